@@ -13,6 +13,10 @@ joining = Joining the game
 
 one-moment = One moment.
 
+waiting-title = Waiting for players
+
+game-starts = The game starts.
+
 # $seat (seat): the user’s seat
 your-turn = Your turn, { CAPITAL($seat) }
 

@@ -89,8 +89,6 @@ fill-never = The free seats wait for people
 
 ## The room in which people wait
 
-waiting-title = Waiting for players
-
 # $n (number): how many seats are free, 0 if all are taken
 seats-free =
     { $n ->
@@ -166,8 +164,6 @@ watchers =
         [one] { $n } person watches
        *[other] { $n } people watch
     }
-
-game-starts = The game starts.
 
 ## What happens in the room, for a screen reader
 

@@ -13,6 +13,10 @@ joining = Entrando en la partida
 
 one-moment = Un momento.
 
+waiting-title = Esperando jugadores
+
+game-starts = La partida empieza.
+
 your-turn = Te toca, { TERM($seat, form: "player") }
 
 your-extra-turn = Te toca otra vez, { TERM($seat, form: "player") }, gracias al poder

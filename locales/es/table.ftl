@@ -75,8 +75,6 @@ fill-never = Los puestos libres esperan a personas
 
 ## La sala de espera
 
-waiting-title = Esperando jugadores
-
 seats-free =
     { $n ->
         [0] Todos los puestos están ocupados. La partida empieza cuando todo el mundo quiera.
@@ -145,8 +143,6 @@ watchers =
         [one] { $n } persona mira
        *[other] { $n } personas miran
     }
-
-game-starts = La partida empieza.
 
 ## Lo que pasa en la sala, para un lector de pantalla
 

@@ -13,6 +13,10 @@ joining = Vous rejoignez la partie
 
 one-moment = Un instant.
 
+waiting-title = On attend des joueurs
+
+game-starts = La partie commence.
+
 your-turn = À vous de jouer, { TERM($seat, form: "player") }
 
 your-extra-turn = Encore à vous, { TERM($seat, form: "player") }, grâce au pouvoir

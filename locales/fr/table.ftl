@@ -73,8 +73,6 @@ fill-never = Les places libres attendent des personnes
 
 ## La salle d’attente
 
-waiting-title = On attend des joueurs
-
 seats-free =
     { $n ->
         [0] Toutes les places sont prises. La partie commence quand tout le monde le veut.
@@ -143,8 +141,6 @@ watchers =
         [one] { $n } personne regarde
        *[other] { $n } personnes regardent
     }
-
-game-starts = La partie commence.
 
 ## Ce qui se passe dans la salle, pour un lecteur d’écran
 

@@ -84,7 +84,7 @@ test("the skip link leads to the board, and few stops lie from there to Resign",
     await page.keyboard.press("Tab");
     stops.push(await page.evaluate(() => document.activeElement?.textContent ?? ""));
   }
-  // The rules, the guide, the current turn, one for all of the navigation, a draw, and Resign.
+  // The rules, the last turns, the guide, the current turn, the navigation as one, a draw, and Resign.
   expect(stops.length).toBeLessThanOrEqual(7);
 });
 

@@ -163,7 +163,7 @@ test("players agree to a draw", async ({ game, page }) => {
     ["yellow", "Agree to a draw"],
   ] as const) {
     await game.button(button).click();
-    await page.getByLabel("For").selectOption(seat);
+    await page.getByRole("dialog").getByLabel("For").selectOption(seat);
     await page.getByRole("dialog").getByRole("button", { name: button }).click();
   }
   await expect(page.getByRole("dialog").getByRole("heading")).toHaveText("A draw between Red and Yellow");

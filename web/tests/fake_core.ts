@@ -82,5 +82,14 @@ export class FakeCore implements RulesCore {
   explain(move: string): Problem | undefined {
     return move === "bad" ? { code: "bad", message: "A bad move.", section: "§2" } : undefined;
   }
+  explain_still(square: string): Problem | undefined {
+    return square === "a1" ? { code: "hemmed_in", message: "No way out.", section: "§2" } : undefined;
+  }
+  risk(move: string): Problem | undefined {
+    return move === "risky" ? { code: "walls_in_own_chief", message: "You would be out." } : undefined;
+  }
+  dangers() {
+    return { pieces: ["b2"], chief: "a1", killers: [], free: 3 };
+  }
   free(): void {}
 }

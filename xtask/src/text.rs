@@ -54,6 +54,7 @@ enum Reader {
 const AREAS: &[(&str, &[Reader])] = &[
     ("analysis", &[Reader::Pages]),
     ("beside", &[Reader::Pages]),
+    ("guide", &[Reader::Pages]),
     ("board", &[Reader::Board]),
     ("choices", &[Reader::Pages, Reader::Rust]),
     ("cli", &[Reader::Rust]),

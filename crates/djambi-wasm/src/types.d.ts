@@ -8,7 +8,7 @@ export interface Dangers {
   pieces: string[];
   /** The square of the player's chief. */
   chief: string;
-  /** The pieces that could kill the chief if their players had the next turn: who commands them, and what they are. */
+  /** The pieces that could kill the chief, if their players had the next turn: whose they are, and what. */
   killers: { seat: Seat; role: Role }[];
   /** How many squares next to the chief have no corpse; null in the maze, where no chief is encircled. */
   free: number | null;

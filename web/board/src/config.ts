@@ -60,8 +60,8 @@ export interface BoardOptions {
 export interface BoardEvents {
   /** A turn is complete: `detail.move` is its text, `d4e5xf5@g6` for example. No other turn can be entered
    * until position or families are set again. A turn with one legal choice left completes itself; one that is
-   * only to pass waits for `commit()`. After `preventDefault()` the turn is not sent: it waits for `commit()`,
-   * too, which sends the event again. */
+   * only to pass waits for `commit()`. After `preventDefault()` the turn waits for
+   * `commit()`, too, which sends the event again. */
   turn: CustomEvent<TurnDetail>;
   /** Another choice is to be made: `detail` has the stage, a prompt, and which methods (`back()`,
    * `decline()`, `commit()`) make sense now. The board reads the prompt out to screen readers, unless the

@@ -17,7 +17,6 @@ import type { Point } from "./polygon.ts";
 import { Renderer } from "./render.ts";
 import { compose, type Scene } from "./scene.ts";
 import {
-  attempt,
   back,
   begin,
   cancel,
@@ -27,9 +26,10 @@ import {
   isRefused,
   moverSquare,
   mustPass,
+  refusal,
   type Staging,
 } from "./staging.ts";
-import type { BoardPosition, RefusedDetail, StageDetail, StoryStep } from "./types.ts";
+import type { BoardPosition, StageDetail, StoryStep } from "./types.ts";
 import { Voice } from "./voice.ts";
 import type { Words } from "./words.ts";
 
@@ -192,19 +192,16 @@ export class DjambiBoard extends HTMLElement {
 
   #choose(square: string): void {
     const { stage, draft } = this.#staging;
-    if (stage === "confirm" && square === moverSquare(draft)) {
-      this.commit();
-      return;
+    if (stage === "confirm" && square === moverSquare(draft)) this.commit();
+    else {
+      if (this.#committed || isRefused(this.#staging, square)) this.#refuse(square);
+      this.#setStaging(choose(this.#staging, square));
     }
-    if (this.#committed || isRefused(this.#staging, square)) this.#refuse(square);
-    this.#setStaging(choose(this.#staging, square));
   }
 
   /** Tells the page that a square cannot be chosen; null for a place beside the board. */
   #refuse(square: string | null): void {
-    const stage = this.#committed ? "idle" : this.#staging.stage;
-    const move = square === null || stage === "idle" ? null : attempt(this.#staging, square);
-    const detail: RefusedDetail = { stage, square, move };
+    const detail = refusal(this.#committed ? null : this.#staging, square);
     this.dispatchEvent(new CustomEvent("refused", { bubbles: true, detail }));
   }
 

@@ -1,4 +1,4 @@
-/** SVG nodes of what is noted on a board: tints of squares, ways of turns and rings. Functions without state. */
+/** SVG nodes of what is noted on a board: tints, ways of turns and rings. Functions without state. */
 import { disc, TOKENS } from "./art.ts";
 import { group, inset, place, svg } from "./draw.ts";
 import { type Cell, type Layout, SIDE } from "./layout.ts";

@@ -2,7 +2,7 @@
  * A turn is entered stage by stage: the legal families say what can be chosen next, and a choice names a
  * square. Needs no browser and no rules; every function is pure and returns a new state.
  */
-import type { Family, Stage } from "./types.ts";
+import type { Family, RefusedDetail, Stage } from "./types.ts";
 
 /** The choices of a turn made so far. */
 export interface Draft {
@@ -48,7 +48,7 @@ export function choose(state: Staging, square: string): Staging {
   return state;
 }
 
-/** Whether choosing a square means nothing: it is no option, takes nothing back and picks no other piece up. */
+/** Whether a square means nothing now: it is no option, takes nothing back and picks no other piece up. */
 export function isRefused(state: Staging, square: string): boolean {
   const { draft, stage, options, families } = state;
   if (options.has(square)) return false;
@@ -57,11 +57,12 @@ export function isRefused(state: Staging, square: string): boolean {
   return !(stage === "victim" && state.declinable && square === moverSquare(draft));
 }
 
-/** The turn in wire form as far as it would be entered with a square; null without a piece that moves. */
-export function attempt({ draft, stage }: Staging, square: string): string | null {
-  if (stage === "idle" || stage === "confirm") return null;
+/** What a page is told of a choice that is refused; without a state nothing can be entered now. */
+export function refusal(state: Staging | null, square: string | null): RefusedDetail {
+  const { draft, stage } = state ?? begin([]);
+  if (square === null || stage === "idle" || stage === "confirm") return { stage, square, move: null };
   const key = stage === "target" ? "to" : stage;
-  return wireForm({ ...draft, [key]: square });
+  return { stage, square, move: wireForm({ ...draft, [key]: square }) };
 }
 
 /** Lets the reporter kill no one, where that is legal. */

@@ -6,6 +6,8 @@ import { type Texts, textsIn } from "./texts.ts";
 interface Fixtures {
   /** The language that the browser asks for; a test chooses another one by `test.use({ language })`. */
   language: string;
+  /** Whether the page asks before a turn that costs the user's chief; by `test.use({ asks: true })`. */
+  asks: boolean;
   texts: Texts;
   baseURL: string;
   game: GamePage;
@@ -27,7 +29,16 @@ export const test = base.extend<Fixtures, { service: Service }>({
   language: ["en", { option: true }],
   locale: async ({ language }, use) => use(language),
   texts: async ({ language }, use) => use(await textsIn(language)),
-  game: async ({ page, texts }, use) => use(new GamePage(page, texts)),
+  asks: [false, { option: true }],
+  game: async ({ page, texts, asks }, use) => {
+    if (!asks) await page.addInitScript(answerQuestions);
+    await use(new GamePage(page, texts));
+  },
 });
+
+/** Switches the questions before costly turns off. */
+function answerQuestions(): void {
+  for (const key of ["djambi.ask-walled-in", "djambi.ask-exposed"]) localStorage.setItem(key, "false");
+}
 
 export { expect };

@@ -4,6 +4,7 @@ import type * as analysis from "../../src/text/analysis.ts";
 import type * as beside from "../../src/text/beside.ts";
 import type * as common from "../../src/text/common.ts";
 import type * as game from "../../src/text/game.ts";
+import type * as guide from "../../src/text/guide.ts";
 import type * as home from "../../src/text/home.ts";
 
 /** What the board and the pages say in a language. */
@@ -15,16 +16,17 @@ export interface Texts {
   beside: typeof beside;
   common: typeof common;
   game: typeof game;
+  guide: typeof guide;
   home: typeof home;
 }
 
 /** The sentences of the language with a code, which is the name of a folder of `locales`. */
 export async function textsIn(language: string): Promise<Texts> {
   const { board } = await import(`../../board/src/text/board.${language}.ts`);
-  const [analysis, beside, common, game, home] = await Promise.all(
-    ["analysis", "beside", "common", "game", "home"].map(
+  const [analysis, beside, common, game, guide, home] = await Promise.all(
+    ["analysis", "beside", "common", "game", "guide", "home"].map(
       (area) => import(`../../src/text/${area}.${language}.ts`),
     ),
   );
-  return { language, board, analysis, beside, common, game, home };
+  return { language, board, analysis, beside, common, game, guide, home };
 }

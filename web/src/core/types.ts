@@ -20,6 +20,9 @@ export type RulesCore = Pick<
   | "attackers"
   | "reading"
   | "explain"
+  | "explain_still"
+  | "risk"
+  | "dangers"
   | "free"
 >;
 

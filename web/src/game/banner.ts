@@ -6,10 +6,10 @@ import type { Settings } from "../protocol/index.ts";
 import { elapsedText, remainingText } from "../table/duration.ts";
 import { didNotWork, seatName } from "../text/common.ts";
 import * as text from "../text/game.ts";
-import { waitingTitle } from "../text/table.ts";
 import { drawOffers } from "./draw_offers.ts";
 import { endingReasonOf, fallReasonAt } from "./fall.ts";
-import type { GameError, GameStore } from "./game_store.ts";
+import type { GameStore } from "./game_store.ts";
+import type { GameError } from "./guide_store.ts";
 import { plyText } from "./ply_text.ts";
 import type { Absence, TableStore } from "./table_store.ts";
 
@@ -24,8 +24,22 @@ export interface BannerContent {
   timing?: string;
 }
 
-/** The banner of the game's current state. */
+/** The banner: why a choice was refused, or what a turn would cost, in place of what is to be done. */
 export function bannerContent(store: GameStore): BannerContent {
+  const content = stateBanner(store);
+  const note = noteOf(store);
+  if (!note || content.tone === "trouble") return content;
+  const { tone, seat, title } = content;
+  return { tone, seat, title, text: note };
+}
+
+/** What the banner says in place of what is to be done; empty if it says nothing else. */
+export function noteOf({ guide }: GameStore): string {
+  return guide.refusal.value?.message || guide.risk.value?.message || "";
+}
+
+/** The banner of the game's current state. */
+function stateBanner(store: GameStore): BannerContent {
   const error = store.error.value;
   if (error) return { tone: "trouble", seat: null, title: didNotWork(), text: errorSentence(error) };
   const settings = store.settings.value;
@@ -33,7 +47,7 @@ export function bannerContent(store: GameStore): BannerContent {
   const latest = store.latest.value;
   if (!settings || !shown || !latest)
     return { tone: "wait", seat: null, title: text.joining(), text: text.oneMoment() };
-  if (store.isWaiting.value) return { tone: "wait", seat: null, title: waitingTitle(), text: "" };
+  if (store.isWaiting.value) return { tone: "wait", seat: null, title: text.waitingTitle(), text: "" };
   if (store.reviewedPly.value !== null) return reviewBanner(store, store.reviewedPly.value);
   if (!store.upToDate.value) return playbackBanner(store);
   if (latest.outcome) {

@@ -11,7 +11,9 @@ export interface Ply {
 }
 
 /** What the page asks the rules core besides positions and readings. */
-type RulesQuestion = "families" | "story" | "explain" | "attackers" | "threatened" | "times_seen";
+type RulesQuestion =
+  | ("families" | "story" | "attackers" | "threatened" | "times_seen")
+  | ("explain" | "explain_still" | "risk" | "dangers");
 
 /** The kinds of events that the rules know; the others leave the position alone. */
 const ENTRY_KINDS: ReadonlySet<string> = new Set<GameEntry["kind"]>([

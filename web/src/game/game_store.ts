@@ -24,16 +24,10 @@ import { againText } from "./again.ts";
 import { drawOffers } from "./draw_offers.ts";
 import { fallPly, storyOf } from "./fall.ts";
 import { type EventFit, GameLog } from "./game_log.ts";
-import { GuideStore } from "./guide_store.ts";
+import { type GameError, GuideStore } from "./guide_store.ts";
 import { keepStill } from "./preferences.ts";
 import { TableStore } from "./table_store.ts";
 import { TalkLog } from "./talk_log.ts";
-
-/** An error to show, with the section of the rules that it concerns, if any. */
-export interface GameError {
-  message: string;
-  section: string | null;
-}
 
 /** The state of the connection, and the pause before the next retry. */
 export interface Connection {

@@ -1,5 +1,10 @@
 import { batch, signal } from "@preact/signals";
-import type { GameError } from "./game_store.ts";
+
+/** Something wrong to show, with the section of the rules that it concerns, if any. */
+export interface GameError {
+  message: string;
+  section: string | null;
+}
 
 /** A complete turn that waits because of what it would cost; the message is empty until it is there. */
 export interface RiskyTurn {
@@ -21,6 +26,7 @@ export class GuideStore {
     batch(() => {
       this.refusal.value = null;
       this.risk.value = null;
+      this.pointedPly.value = null;
     });
   }
 }

@@ -1,10 +1,11 @@
 /** The turns since the user's own last one: which they are, and how the board marks them. */
 import type { MarkedTurn } from "../../board/src/types.ts";
+import { moveSquares } from "../common/move_squares.ts";
 import type { Seat } from "../core/types.ts";
 import type { Ply } from "./game_log.ts";
 import type { GameStore } from "./game_store.ts";
 
-/** The maximum number of turns that are told: with a player in power, six players have ten between two own. */
+/** The maximum number of turns that are told; six players, one in power, have ten between two own. */
 const MAX_TURNS = 10;
 
 /**
@@ -42,9 +43,4 @@ function markedTurn(store: GameStore, ply: number): MarkedTurn {
   const squares = moveSquares(move);
   const way = squares.slice(0, move.includes(">") ? 3 : 2);
   return seat ? { army: seat, squares, way } : { squares };
-}
-
-/** The squares that a move in wire form names. */
-export function moveSquares(move: string): string[] {
-  return move === "pass" ? [] : (move.match(/[a-z]\d+/g) ?? []);
 }

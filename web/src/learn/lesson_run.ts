@@ -1,6 +1,6 @@
 import { SQUARE9 } from "../../generated/square9.ts";
+import { moveSquares } from "../common/move_squares.ts";
 import type { CoreFactory, Family, PositionView, RulesCore, Seat, StoryStep } from "../core/types.ts";
-import { moveSquares } from "../game/playback.ts";
 import { allHold, type Facts } from "./condition.ts";
 import type { Lesson, MistakeName } from "./lesson.ts";
 import { familiesWithin, partOf } from "./part.ts";

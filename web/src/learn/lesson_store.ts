@@ -1,8 +1,8 @@
 import { type Signal, signal } from "@preact/signals";
 import type { DjambiBoard, StageDetail } from "../../board/src/index.ts";
 import { words } from "../../board/src/words/en.ts";
+import { moveSquares } from "../common/move_squares.ts";
 import type { CoreFactory, PositionView } from "../core/types.ts";
-import { moveSquares } from "../game/playback.ts";
 import type { Lesson } from "./lesson.ts";
 import { ORDER } from "./lesson_list.ts";
 import { LessonRun, type PlayedTurn, type Verdict } from "./lesson_run.ts";
@@ -73,7 +73,7 @@ export class LessonStore {
 
   #showOwn({ move, steps, after }: PlayedTurn): void {
     this.announcement.value = words.story(steps);
-    this.#board?.set({ families: [], position: after, lastTurn: moveSquares(move) });
+    this.#board?.set({ families: [], position: after, lastTurns: [{ squares: moveSquares(move) }] });
   }
 
   /** Shows a reply: as a turn on the board, or as a change in the order of turns. */
@@ -84,7 +84,7 @@ export class LessonStore {
       this.#board?.set({ position: turn.after });
       return;
     }
-    this.#board?.set({ lastTurn: moveSquares(turn.move) });
+    this.#board?.set({ lastTurns: [{ squares: moveSquares(turn.move) }] });
     await this.#board?.showTurn(turn.before, turn.steps, turn.after);
   }
 }

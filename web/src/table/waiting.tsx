@@ -2,6 +2,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { useNow } from "../common/now.ts";
 import type { Seat, Settings, TableAct, TableSettings, TableState } from "../protocol/index.ts";
+import { waitingTitle } from "../text/game.ts";
 import * as text from "../text/table.ts";
 import { comings, type Room } from "./comings.ts";
 import { remainingText } from "./duration.ts";
@@ -40,7 +41,7 @@ export function WaitingRoom(props: WaitingRoomProps) {
   const free = seats.filter((seat) => !settings.seats[seat]?.claimed);
   return (
     <section class="waiting" aria-labelledby="waiting-title">
-      <h2 id="waiting-title">{text.waitingTitle()}</h2>
+      <h2 id="waiting-title">{waitingTitle()}</h2>
       <p class="waiting-now">
         {text.seatsFree({ n: free.length })}
         {table.seating === "drawn" && ` ${text.drawnHint()}`}

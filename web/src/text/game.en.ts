@@ -14,6 +14,8 @@ export const tabOwnTurn = (): string => "Your turn – Djambi";
 export const tab = (facts: { title: string }): string => `${facts.title} – Djambi`;
 export const joining = (): string => "Joining the game";
 export const oneMoment = (): string => "One moment.";
+export const waitingTitle = (): string => "Waiting for players";
+export const gameStarts = (): string => "The game starts.";
 export const yourTurn = (facts: { seat: Seat }): string => `Your turn, ${capital(facts.seat)}`;
 export const yourExtraTurn = (facts: { seat: Seat }): string => `Your turn, ${capital(facts.seat)} – an extra one, by power`;
 export const turnOf = (facts: { seat: Seat }): string => `${capital(facts.seat)}’s turn`;

@@ -17,6 +17,8 @@ export const tabOwnTurn = (): string => "Te toca – Djambi";
 export const tab = (facts: { title: string }): string => `${facts.title} – Djambi`;
 export const joining = (): string => "Entrando en la partida";
 export const oneMoment = (): string => "Un momento.";
+export const waitingTitle = (): string => "Esperando jugadores";
+export const gameStarts = (): string => "La partida empieza.";
 export const yourTurn = (facts: { seat: Seat }): string => `Te toca, ${w0[facts.seat]}`;
 export const yourExtraTurn = (facts: { seat: Seat }): string => `Te toca otra vez, ${w0[facts.seat]}, gracias al poder`;
 export const turnOf = (facts: { seat: Seat }): string => `Le toca a ${w0[facts.seat]}`;

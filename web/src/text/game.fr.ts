@@ -16,6 +16,8 @@ export const tabOwnTurn = (): string => "À vous de jouer – Djambi";
 export const tab = (facts: { title: string }): string => `${facts.title} – Djambi`;
 export const joining = (): string => "Vous rejoignez la partie";
 export const oneMoment = (): string => "Un instant.";
+export const waitingTitle = (): string => "On attend des joueurs";
+export const gameStarts = (): string => "La partie commence.";
 export const yourTurn = (facts: { seat: Seat }): string => `À vous de jouer, ${w0[facts.seat]}`;
 export const yourExtraTurn = (facts: { seat: Seat }): string => `Encore à vous, ${w0[facts.seat]}, grâce au pouvoir`;
 export const turnOf = (facts: { seat: Seat }): string => `C’est à ${w0[facts.seat]} de jouer`;

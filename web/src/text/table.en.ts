@@ -26,7 +26,6 @@ export const talk = (facts: { talk: "all" | "signs" | "none" }): string => w4[fa
 export const flag = (facts: { flag: "resign" | "open" }): string => w5[facts.flag];
 export const fillAfter = (facts: { time: string }): string => `Bots take the free seats after ${facts.time}`;
 export const fillNever = (): string => "The free seats wait for people";
-export const waitingTitle = (): string => "Waiting for players";
 export const seatsFree = (facts: { n: number }): string => facts.n === 0 ? "All seats are taken. The game starts when everybody is ready." : plural.select(facts.n) === "one" ? "One seat is free." : `${number.format(facts.n)} seats are free.`;
 export const drawnHint = (): string => "The colours are drawn when the game starts.";
 export const botsCome = (facts: { time: string }): string => `Bots take the free seats in ${facts.time}.`;
@@ -54,7 +53,6 @@ export const share = (): string => "Share…";
 export const qrCode = (): string => "The link as a QR code";
 export const aboutTable = (): string => "This table";
 export const watchers = (facts: { n: number }): string => plural.select(facts.n) === "one" ? `${number.format(facts.n)} person watches` : `${number.format(facts.n)} people watch`;
-export const gameStarts = (): string => "The game starts.";
 export const sitsDown = (facts: { name: string; seat: Seat }): string => `${facts.name} sits down as ${capital(facts.seat)}.`;
 export const somebodySitsDown = (facts: { seat: Seat }): string => `Somebody sits down as ${capital(facts.seat)}.`;
 export const botSitsDown = (facts: { seat: Seat }): string => `A bot sits down as ${capital(facts.seat)}.`;

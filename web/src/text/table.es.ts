@@ -26,7 +26,6 @@ export const talk = (facts: { talk: "all" | "signs" | "none" }): string => w4[fa
 export const flag = (facts: { flag: "resign" | "open" }): string => w5[facts.flag];
 export const fillAfter = (facts: { time: string }): string => `Los bots ocupan los puestos libres al cabo de ${facts.time}`;
 export const fillNever = (): string => "Los puestos libres esperan a personas";
-export const waitingTitle = (): string => "Esperando jugadores";
 export const seatsFree = (facts: { n: number }): string => facts.n === 0 ? "Todos los puestos están ocupados. La partida empieza cuando todo el mundo quiera." : plural.select(facts.n) === "one" ? "Hay un puesto libre." : `Hay ${number.format(facts.n)} puestos libres.`;
 export const drawnHint = (): string => "Los colores se sortean cuando empieza la partida.";
 export const botsCome = (facts: { time: string }): string => `Los bots ocupan los puestos libres en ${facts.time}.`;
@@ -54,7 +53,6 @@ export const share = (): string => "Compartir…";
 export const qrCode = (): string => "El enlace como código QR";
 export const aboutTable = (): string => "Esta mesa";
 export const watchers = (facts: { n: number }): string => plural.select(facts.n) === "one" ? `${number.format(facts.n)} persona mira` : `${number.format(facts.n)} personas miran`;
-export const gameStarts = (): string => "La partida empieza.";
 export const sitsDown = (facts: { name: string; seat: Seat }): string => `${facts.name} se sienta como ${w7[facts.seat]}.`;
 export const somebodySitsDown = (facts: { seat: Seat }): string => `Alguien se sienta como ${w7[facts.seat]}.`;
 export const botSitsDown = (facts: { seat: Seat }): string => `Un bot se sienta como ${w7[facts.seat]}.`;

@@ -27,7 +27,6 @@ export const talk = (facts: { talk: "all" | "signs" | "none" }): string => w4[fa
 export const flag = (facts: { flag: "resign" | "open" }): string => w5[facts.flag];
 export const fillAfter = (facts: { time: string }): string => `Des bots prennent les places libres après ${facts.time}`;
 export const fillNever = (): string => "Les places libres attendent des personnes";
-export const waitingTitle = (): string => "On attend des joueurs";
 export const seatsFree = (facts: { n: number }): string => facts.n === 0 ? "Toutes les places sont prises. La partie commence quand tout le monde le veut." : plural.select(facts.n) === "one" ? "Une place est libre." : `${number.format(facts.n)} places sont libres.`;
 export const drawnHint = (): string => "Les couleurs sont tirées au sort quand la partie commence.";
 export const botsCome = (facts: { time: string }): string => `Des bots prennent les places libres dans ${facts.time}.`;
@@ -55,7 +54,6 @@ export const share = (): string => "Partager…";
 export const qrCode = (): string => "Le lien en code QR";
 export const aboutTable = (): string => "Cette table";
 export const watchers = (facts: { n: number }): string => plural.select(facts.n) === "one" ? `${number.format(facts.n)} personne regarde` : `${number.format(facts.n)} personnes regardent`;
-export const gameStarts = (): string => "La partie commence.";
 export const sitsDown = (facts: { name: string; seat: Seat }): string => `${facts.name} prend la place ${w7[facts.seat]}.`;
 export const somebodySitsDown = (facts: { seat: Seat }): string => `Quelqu’un prend la place ${w7[facts.seat]}.`;
 export const botSitsDown = (facts: { seat: Seat }): string => `Un bot prend la place ${w7[facts.seat]}.`;

@@ -11,7 +11,7 @@ fn before(position: &Position, rules: &Rules, player: Seat, skip: usize) -> Seat
     turns.map(|turn| turn.seat).take_while(|seat| *seat != player).collect()
 }
 
-/// The squares on which a player would lose a piece to any legal move of another player, who has the turn now.
+/// The squares on which a player would lose a piece to a legal move of another one, who has the turn now.
 fn losses(position: &Position, rules: &Rules, player: Seat, other: Seat) -> SquareSet {
     let mut setup = position.to_setup();
     setup.turn = other;

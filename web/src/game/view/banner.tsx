@@ -3,7 +3,7 @@ import { Mark } from "../../common/mark.tsx";
 import { StageButtons } from "../../common/stage_buttons.tsx";
 import { whatNow } from "../../text/common.ts";
 import * as text from "../../text/game.ts";
-import { bannerContent } from "../banner.ts";
+import { bannerContent, noteOf } from "../banner.ts";
 import type { GameStore } from "../game_store.ts";
 import { late } from "../late.ts";
 import { AgainButton } from "./again.tsx";
@@ -12,7 +12,9 @@ import { WatchControls } from "./watch_controls.tsx";
 /** The banner under the board with its buttons. Its height never changes. */
 export function GameBanner({ store, board }: { store: GameStore; board: () => DjambiBoard | null }) {
   const { tone, seat, title, text: sentence, timing } = bannerContent(store);
-  const piece = tone === "trouble" || tone === "over" ? null : late.value?.pieceLine(store);
+  const part = late.value;
+  const isTold = tone === "trouble" || tone === "over" || noteOf(store) !== "";
+  const piece = isTold ? null : part?.pieceLine(store);
   return (
     <section class={`banner banner-${tone}`} aria-label={whatNow()}>
       <div class="banner-words" role={tone === "trouble" ? "alert" : undefined}>
@@ -24,6 +26,7 @@ export function GameBanner({ store, board }: { store: GameStore; board: () => Dj
           {piece?.prompt && <span class="banner-prompt">{text.promptSentence(piece)} </span>}
           {piece?.line ?? sentence}
           {timing && <> {timing}</>}
+          {part && <part.RuleLink store={store} />}
         </p>
       </div>
       <div class="banner-actions">
@@ -52,6 +55,8 @@ function BannerActions({ store, board }: { store: GameStore; board: () => Djambi
   if (canWatchOn(store)) return <WatchControls store={store} />;
   const stage = store.stage.value;
   if (!store.mover.value || !stage) return null;
+  const part = late.value;
+  if (part && store.guide.risk.value) return <part.RiskButtons board={board} />;
   return <StageButtons stage={stage} board={board} />;
 }
 

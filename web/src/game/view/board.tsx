@@ -1,8 +1,10 @@
 import { effect } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
+import type { TurnDetail } from "../../../board/src/config.ts";
 import type { DjambiBoard } from "../../../board/src/index.ts";
 import { pieces } from "../../common/pieces.tsx";
 import type { GameStore } from "../game_store.ts";
+import { late } from "../late.ts";
 import { Playback } from "../playback.ts";
 import { pointed } from "../pointed.ts";
 import { confirmTurns } from "../preferences.ts";
@@ -19,14 +21,25 @@ export function GameBoard({ store, onBoard }: { store: GameStore; onBoard: (boar
       // The page shows all keys.
       keys: { ...board.options.keys, help: "" },
     });
-    board.addEventListener("turn", ({ detail }) => store.play(detail.move));
+    board.addEventListener("turn", (event) => playOrAsk(store, event));
+    // A refused choice may let the piece go: that is no good choice yet.
+    let isRefused = false;
+    board.addEventListener("refused", ({ detail }) => {
+      isRefused = true;
+      void late.peek()?.explainRefusal(store, board, detail);
+    });
     board.addEventListener("stage", (event) => {
       // The banner is read out already.
       event.preventDefault();
       const { detail } = event;
       pointed.value = null;
       store.stage.value = detail;
-      if (detail.stage !== "idle" && store.error.value) store.error.value = null;
+      if (detail.stage !== "confirm") store.guide.risk.value = null;
+      if (!isRefused || detail.stage !== "idle") store.guide.refusal.value = null;
+      isRefused = false;
+      if (detail.stage === "idle") return;
+      store.guide.pointedPly.value = null;
+      if (store.error.value) store.error.value = null;
     });
     board.addEventListener("point", ({ detail }) => {
       pointed.value = detail.square;
@@ -44,6 +57,9 @@ export function GameBoard({ store, onBoard }: { store: GameStore; onBoard: (boar
         pointed.value = null;
       }),
       measureSquares(board),
+      effect(() => playback.mark()),
+      effect(() => late.value?.showGuide(store, board)),
+      effect(() => forgetOldGuide(store)),
     ];
     return () => {
       for (const stop of stops) stop();
@@ -51,4 +67,17 @@ export function GameBoard({ store, onBoard }: { store: GameStore; onBoard: (boar
     };
   }, []);
   return <div id="board" class="stage" ref={place} tabIndex={-1} />;
+}
+
+/** Plays a turn, unless the user is asked first. */
+function playOrAsk(store: GameStore, event: CustomEvent<TurnDetail>): void {
+  const { move } = event.detail;
+  if (late.peek()?.asksFirst(store, move)) event.preventDefault();
+  else store.play(move);
+}
+
+/** What was told of a position counts no longer in another one, nor when somebody else has the turn. */
+function forgetOldGuide({ ply, plyCount, mover, guide }: GameStore): void {
+  void [ply.value, plyCount.value, mover.value];
+  guide.clear();
 }

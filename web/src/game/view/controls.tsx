@@ -18,7 +18,7 @@ export function Controls({ store }: { store: GameStore }) {
         {mine.length > 0 ? <Actions store={store} mine={mine} /> : <Links store={store} />}
       </div>
       <div class="controls-row">
-        <Settings>
+        <Settings store={store}>
           {store.held.value.length > 1 && <Toggle setting={keepStill} label={text.keepStill()} />}
           <ShortcutsButton />
           {mine.length > 0 && <Links store={store} />}

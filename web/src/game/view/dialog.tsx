@@ -6,11 +6,13 @@ interface DialogProps {
   title: string;
   /** Called when the user closes the dialog, by Esc or by a click beside it. */
   onClose: () => void;
+  /** A panel is as high as the page and lies at its side. */
+  shape?: "card" | "panel";
   children: ComponentChildren;
 }
 
 /** A modal dialog, which is open as long as it is rendered. */
-export function Dialog({ title, onClose, children }: DialogProps) {
+export function Dialog({ title, onClose, shape = "card", children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const element = dialog.current;
@@ -27,7 +29,13 @@ export function Dialog({ title, onClose, children }: DialogProps) {
   };
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a dialog closes with Esc by itself
-    <dialog ref={dialog} class="dialog" aria-label={title} onClick={onClick} onCancel={onClose}>
+    <dialog
+      ref={dialog}
+      class={`dialog dialog-${shape}`}
+      aria-label={title}
+      onClick={onClick}
+      onCancel={onClose}
+    >
       <div class="dialog-sheet">
         <h2>{title}</h2>
         {children}

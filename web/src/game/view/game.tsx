@@ -10,7 +10,6 @@ import { useNavigationKeys } from "../../common/navigation_keys.ts";
 import { pieces } from "../../common/pieces.tsx";
 import type { Role, Seat } from "../../core/types.ts";
 import * as text from "../../text/game.ts";
-import { gameStarts } from "../../text/table.ts";
 import { type BannerContent, bannerContent } from "../banner.ts";
 import { missedFirstTurn } from "../fall.ts";
 import type { GameStore } from "../game_store.ts";
@@ -26,7 +25,7 @@ export function GameView({ store, title }: { store: GameStore; title: string }) 
   const board = useRef<DjambiBoard | null>(null);
   const part = late.value;
   const isWaiting = store.isWaiting.value;
-  useGameNavigation(store);
+  useGameNavigation(store, () => board.current);
   useStart(store);
   useEscapeKey(() => board.current);
   useEffect(() => effect(() => updateTitle(store, title)), []);
@@ -51,6 +50,7 @@ export function GameView({ store, title }: { store: GameStore; title: string }) 
         {isWaiting ? part && <part.GameWaiting store={store} /> : <GameSide store={store} />}
       </div>
       {part && <part.TalkSheet store={store} />}
+      {part && <part.RulesPanel />}
       <p class="unseen" role="status">
         {store.announcement}
       </p>
@@ -67,6 +67,7 @@ function GameSide({ store }: { store: GameStore }) {
   return (
     <>
       <PlayerPlates store={store} />
+      <div class="round">{part && <part.Round store={store} />}</div>
       <PieceGuide store={store} />
       <div class="history">
         <section class="turns" aria-label={text.turnsPlayed()}>
@@ -126,6 +127,8 @@ function SpokenPrompt({ store }: { store: GameStore }) {
   useEffect(() => {
     let before: BannerContent | null = null;
     return effect(() => {
+      // The board says why a choice is refused.
+      if (store.guide.refusal.value) return;
       const now = bannerContent(store);
       if (!isSameBanner(before, now)) prompt.value = spokenPrompt(before, now);
       before = now;
@@ -191,7 +194,7 @@ function useStart(store: GameStore): void {
   const isWaiting = store.isWaiting.value;
   useEffect(() => {
     if (wasWaiting.current && !isWaiting) {
-      store.announcement.value = gameStarts();
+      store.announcement.value = text.gameStarts();
       if (document.activeElement === document.body)
         document.getElementById("main")?.focus({ preventScroll: true });
       scrollTo(0, 0);
@@ -206,9 +209,14 @@ function updateTitle(store: GameStore, title: string): void {
 }
 
 /** Makes the arrow keys, Home and End navigate through the game. */
-function useGameNavigation(store: GameStore): void {
+function useGameNavigation(store: GameStore, board: () => DjambiBoard | null): void {
   useNavigationKeys((target) => {
     if (!store.settings.value) return;
+    // Looking back would drop the choices that were made.
+    if (store.stage.value?.canGoBack && store.mover.value) {
+      late.peek()?.refuseLookingBack(store, board());
+      return;
+    }
     const ply = store.ply.value;
     const plies = { first: 0, previous: ply - 1, next: ply + 1, last: store.shownPly.value };
     store.review(plies[target]);

@@ -2,11 +2,20 @@ import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { PiecesField } from "../../common/pieces.tsx";
 import * as text from "../../text/beside.ts";
+import * as guide from "../../text/guide.ts";
 import { askForNotifications } from "../attention.ts";
+import type { GameStore } from "../game_store.ts";
+import {
+  asksExposed,
+  asksWalledIn,
+  type GuideSwitch,
+  showsDangers,
+  showsMovable,
+} from "../guide_switches.ts";
 import { confirmTurns, notify, smallSquares, sound } from "../preferences.ts";
 
 /** The settings of this browser, folded until the user opens them. */
-export function Settings({ children }: { children: ComponentChildren }) {
+export function Settings({ store, children }: { store: GameStore; children: ComponentChildren }) {
   return (
     <details class="settings">
       <summary>{text.settings()}</summary>
@@ -14,10 +23,36 @@ export function Settings({ children }: { children: ComponentChildren }) {
         <Toggle setting={sound} label={text.sounds()} />
         <NotifyToggle />
         {!smallSquares.value && <Toggle setting={confirmTurns} label={text.confirmTurns()} />}
+        {SWITCHES.map(([guided, label]) => (
+          <GuideToggle key={label} store={store} guided={guided} label={label()} />
+        ))}
         <PiecesField />
         {children}
       </div>
     </details>
+  );
+}
+
+/** What the page may tell of turns. */
+const SWITCHES: readonly (readonly [GuideSwitch, () => string])[] = [
+  [showsMovable, guide.showMovable],
+  [showsDangers, guide.showDangers],
+  [asksWalledIn, guide.askWalledIn],
+  [asksExposed, guide.askExposed],
+];
+
+/** A checkbox for what the page tells of turns. */
+function GuideToggle(props: { store: GameStore; guided: GuideSwitch; label: string }) {
+  const { store, guided, label } = props;
+  return (
+    <label class="toggle">
+      <input
+        type="checkbox"
+        checked={guided.isOn(store)}
+        onChange={({ currentTarget: box }) => guided.set(box.checked)}
+      />
+      <span>{label}</span>
+    </label>
   );
 }
 
