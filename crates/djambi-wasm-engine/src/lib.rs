@@ -12,12 +12,14 @@ mod entry;
 mod js;
 #[path = "../../djambi-wasm/src/problem.rs"]
 mod problem;
+mod reasons;
 mod record;
 
 use djambi::{Faults, Geometry, Rules, RulesError, UnknownBoard};
 
 pub use analyst::{Analyst, Finding};
 pub use problem::Thrown;
+pub use reasons::turn_reasons;
 pub use record::{Transcript, read_record, write_record};
 
 /// Reads rules: the name of the rule set and the options that differ from it, each as `option=value`.
