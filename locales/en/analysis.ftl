@@ -74,50 +74,16 @@ seconds =
 
 until-stopped = until stopped
 
-hint = Hint
-
 # $turn (text): the turn in notation
 best-move = Best move: { $turn }
 
 play-this = Play this turn
 
-engine-failed = The engine could not be loaded, or it broke down.
-
-## The shares that the engine expects
-
-# $percent (number): a share
-percent = { $percent }%
-
-# $seat (seat): the player
-# $percent (number): the player’s share
-share = { CAPITAL($seat) } { $percent }%
-
-# $shares (list): the share of each player
-shares = { JOIN($shares, with: ", ") }
-
 ## The graph
-
-course = Course of the game
 
 analyse = Analyse the game
 
-# $turns (number): the turns that are not analysed yet
-analysing =
-    { $turns ->
-        [one] analysing: { $turns } turn to go
-       *[other] analysing: { $turns } turns to go
-    }
-
-turn-shown = Turn shown
-
-# $turn (text): the turn with its number
-# $shares (list): the share of each player after it
-turn-shares = { $turn }: { shares }
-
 turning-points = Turning points
-
-# $percent (number): the share that the turn cost its player
-loss = −{ $percent }%
 
 # $turn (text): the turn in notation
 better = Better: { $turn }

@@ -316,10 +316,6 @@ after-turns =
        *[other] After { $turns } turns.
     }
 
-replay = Replay
-
-record = Record
-
 ## The list of turns
 
 turns-oldest-first = Turns played, oldest first

@@ -298,7 +298,7 @@ no-chief-left = You have no chief left.
 # $turn (number): the number of the turn
 earlier-fall = { $reason } That was turn { $turn }.
 
-how-you-fell = How you fell
+how-it-ended = How it ended
 
 ## The end of the game
 

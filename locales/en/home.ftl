@@ -47,16 +47,6 @@ several-seats = You can take several seats; the board then turns to the player t
 
 hostages = An army without a player is a hostage: it never moves, but it can be killed, moved and captured.
 
-bot-speed = Bot speed
-
-# $pace (quick | calm | slow): how fast bots play
-pace =
-    { $pace ->
-        [quick] instant
-       *[calm] normal
-        [slow] slow
-    }
-
 ## By which rules
 
 rules = Rules

@@ -64,41 +64,15 @@ seconds =
 
 until-stopped = sin límite
 
-hint = Pista
-
 best-move = Mejor jugada: { $turn }
 
 play-this = Hacer esta jugada
 
-engine-failed = El motor no se pudo cargar, o dejó de funcionar.
-
-## Las partes que el motor espera
-
-percent = { $percent } %
-
-share = { TERM($seat, form: "player") } { $percent } %
-
-shares = { JOIN($shares, with: ", ") }
-
 ## La gráfica
-
-course = Curso de la partida
 
 analyse = Analizar la partida
 
-analysing =
-    { $turns ->
-        [one] analizando: falta { $turns } jugada
-       *[other] analizando: faltan { $turns } jugadas
-    }
-
-turn-shown = Jugada mostrada
-
-turn-shares = { $turn }: { shares }
-
 turning-points = Momentos decisivos
-
-loss = −{ $percent } %
 
 better = Mejor: { $turn }
 

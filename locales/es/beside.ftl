@@ -279,10 +279,6 @@ after-turns =
        *[other] jugadas
     }.
 
-replay = Repasar la partida
-
-record = Anotación
-
 ## La lista de jugadas
 
 turns-oldest-first = Jugadas hechas, de la primera a la última

@@ -238,7 +238,7 @@ no-chief-left = Ya no te queda ningún líder.
 
 earlier-fall = { $reason } Fue en la jugada { $turn }.
 
-how-you-fell = Cómo caíste
+how-it-ended = El final
 
 ## El final de la partida
 

@@ -43,15 +43,6 @@ several-seats = Puedes ocupar varios puestos; el tablero se gira entonces hacia 
 
 hostages = Un ejército sin jugador es un rehén: nunca se mueve, pero sus piezas se pueden matar y trasladar, y quien mata a su líder lo gana.
 
-bot-speed = Velocidad de los bots
-
-pace =
-    { $pace ->
-        [quick] inmediata
-       *[calm] normal
-        [slow] lenta
-    }
-
 ## Con qué reglas
 
 rules = Reglas

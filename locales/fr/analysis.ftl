@@ -64,41 +64,15 @@ seconds =
 
 until-stopped = sans limite
 
-hint = Indice
-
 best-move = Meilleur coup : { $turn }
 
 play-this = Jouer ce coup
 
-engine-failed = Le moteur n’a pas pu être chargé, ou il est tombé en panne.
-
-## Les parts que le moteur attend
-
-percent = { $percent } %
-
-share = { TERM($seat, form: "player") } { $percent } %
-
-shares = { JOIN($shares, with: ", ") }
-
 ## Le graphique
-
-course = Déroulement de la partie
 
 analyse = Analyser la partie
 
-analysing =
-    { $turns ->
-        [one] analyse : encore { $turns } coup
-       *[other] analyse : encore { $turns } coups
-    }
-
-turn-shown = Coup affiché
-
-turn-shares = { $turn } : { shares }
-
 turning-points = Tournants de la partie
-
-loss = −{ $percent } %
 
 better = Mieux : { $turn }
 

@@ -284,10 +284,6 @@ after-turns =
        *[other] coups
     }.
 
-replay = Revoir la partie
-
-record = Feuille de partie
-
 ## La liste des coups
 
 turns-oldest-first = Coups joués, du premier au dernier

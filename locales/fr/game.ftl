@@ -238,7 +238,7 @@ no-chief-left = Vous n’avez plus de chef.
 
 earlier-fall = { $reason } C’était au coup { $turn }.
 
-how-you-fell = Votre chute
+how-it-ended = La fin
 
 ## La fin de la partie
 

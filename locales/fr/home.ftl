@@ -43,15 +43,6 @@ several-seats = Vous pouvez tenir plusieurs places ; le plateau se tourne alor
 
 hostages = Une armée sans joueur est otage : elle ne bouge jamais, mais on peut tuer et déplacer ses pièces, et qui tue son chef la gagne.
 
-bot-speed = Vitesse des bots
-
-pace =
-    { $pace ->
-        [quick] immédiate
-       *[calm] normale
-        [slow] lente
-    }
-
 ## Selon quelles règles
 
 rules = Règles

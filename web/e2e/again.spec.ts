@@ -29,8 +29,12 @@ test("both players of a game and a watcher get to one new game", async ({
   const watcher = new GamePage(await (await browser.newContext({ baseURL })).newPage(), texts);
   await watcher.visit(ada.id);
   await ada.click("a1", "i9");
-  for (const { page } of [ada, bob, watcher])
-    await expect(page.getByRole("dialog").getByRole("heading")).toHaveText("Red wins");
+  for (const [{ page }, title] of [
+    [ada, "You won"],
+    [bob, "You lost"],
+    [watcher, "Red wins"],
+  ] as const)
+    await expect(page.getByRole("dialog").getByRole("heading")).toHaveText(title);
   await expect(watcher.button("Play again")).toHaveCount(0);
 
   await bob.page.getByRole("dialog").getByRole("button", { name: "Play again" }).click();
@@ -47,7 +51,7 @@ test("both players of a game and a watcher get to one new game", async ({
   await page.waitForURL((url) => url.pathname === next);
   await ada.myTurn();
   await ada.click("a1", "i9");
-  await expect(bob.page.getByRole("dialog").getByRole("heading")).toHaveText("Red wins");
+  await expect(bob.page.getByRole("dialog").getByRole("heading")).toHaveText("You lost");
 });
 
 test("a player who is out plays again while only bots are left, not while another person plays", async ({

@@ -2,6 +2,7 @@
 import type { Page } from "@playwright/test";
 import { LANGUAGES } from "../languages.mjs";
 import type * as English from "../src/text/analysis.ts";
+import type * as Coach from "../src/text/coach.ts";
 import { expectNoViolations } from "./support/axe.ts";
 import { DUEL } from "./support/game_page.ts";
 import { doubleText, misfits } from "./support/layout.ts";
@@ -250,6 +251,7 @@ for (const language of LANGUAGES) {
     test("the page speaks the language, and fits a small screen with large text", async ({ page }) => {
       await doubleText(page);
       const text: typeof English = await import(`../src/text/analysis.${language}.ts`);
+      const coach: typeof Coach = await import(`../src/text/coach.${language}.ts`);
       await page.goto(`/analysis?lang=${language}`);
       await expect(page.locator("html")).toHaveAttribute("lang", language);
       const box = page.getByLabel(text.pasteHere());
@@ -264,7 +266,7 @@ for (const language of LANGUAGES) {
       await expect(page.getByRole("list", { name: text.bestLines() }).getByRole("listitem")).toHaveCount(3);
       const shares = page.locator(".engine-shares .unseen");
       await expect(shares).toHaveText(/^(\p{Lu}\p{L}+ \d+\s?%(, |$)){4}/u);
-      await expect(shares).toContainText(text.share({ seat: "red", percent: 1 }).replace(/ .*/, ""));
+      await expect(shares).toContainText(coach.share({ seat: "red", percent: 1 }).replace(/ .*/, ""));
       await load.click();
       await expect(page.getByRole("alert")).toHaveText(text.nothingPasted());
       await expectClean(page);

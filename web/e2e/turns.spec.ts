@@ -117,11 +117,12 @@ test("a game is won, and looked back at", async ({ game, page, texts }) => {
   await game.open(DUEL);
   await game.click("a1", "i9");
   const dialog = page.getByRole("dialog");
-  await expect(dialog.getByRole("heading")).toHaveText(texts.common.wins({ seat: "red" }));
+  await expect(dialog.getByRole("heading")).toHaveText(texts.coach.youWon());
+  await expect(dialog).toContainText(texts.common.wins({ seat: "red" }));
   await expect(dialog).toContainText(texts.common.lastRivalFell({ seat: "yellow", square: "i9" }));
   await expect(dialog).toContainText(texts.beside.afterTurns({ turns: 1 }));
-  await dialog.getByRole("button", { name: texts.beside.replay() }).click();
-  await expect(prompt(game)).toHaveText(texts.game.atStart());
+  await dialog.getByRole("button", { name: texts.coach.watchTheEnd() }).click();
+  await expect(game.banner).toContainText(texts.game.lookingBackAt({ turn: 1, turns: 1 }));
   await game.banner.getByRole("button", { name: texts.game.backToNow() }).click();
   await expect(game.banner).toContainText(texts.common.wins({ seat: "red" }));
 });

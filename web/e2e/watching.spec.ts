@@ -87,7 +87,7 @@ test("after the end the fall is still explained", async ({ game, page }) => {
   await expect(page.getByRole("dialog")).toContainText(REASON);
   await page.reload();
   await expect(game.banner).toContainText(REASON);
-  await game.button("How you fell").click();
+  await game.button("How it ended").click();
   await expect(page.getByRole("dialog")).toContainText(REASON);
 });
 

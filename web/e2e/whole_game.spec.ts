@@ -52,7 +52,7 @@ test("a whole game against bots is played to its end by clicks", async ({ game, 
     await game.button("Keep watching").click();
     await game.button("Skip to the newest turn").click();
   }
-  await expect(ending.getByRole("heading")).toHaveText(/wins|draw/, { timeout: 90_000 });
+  await expect(ending.getByRole("heading")).toHaveText(/You won|You lost|wins|draw/, { timeout: 90_000 });
   const { outcome, events } = await game.state();
   expect(outcome).not.toBeNull();
   expect(events.length).toBeGreaterThan(20);
@@ -62,13 +62,15 @@ test("a won game offers its record and a review, and survives a reload", async (
   const created = await game.open(DUEL);
   await game.click("a1", "i9");
   const ending = page.getByRole("dialog");
-  await expect(ending.getByRole("heading")).toHaveText("Red wins");
+  await expect(ending.getByRole("heading")).toHaveText("You won");
+  await expect(ending).toContainText("Red wins");
   await expect(ending).toContainText("Yellow, the last rival, lost the chief on i9");
+  await expect(ending.getByRole("link", { name: "Analyse" })).toHaveAttribute("href", /analysis\?game=/);
+  await ending.getByRole("button", { name: "Watch the end" }).click();
+  await expect(game.banner).toContainText("Looking back: turn 1 of 1");
   const download = page.waitForEvent("download");
-  await ending.getByRole("link", { name: "Record" }).click();
+  await page.getByRole("link", { name: "Download record" }).click();
   expect((await download).suggestedFilename()).toBe(`djambi-${created.id}.pgn`);
-  await ending.getByRole("button", { name: "Replay" }).click();
-  await expect(game.banner).toContainText("The position at the start.");
   await game.button("Back to now").first().click();
   await expect(game.banner).toContainText("Red wins");
   await page.reload();

@@ -3,7 +3,6 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Layout } from "../board/src/layout.ts";
 import { SQUARE9 } from "../generated/square9.ts";
-import { moveArrows } from "../src/analysis/arrows.ts";
 import { entrySentence } from "../src/analysis/entry_text.ts";
 import {
   gameAddress,
@@ -13,9 +12,10 @@ import {
   playerName,
   positionAddress,
 } from "../src/analysis/game_source.ts";
-import { areas, nearestPoint, turningPoints } from "../src/analysis/graph.ts";
-import { barParts, percents, shareTexts } from "../src/analysis/shares.ts";
 import { Tree } from "../src/analysis/tree.ts";
+import { moveArrows } from "../src/common/arrows.ts";
+import { areas, nearestPoint, turningPoints } from "../src/common/graph.ts";
+import { barParts, percents, shareTexts } from "../src/common/shares.ts";
 import type { GameEntry } from "../src/core/types.ts";
 
 test("percents are whole and sum to 100", () => {

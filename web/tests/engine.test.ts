@@ -83,7 +83,12 @@ function setUp(maxNodes = Number.POSITIVE_INFINITY) {
     ],
     free: () => {},
   };
-  const module: EngineModule = { analyst: () => analyst, read: () => GAME, write: () => "text" };
+  const module: EngineModule = {
+    analyst: () => analyst,
+    read: () => GAME,
+    write: () => "text",
+    reasons: () => [{ code: "wins" }],
+  };
   const yieldToMessages = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
   const worker = new EngineWorker({
     load: async () => module,
@@ -161,7 +166,7 @@ test("the engine starts its worker at the first request, and matches responses t
     started++;
     return worker;
   };
-  const engine = new Engine(startWorker, 8);
+  const engine = new Engine(startWorker, 8, "could not be loaded");
   engine.stop();
   assert.equal(started, 0);
   const infos: number[] = [];

@@ -31,6 +31,7 @@ test("the usual game has one person and three bots", () => {
       yellow: { kind: "bot", level: "envoy" },
       green: { kind: "bot", level: "envoy" },
     },
+    bot_delay_ms: 120,
   });
 });
 
@@ -127,10 +128,12 @@ test("a table needs a free seat", () => {
   assert.match(formError({ ...form, players: AGAINST_BOTS.players }) ?? "", /free for a person/);
 });
 
-test("the request holds the name and the delay", () => {
-  const request = newGameRequest({ ...AGAINST_BOTS, pace: "quick" });
-  assert.deepEqual(request.seats?.red, { kind: "human", mine: true });
-  assert.equal(request.bot_delay_ms, 120);
+test("the service waits for people who watch or play; for one person the page shows the pace", () => {
+  const slow = { ...AGAINST_BOTS, pace: "slow" } as const;
+  assert.equal(newGameRequest(slow).bot_delay_ms, 120);
+  assert.equal(newGameRequest(withCompany(slow, "people")).bot_delay_ms, 1600);
+  const watching = { ...slow, players: { ...slow.players, red: "bot" } } as const;
+  assert.equal(newGameRequest(watching).bot_delay_ms, 1600);
 });
 
 test("time spans are told in the language of the page", () => {

@@ -58,6 +58,7 @@ const AREAS: &[(&str, &[Reader])] = &[
     ("board", &[Reader::Board]),
     ("choices", &[Reader::Pages, Reader::Rust]),
     ("cli", &[Reader::Rust]),
+    ("coach", &[Reader::Pages]),
     ("common", &[Reader::Pages]),
     ("game", &[Reader::Pages]),
     ("handbook", &[Reader::Rust]),

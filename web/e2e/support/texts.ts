@@ -2,6 +2,7 @@
 import type { BoardText } from "../../board/src/text/board.ts";
 import type * as analysis from "../../src/text/analysis.ts";
 import type * as beside from "../../src/text/beside.ts";
+import type * as coach from "../../src/text/coach.ts";
 import type * as common from "../../src/text/common.ts";
 import type * as game from "../../src/text/game.ts";
 import type * as guide from "../../src/text/guide.ts";
@@ -14,6 +15,7 @@ export interface Texts {
   board: BoardText;
   analysis: typeof analysis;
   beside: typeof beside;
+  coach: typeof coach;
   common: typeof common;
   game: typeof game;
   guide: typeof guide;
@@ -23,10 +25,10 @@ export interface Texts {
 /** The sentences of the language with a code, which is the name of a folder of `locales`. */
 export async function textsIn(language: string): Promise<Texts> {
   const { board } = await import(`../../board/src/text/board.${language}.ts`);
-  const [analysis, beside, common, game, guide, home] = await Promise.all(
-    ["analysis", "beside", "common", "game", "guide", "home"].map(
+  const [analysis, beside, coach, common, game, guide, home] = await Promise.all(
+    ["analysis", "beside", "coach", "common", "game", "guide", "home"].map(
       (area) => import(`../../src/text/${area}.${language}.ts`),
     ),
   );
-  return { language, board, analysis, beside, common, game, guide, home };
+  return { language, board, analysis, beside, coach, common, game, guide, home };
 }

@@ -1,8 +1,8 @@
 /** The page's side of the engine, which runs in a worker that is started by the first request. */
-import * as text from "../text/analysis.ts";
 import type {
   EnginePosition,
   GameRecord,
+  Reason,
   SearchInfo,
   SearchLimits,
   WorkerRequest,
@@ -24,10 +24,14 @@ export class Engine {
   private pending = new Map<number, PendingRequest>();
   private lastId = 0;
 
-  /** `memory` is the memory that the engine may use, in mebibytes. */
+  /**
+   * `memory` is the memory that the engine may use, in mebibytes; `failure` is what errors say when the
+   * engine could not be loaded, or broke down.
+   */
   constructor(
     private readonly startWorker: () => WorkerLike,
     private readonly memory: number,
+    private readonly failure: string,
   ) {}
 
   /**
@@ -50,17 +54,23 @@ export class Engine {
     this.worker?.postMessage(request);
   }
 
+  /** What the rules tell in favour of a legal turn, the weightiest first. */
+  async reasons(position: EnginePosition, move: string): Promise<Reason[]> {
+    const response = await this.send((id) => ({ kind: "reasons", id, position, move }));
+    return response.kind === "reasons" ? response.reasons : [];
+  }
+
   /** Reads the record of a game. */
   async readRecord(record: string): Promise<GameRecord> {
     const response = await this.send((id) => ({ kind: "read", id, text: record }));
-    if (response.kind !== "read") throw new Error(text.engineFailed());
+    if (response.kind !== "read") throw new Error(this.failure);
     return response.game;
   }
 
   /** Writes the record of a game. */
   async writeRecord(game: GameRecord): Promise<string> {
     const response = await this.send((id) => ({ kind: "write", id, game }));
-    if (response.kind !== "written") throw new Error(text.engineFailed());
+    if (response.kind !== "written") throw new Error(this.failure);
     return response.text;
   }
 
@@ -87,7 +97,7 @@ export class Engine {
     if (this.worker) return this.worker;
     const worker = this.startWorker();
     worker.onmessage = (event: MessageEvent<WorkerResponse>) => this.receive(event.data);
-    worker.onerror = () => this.fail(new Error(text.engineFailed()));
+    worker.onerror = () => this.fail(new Error(this.failure));
     this.worker = worker;
     return worker;
   }

@@ -1,5 +1,5 @@
 /** The messages between the page and the engine's worker. */
-import type { Seat } from "../../board/src/types.ts";
+import type { Role, Seat } from "../../board/src/types.ts";
 import type { GameEntry } from "../core/types.ts";
 import type { Problem } from "../protocol/index.ts";
 
@@ -47,6 +47,13 @@ export interface SearchInfo {
   ms: number;
 }
 
+/** A fact of the rules in favour of a turn. */
+export type Reason =
+  | { code: "wins" | "takes_power" | "chief_safe" }
+  | { code: "kills_chief" | "walls_in" | "ends_power" | "takes_army" | "threatens_chief"; seat: Seat }
+  | { code: "saves_chief" | "kills" | "leads_away"; army: Seat; role: Role }
+  | { code: "rescues"; role: Role };
+
 /** A variation of a game: the number of the game's entries before it, and its own. */
 export interface RecordedVariation {
   at: number;
@@ -81,6 +88,7 @@ export interface SearchRequest {
 export type WorkerRequest =
   | SearchRequest
   | { kind: "stop" }
+  | { kind: "reasons"; id: number; position: EnginePosition; move: string }
   | { kind: "read"; id: number; text: string }
   | { kind: "write"; id: number; game: GameRecord };
 
@@ -88,6 +96,7 @@ export type WorkerRequest =
 export type WorkerResponse =
   | { kind: "info"; id: number; info: SearchInfo }
   | { kind: "done"; id: number; info: SearchInfo }
+  | { kind: "reasons"; id: number; reasons: Reason[] }
   | { kind: "read"; id: number; game: GameRecord }
   | { kind: "written"; id: number; text: string }
   | { kind: "failed"; id: number; problem: Partial<Problem> };

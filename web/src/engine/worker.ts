@@ -1,7 +1,15 @@
 /** The worker's side of the engine: searches in slices, and reads and writes records in between. */
 import type { Seat } from "../../board/src/types.ts";
 import type { Problem } from "../protocol/index.ts";
-import type { GameRecord, SearchInfo, SearchRequest, WorkerRequest, WorkerResponse } from "./messages.ts";
+import type {
+  EnginePosition,
+  GameRecord,
+  Reason,
+  SearchInfo,
+  SearchRequest,
+  WorkerRequest,
+  WorkerResponse,
+} from "./messages.ts";
 import { SearchSlicer } from "./slicer.ts";
 
 /** The engine of the WebAssembly module. */
@@ -37,6 +45,8 @@ export interface EngineModule {
   analyst(memory: number): Analyst;
   read(text: string): GameRecord;
   write(game: GameRecord): string;
+  /** What the rules tell in favour of a legal turn. */
+  reasons(position: EnginePosition, move: string): Reason[];
 }
 
 /** The time between two `info` responses, in milliseconds. */
@@ -83,6 +93,8 @@ export class EngineWorker {
     const { id } = request;
     if (request.kind === "read") return { kind: "read", id, game: module.read(request.text) };
     if (request.kind === "write") return { kind: "written", id, text: module.write(request.game) };
+    if (request.kind === "reasons")
+      return { kind: "reasons", id, reasons: module.reasons(request.position, request.move) };
     this.analyst ??= module.analyst(request.memory);
     return { kind: "done", id, info: await this.search(this.analyst, request) };
   }

@@ -21,6 +21,7 @@ import type {
 } from "../protocol/index.ts";
 import * as text from "../text/game.ts";
 import { againText } from "./again.ts";
+import { isAloneWithBots } from "./company.ts";
 import { drawOffers } from "./draw_offers.ts";
 import { fallPly, storyOf } from "./fall.ts";
 import { type EventFit, GameLog } from "./game_log.ts";
@@ -92,8 +93,12 @@ export class GameStore implements GameListener {
   readonly pace = signal<WatchPace>("normal");
   /** Whether the board waits with further turns, as while a dialog tells of the last one. */
   readonly paused = signal(false);
-  /** Whether the user has asked how they fell. */
-  readonly fallAsked = signal(false);
+  /** Whether the user wants to see their own turn without waiting for those of bots. */
+  readonly hurried = signal(false);
+  /** Whether the board shows the turns looked at as films, as when the end is watched again. */
+  readonly replaying = signal(false);
+  /** Whether the user has asked how the game ended, or how they fell. */
+  readonly endAsked = signal(false);
   /** Grows whenever positions of known plies may have changed. */
   readonly revision = signal(0);
   /** What the table adds to the game: clocks, presence and offers. */
@@ -212,6 +217,7 @@ export class GameStore implements GameListener {
         void this.tell(this.log.rules.explain(move) ?? { message: text.illegalTurn() });
         return;
       }
+      this.hurried.value = false;
       this.showAll();
       this.send(seat, { kind: "turn", move }, expect);
     });
@@ -238,6 +244,12 @@ export class GameStore implements GameListener {
 
   talkSince(): TalkSince {
     return this.talk.since();
+  }
+
+  /** Shows the turns of bots at once until the own turn, where the user waits for nobody else. */
+  hurry(): void {
+    const waits = this.mover.value === null && !this.watching.value;
+    if (waits && isAloneWithBots(this.settings.value, this.held.value)) this.hurried.value = true;
   }
 
   /** Shows the position after a number of plies; the last one shown is the current position. */

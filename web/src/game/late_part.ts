@@ -6,6 +6,7 @@ export { pieceLine } from "./piece_guide.ts";
 export { explainRefusal, refuseLookingBack } from "./refusals.ts";
 export { asksFirst } from "./risks.ts";
 export { soundOfOwnTurn, soundOfTurn } from "./sounds.ts";
+export { CoachButtons, CoachWords, HintArrows } from "./view/coach.tsx";
 export { Controls } from "./view/controls.tsx";
 export { EliminatedDialog, EndingDialog } from "./view/ending.tsx";
 export { RiskButtons, RuleLink } from "./view/guide_buttons.tsx";

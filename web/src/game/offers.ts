@@ -68,6 +68,23 @@ export function takeBackSeat(store: GameStore): Seat | null {
   return plies.findLast(({ kind, seat }) => kind === "turn" && seat && mine.includes(seat))?.seat ?? null;
 }
 
+/** Whether an offer of a seat stands; there may be one. */
+export function hasOffer(store: GameStore, seat: Seat): boolean {
+  return store.table.state.value?.offers?.some((offer) => offer.seat === seat) ?? false;
+}
+
+/** Whether the user may take a turn back now, or ask for it. */
+export function canTakeBack(store: GameStore): boolean {
+  const seat = takeBackSeat(store);
+  return seat !== null && store.pending.value === null && !hasOffer(store, seat);
+}
+
+/** Takes the user's last turn back; where other persons play, it asks them. */
+export function takeBack(store: GameStore): void {
+  const seat = takeBackSeat(store);
+  if (seat) store.act(seat, { kind: "offer", offer: { what: "take_back" } });
+}
+
 /** Whether nobody has played a second turn. */
 export function isFirstRound(store: GameStore): boolean {
   const movers = store.log.plies.slice(0, store.plyCount.value).map(({ seat }) => seat);

@@ -3,7 +3,9 @@ import { effect, untracked } from "@preact/signals";
 import type { DjambiBoard } from "../../board/src/index.ts";
 import { words } from "../../board/src/words/en.ts";
 import { knownGame } from "../common/games.ts";
-import type { Seat, StoryStep } from "../core/types.ts";
+import { type BotPace, botPace } from "../common/pace.ts";
+import type { PositionView, Seat, StoryStep } from "../core/types.ts";
+import { isAloneWithBots } from "./company.ts";
 import { type GameStore, MAX_QUEUED_TURNS } from "./game_store.ts";
 import { late } from "./late.ts";
 import { sound } from "./preferences.ts";
@@ -11,8 +13,10 @@ import { markedTurns } from "./round.ts";
 
 /** How long a turn and its sentence are shown at least, where nothing moves. */
 const STILL_TURN_MS = 700;
-/** How long a turn takes for a user who only watches, unless the bots' delay is known. */
+/** How long a turn takes for a user who only watches people, unless the bots' delay is known. */
 const WATCHED_TURN_MS = 700;
+/** How long a turn of a bot is shown at least, by the pace that the user has chosen. */
+const BOT_TURN_MS: Readonly<Record<BotPace, number>> = { quick: 250, calm: 700, slow: 1800 };
 const FAST_TURN_MS = 250;
 
 /** Animates the turns of other players one after the other; shows everything else at once. */
@@ -52,8 +56,13 @@ export class Playback {
       return;
     }
     if (this.playing && store.reviewedPly.value === null) return;
-    const families = mover ? store.log.rules.families() : [];
-    board.set({ view: bottom, position, families });
+    if (mover) store.hurried.value = false;
+    if (store.replaying.value && store.reviewedPly.value) {
+      board.set({ view: bottom, families: [] });
+      void board.showTurn(store.log.view(ply - 1), store.log.rules.story(ply), position);
+      return;
+    }
+    board.set({ view: bottom, position, families: mover ? store.log.rules.families() : [] });
     this.playSounds(ply, mover);
   }
 
@@ -89,7 +98,9 @@ export class Playback {
     const { fall, plyCount, shownPly, watching, pace } = this.store;
     const fatal = fall.value !== null && fall.value > shownPly.value ? fall.value : null;
     const end = fatal ?? plyCount.value;
-    const jumps = watching.value ? pace.value === "newest" : end - shownPly.value > MAX_QUEUED_TURNS;
+    // Between two turns of one's own each of the others may have two.
+    const limit = Math.max(MAX_QUEUED_TURNS, 2 * this.store.board.seats.length);
+    const jumps = watching.value ? pace.value === "newest" : end - shownPly.value > limit;
     if (!jumps && !document.hidden) return shownPly.value;
     return fatal === null ? end : fatal - 1;
   }
@@ -102,18 +113,41 @@ export class Playback {
     const isFast = store.watching.value && store.pace.value === "fast";
     this.playSound(ply, steps);
     board.set({ lastTurns: markedTurns(store, ply) });
-    if (isFast) board.set({ position: after });
-    else await board.showTurn(store.log.view(ply - 1), steps, after);
-    await this.hold(start + (isFast ? FAST_TURN_MS : this.turnTime()) - performance.now());
+    if (isFast || this.skips(ply)) board.set({ position: after });
+    else await this.film(ply, steps, after);
+    const ms = isFast ? FAST_TURN_MS : this.turnTime();
+    if (!this.skips(ply)) await this.hold(start + ms - performance.now());
     // The dialog that tells of the fall lets the game go on; without it nothing would.
     if (ply === store.fall.value && late.peek()) store.paused.value = true;
     return ply;
+  }
+
+  /** Shows a turn as a film, which ends as soon as the user hurries. */
+  private async film(ply: number, steps: readonly StoryStep[], after: PositionView): Promise<void> {
+    const { store, board } = this;
+    const stop = effect(() => {
+      if (this.skips(ply)) board.set({ position: after });
+    });
+    await board.showTurn(store.log.view(ply - 1), steps, after);
+    stop();
+  }
+
+  /** Whether a turn is shown at once, because the user hurries or wants no films. The fatal turn never is. */
+  private skips(ply: number): boolean {
+    const { store } = this;
+    if (store.watching.value || ply === store.fall.value) return false;
+    return store.hurried.value || (botPace.value === "quick" && this.isAlone());
+  }
+
+  private isAlone(): boolean {
+    return isAloneWithBots(this.store.settings.value, this.store.held.value);
   }
 
   /** How long a turn is shown at least, in milliseconds. */
   private turnTime(): number {
     if (document.hidden) return 0;
     const still = matchMedia("(prefers-reduced-motion: reduce)").matches ? STILL_TURN_MS : 0;
+    if (this.isAlone()) return Math.max(still, BOT_TURN_MS[botPace.value]);
     if (!this.store.watching.value) return still;
     const known = knownGame(this.store.settings.value?.id ?? "");
     return Math.max(still, known?.request?.bot_delay_ms ?? WATCHED_TURN_MS);
@@ -121,13 +155,13 @@ export class Playback {
 
   /** Waits, but not longer than until the user looks back or chooses another pace. */
   private async hold(ms: number): Promise<void> {
-    const { reviewedPly, pace } = this.store;
+    const { reviewedPly, pace, hurried } = this.store;
     const before = pace.peek();
     if (ms <= 0) return;
     await new Promise<void>((done) => {
       const timer = setTimeout(done, ms);
       const stop = effect(() => {
-        if (reviewedPly.value === null && pace.value === before) return;
+        if (reviewedPly.value === null && pace.value === before && !hurried.value) return;
         clearTimeout(timer);
         done();
       });

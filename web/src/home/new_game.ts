@@ -1,4 +1,6 @@
 /** The form of the home page, and the request that creates its game. */
+
+import type { BotPace } from "../common/pace.ts";
 import { OPTION_CHOICES } from "../common/rule_texts.ts";
 import { valueIn } from "../common/rule_values.ts";
 import {
@@ -18,9 +20,6 @@ export type PlayerKind = "me" | "bot" | "friend" | "nobody";
 
 /** With whom the user plays: at once against bots, or at a table that waits for people. */
 export type Company = "bots" | "people";
-
-/** How fast bots play: at once, so that a person can follow, or slowly. */
-export type BotPace = "quick" | "calm" | "slow";
 
 /** The values of the form. */
 export interface NewGameForm {
@@ -53,8 +52,11 @@ export const AGAINST_BOTS: NewGameForm = {
   table: USUAL_TABLE,
 };
 
-/** The delay of each pace in milliseconds; without one the service chooses it. */
+/** The delay of each pace at tables, in milliseconds; without one the service chooses it. */
 const DELAYS: Readonly<Record<BotPace, number | undefined>> = { quick: 120, calm: undefined, slow: 1600 };
+
+/** The delay in games against bots alone, in milliseconds: the page shows their turns at the user's pace. */
+const ALONE_DELAY = 120;
 
 /** The level of a seat's bot, if a bot plays it. */
 export function levelAt(form: NewGameForm, seat: Seat): Level {
@@ -141,7 +143,7 @@ export function formError(form: NewGameForm): string | null {
 export function newGameRequest(form: NewGameForm): NewGameRequest {
   const seats: Partial<Record<Seat, SeatRequest>> = {};
   for (const seat of seatsOf(form.board)) seats[seat] = seatRequest(form, seat);
-  const delay = DELAYS[form.pace];
+  const delay = isAlone(form) ? ALONE_DELAY : DELAYS[form.pace];
   const options = changedOptions(form);
   return {
     board: form.board,
@@ -152,6 +154,12 @@ export function newGameRequest(form: NewGameForm): NewGameRequest {
     ...(delay === undefined ? {} : { bot_delay_ms: delay }),
     ...(form.company === "people" ? form.table : {}),
   };
+}
+
+/** Whether nobody plays but the user and bots. */
+function isAlone({ company, players }: NewGameForm): boolean {
+  const all = Object.values(players);
+  return company === "bots" && all.includes("me") && all.includes("bot") && !all.includes("friend");
 }
 
 function seatRequest(form: NewGameForm, seat: Seat): SeatRequest {

@@ -2,16 +2,17 @@ import { type Signal, useSignal } from "@preact/signals";
 import { boardTitle } from "../common/boards.ts";
 import { levelName, strength } from "../common/levels.ts";
 import { Mark } from "../common/mark.tsx";
+import { BOT_PACES, type BotPace, botPace } from "../common/pace.ts";
 import { OPTION_CHOICES, ruleSetTitle } from "../common/rule_texts.ts";
 import { valueIn } from "../common/rule_values.ts";
 import { LEVELS, type Level, RULE_SETS, type Seat } from "../protocol/index.ts";
 import { clockSettingsText, fillText } from "../table/settings_text.ts";
 import { ruleSetSentence } from "../text/choices.ts";
+import * as coachText from "../text/coach.ts";
 import { seatName } from "../text/common.ts";
 import * as text from "../text/home.ts";
 import * as tableText from "../text/table.ts";
 import {
-  type BotPace,
   type Company,
   formError,
   freeSeats,
@@ -31,8 +32,6 @@ const COMPANIES: readonly Company[] = ["bots", "people"];
 
 const PLAYER_KINDS: readonly PlayerKind[] = ["me", "bot", "friend", "nobody"];
 
-const BOT_PACES: readonly BotPace[] = ["quick", "calm", "slow"];
-
 /** What the form gets: its values, and the function that creates the game, or says what is wrong. */
 interface OptionsFormProps {
   values: Signal<NewGameForm>;
@@ -42,7 +41,12 @@ interface OptionsFormProps {
 /** The form for a game of the chosen kind: its players, its rules, and the button that starts it. */
 export function OptionsForm({ values, onCreate }: OptionsFormProps) {
   const trouble = useSignal("");
-  const form: NewGameForm = { ...values.value, strength: strength.value, table: tableForm.value };
+  const form: NewGameForm = {
+    ...values.value,
+    strength: strength.value,
+    pace: botPace.value,
+    table: tableForm.value,
+  };
   const change = (part: Partial<NewGameForm>) => {
     values.value = { ...values.value, ...part };
   };
@@ -77,7 +81,7 @@ export function OptionsForm({ values, onCreate }: OptionsFormProps) {
         <div class="options-more">
           <div>
             <SeatsField form={form} change={change} />
-            <BotsField form={form} change={change} />
+            <BotsField />
             {form.company === "people" && rules}
           </div>
           <div>{form.company === "people" ? <TableFields /> : rules}</div>
@@ -129,18 +133,20 @@ function CompanyField({ form, change }: FieldProps) {
 }
 
 /** The pace of the bots. */
-function BotsField({ form, change }: FieldProps) {
+function BotsField() {
   return (
     <p class="options-row">
-      <label for="pace">{text.botSpeed()}</label>
+      <label for="pace">{coachText.botSpeed()}</label>
       <select
         id="pace"
-        value={form.pace}
-        onChange={(event) => change({ pace: event.currentTarget.value as BotPace })}
+        value={botPace.value}
+        onChange={(event) => {
+          botPace.value = event.currentTarget.value as BotPace;
+        }}
       >
         {BOT_PACES.map((pace) => (
           <option key={pace} value={pace}>
-            {text.pace({ pace })}
+            {coachText.pace({ pace })}
           </option>
         ))}
       </select>

@@ -1,7 +1,7 @@
 /** The engine's worker: connects `engine/worker.ts` with the page and with the WebAssembly module. */
-import init, { Analyst, readRecord, writeRecord } from "../../generated/djambi_engine.js";
+import init, { Analyst, readRecord, turnReasons, writeRecord } from "../../generated/djambi_engine.js";
 import address from "../../generated/djambi_engine_bg.wasm";
-import type { GameRecord, WorkerRequest } from "../engine/messages.ts";
+import type { GameRecord, Reason, WorkerRequest } from "../engine/messages.ts";
 import { type EngineModule, EngineWorker } from "../engine/worker.ts";
 
 function read(text: string): GameRecord {
@@ -18,6 +18,8 @@ async function load(): Promise<EngineModule> {
     read,
     write: ({ board, rules, options, start, entries, names }) =>
       writeRecord(board, rules, options, start, entries, names),
+    reasons: ({ board, rules, options, position }, move) =>
+      turnReasons(board, rules, options, position, move) as Reason[],
   };
 }
 

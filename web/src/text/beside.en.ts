@@ -111,8 +111,6 @@ export const showTurn = (): string => "Show the turn";
 export const home = (): string => "Home";
 export const share = (facts: { players: number }): string => `Each has a share of 1/${number.format(facts.players)}.`;
 export const afterTurns = (facts: { turns: number }): string => plural.select(facts.turns) === "one" ? "After one turn." : `After ${number.format(facts.turns)} turns.`;
-export const replay = (): string => "Replay";
-export const record = (): string => "Record";
 export const turnsOldestFirst = (): string => "Turns played, oldest first";
 export const turnNumber = (facts: { turn: number }): string => number.format(facts.turn);
 export const nobodyMoved = (): string => "Nobody has moved yet.";

@@ -115,8 +115,6 @@ export const showTurn = (): string => "Ver la jugada";
 export const home = (): string => "Inicio";
 export const share = (facts: { players: number }): string => `Cada uno recibe una parte de 1/${number.format(facts.players)}.`;
 export const afterTurns = (facts: { turns: number }): string => `En ${number.format(facts.turns)} ${plural.select(facts.turns) === "one" ? "jugada" : "jugadas"}.`;
-export const replay = (): string => "Repasar la partida";
-export const record = (): string => "Anotación";
 export const turnsOldestFirst = (): string => "Jugadas hechas, de la primera a la última";
 export const turnNumber = (facts: { turn: number }): string => number.format(facts.turn);
 export const nobodyMoved = (): string => "Nadie ha jugado todavía.";

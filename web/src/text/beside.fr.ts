@@ -116,8 +116,6 @@ export const showTurn = (): string => "Voir le coup";
 export const home = (): string => "Accueil";
 export const share = (facts: { players: number }): string => `À chacun revient une part de 1/${number.format(facts.players)}.`;
 export const afterTurns = (facts: { turns: number }): string => `En ${number.format(facts.turns)} ${plural.select(facts.turns) === "one" ? "coup" : "coups"}.`;
-export const replay = (): string => "Revoir la partie";
-export const record = (): string => "Feuille de partie";
 export const turnsOldestFirst = (): string => "Coups joués, du premier au dernier";
 export const turnNumber = (facts: { turn: number }): string => number.format(facts.turn);
 export const nobodyMoved = (): string => "Personne n’a encore joué.";

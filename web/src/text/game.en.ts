@@ -93,7 +93,7 @@ export const yourTimeRanOut = (): string => "Your time ran out.";
 export const ranOutOfTime = (facts: { seat: Seat }): string => `${capital(facts.seat)} ran out of time.`;
 export const noChiefLeft = (): string => "You have no chief left.";
 export const earlierFall = (facts: { reason: string; turn: number }): string => `${facts.reason} That was turn ${number.format(facts.turn)}.`;
-export const howYouFell = (): string => "How you fell";
+export const howItEnded = (): string => "How it ended";
 export const youLost = (facts: { how: "kill" | "encircled"; square: string }): string => `You lost: your chief was ${w5[facts.how]} on ${facts.square}.`;
 export const youLostByResigning = (): string => "You lost: you resigned.";
 export const youLostOnTime = (): string => "You lost: your time ran out.";

@@ -96,7 +96,7 @@ export const yourTimeRanOut = (): string => "Se te acabó el tiempo.";
 export const ranOutOfTime = (facts: { seat: Seat }): string => `A ${w0[facts.seat]} se le acabó el tiempo.`;
 export const noChiefLeft = (): string => "Ya no te queda ningún líder.";
 export const earlierFall = (facts: { reason: string; turn: number }): string => `${facts.reason} Fue en la jugada ${number.format(facts.turn)}.`;
-export const howYouFell = (): string => "Cómo caíste";
+export const howItEnded = (): string => "El final";
 export const youLost = (facts: { how: "kill" | "encircled"; square: string }): string => `Has perdido: tu líder ha ${w8[facts.how]} en ${facts.square}.`;
 export const youLostByResigning = (): string => "Has perdido: has abandonado.";
 export const youLostOnTime = (): string => "Has perdido: se te acabó el tiempo.";

@@ -95,7 +95,7 @@ export const yourTimeRanOut = (): string => "Votre temps est écoulé.";
 export const ranOutOfTime = (facts: { seat: Seat }): string => `${w0[facts.seat]} n’a plus de temps.`;
 export const noChiefLeft = (): string => "Vous n’avez plus de chef.";
 export const earlierFall = (facts: { reason: string; turn: number }): string => `${facts.reason} C’était au coup ${number.format(facts.turn)}.`;
-export const howYouFell = (): string => "Votre chute";
+export const howItEnded = (): string => "La fin";
 export const youLost = (facts: { how: "kill" | "encircled"; square: string }): string => `Vous avez perdu : votre chef a été ${w7[facts.how]} en ${facts.square}.`;
 export const youLostByResigning = (): string => "Vous avez perdu : vous avez abandonné.";
 export const youLostOnTime = (): string => "Vous avez perdu : votre temps est écoulé.";

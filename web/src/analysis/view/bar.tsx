@@ -1,6 +1,6 @@
 import { Mark } from "../../common/mark.tsx";
-import * as text from "../../text/analysis.ts";
-import { barParts, type Shares, shareTexts } from "../shares.ts";
+import { barParts, type Shares, shareTexts } from "../../common/shares.ts";
+import * as text from "../../text/coach.ts";
 
 /** The narrowest part of a bar that shows its number, in percent. */
 const MIN_NUMBER_PERCENT = 9;

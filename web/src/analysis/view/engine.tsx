@@ -1,6 +1,7 @@
 import { Mark } from "../../common/mark.tsx";
 import type { EngineLine, SearchInfo } from "../../engine/messages.ts";
 import * as text from "../../text/analysis.ts";
+import * as coach from "../../text/coach.ts";
 import type { AnalysisSession, AnalysisStore } from "../analysis_store.ts";
 import { compactNumber } from "../compact_number.ts";
 import { SEARCH_SECONDS, type SearchTime } from "../engine_controller.ts";
@@ -39,7 +40,7 @@ export function EngineView({ store }: { store: AnalysisStore }) {
           disabled={outcome !== null}
           onClick={() => void engine.requestHint()}
         >
-          {text.hint()}
+          {coach.hint()}
         </button>
       </div>
       {engine.error.value && (

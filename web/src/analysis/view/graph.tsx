@@ -1,17 +1,10 @@
+import { type GraphPoint, nearestPoint, turningPoints } from "../../common/graph.ts";
+import { GraphMarks, ShareAreas } from "../../common/share_graph.tsx";
+import { shareTexts } from "../../common/shares.ts";
 import * as text from "../../text/analysis.ts";
+import * as coach from "../../text/coach.ts";
 import type { AnalysisSession } from "../analysis_store.ts";
 import { turnTitle } from "../entry_text.ts";
-import {
-  areas,
-  type GraphPoint,
-  HEIGHT,
-  nearestPoint,
-  pointX,
-  type TurningPoint,
-  turningPoints,
-  WIDTH,
-} from "../graph.ts";
-import { shareTexts } from "../shares.ts";
 import { moveOf, type Turn } from "../tree.ts";
 import { EntryView } from "./entry.tsx";
 
@@ -23,11 +16,11 @@ export function GraphView({ session }: { session: AnalysisSession }) {
   const enabled = engine.graphEnabled.value;
   const turns = engine.graphRemaining.value;
   return (
-    <section class="graph" aria-label={text.course()}>
+    <section class="graph" aria-label={coach.course()}>
       <div class="graph-head">
-        <h2>{text.course()}</h2>
+        <h2>{coach.course()}</h2>
         {enabled ? (
-          <span class="graph-left">{turns > 0 && text.analysing({ turns })}</span>
+          <span class="graph-left">{turns > 0 && coach.analysing({ turns })}</span>
         ) : (
           <button
             type="button"
@@ -41,7 +34,7 @@ export function GraphView({ session }: { session: AnalysisSession }) {
       {enabled && (
         <>
           <GraphPicture session={session} line={line} points={points} />
-          <TurningPointMarks line={line} found={found} />
+          <GraphMarks count={line.length} turns={found} />
         </>
       )}
     </section>
@@ -69,7 +62,7 @@ export function TurningPoints({ session }: { session: AnalysisSession }) {
               <button type="button" class="book-turn" onClick={() => study.go(turn)}>
                 {played && <span class="book-number">{turn.depth}</span>}
                 <EntryView entry={turn.entry} seat={seat} reading={study.reading(turn)} size={11} />
-                <span class="graph-loss">{text.loss({ percent: loss })}</span>
+                <span class="graph-loss">{coach.loss({ percent: loss })}</span>
               </button>
               {better && better !== study.reading(turn) && (
                 <span class="graph-better">{text.better({ turn: better })}</span>
@@ -99,8 +92,6 @@ interface GraphPictureProps {
 
 function GraphPicture({ session: { study, engine, board }, line, points }: GraphPictureProps) {
   const current = study.at.value;
-  const paths = areas(points, board.seats);
-  const currentX = pointX(current.depth, line.length);
   const shares = engine.shares(current);
   const turn = turnTitle(study, current);
   const seek = (event: PointerEvent) => {
@@ -113,38 +104,18 @@ function GraphPicture({ session: { study, engine, board }, line, points }: Graph
       class="graph-art"
       role="slider"
       tabIndex={0}
-      aria-label={text.turnShown()}
+      aria-label={coach.turnShown()}
       aria-valuemin={0}
       aria-valuemax={line.length - 1}
       aria-valuenow={current.depth}
-      aria-valuetext={shares ? text.turnShares({ turn, shares: shareTexts(shares) }) : turn}
+      aria-valuetext={shares ? coach.turnShares({ turn, shares: shareTexts(shares) }) : turn}
       onPointerDown={(event) => {
         (event.currentTarget as Element).setPointerCapture(event.pointerId);
         seek(event);
       }}
       onPointerMove={(event) => event.buttons === 1 && seek(event)}
     >
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
-        {[...paths].map(([seat, path]) => (
-          <path key={seat} class={`graph-${seat}`} d={path} />
-        ))}
-        <path class="graph-here-edge" d={`M${currentX} 0V${HEIGHT}`} />
-        <path class="graph-here" d={`M${currentX} 0V${HEIGHT}`} />
-      </svg>
-    </div>
-  );
-}
-
-/** A mark under the graph for each turning point, in the colour of the seat that played it. */
-function TurningPointMarks({ line, found }: { line: readonly Turn[]; found: readonly TurningPoint[] }) {
-  return (
-    <div class="graph-signs">
-      <svg viewBox={`0 0 ${WIDTH} 10`} preserveAspectRatio="none" aria-hidden="true">
-        {found.map(({ index, seat }) => {
-          const x = pointX(index, line.length);
-          return <path key={index} class={`graph-${seat}`} d={`M${x} 0L${x + 9} 10H${x - 9}z`} />;
-        })}
-      </svg>
+      <ShareAreas points={points} seats={board.seats} at={current.depth} />
     </div>
   );
 }

@@ -16,7 +16,8 @@ export function GameBanner({ store, board }: { store: GameStore; board: () => Dj
   const isTold = tone === "trouble" || tone === "over" || noteOf(store) !== "";
   const piece = isTold ? null : part?.pieceLine(store);
   return (
-    <section class={`banner banner-${tone}`} aria-label={whatNow()}>
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a button does the same
+    <section class={`banner banner-${tone}`} aria-label={whatNow()} onClick={() => store.hurry()}>
       <div class="banner-words" role={tone === "trouble" ? "alert" : undefined}>
         <p class="banner-title">
           {seat && <Mark seat={seat} size={18} />}
@@ -60,18 +61,16 @@ function BannerActions({ store, board }: { store: GameStore; board: () => Djambi
   return <StageButtons stage={stage} board={board} />;
 }
 
-/** After the end: how the user fell, and playing again. */
+/** After the end: how it was, and playing again. */
 function OverActions({ store }: { store: GameStore }) {
   const onError = (message: string) => {
     store.error.value = { message, section: null };
   };
   return (
     <>
-      {hasFallenBefore(store) && (
-        <button type="button" class="button" onClick={() => (store.fallAsked.value = true)}>
-          {text.howYouFell()}
-        </button>
-      )}
+      <button type="button" class="button" onClick={() => (store.endAsked.value = true)}>
+        {text.howItEnded()}
+      </button>
       <AgainButton store={store} onError={onError} />
     </>
   );
@@ -82,10 +81,4 @@ function canWatchOn(store: GameStore): boolean {
   const shown = store.position.value;
   if (!store.watching.value || !shown || shown.outcome) return false;
   return store.held.value.length > 0 || store.isFarBehind.value;
-}
-
-/** Whether the game went on after the user's last chief fell. */
-function hasFallenBefore(store: GameStore): boolean {
-  const fall = store.fall.value;
-  return fall !== null && fall < store.plyCount.value;
 }

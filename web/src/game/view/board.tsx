@@ -46,7 +46,7 @@ export function GameBoard({ store, onBoard }: { store: GameStore; onBoard: (boar
     });
     // The link to the board leads to its place.
     place.current?.addEventListener("focus", () => board.focus());
-    place.current?.append(board);
+    place.current?.prepend(board);
     onBoard(board);
     const playback = new Playback(store, board);
     const stops = [
@@ -66,7 +66,22 @@ export function GameBoard({ store, onBoard }: { store: GameStore; onBoard: (boar
       board.remove();
     };
   }, []);
-  return <div id="board" class="stage" ref={place} tabIndex={-1} />;
+  const part = late.value;
+  const isIdle = store.mover.value === null;
+  return (
+    // The keys of the board choose squares in the own turn alone.
+    // biome-ignore lint/a11y/noStaticElementInteractions: a button does the same
+    <div
+      id="board"
+      class="stage"
+      ref={place}
+      tabIndex={-1}
+      onClick={() => store.hurry()}
+      onKeyDown={({ key }) => isIdle && (key === "Enter" || key === " ") && store.hurry()}
+    >
+      {part && <part.HintArrows store={store} />}
+    </div>
+  );
 }
 
 /** Plays a turn, unless the user is asked first. */

@@ -2,6 +2,8 @@ import type { Seat } from "../../core/types.ts";
 import * as text from "../../text/beside.ts";
 import type { GameStore } from "../game_store.ts";
 import { keepStill } from "../preferences.ts";
+import { hasCoach } from "./coach.tsx";
+import { CoachSettings } from "./coach_settings.tsx";
 import { DrawButton, ResignButton } from "./resign_and_draw.tsx";
 import { Settings, Toggle } from "./settings.tsx";
 import { ShortcutsButton } from "./shortcuts.tsx";
@@ -19,6 +21,7 @@ export function Controls({ store }: { store: GameStore }) {
       </div>
       <div class="controls-row">
         <Settings store={store}>
+          <CoachSettings store={store} />
           {store.held.value.length > 1 && <Toggle setting={keepStill} label={text.keepStill()} />}
           <ShortcutsButton />
           {mine.length > 0 && <Links store={store} />}
@@ -34,7 +37,7 @@ function Actions({ store, mine }: { store: GameStore; mine: readonly Seat[] }) {
     <>
       <DrawButton store={store} mine={mine} />
       <ResignButton store={store} mine={mine} />
-      {store.table.state.value && <TakeBackButton store={store} />}
+      {store.table.state.value && !hasCoach(store) && <TakeBackButton store={store} />}
       <PauseAndCallOff store={store} mine={mine} />
     </>
   );

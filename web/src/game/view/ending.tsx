@@ -3,52 +3,49 @@ import { useState } from "preact/hooks";
 import { endingHeadline, sharers } from "../../common/endings.ts";
 import { Mark } from "../../common/mark.tsx";
 import type { Seat } from "../../core/types.ts";
+import type { Outcome } from "../../protocol/index.ts";
 import * as text from "../../text/beside.ts";
+import * as coachText from "../../text/coach.ts";
+import { isAloneWithBots } from "../company.ts";
 import { endingReasonOf, fallReasonAt } from "../fall.ts";
 import type { GameStore } from "../game_store.ts";
 import { plyText } from "../ply_text.ts";
+import { standingsAt } from "../standings.ts";
+import { watchTheEnd } from "../watch_end.ts";
 import { AgainButton } from "./again.tsx";
 import { Dialog } from "./dialog.tsx";
+import { Review } from "./review.tsx";
+import { Standings } from "./standings.tsx";
 
 interface DialogProps {
   store: GameStore;
   onClose: () => void;
 }
 
-/** The dialog at the end of the game: the winner, the reason, and what can be done next. */
+/** The dialog at the end of the game: how it ended for the user, the places, and what can be done next. */
 export function EndingDialog({ store, onClose }: DialogProps) {
-  const position = store.latest.value;
+  const outcome = store.latest.value?.outcome;
   const settings = store.settings.value;
-  if (!position?.outcome || !settings) return null;
-  const lookBack = () => {
-    onClose();
-    store.review(0);
-  };
+  if (!outcome || !settings) return null;
   const turns = store.plyCount.value;
-  const fall = store.fall.value;
-  const players = sharers(position.outcome);
+  const headline = endingHeadline(outcome);
+  const title = ownTitle(outcome, store.held.value) ?? headline;
   return (
-    <Dialog title={endingHeadline(position.outcome)} onClose={onClose}>
-      <ArmyMarks seats={players} />
-      <p>{endingReasonOf(store.log, position, store.held.value)}</p>
-      {players.length > 1 && <p>{text.share({ players: players.length })}</p>}
-      {fall !== null && fall < turns && (
-        <p>
-          <FallReason store={store} />
-        </p>
-      )}
+    <Dialog title={title} onClose={onClose}>
+      <ArmyMarks seats={sharers(outcome)} />
+      {title !== headline && <p class="ending-headline">{headline}</p>}
+      <EndingReasons store={store} outcome={outcome} />
       <p class="soft">{text.afterTurns({ turns })}</p>
+      {outcome.kind !== "closed" && <Standings store={store} plies={turns} />}
+      {turns > 0 && <Review store={store} plies={turns} onLeave={onClose} />}
       <DialogActions store={store} onClose={onClose} stay={text.showBoard()}>
-        <button type="button" class="button" onClick={lookBack} disabled={turns === 0}>
-          {text.replay()}
-        </button>
-        {settings.table ? (
+        <WatchButton store={store} onClose={onClose} />
+        <a class="button" href={`/analysis?game=${encodeURIComponent(settings.id)}`}>
+          {text.analyse()}
+        </a>
+        {settings.table && (
           <a class="button" href="/">
             {text.backToLobby()}
-          </a>
-        ) : (
-          <a class="button" href={`/api/games/${settings.id}/record`} download={`djambi-${settings.id}.pgn`}>
-            {text.record()}
           </a>
         )}
       </DialogActions>
@@ -56,7 +53,46 @@ export function EndingDialog({ store, onClose }: DialogProps) {
   );
 }
 
-/** The dialog for a player who is out: why, and by which turn. */
+/** Whether the user has won or lost, for somebody with one seat; null for others and after a draw. */
+function ownTitle({ kind, shares }: Outcome, held: readonly Seat[]): string | null {
+  const [seat] = held;
+  if (kind !== "win" || held.length !== 1 || !seat) return null;
+  return shares[seat] ? coachText.youWon() : coachText.youLost();
+}
+
+/** Why the user fell, if that was earlier, and why the game is over. */
+function EndingReasons({ store, outcome }: { store: GameStore; outcome: Outcome }) {
+  const turns = store.plyCount.value;
+  const latest = store.log.view(turns);
+  const fall = store.fall.value;
+  const players = sharers(outcome).length;
+  return (
+    <>
+      {fall !== null && fall < turns && (
+        <p>
+          <FallReason store={store} />
+        </p>
+      )}
+      <p>{endingReasonOf(store.log, latest, store.held.value)}</p>
+      {players > 1 && <p>{text.share({ players })}</p>}
+    </>
+  );
+}
+
+/** Shows the last turns once more. */
+function WatchButton({ store, onClose }: DialogProps) {
+  const watch = () => {
+    onClose();
+    watchTheEnd(store);
+  };
+  return (
+    <button type="button" class="button" onClick={watch} disabled={store.plyCount.value === 0}>
+      {coachText.watchTheEnd()}
+    </button>
+  );
+}
+
+/** The dialog for a player who is out: why, by which turn, and at which place. */
 export function EliminatedDialog({ store, onClose }: DialogProps) {
   const fall = store.fall.value;
   if (fall === null) return null;
@@ -72,7 +108,11 @@ export function EliminatedDialog({ store, onClose }: DialogProps) {
         <FallReason store={store} />
       </p>
       <p class="soft">{store.storyText(fall)}</p>
+      <OwnPlace store={store} fall={fall} />
       {goesOn && <p class="soft">{text.othersPlayOn()}</p>}
+      {isAloneWithBots(store.settings.value, store.held.value) && (
+        <Review store={store} plies={fall} onLeave={onClose} />
+      )}
       <DialogActions store={store} onClose={onClose} stay={goesOn ? text.keepWatching() : text.showBoard()}>
         <button type="button" class="button" onClick={showTurn}>
           {text.showTurn()}
@@ -83,6 +123,15 @@ export function EliminatedDialog({ store, onClose }: DialogProps) {
       </DialogActions>
     </Dialog>
   );
+}
+
+/** The place of a player who is out, for somebody with one seat. */
+function OwnPlace({ store, fall }: { store: GameStore; fall: number }) {
+  const [seat, ...others] = store.held.value;
+  const all = standingsAt(store.log, fall);
+  const own = all.find((standing) => standing.seat === seat);
+  if (!own || others.length > 0) return null;
+  return <p>{coachText.placeOf({ place: own.place, players: all.length })}</p>;
 }
 
 /** Why the user is out, and by which turn. */

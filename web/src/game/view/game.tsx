@@ -34,7 +34,10 @@ export function GameView({ store, title }: { store: GameStore; title: string }) 
   return (
     <div class={gameClass(store)}>
       <div class="game-board">
-        <TurnOrder store={store}>{part && <part.TalkButton store={store} />}</TurnOrder>
+        <TurnOrder store={store}>
+          {part && <part.TalkButton store={store} />}
+          {part && <part.CoachButtons store={store} />}
+        </TurnOrder>
         <GameBoard
           store={store}
           onBoard={(element) => {
@@ -72,6 +75,7 @@ function GameSide({ store }: { store: GameStore }) {
       <div class="history">
         <section class="turns" aria-label={text.turnsPlayed()}>
           {part && <part.History store={store} />}
+          {part && <part.CoachWords store={store} />}
           <Watchers count={store.table.state.value?.watchers ?? 0} />
         </section>
         <fieldset class="walk" aria-label={text.replayGame()}>
@@ -163,16 +167,14 @@ function GameDialogs({ store }: { store: GameStore }) {
   const close = () => {
     opened.value = null;
     store.paused.value = false;
-    store.fallAsked.value = false;
+    store.endAsked.value = false;
   };
   if (!part) return null;
-  if (open === "over") {
+  if (open === "over" || store.endAsked.value) {
     const Ending = missedFirstTurn(store.log) ? part.NotBegunDialog : part.EndingDialog;
     return <Ending store={store} onClose={close} />;
   }
-  if (open === "eliminated" || store.fallAsked.value) {
-    return <part.EliminatedDialog store={store} onClose={close} />;
-  }
+  if (open === "eliminated") return <part.EliminatedDialog store={store} onClose={close} />;
   return null;
 }
 

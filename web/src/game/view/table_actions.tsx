@@ -2,7 +2,7 @@ import type { Seat } from "../../core/types.ts";
 import type { Offer } from "../../protocol/index.ts";
 import * as text from "../../text/beside.ts";
 import type { GameStore } from "../game_store.ts";
-import { isFirstRound, ownSeats, takeBackSeat } from "../offers.ts";
+import { canTakeBack, hasOffer, isFirstRound, ownSeats, takeBack, takeBackSeat } from "../offers.ts";
 import { QuestionButton } from "./resign_and_draw.tsx";
 
 interface ActionsProps {
@@ -15,8 +15,8 @@ interface ActionsProps {
 export function TakeBackButton({ store }: { store: GameStore }) {
   const seat = takeBackSeat(store);
   const others = seat !== null && hasOtherPersons(store);
-  const offer = () => seat && store.act(seat, { kind: "offer", offer: { what: "take_back" } });
-  const disabled = seat === null || store.pending.value !== null || hasOffer(store, seat);
+  const offer = () => takeBack(store);
+  const disabled = !canTakeBack(store);
   if (!others) return <QuietButton label={text.takeBack()} disabled={disabled} onClick={offer} />;
   return (
     <QuestionButton
@@ -62,11 +62,6 @@ export function PauseAndCallOff({ store, mine }: ActionsProps) {
       )}
     </>
   );
-}
-
-/** Whether an offer of a seat stands; there may be one. */
-function hasOffer(store: GameStore, seat: Seat): boolean {
-  return store.table.state.value?.offers?.some((offer) => offer.seat === seat) ?? false;
 }
 
 /** Whether persons play at seats of others. */

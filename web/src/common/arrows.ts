@@ -1,5 +1,6 @@
 /** The arrows of a turn over the board: the mover's path, the reporter's victim, and the placement. */
 import { type Layout, SIDE } from "../../board/src/layout.ts";
+import { moveParts } from "./move_parts.ts";
 
 /** A point of the drawing, in squares from the middle, to the right and down. */
 export interface BoardPoint {
@@ -17,15 +18,12 @@ export interface MoveArrows {
   placement: { from: BoardPoint; to: BoardPoint } | null;
 }
 
-const MOVE = /^([a-z]\d+)([a-z]\d+)(?:>([a-z]\d+))?(?:x([a-z]\d+))?(?:@([a-z]\d+))?$/;
-
 /** The arrows of a turn in wire form; null for a pass, a resignation or an agreement. */
 export function moveArrows(move: string, layout: Layout): MoveArrows | null {
-  const match = MOVE.exec(move);
-  if (!match) return null;
-  const [from, to, exit, victim, placement] = match.slice(1);
+  const parts = moveParts(move);
+  if (!parts) return null;
+  const { from, to, exit, victim, placement } = parts;
   const point = (square: string) => centre(square, layout);
-  if (from === undefined || to === undefined) return null;
   return {
     path: [from, to, exit].filter((square) => square !== undefined).map(point),
     victim: victim === undefined ? null : point(victim),
@@ -33,7 +31,8 @@ export function moveArrows(move: string, layout: Layout): MoveArrows | null {
   };
 }
 
-function centre(square: string, layout: Layout): BoardPoint {
+/** The middle of a square. */
+export function centre(square: string, layout: Layout): BoardPoint {
   const { x, y } = layout.cell(square)?.centre ?? { x: 0, y: 0 };
   return { x: x / SIDE, y: y / SIDE };
 }

@@ -1,6 +1,6 @@
 /** Shares of the result as whole percents that sum to 100, and as text. */
 import type { Seat } from "../core/types.ts";
-import * as text from "../text/analysis.ts";
+import * as text from "../text/coach.ts";
 
 /** The share of each seat of the board, or of each player, in seat order. */
 export type Shares = Readonly<Partial<Record<Seat, number>>>;

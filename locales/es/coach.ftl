@@ -1,0 +1,151 @@
+### Lo que dice el motor, en la página de análisis y a quien juega: partes, pistas, observaciones, curso de una partida.
+
+## Las partes
+
+percent = { $percent } %
+
+share = { TERM($seat, form: "player") } { $percent } %
+
+shares = { JOIN($shares, with: ", ") }
+
+loss = −{ $percent } %
+
+expected = Puedes esperar { $percent } %.
+
+expected-change = Podías esperar { $before } %; tras esta jugada, { $after } %.
+
+## La gráfica
+
+course = Curso de la partida
+
+turn-shown = Jugada mostrada
+
+turn-shares = { $turn }: { shares }
+
+own-course = Tu parte: { $first } % al principio, { $highest } % como mucho, { $last } % al final.
+
+analysing =
+    { $turns ->
+        [one] analizando: falta { $turns } jugada
+       *[other] analizando: faltan { $turns } jugadas
+    }
+
+engine-failed = El motor no se pudo cargar, o dejó de funcionar.
+
+## Las pistas
+
+coach = Consejos
+
+hint = Pista
+
+hint-more = Mostrar la jugada
+
+searching-hint = Pensando…
+
+hint-piece = Mira tu { $role } en { $square }.
+
+hint-turn = Tu { $role } va de { $from } a { $to }.
+
+hint-exit = Sale del laberinto a { $square }.
+
+hint-victim = Mata en { $square }.
+
+hint-placement = Lo que estaba allí va a { $square }.
+
+hint-pass = Solo puedes pasar.
+
+close-coach = Cerrar
+
+## Las razones de una jugada
+
+wins = Gana la partida.
+
+kills-chief = Mata al líder { $seat }.
+
+walls-in = Rodea al líder { $seat }.
+
+saves-chief = Salva a tu líder, al que amenazaba { the-piece }.
+
+takes-power = Te da el poder.
+
+ends-power = Quita el poder a { TERM($seat, form: "player") }.
+
+takes-army = Te trae el ejército { $seat }.
+
+kills = Mata { TERM($role, form: "to-the") } { colour }.
+
+rescues = Pone a salvo a tu { $role }.
+
+threatens-chief = Amenaza al líder { $seat }.
+
+leads-away = Aleja { TERM($role, form: "to-the") } { colour }.
+
+chief-safe = Entonces nadie amenaza a tu líder.
+
+## Las observaciones
+
+better-turn = Mejor: tu { $role } de { $from } a { $to }.
+
+## Los ajustes
+
+show-help = Pista y deshacer junto al tablero
+
+show-remarks = Una observación tras una jugada que cuesta mucho
+
+bot-speed = Velocidad de los bots
+
+pace =
+    { $pace ->
+        [quick] inmediata
+       *[calm] normal
+        [slow] lenta
+    }
+
+hurry = A mi turno
+
+## El final
+
+you-won = Has ganado
+
+you-lost = Has perdido
+
+place-of = Puesto { $place } de { $players }.
+
+standings = Clasificación
+
+# The same as in English.
+place = { $place }.
+
+fell-killed = { TERM($mover, form: "player") } mató a su líder en { $square }, jugada { $turn }
+
+fell-walled-in = { TERM($mover, form: "player") } rodeó a su líder en { $square }, jugada { $turn }
+
+fell-by-own-turn = rodeó a su propio líder en { $square }, jugada { $turn }
+
+fell-resigned = abandonó, jugada { $turn }
+
+alive-at-end = sin caer hasta el final
+
+kills-made =
+    { $kills ->
+        [one] { $kills } pieza matada
+       *[other] { $kills } piezas matadas
+    }
+
+armies-taken =
+    { $armies ->
+        [one] { $armies } ejército tomado
+       *[other] { $armies } ejércitos tomados
+    }
+
+how-it-went = Cómo fue la partida
+
+costliest-turns = Tus jugadas más costosas
+
+turn-at = Jugada { $turn }
+
+no-costly-turn = Ninguna de tus jugadas costó mucho.
+
+stop-analysing = Detener
+
+watch-the-end = Volver a ver el final
