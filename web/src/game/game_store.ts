@@ -21,7 +21,6 @@ import type {
 } from "../protocol/index.ts";
 import * as text from "../text/game.ts";
 import { againText } from "./again.ts";
-import { isAloneWithBots } from "./company.ts";
 import { drawOffers } from "./draw_offers.ts";
 import { fallPly, storyOf } from "./fall.ts";
 import { type EventFit, GameLog } from "./game_log.ts";
@@ -81,8 +80,7 @@ export class GameStore implements GameListener {
   readonly again = signal<Again | null>(null);
   /** The sentence that says who wants to play again; empty as long as nobody does. */
   readonly againText: ReadonlySignal<string> = computed(() => {
-    const { value: again } = this.again;
-    const { value: settings } = this.settings;
+    const [again, settings] = [this.again.value, this.settings.value];
     return again && settings ? againText(again, settings, this.held.value) : "";
   });
   /** The text that a screen reader announces, in addition to the board's own. */
@@ -93,7 +91,7 @@ export class GameStore implements GameListener {
   readonly pace = signal<WatchPace>("normal");
   /** Whether the board waits with further turns, as while a dialog tells of the last one. */
   readonly paused = signal(false);
-  /** Whether the user wants to see their own turn without waiting for those of bots. */
+  /** Whether the user wants no films before their own turn. */
   readonly hurried = signal(false);
   /** Whether the board shows the turns looked at as films, as when the end is watched again. */
   readonly replaying = signal(false);
@@ -217,7 +215,6 @@ export class GameStore implements GameListener {
         void this.tell(this.log.rules.explain(move) ?? { message: text.illegalTurn() });
         return;
       }
-      this.hurried.value = false;
       this.showAll();
       this.send(seat, { kind: "turn", move }, expect);
     });
@@ -244,12 +241,6 @@ export class GameStore implements GameListener {
 
   talkSince(): TalkSince {
     return this.talk.since();
-  }
-
-  /** Shows the turns of bots at once until the own turn, where the user waits for nobody else. */
-  hurry(): void {
-    const waits = this.mover.value === null && !this.watching.value;
-    if (waits && isAloneWithBots(this.settings.value, this.held.value)) this.hurried.value = true;
   }
 
   /** Shows the position after a number of plies; the last one shown is the current position. */

@@ -5,6 +5,7 @@ import { whatNow } from "../../text/common.ts";
 import * as text from "../../text/game.ts";
 import { bannerContent, noteOf } from "../banner.ts";
 import type { GameStore } from "../game_store.ts";
+import { hurry } from "../hurry.ts";
 import { late } from "../late.ts";
 import { AgainButton } from "./again.tsx";
 import { WatchControls } from "./watch_controls.tsx";
@@ -17,7 +18,7 @@ export function GameBanner({ store, board }: { store: GameStore; board: () => Dj
   const piece = isTold ? null : part?.pieceLine(store);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a button does the same
-    <section class={`banner banner-${tone}`} aria-label={whatNow()} onClick={() => store.hurry()}>
+    <section class={`banner banner-${tone}`} aria-label={whatNow()} onClick={() => hurry(store)}>
       <div class="banner-words" role={tone === "trouble" ? "alert" : undefined}>
         <p class="banner-title">
           {seat && <Mark seat={seat} size={18} />}

@@ -4,6 +4,7 @@ import type { TurnDetail } from "../../../board/src/config.ts";
 import type { DjambiBoard } from "../../../board/src/index.ts";
 import { pieces } from "../../common/pieces.tsx";
 import type { GameStore } from "../game_store.ts";
+import { hurry } from "../hurry.ts";
 import { late } from "../late.ts";
 import { Playback } from "../playback.ts";
 import { pointed } from "../pointed.ts";
@@ -76,8 +77,8 @@ export function GameBoard({ store, onBoard }: { store: GameStore; onBoard: (boar
       class="stage"
       ref={place}
       tabIndex={-1}
-      onClick={() => store.hurry()}
-      onKeyDown={({ key }) => isIdle && (key === "Enter" || key === " ") && store.hurry()}
+      onClick={() => hurry(store)}
+      onKeyDown={({ key }) => isIdle && (key === "Enter" || key === " ") && hurry(store)}
     >
       {part && <part.HintArrows store={store} />}
     </div>

@@ -10,6 +10,7 @@ import * as text from "../../text/coach.ts";
 import { betterText, percentOf, pieceText, turnText, whyText } from "../advice_text.ts";
 import { coachOf, type Hint, type Remark, showHelp } from "../coach_store.ts";
 import type { GameStore } from "../game_store.ts";
+import { hurry } from "../hurry.ts";
 import { canTakeBack, takeBack } from "../offers.ts";
 
 /** Whether the coach's buttons stand beside the board. */
@@ -57,7 +58,7 @@ export function CoachButtons({ store }: { store: GameStore }) {
           label={text.hurry()}
           icon="M4 6l8 6-8 6zM12 6l8 6-8 6z"
           disabled={false}
-          onClick={() => store.hurry()}
+          onClick={() => hurry(store)}
         />
       )}
     </fieldset>
