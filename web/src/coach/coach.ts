@@ -1,4 +1,4 @@
-/** The coach: the engine behind hints, remarks and the costliest turns. Its chunk is fetched when one is wanted. */
+/** The coach: the engine behind hints, remarks and reviews. Its chunk is fetched when one is wanted. */
 import type { Seat } from "../core/types.ts";
 import { Engine } from "../engine/engine.ts";
 import type { EnginePosition, Reason, SearchInfo, SearchLimits } from "../engine/messages.ts";

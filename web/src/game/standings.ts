@@ -16,7 +16,7 @@ export interface PlayerFall {
 /** How a player did. */
 export interface Standing {
   seat: Seat;
-  /** 1 for whoever is alive at the end, then by the order of the falls, the last first. */
+  /** 1 for those alive at the end; the others follow by their falls, the last first. */
   place: number;
   /** Null for a player who is alive. */
   fall: PlayerFall | null;

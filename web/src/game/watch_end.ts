@@ -4,7 +4,7 @@ import type { GameStore } from "./game_store.ts";
 /** How long each turn is shown, in milliseconds. */
 const TURN_MS = 1800;
 
-/** Shows the last round before the user's fall, or the last two before the end, until the user goes elsewhere. */
+/** Shows the last round before the fall, or the last two before the end, until the user goes elsewhere. */
 export function watchTheEnd(store: GameStore, turnMs = TURN_MS): void {
   const fall = store.fall.peek();
   const seats = store.board.seats.length;
