@@ -93,8 +93,6 @@ export class GameStore implements GameListener {
   readonly paused = signal(false);
   /** Whether the user wants no films before their own turn. */
   readonly hurried = signal(false);
-  /** Whether the board shows the turns looked at as films, as when the end is watched again. */
-  readonly replaying = signal(false);
   /** Whether the user has asked how the game ended, or how they fell. */
   readonly endAsked = signal(false);
   /** Grows whenever positions of known plies may have changed. */

@@ -9,6 +9,7 @@ import { isAloneWithBots } from "./company.ts";
 import { type GameStore, MAX_QUEUED_TURNS } from "./game_store.ts";
 import { late } from "./late.ts";
 import { sound } from "./preferences.ts";
+import { replaying } from "./replaying.ts";
 import { markedTurns } from "./round.ts";
 
 /** How long a turn and its sentence are shown at least, where nothing moves. */
@@ -57,7 +58,7 @@ export class Playback {
     }
     if (this.playing && store.reviewedPly.value === null) return;
     if (mover) store.hurried.value = false;
-    if (store.replaying.value && store.reviewedPly.value) {
+    if (replaying.value && store.reviewedPly.value) {
       board.set({ view: bottom, families: [] });
       void board.showTurn(store.log.view(ply - 1), store.log.rules.story(ply), position);
       return;

@@ -1,5 +1,6 @@
 /** The last turns once more: those before the user's fall, or before the end of the game. */
 import type { GameStore } from "./game_store.ts";
+import { replaying } from "./replaying.ts";
 
 /** How long each turn is shown, in milliseconds. */
 const TURN_MS = 1800;
@@ -11,13 +12,13 @@ export function watchTheEnd(store: GameStore, turnMs = TURN_MS): void {
   const last = fall ?? store.plyCount.peek();
   const first = Math.max(1, last - (fall === null ? 2 * seats : seats));
   let shown = first;
-  store.replaying.value = true;
+  replaying.value = true;
   store.reviewEarlier(shown);
   const timer = setInterval(() => {
     const hasLeft = store.reviewedPly.peek() !== shown;
     if (hasLeft || shown >= last) {
       clearInterval(timer);
-      store.replaying.value = false;
+      replaying.value = false;
       return;
     }
     shown += 1;
