@@ -114,3 +114,25 @@ watched = Watched: { $ending }
 did-not-work = That didn’t work
 
 cannot-load = This browser could not load the rules of the game. It may be too old, or the connection broke.
+
+## How long something lasts
+
+# $n (number): how many
+seconds = { $n } s
+
+# $n (number): how many
+minutes = { $n } min
+
+# $n (number): how many
+hours =
+    { $n ->
+        [one] { $n } hour
+       *[other] { $n } hours
+    }
+
+# $n (number): how many
+days =
+    { $n ->
+        [one] { $n } day
+       *[other] { $n } days
+    }

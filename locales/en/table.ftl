@@ -1,27 +1,5 @@
 ### Tables: their clocks and settings, and the room in which people wait for each other.
 
-## How long something lasts
-
-# $n (number): how many
-seconds = { $n } s
-
-# $n (number): how many
-minutes = { $n } min
-
-# $n (number): how many
-hours =
-    { $n ->
-        [one] { $n } hour
-       *[other] { $n } hours
-    }
-
-# $n (number): how many
-days =
-    { $n ->
-        [one] { $n } day
-       *[other] { $n } days
-    }
-
 ## The clock
 
 no-clock = No clock

@@ -95,3 +95,23 @@ watched = Estuviste mirando: { $ending }
 did-not-work = No ha funcionado
 
 cannot-load = Tu navegador no ha podido cargar las reglas del juego. Puede que sea demasiado antiguo o que se haya cortado la conexión.
+
+## Cuánto dura algo
+
+# The same as in English.
+seconds = { $n } s
+
+# The same as in English.
+minutes = { $n } min
+
+hours =
+    { $n ->
+        [one] { $n } hora
+       *[other] { $n } horas
+    }
+
+days =
+    { $n ->
+        [one] { $n } día
+       *[other] { $n } días
+    }

@@ -1,25 +1,5 @@
 ### Las mesas: sus relojes y ajustes, y la sala donde la gente se espera.
 
-## Cuánto dura algo
-
-# The same as in English.
-seconds = { $n } s
-
-# The same as in English.
-minutes = { $n } min
-
-hours =
-    { $n ->
-        [one] { $n } hora
-       *[other] { $n } horas
-    }
-
-days =
-    { $n ->
-        [one] { $n } día
-       *[other] { $n } días
-    }
-
 ## El reloj
 
 no-clock = Sin reloj

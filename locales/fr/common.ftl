@@ -95,3 +95,21 @@ watched = Vous avez regardé : { $ending }
 did-not-work = Ça n’a pas marché
 
 cannot-load = Votre navigateur n’a pas pu charger les règles du jeu. Il est peut-être trop ancien, ou la connexion s’est interrompue.
+
+## Une durée
+
+seconds = { $n } s
+
+minutes = { $n } min
+
+hours =
+    { $n ->
+        [one] { $n } heure
+       *[other] { $n } heures
+    }
+
+days =
+    { $n ->
+        [one] { $n } jour
+       *[other] { $n } jours
+    }

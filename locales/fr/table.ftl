@@ -1,23 +1,5 @@
 ### Les tables : leurs pendules, leurs réglages, et la salle où l’on s’attend.
 
-## Une durée
-
-seconds = { $n } s
-
-minutes = { $n } min
-
-hours =
-    { $n ->
-        [one] { $n } heure
-       *[other] { $n } heures
-    }
-
-days =
-    { $n ->
-        [one] { $n } jour
-       *[other] { $n } jours
-    }
-
 ## La pendule
 
 no-clock = Sans pendule

@@ -11,13 +11,29 @@ const RETRY_MS = 10_000;
 export const late = signal<LatePart | null>(null);
 
 /** Fetches the late part, and tries again as long as that fails. */
-export async function loadLatePart(
-  load: () => Promise<LatePart> = () => import("./late_part.ts"),
-  retryMs = RETRY_MS,
-): Promise<void> {
+export async function loadLatePart(load: () => Promise<LatePart>, retryMs = RETRY_MS): Promise<void> {
   try {
     late.value = await load();
   } catch {
     setTimeout(() => void loadLatePart(load, retryMs), retryMs);
   }
+}
+
+/** Fetches the script of the late part and its style, which has an address. */
+export async function fetchLatePart(style: string): Promise<LatePart> {
+  const [part] = await Promise.all([import("./late_part.ts"), fetchStyle(style)]);
+  return part;
+}
+
+/** Adds a style to the page, before the others, which may override it. */
+function fetchStyle(href: string): Promise<unknown> {
+  const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
+  return new Promise((done, fail) => {
+    link.onload = done;
+    link.onerror = (event) => {
+      link.remove();
+      fail(event);
+    };
+    document.head.prepend(link);
+  });
 }

@@ -10,10 +10,6 @@ const w3 = { shown: "Everybody sees the names", hidden: "Names are hidden until 
 const w4 = { all: "The players may talk", signs: "The players talk by signs alone", none: "Nobody talks" };
 const w5 = { resign: "Players whose time runs out are out", open: "A bot takes over when the time runs out, until somebody takes the seat" };
 const w6 = { ready: "ready", busy: "not ready yet", away: "away", gone: "not connected" };
-export const seconds = (facts: { n: number }): string => `${number.format(facts.n)} s`;
-export const minutes = (facts: { n: number }): string => `${number.format(facts.n)} min`;
-export const hours = (facts: { n: number }): string => plural.select(facts.n) === "one" ? `${number.format(facts.n)} hour` : `${number.format(facts.n)} hours`;
-export const days = (facts: { n: number }): string => plural.select(facts.n) === "one" ? `${number.format(facts.n)} day` : `${number.format(facts.n)} days`;
 export const noClock = (): string => "No clock";
 export const clockRealTime = (facts: { base: string; increment: string }): string => `${facts.base} + ${facts.increment} a turn`;
 export const clockByDay = (facts: { turn: string }): string => `${facts.turn} a turn`;

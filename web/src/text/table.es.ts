@@ -10,10 +10,6 @@ const w4 = { all: "Los jugadores pueden hablar", signs: "Los jugadores hablan so
 const w5 = { resign: "Quien se queda sin tiempo queda fuera", open: "Un bot juega por quien se queda sin tiempo, hasta que alguien ocupe el puesto" };
 const w6 = { ready: "puede empezar", busy: "todavía no", away: "no está", gone: "sin conexión" };
 const w7 = { red: "Rojo", blue: "Azul", yellow: "Amarillo", green: "Verde", purple: "Morado", orange: "Naranja" };
-export const seconds = (facts: { n: number }): string => `${number.format(facts.n)} s`;
-export const minutes = (facts: { n: number }): string => `${number.format(facts.n)} min`;
-export const hours = (facts: { n: number }): string => plural.select(facts.n) === "one" ? `${number.format(facts.n)} hora` : `${number.format(facts.n)} horas`;
-export const days = (facts: { n: number }): string => plural.select(facts.n) === "one" ? `${number.format(facts.n)} día` : `${number.format(facts.n)} días`;
 export const noClock = (): string => "Sin reloj";
 export const clockRealTime = (facts: { base: string; increment: string }): string => `${facts.base} + ${facts.increment} por jugada`;
 export const clockByDay = (facts: { turn: string }): string => `${facts.turn} por jugada`;

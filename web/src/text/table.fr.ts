@@ -11,10 +11,6 @@ const w5 = { resign: "Qui n’a plus de temps est éliminé", open: "Un bot joue
 const w6 = { ready: "peut commencer", busy: "pas encore", away: "pas là", gone: "sans connexion" };
 const w7 = { red: "rouge", blue: "bleue", yellow: "jaune", green: "verte", purple: "violette", orange: "orange" };
 const w8 = { red: "Rouge", blue: "Bleu", yellow: "Jaune", green: "Vert", purple: "Violet", orange: "Orange" };
-export const seconds = (facts: { n: number }): string => `${number.format(facts.n)} s`;
-export const minutes = (facts: { n: number }): string => `${number.format(facts.n)} min`;
-export const hours = (facts: { n: number }): string => plural.select(facts.n) === "one" ? `${number.format(facts.n)} heure` : `${number.format(facts.n)} heures`;
-export const days = (facts: { n: number }): string => plural.select(facts.n) === "one" ? `${number.format(facts.n)} jour` : `${number.format(facts.n)} jours`;
 export const noClock = (): string => "Sans pendule";
 export const clockRealTime = (facts: { base: string; increment: string }): string => `${facts.base} + ${facts.increment} par coup`;
 export const clockByDay = (facts: { turn: string }): string => `${facts.turn} par coup`;

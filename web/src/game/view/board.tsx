@@ -22,29 +22,7 @@ export function GameBoard({ store, onBoard }: { store: GameStore; onBoard: (boar
       // The page shows all keys.
       keys: { ...board.options.keys, help: "" },
     });
-    board.addEventListener("turn", (event) => playOrAsk(store, event));
-    // A refused choice may let the piece go: that is no good choice yet.
-    let isRefused = false;
-    board.addEventListener("refused", ({ detail }) => {
-      isRefused = true;
-      void late.peek()?.explainRefusal(store, board, detail);
-    });
-    board.addEventListener("stage", (event) => {
-      // The banner is read out already.
-      event.preventDefault();
-      const { detail } = event;
-      pointed.value = null;
-      store.stage.value = detail;
-      if (detail.stage !== "confirm") store.guide.risk.value = null;
-      if (!isRefused || detail.stage !== "idle") store.guide.refusal.value = null;
-      isRefused = false;
-      if (detail.stage === "idle") return;
-      store.guide.pointedPly.value = null;
-      if (store.error.value) store.error.value = null;
-    });
-    board.addEventListener("point", ({ detail }) => {
-      pointed.value = detail.square;
-    });
+    listen(store, board);
     // The link to the board leads to its place.
     place.current?.addEventListener("focus", () => board.focus());
     place.current?.prepend(board);
@@ -83,6 +61,33 @@ export function GameBoard({ store, onBoard }: { store: GameStore; onBoard: (boar
       {part && <part.HintArrows store={store} />}
     </div>
   );
+}
+
+/** Tells the store what the user does on the board. */
+function listen(store: GameStore, board: DjambiBoard): void {
+  board.addEventListener("turn", (event) => playOrAsk(store, event));
+  // A refused choice may let the piece go: that is no good choice yet.
+  let isRefused = false;
+  board.addEventListener("refused", ({ detail }) => {
+    isRefused = true;
+    void late.peek()?.explainRefusal(store, board, detail);
+  });
+  board.addEventListener("stage", (event) => {
+    // The banner is read out already.
+    event.preventDefault();
+    const { detail } = event;
+    pointed.value = null;
+    store.stage.value = detail;
+    if (detail.stage !== "confirm") store.guide.risk.value = null;
+    if (!isRefused || detail.stage !== "idle") store.guide.refusal.value = null;
+    isRefused = false;
+    if (detail.stage === "idle") return;
+    store.guide.pointedPly.value = null;
+    if (store.error.value) store.error.value = null;
+  });
+  board.addEventListener("point", ({ detail }) => {
+    pointed.value = detail.square;
+  });
 }
 
 /** Plays a turn, unless the user is asked first. */
