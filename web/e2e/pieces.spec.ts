@@ -41,7 +41,7 @@ test("a chosen set of pieces is fetched then, shown, and remembered", async ({ p
   });
   const signs = page.locator("djambi-board .dj-core");
   const letters = page.locator("djambi-board .dj-letter");
-  const field = page.getByLabel("Pieces");
+  const field = page.getByLabel(/^Pieces/);
   await game.open();
   await page.getByText("Settings", { exact: true }).click();
   await expect(field).toHaveValue("pictures");

@@ -110,7 +110,9 @@ export const test = base.extend<Fixtures>({
     const open = async (colour: Colour) => {
       const page = await person(browser, baseURL, NAMES[colour]);
       if (colour === "yellow" || colour === "green") await page.setViewportSize(PHONE);
-      return new GamePage(page, texts);
+      const game = new GamePage(page, texts);
+      await game.answerQuestions();
+      return game;
     };
     const [red, blue, yellow, green] = await Promise.all([
       open("red"),

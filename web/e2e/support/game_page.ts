@@ -60,6 +60,13 @@ export class GamePage {
     await this.page.addInitScript(() => localStorage.setItem("djambi.confirm_turns", "false"));
   }
 
+  /** Switches the questions before costly turns off, on all pages from now on. */
+  async answerQuestions(): Promise<void> {
+    await this.page.addInitScript(() => {
+      for (const key of ["djambi.ask-walled-in", "djambi.ask-exposed"]) localStorage.setItem(key, "false");
+    });
+  }
+
   /** Opens an existing game. */
   async visit(id: string): Promise<void> {
     this.id = id;

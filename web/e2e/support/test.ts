@@ -31,14 +31,10 @@ export const test = base.extend<Fixtures, { service: Service }>({
   texts: async ({ language }, use) => use(await textsIn(language)),
   asks: [false, { option: true }],
   game: async ({ page, texts, asks }, use) => {
-    if (!asks) await page.addInitScript(answerQuestions);
-    await use(new GamePage(page, texts));
+    const game = new GamePage(page, texts);
+    if (!asks) await game.answerQuestions();
+    await use(game);
   },
 });
-
-/** Switches the questions before costly turns off. */
-function answerQuestions(): void {
-  for (const key of ["djambi.ask-walled-in", "djambi.ask-exposed"]) localStorage.setItem(key, "false");
-}
 
 export { expect };
