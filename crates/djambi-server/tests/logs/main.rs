@@ -1,5 +1,5 @@
-//! The security log of a service, in a process of its own: tests beside it that log nothing would switch off
-//! what they come across first.
+//! What a service logs, in a process of its own: tests beside it that log nothing would switch off what they
+//! come across first.
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 #[expect(dead_code, reason = "the tests of the service use the rest")]
@@ -11,9 +11,12 @@ mod support;
 
 use std::io::Write;
 use std::sync::{Arc, Mutex};
+use std::time::Duration;
 
 use djambi::Seat;
+use djambi_protocol::GameId;
 use djambi_server::Limits;
+use rusqlite::Connection;
 use serde_json::json;
 
 use app::TestApp;
@@ -47,8 +50,12 @@ impl Lines {
     }
 }
 
+/// Held by each test: `tracing` remembers for the whole process which places in the code anybody listens to.
+static ALONE: tokio::sync::Mutex<()> = tokio::sync::Mutex::const_new(());
+
 #[tokio::test]
 async fn refusals_that_repeat_are_one_line_without_secrets() {
+    let _alone = ALONE.lock().await;
     let lines = Lines::default();
     let _collected = lines.collect();
     let limits = Limits { games_per_address: "3+1/h".parse().unwrap(), ..Limits::OFF };
@@ -88,4 +95,53 @@ async fn refusals_that_repeat_are_one_line_without_secrets() {
         assert_eq!(lines.with(value), [""; 0], "a secret is logged");
     }
     drop(folder);
+}
+
+/// Creates a game of the browser with itself that has a clock.
+async fn timed_game(browser: &mut support::Browser) -> GameId {
+    let mine = json!({"kind": "human", "mine": true});
+    let clock = json!({"kind": "real_time", "base_s": 60, "increment_s": 5});
+    let seats = json!({"red": mine, "yellow": mine});
+    browser.create(&json!({"rules": "classic", "players": 2, "seats": seats, "clock": clock})).await.id
+}
+
+#[tokio::test]
+async fn damaged_games_that_are_due_hold_up_no_others_and_are_one_line_each() {
+    let _alone = ALONE.lock().await;
+    let app = TestApp::start().await;
+    let mut browser = app.browser();
+    let healthy = timed_game(&mut browser).await;
+    // As many as are opened at once, all due before the healthy one.
+    let mut damaged = Vec::new();
+    for _ in 0..100 {
+        damaged.push(timed_game(&mut browser).await);
+    }
+    let file = app.database();
+    let folder = app.stop().await;
+    Connection::open(&file)
+        .unwrap()
+        .execute_batch(&format!(
+            "UPDATE game SET start = 'a broken start', deadline_ms = 1 WHERE id <> '{healthy}';
+             UPDATE game SET created_ms = created_ms - 40000, deadline_ms = 2 WHERE id = '{healthy}';"
+        ))
+        .unwrap();
+    let lines = Lines::default();
+    let _collected = lines.collect();
+    let app = TestApp::start_in(folder).await;
+    let mut browser = app.browser();
+    let mut tries = 0;
+    // Nobody has played a first turn in it.
+    while browser.game(&healthy).await.outcome.is_none() {
+        tries += 1;
+        assert!(tries < 50, "the healthy game goes on");
+        tokio::time::sleep(Duration::from_millis(100)).await;
+    }
+    // Each of them is tried again after a second.
+    tokio::time::sleep(Duration::from_millis(2_500)).await;
+    for game in &damaged {
+        let logged = lines.with(game.as_str());
+        assert_eq!(logged.len(), 1, "{logged:?}");
+        assert!(logged[0].contains("a game that is due cannot be opened"), "{logged:?}");
+    }
+    app.stop().await;
 }
