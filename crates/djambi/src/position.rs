@@ -12,6 +12,7 @@ mod generate;
 mod keys;
 mod order;
 mod play;
+mod rearrange;
 mod resign;
 mod ring;
 mod threat;
