@@ -1,9 +1,11 @@
 //! The engine: what programs create and ask.
 
+use std::sync::Arc;
+
 use djambi::{Position, Rules, Seat};
 
-use crate::search::{Root, Search, SearchRequest, WayBack};
-use crate::{Limits, Options, Report, Stop};
+use crate::search::{Ending, Root, Search, SearchRequest, WayBack};
+use crate::{Limits, Options, Report, Stop, Tablebase};
 
 /// The number of turns in which every player has played: a player in power plays after each of the others.
 const ROUND: usize = 2 * Seat::LIMIT;
@@ -31,13 +33,21 @@ pub struct Engine {
     recent: Vec<Position>,
     /// The last search, which goes on when the same position is searched again.
     search: Option<Search>,
+    /// The tables of endings, which other engines may share.
+    tables: Arc<Tablebase>,
 }
 
 impl Engine {
     /// An engine with these options, and no history.
     #[must_use]
-    pub const fn new(options: Options) -> Self {
-        Self { options, history: Vec::new(), recent: Vec::new(), search: None }
+    pub fn new(options: Options) -> Self {
+        Self { options, ..Self::default() }
+    }
+
+    /// The same engine with tables of endings that it shares with others.
+    #[must_use]
+    pub fn with_tables(self, tables: Arc<Tablebase>) -> Self {
+        Self { tables, ..self }
     }
 
     /// The engine's options.
@@ -70,19 +80,28 @@ impl Engine {
         rules: &Rules,
         limits: &Limits,
         stop: &S,
-        on_info: impl FnMut(&Report),
+        mut on_info: impl FnMut(&Report),
     ) -> Report {
         if position.is_over() {
             return Report::default();
         }
-        let Self { options, history, recent, search } = self;
+        let Self { options, history, recent, search, tables } = self;
         let way_back = if options.level.is_beginner() { WayBack::find(recent, position) } else { None };
         let request = SearchRequest { position, rules, history, way_back, options, seed: limits.seed };
-        let root = || Root::new(&request, stop);
+        let ending = Ending::find(&request, tables, stop);
+        if let Some(Ending::Won(report)) = ending {
+            on_info(&report);
+            return report;
+        }
+        let root = || Root::new(&request, ending.as_ref(), stop);
         let search = search.get_or_insert_with(|| Search::new(*options, root()));
         if !search.is_reusable_for(&request) {
             search.restart(root());
         }
-        search.run(limits, stop, on_info)
+        let mut report = search.run(limits, stop, on_info);
+        if let Some(Ending::Drawn(drawn)) = &ending {
+            drawn.correct(&mut report, position);
+        }
+        report
     }
 }

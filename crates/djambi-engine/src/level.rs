@@ -123,6 +123,11 @@ impl Level {
         self.number() > Self::Courtier.number()
     }
 
+    /// Whether it knows the exact result of endings with few pieces.
+    pub(crate) const fn knows_endings(self) -> bool {
+        self.number() > Self::Envoy.number()
+    }
+
     /// The maximal time that it takes for a move, unless limits say otherwise.
     #[must_use]
     pub const fn time(self) -> Duration {

@@ -35,6 +35,7 @@ mod rng;
 mod search;
 mod shares;
 mod stop;
+mod tablebase;
 mod turn_order;
 mod walls;
 
@@ -52,3 +53,4 @@ pub use report::{Line, Report};
 pub use rng::Rng;
 pub use shares::Shares;
 pub use stop::{Never, Stop};
+pub use tablebase::{Tablebase, Verdict};

@@ -2,7 +2,7 @@
 
 use djambi::Move;
 
-use crate::Shares;
+use crate::{Shares, Verdict};
 
 /// The report of a search.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -17,6 +17,9 @@ pub struct Report {
     /// The number of evaluated positions: a lookahead evaluates several for one node. While a search goes on,
     /// those of its first thread.
     pub evaluations: u64,
+    /// The exact result, if the position is an ending that the engine has a table for. The limits of
+    /// repetition and of quiet turns are not taken into account.
+    pub verdict: Option<Verdict>,
 }
 
 /// Moves from the position that was searched, and their value.

@@ -13,6 +13,7 @@
 //! | nodes and edges | `tree.rs`, `pool.rs` |
 //! | actions and their priors | `actions.rs`, `softmax.rs` |
 //! | the root: its moves, forced wins, repetitions, noise | `root.rs` and the files it uses |
+//! | exact endings, by tables | `ending.rs` |
 //! | the lowest level, which draws its move | `beginner.rs` |
 //! | threads and time | `quota.rs`, `visit_buffer.rs`, `time_manager.rs` |
 
@@ -20,6 +21,7 @@ mod actions;
 mod beginner;
 mod dead;
 mod draw_score;
+mod ending;
 mod forced_win;
 mod leaf_evaluator;
 mod lines;
@@ -41,6 +43,7 @@ mod worker;
 
 use std::thread;
 
+pub(crate) use ending::Ending;
 use quota::{Batch, Quota};
 pub(crate) use request::SearchRequest;
 pub(crate) use root::Root;
@@ -146,6 +149,7 @@ impl Search {
             nodes: effort.iterations,
             earlier_nodes: self.iterations,
             evaluations: effort.evaluations,
+            verdict: None,
         }
     }
 }

@@ -1,5 +1,7 @@
 //! The positions of the game that are draws when they arise again.
 
+use djambi::{Position, Rules};
+
 use super::draw_score::length_discount;
 use super::request::SearchRequest;
 
@@ -42,6 +44,12 @@ impl Repetitions {
         self.is_always || self.threefold.contains(&hash)
     }
 
+    /// Whether a position after the root is a draw by the rules: by repetition or by quiet turns.
+    pub(super) fn is_drawn(&self, position: &Position, rules: &Rules) -> bool {
+        let is_quiet = rules.quiet_limit > 0 && position.quiet_turns() >= rules.quiet_limit;
+        is_quiet || self.draws_game(position.hash())
+    }
+
     /// Whether the search takes a position for a draw when it arises after the root.
     pub(super) fn draws(&self, hash: u64) -> bool {
         self.is_always || self.drawing_hashes.contains(&hash)
@@ -67,8 +75,6 @@ fn repeated(hashes: &[u64], times: u32) -> Vec<u64> {
 
 #[cfg(test)]
 mod tests {
-    use djambi::{Position, Rules};
-
     use super::*;
     use crate::Options;
 

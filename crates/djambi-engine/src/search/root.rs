@@ -2,6 +2,7 @@
 
 use djambi::{Position, Rules};
 
+use super::ending::Ending;
 use super::repetitions::Repetitions;
 use super::request::SearchRequest;
 use super::root_moves::RootMoves;
@@ -30,15 +31,15 @@ pub(crate) struct Root {
 }
 
 impl Root {
-    /// The root for a request. Where two players are left this searches for a forced win, until `stop`.
-    pub(crate) fn new(request: &SearchRequest<'_>, stop: &impl Stop) -> Self {
+    /// The root for a request. In an ending that is drawn it has the moves that keep the draw. Else, where
+    /// two players are left, this searches for a forced win, until `stop`.
+    pub(crate) fn new(request: &SearchRequest<'_>, ending: Option<&Ending>, stop: &impl Stop) -> Self {
         let (position, rules) = (request.position, request.rules);
         let repetitions = Repetitions::new(request);
-        let is_drawn = |after: &Position| {
-            let is_quiet = rules.quiet_limit > 0 && after.quiet_turns() >= rules.quiet_limit;
-            is_quiet || repetitions.draws_game(after.hash())
+        let moves = match ending {
+            Some(Ending::Drawn(drawn)) => RootMoves::only(drawn.moves().to_vec()),
+            _ => RootMoves::find(request, |after| repetitions.is_drawn(after, rules), stop),
         };
-        let moves = RootMoves::find(request, is_drawn, stop);
         Self {
             position: *position,
             rules: *rules,

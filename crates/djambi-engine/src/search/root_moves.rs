@@ -43,6 +43,11 @@ impl RootMoves {
         }
     }
 
+    /// These moves, which are sorted, and no others.
+    pub(super) const fn only(moves: Vec<Move>) -> Self {
+        Self { allowed: Some(moves), is_complete: true }
+    }
+
     /// Whether the search for a forced win was completed, and not stopped.
     pub(super) const fn is_complete(&self) -> bool {
         self.is_complete

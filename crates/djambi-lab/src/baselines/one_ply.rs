@@ -57,6 +57,7 @@ fn pass(position: &Position, rules: &Rules) -> Report {
         nodes: 1,
         earlier_nodes: 0,
         evaluations: 1,
+        verdict: None,
     }
 }
 

@@ -79,6 +79,7 @@ impl Paranoid {
             nodes,
             earlier_nodes: 0,
             evaluations: nodes,
+            verdict: None,
         }
     }
 }

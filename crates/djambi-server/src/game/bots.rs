@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::Duration;
 
 use djambi::{Game, Move, Position, Rules};
-use djambi_engine::{Engine, Limits, Options, Stop};
+use djambi_engine::{Engine, Limits, Options, Stop, Tablebase};
 use djambi_protocol::Level;
 use tokio::sync::Semaphore;
 
@@ -29,6 +29,8 @@ pub(crate) struct Bots {
     holders: Holders,
     load: Arc<Load>,
     metrics: BotMetrics,
+    /// The tables of endings, which all bots share.
+    tables: Arc<Tablebase>,
 }
 
 /// The number of slots, and of searches that run or wait for a slot.
@@ -97,13 +99,14 @@ impl Bots {
     fn with_slots(slots: usize) -> Self {
         let load = Arc::new(Load { slots, searches: AtomicUsize::new(0) });
         let (holders, metrics) = (Holders::new(Limit::Off), BotMetrics::default());
-        Self { slots: Semaphore::new(slots), holders, load, metrics }
+        Self { slots: Semaphore::new(slots), holders, load, metrics, tables: Arc::default() }
     }
 
     /// Chooses a legal move; `None` when the search fails. Dropping the future stops the search. The time is
     /// shared with the searches that wait for a slot, and begins once fewer bots of the same player think
     /// than are allowed.
     pub(super) async fn choose_move(&self, mut request: MoveRequest) -> Option<Move> {
+        request.engine = request.engine.with_tables(self.tables.clone());
         let _pass = self.holders.enter(request.holder).await;
         let waited = Stopwatch::start();
         let _guard = LoadGuard::new(&self.load);

@@ -5,11 +5,11 @@ use super::board::Code;
 use crate::{Role, Seat, Square};
 
 impl Position {
-    /// The same position with living pieces on other squares, and another turn: the piece on each first square
-    /// stands on the second. Many such positions are numbered and solved together.
+    /// The same position with living pieces on other squares, and another turn: the piece on each first
+    /// square stands on the second. Many such positions are numbered and solved together.
     ///
-    /// `None` if that is no position: a first square holds no living piece, a second one is occupied or in the
-    /// maze without the piece being a chief, the player to move is out, or the cursor is no seat.
+    /// `None` if that is no position: a first square holds no living piece, a second one is occupied or in
+    /// the maze without the piece being a chief, the player to move is out, or the cursor is no seat.
     ///
     /// ```
     /// use djambi::{Position, Rules, Seat, SQUARE9};

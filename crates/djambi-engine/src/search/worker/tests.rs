@@ -10,7 +10,7 @@ use crate::net::Net;
 fn root(position: &Position, options: &Options) -> Root {
     let request =
         SearchRequest { position, rules: &Rules::CLASSIC, history: &[], way_back: None, options, seed: 0 };
-    Root::new(&request, &Never)
+    Root::new(&request, None, &Never)
 }
 
 /// A new leaf's shares with these parameters, the number of evaluations made for them, and the positions

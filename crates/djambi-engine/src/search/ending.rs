@@ -1,0 +1,57 @@
+//! The root of a search in an ending that a table knows.
+
+use djambi::{BySeat, Move, Position};
+
+use super::repetitions::Repetitions;
+use super::request::SearchRequest;
+use crate::tablebase::{drawing_moves, won_line};
+use crate::{Line, Report, Shares, Stop, Tablebase, Verdict};
+
+/// What a table tells of the position that is searched.
+#[derive(Debug)]
+pub(crate) enum Ending {
+    /// A player wins: nothing is left to be searched.
+    Won(Report),
+    /// The position is drawn: the search chooses among the moves that keep the draw.
+    Drawn(DrawnEnding),
+}
+
+/// The moves that keep a drawn ending drawn.
+#[derive(Debug)]
+pub(crate) struct DrawnEnding(Vec<Move>);
+
+impl Ending {
+    /// What the tables tell of a request's position, if the level knows endings. Solving a table takes some
+    /// tenths of a second; what `stop` interrupts is gone on with the next time.
+    pub(crate) fn find(request: &SearchRequest<'_>, tables: &Tablebase, stop: &impl Stop) -> Option<Self> {
+        let (position, rules) = (request.position, request.rules);
+        if !request.options.level.knows_endings() {
+            return None;
+        }
+        let table = tables.table(position, rules, stop)?;
+        if table.verdict(position)? == Verdict::Drawn {
+            let moves = drawing_moves(&table, position, rules);
+            return (!moves.is_empty()).then_some(Self::Drawn(DrawnEnding(moves)));
+        }
+        let repetitions = Repetitions::new(request);
+        let is_drawn = |after: &Position| repetitions.is_drawn(after, rules);
+        let (verdict, moves) = won_line(&table, position, rules, is_drawn)?;
+        let Verdict::Won { winner, .. } = verdict else { return None };
+        let line = Line { moves, shares: Shares::won_by(winner), visits: 0 };
+        Some(Self::Won(Report { lines: vec![line], verdict: Some(verdict), ..Report::default() }))
+    }
+}
+
+impl DrawnEnding {
+    /// The moves that keep the draw, sorted.
+    pub(super) fn moves(&self) -> &[Move] {
+        &self.0
+    }
+
+    /// Puts the exact shares into the report of a search.
+    pub(crate) fn correct(&self, report: &mut Report, position: &Position) {
+        report.verdict = Some(Verdict::Drawn);
+        let shares = Shares::from_strengths(position.alive(), &BySeat::default());
+        report.lines.iter_mut().for_each(|line| line.shares = shares);
+    }
+}

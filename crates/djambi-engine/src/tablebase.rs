@@ -1,0 +1,165 @@
+//! Exact endings: tables that tell who wins and in how many turns (an endgame tablebase).
+//!
+//! With two players alive and no necromobile, hostage or orphan on the board, corpses change by kills alone.
+//! So an ending with one piece beside the chiefs has some 200,000 states: where the three pieces stand and
+//! whose turn it is. A table of all of them is solved on demand, in a fraction of a second.
+//!
+//! | what | where |
+//! |---|---|
+//! | what a table is about | `material.rs` |
+//! | numbers of states, positions of numbers | `state_index.rs`, `turn_slot.rs`, `ground.rs` |
+//! | every state's turns by the rules | `builder.rs` |
+//! | values from the ends of the game backwards | `retrograde.rs` |
+//! | the result of a position | `table.rs`, `verdict.rs` |
+//! | play by a table | `play.rs` |
+
+mod builder;
+mod ground;
+mod material;
+mod play;
+mod retrograde;
+mod state_index;
+mod table;
+mod turn_slot;
+mod verdict;
+
+use std::fmt;
+use std::ops::ControlFlow;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use builder::Builder;
+use djambi::{Move, Position, Rules};
+use ground::Ground;
+use material::Material;
+pub(crate) use play::{drawing_moves, won_line};
+pub(crate) use table::Table;
+pub use verdict::Verdict;
+
+use crate::Stop;
+
+/// The memory that tables may take together, in bytes, unless the caller says otherwise.
+const MEMORY: usize = 16 << 20;
+
+/// A bounded cache of tables of endings, which engines can share.
+///
+/// ```
+/// use djambi::{Move, Position, Rules};
+/// use djambi_engine::{Never, Tablebase, Verdict};
+/// // Yellow's chief can only go to h9, where red's assassin kills it.
+/// let text = "6x1yC/7xx/5rA3/9/9/9/9/9/rC8 r-y- r r 0 40";
+/// let position = Position::parse(text, &Rules::CLASSIC)?;
+/// let verdict = Tablebase::default().verdict(&position, &Rules::CLASSIC, &Never);
+/// assert!(matches!(verdict, Some(Verdict::Won { turns: 3, .. })));
+/// # Ok::<(), djambi::Faults>(())
+/// ```
+pub struct Tablebase {
+    /// The tables, the one that was used last at the end.
+    tables: Mutex<Vec<Slot>>,
+    memory: usize,
+}
+
+/// A table, or the work on it that was stopped.
+enum Slot {
+    Solved(Arc<Table>),
+    Begun(Box<Builder>),
+}
+
+impl Tablebase {
+    /// An empty cache of tables that may take this much memory together, in bytes. The last one that was
+    /// solved is kept in any case.
+    #[must_use]
+    pub const fn new(memory: usize) -> Self {
+        Self { tables: Mutex::new(Vec::new()), memory }
+    }
+
+    /// The exact result of a position, if it is an ending for a table and the table could be solved before
+    /// `stop`. The limits of repetition and of quiet turns are not taken into account. Work that was stopped
+    /// is gone on with the next time.
+    pub fn verdict(&self, position: &Position, rules: &Rules, stop: &impl Stop) -> Option<Verdict> {
+        self.table(position, rules, stop)?.verdict(position)
+    }
+
+    /// The table for a position, solved now if it was not.
+    pub(crate) fn table(&self, position: &Position, rules: &Rules, stop: &impl Stop) -> Option<Arc<Table>> {
+        let (material, homes) = Material::of(position, rules)?;
+        let builder = match self.take(&material) {
+            Some(Slot::Solved(table)) => {
+                self.put(Slot::Solved(table.clone()));
+                return Some(table);
+            }
+            Some(Slot::Begun(builder)) => builder,
+            None => Box::new(Builder::new(Ground::new(position, material, homes))),
+        };
+        match builder.build(stop) {
+            Ok(table) => {
+                let table = Arc::new(table);
+                self.put(Slot::Solved(table.clone()));
+                Some(table)
+            }
+            Err(builder) => {
+                self.put(Slot::Begun(builder));
+                None
+            }
+        }
+    }
+
+    /// Takes the table of this material out of the cache.
+    fn take(&self, material: &Material) -> Option<Slot> {
+        let mut tables = self.lock();
+        let found = tables.iter().position(|slot| slot.material() == material)?;
+        Some(tables.remove(found))
+    }
+
+    /// Puts a table into the cache, and removes those that were used least recently.
+    fn put(&self, slot: Slot) {
+        let mut tables = self.lock();
+        tables.retain(|other| other.material() != slot.material());
+        tables.push(slot);
+        let mut bytes: usize = tables.iter().map(Slot::bytes).sum();
+        while bytes > self.memory && tables.len() > 1 {
+            bytes -= tables.remove(0).bytes();
+        }
+    }
+
+    fn lock(&self) -> MutexGuard<'_, Vec<Slot>> {
+        self.tables.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// Calls `visit` with every legal move and the position after it, until it breaks. Compiled once for all
+/// callers: the page's module is small before it is fast.
+fn for_each_child(
+    position: &Position,
+    rules: &Rules,
+    visit: &mut dyn FnMut(Move, &Position) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    position.for_each_child(rules, visit)
+}
+
+impl Slot {
+    fn material(&self) -> &Material {
+        match self {
+            Self::Solved(table) => &table.ground.material,
+            Self::Begun(builder) => builder.material(),
+        }
+    }
+
+    fn bytes(&self) -> usize {
+        match self {
+            Self::Solved(table) => table.bytes(),
+            Self::Begun(builder) => builder.bytes(),
+        }
+    }
+}
+
+impl Default for Tablebase {
+    fn default() -> Self {
+        Self::new(MEMORY)
+    }
+}
+
+impl fmt::Debug for Tablebase {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Tablebase").field("tables", &self.lock().len()).finish_non_exhaustive()
+    }
+}

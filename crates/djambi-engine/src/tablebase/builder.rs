@@ -1,0 +1,140 @@
+//! The first half of solving a table: every state's turns by the rules.
+
+use std::ops::ControlFlow;
+
+use djambi::{Move, Position, Rules, SquareSet};
+
+use super::for_each_child;
+use super::ground::Ground;
+use super::material::Material;
+use super::retrograde::{Outcome, Retrograde};
+use super::table::Table;
+use crate::{Never, Stop};
+
+/// The number of states between two questions whether to stop.
+const STOP_CHECK_EVERY: usize = 256;
+
+/// A table that is being solved.
+#[derive(Debug)]
+pub(super) struct Builder {
+    ground: Ground,
+    /// The state whose turns are looked at next.
+    next: usize,
+    retrograde: Retrograde,
+    /// The tables of the endings after a kill, by their corpses.
+    smaller: Vec<(SquareSet, Table)>,
+}
+
+/// What is known of a state from its turns that leave the table.
+#[derive(Default)]
+struct Leaving {
+    /// The number of turns to the shortest win of the mover.
+    win: Option<u32>,
+    /// The number of turns to the longest win of the opponent.
+    loss: Option<u32>,
+    draws: bool,
+}
+
+impl Builder {
+    /// A table for a position's material, of which nothing is solved yet.
+    pub(super) fn new(ground: Ground) -> Self {
+        let retrograde = Retrograde::new(ground.index.len());
+        Self { ground, next: 0, retrograde, smaller: Vec::new() }
+    }
+
+    /// What the table is about.
+    pub(super) const fn material(&self) -> &Material {
+        &self.ground.material
+    }
+
+    /// About the memory that the work takes, in bytes.
+    pub(super) fn bytes(&self) -> usize {
+        let smaller: usize = self.smaller.iter().map(|(_, table)| table.bytes()).sum();
+        self.retrograde.bytes() + smaller
+    }
+
+    /// Goes on until the table is solved, or until `stop`: then the work so far is kept.
+    pub(super) fn build(mut self: Box<Self>, stop: &impl Stop) -> Result<Table, Box<Self>> {
+        while self.next < self.ground.index.len() {
+            if self.next.is_multiple_of(STOP_CHECK_EVERY) && stop.is_stopped() {
+                return Err(self);
+            }
+            self.look_at(self.next);
+            self.next += 1;
+        }
+        let Self { ground, retrograde, smaller, .. } = *self;
+        let values = retrograde.solve(&ground);
+        Ok(Table { ground, values, smaller })
+    }
+
+    /// Notes where the turns of a state lead.
+    fn look_at(&mut self, number: usize) {
+        let Some(state) = self.ground.index.decode(number) else { return };
+        let Some(position) = self.ground.position(&state) else { return };
+        let (mover, mut children, mut leaving) = (state.slot.mover(), 0, Leaving::default());
+        let rules = self.ground.material.rules;
+        let _ = for_each_child(&position, &rules, &mut |mv, child| {
+            if child.is_over() || child.corpses() != self.ground.material.corpses {
+                leaving.add(self.outcome_of(child), mover);
+                return if leaving.win == Some(0) {
+                    ControlFlow::Break(())
+                } else {
+                    ControlFlow::Continue(())
+                };
+            }
+            children += 1;
+            if !is_walk(mv)
+                && let Some(child) = self.ground.number(child)
+            {
+                self.retrograde.add_edge(number, child);
+            }
+            ControlFlow::Continue(())
+        });
+        let outcomes =
+            [leaving.win.map(|turns| (mover, turns)), leaving.loss.map(|turns| (1 - mover, turns))];
+        let outcomes = outcomes.into_iter().flatten().map(|(winner, turns)| Outcome { winner, turns });
+        self.retrograde.add_state(number, mover, children + u16::from(leaving.draws), outcomes);
+    }
+
+    /// The result of a position that is not in the table: of a finished game, or of one after a kill.
+    fn outcome_of(&mut self, child: &Position) -> Option<Outcome> {
+        let players = self.ground.material.players;
+        if let Some(winner) = child.winner() {
+            return Some(Outcome { winner: usize::from(winner == players[1]), turns: 0 });
+        }
+        let corpses = child.corpses();
+        let known = self.smaller.iter().position(|(other, _)| *other == corpses);
+        let known = match known {
+            Some(known) => known,
+            None => {
+                self.smaller.push((corpses, solve(child, &self.ground.material.rules)?));
+                self.smaller.len() - 1
+            }
+        };
+        self.smaller[known].1.outcome(child)
+    }
+}
+
+impl Leaving {
+    /// Adds a turn that leads to this outcome, or to a draw.
+    fn add(&mut self, outcome: Option<Outcome>, mover: usize) {
+        match outcome {
+            None => self.draws = true,
+            Some(Outcome { winner, turns }) if winner == mover => {
+                self.win = Some(self.win.map_or(turns, |best| best.min(turns)));
+            }
+            Some(Outcome { turns, .. }) => self.loss = Some(self.loss.map_or(turns, |best| best.max(turns))),
+        }
+    }
+}
+
+/// The table for a position, solved at once; `None` if it is no ending for a table.
+fn solve(position: &Position, rules: &Rules) -> Option<Table> {
+    let (material, homes) = Material::of(position, rules)?;
+    Box::new(Builder::new(Ground::new(position, material, homes))).build(&Never).ok()
+}
+
+/// Whether a move only takes a piece along a line: such moves are found again by going back.
+fn is_walk(mv: Move) -> bool {
+    !mv.is_pass() && mv.placement().is_none() && mv.exit().is_none()
+}

@@ -1,0 +1,141 @@
+//! Tables of endings: held against the simple implementation, state by state, and played.
+
+#[path = "../../djambi/tests/simple/mod.rs"]
+#[expect(dead_code, reason = "tests of the rules use the rest")]
+mod simple;
+
+use djambi::{Game, Position, Rules};
+use djambi_engine::{Engine, Level, Limits, Never, Options, Tablebase, Verdict};
+
+/// Boards of which few squares are free, with the pieces beside the chiefs that they are solved for.
+const SMALL: [(&str, &str); 3] = [
+    ("xxxxxxxxx/xxxxxxxxx/xxxxxxxxx/xxx3xxx/xxx3xxx/xxxx1xxxx/xxx3xxx/xx1x1xxxx/xxxxxxxxx", "ARDM"),
+    ("xxxxxxxxx/xx4xxx/xxxxxx1xx/xxxxx2xx/xxxx1xxxx/xxxxx2xx/xxxxxxx1x/xxxxxx2x/xxxxxxxxx", "AD"),
+    ("xxxxxxxxx/xxxxxxxxx/xxxxxxxxx/x4xxxx/xxxxxxxxx/xx3xxxx/xx2xxxxx/xx3xxxx/xxxxxxxxx", "RM"),
+];
+
+/// The cells of a board, as the letters of a position string.
+fn cells(rows: &str) -> Vec<String> {
+    let spread = |c: char| match c.to_digit(10) {
+        Some(run) => vec![String::new(); run as usize],
+        None => vec![c.to_string()],
+    };
+    rows.chars().filter(|&c| c != '/').flat_map(spread).collect()
+}
+
+fn rows(cells: &[String]) -> String {
+    let row = |cells: &[String]| {
+        let (mut text, mut run) = (String::new(), 0);
+        for cell in cells.iter().map(Some).chain([None]) {
+            if cell.is_some_and(String::is_empty) {
+                run += 1;
+                continue;
+            }
+            if run > 0 {
+                text += &run.to_string();
+            }
+            run = 0;
+            text += cell.map_or("", String::as_str);
+        }
+        text
+    };
+    cells.chunks(9).map(row).collect::<Vec<_>>().join("/")
+}
+
+/// The verdict of a position as the simple implementation describes it.
+fn verdict(tables: &Tablebase, rules: &Rules, state: &simple::State) -> Option<Verdict> {
+    let position = Position::parse(&state.to_string(), rules).expect("position");
+    match position.winner() {
+        Some(winner) => Some(Verdict::Won { winner, turns: 0 }),
+        None => tables.verdict(&position, rules, &Never),
+    }
+}
+
+/// Checks that the verdict of a state follows from those of the states after its turns, by the simple
+/// implementation.
+fn check(tables: &Tablebase, rules: &Rules, options: &simple::Options, text: &str) -> bool {
+    let state = simple::State::parse(text, options).expect(text);
+    let Some(found) = verdict(tables, rules, &state) else { return false };
+    let mover = Position::parse(text, rules).expect(text).turn();
+    let (mut win, mut loss, mut draws): (Option<u32>, Option<u32>, bool) = (None, None, false);
+    for mv in state.moves(options) {
+        match verdict(tables, rules, &state.play(options, mv)).expect("a table") {
+            Verdict::Won { winner, turns } if winner == mover => {
+                win = Some(win.map_or(turns, |best| best.min(turns)));
+            }
+            Verdict::Won { turns, .. } => loss = Some(loss.map_or(turns, |best| best.max(turns))),
+            Verdict::Drawn => draws = true,
+        }
+    }
+    let alive = Position::parse(text, rules).expect(text).alive();
+    let opponent = alive.next_after(mover).expect("opponent");
+    let expected = match (win, draws, loss) {
+        (Some(turns), _, _) => Verdict::Won { winner: mover, turns: turns + 1 },
+        (None, false, Some(turns)) => Verdict::Won { winner: opponent, turns: turns + 1 },
+        _ => Verdict::Drawn,
+    };
+    assert_eq!(found, expected, "{text}");
+    true
+}
+
+#[test]
+fn verdicts_follow_from_those_of_the_next_positions() {
+    for set in ["classic", "variants", "arena"] {
+        let rules = Rules::named(set).expect("rules");
+        let options = simple::Options::named(set).expect("rules");
+        let tables = Tablebase::default();
+        let (mut checked, mut extra) = (0, 0);
+        for (board, roles) in SMALL {
+            let empty = cells(board);
+            let open: Vec<usize> = (0..81).filter(|&at| empty[at].is_empty()).collect();
+            for role in roles.chars() {
+                for (&red, &yellow, &third) in open.iter().flat_map(|red| {
+                    let open = &open;
+                    open.iter().flat_map(move |yellow| open.iter().map(move |third| (red, yellow, third)))
+                }) {
+                    if red == yellow || red == third || yellow == third || third == 40 {
+                        continue;
+                    }
+                    let mut cells = empty.clone();
+                    cells[red] = "rC".into();
+                    cells[yellow] = "yC".into();
+                    cells[third] = format!("b{role}");
+                    let rows = rows(&cells);
+                    for turns in ["r r", "y y", "r y", "y r"] {
+                        let is_checked =
+                            check(&tables, &rules, &options, &format!("{rows} rry- {turns} 0 90"));
+                        checked += usize::from(is_checked);
+                        extra += usize::from(is_checked && turns.starts_with("r y"));
+                    }
+                }
+            }
+        }
+        assert!(checked > 10_000 && extra > 100, "{set}: {checked} states, {extra} extra turns");
+    }
+}
+
+/// Won endings with the number of turns to the win.
+const WON: [(&str, u32); 3] = [
+    ("1xxx1xxyC1/1x2x1x2/rCx1x1x3/3xxx2x/xxx3xx1/xx3x2x/x1x1x4/xx6x/rA2xx1x2 r-y- r r 0 258", 21),
+    ("xxx1x1x1x/x2xx1rCxx/2xx1x3/1yC3x1xx/1xx3rM2/x1x2x3/2xx1x1x1/1x1x3xx/1x3xx2 r-y- r r 0 258", 26),
+    ("2x4x1/rC3x4/1x1xx2x1/2xx1x1x1/1xx3x1x/3xxxx1x/1x1x1xx2/1xxx1x1x1/1x1xxyCx1rR r-y- r r 0 258", 27),
+];
+
+#[test]
+fn a_level_that_knows_endings_wins_in_the_turns_that_it_announces() {
+    let rules = Rules::CLASSIC;
+    for (text, turns) in WON {
+        let position = Position::parse(text, &rules).expect("position");
+        let winner = position.turn();
+        let mut game = Game::new(rules, position);
+        let mut engine = Engine::new(Options::from(Level::Minister));
+        while game.outcome().is_none() {
+            engine.set_history(&game.positions()[..game.events().len()]);
+            let report = engine.search(game.position(), &rules, &Limits::default(), &Never, |_| {});
+            let turns = turns - game.events().len() as u32;
+            assert_eq!(report.verdict, Some(Verdict::Won { winner, turns }), "{}", game.position());
+            game.play(report.best_move().expect("move")).expect("legal");
+        }
+        assert_eq!((game.position().winner(), game.events().len()), (Some(winner), turns as usize));
+    }
+}
