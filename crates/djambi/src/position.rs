@@ -13,6 +13,7 @@ mod keys;
 mod order;
 mod play;
 mod rearrange;
+mod refute;
 mod resign;
 mod ring;
 mod threat;

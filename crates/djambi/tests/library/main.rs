@@ -6,6 +6,7 @@ mod any;
 mod arbitrary;
 mod danger;
 mod drawing;
+mod refute;
 mod ring;
 #[path = "../laws/rng.rs"]
 mod rng;
