@@ -24,7 +24,7 @@ struct Bridge {
 }
 
 /// The bridge that every page needs; the same with all boards, for games on other boards and for analysis;
-/// and the engine's, which only the analysis page loads.
+/// the same with refutations, for the puzzles; and the engine's, which only the analysis page loads.
 const BRIDGES: &[Bridge] = &[
     Bridge {
         step: "WebAssembly bridge to the rules",
@@ -40,6 +40,15 @@ const BRIDGES: &[Bridge] = &[
         package: "djambi-wasm",
         name: "djambi_boards",
         crate_features: "all-boards,small",
+        profile: "browser",
+        features: "",
+        inputs: RULES_INPUTS,
+    },
+    Bridge {
+        step: "WebAssembly bridge to the rules, with refutations",
+        package: "djambi-wasm",
+        name: "djambi_puzzles",
+        crate_features: "refutations,small",
         profile: "browser",
         features: "",
         inputs: RULES_INPUTS,
@@ -78,8 +87,14 @@ const RULES_INPUTS: &[&str] = &[
 ];
 
 /// What the bundle is made of. The templates are weighed with it.
-const BUNDLE: &[&str] =
-    &["web", "web/generated", "crates/djambi-server/templates", "locales", "corpus/lessons"];
+const BUNDLE: &[&str] = &[
+    "web",
+    "web/generated",
+    "crates/djambi-server/templates",
+    "locales",
+    "corpus/lessons",
+    "corpus/puzzles",
+];
 
 /// Builds everything the browser gets.
 pub(crate) fn build(session: &mut Session) -> Result<()> {

@@ -164,6 +164,23 @@ impl DjambiGame {
         Some(Thrown::from(GameError::Illegal(illegal)).into())
     }
 
+    /// Turns of the others, in wire form, after which a player is out before the player's next turn or, with
+    /// `own_turns` above 0, cannot win within that number of them any more; `undefined` if there are none, or
+    /// none among `limit` positions. Only the puzzles ask for it, so only their build has it.
+    #[cfg(feature = "refutations")]
+    #[wasm_bindgen(unchecked_return_type = "string[] | undefined")]
+    pub fn refutation(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "Seat")] seat: &str,
+        own_turns: usize,
+        limit: usize,
+    ) -> Option<Array> {
+        let position = self.game.position();
+        let seat = Seat::from_name(seat)?;
+        let line = position.refutation(self.game.rules(), seat, own_turns, limit)?;
+        Some(Array::of(line.into_iter().map(|mv| position.geometry().wire(mv).to_string())))
+    }
+
     /// The story of the event with this number, counted from 1.
     #[wasm_bindgen(unchecked_return_type = "StoryStep[]")]
     pub fn story(&self, at: usize) -> Array {
