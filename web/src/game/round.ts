@@ -1,6 +1,6 @@
 /** The turns since the user's own last one: which they are, and how the board marks them. */
 import type { MarkedTurn } from "../../board/src/types.ts";
-import { moveSquares } from "../common/move_squares.ts";
+import { moveSquares, turnMark } from "../common/move_squares.ts";
 import type { Seat } from "../core/types.ts";
 import type { Ply } from "./game_log.ts";
 import type { GameStore } from "./game_store.ts";
@@ -40,7 +40,5 @@ export function markedTurns(store: GameStore, ply: number): MarkedTurn[] {
 
 function markedTurn(store: GameStore, ply: number): MarkedTurn {
   const { move = "", seat = null } = store.log.plies[ply - 1] ?? {};
-  const squares = moveSquares(move);
-  const way = squares.slice(0, move.includes(">") ? 3 : 2);
-  return seat ? { army: seat, squares, way } : { squares };
+  return seat ? turnMark(seat, move) : { squares: moveSquares(move) };
 }

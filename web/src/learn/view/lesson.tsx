@@ -2,6 +2,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { DjambiBoard } from "../../../board/src/index.ts";
 import { useEscapeKey } from "../../common/escape_key.ts";
+import { focusBoard } from "../../common/focus_board.ts";
 import { StageButtons } from "../../common/stage_buttons.tsx";
 import type { CoreFactory } from "../../core/types.ts";
 import * as text from "../../text/learn.ts";
@@ -111,8 +112,4 @@ function AgainButton({ store, onAgain }: { store: LessonStore; onAgain: () => vo
       {text.again()}
     </button>
   );
-}
-
-function focusBoard(board: DjambiBoard | null): void {
-  board?.querySelector<HTMLElement>(".dj-cell[tabindex='0']")?.focus({ preventScroll: true });
 }
