@@ -9,6 +9,7 @@ import { buildBoard } from "./board/build.mjs";
 import { LANGUAGES, texts } from "./languages.mjs";
 import { writeLessons } from "./lessons.mjs";
 import { drawPictures } from "./pictures.mjs";
+import { writePuzzles } from "./puzzles.mjs";
 import { loadBridge, writeSquare9 } from "./square9.mjs";
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -44,26 +45,32 @@ const ENGINE_BUDGET = 464 * 1024;
 const learn = (language) => ["site.css", "learn.css", "theme.js", `learn.${language}.js`, "djambi_bg.wasm"];
 const LEARN_BUDGET = 100 * 1024;
 
+/** What a browser needs for all puzzles. */
+const puzzles = (language) => [
+  ...["site.css", "puzzles.css", "theme.js"],
+  ...[`puzzles.${language}.js`, "puzzle_data.js", "djambi_puzzles_bg.wasm"],
+];
+const PUZZLES_BUDGET = 138 * 1024;
+
 /** What is built once. */
 const ENTRIES = [
   ...["src/pages/theme.ts", "src/pages/engine_worker.ts", "src/pages/piece_sets.ts"],
-  "src/core/load_boards.ts",
+  ...["src/core/load_boards.ts", "src/pages/puzzle_data.ts"],
   ...["styles/site.css", "styles/home.css", "styles/rules.css", "styles/learn.css"],
-  ...["styles/game.css", "styles/late_part.css", "styles/analysis.css"],
+  ...["styles/puzzles.css", "styles/game.css", "styles/late_part.css", "styles/analysis.css"],
   ...["static/icon.svg", "static/icon_turn.svg"],
 ];
 /** What has texts: built once a language, as `game.fr.js`. */
 const PAGES = [
   ...["src/pages/home.tsx", "src/pages/learn.tsx", "src/pages/analysis.tsx"],
-  "src/pages/problems.ts",
+  ...["src/pages/puzzles.tsx", "src/pages/problems.ts"],
 ];
 /** The page with a late part: `game.fr.js` and `late_part.fr.js` share `chunk.fr.js`. */
 const GAME = ["src/pages/game.tsx"];
 
 function requireBridges() {
-  const missing = ["djambi.js", "djambi_boards.js", "djambi_engine.js"].find(
-    (name) => !existsSync(join(here, "generated", name)),
-  );
+  const bridges = ["djambi.js", "djambi_boards.js", "djambi_puzzles.js", "djambi_engine.js"];
+  const missing = bridges.find((name) => !existsSync(join(here, "generated", name)));
   if (missing) {
     console.error(
       `web/generated/${missing} is missing: build the WebAssembly bridges first with \`cargo xtask web\`.`,
@@ -137,6 +144,7 @@ mkdirSync(BUILD, { recursive: true });
 const bridge = await loadBridge();
 await writeSquare9(bridge);
 writeLessons();
+writePuzzles();
 const manifest = await bundle();
 // The server puts the pictures into its pages.
 for (const [name, text] of await drawPictures(bridge)) writeFileSync(join(BUILD, name), text);
@@ -150,6 +158,7 @@ const withinBudget = [
     checkSize(manifest, `First playable board (${language})`, firstBoard(language), BUDGET),
     checkSize(manifest, `Another board (${language})`, otherBoard(language), OTHER_BUDGET),
     checkSize(manifest, `Lessons (${language})`, learn(language), LEARN_BUDGET),
+    checkSize(manifest, `Puzzles (${language})`, puzzles(language), PUZZLES_BUDGET),
     checkSize(manifest, `Analysis (${language})`, analysis(language), ANALYSIS_BUDGET),
     checkSize(manifest, `Analysis with the engine (${language})`, engine(language), ENGINE_BUDGET),
   ]),

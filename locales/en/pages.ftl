@@ -13,6 +13,8 @@ site = Site
 
 learn = Learn
 
+puzzles = Puzzles
+
 rules = Rules
 
 analysis = Analysis
@@ -186,3 +188,9 @@ analysis-needs-script = Analysis needs JavaScript. The rules can be read without
 learn-description = Learn Djambi in short lessons: each piece, the corpses, the maze, and how armies change sides.
 
 learn-needs-script = The lessons need JavaScript. The rules can be read without it.
+
+## The puzzles
+
+puzzles-description = Djambi puzzles with one right turn each, from taking a chief to winning against three. One a day, a streak, and a storm of three minutes.
+
+puzzles-needs-script = The puzzles need JavaScript. The rules can be read without it.

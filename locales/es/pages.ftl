@@ -12,6 +12,8 @@ site = Sitio
 
 learn = Curso
 
+puzzles = Problemas
+
 rules = Reglas
 
 analysis = Análisis
@@ -166,3 +168,9 @@ analysis-needs-script = El análisis necesita JavaScript. Las reglas se leen sin
 learn-description = Aprende Djambi con lecciones cortas: cada pieza, los cadáveres, el laberinto y los ejércitos que cambian de bando.
 
 learn-needs-script = Las lecciones necesitan JavaScript. Las reglas se pueden leer sin él.
+
+## Los problemas
+
+puzzles-description = Problemas de Djambi con una sola jugada buena, de matar a un líder a ganar contra tres. Uno al día, una racha y una tormenta de tres minutos.
+
+puzzles-needs-script = Los problemas necesitan JavaScript. Las reglas se pueden leer sin él.

@@ -13,6 +13,8 @@ site = Site
 
 learn = Leçons
 
+puzzles = Problèmes
+
 rules = Règles
 
 analysis = Analyse
@@ -168,3 +170,9 @@ analysis-needs-script = L’analyse a besoin de JavaScript. Les règles se lisen
 learn-description = Apprenez le Djambi en courtes leçons : chaque pièce, les cadavres, le labyrinthe et les armées qui changent de camp.
 
 learn-needs-script = Les leçons ont besoin de JavaScript. Les règles se lisent sans.
+
+## Les problèmes
+
+puzzles-description = Des problèmes de Djambi à un seul bon coup, du chef à tuer à la victoire contre trois. Un par jour, une série, et une tempête de trois minutes.
+
+puzzles-needs-script = Les problèmes ont besoin de JavaScript. Les règles se lisent sans.

@@ -43,6 +43,18 @@ test("the lessons: the list, an open lesson, one that failed and one that is don
   await expectAccessible(page, language);
 });
 
+test("the puzzles: the list, an open puzzle, and its solution", async ({ page, language }) => {
+  await page.goto("/puzzles");
+  await expect(page.locator(".puzzles-ways").first()).toBeVisible();
+  await expectAccessible(page, language);
+  await page.goto("/puzzles#puzzle-s7amv5");
+  await page.locator(".lesson-buttons button").first().click();
+  await expectAccessible(page, language);
+  await page.locator(".lesson-buttons button").first().click();
+  await expect(page.locator(".puzzle-why")).toBeVisible();
+  await expectAccessible(page, language);
+});
+
 test("an invitation, to its creator and to its guest", async ({ game, page, browser, baseURL, language }) => {
   const created = await game.open({
     seats: { red: { kind: "human", mine: true }, blue: { kind: "human" } },

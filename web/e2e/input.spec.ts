@@ -84,7 +84,7 @@ test.describe("on a phone", () => {
     expect(width).toBeLessThanOrEqual(PHONE.width);
   });
 
-  for (const path of ["/", "/rules", "/learn", "/learn#maze_enter", "/nowhere"]) {
+  for (const path of ["/", "/rules", "/learn", "/learn#maze_enter", "/puzzles", "/puzzles#day", "/nowhere"]) {
     test(`${path} does not scroll sideways`, async ({ page }) => {
       await page.goto(path);
       for (const summary of await page.locator("summary").all()) await summary.click();

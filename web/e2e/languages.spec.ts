@@ -3,7 +3,7 @@ import { expectNoViolations } from "./support/axe.ts";
 import { misfits } from "./support/layout.ts";
 import { expect, test } from "./support/test.ts";
 
-const PATHS = ["/", "/rules", "/learn", "/analysis", "/nowhere"];
+const PATHS = ["/", "/rules", "/learn", "/puzzles", "/analysis", "/nowhere"];
 test.use({ viewport: { width: 360, height: 640 } });
 
 test("the browser's language is served until another one is chosen, which is remembered", async ({
@@ -38,7 +38,8 @@ test("the switch is used by keyboard", async ({ page }) => {
   const switched = page.locator("[data-languages]");
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Skip to the content" })).toBeFocused();
-  for (const _ of ["Djambi", "Learn", "Rules", "Analysis", "Language: EN"]) await page.keyboard.press("Tab");
+  for (const _ of ["Djambi", "Learn", "Puzzles", "Rules", "Analysis", "Language: EN"])
+    await page.keyboard.press("Tab");
   await expect(switched.locator("summary")).toBeFocused();
   await page.keyboard.press("Enter");
   await page.keyboard.press("Tab");

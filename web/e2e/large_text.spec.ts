@@ -45,7 +45,15 @@ async function expectDialogFits(page: Page, where: string): Promise<void> {
 }
 
 test("the pages with text to read", async ({ page }) => {
-  for (const path of ["/", "/rules", "/learn", "/learn#maze_diplomat", "/nowhere"]) {
+  for (const path of [
+    "/",
+    "/rules",
+    "/learn",
+    "/learn#maze_diplomat",
+    "/puzzles",
+    "/puzzles#day",
+    "/nowhere",
+  ]) {
     await page.goto(path);
     await expectFit(page, path);
   }

@@ -67,6 +67,7 @@ const AREAS: &[(&str, &[Reader])] = &[
     ("pages", &[Reader::Rust]),
     ("pictures", &[Reader::Pages]),
     ("problems", &[Reader::Pages, Reader::Rust]),
+    ("puzzles", &[Reader::Pages]),
     ("refusals", &[Reader::Pages, Reader::Rust]),
     ("rules", &[Reader::Rust]),
     ("table", &[Reader::Pages]),

@@ -22,7 +22,7 @@ pub(super) use game_page::game;
 pub(super) use join_page::{invitation, join};
 pub(super) use qr_code::qr_code;
 pub(super) use speak::{is_page, speak};
-pub(super) use static_pages::{analysis, home, learn, rules};
+pub(super) use static_pages::{analysis, home, learn, puzzles, rules};
 
 use error_page::PageError;
 

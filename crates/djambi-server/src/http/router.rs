@@ -21,6 +21,7 @@ pub(crate) fn router(app: App) -> Router {
         .route("/", get(pages::home))
         .route("/rules", get(pages::rules))
         .route("/learn", get(pages::learn))
+        .route("/puzzles", get(pages::puzzles))
         .route("/analysis", get(pages::analysis))
         .route("/game/{id}", get(pages::game).route_layer(reads.clone()))
         .route("/game/{id}/qr.svg", get(pages::qr_code).route_layer(reads.clone()))

@@ -115,7 +115,7 @@ async fn pages_are_html_with_security_headers() {
     let app = TestApp::start().await;
     let mut browser = app.browser();
     let created = browser.create_as_red().await;
-    for path in ["/", "/rules", "/learn", "/analysis", &created.url] {
+    for path in ["/", "/rules", "/learn", "/puzzles", "/analysis", &created.url] {
         let reply = browser.get(path).await;
         assert_eq!(
             (reply.status, reply.header("content-type")),

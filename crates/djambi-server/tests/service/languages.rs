@@ -29,7 +29,7 @@ async fn every_page_is_in_the_language_that_address_cookie_or_browser_ask_for() 
     let mut host = app.browser();
     let created = host.create_as_red().await;
     let missing = ["/nowhere", "/game/nosuchgame", "/join/nosuchlink"];
-    for path in ["/", "/rules", "/learn", "/analysis", &created.url].into_iter().chain(missing) {
+    for path in ["/", "/rules", "/learn", "/puzzles", "/analysis", &created.url].into_iter().chain(missing) {
         for (position, asked) in Language::ALL.into_iter().enumerate() {
             let code = asked.code();
             let other = Language::ALL[(position + 1) % Language::ALL.len()].code();
@@ -169,6 +169,7 @@ async fn no_two_languages_share_a_sentence_of_a_page() {
         (&stranger, "GET", "/", "", 200),
         (&stranger, "GET", "/rules", "", 200),
         (&stranger, "GET", "/learn", "", 200),
+        (&stranger, "GET", "/puzzles", "", 200),
         (&stranger, "GET", "/analysis", "", 200),
         (&stranger, "GET", "/nowhere", "", 404),
         (&stranger, "GET", "/game/nosuchgame", "", 404),

@@ -42,7 +42,7 @@ fn is_generated(name: &Value) -> bool {
 async fn every_page_gives_a_stranger_a_name_that_stays() {
     let app = TestApp::start().await;
     let created = app.browser().create_as_red().await;
-    for path in ["/", "/rules", "/learn", "/analysis", created.url.as_str()] {
+    for path in ["/", "/rules", "/learn", "/puzzles", "/analysis", created.url.as_str()] {
         for method in ["GET", "HEAD"] {
             let mut browser = app.browser();
             let reply = browser.send(method, path, &[], b"").await;

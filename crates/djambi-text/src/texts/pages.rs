@@ -65,6 +65,16 @@ impl Pages {
         }
     }
 
+    /// “Puzzles”
+    #[must_use]
+    pub const fn puzzles(self) -> &'static str {
+        match self.0 {
+            Language::En => "Puzzles",
+            Language::Es => "Problemas",
+            Language::Fr => "Problèmes",
+        }
+    }
+
     /// “Rules”
     #[must_use]
     pub const fn rules(self) -> &'static str {
@@ -836,6 +846,32 @@ impl Pages {
             Language::En => "The lessons need JavaScript. The rules can be read without it.",
             Language::Es => "Las lecciones necesitan JavaScript. Las reglas se pueden leer sin él.",
             Language::Fr => "Les leçons ont besoin de JavaScript. Les règles se lisent sans.",
+        }
+    }
+
+    /// “Djambi puzzles with one right turn each, from taking a chief to winning against three. One a day, a streak, and a storm of three minutes.”
+    #[must_use]
+    pub const fn puzzles_description(self) -> &'static str {
+        match self.0 {
+            Language::En => {
+                "Djambi puzzles with one right turn each, from taking a chief to winning against three. One a day, a streak, and a storm of three minutes."
+            }
+            Language::Es => {
+                "Problemas de Djambi con una sola jugada buena, de matar a un líder a ganar contra tres. Uno al día, una racha y una tormenta de tres minutos."
+            }
+            Language::Fr => {
+                "Des problèmes de Djambi à un seul bon coup, du chef à tuer à la victoire contre trois. Un par jour, une série, et une tempête de trois minutes."
+            }
+        }
+    }
+
+    /// “The puzzles need JavaScript. The rules can be read without it.”
+    #[must_use]
+    pub const fn puzzles_needs_script(self) -> &'static str {
+        match self.0 {
+            Language::En => "The puzzles need JavaScript. The rules can be read without it.",
+            Language::Es => "Los problemas necesitan JavaScript. Las reglas se pueden leer sin él.",
+            Language::Fr => "Les problèmes ont besoin de JavaScript. Les règles se lisent sans.",
         }
     }
 }

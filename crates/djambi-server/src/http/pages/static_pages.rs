@@ -1,4 +1,4 @@
-//! The pages without a game: home, rules, lessons and analysis.
+//! The pages without a game: home, rules, lessons, puzzles and analysis.
 
 use askama::Template;
 use axum::extract::{Extension, State};
@@ -75,6 +75,14 @@ struct LearnPage {
     switch: LanguageSwitch,
 }
 
+/// The puzzles. The island has them all.
+#[derive(Template)]
+#[template(path = "puzzles.html")]
+struct PuzzlesPage {
+    language: Language,
+    switch: LanguageSwitch,
+}
+
 /// The analysis board. The island reads the game or the position from the page's address.
 #[derive(Template)]
 #[template(path = "analysis.html")]
@@ -110,6 +118,15 @@ pub(crate) async fn learn(
 ) -> Result<Response, PageError> {
     let switch = LanguageSwitch::for_everybody(&reader, "/learn", app.public_url.as_deref());
     page(&LearnPage { language: reader.language, switch })
+}
+
+/// `GET /puzzles`
+pub(crate) async fn puzzles(
+    State(app): State<App>,
+    Extension(reader): Extension<Reader>,
+) -> Result<Response, PageError> {
+    let switch = LanguageSwitch::for_everybody(&reader, "/puzzles", app.public_url.as_deref());
+    page(&PuzzlesPage { language: reader.language, switch })
 }
 
 /// `GET /analysis`

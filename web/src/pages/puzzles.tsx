@@ -1,0 +1,16 @@
+/** The entry point of the puzzles. */
+import "../../board/src/index.ts";
+import { render } from "preact";
+import { startPage } from "../common/start_page.ts";
+import { loadPuzzleCore } from "../puzzles/core.ts";
+import { parsePuzzles } from "../puzzles/puzzle.ts";
+import { PuzzlesView } from "../puzzles/view/puzzles.tsx";
+
+async function start(root: HTMLElement): Promise<void> {
+  const address = root.dataset.puzzles ?? "";
+  const [createCore, data] = await Promise.all([loadPuzzleCore(), import(address)]);
+  root.replaceChildren();
+  render(<PuzzlesView puzzles={parsePuzzles(data.PUZZLES)} createCore={createCore} />, root);
+}
+
+startPage("puzzles", start);
