@@ -38,8 +38,7 @@ test("the switch is used by keyboard", async ({ page }) => {
   const switched = page.locator("[data-languages]");
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Skip to the content" })).toBeFocused();
-  for (const _ of ["Djambi", "Learn", "Puzzles", "Rules", "Analysis", "Language: EN"])
-    await page.keyboard.press("Tab");
+  for (const _ of ["Djambi", "Learn", "Rules", "Analysis", "Language: EN"]) await page.keyboard.press("Tab");
   await expect(switched.locator("summary")).toBeFocused();
   await page.keyboard.press("Enter");
   await page.keyboard.press("Tab");
