@@ -2,6 +2,7 @@
 import type { Page } from "@playwright/test";
 import type { NewGameRequest } from "../src/protocol/index.ts";
 import { expectNoViolations } from "./support/axe.ts";
+import { GamePage } from "./support/game_page.ts";
 import { misfits } from "./support/layout.ts";
 import { FOR_TWO, openTable, PRIVATE, person } from "./support/tables.ts";
 import { expect, test } from "./support/test.ts";
@@ -140,7 +141,7 @@ test("a table without a free seat is not opened", async ({ page }) => {
   await expect(page.getByRole("button", { name: "Open the table" })).toBeDisabled();
 });
 
-test("a game in which it is the user's turn is marked, live", async ({ page, browser, baseURL }) => {
+test("a game in which it is the user's turn is marked, live", async ({ page, browser, baseURL, texts }) => {
   const friend = await person(browser, baseURL, "Friend");
   const human = { kind: "human" } as const;
   const duel = { board: "duel2", seats: { red: human, yellow: { ...human, mine: true } } };
@@ -153,10 +154,10 @@ test("a game in which it is the user's turn is marked, live", async ({ page, bro
   await page.goto("/");
   const games = page.getByRole("region", { name: "Your games" });
   await expect(games).not.toContainText("Your turn");
-  await friend.locator(".dj-choosable").first().click();
-  await friend.locator(".dj-choosable").first().click();
-  const confirm = friend.getByRole("button", { name: "Confirm" });
-  if (await confirm.isVisible()) await confirm.click();
+  const played = new GamePage(friend, texts);
+  await played.choices.first().click();
+  await played.rendered();
+  await played.choices.first().click();
   await expect(games).toContainText("Your turn");
   await friend.context().close();
 });
