@@ -21,7 +21,8 @@ export default defineConfig<{ language: string }>({
   expect: { timeout: 10_000 },
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  // A browser beside a service and bots is slow now and then. The report names a test that was tried twice.
+  retries: 1,
   forbidOnly: true,
   reporter: [["list"]],
   projects: [

@@ -62,7 +62,7 @@ test.describe("a refused click is explained", () => {
   }
 
   test("somebody else’s turn, and the next good choice clears it", async ({ game, page, texts }) => {
-    await game.open({ bot_delay_ms: 1500 });
+    await game.open({ bot_delay_ms: 3000 });
     await ready(game, page);
     await game.square("e4").click();
     await expect(prompt(game)).toContainText(problems.noPiece({ square: "e4" }));
@@ -70,8 +70,11 @@ test.describe("a refused click is explained", () => {
     await expect(prompt(game)).toContainText(texts.board.chooseTarget({ role: "militant" }));
     await game.click("d3");
     await expect(game.banner).toContainText(texts.game.turnOf({ seat: "blue" }));
-    await game.square("a1").click();
-    await expect(prompt(game)).toHaveText(texts.guide.notYourTurn({ seat: "blue" }));
+    // Until the service has the turn, a click is told that the turn is on its way.
+    await expect(async () => {
+      await game.square("a1").click();
+      await expect(prompt(game)).toHaveText(texts.guide.notYourTurn({ seat: "blue" }), { timeout: 500 });
+    }).toPass({ timeout: 8000 });
   });
 
   test("looking back", async ({ game, page, texts }) => {
