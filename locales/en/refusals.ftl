@@ -44,7 +44,7 @@ too-late-to-abort = A game can be called off in its first round only.
 # $seat (seat): the seat
 not-away = { CAPITAL($seat) } has not been away for long.
 
-no-clock = This game has no clock to stop.
+no-clock = Only a game in real time can be paused.
 
 no-table = This game has no table to sit at.
 

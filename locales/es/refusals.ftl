@@ -40,7 +40,7 @@ too-late-to-abort = Una partida solo puede anularse en la primera ronda.
 
 not-away = { TERM($seat, form: "player") } no lleva mucho tiempo fuera.
 
-no-clock = Esta partida no tiene reloj que parar.
+no-clock = Solo se puede pausar una partida en tiempo real.
 
 no-table = Esta partida no tiene mesa donde sentarse.
 

@@ -40,7 +40,7 @@ too-late-to-abort = Une partie ne peut être annulée qu’au premier tour.
 
 not-away = { TERM($seat, form: "player") } ne s’est pas encore absenté longtemps.
 
-no-clock = Cette partie n’a pas de pendule à arrêter.
+no-clock = Seule une partie en temps réel peut être mise en pause.
 
 no-table = Cette partie n’a pas de table où s’asseoir.
 

@@ -21,7 +21,7 @@ export const noOffer = (): string => "This offer no longer stands.";
 export const noOwnTurn = (): string => "You have no turn to take back.";
 export const tooLateToAbort = (): string => "A game can be called off in its first round only.";
 export const notAway = (facts: { seat: Seat }): string => `${capital(facts.seat)} has not been away for long.`;
-export const noClock = (): string => "This game has no clock to stop.";
+export const noClock = (): string => "Only a game in real time can be paused.";
 export const noTable = (): string => "This game has no table to sit at.";
 export const started = (): string => "The game has begun, so the seats stay as they are.";
 export const noFreeSeat = (): string => "The table is full.";

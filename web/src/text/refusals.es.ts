@@ -21,7 +21,7 @@ export const noOffer = (): string => "Esta propuesta ya no está en pie.";
 export const noOwnTurn = (): string => "No tienes ninguna jugada que retirar.";
 export const tooLateToAbort = (): string => "Una partida solo puede anularse en la primera ronda.";
 export const notAway = (facts: { seat: Seat }): string => `${w0[facts.seat]} no lleva mucho tiempo fuera.`;
-export const noClock = (): string => "Esta partida no tiene reloj que parar.";
+export const noClock = (): string => "Solo se puede pausar una partida en tiempo real.";
 export const noTable = (): string => "Esta partida no tiene mesa donde sentarse.";
 export const started = (): string => "La partida ha empezado: los puestos ya no cambian.";
 export const noFreeSeat = (): string => "La mesa está completa.";

@@ -21,7 +21,7 @@ export const noOffer = (): string => "Cette proposition n’est plus valable.";
 export const noOwnTurn = (): string => "Vous n’avez aucun coup à reprendre.";
 export const tooLateToAbort = (): string => "Une partie ne peut être annulée qu’au premier tour.";
 export const notAway = (facts: { seat: Seat }): string => `${w0[facts.seat]} ne s’est pas encore absenté longtemps.`;
-export const noClock = (): string => "Cette partie n’a pas de pendule à arrêter.";
+export const noClock = (): string => "Seule une partie en temps réel peut être mise en pause.";
 export const noTable = (): string => "Cette partie n’a pas de table où s’asseoir.";
 export const started = (): string => "La partie a commencé : les places ne changent plus.";
 export const noFreeSeat = (): string => "La table est complète.";

@@ -191,13 +191,13 @@ impl Refusals {
         }
     }
 
-    /// “This game has no clock to stop.”
+    /// “Only a game in real time can be paused.”
     #[must_use]
     pub const fn no_clock(self) -> &'static str {
         match self.0 {
-            Language::En => "This game has no clock to stop.",
-            Language::Es => "Esta partida no tiene reloj que parar.",
-            Language::Fr => "Cette partie n’a pas de pendule à arrêter.",
+            Language::En => "Only a game in real time can be paused.",
+            Language::Es => "Solo se puede pausar una partida en tiempo real.",
+            Language::Fr => "Seule une partie en temps réel peut être mise en pause.",
         }
     }
 
