@@ -63,7 +63,7 @@ const ENTRIES = [
 /** What has texts: built once a language, as `game.fr.js`. */
 const PAGES = [
   ...["src/pages/home.tsx", "src/pages/learn.tsx", "src/pages/analysis.tsx"],
-  ...["src/pages/puzzles.tsx", "src/pages/problems.ts"],
+  ...["src/pages/puzzles.tsx", "src/pages/problems.ts", "src/pages/news.ts"],
 ];
 /** The page with a late part: `game.fr.js` and `late_part.fr.js` share `chunk.fr.js`. */
 const GAME = ["src/pages/game.tsx"];

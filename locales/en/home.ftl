@@ -90,6 +90,21 @@ notice =
         [offer] Somebody offers you something
     }
 
+# What a page about something else says of one of the user's games
+# $notice (your_turn | started | over | again | removed | offer): why the game waits for the user
+notice-elsewhere =
+    { $notice ->
+       *[your_turn] Your turn in one of your games
+        [started] One of your games has started
+        [over] One of your games is over
+        [again] Somebody wants to play again
+        [removed] You were removed from a table
+        [offer] Somebody offers you something in a game
+    }
+
+# $n (number): how many games wait for the user, two at least
+games-wait = { $n } games wait for you
+
 ## With whom
 
 opponents = With whom
@@ -197,6 +212,11 @@ sit-down = Sit down
 
 # $table (text): the table
 sit-down-at = Sit down: { $table }
+
+to-your-table = To your table
+
+# $table (text): the title of a table at which the user sits
+to-your-table-at = To your table: { $table }
 
 # $time (text): how long it takes
 bots-come-in = bots in { $time }

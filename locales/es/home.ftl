@@ -83,6 +83,18 @@ notice =
         [offer] Alguien te ofrece algo
     }
 
+notice-elsewhere =
+    { $notice ->
+       *[your_turn] Te toca en una de tus partidas
+        [started] Una de tus partidas ha empezado
+        [over] Una de tus partidas ha terminado
+        [again] Alguien quiere jugar otra vez
+        [removed] Te han expulsado de una mesa
+        [offer] Alguien te ofrece algo en una partida
+    }
+
+games-wait = Te esperan { $n } partidas
+
 ## Con quién
 
 opponents = Con quién
@@ -178,6 +190,10 @@ seats-taken = { $taken } de { $seats } puestos ocupados
 sit-down = Sentarme
 
 sit-down-at = Sentarme: { $table }
+
+to-your-table = A tu mesa
+
+to-your-table-at = A tu mesa: { $table }
 
 bots-come-in = bots en { $time }
 

@@ -83,6 +83,18 @@ notice =
         [offer] On vous propose quelque chose
     }
 
+notice-elsewhere =
+    { $notice ->
+       *[your_turn] À vous de jouer dans une de vos parties
+        [started] Une de vos parties a commencé
+        [over] Une de vos parties est finie
+        [again] On demande une revanche
+        [removed] On vous a exclu d’une table
+        [offer] On vous propose quelque chose dans une partie
+    }
+
+games-wait = { $n } parties vous attendent
+
 ## Avec qui
 
 opponents = Avec qui
@@ -178,6 +190,10 @@ seats-taken = { $taken } places prises sur { $seats }
 sit-down = Prendre place
 
 sit-down-at = Prendre place : { $table }
+
+to-your-table = À votre table
+
+to-your-table-at = À votre table : { $table }
 
 bots-come-in = bots dans { $time }
 

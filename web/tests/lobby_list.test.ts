@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { changedList, type LobbyList, swept, wholeList } from "../src/home/lobby_list.ts";
-import { changedNotices, wholeNotices } from "../src/home/notice_list.ts";
+import { changedNotices, wholeNotices } from "../src/net/notice_list.ts";
 import type { Lobby, LobbyGame, LobbyTable } from "../src/protocol/index.ts";
 
 const RULES = { set: "classic", options: {} } as const;

@@ -3,10 +3,19 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { DjambiGame, geometry, initSync } from "../generated/djambi_boards.js";
 import bridge from "../generated/djambi_boards_bg.wasm";
+import { newsOf } from "../src/common/news.ts";
 import { LobbyStore } from "../src/home/lobby_store.ts";
 import { smallBoards } from "../src/home/small_boards.ts";
 import { Connection } from "../src/net/connection.ts";
-import { BOARDS, type Lobby, type LobbyGame, VERSION } from "../src/protocol/index.ts";
+import { NoticeTopic } from "../src/net/notice_topic.ts";
+import {
+  BOARDS,
+  type GameId,
+  type Lobby,
+  type LobbyGame,
+  type NoticeKind,
+  VERSION,
+} from "../src/protocol/index.ts";
 import { Network } from "./fake_network.ts";
 
 initSync({ module: readFileSync(new URL(String(bridge), import.meta.url)) });
@@ -18,10 +27,11 @@ function lobby(epoch: number, seq: number): Lobby {
 function setUp() {
   const network = new Network();
   const connection = new Connection(network);
-  const store = new LobbyStore();
-  store.follow(connection);
+  const [store, notices] = [new LobbyStore(), new NoticeTopic()];
+  connection.add(store);
+  connection.add(notices);
   connection.open();
-  return { network, store };
+  return { network, store, notices };
 }
 
 /** Opens the newest connection; returns what the page asks on it. */
@@ -60,11 +70,23 @@ test("the answer of the connection is newer than the one without it", () => {
 });
 
 test("a notice names a game, and is not one of its messages", () => {
-  const { network, store } = setUp();
+  const { network, notices } = setUp();
   greet(network);
   network.socket.receive({ type: "notices", epoch: 1, seq: 1, games: [] });
   network.socket.receive({ type: "notice", seq: 2, game: "g", kind: "your_turn" });
-  assert.deepEqual([...store.notices.value], [["g", "your_turn"]]);
+  assert.deepEqual([...notices.games.value], [["g", "your_turn"]]);
+});
+
+test("news tell of the games that wait, but not of the one that is shown", () => {
+  const games = new Map([["a", "offer"]] as [GameId, NoticeKind][]);
+  const offer = { count: 1, words: "Somebody offers you something in a game", address: "/game/a" };
+  assert.deepEqual(newsOf(games, null), offer);
+  assert.deepEqual(newsOf(games, "b"), offer);
+  assert.equal(newsOf(games, "a"), null);
+  games.set("b", "your_turn");
+  assert.deepEqual(newsOf(games, "b"), offer);
+  games.set("c", "over");
+  assert.deepEqual(newsOf(games, "b"), { count: 2, words: "2 games wait for you", address: "/" });
 });
 
 test("the game of each board is drawn small, and an unreadable position is not", () => {

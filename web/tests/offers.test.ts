@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { test } from "node:test";
+import { mock, test } from "node:test";
 import { SQUARE9 } from "../generated/square9.ts";
 import { bannerContent } from "../src/game/banner.ts";
 import { GameStore } from "../src/game/game_store.ts";
@@ -7,6 +7,9 @@ import { absentSeats, lastDecline, standingOffers, stoodInSeats, takeBackSeat } 
 import type { Command, Event, EventKind, Seat, TableState } from "../src/protocol/index.ts";
 import { FakeCore } from "./fake_core.ts";
 import { settings } from "./table_settings.ts";
+
+// The tables here tick; no test waits for that, and a real timer would outlive a test that fails.
+mock.timers.enable({ apis: ["setTimeout"] });
 
 const state: TableState = { phase: "playing", presence: {}, watchers: 0 };
 
@@ -93,7 +96,6 @@ test("the banner says for whom the game waits, and after a minute a bot may play
   gone(125_000);
   assert.equal(bannerContent(store).text, "Waiting for Blue, who has been gone for 2 min.");
   assert.deepEqual(absentSeats(store), ["blue"]);
-  change({});
 });
 
 test("a limit of the first turn is told with its seconds, and not spoken", () => {
@@ -102,7 +104,6 @@ test("a limit of the first turn is told with its seconds, and not spoken", () =>
   const { timing, text } = bannerContent(store);
   assert.equal(timing, "Play within 24 s, or the game is closed.");
   assert.doesNotMatch(text, /within/);
-  change({});
 });
 
 test("why a game was closed is told", () => {

@@ -20,6 +20,49 @@ export const FOR_TWO: NewGameRequest = {
   table: PRIVATE,
 };
 
+const human = { kind: "human" } as const;
+/** A game for two from a position with few pieces, in which the user has the second turn. */
+const SECOND: NewGameRequest = {
+  ...FOR_TWO,
+  board: "square9",
+  start: "9/9/2rR6/9/9/9/9/2yM4yM1/rC7yC r-y- r r 0 9",
+  seats: {
+    red: human,
+    blue: { kind: "absent" },
+    yellow: { ...human, mine: true },
+    green: { kind: "absent" },
+  },
+  table: PRIVATE,
+};
+
+/** The first turn of such a game. */
+export const FIRST_TURN = ["c7", "b6"];
+
+/** Begins a game for two, in which a friend has the first turn and the user the second. */
+export async function beginAsSecond(
+  page: Page,
+  browser: Browser,
+  baseURL: string,
+): Promise<{ friend: Page; address: string }> {
+  const address = await openTable(page, SECOND);
+  await page.goto(address);
+  const friend = await person(browser, baseURL, "Friend");
+  await friend.goto(address);
+  await friend.getByRole("button", { name: "Sit down as Red" }).click();
+  await friend.getByRole("button", { name: "I am ready" }).click();
+  await expect(friend.getByLabel("What to do now")).toHaveClass(/banner-mine/);
+  return { friend, address };
+}
+
+/** Clicks squares one after another, each as soon as the board offers it. */
+export async function clickOffered(page: Page, squares: string[]): Promise<void> {
+  for (const square of squares) {
+    const cell = page.locator(`[data-square="${square}"]`);
+    await expect(cell).toHaveClass(/dj-choosable/);
+    await cell.click();
+  }
+}
+
 /** A page of another browser: another person. */
 export async function person(browser: Browser, baseURL: string, name: string): Promise<Page> {
   const page = await (await browser.newContext({ baseURL })).newPage();

@@ -1,4 +1,5 @@
 /** The late part of the game page: a file of its own, with the texts of `beside`. */
+export { showNews } from "../common/news.ts";
 export { callAttention } from "./attention.ts";
 export { showGuide } from "./dangers.ts";
 export { warnOfTime } from "./low_time.ts";

@@ -1,4 +1,5 @@
 import { type ReadonlySignal, useSignal } from "@preact/signals";
+import { knownGame } from "../common/games.ts";
 import { kindText } from "../common/kind_text.ts";
 import { useNow } from "../common/now.ts";
 import type { GameId, LobbyTable } from "../protocol/index.ts";
@@ -76,6 +77,7 @@ function TableRow({ entry, onSit }: { entry: Entry<LobbyTable>; onSit: OpenTable
   const { item: table, isNew, isGone } = entry;
   const isSitting = useSignal(false);
   const title = table.host ? text.tableOf({ name: table.host }) : text.tableHidden();
+  const isOwn = (knownGame(table.id)?.held ?? []).length > 0;
   const seats = Object.values(table.seats);
   const taken = seats.filter((seat) => seat !== "free").length;
   const sit = async () => {
@@ -99,9 +101,15 @@ function TableRow({ entry, onSit }: { entry: Entry<LobbyTable>; onSit: OpenTable
         <SeatMarks board={table.board} seats={table.seats} />
         <span class="unseen">{text.seatsTaken({ taken, seats: seats.length })}</span>
       </p>
-      {isGone ? (
-        <p class="lobby-act soft">{text.tableGone()}</p>
-      ) : (
+      {isGone && <p class="lobby-act soft">{text.tableGone()}</p>}
+      {!isGone && isOwn && (
+        <p class="lobby-act">
+          <a class="button" href={`/game/${table.id}`} aria-label={text.toYourTableAt({ table: title })}>
+            {text.toYourTable()}
+          </a>
+        </p>
+      )}
+      {!isGone && !isOwn && (
         <p class="lobby-act">
           <button
             type="button"

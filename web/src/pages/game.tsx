@@ -5,7 +5,7 @@ import { render } from "preact";
 import { rememberGame } from "../common/games.ts";
 import { startPage } from "../common/start_page.ts";
 import { GameStore } from "../game/game_store.ts";
-import { fetchLatePart, loadLatePart } from "../game/late.ts";
+import { fetchLatePart, late, loadLatePart } from "../game/late.ts";
 import { loadBoard } from "../game/load_board.ts";
 import { GameView } from "../game/view/game.tsx";
 import { GameTopic } from "../net/game_topic.ts";
@@ -33,6 +33,7 @@ async function start(root: HTMLElement): Promise<void> {
   const title = root.querySelector("h1")?.textContent ?? "";
   root.replaceChildren();
   render(<GameView store={store} title={title} />, root);
+  effect(() => late.value?.showNews(connection, game));
   setTimeout(() => loadLatePart(() => fetchLatePart(root.dataset.style ?? "")), LATE_MS);
 }
 

@@ -15,6 +15,7 @@ import { PlayNowChoice, playRequest } from "../home/play_now.tsx";
 import { PlayerName } from "../home/player_name.tsx";
 import { type DrawGame, loadSmallBoards } from "../home/small_boards.ts";
 import { StrengthChoice } from "../home/strength.tsx";
+import { NoticeTopic } from "../net/notice_topic.ts";
 import { pageConnection } from "../net/page_connection.ts";
 import { actAtTable, createGame, lobby, playNow, rename } from "../net/rest.ts";
 import type { BoardName, GameId } from "../protocol/index.ts";
@@ -99,14 +100,15 @@ const options = document.getElementById("options");
 if (options) render(<OptionsForm values={values} onCreate={create} />, options);
 const player = document.getElementById("player");
 if (player) render(<PlayerName name={player.dataset.name ?? ""} onRename={rename} />, player);
-const store = new LobbyStore();
+const [store, notices] = [new LobbyStore(), new NoticeTopic()];
 const games = document.getElementById("games");
-if (games) render(<GamesList now={Date.now()} notices={store.notices} />, games);
+if (games) render(<GamesList now={Date.now()} notices={notices.games} />, games);
 const place = document.getElementById("lobby");
 if (place) {
   const draw = signal<DrawGame | null>(null);
   const connection = pageConnection();
-  store.follow(connection);
+  connection.add(store);
+  connection.add(notices);
   /** Shows the lobby after the first paint of the page. */
   const start = async () => {
     connection.open();

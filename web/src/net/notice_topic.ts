@@ -1,0 +1,32 @@
+import { computed, type ReadonlySignal, signal } from "@preact/signals";
+import type { ClientMessage, GameId, NoticeKind, ServerMessage } from "../protocol/index.ts";
+import type { TopicClient } from "./connection.ts";
+import { changedNotices, type NoticeList, wholeNotices } from "./notice_list.ts";
+
+/** The games that wait for the user, as the service tells of them. */
+export class NoticeTopic implements TopicClient {
+  readonly topic = { kind: "notices" } as const;
+  private readonly list = signal<NoticeList | null>(null);
+  /** The games that wait, and why. */
+  readonly games: ReadonlySignal<ReadonlyMap<GameId, NoticeKind>> = computed(
+    () => this.list.value?.games ?? new Map(),
+  );
+
+  follow(): ClientMessage {
+    return { type: "follow", topic: this.topic };
+  }
+
+  onMessage(message: ServerMessage): void {
+    const { value: list } = this.list;
+    if (message.type === "notices") this.list.value = wholeNotices(message);
+    else if (message.type === "notice" && list) this.list.value = changedNotices(list, message);
+  }
+
+  onConnectionChange(): void {}
+
+  resend(): void {}
+
+  unanswered(): [] {
+    return [];
+  }
+}
