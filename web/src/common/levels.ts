@@ -2,15 +2,26 @@
 import { LEVELS, type Level, USUAL_LEVEL } from "../protocol/index.ts";
 import * as text from "../text/choices.ts";
 import { hasFinishedGame } from "./games.ts";
-import { storedSignal } from "./stored.ts";
+import { readStored, storedSignal } from "./stored.ts";
 
 /** The level for a person who has not finished a game yet. */
 export const FIRST_LEVEL: Level = "peasant";
 
+/** The key of the storage in which the chosen level is. */
+const KEY = "djambi.strength";
+
+/** The level that a page presets: the chosen one, else the first one until a game is finished. */
+export function presetLevel(): Level {
+  const chosen = readStored<Level>(KEY);
+  if (chosen === null) return hasFinishedGame() ? USUAL_LEVEL : FIRST_LEVEL;
+  // The stored level may be of another version.
+  return LEVELS.includes(chosen) ? chosen : USUAL_LEVEL;
+}
+
+const preset = presetLevel();
 /** The level of the bots of a new game, unless a seat has its own. The preset lasts until a choice. */
-export const strength = storedSignal<Level>("djambi.strength", hasFinishedGame() ? USUAL_LEVEL : FIRST_LEVEL);
-// The stored level may be of another version.
-if (!LEVELS.includes(strength.value)) strength.value = USUAL_LEVEL;
+export const strength = storedSignal<Level>(KEY, preset);
+strength.value = preset;
 
 /** A level's name: "Envoy". */
 export function levelName(level: Level): string {
