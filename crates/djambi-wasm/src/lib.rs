@@ -116,13 +116,21 @@ impl DjambiGame {
         Ok(shapes::view(position, &self.game, outcome))
     }
 
-    /// The legal turns of the last position; empty when the game is over.
+    /// The legal turns of the last position; empty when the game is over. With a living player, those that
+    /// this player would have there if the turn were theirs.
     #[wasm_bindgen(unchecked_return_type = "Family[]")]
-    pub fn families(&self) -> Array {
-        if self.game.outcome().is_some() {
-            return Array::of([JsValue::NULL; 0]);
+    pub fn families(
+        &self,
+        #[wasm_bindgen(unchecked_optional_param_type = "Seat")] seat: Option<String>,
+    ) -> Array {
+        let position = match seat.and_then(|name| Seat::from_name(&name)) {
+            Some(seat) => self.game.position().rearranged(&[], seat, seat),
+            None => Some(*self.game.position()),
+        };
+        match position {
+            Some(position) if self.game.outcome().is_none() => shapes::families(&position, self.game.rules()),
+            _ => Array::of([JsValue::NULL; 0]),
         }
-        shapes::families(self.game.position(), self.game.rules())
     }
 
     /// The squares of the pieces that could kill or take the piece on `square` of the last position, if
