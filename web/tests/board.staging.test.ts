@@ -50,6 +50,26 @@ test("a single placement, exit or victim is chosen automatically", () => {
   assert.equal(enter([family("a2", "report", ["c4"], { victims: ["c5"] })], "a2", "c4").turn, "a2c4xc5");
 });
 
+test("choices are made again in another position as far as they are legal", () => {
+  const chosen = enter([WALK, KILL], "c2", "d2");
+  assert.equal(begin([WALK, KILL], chosen).stage, "placement");
+  assert.equal(begin([WALK], chosen).stage, "target", "the piece stands where it stood, its victim is gone");
+  assert.equal(begin([family("a1", "walk", ["a2"])], chosen).stage, "idle");
+  assert.equal(begin([], chosen).stage, "idle");
+});
+
+test("a turn that was not complete is not completed by another position", () => {
+  const fewer = { ...KILL, placements: ["a5"] };
+  const state = begin([fewer], enter([WALK, KILL], "c2", "d2"));
+  assert.equal(state.stage, "target");
+  assert.equal(state.turn, null);
+});
+
+test("a turn that waits for its confirmation is entered again", () => {
+  const state = begin([WALK], enter([WALK, KILL], "c2", "d3"));
+  assert.equal(state.turn, "c2d3");
+});
+
 test("the piece and its target are never chosen automatically", () => {
   const only = [family("a1", "walk", ["a2"])];
   assert.equal(begin(only).stage, "idle");

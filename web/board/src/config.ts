@@ -21,10 +21,13 @@ import type { Words } from "./words.ts";
 export interface BoardOptions {
   /** The board: its squares and their shapes, its lines, its camps and how each seat sees it. */
   geometry: BoardGeometry | null;
-  /** The position to show. Setting it ends the turn being entered and a running animation. */
+  /** The position to show. Setting it ends a running animation, and the turn being entered as a rule. */
   position: BoardPosition | null;
-  /** The legal turns of the seat to move. Without any, nothing can be entered. */
+  /** The legal turns of the seat to move, or of a seat that prepares its turn. Without any, nothing can be
+   * entered. */
   families: readonly Family[];
+  /** Whether a turn being entered goes on in another position, with the choices that are legal there. */
+  keepsChoices: boolean;
   /** The seats whose turns can be entered here; null: all. The turns of others are only shown. */
   seats: readonly Seat[] | null;
   /** The seat at the bottom; the first one of the board if this one has no place there. */
@@ -104,6 +107,7 @@ export const DEFAULTS: BoardOptions = {
   geometry: null,
   position: null,
   families: [],
+  keepsChoices: false,
   seats: null,
   view: "red",
   lastTurns: [],

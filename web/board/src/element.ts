@@ -9,7 +9,7 @@
 import { animationFrames } from "./anim.ts";
 import { type BoardEvents, type BoardOptions, DEFAULTS } from "./config.ts";
 import { listenForDrags } from "./drag.ts";
-import { squareFacts, stageFacts } from "./facts.ts";
+import { enteringSeat, squareFacts, stageFacts } from "./facts.ts";
 import { type CellState, Grid } from "./grid.ts";
 import { answerKey } from "./keys.ts";
 import { Layout, SIDE } from "./layout.ts";
@@ -176,9 +176,10 @@ export class DjambiBoard extends HTMLElement {
 
   /** Begins to enter a turn, if it is that of a seat whose turns can be entered here. */
   #restart(): void {
-    const { families, position, seats } = this.#options;
+    const { families, position, seats, keepsChoices } = this.#options;
+    const isOurs = !seats || (position && seats.includes(position.turn));
+    this.#staging = begin(isOurs ? families : [], keepsChoices && !this.#committed ? this.#staging : null);
     this.#committed = false;
-    this.#staging = begin(!seats || (position && seats.includes(position.turn)) ? families : []);
   }
 
   /** Shows a state of entering, and sends the turn when it is complete and needs no confirmation. */
@@ -324,10 +325,9 @@ export class DjambiBoard extends HTMLElement {
 
   /** Goes or tells what a key asks for; returns whether it is such a key. */
   #answer(square: string, key: string): boolean {
-    const layout = this.#layout;
-    const { position, words, view, keys, attackers } = this.#options;
+    const [layout, { position, words, view, keys, attackers }] = [this.#layout, this.#options];
     if (!position || !layout || !words) return false;
-    const own = this.#staging.families.length > 0 ? position.turn : view;
+    const own = enteringSeat(position, this.#staging) ?? view;
     const answer = answerKey(key, { square, own, position, layout, keys, words, attackers });
     if (answer?.go) this.#grid.setCurrent(answer.go, "focus");
     if (answer?.say) this.#voice.say(answer.say);

@@ -2,7 +2,7 @@
 import type { BoardOptions } from "./config.ts";
 import { moverOf, preview, type Scene } from "./scene.ts";
 import { mustPass, type Staging } from "./staging.ts";
-import type { BoardPosition } from "./types.ts";
+import type { BoardPosition, Seat } from "./types.ts";
 import type { SquareFacts, StageFacts } from "./words.ts";
 
 /** The facts of a square, on a board with this maze. */
@@ -23,6 +23,18 @@ export function squareFacts(
     isLast: lastTurns.some(({ squares }) => squares.includes(square)),
     isInDanger: rings.some((ring) => ring.square === square),
   };
+}
+
+/** The seat whose turn can be entered: the one that commands the pieces; null without a piece that moves. */
+export function enteringSeat(
+  { pieces, controllers, turn }: BoardPosition,
+  { families }: Pick<Staging, "families">,
+): Seat | null {
+  const [family] = families;
+  if (!family) return null;
+  const army = pieces.find(({ square }) => square === family.from)?.army;
+  const controller = army && controllers[army];
+  return controller && controller !== "hostage" && controller !== "orphan" ? controller : turn;
 }
 
 /** The facts of the next choice. */

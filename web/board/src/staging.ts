@@ -28,9 +28,22 @@ export interface Staging {
   readonly turn: string | null;
 }
 
-/** The first state for these families; without families nothing can be chosen. */
-export function begin(families: readonly Family[]): Staging {
-  return advance(families, {}, []);
+/**
+ * The first state for these families; without families nothing can be chosen. The choices of a state before
+ * are made again as far as they are legal, but a turn that was not complete is not completed.
+ */
+export function begin(families: readonly Family[], before: Staging | null = null): Staging {
+  const state = advance(families, {}, []);
+  return before ? repeat(state, before) : state;
+}
+
+function repeat(state: Staging, before: Staging): Staging {
+  const { from, to, exit, victim, placement } = before.draft;
+  const square = { idle: from, target: to, exit, victim, placement, confirm: undefined }[state.stage];
+  if (square === undefined) return state;
+  const next = square === null ? decline(state) : state.options.has(square) ? choose(state, square) : state;
+  const completes = next.turn !== null && before.turn === null;
+  return next === state || completes ? state : repeat(next, before);
 }
 
 /** Chooses a square. A square that is no option changes nothing, but deselects a piece without a target. */
