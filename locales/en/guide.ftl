@@ -102,3 +102,21 @@ close = Close
 rules-loading = One moment.
 
 rules-missing = The rules could not be loaded.
+
+## A turn that is entered while others play
+
+for-next-turn = For your next turn.
+
+queued = Queued for your turn.
+
+remove-queued = Remove
+
+queue-emptied = Your queued turn is removed.
+
+queued-impossible = Your queued turn is not possible any more.
+
+queued-risky = Your queued turn was not played.
+
+cannot-queue = Only a turn that is possible now can be queued.
+
+queue-turns = Let me queue a turn while others play

@@ -77,3 +77,21 @@ close = Cerrar
 rules-loading = Un momento.
 
 rules-missing = No se han podido cargar las reglas.
+
+## Una jugada que se introduce mientras juegan los demás
+
+for-next-turn = Para tu próxima jugada.
+
+queued = Tu próxima jugada está preparada.
+
+remove-queued = Quitar
+
+queue-emptied = Quitaste la jugada preparada.
+
+queued-impossible = Tu jugada preparada ya no es posible.
+
+queued-risky = Tu jugada preparada no se jugó.
+
+cannot-queue = Solo puedes preparar una jugada que sea posible ahora.
+
+queue-turns = Preparar una jugada mientras juegan los demás

@@ -77,3 +77,21 @@ close = Fermer
 rules-loading = Un instant.
 
 rules-missing = Les règles n’ont pas pu être chargées.
+
+## Un coup entré pendant que les autres jouent
+
+for-next-turn = Pour votre prochain coup.
+
+queued = Votre prochain coup est prêt.
+
+remove-queued = Retirer
+
+queue-emptied = Votre coup préparé est retiré.
+
+queued-impossible = Votre coup préparé n’est plus possible.
+
+queued-risky = Votre coup préparé n’a pas été joué.
+
+cannot-queue = Vous ne pouvez préparer qu’un coup possible maintenant.
+
+queue-turns = Préparer un coup pendant que les autres jouent

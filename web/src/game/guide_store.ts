@@ -1,4 +1,5 @@
 import { batch, signal } from "@preact/signals";
+import type { QueuedTurn } from "./queued_turn.ts";
 
 /** Something wrong to show, with the section of the rules that it concerns, if any. */
 export interface GameError {
@@ -18,6 +19,8 @@ export class GuideStore {
   readonly refusal = signal<GameError | null>(null);
   /** The turn that waits for the user's second thought. */
   readonly risk = signal<RiskyTurn | null>(null);
+  /** The turn that is played as soon as it is the user's; null without one. */
+  readonly queued = signal<QueuedTurn | null>(null);
   /** The ply, counted from 1, that the user points at in the summary of the last turns. */
   readonly pointedPly = signal<number | null>(null);
 

@@ -4,11 +4,12 @@ import type { DjambiBoard } from "../../board/src/index.ts";
 import { words } from "../../board/src/words/en.ts";
 import { knownGame } from "../common/games.ts";
 import { type BotPace, botPace } from "../common/pace.ts";
-import type { PositionView, Seat, StoryStep } from "../core/types.ts";
+import type { Family, PositionView, Seat, StoryStep } from "../core/types.ts";
 import { isAloneWithBots } from "./company.ts";
 import { type GameStore, MAX_QUEUED_TURNS } from "./game_store.ts";
 import { late } from "./late.ts";
 import { sound } from "./preferences.ts";
+import { queueSeat } from "./queue_seat.ts";
 import { replaying } from "./replaying.ts";
 import { markedTurns } from "./round.ts";
 
@@ -46,9 +47,11 @@ export class Playback {
     const position = store.position.value;
     const ply = store.ply.value;
     const mover = store.mover.value;
+    const queuer = queueSeat(store);
     const behind = this.isBehind();
     const bottom = store.bottom.value;
-    void store.revision.value;
+    // The board has forgotten the choices of a turn that is queued.
+    void [store.revision.value, store.guide.queued.value];
     if (!position) return;
     // Turns that were taken back are not those that come in their place.
     this.lastHeard = Math.min(this.lastHeard, store.plyCount.value);
@@ -63,8 +66,16 @@ export class Playback {
       void board.showTurn(store.log.view(ply - 1), store.log.rules.story(ply), position);
       return;
     }
-    board.set({ view: bottom, position, families: mover ? store.log.rules.families() : [] });
+    board.set({ view: bottom, position, families: this.families(mover, queuer) });
     this.playSounds(ply, mover);
+  }
+
+  /** The turns that can be entered: those of the user, or those that the user could play next. */
+  private families(mover: Seat | null, queuer: Seat | null): Family[] {
+    const { log } = this.store;
+    if (mover) return log.rules.families();
+    if (!queuer || !late.value) return [];
+    return log.rules.families(queuer).filter(({ act }) => act !== "pass");
   }
 
   private isBehind(): boolean {
@@ -79,7 +90,7 @@ export class Playback {
     this.playing = true;
     const { store, board } = this;
     try {
-      board.set({ families: [] });
+      if (!untracked(() => queueSeat(store))) board.set({ families: [] });
       while (this.isBehind()) {
         const shown = store.shownPly.value;
         const target = this.jumpTarget();

@@ -23,5 +23,8 @@ export const confirmTurns = {
 /** Whether the board keeps still when another seat of this browser is to move. */
 export const keepStill = storedSignal("djambi.keep_still", false);
 
+/** Whether a turn can be entered while others play. */
+export const queuesTurns = storedSignal("djambi.queue_turns", true);
+
 /** Whether the browser notifies the user of their turn while the page is hidden. */
 export const notify = storedSignal("djambi.notify", false);

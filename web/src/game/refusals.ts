@@ -7,6 +7,7 @@ import type { Problem } from "../protocol/index.ts";
 import * as text from "../text/guide.ts";
 import type { GameStore } from "./game_store.ts";
 import type { GameError } from "./guide_store.ts";
+import { queueSeat } from "./queue_seat.ts";
 
 /** Grows with each refusal: a sentence that arrives after the next one is not shown. */
 let latest = 0;
@@ -18,7 +19,7 @@ export async function explainRefusal(
   detail: RefusedDetail,
 ): Promise<void> {
   const mine = ++latest;
-  const reason = stateReason(store) ?? ruleReason(store, detail);
+  const reason = queueReason(store, detail) ?? stateReason(store) ?? ruleReason(store, detail);
   if (!reason) return;
   const { ply, mover } = store;
   const before = [ply.peek(), mover.peek()].join();
@@ -38,6 +39,11 @@ export function refuseLookingBack(store: GameStore, board: Pick<DjambiBoard, "sa
 function tell(store: GameStore, board: Pick<DjambiBoard, "say">, refusal: GameError): void {
   store.guide.refusal.value = refusal;
   board.say(refusal.message);
+}
+
+/** Why a choice is refused while a turn is entered to be queued; else null. */
+function queueReason(store: GameStore, { stage }: RefusedDetail): string | null {
+  return stage !== "idle" && queueSeat(store) ? text.cannotQueue() : null;
 }
 
 /** Why nothing can be chosen now; empty for a person who does not play, null when something can. */

@@ -7,6 +7,7 @@ import { bannerContent, noteOf } from "../banner.ts";
 import type { GameStore } from "../game_store.ts";
 import { hurry } from "../hurry.ts";
 import { late } from "../late.ts";
+import { queueSeat } from "../queue_seat.ts";
 import { AgainButton } from "./again.tsx";
 import { WatchControls } from "./watch_controls.tsx";
 
@@ -15,7 +16,7 @@ export function GameBanner({ store, board }: { store: GameStore; board: () => Dj
   const { tone, seat, title, text: sentence, timing } = bannerContent(store);
   const part = late.value;
   const isTold = tone === "trouble" || tone === "over" || noteOf(store) !== "";
-  const piece = isTold ? null : part?.pieceLine(store);
+  const piece = isTold ? null : (part?.queueLine(store) ?? part?.pieceLine(store));
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a button does the same
     <section class={`banner banner-${tone}`} aria-label={whatNow()} onClick={() => hurry(store)}>
@@ -56,8 +57,9 @@ function BannerActions({ store, board }: { store: GameStore; board: () => Djambi
   if (store.position.value?.outcome) return <OverActions store={store} />;
   if (canWatchOn(store)) return <WatchControls store={store} />;
   const stage = store.stage.value;
-  if (!store.mover.value || !stage) return null;
   const part = late.value;
+  if (part && store.guide.queued.value) return <part.QueueButton store={store} />;
+  if (!(store.mover.value ?? queueSeat(store)) || !stage) return null;
   if (part && store.guide.risk.value) return <part.RiskButtons board={board} />;
   return <StageButtons stage={stage} board={board} />;
 }

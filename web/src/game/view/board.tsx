@@ -21,6 +21,7 @@ export function GameBoard({ store, onBoard }: { store: GameStore; onBoard: (boar
       attackers: (square) => store.log.rules.attackers(square),
       // The page shows all keys.
       keys: { ...board.options.keys, help: "" },
+      keepsChoices: true,
     });
     listen(store, board);
     // The link to the board leads to its place.
@@ -38,6 +39,7 @@ export function GameBoard({ store, onBoard }: { store: GameStore; onBoard: (boar
       measureSquares(board),
       effect(() => playback.mark()),
       effect(() => late.value?.showGuide(store, board)),
+      effect(() => late.value?.playQueued(store)),
       effect(() => forgetOldGuide(store)),
     ];
     return () => {
@@ -59,6 +61,7 @@ export function GameBoard({ store, onBoard }: { store: GameStore; onBoard: (boar
       onKeyDown={({ key }) => isIdle && (key === "Enter" || key === " ") && hurry(store)}
     >
       {part && <part.HintArrows store={store} />}
+      {part && <part.QueueArrows store={store} />}
     </div>
   );
 }
@@ -70,11 +73,11 @@ function listen(store: GameStore, board: DjambiBoard): void {
   let isRefused = false;
   board.addEventListener("refused", ({ detail }) => {
     isRefused = true;
-    void late.peek()?.explainRefusal(store, board, detail);
+    if (!late.peek()?.dropQueued(store)) void late.peek()?.explainRefusal(store, board, detail);
   });
   board.addEventListener("stage", (event) => {
-    // The banner is read out already.
-    event.preventDefault();
+    // In the user's turn the banner is read out already.
+    if (store.mover.peek()) event.preventDefault();
     const { detail } = event;
     pointed.value = null;
     store.stage.value = detail;
@@ -82,6 +85,7 @@ function listen(store: GameStore, board: DjambiBoard): void {
     if (!isRefused || detail.stage !== "idle") store.guide.refusal.value = null;
     isRefused = false;
     if (detail.stage === "idle") return;
+    store.guide.queued.value = null;
     store.guide.pointedPly.value = null;
     if (store.error.value) store.error.value = null;
   });
@@ -90,10 +94,11 @@ function listen(store: GameStore, board: DjambiBoard): void {
   });
 }
 
-/** Plays a turn, unless the user is asked first. */
+/** Plays a turn, unless the user is asked first; queues it while others play. */
 function playOrAsk(store: GameStore, event: CustomEvent<TurnDetail>): void {
   const { move } = event.detail;
-  if (late.peek()?.asksFirst(store, move)) event.preventDefault();
+  if (!store.mover.peek()) late.peek()?.queueTurn(store, move);
+  else if (late.peek()?.asksFirst(store, move)) event.preventDefault();
   else store.play(move);
 }
 

@@ -12,7 +12,7 @@ import {
   showsDangers,
   showsMovable,
 } from "../guide_switches.ts";
-import { confirmTurns, notify, smallSquares, sound } from "../preferences.ts";
+import { confirmTurns, notify, queuesTurns, smallSquares, sound } from "../preferences.ts";
 
 /** The settings of this browser, folded until the user opens them. */
 export function Settings({ store, children }: { store: GameStore; children: ComponentChildren }) {
@@ -23,6 +23,7 @@ export function Settings({ store, children }: { store: GameStore; children: Comp
         <Toggle setting={sound} label={text.sounds()} />
         <NotifyToggle />
         {!smallSquares.value && <Toggle setting={confirmTurns} label={text.confirmTurns()} />}
+        <Toggle setting={queuesTurns} label={guide.queueTurns()} />
         {SWITCHES.map(([guided, label]) => (
           <GuideToggle key={label} store={store} guided={guided} label={label()} />
         ))}
