@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { LANGUAGES } from "../languages.mjs";
 import type * as English from "../src/text/analysis.ts";
 import type * as Coach from "../src/text/coach.ts";
+import * as problems from "../src/text/problems.en.ts";
 import { expectNoViolations } from "./support/axe.ts";
 import { DUEL } from "./support/game_page.ts";
 import { doubleText, misfits } from "./support/layout.ts";
@@ -67,6 +68,26 @@ test("turns are played for all seats, taken back, and replaced", async ({ page }
   await page.keyboard.press("End");
   await page.getByRole("button", { name: "Delete this and what follows" }).click();
   await expect(turns(page).getByRole("listitem")).toHaveCount(2);
+});
+
+test("a refused choice is explained, aloud too, until the next good one", async ({ page }) => {
+  await page.goto("/analysis");
+  const banner = page.getByLabel("What to do now");
+  const tooFar = problems.tooFar({ to: "a6" });
+  await click(page, "a3");
+  await page.locator('djambi-board [data-square="a6"]').click();
+  await expect(banner).toContainText(tooFar);
+  await expect(page.locator(".dj-voice", { hasText: tooFar })).toHaveCount(1);
+  // The study is nowhere else: the rules open beside it.
+  await expect(banner.getByRole("link")).toHaveAttribute("target", "_blank");
+  await expect(banner.getByRole("link")).toHaveAttribute("href", "/rules#pieces");
+  await click(page, "a3", "a5");
+  await expect(banner).not.toContainText(tooFar);
+  await page.locator('djambi-board [data-square="a5"]').click();
+  const notYours = problems.notYours({ army: "red", role: "militant", square: "a5" });
+  await expect(banner).toContainText(notYours);
+  await page.keyboard.press("ArrowLeft");
+  await expect(banner).not.toContainText(notYours);
 });
 
 test("the engine is fetched when it is enabled, and shows lines", async ({ page }) => {

@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { signal } from "@preact/signals";
+import type { RefusedDetail } from "../board/src/types.ts";
 import { DjambiGame, initSync } from "../generated/djambi_boards.js";
 import bridge from "../generated/djambi_boards_bg.wasm";
 import { SQUARE9 } from "../generated/square9.ts";
@@ -61,6 +62,20 @@ test("another turn is a variation, with its own families and story", () => {
   assert.equal(game.tree.root.children.length, 2, "the same turn again goes where it was");
   assert.throws(() => game.play("a3a4"), Error);
   assert.equal(game.view(game.at.value).turn, "blue");
+});
+
+test("the rule that refuses a choice is told, in each position of the study", () => {
+  const game = newStudy(["a3a5"]);
+  game.navigate("last");
+  const code = (detail: RefusedDetail) => {
+    const reason = game.refusal(detail);
+    return typeof reason === "string" ? reason : (reason?.code ?? null);
+  };
+  assert.equal(code({ stage: "idle", square: "a5", move: null }), "not_yours");
+  assert.equal(code({ stage: "target", square: "i6", move: "i3i6" }), "too_far");
+  assert.match(code({ stage: "target", square: null, move: null }) ?? "", /leave the board/);
+  game.navigate("first");
+  assert.equal(code({ stage: "idle", square: "i3", move: null }), "not_yours");
 });
 
 test("the variations of a record are in the tree, but those after its end", () => {

@@ -1,7 +1,8 @@
 import { batch, type ReadonlySignal, type Signal, signal } from "@preact/signals";
-import type { BoardGeometry, StageDetail } from "../../board/src/types.ts";
+import type { DjambiBoard } from "../../board/src/index.ts";
+import type { BoardGeometry, RefusedDetail, StageDetail } from "../../board/src/types.ts";
 import { words } from "../../board/src/words/en.ts";
-import { errorText } from "../common/problem.ts";
+import { errorText, type GameError, shownError } from "../common/problem.ts";
 import type { BoardFactory, CoreFactory, Seat } from "../core/types.ts";
 import type { Engine } from "../engine/engine.ts";
 import type { GameRecord } from "../engine/messages.ts";
@@ -50,8 +51,13 @@ export class AnalysisStore {
   readonly stage = signal<StageDetail | null>(null);
   /** The error of the last action; empty when it succeeded. */
   readonly error = signal("");
+  /** Why the last choice on the board was refused; null after the next good one. */
+  readonly refusal = signal<GameError | null>(null);
   /** The text that a screen reader announces. */
   readonly announcement = signal("");
+
+  /** Grows with each refused choice. */
+  private refusals = 0;
 
   constructor(private readonly services: AnalysisServices) {
     this.session = signal(this.newSession(positionRecord("start")));
@@ -90,6 +96,20 @@ export class AnalysisStore {
     } catch (error) {
       this.announcement.value = await errorText(error);
     }
+  }
+
+  /** Tells why a choice on the board is refused, and lets the board say it. */
+  async explainRefusal(detail: RefusedDetail, board: Pick<DjambiBoard, "say">): Promise<void> {
+    const mine = ++this.refusals;
+    const { study } = this.session.peek();
+    const turn = study.at.peek();
+    const reason = study.refusal(detail);
+    if (!reason) return;
+    const refusal = await shownError(reason);
+    // The sentences are fetched: meanwhile the user may have gone on.
+    if (mine !== this.refusals || this.session.peek().study.at.peek() !== turn) return;
+    this.refusal.value = refusal;
+    board.say(refusal.message);
   }
 
   /** The record of the current line. */

@@ -1,5 +1,7 @@
 import { batch, type ReadonlySignal, signal } from "@preact/signals";
+import type { RefusedDetail } from "../../board/src/types.ts";
 import type { NavigationTarget } from "../common/navigation_keys.ts";
+import { ruleReason } from "../common/rule_refusal.ts";
 import type {
   CoreFactory,
   Family,
@@ -10,6 +12,7 @@ import type {
   StoryStep,
 } from "../core/types.ts";
 import type { EnginePosition, GameRecord } from "../engine/messages.ts";
+import type { Problem } from "../protocol/index.ts";
 import { optionsObject } from "./game_source.ts";
 import { sameEntry, Tree, type Turn } from "./tree.ts";
 
@@ -111,6 +114,15 @@ export class Study {
   attackers(square: string): string[] {
     this.replayTo(this.current.value);
     return this.core.attackers(square);
+  }
+
+  /** The rule that refuses a choice in the current position; null without one, as after the end. */
+  refusal(detail: RefusedDetail): Partial<Problem> | string | null {
+    const turn = this.current.value;
+    const position = this.view(turn);
+    if (position.outcome) return null;
+    this.replayTo(turn);
+    return ruleReason(this.core, position, detail);
   }
 
   /** The story of a turn. */

@@ -8,6 +8,12 @@ type Sentences = Readonly<Record<string, (facts: never) => string>>;
 /** The sentences of the page's language; they are fetched when the first is needed. */
 let sentences: Promise<Sentences> | null = null;
 
+/** Something wrong to show, with the section of the rules that it concerns, if any. */
+export interface GameError {
+  message: string;
+  section: string | null;
+}
+
 /**
  * What is wrong, as a sentence in the page's language. Without a sentence for the code, or for a problem
  * within the problem, it is the message, and without a message a general sentence.
@@ -19,6 +25,12 @@ export async function problemText(
   // The message of an error that a bridge throws is its code.
   const message = problem.message === problem.code ? undefined : problem.message;
   return sentence(problem, await load()) ?? (message || text.unexplained());
+}
+
+/** A problem, or a sentence, as it is shown. */
+export async function shownError(problem: Partial<Problem> | string): Promise<GameError> {
+  if (typeof problem === "string") return { message: problem, section: null };
+  return { message: await problemText(problem), section: problem.section ?? null };
 }
 
 /** An error, or anything else that was thrown, as a sentence in the page's language. */

@@ -1,5 +1,6 @@
 /** The content of the banner under the board. */
 import { endingHeadline } from "../common/endings.ts";
+import type { GameError } from "../common/problem.ts";
 import type { PositionView, Seat } from "../core/types.ts";
 import type { ConnectionState } from "../net/connection.ts";
 import type { Settings } from "../protocol/index.ts";
@@ -9,7 +10,6 @@ import * as text from "../text/game.ts";
 import { drawOffers } from "./draw_offers.ts";
 import { endingReasonOf, fallReasonAt } from "./fall.ts";
 import type { GameStore } from "./game_store.ts";
-import type { GameError } from "./guide_store.ts";
 import { plyText } from "./ply_text.ts";
 import type { Absence, TableStore } from "./table_store.ts";
 

@@ -1,6 +1,6 @@
 import { batch, computed, type ReadonlySignal, signal } from "@preact/signals";
 import type { BoardGeometry, StageDetail } from "../../board/src/types.ts";
-import { problemText } from "../common/problem.ts";
+import { type GameError, problemText } from "../common/problem.ts";
 import type { CoreFactory, PositionView, Seat } from "../core/types.ts";
 import { freshCommandId } from "../net/command_id.ts";
 import type { ConnectionState } from "../net/connection.ts";
@@ -24,7 +24,7 @@ import { againText } from "./again.ts";
 import { drawOffers } from "./draw_offers.ts";
 import { fallPly, storyOf } from "./fall.ts";
 import { type EventFit, GameLog } from "./game_log.ts";
-import { type GameError, GuideStore } from "./guide_store.ts";
+import { GuideStore } from "./guide_store.ts";
 import { keepStill } from "./preferences.ts";
 import { TableStore } from "./table_store.ts";
 import { TalkLog } from "./talk_log.ts";

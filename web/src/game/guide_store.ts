@@ -1,11 +1,6 @@
 import { batch, signal } from "@preact/signals";
+import type { GameError } from "../common/problem.ts";
 import type { QueuedTurn } from "./queued_turn.ts";
-
-/** Something wrong to show, with the section of the rules that it concerns, if any. */
-export interface GameError {
-  message: string;
-  section: string | null;
-}
 
 /** A complete turn that waits because of what it would cost; the message is empty until it is there. */
 export interface RiskyTurn {

@@ -11,7 +11,7 @@ export { soundOfOwnTurn, soundOfTurn } from "./sounds.ts";
 export { CoachButtons, CoachWords, HintArrows } from "./view/coach.tsx";
 export { Controls } from "./view/controls.tsx";
 export { EliminatedDialog, EndingDialog } from "./view/ending.tsx";
-export { QueueArrows, QueueButton, RiskButtons, RuleLink } from "./view/guide_buttons.tsx";
+export { QueueArrows, QueueButton, RefusalLink, RiskButtons } from "./view/guide_buttons.tsx";
 export { History } from "./view/history.tsx";
 export { Legend } from "./view/legend.tsx";
 export { NotBegunDialog } from "./view/not_begun.tsx";

@@ -1,12 +1,11 @@
 /** Why a choice on the board is refused, in a sentence: by the rules, or by the state of the game. */
 import type { DjambiBoard } from "../../board/src/index.ts";
 import type { RefusedDetail } from "../../board/src/types.ts";
-import { problemText } from "../common/problem.ts";
-import type { PositionView, Seat } from "../core/types.ts";
-import type { Problem } from "../protocol/index.ts";
+import { type GameError, shownError } from "../common/problem.ts";
+import { ruleReason } from "../common/rule_refusal.ts";
+import type { PositionView } from "../core/types.ts";
 import * as text from "../text/guide.ts";
 import type { GameStore } from "./game_store.ts";
-import type { GameError } from "./guide_store.ts";
 import { queueSeat } from "./queue_seat.ts";
 
 /** Grows with each refusal: a sentence that arrives after the next one is not shown. */
@@ -19,14 +18,15 @@ export async function explainRefusal(
   detail: RefusedDetail,
 ): Promise<void> {
   const mine = ++latest;
-  const reason = queueReason(store, detail) ?? stateReason(store) ?? ruleReason(store, detail);
+  const position = store.latest.peek();
+  const reason =
+    queueReason(store, detail) ??
+    stateReason(store) ??
+    (position && ruleReason(store.log.rules, position, detail));
   if (!reason) return;
   const { ply, mover } = store;
   const before = [ply.peek(), mover.peek()].join();
-  const refusal: GameError =
-    typeof reason === "string"
-      ? { message: reason, section: null }
-      : { message: await problemText(reason), section: reason.section ?? null };
+  const refusal = await shownError(reason);
   if (mine === latest && before === [ply.peek(), mover.peek()].join()) tell(store, board, refusal);
 }
 
@@ -60,23 +60,4 @@ function stateReason(store: GameStore): string | null {
 function canTellTurn({ held }: GameStore, { alive, turn }: PositionView): boolean {
   const seats = held.peek();
   return seats.some((seat) => alive.includes(seat)) && !seats.includes(turn);
-}
-
-/** The rule that refuses a choice. */
-function ruleReason(
-  store: GameStore,
-  { stage, square, move }: RefusedDetail,
-): Partial<Problem> | string | null {
-  const position = store.latest.peek();
-  if (square === null) return text.outside();
-  if (!position) return null;
-  const { rules } = store.log;
-  const picksUp = move === null || (stage === "target" && isOwn(position, square));
-  return (picksUp ? rules.explain_still(square) : rules.explain(move)) ?? null;
-}
-
-/** Whether the player to move commands a piece on a square. */
-function isOwn({ pieces, controllers, turn }: PositionView, square: string): boolean {
-  const army: Seat | undefined = pieces.find((piece) => piece.square === square)?.army;
-  return army !== undefined && controllers[army] === turn;
 }

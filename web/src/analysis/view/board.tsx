@@ -19,15 +19,12 @@ export function AnalysisBoard({ store, onBoard }: AnalysisBoardProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const board = document.createElement("djambi-board");
-    board.addEventListener("turn", ({ detail }) => void store.play(detail.move));
-    board.addEventListener("stage", ({ detail }) => {
-      store.stage.value = detail;
-    });
+    listen(store, board);
     place.current?.prepend(board);
     onBoard(board);
-    const stop = effect(() => updateBoard(store, board));
+    const stops = [effect(() => updateBoard(store, board)), effect(() => forgetRefusal(store))];
     return () => {
-      stop();
+      for (const stop of stops) stop();
       board.remove();
     };
   }, []);
@@ -41,6 +38,28 @@ export function AnalysisBoard({ store, onBoard }: AnalysisBoardProps) {
       {arrows && <ArrowsOverlay arrows={arrows} layout={layout} />}
     </div>
   );
+}
+
+/** Tells the store what the user does on the board. */
+function listen(store: AnalysisStore, board: DjambiBoard): void {
+  board.addEventListener("turn", ({ detail }) => void store.play(detail.move));
+  // A refused choice may let the piece go: that is no good choice yet.
+  let isRefused = false;
+  board.addEventListener("refused", ({ detail }) => {
+    isRefused = true;
+    void store.explainRefusal(detail, board);
+  });
+  board.addEventListener("stage", ({ detail }) => {
+    store.stage.value = detail;
+    if (!isRefused || detail.stage !== "idle") store.refusal.value = null;
+    isRefused = false;
+  });
+}
+
+/** What was refused in one position counts no longer in another one. */
+function forgetRefusal(store: AnalysisStore): void {
+  void store.session.value.study.at.value;
+  store.refusal.value = null;
 }
 
 function updateBoard(store: AnalysisStore, board: DjambiBoard): void {

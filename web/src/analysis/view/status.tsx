@@ -3,6 +3,7 @@ import { words } from "../../../board/src/words/en.ts";
 import { endingHeadline, endingReason } from "../../common/endings.ts";
 import { PowerIcon } from "../../common/icons.tsx";
 import { Mark } from "../../common/mark.tsx";
+import { RuleLink } from "../../common/rule_link.tsx";
 import { StageButtons } from "../../common/stage_buttons.tsx";
 import type { PositionView } from "../../core/types.ts";
 import * as text from "../../text/analysis.ts";
@@ -53,6 +54,7 @@ export function AnalysisBanner({ store, board }: { store: AnalysisStore; board: 
   const turn = study.at.value;
   const { outcome } = study.view(turn);
   const stage = store.stage.value;
+  const refusal = store.refusal.value;
   const entering = stage !== null && (stage.canGoBack || stage.stage === "confirm");
   return (
     <section class={`banner ${entering ? "banner-mine" : "banner-wait"}`} aria-label={common.whatNow()}>
@@ -60,10 +62,13 @@ export function AnalysisBanner({ store, board }: { store: AnalysisStore; board: 
         <p class="banner-title">
           <span>{entering ? stage.text : outcome ? endingHeadline(outcome) : turnTitle(study, turn)}</span>
         </p>
-        {!entering && (
+        {refusal ? (
           <p class="banner-text">
-            {outcome ? endingReason(outcome, study.story(turn), study.view(turn)) : lastTurnText(store)}
+            {refusal.message}
+            <RuleLink refusal={refusal} opens="tab" />
           </p>
+        ) : (
+          !entering && <p class="banner-text">{turnText(store)}</p>
         )}
       </div>
       <div class="banner-actions">{stage && <StageButtons stage={stage} board={board} />}</div>
@@ -71,8 +76,11 @@ export function AnalysisBanner({ store, board }: { store: AnalysisStore; board: 
   );
 }
 
-function lastTurnText(store: AnalysisStore): string {
+/** What the current turn was, or how the game ended by it. */
+function turnText(store: AnalysisStore): string {
   const { study } = store.session.value;
   const turn = study.at.value;
+  const { outcome } = study.view(turn);
+  if (outcome) return endingReason(outcome, study.story(turn), study.view(turn));
   return turn.parent ? words.story(study.story(turn)) : text.playHere();
 }

@@ -29,7 +29,7 @@ export function GameBanner({ store, board }: { store: GameStore; board: () => Dj
           {piece?.prompt && <span class="banner-prompt">{text.promptSentence(piece)} </span>}
           {piece?.line ?? sentence}
           {timing && <> {timing}</>}
-          {part && <part.RuleLink store={store} />}
+          {part && <part.RefusalLink store={store} />}
         </p>
       </div>
       <div class="banner-actions">

@@ -3,10 +3,10 @@ import type { DjambiBoard } from "../../../board/src/index.ts";
 import { Layout } from "../../../board/src/layout.ts";
 import { moveArrows } from "../../common/arrows.ts";
 import { ArrowsOverlay } from "../../common/arrows_overlay.tsx";
+import { RuleLink } from "../../common/rule_link.tsx";
 import * as text from "../../text/guide.ts";
 import type { GameStore } from "../game_store.ts";
 import { dropQueued } from "../queue.ts";
-import { rulesAddress } from "../rules_address.ts";
 
 /** The answers to the question before a turn that costs much. */
 export function RiskButtons({ board }: { board: () => DjambiBoard | null }) {
@@ -40,16 +40,7 @@ export function QueueArrows({ store }: { store: GameStore }) {
   return arrows && <ArrowsOverlay arrows={arrows} layout={layout} />;
 }
 
-/** The way to the section of the rules that refuses the last choice. */
-export function RuleLink({ store }: { store: GameStore }) {
-  const section = store.guide.refusal.value?.section;
-  if (!section) return null;
-  return (
-    <>
-      {" "}
-      <a class="nowrap" href={rulesAddress(section)}>
-        {text.seeRules()}
-      </a>
-    </>
-  );
+/** The way to the section of the rules that refuses the last choice, which opens over the game. */
+export function RefusalLink({ store }: { store: GameStore }) {
+  return <RuleLink refusal={store.guide.refusal.value} opens="here" />;
 }
