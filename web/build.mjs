@@ -6,6 +6,7 @@ import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants } from "node:zlib";
 import { build } from "esbuild";
 import { buildBoard } from "./board/build.mjs";
+import { writeFilm } from "./film.mjs";
 import { LANGUAGES, texts } from "./languages.mjs";
 import { writeLessons } from "./lessons.mjs";
 import { drawPictures } from "./pictures.mjs";
@@ -63,7 +64,7 @@ const ENTRIES = [
 /** What has texts: built once a language, as `game.fr.js`. */
 const PAGES = [
   ...["src/pages/home.tsx", "src/pages/learn.tsx", "src/pages/analysis.tsx"],
-  ...["src/pages/puzzles.tsx", "src/pages/problems.ts", "src/pages/news.ts"],
+  ...["src/pages/puzzles.tsx", "src/pages/problems.ts", "src/pages/news.ts", "src/pages/film.ts"],
 ];
 /** The page with a late part: `game.fr.js` and `late_part.fr.js` share `chunk.fr.js`. */
 const GAME = ["src/pages/game.tsx"];
@@ -143,6 +144,7 @@ rmSync(BUILD, { recursive: true, force: true });
 mkdirSync(BUILD, { recursive: true });
 const bridge = await loadBridge();
 await writeSquare9(bridge);
+writeFilm(bridge);
 writeLessons();
 writePuzzles();
 const manifest = await bundle();

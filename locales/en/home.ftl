@@ -66,9 +66,19 @@ save = Save
 
 cancel = Cancel
 
+## The game on the picture
+
+film = A game of four bots.
+
+play-film = Play the game on the board
+
+pause-film = Pause the game on the board
+
 ## Games that were played here
 
 your-games = Your games
+
+continue-game = Continue your game
 
 new-game = A new game
 

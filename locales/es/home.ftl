@@ -61,9 +61,19 @@ save = Guardar
 
 cancel = Cancelar
 
+## La partida de la imagen
+
+film = Una partida entre cuatro bots.
+
+play-film = Reproducir la partida del tablero
+
+pause-film = Pausar la partida del tablero
+
 ## Las partidas jugadas aquí
 
 your-games = Tus partidas
+
+continue-game = Continuar tu partida
 
 new-game = Una partida nueva
 

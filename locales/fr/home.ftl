@@ -61,9 +61,19 @@ save = Enregistrer
 
 cancel = Annuler
 
+## La partie sur l’image
+
+film = Une partie entre quatre bots.
+
+play-film = Lancer la partie sur le plateau
+
+pause-film = Arrêter la partie sur le plateau
+
 ## Les parties jouées ici
 
 your-games = Vos parties
+
+continue-game = Reprendre la partie
 
 new-game = Une nouvelle partie
 

@@ -80,7 +80,7 @@ test("a refused choice is explained, aloud too, until the next good one", async 
   await expect(page.locator(".dj-voice", { hasText: tooFar })).toHaveCount(1);
   // The study is nowhere else: the rules open beside it.
   await expect(banner.getByRole("link")).toHaveAttribute("target", "_blank");
-  await expect(banner.getByRole("link")).toHaveAttribute("href", "/rules#pieces");
+  await expect(banner.getByRole("link")).toHaveAttribute("href", "/rules#turn");
   await click(page, "a3", "a5");
   await expect(banner).not.toContainText(tooFar);
   await page.locator('djambi-board [data-square="a5"]').click();

@@ -144,3 +144,66 @@ test("a game is removed from the list, and put back where it was", async ({ page
   await page.reload();
   await expect(games.getByRole("listitem")).toHaveCount(2);
 });
+
+test("the picture plays a game by itself, and stops at a click for good", async ({ page, texts }) => {
+  await page.goto("/");
+  const picture = page.locator("#film-picture");
+  await expect(picture.getByRole("img")).toHaveAccessibleName(/\w/);
+  await expect(picture.locator("djambi-board[inert]")).toBeVisible();
+  const caption = page.locator("#film > span");
+  await expect(caption).not.toHaveText(texts.home.film());
+  const first = await caption.textContent();
+  await expect(caption).not.toHaveText(first ?? "");
+  await page.getByRole("button", { name: texts.home.pauseFilm() }).click();
+  await expect(page.getByRole("button", { name: texts.home.playFilm() })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("button", { name: texts.home.playFilm() })).toBeVisible();
+  await expect(caption).toHaveText(texts.home.film());
+  await picture.click();
+  await expect(page.getByRole("button", { name: texts.home.pauseFilm() })).toBeVisible();
+  await expect(picture.locator("djambi-board")).toBeVisible();
+});
+
+test("with reduced motion the picture stands still until the film is asked for", async ({ page, texts }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const fetched: string[] = [];
+  page.on("request", (request) => void fetched.push(request.url()));
+  await page.goto("/");
+  const play = page.getByRole("button", { name: texts.home.playFilm() });
+  await expect(play).toBeVisible();
+  await expect(page.locator("#film-picture djambi-board")).toHaveCount(0);
+  expect(fetched.filter((url) => /film\./.test(url))).toEqual([]);
+  await play.click();
+  await expect(page.locator("#film-picture djambi-board")).toBeVisible();
+});
+
+test("a game that goes on is continued from the home page, whose layout does not shift", async ({
+  game,
+  page,
+  texts,
+}) => {
+  await game.open();
+  await game.myTurn();
+  await game.click("c2", "d3");
+  await expect.poll(async () => (await game.moves()).length).toBeGreaterThan(3);
+  await game.myTurn();
+  await page.goto("/");
+  const link = page.getByRole("link", { name: texts.home.continueGame() });
+  await expect(link.locator("svg.diagram")).toBeVisible();
+  await expect(link.locator('.dj-piece[data-army="red"]')).not.toHaveCount(0);
+  const shift = await page.evaluate(() => {
+    let sum = 0;
+    const seen = new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) sum += (entry as unknown as { value: number }).value;
+    });
+    seen.observe({ type: "layout-shift", buffered: true });
+    return new Promise<number>((done) => setTimeout(() => done(sum), 500));
+  });
+  expect(shift).toBeLessThan(0.02);
+  await link.click();
+  await expect(page).toHaveURL(new RegExp(`/game/${game.id}$`));
+  await page.goto("/");
+  const games = page.getByRole("region", { name: texts.home.yourGames() });
+  await games.getByRole("button", { name: /Remove/ }).click();
+  await expect(link).toHaveCount(0);
+});

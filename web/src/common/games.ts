@@ -1,4 +1,4 @@
-import type { Created, NewGameRequest, Outcome, Seat } from "../protocol/index.ts";
+import type { Created, NewGameRequest, Outcome, PositionView, Seat } from "../protocol/index.ts";
 import { readStored, writeStored } from "./stored.ts";
 
 /** A game that this browser has created or visited. */
@@ -16,7 +16,12 @@ export interface KnownGame {
   turn?: number;
   /** How it ended; null while it goes on. */
   outcome?: Outcome | null;
+  /** The board at the last visit, while the game goes on. */
+  scene?: Scene | undefined;
 }
+
+/** What a small picture of a board shows. */
+export type Scene = Pick<PositionView, "pieces" | "controllers" | "in_power">;
 
 const KEY = "djambi.games";
 const MAX_GAMES = 12;

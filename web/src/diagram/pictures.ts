@@ -3,6 +3,8 @@
  * story by the rules. Their words are texts; `tests/pictures.test.ts` holds them against the pictures.
  */
 
+import { FILM } from "../../generated/film.ts";
+
 /** A picture that explains a rule. */
 export interface Picture {
   /** The position string on the 9 × 9 board, or `start`. */
@@ -31,9 +33,8 @@ export const PICTURES = {
     position: "start",
   },
   cover: {
-    position:
-      "gNgMgC1gA1yN2/1gM1gD1yD1yCyM/gR1x1x1yR2/3x1rM2yM/2rN1rC1x2/3rR3xbA/1rD3x3/2rMx2bNbM1/1rA3bR2bC " +
-      "rbyg b b 3 23",
+    position: "start",
+    played: FILM.turns.slice(0, FILM.cover).map(({ move }) => move),
   },
   "ways-militant": {
     position: "gC7yC/9/9/9/9/8bC/2rM6/9/7rC1 rbyg r r 0 1",

@@ -1,4 +1,4 @@
-import type { ReadonlySignal } from "@preact/signals";
+import type { ReadonlySignal, Signal } from "@preact/signals";
 import { useRef, useState } from "preact/hooks";
 import { boardTitle } from "../common/boards.ts";
 import { gameLine } from "../common/game_line.ts";
@@ -11,14 +11,15 @@ import * as text from "../text/home.ts";
 const MAX_SHOWN = 6;
 
 interface GamesListProps {
+  known: Signal<readonly KnownGame[]>;
   now: number;
   /** The games that wait for the user, and why. */
   notices: ReadonlySignal<ReadonlyMap<GameId, NoticeKind>>;
 }
 
 /** The games that this browser knows, with a mark on those that wait for the user. */
-export function GamesList({ now, notices }: GamesListProps) {
-  const [games, setGames] = useState(knownGames);
+export function GamesList({ known, now, notices }: GamesListProps) {
+  const games = known.value;
   const [putBack, setPutBack] = useState<(() => void) | null>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const shown = games.slice(0, MAX_SHOWN);
@@ -30,13 +31,13 @@ export function GamesList({ now, notices }: GamesListProps) {
   const remove = (id: string) => {
     const undo = forgetGame(id);
     setPutBack(() => undo);
-    setGames(knownGames());
+    known.value = knownGames();
     title.current?.focus();
   };
   const restore = () => {
     putBack?.();
     setPutBack(null);
-    setGames(knownGames());
+    known.value = knownGames();
     title.current?.focus();
   };
   return (
@@ -82,8 +83,8 @@ function RemoveButton({ game, onRemove }: { game: KnownGame; onRemove: () => voi
   );
 }
 
-/** Why a game waits for the user. */
-function NoticeMark({ notice }: { notice: NoticeKind | undefined }) {
+/** A mark that tells why a game waits for the user. */
+export function NoticeMark({ notice }: { notice: NoticeKind | undefined }) {
   return <span role="status">{notice && <span class="badge">{text.notice({ notice })}</span>}</span>;
 }
 

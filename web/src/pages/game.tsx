@@ -64,9 +64,10 @@ function rememberProgress(store: GameStore): void {
   const settings = store.settings.value;
   const position = store.latest.value;
   if (!settings || !position || store.pending.value) return;
-  const { turn_number: turn, outcome } = position;
+  const { turn_number: turn, outcome, pieces, controllers, in_power } = position;
   const held = store.held.value;
-  rememberGame({ id: settings.id, at: Date.now(), board: settings.board, held, turn, outcome });
+  const scene = outcome ? undefined : { pieces, controllers, in_power };
+  rememberGame({ id: settings.id, at: Date.now(), board: settings.board, held, turn, outcome, scene });
 }
 
 startPage("game", start);

@@ -1,11 +1,13 @@
 /** The entry point of the home page. */
 import { effect, signal } from "@preact/signals";
 import { render } from "preact";
-import { rememberCreatedGame } from "../common/games.ts";
+import { knownGames, rememberCreatedGame } from "../common/games.ts";
 import { strength } from "../common/levels.ts";
 import { errorText } from "../common/problem.ts";
+import { ContinueGame } from "../home/continue_game.tsx";
 import { GamesList } from "../home/games.tsx";
 import { showLearnCall } from "../home/learn_call.ts";
+import { FilmCaption } from "../home/living_board.tsx";
 import { Lobby } from "../home/lobby.tsx";
 import { LobbyStore } from "../home/lobby_store.ts";
 import { AGAINST_BOTS, type NewGameForm, newGameRequest, withBoard, withOwnSeat } from "../home/new_game.ts";
@@ -100,10 +102,18 @@ const options = document.getElementById("options");
 if (options) render(<OptionsForm values={values} onCreate={create} />, options);
 const player = document.getElementById("player");
 if (player) render(<PlayerName name={player.dataset.name ?? ""} onRename={rename} />, player);
-const [store, notices] = [new LobbyStore(), new NoticeTopic()];
-const games = document.getElementById("games");
-if (games) render(<GamesList now={Date.now()} notices={notices.games} />, games);
 const place = document.getElementById("lobby");
+const [store, notices] = [new LobbyStore(), new NoticeTopic()];
+const known = signal(knownGames());
+const games = document.getElementById("games");
+if (games) render(<GamesList known={known} now={Date.now()} notices={notices.games} />, games);
+const going = document.getElementById("continue");
+if (going) {
+  const boards = place?.dataset.boards ?? "";
+  render(<ContinueGame known={known} now={Date.now()} notices={notices.games} boards={boards} />, going);
+}
+const [picture, film] = [document.getElementById("film-picture"), document.getElementById("film")];
+if (picture && film) render(<FilmCaption picture={picture} script={film.dataset.film ?? ""} />, film);
 if (place) {
   const draw = signal<DrawGame | null>(null);
   const connection = pageConnection();

@@ -43,6 +43,12 @@ let current = remembered();
 apply(current);
 systemDark.addEventListener("change", () => apply(current));
 watchTextSize();
+// The home page keeps room for a game that goes on.
+try {
+  root.toggleAttribute("data-continues", /"outcome":null/.test(localStorage.getItem("djambi.games") ?? ""));
+} catch {
+  // Storage may be forbidden.
+}
 dropLanguage();
 
 document.addEventListener("DOMContentLoaded", () => {
