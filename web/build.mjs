@@ -112,7 +112,7 @@ async function bundleEntries(entryPoints, entryNames, options = {}) {
     target: ["es2022", "chrome111", "firefox113", "safari16.4"],
     jsx: "automatic",
     jsxImportSource: "preact",
-    loader: { ".wasm": "file", ".svg": "copy" },
+    loader: { ".wasm": "file", ".woff2": "file", ".svg": "copy" },
     metafile: true,
     legalComments: "none",
     logLevel: "warning",
@@ -151,6 +151,8 @@ const manifest = await bundle();
 // The server puts the pictures into its pages.
 for (const [name, text] of await drawPictures(bridge)) writeFileSync(join(BUILD, name), text);
 for (const name of readdirSync(BUILD)) {
+  // Fonts are compressed already.
+  if (name.endsWith(".woff2")) continue;
   writeFileSync(join(BUILD, `${name}.br`), brotli(readFileSync(join(BUILD, name))));
 }
 writeFileSync(join(BUILD, "manifest.json"), `${JSON.stringify(manifest, null, 2)}\n`);

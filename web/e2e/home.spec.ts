@@ -207,3 +207,13 @@ test("a game that goes on is continued from the home page, whose layout does not
   await games.getByRole("button", { name: /Remove/ }).click();
   await expect(link).toHaveCount(0);
 });
+
+test("the font of the page can be fetched", async ({ page }) => {
+  await page.goto("/");
+  const states = await page.evaluate(async () => {
+    const faces = ["16px Gelasio", "italic 16px Gelasio", "600 16px Gelasio"];
+    const found = await Promise.all(faces.map((face) => document.fonts.load(face, "é")));
+    return found.map(([face]) => face?.status);
+  });
+  expect(states).toEqual(["loaded", "loaded", "loaded"]);
+});
