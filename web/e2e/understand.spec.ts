@@ -268,3 +268,22 @@ test.describe("on a phone", () => {
     await expect(game.board.locator(".dj-way")).toHaveCount(1);
   });
 });
+
+test("the turns of a first game are in sight beside its guide", async ({ game, page, texts }) => {
+  await game.open();
+  await ready(game, page);
+  await game.click("c2", "d3");
+  await game.myTurn();
+  await expect(page.locator(".legend[open]")).toBeVisible();
+  const list = page.getByLabel(texts.game.turnsPlayed()).getByRole("list");
+  await expect(list).toBeInViewport({ ratio: 1 });
+});
+
+test("the order of turns and the buttons have one line on a small phone", async ({ game, page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await game.open();
+  await ready(game, page);
+  const order = await page.locator(".order-turns").boundingBox();
+  const buttons = await page.locator(".coach-buttons").boundingBox();
+  expect(buttons?.y).toBeLessThan((order?.y ?? 0) + (order?.height ?? 0));
+});
