@@ -34,6 +34,7 @@ mod report;
 mod rng;
 mod search;
 mod shares;
+mod sides;
 mod stop;
 mod tablebase;
 mod turn_order;

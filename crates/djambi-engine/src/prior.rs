@@ -13,7 +13,7 @@ use std::ops::ControlFlow;
 
 use djambi::{Act, Move, MoveFamily, Piece, Position, Role, Rules, Square, SquareSet};
 
-use crate::perspective::{Commander, SQUARES};
+use crate::perspective::SQUARES;
 pub(crate) use context::Context;
 pub use feature::FEATURES;
 use feature::{MoveKind, Victim};
@@ -28,7 +28,7 @@ pub use scores::{PolicyWeights, SCALE};
 /// * squares beside the own chief, and empty ones from which it is seen;
 /// * squares from which another chief is seen, from which a militant reaches one, from which a reporter kills
 ///   one;
-/// * squares beside the chief of the next player, of the opposite one and of the previous one;
+/// * squares beside the chief of the next player, of the previous one, and those of all others;
 /// * squares where a corpse would encircle a chief;
 /// * squares from which the maze is seen, the maze, and the squares beside it;
 /// * squares of pieces that could kill the own chief.
@@ -117,8 +117,8 @@ impl<'a> PolicyFeatures<'a> {
         piece: Piece,
         mut visit: impl FnMut(usize),
     ) {
-        let commander = Commander::of(self.position.controller(piece.army));
-        visit(feature::victim(kind, by, piece.role, commander.relative_to(self.context.player)));
+        let side = self.context.sides.of(self.position.controller(piece.army));
+        visit(feature::victim(kind, by, piece.role, side));
         self.for_each_set(at, |set| visit(feature::victim_in(self.context.bucket, kind, piece.role, set)));
     }
 

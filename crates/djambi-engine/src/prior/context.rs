@@ -5,7 +5,8 @@ use djambi::{BySeat, Controller, HostageEncirclement, Position, Role, Rules, Sea
 use super::feature::{Bucket, ChiefSafety};
 use super::sets::Membership;
 use crate::attack_map::AttackMap;
-use crate::perspective::{Commander, ORIENTED, SEATS, SQUARES, is_known};
+use crate::perspective::{ORIENTED, SEATS, SQUARES, is_known};
+use crate::sides::Sides;
 
 /// The facts of a position that the features of all actions of the player to move depend on.
 #[derive(Clone, Copy, Debug)]
@@ -16,6 +17,8 @@ pub(crate) struct Context {
     pub(crate) prizes: SquareSet,
     /// The player to move.
     pub(super) player: Seat,
+    /// The sides as the player sees them.
+    pub(super) sides: &'static Sides,
     /// Each square as the player sees it, on the 9 × 9 board.
     pub(super) oriented: Option<&'static [u8; SQUARES]>,
     /// The bucket of weights.
@@ -30,6 +33,7 @@ impl Context {
     /// The context of a position.
     pub(crate) fn of(position: &Position, rules: &Rules) -> Self {
         let player = position.turn();
+        let sides = Sides::seen_by(player, position);
         let (geometry, occupied) = (position.geometry(), position.occupied());
         let mut others = position.alive();
         others.remove(player);
@@ -46,7 +50,7 @@ impl Context {
             theirs |= position.controlled_by(seat);
             let Some(chief) = position.chief(seat) else { continue };
             let adjacent = geometry.adjacent(chief);
-            beside[Commander::of(Controller::Seat(seat)).relative_to(player) % SEATS.len()] |= adjacent;
+            beside[sides.of(Controller::Seat(seat)) % beside.len()] |= adjacent;
             if (adjacent - position.corpses()).is_single() {
                 closing |= closing_squares(position, rules, seat);
             }
@@ -82,6 +86,7 @@ impl Context {
             closing,
             prizes: if position.in_power() == Some(player) { around_hostages } else { SquareSet::EMPTY },
             player,
+            sides,
             oriented: is_known(position).then(|| &ORIENTED[player.index() % SEATS.len()]),
             bucket: Bucket::of(safety, position.alive().len()),
             sets: Membership::of(&sets, geometry.squares().len()),

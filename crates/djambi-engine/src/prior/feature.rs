@@ -2,6 +2,8 @@
 
 use djambi::{Act, Role};
 
+use crate::sides::SIDES;
+
 /// The number of sets of squares: see [`super::PolicyFeatures`].
 pub(super) const SETS: usize = 14;
 /// The number of buckets.
@@ -10,14 +12,13 @@ pub(super) const BUCKETS: usize = 4;
 const SQUARES: usize = 81;
 const ROLES: usize = Role::COUNT;
 const KINDS: usize = 6;
-const RELATIONS: usize = 6;
 
 const END: usize = BUCKETS * KINDS * ROLES;
 const ORIGIN: usize = END + ROLES * SQUARES;
 const END_IN: usize = ORIGIN + ROLES * SQUARES;
 const ORIGIN_IN: usize = END_IN + BUCKETS * ROLES * SETS;
 const VICTIM: usize = ORIGIN_IN + BUCKETS * ROLES * SETS;
-const VICTIM_IN: usize = VICTIM + 2 * ROLES * ROLES * RELATIONS;
+const VICTIM_IN: usize = VICTIM + 2 * ROLES * ROLES * SIDES;
 const ENCIRCLES: usize = VICTIM_IN + BUCKETS * 2 * ROLES * SETS;
 const CORPSE: usize = ENCIRCLES + BUCKETS;
 const CORPSE_IN: usize = CORPSE + SQUARES;
@@ -135,10 +136,9 @@ pub(super) const fn origin_in(bucket: Bucket, role: Role, set: usize) -> usize {
     ORIGIN_IN + (bucket.0 * ROLES + role.index()) * SETS + set
 }
 
-/// The role of a victim, with the role of the moving piece and the relation of the player to the victim's
-/// commander.
-pub(super) const fn victim(kind: MoveKind, by: Role, role: Role, relation: usize) -> usize {
-    VICTIM + ((kind.relocates() * ROLES + by.index()) * ROLES + role.index()) * RELATIONS + relation
+/// The role of a victim, with the role of the moving piece and the victim's side as the player sees it.
+pub(super) const fn victim(kind: MoveKind, by: Role, role: Role, side: usize) -> usize {
+    VICTIM + ((kind.relocates() * ROLES + by.index()) * ROLES + role.index()) * SIDES + side
 }
 
 /// A set that the victim is in.

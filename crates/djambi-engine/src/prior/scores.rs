@@ -7,7 +7,7 @@ use djambi::{MoveFamily, Piece, Role, Square, SquareSet};
 use super::PolicyFeatures;
 use super::feature::{self, BUCKETS, Bucket, FEATURES, MoveKind, SETS};
 use super::sets::{SQUARES_LIMIT, SubsetSums};
-use crate::perspective::{Commander, ORIENTED, SEATS, SQUARES};
+use crate::perspective::{ORIENTED, SEATS, SQUARES};
 
 /// The weight that counts as 1 in a score.
 pub const SCALE: f32 = 256.0;
@@ -151,9 +151,9 @@ impl PolicyFeatures<'_> {
         at: Square,
         piece: Piece,
     ) -> i32 {
-        let relation = Commander::of(self.position.controller(piece.army)).relative_to(self.context.player);
+        let side = self.context.sides.of(self.position.controller(piece.army));
         let sums = (self.context.bucket.index() * 2 + kind.relocates()) * Role::COUNT + piece.role.index();
-        weights.of(feature::victim(kind, by, piece.role, relation))
+        weights.of(feature::victim(kind, by, piece.role, side))
             + weights.victims[sums].at(self.context.sets.at(at))
     }
 
