@@ -20,7 +20,7 @@ const SIBLINGS: usize = 8;
 fn main() {
     let rules = Rules::CLASSIC;
     let Sample { line, leaves, families } = Sample::of_self_play(&rules);
-    let net = Net::shipped();
+    let net = Net::of_square9();
     let roots: Vec<_> = leaves.iter().map(|(root, leaf)| (Accumulators::of(net, root), *leaf)).collect();
     let mut accumulators = Accumulators::of(net, &line[0]);
     let mut tasks: [(&str, Task<'_>); 6] = [

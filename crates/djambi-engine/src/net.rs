@@ -1,4 +1,4 @@
-//! An efficiently updatable neural network (NNUE) that evaluates positions on the 9 × 9 board.
+//! An efficiently updatable neural network (NNUE) that evaluates positions on a board.
 //!
 //! The active inputs of each living seat's perspective ([`for_each_input`]) are pieces with their commanders,
 //! corpses, threats to the chiefs, the order of turns and rules. One hidden layer, the same for all
@@ -13,24 +13,22 @@ mod feature_index;
 mod feature_transformer;
 mod features;
 mod layout;
-mod militant_range;
 mod output;
 mod threat_cache;
+mod weights;
 
-use std::fmt;
-use std::sync::LazyLock;
+use std::{fmt, ptr};
 
-use djambi::{BySeat, Position, Rules};
+use djambi::{BySeat, Geometry, Position, Rules, SQUARE9};
 
 pub use accumulators::Accumulators;
-pub use bytes::NetError;
+use feature_index::FeatureTable;
 use feature_transformer::FeatureTransformer;
 pub use features::for_each_input;
-pub use layout::INPUTS;
+pub use layout::inputs;
 
-use crate::evaluate;
-pub use crate::perspective::SEATS;
-use crate::perspective::is_known;
+use crate::per_board::PerBoard;
+use crate::{WeightsError, evaluate};
 
 /// The number of hidden units.
 pub const HIDDEN: usize = 64;
@@ -41,9 +39,14 @@ pub const QA: i16 = 255;
 pub const QB: i16 = 64;
 /// The maximum size of an output weight: its product with a hidden unit fits into 16 bits.
 pub const OUTPUT_LIMIT: i16 = i16::MAX / QA;
-/// The maximum size of a feature weight: the sum over the features of any position that a game can reach fits
-/// into 16 bits.
-pub const FEATURE_LIMIT: i16 = i16::MAX / 80;
+/// The maximum size of a feature weight on a board: the sum over the features of any position that a game can
+/// reach fits into 16 bits.
+#[must_use]
+pub fn feature_limit(board: &Geometry) -> i16 {
+    // Pieces or corpses, and four features of each seat; options and power; two of each pair of seats.
+    let seats = board.armies().len() as i16;
+    i16::MAX / (9 * seats + 4 * seats + 5 + 2 * seats * (seats - 1))
+}
 
 /// One number for each hidden unit: weights of an input, or their sums.
 pub type HiddenLayer = [i16; HIDDEN];
@@ -51,7 +54,9 @@ pub type HiddenLayer = [i16; HIDDEN];
 /// The weights of a net.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NetWeights {
-    /// The feature weights, from each of the [`INPUTS`] to the hidden units.
+    /// The board.
+    pub board: &'static Geometry,
+    /// The feature weights, from each of the board's [`inputs`] to the hidden units.
     pub features: Box<[HiddenLayer]>,
     /// The biases of the hidden units.
     pub biases: HiddenLayer,
@@ -60,9 +65,10 @@ pub struct NetWeights {
 }
 
 /// A neural network that evaluates positions.
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone)]
 pub struct Net {
     weights: NetWeights,
+    table: &'static FeatureTable,
     transformer: FeatureTransformer,
 }
 
@@ -72,32 +78,46 @@ impl fmt::Debug for Net {
     }
 }
 
+impl PartialEq for Net {
+    fn eq(&self, other: &Self) -> bool {
+        self.weights == other.weights
+    }
+}
+
 impl Net {
-    /// The net of this version of the engine.
+    /// The net of a board, if the program has one.
     #[must_use]
-    pub fn shipped() -> &'static Self {
-        static SHIPPED: LazyLock<Net> =
-            LazyLock::new(|| Net::from_bytes(include_bytes!("net/weights.bin")).expect("shipped net"));
-        &SHIPPED
+    pub fn of_board(board: &'static Geometry) -> Option<&'static Self> {
+        static SHIPPED: PerBoard<Net> = PerBoard::new();
+        let shipped = || Some(Self::from_bytes(board, weights::shipped(board)?).expect("shipped net"));
+        SHIPPED.get_or_make(board, shipped)
+    }
+
+    /// The net of the 9 × 9 board.
+    #[must_use]
+    pub fn of_square9() -> &'static Self {
+        Self::of_board(&SQUARE9).expect("net of the 9 × 9 board")
     }
 
     /// The net with these weights.
     ///
     /// # Errors
-    /// If the number of rows of feature weights is not [`INPUTS`].
-    pub fn new(weights: NetWeights) -> Result<Self, NetError> {
-        if weights.features.len() != INPUTS {
-            return Err(NetError::Shape { inputs: weights.features.len() as u16, hidden: HIDDEN as u16 });
+    /// If the number of rows of feature weights is not that of the board's [`inputs`].
+    pub fn new(weights: NetWeights) -> Result<Self, WeightsError> {
+        let (found, expected) = (weights.features.len(), inputs(weights.board));
+        if found != expected {
+            return Err(WeightsError::Shape { found: (found, HIDDEN), expected: (expected, HIDDEN) });
         }
-        Ok(Self { transformer: FeatureTransformer::of(&weights), weights })
+        let table = FeatureTable::of(weights.board);
+        Ok(Self { transformer: FeatureTransformer::of(table, &weights), table, weights })
     }
 
-    /// Decodes a net.
+    /// Decodes the net of a board.
     ///
     /// # Errors
-    /// If the bytes are not a net of this version and shape.
-    pub fn from_bytes(bytes: &[u8]) -> Result<Self, NetError> {
-        bytes::from_bytes(bytes).and_then(Self::new)
+    /// If the bytes are not a net of this version and board.
+    pub fn from_bytes(board: &'static Geometry, bytes: &[u8]) -> Result<Self, WeightsError> {
+        bytes::from_bytes(board, bytes).and_then(Self::new)
     }
 
     /// Encodes the net for [`Net::from_bytes`].
@@ -106,17 +126,17 @@ impl Net {
         bytes::to_bytes(&self.weights)
     }
 
-    /// Whether the net can evaluate the position: whether it is on the 9 × 9 board.
+    /// Whether the net can evaluate the position: whether it is on the net's board.
     #[must_use]
-    pub fn knows(position: &Position) -> bool {
-        is_known(position)
+    pub fn knows(&self, position: &Position) -> bool {
+        ptr::eq(position.geometry(), self.weights.board)
     }
 
-    /// The shares that the seats can expect, by the net; on boards that it does not know, by the hand-written
+    /// The shares that the seats can expect, by the net; on other boards, by the hand-written
     /// evaluation.
     #[must_use]
     pub fn evaluate(&self, position: &Position, rules: &Rules) -> BySeat<f32> {
-        if Self::knows(position) { self.shares(position, rules) } else { evaluate(position, rules) }
+        if self.knows(position) { self.shares(position, rules) } else { evaluate(position, rules) }
     }
 
     /// The shares that the seats can expect: numbers from 0 to 1 that sum to 1, 0 for the dead. On a board

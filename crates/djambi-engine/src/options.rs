@@ -2,7 +2,10 @@
 
 use std::num::NonZero;
 
+use djambi::Geometry;
+
 use crate::net::Net;
+use crate::prior::PolicyWeights;
 use crate::{Level, Params};
 
 /// The options of an engine, for all its searches.
@@ -21,10 +24,15 @@ pub struct Options {
 }
 
 impl Options {
-    /// The net that evaluates positions, if one does. Nothing else reads the shipped net, so that the first
-    /// net of a new shape can be trained.
-    pub(crate) fn net(&self) -> Option<&'static Net> {
-        (self.params.net > 0.0).then(|| self.net.unwrap_or_else(Net::shipped))
+    /// The net that evaluates positions on a board, if one does. Nothing else reads the shipped nets, so that
+    /// the first net of a new shape can be trained.
+    pub(crate) fn net(&self, board: &'static Geometry) -> Option<&'static Net> {
+        (self.params.net > 0.0).then(|| self.net.or_else(|| Net::of_board(board))).flatten()
+    }
+
+    /// The weights of the priors on a board.
+    pub(crate) fn policy(&self, board: &'static Geometry) -> &'static PolicyWeights {
+        if self.params.priors > 0.0 { PolicyWeights::of_board(board) } else { PolicyWeights::of_square9() }
     }
 
     /// The same options for the analysis of a game: without the discount by the game's length, so that a

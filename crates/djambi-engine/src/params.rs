@@ -81,6 +81,9 @@ params! {
     lead_stretch = 2.0,
     /// What a position is worth after `quiet_horizon`, as a fraction of an equal share.
     quiet_score = 0.75,
+    /// Whether the priors have the weights of their own board (1), where there are some, or those of the
+    /// 9 × 9 board (0).
+    priors = 1.0,
     /// Whether the net evaluates positions (1) or the hand-made evaluation (0).
     net = 1.0,
 }

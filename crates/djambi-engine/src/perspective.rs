@@ -1,99 +1,105 @@
-//! The 9 × 9 board as each of its seats sees it. The net and the policy count features from there.
+//! A board as each of its armies sees it. The net and the policy count features from there.
 
-use djambi::{Controller, Position, SQUARE9, Seat};
+use djambi::{Controller, DUEL2, Geometry, Position, SQUARE9, Seat, Square};
 
-/// The seats of the 9 × 9 board.
-pub const SEATS: [Seat; 4] = [Seat::Red, Seat::Blue, Seat::Yellow, Seat::Green];
+use crate::per_board::PerBoard;
 
-/// The number of squares of the 9 × 9 board.
-pub(crate) const SQUARES: usize = 81;
-const SIDE: usize = 9;
+/// Each square of a board as each army sees it: the board rotated so that the army's camp comes to red's.
+/// Rotations keep the order of play, so nothing about the game differs between the seats but, on boards
+/// whose camps are mirror images, the set-up: assassins and reporters swap places.
+#[derive(Debug)]
+pub(crate) struct Perspectives([[u8; Square::LIMIT]; Seat::LIMIT]);
 
-/// The number of relations of a seat to the commander of a piece: itself, the next seat, the opposite one,
-/// the previous one, nobody (a hostage), nobody (an orphan).
-pub(crate) const RELATIONS: usize = 6;
+impl Perspectives {
+    /// The perspectives of a board.
+    pub(crate) fn of(board: &'static Geometry) -> &'static Self {
+        static ALL: PerBoard<Perspectives> = PerBoard::new();
+        ALL.get_or_make(board, || Some(Self::new(board))).expect("board")
+    }
 
-/// The size of a table indexed by [`Commander`]: a power of two, for speed.
-pub(crate) const COMMANDERS: usize = 8;
+    fn new(board: &'static Geometry) -> Self {
+        // The duel is played on the board of four armies, which a quarter turn leaves the same.
+        let turned = if *board == DUEL2 { &SQUARE9 } else { board };
+        let symmetries = turned.symmetries();
+        let mut oriented = [[0; Square::LIMIT]; Seat::LIMIT];
+        for army in turned.armies().iter() {
+            let rotation = symmetries.to_seat(army, Seat::Red).expect("rotation");
+            for square in turned.squares() {
+                oriented[army.index()][square.index()] = rotation.apply(square).index() as u8;
+            }
+        }
+        Self(oriented)
+    }
 
-/// The commander of a piece on the 9 × 9 board: one of four seats, or nobody for one of two reasons.
+    /// Each square as an army sees it.
+    #[inline]
+    pub(crate) const fn seen_by(&self, army: Seat) -> &[u8; Square::LIMIT] {
+        &self.0[army.index() % Seat::LIMIT]
+    }
+}
+
+/// The size of a table indexed by [`Commander`].
+pub(crate) const COMMANDERS: usize = Seat::LIMIT + 2;
+
+/// The commander of a piece: a seat, or nobody for one of two reasons.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Commander(u8);
 
 impl Commander {
+    /// The commander of hostages.
+    pub(crate) const HOSTAGE: Self = Self(Seat::LIMIT as u8);
+    /// The commander of orphans.
+    pub(crate) const ORPHAN: Self = Self(Seat::LIMIT as u8 + 1);
+
     /// The commander of an army with this controller.
+    #[inline]
     pub(crate) const fn of(controller: Controller) -> Self {
-        Self(match controller {
-            Controller::Seat(seat) => seat.index() as u8 % SEATS.len() as u8,
-            Controller::Hostage => 4,
-            Controller::Orphan => 5,
-        })
+        match controller {
+            Controller::Seat(seat) => Self((seat.index() % Seat::LIMIT) as u8),
+            Controller::Hostage => Self::HOSTAGE,
+            Controller::Orphan => Self::ORPHAN,
+        }
     }
 
-    /// The index of a seat, then 4 for a hostage, 5 for an orphan.
+    /// The index of a seat, then that of hostages and of orphans.
     #[inline]
     pub(crate) const fn index(self) -> usize {
         self.0 as usize % COMMANDERS
     }
-
-    /// The relation of a seat to this commander: 0 for itself, 1 for the next seat; nobody stays 4 or 5.
-    #[inline]
-    pub(crate) const fn relative_to(self, seat: Seat) -> usize {
-        let (index, seats) = (self.index(), SEATS.len());
-        if index < seats { (index + seats - seat.index() % seats) % seats } else { index }
-    }
 }
 
 /// The commander of each army.
-pub(crate) type Commanders = [Commander; SEATS.len()];
+pub(crate) type Commanders = [Commander; Seat::LIMIT];
 
 /// The commanders of the armies in a position.
 #[inline]
 pub(crate) fn commanders(position: &Position) -> Commanders {
-    SEATS.map(|army| Commander::of(position.controller(army)))
+    Seat::ALL.map(|army| Commander::of(position.controller(army)))
 }
-
-/// Whether the position is on the 9 × 9 board, for which perspectives are defined.
-pub(crate) fn is_known(position: &Position) -> bool {
-    std::ptr::eq(position.geometry(), &raw const SQUARE9)
-}
-
-/// Each square as each seat sees it: the board rotated so that the seat's corner comes to red's. Rotations
-/// keep the order of play, so nothing about the game differs between the seats but the set-up, in which
-/// assassins and reporters swap places.
-pub(crate) static ORIENTED: [[u8; SQUARES]; SEATS.len()] = {
-    assert!(SQUARE9.all().len() == SQUARES);
-    let mut oriented = [[0; SQUARES]; SEATS.len()];
-    let mut square = 0;
-    while square < SQUARES {
-        let (mut file, mut rank, mut seat) = (square % SIDE, square / SIDE, 0);
-        while seat < SEATS.len() {
-            oriented[seat][square] = (rank * SIDE + file) as u8;
-            // A quarter turn clockwise brings the next seat's corner to red's.
-            (file, rank) = (rank, SIDE - 1 - file);
-            seat += 1;
-        }
-        square += 1;
-    }
-    oriented
-};
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
-    fn perspectives_are_the_rotations_of_the_board() {
-        let symmetries = SQUARE9.symmetries();
-        for seat in SEATS {
-            let rotation = symmetries.to_seat(seat, Seat::Red).expect("rotation");
-            for square in SQUARE9.squares() {
-                let oriented = usize::from(ORIENTED[seat.index()][square.index()]);
-                assert_eq!(oriented, rotation.apply(square).index());
+    fn each_camp_comes_to_that_of_red_and_rotations_change_no_perspective() {
+        for board in Geometry::ALL {
+            let perspectives = Perspectives::of(board);
+            let oriented = |army: Seat, square: Square| perspectives.seen_by(army)[square.index()];
+            for army in board.armies().iter() {
+                let red = board.camp(Seat::Red);
+                for square in board.camp(army) {
+                    let seen = Square::new(oriented(army, square).into());
+                    assert!(red.contains(seen), "{}", board.name());
+                }
             }
-            for other in SEATS {
-                let commander = Commander::of(Controller::Seat(other));
-                assert_eq!(commander.relative_to(seat), rotation.apply(other).index());
+            for rotation in board.symmetries().rotations() {
+                for seat in board.seats().iter() {
+                    for square in board.squares() {
+                        let image = oriented(rotation.apply(seat), rotation.apply(square));
+                        assert_eq!(image, oriented(seat, square), "{}", board.name());
+                    }
+                }
             }
         }
     }

@@ -1,6 +1,6 @@
 //! The policy: a prior probability for each action of a player, found without a search.
 //!
-//! An action is a turn without its placement or a placement. It has some of [`FEATURES`] features; their
+//! An action is a turn without its placement or a placement. It has some of a board's [`features`]; their
 //! [weights](PolicyWeights) add up to its score. The weights were fitted to the visits of searches:
 //! docs/PRIORS.md.
 
@@ -8,21 +8,22 @@ mod context;
 mod feature;
 mod scores;
 mod sets;
+mod weights;
 
 use std::ops::ControlFlow;
 
 use djambi::{Act, Move, MoveFamily, Piece, Position, Role, Rules, Square, SquareSet};
 
-use crate::perspective::SQUARES;
+use crate::perspective::Perspectives;
 pub(crate) use context::Context;
-pub use feature::FEATURES;
-use feature::{MoveKind, Victim};
+pub use feature::features;
+use feature::{MoveKind, OnSquare, Victim};
 pub use scores::{PolicyWeights, SCALE};
 
 /// The features of a player's actions in one position.
 ///
 /// A move's features say what it does and with what piece, what it kills or relocates and where the piece
-/// comes from and goes to, as the player sees it from the own corner of the 9 × 9 board. Others say in which
+/// comes from and goes to, as the player sees it from the own camp. Others say in which
 /// of these sets the piece's origin, its end and the victim are:
 /// * squares on which others could kill;
 /// * squares beside the own chief, and empty ones from which it is seen;
@@ -53,12 +54,22 @@ impl<'a> PolicyFeatures<'a> {
         Self { position, context }
     }
 
+    /// The position.
+    #[inline]
+    pub(crate) const fn position(&self) -> &'a Position {
+        self.position
+    }
+
+    /// The context of the position.
+    #[inline]
+    pub(crate) const fn context(&self) -> &Context {
+        &self.context
+    }
+
     /// Calls `visit` with each feature of the origin that all moves of a family share.
     #[inline]
     pub fn for_each_of_origin(&self, family: &MoveFamily, mut visit: impl FnMut(usize)) {
-        if let Some(oriented) = self.context.oriented {
-            visit(feature::origin(family.role, oriented[family.from.index() % SQUARES].into()));
-        }
+        visit(self.on_square(OnSquare::Origin(family.role), family.from));
         self.for_each_set(family.from, |set| {
             visit(feature::origin_in(self.context.bucket, family.role, set));
         });
@@ -77,9 +88,7 @@ impl<'a> PolicyFeatures<'a> {
         let (bucket, role) = (self.context.bucket, family.role);
         let (kind, piece) = self.kind_of(family.act, victim);
         visit(feature::kind(bucket, kind, role));
-        if let Some(oriented) = self.context.oriented {
-            visit(feature::end(role, oriented[end.index() % SQUARES].into()));
-        }
+        visit(self.on_square(OnSquare::End(role), end));
         self.for_each_set(end, |set| visit(feature::end_in(bucket, role, set)));
         if let Some((at, piece)) = piece {
             self.for_each_of_victim(kind, role, at, piece, &mut visit);
@@ -132,21 +141,23 @@ impl<'a> PolicyFeatures<'a> {
         mut visit: impl FnMut(usize),
     ) {
         let bucket = self.context.bucket;
-        let oriented = self.context.oriented.map(|oriented| oriented[square.index() % SQUARES].into());
         let Some((piece, attackers)) = relocated else {
-            if let Some(oriented) = oriented {
-                visit(feature::corpse(oriented));
-            }
+            visit(self.on_square(OnSquare::Corpse, square));
             self.for_each_set(square, |set| visit(feature::corpse_in(bucket, set)));
             return;
         };
-        if let Some(oriented) = oriented {
-            visit(feature::relocated(piece.role, oriented));
-        }
+        visit(self.on_square(OnSquare::Relocated(piece.role), square));
         if attackers.contains(square) {
             visit(feature::attacked(piece.role));
         }
         self.for_each_set(square, |set| visit(feature::relocated_in(bucket, piece.role, set)));
+    }
+
+    /// The feature of a square as the player sees it.
+    fn on_square(&self, what: OnSquare, square: Square) -> usize {
+        let board = self.position.geometry();
+        let oriented = Perspectives::of(board).seen_by(self.context.player);
+        what.first(board.squares().len()) + usize::from(oriented[square.index() % Square::LIMIT])
     }
 
     #[inline]

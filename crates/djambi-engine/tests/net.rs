@@ -3,16 +3,49 @@
 
 mod support;
 
-use djambi::{BySeat, Geometry, Position, Rules, SQUARE9, Seat};
-use djambi_engine::Rng;
-use djambi_engine::net::{
-    Accumulators, HIDDEN, INPUTS, Net, NetError, NetWeights, QA, QB, SEATS, for_each_input,
-};
+use std::sync::LazyLock;
 
-/// Visits the positions of random games of all rule sets with two to four players, some of which resign.
-fn random_games(mut visit: impl FnMut(&Position, &Rules)) {
-    for number in 0..60 {
-        let (rules, mut position) = support::kind(number);
+use djambi::{BySeat, Geometry, Position, Rules, SQUARE9, Seat};
+use djambi_engine::net::{Accumulators, HIDDEN, Net, NetWeights, QA, QB, for_each_input, inputs};
+use djambi_engine::{Rng, WeightsError};
+
+/// A net for each board: the shipped one of the 9 × 9 board, others with random weights.
+static NETS: LazyLock<Vec<Net>> = LazyLock::new(|| {
+    let net = |board: &&'static Geometry| match **board == SQUARE9 {
+        true => Net::of_square9().clone(),
+        false => Net::new(random_weights(board)).expect("net"),
+    };
+    Geometry::ALL.iter().map(net).collect()
+});
+
+fn net_of(board: &Geometry) -> &'static Net {
+    &NETS[Geometry::ALL.into_iter().position(|known| known == board).expect("board")]
+}
+
+fn random_weights(board: &'static Geometry) -> NetWeights {
+    let mut rng = Rng::new(1);
+    let mut row = || std::array::from_fn::<i16, HIDDEN, _>(|_| rng.below(41) as i16 - 20);
+    let features = (0..inputs(board)).map(|_| row()).collect();
+    NetWeights { board, features, biases: row(), output: row() }
+}
+
+/// Visits the positions of random games of all rule sets on the 9 × 9 board with two to four players, some of
+/// which resign.
+fn random_games(visit: impl FnMut(&Position, &Rules)) {
+    random_games_of((0..60).map(|number| (number, support::kind(number))), visit);
+}
+
+/// Visits the positions of random games on a board.
+fn random_games_on(board: &'static Geometry, visit: impl FnMut(&Position, &Rules)) {
+    let rules = |number: u64| [Rules::CLASSIC, Rules::VARIANTS, Rules::ARENA][(number % 3) as usize];
+    random_games_of((0..8).map(|number| (number, (rules(number), Position::start_on(board)))), visit);
+}
+
+fn random_games_of(
+    kinds: impl Iterator<Item = (u64, (Rules, Position))>,
+    mut visit: impl FnMut(&Position, &Rules),
+) {
+    for (number, (rules, mut position)) in kinds {
         let mut rng = Rng::new(number);
         for _ in 0..120 {
             visit(&position, &rules);
@@ -31,13 +64,13 @@ fn random_games(mut visit: impl FnMut(&Position, &Rules)) {
 
 #[test]
 fn updates_equal_refreshes() {
-    let net = Net::shipped();
+    let net = Net::of_square9();
     let mut accumulators = Accumulators::of(net, &Position::start());
     let mut controller_changes = 0;
     random_games(|position, _| {
         let before = *accumulators.position();
         controller_changes +=
-            usize::from(SEATS.iter().any(|&army| before.controller(army) != position.controller(army)));
+            usize::from(Seat::ALL.iter().any(|&army| before.controller(army) != position.controller(army)));
         accumulators.move_to(net, position);
         assert_eq!(accumulators, Accumulators::of(net, position), "{before} to {position}");
     });
@@ -46,7 +79,7 @@ fn updates_equal_refreshes() {
 
 #[test]
 fn updates_backwards_equal_refreshes() {
-    let net = Net::shipped();
+    let net = Net::of_square9();
     let mut past = Vec::new();
     random_games(|position, _| past.push(*position));
     let mut accumulators = Accumulators::of(net, &past[0]);
@@ -58,7 +91,7 @@ fn updates_backwards_equal_refreshes() {
 
 #[test]
 fn children_have_the_shares_of_a_refresh() {
-    let net = Net::shipped();
+    let net = Net::of_square9();
     let (mut children, mut controller_changes, mut in_power) = (0, 0, 0);
     random_games(|position, rules| {
         if position.is_over() {
@@ -75,8 +108,9 @@ fn children_have_the_shares_of_a_refresh() {
             );
             children += 1;
             in_power += usize::from(child.in_power().is_some());
-            controller_changes +=
-                usize::from(SEATS.iter().any(|&army| position.controller(army) != child.controller(army)));
+            controller_changes += usize::from(
+                Seat::ALL.iter().any(|&army| position.controller(army) != child.controller(army)),
+            );
         }
     });
     assert!(
@@ -87,7 +121,7 @@ fn children_have_the_shares_of_a_refresh() {
 
 #[test]
 fn unrelated_positions_have_the_shares_of_a_refresh() {
-    let net = Net::shipped();
+    let net = Net::of_square9();
     let mut past = Vec::new();
     random_games(|position, rules| past.push((*position, *rules)));
     for (count, (position, _)) in past.iter().enumerate().step_by(11) {
@@ -98,27 +132,44 @@ fn unrelated_positions_have_the_shares_of_a_refresh() {
     }
 }
 
+#[test]
+fn updates_equal_refreshes_on_every_board() {
+    for board in Geometry::ALL {
+        let net = net_of(board);
+        let mut accumulators = Accumulators::of(net, &Position::start_on(board));
+        random_games_on(board, |position, rules| {
+            let before = *accumulators.position();
+            let child = accumulators.shares_of_child(net, position, rules);
+            accumulators.move_to(net, position);
+            assert_eq!(accumulators, Accumulators::of(net, position), "{before} to {position}");
+            assert_eq!(child, net.shares(position, rules), "{before} to {position}");
+        });
+    }
+}
+
 /// A slow evaluation of the active inputs gives the same shares.
 #[test]
-fn shares_follow_from_the_active_inputs() {
-    let mut rng = Rng::new(1);
-    let mut row = || std::array::from_fn::<i16, HIDDEN, _>(|_| rng.below(41) as i16 - 20);
-    let features = (0..INPUTS).map(|_| row()).collect();
-    let weights = NetWeights { features, biases: row(), output: row() };
-    let net = Net::new(weights.clone()).expect("net");
-    random_games(|position, rules| {
-        let living: Vec<Seat> = position.alive().iter().collect();
-        if living.len() < 2 {
-            return;
-        }
-        let exponentials: Vec<f64> =
-            living.iter().map(|&seat| plain_logit(&weights, position, rules, seat).exp()).collect();
-        let (shares, sum) = (net.shares(position, rules), exponentials.iter().sum::<f64>());
-        for (&seat, exponential) in living.iter().zip(exponentials) {
-            let difference = (f64::from(shares[seat]) - exponential / sum).abs();
-            assert!(difference < 1e-4, "{position}: {seat}, {difference}");
-        }
-    });
+fn shares_follow_from_the_active_inputs_on_every_board() {
+    for board in Geometry::ALL {
+        let weights = random_weights(board);
+        let net = Net::new(weights.clone()).expect("net");
+        let check = |position: &Position, rules: &Rules| check_shares(&net, &weights, position, rules);
+        if *board == SQUARE9 { random_games(check) } else { random_games_on(board, check) }
+    }
+}
+
+fn check_shares(net: &Net, weights: &NetWeights, position: &Position, rules: &Rules) {
+    let living: Vec<Seat> = position.alive().iter().collect();
+    if living.len() < 2 {
+        return;
+    }
+    let exponentials: Vec<f64> =
+        living.iter().map(|&seat| plain_logit(weights, position, rules, seat).exp()).collect();
+    let (shares, sum) = (net.shares(position, rules), exponentials.iter().sum::<f64>());
+    for (&seat, exponential) in living.iter().zip(exponentials) {
+        let difference = (f64::from(shares[seat]) - exponential / sum).abs();
+        assert!(difference < 1e-4, "{position}: {seat}, {difference}");
+    }
 }
 
 fn plain_logit(weights: &NetWeights, position: &Position, rules: &Rules, seat: Seat) -> f64 {
@@ -136,7 +187,7 @@ fn plain_logit(weights: &NetWeights, position: &Position, rules: &Rules, seat: S
 #[test]
 fn shares_sum_to_one_and_the_dead_have_none() {
     random_games(|position, rules| {
-        let shares = Net::shipped().shares(position, rules);
+        let shares = Net::of_square9().shares(position, rules);
         let sum: f32 = shares.iter().map(|(_, share)| share).sum();
         assert!((sum - 1.0).abs() < 1e-5, "{position}: {sum}");
         for (seat, &share) in shares.iter() {
@@ -147,22 +198,28 @@ fn shares_sum_to_one_and_the_dead_have_none() {
 }
 
 #[test]
-fn perspectives_are_symmetric() {
-    let symmetries = SQUARE9.symmetries();
-    let mut unequal = 0;
-    random_games(|position, rules| {
-        let shares = Net::shipped().shares(position, rules);
-        for rotation in symmetries.rotations() {
-            let rotated = Net::shipped().shares(&rotation.apply(*position), rules);
-            for seat in SEATS {
-                let difference = (shares[seat] - rotated[rotation.apply(seat)]).abs();
-                // Only the order of the sum of shares differs.
-                assert!(difference < 1e-6, "{position}: {seat}, {difference}");
+fn rotated_positions_have_rotated_shares_on_every_board() {
+    for board in Geometry::ALL {
+        let (symmetries, net, mut unequal) = (board.symmetries(), net_of(board), 0);
+        let check = |position: &Position, rules: &Rules| {
+            let shares = net.shares(position, rules);
+            for rotation in symmetries.rotations() {
+                let rotated = net.shares(&rotation.apply(*position), rules);
+                for seat in board.seats().iter() {
+                    let difference = (shares[seat] - rotated[rotation.apply(seat)]).abs();
+                    // Only the order of the sum of shares differs.
+                    assert!(difference < 1e-6, "{position}: {seat}, {difference}");
+                }
             }
+            unequal += usize::from(shares[Seat::Red] != shares[Seat::Yellow]);
+        };
+        if *board == SQUARE9 {
+            random_games(check)
+        } else {
+            random_games_on(board, check)
         }
-        unequal += usize::from(shares[Seat::Red] != shares[Seat::Yellow]);
-    });
-    assert!(unequal > 1_000, "too few positions with unequal shares: {unequal}");
+        assert!(unequal > 200, "too few positions of {} with unequal shares: {unequal}", board.name());
+    }
 }
 
 /// The input of an attack is active if a militant may kill in the maze, and stays one where an assassin
@@ -189,35 +246,39 @@ fn militants_attack_the_maze_where_they_may_kill_in_it() {
 }
 
 #[test]
-fn active_inputs_are_valid_and_distinct() {
-    random_games(|position, rules| {
-        for seat in SEATS {
-            let mut active = vec![false; INPUTS];
-            for_each_input(position, rules, seat, |input| {
-                assert!(!active[input], "{position}: {input} twice");
-                active[input] = true;
-            });
-        }
-    });
+fn active_inputs_are_valid_and_distinct_on_every_board() {
+    for board in Geometry::ALL {
+        let check = |position: &Position, rules: &Rules| {
+            for seat in board.seats().iter() {
+                let mut active = vec![false; inputs(board)];
+                for_each_input(position, rules, seat, |input| {
+                    assert!(!active[input], "{position}: {input} twice");
+                    active[input] = true;
+                });
+            }
+        };
+        if *board == SQUARE9 { random_games(check) } else { random_games_on(board, check) }
+    }
 }
 
 #[test]
 fn on_other_boards_shares_are_equal() {
+    let net = Net::of_square9();
     for geometry in Geometry::ALL {
         let start = Position::start_on(geometry);
-        let shares = Net::shipped().shares(&start, &Rules::CLASSIC);
-        assert_eq!(Net::knows(&start), geometry == &SQUARE9);
-        if !Net::knows(&start) {
+        let shares = net.shares(&start, &Rules::CLASSIC);
+        assert_eq!(net.knows(&start), geometry == &SQUARE9);
+        if !net.knows(&start) {
             let equal = 1.0 / start.alive().len() as f32;
             assert!(start.alive().iter().all(|seat| (shares[seat] - equal).abs() < 1e-6));
             assert_eq!(
-                Net::shipped().evaluate(&start, &Rules::CLASSIC),
+                net.evaluate(&start, &Rules::CLASSIC),
                 djambi_engine::evaluate(&start, &Rules::CLASSIC)
             );
         }
-        let mut accumulators = Accumulators::of(Net::shipped(), &Position::start());
-        accumulators.move_to(Net::shipped(), &start);
-        assert_eq!(accumulators.shares(Net::shipped(), &Rules::CLASSIC), shares);
+        let mut accumulators = Accumulators::of(net, &Position::start());
+        accumulators.move_to(net, &start);
+        assert_eq!(accumulators.shares(net, &Rules::CLASSIC), shares);
     }
 }
 
@@ -227,33 +288,39 @@ fn impossible_positions_do_not_panic() {
     let full = "gCgAgAgAgAgAgAgAgA/gAgAgAgAgAgAgAgAgA/gAgAgAgAgAgAgAgAgA/gAgAgAgAgAgAgAgAgA/gAgAgAgArCgAgAgAgA/\
                 gAgAgAgAgAgAgAgAgA/gAgAgAgAgAgAgAgAgA/gAgAgAgAgAgAgAgAgA/gAgAgAgAgAgAgAgAgA rrrg r g 0 9";
     let position = Position::parse(full, &Rules::CLASSIC).expect("position");
-    let shares: BySeat<f32> = Net::shipped().shares(&position, &Rules::CLASSIC);
+    let shares: BySeat<f32> = Net::of_square9().shares(&position, &Rules::CLASSIC);
     assert!((shares[Seat::Red] + shares[Seat::Green] - 1.0).abs() < 1e-5);
 }
 
 #[test]
-fn bytes_round_trip() {
-    let bytes = Net::shipped().to_bytes();
-    assert!(bytes.len() < 1 << 20);
-    assert_eq!(Net::from_bytes(&bytes).as_ref(), Ok(Net::shipped()));
+fn bytes_round_trip_on_every_board() {
+    for board in Geometry::ALL {
+        let bytes = net_of(board).to_bytes();
+        assert!(bytes.len() < 1 << 20);
+        assert_eq!(Net::from_bytes(board, &bytes).as_ref(), Ok(net_of(board)));
+    }
 }
 
 #[test]
 fn bad_bytes_are_refused() {
-    let bytes = Net::shipped().to_bytes();
-    assert_eq!(Net::from_bytes(b""), Err(NetError::Magic));
-    assert_eq!(Net::from_bytes(&bytes[1..]), Err(NetError::Magic));
-    for length in [14, 15, bytes.len() - 1] {
-        let error = Net::from_bytes(&bytes[..length]).expect_err("too short");
+    let bytes = Net::of_square9().to_bytes();
+    let read = |bytes: &[u8]| Net::from_bytes(&SQUARE9, bytes);
+    assert_eq!(read(b""), Err(WeightsError::Magic));
+    assert_eq!(read(&bytes[1..]), Err(WeightsError::Magic));
+    for length in [22, 23, bytes.len() - 1] {
+        let error = read(&bytes[..length]).expect_err("too short");
         assert!(error.to_string().starts_with(&format!("the weights are {length} bytes long, not ")));
     }
     let longer = [bytes.as_slice(), &[0]].concat();
-    assert_eq!(Net::from_bytes(&longer), Err(NetError::Length(longer.len())));
+    let expected = bytes.len();
+    assert_eq!(read(&longer), Err(WeightsError::Length { found: longer.len(), expected }));
     let with = |at: usize, byte: u8| {
         let mut changed = bytes.clone();
         changed[at] = byte;
-        Net::from_bytes(&changed).expect_err("changed")
+        read(&changed).expect_err("changed")
     };
-    assert_eq!(with(8, 99).to_string(), "the weights are of version 99, not 1");
-    assert!(matches!(with(10, bytes[10] ^ 1), NetError::Shape { .. }));
+    assert_eq!(with(8, 99).to_string(), "the weights are of version 99, not 2");
+    assert!(matches!(with(18, bytes[18] ^ 1), WeightsError::Shape { .. }));
+    let error = Net::from_bytes(&djambi::NGON5, &bytes).expect_err("another board");
+    assert_eq!(error.to_string(), "the weights are for the board \"square9\", not \"ngon5\"");
 }

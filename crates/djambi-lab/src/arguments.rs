@@ -3,6 +3,8 @@
 use std::path::PathBuf;
 use std::str::FromStr;
 
+use djambi::{Geometry, SQUARE9};
+
 /// The words of a command line. Each method takes what it is asked for out of them.
 ///
 /// ```
@@ -54,6 +56,18 @@ impl Arguments {
         Ok(self.value(name)?.map_or_else(|| default.into(), PathBuf::from))
     }
 
+    /// The board that `--board` names, or the 9 × 9 board.
+    ///
+    /// # Errors
+    /// If the option has no value or one that is not a board's name.
+    pub fn board(&mut self) -> Result<&'static Geometry, String> {
+        let Some(name) = self.value("--board")? else { return Ok(&SQUARE9) };
+        Geometry::named(&name).ok_or_else(|| {
+            let boards = Geometry::ALL.map(Geometry::name).join(", ");
+            format!("there is no board {name:?}; there are {boards}")
+        })
+    }
+
     /// Whether an option without a value is given.
     pub fn flag(&mut self, name: &str) -> bool {
         let count = self.words.len();
@@ -95,6 +109,14 @@ mod tests {
         assert_eq!(arguments.value("--out"), Ok(Some("b".to_owned())));
         assert!(arguments.flag("--fast") && !arguments.flag("--slow"));
         assert_eq!(arguments.finish(), Ok(()));
+    }
+
+    #[test]
+    fn a_board_has_a_name() {
+        assert_eq!(arguments("--board hex6").board().map(Geometry::name), Ok("hex6"));
+        assert_eq!(arguments("").board().map(Geometry::name), Ok("square9"));
+        let error = arguments("--board hex4").board().expect_err("no board");
+        assert!(error.starts_with("there is no board \"hex4\"; there are square9, duel2"), "{error}");
     }
 
     #[test]

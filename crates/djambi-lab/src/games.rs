@@ -9,7 +9,7 @@
 //!     OnePly.search(game.position(), game.rules(), &Limits::seeded(seed), &Never, |_| {})
 //! });
 //! let mut file = Vec::new();
-//! GameWriter::begin(&mut file)?.write(&game)?;
+//! GameWriter::begin(&mut file, self_play.board)?.write(&game)?;
 //! let read = GameReader::open(file.as_slice())?.next().expect("game")?;
 //! assert_eq!(read.samples.len(), game.samples.len());
 //! # Ok::<(), Box<dyn std::error::Error>>(())

@@ -5,6 +5,7 @@
 
 mod arguments;
 pub mod baselines;
+mod card_file;
 pub mod endings;
 pub mod first_game;
 pub mod games;
@@ -16,6 +17,7 @@ pub mod train;
 pub mod tune;
 
 pub use arguments::Arguments;
+pub use card_file::write_card;
 
 /// The exit code of a program of this crate. An error goes to standard error.
 #[must_use]

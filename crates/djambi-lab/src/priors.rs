@@ -10,7 +10,7 @@
 //! use djambi_lab::games::SelfPlay;
 //! use djambi_lab::priors::{PriorFit, PriorLosses, RecordSplit, record_game};
 //! let nodes = NonZero::new(100).expect("not zero");
-//! let mut split = RecordSplit::default();
+//! let mut split = RecordSplit::new(&djambi::SQUARE9);
 //! for seed in 0..2 {
 //!     let self_play = SelfPlay { max_turns: 20, ..SelfPlay::default() };
 //!     split.add_game(seed, &record_game(&self_play, seed, nodes));
@@ -35,6 +35,6 @@ pub use choices::{Alternative, ChoiceKind, Choices};
 pub use fit::{PriorEpoch, PriorFit, quantized};
 pub use losses::{PriorLoss, PriorLosses};
 pub use recorder::{record_game, self_play};
-pub use records_file::{RecordsError, heading, read_records};
+pub use records_file::{Records, RecordsError, heading, read_records};
 pub use search_record::{Candidate, SearchRecord};
 pub use split::RecordSplit;

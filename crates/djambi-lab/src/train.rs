@@ -14,7 +14,7 @@ mod split;
 
 pub use card::NetCard;
 pub use corpus::{Corpus, CorpusError, CorpusSize, NewGames};
-pub use dataset::{Dataset, NetExample};
+pub use dataset::{Dataset, LivingShares, NetExample};
 pub use fit::{NetEpoch, Schedule, fit_net};
 pub use losses::NetLosses;
 pub use model::Model;

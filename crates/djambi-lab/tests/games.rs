@@ -3,7 +3,7 @@
 use std::num::NonZero;
 use std::ops::ControlFlow;
 
-use djambi::{Game, Seat};
+use djambi::{Game, Geometry, HEX6, SQUARE9, Seat};
 use djambi_engine::{Limits, Never, Report};
 use djambi_lab::baselines::OnePly;
 use djambi_lab::games::{GameReadProblem, GameReader, GameWriter, SampledGame, SelfPlay, play_games};
@@ -14,7 +14,11 @@ fn one_ply(game: &Game, seed: u64) -> Report {
 }
 
 fn games(count: u64, threads: usize) -> Vec<SampledGame> {
-    let self_play = SelfPlay { max_turns: 60, classic_percent: 20, ..SelfPlay::default() };
+    games_on(&SQUARE9, count, threads)
+}
+
+fn games_on(board: &'static Geometry, count: u64, threads: usize) -> Vec<SampledGame> {
+    let self_play = SelfPlay { board, max_turns: 60, classic_percent: 20, ..SelfPlay::default() };
     let mut games = Vec::new();
     play_games(
         &self_play,
@@ -30,8 +34,12 @@ fn games(count: u64, threads: usize) -> Vec<SampledGame> {
 }
 
 fn file(games: &[SampledGame]) -> Vec<u8> {
+    file_on(&SQUARE9, games)
+}
+
+fn file_on(board: &'static Geometry, games: &[SampledGame]) -> Vec<u8> {
     let mut file = Vec::new();
-    let mut writer = GameWriter::begin(&mut file).expect("header");
+    let mut writer = GameWriter::begin(&mut file, board).expect("header");
     games.iter().for_each(|game| writer.write(game).expect("game"));
     file
 }
@@ -60,12 +68,18 @@ fn samples_are_in_order_and_shares_sum_to_one() {
 
 #[test]
 fn a_file_keeps_games() {
-    let games = games(8, 2);
-    let file = file(&games);
+    for board in [&SQUARE9, &HEX6] {
+        check_file(board, &games_on(board, 8, 2));
+    }
+}
+
+fn check_file(board: &'static Geometry, games: &[SampledGame]) {
+    let file = file_on(board, games);
+    assert_eq!(GameReader::open(file.as_slice()).expect("header").board(), board);
     let read: Vec<_> =
         GameReader::open(file.as_slice()).expect("header").map(|game| game.expect("game")).collect();
     assert_eq!(read.len(), games.len());
-    for (read, written) in read.iter().zip(&games) {
+    for (read, written) in read.iter().zip(games) {
         assert_eq!((read.seed, read.rules, read.turns), (written.seed, written.rules, written.turns));
         assert_eq!(read.ending, written.ending);
         assert_eq!(read.samples.len(), written.samples.len());
@@ -103,9 +117,9 @@ fn errors_in_a_truncated_file_name_the_byte() {
 #[test]
 fn damage_never_panics() {
     let whole = file(&games(2, 1));
-    let error = GameReader::open(&b"something else"[..]).expect_err("no games");
+    let error = GameReader::open(&b"something else entirely"[..]).expect_err("no games");
     assert!(matches!(error.problem, GameReadProblem::NotGames));
-    for at in 8..whole.len() {
+    for at in 16..whole.len() {
         for bit in [1, 64, 255] {
             let mut damaged = whole.clone();
             damaged[at] ^= bit;

@@ -4,18 +4,20 @@
 use std::num::NonZero;
 use std::ops::ControlFlow;
 
-use djambi_engine::prior::{FEATURES, for_each_partial_move};
+use djambi::{Geometry, HEX3, SQUARE9};
+use djambi_engine::prior::{self, for_each_partial_move};
 use djambi_lab::games::{SelfPlay, map_in_order};
 use djambi_lab::priors::{
-    ChoiceKind, Choices, PriorFit, PriorLosses, RecordSplit, SearchRecord, heading, quantized, read_records,
-    record_game, self_play,
+    ChoiceKind, Choices, PriorFit, PriorLosses, RecordSplit, Records, SearchRecord, heading, quantized,
+    read_records, record_game, self_play,
 };
 
 const NODES: NonZero<u64> = NonZero::new(240).expect("not zero");
 
-/// The records of a few short games.
-fn records(threads: usize) -> Vec<SearchRecord> {
-    let self_play = SelfPlay { max_turns: 24, full_search_percent: 60, classic_percent: 20, ..self_play() };
+/// The records of a few short games on a board.
+fn records(board: &'static Geometry, threads: usize) -> Vec<SearchRecord> {
+    let self_play =
+        SelfPlay { max_turns: 24, full_search_percent: 60, classic_percent: 20, ..self_play(board) };
     let threads = NonZero::new(threads).expect("threads");
     let (mut records, mut seeds) = (Vec::new(), Vec::new());
     map_in_order(
@@ -35,28 +37,30 @@ fn records(threads: usize) -> Vec<SearchRecord> {
 
 #[test]
 fn threads_change_neither_records_nor_weights() {
-    let (single, three) = (records(1), records(3));
+    let (single, three) = (records(&SQUARE9, 1), records(&SQUARE9, 3));
     assert_eq!(single, three);
     let fit = PriorFit { epochs: 2, ..PriorFit::default() };
-    let weights = |records| quantized(&fit.run(&RecordSplit::of(records).training, |_| {}));
+    let weights = |records| quantized(&fit.run(&RecordSplit::of(&SQUARE9, records).training, |_| {}));
     assert_eq!(weights(&single), weights(&three));
 }
 
 #[test]
 fn files_keep_records() {
-    let records = records(2);
-    let lines: Vec<String> = records.iter().map(ToString::to_string).collect();
-    let file = format!("{}\n{}\n", heading(NODES), lines.join("\n"));
-    assert_eq!(read_records(&file), Ok((NODES, records)));
+    for board in [&SQUARE9, &HEX3] {
+        let records = records(board, 2);
+        let lines: Vec<String> = records.iter().map(ToString::to_string).collect();
+        let file = format!("{}\n{}\n", heading(board, NODES), lines.join("\n"));
+        assert_eq!(read_records(&file), Ok(Records { board, nodes: NODES, records }));
+    }
 }
 
 #[test]
 fn every_record_makes_a_choice_among_all_turns() {
-    let records = records(2);
+    let records = records(&SQUARE9, 2);
     assert!(records.len() > 30, "{}", records.len());
     let mut placements = 0;
     for record in &records {
-        let mut choices = Choices::default();
+        let mut choices = Choices::new(&SQUARE9);
         choices.add(record);
         assert_eq!(choices.alternatives(0).count(), partial_moves(record));
         for choice in 0..choices.len() {
@@ -65,7 +69,7 @@ fn every_record_makes_a_choice_among_all_turns() {
             let features = choices.alternatives(choice).flat_map(|alternative| alternative.features);
             assert!(
                 features.clone().count() > 0
-                    && features.clone().all(|&feature| usize::from(feature) < FEATURES)
+                    && features.clone().all(|&feature| usize::from(feature) < prior::features(&SQUARE9))
             );
             placements += usize::from(choices.kind(choice) == ChoiceKind::Placement);
         }
@@ -83,7 +87,12 @@ fn partial_moves(record: &SearchRecord) -> usize {
 
 #[test]
 fn fitted_priors_predict_held_out_games_better_than_uniform_ones() {
-    let split = RecordSplit::of(&records(2));
+    for board in [&SQUARE9, &HEX3] {
+        check_fit(&RecordSplit::of(board, &records(board, 2)));
+    }
+}
+
+fn check_fit(split: &RecordSplit) {
     assert_eq!(split.games, (7, 1));
     let mut losses = Vec::new();
     let weights = PriorFit { epochs: 3, batch: 16, ..PriorFit::default() }

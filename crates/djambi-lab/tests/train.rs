@@ -3,7 +3,7 @@
 use std::num::NonZero;
 use std::ops::ControlFlow;
 
-use djambi::Game;
+use djambi::{Game, Geometry, HEX3, SQUARE9};
 use djambi_engine::{Limits, Never, Report};
 use djambi_lab::baselines::OnePly;
 use djambi_lab::games::{SampledGame, SelfPlay};
@@ -25,10 +25,10 @@ const SCHEDULE: Schedule = Schedule {
     threads: NonZero::<usize>::MIN,
 };
 
-/// A few short games in which the expected share follows from the number of pieces.
-fn split() -> GameSplit {
-    let mut split = GameSplit::default();
-    let self_play = SelfPlay { max_turns: 50, ..SelfPlay::default() };
+/// A few short games on a board in which the expected share follows from the number of pieces.
+fn split(board: &'static Geometry) -> GameSplit {
+    let mut split = GameSplit::new(board);
+    let self_play = SelfPlay { board, max_turns: 50, ..SelfPlay::default() };
     for seed in 0..40 {
         let mut game: SampledGame = self_play.play(seed, &mut one_ply);
         for sample in &mut game.samples {
@@ -46,7 +46,12 @@ fn split() -> GameSplit {
 
 #[test]
 fn a_net_learns_a_simple_rule() {
-    let split = split();
+    for board in [&SQUARE9, &HEX3] {
+        check_learning(&split(board));
+    }
+}
+
+fn check_learning(split: &GameSplit) {
     let uniform = NetLosses::of_uniform(&split.held_out, 0.0);
     let mut losses = Vec::new();
     let (model, best) = fit_net(&split.training, &split.held_out, &SCHEDULE, |epoch| {
@@ -55,13 +60,13 @@ fn a_net_learns_a_simple_rule() {
     });
     assert!(losses.last() < losses.first(), "{losses:?}");
     assert!(best.on_target < uniform.on_target, "{best:?} against {uniform:?}");
-    let error = QuantizationError::of(&model, &model.to_net().expect("net"), &split);
+    let error = QuantizationError::of(&model, &model.to_net().expect("net"), split);
     assert!(error.positions > 50 && error.largest < 0.02, "{error:?}");
 }
 
 #[test]
 fn threads_change_nothing() {
-    let split = split();
+    let split = split(&SQUARE9);
     let model = |threads| {
         let schedule = Schedule { epochs: 1, threads: NonZero::new(threads).expect("threads"), ..SCHEDULE };
         fit_net(&split.training, &split.held_out, &schedule, |_| ControlFlow::Continue(())).0
@@ -81,7 +86,7 @@ fn a_corpus_goes_on_where_it_stopped() {
             true => ControlFlow::Continue(()),
             false => ControlFlow::Break(()),
         };
-        let corpus = Corpus::at(&folder.join(name));
+        let corpus = Corpus::at(&folder.join(name), &SQUARE9);
         corpus.extend(&new_games, new_player, until).expect("corpus")
     };
     let whole = extend("whole", 6);
@@ -92,8 +97,8 @@ fn a_corpus_goes_on_where_it_stopped() {
     assert_eq!(extend("part", 6), whole);
     let read = |name| std::fs::read(folder.join(name)).expect("file");
     assert!(read("part") == read("whole"));
-    std::fs::write(folder.join("part"), b"something else").expect("file");
-    let error = Corpus::at(&folder.join("part")).read().err().expect("no games");
+    std::fs::write(folder.join("part"), b"something else entirely").expect("file");
+    let error = Corpus::at(&folder.join("part"), &SQUARE9).read().err().expect("no games");
     assert!(error.to_string().ends_with("the file is not one of sampled games of this version"), "{error}");
     std::fs::remove_dir_all(folder).expect("folder");
 }

@@ -285,6 +285,26 @@ impl Geometry {
         self.rays.relevant_squares(from, blockers, range)
     }
 
+    /// What a piece on `from` sees along its lines, as [`Geometry::slider_attacks`] tells, and the squares whose
+    /// occupancy decides that: a change on any other square leaves it as it is.
+    ///
+    /// ```
+    /// use djambi::{HEX6, SquareSet};
+    /// let [a1, b2] = ["a1", "b2"].map(|name| HEX6.square(name).expect("square"));
+    /// let (seen, deciding) = HEX6.slider_sight(a1, SquareSet::of(b2));
+    /// assert!(seen.is_subset(deciding));
+    /// ```
+    #[must_use]
+    #[inline]
+    pub fn slider_sight(&self, from: Square, occupied: SquareSet) -> (SquareSet, SquareSet) {
+        let seen = self.slider_attacks(from, occupied);
+        match self.rays {
+            Rays::Fans(_) => (seen, self.relevant_squares(from, &Blockers::of(occupied), Range::Any)),
+            // A line ends at the first occupied square.
+            Rays::Square9 | Rays::Lines(_) => (seen, seen),
+        }
+    }
+
     /// The squares of each line that leads away from `square`, the nearest first. Where lines bend, two may
     /// meet in a square.
     ///

@@ -1,17 +1,17 @@
 //! The accumulated first layer of a position, updated incrementally.
 
-use djambi::{BySeat, Position, Rules};
+use djambi::{BySeat, Position, Rules, Seat};
 
 use super::Net;
 use super::chief_threats::ChiefThreats;
-use super::feature_index::FeatureIndex;
+use super::feature_index::{FeatureIndex, FeatureTable};
 use super::feature_transformer::PerspectiveSums;
 use super::features::{
     for_each_chief_feature, for_each_new_chief_feature, for_each_occupant, for_each_transient, occupants_of,
 };
-use super::output::{equal_shares, shares_of_logits};
+use super::output::equal_shares;
 use super::threat_cache::ThreatCache;
-use crate::perspective::{Commanders, SEATS, commanders};
+use crate::perspective::{Commanders, commanders};
 
 /// The accumulators of a position: the sums of the first layer over its pieces and the surroundings of its
 /// chiefs, for each perspective. A search keeps them from one position to the next and updates the difference
@@ -20,7 +20,7 @@ use crate::perspective::{Commanders, SEATS, commanders};
 /// ```
 /// use djambi::{Position, Rules};
 /// use djambi_engine::net::{Accumulators, Net};
-/// let (net, rules, start) = (Net::shipped(), Rules::CLASSIC, Position::start());
+/// let (net, rules, start) = (Net::of_square9(), Rules::CLASSIC, Position::start());
 /// let mut accumulators = Accumulators::of(net, &start);
 /// let after = start.play(&rules, start.parse_move("a3a5")?)?;
 /// assert_eq!(accumulators.shares_of_child(net, &after, &rules), net.shares(&after, &rules));
@@ -53,13 +53,14 @@ impl Accumulators {
             position: *position,
             commanders: commanders(position),
             threat_cache: ThreatCache::empty(),
-            sums: PerspectiveSums([net.weights.biases; SEATS.len()]),
+            sums: PerspectiveSums([net.weights.biases; Seat::LIMIT]),
         };
-        if Net::knows(position) {
-            made.threat_cache.fill(position, made.commanders);
-            let mut features = FeatureList::<MAX_FEATURES>::new();
-            for_each_occupant(position, made.commanders, |feature| features.push(feature));
-            for_each_chief_feature(&made.threat_cache.threats, |feature| features.push(feature));
+        if net.knows(position) {
+            let table = net.table;
+            made.threat_cache.fill(table, position, made.commanders);
+            let mut features = FeatureList::<MAX_FEATURES>::new(table);
+            for_each_occupant(table, position, made.commanders, |feature| features.push(feature));
+            for_each_chief_feature(table, &made.threat_cache.threats, |feature| features.push(feature));
             made.sums = net.transformer.update(&made.sums, &[], features.as_slice());
         }
         made
@@ -74,28 +75,28 @@ impl Accumulators {
     /// Moves to another position: [`Accumulators::of`] it, by an incremental update if few squares have
     /// changed.
     pub fn move_to(&mut self, net: &Net, position: &Position) {
-        let mut update = Update::new();
-        if self.find_update(position, &mut update).is_none() {
+        let mut update = Update::new(net);
+        if self.find_update(net, position, &mut update).is_none() {
             *self = Self::of(net, position);
             return;
         }
         self.sums = update.apply(net, &self.sums);
         self.position = *position;
         self.threat_cache = ThreatCache::empty();
-        self.threat_cache.fill(position, self.commanders);
+        self.threat_cache.fill(net.table, position, self.commanders);
     }
 
     /// The shares of this position: [`Net::shares`] of it.
     #[must_use]
     pub fn shares(&self, net: &Net, rules: &Rules) -> BySeat<f32> {
-        if !Net::knows(&self.position) || self.position.is_over() {
+        if !net.knows(&self.position) || self.position.is_over() {
             return equal_shares(self.position.alive());
         }
-        let mut features = FeatureList::<MAX_FEATURES>::new();
+        let mut features = FeatureList::<MAX_FEATURES>::new(net.table);
         let threats = &self.threat_cache.threats;
-        for_each_transient(&self.position, rules, threats, |feature| features.push(feature));
+        for_each_transient(net.table, &self.position, rules, threats, |feature| features.push(feature));
         let sums = net.transformer.update(&self.sums, &[], features.as_slice());
-        shares_of_logits(self.position.alive(), net.logits(&sums))
+        net.shares_of_sums(self.position.alive(), &sums)
     }
 
     /// The shares of another position, [`Net::shares`] of it, by an incremental update if few squares have
@@ -105,35 +106,35 @@ impl Accumulators {
         if child.is_over() {
             return equal_shares(child.alive());
         }
-        let mut update = Update::new();
-        let Some(threats) = self.find_update(child, &mut update) else {
+        let mut update = Update::new(net);
+        let Some(threats) = self.find_update(net, child, &mut update) else {
             return Self::of(net, child).shares(net, rules);
         };
-        for_each_transient(child, rules, &threats, |feature| update.added.push(feature));
-        shares_of_logits(child.alive(), net.logits(&update.apply(net, &self.sums)))
+        for_each_transient(net.table, child, rules, &threats, |feature| update.added.push(feature));
+        net.shares_of_sums(child.alive(), &update.apply(net, &self.sums))
     }
 
     /// Finds the incremental update to a similar position, and that position's threats; `None` if a refresh
     /// is needed.
     #[inline]
-    fn find_update(&self, after: &Position, update: &mut Update) -> Option<ChiefThreats> {
-        let (before, commanders) = (&self.position, self.commanders);
+    fn find_update(&self, net: &Net, after: &Position, update: &mut Update) -> Option<ChiefThreats> {
+        let (before, commanders, table) = (&self.position, self.commanders, net.table);
         let changed = before.differences(after);
-        let is_similar = Net::knows(before)
-            && Net::knows(after)
+        let is_similar = net.knows(before)
+            && net.knows(after)
             && changed.len() <= MAX_CHANGED
             && before.has_same_controllers(after);
         if !is_similar {
             return None;
         }
         let (removed, added) = (changed & before.occupied(), changed & after.occupied());
-        occupants_of(before, commanders, removed).for_each(|feature| update.removed.push(feature));
-        occupants_of(after, commanders, added).for_each(|feature| update.added.push(feature));
+        occupants_of(table, before, commanders, removed).for_each(|feature| update.removed.push(feature));
+        occupants_of(table, after, commanders, added).for_each(|feature| update.added.push(feature));
         let old_threats = &self.threat_cache.threats;
-        let threats = self.threat_cache.threats_after(after, commanders, changed);
+        let threats = self.threat_cache.threats_after(table, after, commanders, changed);
         if !threats.has_same_accumulated(old_threats) {
-            for_each_new_chief_feature(old_threats, &threats, |feature| update.removed.push(feature));
-            for_each_new_chief_feature(&threats, old_threats, |feature| update.added.push(feature));
+            for_each_new_chief_feature(table, old_threats, &threats, |feature| update.removed.push(feature));
+            for_each_new_chief_feature(table, &threats, old_threats, |feature| update.added.push(feature));
         }
         Some(threats)
     }
@@ -147,8 +148,8 @@ struct Update {
 
 impl Update {
     #[inline]
-    fn new() -> Self {
-        Self { removed: FeatureList::new(), added: FeatureList::new() }
+    fn new(net: &Net) -> Self {
+        Self { removed: FeatureList::new(net.table), added: FeatureList::new(net.table) }
     }
 
     #[inline]
@@ -165,8 +166,8 @@ struct FeatureList<const N: usize> {
 
 impl<const N: usize> FeatureList<N> {
     #[inline]
-    fn new() -> Self {
-        Self { features: [FeatureIndex::NONE; N], count: 0 }
+    fn new(table: &FeatureTable) -> Self {
+        Self { features: [table.none(); N], count: 0 }
     }
 
     #[inline]

@@ -1,11 +1,11 @@
 //! Threats to the chiefs: attacks and grabs by others, corpses around, ways into the maze.
 
-use djambi::{Position, Role, SQUARE9, Seat, SeatSet, Square, SquareSet};
+use djambi::{Position, Role, Seat, SeatSet, Square, SquareSet};
 
-use super::militant_range::militant_range;
-use crate::perspective::{Commanders, SEATS};
+use super::feature_index::FeatureTable;
+use crate::perspective::Commanders;
 
-/// The threats to the chiefs of a position on the 9 × 9 board. An attack on the maze counts even if the piece
+/// The threats to the chiefs of a position. An attack on the maze counts even if the piece
 /// would find no exit from there.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub(super) struct ChiefThreats {
@@ -14,7 +14,7 @@ pub(super) struct ChiefThreats {
     /// Pairs of a victim and a seat with a diplomat that can relocate its chief.
     pub(super) grabs: SeatPairs,
     /// The number of neighbours of each chief without a corpse.
-    pub(super) gaps: [u8; SEATS.len()],
+    pub(super) gaps: [u8; 8],
     /// The seats that have a chief.
     pub(super) chiefs: SeatBits,
     /// The seats whose chief can enter the maze.
@@ -28,14 +28,14 @@ impl ChiefThreats {
     /// and necromobiles.
     #[inline]
     pub(super) fn has_same_accumulated(&self, other: &Self) -> bool {
-        let part = |it: &Self| (u32::from_ne_bytes(it.gaps), it.grabs, it.chiefs, it.necromobiles);
+        let part = |it: &Self| (u64::from_ne_bytes(it.gaps), it.grabs, it.chiefs, it.necromobiles);
         part(self) == part(other)
     }
 
     /// Replaces the threats to one chief. `direct` holds the attacks without those of reporters.
     #[inline]
     pub(super) fn set(&mut self, seat: usize, threats: ThreatsToChief, direct: &mut SeatPairs) {
-        let (seat, shift) = (seat % SEATS.len(), seat % SEATS.len() * 8);
+        let (seat, shift) = (seat % Seat::LIMIT, seat % Seat::LIMIT * 8);
         *direct = *direct & !(0xff << shift) | SeatPairs::from(threats.attackers) << shift;
         self.grabs = self.grabs & !(0xff << shift) | SeatPairs::from(threats.grabbers) << shift;
         self.gaps[seat] = threats.gaps;
@@ -46,28 +46,31 @@ impl ChiefThreats {
     /// Sets the attacks, and removes all pairs but those of two different living seats.
     #[inline]
     pub(super) fn set_attacks(&mut self, attacks: SeatPairs, alive: SeatSet) {
-        let alive = SEATS
-            .into_iter()
-            .fold(0, |all, seat| all | SeatPairs::from(alive.contains(seat)) << seat.index());
-        let others = (alive * 0x0101_0101) & !0x0804_0201;
+        let alive = alive.iter().fold(0, |all, seat| all | 1 << seat.index());
+        let others = (alive * EACH_VICTIM) & !SAME_SEAT;
         self.attacks = attacks & others;
         self.grabs &= others;
     }
 }
 
-/// A set of the four seats, one bit each.
+/// A set of seats, one bit each.
 pub(super) type SeatBits = u8;
 
 /// A set of pairs of a victim and another seat: eight bits for each victim, the first victim's being the
 /// lowest, with a bit for each other seat.
-pub(super) type SeatPairs = u32;
+pub(super) type SeatPairs = u64;
+
+/// The lowest bit of each victim.
+const EACH_VICTIM: SeatPairs = 0x0101_0101_0101;
+/// The pairs of a seat with itself.
+const SAME_SEAT: SeatPairs = 0x2010_0804_0201;
 
 /// Visits the victim and the other seat of each pair.
 #[inline]
 pub(super) fn for_each_pair(mut pairs: SeatPairs, mut visit: impl FnMut(Seat, Seat)) {
     while pairs != 0 {
         let pair = pairs.trailing_zeros() as usize;
-        visit(SEATS[pair / 8 % SEATS.len()], SEATS[pair % SEATS.len()]);
+        visit(Seat::ALL[pair / 8 % Seat::LIMIT], Seat::ALL[pair % 8 % Seat::LIMIT]);
         pairs &= pairs - 1;
     }
 }
@@ -83,28 +86,30 @@ pub(super) struct ThreatsToChief {
 }
 
 /// The pieces that can attack or grab a chief, except reporters.
-pub(super) struct Attackers {
+pub(super) struct Attackers<'a> {
+    table: &'a FeatureTable,
     occupied: SquareSet,
     corpses: SquareSet,
     /// The pieces that each seat commands.
-    commanded: [SquareSet; SEATS.len()],
+    commanded: [SquareSet; Seat::LIMIT],
     /// The chiefs and assassins, which attack all squares that they slide to.
     sliders: SquareSet,
     diplomats: SquareSet,
     militants: SquareSet,
 }
 
-impl Attackers {
+impl<'a> Attackers<'a> {
     /// The attackers of a position.
     #[inline]
-    pub(super) fn of(position: &Position, commanders: Commanders) -> Self {
-        let mut commanded = [SquareSet::EMPTY; SEATS.len()];
-        for (army, commander) in SEATS.into_iter().zip(commanders) {
+    pub(super) fn of(table: &'a FeatureTable, position: &Position, commanders: Commanders) -> Self {
+        let mut commanded = [SquareSet::EMPTY; Seat::LIMIT];
+        for (army, commander) in table.seats().zip(commanders) {
             if let Some(pieces) = commanded.get_mut(commander.index()) {
                 *pieces |= position.army(army);
             }
         }
         Self {
+            table,
             occupied: position.occupied(),
             corpses: position.corpses(),
             commanded,
@@ -118,15 +123,16 @@ impl Attackers {
     #[inline]
     pub(super) fn threats_to(&self, square: Square, slides: SquareSet) -> ThreatsToChief {
         let mut attackers = slides & self.sliders;
-        let maze = SQUARE9.maze();
+        let board = self.table.board;
+        let maze = board.maze();
         if square != maze {
-            attackers |= slides & self.militants & militant_range(square);
+            attackers |= slides & self.militants & self.table.militant_ranges[square.index()];
         }
         ThreatsToChief {
             has_chief: true,
             attackers: self.commanders_of(attackers),
             grabbers: self.commanders_of(slides & self.diplomats),
-            gaps: (SQUARE9.adjacent(square) - self.corpses).len() as u8,
+            gaps: (board.adjacent(square) - self.corpses).len() as u8,
             can_enter_maze: (slides - self.occupied).contains(maze),
         }
     }
@@ -134,7 +140,12 @@ impl Attackers {
     /// The seats that command any of these pieces.
     #[inline]
     pub(super) fn commanders_of(&self, pieces: SquareSet) -> SeatBits {
-        let bit = |seat: usize| SeatBits::from(!(self.commanded[seat] & pieces).is_empty()) << seat;
-        bit(0) | bit(1) | bit(2) | bit(3)
+        if pieces.is_empty() {
+            return 0;
+        }
+        let bit = |(seat, commanded): (usize, &SquareSet)| {
+            SeatBits::from(!(*commanded & pieces).is_empty()) << seat
+        };
+        self.commanded.iter().take(self.table.seats).enumerate().map(bit).fold(0, |bits, bit| bits | bit)
     }
 }

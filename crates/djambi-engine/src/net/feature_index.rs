@@ -1,128 +1,306 @@
 //! The index of a feature in the table of weights.
 //!
-//! A feature turns on one input for each of the four perspectives. A quarter turn of the board and the seats
-//! turns one perspective into the next, so the four inputs of a feature are those of each of its rotations,
-//! in another order. The weights of these four inputs make an *orbit*. A [`FeatureIndex`] is the first of
-//! four consecutive rows in it: those for the perspectives of red, blue, yellow and green. Three of the rows
-//! come twice, so that each rotation has four consecutive rows.
+//! A feature turns on one input for the perspective of each seat. A rotation of the board and the seats turns
+//! one perspective into the next, so the inputs of a feature are those of each of its rotations, in another
+//! order. The weights of these inputs make an *orbit*. A [`FeatureIndex`] is the first of as many consecutive
+//! rows in it as there are seats: those for the perspectives of red, blue and so on. Most of the rows come
+//! twice, so that each rotation has consecutive rows.
 
-use djambi::{Role, Seat, Square};
+use djambi::{Geometry, Role, Seat, Square, SquareSet};
 
-use super::layout::{
-    CHIEF_ATTACKS, CHIEF_GAPS, CHIEF_GRABS, CORPSES, GAP_COUNTS, MAX_WAIT, MAZE_ENTRIES, OPTION_COUNT,
-    OPTIONS, POWER, TURNS, URGENCIES, WALLS,
-};
-use crate::perspective::{COMMANDERS, Commander, ORIENTED, SEATS, SQUARES};
+use super::layout::{GAP_COUNTS, InputLayout, MAX_WAIT, OPTION_COUNT, URGENCIES};
+use crate::per_board::PerBoard;
+use crate::perspective::{COMMANDERS, Commander, Perspectives};
 
-/// The number of rows of an orbit. Row *k* is for the perspective of a seat from which the feature's seat is
-/// 3 − *k* seats away.
-pub(super) const ROWS: usize = 2 * SEATS.len() - 1;
-/// The number of orbits of single features.
-pub(super) const ORBITS: usize = FIRST_WALL + 2;
-/// The number of turn orders in which each player plays once, by which of the three other seats are alive.
-pub(super) const TURN_ORDERS: usize = 1 << (SEATS.len() - 1);
+/// The number of turn orders in which each player plays once, by which of the other seats are alive.
+pub(super) const TURN_ORDERS: usize = 1 << (Seat::LIMIT - 1);
 
-/// The first orbit of pieces without a commander. Those before it are of commanded pieces, by role and by the
-/// square that the commander sees.
-const FIRST_UNCOMMANDED: usize = Role::COUNT * SQUARES;
-/// The number of kinds without a commander: hostages and orphans of each role, and corpses.
-const UNCOMMANDED_KINDS: usize = 2 * Role::COUNT + 1;
-/// The number of squares to which rotations take all others: a quarter of the board and the maze.
-const QUARTER: usize = 21;
-const FIRST_TURN: usize = FIRST_UNCOMMANDED + UNCOMMANDED_KINDS * QUARTER;
-const FIRST_POWER: usize = FIRST_TURN + MAX_WAIT + 1;
+/// The orbits of features without a square have the same numbers on every board. Those of the squares follow.
+const FIRST_POWER: usize = MAX_WAIT + 1;
 const FIRST_OPTION: usize = FIRST_POWER + 1;
 const FIRST_ATTACK: usize = FIRST_OPTION + OPTION_COUNT;
-const FIRST_GRAB: usize = FIRST_ATTACK + SEATS.len() * URGENCIES;
-const FIRST_GAPS: usize = FIRST_GRAB + SEATS.len();
+const FIRST_GRAB: usize = FIRST_ATTACK + Seat::LIMIT * URGENCIES;
+const FIRST_GAPS: usize = FIRST_GRAB + Seat::LIMIT;
 const FIRST_ENTRY: usize = FIRST_GAPS + GAP_COUNTS * 2;
 const FIRST_WALL: usize = FIRST_ENTRY + 2;
+const FIRST_TURN_ORDER: usize = FIRST_WALL + 2;
+const NO_FEATURE: usize = FIRST_TURN_ORDER + TURN_ORDERS;
+const FIRST_PIECE: usize = NO_FEATURE + 1;
+/// The number of kinds without a commander: hostages and orphans of each role, and corpses.
+const UNCOMMANDED_KINDS: usize = 2 * Role::COUNT + 1;
 
 /// The index of a feature's first row in the table of weights.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct FeatureIndex(u16);
 
 impl FeatureIndex {
-    /// The index of no feature, with weights of 0.
-    pub(super) const NONE: Self = Self(((ORBITS + TURN_ORDERS) * ROWS) as u16);
-
-    /// A piece or a corpse on a square.
-    #[inline]
-    pub(super) fn occupant(commander: Commander, kind: OccupantKind, square: Square) -> Self {
-        let row = ROWS_OF_SQUARES[commander.index()][square.index() % SQUARE_LIMIT];
-        Self(FIRST_ROWS_OF_KINDS[commander.index()][kind.0 as usize % KIND_LIMIT] + row)
-    }
-
-    /// The number of turns before a seat's next one.
-    #[inline]
-    pub(super) const fn turn(seat: Seat, wait: u8) -> Self {
-        Self::of_seat(FIRST_TURN + wait as usize % (MAX_WAIT + 1), seat)
-    }
-
-    /// The sum of the features [`FeatureIndex::turn`] of all living seats, if each plays once in the order of
-    /// seats. `others` has a bit for each of the three seats after the one to move, set if it is alive.
-    #[inline]
-    pub(super) const fn turn_order(turn: Seat, others: usize) -> Self {
-        Self::of_seat(ORBITS + others % TURN_ORDERS, turn)
-    }
-
-    /// A seat is in power.
-    #[inline]
-    pub(super) const fn power(seat: Seat) -> Self {
-        Self::of_seat(FIRST_POWER, seat)
-    }
-
-    /// An option differs from the classic rules.
-    #[inline]
-    pub(super) const fn option(option: usize) -> Self {
-        Self::of_seat(FIRST_OPTION + option % OPTION_COUNT, Seat::Red)
-    }
-
-    /// A seat attacks the chief of another one.
-    #[inline]
-    pub(super) const fn attack(victim: Seat, by: Seat, urgency: Urgency) -> Self {
-        Self::of_seat(FIRST_ATTACK + distance(victim, by) * URGENCIES + urgency as usize, victim)
-    }
-
-    /// A seat's diplomat can relocate the chief of another one.
-    #[inline]
-    pub(super) const fn grab(victim: Seat, by: Seat) -> Self {
-        Self::of_seat(FIRST_GRAB + distance(victim, by), victim)
-    }
-
-    /// The number of neighbours of a seat's chief without a corpse.
-    #[inline]
-    pub(super) const fn gaps(seat: Seat, gaps: u8, necromobile: Necromobile) -> Self {
-        let gaps = if gaps as usize >= GAP_COUNTS { GAP_COUNTS - 1 } else { gaps as usize };
-        Self::of_seat(FIRST_GAPS + gaps * 2 + necromobile as usize, seat)
-    }
-
-    /// A seat's chief can enter the maze.
-    #[inline]
-    pub(super) const fn maze_entry(seat: Seat, when: EntryTurn) -> Self {
-        Self::of_seat(FIRST_ENTRY + when as usize, seat)
-    }
-
-    /// Corpses separate a seat's chief from all pieces of others.
-    #[inline]
-    pub(super) const fn wall(seat: Seat, wall: Wall) -> Self {
-        Self::of_seat(FIRST_WALL + wall as usize, seat)
-    }
-
-    #[inline]
-    const fn of_seat(orbit: usize, seat: Seat) -> Self {
-        Self((orbit * ROWS + SEATS.len() - 1 - seat.index() % SEATS.len()) as u16)
-    }
-
-    /// The row for red's perspective; those for blue, yellow and green follow.
+    /// The row for red's perspective; those for the other seats follow.
     #[inline]
     pub(super) const fn first_row(self) -> usize {
         self.0 as usize
     }
+}
+
+/// What a row of the table of weights holds.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum RowContent {
+    /// The weights of an input.
+    Input(usize),
+    /// The sum of the weights of a turn order: which of the other seats are alive, by bits, and how far the
+    /// seat to move is from the perspective's seat.
+    TurnOrder(usize, usize),
+    /// Nothing: all weights are 0.
+    Nothing,
+}
+
+/// The indices of the features on a board, and the tables that they need.
+#[derive(Debug)]
+pub(super) struct FeatureTable {
+    /// The board.
+    pub(super) board: &'static Geometry,
+    /// The number of seats.
+    pub(super) seats: usize,
+    /// The squares from which a militant reaches each square, if nothing is in its way.
+    pub(super) militant_ranges: [SquareSet; SQUARES],
+    /// How many turns each seat has to wait if each plays once, by the seat to move.
+    pub(super) waits: [Waits; Seat::LIMIT],
+    layout: InputLayout,
+    /// The number of rows of an orbit. Row *k* is for the perspective of a seat from which the feature's seat
+    /// is `seats` − 1 − *k* seats away.
+    rows: usize,
+    /// The first row of each kind, by commander.
+    first_rows_of_kinds: [[u16; KINDS]; COMMANDERS],
+    /// The row of each square among those of a kind, by commander.
+    rows_of_squares: [[u16; SQUARES]; COMMANDERS],
+    /// The input of each orbit of a square, by the distance from the perspective's seat to the feature's.
+    square_inputs: Vec<[usize; Seat::LIMIT]>,
+}
+
+/// The room for squares, also those of other boards.
+const SQUARES: usize = Square::LIMIT + 1;
+/// The room for the kinds of what stands on a square.
+const KINDS: usize = Role::COUNT + 2;
+
+/// The number of turns before each seat's next one.
+pub(super) type Waits = [u8; Seat::LIMIT];
+
+impl FeatureTable {
+    /// The table of a board.
+    pub(super) fn of(board: &'static Geometry) -> &'static Self {
+        static ALL: PerBoard<FeatureTable> = PerBoard::new();
+        ALL.get_or_make(board, || Some(Self::new(board))).expect("board")
+    }
+
+    fn new(board: &'static Geometry) -> Self {
+        let layout = InputLayout::of(board);
+        let seats = layout.seats;
+        let mut table = Self {
+            board,
+            seats,
+            militant_ranges: [SquareSet::EMPTY; SQUARES],
+            waits: [[0; Seat::LIMIT]; Seat::LIMIT],
+            layout,
+            rows: 2 * seats - 1,
+            first_rows_of_kinds: [[0; KINDS]; COMMANDERS],
+            rows_of_squares: [[0; SQUARES]; COMMANDERS],
+            square_inputs: Vec::new(),
+        };
+        for (turn, waits) in table.waits.iter_mut().enumerate().take(seats) {
+            for (seat, wait) in waits.iter_mut().enumerate().take(seats) {
+                *wait = ((seat + seats - turn) % seats) as u8;
+            }
+        }
+        for square in board.squares() {
+            table.militant_ranges[square.index()] = board.militant_attacks(square, SquareSet::EMPTY);
+        }
+        table.add_squares();
+        table
+    }
+
+    /// Makes the orbits of what stands on squares: first those of commanded pieces, by role and by the square
+    /// that the commander sees; then those without a commander, by kind and by one square of those to which
+    /// rotations take each other.
+    fn add_squares(&mut self) {
+        let (seats, squares) = (self.seats, self.layout.squares);
+        let perspectives = Perspectives::of(self.board);
+        let seen = |seat: usize, square: usize| perspectives.seen_by(Seat::ALL[seat])[square] as usize;
+        // From the perspective of a seat, another seat's square is seen as from the seat that is as far away
+        // from red.
+        let at_distance = |distance: usize, square: usize| seen((seats - distance) % seats, square);
+        let inputs = |first: &dyn Fn(usize) -> usize, square: usize| {
+            let input = |distance: usize| first(distance) + at_distance(distance, square);
+            std::array::from_fn(|distance| if distance < seats { input(distance) } else { 0 })
+        };
+        for role in 0..Role::COUNT {
+            let first = |distance: usize| (distance * Role::COUNT + role) * squares;
+            self.square_inputs.extend((0..squares).map(|square| inputs(&first, square)));
+        }
+        let is_first = |&square: &usize| (0..seats).all(|seat| seen(seat, square) >= square);
+        let representatives: Vec<usize> = (0..squares).filter(is_first).collect();
+        for kind in 0..UNCOMMANDED_KINDS {
+            let first = |_| (seats * Role::COUNT + kind) * squares;
+            self.square_inputs.extend(representatives.iter().map(|&square| inputs(&first, square)));
+        }
+        for seat in 0..seats {
+            let row = seats - 1 - seat;
+            for square in 0..squares {
+                let oriented = seen(seat, square);
+                self.rows_of_squares[seat][square] = (oriented * self.rows + row) as u16;
+                if let Ok(number) = representatives.binary_search(&oriented) {
+                    for nobody in [Commander::HOSTAGE, Commander::ORPHAN] {
+                        self.rows_of_squares[nobody.index()][square] = (number * self.rows + row) as u16;
+                    }
+                }
+            }
+        }
+        let (rows, uncommanded) = (self.rows, FIRST_PIECE + Role::COUNT * squares);
+        let first_row = |orbit: usize| (orbit * rows) as u16;
+        for role in 0..Role::COUNT {
+            for seat in 0..seats {
+                self.first_rows_of_kinds[seat][role] = first_row(FIRST_PIECE + role * squares);
+            }
+            for (nobody, kind) in [(Commander::HOSTAGE, role), (Commander::ORPHAN, Role::COUNT + role)] {
+                let orbit = uncommanded + kind * representatives.len();
+                self.first_rows_of_kinds[nobody.index()][role] = first_row(orbit);
+            }
+        }
+        let corpses = uncommanded + 2 * Role::COUNT * representatives.len();
+        self.first_rows_of_kinds[Commander::HOSTAGE.index()][Role::COUNT] = first_row(corpses);
+    }
+
+    /// The index of no feature, with weights of 0.
+    #[inline]
+    pub(super) const fn none(&self) -> FeatureIndex {
+        FeatureIndex((NO_FEATURE * self.rows) as u16)
+    }
+
+    /// A piece or a corpse on a square.
+    #[inline]
+    pub(super) fn occupant(&self, commander: Commander, kind: OccupantKind, square: Square) -> FeatureIndex {
+        let row = self.rows_of_squares[commander.index()][square.index() % SQUARES];
+        let first = self.first_rows_of_kinds[commander.index()][kind.0 as usize % KINDS];
+        FeatureIndex(first.wrapping_add(row))
+    }
+
+    /// The number of turns before a seat's next one.
+    #[inline]
+    pub(super) const fn turn(&self, seat: Seat, wait: u8) -> FeatureIndex {
+        self.of_seat(wait as usize % (MAX_WAIT + 1), seat)
+    }
+
+    /// The sum of the features [`FeatureTable::turn`] of all living seats, if each plays once in the order of
+    /// seats. `others` has a bit for each of the seats after the one to move, set if it is alive.
+    #[inline]
+    pub(super) const fn turn_order(&self, turn: Seat, others: usize) -> FeatureIndex {
+        self.of_seat(FIRST_TURN_ORDER + others % TURN_ORDERS, turn)
+    }
+
+    /// A seat is in power.
+    #[inline]
+    pub(super) const fn power(&self, seat: Seat) -> FeatureIndex {
+        self.of_seat(FIRST_POWER, seat)
+    }
+
+    /// An option differs from the classic rules.
+    #[inline]
+    pub(super) const fn option(&self, option: usize) -> FeatureIndex {
+        self.of_seat(FIRST_OPTION + option % OPTION_COUNT, Seat::Red)
+    }
+
+    /// A seat attacks the chief of another one.
+    #[inline]
+    pub(super) const fn attack(&self, victim: Seat, by: Seat, urgency: Urgency) -> FeatureIndex {
+        let distance = self.distance(victim, by);
+        self.of_seat(FIRST_ATTACK + distance * URGENCIES + urgency as usize, victim)
+    }
+
+    /// A seat's diplomat can relocate the chief of another one.
+    #[inline]
+    pub(super) const fn grab(&self, victim: Seat, by: Seat) -> FeatureIndex {
+        self.of_seat(FIRST_GRAB + self.distance(victim, by), victim)
+    }
+
+    /// The number of neighbours of a seat's chief without a corpse.
+    #[inline]
+    pub(super) const fn gaps(&self, seat: Seat, gaps: u8, necromobile: Necromobile) -> FeatureIndex {
+        let gaps = if gaps as usize >= GAP_COUNTS { GAP_COUNTS - 1 } else { gaps as usize };
+        self.of_seat(FIRST_GAPS + gaps * 2 + necromobile as usize, seat)
+    }
+
+    /// A seat's chief can enter the maze.
+    #[inline]
+    pub(super) const fn maze_entry(&self, seat: Seat, when: EntryTurn) -> FeatureIndex {
+        self.of_seat(FIRST_ENTRY + when as usize, seat)
+    }
+
+    /// Corpses separate a seat's chief from all pieces of others.
+    #[inline]
+    pub(super) const fn wall(&self, seat: Seat, wall: Wall) -> FeatureIndex {
+        self.of_seat(FIRST_WALL + wall as usize, seat)
+    }
+
+    #[inline]
+    const fn of_seat(&self, orbit: usize, seat: Seat) -> FeatureIndex {
+        FeatureIndex((orbit * self.rows + self.seats - 1 - seat.index()) as u16)
+    }
+
+    /// The number of seats from one to another in the order of play.
+    #[inline]
+    const fn distance(&self, from: Seat, to: Seat) -> usize {
+        self.waits[from.index() % Seat::LIMIT][to.index() % Seat::LIMIT] as usize
+    }
+
+    /// The seats.
+    #[inline]
+    pub(super) fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
+        Seat::ALL.into_iter().take(self.seats)
+    }
 
     /// The input of a single feature for a seat's perspective.
-    pub(super) const fn input(self, seat: Seat) -> usize {
-        input_of_row(self.first_row() + seat.index() % SEATS.len())
+    pub(super) fn input(&self, feature: FeatureIndex, seat: Seat) -> usize {
+        match self.content(feature.first_row() + seat.index()) {
+            RowContent::Input(input) => input,
+            RowContent::TurnOrder(..) | RowContent::Nothing => unreachable!("a single feature"),
+        }
+    }
+
+    /// The contents of all rows, in order.
+    pub(super) fn contents(&self) -> impl Iterator<Item = RowContent> {
+        let rows = (FIRST_PIECE + self.square_inputs.len()) * self.rows;
+        (0..rows).map(|row| self.content(row))
+    }
+
+    fn content(&self, row: usize) -> RowContent {
+        let (orbit, distance) = (row / self.rows, (self.rows - row % self.rows) % self.seats);
+        match orbit {
+            FIRST_TURN_ORDER..NO_FEATURE => RowContent::TurnOrder(orbit - FIRST_TURN_ORDER, distance),
+            ..FIRST_TURN_ORDER => self.input_without_square(orbit, distance),
+            NO_FEATURE => RowContent::Nothing,
+            _ => RowContent::Input(self.square_inputs[orbit - FIRST_PIECE][distance]),
+        }
+    }
+
+    /// The input of an orbit that has no square, by the distance from the perspective's seat to the feature's
+    /// seat.
+    fn input_without_square(&self, orbit: usize, distance: usize) -> RowContent {
+        let (layout, seats) = (&self.layout, self.seats);
+        // Orbits of more seats than the board has are never used.
+        let pair = |other: usize| (other < seats).then(|| distance * seats + (distance + other) % seats);
+        let input = match orbit {
+            ..FIRST_POWER => Some(layout.turns + distance * (MAX_WAIT + 1) + orbit),
+            FIRST_POWER..FIRST_OPTION => Some(layout.power + distance),
+            FIRST_OPTION..FIRST_ATTACK => Some(layout.options + (orbit - FIRST_OPTION)),
+            FIRST_ATTACK..FIRST_GRAB => {
+                let (other, urgency) =
+                    ((orbit - FIRST_ATTACK) / URGENCIES, (orbit - FIRST_ATTACK) % URGENCIES);
+                pair(other).map(|pair| layout.attacks + pair * URGENCIES + urgency)
+            }
+            FIRST_GRAB..FIRST_GAPS => pair(orbit - FIRST_GRAB).map(|pair| layout.grabs + pair),
+            FIRST_GAPS..FIRST_ENTRY => Some(layout.gaps + distance * GAP_COUNTS * 2 + (orbit - FIRST_GAPS)),
+            FIRST_ENTRY..FIRST_WALL => Some(layout.entries + distance * 2 + (orbit - FIRST_ENTRY)),
+            _ => Some(layout.walls + distance * 2 + (orbit - FIRST_WALL)),
+        };
+        input.map_or(RowContent::Nothing, RowContent::Input)
     }
 }
 
@@ -164,24 +342,6 @@ pub(super) enum Wall {
     Permanent,
 }
 
-/// The input of a row of the single features.
-pub(super) const fn input_of_row(row: usize) -> usize {
-    INPUTS_OF_ORBITS[row / ROWS % ORBITS][distance_of_row(row)] as usize
-}
-
-/// The distance from the perspective's seat to the feature's seat in a row.
-pub(super) const fn distance_of_row(row: usize) -> usize {
-    (ROWS - row % ROWS) % SEATS.len()
-}
-
-/// The number of seats from one to another in the order of play.
-#[inline]
-const fn distance(from: Seat, to: Seat) -> usize {
-    (to.index() + SEATS.len() - from.index()) % SEATS.len()
-}
-
-const SQUARE_LIMIT: usize = Square::LIMIT + 1;
-
 /// A role of pieces, or corpses. Corpses have the commander of hostages.
 #[derive(Clone, Copy)]
 pub(super) struct OccupantKind(u8);
@@ -194,115 +354,5 @@ impl OccupantKind {
     #[inline]
     pub(super) const fn of(role: Role) -> Self {
         Self(role.index() as u8)
-    }
-}
-
-const KIND_LIMIT: usize = Role::COUNT + 2;
-
-/// The first row of each kind, by commander.
-static FIRST_ROWS_OF_KINDS: [[u16; KIND_LIMIT]; COMMANDERS] = {
-    let mut first = [[0; KIND_LIMIT]; COMMANDERS];
-    let mut role = 0;
-    while role < Role::COUNT {
-        let mut seat = 0;
-        while seat < SEATS.len() {
-            first[seat][role] = (role * SQUARES * ROWS) as u16;
-            seat += 1;
-        }
-        first[4][role] = ((FIRST_UNCOMMANDED + role * QUARTER) * ROWS) as u16;
-        first[5][role] = ((FIRST_UNCOMMANDED + (Role::COUNT + role) * QUARTER) * ROWS) as u16;
-        role += 1;
-    }
-    first[4][Role::COUNT] = ((FIRST_UNCOMMANDED + 2 * Role::COUNT * QUARTER) * ROWS) as u16;
-    first
-};
-
-/// The row of each square among those of a kind, by commander.
-static ROWS_OF_SQUARES: [[u16; SQUARE_LIMIT]; COMMANDERS] = {
-    let mut rows = [[0; SQUARE_LIMIT]; COMMANDERS];
-    let mut square = 0;
-    while square < SQUARES {
-        let mut seat = 0;
-        while seat < SEATS.len() {
-            let oriented = ORIENTED[seat][square] as usize;
-            let row = SEATS.len() - 1 - seat;
-            rows[seat][square] = (oriented * ROWS + row) as u16;
-            if let Some(number) = number_in_quarter(oriented) {
-                rows[4][square] = (number * ROWS + row) as u16;
-                rows[5][square] = rows[4][square];
-            }
-            seat += 1;
-        }
-        square += 1;
-    }
-    rows
-};
-
-/// The number of a square of the quarter of the board to which rotations take all others.
-const fn number_in_quarter(square: usize) -> Option<usize> {
-    let (file, rank) = (square % 9, square / 9);
-    match (file, rank) {
-        (4, 4) => Some(QUARTER - 1),
-        (0..5, 0..4) => Some(rank * 5 + file),
-        _ => None,
-    }
-}
-
-/// The inputs of each orbit, by the distance from the perspective's seat to the feature's seat.
-static INPUTS_OF_ORBITS: [[u16; SEATS.len()]; ORBITS] = {
-    let mut orbits = [[0; SEATS.len()]; ORBITS];
-    let mut distance = 0;
-    while distance < SEATS.len() {
-        let mut square = 0;
-        while square < SQUARES {
-            let oriented = ORIENTED[(SEATS.len() - distance) % SEATS.len()][square] as usize;
-            let mut role = 0;
-            while role < Role::COUNT {
-                let input = (distance * Role::COUNT + role) * SQUARES + oriented;
-                orbits[role * SQUARES + square][distance] = input as u16;
-                role += 1;
-            }
-            if let Some(number) = number_in_quarter(square) {
-                let mut kind = 0;
-                while kind < UNCOMMANDED_KINDS {
-                    let input = SEATS.len() * Role::COUNT * SQUARES + kind * SQUARES + oriented;
-                    orbits[FIRST_UNCOMMANDED + kind * QUARTER + number][distance] = input as u16;
-                    kind += 1;
-                }
-            }
-            square += 1;
-        }
-        let mut orbit = FIRST_TURN;
-        while orbit < ORBITS {
-            orbits[orbit][distance] = input_without_square(orbit, distance) as u16;
-            orbit += 1;
-        }
-        distance += 1;
-    }
-    assert!(SEATS.len() * Role::COUNT * SQUARES + (UNCOMMANDED_KINDS - 1) * SQUARES == CORPSES);
-    orbits
-};
-
-/// The input of an orbit that has no square, by the distance from the perspective's seat to the feature's
-/// seat.
-const fn input_without_square(orbit: usize, distance: usize) -> usize {
-    if orbit < FIRST_POWER {
-        TURNS + distance * (MAX_WAIT + 1) + (orbit - FIRST_TURN)
-    } else if orbit < FIRST_OPTION {
-        POWER + distance
-    } else if orbit < FIRST_ATTACK {
-        OPTIONS + (orbit - FIRST_OPTION)
-    } else if orbit < FIRST_GRAB {
-        let (other, urgency) = ((orbit - FIRST_ATTACK) / URGENCIES, (orbit - FIRST_ATTACK) % URGENCIES);
-        let pair = distance * SEATS.len() + (distance + other) % SEATS.len();
-        CHIEF_ATTACKS + pair * URGENCIES + urgency
-    } else if orbit < FIRST_GAPS {
-        CHIEF_GRABS + distance * SEATS.len() + (distance + orbit - FIRST_GRAB) % SEATS.len()
-    } else if orbit < FIRST_ENTRY {
-        CHIEF_GAPS + distance * GAP_COUNTS * 2 + (orbit - FIRST_GAPS)
-    } else if orbit < FIRST_WALL {
-        MAZE_ENTRIES + distance * 2 + (orbit - FIRST_ENTRY)
-    } else {
-        WALLS + distance * 2 + (orbit - FIRST_WALL)
     }
 }

@@ -1,10 +1,8 @@
 //! The order of the net's inputs: the part of each feature set, for one perspective.
 
-use djambi::Role;
+use djambi::{Geometry, Role};
 
-use crate::perspective::{RELATIONS, SEATS, SQUARES};
-
-/// The number of inputs of each perspective. They are, in this order:
+/// The number of inputs of each perspective on a board. They are, in this order:
 /// * for each relation, role and square, a piece there;
 /// * for each square, a corpse there;
 /// * for each seat and number of turns, that the seat's next turn is that far away (7 stands for more, too);
@@ -17,26 +15,59 @@ use crate::perspective::{RELATIONS, SEATS, SQUARES};
 /// * for each seat, that its chief can enter the maze, in this turn or another;
 /// * for each seat, that corpses separate its chief from all pieces of others, and whether others have a
 ///   necromobile.
-pub const INPUTS: usize = WALLS + SEATS.len() * 2;
+///
+/// Relations are the seats, the own one first, then nobody for hostages and for orphans. Seats are those of
+/// all armies, so that the duel has four.
+#[must_use]
+pub fn inputs(board: &Geometry) -> usize {
+    InputLayout::of(board).end
+}
 
-/// The first input of the corpses; those of the pieces come before.
-pub(super) const CORPSES: usize = RELATIONS * Role::COUNT * SQUARES;
-/// The first input of the numbers of turns before the seats' next ones.
-pub(super) const TURNS: usize = CORPSES + SQUARES;
-/// The first input of the seats in power.
-pub(super) const POWER: usize = TURNS + SEATS.len() * (MAX_WAIT + 1);
-/// The first input of the options.
-pub(super) const OPTIONS: usize = POWER + SEATS.len();
-/// The first input of the attacks on chiefs.
-pub(super) const CHIEF_ATTACKS: usize = OPTIONS + OPTION_COUNT;
-/// The first input of the grabs of chiefs.
-pub(super) const CHIEF_GRABS: usize = CHIEF_ATTACKS + SEATS.len() * SEATS.len() * URGENCIES;
-/// The first input of the gaps beside chiefs.
-pub(super) const CHIEF_GAPS: usize = CHIEF_GRABS + SEATS.len() * SEATS.len();
-/// The first input of the chiefs that can enter the maze.
-pub(super) const MAZE_ENTRIES: usize = CHIEF_GAPS + SEATS.len() * GAP_COUNTS * 2;
-/// The first input of the chiefs behind walls.
-pub(super) const WALLS: usize = MAZE_ENTRIES + SEATS.len() * 2;
+/// Where the inputs of a board begin.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct InputLayout {
+    /// The number of seats.
+    pub(super) seats: usize,
+    /// The number of squares.
+    pub(super) squares: usize,
+    /// The first input of the corpses; those of the pieces come before.
+    pub(super) corpses: usize,
+    /// The first input of the numbers of turns before the seats' next ones.
+    pub(super) turns: usize,
+    /// The first input of the seats in power.
+    pub(super) power: usize,
+    /// The first input of the options.
+    pub(super) options: usize,
+    /// The first input of the attacks on chiefs.
+    pub(super) attacks: usize,
+    /// The first input of the grabs of chiefs.
+    pub(super) grabs: usize,
+    /// The first input of the gaps beside chiefs.
+    pub(super) gaps: usize,
+    /// The first input of the chiefs that can enter the maze.
+    pub(super) entries: usize,
+    /// The first input of the chiefs behind walls.
+    pub(super) walls: usize,
+    end: usize,
+}
+
+impl InputLayout {
+    /// The layout of a board.
+    pub(super) fn of(board: &Geometry) -> Self {
+        let (seats, squares) = (board.armies().len(), board.squares().len());
+        let corpses = (seats + 2) * Role::COUNT * squares;
+        let turns = corpses + squares;
+        let power = turns + seats * (MAX_WAIT + 1);
+        let options = power + seats;
+        let attacks = options + OPTION_COUNT;
+        let grabs = attacks + seats * seats * URGENCIES;
+        let gaps = grabs + seats * seats;
+        let entries = gaps + seats * GAP_COUNTS * 2;
+        let walls = entries + seats * 2;
+        let end = walls + seats * 2;
+        Self { seats, squares, corpses, turns, power, options, attacks, grabs, gaps, entries, walls, end }
+    }
+}
 
 /// The largest number of turns before a seat's next one that the net distinguishes.
 pub(super) const MAX_WAIT: usize = 7;
@@ -44,5 +75,5 @@ pub(super) const MAX_WAIT: usize = 7;
 pub(super) const OPTION_COUNT: usize = 4;
 /// The number of urgencies of an attack: the attacker plays now, before or after the victim.
 pub(super) const URGENCIES: usize = 3;
-/// The number of counts of gaps beside a chief: 0 to 8.
+/// The number of counts of gaps beside a chief: 0 to 7, and 8 for more, too.
 pub(super) const GAP_COUNTS: usize = 9;

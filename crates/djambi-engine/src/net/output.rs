@@ -1,21 +1,31 @@
 //! The second layer of the net: from the sums of hidden units to logits and shares.
 
-use djambi::{BySeat, SeatSet};
+use djambi::{BySeat, Seat, SeatSet};
 
 use super::feature_transformer::PerspectiveSums;
 use super::{HiddenLayer, Net, QA, QB};
 use crate::exponential::{exponential, softmax};
-use crate::perspective::SEATS;
 
 /// The value of 1 in the products of the second layer, inverted.
 const SCALE: f32 = 1.0 / (QA as f32 * QA as f32 * QB as f32);
 
 impl Net {
-    /// The logits of all seats, also of dead ones.
+    /// Shares of the living seats: the softmax of their logits.
     #[inline]
-    pub(super) fn logits(&self, sums: &PerspectiveSums) -> [f32; SEATS.len()] {
-        let PerspectiveSums([red, blue, yellow, green]) = sums;
-        [self.logit(red), self.logit(blue), self.logit(yellow), self.logit(green)]
+    pub(super) fn shares_of_sums(&self, alive: SeatSet, sums: &PerspectiveSums) -> BySeat<f32> {
+        let mut scores = [f32::MIN; Seat::LIMIT];
+        let seats = scores.iter_mut().zip(&sums.0).zip(Seat::ALL).take(self.table.seats);
+        for ((score, sums), seat) in seats {
+            if alive.contains(seat) {
+                *score = self.logit(sums);
+            }
+        }
+        softmax(&mut scores[..self.table.seats.min(Seat::LIMIT)], exponential);
+        let mut shares = BySeat::default();
+        for (share, seat) in scores.into_iter().zip(Seat::ALL).take(self.table.seats) {
+            shares[seat] = share;
+        }
+        shares
     }
 
     /// The logit of one perspective: squared clipped ReLU, then the output weights.
@@ -28,21 +38,6 @@ impl Net {
         }
         total as f32 * SCALE
     }
-}
-
-/// Shares of the living seats, by softmax.
-#[inline]
-pub(super) fn shares_of_logits(alive: SeatSet, logits: [f32; SEATS.len()]) -> BySeat<f32> {
-    let mut scores = logits;
-    for (score, seat) in scores.iter_mut().zip(SEATS) {
-        *score = if alive.contains(seat) { *score } else { f32::MIN };
-    }
-    softmax(&mut scores, exponential);
-    let mut shares = BySeat::default();
-    for (share, seat) in scores.into_iter().zip(SEATS) {
-        shares[seat] = share;
-    }
-    shares
 }
 
 /// Equal shares of the living seats.

@@ -1,9 +1,10 @@
 //! The threats to the chiefs, updated incrementally from one position to the next.
 
-use djambi::{Position, Role, SQUARE9, Seat, Square, SquareSet};
+use djambi::{Position, Role, Seat, Square, SquareSet};
 
 use super::chief_threats::{Attackers, ChiefThreats, SeatPairs};
-use crate::perspective::{Commanders, SEATS};
+use super::feature_index::FeatureTable;
+use crate::perspective::Commanders;
 
 /// The threats of a position and the squares that they depend on. The threats of a similar position are
 /// computed from these, only for chiefs and reporters with a changed square.
@@ -16,22 +17,22 @@ pub(super) struct ThreatCache {
     /// The square of each seat's chief.
     chiefs: ChiefSquares,
     reporter_targets: ReporterTargets,
-    /// The squares that the threats to each chief depend on: its own and those that it slides to.
-    watched: [SquareSet; SEATS.len()],
-    /// The reporters. Only the first four count; no game has more than one for each army.
-    reporters: [ReporterAttacks; SEATS.len()],
+    /// The squares that the threats to each chief depend on: its own and those that decide what it sees.
+    watched: [SquareSet; Seat::LIMIT],
+    /// The reporters. Only as many as the board has armies count; no game has more.
+    reporters: [ReporterAttacks; Seat::LIMIT],
     all_chiefs: SquareSet,
     all_necromobiles: SquareSet,
 }
 
-type ChiefSquares = [Option<Square>; SEATS.len()];
+type ChiefSquares = [Option<Square>; Seat::LIMIT];
 
 /// The squares from which a reporter attacks the chief of each seat.
-type ReporterTargets = [SquareSet; SEATS.len()];
+type ReporterTargets = [SquareSet; Seat::LIMIT];
 
 #[inline]
-fn reporter_targets(chiefs: &ChiefSquares) -> ReporterTargets {
-    chiefs.map(|chief| chief.map_or(SquareSet::EMPTY, |chief| SQUARE9.edge_neighbours(chief)))
+fn reporter_targets(table: &FeatureTable, chiefs: &ChiefSquares) -> ReporterTargets {
+    chiefs.map(|chief| chief.map_or(SquareSet::EMPTY, |chief| table.board.edge_neighbours(chief)))
 }
 
 /// A reporter, the squares its attacks depend on, and the chiefs it attacks.
@@ -45,9 +46,9 @@ struct ReporterAttacks {
 
 impl ThreatCache {
     /// The cache of a position.
-    pub(super) fn of(position: &Position, commanders: Commanders) -> Self {
+    pub(super) fn of(table: &FeatureTable, position: &Position, commanders: Commanders) -> Self {
         let mut cache = Self::empty();
-        cache.fill(position, commanders);
+        cache.fill(table, position, commanders);
         cache
     }
 
@@ -56,35 +57,35 @@ impl ThreatCache {
         Self {
             threats: ChiefThreats::default(),
             direct_attacks: 0,
-            chiefs: [None; SEATS.len()],
-            reporter_targets: [SquareSet::EMPTY; SEATS.len()],
-            watched: [SquareSet::EMPTY; SEATS.len()],
-            reporters: [ReporterAttacks::default(); SEATS.len()],
+            chiefs: [None; Seat::LIMIT],
+            reporter_targets: [SquareSet::EMPTY; Seat::LIMIT],
+            watched: [SquareSet::EMPTY; Seat::LIMIT],
+            reporters: [ReporterAttacks::default(); Seat::LIMIT],
             all_chiefs: SquareSet::EMPTY,
             all_necromobiles: SquareSet::EMPTY,
         }
     }
 
     /// Fills an empty cache with the threats of a position. Filling in place is faster than returning one.
-    pub(super) fn fill(&mut self, position: &Position, commanders: Commanders) {
-        let pieces = PieceSets::of(position, commanders);
-        let attackers = Attackers::of(position, commanders);
-        let alive = position.alive();
-        for seat in SEATS.into_iter().filter(|&seat| alive.contains(seat)) {
+    pub(super) fn fill(&mut self, table: &FeatureTable, position: &Position, commanders: Commanders) {
+        let pieces = PieceSets::of(table, position, commanders);
+        let attackers = Attackers::of(table, position, commanders);
+        let (board, alive) = (table.board, position.alive());
+        for seat in table.seats().filter(|&seat| alive.contains(seat)) {
             let Some(square) = pieces.chief_of(seat) else { continue };
-            let slides = SQUARE9.slider_attacks(square, pieces.occupied);
+            let (slides, deciding) = board.slider_sight(square, pieces.occupied);
             let seat = seat.index();
             self.chiefs[seat] = Some(square);
-            self.reporter_targets[seat] = SQUARE9.edge_neighbours(square);
-            self.watched[seat] = slides.with(square);
+            self.reporter_targets[seat] = board.edge_neighbours(square);
+            self.watched[seat] = deciding.with(square);
             let threats = attackers.threats_to(square, slides);
             self.threats.set(seat, threats, &mut self.direct_attacks);
         }
         let mut attacks = self.direct_attacks;
         for (square, reporter) in pieces.first_reporters().iter().zip(&mut self.reporters) {
-            let slides = SQUARE9.slider_attacks(square, pieces.occupied);
+            let (slides, deciding) = board.slider_sight(square, pieces.occupied);
             reporter.square = SquareSet::of(square);
-            reporter.watched = slides.with(square);
+            reporter.watched = deciding.with(square);
             reporter.attacks = pieces.reporter_attacks(square, slides, &self.reporter_targets);
             attacks |= reporter.attacks;
         }
@@ -99,19 +100,20 @@ impl ThreatCache {
     #[inline]
     pub(super) fn threats_after(
         &self,
+        table: &FeatureTable,
         position: &Position,
         commanders: Commanders,
         changed: SquareSet,
     ) -> ChiefThreats {
-        let pieces = PieceSets::of(position, commanders);
+        let (pieces, board) = (PieceSets::of(table, position, commanders), table.board);
         let (mut threats, mut attacks) = (self.threats, self.direct_attacks);
         let (mut chiefs, mut chiefs_moved) = (self.chiefs, false);
         let mut stale = 0;
-        for (seat, &watched) in self.watched.iter().enumerate() {
+        for (seat, &watched) in self.watched.iter().take(table.seats).enumerate() {
             stale |= u32::from(!(watched & changed).is_empty()) << seat;
         }
         if !(changed & (self.all_chiefs | pieces.chiefs)).is_empty() {
-            for seat in SEATS.into_iter().filter(|&seat| position.alive().contains(seat)) {
+            for seat in table.seats().filter(|&seat| position.alive().contains(seat)) {
                 let square = pieces.chief_of(seat);
                 if square != chiefs[seat.index()] {
                     chiefs[seat.index()] = square;
@@ -121,17 +123,17 @@ impl ThreatCache {
             }
         }
         if stale != 0 {
-            let attackers = Attackers::of(position, commanders);
+            let attackers = Attackers::of(table, position, commanders);
             while stale != 0 {
-                let seat = stale.trailing_zeros() as usize % SEATS.len();
+                let seat = stale.trailing_zeros() as usize % Seat::LIMIT;
                 stale &= stale - 1;
                 let to_chief = chiefs[seat].map(|square| {
-                    attackers.threats_to(square, SQUARE9.slider_attacks(square, pieces.occupied))
+                    attackers.threats_to(square, board.slider_attacks(square, pieces.occupied))
                 });
                 threats.set(seat, to_chief.unwrap_or_default(), &mut attacks);
             }
         }
-        let targets = if chiefs_moved { reporter_targets(&chiefs) } else { self.reporter_targets };
+        let targets = if chiefs_moved { reporter_targets(table, &chiefs) } else { self.reporter_targets };
         let mut stale_reporters = pieces.first_reporters();
         if !chiefs_moved && stale_reporters == pieces.reporters {
             for reporter in &self.reporters {
@@ -142,10 +144,11 @@ impl ThreatCache {
         }
         for square in stale_reporters {
             attacks |=
-                pieces.reporter_attacks(square, SQUARE9.slider_attacks(square, pieces.occupied), &targets);
+                pieces.reporter_attacks(square, board.slider_attacks(square, pieces.occupied), &targets);
         }
         if pieces.necromobiles != self.all_necromobiles {
-            threats.necromobiles = Attackers::of(position, commanders).commanders_of(pieces.necromobiles);
+            threats.necromobiles =
+                Attackers::of(table, position, commanders).commanders_of(pieces.necromobiles);
         }
         threats.set_attacks(attacks, position.alive());
         threats
@@ -154,6 +157,7 @@ impl ThreatCache {
 
 /// The sets of pieces that every update needs.
 struct PieceSets<'a> {
+    table: &'a FeatureTable,
     position: &'a Position,
     commanders: Commanders,
     occupied: SquareSet,
@@ -164,8 +168,9 @@ struct PieceSets<'a> {
 
 impl<'a> PieceSets<'a> {
     #[inline]
-    fn of(position: &'a Position, commanders: Commanders) -> Self {
+    fn of(table: &'a FeatureTable, position: &'a Position, commanders: Commanders) -> Self {
         Self {
+            table,
             position,
             commanders,
             occupied: position.occupied(),
@@ -175,13 +180,13 @@ impl<'a> PieceSets<'a> {
         }
     }
 
-    /// The first four reporters.
+    /// The first reporters, as many as there are armies.
     #[inline]
     fn first_reporters(&self) -> SquareSet {
-        if self.reporters.len() <= SEATS.len() {
+        if self.reporters.len() <= self.table.seats {
             return self.reporters;
         }
-        self.reporters.iter().take(SEATS.len()).collect()
+        self.reporters.iter().take(self.table.seats).collect()
     }
 
     #[inline]
@@ -193,11 +198,14 @@ impl<'a> PieceSets<'a> {
     #[inline]
     fn reporter_attacks(&self, square: Square, slides: SquareSet, targets: &ReporterTargets) -> SeatPairs {
         let Some(reporter) = self.position.piece_at(square) else { return 0 };
-        let commander = self.commanders[reporter.army.index() % SEATS.len()];
-        let by = 1 << commander.index() & 0b1111;
-        let arrivals = (slides & SQUARE9.field()) - self.occupied;
-        let attack = |seat: usize| SeatPairs::from(!(arrivals & targets[seat]).is_empty()) << (8 * seat);
-        (attack(0) | attack(1) | attack(2) | attack(3)) * by
+        let commander = self.commanders[reporter.army.index() % Seat::LIMIT];
+        let by = 1 << commander.index() & 0b11_1111;
+        let arrivals = (slides & self.table.board.field()) - self.occupied;
+        let attack = |(seat, targets): (usize, &SquareSet)| {
+            SeatPairs::from(!(arrivals & *targets).is_empty()) << (8 * seat)
+        };
+        let attacks = targets.iter().take(self.table.seats).enumerate().map(attack);
+        attacks.fold(0, |attacks, attack| attacks | attack) * by
     }
 }
 

@@ -5,7 +5,6 @@ use djambi::{BySeat, Controller, HostageEncirclement, Position, Role, Rules, Sea
 use super::feature::{Bucket, ChiefSafety};
 use super::sets::Membership;
 use crate::attack_map::AttackMap;
-use crate::perspective::{ORIENTED, SEATS, SQUARES, is_known};
 use crate::sides::Sides;
 
 /// The facts of a position that the features of all actions of the player to move depend on.
@@ -19,8 +18,6 @@ pub(crate) struct Context {
     pub(super) player: Seat,
     /// The sides as the player sees them.
     pub(super) sides: &'static Sides,
-    /// Each square as the player sees it, on the 9 × 9 board.
-    pub(super) oriented: Option<&'static [u8; SQUARES]>,
     /// The bucket of weights.
     pub(super) bucket: Bucket,
     /// The sets that each square is in.
@@ -32,9 +29,8 @@ pub(crate) struct Context {
 impl Context {
     /// The context of a position.
     pub(crate) fn of(position: &Position, rules: &Rules) -> Self {
-        let player = position.turn();
+        let (player, geometry, occupied) = (position.turn(), position.geometry(), position.occupied());
         let sides = Sides::seen_by(player, position);
-        let (geometry, occupied) = (position.geometry(), position.occupied());
         let mut others = position.alive();
         others.remove(player);
         let attack_map = AttackMap::of(position, rules);
@@ -87,7 +83,6 @@ impl Context {
             prizes: if position.in_power() == Some(player) { around_hostages } else { SquareSet::EMPTY },
             player,
             sides,
-            oriented: is_known(position).then(|| &ORIENTED[player.index() % SEATS.len()]),
             bucket: Bucket::of(safety, position.alive().len()),
             sets: Membership::of(&sets, geometry.squares().len()),
             kills,

@@ -1,6 +1,6 @@
 //! The indices of the features.
 
-use djambi::{Act, Role};
+use djambi::{Act, Geometry, Role};
 
 use crate::sides::SIDES;
 
@@ -9,24 +9,53 @@ pub(super) const SETS: usize = 14;
 /// The number of buckets.
 pub(super) const BUCKETS: usize = 4;
 
-const SQUARES: usize = 81;
 const ROLES: usize = Role::COUNT;
 const KINDS: usize = 6;
 
-const END: usize = BUCKETS * KINDS * ROLES;
-const ORIGIN: usize = END + ROLES * SQUARES;
-const END_IN: usize = ORIGIN + ROLES * SQUARES;
+const END_IN: usize = BUCKETS * KINDS * ROLES;
 const ORIGIN_IN: usize = END_IN + BUCKETS * ROLES * SETS;
 const VICTIM: usize = ORIGIN_IN + BUCKETS * ROLES * SETS;
 const VICTIM_IN: usize = VICTIM + 2 * ROLES * ROLES * SIDES;
 const ENCIRCLES: usize = VICTIM_IN + BUCKETS * 2 * ROLES * SETS;
-const CORPSE: usize = ENCIRCLES + BUCKETS;
-const CORPSE_IN: usize = CORPSE + SQUARES;
-const RELOCATED: usize = CORPSE_IN + BUCKETS * SETS;
-const RELOCATED_IN: usize = RELOCATED + ROLES * SQUARES;
+const CORPSE_IN: usize = ENCIRCLES + BUCKETS;
+const RELOCATED_IN: usize = CORPSE_IN + BUCKETS * SETS;
 const ATTACKED: usize = RELOCATED_IN + BUCKETS * ROLES * SETS;
-/// The number of features.
-pub const FEATURES: usize = ATTACKED + ROLES;
+/// The number of features that all boards have. Those of squares come after them.
+const COMMON: usize = ATTACKED + ROLES;
+
+/// The number of features on a board.
+#[must_use]
+pub fn features(board: &Geometry) -> usize {
+    COMMON + OnSquare::COUNT * board.squares().len()
+}
+
+/// What is on a square: these features are seen from the player's camp.
+#[derive(Clone, Copy)]
+pub(super) enum OnSquare {
+    /// The moving piece ends there.
+    End(Role),
+    /// The moving piece comes from there.
+    Origin(Role),
+    /// A corpse is placed there.
+    Corpse,
+    /// A relocated piece is placed there.
+    Relocated(Role),
+}
+
+impl OnSquare {
+    const COUNT: usize = 3 * ROLES + 1;
+
+    /// The feature of the first square of a board of so many squares; those of the others follow.
+    pub(super) const fn first(self, squares: usize) -> usize {
+        let number = match self {
+            Self::End(role) => role.index(),
+            Self::Origin(role) => ROLES + role.index(),
+            Self::Relocated(role) => 2 * ROLES + role.index(),
+            Self::Corpse => 3 * ROLES,
+        };
+        COMMON + number * squares
+    }
+}
 
 /// Whether the own chief is attacked.
 #[derive(Clone, Copy)]
@@ -116,16 +145,6 @@ pub(super) const fn kind(bucket: Bucket, kind: MoveKind, role: Role) -> usize {
     (bucket.0 * KINDS + kind as usize) * ROLES + role.index()
 }
 
-/// The oriented square on which the moving piece ends.
-pub(super) const fn end(role: Role, square: usize) -> usize {
-    END + role.index() * SQUARES + square
-}
-
-/// The oriented square that the moving piece comes from.
-pub(super) const fn origin(role: Role, square: usize) -> usize {
-    ORIGIN + role.index() * SQUARES + square
-}
-
 /// A set that the end of the move is in.
 pub(super) const fn end_in(bucket: Bucket, role: Role, set: usize) -> usize {
     END_IN + (bucket.0 * ROLES + role.index()) * SETS + set
@@ -151,19 +170,9 @@ pub(super) const fn encircles(bucket: Bucket) -> usize {
     ENCIRCLES + bucket.0
 }
 
-/// The oriented square on which a corpse is placed.
-pub(super) const fn corpse(square: usize) -> usize {
-    CORPSE + square
-}
-
 /// A set that a placed corpse is in.
 pub(super) const fn corpse_in(bucket: Bucket, set: usize) -> usize {
     CORPSE_IN + bucket.0 * SETS + set
-}
-
-/// The oriented square on which a relocated piece is placed.
-pub(super) const fn relocated(role: Role, square: usize) -> usize {
-    RELOCATED + role.index() * SQUARES + square
 }
 
 /// A set that a relocated piece is placed in.

@@ -1,20 +1,28 @@
 //! The scores of actions: the weights of their features, added up.
 
-use std::sync::LazyLock;
+use std::ptr;
 
-use djambi::{MoveFamily, Piece, Role, Square, SquareSet};
+use djambi::{Geometry, MoveFamily, Piece, Role, SQUARE9, Seat, Square, SquareSet};
 
 use super::PolicyFeatures;
-use super::feature::{self, BUCKETS, Bucket, FEATURES, MoveKind, SETS};
+use super::feature::{self, BUCKETS, Bucket, MoveKind, OnSquare, SETS, features};
 use super::sets::{SQUARES_LIMIT, SubsetSums};
-use crate::perspective::{ORIENTED, SEATS, SQUARES};
+use super::weights;
+use crate::WeightsError;
+use crate::per_board::PerBoard;
+use crate::perspective::Perspectives;
+use crate::weights_file::WeightsFormat;
 
 /// The weight that counts as 1 in a score.
 pub const SCALE: f32 = 256.0;
 
-/// The weights of all [`FEATURES`], and tables of their sums.
+/// The format of a file of weights: after the header, each is a number of 16 bits, little-endian.
+const FORMAT: WeightsFormat = WeightsFormat { magic: b"DJAMBIPR", version: 1 };
+
+/// The weights of all [`features`] of a board, and tables of their sums.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PolicyWeights {
+    board: &'static Geometry,
     /// The weight of each feature.
     each: Box<[i16]>,
     /// The sums of the sets that a square is in: for origins, ends and relocated pieces, by bucket and role;
@@ -24,7 +32,7 @@ pub struct PolicyWeights {
     victims: Box<[SubsetSums]>,
     relocated: Box<[SubsetSums]>,
     corpses: Box<[SubsetSums]>,
-    /// The weights of squares as each seat of the 9 × 9 board sees them, then those of other boards.
+    /// The weights of squares as each seat of the board sees them, then those of other boards.
     squares: Box<[SquareWeights]>,
 }
 
@@ -41,56 +49,102 @@ struct SquareWeights {
 type Values = [i16; SQUARES_LIMIT];
 
 impl SquareWeights {
-    /// The weights as a seat of the 9 × 9 board sees them; all 0 for other boards.
-    fn of(each: &[i16], oriented: Option<&[u8; SQUARES]>) -> Self {
-        let values = |first: usize| {
-            let mut values = [0; SQUARES_LIMIT];
-            for (value, &square) in values.iter_mut().zip(oriented.into_iter().flatten()) {
+    /// No weights, for other boards.
+    const NONE: Self = {
+        let none = [0; SQUARES_LIMIT];
+        let (origin, end, relocated) = ([none; Role::COUNT], [none; Role::COUNT], [none; Role::COUNT]);
+        Self { origin, end, relocated, corpse: none }
+    };
+
+    /// The weights of a board's squares as an army sees them.
+    fn of(each: &[i16], board: &'static Geometry, army: Seat) -> Self {
+        let (oriented, squares) = (Perspectives::of(board).seen_by(army), board.squares().len());
+        let values = |what: OnSquare| {
+            let (mut values, first) = ([0; SQUARES_LIMIT], what.first(squares));
+            for (value, &square) in values.iter_mut().zip(oriented).take(squares) {
                 *value = each[first + usize::from(square)];
             }
             values
         };
         Self {
-            origin: Role::ALL.map(|role| values(feature::origin(role, 0))),
-            end: Role::ALL.map(|role| values(feature::end(role, 0))),
-            relocated: Role::ALL.map(|role| values(feature::relocated(role, 0))),
-            corpse: values(feature::corpse(0)),
+            origin: Role::ALL.map(|role| values(OnSquare::Origin(role))),
+            end: Role::ALL.map(|role| values(OnSquare::End(role))),
+            relocated: Role::ALL.map(|role| values(OnSquare::Relocated(role))),
+            corpse: values(OnSquare::Corpse),
         }
     }
 }
 
 impl PolicyWeights {
-    /// The weights that come with the engine.
+    /// The weights for a board: its own, if the program has them, else those of the 9 × 9 board without its
+    /// squares.
     #[must_use]
-    pub fn shipped() -> &'static Self {
-        static SHIPPED: LazyLock<PolicyWeights> = LazyLock::new(|| {
-            PolicyWeights::from_bytes(include_bytes!("weights.bin")).expect("shipped weights")
-        });
-        &SHIPPED
+    pub fn of_board(board: &'static Geometry) -> &'static Self {
+        Self::own(board).unwrap_or_else(Self::of_square9)
     }
 
-    /// The weights of these little-endian numbers, if there is one for each feature.
+    /// The weights of the 9 × 9 board.
+    pub(crate) fn of_square9() -> &'static Self {
+        Self::own(&SQUARE9).expect("weights of the 9 × 9 board")
+    }
+
+    /// The weights that were fitted on this board, if the program has them.
+    fn own(board: &'static Geometry) -> Option<&'static Self> {
+        static OWN: PerBoard<PolicyWeights> = PerBoard::new();
+        let shipped = || Some(Self::from_bytes(board, weights::shipped(board)?).expect("shipped weights"));
+        OWN.get_or_make(board, shipped)
+    }
+
+    /// Decodes the weights of a board.
+    ///
+    /// # Errors
+    /// If the bytes are not the weights of this board.
+    pub fn from_bytes(board: &'static Geometry, bytes: &[u8]) -> Result<Self, WeightsError> {
+        let (pairs, rest) = FORMAT.body(board, bytes)?.as_chunks();
+        let each: Vec<i16> = pairs.iter().map(|&pair| i16::from_le_bytes(pair)).collect();
+        let whole = rest.is_empty().then(|| Self::new(board, &each)).flatten();
+        let expected = WeightsFormat::HEADER + features(board) * 2;
+        whole.ok_or(WeightsError::Length { found: bytes.len(), expected })
+    }
+
+    /// The weights of all [`features`] of a board, if there are as many.
     #[must_use]
-    pub fn from_bytes(bytes: &[u8]) -> Option<Self> {
-        let (pairs, rest) = bytes.as_chunks();
-        let each: Box<[i16]> = pairs.iter().map(|&pair| i16::from_le_bytes(pair)).collect();
-        if each.len() != FEATURES || !rest.is_empty() {
+    pub fn new(board: &'static Geometry, each: &[i16]) -> Option<Self> {
+        if each.len() != features(board) {
             return None;
         }
         let sums = |first: usize, count: usize| {
             each[first..first + count * SETS].chunks_exact(SETS).map(SubsetSums::of).collect()
         };
         let (bucket, role) = (Bucket::FIRST, Role::ALL[0]);
-        let perspectives = ORIENTED.iter().map(Some).chain([None]);
+        let squares = Seat::ALL.into_iter().map(|army| match board.armies().contains(army) {
+            true => SquareWeights::of(each, board, army),
+            false => SquareWeights::NONE,
+        });
         Some(Self {
+            board,
             origins: sums(feature::origin_in(bucket, role, 0), BUCKETS * Role::COUNT),
             ends: sums(feature::end_in(bucket, role, 0), BUCKETS * Role::COUNT),
             victims: sums(feature::victim_in(bucket, MoveKind::Kill, role, 0), BUCKETS * 2 * Role::COUNT),
             relocated: sums(feature::relocated_in(bucket, role, 0), BUCKETS * Role::COUNT),
             corpses: sums(feature::corpse_in(bucket, 0), BUCKETS),
-            squares: perspectives.map(|oriented| SquareWeights::of(&each, oriented)).collect(),
-            each,
+            squares: squares.chain([SquareWeights::NONE]).collect(),
+            each: each.into(),
         })
+    }
+
+    /// Encodes the weights for [`PolicyWeights::from_bytes`].
+    #[must_use]
+    pub fn to_bytes(&self) -> Vec<u8> {
+        let mut bytes = FORMAT.header(self.board);
+        bytes.extend(self.each.iter().flat_map(|weight| weight.to_le_bytes()));
+        bytes
+    }
+
+    /// The weight of each feature.
+    #[must_use]
+    pub fn each(&self) -> &[i16] {
+        &self.each
     }
 
     /// The score for a sum of weights.
@@ -206,10 +260,8 @@ impl PolicyFeatures<'_> {
     /// The weights of squares as the player sees them.
     #[inline]
     fn squares<'w>(&self, weights: &'w PolicyWeights) -> &'w SquareWeights {
-        let seat = match self.context.oriented {
-            Some(_) => self.context.player.index() % SEATS.len(),
-            None => SEATS.len(),
-        };
+        let is_own = ptr::eq(self.position.geometry(), weights.board);
+        let seat = if is_own { self.context.player.index() % Seat::LIMIT } else { Seat::LIMIT };
         &weights.squares[seat]
     }
 

@@ -18,8 +18,10 @@ const CACHE_SIZE: usize = 1 << 8;
 const PRIZE: i32 = 4 * 256;
 
 /// The actions of one node with their priors. The list is used again for each node, which keeps its memory.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub(super) struct ActionList {
+    /// The weights of the policy.
+    weights: &'static PolicyWeights,
     /// The actions as they were generated.
     actions: Vec<Action>,
     /// The score of each action by the policy's weights, and the prior that follows from it.
@@ -34,6 +36,19 @@ pub(super) struct ActionList {
 }
 
 impl ActionList {
+    /// An empty list, for priors with these weights.
+    pub(super) const fn new(weights: &'static PolicyWeights) -> Self {
+        Self {
+            weights,
+            actions: Vec::new(),
+            scores: Vec::new(),
+            priors: Vec::new(),
+            keys: Vec::new(),
+            mask: 0,
+            cache: Vec::new(),
+        }
+    }
+
     /// The number of actions.
     pub(super) fn len(&self) -> usize {
         self.keys.len()
@@ -103,7 +118,7 @@ impl ActionList {
         self.clear();
         let (context, geometry) = (self.context(position, rules), position.geometry());
         let policy = PolicyFeatures::with_context(position, context);
-        let weights = PolicyWeights::shipped();
+        let weights = self.weights;
         let _: ControlFlow<()> = position.for_each_family(rules, |family| {
             let mut origin = policy.score_of_origin(weights, &family);
             if !prizes_of(&context, &family).is_empty() {
@@ -138,15 +153,18 @@ impl ActionList {
     /// Lists the placements that complete a partial move.
     pub(super) fn list_placements(&mut self, position: &Position, rules: &Rules, partial: Move) {
         self.clear();
-        let context = self.context(position, rules);
-        for_each_placement(position, rules, context, partial, |mv, score| self.push(Action::Move(mv), score));
+        let policy = PolicyFeatures::with_context(position, self.context(position, rules));
+        for_each_placement(&policy, self.weights, rules, partial, |mv, score| {
+            self.push(Action::Move(mv), score);
+        });
     }
 
     /// The move of an action: a partial move is completed by its most likely placement.
     pub(super) fn completed(&mut self, position: &Position, rules: &Rules, action: Action) -> Move {
         let Action::Partial(partial) = action else { return action.mv() };
         let (mut likeliest, mut max) = (partial, i32::MIN);
-        for_each_placement(position, rules, self.context(position, rules), partial, |mv, score| {
+        let policy = PolicyFeatures::with_context(position, self.context(position, rules));
+        for_each_placement(&policy, self.weights, rules, partial, |mv, score| {
             if score >= max {
                 (likeliest, max) = (mv, score);
             }
@@ -173,18 +191,18 @@ impl ActionList {
 /// Calls `visit` with each placement that completes a partial move, and its score.
 #[inline]
 fn for_each_placement(
-    position: &Position,
+    policy: &PolicyFeatures<'_>,
+    weights: &PolicyWeights,
     rules: &Rules,
-    context: Context,
     partial: Move,
     mut visit: impl FnMut(Move, i32),
 ) {
+    let (position, context) = (policy.position(), policy.context());
     let Some(family) = family_of(position, rules, partial) else { return };
-    let (policy, weights) = (PolicyFeatures::with_context(position, context), PolicyWeights::shipped());
     let relocated = partial.to().filter(|_| family.act == Act::Relocate).and_then(|at| position.piece_at(at));
     let relocated = relocated.map(|piece| (piece, policy.attackers(piece)));
     let score = policy.scores_of_placements(weights, relocated);
-    let prizes = prizes_of(&context, &family);
+    let prizes = prizes_of(context, &family);
     for square in family.placements - prizes {
         visit(partial.with_placement(square), score(square));
     }
@@ -245,7 +263,7 @@ mod tests {
     #[test]
     fn each_action_comes_once_and_the_most_likely_first() {
         let (rules, mut rng, mut position) = (Rules::CLASSIC, Rng::new(1), Position::start());
-        let mut list = ActionList::default();
+        let mut list = ActionList::new(PolicyWeights::of_square9());
         for _ in 0..200 {
             list.list_moves(&position, &rules, Attention::FULL);
             list.compute_priors(&position, 1.0);

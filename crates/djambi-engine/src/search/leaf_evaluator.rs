@@ -4,6 +4,7 @@ use djambi::{BySeat, Move, Position, Rules};
 
 use super::actions::ActionList;
 use super::draw_score::{discounted, win_shares};
+use super::root::Root;
 use super::tree::{Action, Edge};
 use crate::net::{Accumulators, Net};
 use crate::{Options, Params, evaluate};
@@ -28,10 +29,12 @@ pub(super) struct Lookahead<'a> {
 }
 
 impl<'a> LeafEvaluator<'a> {
-    /// An evaluator for one thread.
-    pub(super) fn new(rules: &'a Rules, options: &'a Options) -> Self {
-        let (params, net) = (&options.params, options.net());
-        Self { rules, params, net, actions: ActionList::default(), evaluations: 0 }
+    /// An evaluator for one thread of the search below a root.
+    pub(super) fn new(root: &'a Root, options: &'a Options) -> Self {
+        let board = root.position.geometry();
+        let (params, net) = (&options.params, options.net(board));
+        let actions = ActionList::new(options.policy(board));
+        Self { rules: &root.rules, params, net, actions, evaluations: 0 }
     }
 
     /// The number of positions evaluated so far.
@@ -56,8 +59,8 @@ impl<'a> LeafEvaluator<'a> {
     /// it better. There is none where a player has more than `lookahead_cutoff`, and where no net makes it
     /// cheap.
     pub(super) fn evaluate_leaf(&mut self, position: &Position) -> (BySeat<f32>, Option<Lookahead<'a>>) {
-        let has_lookahead = self.params.leaf_lookahead as usize > 0 && Net::knows(position);
-        let Some(net) = self.net.filter(|_| has_lookahead) else {
+        let has_lookahead = self.params.leaf_lookahead as usize > 0;
+        let Some(net) = self.net.filter(|net| has_lookahead && net.knows(position)) else {
             return (self.evaluate(position), None);
         };
         let accumulators = Accumulators::of(net, position);

@@ -76,7 +76,7 @@ impl<'a> Worker<'a> {
             tree: tree.local(),
             root,
             params: &options.params,
-            evaluator: LeafEvaluator::new(&root.rules, options),
+            evaluator: LeafEvaluator::new(root, options),
             visits: if is_alone { VisitBuffer::unbuffered() } else { VisitBuffer::buffered() },
             positions: PositionCache::new(),
             paranoia: paranoia(&root.position, &options.params),

@@ -9,23 +9,28 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
-use djambi_engine::prior::SCALE;
+use djambi::Geometry;
+use djambi_engine::prior::{PolicyWeights, SCALE};
 use djambi_lab::games::map_in_order;
 use djambi_lab::priors::{
-    PriorCard, PriorFit, PriorLosses, RecordSplit, SearchRecord, heading, quantized, read_records,
+    PriorCard, PriorFit, PriorLosses, RecordSplit, Records, SearchRecord, heading, quantized, read_records,
     record_game, self_play,
 };
-use djambi_lab::{Arguments, exit_code};
+use djambi_lab::{Arguments, exit_code, write_card};
 
 const HELP: &str = "\
-usage: priors [--games N] [--nodes N] [--seed N] [--threads N] [--keep FILE | --from FILE] [--weights FILE]
-              [--card FILE] [--epochs N] [--batch N] [--rate X] [--decay X]
-Plays games and records the searches (--keep writes the records to a FILE), or reads the records of a FILE;
-fits the priors to them and writes their weights and their card.";
+usage: priors [--board NAME] [--games N] [--minutes N] [--nodes N] [--seed N] [--threads N]
+              [--keep FILE | --from FILE] [--weights FILE] [--card FILE]
+              [--epochs N] [--batch N] [--rate X] [--decay X]
+Plays games on a board, for some minutes at most, and records the searches (--keep writes the records to a
+FILE), or reads the records of a FILE; fits the priors of the board to them and writes their weights and
+their card.";
 
 /// The options of the command line.
 struct PriorsOptions {
+    board: &'static Geometry,
     games: u64,
+    minutes: f64,
     nodes: NonZero<u64>,
     seed: u64,
     threads: NonZero<usize>,
@@ -53,6 +58,7 @@ type Outcome<T = ()> = Result<T, Box<dyn std::error::Error>>;
 
 /// The records of searches, and their origin.
 struct Searches {
+    board: &'static Geometry,
     split: RecordSplit,
     first_seed: u64,
     nodes: NonZero<u64>,
@@ -62,14 +68,18 @@ impl PriorsOptions {
     fn parse(mut arguments: Arguments) -> Result<Self, String> {
         let defaults = PriorFit::default();
         let batch = NonZero::new(defaults.batch).expect("not zero");
+        let board = arguments.board()?;
+        let weights = format!("crates/djambi-engine/src/prior/weights/{}.bin", board.name());
         let options = Self {
+            board,
             games: arguments.number("--games", 2_500)?,
+            minutes: arguments.number("--minutes", f64::INFINITY)?,
             nodes: arguments.number("--nodes", NonZero::new(1_000).expect("not zero"))?,
             seed: arguments.number("--seed", 60_000_000)?,
             threads: arguments.number("--threads", NonZero::new(2).expect("not zero"))?,
             keep: arguments.value("--keep")?.map(PathBuf::from),
             from: arguments.value("--from")?.map(PathBuf::from),
-            weights: arguments.path("--weights", "crates/djambi-engine/src/prior/weights.bin")?,
+            weights: arguments.path("--weights", &weights)?,
             card: arguments.path("--card", "docs/PRIORS.md")?,
             fit: PriorFit {
                 epochs: arguments.number("--epochs", defaults.epochs)?,
@@ -88,7 +98,7 @@ impl PriorsOptions {
 
     /// Plays or reads the games, fits the priors and writes the files.
     fn run(&self, elapsed: &dyn Fn() -> Duration) -> Outcome {
-        let Searches { split, first_seed, nodes } = match &self.from {
+        let Searches { board, split, first_seed, nodes } = match &self.from {
             Some(path) => read_searches(path)?,
             None => self.play(elapsed)?,
         };
@@ -99,7 +109,7 @@ impl PriorsOptions {
         let uniform = PriorLosses::of_uniform(held_out);
         eprintln!("{} positions to learn from, {} held out", training.records(), held_out.records());
         eprintln!("flat: held out {}", show(&uniform));
-        if let Some(weights) = self.current_weights() {
+        if let Some(weights) = self.current_weights(board) {
             eprintln!("those before: held out {}", show(&PriorLosses::of(held_out, &weights)));
         }
         let weights = self.fit.run(training, |epoch| {
@@ -109,6 +119,7 @@ impl PriorsOptions {
         });
         let weights = quantized(&weights);
         let card = PriorCard {
+            board,
             first_seed,
             nodes: nodes.get(),
             training: (games.0, training.records()),
@@ -117,18 +128,19 @@ impl PriorsOptions {
             uniform,
             fitted: PriorLosses::of(held_out, &dequantized(&weights)),
         };
-        let bytes: Vec<u8> = weights.iter().flat_map(|weight| weight.to_le_bytes()).collect();
+        let bytes = PolicyWeights::new(board, &weights).expect("a weight for each feature").to_bytes();
         fs::write(&self.weights, bytes).map_err(|error| at(&self.weights, &error))?;
-        fs::write(&self.card, card.to_string()).map_err(|error| at(&self.card, &error))?;
+        write_card(&self.card, &card).map_err(|error| at(&self.card, &error))?;
         println!("{card}");
         Ok(())
     }
 
     /// Plays the games.
     fn play(&self, elapsed: &dyn Fn() -> Duration) -> Outcome<Searches> {
-        let (self_play, mut split) = (self_play(), RecordSplit::default());
+        let (self_play, mut split) = (self_play(self.board), RecordSplit::new(self.board));
         let (mut games, mut printed_at) = (0, Duration::ZERO);
-        let mut file = self.keep.as_deref().map(|path| begin_file(path, self.nodes)).transpose()?;
+        let mut file =
+            self.keep.as_deref().map(|path| begin_file(path, self.board, self.nodes)).transpose()?;
         let mut written = Ok(());
         let seeds = self.seed..self.seed.saturating_add(self.games);
         map_in_order(
@@ -147,36 +159,35 @@ impl PriorsOptions {
                     let positions = split.training.records() + split.held_out.records();
                     eprintln!("{:>6.0} s  {games} games, {positions} positions", now.as_secs_f64());
                 }
-                if written.is_ok() { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+                let goes_on = written.is_ok() && now.as_secs_f64() < self.minutes * 60.0;
+                if goes_on { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
             },
         );
         if let (Some(path), Some(mut file)) = (&self.keep, file) {
             written.and_then(|()| file.flush()).map_err(|error| at(path, &error))?;
         }
-        Ok(Searches { split, first_seed: self.seed, nodes: self.nodes })
+        Ok(Searches { board: self.board, split, first_seed: self.seed, nodes: self.nodes })
     }
 
-    /// The weights in the file that will be overwritten, if they have the same layout.
-    fn current_weights(&self) -> Option<Vec<f32>> {
-        let bytes = fs::read(&self.weights).ok()?;
-        djambi_engine::prior::PolicyWeights::from_bytes(&bytes)?;
-        let (pairs, _) = bytes.as_chunks();
-        Some(dequantized(&pairs.iter().map(|&pair| i16::from_le_bytes(pair)).collect::<Vec<_>>()))
+    /// The weights in the file that will be overwritten, if they are of this board.
+    fn current_weights(&self, board: &'static Geometry) -> Option<Vec<f32>> {
+        let weights = PolicyWeights::from_bytes(board, &fs::read(&self.weights).ok()?).ok()?;
+        Some(dequantized(weights.each()))
     }
 }
 
 /// Reads the records that `--keep` wrote.
 fn read_searches(path: &Path) -> Outcome<Searches> {
     let text = fs::read_to_string(path).map_err(|error| at(path, &error))?;
-    let (nodes, records) = read_records(&text).map_err(|error| at(path, &error))?;
+    let Records { board, nodes, records } = read_records(&text).map_err(|error| at(path, &error))?;
     let first_seed = records.iter().map(|record| record.seed).min().unwrap_or_default();
-    Ok(Searches { split: RecordSplit::of(&records), first_seed, nodes })
+    Ok(Searches { board, split: RecordSplit::of(board, &records), first_seed, nodes })
 }
 
 /// Begins a file of records.
-fn begin_file(path: &Path, nodes: NonZero<u64>) -> Result<BufWriter<File>, String> {
+fn begin_file(path: &Path, board: &Geometry, nodes: NonZero<u64>) -> Result<BufWriter<File>, String> {
     let mut file = File::create(path).map(BufWriter::new).map_err(|error| at(path, &error))?;
-    writeln!(file, "{}", heading(nodes)).map_err(|error| at(path, &error))?;
+    writeln!(file, "{}", heading(board, nodes)).map_err(|error| at(path, &error))?;
     Ok(file)
 }
 

@@ -7,24 +7,26 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
+use djambi::Geometry;
 use djambi_engine::net::Net;
 use djambi_lab::games::SelfPlay;
 use djambi_lab::train::{
     Corpus, Dataset, GameSplit, NetCard, NetEpoch, NetLosses, NewGames, QuantizationError, Schedule,
     SelfPlayEngine, fit_net,
 };
-use djambi_lab::{Arguments, exit_code};
+use djambi_lab::{Arguments, exit_code, write_card};
 
 const HELP: &str = "\
-usage: train [--minutes N] [--generations N] [--threads N] [--nodes N] [--seed N] [--folder DIR]
-             [--weights FILE] [--card FILE] [--epochs N] [--rate X] [--decay X] [--part-of-result X]
-             [--only play|fit]
-Plays games into DIR for four fifths of the minutes, in addition to those that it has. Each generation but
+usage: train [--board NAME] [--minutes N] [--generations N] [--threads N] [--nodes N] [--seed N]
+             [--folder DIR] [--weights FILE] [--card FILE] [--epochs N] [--rate X] [--decay X]
+             [--part-of-result X] [--only play|fit]
+Plays games on a board into DIR for four fifths of the minutes, in addition to those that it has. Each generation but
 the first plays with a net that was fitted to the games before. Then fits a net to the games of all
 generations and writes its weights and its card.";
 
 /// The options of the command line.
 struct TrainOptions {
+    board: &'static Geometry,
     minutes: f64,
     nodes: NonZero<u64>,
     first_seed: u64,
@@ -68,13 +70,16 @@ type Outcome<T = ()> = Result<T, Box<dyn std::error::Error>>;
 
 impl TrainOptions {
     fn parse(mut arguments: Arguments) -> Result<Self, String> {
+        let board = arguments.board()?;
+        let weights = format!("crates/djambi-engine/src/net/weights/{}.bin", board.name());
         let options = Self {
+            board,
             minutes: arguments.number("--minutes", 100.0)?,
             nodes: arguments.number("--nodes", NonZero::new(240).expect("not zero"))?,
             first_seed: arguments.number("--seed", 10_000_000)?,
             generations: arguments.number("--generations", 3)?,
-            folder: arguments.path("--folder", "target/train")?,
-            weights: arguments.path("--weights", "crates/djambi-engine/src/net/weights.bin")?,
+            folder: arguments.path("--folder", &format!("target/train/{}", board.name()))?,
+            weights: arguments.path("--weights", &weights)?,
             card: arguments.path("--card", "docs/NET.md")?,
             schedule: Schedule {
                 epochs: arguments.number("--epochs", 6)?,
@@ -126,7 +131,7 @@ impl TrainOptions {
         }
         let (net, card) = self.fit(self.generations, elapsed)?;
         write(&self.weights, &net.to_bytes())?;
-        write(&self.card, card.to_string().as_bytes())?;
+        write_card(&self.card, &card).map_err(|error| format!("{}: {error}", self.card.display()))?;
         println!("\n{card}");
         Ok(())
     }
@@ -144,7 +149,7 @@ impl TrainOptions {
                 if !path.exists() {
                     write(&path, &self.fit(generation, elapsed)?.0.to_bytes())?;
                 }
-                net = Some(read_net(&path)?);
+                net = Some(read_net(self.board, &path)?);
             }
         }
         Ok(())
@@ -157,13 +162,17 @@ impl TrainOptions {
         let seconds = self.minutes * 60.0 * part / f64::from(self.generations);
         let path = self.games_file(generation);
         let new_games = NewGames {
-            self_play: SelfPlay { full_search_percent: FULL_SEARCH_PERCENT, ..SelfPlay::default() },
+            self_play: SelfPlay {
+                board: self.board,
+                full_search_percent: FULL_SEARCH_PERCENT,
+                ..SelfPlay::default()
+            },
             first_seed: self.seed(generation),
             threads: self.schedule.threads,
         };
         let mut printed_at = Duration::ZERO;
         let new_player = || SelfPlayEngine::new(self.nodes, net);
-        let size = Corpus::at(&path).extend(&new_games, new_player, |size| {
+        let size = Corpus::at(&path, self.board).extend(&new_games, new_player, |size| {
             let now = elapsed();
             if now.saturating_sub(printed_at) > Duration::from_secs(20) {
                 printed_at = now;
@@ -185,9 +194,9 @@ impl TrainOptions {
 
     /// Fits a net to the games up to this generation, and describes it.
     fn fit(&self, generation: u32, elapsed: &dyn Fn() -> Duration) -> Outcome<(Net, NetCard)> {
-        let mut split = GameSplit::default();
+        let mut split = GameSplit::new(self.board);
         for path in (1..=generation).map(|generation| self.games_file(generation)) {
-            for game in Corpus::at(&path).read()? {
+            for game in Corpus::at(&path, self.board).read()? {
                 split.add(&game?);
             }
         }
@@ -208,6 +217,7 @@ impl TrainOptions {
         let quantization_error = QuantizationError::of(&model, &net, &split);
         let size = |data: &Dataset| (data.games(), data.len());
         let card = NetCard {
+            board: self.board,
             first_seeds: (1..=generation).map(|generation| self.seed(generation)).collect(),
             nodes: self.nodes.get(),
             training: size(&split.training),
@@ -229,9 +239,9 @@ fn write(path: &Path, bytes: &[u8]) -> Outcome {
 }
 
 /// Reads a net, which lives as long as the program.
-fn read_net(path: &Path) -> Outcome<&'static Net> {
+fn read_net(board: &'static Geometry, path: &Path) -> Outcome<&'static Net> {
     let bytes = fs::read(path).map_err(|error| format!("{}: {error}", path.display()))?;
-    let net = Net::from_bytes(&bytes).map_err(|error| format!("{}: {error}", path.display()))?;
+    let net = Net::from_bytes(board, &bytes).map_err(|error| format!("{}: {error}", path.display()))?;
     Ok(Box::leak(Box::new(net)))
 }
 

@@ -10,7 +10,7 @@ use std::num::NonZero;
 use std::ops::ControlFlow;
 use std::process::ExitCode;
 
-use djambi::Game;
+use djambi::{Game, SQUARE9};
 use djambi_engine::{Engine, Limits, Never, Options, Report};
 use djambi_lab::baselines::OnePly;
 use djambi_lab::games::{GameEnding, GameReader, GameWriter, SampledGame, SelfPlay, play_games, search_game};
@@ -120,7 +120,7 @@ impl TuneOptions {
         let mut kept = match &self.keep {
             Some(path) => {
                 let file = File::create(path).map_err(|error| at(path, &error))?;
-                Some(GameWriter::begin(file).map_err(|error| at(path, &error))?)
+                Some(GameWriter::begin(file, &SQUARE9).map_err(|error| at(path, &error))?)
             }
             None => None,
         };

@@ -3,6 +3,8 @@
 use std::fmt;
 use std::io;
 
+use djambi::Geometry;
+
 /// Why a file of sampled games cannot be read on.
 #[derive(Debug)]
 pub struct GameReadError {
@@ -17,6 +19,8 @@ pub struct GameReadError {
 pub enum GameReadProblem {
     /// The file does not begin with the header of this version.
     NotGames,
+    /// The file has games on this other board.
+    OtherBoard(&'static Geometry),
     /// The file ends within a game.
     Truncated,
     /// A game has bytes after its last sample.
@@ -43,6 +47,9 @@ impl fmt::Display for GameReadError {
         write!(f, "game at byte {}: ", self.offset)?;
         match &self.problem {
             GameReadProblem::NotGames => f.write_str("the file is not one of sampled games of this version"),
+            GameReadProblem::OtherBoard(board) => {
+                write!(f, "the file has games on the board {}", board.name())
+            }
             GameReadProblem::Truncated => f.write_str("it is not complete"),
             GameReadProblem::Overlong => f.write_str("it goes on after its last sample"),
             GameReadProblem::Meaningless(field) => write!(f, "its {field} has no meaning"),

@@ -2,13 +2,16 @@
 
 use std::io::Read;
 
-use super::bytes::{GameDecoder, HEADER, MAX_GAME_LENGTH};
+use djambi::Geometry;
+
+use super::bytes::{GameDecoder, HEADER, MAX_GAME_LENGTH, board_of};
 use super::{GameReadError, GameReadProblem, SampledGame};
 
 /// Reads the games of a file, one after the other. Ends after the first error.
 #[derive(Debug)]
 pub struct GameReader<R> {
     file: R,
+    board: &'static Geometry,
     offset: u64,
     failed: bool,
 }
@@ -19,13 +22,17 @@ impl<R: Read> GameReader<R> {
     /// # Errors
     /// If the file cannot be read, or its header is not that of sampled games.
     pub fn open(mut file: R) -> Result<Self, GameReadError> {
-        let mut header = [0; HEADER.len()];
+        let mut header = [0; HEADER];
         let failed = |problem| GameReadError { offset: 0, problem };
         file.read_exact(&mut header).map_err(|error| failed(GameReadProblem::from(error)))?;
-        if header != HEADER {
-            return Err(failed(GameReadProblem::NotGames));
-        }
-        Ok(Self { file, offset: HEADER.len() as u64, failed: false })
+        let board = board_of(header).ok_or_else(|| failed(GameReadProblem::NotGames))?;
+        Ok(Self { file, board, offset: HEADER as u64, failed: false })
+    }
+
+    /// The board of all games.
+    #[must_use]
+    pub const fn board(&self) -> &'static Geometry {
+        self.board
     }
 
     /// The end of the last complete game, in bytes from the beginning of the file.
@@ -48,7 +55,7 @@ impl<R: Read> GameReader<R> {
         }
         let mut bytes = vec![0; length as usize];
         self.file.read_exact(&mut bytes)?;
-        let game = GameDecoder { rest: &bytes }.game()?;
+        let game = GameDecoder { board: self.board, rest: &bytes }.game()?;
         self.offset += 4 + u64::from(length);
         Ok(Some(game))
     }

@@ -1,11 +1,13 @@
 //! The options of self-play, and the kinds of games.
 
-use djambi::{Position, Rules, SQUARE9, Seat, SeatSet, Setup};
+use djambi::{Geometry, Position, Rules, SQUARE9, Seat, SeatSet, Setup};
 use djambi_engine::Rng;
 
 /// The options of self-play. Each game follows from these options and its seed.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct SelfPlay {
+    /// The board.
+    pub board: &'static Geometry,
     /// The number of turns, the opening included, after which a game stays open.
     pub max_turns: usize,
     /// The largest number of positions that are sampled from a game.
@@ -16,13 +18,14 @@ pub struct SelfPlay {
     pub temperature_turns: usize,
     /// The temperature of the softmax over the lines' shares.
     pub temperature: f32,
-    /// The percentage of games with four players and the classic rules. The others are of random kinds.
+    /// The percentage of games with all players and the classic rules. The others are of random kinds.
     pub classic_percent: usize,
 }
 
 impl Default for SelfPlay {
     fn default() -> Self {
         Self {
+            board: &SQUARE9,
             max_turns: 300,
             max_samples: 24,
             full_search_percent: 100,
@@ -36,6 +39,8 @@ impl Default for SelfPlay {
 /// The rules and the players of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct GameKind {
+    /// The board.
+    pub board: &'static Geometry,
     /// The rules.
     pub rules: Rules,
     /// The players at the start.
@@ -46,30 +51,36 @@ impl GameKind {
     /// The start position.
     #[must_use]
     pub fn start(&self) -> Position {
-        Setup::of_players(&SQUARE9, self.players).check(&self.rules).expect("set-up")
+        Setup::of_players(self.board, self.players).check(&self.rules).expect("set-up")
     }
 }
 
 impl SelfPlay {
-    /// The kind of the game with this seed: mostly the classic game of four, else any rule set with four,
-    /// three or two players.
+    /// The kind of the game with this seed: mostly the classic game of all players, else any rule set with all
+    /// of them, or without one or two.
     #[must_use]
     pub fn kind(&self, seed: u64) -> GameKind {
         let mut rng = Rng::new(seed ^ 0x6b69_6e64);
-        let all = SQUARE9.seats();
+        let (board, all) = (self.board, self.board.seats());
         if rng.below(100) < self.classic_percent {
-            return GameKind { rules: Rules::CLASSIC, players: all };
+            return GameKind { board, rules: Rules::CLASSIC, players: all };
         }
         let rules = [Rules::CLASSIC, Rules::ARENA, Rules::VARIANTS][rng.below(3)];
-        let players = match rng.below(6) {
-            0..3 => all,
-            3 | 4 => without(all, &[rng.below(4)]),
+        let count = all.len();
+        let absent = match rng.below(6) {
+            0..3 => 0,
+            3 | 4 => 1,
+            _ => 2,
+        };
+        let players = match absent.min(count.saturating_sub(2)) {
+            0 => all,
+            1 => without(all, &[rng.below(count)]),
             _ => {
-                let first = rng.below(4);
-                without(all, &[first, (first + 1 + rng.below(3)) % 4])
+                let first = rng.below(count);
+                without(all, &[first, (first + 1 + rng.below(count - 1)) % count])
             }
         };
-        GameKind { rules, players }
+        GameKind { board, rules, players }
     }
 }
 
@@ -83,6 +94,22 @@ mod tests {
     use std::collections::BTreeMap;
 
     use super::*;
+
+    #[test]
+    fn every_board_has_games_of_at_least_two_players() {
+        for board in Geometry::ALL {
+            let self_play = SelfPlay { board, classic_percent: 0, ..SelfPlay::default() };
+            let mut counts = BTreeMap::<_, usize>::new();
+            for seed in 0..300 {
+                let start = self_play.kind(seed).start();
+                assert_eq!(start.geometry(), board);
+                *counts.entry(start.alive().len()).or_default() += 1;
+            }
+            let seats = board.seats().len();
+            let least = if seats == 2 { 2 } else { (seats - 2).max(2) };
+            assert!(counts.keys().copied().eq(least..=seats), "{}: {counts:?}", board.name());
+        }
+    }
 
     #[test]
     fn most_games_are_classic_and_every_kind_is_played() {

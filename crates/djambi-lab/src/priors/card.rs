@@ -1,14 +1,17 @@
-//! The description of fitted priors, docs/PRIORS.md.
+//! The description of a board's fitted priors, a section of docs/PRIORS.md.
 
 use std::fmt;
 
-use djambi_engine::prior::FEATURES;
+use djambi::Geometry;
+use djambi_engine::prior::features;
 
 use super::{PriorFit, PriorLosses};
 
 /// The description of fitted priors: the games that they come from, and how well they predict searches.
 #[derive(Clone, Debug)]
 pub struct PriorCard {
+    /// The board.
+    pub board: &'static Geometry,
     /// The first game's seed.
     pub first_seed: u64,
     /// The nodes of a recorded search.
@@ -28,12 +31,8 @@ pub struct PriorCard {
 impl fmt::Display for PriorCard {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { first_seed, nodes, training, held_out, fit, .. } = self;
-        writeln!(f, "# The shipped priors\n")?;
-        writeln!(
-            f,
-            "Written by `cargo xtask priors`; [ENGINE](ENGINE.md#priors) says what all of it means.\n"
-        )?;
-        writeln!(f, "* {FEATURES} weights.")?;
+        writeln!(f, "## {}\n", self.board.name())?;
+        writeln!(f, "* {} weights.", features(self.board))?;
         writeln!(f, "* Learnt from {} positions of {} games.", training.1, training.0)?;
         writeln!(f, "* Held out: {} positions of {} other games.", held_out.1, held_out.0)?;
         writeln!(f, "* Seeds of the games from {first_seed}; {nodes} nodes a recorded turn.")?;
@@ -46,10 +45,7 @@ impl fmt::Display for PriorCard {
             turns.choices(),
             placements.choices()
         )?;
-        writeln!(
-            f,
-            "What is above the entropy of the choices themselves is what better priors could save.\n"
-        )?;
+        writeln!(f)?;
         writeln!(f, "| priors | turns | … above the entropy | placements |\n|---|---|---|---|")?;
         let mut line = |name: &str, losses: &PriorLosses| {
             let PriorLosses { turns, placements } = losses;

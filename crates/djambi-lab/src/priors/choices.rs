@@ -3,14 +3,16 @@
 use std::collections::BTreeMap;
 use std::ops::{ControlFlow, Range};
 
-use djambi::{Act, Move, Square};
-use djambi_engine::prior::{FEATURES, PolicyFeatures, family_of, for_each_partial_move};
+use djambi::{Act, Geometry, Move, Square};
+use djambi_engine::prior::{PolicyFeatures, family_of, for_each_partial_move};
 
 use super::SearchRecord;
 
 /// The choices of searches, each among a number of alternatives.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub struct Choices {
+    /// The board of all positions.
+    board: &'static Geometry,
     /// The features of all alternatives, one after the other.
     features: Vec<u16>,
     /// Where the features of each alternative begin, and its target.
@@ -19,8 +21,6 @@ pub struct Choices {
     choices: Vec<(u32, ChoiceKind)>,
     records: usize,
 }
-
-const _: () = assert!(FEATURES <= 1 << u16::BITS, "features have 16 bits");
 
 /// What is chosen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -55,6 +55,18 @@ pub struct Alternative<'a> {
 const MIN_VISITS_FOR_PLACEMENT: u32 = 150;
 
 impl Choices {
+    /// No choices yet, for positions on this board.
+    #[must_use]
+    pub const fn new(board: &'static Geometry) -> Self {
+        Self { board, features: Vec::new(), alternatives: Vec::new(), choices: Vec::new(), records: 0 }
+    }
+
+    /// The board.
+    #[must_use]
+    pub const fn board(&self) -> &'static Geometry {
+        self.board
+    }
+
     /// Adds the choices of a record: its turn, with targets in proportion to the visits, and the placements
     /// of its well-visited turns. The turns must be legal.
     pub fn add(&mut self, record: &SearchRecord) {
@@ -169,15 +181,17 @@ impl Choices {
 
 #[cfg(test)]
 mod tests {
+    use djambi::SQUARE9;
+
     use super::*;
 
     #[test]
     fn alternatives_are_the_turns_and_the_placements_with_their_features() {
         let position = "gCgN5xyC/xx2rM2yNyR/1gMx1yM4/3x5/bD7x/x2xxbN1x1/xxx2bMbMbR1/rRrCrM4xx/xrArM4xbC";
         let line = format!("7 | classic | {position} rbyg b b 0 58 | f4h4@g7:300 h3f5:96 f4e4@d3:4");
-        let record = SearchRecord::parse(&line).expect("a record");
+        let record = SearchRecord::parse(&SQUARE9, &line).expect("a record");
         let (position, rules) = (&record.position, &record.rules);
-        let mut choices = Choices::default();
+        let mut choices = Choices::new(&SQUARE9);
         choices.add(&record);
         assert_eq!(choices.len(), 2);
         assert_eq!((choices.kind(0), choices.kind(1)), (ChoiceKind::Turn, ChoiceKind::Placement));

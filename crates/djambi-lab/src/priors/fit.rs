@@ -1,7 +1,7 @@
 //! The fit of the priors: Adam.
 
 use djambi_engine::Rng;
-use djambi_engine::prior::{FEATURES, SCALE};
+use djambi_engine::prior::{SCALE, features};
 
 use super::losses::predict;
 use super::{Choices, PriorLosses};
@@ -42,7 +42,7 @@ impl PriorFit {
     /// Fits weights to the choices, starting from zero.
     #[must_use]
     pub fn run(&self, choices: &Choices, mut on_epoch: impl FnMut(&PriorEpoch<'_>)) -> Vec<f32> {
-        let mut fitter = PriorFitter::default();
+        let mut fitter = PriorFitter::new(features(choices.board()));
         let mut order: Vec<usize> = (0..choices.len()).collect();
         let mut rng = Rng::new(self.seed);
         let batches = self.epochs * choices.len().div_ceil(self.batch.max(1));
@@ -80,15 +80,13 @@ struct PriorFitter {
     probabilities: Vec<f32>,
 }
 
-impl Default for PriorFitter {
-    fn default() -> Self {
-        let zeros = || vec![0.0; FEATURES];
+impl PriorFitter {
+    fn new(features: usize) -> Self {
+        let zeros = || vec![0.0; features];
         let (weights, gradient, means, squares) = (zeros(), zeros(), zeros(), zeros());
         Self { weights, gradient, means, squares, steps: 0, probabilities: Vec::new() }
     }
-}
 
-impl PriorFitter {
     /// Computes the gradient of a batch, and adds its losses.
     fn compute_gradient(&mut self, choices: &Choices, batch: &[usize], losses: &mut PriorLosses) {
         self.gradient.fill(0.0);
@@ -124,19 +122,21 @@ impl PriorFitter {
 
 #[cfg(test)]
 mod tests {
+    use djambi::SQUARE9;
+
     use super::super::ChoiceKind;
     use super::*;
 
     /// Choices among alternatives with random features. Only the first four features have weights.
     fn choices(count: usize, known: [f32; 4]) -> Choices {
-        let mut weights = vec![0.0; FEATURES];
+        let mut weights = vec![0.0; features(&SQUARE9)];
         weights[..4].copy_from_slice(&known);
-        let (mut choices, mut rng, mut probabilities) = (Choices::default(), Rng::new(5), Vec::new());
+        let (mut choices, mut rng, mut probabilities) = (Choices::new(&SQUARE9), Rng::new(5), Vec::new());
         for _ in 0..count {
             let mut alternatives: Vec<(Vec<u16>, f32)> = (0..3 + rng.below(5))
                 .map(|_| ((0..6).filter(|_| rng.below(2) == 0).collect(), 0.0))
                 .collect();
-            let mut single = Choices::default();
+            let mut single = Choices::new(&SQUARE9);
             single.push(ChoiceKind::Turn, &alternatives);
             predict(single.alternatives(0), &weights, &mut probabilities);
             let targets = alternatives.iter_mut().zip(&probabilities);
@@ -153,7 +153,7 @@ mod tests {
         let fit = PriorFit { epochs: 10, ..PriorFit::default() };
         let mut losses = Vec::new();
         let found = fit.run(&choices, |epoch| losses.push(epoch.training.turns.excess()));
-        for (found, known) in found.iter().zip(known.into_iter().chain([0.0; FEATURES - 4])) {
+        for (found, known) in found.iter().zip(known.into_iter().chain(std::iter::repeat(0.0))) {
             assert!((found - known).abs() < 0.05, "{found} instead of {known}");
         }
         assert!(losses.len() == 10 && losses[9] < 1e-3 && losses[9] < losses[0], "{losses:?}");
@@ -169,6 +169,6 @@ mod tests {
     #[test]
     fn without_choices_the_weights_stay_zero() {
         let fit = PriorFit { batch: 0, ..PriorFit::default() };
-        assert_eq!(fit.run(&Choices::default(), |_| {}), [0.0; FEATURES]);
+        assert_eq!(fit.run(&Choices::new(&SQUARE9), |_| {}), vec![0.0; features(&SQUARE9)]);
     }
 }

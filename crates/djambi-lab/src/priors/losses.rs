@@ -1,6 +1,6 @@
 //! How well priors predict choices.
 
-use djambi_engine::prior::FEATURES;
+use djambi_engine::prior::features;
 
 use super::{Alternative, ChoiceKind, Choices};
 use djambi_engine::softmax;
@@ -37,7 +37,7 @@ impl PriorLosses {
     /// The losses of uniform priors.
     #[must_use]
     pub fn of_uniform(choices: &Choices) -> Self {
-        Self::of(choices, &[0.0; FEATURES])
+        Self::of(choices, &vec![0.0; features(choices.board())])
     }
 
     /// Adds a choice whose alternatives were predicted with these probabilities.
@@ -97,11 +97,13 @@ pub(super) fn predict<'a>(
 
 #[cfg(test)]
 mod tests {
+    use djambi::SQUARE9;
+
     use super::*;
 
     #[test]
     fn losses_match_a_computation_by_hand() {
-        let mut choices = Choices::default();
+        let mut choices = Choices::new(&SQUARE9);
         let turns = [(vec![0], 0.5), (vec![1], 0.5), (vec![], 0.0), (vec![], 0.0)];
         choices.push(ChoiceKind::Turn, &turns);
         choices.push(ChoiceKind::Placement, &[(vec![0], 1.0), (vec![2], 0.0)]);
@@ -109,7 +111,7 @@ mod tests {
         assert!((uniform.turns.mean() - 4f64.ln()).abs() < 1e-6);
         assert!((uniform.turns.excess() - 2f64.ln()).abs() < 1e-6);
         assert!((uniform.placements.mean() - 2f64.ln()).abs() < 1e-6);
-        let mut weights = vec![0.0; FEATURES];
+        let mut weights = vec![0.0; features(&SQUARE9)];
         (weights[0], weights[1]) = (3f32.ln(), 3f32.ln());
         let fitted = PriorLosses::of(&choices, &weights);
         assert!((fitted.turns.mean() - (8f64 / 3.0).ln()).abs() < 1e-6);

@@ -2,16 +2,16 @@
 
 use std::num::NonZero;
 
-use djambi::Game;
+use djambi::{Game, Geometry};
 use djambi_engine::{Engine, Level, Limits, Options, Report, Rng};
 
 use super::{Candidate, SearchRecord};
 use crate::games::{SelfPlay, SelfPlayer, search_game};
 
-/// The options of the games whose searches are recorded.
+/// The options of the games on a board whose searches are recorded.
 #[must_use]
-pub fn self_play() -> SelfPlay {
-    SelfPlay { full_search_percent: 30, ..SelfPlay::default() }
+pub fn self_play(board: &'static Geometry) -> SelfPlay {
+    SelfPlay { board, full_search_percent: 30, ..SelfPlay::default() }
 }
 
 /// Plays the game with this seed, and returns the records of its full searches in order of play. A full

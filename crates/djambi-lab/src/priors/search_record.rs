@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::fmt;
 
-use djambi::{Move, Position, Rules, SQUARE9};
+use djambi::{Geometry, Move, Position, Rules, Setup};
 
 use crate::endings::{parse_rules, partial_move, rules_text};
 
@@ -22,7 +22,7 @@ pub struct SearchRecord {
     pub seed: u64,
     /// The rules of the game.
     pub rules: Rules,
-    /// The searched position, on the 9 × 9 board.
+    /// The searched position.
     pub position: Position,
     /// The visited turns, at least one. No two differ only in their placement.
     pub candidates: Vec<Candidate>,
@@ -44,18 +44,19 @@ impl SearchRecord {
         self.candidates.iter().map(|candidate| u64::from(candidate.visits)).sum()
     }
 
-    /// Reads the text of a record.
+    /// Reads the text of a record on this board.
     ///
     /// # Errors
     /// What is wrong with it.
-    pub fn parse(line: &str) -> Result<Self, String> {
+    pub fn parse(board: &'static Geometry, line: &str) -> Result<Self, String> {
         let fields: Vec<&str> = line.split('|').map(str::trim).collect();
         let [seed, rules, position, candidates] = fields[..] else {
             return Err(format!("it has {} fields instead of 4", fields.len()));
         };
         let seed = seed.parse().map_err(|_| format!("the seed is a number, not `{seed}`"))?;
         let rules = parse_rules(rules)?;
-        let position = Position::parse(position, &rules).map_err(|faults| faults.to_string())?;
+        let position = Setup::parse(board, position).and_then(|setup| setup.check(&rules));
+        let position = position.map_err(|faults| faults.to_string())?;
         let mut seen = BTreeSet::new();
         let candidates = candidates.split_whitespace().map(|text| {
             let candidate = Candidate::parse(text, &position, &rules)?;
@@ -74,7 +75,7 @@ impl fmt::Display for SearchRecord {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} | {} | {} |", self.seed, rules_text(&self.rules), self.position)?;
         for Candidate { turn, visits } in &self.candidates {
-            write!(f, " {}:{visits}", SQUARE9.wire(*turn))?;
+            write!(f, " {}:{visits}", self.position.geometry().wire(*turn))?;
         }
         Ok(())
     }
@@ -89,7 +90,7 @@ impl Candidate {
 
     fn parse(text: &str, position: &Position, rules: &Rules) -> Result<Self, String> {
         let (turn, visits) = text.split_once(':').ok_or_else(|| format!("`{text}` has no `:`"))?;
-        let turn = SQUARE9.parse_wire(turn).map_err(|error| format!("`{text}`: {error}"))?;
+        let turn = position.geometry().parse_wire(turn).map_err(|error| format!("`{text}`: {error}"))?;
         if turn.is_pass() {
             return Err(format!("`{text}`: a pass is not a choice"));
         }
@@ -105,6 +106,8 @@ impl Candidate {
 
 #[cfg(test)]
 mod tests {
+    use djambi::SQUARE9;
+
     use super::*;
 
     const POSITION: &str =
@@ -115,7 +118,7 @@ mod tests {
         for rest in ["h3f5:804 f4h4@g7:136 f4f5:21", "h3f5:4294967295"] {
             for rules in ["classic", "variants", "arena", "classic reporter=must,encirclement=strict"] {
                 let line = format!("18446744073709551615 | {rules} | {POSITION} | {rest}");
-                assert_eq!(SearchRecord::parse(&line).map(|record| record.to_string()), Ok(line));
+                assert_eq!(SearchRecord::parse(&SQUARE9, &line).map(|record| record.to_string()), Ok(line));
             }
         }
     }
@@ -138,7 +141,7 @@ mod tests {
             ("h3f5:3", "f4h4@g7:3", "there already"),
             ("h3f5:3", "f4h4@g6:3", "`f4h4@g7:1`"),
         ] {
-            let error = SearchRecord::parse(&line.replacen(part, wrong, 1)).expect_err(wrong);
+            let error = SearchRecord::parse(&SQUARE9, &line.replacen(part, wrong, 1)).expect_err(wrong);
             assert!(error.contains(named), "{error} does not name {named}");
         }
     }

@@ -1,10 +1,12 @@
 //! The split into training data and held-out data.
 
+use djambi::Geometry;
+
 use super::{Choices, SearchRecord};
 
 /// Records split into training data and held-out data by whole games, because positions of one game are too
 /// similar.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub struct RecordSplit {
     /// The training data.
     pub training: Choices,
@@ -18,6 +20,12 @@ pub struct RecordSplit {
 const HELD_OUT: u64 = 10;
 
 impl RecordSplit {
+    /// No records yet, for positions on this board.
+    #[must_use]
+    pub const fn new(board: &'static Geometry) -> Self {
+        Self { training: Choices::new(board), held_out: Choices::new(board), games: (0, 0) }
+    }
+
     /// Adds the records of the game with this seed.
     pub fn add_game(&mut self, seed: u64, records: &[SearchRecord]) {
         if records.is_empty() {
@@ -33,10 +41,10 @@ impl RecordSplit {
         records.iter().for_each(|record| choices.add(record));
     }
 
-    /// Splits the records of several games; those of one game are adjacent.
+    /// Splits the records of several games on a board; those of one game are adjacent.
     #[must_use]
-    pub fn of(records: &[SearchRecord]) -> Self {
-        let mut split = Self::default();
+    pub fn of(board: &'static Geometry, records: &[SearchRecord]) -> Self {
+        let mut split = Self::new(board);
         for game in records.chunk_by(|last, next| last.seed == next.seed) {
             split.add_game(game[0].seed, game);
         }

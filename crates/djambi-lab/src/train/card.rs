@@ -1,14 +1,17 @@
-//! The description of a net, docs/NET.md.
+//! The description of a board's net, a section of docs/NET.md.
 
 use std::fmt;
 
-use djambi_engine::net::{HIDDEN, INPUTS};
+use djambi::Geometry;
+use djambi_engine::net::{HIDDEN, inputs};
 
 use super::{NetLosses, QuantizationError, Schedule, Tally};
 
 /// The description of a net: the games that it comes from, and its losses.
 #[derive(Clone, Debug)]
 pub struct NetCard {
+    /// The board.
+    pub board: &'static Geometry,
     /// The kinds of the games, held-out games included.
     pub tally: Tally,
     /// The seed of each generation's first game. The first generation was played with the hand-made
@@ -38,9 +41,8 @@ impl fmt::Display for NetCard {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { training, held_out, schedule, quantization_error: error, .. } = self;
         let (exponent, scaled) = &self.scaled_hand_made;
-        writeln!(f, "# The shipped net\n")?;
-        writeln!(f, "Written by `cargo xtask train`; [ENGINE](ENGINE.md#net) says what all of it means.\n")?;
-        writeln!(f, "* {INPUTS} inputs a seat, {HIDDEN} hidden units.")?;
+        writeln!(f, "## {}\n", self.board.name())?;
+        writeln!(f, "* {} inputs a seat, {HIDDEN} hidden units.", inputs(self.board))?;
         writeln!(f, "* Learnt from {} positions of {} games.", training.1, training.0)?;
         writeln!(f, "* Held out: {} positions of {} other games.", held_out.1, held_out.0)?;
         let seeds: Vec<_> = self.first_seeds.iter().map(u64::to_string).collect();

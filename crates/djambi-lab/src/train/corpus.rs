@@ -7,6 +7,8 @@ use std::num::NonZero;
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 
+use djambi::Geometry;
+
 use crate::games::{
     GameReadError, GameReadProblem, GameReader, GameWriter, SampledGame, SelfPlay, SelfPlayer, play_games,
 };
@@ -15,6 +17,7 @@ use crate::games::{
 #[derive(Clone, Debug)]
 pub struct Corpus {
     path: PathBuf,
+    board: &'static Geometry,
 }
 
 /// The size of a file of sampled games.
@@ -45,10 +48,10 @@ impl CorpusSize {
 }
 
 impl Corpus {
-    /// The file at this path, which need not exist yet.
+    /// The file at this path, which need not exist yet, of games on this board.
     #[must_use]
-    pub fn at(path: &Path) -> Self {
-        Self { path: path.to_owned() }
+    pub fn at(path: &Path, board: &'static Geometry) -> Self {
+        Self { path: path.to_owned(), board }
     }
 
     /// Plays games and adds them to the file until `on_game` breaks, which gets the size of the file. An
@@ -70,8 +73,8 @@ impl Corpus {
         let mut file = BufWriter::new(file);
         file.seek(SeekFrom::Start(end)).map_err(error)?;
         let mut writer = match end {
-            0 => GameWriter::begin(file).map_err(error)?,
-            _ => GameWriter::resume(file),
+            0 => GameWriter::begin(file, self.board).map_err(error)?,
+            _ => GameWriter::resume(file, self.board),
         };
         let mut written = Ok(());
         if on_game(size).is_continue() {
@@ -116,7 +119,12 @@ impl Corpus {
 
     fn open(&self) -> Result<GameReader<BufReader<File>>, CorpusError> {
         let file = File::open(&self.path).map_err(|error| self.io_error(error))?;
-        GameReader::open(BufReader::new(file)).map_err(|error| self.damaged(error))
+        let reader = GameReader::open(BufReader::new(file)).map_err(|error| self.damaged(error))?;
+        if reader.board() == self.board {
+            return Ok(reader);
+        }
+        let problem = GameReadProblem::OtherBoard(reader.board());
+        Err(self.damaged(GameReadError { offset: 0, problem }))
     }
 
     fn io_error(&self, error: io::Error) -> CorpusError {

@@ -1,14 +1,16 @@
 //! Sampled positions in the form that training needs.
 
-use djambi::{BySeat, Position, Rules, Seat};
+use djambi::{BySeat, Geometry, Position, Rules, Seat};
 use djambi_engine::evaluate;
-use djambi_engine::net::{SEATS, for_each_input};
+use djambi_engine::net::for_each_input;
 
 use crate::games::{SampledGame, SampledPosition};
 
 /// Positions: the active inputs and the targets of each living seat.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub struct Dataset {
+    /// The board of all positions.
+    board: &'static Geometry,
     inputs: Vec<u16>,
     perspectives: Vec<Perspective>,
     /// Where the perspectives of each position begin, and where the last ones end.
@@ -37,7 +39,22 @@ pub struct NetExample<'a> {
     end: usize,
 }
 
+/// A number for each living seat, in order; the others are 0.
+pub type LivingShares = [f32; Seat::LIMIT];
+
 impl Dataset {
+    /// No positions yet, on this board.
+    #[must_use]
+    pub const fn new(board: &'static Geometry) -> Self {
+        Self { board, inputs: Vec::new(), perspectives: Vec::new(), starts: Vec::new(), games: 0 }
+    }
+
+    /// The board.
+    #[must_use]
+    pub const fn board(&self) -> &'static Geometry {
+        self.board
+    }
+
     /// Adds the positions of a game.
     pub fn add(&mut self, game: &SampledGame) {
         self.games += 1;
@@ -52,7 +69,7 @@ impl Dataset {
         if self.starts.is_empty() {
             self.starts.push(0);
         }
-        for seat in living(position) {
+        for seat in position.alive().iter() {
             let start = self.inputs.len() as u64;
             let (result, expected, hand_made) = (result[seat], sample.expected[seat], evaluation[seat]);
             self.perspectives.push(Perspective { start, result, expected, hand_made });
@@ -91,11 +108,6 @@ impl Dataset {
     }
 }
 
-fn living(position: &Position) -> impl Iterator<Item = Seat> + use<> {
-    let alive = position.alive();
-    SEATS.into_iter().filter(move |&seat| alive.contains(seat))
-}
-
 impl<'a> NetExample<'a> {
     /// The number of living seats.
     #[must_use]
@@ -114,19 +126,19 @@ impl<'a> NetExample<'a> {
     }
 
     /// The target share of each living seat: a mixture of the result and the search's shares.
-    pub fn targets(&self, part_of_result: f32) -> [f32; 4] {
+    pub fn targets(&self, part_of_result: f32) -> LivingShares {
         self.shares(|seat| seat.result * part_of_result + seat.expected * (1.0 - part_of_result))
     }
 
     /// The share of each living seat by the hand-made evaluation.
     #[must_use]
-    pub fn hand_made(&self) -> [f32; 4] {
+    pub fn hand_made(&self) -> LivingShares {
         self.shares(|seat| seat.hand_made)
     }
 
     /// One number of each living seat, normalised to a sum of 1.
-    fn shares(&self, of: impl Fn(&Perspective) -> f32) -> [f32; 4] {
-        let mut shares = [0.0; 4];
+    fn shares(&self, of: impl Fn(&Perspective) -> f32) -> LivingShares {
+        let mut shares = LivingShares::default();
         let seats = &self.data.perspectives[self.first..self.end];
         shares.iter_mut().zip(seats).for_each(|(share, seat)| *share = of(seat));
         let sum: f32 = shares.iter().sum();

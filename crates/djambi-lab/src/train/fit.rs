@@ -4,12 +4,13 @@ use std::num::NonZero;
 use std::ops::ControlFlow;
 use std::thread;
 
+use djambi::Geometry;
 use djambi_engine::Rng;
 
 use super::NetLosses;
 use super::dataset::Dataset;
-use super::factorizer::{Factorizer, SHARED_PARAMETERS};
-use super::model::{BIASES, Model, PARAMETERS};
+use super::factorizer::Factorizer;
+use super::model::Model;
 
 /// The hyperparameters of the fit.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -53,7 +54,7 @@ pub fn fit_net(
     schedule: &Schedule,
     mut on_epoch: impl FnMut(&NetEpoch) -> ControlFlow<()>,
 ) -> (Model, NetLosses) {
-    let mut fitter = NetFitter::new(schedule);
+    let mut fitter = NetFitter::new(training.board(), schedule);
     let losses =
         |model: &Model| NetLosses::of(held_out, schedule.part_of_result, |example| model.shares(example));
     let mut best = (fitter.model.clone(), losses(&fitter.model));
@@ -92,16 +93,16 @@ struct NetFitter<'a> {
 }
 
 impl<'a> NetFitter<'a> {
-    fn new(schedule: &'a Schedule) -> Self {
-        let model = Model::new(schedule.seed);
+    fn new(board: &'static Geometry, schedule: &'a Schedule) -> Self {
+        let (model, factorizer) = (Model::new(board, schedule.seed), Factorizer::new(board));
         Self {
             schedule,
-            factorizer: Factorizer::new(),
             own: Adam::new(model.parameters.clone()),
-            shared: Adam::new(vec![0.0; SHARED_PARAMETERS]),
+            shared: Adam::new(vec![0.0; factorizer.shared_parameters()]),
+            factorizer,
+            gradients: vec![vec![0.0; model.parameters.len()]; BATCH_PARTS],
             model,
             rng: Rng::new(schedule.seed ^ 0x6669_7474),
-            gradients: vec![vec![0.0; PARAMETERS]; BATCH_PARTS],
             steps: 0,
         }
     }
@@ -117,8 +118,9 @@ impl<'a> NetFitter<'a> {
             }
         }
         sum.iter_mut().for_each(|slope| *slope /= batch.len() as f32);
-        let mut shared_gradient = vec![0.0; SHARED_PARAMETERS];
-        self.factorizer.add_shared_gradient(&sum[..BIASES], &mut shared_gradient);
+        let biases = self.model.biases();
+        let mut shared_gradient = vec![0.0; self.factorizer.shared_parameters()];
+        self.factorizer.add_shared_gradient(&sum[..biases], &mut shared_gradient);
         let cosine = 0.5 * (1.0 + (std::f32::consts::PI * self.steps as f32 / all_steps as f32).cos());
         self.steps += 1;
         let rate = self.schedule.rate * cosine;
@@ -126,9 +128,9 @@ impl<'a> NetFitter<'a> {
         self.shared.step(rate, self.steps, &shared_gradient);
         sum.fill(0.0);
         let kept = 1.0 - rate * self.schedule.decay;
-        self.own.parameters[..BIASES].iter_mut().for_each(|weight| *weight *= kept);
+        self.own.parameters[..biases].iter_mut().for_each(|weight| *weight *= kept);
         self.model.parameters.copy_from_slice(&self.own.parameters);
-        self.factorizer.coalesce(&self.shared.parameters, &mut self.model.parameters[..BIASES]);
+        self.factorizer.coalesce(&self.shared.parameters, &mut self.model.parameters[..biases]);
         self.model.clip();
         loss
     }

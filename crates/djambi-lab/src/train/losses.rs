@@ -1,6 +1,8 @@
 //! How well shares predict results.
 
-use super::dataset::{Dataset, NetExample};
+use djambi::Seat;
+
+use super::dataset::{Dataset, LivingShares, NetExample};
 use super::model::cross_entropy;
 
 /// The mean cross-entropies over some positions, in nats.
@@ -17,7 +19,7 @@ impl NetLosses {
     pub fn of(
         data: &Dataset,
         part_of_result: f32,
-        mut predict: impl FnMut(&NetExample<'_>) -> [f32; 4],
+        mut predict: impl FnMut(&NetExample<'_>) -> LivingShares,
     ) -> Self {
         let mut losses = Self::default();
         for example in data.examples() {
@@ -33,7 +35,7 @@ impl NetLosses {
     /// The losses of equal shares.
     #[must_use]
     pub fn of_uniform(data: &Dataset, part_of_result: f32) -> Self {
-        Self::of(data, part_of_result, |example| [1.0 / example.seats() as f32; 4])
+        Self::of(data, part_of_result, |example| [1.0 / example.seats() as f32; Seat::LIMIT])
     }
 
     /// The losses of the hand-made evaluation.
@@ -55,7 +57,7 @@ impl NetLosses {
 }
 
 /// The shares of the hand-made evaluation, raised to an exponent and normalised.
-fn hand_made_shares(example: &NetExample<'_>, exponent: f32) -> [f32; 4] {
+fn hand_made_shares(example: &NetExample<'_>, exponent: f32) -> LivingShares {
     let mut shares = example.hand_made().map(|share| share.max(1e-6).powf(exponent));
     shares[example.seats()..].fill(0.0);
     let sum: f32 = shares.iter().sum();

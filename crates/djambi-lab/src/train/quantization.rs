@@ -1,6 +1,6 @@
 //! The error that quantization adds to a net.
 
-use djambi_engine::net::{Net, SEATS};
+use djambi_engine::net::Net;
 
 use super::{GameSplit, Model};
 
@@ -23,8 +23,7 @@ impl QuantizationError {
         let mut seats = 0;
         for ((position, rules), example) in split.check_positions.iter().zip(split.held_out.examples()) {
             let (exact, quantized) = (model.shares(&example), net.shares(position, rules));
-            let living = SEATS.into_iter().filter(|&seat| position.alive().contains(seat));
-            for (exact, seat) in exact.into_iter().zip(living) {
+            for (exact, seat) in exact.into_iter().zip(position.alive().iter()) {
                 let difference = f64::from((exact - quantized[seat]).abs());
                 error.mean += difference;
                 error.largest = error.largest.max(difference);

@@ -3,14 +3,14 @@
 use std::collections::BTreeMap;
 use std::fmt;
 
-use djambi::{Position, Rules};
+use djambi::{Geometry, Position, Rules};
 
 use super::Dataset;
 use crate::games::{GameEnding, SampledGame};
 
 /// Games split into training data and held-out data. Whole games are held out, because positions of one game
 /// are too similar.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub struct GameSplit {
     /// The training data.
     pub training: Dataset,
@@ -28,6 +28,13 @@ const HELD_OUT: u64 = 10;
 const CHECK_POSITIONS: usize = 4_000;
 
 impl GameSplit {
+    /// No games yet, on this board.
+    #[must_use]
+    pub fn new(board: &'static Geometry) -> Self {
+        let (training, held_out) = (Dataset::new(board), Dataset::new(board));
+        Self { training, held_out, check_positions: Vec::new(), tally: Tally::default() }
+    }
+
     /// Adds a game.
     pub fn add(&mut self, game: &SampledGame) {
         self.tally.add(game);

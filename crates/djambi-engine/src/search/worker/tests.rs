@@ -39,7 +39,7 @@ fn a_new_leaf_is_worth_the_best_of_its_most_likely_moves() {
     for turn in 0..30_usize {
         let (shares, evaluations, children) = evaluated(&position, params);
         let mover = position.turn();
-        let expected: Vec<_> = children.iter().map(|child| Net::shipped().shares(child, &rules)).collect();
+        let expected: Vec<_> = children.iter().map(|child| Net::of_square9().shares(child, &rules)).collect();
         let best = expected.iter().max_by(|a, b| a[mover].total_cmp(&b[mover])).expect("moves");
         for seat in position.alive().iter() {
             assert!((shares[seat] - best[seat]).abs() < 1e-6, "{seat:?} after {turn} turns");

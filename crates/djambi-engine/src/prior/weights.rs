@@ -1,0 +1,12 @@
+//! The weights that come with the program. `cargo xtask priors --board NAME` writes their files; a board gets a
+//! line here when they win.
+
+use djambi::Geometry;
+
+/// The file of each board. The page fetches those of other boards than the 9 × 9 one when it needs them.
+static SHIPPED: &[(&str, &[u8])] = &[("square9", include_bytes!("weights/square9.bin"))];
+
+/// The bytes of a board's weights, if it has some.
+pub(super) fn shipped(board: &Geometry) -> Option<&'static [u8]> {
+    SHIPPED.iter().find(|(name, _)| *name == board.name()).map(|&(_, bytes)| bytes)
+}
