@@ -178,7 +178,8 @@ impl Game {
     /// Applies an entry. Undone entries can no longer be redone.
     ///
     /// # Errors
-    /// If the game is over or the entry is not possible now; then nothing has changed.
+    /// If the entry is not possible now; then nothing has changed. In a game that is over nothing is possible
+    /// but [taking back](GameEntry::TakeBack), unless the host has closed it.
     pub fn apply(&mut self, entry: impl Into<GameEntry>) -> Result<(), GameError> {
         self.append(entry.into())?;
         self.undone.clear();
@@ -275,7 +276,7 @@ impl Game {
     /// Goes back to the first `to` events as if what was done since then had never been, and returns these
     /// entries. Nothing can be redone.
     pub(crate) fn withdraw(&mut self, to: usize) -> Result<Vec<GameEntry>, GameError> {
-        self.check_goes_on()?;
+        self.check_can_go_back()?;
         let first = self.entry_of_event(to)?;
         Ok(self.forget(first))
     }
@@ -293,7 +294,10 @@ impl Game {
 
     /// Appends an entry and leaves the undone ones alone.
     fn append(&mut self, entry: GameEntry) -> Result<(), GameError> {
-        self.check_goes_on()?;
+        match entry {
+            GameEntry::TakeBack(_) => self.check_can_go_back()?,
+            _ => self.check_goes_on()?,
+        }
         let before = Before { events: self.events().len(), agreements: self.agreements };
         let (position, index) = (*self.position(), self.entries.len());
         match entry {
@@ -325,11 +329,13 @@ impl Game {
         Ok(())
     }
 
-    /// Goes back to the first `to` events, and to the agreements that stood before the next one.
+    /// Goes back to the first `to` events, and to the agreements that stood before the next one. Of the two
+    /// events of a resignation that completes a draw neither stays.
     fn take_back(&mut self, to: usize) -> Result<(), GameError> {
         let first_withdrawn = self.entry_of_event(to)?;
-        self.agreements = self.befores[first_withdrawn].agreements;
-        self.withdrawn.push(self.line.take_back(to));
+        let Before { events, agreements } = self.befores[first_withdrawn];
+        self.agreements = agreements;
+        self.withdrawn.push(self.line.take_back(events));
         Ok(())
     }
 
@@ -340,7 +346,15 @@ impl Game {
     }
 
     fn check_goes_on(&self) -> Result<(), GameError> {
-        self.outcome().map_or(Ok(()), |outcome| Err(GameError::Over(outcome.reason)))
+        self.end().map_or(Ok(()), |reason| Err(GameError::Over(reason)))
+    }
+
+    /// The players can take back the end of a game, but not that the host has closed it.
+    fn check_can_go_back(&self) -> Result<(), GameError> {
+        match self.end() {
+            Some(Reason::Closed) => Err(GameError::Over(Reason::Closed)),
+            _ => Ok(()),
+        }
     }
 
     /// Why the game is over, if it is.

@@ -148,7 +148,7 @@ impl Record {
     /// become a variation, with their comments.
     ///
     /// # Errors
-    /// If the game is over or the entry is not possible now; then nothing has changed.
+    /// If the entry is not possible now; then nothing has changed.
     pub fn add(&mut self, entry: impl Into<GameEntry>) -> Result<(), GameError> {
         match entry.into() {
             GameEntry::TakeBack(to) => {

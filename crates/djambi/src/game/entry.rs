@@ -42,7 +42,7 @@ pub enum GameEntry {
     /// All living players agree to a draw at once.
     JointAgreement,
     /// The game goes back to its first events, of which this is the number. The later events count no longer,
-    /// nor do agreements that followed them.
+    /// nor do agreements that followed them. A game that is over goes on, unless the host has closed it.
     TakeBack(usize),
     /// The host of the game ends it; no seat has a result.
     Closing,

@@ -1,6 +1,6 @@
 //! §8: the end, and the options `repetition` and `quiet_limit` of §9.
 
-use djambi::{Game, GameError, Position, Reason, Rules, Seat};
+use djambi::{Game, GameEntry, GameError, Position, Reason, Rules, Seat};
 
 /// Four chiefs in their corners, blue's beside a red assassin, red's alone.
 const CORNERS: &str = "gC7yC/9/9/9/9/9/9/9/rC7bC rbyg r r 0 1";
@@ -189,4 +189,33 @@ fn a_finished_game_can_be_undone() {
     assert_eq!(reason(&game), None);
     play(&mut game, &["a1a2"]);
     assert_eq!(game.redo(), None, "something else was played");
+}
+
+/// The end of a game can be taken back, whatever it was, but not that the host has closed it.
+#[test]
+fn the_end_of_a_game_can_be_taken_back() {
+    let mut game = game(Rules::CLASSIC, "9/9/9/9/9/9/9/9/rC1rA4bC1 rbrb r r 0 1");
+    let start = *game.position();
+    play(&mut game, &["c1h1"]);
+    assert_eq!(reason(&game), Some(Reason::Win));
+    game.apply(GameEntry::TakeBack(0)).expect("a turn");
+    assert_eq!((reason(&game), game.position()), (None, &start));
+    game.agree_draw().expect("a game that goes on");
+    game.apply(GameEntry::TakeBack(0)).expect("an agreement");
+    assert_eq!(reason(&game), None);
+    game.close().expect("a game that goes on");
+    assert_eq!(game.apply(GameEntry::TakeBack(0)), Err(GameError::Over(Reason::Closed)));
+}
+
+/// A resignation that completes a draw is taken back together with the draw.
+#[test]
+fn a_draw_by_a_resignation_is_taken_back_with_it() {
+    let mut game = game(Rules::CLASSIC, CORNERS);
+    for seat in [Seat::Red, Seat::Blue, Seat::Green] {
+        game.apply(GameEntry::Agreement(seat)).expect("a living player");
+    }
+    game.resign(Seat::Yellow).expect("a living player");
+    assert_eq!((reason(&game), game.events().len()), (Some(Reason::Agreement), 2));
+    game.apply(GameEntry::TakeBack(1)).expect("a draw");
+    assert_eq!((reason(&game), game.events().len(), game.agreements().len()), (None, 0, 3));
 }
