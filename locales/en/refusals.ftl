@@ -39,6 +39,8 @@ no-offer = This offer no longer stands.
 
 no-own-turn = You have no turn to take back.
 
+no-time-left = Your time has run out, so you cannot play the turn again.
+
 too-late-to-abort = A game can be called off in its first round only.
 
 # $seat (seat): the seat

@@ -36,6 +36,8 @@ no-offer = Esta propuesta ya no está en pie.
 
 no-own-turn = No tienes ninguna jugada que retirar.
 
+no-time-left = Se te ha acabado el tiempo: no puedes volver a jugar la jugada.
+
 too-late-to-abort = Una partida solo puede anularse en la primera ronda.
 
 not-away = { TERM($seat, form: "player") } no lleva mucho tiempo fuera.

@@ -36,6 +36,8 @@ no-offer = Cette proposition n’est plus valable.
 
 no-own-turn = Vous n’avez aucun coup à reprendre.
 
+no-time-left = Votre temps est écoulé : vous ne pouvez pas rejouer ce coup.
+
 too-late-to-abort = Une partie ne peut être annulée qu’au premier tour.
 
 not-away = { TERM($seat, form: "player") } ne s’est pas encore absenté longtemps.

@@ -137,6 +137,13 @@ impl Clock {
         Some(self.turn?.seat)
     }
 
+    /// Whether a turn of this seat could begin without its flag falling at once.
+    #[must_use]
+    pub fn has_time(&self, seat: Seat) -> bool {
+        let left = self.seats.get(&seat).map_or(0, |clock| clock.left);
+        self.settings.turn_time().saturating_add(left) > 0
+    }
+
     /// Whether the clocks are paused.
     #[must_use]
     pub const fn is_paused(&self) -> bool {

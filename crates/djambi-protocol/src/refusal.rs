@@ -71,6 +71,8 @@ refusals! {
     NoOffer = "no_offer",
     /// The seat has played no turn that counts.
     NoOwnTurn = "no_own_turn",
+    /// The time of the seat has run out, so it cannot play its turn again.
+    NoTimeLeft = "no_time_left",
     /// Somebody has played a second turn.
     TooLateToAbort = "too_late_to_abort",
     /// A bot stands in only for a person who has been away for a while.

@@ -19,6 +19,7 @@ export const noStandIn = (): string => "No bot plays for you.";
 export const offerStands = (): string => "You have made an offer already. Wait for the answers.";
 export const noOffer = (): string => "This offer no longer stands.";
 export const noOwnTurn = (): string => "You have no turn to take back.";
+export const noTimeLeft = (): string => "Your time has run out, so you cannot play the turn again.";
 export const tooLateToAbort = (): string => "A game can be called off in its first round only.";
 export const notAway = (facts: { seat: Seat }): string => `${capital(facts.seat)} has not been away for long.`;
 export const noClock = (): string => "Only a game in real time can be paused.";

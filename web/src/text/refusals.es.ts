@@ -19,6 +19,7 @@ export const noStandIn = (): string => "Ningún bot juega por ti.";
 export const offerStands = (): string => "Ya has hecho una propuesta. Espera las respuestas.";
 export const noOffer = (): string => "Esta propuesta ya no está en pie.";
 export const noOwnTurn = (): string => "No tienes ninguna jugada que retirar.";
+export const noTimeLeft = (): string => "Se te ha acabado el tiempo: no puedes volver a jugar la jugada.";
 export const tooLateToAbort = (): string => "Una partida solo puede anularse en la primera ronda.";
 export const notAway = (facts: { seat: Seat }): string => `${w0[facts.seat]} no lleva mucho tiempo fuera.`;
 export const noClock = (): string => "Solo se puede pausar una partida en tiempo real.";

@@ -19,6 +19,7 @@ export const noStandIn = (): string => "Aucun robot ne joue à votre place.";
 export const offerStands = (): string => "Vous avez déjà fait une proposition. Attendez les réponses.";
 export const noOffer = (): string => "Cette proposition n’est plus valable.";
 export const noOwnTurn = (): string => "Vous n’avez aucun coup à reprendre.";
+export const noTimeLeft = (): string => "Votre temps est écoulé : vous ne pouvez pas rejouer ce coup.";
 export const tooLateToAbort = (): string => "Une partie ne peut être annulée qu’au premier tour.";
 export const notAway = (facts: { seat: Seat }): string => `${w0[facts.seat]} ne s’est pas encore absenté longtemps.`;
 export const noClock = (): string => "Seule une partie en temps réel peut être mise en pause.";

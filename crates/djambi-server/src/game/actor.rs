@@ -39,6 +39,7 @@ use crate::error_chain::with_causes;
 use crate::identity::{Player, PlayerId};
 use crate::lobby::{LobbyHub, NoticeHub};
 use crate::metrics::{GaugeGuard, Metrics};
+use crate::refused::Refused;
 use crate::security::{SecurityLog, SecurityNote, Who};
 use crate::store::{Store, StoreError};
 use publishing::ToldEntry;
@@ -228,9 +229,7 @@ impl Actor {
                 self.send(author, GameMessage::Ack { id, seq });
                 return Ok(());
             }
-            Ok(Checked::New) => {
-                self.game.live.judge(&kind, self.absence()).and_then(|()| self.perform(kind, lag.into()))
-            }
+            Ok(Checked::New) => self.judge(&kind).and_then(|()| self.perform(kind, lag.into())),
             Err(refusal) => Err(refusal.into()),
         };
         let performed = match performed {
@@ -275,6 +274,19 @@ impl Actor {
             return Err(Refusal::Stale);
         }
         Ok(self.game.live.standing_agreement(kind).map_or(Checked::New, Checked::Repeated))
+    }
+
+    /// Checks whether the game allows a command.
+    ///
+    /// # Errors
+    /// When it does not. A game that is played again, or that has no room for further events, stays over.
+    fn judge(&self, kind: &EventKind) -> Result<(), Refused> {
+        let live = &self.game.live;
+        let stays_over = self.game.stored.again.is_some() || self.log().seq() + 2 >= MAX_EVENTS;
+        if stays_over && live.comes_back(kind) {
+            return Err(Refusal::Finished.into());
+        }
+        live.judge(kind, self.absence())
     }
 
     /// The game in which the players play again. The first who asks makes it, and all members are told.

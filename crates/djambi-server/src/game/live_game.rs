@@ -3,6 +3,7 @@
 //! It is pure: it reads no time, and each event brings its own.
 
 mod answers;
+mod coming_back;
 mod course;
 mod judging;
 mod offers;
@@ -124,7 +125,7 @@ impl LiveGame {
     /// # Errors
     /// When it is refused; then nothing has changed.
     pub(super) fn perform(&mut self, event: &EventKind, now: u64, lag: u64) -> Result<(), Refused> {
-        if self.game.outcome().is_some() {
+        if self.game.outcome().is_some() && !self.comes_back(event) {
             return Err(Refusal::Finished.into());
         }
         let turn = self.position().turn();

@@ -44,6 +44,17 @@ pub(super) fn insert_result(
     Ok(())
 }
 
+/// Sets the result of a game after an event: a new one, or none in a game that goes on.
+pub(super) fn set_result(
+    connection: &Connection,
+    game: &GameId,
+    result: Option<&GameResult>,
+) -> Result<(), StoreError> {
+    let mut delete = connection.prepare_cached("DELETE FROM result WHERE game_id = ?")?;
+    delete.execute([game.as_str()])?;
+    result.map_or(Ok(()), |result| insert_result(connection, game, result))
+}
+
 /// The result of a game that has one.
 pub(super) fn select_result(
     connection: &Connection,

@@ -157,8 +157,10 @@ impl Store for MemoryStore {
                 game.to_move = new.to_move;
                 game.deadline_ms = new.deadline_ms;
                 set_seats(game, new.seats.clone());
-                if let Some(result) = new.result {
-                    self.results.lock().unwrap().insert(new.game.clone(), result);
+                let mut results = self.results.lock().unwrap();
+                match new.result {
+                    Some(result) => drop(results.insert(new.game.clone(), result)),
+                    None => drop(results.remove(&new.game)),
                 }
                 log.push(new);
             })

@@ -7,7 +7,7 @@ use djambi_protocol::{Again, CommandId, EventKind, GameId};
 use rusqlite::{Connection, OptionalExtension, named_params, params};
 
 use super::columns::{to_integer, to_json};
-use super::game_result::insert_result;
+use super::game_result::set_result;
 use super::seat_row::{SeatsWithPlayers, write_seats};
 use super::{Claim, Corruption, NewEvent, NewGame, SeatClaim, StoreError, event_row, reads};
 use crate::identity::{Key, PlayerId, SeatInvitation};
@@ -79,8 +79,8 @@ pub(super) fn insert_event(connection: &Connection, new: &NewEvent) -> Result<()
     if !new.seats.is_empty() {
         write_seats(connection, &new.game, &new.seats)?;
     }
-    if let Some(result) = &new.result {
-        insert_result(connection, &new.game, result)?;
+    if new.result.is_some() || matches!(event.kind, EventKind::TakeBack { .. }) {
+        set_result(connection, &new.game, new.result.as_ref())?;
     }
     update_game(connection, new)
 }

@@ -5,6 +5,7 @@ mod admin;
 mod again;
 mod app;
 mod boards;
+mod coming_back;
 mod compression;
 mod connections;
 mod frames;

@@ -171,6 +171,16 @@ impl Refusals {
         }
     }
 
+    /// “Your time has run out, so you cannot play the turn again.”
+    #[must_use]
+    pub const fn no_time_left(self) -> &'static str {
+        match self.0 {
+            Language::En => "Your time has run out, so you cannot play the turn again.",
+            Language::Es => "Se te ha acabado el tiempo: no puedes volver a jugar la jugada.",
+            Language::Fr => "Votre temps est écoulé\u{a0}: vous ne pouvez pas rejouer ce coup.",
+        }
+    }
+
     /// “A game can be called off in its first round only.”
     #[must_use]
     pub const fn too_late_to_abort(self) -> &'static str {
@@ -1275,6 +1285,7 @@ const BY_CODE: &crate::arguments::Messages<Refusals> = &[
     ("offer_stands", |texts, _| Some(texts.offer_stands().to_owned())),
     ("no_offer", |texts, _| Some(texts.no_offer().to_owned())),
     ("no_own_turn", |texts, _| Some(texts.no_own_turn().to_owned())),
+    ("no_time_left", |texts, _| Some(texts.no_time_left().to_owned())),
     ("too_late_to_abort", |texts, _| Some(texts.too_late_to_abort().to_owned())),
     ("not_away", |texts, args| Some(texts.not_away(args.named("seat", Seat::from_name)?))),
     ("no_clock", |texts, _| Some(texts.no_clock().to_owned())),

@@ -37,8 +37,10 @@ impl Actor {
 
     /// The event that follows without any person, if one does.
     fn follows(&self) -> Option<EventKind> {
-        if self.game.live.phase() == Phase::Waiting || self.game.live.phase() == Phase::Over {
-            return None;
+        match self.game.live.phase() {
+            Phase::Waiting => return None,
+            Phase::Over => return self.game.live.due(self.now()),
+            Phase::Playing | Phase::Paused => {}
         }
         if self.log().seq() + 1 == MAX_EVENTS {
             return Some(EventKind::Closed { cause: Some(ClosingCause::TooLong) });

@@ -57,7 +57,7 @@ impl Actor {
         };
         self.services.store.append(new).await?;
         self.services.metrics.event(&event.kind);
-        if self.game.live.to_move().is_none() {
+        if result.is_some() && self.game.stored.result.is_none() {
             self.services.metrics.game_ended();
         }
         let stored = &mut self.game.stored;

@@ -28,7 +28,12 @@ impl LiveGame {
             _ => {}
         }
         let (alive, is_over) = (self.alive(), self.game.outcome().is_some());
-        self.offers.retain(|author, _| alive.contains(author) && !is_over);
+        let may_come_back = |&seat: &Seat| self.may_come_back(seat);
+        let back: SeatSet = self.persons.iter().filter(may_come_back).collect();
+        self.offers.retain(|author, standing| {
+            let plays = alive.contains(author) && !is_over;
+            plays || (standing.offer == Offer::TakeBack && back.contains(author))
+        });
     }
 
     fn drop_offers(&mut self, is_dropped: impl Fn(Offer) -> bool) {
@@ -83,8 +88,10 @@ impl LiveGame {
     /// The event that follows at `now` without anybody's doing: an offer comes about, a flag falls, or a
     /// first turn has not come in time.
     pub(in crate::game) fn due(&self, now: u64) -> Option<EventKind> {
-        if self.phase() == Phase::Over || self.phase() == Phase::Waiting {
-            return None;
+        match self.phase() {
+            Phase::Waiting => return None,
+            Phase::Over => return self.effect(),
+            Phase::Playing | Phase::Paused => {}
         }
         self.effect().or_else(|| self.fallen_flag(now)).or_else(|| self.missing_first_turn(now))
     }

@@ -16,7 +16,7 @@ impl LiveGame {
     /// # Errors
     /// When it is refused.
     pub(in crate::game) fn judge(&self, event: &EventKind, absence: Absence) -> Result<(), Refused> {
-        if self.game.outcome().is_some() {
+        if self.game.outcome().is_some() && !self.comes_back(event) {
             return Err(Refusal::Finished.into());
         }
         if self.course.phase == Phase::Waiting {
@@ -45,7 +45,8 @@ impl LiveGame {
     }
 
     fn judge_offer(&self, seat: Seat, offer: Offer, absence: Absence) -> Result<(), Refused> {
-        if !self.alive().contains(seat) {
+        let comes_back = offer == Offer::TakeBack && self.may_come_back(seat);
+        if !self.alive().contains(seat) && !comes_back {
             return Err(GameError::NotAlive(seat).into());
         }
         if self.offers.by(seat).is_some() {
@@ -53,7 +54,11 @@ impl LiveGame {
         }
         let is_paused = self.course.phase == Phase::Paused;
         let refusal = match offer {
-            Offer::TakeBack => self.own_last_turn(seat).is_none().then_some(Refusal::NoOwnTurn),
+            Offer::TakeBack if self.own_last_turn(seat).is_none() => Some(Refusal::NoOwnTurn),
+            Offer::TakeBack => {
+                let has_time = self.clock.as_ref().is_none_or(|clock| clock.has_time(seat));
+                (!has_time).then_some(Refusal::NoTimeLeft)
+            }
             Offer::Pause if !self.is_real_time() => Some(Refusal::NoClock),
             Offer::Pause => is_paused.then_some(Refusal::Paused),
             Offer::Resume => (!is_paused).then_some(Refusal::NotPaused),

@@ -1,5 +1,7 @@
 //! The laws of tables: offers, clocks and the fold of the log.
 
+mod coming_back;
+
 use djambi::{Position, Rules, Seat, SeatSet};
 use djambi_protocol::{
     ClockSettings, ClosingCause, Event, EventKind, FlagRule, Level, Offer, Phase, Refusal, SeatKind,
@@ -278,7 +280,7 @@ fn tries() -> impl Strategy<Value = Vec<Try>> {
     let seat = prop::sample::select(ALL.to_vec());
     let one = prop_oneof![
         4 => Just(Try::Play),
-        5 => (seat, 0..12_u8, 0..6_u32).prop_map(|(seat, act, back)| Try::Act(seat, act, back)),
+        5 => (seat, 0..13_u8, 0..6_u32).prop_map(|(seat, act, back)| Try::Act(seat, act, back)),
         2 => (0..20_000_u64).prop_map(Try::Wait),
     ];
     prop::collection::vec(one, 1..60)
@@ -295,6 +297,7 @@ fn command(game: &Logged, seat: Seat, act: u8, back: u32) -> EventKind {
         5 => EventKind::Offer { seat, offer: Offer::Return },
         6..10 => EventKind::Accept { seat, of },
         10 => EventKind::Decline { seat, of },
+        11 if back == 0 => EventKind::Resign { seat },
         _ => EventKind::AgreeDraw { seat },
     }
 }

@@ -1,7 +1,7 @@
 //! The laws of tables: their settings, seats that change, clocks and results.
 
 use djambi::{Outcome, Reason, Seat, SeatSet};
-use djambi_protocol::{ClockSettings, Event, EventKind, Level, SeatKind, TableSettings};
+use djambi_protocol::{ClockSettings, Event, EventKind, Level, Offer, SeatKind, TableSettings};
 
 use super::{ADA, BOB, id, new_event, new_game};
 use crate::store::{GameResult, NewEvent, NewGame, SeatRow, Store, StoredGame};
@@ -163,6 +163,16 @@ async fn a_result_is_kept_with_the_last_event(store: &dyn Store) {
     assert_eq!(read(store, "won").await.result, None, "nothing of a refused event is kept");
     store.append(last()).await.unwrap();
     assert_eq!(read(store, "won").await.result, Some(result()));
+    // The end itself is taken back.
+    let later = GameResult { ended_ms: 1_790_000_000_002, ..result() };
+    let offer = EventKind::Offer { seat: Seat::Red, offer: Offer::TakeBack };
+    let offered = NewEvent { to_move: None, result: Some(later), ..event_of("won", 2, offer) };
+    store.append(offered).await.unwrap();
+    assert_eq!(read(store, "won").await.result, Some(later));
+    store.append(event_of("won", 3, EventKind::TakeBack { to: 0 })).await.unwrap();
+    assert_eq!(read(store, "won").await.result, None);
+    let page = store.without_result(None).await.unwrap();
+    assert!(!page.games.contains(&id("won")), "it goes on");
 }
 
 async fn missing_results_are_listed_and_made(store: &dyn Store) {

@@ -22,7 +22,8 @@ const TIMEOUT: Duration = Duration::from_secs(20);
 /// A connection that follows a game.
 pub(crate) struct Socket {
     stream: WebSocketStream<TcpStream>,
-    game: GameId,
+    /// The game.
+    pub(crate) game: GameId,
     is_greeted: bool,
     /// The state of the table that was told last.
     pub(crate) state: Option<TableState>,
@@ -296,6 +297,30 @@ impl Socket {
                 ServerMessage::Game(OfGame { message: GameMessage::Talk { page }, .. }) => pages.push(page),
                 ServerMessage::Pong => return pages,
                 _ => {}
+            }
+        }
+    }
+
+    /// The number of the game's last event now.
+    pub(crate) async fn last_seq(&mut self) -> Seq {
+        self.send(&ClientMessage::Follow { topic: self.topic(), since: None, epoch: None, talk: None }).await;
+        loop {
+            if let GameMessage::Game { seq, .. } = self.game_message().await {
+                return seq;
+            }
+        }
+    }
+
+    /// All messages that have come until now, states of the table included.
+    pub(crate) async fn messages(&mut self) -> Vec<ServerMessage> {
+        self.send(&ClientMessage::Ping).await;
+        let mut messages = Vec::new();
+        loop {
+            let next = timeout(TIMEOUT, self.stream.next()).await.expect("an answer in time").unwrap();
+            let Message::Text(text) = next.unwrap() else { continue };
+            match serde_json::from_str(&text).unwrap() {
+                ServerMessage::Pong => return messages,
+                message => messages.push(message),
             }
         }
     }
