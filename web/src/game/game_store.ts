@@ -354,7 +354,8 @@ export class GameStore implements GameListener {
 
   /** Sends a stale command again, if the game still allows it; returns whether it did. */
   private resend({ seat, action, expect }: Command): boolean {
-    if (this.log.latest().outcome) return false;
+    const goesBack = action.kind === "offer" && action.offer.what === "take_back";
+    if (this.log.latest().outcome && !goesBack) return false;
     // The player has chosen the turn in a position that counts no longer.
     if (this.log.events.some(({ kind, seq }) => kind === "take_back" && seq > expect)) return false;
     if (action.kind !== "turn") {

@@ -1,6 +1,7 @@
 /** The offers of a game that stand, and what the user may offer. */
 import type { Seat } from "../core/types.ts";
 import type { Event, Offer, SeatState } from "../protocol/index.ts";
+import { isAloneWithBots } from "./company.ts";
 import type { GameStore } from "./game_store.ts";
 
 /** An offer that stands: one of the protocol, or a draw. */
@@ -60,10 +61,23 @@ export function ownSeats(store: GameStore): Seat[] {
   return store.held.value.filter((seat) => latest.alive.includes(seat) && !seats?.[seat]?.stand_in);
 }
 
+/** The seat of a user who is out and may come back by taking a turn back: nobody else minds but bots. */
+export function fallenSeat(store: GameStore): Seat | null {
+  const settings = store.settings.value;
+  const [seat, ...others] = store.held.value;
+  if (!settings || !seat || others.length > 0 || !isAloneWithBots(settings, [seat])) return null;
+  // Nobody takes a turn back in a game that is closed, or that is played again.
+  const isSettled = store.latest.value?.outcome?.kind === "closed" || store.again.value !== null;
+  if (store.fall.value === null || isSettled) return null;
+  const hasTime = settings.clock?.kind !== "real_time" || store.table.timeLeft(seat)?.bank !== 0;
+  return hasTime ? seat : null;
+}
+
 /** The seat of the user that may take a turn back: the one that has played last. */
 export function takeBackSeat(store: GameStore): Seat | null {
-  const mine = ownSeats(store);
-  if (!store.table.isPlaying.value) return null;
+  const fallen = fallenSeat(store);
+  const mine = fallen ? [fallen] : ownSeats(store);
+  if (!fallen && !store.table.isPlaying.value) return null;
   const plies = store.settings.value ? store.log.plies.slice(0, store.plyCount.value) : [];
   return plies.findLast(({ kind, seat }) => kind === "turn" && seat && mine.includes(seat))?.seat ?? null;
 }

@@ -11,7 +11,7 @@ import { betterText, percentOf, pieceText, turnText, whyText } from "../advice_t
 import { coachOf, type Hint, type Remark, showHelp } from "../coach_store.ts";
 import type { GameStore } from "../game_store.ts";
 import { hurry } from "../hurry.ts";
-import { canTakeBack, takeBack } from "../offers.ts";
+import { canTakeBack, fallenSeat, takeBack } from "../offers.ts";
 
 /** Whether the coach's buttons stand beside the board. */
 export function hasCoach(store: GameStore): boolean {
@@ -27,7 +27,8 @@ export function CoachButtons({ store }: { store: GameStore }) {
     const onKey = (event: KeyboardEvent) => {
       const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === "z";
       const writes = event.target instanceof Element && event.target.closest("input, textarea");
-      if (!isUndo || writes || !hasCoach(store) || !canTakeBack(store)) return;
+      const takesBack = hasCoach(store) || fallenSeat(store) !== null;
+      if (!isUndo || writes || !takesBack || !canTakeBack(store)) return;
       event.preventDefault();
       takeBack(store);
     };

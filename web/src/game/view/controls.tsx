@@ -1,6 +1,7 @@
 import type { Seat } from "../../core/types.ts";
 import * as text from "../../text/beside.ts";
 import type { GameStore } from "../game_store.ts";
+import { takeBackSeat } from "../offers.ts";
 import { keepStill } from "../preferences.ts";
 import { hasCoach } from "./coach.tsx";
 import { CoachSettings } from "./coach_settings.tsx";
@@ -18,6 +19,7 @@ export function Controls({ store }: { store: GameStore }) {
     <>
       <div class="controls-row controls-actions">
         {mine.length > 0 ? <Actions store={store} mine={mine} /> : <Links store={store} />}
+        {mine.length === 0 && takeBackSeat(store) && <TakeBackButton store={store} />}
       </div>
       <div class="controls-row">
         <Settings store={store}>

@@ -9,6 +9,7 @@ import * as coachText from "../../text/coach.ts";
 import { isAloneWithBots } from "../company.ts";
 import { endingReasonOf, fallReasonAt } from "../fall.ts";
 import type { GameStore } from "../game_store.ts";
+import { canTakeBack, takeBack, takeBackSeat } from "../offers.ts";
 import { plyText } from "../ply_text.ts";
 import { standingsAt } from "../standings.ts";
 import { watchTheEnd } from "../watch_end.ts";
@@ -156,7 +157,24 @@ function ArmyMarks({ seats }: { seats: readonly Seat[] }) {
   );
 }
 
-/** The buttons: stay, what the dialog adds, and playing again. */
+/** Takes back the turn after which the user fell; for somebody who plays against bots alone. */
+function ComeBackButton({ store }: { store: GameStore }) {
+  if (!takeBackSeat(store)) return null;
+  const disabled = !canTakeBack(store);
+  return (
+    <button
+      type="button"
+      class="button"
+      aria-keyshortcuts="Control+Z"
+      disabled={disabled}
+      onClick={() => takeBack(store)}
+    >
+      {text.takeBack()}
+    </button>
+  );
+}
+
+/** The buttons: take back, stay, what the dialog adds, and playing again. */
 function DialogActions(props: DialogProps & { stay: string; children: ComponentChildren }) {
   const { store, onClose } = props;
   const [error, setError] = useState("");
@@ -165,6 +183,7 @@ function DialogActions(props: DialogProps & { stay: string; children: ComponentC
       <p role="status">{store.againText}</p>
       {error && <p role="alert">{error}</p>}
       <div class="dialog-actions dialog-four">
+        <ComeBackButton store={store} />
         <button type="button" class="button" onClick={onClose}>
           {props.stay}
         </button>

@@ -157,7 +157,7 @@ function GameDialogs({ store }: { store: GameStore }) {
     before.current = status;
     if (isNews && status !== "playing") opened.value = status;
     // The turn by which the user fell was taken back.
-    if (status === "playing" && opened.value !== null) close();
+    if (status === "playing" && (opened.value !== null || store.endAsked.value)) close();
   }, [status]);
   const part = late.value;
   const open = part && opened.value;
