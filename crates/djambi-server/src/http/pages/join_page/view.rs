@@ -87,7 +87,9 @@ impl JoinPage {
             return Err(Refusal::InvitationReplaced.into());
         }
         let is_host = principal.id().is_some() && principal.id() == stored.host;
-        let name = stored.settings.seats.get(seat).map(|state| state.name.clone()).unwrap_or_default();
+        // The host of a table with hidden names does not learn them here either.
+        let seats = snapshot.public_settings().seats;
+        let name = seats.get(seat).map(|state| state.name.clone()).unwrap_or_default();
         let seat_use = SeatUse::of(&snapshot, *seat);
         let url = addressed(&app.signer, invitation).url;
         let text = Pages(reader.language);
