@@ -13,6 +13,7 @@ mod hidden_names;
 mod http;
 mod invitations;
 mod kept;
+mod kept_tables;
 mod languages;
 mod lifetime;
 mod limits;
