@@ -67,11 +67,20 @@ fewer-turns =
        *[other] { $turns } turns are enough.
     }
 
+# What only screen readers say, before the first lesson
+keys =
+    By keyboard: Tab leads to the board, arrow keys go from square to square, Enter chooses, Escape takes back,
+    and the question mark tells all keys.
+
 not-yet = Not yet.
 
 turn-order = Order of turns
 
 choose-piece = Choose your piece.
+
+other-piece = This piece stays where it is in this lesson.
+
+other-turn = This lesson is about another turn.
 
 course-done = You know everything that you need for your first game.
 
@@ -187,9 +196,11 @@ goal =
 # $lesson (militant_walk | militant_kill | chief_walk | chief_kill | assassin | reporter | reporter_choice | diplomat | necromobile | corpse_wall | assassin_body | encircle | ring_broken | maze_enter | who_next | maze_safe | maze_leave | maze_assassin | maze_diplomat | maze_clear | take_army | orphans | hostages | duel): a lesson
 hint =
     { $lesson ->
-       *[militant_walk] Click the militant, and then a square with a dot. Two steps on the diagonal lead to c3.
+       *[militant_walk]
+            Choose the militant, and then one of the squares that it reaches. Two steps on the diagonal lead to
+            c3.
         [militant_kill]
-            Your militant reaches d3 with two diagonal steps. After that, every ring marks a square for the
+            Your militant reaches d3 with two diagonal steps. After that, choose any empty square for the
             corpse.
         [chief_walk] Three turns are enough: to c1, up to c4, and over to d4.
         [chief_kill] The militant on d3 guards d1, two steps below it. Nobody guards a4.

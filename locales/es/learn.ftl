@@ -58,11 +58,19 @@ fewer-turns =
        *[other] Bastan { $turns } jugadas.
     }
 
+keys =
+    Con el teclado: Tab lleva al tablero, las flechas van de casilla en casilla, Intro elige, Escape vuelve atrás y
+    el signo de interrogación dice todas las teclas.
+
 not-yet = Todavía no.
 
 turn-order = Orden de turnos
 
 choose-piece = Elige tu pieza.
+
+other-piece = En esta lección, esta pieza se queda donde está.
+
+other-turn = Esta lección trata de otra jugada.
 
 course-done = Ya sabes todo lo necesario para tu primera partida.
 
@@ -176,9 +184,10 @@ goal =
 
 hint =
     { $lesson ->
-       *[militant_walk] Pulsa el militante y luego una casilla con un punto. Dos pasos en diagonal llevan a c3.
+       *[militant_walk]
+            Elige el militante y luego una de las casillas a las que llega. Dos pasos en diagonal llevan a c3.
         [militant_kill]
-            Tu militante llega a d3 con dos pasos en diagonal. Después, cada anillo marca una casilla para el
+            Tu militante llega a d3 con dos pasos en diagonal. Después elige cualquier casilla vacía para el
             cadáver.
         [chief_walk] Bastan tres jugadas: a c1, luego a c4 y luego a d4.
         [chief_kill] El militante en d3 protege d1, dos pasos más abajo. Nadie protege a4.

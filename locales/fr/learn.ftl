@@ -58,11 +58,19 @@ fewer-turns =
        *[other] { $turns } coups suffisent.
     }
 
+keys =
+    Au clavier : Tab mène au plateau, les flèches vont de case en case, Entrée choisit, Échap revient en arrière, et
+    le point d’interrogation énonce toutes les touches.
+
 not-yet = Pas encore.
 
 turn-order = Ordre des coups
 
 choose-piece = Choisissez votre pièce.
+
+other-piece = Dans cette leçon, cette pièce reste où elle est.
+
+other-turn = Cette leçon porte sur un autre coup.
 
 course-done = Vous savez tout ce qu’il faut pour une première partie.
 
@@ -177,10 +185,10 @@ goal =
 hint =
     { $lesson ->
        *[militant_walk]
-            Cliquez sur le militant, puis sur une case marquée d’un point. Deux pas en diagonale mènent à c3.
+            Choisissez le militant, puis une des cases qu’il atteint. Deux pas en diagonale mènent à c3.
         [militant_kill]
-            Deux pas en diagonale mènent votre militant en d3. Ensuite, chaque anneau marque une case pour le
-            cadavre.
+            Deux pas en diagonale mènent votre militant en d3. Choisissez ensuite n’importe quelle case vide
+            pour le cadavre.
         [chief_walk] Trois coups suffisent : en c1, puis en c4, puis en d4.
         [chief_kill] Le militant en d3 garde d1, deux pas plus bas. Personne ne garde a4.
         [assassin] Allez d’abord en d1. De là, la voie est libre.

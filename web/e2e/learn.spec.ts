@@ -77,6 +77,23 @@ test("a failure says why, and another try succeeds", async ({ page }) => {
   await expect(page.getByText("1 of 24 lessons done")).toBeVisible();
 });
 
+test("a choice that cannot be made is answered, on the page and to screen readers", async ({ page }) => {
+  await page.goto("/learn#assassin_body");
+  const prompt = page.locator(".lesson-prompt");
+  const voice = page.locator("djambi-board .dj-voice");
+  await page.locator("[data-square=d4]").click();
+  await expect(prompt).toContainText("There is no piece on d4.");
+  await expect(voice.filter({ hasText: "There is no piece on d4." })).toHaveCount(1);
+  await page.locator("[data-square=a1]").click();
+  await expect(prompt).toContainText("This piece stays where it is in this lesson.");
+  await click(page, "d2");
+  await expect(prompt).toContainText("Choose where the militant goes");
+  await page.locator("[data-square=a4]").click();
+  await expect(voice.filter({ hasText: "There is no straight line" })).toHaveCount(1);
+  await expect(prompt.getByRole("link", { name: "See the rules" })).toHaveAttribute("target", "_blank");
+  await expectNoViolations(page);
+});
+
 test("turns of the others in the maze change the order that is shown", async ({ page }) => {
   await page.goto("/learn#who_next");
   const order = page.getByRole("list", { name: "Order of turns" }).getByRole("listitem");

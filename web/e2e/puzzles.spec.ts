@@ -100,6 +100,17 @@ test("a mistake is refuted on the board, counts once, and leaves another try, a 
   await expect(page.locator(".puzzle-line li")).toHaveCount(3);
 });
 
+test("a choice that the rules refuse is answered, and is no mistake", async ({ page }) => {
+  await page.goto(CHIEF);
+  await click(page, "g2");
+  await page.locator("[data-square=a3]").click();
+  await expect(page.locator(".lesson-prompt")).toContainText("There is no straight line");
+  await expectNoViolations(page);
+  await page.keyboard.press("Escape");
+  await click(page, "f4", "f6", "e6");
+  await expectResult(page, "Solved!");
+});
+
 test("the puzzle of the day is tried once a day", async ({ page }) => {
   await page.goto("/puzzles");
   await page.getByRole("link", { name: "Puzzle of the day" }).click();

@@ -54,6 +54,34 @@ test("each example of a mistake fails by it, and nothing can be played after it"
   }
 });
 
+test("a turn of a lesson tells of no army that is not there", () => {
+  for (const lesson of LESSONS) {
+    for (const moves of [lesson.solution, ...lesson.mistakes.map(({ example }) => example)]) {
+      const run = new LessonRun(lesson, createCore);
+      const armies = new Set(
+        new DjambiGame("classic", {}, lesson.position).view(0).pieces.map(({ army }) => army),
+      );
+      const steps = moves.flatMap((move) => run.play(move).turns.flatMap(({ steps }) => steps));
+      for (const step of steps)
+        if (step.kind === "army_taken") assert.ok(armies.has(step.army), `${lesson.name}: ${step.army}`);
+      run.free();
+    }
+  }
+});
+
+test("a choice that a lesson does not offer is refused with a reason", () => {
+  const lesson = lessonAt("#assassin_body");
+  assert.ok(lesson);
+  const run = new LessonRun(lesson, createCore);
+  const refusal = (square: string) => run.refusal({ stage: "idle", square, move: null });
+  assert.equal(typeof refusal("a1"), "string", "the chief has no part in this lesson");
+  assert.equal((refusal("b4") as { code: string }).code, "not_yours");
+  assert.equal((refusal("c3") as { code: string }).code, "no_piece");
+  run.play("d2b4@c1");
+  assert.equal(refusal("c3"), null, "the lesson is over");
+  run.free();
+});
+
 test("a slower way earns fewer stars", () => {
   const lesson = lessonAt("#militant_walk");
   assert.ok(lesson);

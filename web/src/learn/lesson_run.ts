@@ -1,6 +1,10 @@
+import type { RefusedDetail } from "../../board/src/types.ts";
 import { SQUARE9 } from "../../generated/square9.ts";
 import { moveSquares } from "../common/move_squares.ts";
+import { ruleReason } from "../common/rule_refusal.ts";
 import type { CoreFactory, Family, PositionView, RulesCore, Seat, StoryStep } from "../core/types.ts";
+import type { Problem } from "../protocol/index.ts";
+import * as text from "../text/learn.ts";
 import { allHold, type Facts } from "./condition.ts";
 import type { Lesson, MistakeName } from "./lesson.ts";
 import { familiesWithin, partOf } from "./part.ts";
@@ -68,6 +72,17 @@ export class LessonRun {
     const { roles } = this.lesson;
     const allowed = this.#core.families().filter(({ role }) => !roles || (role && roles.includes(role)));
     return familiesWithin(allowed, this.#squares);
+  }
+
+  /** Why a choice is refused: by the rules, or as the lesson is about other turns; null after the try. */
+  refusal(detail: RefusedDetail): Partial<Problem> | string | null {
+    if (this.#verdict.kind !== "open") return null;
+    const view = this.#core.view(this.#core.length);
+    const piece = view.pieces.find(({ square }) => square === detail.square);
+    const isOwn = piece?.army && view.controllers[piece.army] === this.lesson.learner;
+    const { roles } = this.lesson;
+    if (isOwn && roles && piece.role && !roles.includes(piece.role)) return text.otherPiece();
+    return ruleReason(this.#core, view, detail) ?? text.otherTurn();
   }
 
   /** The squares of the pieces that could kill or take the piece on a square. */

@@ -1,6 +1,7 @@
 import { type Signal, signal } from "@preact/signals";
 import type { DjambiBoard, StageDetail } from "../../board/src/index.ts";
 import { words } from "../../board/src/words/en.ts";
+import { BoardRefusals } from "../common/board_refusals.ts";
 import { moveSquares } from "../common/move_squares.ts";
 import type { CoreFactory, PositionView } from "../core/types.ts";
 import type { Lesson } from "./lesson.ts";
@@ -20,6 +21,7 @@ export class LessonStore {
   readonly view: Signal<PositionView>;
   readonly start: PositionView;
   readonly stage = signal<StageDetail | null>(null);
+  readonly refusals = new BoardRefusals((detail) => this.run.refusal(detail));
   /** What screen readers are told of the learner's turn. */
   readonly announcement = signal("");
   #board: DjambiBoard | null = null;
@@ -36,6 +38,7 @@ export class LessonStore {
   /** Shows the lesson on a board, and plays what is entered there. */
   connect(board: DjambiBoard): void {
     this.#board = board;
+    this.refusals.follow(board);
     board.addEventListener("turn", ({ detail }) => void this.#play(detail.move));
     board.addEventListener("stage", ({ detail }) => {
       this.stage.value = detail;

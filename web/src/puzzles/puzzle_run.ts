@@ -1,4 +1,7 @@
+import type { RefusedDetail } from "../../board/src/types.ts";
+import { ruleReason } from "../common/rule_refusal.ts";
 import type { Family, PositionView, Seat } from "../core/types.ts";
+import type { Problem } from "../protocol/index.ts";
 import type { PuzzleCore, PuzzleCoreFactory } from "./core.ts";
 import { type Failure, failureOf } from "./failure.ts";
 import { type Grade, grade, mainTurn } from "./grading.ts";
@@ -66,6 +69,11 @@ export class PuzzleRun {
   /** The squares of the pieces that could kill or take the piece on a square. */
   attackers(square: string): string[] {
     return this.#core.attackers(square);
+  }
+
+  /** The rule that refuses a choice; null without one. */
+  refusal(detail: RefusedDetail): Partial<Problem> | string | null {
+    return ruleReason(this.#core, this.view, detail);
   }
 
   /** Grades a try; a right one is played, and answered by the line. */

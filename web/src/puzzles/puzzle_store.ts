@@ -2,6 +2,7 @@ import { type Signal, signal } from "@preact/signals";
 import type { DjambiBoard, StageDetail } from "../../board/src/index.ts";
 import { words } from "../../board/src/words/en.ts";
 import { SQUARE9 } from "../../generated/square9.ts";
+import { BoardRefusals } from "../common/board_refusals.ts";
 import { turnMark } from "../common/move_squares.ts";
 import type { PositionView } from "../core/types.ts";
 import type { PuzzleCoreFactory } from "./core.ts";
@@ -44,6 +45,9 @@ export class PuzzleStore {
   /** The position that is shown. */
   readonly view: Signal<PositionView>;
   readonly stage = signal<StageDetail | null>(null);
+  readonly refusals = new BoardRefusals((detail) =>
+    this.phase.peek() === "open" ? this.run.refusal(detail) : null,
+  );
   /** What screen readers are told of the solver's turn. */
   readonly announcement = signal("");
   #board: DjambiBoard | null = null;
@@ -62,6 +66,7 @@ export class PuzzleStore {
   /** Shows the puzzle on a board, and grades what is entered there. */
   connect(board: DjambiBoard): void {
     this.#board = board;
+    this.refusals.follow(board);
     board.addEventListener("turn", ({ detail }) => void this.#try(detail.move));
     board.addEventListener("stage", ({ detail }) => {
       this.stage.value = detail;

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { DjambiBoard } from "../../../board/src/index.ts";
 import { useEscapeKey } from "../../common/escape_key.ts";
 import { focusBoard } from "../../common/focus_board.ts";
+import { RuleLink } from "../../common/rule_link.tsx";
 import { StageButtons } from "../../common/stage_buttons.tsx";
 import type { CoreFactory } from "../../core/types.ts";
 import * as text from "../../text/learn.ts";
@@ -34,18 +35,24 @@ export function LessonView({ lesson, createCore, focus, onAgain }: LessonViewPro
   }, []);
   const { name } = lesson;
   const isOpen = store.verdict.value.kind === "open";
+  const isFirst = numberOf(lesson) === 1;
   return (
     <article class="lesson">
       <header class="lesson-head">
         <p class="lesson-number">
           {text.lessonNumber({ lesson: numberOf(lesson), lessons: LESSONS.length })}
         </p>
-        <h1 ref={heading} tabIndex={-1} aria-describedby="goal">
+        <h1 ref={heading} tabIndex={-1} aria-describedby={isFirst ? "goal keys" : "goal"}>
           {text.title({ lesson: name })}
         </h1>
         <p class="lesson-goal" id="goal">
           {text.goal({ lesson: name })}
         </p>
+        {isFirst && (
+          <p class="unseen" id="keys">
+            {text.keys()}
+          </p>
+        )}
         {lesson.order && <TurnOrder view={store.view.value} />}
       </header>
       <LessonBoard
@@ -84,10 +91,12 @@ export function LessonView({ lesson, createCore, focus, onAgain }: LessonViewPro
 /** What to choose next on the board, and the buttons of the turn being entered. */
 function Prompt({ store, board }: { store: LessonStore; board: () => DjambiBoard | null }) {
   const stage = store.stage.value;
+  const refusal = store.refusals.shown.value;
   return (
     <div class="lesson-prompt">
-      {/* The board reads its prompts out. */}
-      <p aria-hidden="true">{stage?.text || text.choosePiece()}</p>
+      {/* The board reads its prompts and refusals out. */}
+      <p aria-hidden="true">{refusal?.message ?? (stage?.text || text.choosePiece())}</p>
+      <RuleLink refusal={refusal} opens="tab" />
       {stage && <StageButtons stage={stage} board={board} />}
     </div>
   );

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { DjambiBoard } from "../../../board/src/index.ts";
 import { useEscapeKey } from "../../common/escape_key.ts";
 import { focusBoard } from "../../common/focus_board.ts";
+import { RuleLink } from "../../common/rule_link.tsx";
 import { StageButtons } from "../../common/stage_buttons.tsx";
 import { TurnOrder } from "../../learn/view/order.tsx";
 import * as text from "../../text/puzzles.ts";
@@ -79,6 +80,7 @@ export function PuzzleView({ puzzle, session, title, createCore, focus, onAgain 
 /** What to choose next on the board, and the buttons of the turn being entered. */
 function Prompt({ store, board }: { store: PuzzleStore; board: () => DjambiBoard | null }) {
   const [phase, stage] = [store.phase.value, store.stage.value];
+  const refusal = store.refusals.shown.value;
   if (phase === "refuted" || phase === "lost" || phase === "over") return null;
   if (phase !== "open") {
     return (
@@ -89,8 +91,9 @@ function Prompt({ store, board }: { store: PuzzleStore; board: () => DjambiBoard
   }
   return (
     <div class="lesson-prompt">
-      {/* The board reads its prompts out. */}
-      <p aria-hidden="true">{stage?.text || text.choosePiece()}</p>
+      {/* The board reads its prompts and refusals out. */}
+      <p aria-hidden="true">{refusal?.message ?? (stage?.text || text.choosePiece())}</p>
+      <RuleLink refusal={refusal} opens="tab" />
       {stage && <StageButtons stage={stage} board={board} />}
     </div>
   );
