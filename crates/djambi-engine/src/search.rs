@@ -99,7 +99,7 @@ impl Search {
     ) -> Report {
         let earlier = self.iterations;
         let quota = Quota::new(earlier, limits.iterations(self.options.level));
-        let time_manager = limits.time.map(|target| TimeManager::new(target, &self.root, earlier));
+        let time_manager = limits.time.map(|target| TimeManager::new(target, earlier));
         let is_time_over = |iterations: u64| {
             let timed = time_manager.as_ref().zip(stop.elapsed());
             timed.is_some_and(|(manager, elapsed)| manager.should_stop(&self.tree, iterations, elapsed))

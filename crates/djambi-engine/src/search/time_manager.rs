@@ -3,9 +3,7 @@
 use std::time::Duration;
 
 use super::lines::lead;
-use super::root::Root;
 use super::tree::{ROOT, Tree};
-use crate::danger::Danger;
 
 /// The number of iterations between two questions to the time manager.
 pub(super) const TIME_CHECK_EVERY: u64 = 512;
@@ -15,28 +13,23 @@ const EXTENSION: u32 = 2;
 /// Decides when a search with a target time ends.
 pub(super) struct TimeManager {
     target: Duration,
-    /// Whether an opponent can kill or encircle the chief before the player's next turn, as the position
-    /// stands.
-    is_in_danger: bool,
     /// The number of iterations before this search began.
     earlier_iterations: u64,
 }
 
 impl TimeManager {
     /// A time manager for a search that goes on after `earlier_iterations`.
-    pub(super) fn new(target: Duration, root: &Root, earlier_iterations: u64) -> Self {
-        let danger = Danger::after(&root.position, &root.rules, root.position.turn());
-        Self { target, is_in_danger: danger >= Danger::Once, earlier_iterations }
+    pub(super) const fn new(target: Duration, earlier_iterations: u64) -> Self {
+        Self { target, earlier_iterations }
     }
 
     /// Whether to end the search after this many iterations and this time. It ends early when no other move
     /// can overtake the best one within the target time, and late, after twice the target time, while the
-    /// result is in doubt: the chief is in danger, or the most visited move has not the best share.
+    /// result is in doubt: the most visited move has not the best share.
     pub(super) fn should_stop(&self, tree: &Tree, iterations: u64, elapsed: Duration) -> bool {
         let Some(lead) = lead(tree, tree.node(ROOT)) else { return false };
         if elapsed >= self.target {
-            let in_doubt = self.is_in_danger || !lead.has_best_share;
-            return !in_doubt || elapsed >= self.target * EXTENSION;
+            return lead.has_best_share || elapsed >= self.target * EXTENSION;
         }
         let speed = (iterations - self.earlier_iterations) as f64 / elapsed.as_secs_f64().max(1e-6);
         let left = speed * (self.target - elapsed).as_secs_f64();
