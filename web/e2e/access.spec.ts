@@ -48,6 +48,24 @@ test("a screen reader hears the own turn, each prompt, and what is looked back a
     .toContainEqual(expect.stringMatching(/^Looking back: turn 1 of 4\. Red militant moves from c4 to e4\./));
 });
 
+test("a player who waits hears what the others do, and is not told to choose", async ({
+  game,
+  page,
+  texts,
+}) => {
+  await game.open();
+  await game.myTurn();
+  const heard = await listen(page);
+  await game.click("c2", "d3");
+  await expect(game.banner).not.toHaveClass(/banner-mine/);
+  await game.myTurn();
+  await expect.poll(async () => (await heard()).at(-1)).toMatch(/^Your turn, Red/);
+  const said = await heard();
+  for (const army of ["Blue", "Yellow", "Green"])
+    expect(said).toContainEqual(expect.stringMatching(new RegExp(`^${army} \\w+ moves`)));
+  expect(said).not.toContain(texts.board.choosePiece());
+});
+
 test("the focus stays where it was when a dialog closes", async ({ game, page }) => {
   await game.open();
   await game.myTurn();

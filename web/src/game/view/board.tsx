@@ -76,9 +76,9 @@ function listen(store: GameStore, board: DjambiBoard): void {
     if (!late.peek()?.dropQueued(store)) void late.peek()?.explainRefusal(store, board, detail);
   });
   board.addEventListener("stage", (event) => {
-    // In the user's turn the banner is read out already.
-    if (store.mover.peek()) event.preventDefault();
     const { detail } = event;
+    // In the user's turn the banner is read out already; in others' turns the board tells what these do.
+    if (store.mover.peek() || detail.stage === "idle") event.preventDefault();
     pointed.value = null;
     store.stage.value = detail;
     if (detail.stage !== "confirm") store.guide.risk.value = null;
