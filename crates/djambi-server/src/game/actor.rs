@@ -4,6 +4,7 @@ mod bot_turns;
 mod expiring;
 mod going_on;
 mod publishing;
+mod returning;
 mod seating;
 mod table;
 mod talking;
@@ -43,6 +44,7 @@ use crate::refused::Refused;
 use crate::security::{SecurityLog, SecurityNote, Who};
 use crate::store::{Store, StoreError};
 use publishing::ToldEntry;
+use returning::ReturnTime;
 
 /// How long a room stays open without members and without a bot that thinks.
 const IDLE_TIMEOUT: Duration = Duration::from_secs(60);
@@ -87,6 +89,8 @@ pub(super) struct Actor {
     told_entry: ToldEntry,
     notices: GameNotices,
     talk: Talk,
+    /// After the service was down: how the player to move may come back without losing time.
+    return_time: Option<ReturnTime>,
 }
 
 /// Runs the task of a room. Its end, whatever it is, takes the room out of the registry.
@@ -126,7 +130,20 @@ impl Actor {
         let told = Arc::new(TableState { phase: game.live.phase(), ..TableState::default() });
         let attendance = Attendance::default();
         let (tell_at, told_entry, notices, talk) = (None, None, GameNotices::default(), Talk::default());
-        Self { services, requests, game, members, attendance, bots, told, tell_at, told_entry, notices, talk }
+        Self {
+            services,
+            requests,
+            game,
+            members,
+            attendance,
+            bots,
+            told,
+            tell_at,
+            told_entry,
+            notices,
+            talk,
+            return_time: None,
+        }
     }
 
     /// Handles requests until the room has been idle for a while, the service goes down or the store fails.
@@ -166,21 +183,6 @@ impl Actor {
         }
     }
 
-    /// Goes on after the room has opened. Time in which the service was down is charged to nobody.
-    async fn resume(&mut self) -> Result<(), StoreError> {
-        if self.game.stored.settings.clock.is_some() && self.game.live.phase() == Phase::Playing {
-            let downtimes = self.services.store.downtimes(self.log().last_ms()).await?;
-            let ms = self.game.live.spared(&downtimes, self.now());
-            if ms > 0
-                && let Ok(performed) = self.perform(EventKind::Downtime { ms }, 0)
-            {
-                self.append_and_tell(performed).await?;
-            }
-        }
-        self.refresh_attendance();
-        self.go_on().await
-    }
-
     async fn handle(&mut self, request: RoomRequest) -> Result<(), StoreError> {
         match request {
             RoomRequest::Join(request) => self.join(request).await?,
@@ -208,7 +210,7 @@ impl Actor {
 
     async fn command(&mut self, member: MemberId, command: Command) -> Result<(), StoreError> {
         // A flag that has fallen meanwhile comes first.
-        if self.game.live.due(self.now()).is_some() {
+        if self.game.live.due(self.judged_at()).is_some() {
             self.go_on().await?;
         }
         let Some(from) = self.members.get(member).cloned() else { return Ok(()) };

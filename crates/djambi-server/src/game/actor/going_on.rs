@@ -4,10 +4,12 @@ use std::time::Duration;
 
 use djambi_protocol::{ClosingCause, EventKind, GameMessage, Phase};
 
+use super::returning::ReturnTime;
 use super::writing::Performed;
 use super::{Actor, MAX_EVENTS};
 use crate::game::members::Audience;
 use crate::game::seating;
+use crate::identity::PlayerId;
 use crate::store::StoreError;
 
 /// The shortest pause before the room looks at a game again, so that nothing makes it busy for ever.
@@ -46,17 +48,19 @@ impl Actor {
             return Some(EventKind::Closed { cause: Some(ClosingCause::TooLong) });
         }
         let agrees = || self.game.live.bot_to_agree(|seat| self.level(seat).is_some());
-        self.game.live.due(self.now()).or_else(|| Some(EventKind::AgreeDraw { seat: agrees()? }))
+        self.game.live.due(self.judged_at()).or_else(|| Some(EventKind::AgreeDraw { seat: agrees()? }))
     }
 
     /// Writes an event that was no command, with the seats that it changes, and tells all members.
     pub(super) async fn append_and_tell(&mut self, performed: Performed) -> Result<(), StoreError> {
         let seats = seating::changed_by(&self.game.stored, &performed.kind, performed.at_ms);
         let is_change = !seats.is_empty();
+        // Who loses the seat is told so, too.
+        let players: Vec<PlayerId> = self.game.stored.holders.values().copied().collect();
         let event = self.append(performed, None, seats).await?;
         self.send(Audience::Everybody, GameMessage::Event { event });
         if is_change {
-            self.announce_all_seats();
+            self.announce_seats(&players);
         }
         Ok(())
     }
@@ -67,7 +71,9 @@ impl Actor {
             Phase::Waiting => self.game.stored.deadline_ms,
             _ => self.game.live.deadline(),
         };
-        let rest = deadline?.saturating_sub(self.now());
+        // Nothing is due before the player to move has had the time to come back.
+        let not_before = self.awaited().map_or(0, ReturnTime::until);
+        let rest = deadline?.max(not_before).saturating_sub(self.now());
         Some(Duration::from_millis(rest).max(SHORTEST_PAUSE))
     }
 }

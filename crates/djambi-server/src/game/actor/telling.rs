@@ -43,8 +43,9 @@ impl Actor {
         }
         let (id, player) = (member.id, member.player);
         self.attendance.join(id, player);
-        self.members.insert(member.clone());
         self.refresh_attendance();
+        self.welcome_back().await?;
+        self.members.insert(member.clone());
         let talk = self.unseen_talk(&member, talk).await?;
         let game = self.game_since(player, since, talk);
         self.send(Audience::Connection(id), game);
@@ -116,13 +117,12 @@ impl Actor {
 
     /// Finds out which people are here, and tells the others soon if that has changed.
     pub(super) fn refresh_attendance(&mut self) {
-        let now = self.now();
+        let (now, lost_at) = (self.now(), self.connections_lost_at());
         let Self { attendance, game, .. } = self;
         let last_seen = |seat| {
             let mut events = game.log.after(0).iter().rev();
-            events
-                .find(|event| event.kind.seat() == Some(seat))
-                .map_or(game.stored.created_ms, |event| event.at_ms)
+            let last = events.find(|event| event.kind.seat() == Some(seat));
+            last.map_or(game.stored.created_ms, |event| event.at_ms).max(lost_at)
         };
         attendance.refresh(&game.stored.holders, last_seen, now);
         self.tell_at.get_or_insert_with(|| Instant::now() + COLLECTING);

@@ -4,16 +4,17 @@ use std::sync::Arc;
 
 use djambi::Seat;
 use djambi_protocol::{
-    ClockSettings, ClosingCause, Command, Event, EventKind, GameId, NewGameRequest, PlayerAction, SeatRequest,
+    ClockSettings, ClosingCause, Command, Event, EventKind, FlagRule, GameId, GameMessage, NewGameRequest,
+    OfGame, PlayerAction, SeatRequest, ServerMessage, TableSettings,
 };
 
 use super::super::heartbeat;
 use super::*;
-use crate::game::{Seen, new_game};
+use crate::game::{Member, Room, Seen, new_game};
 use crate::identity::{Player, PlayerId};
 use crate::limits::{Caller, Limits, Network};
 use crate::metrics::Metrics;
-use crate::outbox::Outbox;
+use crate::outbox::{Inbox, Outbox};
 use crate::store::MemoryStore;
 
 const ADA: PlayerId = PlayerId::new([1; PlayerId::LENGTH]);
@@ -50,6 +51,11 @@ impl Service {
 
     /// Creates a game of Ada with herself, in which two chiefs go to and fro.
     async fn create(&self, clock: ClockSettings) {
+        self.create_at(clock, None).await;
+    }
+
+    /// Creates such a game, at a table or without one.
+    async fn create_at(&self, clock: ClockSettings, table: Option<TableSettings>) {
         let mine = SeatRequest::Human { name: None, mine: true };
         let request = NewGameRequest {
             rules: "classic".to_owned(),
@@ -60,28 +66,40 @@ impl Service {
             seats: [(Seat::Red, mine.clone()), (Seat::Yellow, mine)].into(),
             bot_delay_ms: None,
             clock: Some(clock),
-            table: None,
+            table,
         };
         let ada = Player::unnamed(ADA);
         let new = new_game(request, self.game.clone(), &ada, env::timeline_ms()).unwrap();
         self.app.store.create(new).await.unwrap();
     }
 
+    /// A page of this player, or of a stranger, follows the game as long as its inbox is kept.
+    async fn join(&self, player: Option<PlayerId>) -> (Room, Member, Inbox) {
+        let (outbox, inbox) = Outbox::channel();
+        let caller = Caller { network: Network::of([127, 0, 0, 1].into()), request: "test".into() };
+        let member = self.app.rooms.new_member(player, caller, outbox);
+        let room = self.app.rooms.join(&self.game, &member, Seen::default()).await.unwrap();
+        sleep(0).await;
+        (room, member, inbox)
+    }
+
     /// Ada comes, plays the first turns, each after a second, and leaves.
     async fn play(&self) {
-        let (outbox, _inbox) = Outbox::channel();
-        let caller = Caller { network: Network::of([127, 0, 0, 1].into()), request: "test".into() };
-        let member = self.app.rooms.new_member(Some(ADA), caller, outbox);
-        let room = self.app.rooms.join(&self.game, &member, Seen::default()).await.unwrap();
-        for ((seat, wire), expect) in TURNS.into_iter().zip(0..) {
+        let (room, member, _inbox) = self.join(Some(ADA)).await;
+        self.play_turns(&room, &member, 0).await;
+        room.leave(member.id).await.unwrap();
+        sleep(0).await;
+        assert_eq!(self.events().await.len(), TURNS.len());
+    }
+
+    /// Plays the first turns after this event, each after a second.
+    async fn play_turns(&self, room: &Room, member: &Member, after: u32) {
+        for ((seat, wire), expect) in TURNS.into_iter().zip(after..) {
             sleep(SECOND).await;
             let action = PlayerAction::Turn { r#move: wire.parse().unwrap() };
             let command = Command { id: format!("turn-{expect}").parse().unwrap(), expect, seat, action };
             room.command(member.id, command).await.unwrap();
         }
-        room.leave(member.id).await.unwrap();
-        sleep(0).await;
-        assert_eq!(self.events().await.len(), TURNS.len());
     }
 
     async fn events(&self) -> Vec<Event> {
@@ -153,4 +171,76 @@ async fn a_game_to_which_nobody_ever_comes_closes_when_its_first_turn_is_late() 
         let closed = service.next_event(0, env::timeline_ms() + limit * SECOND).await;
         assert_eq!(closed, EventKind::Closed { cause: Some(ClosingCause::NotBegun) }, "{clock:?}");
     }
+}
+
+#[tokio::test(start_paused = true)]
+async fn the_player_to_move_loses_no_time_by_coming_back_after_a_restart() {
+    for (before, back_after) in [(20, 12), (62, 12), (62, 17)] {
+        let store = Arc::<MemoryStore>::default();
+        let service = Service::start(store.clone()).await;
+        service.create(REAL_TIME).await;
+        service.play().await;
+        // Red has 64 seconds. The service dies for a while, and the page of a watcher is back first.
+        sleep(before * SECOND).await;
+        let service = service.die_for(30, store).await;
+        let _watcher = service.join(None).await;
+        sleep(back_after * SECOND).await;
+        let _ada = service.join(Some(ADA)).await;
+        let events = service.events().await;
+        let last = events.last().unwrap();
+        if back_after > 15 {
+            assert_eq!(
+                last.kind,
+                EventKind::FlagFall { seat: Seat::Red },
+                "the flag has waited for 15 seconds"
+            );
+            assert!(last.at_ms + SECOND < env::timeline_ms());
+            continue;
+        }
+        let EventKind::Downtime { ms } = last.kind else { panic!("{events:?}") };
+        assert!(((back_after - 1) * SECOND..=back_after * SECOND).contains(&ms), "{ms}");
+        let left = last.clocks.as_ref().unwrap()[&Seat::Red];
+        let expected = (64 - before) * SECOND;
+        // After a crash a player is spared the time since the last sign of life.
+        assert!((expected..=expected + SECOND).contains(&left), "{left} of {expected}");
+    }
+}
+
+#[tokio::test(start_paused = true)]
+async fn nobody_counts_as_away_for_the_time_before_a_restart() {
+    let store = Arc::<MemoryStore>::default();
+    let service = Service::start(store.clone()).await;
+    service.create(BY_DAY).await;
+    service.play().await;
+    sleep(600 * SECOND).await;
+    let service = service.die_for(5, store).await;
+    let start = env::timeline_ms();
+    let (.., mut inbox) = service.join(None).await;
+    let Some(GameMessage::Game { state, .. }) = inbox.next().await else { panic!("no game") };
+    assert_eq!(state.presence.len(), 2);
+    assert!(state.presence.values().all(|presence| presence.since_ms >= start), "{:?}", state.presence);
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_player_who_loses_the_seat_by_time_is_told_so() {
+    let service = Service::start(Arc::default()).await;
+    let table = TableSettings { flag: FlagRule::Open, ..TableSettings::default() };
+    service.create_at(REAL_TIME, Some(table)).await;
+    let (room, member, mut inbox) = service.join(Some(ADA)).await;
+    service.play_turns(&room, &member, 1).await;
+    sleep(70 * SECOND).await;
+    let events = service.events().await;
+    assert!(
+        events.iter().any(|event| matches!(event.kind, EventKind::Open { seat: Seat::Red, .. })),
+        "{events:?}"
+    );
+    let mut told = Vec::new();
+    while let Ok(delivery) = inbox.messages.try_recv() {
+        if let Ok(ServerMessage::Game(OfGame { message: GameMessage::Game { held, .. }, .. })) =
+            serde_json::from_str(&delivery.first.0)
+        {
+            told.push(held);
+        }
+    }
+    assert_eq!(told, [vec![Seat::Red, Seat::Yellow], vec![Seat::Yellow]]);
 }
