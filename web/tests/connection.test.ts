@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { serviceTime } from "../src/common/service_time.ts";
 import { Connection, type ConnectionState } from "../src/net/connection.ts";
 import { type GameNews, GameTopic } from "../src/net/game_topic.ts";
 import type { ClientMessage, Command, Say, ServerMessage } from "../src/protocol/index.ts";
@@ -30,7 +31,7 @@ function setUp(kept: readonly Command[] = []) {
   return { network, messages, states, connection, topic };
 }
 
-const welcome: ServerMessage = { type: "welcome", version: 4 };
+const welcome: ServerMessage = { type: "welcome", version: 4, now_ms: 1_000_000 };
 
 /** The answer to the follow of a game. */
 function gameAt(seq: number, game = "g"): ServerMessage {
@@ -387,4 +388,13 @@ test("a hidden page is away, on each new connection too", () => {
   greet(network.socket, 7);
   connection.show("here");
   assert.deepEqual(network.socket.sent.at(-1), { type: "presence", state: "here" });
+});
+
+test("the page goes by the time that the service has told", () => {
+  const { network, connection } = setUp();
+  connection.open();
+  network.socket.open();
+  greet(network.socket, 0);
+  const passed = serviceTime() - 1_000_000;
+  assert.ok(passed >= 0 && passed < 60_000, `${passed}`);
 });

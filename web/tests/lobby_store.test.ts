@@ -37,7 +37,7 @@ function setUp() {
 /** Opens the newest connection; returns what the page asks on it. */
 function greet({ socket }: Network) {
   socket.open();
-  socket.receive({ type: "welcome", version: VERSION });
+  socket.receive({ type: "welcome", version: VERSION, now_ms: 0 });
   return socket.sent.filter(({ type }) => type === "follow");
 }
 

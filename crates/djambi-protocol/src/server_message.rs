@@ -13,6 +13,9 @@ pub enum ServerMessage {
     Welcome {
         /// The protocol version of this connection.
         version: u32,
+        /// The time of the service, on the timeline of events: clocks of devices may be wrong.
+        #[ts(type = "number")]
+        now_ms: u64,
     },
     /// A message of this connection is refused, or the connection is about to be closed.
     Error {

@@ -1,12 +1,13 @@
 import { type ReadonlySignal, useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { serviceTime } from "./service_time.ts";
 
-/** The time in milliseconds since 1970, renewed each second as long as the component is shown. */
+/** The time of the service, renewed each second as long as the component is shown. */
 export function useNow(): ReadonlySignal<number> {
-  const now = useSignal(Date.now());
+  const now = useSignal(serviceTime());
   useEffect(() => {
     const timer = setInterval(() => {
-      now.value = Date.now();
+      now.value = serviceTime();
     }, 1000);
     return () => clearInterval(timer);
   }, []);

@@ -1,5 +1,6 @@
 /** What a table adds to its game: clocks, presence and offers. */
 import { computed, type ReadonlySignal, signal } from "@preact/signals";
+import { serviceTime } from "../common/service_time.ts";
 import type { PositionView, Seat } from "../core/types.ts";
 import type { ClockSettings, Event, PresenceState, TableState } from "../protocol/index.ts";
 import { type ClockReading, readingAfter, readingOf, type TimeLeft, timeLeft, wholeTime } from "./clock.ts";
@@ -9,8 +10,8 @@ import { untilNextText } from "./clock_text.ts";
 export interface TableEnv {
   /** Milliseconds on a steady timeline. */
   now(): number;
-  /** Milliseconds since 1970. */
-  wallTime(): number;
+  /** The time of the service, in milliseconds since 1970. */
+  serviceTime(): number;
   /** Starts a timer; returns the function that stops it. */
   setTimer(ms: number, call: () => void): () => void;
 }
@@ -46,9 +47,9 @@ export class TableStore {
   });
   /** Whether the table waits as long as the service has told no state. */
   waitsAtFirst = false;
+  /** Whether the game has a table, which its page knows from the beginning. */
+  exists = false;
 
-  /** By how much the wall time of this device is ahead of the service's. */
-  private ahead = 0;
   private stopTimer: () => void = () => {};
 
   constructor(private readonly env: TableEnv = browserEnv) {}
@@ -56,14 +57,12 @@ export class TableStore {
   /** The service has told the state. */
   onState(state: TableState): void {
     this.state.value = state;
-    for (const presence of Object.values(state.presence)) this.synchronise(presence.since_ms);
     if (state.clock) this.clock.value = readingOf(state.clock, this.env.now());
     this.tick();
   }
 
   /** An event has just come, and `latest` is the position after it. */
   onEvent(event: Event, settings: ClockSettings | undefined, latest: PositionView): void {
-    this.ahead = this.env.wallTime() - event.at_ms;
     this.lastEvent.value = event;
     if (!settings) return;
     const stops = event.kind === "pause" || (this.isPaused.value && event.kind !== "resume");
@@ -78,10 +77,10 @@ export class TableStore {
     return clock && timeLeft(clock, seat, this.now.value);
   }
 
-  /** How long it takes until a wall time of the service, in milliseconds. */
+  /** How long it takes until a time of the service, in milliseconds. */
   until(atMs: number): number {
     void this.now.value;
-    return atMs - (this.env.wallTime() - this.ahead);
+    return atMs - this.env.serviceTime();
   }
 
   /** For how long the person of a seat has not been here; null if they are, or there is none. */
@@ -89,11 +88,6 @@ export class TableStore {
     const presence: PresenceState | undefined = this.state.value?.presence[seat];
     if (!presence || presence.state === "here") return null;
     return { state: presence.state, ms: Math.max(0, -this.until(presence.since_ms)) };
-  }
-
-  /** A time of the service is never later than now. */
-  private synchronise(atMs: number): void {
-    this.ahead = Math.min(this.ahead, this.env.wallTime() - atMs);
   }
 
   private tick(): void {
@@ -130,7 +124,7 @@ export function wholeTimeLeft(table: TableStore, seat: Seat): number | null {
 
 const browserEnv: TableEnv = {
   now: () => performance.now(),
-  wallTime: () => Date.now(),
+  serviceTime,
   setTimer: (ms, call) => {
     const timer = setTimeout(call, ms);
     return () => clearTimeout(timer);

@@ -1,4 +1,5 @@
 /** The connection of a page to the service, which carries topics. */
+import { setServiceTime } from "../common/service_time.ts";
 import {
   type ClientMessage,
   type Command,
@@ -186,7 +187,10 @@ export class Connection {
     if (message === null) return;
     // News of others say nothing of what this page has sent.
     if (message.type === "pong" || message.type === "error") this.stopAnswer();
-    if (message.type === "welcome") this.onWelcome();
+    if (message.type === "welcome") {
+      setServiceTime(message.now_ms);
+      this.onWelcome();
+    }
     if (message.type === "error") {
       if (message.code === "shutting_down") this.goingDown = true;
       if (message.code === "unsupported_version" && this.renew()) return;

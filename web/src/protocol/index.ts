@@ -1310,7 +1310,11 @@ export type ServerMessage = { "type": "welcome",
 /**
  * The protocol version of this connection.
  */
-version: number, } | { "type": "error", 
+version: number, 
+/**
+ * The time of the service, on the timeline of events: clocks of devices may be wrong.
+ */
+now_ms: number, } | { "type": "error", 
 /**
  * The game that the refused message names.
  */

@@ -135,7 +135,7 @@ fn client_messages(golden: &mut Golden) {
 }
 
 fn server_messages(golden: &mut Golden) {
-    golden.check("server_welcome", &ServerMessage::Welcome { version: VERSION });
+    golden.check("server_welcome", &ServerMessage::Welcome { version: VERSION, now_ms: 1_750_000_000_000 });
     golden.check(
         "server_game",
         &of_game(GameMessage::Game {

@@ -20,6 +20,7 @@ use super::outgoing::Outgoing;
 use super::topics::Topics;
 use crate::app::App;
 use crate::connection_limits::ConnectionLimits;
+use crate::env;
 use crate::game::{Member, OpenError, PongKind, Seen};
 use crate::http::error::Error;
 use crate::http::json_body::malformed;
@@ -241,7 +242,7 @@ impl Connection {
             self.limit(self.pace.ping(), None)?;
         }
         self.is_greeted = true;
-        self.answer(&ServerMessage::Welcome { version }).await;
+        self.answer(&ServerMessage::Welcome { version, now_ms: env::timeline_ms() }).await;
         Ok(())
     }
 
