@@ -169,6 +169,10 @@ bot-plays-for-you = A bot plays for you.
 
 take-seat-back = Take your seat back
 
+# A player has lost the seat, and a newcomer may take it.
+# $seat (seat): the seat
+seat-is-open = { CAPITAL($seat) } has run out of time. A bot plays there until somebody takes the seat.
+
 offer-of-news = Offers
 
 # $seat (seat): the player who offers it

@@ -149,6 +149,9 @@ bot-plays-for-you = Un bot juega por ti.
 
 take-seat-back = Recuperar tu puesto
 
+seat-is-open =
+    A { TERM($seat, form: "player") } se le ha acabado el tiempo. Un bot juega por ese color hasta que alguien ocupe su puesto.
+
 offer-of-news = Propuestas
 
 offered =

@@ -153,6 +153,9 @@ bot-plays-for-you = Un bot joue pour vous.
 
 take-seat-back = Reprendre votre place
 
+seat-is-open =
+    { TERM($seat, form: "player") } n’a plus de temps. Un bot joue à sa place, tant que personne ne la prend.
+
 offer-of-news = Propositions
 
 offered =

@@ -125,6 +125,14 @@ export function stoodInSeats(store: GameStore): Seat[] {
   return store.held.value.filter((seat) => latest.alive.includes(seat) && seats?.[seat]?.stand_in);
 }
 
+/** The seats that have lost their players, for a user who may take one: who plays in this game has a seat already. */
+export function openSeats(store: GameStore): Seat[] {
+  const latest = store.latest.value;
+  const seats = store.settings.value?.seats;
+  if (!latest || latest.outcome || store.held.value.length > 0) return [];
+  return latest.alive.filter((seat) => seats?.[seat]?.stand_in && !seats[seat].claimed);
+}
+
 /** The player who has declined an offer with the game's last event; null if that is something else. */
 export function lastDecline(store: GameStore): Seat | null {
   const last = store.table.lastEvent.value;

@@ -71,6 +71,7 @@ export const letBotPlay = (facts: { seat: Seat }): string => `Let a bot play for
 export const absentFor = (facts: { name: string; time: string }): string => `${facts.name} has not been here for ${facts.time}.`;
 export const botPlaysForYou = (): string => "A bot plays for you.";
 export const takeSeatBack = (): string => "Take your seat back";
+export const seatIsOpen = (facts: { seat: Seat }): string => `${capital(facts.seat)} has run out of time. A bot plays there until somebody takes the seat.`;
 export const offerOfNews = (): string => "Offers";
 export const offered = (facts: { seat: Seat; what: "take_back" | "pause" | "resume" | "abort" | "return" | "draw" }): string => `${capital(facts.seat)} ${w1[facts.what]}`;
 export const offeredStandIn = (facts: { seat: Seat; absent: Seat }): string => `${capital(facts.seat)} wants a bot to play for ${capital(facts.absent)}.`;

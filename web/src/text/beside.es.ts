@@ -75,6 +75,7 @@ export const letBotPlay = (facts: { seat: Seat }): string => `Que un bot juegue 
 export const absentFor = (facts: { name: string; time: string }): string => `${facts.name} no está desde hace ${facts.time}.`;
 export const botPlaysForYou = (): string => "Un bot juega por ti.";
 export const takeSeatBack = (): string => "Recuperar tu puesto";
+export const seatIsOpen = (facts: { seat: Seat }): string => `A ${w0[facts.seat]} se le ha acabado el tiempo. Un bot juega por ese color hasta que alguien ocupe su puesto.`;
 export const offerOfNews = (): string => "Propuestas";
 export const offered = (facts: { seat: Seat; what: "take_back" | "pause" | "resume" | "abort" | "return" | "draw" }): string => `${w0[facts.seat]} ${w5[facts.what]}`;
 export const offeredStandIn = (facts: { seat: Seat; absent: Seat }): string => `${w0[facts.seat]} quiere que un bot juegue por ${w0[facts.absent]}.`;

@@ -76,6 +76,7 @@ export const letBotPlay = (facts: { seat: Seat }): string => `Laisser un bot jou
 export const absentFor = (facts: { name: string; time: string }): string => `${facts.name} n’est plus là depuis ${facts.time}.`;
 export const botPlaysForYou = (): string => "Un bot joue pour vous.";
 export const takeSeatBack = (): string => "Reprendre votre place";
+export const seatIsOpen = (facts: { seat: Seat }): string => `${w0[facts.seat]} n’a plus de temps. Un bot joue à sa place, tant que personne ne la prend.`;
 export const offerOfNews = (): string => "Propositions";
 export const offered = (facts: { seat: Seat; what: "take_back" | "pause" | "resume" | "abort" | "return" | "draw" }): string => `${w0[facts.seat]} ${w6[facts.what]}`;
 export const offeredStandIn = (facts: { seat: Seat; absent: Seat }): string => `${w0[facts.seat]} voudrait qu’un bot joue pour ${w0[facts.absent]}.`;

@@ -1,14 +1,18 @@
 import { useComputed } from "@preact/signals";
 import type { ComponentChildren } from "preact";
+import { errorText } from "../../common/problem.ts";
 import { seatNames } from "../../common/seat_names.ts";
 import type { Seat } from "../../core/types.ts";
+import { actAtTable } from "../../net/rest.ts";
 import { elapsedText } from "../../table/duration.ts";
 import * as text from "../../text/beside.ts";
 import { seatName } from "../../text/common.ts";
+import { sitDownAs } from "../../text/table.ts";
 import type { GameStore } from "../game_store.ts";
 import {
   absentSeats,
   lastDecline,
+  openSeats,
   ownSeats,
   type StandingOffer,
   standingOffers,
@@ -32,6 +36,9 @@ export function Offers({ store }: { store: GameStore }) {
       {!isOffered("stand_in") && away.map((seat) => <AbsenceLine key={seat} store={store} seat={seat} />)}
       {!isOffered("return") &&
         stoodInSeats(store).map((seat) => <ReturnLine key={seat} {...{ store, seat }} />)}
+      {openSeats(store).map((seat) => (
+        <OpenSeatLine key={seat} store={store} seat={seat} />
+      ))}
     </div>
   );
 }
@@ -89,6 +96,22 @@ function ReturnLine({ store, seat }: { store: GameStore; seat: Seat }) {
         label={text.takeSeatBack()}
         onClick={() => store.act(seat, { kind: "offer", offer: { what: "return" } })}
       />
+    </Line>
+  );
+}
+
+/** A seat waits for a newcomer. */
+function OpenSeatLine({ store, seat }: { store: GameStore; seat: Seat }) {
+  const sit = async () => {
+    try {
+      await actAtTable(store.settings.peek()?.id ?? "", { act: "sit", seat });
+    } catch (error) {
+      store.error.value = { message: await errorText(error), section: null };
+    }
+  };
+  return (
+    <Line said={text.seatIsOpen({ seat })}>
+      <Button label={sitDownAs({ seat })} onClick={sit} />
     </Line>
   );
 }
