@@ -95,6 +95,66 @@ test("the link, its QR code and the settings are there on a phone", async ({ pag
   await expectNoViolations(page);
 });
 
+test("those who wait talk, and read it in the game", async ({ page, browser, baseURL }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const address = await openTable(page, FOR_TWO);
+  await page.goto(address);
+  const guest = await person(browser, baseURL, "Cy");
+  await guest.goto(address);
+  await expect(guest.getByText("You can only read here.")).toBeVisible();
+  await guest.getByRole("button", { name: "Sit down as Yellow" }).click();
+  await guest.getByLabel("Say something").fill("Shall we begin?");
+  await guest.keyboard.press("Enter");
+  await expect(page.getByRole("log")).toContainText("Cy Shall we begin?");
+  await page.getByRole("button", { name: "Hello", exact: true }).click();
+  await expect(guest.getByRole("log")).toContainText("Hello");
+  await expectNoViolations(page);
+  expect(await misfits(page)).toEqual([]);
+  await ready(guest).click();
+  await guest.getByRole("tab", { name: "Talk" }).click();
+  await expect(guest.getByRole("log")).toContainText("Shall we begin?");
+  await guest.context().close();
+});
+
+test("a room does not move while it loads, nor do its seats when somebody comes", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.addInitScript(() => {
+    const seen = window as unknown as { moved: number };
+    seen.moved = 0;
+    new PerformanceObserver((list) => {
+      for (const shift of list.getEntries() as unknown as { value: number }[]) seen.moved += shift.value;
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  const address = await openTable(page, FOR_TWO);
+  await page.goto(address);
+  await expect(ready(page).or(page.getByRole("button", { name: "Wait, not yet" }))).toBeVisible();
+  await expect(page.getByRole("img", { name: "The link as a QR code" })).toBeVisible();
+  const place = () => seat(page, "Red").boundingBox();
+  const before = await place();
+  const guest = await person(browser, baseURL, "Cy");
+  await guest.goto(address);
+  await guest.getByRole("button", { name: "Sit down as Yellow" }).click();
+  await expect(room(page)).toContainText("All seats are taken.");
+  expect(await place()).toEqual(before);
+  expect(await page.evaluate(() => (window as unknown as { moved: number }).moved)).toBeLessThan(0.05);
+  await guest.context().close();
+});
+
+test("the time until bots come is that of the service, whatever the device believes", async ({ page }) => {
+  await page.addInitScript(() => {
+    const [now, origin] = [Date.now, performance.timeOrigin];
+    Date.now = () => now() + 300_000;
+    Object.defineProperty(performance, "timeOrigin", { value: origin + 300_000 });
+  });
+  const address = await openTable(page, { ...FOR_TWO, table: { ...PRIVATE, fill_s: 600 } });
+  await page.goto(address);
+  await expect(room(page)).toContainText(/Bots take the free seats in (10|9)\smin/);
+});
+
 test("four people find their seats, and the game starts for all of them", async ({
   page,
   browser,

@@ -22,6 +22,7 @@ async function start(root: HTMLElement): Promise<void> {
   const { createCore, board } = await loadBoard(root.dataset);
   const store = new GameStore(createCore, board, kept);
   store.table.waitsAtFirst = root.dataset.waiting !== undefined;
+  store.table.exists = root.dataset.table !== undefined;
   const connection = pageConnection();
   store.connect(new GameTopic(connection, game, store, kept));
   const show = () => connection.show(document.hidden ? "away" : "here");

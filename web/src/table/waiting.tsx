@@ -1,4 +1,5 @@
 import { useSignal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { useNow } from "../common/now.ts";
 import type { Seat, Settings, TableAct, TableSettings, TableState } from "../protocol/index.ts";
@@ -21,6 +22,8 @@ export interface WaitingRoomProps {
   isHost: boolean;
   /** Acts at the table; returns what went wrong, as a sentence, or nothing. */
   onAct: (act: TableAct) => Promise<string>;
+  /** The talk, in a room that has some. */
+  children?: ComponentChildren;
 }
 
 /** The room in which people wait until every seat has a player and everybody is ready. */
@@ -42,11 +45,13 @@ export function WaitingRoom(props: WaitingRoomProps) {
   return (
     <section class="waiting" aria-labelledby="waiting-title">
       <h2 id="waiting-title">{waitingTitle()}</h2>
-      <p class="waiting-now">
-        {text.seatsFree({ n: free.length })}
-        {table.seating === "drawn" && ` ${text.drawnHint()}`}
-        {free.length > 0 && state.fill_at_ms !== undefined && <Countdown at={state.fill_at_ms} />}
-      </p>
+      <p class="waiting-now">{text.seatsFree({ n: free.length })}</p>
+      {table.seating === "drawn" && <p class="soft">{text.drawnHint()}</p>}
+      {table.fill_s !== undefined && (
+        <p class="waiting-fill">
+          {free.length > 0 && state.fill_at_ms !== undefined && <Countdown at={state.fill_at_ms} />}
+        </p>
+      )}
       <ul class="waiting-seats" aria-label={text.seats()}>
         {seats.map((seat) => (
           <SeatRow key={seat} seat={seat} {...props} isActing={isActing.value} onAct={act} />
@@ -57,6 +62,7 @@ export function WaitingRoom(props: WaitingRoomProps) {
         {trouble.value}
       </p>
       <Invite game={settings.id} />
+      {props.children}
       <h3>{text.aboutTable()}</h3>
       <ul class="waiting-settings">
         {settingsTexts(table, settings.clock).map((sentence) => (
@@ -142,8 +148,13 @@ function Actions({ table, state, held, free, isHost, isActing, onAct }: ActionsP
           </button>
         </>
       )}
-      {isHost && free.length > 0 && (
-        <button type="button" class="button" disabled={isActing} onClick={() => onAct({ act: "fill" })}>
+      {isHost && (
+        <button
+          type="button"
+          class="button"
+          disabled={isActing || free.length === 0}
+          onClick={() => onAct({ act: "fill" })}
+        >
           {text.fillNow()}
         </button>
       )}
@@ -154,7 +165,7 @@ function Actions({ table, state, held, free, isHost, isActing, onAct }: ActionsP
 /** How long it takes until bots take the free seats. */
 function Countdown({ at }: { at: number }) {
   const now = useNow();
-  return <span class="waiting-fill"> {text.botsCome({ time: remainingText(at - now.value) })}</span>;
+  return <>{text.botsCome({ time: remainingText(at - now.value) })}</>;
 }
 
 /** Tells a screen reader who comes and goes. */

@@ -102,9 +102,9 @@ function PieceGuide({ store }: { store: GameStore }) {
 }
 
 /** A game that waits has its room beside the board; one with a table has a third line of controls. */
-function gameClass({ isWaiting, settings }: GameStore): string {
+function gameClass({ isWaiting, settings, table }: GameStore): string {
   if (isWaiting.value) return "game game-is-waiting";
-  return settings.value?.table ? "game game-table" : "game";
+  return table.exists || settings.value?.table ? "game game-table" : "game";
 }
 
 /** How many people watch, in a corner. */

@@ -2,7 +2,11 @@ import { errorText } from "../../common/problem.ts";
 import { actAtTable } from "../../net/rest.ts";
 import type { TableAct } from "../../protocol/index.ts";
 import { WaitingRoom } from "../../table/waiting.tsx";
+import * as text from "../../text/beside.ts";
 import type { GameStore } from "../game_store.ts";
+import { talkPanel } from "../talk_panel.ts";
+import { Talk } from "./talk.tsx";
+import { hasTalk } from "./talk_places.tsx";
 
 /** The waiting room of a game's table, in the place of the players, as long as the table waits. */
 export function GameWaiting({ store }: { store: GameStore }) {
@@ -25,6 +29,15 @@ export function GameWaiting({ store }: { store: GameStore }) {
       held={store.held.value}
       isHost={store.isHost.value}
       onAct={act}
-    />
+    >
+      {hasTalk(store) && (
+        <section aria-labelledby="waiting-talk">
+          <h3 id="waiting-talk">{text.talk()}</h3>
+          <div class="talk waiting-talk">
+            <Talk store={store} panel={talkPanel(store)} />
+          </div>
+        </section>
+      )}
+    </WaitingRoom>
   );
 }

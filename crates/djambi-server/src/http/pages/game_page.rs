@@ -31,6 +31,8 @@ struct GamePage {
     board: &'static str,
     /// The address of the script with all boards; empty for the 9 × 9 board, which the page's own script has.
     boards: String,
+    /// Whether it has a table.
+    at_table: bool,
     /// Whether its table waits for players.
     waiting: bool,
     /// A line of text for each seat and its player.
@@ -71,6 +73,7 @@ pub(crate) async fn game(
         title: kind_of_game(reader.language, board, &stored.settings.rules),
         board: board.name(),
         boards: if board == &SQUARE9 { String::new() } else { asset("load_boards.js") },
+        at_table: stored.settings.table.is_some(),
         waiting: live.phase() == Phase::Waiting,
         seats: stored.settings.seats.iter().map(|(&seat, state)| seat_line(text, seat, state)).collect(),
         status: status(text, &live),
