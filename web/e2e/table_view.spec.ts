@@ -8,6 +8,7 @@ import { expect, test } from "./support/test.ts";
 
 const DESKTOP = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
+const SMALL = { width: 360, height: 640 };
 const TAKE_BACK = { of: 1, seat: "blue", offer: { what: "take_back" }, asked: ["red"] } as const;
 const OFFERS = { offers: [{ ...TAKE_BACK, asked: [...TAKE_BACK.asked] }] };
 
@@ -23,7 +24,7 @@ async function sitDown(game: GamePage, page: Page): Promise<TableDouble> {
 
 /** Where the parts of the page are, and how large. */
 async function places(page: Page) {
-  const parts = [".order", ".stage", ".banner", ".plates", ".clock", ".turns", ".walk", ".controls"];
+  const parts = [".order", ".stage", ".banner", ".plates", ".plate > .clock", ".turns", ".walk", ".controls"];
   return Promise.all(parts.map(async (part) => [part, await page.locator(part).first().boundingBox()]));
 }
 
@@ -45,8 +46,53 @@ for (const [screen, viewport] of [
       clock: { left: { red: 12_000, blue: 285_000, yellow: 9_000, green: 300_000 }, running: "red" },
     });
     await expect(game.button("Accept")).toBeVisible();
-    await expect(page.locator(".clock-low").first()).toBeVisible();
+    await expect(page.locator(".plate > .clock-low").first()).toBeVisible();
     expect(await places(page)).toEqual(before);
+  });
+
+test("on a desktop offers and talk are on the screen, though the guide is open", async ({ game, page }) => {
+  await page.setViewportSize(DESKTOP);
+  const table = await sitDown(game, page);
+  table.change(OFFERS);
+  await expect(game.button("Accept")).toBeInViewport({ ratio: 1 });
+  await page.getByRole("tab", { name: /Talk/ }).click();
+  await expect(page.getByLabel("Say something")).toBeInViewport({ ratio: 1 });
+  await expect(page.locator(".legend")).toHaveAttribute("open", "");
+});
+
+test("on a phone the running clock is on the screen, and the talk does not cover it", async ({
+  game,
+  page,
+}) => {
+  await page.setViewportSize(SMALL);
+  const table = await sitDown(game, page);
+  const clock = page.locator(".banner-clock");
+  await expect(clock).toHaveText(/^4:5\d$/);
+  await page.getByRole("button", { name: /^Talk/ }).click();
+  await expect(clock).toBeInViewport({ ratio: 1 });
+  // What lies below the talk can be scrolled up.
+  await game.button("Offer a draw").click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.keyboard.press("Escape");
+  table.change({ phase: "paused", clock: { left: { red: 18_300 } } });
+  await expect(clock).toHaveCount(0);
+});
+
+for (const language of ["fr", "es"])
+  test.describe(`in ${language}`, () => {
+    test.use({ language });
+
+    test("nothing moves on a phone that loses its connection", async ({ game, page }) => {
+      await page.setViewportSize(SMALL);
+      await sitDown(game, page);
+      const before = await places(page);
+      await page.context().setOffline(true);
+      await expect(page.locator(".link")).not.toBeEmpty();
+      expect(await places(page)).toEqual(before);
+      await page.context().setOffline(false);
+      await expect(page.locator(".link")).toBeEmpty();
+      expect(await places(page)).toEqual(before);
+    });
   });
 
 test("a clock runs down with tenths, and a low one is announced once", async ({ game, page }) => {

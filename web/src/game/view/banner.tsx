@@ -9,6 +9,7 @@ import { hurry } from "../hurry.ts";
 import { late } from "../late.ts";
 import { queueSeat } from "../queue_seat.ts";
 import { AgainButton } from "./again.tsx";
+import { PlateClock } from "./plate_clock.tsx";
 import { WatchControls } from "./watch_controls.tsx";
 
 /** The banner under the board with its buttons. Its height never changes. */
@@ -24,10 +25,11 @@ export function GameBanner({ store, board }: { store: GameStore; board: () => Dj
         <p class="banner-title">
           {seat && <Mark seat={seat} size={18} />}
           <span>{title}</span>
+          <RunningClock store={store} />
         </p>
         <p class="banner-text">
           {piece?.prompt && <span class="banner-prompt">{text.promptSentence(piece)} </span>}
-          {piece?.line ?? sentence}
+          {piece ? (timing ? text.promptSentence({ prompt: piece.line }) : piece.line) : sentence}
           {timing && <> {timing}</>}
           {part && <part.RefusalLink store={store} />}
         </p>
@@ -36,6 +38,18 @@ export function GameBanner({ store, board }: { store: GameStore; board: () => Dj
         <BannerActions store={store} board={board} />
       </div>
     </section>
+  );
+}
+
+/** The clock that runs, for narrow pages, where the plates lie below the screen. It is read out on its plate. */
+function RunningClock({ store: { settings, table } }: { store: GameStore }) {
+  const clock = settings.value?.clock;
+  const seat = table.clock.value?.running;
+  if (!clock || !seat) return null;
+  return (
+    <span class="banner-clock" aria-hidden="true">
+      <PlateClock seat={seat} table={table} settings={clock} />
+    </span>
   );
 }
 

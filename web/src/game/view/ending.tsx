@@ -180,7 +180,9 @@ function DialogActions(props: DialogProps & { stay: string; children: ComponentC
   const [error, setError] = useState("");
   return (
     <>
-      <p role="status">{store.againText}</p>
+      <p class="dialog-news" role="status">
+        {store.againText}
+      </p>
       {error && <p role="alert">{error}</p>}
       <div class="dialog-actions dialog-four">
         <ComeBackButton store={store} />

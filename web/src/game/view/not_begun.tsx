@@ -21,7 +21,9 @@ export function NotBegunDialog({ store, onClose }: { store: GameStore; onClose: 
         <Mark seat={seat} size={56} />
       </p>
       <p>{isOwn ? text.youDidNotBegin() : endingReasonOf(store.log, latest, held)}</p>
-      <p role="status">{store.againText}</p>
+      <p class="dialog-news" role="status">
+        {store.againText}
+      </p>
       {error && <p role="alert">{error}</p>}
       <div class="dialog-actions">
         <a class="button button-strong" href="/">
