@@ -125,7 +125,7 @@ export function stoodInSeats(store: GameStore): Seat[] {
   return store.held.value.filter((seat) => latest.alive.includes(seat) && seats?.[seat]?.stand_in);
 }
 
-/** The seats that have lost their players, for a user who may take one: who plays in this game has a seat already. */
+/** The seats that have lost their players; none for a user who has a seat already. */
 export function openSeats(store: GameStore): Seat[] {
   const latest = store.latest.value;
   const seats = store.settings.value?.seats;

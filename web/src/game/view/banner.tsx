@@ -41,7 +41,7 @@ export function GameBanner({ store, board }: { store: GameStore; board: () => Dj
   );
 }
 
-/** The clock that runs, for narrow pages, where the plates lie below the screen. It is read out on its plate. */
+/** The clock that runs, for narrow pages, where the plates lie below the screen. */
 function RunningClock({ store: { settings, table } }: { store: GameStore }) {
   const clock = settings.value?.clock;
   const seat = table.clock.value?.running;

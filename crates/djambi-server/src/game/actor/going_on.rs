@@ -55,7 +55,7 @@ impl Actor {
     pub(super) async fn append_and_tell(&mut self, performed: Performed) -> Result<(), StoreError> {
         let seats = seating::changed_by(&self.game.stored, &performed.kind, performed.at_ms);
         let is_change = !seats.is_empty();
-        // Who loses the seat is told so, too.
+        // The player who loses the seat is told so, too.
         let players: Vec<PlayerId> = self.game.stored.holders.values().copied().collect();
         let event = self.append(performed, None, seats).await?;
         self.send(Audience::Everybody, GameMessage::Event { event });

@@ -41,7 +41,7 @@ impl Actor {
         self.go_on().await
     }
 
-    /// Gives the player to move back the time since the room has opened, if that player has come back in time.
+    /// Gives the player to move back the time since the room has opened, if the player has come in time.
     pub(super) async fn welcome_back(&mut self) -> Result<(), StoreError> {
         let Some(ReturnTime { since, until }) = self.return_time else { return Ok(()) };
         if self.is_mover_gone() {
@@ -67,8 +67,8 @@ impl Actor {
         self.return_time.filter(|time| self.now() < time.until && self.is_mover_gone())
     }
 
-    /// When all people lost their connections because the service was down, as far as the room still waits for
-    /// them; 0 if it does not.
+    /// When all people lost their connections because the service was down; 0 if the room does not wait for
+    /// them.
     pub(super) fn connections_lost_at(&self) -> u64 {
         self.return_time.map_or(0, |time| time.since)
     }
