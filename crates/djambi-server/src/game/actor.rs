@@ -16,9 +16,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use djambi::Seat;
-use djambi_protocol::{
-    Again, Command, CommandId, EventKind, GameId, GameMessage, Phase, Refusal, Seq, TableState,
-};
+use djambi_protocol::{Again, Command, CommandId, EventKind, GameId, GameMessage, Refusal, Seq, TableState};
 use tokio::sync::mpsc;
 use tokio_util::sync::CancellationToken;
 
