@@ -19,6 +19,7 @@ async function sitDown(game: GamePage, page: Page): Promise<TableDouble> {
   await game.open({ bot_delay_ms: 60_000 });
   await game.myTurn();
   await expect(page.locator(".controls-row").first()).toBeVisible();
+  await expect(page.locator(".plate > .clock-runs")).toBeVisible();
   return table;
 }
 

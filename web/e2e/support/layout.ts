@@ -56,6 +56,8 @@ export async function misfits(page: Page): Promise<string[]> {
     for (const element of document.querySelectorAll<HTMLElement>("body *")) {
       // What is drawn inside a picture or a board has its own size; hidden text has none.
       if (element.closest("svg, .unseen, .skip, [hidden]") || element.closest("djambi-board *")) continue;
+      // What is folded away has a size, but is not shown.
+      if (!element.checkVisibility()) continue;
       const box = element.getBoundingClientRect();
       if (box.width === 0) continue;
       const extent = `${Math.round(box.left)} to ${Math.round(box.right)}`;
