@@ -214,9 +214,9 @@ fn rotated_positions_have_rotated_shares_on_every_board() {
             unequal += usize::from(shares[Seat::Red] != shares[Seat::Yellow]);
         };
         if *board == SQUARE9 {
-            random_games(check)
+            random_games(check);
         } else {
-            random_games_on(board, check)
+            random_games_on(board, check);
         }
         assert!(unequal > 200, "too few positions of {} with unequal shares: {unequal}", board.name());
     }
