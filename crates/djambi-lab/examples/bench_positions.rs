@@ -38,7 +38,7 @@ const OPTIONS: [(&str, &str); 5] = [
     ("power_duel", "single"),
 ];
 
-const BOARDS: [&str; 5] = ["hex3", "hex6", "ngon3", "ngon5", "duel2"];
+const BOARDS: [&str; 7] = ["hex3", "hex6", "ngon3", "ngon5", "duel2", "ngon4", "ngon6"];
 
 fn main() {
     let mut rng = Rng::new(1);

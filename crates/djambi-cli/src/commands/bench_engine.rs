@@ -35,6 +35,7 @@ impl BenchEngine {
     pub(super) fn run(self, output: &mut impl Write) -> anyhow::Result<ExitCode> {
         let (mut nodes, mut evaluations, mut time) = (0, 0, Duration::ZERO);
         let mut signature = Fnv1a::new();
+        let mut boards = Geometry::ALL.map(|board| (board, 0, Fnv1a::new()));
         let lines = POSITIONS.lines().filter(|line| !line.starts_with('#'));
         for (index, line) in lines.enumerate() {
             let bench = BenchPosition::parse(line).with_context(|| format!("position {}", index + 1))?;
@@ -45,8 +46,16 @@ impl BenchEngine {
             time += timer.elapsed();
             nodes += report.nodes;
             evaluations += report.evaluations;
-            sign(&mut signature, bench.position.geometry(), &report);
+            let board = bench.position.geometry();
+            sign(&mut signature, board, &report);
+            if let Some((_, nodes, signature)) = boards.iter_mut().find(|(known, ..)| *known == board) {
+                *nodes += report.nodes;
+                sign(signature, board, &report);
+            }
             writeln!(output, "{:>2} {:>9}  {}, {}", index + 1, report.nodes, bench.name, bench.arguments)?;
+        }
+        for (board, nodes, signature) in boards {
+            writeln!(output, "nodes {nodes:>9}, sign {:016x} on {}", signature.finish(), board.name())?;
         }
         writeln!(output, "nodes {nodes}")?;
         writeln!(output, "sign {:016x}", signature.finish())?;
@@ -95,13 +104,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn there_are_forty_different_positions() {
+    fn positions_are_different_and_of_every_board() {
         let positions: Vec<_> =
             POSITIONS.lines().skip(1).map(|line| BenchPosition::parse(line).expect(line)).collect();
-        assert_eq!(positions.len(), 40);
         let different: BTreeSet<_> =
             positions.iter().map(|bench| (bench.arguments, bench.position.to_string())).collect();
-        assert_eq!(different.len(), 40);
+        assert_eq!((positions.len(), different.len()), (42, 42));
+        let on = |board: &Geometry| positions.iter().any(|bench| bench.position.geometry() == board);
+        assert!(Geometry::ALL.into_iter().all(on));
         assert!(positions.iter().all(|bench| !bench.position.is_over()));
         let has_alive = |count| positions.iter().any(|bench| bench.position.alive().len() == count);
         assert!(has_alive(2) && has_alive(3) && has_alive(4) && has_alive(6));

@@ -1,4 +1,4 @@
-//! Measures the evaluations and nodes per second of the engine and the baselines, on the forty positions of
+//! Measures the evaluations and nodes per second of the engine and the baselines, on the positions of
 //! `corpus/engine/bench.tsv` in one run: `cargo xtask bench engine`.
 
 mod browser;
@@ -26,7 +26,7 @@ const PLAYOUTS: u64 = 1_000;
 fn main() {
     let lines: Vec<&str> = POSITIONS.lines().filter(|line| !line.starts_with('#')).collect();
     let positions: Vec<(Position, Rules)> = lines.iter().map(|line| read(line)).collect();
-    assert_eq!(positions.len(), 40, "positions");
+    assert_eq!(positions.len(), 42, "positions");
     let engine = |threads: usize, net: f32| {
         let params = Params { net, ..Params::default() };
         let threads = NonZero::new(threads).expect("threads");
@@ -61,6 +61,11 @@ fn main() {
         measure_evaluation(&positions, |position, rules| Net::of_square9().evaluate(position, rules)),
     );
     row("evaluation by hand alone", measure_evaluation(&positions, evaluate));
+    for board in Geometry::ALL {
+        let on_board: Vec<_> =
+            positions.iter().filter(|(position, _)| position.geometry() == board).copied().collect();
+        row(&format!("the engine on {}", board.name()), measure(&on_board, engine(1, 1.0)));
+    }
     // The bridge to the pages has only the 9 × 9 board.
     let square9: Vec<&str> = lines.into_iter().filter(|line| !line.contains("--board")).collect();
     let positions: Vec<_> = square9.iter().map(|line| read(line)).collect();
