@@ -3,6 +3,7 @@
 //! Rooms publish what the lobby should know of their games; [`Fold`](fold::Fold) makes the list of it that
 //! all followers see. Nothing here asks a room or the store.
 
+mod body;
 mod choice;
 mod entry;
 mod fold;

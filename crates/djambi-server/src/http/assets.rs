@@ -76,8 +76,8 @@ fn content_type(name: &str) -> Option<&'static str> {
     })
 }
 
-/// Whether the client accepts files compressed with Brotli.
-fn accepts_brotli(headers: &HeaderMap) -> bool {
+/// Whether the client accepts what is compressed with Brotli.
+pub(super) fn accepts_brotli(headers: &HeaderMap) -> bool {
     let accepted = headers.get_all(header::ACCEPT_ENCODING).iter().filter_map(|line| line.to_str().ok());
     accepted.flat_map(|line| line.split(',')).any(|coding| {
         let mut parts = coding.split(';').map(str::trim);

@@ -97,8 +97,8 @@ impl Fold {
     /// The whole list, as the last change has left it.
     pub(super) fn whole(&self) -> Lobby {
         let (mut tables, mut games) = self.items_after(0);
-        tables.sort_by_key(|table| (Reverse(table.since_ms), table.id.clone()));
-        games.sort_by_key(|game| (Reverse(game.watchers), Reverse(game.since_ms), game.id.clone()));
+        tables.sort_by_cached_key(|table| (Reverse(table.since_ms), table.id.clone()));
+        games.sort_by_cached_key(|game| (Reverse(game.watchers), Reverse(game.since_ms), game.id.clone()));
         let Self { epoch, seq, playing, watching, .. } = *self;
         Lobby { epoch, seq, tables, games, playing, watching }
     }

@@ -4,9 +4,10 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use djambi_protocol::{GameId, Lobby, ServerMessage};
+use djambi_protocol::{GameId, ServerMessage};
 use tokio_util::sync::CancellationToken;
 
+use super::body::LobbyBody;
 use super::choice::{Choice, Wish};
 use super::entry::Entry;
 use super::fold::Fold;
@@ -36,6 +37,8 @@ struct List {
     next_follower: u64,
     /// The whole list as a message, once somebody has asked for it after the last change.
     whole: Option<Frame>,
+    /// The whole list as the body of an answer, in the same way.
+    body: Option<Arc<LobbyBody>>,
 }
 
 /// A connection that follows the lobby, until this is dropped.
@@ -47,8 +50,8 @@ pub(crate) struct LobbyFollower {
 impl LobbyHub {
     /// An empty lobby, whose numbers count within this epoch.
     pub(crate) fn new(epoch: u32, metrics: LobbyMetrics) -> Self {
-        let (followers, next_follower, whole) = (HashMap::new(), 0, None);
-        let list = List { fold: Fold::new(epoch), followers, next_follower, whole };
+        let followers = HashMap::new();
+        let list = List { fold: Fold::new(epoch), followers, next_follower: 0, whole: None, body: None };
         Self {
             published: Mutex::default(),
             list: Mutex::new(list),
@@ -72,9 +75,11 @@ impl LobbyHub {
         }
     }
 
-    /// The whole list.
-    pub(crate) fn whole(&self) -> Lobby {
-        locked(&self.list).fold.whole()
+    /// The whole list as the body of an answer. All who read it between two changes share it.
+    pub(crate) fn body(&self) -> Arc<LobbyBody> {
+        let mut list = locked(&self.list);
+        let List { fold, body, .. } = &mut *list;
+        body.get_or_insert_with(|| Arc::new(LobbyBody::new(&fold.whole()))).clone()
     }
 
     /// Sends a connection all changes after the one that it has seen last, with its epoch, or else the whole
@@ -111,7 +116,7 @@ impl LobbyHub {
             self.metrics.tables.set(i64::try_from(list.fold.open_tables()).unwrap_or(i64::MAX));
         }
         if let Some(change) = list.fold.step(self.clock.elapsed()) {
-            list.whole = None;
+            (list.whole, list.body) = (None, None);
             let frame = Frame::from(&ServerMessage::LobbyChange(change));
             for outbox in list.followers.values() {
                 outbox.send(frame.clone());

@@ -3,14 +3,28 @@
 use serde_json::json;
 
 use crate::app::TestApp;
-use crate::support::Socket;
+use crate::support::{Browser, Socket};
+
+/// Opens some tables, and waits until the lobby shows them.
+async fn open_tables(browser: &mut Browser) {
+    let seats = json!({"red": {"kind": "human", "mine": true}, "yellow": {"kind": "human"}});
+    let request = json!({"rules": "classic", "players": 2, "seats": seats, "table": {}});
+    for _ in 0..4 {
+        browser.create(&request).await;
+    }
+    while browser.get("/api/lobby").await.json()["tables"].as_array().unwrap().len() < 4 {
+        tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+    }
+}
 
 #[tokio::test]
 async fn pages_and_records_are_compressed_as_the_client_accepts() {
     let app = TestApp::start().await;
     let mut browser = app.browser();
     let created = browser.create_as_red().await;
-    let paths = ["/rules".to_owned(), created.url.clone(), format!("/api/games/{}/record", created.id)];
+    open_tables(&mut browser).await;
+    let record = format!("/api/games/{}/record", created.id);
+    let paths = ["/rules".to_owned(), created.url.clone(), record, "/api/lobby".to_owned()];
     for path in &paths {
         let plain = browser.get(path).await;
         assert_eq!(plain.header("content-encoding"), None, "{path}");

@@ -1,13 +1,22 @@
 //! The lobby, over REST.
 
-use axum::Json;
 use axum::extract::State;
-use axum::http::header;
+use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::{IntoResponse, Response};
 
 use crate::app::App;
+use crate::http::assets::accepts_brotli;
 
 /// `GET /api/lobby`: the whole lobby, for programs and for pages without a socket.
-pub(crate) async fn lobby(State(app): State<App>) -> Response {
-    ([(header::CACHE_CONTROL, "public, max-age=1")], Json(app.lobby.whole())).into_response()
+pub(crate) async fn lobby(State(app): State<App>, headers: HeaderMap) -> Response {
+    let body = app.lobby.body();
+    let mut answer = HeaderMap::new();
+    answer.insert(header::CONTENT_TYPE, HeaderValue::from_static("application/json"));
+    answer.insert(header::CACHE_CONTROL, HeaderValue::from_static("public, max-age=1"));
+    answer.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
+    if accepts_brotli(&headers) {
+        answer.insert(header::CONTENT_ENCODING, HeaderValue::from_static("br"));
+        return (answer, body.compressed()).into_response();
+    }
+    (answer, body.plain()).into_response()
 }
