@@ -278,6 +278,7 @@ help-load-pid = The service’s process on this machine (Linux)
 help-load-metrics = The service’s metrics, such as http://127.0.0.1:9090/metrics
 help-load-ceiling = Search the highest rate that is held, in runs of --seconds each
 help-load-idle = Open the sockets and hold them: the memory of a game and of a socket
+help-load-lobby = Open so many tables and games, and read and follow the lobby
 help-load-abuse = Abuse the service in many ways beside honest games: what it answers, and what the honest ones notice
 help-load-restart = Start the service by this command line, make games, kill it with SIGKILL, start it again and come back
 help-load-kill = Start the service by this command line, and kill it again and again during play

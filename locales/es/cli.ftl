@@ -265,6 +265,7 @@ help-load-pid = El proceso del servicio en esta máquina (Linux)
 help-load-metrics = Las métricas del servicio, como http://127.0.0.1:9090/metrics
 help-load-ceiling = Busca el ritmo más alto que aguanta, en pruebas de --seconds cada una
 help-load-idle = Abre las conexiones y las mantiene: la memoria de una partida y de una conexión
+help-load-lobby = Abre otras tantas mesas y partidas, y lee y sigue la sala
 help-load-abuse = Maltrata el servicio de muchas maneras junto a partidas honradas: qué responde, y qué notan estas
 help-load-restart = Arranca el servicio con esta línea de comandos, crea partidas, lo mata con SIGKILL, lo arranca de nuevo y vuelve
 help-load-kill = Arranca el servicio con esta línea de comandos, y lo mata una y otra vez durante el juego

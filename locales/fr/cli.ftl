@@ -272,6 +272,7 @@ help-load-pid = Le processus du service sur cette machine (Linux)
 help-load-metrics = Les mesures du service, telles que http://127.0.0.1:9090/metrics
 help-load-ceiling = Cherche le plus haut débit tenu, par essais de --seconds chacun
 help-load-idle = Ouvre les connexions et les garde : la mémoire d’une partie et d’une connexion
+help-load-lobby = Ouvre autant de tables et de parties, et lit et suit le salon
 help-load-abuse = Maltraite le service de bien des façons à côté de parties honnêtes : ce qu’il répond, et ce que celles-ci en sentent
 help-load-restart = Lance le service par cette ligne de commande, crée des parties, le tue par SIGKILL, le relance et revient
 help-load-kill = Lance le service par cette ligne de commande, et le tue encore et encore pendant le jeu

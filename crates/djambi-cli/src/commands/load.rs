@@ -12,6 +12,7 @@ mod joining;
 mod kill;
 mod latencies;
 mod line;
+mod lobby;
 mod message;
 mod metrics;
 mod open_files;
@@ -26,6 +27,7 @@ mod server_command;
 mod session;
 mod socket;
 mod table;
+mod table_game;
 mod talk;
 mod tally;
 mod target;
@@ -53,7 +55,7 @@ use usage::Probe;
 const MAX_CONNECTED: usize = 4_000;
 
 /// The modes in which games have neither clocks nor talk.
-const TURNS_ALONE: [&str; 4] = ["idle", "abuse", "restart", "kill"];
+const TURNS_ALONE: [&str; 5] = ["idle", "lobby", "abuse", "restart", "kill"];
 
 /// The arguments of `load`.
 #[derive(Args)]
@@ -63,6 +65,7 @@ const TURNS_ALONE: [&str; 4] = ["idle", "abuse", "restart", "kill"];
   djambi load http://127.0.0.1:8090 --games 1000 --rate 2000 --clocks 50 --talk 6 --pid $!
   djambi load http://127.0.0.1:8090 --games 1000 --ceiling --seconds 5 --pid $!
   djambi load http://127.0.0.1:8090 --games 4000 --idle --seconds 60 --pid $!
+  djambi load http://127.0.0.1:8090 --games 500 --rate 500 --lobby --pid $!
   djambi load http://127.0.0.1:8091 --games 100 --rate 800 --cycles 30 \\
       --kill 'djambi serve --listen 127.0.0.1:8091 --database /tmp/kill.sqlite3'")]
 pub(crate) struct Load {
@@ -114,6 +117,9 @@ struct ModeArguments {
     idle: bool,
 
     #[arg(long, group = "mode")]
+    lobby: bool,
+
+    #[arg(long, group = "mode")]
     abuse: bool,
 
     #[arg(long, group = "mode", value_name = "CMD")]
@@ -159,6 +165,9 @@ impl Load {
         }
         if mode.idle {
             return format.print(output, &idle::run(&spec).await?);
+        }
+        if mode.lobby {
+            return format.print(output, &lobby::run(&spec).await?);
         }
         if mode.abuse {
             return format.print(output, &abuse::run(&spec).await?);

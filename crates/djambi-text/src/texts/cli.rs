@@ -1960,6 +1960,16 @@ impl Cli {
         }
     }
 
+    /// “Open so many tables and games, and read and follow the lobby”
+    #[must_use]
+    pub const fn help_load_lobby(self) -> &'static str {
+        match self.0 {
+            Language::En => "Open so many tables and games, and read and follow the lobby",
+            Language::Es => "Abre otras tantas mesas y partidas, y lee y sigue la sala",
+            Language::Fr => "Ouvre autant de tables et de parties, et lit et suit le salon",
+        }
+    }
+
     /// “Abuse the service in many ways beside honest games: what it answers, and what the honest ones notice”
     #[must_use]
     pub const fn help_load_abuse(self) -> &'static str {
@@ -5755,6 +5765,7 @@ const BY_CODE: &crate::arguments::Messages<Cli> = &[
     ("help_load_metrics", |texts, _| Some(texts.help_load_metrics().to_owned())),
     ("help_load_ceiling", |texts, _| Some(texts.help_load_ceiling().to_owned())),
     ("help_load_idle", |texts, _| Some(texts.help_load_idle().to_owned())),
+    ("help_load_lobby", |texts, _| Some(texts.help_load_lobby().to_owned())),
     ("help_load_abuse", |texts, _| Some(texts.help_load_abuse().to_owned())),
     ("help_load_restart", |texts, _| Some(texts.help_load_restart().to_owned())),
     ("help_load_kill", |texts, _| Some(texts.help_load_kill().to_owned())),

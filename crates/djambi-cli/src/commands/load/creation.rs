@@ -5,7 +5,7 @@ use std::rc::Rc;
 
 use anyhow::{Context, bail};
 use djambi::{SQUARE9, Seat};
-use djambi_protocol::{ClockSettings, Created, NewGameRequest, SeatRequest};
+use djambi_protocol::{ClockSettings, Created, NewGameRequest, SeatRequest, TableSettings};
 use hyper::Method;
 
 use super::game::{LoadGame, PEOPLE, Pending};
@@ -13,6 +13,7 @@ use super::http::{HttpConnection, HttpRequest};
 use super::joining::Browser;
 use super::line::{Line, MAX_TURNS, OPTIONS};
 use super::table::TableSpec;
+use super::table_game::TableGame;
 use super::target::Target;
 
 /// How many games are created at a time.
@@ -67,6 +68,41 @@ pub(super) async fn create_bot_games(target: &Target, games: usize) -> anyhow::R
     Ok(())
 }
 
+/// Opens listed tables with three free seats each.
+///
+/// # Errors
+/// When the service refuses a table.
+pub(super) async fn create_open_tables(target: &Target, tables: usize) -> anyhow::Result<()> {
+    let mut http = HttpConnection::new(target.clone());
+    let mut browser = Browser::default();
+    let person = |(index, seat)| (seat, SeatRequest::Human { name: None, mine: index == 0 });
+    let seats = SQUARE9.seats().iter().enumerate().map(person).collect();
+    let request = NewGameRequest { seats, table: Some(TableSettings::default()), ..new_game() };
+    for _ in 0..tables {
+        create(&mut http, &mut browser, &request).await.context("opening the tables")?;
+    }
+    Ok(())
+}
+
+/// Creates listed games that have begun, each with one browser at all seats.
+///
+/// # Errors
+/// When the service refuses a game.
+pub(super) async fn create_running_tables(target: &Target, games: usize) -> anyhow::Result<Vec<TableGame>> {
+    let line = Rc::new(Line::new(0, MAX_TURNS));
+    let mut http = HttpConnection::new(target.clone());
+    let mut browser = Browser::default();
+    let seats = SQUARE9.seats().iter().map(|seat| (seat, SeatRequest::Human { name: None, mine: true }));
+    let table = Some(TableSettings::default());
+    let request = NewGameRequest { seats: seats.collect(), table, ..new_game() };
+    let mut created = Vec::with_capacity(games);
+    for number in 0..games {
+        let id = create(&mut http, &mut browser, &request).await.context("creating the games")?.id;
+        created.push(TableGame::new(number, id, browser.cookie.clone(), line.clone()));
+    }
+    Ok(created)
+}
+
 /// A game with the usual settings.
 fn new_game() -> NewGameRequest {
     NewGameRequest {
@@ -93,6 +129,7 @@ async fn create(
             path: "/api/games",
             cookie: browser.cookie.as_deref(),
             content_type: Some("application/json"),
+            accept_encoding: None,
             body: serde_json::to_vec(request)?,
         })
         .await?;

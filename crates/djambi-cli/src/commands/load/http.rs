@@ -4,7 +4,7 @@ use anyhow::{Context, bail};
 use http_body_util::{BodyExt, Full};
 use hyper::body::Bytes;
 use hyper::client::conn::http1::{self, SendRequest};
-use hyper::header::{CONTENT_TYPE, COOKIE, HOST, SET_COOKIE};
+use hyper::header::{ACCEPT_ENCODING, CONTENT_TYPE, COOKIE, HOST, SET_COOKIE};
 use hyper::{Method, Request};
 use hyper_util::rt::TokioIo;
 
@@ -26,6 +26,8 @@ pub(super) struct HttpRequest<'a> {
     pub(super) cookie: Option<&'a str>,
     /// The type of the body.
     pub(super) content_type: Option<&'static str>,
+    /// How the answer may be compressed.
+    pub(super) accept_encoding: Option<&'static str>,
     /// The body.
     pub(super) body: Vec<u8>,
 }
@@ -33,7 +35,14 @@ pub(super) struct HttpRequest<'a> {
 impl<'a> HttpRequest<'a> {
     /// A request without a body.
     pub(super) fn get(path: &'a str) -> Self {
-        Self { method: Method::GET, path, cookie: None, content_type: None, body: Vec::new() }
+        Self {
+            method: Method::GET,
+            path,
+            cookie: None,
+            content_type: None,
+            accept_encoding: None,
+            body: Vec::new(),
+        }
     }
 }
 
@@ -91,6 +100,9 @@ impl HttpConnection {
         }
         if let Some(content_type) = request.content_type {
             head = head.header(CONTENT_TYPE, content_type);
+        }
+        if let Some(accept_encoding) = request.accept_encoding {
+            head = head.header(ACCEPT_ENCODING, accept_encoding);
         }
         sender.ready().await?;
         let reply = sender.send_request(head.body(Full::from(request.body.clone()))?).await?;

@@ -27,6 +27,7 @@ impl Browser {
             path: invitation,
             cookie: self.cookie.as_deref(),
             content_type: Some("application/x-www-form-urlencoded"),
+            accept_encoding: None,
             body: b"act=sit".to_vec(),
         };
         let reply = http.send(&request).await?;
