@@ -13,10 +13,15 @@ import type { GameStore } from "../game_store.ts";
 import { hurry } from "../hurry.ts";
 import { canTakeBack, fallenSeat, takeBack } from "../offers.ts";
 
-/** Whether the coach's buttons stand beside the board. */
+/** Whether the coach's buttons stand beside the board; who is out has the one that takes back. */
 export function hasCoach(store: GameStore): boolean {
-  const goesOn = store.latest.value !== null && store.latest.value.outcome === null;
-  return goesOn && store.fall.value === null && showHelp.value && coachOf(store).isAllowed.value;
+  const isWanted = showHelp.value && coachOf(store).isAllowed.value;
+  return isWanted && (playsOn(store) || fallenSeat(store) !== null);
+}
+
+/** Whether the user has not fallen, in a game that goes on. */
+function playsOn({ latest, fall }: GameStore): boolean {
+  return latest.value?.outcome === null && fall.value === null;
 }
 
 /** The buttons over the board; while bots play, the hint's place leads to the own turn. */
@@ -36,8 +41,6 @@ export function CoachButtons({ store }: { store: GameStore }) {
     return () => removeEventListener("keydown", onKey);
   }, [store]);
   if (!hasCoach(store)) return null;
-  const isMine = store.mover.value !== null;
-  const stage = coach.hint.value?.stage;
   return (
     <fieldset class="coach-buttons" aria-label={text.coach()}>
       <CoachButton
@@ -47,22 +50,30 @@ export function CoachButtons({ store }: { store: GameStore }) {
         disabled={!canTakeBack(store)}
         onClick={() => takeBack(store)}
       />
-      {isMine || store.pending.value ? (
-        <CoachButton
-          label={stage === "piece" ? text.hintMore() : text.hint()}
-          icon="M9 18h6M10 21h4M12 3a6 6 0 0 1 3 11v1H9v-1a6 6 0 0 1 3-11z"
-          disabled={!isMine || stage === "searching" || stage === "turn"}
-          onClick={() => void coach.requestHint()}
-        />
-      ) : (
-        <CoachButton
-          label={text.hurry()}
-          icon="M4 6l8 6-8 6zM12 6l8 6-8 6z"
-          disabled={false}
-          onClick={() => hurry(store)}
-        />
-      )}
+      {playsOn(store) && <HintOrHurry store={store} />}
     </fieldset>
+  );
+}
+
+/** The hint on the own turn; while bots play, the way to it. */
+function HintOrHurry({ store }: { store: GameStore }) {
+  const coach = coachOf(store);
+  const isMine = store.mover.value !== null;
+  const stage = coach.hint.value?.stage;
+  return isMine || store.pending.value ? (
+    <CoachButton
+      label={stage === "piece" ? text.hintMore() : text.hint()}
+      icon="M9 18h6M10 21h4M12 3a6 6 0 0 1 3 11v1H9v-1a6 6 0 0 1 3-11z"
+      disabled={!isMine || stage === "searching" || stage === "turn"}
+      onClick={() => void coach.requestHint()}
+    />
+  ) : (
+    <CoachButton
+      label={text.hurry()}
+      icon="M4 6l8 6-8 6zM12 6l8 6-8 6z"
+      disabled={false}
+      onClick={() => hurry(store)}
+    />
   );
 }
 

@@ -19,7 +19,7 @@ export function Controls({ store }: { store: GameStore }) {
     <>
       <div class="controls-row controls-actions">
         {mine.length > 0 ? <Actions store={store} mine={mine} /> : <Links store={store} />}
-        {mine.length === 0 && takeBackSeat(store) && <TakeBackButton store={store} />}
+        {mine.length === 0 && !hasCoach(store) && takeBackSeat(store) && <TakeBackButton store={store} />}
       </div>
       <div class="controls-row">
         <Settings store={store}>
