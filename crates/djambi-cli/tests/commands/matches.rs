@@ -26,7 +26,7 @@ fn the_result_does_not_depend_on_the_concurrency() {
     for expected in [
         "played      2 blocks, 12 games, two-two, seed 7",
         "share of A  0.",
-        " ± ",
+        "no interval from 2 blocks",
         "log ratio",
         "failures    A 0, B 0",
     ] {
@@ -52,7 +52,7 @@ fn match_of_three() -> Value {
         "page:nodes=30",
         "one-turn:nodes=4",
         "--blocks",
-        "3",
+        "4",
         "--turns",
         "60",
         "--seed",
@@ -69,7 +69,7 @@ fn match_of_three() -> Value {
         "--set",
         "repetition=2",
     ]);
-    assert_eq!(run.error.lines().count(), 9, "{}", run.error);
+    assert_eq!(run.error.lines().count(), 12, "{}", run.error);
     json(&run)
 }
 
@@ -93,10 +93,12 @@ fn the_result_is_one_json_object() {
         ("/seats_of_a", 1),
         ("/seed", 7),
         ("/max_turns", 60),
-        ("/blocks", 3),
+        ("/blocks", 4),
         ("/games_a_block", 3),
-        ("/games", 9),
-        ("/time/games", 9),
+        ("/games", 12),
+        ("/time/games", 12),
+        ("/a/seats", 12),
+        ("/b/seats", 24),
         ("/b/failures", 0),
     ] {
         assert_eq!(result.pointer(pointer).and_then(Value::as_u64), Some(expected), "{pointer}: {result}");
@@ -110,7 +112,7 @@ fn the_score_of_a_match_takes_the_numbers_of_seats_out_of_its_share() {
     // The score is the share with the odds of an equal player's share, a third, taken out.
     let shares: Vec<_> =
         result["block_shares"].as_array().expect("shares").iter().map(Value::as_f64).collect();
-    let mean = shares.iter().map(|share| share.expect("share")).sum::<f64>() / 3.0;
+    let mean = shares.iter().map(|share| share.expect("share")).sum::<f64>() / 4.0;
     assert!(
         (number("/share/mean") - mean).abs() < 1e-12 && (number("/equal_share") - 1.0 / 3.0).abs() < 1e-12
     );
@@ -119,7 +121,7 @@ fn the_score_of_a_match_takes_the_numbers_of_seats_out_of_its_share() {
     assert!(number("/score/low") <= number("/score/mean") && number("/score/mean") <= number("/score/high"));
     assert!(number("/lengths/shortest") <= number("/lengths/mean") && number("/lengths/longest") <= 60.0);
     let endings = result["endings"].as_object().expect("endings");
-    assert_eq!(endings.values().filter_map(Value::as_u64).sum::<u64>(), 9, "{result}");
+    assert_eq!(endings.values().filter_map(Value::as_u64).sum::<u64>(), 12, "{result}");
     assert_eq!(result["test"]["verdict"], "undecided");
     assert!(number("/time/seconds") > 0.0 && number("/a/nodes") > number("/a/turns"), "{result}");
 }
@@ -273,6 +275,25 @@ fn udi_programs_play_and_other_programs_are_refused() {
         let error = Run::error_of(1, ["match", &program, "page"]);
         assert!(error.contains("cannot play") && error.contains(expected), "{error}");
     }
+}
+
+#[test]
+fn a_side_that_fails_is_told_beside_the_share() {
+    let directory = tempfile::tempdir().expect("directory");
+    let path = directory.path().join("dumb.sh");
+    let script = "while read word rest; do case $word in udi) echo udiok;; isready) echo readyok;; go) exit;; esac; done";
+    fs::write(&path, script).expect("script");
+    let program = format!("udi:sh {}", path.to_str().expect("path"));
+    let arguments = ["match", "random", &program, "--blocks", "4", "--turns", "30"];
+    let run = Run::of(arguments);
+    assert_eq!(run.status, 0, "{}", run.error);
+    let share =
+        "share of A  1.000 (equal: 0.5), no interval as all 4 blocks are equal, Elo-like +inf; B failed in ";
+    assert!(run.output.contains(share) && run.output.contains(" of its 48 seats"), "{}", run.output);
+    let result = json(&Run::of(arguments.iter().chain(&["--json"])));
+    assert_eq!((&result["b"]["seats"], &result["a"]["failures"]), (&48.into(), &0.into()), "{result}");
+    assert!(result["b"]["failures"].as_u64().is_some_and(|failures| failures > 24), "{result}");
+    assert_eq!((&result["share"]["low"], &result["share"]["mean"]), (&Value::Null, &1.0.into()), "{result}");
 }
 
 #[test]

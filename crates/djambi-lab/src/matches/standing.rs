@@ -73,6 +73,14 @@ impl Standing {
         self.lengths.len()
     }
 
+    /// The number of seats that a side has played in the games that count.
+    #[must_use]
+    pub fn seats_of(&self, seatings: &Seatings, side: Side) -> usize {
+        let of_a = seatings.seats_of_a();
+        let seats = if side == Side::A { of_a } else { seatings.players().len() - of_a };
+        self.games() * seats
+    }
+
     /// Adds a game and returns the share of A in it.
     fn add(&mut self, seatings: &Seatings, result: &GameResult) -> f64 {
         self.endings.add(result.termination);

@@ -6,10 +6,10 @@ use super::student::quantile;
 ///
 /// ```
 /// use djambi_lab::statistics::Sample;
-/// let sample: Sample = [0.4, 0.5, 0.6].into_iter().collect();
+/// let sample: Sample = [0.4, 0.5, 0.6, 0.5].into_iter().collect();
 /// let interval = sample.interval().expect("interval");
 /// assert!((interval.mean - 0.5).abs() < 1e-12);
-/// assert!((interval.half_width - 0.2484).abs() < 1e-4);
+/// assert!((interval.half_width - 0.1299).abs() < 1e-4);
 /// ```
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Sample {
@@ -29,6 +29,10 @@ pub struct Interval {
 }
 
 impl Sample {
+    /// The smallest count of numbers that have an interval. The variance of two or three shares says little:
+    /// they are often equal by chance.
+    pub const MIN_FOR_INTERVAL: usize = 4;
+
     /// Adds a number.
     pub fn add(&mut self, number: f64) {
         self.count += 1;
@@ -55,9 +59,14 @@ impl Sample {
         (self.count > 1).then(|| self.squares / (self.count - 1) as f64)
     }
 
-    /// The mean with its 95 % interval by Student's t distribution, if there are two numbers or more.
+    /// The mean with its 95 % interval by Student's t distribution. There is none of fewer numbers than
+    /// [`MIN_FOR_INTERVAL`](Self::MIN_FOR_INTERVAL), and none of equal numbers, which do not tell how far
+    /// others would scatter.
     #[must_use]
     pub fn interval(&self) -> Option<Interval> {
+        if self.count < Self::MIN_FOR_INTERVAL || self.squares <= 0.0 {
+            return None;
+        }
         let error = (self.variance()? / self.count as f64).sqrt();
         Some(Interval { mean: self.mean, half_width: quantile(self.count - 1) * error })
     }
@@ -101,10 +110,11 @@ mod tests {
     }
 
     #[test]
-    fn one_number_has_no_interval() {
-        assert_eq!(Sample::default().interval(), None);
-        assert_eq!([0.5].into_iter().collect::<Sample>().interval(), None);
-        let equal: Sample = [0.5; 9].into_iter().collect();
-        assert_eq!(equal.interval(), Some(Interval { mean: 0.5, half_width: 0.0 }));
+    fn few_numbers_and_equal_numbers_have_no_interval() {
+        let interval = |numbers: &[f64]| numbers.iter().copied().collect::<Sample>().interval();
+        for numbers in [&[][..], &[0.5], &[0.4, 0.6], &[0.4, 0.5, 0.6], &[1.0; 4], &[0.1; 9]] {
+            assert_eq!(interval(numbers), None, "{numbers:?}");
+        }
+        assert!(interval(&[0.4, 0.5, 0.6, 0.5]).is_some());
     }
 }

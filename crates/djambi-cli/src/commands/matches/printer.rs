@@ -34,11 +34,8 @@ impl<'a> MatchPrinter<'a> {
         let all = self.blocks * self.spec.seatings.games();
         let mut line = format!("{games} of {all} games, {:.1} a minute", self.pace.games_a_minute());
         if !standing.blocks.is_empty() {
-            line += &format!(
-                "; after {} blocks {}",
-                standing.blocks.len(),
-                ShareSummary(self.spec, standing.sample())
-            );
+            line +=
+                &format!("; after {} blocks {}", standing.blocks.len(), ShareSummary(self.spec, standing));
             line += &format!(", log ratio {:+.2}", self.test.log_likelihood_ratio(&standing.sample()));
         }
         for (side, failure) in &finished.failures {
@@ -62,20 +59,21 @@ impl<'a> MatchPrinter<'a> {
         if blocks == 0 {
             return writeln!(output, "no block is whole yet");
         }
-        writeln!(output, "share of A  {}", ShareSummary(spec, sample))?;
+        writeln!(output, "share of A  {}", ShareSummary(spec, standing))?;
         writeln!(output, "score of A  {}", ScoreSummary(spec, sample))?;
         writeln!(output, "sequential  {}", TestSummary(self.test, &sample))?;
         self.print_seats(output, standing)?;
         let ended = |reason| standing.endings.of(Termination::Over(reason));
         let open = standing.endings.of(Termination::Open);
-        let drawn = ended(Reason::Repetition) + ended(Reason::Agreement);
         let percent = 100.0 * open as f64 / games as f64;
         writeln!(
             output,
-            "ends        {} won, {drawn} drawn by repetition, {} by quiet turns, \
+            "ends        {} won, {} drawn by repetition, {} by quiet turns, {} by agreement, \
              {open} open after {} turns ({percent:.1} %)",
             ended(Reason::Win),
+            ended(Reason::Repetition),
             ended(Reason::QuietLimit),
+            ended(Reason::Agreement),
             spec.max_turns
         )?;
         let lengths: Sample = standing.lengths.iter().map(|&turns| turns as f64).collect();
@@ -122,13 +120,14 @@ impl<'a> MatchPrinter<'a> {
     }
 }
 
-/// A mean share with its confidence interval and the equivalent Elo difference.
-struct ShareSummary<'a>(&'a Match, Sample);
+/// A mean share with its confidence interval and the equivalent Elo difference, and which side has failed in
+/// how many of its seats.
+struct ShareSummary<'a>(&'a Match, &'a Standing);
 
 impl fmt::Display for ShareSummary<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self(spec, sample) = self;
-        let equal = spec.seatings.equal_share();
+        let Self(spec, standing) = self;
+        let (sample, equal) = (standing.sample(), spec.seatings.equal_share());
         // As few decimals as tell it: 0.5, 0.25, 0.333.
         let even = (equal * 1000.0).round() / 1000.0;
         let elo = |share| Elo::of_share(share, equal);
@@ -141,8 +140,32 @@ impl fmt::Display for ShareSummary<'_> {
                 elo(interval.mean),
                 elo(interval.low()),
                 elo(interval.high())
-            ),
-            None => write!(f, "{:.3} (equal: {even}), Elo-like {}", sample.mean(), elo(sample.mean())),
+            )?,
+            None => {
+                let (mean, blocks) = (sample.mean(), NoInterval(&sample));
+                write!(f, "{mean:.3} (equal: {even}), {blocks}, Elo-like {}", elo(mean))?;
+            }
+        }
+        for side in Side::ALL {
+            let failures = standing.stats[side as usize].failures;
+            if failures > 0 {
+                let seats = standing.seats_of(&spec.seatings, side);
+                write!(f, "; {side:?} failed in {failures} of its {seats} seats")?;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Why a sample has no interval.
+struct NoInterval<'a>(&'a Sample);
+
+impl fmt::Display for NoInterval<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.0.count() {
+            1 => write!(f, "no interval from 1 block"),
+            count if count < Sample::MIN_FOR_INTERVAL => write!(f, "no interval from {count} blocks"),
+            count => write!(f, "no interval as all {count} blocks are equal"),
         }
     }
 }

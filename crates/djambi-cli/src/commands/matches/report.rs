@@ -45,10 +45,12 @@ struct SideReport {
     turns: u64,
     nodes: u64,
     seconds: f64,
+    seats: usize,
     failures: u64,
 }
 
-/// A mean with its 95 % interval: no mean without a block, no interval without two.
+/// A mean with its 95 % interval: no mean without a block, no interval of fewer than four blocks or of equal
+/// ones.
 #[derive(Serialize)]
 struct Estimate {
     mean: Option<f64>,
@@ -96,7 +98,7 @@ impl MatchReport {
     pub(super) fn new(spec: &Match, test: &Sprt, pace: &Pace, standing: &Standing) -> Self {
         let (seatings, sample) = (&spec.seatings, standing.sample());
         let equal_share = seatings.equal_share();
-        let [a, b] = Side::ALL.map(|side| SideReport::new(spec, side, &standing.stats[side as usize]));
+        let [a, b] = Side::ALL.map(|side| SideReport::new(spec, side, standing));
         Self {
             a,
             b,
@@ -130,9 +132,10 @@ impl MatchReport {
 }
 
 impl SideReport {
-    fn new(spec: &Match, side: Side, stats: &SideStats) -> Self {
-        let &SideStats { turns, nodes, time, failures } = stats;
-        Self { player: spec.player(side).name(), turns, nodes, seconds: time.as_secs_f64(), failures }
+    fn new(spec: &Match, side: Side, standing: &Standing) -> Self {
+        let SideStats { turns, nodes, time, failures } = standing.stats[side as usize];
+        let seats = standing.seats_of(&spec.seatings, side);
+        Self { player: spec.player(side).name(), turns, nodes, seconds: time.as_secs_f64(), seats, failures }
     }
 }
 
