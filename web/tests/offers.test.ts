@@ -3,7 +3,14 @@ import { mock, test } from "node:test";
 import { SQUARE9 } from "../generated/square9.ts";
 import { bannerContent } from "../src/game/banner.ts";
 import { GameStore } from "../src/game/game_store.ts";
-import { absentSeats, lastDecline, standingOffers, stoodInSeats, takeBackSeat } from "../src/game/offers.ts";
+import {
+  absentSeats,
+  lastDecline,
+  openSeats,
+  standingOffers,
+  stoodInSeats,
+  takeBackSeat,
+} from "../src/game/offers.ts";
 import type { Command, Event, EventKind, Seat, TableState } from "../src/protocol/index.ts";
 import { FakeCore } from "./fake_core.ts";
 import { settings } from "./table_settings.ts";
@@ -85,6 +92,17 @@ test("during a pause, and for a seat where a bot stands in, no turn is entered",
   assert.equal(store.mover.value, null);
   assert.deepEqual(stoodInSeats(store), ["red"]);
   assert.equal(bannerContent(store).text, "A bot plays for you.");
+});
+
+test("a seat that has lost its player is open for a watcher, and for nobody who plays", () => {
+  const open = { kind: "human", name: "", claimed: false, stand_in: "envoy" } as const;
+  const openAt = (held: Seat[]) => {
+    const { store } = setUp(held);
+    store.onMessage({ game: "g", type: "seats", seats: { ...settings.seats, blue: open } });
+    return openSeats(store);
+  };
+  assert.deepEqual(openAt([]), ["blue"]);
+  assert.deepEqual(openAt(["red"]), []);
 });
 
 test("the banner says for whom the game waits, and after a minute a bot may play", () => {
