@@ -1,4 +1,5 @@
 import { useSignal } from "@preact/signals";
+import type { RefObject } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { DjambiBoard } from "../../../board/src/index.ts";
 import { useEscapeKey } from "../../common/escape_key.ts";
@@ -22,6 +23,12 @@ interface LessonViewProps {
   onAgain: () => void;
 }
 
+interface LessonHeadProps {
+  store: LessonStore;
+  lesson: Lesson;
+  heading: RefObject<HTMLHeadingElement | null>;
+}
+
 /** A try at a lesson: the goal, the board, and what becomes of it. */
 export function LessonView({ lesson, createCore, focus, onAgain }: LessonViewProps) {
   const store = useMemo(() => new LessonStore(lesson, createCore), []);
@@ -33,28 +40,10 @@ export function LessonView({ lesson, createCore, focus, onAgain }: LessonViewPro
     if (focus === "heading") heading.current?.focus({ preventScroll: true });
     if (focus === "board") requestAnimationFrame(() => focusBoard(board.current));
   }, []);
-  const { name } = lesson;
   const isOpen = store.verdict.value.kind === "open";
-  const isFirst = numberOf(lesson) === 1;
   return (
     <article class="lesson">
-      <header class="lesson-head">
-        <p class="lesson-number">
-          {text.lessonNumber({ lesson: numberOf(lesson), lessons: LESSONS.length })}
-        </p>
-        <h1 ref={heading} tabIndex={-1} aria-describedby={isFirst ? "goal keys" : "goal"}>
-          {text.title({ lesson: name })}
-        </h1>
-        <p class="lesson-goal" id="goal">
-          {text.goal({ lesson: name })}
-        </p>
-        {isFirst && (
-          <p class="unseen" id="keys">
-            {text.keys()}
-          </p>
-        )}
-        {lesson.order && <TurnOrder view={store.view.value} />}
-      </header>
+      <LessonHead store={store} lesson={lesson} heading={heading} />
       <LessonBoard
         store={store}
         onBoard={(element) => {
@@ -66,7 +55,7 @@ export function LessonView({ lesson, createCore, focus, onAgain }: LessonViewPro
         <Result store={store} />
         {hinted.value && isOpen && (
           <p class="lesson-hint" role="status">
-            {text.hint({ lesson: name })}
+            {text.hint({ lesson: lesson.name })}
           </p>
         )}
         <p class="lesson-buttons">
@@ -85,6 +74,29 @@ export function LessonView({ lesson, createCore, focus, onAgain }: LessonViewPro
         {store.announcement}
       </p>
     </article>
+  );
+}
+
+/** The number and the name of a lesson, its goal, and where it matters the order of turns. */
+function LessonHead({ store, lesson, heading }: LessonHeadProps) {
+  const { name } = lesson;
+  const isFirst = numberOf(lesson) === 1;
+  return (
+    <header class="lesson-head">
+      <p class="lesson-number">{text.lessonNumber({ lesson: numberOf(lesson), lessons: LESSONS.length })}</p>
+      <h1 ref={heading} tabIndex={-1} aria-describedby={isFirst ? "goal keys" : "goal"}>
+        {text.title({ lesson: name })}
+      </h1>
+      <p class="lesson-goal" id="goal">
+        {text.goal({ lesson: name })}
+      </p>
+      {isFirst && (
+        <p class="unseen" id="keys">
+          {text.keys()}
+        </p>
+      )}
+      {lesson.order && <TurnOrder view={store.view.value} />}
+    </header>
   );
 }
 
