@@ -1,5 +1,5 @@
-// Writes the game of `corpus/film.json` with the stories of its turns to `generated/film.ts`. So a page shows it
-// without the rules.
+// Writes the game of `corpus/film.json` with the stories of its turns to `generated/film.ts`. So a page
+// shows it without the rules.
 import { readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";

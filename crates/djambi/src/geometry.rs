@@ -285,8 +285,8 @@ impl Geometry {
         self.rays.relevant_squares(from, blockers, range)
     }
 
-    /// What a piece on `from` sees along its lines, as [`Geometry::slider_attacks`] tells, and the squares whose
-    /// occupancy decides that: a change on any other square leaves it as it is.
+    /// What a piece on `from` sees along its lines, as [`Geometry::slider_attacks`] tells, and the squares
+    /// whose occupancy decides that: a change on any other square leaves it as it is.
     ///
     /// ```
     /// use djambi::{HEX6, SquareSet};

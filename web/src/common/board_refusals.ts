@@ -39,7 +39,8 @@ export class BoardRefusals {
     const refusal = await shownError(reason);
     if (mine !== this.#changes) return;
     this.shown.value = refusal;
-    // A piece that was let go makes the board ask for another one with its next frame; the reason comes after.
+    // A piece that was let go makes the board ask for another one with its next frame; the reason comes
+    // after.
     await new Promise((done) => requestAnimationFrame(done));
     if (mine === this.#changes) board.say(refusal.message);
   }

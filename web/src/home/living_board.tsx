@@ -58,7 +58,9 @@ function isWanted(): boolean {
   return readStored<boolean>(KEY) ?? !(isStill || connection?.saveData);
 }
 
-/** Fetches the film when it is wanted and can be seen, and plays it while that is so; returns how to end it. */
+/**
+ * Fetches the film when it is wanted and can be seen, and plays it while that is so; returns how to end it.
+ */
 function runFilm(picture: HTMLElement, script: string, { wanted, words }: FilmState): () => void {
   const visible = visibility(picture);
   const player = signal<FilmPlayer | null>(null);

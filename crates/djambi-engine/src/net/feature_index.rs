@@ -78,7 +78,7 @@ pub(super) struct FeatureTable {
 
 /// The room for squares, also those of other boards.
 const SQUARES: usize = Square::LIMIT + 1;
-/// The room for the kinds of what stands on a square.
+/// The room for the kinds of pieces and corpses on a square.
 const KINDS: usize = Role::COUNT + 2;
 
 /// The number of turns before each seat's next one.
@@ -117,9 +117,9 @@ impl FeatureTable {
         table
     }
 
-    /// Makes the orbits of what stands on squares: first those of commanded pieces, by role and by the square
-    /// that the commander sees; then those without a commander, by kind and by one square of those to which
-    /// rotations take each other.
+    /// Makes the orbits of pieces and corpses on squares: first those of commanded pieces, by role and by
+    /// the square that the commander sees; then those without a commander, by kind and by one square of
+    /// those to which rotations take each other.
     fn add_squares(&mut self) {
         let (seats, squares) = (self.seats, self.layout.squares);
         let perspectives = Perspectives::of(self.board);

@@ -5,7 +5,8 @@ use djambi::Seat;
 use super::feature_index::{FeatureIndex, FeatureTable, RowContent};
 use super::{HIDDEN, HiddenLayer, NetWeights};
 
-/// The sums of the first layer for each perspective. Those of seats that the board does not have mean nothing.
+/// The sums of the first layer for each perspective. Those of seats that the board does not have mean
+/// nothing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[repr(align(64))]
 pub(super) struct PerspectiveSums(pub(super) [HiddenLayer; Seat::LIMIT]);

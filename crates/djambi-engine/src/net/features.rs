@@ -22,7 +22,8 @@ use crate::walls::reaches;
 /// The maximum number of gaps beside a chief for which walls are looked for.
 const MAX_GAPS_OF_WALLS: u8 = 3;
 
-/// Visits the active inputs of a position, from a seat's perspective. Training uses it; for shares, [`Net`](super::Net) is faster.
+/// Visits the active inputs of a position, from a seat's perspective. Training uses it; for shares,
+/// [`Net`](super::Net) is faster.
 pub fn for_each_input(position: &Position, rules: &Rules, seat: Seat, mut visit: impl FnMut(usize)) {
     let (table, commanders) = (FeatureTable::of(position.geometry()), commanders(position));
     let threats = ThreatCache::of(table, position, commanders).threats;

@@ -1,5 +1,5 @@
-//! The nets that come with the program. `cargo xtask train --board NAME` writes their files; a board gets a line
-//! here when its net wins.
+//! The nets that come with the program. `cargo xtask train --board NAME` writes their files; a board gets a
+//! line here when its net wins.
 
 use djambi::Geometry;
 

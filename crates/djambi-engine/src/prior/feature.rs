@@ -45,7 +45,7 @@ pub(super) enum OnSquare {
 impl OnSquare {
     const COUNT: usize = 3 * ROLES + 1;
 
-    /// The feature of the first square of a board of so many squares; those of the others follow.
+    /// The feature of the first square of a board of `squares` squares; those of the others follow.
     pub(super) const fn first(self, squares: usize) -> usize {
         let number = match self {
             Self::End(role) => role.index(),

@@ -1,5 +1,5 @@
-//! The weights that come with the program. `cargo xtask priors --board NAME` writes their files; a board gets a
-//! line here when they win.
+//! The weights that come with the program. `cargo xtask priors --board NAME` writes their files; a board
+//! gets a line here when they win.
 
 use djambi::Geometry;
 

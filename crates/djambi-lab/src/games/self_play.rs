@@ -56,8 +56,8 @@ impl GameKind {
 }
 
 impl SelfPlay {
-    /// The kind of the game with this seed: mostly the classic game of all players, else any rule set with all
-    /// of them, or without one or two.
+    /// The kind of the game with this seed: mostly the classic game of all players, else any rule set with
+    /// all of them, or without one or two.
     #[must_use]
     pub fn kind(&self, seed: u64) -> GameKind {
         let mut rng = Rng::new(seed ^ 0x6b69_6e64);

@@ -9,8 +9,8 @@ use super::SearchRecord;
 
 const HEADING: [&str; 2] = ["searches of ", " nodes on "];
 
-/// The first line of a file of records, with the number of nodes of each search and the board. Each record has
-/// a line after it.
+/// The first line of a file of records, with the number of nodes of each search and the board. Each record
+/// has a line after it.
 #[must_use]
 pub fn heading(board: &Geometry, nodes: NonZero<u64>) -> String {
     format!("{}{nodes}{}{}", HEADING[0], HEADING[1], board.name())

@@ -102,7 +102,7 @@ impl Party {
         Self { people, kept: Vec::new() }
     }
 
-    /// A table of the first person, at which so many of the others sit, all ready.
+    /// A table of the first person, at which `others` of the others sit, all ready.
     async fn table(&mut self, more: &Value, others: usize) -> GameId {
         let free = json!({"kind": "human"});
         let seats =

@@ -1,4 +1,4 @@
-//! Who writes and who reads in each channel: every kind of person, before the start, during the game and
+//! Writers and readers of each channel: every kind of person, before the start, during the game and
 //! after its end, over real sockets.
 
 use std::time::Duration;

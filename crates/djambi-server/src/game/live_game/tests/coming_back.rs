@@ -4,7 +4,7 @@ use super::*;
 
 const TAKE_BACK: EventKind = EventKind::Offer { seat: Seat::Red, offer: Offer::TakeBack };
 
-/// A game of these persons that has gone on for so many turns, before red resigns.
+/// A game of these persons that has gone on for `turns` turns, before red resigns.
 fn fallen(persons: &[Seat], flag: FlagRule, turns: usize) -> Logged {
     let mut game = Logged::begun(settings(persons, flag));
     for _ in 0..turns {
