@@ -111,6 +111,7 @@ mod tests {
             Refusal::OfferStands,
             Refusal::NoOffer,
             Refusal::NoOwnTurn,
+            Refusal::NoTimeLeft,
             Refusal::TooLateToAbort,
             Refusal::NotAway { seat: Seat::Blue },
             Refusal::NoClock,
