@@ -11,12 +11,20 @@ function message(seq: number, seat: Seat | undefined, text: string): TalkMessage
   return { seq, at_ms: 0, ...(seat ? { seat } : {}), name: seat ? "" : "Anna", words: { text } };
 }
 
-function setUp(held: Seat[], events: Event[] = []) {
+function setUp(held: Seat[], events: Event[] = [], id = settings.id) {
   const store = new GameStore(() => new FakeCore(), SQUARE9);
   const said: Say[] = [];
   store.connect({ command: () => {}, resume: () => {}, say: (saying) => void said.push(saying) });
   const state = { phase: "playing", presence: {}, watchers: 0 } as const;
-  store.onMessage({ game: "g", type: "game", settings, held, state, events, seq: events.length });
+  store.onMessage({
+    game: "g",
+    type: "game",
+    settings: { ...settings, id },
+    held,
+    state,
+    events,
+    seq: events.length,
+  });
   const panel = new TalkPanel(store);
   const hear = (channel: Channel, ...messages: TalkMessage[]) =>
     store.onMessage({ game: "g", type: "talk", channel, messages });
@@ -56,11 +64,35 @@ test("an author is muted in one channel and can be heard again", () => {
   assert.equal(panel.unread.value.table, 1, "what is hidden is not new");
   panel.choose("watchers");
   assert.deepEqual(texts(panel), [1]);
-  panel.toggleMute("watcher Anna");
+  panel.toggleMute("name Anna");
   assert.deepEqual(texts(panel), []);
   panel.choose("table");
   panel.toggleMute("blue");
   assert.deepEqual(texts(panel), [1, 2, 3]);
+});
+
+test("a person who is muted stays so at another seat and at the next table, a seat with a hidden name does not", () => {
+  const written = new Map<string, string>();
+  const storage = { getItem: (key: string) => written.get(key) ?? null };
+  const setItem = (key: string, value: string) => void written.set(key, value);
+  Object.assign(globalThis, { localStorage: { ...storage, setItem } });
+  try {
+    const first = setUp(["red"]);
+    first.panel.toggleMute("name Ben");
+    first.panel.toggleMute("green");
+    const ben = { ...message(1, "blue", "a"), name: "Ben" };
+    first.hear("table", ben, { ...ben, seq: 2, seat: "yellow" }, message(3, "green", "c"));
+    assert.deepEqual(texts(first.panel), []);
+    const next = setUp(["red"], [], "h");
+    next.hear("table", { ...ben, seat: "green" }, message(2, "green", "b"));
+    assert.deepEqual(texts(next.panel), [2]);
+    next.panel.toggleMute("name Ben");
+    const again = setUp(["red"]);
+    again.hear("table", ben, message(3, "green", "c"));
+    assert.deepEqual(texts(again.panel), [1], "heard again, while the seat of that game stays muted");
+  } finally {
+    Reflect.deleteProperty(globalThis, "localStorage");
+  }
 });
 
 test("each reads and writes in the channels that are theirs", () => {

@@ -4,16 +4,20 @@ import { readStored, writeStored } from "../common/stored.ts";
 import type { Channel, Seat, TalkMessage } from "../protocol/index.ts";
 import type { GameStore } from "./game_store.ts";
 
-/** What an author is known by in a channel: the seat, or a watcher's name. */
-export type Author = Seat | `watcher ${string}`;
+/** What an author is known by in a channel: the name, or the seat while names are hidden. */
+export type Author = Seat | `name ${string}`;
 
-/** The mutes of a game in this browser's storage. */
+type Mutes = Partial<Record<Channel, readonly Author[]>>;
+
+/** Mutes in this browser's storage: those of seats belong to a game, those of names to `EVERY_GAME`. */
 interface Muted {
   game: string;
-  authors: Partial<Record<Channel, Author[]>>;
+  authors: Mutes;
 }
 
 const KEY = "djambi.muted";
+/** A person who is muted stays so at the next table. */
+const EVERY_GAME = "";
 /** The mutes of the latest games are kept. */
 const MAX_GAMES = 12;
 const CHANNELS: readonly Channel[] = ["table", "dead", "watchers"];
@@ -25,7 +29,7 @@ export class TalkPanel {
   readonly isOpen = signal(false);
   /** What the user is writing; it stays when the panel is closed. */
   readonly draft = signal("");
-  readonly muted: Signal<Partial<Record<Channel, readonly Author[]>>> = signal({});
+  readonly muted: Signal<Mutes> = signal({});
   /** The channels that the user may read. */
   readonly channels: ReadonlySignal<readonly Channel[]> = computed(() => this.readable());
   /** The channel that is shown. */
@@ -50,7 +54,7 @@ export class TalkPanel {
 
   constructor(private readonly store: GameStore) {
     this.game = store.settings.peek()?.id ?? "";
-    this.muted.value = storedMutes().find(({ game }) => game === this.game)?.authors ?? {};
+    this.muted.value = mutesOf(this.game);
     // What was said before the page came is not news.
     this.seen.value = store.talk.since();
     effect(() => {
@@ -93,8 +97,7 @@ export class TalkPanel {
     const isMuted = before.includes(author);
     const authors = isMuted ? before.filter((other) => other !== author) : [...before, author];
     this.muted.value = { ...this.muted.value, [channel]: authors };
-    const others = storedMutes().filter(({ game }) => game !== this.game);
-    writeStored(KEY, [{ game: this.game, authors: this.muted.value }, ...others].slice(0, MAX_GAMES));
+    storeMutes(this.game, this.muted.value);
   }
 
   private readable(): readonly Channel[] {
@@ -108,7 +111,9 @@ export class TalkPanel {
 
   private visible(channel: Channel): readonly TalkMessage[] {
     const muted = this.muted.value[channel] ?? [];
-    return this.store.talk.messages.value[channel].filter((message) => !muted.includes(authorOf(message)));
+    return this.store.talk.messages.value[channel].filter(
+      ({ seat, name }) => !(seat && muted.includes(seat)) && !muted.includes(`name ${name}`),
+    );
   }
 
   private countUnread(): Readonly<Record<Channel, number>> {
@@ -131,7 +136,30 @@ export class TalkPanel {
 
 /** What the author of a message is known by. */
 export function authorOf({ seat, name }: TalkMessage): Author {
-  return seat ?? `watcher ${name}`;
+  return seat && !name ? seat : `name ${name}`;
+}
+
+/** The mutes that hold in a game. */
+function mutesOf(game: string): Mutes {
+  const stored = storedMutes().filter((muted) => muted.game === game || muted.game === EVERY_GAME);
+  return byChannel((channel) => stored.flatMap(({ authors }) => authors[channel] ?? []));
+}
+
+function storeMutes(game: string, mutes: Mutes): void {
+  const some = (wanted: (author: Author) => boolean) =>
+    byChannel((channel) => (mutes[channel] ?? []).filter(wanted));
+  const everywhere = { game: EVERY_GAME, authors: some(isName) };
+  const here = { game, authors: some((author) => !isName(author)) };
+  const others = storedMutes().filter((muted) => muted.game !== game && muted.game !== EVERY_GAME);
+  writeStored(KEY, [everywhere, here, ...others].slice(0, MAX_GAMES));
+}
+
+function isName(author: Author): boolean {
+  return author.startsWith("name ");
+}
+
+function byChannel(authors: (channel: Channel) => readonly Author[]): Mutes {
+  return Object.fromEntries(CHANNELS.map((channel) => [channel, authors(channel)]));
 }
 
 function storedMutes(): Muted[] {

@@ -183,6 +183,6 @@ function MutedAuthors({ panel }: { panel: TalkPanel }) {
 }
 
 function mutedName(author: Author): string {
-  const name = author.startsWith("watcher ") ? author.slice("watcher ".length) : null;
+  const name = author.startsWith("name ") ? author.slice("name ".length) : null;
   return authorName(name === null ? { seat: author as Seat, name: "" } : { name });
 }
