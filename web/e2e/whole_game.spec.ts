@@ -14,7 +14,8 @@ test("one click on the home page starts a game", async ({ page, game }) => {
   await game.myTurn();
   await expect(game.choices).not.toHaveCount(0);
   await page.goto("/");
-  await expect(page.getByRole("link", { name: "You as Red: turn 1" })).toBeVisible();
+  const games = page.getByRole("region", { name: "Your games" });
+  await expect(games.getByRole("link", { name: "You as Red: turn 1" })).toBeVisible();
 });
 
 test("bots have the chosen level, which is remembered", async ({ page, game }) => {
