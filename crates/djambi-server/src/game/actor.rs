@@ -3,6 +3,7 @@
 mod bot_turns;
 mod expiring;
 mod going_on;
+mod kept_deadline;
 mod publishing;
 mod returning;
 mod seating;
@@ -184,7 +185,10 @@ impl Actor {
     async fn handle(&mut self, request: RoomRequest) -> Result<(), StoreError> {
         match request {
             RoomRequest::Join(request) => self.join(request).await?,
-            RoomRequest::Leave(member) => self.leave(member),
+            RoomRequest::Leave(member) => {
+                self.leave(member);
+                self.renew_deadline().await?;
+            }
             RoomRequest::Show { member, presence } => {
                 self.attendance.show(member, presence);
                 self.refresh_attendance();

@@ -32,6 +32,7 @@ impl Actor {
                 }
             }
         }
+        self.renew_deadline().await?;
         self.let_bot_think();
         self.tell_what_is_new();
         Ok(())
@@ -67,9 +68,11 @@ impl Actor {
 
     /// How long it takes until something is due in the game, if something is.
     pub(super) fn due_in(&self) -> Option<Duration> {
+        let stored = self.game.stored.deadline_ms;
         let deadline = match self.game.live.phase() {
-            Phase::Waiting => self.game.stored.deadline_ms,
-            _ => self.game.live.deadline(),
+            Phase::Waiting => stored,
+            // The one on disk may come earlier, and is renewed then.
+            _ => self.game.live.deadline().map(|deadline| stored.unwrap_or(deadline).min(deadline)),
         };
         // Nothing is due before the player to move has had the time to come back.
         let not_before = self.awaited().map_or(0, ReturnTime::until);

@@ -47,7 +47,7 @@ impl Actor {
         let event = self.log().next(at_ms, live.recorded_clocks(at_ms), kind);
         let log = self.log().after(0).iter().chain([&event]);
         let result = live.outcome().map(|outcome| result_of(&self.game.stored, log, outcome));
-        let deadline_ms = live.deadline();
+        let deadline_ms = self.deadline_after(at_ms);
         let new = NewEvent {
             command: command.clone(),
             result,
