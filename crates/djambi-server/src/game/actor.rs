@@ -215,7 +215,10 @@ impl Actor {
         if self.game.live.due(self.judged_at()).is_some() {
             self.go_on().await?;
         }
-        let Some(from) = self.members.get(member).cloned() else { return Ok(()) };
+        let Some(from) = self.members.get(member).cloned() else {
+            self.members.refuse(member);
+            return Ok(());
+        };
         let lag = from.lag_ms().unwrap_or_default();
         let Member { player, caller, .. } = from;
         let author = Audience::Connection(member);

@@ -84,21 +84,25 @@ impl Audience {
 pub(super) struct Members {
     game: GameId,
     members: HashMap<MemberId, Member>,
+    /// The ways to the connections that were sent away and have not left since.
+    sent_away: HashMap<MemberId, Outbox>,
 }
 
 impl Members {
     /// No members yet of the room of a game.
     pub(super) fn new(game: GameId) -> Self {
-        Self { game, members: HashMap::new() }
+        Self { game, members: HashMap::new(), sent_away: HashMap::new() }
     }
 
     /// Adds a member; one that has joined before is replaced.
     pub(super) fn insert(&mut self, member: Member) {
+        self.sent_away.remove(&member.id);
         self.members.insert(member.id, member);
     }
 
     /// Removes a member, if it is here.
     pub(super) fn remove(&mut self, id: MemberId) {
+        self.sent_away.remove(&id);
         self.members.remove(&id);
     }
 
@@ -127,11 +131,24 @@ impl Members {
     pub(super) fn send_away(&mut self, may_stay: impl Fn(&Member) -> bool, why: &Refusal) -> Vec<MemberId> {
         let gone: Vec<MemberId> =
             self.members.values().filter(|member| !may_stay(member)).map(|member| member.id).collect();
+        let error = self.error(why);
         for member in gone.iter().filter_map(|id| self.members.remove(id)) {
-            let failure = Refused::from(why.clone()).failure();
-            member.outbox.send(&ServerMessage::Error { game: Some(self.game.clone()), failure });
+            member.outbox.send(&error);
+            self.sent_away.insert(member.id, member.outbox);
         }
         gone
+    }
+
+    /// Tells a connection that was sent away that it does not follow the game.
+    pub(super) fn refuse(&self, id: MemberId) {
+        if let Some(outbox) = self.sent_away.get(&id) {
+            outbox.send(&self.error(&Refusal::NotFollowed));
+        }
+    }
+
+    fn error(&self, refusal: &Refusal) -> ServerMessage {
+        let failure = Refused::from(refusal.clone()).failure();
+        ServerMessage::Error { game: Some(self.game.clone()), failure }
     }
 
     /// Whether there is such a member.

@@ -2,7 +2,7 @@
 
 use djambi::Seat;
 use djambi_protocol::{
-    EventKind, GameId, Held, Level, Offer, Phase, PlayerAction, Presence, Seating, TableAct,
+    Command, EventKind, GameId, Held, Level, Offer, Phase, PlayerAction, Presence, Seating, TableAct,
 };
 use serde_json::{Value, json};
 
@@ -130,6 +130,10 @@ async fn who_has_stood_up_is_sent_away_from_a_game_that_nobody_may_watch() {
     let turn = PlayerAction::Turn { r#move: "a3a4".parse().unwrap() };
     assert_eq!(red.command("t1", 1, Seat::Red, turn).await, Ok(2));
     assert!(left.is_silent().await, "no turn is told");
+    let late =
+        Command { id: "late".parse().unwrap(), expect: 2, seat: Seat::Blue, action: PlayerAction::Resign };
+    left.send_command(late).await;
+    assert_eq!(left.error().await, "not_followed");
 }
 
 #[tokio::test]

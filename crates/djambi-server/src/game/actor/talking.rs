@@ -28,7 +28,10 @@ impl Actor {
     /// Keeps what a member says, and tells those who may read it; or refuses it. A watcher says it under this
     /// name.
     pub(super) async fn say(&mut self, member: MemberId, name: String, say: Say) -> Result<(), StoreError> {
-        let Some(player) = self.members.get(member).map(|member| member.player) else { return Ok(()) };
+        let Some(player) = self.members.get(member).map(|member| member.player) else {
+            self.members.refuse(member);
+            return Ok(());
+        };
         let (author, id, channel) = (Audience::Connection(member), say.id.clone(), say.channel);
         let said = match self.new_talk(player, name, say) {
             Ok((new, allowed)) => self.keep_talk(author, new, allowed).await?,
