@@ -93,7 +93,7 @@ pub(super) struct Actor {
 }
 
 /// Runs the task of a room. Its end, whatever it is, takes the room out of the registry.
-pub(super) async fn run(actor: Actor) {
+pub(super) async fn run(actor: Box<Actor>) {
     let _live = GaugeGuard::new(&actor.services.metrics.rooms);
     let _registered = Registered { services: actor.services.clone(), game: actor.id().clone() };
     actor.run().await;
@@ -146,7 +146,7 @@ impl Actor {
     }
 
     /// Handles requests until the room has been idle for a while, the service goes down or the store fails.
-    async fn run(mut self) {
+    async fn run(mut self: Box<Self>) {
         let shutdown = self.services.shutdown.clone();
         let mut shutdown = pin!(shutdown.cancelled());
         let mut result = self.resume().await;
@@ -160,7 +160,8 @@ impl Actor {
                 () = shutdown.as_mut() => return self.members.end_all(&Refusal::ShuttingDown),
                 () = sleep(due) => self.go_on().await,
                 request = self.requests.recv() => match request {
-                    Some(request) => self.handle(request).await,
+                    // On the heap: a room without requests does not hold what they need.
+                    Some(request) => Box::pin(self.handle(request)).await,
                     None => return,
                 },
                 () = sleep(tell) => {

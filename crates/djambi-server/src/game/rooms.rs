@@ -126,7 +126,7 @@ impl Rooms {
         let (room, requests) = Room::channel();
         let actor = Actor::new(snapshot, self.services.clone(), room.downgrade(), requests);
         tracing::debug!(%game, "a room opens");
-        self.tasks.spawn(actor::run(actor));
+        self.tasks.spawn(actor::run(Box::new(actor)));
         Ok(room)
     }
 

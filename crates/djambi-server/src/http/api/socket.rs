@@ -27,7 +27,7 @@ use crate::http::json_body::malformed;
 use crate::identity::Principal;
 use crate::limits::{Caller, LimitReached, Pace, SocketPass};
 use crate::metrics::GaugeGuard;
-use crate::outbox::{Inbox, Outbox};
+use crate::outbox::Outbox;
 use crate::refused::Refused;
 use crate::security::Who;
 
@@ -65,8 +65,13 @@ pub(crate) async fn socket(
     let (outbox, inbox) = Outbox::channel();
     let member = app.rooms.new_member(principal.id(), caller, outbox);
     let name = principal.player().map(|player| player.name.as_str().to_owned()).unwrap_or_default();
-    let connection = Connection::new(app, member, name, pass);
-    Ok(upgrade.on_upgrade(move |socket| tasks.track_future(run(connection, inbox, limits.hello, socket))))
+    // The task of a connection is kept small: what it is given stays in it to its end, moved or not.
+    let connection = Box::new(Connection::new(app, member, name, pass));
+    Ok(upgrade.on_upgrade(move |socket| {
+        let (sink, stream) = socket.split();
+        let outgoing = Box::new(Outgoing::new(sink, inbox, connection.member.lag.clone()));
+        tasks.track_future(run(connection, outgoing, limits.hello, stream))
+    }))
 }
 
 /// An upgrade whose socket reads no more than it must.
@@ -84,9 +89,12 @@ pub(super) fn limited(
 }
 
 /// Runs a connection until one side ends it.
-async fn run(mut connection: Connection, inbox: Inbox, hello: Duration, socket: WebSocket) {
-    let (sink, stream) = socket.split();
-    let mut outgoing = Outgoing::new(sink, inbox, connection.member.lag.clone());
+async fn run(
+    mut connection: Box<Connection>,
+    mut outgoing: Box<Outgoing>,
+    hello: Duration,
+    stream: SplitStream<WebSocket>,
+) {
     let shutdown = connection.app.shutdown.clone();
     let metrics = connection.app.metrics.clone();
     let _open = GaugeGuard::new(&metrics.sockets);
@@ -96,7 +104,7 @@ async fn run(mut connection: Connection, inbox: Inbox, hello: Duration, socket: 
         end = connection.receive(stream, hello) => end,
         end = outgoing.send() => end,
     };
-    let Connection { member, topics, .. } = connection;
+    let Connection { member, topics, .. } = *connection;
     tracing::debug!(lag_ms = member.lag_ms(), "a socket ends");
     for room in topics.into_rooms() {
         // A room that has closed has no members to remove.
@@ -167,7 +175,8 @@ impl Connection {
                 () = silence.as_mut(), if !self.is_greeted => return Some(Refusal::NoHello.into()),
             };
             let handled = match next? {
-                Ok(Message::Text(text)) => self.handle(text.as_str()).await,
+                // On the heap: what a message needs is far more than what a silent connection holds.
+                Ok(Message::Text(text)) => Box::pin(self.handle(text.as_str())).await,
                 Ok(Message::Binary(_)) => {
                     Err(Refusal::Malformed { details: "send text, not binary".to_owned() }.into())
                 }
