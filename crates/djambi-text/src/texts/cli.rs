@@ -1960,11 +1960,13 @@ impl Cli {
         }
     }
 
-    /// “Open so many tables and games, and read and follow the lobby”
+    /// “Open as many tables and running games as --games says, and read and follow the lobby”
     #[must_use]
     pub const fn help_load_lobby(self) -> &'static str {
         match self.0 {
-            Language::En => "Open so many tables and games, and read and follow the lobby",
+            Language::En => {
+                "Open as many tables and running games as --games says, and read and follow the lobby"
+            }
             Language::Es => "Abre otras tantas mesas y partidas, y lee y sigue la sala",
             Language::Fr => "Ouvre autant de tables et de parties, et lit et suit le salon",
         }
