@@ -35,6 +35,7 @@ mod report;
 mod rng;
 mod search;
 mod shares;
+mod shipped_weights;
 mod sides;
 mod stop;
 mod tablebase;

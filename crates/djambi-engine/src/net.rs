@@ -89,7 +89,7 @@ impl Net {
     #[must_use]
     pub fn of_board(board: &'static Geometry) -> Option<&'static Self> {
         static SHIPPED: PerBoard<Net> = PerBoard::new();
-        let shipped = || Some(Self::from_bytes(board, weights::shipped(board)?).expect("shipped net"));
+        let shipped = || Some(Self::from_bytes(board, weights::SHIPPED.of(board)?).expect("shipped net"));
         SHIPPED.get_or_make(board, shipped)
     }
 

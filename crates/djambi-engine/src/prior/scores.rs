@@ -91,7 +91,7 @@ impl PolicyWeights {
     /// The weights that were fitted on this board, if the program has them.
     fn own(board: &'static Geometry) -> Option<&'static Self> {
         static OWN: PerBoard<PolicyWeights> = PerBoard::new();
-        let shipped = || Some(Self::from_bytes(board, weights::shipped(board)?).expect("shipped weights"));
+        let shipped = || Some(Self::from_bytes(board, weights::SHIPPED.of(board)?).expect("shipped weights"));
         OWN.get_or_make(board, shipped)
     }
 

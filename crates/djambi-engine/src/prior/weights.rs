@@ -1,28 +1,21 @@
 //! The weights that come with the program. `cargo xtask priors --board NAME` writes their files; a board
 //! gets a line here when they win.
 
-use djambi::Geometry;
+use crate::shipped_weights::ShippedWeights;
 
-/// The name and the file of each board that has one.
-static SHIPPED: &[(&str, &[u8])] = &[("square9", include_bytes!("weights/square9.bin"))];
-
-/// The bytes of a board's weights, if it has some.
-pub(super) fn shipped(board: &Geometry) -> Option<&'static [u8]> {
-    SHIPPED.iter().find(|(name, _)| *name == board.name()).map(|&(_, bytes)| bytes)
-}
+/// The weights, by board.
+pub(super) static SHIPPED: ShippedWeights =
+    ShippedWeights(&[("square9", include_bytes!("weights/square9.bin"))]);
 
 #[cfg(test)]
 mod tests {
-    use super::*;
+    use super::SHIPPED;
     use crate::prior::PolicyWeights;
 
     #[test]
     fn every_file_is_shipped_and_of_its_board() {
-        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/src/prior/weights");
-        assert_eq!(std::fs::read_dir(folder).expect("folder").count(), SHIPPED.len());
-        for (name, bytes) in SHIPPED {
-            let board = Geometry::named(name).expect("board");
-            assert!(PolicyWeights::from_bytes(board, bytes).is_ok(), "{name}");
-        }
+        SHIPPED.assert_are_all_of("prior/weights", |board, bytes| {
+            PolicyWeights::from_bytes(board, bytes).is_ok()
+        });
     }
 }
