@@ -17,6 +17,9 @@ pub struct Options {
     pub threads: NonZero<usize>,
     /// The memory for the search tree, in mebibytes.
     pub memory: NonZero<usize>,
+    /// The largest number of pieces beside the chiefs of endings that are solved as a whole, up to 2. With 2 it
+    /// takes some seconds and up to 64 MiB.
+    pub ending_pieces: usize,
     /// The parameters of the search.
     pub params: Params,
     /// The net to use instead of the shipped one, unless `params` choose the hand-made evaluation.
@@ -36,10 +39,11 @@ impl Options {
     }
 
     /// The same options for the analysis of a game: without the discount by the game's length, so that a
-    /// position has the same value in whichever turn it arises.
+    /// position has the same value in whichever turn it arises; and with endings of two pieces.
     #[must_use]
     pub fn for_analysis(mut self) -> Self {
         self.params.length_horizon = f32::MAX;
+        self.ending_pieces = 2;
         self
     }
 }
@@ -48,7 +52,8 @@ impl Default for Options {
     fn default() -> Self {
         const THREADS: NonZero<usize> = NonZero::<usize>::MIN;
         const MEMORY: NonZero<usize> = NonZero::new(256).expect("not zero");
-        Self { level: Level::Prince, threads: THREADS, memory: MEMORY, params: Params::default(), net: None }
+        let (level, params) = (Level::Prince, Params::default());
+        Self { level, threads: THREADS, memory: MEMORY, ending_pieces: 1, params, net: None }
     }
 }
 

@@ -17,8 +17,8 @@ pub struct Report {
     /// The number of evaluated positions: a lookahead evaluates several for one node. While a search goes on,
     /// those of its first thread.
     pub evaluations: u64,
-    /// The exact result, if the position is an ending that the engine has a table for. The limits of
-    /// repetition and of quiet turns are not taken into account.
+    /// The proven result, if the position is an ending that the engine has a table or a plan for. The limits
+    /// of repetition and of quiet turns are not taken into account.
     pub verdict: Option<Verdict>,
 }
 

@@ -47,7 +47,7 @@ fn verdict(tables: &Tablebase, rules: &Rules, state: &simple::State) -> Option<V
     let position = Position::parse(&state.to_string(), rules).expect("position");
     match position.winner() {
         Some(winner) => Some(Verdict::Won { winner, turns: 0 }),
-        None => tables.verdict(&position, rules, &Never),
+        None => tables.verdict(&position, rules, 2, &Never),
     }
 }
 
@@ -65,6 +65,7 @@ fn check(tables: &Tablebase, rules: &Rules, options: &simple::Options, text: &st
             }
             Verdict::Won { turns, .. } => loss = Some(loss.map_or(turns, |best| best.max(turns))),
             Verdict::Drawn => draws = true,
+            Verdict::WonWithin { .. } => panic!("{text}: no exact verdict"),
         }
     }
     let alive = Position::parse(text, rules).expect(text).alive();

@@ -39,6 +39,16 @@ impl Arguments {
         Ok(value)
     }
 
+    /// The first value of an option that may be given several times.
+    ///
+    /// # Errors
+    /// If the option has no value.
+    pub fn first_value(&mut self, name: &str) -> Result<Option<String>, String> {
+        let Some(index) = self.words.iter().position(|word| word == name) else { return Ok(None) };
+        let value = self.words.drain(index..(index + 2).min(self.words.len())).nth(1);
+        value.map(Some).ok_or_else(|| format!("{name} needs a value"))
+    }
+
     /// The number that an option is given, or the default.
     ///
     /// # Errors

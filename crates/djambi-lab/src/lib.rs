@@ -14,6 +14,7 @@ pub mod matches;
 pub mod priors;
 pub mod puzzles;
 pub mod statistics;
+pub mod technique;
 pub mod train;
 pub mod tune;
 

@@ -28,7 +28,8 @@ impl Ending {
         if !request.options.level.knows_endings() {
             return None;
         }
-        let table = tables.table(position, rules, stop)?;
+        let whole = tables.table(position, rules, request.options.ending_pieces, stop);
+        let table = whole.or_else(|| tables.plan(position, rules, stop))?;
         if table.verdict(position)? == Verdict::Drawn {
             let moves = drawing_moves(&table, position, rules);
             return (!moves.is_empty()).then_some(Self::Drawn(DrawnEnding(moves)));
@@ -36,7 +37,7 @@ impl Ending {
         let repetitions = Repetitions::new(request);
         let is_drawn = |after: &Position| repetitions.is_drawn(after, rules);
         let (verdict, moves) = won_line(&table, position, rules, is_drawn)?;
-        let Verdict::Won { winner, .. } = verdict else { return None };
+        let (winner, _) = verdict.win()?;
         let line = Line { moves, shares: Shares::won_by(winner), visits: 0 };
         Some(Self::Won(Report { lines: vec![line], verdict: Some(verdict), ..Report::default() }))
     }

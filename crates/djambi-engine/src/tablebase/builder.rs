@@ -6,8 +6,10 @@ use djambi::{Move, Position, Rules, SquareSet};
 
 use super::for_each_child;
 use super::ground::Ground;
-use super::material::Material;
+use super::material::{MAX_PIECES, Material};
 use super::retrograde::{Outcome, Retrograde};
+use super::state_index::State;
+use super::survey::Survey;
 use super::table::Table;
 use crate::{Never, Stop};
 
@@ -62,36 +64,56 @@ impl Builder {
             self.look_at(self.next);
             self.next += 1;
         }
+        if !self.retrograde.solve(&self.ground, stop) {
+            return Err(self);
+        }
         let Self { ground, retrograde, smaller, .. } = *self;
-        let values = retrograde.solve(&ground);
-        Ok(Table { ground, values, smaller })
+        Ok(Table { ground, values: retrograde.into_values(), smaller })
     }
 
     /// Notes where the turns of a state lead.
     fn look_at(&mut self, number: usize) {
         let Some(state) = self.ground.index.decode(number) else { return };
-        let Some(position) = self.ground.position(&state) else { return };
+        let mover = state.slot.mover();
+        let is_opponent = self.ground.material.planner.is_some_and(|planner| planner != mover);
+        match self.ground.survey(&state) {
+            Survey::Impossible => {}
+            // A plan looks for wins of the planner alone.
+            Survey::Won if is_opponent => self.retrograde.add_state(number, mover, u16::MAX, None),
+            Survey::Won => self.retrograde.add_win(number, mover),
+            Survey::Walks(count) => self.retrograde.add_state(number, mover, count, None),
+            Survey::ByRules => self.look_by_rules(number, &state),
+        }
+    }
+
+    /// Notes where the turns of a state lead by the rules.
+    fn look_by_rules(&mut self, number: usize, state: &State) {
+        let Some(position) = self.ground.position(state) else { return };
         let (mover, mut children, mut leaving) = (state.slot.mover(), 0, Leaving::default());
-        let rules = self.ground.material.rules;
+        let Material { rules, planner, corpses, .. } = self.ground.material;
+        let is_opponent = planner.is_some_and(|planner| planner != mover);
         let _ = for_each_child(&position, &rules, &mut |mv, child| {
-            if child.is_over() || child.corpses() != self.ground.material.corpses {
+            if child.is_over() || child.corpses() != corpses {
                 leaving.add(self.outcome_of(child), mover);
-                return if leaving.win == Some(0) {
-                    ControlFlow::Break(())
-                } else {
-                    ControlFlow::Continue(())
-                };
+                let is_known = leaving.win == Some(0) || (is_opponent && leaving.escapes());
+                return if is_known { ControlFlow::Break(()) } else { ControlFlow::Continue(()) };
             }
             children += 1;
-            if !is_walk(mv)
+            if !(is_walk(mv) || is_grab(mv))
                 && let Some(child) = self.ground.number(child)
             {
                 self.retrograde.add_edge(number, child);
             }
             ControlFlow::Continue(())
         });
-        let outcomes =
-            [leaving.win.map(|turns| (mover, turns)), leaving.loss.map(|turns| (1 - mover, turns))];
+        if leaving.win == Some(0) && !is_opponent {
+            return self.retrograde.add_win(number, mover);
+        }
+        if is_opponent && leaving.escapes() {
+            return self.retrograde.add_state(number, mover, u16::MAX, None);
+        }
+        let loss = leaving.loss.filter(|_| planner != Some(mover));
+        let outcomes = [leaving.win.map(|turns| (mover, turns)), loss.map(|turns| (1 - mover, turns))];
         let outcomes = outcomes.into_iter().flatten().map(|(winner, turns)| Outcome { winner, turns });
         self.retrograde.add_state(number, mover, children + u16::from(leaving.draws), outcomes);
     }
@@ -101,6 +123,9 @@ impl Builder {
         let players = self.ground.material.players;
         if let Some(winner) = child.winner() {
             return Some(Outcome { winner: usize::from(winner == players[1]), turns: 0 });
+        }
+        if self.ground.material.planner.is_some() {
+            return None;
         }
         let corpses = child.corpses();
         let known = self.smaller.iter().position(|(other, _)| *other == corpses);
@@ -116,6 +141,11 @@ impl Builder {
 }
 
 impl Leaving {
+    /// Whether a turn does not lose.
+    const fn escapes(&self) -> bool {
+        self.draws || self.win.is_some()
+    }
+
     /// Adds a turn that leads to this outcome, or to a draw.
     fn add(&mut self, outcome: Option<Outcome>, mover: usize) {
         match outcome {
@@ -130,11 +160,17 @@ impl Leaving {
 
 /// The table for a position, solved at once; `None` if it is no ending for a table.
 fn solve(position: &Position, rules: &Rules) -> Option<Table> {
-    let (material, homes) = Material::of(position, rules)?;
+    let (material, homes) = Material::of(position, rules, MAX_PIECES)?;
     Box::new(Builder::new(Ground::new(position, material, homes))).build(&Never).ok()
 }
 
 /// Whether a move only takes a piece along a line: such moves are found again by going back.
 fn is_walk(mv: Move) -> bool {
     !mv.is_pass() && mv.placement().is_none() && mv.exit().is_none()
+}
+
+/// Whether a move is a diplomat's that takes a piece in the field: such moves are found again by going back,
+/// as no table has a necromobile that moves.
+fn is_grab(mv: Move) -> bool {
+    mv.placement().is_some() && mv.exit().is_none()
 }

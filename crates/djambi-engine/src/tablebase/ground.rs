@@ -1,6 +1,6 @@
 //! The states of a table as positions of the rules.
 
-use djambi::{Move, Position, Role, Rules, Square, SquareSet};
+use djambi::{Geometry, Move, Position, ReporterKills, Role, Rules, Square, SquareSet};
 
 use super::material::{MAX_PIECES, Material};
 use super::state_index::{State, StateIndex};
@@ -17,14 +17,17 @@ pub(super) struct Ground {
     homes: Vec<Square>,
     slots: TurnSlots,
     /// The squares where a chief dies.
-    closed: SquareSet,
+    pub(super) closed: SquareSet,
+    /// The corpses and the pieces that stay where they are.
+    pub(super) obstacles: SquareSet,
 }
 
 impl Ground {
     /// The states of a position's material, whose pieces stand on the squares `homes`.
     pub(super) fn new(position: &Position, material: Material, homes: Vec<Square>) -> Self {
         let geometry = position.geometry();
-        let open = geometry.all() - material.corpses;
+        let obstacles = material.corpses | material.fixed_squares();
+        let open = geometry.all() - obstacles;
         let index = StateIndex::new(geometry, &material, open);
         let closed = material.closed_squares(geometry);
         let slots = TurnSlots::new(
@@ -32,7 +35,7 @@ impl Ground {
             material.players,
             &material.rules,
         );
-        Self { material, index, template: *position, homes, slots, closed }
+        Self { material, index, template: *position, homes, slots, closed, obstacles }
     }
 
     /// The rules.
@@ -54,6 +57,11 @@ impl Ground {
         self.template.rearranged(&moved[..count], turn, cursor)
     }
 
+    /// The board.
+    pub(super) fn geometry(&self) -> &'static Geometry {
+        self.template.geometry()
+    }
+
     /// The number of a position of this material; `None` for an extra turn that no game gives, and if a chief
     /// is encircled.
     pub(super) fn number(&self, position: &Position) -> Option<usize> {
@@ -66,8 +74,11 @@ impl Ground {
         for (number, chief) in numbers.iter_mut().zip(chiefs) {
             *number = self.index.number(chief);
         }
-        let mut others = position.occupied() - position.corpses();
+        let mut others = position.occupied() - self.obstacles;
         others = others.without(chiefs[0]).without(chiefs[1]);
+        if others.len() + 2 != pieces.len() || !self.obstacles.is_subset(position.occupied()) {
+            return None;
+        }
         for (number, piece) in numbers.iter_mut().zip(pieces).skip(2) {
             let candidates = if others.is_single() {
                 others
@@ -81,12 +92,14 @@ impl Ground {
         Some(self.index.encode(State { numbers, slot: TurnSlot::of(position, *players)? }))
     }
 
-    /// Calls `visit` with the number of each state from which a walk leads to this one.
+    /// Calls `visit` with the number and the mover of each state from which a walk leads to this one, or a
+    /// diplomat that takes one of these pieces.
     ///
     /// A piece walks along the line that it came by, so the states before are found by walking back.
     pub(super) fn for_each_before(&self, state: &State, mut visit: impl FnMut(usize, usize)) {
-        let (index, geometry) = (&self.index, self.template.geometry());
-        let occupied = self.material.corpses | index.occupied(state);
+        let (index, geometry) = (&self.index, self.geometry());
+        let occupied = self.obstacles | index.occupied(state);
+        let must_kill = self.rules().reporter != ReporterKills::One;
         for &slot in self.slots.before(self.power(state), state.slot) {
             let mover = slot.mover();
             for (piece, kind) in self.material.pieces.iter().enumerate() {
@@ -108,9 +121,41 @@ impl Ground {
                     if slot.is_extra() && Some(before.numbers[mover]) != index.maze() {
                         continue;
                     }
-                    if kind.role == Role::Reporter && !self.is_walk(&before, origin, square) {
+                    if kind.role == Role::Reporter && must_kill && !self.is_walk(&before, origin, square) {
                         continue;
                     }
+                    visit(index.encode(before), mover);
+                }
+                if kind.role == Role::Diplomat {
+                    self.for_each_before_grab(state, slot, piece, &mut visit);
+                }
+            }
+        }
+    }
+
+    /// The same for the turns of this slot in which the diplomat took a piece: it stands where that stood.
+    fn for_each_before_grab(
+        &self,
+        state: &State,
+        slot: TurnSlot,
+        diplomat: usize,
+        visit: &mut impl FnMut(usize, usize),
+    ) {
+        let (index, mover) = (&self.index, slot.mover());
+        let square = index.square(state, diplomat);
+        for (victim, kind) in self.material.pieces.iter().enumerate() {
+            let is_chief = kind.role == Role::Chief;
+            if kind.owner == mover || (is_chief && self.closed.contains(square)) {
+                continue;
+            }
+            // The victim may have been placed where the diplomat came from.
+            let occupied = (self.obstacles | index.occupied(state)).without(index.square(state, victim));
+            let origins = self.geometry().slider_attacks(square, occupied) - occupied;
+            for origin in origins.without(self.geometry().maze()) {
+                let mut before = State { slot, ..*state };
+                before.numbers[diplomat] = index.number(origin);
+                before.numbers[victim] = index.number(square);
+                if !slot.is_extra() || Some(before.numbers[mover]) == index.maze() {
                     visit(index.encode(before), mover);
                 }
             }

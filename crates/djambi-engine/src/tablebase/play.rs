@@ -18,7 +18,8 @@ pub(crate) fn won_line(
     rules: &Rules,
     is_drawn: impl Fn(&Position) -> bool,
 ) -> Option<(Verdict, Vec<Move>)> {
-    let verdict @ Verdict::Won { winner, turns } = table.verdict(position)? else { return None };
+    let verdict = table.verdict(position)?;
+    let (winner, turns) = verdict.win()?;
     let is_in_time = rules.quiet_limit == 0 || position.quiet_turns() + turns <= rules.quiet_limit;
     if !is_in_time {
         return None;
@@ -52,9 +53,12 @@ fn best_move(
         let rank = match (table.verdict(child), is_drawn(child)) {
             (_, true) if wins => return ControlFlow::Continue(()),
             (_, true) => (true, Reverse(0)),
-            (Some(Verdict::Won { winner: found, turns }), _) if found == winner => match wins {
-                true => (!allows_draw(child, rules, winner, is_drawn), Reverse(turns)),
-                false => (false, Reverse(u32::MAX - turns)),
+            (Some(verdict), _) => match verdict.win() {
+                Some((found, turns)) if found == winner && wins => {
+                    (!allows_draw(child, rules, winner, is_drawn), Reverse(turns))
+                }
+                Some((found, turns)) if found == winner => (false, Reverse(u32::MAX - turns)),
+                _ => return ControlFlow::Continue(()),
             },
             _ => return ControlFlow::Continue(()),
         };

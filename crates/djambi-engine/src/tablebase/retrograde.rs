@@ -1,6 +1,11 @@
 //! The second half of solving a table: from the ends of the game backwards (retrograde analysis).
 
 use super::ground::Ground;
+use super::values::Values;
+use crate::Stop;
+
+/// The number of states between two questions whether to stop.
+const STOP_CHECK_EVERY: usize = 1024;
 
 /// The result of a state: who wins, and after how many turns.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -10,33 +15,45 @@ pub(super) struct Outcome {
     pub(super) turns: u32,
 }
 
-/// The values of states: 0 while unknown, and in the end for a draw; else the number of turns, negative if
-/// the second player wins.
-pub(super) type Values = Vec<i16>;
+/// What is known of a state: its outcome, or else the number of its turns that are not known to lose.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Cell(u16);
 
-impl Outcome {
-    /// The outcome that a value stands for.
-    pub(super) fn of_value(value: i16) -> Option<Self> {
-        let winner = usize::from(value < 0);
-        (value != 0).then(|| Self { winner, turns: u32::from(value.unsigned_abs()) })
+impl Cell {
+    const SOLVED: u16 = 1 << 15;
+    const SECOND_WINS: u16 = 1 << 14;
+    /// More turns than any state has.
+    const MANY: u16 = Self::SOLVED - 1;
+
+    const fn open(turns: u16) -> Self {
+        Self(if turns < Self::SOLVED { turns } else { Self::MANY })
     }
 
-    fn value(self) -> i16 {
-        let turns = i16::try_from(self.turns).unwrap_or(i16::MAX);
-        if self.winner == 0 { turns } else { -turns }
+    fn solved(outcome: Outcome) -> Self {
+        let turns = u16::try_from(outcome.turns).unwrap_or(u16::MAX).min(Self::SECOND_WINS - 1);
+        Self(Self::SOLVED | turns | if outcome.winner == 1 { Self::SECOND_WINS } else { 0 })
+    }
+
+    fn outcome(self) -> Option<Outcome> {
+        let winner = usize::from(self.0 & Self::SECOND_WINS != 0);
+        let turns = u32::from(self.0 & (Self::SECOND_WINS - 1));
+        (self.0 & Self::SOLVED != 0).then_some(Outcome { winner, turns })
     }
 }
 
 /// What is known of the states before their values are.
 #[derive(Debug)]
 pub(super) struct Retrograde {
-    values: Values,
-    /// For each state the number of its turns that are not known to lose.
-    open: Vec<u16>,
-    /// Turns that are no walks, as the numbers of the states after and before.
+    cells: Vec<Cell>,
+    /// Turns that are not found by going back, as the numbers of the states after and before.
     edges: Vec<(u32, u32)>,
+    are_edges_sorted: bool,
     /// What is known of states from turns that leave the table, by the number of turns.
     events: Vec<Vec<Event>>,
+    /// The states that are known to be won after each number of turns, and whose predecessors are not settled.
+    solved: Vec<Vec<u32>>,
+    /// The number of turns that is being settled.
+    turns: usize,
 }
 
 /// What is known of a state from its turns that leave the table.
@@ -51,20 +68,34 @@ struct Event {
 impl Retrograde {
     /// Nothing is known of this number of states.
     pub(super) fn new(states: usize) -> Self {
-        Self { values: vec![0; states], open: vec![0; states], edges: Vec::new(), events: Vec::new() }
+        Self {
+            cells: vec![Cell::open(0); states],
+            edges: Vec::new(),
+            are_edges_sorted: false,
+            events: Vec::new(),
+            solved: Vec::new(),
+            turns: 0,
+        }
     }
 
     /// About the memory that this takes, in bytes.
     pub(super) fn bytes(&self) -> usize {
-        let events: usize = self.events.iter().map(Vec::len).sum();
-        self.values.len() * (size_of::<i16>() + size_of::<u16>())
-            + self.edges.len() * size_of::<(u32, u32)>()
+        let events: usize = self.events.iter().map(Vec::capacity).sum();
+        let solved: usize = self.solved.iter().map(Vec::capacity).sum();
+        self.cells.len() * size_of::<Cell>()
+            + self.edges.capacity() * size_of::<(u32, u32)>()
             + events * size_of::<Event>()
+            + solved * size_of::<u32>()
     }
 
-    /// Adds a turn that is no walk.
+    /// Adds a turn that is not found by going back.
     pub(super) fn add_edge(&mut self, before: usize, after: usize) {
         self.edges.push((after as u32, before as u32));
+    }
+
+    /// Adds a state whose mover wins with one turn.
+    pub(super) fn add_win(&mut self, number: usize, mover: usize) {
+        self.solve_state(number, Outcome { winner: mover, turns: 1 });
     }
 
     /// Adds a state: the number of its turns within the table or to a draw, and the best outcomes of the
@@ -74,65 +105,86 @@ impl Retrograde {
         number: usize,
         mover: usize,
         turns: u16,
-        outcomes: impl Iterator<Item = Outcome>,
+        outcomes: impl IntoIterator<Item = Outcome>,
     ) {
-        self.open[number] = turns;
+        let mut open = turns;
         for outcome in outcomes {
             let is_win = outcome.winner == mover;
             // A win that leaves the table counts, too: it may be longer than the losses within the table.
-            self.open[number] += 1;
+            open += 1;
             let event = Event { state: number as u32, winner: outcome.winner as u8, is_win };
             push_at(&mut self.events, outcome.turns as usize, event);
         }
+        self.cells[number] = Cell::open(open);
     }
 
-    /// The values of all states: those that win or lose in one turn first, then the states before them.
-    pub(super) fn solve(mut self, ground: &Ground) -> Values {
-        self.edges.sort_unstable();
-        // The states that are known to be won after each number of turns.
-        let mut solved: Vec<Vec<u32>> = Vec::new();
-        let mut turns = 0;
-        while turns < self.events.len().max(solved.len()) {
+    /// Goes on until the values of all states are known, or until `stop`: the states that win or lose in one
+    /// turn first, then the states before them. Returns whether all are known.
+    pub(super) fn solve(&mut self, ground: &Ground, stop: &impl Stop) -> bool {
+        if !self.are_edges_sorted {
+            self.edges.sort_unstable();
+            self.are_edges_sorted = true;
+        }
+        while self.turns < self.events.len().max(self.solved.len()) {
+            let turns = self.turns;
             for Event { state, winner, is_win } in take_at(&mut self.events, turns) {
                 let outcome = Outcome { winner: usize::from(winner), turns: turns as u32 };
                 let mover = if is_win { outcome.winner } else { 1 - outcome.winner };
-                self.settle(state as usize, mover, outcome, &mut solved);
+                self.settle(state as usize, mover, outcome);
             }
-            for after in take_at(&mut solved, turns) {
-                let Some(outcome) = Outcome::of_value(self.values[after as usize]) else { continue };
-                let Some(state) = ground.index.decode(after as usize) else { continue };
-                ground.for_each_before(&state, |before, mover| {
-                    self.settle(before, mover, outcome, &mut solved);
-                });
-                let first = self.edges.partition_point(|&(to, _)| to < after);
-                for edge in first..self.edges.len() {
-                    let (to, before) = self.edges[edge];
-                    if to != after {
-                        break;
-                    }
-                    let mover = ground.index.mover(before as usize);
-                    self.settle(before as usize, mover, outcome, &mut solved);
+            let states = take_at(&mut self.solved, turns);
+            for (done, &after) in states.iter().enumerate() {
+                if done.is_multiple_of(STOP_CHECK_EVERY) && stop.is_stopped() {
+                    self.solved[turns] = states[done..].to_vec();
+                    return false;
                 }
+                self.settle_before(after, ground);
             }
-            turns += 1;
+            self.turns += 1;
         }
-        self.values
+        true
+    }
+
+    /// The values of all states, once they are known.
+    pub(super) fn into_values(self) -> Values {
+        Values::new(self.cells.iter().map(|cell| cell.outcome()))
+    }
+
+    /// Settles the states from which a turn leads to a solved one.
+    fn settle_before(&mut self, after: u32, ground: &Ground) {
+        let Some(outcome) = self.cells[after as usize].outcome() else { return };
+        let Some(state) = ground.index.decode(after as usize) else { return };
+        ground.for_each_before(&state, |before, mover| self.settle(before, mover, outcome));
+        let first = self.edges.partition_point(|&(to, _)| to < after);
+        for edge in first..self.edges.len() {
+            let (to, before) = self.edges[edge];
+            if to != after {
+                break;
+            }
+            self.settle(before as usize, ground.index.mover(before as usize), outcome);
+        }
     }
 
     /// Notes that a turn of a state leads to this outcome.
-    fn settle(&mut self, state: usize, mover: usize, after: Outcome, solved: &mut Vec<Vec<u32>>) {
-        if self.values[state] != 0 {
+    fn settle(&mut self, state: usize, mover: usize, after: Outcome) {
+        let Cell(open) = self.cells[state];
+        if open & Cell::SOLVED != 0 {
             return;
         }
         if after.winner != mover {
-            self.open[state] = self.open[state].saturating_sub(1);
-            if self.open[state] > 0 {
+            // States that are no positions have no turns.
+            let open = open.saturating_sub(1);
+            self.cells[state] = Cell::open(open);
+            if open > 0 {
                 return;
             }
         }
-        let outcome = Outcome { turns: after.turns + 1, ..after };
-        self.values[state] = outcome.value();
-        push_at(solved, outcome.turns as usize, state as u32);
+        self.solve_state(state, Outcome { turns: after.turns + 1, ..after });
+    }
+
+    fn solve_state(&mut self, state: usize, outcome: Outcome) {
+        self.cells[state] = Cell::solved(outcome);
+        push_at(&mut self.solved, outcome.turns as usize, state as u32);
     }
 }
 

@@ -4,7 +4,8 @@ use djambi::{Position, SquareSet};
 
 use super::ground::Ground;
 use super::material::Material;
-use super::retrograde::{Outcome, Values};
+use super::retrograde::Outcome;
+use super::values::Values;
 use super::verdict::Verdict;
 
 /// The results of all states of an ending's material, and of the endings that arise from it by a kill.
@@ -17,38 +18,34 @@ pub(crate) struct Table {
 }
 
 impl Table {
-    /// The exact result of a position, if the table or one of its smaller ones has it.
+    /// The result of a position, if the table or one of its smaller ones has it.
     pub(crate) fn verdict(&self, position: &Position) -> Option<Verdict> {
-        let players = self.ground.material.players;
+        let Material { players, corpses, planner, .. } = self.ground.material;
         if let Some(winner) = position.winner() {
             return Some(Verdict::Won { winner, turns: 0 });
         }
-        let table = if position.corpses() == self.ground.material.corpses {
-            self
-        } else {
-            &self.smaller.iter().find(|(corpses, _)| *corpses == position.corpses())?.1
-        };
-        let (material, _) = Material::of(position, table.ground.rules())?;
-        if material != table.ground.material {
-            return None;
+        if position.corpses() != corpses {
+            let table = &self.smaller.iter().find(|(corpses, _)| *corpses == position.corpses())?.1;
+            return table.verdict(position);
         }
-        Some(match table.outcome(position) {
-            Some(Outcome { winner, turns }) => Verdict::Won { winner: players[winner], turns },
-            None => {
-                table.ground.number(position)?;
-                Verdict::Drawn
+        match (self.values.outcome(self.ground.number(position)?), planner) {
+            (Some(Outcome { winner, turns }), None) => Some(Verdict::Won { winner: players[winner], turns }),
+            (None, None) => Some(Verdict::Drawn),
+            (Some(Outcome { winner, turns }), Some(_)) => {
+                Some(Verdict::WonWithin { winner: players[winner], turns })
             }
-        })
+            (None, Some(_)) => None,
+        }
     }
 
     /// The winner of a position of the table's material, if there is one, and the number of turns.
     pub(super) fn outcome(&self, position: &Position) -> Option<Outcome> {
-        Outcome::of_value(self.values[self.ground.number(position)?])
+        self.values.outcome(self.ground.number(position)?)
     }
 
     /// About the memory that the table takes, in bytes.
     pub(super) fn bytes(&self) -> usize {
         let smaller: usize = self.smaller.iter().map(|(_, table)| table.bytes()).sum();
-        size_of::<Self>() + self.values.len() * size_of::<i16>() + smaller
+        size_of::<Self>() + self.values.bytes() + smaller
     }
 }
