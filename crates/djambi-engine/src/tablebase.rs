@@ -21,6 +21,7 @@ mod material;
 mod plan;
 mod play;
 mod retrograde;
+mod smaller;
 mod state_index;
 mod survey;
 mod table;

@@ -1,13 +1,17 @@
 //! The first half of solving a table: every state's turns by the rules.
 
+use std::collections::HashMap;
+use std::mem;
 use std::ops::ControlFlow;
+use std::sync::Arc;
 
-use djambi::{Move, Position, Rules, SquareSet};
+use djambi::{Move, Position, SquareSet};
 
 use super::for_each_child;
 use super::ground::Ground;
 use super::material::{MAX_PIECES, Material};
 use super::retrograde::{Outcome, Retrograde};
+use super::smaller::{Rest, Smaller};
 use super::state_index::State;
 use super::survey::Survey;
 use super::table::Table;
@@ -23,8 +27,10 @@ pub(super) struct Builder {
     /// The state whose turns are looked at next.
     next: usize,
     retrograde: Retrograde,
-    /// The tables of the endings after a kill, by their corpses.
-    smaller: Vec<(SquareSet, Table)>,
+    /// The tables of the endings after a kill.
+    smaller: Smaller,
+    /// The tables of chiefs alone, by their corpses: endings with one piece share them.
+    bare: HashMap<SquareSet, Arc<Table>>,
 }
 
 /// What is known of a state from its turns that leave the table.
@@ -41,7 +47,8 @@ impl Builder {
     /// A table for a position's material, of which nothing is solved yet.
     pub(super) fn new(ground: Ground) -> Self {
         let retrograde = Retrograde::new(ground.index.len());
-        Self { ground, next: 0, retrograde, smaller: Vec::new() }
+        let smaller = Smaller::new(ground.material.corpses);
+        Self { ground, next: 0, retrograde, smaller, bare: HashMap::new() }
     }
 
     /// What the table is about.
@@ -51,24 +58,38 @@ impl Builder {
 
     /// About the memory that the work takes, in bytes.
     pub(super) fn bytes(&self) -> usize {
-        let smaller: usize = self.smaller.iter().map(|(_, table)| table.bytes()).sum();
-        self.retrograde.bytes() + smaller
+        self.retrograde.bytes() + self.smaller.bytes()
     }
 
     /// Goes on until the table is solved, or until `stop`: then the work so far is kept.
     pub(super) fn build(mut self: Box<Self>, stop: &impl Stop) -> Result<Table, Box<Self>> {
+        if self.is_solved(stop) { Ok(self.into_table()) } else { Err(self) }
+    }
+
+    /// Goes on until the table is solved, or until `stop`. Returns whether it is solved.
+    fn is_solved(&mut self, stop: &impl Stop) -> bool {
+        if !self.look_at_all(stop) {
+            return false;
+        }
+        self.bare.clear();
+        self.retrograde.solve(&self.ground, stop)
+    }
+
+    /// Looks at all states, or until `stop`. Returns whether it has looked at all.
+    fn look_at_all(&mut self, stop: &impl Stop) -> bool {
         while self.next < self.ground.index.len() {
             if self.next.is_multiple_of(STOP_CHECK_EVERY) && stop.is_stopped() {
-                return Err(self);
+                return false;
             }
             self.look_at(self.next);
             self.next += 1;
         }
-        if !self.retrograde.solve(&self.ground, stop) {
-            return Err(self);
-        }
-        let Self { ground, retrograde, smaller, .. } = *self;
-        Ok(Table { ground, values: retrograde.into_values(), smaller })
+        true
+    }
+
+    fn into_table(self) -> Table {
+        let Self { ground, retrograde, smaller, .. } = self;
+        Table { ground, values: retrograde.into_values(), smaller }
     }
 
     /// Notes where the turns of a state lead.
@@ -127,16 +148,33 @@ impl Builder {
         if self.ground.material.planner.is_some() {
             return None;
         }
-        let corpses = child.corpses();
-        let known = self.smaller.iter().position(|(other, _)| *other == corpses);
-        let known = match known {
-            Some(known) => known,
-            None => {
-                self.smaller.push((corpses, solve(child, &self.ground.material.rules)?));
-                self.smaller.len() - 1
-            }
-        };
-        self.smaller[known].1.outcome(child)
+        let rest = Rest::of(child, players)?;
+        if let Some(table) = self.smaller.find(&rest) {
+            return table.outcome(child);
+        }
+        let table = self.solve_rest(child)?;
+        let outcome = table.outcome(child);
+        self.smaller.add(rest, table);
+        outcome
+    }
+
+    /// The table for a position after a kill, solved at once; `None` if it is no ending for a table.
+    fn solve_rest(&mut self, child: &Position) -> Option<Arc<Table>> {
+        let (material, homes) = Material::of(child, &self.ground.material.rules, MAX_PIECES)?;
+        let (corpses, are_bare) = (material.corpses, material.pieces.len() == 2);
+        if are_bare && let Some(table) = self.bare.get(&corpses) {
+            return Some(table.clone());
+        }
+        let mut builder = Self::new(Ground::new(child, material, homes));
+        builder.bare = mem::take(&mut self.bare);
+        builder.look_at_all(&Never);
+        self.bare = mem::take(&mut builder.bare);
+        builder.retrograde.solve(&builder.ground, &Never);
+        let table = Arc::new(builder.into_table());
+        if are_bare {
+            self.bare.insert(corpses, table.clone());
+        }
+        Some(table)
     }
 }
 
@@ -156,12 +194,6 @@ impl Leaving {
             Some(Outcome { turns, .. }) => self.loss = Some(self.loss.map_or(turns, |best| best.max(turns))),
         }
     }
-}
-
-/// The table for a position, solved at once; `None` if it is no ending for a table.
-fn solve(position: &Position, rules: &Rules) -> Option<Table> {
-    let (material, homes) = Material::of(position, rules, MAX_PIECES)?;
-    Box::new(Builder::new(Ground::new(position, material, homes))).build(&Never).ok()
 }
 
 /// Whether a move only takes a piece along a line: such moves are found again by going back.

@@ -80,10 +80,10 @@ impl Ground {
             return None;
         }
         for (number, piece) in numbers.iter_mut().zip(pieces).skip(2) {
-            let candidates = if others.is_single() {
-                others
-            } else {
-                others & position.role(piece.role) & position.controlled_by(players[piece.owner])
+            let candidates = if others.is_single() { others } else { others & position.role(piece.role) };
+            let candidates = match candidates.is_single() {
+                true => candidates,
+                false => candidates & position.controlled_by(players[piece.owner]),
             };
             let square = candidates.first()?;
             others = others.without(square);

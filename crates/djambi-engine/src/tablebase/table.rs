@@ -1,10 +1,11 @@
 //! A solved table.
 
-use djambi::{Position, SquareSet};
+use djambi::Position;
 
 use super::ground::Ground;
 use super::material::Material;
 use super::retrograde::Outcome;
+use super::smaller::{Rest, Smaller};
 use super::values::Values;
 use super::verdict::Verdict;
 
@@ -13,8 +14,8 @@ use super::verdict::Verdict;
 pub(crate) struct Table {
     pub(super) ground: Ground,
     pub(super) values: Values,
-    /// The tables of the endings after a kill, by their corpses.
-    pub(super) smaller: Vec<(SquareSet, Self)>,
+    /// The tables of the endings after a kill.
+    pub(super) smaller: Smaller,
 }
 
 impl Table {
@@ -25,8 +26,7 @@ impl Table {
             return Some(Verdict::Won { winner, turns: 0 });
         }
         if position.corpses() != corpses {
-            let table = &self.smaller.iter().find(|(corpses, _)| *corpses == position.corpses())?.1;
-            return table.verdict(position);
+            return self.smaller.find(&Rest::of(position, players)?)?.verdict(position);
         }
         match (self.values.outcome(self.ground.number(position)?), planner) {
             (Some(Outcome { winner, turns }), None) => Some(Verdict::Won { winner: players[winner], turns }),
@@ -45,7 +45,6 @@ impl Table {
 
     /// About the memory that the table takes, in bytes.
     pub(super) fn bytes(&self) -> usize {
-        let smaller: usize = self.smaller.iter().map(|(_, table)| table.bytes()).sum();
-        size_of::<Self>() + self.values.bytes() + smaller
+        size_of::<Self>() + self.values.bytes() + self.smaller.bytes()
     }
 }
