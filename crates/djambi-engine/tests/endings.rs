@@ -79,6 +79,39 @@ fn check(tables: &Tablebase, rules: &Rules, options: &simple::Options, text: &st
     true
 }
 
+/// Boards of which very few squares are free, with two pieces beside the chiefs: red's, and yellow's in lower
+/// case.
+const TINY: [(&str, &str); 4] = [
+    ("xxxxxxxxx/xxxxxxxxx/xxxxxxxxx/xxx3xxx/xxx3xxx/xxxx1xxxx/xxxxxxxxx/xxxxxxxxx/xxxxxxxxx", "AM"),
+    ("xxxxxxxxx/xxxxxxxxx/xxxxxxxxx/xxxx2xxx/xxx3xxx/xxx2xxxx/xxxxxxxxx/xxxxxxxxx/xxxxxxxxx", "Rd"),
+    ("xxxxxxxxx/xxxxxxxxx/xxxxxxxxx/xxxxxxxxx/xx3xxxx/xx2xxxxx/xx2xxxxx/xxxxxxxxx/xxxxxxxxx", "DM"),
+    ("xxxxxxxxx/xxxxxxxxx/xxxxxxxxx/xxxx2xxx/xxx2xxxx/xxx3xxx/xxxxxxxxx/xxxxxxxxx/xxxxxxxxx", "Am"),
+];
+
+/// Every way to put the chiefs and these pieces on the free squares of a board, as the board's rows.
+fn boards<'a>(board: &'a str, roles: &'a str) -> impl Iterator<Item = String> + 'a {
+    let empty = cells(board);
+    let open: Vec<usize> = (0..81).filter(|&at| empty[at].is_empty()).collect();
+    let piece = |role: char| match role.is_lowercase() {
+        true => format!("g{}", role.to_ascii_uppercase()),
+        false => format!("b{role}"),
+    };
+    let pieces: Vec<String> =
+        ["rC".into(), "yC".into()].into_iter().chain(roles.chars().map(piece)).collect();
+    (0..open.len().pow(pieces.len() as u32)).filter_map(move |mut number| {
+        let mut cells = empty.clone();
+        for piece in &pieces {
+            let at = open[number % open.len()];
+            number /= open.len();
+            if !cells[at].is_empty() || (at == 40 && !piece.ends_with('C')) {
+                return None;
+            }
+            cells[at].clone_from(piece);
+        }
+        Some(rows(&cells))
+    })
+}
+
 #[test]
 fn verdicts_follow_from_those_of_the_next_positions() {
     for set in ["classic", "variants", "arena"] {
@@ -86,33 +119,42 @@ fn verdicts_follow_from_those_of_the_next_positions() {
         let options = simple::Options::named(set).expect("rules");
         let tables = Tablebase::default();
         let (mut checked, mut extra) = (0, 0);
-        for (board, roles) in SMALL {
-            let empty = cells(board);
-            let open: Vec<usize> = (0..81).filter(|&at| empty[at].is_empty()).collect();
-            for role in roles.chars() {
-                for (&red, &yellow, &third) in open.iter().flat_map(|red| {
-                    let open = &open;
-                    open.iter().flat_map(move |yellow| open.iter().map(move |third| (red, yellow, third)))
-                }) {
-                    if red == yellow || red == third || yellow == third || third == 40 {
-                        continue;
-                    }
-                    let mut cells = empty.clone();
-                    cells[red] = "rC".into();
-                    cells[yellow] = "yC".into();
-                    cells[third] = format!("b{role}");
-                    let rows = rows(&cells);
-                    for turns in ["r r", "y y", "r y", "y r"] {
-                        let is_checked =
-                            check(&tables, &rules, &options, &format!("{rows} rry- {turns} 0 90"));
-                        checked += usize::from(is_checked);
-                        extra += usize::from(is_checked && turns.starts_with("r y"));
-                    }
+        let one = SMALL.into_iter().flat_map(|(board, roles)| roles.split("").map(move |role| (board, role)));
+        for (board, roles) in one.filter(|(_, role)| !role.is_empty()).chain(TINY) {
+            for rows in boards(board, roles) {
+                for turns in ["r r", "y y", "r y", "y r"] {
+                    let text = format!("{rows} rryy {turns} 0 90");
+                    let is_checked = check(&tables, &rules, &options, &text);
+                    checked += usize::from(is_checked);
+                    extra += usize::from(is_checked && turns.starts_with("r y"));
                 }
             }
         }
-        assert!(checked > 10_000 && extra > 100, "{set}: {checked} states, {extra} extra turns");
+        assert!(checked > 20_000 && extra > 100, "{set}: {checked} states, {extra} extra turns");
     }
+}
+
+#[test]
+fn plans_win_what_the_whole_table_calls_won() {
+    let (rules, tables) = (Rules::CLASSIC, Tablebase::default());
+    let mut found = 0;
+    for (board, roles) in
+        [SMALL[0], SMALL[2]].into_iter().flat_map(|(board, _)| [(board, "AM"), (board, "DR")])
+    {
+        for rows in boards(board, roles).step_by(97) {
+            let position = Position::parse(&format!("{rows} rry- r r 0 90"), &rules);
+            let Ok(position) = position else { continue };
+            let mut engine = Engine::new(Options::from(Level::Minister));
+            let limits = Limits { nodes: std::num::NonZero::new(1), ..Limits::default() };
+            let report = engine.search(&position, &rules, &limits, &Never, |_| {});
+            let Some(Verdict::WonWithin { winner, turns: most }) = report.verdict else { continue };
+            match tables.verdict(&position, &rules, 2, &Never) {
+                Some(Verdict::Won { winner: exact, turns }) if exact == winner && turns <= most => found += 1,
+                other => panic!("{position}: within {most} turns, but {other:?}"),
+            }
+        }
+    }
+    assert!(found > 100, "{found} wins by a plan");
 }
 
 /// Won endings with the number of turns to the win.

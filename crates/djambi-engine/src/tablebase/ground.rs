@@ -162,9 +162,11 @@ impl Ground {
         }
     }
 
-    /// Whether the rules let a piece walk there: a reporter may have to kill where it arrives.
+    /// Whether the rules let a reporter walk there without a kill.
     fn is_walk(&self, before: &State, from: Square, to: Square) -> bool {
-        self.position(before).is_some_and(|before| before.is_legal(self.rules(), Move::new(from, to)))
+        let (rules, mv) = (self.rules(), Move::new(from, to));
+        let before = self.position(before).filter(|before| before.is_legal(rules, mv));
+        before.is_some_and(|before| before.play_unchecked(rules, mv).corpses() == self.material.corpses)
     }
 
     /// The player in power in a state.

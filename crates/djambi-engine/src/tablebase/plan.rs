@@ -25,7 +25,9 @@ impl Tablebase {
         for active in hunters(position)?.into_iter().take(MAX_TRIES) {
             let Some(found) = Material::of_plan(position, rules, active) else { continue };
             let Some(table) = self.solved(position, found, stop) else { break };
-            let Some((_, turns)) = table.verdict(position).and_then(|verdict| verdict.win()) else { continue };
+            let Some((_, turns)) = table.verdict(position).and_then(|verdict| verdict.win()) else {
+                continue;
+            };
             if best.as_ref().is_none_or(|&(other, _)| turns < other) {
                 best = Some((turns, table));
             }
@@ -52,7 +54,8 @@ fn hunters(position: &Position) -> Option<Vec<Square>> {
         Some(Role::Diplomat) => Some(3),
         _ => None,
     };
-    let mut hunters: Vec<_> = position.controlled_by(player).iter().filter_map(|at| Some((rank(&at)?, at))).collect();
+    let mut hunters: Vec<_> =
+        position.controlled_by(player).iter().filter_map(|at| Some((rank(&at)?, at))).collect();
     hunters.sort_unstable();
     Some(hunters.into_iter().map(|(_, square)| square).collect())
 }

@@ -4,10 +4,11 @@ use std::collections::HashMap;
 use std::num::NonZero;
 use std::ops::RangeInclusive;
 
-use djambi::{Position, Role, Rules, SQUARE9, SeatSet};
+use djambi::{Position, Role, Rules, SQUARE9, SeatSet, Square};
 use djambi_engine::{Engine, Level, Limits, Never, Options, Rng, Tablebase};
 
 use super::WonEnding;
+use super::won_ending::MAX_PIECES;
 use crate::matches::random_opening;
 
 /// The number of turns after which a game is left.
@@ -16,6 +17,8 @@ const MAX_TURNS: usize = 400;
 const DISTANCES: RangeInclusive<u32> = 7..=61;
 /// The number of nodes that the players search for a turn.
 const NODES: u64 = 60;
+/// The number of times that the pieces of a board are put elsewhere.
+const RANDOM_TRIES: usize = 40;
 
 /// The size of a corpus of won endings.
 #[derive(Clone, Copy, Debug)]
@@ -54,6 +57,11 @@ enum Kind {
 impl Kind {
     const ALL: [Self; 3] = [Self::One, Self::Two, Self::Against];
 
+    /// The number of endings on the board of one game. Tables of two pieces take seconds, so they give more.
+    const fn endings_of_board(self) -> usize {
+        if matches!(self, Self::One) { 1 } else { 5 }
+    }
+
     /// The kind of a position, if a table may hold it.
     fn of(position: &Position) -> Option<Self> {
         let alive = position.alive();
@@ -78,28 +86,41 @@ struct Maker<'a> {
 }
 
 impl Maker<'_> {
-    /// Adds the endings of a game: of each kind the first position that can be won, but not too soon.
+    /// Adds the endings of a game: of each kind the first position that a table can hold, with others of the
+    /// same board, whose pieces stand elsewhere.
     fn search(&mut self, seed: u64) {
-        let mut found: Vec<Kind> = Vec::new();
-        let tables = Tablebase::default();
-        let rules = Rules::CLASSIC;
-        let mut tries = 0;
+        let mut tried: Vec<Kind> = Vec::new();
+        let (tables, rules) = (Tablebase::default(), Rules::CLASSIC);
+        let mut rng = Rng::new(seed ^ 0x656e_6473);
         play_game(seed, &rules, |position| {
-            let Some(kind) = Kind::of(position).filter(|kind| !found.contains(kind)) else { return };
-            if self.room(kind) == 0 || tries >= 4 {
+            let Some(kind) = Kind::of(position).filter(|kind| !tried.contains(kind)) else { return };
+            if self.room(kind) == 0 || tables.verdict(position, &rules, MAX_PIECES, &Never).is_none() {
                 return;
             }
-            // Tables of endings with two pieces take seconds.
-            tries += usize::from(kind != Kind::One);
-            let Some(ending) = WonEnding::of(position, &rules, &tables) else { return };
-            let max = self.quota(kind).div_ceil(4);
-            let class = self.classes.entry(ending.pieces()).or_default();
-            if DISTANCES.contains(&ending.distance) && *class < max {
-                *class += 1;
-                found.push(kind);
-                self.endings.push(ending);
+            tried.push(kind);
+            let mut candidates = vec![*position];
+            candidates.extend((0..RANDOM_TRIES).filter_map(|_| shuffled(position, &mut rng)));
+            let mut found = 0;
+            for candidate in candidates {
+                let Some(ending) = WonEnding::of(&candidate, &rules, &tables) else { continue };
+                found += usize::from(self.keep(ending, kind));
+                if found == kind.endings_of_board() {
+                    break;
+                }
             }
         });
+    }
+
+    /// Keeps an ending unless there are enough of its class; returns whether it was kept.
+    fn keep(&mut self, ending: WonEnding, kind: Kind) -> bool {
+        let max = self.quota(kind).div_ceil(3);
+        let class = self.classes.entry(ending.pieces()).or_default();
+        let is_kept = DISTANCES.contains(&ending.distance) && *class < max;
+        if is_kept {
+            *class += 1;
+            self.endings.push(ending);
+        }
+        is_kept
     }
 
     fn quota(&self, kind: Kind) -> usize {
@@ -135,6 +156,14 @@ fn play_game(seed: u64, rules: &Rules, mut on_position: impl FnMut(&Position)) {
         };
         game.play(mv).expect("legal move");
     }
+}
+
+/// The position with its pieces on random squares, if they can stand there.
+fn shuffled(position: &Position, rng: &mut Rng) -> Option<Position> {
+    let open: Vec<Square> = (position.geometry().field() - position.corpses()).iter().collect();
+    let living = position.occupied() - position.corpses();
+    let moved: Vec<_> = living.iter().map(|from| (from, open[rng.below(open.len())])).collect();
+    position.rearranged(&moved, position.turn(), position.turn())
 }
 
 /// Mostly four players, else three or two.
