@@ -39,11 +39,10 @@ impl Options {
     }
 
     /// The same options for the analysis of a game: without the discount by the game's length, so that a
-    /// position has the same value in whichever turn it arises; and with endings of two pieces.
+    /// position has the same value in whichever turn it arises.
     #[must_use]
     pub fn for_analysis(mut self) -> Self {
         self.params.length_horizon = f32::MAX;
-        self.ending_pieces = 2;
         self
     }
 }
