@@ -59,6 +59,22 @@ searching = { $positions } positions · { $rate }/s
 # $positions (text): how many positions were searched
 searched = { $positions } positions · done
 
+# $seat (seat): the player
+# $turns (number): the turns of both players until the win
+wins-in = { CAPITAL($seat) } wins in { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+}
+
+# $seat (seat): the player
+# $turns (number): the turns of both players until the win
+wins-within = { CAPITAL($seat) } wins in at most { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+}
+
+drawn-ending = A draw: nobody can force a win
+
 line-count = Lines
 
 best-lines = Best lines

@@ -549,6 +549,19 @@ positions = { $count ->
 # $seconds (text): how long it took
 # $speed (number): positions a second
 searched = { positions } searched in { $seconds } s, { $speed } a second
+# $seat (seat): the player
+# $turns (number): the turns of both players until the win
+wins-in = { CAPITAL($seat) } wins in { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+}
+# $seat (seat): the player
+# $turns (number): the turns of both players until the win
+wins-within = { CAPITAL($seat) } wins in at most { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+}
+drawn-ending = A draw: nobody can force a win
 # $reason (text): a sentence that says why the game is over
 over = The game is over. { $reason }
 # $seat (seat): the player

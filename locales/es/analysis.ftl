@@ -50,6 +50,18 @@ searching = Posiciones: { $positions } · { $rate }/s
 
 searched = Posiciones: { $positions } · listo
 
+wins-in = Gana { TERM($seat, form: "player") } en { $turns ->
+    [one] { $turns } jugada
+   *[other] { $turns } jugadas
+}
+
+wins-within = Gana { TERM($seat, form: "player") } en { $turns ->
+    [one] { $turns } jugada
+   *[other] { $turns } jugadas
+} como mucho
+
+drawn-ending = Tablas: nadie puede forzar la victoria
+
 line-count = Variantes
 
 best-lines = Mejores variantes

@@ -448,6 +448,15 @@ searched = { $count ->
     [one] { positions } examinada
    *[other] { positions } examinadas
 } en { $seconds } s, { $speed } por segundo
+wins-in = Gana { TERM($seat, form: "player") } en { $turns ->
+    [one] { $turns } jugada
+   *[other] { $turns } jugadas
+}
+wins-within = Gana { TERM($seat, form: "player") } en { $turns ->
+    [one] { $turns } jugada
+   *[other] { $turns } jugadas
+} como mucho
+drawn-ending = Tablas: nadie puede forzar la victoria
 over = La partida ha terminado. { $reason }
 resigns = { TERM($seat, form: "player") } abandona
 flag-falls = { TERM($seat, form: "player") } pierde por tiempo

@@ -50,6 +50,18 @@ searching = Positions : { $positions } · { $rate }/s
 
 searched = Positions : { $positions } · terminé
 
+wins-in = { TERM($seat, form: "player") } gagne en { $turns ->
+    [one] { $turns } coup
+   *[other] { $turns } coups
+}
+
+wins-within = { TERM($seat, form: "player") } gagne en { $turns ->
+    [one] { $turns } coup
+   *[other] { $turns } coups
+} au plus
+
+drawn-ending = Nulle : personne ne peut forcer le gain
+
 line-count = Lignes
 
 best-lines = Meilleures lignes

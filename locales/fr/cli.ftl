@@ -455,6 +455,15 @@ searched = { $count ->
     [one] { positions } examinée
    *[other] { positions } examinées
 } en { $seconds } s, { $speed } par seconde
+wins-in = { TERM($seat, form: "player") } gagne en { $turns ->
+    [one] { $turns } coup
+   *[other] { $turns } coups
+}
+wins-within = { TERM($seat, form: "player") } gagne en { $turns ->
+    [one] { $turns } coup
+   *[other] { $turns } coups
+} au plus
+drawn-ending = Nulle : personne ne peut forcer le gain
 over = La partie est finie. { $reason }
 resigns = { TERM($seat, form: "player") } abandonne
 flag-falls = { TERM($seat, form: "player") } perd au temps

@@ -3,7 +3,7 @@
 use std::num::NonZero;
 
 use djambi::{Position, Rules, Seat};
-use djambi_engine::{Engine, Level, Limits, Line, Never, Options, Report};
+use djambi_engine::{Engine, Level, Limits, Line, Never, Options, Report, Verdict};
 use wasm_bindgen::prelude::*;
 
 use crate::js::Object;
@@ -70,6 +70,24 @@ impl Analyst {
     /// The lines found so far, the best first; empty if the game is over.
     pub fn findings(&self) -> Vec<Finding> {
         self.report.lines.iter().map(|line| self.finding(line)).collect()
+    }
+
+    /// The proven result of an ending, if the engine has found it: whether it is won, in how many turns of both
+    /// players, or within how many, and by whom; or drawn.
+    #[wasm_bindgen(
+        getter,
+        unchecked_return_type = "{ result: 'won' | 'won_within' | 'drawn'; winner?: string; turns?: number } | undefined"
+    )]
+    pub fn verdict(&self) -> Option<Object> {
+        let won = |result: &str, winner: Seat, turns: u32| {
+            let (winner, turns) = (winner.name().into(), f64::from(turns).into());
+            Object::of([("result", result.into()), ("winner", winner), ("turns", turns)])
+        };
+        Some(match self.report.verdict? {
+            Verdict::Won { winner, turns } => won("won", winner, turns),
+            Verdict::WonWithin { winner, turns } => won("won_within", winner, turns),
+            Verdict::Drawn => Object::of([("result", "drawn".into())]),
+        })
     }
 
     fn finding(&self, line: &Line) -> Finding {

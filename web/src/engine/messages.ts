@@ -35,10 +35,19 @@ export interface EngineLine {
   shares: Readonly<Partial<Record<Seat, number>>>;
 }
 
+/** The proven result of an ending: the winner, and the turns of both players until the win, or at most. */
+export interface EndingVerdict {
+  result: "won" | "won_within" | "drawn";
+  winner?: Seat;
+  turns?: number;
+}
+
 /** The result of a search so far; without lines when the game is over. */
 export interface SearchInfo {
   /** The best line first. */
   lines: EngineLine[];
+  /** The proven result, if the position is an ending that the engine has solved. */
+  verdict?: EndingVerdict | undefined;
   /** The number of positions searched, earlier searches of the same position included. */
   nodes: number;
   /** The number of positions that were searched by earlier searches of the same position. */

@@ -2,6 +2,7 @@
 import type { Seat } from "../../board/src/types.ts";
 import type { Problem } from "../protocol/index.ts";
 import type {
+  EndingVerdict,
   EnginePosition,
   GameRecord,
   Reason,
@@ -17,6 +18,7 @@ export interface Analyst {
   consider(board: string, rules: string, options: string[], dfen: string, past: string[], n: number): void;
   search(nodes: number): number;
   findings(): Finding[];
+  readonly verdict?: { result: string; winner?: string; turns?: number } | undefined;
   free(): void;
 }
 
@@ -138,11 +140,11 @@ function problemOf(error: unknown): Partial<Problem> {
   return { code, args, message };
 }
 
-function searchInfo(analyst: Analyst, counts: Omit<SearchInfo, "lines">): SearchInfo {
+function searchInfo(analyst: Analyst, counts: Omit<SearchInfo, "lines" | "verdict">): SearchInfo {
   const lines = analyst.findings().map((finding) => {
     const { moves, readings, seats, shares } = finding;
     finding.free();
     return { moves, readings, seats: seats as Seat[], shares };
   });
-  return { lines, ...counts };
+  return { lines, verdict: analyst.verdict as EndingVerdict | undefined, ...counts };
 }

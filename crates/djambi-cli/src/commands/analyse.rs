@@ -4,6 +4,7 @@ mod analyst;
 mod game_study;
 mod input;
 mod progress_line;
+mod proven_result;
 mod share_bar;
 mod share_text;
 mod stage;

@@ -3256,6 +3256,84 @@ impl Cli {
         }
     }
 
+    /// “{seat} wins in {turns} turns”
+    #[must_use]
+    pub fn wins_in(self, seat: Seat, turns: u64) -> String {
+        match self.0 {
+            Language::En => format!(
+                "{} wins in {}",
+                crate::capital::capital(word_6(seat)),
+                match turns {
+                    _ if crate::locale::plural(self.0, turns) == icu_plurals::PluralCategory::One =>
+                        format!("{} turn", crate::locale::number(self.0, turns)),
+                    _ => format!("{} turns", crate::locale::number(self.0, turns)),
+                }
+            ),
+            Language::Es => format!(
+                "Gana {} en {}",
+                word_7(seat),
+                match turns {
+                    _ if crate::locale::plural(self.0, turns) == icu_plurals::PluralCategory::One =>
+                        format!("{} jugada", crate::locale::number(self.0, turns)),
+                    _ => format!("{} jugadas", crate::locale::number(self.0, turns)),
+                }
+            ),
+            Language::Fr => format!(
+                "{} gagne en {}",
+                word_8(seat),
+                match turns {
+                    _ if crate::locale::plural(self.0, turns) == icu_plurals::PluralCategory::One =>
+                        format!("{} coup", crate::locale::number(self.0, turns)),
+                    _ => format!("{} coups", crate::locale::number(self.0, turns)),
+                }
+            ),
+        }
+    }
+
+    /// “{seat} wins in at most {turns} turns”
+    #[must_use]
+    pub fn wins_within(self, seat: Seat, turns: u64) -> String {
+        match self.0 {
+            Language::En => format!(
+                "{} wins in at most {}",
+                crate::capital::capital(word_6(seat)),
+                match turns {
+                    _ if crate::locale::plural(self.0, turns) == icu_plurals::PluralCategory::One =>
+                        format!("{} turn", crate::locale::number(self.0, turns)),
+                    _ => format!("{} turns", crate::locale::number(self.0, turns)),
+                }
+            ),
+            Language::Es => format!(
+                "Gana {} en {} como mucho",
+                word_7(seat),
+                match turns {
+                    _ if crate::locale::plural(self.0, turns) == icu_plurals::PluralCategory::One =>
+                        format!("{} jugada", crate::locale::number(self.0, turns)),
+                    _ => format!("{} jugadas", crate::locale::number(self.0, turns)),
+                }
+            ),
+            Language::Fr => format!(
+                "{} gagne en {} au plus",
+                word_8(seat),
+                match turns {
+                    _ if crate::locale::plural(self.0, turns) == icu_plurals::PluralCategory::One =>
+                        format!("{} coup", crate::locale::number(self.0, turns)),
+                    _ => format!("{} coups", crate::locale::number(self.0, turns)),
+                }
+            ),
+        }
+    }
+
+    /// “A draw: nobody can force a win”
+    #[must_use]
+    pub const fn drawn_ending(self) -> &'static str {
+        match self.0 {
+            Language::En => "A draw: nobody can force a win",
+            Language::Es => "Tablas: nadie puede forzar la victoria",
+            Language::Fr => "Nulle\u{a0}: personne ne peut forcer le gain",
+        }
+    }
+
     /// “The game is over. {reason}”
     #[must_use]
     pub fn over(self, reason: &str) -> String {
@@ -5889,6 +5967,13 @@ const BY_CODE: &crate::arguments::Messages<Cli> = &[
     ("searched", |texts, args| {
         Some(texts.searched(args.number("count")?, &args.text("seconds")?, args.number("speed")?))
     }),
+    ("wins_in", |texts, args| {
+        Some(texts.wins_in(args.named("seat", Seat::from_name)?, args.number("turns")?))
+    }),
+    ("wins_within", |texts, args| {
+        Some(texts.wins_within(args.named("seat", Seat::from_name)?, args.number("turns")?))
+    }),
+    ("drawn_ending", |texts, _| Some(texts.drawn_ending().to_owned())),
     ("over", |texts, args| Some(texts.over(&args.text("reason")?))),
     ("resigns", |texts, args| Some(texts.resigns(args.named("seat", Seat::from_name)?))),
     ("flag_falls", |texts, args| Some(texts.flag_falls(args.named("seat", Seat::from_name)?))),

@@ -1,5 +1,5 @@
 import { Mark } from "../../common/mark.tsx";
-import type { EngineLine, SearchInfo } from "../../engine/messages.ts";
+import type { EndingVerdict, EngineLine, SearchInfo } from "../../engine/messages.ts";
 import * as text from "../../text/analysis.ts";
 import * as coach from "../../text/coach.ts";
 import type { AnalysisSession, AnalysisStore } from "../analysis_store.ts";
@@ -69,11 +69,18 @@ function speedText({ info, enabled, busy }: AnalysisSession["engine"]): string {
   const result = info.value;
   if (!enabled.value) return busy.value ? text.thinking() : text.engineOff();
   if (!result) return busy.value ? text.starting() : "";
-  const { nodes, reused, ms } = result;
+  const { nodes, reused, ms, verdict } = result;
+  if (verdict) return verdictText(verdict);
   const positions = compactNumber(nodes);
   if (!busy.value) return text.searched({ positions });
   if (ms <= 0) return text.positions({ positions });
   return text.searching({ positions, rate: compactNumber((1000 * (nodes - reused)) / ms) });
+}
+
+/** What is proven of an ending. */
+function verdictText({ result, winner, turns }: EndingVerdict): string {
+  if (!winner || turns === undefined) return text.drawnEnding();
+  return result === "won" ? text.winsIn({ seat: winner, turns }) : text.winsWithin({ seat: winner, turns });
 }
 
 function EngineSettings({ session: { engine } }: { session: AnalysisSession }) {

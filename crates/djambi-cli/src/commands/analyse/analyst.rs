@@ -1,9 +1,10 @@
 //! The engine with the limits of an analysis.
 
 use std::num::NonZero;
+use std::time::Duration;
 
 use djambi::Game;
-use djambi_engine::{Engine, Report};
+use djambi_engine::{Engine, Options, Report};
 use djambi_text::Cli;
 
 use super::progress_line::ProgressLine;
@@ -11,6 +12,9 @@ use super::study::Study;
 use crate::arguments::SearchArguments;
 use crate::search_limits::SearchLimits;
 use crate::timer::Timer;
+
+/// The time for a position from which on endings of two pieces are solved as a whole.
+const WHOLE_ENDING_TIME: Duration = Duration::from_secs(20);
 
 /// The engine with the limits of an analysis.
 pub(super) struct Analyst {
@@ -23,7 +27,10 @@ pub(super) struct Analyst {
 impl Analyst {
     /// An analyst that searches each position within `limits` for its best `lines` lines.
     pub(super) fn new(arguments: &SearchArguments, limits: SearchLimits, lines: NonZero<usize>) -> Self {
-        let engine = Engine::new(arguments.options().for_analysis());
+        let options = arguments.options().for_analysis();
+        let is_long = limits.max.is_none_or(|max| max >= WHOLE_ENDING_TIME);
+        let ending_pieces = if is_long { 2 } else { options.ending_pieces };
+        let engine = Engine::new(Options { ending_pieces, ..options });
         Self { engine, limits, seed: arguments.seed(), lines: lines.get() }
     }
 

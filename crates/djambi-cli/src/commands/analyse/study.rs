@@ -9,6 +9,7 @@ use djambi_engine::{Line, Report, Shares};
 use djambi_text::{Cli, reason};
 use serde::Serialize;
 
+use super::proven_result::ProvenResult;
 use super::share_text::percents;
 use crate::udi::Thousandths;
 
@@ -24,6 +25,9 @@ pub(super) struct Study {
     /// The same as the rules name it.
     #[serde(skip)]
     reason: Option<Reason>,
+    /// The proven result of an ending.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    verdict: Option<ProvenResult>,
     /// The share that each seat can expect, in thousandths: after the best line, or the result.
     pub(super) shares: Thousandths,
     /// The number of positions searched.
@@ -84,6 +88,7 @@ impl Study {
             turn: reason.is_none().then(|| position.turn().name()),
             ended: reason.map(Reason::name),
             reason,
+            verdict: report.verdict.map(ProvenResult::from),
             shares,
             nodes: report.nodes,
             time_ms: u64::try_from(time.as_millis()).unwrap_or(u64::MAX),
@@ -107,6 +112,9 @@ impl Study {
         for (index, line) in self.lines.iter().enumerate() {
             let (shares, reading) = (percents(&line.shares, texts), line.reading.join(" "));
             let _ = writeln!(text, "{:>2}  {shares}  {:>9}  {reading}", index + 1, line.visits);
+        }
+        if let Some(verdict) = &self.verdict {
+            let _ = writeln!(text, "{}", verdict.sentence(texts));
         }
         let hundredths = self.time_ms / 10;
         let seconds = texts.decimal(hundredths / 100, &format!("{:02}", hundredths % 100));
