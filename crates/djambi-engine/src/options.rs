@@ -17,8 +17,8 @@ pub struct Options {
     pub threads: NonZero<usize>,
     /// The memory for the search tree, in mebibytes.
     pub memory: NonZero<usize>,
-    /// The largest number of pieces beside the chiefs of endings that are solved as a whole, up to 2. With 2 it
-    /// takes some seconds and up to 64 MiB.
+    /// The largest number of pieces beside the chiefs of endings that are solved as a whole, up to 2. With
+    /// 2 it takes some seconds and up to 64 MiB.
     pub ending_pieces: usize,
     /// The parameters of the search.
     pub params: Params,

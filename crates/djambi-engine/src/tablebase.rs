@@ -1,27 +1,30 @@
 //! Exact endings: tables that tell who wins and in how many turns (an endgame tablebase).
 //!
-//! With two players alive and no necromobile, hostage or orphan on the board, corpses change by kills alone.
-//! So an ending with one piece beside the chiefs has some 200,000 states: where the three pieces stand and
-//! whose turn it is. A table of all of them is solved on demand, in a fraction of a second; one of two pieces,
-//! with eleven million states, in some seconds, for an analysis. Against a chief alone, plans with more pieces
-//! make tables as small as the former.
+//! With two players alive and no necromobile, hostage or orphan on the board, corpses change by kills
+//! alone. So an ending with one piece beside the chiefs has some 200,000 states: where the three pieces
+//! stand and whose turn it is. A table of all of them is solved on demand, in a fraction of a second; one
+//! of two pieces, with eleven million states, in some seconds, for an analysis. Against a chief alone,
+//! plans with more pieces make tables as small as the former.
 //!
 //! | what | where |
 //! |---|---|
 //! | what a table is about | `material.rs`, `plan.rs` |
 //! | numbers of states, positions of numbers | `state_index.rs`, `turn_slot.rs`, `ground.rs` |
 //! | every state's turns by the rules | `survey.rs`, `builder.rs` |
-//! | values from the ends of the game backwards | `retrograde.rs`, `values.rs` |
+//! | values from the ends of the game backwards | `retrograde.rs`, `outcome.rs`, `values.rs` |
+//! | tables after a kill | `rest.rs`, `by_rest.rs` |
 //! | the result of a position | `table.rs`, `verdict.rs` |
 //! | play by a table | `play.rs` |
 
 mod builder;
+mod by_rest;
 mod ground;
 mod material;
+mod outcome;
 mod plan;
 mod play;
+mod rest;
 mod retrograde;
-mod smaller;
 mod state_index;
 mod survey;
 mod table;
@@ -78,9 +81,10 @@ impl Tablebase {
         Self { tables: Mutex::new(Vec::new()), memory }
     }
 
-    /// The exact result of a position, if it is an ending with at most this number of pieces beside the chiefs,
-    /// which a table can hold, and the table could be solved before `stop`. The limits of repetition and of
-    /// quiet turns are not taken into account. Work that was stopped is gone on with the next time.
+    /// The exact result of a position, if it is an ending with at most this number of pieces beside the
+    /// chiefs, which a table can hold, and the table could be solved before `stop`. The limits of
+    /// repetition and of quiet turns are not taken into account. Work that was stopped is gone on with the
+    /// next time.
     pub fn verdict(
         &self,
         position: &Position,

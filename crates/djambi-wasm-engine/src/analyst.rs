@@ -72,8 +72,8 @@ impl Analyst {
         self.report.lines.iter().map(|line| self.finding(line)).collect()
     }
 
-    /// The proven result of an ending, if the engine has found it: whether it is won, in how many turns of both
-    /// players, or within how many, and by whom; or drawn.
+    /// The proven result of an ending, if the engine has found it: whether it is won, in how many turns of
+    /// both players, or within how many, and by whom; or drawn.
     #[wasm_bindgen(
         getter,
         unchecked_return_type = "{ result: 'won' | 'won_within' | 'drawn'; winner?: string; turns?: number } | undefined"

@@ -10,11 +10,12 @@ use djambi::{Move, Position, SquareSet};
 use super::for_each_child;
 use super::ground::Ground;
 use super::material::{MAX_PIECES, Material};
-use super::retrograde::{Outcome, Retrograde};
-use super::smaller::{Rest, Smaller};
+use super::outcome::Outcome;
+use super::rest::Rest;
+use super::retrograde::Retrograde;
 use super::state_index::State;
 use super::survey::Survey;
-use super::table::Table;
+use super::table::{self, Smaller, Table};
 use crate::{Never, Stop};
 
 /// The number of states between two questions whether to stop.
@@ -58,7 +59,7 @@ impl Builder {
 
     /// About the memory that the work takes, in bytes.
     pub(super) fn bytes(&self) -> usize {
-        self.retrograde.bytes() + self.smaller.bytes()
+        self.retrograde.bytes() + table::bytes(&self.smaller)
     }
 
     /// Goes on until the table is solved, or until `stop`: then the work so far is kept.

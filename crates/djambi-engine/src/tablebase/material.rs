@@ -26,7 +26,7 @@ pub(super) struct Material {
     pub(super) players: [Seat; 2],
     /// The pieces that move: the first player's chief, the second's, then the others, sorted.
     pub(super) pieces: Vec<EndingPiece>,
-    /// Who plays by a plan, if one does: 0 or 1.
+    /// The player by a plan, if one plays so: 0 or 1.
     pub(super) planner: Option<usize>,
     /// The pieces that stay where they are in a plan, by their squares.
     pub(super) fixed: Vec<FixedPiece>,

@@ -16,10 +16,10 @@ const SHORT: u32 = 9;
 impl Tablebase {
     /// The table of the plan by which the player to move wins soonest, if one is found before `stop`.
     ///
-    /// Against a chief alone, the player's chief and one piece hunt it, while all other pieces stay where they
-    /// are: they stand in the way, and kill the chief where they see it. Such a table is as small as one of an
-    /// ending with one piece, and its wins are wins of the game, as the opponent may do everything in it. It
-    /// gives up where the opponent can kill.
+    /// Against a chief alone, the player's chief and one piece hunt it, while all other pieces stay where
+    /// they are: they stand in the way, and kill the chief where they see it. Such a table is as small as
+    /// one of an ending with one piece, and its wins are wins of the game, as the opponent may do
+    /// everything in it. It gives up where the opponent can kill.
     pub(crate) fn plan(&self, position: &Position, rules: &Rules, stop: &impl Stop) -> Option<Arc<Table>> {
         let mut best: Option<(u32, Arc<Table>)> = None;
         for active in hunters(position)?.into_iter().take(MAX_TRIES) {

@@ -1,19 +1,12 @@
 //! The second half of solving a table: from the ends of the game backwards (retrograde analysis).
 
 use super::ground::Ground;
+use super::outcome::Outcome;
 use super::values::Values;
 use crate::Stop;
 
 /// The number of states between two questions whether to stop.
 const STOP_CHECK_EVERY: usize = 1024;
-
-/// The result of a state: who wins, and after how many turns.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Outcome {
-    /// The first (0) or the second player (1).
-    pub(super) winner: usize,
-    pub(super) turns: u32,
-}
 
 /// What is known of a state: its outcome, or else the number of its turns that are not known to lose.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -50,7 +43,8 @@ pub(super) struct Retrograde {
     are_edges_sorted: bool,
     /// What is known of states from turns that leave the table, by the number of turns.
     events: Vec<Vec<Event>>,
-    /// The states that are known to be won after each number of turns, and whose predecessors are not settled.
+    /// The states that are known to be won after each number of turns, and whose predecessors are not
+    /// settled.
     solved: Vec<Vec<u32>>,
     /// The number of turns that is being settled.
     turns: usize,

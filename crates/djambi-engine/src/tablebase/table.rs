@@ -1,11 +1,14 @@
 //! A solved table.
 
+use std::sync::Arc;
+
 use djambi::Position;
 
+use super::by_rest::ByRest;
 use super::ground::Ground;
 use super::material::Material;
-use super::retrograde::Outcome;
-use super::smaller::{Rest, Smaller};
+use super::outcome::Outcome;
+use super::rest::Rest;
 use super::values::Values;
 use super::verdict::Verdict;
 
@@ -45,6 +48,14 @@ impl Table {
 
     /// About the memory that the table takes, in bytes.
     pub(super) fn bytes(&self) -> usize {
-        size_of::<Self>() + self.values.bytes() + self.smaller.bytes()
+        size_of::<Self>() + self.values.bytes() + bytes(&self.smaller)
     }
+}
+
+/// The tables of the endings that arise from another by a kill.
+pub(super) type Smaller = ByRest<Arc<Table>>;
+
+/// About the memory that tables take, in bytes.
+pub(super) fn bytes(tables: &Smaller) -> usize {
+    tables.values().map(|table| table.bytes()).sum()
 }

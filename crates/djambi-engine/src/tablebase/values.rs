@@ -1,6 +1,6 @@
 //! The values of a solved table.
 
-use super::retrograde::Outcome;
+use super::outcome::Outcome;
 
 /// The value of each state: 0 for a draw; else the number of turns to the win, negative if the second player
 /// wins. They take one byte each where that is enough.
