@@ -171,6 +171,11 @@ impl Tablebase {
     }
 }
 
+/// Whether a position is an ending for a table with at most this number of pieces, or one for a plan.
+pub(crate) fn is_ending(position: &Position, rules: &Rules, pieces: usize) -> bool {
+    Material::of(position, rules, pieces).is_some() || plan::is_for_plan(position)
+}
+
 /// Calls `visit` with every legal move and the position after it, until it breaks. Compiled once for all
 /// callers: the page's module is small before it is fast.
 fn for_each_child(

@@ -141,7 +141,7 @@ fn plans_win_what_the_whole_table_calls_won() {
     for (board, roles) in
         [SMALL[0], SMALL[2]].into_iter().flat_map(|(board, _)| [(board, "AM"), (board, "DR")])
     {
-        for rows in boards(board, roles).step_by(97) {
+        for rows in boards(board, roles).step_by(31) {
             let position = Position::parse(&format!("{rows} rry- r r 0 90"), &rules);
             let Ok(position) = position else { continue };
             let mut engine = Engine::new(Options::from(Level::Minister));

@@ -1,10 +1,12 @@
 //! The root of a search in an ending that a table knows.
 
-use djambi::{BySeat, Move, Position};
+use std::ops::ControlFlow;
+
+use djambi::{BySeat, Move, Position, Rules, Seat};
 
 use super::repetitions::Repetitions;
 use super::request::SearchRequest;
-use crate::tablebase::{drawing_moves, won_line};
+use crate::tablebase::{drawing_moves, is_ending, won_line};
 use crate::{Line, Report, Shares, Stop, Tablebase, Verdict};
 
 /// What a table tells of the position that is searched.
@@ -28,7 +30,15 @@ impl Ending {
         if !request.options.level.knows_endings() {
             return None;
         }
-        let whole = tables.table(position, rules, request.options.ending_pieces, stop);
+        let pieces = request.options.ending_pieces;
+        if !is_ending(position, rules, pieces) {
+            return None;
+        }
+        if let Some(mv) = winning_move(position, rules) {
+            let winner = position.turn();
+            return Some(Self::won(Verdict::Won { winner, turns: 1 }, winner, vec![mv]));
+        }
+        let whole = tables.table(position, rules, pieces, stop);
         let table = whole.or_else(|| tables.plan(position, rules, stop))?;
         if table.verdict(position)? == Verdict::Drawn {
             let moves = drawing_moves(&table, position, rules);
@@ -37,10 +47,22 @@ impl Ending {
         let repetitions = Repetitions::new(request);
         let is_drawn = |after: &Position| repetitions.is_drawn(after, rules);
         let (verdict, moves) = won_line(&table, position, rules, is_drawn)?;
-        let (winner, _) = verdict.win()?;
-        let line = Line { moves, shares: Shares::won_by(winner), visits: 0 };
-        Some(Self::Won(Report { lines: vec![line], verdict: Some(verdict), ..Report::default() }))
+        verdict.win().map(|(winner, _)| Self::won(verdict, winner, moves))
     }
+
+    fn won(verdict: Verdict, winner: Seat, moves: Vec<Move>) -> Self {
+        let line = Line { moves, shares: Shares::won_by(winner), visits: 0 };
+        Self::Won(Report { lines: vec![line], verdict: Some(verdict), ..Report::default() })
+    }
+}
+
+/// A move that wins at once, if there is one: it needs no table.
+fn winning_move(position: &Position, rules: &Rules) -> Option<Move> {
+    let wins = |mv| match position.play_unchecked(rules, mv).winner() == Some(position.turn()) {
+        true => ControlFlow::Break(mv),
+        false => ControlFlow::Continue(()),
+    };
+    position.for_each_family(rules, |family| family.for_each_move(wins)).break_value()
 }
 
 impl DrawnEnding {

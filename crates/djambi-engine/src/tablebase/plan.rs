@@ -39,6 +39,11 @@ impl Tablebase {
     }
 }
 
+/// Whether a plan could win a position for the player to move: the last opponent has a chief alone.
+pub(super) fn is_for_plan(position: &Position) -> bool {
+    hunters(position).is_some_and(|hunters| !hunters.is_empty())
+}
+
 /// The squares of the pieces that could hunt the last opponent's chief, the strongest first. `None` if the
 /// opponent has more than a chief, or there are no last two players.
 fn hunters(position: &Position) -> Option<Vec<Square>> {
