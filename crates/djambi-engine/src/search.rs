@@ -43,6 +43,7 @@ mod worker;
 
 use std::thread;
 
+pub(crate) use dead::is_dead;
 pub(crate) use ending::Ending;
 use quota::{Batch, Quota};
 pub(crate) use request::SearchRequest;

@@ -1,6 +1,7 @@
 //! Matches: two kinds of players against each other, over openings in all seatings.
 
 mod deadline;
+mod draw_offers;
 mod ending_tally;
 mod factory;
 mod game;
@@ -18,6 +19,7 @@ mod spec;
 mod standing;
 
 pub use deadline::{Deadline, Now};
+pub use draw_offers::DrawOffers;
 pub use ending_tally::EndingTally;
 pub use factory::PlayerFactory;
 pub use game::FinishedGame;
@@ -48,6 +50,8 @@ pub struct Match {
     pub board: &'static Geometry,
     /// The seed of the openings and of the players' random choices.
     pub seed: u64,
+    /// Whether the players may agree to draws.
+    pub draw_offers: DrawOffers,
     /// The number of turns, the opening included, after which a game is left open.
     pub max_turns: usize,
 }

@@ -5,10 +5,11 @@ use std::num::NonZero;
 use std::ops::ControlFlow;
 use std::time::{Duration, Instant};
 
-use djambi::{Game, Geometry, HEX3, Move, NGON5, Rules, SQUARE9};
+use djambi::{Game, Geometry, HEX3, Move, NGON5, Reason, Rules, SQUARE9};
+use djambi_engine::DrawStance;
 use djambi_lab::matches::{
-    ChosenMove, Failure, GameResult, Match, Mode, Now, Player, PlayerFactory, PlayerSpec, Progress,
-    RunOptions, Seatings, Side, SideStats, Standing, Termination, run,
+    ChosenMove, DrawOffers, Failure, GameResult, Match, Mode, Now, Player, PlayerFactory, PlayerSpec,
+    Progress, RunOptions, Seatings, Side, SideStats, Standing, Termination, run,
 };
 
 #[expect(clippy::disallowed_methods, reason = "a test is an edge")]
@@ -20,7 +21,16 @@ fn builtin(text: &str) -> Box<dyn PlayerFactory> {
 
 fn between(a: Box<dyn PlayerFactory>, b: Box<dyn PlayerFactory>) -> Match {
     let seatings = Seatings::new(&SQUARE9, 4, Mode::Half).expect("seatings");
-    Match { a, b, seatings, rules: Rules::CLASSIC, board: &SQUARE9, seed: 5, max_turns: 60 }
+    Match {
+        a,
+        b,
+        seatings,
+        rules: Rules::CLASSIC,
+        board: &SQUARE9,
+        seed: 5,
+        draw_offers: DrawOffers::Off,
+        max_turns: 60,
+    }
 }
 
 /// A match on another board.
@@ -89,14 +99,54 @@ impl PlayerFactory for Faulty {
 impl Player for Faulty {
     fn choose(&mut self, game: &Game, seed: u64) -> Result<ChosenMove, Failure> {
         self.0 += 1;
-        let mv = game.position().legal_moves(game.rules())[0];
+        let (mv, draw) = (game.position().legal_moves(game.rules())[0], DrawStance::Refuses);
         match (self.0, seed % 3) {
             (3, 0) => panic!("on purpose"),
             (3, 1) => Err(Failure::new("no move")),
-            (3, _) => Ok(ChosenMove { mv: Move::PASS, nodes: 1 }),
-            _ => Ok(ChosenMove { mv, nodes: 1 }),
+            (3, _) => Ok(ChosenMove { mv: Move::PASS, nodes: 1, draw }),
+            _ => Ok(ChosenMove { mv, nodes: 1, draw }),
         }
     }
+}
+
+/// A player that kills nobody where it can help it, and makes this of draws.
+struct Peaceful(DrawStance);
+
+impl PlayerFactory for Peaceful {
+    fn name(&self) -> String {
+        format!("peaceful {}", self.0.name())
+    }
+
+    fn new_player(&self, _: Now) -> Result<Box<dyn Player>, Failure> {
+        Ok(Box::new(Self(self.0)))
+    }
+}
+
+impl Player for Peaceful {
+    fn choose(&mut self, game: &Game, _: u64) -> Result<ChosenMove, Failure> {
+        let moves = game.position().legal_moves(game.rules());
+        let is_quiet = |mv: &&Move| game.position().play_unchecked(game.rules(), **mv).quiet_turns() > 0;
+        let mv = *moves.iter().find(is_quiet).unwrap_or(&moves[0]);
+        Ok(ChosenMove { mv, nodes: 1, draw: self.0 })
+    }
+}
+
+#[test]
+fn players_agree_to_draws_if_the_match_lets_them() {
+    use DrawStance::{Accepts, Offers, Refuses};
+    let ends = |draw_offers, a, b| {
+        let of = Match { draw_offers, ..between(Box::new(Peaceful(a)), Box::new(Peaceful(b))) };
+        let all = results(&of, 1, 2, &[]);
+        all.iter().filter(|result| result.termination == Termination::Over(Reason::Agreement)).count()
+    };
+    assert_eq!(ends(DrawOffers::On, Offers, Accepts), 6);
+    assert_eq!(ends(DrawOffers::On, Accepts, Accepts), 0);
+    assert_eq!(ends(DrawOffers::On, Offers, Refuses), 0);
+    assert_eq!(ends(DrawOffers::Off, Offers, Offers), 0);
+    let heading =
+        |draw_offers| Progress::heading(&Match { draw_offers, ..between(builtin("page"), builtin("page")) });
+    assert!(heading(DrawOffers::On).starts_with(&heading(DrawOffers::Off)));
+    assert!(heading(DrawOffers::On).ends_with(", with offers of draws"));
 }
 
 #[test]

@@ -18,7 +18,7 @@ use std::time::Instant;
 
 use anyhow::{Context, bail};
 use clap::Args;
-use djambi_lab::matches::{self, GameResult, Now, PlayerFactory, RunOptions, Side, Standing};
+use djambi_lab::matches::{self, DrawOffers, GameResult, Now, PlayerFactory, RunOptions, Side, Standing};
 use djambi_lab::statistics::{Elo, Sprt, Verdict};
 use djambi_text::Cli;
 
@@ -57,6 +57,9 @@ pub(crate) struct Match {
 
     #[arg(long, value_name = "N", default_value = "300")]
     turns: usize,
+
+    #[arg(long)]
+    draw_offers: bool,
 
     #[arg(long)]
     sequential: bool,
@@ -135,6 +138,7 @@ impl Match {
             rules: self.rules.rules(),
             board,
             seed: self.seed,
+            draw_offers: if self.draw_offers { DrawOffers::On } else { DrawOffers::Off },
             max_turns: self.turns,
         };
         for side in Side::ALL {

@@ -5,7 +5,8 @@ use std::num::NonZero;
 use std::str::FromStr;
 use std::time::Duration;
 
-use anyhow::{Error, Result, bail};
+use anyhow::{Context, Error, Result, bail};
+use djambi_engine::DrawStance;
 
 use super::Thousandths;
 use super::notation::MoveWord;
@@ -13,8 +14,8 @@ use super::words::Words;
 
 /// The progress of a search and one of its lines. Any part may be missing.
 ///
-/// `[nodes N] [nps N] [time MS] [line K] [visits V] [share r 310 b 220...] [pv M...]`, or `string` with any
-/// text.
+/// `[nodes N] [nps N] [time MS] [line K] [visits V] [share r 310 b 220...] [pv M...]`, or `draw D`, or
+/// `string` with any text.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Info {
     /// The number of positions searched.
@@ -29,6 +30,8 @@ pub(crate) struct Info {
     pub(super) visits: Option<u64>,
     /// The expected shares of the seats after the line.
     pub(super) shares: Option<Thousandths>,
+    /// What the player to move makes of a draw.
+    pub(crate) draw: Option<DrawStance>,
     /// The moves of the line.
     pub(super) moves: Vec<MoveWord>,
     /// Text for people.
@@ -44,6 +47,7 @@ impl fmt::Display for Info {
         parts.extend(self.line.map(|line| format!("line {line}")));
         parts.extend(self.visits.map(|visits| format!("visits {visits}")));
         parts.extend(self.shares.as_ref().map(|shares| format!("share {shares}")));
+        parts.extend(self.draw.map(|stance| format!("draw {}", stance.name())));
         if !self.moves.is_empty() {
             parts.push("pv".to_owned());
             parts.extend(self.moves.iter().map(ToString::to_string));
@@ -72,13 +76,21 @@ impl Info {
             "line" => self.line = Some(words.value("number from 1")?),
             "visits" => self.visits = Some(words.value("number")?),
             "share" => self.shares = Some(Thousandths::read(words)?),
+            "draw" => {
+                let word = words.word("refuses, accepts or offers")?;
+                let named = DrawStance::ALL.into_iter().find(|stance| stance.name() == word);
+                self.draw =
+                    Some(named.with_context(|| format!("{word:?} is not refuses, accepts or offers"))?);
+            }
             "pv" => {
                 while let Some(mv) = words.next_if(|word| word != "string") {
                     self.moves.push(mv.parse()?);
                 }
             }
             "string" => self.text = Some(words.rest()),
-            _ => bail!("unknown part; the parts are nodes, nps, time, line, visits, share, pv and string"),
+            _ => bail!(
+                "unknown part; the parts are nodes, nps, time, line, visits, share, draw, pv and string"
+            ),
         }
         Ok(())
     }
@@ -93,6 +105,7 @@ mod tests {
         for text in [
             "",
             "nodes 2000 nps 350000 time 6 line 1 visits 1200 share r 310 b 220 y 250 g 220 pv a3a5 i3i5",
+            "draw offers",
             "line 12 pv pass string nothing to do",
             "string any words at all",
         ] {
@@ -103,7 +116,9 @@ mod tests {
 
     #[test]
     fn errors_name_their_cause() {
-        for text in ["depth 3", "nodes", "nodes x", "line 0", "share r 1", "pv a3-a5", "time -3"] {
+        for text in
+            ["depth 3", "nodes", "nodes x", "line 0", "share r 1", "draw maybe", "pv a3-a5", "time -3"]
+        {
             let error = format!("{:#}", text.parse::<Info>().expect_err(text));
             assert!(error.starts_with(text.split(' ').next().expect("word")), "{text:?}: {error}");
         }

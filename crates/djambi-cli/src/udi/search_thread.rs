@@ -108,9 +108,11 @@ fn search(engine: &mut Engine, job: &SearchJob, shared: &Shared) -> io::Result<(
     Reply::BestMove(best.map(|mv| MoveWord::new(position.geometry(), mv))).send()
 }
 
-/// Sends an `info` for each line of a report.
+/// Sends an `info` about a draw, then one for each line of a report.
 fn send_info(game: &Game, report: &Report, time: Duration) -> io::Result<()> {
-    let board = game.position().geometry();
+    let (board, mover) = (game.position().geometry(), game.position().turn());
+    let draw = report.draw_stance(game.position(), game.rules(), mover);
+    Reply::Info(Box::new(Info { draw: Some(draw), ..Info::default() })).send()?;
     let nodes_per_second = (report.nodes as f64 / time.as_secs_f64().max(1e-6)) as u64;
     for (index, line) in report.lines.iter().enumerate() {
         let info = Info {
@@ -121,7 +123,7 @@ fn send_info(game: &Game, report: &Report, time: Duration) -> io::Result<()> {
             visits: Some(line.visits),
             shares: Some(Thousandths::new(board.seats(), &line.shares)),
             moves: line.moves.iter().map(|&mv| MoveWord::new(board, mv)).collect(),
-            text: None,
+            ..Info::default()
         };
         Reply::Info(Box::new(info)).send()?;
     }

@@ -103,8 +103,9 @@ fn a_session_from_greeting_to_quit() {
         &position(&["start", "--rules=arena"], &["a3a5", "resign:g", "i3i5"]),
     ]);
     assert!(moves.lines().any(|mv| mv == best), "{best} of {moves}");
+    let infos: Vec<_> = infos.iter().filter(|info| !info.starts_with("info draw ")).collect();
     assert!(!infos.is_empty());
-    for info in infos {
+    for info in &infos {
         assert!(info.starts_with("info nodes ") && info.contains(" share r "), "{info}");
         let shares = info.split_once(" share ").expect("share").1.split(" pv ").next().expect("shares");
         let sum: u32 = shares.split(' ').filter_map(|word| word.parse::<u32>().ok()).sum();
@@ -236,6 +237,20 @@ fn bad_lines_get_errors_and_change_nothing() {
     let start = position(&["start"], &["a3a5"]);
     let moves = Run::output_of(["moves", &start]);
     assert!(moves.lines().any(|mv| best.ends_with(mv)), "{best}");
+    engine.end();
+}
+
+#[test]
+fn a_draw_is_offered_where_nobody_can_win_and_refused_at_the_start() {
+    let mut engine = Engine::start();
+    for (position, stance) in
+        [("dfen 9/9/4yC4/5yM3/9/9/xxx6/xrCx6/rA1x6 r-y- y y 0 40", "offers"), ("start", "refuses")]
+    {
+        engine.send(&format!("position {position}"));
+        engine.send("go nodes 60");
+        let lines = engine.receive_until("bestmove");
+        assert!(lines.contains(&format!("info draw {stance}")), "{position}: {lines:?}");
+    }
     engine.end();
 }
 

@@ -7,7 +7,7 @@ use crate::walls::reaches;
 /// Whether it is certain that neither of the last two players can win any more. Corpses wall one of them off
 /// from all other pieces, there is no necromobile to open the wall, and no piece whose corpse could be placed
 /// within it. Such a game goes on until it is drawn (§8).
-pub(super) fn is_dead(position: &Position, rules: &Rules) -> bool {
+pub(crate) fn is_dead(position: &Position, rules: &Rules) -> bool {
     let alive = position.alive();
     let mut players = alive.iter();
     let (Some(first), Some(second), None) = (players.next(), players.next(), players.next()) else {

@@ -7,9 +7,12 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use djambi::{BySeat, Comment, Game, GameEvent, Record, Seat};
 use djambi_engine::Rng;
 
+use super::draw_offers::Stances;
 use super::opening::random_opening;
 use super::seed::derive_seed;
-use super::{ChosenMove, Failure, GameIndex, GameResult, Match, Now, Player, Side, SideStats, Termination};
+use super::{
+    ChosenMove, DrawOffers, Failure, GameIndex, GameResult, Match, Now, Player, Side, SideStats, Termination,
+};
 
 /// A game of a match that has ended.
 pub struct FinishedGame {
@@ -41,6 +44,7 @@ struct GameRunner<'a> {
     record: Record,
     rng: Rng,
     players: BySeat<Option<Box<dyn Player>>>,
+    stances: Stances,
     stats: [SideStats; 2],
     failures: Vec<(Side, Failure)>,
 }
@@ -63,6 +67,7 @@ impl<'a> GameRunner<'a> {
             record,
             rng: Rng::new(derive_seed(&[block_seed, index.game as u64])),
             players: BySeat::from_fn(|_| None),
+            stances: Stances::default(),
             stats: [SideStats::default(); 2],
             failures: Vec::new(),
         }
@@ -82,9 +87,11 @@ impl<'a> GameRunner<'a> {
         let stats = &mut self.stats[side as usize];
         stats.time += (self.now)() - start;
         stats.turns += 1;
-        let played = chosen.and_then(|ChosenMove { mv, nodes }| {
+        let played = chosen.and_then(|ChosenMove { mv, nodes, draw }| {
             stats.nodes += nodes;
-            self.record.add(GameEvent::Turn(mv)).map_err(|error| Failure::new(error.to_string()))
+            self.record.add(GameEvent::Turn(mv)).map_err(|error| Failure::new(error.to_string()))?;
+            self.stances.note(seat, draw, self.record.game().position());
+            Ok(())
         });
         if let Err(failure) = played {
             stats.failures += 1;
@@ -93,6 +100,11 @@ impl<'a> GameRunner<'a> {
                 self.record.add_comment(self.record.game().entries().len(), comment);
             }
             self.failures.push((side, failure));
+        }
+        let game = self.record.game();
+        let may_agree = self.of.draw_offers == DrawOffers::On && game.outcome().is_none();
+        if may_agree && self.stances.agree(game.position()) {
+            self.record.add(GameEvent::Agreement).expect("agreement");
         }
     }
 

@@ -3,6 +3,7 @@
 use std::fmt;
 
 use djambi::{Game, Move};
+use djambi_engine::DrawStance;
 
 /// The player of one seat in one game.
 ///
@@ -24,6 +25,8 @@ pub struct ChosenMove {
     pub mv: Move,
     /// The number of positions that were evaluated to find it.
     pub nodes: u64,
+    /// What the player makes of a draw.
+    pub draw: DrawStance,
 }
 
 /// Why a player could not choose.

@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 use std::fmt;
 
-use super::{GameResult, GameResultError, Match};
+use super::{DrawOffers, GameResult, GameResultError, Match};
 
 /// The finished games of a match, as its progress file has them: a heading that identifies the match, then a
 /// line for each game.
@@ -19,13 +19,14 @@ impl Progress {
     /// The first line of a match's progress file, without the line end: everything that the games depend on.
     #[must_use]
     pub fn heading(of: &Match) -> String {
-        let Match { a, b, seatings, rules, board, seed, max_turns } = of;
+        let Match { a, b, seatings, rules, board, seed, draw_offers, max_turns } = of;
         let options: String = rules.changes().map(|(option, value)| format!(" {option}={value}")).collect();
         let (rules, board) = (rules.base.name(), board.name());
         let (mode, players) = (seatings.mode(), seatings.players().len());
+        let draws = if *draw_offers == DrawOffers::On { ", with offers of draws" } else { "" };
         format!(
             "# djambi match, form 2: {} against {}, {mode}, {players} players, rules {rules}{options}, \
-             board {board}, seed {seed}, at most {max_turns} turns",
+             board {board}, seed {seed}, at most {max_turns} turns{draws}",
             a.name(),
             b.name(),
         )

@@ -4,7 +4,7 @@ use std::num::NonZero;
 use std::time::Duration;
 
 use djambi::{Game, Move};
-use djambi_engine::{Engine, Limits, Options, Report};
+use djambi_engine::{DrawStance, Engine, Limits, Options, Report};
 
 use super::{Budget, ChosenMove, Deadline, Failure, Now, Player, PlayerFactory, PlayerKind, PlayerSpec};
 use crate::baselines::{Newcomer, OnePly, Paranoid, Random, Uct};
@@ -64,7 +64,7 @@ impl Player for Random {
 
 /// A move that was chosen without a look at any position after it.
 const fn unsearched(mv: Move) -> ChosenMove {
-    ChosenMove { mv, nodes: 0 }
+    ChosenMove { mv, nodes: 0, draw: DrawStance::Refuses }
 }
 
 /// A player that finds its moves by searching.
@@ -77,6 +77,11 @@ struct SearchPlayer<S> {
 /// A search for the best turn in the current position of a game.
 trait GameSearch {
     fn search(&mut self, game: &Game, limits: &Limits, stop: &Deadline) -> Report;
+
+    /// What the player makes of a draw after a search. Baselines play on.
+    fn draw_stance(_: &Game, _: &Report) -> DrawStance {
+        DrawStance::Refuses
+    }
 }
 
 impl<S: GameSearch> Player for SearchPlayer<S> {
@@ -85,7 +90,7 @@ impl<S: GameSearch> Player for SearchPlayer<S> {
         let limits = Limits { nodes, time, ..Limits::seeded(seed) };
         let report = self.searcher.search(game, &limits, &Deadline::after(time, self.now));
         let mv = report.best_move().ok_or_else(|| Failure::new("the search found no move"))?;
-        Ok(ChosenMove { mv, nodes: report.nodes })
+        Ok(ChosenMove { mv, nodes: report.nodes, draw: S::draw_stance(game, &report) })
     }
 }
 
@@ -93,6 +98,10 @@ impl GameSearch for Engine {
     fn search(&mut self, game: &Game, limits: &Limits, stop: &Deadline) -> Report {
         self.set_history(&game.positions()[..game.events().len()]);
         Self::search(self, game.position(), game.rules(), limits, stop, |_| {})
+    }
+
+    fn draw_stance(game: &Game, report: &Report) -> DrawStance {
+        report.draw_stance(game.position(), game.rules(), game.position().turn())
     }
 }
 

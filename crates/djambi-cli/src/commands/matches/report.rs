@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use djambi::{Rules, Seat, SeatSet};
-use djambi_lab::matches::{Match, Side, SideStats, Standing};
+use djambi_lab::matches::{DrawOffers, Match, Side, SideStats, Standing};
 use djambi_lab::statistics::{Elo, Interval, Sample, Score, Sprt, Verdict};
 use serde::Serialize;
 
@@ -21,6 +21,7 @@ pub(super) struct MatchReport {
     mode: &'static str,
     seats_of_a: usize,
     seed: u64,
+    draw_offers: bool,
     max_turns: usize,
     blocks: usize,
     games_a_block: usize,
@@ -109,6 +110,7 @@ impl MatchReport {
             mode: seatings.mode().name(),
             seats_of_a: seatings.seats_of_a(),
             seed: spec.seed,
+            draw_offers: spec.draw_offers == DrawOffers::On,
             max_turns: spec.max_turns,
             blocks: standing.blocks.len(),
             games_a_block: seatings.games(),

@@ -9,6 +9,7 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context, bail};
 use djambi::Game;
+use djambi_engine::DrawStance;
 use djambi_lab::matches::{ChosenMove, Failure, Now, Player, PlayerFactory, SpecError};
 
 use crate::arguments::ArgumentError;
@@ -151,10 +152,11 @@ impl UdiClient {
         let go = self.player.go.clone();
         let timeout = go.movetime.map_or(TURN_TIMEOUT, |time| time + ANSWER_TIMEOUT);
         self.send(&UdiCommand::Go(go))?;
-        let mut nodes = 0;
+        let (mut nodes, mut draw) = (0, DrawStance::Refuses);
         let word = self.receive(timeout, |reply| match reply {
             Reply::Info(info) => {
                 nodes = info.nodes.unwrap_or(nodes);
+                draw = info.draw.unwrap_or(draw);
                 None
             }
             Reply::BestMove(word) => Some(word.clone()),
@@ -162,7 +164,7 @@ impl UdiClient {
         })?;
         let word = word.context("the program says that the game is over")?;
         let mv = game.position().geometry().parse_wire(word.as_ref()).context("the program's move")?;
-        Ok(ChosenMove { mv, nodes })
+        Ok(ChosenMove { mv, nodes, draw })
     }
 }
 
