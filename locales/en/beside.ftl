@@ -117,7 +117,7 @@ draw-question = { draw }?
 
 draw-text =
     The game is a draw once everybody alive agrees. Your agreement stands until you play your next turn.
-    Bots agree only after 50 turns without a kill.
+    Bots agree unless they expect more than a draw.
 
 # $turns (number): the turns in a row without a kill
 # $limit (number): at how many the game is a draw
@@ -176,15 +176,14 @@ seat-is-open = { CAPITAL($seat) } has run out of time. A bot plays there until s
 offer-of-news = Offers
 
 # $seat (seat): the player who offers it
-# $what (take_back | pause | resume | abort | return | draw): what is offered
+# $what (take_back | pause | resume | abort | return): what is offered
 offered =
     { CAPITAL($seat) } { $what ->
         [take_back] wants to take a turn back.
         [pause] wants a pause.
         [resume] wants to go on.
         [abort] wants to call the game off.
-        [return] wants the seat back.
-       *[draw] offers a draw.
+       *[return] wants the seat back.
     }
 
 # $seat (seat): the player who offers it

@@ -247,6 +247,7 @@ help-match-mode = The seats of A: half of them (rounded down) or one; with four 
 help-match-concurrency = How many games to play at a time [default: the number of cores]
 help-match-seed = The seed of openings and of the players’ random choices
 help-match-turns = End a game after N turns as a draw of the living players
+help-match-draw-offers = Let players agree to draws, as the bots do in games with people
 help-match-sequential = End the match as soon as the sequential test decides
 help-match-elo0 = The Elo difference of the sequential test’s null hypothesis
 help-match-elo1 = The Elo difference of the sequential test’s alternative hypothesis
@@ -488,24 +489,26 @@ and-more = and { $count } more
 
 ## play
 
-# $word (moves | undo | board | record | resign | quit | help): a word to type
+# $word (moves | undo | board | record | draw | resign | quit | help): a word to type
 word =
     { $word ->
         [moves] moves
         [undo] undo
         [board] board
         [record] record
+        [draw] draw
         [resign] resign
         [quit] quit
        *[help] help
     }
-# $word (moves | undo | board | record | resign | quit | help): a word to type
+# $word (moves | undo | board | record | draw | resign | quit | help): a word to type
 word-explained =
     { $word ->
         [moves] your legal moves; “moves c3” shows those of the piece on c3
         [undo] take back your last turn and all later ones
         [board] draw the board
         [record] print the record of the game so far
+        [draw] offer a draw, or accept the one that is offered
         [resign] resign from the game
         [quit] end the program
        *[help] print this list
@@ -515,6 +518,20 @@ a-move-explained = in either form, such as a3a5 or Ma3-a5
 # $problem (text): a sentence that says why a line cannot be read
 ask-for-help = { $problem } Type “help” for help.
 nothing-to-undo = There is nothing to take back.
+# $names (list): the bots that offer it
+# $players (number): how many they are
+bots-offer-draw =
+    { LIST($names) } { $players ->
+        [one] offers
+       *[other] offer
+    } a draw. Type “draw” to agree.
+# $names (list): the bots that decline it
+# $players (number): how many they are
+bots-decline-draw =
+    { LIST($names) } { $players ->
+        [one] declines
+       *[other] decline
+    } the draw.
 # $square (text): what was typed
 no-square = There is no square “{ $square }”.
 # $seat (seat): a player

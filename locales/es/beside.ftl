@@ -105,7 +105,7 @@ draw-question = ¿{ draw }?
 
 draw-text =
     La partida acaba en tablas cuando las aceptan todos los que siguen con vida. Tu acuerdo vale hasta tu próxima jugada.
-    Los bots solo las aceptan tras 50 jugadas sin muertes.
+    Los bots las aceptan si no esperan nada mejor que tablas.
 
 quiet-turns = Jugadas sin muertes: { $turns } de { $limit }.
 
@@ -160,8 +160,7 @@ offered =
         [pause] quiere una pausa.
         [resume] quiere seguir.
         [abort] quiere anular la partida.
-        [return] quiere recuperar su puesto.
-       *[draw] ofrece tablas.
+       *[return] quiere recuperar su puesto.
     }
 
 offered-stand-in = { TERM($seat, form: "player") } quiere que un bot juegue por { TERM($absent, form: "player") }.

@@ -234,6 +234,7 @@ help-match-mode = Los puestos de A: la mitad (redondeada hacia abajo) o uno; con
 help-match-concurrency = Cuántas partidas jugar a la vez [por defecto: el número de núcleos]
 help-match-seed = La semilla de las aperturas y del azar de los jugadores
 help-match-turns = Termina una partida tras N jugadas, en tablas de los jugadores con vida
+help-match-draw-offers = Deja que los jugadores acuerden tablas, como lo hacen los bots en partidas con personas
 help-match-sequential = Termina el encuentro en cuanto decide la prueba secuencial
 help-match-elo0 = La diferencia Elo de la hipótesis nula de la prueba secuencial
 help-match-elo1 = La diferencia Elo de la otra hipótesis de la prueba secuencial
@@ -409,6 +410,7 @@ word =
         [undo] deshacer
         [board] tablero
         [record] anotación
+        [draw] tablas
         [resign] abandonar
         [quit] salir
        *[help] ayuda
@@ -419,6 +421,7 @@ word-explained =
         [undo] retirar tu última jugada y todas las posteriores
         [board] dibujar el tablero
         [record] mostrar la anotación de la partida hasta ahora
+        [draw] ofrecer tablas, o aceptar las que te ofrecen
         [resign] abandonar la partida
         [quit] salir del programa
        *[help] mostrar esta lista
@@ -427,6 +430,16 @@ a-move = una jugada
 a-move-explained = en cualquiera de las dos notaciones, como a3a5 o Ma3-a5
 ask-for-help = { $problem } Escribe «ayuda» para ver los comandos.
 nothing-to-undo = No hay nada que deshacer.
+bots-offer-draw =
+    { LIST($names) } { $players ->
+        [one] ofrece
+       *[other] ofrecen
+    } tablas. Escribe «tablas» para aceptar.
+bots-decline-draw =
+    { LIST($names) } { $players ->
+        [one] rechaza
+       *[other] rechazan
+    } las tablas.
 no-square = No hay ninguna casilla «{ $square }».
 seat-name = { TERM($seat, form: "player") }
 in-power = { TERM($seat, form: "player") } está en el poder.

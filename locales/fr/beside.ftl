@@ -109,7 +109,7 @@ draw-question = { draw } ?
 
 draw-text =
     La partie est nulle dès que tous les joueurs en vie l’acceptent. Votre accord vaut jusqu’à votre prochain coup.
-    Les bots n’acceptent qu’après 50 coups sans mort.
+    Les bots acceptent s’ils n’attendent pas mieux qu’une nulle.
 
 quiet-turns = Coups sans mort : { $turns } sur { $limit }.
 
@@ -164,8 +164,7 @@ offered =
         [pause] voudrait une pause.
         [resume] voudrait continuer.
         [abort] voudrait annuler la partie.
-        [return] voudrait retrouver sa place.
-       *[draw] propose la nulle.
+       *[return] voudrait retrouver sa place.
     }
 
 offered-stand-in = { TERM($seat, form: "player") } voudrait qu’un bot joue pour { TERM($absent, form: "player") }.

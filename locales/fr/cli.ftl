@@ -240,6 +240,7 @@ help-match-mode = Les places du joueur A : la moitié (arrondie vers le bas) ou
 help-match-concurrency = Combien de parties jouer en même temps [par défaut : le nombre de cœurs]
 help-match-seed = La graine des ouvertures et du hasard des joueurs
 help-match-turns = Termine une partie après N coups par une nulle entre les joueurs vivants
+help-match-draw-offers = Permet aux joueurs de convenir d’une nulle, comme le font les bots dans les parties avec des personnes
 help-match-sequential = Termine le match dès que le test séquentiel a tranché
 help-match-elo0 = L’écart Elo de l’hypothèse nulle du test séquentiel
 help-match-elo1 = L’écart Elo de l’autre hypothèse du test séquentiel
@@ -415,6 +416,7 @@ word =
         [undo] annuler
         [board] plateau
         [record] feuille
+        [draw] nulle
         [resign] abandonner
         [quit] quitter
        *[help] aide
@@ -425,6 +427,7 @@ word-explained =
         [undo] reprendre votre dernier coup et tous ceux d’après
         [board] dessiner le plateau
         [record] afficher la feuille de partie jusqu’ici
+        [draw] proposer la nulle, ou accepter celle qui est proposée
         [resign] abandonner la partie
         [quit] quitter le programme
        *[help] afficher cette liste
@@ -433,6 +436,16 @@ a-move = un coup
 a-move-explained = dans l’une ou l’autre notation, comme a3a5 ou Ma3-a5
 ask-for-help = { $problem } Tapez « aide » pour voir les commandes.
 nothing-to-undo = Il n’y a rien à reprendre.
+bots-offer-draw =
+    { LIST($names) } { $players ->
+        [one] propose
+       *[other] proposent
+    } la nulle. Tapez « nulle » pour accepter.
+bots-decline-draw =
+    { LIST($names) } { $players ->
+        [one] refuse
+       *[other] refusent
+    } la nulle.
 no-square = Il n’y a pas de case « { $square } ».
 seat-name = { TERM($seat, form: "player") }
 in-power = { TERM($seat, form: "player") } est au pouvoir.

@@ -43,12 +43,23 @@ test("the persons who have not agreed to a draw are asked until they decline", (
   const { store, tell } = setUp();
   tell({ kind: "agree_draw", seat: "blue" });
   const [offer] = standingOffers(store);
-  assert.deepEqual(offer, { of: 1, seat: "blue", offer: { what: "draw" }, asked: ["red", "yellow"] });
+  const draw = { what: "draw", by: ["blue"] };
+  assert.deepEqual(offer, { of: 1, seat: "blue", offer: draw, asked: ["red", "yellow"] });
   tell({ kind: "decline", seat: "red", of: 1 });
   assert.deepEqual(standingOffers(store)[0]?.asked, ["yellow"]);
   assert.equal(lastDecline(store), "red");
   tell({ kind: "decline", seat: "yellow", of: 1 });
   assert.deepEqual(standingOffers(store), [], "the author learns that nobody is left to agree");
+});
+
+test("agreements of several players are one offer, which a person answers once", () => {
+  const { store, tell } = setUp();
+  tell({ kind: "agree_draw", seat: "blue" });
+  tell({ kind: "agree_draw", seat: "green" });
+  const draw = { what: "draw", by: ["blue", "green"] };
+  assert.deepEqual(standingOffers(store), [{ of: 2, seat: "blue", offer: draw, asked: ["red", "yellow"] }]);
+  tell({ kind: "decline", seat: "red", of: 2 });
+  assert.deepEqual(standingOffers(store)[0]?.asked, ["yellow"]);
 });
 
 test("the user’s last turn can be taken back, when it has played one that counts", () => {

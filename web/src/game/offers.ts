@@ -4,12 +4,12 @@ import type { Event, Offer, SeatState } from "../protocol/index.ts";
 import { isAloneWithBots } from "./company.ts";
 import type { GameStore } from "./game_store.ts";
 
-/** An offer that stands: one of the protocol, or a draw. */
+/** An offer that stands: one of the protocol, or a draw, which several players may have offered. */
 export interface StandingOffer {
-  /** The number of the event in which it was offered. */
+  /** The number of the event in which it was offered, a draw last. */
   of: number;
   seat: Seat;
-  offer: Offer | { what: "draw" };
+  offer: Offer | { what: "draw"; by: readonly Seat[] };
   /** The seats that have not answered. */
   asked: readonly Seat[];
 }
@@ -18,34 +18,40 @@ export interface StandingOffer {
 const AWAY_MS = 60_000;
 const AWAY_BY_DAY_MS = 24 * 60 * 60_000;
 
-/** The offers that stand, draws first. */
+/** The offers that stand, a draw first. */
 export function standingOffers(store: GameStore): StandingOffer[] {
   const latest = store.latest.value;
   // Answers to draws are events that change nothing else.
   void store.table.lastEvent.value;
   if (!latest || latest.outcome) return [];
-  const draws = store.agreed.value.flatMap((seat) => drawOffer(store, seat, latest.alive) ?? []);
-  return [...draws, ...(store.table.state.value?.offers ?? [])];
+  const draw = drawOffer(store, latest.alive);
+  return [...(draw ? [draw] : []), ...(store.table.state.value?.offers ?? [])];
 }
 
-/** An agreement to a draw as an offer; null if no event told of it, or all who were asked have answered. */
-function drawOffer(store: GameStore, seat: Seat, alive: readonly Seat[]): StandingOffer | null {
+/**
+ * The agreements to a draw as one offer, so that a person answers once; null if there is none, or all who
+ * were asked have answered.
+ */
+function drawOffer(store: GameStore, alive: readonly Seat[]): StandingOffer | null {
   const { events } = store.log;
-  const agreement = events.findLast((event) => event.kind === "agree_draw" && event.seat === seat);
-  if (!agreement) return null;
-  const of = agreement.seq;
+  const by = store.agreed.value;
+  const agreements = by.flatMap((seat) => {
+    const last = events.findLast((event) => event.kind === "agree_draw" && event.seat === seat);
+    return last?.seq ?? [];
+  });
+  const [seat] = by;
+  if (!seat || agreements.length === 0) return null;
+  const of = Math.max(...agreements);
   const isPerson = (asked: Seat) => playsThemself(store.settings.value?.seats[asked]);
-  const hasDeclined = (asked: Seat) => events.some((event) => declines(event, asked, of));
-  const asked = alive.filter(
-    (other) => !store.agreed.value.includes(other) && isPerson(other) && !hasDeclined(other),
-  );
-  // It has come to nothing, though the agreement stands until its author plays.
+  const hasDeclined = (asked: Seat) => events.some((event) => declines(event, asked, agreements));
+  const asked = alive.filter((other) => !by.includes(other) && isPerson(other) && !hasDeclined(other));
+  // It has come to nothing, though the agreements stand until their authors play.
   if (asked.length === 0 && alive.some(hasDeclined)) return null;
-  return { of, seat, offer: { what: "draw" }, asked };
+  return { of, seat, offer: { what: "draw", by }, asked };
 }
 
-function declines(event: Event, seat: Seat, of: number): boolean {
-  return event.kind === "decline" && event.seat === seat && event.of === of;
+function declines(event: Event, seat: Seat, agreements: readonly number[]): boolean {
+  return event.kind === "decline" && event.seat === seat && agreements.includes(event.of);
 }
 
 /** Whether a person plays at a seat, and no bot in their place. */

@@ -1,5 +1,6 @@
 //! The command `play`.
 
+mod draws;
 mod session;
 
 use std::ffi::OsString;

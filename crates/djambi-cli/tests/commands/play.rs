@@ -49,6 +49,16 @@ fn after_a_resignation_the_bots_play_to_the_end() {
 }
 
 #[test]
+fn bots_offer_and_decline_draws() {
+    let dead = "9/9/4yC4/5yM3/9/9/xxx6/xrCx6/rA1x6 r-y- y y 0 40";
+    let output = output_of(&[dead, "--seed", "1", "--level", "page"], "f6f5\nf5f6\ndraw\n");
+    assert_eq!(output.matches("Red offers a draw. Type “draw” to agree.").count(), 1, "{output}");
+    assert!(output.ends_with("The game is a draw. All living players agreed to a draw.\n"), "{output}");
+    let output = output_of(&["--seed", "1", "--level", "page"], "draw\nquit\n");
+    assert!(output.contains("Blue, Yellow, and Green decline the draw."), "{output}");
+}
+
+#[test]
 fn the_level_changes_the_bots_moves() {
     let output_of = |level| output_of(&["--seed", "1", "--level", level], "a3a5\nquit\n");
     assert_eq!(output_of("page"), output_of("1"));

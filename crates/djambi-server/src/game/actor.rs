@@ -205,7 +205,7 @@ impl Actor {
             RoomRequest::PlayAgain { player, reply } => drop(reply.send(self.play_again(&player).await)),
             RoomRequest::Read(reply) => drop(reply.send(self.game.clone())),
             RoomRequest::CatchUp(reply) => drop(reply.send(())),
-            RoomRequest::BotMove { at, mv } => self.bot_move(at, mv).await?,
+            RoomRequest::BotFound { at, found } => self.bot_found(at, found).await?,
             RoomRequest::Expire { cutoffs, reply } => drop(reply.send(self.expire(cutoffs).await?)),
         }
         Ok(())

@@ -1,15 +1,17 @@
-//! The bots of one game: starts a search when a bot is to move, and sends its move to the room.
+//! The bots of one game: starts a search when a bot is to move or to answer, and sends what it finds to the
+//! room.
 
 use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
 use std::time::Duration;
 
-use djambi::{Move, Seat};
+use djambi::{BySeat, Seat, SeatSet};
+use djambi_engine::DrawStance;
 use djambi_protocol::Seq;
 use futures_util::FutureExt;
 use tokio_util::sync::CancellationToken;
 
-use super::bots::{Bots, MoveRequest};
+use super::bots::{Bots, SearchRequest};
 use super::room::WeakRoom;
 use crate::env;
 
@@ -17,6 +19,10 @@ use crate::env;
 const FAST_DELAY: Duration = Duration::from_millis(120);
 /// The maximum time of a search at the fast pace.
 const FAST_TIME: Duration = Duration::from_millis(300);
+/// The maximum delay of a bot that answers an offer.
+const ANSWER_DELAY: Duration = Duration::from_secs(1);
+/// The maximum time of a search for an answer.
+const ANSWER_TIME: Duration = Duration::from_millis(300);
 
 /// How often a bot is asked for the same turn before it resigns.
 const MAX_ATTEMPTS: u32 = 3;
@@ -29,9 +35,29 @@ pub(super) struct BotDriver {
     shutdown: CancellationToken,
     /// How long a bot waits before it plays; `None` for a random time.
     delay: Option<Duration>,
-    thinking: Option<Seat>,
+    thinking: Option<Thinking>,
     /// How many searches have failed since the last turn.
     failures: u32,
+    /// What each bot made of a draw in its last turn, with the number of that event.
+    stances: BySeat<(Seq, DrawStance)>,
+}
+
+/// A bot that is thinking.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Thinking {
+    /// Its seat.
+    pub(super) seat: Seat,
+    /// What it thinks about.
+    pub(super) about: Question,
+}
+
+/// What a bot thinks about.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Question {
+    /// Its turn.
+    Turn,
+    /// Whether to agree to a draw, as a person did in the event with this number.
+    Draw(Seq),
 }
 
 /// What becomes of a bot whose search has failed.
@@ -60,35 +86,48 @@ impl BotDriver {
         shutdown: CancellationToken,
         delay: Option<Duration>,
     ) -> Self {
-        Self { bots, room, shutdown, delay, thinking: None, failures: 0 }
+        let stances = BySeat::default();
+        Self { bots, room, shutdown, delay, thinking: None, failures: 0, stances }
     }
 
     /// The seat of the bot that is thinking, if one is.
-    pub(super) const fn thinking(&self) -> Option<Seat> {
-        self.thinking
+    pub(super) fn thinking(&self) -> Option<Seat> {
+        Some(self.thinking?.seat)
     }
 
-    /// Starts a search for a bot's move after the event `at`. The room gets the move as a request.
-    pub(super) fn start(&mut self, seat: Seat, at: Seq, mut request: MoveRequest, pace: Pace) {
-        self.thinking = Some(seat);
+    /// Starts a search for a bot after the event `at`. The room gets what it finds as a request.
+    pub(super) fn start(&mut self, thinking: Thinking, at: Seq, mut request: SearchRequest, pace: Pace) {
+        self.thinking = Some(thinking);
         let mut delay = self.delay.unwrap_or_else(env::random_bot_delay);
         if pace == Pace::Fast {
             delay = delay.min(FAST_DELAY);
             request.time = request.time.min(FAST_TIME);
         }
+        if thinking.about != Question::Turn {
+            delay = delay.min(ANSWER_DELAY);
+            request.time = request.time.min(ANSWER_TIME);
+        }
         let (bots, room, shutdown) = (self.bots.clone(), self.room.clone(), self.shutdown.clone());
         let search = async move {
-            let (mv, ()) =
-                tokio::join!(unless_it_panics(bots.choose_move(request)), tokio::time::sleep(delay));
+            let (found, ()) = tokio::join!(unless_it_panics(bots.search(request)), tokio::time::sleep(delay));
             // If the room has closed meanwhile, the next room of this game starts a new search.
-            let _ = room.bot_move(at, mv).await;
+            let _ = room.bot_found(at, found).await;
         };
         tokio::spawn(async move { shutdown.run_until_cancelled(search).await });
     }
 
-    /// Notes that a bot has played.
-    pub(super) const fn played(&mut self) {
+    /// Notes that a bot has found its turn, and what it made of a draw, for the event that comes next.
+    pub(super) fn played(&mut self, seat: Seat, next: Seq, stance: DrawStance) {
         self.failures = 0;
+        self.stances[seat] = (next, stance);
+    }
+
+    /// Whether these bots want a draw, by what they have found in turns after the event `since`: one of them
+    /// offers it and the others accept.
+    pub(super) fn want_draw(&self, bots: SeatSet, since: Seq) -> bool {
+        let stances = || bots.iter().map(|seat| self.stances[seat]);
+        stances().all(|(at, stance)| at > since && stance > DrawStance::Refuses)
+            && stances().any(|(_, stance)| stance == DrawStance::Offers)
     }
 
     /// Notes that a search has found no turn, or one that is refused.
@@ -101,14 +140,14 @@ impl BotDriver {
         AfterFailure::Resign
     }
 
-    /// Notes that the search has ended, and returns the seat of its bot.
-    pub(super) const fn finish(&mut self) -> Option<Seat> {
+    /// Notes that the search has ended, and returns whose it was.
+    pub(super) const fn finish(&mut self) -> Option<Thinking> {
         self.thinking.take()
     }
 }
 
-/// The move that a search finds; `None` when it panics, too, so that the room always hears of its end.
-async fn unless_it_panics(search: impl Future<Output = Option<Move>>) -> Option<Move> {
+/// What a search finds; `None` when it panics, too, so that the room always hears of its end.
+async fn unless_it_panics<T>(search: impl Future<Output = Option<T>>) -> Option<T> {
     AssertUnwindSafe(search).catch_unwind().await.unwrap_or(None)
 }
 
@@ -118,7 +157,7 @@ mod tests {
 
     #[tokio::test]
     async fn a_search_that_panics_ends_without_a_move() {
-        assert_eq!(unless_it_panics(async { panic!("a search that dies") }).await, None);
-        assert_eq!(unless_it_panics(async { Some(Move::PASS) }).await, Some(Move::PASS));
+        assert_eq!(unless_it_panics::<()>(async { panic!("a search that dies") }).await, None);
+        assert_eq!(unless_it_panics(async { Some(1) }).await, Some(1));
     }
 }

@@ -5,8 +5,8 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::Duration;
 
-use djambi::{Game, Move, Position, Rules};
-use djambi_engine::{Engine, Limits, Options, Stop, Tablebase};
+use djambi::{BySeat, Game, Move, Position, Rules};
+use djambi_engine::{DrawStance, Engine, Limits, Options, Stop, Tablebase};
 use djambi_protocol::Level;
 use tokio::sync::Semaphore;
 
@@ -22,7 +22,7 @@ const MEMORY: NonZero<usize> = NonZero::new(128).expect("not zero");
 /// The minimum time of a search, even when its time has passed in the queue.
 const MIN_TIME: Duration = Duration::from_millis(50);
 
-/// Chooses the moves of bots. One processor is left to the rest of the service: there are as many slots for
+/// Searches for bots. One processor is left to the rest of the service: there are as many slots for
 /// searches as other processors.
 pub(crate) struct Bots {
     slots: Semaphore,
@@ -39,8 +39,8 @@ struct Load {
     searches: AtomicUsize,
 }
 
-/// A position in which a bot is to move, and how it is to be searched.
-pub(super) struct MoveRequest {
+/// A position that is to be searched for a bot, and how.
+pub(super) struct SearchRequest {
     engine: Engine,
     position: Position,
     rules: Rules,
@@ -51,8 +51,17 @@ pub(super) struct MoveRequest {
     pub(super) time: Duration,
 }
 
-impl MoveRequest {
-    /// A request for a move in the current position of a game.
+/// What a search has found.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Found {
+    /// The move of the player to move.
+    pub(super) mv: Move,
+    /// What each player makes of a draw.
+    pub(super) draws: BySeat<DrawStance>,
+}
+
+impl SearchRequest {
+    /// A request for the current position of a game.
     pub(super) fn new(game: &Game, level: Level, seed: u64) -> Self {
         let level = engine_level(level);
         let mut engine = Engine::new(Options { memory: MEMORY, ..level.into() });
@@ -67,9 +76,11 @@ impl MoveRequest {
         }
     }
 
-    fn search(&mut self, timer: &SearchTimer) -> Option<Move> {
+    fn search(&mut self, timer: &SearchTimer) -> Option<Found> {
         let limits = Limits { time: Some(timer.limit()), ..Limits::seeded(self.seed) };
-        self.engine.search(&self.position, &self.rules, &limits, timer, |_| {}).best_move()
+        let report = self.engine.search(&self.position, &self.rules, &limits, timer, |_| {});
+        let draws = BySeat::from_fn(|seat| report.draw_stance(&self.position, &self.rules, seat));
+        Some(Found { mv: report.best_move()?, draws })
     }
 }
 
@@ -102,10 +113,10 @@ impl Bots {
         Self { slots: Semaphore::new(slots), holders, load, metrics, tables: Arc::default() }
     }
 
-    /// Chooses a legal move; `None` when the search fails. Dropping the future stops the search. The time is
-    /// shared with the searches that wait for a slot, and begins once fewer bots of the same player think
-    /// than are allowed.
-    pub(super) async fn choose_move(&self, mut request: MoveRequest) -> Option<Move> {
+    /// Searches for a legal move; `None` when the search fails. Dropping the future stops the search. The
+    /// time is shared with the searches that wait for a slot, and begins once fewer bots of the same player
+    /// think than are allowed.
+    pub(super) async fn search(&self, mut request: SearchRequest) -> Option<Found> {
         request.engine = request.engine.with_tables(self.tables.clone());
         let _pass = self.holders.enter(request.holder).await;
         let waited = Stopwatch::start();
@@ -126,7 +137,7 @@ impl Bots {
         let found = tokio::task::spawn_blocking(move || request.search(&timer)).await;
         drop(slot);
         match found {
-            Ok(Some(mv)) if position.is_legal(&rules, mv) => Some(mv),
+            Ok(Some(found)) if position.is_legal(&rules, found.mv) => Some(found),
             other => {
                 tracing::error!(%position, ?rules, seed, ?other, "the engine found no legal move");
                 None
@@ -197,9 +208,9 @@ mod tests {
     /// More time than a search takes on a busy machine.
     const LONG: Duration = Duration::from_secs(60);
 
-    fn request(level: Level, time: Duration) -> MoveRequest {
+    fn request(level: Level, time: Duration) -> SearchRequest {
         let game = Game::new(Rules::CLASSIC, Position::start());
-        MoveRequest { time, ..MoveRequest::new(&game, level, 7) }
+        SearchRequest { time, ..SearchRequest::new(&game, level, 7) }
     }
 
     #[test]
@@ -214,7 +225,7 @@ mod tests {
     async fn every_level_finds_a_move_without_time() {
         let bots = Bots::with_slots(1);
         for level in Level::ALL {
-            let mv = bots.choose_move(request(level, Duration::ZERO)).await.unwrap();
+            let Found { mv, .. } = bots.search(request(level, Duration::ZERO)).await.unwrap();
             assert!(Position::start().is_legal(&Rules::CLASSIC, mv), "{level}");
         }
     }
@@ -224,7 +235,7 @@ mod tests {
         let bots = Bots::with_slots(1);
         let running = Stopwatch::start();
         let all = (0..8).map(|_| async {
-            bots.choose_move(request(Level::Prince, Duration::from_secs(4))).await;
+            bots.search(request(Level::Prince, Duration::from_secs(4))).await;
             running.elapsed()
         });
         let ends = futures_util::future::join_all(all).await;
@@ -237,9 +248,9 @@ mod tests {
         let bots = Bots::with_slots(1);
         let wait = Duration::from_millis(100);
         let running = Stopwatch::start();
-        let dropped = tokio::time::timeout(wait, bots.choose_move(request(Level::Prince, LONG))).await;
+        let dropped = tokio::time::timeout(wait, bots.search(request(Level::Prince, LONG))).await;
         assert!(dropped.is_err() && bots.load.searches.load(Ordering::Relaxed) == 0);
-        bots.choose_move(request(Level::Page, LONG)).await;
+        bots.search(request(Level::Page, LONG)).await;
         // The runtime ends when the search does.
         assert!(running.elapsed() < LONG / 2);
     }
@@ -255,7 +266,7 @@ mod tests {
         for turn in ["c1d1", "i9i8", "d1c1", "i8i9", "c1d1", "i9i8", "d1c1"] {
             game.play(start.geometry().parse_wire(turn).unwrap()).unwrap();
         }
-        let mv = Bots::with_slots(1).choose_move(MoveRequest::new(&game, Level::Envoy, 7)).await;
-        assert_eq!(mv, Some(last));
+        let found = Bots::with_slots(1).search(SearchRequest::new(&game, Level::Envoy, 7)).await.unwrap();
+        assert_eq!(found.mv, last);
     }
 }

@@ -5,6 +5,7 @@
 mod answers;
 mod coming_back;
 mod course;
+mod draws;
 mod judging;
 mod offers;
 #[cfg(test)]
@@ -17,6 +18,7 @@ use djambi_protocol::{
 };
 
 use self::course::Course;
+use self::draws::DrawTalk;
 pub(crate) use self::judging::Absence;
 use self::offers::Offers;
 use crate::refused::Refused;
@@ -30,6 +32,7 @@ pub(crate) struct LiveGame {
     persons: SeatSet,
     course: Course,
     offers: Offers,
+    draws: DrawTalk,
     clock: Option<Clock>,
     /// What becomes of a player whose time runs out.
     flag_rule: FlagRule,
@@ -38,9 +41,6 @@ pub(crate) struct LiveGame {
     /// The number of the last event.
     seq: Seq,
 }
-
-/// The number of quiet turns from which bots agree to a draw.
-const BOTS_AGREE_FROM: u32 = 50;
 
 /// Why stored events don't make a game.
 #[derive(Debug, thiserror::Error)]
@@ -83,6 +83,7 @@ impl LiveGame {
             persons: persons(&settings.seats),
             course: Course::new(phase, now),
             offers: Offers::default(),
+            draws: DrawTalk::default(),
             clock,
             flag_rule: settings.table.map(|table| table.flag).unwrap_or_default(),
             entries: Vec::new(),
@@ -132,6 +133,7 @@ impl LiveGame {
         if matches!(event, EventKind::Turn { seat, .. } if *seat != turn) {
             return Err(Refusal::NotYourTurn { seat: turn }.into());
         }
+        let alive = self.alive();
         self.seq += 1;
         match event.entry(self.position().geometry()) {
             Ok(Some(entry)) => {
@@ -149,6 +151,7 @@ impl LiveGame {
         }
         self.course.follow(event, now);
         self.follow_offers(event);
+        self.follow_draws(event, alive);
         self.run_clock(event, now, lag);
         Ok(())
     }
@@ -193,17 +196,6 @@ impl LiveGame {
     /// The number of the event in which a living player agreed to a draw, if the agreement stands.
     fn agreement_of(&self, seat: Seat) -> Option<Seq> {
         self.entries.get(self.game.agreement_of(seat)?.checked_sub(1)?).copied()
-    }
-
-    /// The first bot that agrees to a draw now and has not yet done so. Bots agree after many quiet turns,
-    /// once all living people agree.
-    pub(super) fn bot_to_agree(&self, is_bot: impl Fn(Seat) -> bool) -> Option<Seat> {
-        if self.game.outcome().is_some() || self.position().quiet_turns() < BOTS_AGREE_FROM {
-            return None;
-        }
-        let agreed = self.game.agreements();
-        let mut open = self.alive().iter().filter(|&seat| !agreed.contains(seat));
-        if open.clone().all(is_bot) { open.next() } else { None }
     }
 
     /// The seat to move; `None` once the game is over.

@@ -1,11 +1,12 @@
 //! The handle of a room. The task of the room owns the game; the rest of the service talks to the task
 //! through this handle.
 
-use djambi::{Move, Seat};
+use djambi::Seat;
 use djambi_protocol::{Again, Command, Presence, Refusal, Say, Seq, TableAct, TalkSince};
 use tokio::sync::{mpsc, oneshot};
 
 use super::again::AgainError;
+use super::bots::Found;
 use super::expiry::{Cutoffs, Expiry};
 use super::members::{Member, MemberId};
 use super::release::{Release, Released};
@@ -59,8 +60,8 @@ pub(super) enum RoomRequest {
     CatchUp(oneshot::Sender<()>),
     /// Closes or deletes the game, if it has expired.
     Expire { cutoffs: Cutoffs, reply: oneshot::Sender<Option<Expiry>> },
-    /// Plays a bot's move, chosen after the event `at`; without a move the search has failed.
-    BotMove { at: Seq, mv: Option<Move> },
+    /// What a search for a bot has found that began after the event `at`; nothing if it has failed.
+    BotFound { at: Seq, found: Option<Found> },
 }
 
 /// A request to join. A connection whose request is dropped without an answer is ended, so that its client
@@ -204,9 +205,9 @@ impl Room {
 }
 
 impl WeakRoom {
-    /// Sends a bot's move, chosen after the event `at`, or that its search has failed.
-    pub(super) async fn bot_move(&self, at: Seq, mv: Option<Move>) -> Result<(), RoomClosed> {
+    /// Sends what a search for a bot has found that began after the event `at`, or that it has failed.
+    pub(super) async fn bot_found(&self, at: Seq, found: Option<Found>) -> Result<(), RoomClosed> {
         let requests = self.requests.upgrade().ok_or(RoomClosed)?;
-        requests.send(RoomRequest::BotMove { at, mv }).await.map_err(|_| RoomClosed)
+        requests.send(RoomRequest::BotFound { at, found }).await.map_err(|_| RoomClosed)
     }
 }

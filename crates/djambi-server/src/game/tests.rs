@@ -13,6 +13,7 @@ use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
 use super::actor::MAX_EVENTS;
+use super::bots::Found;
 use super::members::MemberId;
 use super::{Lag, Member, Room, Rooms, Seen, new_game, record};
 use crate::identity::{Player, PlayerId};
@@ -302,12 +303,13 @@ async fn a_bot_that_finds_no_turn_is_asked_again_and_resigns_at_last() {
     inbox.next().await.unwrap();
     inbox.next_two().await.unwrap();
     // The search dies, or its turn is illegal.
-    for mv in [None, Some(djambi::Move::PASS)] {
-        room.downgrade().bot_move(1, mv).await.unwrap();
+    let illegal = Found { mv: djambi::Move::PASS, draws: djambi::BySeat::default() };
+    for found in [None, Some(illegal)] {
+        room.downgrade().bot_found(1, found).await.unwrap();
         let snapshot = room.read().await.unwrap();
         assert_eq!(snapshot.log.seq(), 1, "it is asked again");
     }
-    room.downgrade().bot_move(1, None).await.unwrap();
+    room.downgrade().bot_found(1, None).await.unwrap();
     let event = inbox.next().await.unwrap();
     assert!(
         matches!(&event, GameMessage::Event { event } if event.kind == EventKind::Resign { seat: Seat::Blue }),

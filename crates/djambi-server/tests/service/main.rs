@@ -8,6 +8,7 @@ mod boards;
 mod coming_back;
 mod compression;
 mod connections;
+mod draws;
 mod frames;
 mod hidden_names;
 mod http;

@@ -170,29 +170,6 @@ async fn an_agreement_of_all_living_players_ends_the_game() {
 }
 
 #[tokio::test]
-async fn bots_agree_to_a_draw_after_fifty_quiet_turns() {
-    let app = TestApp::start().await;
-    let mut browser = app.browser();
-    let mine = json!({"kind": "human", "mine": true});
-    for (quiet_turns, over) in [(49, false), (50, true)] {
-        let start = format!(
-            "gCgAgM3yMyAyC/gRgDgM3yMyDyR/gMgMgN3yNyMyM/9/9/9/rMrMrN3bNbMbM/rRrDrM3bMbDbR/rCrArM3bMbAbC rbyg r r {quiet_turns} 90"
-        );
-        let request = json!({"rules": "classic", "start": start, "seats": {"red": mine}});
-        let created = browser.create(&request).await;
-        let mut socket = browser.socket(&created.id).await;
-        socket.hello(None).await;
-        assert_eq!(socket.command("a", 0, Seat::Red, PlayerAction::AgreeDraw).await, Ok(1));
-        if over {
-            for seq in 1..=4 {
-                assert_eq!(socket.event().await.seq, seq);
-            }
-        }
-        assert_eq!(browser.game(&created.id).await.outcome.is_some(), over);
-    }
-}
-
-#[tokio::test]
 async fn fewer_players_leave_hostages() {
     let app = TestApp::start().await;
     let mut browser = app.browser();

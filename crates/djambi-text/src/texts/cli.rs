@@ -1732,6 +1732,20 @@ impl Cli {
         }
     }
 
+    /// “Let players agree to draws, as the bots do in games with people”
+    #[must_use]
+    pub const fn help_match_draw_offers(self) -> &'static str {
+        match self.0 {
+            Language::En => "Let players agree to draws, as the bots do in games with people",
+            Language::Es => {
+                "Deja que los jugadores acuerden tablas, como lo hacen los bots en partidas con personas"
+            }
+            Language::Fr => {
+                "Permet aux joueurs de convenir d’une nulle, comme le font les bots dans les parties avec des personnes"
+            }
+        }
+    }
+
     /// “End the match as soon as the sequential test decides”
     #[must_use]
     pub const fn help_match_sequential(self) -> &'static str {
@@ -3032,6 +3046,74 @@ impl Cli {
             Language::En => "There is nothing to take back.",
             Language::Es => "No hay nada que deshacer.",
             Language::Fr => "Il n’y a rien à reprendre.",
+        }
+    }
+
+    /// “{names} offer a draw. Type “draw” to agree.”
+    #[must_use]
+    pub fn bots_offer_draw(self, names: &[String], players: u64) -> String {
+        match self.0 {
+            Language::En => format!(
+                "{} {} a draw. Type “draw” to agree.",
+                crate::locale::list(self.0, names),
+                match players {
+                    _ if crate::locale::plural(self.0, players) == icu_plurals::PluralCategory::One =>
+                        "offers".to_owned(),
+                    _ => "offer".to_owned(),
+                }
+            ),
+            Language::Es => format!(
+                "{} {} tablas. Escribe «tablas» para aceptar.",
+                crate::locale::list(self.0, names),
+                match players {
+                    _ if crate::locale::plural(self.0, players) == icu_plurals::PluralCategory::One =>
+                        "ofrece".to_owned(),
+                    _ => "ofrecen".to_owned(),
+                }
+            ),
+            Language::Fr => format!(
+                "{} {} la nulle. Tapez «\u{a0}nulle\u{a0}» pour accepter.",
+                crate::locale::list(self.0, names),
+                match players {
+                    _ if crate::locale::plural(self.0, players) == icu_plurals::PluralCategory::One =>
+                        "propose".to_owned(),
+                    _ => "proposent".to_owned(),
+                }
+            ),
+        }
+    }
+
+    /// “{names} decline the draw.”
+    #[must_use]
+    pub fn bots_decline_draw(self, names: &[String], players: u64) -> String {
+        match self.0 {
+            Language::En => format!(
+                "{} {} the draw.",
+                crate::locale::list(self.0, names),
+                match players {
+                    _ if crate::locale::plural(self.0, players) == icu_plurals::PluralCategory::One =>
+                        "declines".to_owned(),
+                    _ => "decline".to_owned(),
+                }
+            ),
+            Language::Es => format!(
+                "{} {} las tablas.",
+                crate::locale::list(self.0, names),
+                match players {
+                    _ if crate::locale::plural(self.0, players) == icu_plurals::PluralCategory::One =>
+                        "rechaza".to_owned(),
+                    _ => "rechazan".to_owned(),
+                }
+            ),
+            Language::Fr => format!(
+                "{} {} la nulle.",
+                crate::locale::list(self.0, names),
+                match players {
+                    _ if crate::locale::plural(self.0, players) == icu_plurals::PluralCategory::One =>
+                        "refuse".to_owned(),
+                    _ => "refusent".to_owned(),
+                }
+            ),
         }
     }
 
@@ -5178,6 +5260,8 @@ pub enum Word {
     Board,
     /// `record`.
     Record,
+    /// `draw`.
+    Draw,
     /// `resign`.
     Resign,
     /// `quit`.
@@ -5188,8 +5272,16 @@ pub enum Word {
 
 impl Word {
     /// All values.
-    pub const ALL: [Self; 7] =
-        [Self::Moves, Self::Undo, Self::Board, Self::Record, Self::Resign, Self::Quit, Self::Help];
+    pub const ALL: [Self; 8] = [
+        Self::Moves,
+        Self::Undo,
+        Self::Board,
+        Self::Record,
+        Self::Draw,
+        Self::Resign,
+        Self::Quit,
+        Self::Help,
+    ];
 
     /// The value's name in the catalogue.
     #[must_use]
@@ -5199,6 +5291,7 @@ impl Word {
             Self::Undo => "undo",
             Self::Board => "board",
             Self::Record => "record",
+            Self::Draw => "draw",
             Self::Resign => "resign",
             Self::Quit => "quit",
             Self::Help => "help",
@@ -5482,6 +5575,7 @@ const fn word_12(value: Word) -> &'static str {
         Word::Undo => "undo",
         Word::Board => "board",
         Word::Record => "record",
+        Word::Draw => "draw",
         Word::Resign => "resign",
         Word::Quit => "quit",
         Word::Help => "help",
@@ -5494,6 +5588,7 @@ const fn word_13(value: Word) -> &'static str {
         Word::Undo => "deshacer",
         Word::Board => "tablero",
         Word::Record => "anotación",
+        Word::Draw => "tablas",
         Word::Resign => "abandonar",
         Word::Quit => "salir",
         Word::Help => "ayuda",
@@ -5506,6 +5601,7 @@ const fn word_14(value: Word) -> &'static str {
         Word::Undo => "annuler",
         Word::Board => "plateau",
         Word::Record => "feuille",
+        Word::Draw => "nulle",
         Word::Resign => "abandonner",
         Word::Quit => "quitter",
         Word::Help => "aide",
@@ -5518,6 +5614,7 @@ const fn word_15(value: Word) -> &'static str {
         Word::Undo => "take back your last turn and all later ones",
         Word::Board => "draw the board",
         Word::Record => "print the record of the game so far",
+        Word::Draw => "offer a draw, or accept the one that is offered",
         Word::Resign => "resign from the game",
         Word::Quit => "end the program",
         Word::Help => "print this list",
@@ -5530,6 +5627,7 @@ const fn word_16(value: Word) -> &'static str {
         Word::Undo => "retirar tu última jugada y todas las posteriores",
         Word::Board => "dibujar el tablero",
         Word::Record => "mostrar la anotación de la partida hasta ahora",
+        Word::Draw => "ofrecer tablas, o aceptar las que te ofrecen",
         Word::Resign => "abandonar la partida",
         Word::Quit => "salir del programa",
         Word::Help => "mostrar esta lista",
@@ -5542,6 +5640,7 @@ const fn word_17(value: Word) -> &'static str {
         Word::Undo => "reprendre votre dernier coup et tous ceux d’après",
         Word::Board => "dessiner le plateau",
         Word::Record => "afficher la feuille de partie jusqu’ici",
+        Word::Draw => "proposer la nulle, ou accepter celle qui est proposée",
         Word::Resign => "abandonner la partie",
         Word::Quit => "quitter le programme",
         Word::Help => "afficher cette liste",
@@ -5825,6 +5924,7 @@ const BY_CODE: &crate::arguments::Messages<Cli> = &[
     ("help_match_concurrency", |texts, _| Some(texts.help_match_concurrency().to_owned())),
     ("help_match_seed", |texts, _| Some(texts.help_match_seed().to_owned())),
     ("help_match_turns", |texts, _| Some(texts.help_match_turns().to_owned())),
+    ("help_match_draw_offers", |texts, _| Some(texts.help_match_draw_offers().to_owned())),
     ("help_match_sequential", |texts, _| Some(texts.help_match_sequential().to_owned())),
     ("help_match_elo0", |texts, _| Some(texts.help_match_elo0().to_owned())),
     ("help_match_elo1", |texts, _| Some(texts.help_match_elo1().to_owned())),
@@ -5951,6 +6051,12 @@ const BY_CODE: &crate::arguments::Messages<Cli> = &[
     ("a_move_explained", |texts, _| Some(texts.a_move_explained().to_owned())),
     ("ask_for_help", |texts, args| Some(texts.ask_for_help(&args.text("problem")?))),
     ("nothing_to_undo", |texts, _| Some(texts.nothing_to_undo().to_owned())),
+    ("bots_offer_draw", |texts, args| {
+        Some(texts.bots_offer_draw(args.list("names")?, args.number("players")?))
+    }),
+    ("bots_decline_draw", |texts, args| {
+        Some(texts.bots_decline_draw(args.list("names")?, args.number("players")?))
+    }),
     ("no_square", |texts, args| Some(texts.no_square(&args.text("square")?))),
     ("seat_name", |texts, args| Some(texts.seat_name(args.named("seat", Seat::from_name)?))),
     ("in_power", |texts, args| Some(texts.in_power(args.named("seat", Seat::from_name)?))),

@@ -8,6 +8,7 @@ import { elapsedText } from "../../table/duration.ts";
 import * as text from "../../text/beside.ts";
 import { seatName } from "../../text/common.ts";
 import { sitDownAs } from "../../text/table.ts";
+import { drawOffers } from "../draw_offers.ts";
 import type { GameStore } from "../game_store.ts";
 import {
   absentSeats,
@@ -67,7 +68,9 @@ function OfferLine({ store, standing }: { store: GameStore; standing: StandingOf
 }
 
 function sentence({ seat, offer }: StandingOffer, mine: readonly Seat[]): string {
-  if (mine.includes(seat)) return text.youOffered({ what: offer.what });
+  const by = offer.what === "draw" ? offer.by : [seat];
+  if (by.some((author) => mine.includes(author))) return text.youOffered({ what: offer.what });
+  if (offer.what === "draw") return drawOffers(by);
   if (offer.what === "stand_in") return text.offeredStandIn({ seat, absent: offer.for });
   return text.offered({ seat, what: offer.what });
 }

@@ -4,11 +4,12 @@ use std::io::{self, BufRead, IsTerminal, Write};
 use std::ops::ControlFlow;
 
 use anyhow::Context;
-use djambi::{Game, GameEntry, Position, SeatSet};
-use djambi_engine::{Engine, Level, Options, Rng};
+use djambi::{Game, GameEntry, Position, Seat, SeatSet};
+use djambi_engine::{DrawStance, Engine, Level, Options, Report, Rng};
 use djambi_text::cli::Word;
 use djambi_text::{Cli, reason};
 
+use super::draws::{Draws, bots};
 use crate::explain;
 use crate::search_limits::SearchLimits;
 use crate::timer::Timer;
@@ -24,6 +25,7 @@ pub(super) struct PlaySession<'a, W> {
     /// The bots' level.
     level: Level,
     rng: Rng,
+    draws: Draws,
     output: &'a mut W,
     texts: Cli,
 }
@@ -38,7 +40,7 @@ impl<'a, W: Write> PlaySession<'a, W> {
         output: &'a mut W,
         texts: Cli,
     ) -> Self {
-        Self { game, seats, level, rng, output, texts }
+        Self { game, seats, level, rng, draws: Draws::default(), output, texts }
     }
 
     /// Plays until the game is over, the user quits or the input ends.
@@ -92,7 +94,11 @@ impl<'a, W: Write> PlaySession<'a, W> {
             Some(Word::Record) => write!(self.output, "{}", djambi::Record::new(self.game.clone()))?,
             Some(Word::Moves) => self.print_moves(rest.trim())?,
             Some(Word::Undo) => self.undo()?,
-            Some(Word::Resign) => self.add(GameEntry::Resignation(self.game.position().turn()))?,
+            Some(Word::Draw) => self.ask_for_draw()?,
+            Some(Word::Resign) => {
+                self.draws.forget();
+                self.add(GameEntry::Resignation(self.game.position().turn()))?;
+            }
             None => match self.game.position().parse_move(line) {
                 Ok(mv) => self.add(GameEntry::Turn(mv))?,
                 Err(error) => {
@@ -123,8 +129,12 @@ impl<'a, W: Write> PlaySession<'a, W> {
     fn add(&mut self, entry: GameEntry) -> anyhow::Result<()> {
         match self.game.apply(entry) {
             Ok(()) => {
+                if self.game.position().quiet_turns() == 0 {
+                    self.draws.forget();
+                }
                 self.play_bots()?;
                 self.print_board()?;
+                self.offer_draw()?;
             }
             Err(error) => writeln!(self.output, "{}", explain::cause(self.texts, &error))?,
         }
@@ -134,13 +144,8 @@ impl<'a, W: Write> PlaySession<'a, W> {
     /// Plays the bots' turns until the user is to move; without a living user, to the end of the game.
     fn play_bots(&mut self) -> anyhow::Result<()> {
         while self.game.outcome().is_none() && !self.seats.contains(self.game.position().turn()) {
-            let (position, rules) = (*self.game.position(), *self.game.rules());
-            let search_limits = SearchLimits::of_level(self.level);
-            let limits = search_limits.for_engine(self.rng.next_u64(), 1);
-            let mut engine = Engine::new(Options::from(self.level));
-            engine.set_history(&self.game.positions()[..self.game.events().len()]);
-            let timer = Timer::start(search_limits.max);
-            let report = engine.search(&position, &rules, &limits, &timer, |_| {});
+            let position = *self.game.position();
+            let report = self.search();
             let mv = report.best_move().context(self.texts.no_bot_move())?;
             let name = self.texts.seat_name(position.turn());
             let turn = self.texts.colon(&format!("{name:>NAME_WIDTH$}"), &position.reading(mv));
@@ -148,8 +153,56 @@ impl<'a, W: Write> PlaySession<'a, W> {
             // Strong bots are slow, so each turn is shown at once.
             self.output.flush()?;
             self.game.play(mv)?;
+            let stance = report.draw_stance(&position, self.game.rules(), position.turn());
+            self.draws.note(position.turn(), stance, &position, self.game.position());
+            if self.game.outcome().is_none() && self.draws.bots_agree(self.game.position(), self.seats) {
+                self.game.agree_draw()?;
+            }
         }
         Ok(())
+    }
+
+    /// Searches the current position as a bot does.
+    fn search(&mut self) -> Report {
+        let search_limits = SearchLimits::of_level(self.level);
+        let limits = search_limits.for_engine(self.rng.next_u64(), 1);
+        let mut engine = Engine::new(Options::from(self.level));
+        engine.set_history(&self.game.positions()[..self.game.events().len()]);
+        let timer = Timer::start(search_limits.max);
+        engine.search(self.game.position(), self.game.rules(), &limits, &timer, |_| {})
+    }
+
+    /// Tells the user of a draw that the bots offer.
+    fn offer_draw(&mut self) -> io::Result<()> {
+        let bots = self.draws.offer(&self.game, self.seats);
+        if bots.is_empty() {
+            return Ok(());
+        }
+        writeln!(self.output, "{}", self.texts.bots_offer_draw(&self.names(bots), bots.len() as u64))
+    }
+
+    /// The user offers a draw, or accepts one; the bots answer.
+    fn ask_for_draw(&mut self) -> anyhow::Result<()> {
+        let (position, bots) = (*self.game.position(), bots(&self.game, self.seats));
+        let mut against = SeatSet::EMPTY;
+        if !self.draws.offer_stands(&self.game) {
+            let report = self.search();
+            let refuses =
+                |&seat: &Seat| report.draw_stance(&position, self.game.rules(), seat) == DrawStance::Refuses;
+            against = bots.iter().filter(refuses).collect();
+        }
+        if against.is_empty() {
+            self.game.agree_draw()?;
+        } else {
+            let names = self.names(against);
+            writeln!(self.output, "{}", self.texts.bots_decline_draw(&names, against.len() as u64))?;
+        }
+        Ok(())
+    }
+
+    /// The names of players.
+    fn names(&self, seats: SeatSet) -> Vec<String> {
+        seats.iter().map(|seat| self.texts.seat_name(seat)).collect()
     }
 
     /// Takes back turns up to and including the user's last one.
@@ -162,6 +215,7 @@ impl<'a, W: Write> PlaySession<'a, W> {
         while self.game.events().len() > last {
             self.game.undo();
         }
+        self.draws.forget();
         self.print_board()?;
         Ok(())
     }

@@ -1,53 +1,80 @@
-//! The turns of bots, those that stand in for persons included.
+//! The turns of bots and their answers to offers of draws, those that stand in for persons included.
 
-use djambi::{Move, Seat};
+use djambi::Seat;
+use djambi_engine::DrawStance;
 use djambi_protocol::{EventKind, Level, Phase, SeatKind, SeatState, Seq};
 
 use super::Actor;
 use super::writing::Performed;
 use crate::env;
-use crate::game::bot_driver::{AfterFailure, Pace};
-use crate::game::bots::MoveRequest;
+use crate::game::bot_driver::{AfterFailure, Pace, Question, Thinking};
+use crate::game::bots::{Found, SearchRequest};
 use crate::store::StoreError;
 
 impl Actor {
-    /// Starts the search of the bot to move, if one is and none thinks.
+    /// Starts the search of the bot that is to answer an offer of a draw or to move, if one is and none
+    /// thinks.
     pub(super) fn let_bot_think(&mut self) {
-        let Some(seat) = self.game.live.to_move() else { return };
-        if self.game.live.phase() != Phase::Playing || self.bots.thinking().is_some() {
-            return;
-        }
-        if let Some(level) = self.level(seat) {
-            let mut request = MoveRequest::new(self.game.live.game(), level, env::random_seed());
+        let Some(thinking) = self.bot_to_think().filter(|_| self.bots.thinking().is_none()) else { return };
+        if let Some(level) = self.level(thinking.seat) {
+            let mut request = SearchRequest::new(self.game.live.game(), level, env::random_seed());
             request.holder = self.game.stored.host;
             if let Some(limit) = self.game.live.thinking_limit(self.now()) {
                 request.time = request.time.min(std::time::Duration::from_millis(limit));
             }
-            self.bots.start(seat, self.log().seq(), request, self.pace());
+            self.bots.start(thinking, self.log().seq(), request, self.pace());
         }
     }
 
-    /// Plays the turn that a search after the event `at` has found.
-    pub(super) async fn bot_move(&mut self, at: Seq, mv: Option<Move>) -> Result<(), StoreError> {
-        // An event during the search, such as a resignation, makes its move useless; then a new search
+    /// The seat that is next to think, as a bot does, and what about.
+    fn bot_to_think(&self) -> Option<Thinking> {
+        let live = &self.game.live;
+        if let Phase::Waiting | Phase::Over = live.phase() {
+            return None;
+        }
+        let answer =
+            live.unanswered().map(|owed| Thinking { seat: owed.seat, about: Question::Draw(owed.of) });
+        let turn = live.to_move().filter(|_| live.phase() == Phase::Playing);
+        answer.or_else(|| Some(Thinking { seat: turn?, about: Question::Turn }))
+    }
+
+    /// Does what a search that began after the event `at` has found.
+    pub(super) async fn bot_found(&mut self, at: Seq, found: Option<Found>) -> Result<(), StoreError> {
+        // An event during the search, such as a resignation, makes its result useless; then a new search
         // starts.
-        if let Some(seat) = self.bots.finish()
+        if let Some(Thinking { seat, about }) = self.bots.finish()
             && at == self.log().seq()
-            && let Some(performed) = self.bot_event(seat, mv)
         {
-            self.append_and_tell(performed).await?;
+            let performed = match about {
+                Question::Turn => self.bot_turn(seat, found.as_ref()),
+                Question::Draw(of) => self.bot_answer(seat, of, found.as_ref()),
+            };
+            if let Some(performed) = performed {
+                self.append_and_tell(performed).await?;
+            }
         }
         self.go_on().await
     }
 
-    /// What becomes of a bot's move: its turn, a resignation when too many searches have failed, or nothing,
-    /// and the bot is asked again.
-    fn bot_event(&mut self, seat: Seat, mv: Option<Move>) -> Option<Performed> {
-        if let Some(mv) = mv {
+    /// The answer of a bot to the person who agreed to a draw in the event `of`.
+    fn bot_answer(&mut self, seat: Seat, of: Seq, found: Option<&Found>) -> Option<Performed> {
+        let agrees = found.is_some_and(|found| found.draws[seat] > DrawStance::Refuses);
+        let kind = if agrees { EventKind::AgreeDraw { seat } } else { EventKind::Decline { seat, of } };
+        let performed = self.perform(kind, 0);
+        if let Err(refusal) = &performed {
+            tracing::error!(game = %self.id(), %seat, ?refusal, "a bot's answer is refused");
+        }
+        performed.ok()
+    }
+
+    /// What becomes of a bot's search: its turn, a resignation when too many searches have failed, or
+    /// nothing: then the bot is asked again.
+    fn bot_turn(&mut self, seat: Seat, found: Option<&Found>) -> Option<Performed> {
+        if let Some(&Found { mv, ref draws }) = found {
             let turn = EventKind::Turn { seat, r#move: self.game.live.text_of(mv) };
             match self.perform(turn, 0) {
                 Ok(performed) => {
-                    self.bots.played();
+                    self.bots.played(seat, self.log().seq() + 1, draws[seat]);
                     return Some(performed);
                 }
                 Err(refusal) => {

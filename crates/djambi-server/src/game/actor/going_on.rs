@@ -48,7 +48,7 @@ impl Actor {
         if self.log().seq() + 1 == MAX_EVENTS {
             return Some(EventKind::Closed { cause: Some(ClosingCause::TooLong) });
         }
-        let agrees = || self.game.live.bot_to_agree(|seat| self.level(seat).is_some());
+        let agrees = || self.game.live.bot_to_agree(|bots, since| self.bots.want_draw(bots, since));
         self.game.live.due(self.judged_at()).or_else(|| Some(EventKind::AgreeDraw { seat: agrees()? }))
     }
 

@@ -50,7 +50,8 @@ impl Actor {
         let draws = live.standing_draws();
         let agreed: SeatSet = draws.iter().map(|&(seat, _)| seat).collect();
         let others = live.present().iter().filter(|&seat| !agreed.contains(seat));
-        let to_agree = others.filter(|&seat| draws.iter().any(|&(_, of)| !has_declined(seat, of)));
+        let is_asked = |seat| !draws.is_empty() && !draws.iter().any(|&(_, of)| has_declined(seat, of));
+        let to_agree = others.filter(|&seat| is_asked(seat));
         offered.chain(to_agree).collect()
     }
 }

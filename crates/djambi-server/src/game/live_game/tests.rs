@@ -1,6 +1,7 @@
 //! The laws of tables: offers, clocks and the fold of the log.
 
 mod coming_back;
+mod draws;
 
 use djambi::{Position, Rules, Seat, SeatSet};
 use djambi_protocol::{
