@@ -80,9 +80,9 @@ fn a_peasant_does_not_move_a_piece_back_at_once() {
         let last = game.positions().iter().rev().skip(1).position(|before| before.turn() == position.turn());
         let Some(last) = last.map(|turns_ago| game.events().len() - 1 - turns_ago) else { continue };
         let (before, after) = (&game.positions()[last], &game.positions()[last + 1]);
-        let changed = before.differences(after);
+        let (changed, had) = (before.differences(after), before.controlled_by(position.turn()));
         let returned = mv.from().is_some_and(|from| changed.contains(from) && own.contains(from))
-            && mv.exit().or(mv.to()).is_some_and(|to| changed.contains(to));
+            && mv.exit().or(mv.to()).is_some_and(|to| changed.contains(to) && had.contains(to));
         let after = position.play_unchecked(&rules, mv);
         let is_quiet = after.corpses() == position.corpses() && own.len() > 3;
         quiet += u32::from(is_quiet);
