@@ -130,6 +130,17 @@ test("the engine pauses while the page is hidden, and continues its search", asy
   await expect.poll(positions).toBeGreaterThan(before);
 });
 
+test("the speed of the engine stays in one line when the page is enlarged to 200 %", async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 400 });
+  await page.goto("/analysis");
+  await page.getByRole("checkbox", { name: "Engine" }).check();
+  const speed = page.getByText(/ positions/);
+  await expect(speed).toContainText("/s");
+  const box = await speed.boundingBox();
+  const lineHeight = await speed.evaluate((element) => Number.parseFloat(getComputedStyle(element).lineHeight));
+  expect(box?.height).toBeLessThan(lineHeight * 1.5);
+});
+
 test("a hint needs no enabled engine", async ({ page }) => {
   await page.goto(`/analysis?dfen=${encodeURIComponent(DUEL.start ?? "")}`);
   await page.getByRole("button", { name: "Hint" }).click();

@@ -33,7 +33,6 @@ export function EngineView({ store }: { store: AnalysisStore }) {
           />
           <strong>{text.engine()}</strong>
         </label>
-        <SearchSpeed session={session} />
         <button
           type="button"
           class="button button-small"
@@ -42,6 +41,7 @@ export function EngineView({ store }: { store: AnalysisStore }) {
         >
           {coach.hint()}
         </button>
+        <SearchSpeed session={session} />
       </div>
       {engine.error.value && (
         <p class="analysis-trouble" role="alert">
