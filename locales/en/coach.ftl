@@ -191,6 +191,8 @@ armies-taken =
 
 how-it-went = How the game went
 
+how-it-went-for-you = How the game went, and your costliest turns
+
 costliest-turns = Your costliest turns
 
 # $turn (number): the number of the turn

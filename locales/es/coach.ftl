@@ -140,6 +140,8 @@ armies-taken =
 
 how-it-went = Cómo fue la partida
 
+how-it-went-for-you = Cómo fue la partida, y tus jugadas más costosas
+
 costliest-turns = Tus jugadas más costosas
 
 turn-at = Jugada { $turn }

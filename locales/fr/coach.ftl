@@ -140,6 +140,8 @@ armies-taken =
 
 how-it-went = Le déroulement de la partie
 
+how-it-went-for-you = Le déroulement de la partie, et vos coups les plus coûteux
+
 costliest-turns = Vos coups les plus coûteux
 
 turn-at = Coup { $turn }

@@ -59,6 +59,7 @@ export const aliveAtEnd = (): string => "alive at the end";
 export const killsMade = (facts: { kills: number }): string => plural.select(facts.kills) === "one" ? `${number.format(facts.kills)} kill` : `${number.format(facts.kills)} kills`;
 export const armiesTaken = (facts: { armies: number }): string => plural.select(facts.armies) === "one" ? `${number.format(facts.armies)} army taken` : `${number.format(facts.armies)} armies taken`;
 export const howItWent = (): string => "How the game went";
+export const howItWentForYou = (): string => "How the game went, and your costliest turns";
 export const costliestTurns = (): string => "Your costliest turns";
 export const turnAt = (facts: { turn: number }): string => `Turn ${number.format(facts.turn)}`;
 export const noCostlyTurn = (): string => "None of your turns cost you much.";

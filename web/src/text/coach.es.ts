@@ -63,6 +63,7 @@ export const aliveAtEnd = (): string => "sin caer hasta el final";
 export const killsMade = (facts: { kills: number }): string => plural.select(facts.kills) === "one" ? `${number.format(facts.kills)} pieza matada` : `${number.format(facts.kills)} piezas matadas`;
 export const armiesTaken = (facts: { armies: number }): string => plural.select(facts.armies) === "one" ? `${number.format(facts.armies)} ejército tomado` : `${number.format(facts.armies)} ejércitos tomados`;
 export const howItWent = (): string => "Cómo fue la partida";
+export const howItWentForYou = (): string => "Cómo fue la partida, y tus jugadas más costosas";
 export const costliestTurns = (): string => "Tus jugadas más costosas";
 export const turnAt = (facts: { turn: number }): string => `Jugada ${number.format(facts.turn)}`;
 export const noCostlyTurn = (): string => "Ninguna de tus jugadas costó mucho.";

@@ -63,6 +63,7 @@ export const aliveAtEnd = (): string => "en vie à la fin";
 export const killsMade = (facts: { kills: number }): string => plural.select(facts.kills) === "one" ? `${number.format(facts.kills)} pièce tuée` : `${number.format(facts.kills)} pièces tuées`;
 export const armiesTaken = (facts: { armies: number }): string => plural.select(facts.armies) === "one" ? `${number.format(facts.armies)} armée prise` : `${number.format(facts.armies)} armées prises`;
 export const howItWent = (): string => "Le déroulement de la partie";
+export const howItWentForYou = (): string => "Le déroulement de la partie, et vos coups les plus coûteux";
 export const costliestTurns = (): string => "Vos coups les plus coûteux";
 export const turnAt = (facts: { turn: number }): string => `Coup ${number.format(facts.turn)}`;
 export const noCostlyTurn = (): string => "Aucun de vos coups n’a coûté cher.";

@@ -19,9 +19,10 @@ interface ReviewProps {
 /** The review, folded; the engine begins when the user unfolds it, and ends when they leave. */
 export function Review(props: ReviewProps) {
   const [isOpen, setIsOpen] = useState(false);
+  const isPlayer = props.store.held.value.length > 0;
   return (
     <details class="review" onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-      <summary>{text.howItWent()}</summary>
+      <summary>{isPlayer ? text.howItWentForYou() : text.howItWent()}</summary>
       {isOpen && <OpenReview {...props} />}
     </details>
   );
