@@ -137,7 +137,9 @@ test("the speed of the engine stays in one line when the page is enlarged to 200
   const speed = page.getByText(/ positions/);
   await expect(speed).toContainText("/s");
   const box = await speed.boundingBox();
-  const lineHeight = await speed.evaluate((element) => Number.parseFloat(getComputedStyle(element).lineHeight));
+  const lineHeight = await speed.evaluate((element) =>
+    Number.parseFloat(getComputedStyle(element).lineHeight),
+  );
   expect(box?.height).toBeLessThan(lineHeight * 1.5);
 });
 

@@ -145,6 +145,23 @@ test("a game is removed from the list, and put back where it was", async ({ page
   await expect(games.getByRole("listitem")).toHaveCount(2);
 });
 
+test("a removed game is silent although it waits, until it is visited again", async ({ page, game }) => {
+  const { id } = await game.open();
+  await game.myTurn();
+  await page.goto("/");
+  const games = page.getByRole("region", { name: "Your games" });
+  await expect(games.getByText("Your turn")).toBeVisible();
+  await games.getByRole("button", { name: /^Remove/ }).click();
+  await expect(games.getByRole("listitem")).toHaveCount(0);
+  await page.reload();
+  await page.waitForLoadState("networkidle");
+  await expect(games).toHaveCount(0);
+  await page.goto(`/game/${id}`);
+  await game.myTurn();
+  await page.goto("/");
+  await expect(games.getByText("Your turn")).toBeVisible();
+});
+
 test("the picture plays a game by itself, and stops at a click for good", async ({ page, texts }) => {
   await page.goto("/");
   const picture = page.locator("#film-picture");

@@ -25,11 +25,19 @@ export type Scene = Pick<PositionView, "pieces" | "controllers" | "in_power">;
 
 const KEY = "djambi.games";
 const MAX_GAMES = 12;
+const REMOVED = "djambi.removed_games";
+const MAX_REMOVED = 50;
 
 /** The games that this browser knows, the latest first. */
 export function knownGames(): KnownGame[] {
   const games = readStored<KnownGame[]>(KEY);
   return Array.isArray(games) ? games : [];
+}
+
+/** The games that the user took out of the list. They are not told of these, even if one waits for them. */
+export function removedGames(): readonly string[] {
+  const ids = readStored<string[]>(REMOVED);
+  return Array.isArray(ids) ? ids : [];
 }
 
 /** Whether a game that this browser knows has ended. */
@@ -42,8 +50,9 @@ export function knownGame(id: string): KnownGame | null {
   return knownGames().find((game) => game.id === id) ?? null;
 }
 
-/** Stores a game as the latest; fields that are not given keep their values. */
+/** Stores a game as the latest, in the list again if it was removed; fields not given keep their values. */
 export function rememberGame(game: KnownGame): void {
+  writeRemoved(othersRemoved(game.id));
   const before = knownGame(game.id);
   const rest = knownGames().filter(({ id }) => id !== game.id);
   writeStored(KEY, [{ ...before, ...game }, ...rest].slice(0, MAX_GAMES));
@@ -58,7 +67,9 @@ export function forgetGame(id: string): () => void {
     KEY,
     before.filter((game) => game.id !== id),
   );
+  writeRemoved([id, ...othersRemoved(id)]);
   return () => {
+    writeRemoved(othersRemoved(id));
     // Another page may have written the list meanwhile.
     const now = knownGames().filter((game) => game.id !== id);
     if (forgotten) writeStored(KEY, now.toSpliced(place, 0, forgotten).slice(0, MAX_GAMES));
@@ -74,4 +85,12 @@ export function rememberCreatedGame(created: Created, request: NewGameRequest, a
 export function rememberAgain(earlier: string, id: string, at: number): void {
   const request = knownGame(earlier)?.request;
   rememberGame({ id, at, ...(request ? { request } : {}) });
+}
+
+function othersRemoved(id: string): string[] {
+  return removedGames().filter((other) => other !== id);
+}
+
+function writeRemoved(ids: readonly string[]): void {
+  writeStored(REMOVED, ids.slice(0, MAX_REMOVED));
 }

@@ -4,6 +4,7 @@ import type { Connection } from "../net/connection.ts";
 import { NoticeTopic } from "../net/notice_topic.ts";
 import type { GameId, NoticeKind } from "../protocol/index.ts";
 import * as text from "../text/home.ts";
+import { removedGames } from "./games.ts";
 
 /** What the masthead says, and where it leads. */
 export interface News {
@@ -12,9 +13,9 @@ export interface News {
   address: string;
 }
 
-/** The news of the games that wait, but of the one that the page shows; null without any. */
-export function newsOf(games: ReadonlyMap<GameId, NoticeKind>, shown: GameId | null): News | null {
-  const others = [...games].filter(([game]) => game !== shown);
+/** The news of the games that wait, but of these, such as the one that the page shows; null without any. */
+export function newsOf(games: ReadonlyMap<GameId, NoticeKind>, silent: readonly GameId[]): News | null {
+  const others = [...games].filter(([game]) => !silent.includes(game));
   const [first] = others;
   if (!first) return null;
   const [game, notice] = first;
@@ -32,7 +33,8 @@ export function showNews(connection: Pick<Connection, "add">, shown: GameId | nu
   const notices = new NoticeTopic();
   connection.add(notices);
   effect(() => {
-    const news = newsOf(notices.games.value, shown);
+    const silent = shown === null ? removedGames() : [shown, ...removedGames()];
+    const news = newsOf(notices.games.value, silent);
     place.replaceChildren(...(news ? [newsLink(news)] : []));
   });
 }

@@ -2,7 +2,7 @@ import type { ReadonlySignal, Signal } from "@preact/signals";
 import { useRef, useState } from "preact/hooks";
 import { boardTitle } from "../common/boards.ts";
 import { gameLine } from "../common/game_line.ts";
-import { forgetGame, type KnownGame, knownGames } from "../common/games.ts";
+import { forgetGame, type KnownGame, knownGames, removedGames } from "../common/games.ts";
 import { Icon } from "../common/icons.tsx";
 import type { GameId, NoticeKind } from "../protocol/index.ts";
 import * as text from "../text/home.ts";
@@ -24,7 +24,8 @@ export function GamesList({ known, now, notices }: GamesListProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const shown = games.slice(0, MAX_SHOWN);
   // Another device may have begun a game that waits; it comes last, so that nothing moves.
-  const others = [...notices.value.keys()].filter((id) => !games.some((game) => game.id === id));
+  const silent = new Set([...games.map(({ id }) => id), ...removedGames()]);
+  const others = [...notices.value.keys()].filter((id) => !silent.has(id));
   if (shown.length === 0 && others.length === 0 && !putBack) return null;
   const { lang } = document.documentElement;
   const facts = (game: KnownGame) => [...boardOf(game), ago(now - game.at, lang)].join(", ");
