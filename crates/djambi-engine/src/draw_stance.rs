@@ -1,6 +1,6 @@
 //! What a player makes of a draw by agreement.
 
-use djambi::{BySeat, Position, Rules, Seat};
+use djambi::{Position, Rules, Seat};
 
 use crate::net::Net;
 use crate::search::is_dead;
@@ -110,16 +110,24 @@ fn quiet_turns_each(position: &Position) -> f32 {
     position.quiet_turns() as f32 / position.alive().len() as f32
 }
 
-/// Whether the living players agree to a draw: none refuses, and one of them offers it.
+/// Whether players with these stances agree to a draw: none refuses, and one of them offers it.
 #[must_use]
-pub fn agree_to_draw(position: &Position, stances: &BySeat<DrawStance>) -> bool {
-    let of_living = || position.alive().iter().map(|seat| stances[seat]);
-    of_living().all(|stance| stance > DrawStance::Refuses)
-        && of_living().any(|stance| stance == DrawStance::Offers)
+pub fn agree_to_draw(stances: impl IntoIterator<Item = DrawStance>) -> bool {
+    let mut is_offered = false;
+    for stance in stances {
+        match stance {
+            DrawStance::Refuses => return false,
+            DrawStance::Accepts => {}
+            DrawStance::Offers => is_offered = true,
+        }
+    }
+    is_offered
 }
 
 #[cfg(test)]
 mod tests {
+    use djambi::BySeat;
+
     use super::*;
     use crate::{Line, Shares};
 
@@ -189,18 +197,11 @@ mod tests {
     }
 
     #[test]
-    fn a_draw_needs_an_offer_and_every_living_player() {
+    fn a_draw_needs_an_offer_and_every_player() {
         use DrawStance::{Accepts, Offers, Refuses};
-        let position = Position::parse(&level(0), &Rules::CLASSIC).expect("position");
-        let agree = |red, yellow| {
-            // Blue and green are out, so theirs does not count.
-            let stances = [(Seat::Red, red), (Seat::Yellow, yellow)];
-            let of = |seat| {
-                stances.iter().find(|(other, _)| *other == seat).map_or(Refuses, |&(_, stance)| stance)
-            };
-            agree_to_draw(&position, &BySeat::from_fn(of))
-        };
+        let agree = |red, yellow| agree_to_draw([red, yellow]);
         assert!(agree(Offers, Accepts) && agree(Accepts, Offers) && agree(Offers, Offers));
         assert!(!agree(Accepts, Accepts) && !agree(Offers, Refuses) && !agree(Refuses, Refuses));
+        assert!(!agree_to_draw([]), "nobody is left to agree");
     }
 }

@@ -30,6 +30,29 @@ impl Stances {
 
     /// Whether the living players agree to a draw.
     pub(super) fn agree(&self, position: &Position) -> bool {
-        agree_to_draw(position, &self.0)
+        agree_to_draw(position.alive().iter().map(|seat| self.0[seat]))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use djambi::Rules;
+
+    use super::*;
+
+    #[test]
+    fn a_draw_needs_every_living_player() {
+        use DrawStance::{Accepts, Offers, Refuses};
+        let position = "6yMyAyC/7yM1/9/9/9/9/9/1rM7/rCrArM6 r-y- r r 1 90";
+        let position = Position::parse(position, &Rules::CLASSIC).expect("position");
+        let agree = |red, yellow| {
+            // Blue and green are out, so theirs does not count.
+            let mut stances = Stances::default();
+            stances.note(Seat::Red, red, &position);
+            stances.note(Seat::Yellow, yellow, &position);
+            stances.agree(&position)
+        };
+        assert!(agree(Offers, Accepts) && agree(Accepts, Offers) && agree(Offers, Offers));
+        assert!(!agree(Accepts, Accepts) && !agree(Offers, Refuses) && !agree(Refuses, Refuses));
     }
 }

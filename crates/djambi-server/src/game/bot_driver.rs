@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use djambi::{BySeat, Seat, SeatSet};
-use djambi_engine::DrawStance;
+use djambi_engine::{DrawStance, agree_to_draw};
 use djambi_protocol::Seq;
 use futures_util::FutureExt;
 use tokio_util::sync::CancellationToken;
@@ -125,9 +125,10 @@ impl BotDriver {
     /// Whether these bots want a draw, by what they have found in turns after the event `since`: one of them
     /// offers it and the others accept.
     pub(super) fn want_draw(&self, bots: SeatSet, since: Seq) -> bool {
-        let stances = || bots.iter().map(|seat| self.stances[seat]);
-        stances().all(|(at, stance)| at > since && stance > DrawStance::Refuses)
-            && stances().any(|(_, stance)| stance == DrawStance::Offers)
+        agree_to_draw(bots.iter().map(|seat| match self.stances[seat] {
+            (at, stance) if at > since => stance,
+            _ => DrawStance::Refuses,
+        }))
     }
 
     /// Notes that a search has found no turn, or one that is refused.

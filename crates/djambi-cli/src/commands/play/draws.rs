@@ -30,21 +30,23 @@ impl Draws {
 
     /// Whether bots alone are left and agree to a draw.
     pub(super) fn bots_agree(&self, position: &Position, user: SeatSet) -> bool {
-        !position.alive().iter().any(|seat| user.contains(seat)) && agree_to_draw(position, &self.stances)
+        !position.alive().iter().any(|seat| user.contains(seat)) && self.agree(position.alive())
     }
 
     /// The bots that offer the user a draw now: all that live, once until somebody is killed. They are noted
     /// to have asked.
     pub(super) fn offer(&mut self, game: &Game, user: SeatSet) -> SeatSet {
         let bots = bots(game, user);
-        let stances = || bots.iter().map(|seat| self.stances[seat]);
-        let want = stances().all(|stance| stance > DrawStance::Refuses)
-            && stances().any(|stance| stance == DrawStance::Offers);
-        if !want || self.asked_at.is_some() || game.outcome().is_some() {
+        if !self.agree(bots) || self.asked_at.is_some() || game.outcome().is_some() {
             return SeatSet::EMPTY;
         }
         self.asked_at = Some(game.events().len());
         bots
+    }
+
+    /// Whether these bots want a draw.
+    fn agree(&self, bots: SeatSet) -> bool {
+        agree_to_draw(bots.iter().map(|seat| self.stances[seat]))
     }
 
     /// Whether the bots' offer stands: the user has not played since.
