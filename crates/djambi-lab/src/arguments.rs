@@ -32,9 +32,8 @@ impl Arguments {
     /// If the option has no value.
     pub fn value(&mut self, name: &str) -> Result<Option<String>, String> {
         let mut value = None;
-        while let Some(index) = self.words.iter().position(|word| word == name) {
-            let last = self.words.drain(index..(index + 2).min(self.words.len())).nth(1);
-            value = Some(last.ok_or_else(|| format!("{name} needs a value"))?);
+        while let Some(next) = self.first_value(name)? {
+            value = Some(next);
         }
         Ok(value)
     }

@@ -15,6 +15,6 @@ pub use pattern::MovePattern;
 pub(crate) use pattern::partial_move;
 pub use peril::{is_in_peril, takes_chief};
 pub use problem::{MoveCount, Problem, Task};
-pub(crate) use problem::{parse_rules, rules_text};
+pub(crate) use problem::{parse_lines, parse_rules, rules_text};
 pub use proof::{BudgetExceeded, Prover};
 pub use score::{Score, verify};

@@ -44,9 +44,7 @@ impl Problem {
     /// # Errors
     /// The number of the first wrong line, and what is wrong with it.
     pub fn parse_all(text: &str) -> Result<Vec<Self>, String> {
-        let lines = text.lines().enumerate().filter(|(_, line)| !line.is_empty() && !line.starts_with('#'));
-        let read = |(index, line)| Self::parse(line).map_err(|error| format!("line {}: {error}", index + 1));
-        lines.map(read).collect()
+        parse_lines(text, Self::parse)
     }
 
     /// Reads a line: position, rules, task and answer with ` | ` between them.
@@ -125,6 +123,19 @@ impl MoveCount {
         let (accepted, legal) = text.split_once(" of ").ok_or_else(|| format!("`{text}` has no ` of `"))?;
         Ok(Self { accepted: number(accepted)?, legal: number(legal)? })
     }
+}
+
+/// Reads the lines of a corpus with `parse`. Empty lines and those that begin with `#` are ignored.
+///
+/// # Errors
+/// The number of the first wrong line, and what is wrong with it.
+pub(crate) fn parse_lines<T>(
+    text: &str,
+    parse: impl Fn(&str) -> Result<T, String>,
+) -> Result<Vec<T>, String> {
+    let lines = text.lines().enumerate().filter(|(_, line)| !line.is_empty() && !line.starts_with('#'));
+    let read = |(index, line)| parse(line).map_err(|error| format!("line {}: {error}", index + 1));
+    lines.map(read).collect()
 }
 
 /// Writes a rule set and, after a space, the options that differ from it: `classic

@@ -4,7 +4,7 @@ use std::fmt;
 
 use djambi::{Position, Rules};
 
-use crate::endings::{parse_rules, rules_text};
+use crate::endings::{parse_lines, parse_rules, rules_text};
 
 use super::line::Step;
 use super::theme::Theme;
@@ -60,9 +60,7 @@ impl Puzzle {
     /// # Errors
     /// The number of the first wrong line, and what is wrong with it.
     pub fn parse_all(text: &str) -> Result<Vec<Self>, String> {
-        let lines = text.lines().enumerate().filter(|(_, line)| !line.is_empty() && !line.starts_with('#'));
-        let read = |(index, line)| Self::parse(line).map_err(|error| format!("line {}: {error}", index + 1));
-        lines.map(read).collect()
+        parse_lines(text, Self::parse)
     }
 
     /// The id, six characters that follow from the theme, the rules and the position.

@@ -5,7 +5,7 @@ use std::fmt;
 use djambi::{Position, Role, Rules, Seat};
 use djambi_engine::{Never, Tablebase, Verdict};
 
-use crate::endings::{parse_rules, rules_text};
+use crate::endings::{parse_lines, parse_rules, rules_text};
 
 /// The largest number of pieces beside the chiefs.
 pub(super) const MAX_PIECES: usize = 2;
@@ -38,9 +38,7 @@ impl WonEnding {
     /// # Errors
     /// The number of the first wrong line, and what is wrong with it.
     pub fn parse_all(text: &str) -> Result<Vec<Self>, String> {
-        let lines = text.lines().enumerate().filter(|(_, line)| !line.is_empty() && !line.starts_with('#'));
-        let read = |(index, line)| Self::parse(line).map_err(|error| format!("line {}: {error}", index + 1));
-        lines.map(read).collect()
+        parse_lines(text, Self::parse)
     }
 
     /// Reads a line: position, rules and distance with ` | ` between them.
