@@ -3,6 +3,7 @@
 mod address;
 mod change;
 mod checking;
+mod checkpointer;
 mod columns;
 mod corruption;
 mod downtimes;

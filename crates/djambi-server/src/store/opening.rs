@@ -19,9 +19,9 @@ pub(super) const APPLICATION_ID: i32 = 0x446a_616d;
 const BUSY_TIMEOUT: Duration = Duration::from_secs(10);
 /// How long a new connection of the writer waits before it takes the file for locked.
 const OPENING_TIMEOUT: Duration = Duration::from_secs(1);
-/// How many pages the log has before they are copied into the database: 16 MiB. A page that changes often is
-/// copied once, and after a crash the log is still read in some hundredths of a second.
-const CHECKPOINT_PAGES: i32 = 4096;
+/// At how many pages of the log the writer copies them into the database by itself, because the checkpointer
+/// does not come after it: 64 MiB.
+const LONGEST_LOG: i32 = 16_384;
 /// The size of the writer's cache, in SQLite's notation for 16 MiB.
 const CACHE_SIZE: i32 = -16 * 1024;
 
@@ -83,11 +83,26 @@ impl Opening {
         connection.pragma_update(None, "foreign_keys", true)?;
         // Names and ids of deleted games are overwritten.
         connection.pragma_update(None, "secure_delete", true)?;
-        connection.pragma_update(None, "wal_autocheckpoint", CHECKPOINT_PAGES)?;
+        connection.pragma_update(None, "wal_autocheckpoint", LONGEST_LOG)?;
         connection.pragma_update(None, "cache_size", CACHE_SIZE)?;
         write_again(&connection)?;
         connection.busy_timeout(BUSY_TIMEOUT)?;
         Ok(connection)
+    }
+
+    /// A connection that copies the log into the database.
+    ///
+    /// # Errors
+    /// When the file cannot be opened.
+    pub(super) fn open_for_checkpoints(&self) -> Result<Connection, rusqlite::Error> {
+        let connection = self.open()?;
+        connection.pragma_update(None, "synchronous", "FULL")?;
+        Ok(connection)
+    }
+
+    /// The database file.
+    pub(super) fn file(&self) -> &Path {
+        &self.file
     }
 
     /// A connection. A file that was removed is not replaced by an empty one.

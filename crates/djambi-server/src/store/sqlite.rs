@@ -1,6 +1,8 @@
 //! The store in an SQLite file.
 
+use std::fs::File;
 use std::path::Path;
+use std::thread::JoinHandle;
 
 use async_trait::async_trait;
 use djambi::Seat;
@@ -11,6 +13,7 @@ use tokio::task::spawn_blocking;
 use tokio_util::sync::CancellationToken;
 
 use super::change::{Change, change};
+use super::checkpointer::Checkpointer;
 use super::exclusive::Exclusive;
 use super::opening::{self, Opening};
 use super::permissions::{self, create_folder};
@@ -38,9 +41,10 @@ pub(crate) struct SqliteStore {
     opening: Opening,
 }
 
-/// The writer, and the lock that ends with it.
+/// The writer, the thread of its checkpointer, and the lock that ends with them.
 struct Running {
     writer: Writer,
+    checkpoints: JoinHandle<File>,
     exclusive: Exclusive,
 }
 
@@ -64,13 +68,14 @@ impl SqliteStore {
         opening.migrate().await?;
         let connection = opening.open_for_writing().map_err(|error| StoreError::open(file, error))?;
         let failed = |source| StoreError::File { path: file.to_owned(), source };
-        let writer = Writer::start(opening.clone(), connection).map_err(failed)?;
+        let (checkpointer, checkpoints) = Checkpointer::start(opening.clone()).map_err(failed)?;
+        let writer = Writer::start(opening.clone(), connection, checkpointer).map_err(failed)?;
         Ok(Self {
             readers: Readers::new(opening.clone()),
             changes: writer.changes.downgrade(),
             writer_ended: writer.ended.clone(),
             metrics: writer.metrics.clone(),
-            running: Mutex::new(Some(Running { writer, exclusive })),
+            running: Mutex::new(Some(Running { writer, checkpoints, exclusive })),
             #[cfg(test)]
             opening,
         })
@@ -210,13 +215,18 @@ impl Store for SqliteStore {
     }
 
     async fn close(&self) {
-        let Some(Running { writer, exclusive }) = self.running.lock().await.take() else { return };
+        let Some(Running { writer, checkpoints, exclusive }) = self.running.lock().await.take() else {
+            return;
+        };
         drop(writer.changes);
         writer.ended.cancelled().await;
         if writer.thread.join().is_err() {
             tracing::error!("the writer panicked");
         }
         self.readers.close().await;
+        if checkpoints.join().is_err() {
+            tracing::error!("the checkpointer panicked");
+        }
         drop(exclusive);
     }
 }

@@ -15,6 +15,7 @@ use tokio_util::sync::CancellationToken;
 
 use super::StoreError;
 use super::change::{Change, Committed};
+use super::checkpointer::Checkpointer;
 use super::opening::Opening;
 use crate::env::Stopwatch;
 use crate::error_chain::with_causes;
@@ -45,11 +46,15 @@ pub(super) struct Writer {
 }
 
 impl Writer {
-    /// Starts a writer with a connection; it opens further ones as needed.
+    /// Starts a writer with a connection; it opens further ones as needed. The checkpointer ends with it.
     ///
     /// # Errors
     /// When the system has no thread left.
-    pub(super) fn start(opening: Opening, connection: Connection) -> io::Result<Self> {
+    pub(super) fn start(
+        opening: Opening,
+        connection: Connection,
+        checkpointer: Checkpointer,
+    ) -> io::Result<Self> {
         let (changes, queue) = mpsc::channel(QUEUE);
         let ended = CancellationToken::new();
         let guard = ended.clone().drop_guard();
@@ -57,6 +62,7 @@ impl Writer {
         let state = Loop {
             opening,
             connection: Some(connection),
+            checkpointer,
             failures: 0,
             last_crowd: None,
             queue,
@@ -76,6 +82,7 @@ struct Loop {
     opening: Opening,
     /// The connection; `None` while the database cannot be opened.
     connection: Option<Connection>,
+    checkpointer: Checkpointer,
     /// How many batches have failed since the last one that succeeded.
     failures: u32,
     /// When the last batch began, if it had several changes.
@@ -110,6 +117,7 @@ impl Loop {
             }
             answer(batch, &committed);
             self.count_waiting(0);
+            self.see_to_the_log();
         }
         if let Some(Err((_, error))) = self.connection.map(Connection::close) {
             tracing::warn!(%error, "the database did not close cleanly");
@@ -154,6 +162,16 @@ impl Loop {
         execute(connection, "COMMIT")?;
         self.failures = 0;
         Ok(())
+    }
+
+    /// Keeps the log short. A log that is not copied is no failure of a commit: it is tried again after the
+    /// next.
+    fn see_to_the_log(&self) {
+        if let Some(connection) = &self.connection
+            && let Err(error) = self.checkpointer.after_commit(connection)
+        {
+            tracing::warn!(%error, "the log is not copied");
+        }
     }
 
     /// Drops the connection, which rolls back what is left of the transaction, and opens another. Opening
