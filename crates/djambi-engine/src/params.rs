@@ -73,7 +73,7 @@ params! {
     /// The draw score: what a draw is worth, as a fraction of an equal share. Less than 1 favours progress.
     draw_score = 0.8,
     /// The number of turns without a kill after which a position is worth its `quiet_score`.
-    quiet_horizon = 40.0,
+    quiet_horizon = 80.0,
     /// The number of turns of a game after which a position is worth little more than its `quiet_score`. The
     /// discount begins at three quarters of it.
     length_horizon = 270.0,

@@ -81,9 +81,9 @@ mod tests {
     #[test]
     fn after_the_quiet_horizon_a_first_repetition_is_a_draw() {
         let (rules, options) = (Rules::CLASSIC, Options::default());
-        let history: Vec<u64> = (0..60).collect();
-        for (quiet, is_draw) in [(39, false), (40, true)] {
-            let text = format!("7yC1/9/9/9/9/9/9/9/rC8 r-y- r r {quiet} 99");
+        let history: Vec<u64> = (0..120).collect();
+        for (quiet, is_draw) in [(79, false), (80, true)] {
+            let text = format!("7yC1/9/9/9/9/9/9/9/rC8 r-y- r r {quiet} 199");
             let position = Position::parse(&text, &rules).expect("position");
             let request = SearchRequest {
                 position: &position,
@@ -94,7 +94,7 @@ mod tests {
                 seed: 0,
             };
             let repetitions = Repetitions::new(&request);
-            assert_eq!(repetitions.draws(59), is_draw, "{quiet} quiet turns");
+            assert_eq!(repetitions.draws(119), is_draw, "{quiet} quiet turns");
             assert!(!repetitions.draws(0), "before the last kill");
             assert!(repetitions.threefold.is_empty(), "the rules draw the game at the third occurrence only");
         }
