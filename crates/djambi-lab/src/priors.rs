@@ -32,7 +32,7 @@ mod split;
 
 pub use card::PriorCard;
 pub use choices::{Alternative, ChoiceKind, Choices};
-pub use fit::{PriorEpoch, PriorFit, quantized};
+pub use fit::{PriorEpoch, PriorFit, beginning, quantized};
 pub use losses::{PriorLoss, PriorLosses};
 pub use recorder::{record_game, self_play};
 pub use records_file::{Records, RecordsError, heading, read_records};

@@ -21,7 +21,7 @@ const CORPSE_IN: usize = ENCIRCLES + BUCKETS;
 const RELOCATED_IN: usize = CORPSE_IN + BUCKETS * SETS;
 const ATTACKED: usize = RELOCATED_IN + BUCKETS * ROLES * SETS;
 /// The number of features that all boards have. Those of squares come after them.
-const COMMON: usize = ATTACKED + ROLES;
+pub(super) const COMMON: usize = ATTACKED + ROLES;
 
 /// The number of features on a board.
 #[must_use]

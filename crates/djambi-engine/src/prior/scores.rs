@@ -5,7 +5,7 @@ use std::ptr;
 use djambi::{Geometry, MoveFamily, Piece, Role, SQUARE9, Seat, Square, SquareSet};
 
 use super::PolicyFeatures;
-use super::feature::{self, BUCKETS, Bucket, MoveKind, OnSquare, SETS, features};
+use super::feature::{self, BUCKETS, Bucket, COMMON, MoveKind, OnSquare, SETS, features};
 use super::sets::{SQUARES_LIMIT, SubsetSums};
 use super::weights;
 use crate::WeightsError;
@@ -86,6 +86,17 @@ impl PolicyWeights {
     /// The weights of the 9 × 9 board.
     pub(crate) fn of_square9() -> &'static Self {
         Self::own(&SQUARE9).expect("weights of the 9 × 9 board")
+    }
+
+    /// Where the fit of a board begins: with the weights of the 9 × 9 board, but for those of its squares.
+    /// The 9 × 9 board begins with nothing.
+    #[must_use]
+    pub fn beginning(board: &'static Geometry) -> Vec<i16> {
+        let mut each = vec![0; features(board)];
+        if *board != SQUARE9 {
+            each[..COMMON].copy_from_slice(&Self::of_square9().each()[..COMMON]);
+        }
+        each
     }
 
     /// The weights that were fitted on this board, if the program has them.

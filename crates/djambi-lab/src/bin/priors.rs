@@ -13,8 +13,8 @@ use djambi::Geometry;
 use djambi_engine::prior::{PolicyWeights, SCALE};
 use djambi_lab::games::map_in_order;
 use djambi_lab::priors::{
-    PriorCard, PriorFit, PriorLosses, RecordSplit, Records, SearchRecord, heading, quantized, read_records,
-    record_game, self_play,
+    PriorCard, PriorFit, PriorLosses, RecordSplit, Records, SearchRecord, beginning, heading, quantized,
+    read_records, record_game, self_play,
 };
 use djambi_lab::{Arguments, exit_code, write_card};
 
@@ -109,6 +109,7 @@ impl PriorsOptions {
         let uniform = PriorLosses::of_uniform(held_out);
         eprintln!("{} positions to learn from, {} held out", training.records(), held_out.records());
         eprintln!("flat: held out {}", show(&uniform));
+        eprintln!("the beginning: held out {}", show(&PriorLosses::of(held_out, &beginning(board))));
         if let Some(weights) = self.current_weights(board) {
             eprintln!("those before: held out {}", show(&PriorLosses::of(held_out, &weights)));
         }

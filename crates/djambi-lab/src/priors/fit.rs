@@ -1,7 +1,8 @@
 //! The fit of the priors: Adam.
 
+use djambi::Geometry;
 use djambi_engine::Rng;
-use djambi_engine::prior::{SCALE, features};
+use djambi_engine::prior::{PolicyWeights, SCALE};
 
 use super::losses::predict;
 use super::{Choices, PriorLosses};
@@ -39,10 +40,10 @@ impl Default for PriorFit {
 }
 
 impl PriorFit {
-    /// Fits weights to the choices, starting from zero.
+    /// Fits weights to the choices, starting from [`beginning`].
     #[must_use]
     pub fn run(&self, choices: &Choices, mut on_epoch: impl FnMut(&PriorEpoch<'_>)) -> Vec<f32> {
-        let mut fitter = PriorFitter::new(features(choices.board()));
+        let mut fitter = PriorFitter::new(beginning(choices.board()));
         let mut order: Vec<usize> = (0..choices.len()).collect();
         let mut rng = Rng::new(self.seed);
         let batches = self.epochs * choices.len().div_ceil(self.batch.max(1));
@@ -58,6 +59,12 @@ impl PriorFit {
         }
         fitter.weights
     }
+}
+
+/// The weights with which the fit of a board begins.
+#[must_use]
+pub fn beginning(board: &'static Geometry) -> Vec<f32> {
+    PolicyWeights::beginning(board).into_iter().map(|weight| f32::from(weight) / SCALE).collect()
 }
 
 /// The weights as the engine has them: whole multiples of 1 / [`SCALE`].
@@ -81,9 +88,9 @@ struct PriorFitter {
 }
 
 impl PriorFitter {
-    fn new(features: usize) -> Self {
-        let zeros = || vec![0.0; features];
-        let (weights, gradient, means, squares) = (zeros(), zeros(), zeros(), zeros());
+    fn new(weights: Vec<f32>) -> Self {
+        let zeros = || vec![0.0; weights.len()];
+        let (gradient, means, squares) = (zeros(), zeros(), zeros());
         Self { weights, gradient, means, squares, steps: 0, probabilities: Vec::new() }
     }
 
@@ -122,7 +129,8 @@ impl PriorFitter {
 
 #[cfg(test)]
 mod tests {
-    use djambi::SQUARE9;
+    use djambi::{HEX3, SQUARE9};
+    use djambi_engine::prior::features;
 
     use super::super::ChoiceKind;
     use super::*;
@@ -170,5 +178,12 @@ mod tests {
     fn without_choices_the_weights_stay_zero() {
         let fit = PriorFit { batch: 0, ..PriorFit::default() };
         assert_eq!(fit.run(&Choices::new(&SQUARE9), |_| {}), vec![0.0; features(&SQUARE9)]);
+    }
+
+    #[test]
+    fn without_choices_another_board_keeps_what_it_begins_with() {
+        let fitted = quantized(&PriorFit::default().run(&Choices::new(&HEX3), |_| {}));
+        assert_eq!(fitted, PolicyWeights::beginning(&HEX3));
+        assert!(fitted.iter().any(|&weight| weight != 0) && fitted.ends_with(&[0; 61]));
     }
 }
