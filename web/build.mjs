@@ -12,6 +12,7 @@ import { writeLessons } from "./lessons.mjs";
 import { drawPictures } from "./pictures.mjs";
 import { writePuzzles } from "./puzzles.mjs";
 import { loadBridge, writeSquare9 } from "./square9.mjs";
+import { writeWeights } from "./weights.mjs";
 
 const here = dirname(fileURLToPath(import.meta.url));
 const DIST = join(here, "dist");
@@ -112,7 +113,7 @@ async function bundleEntries(entryPoints, entryNames, options = {}) {
     target: ["es2022", "chrome111", "firefox113", "safari16.4"],
     jsx: "automatic",
     jsxImportSource: "preact",
-    loader: { ".wasm": "file", ".woff2": "file", ".svg": "copy" },
+    loader: { ".wasm": "file", ".bin": "file", ".woff2": "file", ".svg": "copy" },
     metafile: true,
     legalComments: "none",
     logLevel: "warning",
@@ -147,6 +148,7 @@ await writeSquare9(bridge);
 writeFilm(bridge);
 writeLessons();
 writePuzzles();
+writeWeights();
 const manifest = await bundle();
 // The server puts the pictures into its pages.
 for (const [name, text] of await drawPictures(bridge)) writeFileSync(join(BUILD, name), text);

@@ -24,7 +24,7 @@ try {
     target: "node20",
     jsx: "automatic",
     jsxImportSource: "preact",
-    loader: { ".wasm": "file" },
+    loader: { ".wasm": "file", ".bin": "file" },
     sourcemap: "inline",
     define: { LANGUAGES: JSON.stringify(LANGUAGES) },
     logLevel: "warning",

@@ -84,6 +84,7 @@ function setUp(maxNodes = Number.POSITIVE_INFINITY) {
     free: () => {},
   };
   const module: EngineModule = {
+    ready: async () => {},
     analyst: () => analyst,
     read: () => GAME,
     write: () => "text",

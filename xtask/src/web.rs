@@ -94,6 +94,8 @@ const BUNDLE: &[&str] = &[
     "locales",
     "corpus/lessons",
     "corpus/puzzles",
+    "crates/djambi-engine/src/net/weights",
+    "crates/djambi-engine/src/prior/weights",
 ];
 
 /// Builds everything the browser gets.

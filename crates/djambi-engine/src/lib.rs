@@ -16,6 +16,7 @@
 //!
 //! The search is Monte-Carlo tree search; a net evaluates its leaves, and a linear policy gives its priors.
 
+mod added_weights;
 mod attack_map;
 mod attention;
 mod budget;
@@ -44,6 +45,7 @@ mod turn_order;
 mod walls;
 mod weights_file;
 
+pub use added_weights::add_weights;
 pub use attack_map::{AttackMap, Attacks};
 pub use budget::{Budget, Clock, turns_left};
 pub use danger::Danger;

@@ -64,6 +64,9 @@ pub struct NetWeights {
     pub output: HiddenLayer,
 }
 
+/// The net of each board that has one.
+static OWN: PerBoard<Net> = PerBoard::new();
+
 /// A neural network that evaluates positions.
 #[derive(Clone)]
 pub struct Net {
@@ -88,9 +91,13 @@ impl Net {
     /// The net of a board, if the program has one.
     #[must_use]
     pub fn of_board(board: &'static Geometry) -> Option<&'static Self> {
-        static SHIPPED: PerBoard<Net> = PerBoard::new();
         let shipped = || Some(Self::from_bytes(board, weights::SHIPPED.of(board)?).expect("shipped net"));
-        SHIPPED.get_or_make(board, shipped)
+        OWN.get_or_make(board, shipped)
+    }
+
+    /// Makes this the net of its board, unless the program has one.
+    pub(crate) fn add(self) {
+        OWN.set(self.weights.board, self);
     }
 
     /// The net of the 9 × 9 board.

@@ -24,6 +24,14 @@ impl<T> PerBoard<T> {
         cell.get()
     }
 
+    /// Sets the value of a board that has none yet.
+    pub(crate) fn set(&self, board: &Geometry, value: T) {
+        if let Some(cell) = self.cell(board) {
+            // A value that is there already stays.
+            drop(cell.set(value));
+        }
+    }
+
     fn cell(&self, board: &Geometry) -> Option<&OnceLock<T>> {
         self.0.get(Geometry::ALL.into_iter().position(|known| known == board)?)
     }

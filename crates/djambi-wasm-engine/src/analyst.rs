@@ -20,6 +20,13 @@ pub struct Analyst {
     report: Report,
 }
 
+/// Adds weights of a board, as a page fetches them; says whether they are weights of this board.
+#[wasm_bindgen(js_name = addWeights)]
+#[must_use]
+pub fn add_weights(board: &str, bytes: &[u8]) -> bool {
+    crate::board(board).is_ok_and(|board| djambi_engine::add_weights(board, bytes).is_ok())
+}
+
 #[wasm_bindgen]
 impl Analyst {
     /// An engine with this many mebibytes of memory.

@@ -17,7 +17,7 @@ mod record;
 
 use djambi::{Faults, Geometry, Rules, RulesError, UnknownBoard};
 
-pub use analyst::{Analyst, Finding};
+pub use analyst::{Analyst, Finding, add_weights};
 pub use problem::Thrown;
 pub use reasons::turn_reasons;
 pub use record::{Transcript, read_record, write_record};

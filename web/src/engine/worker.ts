@@ -44,6 +44,8 @@ export interface WorkerEnv {
 
 /** The WebAssembly module. */
 export interface EngineModule {
+  /** Resolves when the engine can search positions on a board. */
+  ready(board: string): Promise<void>;
   analyst(memory: number): Analyst;
   read(text: string): GameRecord;
   write(game: GameRecord): string;
@@ -97,6 +99,7 @@ export class EngineWorker {
     if (request.kind === "write") return { kind: "written", id, text: module.write(request.game) };
     if (request.kind === "reasons")
       return { kind: "reasons", id, reasons: module.reasons(request.position, request.move) };
+    await module.ready(request.position.board);
     this.analyst ??= module.analyst(request.memory);
     return { kind: "done", id, info: await this.search(this.analyst, request) };
   }

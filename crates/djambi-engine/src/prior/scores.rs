@@ -19,6 +19,9 @@ pub const SCALE: f32 = 256.0;
 /// The format of a file of weights: after the header, each is a number of 16 bits, little-endian.
 const FORMAT: WeightsFormat = WeightsFormat { magic: b"DJAMBIPR", version: 1 };
 
+/// The weights of each board that has its own.
+static OWN: PerBoard<PolicyWeights> = PerBoard::new();
+
 /// The weights of all [`features`] of a board, and tables of their sums.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PolicyWeights {
@@ -101,9 +104,13 @@ impl PolicyWeights {
 
     /// The weights that were fitted on this board, if the program has them.
     fn own(board: &'static Geometry) -> Option<&'static Self> {
-        static OWN: PerBoard<PolicyWeights> = PerBoard::new();
         let shipped = || Some(Self::from_bytes(board, weights::SHIPPED.of(board)?).expect("shipped weights"));
         OWN.get_or_make(board, shipped)
+    }
+
+    /// Makes these the weights of their board, unless the program has some.
+    pub(crate) fn add(self) {
+        OWN.set(self.board, self);
     }
 
     /// Decodes the weights of a board.
