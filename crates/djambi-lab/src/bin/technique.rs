@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::Instant;
 
@@ -51,14 +51,25 @@ fn make_endings(mut arguments: Arguments) -> Result<(), String> {
     let file = arguments.path("--into", FILE)?;
     arguments.finish()?;
     let start = Instant::now();
-    let mut endings = make(seed, &quotas, |game, endings| {
-        if game % 20 == 0 {
-            eprintln!("{:>4.0} s, game {game}: {} endings", start.elapsed().as_secs_f64(), endings.len());
+    let (mut kept, mut written) = (0, Ok(()));
+    let endings = make(seed, &quotas, |game, endings| {
+        if endings.len() > kept {
+            kept = endings.len();
+            eprintln!("{:>4.0} s, game {game}: {kept} endings", start.elapsed().as_secs_f64());
+            if written.is_ok() {
+                written = write(&file, endings);
+            }
         }
     });
-    endings.sort_by_key(|ending| (ending.pieces().len(), ending.pieces(), ending.distance));
+    written.and_then(|()| write(&file, &endings))
+}
+
+/// Writes endings to a file, first those with one piece. Those of a board stay together: they share tables.
+fn write(file: &Path, endings: &[WonEnding]) -> Result<(), String> {
+    let mut endings: Vec<&WonEnding> = endings.iter().collect();
+    endings.sort_by_key(|ending| ending.pieces().len());
     let lines: String = endings.iter().map(|ending| format!("{ending}\n")).collect();
-    fs::write(&file, HEADING.to_owned() + &lines).map_err(|error| format!("{}: {error}", file.display()))
+    fs::write(file, HEADING.to_owned() + &lines).map_err(|error| format!("{}: {error}", file.display()))
 }
 
 /// The endings of the file on the command line, or of the corpus.
@@ -72,9 +83,9 @@ fn endings(arguments: Arguments) -> Result<Vec<WonEnding>, String> {
 
 fn verify(mut arguments: Arguments) -> Result<(), String> {
     let every = arguments.number("--every", 1)?.max(1);
-    let mut count = 0;
+    let (mut count, tables) = (0, Tablebase::default());
     for ending in endings(arguments)?.iter().step_by(every) {
-        let found = WonEnding::of(&ending.position, &ending.rules, &Tablebase::default());
+        let found = WonEnding::of(&ending.position, &ending.rules, &tables);
         if found.as_ref() != Some(ending) {
             return Err(format!("{ending}: the table says {found:?}"));
         }
@@ -94,9 +105,9 @@ fn play_endings(mut arguments: Arguments) -> Result<(), String> {
     let kind = arguments.value("--kind")?;
     let mut tallies: Vec<BTreeMap<String, TechniqueTally>> = vec![BTreeMap::new(); players.len()];
     let endings = endings(arguments)?;
+    let tables = Tablebase::default();
     let is_wanted = |ending: &&WonEnding| kind.as_ref().is_none_or(|kind| *kind == ending.pieces());
     for ending in endings.iter().filter(is_wanted).skip(from).step_by(every) {
-        let tables = Tablebase::default();
         for (spec, tallies) in players.iter().zip(&mut tallies) {
             let start = Instant::now();
             let played = (spec.new_player(Instant::now))
