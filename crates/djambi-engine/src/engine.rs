@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use djambi::{Position, Rules, Seat};
 
-use crate::search::{Ending, Root, Search, SearchRequest, WayBack};
+use crate::search::{Ending, Root, Search, SearchRequest, WaysBack};
 use crate::{Limits, Options, Report, Stop, Tablebase};
 
 /// The number of turns in which every player has played: a player in power plays after each of the others.
@@ -86,8 +86,8 @@ impl Engine {
             return Report::default();
         }
         let Self { options, history, recent, search, tables } = self;
-        let way_back = if options.level.is_beginner() { WayBack::find(recent, position) } else { None };
-        let request = SearchRequest { position, rules, history, way_back, options, seed: limits.seed };
+        let ways_back = WaysBack::find(recent, position, options.turns_not_undone());
+        let request = SearchRequest { position, rules, history, ways_back, options, seed: limits.seed };
         let ending = Ending::find(&request, tables, stop);
         if let Some(Ending::Won(report)) = ending {
             on_info(&report);

@@ -8,6 +8,9 @@ use crate::net::Net;
 use crate::prior::PolicyWeights;
 use crate::{Level, Params};
 
+/// The number of own turns whose pieces have a way back.
+pub(crate) const WAY_BACK_TURNS: usize = 3;
+
 /// The options of an engine, for all its searches.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Options {
@@ -39,11 +42,22 @@ impl Options {
     }
 
     /// The same options for the analysis of a game: without the discount by the game's length, so that a
-    /// position has the same value in whichever turn it arises.
+    /// position has the same value in whichever turn it arises, and without the penalty for ways back, which
+    /// makes play livelier.
     #[must_use]
     pub fn for_analysis(mut self) -> Self {
         self.params.length_horizon = f32::MAX;
+        self.params.way_back_penalty = 0.0;
         self
+    }
+
+    /// The number of own turns that the player does not like to undo: the lowest level its last one.
+    pub(crate) fn turns_not_undone(&self) -> usize {
+        match self.level {
+            level if level.is_beginner() => 1,
+            _ if self.params.way_back_penalty > 0.0 => WAY_BACK_TURNS,
+            _ => 0,
+        }
     }
 }
 

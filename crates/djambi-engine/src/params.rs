@@ -81,6 +81,9 @@ params! {
     lead_stretch = 2.0,
     /// What a position is worth after `quiet_horizon`, as a fraction of an equal share.
     quiet_score = 0.75,
+    /// How much less a move counts at the root that takes a piece back to where it was before one of its
+    /// player's last three turns, and does nothing else.
+    way_back_penalty = 0.03,
     /// Whether the priors have the weights of their own board (1), where there are some, or those of the
     /// 9 × 9 board (0).
     priors = 1.0,

@@ -50,7 +50,7 @@ pub(crate) use request::SearchRequest;
 pub(crate) use root::Root;
 use time_manager::{TIME_CHECK_EVERY, TimeManager};
 use tree::{ROOT, Tree};
-pub(crate) use way_back::WayBack;
+pub(crate) use way_back::WaysBack;
 use worker::Worker;
 
 use crate::{Limits, Options, Report, Stop};

@@ -62,7 +62,7 @@ fn choices(request: &SearchRequest<'_>) -> Vec<Choice> {
                 placements: family.placements,
                 kills: !targets.is_empty(),
                 by_chief,
-                goes_back: request.way_back.is_some_and(|way| way.is_taken_by(mv)),
+                goes_back: request.ways_back.is_taken_by(mv),
             };
             let chiefs = if by_chief { targets } else { targets & position.role(Role::Chief) };
             let is_near = chiefs.is_subset(geometry.adjacent(family.from));

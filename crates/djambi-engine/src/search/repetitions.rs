@@ -75,6 +75,7 @@ fn repeated(hashes: &[u64], times: u32) -> Vec<u64> {
 
 #[cfg(test)]
 mod tests {
+    use super::super::way_back::WaysBack;
     use super::*;
     use crate::Options;
 
@@ -89,7 +90,7 @@ mod tests {
                 position: &position,
                 rules: &rules,
                 history: &history,
-                way_back: None,
+                ways_back: WaysBack::default(),
                 options: &options,
                 seed: 0,
             };

@@ -2,7 +2,7 @@
 
 use djambi::{Position, Rules};
 
-use super::way_back::WayBack;
+use super::way_back::WaysBack;
 use crate::Options;
 
 /// What a search is asked. An equal request goes on with the tree of the last one.
@@ -14,8 +14,8 @@ pub(crate) struct SearchRequest<'a> {
     pub(crate) rules: &'a Rules,
     /// The hashes of the game's positions before that one, the oldest first.
     pub(crate) history: &'a [u64],
-    /// The way back of the player's last turn, for a level that avoids it.
-    pub(crate) way_back: Option<WayBack>,
+    /// The ways back of the player's last turns that the level avoids.
+    pub(crate) ways_back: WaysBack,
     /// The engine's options.
     pub(crate) options: &'a Options,
     /// The seed of the noise at the root.

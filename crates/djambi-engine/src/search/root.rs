@@ -7,7 +7,7 @@ use super::repetitions::Repetitions;
 use super::request::SearchRequest;
 use super::root_moves::RootMoves;
 use super::root_noise::RootNoise;
-use super::way_back::WayBack;
+use super::way_back::WaysBack;
 use crate::Stop;
 use crate::attention::Attention;
 
@@ -22,8 +22,8 @@ pub(crate) struct Root {
     pub(super) repetitions: Repetitions,
     /// The moves that are considered.
     pub(super) moves: RootMoves,
-    /// The way back of the player's last turn, if the level avoids it.
-    way_back: Option<WayBack>,
+    /// The ways back of the player's last turns that the level avoids.
+    pub(super) ways_back: WaysBack,
     /// What a weak level overlooks.
     pub(super) attention: Attention,
     /// The noise on priors and values.
@@ -45,7 +45,7 @@ impl Root {
             rules: *rules,
             repetitions,
             moves,
-            way_back: request.way_back,
+            ways_back: request.ways_back,
             attention: request.options.level.attention(),
             noise: noise(request),
         }
@@ -55,7 +55,7 @@ impl Root {
     pub(super) fn is_reusable_for(&self, request: &SearchRequest<'_>) -> bool {
         self.moves.is_complete()
             && self.noise == noise(request)
-            && self.way_back == request.way_back
+            && self.ways_back == request.ways_back
             && self.position == *request.position
             && self.rules == *request.rules
             && self.repetitions.matches(request)

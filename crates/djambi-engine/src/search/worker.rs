@@ -160,9 +160,10 @@ impl<'a> Worker<'a> {
         if !self.tree.has_edges(node) {
             return None;
         }
-        let (mover, noise) = (position.turn(), self.root.noise);
-        let selected = if self.path.is_empty() && noise.has_value_noise() {
-            self.puct(node, mover, |edge| noise.value_bonus(edge.action().mv()))
+        let (mover, root) = (position.turn(), self.root);
+        let has_bonus = root.noise.has_value_noise() || !root.ways_back.is_empty();
+        let selected = if self.path.is_empty() && has_bonus {
+            self.puct(node, mover, |edge| self.root_bonus(edge.action().mv()))
         } else {
             self.puct(node, mover, |_| 0.0)
         };
@@ -175,6 +176,13 @@ impl<'a> Worker<'a> {
         }
         debug_assert!(partial.is_some() || node.state() != NodeState::Leaf);
         self.tree.edges(node).iter().max_by_key(|edge| edge.visits())
+    }
+
+    /// What a move at the root seems to be worth beyond its share: noise, and less if it takes a piece back
+    /// to where it was.
+    fn root_bonus(&self, mv: Move) -> f32 {
+        let goes_back = self.root.ways_back.is_taken_by(mv);
+        self.root.noise.value_bonus(mv) - if goes_back { self.params.way_back_penalty } else { 0.0 }
     }
 
     /// PUCT: the edge with the greatest `q + bonus + c_puct · prior · √(N + 1) / (1 + n)`, where `q` is the

@@ -3,13 +3,20 @@
 use djambi::{HEX3, Rules, SQUARE9};
 
 use super::super::request::SearchRequest;
+use super::super::way_back::WaysBack;
 use super::*;
 use crate::Never;
 use crate::net::Net;
 
 fn root(position: &Position, options: &Options) -> Root {
-    let request =
-        SearchRequest { position, rules: &Rules::CLASSIC, history: &[], way_back: None, options, seed: 0 };
+    let request = SearchRequest {
+        position,
+        rules: &Rules::CLASSIC,
+        history: &[],
+        ways_back: WaysBack::default(),
+        options,
+        seed: 0,
+    };
     Root::new(&request, None, &Never)
 }
 
