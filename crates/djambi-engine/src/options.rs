@@ -21,7 +21,7 @@ pub struct Options {
     /// The memory for the search tree, in mebibytes.
     pub memory: NonZero<usize>,
     /// The largest number of pieces beside the chiefs of endings that are solved as a whole, up to 2. With
-    /// 2 it takes some seconds and up to 64 MiB.
+    /// 2 it takes some seconds and up to 64 MiB; with 0 all endings are searched, also those for plans.
     pub ending_pieces: usize,
     /// The parameters of the search.
     pub params: Params,

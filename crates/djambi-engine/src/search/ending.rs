@@ -27,11 +27,8 @@ impl Ending {
     /// tenths of a second; what `stop` interrupts is gone on with the next time.
     pub(crate) fn find(request: &SearchRequest<'_>, tables: &Tablebase, stop: &impl Stop) -> Option<Self> {
         let (position, rules) = (request.position, request.rules);
-        if !request.options.level.knows_endings() {
-            return None;
-        }
         let pieces = request.options.ending_pieces;
-        if !is_ending(position, rules, pieces) {
+        if !request.options.level.knows_endings() || pieces == 0 || !is_ending(position, rules, pieces) {
             return None;
         }
         if let Some(mv) = winning_move(position, rules) {

@@ -18,7 +18,7 @@ pub fn self_play(board: &'static Geometry) -> SelfPlay {
 /// search has this number of nodes, a fast one an eighth of it.
 #[must_use]
 pub fn record_game(self_play: &SelfPlay, seed: u64, nodes: NonZero<u64>) -> Vec<SearchRecord> {
-    let options = Options { memory: MEMORY, ..Options::from(Level::Prince) };
+    let options = Options { memory: MEMORY, ending_pieces: 0, ..Options::from(Level::Prince) };
     let mut recorder = Recorder { engine: Engine::new(options), seed, nodes, records: Vec::new() };
     self_play.play(seed, &mut recorder);
     recorder.records

@@ -27,7 +27,7 @@ impl SelfPlayEngine {
     /// starts from scratch.
     #[must_use]
     pub fn new(nodes: NonZero<u64>, net: Option<&'static Net>) -> Self {
-        let mut options = Options { memory: MEMORY, net, ..Options::from(Level::Prince) };
+        let mut options = Options { memory: MEMORY, ending_pieces: 0, net, ..Options::from(Level::Prince) };
         if net.is_none() {
             options.params.net = 0.0;
         }
