@@ -9,6 +9,8 @@ pub(super) static SHIPPED: ShippedWeights = ShippedWeights(&[
     ("square9", include_bytes!("weights/square9.bin")),
     #[cfg(not(target_family = "wasm"))]
     ("hex3", include_bytes!("weights/hex3.bin")),
+    #[cfg(not(target_family = "wasm"))]
+    ("hex6", include_bytes!("weights/hex6.bin")),
 ]);
 
 #[cfg(test)]
