@@ -70,8 +70,9 @@ params! {
     /// The weight of the searcher's loss in the opponents' values: the paranoid term in max^n. It fades with
     /// quiet turns and is 0 between the last two players.
     paranoia = 0.45,
-    /// The draw score: what a draw is worth, as a fraction of an equal share. Less than 1 favours progress.
-    draw_score = 0.8,
+    /// The draw score: what a draw is worth, as a fraction of an equal share. Less than `quiet_score` favours
+    /// progress: then no discount of a lead makes a draw better than going on.
+    draw_score = 0.4,
     /// The number of turns without a kill after which a position is worth its `quiet_score`.
     quiet_horizon = 80.0,
     /// The number of turns of a game after which a position is worth little more than its `quiet_score`. The

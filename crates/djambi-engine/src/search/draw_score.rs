@@ -20,8 +20,8 @@ pub(super) fn win_shares(winner: Seat) -> BySeat<f32> {
 /// square of [`quietness`], its horizon stretched by a lead) or with the length of the game
 /// ([`length_discount`]), whichever is stronger.
 ///
-/// `quiet_score` is less than the draw score. So the player who is ahead has to make progress, and where
-/// nobody can, a draw by repetition is as good as anything.
+/// `quiet_score` is less than an equal share, so the player who is ahead has to make progress, but more than
+/// the draw score: going on is better than a repetition, also where a discount has taken a lead away.
 pub(super) fn discounted(position: &Position, shares: &BySeat<f32>, params: &Params) -> BySeat<f32> {
     let alive = position.alive();
     let count = alive.len() as f32;
