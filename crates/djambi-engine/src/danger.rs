@@ -49,6 +49,25 @@ impl Danger {
     }
 }
 
+/// Whether opponents can kill the player's chief with two turns before the player's next one: one of them
+/// prepares, and another one, or the same one in power, kills. With two players left nobody prepares for
+/// another.
+pub(crate) fn is_open_to_two(position: &Position, rules: &Rules, player: Seat) -> bool {
+    let Some(square) = position.chief(player).filter(|_| position.alive().len() > 2) else { return false };
+    let chief = AttackedChief::new(position, rules, square);
+    let mut earlier = SeatSet::default();
+    for turn in position.turns(rules).take(2 * Seat::LIMIT).take_while(|turn| turn.seat != player) {
+        let mut helpers = earlier;
+        helpers.remove(turn.seat);
+        let is_second = earlier.contains(turn.seat) && chief.is_killed_in_two_by(turn.seat);
+        if is_second || (!helpers.is_empty() && chief.is_killed_with_help(helpers, turn.seat)) {
+            return true;
+        }
+        earlier.insert(turn.seat);
+    }
+    false
+}
+
 /// Whether a player could kill or encircle another player's chief with the next turn.
 pub(crate) fn can_put_out(position: &Position, rules: &Rules, by: Seat, player: Seat) -> bool {
     position.ring(rules, player).is_some_and(|ring| {
@@ -63,15 +82,9 @@ pub(crate) fn can_kill_chief(position: &Position, rules: &Rules, by: Seat, chief
 }
 
 /// The opponents with a turn before the player's next one, and the one of them with two turns.
-///
-/// With nobody in power that is everybody else. One of them may play later, if the player just left power in
-/// an extra turn; the danger is then overrated.
 fn opponents_before(position: &Position, rules: &Rules, player: Seat) -> (SeatSet, Option<Seat>) {
     let mut others = position.alive();
     others.remove(player);
-    if position.turn() != player && position.in_power().is_none() {
-        return (others, None);
-    }
     let order = TurnOrder::of(position, rules);
     let once = others.iter().filter(|&seat| order.wait(seat) < order.wait(player)).collect();
     (once, order.plays_twice_before(player))

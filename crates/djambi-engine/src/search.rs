@@ -14,17 +14,20 @@
 //! | actions and their priors | `actions.rs`, `softmax.rs` |
 //! | the root: its moves, forced wins, repetitions, noise | `root.rs` and the files it uses |
 //! | exact endings, by tables | `ending.rs` |
+//! | safe moves, where they cost little | `caution.rs` |
 //! | the lowest level, which draws its move | `beginner.rs` |
 //! | threads and time | `quota.rs`, `visit_buffer.rs`, `time_manager.rs` |
 
 mod actions;
 mod beginner;
+mod caution;
 mod dead;
 mod draw_score;
 mod ending;
 mod forced_win;
 mod leaf_evaluator;
 mod lines;
+mod path;
 mod pool;
 mod position_cache;
 mod quota;

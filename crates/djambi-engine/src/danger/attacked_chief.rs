@@ -1,5 +1,7 @@
 //! A chief and the pieces that attack it.
 
+mod helped;
+
 use std::cell::OnceCell;
 
 use djambi::{MazeExit, MazeMilitant, Position, Role, Rules, Seat, Square, SquareSet};
@@ -81,7 +83,7 @@ impl<'a> AttackedChief<'a> {
         of(Role::Assassin).iter().any(assassin)
             || of(Role::Militant).iter().any(militant)
             || of(Role::Reporter).iter().any(reporter)
-            || self.is_uncovered_by(own)
+            || self.is_uncovered_by(own, own)
     }
 
     fn in_maze(&self) -> bool {
@@ -130,16 +132,16 @@ impl<'a> AttackedChief<'a> {
         })
     }
 
-    /// Whether one of these pieces would attack the chief if another one of them left the line between.
-    fn is_uncovered_by(&self, own: SquareSet) -> bool {
+    /// Whether one of the attackers would attack the chief if one of the leaving pieces left the line between.
+    fn is_uncovered_by(&self, leaving: SquareSet, attackers: SquareSet) -> bool {
         let (geometry, field) = (self.position.geometry(), self.position.geometry().field());
-        let with = |role: Role| own & self.position.role(role);
+        let with = |role: Role| attackers & self.position.role(role);
         let (militants, sliders) = (with(Role::Militant), with(Role::Assassin) | with(Role::Chief));
         let reporters = with(Role::Reporter);
         let sides = geometry.edge_neighbours(self.square) & field;
         let seen_from = |seen, side| seen | geometry.slider_attacks(side, self.occupied);
         let blockers = (sides - self.occupied).iter().fold(self.seen, seen_from);
-        (blockers & own).iter().any(|blocker| {
+        (blockers & leaving).iter().any(|blocker| {
             let occupied = self.occupied.without(blocker);
             let steps = match self.in_maze() && self.rules.maze_militant == MazeMilitant::Never {
                 true => SquareSet::EMPTY,

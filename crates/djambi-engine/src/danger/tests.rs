@@ -53,7 +53,7 @@ fn the_danger_of_one_turn_is_what_the_rules_say() {
         if position.is_over() || !position.alive().contains(player) {
             return;
         }
-        let (once, _) = opponents_before(position, rules, player);
+        let once = players_before(position, rules, player);
         let doomed = once.iter().any(|seat| puts_out(position, rules, seat, player));
         let danger = Danger::after(position, rules, player);
         assert_eq!(danger == Danger::Once, doomed, "{player} in {position}, {rules:?}");
@@ -128,6 +128,58 @@ fn two_turns_in_a_row_are_foreseen() {
     });
     // Not foreseen are rings with two gaps and the like.
     assert!(missed * 5 < found, "{found} found, {missed} missed");
+}
+
+/// The players with a turn before this player's next one, as the rules give them.
+fn players_before(position: &Position, rules: &Rules, player: Seat) -> SeatSet {
+    let turns = position.upcoming(rules, 2 * Seat::LIMIT).into_iter();
+    turns.map(|turn| turn.seat).take_while(|&seat| seat != player).collect()
+}
+
+/// Whether an opponent has a legal move after which another one, or the same one again, can kill the chief.
+fn can_be_killed_with_two(position: &Position, rules: &Rules, player: Seat) -> bool {
+    let mut cursor = position.cursor();
+    let turns = position.upcoming(rules, 2 * Seat::LIMIT).into_iter();
+    turns.take_while(|turn| turn.seat != player).any(|turn| {
+        cursor = if turn.extra { cursor } else { turn.seat };
+        let mut setup = position.to_setup();
+        (setup.turn, setup.cursor) = (turn.seat, cursor);
+        let theirs = setup.check(rules).expect("position with another turn");
+        theirs.legal_moves(rules).into_iter().any(|mv| {
+            let after = theirs.play_unchecked(rules, mv);
+            let before = players_before(&after, rules, player);
+            let kills = after.threats_to_chief(rules, player).into_iter();
+            kills.into_iter().any(|threat| before.contains(threat.by))
+        })
+    })
+}
+
+#[test]
+fn two_opponents_together_are_foreseen() {
+    let (mut found, mut missed, mut feared, mut safe, mut number) = (0, 0, 0, 0, 0);
+    for_each_position(120, |position, rules, player| {
+        number += 1;
+        if number % 17 != 0
+            || position.alive().len() < 3
+            || Danger::after(position, rules, player) > Danger::Twice
+        {
+            return;
+        }
+        let count = match (
+            can_be_killed_with_two(position, rules, player),
+            is_open_to_two(position, rules, player),
+        ) {
+            (true, true) => &mut found,
+            (true, false) => &mut missed,
+            (false, true) => &mut feared,
+            (false, false) => &mut safe,
+        };
+        *count += 1;
+    });
+    let all = format!("{found} found, {missed} missed, {feared} feared, {safe} safe");
+    // Not foreseen are kills that make way for another one, rings of corpses and the like.
+    assert!(found > 40 && safe > 50, "{all}");
+    assert!(missed * 5 < found && feared * 20 < safe, "{all}");
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! The search tree: nodes and edges whose statistics all threads update.
 
 use std::hint;
-use std::sync::atomic::{AtomicI64, AtomicU8, AtomicU32, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicI64, AtomicU8, AtomicU32, AtomicU64, Ordering};
 
 use djambi::{BySeat, Move, Seat};
 
@@ -171,6 +171,9 @@ pub(super) struct Node {
     state: AtomicU8,
     /// One more than the index of the seat that is proven to win; 0 if there is none.
     winner: AtomicU8,
+    /// Whether two turns of opponents can kill the searcher's chief here; known after a move at the root
+    /// alone.
+    is_open_to_two: AtomicBool,
     /// The first edge and the number of edges in one word, so that no thread reads one of them alone.
     edges: AtomicU64,
     visits: AtomicU32,
@@ -181,6 +184,7 @@ impl Node {
     fn reset(&self) {
         self.state.store(0, Ordering::Relaxed);
         self.winner.store(0, Ordering::Relaxed);
+        self.is_open_to_two.store(false, Ordering::Relaxed);
         self.visits.store(0, Ordering::Relaxed);
         self.edges.store(0, Ordering::Relaxed);
         for value in &self.values {
@@ -212,6 +216,16 @@ impl Node {
     /// Marks the node as a proven win of a seat.
     pub(super) fn set_winner(&self, seat: Seat) {
         self.winner.store(seat.index() as u8 + 1, Ordering::Relaxed);
+    }
+
+    /// Whether two turns of opponents can kill the searcher's chief after this move at the root.
+    pub(super) fn is_open_to_two(&self) -> bool {
+        self.is_open_to_two.load(Ordering::Relaxed)
+    }
+
+    /// Notes that two turns of opponents can kill the searcher's chief after this move at the root.
+    pub(super) fn set_open_to_two(&self) {
+        self.is_open_to_two.store(true, Ordering::Relaxed);
     }
 
     /// The number of completed visits.

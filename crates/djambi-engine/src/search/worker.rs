@@ -5,8 +5,10 @@
 
 use djambi::{BySeat, Move, Position, Seat};
 
+use super::caution::Caution;
 use super::draw_score::{draw_shares, quietness, win_shares};
 use super::leaf_evaluator::LeafEvaluator;
+use super::path::{PathStep, root_move_steps};
 use super::position_cache::PositionCache;
 use super::root::Root;
 use super::terminal::{Terminal, terminal};
@@ -35,20 +37,11 @@ pub(super) struct Worker<'a> {
     positions: PositionCache,
     /// The weight of the searcher's loss in the opponents' values.
     paranoia: f32,
+    caution: Caution<'a>,
     /// The path of this iteration.
     path: Vec<PathStep<'a>>,
     /// The hashes of the positions on the path, the root's first.
     hashes: Vec<u64>,
-}
-
-/// An edge on the path of an iteration.
-struct PathStep<'a> {
-    node: &'a Node,
-    edge: &'a Edge,
-    /// The player who chooses at the node.
-    mover: Seat,
-    /// Whether the tree counts the visit of the edge as started; else it is buffered.
-    is_counted: bool,
 }
 
 /// Where selection has come to: a node, its position, and the partial move that is completed there, if any.
@@ -80,6 +73,7 @@ impl<'a> Worker<'a> {
             visits: if is_alone { VisitBuffer::unbuffered() } else { VisitBuffer::buffered() },
             positions: PositionCache::new(),
             paranoia: paranoia(&root.position, &options.params),
+            caution: Caution::new(tree, root, options),
             path: Vec::new(),
             hashes: Vec::new(),
         }
@@ -236,6 +230,7 @@ impl<'a> Worker<'a> {
         match result {
             Some(Terminal::Won(winner)) => leaf.set_winner(winner),
             Some(Terminal::Drawn) => leaf.set_state(NodeState::Drawn),
+            None if self.caution.finds_open(&self.path, position) => leaf.set_open_to_two(),
             None => {}
         }
         (Some(self.tree.node(edge.set_child(child))), shares)
@@ -321,15 +316,17 @@ impl<'a> Worker<'a> {
     /// Backpropagation: completes the visits on the path with the leaf's shares.
     ///
     /// The searcher's value is their share. An opponent's value is their own share plus `paranoia` times the
-    /// searcher's loss against the mean at the root.
+    /// searcher's loss against the mean at the root. The move at the root is chosen with caution.
     fn backpropagate(&mut self, leaf: Option<&Node>, shares: &BySeat<f32>) {
         let values = BySeat::from_fn(|seat| to_fixed(shares[seat]));
         if let Some(leaf) = leaf {
             leaf.add_visits(1, &values);
         }
+        let (root_steps, cautious) = (root_move_steps(&self.path), self.caution.values(&self.path, &values));
         let searcher = self.root.position.turn();
         let paranoid_term = self.paranoia * (self.tree.node(ROOT).mean(searcher) - shares[searcher]);
         for (depth, step) in self.path.iter().enumerate() {
+            let values = if depth < root_steps { &cautious } else { &values };
             let value = match step.mover {
                 mover if mover == searcher => values[searcher],
                 mover => to_fixed((shares[mover] + paranoid_term).clamp(0.0, 1.0)),
@@ -340,7 +337,7 @@ impl<'a> Worker<'a> {
                 self.visits.complete_edge(depth, step.edge, step.mover, value);
             }
             if depth < ALL_SEATS_DEPTH {
-                self.visits.visit_node(depth, step.node, &values);
+                self.visits.visit_node(depth, step.node, values);
             } else {
                 self.visits.visit_node_for(depth, step.node, step.mover, value);
             }
