@@ -70,9 +70,9 @@ params! {
     /// The weight of the searcher's loss in the opponents' values: the paranoid term in max^n. It fades with
     /// quiet turns and is 0 between the last two players.
     paranoia = 0.45,
-    /// What a move at the root counts less after which opponents can kill the searcher's chief with two turns,
-    /// while more than two players are left: what the searcher pays for caution. It is 0 until a price
-    /// is found that does not cost strength.
+    /// What a move at the root counts less after which opponents can kill the searcher's chief with two
+    /// turns, while more than two players are left: what the searcher pays for caution. It is 0 until a
+    /// price is found that does not cost strength.
     caution = 0.0,
     /// The draw score: what a draw is worth, as a fraction of an equal share. Less than `quiet_score` favours
     /// progress: then no discount of a lead makes a draw better than going on.

@@ -9,6 +9,7 @@ mod card_file;
 pub mod endings;
 pub mod first_game;
 pub mod games;
+pub mod guards;
 pub mod habits;
 pub mod matches;
 pub mod priors;

@@ -6,6 +6,8 @@ fn problems() -> Vec<Problem> {
     let mut problems = Problem::parse_all(include_str!("../../../corpus/engine/wins.txt")).expect("wins.txt");
     let chiefs = include_str!("../../../corpus/engine/chiefs.txt");
     problems.extend(Problem::parse_all(chiefs).expect("chiefs.txt"));
+    let guards = include_str!("../../../corpus/engine/guards.txt");
+    problems.extend(Problem::parse_all(guards).expect("guards.txt"));
     problems
 }
 
@@ -34,7 +36,7 @@ fn a_wrong_answer_is_noticed() {
         let task = match &problem.task {
             Task::Win(turns, patterns) => Task::Win(*turns, patterns[1..].to_vec()),
             Task::Take(count) => Task::Save(*count),
-            Task::Save(count) => Task::Take(*count),
+            Task::Save(count) | Task::Guard(count) => Task::Take(*count),
         };
         let wrong = Problem { task, ..problem.clone() };
         let error = verify(&wrong).expect_err("proof");

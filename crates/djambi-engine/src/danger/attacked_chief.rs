@@ -132,7 +132,8 @@ impl<'a> AttackedChief<'a> {
         })
     }
 
-    /// Whether one of the attackers would attack the chief if one of the leaving pieces left the line between.
+    /// Whether one of the attackers would attack the chief if one of the leaving pieces left the line
+    /// between.
     fn is_uncovered_by(&self, leaving: SquareSet, attackers: SquareSet) -> bool {
         let (geometry, field) = (self.position.geometry(), self.position.geometry().field());
         let with = |role: Role| attackers & self.position.role(role);

@@ -16,7 +16,7 @@ use djambi_lab::{Arguments, exit_code};
 const HELP: &str = "\
 usage: endings make [--seed N] [--wins N] [--chiefs N] [--games N] [--into FOLDER]
        endings verify [FILE...]
-       endings solve [--ms N | --nodes N] [--level L | --one-turn] [--every K] [FILE...]
+       endings solve [--ms N | --nodes N] [--level L | --one-turn] [--caution C] [--every K] [FILE...]
 The default files are those of corpus/engine.";
 
 const WINS: &str = "\
@@ -47,7 +47,7 @@ fn main() -> ExitCode {
 fn problems(arguments: Arguments) -> Result<Vec<Problem>, String> {
     let mut files = arguments.files()?;
     if files.is_empty() {
-        files = ["wins.txt", "chiefs.txt"].map(|name| Path::new(FOLDER).join(name)).into();
+        files = ["wins.txt", "chiefs.txt", "guards.txt"].map(|name| Path::new(FOLDER).join(name)).into();
     }
     let mut problems = Vec::new();
     for file in &files {
@@ -112,6 +112,8 @@ fn solve(mut arguments: Arguments) -> Result<(), String> {
     let time = nodes.is_none().then(|| Duration::from_millis(milliseconds));
     let level = arguments.value("--level")?.unwrap_or_else(|| "prince".to_owned());
     let level: Level = level.parse().map_err(|error| format!("{error}"))?;
+    let mut options = Options::from(level);
+    options.params.caution = arguments.number("--caution", options.params.caution)?;
     let one_ply = arguments.flag("--one-turn");
     let every = arguments.number("--every", 1)?.max(1);
     let limits = Limits { nodes, time, ..Limits::seeded(1) };
@@ -122,7 +124,7 @@ fn solve(mut arguments: Arguments) -> Result<(), String> {
         let report = if one_ply {
             OnePly.search(position, rules, &limits, &stop, |_| {})
         } else {
-            Engine::new(Options::from(level)).search(position, rules, &limits, &stop, |_| {})
+            Engine::new(options).search(position, rules, &limits, &stop, |_| {})
         };
         all_nodes += report.nodes;
         if !score.add(problem, report.best_move()) {

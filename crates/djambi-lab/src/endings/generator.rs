@@ -16,6 +16,9 @@ const MOVE_BUDGET: u64 = 20_000_000;
 /// The number of wins of one depth that a game may give. It gives one problem of each kind about chiefs.
 const MAX_WINS_PER_GAME: usize = 2;
 
+/// The kinds of problems that are found here.
+const KINDS: [&str; 4] = ["win 1", "win 3", "take", "save"];
+
 /// The size of a corpus.
 #[derive(Clone, Copy, Debug)]
 pub struct Quotas {
@@ -33,12 +36,12 @@ pub fn generate(seed: u64, quotas: &Quotas, mut on_game: impl FnMut(u64, [usize;
     let mut generator =
         Generator { quotas, problems: Vec::new(), classes: HashMap::new(), seen: HashSet::new() };
     for number in 0..quotas.max_games {
-        if Task::NAMES.iter().all(|name| !generator.lacks(name)) {
+        if KINDS.iter().all(|name| !generator.lacks(name)) {
             break;
         }
         let (rules, positions) = source::game(seed, number);
         generator.search(&rules, &positions, &mut Rng::new(seed ^ number));
-        on_game(number, Task::NAMES.map(|name| generator.count(name)));
+        on_game(number, KINDS.map(|name| generator.count(name)));
     }
     generator.problems
 }
@@ -68,7 +71,7 @@ impl Generator<'_> {
             if legal.len() < 20 {
                 continue;
             }
-            for name in Task::NAMES {
+            for name in KINDS {
                 let max = if name.starts_with("win") { MAX_WINS_PER_GAME } else { 1 };
                 if !self.lacks(name) || found.get(name).is_some_and(|&count| count >= max) {
                     continue;

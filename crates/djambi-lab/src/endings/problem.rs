@@ -6,6 +6,7 @@ use djambi::{Move, Position, Rules, SQUARE9};
 
 use super::pattern::MovePattern;
 use super::peril::{is_in_peril, takes_chief};
+use super::peril_by_two::is_in_peril_by_two;
 
 /// A position with a known answer.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -27,6 +28,8 @@ pub enum Task {
     Take(MoveCount),
     /// To leave the own chief out of [peril](is_in_peril).
     Save(MoveCount),
+    /// To leave the own chief out of [peril by two](is_in_peril_by_two).
+    Guard(MoveCount),
 }
 
 /// The number of legal moves and of those that solve the problem.
@@ -65,6 +68,7 @@ impl Problem {
             "win 3" => Task::Win(3, patterns()?),
             "take" => Task::Take(MoveCount::parse(answer)?),
             "save" => Task::Save(MoveCount::parse(answer)?),
+            "guard" => Task::Guard(MoveCount::parse(answer)?),
             other => return Err(format!("`{other}` is not a task")),
         };
         Ok(Self { position, rules, task })
@@ -79,6 +83,7 @@ impl Problem {
             Task::Win(_, patterns) => patterns.iter().any(|pattern| pattern.accepts(mv)),
             Task::Take(_) => takes_chief(&self.position, &after()) && is_safe(&after()),
             Task::Save(_) => is_safe(&after()),
+            Task::Guard(_) => !is_in_peril_by_two(&after(), &self.rules, self.position.turn()),
         }
     }
 
@@ -100,11 +105,12 @@ impl Task {
             Self::Win(..) => "win 3",
             Self::Take(_) => "take",
             Self::Save(_) => "save",
+            Self::Guard(_) => "guard",
         }
     }
 
     /// The names of all kinds of task.
-    pub const NAMES: [&'static str; 4] = ["win 1", "win 3", "take", "save"];
+    pub const NAMES: [&'static str; 5] = ["win 1", "win 3", "take", "save", "guard"];
 }
 
 impl fmt::Display for Problem {
@@ -112,7 +118,9 @@ impl fmt::Display for Problem {
         write!(f, "{} | {} | {} |", self.position, rules_text(&self.rules), self.task.name())?;
         match &self.task {
             Task::Win(_, patterns) => patterns.iter().try_for_each(|pattern| write!(f, " {pattern}")),
-            Task::Take(count) | Task::Save(count) => write!(f, " {} of {}", count.accepted, count.legal),
+            Task::Take(count) | Task::Save(count) | Task::Guard(count) => {
+                write!(f, " {} of {}", count.accepted, count.legal)
+            }
         }
     }
 }
@@ -168,6 +176,7 @@ mod tests {
             "variants orphans=exposed | win 3 | i2i9 i2h3@*",
             "classic reporter=must,encirclement=strict | take | 3 of 40",
             "arena | save | 1 of 12",
+            "classic | guard | 30 of 120",
         ] {
             let line = format!("{position} | {rest}");
             assert_eq!(Problem::parse(&line).map(|problem| problem.to_string()), Ok(line));

@@ -12,7 +12,7 @@ use super::proof::Prover;
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Score {
     /// For each of [`Task::NAMES`]: the solved problems, and all.
-    counts: [(usize, usize); 4],
+    counts: [(usize, usize); 5],
 }
 
 impl Score {
@@ -72,10 +72,11 @@ pub fn verify(problem: &Problem) -> Result<(), String> {
         }
         Task::Take(_) => Task::Take(problem.count()),
         Task::Save(_) => Task::Save(problem.count()),
+        Task::Guard(_) => Task::Guard(problem.count()),
     };
     let is_empty = match &proven {
         Task::Win(_, patterns) => patterns.is_empty(),
-        Task::Take(count) | Task::Save(count) => count.accepted == 0,
+        Task::Take(count) | Task::Save(count) | Task::Guard(count) => count.accepted == 0,
     };
     let proven = Problem { task: proven, ..problem.clone() };
     if is_empty || proven != *problem {

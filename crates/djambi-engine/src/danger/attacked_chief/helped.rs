@@ -5,8 +5,9 @@ use djambi::{Role, Seat, SeatSet, SquareSet};
 use super::AttackedChief;
 
 impl AttackedChief<'_> {
-    /// Whether an opponent could kill the chief after one turn of a helper: of another opponent whose diplomat
-    /// relocates the chief, or brings the killer's piece to where it attacks, or whose piece clears a line.
+    /// Whether an opponent could kill the chief after one turn of a helper: of another opponent whose
+    /// diplomat relocates the chief, or brings the killer's piece to where it attacks, or whose piece
+    /// clears a line.
     ///
     /// Whether a piece that clears a line can go anywhere is not looked at, nor are rings of corpses.
     pub(in crate::danger) fn is_killed_with_help(&self, helpers: SeatSet, by: Seat) -> bool {
