@@ -109,6 +109,7 @@ impl Level {
     pub(crate) const fn value_noise(self) -> f32 {
         match self {
             Self::Envoy | Self::Minister | Self::Chancellor | Self::Regent => 0.02,
+            Self::Prince => 0.01,
             _ => 0.0,
         }
     }

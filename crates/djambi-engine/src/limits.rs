@@ -9,7 +9,7 @@ use crate::Level;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Limits {
     /// The seed of the noise at the root. At the lower levels noise changes the priors of moves; at the
-    /// higher levels, except the highest, it decides in the opening between moves of nearly the same value.
+    /// higher levels it decides in the opening between moves of nearly the same value.
     pub seed: u64,
     /// The maximal number of [nodes](crate::Report::nodes), those of earlier searches of the same position
     /// included. `None` stands for the level's own number; at the highest level with a time, for no limit.

@@ -42,11 +42,12 @@ impl Options {
     }
 
     /// The same options for the analysis of a game: without the discount by the game's length, so that a
-    /// position has the same value in whichever turn it arises, and without the penalty for ways back, which
-    /// makes play livelier.
+    /// position has the same value in whichever turn it arises, and without what makes play livelier, noise
+    /// in the opening and the penalty for ways back.
     #[must_use]
     pub fn for_analysis(mut self) -> Self {
         self.params.length_horizon = f32::MAX;
+        self.params.opening_noise = 0.0;
         self.params.way_back_penalty = 0.0;
         self
     }

@@ -86,6 +86,8 @@ params! {
     lead_stretch = 2.0,
     /// What a position is worth after `quiet_horizon`, as a fraction of an equal share.
     quiet_score = 0.75,
+    /// The factor of the noise on values in the opening.
+    opening_noise = 1.0,
     /// How much less a move counts at the root that takes a piece back to where it was before one of its
     /// player's last three turns, and does nothing else.
     way_back_penalty = 0.03,

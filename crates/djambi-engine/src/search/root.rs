@@ -64,5 +64,5 @@ impl Root {
 
 /// The noise of a request.
 fn noise(request: &SearchRequest<'_>) -> RootNoise {
-    RootNoise::new(request.options.level, request.seed, request.position.turn_number())
+    RootNoise::new(request.options, request.seed, request.position.turn_number())
 }

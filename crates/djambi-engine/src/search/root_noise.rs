@@ -3,7 +3,7 @@
 use djambi::Move;
 
 use super::softmax::exponential;
-use crate::{Level, Rng};
+use crate::{Options, Rng};
 
 /// The number of turns over which the noise on values fades: by then games differ by themselves.
 const OPENING: f32 = 24.0;
@@ -12,7 +12,7 @@ const OPENING: f32 = 24.0;
 ///
 /// At the lower levels the priors are noisy. The search after them is exact, so the noise causes few blunders
 /// beyond those of the level. At the higher levels the values are, a little and in the opening: moves of
-/// nearly the same value change places. The highest level has no noise.
+/// nearly the same value change places.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct RootNoise {
     seed: u64,
@@ -24,13 +24,13 @@ pub(super) struct RootNoise {
 
 impl RootNoise {
     /// The noise of a level in this turn of the game, from a seed.
-    pub(super) fn new(level: Level, seed: u64, turn_number: u32) -> Self {
-        let (prior_noise, value_noise) = (level.prior_noise(), level.value_noise());
-        Self {
-            seed: if prior_noise > 0.0 || value_noise > 0.0 || level.is_beginner() { seed } else { 0 },
-            prior_noise,
-            value_noise: value_noise * (1.0 - turn_number as f32 / OPENING).max(0.0),
-        }
+    pub(super) fn new(options: &Options, seed: u64, turn_number: u32) -> Self {
+        let level = options.level;
+        let prior_noise = level.prior_noise();
+        let fading = (1.0 - turn_number as f32 / OPENING).max(0.0);
+        let value_noise = level.value_noise() * options.params.opening_noise * fading;
+        let has_noise = prior_noise > 0.0 || value_noise > 0.0 || level.is_beginner();
+        Self { seed: if has_noise { seed } else { 0 }, prior_noise, value_noise }
     }
 
     /// Whether priors change at all.
@@ -65,22 +65,31 @@ mod tests {
     use djambi::SQUARE9;
 
     use super::*;
+    use crate::Level;
 
     #[test]
-    fn noise_depends_on_move_and_seed_and_the_highest_level_has_none() {
+    fn noise_depends_on_move_and_seed_and_fades() {
+        let noise = |level: Level, seed, turn| RootNoise::new(&level.into(), seed, turn);
         let moves = ["a3a5", "h3h5", "c3c5"].map(|mv| SQUARE9.parse_wire(mv).expect("move"));
-        let factors = |level, seed| moves.map(|mv| RootNoise::new(level, seed, 1).prior_factor(mv));
+        let factors = |level, seed| moves.map(|mv| noise(level, seed, 1).prior_factor(mv));
         let (first, second) = (factors(Level::Page, 1), factors(Level::Page, 2));
         assert!(first[0] != first[1] && first[1] != first[2] && first != second, "{first:?} {second:?}");
         assert_eq!(first, factors(Level::Page, 1));
         assert!(first.iter().all(|factor| (0.2..5.0).contains(factor)), "{first:?}");
         assert_eq!(factors(Level::Prince, 1), [1.0; 3]);
         assert_eq!(factors(Level::Regent, 1), [1.0; 3]);
-        let value_noise = |level, turn| RootNoise::new(level, 1, turn).value_noise;
+        let value_noise = |level, turn| noise(level, 1, turn).value_noise;
         assert!(value_noise(Level::Regent, 1) > value_noise(Level::Regent, 9));
         assert!(value_noise(Level::Regent, 9) > 0.0);
-        let none = [(Level::Regent, 40), (Level::Prince, 1), (Level::Page, 1)];
+        assert!(
+            value_noise(Level::Prince, 1) > 0.0
+                && value_noise(Level::Prince, 1) < value_noise(Level::Regent, 1)
+        );
+        let none = [(Level::Regent, 40), (Level::Prince, 40), (Level::Page, 1)];
         assert_eq!(none.map(|(level, turn)| value_noise(level, turn)), [0.0; 3]);
-        assert_eq!(RootNoise::new(Level::Prince, 1, 1), RootNoise::new(Level::Prince, 2, 1));
+        // Where there is no noise, seeds make no difference: a search goes on whatever its seed.
+        assert_eq!(noise(Level::Prince, 1, 40), noise(Level::Prince, 2, 40));
+        let analysis = Options::default().for_analysis();
+        assert_eq!(RootNoise::new(&analysis, 1, 1), RootNoise::new(&analysis, 2, 1));
     }
 }
