@@ -71,9 +71,8 @@ params! {
     /// quiet turns and is 0 between the last two players.
     paranoia = 0.45,
     /// What a move at the root counts less after which opponents can kill the searcher's chief with two
-    /// turns, while more than two players are left: what the searcher pays for caution. It is 0 until a
-    /// price is found that does not cost strength.
-    caution = 0.0,
+    /// turns, while more than two players are left: what the searcher pays for caution.
+    caution = 0.03,
     /// The draw score: what a draw is worth, as a fraction of an equal share. Less than `quiet_score` favours
     /// progress: then no discount of a lead makes a draw better than going on.
     draw_score = 0.4,
