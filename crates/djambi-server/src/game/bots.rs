@@ -258,8 +258,8 @@ mod tests {
     #[tokio::test]
     async fn a_bot_that_is_losing_repeats_the_position() {
         // Yellow has only a chief in a corner, which has gone to and fro; one more move repeats the position
-        // for the third time.
-        let start = "8yC/7x1/7x1/6x2/6xxx/9/rMrM7/rCrMrM6/rArRrM6 r-y- r r 0 40";
+        // for the third time. Red commands two armies.
+        let start = "8yC/7x1/7x1/6x2/6xxx/bMbMbA6/rMrMbMbR5/rCrMrMbDrD4/rArRrM6 rry- r r 0 40";
         let start = Position::parse(start, &Rules::CLASSIC).unwrap();
         let mut game = Game::new(Rules::CLASSIC, start);
         let last = start.geometry().parse_wire("i8i9").unwrap();
