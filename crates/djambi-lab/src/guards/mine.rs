@@ -2,7 +2,6 @@
 
 use std::collections::HashSet;
 use std::num::NonZero;
-use std::ops::ControlFlow;
 
 use djambi::{Game, Move};
 use djambi_engine::{Engine, Level, Limits, Line, Options, Params, Report, Rng};
@@ -35,11 +34,10 @@ impl GuardMiner {
     pub fn search(&mut self, seed: u64) -> Vec<Problem> {
         let limits = Limits { nodes: Some(self.nodes), ..Limits::default() };
         let (mut found, mut rng) = (Vec::new(), Rng::new(seed));
-        self_play::play(seed, options(0.0), &limits, |game, _, _| {
+        self_play::play(seed, options(0.0), &limits, |game, _| {
             if rng.below(TURNS_PER_SAMPLE) == 0 && game.position().alive().len() > 2 {
                 found.extend(self.problem(game));
             }
-            ControlFlow::Continue(())
         });
         found
     }

@@ -2,7 +2,6 @@
 
 use std::fmt;
 use std::num::NonZero;
-use std::ops::ControlFlow;
 
 use djambi::{Game, Move, Seat};
 use djambi_engine::{Limits, Options};
@@ -38,12 +37,11 @@ impl PerilRate {
         let limits = Limits { nodes, ..Limits::default() };
         let mut open: Vec<Seat> = Vec::new();
         self.games += 1;
-        self_play::play(seed, options, &limits, |game, _, mv| {
+        self_play::play(seed, options, &limits, |game, mv| {
             open.retain(|&seat| self.is_pending(game, seat));
             if self.add_turn(game, mv) {
                 open.push(game.position().turn());
             }
-            ControlFlow::Continue(())
         });
     }
 

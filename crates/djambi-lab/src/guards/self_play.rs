@@ -1,9 +1,7 @@
 //! The games of the engine against itself in which positions are looked for.
 
-use std::ops::ControlFlow;
-
 use djambi::{Game, Move, Rules, SQUARE9, Seat, SeatSet};
-use djambi_engine::{Engine, Limits, Options, Report, Rng};
+use djambi_engine::{Engine, Limits, Options, Rng};
 
 use crate::games::search_game;
 use crate::matches::random_opening;
@@ -12,19 +10,15 @@ use crate::matches::random_opening;
 const MAX_TURNS: usize = 260;
 
 /// Plays the game of this seed: a fair random opening, then the turns that an engine with these options and
-/// limits finds for each player. `visit` sees the game before each of them, with the report.
-pub(super) fn play(
-    seed: u64,
-    options: Options,
-    limits: &Limits,
-    mut visit: impl FnMut(&Game, &Report, Move) -> ControlFlow<()>,
-) {
+/// limits finds for each player. `visit` sees the game before each of them.
+pub(super) fn play(seed: u64, options: Options, limits: &Limits, mut visit: impl FnMut(&Game, Move)) {
     let mut rng = Rng::new(seed);
     let (mut game, mut engine) = (opening(seed), Engine::new(options));
     while game.outcome().is_none() && game.events().len() < MAX_TURNS {
         let report = search_game(&mut engine, &game, &Limits { seed: rng.next_u64(), ..*limits });
         let Some(mv) = report.best_move() else { return };
-        if visit(&game, &report, mv).is_break() || game.play(mv).is_err() {
+        visit(&game, mv);
+        if game.play(mv).is_err() {
             return;
         }
     }
