@@ -4,7 +4,7 @@
 #[expect(dead_code, reason = "tests of the rules use the rest")]
 mod simple;
 
-use djambi::{Game, Position, Rules};
+use djambi::{Game, OwnKills, Position, PowerDuel, Rules};
 use djambi_engine::{Engine, Level, Limits, Never, Options, Tablebase, Verdict};
 
 /// Boards of which few squares are free, with the pieces beside the chiefs that they are solved for.
@@ -155,6 +155,19 @@ fn plans_win_what_the_whole_table_calls_won() {
         }
     }
     assert!(found > 100, "{found} wins by a plan");
+}
+
+#[test]
+fn a_win_by_force_comes_before_a_plan() {
+    // A plan wins in five turns; a militant on d8 wins in three.
+    let text = "xxgMxx1yCx1/xxx3xx1/x2x1x1x1/1gMx2x2x/2x1rC1x1bR/2x4bMx/9/x1rMx2x1x/xx1x3x1 rryr r r 3 70";
+    let rules = Rules { own_kills: OwnKills::Pieces, power_duel: PowerDuel::Single, ..Rules::CLASSIC };
+    let position = Position::parse(text, &rules).expect("position");
+    let mut engine = Engine::new(Options::from(Level::Minister));
+    let report = engine.search(&position, &rules, &Limits::default(), &Never, |_| {});
+    assert_eq!(report.verdict, Some(Verdict::WonWithin { winner: position.turn(), turns: 3 }));
+    let mv = position.geometry().wire(report.best_move().expect("move")).to_string();
+    assert!(["b6d8", "c9d8"].contains(&mv.as_str()), "{mv}");
 }
 
 /// Won endings with the number of turns to the win.

@@ -4,6 +4,7 @@ use std::ops::ControlFlow;
 
 use djambi::{BySeat, Move, Position, Rules, Seat};
 
+use super::forced_win::{DEPTH, forced_win};
 use super::repetitions::Repetitions;
 use super::request::SearchRequest;
 use crate::tablebase::{drawing_moves, is_ending, won_line};
@@ -23,8 +24,9 @@ pub(crate) enum Ending {
 pub(crate) struct DrawnEnding(Vec<Move>);
 
 impl Ending {
-    /// What the tables tell of a request's position, if the level knows endings. Solving a table takes some
-    /// tenths of a second; what `stop` interrupts is gone on with the next time.
+    /// What the tables tell of a request's position, if the level knows endings: the exact result, or else a
+    /// plan. A plan wins late, so a win by force within a few turns comes before it. Solving a table takes
+    /// some tenths of a second; what `stop` interrupts is gone on with the next time.
     pub(crate) fn find(request: &SearchRequest<'_>, tables: &Tablebase, stop: &impl Stop) -> Option<Self> {
         let (position, rules) = (request.position, request.rules);
         let pieces = request.options.ending_pieces;
@@ -35,14 +37,20 @@ impl Ending {
             let winner = position.turn();
             return Some(Self::won(Verdict::Won { winner, turns: 1 }, winner, vec![mv]));
         }
+        let repetitions = Repetitions::new(request);
+        let is_drawn = |after: &Position| repetitions.is_drawn(after, rules);
         let whole = tables.table(position, rules, pieces, stop);
+        if whole.is_none()
+            && let Some(mv) = forced_win(position, rules, is_drawn, stop)
+        {
+            let winner = position.turn();
+            return Some(Self::won(Verdict::WonWithin { winner, turns: DEPTH }, winner, vec![mv]));
+        }
         let table = whole.or_else(|| tables.plan(position, rules, stop))?;
         if table.verdict(position)? == Verdict::Drawn {
             let moves = drawing_moves(&table, position, rules);
             return (!moves.is_empty()).then_some(Self::Drawn(DrawnEnding(moves)));
         }
-        let repetitions = Repetitions::new(request);
-        let is_drawn = |after: &Position| repetitions.is_drawn(after, rules);
         let (verdict, moves) = won_line(&table, position, rules, is_drawn)?;
         verdict.win().map(|(winner, _)| Self::won(verdict, winner, moves))
     }

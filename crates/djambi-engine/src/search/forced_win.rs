@@ -8,7 +8,7 @@ use crate::Stop;
 use crate::danger::can_put_out;
 
 /// The depth of the search, in turns of both players.
-const DEPTH: usize = 3;
+pub(super) const DEPTH: u32 = 3;
 /// The number of positions after which the search gives up: enough but for the widest of boards.
 const NODE_LIMIT: u32 = 60_000;
 /// The number of positions between two questions whether to stop.
@@ -70,7 +70,7 @@ struct WinSearch<'a, D, S> {
 
 impl<D: Fn(&Position) -> bool, S: Stop> WinSearch<'_, D, S> {
     /// Whether the player has won within this many turns, if `mv` is played as the first of them.
-    fn wins_after(&mut self, position: &Position, mv: Move, turns: usize) -> bool {
+    fn wins_after(&mut self, position: &Position, mv: Move, turns: u32) -> bool {
         let after = position.play_unchecked(self.rules, mv);
         if let Some(winner) = after.winner() {
             return winner == self.player;
@@ -82,7 +82,7 @@ impl<D: Fn(&Position) -> bool, S: Stop> WinSearch<'_, D, S> {
         self.nodes_left > 0 && !(self.is_drawn)(&after) && self.wins(&after, turns - 1)
     }
 
-    fn wins(&mut self, position: &Position, turns: usize) -> bool {
+    fn wins(&mut self, position: &Position, turns: u32) -> bool {
         if turns == 0 {
             return false;
         }

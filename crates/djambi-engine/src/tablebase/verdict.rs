@@ -12,7 +12,8 @@ pub enum Verdict {
         /// The number of turns of both players until then, the coming one included.
         turns: u32,
     },
-    /// A player wins by a plan in which most of their pieces stay where they are.
+    /// A player wins by a plan in which most of their pieces stay where they are, or by force within a few
+    /// turns.
     WonWithin {
         /// The player who wins.
         winner: Seat,
