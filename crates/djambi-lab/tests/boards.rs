@@ -11,7 +11,7 @@ use djambi_engine::prior::PolicyWeights;
 use djambi_engine::{Engine, Limits, Never, Options};
 
 #[test]
-#[ignore = "takes some minutes"]
+#[ignore = "takes two minutes"]
 fn every_board_is_trained_from_nothing() {
     let folder = std::env::temp_dir().join(format!("djambi-boards-{}", std::process::id()));
     fs::create_dir_all(&folder).expect("folder");
