@@ -59,7 +59,10 @@ fn main() {
     }
     for name in BOARDS {
         let board = Geometry::named(name).expect("board");
-        let fits = |position: &Position| position.turn_number() > 24;
+        // Of three seats two may be left so early that a search ends at once.
+        let seats = board.seats().len();
+        let fits =
+            |position: &Position| position.turn_number() > 24 && position.alive().len() >= seats.min(3);
         let position = find(Rules::CLASSIC, start(board, &[]), fits, &mut rng);
         println!("{name}\t--board {name}\t{position}");
     }
