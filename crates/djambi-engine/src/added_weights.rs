@@ -29,7 +29,7 @@ mod tests {
     #[test]
     fn added_priors_are_those_of_their_board_alone() {
         let each = PolicyWeights::beginning(&NGON3);
-        let bytes = PolicyWeights::new(&NGON3, &each).expect("priors").to_bytes();
+        let bytes = PolicyWeights::new(&NGON3, &each, None).expect("priors").to_bytes();
         assert!(matches!(add_weights(&HEX3, &bytes), Err(WeightsError::Board { .. })));
         assert_eq!(add_weights(&HEX3, b"nothing"), Err(WeightsError::Magic));
         assert_eq!(PolicyWeights::of_board(&NGON3), PolicyWeights::of_square9());
@@ -37,7 +37,7 @@ mod tests {
         assert_eq!(PolicyWeights::of_board(&NGON3).each(), each);
         let mut others = each.clone();
         others[0] += 1;
-        let bytes = PolicyWeights::new(&NGON3, &others).expect("priors").to_bytes();
+        let bytes = PolicyWeights::new(&NGON3, &others, None).expect("priors").to_bytes();
         assert_eq!(add_weights(&NGON3, &bytes), Ok(()));
         assert_eq!(PolicyWeights::of_board(&NGON3).each(), each, "the first ones stay");
     }

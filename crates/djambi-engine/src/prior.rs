@@ -6,6 +6,8 @@
 
 mod context;
 mod feature;
+mod net;
+mod policy_weights;
 mod scores;
 mod sets;
 mod weights;
@@ -16,9 +18,11 @@ use djambi::{Act, Move, MoveFamily, Piece, Position, Role, Rules, Square, Square
 
 use crate::perspective::Perspectives;
 pub(crate) use context::Context;
-pub use feature::features;
 use feature::{MoveKind, OnSquare, Victim};
-pub use scores::{PolicyWeights, SCALE};
+pub use feature::{features, output, outputs};
+pub use net::{INPUT_SCALE, OUTPUT_SCALE, PolicyNet, UNITS, UnitWeights, for_each_net_input, net_inputs};
+pub use policy_weights::{PolicyWeights, SCALE};
+pub(crate) use scores::{ScoreContext, Scorer};
 
 /// The features of a player's actions in one position.
 ///
@@ -40,6 +44,8 @@ pub use scores::{PolicyWeights, SCALE};
 pub struct PolicyFeatures<'a> {
     position: &'a Position,
     context: Context,
+    /// The squares as the player sees them.
+    oriented: &'static [u8; Square::LIMIT],
 }
 
 impl<'a> PolicyFeatures<'a> {
@@ -50,8 +56,9 @@ impl<'a> PolicyFeatures<'a> {
     }
 
     /// The same, if the context of the position is known already.
-    pub(crate) const fn with_context(position: &'a Position, context: Context) -> Self {
-        Self { position, context }
+    pub(crate) fn with_context(position: &'a Position, context: Context) -> Self {
+        let oriented = Perspectives::of(position.geometry()).seen_by(context.player);
+        Self { position, context, oriented }
     }
 
     /// The position.
@@ -155,9 +162,8 @@ impl<'a> PolicyFeatures<'a> {
 
     /// The feature of a square as the player sees it.
     fn on_square(&self, what: OnSquare, square: Square) -> usize {
-        let board = self.position.geometry();
-        let oriented = Perspectives::of(board).seen_by(self.context.player);
-        what.first(board.squares().len()) + usize::from(oriented[square.index() % Square::LIMIT])
+        let squares = self.position.geometry().squares().len();
+        what.first(squares) + usize::from(self.oriented[square.index() % Square::LIMIT])
     }
 
     #[inline]

@@ -29,6 +29,29 @@ pub fn features(board: &Geometry) -> usize {
     COMMON + OnSquare::COUNT * board.squares().len()
 }
 
+/// The number of kinds, and of roles of victims: they have output weights of the [net](super::net), too.
+const OUTPUT_KINDS: usize = END_IN;
+const OUTPUT_VICTIMS: usize = VICTIM_IN - VICTIM;
+
+/// The number of features with output weights on a board.
+#[must_use]
+pub fn outputs(board: &Geometry) -> usize {
+    OUTPUT_KINDS + OUTPUT_VICTIMS + features(board) - COMMON
+}
+
+/// The index of a feature's output weights in the policy net, if it has some: kinds, roles of victims, and
+/// squares do; sets do not.
+#[must_use]
+#[inline]
+pub const fn output(feature: usize) -> Option<usize> {
+    match feature {
+        ..OUTPUT_KINDS => Some(feature),
+        VICTIM..VICTIM_IN => Some(feature - VICTIM + OUTPUT_KINDS),
+        COMMON.. => Some(feature - COMMON + OUTPUT_KINDS + OUTPUT_VICTIMS),
+        _ => None,
+    }
+}
+
 /// What is on a square: these features are seen from the player's camp.
 #[derive(Clone, Copy)]
 pub(super) enum OnSquare {

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use djambi::{DUEL2, Geometry, SQUARE9, Setup};
+use djambi::{DUEL2, Geometry, HEX3, SQUARE9, Setup};
 
 use super::*;
 use crate::{Rng, WeightsError};
@@ -28,30 +28,48 @@ fn every_feature_of_random_games_has_a_weight_and_most_occur() {
     }
 }
 
-/// Weights of a board that are all different, more or less.
+/// Weights of a board that are all different, more or less, with a net.
 fn random_weights(board: &'static Geometry) -> PolicyWeights {
     let mut rng = Rng::new(9);
     let each: Vec<i16> = (0..features(board)).map(|_| rng.below(2001) as i16 - 1000).collect();
-    PolicyWeights::new(board, &each).expect("weights")
+    let mut rows = |count: usize, limit: usize| -> Box<[UnitWeights]> {
+        let mut weight = || (rng.below(2 * limit + 1) as i16 - limit as i16) as i8;
+        (0..count).map(|_| std::array::from_fn(|_| weight())).collect()
+    };
+    let net = PolicyNet {
+        inputs: rows(net_inputs(board), 10),
+        biases: std::array::from_fn(|unit| unit as i16),
+        outputs: rows(outputs(board), 127),
+    };
+    PolicyWeights::new(board, &each, Some(net)).expect("weights")
+}
+
+/// The score of a feature, without shortcuts.
+fn score_of(weights: &PolicyWeights, units: &[i16; UNITS], feature: usize) -> i32 {
+    let Some((net, output)) = weights.net().zip(output(feature)) else { return weights.of(feature) };
+    let products = units.iter().zip(net.outputs[output]).map(|(&unit, it)| i32::from(unit) * i32::from(it));
+    weights.of(feature) + (products.sum::<i32>() >> 4)
 }
 
 fn check_features(position: &Position, rules: &Rules, weights: &PolicyWeights, seen: &mut [bool]) {
     let features = PolicyFeatures::new(position, rules);
+    let scorer = Scorer::new(position, &ScoreContext::of(position, rules, weights), weights);
+    let units = weights.net().expect("net").units(position);
+    let of = |feature| score_of(weights, &units, feature);
     for family in position.families(rules) {
         let mut sum = 0;
         features.for_each_of_origin(&family, |feature| {
             seen[feature] = true;
-            sum += weights.of(feature);
+            sum += of(feature);
         });
-        assert_eq!(features.score_of_origin(weights, &family), sum, "{position}");
-        let (walk, score) =
-            (features.scores_of_walks(weights, &family), features.scores_of_moves(weights, &family));
+        assert_eq!(scorer.score_of_origin(&family), sum, "{position}");
+        let (walk, score) = (scorer.scores_of_walks(&family), scorer.scores_of_moves(&family));
         for_each_partial_move(&family, |mv, victim| {
             let to = mv.to().expect("arrival");
             let mut sum = 0;
             features.for_each_of_move(&family, to, victim, |feature| {
                 seen[feature] = true;
-                sum += weights.of(feature);
+                sum += of(feature);
             });
             assert_eq!(score(to, victim), sum, "{position}");
             assert!(family.act != Act::Walk || walk(to) == sum, "{position}");
@@ -59,12 +77,12 @@ fn check_features(position: &Position, rules: &Rules, weights: &PolicyWeights, s
         });
         let relocated = family.to.first().and_then(|at| position.piece_at(at));
         let relocated = relocated.map(|piece| (piece, features.attackers(piece)));
-        let score = features.scores_of_placements(weights, relocated);
+        let score = scorer.scores_of_placements(relocated);
         for square in family.placements {
             let mut sum = 0;
             features.for_each_of_placement(relocated, square, |feature| {
                 seen[feature] = true;
-                sum += weights.of(feature);
+                sum += of(feature);
             });
             assert_eq!(score(square), sum, "{position}");
         }
@@ -73,10 +91,10 @@ fn check_features(position: &Position, rules: &Rules, weights: &PolicyWeights, s
 
 /// The score of each turn without its placement.
 fn scores(position: &Position, rules: &Rules, weights: &PolicyWeights) -> BTreeMap<u32, i32> {
-    let (features, mut scores) = (PolicyFeatures::new(position, rules), BTreeMap::new());
+    let scorer = Scorer::new(position, &ScoreContext::of(position, rules, weights), weights);
+    let mut scores = BTreeMap::new();
     for family in position.families(rules) {
-        let (origin, score) =
-            (features.score_of_origin(weights, &family), features.scores_of_moves(weights, &family));
+        let (origin, score) = (scorer.score_of_origin(&family), scorer.scores_of_moves(&family));
         for_each_partial_move(&family, |mv, victim| {
             scores.insert(mv.bits(), origin + score(mv.to().expect("arrival"), victim));
         });
@@ -127,4 +145,32 @@ fn weights_round_trip_and_those_of_another_board_are_refused() {
             Err(WeightsError::Version { found: 2, expected: 1 })
         );
     }
+}
+
+#[test]
+fn a_hidden_unit_is_the_clipped_square_of_its_sum() {
+    let (weights, position) = (random_weights(&SQUARE9), Position::start());
+    let net = weights.net().expect("net");
+    let mut sums = net.biases;
+    let mut inputs = 0;
+    for_each_net_input(&position, |input| {
+        inputs += 1;
+        sums.iter_mut().zip(net.inputs[input]).for_each(|(sum, weight)| *sum += i16::from(weight));
+    });
+    assert_eq!(inputs, 36, "a piece each");
+    let units = net.units(&position);
+    assert!(units.iter().zip(sums).all(|(&unit, sum)| unit == sum.clamp(0, 64) * sum.clamp(0, 64) / 32));
+    assert!(units.iter().any(|&unit| unit > 0) && units.contains(&0), "{units:?}");
+}
+
+#[test]
+fn weights_without_a_net_score_by_features_alone_and_are_shorter() {
+    let (with, rules, position) = (random_weights(&SQUARE9), Rules::CLASSIC, Position::start());
+    let without = PolicyWeights::new(&SQUARE9, with.each(), None).expect("weights");
+    assert_ne!(scores(&position, &rules, &with), scores(&position, &rules, &without));
+    let bytes = without.to_bytes();
+    assert!(bytes.len() < with.to_bytes().len());
+    assert_eq!(PolicyWeights::from_bytes(&SQUARE9, &bytes), Ok(without));
+    let of_hex3 = PolicyWeights::new(&HEX3, &vec![0; features(&HEX3)], with.net().cloned());
+    assert!(of_hex3.is_none(), "the net of another board");
 }

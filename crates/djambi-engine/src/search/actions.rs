@@ -8,7 +8,7 @@ use djambi::{Act, Move, MoveFamily, Position, Role, Rules, SquareSet};
 use super::softmax::{LANES, softmax};
 use super::tree::Action;
 use crate::attention::Attention;
-use crate::prior::{Context, PolicyFeatures, PolicyWeights, family_of, for_each_partial_move};
+use crate::prior::{Context, PolicyWeights, ScoreContext, Scorer, family_of, for_each_partial_move};
 
 /// The number of positions whose features are cached.
 const CACHE_SIZE: usize = 1 << 8;
@@ -31,8 +31,8 @@ pub(super) struct ActionList {
     keys: Vec<u32>,
     /// What indices are XORed with in the keys.
     mask: u32,
-    /// The policy features of some positions, by the positions' hashes.
-    cache: Vec<Option<(u64, Context)>>,
+    /// The contexts of some positions, by the positions' hashes.
+    cache: Vec<Option<(u64, ScoreContext)>>,
 }
 
 impl ActionList {
@@ -91,14 +91,14 @@ impl ActionList {
         }
     }
 
-    /// The policy features of a position, cached for the placements of its moves.
-    fn context(&mut self, position: &Position, rules: &Rules) -> Context {
+    /// The context of a position, cached for the placements of its moves.
+    fn context(&mut self, position: &Position, rules: &Rules) -> ScoreContext {
         let hash = position.hash();
         self.cache.resize(CACHE_SIZE, None);
         let slot = &mut self.cache[hash as usize % CACHE_SIZE];
         match slot {
             Some((cached, context)) if *cached == hash => *context,
-            _ => slot.insert((hash, Context::of(position, rules))).1,
+            _ => slot.insert((hash, ScoreContext::of(position, rules, self.weights))).1,
         }
     }
 
@@ -117,21 +117,20 @@ impl ActionList {
     pub(super) fn list_moves(&mut self, position: &Position, rules: &Rules, attention: Attention) {
         self.clear();
         let (context, geometry) = (self.context(position, rules), position.geometry());
-        let policy = PolicyFeatures::with_context(position, context);
-        let weights = self.weights;
+        let policy = Scorer::new(position, &context, self.weights);
         let _: ControlFlow<()> = position.for_each_family(rules, |family| {
-            let mut origin = policy.score_of_origin(weights, &family);
-            if !prizes_of(&context, &family).is_empty() {
+            let mut origin = policy.score_of_origin(&family);
+            if !prizes_of(&context.features, &family).is_empty() {
                 origin += PRIZE;
             }
             if family.act == Act::Walk && attention == Attention::FULL {
-                let score = policy.scores_of_walks(weights, &family);
+                let score = policy.scores_of_walks(&family);
                 for to in family.to {
                     self.push(Action::Move(Move::new(family.from, to)), origin + score(to));
                 }
                 return ControlFlow::Continue(());
             }
-            let score = policy.scores_of_moves(weights, &family);
+            let score = policy.scores_of_moves(&family);
             for_each_partial_move(&family, |mv, victim| {
                 let to = mv.to().expect("arrival");
                 if attention.notices(geometry, &family, to, victim) {
@@ -153,8 +152,9 @@ impl ActionList {
     /// Lists the placements that complete a partial move.
     pub(super) fn list_placements(&mut self, position: &Position, rules: &Rules, partial: Move) {
         self.clear();
-        let policy = PolicyFeatures::with_context(position, self.context(position, rules));
-        for_each_placement(&policy, self.weights, rules, partial, |mv, score| {
+        let context = self.context(position, rules);
+        let policy = Scorer::new(position, &context, self.weights);
+        for_each_placement(&policy, rules, partial, |mv, score| {
             self.push(Action::Move(mv), score);
         });
     }
@@ -163,8 +163,9 @@ impl ActionList {
     pub(super) fn completed(&mut self, position: &Position, rules: &Rules, action: Action) -> Move {
         let Action::Partial(partial) = action else { return action.mv() };
         let (mut likeliest, mut max) = (partial, i32::MIN);
-        let policy = PolicyFeatures::with_context(position, self.context(position, rules));
-        for_each_placement(&policy, self.weights, rules, partial, |mv, score| {
+        let context = self.context(position, rules);
+        let policy = Scorer::new(position, &context, self.weights);
+        for_each_placement(&policy, rules, partial, |mv, score| {
             if score >= max {
                 (likeliest, max) = (mv, score);
             }
@@ -190,18 +191,12 @@ impl ActionList {
 
 /// Calls `visit` with each placement that completes a partial move, and its score.
 #[inline]
-fn for_each_placement(
-    policy: &PolicyFeatures<'_>,
-    weights: &PolicyWeights,
-    rules: &Rules,
-    partial: Move,
-    mut visit: impl FnMut(Move, i32),
-) {
-    let (position, context) = (policy.position(), policy.context());
+fn for_each_placement(policy: &Scorer<'_>, rules: &Rules, partial: Move, mut visit: impl FnMut(Move, i32)) {
+    let (position, context) = (policy.features().position(), policy.features().context());
     let Some(family) = family_of(position, rules, partial) else { return };
     let relocated = partial.to().filter(|_| family.act == Act::Relocate).and_then(|at| position.piece_at(at));
-    let relocated = relocated.map(|piece| (piece, policy.attackers(piece)));
-    let score = policy.scores_of_placements(weights, relocated);
+    let relocated = relocated.map(|piece| (piece, policy.features().attackers(piece)));
+    let score = policy.scores_of_placements(relocated);
     let prizes = prizes_of(context, &family);
     for square in family.placements - prizes {
         visit(partial.with_placement(square), score(square));

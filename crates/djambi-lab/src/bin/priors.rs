@@ -129,7 +129,7 @@ impl PriorsOptions {
             uniform,
             fitted: PriorLosses::of(held_out, &dequantized(&weights)),
         };
-        let bytes = PolicyWeights::new(board, &weights).expect("a weight for each feature").to_bytes();
+        let bytes = PolicyWeights::new(board, &weights, None).expect("a weight for each feature").to_bytes();
         fs::write(&self.weights, bytes).map_err(|error| at(&self.weights, &error))?;
         write_card(&self.card, &card).map_err(|error| at(&self.card, &error))?;
         println!("{card}");
