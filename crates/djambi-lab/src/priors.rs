@@ -2,8 +2,9 @@
 //!
 //! The engine plays itself, and each full search gives a [`SearchRecord`]: the visits of each turn. A record
 //! makes [`Choices`]: one among all moves without their placements, and one among the placements of each
-//! well-visited move. A [`PriorFit`] finds the weights whose priors predict these choices best: a conditional
-//! logit model. Whole games are held out to measure it.
+//! well-visited move. A [`PriorFit`] finds the [`PolicyModel`] whose priors predict these choices best: first
+//! the weights of features alone, a conditional logit model, then with a net. Whole games are held out to
+//! measure it.
 //!
 //! ```
 //! use std::num::NonZero;
@@ -15,9 +16,10 @@
 //!     let self_play = SelfPlay { max_turns: 20, ..SelfPlay::default() };
 //!     split.add_game(seed, &record_game(&self_play, seed, nodes));
 //! }
-//! let fit = PriorFit { epochs: 2, ..PriorFit::default() };
-//! let weights = fit.run(&split.training, |_| {});
-//! let fitted = PriorLosses::of(&split.training, &weights);
+//! let mut fit = PriorFit::default();
+//! fit.weights.epochs = 2;
+//! let policy = fit.run(&split.training, |_| {});
+//! let fitted = PriorLosses::of(&split.training, &policy);
 //! assert!(fitted.turns.excess() < PriorLosses::of_uniform(&split.training).turns.excess());
 //! ```
 
@@ -25,6 +27,7 @@ mod card;
 mod choices;
 mod fit;
 mod losses;
+mod model;
 mod recorder;
 mod records_file;
 mod search_record;
@@ -32,8 +35,9 @@ mod split;
 
 pub use card::PriorCard;
 pub use choices::{Alternative, ChoiceKind, Choices};
-pub use fit::{PriorEpoch, PriorFit, beginning, quantized};
+pub use fit::{FitPhase, PriorEpoch, PriorFit};
 pub use losses::{PriorLoss, PriorLosses};
+pub use model::PolicyModel;
 pub use recorder::{record_game, self_play};
 pub use records_file::{Records, RecordsError, heading, read_records};
 pub use search_record::{Candidate, SearchRecord};

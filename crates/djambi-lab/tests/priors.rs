@@ -8,8 +8,8 @@ use djambi::{Geometry, HEX3, SQUARE9};
 use djambi_engine::prior::{self, for_each_partial_move};
 use djambi_lab::games::{SelfPlay, map_in_order};
 use djambi_lab::priors::{
-    ChoiceKind, Choices, PriorFit, PriorLosses, RecordSplit, Records, SearchRecord, heading, quantized,
-    read_records, record_game, self_play,
+    ChoiceKind, Choices, PriorFit, PriorLosses, RecordSplit, Records, SearchRecord, heading, read_records,
+    record_game, self_play,
 };
 
 const NODES: NonZero<u64> = NonZero::new(240).expect("not zero");
@@ -39,8 +39,9 @@ fn records(board: &'static Geometry, threads: usize) -> Vec<SearchRecord> {
 fn threads_change_neither_records_nor_weights() {
     let (single, three) = (records(&SQUARE9, 1), records(&SQUARE9, 3));
     assert_eq!(single, three);
-    let fit = PriorFit { epochs: 2, ..PriorFit::default() };
-    let weights = |records| quantized(&fit.run(&RecordSplit::of(&SQUARE9, records).training, |_| {}));
+    let mut fit = PriorFit::default();
+    (fit.weights.epochs, fit.net.epochs) = (2, 1);
+    let weights = |records| fit.run(&RecordSplit::of(&SQUARE9, records).training, |_| {}).quantized();
     assert_eq!(weights(&single), weights(&three));
 }
 
@@ -95,10 +96,12 @@ fn fitted_priors_predict_held_out_games_better_than_uniform_ones() {
 fn check_fit(split: &RecordSplit) {
     assert_eq!(split.games, (7, 1));
     let mut losses = Vec::new();
-    let weights = PriorFit { epochs: 3, batch: 16, ..PriorFit::default() }
-        .run(&split.training, |epoch| losses.push(epoch.training.turns.mean()));
-    assert!(losses.len() == 3 && losses[2] < losses[0], "{losses:?}");
+    let mut fit = PriorFit::default();
+    (fit.weights.epochs, fit.weights.batch) = (3, 16);
+    (fit.net.epochs, fit.net.batch) = (2, 16);
+    let policy = fit.run(&split.training, |epoch| losses.push(epoch.training.turns.mean()));
+    assert!(losses.len() == 5 && losses.is_sorted_by(|before, after| before > after), "{losses:?}");
     let uniform = PriorLosses::of_uniform(&split.held_out);
-    let fitted = PriorLosses::of(&split.held_out, &weights);
+    let fitted = PriorLosses::of(&split.held_out, &policy);
     assert!(fitted.turns.excess() < uniform.turns.excess(), "{fitted:?} against {uniform:?}");
 }

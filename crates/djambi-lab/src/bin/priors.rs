@@ -10,10 +10,10 @@ use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
 use djambi::Geometry;
-use djambi_engine::prior::{PolicyWeights, SCALE};
+use djambi_engine::prior::PolicyWeights;
 use djambi_lab::games::map_in_order;
 use djambi_lab::priors::{
-    PriorCard, PriorFit, PriorLosses, RecordSplit, Records, SearchRecord, beginning, heading, quantized,
+    FitPhase, PolicyModel, PriorCard, PriorFit, PriorLosses, RecordSplit, Records, SearchRecord, heading,
     read_records, record_game, self_play,
 };
 use djambi_lab::{Arguments, exit_code, write_card};
@@ -21,10 +21,10 @@ use djambi_lab::{Arguments, exit_code, write_card};
 const HELP: &str = "\
 usage: priors [--board NAME] [--games N] [--minutes N] [--nodes N] [--seed N] [--threads N]
               [--keep FILE | --from FILE] [--weights FILE] [--card FILE]
-              [--epochs N] [--batch N] [--rate X] [--decay X]
+              [--epochs N] [--batch N] [--rate X] [--decay X] [--net-epochs N] [--net-rate X]
 Plays games on a board, for some minutes at most, and records the searches (--keep writes the records to a
-FILE), or reads the records of a FILE; fits the priors of the board to them and writes their weights and
-their card.";
+FILE), or reads the records of a FILE; fits the priors of the board to them, first the weights of features
+alone, then all of them with a net (--net-epochs 0: without), and writes their weights and their card.";
 
 /// The options of the command line.
 struct PriorsOptions {
@@ -67,7 +67,7 @@ struct Searches {
 impl PriorsOptions {
     fn parse(mut arguments: Arguments) -> Result<Self, String> {
         let defaults = PriorFit::default();
-        let batch = NonZero::new(defaults.batch).expect("not zero");
+        let batch = NonZero::new(defaults.weights.batch).expect("not zero");
         let board = arguments.board()?;
         let weights = format!("crates/djambi-engine/src/prior/weights/{}.bin", board.name());
         let options = Self {
@@ -82,10 +82,17 @@ impl PriorsOptions {
             weights: arguments.path("--weights", &weights)?,
             card: arguments.path("--card", "docs/PRIORS.md")?,
             fit: PriorFit {
-                epochs: arguments.number("--epochs", defaults.epochs)?,
-                batch: arguments.number("--batch", batch)?.get(),
-                rate: arguments.number("--rate", defaults.rate)?,
-                decay: arguments.number("--decay", defaults.decay)?,
+                weights: FitPhase {
+                    epochs: arguments.number("--epochs", defaults.weights.epochs)?,
+                    batch: arguments.number("--batch", batch)?.get(),
+                    rate: arguments.number("--rate", defaults.weights.rate)?,
+                    decay: arguments.number("--decay", defaults.weights.decay)?,
+                },
+                net: FitPhase {
+                    epochs: arguments.number("--net-epochs", defaults.net.epochs)?,
+                    rate: arguments.number("--net-rate", defaults.net.rate)?,
+                    ..defaults.net
+                },
                 ..defaults
             },
         };
@@ -109,16 +116,19 @@ impl PriorsOptions {
         let uniform = PriorLosses::of_uniform(held_out);
         eprintln!("{} positions to learn from, {} held out", training.records(), held_out.records());
         eprintln!("flat: held out {}", show(&uniform));
-        eprintln!("the beginning: held out {}", show(&PriorLosses::of(held_out, &beginning(board))));
-        if let Some(weights) = self.current_weights(board) {
-            eprintln!("those before: held out {}", show(&PriorLosses::of(held_out, &weights)));
+        eprintln!(
+            "the beginning: held out {}",
+            show(&PriorLosses::of(held_out, &PolicyModel::beginning(board)))
+        );
+        if let Some(policy) = self.current_policy(board) {
+            eprintln!("those before: held out {}", show(&PriorLosses::of(held_out, &policy)));
         }
-        let weights = self.fit.run(training, |epoch| {
-            let (seconds, held_out) = (elapsed().as_secs_f64(), PriorLosses::of(held_out, epoch.weights));
+        let policy = self.fit.run(training, |epoch| {
+            let (seconds, held_out) = (elapsed().as_secs_f64(), PriorLosses::of(held_out, epoch.policy));
             let (training, held_out) = (show(&epoch.training), show(&held_out));
             eprintln!("{seconds:>6.0} s  epoch {}: training {training}; held out {held_out}", epoch.number);
         });
-        let weights = quantized(&weights);
+        let weights = policy.quantized();
         let card = PriorCard {
             board,
             first_seed,
@@ -127,10 +137,9 @@ impl PriorsOptions {
             held_out: (games.1, held_out.records()),
             fit: self.fit,
             uniform,
-            fitted: PriorLosses::of(held_out, &dequantized(&weights)),
+            fitted: PriorLosses::of(held_out, &PolicyModel::of(board, &weights)),
         };
-        let bytes = PolicyWeights::new(board, &weights, None).expect("a weight for each feature").to_bytes();
-        fs::write(&self.weights, bytes).map_err(|error| at(&self.weights, &error))?;
+        fs::write(&self.weights, weights.to_bytes()).map_err(|error| at(&self.weights, &error))?;
         write_card(&self.card, &card).map_err(|error| at(&self.card, &error))?;
         println!("{card}");
         Ok(())
@@ -170,10 +179,10 @@ impl PriorsOptions {
         Ok(Searches { board: self.board, split, first_seed: self.seed, nodes: self.nodes })
     }
 
-    /// The weights in the file that will be overwritten, if they are of this board.
-    fn current_weights(&self, board: &'static Geometry) -> Option<Vec<f32>> {
+    /// The policy in the file that will be overwritten, if it is of this board.
+    fn current_policy(&self, board: &'static Geometry) -> Option<PolicyModel> {
         let weights = PolicyWeights::from_bytes(board, &fs::read(&self.weights).ok()?).ok()?;
-        Some(dequantized(weights.each()))
+        Some(PolicyModel::of(board, &weights))
     }
 }
 
@@ -194,10 +203,6 @@ fn begin_file(path: &Path, board: &Geometry, nodes: NonZero<u64>) -> Result<BufW
 
 fn at(path: &Path, error: &dyn std::fmt::Display) -> String {
     format!("{}: {error}", path.display())
-}
-
-fn dequantized(weights: &[i16]) -> Vec<f32> {
-    weights.iter().map(|&weight| f32::from(weight) / SCALE).collect()
 }
 
 fn show(PriorLosses { turns, placements }: &PriorLosses) -> String {

@@ -3,9 +3,9 @@
 use std::fmt;
 
 use djambi::Geometry;
-use djambi_engine::prior::features;
+use djambi_engine::prior::{UNITS, features, net_inputs, outputs};
 
-use super::{PriorFit, PriorLosses};
+use super::{FitPhase, PriorFit, PriorLosses};
 
 /// The description of fitted priors: the games that they come from, and how well they predict searches.
 #[derive(Clone, Debug)]
@@ -33,11 +33,23 @@ impl fmt::Display for PriorCard {
         let Self { first_seed, nodes, training, held_out, fit, .. } = self;
         writeln!(f, "## {}\n", self.board.name())?;
         writeln!(f, "* {} weights.", features(self.board))?;
+        if fit.net.epochs > 0 {
+            let (inputs, outputs) = (net_inputs(self.board), outputs(self.board));
+            writeln!(
+                f,
+                "* A net of {inputs} inputs, {UNITS} hidden units and {outputs} features with output weights."
+            )?;
+        }
         writeln!(f, "* Learnt from {} positions of {} games.", training.1, training.0)?;
         writeln!(f, "* Held out: {} positions of {} other games.", held_out.1, held_out.0)?;
         writeln!(f, "* Seeds of the games from {first_seed}; {nodes} nodes a recorded turn.")?;
-        let PriorFit { epochs, batch, rate, decay, seed } = fit;
-        writeln!(f, "* {epochs} epochs, batches of {batch}, rate {rate}, decay {decay}, seed {seed}.\n")?;
+        for (what, phase) in [("Weights", fit.weights), ("All with the net", fit.net)] {
+            let FitPhase { epochs, batch, rate, decay } = phase;
+            if epochs > 0 {
+                writeln!(f, "* {what}: {epochs} epochs, batches of {batch}, rate {rate}, decay {decay}.")?;
+            }
+        }
+        writeln!(f, "* Seed of the fit: {}.\n", fit.seed)?;
         let PriorLosses { turns, placements } = self.fitted;
         writeln!(
             f,

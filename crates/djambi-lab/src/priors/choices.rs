@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::ops::{ControlFlow, Range};
 
 use djambi::{Act, Geometry, Move, Square};
-use djambi_engine::prior::{PolicyFeatures, family_of, for_each_partial_move};
+use djambi_engine::prior::{PolicyFeatures, family_of, for_each_net_input, for_each_partial_move};
 
 use super::SearchRecord;
 
@@ -17,9 +17,21 @@ pub struct Choices {
     features: Vec<u16>,
     /// Where the features of each alternative begin, and its target.
     alternatives: Vec<(u32, f32)>,
-    /// Where the alternatives of each choice begin, and its kind.
-    choices: Vec<(u32, ChoiceKind)>,
-    records: usize,
+    choices: Vec<Choice>,
+    /// The inputs of the policy net in the positions of all records, one after the other.
+    inputs: Vec<u16>,
+    /// Where the inputs of each record begin.
+    records: Vec<u32>,
+}
+
+/// One choice.
+#[derive(Clone, Copy, Debug)]
+struct Choice {
+    /// Where its alternatives begin.
+    start: u32,
+    /// The number of its record.
+    record: u32,
+    kind: ChoiceKind,
 }
 
 /// What is chosen.
@@ -58,7 +70,14 @@ impl Choices {
     /// No choices yet, for positions on this board.
     #[must_use]
     pub const fn new(board: &'static Geometry) -> Self {
-        Self { board, features: Vec::new(), alternatives: Vec::new(), choices: Vec::new(), records: 0 }
+        Self {
+            board,
+            features: Vec::new(),
+            alternatives: Vec::new(),
+            choices: Vec::new(),
+            inputs: Vec::new(),
+            records: Vec::new(),
+        }
     }
 
     /// The board.
@@ -71,6 +90,8 @@ impl Choices {
     /// of its well-visited turns. The turns must be legal.
     pub fn add(&mut self, record: &SearchRecord) {
         let policy = PolicyFeatures::new(&record.position, &record.rules);
+        self.begin_record();
+        for_each_net_input(&record.position, |input| self.inputs.push(input as u16));
         self.add_turns(record, &policy);
         for candidate in &record.candidates {
             if let (Some(partial), Some(placement)) = (candidate.partial_move(), candidate.turn.placement())
@@ -79,7 +100,6 @@ impl Choices {
                 self.add_placements(record, &policy, partial, placement);
             }
         }
-        self.records += 1;
     }
 
     fn add_turns(&mut self, record: &SearchRecord, policy: &PolicyFeatures<'_>) {
@@ -120,9 +140,11 @@ impl Choices {
         }
     }
 
-    /// Adds a choice among alternatives with these features and targets.
+    /// Adds a record with these inputs and one choice, among alternatives with these features and targets.
     #[cfg(test)]
-    pub(super) fn push(&mut self, kind: ChoiceKind, alternatives: &[(Vec<u16>, f32)]) {
+    pub(super) fn push(&mut self, inputs: &[u16], kind: ChoiceKind, alternatives: &[(Vec<u16>, f32)]) {
+        self.begin_record();
+        self.inputs.extend(inputs);
         self.begin_choice(kind);
         for (features, target) in alternatives {
             self.begin_alternative(*target);
@@ -130,9 +152,14 @@ impl Choices {
         }
     }
 
+    fn begin_record(&mut self) {
+        self.records.push(u32::try_from(self.inputs.len()).expect("fewer than 2^32 inputs"));
+    }
+
     fn begin_choice(&mut self, kind: ChoiceKind) {
         let start = u32::try_from(self.alternatives.len()).expect("fewer than 2^32 alternatives");
-        self.choices.push((start, kind));
+        let record = self.records.len().saturating_sub(1) as u32;
+        self.choices.push(Choice { start, record, kind });
     }
 
     fn begin_alternative(&mut self, target: f32) {
@@ -143,7 +170,7 @@ impl Choices {
     /// The number of records.
     #[must_use]
     pub const fn records(&self) -> usize {
-        self.records
+        self.records.len()
     }
 
     /// The number of choices.
@@ -161,13 +188,21 @@ impl Choices {
     /// The kind of a choice.
     #[must_use]
     pub fn kind(&self, choice: usize) -> ChoiceKind {
-        self.choices[choice].1
+        self.choices[choice].kind
+    }
+
+    /// The active inputs of the policy net in the position of a choice.
+    #[must_use]
+    pub fn inputs(&self, choice: usize) -> &[u16] {
+        let record = self.choices[choice].record as usize;
+        let end = self.records.get(record + 1).map_or(self.inputs.len(), |&next| next as usize);
+        &self.inputs[self.records[record] as usize..end]
     }
 
     /// The alternatives of a choice.
     pub fn alternatives(&self, choice: usize) -> impl Iterator<Item = Alternative<'_>> + Clone {
-        let end = self.choices.get(choice + 1).map_or(self.alternatives.len(), |next| next.0 as usize);
-        (self.choices[choice].0 as usize..end).map(|index| Alternative {
+        let end = self.choices.get(choice + 1).map_or(self.alternatives.len(), |next| next.start as usize);
+        (self.choices[choice].start as usize..end).map(|index| Alternative {
             features: &self.features[self.features_of(index)],
             target: self.alternatives[index].1,
         })

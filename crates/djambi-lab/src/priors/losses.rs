@@ -1,9 +1,6 @@
 //! How well priors predict choices.
 
-use djambi_engine::prior::features;
-
-use super::{Alternative, ChoiceKind, Choices};
-use djambi_engine::softmax;
+use super::{Alternative, ChoiceKind, Choices, PolicyModel};
 
 /// The mean losses by kind of choice.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
@@ -23,12 +20,12 @@ pub struct PriorLoss {
 }
 
 impl PriorLosses {
-    /// The losses of the priors with these weights.
+    /// The losses of a policy.
     #[must_use]
-    pub fn of(choices: &Choices, weights: &[f32]) -> Self {
+    pub fn of(choices: &Choices, policy: &PolicyModel) -> Self {
         let (mut losses, mut probabilities) = (Self::default(), Vec::new());
         for choice in 0..choices.len() {
-            predict(choices.alternatives(choice), weights, &mut probabilities);
+            policy.predict(choices, choice, &mut probabilities);
             losses.add(choices.kind(choice), choices.alternatives(choice), &probabilities);
         }
         losses
@@ -37,7 +34,7 @@ impl PriorLosses {
     /// The losses of uniform priors.
     #[must_use]
     pub fn of_uniform(choices: &Choices) -> Self {
-        Self::of(choices, &vec![0.0; features(choices.board())])
+        Self::of(choices, &PolicyModel::uniform(choices.board()))
     }
 
     /// Adds a choice whose alternatives were predicted with these probabilities.
@@ -81,20 +78,6 @@ impl PriorLoss {
     }
 }
 
-/// Computes the probabilities of the alternatives by these weights.
-pub(super) fn predict<'a>(
-    alternatives: impl Iterator<Item = Alternative<'a>>,
-    weights: &[f32],
-    probabilities: &mut Vec<f32>,
-) {
-    let score = |alternative: Alternative<'_>| -> f32 {
-        alternative.features.iter().map(|&feature| weights[usize::from(feature)]).sum()
-    };
-    probabilities.clear();
-    probabilities.extend(alternatives.map(score));
-    softmax(probabilities, f32::exp);
-}
-
 #[cfg(test)]
 mod tests {
     use djambi::SQUARE9;
@@ -105,15 +88,15 @@ mod tests {
     fn losses_match_a_computation_by_hand() {
         let mut choices = Choices::new(&SQUARE9);
         let turns = [(vec![0], 0.5), (vec![1], 0.5), (vec![], 0.0), (vec![], 0.0)];
-        choices.push(ChoiceKind::Turn, &turns);
-        choices.push(ChoiceKind::Placement, &[(vec![0], 1.0), (vec![2], 0.0)]);
+        choices.push(&[], ChoiceKind::Turn, &turns);
+        choices.push(&[], ChoiceKind::Placement, &[(vec![0], 1.0), (vec![2], 0.0)]);
         let uniform = PriorLosses::of_uniform(&choices);
         assert!((uniform.turns.mean() - 4f64.ln()).abs() < 1e-6);
         assert!((uniform.turns.excess() - 2f64.ln()).abs() < 1e-6);
         assert!((uniform.placements.mean() - 2f64.ln()).abs() < 1e-6);
-        let mut weights = vec![0.0; features(&SQUARE9)];
-        (weights[0], weights[1]) = (3f32.ln(), 3f32.ln());
-        let fitted = PriorLosses::of(&choices, &weights);
+        let mut policy = PolicyModel::uniform(&SQUARE9);
+        policy.parameters[..2].fill(3f32.ln());
+        let fitted = PriorLosses::of(&choices, &policy);
         assert!((fitted.turns.mean() - (8f64 / 3.0).ln()).abs() < 1e-6);
         assert!((fitted.placements.excess() - (4f64 / 3.0).ln()).abs() < 1e-6);
         assert_eq!((fitted.turns.choices(), fitted.placements.choices()), (1, 1));
