@@ -108,7 +108,7 @@ impl Level {
     /// The noise on the shares that the root's moves promise, at the beginning of the game.
     pub(crate) const fn value_noise(self) -> f32 {
         match self {
-            Self::Envoy | Self::Minister | Self::Chancellor | Self::Regent => 0.02,
+            Self::Courtier | Self::Envoy | Self::Minister | Self::Chancellor | Self::Regent => 0.02,
             Self::Prince => 0.01,
             _ => 0.0,
         }
