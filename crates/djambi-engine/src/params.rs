@@ -60,7 +60,7 @@ params! {
     /// First-play urgency: an unvisited edge counts as its node's mean share minus this.
     fpu_reduction = 0.05,
     /// The softmax temperature of the priors: a higher one makes them more even.
-    temperature = 1.0,
+    temperature = 1.4,
     /// The number of edges that a node lists at first, the most likely ones (progressive widening).
     width = 8.0,
     /// The number of most likely moves that a new leaf's one-ply lookahead evaluates; 0 for no lookahead.
