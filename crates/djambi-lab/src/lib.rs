@@ -14,6 +14,7 @@ pub mod habits;
 pub mod matches;
 pub mod priors;
 pub mod puzzles;
+mod screlu;
 pub mod statistics;
 pub mod technique;
 pub mod train;

@@ -7,6 +7,7 @@ use djambi_engine::prior::{
 use djambi_engine::{Rng, softmax};
 
 use super::{Alternative, Choices};
+use crate::screlu::{screlu, screlu_derivative};
 
 /// A policy in floating point.
 #[derive(Clone, PartialEq, Debug)]
@@ -71,7 +72,7 @@ impl PolicyModel {
     /// Computes the probabilities of the alternatives of a choice.
     pub(super) fn predict(&self, choices: &Choices, choice: usize, probabilities: &mut Vec<f32>) {
         let net = self.net();
-        let units = net.map(|net| self.sums(net, choices.inputs(choice)).map(activation));
+        let units = net.map(|net| self.sums(net, choices.inputs(choice)).map(screlu));
         let score = |alternative: Alternative<'_>| -> f32 {
             let score = alternative.features.iter().map(|&it| self.parameters[usize::from(it)]).sum::<f32>();
             let (Some(net), Some(units)) = (net, &units) else { return score };
@@ -122,14 +123,14 @@ impl PolicyModel {
         }
         let Some(net) = self.net() else { return };
         let sums = self.sums(net, choices.inputs(choice));
-        let (units, mut by_sum) = (sums.map(activation), [0.0; UNITS]);
+        let (units, mut by_sum) = (sums.map(screlu), [0.0; UNITS]);
         for (alternative, error) in errors() {
             add(&mut by_sum, &self.output_row(net, alternative.features), error);
             for output in alternative.features.iter().filter_map(|&feature| output(usize::from(feature))) {
                 add(&mut gradient[net.outputs + output * UNITS..], &units, error);
             }
         }
-        by_sum.iter_mut().zip(sums).for_each(|(slope, sum)| *slope *= derivative(sum));
+        by_sum.iter_mut().zip(sums).for_each(|(slope, sum)| *slope *= screlu_derivative(sum));
         add(&mut gradient[net.biases..], &by_sum, 1.0);
         for &input in choices.inputs(choice) {
             add(&mut gradient[net.inputs + usize::from(input) * UNITS..], &by_sum, 1.0);
@@ -174,16 +175,6 @@ struct NetOffsets {
     inputs: usize,
     biases: usize,
     outputs: usize,
-}
-
-/// The squared clipped ReLU.
-fn activation(sum: f32) -> f32 {
-    let clipped = sum.clamp(0.0, 1.0);
-    clipped * clipped
-}
-
-fn derivative(sum: f32) -> f32 {
-    if sum > 0.0 && sum < 1.0 { 2.0 * sum } else { 0.0 }
 }
 
 fn add(sums: &mut [f32], row: &Row, factor: f32) {

@@ -5,6 +5,7 @@ use djambi_engine::net::{HIDDEN, Net, NetWeights, OUTPUT_LIMIT, QA, QB, feature_
 use djambi_engine::{Rng, WeightsError, softmax};
 
 use super::dataset::{LivingShares, NetExample};
+use crate::screlu::{screlu, screlu_derivative};
 
 /// A net in floating point.
 #[derive(Clone, PartialEq, Debug)]
@@ -114,16 +115,6 @@ impl Model {
             output: quantize(self.output(), QB),
         })
     }
-}
-
-/// The squared clipped ReLU.
-fn screlu(sum: f32) -> f32 {
-    let clipped = sum.clamp(0.0, 1.0);
-    clipped * clipped
-}
-
-fn screlu_derivative(sum: f32) -> f32 {
-    if sum > 0.0 && sum < 1.0 { 2.0 * sum } else { 0.0 }
 }
 
 fn add(sums: &mut [f32], row: &[f32; HIDDEN]) {
