@@ -29,8 +29,9 @@ pub fn features(board: &Geometry) -> usize {
     COMMON + OnSquare::COUNT * board.squares().len()
 }
 
-/// The number of kinds, and of roles of victims: they have output weights of the [net](super::net), too.
+/// The number of kinds of moves, which have output weights of the [net](super::net).
 const OUTPUT_KINDS: usize = END_IN;
+/// The number of roles of victims, which have some, too.
 const OUTPUT_VICTIMS: usize = VICTIM_IN - VICTIM;
 
 /// The number of features with output weights on a board.

@@ -14,7 +14,8 @@ use crate::weights_file::WeightsFormat;
 /// The weight that counts as 1 in a score.
 pub const SCALE: f32 = 256.0;
 
-/// The format of a file of weights: after the header, each is a number of 16 bits, little-endian.
+/// The format of a file of weights: after the header, the weight of each feature, a number of 16 bits,
+/// little-endian; then the bytes of the net, if there is one.
 const FORMAT: WeightsFormat = WeightsFormat { magic: b"DJAMBIPR", version: 1 };
 
 /// The weights of each board that has its own.
