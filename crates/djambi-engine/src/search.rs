@@ -13,12 +13,13 @@
 //! | nodes and edges | `tree.rs`, `pool.rs` |
 //! | actions and their priors | `actions.rs`, `softmax.rs` |
 //! | the root: its moves, forced wins, repetitions, noise | `root.rs` and the files it uses |
-//! | exact endings, by tables | `ending.rs` |
+//! | exact endings, by tables: at the root, and chiefs alone at leaves | `ending.rs`, `bare_chiefs.rs` |
 //! | safe moves, where they cost little | `caution.rs` |
 //! | the lowest level, which draws its move | `beginner.rs` |
 //! | threads and time | `quota.rs`, `visit_buffer.rs`, `time_manager.rs` |
 
 mod actions;
+mod bare_chiefs;
 mod beginner;
 mod caution;
 mod dead;

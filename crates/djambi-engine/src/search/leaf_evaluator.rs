@@ -3,8 +3,10 @@
 use djambi::{BySeat, Move, Position, Rules};
 
 use super::actions::ActionList;
-use super::draw_score::{discounted, win_shares};
+use super::bare_chiefs::BareChiefs;
+use super::draw_score::discounted;
 use super::root::Root;
+use super::terminal::Terminal;
 use super::tree::{Action, Edge};
 use crate::net::{Accumulators, Net};
 use crate::{Options, Params, evaluate};
@@ -17,6 +19,8 @@ pub(super) struct LeafEvaluator<'a> {
     net: Option<&'a Net>,
     /// The actions of the leaf: expansion lists them, and the lookahead completes their moves.
     pub(super) actions: ActionList,
+    /// The exact results of chiefs alone, if the level knows endings.
+    bare_chiefs: Option<BareChiefs>,
     /// The number of evaluated positions.
     evaluations: u64,
 }
@@ -34,12 +38,19 @@ impl<'a> LeafEvaluator<'a> {
         let board = root.position.geometry();
         let (params, net) = (&options.params, options.net(board));
         let actions = ActionList::new(options.policy(board));
-        Self { rules: &root.rules, params, net, actions, evaluations: 0 }
+        let knows_endings = options.level.knows_endings() && options.ending_pieces > 0;
+        let bare_chiefs = knows_endings.then(BareChiefs::default);
+        Self { rules: &root.rules, params, net, actions, bare_chiefs, evaluations: 0 }
     }
 
     /// The number of positions evaluated so far.
     pub(super) const fn evaluations(&self) -> u64 {
         self.evaluations
+    }
+
+    /// The result of a position with two chiefs alone, if the level knows endings.
+    pub(super) fn ending(&mut self, position: &Position) -> Option<Terminal> {
+        self.bare_chiefs.as_mut()?.result(position, self.rules)
     }
 
     /// The shares by the evaluation of the position alone.
@@ -83,8 +94,9 @@ impl<'a> LeafEvaluator<'a> {
         for edge in edges.iter().take(self.params.leaf_lookahead as usize) {
             let after =
                 position.play_unchecked(rules, self.actions.completed(position, rules, edge.action()));
-            let shares = match after.winner() {
-                Some(winner) => win_shares(winner),
+            let result = after.winner().map(Terminal::Won).or_else(|| self.ending(&after));
+            let shares = match result {
+                Some(result) => result.shares(&after, self.params),
                 None => {
                     let shares = lookahead.accumulators.shares_of_child(lookahead.net, &after, rules);
                     self.count_and_discount(&after, &shares)

@@ -1,8 +1,10 @@
 //! Positions in which the game is over, or its result certain.
 
-use djambi::{Position, Rules, Seat};
+use djambi::{BySeat, Position, Rules, Seat};
 
 use super::dead::is_dead;
+use super::draw_score::{draw_shares, win_shares};
+use crate::Params;
 use crate::danger::can_kill_chief;
 
 /// The result of a game that needs no search.
@@ -12,6 +14,16 @@ pub(super) enum Terminal {
     Won(Seat),
     /// The players alive share a draw.
     Drawn,
+}
+
+impl Terminal {
+    /// The shares of this result in a position.
+    pub(super) fn shares(self, position: &Position, params: &Params) -> BySeat<f32> {
+        match self {
+            Self::Won(winner) => win_shares(winner),
+            Self::Drawn => draw_shares(position, params),
+        }
+    }
 }
 
 /// The result in a position where it is certain: by the rules, by a repetition, by a kill of the last

@@ -217,12 +217,12 @@ impl<'a> Worker<'a> {
     /// Expansion: adds the leaf for the position after an edge, and evaluates it. Returns the leaf, if there
     /// was memory for one, and its shares.
     fn expand(&mut self, edge: &'a Edge, position: &Position) -> (Option<&'a Node>, BySeat<f32>) {
-        let result = terminal(position, &self.root.rules, || self.is_repetition(position));
+        let result = terminal(position, &self.root.rules, || self.is_repetition(position))
+            .or_else(|| self.evaluator.ending(position));
         let child = self.tree.allocate_node();
         let leaf = child.map(|child| self.tree.node(child));
         let shares = match (result, leaf) {
-            (Some(Terminal::Won(winner)), _) => win_shares(winner),
-            (Some(Terminal::Drawn), _) => draw_shares(position, self.params),
+            (Some(result), _) => result.shares(position, self.params),
             (None, Some(leaf)) => self.evaluate(leaf, position),
             (None, None) => self.evaluator.evaluate(position),
         };

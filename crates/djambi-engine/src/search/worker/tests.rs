@@ -5,8 +5,8 @@ use djambi::{HEX3, Rules, SQUARE9};
 use super::super::request::SearchRequest;
 use super::super::way_back::WaysBack;
 use super::*;
-use crate::Never;
 use crate::net::Net;
+use crate::{Level, Never};
 
 fn root(position: &Position, options: &Options) -> Root {
     let request = SearchRequest {
@@ -110,4 +110,22 @@ fn opponents_value_the_searchers_loss_by_the_paranoia() {
     let quiet = Position::parse(&quiet, &Rules::CLASSIC).expect("position");
     let faded = measured_paranoia(&quiet, Params { paranoia: 0.6, quiet_horizon: 12.0, ..Params::default() });
     assert!((faded - 0.2).abs() < 0.1, "{faded} when two thirds of it have faded");
+}
+
+/// A position with two chiefs alone is worth its exact result to a level that knows endings, though the net
+/// would give each of them half of the game.
+#[test]
+fn a_leaf_with_two_chiefs_alone_is_worth_its_exact_result() {
+    let text = "1xx1x2x1/4x2x1/1xx1x2gC1/3xxx3/x2x1x2x/1xx1xxxxx/2xxxxx2/2xrC3xx/1x2x4 r--g r r 0 308";
+    let position = Position::parse(text, &Rules::CLASSIC).expect("position");
+    let shares = |level: Level| {
+        let options = Options { ending_pieces: 1, ..Options::from(level) };
+        let root = root(&Position::start(), &options);
+        let tree = Tree::new(1 << 22);
+        let mut worker = Worker::new(&tree, &root, &options);
+        worker.evaluator.ending(&position).map(|result| result.shares(&position, &options.params))
+    };
+    let draw = draw_shares(&position, &Params::default());
+    assert_eq!(shares(Level::Minister).map(|shares| shares[Seat::Red]), Some(draw[Seat::Red]));
+    assert!(shares(Level::Envoy).is_none());
 }
