@@ -3,9 +3,12 @@
 
 use crate::shipped_weights::ShippedWeights;
 
-/// The nets, by board.
-pub(super) static SHIPPED: ShippedWeights =
-    ShippedWeights(&[("square9", include_bytes!("weights/square9.bin"))]);
+/// The nets, by board. A page fetches those of other boards than the 9 × 9 one: see [`crate::add_weights`].
+pub(super) static SHIPPED: ShippedWeights = ShippedWeights(&[
+    ("square9", include_bytes!("weights/square9.bin")),
+    #[cfg(not(target_family = "wasm"))]
+    ("hex3", include_bytes!("weights/hex3.bin")),
+]);
 
 #[cfg(test)]
 mod tests {

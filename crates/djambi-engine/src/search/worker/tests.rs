@@ -1,6 +1,6 @@
 //! Tests of a worker: the lookahead at a new leaf, and the paranoid term.
 
-use djambi::{HEX3, Rules, SQUARE9};
+use djambi::{NGON3, Rules, SQUARE9};
 
 use super::super::request::SearchRequest;
 use super::super::way_back::WaysBack;
@@ -63,7 +63,7 @@ fn there_is_no_lookahead_above_the_cutoff_nor_without_a_net_for_the_board() {
     let by_hand = Params { net: 0.0, ..Params::default() };
     let without = Params { leaf_lookahead: 0.0, ..Params::default() };
     for (board, params) in
-        [(&SQUARE9, decided), (&SQUARE9, by_hand), (&SQUARE9, without), (&HEX3, Params::default())]
+        [(&SQUARE9, decided), (&SQUARE9, by_hand), (&SQUARE9, without), (&NGON3, Params::default())]
     {
         let position = Position::start_on(board);
         let (_, evaluations, children) = evaluated(&position, params);
