@@ -8,6 +8,8 @@ pub(super) static SHIPPED: ShippedWeights = ShippedWeights(&[
     ("square9", include_bytes!("weights/square9.bin")),
     #[cfg(not(target_family = "wasm"))]
     ("hex3", include_bytes!("weights/hex3.bin")),
+    #[cfg(not(target_family = "wasm"))]
+    ("ngon5", include_bytes!("weights/ngon5.bin")),
 ]);
 
 #[cfg(test)]
