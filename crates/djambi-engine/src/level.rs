@@ -74,7 +74,7 @@ impl Level {
             Self::Peasant => 1,
             Self::Page => 12,
             Self::Squire => 50,
-            Self::Courtier => 250,
+            Self::Courtier => 200,
             Self::Envoy => 500,
             Self::Minister => 2_500,
             Self::Chancellor => 12_000,
