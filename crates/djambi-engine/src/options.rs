@@ -41,6 +41,11 @@ impl Options {
         if self.params.priors > 0.0 { PolicyWeights::of_board(board) } else { PolicyWeights::of_square9() }
     }
 
+    /// Whether the exact results of endings are known: to the level, and by these options.
+    pub(crate) const fn knows_endings(&self) -> bool {
+        self.level.knows_endings() && self.ending_pieces > 0
+    }
+
     /// The same options for the analysis of a game: without the discount by the game's length, so that a
     /// position has the same value in whichever turn it arises, and without what makes play livelier, noise
     /// in the opening and the penalty for ways back.

@@ -40,7 +40,7 @@ use builder::Builder;
 use djambi::{Move, Position, Rules, Square};
 use ground::Ground;
 use material::Material;
-pub(crate) use play::{drawing_moves, won_line};
+pub(crate) use play::{drawing_moves, is_in_time, won_line};
 pub(crate) use table::Table;
 pub use verdict::Verdict;
 

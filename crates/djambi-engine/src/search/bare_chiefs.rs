@@ -5,14 +5,14 @@ use std::collections::HashMap;
 use djambi::{Position, Rules, SeatSet, SquareSet};
 
 use super::terminal::Terminal;
-use crate::Verdict;
-use crate::tablebase::{Table, bare_chiefs};
+use crate::tablebase::{Table, bare_chiefs, is_in_time};
 
 /// The number of tables that are kept: with 33 corpses, five megabytes.
 const MAX_TABLES: usize = 1024;
 
 /// The tables of the endings with chiefs alone that one thread of a search has come to, by their corpses and
-/// players.
+/// players. The cache that engines share compares a position with one table after the other, which is too
+/// slow for leaves.
 #[derive(Default)]
 pub(super) struct BareChiefs {
     tables: HashMap<(SquareSet, SeatSet), Option<Table>>,
@@ -32,14 +32,9 @@ impl BareChiefs {
             self.tables.clear();
         }
         let table = self.tables.entry(key).or_insert_with(|| bare_chiefs(position, rules));
-        match table.as_ref()?.verdict(position)? {
-            Verdict::Drawn => Some(Terminal::Drawn),
-            verdict => {
-                let (winner, turns) = verdict.win()?;
-                let is_in_time =
-                    rules.quiet_limit == 0 || position.quiet_turns() + turns <= rules.quiet_limit;
-                is_in_time.then_some(Terminal::Won(winner))
-            }
+        match table.as_ref()?.verdict(position)?.win() {
+            None => Some(Terminal::Drawn),
+            Some((winner, turns)) => is_in_time(position, rules, turns).then_some(Terminal::Won(winner)),
         }
     }
 }
@@ -60,7 +55,7 @@ mod tests {
         for (text, expected) in [
             // Neither chief can force the other one to a line that it sees.
             (
-                "1xx1x2x1/4x2x1/1xx1x2gC1/3xxx3/x2x1x2x/1xx1xxxxx/2xxxxx2/2xrC3xx/1x2x4 r--g r r 0 308",
+                "1x7/6xrC1/1xx3x2/1x1x1xxx1/xxx2x1x1/2xxx4/2xx3x1/4bCx1x1/x1x4x1 rb-- r r 0 128",
                 Some(Terminal::Drawn),
             ),
             // Yellow can only go to h9, and red's chief can wait on the diagonal that ends there.

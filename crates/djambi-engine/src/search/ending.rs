@@ -30,7 +30,7 @@ impl Ending {
     pub(crate) fn find(request: &SearchRequest<'_>, tables: &Tablebase, stop: &impl Stop) -> Option<Self> {
         let (position, rules) = (request.position, request.rules);
         let pieces = request.options.ending_pieces;
-        if !request.options.level.knows_endings() || pieces == 0 || !is_ending(position, rules, pieces) {
+        if !request.options.knows_endings() || !is_ending(position, rules, pieces) {
             return None;
         }
         if let Some(mv) = winning_move(position, rules) {

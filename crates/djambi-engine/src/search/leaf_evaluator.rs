@@ -19,7 +19,7 @@ pub(super) struct LeafEvaluator<'a> {
     net: Option<&'a Net>,
     /// The actions of the leaf: expansion lists them, and the lookahead completes their moves.
     pub(super) actions: ActionList,
-    /// The exact results of chiefs alone, if the level knows endings.
+    /// The exact results of chiefs alone, if endings are known.
     bare_chiefs: Option<BareChiefs>,
     /// The number of evaluated positions.
     evaluations: u64,
@@ -38,8 +38,7 @@ impl<'a> LeafEvaluator<'a> {
         let board = root.position.geometry();
         let (params, net) = (&options.params, options.net(board));
         let actions = ActionList::new(options.policy(board));
-        let knows_endings = options.level.knows_endings() && options.ending_pieces > 0;
-        let bare_chiefs = knows_endings.then(BareChiefs::default);
+        let bare_chiefs = options.knows_endings().then(BareChiefs::default);
         Self { rules: &root.rules, params, net, actions, bare_chiefs, evaluations: 0 }
     }
 
@@ -48,7 +47,7 @@ impl<'a> LeafEvaluator<'a> {
         self.evaluations
     }
 
-    /// The result of a position with two chiefs alone, if the level knows endings.
+    /// The result of a position with two chiefs alone, if endings are known.
     pub(super) fn ending(&mut self, position: &Position) -> Option<Terminal> {
         self.bare_chiefs.as_mut()?.result(position, self.rules)
     }

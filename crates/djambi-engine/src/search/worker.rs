@@ -6,7 +6,7 @@
 use djambi::{BySeat, Move, Position, Seat};
 
 use super::caution::Caution;
-use super::draw_score::{draw_shares, quietness, win_shares};
+use super::draw_score::quietness;
 use super::leaf_evaluator::LeafEvaluator;
 use super::path::{PathStep, root_move_steps};
 use super::position_cache::PositionCache;
@@ -138,10 +138,9 @@ impl<'a> Worker<'a> {
 
     /// The shares of a node where a player is proven to win or the game is drawn.
     fn known_shares(&self, node: &Node, position: &Position) -> Option<BySeat<f32>> {
-        if let Some(winner) = node.winner() {
-            return Some(win_shares(winner));
-        }
-        (node.state() == NodeState::Drawn).then(|| draw_shares(position, self.params))
+        let is_drawn = node.state() == NodeState::Drawn;
+        let result = node.winner().map(Terminal::Won).or_else(|| is_drawn.then_some(Terminal::Drawn))?;
+        Some(result.shares(position, self.params))
     }
 
     /// The edge to follow from a node, by PUCT. A leaf gets its edges first. There is none if the node cannot

@@ -20,8 +20,7 @@ pub(crate) fn won_line(
 ) -> Option<(Verdict, Vec<Move>)> {
     let verdict = table.verdict(position)?;
     let (winner, turns) = verdict.win()?;
-    let is_in_time = rules.quiet_limit == 0 || position.quiet_turns() + turns <= rules.quiet_limit;
-    if !is_in_time {
+    if !is_in_time(position, rules, turns) {
         return None;
     }
     let (mut position, mut line) = (*position, Vec::new());
@@ -35,6 +34,11 @@ pub(crate) fn won_line(
         }
     }
     (!line.is_empty()).then_some((verdict, line))
+}
+
+/// Whether a win that takes this number of turns comes before the limit of quiet turns.
+pub(crate) const fn is_in_time(position: &Position, rules: &Rules, turns: u32) -> bool {
+    rules.quiet_limit == 0 || position.quiet_turns() + turns <= rules.quiet_limit
 }
 
 /// The best move by the table: of the winner's, one that the opponent cannot answer by a draw if there is

@@ -1,7 +1,8 @@
-//! Tests of a worker: the lookahead at a new leaf, and the paranoid term.
+//! Tests of a worker: the lookahead at a new leaf, the paranoid term, and exact leaves.
 
 use djambi::{NGON3, Rules, SQUARE9};
 
+use super::super::draw_score::draw_shares;
 use super::super::request::SearchRequest;
 use super::super::way_back::WaysBack;
 use super::*;
@@ -116,14 +117,16 @@ fn opponents_value_the_searchers_loss_by_the_paranoia() {
 /// would give each of them half of the game.
 #[test]
 fn a_leaf_with_two_chiefs_alone_is_worth_its_exact_result() {
-    let text = "1xx1x2x1/4x2x1/1xx1x2gC1/3xxx3/x2x1x2x/1xx1xxxxx/2xxxxx2/2xrC3xx/1x2x4 r--g r r 0 308";
+    let text = "1x1x1x1x1/2rC6/9/3xxx3/9/1x5x1/2x3x2/3bC5/9 rb-- r r 0 275";
     let position = Position::parse(text, &Rules::CLASSIC).expect("position");
     let shares = |level: Level| {
         let options = Options { ending_pieces: 1, ..Options::from(level) };
         let root = root(&Position::start(), &options);
         let tree = Tree::new(1 << 22);
         let mut worker = Worker::new(&tree, &root, &options);
-        worker.evaluator.ending(&position).map(|result| result.shares(&position, &options.params))
+        let (_, edges) = worker.tree.allocate_edges(1).expect("memory");
+        let (leaf, shares) = worker.expand(&edges[0], &position);
+        (leaf.expect("memory").state() == NodeState::Drawn).then_some(shares)
     };
     let draw = draw_shares(&position, &Params::default());
     assert_eq!(shares(Level::Minister).map(|shares| shares[Seat::Red]), Some(draw[Seat::Red]));
