@@ -41,13 +41,15 @@ pub(super) fn quietness(position: &Position, horizon: f32) -> f32 {
 }
 
 /// The discount by the length of the game: 0 up to three quarters of `length_horizon`, then rising to 0.95 at
-/// its end.
+/// its end. A board with more than four armies has a longer horizon, in proportion to its armies.
 ///
 /// The discount by quiet turns does not end long games: a kill resets it and is worth more than a draw to
 /// both players, so one hunts and the other flees for ever. The evaluation keeps a weight of a twentieth, or
 /// the search would play at random.
 pub(super) fn length_discount(position: &Position, params: &Params) -> f32 {
-    (4.0 * position.turn_number() as f32 / params.length_horizon - 3.0).clamp(0.0, 0.95)
+    let armies = position.geometry().armies().len().max(4);
+    let horizon = params.length_horizon * armies as f32 / 4.0;
+    (4.0 * position.turn_number() as f32 / horizon - 3.0).clamp(0.0, 0.95)
 }
 
 #[cfg(test)]
