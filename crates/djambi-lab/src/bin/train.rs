@@ -162,11 +162,7 @@ impl TrainOptions {
         let seconds = self.minutes * 60.0 * part / f64::from(self.generations);
         let path = self.games_file(generation);
         let new_games = NewGames {
-            self_play: SelfPlay {
-                board: self.board,
-                full_search_percent: FULL_SEARCH_PERCENT,
-                ..SelfPlay::default()
-            },
+            self_play: SelfPlay { full_search_percent: FULL_SEARCH_PERCENT, ..SelfPlay::on(self.board) },
             first_seed: self.seed(generation),
             threads: self.schedule.threads,
         };

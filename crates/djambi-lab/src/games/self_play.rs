@@ -24,9 +24,17 @@ pub struct SelfPlay {
 
 impl Default for SelfPlay {
     fn default() -> Self {
+        Self::on(&SQUARE9)
+    }
+}
+
+impl SelfPlay {
+    /// The usual options on this board. Games of more than four armies take longer, so they have more turns.
+    #[must_use]
+    pub fn on(board: &'static Geometry) -> Self {
         Self {
-            board: &SQUARE9,
-            max_turns: 300,
+            board,
+            max_turns: 75 * board.armies().len().max(4),
             max_samples: 24,
             full_search_percent: 100,
             temperature_turns: 80,

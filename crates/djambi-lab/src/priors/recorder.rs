@@ -11,7 +11,7 @@ use crate::games::{SelfPlay, SelfPlayer, search_game};
 /// The options of the games on a board whose searches are recorded.
 #[must_use]
 pub fn self_play(board: &'static Geometry) -> SelfPlay {
-    SelfPlay { board, full_search_percent: 30, ..SelfPlay::default() }
+    SelfPlay { full_search_percent: 30, ..SelfPlay::on(board) }
 }
 
 /// Plays the game with this seed, and returns the records of its full searches in order of play. A full
