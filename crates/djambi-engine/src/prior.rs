@@ -8,6 +8,7 @@ mod context;
 mod feature;
 mod net;
 mod policy_weights;
+mod relocated;
 mod scores;
 mod sets;
 mod weights;
@@ -22,6 +23,7 @@ use feature::{MoveKind, OnSquare, Victim};
 pub use feature::{features, output, outputs};
 pub use net::{INPUT_SCALE, OUTPUT_SCALE, PolicyNet, UNITS, UnitWeights, for_each_net_input, net_inputs};
 pub use policy_weights::{PolicyWeights, SCALE};
+pub use relocated::Relocated;
 pub(crate) use scores::{ScoreContext, Scorer};
 
 /// The features of a player's actions in one position.
@@ -38,8 +40,9 @@ pub(crate) use scores::{ScoreContext, Scorer};
 /// * squares from which the maze is seen, the maze, and the squares beside it;
 /// * squares of pieces that could kill the own chief.
 ///
-/// The features of a placement say the same of its square and of what is placed. Most features depend on
-/// whether the own chief is attacked and whether more than two players are left.
+/// The features of a placement say the same of its square and of what is placed; for a living piece also
+/// whether third players could kill it there, and whether it could kill a third player's chief from there.
+/// Most features depend on whether the own chief is attacked and whether more than two players are left.
 #[derive(Debug)]
 pub struct PolicyFeatures<'a> {
     position: &'a Position,
@@ -138,26 +141,27 @@ impl<'a> PolicyFeatures<'a> {
         self.for_each_set(at, |set| visit(feature::victim_in(self.context.bucket, kind, piece.role, set)));
     }
 
-    /// Calls `visit` with each feature of a placement: of a corpse, or of a relocated piece with its
-    /// [attackers](Self::attackers).
+    /// Calls `visit` with each feature of a placement: of a corpse, or of a [relocated](Self::relocated)
+    /// piece.
     #[inline]
     pub fn for_each_of_placement(
         &self,
-        relocated: Option<(Piece, SquareSet)>,
+        relocated: Option<&Relocated>,
         square: Square,
         mut visit: impl FnMut(usize),
     ) {
         let bucket = self.context.bucket;
-        let Some((piece, attackers)) = relocated else {
+        let Some(relocated) = relocated else {
             visit(self.on_square(OnSquare::Corpse, square));
             self.for_each_set(square, |set| visit(feature::corpse_in(bucket, set)));
             return;
         };
-        visit(self.on_square(OnSquare::Relocated(piece.role), square));
-        if attackers.contains(square) {
-            visit(feature::attacked(piece.role));
+        let role = relocated.piece.role;
+        visit(self.on_square(OnSquare::Relocated(role), square));
+        for (feature, _) in relocated.features().iter().filter(|(_, squares)| squares.contains(square)) {
+            visit(*feature);
         }
-        self.for_each_set(square, |set| visit(feature::relocated_in(bucket, piece.role, set)));
+        self.for_each_set(square, |set| visit(feature::relocated_in(bucket, role, set)));
     }
 
     /// The feature of a square as the player sees it.
@@ -175,10 +179,10 @@ impl<'a> PolicyFeatures<'a> {
         }
     }
 
-    /// The squares on which third players could kill a piece: all but the player to move and its commander.
+    /// A piece that the player relocates.
     #[must_use]
-    pub fn attackers(&self, piece: Piece) -> SquareSet {
-        self.context.kills_of_third_players(self.position.controller(piece.army))
+    pub fn relocated(&self, piece: Piece) -> Relocated {
+        Relocated::new(self.position, &self.context, piece)
     }
 }
 

@@ -20,8 +20,9 @@ const ENCIRCLES: usize = VICTIM_IN + BUCKETS * 2 * ROLES * SETS;
 const CORPSE_IN: usize = ENCIRCLES + BUCKETS;
 const RELOCATED_IN: usize = CORPSE_IN + BUCKETS * SETS;
 const ATTACKED: usize = RELOCATED_IN + BUCKETS * ROLES * SETS;
+const HUNTS: usize = ATTACKED + ROLES;
 /// The number of features that all boards have. Those of squares come after them.
-pub(super) const COMMON: usize = ATTACKED + ROLES;
+pub(super) const COMMON: usize = HUNTS + 2 * ROLES;
 
 /// The number of features on a board.
 #[must_use]
@@ -207,4 +208,10 @@ pub(super) const fn relocated_in(bucket: Bucket, role: Role, set: usize) -> usiz
 /// Third players can kill the relocated piece on its new square.
 pub(super) const fn attacked(role: Role) -> usize {
     ATTACKED + role.index()
+}
+
+/// The relocated piece could kill a third player's chief from its new square, its commander playing before
+/// that player (0) or after (1).
+pub(super) const fn hunts(role: Role, order: usize) -> usize {
+    HUNTS + order * ROLES + role.index()
 }

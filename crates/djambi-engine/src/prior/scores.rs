@@ -9,6 +9,7 @@ use super::context::Context;
 use super::feature::{self, MoveKind, OnSquare, output};
 use super::net::{PolicyNet, UNITS, Units, score};
 use super::policy_weights::{PolicyWeights, SquareWeights, Values};
+use super::relocated::Relocated;
 use super::sets::{SQUARES_LIMIT, SubsetSums};
 
 /// What the scores of all actions of a player in one position depend on.
@@ -114,28 +115,22 @@ impl<'a> Scorer<'a> {
 
     /// The sums of the weights of [`PolicyFeatures::for_each_of_placement`], for each square.
     #[inline]
-    pub(crate) fn scores_of_placements(
-        &self,
-        relocated: Option<(Piece, SquareSet)>,
-    ) -> impl Fn(Square) -> i32 {
+    pub(crate) fn scores_of_placements(&self, relocated: Option<&Relocated>) -> impl Fn(Square) -> i32 {
         let (weights, bucket) = (self.weights, self.features.context.bucket.index());
-        let (sums, what, squares, attacked) = match relocated {
-            None => (&weights.corpses[bucket], OnSquare::Corpse, &self.squares.corpse, None),
-            Some((piece, attackers)) => {
-                let role = piece.role;
-                let weight = weights.of(feature::attacked(role));
+        let (sums, what, squares) = match relocated.map(|relocated| relocated.piece.role) {
+            None => (&weights.corpses[bucket], OnSquare::Corpse, &self.squares.corpse),
+            Some(role) => {
                 let sums = &weights.relocated[bucket * Role::COUNT + role.index()];
-                let squares = &self.squares.relocated[role.index()];
-                (sums, OnSquare::Relocated(role), squares, Some((attackers, weight)))
+                (sums, OnSquare::Relocated(role), &self.squares.relocated[role.index()])
             }
         };
+        let on_some = relocated.map_or([(SquareSet::EMPTY, 0); 3], |relocated| {
+            relocated.features().map(|(feature, squares)| (squares, weights.of(feature)))
+        });
         let of_square = self.of_squares(what, squares);
         move |square| {
-            let attacked = attacked.map_or(0, |(attackers, weight)| match attackers.contains(square) {
-                true => weight,
-                false => 0,
-            });
-            of_square(square) + self.of_sets(sums, square) + attacked
+            let there = on_some.iter().filter(|(squares, _)| squares.contains(square));
+            of_square(square) + self.of_sets(sums, square) + there.map(|(_, weight)| weight).sum::<i32>()
         }
     }
 

@@ -76,11 +76,11 @@ fn check_features(position: &Position, rules: &Rules, weights: &PolicyWeights, s
             assert_eq!(family_of(position, rules, mv).is_some(), !family.placements.is_empty());
         });
         let relocated = family.to.first().and_then(|at| position.piece_at(at));
-        let relocated = relocated.map(|piece| (piece, features.attackers(piece)));
-        let score = scorer.scores_of_placements(relocated);
+        let relocated = relocated.map(|piece| features.relocated(piece));
+        let score = scorer.scores_of_placements(relocated.as_ref());
         for square in family.placements {
             let mut sum = 0;
-            features.for_each_of_placement(relocated, square, |feature| {
+            features.for_each_of_placement(relocated.as_ref(), square, |feature| {
                 seen[feature] = true;
                 sum += of(feature);
             });

@@ -195,8 +195,8 @@ fn for_each_placement(policy: &Scorer<'_>, rules: &Rules, partial: Move, mut vis
     let (position, context) = (policy.features().position(), policy.features().context());
     let Some(family) = family_of(position, rules, partial) else { return };
     let relocated = partial.to().filter(|_| family.act == Act::Relocate).and_then(|at| position.piece_at(at));
-    let relocated = relocated.map(|piece| (piece, policy.features().attackers(piece)));
-    let score = policy.scores_of_placements(relocated);
+    let relocated = relocated.map(|piece| policy.features().relocated(piece));
+    let score = policy.scores_of_placements(relocated.as_ref());
     let prizes = prizes_of(context, &family);
     for square in family.placements - prizes {
         visit(partial.with_placement(square), score(square));

@@ -132,11 +132,13 @@ impl Choices {
         let Some(family) = family_of(&record.position, &record.rules, partial) else { return };
         let relocated = partial.to().filter(|_| family.act == Act::Relocate);
         let relocated = relocated.and_then(|at| record.position.piece_at(at));
-        let relocated = relocated.map(|piece| (piece, policy.attackers(piece)));
+        let relocated = relocated.map(|piece| policy.relocated(piece));
         self.begin_choice(ChoiceKind::Placement);
         for square in family.placements {
             self.begin_alternative(f32::from(square == chosen));
-            policy.for_each_of_placement(relocated, square, |feature| self.features.push(feature as u16));
+            policy.for_each_of_placement(relocated.as_ref(), square, |feature| {
+                self.features.push(feature as u16);
+            });
         }
     }
 
