@@ -20,11 +20,13 @@ use djambi_lab::{Arguments, exit_code, write_card};
 
 const HELP: &str = "\
 usage: priors [--board NAME] [--games N] [--minutes N] [--nodes N] [--seed N] [--threads N]
-              [--keep FILE | --from FILE] [--weights FILE] [--card FILE]
+              [--keep FILE | --from FILE] [--begin FILE] [--weights FILE] [--card FILE]
               [--epochs N] [--batch N] [--rate X] [--decay X] [--net-epochs N] [--net-rate X]
 Plays games on a board, for some minutes at most, and records the searches (--keep writes the records to a
 FILE), or reads the records of a FILE; fits the priors of the board to them, first the weights of features
-alone, then all of them with a net (--net-epochs 0: without), and writes their weights and their card.";
+alone, then all of them with a net (--net-epochs 0: without), and writes their weights and their card.
+The fit begins with the weights of the 9 x 9 board, where it is of another one, or with those of a FILE
+(--begin; --epochs 0 if they have a net).";
 
 /// The options of the command line.
 struct PriorsOptions {
@@ -36,6 +38,7 @@ struct PriorsOptions {
     threads: NonZero<usize>,
     keep: Option<PathBuf>,
     from: Option<PathBuf>,
+    begin: Option<PathBuf>,
     weights: PathBuf,
     card: PathBuf,
     fit: PriorFit,
@@ -79,6 +82,7 @@ impl PriorsOptions {
             threads: arguments.number("--threads", NonZero::new(2).expect("not zero"))?,
             keep: arguments.value("--keep")?.map(PathBuf::from),
             from: arguments.value("--from")?.map(PathBuf::from),
+            begin: arguments.value("--begin")?.map(PathBuf::from),
             weights: arguments.path("--weights", &weights)?,
             card: arguments.path("--card", "docs/PRIORS.md")?,
             fit: PriorFit {
@@ -116,14 +120,15 @@ impl PriorsOptions {
         let uniform = PriorLosses::of_uniform(held_out);
         eprintln!("{} positions to learn from, {} held out", training.records(), held_out.records());
         eprintln!("flat: held out {}", show(&uniform));
-        eprintln!(
-            "the beginning: held out {}",
-            show(&PriorLosses::of(held_out, &PolicyModel::beginning(board)))
-        );
-        if let Some(policy) = self.current_policy(board) {
+        let beginning = match &self.begin {
+            Some(path) => read_policy(board, path)?,
+            None => PolicyModel::beginning(board),
+        };
+        eprintln!("the beginning: held out {}", show(&PriorLosses::of(held_out, &beginning)));
+        if let Ok(policy) = read_policy(board, &self.weights) {
             eprintln!("those before: held out {}", show(&PriorLosses::of(held_out, &policy)));
         }
-        let policy = self.fit.run(training, |epoch| {
+        let policy = self.fit.run_from(beginning, training, |epoch| {
             let (seconds, held_out) = (elapsed().as_secs_f64(), PriorLosses::of(held_out, epoch.policy));
             let (training, held_out) = (show(&epoch.training), show(&held_out));
             eprintln!("{seconds:>6.0} s  epoch {}: training {training}; held out {held_out}", epoch.number);
@@ -178,12 +183,13 @@ impl PriorsOptions {
         }
         Ok(Searches { board: self.board, split, first_seed: self.seed, nodes: self.nodes })
     }
+}
 
-    /// The policy in the file that will be overwritten, if it is of this board.
-    fn current_policy(&self, board: &'static Geometry) -> Option<PolicyModel> {
-        let weights = PolicyWeights::from_bytes(board, &fs::read(&self.weights).ok()?).ok()?;
-        Some(PolicyModel::of(board, &weights))
-    }
+/// Reads the policy of a board.
+fn read_policy(board: &'static Geometry, path: &Path) -> Result<PolicyModel, String> {
+    let bytes = fs::read(path).map_err(|error| at(path, &error))?;
+    let weights = PolicyWeights::from_bytes(board, &bytes).map_err(|error| at(path, &error))?;
+    Ok(PolicyModel::of(board, &weights))
 }
 
 /// Reads the records that `--keep` wrote.

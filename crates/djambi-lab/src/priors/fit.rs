@@ -52,12 +52,24 @@ impl Default for PriorFit {
 impl PriorFit {
     /// Fits a policy to the choices, starting from [`PolicyModel::beginning`].
     #[must_use]
-    pub fn run(&self, choices: &Choices, mut on_epoch: impl FnMut(&PriorEpoch<'_>)) -> PolicyModel {
+    pub fn run(&self, choices: &Choices, on_epoch: impl FnMut(&PriorEpoch<'_>)) -> PolicyModel {
+        self.run_from(PolicyModel::beginning(choices.board()), choices, on_epoch)
+    }
+
+    /// Fits this policy further. One that has no net gets one for the second part of the fit.
+    #[must_use]
+    pub fn run_from(
+        &self,
+        mut policy: PolicyModel,
+        choices: &Choices,
+        mut on_epoch: impl FnMut(&PriorEpoch<'_>),
+    ) -> PolicyModel {
         let mut rng = Rng::new(self.seed);
-        let mut policy = PolicyModel::beginning(choices.board());
         self.weights.run(&mut policy, choices, &mut rng, &mut on_epoch);
         if self.net.epochs > 0 {
-            policy.add_net(&mut rng);
+            if !policy.has_net() {
+                policy.add_net(&mut rng);
+            }
             self.net.run(&mut policy, choices, &mut rng, &mut on_epoch);
         }
         policy
@@ -183,6 +195,10 @@ mod tests {
         }
         assert!(losses.len() == 10 && losses[9] < 1e-3 && losses[9] < losses[0], "{losses:?}");
         assert_eq!(found, fit.run(&choices, |_| {}));
+        // A fit that goes on from what was found has little left to learn from the start.
+        let mut further = Vec::new();
+        let _ = fit.run_from(found, &choices, |epoch| further.push(epoch.training.turns.excess()));
+        assert!(further[0] < losses[0] / 4.0, "{further:?} after {losses:?}");
     }
 
     /// With one input the first of two features is chosen, with another one the second: no weights of

@@ -57,6 +57,11 @@ impl PolicyModel {
         self.parameters.extend((0..outputs(self.board) * UNITS).map(|_| spread(0.05)));
     }
 
+    /// Whether the policy has a net.
+    pub(super) fn has_net(&self) -> bool {
+        self.net().is_some()
+    }
+
     /// Where the parameters of the net begin, if there is one: those of the inputs, the biases and the
     /// outputs.
     fn net(&self) -> Option<NetOffsets> {
