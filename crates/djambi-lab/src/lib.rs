@@ -3,6 +3,7 @@
 //!
 //! Nothing here is needed to play. Changes to the engine are measured here.
 
+mod adam;
 mod arguments;
 pub mod baselines;
 mod card_file;

@@ -3,6 +3,7 @@
 use djambi_engine::Rng;
 
 use super::{Choices, PolicyModel, PriorLosses};
+use crate::adam::Adam;
 
 /// The hyperparameters of the fit: first of the weights of features alone, then of these and a net.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -85,17 +86,27 @@ impl FitPhase {
         rng: &mut Rng,
         on_epoch: &mut impl FnMut(&PriorEpoch<'_>),
     ) {
-        let mut adam = Adam::new(policy.parameters.len());
+        let mut adam = Adam::new(policy.parameters.len(), EPSILON);
+        let mut gradient = vec![0.0; policy.parameters.len()];
+        let mut probabilities = Vec::new();
         let mut order: Vec<usize> = (0..choices.len()).collect();
         let batches = self.epochs * choices.len().div_ceil(self.batch.max(1));
+        let mut steps = 0;
         for number in 1..=self.epochs {
             rng.shuffle(&mut order);
             let mut training = PriorLosses::default();
             for batch in order.chunks(self.batch.max(1)) {
-                adam.compute_gradient(policy, choices, batch, &mut training);
-                let left = 1.0 - adam.steps as f32 / batches as f32;
-                adam.step(&mut policy.parameters, self.rate * left, self.decay);
+                gradient.fill(0.0);
+                for &choice in batch {
+                    policy.predict(choices, choice, &mut probabilities);
+                    training.add(choices.kind(choice), choices.alternatives(choice), &probabilities);
+                    let part = choices.kind(choice).weight() / batch.len() as f32;
+                    policy.backpropagate(choices, choice, &probabilities, part, &mut gradient);
+                }
+                let left = 1.0 - steps as f32 / batches as f32;
+                adam.step(&mut policy.parameters, &gradient, self.rate * left, self.decay);
                 policy.clip();
+                steps += 1;
             }
             on_epoch(&PriorEpoch { number, training, policy });
         }
@@ -104,56 +115,6 @@ impl FitPhase {
 
 /// Adam's epsilon. It is larger than usual, so that the weights of rare features change slowly.
 const EPSILON: f32 = 1e-3;
-
-/// The state of Adam.
-struct Adam {
-    gradient: Vec<f32>,
-    means: Vec<f32>,
-    squares: Vec<f32>,
-    steps: u32,
-    probabilities: Vec<f32>,
-}
-
-impl Adam {
-    fn new(parameters: usize) -> Self {
-        let zeros = || vec![0.0; parameters];
-        let (gradient, means, squares) = (zeros(), zeros(), zeros());
-        Self { gradient, means, squares, steps: 0, probabilities: Vec::new() }
-    }
-
-    /// Computes the gradient of a batch, and adds its losses.
-    fn compute_gradient(
-        &mut self,
-        policy: &PolicyModel,
-        choices: &Choices,
-        batch: &[usize],
-        losses: &mut PriorLosses,
-    ) {
-        self.gradient.fill(0.0);
-        for &choice in batch {
-            policy.predict(choices, choice, &mut self.probabilities);
-            losses.add(choices.kind(choice), choices.alternatives(choice), &self.probabilities);
-            let part = choices.kind(choice).weight() / batch.len() as f32;
-            policy.backpropagate(choices, choice, &self.probabilities, part, &mut self.gradient);
-        }
-    }
-
-    /// One step.
-    fn step(&mut self, parameters: &mut [f32], rate: f32, decay: f32) {
-        const BETA1: f32 = 0.9;
-        const BETA2: f32 = 0.999;
-        self.steps += 1;
-        let power = self.steps.min(100_000) as i32;
-        let (mean_bias, square_bias) = (1.0 - BETA1.powi(power), 1.0 - BETA2.powi(power));
-        let moments = self.means.iter_mut().zip(&mut self.squares);
-        for ((parameter, slope), (mean, square)) in parameters.iter_mut().zip(&self.gradient).zip(moments) {
-            let slope = slope + decay * *parameter;
-            *mean += (1.0 - BETA1) * (slope - *mean);
-            *square += (1.0 - BETA2) * (slope * slope - *square);
-            *parameter -= rate * (*mean / mean_bias) / ((*square / square_bias).sqrt() + EPSILON);
-        }
-    }
-}
 
 #[cfg(test)]
 mod tests {

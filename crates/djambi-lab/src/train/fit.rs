@@ -11,6 +11,7 @@ use super::NetLosses;
 use super::dataset::Dataset;
 use super::factorizer::Factorizer;
 use super::model::Model;
+use crate::adam::Adam;
 
 /// The hyperparameters of the fit.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -84,8 +85,8 @@ struct NetFitter<'a> {
     /// The sum of the own and the shared parameters.
     model: Model,
     factorizer: Factorizer,
-    own: Adam,
-    shared: Adam,
+    own: Parameters,
+    shared: Parameters,
     rng: Rng,
     /// The gradient of each part of a batch.
     gradients: Vec<Vec<f32>>,
@@ -97,8 +98,8 @@ impl<'a> NetFitter<'a> {
         let (model, factorizer) = (Model::new(board, schedule.seed), Factorizer::new(board));
         Self {
             schedule,
-            own: Adam::new(model.parameters.clone()),
-            shared: Adam::new(vec![0.0; factorizer.shared_parameters()]),
+            own: Parameters::new(model.parameters.clone()),
+            shared: Parameters::new(vec![0.0; factorizer.shared_parameters()]),
             factorizer,
             gradients: vec![vec![0.0; model.parameters.len()]; BATCH_PARTS],
             model,
@@ -124,13 +125,13 @@ impl<'a> NetFitter<'a> {
         let cosine = 0.5 * (1.0 + (std::f32::consts::PI * self.steps as f32 / all_steps as f32).cos());
         self.steps += 1;
         let rate = self.schedule.rate * cosine;
-        self.own.step(rate, self.steps, sum);
-        self.shared.step(rate, self.steps, &shared_gradient);
+        self.own.step(sum, rate);
+        self.shared.step(&shared_gradient, rate);
         sum.fill(0.0);
         let kept = 1.0 - rate * self.schedule.decay;
-        self.own.parameters[..biases].iter_mut().for_each(|weight| *weight *= kept);
-        self.model.parameters.copy_from_slice(&self.own.parameters);
-        self.factorizer.coalesce(&self.shared.parameters, &mut self.model.parameters[..biases]);
+        self.own.values[..biases].iter_mut().for_each(|weight| *weight *= kept);
+        self.model.parameters.copy_from_slice(&self.own.values);
+        self.factorizer.coalesce(&self.shared.values, &mut self.model.parameters[..biases]);
         self.model.clip();
         loss
     }
@@ -162,33 +163,22 @@ impl<'a> NetFitter<'a> {
     }
 }
 
+/// Some parameters and their optimizer.
+struct Parameters {
+    values: Vec<f32>,
+    adam: Adam,
+}
+
+impl Parameters {
+    fn new(values: Vec<f32>) -> Self {
+        Self { adam: Adam::new(values.len(), EPSILON), values }
+    }
+
+    fn step(&mut self, gradient: &[f32], rate: f32) {
+        self.adam.step(&mut self.values, gradient, rate, 0.0);
+    }
+}
+
 /// Adam's epsilon. It is much larger than usual: with a small one the weights of rare inputs would change as
 /// fast as all others, and the net would memorise games.
 const EPSILON: f32 = 1e-3;
-
-/// The Adam optimizer of some parameters.
-struct Adam {
-    parameters: Vec<f32>,
-    means: Vec<f32>,
-    squares: Vec<f32>,
-}
-
-impl Adam {
-    fn new(parameters: Vec<f32>) -> Self {
-        let zeros = vec![0.0; parameters.len()];
-        Self { parameters, means: zeros.clone(), squares: zeros }
-    }
-
-    fn step(&mut self, rate: f32, step: usize, gradient: &[f32]) {
-        const BETA1: f32 = 0.9;
-        const BETA2: f32 = 0.999;
-        let power = step.min(100_000) as i32;
-        let rate = rate * (1.0 - BETA2.powi(power)).sqrt() / (1.0 - BETA1.powi(power));
-        let moments = self.means.iter_mut().zip(&mut self.squares);
-        for ((parameter, &slope), (mean, square)) in self.parameters.iter_mut().zip(gradient).zip(moments) {
-            *mean += (1.0 - BETA1) * (slope - *mean);
-            *square += (1.0 - BETA2) * (slope * slope - *square);
-            *parameter -= rate * *mean / (square.sqrt() + EPSILON);
-        }
-    }
-}

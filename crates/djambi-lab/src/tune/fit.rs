@@ -1,12 +1,12 @@
-//! The fit of the evaluation's weights: Adam in double precision.
+//! The fit of the evaluation's weights: Adam.
 
-use djambi_engine::{EvalWeights, Feature, Rng};
+use djambi_engine::{EvalWeights, Feature, Rng, softmax};
 
 use super::EvaluationExample;
-use djambi_engine::softmax;
+use crate::adam::Adam;
 
 /// The weights during the fit: a table for each number of players.
-pub type WeightTables = [[f64; Feature::COUNT]; EvalWeights::TABLES];
+pub type WeightTables = [[f32; Feature::COUNT]; EvalWeights::TABLES];
 
 /// The hyperparameters of the fit.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -16,9 +16,9 @@ pub struct EvaluationFit {
     /// The number of examples in a batch.
     pub batch: usize,
     /// The initial learning rate. It falls linearly to a fiftieth.
-    pub rate: f64,
+    pub rate: f32,
     /// The L2 regularization.
-    pub decay: f64,
+    pub decay: f32,
     /// The seed of the order of the examples.
     pub seed: u64,
 }
@@ -33,51 +33,28 @@ impl EvaluationFit {
     /// Fits weights to the examples, starting from zero.
     #[must_use]
     pub fn run(&self, examples: &[EvaluationExample]) -> WeightTables {
-        let mut fitter = EvaluationFitter::new();
+        let mut weights = ZEROS;
+        let mut adam = Adam::new(weights.as_flattened().len(), EPSILON);
         let mut order: Vec<usize> = (0..examples.len()).collect();
         let mut rng = Rng::new(self.seed);
-        let steps = (self.epochs * examples.len().div_ceil(self.batch)).max(1) as f64;
+        let batches = self.epochs * examples.len().div_ceil(self.batch);
+        let mut steps = 0;
         for _ in 0..self.epochs {
             rng.shuffle(&mut order);
             for batch in order.chunks(self.batch) {
-                let gradient = gradient(&fitter.weights, batch.iter().map(|&index| &examples[index]));
-                let rate = self.rate * (1.0 - 0.98 * (fitter.steps + 1.0) / steps);
-                fitter.step(&gradient, rate, self.decay);
+                let gradient = gradient(&weights, batch.iter().map(|&index| &examples[index]));
+                steps += 1;
+                let rate = self.rate * (1.0 - 0.98 * steps as f32 / batches as f32);
+                adam.step(weights.as_flattened_mut(), gradient.as_flattened(), rate, self.decay);
             }
         }
-        fitter.weights
+        weights
     }
 }
 
-/// The weights with the state of Adam.
-struct EvaluationFitter {
-    weights: WeightTables,
-    /// The running means of each weight's gradient and of its square.
-    moments: [[(f64, f64); Feature::COUNT]; EvalWeights::TABLES],
-    steps: f64,
-}
-
-impl EvaluationFitter {
-    fn new() -> Self {
-        let moments = [[(0.0, 0.0); Feature::COUNT]; EvalWeights::TABLES];
-        Self { weights: [[0.0; Feature::COUNT]; EvalWeights::TABLES], moments, steps: 0.0 }
-    }
-
-    /// One step of Adam.
-    fn step(&mut self, gradient: &WeightTables, rate: f64, decay: f64) {
-        const BETA1: f64 = 0.9;
-        const BETA2: f64 = 0.999;
-        self.steps += 1.0;
-        let bias = (1.0 - BETA1.powf(self.steps), 1.0 - BETA2.powf(self.steps));
-        let all = self.weights.as_flattened_mut().iter_mut().zip(self.moments.as_flattened_mut());
-        for ((weight, (mean, square)), slope) in all.zip(gradient.as_flattened()) {
-            let slope = slope + decay * *weight;
-            *mean += (1.0 - BETA1) * (slope - *mean);
-            *square += (1.0 - BETA2) * (slope * slope - *square);
-            *weight -= rate * (*mean / bias.0) / ((*square / bias.1).sqrt() + 1e-8);
-        }
-    }
-}
+const ZEROS: WeightTables = [[0.0; Feature::COUNT]; EvalWeights::TABLES];
+/// Adam's epsilon.
+const EPSILON: f32 = 1e-8;
 
 /// The mean Kullback–Leibler divergence of the predicted shares from the targets.
 #[must_use]
@@ -85,9 +62,8 @@ pub fn loss(weights: &WeightTables, examples: &[EvaluationExample]) -> f64 {
     let mut sum = 0.0;
     for example in examples {
         for (share, (_, target)) in shares(weights, example).into_iter().zip(&example.players) {
-            let target = f64::from(*target);
-            if target > 0.0 {
-                sum += target * (target / share.max(1e-9)).ln();
+            if *target > 0.0 {
+                sum += f64::from(target * (target / share.max(1e-9)).ln());
             }
         }
     }
@@ -98,14 +74,14 @@ fn gradient<'a>(
     weights: &WeightTables,
     batch: impl ExactSizeIterator<Item = &'a EvaluationExample>,
 ) -> WeightTables {
-    let mut gradient = [[0.0; Feature::COUNT]; EvalWeights::TABLES];
-    let part = 1.0 / batch.len() as f64;
+    let mut gradient = ZEROS;
+    let part = 1.0 / batch.len() as f32;
     for example in batch {
         let slopes = &mut gradient[example.table];
         for (share, (features, target)) in shares(weights, example).into_iter().zip(&example.players) {
-            let error = (share - f64::from(*target)) * part;
+            let error = (share - target) * part;
             for (slope, feature) in slopes.iter_mut().zip(features) {
-                *slope += error * f64::from(*feature);
+                *slope += error * feature;
             }
         }
     }
@@ -113,13 +89,13 @@ fn gradient<'a>(
 }
 
 /// The shares that the weights predict for the players of an example.
-fn shares(weights: &WeightTables, example: &EvaluationExample) -> Vec<f64> {
+fn shares(weights: &WeightTables, example: &EvaluationExample) -> Vec<f32> {
     let table = &weights[example.table];
-    let logit = |features: &[f32; Feature::COUNT]| -> f64 {
-        table.iter().zip(features).map(|(weight, feature)| weight * f64::from(*feature)).sum()
+    let logit = |features: &[f32; Feature::COUNT]| -> f32 {
+        table.iter().zip(features).map(|(weight, feature)| weight * feature).sum()
     };
-    let mut shares: Vec<f64> = example.players.iter().map(|(features, _)| logit(features)).collect();
-    softmax(&mut shares, f64::exp);
+    let mut shares: Vec<f32> = example.players.iter().map(|(features, _)| logit(features)).collect();
+    softmax(&mut shares, f32::exp);
     shares
 }
 
@@ -130,7 +106,7 @@ mod tests {
     /// Examples of two players whose shares follow from two features by known weights.
     fn examples(count: usize) -> Vec<EvaluationExample> {
         let mut rng = Rng::new(5);
-        let mut known = [[0.0; Feature::COUNT]; EvalWeights::TABLES];
+        let mut known = ZEROS;
         (known[0][3], known[0][7]) = (1.5, -0.5);
         let mut random = || {
             let mut features = [0.0; Feature::COUNT];
@@ -142,7 +118,7 @@ mod tests {
                 let players = vec![(random(), 0.0), (random(), 0.0)];
                 let mut example = EvaluationExample { table: 0, players };
                 let shares = shares(&known, &example);
-                example.players.iter_mut().zip(shares).for_each(|(player, share)| player.1 = share as f32);
+                example.players.iter_mut().zip(shares).for_each(|(player, share)| player.1 = share);
                 example
             })
             .collect()

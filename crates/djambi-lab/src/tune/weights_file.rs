@@ -8,7 +8,7 @@ use super::WeightTables;
 #[must_use]
 pub fn shipped_weights() -> WeightTables {
     // For each table a number of living players that uses it.
-    [2, 3, 4].map(|players| EvalWeights::SHIPPED.of_players(players).map(f64::from))
+    [2, 3, 4].map(|players| *EvalWeights::SHIPPED.of_players(players))
 }
 
 /// The source of the engine's module with these weights. The lines of `origin` become its description.
@@ -30,7 +30,7 @@ pub fn weights_file(tables: &WeightTables, origin: &[String]) -> String {
 }
 
 /// A weight with four digits, which are more than the fit is sure of.
-fn number(weight: f64) -> String {
+fn number(weight: f32) -> String {
     let text = format!("{weight:.4}");
     if text == "-0.0000" { "0.0000".to_owned() } else { text }
 }
