@@ -9,6 +9,8 @@ pub(super) static SHIPPED: ShippedWeights = ShippedWeights(&[
     #[cfg(not(target_family = "wasm"))]
     ("hex3", include_bytes!("weights/hex3.bin")),
     #[cfg(not(target_family = "wasm"))]
+    ("hex6", include_bytes!("weights/hex6.bin")),
+    #[cfg(not(target_family = "wasm"))]
     ("ngon5", include_bytes!("weights/ngon5.bin")),
 ]);
 
