@@ -124,7 +124,8 @@ impl PriorsOptions {
             Some(path) => read_policy(board, path)?,
             None => PolicyModel::beginning(board),
         };
-        eprintln!("the beginning: held out {}", show(&PriorLosses::of(held_out, &beginning)));
+        let before = PriorLosses::of(held_out, &beginning);
+        eprintln!("the beginning: held out {}", show(&before));
         if let Ok(policy) = read_policy(board, &self.weights) {
             eprintln!("those before: held out {}", show(&PriorLosses::of(held_out, &policy)));
         }
@@ -142,6 +143,7 @@ impl PriorsOptions {
             held_out: (games.1, held_out.records()),
             fit: self.fit,
             uniform,
+            before: self.begin.is_some().then_some(before),
             fitted: PriorLosses::of(held_out, &PolicyModel::of(board, &weights)),
         };
         fs::write(&self.weights, weights.to_bytes()).map_err(|error| at(&self.weights, &error))?;

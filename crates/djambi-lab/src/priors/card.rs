@@ -24,6 +24,8 @@ pub struct PriorCard {
     pub fit: PriorFit,
     /// The losses of uniform priors.
     pub uniform: PriorLosses,
+    /// The losses of the weights that the fit went on from, if it began with some.
+    pub before: Option<PriorLosses>,
     /// The losses of the fitted priors.
     pub fitted: PriorLosses,
 }
@@ -64,6 +66,9 @@ impl fmt::Display for PriorCard {
             writeln!(f, "| {name} | {:.4} | {:.4} | {:.4} |", turns.mean(), turns.excess(), placements.mean())
         };
         line("flat", &self.uniform)?;
+        if let Some(before) = &self.before {
+            line("the fit began with", before)?;
+        }
         line("fitted", &self.fitted)
     }
 }
