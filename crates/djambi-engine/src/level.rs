@@ -108,9 +108,9 @@ impl Level {
     /// The noise on the shares that the root's moves promise, at the beginning of the game.
     pub(crate) const fn value_noise(self) -> f32 {
         match self {
-            Self::Courtier | Self::Envoy | Self::Minister | Self::Chancellor | Self::Regent => 0.02,
+            Self::Peasant => 0.0,
             Self::Prince => 0.01,
-            _ => 0.0,
+            _ => 0.02,
         }
     }
 

@@ -10,9 +10,9 @@ const OPENING: f32 = 24.0;
 
 /// Noise on the root's priors and values, which follows from a seed: each move has its own.
 ///
-/// At the lower levels the priors are noisy. The search after them is exact, so the noise causes few blunders
-/// beyond those of the level. At the higher levels the values are, a little and in the opening: moves of
-/// nearly the same value change places.
+/// The values are noisy at all levels that search, a little and in the opening: moves of nearly the same
+/// value change places. At the lower levels the priors are, too. The search after them is exact, so the noise
+/// causes few blunders beyond those of the level.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct RootNoise {
     seed: u64,
@@ -85,8 +85,9 @@ mod tests {
             value_noise(Level::Prince, 1) > 0.0
                 && value_noise(Level::Prince, 1) < value_noise(Level::Regent, 1)
         );
-        let none = [(Level::Regent, 40), (Level::Prince, 40), (Level::Page, 1)];
-        assert_eq!(none.map(|(level, turn)| value_noise(level, turn)), [0.0; 3]);
+        assert_eq!(value_noise(Level::Page, 1), value_noise(Level::Regent, 1));
+        let none = [(Level::Regent, 40), (Level::Prince, 40), (Level::Page, 40), (Level::Peasant, 1)];
+        assert_eq!(none.map(|(level, turn)| value_noise(level, turn)), [0.0; 4]);
         // Where there is no noise, seeds make no difference: a search goes on whatever its seed.
         assert_eq!(noise(Level::Prince, 1, 40), noise(Level::Prince, 2, 40));
         let analysis = Options::default().for_analysis();
