@@ -5,6 +5,21 @@ use djambi::Geometry;
 /// Files of weights of one kind: the name of a board, and the bytes.
 pub(crate) struct ShippedWeights(pub(crate) &'static [(&'static str, &'static [u8])]);
 
+/// The files of the 9 × 9 board and of these boards, in the folder `weights` beside the caller. A page
+/// fetches all but those of the 9 × 9 board: see [`crate::add_weights`].
+macro_rules! shipped_weights {
+    ($($board:literal),*) => {
+        $crate::shipped_weights::ShippedWeights(&[
+            ("square9", include_bytes!("weights/square9.bin")),
+            $(
+                #[cfg(not(target_family = "wasm"))]
+                ($board, include_bytes!(concat!("weights/", $board, ".bin"))),
+            )*
+        ])
+    };
+}
+pub(crate) use shipped_weights;
+
 impl ShippedWeights {
     /// The bytes of a board's file, if it has one.
     pub(crate) fn of(&self, board: &Geometry) -> Option<&'static [u8]> {

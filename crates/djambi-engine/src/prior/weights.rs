@@ -1,19 +1,10 @@
 //! The weights that come with the program. `cargo xtask priors --board NAME` writes their files; a board
 //! gets a line here when they win.
 
-use crate::shipped_weights::ShippedWeights;
+use crate::shipped_weights::{ShippedWeights, shipped_weights};
 
-/// The weights, by board. A page fetches those of other boards than the 9 × 9 one: see
-/// [`crate::add_weights`].
-pub(super) static SHIPPED: ShippedWeights = ShippedWeights(&[
-    ("square9", include_bytes!("weights/square9.bin")),
-    #[cfg(not(target_family = "wasm"))]
-    ("hex3", include_bytes!("weights/hex3.bin")),
-    #[cfg(not(target_family = "wasm"))]
-    ("hex6", include_bytes!("weights/hex6.bin")),
-    #[cfg(not(target_family = "wasm"))]
-    ("ngon5", include_bytes!("weights/ngon5.bin")),
-]);
+/// The weights, by board.
+pub(super) static SHIPPED: ShippedWeights = shipped_weights!("hex3", "hex6", "ngon5");
 
 #[cfg(test)]
 mod tests {
