@@ -1,6 +1,6 @@
 //! The squares that each side attacks.
 
-use djambi::{MazeMilitant, Position, Role, Rules, Seat, SetwiseAttacks, SquareSet};
+use djambi::{MazeMilitant, Position, Role, Rules, Seat, SetwiseAttacks, Square, SquareSet};
 
 /// The attacks of the sides of a position: of each player with all the pieces that they command. Made once
 /// for a position, then asked for the sides that matter.
@@ -86,9 +86,16 @@ impl Attacks {
     }
 }
 
+/// The squares from which a reporter could go to a side of a square, and kill there.
+pub(crate) fn squares_to_report_from(position: &Position, square: Square) -> SquareSet {
+    let (geometry, occupied) = (position.geometry(), position.occupied());
+    let sides = (geometry.edge_neighbours(square) & geometry.field()) - occupied;
+    sides.iter().fold(SquareSet::EMPTY, |seen, side| seen | geometry.slider_attacks(side, occupied))
+}
+
 #[cfg(test)]
 mod tests {
-    use djambi::{Geometry, Square};
+    use djambi::Geometry;
 
     use super::*;
     use crate::Rng;

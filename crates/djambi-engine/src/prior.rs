@@ -179,10 +179,11 @@ impl<'a> PolicyFeatures<'a> {
         }
     }
 
-    /// A piece that the player relocates.
+    /// The living piece that a move of a family relocates to another square, if it does that.
     #[must_use]
-    pub fn relocated(&self, piece: Piece) -> Relocated {
-        Relocated::new(self.position, &self.context, piece)
+    pub fn relocated(&self, family: &MoveFamily, partial: Move) -> Option<Relocated> {
+        let from = partial.to().filter(|_| family.act == Act::Relocate)?;
+        Some(Relocated::new(self.position, &self.context, self.position.piece_at(from)?))
     }
 }
 

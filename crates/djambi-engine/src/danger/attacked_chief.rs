@@ -6,6 +6,8 @@ use std::cell::OnceCell;
 
 use djambi::{MazeExit, MazeMilitant, Position, Role, Rules, Seat, Square, SquareSet};
 
+use crate::attack_map::squares_to_report_from;
+
 /// A chief, asked which opponents can kill it.
 ///
 /// It looks along its own lines, which tell at once whose pieces attack it. An
@@ -123,13 +125,7 @@ impl<'a> AttackedChief<'a> {
     }
 
     fn reporting(&self) -> SquareSet {
-        *self.reporting.get_or_init(|| {
-            let geometry = self.position.geometry();
-            let sides = geometry.edge_neighbours(self.square) & self.empty;
-            sides
-                .iter()
-                .fold(SquareSet::EMPTY, |seen, side| seen | geometry.slider_attacks(side, self.occupied))
-        })
+        *self.reporting.get_or_init(|| squares_to_report_from(self.position, self.square))
     }
 
     /// Whether one of the attackers would attack the chief if one of the leaving pieces left the line
@@ -140,8 +136,7 @@ impl<'a> AttackedChief<'a> {
         let (militants, sliders) = (with(Role::Militant), with(Role::Assassin) | with(Role::Chief));
         let reporters = with(Role::Reporter);
         let sides = geometry.edge_neighbours(self.square) & field;
-        let seen_from = |seen, side| seen | geometry.slider_attacks(side, self.occupied);
-        let blockers = (sides - self.occupied).iter().fold(self.seen, seen_from);
+        let blockers = self.seen | self.reporting();
         (blockers & leaving).iter().any(|blocker| {
             let occupied = self.occupied.without(blocker);
             let steps = match self.in_maze() && self.rules.maze_militant == MazeMilitant::Never {

@@ -1,9 +1,10 @@
 //! A living piece that the mover places, and what its new square decides.
 
-use djambi::{Controller, Piece, Position, Role, Seat, Square, SquareSet};
+use djambi::{Controller, Piece, Position, Role, Square, SquareSet};
 
 use super::context::Context;
 use super::feature;
+use crate::attack_map::squares_to_report_from;
 
 /// A living piece that is being placed.
 #[derive(Clone, Copy, Debug)]
@@ -24,15 +25,14 @@ impl Relocated {
         let attacked = context.kills_of_third_players(commander);
         let mut hunting = [SquareSet::EMPTY; 2];
         let Controller::Seat(commander) = commander else { return Self { piece, attacked, hunting } };
-        let armies = position.geometry().armies().len();
-        let wait = |seat: Seat| (seat.index() + armies - context.player.index()) % armies;
-        let mut third = position.alive();
-        third.remove(context.player);
-        third.remove(commander);
-        for seat in third.iter() {
-            let Some(chief) = position.chief(seat) else { continue };
-            let order = usize::from(wait(commander) > wait(seat));
-            hunting[order] |= squares_to_kill_from(position, piece.role, chief);
+        // Players who come before the commander play first.
+        let mut order = 1;
+        for seat in position.alive().without(context.player).iter_after(context.player) {
+            if seat == commander {
+                order = 0;
+            } else if let Some(chief) = position.chief(seat) {
+                hunting[order] |= squares_to_kill_from(position, piece.role, chief);
+            }
         }
         Self { piece, attacked, hunting }
     }
@@ -50,14 +50,10 @@ impl Relocated {
 /// The squares from which a piece of this role could kill on a square.
 fn squares_to_kill_from(position: &Position, role: Role, at: Square) -> SquareSet {
     let (geometry, occupied) = (position.geometry(), position.occupied());
-    let seen_from = |square| geometry.slider_attacks(square, occupied);
     match role {
-        Role::Assassin | Role::Chief => seen_from(at),
+        Role::Assassin | Role::Chief => geometry.slider_attacks(at, occupied),
         Role::Militant => geometry.militant_attacks(at, occupied),
-        Role::Reporter => {
-            let arrivals = (geometry.edge_neighbours(at) & geometry.field()) - occupied;
-            arrivals.iter().fold(SquareSet::EMPTY, |squares, arrival| squares | seen_from(arrival))
-        }
+        Role::Reporter => squares_to_report_from(position, at),
         Role::Diplomat | Role::Necromobile => SquareSet::EMPTY,
     }
 }

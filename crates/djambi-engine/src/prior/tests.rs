@@ -75,8 +75,8 @@ fn check_features(position: &Position, rules: &Rules, weights: &PolicyWeights, s
             assert!(family.act != Act::Walk || walk(to) == sum, "{position}");
             assert_eq!(family_of(position, rules, mv).is_some(), !family.placements.is_empty());
         });
-        let relocated = family.to.first().and_then(|at| position.piece_at(at));
-        let relocated = relocated.map(|piece| features.relocated(piece));
+        let partial = family.to.first().map(|to| Move::new(family.from, to));
+        let relocated = partial.and_then(|partial| features.relocated(&family, partial));
         let score = scorer.scores_of_placements(relocated.as_ref());
         for square in family.placements {
             let mut sum = 0;

@@ -194,8 +194,7 @@ impl ActionList {
 fn for_each_placement(policy: &Scorer<'_>, rules: &Rules, partial: Move, mut visit: impl FnMut(Move, i32)) {
     let (position, context) = (policy.features().position(), policy.features().context());
     let Some(family) = family_of(position, rules, partial) else { return };
-    let relocated = partial.to().filter(|_| family.act == Act::Relocate).and_then(|at| position.piece_at(at));
-    let relocated = relocated.map(|piece| policy.features().relocated(piece));
+    let relocated = policy.features().relocated(&family, partial);
     let score = policy.scores_of_placements(relocated.as_ref());
     let prizes = prizes_of(context, &family);
     for square in family.placements - prizes {

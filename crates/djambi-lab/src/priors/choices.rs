@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::ops::{ControlFlow, Range};
 
-use djambi::{Act, Geometry, Move, Square};
+use djambi::{Geometry, Move, Square};
 use djambi_engine::prior::{PolicyFeatures, family_of, for_each_net_input, for_each_partial_move};
 
 use super::SearchRecord;
@@ -130,9 +130,7 @@ impl Choices {
         chosen: Square,
     ) {
         let Some(family) = family_of(&record.position, &record.rules, partial) else { return };
-        let relocated = partial.to().filter(|_| family.act == Act::Relocate);
-        let relocated = relocated.and_then(|at| record.position.piece_at(at));
-        let relocated = relocated.map(|piece| policy.relocated(piece));
+        let relocated = policy.relocated(&family, partial);
         self.begin_choice(ChoiceKind::Placement);
         for square in family.placements {
             self.begin_alternative(f32::from(square == chosen));
