@@ -18,6 +18,11 @@ impl Adam {
         Self { means: zeros.clone(), squares: zeros, steps: 0, epsilon }
     }
 
+    /// The number of steps so far.
+    pub(crate) const fn steps(&self) -> i32 {
+        self.steps
+    }
+
     /// One step down the gradient, to which `decay` times the parameters are added (L2 regularization).
     pub(crate) fn step(&mut self, parameters: &mut [f32], gradient: &[f32], rate: f32, decay: f32) {
         const BETA1: f32 = 0.9;

@@ -91,7 +91,6 @@ impl FitPhase {
         let mut probabilities = Vec::new();
         let mut order: Vec<usize> = (0..choices.len()).collect();
         let batches = self.epochs * choices.len().div_ceil(self.batch.max(1));
-        let mut steps = 0;
         for number in 1..=self.epochs {
             rng.shuffle(&mut order);
             let mut training = PriorLosses::default();
@@ -103,10 +102,9 @@ impl FitPhase {
                     let part = choices.kind(choice).weight() / batch.len() as f32;
                     policy.backpropagate(choices, choice, &probabilities, part, &mut gradient);
                 }
-                let left = 1.0 - steps as f32 / batches as f32;
+                let left = 1.0 - adam.steps() as f32 / batches as f32;
                 adam.step(&mut policy.parameters, &gradient, self.rate * left, self.decay);
                 policy.clip();
-                steps += 1;
             }
             on_epoch(&PriorEpoch { number, training, policy });
         }

@@ -90,7 +90,6 @@ struct NetFitter<'a> {
     rng: Rng,
     /// The gradient of each part of a batch.
     gradients: Vec<Vec<f32>>,
-    steps: usize,
 }
 
 impl<'a> NetFitter<'a> {
@@ -104,7 +103,6 @@ impl<'a> NetFitter<'a> {
             gradients: vec![vec![0.0; model.parameters.len()]; BATCH_PARTS],
             model,
             rng: Rng::new(schedule.seed ^ 0x6669_7474),
-            steps: 0,
         }
     }
 
@@ -122,8 +120,8 @@ impl<'a> NetFitter<'a> {
         let biases = self.model.biases();
         let mut shared_gradient = vec![0.0; self.factorizer.shared_parameters()];
         self.factorizer.add_shared_gradient(&sum[..biases], &mut shared_gradient);
-        let cosine = 0.5 * (1.0 + (std::f32::consts::PI * self.steps as f32 / all_steps as f32).cos());
-        self.steps += 1;
+        let cosine =
+            0.5 * (1.0 + (std::f32::consts::PI * self.own.adam.steps() as f32 / all_steps as f32).cos());
         let rate = self.schedule.rate * cosine;
         self.own.step(sum, rate);
         self.shared.step(&shared_gradient, rate);

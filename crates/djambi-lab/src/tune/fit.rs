@@ -38,13 +38,11 @@ impl EvaluationFit {
         let mut order: Vec<usize> = (0..examples.len()).collect();
         let mut rng = Rng::new(self.seed);
         let batches = self.epochs * examples.len().div_ceil(self.batch);
-        let mut steps = 0;
         for _ in 0..self.epochs {
             rng.shuffle(&mut order);
             for batch in order.chunks(self.batch) {
                 let gradient = gradient(&weights, batch.iter().map(|&index| &examples[index]));
-                steps += 1;
-                let rate = self.rate * (1.0 - 0.98 * steps as f32 / batches as f32);
+                let rate = self.rate * (1.0 - 0.98 * (adam.steps() + 1) as f32 / batches as f32);
                 adam.step(weights.as_flattened_mut(), gradient.as_flattened(), rate, self.decay);
             }
         }
