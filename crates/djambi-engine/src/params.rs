@@ -78,8 +78,8 @@ params! {
     draw_score = 0.4,
     /// The number of turns without a kill after which a position is worth its `quiet_score`.
     quiet_horizon = 80.0,
-    /// The number of turns of a game after which a position is worth little more than its `quiet_score`. The
-    /// discount begins at three quarters of it.
+    /// The number of turns of a game after which a position is worth little more than its `quiet_score`; with
+    /// more than four armies in proportion more. The discount begins at three quarters of it.
     length_horizon = 270.0,
     /// How far a lead stretches `quiet_horizon`: by up to this multiple of it, where a player is sure to win.
     lead_stretch = 2.0,
