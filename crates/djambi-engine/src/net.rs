@@ -119,6 +119,12 @@ impl Net {
         Ok(Self { transformer: FeatureTransformer::of(table, &weights), table, weights })
     }
 
+    /// The weights of the net.
+    #[must_use]
+    pub const fn weights(&self) -> &NetWeights {
+        &self.weights
+    }
+
     /// Decodes the net of a board.
     ///
     /// # Errors

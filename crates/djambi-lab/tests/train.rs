@@ -4,11 +4,13 @@ use std::num::NonZero;
 use std::ops::ControlFlow;
 
 use djambi::{Game, Geometry, HEX3, SQUARE9};
+use djambi_engine::net::Net;
 use djambi_engine::{Limits, Never, Report};
 use djambi_lab::baselines::OnePly;
 use djambi_lab::games::{SampledGame, SelfPlay};
 use djambi_lab::train::{
-    Corpus, CorpusSize, GameSplit, NetLosses, NewGames, QuantizationError, Schedule, SelfPlayEngine, fit_net,
+    Corpus, CorpusSize, GameSplit, Model, NetLosses, NewGames, QuantizationError, Schedule, SelfPlayEngine,
+    fit_net,
 };
 
 fn one_ply(game: &Game, seed: u64) -> Report {
@@ -54,7 +56,7 @@ fn a_net_learns_a_simple_rule() {
 fn check_learning(split: &GameSplit) {
     let uniform = NetLosses::of_uniform(&split.held_out, 0.0);
     let mut losses = Vec::new();
-    let (model, best) = fit_net(&split.training, &split.held_out, &SCHEDULE, |epoch| {
+    let (model, best) = fit_net(&split.training, &split.held_out, &SCHEDULE, None, |epoch| {
         losses.push(epoch.training);
         ControlFlow::Continue(())
     });
@@ -65,11 +67,26 @@ fn check_learning(split: &GameSplit) {
 }
 
 #[test]
+fn a_fit_goes_on_from_a_net() {
+    let split = split(&SQUARE9);
+    let fit = |schedule: &Schedule, begin: Option<&Net>| {
+        fit_net(&split.training, &split.held_out, schedule, begin, |_| ControlFlow::Continue(()))
+    };
+    let (model, first) = fit(&SCHEDULE, None);
+    let net = model.to_net().expect("net");
+    assert_eq!(Model::of(&net).to_net().expect("net"), net);
+    let (_, unchanged) = fit(&Schedule { epochs: 0, ..SCHEDULE }, Some(&net));
+    assert!((unchanged.on_target - first.on_target).abs() < 0.01, "{unchanged:?} after {first:?}");
+    let (_, second) = fit(&Schedule { epochs: 2, ..SCHEDULE }, Some(&net));
+    assert!(second.on_target < unchanged.on_target, "{second:?} after {unchanged:?}");
+}
+
+#[test]
 fn threads_change_nothing() {
     let split = split(&SQUARE9);
     let model = |threads| {
         let schedule = Schedule { epochs: 1, threads: NonZero::new(threads).expect("threads"), ..SCHEDULE };
-        fit_net(&split.training, &split.held_out, &schedule, |_| ControlFlow::Continue(())).0
+        fit_net(&split.training, &split.held_out, &schedule, None, |_| ControlFlow::Continue(())).0
     };
     assert_eq!(model(1), model(3));
 }

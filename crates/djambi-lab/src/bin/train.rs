@@ -11,18 +11,19 @@ use djambi::Geometry;
 use djambi_engine::net::Net;
 use djambi_lab::games::SelfPlay;
 use djambi_lab::train::{
-    Corpus, Dataset, GameSplit, NetCard, NetEpoch, NetLosses, NewGames, QuantizationError, Schedule,
+    Corpus, Dataset, GameSplit, Model, NetCard, NetEpoch, NetLosses, NewGames, QuantizationError, Schedule,
     SelfPlayEngine, fit_net,
 };
 use djambi_lab::{Arguments, exit_code, write_card};
 
 const HELP: &str = "\
 usage: train [--board NAME] [--minutes N] [--generations N] [--threads N] [--nodes N] [--seed N]
-             [--folder DIR] [--weights FILE] [--card FILE] [--epochs N] [--rate X] [--decay X]
-             [--part-of-result X] [--only play|fit]
+             [--folder DIR] [--begin FILE] [--weights FILE] [--card FILE] [--epochs N] [--rate X]
+             [--decay X] [--part-of-result X] [--only play|fit]
 Plays games on a board into DIR for four fifths of the minutes, in addition to those that it has. Each generation but
 the first plays with a net that was fitted to the games before. Then fits a net to the games of all
-generations and writes its weights and its card.";
+generations and writes its weights and its card. With --begin the first generation plays with the net of a
+FILE instead of the evaluation by hand, and each fit begins with it.";
 
 /// The options of the command line.
 struct TrainOptions {
@@ -32,6 +33,8 @@ struct TrainOptions {
     first_seed: u64,
     generations: u32,
     folder: PathBuf,
+    /// The net to begin with.
+    begin: Option<&'static Net>,
     weights: PathBuf,
     card: PathBuf,
     schedule: Schedule,
@@ -79,6 +82,10 @@ impl TrainOptions {
             first_seed: arguments.number("--seed", 10_000_000)?,
             generations: arguments.number("--generations", 3)?,
             folder: arguments.path("--folder", &format!("target/train/{}", board.name()))?,
+            begin: match arguments.value("--begin")? {
+                Some(path) => Some(read_net(board, path.as_ref()).map_err(|error| error.to_string())?),
+                None => None,
+            },
             weights: arguments.path("--weights", &weights)?,
             card: arguments.path("--card", "docs/NET.md")?,
             schedule: Schedule {
@@ -138,7 +145,7 @@ impl TrainOptions {
 
     fn play_generations(&self, elapsed: &dyn Fn() -> Duration) -> Outcome {
         let last = self.generations;
-        let mut net = None;
+        let mut net = self.begin;
         for generation in 1..=last {
             let path = self.net_file(generation);
             // A generation with a net is complete.
@@ -207,8 +214,15 @@ impl TrainOptions {
         println!("{} positions to learn from, {} held out", split.training.len(), split.held_out.len());
         println!("loss on target and on result: uniform {}, by hand {}", show(&uniform), show(&hand_made));
         println!("by hand to the power of {:.1} {}", scaled_hand_made.0, show(&scaled_hand_made.1));
+        let before = self.begin.map(|net| {
+            let model = Model::of(net);
+            NetLosses::of(&split.held_out, part, |example| model.shares(example))
+        });
+        if let Some(before) = &before {
+            println!("the beginning {}", show(before));
+        }
         let on_epoch = |epoch: &NetEpoch| print_epoch(epoch, elapsed());
-        let (model, losses) = fit_net(&split.training, &split.held_out, &schedule, on_epoch);
+        let (model, losses) = fit_net(&split.training, &split.held_out, &schedule, self.begin, on_epoch);
         let net = model.to_net()?;
         let quantization_error = QuantizationError::of(&model, &net, &split);
         let size = |data: &Dataset| (data.games(), data.len());
@@ -223,6 +237,7 @@ impl TrainOptions {
             uniform,
             hand_made,
             scaled_hand_made,
+            before,
             net: losses,
             quantization_error,
         };

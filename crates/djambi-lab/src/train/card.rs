@@ -15,7 +15,7 @@ pub struct NetCard {
     /// The kinds of the games, held-out games included.
     pub tally: Tally,
     /// The seed of each generation's first game. The first generation was played with the hand-made
-    /// evaluation, each other with a net fitted to the generations before.
+    /// evaluation or the net that the fit began with, each other with a net fitted to the generations before.
     pub first_seeds: Vec<u64>,
     /// The nodes of a full search.
     pub nodes: u64,
@@ -31,6 +31,8 @@ pub struct NetCard {
     pub hand_made: NetLosses,
     /// The best exponent for the shares of the hand-made evaluation, and its losses with it.
     pub scaled_hand_made: (f32, NetLosses),
+    /// The losses of the net that the fit began with, if it did not begin from nothing.
+    pub before: Option<NetLosses>,
     /// The losses of the net.
     pub net: NetLosses,
     /// The error that quantization adds.
@@ -65,6 +67,9 @@ impl fmt::Display for NetCard {
         line("the same share for all the living", &self.uniform)?;
         line("by hand", &self.hand_made)?;
         line(&format!("by hand, to the power of {exponent:.1}"), scaled)?;
+        if let Some(before) = &self.before {
+            line("the net before, with which the games were played and the fit began", before)?;
+        }
         line("the net", &self.net)
     }
 }

@@ -28,6 +28,17 @@ impl Model {
         Self { board, parameters }
     }
 
+    /// The model of a quantized net.
+    #[must_use]
+    pub fn of(net: &Net) -> Self {
+        let NetWeights { board, features, biases, output } = net.weights();
+        let layers = features.iter().chain([biases]);
+        let mut parameters: Vec<f32> =
+            layers.flatten().map(|&weight| f32::from(weight) / f32::from(QA)).collect();
+        parameters.extend(output.iter().map(|&weight| f32::from(weight) / f32::from(QB)));
+        Self { board, parameters }
+    }
+
     /// Where the biases begin.
     pub(super) const fn biases(&self) -> usize {
         self.parameters.len() - 2 * HIDDEN
@@ -100,7 +111,7 @@ impl Model {
         outputs.iter_mut().for_each(|weight| *weight = weight.clamp(-limit, limit));
     }
 
-    /// The quantized net.
+    /// The quantized net, from which [`Model::of`] differs by what rounding takes.
     ///
     /// # Errors
     /// Never, as long as this program was built with the engine whose nets it trains.
