@@ -3,13 +3,14 @@
 use djambi::{Position, Rules, Seat};
 
 use crate::net::Net;
-use crate::search::is_dead;
+use crate::search::{is_dead, possible_winners};
 use crate::{Report, Verdict, evaluate};
 
 /// The number of turns without a kill, for each living player, after which a level game is offered as a draw.
 const LONG: f32 = 20.0;
-/// The number of such turns after which a player offers a draw who cannot win against the best play.
-const LONG_IN_DRAWN_ENDING: f32 = 5.0;
+/// The number of such turns after which a player offers a draw who cannot win, at least not against the best
+/// play.
+const LONG_WITHOUT_A_WIN: f32 = 5.0;
 /// What a draw is worth right after a kill, as a part of an equal share.
 const WORTH_AT_FIRST: f64 = 0.8;
 /// What it is worth after a long time without a kill.
@@ -49,7 +50,8 @@ impl Report {
     ///
     /// * A proven win is never given away, and a draw is welcome to a player who is proven to lose.
     /// * Where nobody can win any more, the player offers a draw: at once where corpses wall off one of the
-    ///   last two players, and after a few turns in an ending that is drawn with the best play.
+    ///   last two players, and after a few turns in an ending that is drawn with the best play. So does a
+    ///   player who cannot win any more, as another one's chief is in a fortress.
     /// * Else the player accepts unless they expect more than a draw is worth to them. That rises with the
     ///   turns without a kill, from a little less than an equal share to a little more.
     /// * After many such turns a player offers a draw if nobody is clearly ahead.
@@ -76,11 +78,11 @@ impl Report {
         if let Some((winner, _)) = self.verdict.and_then(|verdict| verdict.win()) {
             return if winner == seat { DrawStance::Refuses } else { DrawStance::Accepts };
         }
-        match self.verdict {
-            Some(Verdict::Drawn) if quiet >= LONG_IN_DRAWN_ENDING => return DrawStance::Offers,
-            Some(Verdict::Drawn) => return DrawStance::Accepts,
-            _ if is_dead(position, rules) => return DrawStance::Offers,
-            _ => {}
+        if is_dead(position, rules) {
+            return DrawStance::Offers;
+        }
+        if self.verdict == Some(Verdict::Drawn) || !possible_winners(position, rules).contains(seat) {
+            return if quiet >= LONG_WITHOUT_A_WIN { DrawStance::Offers } else { DrawStance::Accepts };
         }
         let alone = Net::of_board(position.geometry())
             .map_or_else(|| evaluate(position, rules), |net| net.evaluate(position, rules));
@@ -192,6 +194,14 @@ mod tests {
         }
         let walled_off = "9/9/4yC4/5yM3/9/9/xxx6/xrCx6/rA1x6 r-y- y y 0 40";
         assert_eq!(stance_in(walled_off, 0.3, None), DrawStance::Offers);
+        // Yellow cannot win any more, as red's chief is in a fortress; red can, with the assassin.
+        for (text, expected) in [
+            ("4gC4/9/9/5yM3/4yC4/9/xx7/rRx7/rCx7 r-yg y y 14 40", DrawStance::Accepts),
+            ("4gC4/9/9/5yM3/4yC4/9/xx7/rRx7/rCx7 r-yg y y 15 40", DrawStance::Offers),
+            ("4gC4/9/9/5yM3/4yC4/9/xx7/rRx7/rCx6rA r-yg y y 15 40", DrawStance::Refuses),
+        ] {
+            assert_eq!(stance_in(text, 0.9, None), expected, "{text}");
+        }
         let out = "9/9/4yC4/5yM3/9/9/9/9/bC8 -by- y y 60 90";
         assert_eq!(stance_in(out, 0.5, None), DrawStance::Refuses);
     }

@@ -26,6 +26,7 @@ mod dead;
 mod draw_score;
 mod ending;
 mod forced_win;
+mod fortress;
 mod leaf_evaluator;
 mod lines;
 mod path;
@@ -49,6 +50,7 @@ use std::thread;
 
 pub(crate) use dead::is_dead;
 pub(crate) use ending::Ending;
+pub(crate) use fortress::possible_winners;
 use quota::{Batch, Quota};
 pub(crate) use request::SearchRequest;
 pub(crate) use root::Root;

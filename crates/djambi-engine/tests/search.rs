@@ -256,6 +256,16 @@ fn the_target_time_decides_how_long_a_search_takes() {
 }
 
 #[test]
+fn nobody_expects_to_win_against_a_fortress() {
+    // Yellow has seven pieces beside the chief, but nobody can get at red's chief in the corner.
+    let text = "gC3x4/gRxgA2gM2x/x3x3x/2x1xx3/2yM1yCx3/rM2xyA3yM/xxxx3xyM/rRx4xxyR/rCx1rM1x1x1 ryyg r r 2 60";
+    let position = Position::parse(text, &Rules::CLASSIC).expect("position");
+    let report = search(&position, &Rules::CLASSIC, &nodes(2000));
+    let share = report.lines[0].shares.of(Seat::Yellow);
+    assert!(share < 0.55, "{share}");
+}
+
+#[test]
 fn the_engine_passes_when_it_must_and_has_no_move_in_a_finished_game() {
     let rules = Rules::CLASSIC;
     let stuck = Position::parse("rCx6yC/xx7/9/9/9/9/9/9/9 r-y- r r 0 1", &rules).expect("position");

@@ -4,7 +4,8 @@ use djambi::{BySeat, Move, Position, Rules};
 
 use super::actions::ActionList;
 use super::bare_chiefs::BareChiefs;
-use super::draw_score::discounted;
+use super::draw_score::{discounted, draw_shares};
+use super::fortress::possible_winners;
 use super::root::Root;
 use super::terminal::Terminal;
 use super::tree::{Action, Edge};
@@ -108,9 +109,18 @@ impl<'a> LeafEvaluator<'a> {
         best
     }
 
-    /// Counts an evaluation, and discounts its shares towards a draw.
+    /// Counts an evaluation, and discounts its shares towards a draw. A player who cannot win any more has at
+    /// most the share of a draw.
     fn count_and_discount(&mut self, position: &Position, shares: &BySeat<f32>) -> BySeat<f32> {
         self.evaluations += 1;
-        discounted(position, shares, self.params)
+        let shares = discounted(position, shares, self.params);
+        let winners = possible_winners(position, self.rules);
+        if winners == position.alive() {
+            return shares;
+        }
+        let draw = draw_shares(position, self.params);
+        BySeat::from_fn(
+            |seat| if winners.contains(seat) { shares[seat] } else { shares[seat].min(draw[seat]) },
+        )
     }
 }
