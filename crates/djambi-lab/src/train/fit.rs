@@ -23,7 +23,7 @@ pub struct Schedule {
     pub batch: usize,
     /// The initial learning rate. It falls to zero along a cosine.
     pub rate: f32,
-    /// The weight decay of the inputs' own weights, towards zero or towards the net that a fit begins with.
+    /// The weight decay of the inputs' own weights.
     pub decay: f32,
     /// The weight of the result in the target, from 0 to 1; the rest is what the search expected.
     pub part_of_result: f32,
@@ -88,8 +88,6 @@ struct NetFitter<'a> {
     model: Model,
     factorizer: Factorizer,
     own: Parameters,
-    /// What the own weights of the inputs decay to: zero, or the net that the fit began with.
-    rest: Vec<f32>,
     shared: Parameters,
     rng: Rng,
     /// The gradient of each part of a batch.
@@ -100,14 +98,9 @@ impl<'a> NetFitter<'a> {
     fn new(board: &'static Geometry, schedule: &'a Schedule, begin: Option<&Net>) -> Self {
         let model = begin.map_or_else(|| Model::new(board, schedule.seed), Model::of);
         let factorizer = Factorizer::new(board);
-        let rest = match begin {
-            Some(_) => model.parameters.clone(),
-            None => vec![0.0; model.parameters.len()],
-        };
         Self {
             schedule,
             own: Parameters::new(model.parameters.clone()),
-            rest,
             shared: Parameters::new(vec![0.0; factorizer.shared_parameters()]),
             factorizer,
             gradients: vec![vec![0.0; model.parameters.len()]; BATCH_PARTS],
@@ -136,9 +129,8 @@ impl<'a> NetFitter<'a> {
         self.own.step(sum, rate);
         self.shared.step(&shared_gradient, rate);
         sum.fill(0.0);
-        let lost = rate * self.schedule.decay;
-        let inputs = self.own.values[..biases].iter_mut().zip(&self.rest);
-        inputs.for_each(|(weight, rest)| *weight -= (*weight - rest) * lost);
+        let kept = 1.0 - rate * self.schedule.decay;
+        self.own.values[..biases].iter_mut().for_each(|weight| *weight *= kept);
         self.model.parameters.copy_from_slice(&self.own.values);
         self.factorizer.coalesce(&self.shared.values, &mut self.model.parameters[..biases]);
         self.model.clip();
