@@ -72,7 +72,7 @@ params! {
     paranoia = 0.45,
     /// What a move at the root counts less after which opponents can kill the searcher's chief with two
     /// turns, while more than two players are left: what the searcher pays for caution.
-    caution = 0.03,
+    caution = 0.06,
     /// The draw score: what a draw is worth, as a fraction of an equal share. Less than `quiet_score` favours
     /// progress: then no discount of a lead makes a draw better than going on.
     draw_score = 0.4,
