@@ -14,6 +14,7 @@
 //! | actions and their priors | `actions.rs`, `softmax.rs` |
 //! | the root: its moves, forced wins, repetitions, noise | `root.rs` and the files it uses |
 //! | exact endings, by tables: at the root, and chiefs alone at leaves | `ending.rs`, `bare_chiefs.rs` |
+//! | positions that nobody can win, or not everybody | `dead.rs`, `fortress.rs` |
 //! | safe moves, where they cost little | `caution.rs` |
 //! | the lowest level, which draws its move | `beginner.rs` |
 //! | threads and time | `quota.rs`, `visit_buffer.rs`, `time_manager.rs` |

@@ -1,8 +1,8 @@
 //! Dead positions, in which no kill is possible any more.
 
-use djambi::{Orphans, OwnKills, Position, ReporterKills, Role, Rules, Seat, SquareSet};
+use djambi::{Orphans, Position, Rules, Seat, SquareSet};
 
-use crate::walls::reaches;
+use crate::walls;
 
 /// Whether it is certain that neither of the last two players can win any more. Corpses wall one of them off
 /// from all other pieces, there is no necromobile to open the wall, and no piece whose corpse could be placed
@@ -13,9 +13,7 @@ pub(crate) fn is_dead(position: &Position, rules: &Rules) -> bool {
     let (Some(first), Some(second), None) = (players.next(), players.next(), players.next()) else {
         return false;
     };
-    position.role(Role::Necromobile).is_empty()
-        && rules.own_kills == OwnKills::Never
-        && rules.reporter != ReporterKills::AllOwn
+    walls::are_permanent(position, rules)
         && rules.orphans == Orphans::Untouchable
         && (is_walled_off(position, rules, first, second) || is_walled_off(position, rules, second, first))
 }
@@ -34,11 +32,13 @@ fn is_walled_off(position: &Position, rules: &Rules, player: Seat, other: Seat) 
     // A chief that can enter the maze can inherit orphans (§4).
     let maze = SquareSet::of(position.geometry().maze());
     let inheritance = if orphans.is_empty() { SquareSet::EMPTY } else { maze };
-    !reaches(position, own, (living - own) | inheritance)
+    !walls::reaches(position, own, (living - own) | inheritance)
 }
 
 #[cfg(test)]
 mod tests {
+    use djambi::ReporterKills;
+
     use super::*;
 
     #[test]

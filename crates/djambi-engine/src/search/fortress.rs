@@ -1,6 +1,8 @@
 //! Fortresses: chiefs whom nobody can kill any more.
 
-use djambi::{OwnKills, Position, ReporterKills, Role, Rules, Seat, SeatSet, SquareSet};
+use djambi::{Position, Rules, Seat, SeatSet, SquareSet};
+
+use crate::walls;
 
 /// The players who can still win.
 ///
@@ -9,8 +11,7 @@ use djambi::{OwnKills, Position, ReporterKills, Role, Rules, Seat, SeatSet, Squa
 /// the game. So nobody but this player can win, and this player not either without a piece outside.
 pub(crate) fn possible_winners(position: &Position, rules: &Rules) -> SeatSet {
     let alive = position.alive();
-    let may_open = !position.role(Role::Necromobile).is_empty();
-    if may_open || rules.own_kills != OwnKills::Never || rules.reporter == ReporterKills::AllOwn {
+    if !walls::are_permanent(position, rules) {
         return alive;
     }
     let mut fortresses = alive.iter().filter_map(|seat| Some((seat, fortress(position, seat)?)));
@@ -30,23 +31,15 @@ fn can_still_kill(position: &Position, seat: Seat, inside: SquareSet) -> bool {
 
 /// The squares of a player's fortress, if its chief is in one.
 fn fortress(position: &Position, seat: Seat) -> Option<SquareSet> {
-    let (geometry, corpses) = (position.geometry(), position.corpses());
-    let own = position.controlled_by(seat);
-    let mut inside = SquareSet::of(position.chief(seat)?);
-    let mut waiting = inside;
-    while let Some(square) = waiting.first() {
-        let seen = geometry.slider_attacks(square, corpses) - corpses;
-        if !seen.is_subset(own) {
-            return None;
-        }
-        waiting = (waiting | (seen - inside)).without(square);
-        inside |= seen;
-    }
-    Some(inside)
+    let (geometry, chief) = (position.geometry(), SquareSet::of(position.chief(seat)?));
+    let squares = geometry.field() | SquareSet::of(geometry.maze());
+    walls::enclosure(position, chief, squares - position.corpses() - position.controlled_by(seat))
 }
 
 #[cfg(test)]
 mod tests {
+    use djambi::ReporterKills;
+
     use super::*;
 
     fn winners(text: &str, rules: &Rules) -> String {
