@@ -68,7 +68,7 @@ impl fmt::Display for NetCard {
         line("by hand", &self.hand_made)?;
         line(&format!("by hand, to the power of {exponent:.1}"), scaled)?;
         if let Some(before) = &self.before {
-            line("the net before, with which the games were played and the fit began", before)?;
+            line("the net before, with which the fit began", before)?;
         }
         line("the net", &self.net)
     }
