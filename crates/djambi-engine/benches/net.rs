@@ -31,7 +31,7 @@ fn main() {
             "net, update from the position before",
             each(&line, move |position| {
                 accumulators.move_to(net, position);
-                ignore(accumulators.shares(net, &rules));
+                ignore(accumulators.evaluate(net, &rules));
             }),
         ),
         (
@@ -40,7 +40,7 @@ fn main() {
                 for (root, leaf) in &roots {
                     let mut accumulators = root.clone();
                     accumulators.move_to(net, leaf);
-                    ignore(accumulators.shares(net, &rules));
+                    ignore(accumulators.evaluate(net, &rules));
                 }
             }),
         ),
@@ -50,7 +50,7 @@ fn main() {
                 for (parent, children) in &families {
                     let accumulators = Accumulators::of(net, parent);
                     for child in children {
-                        ignore(accumulators.shares_of_child(net, child, &rules));
+                        ignore(accumulators.evaluate_child(net, child, &rules));
                     }
                 }
             }),

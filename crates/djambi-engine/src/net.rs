@@ -2,13 +2,14 @@
 //!
 //! The active inputs of each living seat's perspective ([`for_each_input`]) are pieces with their commanders,
 //! corpses, threats to the chiefs, the order of turns and rules. One hidden layer, the same for all
-//! perspectives, turns them into the seat's logit, and softmax turns the logits into shares. All weights are
-//! whole numbers, so the shares are the same on every machine. `cargo xtask train` makes the weights;
-//! docs/ENGINE.md describes it.
+//! perspectives, turns them into the seat's logit, and softmax turns the logits into shares. Other weights of
+//! the same units say how likely a draw is. All weights are whole numbers, so an evaluation is the same on
+//! every machine. `cargo xtask train` makes the weights; docs/ENGINE.md describes it.
 
 mod accumulators;
 mod bytes;
 mod chief_threats;
+mod evaluation;
 mod feature_index;
 mod feature_transformer;
 mod features;
@@ -19,9 +20,10 @@ mod weights;
 
 use std::{fmt, ptr};
 
-use djambi::{BySeat, Geometry, Position, Rules, SQUARE9};
+use djambi::{BySeat, Geometry, Position, Rules, SQUARE9, Seat};
 
 pub use accumulators::Accumulators;
+pub use evaluation::Evaluation;
 use feature_index::FeatureTable;
 use feature_transformer::FeatureTransformer;
 pub use features::for_each_input;
@@ -62,6 +64,10 @@ pub struct NetWeights {
     pub biases: HiddenLayer,
     /// The output weights, from the hidden units to the logit.
     pub output: HiddenLayer,
+    /// The weights from the hidden units to the logit of a draw, to which every living seat adds.
+    pub draw_output: HiddenLayer,
+    /// The biases of the logit of a draw with one living seat, with two and so on.
+    pub draw_biases: [i16; Seat::LIMIT],
 }
 
 /// The net of each board that has one.
@@ -145,17 +151,21 @@ impl Net {
         ptr::eq(position.geometry(), self.weights.board)
     }
 
-    /// The shares that the seats can expect, by the net; on other boards, by the hand-written
-    /// evaluation.
+    /// What the seats can expect, by the net; on other boards, by the hand-written evaluation, which says
+    /// nothing of draws.
     #[must_use]
-    pub fn evaluate(&self, position: &Position, rules: &Rules) -> BySeat<f32> {
-        if self.knows(position) { self.shares(position, rules) } else { evaluate(position, rules) }
+    pub fn evaluate(&self, position: &Position, rules: &Rules) -> Evaluation {
+        if self.knows(position) {
+            Accumulators::of(self, position).evaluate(self, rules)
+        } else {
+            Evaluation::of_shares(evaluate(position, rules))
+        }
     }
 
     /// The shares that the seats can expect: numbers from 0 to 1 that sum to 1, 0 for the dead. On a board
     /// that the net does not know, the shares of all living seats are equal.
     #[must_use]
     pub fn shares(&self, position: &Position, rules: &Rules) -> BySeat<f32> {
-        Accumulators::of(self, position).shares(self, rules)
+        Accumulators::of(self, position).evaluate(self, rules).shares
     }
 }

@@ -75,7 +75,7 @@ params! {
     caution = 0.06,
     /// The draw score: what a draw is worth, as a fraction of an equal share. Less than `quiet_score` favours
     /// progress: then no discount of a lead makes a draw better than going on.
-    draw_score = 0.4,
+    draw_score = 0.45,
     /// The number of turns without a kill after which a position is worth its `quiet_score`.
     quiet_horizon = 80.0,
     /// The number of turns of a game after which a position is worth little more than its `quiet_score`; with
@@ -86,7 +86,7 @@ params! {
     /// What a position is worth after `quiet_horizon`, as a fraction of an equal share.
     quiet_score = 0.75,
     /// The factor of the noise on values in the opening.
-    opening_noise = 1.0,
+    opening_noise = 1.25,
     /// How much less a move counts at the root that takes a piece back to where it was before one of its
     /// player's last three turns, and does nothing else.
     way_back_penalty = 0.03,

@@ -6,7 +6,7 @@ mod support;
 use std::sync::LazyLock;
 
 use djambi::{BySeat, Geometry, Position, Rules, SQUARE9, Seat};
-use djambi_engine::net::{Accumulators, HIDDEN, Net, NetWeights, QA, QB, for_each_input, inputs};
+use djambi_engine::net::{Accumulators, Evaluation, HIDDEN, Net, NetWeights, QA, QB, for_each_input, inputs};
 use djambi_engine::{Rng, WeightsError};
 
 /// A net for each board: the shipped one of the 9 × 9 board, others with random weights.
@@ -26,7 +26,8 @@ fn random_weights(board: &'static Geometry) -> NetWeights {
     let mut rng = Rng::new(1);
     let mut row = || std::array::from_fn::<i16, HIDDEN, _>(|_| rng.below(41) as i16 - 20);
     let features = (0..inputs(board)).map(|_| row()).collect();
-    NetWeights { board, features, biases: row(), output: row() }
+    let (biases, output, draw_output) = (row(), row(), row());
+    NetWeights { board, features, biases, output, draw_output, draw_biases: [-64, -96, 16, 0, 40, 7] }
 }
 
 /// Visits the positions of random games of all rule sets on the 9 × 9 board with two to four players, some of
@@ -102,8 +103,8 @@ fn children_have_the_shares_of_a_refresh() {
         for _ in 0..6 {
             let child = position.play_unchecked(rules, support::random(position, rules, rng.next_u64()));
             assert_eq!(
-                accumulators.shares_of_child(net, &child, rules),
-                net.shares(&child, rules),
+                accumulators.evaluate_child(net, &child, rules),
+                net.evaluate(&child, rules),
                 "{position} to {child}"
             );
             children += 1;
@@ -127,7 +128,7 @@ fn unrelated_positions_have_the_shares_of_a_refresh() {
     for (count, (position, _)) in past.iter().enumerate().step_by(11) {
         let accumulators = Accumulators::of(net, position);
         for (other, rules) in [past[(count + 3) % past.len()], past[(count * 37) % past.len()]] {
-            assert_eq!(accumulators.shares_of_child(net, &other, &rules), net.shares(&other, &rules));
+            assert_eq!(accumulators.evaluate_child(net, &other, &rules), net.evaluate(&other, &rules));
         }
     }
 }
@@ -139,10 +140,10 @@ fn updates_equal_refreshes_on_every_board() {
         let mut accumulators = Accumulators::of(net, &Position::start_on(board));
         random_games_on(board, |position, rules| {
             let before = *accumulators.position();
-            let child = accumulators.shares_of_child(net, position, rules);
+            let child = accumulators.evaluate_child(net, position, rules);
             accumulators.move_to(net, position);
             assert_eq!(accumulators, Accumulators::of(net, position), "{before} to {position}");
-            assert_eq!(child, net.shares(position, rules), "{before} to {position}");
+            assert_eq!(child, net.evaluate(position, rules), "{before} to {position}");
         });
     }
 }
@@ -164,24 +165,33 @@ fn check_shares(net: &Net, weights: &NetWeights, position: &Position, rules: &Ru
         return;
     }
     let exponentials: Vec<f64> =
-        living.iter().map(|&seat| plain_logit(weights, position, rules, seat).exp()).collect();
-    let (shares, sum) = (net.shares(position, rules), exponentials.iter().sum::<f64>());
+        living.iter().map(|&seat| plain_sum(weights, &weights.output, position, rules, seat).exp()).collect();
+    let (evaluation, sum) = (net.evaluate(position, rules), exponentials.iter().sum::<f64>());
     for (&seat, exponential) in living.iter().zip(exponentials) {
-        let difference = (f64::from(shares[seat]) - exponential / sum).abs();
+        let difference = (f64::from(evaluation.shares[seat]) - exponential / sum).abs();
         assert!(difference < 1e-4, "{position}: {seat}, {difference}");
     }
+    let bias = f64::from(weights.draw_biases[living.len() - 1]) / f64::from(QB);
+    let of_seat = |&seat: &Seat| plain_sum(weights, &weights.draw_output, position, rules, seat);
+    let draw_logit = bias + living.iter().map(of_seat).sum::<f64>();
+    let difference = (f64::from(evaluation.draw) - 1.0 / (1.0 + (-draw_logit).exp())).abs();
+    assert!(difference < 1e-4, "{position}: a draw, {difference}");
 }
 
-fn plain_logit(weights: &NetWeights, position: &Position, rules: &Rules, seat: Seat) -> f64 {
+/// The sum of the hidden units of a perspective times weights of the second layer.
+fn plain_sum(
+    weights: &NetWeights,
+    second: &[i16; HIDDEN],
+    position: &Position,
+    rules: &Rules,
+    seat: Seat,
+) -> f64 {
     let mut sums = weights.biases.map(i32::from);
     for_each_input(position, rules, seat, |input| {
         sums.iter_mut().zip(weights.features[input]).for_each(|(sum, weight)| *sum += i32::from(weight));
     });
     let unit = |sum: i32| (f64::from(sum) / f64::from(QA)).clamp(0.0, 1.0).powi(2);
-    sums.into_iter()
-        .zip(weights.output)
-        .map(|(sum, weight)| unit(sum) * f64::from(weight) / f64::from(QB))
-        .sum()
+    sums.into_iter().zip(second).map(|(sum, weight)| unit(sum) * f64::from(*weight) / f64::from(QB)).sum()
 }
 
 #[test]
@@ -271,14 +281,12 @@ fn on_other_boards_shares_are_equal() {
         if !net.knows(&start) {
             let equal = 1.0 / start.alive().len() as f32;
             assert!(start.alive().iter().all(|seat| (shares[seat] - equal).abs() < 1e-6));
-            assert_eq!(
-                net.evaluate(&start, &Rules::CLASSIC),
-                djambi_engine::evaluate(&start, &Rules::CLASSIC)
-            );
+            let by_hand = Evaluation::of_shares(djambi_engine::evaluate(&start, &Rules::CLASSIC));
+            assert_eq!(net.evaluate(&start, &Rules::CLASSIC), by_hand);
         }
         let mut accumulators = Accumulators::of(net, &Position::start());
         accumulators.move_to(net, &start);
-        assert_eq!(accumulators.shares(net, &Rules::CLASSIC), shares);
+        assert_eq!(accumulators.evaluate(net, &Rules::CLASSIC).shares, shares);
     }
 }
 
@@ -319,7 +327,7 @@ fn bad_bytes_are_refused() {
         changed[at] = byte;
         read(&changed).expect_err("changed")
     };
-    assert_eq!(with(8, 99).to_string(), "the weights are of version 99, not 2");
+    assert_eq!(with(8, 99).to_string(), "the weights are of version 99, not 3");
     assert!(matches!(with(18, bytes[18] ^ 1), WeightsError::Shape { .. }));
     let error = Net::from_bytes(&djambi::NGON5, &bytes).expect_err("another board");
     assert_eq!(error.to_string(), "the weights are for the board \"square9\", not \"ngon5\"");

@@ -17,7 +17,7 @@ pub use corpus::{Corpus, CorpusError, CorpusSize, NewGames};
 pub use dataset::{Dataset, LivingShares, NetExample};
 pub use fit::{NetEpoch, Schedule, fit_net};
 pub use losses::NetLosses;
-pub use model::Model;
+pub use model::{Model, Prediction};
 pub use quantization::QuantizationError;
 pub use self_play_engine::SelfPlayEngine;
 pub use split::{GameSplit, Tally};

@@ -238,28 +238,28 @@ fn only_complete_blocks_from_the_first_on_count() {
 /// then turns, nodes and failures of each side.
 const KNOWN: [&str; 2] = [
     "\
-0 0 open yg 60 15 60 0 36 1080 0
-0 1 open bg 60 16 64 0 35 1050 0
-0 2 open rbyg 60 25 100 0 26 780 0
-0 3 open rb 60 17 68 0 34 1020 0
-0 4 open rby 60 24 96 0 27 810 0
-0 5 open rbg 60 25 100 0 26 780 0
-1 0 open yg 60 14 56 0 38 1140 0
-1 1 open bg 60 16 64 0 36 1080 0
-1 2 open by 60 13 52 0 39 1170 0
-1 3 open rb 60 9 36 0 43 1290 0
-1 4 open ry 60 9 36 0 43 1290 0
-1 5 open rbyg 60 26 104 0 26 780 0
+0 0 open yg 60 7 28 0 44 1320 0
+0 1 open bg 60 15 59 0 36 1080 0
+0 2 open by 60 16 64 0 35 1050 0
+0 3 open rbg 60 22 88 0 29 870 0
+0 4 open ryg 60 23 92 0 28 840 0
+0 5 open ryg 60 25 99 0 26 780 0
+1 0 open yg 60 19 76 0 33 990 0
+1 1 open bg 60 19 76 0 33 990 0
+1 2 open by 60 12 48 0 40 1200 0
+1 3 open rb 60 13 52 0 39 1170 0
+1 4 open ry 60 10 39 0 42 1260 0
+1 5 open rbg 60 23 92 0 29 870 0
 ",
     "\
-0 0 open bg 60 2 8 0 49 1470 0
-0 1 open ryg 60 10 40 0 41 1230 0
-0 2 open rbg 60 8 32 0 43 1290 0
-0 3 open rby 60 5 20 0 46 1380 0
-1 0 open bg 60 4 16 0 48 1440 0
+0 0 open byg 60 2 8 0 49 1470 0
+0 1 open rbyg 60 13 52 0 38 1140 0
+0 2 open rbg 60 7 28 0 44 1320 0
+0 3 open by 60 4 16 0 47 1410 0
+1 0 open byg 60 10 40 0 42 1260 0
 1 1 open ryg 60 5 20 0 47 1410 0
-1 2 open rbg 60 7 28 0 45 1350 0
-1 3 open rby 60 11 44 0 41 1230 0
+1 2 open rbg 60 6 24 0 46 1380 0
+1 3 open by 60 6 24 0 46 1380 0
 ",
 ];
 

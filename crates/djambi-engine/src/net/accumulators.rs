@@ -1,16 +1,15 @@
 //! The accumulated first layer of a position, updated incrementally.
 
-use djambi::{BySeat, Position, Rules, Seat};
+use djambi::{Position, Rules, Seat};
 
-use super::Net;
 use super::chief_threats::ChiefThreats;
 use super::feature_index::{FeatureIndex, FeatureTable};
 use super::feature_transformer::PerspectiveSums;
 use super::features::{
     for_each_chief_feature, for_each_new_chief_feature, for_each_occupant, for_each_transient, occupants_of,
 };
-use super::output::equal_shares;
 use super::threat_cache::ThreatCache;
+use super::{Evaluation, Net};
 use crate::perspective::{Commanders, commanders};
 
 /// The accumulators of a position: the sums of the first layer over its pieces and the surroundings of its
@@ -23,9 +22,9 @@ use crate::perspective::{Commanders, commanders};
 /// let (net, rules, start) = (Net::of_square9(), Rules::CLASSIC, Position::start());
 /// let mut accumulators = Accumulators::of(net, &start);
 /// let after = start.play(&rules, start.parse_move("a3a5")?)?;
-/// assert_eq!(accumulators.shares_of_child(net, &after, &rules), net.shares(&after, &rules));
+/// assert_eq!(accumulators.evaluate_child(net, &after, &rules), net.evaluate(&after, &rules));
 /// accumulators.move_to(net, &after);
-/// assert_eq!(accumulators.shares(net, &rules), net.shares(&after, &rules));
+/// assert_eq!(accumulators.evaluate(net, &rules), net.evaluate(&after, &rules));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -86,32 +85,33 @@ impl Accumulators {
         self.threat_cache.fill(net.table, position, self.commanders);
     }
 
-    /// The shares of this position: [`Net::shares`] of it.
+    /// What the net expects of this position: equal shares where the game is over, and on a board that the
+    /// net does not know.
     #[must_use]
-    pub fn shares(&self, net: &Net, rules: &Rules) -> BySeat<f32> {
+    pub fn evaluate(&self, net: &Net, rules: &Rules) -> Evaluation {
         if !net.knows(&self.position) || self.position.is_over() {
-            return equal_shares(self.position.alive());
+            return Evaluation::equal(self.position.alive());
         }
         let mut features = FeatureList::<MAX_FEATURES>::new(net.table);
         let threats = &self.threat_cache.threats;
         for_each_transient(net.table, &self.position, rules, threats, |feature| features.push(feature));
         let sums = net.transformer.update(&self.sums, &[], features.as_slice());
-        net.shares_of_sums(self.position.alive(), &sums)
+        net.evaluate_sums(self.position.alive(), &sums)
     }
 
-    /// The shares of another position, [`Net::shares`] of it, by an incremental update if few squares have
-    /// changed. The fastest way for many children of one position.
+    /// [`Accumulators::evaluate`] of another position, by an incremental update if few squares have changed.
+    /// The fastest way for many children of one position.
     #[must_use]
-    pub fn shares_of_child(&self, net: &Net, child: &Position, rules: &Rules) -> BySeat<f32> {
+    pub fn evaluate_child(&self, net: &Net, child: &Position, rules: &Rules) -> Evaluation {
         if child.is_over() {
-            return equal_shares(child.alive());
+            return Evaluation::equal(child.alive());
         }
         let mut update = Update::new(net);
         let Some(threats) = self.find_update(net, child, &mut update) else {
-            return Self::of(net, child).shares(net, rules);
+            return Self::of(net, child).evaluate(net, rules);
         };
         for_each_transient(net.table, child, rules, &threats, |feature| update.added.push(feature));
-        net.shares_of_sums(child.alive(), &update.apply(net, &self.sums))
+        net.evaluate_sums(child.alive(), &update.apply(net, &self.sums))
     }
 
     /// Finds the incremental update to a similar position, and that position's threats; `None` if a refresh

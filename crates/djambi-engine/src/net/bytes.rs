@@ -6,15 +6,17 @@
 //! i16 × inputs × hidden  feature weights, from each input to the hidden units, in 1 / QA
 //! i16 × hidden           biases of the hidden units, in 1 / QA
 //! i16 × hidden           output weights of the hidden units, in 1 / QB
+//! i16 × hidden           weights of the hidden units for draws, in 1 / QB
+//! i16 × 6                biases for draws by the number of living seats, in 1 / QB
 //! ```
 
-use djambi::Geometry;
+use djambi::{Geometry, Seat};
 
 use super::{HIDDEN, NetWeights, inputs};
 use crate::WeightsError;
 use crate::weights_file::WeightsFormat;
 
-const FORMAT: WeightsFormat = WeightsFormat { magic: b"DJAMBINE", version: 2 };
+const FORMAT: WeightsFormat = WeightsFormat { magic: b"DJAMBINE", version: 3 };
 /// The number of bytes before the weights.
 const HEADER: usize = WeightsFormat::HEADER + 4;
 
@@ -24,8 +26,9 @@ pub(super) fn to_bytes(weights: &NetWeights) -> Vec<u8> {
     for number in [weights.features.len() as u16, HIDDEN as u16] {
         bytes.extend(number.to_le_bytes());
     }
-    let rows = weights.features.iter().chain([&weights.biases, &weights.output]);
-    bytes.extend(rows.flatten().flat_map(|weight| weight.to_le_bytes()));
+    let layers = weights.features.iter().chain([&weights.biases, &weights.output, &weights.draw_output]);
+    let numbers = layers.flatten().chain(&weights.draw_biases);
+    bytes.extend(numbers.flat_map(|weight| weight.to_le_bytes()));
     bytes
 }
 
@@ -38,14 +41,19 @@ pub(super) fn from_bytes(board: &'static Geometry, bytes: &[u8]) -> Result<NetWe
     if found != expected {
         return Err(WeightsError::Shape { found, expected });
     }
-    let length = (expected.0 + 2) * HIDDEN * 2;
+    let length = ((expected.0 + 3) * HIDDEN + Seat::LIMIT) * 2;
     if rows.len() != length {
         return Err(WeightsError::Length { found: bytes.len(), expected: HEADER + length });
     }
     let mut numbers = shorts(rows);
-    let mut row = || std::array::from_fn(|_| numbers.next().unwrap_or_default());
-    let features = (0..expected.0).map(|_| row()).collect();
-    Ok(NetWeights { board, features, biases: row(), output: row() })
+    let features = (0..expected.0).map(|_| row(&mut numbers)).collect();
+    let (biases, output, draw_output) = (row(&mut numbers), row(&mut numbers), row(&mut numbers));
+    Ok(NetWeights { board, features, biases, output, draw_output, draw_biases: row(&mut numbers) })
+}
+
+/// The next numbers; 0 after the last one.
+fn row<const N: usize>(numbers: &mut impl Iterator<Item = i16>) -> [i16; N] {
+    std::array::from_fn(|_| numbers.next().unwrap_or_default())
 }
 
 /// Decodes numbers of 16 bits.

@@ -3,12 +3,23 @@
 use djambi::{BySeat, Position, Seat};
 
 use crate::Params;
+use crate::net::Evaluation;
 
 /// The shares of a drawn game: `draw_score` times an equal share for each player alive.
 pub(super) fn draw_shares(position: &Position, params: &Params) -> BySeat<f32> {
     let alive = position.alive();
     let share = params.draw_score / alive.len() as f32;
     BySeat::from_fn(|seat| if alive.contains(seat) { share } else { 0.0 })
+}
+
+/// The shares of an evaluation, which counts a draw as an equal share of the living, if a draw is worth
+/// `draw_score` of that. No share becomes less than 0.
+///
+/// So the search sees long before the end that a lead without the pieces to win it is not worth much.
+pub(super) fn with_draw_score(position: &Position, evaluation: &Evaluation, params: &Params) -> BySeat<f32> {
+    let alive = position.alive();
+    let loss = evaluation.draw * (1.0 - params.draw_score) / alive.len() as f32;
+    evaluation.shares.map(|share| (share - loss).max(0.0))
 }
 
 /// The shares of a won game.
@@ -71,6 +82,26 @@ mod tests {
             _ => (1.0 - share) / 3.0,
         });
         discounted(&position, &shares, params)[mover]
+    }
+
+    #[test]
+    fn what_a_likely_draw_is_worth_less_every_living_player_loses() {
+        let position = Position::parse("4gC4/9/9/9/4yC4/9/9/9/rCrR7 r-yg y y 14 40", &Rules::CLASSIC);
+        let position = position.expect("position");
+        let shares = BySeat::from_fn(|seat| match seat {
+            Seat::Red => 0.75,
+            Seat::Yellow => 0.2,
+            Seat::Green => 0.05,
+            _ => 0.0,
+        });
+        let params = Params { draw_score: 0.4, ..Params::default() };
+        for (draw, expected) in [(0.0, [0.75, 0.2, 0.05]), (0.5, [0.65, 0.1, 0.0]), (1.0, [0.55, 0.0, 0.0])] {
+            let found = with_draw_score(&position, &Evaluation { shares, draw }, &params);
+            for (seat, expected) in [Seat::Red, Seat::Yellow, Seat::Green].into_iter().zip(expected) {
+                assert!((found[seat] - expected).abs() < 1e-6, "{seat}, {draw}: {}", found[seat]);
+            }
+            assert_eq!(found[Seat::Blue], 0.0, "blue is dead");
+        }
     }
 
     #[test]

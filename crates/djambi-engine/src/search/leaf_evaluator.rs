@@ -4,12 +4,12 @@ use djambi::{BySeat, Move, Position, Rules};
 
 use super::actions::ActionList;
 use super::bare_chiefs::BareChiefs;
-use super::draw_score::{discounted, draw_shares};
+use super::draw_score::{discounted, draw_shares, with_draw_score};
 use super::fortress::possible_winners;
 use super::root::Root;
 use super::terminal::Terminal;
 use super::tree::{Action, Edge};
-use crate::net::{Accumulators, Net};
+use crate::net::{Accumulators, Evaluation, Net};
 use crate::{Options, Params, evaluate};
 
 /// Evaluates leaves by the net or by the hand-made evaluation, and discounts the shares towards a draw.
@@ -56,8 +56,9 @@ impl<'a> LeafEvaluator<'a> {
     /// The shares by the evaluation of the position alone.
     pub(super) fn evaluate(&mut self, position: &Position) -> BySeat<f32> {
         let rules = self.rules;
-        let shares = self.net.map_or_else(|| evaluate(position, rules), |net| net.evaluate(position, rules));
-        self.count_and_discount(position, &shares)
+        let by_hand = || Evaluation::of_shares(evaluate(position, rules));
+        let evaluation = self.net.map_or_else(by_hand, |net| net.evaluate(position, rules));
+        self.count_and_discount(position, &evaluation)
     }
 
     /// The shares after a partial move, completed by its most likely placement.
@@ -75,7 +76,7 @@ impl<'a> LeafEvaluator<'a> {
             return (self.evaluate(position), None);
         };
         let accumulators = Accumulators::of(net, position);
-        let shares = self.count_and_discount(position, &accumulators.shares(net, self.rules));
+        let shares = self.count_and_discount(position, &accumulators.evaluate(net, self.rules));
         let is_decided = shares.iter().any(|(_, &share)| share > self.params.lookahead_cutoff);
         (shares, (!is_decided).then_some(Lookahead { net, accumulators }))
     }
@@ -98,8 +99,8 @@ impl<'a> LeafEvaluator<'a> {
             let shares = match result {
                 Some(result) => result.shares(&after, self.params),
                 None => {
-                    let shares = lookahead.accumulators.shares_of_child(lookahead.net, &after, rules);
-                    self.count_and_discount(&after, &shares)
+                    let evaluation = lookahead.accumulators.evaluate_child(lookahead.net, &after, rules);
+                    self.count_and_discount(&after, &evaluation)
                 }
             };
             if best.as_ref().is_none_or(|best| shares[mover] > best[mover]) {
@@ -111,9 +112,10 @@ impl<'a> LeafEvaluator<'a> {
 
     /// Counts an evaluation, and discounts its shares towards a draw. A player who cannot win any more has at
     /// most the share of a draw.
-    fn count_and_discount(&mut self, position: &Position, shares: &BySeat<f32>) -> BySeat<f32> {
+    fn count_and_discount(&mut self, position: &Position, evaluation: &Evaluation) -> BySeat<f32> {
         self.evaluations += 1;
-        let shares = discounted(position, shares, self.params);
+        let shares = with_draw_score(position, evaluation, self.params);
+        let shares = discounted(position, &shares, self.params);
         let winners = possible_winners(position, self.rules);
         if winners == position.alive() {
             return shares;

@@ -58,7 +58,7 @@ fn main() {
     );
     row(
         "the net alone",
-        measure_evaluation(&positions, |position, rules| Net::of_square9().evaluate(position, rules)),
+        measure_evaluation(&positions, |position, rules| Net::of_square9().shares(position, rules)),
     );
     row("evaluation by hand alone", measure_evaluation(&positions, evaluate));
     for board in Geometry::ALL {

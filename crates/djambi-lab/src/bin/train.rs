@@ -212,11 +212,15 @@ impl TrainOptions {
         let hand_made = NetLosses::of_hand_made(&split.held_out, part);
         let scaled_hand_made = NetLosses::of_scaled_hand_made(&split.held_out, part);
         println!("{} positions to learn from, {} held out", split.training.len(), split.held_out.len());
-        println!("loss on target and on result: uniform {}, by hand {}", show(&uniform), show(&hand_made));
+        println!(
+            "loss on target, on result and on draws: uniform {}, by hand {}",
+            show(&uniform),
+            show(&hand_made)
+        );
         println!("by hand to the power of {:.1} {}", scaled_hand_made.0, show(&scaled_hand_made.1));
         let before = self.begin.map(|net| {
             let model = Model::of(net);
-            NetLosses::of(&split.held_out, part, |example| model.shares(example))
+            NetLosses::of(&split.held_out, part, |example| model.predict(example))
         });
         if let Some(before) = &before {
             println!("the beginning {}", show(before));
@@ -257,7 +261,7 @@ fn read_net(board: &'static Geometry, path: &Path) -> Outcome<&'static Net> {
 }
 
 fn show(losses: &NetLosses) -> String {
-    format!("{:.4} {:.4}", losses.on_target, losses.on_result)
+    format!("{:.4} {:.4} {:.4}", losses.on_target, losses.on_result, losses.on_draw)
 }
 
 fn print_epoch(epoch: &NetEpoch, elapsed: Duration) -> ControlFlow<()> {

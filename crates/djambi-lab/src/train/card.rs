@@ -60,9 +60,13 @@ impl fmt::Display for NetCard {
         write!(f, "* In whole numbers, a share is {:.4} off in the mean, ", error.mean)?;
         writeln!(f, "{:.4} at most ({} positions).\n", error.largest, error.positions)?;
         writeln!(f, "{}\n", self.tally)?;
-        writeln!(f, "| loss on held-out games, in nats | on the target | on the result |\n|---|---|---|")?;
+        writeln!(
+            f,
+            "| loss on held-out games, in nats | on the target | on the result | on draws |\n|---|---|---|---|"
+        )?;
         let mut line = |name: &str, losses: &NetLosses| {
-            writeln!(f, "| {name} | {:.4} | {:.4} |", losses.on_target, losses.on_result)
+            let NetLosses { on_target, on_result, on_draw } = losses;
+            writeln!(f, "| {name} | {on_target:.4} | {on_result:.4} | {on_draw:.4} |")
         };
         line("the same share for all the living", &self.uniform)?;
         line("by hand", &self.hand_made)?;

@@ -4,7 +4,7 @@ use djambi::{BySeat, Geometry, Position, Rules, Seat};
 use djambi_engine::evaluate;
 use djambi_engine::net::for_each_input;
 
-use crate::games::{SampledGame, SampledPosition};
+use crate::games::{GameEnding, SampledGame, SampledPosition};
 
 /// Positions: the active inputs and the targets of each living seat.
 #[derive(Clone, Debug)]
@@ -15,6 +15,8 @@ pub struct Dataset {
     perspectives: Vec<Perspective>,
     /// Where the perspectives of each position begin, and where the last ones end.
     starts: Vec<u32>,
+    /// Whether the game of each position was not won.
+    draws: Vec<bool>,
     games: usize,
 }
 
@@ -37,6 +39,7 @@ pub struct NetExample<'a> {
     data: &'a Dataset,
     first: usize,
     end: usize,
+    is_draw: bool,
 }
 
 /// A number for each living seat, in order; the others are 0.
@@ -46,7 +49,14 @@ impl Dataset {
     /// No positions yet, on this board.
     #[must_use]
     pub const fn new(board: &'static Geometry) -> Self {
-        Self { board, inputs: Vec::new(), perspectives: Vec::new(), starts: Vec::new(), games: 0 }
+        Self {
+            board,
+            inputs: Vec::new(),
+            perspectives: Vec::new(),
+            starts: Vec::new(),
+            draws: Vec::new(),
+            games: 0,
+        }
     }
 
     /// The board.
@@ -60,6 +70,7 @@ impl Dataset {
         self.games += 1;
         for sample in &game.samples {
             self.add_sample(sample, &game.rules, &game.result);
+            self.draws.push(game.ending != GameEnding::Won);
         }
     }
 
@@ -99,7 +110,14 @@ impl Dataset {
     /// The position with this index.
     #[must_use]
     pub fn example(&self, index: usize) -> NetExample<'_> {
-        NetExample { data: self, first: self.starts[index] as usize, end: self.starts[index + 1] as usize }
+        let (first, end) = (self.starts[index] as usize, self.starts[index + 1] as usize);
+        NetExample { data: self, first, end, is_draw: self.draws[index] }
+    }
+
+    /// The part of the positions whose game was not won.
+    #[must_use]
+    pub fn part_of_draws(&self) -> f32 {
+        self.draws.iter().filter(|&&is_draw| is_draw).count() as f32 / self.len().max(1) as f32
     }
 
     /// All positions.
@@ -113,6 +131,12 @@ impl<'a> NetExample<'a> {
     #[must_use]
     pub const fn seats(&self) -> usize {
         self.end - self.first
+    }
+
+    /// Whether the game was not won: drawn, or still open at the limit of turns.
+    #[must_use]
+    pub const fn is_draw(&self) -> bool {
+        self.is_draw
     }
 
     /// The active inputs from the perspective of the living seat with this number.

@@ -59,7 +59,7 @@ pub fn fit_net(
 ) -> (Model, NetLosses) {
     let mut fitter = NetFitter::new(training.board(), schedule, begin);
     let losses =
-        |model: &Model| NetLosses::of(held_out, schedule.part_of_result, |example| model.shares(example));
+        |model: &Model| NetLosses::of(held_out, schedule.part_of_result, |example| model.predict(example));
     let mut best = (fitter.model.clone(), losses(&fitter.model));
     let mut order: Vec<u32> = (0..training.len() as u32).collect();
     let steps = schedule.epochs * training.len().div_ceil(schedule.batch);
@@ -70,7 +70,7 @@ pub fn fit_net(
             sum += fitter.step(training, batch, steps);
         }
         let held_out = losses(&fitter.model);
-        if held_out.on_target < best.1.on_target {
+        if held_out.total() < best.1.total() {
             best = (fitter.model.clone(), held_out);
         }
         let epoch = NetEpoch { number, training: sum / training.len() as f64, held_out };

@@ -1,9 +1,10 @@
-//! How well shares predict results.
+//! How well evaluations predict results.
 
 use djambi::Seat;
 
+use super::Prediction;
 use super::dataset::{Dataset, LivingShares, NetExample};
-use super::model::cross_entropy;
+use super::model::{DRAW_LOSS, cross_entropy, draw_cross_entropy};
 
 /// The mean cross-entropies over some positions, in nats.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
@@ -12,44 +13,62 @@ pub struct NetLosses {
     pub on_target: f64,
     /// Against the results of the games.
     pub on_result: f64,
+    /// Of the probability of a draw, against whether the game was won.
+    pub on_draw: f64,
 }
 
 impl NetLosses {
-    /// The losses of a function that predicts the shares of the living seats.
+    /// The loss that a fit minimises.
+    #[must_use]
+    pub fn total(&self) -> f64 {
+        self.on_target + f64::from(DRAW_LOSS) * self.on_draw
+    }
+
+    /// The losses of a function that predicts what a position leads to.
     pub fn of(
         data: &Dataset,
         part_of_result: f32,
-        mut predict: impl FnMut(&NetExample<'_>) -> LivingShares,
+        mut predict: impl FnMut(&NetExample<'_>) -> Prediction,
     ) -> Self {
         let mut losses = Self::default();
         for example in data.examples() {
-            let shares = predict(&example);
+            let Prediction { shares, draw } = predict(&example);
             let loss = |targets| cross_entropy(&targets, &shares, example.seats());
             losses.on_target += loss(example.targets(part_of_result));
             losses.on_result += loss(example.targets(1.0));
+            losses.on_draw += draw_cross_entropy(example.is_draw(), draw);
         }
         let count = data.len().max(1) as f64;
-        Self { on_target: losses.on_target / count, on_result: losses.on_result / count }
+        let Self { on_target, on_result, on_draw } = losses;
+        Self { on_target: on_target / count, on_result: on_result / count, on_draw: on_draw / count }
     }
 
-    /// The losses of equal shares.
+    /// The losses of equal shares, and of the same probability of a draw everywhere.
     #[must_use]
     pub fn of_uniform(data: &Dataset, part_of_result: f32) -> Self {
-        Self::of(data, part_of_result, |example| [1.0 / example.seats() as f32; Seat::LIMIT])
+        let draw = data.part_of_draws();
+        Self::of(data, part_of_result, |example| Prediction {
+            shares: [1.0 / example.seats() as f32; Seat::LIMIT],
+            draw,
+        })
     }
 
-    /// The losses of the hand-made evaluation.
+    /// The losses of the hand-made evaluation, which has the same probability of a draw everywhere.
     #[must_use]
     pub fn of_hand_made(data: &Dataset, part_of_result: f32) -> Self {
-        Self::of(data, part_of_result, |example| hand_made_shares(example, 1.0))
+        let draw = data.part_of_draws();
+        Self::of(data, part_of_result, |example| Prediction { shares: hand_made_shares(example, 1.0), draw })
     }
 
     /// The exponent that minimises the losses of the hand-made evaluation when its shares are raised to it,
     /// and these losses. An exponent below 1 means that the evaluation is overconfident.
     #[must_use]
     pub fn of_scaled_hand_made(data: &Dataset, part_of_result: f32) -> (f32, Self) {
+        let draw = data.part_of_draws();
         let losses = |exponent: f32| {
-            (exponent, Self::of(data, part_of_result, |example| hand_made_shares(example, exponent)))
+            let predict =
+                |example: &NetExample<'_>| Prediction { shares: hand_made_shares(example, exponent), draw };
+            (exponent, Self::of(data, part_of_result, predict))
         };
         let tried = (1..=15).map(|step| losses(step as f32 / 10.0));
         tried.min_by(|(_, a), (_, b)| a.on_target.total_cmp(&b.on_target)).expect("exponents")

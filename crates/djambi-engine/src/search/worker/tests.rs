@@ -2,7 +2,7 @@
 
 use djambi::{NGON3, Rules, SQUARE9};
 
-use super::super::draw_score::draw_shares;
+use super::super::draw_score::{draw_shares, with_draw_score};
 use super::super::request::SearchRequest;
 use super::super::way_back::WaysBack;
 use super::*;
@@ -47,7 +47,8 @@ fn a_new_leaf_is_worth_the_best_of_its_most_likely_moves() {
     for turn in 0..30_usize {
         let (shares, evaluations, children) = evaluated(&position, params);
         let mover = position.turn();
-        let expected: Vec<_> = children.iter().map(|child| Net::of_square9().shares(child, &rules)).collect();
+        let evaluate = |child| with_draw_score(child, &Net::of_square9().evaluate(child, &rules), &params);
+        let expected: Vec<_> = children.iter().map(evaluate).collect();
         let best = expected.iter().max_by(|a, b| a[mover].total_cmp(&b[mover])).expect("moves");
         for seat in position.alive().iter() {
             assert!((shares[seat] - best[seat]).abs() < 1e-6, "{seat:?} after {turn} turns");
