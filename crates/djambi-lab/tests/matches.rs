@@ -238,7 +238,7 @@ fn only_complete_blocks_from_the_first_on_count() {
 /// then turns, nodes and failures of each side.
 const KNOWN: [&str; 2] = [
     "\
-0 0 open yg 60 7 28 0 44 1320 0
+0 0 win g 59 7 28 0 43 1235 0
 0 1 open bg 60 15 59 0 36 1080 0
 0 2 open by 60 16 64 0 35 1050 0
 0 3 open rbg 60 22 88 0 29 870 0

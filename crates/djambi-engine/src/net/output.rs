@@ -1,4 +1,4 @@
-//! The second layer of the net: from the sums of hidden units to logits, shares and the probability of a draw.
+//! The second layer of the net: from sums of hidden units to shares and the probability of a draw.
 
 use djambi::{BySeat, Seat, SeatSet};
 
