@@ -85,7 +85,7 @@ impl Report {
             return if quiet >= LONG_WITHOUT_A_WIN { DrawStance::Offers } else { DrawStance::Accepts };
         }
         let alone = Net::of_board(position.geometry())
-            .map_or_else(|| evaluate(position, rules), |net| net.evaluate(position, rules).shares);
+            .map_or_else(|| evaluate(position, rules), |net| net.shares(position, rules));
         let equal = 1.0 / alive.len() as f64;
         let expected = |seat| line.shares.of(seat).max(f64::from(alone[seat])) / equal;
         let max = alive.iter().map(expected).fold(0.0, f64::max);

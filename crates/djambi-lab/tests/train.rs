@@ -82,6 +82,7 @@ fn a_fit_goes_on_from_a_net() {
     assert!((unchanged.on_target - first.on_target).abs() < 0.01, "{unchanged:?} after {first:?}");
     let (_, second) = fit(&Schedule { epochs: 2, ..SCHEDULE }, Some(&net));
     assert!(second.total() < unchanged.total(), "{second:?} after {unchanged:?}");
+    assert!(second.on_target < unchanged.on_target, "{second:?} after {unchanged:?}");
 }
 
 #[test]
