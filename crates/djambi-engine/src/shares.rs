@@ -26,10 +26,16 @@ impl Shares {
         Self(weights).scaled_to_one()
     }
 
-    /// Shares in proportion to these numbers: none below 0, at least one above.
+    /// Shares of at least these parts, which sum to at most one but for rounding. The living divide equally
+    /// what is missing of one: a search counts a draw, which all who are alive at its end share, as less than
+    /// that. There must be a living player.
     #[must_use]
-    pub(crate) fn in_proportion(part: impl Fn(Seat) -> f32) -> Self {
-        Self(BySeat::from_fn(|seat| f64::from(part(seat)))).scaled_to_one()
+    pub(crate) fn completed(alive: SeatSet, part: impl Fn(Seat) -> f32) -> Self {
+        let parts = BySeat::from_fn(|seat| if alive.contains(seat) { f64::from(part(seat)) } else { 0.0 });
+        let missing = 1.0 - alive.iter().map(|seat| parts[seat]).sum::<f64>();
+        let equal = missing.max(0.0) / alive.len() as f64;
+        Self(BySeat::from_fn(|seat| if alive.contains(seat) { parts[seat] + equal } else { 0.0 }))
+            .scaled_to_one()
     }
 
     /// A seat's share.
@@ -77,6 +83,24 @@ mod tests {
             let kept = shares.with_part_kept(Seat::Red, 0.1);
             assert!((sum(&kept) - 1.0).abs() < 1e-12);
             assert!(kept.of(Seat::Red) <= shares.of(Seat::Red));
+        }
+    }
+
+    #[test]
+    fn the_living_divide_what_parts_leave_of_one() {
+        let alive = SeatSet::first(3);
+        let cases = [
+            ([0.5, 0.2, 0.0], [0.6, 0.3, 0.1]),
+            ([0.0; 3], [1.0 / 3.0; 3]),
+            ([0.6, 0.6, 0.0], [0.5, 0.5, 0.0]),
+        ];
+        for (parts, expected) in cases {
+            // The fourth player is dead, whatever the search counted for it.
+            let shares = Shares::completed(alive, |seat| *parts.get(seat.index()).unwrap_or(&0.3));
+            for (seat, expected) in alive.iter().zip(expected) {
+                assert!((shares.of(seat) - expected).abs() < 1e-6, "{parts:?}: {shares:?}");
+            }
+            assert!((sum(&shares) - 1.0).abs() < 1e-12);
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use std::cmp::Reverse;
 
-use djambi::{Move, Position, Seat};
+use djambi::{Move, Seat, SeatSet};
 
 use super::root::Root;
 use super::tree::{Action, Edge, Node, ROOT, Tree};
@@ -95,8 +95,9 @@ fn ranked_move<'a>(tree: &'a Tree, edge: &'a Edge, mover: Seat) -> Option<Ranked
 
 /// The line that begins with a move at the root and follows the best moves from there.
 fn line(tree: &Tree, root: &Root, first: &RankedMove<'_>) -> Line {
+    let after = root.position.play_unchecked(&root.rules, first.mv);
     let mut moves = vec![first.mv];
-    let mut position = root.position.play_unchecked(&root.rules, first.mv);
+    let mut position = after;
     let mut node = first.child;
     while moves.len() < MAX_LENGTH {
         let best = ranked_moves(tree, node, position.turn()).into_iter().max_by_key(|ranked| ranked.rank);
@@ -105,15 +106,13 @@ fn line(tree: &Tree, root: &Root, first: &RankedMove<'_>) -> Line {
         position = position.play_unchecked(&root.rules, best.mv);
         node = best.child;
     }
-    Line { moves, shares: shares(first.child, &root.position), visits: u64::from(first.edge.visits()) }
+    Line { moves, shares: shares(first.child, after.alive()), visits: u64::from(first.edge.visits()) }
 }
 
-/// The shares that a node promises, for the players who were alive `before`.
-fn shares(node: &Node, before: &Position) -> Shares {
+/// The shares that a node promises to the players who are `alive` there.
+fn shares(node: &Node, alive: SeatSet) -> Shares {
     match node.winner() {
         Some(winner) => Shares::won_by(winner),
-        None => {
-            Shares::in_proportion(|seat| if before.alive().contains(seat) { node.mean(seat) } else { 0.0 })
-        }
+        None => Shares::completed(alive, |seat| node.mean(seat)),
     }
 }
