@@ -46,32 +46,34 @@ impl NetLosses {
     /// The losses of equal shares, and of the same probability of a draw everywhere.
     #[must_use]
     pub fn of_uniform(data: &Dataset, part_of_result: f32) -> Self {
-        let draw = data.part_of_draws();
-        Self::of(data, part_of_result, |example| Prediction {
-            shares: [1.0 / example.seats() as f32; Seat::LIMIT],
-            draw,
-        })
+        Self::of_shares(data, part_of_result, |example| [1.0 / example.seats() as f32; Seat::LIMIT])
     }
 
     /// The losses of the hand-made evaluation, which has the same probability of a draw everywhere.
     #[must_use]
     pub fn of_hand_made(data: &Dataset, part_of_result: f32) -> Self {
-        let draw = data.part_of_draws();
-        Self::of(data, part_of_result, |example| Prediction { shares: hand_made_shares(example, 1.0), draw })
+        Self::of_shares(data, part_of_result, |example| hand_made_shares(example, 1.0))
     }
 
     /// The exponent that minimises the losses of the hand-made evaluation when its shares are raised to it,
     /// and these losses. An exponent below 1 means that the evaluation is overconfident.
     #[must_use]
     pub fn of_scaled_hand_made(data: &Dataset, part_of_result: f32) -> (f32, Self) {
-        let draw = data.part_of_draws();
         let losses = |exponent: f32| {
-            let predict =
-                |example: &NetExample<'_>| Prediction { shares: hand_made_shares(example, exponent), draw };
-            (exponent, Self::of(data, part_of_result, predict))
+            (exponent, Self::of_shares(data, part_of_result, |example| hand_made_shares(example, exponent)))
         };
         let tried = (1..=15).map(|step| losses(step as f32 / 10.0));
         tried.min_by(|(_, a), (_, b)| a.on_target.total_cmp(&b.on_target)).expect("exponents")
+    }
+
+    /// The losses of a function that predicts shares, with the part of draws as the probability everywhere.
+    fn of_shares(
+        data: &Dataset,
+        part_of_result: f32,
+        shares: impl Fn(&NetExample<'_>) -> LivingShares,
+    ) -> Self {
+        let draw = data.part_of_draws();
+        Self::of(data, part_of_result, |example| Prediction { shares: shares(example), draw })
     }
 }
 
