@@ -75,7 +75,7 @@ params! {
     caution = 0.06,
     /// The draw score: what a draw is worth, as a fraction of an equal share. Less than `quiet_score` favours
     /// progress: then no discount of a lead makes a draw better than going on.
-    draw_score = 0.45,
+    draw_score = 0.3,
     /// The number of turns without a kill after which a position is worth its `quiet_score`.
     quiet_horizon = 80.0,
     /// The number of turns of a game after which a position is worth little more than its `quiet_score`; with
