@@ -13,14 +13,13 @@
 //! | nodes and edges | `tree.rs`, `pool.rs` |
 //! | actions and their priors | `actions.rs`, `softmax.rs` |
 //! | the root: its moves, forced wins, repetitions, noise | `root.rs` and the files it uses |
-//! | exact endings, by tables: at the root, and chiefs alone at leaves | `ending.rs`, `bare_chiefs.rs` |
+//! | exact endings, by tables: at the root, and at leaves | `ending.rs`, `leaf_endings.rs` |
 //! | positions that nobody can win, or not everybody | `dead.rs`, `fortress.rs` |
 //! | safe moves, where they cost little | `caution.rs` |
 //! | the lowest level, which draws its move | `beginner.rs` |
 //! | threads and time | `quota.rs`, `visit_buffer.rs`, `time_manager.rs` |
 
 mod actions;
-mod bare_chiefs;
 mod beginner;
 mod caution;
 mod dead;
@@ -28,6 +27,7 @@ mod draw_score;
 mod ending;
 mod forced_win;
 mod fortress;
+mod leaf_endings;
 mod leaf_evaluator;
 mod lines;
 mod path;

@@ -3,9 +3,9 @@
 use djambi::{BySeat, Move, Position, Rules};
 
 use super::actions::ActionList;
-use super::bare_chiefs::BareChiefs;
 use super::draw_score::{discounted, draw_shares, with_draw_score};
 use super::fortress::possible_winners;
+use super::leaf_endings::LeafEndings;
 use super::root::Root;
 use super::terminal::Terminal;
 use super::tree::{Action, Edge};
@@ -20,8 +20,8 @@ pub(super) struct LeafEvaluator<'a> {
     net: Option<&'a Net>,
     /// The actions of the leaf: expansion lists them, and the lookahead completes their moves.
     pub(super) actions: ActionList,
-    /// The exact results of chiefs alone, if endings are known.
-    bare_chiefs: Option<BareChiefs>,
+    /// The exact results of endings, if they are known.
+    endings: Option<LeafEndings>,
     /// The number of evaluated positions.
     evaluations: u64,
 }
@@ -39,8 +39,8 @@ impl<'a> LeafEvaluator<'a> {
         let board = root.position.geometry();
         let (params, net) = (&options.params, options.net(board));
         let actions = ActionList::new(options.policy(board));
-        let bare_chiefs = options.knows_endings().then(BareChiefs::default);
-        Self { rules: &root.rules, params, net, actions, bare_chiefs, evaluations: 0 }
+        let endings = options.knows_endings().then(|| LeafEndings::new(&root.position));
+        Self { rules: &root.rules, params, net, actions, endings, evaluations: 0 }
     }
 
     /// The number of positions evaluated so far.
@@ -48,9 +48,9 @@ impl<'a> LeafEvaluator<'a> {
         self.evaluations
     }
 
-    /// The result of a position with two chiefs alone, if endings are known.
+    /// The exact result of an ending, if it is known.
     pub(super) fn ending(&mut self, position: &Position) -> Option<Terminal> {
-        self.bare_chiefs.as_mut()?.result(position, self.rules)
+        self.endings.as_mut()?.result(position, self.rules)
     }
 
     /// The shares by the evaluation of the position alone.
