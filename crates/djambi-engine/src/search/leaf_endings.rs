@@ -7,8 +7,8 @@ use djambi::{Controller, Position, Role, Rules, SeatSet, SquareSet};
 use super::terminal::Terminal;
 use crate::tablebase::{Table, is_in_time, solve};
 
-/// The number of tables of two chiefs alone that are kept: with 33 corpses, five megabytes.
-const MAX_TABLES: usize = 1024;
+/// The number of endings that are kept: with 33 corpses, tables of two chiefs alone take five megabytes.
+const MAX_ENDINGS: usize = 1024;
 /// The number of tables of one piece that are solved: sixteen megabytes at most.
 const MAX_PIECE_TABLES: u64 = 32;
 /// A table of one piece is solved when the search has asked this many times for its ending.
@@ -25,9 +25,10 @@ const MAX_OPEN_SQUARES: usize = 58;
 /// Two chiefs alone are solved at once. A table of one piece takes as long as thousands of nodes, so only an
 /// ending that much of a long search leads to is solved.
 pub(super) struct LeafEndings {
-    /// Whether the root has more pieces than one beside the chiefs: else the table tells its result, and the
-    /// search looks for what is hard for the opponent among moves of equal results.
-    has_piece_tables: bool,
+    /// The number of pieces beside the chiefs in the endings that are looked up: 1, but 0 if the root is such
+    /// an ending. Then its table tells the root's result, and the search looks for what is hard for the
+    /// opponent among moves of equal results.
+    max_pieces: usize,
     entries: HashMap<Ending, Entry>,
     questions: u64,
     piece_tables: u64,
@@ -53,8 +54,8 @@ enum Entry {
 impl LeafEndings {
     /// No tables yet, for a search from this position.
     pub(super) fn new(root: &Position) -> Self {
-        let has_piece_tables = root.occupied().len() > root.corpses().len() + 3;
-        Self { has_piece_tables, entries: HashMap::new(), questions: 0, piece_tables: 0 }
+        let max_pieces = usize::from(root.occupied().len() > root.corpses().len() + 3);
+        Self { max_pieces, entries: HashMap::new(), questions: 0, piece_tables: 0 }
     }
 
     /// The result of a position with two chiefs and at most one piece. Most are drawn, but the evaluation
@@ -62,21 +63,19 @@ impl LeafEndings {
     /// worth its time, or if a win could come too late for the limit of quiet turns.
     pub(super) fn result(&mut self, position: &Position, rules: &Rules) -> Option<Terminal> {
         self.questions += 1;
-        let ending = Ending::of(position)?;
-        if self.entries.len() >= MAX_TABLES && !self.entries.contains_key(&ending) {
+        let ending = Ending::of(position, self.max_pieces)?;
+        let has_piece = ending.piece.is_some();
+        if self.entries.len() >= MAX_ENDINGS && !self.entries.contains_key(&ending) {
             self.entries.retain(|ending, entry| ending.piece.is_some() && matches!(entry, Entry::Solved(_)));
         }
-        let is_worth_solving = match ending.piece {
-            None => true,
-            Some(_) => self.has_piece_tables && self.has_time_for_table(position),
-        };
+        let is_in_budget = self.piece_tables < self.max_piece_tables();
         let entry = self.entries.entry(ending).or_insert(Entry::Asked(0));
         if let Entry::Asked(times) = entry {
             *times += 1;
-            if !is_worth_solving || ending.piece.is_some() && *times < ASKED_BEFORE_SOLVING {
+            if has_piece && (*times < ASKED_BEFORE_SOLVING || !is_in_budget) {
                 return None;
             }
-            self.piece_tables += u64::from(ending.piece.is_some());
+            self.piece_tables += u64::from(has_piece);
             *entry = Entry::Solved(solve(position, rules, 1).map(Box::new));
         }
         let Entry::Solved(Some(table)) = entry else { return None };
@@ -86,24 +85,27 @@ impl LeafEndings {
         }
     }
 
-    /// Whether the search has been long enough for one more table of one piece, and this one is small enough.
-    fn has_time_for_table(&self, position: &Position) -> bool {
-        let open = position.geometry().all().len() - position.corpses().len();
-        self.piece_tables < MAX_PIECE_TABLES.min(self.questions / QUESTIONS_PER_PIECE_TABLE)
-            && open <= MAX_OPEN_SQUARES
+    /// The number of tables of one piece that the search has been long enough for.
+    fn max_piece_tables(&self) -> u64 {
+        MAX_PIECE_TABLES.min(self.questions / QUESTIONS_PER_PIECE_TABLE)
     }
 }
 
 impl Ending {
-    /// The ending of a position in which two players have at most one piece beside the chiefs.
-    fn of(position: &Position) -> Option<Self> {
+    /// The ending of a position in which two players have at most this number of pieces beside the chiefs,
+    /// none or one. `None` where more lives, or where a table of one piece would be too large.
+    fn of(position: &Position, max_pieces: usize) -> Option<Self> {
         let (corpses, players) = (position.corpses(), position.alive());
         let living = position.occupied() - corpses;
-        if living.len() > 3 || players.len() != 2 {
+        if living.len() > 2 + max_pieces || players.len() != 2 {
             return None;
         }
         let mut pieces = living.iter().filter_map(|square| position.piece_at(square));
         let piece = pieces.find(|piece| piece.role != Role::Chief);
+        let open = position.geometry().all() - corpses;
+        if piece.is_some() && open.len() > MAX_OPEN_SQUARES {
+            return None;
+        }
         let piece = piece.map(|piece| (piece.role, position.controller(piece.army)));
         Some(Self { corpses, players, piece })
     }
