@@ -1,28 +1,34 @@
 //! Tells how the players of recorded games behave: see docs/MATCHES.md.
 
-use std::fs;
+use std::path::PathBuf;
 use std::process::ExitCode;
 
+use clap::Parser;
 use djambi::Record;
-use djambi_lab::exit_code;
 use djambi_lab::habits::Habits;
+use djambi_lab::programs::{exit_code, file_error, read_text};
 
-fn main() -> ExitCode {
-    exit_code(run(std::env::args().skip(1).collect()))
+/// Tells how the players of recorded games behave: how many games nobody won, and how often pieces went back.
+#[derive(Parser)]
+struct Arguments {
+    /// Files of records, as `djambi match --records FILE` writes them.
+    #[arg(required = true)]
+    files: Vec<PathBuf>,
 }
 
-/// Prints the habits in the games of these files, as `djambi match --records FILE` writes them.
-fn run(files: Vec<String>) -> Result<(), String> {
-    if files.is_empty() {
-        return Err("usage: habits FILE...".to_owned());
-    }
-    let mut habits = Habits::default();
-    for file in files {
-        let text = fs::read_to_string(&file).map_err(|error| format!("{file}: {error}"))?;
-        for record in Record::parse_all(&text) {
-            habits.add(record.map_err(|error| format!("{file}: {error}"))?.game());
+fn main() -> ExitCode {
+    exit_code(Arguments::parse().run())
+}
+
+impl Arguments {
+    fn run(&self) -> Result<(), String> {
+        let mut habits = Habits::default();
+        for file in &self.files {
+            for record in Record::parse_all(&read_text(file)?) {
+                habits.add(record.map_err(|error| file_error(file, error))?.game());
+            }
         }
+        println!("{habits}");
+        Ok(())
     }
-    println!("{habits}");
-    Ok(())
 }

@@ -9,6 +9,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
+use clap::{Args, Parser};
 use djambi::Geometry;
 use djambi_engine::prior::PolicyWeights;
 use djambi_lab::games::map_in_order;
@@ -16,45 +17,80 @@ use djambi_lab::priors::{
     FitPhase, PolicyModel, PriorCard, PriorFit, PriorLosses, RecordSplit, Records, SearchRecord, heading,
     read_records, record_game, self_play,
 };
-use djambi_lab::{Arguments, exit_code, write_card};
+use djambi_lab::programs::{exit_code, file_error, parse_board, read_text, write_file};
+use djambi_lab::write_card;
 
-const HELP: &str = "\
-usage: priors [--board NAME] [--games N] [--minutes N] [--nodes N] [--seed N] [--threads N]
-              [--keep FILE | --from FILE] [--begin FILE] [--weights FILE] [--card FILE]
-              [--epochs N] [--batch N] [--rate X] [--decay X] [--net-epochs N] [--net-rate X]
-Plays games on a board, for some minutes at most, and records the searches (--keep writes the records to a
-FILE), or reads the records of a FILE; fits the priors of the board to them, first the weights of features
-alone, then all of them with a net (--net-epochs 0: without), and writes their weights and their card.
-The fit begins with the weights of the 9 x 9 board, where it is of another one, or with those of a FILE
-(--begin; --epochs 0 if they have a net).";
-
-/// The options of the command line.
-struct PriorsOptions {
+/// Fits the priors of the engine's search on a board, first the weights of features alone, then all of them
+/// with a net, and writes their weights and their card. It learns from searches in games of the engine
+/// against itself.
+///
+/// The fit begins with the weights of the 9 × 9 board where it is of another one.
+#[derive(Parser)]
+struct Arguments {
+    /// The board.
+    #[arg(long, value_name = "NAME", default_value = "square9", value_parser = parse_board, conflicts_with = "from")]
     board: &'static Geometry,
+    /// How many games to play.
+    #[arg(long, value_name = "N", default_value_t = 2_500)]
     games: u64,
+    /// Begin no game after this many minutes.
+    #[arg(long, value_name = "N", default_value_t = f64::INFINITY, hide_default_value = true)]
     minutes: f64,
+    /// The nodes of each turn.
+    #[arg(long, value_name = "N", default_value = "1000")]
     nodes: NonZero<u64>,
+    /// The seed of the first game.
+    #[arg(long, default_value_t = 60_000_000)]
     seed: u64,
+    /// How many games to play at a time.
+    #[arg(long, value_name = "N", default_value = "2")]
     threads: NonZero<usize>,
+    /// Write the records of searches to a file.
+    #[arg(long, value_name = "FILE", conflicts_with = "from")]
     keep: Option<PathBuf>,
+    /// Read the records that --keep wrote, and their board, instead of playing.
+    #[arg(long, value_name = "FILE")]
     from: Option<PathBuf>,
+    /// Begin with the weights of a file; --epochs 0 if they have a net.
+    #[arg(long, value_name = "FILE")]
     begin: Option<PathBuf>,
-    weights: PathBuf,
+    /// The file of the weights [default: that of the board in crates/djambi-engine/src/prior/weights].
+    #[arg(long, value_name = "FILE")]
+    weights: Option<PathBuf>,
+    /// The file of the card, a section for each board.
+    #[arg(long, value_name = "FILE", default_value = "docs/PRIORS.md")]
     card: PathBuf,
-    fit: PriorFit,
+    #[command(flatten)]
+    fit: FitArguments,
+}
+
+/// The two phases of the fit.
+#[derive(Args)]
+struct FitArguments {
+    /// The number of passes over all searches in the fit of the features' weights alone.
+    #[arg(long, value_name = "N", default_value_t = PriorFit::default().weights.epochs)]
+    epochs: usize,
+    /// The number of choices in a batch.
+    #[arg(long, value_name = "N", default_value = "64")]
+    batch: NonZero<usize>,
+    /// The learning rate.
+    #[arg(long, value_name = "X", default_value_t = PriorFit::default().weights.rate)]
+    rate: f32,
+    /// The L2 regularization.
+    #[arg(long, value_name = "X", default_value_t = PriorFit::default().weights.decay)]
+    decay: f32,
+    /// The number of passes over all searches in the fit with a net; 0 for no net.
+    #[arg(long, value_name = "N", default_value_t = PriorFit::default().net.epochs)]
+    net_epochs: usize,
+    /// The learning rate of the fit with a net.
+    #[arg(long, value_name = "X", default_value_t = PriorFit::default().net.rate)]
+    net_rate: f32,
 }
 
 #[expect(clippy::disallowed_methods, reason = "progress tells the time")]
 fn main() -> ExitCode {
     let start = Instant::now();
-    let result = match PriorsOptions::parse(Arguments::new(std::env::args().skip(1))) {
-        Ok(options) => options.run(&|| start.elapsed()),
-        Err(error) => {
-            eprintln!("{error}\n\n{HELP}");
-            return ExitCode::from(2);
-        }
-    };
-    exit_code(result)
+    exit_code(Arguments::parse().run(&|| start.elapsed()))
 }
 
 type Outcome<T = ()> = Result<T, Box<dyn std::error::Error>>;
@@ -67,46 +103,16 @@ struct Searches {
     nodes: NonZero<u64>,
 }
 
-impl PriorsOptions {
-    fn parse(mut arguments: Arguments) -> Result<Self, String> {
-        let defaults = PriorFit::default();
-        let batch = NonZero::new(defaults.weights.batch).expect("not zero");
-        let board = arguments.board()?;
-        let weights = format!("crates/djambi-engine/src/prior/weights/{}.bin", board.name());
-        let options = Self {
-            board,
-            games: arguments.number("--games", 2_500)?,
-            minutes: arguments.number("--minutes", f64::INFINITY)?,
-            nodes: arguments.number("--nodes", NonZero::new(1_000).expect("not zero"))?,
-            seed: arguments.number("--seed", 60_000_000)?,
-            threads: arguments.number("--threads", NonZero::new(2).expect("not zero"))?,
-            keep: arguments.value("--keep")?.map(PathBuf::from),
-            from: arguments.value("--from")?.map(PathBuf::from),
-            begin: arguments.value("--begin")?.map(PathBuf::from),
-            weights: arguments.path("--weights", &weights)?,
-            card: arguments.path("--card", "docs/PRIORS.md")?,
-            fit: PriorFit {
-                weights: FitPhase {
-                    epochs: arguments.number("--epochs", defaults.weights.epochs)?,
-                    batch: arguments.number("--batch", batch)?.get(),
-                    rate: arguments.number("--rate", defaults.weights.rate)?,
-                    decay: arguments.number("--decay", defaults.weights.decay)?,
-                },
-                net: FitPhase {
-                    epochs: arguments.number("--net-epochs", defaults.net.epochs)?,
-                    rate: arguments.number("--net-rate", defaults.net.rate)?,
-                    ..defaults.net
-                },
-                ..defaults
-            },
-        };
-        arguments.finish()?;
-        if options.keep.is_some() && options.from.is_some() {
-            return Err("--keep cannot be used with --from".to_owned());
-        }
-        Ok(options)
+impl FitArguments {
+    fn fit(&self) -> PriorFit {
+        let &Self { epochs, batch, rate, decay, net_epochs, net_rate } = self;
+        let default = PriorFit::default();
+        let net = FitPhase { epochs: net_epochs, rate: net_rate, ..default.net };
+        PriorFit { weights: FitPhase { epochs, batch: batch.get(), rate, decay }, net, ..default }
     }
+}
 
+impl Arguments {
     /// Plays or reads the games, fits the priors and writes the files.
     fn run(&self, elapsed: &dyn Fn() -> Duration) -> Outcome {
         let Searches { board, split, first_seed, nodes } = match &self.from {
@@ -126,10 +132,13 @@ impl PriorsOptions {
         };
         let before = PriorLosses::of(held_out, &beginning);
         eprintln!("the beginning: held out {}", show(&before));
-        if let Ok(policy) = read_policy(board, &self.weights) {
+        let default = || format!("crates/djambi-engine/src/prior/weights/{}.bin", board.name()).into();
+        let weights_path = self.weights.clone().unwrap_or_else(default);
+        if let Ok(policy) = read_policy(board, &weights_path) {
             eprintln!("those before: held out {}", show(&PriorLosses::of(held_out, &policy)));
         }
-        let policy = self.fit.run_from(beginning, training, |epoch| {
+        let fit = self.fit.fit();
+        let policy = fit.run_from(beginning, training, |epoch| {
             let (seconds, held_out) = (elapsed().as_secs_f64(), PriorLosses::of(held_out, epoch.policy));
             let (training, held_out) = (show(&epoch.training), show(&held_out));
             eprintln!("{seconds:>6.0} s  epoch {}: training {training}; held out {held_out}", epoch.number);
@@ -141,13 +150,13 @@ impl PriorsOptions {
             nodes: nodes.get(),
             training: (games.0, training.records()),
             held_out: (games.1, held_out.records()),
-            fit: self.fit,
+            fit,
             uniform,
             before: self.begin.is_some().then_some(before),
             fitted: PriorLosses::of(held_out, &PolicyModel::of(board, &weights)),
         };
-        fs::write(&self.weights, weights.to_bytes()).map_err(|error| at(&self.weights, &error))?;
-        write_card(&self.card, &card).map_err(|error| at(&self.card, &error))?;
+        write_file(&weights_path, weights.to_bytes())?;
+        write_card(&self.card, &card).map_err(|error| file_error(&self.card, error))?;
         println!("{card}");
         Ok(())
     }
@@ -181,7 +190,7 @@ impl PriorsOptions {
             },
         );
         if let (Some(path), Some(mut file)) = (&self.keep, file) {
-            written.and_then(|()| file.flush()).map_err(|error| at(path, &error))?;
+            written.and_then(|()| file.flush()).map_err(|error| file_error(path, error))?;
         }
         Ok(Searches { board: self.board, split, first_seed: self.seed, nodes: self.nodes })
     }
@@ -189,28 +198,24 @@ impl PriorsOptions {
 
 /// Reads the policy of a board.
 fn read_policy(board: &'static Geometry, path: &Path) -> Result<PolicyModel, String> {
-    let bytes = fs::read(path).map_err(|error| at(path, &error))?;
-    let weights = PolicyWeights::from_bytes(board, &bytes).map_err(|error| at(path, &error))?;
+    let bytes = fs::read(path).map_err(|error| file_error(path, error))?;
+    let weights = PolicyWeights::from_bytes(board, &bytes).map_err(|error| file_error(path, error))?;
     Ok(PolicyModel::of(board, &weights))
 }
 
 /// Reads the records that `--keep` wrote.
 fn read_searches(path: &Path) -> Outcome<Searches> {
-    let text = fs::read_to_string(path).map_err(|error| at(path, &error))?;
-    let Records { board, nodes, records } = read_records(&text).map_err(|error| at(path, &error))?;
+    let Records { board, nodes, records } =
+        read_records(&read_text(path)?).map_err(|error| file_error(path, error))?;
     let first_seed = records.iter().map(|record| record.seed).min().unwrap_or_default();
     Ok(Searches { board, split: RecordSplit::of(board, &records), first_seed, nodes })
 }
 
 /// Begins a file of records.
 fn begin_file(path: &Path, board: &Geometry, nodes: NonZero<u64>) -> Result<BufWriter<File>, String> {
-    let mut file = File::create(path).map(BufWriter::new).map_err(|error| at(path, &error))?;
-    writeln!(file, "{}", heading(board, nodes)).map_err(|error| at(path, &error))?;
+    let mut file = File::create(path).map(BufWriter::new).map_err(|error| file_error(path, error))?;
+    writeln!(file, "{}", heading(board, nodes)).map_err(|error| file_error(path, error))?;
     Ok(file)
-}
-
-fn at(path: &Path, error: &dyn std::fmt::Display) -> String {
-    format!("{}: {error}", path.display())
 }
 
 fn show(PriorLosses { turns, placements }: &PriorLosses) -> String {

@@ -1,9 +1,9 @@
 //! Finds puzzles for people, and chooses those of the corpus: see docs/PUZZLES.md.
 
 use std::collections::HashSet;
-use std::fs::{self, File, OpenOptions};
+use std::fs::{File, OpenOptions};
 use std::io::Write;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
@@ -14,121 +14,157 @@ mod simple;
 #[expect(dead_code, reason = "the tests of the corpus use the rest")]
 mod verify;
 
-use djambi_lab::puzzles::{
-    Miner, MiningLimits, Puzzle, SourceGame, Theme, Themes, choose, recorded, self_played,
-};
-use djambi_lab::{Arguments, exit_code};
+use clap::{Args, Parser};
+use djambi_lab::programs::{exit_code, file_error, read_text, write_file};
+use djambi_lab::puzzles::{Miner, MiningLimits, Puzzle, Theme, Themes, choose, recorded, self_played};
 
-const HELP: &str = "\
-usage: puzzles mine --out FILE [--seed N] [--games N] [--minutes N] [--enough N] [--proof N] [--spared] [RECORDS...]
-       puzzles prove --out FILE [--proof N] MINED...
-       puzzles choose [--out FILE] [--size N] PROVEN...
-Games are self-played, or read from files of records. A FILE that exists is gone on with.";
+/// Finds puzzles for people, and chooses those of the corpus.
+#[derive(Parser)]
+enum Command {
+    /// Find puzzles in games. A file that exists is gone on with.
+    Mine(MineArguments),
+    /// Verify mined puzzles by the simple implementation of the rules. A file that exists is gone on with.
+    Prove(ProveArguments),
+    /// Choose the puzzles of the corpus among proven ones.
+    Choose(ChooseArguments),
+}
+
+#[derive(Args)]
+struct MineArguments {
+    /// The file to write puzzles to.
+    #[arg(long, value_name = "FILE")]
+    out: PathBuf,
+    /// The seed of the games.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// End after this many games.
+    #[arg(long, value_name = "N", default_value_t = u64::MAX, hide_default_value = true)]
+    games: u64,
+    /// Begin no game after this many minutes.
+    #[arg(long, value_name = "N", default_value_t = 60)]
+    minutes: u64,
+    /// How many puzzles of a theme are enough.
+    #[arg(long, value_name = "N", default_value_t = 300)]
+    enough: usize,
+    /// The most positions of a proof.
+    #[arg(long, value_name = "N", default_value_t = 150_000)]
+    proof: u64,
+    /// Let three players spare chiefs for long, for positions in which several could be killed.
+    #[arg(long)]
+    spared: bool,
+    /// Files of records whose games to search, by default games of the one-turn bot against itself.
+    records: Vec<PathBuf>,
+}
+
+#[derive(Args)]
+struct ProveArguments {
+    /// The file to write proven puzzles to.
+    #[arg(long, value_name = "FILE")]
+    out: PathBuf,
+    /// The most positions of a proof.
+    #[arg(long, value_name = "N", default_value_t = 200_000)]
+    proof: u64,
+    /// Files of mined puzzles.
+    #[arg(required = true)]
+    mined: Vec<PathBuf>,
+}
+
+#[derive(Args)]
+struct ChooseArguments {
+    /// The file to write the puzzles to, by default that of the corpus.
+    #[arg(long, value_name = "FILE", default_value = CORPUS, hide_default_value = true)]
+    out: PathBuf,
+    /// How many puzzles to choose.
+    #[arg(long, value_name = "N", default_value_t = 660)]
+    size: usize,
+    /// Files of proven puzzles.
+    #[arg(required = true)]
+    proven: Vec<PathBuf>,
+}
 
 fn main() -> ExitCode {
-    let mut words = std::env::args().skip(1);
-    let (command, arguments) = (words.next(), Arguments::new(words));
-    let result = match command.as_deref() {
-        Some("mine") => mine(arguments),
-        Some("prove") => prove(arguments),
-        Some("choose") => choose_corpus(arguments),
-        _ => {
-            eprintln!("{HELP}");
-            return ExitCode::from(2);
-        }
-    };
-    exit_code(result)
+    exit_code(match Command::parse() {
+        Command::Mine(arguments) => arguments.run(),
+        Command::Prove(arguments) => arguments.run(),
+        Command::Choose(arguments) => arguments.run(),
+    })
 }
 
 /// What a line of the mining file that tells the progress begins with.
 const PROGRESS: &str = "# games searched: ";
 
-#[expect(clippy::disallowed_methods, reason = "mining has a time limit, and progress tells the time")]
-fn mine(mut arguments: Arguments) -> Result<(), String> {
-    let seed: u64 = arguments.number("--seed", 1)?;
-    let games: u64 = arguments.number("--games", u64::MAX)?;
-    let minutes: u64 = arguments.number("--minutes", 60)?;
-    let limits = MiningLimits {
-        enough: arguments.number("--enough", 300)?,
-        proof: arguments.number("--proof", 150_000)?,
-        themes: if arguments.flag("--spared") { Themes::Spared } else { Themes::All },
-    };
-    let out = arguments.value("--out")?.ok_or("--out is missing")?;
-    let records = arguments.files()?;
-    let (mut file, found, mut number) = resume(Path::new(&out))?;
-    let mut miner = Miner::new(limits, &found);
-    let mut recorded = Vec::new();
-    for path in &records {
-        recorded.extend(recorded_in(path)?);
+impl MineArguments {
+    #[expect(clippy::disallowed_methods, reason = "mining has a time limit, and progress tells the time")]
+    fn run(&self) -> Result<(), String> {
+        let limits = MiningLimits {
+            enough: self.enough,
+            proof: self.proof,
+            themes: if self.spared { Themes::Spared } else { Themes::All },
+        };
+        let (mut file, found, mut number) = resume(&self.out)?;
+        let mut miner = Miner::new(limits, &found);
+        let mut games = Vec::new();
+        for path in &self.records {
+            games.extend(recorded(&read_text(path)?));
+        }
+        let count = if self.records.is_empty() { self.games } else { self.games.min(games.len() as u64) };
+        let start = Instant::now();
+        while number < count && start.elapsed() < Duration::from_secs(self.minutes * 60) {
+            let game = games
+                .get(number as usize)
+                .cloned()
+                .unwrap_or_else(|| self_played(self.seed, number, limits.themes));
+            let puzzles = miner.search(&game);
+            number += 1;
+            let lines: String = puzzles.iter().map(|puzzle| format!("{puzzle}\n")).collect();
+            let written = writeln!(file, "{lines}{PROGRESS}{number}");
+            written.map_err(|error| file_error(&self.out, error))?;
+            let counts: Vec<String> =
+                Theme::ALL.iter().map(|&theme| format!("{theme} {}", miner.found(theme))).collect();
+            eprintln!("{:>5.0} s, game {number}: {}", start.elapsed().as_secs_f64(), counts.join(", "));
+        }
+        Ok(())
     }
-    let games = if records.is_empty() { games } else { games.min(recorded.len() as u64) };
-    let start = Instant::now();
-    while number < games && start.elapsed() < Duration::from_secs(minutes * 60) {
-        let game = recorded
-            .get(number as usize)
-            .cloned()
-            .unwrap_or_else(|| self_played(seed, number, limits.themes));
-        let puzzles = miner.search(&game);
-        number += 1;
-        let lines: String = puzzles.iter().map(|puzzle| format!("{puzzle}\n")).collect();
-        let written = writeln!(file, "{lines}{PROGRESS}{number}");
-        written.map_err(|error| format!("{out}: {error}"))?;
-        let counts: Vec<String> =
-            Theme::ALL.iter().map(|&theme| format!("{theme} {}", miner.found(theme))).collect();
-        eprintln!("{:>5.0} s, game {number}: {}", start.elapsed().as_secs_f64(), counts.join(", "));
-    }
-    Ok(())
 }
 
 /// The file to write to, the puzzles in it and the number of games that were searched.
 fn resume(path: &Path) -> Result<(File, Vec<Puzzle>, u64), String> {
-    let named = |error: std::io::Error| format!("{}: {error}", path.display());
-    let text = if path.exists() { fs::read_to_string(path).map_err(named)? } else { String::new() };
+    let text = if path.exists() { read_text(path)? } else { String::new() };
     let searched = text.lines().rev().find_map(|line| line.strip_prefix(PROGRESS)?.parse().ok()).unwrap_or(0);
-    let file = OpenOptions::new().create(true).append(true).open(path).map_err(named)?;
-    Ok((file, Puzzle::parse_all(&text)?, searched))
+    let file = OpenOptions::new().create(true).append(true).open(path);
+    let file = file.map_err(|error| file_error(path, error))?;
+    let puzzles = Puzzle::parse_all(&text).map_err(|error| file_error(path, error))?;
+    Ok((file, puzzles, searched))
 }
 
-fn recorded_in(path: &Path) -> Result<Vec<SourceGame>, String> {
-    let text = fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display()))?;
-    Ok(recorded(&text))
-}
-
-/// Verifies mined puzzles by the simple implementation, and writes those that are right with the number of
-/// positions that it looked at.
-fn prove(mut arguments: Arguments) -> Result<(), String> {
-    let out = arguments.value("--out")?.ok_or("--out is missing")?;
-    let limit: u64 = arguments.number("--proof", 200_000)?;
-    let (mut file, proven, _) = resume(Path::new(&out))?;
-    let mut known: HashSet<String> = proven.iter().map(Puzzle::id).collect();
-    for path in arguments.files()? {
-        for mut puzzle in read(&path)? {
+impl ProveArguments {
+    /// Writes those puzzles that are right, with the number of positions that were looked at.
+    fn run(&self) -> Result<(), String> {
+        let (mut file, proven, _) = resume(&self.out)?;
+        let mut known: HashSet<String> = proven.iter().map(Puzzle::id).collect();
+        for mut puzzle in read_all(&self.mined)? {
             if !known.insert(puzzle.id()) {
                 continue;
             }
             let line = verify::PuzzleLine::parse(&puzzle.to_string())?;
-            match verify::verify(&line, limit) {
+            match verify::verify(&line, self.proof) {
                 Ok(positions) => {
                     puzzle.proof = positions;
-                    writeln!(file, "{puzzle}").map_err(|error| format!("{out}: {error}"))?;
+                    writeln!(file, "{puzzle}").map_err(|error| file_error(&self.out, error))?;
                 }
                 Err(fault) => eprintln!("left out: {fault}"),
             }
         }
+        Ok(())
     }
-    Ok(())
 }
 
-/// Chooses the puzzles of the corpus among proven ones.
-fn choose_corpus(mut arguments: Arguments) -> Result<(), String> {
-    let out = arguments.path("--out", CORPUS)?;
-    let size: usize = arguments.number("--size", 660)?;
-    let mut proven = Vec::new();
-    for path in arguments.files()? {
-        proven.extend(read(&path)?);
+impl ChooseArguments {
+    fn run(&self) -> Result<(), String> {
+        let chosen = choose(read_all(&self.proven)?, self.size);
+        let lines: String = chosen.iter().map(|puzzle| format!("{puzzle}\n")).collect();
+        write_file(&self.out, HEADING.to_owned() + &lines)
     }
-    let lines: String = choose(proven, size).iter().map(|puzzle| format!("{puzzle}\n")).collect();
-    fs::write(&out, HEADING.to_owned() + &lines).map_err(|error| format!("{}: {error}", out.display()))
 }
 
 const CORPUS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../corpus/puzzles/puzzles.tsv");
@@ -136,8 +172,11 @@ const HEADING: &str = "\
 # Puzzles: id, theme, rules, position, solution, turns, level, tags, proof. See docs/PUZZLES.md.
 ";
 
-fn read(path: &Path) -> Result<Vec<Puzzle>, String> {
-    let named = |error: String| format!("{}: {error}", path.display());
-    let text = fs::read_to_string(path).map_err(|error| named(error.to_string()))?;
-    Puzzle::parse_all(&text).map_err(named)
+/// The puzzles of all these files.
+fn read_all(paths: &[PathBuf]) -> Result<Vec<Puzzle>, String> {
+    let mut puzzles = Vec::new();
+    for path in paths {
+        puzzles.extend(Puzzle::parse_all(&read_text(path)?).map_err(|error| file_error(path, error))?);
+    }
+    Ok(puzzles)
 }

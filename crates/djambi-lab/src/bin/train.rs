@@ -7,44 +7,82 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
+use clap::{Args, Parser, ValueEnum};
 use djambi::Geometry;
 use djambi_engine::net::Net;
 use djambi_lab::games::SelfPlay;
+use djambi_lab::programs::{exit_code, file_error, parse_board, write_file};
 use djambi_lab::train::{
     Corpus, Dataset, GameSplit, Model, NetCard, NetEpoch, NetLosses, NewGames, QuantizationError, Schedule,
     SelfPlayEngine, fit_net,
 };
-use djambi_lab::{Arguments, exit_code, write_card};
+use djambi_lab::write_card;
 
-const HELP: &str = "\
-usage: train [--board NAME] [--minutes N] [--generations N] [--threads N] [--nodes N] [--seed N]
-             [--folder DIR] [--begin FILE] [--weights FILE] [--card FILE] [--epochs N] [--rate X]
-             [--decay X] [--part-of-result X] [--only play|fit]
-Plays games on a board into DIR for four fifths of the minutes, in addition to those that it has. Each generation but
-the first plays with a net that was fitted to the games before. Then fits a net to the games of all
-generations and writes its weights and its card. With --begin the first generation plays with the net of a
-FILE instead of the evaluation by hand, and each fit begins with it.";
-
-/// The options of the command line.
-struct TrainOptions {
+/// Trains the net of a board: plays games of the engine against itself, fits a net to all of them, and writes
+/// its weights and its card.
+///
+/// Four fifths of the time are for games, which are added to those of the folder. Each generation but the
+/// first plays with a net that was fitted to the games before.
+#[derive(Parser)]
+struct Arguments {
+    /// The board.
+    #[arg(long, value_name = "NAME", default_value = "square9", value_parser = parse_board)]
     board: &'static Geometry,
+    /// How many minutes it may take.
+    #[arg(long, value_name = "N", default_value_t = 100.0)]
     minutes: f64,
+    /// The nodes of a full search; four in five searches have a sixth of them.
+    #[arg(long, value_name = "N", default_value = "240")]
     nodes: NonZero<u64>,
-    first_seed: u64,
+    /// The seed of the first game.
+    #[arg(long, default_value_t = 10_000_000)]
+    seed: u64,
+    /// How many generations of games there are.
+    #[arg(long, value_name = "N", default_value_t = 3, value_parser = clap::value_parser!(u32).range(1..))]
     generations: u32,
-    folder: PathBuf,
-    /// The net to begin with.
-    begin: Option<&'static Net>,
-    weights: PathBuf,
+    /// The folder of the games [default: that of the board in target/train].
+    #[arg(long, value_name = "FOLDER")]
+    folder: Option<PathBuf>,
+    /// Let the first generation play with the net of a file instead of the evaluation by hand, and begin each
+    /// fit with it.
+    #[arg(long, value_name = "FILE")]
+    begin: Option<PathBuf>,
+    /// The file of the weights [default: that of the board in crates/djambi-engine/src/net/weights].
+    #[arg(long, value_name = "FILE")]
+    weights: Option<PathBuf>,
+    /// The file of the card, a section for each board.
+    #[arg(long, value_name = "FILE", default_value = "docs/NET.md")]
     card: PathBuf,
-    schedule: Schedule,
-    stages: Stages,
+    /// Only play games, or only fit a net to those of the folder.
+    #[arg(long, value_enum, value_name = "STAGE")]
+    only: Option<Stage>,
+    #[command(flatten)]
+    schedule: ScheduleArguments,
 }
 
-/// The stages of training to run.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Stages {
-    PlayAndFit,
+/// How the net is fitted.
+#[derive(Args)]
+struct ScheduleArguments {
+    /// The number of passes over all positions.
+    #[arg(long, value_name = "N", default_value_t = 6)]
+    epochs: usize,
+    /// The initial learning rate.
+    #[arg(long, value_name = "X", default_value_t = 1e-3)]
+    rate: f32,
+    /// The weight decay of the inputs' own weights.
+    #[arg(long, value_name = "X", default_value_t = 0.5)]
+    decay: f32,
+    /// The weight of the result in the target, from 0 to 1; the rest is what the search expected.
+    #[arg(long, value_name = "X", default_value_t = 0.7)]
+    part_of_result: f32,
+    /// The number of threads of games and of the fit.
+    #[arg(long, value_name = "N", default_value = "2")]
+    threads: NonZero<usize>,
+}
+
+/// A stage of training.
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum Stage {
     Play,
     Fit,
 }
@@ -56,61 +94,53 @@ const SEEDS: u64 = 10_000_000;
 /// The percentage of full searches: the others have a sixth of the nodes.
 const FULL_SEARCH_PERCENT: usize = 20;
 
+/// What is trained, and from what.
+struct Training {
+    board: &'static Geometry,
+    minutes: f64,
+    nodes: NonZero<u64>,
+    first_seed: u64,
+    generations: u32,
+    folder: PathBuf,
+    /// The net to begin with.
+    begin: Option<&'static Net>,
+    weights: PathBuf,
+    card: PathBuf,
+    schedule: Schedule,
+    only: Option<Stage>,
+}
+
 #[expect(clippy::disallowed_methods, reason = "a program with a time limit needs the clock")]
 fn main() -> ExitCode {
     let start = Instant::now();
-    let result = match TrainOptions::parse(Arguments::new(std::env::args().skip(1))) {
-        Ok(options) => options.run(&|| start.elapsed()),
-        Err(error) => {
-            eprintln!("{error}\n\n{HELP}");
-            return ExitCode::from(2);
-        }
-    };
-    exit_code(result)
+    let training = Arguments::parse().training();
+    exit_code(training.and_then(|training| training.run(&|| start.elapsed())))
 }
 
 type Outcome<T = ()> = Result<T, Box<dyn std::error::Error>>;
 
-impl TrainOptions {
-    fn parse(mut arguments: Arguments) -> Result<Self, String> {
-        let board = arguments.board()?;
-        let weights = format!("crates/djambi-engine/src/net/weights/{}.bin", board.name());
-        let options = Self {
+impl Arguments {
+    fn training(self) -> Outcome<Training> {
+        let board = self.board;
+        let ScheduleArguments { epochs, rate, decay, part_of_result, threads } = self.schedule;
+        let weights = || format!("crates/djambi-engine/src/net/weights/{}.bin", board.name()).into();
+        Ok(Training {
             board,
-            minutes: arguments.number("--minutes", 100.0)?,
-            nodes: arguments.number("--nodes", NonZero::new(240).expect("not zero"))?,
-            first_seed: arguments.number("--seed", 10_000_000)?,
-            generations: arguments.number("--generations", 3)?,
-            folder: arguments.path("--folder", &format!("target/train/{}", board.name()))?,
-            begin: match arguments.value("--begin")? {
-                Some(path) => Some(read_net(board, path.as_ref()).map_err(|error| error.to_string())?),
-                None => None,
-            },
-            weights: arguments.path("--weights", &weights)?,
-            card: arguments.path("--card", "docs/NET.md")?,
-            schedule: Schedule {
-                epochs: arguments.number("--epochs", 6)?,
-                batch: 1024,
-                rate: arguments.number("--rate", 1e-3)?,
-                decay: arguments.number("--decay", 0.5)?,
-                part_of_result: arguments.number("--part-of-result", 0.7)?,
-                seed: 1,
-                threads: arguments.number("--threads", NonZero::new(2).expect("not zero"))?,
-            },
-            stages: match arguments.value("--only")?.as_deref() {
-                None => Stages::PlayAndFit,
-                Some("play") => Stages::Play,
-                Some("fit") => Stages::Fit,
-                Some(other) => return Err(format!("--only is play or fit, not {other:?}")),
-            },
-        };
-        arguments.finish()?;
-        if options.generations == 0 {
-            return Err("--generations must be at least 1".into());
-        }
-        Ok(options)
+            minutes: self.minutes,
+            nodes: self.nodes,
+            first_seed: self.seed,
+            generations: self.generations,
+            folder: self.folder.unwrap_or_else(|| Path::new("target/train").join(board.name())),
+            begin: self.begin.map(|path| read_net(board, &path)).transpose()?,
+            weights: self.weights.unwrap_or_else(weights),
+            card: self.card,
+            schedule: Schedule { epochs, batch: 1024, rate, decay, part_of_result, seed: 1, threads },
+            only: self.only,
+        })
     }
+}
 
+impl Training {
     /// The file of a generation's games.
     fn games_file(&self, generation: u32) -> PathBuf {
         self.folder.join(format!("games-{generation}.bin"))
@@ -128,17 +158,16 @@ impl TrainOptions {
 
     /// Plays all generations and fits the net.
     fn run(&self, elapsed: &dyn Fn() -> Duration) -> Outcome {
-        let folder = self.folder.display();
-        fs::create_dir_all(&self.folder).map_err(|error| format!("{folder}: {error}"))?;
-        if self.stages != Stages::Fit {
+        fs::create_dir_all(&self.folder).map_err(|error| file_error(&self.folder, error))?;
+        if self.only != Some(Stage::Fit) {
             self.play_generations(elapsed)?;
         }
-        if self.stages == Stages::Play {
+        if self.only == Some(Stage::Play) {
             return Ok(());
         }
         let (net, card) = self.fit(self.generations, elapsed)?;
-        write(&self.weights, &net.to_bytes())?;
-        write_card(&self.card, &card).map_err(|error| format!("{}: {error}", self.card.display()))?;
+        write_file(&self.weights, net.to_bytes())?;
+        write_card(&self.card, &card).map_err(|error| file_error(&self.card, error))?;
         println!("\n{card}");
         Ok(())
     }
@@ -154,7 +183,7 @@ impl TrainOptions {
             }
             if generation < last {
                 if !path.exists() {
-                    write(&path, &self.fit(generation, elapsed)?.0.to_bytes())?;
+                    write_file(&path, self.fit(generation, elapsed)?.0.to_bytes())?;
                 }
                 net = Some(read_net(self.board, &path)?);
             }
@@ -165,7 +194,7 @@ impl TrainOptions {
     /// Plays games of a generation until its part of the time is over.
     fn play(&self, generation: u32, net: Option<&'static Net>, elapsed: &dyn Fn() -> Duration) -> Outcome {
         let start = elapsed().as_secs_f64();
-        let part = if self.stages == Stages::Play { 1.0 } else { PLAYING };
+        let part = if self.only == Some(Stage::Play) { 1.0 } else { PLAYING };
         let seconds = self.minutes * 60.0 * part / f64::from(self.generations);
         let path = self.games_file(generation);
         let new_games = NewGames {
@@ -249,14 +278,10 @@ impl TrainOptions {
     }
 }
 
-fn write(path: &Path, bytes: &[u8]) -> Outcome {
-    Ok(fs::write(path, bytes).map_err(|error| format!("{}: {error}", path.display()))?)
-}
-
 /// Reads a net, which lives as long as the program.
 fn read_net(board: &'static Geometry, path: &Path) -> Outcome<&'static Net> {
-    let bytes = fs::read(path).map_err(|error| format!("{}: {error}", path.display()))?;
-    let net = Net::from_bytes(board, &bytes).map_err(|error| format!("{}: {error}", path.display()))?;
+    let bytes = fs::read(path).map_err(|error| file_error(path, error))?;
+    let net = Net::from_bytes(board, &bytes).map_err(|error| file_error(path, error))?;
     Ok(Box::leak(Box::new(net)))
 }
 

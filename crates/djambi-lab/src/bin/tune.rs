@@ -1,44 +1,65 @@
-//! Fits the weights of the hand-made evaluation to self-play: `cargo xtask tune [--games N] [--nodes N]
-//! [--seed S] [--player engine|one-turn] [--trust PERCENT] [--keep FILE] [--from FILE] [--out FILE]`.
-//!
-//! Plays the games, or reads those that `--keep` wrote; prints the losses, and writes the table of weights.
+//! Fits the weights of the evaluation by hand to self-play: see docs/ENGINE.md.
 
-use std::fmt::Display;
 use std::fs::File;
 use std::io::BufReader;
 use std::num::NonZero;
 use std::ops::ControlFlow;
+use std::path::PathBuf;
 use std::process::ExitCode;
 
+use clap::{Parser, ValueEnum};
 use djambi::{Game, SQUARE9};
 use djambi_engine::{Engine, Limits, Never, Options, Report};
 use djambi_lab::baselines::OnePly;
 use djambi_lab::games::{GameEnding, GameReader, GameWriter, SampledGame, SelfPlay, play_games, search_game};
+use djambi_lab::programs::{exit_code, file_error, write_file};
 use djambi_lab::tune::{
     EpsilonGreedy, EvaluationExample, EvaluationFit, WeightTables, loss, shipped_weights, weights_file,
 };
-use djambi_lab::{Arguments, exit_code};
 
 /// The percentage of random turns.
 const RANDOM_PERCENT: usize = 12;
 /// One of this many games is held out.
 const HELD_OUT: u64 = 8;
 
-/// The options of the command line.
-struct TuneOptions {
+/// Fits the weights of the evaluation by hand to games of self-play, and writes the table of weights.
+#[derive(Parser)]
+struct Arguments {
+    /// How many games to play.
+    #[arg(long, value_name = "N", default_value_t = 1_200)]
     games: u64,
+    /// The nodes of each of the engine's turns.
+    #[arg(long, value_name = "N", default_value = "300")]
     nodes: NonZero<u64>,
+    /// The seed of the games and of the fit.
+    #[arg(long, default_value_t = 1)]
     seed: u64,
-    player: String,
-    trust: f32,
-    keep: Option<String>,
-    from: Option<String>,
-    out: Option<String>,
+    /// The player of the games.
+    #[arg(long, value_enum, default_value_t = Player::Engine)]
+    player: Player,
+    /// The weight of what the search expected in the target, in percent; the rest is the result.
+    #[arg(long, value_name = "PERCENT", default_value_t = 40, value_parser = clap::value_parser!(u8).range(..=100))]
+    trust: u8,
+    /// Write the games to a file.
+    #[arg(long, value_name = "FILE", conflicts_with = "from")]
+    keep: Option<PathBuf>,
+    /// Read games that --keep wrote instead of playing.
+    #[arg(long, value_name = "FILE")]
+    from: Option<PathBuf>,
+    /// The file of the table of weights.
+    #[arg(long, value_name = "FILE", default_value = "crates/djambi-engine/src/evaluation/weights/table.rs")]
+    out: PathBuf,
+}
+
+/// A player of the games.
+#[derive(Clone, Copy, ValueEnum)]
+enum Player {
+    Engine,
+    OneTurn,
 }
 
 fn main() -> ExitCode {
-    let options = TuneOptions::parse(Arguments::new(std::env::args().skip(1)));
-    exit_code(options.and_then(|options| options.run()))
+    exit_code(Arguments::parse().run())
 }
 
 /// The examples of all games.
@@ -48,25 +69,7 @@ struct Examples {
     held_out: Vec<EvaluationExample>,
 }
 
-impl TuneOptions {
-    fn parse(mut arguments: Arguments) -> Result<Self, String> {
-        let options = Self {
-            games: arguments.number("--games", 1_200)?,
-            nodes: arguments.number("--nodes", NonZero::new(300).expect("not zero"))?,
-            seed: arguments.number("--seed", 1)?,
-            player: arguments.value("--player")?.unwrap_or_else(|| "engine".to_owned()),
-            trust: f32::from(arguments.number("--trust", 40_u8)?.min(100)) / 100.0,
-            keep: arguments.value("--keep")?,
-            from: arguments.value("--from")?,
-            out: arguments.value("--out")?,
-        };
-        arguments.finish()?;
-        match options.player.as_str() {
-            "engine" | "one-turn" => Ok(options),
-            other => Err(format!("--player is engine or one-turn, not {other:?}")),
-        }
-    }
-
+impl Arguments {
     /// Fits the weights, prints the losses and writes the table.
     fn run(&self) -> Result<(), String> {
         let Examples { games, training, held_out } = self.examples()?;
@@ -80,21 +83,24 @@ impl TuneOptions {
             lines.push(losses(name, weights, &training, &held_out));
         }
         lines.iter().for_each(|line| println!("{line}"));
-        let Some(out) = &self.out else { return Ok(()) };
-        std::fs::write(out, weights_file(&fitted, &lines)).map_err(|error| at(out, &error))
+        write_file(&self.out, weights_file(&fitted, &lines))
     }
 
     fn origin(&self) -> String {
-        let Self { nodes, seed, player, trust, .. } = self;
-        format!("seed {seed}, player {player}, {nodes} nodes a turn, trust {:.0} %", trust * 100.0)
+        let Self { nodes, seed, trust, .. } = self;
+        let player = match self.player {
+            Player::Engine => "engine",
+            Player::OneTurn => "one-turn",
+        };
+        format!("seed {seed}, player {player}, {nodes} nodes a turn, trust {trust} %")
     }
 
     /// The examples of all games, split into training data and held-out data.
     fn examples(&self) -> Result<Examples, String> {
         let mut examples = Examples { games: 0, training: Vec::new(), held_out: Vec::new() };
-        let mut open = 0;
+        let (mut open, trust) = (0, f32::from(self.trust) / 100.0);
         self.for_each_game(|game| {
-            let of_game = EvaluationExample::of_game(game, self.trust);
+            let of_game = EvaluationExample::of_game(game, trust);
             if examples.games.is_multiple_of(HELD_OUT) {
                 examples.held_out.extend(of_game);
             } else {
@@ -111,16 +117,16 @@ impl TuneOptions {
 
     fn for_each_game(&self, mut visit: impl FnMut(&SampledGame)) -> Result<(), String> {
         if let Some(path) = &self.from {
-            let file = File::open(path).map_err(|error| at(path, &error))?;
-            for game in GameReader::open(BufReader::new(file)).map_err(|error| at(path, &error))? {
-                visit(&game.map_err(|error| at(path, &error))?);
+            let file = File::open(path).map_err(|error| file_error(path, error))?;
+            for game in GameReader::open(BufReader::new(file)).map_err(|error| file_error(path, error))? {
+                visit(&game.map_err(|error| file_error(path, error))?);
             }
             return Ok(());
         }
         let mut kept = match &self.keep {
             Some(path) => {
-                let file = File::create(path).map_err(|error| at(path, &error))?;
-                Some(GameWriter::begin(file, &SQUARE9).map_err(|error| at(path, &error))?)
+                let file = File::create(path).map_err(|error| file_error(path, error))?;
+                Some(GameWriter::begin(file, &SQUARE9).map_err(|error| file_error(path, error))?)
             }
             None => None,
         };
@@ -146,7 +152,7 @@ impl TuneOptions {
 
     fn player(&self) -> EpsilonGreedy {
         let limits = Limits { lines: 6, ..Limits::default() };
-        if self.player == "one-turn" {
+        if let Player::OneTurn = self.player {
             let search = move |game: &Game, seed: u64| -> Report {
                 OnePly.search(game.position(), game.rules(), &Limits { seed, ..limits }, &Never, |_| {})
             };
@@ -160,10 +166,6 @@ impl TuneOptions {
         };
         EpsilonGreedy::new(search, RANDOM_PERCENT)
     }
-}
-
-fn at(path: &str, error: &dyn Display) -> String {
-    format!("{path}: {error}")
 }
 
 /// A line with the losses of some weights.
