@@ -5,16 +5,14 @@ mod check;
 mod deny;
 mod e2e;
 mod fuzz;
+mod lab;
 mod needs;
 mod play;
-mod priors;
 mod session;
 mod tally;
 mod test;
 mod text;
 mod tool;
-mod train;
-mod tune;
 mod web;
 mod workspace;
 
@@ -59,11 +57,11 @@ enum Task {
     /// Measure speed: `cargo bench` with the given arguments.
     Bench(bench::Options),
     /// Fit the weights of the engine's evaluation to games of self-play, and write them into its source.
-    Tune(tune::Options),
+    Tune(lab::Options),
     /// Train the engine's net from nothing: self-play, a fit, the file of weights and its card.
-    Train(train::Options),
+    Train(lab::Options),
     /// Fit the priors of the engine's search: self-play, a fit, the file of weights and its card.
-    Priors(priors::Options),
+    Priors(lab::Options),
     /// Search for inputs that break a law of the rules, with a fuzzer; needs the nightly toolchain.
     Fuzz(fuzz::Options),
     /// Run the browser tests: Playwright with the given arguments.
@@ -93,9 +91,9 @@ fn perform(mut session: Session, task: Task) -> ExitCode {
         Task::Release => explain(&play::release(&mut session)),
         Task::Texts => explain(&text::write(&session.workspace)),
         Task::Bench(options) => explain(&bench::bench(&mut session, &options)),
-        Task::Tune(options) => explain(&tune::tune(&session, &options)),
-        Task::Train(options) => explain(&train::train(&session, &options)),
-        Task::Priors(options) => explain(&priors::priors(&session, &options)),
+        Task::Tune(options) => explain(&lab::run(&session, "tune", &options)),
+        Task::Train(options) => explain(&lab::run(&session, "train", &options)),
+        Task::Priors(options) => explain(&lab::run(&session, "priors", &options)),
         Task::Open(address) => explain(&play::open(&address)),
         Task::Fuzz(options) => explain(&fuzz::fuzz(&mut session, &options)),
         Task::Test(options) => {
