@@ -27,6 +27,11 @@ impl Cell {
         Self(Self::SOLVED | turns | if outcome.winner == 1 { Self::SECOND_WINS } else { 0 })
     }
 
+    /// Whether the state is won after this number of turns.
+    const fn is_won_in(self, turns: u16) -> bool {
+        self.0 & !Self::SECOND_WINS == Self::SOLVED | turns
+    }
+
     fn outcome(self) -> Option<Outcome> {
         let winner = usize::from(self.0 & Self::SECOND_WINS != 0);
         let turns = u32::from(self.0 & (Self::SECOND_WINS - 1));
@@ -43,11 +48,12 @@ pub(super) struct Retrograde {
     are_edges_sorted: bool,
     /// What is known of states from turns that leave the table, by the number of turns.
     events: Vec<Vec<Event>>,
-    /// The states that are known to be won after each number of turns, and whose predecessors are not
-    /// settled.
-    solved: Vec<Vec<u32>>,
+    /// The greatest number of turns of a state that is known to be won.
+    max_turns: usize,
     /// The number of turns that is being settled.
     turns: usize,
+    /// The first of the states that are still to be looked at with that number of turns.
+    next: usize,
 }
 
 /// What is known of a state from its turns that leave the table.
@@ -67,19 +73,18 @@ impl Retrograde {
             edges: Vec::new(),
             are_edges_sorted: false,
             events: Vec::new(),
-            solved: Vec::new(),
+            max_turns: 0,
             turns: 0,
+            next: 0,
         }
     }
 
     /// About the memory that this takes, in bytes.
     pub(super) fn bytes(&self) -> usize {
         let events: usize = self.events.iter().map(Vec::capacity).sum();
-        let solved: usize = self.solved.iter().map(Vec::capacity).sum();
         self.cells.len() * size_of::<Cell>()
             + self.edges.capacity() * size_of::<(u32, u32)>()
             + events * size_of::<Event>()
-            + solved * size_of::<u32>()
     }
 
     /// Adds a turn that is not found by going back.
@@ -119,22 +124,35 @@ impl Retrograde {
             self.edges.sort_unstable();
             self.are_edges_sorted = true;
         }
-        while self.turns < self.events.len().max(self.solved.len()) {
-            let turns = self.turns;
-            for Event { state, winner, is_win } in take_at(&mut self.events, turns) {
-                let outcome = Outcome { winner: usize::from(winner), turns: turns as u32 };
+        while self.turns < self.events.len() || self.turns <= self.max_turns {
+            for Event { state, winner, is_win } in take_at(&mut self.events, self.turns) {
+                let outcome = Outcome { winner: usize::from(winner), turns: self.turns as u32 };
                 let mover = if is_win { outcome.winner } else { 1 - outcome.winner };
                 self.settle(state as usize, mover, outcome);
             }
-            let states = take_at(&mut self.solved, turns);
-            for (done, &after) in states.iter().enumerate() {
-                if done.is_multiple_of(STOP_CHECK_EVERY) && stop.is_stopped() {
-                    self.solved[turns] = states[done..].to_vec();
-                    return false;
-                }
-                self.settle_before(after, ground);
+            if !self.settle_turn(ground, stop) {
+                return false;
             }
-            self.turns += 1;
+            (self.turns, self.next) = (self.turns + 1, 0);
+        }
+        true
+    }
+
+    /// Settles the states before those that are won in `turns`, or until `stop`. Returns whether all are
+    /// settled. To look at all states takes less time than to settle those before, and no memory.
+    fn settle_turn(&mut self, ground: &Ground, stop: &impl Stop) -> bool {
+        let turns = self.turns as u16;
+        while self.next < self.cells.len() {
+            if stop.is_stopped() {
+                return false;
+            }
+            let end = (self.next + STOP_CHECK_EVERY).min(self.cells.len());
+            for after in self.next..end {
+                if self.cells[after].is_won_in(turns) {
+                    self.settle_before(after, ground);
+                }
+            }
+            self.next = end;
         }
         true
     }
@@ -145,10 +163,11 @@ impl Retrograde {
     }
 
     /// Settles the states from which a turn leads to a solved one.
-    fn settle_before(&mut self, after: u32, ground: &Ground) {
-        let Some(outcome) = self.cells[after as usize].outcome() else { return };
-        let Some(state) = ground.index.decode(after as usize) else { return };
+    fn settle_before(&mut self, after: usize, ground: &Ground) {
+        let Some(outcome) = self.cells[after].outcome() else { return };
+        let Some(state) = ground.index.decode(after) else { return };
         ground.for_each_before(&state, |before, mover| self.settle(before, mover, outcome));
+        let after = after as u32;
         let first = self.edges.partition_point(|&(to, _)| to < after);
         for edge in first..self.edges.len() {
             let (to, before) = self.edges[edge];
@@ -178,7 +197,7 @@ impl Retrograde {
 
     fn solve_state(&mut self, state: usize, outcome: Outcome) {
         self.cells[state] = Cell::solved(outcome);
-        push_at(&mut self.solved, outcome.turns as usize, state as u32);
+        self.max_turns = self.max_turns.max(outcome.turns as usize);
     }
 }
 
