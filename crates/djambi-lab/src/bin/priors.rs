@@ -71,7 +71,7 @@ struct FitArguments {
     #[arg(long, value_name = "N", default_value_t = PriorFit::default().weights.epochs)]
     epochs: usize,
     /// The number of choices in a batch.
-    #[arg(long, value_name = "N", default_value = "64")]
+    #[arg(long, value_name = "N", default_value_t = default_batch())]
     batch: NonZero<usize>,
     /// The learning rate.
     #[arg(long, value_name = "X", default_value_t = PriorFit::default().weights.rate)]
@@ -101,6 +101,10 @@ struct Searches {
     split: RecordSplit,
     first_seed: u64,
     nodes: NonZero<u64>,
+}
+
+fn default_batch() -> NonZero<usize> {
+    NonZero::new(PriorFit::default().weights.batch).expect("not zero")
 }
 
 impl FitArguments {
