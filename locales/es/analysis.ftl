@@ -62,9 +62,9 @@ wins-within = Gana { TERM($seat, form: "player") } en { $turns ->
 
 drawn-ending = Tablas: nadie puede forzar la victoria
 
-line-count = Variantes
+line-count = Líneas
 
-best-lines = Mejores variantes
+best-lines = Mejores líneas
 
 search-time = Tiempo
 
@@ -92,7 +92,7 @@ better = Mejor: { $turn }
 
 position-and-record = Posición y anotación
 
-details = Reglas: { JOIN($parts, with: " · ") }
+details = { JOIN($parts, with: " · ") }
 
 option = { $option }: { $value }
 

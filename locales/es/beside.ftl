@@ -111,7 +111,7 @@ quiet-turns = Jugadas sin muertes: { $turns } de { $limit }.
 
 times-seen = Veces que se ha dado esta posición: { $times } de { $limit }.
 
-for-seat = Por
+for-seat = En nombre de
 
 play-on = Seguir jugando
 
@@ -131,7 +131,7 @@ take-back-text =
 
 pause = Pausar
 
-go-on = Seguir
+go-on = Reanudar
 
 call-off = Anular
 
@@ -143,7 +143,7 @@ keep = Seguir jugando
 
 let-bot-play = Que un bot juegue por { TERM($seat, form: "player") }
 
-absent-for = { $name } no está desde hace { $time }.
+absent-for = { $name } lleva { $time } ausente.
 
 bot-plays-for-you = Un bot juega por ti.
 
@@ -158,7 +158,7 @@ offered =
     { TERM($seat, form: "player") } { $what ->
         [take_back] quiere deshacer una jugada.
         [pause] quiere una pausa.
-        [resume] quiere seguir.
+        [resume] quiere reanudar la partida.
         [abort] quiere anular la partida.
        *[return] quiere recuperar su puesto.
     }
@@ -169,7 +169,7 @@ you-offered =
     { $what ->
         [take_back] Quieres deshacer una jugada.
         [pause] Quieres una pausa.
-        [resume] Quieres seguir.
+        [resume] Quieres reanudar la partida.
         [abort] Quieres anular la partida.
         [stand_in] Quieres que juegue un bot.
         [return] Quieres recuperar tu puesto.
@@ -190,15 +190,15 @@ open-again = Abrir la mesa otra vez
 
 back-to-lobby = Volver a la sala
 
-## La charla
+## El chat
 
-talk = Charla
+talk = Chat
 
 talk-with-new =
     { $n ->
-        [0] Charla
-        [one] Charla, { $n } mensaje nuevo
-       *[other] Charla, { $n } mensajes nuevos
+        [0] Chat
+        [one] Chat, { $n } mensaje nuevo
+       *[other] Chat, { $n } mensajes nuevos
     }
 
 channel =
@@ -231,13 +231,13 @@ sign =
         [thanks] Gracias
         [sorry] Perdón
         [hurry] Date prisa
-        [oops] Vaya
+        [oops] ¡Uy!
         [hello] Hola
     }
 
-signs = Señales, que cada cual lee en su idioma
+signs = Mensajes rápidos, que cada cual lee en su idioma
 
-only-signs = En esta mesa solo se permiten señales.
+only-signs = En esta mesa solo se permiten mensajes rápidos.
 
 only-reading = Aquí solo puedes leer.
 
@@ -253,7 +253,7 @@ sending-words = Enviando…
 
 not-said = No enviado.
 
-close-talk = Cerrar la charla
+close-talk = Cerrar el chat
 
 ## La caída
 
@@ -273,7 +273,7 @@ home = Inicio
 
 ## El final de la partida
 
-share = Cada uno recibe una parte de 1/{ $players }.
+share = Cada uno suma 1/{ $players } de punto.
 
 after-turns =
     En { $turns } { $turns ->

@@ -90,7 +90,7 @@ corpse-relocated = Un cadáver es trasladado de { $from } a { $to }.
 
 army_taken = { TERM($by, form: "player") } toma el mando del ejército { $army }.
 
-encircled = El líder { $seat } queda rodeado en { $square } y muere.
+encircled = El líder { $seat } queda encerrado en { $square } y muere.
 
 resigned = { TERM($seat, form: "player") } abandona.
 

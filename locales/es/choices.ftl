@@ -82,8 +82,8 @@ rule-set-sentence =
 rules =
     { $ruleset ->
        *[classic] reglas clásicas
-        [variants] reglas Variantes
-        [arena] reglas Arena
+        [variants] reglas «Variantes»
+        [arena] reglas «Arena»
         [yang-pi] reglas Yang-Pî
     }
 
@@ -104,11 +104,11 @@ rule =
         [maze_exit] Tras golpear en el laberinto, salir
         [orphans] Los ejércitos huérfanos
         [devolution] Los ejércitos ganados con el poder
-        [encirclement] Un líder rodeado de cadáveres muere
+        [encirclement] Un líder encerrado por cadáveres muere
         [power_duel] Cuando quedan dos jugadores, el poder da
         [maze_corpse] Colocar un cadáver en el laberinto vacío
         [maze_militant] Un militante ante un líder en el laberinto
-        [hostage_encirclement] El líder de un ejército rehén, si queda rodeado
+        [hostage_encirclement] El líder de un ejército rehén, si queda encerrado
         [repetition] Una posición que se repite
         [quiet_limit] Las jugadas seguidas sin muertes
     }

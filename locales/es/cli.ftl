@@ -191,13 +191,13 @@ more-bestmove = Muestra solo la jugada, en notación para programas (RULES.md §
 
 about-analyse = Busca las mejores jugadas de una posición, o los momentos decisivos de una partida anotada
 more-analyse =
-    De una posición muestra sus mejores variantes: el resultado esperado de cada puesto (en tanto por ciento), el
+    De una posición muestra sus mejores líneas: el resultado esperado de cada puesto (en tanto por ciento), el
     número de visitas de la búsqueda y las jugadas. De una partida anotada muestra el resultado esperado de cada
     puesto tras cada jugada y los momentos decisivos: las jugadas que más costaron a su jugador, con la mejor
     jugada. Por defecto se estudia una posición durante un segundo, y cada posición de una partida durante un
     quinto de segundo. docs/ENGINE.md describe lo que da --json.
 help-analyse-input = Una posición entre comillas, la palabra start, un archivo con una anotación, o - para una anotación en la entrada estándar
-help-analyse-lines = Cuántas variantes mostrar [por defecto: 5; de cada posición de una partida, 1]
+help-analyse-lines = Cuántas líneas mostrar [por defecto: 5; de cada posición de una partida, 1]
 
 ## udi, bench-engine, match, load: para desarrolladores
 
@@ -210,7 +210,7 @@ more-udi =
 about-bench-engine = Examina posiciones fijas y muestra el número de nodos, la firma y la velocidad
 more-bench-engine =
     Examina cada posición de corpus/engine/bench.tsv con un hilo y a plena fuerza, y muestra su número de nodos.
-    La suma de los nodos y la firma (una huella de todas las variantes halladas) son iguales en cualquier máquina:
+    La suma de los nodos y la firma (una huella de todas las líneas halladas) son iguales en cualquier máquina:
     un cambio del motor que conserva ambas cambia como mucho su velocidad.
 help-bench-engine-nodes = Examina N nodos de cada posición
 
@@ -474,7 +474,7 @@ over = La partida ha terminado. { $reason }
 resigns = { TERM($seat, form: "player") } abandona
 flag-falls = { TERM($seat, form: "player") } pierde por tiempo
 draw-agreed = tablas acordadas
-closed = partida cerrada por el servicio
+closed = partida cerrada
 no-turning-points = Ninguna jugada costó mucho.
 turning-points = Momentos decisivos:
 turning-point = { TERM($seat, form: "player") } pierde { $lost } puntos con { $turn } ({ $after } en vez de { $before }); era mejor { $better }

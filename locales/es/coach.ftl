@@ -10,9 +10,9 @@ shares = { JOIN($shares, with: ", ") }
 
 loss = −{ $percent } %
 
-expected = Puedes esperar { $percent } %.
+expected = Tus posibilidades: { $percent } %.
 
-expected-change = Podías esperar { $before } %; tras esta jugada, { $after } %.
+expected-change = Tus posibilidades: { $before } % antes, { $after } % después.
 
 ## La gráfica
 
@@ -22,7 +22,7 @@ turn-shown = Jugada mostrada
 
 turn-shares = { $turn }: { shares }
 
-own-course = Tu parte: { $first } % al principio, { $highest } % como mucho, { $last } % al final.
+own-course = Tus posibilidades: { $first } % al principio, { $highest } % como mucho, { $last } % al final.
 
 analysing =
     { $turns ->
@@ -42,7 +42,7 @@ hint-more = Mostrar la jugada
 
 searching-hint = Pensando…
 
-hint-piece = Mira tu { $role } en { $square }.
+hint-piece = Fíjate en tu { $role } de { $square }.
 
 hint-turn = Tu { $role } va de { $from } a { $to }.
 
@@ -62,7 +62,7 @@ wins = Gana la partida.
 
 kills-chief = Mata al líder { $seat }.
 
-walls-in = Rodea al líder { $seat }.
+walls-in = Encierra al líder { $seat }.
 
 saves-chief = Salva a tu líder, al que amenazaba { the-piece }.
 
@@ -101,7 +101,7 @@ pace =
         [slow] lenta
     }
 
-hurry = A mi turno
+hurry = Ir a mi turno
 
 ## El final
 
@@ -109,7 +109,7 @@ you-won = Has ganado
 
 you-lost = Has perdido
 
-place-of = Puesto { $place } de { $players }.
+place-of = Lugar { $place } de { $players }.
 
 standings = Clasificación
 
@@ -118,18 +118,18 @@ place = { $place }.
 
 fell-killed = { TERM($mover, form: "player") } mató a su líder en { $square }, jugada { $turn }
 
-fell-walled-in = { TERM($mover, form: "player") } rodeó a su líder en { $square }, jugada { $turn }
+fell-walled-in = { TERM($mover, form: "player") } encerró a su líder en { $square }, jugada { $turn }
 
-fell-by-own-turn = rodeó a su propio líder en { $square }, jugada { $turn }
+fell-by-own-turn = encerró a su propio líder en { $square }, jugada { $turn }
 
 fell-resigned = abandonó, jugada { $turn }
 
-alive-at-end = sin caer hasta el final
+alive-at-end = con vida al final
 
 kills-made =
     { $kills ->
-        [one] { $kills } pieza matada
-       *[other] { $kills } piezas matadas
+        [one] { $kills } baja
+       *[other] { $kills } bajas
     }
 
 armies-taken =

@@ -38,27 +38,27 @@ waiting =
 
 bot-thinks = { TERM($seat, form: "player") } (bot) está pensando.
 
-seat-is-free = falta que alguien ocupe este puesto.
+seat-is-free = esperando a que alguien ocupe este puesto.
 
-waiting-for = se espera a { TERM($seat, form: "player") }.
+waiting-for = esperando a { TERM($seat, form: "player") }.
 
-waiting-for-name = se espera a { $name }.
+waiting-for-name = esperando a { $name }.
 
 waiting-for-absent =
-    se espera a { $name }, que { $state ->
-       *[away] no está ante la página
+    esperando a { $name }, que { $state ->
+       *[away] está ausente
         [gone] ha perdido la conexión
     }.
 
 waiting-for-absent-since =
-    se espera a { $name }, que { $state ->
-       *[away] no está ante la página
+    esperando a { $name }, que { $state ->
+       *[away] está ausente
         [gone] no tiene conexión
     } desde hace { $time }.
 
-play-within = Juega antes de { $time } o la partida se cerrará.
+play-within = Juega en menos de { $time } o la partida se cerrará.
 
-must-play-within = { TERM($seat, form: "player") } debe jugar antes de { $time } o la partida se cerrará.
+must-play-within = { TERM($seat, form: "player") } debe jugar en menos de { $time } o la partida se cerrará.
 
 paused = En pausa
 
@@ -76,13 +76,13 @@ next-is = Después le toca a { TERM($seat, form: "player") }
 
 offline-turn = No tienes conexión. Tu jugada se enviará en cuanto vuelva.
 
-looking-back = Mirando atrás
+looking-back = Repasando la partida
 
 at-start = La posición inicial.
 
-looking-back-at = Mirando atrás: jugada { $turn } de { $turns }
+looking-back-at = Repasando: jugada { $turn } de { $turns }
 
-back-to-now = Al presente
+back-to-now = Volver a la partida
 
 prompt-sentence = { $prompt }.
 
@@ -173,7 +173,7 @@ clock-bank = + { $time }
 presence =
     { $state ->
        *[here] en línea
-        [away] fuera de la página
+        [away] ausente
         [gone] sin conexión
     }
 
@@ -220,11 +220,11 @@ killed-your-chief = { TERM($mover, form: "player") } ha matado a tu líder en { 
 
 killed-chief-of = { TERM($mover, form: "player") } ha matado a tu líder { $seat } en { $square }.
 
-walled-in-your-chief = { TERM($mover, form: "player") } ha rodeado a tu líder en { $square }.
+walled-in-your-chief = { TERM($mover, form: "player") } ha encerrado a tu líder en { $square }.
 
-walled-in-chief-of = { TERM($mover, form: "player") } ha rodeado a tu líder { $seat } en { $square }.
+walled-in-chief-of = { TERM($mover, form: "player") } ha encerrado a tu líder { $seat } en { $square }.
 
-walled-in-own-chief = Has rodeado a tu propio líder en { $square }.
+walled-in-own-chief = Has encerrado a tu propio líder en { $square }.
 
 you-resigned = Has abandonado.
 
@@ -245,7 +245,7 @@ how-it-ended = El final
 you-lost =
     Has perdido: tu líder ha { $how ->
         [kill] muerto
-       *[encircled] quedado rodeado
+       *[encircled] quedado encerrado
     } en { $square }.
 
 you-lost-by-resigning = Has perdido: has abandonado.

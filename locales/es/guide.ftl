@@ -25,13 +25,13 @@ nothing-yet = Nada nuevo por ahora.
 
 not-your-turn = No es tu turno: le toca a { TERM($seat, form: "player") }.
 
-looking-back-now = Estás mirando atrás. Vuelve al presente para jugar.
+looking-back-now = Estás repasando la partida. Vuelve a ella para jugar.
 
 on-its-way = Tu jugada va de camino al servicio.
 
 outside = Una pieza no puede salir del tablero.
 
-half-entered = Estás introduciendo una jugada. Escape la deshace; después podrás mirar atrás.
+half-entered = Estás introduciendo una jugada. Deshazla con Escape para repasar la partida.
 
 see-rules = Ver las reglas
 
@@ -56,7 +56,7 @@ pieces-in-danger = En peligro: { LIST($pieces) }.
 
 play-anyway = Jugarla igualmente
 
-take-it-back = Deshacer
+take-it-back = Cambiar
 
 ## Ajustes
 
@@ -64,7 +64,7 @@ show-movable = Mostrar las piezas que pueden mover
 
 show-dangers = Mostrar los peligros
 
-ask-walled-in = Preguntar antes de que rodee a mi propio líder
+ask-walled-in = Preguntar antes de que encierre a mi propio líder
 
 ask-exposed = Preguntar antes de que puedan matar a mi líder
 

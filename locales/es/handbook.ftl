@@ -21,7 +21,7 @@ learn = Aprende las reglas en cinco minutos
 
 without-script = Para jugar hace falta JavaScript; <a href="/rules">las reglas</a> se leen sin él.
 
-meet = Encontrarse en una mesa
+meet = Juega con otras personas
 
 meet-text = Siéntate con otros a una mesa abierta, o mira una partida. Nadie tiene que registrarse.
 
@@ -58,7 +58,7 @@ turn-heading = Una jugada
 turn-text =
     En tu turno mueves una pieza, y es obligatorio. Todas van en línea recta, por filas, columnas o
     diagonales, sobre casillas vacías: los militantes, una o dos casillas; las demás, tan lejos como quieran.
-    Nadie salta. Solo un líder puede detenerse en el laberinto; cualquiera puede atravesarlo mientras está vacío.
+    Ninguna pieza salta. Solo un líder puede detenerse en el laberinto; cualquiera puede atravesarlo mientras está vacío.
 
 passing =
     No puedes <strong>pasar</strong> mientras alguna de tus piezas pueda moverse. Si ninguna puede, pasas:
@@ -66,7 +66,7 @@ passing =
 
 corpses =
     Una pieza muerta no sale del tablero. Se convierte en un <strong>cadáver</strong>, y los cadáveres son muros:
-    nadie los atraviesa y solo el necromóvil puede trasladarlos. Todos los cadáveres son iguales, y nunca se
+    ninguna pieza los atraviesa y solo el necromóvil puede trasladarlos. Todos los cadáveres son iguales, y nunca se
     coloca ninguno en el laberinto.
 
 ## Las piezas
@@ -128,7 +128,7 @@ kill-a-chief =
     te obedecen, al momento y para siempre.
 
 wall-a-chief-in =
-    <strong>Rodea a un líder</strong> con un cadáver en cada casilla vecina, y muere donde está, salvo si ocupa el
+    <strong>Encierra a un líder</strong> con un cadáver en cada casilla vecina, y muere donde está, salvo si ocupa el
     laberinto o si su jugador aún tiene un necromóvil; el borde del tablero también es un muro. Los ejércitos que
     mandaba quedan <strong>huérfanos</strong>: no se mueven, y nadie puede tocarlos.
 
@@ -157,17 +157,17 @@ about-board =
             81 casillas: el tablero de esta página. Los vecinos son imágenes en un espejo: los asesinos tienen
             enfrente a asesinos, y los reporteros, a reporteros.
         [duel2]
-            El tablero cuadrado, con dos ejércitos cada uno. Desde la primera jugada Rojo manda también a los
-            azules, y Amarillo, a los verdes; los líderes azul y verde yacen muertos en sus esquinas. Quien pierde a
+            El tablero cuadrado, con dos ejércitos cada uno. Desde la primera jugada Rojo manda también el
+            ejército azul, y Amarillo, el verde; los líderes azul y verde yacen muertos en sus esquinas. Quien pierde a
             su líder pierde la partida.
         [hex3]
             61 hexágonos y seis direcciones: en línea recta por los lados. Un reportero mata en las seis casillas
-            vecinas, y seis cadáveres en ellas rodean a un líder. Cada asesino tiene enfrente al reportero del
+            vecinas, y seis cadáveres en ellas encierran a un líder. Cada asesino tiene enfrente al reportero del
             jugador siguiente. De D. Hallépée, 1976.
         [hex6]
             127 hexágonos y doce direcciones: por los seis lados y por los seis vértices. Un paso por un vértice
             va entre dos hexágonos, y queda cerrado cuando ambos están ocupados. Los reporteros solo matan por los
-            lados, y seis cadáveres rodean a un líder. De D. Hallépée, 1976.
+            lados, y seis cadáveres encierran a un líder. De D. Hallépée, 1976.
         [ngon3]
             61 casillas en tres regiones que se unen en el laberinto. Las hileras doblan de una región a la
             siguiente, y las piezas las siguen. En los tableros con lados, cada asesino tiene enfrente al
@@ -211,8 +211,8 @@ set-arena =
     golpear a un segundo líder al salir del laberinto.
 
 single-rules =
-    Una por una: un reportero que solo respeta a su propio líder; cadáveres colocados en el laberinto vacío;
-    militantes que matan a un líder en el laberinto y salen en la misma jugada; líderes rehenes que se pueden rodear;
+    Al detalle: un reportero que solo respeta a su propio líder; cadáveres colocados en el laberinto vacío;
+    militantes que matan a un líder en el laberinto y salen en la misma jugada; líderes rehenes que se pueden encerrar;
     y otras más en <em>Partida a medida</em>, en la página de inicio.
 
 advice-heading = Un primer consejo

@@ -34,7 +34,7 @@ player =
        *[me] Yo (aquí)
         [bot] Bot
         [friend] Un amigo (por enlace)
-        [nobody] Nadie
+        [nobody] Vacío
     }
 
 strength-of = Nivel de { TERM($seat, form: "player") }
@@ -47,7 +47,7 @@ hostages = Un ejército sin jugador es un rehén: nunca se mueve, pero sus pieza
 
 rules = Reglas
 
-individual-rules = Reglas una por una
+individual-rules = Reglas al detalle
 
 ## El nombre del usuario
 
@@ -122,7 +122,7 @@ seat-player =
        *[me] Yo
         [free] Libre para alguien
         [bot] Bot
-        [nobody] Nadie
+        [nobody] Vacío
     }
 
 no-free-seat = Deja un puesto libre para alguien, o juega contra bots.
@@ -145,7 +145,7 @@ own-clock =
         [by_day] Otro: días
     }
 
-base-minutes = Minutos al empezar
+base-minutes = Minutos iniciales
 
 increment-seconds = Segundos que añade cada jugada
 
@@ -155,17 +155,17 @@ bank-days = Días de reserva
 
 setting =
     { $setting ->
-       *[listed] Dónde se encuentra
+       *[listed] Visibilidad
         [watching] Espectadores
         [seating] Puestos
         [names] Nombres
-        [talk] Conversación
-        [flag] Sin tiempo
+        [talk] Chat
+        [flag] Si se acaba el tiempo
     }
 
 ## Jugar enseguida
 
-bots-join = Los bots entran
+bots-join = Completar con bots
 
 bots-join-after = al cabo de { $time }
 
@@ -211,12 +211,12 @@ new-table = nueva
 
 table-gone = ya no está abierta
 
-games-to-watch = Partidas que mirar
+games-to-watch = Partidas en directo
 
-no-games = Cuando alguien juega y se puede mirar, ves aquí los tableros.
+no-games = Las partidas abiertas al público aparecen aquí.
 
 board-now = { $kind }: le toca a { TERM($seat, form: "player") }
 
 game-ended = terminada
 
-lobby-unreachable = La sala no responde. La página lo intenta otra vez sola.
+lobby-unreachable = La sala no responde. Reintentando…

@@ -2,10 +2,10 @@
 
 ## La lista de lecciones
 
-heading = Aprende Djambi
+heading = Lecciones de Djambi
 
 intro =
-    Lecciones cortas, cada una en una pequeña parte del tablero. Juegas con las rojas; cada lección dura
+    Lecciones cortas, cada una en una pequeña parte del tablero. Juegas como Rojo; cada lección dura
     una jugada o unas pocas.
 
 chapter =
@@ -59,7 +59,7 @@ fewer-turns =
     }
 
 keys =
-    Con el teclado: Tab lleva al tablero, las flechas van de casilla en casilla, Intro elige, Escape vuelve atrás y
+    Con el teclado: Tab lleva al tablero, las flechas van de casilla en casilla, Enter elige, Escape vuelve atrás y
     el signo de interrogación dice todas las teclas.
 
 not-yet = Todavía no.
@@ -91,8 +91,8 @@ title =
         [necromobile] El necromóvil
         [corpse_wall] Un muro de muertos
         [assassin_body] Donde cae el cuerpo
-        [encircle] Rodeado
-        [ring_broken] Romper el cerco
+        [encircle] Encerrado
+        [ring_broken] Romper el encierro
         [maze_enter] Al laberinto
         [who_next] ¿Quién juega después?
         [maze_safe] A salvo en el laberinto
@@ -118,7 +118,7 @@ goal =
             Tu líder va tan lejos como quieras en línea recta, pero no salta, y hay cadáveres en el camino.
             Llévalo a la estrella en d4.
         [chief_kill]
-            El líder mata como un militante, y desde lejos. Mata a un militante azul, pero fuera del alcance de
+            El líder mata como un militante, y desde lejos. Mata a un militante azul, pero quédate fuera del alcance de
             los otros: si tu líder muere, quedas fuera.
         [assassin]
             El asesino va a cualquier distancia y mata al ir a la casilla de un enemigo. Mata al necromóvil azul
@@ -128,7 +128,7 @@ goal =
             derecha, encima o debajo– y mata desde allí. Mata al militante azul.
         [reporter_choice]
             Tu reportero puede detenerse al lado de dos enemigos, pero solo mata a uno. El asesino azul en d4
-            apunta a tu líder. Mata al correcto.
+            apunta a tu líder. Mata al que conviene.
         [diplomat]
             El diplomático no mata a nadie. Va a la casilla de un enemigo y lo coloca en otra, vivo. Lleva al
             asesino azul a una casilla desde la que no alcance a tu líder.
@@ -145,7 +145,7 @@ goal =
             Hay dos cadáveres junto al líder azul, el tablero acaba tras él y Azul no tiene necromóvil. Mata al
             militante en c3 y cierra la última casilla con su cadáver.
         [ring_broken]
-            Hay cadáveres alrededor de tu líder, pero vive mientras tengas un necromóvil. Abre el cerco y lleva
+            Hay cadáveres alrededor de tu líder, pero vive mientras tengas un necromóvil. Abre el encierro y lleva
             a tu líder a la estrella en d4.
         [maze_enter]
             La casilla oscura del centro, e5, es el laberinto. Solo un líder puede quedarse allí. Lleva al tuyo
@@ -169,10 +169,10 @@ goal =
             Un líder murió en el laberinto, y el cadáver lo bloquea. Solo un necromóvil puede sacarlo, y sale en
             la misma jugada. Despeja el laberinto y entra con tu líder.
         [take_army]
-            El jugador que mata a un líder manda desde entonces su ejército. Mata al líder azul con tu asesino;
+            El jugador que mata a un líder pasa a mandar su ejército. Mata al líder azul con tu asesino;
             luego mata al líder amarillo con el asesino azul, y gana.
         [orphans]
-            El líder azul fue rodeado, y el ejército azul no obedece a nadie: no se mueve ni puede morir. El
+            El líder azul fue encerrado, y el ejército azul no obedece a nadie: no se mueve ni puede morir. El
             jugador en el poder se lo queda. Entra en el laberinto.
         [hostages]
             Con tres jugadores, un ejército no tiene jugador: aquí, el verde. Los rehenes nunca se mueven, pero
@@ -239,7 +239,7 @@ done =
         [maze_enter]
             Estás en el poder: ahora juegas después de cada uno de los demás. Con cuatro jugadores son tres
             jugadas por ronda.
-        [who_next] Antes de cada jugada, pregúntate quién juega antes que tú. Los demás pueden esperar.
+        [who_next] Antes de cada jugada, pregúntate quién juega antes que tú. Solo ellos pueden dañarte ahora.
         [maze_safe]
             Asesinos, reporteros, diplomáticos y otros líderes pueden actuar en el laberinto. Los militantes no.
         [maze_leave] El poder no le sirve de nada a un líder muerto. Ya volverás.

@@ -10,7 +10,7 @@ skip-to-board = Ir al tablero
 
 site = Sitio
 
-learn = Curso
+learn = Lecciones
 
 puzzles = Problemas
 
@@ -130,7 +130,7 @@ draw-quiet = Tablas tras demasiadas jugadas sin muertes, compartidas por { LIST(
 
 draw-agreement = Tablas de común acuerdo, compartidas por { LIST($seats) }.
 
-closed = El servicio ha cerrado la partida. Queda sin resultado.
+closed = La partida se ha cerrado. Queda sin resultado.
 
 players = Jugadores
 
@@ -151,11 +151,11 @@ turns = Jugadas
 
 resigns = { TERM($seat, form: "player") } abandona
 
-loses-on-time = { TERM($seat, form: "player") } agota su tiempo
+loses-on-time = { TERM($seat, form: "player") } pierde por tiempo
 
 draw-agreed = Tablas acordadas
 
-closes = El servicio cierra la partida
+closes = Partida cerrada
 
 ## La página de análisis
 

@@ -36,7 +36,7 @@ walls-label =
 
 walls-caption =
     El líder rojo mata en la esquina y cierra la puerta con el cadáver, en b1. Ya nadie puede alcanzarlo. Vive
-    mientras Rojo tenga un necromóvil; sin él quedaría rodeado, y muerto.
+    mientras Rojo tenga un necromóvil; sin él quedaría encerrado, y muerto.
 
 assassin-label = Un asesino rojo va de a1 a d4 y mata; el cadáver se coloca en a1, de donde venía.
 

@@ -72,7 +72,7 @@ exit-out-of-reach = No hay ninguna línea libre del laberinto a { $square }.
 
 ## Lo que cuesta una jugada
 
-walls-in-own-chief = Esta jugada rodea a tu propio líder: quedarías fuera.
+walls-in-own-chief = Esta jugada encierra a tu propio líder: quedarías fuera.
 
 exposes-own-chief = { CAPITAL(TERM($role, form: "the")) } de { TERM($seat, form: "player") } podría entonces matar a tu líder antes de tu próxima jugada.
 
@@ -218,7 +218,7 @@ ended =
         [repetition] la misma posición se ha repetido demasiadas veces
         [quiet_limit] se han hecho demasiadas jugadas seguidas sin muertes
         [agreement] se han acordado tablas
-       *[closed] el servicio la cerró
+       *[closed] se ha cerrado
     }.
 
 resign-over = La partida ha terminado: ya no se puede abandonar.

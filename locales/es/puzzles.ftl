@@ -47,7 +47,7 @@ theme-sentence =
        *[chief] Mata a un líder, sin pagarlo con el tuyo.
         [save] Una sola jugada mantiene vivo a tu líder. Encuéntrala.
         [win] Vence a todos los demás en dos o tres jugadas.
-        [cage] Rodea a un líder con cadáveres, o sal del cerco.
+        [cage] Encierra a un líder con cadáveres, o sal del encierro.
         [duel] Solo queda un rival. Termina la partida.
         [order] El poder cambia el orden. Cuenta las jugadas.
     }
@@ -66,8 +66,8 @@ goal =
     { $goal ->
        *[chief] Mata a un líder, sin que nadie pueda eliminarte antes de tu próxima jugada.
         [save] Salva a tu líder: nadie debe poder eliminarte antes de tu próxima jugada.
-        [enemy] Rodea a un líder, sin que nadie pueda eliminarte antes de tu próxima jugada.
-        [own] Pueden rodear a tu líder. Juega de modo que nadie pueda eliminarte antes de tu próxima jugada.
+        [enemy] Encierra a un líder, sin que nadie pueda eliminarte antes de tu próxima jugada.
+        [own] Pueden encerrar a tu líder. Juega de modo que nadie pueda eliminarte antes de tu próxima jugada.
     }
 
 goal-win =
@@ -98,7 +98,7 @@ choose-piece = Elige tu pieza.
 
 watching = Los demás responden.
 
-replaying = El tablero juega la línea.
+replaying = El tablero muestra la continuación.
 
 hint = Pista
 
@@ -115,8 +115,8 @@ misplaced = La pieza y el destino son buenos, pero lo que has colocado debe ir a
 fails-because =
     { $reason ->
        *[no_chief] No mata al líder de ningún otro jugador.
-        [no_walls] No rodea al líder de ningún otro jugador.
-        [own_end] Te eliminas con tu propia jugada.
+        [no_walls] No encierra al líder de ningún otro jugador.
+        [own_end] Con esta jugada te eliminas.
         [no_win] No gana la partida.
     }
 
@@ -169,7 +169,7 @@ why = Por qué es buena
 
 why-chief = { TERM($seat, form: "player") } pierde a su líder.
 
-why-walled-in = El líder de { TERM($seat, form: "player") } queda rodeado, y { TERM($seat, form: "player") } queda fuera.
+why-walled-in = El líder de { TERM($seat, form: "player") } queda encerrado, y { TERM($seat, form: "player") } queda fuera.
 
 why-safe = Jueguen lo que jueguen los demás, nadie puede eliminarte antes de tu próxima jugada.
 
@@ -177,20 +177,20 @@ why-unique = Ninguna otra pieza y ningún otro destino lo consiguen.
 
 why-decoys = Otras jugadas también matan a un líder, pero después pueden eliminarte.
 
-why-own = Otras jugadas salvan a tu líder de los que matan, pero no de los muros.
+why-own = Otras jugadas salvan a tu líder de las capturas, pero no del encierro.
 
 why-win =
     { $turns ->
-        [2] Jueguen lo que jueguen los demás, ganas en tu segunda jugada a más tardar. Esta defensa es la que más dura.
-        [3] Jueguen lo que jueguen los demás, ganas en tu tercera jugada a más tardar. Esta defensa es la que más dura.
-       *[other] Jueguen lo que jueguen los demás, ganas en { $turns } jugadas. Esta defensa es la que más dura.
+        [2] Jueguen lo que jueguen los demás, ganas en tu segunda jugada a más tardar. La continuación mostrada es la defensa más larga.
+        [3] Jueguen lo que jueguen los demás, ganas en tu tercera jugada a más tardar. La continuación mostrada es la defensa más larga.
+       *[other] Jueguen lo que jueguen los demás, ganas en { $turns } jugadas. La continuación mostrada es la defensa más larga.
     }
 
 why-order = Sin las jugadas adicionales del poder, no sería la única jugada buena.
 
 why-placement = Pocas casillas sirven para lo que colocas.
 
-the-line = La línea
+the-line = La continuación
 
 replay = Ver otra vez
 
@@ -228,7 +228,7 @@ solved-so-far =
 
 time-left = Tiempo: { $time }
 
-storm-rules = El reloj corre enseguida. Un error termina el problema, y llega el siguiente.
+storm-rules = El reloj empieza ya. Un error termina el problema, y llega el siguiente.
 
 begin = Empezar
 

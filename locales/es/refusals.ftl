@@ -18,7 +18,7 @@ no-such-event =
        *[other] { $events } sucesos
     } hasta ahora.
 
-## Mesas y conversación
+## Mesas y chat
 
 not-started = La partida no ha empezado: la mesa espera jugadores.
 
@@ -34,13 +34,13 @@ offer-stands = Ya has hecho una propuesta. Espera las respuestas.
 
 no-offer = Esta propuesta ya no está en pie.
 
-no-own-turn = No tienes ninguna jugada que retirar.
+no-own-turn = No tienes ninguna jugada que deshacer.
 
 no-time-left = Se te ha acabado el tiempo: no puedes volver a jugar la jugada.
 
 too-late-to-abort = Una partida solo puede anularse en la primera ronda.
 
-not-away = { TERM($seat, form: "player") } no lleva mucho tiempo fuera.
+not-away = { TERM($seat, form: "player") } todavía no lleva mucho tiempo ausente.
 
 no-clock = Solo se puede pausar una partida en tiempo real.
 
@@ -56,9 +56,9 @@ fill-out-of-range = Los bots pueden ocupar los puestos tras { $min } a { $max } 
 
 nobody-watches = Solo sus jugadores pueden ver esta partida.
 
-no-talk = En esta mesa no se habla.
+no-talk = En esta mesa no hay chat.
 
-signs-only = En esta mesa solo se habla por señas.
+signs-only = En esta mesa solo se permiten mensajes rápidos.
 
 not-your-channel = No puedes escribir aquí.
 

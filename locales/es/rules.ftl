@@ -8,4 +8,4 @@ reason-quiet-limit = Se han hecho demasiadas jugadas seguidas sin muertes.
 
 reason-agreement = Quienes seguían con vida acordaron tablas.
 
-reason-closed = El servicio cerró la partida; queda sin resultado.
+reason-closed = La partida se ha cerrado; queda sin resultado.

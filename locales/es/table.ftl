@@ -14,8 +14,8 @@ clock-with-bank = { $turn } por jugada, y { $bank } de reserva
 
 listed =
     { $listed ->
-       *[yes] La sala muestra la mesa
-        [no] Se entra solo por el enlace
+       *[yes] Visible en la sala
+        [no] Acceso solo por el enlace
     }
 
 watching =
@@ -38,9 +38,9 @@ names =
 
 talk =
     { $talk ->
-       *[all] Los jugadores pueden hablar
-        [signs] Los jugadores hablan solo por signos
-        [none] Nadie habla
+       *[all] Los jugadores pueden usar el chat
+        [signs] Chat solo con mensajes rápidos
+        [none] Sin chat
     }
 
 flag =
@@ -57,7 +57,7 @@ fill-never = Los puestos libres esperan a personas
 
 seats-free =
     { $n ->
-        [0] Todos los puestos están ocupados. La partida empieza cuando todo el mundo quiera.
+        [0] Todos los puestos están ocupados. La partida empieza cuando todos estén listos.
         [one] Hay un puesto libre.
        *[other] Hay { $n } puestos libres.
     }
@@ -78,9 +78,9 @@ host = anfitrión
 
 sitter =
     { $state ->
-       *[ready] puede empezar
+       *[ready] listo
         [busy] todavía no
-        [away] no está
+        [away] ausente
         [gone] sin conexión
     }
 
@@ -90,13 +90,13 @@ sit-down-as = Sentarme como { TERM($seat, form: "player") }
 
 move-to = Pasar al puesto de { TERM($seat, form: "player") }
 
-move-here = Venir aquí
+move-here = Cambiar a este puesto
 
 stand-up = Levantarme
 
-ready = Puedo empezar
+ready = ¡Listo!
 
-not-ready = Un momento
+not-ready = Todavía no
 
 remove = Expulsar
 
@@ -134,8 +134,8 @@ bot-sits-down = Un bot se sienta como { TERM($seat, form: "player") }.
 
 gets-up = El puesto de { TERM($seat, form: "player") } vuelve a estar libre.
 
-is-ready = { TERM($seat, form: "player") } puede empezar.
+is-ready = { TERM($seat, form: "player") } está listo.
 
-is-not-ready = { TERM($seat, form: "player") } pide un momento.
+is-not-ready = { TERM($seat, form: "player") } ya no está listo.
 
 removed-you = El anfitrión te ha expulsado de la mesa.

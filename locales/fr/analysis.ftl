@@ -100,7 +100,7 @@ player = { TERM($seat, form: "player") } : { $name }
 
 copy-position = Copier la position
 
-copy-record = Copier la feuille
+copy-record = Copier la partie
 
 copy-link = Copier le lien
 

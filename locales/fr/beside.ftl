@@ -24,7 +24,7 @@ analyse = Analyser
 
 new-game = Nouvelle partie
 
-download-record = Télécharger la feuille
+download-record = Télécharger la partie
 
 settings = Réglages
 
@@ -109,7 +109,7 @@ draw-question = { draw } ?
 
 draw-text =
     La partie est nulle dès que tous les joueurs en vie l’acceptent. Votre accord vaut jusqu’à votre prochain coup.
-    Les bots acceptent s’ils n’attendent pas mieux qu’une nulle.
+    Les bots acceptent s’ils n’espèrent pas mieux qu’une nulle.
 
 quiet-turns = Coups sans mort : { $turns } sur { $limit }.
 
@@ -125,9 +125,9 @@ little-time = { TERM($seat, form: "player") }, il vous reste moins de 20 seconde
 
 ## Les propositions
 
-take-back = Reprendre
+take-back = Annuler le coup
 
-take-back-question = Reprendre votre dernier coup ?
+take-back-question = Annuler votre dernier coup ?
 
 take-back-text =
     La partie revient à votre dernier coup dès que tous ceux qui ont joué depuis sont d’accord. Les pendules gardent
@@ -135,13 +135,13 @@ take-back-text =
 
 pause = Faire une pause
 
-go-on = Reprendre la partie
+go-on = Continuer
 
-call-off = Annuler
+call-off = Annuler la partie
 
 call-off-question = Annuler la partie ?
 
-call-off-text = La partie est close sans résultat dès que tous sont d’accord.
+call-off-text = La partie est fermée sans résultat dès que tous sont d’accord.
 
 keep = Continuer à jouer
 
@@ -151,7 +151,7 @@ absent-for = { $name } n’est plus là depuis { $time }.
 
 bot-plays-for-you = Un bot joue pour vous.
 
-take-seat-back = Reprendre votre place
+take-seat-back = Retrouver votre place
 
 seat-is-open =
     { TERM($seat, form: "player") } n’a plus de temps. Un bot joue à sa place, tant que personne ne la prend.
@@ -160,7 +160,7 @@ offer-of-news = Propositions
 
 offered =
     { TERM($seat, form: "player") } { $what ->
-        [take_back] voudrait reprendre un coup.
+        [take_back] voudrait annuler un coup.
         [pause] voudrait une pause.
         [resume] voudrait continuer.
         [abort] voudrait annuler la partie.
@@ -171,7 +171,7 @@ offered-stand-in = { TERM($seat, form: "player") } voudrait qu’un bot joue pou
 
 you-offered =
     { $what ->
-        [take_back] Vous voudriez reprendre un coup.
+        [take_back] Vous voudriez annuler un coup.
         [pause] Vous voudriez une pause.
         [resume] Vous voudriez continuer.
         [abort] Vous voudriez annuler la partie.
@@ -235,16 +235,16 @@ sign =
        *[well_played] Bien joué
         [thanks] Merci
         [sorry] Pardon
-        [hurry] Plus vite
+        [hurry] On joue ?
         [oops] Oups
         [hello] Bonjour
     }
 
-signs = Signes, que chacun lit dans sa langue
+signs = Messages tout faits, que chacun lit dans sa langue
 
-only-signs = Seuls les signes sont permis à cette table.
+only-signs = Seuls les messages tout faits sont permis à cette table.
 
-only-reading = Ici, vous ne pouvez que lire.
+only-reading = Lecture seule.
 
 watcher = Un spectateur
 
@@ -262,7 +262,7 @@ close-talk = Fermer la discussion
 
 ## La chute
 
-you-are-out = Pour vous, c’est fini
+you-are-out = Vous êtes hors jeu
 
 fatal-turn = C’était au coup { $turn } :
 
@@ -278,7 +278,7 @@ home = Accueil
 
 ## La fin de la partie
 
-share = À chacun revient une part de 1/{ $players }.
+share = Chacun marque 1/{ $players } de point.
 
 after-turns =
     En { $turns } { $turns ->

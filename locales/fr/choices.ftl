@@ -82,8 +82,8 @@ rule-set-sentence =
 rules =
     { $ruleset ->
        *[classic] règles classiques
-        [variants] règles Variantes
-        [arena] règles Arène
+        [variants] règles « Variantes »
+        [arena] règles « Arène »
         [yang-pi] règles Yang-Pî
     }
 

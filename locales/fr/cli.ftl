@@ -245,7 +245,7 @@ help-match-sequential = Termine le match dès que le test séquentiel a tranché
 help-match-elo0 = L’écart Elo de l’hypothèse nulle du test séquentiel
 help-match-elo1 = L’écart Elo de l’autre hypothèse du test séquentiel
 help-match-records = Écrit les feuilles de partie : un fichier chacune dans un dossier, ou toutes à la fin d’un seul fichier
-help-match-resume = Garde les parties finies dans ce fichier, et reprend le match s’il existe
+help-match-resume = Garde les parties finies dans ce fichier, et continue le match s’il existe
 help-match-json = Affiche le résultat en un seul objet JSON
 
 about-load = Met un service en charge : combien de parties et de coups une machine supporte
@@ -424,7 +424,7 @@ word =
 word-explained =
     { $word ->
         [moves] vos coups légaux ; « coups c3 » donne ceux de la pièce en c3
-        [undo] reprendre votre dernier coup et tous ceux d’après
+        [undo] annuler votre dernier coup et tous ceux d’après
         [board] dessiner le plateau
         [record] afficher la feuille de partie jusqu’ici
         [draw] proposer la nulle, ou accepter celle qui est proposée
@@ -435,7 +435,7 @@ word-explained =
 a-move = un coup
 a-move-explained = dans l’une ou l’autre notation, comme a3a5 ou Ma3-a5
 ask-for-help = { $problem } Tapez « aide » pour voir les commandes.
-nothing-to-undo = Il n’y a rien à reprendre.
+nothing-to-undo = Il n’y a rien à annuler.
 bots-offer-draw =
     { LIST($names) } { $players ->
         [one] propose

@@ -10,9 +10,9 @@ shares = { JOIN($shares, with: ", ") }
 
 loss = −{ $percent } %
 
-expected = Vous pouvez espérer { $percent } %.
+expected = Vos chances : { $percent } %.
 
-expected-change = Vous pouviez espérer { $before } % ; après ce coup, { $after } %.
+expected-change = Vos chances : { $before } % avant ce coup, { $after } % après.
 
 ## Le graphique
 
@@ -22,7 +22,7 @@ turn-shown = Coup affiché
 
 turn-shares = { $turn } : { shares }
 
-own-course = Votre part : { $first } % au début, { $highest } % au mieux, { $last } % à la fin.
+own-course = Vos chances : { $first } % au début, { $highest } % au mieux, { $last } % à la fin.
 
 analysing =
     { $turns ->
@@ -44,7 +44,7 @@ searching-hint = Réflexion…
 
 hint-piece = Regardez votre { $role } en { $square }.
 
-hint-turn = Votre { $role } va de { $from } en { $to }.
+hint-turn = Votre { $role } va de { $from } à { $to }.
 
 hint-exit = Il quitte le labyrinthe pour { $square }.
 
@@ -80,17 +80,17 @@ threatens-chief = Ce coup menace le chef { $seat }.
 
 leads-away = Ce coup éloigne { the-piece }.
 
-chief-safe = Personne ne menace alors votre chef.
+chief-safe = Votre chef n’est plus menacé.
 
 ## Les remarques
 
-better-turn = Mieux : votre { $role } de { $from } en { $to }.
+better-turn = Mieux : votre { $role } de { $from } à { $to }.
 
 ## Les réglages
 
-show-help = Indice et reprise du coup près du plateau
+show-help = Boutons Indice et Annuler près du plateau
 
-show-remarks = Une remarque après un coup qui coûte cher
+show-remarks = Commenter mes coups coûteux
 
 bot-speed = Vitesse des bots
 
@@ -101,7 +101,7 @@ pace =
         [slow] lente
     }
 
-hurry = À mon coup
+hurry = Aller à mon tour
 
 ## La fin
 
@@ -109,7 +109,11 @@ you-won = Vous avez gagné
 
 you-lost = Vous avez perdu
 
-place-of = Rang { $place } sur { $players }.
+place-of =
+    { $place ->
+        [1] 1er
+       *[other] { $place }e
+    } sur { $players }.
 
 standings = Classement
 

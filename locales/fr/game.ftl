@@ -33,7 +33,7 @@ waiting =
     { $viewer ->
        *[player] { CAPITAL($clause) }
         [watcher] Vous regardez : { $clause }
-        [out] Pour vous, c’est fini : { $clause }
+        [out] Vous êtes hors jeu : { $clause }
     }
 
 bot-thinks = { TERM($seat, form: "player") } (bot) réfléchit.
@@ -46,19 +46,19 @@ waiting-for-name = on attend { $name }.
 
 waiting-for-absent =
     on attend { $name }, qui { $state ->
-       *[away] n’est pas devant la page
+       *[away] n’est pas là
         [gone] n’a plus de connexion
     }.
 
 waiting-for-absent-since =
     on attend { $name }, qui { $state ->
-       *[away] n’est pas devant la page
+       *[away] n’est pas là
         [gone] n’a plus de connexion
     } depuis { $time }.
 
-play-within = Jouez d’ici { $time }, sinon la partie sera close.
+play-within = Jouez d’ici { $time }, sinon la partie sera fermée.
 
-must-play-within = { TERM($seat, form: "player") } doit jouer d’ici { $time }, sinon la partie sera close.
+must-play-within = { TERM($seat, form: "player") } doit jouer d’ici { $time }, sinon la partie sera fermée.
 
 paused = Pause
 
@@ -76,11 +76,11 @@ next-is = Ensuite, c’est à { TERM($seat, form: "player") }
 
 offline-turn = Vous êtes hors ligne. Votre coup partira dès que la connexion reviendra.
 
-looking-back = Retour en arrière
+looking-back = Vous revoyez la partie
 
 at-start = La position de départ.
 
-looking-back-at = Retour en arrière : coup { $turn } sur { $turns }
+looking-back-at = Vous revoyez la partie : coup { $turn } sur { $turns }
 
 back-to-now = Revenir au présent
 
@@ -173,7 +173,7 @@ clock-bank = + { $time }
 presence =
     { $state ->
        *[here] en ligne
-        [away] hors de la page
+        [away] absent
         [gone] sans connexion
     }
 

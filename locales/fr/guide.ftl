@@ -25,13 +25,13 @@ nothing-yet = Rien de nouveau pour l’instant.
 
 not-your-turn = Ce n’est pas à vous de jouer, mais à { TERM($seat, form: "player") }.
 
-looking-back-now = Vous regardez en arrière. Revenez au présent pour jouer.
+looking-back-now = Vous revoyez la partie. Revenez au présent pour jouer.
 
 on-its-way = Votre coup est en route vers le service.
 
 outside = Une pièce ne peut pas quitter le plateau.
 
-half-entered = Vous êtes en train de jouer un coup. Échap le reprend ; ensuite vous pourrez regarder en arrière.
+half-entered = Vous êtes en train de jouer un coup. Annulez-le avec Échap pour revoir la partie.
 
 see-rules = Voir les règles
 
@@ -56,7 +56,7 @@ pieces-in-danger = En danger : { LIST($pieces) }.
 
 play-anyway = Jouer quand même
 
-take-it-back = Reprendre
+take-it-back = Modifier
 
 ## Réglages
 

@@ -8,7 +8,7 @@ motto = L’échiquier de Machiavel
 
 lead =
     Quatre armées, un labyrinthe et pas un ami. Les morts restent sur le plateau et deviennent des murs ;
-    l’armée d’un chef tué change de camp ; et qui tient le labyrinthe joue aussi souvent que tous les autres
+    l’armée d’un chef tué change de camp ; et celui qui tient le labyrinthe joue aussi souvent que tous les autres
     réunis.
 
 learn-first = Apprendre en dix minutes
@@ -58,7 +58,7 @@ turn-heading = Un coup
 turn-text =
     À votre tour, vous jouez une pièce, et c’est obligatoire. Toutes vont en ligne droite, le long des rangées,
     des colonnes ou des diagonales, sur des cases vides : les militants d’une ou deux cases, les autres aussi
-    loin qu’elles veulent. Personne ne saute. Seul un chef peut s’arrêter dans le labyrinthe ; tout le monde
+    loin qu’elles veulent. Aucune pièce ne saute. Seul un chef peut s’arrêter dans le labyrinthe ; toute pièce
     peut le traverser tant qu’il est vide.
 
 passing =
@@ -67,7 +67,7 @@ passing =
 
 corpses =
     Une pièce tuée ne quitte pas le plateau. Elle devient un <strong>cadavre</strong>, et les cadavres sont
-    des murs : personne ne les franchit, et seul le nécromobile les déplace. Tous les cadavres se valent, et
+    des murs : aucune pièce ne les franchit, et seul le nécromobile les déplace. Tous les cadavres se valent, et
     on n’en pose jamais dans le labyrinthe.
 
 ## Les pièces
@@ -143,7 +143,7 @@ end-text =
     Le dernier joueur en vie gagne. La partie est nulle quand la même position revient pour la troisième fois,
     après 200 coups de suite sans mort, ou quand tous les joueurs en vie sont d’accord. À deux ou trois joueurs, les armées
     qui n’en ont pas sont <strong>otages</strong> : elles ne bougent jamais, mais on peut tuer et déplacer leurs
-    pièces, et qui tue leur chef les gagne.
+    pièces, et celui qui tue leur chef gagne ces armées.
 
 ## Les autres plateaux
 
@@ -160,8 +160,8 @@ about-board =
             81 cases : le plateau de cette page. Les voisins sont le reflet l’un de l’autre : les assassins
             font face aux assassins, et les reporters aux reporters.
         [duel2]
-            Le plateau carré, avec deux armées chacun. Dès le premier coup, Rouge commande aussi les bleus, et
-            Jaune les verts ; les chefs bleu et vert gisent morts dans leurs coins. Perdez votre chef, et vous
+            Le plateau carré, avec deux armées chacun. Dès le premier coup, Rouge commande aussi l’armée bleue, et
+            Jaune la verte ; les chefs bleu et vert gisent morts dans leurs coins. Perdez votre chef, et vous
             avez perdu.
         [hex3]
             61 hexagones et six directions : tout droit, par les côtés. Un reporter tue sur les six cases
@@ -177,8 +177,8 @@ about-board =
             du joueur suivant, et, pour encercler un chef, il faut murer toutes les cases autour de lui : huit à
             l’intérieur, moins au bord.
         [ngon4]
-            Les cases et les lignes du plateau carré. Seule la position de départ diffère : chez les bleus et
-            chez les verts, assassins et reporters ont échangé leurs cases.
+            Les cases et les lignes du plateau carré. Seule la position de départ diffère : pour Bleu et
+            pour Vert, assassins et reporters ont échangé leurs cases.
         [ngon5]
             101 cases en cinq régions. Avec cinq côtés, rien n’est tout droit au-delà du labyrinthe : une pièce
             qui y entre par la limite de deux régions en sort par le milieu d’une autre, et inversement. Le
@@ -214,7 +214,7 @@ set-arena =
     peuvent frapper un second chef en sortant du labyrinthe.
 
 single-rules =
-    Une à une : un reporter qui n’épargne que son propre chef ; des cadavres posés dans le labyrinthe vide ; des
+    Au détail : un reporter qui n’épargne que son propre chef ; des cadavres posés dans le labyrinthe vide ; des
     militants qui tuent un chef dans le labyrinthe et en sortent dans le même coup ; des chefs otages que l’on
     peut encercler ; et d’autres encore sous <em>Partie sur mesure</em>, à l’accueil.
 

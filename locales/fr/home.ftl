@@ -41,13 +41,13 @@ strength-of = Niveau de l’armée { TERM($seat, form: "feminine") }
 
 several-seats = Vous pouvez tenir plusieurs places ; le plateau se tourne alors vers le joueur au trait.
 
-hostages = Une armée sans joueur est otage : elle ne bouge jamais, mais on peut tuer et déplacer ses pièces, et qui tue son chef la gagne.
+hostages = Une armée sans joueur est otage : elle ne bouge jamais, mais on peut tuer et déplacer ses pièces, et celui qui tue son chef gagne l’armée.
 
 ## Selon quelles règles
 
 rules = Règles
 
-individual-rules = Règles une à une
+individual-rules = Règles au détail
 
 ## Le nom de l’utilisateur
 
@@ -73,7 +73,7 @@ pause-film = Arrêter la partie sur le plateau
 
 your-games = Vos parties
 
-continue-game = Reprendre la partie
+continue-game = Continuer la partie
 
 new-game = Une nouvelle partie
 
@@ -155,17 +155,17 @@ bank-days = Jours de réserve
 
 setting =
     { $setting ->
-       *[listed] Où la trouver
+       *[listed] Visibilité
         [watching] Spectateurs
         [seating] Places
         [names] Noms
-        [talk] Conversation
-        [flag] Temps épuisé
+        [talk] Discussion
+        [flag] Au temps écoulé
     }
 
 ## Jouer tout de suite
 
-bots-join = Les bots arrivent
+bots-join = Compléter avec des bots
 
 bots-join-after = après { $time }
 
@@ -189,7 +189,7 @@ people-watch =
 
 open-tables = Tables ouvertes
 
-no-open-tables = Aucune table n’est ouverte en ce moment. « Jouer maintenant » en ouvre une, et les suivants vous y trouvent.
+no-open-tables = Aucune table n’est ouverte en ce moment. « Jouer maintenant » en ouvre une, et d’autres pourront vous y rejoindre.
 
 table-of = Table ouverte par { $name }
 
@@ -213,10 +213,10 @@ table-gone = plus ouverte
 
 games-to-watch = Parties à regarder
 
-no-games = Quand on joue et qu’on peut regarder, vous voyez ici les plateaux.
+no-games = Les parties ouvertes aux spectateurs s’affichent ici.
 
 board-now = { $kind } : { TERM($seat, form: "player") } a le trait
 
 game-ended = finie
 
-lobby-unreachable = Le salon ne répond pas. La page réessaie d’elle-même.
+lobby-unreachable = Le salon ne répond pas. Nouvel essai automatique.

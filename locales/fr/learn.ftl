@@ -5,7 +5,7 @@
 heading = Apprendre le Djambi
 
 intro =
-    De courtes leçons, chacune sur un petit morceau du plateau. Vous jouez les rouges ; une leçon dure
+    De courtes leçons, chacune sur un petit morceau du plateau. Vous jouez Rouge ; une leçon dure
     un coup, ou quelques-uns.
 
 chapter =
@@ -103,7 +103,7 @@ title =
         [take_army] Prendre une armée
         [orphans] Les orphelins
         [hostages] Les otages
-        [duel] Plus que deux
+        [duel] Plus que deux joueurs
     }
 
 goal =
@@ -119,7 +119,7 @@ goal =
             la route. Menez-le à l’étoile en d4.
         [chief_kill]
             Le chef tue comme un militant, et de loin. Tuez un militant bleu, mais restez hors de portée des
-            autres : si votre chef meurt, vous êtes éliminé.
+            autres : si votre chef meurt, vous êtes hors jeu.
         [assassin]
             L’assassin va aussi loin qu’il veut et tue en allant sur la case d’un ennemi. Tuez le nécromobile
             bleu en d4 en deux coups.
@@ -241,7 +241,7 @@ done =
         [maze_enter]
             Vous êtes au pouvoir : vous jouez maintenant après chacun des autres. À quatre, cela fait trois
             coups par tour de table.
-        [who_next] Avant chaque coup, demandez-vous qui joue avant vous. Les autres peuvent attendre.
+        [who_next] Avant chaque coup, demandez-vous qui joue avant vous. Eux seuls peuvent vous nuire.
         [maze_safe]
             Assassins, reporters, diplomates et autres chefs peuvent agir dans le labyrinthe. Pas les militants.
         [maze_leave] Le pouvoir ne sert à rien à un chef mort. Vous pourrez revenir.
@@ -260,9 +260,9 @@ done =
 
 mistake =
     { $mistake ->
-       *[too_many_turns] C’était trop de coups.
+       *[too_many_turns] Trop de coups.
         [kill_missed] Votre coup est joué, et personne n’est mort.
-        [chief_in_reach] Le militant en d3 a atteint votre chef. Vous êtes éliminé.
+        [chief_in_reach] Le militant en d3 a atteint votre chef. Vous êtes hors jeu.
         [not_beside]
             Le reporter ne tue que juste à côté du militant : à gauche, à droite, au-dessus ou en dessous.
         [attacker_left] L’assassin bleu vivait encore, et il a tué votre chef.
@@ -270,7 +270,7 @@ mistake =
         [attacker_returns] De là, l’assassin atteignait encore votre chef.
         [line_open] La ligne était encore ouverte, et l’assassin a tué votre chef.
         [walled_in]
-            Le corps est tombé en b2 et a fermé la dernière case autour de votre chef. Vous êtes éliminé.
+            Le corps est tombé en b2 et a fermé la dernière case autour de votre chef. Vous êtes hors jeu.
         [hole_left] Le chef bleu a encore une case libre. Posez un cadavre en b2.
         [wrong_first] Un assassin a joué avant que vous ne le tuiez. Regardez l’ordre des coups.
         [left_maze] Hors du labyrinthe, un militant peut tuer votre chef, et l’un d’eux l’a fait.

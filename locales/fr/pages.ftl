@@ -153,9 +153,9 @@ turns = Coups
 
 resigns = { TERM($seat, form: "player") } abandonne
 
-loses-on-time = { TERM($seat, form: "player") } a épuisé son temps
+loses-on-time = { TERM($seat, form: "player") } perd au temps
 
-draw-agreed = La nulle est convenue
+draw-agreed = Nulle d’un commun accord
 
 closes = Partie fermée
 

@@ -72,7 +72,7 @@ exit-out-of-reach = Il n’y a pas de ligne libre du labyrinthe à { $square }.
 
 ## Ce que coûte un coup
 
-walls-in-own-chief = Ce coup encercle votre propre chef : pour vous, ce serait fini.
+walls-in-own-chief = Ce coup encercle votre propre chef : vous seriez hors jeu.
 
 exposes-own-chief = { TERM($seat, form: "player") } pourrait alors tuer votre chef avec { TERM($role, form: "a") }, avant votre prochain coup.
 
@@ -228,7 +228,7 @@ resign-not-alive = { TERM($seat, form: "player") } n’est pas en vie et ne peut
 not-alive = { TERM($seat, form: "player") } n’est pas en vie dans cette partie.
 
 nothing-to-take-back =
-    On ne peut pas reprendre la partie à l’événement { $to } : elle en a { $events }.
+    On ne peut pas revenir à l’événement { $to } : la partie en a { $events }.
 
 no-seat = Le plateau { $board } n’a pas de place { TERM($seat, form: "feminine") }.
 

@@ -4,9 +4,9 @@
 
 heading = Problèmes
 
-intro = Chaque position a un seul bon coup. Tous les autres jouent ensemble contre vous, et pourtant il suffit.
+intro = Chaque position a un seul bon coup. Tous les autres jouent ensemble contre vous, et pourtant ce seul coup suffit.
 
-your-rating = Votre classement : { $rating }
+your-rating = Votre cote : { $rating }
 
 mode =
     { $mode ->
@@ -18,7 +18,7 @@ mode =
 
 mode-sentence =
     { $mode ->
-       *[mixed] De tous les thèmes, à la hauteur de votre classement.
+       *[mixed] De tous les thèmes, à la hauteur de votre cote.
         [day] Le même pour tout le monde, jusqu’à minuit à Greenwich.
         [streak] De plus en plus difficile, jusqu’à la première erreur.
         [storm] Autant que vous pouvez en trois minutes.
@@ -38,7 +38,7 @@ theme =
         [save] Sauver son chef
         [win] Gagner
         [cage] Murs de cadavres
-        [duel] Plus que deux
+        [duel] Plus que deux joueurs
         [order] Qui joue quand
     }
 
@@ -98,7 +98,7 @@ choose-piece = Choisissez votre pièce.
 
 watching = Les autres répondent.
 
-replaying = Le plateau joue la suite.
+replaying = Le plateau montre la suite.
 
 hint = Indice
 
@@ -109,7 +109,7 @@ solution = Solution
 
 all-puzzles = Tous les problèmes
 
-wrong = Pas ce coup.
+wrong = Ce n’est pas le bon coup.
 
 misplaced = La bonne pièce et la bonne cible, mais ce que vous avez posé doit aller ailleurs.
 
@@ -142,14 +142,14 @@ try-again-sentence = Essayez encore.
 
 right =
     { $turns ->
-        [one] Juste. Encore { $turns } coup.
-       *[other] Juste. Encore { $turns } coups.
+        [one] Exact ! Encore { $turns } coup.
+       *[other] Exact ! Encore { $turns } coups.
     }
 
 replaced =
     { $turns ->
-        [one] Juste aussi. Le problème continue par un autre bon coup. Encore { $turns } coup.
-       *[other] Juste aussi. Le problème continue par un autre bon coup. Encore { $turns } coups.
+        [one] Correct aussi. Le problème continue par un autre bon coup. Encore { $turns } coup.
+       *[other] Correct aussi. Le problème continue par un autre bon coup. Encore { $turns } coups.
     }
 
 ## Après un problème
@@ -158,13 +158,13 @@ result =
     { $outcome ->
        *[clean] Résolu !
         [hinted] Résolu avec un indice.
-        [failed] Résolu pour finir.
+        [failed] Résolu, après une erreur.
         [shown] Voici la solution.
     }
 
-new-rating = Votre classement : { $rating } ({ $change })
+new-rating = Votre cote : { $rating } ({ $change })
 
-not-rated = Vous avez essayé ce problème il y a peu : il ne compte pas pour le classement.
+not-rated = Vous avez essayé ce problème il y a peu : il ne compte pas pour votre cote.
 
 why = Pourquoi ce coup
 
@@ -178,13 +178,13 @@ why-unique = Aucune autre pièce et aucune autre cible n’y suffisent.
 
 why-decoys = D’autres coups tuent aussi un chef, mais vous pouvez être éliminé ensuite.
 
-why-own = D’autres coups sauvent votre chef des tueurs, mais pas des murs.
+why-own = D’autres coups sauvent votre chef des tueurs, mais le laissent encercler.
 
 why-win =
     { $turns ->
-        [2] Quoi que jouent les autres, vous gagnez au plus tard au deuxième coup. Cette défense dure le plus longtemps.
-        [3] Quoi que jouent les autres, vous gagnez au plus tard au troisième coup. Cette défense dure le plus longtemps.
-       *[other] Quoi que jouent les autres, vous gagnez en { $turns } coups. Cette défense dure le plus longtemps.
+        [2] Quoi que jouent les autres, vous gagnez au plus tard au deuxième coup. La suite montrée est la plus longue défense.
+        [3] Quoi que jouent les autres, vous gagnez au plus tard au troisième coup. La suite montrée est la plus longue défense.
+       *[other] Quoi que jouent les autres, vous gagnez en { $turns } coups. La suite montrée est la plus longue défense.
     }
 
 why-order = Sans les coups supplémentaires du pouvoir, ce ne serait pas le seul bon coup.
@@ -215,8 +215,8 @@ tag =
         [late] peu de pièces
         [power_own] vous au pouvoir
         [power_other] un autre au pouvoir
-        [decoys] victimes tentantes
-        [placement] il faut bien poser
+        [decoys] fausses pistes
+        [placement] placement décisif
     }
 
 ## Série et tempête

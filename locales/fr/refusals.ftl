@@ -26,15 +26,15 @@ paused = La partie est en pause.
 
 not-paused = La partie n’est pas en pause.
 
-stood-in = Un robot joue à votre place. Demandez d’abord à reprendre votre siège.
+stood-in = Un bot joue pour vous. Demandez d’abord à retrouver votre place.
 
-no-stand-in = Aucun robot ne joue à votre place.
+no-stand-in = Aucun bot ne joue pour vous.
 
 offer-stands = Vous avez déjà fait une proposition. Attendez les réponses.
 
 no-offer = Cette proposition n’est plus valable.
 
-no-own-turn = Vous n’avez aucun coup à reprendre.
+no-own-turn = Vous n’avez aucun coup à annuler.
 
 no-time-left = Votre temps est écoulé : vous ne pouvez pas rejouer ce coup.
 
@@ -52,13 +52,13 @@ no-free-seat = La table est complète.
 
 not-seated = Vous n’êtes pas assis à cette table.
 
-fill-out-of-range = Les robots peuvent occuper les sièges après { $min } à { $max } secondes, pas { $found }.
+fill-out-of-range = Les bots peuvent prendre les places libres après { $min } à { $max } secondes, pas { $found }.
 
 nobody-watches = Seuls les joueurs peuvent suivre cette partie.
 
-no-talk = On ne discute pas à cette table.
+no-talk = La discussion est fermée à cette table.
 
-signs-only = À cette table, on ne parle que par signes.
+signs-only = Seuls les messages tout faits sont permis à cette table.
 
 not-your-channel = Vous ne pouvez pas écrire ici.
 

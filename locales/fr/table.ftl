@@ -14,8 +14,8 @@ clock-with-bank = { $turn } par coup, et { $bank } de réserve
 
 listed =
     { $listed ->
-       *[yes] Le salon montre la table
-        [no] On vient par le lien seulement
+       *[yes] Visible dans le salon
+        [no] Accès par le lien uniquement
     }
 
 watching =
@@ -39,14 +39,14 @@ names =
 talk =
     { $talk ->
        *[all] Les joueurs peuvent se parler
-        [signs] Les joueurs se parlent par signes seulement
-        [none] Personne ne parle
+        [signs] Les joueurs se parlent par messages tout faits
+        [none] Discussion fermée
     }
 
 flag =
     { $flag ->
-       *[resign] Qui n’a plus de temps est éliminé
-        [open] Un bot joue pour qui n’a plus de temps, jusqu’à ce que quelqu’un prenne la place
+       *[resign] Un joueur dont le temps est écoulé est éliminé
+        [open] Un bot remplace un joueur dont le temps est écoulé, jusqu’à ce que quelqu’un prenne la place
     }
 
 fill-after = Des bots prennent les places libres après { $time }
@@ -57,7 +57,7 @@ fill-never = Les places libres attendent des personnes
 
 seats-free =
     { $n ->
-        [0] Toutes les places sont prises. La partie commence quand tout le monde le veut.
+        [0] Toutes les places sont prises. La partie commence dès que tout le monde est prêt.
         [one] Une place est libre.
        *[other] { $n } places sont libres.
     }
@@ -78,9 +78,9 @@ host = hôte
 
 sitter =
     { $state ->
-       *[ready] peut commencer
+       *[ready] prêt
         [busy] pas encore
-        [away] pas là
+        [away] absent
         [gone] sans connexion
     }
 
@@ -94,9 +94,9 @@ move-here = Venir ici
 
 stand-up = Se lever
 
-ready = Je peux commencer
+ready = Prêt !
 
-not-ready = Un instant
+not-ready = Pas encore
 
 remove = Exclure
 
@@ -134,8 +134,8 @@ bot-sits-down = Un bot prend la place { TERM($seat, form: "feminine") }.
 
 gets-up = La place { TERM($seat, form: "feminine") } est de nouveau libre.
 
-is-ready = { TERM($seat, form: "player") } peut commencer.
+is-ready = { TERM($seat, form: "player") } est prêt.
 
-is-not-ready = { TERM($seat, form: "player") } demande un instant.
+is-not-ready = { TERM($seat, form: "player") } n’est plus prêt.
 
 removed-you = L’hôte vous a exclu de la table.

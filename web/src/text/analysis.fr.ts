@@ -44,7 +44,7 @@ export const details = (facts: { parts: readonly string[] }): string => facts.pa
 export const option = (facts: { option: string; value: string }): string => `${facts.option} : ${facts.value}`;
 export const player = (facts: { seat: Seat; name: string }): string => `${w0[facts.seat]} : ${facts.name}`;
 export const copyPosition = (): string => "Copier la position";
-export const copyRecord = (): string => "Copier la feuille";
+export const copyRecord = (): string => "Copier la partie";
 export const copyLink = (): string => "Copier le lien";
 export const copied = (facts: { copy: "position" | "record" | "link" }): string => w1[facts.copy];
 export const copyFromBox = (facts: { copy: "position" | "record" | "link" }): string => w2[facts.copy];

@@ -19,10 +19,10 @@ export const ledYours = (facts: { seat: Seat; role: Role; square: string }): str
 export const putCorpse = (facts: { seat: Seat; square: string }): string => `${w0[facts.seat]} ha colocado un cadáver en ${facts.square}.`;
 export const nothingYet = (): string => "Nada nuevo por ahora.";
 export const notYourTurn = (facts: { seat: Seat }): string => `No es tu turno: le toca a ${w0[facts.seat]}.`;
-export const lookingBackNow = (): string => "Estás mirando atrás. Vuelve al presente para jugar.";
+export const lookingBackNow = (): string => "Estás repasando la partida. Vuelve a ella para jugar.";
 export const onItsWay = (): string => "Tu jugada va de camino al servicio.";
 export const outside = (): string => "Una pieza no puede salir del tablero.";
-export const halfEntered = (): string => "Estás introduciendo una jugada. Escape la deshace; después podrás mirar atrás.";
+export const halfEntered = (): string => "Estás introduciendo una jugada. Deshazla con Escape para repasar la partida.";
 export const seeRules = (): string => "Ver las reglas";
 export const killer = (facts: { seat: Seat; role: Role }): string => `${w1[facts.role]} de ${w0[facts.seat]}`;
 export const chiefInDanger = (facts: { killers: readonly string[] }): string => `Tu líder está en peligro: ${list.format(facts.killers)}.`;
@@ -30,10 +30,10 @@ export const freeSquares = (facts: { n: number }): string => facts.n === 0 ? "Ha
 export const endangered = (facts: { role: Role; square: string }): string => `${w4[facts.role]} en ${facts.square}`;
 export const piecesInDanger = (facts: { pieces: readonly string[] }): string => `En peligro: ${list.format(facts.pieces)}.`;
 export const playAnyway = (): string => "Jugarla igualmente";
-export const takeItBack = (): string => "Deshacer";
+export const takeItBack = (): string => "Cambiar";
 export const showMovable = (): string => "Mostrar las piezas que pueden mover";
 export const showDangers = (): string => "Mostrar los peligros";
-export const askWalledIn = (): string => "Preguntar antes de que rodee a mi propio líder";
+export const askWalledIn = (): string => "Preguntar antes de que encierre a mi propio líder";
 export const askExposed = (): string => "Preguntar antes de que puedan matar a mi líder";
 export const rules = (): string => "Reglas";
 export const close = (): string => "Cerrar";

@@ -18,10 +18,10 @@ export const ledYours = (facts: { seat: Seat; role: Role; square: string }): str
 export const putCorpse = (facts: { seat: Seat; square: string }): string => `${w0[facts.seat]} a posé un cadavre en ${facts.square}.`;
 export const nothingYet = (): string => "Rien de nouveau pour l’instant.";
 export const notYourTurn = (facts: { seat: Seat }): string => `Ce n’est pas à vous de jouer, mais à ${w0[facts.seat]}.`;
-export const lookingBackNow = (): string => "Vous regardez en arrière. Revenez au présent pour jouer.";
+export const lookingBackNow = (): string => "Vous revoyez la partie. Revenez au présent pour jouer.";
 export const onItsWay = (): string => "Votre coup est en route vers le service.";
 export const outside = (): string => "Une pièce ne peut pas quitter le plateau.";
-export const halfEntered = (): string => "Vous êtes en train de jouer un coup. Échap le reprend ; ensuite vous pourrez regarder en arrière.";
+export const halfEntered = (): string => "Vous êtes en train de jouer un coup. Annulez-le avec Échap pour revoir la partie.";
 export const seeRules = (): string => "Voir les règles";
 export const killer = (facts: { seat: Seat; role: Role }): string => `${w0[facts.seat]} (${w3[facts.role]})`;
 export const chiefInDanger = (facts: { killers: readonly string[] }): string => `Votre chef est en danger : ${list.format(facts.killers)}.`;
@@ -29,7 +29,7 @@ export const freeSquares = (facts: { n: number }): string => facts.n === 0 ? "De
 export const endangered = (facts: { role: Role; square: string }): string => `${w3[facts.role]} en ${facts.square}`;
 export const piecesInDanger = (facts: { pieces: readonly string[] }): string => `En danger : ${list.format(facts.pieces)}.`;
 export const playAnyway = (): string => "Jouer quand même";
-export const takeItBack = (): string => "Reprendre";
+export const takeItBack = (): string => "Modifier";
 export const showMovable = (): string => "Montrer les pièces qui peuvent jouer";
 export const showDangers = (): string => "Montrer les dangers";
 export const askWalledIn = (): string => "Demander avant que j’encercle mon propre chef";

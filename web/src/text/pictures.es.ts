@@ -11,7 +11,7 @@ export const waysOthersCaption = (): string => "Los demás van tan lejos como qu
 export const militantLabel = (): string => "Un militante rojo va de c1 a c3 y mata; el cadáver se coloca en e4.";
 export const militantCaption = (): string => "Rojo mata en c3 y coloca el cadáver en la casilla vacía que quiera, aquí en e4.";
 export const wallsLabel = (): string => "El líder rojo va de e1 a la esquina a1 y mata allí. El cadáver se coloca en b1. Con los de a2 y b2 cierra todos los caminos a la esquina, también al asesino azul de d4.";
-export const wallsCaption = (): string => "El líder rojo mata en la esquina y cierra la puerta con el cadáver, en b1. Ya nadie puede alcanzarlo. Vive mientras Rojo tenga un necromóvil; sin él quedaría rodeado, y muerto.";
+export const wallsCaption = (): string => "El líder rojo mata en la esquina y cierra la puerta con el cadáver, en b1. Ya nadie puede alcanzarlo. Vive mientras Rojo tenga un necromóvil; sin él quedaría encerrado, y muerto.";
 export const assassinLabel = (): string => "Un asesino rojo va de a1 a d4 y mata; el cadáver se coloca en a1, de donde venía.";
 export const assassinCaption = (): string => "De a1 a d4. Nadie elige adónde va el cadáver: a a1, de donde venía el asesino.";
 export const reporterLabel = (): string => "Un reportero rojo va de a1 a a3, donde tiene al lado a un diplomático azul en b3 y a un militante azul en a4.";

@@ -12,7 +12,7 @@ const w3 = { red: "Rojo", blue: "Azul", yellow: "Amarillo", green: "Verde", purp
 const w4 = { chief: "líder", assassin: "asesino", reporter: "reportero", militant: "militante", diplomat: "diplomático", necromobile: "necromóvil" };
 const w5 = { rank: "fila", file: "columna", row: "hilera" };
 const w6 = { red: "roja", blue: "azul", yellow: "amarilla", green: "verde", purple: "morada", orange: "naranja" };
-const w7 = { win: "alguien ha ganado", repetition: "la misma posición se ha repetido demasiadas veces", quiet_limit: "se han hecho demasiadas jugadas seguidas sin muertes", agreement: "se han acordado tablas", closed: "el servicio la cerró" };
+const w7 = { win: "alguien ha ganado", repetition: "la misma posición se ha repetido demasiadas veces", quiet_limit: "se han hecho demasiadas jugadas seguidas sin muertes", agreement: "se han acordado tablas", closed: "se ha cerrado" };
 export const over = (): string => "La partida ha terminado.";
 export const mustPass = (): string => "Quien tiene el turno no tiene ninguna jugada legal y debe pasar.";
 export const cannotPass = (): string => "No se puede pasar mientras haya una jugada legal.";
@@ -47,7 +47,7 @@ export const exitOccupied = (facts: { square: string }): string => `Una salida a
 export const exitOnStart = (facts: { square: string }): string => `La salida no puede acabar en ${facts.square}: ahí va el cadáver de la víctima.`;
 export const exitTooFar = (facts: { square: string }): string => `Al salir del laberinto, un militante se mueve una o dos casillas, y ${facts.square} está fuera de su alcance.`;
 export const exitOutOfReach = (facts: { square: string }): string => `No hay ninguna línea libre del laberinto a ${facts.square}.`;
-export const wallsInOwnChief = (): string => "Esta jugada rodea a tu propio líder: quedarías fuera.";
+export const wallsInOwnChief = (): string => "Esta jugada encierra a tu propio líder: quedarías fuera.";
 export const exposesOwnChief = (facts: { seat: Seat; role: Role }): string => `${capital(w0[facts.role])} de ${w3[facts.seat]} podría entonces matar a tu líder antes de tu próxima jugada.`;
 export const squareExpected = (facts: { column: number }): string => `En el carácter ${number.format(facts.column)} de la jugada hace falta el nombre de una casilla.`;
 export const roleExpected = (facts: { column: number }): string => `En el carácter ${number.format(facts.column)} de la jugada hace falta la letra de una pieza.`;

@@ -47,7 +47,7 @@ export const exitOccupied = (facts: { square: string }): string => `Une sortie f
 export const exitOnStart = (facts: { square: string }): string => `La sortie ne peut pas finir en ${facts.square} : le cadavre de la victime y va.`;
 export const exitTooFar = (facts: { square: string }): string => `Un militant sort du labyrinthe d’une ou deux cases, et ${facts.square} est hors de sa portée.`;
 export const exitOutOfReach = (facts: { square: string }): string => `Il n’y a pas de ligne libre du labyrinthe à ${facts.square}.`;
-export const wallsInOwnChief = (): string => "Ce coup encercle votre propre chef : pour vous, ce serait fini.";
+export const wallsInOwnChief = (): string => "Ce coup encercle votre propre chef : vous seriez hors jeu.";
 export const exposesOwnChief = (facts: { seat: Seat; role: Role }): string => `${w3[facts.seat]} pourrait alors tuer votre chef avec ${w2[facts.role]}, avant votre prochain coup.`;
 export const squareExpected = (facts: { column: number }): string => `Au caractère ${number.format(facts.column)} du coup, il faut le nom d’une case.`;
 export const roleExpected = (facts: { column: number }): string => `Au caractère ${number.format(facts.column)} du coup, il faut la lettre d’une pièce.`;
@@ -87,7 +87,7 @@ export const ended = (facts: { reason: "win" | "repetition" | "quiet_limit" | "a
 export const resignOver = (): string => "La partie est finie : on ne peut plus abandonner.";
 export const resignNotAlive = (facts: { seat: Seat }): string => `${w3[facts.seat]} n’est pas en vie et ne peut pas abandonner.`;
 export const notAlive = (facts: { seat: Seat }): string => `${w3[facts.seat]} n’est pas en vie dans cette partie.`;
-export const nothingToTakeBack = (facts: { to: number; events: number }): string => `On ne peut pas reprendre la partie à l’événement ${number.format(facts.to)} : elle en a ${number.format(facts.events)}.`;
+export const nothingToTakeBack = (facts: { to: number; events: number }): string => `On ne peut pas revenir à l’événement ${number.format(facts.to)} : la partie en a ${number.format(facts.events)}.`;
 export const noSeat = (facts: { seat: Seat; board: string }): string => `Le plateau ${facts.board} n’a pas de place ${w6[facts.seat]}.`;
 export const unknownBoard = (facts: { text: string; known: readonly string[] }): string => `Aucun plateau ne s’appelle « ${facts.text} ». Les plateaux sont ${list.format(facts.known)}.`;
 export const unknownSeat = (facts: { known: readonly string[] }): string => `Une place porte l’un de ces noms : ${facts.known.join(", ")}.`;

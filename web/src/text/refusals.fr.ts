@@ -14,11 +14,11 @@ export const noSuchEvent = (facts: { events: number }): string => `Cette partie 
 export const notStarted = (): string => "La partie n’a pas commencé : la table attend des joueurs.";
 export const paused = (): string => "La partie est en pause.";
 export const notPaused = (): string => "La partie n’est pas en pause.";
-export const stoodIn = (): string => "Un robot joue à votre place. Demandez d’abord à reprendre votre siège.";
-export const noStandIn = (): string => "Aucun robot ne joue à votre place.";
+export const stoodIn = (): string => "Un bot joue pour vous. Demandez d’abord à retrouver votre place.";
+export const noStandIn = (): string => "Aucun bot ne joue pour vous.";
 export const offerStands = (): string => "Vous avez déjà fait une proposition. Attendez les réponses.";
 export const noOffer = (): string => "Cette proposition n’est plus valable.";
-export const noOwnTurn = (): string => "Vous n’avez aucun coup à reprendre.";
+export const noOwnTurn = (): string => "Vous n’avez aucun coup à annuler.";
 export const noTimeLeft = (): string => "Votre temps est écoulé : vous ne pouvez pas rejouer ce coup.";
 export const tooLateToAbort = (): string => "Une partie ne peut être annulée qu’au premier tour.";
 export const notAway = (facts: { seat: Seat }): string => `${w0[facts.seat]} ne s’est pas encore absenté longtemps.`;
@@ -27,10 +27,10 @@ export const noTable = (): string => "Cette partie n’a pas de table où s’as
 export const started = (): string => "La partie a commencé : les places ne changent plus.";
 export const noFreeSeat = (): string => "La table est complète.";
 export const notSeated = (): string => "Vous n’êtes pas assis à cette table.";
-export const fillOutOfRange = (facts: { min: number; max: number; found: number }): string => `Les robots peuvent occuper les sièges après ${number.format(facts.min)} à ${number.format(facts.max)} secondes, pas ${number.format(facts.found)}.`;
+export const fillOutOfRange = (facts: { min: number; max: number; found: number }): string => `Les bots peuvent prendre les places libres après ${number.format(facts.min)} à ${number.format(facts.max)} secondes, pas ${number.format(facts.found)}.`;
 export const nobodyWatches = (): string => "Seuls les joueurs peuvent suivre cette partie.";
-export const noTalk = (): string => "On ne discute pas à cette table.";
-export const signsOnly = (): string => "À cette table, on ne parle que par signes.";
+export const noTalk = (): string => "La discussion est fermée à cette table.";
+export const signsOnly = (): string => "Seuls les messages tout faits sont permis à cette table.";
 export const notYourChannel = (): string => "Vous ne pouvez pas écrire ici.";
 export const textTooLong = (facts: { limit: number }): string => `Un message a au plus ${number.format(facts.limit)} caractères.`;
 export const textEmpty = (): string => "Écrivez d’abord quelque chose.";

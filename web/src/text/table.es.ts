@@ -2,13 +2,13 @@
 type Seat = "red" | "blue" | "yellow" | "green" | "purple" | "orange";
 const number = /* @__PURE__ */ new Intl.NumberFormat("es");
 const plural = /* @__PURE__ */ new Intl.PluralRules("es");
-const w0 = { yes: "La sala muestra la mesa", no: "Se entra solo por el enlace" };
+const w0 = { yes: "Visible en la sala", no: "Acceso solo por el enlace" };
 const w1 = { everybody: "Todo el mundo puede mirar", nobody: "Solo los jugadores ven la partida" };
 const w2 = { chosen: "Cada cual elige su puesto", drawn: "Los puestos se sortean al empezar" };
 const w3 = { shown: "Todo el mundo ve los nombres", hidden: "Los nombres se ocultan hasta el final" };
-const w4 = { all: "Los jugadores pueden hablar", signs: "Los jugadores hablan solo por signos", none: "Nadie habla" };
+const w4 = { all: "Los jugadores pueden usar el chat", signs: "Chat solo con mensajes rápidos", none: "Sin chat" };
 const w5 = { resign: "Quien se queda sin tiempo queda fuera", open: "Un bot juega por quien se queda sin tiempo, hasta que alguien ocupe el puesto" };
-const w6 = { ready: "puede empezar", busy: "todavía no", away: "no está", gone: "sin conexión" };
+const w6 = { ready: "listo", busy: "todavía no", away: "ausente", gone: "sin conexión" };
 const w7 = { red: "Rojo", blue: "Azul", yellow: "Amarillo", green: "Verde", purple: "Morado", orange: "Naranja" };
 export const noClock = (): string => "Sin reloj";
 export const clockRealTime = (facts: { base: string; increment: string }): string => `${facts.base} + ${facts.increment} por jugada`;
@@ -22,7 +22,7 @@ export const talk = (facts: { talk: "all" | "signs" | "none" }): string => w4[fa
 export const flag = (facts: { flag: "resign" | "open" }): string => w5[facts.flag];
 export const fillAfter = (facts: { time: string }): string => `Los bots ocupan los puestos libres al cabo de ${facts.time}`;
 export const fillNever = (): string => "Los puestos libres esperan a personas";
-export const seatsFree = (facts: { n: number }): string => facts.n === 0 ? "Todos los puestos están ocupados. La partida empieza cuando todo el mundo quiera." : plural.select(facts.n) === "one" ? "Hay un puesto libre." : `Hay ${number.format(facts.n)} puestos libres.`;
+export const seatsFree = (facts: { n: number }): string => facts.n === 0 ? "Todos los puestos están ocupados. La partida empieza cuando todos estén listos." : plural.select(facts.n) === "one" ? "Hay un puesto libre." : `Hay ${number.format(facts.n)} puestos libres.`;
 export const drawnHint = (): string => "Los colores se sortean cuando empieza la partida.";
 export const botsCome = (facts: { time: string }): string => `Los bots ocupan los puestos libres en ${facts.time}.`;
 export const seats = (): string => "Puestos";
@@ -34,10 +34,10 @@ export const sitter = (facts: { state: "ready" | "busy" | "away" | "gone" }): st
 export const sitDown = (): string => "Sentarme";
 export const sitDownAs = (facts: { seat: Seat }): string => `Sentarme como ${w7[facts.seat]}`;
 export const moveTo = (facts: { seat: Seat }): string => `Pasar al puesto de ${w7[facts.seat]}`;
-export const moveHere = (): string => "Venir aquí";
+export const moveHere = (): string => "Cambiar a este puesto";
 export const standUp = (): string => "Levantarme";
-export const ready = (): string => "Puedo empezar";
-export const notReady = (): string => "Un momento";
+export const ready = (): string => "¡Listo!";
+export const notReady = (): string => "Todavía no";
 export const remove = (): string => "Expulsar";
 export const removeFrom = (facts: { seat: Seat }): string => `Expulsar al jugador del puesto de ${w7[facts.seat]}`;
 export const fillNow = (): string => "Completar con bots";
@@ -53,6 +53,6 @@ export const sitsDown = (facts: { name: string; seat: Seat }): string => `${fact
 export const somebodySitsDown = (facts: { seat: Seat }): string => `Alguien se sienta como ${w7[facts.seat]}.`;
 export const botSitsDown = (facts: { seat: Seat }): string => `Un bot se sienta como ${w7[facts.seat]}.`;
 export const getsUp = (facts: { seat: Seat }): string => `El puesto de ${w7[facts.seat]} vuelve a estar libre.`;
-export const isReady = (facts: { seat: Seat }): string => `${w7[facts.seat]} puede empezar.`;
-export const isNotReady = (facts: { seat: Seat }): string => `${w7[facts.seat]} pide un momento.`;
+export const isReady = (facts: { seat: Seat }): string => `${w7[facts.seat]} está listo.`;
+export const isNotReady = (facts: { seat: Seat }): string => `${w7[facts.seat]} ya no está listo.`;
 export const removedYou = (): string => "El anfitrión te ha expulsado de la mesa.";

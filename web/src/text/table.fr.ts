@@ -2,13 +2,13 @@
 type Seat = "red" | "blue" | "yellow" | "green" | "purple" | "orange";
 const number = /* @__PURE__ */ new Intl.NumberFormat("fr");
 const plural = /* @__PURE__ */ new Intl.PluralRules("fr");
-const w0 = { yes: "Le salon montre la table", no: "On vient par le lien seulement" };
+const w0 = { yes: "Visible dans le salon", no: "Accès par le lien uniquement" };
 const w1 = { everybody: "Tout le monde peut regarder", nobody: "Seuls les joueurs voient la partie" };
 const w2 = { chosen: "Chacun choisit sa place", drawn: "Les places sont tirées au sort au début" };
 const w3 = { shown: "Tout le monde voit les noms", hidden: "Les noms restent cachés jusqu’à la fin" };
-const w4 = { all: "Les joueurs peuvent se parler", signs: "Les joueurs se parlent par signes seulement", none: "Personne ne parle" };
-const w5 = { resign: "Qui n’a plus de temps est éliminé", open: "Un bot joue pour qui n’a plus de temps, jusqu’à ce que quelqu’un prenne la place" };
-const w6 = { ready: "peut commencer", busy: "pas encore", away: "pas là", gone: "sans connexion" };
+const w4 = { all: "Les joueurs peuvent se parler", signs: "Les joueurs se parlent par messages tout faits", none: "Discussion fermée" };
+const w5 = { resign: "Un joueur dont le temps est écoulé est éliminé", open: "Un bot remplace un joueur dont le temps est écoulé, jusqu’à ce que quelqu’un prenne la place" };
+const w6 = { ready: "prêt", busy: "pas encore", away: "absent", gone: "sans connexion" };
 const w7 = { red: "rouge", blue: "bleue", yellow: "jaune", green: "verte", purple: "violette", orange: "orange" };
 const w8 = { red: "Rouge", blue: "Bleu", yellow: "Jaune", green: "Vert", purple: "Violet", orange: "Orange" };
 export const noClock = (): string => "Sans pendule";
@@ -23,7 +23,7 @@ export const talk = (facts: { talk: "all" | "signs" | "none" }): string => w4[fa
 export const flag = (facts: { flag: "resign" | "open" }): string => w5[facts.flag];
 export const fillAfter = (facts: { time: string }): string => `Des bots prennent les places libres après ${facts.time}`;
 export const fillNever = (): string => "Les places libres attendent des personnes";
-export const seatsFree = (facts: { n: number }): string => facts.n === 0 ? "Toutes les places sont prises. La partie commence quand tout le monde le veut." : plural.select(facts.n) === "one" ? "Une place est libre." : `${number.format(facts.n)} places sont libres.`;
+export const seatsFree = (facts: { n: number }): string => facts.n === 0 ? "Toutes les places sont prises. La partie commence dès que tout le monde est prêt." : plural.select(facts.n) === "one" ? "Une place est libre." : `${number.format(facts.n)} places sont libres.`;
 export const drawnHint = (): string => "Les couleurs sont tirées au sort quand la partie commence.";
 export const botsCome = (facts: { time: string }): string => `Des bots prennent les places libres dans ${facts.time}.`;
 export const seats = (): string => "Places";
@@ -37,8 +37,8 @@ export const sitDownAs = (facts: { seat: Seat }): string => `Prendre la place ${
 export const moveTo = (facts: { seat: Seat }): string => `Passer à la place ${w7[facts.seat]}`;
 export const moveHere = (): string => "Venir ici";
 export const standUp = (): string => "Se lever";
-export const ready = (): string => "Je peux commencer";
-export const notReady = (): string => "Un instant";
+export const ready = (): string => "Prêt !";
+export const notReady = (): string => "Pas encore";
 export const remove = (): string => "Exclure";
 export const removeFrom = (facts: { seat: Seat }): string => `Exclure le joueur de la place ${w7[facts.seat]}`;
 export const fillNow = (): string => "Compléter avec des bots";
@@ -54,6 +54,6 @@ export const sitsDown = (facts: { name: string; seat: Seat }): string => `${fact
 export const somebodySitsDown = (facts: { seat: Seat }): string => `Quelqu’un prend la place ${w7[facts.seat]}.`;
 export const botSitsDown = (facts: { seat: Seat }): string => `Un bot prend la place ${w7[facts.seat]}.`;
 export const getsUp = (facts: { seat: Seat }): string => `La place ${w7[facts.seat]} est de nouveau libre.`;
-export const isReady = (facts: { seat: Seat }): string => `${w8[facts.seat]} peut commencer.`;
-export const isNotReady = (facts: { seat: Seat }): string => `${w8[facts.seat]} demande un instant.`;
+export const isReady = (facts: { seat: Seat }): string => `${w8[facts.seat]} est prêt.`;
+export const isNotReady = (facts: { seat: Seat }): string => `${w8[facts.seat]} n’est plus prêt.`;
 export const removedYou = (): string => "L’hôte vous a exclu de la table.";

@@ -806,8 +806,8 @@ const fn word_18(value: Ruleset) -> &'static str {
 const fn word_19(value: Ruleset) -> &'static str {
     match value {
         Ruleset::Classic => "reglas clásicas",
-        Ruleset::Variants => "reglas Variantes",
-        Ruleset::Arena => "reglas Arena",
+        Ruleset::Variants => "reglas «Variantes»",
+        Ruleset::Arena => "reglas «Arena»",
         Ruleset::YangPi => "reglas Yang-Pî",
     }
 }
@@ -815,8 +815,8 @@ const fn word_19(value: Ruleset) -> &'static str {
 const fn word_20(value: Ruleset) -> &'static str {
     match value {
         Ruleset::Classic => "règles classiques",
-        Ruleset::Variants => "règles Variantes",
-        Ruleset::Arena => "règles Arène",
+        Ruleset::Variants => "règles «\u{a0}Variantes\u{a0}»",
+        Ruleset::Arena => "règles «\u{a0}Arène\u{a0}»",
         Ruleset::YangPi => "règles Yang-Pî",
     }
 }
@@ -845,11 +845,11 @@ const fn word_22(value: Rule) -> &'static str {
         Rule::MazeExit => "Tras golpear en el laberinto, salir",
         Rule::Orphans => "Los ejércitos huérfanos",
         Rule::Devolution => "Los ejércitos ganados con el poder",
-        Rule::Encirclement => "Un líder rodeado de cadáveres muere",
+        Rule::Encirclement => "Un líder encerrado por cadáveres muere",
         Rule::PowerDuel => "Cuando quedan dos jugadores, el poder da",
         Rule::MazeCorpse => "Colocar un cadáver en el laberinto vacío",
         Rule::MazeMilitant => "Un militante ante un líder en el laberinto",
-        Rule::HostageEncirclement => "El líder de un ejército rehén, si queda rodeado",
+        Rule::HostageEncirclement => "El líder de un ejército rehén, si queda encerrado",
         Rule::Repetition => "Una posición que se repite",
         Rule::QuietLimit => "Las jugadas seguidas sin muertes",
     }

@@ -1514,7 +1514,7 @@ impl Cli {
                 "For a position, prints its best lines: the expected result of each seat (in per cent), the number of visits by the search, and the turns. For a recorded game, prints the expected result of each seat after each turn, and the turning points: the turns that lost their player most, with the better turn. By default a position is studied for a second, each position of a game for a fifth of a second. docs/ENGINE.md describes the output of --json."
             }
             Language::Es => {
-                "De una posición muestra sus mejores variantes: el resultado esperado de cada puesto (en tanto por ciento), el número de visitas de la búsqueda y las jugadas. De una partida anotada muestra el resultado esperado de cada puesto tras cada jugada y los momentos decisivos: las jugadas que más costaron a su jugador, con la mejor jugada. Por defecto se estudia una posición durante un segundo, y cada posición de una partida durante un quinto de segundo. docs/ENGINE.md describe lo que da --json."
+                "De una posición muestra sus mejores líneas: el resultado esperado de cada puesto (en tanto por ciento), el número de visitas de la búsqueda y las jugadas. De una partida anotada muestra el resultado esperado de cada puesto tras cada jugada y los momentos decisivos: las jugadas que más costaron a su jugador, con la mejor jugada. Por defecto se estudia una posición durante un segundo, y cada posición de una partida durante un quinto de segundo. docs/ENGINE.md describe lo que da --json."
             }
             Language::Fr => {
                 "Pour une position, affiche ses meilleures lignes d’analyse\u{a0}: le résultat attendu pour chaque place (en pour cent), le nombre de visites de la recherche, et les coups. Pour une feuille de partie, affiche le résultat attendu pour chaque place après chaque coup, puis les tournants\u{a0}: les coups qui ont le plus coûté à leur joueur, avec le coup à préférer. Par défaut, une position est étudiée une seconde, chaque position d’une partie un cinquième de seconde. docs/ENGINE.md décrit ce que donne --json."
@@ -1543,7 +1543,7 @@ impl Cli {
     pub const fn help_analyse_lines(self) -> &'static str {
         match self.0 {
             Language::En => "How many lines to print [default: 5; of each position of a record 1]",
-            Language::Es => "Cuántas variantes mostrar [por defecto: 5; de cada posición de una partida, 1]",
+            Language::Es => "Cuántas líneas mostrar [por defecto: 5; de cada posición de una partida, 1]",
             Language::Fr => {
                 "Combien de lignes d’analyse afficher [par défaut\u{a0}: 5\u{202f}; pour chaque position d’une partie, 1]"
             }
@@ -1596,7 +1596,7 @@ impl Cli {
                 "Searches each position of corpus/engine/bench.tsv with one thread at full strength, and prints its number of nodes. The sum of nodes and the signature (a hash of all lines found) are the same on every machine: a change of the engine that keeps both changes its speed at most."
             }
             Language::Es => {
-                "Examina cada posición de corpus/engine/bench.tsv con un hilo y a plena fuerza, y muestra su número de nodos. La suma de los nodos y la firma (una huella de todas las variantes halladas) son iguales en cualquier máquina: un cambio del motor que conserva ambas cambia como mucho su velocidad."
+                "Examina cada posición de corpus/engine/bench.tsv con un hilo y a plena fuerza, y muestra su número de nodos. La suma de los nodos y la firma (una huella de todas las líneas halladas) son iguales en cualquier máquina: un cambio del motor que conserva ambas cambia como mucho su velocidad."
             }
             Language::Fr => {
                 "Examine chaque position de corpus/engine/bench.tsv avec un seul fil d’exécution, à pleine force, et affiche son nombre de nœuds. La somme des nœuds et la signature (une empreinte de toutes les lignes d’analyse trouvées) sont les mêmes sur toute machine\u{a0}: un changement du moteur qui garde les deux ne touche qu’à sa vitesse."
@@ -1800,7 +1800,7 @@ impl Cli {
             Language::Es => {
                 "Guarda las partidas terminadas en este archivo, y reanuda el encuentro si existe"
             }
-            Language::Fr => "Garde les parties finies dans ce fichier, et reprend le match s’il existe",
+            Language::Fr => "Garde les parties finies dans ce fichier, et continue le match s’il existe",
         }
     }
 
@@ -3045,7 +3045,7 @@ impl Cli {
         match self.0 {
             Language::En => "There is nothing to take back.",
             Language::Es => "No hay nada que deshacer.",
-            Language::Fr => "Il n’y a rien à reprendre.",
+            Language::Fr => "Il n’y a rien à annuler.",
         }
     }
 
@@ -3461,7 +3461,7 @@ impl Cli {
     pub const fn closed(self) -> &'static str {
         match self.0 {
             Language::En => "game closed by the service",
-            Language::Es => "partida cerrada por el servicio",
+            Language::Es => "partida cerrada",
             Language::Fr => "partie fermée",
         }
     }
@@ -5637,7 +5637,7 @@ const fn word_16(value: Word) -> &'static str {
 const fn word_17(value: Word) -> &'static str {
     match value {
         Word::Moves => "vos coups légaux\u{202f}; «\u{a0}coups c3\u{a0}» donne ceux de la pièce en c3",
-        Word::Undo => "reprendre votre dernier coup et tous ceux d’après",
+        Word::Undo => "annuler votre dernier coup et tous ceux d’après",
         Word::Board => "dessiner le plateau",
         Word::Record => "afficher la feuille de partie jusqu’ici",
         Word::Draw => "proposer la nulle, ou accepter celle qui est proposée",

@@ -40,7 +40,7 @@ impl Handbook {
                 "Cuatro ejércitos, un laberinto y ningún amigo. Los muertos se quedan en el tablero y se vuelven muros; el ejército de un líder muerto cambia de bando; y quien ocupa el laberinto juega tantas veces como todos los demás juntos."
             }
             Language::Fr => {
-                "Quatre armées, un labyrinthe et pas un ami. Les morts restent sur le plateau et deviennent des murs\u{202f}; l’armée d’un chef tué change de camp\u{202f}; et qui tient le labyrinthe joue aussi souvent que tous les autres réunis."
+                "Quatre armées, un labyrinthe et pas un ami. Les morts restent sur le plateau et deviennent des murs\u{202f}; l’armée d’un chef tué change de camp\u{202f}; et celui qui tient le labyrinthe joue aussi souvent que tous les autres réunis."
             }
         }
     }
@@ -106,7 +106,7 @@ impl Handbook {
     pub const fn meet(self) -> &'static str {
         match self.0 {
             Language::En => "Meet at a table",
-            Language::Es => "Encontrarse en una mesa",
+            Language::Es => "Juega con otras personas",
             Language::Fr => "Se retrouver à une table",
         }
     }
@@ -261,10 +261,10 @@ impl Handbook {
                 "On your turn you move one piece, and you must. Every piece moves in a straight line, along ranks, files or diagonals, over empty squares: militants one or two squares, all others as far as they like. Nobody jumps. Only a chief may stop in the maze; everybody may pass through it while it is empty."
             }
             Language::Es => {
-                "En tu turno mueves una pieza, y es obligatorio. Todas van en línea recta, por filas, columnas o diagonales, sobre casillas vacías: los militantes, una o dos casillas; las demás, tan lejos como quieran. Nadie salta. Solo un líder puede detenerse en el laberinto; cualquiera puede atravesarlo mientras está vacío."
+                "En tu turno mueves una pieza, y es obligatorio. Todas van en línea recta, por filas, columnas o diagonales, sobre casillas vacías: los militantes, una o dos casillas; las demás, tan lejos como quieran. Ninguna pieza salta. Solo un líder puede detenerse en el laberinto; cualquiera puede atravesarlo mientras está vacío."
             }
             Language::Fr => {
-                "À votre tour, vous jouez une pièce, et c’est obligatoire. Toutes vont en ligne droite, le long des rangées, des colonnes ou des diagonales, sur des cases vides\u{a0}: les militants d’une ou deux cases, les autres aussi loin qu’elles veulent. Personne ne saute. Seul un chef peut s’arrêter dans le labyrinthe\u{202f}; tout le monde peut le traverser tant qu’il est vide."
+                "À votre tour, vous jouez une pièce, et c’est obligatoire. Toutes vont en ligne droite, le long des rangées, des colonnes ou des diagonales, sur des cases vides\u{a0}: les militants d’une ou deux cases, les autres aussi loin qu’elles veulent. Aucune pièce ne saute. Seul un chef peut s’arrêter dans le labyrinthe\u{202f}; toute pièce peut le traverser tant qu’il est vide."
             }
         }
     }
@@ -293,10 +293,10 @@ impl Handbook {
                 "A killed piece does not leave the board. It becomes a <strong>corpse</strong>, and corpses are walls: nobody passes them, and only the necromobile can move them. All corpses are alike, and none is ever put into the maze."
             }
             Language::Es => {
-                "Una pieza muerta no sale del tablero. Se convierte en un <strong>cadáver</strong>, y los cadáveres son muros: nadie los atraviesa y solo el necromóvil puede trasladarlos. Todos los cadáveres son iguales, y nunca se coloca ninguno en el laberinto."
+                "Una pieza muerta no sale del tablero. Se convierte en un <strong>cadáver</strong>, y los cadáveres son muros: ninguna pieza los atraviesa y solo el necromóvil puede trasladarlos. Todos los cadáveres son iguales, y nunca se coloca ninguno en el laberinto."
             }
             Language::Fr => {
-                "Une pièce tuée ne quitte pas le plateau. Elle devient un <strong>cadavre</strong>, et les cadavres sont des murs\u{a0}: personne ne les franchit, et seul le nécromobile les déplace. Tous les cadavres se valent, et on n’en pose jamais dans le labyrinthe."
+                "Une pièce tuée ne quitte pas le plateau. Elle devient un <strong>cadavre</strong>, et les cadavres sont des murs\u{a0}: aucune pièce ne les franchit, et seul le nécromobile les déplace. Tous les cadavres se valent, et on n’en pose jamais dans le labyrinthe."
             }
         }
     }
@@ -451,7 +451,7 @@ impl Handbook {
                 "<strong>Wall a chief in</strong> with corpses on every square around it, and it dies where it stands, unless it sits in the maze or its player still has a necromobile; the edge of the board is a wall too. The armies it commanded become <strong>orphans</strong>: they stand still, and nobody can touch them."
             }
             Language::Es => {
-                "<strong>Rodea a un líder</strong> con un cadáver en cada casilla vecina, y muere donde está, salvo si ocupa el laberinto o si su jugador aún tiene un necromóvil; el borde del tablero también es un muro. Los ejércitos que mandaba quedan <strong>huérfanos</strong>: no se mueven, y nadie puede tocarlos."
+                "<strong>Encierra a un líder</strong> con un cadáver en cada casilla vecina, y muere donde está, salvo si ocupa el laberinto o si su jugador aún tiene un necromóvil; el borde del tablero también es un muro. Los ejércitos que mandaba quedan <strong>huérfanos</strong>: no se mueven, y nadie puede tocarlos."
             }
             Language::Fr => {
                 "<strong>Encerclez un chef</strong> de cadavres, un sur chaque case autour de lui, et il meurt sur place, sauf s’il est dans le labyrinthe ou si son joueur a encore un nécromobile\u{202f}; le bord du plateau compte comme un mur. Les armées qu’il commandait deviennent <strong>orphelines</strong>\u{a0}: elles ne bougent plus, et personne ne peut y toucher."
@@ -492,7 +492,7 @@ impl Handbook {
                 "Gana el último que queda con vida. La partida acaba en tablas si la misma posición se da por tercera vez, tras 200 jugadas seguidas sin muertes o si así lo acuerdan todos los que siguen con vida. Con dos o tres jugadores, los ejércitos sin jugador son <strong>rehenes</strong>: nunca se mueven, pero sus piezas se pueden matar y trasladar, y quien mata a su líder se los queda."
             }
             Language::Fr => {
-                "Le dernier joueur en vie gagne. La partie est nulle quand la même position revient pour la troisième fois, après 200 coups de suite sans mort, ou quand tous les joueurs en vie sont d’accord. À deux ou trois joueurs, les armées qui n’en ont pas sont <strong>otages</strong>\u{a0}: elles ne bougent jamais, mais on peut tuer et déplacer leurs pièces, et qui tue leur chef les gagne."
+                "Le dernier joueur en vie gagne. La partie est nulle quand la même position revient pour la troisième fois, après 200 coups de suite sans mort, ou quand tous les joueurs en vie sont d’accord. À deux ou trois joueurs, les armées qui n’en ont pas sont <strong>otages</strong>\u{a0}: elles ne bougent jamais, mais on peut tuer et déplacer leurs pièces, et celui qui tue leur chef gagne ces armées."
             }
         }
     }
@@ -631,10 +631,10 @@ impl Handbook {
                 "Individual rules: a reporter that spares only its own chief; corpses put into the empty maze; militants that kill a chief in the maze and leave it in the same turn; hostages’ chiefs that can be walled in; and more under <em>Custom game</em> on the home page."
             }
             Language::Es => {
-                "Una por una: un reportero que solo respeta a su propio líder; cadáveres colocados en el laberinto vacío; militantes que matan a un líder en el laberinto y salen en la misma jugada; líderes rehenes que se pueden rodear; y otras más en <em>Partida a medida</em>, en la página de inicio."
+                "Al detalle: un reportero que solo respeta a su propio líder; cadáveres colocados en el laberinto vacío; militantes que matan a un líder en el laberinto y salen en la misma jugada; líderes rehenes que se pueden encerrar; y otras más en <em>Partida a medida</em>, en la página de inicio."
             }
             Language::Fr => {
-                "Une à une\u{a0}: un reporter qui n’épargne que son propre chef\u{202f}; des cadavres posés dans le labyrinthe vide\u{202f}; des militants qui tuent un chef dans le labyrinthe et en sortent dans le même coup\u{202f}; des chefs otages que l’on peut encercler\u{202f}; et d’autres encore sous <em>Partie sur mesure</em>, à l’accueil."
+                "Au détail\u{a0}: un reporter qui n’épargne que son propre chef\u{202f}; des cadavres posés dans le labyrinthe vide\u{202f}; des militants qui tuent un chef dans le labyrinthe et en sortent dans le même coup\u{202f}; des chefs otages que l’on peut encercler\u{202f}; et d’autres encore sous <em>Partie sur mesure</em>, à l’accueil."
             }
         }
     }
@@ -902,13 +902,13 @@ const fn word_10(value: Board) -> &'static str {
             "81 casillas: el tablero de esta página. Los vecinos son imágenes en un espejo: los asesinos tienen enfrente a asesinos, y los reporteros, a reporteros."
         }
         Board::Duel2 => {
-            "El tablero cuadrado, con dos ejércitos cada uno. Desde la primera jugada Rojo manda también a los azules, y Amarillo, a los verdes; los líderes azul y verde yacen muertos en sus esquinas. Quien pierde a su líder pierde la partida."
+            "El tablero cuadrado, con dos ejércitos cada uno. Desde la primera jugada Rojo manda también el ejército azul, y Amarillo, el verde; los líderes azul y verde yacen muertos en sus esquinas. Quien pierde a su líder pierde la partida."
         }
         Board::Hex3 => {
-            "61 hexágonos y seis direcciones: en línea recta por los lados. Un reportero mata en las seis casillas vecinas, y seis cadáveres en ellas rodean a un líder. Cada asesino tiene enfrente al reportero del jugador siguiente. De D. Hallépée, 1976."
+            "61 hexágonos y seis direcciones: en línea recta por los lados. Un reportero mata en las seis casillas vecinas, y seis cadáveres en ellas encierran a un líder. Cada asesino tiene enfrente al reportero del jugador siguiente. De D. Hallépée, 1976."
         }
         Board::Hex6 => {
-            "127 hexágonos y doce direcciones: por los seis lados y por los seis vértices. Un paso por un vértice va entre dos hexágonos, y queda cerrado cuando ambos están ocupados. Los reporteros solo matan por los lados, y seis cadáveres rodean a un líder. De D. Hallépée, 1976."
+            "127 hexágonos y doce direcciones: por los seis lados y por los seis vértices. Un paso por un vértice va entre dos hexágonos, y queda cerrado cuando ambos están ocupados. Los reporteros solo matan por los lados, y seis cadáveres encierran a un líder. De D. Hallépée, 1976."
         }
         Board::Ngon3 => {
             "61 casillas en tres regiones que se unen en el laberinto. Las hileras doblan de una región a la siguiente, y las piezas las siguen. En los tableros con lados, cada asesino tiene enfrente al reportero del jugador siguiente, y hay que cerrar todas las casillas alrededor de un líder: ocho en el interior, menos en el borde."
@@ -931,7 +931,7 @@ const fn word_11(value: Board) -> &'static str {
             "81 cases\u{a0}: le plateau de cette page. Les voisins sont le reflet l’un de l’autre\u{a0}: les assassins font face aux assassins, et les reporters aux reporters."
         }
         Board::Duel2 => {
-            "Le plateau carré, avec deux armées chacun. Dès le premier coup, Rouge commande aussi les bleus, et Jaune les verts\u{202f}; les chefs bleu et vert gisent morts dans leurs coins. Perdez votre chef, et vous avez perdu."
+            "Le plateau carré, avec deux armées chacun. Dès le premier coup, Rouge commande aussi l’armée bleue, et Jaune la verte\u{202f}; les chefs bleu et vert gisent morts dans leurs coins. Perdez votre chef, et vous avez perdu."
         }
         Board::Hex3 => {
             "61 hexagones et six directions\u{a0}: tout droit, par les côtés. Un reporter tue sur les six cases voisines, et c’est sur elles que des cadavres encerclent un chef. Chaque assassin fait face au reporter du joueur suivant. De D. Hallépée, 1976."
@@ -943,7 +943,7 @@ const fn word_11(value: Board) -> &'static str {
             "61 cases en trois régions qui se rejoignent au labyrinthe. Les rangées tournent d’une région à l’autre, et les pièces les suivent. Sur les plateaux à côtés, chaque assassin fait face au reporter du joueur suivant, et, pour encercler un chef, il faut murer toutes les cases autour de lui\u{a0}: huit à l’intérieur, moins au bord."
         }
         Board::Ngon4 => {
-            "Les cases et les lignes du plateau carré. Seule la position de départ diffère\u{a0}: chez les bleus et chez les verts, assassins et reporters ont échangé leurs cases."
+            "Les cases et les lignes du plateau carré. Seule la position de départ diffère\u{a0}: pour Bleu et pour Vert, assassins et reporters ont échangé leurs cases."
         }
         Board::Ngon5 => {
             "101 cases en cinq régions. Avec cinq côtés, rien n’est tout droit au-delà du labyrinthe\u{a0}: une pièce qui y entre par la limite de deux régions en sort par le milieu d’une autre, et inversement. Le Pentachiavel se vendait comme un jeu pour cinq\u{202f}; ses règles ne nous sont pas parvenues. Ceci est une reconstitution, faite sur le plan de Djambi-N."

@@ -60,7 +60,7 @@ impl Pages {
     pub const fn learn(self) -> &'static str {
         match self.0 {
             Language::En => "Learn",
-            Language::Es => "Curso",
+            Language::Es => "Lecciones",
             Language::Fr => "Leçons",
         }
     }
@@ -672,7 +672,7 @@ impl Pages {
     pub const fn closed(self) -> &'static str {
         match self.0 {
             Language::En => "The service has closed the game. It has no result.",
-            Language::Es => "El servicio ha cerrado la partida. Queda sin resultado.",
+            Language::Es => "La partida se ha cerrado. Queda sin resultado.",
             Language::Fr => "La partie a été fermée. Elle reste sans résultat.",
         }
     }
@@ -772,8 +772,8 @@ impl Pages {
     pub fn loses_on_time(self, seat: Seat) -> String {
         match self.0 {
             Language::En => format!("{} runs out of time", crate::capital::capital(word_0(seat))),
-            Language::Es => format!("{} agota su tiempo", word_1(seat)),
-            Language::Fr => format!("{} a épuisé son temps", word_2(seat)),
+            Language::Es => format!("{} pierde por tiempo", word_1(seat)),
+            Language::Fr => format!("{} perd au temps", word_2(seat)),
         }
     }
 
@@ -783,7 +783,7 @@ impl Pages {
         match self.0 {
             Language::En => "A draw is agreed",
             Language::Es => "Tablas acordadas",
-            Language::Fr => "La nulle est convenue",
+            Language::Fr => "Nulle d’un commun accord",
         }
     }
 
@@ -792,7 +792,7 @@ impl Pages {
     pub const fn closes(self) -> &'static str {
         match self.0 {
             Language::En => "The service closes the game",
-            Language::Es => "El servicio cierra la partida",
+            Language::Es => "Partida cerrada",
             Language::Fr => "Partie fermée",
         }
     }

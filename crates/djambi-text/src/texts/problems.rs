@@ -463,8 +463,8 @@ impl Problems {
     pub const fn walls_in_own_chief(self) -> &'static str {
         match self.0 {
             Language::En => "This walls in your own chief: you would be out.",
-            Language::Es => "Esta jugada rodea a tu propio líder: quedarías fuera.",
-            Language::Fr => "Ce coup encercle votre propre chef\u{a0}: pour vous, ce serait fini.",
+            Language::Es => "Esta jugada encierra a tu propio líder: quedarías fuera.",
+            Language::Fr => "Ce coup encercle votre propre chef\u{a0}: vous seriez hors jeu.",
         }
     }
 
@@ -1239,7 +1239,7 @@ impl Problems {
                 }
             ),
             Language::Fr => format!(
-                "On ne peut pas reprendre la partie à l’événement {}\u{a0}: elle en a {}.",
+                "On ne peut pas revenir à l’événement {}\u{a0}: la partie en a {}.",
                 crate::locale::number(self.0, to),
                 crate::locale::number(self.0, events)
             ),
@@ -1955,7 +1955,7 @@ const fn word_20(value: Reason) -> &'static str {
         Reason::Repetition => "la misma posición se ha repetido demasiadas veces",
         Reason::QuietLimit => "se han hecho demasiadas jugadas seguidas sin muertes",
         Reason::Agreement => "se han acordado tablas",
-        Reason::Closed => "el servicio la cerró",
+        Reason::Closed => "se ha cerrado",
     }
 }
 

@@ -127,7 +127,7 @@ impl Refusals {
         match self.0 {
             Language::En => "A bot plays for you. Ask for your seat first.",
             Language::Es => "Un bot juega por ti. Pide antes volver a tu puesto.",
-            Language::Fr => "Un robot joue à votre place. Demandez d’abord à reprendre votre siège.",
+            Language::Fr => "Un bot joue pour vous. Demandez d’abord à retrouver votre place.",
         }
     }
 
@@ -137,7 +137,7 @@ impl Refusals {
         match self.0 {
             Language::En => "No bot plays for you.",
             Language::Es => "Ningún bot juega por ti.",
-            Language::Fr => "Aucun robot ne joue à votre place.",
+            Language::Fr => "Aucun bot ne joue pour vous.",
         }
     }
 
@@ -166,8 +166,8 @@ impl Refusals {
     pub const fn no_own_turn(self) -> &'static str {
         match self.0 {
             Language::En => "You have no turn to take back.",
-            Language::Es => "No tienes ninguna jugada que retirar.",
-            Language::Fr => "Vous n’avez aucun coup à reprendre.",
+            Language::Es => "No tienes ninguna jugada que deshacer.",
+            Language::Fr => "Vous n’avez aucun coup à annuler.",
         }
     }
 
@@ -196,7 +196,7 @@ impl Refusals {
     pub fn not_away(self, seat: Seat) -> String {
         match self.0 {
             Language::En => format!("{} has not been away for long.", crate::capital::capital(word_0(seat))),
-            Language::Es => format!("{} no lleva mucho tiempo fuera.", word_1(seat)),
+            Language::Es => format!("{} todavía no lleva mucho tiempo ausente.", word_1(seat)),
             Language::Fr => format!("{} ne s’est pas encore absenté longtemps.", word_2(seat)),
         }
     }
@@ -268,7 +268,7 @@ impl Refusals {
                 crate::locale::number(self.0, found)
             ),
             Language::Fr => format!(
-                "Les robots peuvent occuper les sièges après {} à {} secondes, pas {}.",
+                "Les bots peuvent prendre les places libres après {} à {} secondes, pas {}.",
                 crate::locale::number(self.0, min),
                 crate::locale::number(self.0, max),
                 crate::locale::number(self.0, found)
@@ -291,8 +291,8 @@ impl Refusals {
     pub const fn no_talk(self) -> &'static str {
         match self.0 {
             Language::En => "There is no talk at this table.",
-            Language::Es => "En esta mesa no se habla.",
-            Language::Fr => "On ne discute pas à cette table.",
+            Language::Es => "En esta mesa no hay chat.",
+            Language::Fr => "La discussion est fermée à cette table.",
         }
     }
 
@@ -301,8 +301,8 @@ impl Refusals {
     pub const fn signs_only(self) -> &'static str {
         match self.0 {
             Language::En => "At this table people talk by signs alone.",
-            Language::Es => "En esta mesa solo se habla por señas.",
-            Language::Fr => "À cette table, on ne parle que par signes.",
+            Language::Es => "En esta mesa solo se permiten mensajes rápidos.",
+            Language::Fr => "Seuls les messages tout faits sont permis à cette table.",
         }
     }
 

@@ -52,7 +52,7 @@ impl Rules {
     pub const fn reason_closed(self) -> &'static str {
         match self.0 {
             Language::En => "The service closed the game; there is no result.",
-            Language::Es => "El servicio cerró la partida; queda sin resultado.",
+            Language::Es => "La partida se ha cerrado; queda sin resultado.",
             Language::Fr => "La partie a été fermée\u{202f}; elle reste sans résultat.",
         }
     }
