@@ -579,7 +579,7 @@ wins-within = { CAPITAL($seat) } wins in at most { $turns ->
    *[other] { $turns } turns
 }
 drawn-ending = A draw: nobody can force a win
-# $reason (text): a sentence that says why the game is over
+# $reason (sentence): why the game is over
 over = The game is over. { $reason }
 # $seat (seat): the player
 resigns = { CAPITAL($seat) } resigns

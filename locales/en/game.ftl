@@ -107,19 +107,19 @@ looking-back-at = Looking back: turn { $turn } of { $turns }
 
 back-to-now = Back to now
 
-# $prompt (text): what is to be chosen, as it stands alone in the banner
-prompt-sentence = { $prompt }.
+# $prompt (sentence): what is to be chosen, as it stands alone in the banner
+prompt-sentence = { SENTENCE($prompt) }
 
 # $sentences (list): whole sentences
 sentences = { JOIN($sentences, with: " ") }
 
-# $title (text): the title of the banner
+# $title (sentence): the title of the banner
 # $text (text): its text
-spoken = { $title }. { $text }
+spoken = { SENTENCE($title) } { $text }
 
 ## What goes wrong
 
-# $message (text): what is wrong
+# $message (sentence): what is wrong
 # $section (text): the section of the rules that says so
 by-rule = { $message } (rules, { $section })
 
@@ -294,7 +294,7 @@ ran-out-of-time = { CAPITAL($seat) } ran out of time.
 
 no-chief-left = You have no chief left.
 
-# $reason (text): how the user fell
+# $reason (sentence): how the user fell
 # $turn (number): the number of the turn
 earlier-fall = { $reason } That was turn { $turn }.
 

@@ -286,8 +286,8 @@ turn-not-alive = { CAPITAL($seat) } is to move, but is not alive.
 
 turn-zero = The turn number is 0; turns are numbered from 1.
 
-# $problem (text): what is wrong there, as a whole sentence
-# $rest (text): what else is wrong, in whole sentences
+# $problem (sentence): what is wrong there, as a whole sentence
+# $rest (sentence): what else is wrong, in whole sentences
 several-faults = { $problem } { $rest }
 
 # $count (number): how many faults are not told
@@ -357,12 +357,12 @@ option-number = The option { $option } is a whole number up to 4,294,967,295, wi
 
 ## Records
 
-# $problem (text): what is wrong there, as a whole sentence
+# $problem (sentence): what is wrong there, as a whole sentence
 no-record = This is neither a position nor a game record. (Details: { $problem })
 
 # $line (number): the line, from 1
 # $column (number): the place of the fault, from 1
-# $problem (text): what is wrong there, as a whole sentence
+# $problem (sentence): what is wrong there, as a whole sentence
 in-record = Line { $line }, column { $column }: { $problem }
 
 no-game = There is no game here.
@@ -413,15 +413,15 @@ option-twice = The option { $option } is given twice.
 # $text (text): what was found
 wrong-set-up = The tag SetUp is “1” with a tag FEN and “0” without one, not “{ $text }”.
 
-# $problem (text): what is wrong there, as a whole sentence
+# $problem (sentence): what is wrong there, as a whole sentence
 start-position = The game cannot start from this position. { $problem }
 
 # $text (text): what was found
-# $problem (text): what is wrong there, as a whole sentence
+# $problem (sentence): what is wrong there, as a whole sentence
 not-a-move = “{ $text }” is not a move. { $problem }
 
 # $text (text): what was found
-# $problem (text): what is wrong there, as a whole sentence
+# $problem (sentence): what is wrong there, as a whole sentence
 not-possible = “{ $text }” is not possible. { $problem }
 
 after-result = Nothing can happen in a game after its result.

@@ -84,11 +84,11 @@ looking-back-at = Repasando: jugada { $turn } de { $turns }
 
 back-to-now = Volver a la partida
 
-prompt-sentence = { $prompt }.
+prompt-sentence = { SENTENCE($prompt) }
 
 sentences = { JOIN($sentences, with: " ") }
 
-spoken = { $title }. { $text }
+spoken = { SENTENCE($title) } { $text }
 
 ## Lo que sale mal
 

@@ -84,11 +84,11 @@ looking-back-at = Vous revoyez la partie : coup { $turn } sur { $turns }
 
 back-to-now = Revenir au présent
 
-prompt-sentence = { $prompt }.
+prompt-sentence = { SENTENCE($prompt) }
 
 sentences = { JOIN($sentences, with: " ") }
 
-spoken = { $title }. { $text }
+spoken = { SENTENCE($title) } { $text }
 
 ## Ce qui va mal
 

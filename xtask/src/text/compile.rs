@@ -8,7 +8,9 @@ use fluent_syntax::ast::{
 };
 use fluent_syntax::unicode::unescape_unicode_to_string;
 
-use super::model::{Argument, Choice, Enumeration, Joint, Key, Kind, Part, Pattern, capital};
+use super::model::{
+    Argument, Choice, Enumeration, Joint, Key, Kind, Part, Pattern, capital, joined, unbroken,
+};
 use super::plurals::Plurals;
 use super::source::{Fault, Source};
 use super::terms::{Terms, options_of};
@@ -123,7 +125,7 @@ impl<'a> Compiler<'a> {
     fn variable(&self, name: &'a str, place: Place<'a>) -> Result<Part, Fault> {
         let fault = |what: &str| Err(place.source.fault(name, &format!("`${name}` {what}")));
         match &self.argument(name, place)?.kind {
-            Kind::Text => Ok(Part::Argument(name.to_owned())),
+            Kind::Text | Kind::Sentence => Ok(Part::Argument(name.to_owned())),
             Kind::Number => Ok(Part::Number(name.to_owned())),
             Kind::List => fault("is a list: `LIST(…)` or `JOIN(…, with: \"…\")` joins it"),
             Kind::Enumeration(Enumeration { terms: None, .. }) => fault("is no text: choose by it"),
@@ -154,15 +156,24 @@ impl<'a> Compiler<'a> {
                 let words = self.traits(id.name, name, place)?;
                 Ok(vec![Part::Word { argument: id.name.to_owned(), words }])
             }
+            ("SENTENCE", InlineExpression::VariableReference { id }, []) => self.ended(id.name, place),
             ("LIST", InlineExpression::VariableReference { id }, []) => self.list(id.name, Joint::And, place),
             ("JOIN", InlineExpression::VariableReference { id }, [("with", text)]) => {
                 let text = unescape_unicode_to_string(text).into_owned();
                 self.list(id.name, Joint::Separator(text), place)
             }
-            ("CAPITAL" | "TERM" | "TRAIT" | "LIST" | "JOIN", ..) => {
+            ("CAPITAL" | "TERM" | "TRAIT" | "SENTENCE" | "LIST" | "JOIN", ..) => {
                 fault(&format!("`{function}` is not used in this way: see locales/README.md"))
             }
             _ => fault(&format!("there is no function `{function}`; a number is written by its name alone")),
+        }
+    }
+
+    /// A sentence that ends with a mark.
+    fn ended(&self, name: &'a str, place: Place<'a>) -> Result<Pattern, Fault> {
+        match self.argument(name, place)?.kind {
+            Kind::Sentence => Ok(vec![Part::Ended(name.to_owned())]),
+            _ => Err(place.source.fault(name, &format!("`${name}` is no sentence"))),
         }
     }
 
@@ -211,7 +222,7 @@ impl<'a> Compiler<'a> {
             InlineExpression::VariableReference { id } => match &self.argument(id.name, place)?.kind {
                 Kind::Enumeration(enumeration) => self.by_value(id.name, enumeration, variants, place),
                 Kind::Number => self.by_number(id.name, variants, place),
-                Kind::Text | Kind::List => {
+                Kind::Text | Kind::Sentence | Kind::List => {
                     let what = format!("`${}` is neither a number nor one of some values", id.name);
                     Err(place.source.fault(id.name, &what))
                 }
@@ -376,23 +387,4 @@ fn text_of<'a>(key: &VariantKey<&'a str>) -> &'a str {
 
 fn first_key<'a>(variants: &[Variant<&'a str>]) -> &'a str {
     variants.first().map(|variant| text_of(&variant.key)).unwrap_or_default()
-}
-
-/// A text whose line breaks are spaces, but for empty lines between paragraphs.
-fn unbroken(part: Part) -> Part {
-    let Part::Text(text) = part else { return part };
-    let paragraphs: Vec<_> = text.split("\n\n").map(|paragraph| paragraph.replace('\n', " ")).collect();
-    Part::Text(paragraphs.join("\n\n"))
-}
-
-/// A pattern in which no two texts follow each other.
-fn joined(parts: Pattern) -> Pattern {
-    let mut joined: Pattern = Vec::new();
-    for part in parts {
-        match (joined.last_mut(), part) {
-            (Some(Part::Text(before)), Part::Text(text)) => before.push_str(&text),
-            (_, part) => joined.push(part),
-        }
-    }
-    joined
 }

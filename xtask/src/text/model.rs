@@ -6,6 +6,8 @@
 pub(super) enum Kind {
     /// A text that is inserted as it is: the name of a square.
     Text,
+    /// A whole sentence, such as a question; without a full stop if it can also stand alone.
+    Sentence,
     /// A whole number, which a language writes and counts in its own way.
     Number,
     /// Texts that a language joins.
@@ -43,8 +45,10 @@ pub(super) type Pattern = Vec<Part>;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Part {
     Text(String),
-    /// A text argument.
+    /// A text or sentence argument.
     Argument(String),
+    /// A sentence argument, with a full stop unless it ends with a mark.
+    Ended(String),
     /// A number argument, written as the language writes numbers.
     Number(String),
     /// The texts of a list argument.
@@ -121,7 +125,7 @@ impl Area {
 pub(super) fn sample(pattern: &Pattern) -> String {
     let part = |part: &Part| match part {
         Part::Text(text) => text.replace('\n', " "),
-        Part::Argument(name) | Part::Number(name) => format!("{{{name}}}"),
+        Part::Argument(name) | Part::Ended(name) | Part::Number(name) => format!("{{{name}}}"),
         Part::List { argument, .. } | Part::Word { argument, .. } => format!("{{{argument}}}"),
         Part::Choice(choice) => sample(&choice.other),
         Part::Capital(pattern) => capital(&sample(pattern)),
@@ -139,8 +143,35 @@ pub(super) fn camel(id: &str) -> String {
     name
 }
 
+/// Whether a mark ends a text, so that no full stop may follow.
+pub(super) fn is_ended(text: &str) -> bool {
+    text.ends_with(ENDS)
+}
+
+/// The marks that end a sentence.
+pub(super) const ENDS: [char; 4] = ['.', '?', '!', '…'];
+
 /// A text with a capital at its beginning.
 pub(super) fn capital(text: &str) -> String {
     let mut letters = text.chars();
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}
+
+/// A text whose line breaks are spaces, but for empty lines between paragraphs.
+pub(super) fn unbroken(part: Part) -> Part {
+    let Part::Text(text) = part else { return part };
+    let paragraphs: Vec<_> = text.split("\n\n").map(|paragraph| paragraph.replace('\n', " ")).collect();
+    Part::Text(paragraphs.join("\n\n"))
+}
+
+/// A pattern in which no two texts follow each other.
+pub(super) fn joined(parts: Pattern) -> Pattern {
+    let mut joined: Pattern = Vec::new();
+    for part in parts {
+        match (joined.last_mut(), part) {
+            (Some(Part::Text(before)), Part::Text(text)) => before.push_str(&text),
+            (_, part) => joined.push(part),
+        }
+    }
+    joined
 }

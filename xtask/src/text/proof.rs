@@ -1,6 +1,6 @@
 //! The proofreader: forgotten copies of the English text, and what is badly set.
 
-use super::model::{Joint, Part, Pattern, Signature};
+use super::model::{ENDS, Joint, Kind, Part, Pattern, Signature, is_ended};
 use super::plurals::Plurals;
 use super::render::Reading;
 
@@ -22,6 +22,7 @@ const RULES: &[Rule] = &[
         found: has_straight_quote,
         wrong: "an apostrophe is written ’, and quotes are curved",
     },
+    Rule { language: None, found: has_two_ends, wrong: "two marks end a sentence" },
     Rule {
         language: Some("en"),
         found: |text| has_space_before(text, &[' ', '\u{a0}', '\u{202f}'], ".,:;?!"),
@@ -75,7 +76,7 @@ pub(super) fn faults(language: &str, signature: &Signature, pattern: &Pattern) -
         return vec![format!("`{language}` is no code of a language")];
     };
     let reading = Reading { pattern, arguments: &signature.arguments, plurals: &plurals };
-    let mut faults: Vec<String> = Vec::new();
+    let mut faults: Vec<String> = bare_sentence(signature, pattern).into_iter().collect();
     for text in reading.texts() {
         let plain = without_markup(&text);
         let rules = RULES.iter().filter(|rule| rule.language.is_none_or(|own| own == language));
@@ -86,6 +87,40 @@ pub(super) fn faults(language: &str, signature: &Signature, pattern: &Pattern) -
         }
     }
     faults
+}
+
+/// The argument that is a whole sentence of a pattern, and no sentence for its signature: a text that may be a
+/// question, and then has a mark of its own.
+fn bare_sentence(signature: &Signature, pattern: &Pattern) -> Option<String> {
+    let is_text = |name: &String| {
+        signature.arguments.iter().any(|argument| argument.name == *name && argument.kind == Kind::Text)
+    };
+    let begins = |before: Option<&Part>| match before {
+        Some(Part::Text(text)) => is_ended(text.trim_end()) && text.ends_with(' '),
+        before => before.is_none(),
+    };
+    let ends = |after: &[Part]| match after {
+        [Part::Text(text), rest @ ..] => {
+            let after = text.trim_start_matches('\u{202f}').strip_prefix(ENDS);
+            after.is_some_and(|text| text.starts_with(' ') || (text.is_empty() && rest.is_empty()))
+        }
+        _ => false,
+    };
+    (0..pattern.len()).find_map(|index| match &pattern[index] {
+        Part::Argument(name)
+            if is_text(name)
+                && begins(index.checked_sub(1).map(|before| &pattern[before]))
+                && ends(&pattern[index + 1..]) =>
+        {
+            Some(format!("a sentence is declared as one, and ended by SENTENCE: “{{{name}}}.”"))
+        }
+        Part::Choice(choice) => {
+            let cases = choice.cases.iter().map(|(_, pattern)| pattern).chain([&choice.other]);
+            cases.flat_map(|pattern| bare_sentence(signature, pattern)).next()
+        }
+        Part::Capital(pattern) => bare_sentence(signature, pattern),
+        _ => None,
+    })
 }
 
 /// Whether a text has the same words as the English one: it was forgotten, unless its writer says otherwise.
@@ -121,7 +156,7 @@ fn has_words_of_its_own(part: &Part) -> bool {
             .any(has_words_of_its_own),
         Part::Capital(pattern) => pattern.iter().any(has_words_of_its_own),
         Part::List { joint: Joint::Separator(text), .. } => is_word(text),
-        Part::Argument(_) | Part::Number(_) | Part::List { .. } => false,
+        Part::Argument(_) | Part::Ended(_) | Part::Number(_) | Part::List { .. } => false,
     }
 }
 
@@ -161,6 +196,17 @@ fn has_space_before(text: &str, spaces: &[char], marks: &str) -> bool {
     })
 }
 
+/// Whether two marks end a sentence, as in “Play this turn?.”; “?!”, “…?” and “...” are one.
+fn has_two_ends(text: &str) -> bool {
+    let letters: Vec<char> = text.chars().filter(|letter| !matches!(letter, '\u{202f}' | '\u{a0}')).collect();
+    (1..letters.len()).any(|end| {
+        let is_last =
+            letters.get(end + 1).is_none_or(|after| !after.is_alphanumeric() && !ENDS.contains(after));
+        let starts = end == 1 || letters[end - 2] != '.';
+        is_last && letters[end] == '.' && starts && ENDS.contains(&letters[end - 1])
+    })
+}
+
 fn has_words(text: &str, words: &[&str]) -> bool {
     let text = format!(" {}", text.to_lowercase());
     words.iter().any(|word| text.contains(&format!(" {word}")))
@@ -190,6 +236,7 @@ fn has_wrong_french_space(text: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
+    use super::super::model::{Argument, Choice, Key};
     use super::*;
 
     /// The beginnings of what a proofreader says of a text without arguments.
@@ -229,6 +276,42 @@ mod tests {
         assert_eq!(marked("fr", "l’armée de assassins"), ["a word is not elided before a vowel"]);
         assert_eq!(marked("fr", "Qui ?"), ["U+202F stands before ; ? !, U+00A0 before : »"]);
         assert_eq!(marked("x1x", "a").len(), 0);
+        for text in ["Play this turn?.", "Done..", "Stop!. Go on.", "Wait…."] {
+            assert_eq!(marked("de", text), ["two marks end a sentence"], "{text}");
+        }
+        assert_eq!(marked("fr", "Jouer ce coup\u{202f}?."), ["two marks end a sentence"]);
+        assert_eq!(marked("es", "¿Hacer esta jugada?."), ["two marks end a sentence"]);
+        for text in ["Wait... what?!", "2..6", "Why…?", "Sending…"] {
+            assert_eq!(marked("de", text), [""; 0], "{text}");
+        }
+    }
+
+    /// What a proofreader says of a pattern of one argument.
+    fn marked_around(kind: Kind, pattern: &[Part]) -> Vec<String> {
+        let arguments = vec![Argument { name: "x".to_owned(), kind }];
+        faults("en", &Signature { id: "a".to_owned(), arguments }, &pattern.to_vec())
+    }
+
+    #[test]
+    fn a_sentence_has_one_end() {
+        let text = |text: &str| Part::Text(text.to_owned());
+        let bare = || Part::Argument("x".to_owned());
+        let ended = || Part::Ended("x".to_owned());
+        // A prompt may be a question.
+        assert_eq!(marked_around(Kind::Sentence, &[bare(), text(".")]), ["two marks end a sentence: “P….”"]);
+        assert_eq!(marked_around(Kind::Sentence, &[ended()]), [""; 0]);
+        assert_eq!(marked_around(Kind::Sentence, &[ended(), text(" Now.")]), [""; 0]);
+        // A text that is a sentence of its own is declared as one, wherever it stands.
+        let undeclared = ["a sentence is declared as one, and ended by SENTENCE: “{x}.”"];
+        assert_eq!(marked_around(Kind::Text, &[bare(), text(".")]), undeclared);
+        assert_eq!(marked_around(Kind::Text, &[text("Now. "), bare(), text("! Then.")]), undeclared);
+        let key = Key::Exact(1);
+        let choice =
+            Choice { argument: "x".to_owned(), cases: vec![(key, vec![bare(), text(".")])], other: vec![] };
+        assert_eq!(marked_around(Kind::Text, &[text("Now: "), Part::Choice(choice)])[..1], undeclared);
+        // A square, a name or a clock ends no sentence of its own.
+        assert_eq!(marked_around(Kind::Text, &[text("The chief is on "), bare(), text(".")]), [""; 0]);
+        assert_eq!(marked_around(Kind::Text, &[bare(), text(".5")]), [""; 0]);
     }
 
     #[test]

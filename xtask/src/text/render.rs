@@ -1,10 +1,14 @@
 //! Texts as readers see them: each pattern with every value of its arguments.
 
-use super::model::{Argument, Choice, Enumeration, Joint, Key, Kind, Part, Pattern, capital};
+use super::model::{Argument, Choice, Enumeration, Joint, Key, Kind, Part, Pattern, capital, is_ended};
 use super::plurals::Plurals;
 
 /// The numbers that texts are read with: no, one, two and several things, and numbers that end in one.
 const NUMBERS: [u64; 5] = [0, 1, 2, 5, 21];
+
+/// The sentences that texts are read with: one with a mark that is set alike in all languages, one with a full
+/// stop, and one without a mark.
+const SENTENCES: [&str; 3] = ["P…", "P.", "P"];
 
 /// A text and its arguments: the more of them, the fewer of their combinations are read.
 const MOST: usize = 2_000;
@@ -14,6 +18,7 @@ const MOST: usize = 2_000;
 enum Value<'a> {
     /// A text, which stands for itself.
     Text,
+    Sentence(&'static str),
     Number(u64),
     List,
     /// One of some values.
@@ -57,7 +62,11 @@ impl Reading<'_> {
     fn part(&self, part: &Part, values: &[(&str, Value<'_>)]) -> String {
         match part {
             Part::Text(text) => text.clone(),
-            Part::Argument(_) => "c7".to_owned(),
+            Part::Argument(name) => sentence_of(name, values).unwrap_or("c7").to_owned(),
+            Part::Ended(name) => match sentence_of(name, values).unwrap_or_default() {
+                text if is_ended(text) => text.to_owned(),
+                text => format!("{text}."),
+            },
             Part::Number(name) => match value_of(name, values) {
                 Value::Number(number) => number.to_string(),
                 _ => String::new(),
@@ -92,6 +101,7 @@ impl Reading<'_> {
 fn count(kind: &Kind) -> usize {
     match kind {
         Kind::Text | Kind::List => 1,
+        Kind::Sentence => SENTENCES.len(),
         Kind::Number => NUMBERS.len(),
         Kind::Enumeration(Enumeration { values, .. }) => values.len(),
     }
@@ -100,9 +110,17 @@ fn count(kind: &Kind) -> usize {
 fn value(kind: &Kind, index: usize) -> Value<'_> {
     match kind {
         Kind::Text => Value::Text,
+        Kind::Sentence => Value::Sentence(SENTENCES[index]),
         Kind::List => Value::List,
         Kind::Number => Value::Number(NUMBERS[index]),
         Kind::Enumeration(Enumeration { values, .. }) => Value::One(&values[index]),
+    }
+}
+
+fn sentence_of(name: &str, values: &[(&str, Value<'_>)]) -> Option<&'static str> {
+    match value_of(name, values) {
+        Value::Sentence(text) => Some(text),
+        _ => None,
     }
 }
 

@@ -4,7 +4,8 @@
 use std::fmt::Write as _;
 
 use super::model::{
-    Area, Argument, Choice, Enumeration, Joint, Key, Kind, Part, Pattern, Signature, camel, capital, sample,
+    Area, Argument, Choice, ENDS, Enumeration, Joint, Key, Kind, Part, Pattern, Signature, camel, capital,
+    sample,
 };
 
 const HEADER: &str = "//! Made of `locales` by `cargo xtask texts`. Do not edit.\n";
@@ -201,6 +202,10 @@ impl Writer {
             [Part::Word { argument, words }] => {
                 format!("word_{}({argument}).to_owned()", self.table(argument, words, arguments))
             }
+            [Part::Ended(name)] => {
+                let end = format!("if {name}.ends_with({ENDS:?}) {{ \"\" }} else {{ \".\" }}");
+                format!("format!(\"{{{name}}}{{}}\", {end})")
+            }
             [Part::Capital(pattern)] => {
                 format!("crate::capital::capital({})", self.borrowed(pattern, arguments))
             }
@@ -287,7 +292,7 @@ fn plain(pattern: &Pattern) -> Option<&str> {
 /// The Rust type of an argument.
 pub(super) fn type_of(name: &str, kind: &Kind) -> String {
     match kind {
-        Kind::Text => "&str".to_owned(),
+        Kind::Text | Kind::Sentence => "&str".to_owned(),
         Kind::Number => "u64".to_owned(),
         Kind::List => "&[String]".to_owned(),
         Kind::Enumeration(Enumeration { terms: Some(terms), .. }) => capital(terms),
@@ -299,4 +304,22 @@ pub(super) fn type_of(name: &str, kind: &Kind) -> String {
 fn kind_of(name: &str, arguments: &[Argument]) -> String {
     let argument = arguments.iter().find(|argument| argument.name == name);
     argument.map(|argument| type_of(name, &argument.kind)).unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_sentence_is_ended_once() {
+        let arguments = vec![Argument { name: "prompt".to_owned(), kind: Kind::Sentence }];
+        let area = Area {
+            name: "area".to_owned(),
+            signatures: vec![Signature { id: "said".to_owned(), arguments }],
+            languages: vec![("en".to_owned(), vec![vec![Part::Ended("prompt".to_owned())]])],
+        };
+        let rust = module(&area).expect("a module");
+        let end = "if prompt.ends_with(['.', '?', '!', '…']) { \"\" } else { \".\" }";
+        assert!(rust.contains(&format!("format!(\"{{prompt}}{{}}\", {end})")), "{rust}");
+    }
 }

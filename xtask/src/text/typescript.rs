@@ -51,6 +51,7 @@ const RESERVED: &[&str] = &[
     "protected",
     "public",
     "return",
+    "sentence",
     "static",
     "super",
     "switch",
@@ -222,6 +223,11 @@ impl Writer<'_> {
             }
             Part::Word { argument, words } => format!("{}[facts.{argument}]", self.table(words)),
             Part::Choice(choice) => self.choice(choice),
+            Part::Ended(name) => {
+                let tool = "const sentence = (text: string) => (/[.?!…]$/.test(text) ? text : `${text}.`);";
+                self.note(tool.to_owned());
+                format!("sentence(facts.{name})")
+            }
             Part::Capital(pattern) => {
                 let tool = "const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);";
                 self.note(tool.to_owned());
@@ -274,7 +280,7 @@ impl Writer<'_> {
 
 fn type_of(kind: &Kind) -> String {
     match kind {
-        Kind::Text => "string".to_owned(),
+        Kind::Text | Kind::Sentence => "string".to_owned(),
         Kind::Number => "number".to_owned(),
         Kind::List => "readonly string[]".to_owned(),
         Kind::Enumeration(Enumeration { terms: Some(name), .. }) => capital(name),
