@@ -49,6 +49,11 @@ on-its-way = Your turn is on its way to the service.
 
 outside = A piece cannot leave the board.
 
+choose-first = Choose one of your pieces first.
+
+# $role (role): the only piece of the user
+choose-role-first = Choose your { $role } first.
+
 half-entered = You are entering a turn. Take it back with Esc to look back.
 
 see-rules = See the rules

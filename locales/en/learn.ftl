@@ -266,7 +266,7 @@ done =
 
 ## What went wrong
 
-# $mistake (too_many_turns | kill_missed | chief_in_reach | not_beside | attacker_left | attacker_lives | attacker_returns | line_open | walled_in | hole_left | wrong_first | left_maze | no_safe_square | assassin_lost | chief_returns | maze_not_cleared | power_lost | blue_escapes): what went wrong in a lesson
+# $mistake (too_many_turns | kill_missed | chief_in_reach | not_beside | killed_nobody | attacker_left | attacker_lives | attacker_returns | line_open | walled_in | hole_left | wrong_first | left_maze | no_safe_square | assassin_lost | chief_returns | maze_not_cleared | power_lost | blue_escapes): what went wrong in a lesson
 mistake =
     { $mistake ->
        *[too_many_turns] That took too many turns.
@@ -274,6 +274,7 @@ mistake =
         [chief_in_reach] The militant on d3 reached your chief. You are out.
         [not_beside]
             The reporter kills only right beside the militant: on the left, on the right, above or below.
+        [killed_nobody] You chose to kill nobody. After moving, click the militant.
         [attacker_left] The blue assassin was still alive, and killed your chief.
         [attacker_lives] The blue assassin is still alive. Kill it.
         [attacker_returns] From there the assassin still reached your chief.

@@ -5,7 +5,7 @@
 
 over = The game is over.
 
-must-pass = The player to move has no move at all and must pass.
+must-pass = You have no legal move: you must pass.
 
 cannot-pass = You cannot pass while you have a legal move.
 
@@ -13,23 +13,38 @@ cannot-pass = You cannot pass while you have a legal move.
 no-piece = There is no piece on { $square }.
 
 # $square (text): the square in question
-corpse-moves = A corpse lies on { $square }, and corpses do not move by themselves.
+corpse-moves = There is a corpse on { $square }. Only a necromobile can move it.
+
+# $army (seat): the piece’s army, and the player who controls it
+# $role (role): its role
+# $seat (seat): the player to move, who is spoken to
+not-yours = That is { CAPITAL($army) }’s { $role }. You play { CAPITAL($seat) }.
+
+# $army (seat): the piece’s army
+# $role (role): its role
+# $owner (seat): the player who has taken the army over
+# $seat (seat): the player to move, who is spoken to
+commanded-by-other = { CAPITAL($owner) } commands that { piece }. You play { CAPITAL($seat) }.
+
+# $army (seat): the piece’s army
+# $role (role): its role
+# $bond (hostage | orphan): why nobody moves it
+idle-piece =
+    That { piece } is { $bond ->
+        [hostage] a hostage, and hostages never move
+       *[orphan] an orphan, and nobody moves orphans
+    }.
 
 # $army (seat): the piece’s army
 # $role (role): its role
 # $square (text): the square in question
-not-yours = The { piece } on { $square } is not controlled by the player to move.
+hemmed-in = The { piece } on { $square } is blocked: it has no free square to go to. Choose another piece.
 
-# $army (seat): the piece’s army
-# $role (role): its role
-# $square (text): the square in question
-hemmed-in = The { piece } on { $square } has no free square to go to.
-
-standstill = A move cannot end where it starts.
+standstill = A piece that moves must end on another square.
 
 # $from (text): the start square
 # $to (text): the end square
-not-in-line = There is no straight line, orthogonal or diagonal, from { $from } to { $to }.
+not-in-line = There is no straight line from { $from } to { $to }. Pieces move only in straight lines.
 
 # $to (text): the end square
 too-far = A militant moves one or two squares, and { $to } is farther.
@@ -47,56 +62,61 @@ maze-closed = { CAPITAL(TERM($role, form: "a")) } may pass through the empty maz
 militant-in-maze = A militant cannot kill a chief in the maze.
 
 # $role (role): its role
-no-effect-on-corpse = { CAPITAL(TERM($role, form: "a")) } cannot end its move on a square with a corpse.
+no-effect-on-corpse = { CAPITAL(TERM($role, form: "a")) } cannot go onto a corpse. Only a necromobile can.
 
 # $role (role): its role
-no-effect-on-piece = { CAPITAL(TERM($role, form: "a")) } cannot end its move on a square with a living piece.
+no-effect-on-piece =
+    { $role ->
+        [reporter] A reporter never goes onto another piece: it stops beside it and kills from there.
+        [necromobile] A necromobile takes only corpses, never a living piece.
+       *[other] { CAPITAL(TERM($role, form: "a")) } cannot go onto a living piece.
+    }
 
 # $army (seat): the piece’s army
 # $role (role): its role
 # $square (text): the square in question
-own-victim = The { piece } on { $square } is on the mover’s own side, and a piece does not act on its own side.
+own-victim = The { piece } on { $square } is on your side: you cannot kill it or lead it away.
 
 # $army (seat): the piece’s army
 # $role (role): its role
 # $square (text): the square in question
-orphan-victim = The { piece } on { $square } is an orphan, and orphans can be neither killed nor relocated.
+orphan-victim = The { piece } on { $square } is an orphan: it can be neither killed nor led away.
 
 no-choice-of-victim = Only a reporter names its victim, and only where it has a choice.
 
 # $square (text): the square in question
-victim-not-beside = A reporter kills only on a square orthogonally adjacent to its own, and { $square } is not one.
+victim-not-beside = A reporter kills only on a square that shares a side with its own, and { $square } does not.
 
 # $square (text): the square in question
-no-victim = There is no piece on { $square } that the reporter may kill.
+no-victim = There is no piece on { $square } that your reporter may kill.
 
-must-report = The reporter must kill one of the pieces beside it.
+must-report = Your reporter must kill one of the pieces beside it. Choose which.
 
-placement-missing = The mover must say where the victim is placed.
+placement-missing = Choose an empty square for what your piece took.
 
-nothing-to-place = This move leaves nothing for the mover to place.
+nothing-to-place = This move leaves you nothing to place.
 
 # $square (text): the square in question
-placement-occupied = Nothing can be placed on { $square }, because it is not empty.
+placement-occupied = There is something on { $square }. Choose an empty square.
 
-placement-in-maze = This cannot be placed in the maze: only a diplomat can place a chief there, which it takes from another square.
+placement-in-maze = You cannot place this in the maze. Only a diplomat can place a chief there, taken from another square.
 
-corpse-in-maze = No corpse may be placed in the maze but that of a chief that this move kills.
+corpse-in-maze = In the maze you can place only the corpse of a chief that this move kills.
 
-return-to-maze = What was taken up in the maze cannot be put back there by the same move.
+return-to-maze = What you took in the maze cannot go back into it in the same turn.
 
-exit-missing = A piece that acts in the maze must leave it in the same move.
+exit-missing = A piece that acts in the maze must leave it in the same turn. Choose where it goes out.
 
 no-exit = Only a piece that acts in the maze and may not stay there has an exit.
 
 # $square (text): the square in question
-exit-occupied = An exit ends on an empty square outside the maze, and { $square } is not one.
+exit-occupied = Choose an empty square to leave the maze; { $square } is not empty.
 
 # $square (text): the square in question
-exit-on-start = The exit cannot end on { $square }: the victim’s corpse goes there.
+exit-on-start = Your assassin cannot leave for { $square }: its victim’s corpse goes there.
 
 # $square (text): the square in question
-exit-too-far = A militant leaves the maze by one or two squares, and { $square } is out of its reach.
+exit-too-far = A militant leaves the maze by one or two squares, and { $square } is farther.
 
 # $square (text): the square in question
 exit-out-of-reach = There is no open line from the maze to { $square }.

@@ -31,6 +31,10 @@ on-its-way = Tu jugada va de camino al servicio.
 
 outside = Una pieza no puede salir del tablero.
 
+choose-first = Elige primero una de tus piezas.
+
+choose-role-first = Elige primero tu { $role }.
+
 half-entered = Estás introduciendo una jugada. Deshazla con Escape para repasar la partida.
 
 see-rules = Ver las reglas

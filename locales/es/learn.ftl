@@ -261,6 +261,7 @@ mistake =
         [chief_in_reach] El militante de d3 alcanzó a tu líder. Quedas fuera.
         [not_beside]
             El reportero solo mata justo al lado del militante: a la izquierda, a la derecha, encima o debajo.
+        [killed_nobody] No mataste a nadie. Después de mover, pulsa el militante.
         [attacker_left] El asesino azul seguía vivo y mató a tu líder.
         [attacker_lives] El asesino azul sigue vivo. Mátalo.
         [attacker_returns] Desde allí el asesino aún alcanzaba a tu líder.

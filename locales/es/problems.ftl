@@ -4,21 +4,40 @@
 
 over = La partida ha terminado.
 
-must-pass = Quien tiene el turno no tiene ninguna jugada legal y debe pasar.
+must-pass = No tienes ninguna jugada legal: debes pasar.
 
-cannot-pass = No se puede pasar mientras haya una jugada legal.
+cannot-pass = No puedes pasar mientras tengas una jugada legal.
 
 no-piece = No hay ninguna pieza en { $square }.
 
-corpse-moves = En { $square } hay un cadáver, y los cadáveres no se mueven solos.
+corpse-moves = En { $square } hay un cadáver. Solo un necromóvil puede trasladarlo.
 
-not-yours = { CAPITAL(the-piece) } en { $square } no obedece a quien tiene el turno.
+not-yours =
+    { CAPITAL(the-piece) } no es { TRAIT($role, name: "gender") ->
+        [feminine] tuya
+       *[masculine] tuyo
+    }: juegas como { TERM($seat, form: "player") }.
 
-hemmed-in = { CAPITAL(the-piece) } en { $square } no tiene ninguna casilla libre a la que ir.
+commanded-by-other = { CAPITAL(the-piece) } está a las órdenes de { TERM($owner, form: "player") }. Juegas como { TERM($seat, form: "player") }.
 
-standstill = Una jugada no puede acabar donde empieza.
+idle-piece =
+    { CAPITAL(the-piece) } es { $bond ->
+        [hostage] rehén: un rehén nunca se mueve
+       *[orphan] { TRAIT($role, name: "gender") ->
+            [feminine] huérfana
+           *[masculine] huérfano
+        }: nadie manda ese ejército
+    }.
 
-not-in-line = La casilla { $to } no está en línea recta, ortogonal ni diagonal, desde { $from }.
+hemmed-in =
+    { CAPITAL(the-piece) } en { $square } está { TRAIT($role, name: "gender") ->
+        [feminine] bloqueada
+       *[masculine] bloqueado
+    }: no tiene ninguna casilla libre a su alcance. Elige otra pieza.
+
+standstill = Una pieza que mueve debe acabar en otra casilla.
+
+not-in-line = No hay ninguna línea recta de { $from } a { $to }. Las piezas solo van en línea recta.
 
 too-far = Un militante se mueve una o dos casillas, y { $to } está más lejos.
 
@@ -30,43 +49,52 @@ maze-closed = { CAPITAL(TERM($role, form: "a")) } puede atravesar el laberinto v
 
 militant-in-maze = Un militante no puede matar a un líder en el laberinto.
 
-no-effect-on-corpse = { CAPITAL(TERM($role, form: "a")) } no puede acabar en una casilla con un cadáver.
+no-effect-on-corpse = { CAPITAL(TERM($role, form: "a")) } no puede ir a la casilla de un cadáver. Solo un necromóvil puede.
 
-no-effect-on-piece = { CAPITAL(TERM($role, form: "a")) } no puede acabar en una casilla con una pieza viva.
+no-effect-on-piece =
+    { $role ->
+        [reporter] Un reportero nunca va a la casilla de otra pieza: se detiene a su lado y mata desde allí.
+        [necromobile] Un necromóvil solo toma cadáveres, nunca una pieza viva.
+       *[other] { CAPITAL(TERM($role, form: "a")) } no puede ir a la casilla de una pieza viva.
+    }
 
-own-victim = { CAPITAL(the-piece) } en { $square } es del mismo bando, y ninguna pieza actúa contra su bando.
+own-victim =
+    { CAPITAL(the-piece) } en { $square } es de tu bando: no puedes { TRAIT($role, name: "gender") ->
+        [feminine] atacarla
+       *[masculine] atacarlo
+    }.
 
-orphan-victim = { CAPITAL(the-piece) } en { $square } es de un ejército huérfano, cuyas piezas no se pueden matar ni trasladar.
+orphan-victim = { CAPITAL(the-piece) } en { $square } es de un ejército huérfano: sus piezas no se pueden matar ni trasladar.
 
 no-choice-of-victim = Solo un reportero señala una víctima, y solo cuando puede escoger.
 
-victim-not-beside = Un reportero solo mata en una casilla vecina en línea ortogonal, y { $square } no lo es.
+victim-not-beside = Un reportero solo mata en una casilla que comparta un lado con la suya, y { $square } no lo comparte.
 
-no-victim = En { $square } no hay ninguna pieza que el reportero pueda matar.
+no-victim = En { $square } no hay ninguna pieza que tu reportero pueda matar.
 
-must-report = El reportero debe matar una de las piezas que tiene al lado.
+must-report = Tu reportero debe matar una de las piezas que tiene al lado. Elige cuál.
 
-placement-missing = Hay que decir dónde se coloca la víctima.
+placement-missing = Elige una casilla vacía para lo que ha tomado tu pieza.
 
-nothing-to-place = Esta jugada no deja nada que colocar.
+nothing-to-place = Esta jugada no te deja nada que colocar.
 
-placement-occupied = La casilla { $square } no está vacía: no se puede colocar nada en ella.
+placement-occupied = La casilla { $square } no está vacía. Elige una casilla vacía.
 
-placement-in-maze = Eso no se puede colocar en el laberinto: solo un diplomático puede colocar allí a un líder, que toma de otra casilla.
+placement-in-maze = No puedes colocar eso en el laberinto. Solo un diplomático puede colocar allí a un líder, tomado de otra casilla.
 
-corpse-in-maze = En el laberinto no se coloca ningún cadáver, salvo el de un líder muerto en esta jugada.
+corpse-in-maze = En el laberinto solo puedes colocar el cadáver de un líder muerto en esta jugada.
 
-return-to-maze = Lo que se tomó en el laberinto no puede volver a él en la misma jugada.
+return-to-maze = Lo que tomaste en el laberinto no puede volver a él en la misma jugada.
 
-exit-missing = Una pieza que actúa en el laberinto debe salir de él en la misma jugada.
+exit-missing = Una pieza que actúa en el laberinto debe salir de él en la misma jugada. Elige por dónde.
 
 no-exit = Solo tiene salida una pieza que actúa en el laberinto y no puede quedarse en él.
 
-exit-occupied = Una salida acaba en una casilla vacía fuera del laberinto, y { $square } no lo es.
+exit-occupied = Elige una casilla vacía para salir del laberinto; { $square } no lo está.
 
-exit-on-start = La salida no puede acabar en { $square }: ahí va el cadáver de la víctima.
+exit-on-start = Tu asesino no puede salir a { $square }: ahí va el cadáver de su víctima.
 
-exit-too-far = Al salir del laberinto, un militante se mueve una o dos casillas, y { $square } está fuera de su alcance.
+exit-too-far = Al salir del laberinto, un militante se mueve una o dos casillas, y { $square } está más lejos.
 
 exit-out-of-reach = No hay ninguna línea libre del laberinto a { $square }.
 

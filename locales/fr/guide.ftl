@@ -31,6 +31,10 @@ on-its-way = Votre coup est en route vers le service.
 
 outside = Une pièce ne peut pas quitter le plateau.
 
+choose-first = Choisissez d’abord une de vos pièces.
+
+choose-role-first = Choisissez d’abord votre { $role }.
+
 half-entered = Vous êtes en train de jouer un coup. Annulez-le avec Échap pour revoir la partie.
 
 see-rules = Voir les règles

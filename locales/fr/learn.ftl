@@ -265,6 +265,7 @@ mistake =
         [chief_in_reach] Le militant en d3 a atteint votre chef. Vous êtes hors jeu.
         [not_beside]
             Le reporter ne tue que juste à côté du militant : à gauche, à droite, au-dessus ou en dessous.
+        [killed_nobody] Vous n’avez tué personne. Après le déplacement, cliquez sur le militant.
         [attacker_left] L’assassin bleu vivait encore, et il a tué votre chef.
         [attacker_lives] L’assassin bleu vit encore. Tuez-le.
         [attacker_returns] De là, l’assassin atteignait encore votre chef.

@@ -4,21 +4,40 @@
 
 over = La partie est finie.
 
-must-pass = Le joueur au trait n’a aucun coup légal et doit passer.
+must-pass = Vous n’avez aucun coup légal : vous devez passer.
 
 cannot-pass = Vous ne pouvez pas passer tant que vous avez un coup légal.
 
 no-piece = Il n’y a pas de pièce en { $square }.
 
-corpse-moves = Un cadavre se trouve en { $square }, et un cadavre ne bouge pas tout seul.
+corpse-moves = Il y a un cadavre en { $square }. Seul un nécromobile peut le déplacer.
 
-not-yours = { CAPITAL(the-piece) } en { $square } n’obéit pas au joueur au trait.
+not-yours = { CAPITAL(the-piece) } n’est pas à vous : vous jouez { TERM($seat, form: "player") }.
 
-hemmed-in = { CAPITAL(the-piece) } en { $square } n’a pas de case libre où aller.
+commanded-by-other =
+    { CAPITAL(the-piece) } est { TRAIT($role, name: "gender") ->
+        [feminine] commandée
+       *[masculine] commandé
+    } par { TERM($owner, form: "player") }. Vous jouez { TERM($seat, form: "player") }.
 
-standstill = Un coup ne peut pas finir là où il commence.
+idle-piece =
+    { CAPITAL(the-piece) } est { $bond ->
+        [hostage] otage : un otage ne bouge jamais
+       *[orphan] { TRAIT($role, name: "gender") ->
+            [feminine] orpheline
+           *[masculine] orphelin
+        } : personne ne commande cette armée
+    }.
 
-not-in-line = La case { $to } n’est pas en ligne droite, orthogonale ou diagonale, depuis { $from }.
+hemmed-in =
+    { CAPITAL(the-piece) } en { $square } est { TRAIT($role, name: "gender") ->
+        [feminine] bloquée
+       *[masculine] bloqué
+    } : aucune case libre à sa portée. Choisissez une autre pièce.
+
+standstill = Une pièce qui joue doit finir sur une autre case.
+
+not-in-line = Il n’y a pas de ligne droite de { $from } à { $to }. Les pièces ne vont qu’en ligne droite.
 
 too-far = Un militant se déplace d’une ou deux cases, et { $to } est plus loin.
 
@@ -30,43 +49,48 @@ maze-closed = { CAPITAL(TERM($role, form: "a")) } peut traverser le labyrinthe v
 
 militant-in-maze = Un militant ne peut pas tuer un chef dans le labyrinthe.
 
-no-effect-on-corpse = { CAPITAL(TERM($role, form: "a")) } ne peut pas s’arrêter sur une case où il y a un cadavre.
+no-effect-on-corpse = { CAPITAL(TERM($role, form: "a")) } ne peut pas aller sur un cadavre. Seul un nécromobile le peut.
 
-no-effect-on-piece = { CAPITAL(TERM($role, form: "a")) } ne peut pas s’arrêter sur une case où il y a une pièce vivante.
+no-effect-on-piece =
+    { $role ->
+        [reporter] Un reporter ne va jamais sur une autre pièce : il s’arrête à côté et tue de là.
+        [necromobile] Un nécromobile ne prend que des cadavres, jamais une pièce vivante.
+       *[other] { CAPITAL(TERM($role, form: "a")) } ne peut pas aller sur une pièce vivante.
+    }
 
-own-victim = { CAPITAL(the-piece) } en { $square } est du camp du joueur au trait, et une pièce n’agit pas contre son camp.
+own-victim = { CAPITAL(the-piece) } en { $square } est de votre camp : on n’attaque pas les siens.
 
-orphan-victim = { CAPITAL(the-piece) } en { $square } est d’une armée orpheline, dont les pièces ne peuvent être ni tuées ni déplacées.
+orphan-victim = { CAPITAL(the-piece) } en { $square } est d’une armée orpheline : ses pièces ne peuvent être ni tuées ni déplacées.
 
 no-choice-of-victim = Seul un reporter désigne une victime, et seulement quand il a le choix.
 
-victim-not-beside = Un reporter ne tue que sur une case orthogonalement voisine de la sienne, et { $square } n’en est pas une.
+victim-not-beside = Un reporter ne tue que sur une case qui touche la sienne par un côté, et { $square } n’en est pas une.
 
-no-victim = Il n’y a en { $square } aucune pièce que le reporter puisse tuer.
+no-victim = Il n’y a en { $square } aucune pièce que votre reporter puisse tuer.
 
-must-report = Le reporter doit tuer l’une des pièces à côté de lui.
+must-report = Votre reporter doit tuer l’une des pièces à côté de lui. Choisissez laquelle.
 
-placement-missing = Il faut dire où la victime est posée.
+placement-missing = Choisissez une case vide pour ce que votre pièce a pris.
 
-nothing-to-place = Ce coup ne laisse rien à poser.
+nothing-to-place = Ce coup ne vous laisse rien à poser.
 
-placement-occupied = La case { $square } n’est pas vide : on ne peut rien y poser.
+placement-occupied = La case { $square } n’est pas vide. Choisissez une case vide.
 
-placement-in-maze = On ne peut pas poser cela dans le labyrinthe : seul un diplomate peut y poser un chef, qu’il prend sur une autre case.
+placement-in-maze = Vous ne pouvez pas poser cela dans le labyrinthe. Seul un diplomate peut y poser un chef, pris sur une autre case.
 
-corpse-in-maze = On ne pose aucun cadavre dans le labyrinthe, sauf celui d’un chef tué par ce coup.
+corpse-in-maze = Dans le labyrinthe, vous ne pouvez poser que le cadavre d’un chef tué par ce coup.
 
-return-to-maze = Ce qui a été pris dans le labyrinthe ne peut pas y être reposé par le même coup.
+return-to-maze = Ce que vous avez pris dans le labyrinthe ne peut pas y retourner par le même coup.
 
-exit-missing = Une pièce qui agit dans le labyrinthe doit en sortir dans le même coup.
+exit-missing = Une pièce qui agit dans le labyrinthe doit en sortir dans le même coup. Choisissez par où.
 
 no-exit = Seule une pièce qui agit dans le labyrinthe sans pouvoir y rester a une sortie.
 
-exit-occupied = Une sortie finit sur une case vide hors du labyrinthe, et { $square } n’en est pas une.
+exit-occupied = Choisissez une case vide pour sortir du labyrinthe ; { $square } ne l’est pas.
 
-exit-on-start = La sortie ne peut pas finir en { $square } : le cadavre de la victime y va.
+exit-on-start = Votre assassin ne peut pas sortir en { $square } : le cadavre de sa victime y va.
 
-exit-too-far = Un militant sort du labyrinthe d’une ou deux cases, et { $square } est hors de sa portée.
+exit-too-far = Un militant sort du labyrinthe d’une ou deux cases, et { $square } est plus loin.
 
 exit-out-of-reach = Il n’y a pas de ligne libre du labyrinthe à { $square }.
 

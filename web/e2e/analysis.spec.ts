@@ -84,7 +84,7 @@ test("a refused choice is explained, aloud too, until the next good one", async 
   await click(page, "a3", "a5");
   await expect(banner).not.toContainText(tooFar);
   await page.locator('djambi-board [data-square="a5"]').click();
-  const notYours = problems.notYours({ army: "red", role: "militant", square: "a5" });
+  const notYours = problems.notYours({ army: "red", role: "militant", seat: "blue" });
   await expect(banner).toContainText(notYours);
   await page.keyboard.press("ArrowLeft");
   await expect(banner).not.toContainText(notYours);

@@ -82,8 +82,8 @@ test("a choice that cannot be made is answered, on the page and to screen reader
   const prompt = page.locator(".lesson-prompt");
   const voice = page.locator("djambi-board .dj-voice");
   await page.locator("[data-square=d4]").click();
-  await expect(prompt).toContainText("There is no piece on d4.");
-  await expect(voice.filter({ hasText: "There is no piece on d4." })).toHaveCount(1);
+  await expect(prompt).toContainText("Choose one of your pieces first.");
+  await expect(voice.filter({ hasText: "Choose one of your pieces first." })).toHaveCount(1);
   await page.locator("[data-square=a1]").click();
   await expect(prompt).toContainText("This piece stays where it is in this lesson.");
   await click(page, "d2");

@@ -1,5 +1,6 @@
 /** What the game page tells of turns: what happened, why a choice is refused, dangers and costs. */
 import type { Locator, Page } from "@playwright/test";
+import * as guide from "../src/text/guide.en.ts";
 import * as problems from "../src/text/problems.en.ts";
 import type { GamePage } from "./support/game_page.ts";
 import { expect, test } from "./support/test.ts";
@@ -37,11 +38,11 @@ async function choose(page: Page, square: string): Promise<void> {
 
 test.describe("a refused click is explained", () => {
   const chief = { army: "red", role: "chief", square: "a1" } as const;
-  const necromobile = { army: "blue", role: "necromobile", square: "g3" } as const;
+  const necromobile = { army: "blue", role: "necromobile", seat: "red" } as const;
   const cases = [
     ["a chief that is hemmed in", "start", [], "a1", problems.hemmedIn(chief)],
     ["an enemy’s piece", "start", [], "g3", problems.notYours(necromobile)],
-    ["an empty square", "start", [], "e4", problems.noPiece({ square: "e4" })],
+    ["an empty square", "start", [], "e4", guide.chooseFirst()],
     ["a militant’s reach", "start", ["a3"], "a6", problems.tooFar({ to: "a6" })],
     ["an own piece that cannot move", "start", ["a3"], "a1", problems.hemmedIn(chief)],
     ["the maze", BLOCKED, ["d4"], "e5", problems.mazeClosed({ role: "militant" })],
@@ -65,7 +66,7 @@ test.describe("a refused click is explained", () => {
     await game.open({ bot_delay_ms: 3000 });
     await ready(game, page);
     await game.square("e4").click();
-    await expect(prompt(game)).toContainText(problems.noPiece({ square: "e4" }));
+    await expect(prompt(game)).toContainText(guide.chooseFirst());
     await game.click("c2");
     await expect(prompt(game)).toContainText(texts.board.chooseTarget({ role: "militant" }));
     await game.click("d3");

@@ -19,10 +19,13 @@ import { nextNumber, withStars } from "../src/learn/progress.ts";
 initSync({ module: readFileSync(new URL(String(bridge), import.meta.url)) });
 const createCore: CoreFactory = (rules, options, start) => new DjambiGame(rules, options, start);
 
-/** The state of the board after clicks on the squares of a turn, as far as they are asked for. */
+/**
+ * The state of the board after clicks on the squares of a turn, as far as they are asked for. A reporter spares
+ * all beside it by a second click on its square.
+ */
 function clicked(run: LessonRun, move: string): Staging {
   const squares = move.match(/[a-z]\d/g) ?? [];
-  return squares.reduce((staging, square) => {
+  return [...squares, ...squares.slice(-1)].reduce((staging, square) => {
     return staging.turn === null ? choose(staging, square) : staging;
   }, begin(run.families()));
 }
@@ -76,9 +79,21 @@ test("a choice that a lesson does not offer is refused with a reason", () => {
   const refusal = (square: string) => run.refusal({ stage: "idle", square, move: null });
   assert.equal(typeof refusal("a1"), "string", "the chief has no part in this lesson");
   assert.equal((refusal("b4") as { code: string }).code, "not_yours");
-  assert.equal((refusal("c3") as { code: string }).code, "no_piece");
+  assert.equal(refusal("c3"), "Choose one of your pieces first.");
   run.play("d2b4@c1");
   assert.equal(refusal("c3"), null, "the lesson is over");
+  run.free();
+});
+
+test("a square that is clicked before a piece is answered with the piece to choose", () => {
+  const lesson = lessonAt("#militant_walk");
+  assert.ok(lesson);
+  const run = new LessonRun(lesson, createCore);
+  assert.equal(
+    run.refusal({ stage: "idle", square: "d3", move: null }),
+    "Choose your militant first.",
+    "the chief is beyond the part",
+  );
   run.free();
 });
 

@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use crate::{Piece, Problem, Role};
+use crate::{Controller, Piece, Problem, Role, Seat};
 
 /// The rule that forbids a move. Its text is a whole sentence without the full stop; squares are given by
 /// name.
@@ -40,6 +40,10 @@ pub enum Illegal {
         piece: Piece,
         /// The start square.
         square: &'static str,
+        /// Who controls the piece.
+        controller: Controller,
+        /// The player to move.
+        player: Seat,
     },
     /// The piece has no move at all. [`Position::explain_still`](crate::Position::explain_still) says so; a
     /// single move has a nearer reason.
@@ -169,7 +173,7 @@ impl Illegal {
             | Self::CannotPass
             | Self::NoPiece { .. }
             | Self::CorpseMoves { .. }
-            | Self::NotYours { .. }
+            | Self::NotYours { controller: Controller::Seat(_), .. }
             | Self::HemmedIn { .. }
             | Self::Standstill
             | Self::NotInLine { .. }
@@ -193,7 +197,8 @@ impl Illegal {
             | Self::ExitOccupied { .. }
             | Self::ExitOnStart { .. }
             | Self::ExitOutOfReach { .. } => "§4",
-            Self::OrphanVictim { .. } => "§6",
+            Self::NotYours { controller: Controller::Orphan, .. } | Self::OrphanVictim { .. } => "§6",
+            Self::NotYours { controller: Controller::Hostage, .. } => "§7",
             Self::MustReport | Self::CorpseInMaze | Self::ExitTooFar { .. } => "§9",
         }
     }
@@ -214,8 +219,16 @@ impl Illegal {
             | Self::ExitOnStart { square }
             | Self::ExitTooFar { square }
             | Self::ExitOutOfReach { square } => problem.with("square", square),
-            Self::NotYours { piece, square }
-            | Self::HemmedIn { piece, square }
+            Self::NotYours { piece, controller, player, .. } => {
+                let problem = problem.with_piece(piece);
+                match controller {
+                    Controller::Hostage => problem.with("bond", "hostage"),
+                    Controller::Orphan => problem.with("bond", "orphan"),
+                    Controller::Seat(seat) if seat == piece.army => problem.with("seat", player),
+                    Controller::Seat(seat) => problem.with("owner", seat).with("seat", player),
+                }
+            }
+            Self::HemmedIn { piece, square }
             | Self::OwnVictim { victim: piece, square }
             | Self::OrphanVictim { victim: piece, square } => {
                 problem.with_piece(piece).with("square", square)
@@ -249,6 +262,10 @@ impl Illegal {
             Self::CannotPass => "cannot_pass",
             Self::NoPiece { .. } => "no_piece",
             Self::CorpseMoves { .. } => "corpse_moves",
+            Self::NotYours { controller: Controller::Hostage | Controller::Orphan, .. } => "idle_piece",
+            Self::NotYours { piece, controller: Controller::Seat(seat), .. } if seat != piece.army => {
+                "commanded_by_other"
+            }
             Self::NotYours { .. } => "not_yours",
             Self::HemmedIn { .. } => "hemmed_in",
             Self::Standstill => "standstill",
@@ -292,9 +309,13 @@ impl fmt::Display for Illegal {
             Self::CorpseMoves { square } => {
                 write!(f, "a corpse lies on {square}, and corpses do not move by themselves")
             }
-            Self::NotYours { piece, square } => {
-                write!(f, "the {piece} on {square} is not controlled by the player to move")
-            }
+            Self::NotYours { piece, controller, player, .. } => match controller {
+                Controller::Hostage => write!(f, "the {piece} is a hostage, and hostages never move"),
+                Controller::Orphan => write!(f, "the {piece} is an orphan, and nobody moves orphans"),
+                Controller::Seat(seat) => {
+                    write!(f, "the {piece} is controlled by {seat}, and {player} is to move")
+                }
+            },
             Self::HemmedIn { piece, square } => write!(f, "the {piece} on {square} has no square to go to"),
             Self::Standstill => f.write_str("a move cannot end where it starts"),
             Self::NotInLine { from, to } => {

@@ -123,7 +123,7 @@ fn faulty_variations_are_refused_with_a_reason_and_a_place() {
         ("a1a2 * (a1a3)", "line 4, column 8: nothing can happen in a game after its result"),
         (
             "a1a2 (i1i2)",
-            "line 4, column 7: \"i1i2\" is not possible: the blue chief on i1 is not controlled by the player to move (§2)",
+            "line 4, column 7: \"i1i2\" is not possible: the blue chief is controlled by blue, and red is to move (§2)",
         ),
         (
             "a1a2 (a1a3 *)",

@@ -35,6 +35,8 @@ export interface Mistake {
   name: MistakeName;
   /** When the lesson has failed so; a mistake without conditions is to run out of turns. */
   when: readonly Condition[];
+  /** The conditions count only once the turns are used up. */
+  at?: "end";
   /** The learner's turns of an example. */
   example: readonly string[];
 }

@@ -1,4 +1,4 @@
-import type { RefusedDetail } from "../../board/src/types.ts";
+import type { PieceView, RefusedDetail } from "../../board/src/types.ts";
 import { SQUARE9 } from "../../generated/square9.ts";
 import { moveSquares } from "../common/move_squares.ts";
 import { ruleReason } from "../common/rule_refusal.ts";
@@ -6,7 +6,7 @@ import type { CoreFactory, Family, PositionView, RulesCore, Seat, StoryStep } fr
 import type { Problem } from "../protocol/index.ts";
 import * as text from "../text/learn.ts";
 import { allHold, type Facts } from "./condition.ts";
-import type { Lesson, MistakeName } from "./lesson.ts";
+import type { Lesson, Mistake, MistakeName } from "./lesson.ts";
 import { familiesWithin, partOf } from "./part.ts";
 
 /** The stars of a lesson that is done. */
@@ -79,10 +79,17 @@ export class LessonRun {
     if (this.#verdict.kind !== "open") return null;
     const view = this.#core.view(this.#core.length);
     const piece = view.pieces.find(({ square }) => square === detail.square);
-    const isOwn = piece?.army && view.controllers[piece.army] === this.lesson.learner;
-    const { roles } = this.lesson;
-    if (isOwn && roles && piece.role && !roles.includes(piece.role)) return text.otherPiece();
-    return ruleReason(this.#core, view, detail) ?? text.otherTurn();
+    if (piece && this.#rests(piece, view)) return text.otherPiece();
+    const drawn = this.#drawn(view);
+    const pieces = drawn.pieces.filter((piece) => !this.#rests(piece, view));
+    return ruleReason(this.#core, { ...drawn, pieces }, detail) ?? text.otherTurn();
+  }
+
+  /** Whether a piece of the learner has no part in the lesson. */
+  #rests({ army, role }: PieceView, { controllers }: PositionView): boolean {
+    const { learner, roles } = this.lesson;
+    if (!army || !role || !roles) return false;
+    return controllers[army] === learner && !roles.includes(role);
   }
 
   /** The squares of the pieces that could kill or take the piece on a square. */
@@ -136,12 +143,14 @@ export class LessonRun {
     if (this.#verdict.kind !== "open") return;
     const { lesson } = this;
     const facts: Facts = { view: this.#core.view(this.#core.length), steps: this.#steps };
-    const mistake = lesson.mistakes.find(({ when }) => when.length > 0 && allHold(when, facts));
+    const mistake = lesson.mistakes.find(
+      ({ when, at }) => at !== "end" && when.length > 0 && allHold(when, facts),
+    );
     if (mistake) this.#verdict = { kind: "failed", mistake: mistake.name };
     else if (moment === lesson.judged && allHold(lesson.success, facts))
       this.#verdict = { kind: "done", stars: this.#stars() };
     else if (moment === "after_replies" && this.#ownTurns >= lesson.stars[2])
-      this.#verdict = { kind: "failed", mistake: this.#outOfTurns() };
+      this.#verdict = { kind: "failed", mistake: this.#outOfTurns(facts) };
   }
 
   #stars(): Stars {
@@ -149,8 +158,9 @@ export class LessonRun {
     return this.#ownTurns <= three ? 3 : this.#ownTurns <= two ? 2 : 1;
   }
 
-  #outOfTurns(): MistakeName {
-    return this.lesson.mistakes.find(({ when }) => when.length === 0)?.name ?? "too_many_turns";
+  #outOfTurns(facts: Facts): MistakeName {
+    const isSo = ({ when, at }: Mistake) => (at === "end" || when.length === 0) && allHold(when, facts);
+    return this.lesson.mistakes.find(isSo)?.name ?? "too_many_turns";
   }
 
   /** A position without what is not drawn. */

@@ -18,6 +18,8 @@ export const notYourTurn = (facts: { seat: Seat }): string => `It is not your tu
 export const lookingBackNow = (): string => "You are looking back. Go back to now to play.";
 export const onItsWay = (): string => "Your turn is on its way to the service.";
 export const outside = (): string => "A piece cannot leave the board.";
+export const chooseFirst = (): string => "Choose one of your pieces first.";
+export const chooseRoleFirst = (facts: { role: Role }): string => `Choose your ${facts.role} first.`;
 export const halfEntered = (): string => "You are entering a turn. Take it back with Esc to look back.";
 export const seeRules = (): string => "See the rules";
 export const killer = (facts: { seat: Seat; role: Role }): string => `${capital(facts.seat)}’s ${facts.role}`;

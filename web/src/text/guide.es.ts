@@ -22,6 +22,8 @@ export const notYourTurn = (facts: { seat: Seat }): string => `No es tu turno: l
 export const lookingBackNow = (): string => "Estás repasando la partida. Vuelve a ella para jugar.";
 export const onItsWay = (): string => "Tu jugada va de camino al servicio.";
 export const outside = (): string => "Una pieza no puede salir del tablero.";
+export const chooseFirst = (): string => "Elige primero una de tus piezas.";
+export const chooseRoleFirst = (facts: { role: Role }): string => `Elige primero tu ${w4[facts.role]}.`;
 export const halfEntered = (): string => "Estás introduciendo una jugada. Deshazla con Escape para repasar la partida.";
 export const seeRules = (): string => "Ver las reglas";
 export const killer = (facts: { seat: Seat; role: Role }): string => `${w1[facts.role]} de ${w0[facts.seat]}`;

@@ -21,6 +21,8 @@ export const notYourTurn = (facts: { seat: Seat }): string => `Ce n’est pas à
 export const lookingBackNow = (): string => "Vous revoyez la partie. Revenez au présent pour jouer.";
 export const onItsWay = (): string => "Votre coup est en route vers le service.";
 export const outside = (): string => "Une pièce ne peut pas quitter le plateau.";
+export const chooseFirst = (): string => "Choisissez d’abord une de vos pièces.";
+export const chooseRoleFirst = (facts: { role: Role }): string => `Choisissez d’abord votre ${w3[facts.role]}.`;
 export const halfEntered = (): string => "Vous êtes en train de jouer un coup. Annulez-le avec Échap pour revoir la partie.";
 export const seeRules = (): string => "Voir les règles";
 export const killer = (facts: { seat: Seat; role: Role }): string => `${w0[facts.seat]} (${w3[facts.role]})`;

@@ -19,13 +19,13 @@ impl Problems {
         }
     }
 
-    /// “The player to move has no move at all and must pass.”
+    /// “You have no legal move: you must pass.”
     #[must_use]
     pub const fn must_pass(self) -> &'static str {
         match self.0 {
-            Language::En => "The player to move has no move at all and must pass.",
-            Language::Es => "Quien tiene el turno no tiene ninguna jugada legal y debe pasar.",
-            Language::Fr => "Le joueur au trait n’a aucun coup légal et doit passer.",
+            Language::En => "You have no legal move: you must pass.",
+            Language::Es => "No tienes ninguna jugada legal: debes pasar.",
+            Language::Fr => "Vous n’avez aucun coup légal\u{a0}: vous devez passer.",
         }
     }
 
@@ -34,7 +34,7 @@ impl Problems {
     pub const fn cannot_pass(self) -> &'static str {
         match self.0 {
             Language::En => "You cannot pass while you have a legal move.",
-            Language::Es => "No se puede pasar mientras haya una jugada legal.",
+            Language::Es => "No puedes pasar mientras tengas una jugada legal.",
             Language::Fr => "Vous ne pouvez pas passer tant que vous avez un coup légal.",
         }
     }
@@ -49,79 +49,126 @@ impl Problems {
         }
     }
 
-    /// “A corpse lies on {square}, and corpses do not move by themselves.”
+    /// “There is a corpse on {square}. Only a necromobile can move it.”
     #[must_use]
     pub fn corpse_moves(self, square: &str) -> String {
         match self.0 {
-            Language::En => format!("A corpse lies on {square}, and corpses do not move by themselves."),
-            Language::Es => format!("En {square} hay un cadáver, y los cadáveres no se mueven solos."),
-            Language::Fr => {
-                format!("Un cadavre se trouve en {square}, et un cadavre ne bouge pas tout seul.")
-            }
+            Language::En => format!("There is a corpse on {square}. Only a necromobile can move it."),
+            Language::Es => format!("En {square} hay un cadáver. Solo un necromóvil puede trasladarlo."),
+            Language::Fr => format!("Il y a un cadavre en {square}. Seul un nécromobile peut le déplacer."),
         }
     }
 
-    /// “The {army} {role} on {square} is not controlled by the player to move.”
+    /// “That is {army}’s {role}. You play {seat}.”
     #[must_use]
-    pub fn not_yours(self, army: Seat, role: Role, square: &str) -> String {
+    pub fn not_yours(self, army: Seat, role: Role, seat: Seat) -> String {
         match self.0 {
             Language::En => format!(
-                "The {} {} on {square} is not controlled by the player to move.",
+                "That is {}’s {}. You play {}.",
+                crate::capital::capital(word_0(army)),
+                word_1(role),
+                crate::capital::capital(word_0(seat))
+            ),
+            Language::Es => format!(
+                "{} no es tuyo: juegas como {}.",
+                crate::capital::capital(&format!("{} {}", word_2(role), word_3(army))),
+                word_4(seat)
+            ),
+            Language::Fr => format!(
+                "{} n’est pas à vous\u{a0}: vous jouez {}.",
+                crate::capital::capital(&format!("{} {}", word_5(role), word_6(army))),
+                word_7(seat)
+            ),
+        }
+    }
+
+    /// “{owner} commands that {army} {role}. You play {seat}.”
+    #[must_use]
+    pub fn commanded_by_other(self, army: Seat, role: Role, owner: Seat, seat: Seat) -> String {
+        match self.0 {
+            Language::En => format!(
+                "{} commands that {} {}. You play {}.",
+                crate::capital::capital(word_0(owner)),
+                word_0(army),
+                word_1(role),
+                crate::capital::capital(word_0(seat))
+            ),
+            Language::Es => format!(
+                "{} está a las órdenes de {}. Juegas como {}.",
+                crate::capital::capital(&format!("{} {}", word_2(role), word_3(army))),
+                word_4(owner),
+                word_4(seat)
+            ),
+            Language::Fr => format!(
+                "{} est commandé par {}. Vous jouez {}.",
+                crate::capital::capital(&format!("{} {}", word_5(role), word_6(army))),
+                word_7(owner),
+                word_7(seat)
+            ),
+        }
+    }
+
+    /// “That {army} {role} is {bond}.”
+    #[must_use]
+    pub fn idle_piece(self, army: Seat, role: Role, bond: Bond) -> String {
+        match self.0 {
+            Language::En => format!("That {} {} is {}.", word_0(army), word_1(role), word_8(bond)),
+            Language::Es => format!(
+                "{} es {}.",
+                crate::capital::capital(&format!("{} {}", word_2(role), word_3(army))),
+                word_9(bond)
+            ),
+            Language::Fr => format!(
+                "{} est {}.",
+                crate::capital::capital(&format!("{} {}", word_5(role), word_6(army))),
+                word_10(bond)
+            ),
+        }
+    }
+
+    /// “The {army} {role} on {square} is blocked: it has no free square to go to. Choose another piece.”
+    #[must_use]
+    pub fn hemmed_in(self, army: Seat, role: Role, square: &str) -> String {
+        match self.0 {
+            Language::En => format!(
+                "The {} {} on {square} is blocked: it has no free square to go to. Choose another piece.",
                 word_0(army),
                 word_1(role)
             ),
             Language::Es => format!(
-                "{} en {square} no obedece a quien tiene el turno.",
+                "{} en {square} está bloqueado: no tiene ninguna casilla libre a su alcance. Elige otra pieza.",
                 crate::capital::capital(&format!("{} {}", word_2(role), word_3(army)))
             ),
             Language::Fr => format!(
-                "{} en {square} n’obéit pas au joueur au trait.",
-                crate::capital::capital(&format!("{} {}", word_4(role), word_5(army)))
+                "{} en {square} est bloqué\u{a0}: aucune case libre à sa portée. Choisissez une autre pièce.",
+                crate::capital::capital(&format!("{} {}", word_5(role), word_6(army)))
             ),
         }
     }
 
-    /// “The {army} {role} on {square} has no free square to go to.”
-    #[must_use]
-    pub fn hemmed_in(self, army: Seat, role: Role, square: &str) -> String {
-        match self.0 {
-            Language::En => {
-                format!("The {} {} on {square} has no free square to go to.", word_0(army), word_1(role))
-            }
-            Language::Es => format!(
-                "{} en {square} no tiene ninguna casilla libre a la que ir.",
-                crate::capital::capital(&format!("{} {}", word_2(role), word_3(army)))
-            ),
-            Language::Fr => format!(
-                "{} en {square} n’a pas de case libre où aller.",
-                crate::capital::capital(&format!("{} {}", word_4(role), word_5(army)))
-            ),
-        }
-    }
-
-    /// “A move cannot end where it starts.”
+    /// “A piece that moves must end on another square.”
     #[must_use]
     pub const fn standstill(self) -> &'static str {
         match self.0 {
-            Language::En => "A move cannot end where it starts.",
-            Language::Es => "Una jugada no puede acabar donde empieza.",
-            Language::Fr => "Un coup ne peut pas finir là où il commence.",
+            Language::En => "A piece that moves must end on another square.",
+            Language::Es => "Una pieza que mueve debe acabar en otra casilla.",
+            Language::Fr => "Une pièce qui joue doit finir sur une autre case.",
         }
     }
 
-    /// “There is no straight line, orthogonal or diagonal, from {from} to {to}.”
+    /// “There is no straight line from {from} to {to}. Pieces move only in straight lines.”
     #[must_use]
     pub fn not_in_line(self, from: &str, to: &str) -> String {
         match self.0 {
             Language::En => {
-                format!("There is no straight line, orthogonal or diagonal, from {from} to {to}.")
+                format!("There is no straight line from {from} to {to}. Pieces move only in straight lines.")
             }
             Language::Es => {
-                format!("La casilla {to} no está en línea recta, ortogonal ni diagonal, desde {from}.")
+                format!("No hay ninguna línea recta de {from} a {to}. Las piezas solo van en línea recta.")
             }
-            Language::Fr => {
-                format!("La case {to} n’est pas en ligne droite, orthogonale ou diagonale, depuis {from}.")
-            }
+            Language::Fr => format!(
+                "Il n’y a pas de ligne droite de {from} à {to}. Les pièces ne vont qu’en ligne droite."
+            ),
         }
     }
 
@@ -161,15 +208,15 @@ impl Problems {
         match self.0 {
             Language::En => format!(
                 "{} may pass through the empty maze, but only a chief may end its move in it.",
-                crate::capital::capital(word_6(role))
+                crate::capital::capital(word_11(role))
             ),
             Language::Es => format!(
                 "{} puede atravesar el laberinto vacío, pero solo un líder puede quedarse en él.",
-                crate::capital::capital(word_7(role))
+                crate::capital::capital(word_12(role))
             ),
             Language::Fr => format!(
                 "{} peut traverser le labyrinthe vide, mais seul un chef peut s’y arrêter.",
-                crate::capital::capital(word_8(role))
+                crate::capital::capital(word_13(role))
             ),
         }
     }
@@ -184,80 +231,71 @@ impl Problems {
         }
     }
 
-    /// “{role} cannot end its move on a square with a corpse.”
+    /// “{role} cannot go onto a corpse. Only a necromobile can.”
     #[must_use]
     pub fn no_effect_on_corpse(self, role: Role) -> String {
         match self.0 {
             Language::En => format!(
-                "{} cannot end its move on a square with a corpse.",
-                crate::capital::capital(word_6(role))
+                "{} cannot go onto a corpse. Only a necromobile can.",
+                crate::capital::capital(word_11(role))
             ),
             Language::Es => format!(
-                "{} no puede acabar en una casilla con un cadáver.",
-                crate::capital::capital(word_7(role))
+                "{} no puede ir a la casilla de un cadáver. Solo un necromóvil puede.",
+                crate::capital::capital(word_12(role))
             ),
             Language::Fr => format!(
-                "{} ne peut pas s’arrêter sur une case où il y a un cadavre.",
-                crate::capital::capital(word_8(role))
+                "{} ne peut pas aller sur un cadavre. Seul un nécromobile le peut.",
+                crate::capital::capital(word_13(role))
             ),
         }
     }
 
-    /// “{role} cannot end its move on a square with a living piece.”
+    /// “{role} cannot go onto a living piece.”
     #[must_use]
     pub fn no_effect_on_piece(self, role: Role) -> String {
         match self.0 {
-            Language::En => format!(
-                "{} cannot end its move on a square with a living piece.",
-                crate::capital::capital(word_6(role))
-            ),
-            Language::Es => format!(
-                "{} no puede acabar en una casilla con una pieza viva.",
-                crate::capital::capital(word_7(role))
-            ),
-            Language::Fr => format!(
-                "{} ne peut pas s’arrêter sur une case où il y a une pièce vivante.",
-                crate::capital::capital(word_8(role))
-            ),
-        }
+Language::En => match role {Role::Reporter => "A reporter never goes onto another piece: it stops beside it and kills from there.".to_owned(),Role::Necromobile => "A necromobile takes only corpses, never a living piece.".to_owned(),_ => format!("{} cannot go onto a living piece.", crate::capital::capital(word_11(role))), },
+Language::Es => match role {Role::Reporter => "Un reportero nunca va a la casilla de otra pieza: se detiene a su lado y mata desde allí.".to_owned(),Role::Necromobile => "Un necromóvil solo toma cadáveres, nunca una pieza viva.".to_owned(),_ => format!("{} no puede ir a la casilla de una pieza viva.", crate::capital::capital(word_12(role))), },
+Language::Fr => match role {Role::Reporter => "Un reporter ne va jamais sur une autre pièce\u{a0}: il s’arrête à côté et tue de là.".to_owned(),Role::Necromobile => "Un nécromobile ne prend que des cadavres, jamais une pièce vivante.".to_owned(),_ => format!("{} ne peut pas aller sur une pièce vivante.", crate::capital::capital(word_13(role))), },
+}
     }
 
-    /// “The {army} {role} on {square} is on the mover’s own side, and a piece does not act on its own side.”
+    /// “The {army} {role} on {square} is on your side: you cannot kill it or lead it away.”
     #[must_use]
     pub fn own_victim(self, army: Seat, role: Role, square: &str) -> String {
         match self.0 {
             Language::En => format!(
-                "The {} {} on {square} is on the mover’s own side, and a piece does not act on its own side.",
+                "The {} {} on {square} is on your side: you cannot kill it or lead it away.",
                 word_0(army),
                 word_1(role)
             ),
             Language::Es => format!(
-                "{} en {square} es del mismo bando, y ninguna pieza actúa contra su bando.",
+                "{} en {square} es de tu bando: no puedes atacarlo.",
                 crate::capital::capital(&format!("{} {}", word_2(role), word_3(army)))
             ),
             Language::Fr => format!(
-                "{} en {square} est du camp du joueur au trait, et une pièce n’agit pas contre son camp.",
-                crate::capital::capital(&format!("{} {}", word_4(role), word_5(army)))
+                "{} en {square} est de votre camp\u{a0}: on n’attaque pas les siens.",
+                crate::capital::capital(&format!("{} {}", word_5(role), word_6(army)))
             ),
         }
     }
 
-    /// “The {army} {role} on {square} is an orphan, and orphans can be neither killed nor relocated.”
+    /// “The {army} {role} on {square} is an orphan: it can be neither killed nor led away.”
     #[must_use]
     pub fn orphan_victim(self, army: Seat, role: Role, square: &str) -> String {
         match self.0 {
             Language::En => format!(
-                "The {} {} on {square} is an orphan, and orphans can be neither killed nor relocated.",
+                "The {} {} on {square} is an orphan: it can be neither killed nor led away.",
                 word_0(army),
                 word_1(role)
             ),
             Language::Es => format!(
-                "{} en {square} es de un ejército huérfano, cuyas piezas no se pueden matar ni trasladar.",
+                "{} en {square} es de un ejército huérfano: sus piezas no se pueden matar ni trasladar.",
                 crate::capital::capital(&format!("{} {}", word_2(role), word_3(army)))
             ),
             Language::Fr => format!(
-                "{} en {square} est d’une armée orpheline, dont les pièces ne peuvent être ni tuées ni déplacées.",
-                crate::capital::capital(&format!("{} {}", word_4(role), word_5(army)))
+                "{} en {square} est d’une armée orpheline\u{a0}: ses pièces ne peuvent être ni tuées ni déplacées.",
+                crate::capital::capital(&format!("{} {}", word_5(role), word_6(army)))
             ),
         }
     }
@@ -272,121 +310,127 @@ impl Problems {
         }
     }
 
-    /// “A reporter kills only on a square orthogonally adjacent to its own, and {square} is not one.”
+    /// “A reporter kills only on a square that shares a side with its own, and {square} does not.”
     #[must_use]
     pub fn victim_not_beside(self, square: &str) -> String {
         match self.0 {
             Language::En => format!(
-                "A reporter kills only on a square orthogonally adjacent to its own, and {square} is not one."
+                "A reporter kills only on a square that shares a side with its own, and {square} does not."
             ),
             Language::Es => format!(
-                "Un reportero solo mata en una casilla vecina en línea ortogonal, y {square} no lo es."
+                "Un reportero solo mata en una casilla que comparta un lado con la suya, y {square} no lo comparte."
             ),
             Language::Fr => format!(
-                "Un reporter ne tue que sur une case orthogonalement voisine de la sienne, et {square} n’en est pas une."
+                "Un reporter ne tue que sur une case qui touche la sienne par un côté, et {square} n’en est pas une."
             ),
         }
     }
 
-    /// “There is no piece on {square} that the reporter may kill.”
+    /// “There is no piece on {square} that your reporter may kill.”
     #[must_use]
     pub fn no_victim(self, square: &str) -> String {
         match self.0 {
-            Language::En => format!("There is no piece on {square} that the reporter may kill."),
-            Language::Es => format!("En {square} no hay ninguna pieza que el reportero pueda matar."),
-            Language::Fr => format!("Il n’y a en {square} aucune pièce que le reporter puisse tuer."),
+            Language::En => format!("There is no piece on {square} that your reporter may kill."),
+            Language::Es => format!("En {square} no hay ninguna pieza que tu reportero pueda matar."),
+            Language::Fr => format!("Il n’y a en {square} aucune pièce que votre reporter puisse tuer."),
         }
     }
 
-    /// “The reporter must kill one of the pieces beside it.”
+    /// “Your reporter must kill one of the pieces beside it. Choose which.”
     #[must_use]
     pub const fn must_report(self) -> &'static str {
         match self.0 {
-            Language::En => "The reporter must kill one of the pieces beside it.",
-            Language::Es => "El reportero debe matar una de las piezas que tiene al lado.",
-            Language::Fr => "Le reporter doit tuer l’une des pièces à côté de lui.",
+            Language::En => "Your reporter must kill one of the pieces beside it. Choose which.",
+            Language::Es => "Tu reportero debe matar una de las piezas que tiene al lado. Elige cuál.",
+            Language::Fr => "Votre reporter doit tuer l’une des pièces à côté de lui. Choisissez laquelle.",
         }
     }
 
-    /// “The mover must say where the victim is placed.”
+    /// “Choose an empty square for what your piece took.”
     #[must_use]
     pub const fn placement_missing(self) -> &'static str {
         match self.0 {
-            Language::En => "The mover must say where the victim is placed.",
-            Language::Es => "Hay que decir dónde se coloca la víctima.",
-            Language::Fr => "Il faut dire où la victime est posée.",
+            Language::En => "Choose an empty square for what your piece took.",
+            Language::Es => "Elige una casilla vacía para lo que ha tomado tu pieza.",
+            Language::Fr => "Choisissez une case vide pour ce que votre pièce a pris.",
         }
     }
 
-    /// “This move leaves nothing for the mover to place.”
+    /// “This move leaves you nothing to place.”
     #[must_use]
     pub const fn nothing_to_place(self) -> &'static str {
         match self.0 {
-            Language::En => "This move leaves nothing for the mover to place.",
-            Language::Es => "Esta jugada no deja nada que colocar.",
-            Language::Fr => "Ce coup ne laisse rien à poser.",
+            Language::En => "This move leaves you nothing to place.",
+            Language::Es => "Esta jugada no te deja nada que colocar.",
+            Language::Fr => "Ce coup ne vous laisse rien à poser.",
         }
     }
 
-    /// “Nothing can be placed on {square}, because it is not empty.”
+    /// “There is something on {square}. Choose an empty square.”
     #[must_use]
     pub fn placement_occupied(self, square: &str) -> String {
         match self.0 {
-            Language::En => format!("Nothing can be placed on {square}, because it is not empty."),
-            Language::Es => format!("La casilla {square} no está vacía: no se puede colocar nada en ella."),
-            Language::Fr => format!("La case {square} n’est pas vide\u{a0}: on ne peut rien y poser."),
+            Language::En => format!("There is something on {square}. Choose an empty square."),
+            Language::Es => format!("La casilla {square} no está vacía. Elige una casilla vacía."),
+            Language::Fr => format!("La case {square} n’est pas vide. Choisissez une case vide."),
         }
     }
 
-    /// “This cannot be placed in the maze: only a diplomat can place a chief there, which it takes from another square.”
+    /// “You cannot place this in the maze. Only a diplomat can place a chief there, taken from another square.”
     #[must_use]
     pub const fn placement_in_maze(self) -> &'static str {
         match self.0 {
             Language::En => {
-                "This cannot be placed in the maze: only a diplomat can place a chief there, which it takes from another square."
+                "You cannot place this in the maze. Only a diplomat can place a chief there, taken from another square."
             }
             Language::Es => {
-                "Eso no se puede colocar en el laberinto: solo un diplomático puede colocar allí a un líder, que toma de otra casilla."
+                "No puedes colocar eso en el laberinto. Solo un diplomático puede colocar allí a un líder, tomado de otra casilla."
             }
             Language::Fr => {
-                "On ne peut pas poser cela dans le labyrinthe\u{a0}: seul un diplomate peut y poser un chef, qu’il prend sur une autre case."
+                "Vous ne pouvez pas poser cela dans le labyrinthe. Seul un diplomate peut y poser un chef, pris sur une autre case."
             }
         }
     }
 
-    /// “No corpse may be placed in the maze but that of a chief that this move kills.”
+    /// “In the maze you can place only the corpse of a chief that this move kills.”
     #[must_use]
     pub const fn corpse_in_maze(self) -> &'static str {
         match self.0 {
-            Language::En => "No corpse may be placed in the maze but that of a chief that this move kills.",
+            Language::En => "In the maze you can place only the corpse of a chief that this move kills.",
             Language::Es => {
-                "En el laberinto no se coloca ningún cadáver, salvo el de un líder muerto en esta jugada."
+                "En el laberinto solo puedes colocar el cadáver de un líder muerto en esta jugada."
             }
             Language::Fr => {
-                "On ne pose aucun cadavre dans le labyrinthe, sauf celui d’un chef tué par ce coup."
+                "Dans le labyrinthe, vous ne pouvez poser que le cadavre d’un chef tué par ce coup."
             }
         }
     }
 
-    /// “What was taken up in the maze cannot be put back there by the same move.”
+    /// “What you took in the maze cannot go back into it in the same turn.”
     #[must_use]
     pub const fn return_to_maze(self) -> &'static str {
         match self.0 {
-            Language::En => "What was taken up in the maze cannot be put back there by the same move.",
-            Language::Es => "Lo que se tomó en el laberinto no puede volver a él en la misma jugada.",
+            Language::En => "What you took in the maze cannot go back into it in the same turn.",
+            Language::Es => "Lo que tomaste en el laberinto no puede volver a él en la misma jugada.",
             Language::Fr => {
-                "Ce qui a été pris dans le labyrinthe ne peut pas y être reposé par le même coup."
+                "Ce que vous avez pris dans le labyrinthe ne peut pas y retourner par le même coup."
             }
         }
     }
 
-    /// “A piece that acts in the maze must leave it in the same move.”
+    /// “A piece that acts in the maze must leave it in the same turn. Choose where it goes out.”
     #[must_use]
     pub const fn exit_missing(self) -> &'static str {
         match self.0 {
-            Language::En => "A piece that acts in the maze must leave it in the same move.",
-            Language::Es => "Una pieza que actúa en el laberinto debe salir de él en la misma jugada.",
-            Language::Fr => "Une pièce qui agit dans le labyrinthe doit en sortir dans le même coup.",
+            Language::En => {
+                "A piece that acts in the maze must leave it in the same turn. Choose where it goes out."
+            }
+            Language::Es => {
+                "Una pieza que actúa en el laberinto debe salir de él en la misma jugada. Elige por dónde."
+            }
+            Language::Fr => {
+                "Une pièce qui agit dans le labyrinthe doit en sortir dans le même coup. Choisissez par où."
+            }
         }
     }
 
@@ -402,49 +446,45 @@ impl Problems {
         }
     }
 
-    /// “An exit ends on an empty square outside the maze, and {square} is not one.”
+    /// “Choose an empty square to leave the maze; {square} is not empty.”
     #[must_use]
     pub fn exit_occupied(self, square: &str) -> String {
         match self.0 {
-            Language::En => {
-                format!("An exit ends on an empty square outside the maze, and {square} is not one.")
+            Language::En => format!("Choose an empty square to leave the maze; {square} is not empty."),
+            Language::Es => format!("Elige una casilla vacía para salir del laberinto; {square} no lo está."),
+            Language::Fr => {
+                format!("Choisissez une case vide pour sortir du labyrinthe\u{202f}; {square} ne l’est pas.")
             }
-            Language::Es => {
-                format!("Una salida acaba en una casilla vacía fuera del laberinto, y {square} no lo es.")
-            }
-            Language::Fr => format!(
-                "Une sortie finit sur une case vide hors du labyrinthe, et {square} n’en est pas une."
-            ),
         }
     }
 
-    /// “The exit cannot end on {square}: the victim’s corpse goes there.”
+    /// “Your assassin cannot leave for {square}: its victim’s corpse goes there.”
     #[must_use]
     pub fn exit_on_start(self, square: &str) -> String {
         match self.0 {
-            Language::En => format!("The exit cannot end on {square}: the victim’s corpse goes there."),
-            Language::Es => {
-                format!("La salida no puede acabar en {square}: ahí va el cadáver de la víctima.")
+            Language::En => {
+                format!("Your assassin cannot leave for {square}: its victim’s corpse goes there.")
             }
+            Language::Es => format!("Tu asesino no puede salir a {square}: ahí va el cadáver de su víctima."),
             Language::Fr => {
-                format!("La sortie ne peut pas finir en {square}\u{a0}: le cadavre de la victime y va.")
+                format!("Votre assassin ne peut pas sortir en {square}\u{a0}: le cadavre de sa victime y va.")
             }
         }
     }
 
-    /// “A militant leaves the maze by one or two squares, and {square} is out of its reach.”
+    /// “A militant leaves the maze by one or two squares, and {square} is farther.”
     #[must_use]
     pub fn exit_too_far(self, square: &str) -> String {
         match self.0 {
             Language::En => {
-                format!("A militant leaves the maze by one or two squares, and {square} is out of its reach.")
+                format!("A militant leaves the maze by one or two squares, and {square} is farther.")
             }
             Language::Es => format!(
-                "Al salir del laberinto, un militante se mueve una o dos casillas, y {square} está fuera de su alcance."
+                "Al salir del laberinto, un militante se mueve una o dos casillas, y {square} está más lejos."
             ),
-            Language::Fr => format!(
-                "Un militant sort du labyrinthe d’une ou deux cases, et {square} est hors de sa portée."
-            ),
+            Language::Fr => {
+                format!("Un militant sort du labyrinthe d’une ou deux cases, et {square} est plus loin.")
+            }
         }
     }
 
@@ -480,12 +520,12 @@ impl Problems {
             Language::Es => format!(
                 "{} de {} podría entonces matar a tu líder antes de tu próxima jugada.",
                 crate::capital::capital(word_2(role)),
-                word_9(seat)
+                word_4(seat)
             ),
             Language::Fr => format!(
                 "{} pourrait alors tuer votre chef avec {}, avant votre prochain coup.",
-                word_10(seat),
-                word_8(role)
+                word_7(seat),
+                word_13(role)
             ),
         }
     }
@@ -569,8 +609,8 @@ impl Problems {
     pub fn absent_piece(self, role: Role, square: &str) -> String {
         match self.0 {
             Language::En => format!("There is no {} on {square}.", word_1(role)),
-            Language::Es => format!("No hay ningún {} en {square}.", word_11(role)),
-            Language::Fr => format!("Il n’y a pas {} en {square}.", word_12(role)),
+            Language::Es => format!("No hay ningún {} en {square}.", word_14(role)),
+            Language::Fr => format!("Il n’y a pas {} en {square}.", word_15(role)),
         }
     }
 
@@ -744,7 +784,7 @@ impl Problems {
         match self.0 {
             Language::En => format!(
                 "{} {label} has {} instead of {}.",
-                word_13(row),
+                word_16(row),
                 match found {
                     _ if crate::locale::plural(self.0, found) == icu_plurals::PluralCategory::One =>
                         format!("{} square", crate::locale::number(self.0, found)),
@@ -754,7 +794,7 @@ impl Problems {
             ),
             Language::Es => format!(
                 "La {} {label} tiene {} en vez de {}.",
-                word_14(row),
+                word_17(row),
                 match found {
                     _ if crate::locale::plural(self.0, found) == icu_plurals::PluralCategory::One =>
                         format!("{} casilla", crate::locale::number(self.0, found)),
@@ -764,7 +804,7 @@ impl Problems {
             ),
             Language::Fr => format!(
                 "La {} {label} a {} au lieu de {}.",
-                word_15(row),
+                word_18(row),
                 match found {
                     _ if crate::locale::plural(self.0, found) == icu_plurals::PluralCategory::One =>
                         format!("{} case", crate::locale::number(self.0, found)),
@@ -780,14 +820,14 @@ impl Problems {
     pub fn empty_run(self, row: Row, label: &str, text: &str) -> String {
         match self.0 {
             Language::En => {
-                format!("In {} {label}, “{text}” cannot be a number of empty squares.", word_16(row))
+                format!("In {} {label}, “{text}” cannot be a number of empty squares.", word_19(row))
             }
             Language::Es => {
-                format!("En la {} {label}, «{text}» no puede ser un número de casillas vacías.", word_14(row))
+                format!("En la {} {label}, «{text}» no puede ser un número de casillas vacías.", word_17(row))
             }
             Language::Fr => format!(
                 "Dans la {} {label}, «\u{a0}{text}\u{a0}» ne peut pas être un nombre de cases vides.",
-                word_15(row)
+                word_18(row)
             ),
         }
     }
@@ -798,15 +838,15 @@ impl Problems {
         match self.0 {
             Language::En => format!(
                 "In {} {label}, “{text}” is neither a piece, nor a corpse, nor a number of empty squares.",
-                word_16(row)
+                word_19(row)
             ),
             Language::Es => format!(
                 "En la {} {label}, «{text}» no es ni una pieza, ni un cadáver, ni un número de casillas vacías.",
-                word_14(row)
+                word_17(row)
             ),
             Language::Fr => format!(
                 "Dans la {} {label}, «\u{a0}{text}\u{a0}» n’est ni une pièce, ni un cadavre, ni un nombre de cases vides.",
-                word_15(row)
+                word_18(row)
             ),
         }
     }
@@ -816,17 +856,17 @@ impl Problems {
     pub fn unknown_role(self, row: Row, label: &str, army: Seat, text: &str) -> String {
         match self.0 {
             Language::En => {
-                format!("In {} {label}, no {} piece is of the kind “{text}”.", word_16(row), word_0(army))
+                format!("In {} {label}, no {} piece is of the kind “{text}”.", word_19(row), word_0(army))
             }
             Language::Es => format!(
                 "En la {} {label}, «{text}» no es ningún tipo de pieza {}.",
-                word_14(row),
-                word_17(army)
+                word_17(row),
+                word_20(army)
             ),
             Language::Fr => format!(
                 "Dans la {} {label}, «\u{a0}{text}\u{a0}» ne désigne aucune pièce {}.",
-                word_15(row),
-                word_18(army)
+                word_18(row),
+                word_21(army)
             ),
         }
     }
@@ -837,18 +877,18 @@ impl Problems {
         match self.0 {
             Language::En => format!(
                 "At the end of {} {label}, the kind of the {} piece is missing.",
-                word_16(row),
+                word_19(row),
                 word_0(army)
             ),
             Language::Es => format!(
                 "Al final de la {} {label}, falta el tipo de la pieza {}.",
-                word_14(row),
-                word_17(army)
+                word_17(row),
+                word_20(army)
             ),
             Language::Fr => format!(
                 "À la fin de la {} {label}, il manque la lettre de la pièce {}.",
-                word_15(row),
-                word_18(army)
+                word_18(row),
+                word_21(army)
             ),
         }
     }
@@ -901,7 +941,7 @@ impl Problems {
             ),
             Language::Fr => format!(
                 "«\u{a0}{text}\u{a0}» ne peut pas commander l’armée {}\u{a0}: ce n’est ni une place de ce plateau, ni «\u{a0}h\u{a0}» (otage), ni «\u{a0}-\u{a0}» (orpheline).",
-                word_18(army)
+                word_21(army)
             ),
         }
     }
@@ -981,7 +1021,7 @@ impl Problems {
             ),
             Language::Fr => format!(
                 "{} en {square} est dans le labyrinthe, où aucune pièce vivante ne peut être sauf un chef.",
-                crate::capital::capital(&format!("{} {}", word_4(role), word_5(army)))
+                crate::capital::capital(&format!("{} {}", word_5(role), word_6(army)))
             ),
         }
     }
@@ -1002,7 +1042,7 @@ impl Problems {
             ),
             Language::Fr => format!(
                 "L’armée {} a plusieurs chefs\u{a0}: en {}.",
-                word_18(army),
+                word_21(army),
                 crate::locale::list(self.0, squares)
             ),
         }
@@ -1016,7 +1056,7 @@ impl Problems {
             Language::Es => {
                 format!("Alguien juega con el ejército {}, pero este no tiene líder.", word_3(army))
             }
-            Language::Fr => format!("Quelqu’un joue l’armée {}, mais elle n’a pas de chef.", word_18(army)),
+            Language::Fr => format!("Quelqu’un joue l’armée {}, mais elle n’a pas de chef.", word_21(army)),
         }
     }
 
@@ -1026,7 +1066,7 @@ impl Problems {
         match self.0 {
             Language::En => format!("The {} army is a hostage but has no chief.", word_0(army)),
             Language::Es => format!("El ejército {} es rehén, pero no tiene líder.", word_3(army)),
-            Language::Fr => format!("L’armée {} est otage, mais elle n’a pas de chef.", word_18(army)),
+            Language::Fr => format!("L’armée {} est otage, mais elle n’a pas de chef.", word_21(army)),
         }
     }
 
@@ -1044,7 +1084,7 @@ impl Problems {
             ),
             Language::Fr => format!(
                 "Le chef {} en {square} est en vie, mais personne ne joue son armée et elle n’est pas otage.",
-                word_5(army)
+                word_6(army)
             ),
         }
     }
@@ -1059,12 +1099,12 @@ impl Problems {
                 crate::capital::capital(word_0(controller))
             ),
             Language::Es => {
-                format!("{} manda el ejército {}, pero no está con vida.", word_9(controller), word_3(army))
+                format!("{} manda el ejército {}, pero no está con vida.", word_4(controller), word_3(army))
             }
             Language::Fr => format!(
                 "L’armée {} est commandée par {}, qui n’est plus en vie.",
-                word_18(army),
-                word_10(controller)
+                word_21(army),
+                word_7(controller)
             ),
         }
     }
@@ -1083,7 +1123,7 @@ impl Problems {
             ),
             Language::Fr => format!(
                 "L’armée {} est tenue par le droit du pouvoir (une majuscule), que ces règles ne connaissent pas.",
-                word_18(army)
+                word_21(army)
             ),
         }
     }
@@ -1102,7 +1142,7 @@ impl Problems {
             ),
             Language::Fr => format!(
                 "Personne d’autre ne commande l’armée {}\u{a0}: elle ne peut donc pas être tenue par le droit du pouvoir (une majuscule).",
-                word_18(army)
+                word_21(army)
             ),
         }
     }
@@ -1124,8 +1164,8 @@ impl Problems {
             Language::En => {
                 format!("{} is to move, but is not alive.", crate::capital::capital(word_0(seat)))
             }
-            Language::Es => format!("{} tiene el turno, pero no está con vida.", word_9(seat)),
-            Language::Fr => format!("{} a le trait, mais n’est pas en vie.", word_10(seat)),
+            Language::Es => format!("{} tiene el turno, pero no está con vida.", word_4(seat)),
+            Language::Fr => format!("{} a le trait, mais n’est pas en vie.", word_7(seat)),
         }
     }
 
@@ -1178,9 +1218,9 @@ impl Problems {
     #[must_use]
     pub fn ended(self, reason: Reason) -> String {
         match self.0 {
-            Language::En => format!("The game is over: {}.", word_19(reason)),
-            Language::Es => format!("La partida ha terminado: {}.", word_20(reason)),
-            Language::Fr => format!("La partie est finie\u{a0}: {}.", word_21(reason)),
+            Language::En => format!("The game is over: {}.", word_22(reason)),
+            Language::Es => format!("La partida ha terminado: {}.", word_23(reason)),
+            Language::Fr => format!("La partie est finie\u{a0}: {}.", word_24(reason)),
         }
     }
 
@@ -1201,8 +1241,8 @@ impl Problems {
             Language::En => {
                 format!("{} is not alive and cannot resign.", crate::capital::capital(word_0(seat)))
             }
-            Language::Es => format!("{} no está con vida y no puede abandonar.", word_9(seat)),
-            Language::Fr => format!("{} n’est pas en vie et ne peut pas abandonner.", word_10(seat)),
+            Language::Es => format!("{} no está con vida y no puede abandonar.", word_4(seat)),
+            Language::Fr => format!("{} n’est pas en vie et ne peut pas abandonner.", word_7(seat)),
         }
     }
 
@@ -1211,8 +1251,8 @@ impl Problems {
     pub fn not_alive(self, seat: Seat) -> String {
         match self.0 {
             Language::En => format!("{} is not alive in this game.", crate::capital::capital(word_0(seat))),
-            Language::Es => format!("{} no está con vida en esta partida.", word_9(seat)),
-            Language::Fr => format!("{} n’est pas en vie dans cette partie.", word_10(seat)),
+            Language::Es => format!("{} no está con vida en esta partida.", word_4(seat)),
+            Language::Fr => format!("{} n’est pas en vie dans cette partie.", word_7(seat)),
         }
     }
 
@@ -1252,7 +1292,7 @@ impl Problems {
         match self.0 {
             Language::En => format!("The board {board} has no {} seat.", word_0(seat)),
             Language::Es => format!("El tablero {board} no tiene puesto {}.", word_3(seat)),
-            Language::Fr => format!("Le plateau {board} n’a pas de place {}.", word_18(seat)),
+            Language::Fr => format!("Le plateau {board} n’a pas de place {}.", word_21(seat)),
         }
     }
 
@@ -1672,6 +1712,35 @@ impl Problems {
     }
 }
 
+/// A value of the argument `$bond`.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Bond {
+    /// `hostage`.
+    Hostage,
+    /// `orphan`.
+    Orphan,
+}
+
+impl Bond {
+    /// All values.
+    pub const ALL: [Self; 2] = [Self::Hostage, Self::Orphan];
+
+    /// The value's name in the catalogue.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Hostage => "hostage",
+            Self::Orphan => "orphan",
+        }
+    }
+
+    /// The value with this name.
+    #[must_use]
+    pub fn from_name(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|value| value.name() == name)
+    }
+}
+
 /// A value of the argument `$row`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Row {
@@ -1786,62 +1855,7 @@ const fn word_3(value: Seat) -> &'static str {
     }
 }
 
-const fn word_4(value: Role) -> &'static str {
-    match value {
-        Role::Chief => "le chef",
-        Role::Assassin => "l’assassin",
-        Role::Reporter => "le reporter",
-        Role::Militant => "le militant",
-        Role::Diplomat => "le diplomate",
-        Role::Necromobile => "le nécromobile",
-    }
-}
-
-const fn word_5(value: Seat) -> &'static str {
-    match value {
-        Seat::Red => "rouge",
-        Seat::Blue => "bleu",
-        Seat::Yellow => "jaune",
-        Seat::Green => "vert",
-        Seat::Purple => "violet",
-        Seat::Orange => "orange",
-    }
-}
-
-const fn word_6(value: Role) -> &'static str {
-    match value {
-        Role::Chief => "a chief",
-        Role::Assassin => "an assassin",
-        Role::Reporter => "a reporter",
-        Role::Militant => "a militant",
-        Role::Diplomat => "a diplomat",
-        Role::Necromobile => "a necromobile",
-    }
-}
-
-const fn word_7(value: Role) -> &'static str {
-    match value {
-        Role::Chief => "un líder",
-        Role::Assassin => "un asesino",
-        Role::Reporter => "un reportero",
-        Role::Militant => "un militante",
-        Role::Diplomat => "un diplomático",
-        Role::Necromobile => "un necromóvil",
-    }
-}
-
-const fn word_8(value: Role) -> &'static str {
-    match value {
-        Role::Chief => "un chef",
-        Role::Assassin => "un assassin",
-        Role::Reporter => "un reporter",
-        Role::Militant => "un militant",
-        Role::Diplomat => "un diplomate",
-        Role::Necromobile => "un nécromobile",
-    }
-}
-
-const fn word_9(value: Seat) -> &'static str {
+const fn word_4(value: Seat) -> &'static str {
     match value {
         Seat::Red => "Rojo",
         Seat::Blue => "Azul",
@@ -1852,7 +1866,29 @@ const fn word_9(value: Seat) -> &'static str {
     }
 }
 
-const fn word_10(value: Seat) -> &'static str {
+const fn word_5(value: Role) -> &'static str {
+    match value {
+        Role::Chief => "le chef",
+        Role::Assassin => "l’assassin",
+        Role::Reporter => "le reporter",
+        Role::Militant => "le militant",
+        Role::Diplomat => "le diplomate",
+        Role::Necromobile => "le nécromobile",
+    }
+}
+
+const fn word_6(value: Seat) -> &'static str {
+    match value {
+        Seat::Red => "rouge",
+        Seat::Blue => "bleu",
+        Seat::Yellow => "jaune",
+        Seat::Green => "vert",
+        Seat::Purple => "violet",
+        Seat::Orange => "orange",
+    }
+}
+
+const fn word_7(value: Seat) -> &'static str {
     match value {
         Seat::Red => "Rouge",
         Seat::Blue => "Bleu",
@@ -1863,7 +1899,61 @@ const fn word_10(value: Seat) -> &'static str {
     }
 }
 
+const fn word_8(value: Bond) -> &'static str {
+    match value {
+        Bond::Hostage => "a hostage, and hostages never move",
+        Bond::Orphan => "an orphan, and nobody moves orphans",
+    }
+}
+
+const fn word_9(value: Bond) -> &'static str {
+    match value {
+        Bond::Hostage => "rehén: un rehén nunca se mueve",
+        Bond::Orphan => "huérfano: nadie manda ese ejército",
+    }
+}
+
+const fn word_10(value: Bond) -> &'static str {
+    match value {
+        Bond::Hostage => "otage\u{a0}: un otage ne bouge jamais",
+        Bond::Orphan => "orphelin\u{a0}: personne ne commande cette armée",
+    }
+}
+
 const fn word_11(value: Role) -> &'static str {
+    match value {
+        Role::Chief => "a chief",
+        Role::Assassin => "an assassin",
+        Role::Reporter => "a reporter",
+        Role::Militant => "a militant",
+        Role::Diplomat => "a diplomat",
+        Role::Necromobile => "a necromobile",
+    }
+}
+
+const fn word_12(value: Role) -> &'static str {
+    match value {
+        Role::Chief => "un líder",
+        Role::Assassin => "un asesino",
+        Role::Reporter => "un reportero",
+        Role::Militant => "un militante",
+        Role::Diplomat => "un diplomático",
+        Role::Necromobile => "un necromóvil",
+    }
+}
+
+const fn word_13(value: Role) -> &'static str {
+    match value {
+        Role::Chief => "un chef",
+        Role::Assassin => "un assassin",
+        Role::Reporter => "un reporter",
+        Role::Militant => "un militant",
+        Role::Diplomat => "un diplomate",
+        Role::Necromobile => "un nécromobile",
+    }
+}
+
+const fn word_14(value: Role) -> &'static str {
     match value {
         Role::Chief => "líder",
         Role::Assassin => "asesino",
@@ -1874,7 +1964,7 @@ const fn word_11(value: Role) -> &'static str {
     }
 }
 
-const fn word_12(value: Role) -> &'static str {
+const fn word_15(value: Role) -> &'static str {
     match value {
         Role::Chief => "de chef",
         Role::Assassin => "d’assassin",
@@ -1885,7 +1975,7 @@ const fn word_12(value: Role) -> &'static str {
     }
 }
 
-const fn word_13(value: Row) -> &'static str {
+const fn word_16(value: Row) -> &'static str {
     match value {
         Row::Rank => "Rank",
         Row::File => "File",
@@ -1893,7 +1983,7 @@ const fn word_13(value: Row) -> &'static str {
     }
 }
 
-const fn word_14(value: Row) -> &'static str {
+const fn word_17(value: Row) -> &'static str {
     match value {
         Row::Rank => "fila",
         Row::File => "columna",
@@ -1901,7 +1991,7 @@ const fn word_14(value: Row) -> &'static str {
     }
 }
 
-const fn word_15(value: Row) -> &'static str {
+const fn word_18(value: Row) -> &'static str {
     match value {
         Row::Rank => "rangée",
         Row::File => "colonne",
@@ -1909,7 +1999,7 @@ const fn word_15(value: Row) -> &'static str {
     }
 }
 
-const fn word_16(value: Row) -> &'static str {
+const fn word_19(value: Row) -> &'static str {
     match value {
         Row::Rank => "rank",
         Row::File => "file",
@@ -1917,7 +2007,7 @@ const fn word_16(value: Row) -> &'static str {
     }
 }
 
-const fn word_17(value: Seat) -> &'static str {
+const fn word_20(value: Seat) -> &'static str {
     match value {
         Seat::Red => "roja",
         Seat::Blue => "azul",
@@ -1928,7 +2018,7 @@ const fn word_17(value: Seat) -> &'static str {
     }
 }
 
-const fn word_18(value: Seat) -> &'static str {
+const fn word_21(value: Seat) -> &'static str {
     match value {
         Seat::Red => "rouge",
         Seat::Blue => "bleue",
@@ -1939,7 +2029,7 @@ const fn word_18(value: Seat) -> &'static str {
     }
 }
 
-const fn word_19(value: Reason) -> &'static str {
+const fn word_22(value: Reason) -> &'static str {
     match value {
         Reason::Win => "somebody has won",
         Reason::Repetition => "the same position came up too often",
@@ -1949,7 +2039,7 @@ const fn word_19(value: Reason) -> &'static str {
     }
 }
 
-const fn word_20(value: Reason) -> &'static str {
+const fn word_23(value: Reason) -> &'static str {
     match value {
         Reason::Win => "alguien ha ganado",
         Reason::Repetition => "la misma posición se ha repetido demasiadas veces",
@@ -1959,7 +2049,7 @@ const fn word_20(value: Reason) -> &'static str {
     }
 }
 
-const fn word_21(value: Reason) -> &'static str {
+const fn word_24(value: Reason) -> &'static str {
     match value {
         Reason::Win => "quelqu’un a gagné",
         Reason::Repetition => "la même position est revenue trop souvent",
@@ -1980,7 +2070,22 @@ const BY_CODE: &crate::arguments::Messages<Problems> = &[
         Some(texts.not_yours(
             args.named("army", Seat::from_name)?,
             args.named("role", Role::from_name)?,
-            &args.text("square")?,
+            args.named("seat", Seat::from_name)?,
+        ))
+    }),
+    ("commanded_by_other", |texts, args| {
+        Some(texts.commanded_by_other(
+            args.named("army", Seat::from_name)?,
+            args.named("role", Role::from_name)?,
+            args.named("owner", Seat::from_name)?,
+            args.named("seat", Seat::from_name)?,
+        ))
+    }),
+    ("idle_piece", |texts, args| {
+        Some(texts.idle_piece(
+            args.named("army", Seat::from_name)?,
+            args.named("role", Role::from_name)?,
+            args.named("bond", Bond::from_name)?,
         ))
     }),
     ("hemmed_in", |texts, args| {

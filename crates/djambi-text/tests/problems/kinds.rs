@@ -1,9 +1,9 @@
 //! Every kind of every error of the rules, at least once.
 
 use djambi::{
-    CommentError, Effect, Expected, Fault, Faults, GameError, Illegal, MoveTextError, NGON5, NoSeat, Piece,
-    Position, Problem, Reason, RecordError, RecordProblem, ResignError, Risk, Role, RowName, Rules,
-    RulesError, SQUARE9, Seat, SeatSet, SquareSet, TagError, Threat, UnknownBoard, UnknownSeat,
+    CommentError, Controller, Effect, Expected, Fault, Faults, GameError, Illegal, MoveTextError, NGON5,
+    NoSeat, Piece, Position, Problem, Reason, RecordError, RecordProblem, ResignError, Risk, Role, RowName,
+    Rules, RulesError, SQUARE9, Seat, SeatSet, SquareSet, TagError, Threat, UnknownBoard, UnknownSeat,
 };
 
 /// The values of each kind of an error. A kind of the error that has no line here does not compile.
@@ -47,7 +47,12 @@ kinds! { illegal: Illegal {
     Illegal::CannotPass => [Illegal::CannotPass];
     Illegal::NoPiece { .. } => [Illegal::NoPiece { square: SQUARE }];
     Illegal::CorpseMoves { .. } => [Illegal::CorpseMoves { square: SQUARE }];
-    Illegal::NotYours { .. } => pieces().map(|piece| Illegal::NotYours { piece, square: SQUARE });
+    Illegal::NotYours { .. } => pieces().flat_map(|piece| {
+        let next = Seat::ALL[(piece.army.index() + 1) % Seat::ALL.len()];
+        let player = Seat::ALL[(piece.army.index() + 2) % Seat::ALL.len()];
+        [Controller::Seat(piece.army), Controller::Seat(next), Controller::Hostage, Controller::Orphan]
+            .map(|controller| Illegal::NotYours { piece, square: SQUARE, controller, player })
+    });
     Illegal::HemmedIn { .. } => pieces().map(|piece| Illegal::HemmedIn { piece, square: SQUARE });
     Illegal::Standstill => [Illegal::Standstill];
     Illegal::NotInLine { .. } => [Illegal::NotInLine { from: FROM, to: TO }];

@@ -4,13 +4,13 @@ mod kinds;
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use djambi::{Argument, Fault, Illegal, Piece, Problem, Record, Role, RowName, Seat};
+use djambi::{Argument, Controller, Fault, Illegal, Piece, Problem, Record, Role, RowName, Seat};
 use djambi_text::{Language, Problems, locale, problem};
 
 use kinds::{NUMBERS, SQUARES, problems, refused};
 
 /// Arguments that each language says in words of its own.
-const WORDS: [&str; 6] = ["army", "role", "seat", "controller", "row", "reason"];
+const WORDS: [&str; 8] = ["army", "role", "seat", "owner", "bond", "controller", "row", "reason"];
 
 /// Counts, which a sentence may say in words.
 const COUNTS: [&str; 2] = ["found", "events"];
@@ -122,15 +122,44 @@ fn numbers_have_their_plurals() {
 #[test]
 fn articles_and_colours_agree() {
     let piece = Piece { army: Seat::Green, role: Role::Assassin };
-    let refusal = Illegal::NotYours { piece, square: "c7" }.problem();
+    let refusal = Illegal::OwnVictim { victim: piece, square: "c7" }.problem();
     let said = |language| problem(language, &refusal);
-    assert_eq!(said(Language::En), "The green assassin on c7 is not controlled by the player to move.");
-    assert_eq!(said(Language::Es), "El asesino verde en c7 no obedece a quien tiene el turno.");
-    assert_eq!(said(Language::Fr), "L’assassin vert en c7 n’obéit pas au joueur au trait.");
+    assert_eq!(
+        said(Language::En),
+        "The green assassin on c7 is on your side: you cannot kill it or lead it away."
+    );
+    assert_eq!(said(Language::Es), "El asesino verde en c7 es de tu bando: no puedes atacarlo.");
+    assert_eq!(
+        said(Language::Fr),
+        "L’assassin vert en c7 est de votre camp\u{a0}: on n’attaque pas les siens."
+    );
     let orange = Fault::NoChief { army: Seat::Orange, hostage: true }.problem();
     assert_eq!(problem(Language::En, &orange), "The orange army is a hostage but has no chief.");
     let purple = Fault::NoChief { army: Seat::Purple, hostage: true }.problem();
     assert_eq!(problem(Language::Fr, &purple), "L’armée violette est otage, mais elle n’a pas de chef.");
+}
+
+#[test]
+fn another_players_piece_is_refused_with_its_owner() {
+    let piece = Piece { army: Seat::Blue, role: Role::Militant };
+    let said = |language, controller| {
+        let refusal = Illegal::NotYours { piece, square: "c7", controller, player: Seat::Red };
+        problem(language, &refusal.problem())
+    };
+    let own = Controller::Seat(Seat::Blue);
+    assert_eq!(said(Language::En, own), "That is Blue’s militant. You play Red.");
+    assert_eq!(said(Language::Fr, own), "Le militant bleu n’est pas à vous\u{a0}: vous jouez Rouge.");
+    assert_eq!(said(Language::Es, own), "El militante azul no es tuyo: juegas como Rojo.");
+    let taken = Controller::Seat(Seat::Green);
+    assert_eq!(said(Language::En, taken), "Green commands that blue militant. You play Red.");
+    assert_eq!(
+        said(Language::En, Controller::Hostage),
+        "That blue militant is a hostage, and hostages never move."
+    );
+    assert_eq!(
+        said(Language::Fr, Controller::Orphan),
+        "Le militant bleu est orphelin\u{a0}: personne ne commande cette armée."
+    );
 }
 
 #[test]

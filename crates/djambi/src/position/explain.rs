@@ -71,7 +71,8 @@ impl Position {
             None => Err(Illegal::NoPiece { square }),
             Some(Occupant::Corpse) => Err(Illegal::CorpseMoves { square }),
             Some(Occupant::Piece(piece)) if !self.controlled_by(self.turn).contains(from) => {
-                Err(Illegal::NotYours { piece, square })
+                let controller = self.controller(piece.army);
+                Err(Illegal::NotYours { piece, square, controller, player: self.turn })
             }
             Some(Occupant::Piece(piece)) => Ok(piece),
         }

@@ -52,8 +52,12 @@ impl Case<'_> {
                 self.named(square) == self.from() && position.at(self.from()).is_none()
             }
             Illegal::CorpseMoves { square } => position.at(self.named(square)) == Some(Occupant::Corpse),
-            Illegal::NotYours { piece, square } => {
-                position.piece_at(self.named(square)) == Some(piece) && !self.is_own(self.named(square))
+            Illegal::NotYours { piece, square, controller, player } => {
+                position.piece_at(self.named(square)) == Some(piece)
+                    && !self.is_own(self.named(square))
+                    && controller == position.controller(piece.army)
+                    && controller != Controller::Seat(player)
+                    && player == position.turn()
             }
             Illegal::HemmedIn { .. } => false,
             Illegal::Standstill => self.from() == self.to(),

@@ -110,14 +110,15 @@ impl<'a> Attempt<'a> {
             return;
         }
         let failed = |mistake: &str| Verdict::Failed { mistake: mistake.to_owned() };
-        let made = mistakes.iter().find(|mistake| !mistake.when.is_empty() && self.all_hold(&mistake.when));
+        let made = mistakes.iter().find(|mistake| !mistake.is_of_the_end() && self.all_hold(&mistake.when));
         if let Some(mistake) = made {
             self.verdict = failed(&mistake.name);
         } else if moment == *judged && self.all_hold(success) {
             let lost = stars.iter().filter(|most| self.own_turns > **most).count();
             self.verdict = Verdict::Done { stars: 3 - lost as u8 };
         } else if moment == Moment::AfterReplies && self.own_turns >= stars[2] {
-            let told = mistakes.iter().find(|mistake| mistake.when.is_empty());
+            let told =
+                mistakes.iter().find(|mistake| mistake.is_of_the_end() && self.all_hold(&mistake.when));
             self.verdict = failed(told.map_or("too_many_turns", |mistake| &mistake.name));
         }
     }

@@ -46,7 +46,26 @@ pub(crate) struct Mistake {
     pub(crate) name: String,
     /// When the lesson has failed so; without conditions: at its last turn.
     pub(crate) when: Vec<Condition>,
+    /// When the conditions count: at any moment, or only once the turns are used up.
+    #[serde(default)]
+    pub(crate) at: Time,
     pub(crate) example: Vec<String>,
+}
+
+/// When the conditions of a mistake count.
+#[derive(Deserialize, Clone, Copy, PartialEq, Eq, Default, Debug)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum Time {
+    #[default]
+    Always,
+    End,
+}
+
+impl Mistake {
+    /// Whether the mistake is only told once the turns are used up.
+    pub(crate) fn is_of_the_end(&self) -> bool {
+        self.at == Time::End || self.when.is_empty()
+    }
 }
 
 /// What can be said of a position and of the turns that led to it.
