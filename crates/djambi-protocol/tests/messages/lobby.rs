@@ -6,7 +6,7 @@ use djambi_protocol::{
     Notice, NoticeChange, NoticeKind, Notices, PlayNow, Seated, ServerMessage, TableSettings, Topic,
 };
 
-use super::Golden;
+use super::golden::Golden;
 
 /// The lobby, and what is asked of it.
 pub(super) fn messages(golden: &mut Golden) {

@@ -5,19 +5,21 @@
 
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 
+mod coverage;
+mod golden;
 mod lobby;
-
-use std::{collections::BTreeSet, fs, path::PathBuf};
+mod tables;
 
 use djambi::{HEX3, Illegal, Outcome, Position, Problem, Reason, Rules, Seat, SeatSet};
 use djambi_protocol::{
-    Again, Channel, ClientMessage, ClockSettings, ClockState, ClosingCause, Command, Created, Event,
-    EventKind, Failure, GameId, GameMessage, GameState, Held, Invitation, Level, Me, Missing, NameBody,
-    NewGameRequest, OfGame, Offer, OfferState, Phase, PlayerAction, Presence, PresenceState, Refusal, Say,
-    SeatBody, SeatKind, SeatRequest, SeatState, Seats, ServerMessage, Settings, Sign, TableAct,
-    TableSettings, TableState, TalkMessage, TalkPage, TalkSince, Topic, VERSION, Words,
+    Again, Channel, ClientMessage, ClockSettings, ClosingCause, Command, Created, Event, EventKind, Failure,
+    GameId, GameMessage, GameState, Invitation, Level, Me, Missing, NameBody, NewGameRequest, OfGame,
+    PlayerAction, Presence, Refusal, Say, SeatBody, SeatKind, SeatRequest, SeatState, Seats, ServerMessage,
+    Settings, Sign, TableSettings, TableState, TalkMessage, TalkPage, TalkSince, Topic, VERSION, Words,
 };
-use serde::{Serialize, de::DeserializeOwned};
+
+use golden::Golden;
+use tables::table_state;
 
 const COMMAND: &str = "0b4f9bd4-6f0c-4f39-a52e-27c0ab0e1d4a";
 const START: &str = "gCgAgM3yMyAyC/gRgDgM3yMyDyR/gMgMgN3yNyMyM/9/9/9/rMrMrN3bNbMbM/rRrDrM3bMbDbR/rCrArM3bMbAbC \
@@ -29,75 +31,11 @@ fn every_message_is_written_as_its_golden_file_says() {
     client_messages(&mut golden);
     server_messages(&mut golden);
     rest_bodies(&mut golden);
-    golden.check("events_of_tables", &events_of_tables());
-    golden.check("table_acts", &table_acts());
-    golden.check("rest_held", &Held { held: vec![Seat::Blue] });
+    tables::messages(&mut golden);
     golden.check("talk_page", &talk_page());
     lobby::messages(&mut golden);
     lobby::notices(&mut golden);
-    assert_eq!(golden.files_on_disk(), golden.checked, "every golden file belongs to a message");
-}
-
-/// The events that only games with a table have.
-fn events_of_tables() -> Vec<Event> {
-    let (seat, level) = (Seat::Blue, Level::Envoy);
-    let kinds = [
-        EventKind::Started,
-        EventKind::FlagFall { seat },
-        EventKind::Offer { seat, offer: Offer::StandIn { seat: Seat::Green } },
-        EventKind::Accept { seat, of: 3 },
-        EventKind::Decline { seat, of: 3 },
-        EventKind::TakeBack { to: 17 },
-        EventKind::Pause,
-        EventKind::Resume,
-        EventKind::StandIn { seat, level },
-        EventKind::Return { seat },
-        EventKind::Open { seat, level },
-        EventKind::Sit { seat, name: "Ada".to_owned() },
-        EventKind::Downtime { ms: 4_000 },
-        EventKind::Closed { cause: Some(ClosingCause::NotBegun) },
-    ];
-    let clocks = || Some([(Seat::Red, 60_000), (Seat::Blue, 0)].into());
-    let event = |(index, kind)| Event { seq: index, at_ms: 1_790_000_000_000, clocks: clocks(), kind };
-    (1..).zip(kinds).map(event).collect()
-}
-
-fn table_acts() -> Vec<TableAct> {
-    vec![
-        TableAct::Sit { seat: None },
-        TableAct::Sit { seat: Some(Seat::Blue) },
-        TableAct::Stand {},
-        TableAct::Ready { ready: true },
-        TableAct::Remove { seat: Seat::Green },
-        TableAct::Fill { level: Level::Envoy },
-    ]
-}
-
-fn table_state() -> TableState {
-    TableState {
-        phase: Phase::Playing,
-        ready: vec![Seat::Red],
-        fill_at_ms: Some(1_790_000_060_000),
-        presence: [
-            (Seat::Red, PresenceState { state: Presence::Here, since_ms: 1_790_000_000_000 }),
-            (Seat::Blue, PresenceState { state: Presence::Gone, since_ms: 1_790_000_005_000 }),
-        ]
-        .into(),
-        watchers: 2,
-        offers: vec![OfferState {
-            of: 8,
-            seat: Seat::Red,
-            offer: Offer::TakeBack,
-            asked: vec![Seat::Yellow, Seat::Green],
-        }],
-        clock: Some(ClockState {
-            left: [(Seat::Red, 60_000), (Seat::Blue, 59_999)].into(),
-            turn_left: Some(86_400_000),
-            running: Some(Seat::Blue),
-        }),
-        first_turn_by_ms: Some(1_790_000_030_000),
-        thinking: Some(Seat::Green),
-    }
+    golden.finish();
 }
 
 fn talk_page() -> TalkPage {
@@ -244,6 +182,9 @@ fn rest_bodies(golden: &mut Golden) {
             invitations: vec![Invitation { seat: Seat::Blue, url: "/join/9fK2".into() }],
         },
     );
+    let invitation = || Invitation { seat: Seat::Blue, url: "/join/9fK2".into() };
+    golden.check_secret("rest_invitation", &invitation());
+    golden.check_secret("rest_invitations", &vec![invitation()]);
     golden.check("rest_seat", &SeatBody { seat: Seat::Blue });
     golden.check("rest_me", &Me { name: Some("Lucrezia 27".into()) });
     golden.check("rest_me_stranger", &Me { name: None });
@@ -336,45 +277,6 @@ fn turn(wire: &str) -> PlayerAction {
 
 fn event(seq: u32, seat: Seat, action: PlayerAction) -> Event {
     Event { seq, at_ms: 1_790_000_000_000, clocks: None, kind: EventKind::of(seat, action) }
-}
-
-#[derive(Default)]
-struct Golden {
-    checked: BTreeSet<String>,
-}
-
-impl Golden {
-    fn check<T: Serialize + DeserializeOwned + PartialEq + std::fmt::Debug>(
-        &mut self,
-        name: &str,
-        value: &T,
-    ) {
-        self.check_secret(name, value);
-    }
-
-    fn check_secret<T: Serialize + DeserializeOwned + PartialEq>(&mut self, name: &str, value: &T) {
-        let path = Self::folder().join(format!("{name}.json"));
-        let written = serde_json::to_string_pretty(value).unwrap() + "\n";
-        if std::env::var_os("UPDATE_GOLDEN").is_some() {
-            fs::write(&path, &written).unwrap();
-        }
-        let golden = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
-        assert_eq!(written, golden, "{name}");
-        let read: T = serde_json::from_str(&golden).unwrap();
-        assert!(read == *value, "{name} reads back as another value");
-        self.checked.insert(format!("{name}.json"));
-    }
-
-    fn files_on_disk(&self) -> BTreeSet<String> {
-        fs::read_dir(Self::folder())
-            .unwrap()
-            .map(|entry| entry.unwrap().file_name().into_string().unwrap())
-            .collect()
-    }
-
-    fn folder() -> PathBuf {
-        PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/golden")
-    }
 }
 
 #[test]

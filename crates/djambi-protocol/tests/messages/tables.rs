@@ -1,0 +1,143 @@
+//! The messages and events of tables: acts, offers, states and clocks.
+
+use djambi::Seat;
+use djambi_protocol::{
+    ClientMessage, Clock, ClockSettings, ClockState, ClosingCause, Command, Event, EventKind, GameMessage,
+    Held, Level, Offer, OfferState, Phase, PlayerAction, Presence, PresenceState, ServerMessage, Settings,
+    TableAct, TableSettings, TableState,
+};
+
+use super::golden::Golden;
+use super::{COMMAND, game, of_game, settings, turn};
+
+pub(crate) fn messages(golden: &mut Golden) {
+    golden.check("events_of_tables", &events_of_tables());
+    golden.check("events_with_clock", &events_with_clock());
+    golden.check("offers", &OFFERS.to_vec());
+    golden.check("table_acts", &table_acts());
+    golden.check("rest_held", &Held { held: vec![Seat::Blue] });
+    let command = |action| {
+        let command = Command { id: COMMAND.parse().unwrap(), expect: 7, seat: Seat::Red, action };
+        ClientMessage::Command { game: game(), command }
+    };
+    golden.check("client_offer", &command(PlayerAction::Offer { offer: Offer::TakeBack }));
+    let offer = Offer::StandIn { seat: Seat::Blue };
+    golden.check("client_offer_stand_in", &command(PlayerAction::Offer { offer }));
+    golden.check("client_accept", &command(PlayerAction::Accept { of: 7 }));
+    golden.check("client_decline", &command(PlayerAction::Decline { of: 7 }));
+    golden.check("server_state", &of_game(GameMessage::State { state: table_state().into() }));
+    golden.check("server_game_waiting", &waiting());
+}
+
+/// What is offered.
+const OFFERS: [Offer; 6] = [
+    Offer::TakeBack,
+    Offer::Pause,
+    Offer::Resume,
+    Offer::Abort,
+    Offer::StandIn { seat: Seat::Blue },
+    Offer::Return,
+];
+
+/// A game whose table waits for players, as its host is told of it.
+fn waiting() -> ServerMessage {
+    let clock = Some(REAL_TIME);
+    let table = Some(TableSettings { fill_s: Some(60), ..TableSettings::default() });
+    let here = PresenceState { state: Presence::Here, since_ms: 1_790_000_000_000 };
+    of_game(GameMessage::Game {
+        settings: Settings { clock, table, ..settings() }.into(),
+        held: vec![Seat::Red],
+        events: vec![],
+        talk: vec![],
+        seq: 0,
+        host: true,
+        state: TableState {
+            phase: Phase::Waiting,
+            ready: vec![Seat::Red],
+            fill_at_ms: Some(1_790_000_060_000),
+            presence: [(Seat::Red, here)].into(),
+            ..TableState::default()
+        }
+        .into(),
+        again: None,
+    })
+}
+
+/// The first events of a game of 60 seconds and 5 more a turn: red plays after 12.3 seconds at a way of 80
+/// milliseconds, blue after 8 seconds at one of 1400.
+fn events_with_clock() -> Vec<Event> {
+    let (at, mut clock) = (1_790_000_000_000, Clock::new(REAL_TIME, [Seat::Red, Seat::Blue]));
+    clock.start(Seat::Red, at);
+    let event =
+        |seq, at_ms, kind, clock: &Clock| Event { seq, at_ms, clocks: Some(clock.recorded(at_ms)), kind };
+    let started = event(1, at, EventKind::Started, &clock);
+    clock.turn(Some(Seat::Blue), 80, at + 12_300);
+    let red = event(2, at + 12_300, EventKind::of(Seat::Red, turn("a3a5")), &clock);
+    clock.turn(Some(Seat::Red), 1_400, at + 20_300);
+    let blue = event(3, at + 20_300, EventKind::of(Seat::Blue, turn("i3i5")), &clock);
+    vec![started, red, blue]
+}
+
+const REAL_TIME: ClockSettings = ClockSettings::RealTime { base_s: 60, increment_s: 5 };
+
+/// The events that only games with a table have.
+fn events_of_tables() -> Vec<Event> {
+    let (seat, level) = (Seat::Blue, Level::Envoy);
+    let kinds = [
+        EventKind::Started,
+        EventKind::FlagFall { seat },
+        EventKind::Offer { seat, offer: Offer::StandIn { seat: Seat::Green } },
+        EventKind::Accept { seat, of: 3 },
+        EventKind::Decline { seat, of: 3 },
+        EventKind::TakeBack { to: 17 },
+        EventKind::Pause,
+        EventKind::Resume,
+        EventKind::StandIn { seat, level },
+        EventKind::Return { seat },
+        EventKind::Open { seat, level },
+        EventKind::Sit { seat, name: "Ada".to_owned() },
+        EventKind::Downtime { ms: 4_000 },
+        EventKind::Closed { cause: Some(ClosingCause::NotBegun) },
+    ];
+    let clocks = || Some([(Seat::Red, 60_000), (Seat::Blue, 0)].into());
+    let event = |(index, kind)| Event { seq: index, at_ms: 1_790_000_000_000, clocks: clocks(), kind };
+    (1..).zip(kinds).map(event).collect()
+}
+
+fn table_acts() -> Vec<TableAct> {
+    vec![
+        TableAct::Sit { seat: None },
+        TableAct::Sit { seat: Some(Seat::Blue) },
+        TableAct::Stand {},
+        TableAct::Ready { ready: true },
+        TableAct::Remove { seat: Seat::Green },
+        TableAct::Fill { level: Level::Envoy },
+    ]
+}
+
+pub(crate) fn table_state() -> TableState {
+    TableState {
+        phase: Phase::Playing,
+        ready: vec![Seat::Red],
+        fill_at_ms: Some(1_790_000_060_000),
+        presence: [
+            (Seat::Red, PresenceState { state: Presence::Here, since_ms: 1_790_000_000_000 }),
+            (Seat::Blue, PresenceState { state: Presence::Gone, since_ms: 1_790_000_005_000 }),
+        ]
+        .into(),
+        watchers: 2,
+        offers: vec![OfferState {
+            of: 8,
+            seat: Seat::Red,
+            offer: Offer::TakeBack,
+            asked: vec![Seat::Yellow, Seat::Green],
+        }],
+        clock: Some(ClockState {
+            left: [(Seat::Red, 60_000), (Seat::Blue, 59_999)].into(),
+            turn_left: Some(86_400_000),
+            running: Some(Seat::Blue),
+        }),
+        first_turn_by_ms: Some(1_790_000_030_000),
+        thinking: Some(Seat::Green),
+    }
+}
