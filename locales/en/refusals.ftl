@@ -211,8 +211,8 @@ no-hello = The first message of a connection is hello.
 
 not-followed = This connection does not follow that game.
 
-# $limit (number): how many games a connection may follow
-too-many-topics = A connection follows at most { $limit } games at once.
+# $limit (number): how many topics a connection may follow: games, the lobby and notices
+too-many-topics = A connection follows at most { $limit } topics at once.
 
 # $client (number): the version that the page speaks
 # $service (number): the version that the service speaks

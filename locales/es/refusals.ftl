@@ -175,7 +175,7 @@ no-hello = El primer mensaje de una conexión es hello.
 
 not-followed = Esta conexión no sigue esa partida.
 
-too-many-topics = Una conexión sigue como máximo { $limit } partidas a la vez.
+too-many-topics = Una conexión sigue como máximo { $limit } temas a la vez.
 
 unsupported-version = Esta página está anticuada. Recárgala. (Habla la versión { $client } del protocolo, y el servicio la versión { $service }.)
 

@@ -175,7 +175,7 @@ no-hello = Le premier message d’une connexion est hello.
 
 not-followed = Cette connexion ne suit pas cette partie.
 
-too-many-topics = Une connexion suit au plus { $limit } parties à la fois.
+too-many-topics = Une connexion suit au plus { $limit } sujets à la fois.
 
 unsupported-version = Cette page n’est plus à jour. Rechargez-la. (Elle parle la version { $client } du protocole, et le service la version { $service }.)
 

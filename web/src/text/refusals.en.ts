@@ -67,7 +67,7 @@ export const tooSlow = (): string => "The connection is too slow. Try again.";
 export const tooMany = (facts: { kind: "games" | "reads" | "sockets" | "hellos" | "commands" | "pings"; seconds: number }): string => `${w1[facts.kind]}. Try again in ${plural.select(facts.seconds) === "one" ? "one second" : `${number.format(facts.seconds)} seconds`}.`;
 export const noHello = (): string => "The first message of a connection is hello.";
 export const notFollowed = (): string => "This connection does not follow that game.";
-export const tooManyTopics = (facts: { limit: number }): string => `A connection follows at most ${number.format(facts.limit)} games at once.`;
+export const tooManyTopics = (facts: { limit: number }): string => `A connection follows at most ${number.format(facts.limit)} topics at once.`;
 export const unsupportedVersion = (facts: { client: number; service: number }): string => `This page is out of date. Reload it. (It speaks version ${number.format(facts.client)} of the protocol, and the service version ${number.format(facts.service)}.)`;
 export const shuttingDown = (): string => "The service is restarting. Your game goes on in a moment.";
 export const internal = (): string => "Something went wrong on our side. Try again.";

@@ -67,7 +67,7 @@ export const tooSlow = (): string => "La conexión es demasiado lenta. Inténtal
 export const tooMany = (facts: { kind: "games" | "reads" | "sockets" | "hellos" | "commands" | "pings"; seconds: number }): string => `${w2[facts.kind]}. Inténtalo de nuevo en ${plural.select(facts.seconds) === "one" ? "un segundo" : `${number.format(facts.seconds)} segundos`}.`;
 export const noHello = (): string => "El primer mensaje de una conexión es hello.";
 export const notFollowed = (): string => "Esta conexión no sigue esa partida.";
-export const tooManyTopics = (facts: { limit: number }): string => `Una conexión sigue como máximo ${number.format(facts.limit)} partidas a la vez.`;
+export const tooManyTopics = (facts: { limit: number }): string => `Una conexión sigue como máximo ${number.format(facts.limit)} temas a la vez.`;
 export const unsupportedVersion = (facts: { client: number; service: number }): string => `Esta página está anticuada. Recárgala. (Habla la versión ${number.format(facts.client)} del protocolo, y el servicio la versión ${number.format(facts.service)}.)`;
 export const shuttingDown = (): string => "El servicio se está reiniciando. Tu partida sigue en un momento.";
 export const internal = (): string => "Algo ha fallado por nuestra parte. Inténtalo de nuevo.";

@@ -67,7 +67,7 @@ export const tooSlow = (): string => "La connexion est trop lente. Réessayez.";
 export const tooMany = (facts: { kind: "games" | "reads" | "sockets" | "hellos" | "commands" | "pings"; seconds: number }): string => `${w2[facts.kind]}. Réessayez dans ${number.format(facts.seconds)} ${plural.select(facts.seconds) === "one" ? "seconde" : "secondes"}.`;
 export const noHello = (): string => "Le premier message d’une connexion est hello.";
 export const notFollowed = (): string => "Cette connexion ne suit pas cette partie.";
-export const tooManyTopics = (facts: { limit: number }): string => `Une connexion suit au plus ${number.format(facts.limit)} parties à la fois.`;
+export const tooManyTopics = (facts: { limit: number }): string => `Une connexion suit au plus ${number.format(facts.limit)} sujets à la fois.`;
 export const unsupportedVersion = (facts: { client: number; service: number }): string => `Cette page n’est plus à jour. Rechargez-la. (Elle parle la version ${number.format(facts.client)} du protocole, et le service la version ${number.format(facts.service)}.)`;
 export const shuttingDown = (): string => "Le service redémarre. Votre partie reprend dans un instant.";
 export const internal = (): string => "Quelque chose a mal tourné de notre côté. Réessayez.";

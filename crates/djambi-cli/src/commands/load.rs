@@ -60,14 +60,14 @@ const TURNS_ALONE: [&str; 5] = ["idle", "lobby", "abuse", "restart", "kill"];
 /// The arguments of `load`.
 #[derive(Args)]
 #[command(after_help = "
-  djambi serve --listen 127.0.0.1:8090 --database /tmp/load.sqlite3 &
+  djambi serve --listen 127.0.0.1:8090 --database /tmp/load.sqlite3 --limits off &
   djambi load http://127.0.0.1:8090 --games 1000 --rate 2000 --pid $!
   djambi load http://127.0.0.1:8090 --games 1000 --rate 2000 --clocks 50 --talk 6 --pid $!
   djambi load http://127.0.0.1:8090 --games 1000 --ceiling --seconds 5 --pid $!
   djambi load http://127.0.0.1:8090 --games 4000 --idle --seconds 60 --pid $!
   djambi load http://127.0.0.1:8090 --games 500 --rate 500 --lobby --pid $!
   djambi load http://127.0.0.1:8091 --games 100 --rate 800 --cycles 30 \\
-      --kill 'djambi serve --listen 127.0.0.1:8091 --database /tmp/kill.sqlite3'")]
+      --kill 'djambi serve --listen 127.0.0.1:8091 --database /tmp/kill.sqlite3 --limits off'")]
 pub(crate) struct Load {
     #[arg(value_name = "URL")]
     target: Target,

@@ -925,20 +925,20 @@ impl Refusals {
         }
     }
 
-    /// “A connection follows at most {limit} games at once.”
+    /// “A connection follows at most {limit} topics at once.”
     #[must_use]
     pub fn too_many_topics(self, limit: u64) -> String {
         match self.0 {
             Language::En => format!(
-                "A connection follows at most {} games at once.",
+                "A connection follows at most {} topics at once.",
                 crate::locale::number(self.0, limit)
             ),
             Language::Es => format!(
-                "Una conexión sigue como máximo {} partidas a la vez.",
+                "Una conexión sigue como máximo {} temas a la vez.",
                 crate::locale::number(self.0, limit)
             ),
             Language::Fr => format!(
-                "Une connexion suit au plus {} parties à la fois.",
+                "Une connexion suit au plus {} sujets à la fois.",
                 crate::locale::number(self.0, limit)
             ),
         }

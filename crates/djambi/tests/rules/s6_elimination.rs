@@ -268,7 +268,7 @@ fn a_resignation_encircles_the_player_to_move() {
     assert_eq!(power.fields(), "rrrg r b 4 9");
 }
 
-/// §6 "If one player is left, the game is finished", and that player has the turn.
+/// §6 "if it ends the game, both become the winner's seat": the turn and the cursor.
 #[test]
 fn the_last_but_one_resigns() {
     let out = classic("rCa1 bCi1 | rbrb r r 4 9").resign('b');
