@@ -105,6 +105,7 @@ help-serve-retention-days = Close games in which nobody has moved for this many 
 help-serve-limits = All limits on or off (for load tests and closed networks)
 help-serve-limit-games-per-address = Games created from an address (IPv4, or a network /64 of IPv6)
 help-serve-limit-games-per-player = Games created by a player (known by a cookie, also as a guest)
+help-serve-limit-connections-per-address = Connections open from an address at once, sockets included; those of trusted proxies don’t count
 help-serve-limit-sockets-per-address = Sockets open from an address at once
 help-serve-limit-sockets-per-player = Sockets that a player has open at once; a page has one
 help-serve-limit-hellos-per-address = Sockets opened from an address, and further games followed on them

@@ -196,7 +196,7 @@ too-many =
     { $kind ->
         [games] Too many new games at once
         [reads] Too many games opened at once
-        [sockets] Too many games open at once
+        [sockets] Too many pages open at once
         [hellos] Too many connections at once
         [commands] Too many moves at once
        *[pings] Too many messages at once

@@ -90,6 +90,7 @@ help-serve-retention-days = Cierra las partidas en las que nadie ha jugado en es
 help-serve-limits = Todos los límites o ninguno (para pruebas de carga y redes cerradas)
 help-serve-limit-games-per-address = Partidas creadas desde una dirección (IPv4, o una red /64 de IPv6)
 help-serve-limit-games-per-player = Partidas creadas por un jugador (reconocido por una cookie, también como invitado)
+help-serve-limit-connections-per-address = Conexiones HTTP abiertas a la vez desde una dirección, todas incluidas; las de los proxies de confianza no cuentan
 help-serve-limit-sockets-per-address = Conexiones abiertas a la vez desde una dirección
 help-serve-limit-sockets-per-player = Conexiones que un jugador abre a la vez; una página tiene una
 help-serve-limit-hellos-per-address = Conexiones abiertas desde una dirección, y las demás partidas seguidas en ellas

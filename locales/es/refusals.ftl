@@ -160,7 +160,7 @@ too-many =
     { $kind ->
         [games] Demasiadas partidas nuevas a la vez
         [reads] Demasiadas partidas consultadas a la vez
-        [sockets] Demasiadas partidas abiertas a la vez
+        [sockets] Demasiadas páginas abiertas a la vez
         [hellos] Demasiadas conexiones a la vez
         [commands] Demasiadas jugadas a la vez
        *[pings] Demasiados mensajes a la vez

@@ -94,6 +94,7 @@ help-serve-retention-days = Ferme les parties où personne n’a joué depuis ce
 help-serve-limits = Toutes les limites ou aucune (pour les tests de charge et les réseaux fermés)
 help-serve-limit-games-per-address = Parties créées depuis une adresse (IPv4, ou un réseau /64 en IPv6)
 help-serve-limit-games-per-player = Parties créées par un joueur (reconnu à un cookie, même invité)
+help-serve-limit-connections-per-address = Connexions HTTP ouvertes en même temps depuis une adresse, toutes comprises ; celles des proxys de confiance ne comptent pas
 help-serve-limit-sockets-per-address = Connexions ouvertes en même temps depuis une adresse
 help-serve-limit-sockets-per-player = Connexions qu’un joueur ouvre en même temps ; une page en a une
 help-serve-limit-hellos-per-address = Connexions ouvertes depuis une adresse, et les autres parties suivies sur celles-ci

@@ -160,7 +160,7 @@ too-many =
     { $kind ->
         [games] Trop de nouvelles parties à la fois
         [reads] Trop de parties consultées à la fois
-        [sockets] Trop de parties ouvertes à la fois
+        [sockets] Trop de pages ouvertes à la fois
         [hellos] Trop de connexions à la fois
         [commands] Trop de coups à la fois
        *[pings] Trop de messages à la fois

@@ -19,7 +19,7 @@ use std::io::{self, BufWriter, Write};
 use std::process::ExitCode;
 
 use clap::{CommandFactory, FromArgMatches, Parser};
-use djambi_text::Cli;
+use djambi_text::{Cli, printable};
 
 use commands::CliCommand;
 use usage::UsageError;
@@ -55,7 +55,7 @@ fn main() -> ExitCode {
         Err(error) => {
             let _ = output.flush();
             // Standard error may be closed too; the exit status still says that the command failed.
-            let _ = writeln!(io::stderr(), "djambi: {}", explain::error(texts, &error));
+            let _ = writeln!(io::stderr(), "djambi: {}", printable(&explain::error(texts, &error)));
             ExitCode::FAILURE
         }
     }
@@ -71,7 +71,7 @@ fn run(
     texts: Cli,
 ) -> Result<anyhow::Result<ExitCode>, UsageError> {
     for warning in &parsed.warnings {
-        let _ = writeln!(io::stderr(), "djambi: {warning}");
+        let _ = writeln!(io::stderr(), "djambi: {}", printable(warning));
     }
     if let Some(text) = parsed.printed {
         return Ok(write!(output, "{text}").map(|()| ExitCode::SUCCESS).map_err(Into::into));

@@ -1,9 +1,10 @@
 //! Wrong usage of the command line, told in the language of the user.
 
+use std::io::Write;
 use std::process::ExitCode;
 
 use clap::error::{ContextKind, ContextValue, ErrorKind};
-use djambi_text::Cli;
+use djambi_text::{Cli, printable};
 
 use crate::explain;
 
@@ -37,7 +38,13 @@ impl UsageError {
                 let bold = clap::builder::Styles::styled();
                 let bold = bold.get_error();
                 let error = texts.colon(texts.error(), "");
-                anstream::eprint!("{bold}{}{bold:#} {}", error.trim_end(), self.text(texts));
+                // Standard error may be closed; the exit status says that the line is wrong.
+                let _ = write!(
+                    anstream::stderr(),
+                    "{bold}{}{bold:#} {}",
+                    error.trim_end(),
+                    printable(&self.text(texts))
+                );
                 ExitCode::from(WRONG)
             }
         }

@@ -14,6 +14,7 @@ use crate::identity::{Cookies, Key, Signer, Transport};
 use crate::limits::{Gate, LimitReached, Limits, TrustedProxies};
 use crate::lobby::{LobbyHub, NoticeHub};
 use crate::metrics::Metrics;
+use crate::outbox::SendBudget;
 use crate::public_url::PublicUrl;
 use crate::security::{SecurityLog, SecurityNote, Who};
 use crate::store::{Store, StoreError};
@@ -55,6 +56,8 @@ pub(crate) struct AppState {
     pub(crate) draining: Arc<AtomicBool>,
     /// What the service counts.
     pub(crate) metrics: Arc<Metrics>,
+    /// What waits to be sent on sockets.
+    pub(crate) send_budget: Arc<SendBudget>,
 }
 
 impl App {
@@ -92,6 +95,7 @@ impl App {
             resumed: Arc::default(),
             draining: Arc::default(),
             metrics,
+            send_budget: Arc::default(),
         })))
     }
 

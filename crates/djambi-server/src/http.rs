@@ -17,6 +17,7 @@ mod rates;
 mod reader;
 mod request_id;
 mod router;
+mod upgrade;
 mod visible_game;
 mod whole_address;
 

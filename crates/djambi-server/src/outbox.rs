@@ -1,21 +1,43 @@
 //! The queue of messages from a room to a connection.
 
-use axum::extract::ws::Utf8Bytes;
+mod send_budget;
+
+use std::sync::Arc;
+
 #[cfg(test)]
 use djambi_protocol::{GameMessage, OfGame};
 use djambi_protocol::{Refusal, ServerMessage};
 use tokio::sync::{mpsc, watch};
+use tungstenite::Utf8Bytes;
+
+use crate::limits::Network;
+use send_budget::Waiting;
+
+pub(crate) use send_budget::SendBudget;
 
 /// How many deliveries may wait for a connection; with more it is too slow.
 const MAX_QUEUE: usize = 256;
 
 /// A message as JSON, ready to be sent. Copies share the text, so that a message to many is written once.
 #[derive(Clone)]
-pub(crate) struct Frame(pub(crate) Utf8Bytes);
+pub(crate) struct Frame {
+    /// The text, or its begin.
+    pub(crate) text: Utf8Bytes,
+    /// The rest of the text in pieces, of which other messages may have the same.
+    pub(crate) rest: Vec<Utf8Bytes>,
+}
+
+impl Frame {
+    /// The number of bytes of the text.
+    fn len(&self) -> usize {
+        self.text.len() + self.rest.iter().map(|piece| piece.len()).sum::<usize>()
+    }
+}
 
 impl From<&ServerMessage> for Frame {
     fn from(message: &ServerMessage) -> Self {
-        Self(serde_json::to_string(message).expect("a message as JSON").into())
+        let text = serde_json::to_string(message).expect("a message as JSON").into();
+        Self { text, rest: Vec::new() }
     }
 }
 
@@ -39,11 +61,18 @@ impl From<Frame> for Delivery {
     }
 }
 
+impl Delivery {
+    fn len(&self) -> usize {
+        self.first.len() + self.then.as_ref().map_or(0, Frame::len)
+    }
+}
+
 /// The sending side. Sending never waits: a connection that is too slow is ended instead.
 #[derive(Clone)]
 pub(crate) struct Outbox {
     messages: mpsc::Sender<Delivery>,
     end: watch::Sender<Option<Refusal>>,
+    waiting: Arc<Waiting>,
 }
 
 /// The connection's side of an [`Outbox`].
@@ -52,19 +81,28 @@ pub(crate) struct Inbox {
     pub(crate) messages: mpsc::Receiver<Delivery>,
     /// Why the connection is to end, once it is.
     pub(crate) end: watch::Receiver<Option<Refusal>>,
+    waiting: Arc<Waiting>,
 }
 
 impl Outbox {
-    /// Both sides of a new queue.
-    pub(crate) fn channel() -> (Self, Inbox) {
+    /// Both sides of a new queue to a connection of a network.
+    pub(crate) fn channel(budget: &Arc<SendBudget>, network: Network) -> (Self, Inbox) {
         let (sender, messages) = mpsc::channel(MAX_QUEUE);
         let (end, ended) = watch::channel(None);
-        (Self { messages: sender, end }, Inbox { messages, end: ended })
+        let waiting = Arc::new(budget.connection(network));
+        let outbox = Self { messages: sender, end, waiting: waiting.clone() };
+        (outbox, Inbox { messages, end: ended, waiting })
     }
 
-    /// Queues a delivery, or ends the connection when the queue is full.
+    /// Queues a delivery, or ends the connection when too much waits already.
     pub(crate) fn send(&self, delivery: impl Into<Delivery>) {
-        if self.messages.try_send(delivery.into()).is_err() {
+        let delivery = delivery.into();
+        let bytes = delivery.len();
+        if self.waiting.add(bytes).is_err() {
+            return self.end(Refusal::TooSlow);
+        }
+        if self.messages.try_send(delivery).is_err() {
+            self.waiting.remove(bytes);
             self.end(Refusal::TooSlow);
         }
     }
@@ -81,6 +119,28 @@ impl Outbox {
     /// Whether the connection has been ended or is gone.
     pub(crate) fn is_ended(&self) -> bool {
         self.end.borrow().is_some() || self.messages.is_closed()
+    }
+}
+
+impl Inbox {
+    /// Releases the room of this number of bytes, which have been sent.
+    pub(crate) fn sent(&self, bytes: usize) {
+        self.waiting.remove(bytes);
+    }
+}
+
+impl Drop for Inbox {
+    fn drop(&mut self) {
+        // What waits is dropped with the queue.
+        self.waiting.remove(usize::MAX);
+    }
+}
+
+#[cfg(test)]
+impl Outbox {
+    /// Both sides of a new queue that shares its room with no other.
+    pub(crate) fn alone() -> (Self, Inbox) {
+        Self::channel(&Arc::default(), Network::of([127, 0, 0, 1].into()))
     }
 }
 
@@ -107,9 +167,14 @@ impl Inbox {
 
 #[cfg(test)]
 impl Frame {
+    /// The text with all its pieces.
+    pub(crate) fn whole_text(&self) -> String {
+        std::iter::once(&self.text).chain(&self.rest).map(|piece| piece.as_str()).collect()
+    }
+
     /// The message of a game's room.
-    fn read(&self) -> GameMessage {
-        match serde_json::from_str(&self.0).unwrap() {
+    pub(crate) fn read(&self) -> GameMessage {
+        match serde_json::from_str(&self.whole_text()).unwrap() {
             ServerMessage::Game(OfGame { message, .. }) => message,
             other => panic!("{other:?} is of no game"),
         }

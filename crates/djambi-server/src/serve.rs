@@ -68,8 +68,9 @@ pub async fn serve(config: &Config) -> Result<(), ServeError> {
     let server = Server::bind(config).await?;
     let (first, second) = signal::end_signals()?;
     let mut out = std::io::stdout();
-    writeln!(out, "Djambi is at http://{}", server.address())?;
-    out.flush()?;
+    if let Err(error) = writeln!(out, "Djambi is at http://{}", server.address()).and_then(|()| out.flush()) {
+        tracing::warn!(%error, "the address cannot be printed");
+    }
     tokio::select! {
         result = server.run(first) => result,
         () = second => {
@@ -102,7 +103,8 @@ impl Server {
             tracing::info!(address = %metrics.local_addr()?, "metrics can be read");
         }
         let counted = Metrics::new(store.metrics());
-        let app = App::new(store, config.public_url.clone(), config.limits.clone(), counted).await?;
+        let by_client = config.limits.clone().below(limits.connections);
+        let app = App::new(store, config.public_url.clone(), by_client, counted).await?;
         if let Some(Downtime { from, to }) = app.store.note_start(env::timeline_ms()).await? {
             tracing::info!(
                 seconds = (to - from) / 1000,
@@ -144,7 +146,8 @@ impl Server {
         tasks.spawn(async move { hub.run(down).await });
         tasks.spawn(tidy::every_minute(app.clone()));
         tasks.spawn(retention::retain(app.clone(), retention));
-        let acceptor = |router, max| Acceptor {
+        let acceptor = |router, max, limited| Acceptor {
+            app: limited,
             security: app.security.clone(),
             router,
             limits: ConnectionLimits { connections: max, ..limits },
@@ -154,10 +157,11 @@ impl Server {
         };
         if let Some(listener) = metrics {
             connections.spawn(
-                acceptor(metrics_endpoint::router(app.metrics.clone()), METRICS_CONNECTIONS).run(listener),
+                acceptor(metrics_endpoint::router(app.metrics.clone()), METRICS_CONNECTIONS, None)
+                    .run(listener),
             );
         }
-        connections.spawn(acceptor(router(app.clone()), limits.connections).run(listener));
+        connections.spawn(acceptor(router(app.clone()), limits.connections, Some(app.clone())).run(listener));
         drop(app);
         let drained = async {
             end.await;

@@ -17,10 +17,12 @@ mod capital;
 mod kind;
 pub mod locale;
 mod outcome;
+mod printable;
 mod problem;
 mod texts;
 
 pub use kind::{board_title, kind_of_game, kind_of_game_for, level_title, rule_set_title};
 pub use outcome::reason;
+pub use printable::{printable, printable_line};
 pub use problem::problem;
 pub use texts::*;

@@ -4,7 +4,7 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const number = /* @__PURE__ */ new Intl.NumberFormat("en");
 const plural = /* @__PURE__ */ new Intl.PluralRules("en");
 const w0 = { address: "There is nothing at this address.", file: "There is no such file.", game: "There is no such game. The link may be incomplete, or the game was deleted.", invitation: "There is no such invitation. The link may be incomplete.", page: "There is no such page.", seat: "This game has no such seat." };
-const w1 = { games: "Too many new games at once", reads: "Too many games opened at once", sockets: "Too many games open at once", hellos: "Too many connections at once", commands: "Too many moves at once", pings: "Too many messages at once" };
+const w1 = { games: "Too many new games at once", reads: "Too many games opened at once", sockets: "Too many pages open at once", hellos: "Too many connections at once", commands: "Too many moves at once", pings: "Too many messages at once" };
 export const notYourTurn = (facts: { seat: Seat }): string => `It is ${capital(facts.seat)}’s turn.`;
 export const notYourSeat = (facts: { seat: Seat }): string => `${capital(facts.seat)} is not your seat.`;
 export const stale = (): string => "The game has gone on in the meantime. Have a look, then play again.";

@@ -4,7 +4,7 @@ const number = /* @__PURE__ */ new Intl.NumberFormat("es");
 const plural = /* @__PURE__ */ new Intl.PluralRules("es");
 const w0 = { red: "Rojo", blue: "Azul", yellow: "Amarillo", green: "Verde", purple: "Morado", orange: "Naranja" };
 const w1 = { address: "No hay nada en esta dirección.", file: "No existe ese archivo.", game: "No existe esa partida. Quizá el enlace esté incompleto o la partida se haya borrado.", invitation: "No existe esa invitación. Quizá el enlace esté incompleto.", page: "No existe esa página.", seat: "Esta partida no tiene ese puesto." };
-const w2 = { games: "Demasiadas partidas nuevas a la vez", reads: "Demasiadas partidas consultadas a la vez", sockets: "Demasiadas partidas abiertas a la vez", hellos: "Demasiadas conexiones a la vez", commands: "Demasiadas jugadas a la vez", pings: "Demasiados mensajes a la vez" };
+const w2 = { games: "Demasiadas partidas nuevas a la vez", reads: "Demasiadas partidas consultadas a la vez", sockets: "Demasiadas páginas abiertas a la vez", hellos: "Demasiadas conexiones a la vez", commands: "Demasiadas jugadas a la vez", pings: "Demasiados mensajes a la vez" };
 export const notYourTurn = (facts: { seat: Seat }): string => `Le toca a ${w0[facts.seat]}.`;
 export const notYourSeat = (facts: { seat: Seat }): string => `${w0[facts.seat]} no es tu puesto.`;
 export const stale = (): string => "La partida ha seguido mientras tanto. Échale un vistazo y vuelve a jugar.";

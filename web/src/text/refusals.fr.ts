@@ -4,7 +4,7 @@ const number = /* @__PURE__ */ new Intl.NumberFormat("fr");
 const plural = /* @__PURE__ */ new Intl.PluralRules("fr");
 const w0 = { red: "Rouge", blue: "Bleu", yellow: "Jaune", green: "Vert", purple: "Violet", orange: "Orange" };
 const w1 = { address: "Il n’y a rien à cette adresse.", file: "Ce fichier n’existe pas.", game: "Cette partie n’existe pas. Le lien est peut-être incomplet, ou la partie a été supprimée.", invitation: "Cette invitation n’existe pas. Le lien est peut-être incomplet.", page: "Cette page n’existe pas.", seat: "Cette partie n’a pas cette place." };
-const w2 = { games: "Trop de nouvelles parties à la fois", reads: "Trop de parties consultées à la fois", sockets: "Trop de parties ouvertes à la fois", hellos: "Trop de connexions à la fois", commands: "Trop de coups à la fois", pings: "Trop de messages à la fois" };
+const w2 = { games: "Trop de nouvelles parties à la fois", reads: "Trop de parties consultées à la fois", sockets: "Trop de pages ouvertes à la fois", hellos: "Trop de connexions à la fois", commands: "Trop de coups à la fois", pings: "Trop de messages à la fois" };
 export const notYourTurn = (facts: { seat: Seat }): string => `C’est à ${w0[facts.seat]} de jouer.`;
 export const notYourSeat = (facts: { seat: Seat }): string => `Vous ne jouez pas ${w0[facts.seat]} dans cette partie.`;
 export const stale = (): string => "La partie a continué entre-temps. Jetez un coup d’œil, puis jouez à nouveau.";

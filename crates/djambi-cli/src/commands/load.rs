@@ -242,7 +242,10 @@ impl Format {
             Self::Json => writeln!(output, "{}", serde_json::to_string_pretty(result)?)?,
         }
         if result.problems().are_limits() {
-            eprintln!("The service refused a part of this load by its limits: start it with --limits off.");
+            let _ = writeln!(
+                std::io::stderr(),
+                "The service refused a part of this load by its limits: start it with --limits off."
+            );
         }
         Ok(if result.is_right() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
     }

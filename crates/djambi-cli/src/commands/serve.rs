@@ -1,6 +1,7 @@
 //! The command `serve`.
 
 mod limit_options;
+mod log_writer;
 
 use std::io::IsTerminal;
 use std::net::SocketAddr;
@@ -12,6 +13,7 @@ use tracing_subscriber::EnvFilter;
 
 use crate::arguments::ArgumentError;
 use limit_options::LimitOptions;
+use log_writer::{Colours, LogWriter};
 
 /// The arguments of `serve`.
 #[derive(Args)]
@@ -44,10 +46,12 @@ pub(crate) struct Serve {
 impl Serve {
     /// Runs the command.
     pub(crate) fn run(self) -> anyhow::Result<()> {
+        let colours = if std::io::stderr().is_terminal() { Colours::Shown } else { Colours::None };
         tracing_subscriber::fmt()
             .with_env_filter(EnvFilter::try_new(&self.log)?)
-            .with_writer(std::io::stderr)
-            .with_ansi(std::io::stderr().is_terminal())
+            .with_writer(move || LogWriter::new(std::io::stderr(), colours))
+            .with_ansi(colours == Colours::Shown)
+            .log_internal_errors(false)
             .init();
         let database = self.database.map_or_else(Config::default_database, Ok)?;
         let config = Config {

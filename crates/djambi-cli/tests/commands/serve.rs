@@ -1,7 +1,7 @@
 //! The options of `djambi serve`.
 
 use std::fs;
-use std::io::{BufRead, BufReader};
+use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
@@ -76,6 +76,53 @@ fn a_second_signal_ends_a_server_that_drains_at_once() {
     terminate(&server.0);
     log.find(|line| line.contains("told so twice")).expect("the second signal");
     assert!(server.0.wait().expect("status").success());
+}
+
+/// The status of the answer to a request with this head.
+#[cfg(unix)]
+fn status(address: &str, request: &str) -> String {
+    let mut stream = TcpStream::connect(address).expect("a connection");
+    write!(stream, "{request} HTTP/1.1\r\nhost: {address}\r\nconnection: close\r\ncontent-length: 0\r\norigin: http://x\r\n\r\n")
+        .expect("a request");
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).expect("an answer");
+    answer.split(' ').nth(1).expect("a status").to_owned()
+}
+
+#[cfg(unix)]
+#[test]
+fn a_log_that_cannot_be_written_ends_nothing() {
+    let full = || Stdio::from(fs::File::options().write(true).open("/dev/full").expect("the full device"));
+    for log in [None, Some(full())] {
+        let folder = folder_with("listen = '127.0.0.1:0'\ndatabase = 'games.sqlite3'\nlog = 'trace'\n");
+        let mut command = serve(folder.path());
+        command.stdout(Stdio::piped()).stderr(log.unwrap_or_else(Stdio::piped));
+        let mut server = Running(command.spawn().expect("server"));
+        let mut line = String::new();
+        BufReader::new(server.0.stdout.take().expect("output")).read_line(&mut line).expect("a line");
+        let address = line.trim().strip_prefix("Djambi is at http://").expect("an address");
+        drop(server.0.stderr.take());
+        for _ in 0..3 {
+            assert_eq!(status(address, "POST /api/games"), "403");
+            assert_eq!(status(address, "GET /healthz"), "200");
+        }
+        terminate(&server.0);
+        assert!(server.0.wait().expect("status").success());
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn an_address_that_cannot_be_printed_ends_nothing() {
+    let folder = folder_with("listen = '127.0.0.1:0'\ndatabase = 'games.sqlite3'\n");
+    let mut command = serve(folder.path());
+    let full = fs::File::options().write(true).open("/dev/full").expect("the full device");
+    let mut server = Running(command.stdout(full).stderr(Stdio::piped()).spawn().expect("server"));
+    let mut log =
+        BufReader::new(server.0.stderr.take().expect("log")).lines().map(|line| line.expect("text"));
+    let start = log.find(|line| line.contains("the service starts")).expect("the start");
+    let address = start.split("address=").nth(1).and_then(|rest| rest.split(' ').next()).expect("an address");
+    assert_eq!(status(address, "GET /healthz"), "200");
 }
 
 #[test]

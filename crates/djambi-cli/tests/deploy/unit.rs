@@ -59,6 +59,7 @@ fn the_unit_fits_the_limits_of_the_service() {
     assert!(number("LimitNOFILE") > CONNECTIONS);
     assert!(number("TimeoutStopSec") > LONGEST_END);
     assert_eq!(values(&unit, "Restart"), ["on-failure"]);
+    assert_eq!(values(&unit, "MemoryMax"), ["80%"]);
 }
 
 #[test]

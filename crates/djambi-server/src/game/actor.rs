@@ -7,6 +7,7 @@ mod kept_deadline;
 mod publishing;
 mod returning;
 mod seating;
+mod shared_parts;
 mod table;
 mod talking;
 mod telling;
@@ -21,6 +22,7 @@ use djambi_protocol::{Again, Command, CommandId, EventKind, GameId, GameMessage,
 use tokio::sync::mpsc;
 use tokio_util::sync::CancellationToken;
 
+use self::shared_parts::SharedParts;
 use self::talking::Talk;
 use super::again::{AgainError, asking_seat, same_game};
 use super::attendance::Attendance;
@@ -88,6 +90,7 @@ pub(super) struct Actor {
     told_entry: ToldEntry,
     notices: GameNotices,
     talk: Talk,
+    shared: SharedParts,
     /// After the service was down: how the player to move may come back without losing time.
     return_time: Option<ReturnTime>,
 }
@@ -141,6 +144,7 @@ impl Actor {
             told_entry,
             notices,
             talk,
+            shared: SharedParts::default(),
             return_time: None,
         }
     }
@@ -154,7 +158,7 @@ impl Actor {
             self.send_watchers_away();
             self.publish();
             let idle = self.members.is_empty() && self.bots.thinking().is_none();
-            let (due, tell) = (self.due_in(), self.tell_in());
+            let (due, tell, forget) = (self.due_in(), self.tell_in(), self.shared.forget_in());
             result = tokio::select! {
                 biased;
                 () = shutdown.as_mut() => return self.members.end_all(&Refusal::ShuttingDown),
@@ -166,6 +170,10 @@ impl Actor {
                 },
                 () = sleep(tell) => {
                     self.tell_state();
+                    Ok(())
+                }
+                () = sleep(forget) => {
+                    self.shared.forget();
                     Ok(())
                 }
                 () = tokio::time::sleep(IDLE_TIMEOUT), if idle => return,

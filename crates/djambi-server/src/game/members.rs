@@ -180,6 +180,11 @@ impl Members {
         });
     }
 
+    /// Sends a message to one member.
+    pub(super) fn send_frame(&mut self, to: MemberId, frame: Frame) {
+        self.deliver(|member| (member.id == to).then(|| frame.clone().into()));
+    }
+
     /// A message as JSON, with the id of the game.
     fn frame(&self, message: GameMessage) -> Frame {
         Frame::from(&ServerMessage::Game(OfGame { game: self.game.clone(), message }))

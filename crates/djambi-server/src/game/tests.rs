@@ -1,5 +1,7 @@
 //! Rooms over a store in memory.
 
+mod long_talk;
+
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
@@ -42,7 +44,7 @@ impl TestRooms {
     }
 
     async fn join(&self, member: u64) -> (Room, Inbox) {
-        let (outbox, inbox) = Outbox::channel();
+        let (outbox, inbox) = Outbox::alone();
         let room = self.rooms.join(&self.game, &ada(member, outbox), Seen::default()).await.unwrap();
         (room, inbox)
     }
@@ -179,7 +181,7 @@ async fn the_service_closes_a_game_at_the_limit_of_events() {
     let rooms = Rooms::new(store.clone(), TaskTracker::new(), CancellationToken::new(), Arc::default());
     let game: GameId = "long".parse().unwrap();
     long_game(&*store, &game, MAX_EVENTS - 3).await;
-    let (outbox, mut inbox) = Outbox::channel();
+    let (outbox, mut inbox) = Outbox::alone();
     let room =
         rooms.join(&game, &ada(1, outbox), Seen { since: MAX_EVENTS - 3, ..Seen::default() }).await.unwrap();
     assert!(matches!(inbox.next().await, Some(GameMessage::Game { .. })));
@@ -217,7 +219,7 @@ async fn a_game_beyond_the_limit_goes_on() {
     let test = TestRooms::new().await;
     let game: GameId = "older".parse().unwrap();
     long_game(&*test.store, &game, MAX_EVENTS + 10).await;
-    let (outbox, mut inbox) = Outbox::channel();
+    let (outbox, mut inbox) = Outbox::alone();
     let room =
         test.rooms.join(&game, &ada(7, outbox), Seen { since: MAX_EVENTS, ..Seen::default() }).await.unwrap();
     assert!(matches!(inbox.next().await, Some(GameMessage::Game { .. })));
@@ -285,7 +287,7 @@ async fn a_room_that_panics_is_replaced() {
 #[tokio::test]
 async fn a_request_that_a_closing_room_cannot_answer_is_ended() {
     let (room, requests) = Room::channel();
-    let (outbox, mut inbox) = Outbox::channel();
+    let (outbox, mut inbox) = Outbox::alone();
     room.join(ada(1, outbox), Seen::default()).await.unwrap();
     drop(requests);
     let end = inbox.end.wait_for(Option::is_some).await.map(|end| end.clone()).unwrap();
@@ -297,7 +299,7 @@ async fn a_bot_that_finds_no_turn_is_asked_again_and_resigns_at_last() {
     let test = TestRooms::new().await;
     let game: GameId = "bots".parse().unwrap();
     test.store.create(ada_plays_red(&game, 60_000)).await.unwrap();
-    let (outbox, mut inbox) = Outbox::channel();
+    let (outbox, mut inbox) = Outbox::alone();
     let room = test.rooms.join(&game, &ada(1, outbox), Seen::default()).await.unwrap();
     room.command(MemberId(1), resign()).await.unwrap();
     inbox.next().await.unwrap();
@@ -360,11 +362,14 @@ async fn an_event_is_written_once_for_all_members_and_comes_with_the_acknowledge
         assert!(matches!(inbox.next().await, Some(GameMessage::Game { .. })));
     }
     room.command(MemberId(1), resign()).await.unwrap();
-    let Delivery { first: answer, then: Some(Frame(event)) } = author.messages.recv().await.unwrap() else {
+    let Delivery { first: answer, then: Some(Frame { text: event, .. }) } =
+        author.messages.recv().await.unwrap()
+    else {
         panic!("the event comes with the acknowledgement");
     };
-    assert!(answer.0.starts_with("{\"game\":\"game\",\"type\":\"ack\""), "{}", answer.0);
-    let Delivery { first: Frame(same), then: None } = watcher.messages.recv().await.unwrap() else {
+    assert!(answer.text.starts_with("{\"game\":\"game\",\"type\":\"ack\""), "{}", answer.text);
+    let Delivery { first: Frame { text: same, .. }, then: None } = watcher.messages.recv().await.unwrap()
+    else {
         panic!("the watcher gets the event alone");
     };
     assert_eq!((event.as_str(), event.as_ptr()), (same.as_str(), same.as_ptr()));

@@ -26,8 +26,14 @@ pub(crate) struct Gate {
     commands: Meter<Network>,
     reads: Meter<Network>,
     reads_of_player: Meter<PlayerId>,
+    connections: Arc<OpenCount<Network>>,
     sockets: Arc<OpenCount<Network>>,
     sockets_of_player: Arc<OpenCount<PlayerId>>,
+}
+
+/// An open connection, which counts until this is dropped.
+pub(crate) struct ConnectionPass {
+    _address: OpenPass<Network>,
 }
 
 /// An open socket, which counts until this is dropped.
@@ -48,6 +54,7 @@ impl Gate {
             commands: Meter::new(limits.commands_per_address, clock, LimitKind::CommandsOfAddress),
             reads: Meter::new(limits.reads_per_address, clock, LimitKind::ReadsOfAddress),
             reads_of_player: Meter::new(limits.reads_per_player, clock, LimitKind::ReadsOfPlayer),
+            connections: OpenCount::new(limits.connections_per_address),
             sockets: OpenCount::new(limits.sockets_per_address),
             sockets_of_player: OpenCount::new(limits.sockets_per_player),
             limits,
@@ -74,6 +81,12 @@ impl Gate {
     /// Counts a further `follow` of a connection.
     pub(crate) fn follow(&self, network: Network) -> Result<(), LimitReached> {
         self.hellos.count(&network)
+    }
+
+    /// Opens a connection, on which nothing has been read yet.
+    pub(crate) fn open_connection(&self, network: Network) -> Result<ConnectionPass, LimitReached> {
+        let reached = LimitReached { kind: LimitKind::ConnectionsOfAddress, wait: SOCKET_WAIT };
+        self.connections.open(network).map(|pass| ConnectionPass { _address: pass }).ok_or(reached)
     }
 
     /// Opens a socket.
@@ -113,7 +126,7 @@ impl Gate {
     fn len(&self) -> usize {
         let networks = [&self.games, &self.hellos, &self.commands, &self.reads].map(Meter::len);
         let players = [&self.games_of_player, &self.reads_of_player].map(Meter::len);
-        let open = self.sockets.len() + self.sockets_of_player.len();
+        let open = self.connections.len() + self.sockets.len() + self.sockets_of_player.len();
         networks.iter().sum::<usize>() + players.iter().sum::<usize>() + open
     }
 }

@@ -14,6 +14,9 @@ pub struct Limits {
     pub games_per_address: Limit<Rate>,
     /// Games created by a player.
     pub games_per_player: Limit<Rate>,
+    /// Connections that are open from an address at once, sockets included. Those of trusted proxies are not
+    /// counted, because they belong to many.
+    pub connections_per_address: Limit<AtOnce>,
     /// Sockets that are open from an address at once.
     pub sockets_per_address: Limit<AtOnce>,
     /// Sockets that a player has open at once; a page has one.
@@ -41,6 +44,7 @@ impl Limits {
     pub const OFF: Self = Self {
         games_per_address: Limit::Off,
         games_per_player: Limit::Off,
+        connections_per_address: Limit::Off,
         sockets_per_address: Limit::Off,
         sockets_per_player: Limit::Off,
         hellos_per_address: Limit::Off,
@@ -52,6 +56,15 @@ impl Limits {
         bots_per_player: Limit::Off,
         trusted_proxies: Vec::new(),
     };
+
+    /// The same limits for a service with this number of connections: an address has half of them at most.
+    pub(crate) fn below(mut self, connections: usize) -> Self {
+        if let Limit::At(AtOnce(of_address)) = &mut self.connections_per_address {
+            let half = u32::try_from(connections / 2).unwrap_or(u32::MAX);
+            *of_address = (*of_address).min(NonZeroU32::new(half).unwrap_or(NonZeroU32::MIN));
+        }
+        self
+    }
 }
 
 /// An evening of a club behind one address, thirty people with a page or two each, stays below these limits.
@@ -63,6 +76,7 @@ impl Default for Limits {
         Self {
             games_per_address: rate(60, 10, Minute),
             games_per_player: rate(10, 2, Minute),
+            connections_per_address: at_once(512),
             sockets_per_address: at_once(200),
             sockets_per_player: at_once(16),
             hellos_per_address: rate(300, 5, Second),

@@ -20,8 +20,10 @@ use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 use tower::Service;
 
-use super::client_stream::ClientStream;
+use super::client_stream::{ClientStream, ConnectionPermit};
+use crate::app::App;
 use crate::connection_limits::ConnectionLimits;
+use crate::limits::Network;
 use crate::metrics::Metrics;
 use crate::security::{SecurityLog, SecurityNote, Who};
 
@@ -31,10 +33,15 @@ const MAX_HEAD_BYTES: usize = 32 * 1024;
 const GRACE: Duration = Duration::from_secs(2);
 /// How long nothing is accepted after the system has refused to accept.
 const PAUSE: Duration = Duration::from_millis(200);
-/// The answer to a connection that is one too many.
+/// The answer to a connection that is one too many for all.
 const TOO_MANY: &[u8] = b"HTTP/1.1 503 Service Unavailable\r\nretry-after: 10\r\nconnection: close\r\n\
     content-type: text/plain; charset=utf-8\r\ncontent-length: 42\r\n\r\n\
     the service has no room; try again later.\n";
+/// The answer to a connection that is one too many for its address.
+const TOO_MANY_OF_ADDRESS: &[u8] =
+    b"HTTP/1.1 429 Too Many Requests\r\nretry-after: 10\r\nconnection: close\r\n\
+    content-type: text/plain; charset=utf-8\r\ncontent-length: 59\r\n\r\n\
+    too many connections from this address; try again in 10 s.\n";
 
 /// Accepts connections and serves HTTP on each, with a time limit for everything that a client may leave
 /// unfinished.
@@ -43,6 +50,8 @@ pub(super) struct Acceptor {
     pub(super) router: Router,
     /// How long connections may take, and how many there may be.
     pub(super) limits: ConnectionLimits,
+    /// The limits by address; `None` where only the host connects.
+    pub(super) app: Option<App>,
     /// Where it is noted that connections are refused.
     pub(super) security: Arc<SecurityLog>,
     /// The open connections, apart from sockets.
@@ -70,8 +79,7 @@ impl Acceptor {
                     continue;
                 }
             };
-            let permit = room.clone().try_acquire_owned();
-            match permit {
+            match self.admit(&room, peer) {
                 Ok(permit) => {
                     // A turn is a few small messages; each is sent at once, without waiting for the next
                     // (Nagle).
@@ -79,15 +87,34 @@ impl Acceptor {
                     let stream = ClientStream::new(stream, self.limits.write, permit);
                     self.connections.spawn(self.connection(stream, peer));
                 }
-                Err(_) => {
-                    self.metrics.refused_by_limit("connections");
-                    let (what, result) = ("connection", "refused, because as many as possible are open");
-                    self.security.note(SecurityNote { what, result, who: Who::Many, game: None });
-                    // If it is not sent at once, the connection ends without an answer.
-                    drop(stream.try_write(TOO_MANY));
-                }
+                // If it is not sent at once, the connection ends without an answer.
+                Err(answer) => drop(stream.try_write(answer)),
             }
         }
+    }
+
+    /// The permit of a connection before anything of it is read.
+    ///
+    /// # Errors
+    /// The answer to one that is too many for its address, or for all. It is noted.
+    fn admit(&self, room: &Arc<Semaphore>, peer: SocketAddr) -> Result<ConnectionPermit, &'static [u8]> {
+        let network = Network::of(peer.ip());
+        let limited = self.app.as_ref().filter(|app| !app.proxies.contains(peer.ip()));
+        let of_address = match limited.map(|app| (app, app.gate.open_connection(network))) {
+            Some((app, Err(reached))) => {
+                app.note_limit(reached, Who::network(network), None);
+                return Err(TOO_MANY_OF_ADDRESS);
+            }
+            Some((_, Ok(pass))) => Some(pass),
+            None => None,
+        };
+        let place = room.clone().try_acquire_owned().map_err(|_| {
+            self.metrics.refused_by_limit("connections");
+            let (what, result) = ("connection", "refused, because as many as possible are open");
+            self.security.note(SecurityNote { what, result, who: Who::Many, game: None });
+            TOO_MANY
+        })?;
+        Ok((place, of_address))
     }
 
     /// Serves a connection until it ends, becomes a socket, or the service goes down.

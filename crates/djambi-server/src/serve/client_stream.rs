@@ -10,6 +10,8 @@ use tokio::net::TcpStream;
 use tokio::sync::OwnedSemaphorePermit;
 use tokio::time::Sleep;
 
+use crate::limits::ConnectionPass;
+
 /// The stream of a connection, whatever is spoken on it. It breaks when the client reads nothing for too
 /// long, and counts as an open connection until it is dropped.
 pub(super) struct ClientStream {
@@ -17,12 +19,15 @@ pub(super) struct ClientStream {
     write_timeout: Duration,
     /// Running while something waits to be sent.
     stalled: Option<Pin<Box<Sleep>>>,
-    _permit: OwnedSemaphorePermit,
+    _permit: ConnectionPermit,
 }
+
+/// What a connection takes of the limits until it is dropped: a place of all, and one of its address.
+pub(super) type ConnectionPermit = (OwnedSemaphorePermit, Option<ConnectionPass>);
 
 impl ClientStream {
     /// The stream of an accepted connection.
-    pub(super) fn new(stream: TcpStream, write_timeout: Duration, permit: OwnedSemaphorePermit) -> Self {
+    pub(super) fn new(stream: TcpStream, write_timeout: Duration, permit: ConnectionPermit) -> Self {
         Self { stream, write_timeout, stalled: None, _permit: permit }
     }
 

@@ -1,8 +1,10 @@
 //! Panics go to the log.
 
+use std::backtrace::{Backtrace, BacktraceStatus};
 use std::panic::PanicHookInfo;
 
 /// Logs every panic of the process from now on, with its place, instead of writing it to standard error.
+/// A panic in here would abort the process, so nothing in here may panic: the log swallows its own errors.
 pub(super) fn log_panics() {
     std::panic::set_hook(Box::new(log));
 }
@@ -15,8 +17,14 @@ fn log(info: &PanicHookInfo<'_>) {
         .or_else(|| payload.downcast_ref::<String>().map(String::as_str))
         .unwrap_or("no message");
     let place = info.location().map_or_else(|| "an unknown place".to_owned(), ToString::to_string);
-    let backtrace = std::backtrace::Backtrace::capture();
-    tracing::error!(%place, %backtrace, "a panic: {message}");
+    tracing::error!(%place, "a panic: {message}");
+    let backtrace = Backtrace::capture();
+    if backtrace.status() == BacktraceStatus::Captured {
+        // A line of the log each, because the log has no line feeds within a line.
+        for line in backtrace.to_string().lines() {
+            tracing::error!("{line}");
+        }
+    }
 }
 
 #[cfg(test)]

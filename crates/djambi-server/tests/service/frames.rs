@@ -85,3 +85,14 @@ async fn a_socket_that_says_no_hello_is_closed() {
     tokio::time::sleep(Duration::from_millis(600)).await;
     assert!(greeted.is_silent().await, "a socket that has said hello stays open");
 }
+
+#[tokio::test]
+async fn the_close_frame_of_a_client_is_answered_by_one() {
+    let app = TestApp::start().await;
+    let hello = br#"{"type":"hello","version":4}"#;
+    let hello = [&[0x81, 0x80 | hello.len() as u8, 0, 0, 0, 0], &hello[..]].concat();
+    let close = [0x88, 0x82, 0, 0, 0, 0, 0x03, 0xe8];
+    for bytes in [close.to_vec(), [&hello[..], &close].concat()] {
+        assert_eq!(RawSocket::open(&app).await.closed_after(&bytes).await, Some(1000));
+    }
+}

@@ -6,6 +6,8 @@ use djambi::Seat;
 use djambi_protocol::{ClientMessage, Created, GameMessage, ServerMessage};
 use djambi_server::Limits;
 use serde_json::{Value, json};
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Error;
 
 use crate::app::TestApp;
@@ -306,4 +308,55 @@ async fn behind_a_trusted_proxy_each_client_has_its_own_limits() {
     ] {
         assert_eq!(create_for(&app, forwarded).await, status, "{forwarded}: {why}");
     }
+}
+
+#[tokio::test]
+async fn an_address_holds_a_part_of_the_connections() {
+    let limits = Limits { connections_per_address: "8".parse().unwrap(), ..Limits::OFF };
+    let app = TestApp::start_limited(limits).await;
+    let mut held = Vec::new();
+    for _ in 0..8 {
+        let mut stream = TcpStream::connect(app.address).await.unwrap();
+        stream.write_all(b"GET / HTTP/1.1\r\nho").await.unwrap();
+        held.push(stream);
+    }
+    let answer = |address| async move {
+        let mut stream = TcpStream::connect(address).await.unwrap();
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).await.unwrap();
+        answer
+    };
+    let refused = answer(app.address).await;
+    assert!(refused.starts_with("HTTP/1.1 429 ") && refused.contains("retry-after: 10"), "{refused}");
+    let (head, body) = refused.split_once("\r\n\r\n").unwrap();
+    assert!(head.contains(&format!("content-length: {}", body.len())), "{head}");
+    held.clear();
+    // The service learns of it a moment later.
+    for _ in 0..100 {
+        let mut stream = TcpStream::connect(app.address).await.unwrap();
+        let head = format!("GET /healthz HTTP/1.1\r\nhost: {}\r\nconnection: close\r\n\r\n", app.address);
+        stream.write_all(head.as_bytes()).await.unwrap();
+        let mut answer = String::new();
+        // A connection that is refused may be reset before it is read.
+        if stream.read_to_string(&mut answer).await.is_ok() && answer.starts_with("HTTP/1.1 200 ") {
+            return;
+        }
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    panic!("the connections are still counted");
+}
+
+#[tokio::test]
+async fn connections_of_a_proxy_are_those_of_many() {
+    let limits = Limits {
+        connections_per_address: "2".parse().unwrap(),
+        trusted_proxies: vec!["127.0.0.1".parse().unwrap()],
+        ..Limits::OFF
+    };
+    let app = TestApp::start_limited(limits).await;
+    let mut held = Vec::new();
+    for _ in 0..8 {
+        held.push(TcpStream::connect(app.address).await.unwrap());
+    }
+    assert_eq!(app.browser().get("/healthz").await.status, 200);
 }

@@ -770,6 +770,22 @@ impl Cli {
         }
     }
 
+    /// “Connections open from an address at once, sockets included; those of trusted proxies don’t count”
+    #[must_use]
+    pub const fn help_serve_limit_connections_per_address(self) -> &'static str {
+        match self.0 {
+            Language::En => {
+                "Connections open from an address at once, sockets included; those of trusted proxies don’t count"
+            }
+            Language::Es => {
+                "Conexiones HTTP abiertas a la vez desde una dirección, todas incluidas; las de los proxies de confianza no cuentan"
+            }
+            Language::Fr => {
+                "Connexions HTTP ouvertes en même temps depuis une adresse, toutes comprises\u{202f}; celles des proxys de confiance ne comptent pas"
+            }
+        }
+    }
+
     /// “Sockets open from an address at once”
     #[must_use]
     pub const fn help_serve_limit_sockets_per_address(self) -> &'static str {
@@ -5821,6 +5837,9 @@ const BY_CODE: &crate::arguments::Messages<Cli> = &[
     }),
     ("help_serve_limit_games_per_player", |texts, _| {
         Some(texts.help_serve_limit_games_per_player().to_owned())
+    }),
+    ("help_serve_limit_connections_per_address", |texts, _| {
+        Some(texts.help_serve_limit_connections_per_address().to_owned())
     }),
     ("help_serve_limit_sockets_per_address", |texts, _| {
         Some(texts.help_serve_limit_sockets_per_address().to_owned())

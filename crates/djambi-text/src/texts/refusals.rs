@@ -1240,7 +1240,7 @@ const fn word_6(value: Kind) -> &'static str {
     match value {
         Kind::Games => "Too many new games at once",
         Kind::Reads => "Too many games opened at once",
-        Kind::Sockets => "Too many games open at once",
+        Kind::Sockets => "Too many pages open at once",
         Kind::Hellos => "Too many connections at once",
         Kind::Commands => "Too many moves at once",
         Kind::Pings => "Too many messages at once",
@@ -1251,7 +1251,7 @@ const fn word_7(value: Kind) -> &'static str {
     match value {
         Kind::Games => "Demasiadas partidas nuevas a la vez",
         Kind::Reads => "Demasiadas partidas consultadas a la vez",
-        Kind::Sockets => "Demasiadas partidas abiertas a la vez",
+        Kind::Sockets => "Demasiadas páginas abiertas a la vez",
         Kind::Hellos => "Demasiadas conexiones a la vez",
         Kind::Commands => "Demasiadas jugadas a la vez",
         Kind::Pings => "Demasiados mensajes a la vez",
@@ -1262,7 +1262,7 @@ const fn word_8(value: Kind) -> &'static str {
     match value {
         Kind::Games => "Trop de nouvelles parties à la fois",
         Kind::Reads => "Trop de parties consultées à la fois",
-        Kind::Sockets => "Trop de parties ouvertes à la fois",
+        Kind::Sockets => "Trop de pages ouvertes à la fois",
         Kind::Hellos => "Trop de connexions à la fois",
         Kind::Commands => "Trop de coups à la fois",
         Kind::Pings => "Trop de messages à la fois",

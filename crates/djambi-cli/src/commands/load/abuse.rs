@@ -7,6 +7,7 @@ mod frames;
 mod requests;
 
 use std::fmt;
+use std::io::Write;
 use std::time::Duration;
 
 use anyhow::Context;
@@ -129,7 +130,7 @@ pub(super) async fn run(spec: &RateSpec) -> anyhow::Result<AbuseResult> {
     let mut honest_problems = session.take_tally().problems;
     let mut rows = Vec::new();
     for abuse in all() {
-        eprintln!("{} ...", abuse.name);
+        let _ = writeln!(std::io::stderr(), "{} ...", abuse.name);
         rows.push(measure(&abuse, &aggressor, spec, &session, &mut honest_problems).await?);
     }
     drop(pacing);

@@ -1,6 +1,7 @@
 //! The highest rate that a service holds.
 
 use std::fmt;
+use std::io::Write;
 
 use serde::Serialize;
 
@@ -105,7 +106,12 @@ impl LoadResult for CeilingResult {
 
 async fn step(session: &Session, spec: &RateSpec, rate: f64) -> anyhow::Result<RateReport> {
     let report = measure(session, spec, rate).await?;
-    eprintln!("{rate:.0} turns a second: {:.0} achieved, p99 {:.1} ms", report.achieved, report.ack_ms.p99);
+    let _ = writeln!(
+        std::io::stderr(),
+        "{rate:.0} turns a second: {:.0} achieved, p99 {:.1} ms",
+        report.achieved,
+        report.ack_ms.p99
+    );
     Ok(report)
 }
 

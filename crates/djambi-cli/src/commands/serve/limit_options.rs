@@ -16,6 +16,9 @@ pub(super) struct LimitOptions {
     #[arg(long, value_name = "RATE", default_value_t = Limits::default().games_per_player)]
     limit_games_per_player: Limit<Rate>,
 
+    #[arg(long, value_name = "NUMBER", default_value_t = Limits::default().connections_per_address)]
+    limit_connections_per_address: Limit<AtOnce>,
+
     #[arg(long, value_name = "NUMBER", default_value_t = Limits::default().sockets_per_address)]
     limit_sockets_per_address: Limit<AtOnce>,
 
@@ -64,6 +67,7 @@ impl LimitOptions {
         Limits {
             games_per_address: self.limit_games_per_address,
             games_per_player: self.limit_games_per_player,
+            connections_per_address: self.limit_connections_per_address,
             sockets_per_address: self.limit_sockets_per_address,
             sockets_per_player: self.limit_sockets_per_player,
             hellos_per_address: self.limit_hellos_per_address,

@@ -115,6 +115,15 @@ impl Actor {
         self.members.send_two(&self.game.stored.holders, said, talk);
     }
 
+    /// The last messages of the channels that a member may read, and whether names are hidden in them; `None`
+    /// until the room knows.
+    pub(super) fn readable_talk(&self, member: &Member) -> Option<(BTreeMap<Channel, TalkSeq>, bool)> {
+        let access = self.talk_access();
+        let mut last = self.talk.last.clone()?;
+        last.retain(|&channel, _| access.may_read(member, channel));
+        Some((last, self.hides_names(&access)))
+    }
+
     /// The messages that a member may read and has not seen.
     pub(super) async fn unseen_talk(
         &mut self,

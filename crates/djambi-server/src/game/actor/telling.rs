@@ -41,14 +41,12 @@ impl Actor {
             member.outbox.send(&ServerMessage::Error { game: Some(self.id().clone()), failure });
             return Ok(());
         }
-        let (id, player) = (member.id, member.player);
-        self.attendance.join(id, player);
+        self.attendance.join(member.id, member.player);
         self.refresh_attendance();
         self.welcome_back().await?;
         self.members.insert(member.clone());
-        let talk = self.unseen_talk(&member, talk).await?;
-        let game = self.game_since(player, since, talk);
-        self.send(Audience::Connection(id), game);
+        let game = self.answer_to_follow(&member, since, talk).await?;
+        self.members.send_frame(member.id, game);
         Ok(())
     }
 

@@ -20,7 +20,7 @@ fn player(number: u8) -> PlayerId {
 
 /// A member, and what its connection receives.
 fn member(id: u64, player: Option<PlayerId>) -> (Member, Inbox) {
-    let (outbox, inbox) = Outbox::channel();
+    let (outbox, inbox) = Outbox::alone();
     let caller = Caller { network: Network::of([127, 0, 0, 1].into()), request: "test".into() };
     (Member { id: MemberId(id), player, caller, outbox, lag: Arc::new(Lag::new()) }, inbox)
 }
@@ -39,7 +39,7 @@ fn frame(game: &str, number: usize) -> String {
 fn received(inbox: &mut Inbox) -> Vec<Vec<String>> {
     let mut all = Vec::new();
     while let Ok(Delivery { first, then }) = inbox.messages.try_recv() {
-        all.push([Some(first), then].into_iter().flatten().map(|Frame(text)| text.to_string()).collect());
+        all.push([Some(first), then].into_iter().flatten().map(|frame| frame.text.to_string()).collect());
     }
     all
 }

@@ -68,7 +68,7 @@ fn room(players: &[Option<u8>]) -> (Members, Vec<Inbox>) {
     let mut members = Members::new("g1".parse().unwrap());
     let mut inboxes = Vec::new();
     for (id, number) in (0..).zip(players) {
-        let (outbox, inbox) = Outbox::channel();
+        let (outbox, inbox) = Outbox::alone();
         let caller = Caller { network: Network::of([127, 0, 0, 1].into()), request: "test".into() };
         let player = number.map(player);
         members.insert(Member { id: MemberId(id), player, caller, outbox, lag: Arc::new(Lag::new()) });

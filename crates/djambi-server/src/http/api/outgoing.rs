@@ -6,15 +6,18 @@ use std::pin::Pin;
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::Error;
-use axum::extract::ws::{CloseFrame, Message, WebSocket};
 use djambi_protocol::{Refusal, ServerMessage};
 use futures_util::stream::SplitSink;
 use futures_util::{Sink, SinkExt};
 use tokio::time::{Interval, interval, timeout};
+use tungstenite::protocol::CloseFrame;
+use tungstenite::protocol::frame::Frame as Fragment;
+use tungstenite::protocol::frame::coding::{CloseCode, Data, OpCode};
+use tungstenite::{Bytes, Error, Message, Utf8Bytes};
 
 use super::ending::Ending;
 use crate::game::Lag;
+use crate::http::upgrade::Socket;
 use crate::outbox::{Delivery, Frame, Inbox};
 use crate::refused::Refused;
 
@@ -26,11 +29,13 @@ const FIRST_PING: Duration = Duration::from_secs(1);
 const PING_INTERVAL: Duration = Duration::from_secs(25);
 /// The maximum number of messages that are sent at once, give or take one.
 const MAX_AT_ONCE: usize = 64;
+/// The maximum size of a fragment of a message. The buffer of a socket grows to it and stays so large.
+const FRAGMENT_BYTES: usize = 16 * 1024;
 
 /// The sending side of a connection. What waits is sent at once, so that a turn costs each connection one
 /// trip to the system, that of its author included.
 pub(super) struct Outgoing {
-    sink: SplitSink<WebSocket, Message>,
+    sink: SplitSink<Socket, Message>,
     inbox: Inbox,
     /// The round trip, which the pings measure.
     lag: Arc<Lag>,
@@ -41,7 +46,7 @@ pub(super) struct Outgoing {
 
 impl Outgoing {
     /// A sending side that sends the messages of an inbox, and pings that measure the round trip.
-    pub(super) fn new(sink: SplitSink<WebSocket, Message>, inbox: Inbox, lag: Arc<Lag>) -> Self {
+    pub(super) fn new(sink: SplitSink<Socket, Message>, inbox: Inbox, lag: Arc<Lag>) -> Self {
         Self { sink, inbox, lag, pending: VecDeque::new() }
     }
 
@@ -85,8 +90,32 @@ impl Outgoing {
     }
 
     fn push(&mut self, Delivery { first, then }: Delivery) {
-        let frames = [Some(first), then].into_iter().flatten();
-        self.pending.extend(frames.map(|Frame(text)| Message::Text(text)));
+        for Frame { text, rest } in [Some(first), then].into_iter().flatten() {
+            if rest.is_empty() && text.len() <= FRAGMENT_BYTES {
+                self.pending.push_back(Message::Text(text));
+            } else {
+                self.push_fragments(text, rest);
+            }
+        }
+    }
+
+    /// A long message goes in fragments (RFC 6455, 5.4), which share the memory of the message.
+    fn push_fragments(&mut self, text: Utf8Bytes, rest: Vec<Utf8Bytes>) {
+        let mut fragments = std::iter::once(text).chain(rest).flat_map(|piece| {
+            let bytes = Bytes::from(piece);
+            let starts = (0..bytes.len()).step_by(FRAGMENT_BYTES);
+            starts.map(move |start| bytes.slice(start..bytes.len().min(start + FRAGMENT_BYTES)))
+        });
+        let (mut kind, mut next) = (Data::Text, fragments.next());
+        while let Some(bytes) = next {
+            next = fragments.next();
+            self.pending.push_back(Message::Frame(Fragment::message(
+                bytes,
+                OpCode::Data(kind),
+                next.is_none(),
+            )));
+            kind = Data::Continue;
+        }
     }
 
     /// Sends what is pending. A message is pending until the sink has room for it.
@@ -94,23 +123,41 @@ impl Outgoing {
         while !self.pending.is_empty() {
             poll_fn(|context| Pin::new(&mut self.sink).poll_ready(context)).await?;
             if let Some(message) = self.pending.pop_front() {
+                let bytes = length_in_outbox(&message);
                 self.sink.start_send_unpin(message)?;
+                self.inbox.sent(bytes);
             }
         }
         self.sink.flush().await
     }
 
-    /// Sends the messages that still wait, the reason of the end, and the close frame.
+    /// Sends the messages that still wait, the reason of the end, and the close frame. A client that has
+    /// closed gets the answer to its close frame, and nothing more.
     pub(super) async fn close(mut self, end: Ending) -> Result<(), Error> {
-        while let Ok(delivery) = self.inbox.messages.try_recv() {
-            self.push(delivery);
-        }
-        let Ending { refusal, close_code } = end;
-        let refused = Refused::from(refusal);
-        self.push(Frame::from(&ServerMessage::Error { game: None, failure: refused.failure() }).into());
-        let reason = refused.problem.code.into();
-        self.pending.push_back(Message::Close(Some(CloseFrame { code: close_code, reason })));
+        let (code, reason) = match end {
+            Ending::ByClient => return self.sink.close().await,
+            Ending::Silence => (CloseCode::Policy, "silent"),
+            Ending::Refused { refusal, close_code } => {
+                while let Ok(delivery) = self.inbox.messages.try_recv() {
+                    self.push(delivery);
+                }
+                let refused = Refused::from(refusal);
+                let error = ServerMessage::Error { game: None, failure: refused.failure() };
+                self.push(Frame::from(&error).into());
+                (close_code, refused.problem.code)
+            }
+        };
+        self.pending.push_back(Message::Close(Some(CloseFrame { code, reason: reason.into() })));
         self.send_pending().await?;
         self.sink.close().await
+    }
+}
+
+/// How much of the outbox a message had taken.
+fn length_in_outbox(message: &Message) -> usize {
+    match message {
+        Message::Text(text) => text.len(),
+        Message::Frame(fragment) => fragment.payload().len(),
+        _ => 0,
     }
 }

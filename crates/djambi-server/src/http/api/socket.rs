@@ -3,17 +3,16 @@
 use std::pin::pin;
 use std::time::Duration;
 
-use axum::extract::ws::rejection::WebSocketUpgradeRejection;
-use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
 use axum::extract::{Extension, FromRequestParts, State};
 use axum::response::Response;
 use djambi_protocol::{
-    ClientMessage, Command, GameId, MAX_MESSAGE_BYTES, Presence, Refusal, Say, Seq, ServerMessage, TalkSince,
-    Topic, VERSION,
+    Channel, ClientMessage, Command, GameId, MAX_MESSAGE_BYTES, Presence, Refusal, Say, Seq, ServerMessage,
+    TalkSince, Topic, VERSION,
 };
 use futures_util::StreamExt;
 use futures_util::stream::SplitStream;
 use tokio::time::timeout;
+use tungstenite::Message;
 
 use super::ending::Ending;
 use super::outgoing::Outgoing;
@@ -23,7 +22,7 @@ use crate::connection_limits::ConnectionLimits;
 use crate::env;
 use crate::game::{Member, OpenError, PongKind, Seen};
 use crate::http::error::Error;
-use crate::http::json_body::malformed;
+use crate::http::upgrade::{Socket, Upgrade};
 use crate::identity::Principal;
 use crate::limits::{Caller, LimitReached, Pace, SocketPass};
 use crate::metrics::GaugeGuard;
@@ -31,10 +30,6 @@ use crate::outbox::Outbox;
 use crate::refused::Refused;
 use crate::security::Who;
 
-/// The maximum size of a message that is read and answered; a longer one ends the connection.
-const MAX_FRAME_BYTES: usize = 64 * 1024;
-/// How much is read at a time: each connection has a buffer of this size.
-const READ_BUFFER_BYTES: usize = 1024;
 /// The maximum number of invalid messages, or of messages beyond a limit, in a row.
 const MAX_MISTAKES: u32 = 20;
 /// How long a connection may be silent, pongs included.
@@ -57,35 +52,21 @@ pub(crate) struct Opener {
 pub(crate) async fn socket(
     State(app): State<App>,
     Opener { principal, caller, limits }: Opener,
-    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
+    upgrade: Result<Upgrade, Error>,
 ) -> Result<Response, Error> {
     let pass = app.gate.open_socket(caller.network, principal.id())?;
-    let upgrade = limited(upgrade)?;
+    let upgrade = upgrade?;
     let tasks = app.tasks.clone();
-    let (outbox, inbox) = Outbox::channel();
+    let (outbox, inbox) = Outbox::channel(&app.send_budget, caller.network);
     let member = app.rooms.new_member(principal.id(), caller, outbox);
     let name = principal.player().map(|player| player.name.as_str().to_owned()).unwrap_or_default();
     // The task of a connection is kept small: what it is given stays in it to its end, moved or not.
     let connection = Box::new(Connection::new(app, member, name, pass));
-    Ok(upgrade.on_upgrade(move |socket| {
+    Ok(upgrade.run(move |socket| {
         let (sink, stream) = socket.split();
         let outgoing = Box::new(Outgoing::new(sink, inbox, connection.member.lag.clone()));
         tasks.track_future(run(connection, outgoing, limits.hello, stream))
     }))
-}
-
-/// An upgrade whose socket reads no more than it must.
-///
-/// # Errors
-/// When the request asks for no upgrade.
-pub(super) fn limited(
-    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
-) -> Result<WebSocketUpgrade, Error> {
-    let upgrade = upgrade.map_err(|rejection| malformed(rejection.body_text()))?;
-    Ok(upgrade
-        .max_frame_size(MAX_FRAME_BYTES)
-        .max_message_size(MAX_FRAME_BYTES)
-        .read_buffer_size(READ_BUFFER_BYTES))
 }
 
 /// Runs a connection until one side ends it.
@@ -93,7 +74,7 @@ async fn run(
     mut connection: Box<Connection>,
     mut outgoing: Box<Outgoing>,
     hello: Duration,
-    stream: SplitStream<WebSocket>,
+    stream: SplitStream<Socket>,
 ) {
     let shutdown = connection.app.shutdown.clone();
     let metrics = connection.app.metrics.clone();
@@ -167,25 +148,26 @@ impl Connection {
     }
 
     /// Receives until the connection is to end; returns the reason, or `None` if it is gone already.
-    async fn receive(&mut self, mut stream: SplitStream<WebSocket>, hello: Duration) -> Option<Ending> {
+    async fn receive(&mut self, mut stream: SplitStream<Socket>, hello: Duration) -> Option<Ending> {
         let mut silence = pin!(tokio::time::sleep(hello));
         loop {
             let next = tokio::select! {
-                next = timeout(READ_TIMEOUT, stream.next()) => next.ok()?,
+                next = timeout(READ_TIMEOUT, stream.next()) => next,
                 () = silence.as_mut(), if !self.is_greeted => return Some(Refusal::NoHello.into()),
             };
+            let Ok(next) = next else { return Some(Ending::Silence) };
             let handled = match next? {
                 // On the heap: what a message needs is far more than what a silent connection holds.
                 Ok(Message::Text(text)) => Box::pin(self.handle(text.as_str())).await,
                 Ok(Message::Binary(_)) => {
                     Err(Refusal::Malformed { details: "send text, not binary".to_owned() }.into())
                 }
-                Ok(Message::Close(_)) => return None,
+                Ok(Message::Close(_)) => return Some(Ending::ByClient),
                 Ok(Message::Pong(contents)) if self.member.lag.pong(&contents) == PongKind::Answer => Ok(()),
-                Ok(Message::Ping(_) | Message::Pong(_)) => {
+                Ok(Message::Ping(_) | Message::Pong(_) | Message::Frame(_)) => {
                     self.limit(self.pace.ping(), None).map_err(Mistake::from)
                 }
-                Err(error) => return Ending::after(error),
+                Err(error) => return Ending::after(&error),
             };
             match handled {
                 Ok(()) => self.mistakes = 0,
@@ -286,7 +268,11 @@ impl Connection {
 
     /// Joins a game's room, or joins it again.
     async fn join(&mut self, game: &GameId, seen: Seen) -> Result<(), Refusal> {
-        self.count_follow(if seen.since == 0 { Share::Whole } else { Share::Rest }, Some(game))?;
+        // A channel that was never read may be long, and a page that has the game does not need it again.
+        let is_whole = seen.since == 0
+            || Channel::ALL.iter().any(|&channel| seen.talk.of(channel) == 0)
+            || self.topics.contains_game(game);
+        self.count_follow(if is_whole { Share::Whole } else { Share::Rest }, Some(game))?;
         self.topics.catch_up_but(game).await;
         let joined = self.app.rooms.join(game, &self.member, seen).await;
         let room = joined.map_err(|error| self.refusal_of_join(error))?;

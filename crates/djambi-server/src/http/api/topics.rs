@@ -45,9 +45,14 @@ impl Topics {
         Ok(())
     }
 
+    /// Whether the connection follows a game.
+    pub(super) fn contains_game(&self, game: &GameId) -> bool {
+        self.rooms.contains_key(game)
+    }
+
     fn contains(&self, topic: &Topic) -> bool {
         match topic {
-            Topic::Game { game } => self.rooms.contains_key(game),
+            Topic::Game { game } => self.contains_game(game),
             Topic::Lobby => self.lobby.is_some(),
             Topic::Notices => self.notices.is_some(),
         }

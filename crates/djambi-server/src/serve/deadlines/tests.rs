@@ -75,7 +75,7 @@ impl Service {
 
     /// A page of this player, or of a stranger, follows the game as long as its inbox is kept.
     async fn join(&self, player: Option<PlayerId>) -> (Room, Member, Inbox) {
-        let (outbox, inbox) = Outbox::channel();
+        let (outbox, inbox) = Outbox::alone();
         let caller = Caller { network: Network::of([127, 0, 0, 1].into()), request: "test".into() };
         let member = self.app.rooms.new_member(player, caller, outbox);
         let room = self.app.rooms.join(&self.game, &member, Seen::default()).await.unwrap();
@@ -237,7 +237,7 @@ async fn a_player_who_loses_the_seat_by_time_is_told_so() {
     let mut told = Vec::new();
     while let Ok(delivery) = inbox.messages.try_recv() {
         if let Ok(ServerMessage::Game(OfGame { message: GameMessage::Game { held, .. }, .. })) =
-            serde_json::from_str(&delivery.first.0)
+            serde_json::from_str(&delivery.first.whole_text())
         {
             told.push(held);
         }
