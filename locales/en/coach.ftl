@@ -76,6 +76,8 @@ hint-placement = What was there goes to { $square }.
 
 hint-pass = You can only pass.
 
+undo-that-turn = Undo that turn
+
 close-coach = Close
 
 ## Reasons for a turn

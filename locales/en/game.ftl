@@ -127,6 +127,8 @@ ok = OK
 
 too-many = That was too much at once for this service. This page waits a moment and tries again.
 
+offer-lapsed = The offer has lapsed: the game has gone on.
+
 illegal-turn = That turn is not legal.
 
 cannot-follow = This page cannot follow the game any more. Reload it.

@@ -86,7 +86,19 @@ pieces-in-danger = In danger: { LIST($pieces) }.
 
 play-anyway = Play it anyway
 
-take-it-back = Take back
+take-it-back = Change it
+
+play-anyway-question = Play it anyway?
+
+show-safe-turns = Show safe turns
+
+# $role (role): the piece that moves
+# $from (text): where it is
+# $to (text): where it goes
+safe-turn = { $role } { $from }–{ $to }
+
+# $turns (list): turns after which nobody could kill the user’s chief
+safe-turns = Safe turns, on the board: { LIST($turns) }.
 
 ## Switches
 

@@ -129,6 +129,10 @@ walls-in-own-chief = This walls in your own chief: you would be out.
 # $role (role): the piece that could
 exposes-own-chief = { CAPITAL($seat) }’s { $role } could then kill your chief before you play again.
 
+# $seat (seat): the player who could kill the chief before the turn and after it
+# $role (role): the piece that could
+leaves-own-chief = { CAPITAL($seat) }’s { $role } still sees your chief.
+
 ## Why a text is no move
 
 # $column (number): the place of the fault, from 1

@@ -54,6 +54,8 @@ hint-placement = Lo que estaba allí va a { $square }.
 
 hint-pass = Solo puedes pasar.
 
+undo-that-turn = Deshacer esa jugada
+
 close-coach = Cerrar
 
 ## Las razones de una jugada

@@ -98,6 +98,8 @@ ok = Entendido
 
 too-many = Era demasiado a la vez para este servicio. Esta página espera un momento y vuelve a intentarlo.
 
+offer-lapsed = La propuesta ya no vale: la partida ha seguido.
+
 illegal-turn = Esa jugada no es legal.
 
 cannot-follow = Esta página ya no puede seguir la partida. Recárgala.

@@ -62,6 +62,14 @@ play-anyway = Jugarla igualmente
 
 take-it-back = Cambiar
 
+play-anyway-question = ¿Jugarla de todos modos?
+
+show-safe-turns = Jugadas seguras
+
+safe-turn = { $role } { $from }–{ $to }
+
+safe-turns = Jugadas seguras, en el tablero: { LIST($turns) }.
+
 ## Ajustes
 
 show-movable = Mostrar las piezas que pueden mover

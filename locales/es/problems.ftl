@@ -104,6 +104,8 @@ walls-in-own-chief = Esta jugada encierra a tu propio líder: quedarías fuera.
 
 exposes-own-chief = { CAPITAL(TERM($role, form: "the")) } de { TERM($seat, form: "player") } podría entonces matar a tu líder antes de tu próxima jugada.
 
+leaves-own-chief = { CAPITAL(TERM($role, form: "the")) } de { TERM($seat, form: "player") } sigue amenazando a tu líder.
+
 ## Por qué un texto no es una jugada
 
 square-expected = En el carácter { $column } de la jugada hace falta el nombre de una casilla.

@@ -54,6 +54,8 @@ hint-placement = Ce qui s’y trouvait va en { $square }.
 
 hint-pass = Vous ne pouvez que passer.
 
+undo-that-turn = Annuler ce coup
+
 close-coach = Fermer
 
 ## Les raisons d’un coup

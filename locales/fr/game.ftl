@@ -99,6 +99,8 @@ ok = OK
 
 too-many = C’était trop à la fois pour ce service. Cette page attend un instant, puis réessaie.
 
+offer-lapsed = La proposition ne vaut plus : la partie a continué.
+
 illegal-turn = Ce coup est illégal.
 
 cannot-follow = Cette page n’arrive plus à suivre la partie. Rechargez-la.

@@ -62,6 +62,14 @@ play-anyway = Jouer quand même
 
 take-it-back = Modifier
 
+play-anyway-question = Jouer ce coup quand même ?
+
+show-safe-turns = Coups sûrs
+
+safe-turn = { $role } { $from }–{ $to }
+
+safe-turns = Coups sûrs, montrés sur le plateau : { LIST($turns) }.
+
 ## Réglages
 
 show-movable = Montrer les pièces qui peuvent jouer

@@ -100,6 +100,8 @@ walls-in-own-chief = Ce coup encercle votre propre chef : vous seriez hors jeu.
 
 exposes-own-chief = { TERM($seat, form: "player") } pourrait alors tuer votre chef avec { TERM($role, form: "a") }, avant votre prochain coup.
 
+leaves-own-chief = { TERM($seat, form: "player") } menace toujours votre chef avec { TERM($role, form: "a") }.
+
 ## Pourquoi un texte n’est pas un coup
 
 square-expected = Au caractère { $column } du coup, il faut le nom d’une case.

@@ -76,7 +76,7 @@ test("a turn that throws the game away is remarked, and can be taken back there"
   await expect(words(page)).toContainText(/You could expect \d+%; after this turn \d+%/, { timeout: 20_000 });
   await expect(words(page)).toContainText("Better: your assassin from a1 to i9. It wins the game.");
   await expectNoViolations(page);
-  await words(page).getByRole("button", { name: "Take back" }).click();
+  await words(page).getByRole("button", { name: "Undo that turn" }).click();
   await game.myTurn();
   await expect(words(page)).toHaveText("");
 });

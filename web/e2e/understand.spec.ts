@@ -11,6 +11,9 @@ const KILLS = "gC7yC/9/9/9/9/2rM1bM4/9/1rA5bR1/rC7bC rbyg r r 0 1";
 const RISKY = "gC7yC/9/9/9/9/9/9/xx1bMrM4/rC1rM2bA2bC rbyg r r 0 9";
 const CHECKED = "1gC5yC1/9/9/9/9/9/9/4rM4/rC4bA2bC rbyg r r 0 9";
 
+/** Blue’s assassin sees red’s chief, and wherever that goes, others see it; one corpse stops one of them. */
+const LOST = "rM2gC3yC1/9/9/5gA3/9/8yA/9/xx7/rC4bA2bC rbyg r r 0 9";
+
 test.use({ asks: true });
 
 /** What the banner says under its title. */
@@ -209,6 +212,35 @@ test("a turn that lets somebody kill one’s chief asks once, by a switch", asyn
   await page.getByLabel(texts.guide.askExposed()).uncheck();
   await game.click("c2");
   await game.expectFirstMove("c1c2");
+});
+
+test("a turn that leaves one’s chief in danger asks once, and tells what saves it", async ({
+  game,
+  page,
+  texts,
+}) => {
+  await game.open({ start: CHECKED });
+  await ready(game, page);
+  await game.click("e2", "e3");
+  const { banner } = game;
+  await expect(banner).toContainText(problems.leavesOwnChief({ seat: "blue", role: "assassin" }));
+  await expect(banner).toContainText(texts.guide.playAnywayQuestion());
+  expect(await game.moves()).toEqual([]);
+  await game.button(texts.guide.showSafeTurns()).click();
+  await expect(banner).toContainText(texts.guide.safeTurn({ role: "militant", from: "e2", to: "d1" }));
+  await expect(page.locator(".arrows")).not.toHaveCount(0);
+  await game.button(texts.guide.takeItBack()).click();
+  await expect(page.locator(".arrows")).toHaveCount(0);
+  // Another piece of the way is chosen: the militant stands before the chief.
+  await game.click("d1");
+  await game.expectFirstMove("e2d1");
+});
+
+test("a chief that no turn saves is no reason to ask", async ({ game, page }) => {
+  await game.open({ start: LOST });
+  await ready(game, page);
+  await game.click("a9", "a8");
+  await game.expectFirstMove("a9a8");
 });
 
 test("the rules open over the game and lose nothing", async ({ game, page, context, texts }) => {

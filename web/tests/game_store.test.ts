@@ -210,7 +210,7 @@ test("a command beyond a limit stays pending with a sentence until it is acknowl
 
 test("a command that an earlier page has kept is waited for, and sent anew if the game has gone on", () => {
   const kept: Command = { id: "kept", expect: 0, seat: "red", action: { kind: "resign" } };
-  const { store, sent } = setUp(["red"], [turn(1, "red", "a")], [kept]);
+  const { store, sent } = setUp(["red"], [{ seq: 1, at_ms: 0, seat: "blue", kind: "agree_draw" }], [kept]);
   assert.equal(store.pending.value, kept);
   assert.equal(store.mover.value, null, "no further turn can be entered");
   store.onMessage({ game: "g", type: "refused", id: "kept", code: "stale", message: "", seq: 1 });

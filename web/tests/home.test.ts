@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { boardTitle } from "../src/common/boards.ts";
-import { levelLine, levelName } from "../src/common/levels.ts";
+import { levelName } from "../src/common/level_name.ts";
+import { levelLine } from "../src/common/levels.ts";
 import { OPTION_CHOICES, ruleSetTitle } from "../src/common/rule_texts.ts";
 import { optionValue, valueIn } from "../src/common/rule_values.ts";
 import { ago } from "../src/home/games.tsx";

@@ -62,6 +62,19 @@ test("agreements of several players are one offer, which a person answers once",
   assert.deepEqual(standingOffers(store)[0]?.asked, ["yellow"]);
 });
 
+test("an older offer stays above a newer one, whoever joins it", () => {
+  const { store, tell, change } = setUp();
+  const of = (seq: number, seat: Seat) => ({ of: seq, seat, offer: { what: "pause" } as const, asked: [] });
+  const kinds = () => standingOffers(store).map(({ offer }) => offer.what);
+  tell({ kind: "agree_draw", seat: "blue" });
+  change({ offers: [of(2, "yellow")] });
+  assert.deepEqual(kinds(), ["draw", "pause"]);
+  tell({ kind: "agree_draw", seat: "green" });
+  assert.deepEqual(kinds(), ["draw", "pause"], "another agreement moves nothing");
+  change({ offers: [of(0, "yellow")] });
+  assert.deepEqual(kinds(), ["pause", "draw"]);
+});
+
 test("the user’s last turn can be taken back, when it has played one that counts", () => {
   const { store, tell, sent } = setUp(["red"], [turn("red", "a"), turn("blue", "b")]);
   assert.equal(takeBackSeat(store), "red");

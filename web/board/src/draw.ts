@@ -30,7 +30,8 @@ export function group(name: string, children: Node[], transform?: string): SVGEl
 export function figure(token: Token, pieces: PieceSet, words: Pick<Words, "letter">): SVGElement[] {
   const { army, role, controller } = token;
   if (!army || !role) return strokes(pieces.corpse);
-  const bond = allegiance(army, controller);
+  const command = allegiance(army, controller);
+  const { bond } = command;
   const body = TOKENS[army];
   const ring = svg("g", { class: "dj-ring", "data-army": controller ?? "" }, [
     svg("path", { class: "dj-ring-edge", d: body }),
@@ -42,7 +43,7 @@ export function figure(token: Token, pieces: PieceSet, words: Pick<Words, "lette
     svg("path", { class: "dj-body", d: body }),
     ...roleArt(role, pieces, words),
   ];
-  if (bond === "taken") parts.push(flag(controller as Seat));
+  if (command.bond === "taken") parts.push(flag(command.by));
   if (bond === "hostage") parts.push(group("dj-flag", strokes(LOCK), "translate(55 52) scale(.56)"));
   return [svg("g", { class: `dj-piece dj-${bond}`, "data-army": army }, parts)];
 }

@@ -133,10 +133,11 @@ function reportVictims(staging: Staging, victim: string | null | undefined): Set
 }
 
 /** Whether an army is commanded by its own chief, by another's, or by none. */
-export function allegiance(
-  army: Seat,
-  controller: ControllerView | undefined,
-): "own" | "taken" | "hostage" | "orphan" {
-  if (controller === "hostage" || controller === "orphan") return controller;
-  return controller === undefined || controller === army ? "own" : "taken";
+export function allegiance(army: Seat, controller: ControllerView | undefined): Allegiance {
+  if (controller === "hostage" || controller === "orphan") return { bond: controller };
+  if (controller === undefined || controller === army) return { bond: "own" };
+  return { bond: "taken", by: controller };
 }
+
+/** By whom an army is commanded. */
+export type Allegiance = { bond: "own" | "hostage" | "orphan" } | { bond: "taken"; by: Seat };

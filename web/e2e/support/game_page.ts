@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { Created, GameState, NewGameRequest } from "../../src/protocol/index.ts";
+import { answerQuestions } from "./tables.ts";
 import type { Texts } from "./texts.ts";
 
 /** The usual game: red against three bots of the lowest level, which play without a delay. */
@@ -62,9 +63,7 @@ export class GamePage {
 
   /** Switches the questions before costly turns off, on all pages from now on. */
   async answerQuestions(): Promise<void> {
-    await this.page.addInitScript(() => {
-      for (const key of ["djambi.ask-walled-in", "djambi.ask-exposed"]) localStorage.setItem(key, "false");
-    });
+    await answerQuestions(this.page);
   }
 
   /** Opens an existing game. */

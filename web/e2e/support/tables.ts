@@ -42,9 +42,10 @@ export const FIRST_TURN = ["c7", "b6"];
 export async function beginAsSecond(
   page: Page,
   browser: Browser,
-  baseURL: string,
+  baseURL = "",
+  changes: Partial<NewGameRequest> = {},
 ): Promise<{ friend: Page; address: string }> {
-  const address = await openTable(page, SECOND);
+  const address = await openTable(page, { ...SECOND, ...changes });
   await page.goto(address);
   const friend = await person(browser, baseURL, "Friend");
   await friend.goto(address);
@@ -63,9 +64,17 @@ export async function clickOffered(page: Page, squares: string[]): Promise<void>
   }
 }
 
-/** A page of another browser: another person. */
+/** Switches the questions before costly turns off, on all pages from now on. */
+export async function answerQuestions(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    for (const key of ["djambi.ask-walled-in", "djambi.ask-exposed"]) localStorage.setItem(key, "false");
+  });
+}
+
+/** A page of another browser: another person, whom nothing asks before a costly turn. */
 export async function person(browser: Browser, baseURL: string, name: string): Promise<Page> {
   const page = await (await browser.newContext({ baseURL })).newPage();
+  await answerQuestions(page);
   await page.request.post("/api/me", { data: { name } });
   return page;
 }

@@ -1,5 +1,6 @@
 import type { Created, NewGameRequest, Outcome, PositionView, Seat } from "../protocol/index.ts";
-import { readStored, writeStored } from "./stored.ts";
+import { like, listOf } from "./shape.ts";
+import { onStored, readStored, writeStored } from "./stored.ts";
 
 /** A game that this browser has created or visited. */
 export interface KnownGame {
@@ -7,7 +8,7 @@ export interface KnownGame {
   /** The time of the last visit, in milliseconds since 1970. */
   at: number;
   /** The request that created it, if it was sent from here, or that of the game that is played again. */
-  request?: NewGameRequest;
+  request?: KnownRequest;
   /** The name of its board, once it was visited. */
   board?: string;
   /** The user's seats, once it was visited; none for a watcher. */
@@ -20,6 +21,9 @@ export interface KnownGame {
   scene?: Scene | undefined;
 }
 
+/** The part of a request for a game that its pages need later. */
+export type KnownRequest = Pick<NewGameRequest, "board" | "bot_delay_ms">;
+
 /** What a small picture of a board shows. */
 export type Scene = Pick<PositionView, "pieces" | "controllers" | "in_power">;
 
@@ -28,16 +32,24 @@ const MAX_GAMES = 12;
 const REMOVED = "djambi.removed_games";
 const MAX_REMOVED = 50;
 
-/** The games that this browser knows, the latest first. */
+/** The games that this browser knows, the latest first. A page that shows more of them looks at the rest. */
 export function knownGames(): KnownGame[] {
-  const games = readStored<KnownGame[]>(KEY);
-  return Array.isArray(games) ? games : [];
+  return readStored(KEY, listOf(readRoughly)) ?? [];
+}
+
+function readRoughly(value: unknown): KnownGame | undefined {
+  const game = Object(value) as KnownGame;
+  return like("")(game.id) === undefined || like(0)(game.at) === undefined ? undefined : game;
+}
+
+/** Calls when another page may have changed the games that this browser knows. */
+export function onKnownGames(call: () => void): void {
+  onStored(KEY, call);
 }
 
 /** The games that the user took out of the list. They are not told of these, even if one waits for them. */
 export function removedGames(): readonly string[] {
-  const ids = readStored<string[]>(REMOVED);
-  return Array.isArray(ids) ? ids : [];
+  return readStored(REMOVED, listOf(like(""))) ?? [];
 }
 
 /** Whether a game that this browser knows has ended. */

@@ -2,6 +2,7 @@
 import { LEVELS, type Level, USUAL_LEVEL } from "../protocol/index.ts";
 import * as text from "../text/choices.ts";
 import { hasFinishedGame } from "./games.ts";
+import { like, oneOf } from "./shape.ts";
 import { readStored, storedSignal } from "./stored.ts";
 
 /** The level for a person who has not finished a game yet. */
@@ -12,21 +13,15 @@ const KEY = "djambi.strength";
 
 /** The level that a page presets: the chosen one, else the first one until a game is finished. */
 export function presetLevel(): Level {
-  const chosen = readStored<Level>(KEY);
+  const chosen = readStored(KEY, like(""));
   if (chosen === null) return hasFinishedGame() ? USUAL_LEVEL : FIRST_LEVEL;
   // The stored level may be of another version.
-  return LEVELS.includes(chosen) ? chosen : USUAL_LEVEL;
+  return oneOf(LEVELS)(chosen) ?? USUAL_LEVEL;
 }
 
 const preset = presetLevel();
 /** The level of the bots of a new game, unless a seat has its own. The preset lasts until a choice. */
-export const strength = storedSignal<Level>(KEY, preset);
-strength.value = preset;
-
-/** A level's name: "Envoy". */
-export function levelName(level: Level): string {
-  return text.level({ level });
-}
+export const strength = storedSignal<Level>(KEY, preset, oneOf(LEVELS));
 
 /** A level's number, name and description: "4 Envoy: expects your answer". */
 export function levelLine(level: Level): string {

@@ -1,3 +1,4 @@
+import { oneOf } from "./shape.ts";
 import { storedSignal } from "./stored.ts";
 
 /** How fast the page shows the turns of bots: at once, so that a person can follow, or slowly. */
@@ -6,6 +7,4 @@ export type BotPace = "quick" | "calm" | "slow";
 export const BOT_PACES: readonly BotPace[] = ["quick", "calm", "slow"];
 
 /** The pace of games against bots alone, which this browser remembers. */
-export const botPace = storedSignal<BotPace>("djambi.pace", "calm");
-// What is stored may be of another version.
-if (!BOT_PACES.includes(botPace.value)) botPace.value = "calm";
+export const botPace = storedSignal<BotPace>("djambi.pace", "calm", oneOf(BOT_PACES));

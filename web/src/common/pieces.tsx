@@ -3,13 +3,14 @@ import { effect, signal } from "@preact/signals";
 import type { PieceSet } from "../../board/src/piece_set.ts";
 import { pictures } from "../../board/src/pieces/pictures.ts";
 import * as text from "../text/common.ts";
+import { oneOf } from "./shape.ts";
 import { storedSignal } from "./stored.ts";
 
 /** The names of the sets. */
 const SETS = ["pictures", "letters", "signs"] as const;
 
 /** The name of the chosen set. */
-const chosen = storedSignal("djambi.pieces", "pictures");
+const chosen = storedSignal<(typeof SETS)[number]>("djambi.pieces", "pictures", oneOf(SETS));
 
 /** The set to show: the chosen one, as soon as it is here. */
 export const pieces = signal<PieceSet>(pictures);
@@ -31,7 +32,10 @@ export function PiecesField() {
   return (
     <label class="toggle">
       {text.pieces()}
-      <select value={chosen.value} onChange={(event) => (chosen.value = event.currentTarget.value)}>
+      <select
+        value={chosen.value}
+        onChange={(event) => (chosen.value = event.currentTarget.value as (typeof SETS)[number])}
+      >
         {SETS.map((set) => (
           <option key={set} value={set}>
             {text.pieceSet({ set })}

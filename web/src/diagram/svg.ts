@@ -1,7 +1,8 @@
 /** SVG as text: the parts of pieces, which a page holds once, and the elements that use them. */
-import { TOKENS } from "../../board/src/art.ts";
+import { LOCK, TOKENS } from "../../board/src/art.ts";
 import type { Stroke } from "../../board/src/piece_set.ts";
 import { pictures } from "../../board/src/pieces/pictures.ts";
+import { type Allegiance, allegiance } from "../../board/src/scene.ts";
 import type { ControllerView, PieceView, Role, Seat } from "../../board/src/types.ts";
 
 /** The scale of a piece in its square, and its place there. */
@@ -43,18 +44,26 @@ export function parts(): string {
 /** A piece in a square of 100 units, with the sign of its controller if that is another army's player. */
 export function piece({ army, role }: Pick<PieceView, "army" | "role">, controller?: ControllerView): string {
   if (!army) return group(`transform="${PIECE}"`, use("corpse"));
-  const taken = controller !== undefined && controller !== army;
-  const figure = [use(army), role ? use(role) : "", taken ? flag(controller as Seat) : ""];
-  return group(`class="dj-piece" data-army="${army}" transform="${PIECE}"`, ...figure);
+  const command = allegiance(army, controller);
+  const figure = [use(army), role ? use(role) : "", sign(command)];
+  const bond = command.bond === "own" ? "" : ` dj-${command.bond}`;
+  return group(`class="dj-piece${bond}" data-army="${army}" transform="${PIECE}"`, ...figure);
 }
 
 function use(name: Seat | Role | "corpse"): string {
   return `<use href="#dj-${name}"/>`;
 }
 
+/** The sign of an army that its own chief does not command. */
+function sign(command: Allegiance): string {
+  if (command.bond === "taken") return flag(command.by);
+  const lock = () => group('class="dj-flag" transform="translate(55 52) scale(.56)"', strokes(LOCK));
+  return command.bond === "hostage" ? lock() : "";
+}
+
 /** The controller's sign on a captured piece. */
 function flag(seat: Seat): string {
   const body = TOKENS[seat];
-  const place = 'transform="translate(58 56) scale(.5)"';
+  const place = 'class="dj-flag" transform="translate(58 56) scale(.5)"';
   return group(`data-army="${seat}" ${place}`, path("dj-flag-edge", body), path("dj-flag-body", body));
 }

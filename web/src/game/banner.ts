@@ -34,8 +34,10 @@ export function bannerContent(store: GameStore): BannerContent {
 }
 
 /** What the banner says in place of what is to be done; empty if it says nothing else. */
-export function noteOf({ guide }: GameStore): string {
-  return guide.refusal.value?.message || guide.risk.value?.message || "";
+export function noteOf({ guide, plyCount }: GameStore): string {
+  const notice = guide.notice.value;
+  const told = notice && plyCount.value <= notice.plies ? notice.message : "";
+  return guide.refusal.value?.message || guide.risk.value?.message || told;
 }
 
 /** The banner of the game's current state. */

@@ -3,6 +3,7 @@ import { computed, effect, type ReadonlySignal, signal, untracked } from "@preac
 import type { Advice, Coach } from "../coach/coach.ts";
 import { isBlunder } from "../coach/verdict.ts";
 import { knownGames } from "../common/games.ts";
+import { like } from "../common/shape.ts";
 import { readStored, storedSignal, writeStored } from "../common/stored.ts";
 import type { Seat } from "../core/types.ts";
 import type { EnginePosition } from "../engine/messages.ts";
@@ -14,10 +15,10 @@ const FIRST_GAMES = 3;
 const REMARKS = "djambi.remarks";
 
 /** Whether hints and taking back stand beside the board. */
-export const showHelp = storedSignal("djambi.help", true);
+export const showHelp = storedSignal<boolean>("djambi.help", true, like(true));
 
 /** Whether the user is told of costly turns; null until they choose, and until then in the first games. */
-const remarksChosen = signal<boolean | null>(readStored<boolean>(REMARKS));
+const remarksChosen = signal<boolean | null>(readStored(REMARKS, like<boolean>(true)));
 
 /** Whether the user is told of costly turns. */
 export const showRemarks = computed(() => remarksChosen.value ?? finishedGames() < FIRST_GAMES);

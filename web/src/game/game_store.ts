@@ -26,6 +26,7 @@ import { fallPly, storyOf } from "./fall.ts";
 import { type EventFit, GameLog } from "./game_log.ts";
 import { GuideStore } from "./guide_store.ts";
 import { keepStill } from "./preferences.ts";
+import { isOffer, stillMeant } from "./stale.ts";
 import { TableStore } from "./table_store.ts";
 import { TalkLog } from "./talk_log.ts";
 
@@ -352,19 +353,14 @@ export class GameStore implements GameListener {
     if ((this.reviewedPly.value ?? 0) >= this.plyCount.value) this.reviewedPly.value = null;
   }
 
-  /** Sends a stale command again, if the game still allows it; returns whether it did. */
-  private resend({ seat, action, expect }: Command): boolean {
-    const goesBack = action.kind === "offer" && action.offer.what === "take_back";
-    if (this.log.latest().outcome && !goesBack) return false;
-    // The player has chosen the turn in a position that counts no longer.
-    if (this.log.events.some(({ kind, seq }) => kind === "take_back" && seq > expect)) return false;
-    if (action.kind !== "turn") {
-      this.send(seat, action, this.log.seq);
-      return true;
+  /** Sends a stale command again, if it still means what its author meant; returns whether it did. */
+  private resend(command: Command): boolean {
+    if (!stillMeant(this.log, command)) return false;
+    const { seat, action } = command;
+    if (action.kind === "turn") {
+      this.log.predict(seat, action.move);
+      this.showAll();
     }
-    if (this.log.latest().turn !== seat || this.log.rules.explain(action.move) !== undefined) return false;
-    this.log.predict(seat, action.move);
-    this.showAll();
     this.send(seat, action, this.log.seq);
     return true;
   }
@@ -391,6 +387,8 @@ export class GameStore implements GameListener {
       this.resetViews();
     }
     if (message.code === "stale" && this.resend(command)) return;
-    void this.tell(message);
+    const isLapsed = message.code === "stale" && isOffer(command.action);
+    if (isLapsed) this.error.value = { message: text.offerLapsed(), section: null };
+    else void this.tell(message);
   }
 }

@@ -1,6 +1,7 @@
 /** The switches for what the page tells of turns. This browser remembers them. */
 import type { Signal } from "@preact/signals";
 import { knownGames } from "../common/games.ts";
+import { like } from "../common/shape.ts";
 import { storedSignal } from "../common/stored.ts";
 import type { GameStore } from "./game_store.ts";
 
@@ -13,7 +14,7 @@ export class GuideSwitch {
     key: string,
     private readonly preset: (store: GameStore) => boolean,
   ) {
-    this.chosen = storedSignal<boolean | null>(key, null);
+    this.chosen = storedSignal<boolean | null>(key, null, like(true));
   }
 
   isOn(store: GameStore): boolean {

@@ -2,6 +2,7 @@
 export { showNews } from "../common/news.ts";
 export { callAttention } from "./attention.ts";
 export { showGuide } from "./dangers.ts";
+export { loadInvitations } from "./invitations.ts";
 export { warnOfTime } from "./low_time.ts";
 export { pieceLine } from "./piece_guide.ts";
 export { dropQueued, playQueued, queueLine, queueTurn } from "./queue.ts";
@@ -15,6 +16,7 @@ export { QueueArrows, QueueButton, RefusalLink, RiskButtons } from "./view/guide
 export { History } from "./view/history.tsx";
 export { Legend } from "./view/legend.tsx";
 export { NotBegunDialog } from "./view/not_begun.tsx";
+export { OverActions } from "./view/over_actions.tsx";
 export { Round } from "./view/round.tsx";
 export { RulesPanel } from "./view/rules_panel.tsx";
 export { SeatButtons } from "./view/seat_buttons.tsx";
@@ -22,3 +24,4 @@ export { Shortcuts } from "./view/shortcuts.tsx";
 export { TalkButton, TalkSheet } from "./view/talk_places.tsx";
 export { GameNavigation } from "./view/turns.tsx";
 export { GameWaiting } from "./view/waiting.tsx";
+export { WatchControls } from "./view/watch_controls.tsx";

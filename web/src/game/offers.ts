@@ -3,10 +3,11 @@ import type { Seat } from "../core/types.ts";
 import type { Event, Offer, SeatState } from "../protocol/index.ts";
 import { isAloneWithBots } from "./company.ts";
 import type { GameStore } from "./game_store.ts";
+import { withdraw } from "./queue.ts";
 
 /** An offer that stands: one of the protocol, or a draw, which several players may have offered. */
 export interface StandingOffer {
-  /** The number of the event in which it was offered, a draw last. */
+  /** The number of the event in which it was offered; of several agreements to a draw, the last. */
   of: number;
   seat: Seat;
   offer: Offer | { what: "draw"; by: readonly Seat[] };
@@ -18,14 +19,16 @@ export interface StandingOffer {
 const AWAY_MS = 60_000;
 const AWAY_BY_DAY_MS = 24 * 60 * 60_000;
 
-/** The offers that stand, a draw first. */
+/** The offers that stand, in the order in which they were made: a new one moves no other. */
 export function standingOffers(store: GameStore): StandingOffer[] {
   const latest = store.latest.value;
   // Answers to draws are events that change nothing else.
   void store.table.lastEvent.value;
   if (!latest || latest.outcome) return [];
   const draw = drawOffer(store, latest.alive);
-  return [...(draw ? [draw] : []), ...(store.table.state.value?.offers ?? [])];
+  const offers: StandingOffer[] = [...(store.table.state.value?.offers ?? []), ...(draw ? [draw] : [])];
+  const since = (offer: StandingOffer) => (offer === draw ? firstAgreement(store) : offer.of);
+  return offers.sort((a, b) => since(a) - since(b));
 }
 
 /**
@@ -35,10 +38,7 @@ export function standingOffers(store: GameStore): StandingOffer[] {
 function drawOffer(store: GameStore, alive: readonly Seat[]): StandingOffer | null {
   const { events } = store.log;
   const by = store.agreed.value;
-  const agreements = by.flatMap((seat) => {
-    const last = events.findLast((event) => event.kind === "agree_draw" && event.seat === seat);
-    return last?.seq ?? [];
-  });
+  const agreements = agreementsOf(store);
   const [seat] = by;
   if (!seat || agreements.length === 0) return null;
   const of = Math.max(...agreements);
@@ -48,6 +48,19 @@ function drawOffer(store: GameStore, alive: readonly Seat[]): StandingOffer | nu
   // It has come to nothing, though the agreements stand until their authors play.
   if (asked.length === 0 && alive.some(hasDeclined)) return null;
   return { of, seat, offer: { what: "draw", by }, asked };
+}
+
+/** The numbers of the events in which the agreements to a draw were given that stand. */
+function agreementsOf({ log: { events }, agreed }: GameStore): number[] {
+  return agreed.value.flatMap((seat) => {
+    const last = events.findLast((event) => event.kind === "agree_draw" && event.seat === seat);
+    return last?.seq ?? [];
+  });
+}
+
+/** The number of the event with which the agreements to a draw began. */
+function firstAgreement(store: GameStore): number {
+  return Math.min(...agreementsOf(store));
 }
 
 function declines(event: Event, seat: Seat, agreements: readonly number[]): boolean {
@@ -102,7 +115,10 @@ export function canTakeBack(store: GameStore): boolean {
 /** Takes the user's last turn back; where other persons play, it asks them. */
 export function takeBack(store: GameStore): void {
   const seat = takeBackSeat(store);
-  if (seat) store.act(seat, { kind: "offer", offer: { what: "take_back" } });
+  if (!seat) return;
+  // It was meant to follow the turn that is taken back.
+  withdraw(store);
+  store.act(seat, { kind: "offer", offer: { what: "take_back" } });
 }
 
 /** Whether nobody has played a second turn. */

@@ -1,14 +1,15 @@
 import { signal } from "@preact/signals";
+import { like } from "../common/shape.ts";
 import { storedSignal } from "../common/stored.ts";
 
 /** Whether turns make sounds. */
-export const sound = storedSignal("djambi.sound", true);
+export const sound = storedSignal<boolean>("djambi.sound", true, like(true));
 
 /** Whether the squares are small for the user's finger: the board measures them. */
 export const smallSquares = signal(false);
 
 /** Whether the user wants to confirm turns; null as long as they have not said. */
-const confirmChosen = storedSignal<boolean | null>("djambi.confirm_turns", null);
+const confirmChosen = storedSignal<boolean | null>("djambi.confirm_turns", null, like(true));
 
 /** Whether a complete turn must be confirmed before it is sent: as chosen, else where squares are small. */
 export const confirmTurns = {
@@ -21,10 +22,10 @@ export const confirmTurns = {
 };
 
 /** Whether the board keeps still when another seat of this browser is to move. */
-export const keepStill = storedSignal("djambi.keep_still", false);
+export const keepStill = storedSignal<boolean>("djambi.keep_still", false, like(true));
 
 /** Whether a turn can be entered while others play. */
-export const queuesTurns = storedSignal("djambi.queue_turns", true);
+export const queuesTurns = storedSignal<boolean>("djambi.queue_turns", true, like(true));
 
 /** Whether the browser notifies the user of their turn while the page is hidden. */
-export const notify = storedSignal("djambi.notify", false);
+export const notify = storedSignal<boolean>("djambi.notify", false, like(true));

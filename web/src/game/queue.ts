@@ -18,7 +18,7 @@ export function queueTurn(store: GameStore, move: string): void {
   const position = store.latest.peek();
   if (!seat || !position) return;
   const words = [text.queued(), ...turnText(move, position)].join(" ");
-  store.guide.queued.value = { seat, move, role: roleAt(move, position), words };
+  store.guide.queued.value = { seat, seq: store.log.seq, move, role: roleAt(move, position), words };
   store.announcement.value = words;
 }
 
@@ -44,14 +44,36 @@ export function playQueued(store: GameStore): () => void {
     const latest = store.latest.value;
     if (!queued || !latest) return;
     if (latest.outcome || !latest.alive.includes(queued.seat)) store.guide.queued.value = null;
+    else if (isOfAnotherTurn(store, queued)) untracked(() => withdraw(store));
     // The user's time runs: the turn does not wait until the others' turns have been shown.
     else if (latest.turn === queued.seat && store.table.clock.value?.running) store.hurried.value = true;
-    if (store.mover.value === queued.seat) untracked(() => playOrTell(store, latest, queued));
+    if (store.guide.queued.peek() === queued && store.mover.value === queued.seat)
+      untracked(() => playOrTell(store, latest, queued));
   });
   return () => {
     removeEventListener("keydown", onKeyDown, { capture: true });
     stop();
   };
+}
+
+/**
+ * Whether a queued turn was meant for a turn that is not the next one: the game went back, or somebody else
+ * has played or plays for its player.
+ */
+function isOfAnotherTurn(store: GameStore, { seat, seq }: QueuedTurn): boolean {
+  if (store.settings.value?.seats[seat]?.stand_in) return true;
+  return store.log.events.some(
+    (event) =>
+      event.seq > seq && (event.kind === "take_back" || (event.kind === "turn" && event.seat === seat)),
+  );
+}
+
+/** Forgets the queued turn because of what has happened in the game, and says so. */
+export function withdraw(store: GameStore): void {
+  if (!store.guide.queued.peek()) return;
+  store.guide.queued.value = null;
+  store.guide.notice.value = { message: text.queueEmptied(), plies: store.log.plies.length };
+  store.announcement.value = text.queueEmptied();
 }
 
 /** Plays a queued turn if the game still allows it and the user would not be asked; tells why not. */

@@ -1,5 +1,6 @@
 /** What the page shows of a game's talk. */
 import { computed, effect, type ReadonlySignal, type Signal, signal } from "@preact/signals";
+import { like, listOf, type Reader, shapeOf, withUsual } from "../common/shape.ts";
 import { readStored, writeStored } from "../common/stored.ts";
 import type { Channel, Seat, TalkMessage } from "../protocol/index.ts";
 import type { GameStore } from "./game_store.ts";
@@ -163,9 +164,14 @@ function byChannel(authors: (channel: Channel) => readonly Author[]): Mutes {
 }
 
 function storedMutes(): Muted[] {
-  const stored = readStored<Muted[]>(KEY);
-  return Array.isArray(stored) ? stored : [];
+  return readStored(KEY, listOf(MUTED)) ?? [];
 }
+
+const AUTHORS = listOf(like<string>("") as Reader<Author>);
+const MUTED: Reader<Muted> = shapeOf<Muted>({
+  game: like(""),
+  authors: withUsual<Mutes>({}, { table: AUTHORS, dead: AUTHORS, watchers: AUTHORS }),
+});
 
 const panels = new WeakMap<GameStore, TalkPanel>();
 

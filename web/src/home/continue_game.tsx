@@ -12,7 +12,7 @@ import { ago, NoticeMark } from "./games.tsx";
 
 interface ContinueGameProps {
   known: ReadonlySignal<readonly KnownGame[]>;
-  now: number;
+  now: ReadonlySignal<number>;
   notices: ReadonlySignal<ReadonlyMap<GameId, NoticeKind>>;
   /** The address of the script with all boards. */
   boards: string;
@@ -32,7 +32,7 @@ export function ContinueGame({ known, now, notices, boards }: ContinueGameProps)
       <span class="continue-words">
         <strong>{text.continueGame()}</strong>
         <span class="soft">
-          {gameLine(game)}, {ago(now - game.at, document.documentElement.lang)}
+          {gameLine(game)}, {ago(now.value - game.at, document.documentElement.lang)}
         </span>
         <NoticeMark notice={notices.value.get(game.id)} />
       </span>

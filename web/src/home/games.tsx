@@ -2,17 +2,19 @@ import type { ReadonlySignal, Signal } from "@preact/signals";
 import { useRef, useState } from "preact/hooks";
 import { boardTitle } from "../common/boards.ts";
 import { gameLine } from "../common/game_line.ts";
-import { forgetGame, type KnownGame, knownGames, removedGames } from "../common/games.ts";
+import { forgetGame, type KnownGame, removedGames } from "../common/games.ts";
 import { Icon } from "../common/icons.tsx";
 import type { GameId, NoticeKind } from "../protocol/index.ts";
 import * as text from "../text/home.ts";
+import { wholeKnownGames } from "./known_games.ts";
 
 /** The number of games listed; older ones are reached by their address. */
 const MAX_SHOWN = 6;
 
 interface GamesListProps {
   known: Signal<readonly KnownGame[]>;
-  now: number;
+  /** The time of this device, in milliseconds since 1970. */
+  now: ReadonlySignal<number>;
   /** The games that wait for the user, and why. */
   notices: ReadonlySignal<ReadonlyMap<GameId, NoticeKind>>;
 }
@@ -28,17 +30,17 @@ export function GamesList({ known, now, notices }: GamesListProps) {
   const others = [...notices.value.keys()].filter((id) => !silent.has(id));
   if (shown.length === 0 && others.length === 0 && !putBack) return null;
   const { lang } = document.documentElement;
-  const facts = (game: KnownGame) => [...boardOf(game), ago(now - game.at, lang)].join(", ");
+  const facts = (game: KnownGame) => [...boardOf(game), ago(now.value - game.at, lang)].join(", ");
   const remove = (id: string) => {
     const undo = forgetGame(id);
     setPutBack(() => undo);
-    known.value = knownGames();
+    known.value = wholeKnownGames();
     title.current?.focus();
   };
   const restore = () => {
     putBack?.();
     setPutBack(null);
-    known.value = knownGames();
+    known.value = wholeKnownGames();
     title.current?.focus();
   };
   return (

@@ -1,7 +1,6 @@
 /** The first call of the home page: to learn, to go on learning, or to play. */
 import { knownGames } from "../common/games.ts";
-import { readStored } from "../common/stored.ts";
-import { PROGRESS_KEY, type Progress } from "../learn/progress.ts";
+import { type Progress, progress } from "../learn/progress.ts";
 import * as text from "../text/home.ts";
 
 /** What the page calls for first, and the words of the link to the lessons; none: those that it has. */
@@ -22,7 +21,7 @@ export function learnCall(progress: Partial<Progress> | null, hasPlayed: boolean
 /** Shows the call that fits this browser's user. */
 export function showLearnCall(): void {
   const [learn, play] = ["[data-learn]", "[data-play-now]"].map((name) => document.querySelector(name));
-  const { first, words } = learnCall(readStored<Progress>(PROGRESS_KEY), knownGames().length > 0);
+  const { first, words } = learnCall(progress.value, knownGames().length > 0);
   if (learn && words !== null) learn.textContent = words;
   learn?.classList.toggle("button-strong", first === "learn");
   play?.classList.toggle("button-strong", first === "play");

@@ -2,6 +2,7 @@
 import { effect, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { Icon } from "../common/icons.tsx";
+import { like } from "../common/shape.ts";
 import { readStored, writeStored } from "../common/stored.ts";
 import * as text from "../text/home.ts";
 import type { FilmPlayer } from "./film_player.ts";
@@ -55,7 +56,7 @@ export function FilmCaption({ picture, script }: { picture: HTMLElement; script:
 function isWanted(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  return readStored<boolean>(KEY) ?? !(isStill || connection?.saveData);
+  return readStored(KEY, like<boolean>(true)) ?? !(isStill || connection?.saveData);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { useMemo } from "preact/hooks";
 import { kindText } from "../common/kind_text.ts";
-import { levelName } from "../common/levels.ts";
+import { levelName } from "../common/level_name.ts";
 import { Mark } from "../common/mark.tsx";
 import { BOARDS, type LobbyGame, type LobbySeat, type Seat } from "../protocol/index.ts";
 import { bot, seatName } from "../text/common.ts";

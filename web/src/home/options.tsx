@@ -1,6 +1,7 @@
 import { type Signal, useSignal } from "@preact/signals";
 import { boardTitle } from "../common/boards.ts";
-import { levelName, strength } from "../common/levels.ts";
+import { levelName } from "../common/level_name.ts";
+import { strength } from "../common/levels.ts";
 import { Mark } from "../common/mark.tsx";
 import { BOT_PACES, type BotPace, botPace } from "../common/pace.ts";
 import { OPTION_CHOICES, ruleSetTitle } from "../common/rule_texts.ts";

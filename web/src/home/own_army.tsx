@@ -1,4 +1,5 @@
 import { Mark } from "../common/mark.tsx";
+import { oneOf } from "../common/shape.ts";
 import { storedSignal } from "../common/stored.ts";
 import type { Seat } from "../protocol/index.ts";
 import { seatName } from "../text/common.ts";
@@ -8,9 +9,7 @@ import { AGAINST_BOTS, seatsOf } from "./new_game.ts";
 const SEATS = seatsOf(AGAINST_BOTS.board);
 
 /** The seat that the user takes against bots, or any; this browser remembers it. */
-const chosen = storedSignal<Seat | "any">("djambi.army", "red");
-// The stored seat may be of another version.
-if (chosen.value !== "any" && !SEATS.includes(chosen.value)) chosen.value = "red";
+const chosen = storedSignal<Seat | "any">("djambi.army", "red", oneOf(["any", ...SEATS]));
 
 /** The seat that the user takes in a new game against bots. */
 export function ownSeat(random: () => number = Math.random): Seat {

@@ -1,4 +1,5 @@
 /** What the user chooses for a table, which this browser remembers. */
+import { like, oneOf, type Reader, shapeOf, withUsual } from "../common/shape.ts";
 import { storedSignal } from "../common/stored.ts";
 import type { ClockSettings, TableSettings } from "../protocol/index.ts";
 
@@ -46,10 +47,23 @@ export const USUAL_TABLE: TableForm = {
   },
 };
 
+const TABLE: Reader<TableSettings> = withUsual(USUAL_TABLE.table, {
+  listed: like<boolean>(true),
+  watching: oneOf<TableSettings["watching"]>(["everybody", "nobody"]),
+  seating: oneOf<TableSettings["seating"]>(["chosen", "drawn"]),
+  names: oneOf<TableSettings["names"]>(["shown", "hidden"]),
+  talk: oneOf<TableSettings["talk"]>(["all", "signs", "none"]),
+  flag: oneOf<TableSettings["flag"]>(["resign", "open"]),
+  fill_s: like(1),
+});
+
+const seconds = like(1);
+const REAL_TIME = shapeOf({ kind: oneOf(["real_time"] as const), base_s: seconds, increment_s: seconds });
+const BY_DAYS = shapeOf({ kind: oneOf(["by_day"] as const), turn_s: seconds, bank_s: seconds });
+const readClock: Reader<ClockSettings> = (value) => REAL_TIME(value) ?? BY_DAYS(value);
+
 /** The choices of the form for a new table. */
-export const tableForm = storedSignal<TableForm>("djambi.table", USUAL_TABLE);
-// What an earlier version has stored may lack a setting.
-tableForm.value = { ...tableForm.value, table: { ...USUAL_TABLE.table, ...tableForm.value.table } };
+export const tableForm = storedSignal<TableForm>("djambi.table", USUAL_TABLE, readTableForm);
 
 /** The choices of "Play now". */
 export interface PlayForm {
@@ -59,5 +73,20 @@ export interface PlayForm {
   fill_s: number | null;
 }
 
+const USUAL_PLAY: PlayForm = { clock: 1, fill_s: 60 };
+
 /** What "Play now" takes, as the user has chosen it last. */
-export const playForm = storedSignal<PlayForm>("djambi.play", { clock: 1, fill_s: 60 });
+export const playForm = storedSignal<PlayForm>("djambi.play", USUAL_PLAY, readPlayForm);
+
+/** A stored form for a table; a clock is kept as it is if the service could take it. */
+function readTableForm(value: unknown): TableForm | undefined {
+  const form = shapeOf<TableForm>({ clock: readClock, table: TABLE }, ["table"])(value);
+  const hasClock = typeof value === "object" && value !== null && "clock" in value;
+  return form && hasClock && !form.clock ? { ...form, clock: QUICK } : form;
+}
+
+function readPlayForm(value: unknown): PlayForm | undefined {
+  const clocks = PLAY_CLOCKS.map((_, number) => number);
+  const times = FILL_TIMES.map((time) => time ?? null);
+  return withUsual(USUAL_PLAY, { clock: oneOf(clocks), fill_s: oneOf(times) })(value);
+}

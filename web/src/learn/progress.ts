@@ -1,4 +1,5 @@
 /** What this browser remembers of the course. */
+import { like, oneOf, orNull, recordOf, withUsual } from "../common/shape.ts";
 import { storedSignal } from "../common/stored.ts";
 import type { LessonName } from "./lesson.ts";
 import type { Stars } from "./lesson_run.ts";
@@ -9,11 +10,14 @@ export interface Progress {
   next: number | null;
 }
 
-/** The key under which the home page finds it, too. */
-export const PROGRESS_KEY = "djambi.lessons";
+const NONE: Progress = { stars: {}, next: 1 };
 
 /** The progress; lessons that are no more do no harm. */
-export const progress = storedSignal<Progress>(PROGRESS_KEY, { stars: {}, next: 1 });
+export const progress = storedSignal<Progress>(
+  "djambi.lessons",
+  NONE,
+  withUsual(NONE, { stars: recordOf(oneOf<Stars>([1, 2, 3])), next: orNull(like(1)) }),
+);
 
 /** The progress after a lesson; a worse result than an earlier one changes nothing. */
 export function withStars(

@@ -154,8 +154,16 @@ export class Connection {
     this.open();
   }
 
+  /** Asks for what is true now, after a time in which nothing may have come; a connection that is gone is made. */
+  refresh(): void {
+    if (this.socket === null) this.retryNow();
+    else if (this.welcomed) for (const topic of this.topics.values()) this.ask(topic.follow());
+  }
+
   /** Starts a new connection at once. */
   reconnect(): void {
+    if (this.closed) return;
+    this.stopRetry();
     this.disconnect();
     this.open();
   }

@@ -1,3 +1,4 @@
+import { onWake } from "../common/wake.ts";
 import { Connection } from "./connection.ts";
 
 /** The connection of this page, which heeds what the browser says of network and page; it is not open yet. */
@@ -5,11 +6,7 @@ export function pageConnection(): Connection {
   const connection = new Connection();
   addEventListener("online", () => connection.retryNow());
   addEventListener("offline", () => connection.doubt());
-  document.addEventListener("visibilitychange", () => {
-    if (!document.hidden) connection.retryNow();
-  });
-  addEventListener("pageshow", (event) => {
-    if (event.persisted) connection.reconnect();
-  });
+  // The service tells a new connection what time it is.
+  onWake((wake) => (wake === "slept" ? connection.reconnect() : connection.refresh()));
   return connection;
 }

@@ -11,7 +11,6 @@ import { GameView } from "../game/view/game.tsx";
 import { GameTopic } from "../net/game_topic.ts";
 import { pageConnection } from "../net/page_connection.ts";
 import { takeKeptCommands } from "../net/renewal.ts";
-import { invitations } from "../net/rest.ts";
 
 /** How long the late part of the page waits for the first frames of the board, in milliseconds. */
 const LATE_MS = 100;
@@ -30,34 +29,12 @@ async function start(root: HTMLElement): Promise<void> {
   document.addEventListener("visibilitychange", show);
   connection.open();
   effect(() => rememberProgress(store));
-  effect(invitationLoader(store));
   const title = root.querySelector("h1")?.textContent ?? "";
   root.replaceChildren();
   render(<GameView store={store} title={title} />, root);
   effect(() => late.value?.showNews(connection, game));
+  effect(() => late.value?.loadInvitations(store));
   setTimeout(() => loadLatePart(() => fetchLatePart(root.dataset.style ?? "")), LATE_MS);
-}
-
-/** Fetches the invitations whenever somebody takes or leaves a seat, if seats of others are people's. */
-function invitationLoader(store: GameStore): () => void {
-  let known = "";
-  return () => {
-    const settings = store.settings.value;
-    const held = store.held.value;
-    if (!settings) return;
-    const others = store.board.seats.filter(
-      (seat) => settings.seats[seat]?.kind === "human" && !held.includes(seat),
-    );
-    const now = others.map((seat) => `${seat} ${settings.seats[seat]?.claimed}`).join();
-    if (now === known) return;
-    known = now;
-    invitations(settings.id).then(
-      (found) => {
-        store.invitations.value = found;
-      },
-      () => {},
-    );
-  };
 }
 
 /** Updates the game in this browser's list of games. */

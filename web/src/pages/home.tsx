@@ -1,11 +1,12 @@
 /** The entry point of the home page. */
 import { effect, signal } from "@preact/signals";
 import { render } from "preact";
-import { knownGames, rememberCreatedGame } from "../common/games.ts";
+import { onKnownGames, rememberCreatedGame } from "../common/games.ts";
 import { strength } from "../common/levels.ts";
 import { errorText } from "../common/problem.ts";
 import { ContinueGame } from "../home/continue_game.tsx";
 import { GamesList } from "../home/games.tsx";
+import { wholeKnownGames } from "../home/known_games.ts";
 import { showLearnCall } from "../home/learn_call.ts";
 import { FilmCaption } from "../home/living_board.tsx";
 import { Lobby } from "../home/lobby.tsx";
@@ -24,6 +25,8 @@ import type { BoardName, GameId } from "../protocol/index.ts";
 
 /** How often the lists are cleared of what the lobby has no more, in milliseconds. */
 const SWEEP_MS = 10_000;
+/** How often the page says anew how long ago something was, in milliseconds. */
+const AGO_MS = 30_000;
 
 /** Creates a game and opens it; returns what went wrong, as a sentence, or nothing. */
 async function create(form: NewGameForm): Promise<string> {
@@ -104,13 +107,20 @@ const player = document.getElementById("player");
 if (player) render(<PlayerName name={player.dataset.name ?? ""} onRename={rename} />, player);
 const place = document.getElementById("lobby");
 const [store, notices] = [new LobbyStore(), new NoticeTopic()];
-const known = signal(knownGames());
+const known = signal(wholeKnownGames());
+const now = signal(Date.now());
+const lookAgain = () => {
+  known.value = wholeKnownGames();
+  now.value = Date.now();
+};
+onKnownGames(lookAgain);
+setInterval(() => (now.value = Date.now()), AGO_MS);
 const games = document.getElementById("games");
-if (games) render(<GamesList known={known} now={Date.now()} notices={notices.games} />, games);
+if (games) render(<GamesList known={known} now={now} notices={notices.games} />, games);
 const going = document.getElementById("continue");
 if (going) {
   const boards = place?.dataset.boards ?? "";
-  render(<ContinueGame known={known} now={Date.now()} notices={notices.games} boards={boards} />, going);
+  render(<ContinueGame known={known} now={now} notices={notices.games} boards={boards} />, going);
 }
 const [picture, film] = [document.getElementById("film-picture"), document.getElementById("film")];
 if (picture && film) render(<FilmCaption picture={picture} script={film.dataset.film ?? ""} />, film);

@@ -1,4 +1,5 @@
 /** What this browser remembers of the puzzles. */
+import { like, listOf, oneOf, orNull, recordOf, shapeOf, withUsual } from "../common/shape.ts";
 import { storedSignal } from "../common/stored.ts";
 import type { Puzzle } from "./puzzle.ts";
 import { NEW_PLAYER, newPuzzle, type Rating, rated } from "./rating.ts";
@@ -37,8 +38,22 @@ const SEEN = 300;
 
 const SCORES: Readonly<Record<Outcome, number>> = { clean: 1, hinted: 0.5, failed: 0 };
 
+const RATING = shapeOf<Rating>({ rating: like(0), deviation: like(0) });
+
 /** The progress; puzzles that are no more do no harm. */
-export const progress = storedSignal<Progress>("djambi.puzzles", NOTHING);
+export const progress = storedSignal<Progress>(
+  "djambi.puzzles",
+  NOTHING,
+  withUsual(NOTHING, {
+    player: RATING,
+    puzzles: recordOf(RATING),
+    solved: listOf(like("")),
+    seen: listOf(like("")),
+    bestStreak: like(0),
+    bestStorm: like(0),
+    day: orNull(shapeOf({ number: like(0), outcome: oneOf<Outcome>(["clean", "hinted", "failed"]) })),
+  }),
+);
 
 /** The rating of a puzzle. */
 export function puzzleRating({ puzzles }: Progress, { id, level }: Puzzle): Rating {

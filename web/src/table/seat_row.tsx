@@ -1,4 +1,4 @@
-import { levelName } from "../common/levels.ts";
+import { levelName } from "../common/level_name.ts";
 import { Mark } from "../common/mark.tsx";
 import { playerName } from "../common/seat_names.ts";
 import type { Seat, Seats, Settings, TableAct, TableSettings, TableState } from "../protocol/index.ts";

@@ -2,6 +2,7 @@ import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { useNow } from "../common/now.ts";
+import { Resting } from "../common/resting.tsx";
 import type { Seat, Settings, TableAct, TableSettings, TableState } from "../protocol/index.ts";
 import { waitingTitle } from "../text/game.ts";
 import * as text from "../text/table.ts";
@@ -52,11 +53,13 @@ export function WaitingRoom(props: WaitingRoomProps) {
           {free.length > 0 && state.fill_at_ms !== undefined && <Countdown at={state.fill_at_ms} />}
         </p>
       )}
-      <ul class="waiting-seats" aria-label={text.seats()}>
-        {seats.map((seat) => (
-          <SeatRow key={seat} seat={seat} {...props} isActing={isActing.value} onAct={act} />
-        ))}
-      </ul>
+      <Resting class="waiting-rows" of={seats.map((seat) => settings.seats[seat]?.claimed).join()}>
+        <ul class="waiting-seats" aria-label={text.seats()}>
+          {seats.map((seat) => (
+            <SeatRow key={seat} seat={seat} {...props} isActing={isActing.value} onAct={act} />
+          ))}
+        </ul>
+      </Resting>
       <Actions {...{ table, state, held, free, isHost }} isActing={isActing.value} onAct={act} />
       <p class="waiting-trouble" role="alert">
         {trouble.value}

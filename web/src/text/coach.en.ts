@@ -27,6 +27,7 @@ export const hintExit = (facts: { square: string }): string => `It leaves the ma
 export const hintVictim = (facts: { square: string }): string => `It kills on ${facts.square}.`;
 export const hintPlacement = (facts: { square: string }): string => `What was there goes to ${facts.square}.`;
 export const hintPass = (): string => "You can only pass.";
+export const undoThatTurn = (): string => "Undo that turn";
 export const closeCoach = (): string => "Close";
 export const wins = (): string => "It wins the game.";
 export const killsChief = (facts: { seat: Seat }): string => `It kills ${capital(facts.seat)}’s chief.`;

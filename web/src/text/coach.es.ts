@@ -31,6 +31,7 @@ export const hintExit = (facts: { square: string }): string => `Sale del laberin
 export const hintVictim = (facts: { square: string }): string => `Mata en ${facts.square}.`;
 export const hintPlacement = (facts: { square: string }): string => `Lo que estaba allí va a ${facts.square}.`;
 export const hintPass = (): string => "Solo puedes pasar.";
+export const undoThatTurn = (): string => "Deshacer esa jugada";
 export const closeCoach = (): string => "Cerrar";
 export const wins = (): string => "Gana la partida.";
 export const killsChief = (facts: { seat: Seat }): string => `Mata al líder ${w2[facts.seat]}.`;

@@ -31,6 +31,7 @@ export const hintExit = (facts: { square: string }): string => `Il quitte le lab
 export const hintVictim = (facts: { square: string }): string => `Il tue en ${facts.square}.`;
 export const hintPlacement = (facts: { square: string }): string => `Ce qui s’y trouvait va en ${facts.square}.`;
 export const hintPass = (): string => "Vous ne pouvez que passer.";
+export const undoThatTurn = (): string => "Annuler ce coup";
 export const closeCoach = (): string => "Fermer";
 export const wins = (): string => "Ce coup gagne la partie.";
 export const killsChief = (facts: { seat: Seat }): string => `Ce coup tue le chef ${w2[facts.seat]}.`;

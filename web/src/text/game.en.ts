@@ -50,6 +50,7 @@ export const spoken = (facts: { title: string; text: string }): string => `${sen
 export const byRule = (facts: { message: string; section: string }): string => `${facts.message} (rules, ${facts.section})`;
 export const ok = (): string => "OK";
 export const tooMany = (): string => "That was too much at once for this service. This page waits a moment and tries again.";
+export const offerLapsed = (): string => "The offer has lapsed: the game has gone on.";
 export const illegalTurn = (): string => "That turn is not legal.";
 export const cannotFollow = (): string => "This page cannot follow the game any more. Reload it.";
 export const offline = (): string => "Offline";

@@ -28,7 +28,11 @@ export const freeSquares = (facts: { n: number }): string => facts.n === 0 ? "Co
 export const endangered = (facts: { role: Role; square: string }): string => `${facts.role} on ${facts.square}`;
 export const piecesInDanger = (facts: { pieces: readonly string[] }): string => `In danger: ${list.format(facts.pieces)}.`;
 export const playAnyway = (): string => "Play it anyway";
-export const takeItBack = (): string => "Take back";
+export const takeItBack = (): string => "Change it";
+export const playAnywayQuestion = (): string => "Play it anyway?";
+export const showSafeTurns = (): string => "Show safe turns";
+export const safeTurn = (facts: { role: Role; from: string; to: string }): string => `${facts.role} ${facts.from}–${facts.to}`;
+export const safeTurns = (facts: { turns: readonly string[] }): string => `Safe turns, on the board: ${list.format(facts.turns)}.`;
 export const showMovable = (): string => "Show pieces that can move";
 export const showDangers = (): string => "Show dangers";
 export const askWalledIn = (): string => "Ask before I wall in my own chief";

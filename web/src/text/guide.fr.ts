@@ -32,6 +32,10 @@ export const endangered = (facts: { role: Role; square: string }): string => `${
 export const piecesInDanger = (facts: { pieces: readonly string[] }): string => `En danger : ${list.format(facts.pieces)}.`;
 export const playAnyway = (): string => "Jouer quand même";
 export const takeItBack = (): string => "Modifier";
+export const playAnywayQuestion = (): string => "Jouer ce coup quand même ?";
+export const showSafeTurns = (): string => "Coups sûrs";
+export const safeTurn = (facts: { role: Role; from: string; to: string }): string => `${w3[facts.role]} ${facts.from}–${facts.to}`;
+export const safeTurns = (facts: { turns: readonly string[] }): string => `Coups sûrs, montrés sur le plateau : ${list.format(facts.turns)}.`;
 export const showMovable = (): string => "Montrer les pièces qui peuvent jouer";
 export const showDangers = (): string => "Montrer les dangers";
 export const askWalledIn = (): string => "Demander avant que j’encercle mon propre chef";

@@ -47,6 +47,7 @@ export const exitTooFar = (facts: { square: string }): string => `A militant lea
 export const exitOutOfReach = (facts: { square: string }): string => `There is no open line from the maze to ${facts.square}.`;
 export const wallsInOwnChief = (): string => "This walls in your own chief: you would be out.";
 export const exposesOwnChief = (facts: { seat: Seat; role: Role }): string => `${capital(facts.seat)}’s ${facts.role} could then kill your chief before you play again.`;
+export const leavesOwnChief = (facts: { seat: Seat; role: Role }): string => `${capital(facts.seat)}’s ${facts.role} still sees your chief.`;
 export const squareExpected = (facts: { column: number }): string => `The name of a square is expected at character ${number.format(facts.column)} of the move.`;
 export const roleExpected = (facts: { column: number }): string => `The letter of a piece is expected at character ${number.format(facts.column)} of the move.`;
 export const markExpected = (facts: { column: number }): string => `“-”, “x” or “:” is expected at character ${number.format(facts.column)} of the move.`;

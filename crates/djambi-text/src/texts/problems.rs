@@ -530,6 +530,22 @@ Language::Fr => match role {Role::Reporter => "Un reporter ne va jamais sur une 
         }
     }
 
+    /// “{seat}’s {role} still sees your chief.”
+    #[must_use]
+    pub fn leaves_own_chief(self, seat: Seat, role: Role) -> String {
+        match self.0 {
+            Language::En => {
+                format!("{}’s {} still sees your chief.", crate::capital::capital(word_0(seat)), word_1(role))
+            }
+            Language::Es => format!(
+                "{} de {} sigue amenazando a tu líder.",
+                crate::capital::capital(word_2(role)),
+                word_9(seat)
+            ),
+            Language::Fr => format!("{} menace toujours votre chef avec {}.", word_10(seat), word_8(role)),
+        }
+    }
+
     /// “The name of a square is expected at character {column} of the move.”
     #[must_use]
     pub fn square_expected(self, column: u64) -> String {
@@ -2145,6 +2161,12 @@ const BY_CODE: &crate::arguments::Messages<Problems> = &[
                 args.named("seat", Seat::from_name)?,
                 args.named("role", Role::from_name)?,
             ),
+        )
+    }),
+    ("leaves_own_chief", |texts, args| {
+        Some(
+            texts
+                .leaves_own_chief(args.named("seat", Seat::from_name)?, args.named("role", Role::from_name)?),
         )
     }),
     ("square_expected", |texts, args| Some(texts.square_expected(args.number("column")?))),

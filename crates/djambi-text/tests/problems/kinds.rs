@@ -208,16 +208,14 @@ kinds! { records: RecordProblem {
 
 kinds! { risks: Risk {
     Risk::WallsInOwnChief => [Risk::WallsInOwnChief];
-    Risk::ExposesOwnChief(_) => pieces().map(|piece| {
-        Risk::ExposesOwnChief(Threat {
-            by: piece.army,
-            piece,
-            from: SQUARE9.maze(),
-            effect: Effect::Kill,
-            arrivals: SquareSet::EMPTY,
-        })
-    });
+    Risk::ExposesOwnChief(_) => pieces().map(threat_by).map(Risk::ExposesOwnChief);
+    Risk::LeavesOwnChief(_) => pieces().map(threat_by).map(Risk::LeavesOwnChief);
 } }
+
+fn threat_by(piece: Piece) -> Threat {
+    let (by, from) = (piece.army, SQUARE9.maze());
+    Threat { by, piece, from, effect: Effect::Kill, arrivals: SquareSet::EMPTY }
+}
 
 fn no_seats() -> impl Iterator<Item = NoSeat> {
     Seat::ALL.into_iter().map(|seat| NoSeat { seat, board: NGON5.name(), seats: SeatSet::EMPTY })

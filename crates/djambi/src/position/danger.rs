@@ -18,6 +18,8 @@ pub enum Risk {
     /// After the turn, another player could kill the chief by one turn before the player's next one. Before
     /// it, no piece of that other player could.
     ExposesOwnChief(Threat),
+    /// After the turn, a player who could kill the chief before it still could.
+    LeavesOwnChief(Threat),
 }
 
 impl Risk {
@@ -26,11 +28,14 @@ impl Risk {
     pub fn problem(self) -> Problem {
         match self {
             Self::WallsInOwnChief => Problem::new("walls_in_own_chief"),
-            Self::ExposesOwnChief(threat) => {
-                Problem::new("exposes_own_chief").with("seat", threat.by).with("role", threat.piece.role)
-            }
+            Self::ExposesOwnChief(threat) => of_threat("exposes_own_chief", threat),
+            Self::LeavesOwnChief(threat) => of_threat("leaves_own_chief", threat),
         }
     }
+}
+
+fn of_threat(code: &'static str, Threat { by, piece, .. }: Threat) -> Problem {
+    Problem::new(code).with("seat", by).with("role", piece.role)
 }
 
 impl fmt::Display for Risk {
@@ -41,6 +46,9 @@ impl fmt::Display for Risk {
             }
             Self::ExposesOwnChief(Threat { by, piece, .. }) => {
                 write!(f, "{by}'s {} could then kill the mover's chief before the next own turn", piece.role)
+            }
+            Self::LeavesOwnChief(Threat { by, piece, .. }) => {
+                write!(f, "{by}'s {} can still kill the mover's chief before the next own turn", piece.role)
             }
         }
     }
@@ -101,11 +109,10 @@ impl Position {
         let after = self.play_unchecked(rules, mv);
         let others = players_until(player, after.turns(rules));
         let before = self.killers_of_chief(rules, player);
-        after
-            .threats_to_chief(rules, player)
-            .into_iter()
-            .find(|threat| others.contains(threat.by) && !before.contains(threat.by))
-            .map(Risk::ExposesOwnChief)
+        let threats = after.threats_to_chief(rules, player);
+        let coming = || threats.iter().copied().filter(|threat| others.contains(threat.by));
+        let new = coming().find(|threat| !before.contains(threat.by));
+        new.map(Risk::ExposesOwnChief).or_else(|| coming().next().map(Risk::LeavesOwnChief))
     }
 
     /// The players that could kill the chief of an army if they had the next turn.

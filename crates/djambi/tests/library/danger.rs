@@ -49,7 +49,7 @@ fn pieces_in_danger_are_those_that_legal_moves_kill() {
 
 #[test]
 fn a_risk_is_what_becomes_of_the_chief() {
-    let (mut rng, mut walled, mut exposed, mut none) = (Rng::new(32), 0, 0, 0);
+    let (mut rng, mut walled, mut exposed, mut left, mut none) = (Rng::new(32), 0, 0, 0, 0);
     for geometry in Geometry::ALL {
         for _ in 0..25 {
             let rules = any::rules(&mut rng);
@@ -68,12 +68,19 @@ fn a_risk_is_what_becomes_of_the_chief() {
                     |position: &Position, at, other| losses(position, &rules, player, other).contains(at);
                 let old = position.chief(player).expect("a chief");
                 let others = if after.is_over() { SeatSet::EMPTY } else { before(&after, &rules, player, 0) };
-                let is_new = |other: &Seat| kills(&after, chief, *other) && !kills(&position, old, *other);
-                let expected: SeatSet = others.iter().filter(is_new).collect();
+                let expected: SeatSet = others.iter().filter(|other| kills(&after, chief, *other)).collect();
+                let is_new = |other: &Seat| !kills(&position, old, *other);
+                let has_new = expected.iter().any(|other| is_new(&other));
                 match risk {
                     Some(Risk::ExposesOwnChief(threat)) => {
                         assert!(expected.contains(threat.by), "{position} {}", geometry.wire(mv));
+                        assert!(is_new(&threat.by), "{position} {}", geometry.wire(mv));
                         exposed += 1;
+                    }
+                    Some(Risk::LeavesOwnChief(threat)) => {
+                        assert!(expected.contains(threat.by), "{position} {}", geometry.wire(mv));
+                        assert!(!has_new, "{position} {}", geometry.wire(mv));
+                        left += 1;
                     }
                     other => {
                         assert_eq!((other, expected), (None, SeatSet::EMPTY), "{position}");
@@ -83,7 +90,7 @@ fn a_risk_is_what_becomes_of_the_chief() {
             }
         }
     }
-    assert!(walled > 3 && exposed > 50 && none > 100, "{walled} walled in, {exposed} exposed, {none} safe");
+    assert!(walled > 3 && exposed > 50 && left > 50 && none > 100, "{walled} {exposed} {left} {none}");
 }
 
 /// Nothing on a square moves just if it is explained why.

@@ -61,11 +61,11 @@ function squareTexts(text: BoardText, facts: SquareFacts): string[] {
 
 function tokenText(text: BoardText, { army, role, controller }: Token): string {
   if (!army || !role) return text.corpse();
-  if (controller === "hostage" || controller === "orphan")
-    return text.tokenIdle({ army, role, bond: controller });
-  return controller && allegiance(army, controller) === "taken"
-    ? text.tokenTaken({ army, role, controller })
-    : text.token({ army, role });
+  const command = allegiance(army, controller);
+  if (command.bond === "own") return text.token({ army, role });
+  return command.bond === "taken"
+    ? text.tokenTaken({ army, role, controller: command.by })
+    : text.tokenIdle({ army, role, bond: command.bond });
 }
 
 function stageText(text: BoardText, facts: StageFacts): string {

@@ -1,5 +1,6 @@
 import type { DjambiBoard } from "../../../board/src/index.ts";
 import { Mark } from "../../common/mark.tsx";
+import { Resting } from "../../common/resting.tsx";
 import { StageButtons } from "../../common/stage_buttons.tsx";
 import { whatNow } from "../../text/common.ts";
 import * as text from "../../text/game.ts";
@@ -8,14 +9,13 @@ import type { GameStore } from "../game_store.ts";
 import { hurry } from "../hurry.ts";
 import { late } from "../late.ts";
 import { queueSeat } from "../queue_seat.ts";
-import { AgainButton } from "./again.tsx";
 import { PlateClock } from "./plate_clock.tsx";
-import { WatchControls } from "./watch_controls.tsx";
 
 /** The banner under the board with its buttons. Its height never changes. */
 export function GameBanner({ store, board }: { store: GameStore; board: () => DjambiBoard | null }) {
   const { tone, seat, title, text: sentence, timing } = bannerContent(store);
   const part = late.value;
+  const risk = store.guide.risk.value;
   const isTold = tone === "trouble" || tone === "over" || noteOf(store) !== "";
   const piece = isTold ? null : (part?.queueLine(store) ?? part?.pieceLine(store));
   return (
@@ -34,9 +34,9 @@ export function GameBanner({ store, board }: { store: GameStore; board: () => Dj
           {part && <part.RefusalLink store={store} />}
         </p>
       </div>
-      <div class="banner-actions">
+      <Resting class="banner-actions" of={`${actionsOf(store)} ${risk?.isAvoidable} ${risk?.safe}`}>
         <BannerActions store={store} board={board} />
-      </div>
+      </Resting>
     </section>
   );
 }
@@ -53,44 +53,48 @@ function RunningClock({ store: { settings, table } }: { store: GameStore }) {
   );
 }
 
-function BannerActions({ store, board }: { store: GameStore; board: () => DjambiBoard | null }) {
-  if (store.error.value) {
-    return (
-      <button type="button" class="button" onClick={() => (store.error.value = null)}>
-        {text.ok()}
-      </button>
-    );
-  }
-  if (store.reviewedPly.value !== null) {
-    return (
-      <button type="button" class="button button-strong" onClick={() => store.review(store.shownPly.value)}>
-        {text.backToNow()}
-      </button>
-    );
-  }
-  if (store.position.value?.outcome) return <OverActions store={store} />;
-  if (canWatchOn(store)) return <WatchControls store={store} />;
-  const stage = store.stage.value;
-  const part = late.value;
-  if (part && store.guide.queued.value) return <part.QueueButton store={store} />;
-  if (!(store.mover.value ?? queueSeat(store)) || !stage) return null;
-  if (part && store.guide.risk.value) return <part.RiskButtons board={board} />;
-  return <StageButtons stage={stage} board={board} />;
+type Actions = "error" | "review" | "over" | "watch" | "queued" | "none" | "risk" | "stage";
+
+/** What the buttons of the banner are about. */
+function actionsOf(store: GameStore): Actions {
+  if (store.error.value) return "error";
+  if (store.reviewedPly.value !== null) return "review";
+  if (store.position.value?.outcome) return "over";
+  if (canWatchOn(store)) return "watch";
+  if (late.value && store.guide.queued.value) return "queued";
+  if (!(store.mover.value ?? queueSeat(store)) || !store.stage.value) return "none";
+  return late.value && store.guide.risk.value ? "risk" : "stage";
 }
 
-/** After the end: how it was, and playing again. */
-function OverActions({ store }: { store: GameStore }) {
-  const onError = (message: string) => {
-    store.error.value = { message, section: null };
-  };
-  return (
-    <>
-      <button type="button" class="button" onClick={() => (store.endAsked.value = true)}>
-        {text.howItEnded()}
-      </button>
-      <AgainButton store={store} onError={onError} />
-    </>
-  );
+function BannerActions({ store, board }: { store: GameStore; board: () => DjambiBoard | null }) {
+  const part = late.value;
+  const stage = store.stage.value;
+  switch (actionsOf(store)) {
+    case "error":
+      return (
+        <button type="button" class="button" onClick={() => (store.error.value = null)}>
+          {text.ok()}
+        </button>
+      );
+    case "review":
+      return (
+        <button type="button" class="button button-strong" onClick={() => store.review(store.shownPly.value)}>
+          {text.backToNow()}
+        </button>
+      );
+    case "over":
+      return part && <part.OverActions store={store} />;
+    case "watch":
+      return part && <part.WatchControls store={store} />;
+    case "queued":
+      return part && <part.QueueButton store={store} />;
+    case "risk":
+      return part && <part.RiskButtons store={store} board={board} />;
+    case "stage":
+      return stage && <StageButtons stage={stage} board={board} />;
+    default:
+      return null;
+  }
 }
 
 /** Whether the user is out of a game that goes on, or watches and is far behind. */

@@ -86,6 +86,7 @@ function listen(store: GameStore, board: DjambiBoard): void {
     isRefused = false;
     if (detail.stage === "idle") return;
     store.guide.queued.value = null;
+    store.guide.notice.value = null;
     store.guide.pointedPly.value = null;
     if (store.error.value) store.error.value = null;
   });

@@ -123,7 +123,7 @@ export function CoachWords({ store }: { store: GameStore }) {
           )}
           {!hint && canTakeBack(store) && (
             <button type="button" class="button button-small" onClick={() => takeBack(store)}>
-              {beside.takeBack()}
+              {text.undoThatTurn()}
             </button>
           )}
           <button

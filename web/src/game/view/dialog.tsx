@@ -1,19 +1,24 @@
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
+import { useRest } from "../../common/resting.tsx";
 
 interface DialogProps {
   /** The heading, which is also the accessible name. */
   title: string;
   /** Called when the user closes the dialog, by Esc or by a click beside it. */
   onClose: () => void;
+  /** A dialog that opens by itself may come under a press that was meant for something else. */
+  opens?: "when_asked" | "by_itself";
   /** A panel is as high as the page and lies at its side. */
   shape?: "card" | "panel";
   children: ComponentChildren;
 }
 
 /** A modal dialog, which is open as long as it is rendered. */
-export function Dialog({ title, onClose, shape = "card", children }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { title, onClose, opens = "when_asked", shape = "card", children } = props;
   const dialog = useRef<HTMLDialogElement>(null);
+  const rest = useRest(dialog, opens === "by_itself" ? "open" : null);
   useLayoutEffect(() => {
     const element = dialog.current;
     const before = document.activeElement;
@@ -34,6 +39,7 @@ export function Dialog({ title, onClose, shape = "card", children }: DialogProps
       class={`dialog dialog-${shape}`}
       aria-label={title}
       onClick={onClick}
+      onClickCapture={rest}
       onCancel={onClose}
     >
       <div class="dialog-sheet">

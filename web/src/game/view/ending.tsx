@@ -32,7 +32,7 @@ export function EndingDialog({ store, onClose }: DialogProps) {
   const headline = endingHeadline(outcome);
   const title = ownTitle(outcome, store.held.value) ?? headline;
   return (
-    <Dialog title={title} onClose={onClose}>
+    <Dialog opens="by_itself" title={title} onClose={onClose}>
       <ArmyMarks seats={sharers(outcome)} />
       {title !== headline && <p class="ending-headline">{headline}</p>}
       <EndingReasons store={store} outcome={outcome} />
@@ -103,7 +103,7 @@ export function EliminatedDialog({ store, onClose }: DialogProps) {
     store.reviewEarlier(fall);
   };
   return (
-    <Dialog title={text.youAreOut()} onClose={onClose}>
+    <Dialog opens="by_itself" title={text.youAreOut()} onClose={onClose}>
       <ArmyMarks seats={store.held.value} />
       <p>
         <FallReason store={store} />

@@ -7,11 +7,22 @@ import { RuleLink } from "../../common/rule_link.tsx";
 import * as text from "../../text/guide.ts";
 import type { GameStore } from "../game_store.ts";
 import { dropQueued } from "../queue.ts";
+import { showSafeTurns } from "../risks.ts";
+
+interface RiskProps {
+  store: GameStore;
+  board: () => DjambiBoard | null;
+}
 
 /** The answers to the question before a turn that costs much. */
-export function RiskButtons({ board }: { board: () => DjambiBoard | null }) {
+export function RiskButtons({ store, board }: RiskProps) {
   return (
     <div class="banner-risk">
+      {store.guide.risk.value?.isAvoidable && (
+        <button type="button" class="button" onClick={() => showSafeTurns(store)}>
+          {text.showSafeTurns()}
+        </button>
+      )}
       <button type="button" class="button" onClick={() => board()?.commit()}>
         {text.playAnyway()}
       </button>
@@ -31,13 +42,20 @@ export function QueueButton({ store }: { store: GameStore }) {
   );
 }
 
-/** The queued turn on the board. */
+/** The queued turn on the board, or the turns that would save the user's chief. */
 export function QueueArrows({ store }: { store: GameStore }) {
   const bottom = store.bottom.value;
   const layout = useMemo(() => new Layout(store.board, bottom), [store.board, bottom]);
-  const queued = store.guide.queued.value;
-  const arrows = queued && moveArrows(queued.move, layout);
-  return arrows && <ArrowsOverlay arrows={arrows} layout={layout} />;
+  const { queued, risk } = store.guide;
+  const moves = risk.value?.safe ?? (queued.value ? [queued.value.move] : []);
+  return (
+    <>
+      {moves.map((move) => {
+        const arrows = moveArrows(move, layout);
+        return arrows && <ArrowsOverlay key={move} arrows={arrows} layout={layout} />;
+      })}
+    </>
+  );
 }
 
 /** The way to the section of the rules that refuses the last choice, which opens over the game. */

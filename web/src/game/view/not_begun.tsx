@@ -16,7 +16,7 @@ export function NotBegunDialog({ store, onClose }: { store: GameStore; onClose: 
   const held = store.held.value;
   const isOwn = held.length === 1 && held[0] === seat;
   return (
-    <Dialog title={endingHeadline(latest.outcome)} onClose={onClose}>
+    <Dialog opens="by_itself" title={endingHeadline(latest.outcome)} onClose={onClose}>
       <p class="ending-marks">
         <Mark seat={seat} size={56} />
       </p>

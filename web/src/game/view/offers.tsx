@@ -1,6 +1,7 @@
 import { useComputed } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { errorText } from "../../common/problem.ts";
+import { Resting } from "../../common/resting.tsx";
 import { seatNames } from "../../common/seat_names.ts";
 import type { Seat } from "../../core/types.ts";
 import { actAtTable } from "../../net/rest.ts";
@@ -28,18 +29,31 @@ export function Offers({ store }: { store: GameStore }) {
   const isOffered = (what: string) => standing.some(({ offer }) => offer.what === what);
   const declined = lastDecline(store);
   const away = absent.value ? (absent.value.split(",") as Seat[]) : [];
+  const open = openSeats(store);
+  const back = stoodInSeats(store);
+  const lines = [
+    ...standing.map(({ of }) => of),
+    declined,
+    "away",
+    ...away,
+    "back",
+    ...back,
+    "open",
+    ...open,
+  ];
   return (
     <div class="offers" role="status" aria-label={text.offerOfNews()}>
-      {standing.map((offer) => (
-        <OfferLine key={offer.of} store={store} standing={offer} />
-      ))}
-      {declined && standing.length === 0 && <p class="offer">{text.declines({ seat: declined })}</p>}
-      {!isOffered("stand_in") && away.map((seat) => <AbsenceLine key={seat} store={store} seat={seat} />)}
-      {!isOffered("return") &&
-        stoodInSeats(store).map((seat) => <ReturnLine key={seat} {...{ store, seat }} />)}
-      {openSeats(store).map((seat) => (
-        <OpenSeatLine key={seat} store={store} seat={seat} />
-      ))}
+      <Resting class="offers-list" of={lines.join()}>
+        {standing.map((offer) => (
+          <OfferLine key={offer.offer.what === "draw" ? "draw" : offer.of} store={store} standing={offer} />
+        ))}
+        {declined && standing.length === 0 && <p class="offer">{text.declines({ seat: declined })}</p>}
+        {!isOffered("stand_in") && away.map((seat) => <AbsenceLine key={seat} store={store} seat={seat} />)}
+        {!isOffered("return") && back.map((seat) => <ReturnLine key={seat} {...{ store, seat }} />)}
+        {open.map((seat) => (
+          <OpenSeatLine key={seat} store={store} seat={seat} />
+        ))}
+      </Resting>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { PowerIcon } from "../../common/icons.tsx";
-import { levelName } from "../../common/levels.ts";
+import { levelName } from "../../common/level_name.ts";
 import { Mark } from "../../common/mark.tsx";
 import { playerName, seatNames } from "../../common/seat_names.ts";
 import type { PositionView, Seat } from "../../core/types.ts";

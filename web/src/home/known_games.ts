@@ -1,0 +1,38 @@
+/** The games that this browser knows, with all that the home page shows of them. */
+
+import { type KnownGame, type KnownRequest, knownGames, type Scene } from "../common/games.ts";
+import { like, listOf, oneOf, orNull, type Reader, recordOf, shapeOf } from "../common/shape.ts";
+import { BOARDS, type Outcome, type PositionView, type Seat } from "../protocol/index.ts";
+
+const SEATS: readonly Seat[] = [...new Set(BOARDS.flatMap(({ players }) => players.flat()))];
+const ROLES = ["chief", "assassin", "reporter", "militant", "diplomat", "necromobile"] as const;
+
+const seat = oneOf(SEATS);
+const outcome: Reader<Outcome> = shapeOf<Outcome>({
+  kind: oneOf<Outcome["kind"]>(["win", "repetition", "quiet_limit", "agreement", "closed"]),
+  shares: recordOf(like(1), seat),
+});
+const piece = shapeOf<PositionView["pieces"][number]>({ square: like(""), army: seat, role: oneOf(ROLES) }, [
+  "square",
+]);
+const scene: Reader<Scene> = shapeOf<Scene>({
+  pieces: listOf(piece),
+  controllers: recordOf(oneOf<Seat | "hostage" | "orphan">([...SEATS, "hostage", "orphan"]), seat) as Reader<
+    Scene["controllers"]
+  >,
+  in_power: orNull(seat),
+});
+const request: Reader<KnownRequest> = shapeOf<KnownRequest>({ board: like(""), bot_delay_ms: like(1) }, []);
+
+const readGame: Reader<KnownGame> = shapeOf<KnownGame>(
+  {
+    ...{ id: like(""), at: like(1), request, board: like(""), held: listOf(seat) },
+    ...{ turn: like(1), outcome: orNull(outcome), scene },
+  },
+  ["id", "at"],
+);
+
+/** The games that this browser knows, the latest first, each without what has another shape. */
+export function wholeKnownGames(): KnownGame[] {
+  return listOf(readGame)(knownGames()) ?? [];
+}
