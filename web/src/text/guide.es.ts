@@ -32,7 +32,7 @@ export const freeSquares = (facts: { n: number }): string => facts.n === 0 ? "Ha
 export const endangered = (facts: { role: Role; square: string }): string => `${w4[facts.role]} en ${facts.square}`;
 export const piecesInDanger = (facts: { pieces: readonly string[] }): string => `En peligro: ${list.format(facts.pieces)}.`;
 export const playAnyway = (): string => "Jugarla igualmente";
-export const takeItBack = (): string => "Cambiarla";
+export const takeItBack = (): string => "Cambiar";
 export const playAnywayQuestion = (): string => "¿Jugarla de todos modos?";
 export const showSafeTurns = (): string => "Jugadas seguras";
 export const safeTurn = (facts: { role: Role; from: string; to: string }): string => `${w4[facts.role]} ${facts.from}–${facts.to}`;

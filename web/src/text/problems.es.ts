@@ -50,9 +50,9 @@ export const exitOccupied = (facts: { square: string }): string => `Elige una ca
 export const exitOnStart = (facts: { square: string }): string => `Tu asesino no puede salir a ${facts.square}: ahí va el cadáver de su víctima.`;
 export const exitTooFar = (facts: { square: string }): string => `Al salir del laberinto, un militante se mueve una o dos casillas, y ${facts.square} está más lejos.`;
 export const exitOutOfReach = (facts: { square: string }): string => `No hay ninguna línea libre del laberinto a ${facts.square}.`;
-export const wallsInOwnChief = (): string => "Esta jugada rodea a tu propio líder: quedarías fuera.";
-export const exposesOwnChief = (facts: { seat: Seat; role: Role }): string => `${capital(w0[facts.role])} de ${w3[facts.seat]} podría entonces matar a tu líder antes de tu próxima jugada.`;
-export const leavesOwnChief = (facts: { seat: Seat; role: Role }): string => `${capital(w0[facts.role])} de ${w3[facts.seat]} sigue amenazando a tu líder.`;
+export const wallsInOwnChief = (): string => "Esta jugada encierra a tu propio líder: quedarías fuera.";
+export const exposesOwnChief = (facts: { seat: Seat; role: Role }): string => `${capital(w0[facts.role])} de ${w2[facts.seat]} podría entonces matar a tu líder antes de tu próxima jugada.`;
+export const leavesOwnChief = (facts: { seat: Seat; role: Role }): string => `${capital(w0[facts.role])} de ${w2[facts.seat]} sigue amenazando a tu líder.`;
 export const squareExpected = (facts: { column: number }): string => `En el carácter ${number.format(facts.column)} de la jugada hace falta el nombre de una casilla.`;
 export const roleExpected = (facts: { column: number }): string => `En el carácter ${number.format(facts.column)} de la jugada hace falta la letra de una pieza.`;
 export const markExpected = (facts: { column: number }): string => `En el carácter ${number.format(facts.column)} de la jugada hace falta «-», «x» o «:».`;

@@ -50,9 +50,9 @@ export const exitOccupied = (facts: { square: string }): string => `Choisissez u
 export const exitOnStart = (facts: { square: string }): string => `Votre assassin ne peut pas sortir en ${facts.square} : le cadavre de sa victime y va.`;
 export const exitTooFar = (facts: { square: string }): string => `Un militant sort du labyrinthe d’une ou deux cases, et ${facts.square} est plus loin.`;
 export const exitOutOfReach = (facts: { square: string }): string => `Il n’y a pas de ligne libre du labyrinthe à ${facts.square}.`;
-export const wallsInOwnChief = (): string => "Ce coup encercle votre propre chef : pour vous, ce serait fini.";
-export const exposesOwnChief = (facts: { seat: Seat; role: Role }): string => `${w3[facts.seat]} pourrait alors tuer votre chef avec ${w2[facts.role]}, avant votre prochain coup.`;
-export const leavesOwnChief = (facts: { seat: Seat; role: Role }): string => `${w3[facts.seat]} menace toujours votre chef avec ${w2[facts.role]}.`;
+export const wallsInOwnChief = (): string => "Ce coup encercle votre propre chef : vous seriez hors jeu.";
+export const exposesOwnChief = (facts: { seat: Seat; role: Role }): string => `${w2[facts.seat]} pourrait alors tuer votre chef avec ${w4[facts.role]}, avant votre prochain coup.`;
+export const leavesOwnChief = (facts: { seat: Seat; role: Role }): string => `${w2[facts.seat]} menace toujours votre chef avec ${w4[facts.role]}.`;
 export const squareExpected = (facts: { column: number }): string => `Au caractère ${number.format(facts.column)} du coup, il faut le nom d’une case.`;
 export const roleExpected = (facts: { column: number }): string => `Au caractère ${number.format(facts.column)} du coup, il faut la lettre d’une pièce.`;
 export const markExpected = (facts: { column: number }): string => `Au caractère ${number.format(facts.column)} du coup, il faut « - », « x » ou « : ».`;

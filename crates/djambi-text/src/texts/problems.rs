@@ -540,9 +540,9 @@ Language::Fr => match role {Role::Reporter => "Un reporter ne va jamais sur une 
             Language::Es => format!(
                 "{} de {} sigue amenazando a tu líder.",
                 crate::capital::capital(word_2(role)),
-                word_9(seat)
+                word_4(seat)
             ),
-            Language::Fr => format!("{} menace toujours votre chef avec {}.", word_10(seat), word_8(role)),
+            Language::Fr => format!("{} menace toujours votre chef avec {}.", word_7(seat), word_13(role)),
         }
     }
 
