@@ -20,8 +20,8 @@ initSync({ module: readFileSync(new URL(String(bridge), import.meta.url)) });
 const createCore: CoreFactory = (rules, options, start) => new DjambiGame(rules, options, start);
 
 /**
- * The state of the board after clicks on the squares of a turn, as far as they are asked for. A reporter spares
- * all beside it by a second click on its square.
+ * The state of the board after clicks on the squares of a turn, as far as they are asked for. A reporter
+ * spares all beside it by a second click on its square.
  */
 function clicked(run: LessonRun, move: string): Staging {
   const squares = move.match(/[a-z]\d/g) ?? [];

@@ -40,7 +40,7 @@ pub enum Illegal {
         piece: Piece,
         /// The start square.
         square: &'static str,
-        /// Who controls the piece.
+        /// The controller of the piece.
         controller: Controller,
         /// The player to move.
         player: Seat,

@@ -89,8 +89,8 @@ pub(super) fn faults(language: &str, signature: &Signature, pattern: &Pattern) -
     faults
 }
 
-/// The argument that is a whole sentence of a pattern, and no sentence for its signature: a text that may be a
-/// question, and then has a mark of its own.
+/// The argument that is a whole sentence of a pattern, and no sentence for its signature: a text that may be
+/// a question, and then has a mark of its own.
 fn bare_sentence(signature: &Signature, pattern: &Pattern) -> Option<String> {
     let is_text = |name: &String| {
         signature.arguments.iter().any(|argument| argument.name == *name && argument.kind == Kind::Text)

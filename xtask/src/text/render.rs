@@ -6,8 +6,8 @@ use super::plurals::Plurals;
 /// The numbers that texts are read with: no, one, two and several things, and numbers that end in one.
 const NUMBERS: [u64; 5] = [0, 1, 2, 5, 21];
 
-/// The sentences that texts are read with: one with a mark that is set alike in all languages, one with a full
-/// stop, and one without a mark.
+/// The sentences that texts are read with: one with a mark that is set alike in all languages, one with a
+/// full stop, and one without a mark.
 const SENTENCES: [&str; 3] = ["P…", "P.", "P"];
 
 /// A text and its arguments: the more of them, the fewer of their combinations are read.

@@ -21,6 +21,7 @@ const KINDS: [(&str, &str); 4] = [
     ("", "Parts of messages"),
 ];
 
+/// The golden files that were checked.
 #[derive(Default)]
 pub(crate) struct Golden {
     checked: BTreeSet<String>,

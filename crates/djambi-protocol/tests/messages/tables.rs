@@ -10,6 +10,7 @@ use djambi_protocol::{
 use super::golden::Golden;
 use super::{COMMAND, game, of_game, settings, turn};
 
+/// What tables add to the messages.
 pub(crate) fn messages(golden: &mut Golden) {
     golden.check("events_of_tables", &events_of_tables());
     golden.check("events_with_clock", &events_with_clock());
@@ -115,6 +116,7 @@ fn table_acts() -> Vec<TableAct> {
     ]
 }
 
+/// A state in which nothing is left out.
 pub(crate) fn table_state() -> TableState {
     TableState {
         phase: Phase::Playing,
