@@ -587,6 +587,7 @@ resigns = { CAPITAL($seat) } resigns
 # $seat (seat): the player
 flag-falls = { CAPITAL($seat) } loses on time
 draw-agreed = draw agreed
+drawn-by-length = drawn by length
 closed = game closed by the service
 no-turning-points = No turn lost much.
 turning-points = Turning points:

@@ -36,6 +36,8 @@ ended-by-quiet =
 
 ended-by-agreement = Everybody alive agreed.
 
+ended-by-length = The game had become as long as a game may be here.
+
 ended-by-closing = The service has closed it. Nobody has a result.
 
 # $seat (seat): the last rival of the winner
@@ -56,6 +58,8 @@ resigns = { CAPITAL($seat) } resigns
 loses-on-time = { CAPITAL($seat) } loses on time
 
 draw-agreed = Draw agreed
+
+drawn-by-length = Drawn by length
 
 closed = Game closed
 

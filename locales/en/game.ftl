@@ -319,12 +319,11 @@ you-lost-on-time = You lost: your time ran out.
 # $seat (seat): the last rival of the winner
 last-rival-ran-out = { CAPITAL($seat) }, the last rival, ran out of time.
 
-# $cause (expired | too_long | not_begun | aborted): why the game was closed
+# $cause (expired | not_begun | aborted): why the game was closed
 # $seat (seat): the player to move
 closed-because =
     { $cause ->
        *[expired] Nobody moved for a long time.
-        [too_long] It had become too long.
         [not_begun] { CAPITAL($seat) } did not play a first turn in time.
         [aborted] The players have called it off.
     } Nobody has a result.

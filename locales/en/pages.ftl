@@ -146,6 +146,9 @@ draw-quiet = A draw after too many turns without a kill, shared by { LIST($seats
 # $seats (list): the seats that share the draw
 draw-agreement = A draw by agreement, shared by { LIST($seats) }.
 
+# $seats (list): the seats that share the draw
+draw-length = A draw at the limit of length, shared by { LIST($seats) }.
+
 closed = The service has closed the game. It has no result.
 
 players = Players
@@ -174,6 +177,8 @@ resigns = { CAPITAL($seat) } resigns
 loses-on-time = { CAPITAL($seat) } runs out of time
 
 draw-agreed = A draw is agreed
+
+drawn-by-length = The game is drawn by its length
 
 closes = The service closes the game
 

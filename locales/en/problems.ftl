@@ -323,13 +323,14 @@ more-faults =
 
 ## Why something else is not possible in a game
 
-# $reason (win | repetition | quiet_limit | agreement | closed): why the game ended
+# $reason (win | repetition | quiet_limit | agreement | length_limit | closed): why the game ended
 ended =
     The game is over: { $reason ->
         [win] somebody has won
         [repetition] the same position came up too often
         [quiet_limit] too many turns passed without a kill
         [agreement] the players agreed to a draw
+        [length_limit] it had become as long as its host allows
        *[closed] the service closed it
     }.
 

@@ -35,6 +35,8 @@ no-stand-in = No bot plays for you.
 
 offer-stands = You have made an offer already. Wait for the answers.
 
+too-many-offers = You have made enough offers. Wait until somebody else has played.
+
 no-offer = This offer no longer stands.
 
 no-own-turn = You have no turn to take back.

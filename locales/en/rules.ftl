@@ -8,4 +8,6 @@ reason-quiet-limit = Too many turns in a row were played without a kill.
 
 reason-agreement = All living players agreed to a draw.
 
+reason-length-limit = The game had become as long as its host allows.
+
 reason-closed = The service closed the game; there is no result.

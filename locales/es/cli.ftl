@@ -475,6 +475,7 @@ over = La partida ha terminado. { $reason }
 resigns = { TERM($seat, form: "player") } abandona
 flag-falls = { TERM($seat, form: "player") } pierde por tiempo
 draw-agreed = tablas acordadas
+drawn-by-length = tablas por longitud
 closed = partida cerrada
 no-turning-points = Ninguna jugada costó mucho.
 turning-points = Momentos decisivos:

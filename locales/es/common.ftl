@@ -29,6 +29,8 @@ ended-by-quiet =
 
 ended-by-agreement = Quienes seguían con vida acordaron tablas.
 
+ended-by-length = La partida alcanzó la longitud máxima.
+
 ended-by-closing = El servicio la ha cerrado. Nadie tiene resultado.
 
 last-rival-fell = { TERM($seat, form: "player") }, el último rival, ha perdido a su líder en { $square }.
@@ -44,6 +46,8 @@ resigns = { TERM($seat, form: "player") } abandona
 loses-on-time = { TERM($seat, form: "player") } pierde por tiempo
 
 draw-agreed = Tablas acordadas
+
+drawn-by-length = Tablas por longitud
 
 closed = Partida cerrada
 

@@ -259,7 +259,6 @@ last-rival-ran-out = A { TERM($seat, form: "player") }, el último rival, se le 
 closed-because =
     { $cause ->
        *[expired] Nadie ha jugado en mucho tiempo.
-        [too_long] Se había hecho demasiado larga.
         [not_begun] { TERM($seat, form: "player") } no hizo su primera jugada a tiempo.
         [aborted] Los jugadores la han anulado.
     } No hay ningún resultado.

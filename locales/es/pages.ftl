@@ -130,6 +130,8 @@ draw-quiet = Tablas tras demasiadas jugadas sin muertes, compartidas por { LIST(
 
 draw-agreement = Tablas de común acuerdo, compartidas por { LIST($seats) }.
 
+draw-length = Tablas por longitud máxima, compartidas por { LIST($seats) }.
+
 closed = La partida se ha cerrado. Queda sin resultado.
 
 players = Jugadores
@@ -154,6 +156,8 @@ resigns = { TERM($seat, form: "player") } abandona
 loses-on-time = { TERM($seat, form: "player") } pierde por tiempo
 
 draw-agreed = Tablas acordadas
+
+drawn-by-length = Tablas por la longitud de la partida
 
 closes = Partida cerrada
 

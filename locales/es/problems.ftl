@@ -248,6 +248,7 @@ ended =
         [repetition] la misma posición se ha repetido demasiadas veces
         [quiet_limit] se han hecho demasiadas jugadas seguidas sin muertes
         [agreement] se han acordado tablas
+        [length_limit] la partida alcanzó la longitud máxima
        *[closed] se ha cerrado
     }.
 

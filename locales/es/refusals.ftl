@@ -32,6 +32,8 @@ no-stand-in = Ningún bot juega por ti.
 
 offer-stands = Ya has hecho una propuesta. Espera las respuestas.
 
+too-many-offers = Ya has hecho bastantes propuestas. Espera a que juegue otra persona.
+
 no-offer = Esta propuesta ya no está en pie.
 
 no-own-turn = No tienes ninguna jugada que deshacer.

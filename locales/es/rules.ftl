@@ -8,4 +8,6 @@ reason-quiet-limit = Se han hecho demasiadas jugadas seguidas sin muertes.
 
 reason-agreement = Quienes seguían con vida acordaron tablas.
 
+reason-length-limit = La partida alcanzó la longitud que permite su anfitrión.
+
 reason-closed = La partida se ha cerrado; queda sin resultado.

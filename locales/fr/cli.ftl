@@ -482,6 +482,7 @@ over = La partie est finie. { $reason }
 resigns = { TERM($seat, form: "player") } abandonne
 flag-falls = { TERM($seat, form: "player") } perd au temps
 draw-agreed = nulle d’un commun accord
+drawn-by-length = nulle par la longueur
 closed = partie fermée
 no-turning-points = Aucun coup n’a coûté cher.
 turning-points = Tournants de la partie :

@@ -29,6 +29,8 @@ ended-by-quiet =
 
 ended-by-agreement = Tous les joueurs en vie étaient d’accord.
 
+ended-by-length = La partie a atteint la longueur maximale.
+
 ended-by-closing = Le service l’a fermée. Personne n’a de résultat.
 
 last-rival-fell = { TERM($seat, form: "player") }, dernier rival, a perdu son chef en { $square }.
@@ -44,6 +46,8 @@ resigns = { TERM($seat, form: "player") } abandonne
 loses-on-time = { TERM($seat, form: "player") } perd au temps
 
 draw-agreed = Nulle d’un commun accord
+
+drawn-by-length = Nulle par la longueur
 
 closed = Partie fermée
 

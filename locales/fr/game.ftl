@@ -259,7 +259,6 @@ last-rival-ran-out = { TERM($seat, form: "player") }, dernier rival, n’a plus 
 closed-because =
     { $cause ->
        *[expired] Personne n’a joué pendant longtemps.
-        [too_long] Elle était devenue trop longue.
         [not_begun] { TERM($seat, form: "player") } n’a pas joué son premier coup à temps.
         [aborted] Les joueurs l’ont annulée.
     } Il n’y a aucun résultat.

@@ -131,6 +131,8 @@ draw-quiet = Nulle après trop de coups sans mort, partagée entre { LIST($seats
 
 draw-agreement = Nulle d’un commun accord, partagée entre { LIST($seats) }.
 
+draw-length = Nulle à la longueur maximale, partagée entre { LIST($seats) }.
+
 closed = La partie a été fermée. Elle reste sans résultat.
 
 players = Joueurs
@@ -156,6 +158,8 @@ resigns = { TERM($seat, form: "player") } abandonne
 loses-on-time = { TERM($seat, form: "player") } perd au temps
 
 draw-agreed = Nulle d’un commun accord
+
+drawn-by-length = Nulle par la longueur de la partie
 
 closes = Partie fermée
 

@@ -244,6 +244,7 @@ ended =
         [repetition] la même position est revenue trop souvent
         [quiet_limit] trop de coups se sont suivis sans mort
         [agreement] les joueurs ont accepté la nulle
+        [length_limit] la partie a atteint la longueur maximale
        *[closed] elle a été fermée
     }.
 

@@ -32,6 +32,8 @@ no-stand-in = Aucun bot ne joue pour vous.
 
 offer-stands = Vous avez déjà fait une proposition. Attendez les réponses.
 
+too-many-offers = Vous avez fait assez de propositions. Attendez que quelqu’un d’autre ait joué.
+
 no-offer = Cette proposition n’est plus valable.
 
 no-own-turn = Vous n’avez aucun coup à annuler.

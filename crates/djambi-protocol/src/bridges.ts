@@ -21,5 +21,5 @@ export interface PositionView extends BoardPosition {
 export type GameEntry =
   | { kind: "turn"; move: string }
   | { kind: "resign" | "flag_fall" | "agree_draw"; seat: Seat }
-  | { kind: "draw" | "closed" }
+  | { kind: "draw" | "length_limit" | "closed" }
   | { kind: "take_back"; to: number };

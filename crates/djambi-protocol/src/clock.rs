@@ -7,6 +7,7 @@
 mod downtime;
 mod lag_quota;
 mod settings;
+mod turn;
 
 use std::collections::BTreeMap;
 
@@ -14,9 +15,11 @@ use djambi::Seat;
 
 pub use downtime::Downtime;
 pub use settings::ClockSettings;
+pub use turn::PlayedTurn;
 
 use crate::{ClockState, Clocks};
 use lag_quota::LagQuota;
+use turn::Turn;
 
 /// The clocks of a game: what each player has left, whose clock runs, and until when.
 ///
@@ -60,14 +63,6 @@ pub struct Clock {
 struct SeatClock {
     left: u64,
     quota: LagQuota,
-}
-
-/// A turn that is being played.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Turn {
-    seat: Seat,
-    /// The time charged for this turn so far.
-    used: u64,
 }
 
 impl Clock {
@@ -193,13 +188,37 @@ impl Clock {
     /// The seat whose clock runs has played a turn, and `next` is to move; the same seat again after a turn
     /// that it played for its power. In real time the turn adds the increment.
     ///
-    /// `lag` is the measured round trip of the mover's connection. Returns how much of it was given back: at
-    /// most the seat's quota and the time of the turn. A turn after the fall of the flag adds nothing.
-    pub fn turn(&mut self, next: Option<Seat>, lag: u64, now: u64) -> u64 {
+    /// `lag` is the measured round trip of the mover's connection. At most the seat's quota and the time of
+    /// the turn are given back. A turn after the fall of the flag adds nothing. Returns what the turn has cost
+    /// and gained, for [`take_back`](Self::take_back); `None` if no clock ran.
+    pub fn turn(&mut self, next: Option<Seat>, lag: u64, now: u64) -> Option<PlayedTurn> {
         self.charge(now, 0);
-        let returned = self.reward(lag);
+        let played = self.reward(lag);
         self.begin(next, now);
-        returned
+        played
+    }
+
+    /// These turns, the last that were played, count no longer, and `author`, who played the first of them, is
+    /// to move again.
+    ///
+    /// Their increments go with them. What they have used stays used, and the author goes on with the turn
+    /// that is taken back: by the day no new time begins. Who was thinking about an answer gets that time
+    /// back, since the turn to be answered is gone.
+    pub fn take_back(&mut self, turns: &[PlayedTurn], author: Seat, now: u64) {
+        self.charge(now, 0);
+        if let Some(turn) = self.turn.filter(|turn| turn.seat != author)
+            && let Some(clock) = self.seats.get_mut(&turn.seat)
+        {
+            clock.left = clock.left.saturating_add(turn.charged);
+        }
+        for turn in turns {
+            if let Some(clock) = self.seats.get_mut(&turn.seat) {
+                clock.left = clock.left.saturating_sub(turn.increment);
+            }
+        }
+        let before = turns.iter().find(|turn| turn.seat == author).map_or(0, |turn| turn.used);
+        self.begin(Some(author), now);
+        self.turn = self.turn.map(|turn| turn.again(before));
     }
 
     /// Stops the time of all until [`resume`](Self::resume).
@@ -241,7 +260,7 @@ impl Clock {
             *clock = SeatClock { left: self.settings.fresh(), quota: LagQuota::default() };
         }
         if let Some(turn) = self.turn.as_mut().filter(|turn| turn.seat == seat) {
-            turn.used = 0;
+            *turn = Turn::new(seat);
         }
     }
 
@@ -260,30 +279,33 @@ impl Clock {
     fn charge(&mut self, now: u64, free: u64) {
         let passed = self.passed(now).saturating_sub(free);
         self.at = self.at.max(now);
-        let Some(Turn { seat, used }) = self.turn else { return };
-        let cost = self.cost(used, passed);
-        self.turn = Some(Turn { seat, used: used.saturating_add(passed) });
-        if let Some(clock) = self.seats.get_mut(&seat) {
-            clock.left = clock.left.saturating_sub(cost);
+        let Some(turn) = self.turn else { return };
+        let left = self.seats.get(&turn.seat).map_or(0, |clock| clock.left);
+        let cost = self.cost(turn.used, passed).min(left);
+        self.turn = Some(turn.charged(passed, cost));
+        if let Some(clock) = self.seats.get_mut(&turn.seat) {
+            clock.left = left - cost;
         }
     }
 
-    /// Gives the mover lag and increment for the turn that was charged. Returns the lag.
-    fn reward(&mut self, lag: u64) -> u64 {
-        let Some(Turn { seat, used }) = self.turn.filter(|_| self.until_flag(self.at) != Some(0)) else {
-            return 0;
-        };
-        let Some(mut clock) = self.seats.get(&seat).copied() else { return 0 };
-        let returned = clock.quota.give_back(lag.min(used));
+    /// Gives the mover lag and increment for the turn that was charged.
+    fn reward(&mut self, lag: u64) -> Option<PlayedTurn> {
+        let Turn { seat, used, before, .. } = self.turn?;
+        let mut clock = self.seats.get(&seat).copied()?;
+        if self.until_flag(self.at) == Some(0) {
+            return Some(PlayedTurn { seat, used, lag: 0, increment: 0 });
+        }
+        let returned = clock.quota.give_back(lag.min(used - before));
         let refund = self.cost(used - returned, returned);
-        clock.left = clock.left.saturating_add(refund).saturating_add(self.settings.increment());
+        let increment = self.settings.increment();
+        clock.left = clock.left.saturating_add(refund).saturating_add(increment);
         self.seats.insert(seat, clock);
-        returned
+        Some(PlayedTurn { seat, used: used - returned, lag: returned, increment })
     }
 
     /// Begins a turn of this seat, if it has a clock.
     fn begin(&mut self, seat: Option<Seat>, now: u64) {
         self.at = self.at.max(now);
-        self.turn = seat.filter(|seat| self.seats.contains_key(seat)).map(|seat| Turn { seat, used: 0 });
+        self.turn = seat.filter(|seat| self.seats.contains_key(seat)).map(Turn::new);
     }
 }

@@ -127,6 +127,8 @@ pub enum EventKind {
         /// How long it was down, in milliseconds.
         ms: u64,
     },
+    /// The game had as many events as a game may have: a draw of the living.
+    LengthLimit,
     /// The service closed the game: it is over, and no seat has a result.
     Closed {
         /// Why it did; absent in games from before this was kept.
@@ -142,8 +144,6 @@ pub enum EventKind {
 pub enum ClosingCause {
     /// Nobody had moved for long.
     Expired,
-    /// The game had as many events as a game may have.
-    TooLong,
     /// A player did not play the first turn in time.
     NotBegun,
     /// All players agreed to end it in the first round.
@@ -171,6 +171,7 @@ impl EventKind {
             Self::Open { .. } => "open",
             Self::Sit { .. } => "sit",
             Self::Downtime { .. } => "downtime",
+            Self::LengthLimit => "length_limit",
             Self::Closed { .. } => "closed",
         }
     }
@@ -199,6 +200,7 @@ impl EventKind {
             Self::AgreeDraw { seat } => GameEntry::Agreement(*seat),
             Self::FlagFall { seat } => GameEntry::FlagFall(*seat),
             Self::TakeBack { to } => GameEntry::TakeBack(usize::try_from(*to).unwrap_or(usize::MAX)),
+            Self::LengthLimit => GameEntry::LengthLimit,
             Self::Closed { .. } => GameEntry::Closing,
             Self::Started
             | Self::Offer { .. }
@@ -235,6 +237,7 @@ impl EventKind {
             | Self::Pause
             | Self::Resume
             | Self::Downtime { .. }
+            | Self::LengthLimit
             | Self::Closed { .. } => None,
         }
     }

@@ -49,7 +49,7 @@ mod unique;
 
 pub use again::Again;
 pub use client_message::{ClientMessage, Command, Say};
-pub use clock::{Clock, ClockSettings, Downtime};
+pub use clock::{Clock, ClockSettings, Downtime, PlayedTurn};
 pub use event::{Clocks, ClosingCause, Event, EventKind};
 pub use failure::Failure;
 pub use game_message::{GameMessage, OfGame};

@@ -54,7 +54,6 @@ refusals! {
     Finished = "finished",
     /// This command id was used before, for another action.
     CommandReused = "command_reused",
-    /// A `follow` continues from an event that the game does not have.
     /// The table still waits for players.
     NotStarted = "not_started",
     /// No turn is played during a pause.
@@ -67,11 +66,13 @@ refusals! {
     NoStandIn = "no_stand_in",
     /// A seat has one standing offer.
     OfferStands = "offer_stands",
+    /// A seat makes so many offers at most until somebody else has played.
+    TooManyOffers = "too_many_offers",
     /// The offer has lapsed, or this seat is not asked.
     NoOffer = "no_offer",
     /// The seat has played no turn that counts.
     NoOwnTurn = "no_own_turn",
-    /// The time of the seat has run out, so it cannot play its turn again.
+    /// Somebody whose turn would be taken back would have no time left.
     NoTimeLeft = "no_time_left",
     /// Somebody has played a second turn.
     TooLateToAbort = "too_late_to_abort",

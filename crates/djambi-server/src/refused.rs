@@ -109,6 +109,7 @@ mod tests {
             Refusal::StoodIn,
             Refusal::NoStandIn,
             Refusal::OfferStands,
+            Refusal::TooManyOffers,
             Refusal::NoOffer,
             Refusal::NoOwnTurn,
             Refusal::NoTimeLeft,

@@ -13,6 +13,7 @@ pub fn reason(language: Language, reason: Reason) -> &'static str {
         Reason::Repetition => text.reason_repetition(),
         Reason::QuietLimit => text.reason_quiet_limit(),
         Reason::Agreement => text.reason_agreement(),
+        Reason::LengthLimit => text.reason_length_limit(),
         Reason::Closed => text.reason_closed(),
     }
 }

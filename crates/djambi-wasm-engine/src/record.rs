@@ -149,6 +149,7 @@ fn entry_of(board: &'static Geometry, event: GameEvent) -> Object {
         GameEvent::Resignation(seat) => of_seat("resign", seat),
         GameEvent::FlagFall(seat) => of_seat("flag_fall", seat),
         GameEvent::Agreement => of_kind("draw"),
+        GameEvent::LengthLimit => of_kind("length_limit"),
         GameEvent::Closing => of_kind("closed"),
     }
 }

@@ -27,6 +27,7 @@ pub(crate) fn read(game: &Game, entry: &Object) -> Result<GameEntry, Thrown> {
             let events = entry.get("to").as_f64().filter(|to| *to >= 0.0 && to.fract() == 0.0);
             GameEntry::TakeBack(events.map_or(usize::MAX, |events| events as usize))
         }
+        "length_limit" => GameEntry::LengthLimit,
         "closed" => GameEntry::Closing,
         _ => return Err(Problem::new("unknown_entry").into()),
     })

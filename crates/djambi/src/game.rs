@@ -247,7 +247,7 @@ impl Game {
             GameEvent::Resignation(seat) | GameEvent::FlagFall(seat) => {
                 before.story_of_resignation(&self.rules, seat)
             }
-            GameEvent::Agreement | GameEvent::Closing => Vec::new(),
+            GameEvent::Agreement | GameEvent::LengthLimit | GameEvent::Closing => Vec::new(),
         }
     }
 
@@ -319,6 +319,7 @@ impl Game {
             GameEntry::Agreement(seat) => self.agreements.add(seat, index + 1),
             GameEntry::JointAgreement => self.line.push(GameEvent::Agreement, position, index),
             GameEntry::TakeBack(to) => self.take_back(to)?,
+            GameEntry::LengthLimit => self.line.push(GameEvent::LengthLimit, position, index),
             GameEntry::Closing => self.line.push(GameEvent::Closing, position, index),
         }
         self.entries.push(entry);
@@ -366,6 +367,7 @@ impl Game {
         }
         match self.events().last() {
             Some(GameEvent::Agreement) => Some(Reason::Agreement),
+            Some(GameEvent::LengthLimit) => Some(Reason::LengthLimit),
             Some(GameEvent::Closing) => Some(Reason::Closed),
             _ if repetition > 0 && self.times_seen() >= repetition => Some(Reason::Repetition),
             _ if quiet_limit > 0 && position.quiet_turns() >= quiet_limit => Some(Reason::QuietLimit),

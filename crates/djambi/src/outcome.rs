@@ -28,13 +28,16 @@ pub enum Reason {
     QuietLimit,
     /// All living players agreed to a draw.
     Agreement,
+    /// The game had become as long as its host allows; the living share a draw.
+    LengthLimit,
     /// The host of the game ended it; there is no result.
     Closed,
 }
 
 impl Reason {
     /// All reasons.
-    pub const ALL: [Self; 5] = [Self::Win, Self::Repetition, Self::QuietLimit, Self::Agreement, Self::Closed];
+    pub const ALL: [Self; 6] =
+        [Self::Win, Self::Repetition, Self::QuietLimit, Self::Agreement, Self::LengthLimit, Self::Closed];
 
     /// The reason's name.
     #[must_use]
@@ -44,6 +47,7 @@ impl Reason {
             Self::Repetition => "repetition",
             Self::QuietLimit => "quiet_limit",
             Self::Agreement => "agreement",
+            Self::LengthLimit => "length_limit",
             Self::Closed => "closed",
         }
     }

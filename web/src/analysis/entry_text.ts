@@ -8,6 +8,7 @@ import type { Turn } from "./tree.ts";
 /** An entry that is not a move of a piece as a sentence; null for a move, which is written in notation. */
 export function entrySentence(entry: GameEntry | null, seat: Seat | null): string | null {
   if (entry?.kind === "draw") return common.drawAgreed();
+  if (entry?.kind === "length_limit") return common.drawnByLength();
   if (entry?.kind === "closed") return common.closed();
   if (!seat) return null;
   if (entry?.kind === "resign") return common.resigns({ seat });

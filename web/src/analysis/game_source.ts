@@ -74,7 +74,7 @@ export function gameRecord(createCore: CoreFactory, { settings, events }: GameSt
   const entries = log.plies.map(({ kind, seat, move }): GameEntry => {
     if (kind === "turn") return { kind, move };
     if ((kind === "resign" || kind === "flag_fall") && seat) return { kind, seat };
-    return { kind: kind === "closed" ? kind : "draw" };
+    return { kind: kind === "closed" || kind === "length_limit" ? kind : "draw" };
   });
   const names = Object.values(settings.seats).map((player) =>
     player?.kind === "bot" ? botName(player.level) : (player?.name ?? ""),

@@ -40,6 +40,7 @@ export function endingReason(ending: Outcome, steps: readonly StoryStep[], last:
   if (ending.kind === "repetition") return text.endedByRepetition();
   if (ending.kind === "quiet_limit") return text.endedByQuiet({ turns: last.quiet_turns });
   if (ending.kind === "agreement") return text.endedByAgreement();
+  if (ending.kind === "length_limit") return text.endedByLength();
   if (ending.kind === "closed") return text.endedByClosing();
   const fall = fallsIn(steps).at(-1);
   if (!fall) return text.nobodyElseAlive();

@@ -5,7 +5,7 @@ import type { Event, GameEntry, Settings } from "../protocol/index.ts";
 export interface Ply {
   /** The seat that acted; null when the service closed the game. */
   seat: Seat | null;
-  kind: "turn" | "resign" | "flag_fall" | "agree_draw" | "closed";
+  kind: "turn" | "resign" | "flag_fall" | "agree_draw" | "length_limit" | "closed";
   /** The turn in wire form; empty for everything else. */
   move: string;
 }
@@ -17,7 +17,7 @@ type RulesQuestion =
 
 /** The kinds of events that the rules know; the others leave the position alone. */
 const ENTRY_KINDS: ReadonlySet<string> = new Set<GameEntry["kind"]>([
-  ...(["turn", "resign", "flag_fall", "agree_draw", "take_back", "closed"] as const),
+  ...(["turn", "resign", "flag_fall", "agree_draw", "take_back", "length_limit", "closed"] as const),
 ]);
 
 /** How an event fits the log: a gap before it means that events are missing, and after a misprediction or a

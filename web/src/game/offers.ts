@@ -80,13 +80,20 @@ export function ownSeats(store: GameStore): Seat[] {
   return store.held.value.filter((seat) => latest.alive.includes(seat) && !seats?.[seat]?.stand_in);
 }
 
+/** The seats of the user that answer offers; who is out is asked, too, whether the fall is undone. */
+export function answeringSeats(store: GameStore): Seat[] {
+  const seats = store.settings.value?.seats;
+  return store.held.value.filter((seat) => !seats?.[seat]?.stand_in);
+}
+
 /** The seat of a user who is out and may come back by taking a turn back: nobody else minds but bots. */
 export function fallenSeat(store: GameStore): Seat | null {
   const settings = store.settings.value;
   const [seat, ...others] = store.held.value;
   if (!settings || !seat || others.length > 0 || !isAloneWithBots(settings, [seat])) return null;
   // Nobody takes a turn back in a game that is closed, or that is played again.
-  const isSettled = store.latest.value?.outcome?.kind === "closed" || store.again.value !== null;
+  const end = store.latest.value?.outcome?.kind;
+  const isSettled = end === "closed" || end === "length_limit" || store.again.value !== null;
   if (store.fall.value === null || isSettled) return null;
   const hasTime = settings.clock?.kind !== "real_time" || store.table.timeLeft(seat)?.bank !== 0;
   return hasTime ? seat : null;

@@ -7,5 +7,6 @@ export function plyText(log: GameLog, ply: number): string {
   if (kind === "resign" && seat) return text.resigns({ seat });
   if (kind === "flag_fall" && seat) return text.losesOnTime({ seat });
   if (kind === "agree_draw") return text.drawAgreed();
+  if (kind === "length_limit") return text.drawnByLength();
   return kind === "closed" ? text.closed() : log.reading(ply);
 }

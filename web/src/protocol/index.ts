@@ -22,7 +22,7 @@ export type RuleOption = "reporter" | "own_kills" | "maze_exit" | "orphans" | "d
 export type Rules = { set: RuleSet, options: { [key in RuleOption]?: string } };
 
 /** Why a game ended. */
-export type Reason = "win" | "repetition" | "quiet_limit" | "agreement" | "closed";
+export type Reason = "win" | "repetition" | "quiet_limit" | "agreement" | "length_limit" | "closed";
 
 /** How a game ended, with the share of each player who began it; a closed game has no shares. */
 export type Outcome = { kind: Reason, shares: { [key in Seat]?: number } };
@@ -81,7 +81,7 @@ of: number, };
 /**
  * Why the service closed a game.
  */
-export type ClosingCause = "expired" | "too_long" | "not_begun" | "aborted";
+export type ClosingCause = "expired" | "not_begun" | "aborted";
 
 /**
  * How long the players of a game may think.
@@ -187,7 +187,7 @@ name: string, } | { "kind": "downtime",
 /**
  * How long it was down, in milliseconds.
  */
-ms: number, } | { "kind": "closed", 
+ms: number, } | { "kind": "length_limit" } | { "kind": "closed", 
 /**
  * Why it did; absent in games from before this was kept.
  */
@@ -291,7 +291,7 @@ name: string, } | { "kind": "downtime",
 /**
  * How long it was down, in milliseconds.
  */
-ms: number, } | { "kind": "closed", 
+ms: number, } | { "kind": "length_limit" } | { "kind": "closed", 
 /**
  * Why it did; absent in games from before this was kept.
  */
@@ -923,7 +923,7 @@ outcome: Outcome | null,
 again?: Again, };
 
 /** A code of what the service refuses. */
-export type ServiceCode = "not_your_turn" | "not_your_seat" | "stale" | "finished" | "command_reused" | "not_started" | "paused" | "not_paused" | "stood_in" | "no_stand_in" | "offer_stands" | "no_offer" | "no_own_turn" | "no_time_left" | "too_late_to_abort" | "not_away" | "no_clock" | "no_table" | "started" | "no_free_seat" | "not_seated" | "fill_out_of_range" | "nobody_watches" | "no_talk" | "signs_only" | "not_your_channel" | "text_too_long" | "text_empty" | "too_much_talk" | "no_such_event" | "seat_taken" | "seat_acted" | "invitation_replaced" | "not_your_game" | "not_a_player" | "unfinished" | "name_too_long" | "name_hidden" | "name_mixed" | "name_of_bot" | "bot_delay_too_long" | "repetition_out_of_range" | "quiet_limit_out_of_range" | "clock_out_of_range" | "over_at_start" | "start_players" | "start_has_player" | "start_lacks_player" | "board_players" | "too_few_players" | "seats_players" | "seat_is_absent" | "not_found" | "method_not_allowed" | "unsupported_media_type" | "foreign_origin" | "malformed" | "too_large" | "too_slow" | "too_many" | "no_hello" | "not_followed" | "too_many_topics" | "unsupported_version" | "shutting_down" | "internal" | "failed" | "timed_out";
+export type ServiceCode = "not_your_turn" | "not_your_seat" | "stale" | "finished" | "command_reused" | "not_started" | "paused" | "not_paused" | "stood_in" | "no_stand_in" | "offer_stands" | "too_many_offers" | "no_offer" | "no_own_turn" | "no_time_left" | "too_late_to_abort" | "not_away" | "no_clock" | "no_table" | "started" | "no_free_seat" | "not_seated" | "fill_out_of_range" | "nobody_watches" | "no_talk" | "signs_only" | "not_your_channel" | "text_too_long" | "text_empty" | "too_much_talk" | "no_such_event" | "seat_taken" | "seat_acted" | "invitation_replaced" | "not_your_game" | "not_a_player" | "unfinished" | "name_too_long" | "name_hidden" | "name_mixed" | "name_of_bot" | "bot_delay_too_long" | "repetition_out_of_range" | "quiet_limit_out_of_range" | "clock_out_of_range" | "over_at_start" | "start_players" | "start_has_player" | "start_lacks_player" | "board_players" | "too_few_players" | "seats_players" | "seat_is_absent" | "not_found" | "method_not_allowed" | "unsupported_media_type" | "foreign_origin" | "malformed" | "too_large" | "too_slow" | "too_many" | "no_hello" | "not_followed" | "too_many_topics" | "unsupported_version" | "shutting_down" | "internal" | "failed" | "timed_out";
 
 /** A code: of the service, or of the rules, whose codes are the names in the catalogue's file `problems`. */
 export type Code = ServiceCode | (string & {});
@@ -1487,7 +1487,7 @@ export interface PositionView extends BoardPosition {
 export type GameEntry =
   | { kind: "turn"; move: string }
   | { kind: "resign" | "flag_fall" | "agree_draw"; seat: Seat }
-  | { kind: "draw" | "closed" }
+  | { kind: "draw" | "length_limit" | "closed" }
   | { kind: "take_back"; to: number };
 
 /** All rule sets, the default first, with the values that differ from the options' defaults. */

@@ -15,6 +15,7 @@ export const gameClosed = (): string => "La partie a été fermée";
 export const endedByRepetition = (): string => "La même position est revenue trop souvent.";
 export const endedByQuiet = (facts: { turns: number }): string => `${number.format(facts.turns)} ${plural.select(facts.turns) === "one" ? "coup a été joué" : "coups ont été joués"} sans mort.`;
 export const endedByAgreement = (): string => "Tous les joueurs en vie étaient d’accord.";
+export const endedByLength = (): string => "La partie a atteint la longueur maximale.";
 export const endedByClosing = (): string => "Le service l’a fermée. Personne n’a de résultat.";
 export const lastRivalFell = (facts: { seat: Seat; square: string }): string => `${w0[facts.seat]}, dernier rival, a perdu son chef en ${facts.square}.`;
 export const lastRivalResigned = (facts: { seat: Seat }): string => `${w0[facts.seat]}, dernier rival, a abandonné.`;
@@ -22,6 +23,7 @@ export const nobodyElseAlive = (): string => "Il n’y a plus personne d’autre
 export const resigns = (facts: { seat: Seat }): string => `${w0[facts.seat]} abandonne`;
 export const losesOnTime = (facts: { seat: Seat }): string => `${w0[facts.seat]} perd au temps`;
 export const drawAgreed = (): string => "Nulle d’un commun accord";
+export const drawnByLength = (): string => "Nulle par la longueur";
 export const closed = (): string => "Partie fermée";
 export const whatNow = (): string => "À faire maintenant";
 export const back = (): string => "Retour";

@@ -100,7 +100,7 @@ export const youLost = (facts: { how: "kill" | "encircled"; square: string }): s
 export const youLostByResigning = (): string => "You lost: you resigned.";
 export const youLostOnTime = (): string => "You lost: your time ran out.";
 export const lastRivalRanOut = (facts: { seat: Seat }): string => `${capital(facts.seat)}, the last rival, ran out of time.`;
-export const closedBecause = (facts: { cause: "expired" | "too_long" | "not_begun" | "aborted"; seat: Seat }): string => `${facts.cause === "too_long" ? "It had become too long." : facts.cause === "not_begun" ? `${capital(facts.seat)} did not play a first turn in time.` : facts.cause === "aborted" ? "The players have called it off." : "Nobody moved for a long time."} Nobody has a result.`;
+export const closedBecause = (facts: { cause: "expired" | "not_begun" | "aborted"; seat: Seat }): string => `${facts.cause === "not_begun" ? `${capital(facts.seat)} did not play a first turn in time.` : facts.cause === "aborted" ? "The players have called it off." : "Nobody moved for a long time."} Nobody has a result.`;
 export const playAgain = (): string => "Play again";
 export const join = (): string => "Join";
 export const watchAgain = (): string => "Watch it";

@@ -103,7 +103,7 @@ export const youLost = (facts: { how: "kill" | "encircled"; square: string }): s
 export const youLostByResigning = (): string => "Has perdido: has abandonado.";
 export const youLostOnTime = (): string => "Has perdido: se te acabó el tiempo.";
 export const lastRivalRanOut = (facts: { seat: Seat }): string => `A ${w0[facts.seat]}, el último rival, se le acabó el tiempo.`;
-export const closedBecause = (facts: { cause: "expired" | "too_long" | "not_begun" | "aborted"; seat: Seat }): string => `${facts.cause === "too_long" ? "Se había hecho demasiado larga." : facts.cause === "not_begun" ? `${w0[facts.seat]} no hizo su primera jugada a tiempo.` : facts.cause === "aborted" ? "Los jugadores la han anulado." : "Nadie ha jugado en mucho tiempo."} No hay ningún resultado.`;
+export const closedBecause = (facts: { cause: "expired" | "not_begun" | "aborted"; seat: Seat }): string => `${facts.cause === "not_begun" ? `${w0[facts.seat]} no hizo su primera jugada a tiempo.` : facts.cause === "aborted" ? "Los jugadores la han anulado." : "Nadie ha jugado en mucho tiempo."} No hay ningún resultado.`;
 export const playAgain = (): string => "Jugar otra vez";
 export const join = (): string => "Unirse";
 export const watchAgain = (): string => "Verla";

@@ -102,7 +102,7 @@ export const youLost = (facts: { how: "kill" | "encircled"; square: string }): s
 export const youLostByResigning = (): string => "Vous avez perdu : vous avez abandonné.";
 export const youLostOnTime = (): string => "Vous avez perdu : votre temps est écoulé.";
 export const lastRivalRanOut = (facts: { seat: Seat }): string => `${w0[facts.seat]}, dernier rival, n’a plus de temps.`;
-export const closedBecause = (facts: { cause: "expired" | "too_long" | "not_begun" | "aborted"; seat: Seat }): string => `${facts.cause === "too_long" ? "Elle était devenue trop longue." : facts.cause === "not_begun" ? `${w0[facts.seat]} n’a pas joué son premier coup à temps.` : facts.cause === "aborted" ? "Les joueurs l’ont annulée." : "Personne n’a joué pendant longtemps."} Il n’y a aucun résultat.`;
+export const closedBecause = (facts: { cause: "expired" | "not_begun" | "aborted"; seat: Seat }): string => `${facts.cause === "not_begun" ? `${w0[facts.seat]} n’a pas joué son premier coup à temps.` : facts.cause === "aborted" ? "Les joueurs l’ont annulée." : "Personne n’a joué pendant longtemps."} Il n’y a aucun résultat.`;
 export const playAgain = (): string => "Revanche";
 export const join = (): string => "Rejoindre";
 export const watchAgain = (): string => "Regarder";

@@ -8,7 +8,7 @@ const plural = /* @__PURE__ */ new Intl.PluralRules("en");
 const w0 = { hostage: "a hostage, and hostages never move", orphan: "an orphan, and nobody moves orphans" };
 const w1 = { chief: "a chief", assassin: "an assassin", reporter: "a reporter", militant: "a militant", diplomat: "a diplomat", necromobile: "a necromobile" };
 const w2 = { rank: "Rank", file: "File", row: "Row" };
-const w3 = { win: "somebody has won", repetition: "the same position came up too often", quiet_limit: "too many turns passed without a kill", agreement: "the players agreed to a draw", closed: "the service closed it" };
+const w3 = { win: "somebody has won", repetition: "the same position came up too often", quiet_limit: "too many turns passed without a kill", agreement: "the players agreed to a draw", length_limit: "it had become as long as its host allows", closed: "the service closed it" };
 export const over = (): string => "The game is over.";
 export const mustPass = (): string => "You have no legal move: you must pass.";
 export const cannotPass = (): string => "You cannot pass while you have a legal move.";
@@ -82,7 +82,7 @@ export const turnNotAlive = (facts: { seat: Seat }): string => `${capital(facts.
 export const turnZero = (): string => "The turn number is 0; turns are numbered from 1.";
 export const severalFaults = (facts: { problem: string; rest: string }): string => `${facts.problem} ${facts.rest}`;
 export const moreFaults = (facts: { count: number }): string => plural.select(facts.count) === "one" ? `There is ${number.format(facts.count)} more fault.` : `There are ${number.format(facts.count)} more faults.`;
-export const ended = (facts: { reason: "win" | "repetition" | "quiet_limit" | "agreement" | "closed" }): string => `The game is over: ${w3[facts.reason]}.`;
+export const ended = (facts: { reason: "win" | "repetition" | "quiet_limit" | "agreement" | "length_limit" | "closed" }): string => `The game is over: ${w3[facts.reason]}.`;
 export const resignOver = (): string => "The game is over: nobody can resign any more.";
 export const resignNotAlive = (facts: { seat: Seat }): string => `${capital(facts.seat)} is not alive and cannot resign.`;
 export const notAlive = (facts: { seat: Seat }): string => `${capital(facts.seat)} is not alive in this game.`;

@@ -13,7 +13,7 @@ const w4 = { chief: "un líder", assassin: "un asesino", reporter: "un reportero
 const w5 = { chief: "líder", assassin: "asesino", reporter: "reportero", militant: "militante", diplomat: "diplomático", necromobile: "necromóvil" };
 const w6 = { rank: "fila", file: "columna", row: "hilera" };
 const w7 = { red: "roja", blue: "azul", yellow: "amarilla", green: "verde", purple: "morada", orange: "naranja" };
-const w8 = { win: "alguien ha ganado", repetition: "la misma posición se ha repetido demasiadas veces", quiet_limit: "se han hecho demasiadas jugadas seguidas sin muertes", agreement: "se han acordado tablas", closed: "se ha cerrado" };
+const w8 = { win: "alguien ha ganado", repetition: "la misma posición se ha repetido demasiadas veces", quiet_limit: "se han hecho demasiadas jugadas seguidas sin muertes", agreement: "se han acordado tablas", length_limit: "la partida alcanzó la longitud máxima", closed: "se ha cerrado" };
 export const over = (): string => "La partida ha terminado.";
 export const mustPass = (): string => "No tienes ninguna jugada legal: debes pasar.";
 export const cannotPass = (): string => "No puedes pasar mientras tengas una jugada legal.";
@@ -87,7 +87,7 @@ export const turnNotAlive = (facts: { seat: Seat }): string => `${w2[facts.seat]
 export const turnZero = (): string => "El número de la jugada es 0; las jugadas se cuentan desde 1.";
 export const severalFaults = (facts: { problem: string; rest: string }): string => `${facts.problem} ${facts.rest}`;
 export const moreFaults = (facts: { count: number }): string => plural.select(facts.count) === "one" ? `Queda ${number.format(facts.count)} error más.` : `Quedan ${number.format(facts.count)} errores más.`;
-export const ended = (facts: { reason: "win" | "repetition" | "quiet_limit" | "agreement" | "closed" }): string => `La partida ha terminado: ${w8[facts.reason]}.`;
+export const ended = (facts: { reason: "win" | "repetition" | "quiet_limit" | "agreement" | "length_limit" | "closed" }): string => `La partida ha terminado: ${w8[facts.reason]}.`;
 export const resignOver = (): string => "La partida ha terminado: ya no se puede abandonar.";
 export const resignNotAlive = (facts: { seat: Seat }): string => `${w2[facts.seat]} no está con vida y no puede abandonar.`;
 export const notAlive = (facts: { seat: Seat }): string => `${w2[facts.seat]} no está con vida en esta partida.`;

@@ -13,7 +13,7 @@ const w4 = { chief: "un chef", assassin: "un assassin", reporter: "un reporter",
 const w5 = { chief: "de chef", assassin: "d’assassin", reporter: "de reporter", militant: "de militant", diplomat: "de diplomate", necromobile: "de nécromobile" };
 const w6 = { rank: "rangée", file: "colonne", row: "ligne" };
 const w7 = { red: "rouge", blue: "bleue", yellow: "jaune", green: "verte", purple: "violette", orange: "orange" };
-const w8 = { win: "quelqu’un a gagné", repetition: "la même position est revenue trop souvent", quiet_limit: "trop de coups se sont suivis sans mort", agreement: "les joueurs ont accepté la nulle", closed: "elle a été fermée" };
+const w8 = { win: "quelqu’un a gagné", repetition: "la même position est revenue trop souvent", quiet_limit: "trop de coups se sont suivis sans mort", agreement: "les joueurs ont accepté la nulle", length_limit: "la partie a atteint la longueur maximale", closed: "elle a été fermée" };
 export const over = (): string => "La partie est finie.";
 export const mustPass = (): string => "Vous n’avez aucun coup légal : vous devez passer.";
 export const cannotPass = (): string => "Vous ne pouvez pas passer tant que vous avez un coup légal.";
@@ -87,7 +87,7 @@ export const turnNotAlive = (facts: { seat: Seat }): string => `${w2[facts.seat]
 export const turnZero = (): string => "Le numéro du coup est 0 ; les coups se comptent à partir de 1.";
 export const severalFaults = (facts: { problem: string; rest: string }): string => `${facts.problem} ${facts.rest}`;
 export const moreFaults = (facts: { count: number }): string => plural.select(facts.count) === "one" ? `Il reste ${number.format(facts.count)} autre erreur.` : `Il reste ${number.format(facts.count)} autres erreurs.`;
-export const ended = (facts: { reason: "win" | "repetition" | "quiet_limit" | "agreement" | "closed" }): string => `La partie est finie : ${w8[facts.reason]}.`;
+export const ended = (facts: { reason: "win" | "repetition" | "quiet_limit" | "agreement" | "length_limit" | "closed" }): string => `La partie est finie : ${w8[facts.reason]}.`;
 export const resignOver = (): string => "La partie est finie : on ne peut plus abandonner.";
 export const resignNotAlive = (facts: { seat: Seat }): string => `${w2[facts.seat]} n’est pas en vie et ne peut pas abandonner.`;
 export const notAlive = (facts: { seat: Seat }): string => `${w2[facts.seat]} n’est pas en vie dans cette partie.`;

@@ -17,6 +17,7 @@ export const notPaused = (): string => "The game is not paused.";
 export const stoodIn = (): string => "A bot plays for you. Ask for your seat first.";
 export const noStandIn = (): string => "No bot plays for you.";
 export const offerStands = (): string => "You have made an offer already. Wait for the answers.";
+export const tooManyOffers = (): string => "You have made enough offers. Wait until somebody else has played.";
 export const noOffer = (): string => "This offer no longer stands.";
 export const noOwnTurn = (): string => "You have no turn to take back.";
 export const noTimeLeft = (): string => "Your time has run out, so you cannot play the turn again.";

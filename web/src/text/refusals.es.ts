@@ -17,6 +17,7 @@ export const notPaused = (): string => "La partida no está en pausa.";
 export const stoodIn = (): string => "Un bot juega por ti. Pide antes volver a tu puesto.";
 export const noStandIn = (): string => "Ningún bot juega por ti.";
 export const offerStands = (): string => "Ya has hecho una propuesta. Espera las respuestas.";
+export const tooManyOffers = (): string => "Ya has hecho bastantes propuestas. Espera a que juegue otra persona.";
 export const noOffer = (): string => "Esta propuesta ya no está en pie.";
 export const noOwnTurn = (): string => "No tienes ninguna jugada que deshacer.";
 export const noTimeLeft = (): string => "Se te ha acabado el tiempo: no puedes volver a jugar la jugada.";

@@ -17,6 +17,7 @@ export const notPaused = (): string => "La partie n’est pas en pause.";
 export const stoodIn = (): string => "Un bot joue pour vous. Demandez d’abord à retrouver votre place.";
 export const noStandIn = (): string => "Aucun bot ne joue pour vous.";
 export const offerStands = (): string => "Vous avez déjà fait une proposition. Attendez les réponses.";
+export const tooManyOffers = (): string => "Vous avez fait assez de propositions. Attendez que quelqu’un d’autre ait joué.";
 export const noOffer = (): string => "Cette proposition n’est plus valable.";
 export const noOwnTurn = (): string => "Vous n’avez aucun coup à annuler.";
 export const noTimeLeft = (): string => "Votre temps est écoulé : vous ne pouvez pas rejouer ce coup.";

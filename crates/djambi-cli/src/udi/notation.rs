@@ -11,6 +11,7 @@ const FLAG: &str = "flag:";
 const AGREE: &str = "agree:";
 const DRAW: &str = "draw";
 const BACK: &str = "back:";
+const LENGTH: &str = "length";
 const CLOSED: &str = "closed";
 
 /// The seat with this letter.
@@ -58,7 +59,7 @@ impl FromStr for MoveWord {
 }
 
 /// An entry of a game on this board as a word: a move in wire form, `resign:r`, `flag:r`, `agree:r`, `draw`,
-/// `back:12` or `closed`.
+/// `back:12`, `length` or `closed`.
 pub(super) struct EntryWord {
     /// The board of the game.
     pub(super) board: &'static Geometry,
@@ -75,6 +76,7 @@ impl fmt::Display for EntryWord {
             GameEntry::Agreement(seat) => write!(f, "{AGREE}{}", seat.letter()),
             GameEntry::JointAgreement => f.write_str(DRAW),
             GameEntry::TakeBack(events) => write!(f, "{BACK}{events}"),
+            GameEntry::LengthLimit => f.write_str(LENGTH),
             GameEntry::Closing => f.write_str(CLOSED),
         }
     }
@@ -92,6 +94,7 @@ pub(super) fn apply_word(game: &mut Game, word: &str) -> Result<()> {
 fn parse_entry(game: &Game, word: &str) -> Result<GameEntry> {
     Ok(match word {
         DRAW => GameEntry::JointAgreement,
+        LENGTH => GameEntry::LengthLimit,
         CLOSED => GameEntry::Closing,
         _ => {
             if let Some(letter) = word.strip_prefix(RESIGN) {

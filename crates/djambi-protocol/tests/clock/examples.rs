@@ -3,6 +3,8 @@
 use djambi::Seat::{self, Blue, Green, Red, Yellow};
 use djambi_protocol::{Clock, ClockSettings, ClockState, Clocks, Downtime};
 
+use crate::games::returned;
+
 const MINUTE_PLUS_5: ClockSettings = ClockSettings::RealTime { base_s: 60, increment_s: 5 };
 const HOUR_PLUS_30: ClockSettings = ClockSettings::RealTime { base_s: 3_600, increment_s: 30 };
 /// An hour a turn, and a bank of two hours.
@@ -43,7 +45,7 @@ fn a_flag_falls_at_its_millisecond() {
 #[test]
 fn a_turn_after_the_flag_adds_nothing() {
     let mut clock = begun(MINUTE_PLUS_5);
-    assert_eq!(clock.turn(Some(Blue), 500, 61_000), 0);
+    assert_eq!(returned(clock.turn(Some(Blue), 500, 61_000)), 0);
     assert_eq!(clock.left(Red, 61_000), Some(0));
 }
 
@@ -141,30 +143,30 @@ fn nobody_is_spared_in_a_pause() {
 fn lag_is_given_back_within_the_quota() {
     let mut clock = begun(MINUTE_PLUS_5);
     // A second at the start, then 300 ms with each turn.
-    assert_eq!(clock.turn(Some(Red), 5_000, 11_000), 1_000);
+    assert_eq!(returned(clock.turn(Some(Red), 5_000, 11_000)), 1_000);
     assert_eq!(clock.left(Red, 11_000), Some(56_000));
-    assert_eq!(clock.turn(Some(Red), 5_000, 21_000), 300);
-    assert_eq!(clock.turn(Some(Red), 250, 31_000), 250);
-    assert_eq!(clock.turn(Some(Red), 5_000, 41_000), 350);
+    assert_eq!(returned(clock.turn(Some(Red), 5_000, 21_000)), 300);
+    assert_eq!(returned(clock.turn(Some(Red), 250, 31_000)), 250);
+    assert_eq!(returned(clock.turn(Some(Red), 5_000, 41_000)), 350);
     // Each seat has its own, and a quiet connection saves up to two seconds.
     for turn in 0..20 {
-        assert_eq!(clock.turn(Some(Red), 0, 41_000 + turn), 0);
+        assert_eq!(returned(clock.turn(Some(Red), 0, 41_000 + turn)), 0);
     }
-    assert_eq!(clock.turn(Some(Blue), 5_000, 51_000), 2_000);
-    assert_eq!(clock.turn(None, 5_000, 61_000), 1_000);
+    assert_eq!(returned(clock.turn(Some(Blue), 5_000, 51_000)), 2_000);
+    assert_eq!(returned(clock.turn(None, 5_000, 61_000)), 1_000);
 }
 
 #[test]
 fn lag_is_no_more_than_the_time_of_the_turn() {
     let mut clock = begun(MINUTE_PLUS_5);
-    assert_eq!(clock.turn(Some(Blue), 900, 1_100), 100);
+    assert_eq!(returned(clock.turn(Some(Blue), 900, 1_100)), 100);
     assert_eq!(clock.left(Red, 1_100), Some(65_000));
 }
 
 #[test]
 fn by_the_day_lag_fills_the_bank_no_further_than_it_was() {
     let mut clock = begun(BY_DAY);
-    assert_eq!(clock.turn(Some(Red), 900, 1_000 + HOUR + 400), 900);
+    assert_eq!(returned(clock.turn(Some(Red), 900, 1_000 + HOUR + 400)), 900);
     assert_eq!(clock.left(Red, 0), Some(2 * HOUR));
 }
 
@@ -226,4 +228,35 @@ fn a_moment_before_the_latest_one_is_no_time() {
     clock.turn(Some(Blue), 0, 0);
     assert_eq!(clock.recorded(500), clocks([(Red, 65_000), (Blue, 60_000)]));
     assert_eq!(clock.flag_at(), Some(61_000));
+}
+
+#[test]
+fn a_turn_that_is_taken_back_takes_its_increment_along() {
+    let mut clock = begun(MINUTE_PLUS_5);
+    for round in 0..10 {
+        let now = 1_000 + round;
+        let played = clock.turn(Some(Blue), 0, now).unwrap();
+        assert_eq!(clock.left(Red, now), Some(65_000 - round));
+        clock.take_back(&[played], Red, now);
+        assert_eq!((clock.left(Red, now), clock.running()), (Some(60_000 - round), Some(Red)));
+        clock.start(Red, now + 1);
+    }
+}
+
+#[test]
+fn an_answer_to_a_turn_that_is_taken_back_costs_nothing() {
+    let mut clock = begun(MINUTE_PLUS_5);
+    let played = clock.turn(Some(Blue), 0, 2_000).unwrap();
+    assert_eq!(clock.left(Blue, 30_000), Some(32_000));
+    clock.take_back(&[played], Red, 30_000);
+    assert_eq!((clock.left(Blue, 40_000), clock.left(Red, 40_000)), (Some(60_000), Some(49_000)));
+}
+
+#[test]
+fn by_the_day_a_turn_that_is_taken_back_has_no_new_day() {
+    let mut clock = begun(BY_DAY);
+    let played = clock.turn(Some(Blue), 0, 1_000 + HOUR / 2).unwrap();
+    clock.take_back(&[played], Red, 1_000 + HOUR / 2);
+    assert_eq!(clock.state(1_000 + HOUR / 2).turn_left, Some(HOUR / 2));
+    assert_eq!(clock.left(Red, 1_000 + 2 * HOUR), Some(HOUR));
 }

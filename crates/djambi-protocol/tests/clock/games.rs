@@ -1,7 +1,7 @@
 //! Generated games: what happens to their clocks, and when.
 
 use djambi::Seat;
-use djambi_protocol::{Clock, ClockSettings, Downtime};
+use djambi_protocol::{Clock, ClockSettings, Downtime, PlayedTurn};
 use proptest::prelude::*;
 
 /// Something that happens to the clocks of a game.
@@ -22,7 +22,7 @@ impl Happening {
     pub(crate) fn apply(&self, clock: &mut Clock, now: u64) -> u64 {
         match self {
             Self::Start(seat) => clock.start(*seat, now),
-            Self::Turn { next, lag } => return clock.turn(*next, *lag, now),
+            Self::Turn { next, lag } => return returned(clock.turn(*next, *lag, now)),
             Self::Pause => clock.pause(now),
             Self::Resume => clock.resume(now),
             Self::Down(downtimes) => return clock.forgive(downtimes, now),
@@ -32,6 +32,11 @@ impl Happening {
         }
         0
     }
+}
+
+/// How much lag a turn was given back.
+pub(crate) fn returned(played: Option<PlayedTurn>) -> u64 {
+    played.map_or(0, |played| played.lag)
 }
 
 /// The players of the generated games.

@@ -3,7 +3,7 @@
 use djambi_protocol::{Clock, ClockSettings, Downtime};
 use proptest::prelude::*;
 
-use crate::games::{Happening, PLAYERS, begun, game, happening, seat, settings};
+use crate::games::{Happening, PLAYERS, begun, game, happening, returned, seat, settings};
 
 /// What all players have left together.
 fn total(clock: &Clock, now: u64) -> u64 {
@@ -91,7 +91,7 @@ proptest! {
             prop_assert_eq!(often.flagged(now), once.flagged(now));
             prop_assert!(often.flag_at() == once.flag_at() || often.flagged(now).is_some());
         }
-        prop_assert_eq!(often.turn(Some(PLAYERS[1]), lag, now), once.turn(Some(PLAYERS[1]), lag, now));
+        prop_assert_eq!(returned(often.turn(Some(PLAYERS[1]), lag, now)), returned(once.turn(Some(PLAYERS[1]), lag, now)));
         prop_assert_eq!(often, once);
     }
 
@@ -100,7 +100,7 @@ proptest! {
     fn lag_never_makes_a_clock_larger(settings in settings(), time in 0..9_000_000_u64, lag in any::<u64>()) {
         let mut clock = begun(settings);
         let had = clock.left(PLAYERS[0], 0);
-        let returned = clock.turn(None, lag, time);
+        let returned = returned(clock.turn(None, lag, time));
         prop_assert!(returned <= lag.min(time));
         prop_assert!(clock.left(PLAYERS[0], time) <= had.map(|had| had + increment(settings)));
     }
@@ -114,7 +114,7 @@ proptest! {
         let (mut now, mut sum) = (0, 0);
         for (before, (time, lag)) in (0..).zip(turns) {
             now += time;
-            let returned = clock.turn(Some(PLAYERS[0]), lag, now);
+            let returned = returned(clock.turn(Some(PLAYERS[0]), lag, now));
             sum += returned;
             prop_assert!(returned <= 2_000.min(lag).min(time));
             prop_assert!(lag > 300 || returned == lag.min(time), "small lag is given back for ever");
@@ -155,6 +155,39 @@ proptest! {
         prop_assert_eq!(spared, (start..now).filter(down).count() as u64);
         prop_assert_eq!(clock.left(PLAYERS[0], now), Some(60_000 - (time - spared)));
         prop_assert_eq!(clock.forgive(&downtimes, now), 0);
+    }
+
+    /// Whatever turns are played and taken back, nobody has more than at the start and the increments of the
+    /// turns that count, and nobody pays for thinking about a turn that was taken back.
+    #[test]
+    fn a_turn_that_is_taken_back_gains_nothing(
+        settings in settings(),
+        steps in prop::collection::vec((0..20_000_u64, 0..3_000_u64, prop::option::weighted(0.4, 0..4_usize)), 1..60),
+    ) {
+        let (mut clock, mut now) = (begun(settings), 0);
+        let base = clock.recorded(0);
+        let mut played = Vec::new();
+        for (time, lag, back) in steps {
+            now += time;
+            let mover = clock.running().unwrap();
+            match back.filter(|&back| back < played.len()) {
+                None => {
+                    let next = PLAYERS[(mover.index() + 1) % PLAYERS.len()];
+                    played.extend(clock.turn(Some(next), lag, now));
+                }
+                Some(back) => {
+                    let taken = played.split_off(played.len() - 1 - back);
+                    let author = taken[0].seat;
+                    clock.take_back(&taken, author, now);
+                    prop_assert_eq!(clock.running(), Some(author));
+                }
+            }
+            for seat in PLAYERS {
+                let turns = played.iter().filter(|turn| turn.seat == seat);
+                let most = base[&seat] + turns.map(|turn| turn.increment).sum::<u64>();
+                prop_assert!(clock.left(seat, now).unwrap() <= most);
+            }
+        }
     }
 
     /// No number is too large, and no order of moments wrong.

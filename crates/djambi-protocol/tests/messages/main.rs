@@ -118,8 +118,11 @@ fn server_messages(golden: &mut Golden) {
     golden.check("server_event", &server_event(event(8, Seat::Red, turn("a3a5"))));
     let agreement = event(9, Seat::Yellow, PlayerAction::AgreeDraw);
     golden.check("server_event_agree_draw", &server_event(agreement));
-    let kind = EventKind::Closed { cause: Some(ClosingCause::TooLong) };
-    let closed = Event { seq: 5_000, at_ms: 1_790_000_000_000, clocks: None, kind };
+    let kind = EventKind::LengthLimit;
+    let drawn = Event { seq: 5_000, at_ms: 1_790_000_000_000, clocks: None, kind };
+    golden.check("server_event_length_limit", &server_event(drawn));
+    let kind = EventKind::Closed { cause: Some(ClosingCause::Expired) };
+    let closed = Event { seq: 12, at_ms: 1_790_000_000_000, clocks: None, kind };
     golden.check("server_event_closed", &server_event(closed));
     server_answers(golden);
 }

@@ -69,10 +69,11 @@ impl Attendance {
         &self.seats
     }
 
-    /// The seats whose persons have not been here for at least so long at `now`.
+    /// The seats whose persons have had no connection for at least so long at `now`. A page that is hidden is
+    /// one: the person may be thinking, or looking at another page.
     pub(super) fn absent_for(&self, at_least: u64, now: u64) -> SeatSet {
         let is_absent = |state: &PresenceState| {
-            state.state != Presence::Here && now.saturating_sub(state.since_ms) >= at_least
+            state.state == Presence::Gone && now.saturating_sub(state.since_ms) >= at_least
         };
         self.seats.iter().filter(|(_, state)| is_absent(state)).map(|(&seat, _)| seat).collect()
     }
@@ -133,6 +134,7 @@ mod tests {
         attendance.leave(MemberId(1));
         assert_eq!(red(&mut attendance, 50), (Presence::Gone, 50));
         assert_eq!(red(&mut attendance, 60), (Presence::Gone, 50));
+        assert!(!attendance.absent_for(1, 45).contains(Seat::Red), "a hidden page is no absence");
         assert!(attendance.absent_for(11, 60).contains(Seat::Blue));
         assert!(!attendance.absent_for(11, 60).contains(Seat::Red));
         assert!(attendance.absent_for(10, 60).contains(Seat::Red));

@@ -8,19 +8,22 @@ mod course;
 mod draws;
 mod judging;
 mod offers;
+mod solitude;
+mod taking_back;
 #[cfg(test)]
 mod tests;
 
 use djambi::{Game, GameEvent, Move, Outcome, Position, Problem, Seat, SeatSet};
 use djambi_protocol::{
-    Clock, ClockSettings, ClockState, Clocks, Downtime, Event, EventKind, FlagRule, MoveText, Phase, Refusal,
-    SeatKind, Seats, Seq, Settings,
+    Clock, ClockSettings, ClockState, Clocks, Downtime, Event, EventKind, FlagRule, MoveText, Phase,
+    PlayedTurn, Refusal, SeatKind, Seats, Seq, Settings,
 };
 
 use self::course::Course;
 use self::draws::DrawTalk;
 pub(crate) use self::judging::Absence;
 use self::offers::Offers;
+use self::solitude::Solitude;
 use crate::refused::Refused;
 use crate::store::StoredGame;
 
@@ -33,7 +36,10 @@ pub(crate) struct LiveGame {
     course: Course,
     offers: Offers,
     draws: DrawTalk,
+    solitude: Solitude,
     clock: Option<Clock>,
+    /// What each event that counts has cost and gained on the clock, if it was a turn.
+    played: Vec<Option<PlayedTurn>>,
     /// What becomes of a player whose time runs out.
     flag_rule: FlagRule,
     /// The number of the event behind each entry of the rules.
@@ -84,7 +90,9 @@ impl LiveGame {
             course: Course::new(phase, now),
             offers: Offers::default(),
             draws: DrawTalk::default(),
+            solitude: Solitude::default(),
             clock,
+            played: Vec::new(),
             flag_rule: settings.table.map(|table| table.flag).unwrap_or_default(),
             entries: Vec::new(),
             seq: 0,
@@ -150,9 +158,11 @@ impl LiveGame {
             }
         }
         self.course.follow(event, now);
+        self.run_clock(event, now, lag);
+        let turn = self.position().turn();
+        self.solitude.follow(event, self.persons, turn);
         self.follow_offers(event);
         self.follow_draws(event, alive);
-        self.run_clock(event, now, lag);
         Ok(())
     }
 
@@ -160,12 +170,29 @@ impl LiveGame {
     fn run_clock(&mut self, event: &EventKind, now: u64, lag: u64) {
         let (turn, is_over) = (self.position().turn(), self.game.outcome().is_some());
         let Some(clock) = &mut self.clock else { return };
+        let count = self.game.events().len();
+        let taken_back = self.played.split_off(count.min(self.played.len()));
+        self.played.resize(count, None);
         match event {
             _ if is_over => clock.stop(now),
-            EventKind::Turn { .. } => drop(clock.turn(Some(turn), lag, now)),
+            EventKind::Turn { .. } => {
+                let played = clock.turn(Some(turn), lag, now);
+                if let Some(last) = self.played.last_mut() {
+                    *last = played;
+                }
+            }
+            EventKind::TakeBack { .. } => {
+                let turns: Vec<PlayedTurn> = taken_back.into_iter().flatten().collect();
+                clock.take_back(&turns, turn, now);
+            }
             EventKind::Pause => clock.pause(now),
             EventKind::Resume => clock.resume(now),
-            EventKind::Open { seat, .. } => clock.open(*seat, now),
+            EventKind::Open { seat, .. } => {
+                clock.open(*seat, now);
+                // The fresh clock has nothing of the turns before.
+                let of_seat = self.played.iter_mut().flatten().filter(|played| played.seat == *seat);
+                of_seat.for_each(|played| played.increment = 0);
+            }
             EventKind::Downtime { ms } => {
                 let down = Downtime { from: now.saturating_sub(*ms), to: now };
                 clock.forgive(&[down], now);

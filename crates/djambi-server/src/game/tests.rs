@@ -8,8 +8,7 @@ use std::time::Duration;
 
 use djambi::{Reason, Seat};
 use djambi_protocol::{
-    ClosingCause, Command, Event, EventKind, GameId, GameMessage, NewGameRequest, PlayerAction, Refusal,
-    SeatRequest,
+    Command, Event, EventKind, GameId, GameMessage, NewGameRequest, PlayerAction, Refusal, SeatRequest,
 };
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
@@ -175,7 +174,7 @@ async fn a_member_that_does_not_read_is_ended_and_the_others_get_all_messages() 
 }
 
 #[tokio::test]
-async fn the_service_closes_a_game_at_the_limit_of_events() {
+async fn the_service_ends_a_game_at_the_limit_of_events() {
     let folder = tempfile::tempdir().unwrap();
     let store = Arc::new(SqliteStore::open(&folder.path().join("games.sqlite3")).await.unwrap());
     let rooms = Rooms::new(store.clone(), TaskTracker::new(), CancellationToken::new(), Arc::default());
@@ -194,7 +193,7 @@ async fn the_service_closes_a_game_at_the_limit_of_events() {
     }
     let event = inbox.next().await.unwrap();
     assert!(
-        matches!(event, GameMessage::Event { event } if event.seq == MAX_EVENTS && event.kind == EventKind::Closed { cause: Some(ClosingCause::TooLong) })
+        matches!(event, GameMessage::Event { event } if event.seq == MAX_EVENTS && event.kind == EventKind::LengthLimit)
     );
     room.command(MemberId(1), shuffling(MAX_EVENTS)).await.unwrap();
     let answer = inbox.next().await.unwrap();
@@ -207,10 +206,11 @@ async fn the_service_closes_a_game_at_the_limit_of_events() {
     let rooms = Rooms::new(store, TaskTracker::new(), CancellationToken::new(), Arc::default());
     let snapshot = rooms.read("long").await.unwrap();
     let outcome = snapshot.live.outcome().unwrap();
-    assert_eq!((outcome.reason, outcome.players.len()), (Reason::Closed, 0));
+    assert_eq!((outcome.reason, outcome.players.len()), (Reason::LengthLimit, 2));
     assert_eq!((snapshot.live.to_move(), snapshot.log.seq()), (None, MAX_EVENTS));
     let text = record(&snapshot);
-    assert!(text.contains("[Termination \"closed\"]\n") && text.contains("[Result \"*\"]\n"), "{text}");
+    assert!(text.contains("[Termination \"length_limit\"]\n"), "{text}");
+    assert!(text.contains("[Result \"1/2-_-1/2-_\"]\n"), "{text}");
     assert_eq!(djambi::Record::parse(&text).unwrap().to_string(), text);
 }
 

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 
 use djambi::Seat;
 use djambi_protocol::{
-    Channel, EventKind, GameId, GameMessage, Offer, PlayerAction, Seq, Sign, TableAct, Words,
+    Channel, EventKind, GameId, GameMessage, Offer, Phase, PlayerAction, Seq, Sign, TableAct, Words,
 };
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
@@ -45,7 +45,10 @@ async fn told(browser: &Browser, game: &GameId) -> Value {
     };
     // The time until the database is opened again is charged to nobody.
     events.retain(|event| !matches!(event.kind, EventKind::Downtime { .. }));
-    let state = json!({"phase": state.phase, "ready": state.ready, "offers": state.offers});
+    // A pause that was kept has meanwhile lasted longer than a pause may.
+    let goes_on = events.pop_if(|last| last.kind == EventKind::Resume).is_some();
+    let phase = if goes_on { Phase::Paused } else { state.phase };
+    let state = json!({"phase": phase, "ready": state.ready, "offers": state.offers});
     json!({
         "settings": settings, "held": held, "host": host, "state": state, "events": events, "talk": talk,
         "again": again,

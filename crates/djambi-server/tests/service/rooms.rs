@@ -1,9 +1,7 @@
 //! Games that are long, damaged or out of bounds.
 
 use djambi::{Reason, Seat};
-use djambi_protocol::{
-    ClientMessage, ClosingCause, EventKind, GameId, GameMessage, PlayerAction, ServerMessage,
-};
+use djambi_protocol::{ClientMessage, EventKind, GameId, GameMessage, PlayerAction, ServerMessage};
 use serde_json::json;
 use sqlx::{Connection, SqliteConnection};
 use tokio_tungstenite::tungstenite::Message;
@@ -43,7 +41,7 @@ async fn long_game(turns: u32) -> (TestApp, Browser, GameId) {
 }
 
 #[tokio::test]
-async fn a_game_with_five_thousand_events_is_closed_and_everybody_is_told() {
+async fn a_game_with_five_thousand_events_is_drawn_and_everybody_is_told() {
     let (app, mut browser, id) = long_game(4_998).await;
     let mut watcher = app.browser().socket(&id).await;
     watcher.hello(Some(4_998)).await;
@@ -53,18 +51,21 @@ async fn a_game_with_five_thousand_events_is_closed_and_everybody_is_told() {
     for socket in [&mut socket, &mut watcher] {
         assert_eq!(socket.event().await.seq, 4_999);
         let last = socket.event().await;
-        assert_eq!((last.seq, last.kind), (5_000, EventKind::Closed { cause: Some(ClosingCause::TooLong) }));
+        assert_eq!((last.seq, last.kind), (5_000, EventKind::LengthLimit));
     }
     assert_eq!(socket.command("more", 5_000, Seat::Yellow, turn("h9i9")).await, refused("finished"));
     let app = app.restart().await;
     browser.address = app.address;
     let state = browser.game(&id).await;
     let outcome = state.outcome.unwrap();
-    assert_eq!((state.seq, outcome.reason, outcome.players.len()), (5_000, Reason::Closed, 0));
+    assert_eq!((state.seq, outcome.reason, outcome.players.len()), (5_000, Reason::LengthLimit, 2));
     let record = browser.get(&format!("/api/games/{id}/record")).await.text();
-    assert!(record.contains("[Termination \"closed\"]") && record.contains("[Result \"*\"]"), "{record}");
+    assert!(
+        record.contains("[Termination \"length_limit\"]") && record.contains("[Result \"1/2-_-1/2-_\"]"),
+        "{record}"
+    );
     let page = browser.get(&format!("/game/{id}")).await.text();
-    assert!(page.contains("The service has closed the game. It has no result."), "{page}");
+    assert!(page.contains("A draw at the limit of length, shared by Red and Yellow."), "{page}");
 }
 
 #[tokio::test]

@@ -3472,6 +3472,16 @@ impl Cli {
         }
     }
 
+    /// “drawn by length”
+    #[must_use]
+    pub const fn drawn_by_length(self) -> &'static str {
+        match self.0 {
+            Language::En => "drawn by length",
+            Language::Es => "tablas por longitud",
+            Language::Fr => "nulle par la longueur",
+        }
+    }
+
     /// “game closed by the service”
     #[must_use]
     pub const fn closed(self) -> &'static str {
@@ -6103,6 +6113,7 @@ const BY_CODE: &crate::arguments::Messages<Cli> = &[
     ("resigns", |texts, args| Some(texts.resigns(args.named("seat", Seat::from_name)?))),
     ("flag_falls", |texts, args| Some(texts.flag_falls(args.named("seat", Seat::from_name)?))),
     ("draw_agreed", |texts, _| Some(texts.draw_agreed().to_owned())),
+    ("drawn_by_length", |texts, _| Some(texts.drawn_by_length().to_owned())),
     ("closed", |texts, _| Some(texts.closed().to_owned())),
     ("no_turning_points", |texts, _| Some(texts.no_turning_points().to_owned())),
     ("turning_points", |texts, _| Some(texts.turning_points().to_owned())),

@@ -667,6 +667,23 @@ impl Pages {
         }
     }
 
+    /// “A draw at the limit of length, shared by {seats}.”
+    #[must_use]
+    pub fn draw_length(self, seats: &[String]) -> String {
+        match self.0 {
+            Language::En => {
+                format!("A draw at the limit of length, shared by {}.", crate::locale::list(self.0, seats))
+            }
+            Language::Es => {
+                format!("Tablas por longitud máxima, compartidas por {}.", crate::locale::list(self.0, seats))
+            }
+            Language::Fr => format!(
+                "Nulle à la longueur maximale, partagée entre {}.",
+                crate::locale::list(self.0, seats)
+            ),
+        }
+    }
+
     /// “The service has closed the game. It has no result.”
     #[must_use]
     pub const fn closed(self) -> &'static str {
@@ -784,6 +801,16 @@ impl Pages {
             Language::En => "A draw is agreed",
             Language::Es => "Tablas acordadas",
             Language::Fr => "Nulle d’un commun accord",
+        }
+    }
+
+    /// “The game is drawn by its length”
+    #[must_use]
+    pub const fn drawn_by_length(self) -> &'static str {
+        match self.0 {
+            Language::En => "The game is drawn by its length",
+            Language::Es => "Tablas por la longitud de la partida",
+            Language::Fr => "Nulle par la longueur de la partie",
         }
     }
 

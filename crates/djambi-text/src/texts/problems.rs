@@ -1800,13 +1800,16 @@ pub enum Reason {
     QuietLimit,
     /// `agreement`.
     Agreement,
+    /// `length_limit`.
+    LengthLimit,
     /// `closed`.
     Closed,
 }
 
 impl Reason {
     /// All values.
-    pub const ALL: [Self; 5] = [Self::Win, Self::Repetition, Self::QuietLimit, Self::Agreement, Self::Closed];
+    pub const ALL: [Self; 6] =
+        [Self::Win, Self::Repetition, Self::QuietLimit, Self::Agreement, Self::LengthLimit, Self::Closed];
 
     /// The value's name in the catalogue.
     #[must_use]
@@ -1816,6 +1819,7 @@ impl Reason {
             Self::Repetition => "repetition",
             Self::QuietLimit => "quiet_limit",
             Self::Agreement => "agreement",
+            Self::LengthLimit => "length_limit",
             Self::Closed => "closed",
         }
     }
@@ -2051,6 +2055,7 @@ const fn word_22(value: Reason) -> &'static str {
         Reason::Repetition => "the same position came up too often",
         Reason::QuietLimit => "too many turns passed without a kill",
         Reason::Agreement => "the players agreed to a draw",
+        Reason::LengthLimit => "it had become as long as its host allows",
         Reason::Closed => "the service closed it",
     }
 }
@@ -2061,6 +2066,7 @@ const fn word_23(value: Reason) -> &'static str {
         Reason::Repetition => "la misma posición se ha repetido demasiadas veces",
         Reason::QuietLimit => "se han hecho demasiadas jugadas seguidas sin muertes",
         Reason::Agreement => "se han acordado tablas",
+        Reason::LengthLimit => "la partida alcanzó la longitud máxima",
         Reason::Closed => "se ha cerrado",
     }
 }
@@ -2071,6 +2077,7 @@ const fn word_24(value: Reason) -> &'static str {
         Reason::Repetition => "la même position est revenue trop souvent",
         Reason::QuietLimit => "trop de coups se sont suivis sans mort",
         Reason::Agreement => "les joueurs ont accepté la nulle",
+        Reason::LengthLimit => "la partie a atteint la longueur maximale",
         Reason::Closed => "elle a été fermée",
     }
 }

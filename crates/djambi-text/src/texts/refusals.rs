@@ -151,6 +151,16 @@ impl Refusals {
         }
     }
 
+    /// “You have made enough offers. Wait until somebody else has played.”
+    #[must_use]
+    pub const fn too_many_offers(self) -> &'static str {
+        match self.0 {
+            Language::En => "You have made enough offers. Wait until somebody else has played.",
+            Language::Es => "Ya has hecho bastantes propuestas. Espera a que juegue otra persona.",
+            Language::Fr => "Vous avez fait assez de propositions. Attendez que quelqu’un d’autre ait joué.",
+        }
+    }
+
     /// “This offer no longer stands.”
     #[must_use]
     pub const fn no_offer(self) -> &'static str {
@@ -1283,6 +1293,7 @@ const BY_CODE: &crate::arguments::Messages<Refusals> = &[
     ("stood_in", |texts, _| Some(texts.stood_in().to_owned())),
     ("no_stand_in", |texts, _| Some(texts.no_stand_in().to_owned())),
     ("offer_stands", |texts, _| Some(texts.offer_stands().to_owned())),
+    ("too_many_offers", |texts, _| Some(texts.too_many_offers().to_owned())),
     ("no_offer", |texts, _| Some(texts.no_offer().to_owned())),
     ("no_own_turn", |texts, _| Some(texts.no_own_turn().to_owned())),
     ("no_time_left", |texts, _| Some(texts.no_time_left().to_owned())),

@@ -47,6 +47,16 @@ impl Rules {
         }
     }
 
+    /// “The game had become as long as its host allows.”
+    #[must_use]
+    pub const fn reason_length_limit(self) -> &'static str {
+        match self.0 {
+            Language::En => "The game had become as long as its host allows.",
+            Language::Es => "La partida alcanzó la longitud que permite su anfitrión.",
+            Language::Fr => "La partie a atteint la longueur que permet son hôte.",
+        }
+    }
+
     /// “The service closed the game; there is no result.”
     #[must_use]
     pub const fn reason_closed(self) -> &'static str {

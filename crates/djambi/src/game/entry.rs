@@ -10,6 +10,7 @@ const LOSES_ON_TIME: &str = " loses on time";
 const AGREES: &str = " agrees to a draw";
 const DRAW_AGREED: &str = "draw agreed";
 const TAKEN_BACK: &str = "taken back to ";
+const DRAWN_BY_LENGTH: &str = "drawn by length";
 const CLOSED: &str = "game closed";
 
 /// An event of the line that counts: it changed the position or ended the game.
@@ -23,6 +24,8 @@ pub enum GameEvent {
     FlagFall(Seat),
     /// All living players agreed to a draw.
     Agreement,
+    /// The game had become as long as its host allows: a draw of the living.
+    LengthLimit,
     /// The host of the game ended it; no seat has a result.
     Closing,
 }
@@ -44,13 +47,15 @@ pub enum GameEntry {
     /// The game goes back to its first events, of which this is the number. The later events count no longer,
     /// nor do agreements that followed them. A game that is over goes on, unless the host has closed it.
     TakeBack(usize),
+    /// The game has become as long as its host allows: a draw of the living.
+    LengthLimit,
     /// The host of the game ends it; no seat has a result.
     Closing,
 }
 
 impl GameEntry {
     /// The entry in words: `red resigns`, `red loses on time`, `red agrees to a draw`, `draw agreed`, `taken
-    /// back to 12` or `game closed`. A turn has none, because it is written by its position.
+    /// back to 12`, `drawn by length` or `game closed`. A turn has none, because it is written by its position.
     ///
     /// ```
     /// use djambi::{GameEntry, Seat};
@@ -68,6 +73,7 @@ impl GameEntry {
             Self::Agreement(seat) => of_seat(seat, AGREES),
             Self::JointAgreement => DRAW_AGREED.to_string(),
             Self::TakeBack(events) => format!("{TAKEN_BACK}{events}"),
+            Self::LengthLimit => DRAWN_BY_LENGTH.to_string(),
             Self::Closing => CLOSED.to_string(),
         })
     }
@@ -77,7 +83,9 @@ impl GameEntry {
     pub const fn seat(self) -> Option<Seat> {
         match self {
             Self::Resignation(seat) | Self::FlagFall(seat) | Self::Agreement(seat) => Some(seat),
-            Self::Turn(_) | Self::JointAgreement | Self::TakeBack(_) | Self::Closing => None,
+            Self::Turn(_) | Self::JointAgreement | Self::TakeBack(_) | Self::LengthLimit | Self::Closing => {
+                None
+            }
         }
     }
 
@@ -94,6 +102,7 @@ impl GameEntry {
         }
         match words {
             DRAW_AGREED => return Some(Self::JointAgreement),
+            DRAWN_BY_LENGTH => return Some(Self::LengthLimit),
             CLOSED => return Some(Self::Closing),
             _ => {}
         }
@@ -113,6 +122,7 @@ impl From<GameEvent> for GameEntry {
             GameEvent::Resignation(seat) => Self::Resignation(seat),
             GameEvent::FlagFall(seat) => Self::FlagFall(seat),
             GameEvent::Agreement => Self::JointAgreement,
+            GameEvent::LengthLimit => Self::LengthLimit,
             GameEvent::Closing => Self::Closing,
         }
     }

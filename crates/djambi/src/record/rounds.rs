@@ -37,6 +37,7 @@ impl Rounds {
             GameEntry::Agreement(_)
             | GameEntry::JointAgreement
             | GameEntry::TakeBack(_)
+            | GameEntry::LengthLimit
             | GameEntry::Closing => false,
         };
         if !is_turn {

@@ -114,7 +114,7 @@ impl Symmetric for GameEvent {
             Self::Turn(mv) => Self::Turn(mv.under(symmetry)),
             Self::Resignation(seat) => Self::Resignation(seat.under(symmetry)),
             Self::FlagFall(seat) => Self::FlagFall(seat.under(symmetry)),
-            Self::Agreement | Self::Closing => self,
+            Self::Agreement | Self::LengthLimit | Self::Closing => self,
         }
     }
 }
@@ -126,7 +126,7 @@ impl Symmetric for GameEntry {
             Self::Resignation(seat) => Self::Resignation(seat.under(symmetry)),
             Self::FlagFall(seat) => Self::FlagFall(seat.under(symmetry)),
             Self::Agreement(seat) => Self::Agreement(seat.under(symmetry)),
-            Self::JointAgreement | Self::TakeBack(_) | Self::Closing => self,
+            Self::JointAgreement | Self::TakeBack(_) | Self::LengthLimit | Self::Closing => self,
         }
     }
 }

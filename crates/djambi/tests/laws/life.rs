@@ -35,6 +35,7 @@ fn any_entry(game: &Game, rng: &mut Rng) -> Option<GameEntry> {
         40..=43 => GameEntry::TakeBack(rng.below(game.events().len() + 2)),
         44 if rng.percent(10) => GameEntry::JointAgreement,
         45 if rng.percent(10) => GameEntry::Closing,
+        46 if rng.percent(10) => GameEntry::LengthLimit,
         _ => {
             let moves = game.position().legal_moves(game.rules());
             if moves.is_empty() {

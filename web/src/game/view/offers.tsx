@@ -13,6 +13,7 @@ import { drawOffers } from "../draw_offers.ts";
 import type { GameStore } from "../game_store.ts";
 import {
   absentSeats,
+  answeringSeats,
   lastDecline,
   openSeats,
   ownSeats,
@@ -61,7 +62,7 @@ export function Offers({ store }: { store: GameStore }) {
 /** An offer: for the asked with the answers, for the others with the names of those who have not answered. */
 function OfferLine({ store, standing }: { store: GameStore; standing: StandingOffer }) {
   const { of, seat, asked } = standing;
-  const mine = ownSeats(store);
+  const mine = answeringSeats(store);
   const me = mine.find((own) => asked.includes(own));
   if (me === undefined) {
     const waits = asked.length > 0 && text.unansweredBy({ names: seatNames(asked) });

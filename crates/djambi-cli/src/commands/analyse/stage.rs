@@ -46,6 +46,7 @@ impl PlayedEvent {
             GameEvent::Resignation(seat) => texts.resigns(seat),
             GameEvent::FlagFall(seat) => texts.flag_falls(seat),
             GameEvent::Agreement => texts.draw_agreed().to_owned(),
+            GameEvent::LengthLimit => texts.drawn_by_length().to_owned(),
             GameEvent::Closing => texts.closed().to_owned(),
         }
     }

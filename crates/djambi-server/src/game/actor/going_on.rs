@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use djambi_protocol::{ClosingCause, EventKind, GameMessage, Phase};
+use djambi_protocol::{EventKind, GameMessage, Phase};
 
 use super::returning::ReturnTime;
 use super::writing::Performed;
@@ -17,7 +17,7 @@ const SHORTEST_PAUSE: Duration = Duration::from_millis(10);
 
 impl Actor {
     /// Does what follows without any person: begins the game of a table that is complete, lets flags fall and
-    /// offers come about, closes the game at the limit of events, lets the bots agree to a draw, if they do,
+    /// offers come about, ends the game at the limit of events, lets the bots agree to a draw, if they do,
     /// and starts the search of the bot to move, if one is.
     pub(super) async fn go_on(&mut self) -> Result<(), StoreError> {
         if self.game.live.phase() == Phase::Waiting {
@@ -46,7 +46,7 @@ impl Actor {
             Phase::Playing | Phase::Paused => {}
         }
         if self.log().seq() + 1 == MAX_EVENTS {
-            return Some(EventKind::Closed { cause: Some(ClosingCause::TooLong) });
+            return Some(EventKind::LengthLimit);
         }
         let agrees = || self.game.live.bot_to_agree(|bots, since| self.bots.want_draw(bots, since));
         self.game.live.due(self.judged_at()).or_else(|| Some(EventKind::AgreeDraw { seat: agrees()? }))

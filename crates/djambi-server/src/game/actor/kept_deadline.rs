@@ -20,7 +20,8 @@ impl Actor {
     /// Writes the deadline of a game that is being played if the one on disk is to be replaced.
     pub(super) async fn renew_deadline(&mut self) -> Result<(), StoreError> {
         let deadline_ms = self.deadline_after(self.now());
-        if self.game.live.phase() != Phase::Playing || deadline_ms == self.game.stored.deadline_ms {
+        let is_on = matches!(self.game.live.phase(), Phase::Playing | Phase::Paused);
+        if !is_on || deadline_ms == self.game.stored.deadline_ms {
             return Ok(());
         }
         self.services.store.set_seats(self.id(), Vec::new(), deadline_ms).await?;

@@ -1,7 +1,7 @@
 //! After the service was down, its pages come back one by one. The player to move loses no time until theirs
 //! has.
 
-use djambi_protocol::{EventKind, Phase, Presence};
+use djambi_protocol::{EventKind, Offer, OfferState, Phase, Presence};
 
 use super::Actor;
 use crate::store::StoreError;
@@ -43,6 +43,7 @@ impl Actor {
 
     /// Gives the player to move back the time since the room has opened, if the player has come in time.
     pub(super) async fn welcome_back(&mut self) -> Result<(), StoreError> {
+        self.keep_seats_of_those_who_are_back().await?;
         let Some(ReturnTime { since, until }) = self.return_time else { return Ok(()) };
         if self.is_mover_gone() {
             return Ok(());
@@ -52,6 +53,20 @@ impl Actor {
         let ms = self.game.live.spared(&[djambi_protocol::Downtime { from: since, to: now }], now);
         if now < until && ms >= SMALL_MS {
             self.forgive(ms).await?;
+        }
+        Ok(())
+    }
+
+    /// Declines offers of a bot for persons who are here again.
+    async fn keep_seats_of_those_who_are_back(&mut self) -> Result<(), StoreError> {
+        for OfferState { of, offer, .. } in self.game.live.standing_offers() {
+            let Offer::StandIn { seat } = offer else { continue };
+            let presence = self.attendance.seats().get(&seat);
+            if presence.is_some_and(|presence| presence.state != Presence::Gone)
+                && let Ok(performed) = self.perform(EventKind::Decline { seat, of }, 0)
+            {
+                self.append_and_tell(performed).await?;
+            }
         }
         Ok(())
     }

@@ -6,6 +6,10 @@ use djambi_protocol::{ClosingCause, EventKind, FlagRule, Level, Offer, OfferStat
 use super::LiveGame;
 use super::offers::Standing;
 
+/// How long a pause lasts at most, in milliseconds. A player who does not want to go on cannot hold the
+/// game up for ever.
+const MAX_PAUSE_MS: u64 = 24 * 60 * 60 * 1_000;
+
 impl LiveGame {
     /// Follows what an event means for the offers.
     pub(super) fn follow_offers(&mut self, event: &EventKind) {
@@ -34,31 +38,37 @@ impl LiveGame {
             let plays = alive.contains(author) && !is_over;
             plays || (standing.offer == Offer::TakeBack && back.contains(author))
         });
+        let is_impossible =
+            |&(seat, standing): &(Seat, &Standing)| self.impossible(seat, standing.offer).is_some();
+        let lapsed: SeatSet = self.offers.iter().filter(is_impossible).map(|(seat, _)| seat).collect();
+        self.offers.retain(|author, _| !lapsed.contains(author));
     }
 
     fn drop_offers(&mut self, is_dropped: impl Fn(Offer) -> bool) {
         self.offers.retain(|_, standing| !is_dropped(standing.offer));
     }
 
+    /// The persons who can answer, those included who are out: no bots, nor those for whom one stands in.
+    pub(super) fn answering(&self) -> SeatSet {
+        self.persons.iter().filter(|seat| !self.course.stand_ins.contains_key(seat)).collect()
+    }
+
     /// The living persons who play themselves: no bots, nor those for whom one stands in.
     pub(in crate::game) fn present(&self) -> SeatSet {
-        let plays = |&seat: &Seat| self.persons.contains(seat) && !self.course.stand_ins.contains_key(&seat);
-        self.alive().iter().filter(plays).collect()
+        self.alive().iter().filter(|&seat| self.answering().contains(seat)).collect()
     }
 
     /// The seats that an offer asks.
     fn asked(&self, author: Seat, offer: Offer) -> SeatSet {
         let others = self.present().without(author);
         match offer {
-            Offer::TakeBack => {
-                let from = self.own_last_turn(author).unwrap_or(usize::MAX);
-                let since: SeatSet =
-                    self.turns().filter(|&(index, _)| index > from).map(|(_, seat)| seat).collect();
-                others.iter().filter(|&seat| since.contains(seat)).collect()
-            }
-            Offer::Pause | Offer::Abort | Offer::Return => others,
+            Offer::TakeBack => self.asked_to_take_back(author),
+            Offer::Pause | Offer::Resume => others,
+            // It undoes the resignations, too.
+            Offer::Abort => self.answering().without(author),
             Offer::StandIn { seat } => others.without(seat),
-            Offer::Resume => SeatSet::EMPTY,
+            // Nobody keeps a person from the own seat.
+            Offer::Return => SeatSet::EMPTY,
         }
     }
 
@@ -85,15 +95,25 @@ impl LiveGame {
         alive.filter_map(|seat| Some((seat, self.agreement_of(seat)?))).collect()
     }
 
-    /// The event that follows at `now` without anybody's doing: an offer comes about, a flag falls, or a
-    /// first turn has not come in time.
+    /// The event that follows at `now` without anybody's doing: an offer comes about, a flag falls, a first
+    /// turn has not come in time, or a pause has lasted long enough.
     pub(in crate::game) fn due(&self, now: u64) -> Option<EventKind> {
         match self.phase() {
             Phase::Waiting => return None,
             Phase::Over => return self.effect(),
             Phase::Playing | Phase::Paused => {}
         }
-        self.effect().or_else(|| self.fallen_flag(now)).or_else(|| self.missing_first_turn(now))
+        let late = || self.fallen_flag(now).or_else(|| self.missing_first_turn(now));
+        self.effect().or_else(late).or_else(|| self.end_of_pause(now))
+    }
+
+    fn end_of_pause(&self, now: u64) -> Option<EventKind> {
+        self.pause_ends().is_some_and(|end| end <= now).then_some(EventKind::Resume)
+    }
+
+    /// When the pause ends if nobody ends it before.
+    fn pause_ends(&self) -> Option<u64> {
+        Some(self.course.paused_since?.saturating_add(MAX_PAUSE_MS))
     }
 
     /// What an offer brings about that all who are asked have accepted.
@@ -135,11 +155,13 @@ impl LiveGame {
         waits.then(|| self.course.turn_since.saturating_add(limit))
     }
 
-    /// When the service must look at the game, though nobody does anything: a flag falls, or a first turn is
-    /// late.
+    /// When the service must look at the game, though nobody does anything: a flag falls, a first turn is
+    /// late, or a pause ends.
     pub(in crate::game) fn deadline(&self) -> Option<u64> {
-        if self.phase() != Phase::Playing {
-            return None;
+        match self.phase() {
+            Phase::Playing => {}
+            Phase::Paused => return self.pause_ends(),
+            Phase::Waiting | Phase::Over => return None,
         }
         let flag = self.clock.as_ref().and_then(djambi_protocol::Clock::flag_at);
         [flag, self.first_turn_by()].into_iter().flatten().min()

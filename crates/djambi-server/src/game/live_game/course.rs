@@ -19,6 +19,8 @@ pub(super) struct Course {
     pub(super) begun: SeatSet,
     /// When the turn of the seat to move began, in milliseconds on the timeline of events.
     pub(super) turn_since: u64,
+    /// When the pause began, if the game is paused.
+    pub(super) paused_since: Option<u64>,
 }
 
 impl Course {
@@ -30,6 +32,7 @@ impl Course {
             open: SeatSet::EMPTY,
             begun: SeatSet::EMPTY,
             turn_since: since,
+            paused_since: None,
         }
     }
 
@@ -44,8 +47,10 @@ impl Course {
             EventKind::Resign { .. } | EventKind::FlagFall { .. } | EventKind::TakeBack { .. } => {
                 self.turn_since = now;
             }
-            EventKind::Pause => self.phase = Phase::Paused,
-            EventKind::Resume => (self.phase, self.turn_since) = (Phase::Playing, now),
+            EventKind::Pause => (self.phase, self.paused_since) = (Phase::Paused, Some(now)),
+            EventKind::Resume => {
+                (self.phase, self.turn_since, self.paused_since) = (Phase::Playing, now, None);
+            }
             EventKind::StandIn { seat, level } => drop(self.stand_ins.insert(seat, level)),
             EventKind::Return { seat } => drop(self.stand_ins.remove(&seat)),
             EventKind::Open { seat, level } => {
@@ -61,6 +66,7 @@ impl Course {
             | EventKind::Offer { .. }
             | EventKind::Accept { .. }
             | EventKind::Decline { .. }
+            | EventKind::LengthLimit
             | EventKind::Closed { .. } => {}
         }
     }

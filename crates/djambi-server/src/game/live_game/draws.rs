@@ -26,6 +26,13 @@ pub(in crate::game) struct Unanswered {
     pub(in crate::game) of: Seq,
 }
 
+impl DrawTalk {
+    /// Whether a seat has declined the agreement of this number.
+    pub(super) fn has_declined(&self, seat: Seat, of: Seq) -> bool {
+        self.declined.contains(&(seat, of))
+    }
+}
+
 impl LiveGame {
     /// Follows what an event means for a draw. `alive` were the players before it.
     pub(super) fn follow_draws(&mut self, event: &EventKind, alive: SeatSet) {
@@ -60,7 +67,7 @@ impl LiveGame {
         }
         let of = self.persons_offer()?;
         let agreed = self.game.agreements();
-        let has_answered = |seat| agreed.contains(seat) || self.draws.declined.contains(&(seat, of));
+        let has_answered = |seat| agreed.contains(seat) || self.draws.has_declined(seat, of);
         let seat = self.bots().iter().find(|&seat| !has_answered(seat))?;
         Some(Unanswered { seat, of })
     }

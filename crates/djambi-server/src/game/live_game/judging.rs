@@ -22,7 +22,8 @@ impl LiveGame {
         if self.course.phase == Phase::Waiting {
             return Err(Refusal::NotStarted.into());
         }
-        let returns = matches!(event, EventKind::Offer { offer: Offer::Return, .. });
+        let returns =
+            matches!(event, EventKind::Offer { offer: Offer::Return, .. } | EventKind::Resign { .. });
         if let Some(seat) = event.seat()
             && self.course.stand_ins.contains_key(&seat)
             && !returns
@@ -35,7 +36,8 @@ impl LiveGame {
             EventKind::Accept { seat, of } => Ok(self.judge_answer(seat, of)?),
             EventKind::Decline { seat, of } => {
                 let is_draw = |other| other != seat && self.agreement_of(other) == Some(of);
-                if self.alive().contains(seat) && self.alive().iter().any(is_draw) {
+                let has_declined = self.draws.has_declined(seat, of);
+                if self.alive().contains(seat) && !has_declined && self.alive().iter().any(is_draw) {
                     return Ok(());
                 }
                 Ok(self.judge_answer(seat, of)?)
@@ -52,24 +54,34 @@ impl LiveGame {
         if self.offers.by(seat).is_some() {
             return Err(Refusal::OfferStands.into());
         }
+        if let Offer::StandIn { seat: other } = offer
+            && !absence.0.contains(other)
+        {
+            return Err(Refusal::NotAway { seat: other }.into());
+        }
+        let others = self.persons.without(seat).iter().any(|other| self.alive().contains(other));
+        if others && self.solitude.has_offered_enough(seat) {
+            return Err(Refusal::TooManyOffers.into());
+        }
+        self.impossible(seat, offer).map_or(Ok(()), |refusal| Err(refusal.into()))
+    }
+
+    /// Why what a seat offers cannot come about now, if it cannot.
+    pub(super) fn impossible(&self, seat: Seat, offer: Offer) -> Option<Refusal> {
         let is_paused = self.course.phase == Phase::Paused;
-        let refusal = match offer {
+        match offer {
             Offer::TakeBack if self.own_last_turn(seat).is_none() => Some(Refusal::NoOwnTurn),
-            Offer::TakeBack => {
-                let has_time = self.clock.as_ref().is_none_or(|clock| clock.has_time(seat));
-                (!has_time).then_some(Refusal::NoTimeLeft)
-            }
+            Offer::TakeBack => (!self.leaves_time(seat)).then_some(Refusal::NoTimeLeft),
             Offer::Pause if !self.is_real_time() => Some(Refusal::NoClock),
             Offer::Pause => is_paused.then_some(Refusal::Paused),
             Offer::Resume => (!is_paused).then_some(Refusal::NotPaused),
             Offer::Abort => (!self.is_first_round()).then_some(Refusal::TooLateToAbort),
             Offer::StandIn { seat: other } => {
-                let may = other != seat && self.present().contains(other) && absence.0.contains(other);
+                let may = other != seat && self.present().contains(other);
                 (!may).then_some(Refusal::NotAway { seat: other })
             }
             Offer::Return => (!self.course.stand_ins.contains_key(&seat)).then_some(Refusal::NoStandIn),
-        };
-        refusal.map_or(Ok(()), |refusal| Err(refusal.into()))
+        }
     }
 
     /// Whether a seat may answer an offer.

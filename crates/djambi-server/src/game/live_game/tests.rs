@@ -2,6 +2,7 @@
 
 mod coming_back;
 mod draws;
+mod others;
 
 use djambi::{Position, Rules, Seat, SeatSet};
 use djambi_protocol::{
@@ -61,6 +62,9 @@ impl Logged {
             && self.live.position().turn() != *seat
         {
             return Err(Refusal::NotYourTurn { seat: self.live.position().turn() }.into());
+        }
+        if self.live.standing_agreement(&kind).is_some() {
+            return Ok(());
         }
         self.live.clone().perform(&kind, self.now, 0)?;
         self.perform(kind);
@@ -178,11 +182,18 @@ fn a_pause_stops_the_clocks_and_all_turns() {
     let of = game.offer(Seat::Blue, Offer::Pause);
     game.now += 10_000;
     game.command(EventKind::Accept { seat: Seat::Red, of }).unwrap();
-    assert_eq!(game.live.deadline(), None);
+    assert_eq!(game.live.deadline(), Some(game.now + 24 * 3_600_000));
     game.now += 1_000_000;
     game.follow();
     assert_eq!(game.code(EventKind::Turn { seat: Seat::Red, r#move: "a3a4".parse().unwrap() }), "paused");
-    game.offer(Seat::Red, Offer::Resume);
+    let of = game.offer(Seat::Red, Offer::Resume);
+    assert_eq!(game.live.phase(), Phase::Paused, "the clocks of others go on when they agree");
+    game.clone_and(|game| {
+        game.now += 24 * 3_600_000;
+        game.follow();
+        assert_eq!(game.live.phase(), Phase::Playing, "a pause has an end");
+    });
+    game.command(EventKind::Accept { seat: Seat::Blue, of }).unwrap();
     assert_eq!(game.live.phase(), Phase::Playing);
     assert_eq!(game.live.clock_state(game.now).unwrap().left[&Seat::Red], 50_000);
 }
@@ -209,11 +220,10 @@ fn a_bot_stands_in_for_a_person_who_then_returns() {
     assert_eq!(game.live.standing_offers()[0].asked, [Seat::Blue]);
     game.command(EventKind::Accept { seat: Seat::Blue, of }).unwrap();
     assert_eq!(game.live.stand_ins().get(&Seat::Green), Some(&Level::default()));
-    assert_eq!(game.code(EventKind::Resign { seat: Seat::Green }), "stood_in");
-    let of = game.offer(Seat::Green, Offer::Return);
-    game.command(EventKind::Accept { seat: Seat::Red, of }).unwrap();
-    game.command(EventKind::Accept { seat: Seat::Blue, of }).unwrap();
-    assert!(game.live.stand_ins().is_empty());
+    assert_eq!(game.code(EventKind::AgreeDraw { seat: Seat::Green }), "stood_in");
+    game.clone_and(|game| game.command(EventKind::Resign { seat: Seat::Green }).unwrap());
+    game.offer(Seat::Green, Offer::Return);
+    assert!(game.live.stand_ins().is_empty(), "nobody is asked");
     let bot = Offer::StandIn { seat: Seat::Yellow };
     assert_eq!(game.code(EventKind::Offer { seat: Seat::Red, offer: bot }), "not_away", "yellow is a bot");
 }
@@ -322,7 +332,7 @@ proptest! {
             prop_assert_eq!(game.live.due(game.now), None, "nothing is left to do");
             for offer in game.live.standing_offers() {
                 prop_assert!(!offer.asked.is_empty() && !offer.asked.contains(&offer.seat));
-                prop_assert!(offer.asked.iter().all(|&seat| game.live.present().contains(seat)));
+                prop_assert!(offer.asked.iter().all(|&seat| game.live.answering().contains(seat)));
             }
         }
         let again = game.replayed();

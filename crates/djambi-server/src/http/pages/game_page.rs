@@ -108,6 +108,7 @@ fn status(text: Pages, live: &LiveGame) -> String {
         Reason::Repetition => text.draw_repetition(&sharers),
         Reason::QuietLimit => text.draw_quiet(&sharers),
         Reason::Agreement => text.draw_agreement(&sharers),
+        Reason::LengthLimit => text.draw_length(&sharers),
         Reason::Closed => text.closed().to_owned(),
     }
 }
@@ -119,6 +120,7 @@ fn turn_lines(text: Pages, game: &GameSnapshot) -> Vec<String> {
         GameEvent::Resignation(seat) => text.resigns(*seat),
         GameEvent::FlagFall(seat) => text.loses_on_time(*seat),
         GameEvent::Agreement => text.draw_agreed().to_owned(),
+        GameEvent::LengthLimit => text.drawn_by_length().to_owned(),
         GameEvent::Closing => text.closes().to_owned(),
     };
     game.live.lines().map(line).collect()

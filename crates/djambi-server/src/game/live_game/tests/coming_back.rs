@@ -43,8 +43,12 @@ fn a_game_that_the_bots_have_finished_goes_on() {
     assert_eq!(game.log.last().unwrap().kind, EventKind::TakeBack { to: 4 });
     assert_eq!((game.live.outcome(), game.live.to_move()), (None, Some(Seat::Red)));
     let after = game.live.clock_state(game.now).unwrap();
-    assert_eq!((&after.left, after.running), (&before.left, Some(Seat::Red)), "clocks keep what they have");
-    assert_eq!(game.live.deadline(), Some(game.now + after.left[&Seat::Red]));
+    let mut left = before.left;
+    for seat in [Seat::Red, Seat::Blue] {
+        left.insert(seat, left[&seat] - 5_000);
+    }
+    assert_eq!((after.left, after.running), (left.clone(), Some(Seat::Red)), "the increments go");
+    assert_eq!(game.live.deadline(), Some(game.now + left[&Seat::Red]));
     assert_eq!(game.replayed().clock_state(game.now), game.live.clock_state(game.now));
 }
 
@@ -61,7 +65,7 @@ fn nobody_comes_back_where_other_persons_play_or_have_played() {
 #[test]
 fn what_the_service_has_closed_stays_closed() {
     let mut game = fallen(&[Seat::Red], FlagRule::Resign, 6);
-    game.perform(EventKind::Closed { cause: Some(ClosingCause::TooLong) });
+    game.perform(EventKind::Closed { cause: Some(ClosingCause::Expired) });
     assert_eq!(game.code(TAKE_BACK), "finished");
 }
 
