@@ -90,7 +90,7 @@ better = Mieux : { $turn }
 
 ## Positions et parties en texte
 
-position-and-record = Position et feuille de partie
+position-and-record = Position et partie en texte
 
 details = { JOIN($parts, with: " · ") }
 
@@ -107,18 +107,18 @@ copy-link = Copier le lien
 copied =
     { $copy ->
         [position] La position est dans le presse-papiers.
-        [record] La feuille de partie est dans le presse-papiers.
+        [record] La partie est dans le presse-papiers.
        *[link] Le lien est dans le presse-papiers.
     }
 
 copy-from-box =
     { $copy ->
         [position] Copiez la position qui est dans le champ.
-        [record] Copiez la feuille de partie qui est dans le champ.
+        [record] Copiez la partie qui est dans le champ.
        *[link] Copiez le lien qui est dans le champ.
     }
 
-paste-here = Collez une position ou une feuille de partie
+paste-here = Collez une position ou une partie
 
 rules-of-position = Jeu de règles d’une position collée
 

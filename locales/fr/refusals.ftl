@@ -181,7 +181,7 @@ too-many-topics = Une connexion suit au plus { $limit } sujets à la fois.
 
 unsupported-version = Cette page n’est plus à jour. Rechargez-la. (Elle parle la version { $client } du protocole, et le service la version { $service }.)
 
-shutting-down = Le service redémarre. Votre partie reprend dans un instant.
+shutting-down = Le service redémarre. Votre partie continue dans un instant.
 
 ## Pannes du service
 

@@ -70,7 +70,7 @@ export const noHello = (): string => "Le premier message d’une connexion est h
 export const notFollowed = (): string => "Cette connexion ne suit pas cette partie.";
 export const tooManyTopics = (facts: { limit: number }): string => `Une connexion suit au plus ${number.format(facts.limit)} sujets à la fois.`;
 export const unsupportedVersion = (facts: { client: number; service: number }): string => `Cette page n’est plus à jour. Rechargez-la. (Elle parle la version ${number.format(facts.client)} du protocole, et le service la version ${number.format(facts.service)}.)`;
-export const shuttingDown = (): string => "Le service redémarre. Votre partie reprend dans un instant.";
+export const shuttingDown = (): string => "Le service redémarre. Votre partie continue dans un instant.";
 export const internal = (): string => "Quelque chose a mal tourné de notre côté. Réessayez.";
 export const failed = (facts: { request: string }): string => `Quelque chose a mal tourné de notre côté. Réessayez, ou donnez au responsable de ce service le numéro ${facts.request}.`;
 export const timedOut = (facts: { request: string }): string => `La réponse a mis trop de temps. Réessayez, ou donnez au responsable de ce service le numéro ${facts.request}.`;

@@ -982,7 +982,7 @@ impl Refusals {
         match self.0 {
             Language::En => "The service is restarting. Your game goes on in a moment.",
             Language::Es => "El servicio se está reiniciando. Tu partida sigue en un momento.",
-            Language::Fr => "Le service redémarre. Votre partie reprend dans un instant.",
+            Language::Fr => "Le service redémarre. Votre partie continue dans un instant.",
         }
     }
 
