@@ -680,6 +680,8 @@ store-earlier = the database { $file } has the tables of version { $version }, t
 # $file (text): a file of the host
 store-other-build = the database { $file } was made by another build of djambi: use that one, or name another file with --database
 # $file (text): a file of the host
+store-not-a-file = { $file } is not a file but a folder, a device or a pipe: name a file with --database
+# $file (text): a file of the host
 store-missing = there is no database at { $file }: name its file with --database
 # $file (text): a file of the host
 store-being-made = { $file } is being written by another djambi: wait for it
@@ -790,6 +792,8 @@ subject =
        *[https] https
     }
 doctor-server = a server uses the database
+# $file (text): a file of the host
+doctor-server-elsewhere = the server that was started with { $file } has another file open: the database was moved, deleted or replaced while it ran; move it back, or stop the server and use “djambi admin restore”
 doctor-no-server = no server uses the database
 # $problem (text): a sentence that says why
 doctor-missing = { $problem }; “djambi serve” makes one

@@ -528,6 +528,7 @@ store-foreign = { $file } es la base de datos de otro programa: nombra otro arch
 store-later = la base de datos { $file } viene de una versión posterior de djambi: actualiza djambi, o nombra otro archivo con --database
 store-earlier = la base de datos { $file } tiene las tablas de la versión { $version }, y este djambi las de la versión { $current }: arranca una vez «djambi serve», que las pone al día
 store-other-build = la base de datos { $file } viene de otra compilación de djambi: usa esa, o nombra otro archivo con --database
+store-not-a-file = { $file } no es un archivo sino una carpeta, un dispositivo o una tubería: nombra un archivo con --database
 store-missing = no hay ninguna base de datos en { $file }: nombra su archivo con --database
 store-being-made = otro djambi está escribiendo { $file }: espera a que acabe
 store-copy = no se puede hacer la copia { $file }: { $failure }
@@ -601,6 +602,7 @@ subject =
        *[https] https
     }
 doctor-server = un servidor usa la base de datos
+doctor-server-elsewhere = el servidor que se arrancó con { $file } tiene abierto otro archivo: la base de datos se movió, se borró o se sustituyó mientras funcionaba; devuélvela a su sitio, o detén el servidor y usa «djambi admin restore»
 doctor-no-server = ningún servidor usa la base de datos
 doctor-missing = { $problem }; «djambi serve» crea una
 doctor-database = { $games ->

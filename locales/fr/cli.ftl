@@ -535,6 +535,7 @@ store-foreign = { $file } est la base de données d’un autre programme : nomm
 store-later = la base { $file } vient d’une version plus récente de djambi : mettez djambi à jour, ou nommez un autre fichier avec --database
 store-earlier = la base { $file } a les tables de la version { $version }, ce djambi celles de la version { $current } : lancez une fois « djambi serve », qui les met à jour
 store-other-build = la base { $file } vient d’une autre compilation de djambi : utilisez celle-là, ou nommez un autre fichier avec --database
+store-not-a-file = { $file } n’est pas un fichier mais un dossier, un périphérique ou un tube : nommez un fichier avec --database
 store-missing = il n’y a pas de base de données en { $file } : nommez son fichier avec --database
 store-being-made = un autre djambi est en train d’écrire { $file } : attendez-le
 store-copy = impossible de faire la copie { $file } : { $failure }
@@ -608,6 +609,7 @@ subject =
        *[https] https
     }
 doctor-server = un serveur utilise la base
+doctor-server-elsewhere = le serveur démarré avec { $file } a un autre fichier ouvert : la base a été déplacée, supprimée ou remplacée pendant qu’il tournait ; remettez-la en place, ou arrêtez le serveur et utilisez « djambi admin restore »
 doctor-no-server = aucun serveur n’utilise la base
 doctor-missing = { $problem } ; « djambi serve » en crée une
 doctor-database = { $games ->

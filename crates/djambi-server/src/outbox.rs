@@ -169,7 +169,7 @@ impl Inbox {
 impl Frame {
     /// The text with all its pieces.
     pub(crate) fn whole_text(&self) -> String {
-        std::iter::once(&self.text).chain(&self.rest).map(|piece| piece.as_str()).collect()
+        std::iter::once(&self.text).chain(&self.rest).map(Utf8Bytes::as_str).collect()
     }
 
     /// The message of a game's room.

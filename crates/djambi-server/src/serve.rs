@@ -141,6 +141,7 @@ impl Server {
         tasks.spawn(resume::resume(app.clone()));
         tasks.spawn(results::make_missing(app.clone()));
         tasks.spawn(heartbeat::beat(app.clone()));
+        tasks.spawn(heartbeat::check_pages(app.clone()));
         tasks.spawn(deadlines::keep(app.clone()));
         let (hub, down) = (app.lobby.clone(), shutdown.clone());
         tasks.spawn(async move { hub.run(down).await });

@@ -10,6 +10,7 @@ mod downtimes;
 mod error;
 mod event_row;
 mod exclusive;
+mod file_watch;
 mod game_result;
 mod id_page;
 mod inspection;
@@ -44,7 +45,8 @@ use djambi_protocol::{Again, CommandId, Downtime, Event, GameId, Settings, TalkP
 pub(crate) use address::file_of;
 pub(crate) use corruption::Corruption;
 pub(crate) use error::StoreError;
-pub(crate) use exclusive::Exclusive;
+pub(crate) use exclusive::{Exclusive, Use};
+pub(crate) use file_watch::FileTrouble;
 pub(crate) use game_result::GameResult;
 pub(crate) use id_page::IdPage;
 use id_page::{game_ids, id_page};
@@ -151,6 +153,16 @@ pub(crate) trait Store: Send + Sync {
 
     /// Whether changes can be made: makes one that changes nothing.
     async fn check(&self) -> Result<(), StoreError>;
+
+    /// What others have done to the file that the service has open, if they have done anything.
+    async fn file_trouble(&self) -> Option<FileTrouble> {
+        None
+    }
+
+    /// The first faults of the pages of the file. It takes as long as reading the file.
+    async fn file_faults(&self) -> Result<Vec<String>, StoreError> {
+        Ok(Vec::new())
+    }
 
     /// Completes when no change can be made any more, whatever is done; otherwise never.
     async fn ended(&self);

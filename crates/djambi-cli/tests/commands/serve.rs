@@ -111,6 +111,63 @@ fn a_log_that_cannot_be_written_ends_nothing() {
     }
 }
 
+/// A server with a database in this folder, and its address.
+#[cfg(unix)]
+fn running(folder: &Path) -> (Running, String) {
+    let mut command = serve(folder);
+    let mut server = Running(command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("server"));
+    let mut line = String::new();
+    BufReader::new(server.0.stdout.take().expect("output")).read_line(&mut line).expect("a line");
+    let address = line.trim().strip_prefix("Djambi is at http://").expect("an address").to_owned();
+    (server, address)
+}
+
+#[cfg(unix)]
+#[test]
+fn a_terminal_that_closes_ends_a_server_in_order_unless_it_is_to_stay() {
+    let hang_up = |server: &Child| {
+        let status = Command::new("kill").args(["-HUP", &server.id().to_string()]).status().expect("kill");
+        assert!(status.success());
+    };
+    let folder = folder_with("listen = '127.0.0.1:0'\ndatabase = 'games.sqlite3'\n");
+    let (mut server, _) = running(folder.path());
+    hang_up(&server.0);
+    assert!(server.0.wait().expect("status").success(), "as after SIGTERM");
+    let mut command = Command::new("nohup");
+    let inner = serve(folder.path());
+    command.arg(inner.get_program()).args(inner.get_args()).current_dir(folder.path());
+    command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::null());
+    let mut server = Running(command.spawn().expect("nohup"));
+    let mut line = String::new();
+    BufReader::new(server.0.stdout.take().expect("output")).read_line(&mut line).expect("a line");
+    let address = line.trim().strip_prefix("Djambi is at http://").expect("an address");
+    hang_up(&server.0);
+    for _ in 0..5 {
+        assert_eq!(status(address, "GET /healthz"), "200");
+    }
+    assert!(server.0.try_wait().expect("status").is_none());
+}
+
+#[cfg(unix)]
+#[test]
+fn a_deleted_database_is_told_by_log_readiness_and_doctor() {
+    let folder = folder_with("listen = '127.0.0.1:0'\ndatabase = 'games.sqlite3'\n");
+    let (mut server, address) = running(folder.path());
+    let mut log =
+        BufReader::new(server.0.stderr.take().expect("log")).lines().map(|line| line.expect("text"));
+    while status(&address, "GET /readyz") != "200" {}
+    for ending in ["", "-wal", "-shm"] {
+        fs::remove_file(folder.path().join(format!("games.sqlite3{ending}"))).expect("a file");
+    }
+    assert_eq!(status(&address, "GET /readyz"), "503");
+    log.find(|line| line.contains("ERROR") && line.contains("the database was moved or deleted"))
+        .expect("an entry");
+    let mut doctor = program();
+    doctor.current_dir(folder.path()).args(["admin", "doctor", "--database", "games.sqlite3"]);
+    let (code, findings, _) = text(&mut doctor);
+    assert!(code == Some(1) && findings.contains("has another file open"), "{findings}");
+}
+
 #[cfg(unix)]
 #[test]
 fn an_address_that_cannot_be_printed_ends_nothing() {

@@ -7,7 +7,7 @@ mod place;
 use djambi::Problem;
 
 use super::AdminError;
-use crate::store::{Exclusive, file_of};
+use crate::store::{Exclusive, Use, file_of};
 
 /// How bad a finding is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -84,6 +84,12 @@ pub fn doctor(database: &str) -> Result<Vec<Finding>, AdminError> {
 
 /// Whether a server uses the database.
 fn server(file: &std::path::Path) -> Finding {
-    let code = if Exclusive::is_taken(file) { "doctor_server" } else { "doctor_no_server" };
-    Finding::ok("server", Problem::new(code))
+    match Exclusive::user(file) {
+        Use::Taken => Finding::ok("server", Problem::new("doctor_server")),
+        Use::Free => Finding::ok("server", Problem::new("doctor_no_server")),
+        Use::Elsewhere => {
+            let message = Problem::new("doctor_server_elsewhere").with("file", file.display().to_string());
+            Finding::fault("server", message)
+        }
+    }
 }

@@ -181,7 +181,7 @@ impl Members {
     }
 
     /// Sends a message to one member.
-    pub(super) fn send_frame(&mut self, to: MemberId, frame: Frame) {
+    pub(super) fn send_frame(&mut self, to: MemberId, frame: &Frame) {
         self.deliver(|member| (member.id == to).then(|| frame.clone().into()));
     }
 

@@ -2,7 +2,7 @@
 
 use futures_util::FutureExt;
 
-/// Completes when the process is told to end (SIGTERM or SIGINT) for the first time, and for the second time.
+/// Completes when the process is told to end (SIGTERM, SIGINT, or SIGHUP when its terminal closes) for the first time, and for the second time.
 ///
 /// # Errors
 /// When the system does not let us listen for signals.
@@ -26,21 +26,41 @@ pub(super) fn end_signals()
 struct Signals {
     terminate: tokio::signal::unix::Signal,
     interrupt: tokio::signal::unix::Signal,
+    /// `None` if the process was started to outlive the terminal, as by `nohup`.
+    hang_up: Option<tokio::signal::unix::Signal>,
 }
 
 #[cfg(unix)]
 impl Signals {
     fn new() -> std::io::Result<Self> {
         use tokio::signal::unix::{SignalKind, signal};
-        Ok(Self { terminate: signal(SignalKind::terminate())?, interrupt: signal(SignalKind::interrupt())? })
+        let hang_up = if ignores_hang_up() { None } else { Some(signal(SignalKind::hangup())?) };
+        let (terminate, interrupt) = (signal(SignalKind::terminate())?, signal(SignalKind::interrupt())?);
+        Ok(Self { terminate, interrupt, hang_up })
     }
 
     async fn next(&mut self) {
+        let hang_up = async {
+            match &mut self.hang_up {
+                Some(signal) => signal.recv().await,
+                None => std::future::pending().await,
+            }
+        };
         tokio::select! {
             _ = self.terminate.recv() => {}
             _ = self.interrupt.recv() => {}
+            _ = hang_up => {}
         }
     }
+}
+
+/// Whether the process was started with SIGHUP ignored, as far as the system tells (Linux).
+#[cfg(unix)]
+fn ignores_hang_up() -> bool {
+    let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
+    let mask = status.lines().find_map(|line| line.strip_prefix("SigIgn:"));
+    // SIGHUP is signal 1, the lowest bit.
+    mask.and_then(|mask| u64::from_str_radix(mask.trim(), 16).ok()).is_some_and(|mask| mask & 1 == 1)
 }
 
 #[cfg(not(unix))]

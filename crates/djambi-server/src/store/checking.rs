@@ -38,6 +38,10 @@ pub(super) enum FirstBytes {
 /// # Errors
 /// When it is another, or cannot be read.
 pub(super) fn check_first_bytes(file: &Path) -> Result<FirstBytes, StoreError> {
+    // A device or a pipe is not even opened, which may do something or wait for ever.
+    if file.metadata().is_ok_and(|metadata| !metadata.is_file()) {
+        return Err(StoreError::NotAFile { path: file.to_owned() });
+    }
     match first_bytes(file) {
         Ok(bytes) if bytes.is_empty() => Ok(FirstBytes::Missing),
         Ok(bytes) if bytes != MAGIC => Err(StoreError::NotADatabase { path: file.to_owned() }),
@@ -51,6 +55,17 @@ fn first_bytes(file: &Path) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
     File::open(file)?.take(MAGIC.len() as u64).read_to_end(&mut bytes)?;
     Ok(bytes)
+}
+
+/// The first faults of the pages of a file. The indices are not compared with their tables, so that it takes
+/// no longer than reading the file.
+///
+/// # Errors
+/// When the file cannot be read.
+pub(super) fn quick_faults(connection: &Connection) -> Result<Vec<String>, rusqlite::Error> {
+    let mut check = connection.prepare("PRAGMA quick_check(10)")?;
+    let lines: Vec<String> = check.query_map([], |row| row.get(0))?.collect::<Result<_, _>>()?;
+    Ok(lines.into_iter().filter(|line| line != "ok").collect())
 }
 
 fn check_tables(file: &Path) -> Result<(), StoreError> {

@@ -8,11 +8,13 @@
 use std::error::Error;
 use std::fs::File;
 use std::io;
+use std::sync::Arc;
 use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 use std::thread::{self, JoinHandle};
 
 use rusqlite::{Connection, Row};
 
+use super::file_watch::{Copied, FileWatch};
 use super::opening::Opening;
 use crate::error_chain::with_causes;
 
@@ -21,6 +23,9 @@ use crate::error_chain::with_causes;
 const CHECKPOINT_PAGES: u32 = 4096;
 /// How many pages the writer copies by itself: a millisecond or two.
 const FEW_PAGES: u32 = 256;
+/// At how many pages of the log the writer copies them by itself, because the thread does not come after it:
+/// 64 MiB.
+const LONGEST_LOG: u32 = 16_384;
 /// How often the thread copies what has been written meanwhile. Each round leaves about a fifth of the one
 /// before.
 const ROUNDS: usize = 4;
@@ -29,6 +34,7 @@ const ROUNDS: usize = 4;
 pub(super) struct Checkpointer {
     /// A request is taken only while the thread waits for one.
     requests: SyncSender<()>,
+    watch: Arc<FileWatch>,
 }
 
 impl Checkpointer {
@@ -37,15 +43,16 @@ impl Checkpointer {
     ///
     /// # Errors
     /// When the file cannot be opened, or the system has no thread left.
-    pub(super) fn start(opening: Opening) -> io::Result<(Self, JoinHandle<File>)> {
+    pub(super) fn start(opening: Opening, watch: Arc<FileWatch>) -> io::Result<(Self, JoinHandle<File>)> {
         let file = File::options().write(true).open(opening.file())?;
         let (requests, queue) = sync_channel(0);
+        let watched = watch.clone();
         let run = move || {
-            run(&opening, &file, &queue);
+            run(&opening, &file, &queue, &watched);
             file
         };
         let thread = thread::Builder::new().name("djambi-checkpoint".to_owned()).spawn(run)?;
-        Ok((Self { requests }, thread))
+        Ok((Self { requests, watch }, thread))
     }
 
     /// Sees to the log between two commits of the writer, whose connection this is.
@@ -53,11 +60,12 @@ impl Checkpointer {
     /// # Errors
     /// When the log cannot be read, or copied.
     pub(super) fn after_commit(&self, writer: &Connection) -> Result<(), rusqlite::Error> {
-        let log = Log::checkpoint(writer, Mode::Noop)?;
+        let Some(log) = Log::checkpoint(writer, Mode::Noop)? else { return Ok(()) };
         if log.pages < CHECKPOINT_PAGES || log.left() == 0 {
             return Ok(());
         }
-        if log.left() <= FEW_PAGES {
+        if log.left() <= FEW_PAGES || log.pages >= LONGEST_LOG {
+            let _copying = self.watch.copying();
             return Log::checkpoint(writer, Mode::Passive).map(drop);
         }
         // If the request is not taken, the thread is at work.
@@ -67,10 +75,13 @@ impl Checkpointer {
 }
 
 /// Copies the log whenever it is asked to. A connection that has failed is not used again.
-fn run(opening: &Opening, file: &File, queue: &Receiver<()>) {
+fn run(opening: &Opening, file: &File, queue: &Receiver<()>, watch: &FileWatch) {
     let mut connection = None;
     while queue.recv().is_ok() {
-        if let Err(error) = copy_log(opening, file, &mut connection) {
+        let copying = watch.copying();
+        let copied = copy_log(opening, file, &mut connection);
+        drop(copying);
+        if let Err(error) = copied {
             connection = None;
             tracing::warn!("the log is not copied beside the writer: {}", with_causes(&*error));
         }
@@ -90,7 +101,7 @@ fn copy_log(
     for _ in 0..ROUNDS {
         Log::checkpoint(connection, Mode::Passive)?;
         file.sync_data()?;
-        if Log::checkpoint(connection, Mode::Noop)?.left() <= FEW_PAGES {
+        if Log::checkpoint(connection, Mode::Noop)?.is_none_or(|log| log.left() <= FEW_PAGES) {
             break;
         }
     }
@@ -115,20 +126,37 @@ struct Log {
 }
 
 impl Log {
-    /// Makes a checkpoint.
-    fn checkpoint(connection: &Connection, mode: Mode) -> Result<Self, rusqlite::Error> {
+    /// Makes a checkpoint; `None` if SQLite cannot look at the log just now, because another connection does.
+    fn checkpoint(connection: &Connection, mode: Mode) -> Result<Option<Self>, rusqlite::Error> {
         let statement = match mode {
             Mode::Noop => "PRAGMA wal_checkpoint(NOOP)",
             Mode::Passive => "PRAGMA wal_checkpoint(PASSIVE)",
         };
-        let log = |row: &Row<'_>| Ok(Self { pages: row.get("log")?, copied: row.get("checkpointed")? });
-        connection.prepare_cached(statement)?.query_row([], log)
+        connection.prepare_cached(statement)?.query_row([], Self::of_row)
+    }
+
+    /// The state that a checkpoint tells; it tells −1 for what it cannot look at.
+    fn of_row(row: &Row<'_>) -> Result<Option<Self>, rusqlite::Error> {
+        let (pages, copied): (i64, i64) = (row.get("log")?, row.get("checkpointed")?);
+        Ok(u32::try_from(pages)
+            .ok()
+            .zip(u32::try_from(copied).ok())
+            .map(|(pages, copied)| Self { pages, copied }))
     }
 
     /// How many pages are to be copied.
     fn left(&self) -> u32 {
         self.pages.saturating_sub(self.copied)
     }
+}
+
+/// How far the log has been copied; `None` if that cannot be told just now.
+///
+/// # Errors
+/// When the database cannot be read.
+pub(super) fn copied(connection: &Connection) -> Result<Option<Copied>, rusqlite::Error> {
+    let log = Log::checkpoint(connection, Mode::Noop)?;
+    Ok(log.map(|Log { pages, copied }| Copied { pages, copied }))
 }
 
 #[cfg(test)]
@@ -148,7 +176,8 @@ mod tests {
         drop(created);
         let opening = Opening::new(&path);
         let writer = opening.open_for_writing().unwrap();
-        let (checkpointer, thread) = Checkpointer::start(opening).unwrap();
+        let watch = Arc::new(FileWatch::new(&path, File::open(&path).unwrap()));
+        let (checkpointer, thread) = Checkpointer::start(opening, watch).unwrap();
         (folder, writer, checkpointer, thread)
     }
 
@@ -158,7 +187,7 @@ mod tests {
     }
 
     fn log(writer: &Connection) -> Log {
-        Log::checkpoint(writer, Mode::Noop).unwrap()
+        Log::checkpoint(writer, Mode::Noop).unwrap().unwrap()
     }
 
     /// Asks for checkpoints until the log is in the database file.
@@ -205,6 +234,14 @@ mod tests {
         drop(snapshot);
         checkpointer.after_commit(&writer).unwrap();
         assert_eq!(log(&writer).left(), 0);
+    }
+
+    #[test]
+    fn a_log_that_cannot_be_looked_at_is_no_error() {
+        let connection = Connection::open_in_memory().unwrap();
+        let told = |text: &str| connection.query_row(text, [], Log::of_row).unwrap().map(|log| log.left());
+        assert_eq!(told("SELECT 1 AS busy, -1 AS log, -1 AS checkpointed"), None);
+        assert_eq!(told("SELECT 0 AS busy, 7 AS log, 4 AS checkpointed"), Some(3));
     }
 
     #[test]

@@ -26,6 +26,9 @@ pub(crate) enum StoreError {
     /// Another server uses the same file.
     #[error("the database {} is in use by another djambi server: stop that one, or name another file with --database", path.display())]
     InUse { path: PathBuf },
+    /// A device, a pipe, a socket or a folder is at the path.
+    #[error("{} is not a file but a folder, a device or a pipe: name a file with --database", path.display())]
+    NotAFile { path: PathBuf },
     /// The file is not a database.
     #[error("{} is not a database: name another file with --database", path.display())]
     NotADatabase { path: PathBuf },
@@ -74,6 +77,14 @@ pub(crate) enum StoreError {
 }
 
 impl StoreError {
+    /// Whether it says that the file is damaged.
+    pub(super) fn is_damage(&self) -> bool {
+        matches!(self, Self::Database(error) if matches!(
+            error_code(error),
+            Some(ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase)
+        ))
+    }
+
     /// The error of a file that SQLite cannot open.
     pub(super) fn open(path: &Path, source: rusqlite::Error) -> Self {
         match error_code(&source) {

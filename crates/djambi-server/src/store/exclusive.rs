@@ -8,8 +8,23 @@ use super::permissions::{beside, create_file};
 
 /// The right to be the only server on a database file. It is a lock of the operating system on a file next to
 /// the database, so it is released when the process ends or is killed.
+///
+/// The database itself is locked too, because another path may lead to it: SQLite has locks of another kind,
+/// which these leave alone.
 pub(crate) struct Exclusive {
     _file: File,
+    database: Option<File>,
+}
+
+/// Who uses a database file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Use {
+    /// No server.
+    Free,
+    /// A server.
+    Taken,
+    /// A server was started with this path, and has another file than the one that is there now.
+    Elsewhere,
 }
 
 impl Exclusive {
@@ -21,11 +36,31 @@ impl Exclusive {
     pub(crate) fn take(database: &Path) -> Result<Self, StoreError> {
         let path = beside(&real_path(database), ".lock");
         let failed = |source| StoreError::File { path: path.clone(), source };
-        let file = create_file(&path)?;
-        match file.try_lock() {
-            Ok(()) => Ok(Self { _file: file }),
+        let lock = |file: File| match file.try_lock() {
+            Ok(()) => Ok(file),
             Err(TryLockError::WouldBlock) => Err(StoreError::InUse { path: database.to_owned() }),
             Err(TryLockError::Error(source)) => Err(failed(source)),
+        };
+        // The database comes first: if another path leads to it, nothing is left beside this one.
+        let locked = open_to_lock(database).map(lock).transpose()?;
+        Ok(Self { _file: lock(create_file(&path)?)?, database: locked })
+    }
+
+    /// Locks a database that did not exist when the lock was taken.
+    pub(super) fn hold(&mut self, database: &Path) {
+        if self.database.is_none() {
+            self.database = open_to_lock(database).filter(|file| file.try_lock().is_ok());
+        }
+    }
+
+    /// Who uses a database file. Nothing is created.
+    pub(crate) fn user(database: &Path) -> Use {
+        let is_held = |file: &File| matches!(file.try_lock_shared(), Err(TryLockError::WouldBlock));
+        match (Self::is_taken(database), open_to_lock(database)) {
+            (_, Some(file)) if is_held(&file) => Use::Taken,
+            (true, _) if cfg!(unix) => Use::Elsewhere,
+            (true, _) => Use::Taken,
+            (false, _) => Use::Free,
         }
     }
 
@@ -34,6 +69,11 @@ impl Exclusive {
         let file = File::open(beside(&real_path(database), ".lock"));
         file.is_ok_and(|file| matches!(file.try_lock_shared(), Err(TryLockError::WouldBlock)))
     }
+}
+
+/// A database file, to lock it. Elsewhere than on Unix, a lock would keep SQLite from reading it.
+fn open_to_lock(database: &Path) -> Option<File> {
+    if cfg!(unix) { File::open(database).ok() } else { None }
 }
 
 /// The path without symbolic links; if the file does not exist yet, the path of its folder without them.
@@ -60,6 +100,25 @@ mod tests {
         drop(first);
         assert!(!Exclusive::is_taken(&database));
         assert!(Exclusive::take(&database).is_ok());
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_hard_link_has_the_same_lock_and_gets_nothing_beside_it() {
+        let folder = tempfile::tempdir().unwrap();
+        let (database, link) = (folder.path().join("games.sqlite3"), folder.path().join("link.sqlite3"));
+        let mut first = Exclusive::take(&database).unwrap();
+        std::fs::write(&database, "").unwrap();
+        assert_eq!(Exclusive::user(&database), Use::Elsewhere, "it is not locked yet");
+        first.hold(&database);
+        std::fs::hard_link(&database, &link).unwrap();
+        assert!(matches!(Exclusive::take(&link), Err(StoreError::InUse { .. })));
+        assert!(!beside(&link, ".lock").exists());
+        assert_eq!([&database, &link].map(|path| Exclusive::user(path)), [Use::Taken; 2]);
+        std::fs::rename(&database, folder.path().join("moved.sqlite3")).unwrap();
+        assert_eq!(Exclusive::user(&database), Use::Elsewhere);
+        drop(first);
+        assert_eq!([&database, &link].map(|path| Exclusive::user(path)), [Use::Free; 2]);
     }
 
     #[cfg(unix)]

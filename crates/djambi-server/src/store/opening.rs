@@ -19,9 +19,6 @@ pub(super) const APPLICATION_ID: i32 = 0x446a_616d;
 const BUSY_TIMEOUT: Duration = Duration::from_secs(10);
 /// How long a new connection of the writer waits before it takes the file for locked.
 const OPENING_TIMEOUT: Duration = Duration::from_secs(1);
-/// At how many pages of the log the writer copies them into the database by itself, because the checkpointer
-/// does not come after it: 64 MiB.
-const LONGEST_LOG: i32 = 16_384;
 /// The size of the writer's cache, in SQLite's notation for 16 MiB.
 const CACHE_SIZE: i32 = -16 * 1024;
 
@@ -83,7 +80,8 @@ impl Opening {
         connection.pragma_update(None, "foreign_keys", true)?;
         // Names and ids of deleted games are overwritten.
         connection.pragma_update(None, "secure_delete", true)?;
-        connection.pragma_update(None, "wal_autocheckpoint", LONGEST_LOG)?;
+        // The checkpointer sees to the log, also between commits of the writer.
+        connection.pragma_update(None, "wal_autocheckpoint", 0)?;
         connection.pragma_update(None, "cache_size", CACHE_SIZE)?;
         write_again(&connection)?;
         connection.busy_timeout(BUSY_TIMEOUT)?;

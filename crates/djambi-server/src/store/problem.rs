@@ -32,6 +32,7 @@ impl StoreError {
             Self::Parameters { url } => Problem::new("store_parameters").with("address", url),
             Self::File { path, source } => of_file("store_file", path).with("failure", system(source)),
             Self::InUse { path } => of_file("store_in_use", path),
+            Self::NotAFile { path } => of_file("store_not_a_file", path),
             Self::NotADatabase { path } => of_file("store_no_database", path),
             Self::Foreign { path } => of_file("store_foreign", path),
             Self::Later { path } => of_file("store_later", path),

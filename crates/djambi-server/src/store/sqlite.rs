@@ -2,6 +2,7 @@
 
 use std::fs::File;
 use std::path::Path;
+use std::sync::Arc;
 use std::thread::JoinHandle;
 
 use async_trait::async_trait;
@@ -15,6 +16,7 @@ use tokio_util::sync::CancellationToken;
 use super::change::{Change, change};
 use super::checkpointer::Checkpointer;
 use super::exclusive::Exclusive;
+use super::file_watch::{FileTrouble, FileWatch};
 use super::opening::{self, Opening};
 use super::permissions::{self, create_folder};
 use super::readers::Readers;
@@ -22,7 +24,8 @@ use super::safety_copy::copy_before_migration;
 use super::writer::Writer;
 use super::{
     Claim, GameResult, IdPage, NewEvent, NewGame, NewTalk, Said, SeatClaim, SeatRow, Store, StoreError,
-    StoredGame, UsePage, checking, downtimes, game_result, reads, seat_row, tables, talk, uses, writes,
+    StoredGame, UsePage, checking, checkpointer, downtimes, game_result, reads, seat_row, tables, talk, uses,
+    writes,
 };
 use crate::identity::{Key, SeatInvitation};
 use crate::metrics::WriterMetrics;
@@ -39,6 +42,8 @@ pub(crate) struct SqliteStore {
     metrics: WriterMetrics,
     #[cfg(test)]
     opening: Opening,
+    /// Dropped after all connections.
+    watch: Arc<FileWatch>,
 }
 
 /// The writer, the thread of its checkpointer, and the lock that ends with them.
@@ -55,10 +60,12 @@ impl SqliteStore {
     /// # Errors
     /// When the file cannot be opened, another server uses it, or it is not a Djambi database.
     pub(crate) async fn open(file: &Path) -> Result<Self, StoreError> {
-        create_folder(file)?;
-        let exclusive = Exclusive::take(file)?;
+        // Nothing is touched before it is known to be ours.
         checking::check(file)?;
-        permissions::create_file(file)?;
+        create_folder(file)?;
+        let mut exclusive = Exclusive::take(file)?;
+        let watched = permissions::create_file(file)?;
+        exclusive.hold(file);
         permissions::tighten(file);
         let opening = Opening::new(file);
         let (path, settings) = (file.to_owned(), opening.clone());
@@ -68,7 +75,9 @@ impl SqliteStore {
         opening.migrate().await?;
         let connection = opening.open_for_writing().map_err(|error| StoreError::open(file, error))?;
         let failed = |source| StoreError::File { path: file.to_owned(), source };
-        let (checkpointer, checkpoints) = Checkpointer::start(opening.clone()).map_err(failed)?;
+        let watch = Arc::new(FileWatch::new(file, watched));
+        let (checkpointer, checkpoints) =
+            Checkpointer::start(opening.clone(), watch.clone()).map_err(failed)?;
         let writer = Writer::start(opening.clone(), connection, checkpointer).map_err(failed)?;
         Ok(Self {
             readers: Readers::new(opening.clone()),
@@ -76,6 +85,7 @@ impl SqliteStore {
             writer_ended: writer.ended.clone(),
             metrics: writer.metrics.clone(),
             running: Mutex::new(Some(Running { writer, checkpoints, exclusive })),
+            watch,
             #[cfg(test)]
             opening,
         })
@@ -208,6 +218,21 @@ impl Store for SqliteStore {
 
     async fn check(&self) -> Result<(), StoreError> {
         self.write(|connection| Ok(opening::write_again(connection)?)).await
+    }
+
+    async fn file_trouble(&self) -> Option<FileTrouble> {
+        // What cannot be read now is no trouble of the file.
+        let copied = self.readers.read(|connection| Ok(checkpointer::copied(connection)?)).await;
+        let watch = self.watch.clone();
+        spawn_blocking(move || watch.look(copied.unwrap_or_default())).await.unwrap_or_default()
+    }
+
+    async fn file_faults(&self) -> Result<Vec<String>, StoreError> {
+        let faults = self.readers.read(|connection| Ok(checking::quick_faults(connection)?)).await;
+        if faults.as_ref().map_or_else(StoreError::is_damage, |faults| !faults.is_empty()) {
+            self.watch.note_damage();
+        }
+        faults
     }
 
     async fn ended(&self) {

@@ -3994,6 +3994,22 @@ impl Cli {
         }
     }
 
+    /// “{file} is not a file but a folder, a device or a pipe: name a file with --database”
+    #[must_use]
+    pub fn store_not_a_file(self, file: &str) -> String {
+        match self.0 {
+            Language::En => {
+                format!("{file} is not a file but a folder, a device or a pipe: name a file with --database")
+            }
+            Language::Es => format!(
+                "{file} no es un archivo sino una carpeta, un dispositivo o una tubería: nombra un archivo con --database"
+            ),
+            Language::Fr => format!(
+                "{file} n’est pas un fichier mais un dossier, un périphérique ou un tube\u{a0}: nommez un fichier avec --database"
+            ),
+        }
+    }
+
     /// “there is no database at {file}: name its file with --database”
     #[must_use]
     pub fn store_missing(self, file: &str) -> String {
@@ -4424,6 +4440,22 @@ impl Cli {
             Language::En => "a server uses the database",
             Language::Es => "un servidor usa la base de datos",
             Language::Fr => "un serveur utilise la base",
+        }
+    }
+
+    /// “the server that was started with {file} has another file open: the database was moved, deleted or replaced while it ran; move it back, or stop the server and use “djambi admin restore””
+    #[must_use]
+    pub fn doctor_server_elsewhere(self, file: &str) -> String {
+        match self.0 {
+            Language::En => format!(
+                "the server that was started with {file} has another file open: the database was moved, deleted or replaced while it ran; move it back, or stop the server and use “djambi admin restore”"
+            ),
+            Language::Es => format!(
+                "el servidor que se arrancó con {file} tiene abierto otro archivo: la base de datos se movió, se borró o se sustituyó mientras funcionaba; devuélvela a su sitio, o detén el servidor y usa «djambi admin restore»"
+            ),
+            Language::Fr => format!(
+                "le serveur démarré avec {file} a un autre fichier ouvert\u{a0}: la base a été déplacée, supprimée ou remplacée pendant qu’il tournait\u{202f}; remettez-la en place, ou arrêtez le serveur et utilisez «\u{a0}djambi admin restore\u{a0}»"
+            ),
         }
     }
 
@@ -6162,6 +6194,7 @@ const BY_CODE: &crate::arguments::Messages<Cli> = &[
         Some(texts.store_earlier(&args.text("file")?, &args.text("version")?, &args.text("current")?))
     }),
     ("store_other_build", |texts, args| Some(texts.store_other_build(&args.text("file")?))),
+    ("store_not_a_file", |texts, args| Some(texts.store_not_a_file(&args.text("file")?))),
     ("store_missing", |texts, args| Some(texts.store_missing(&args.text("file")?))),
     ("store_being_made", |texts, args| Some(texts.store_being_made(&args.text("file")?))),
     ("store_copy", |texts, args| Some(texts.store_copy(&args.text("file")?, &args.text("failure")?))),
@@ -6205,6 +6238,7 @@ const BY_CODE: &crate::arguments::Messages<Cli> = &[
     ("fault_bots", |texts, args| Some(texts.fault_bots(&args.text("said")?, &args.text("bots")?))),
     ("subject", |texts, args| Some(texts.subject(args.named("subject", Subject::from_name)?))),
     ("doctor_server", |texts, _| Some(texts.doctor_server().to_owned())),
+    ("doctor_server_elsewhere", |texts, args| Some(texts.doctor_server_elsewhere(&args.text("file")?))),
     ("doctor_no_server", |texts, _| Some(texts.doctor_no_server().to_owned())),
     ("doctor_missing", |texts, args| Some(texts.doctor_missing(&args.text("problem")?))),
     ("doctor_database", |texts, args| {

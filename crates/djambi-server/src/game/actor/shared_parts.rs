@@ -80,7 +80,7 @@ impl Actor {
         match talk {
             None => rest.push(format!("{tail}}}").into()),
             Some(talk) => {
-                rest.extend([format!("{tail},\"talk\":").into(), talk, Utf8Bytes::from_static("}")])
+                rest.extend([format!("{tail},\"talk\":").into(), talk, Utf8Bytes::from_static("}")]);
             }
         }
         Frame { text: format!("{head}\"events\":").into(), rest }

@@ -46,7 +46,7 @@ impl Actor {
         self.welcome_back().await?;
         self.members.insert(member.clone());
         let game = self.answer_to_follow(&member, since, talk).await?;
-        self.members.send_frame(member.id, game);
+        self.members.send_frame(member.id, &game);
         Ok(())
     }
 

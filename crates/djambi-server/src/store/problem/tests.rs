@@ -33,6 +33,7 @@ fn errors() -> Vec<StoreError> {
         StoreError::File { path: path(), source: io::ErrorKind::PermissionDenied.into() },
         StoreError::File { path: path(), source: io::Error::other("the words of the system") },
         StoreError::InUse { path: path() },
+        StoreError::NotAFile { path: path() },
         StoreError::NotADatabase { path: path() },
         StoreError::Foreign { path: path() },
         StoreError::Later { path: path() },
