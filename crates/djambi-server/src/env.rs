@@ -1,6 +1,7 @@
 //! The clock and the randomness of the service. Nothing else reads them.
 
 use std::sync::OnceLock;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use djambi_protocol::GameId;
@@ -14,13 +15,26 @@ pub(crate) fn now_ms() -> u64 {
     u64::try_from(since.as_millis()).unwrap_or(u64::MAX)
 }
 
+/// How far the timeline is ahead of the machine's clock, in milliseconds.
+static AHEAD_MS: AtomicU64 = AtomicU64::new(0);
+
 /// The time on the timeline of events and clocks, in milliseconds since 1970: the wall time of the first
-/// call, and the steady time since. It does not jump when somebody sets the clock of the machine.
+/// call, and the steady time since. It does not jump when somebody sets the clock of the machine, nor go back
+/// over a restart.
 pub(crate) fn timeline_ms() -> u64 {
     // Tests can move this clock on with `tokio::time`.
     static START: OnceLock<(u64, tokio::time::Instant)> = OnceLock::new();
     let &(wall, steady) = START.get_or_init(|| (now_ms(), tokio::time::Instant::now()));
-    wall.saturating_add(u64::try_from(steady.elapsed().as_millis()).unwrap_or(u64::MAX))
+    let elapsed = u64::try_from(steady.elapsed().as_millis()).unwrap_or(u64::MAX);
+    wall.saturating_add(elapsed).saturating_add(AHEAD_MS.load(Ordering::Relaxed))
+}
+
+/// Lets the timeline go on from this moment of it, if it has not come so far. Returns by how many milliseconds
+/// it was moved.
+pub(crate) fn continue_timeline_from(moment_ms: u64) -> u64 {
+    let behind = moment_ms.saturating_sub(timeline_ms());
+    AHEAD_MS.fetch_add(behind, Ordering::Relaxed);
+    behind
 }
 
 /// Measures the time since its start.

@@ -105,12 +105,7 @@ impl Server {
         let counted = Metrics::new(store.metrics());
         let by_client = config.limits.clone().below(limits.connections);
         let app = App::new(store, config.public_url.clone(), by_client, counted).await?;
-        if let Some(Downtime { from, to }) = app.store.note_start(env::timeline_ms()).await? {
-            tracing::info!(
-                seconds = (to - from) / 1000,
-                "players are spared the time in which the service was down"
-            );
-        }
+        note_start(&app).await?;
         Ok(Self { listener, address, limits, metrics, drain: config.drain, retention: config.retention, app })
     }
 
@@ -140,8 +135,7 @@ impl Server {
         lobby::fill(&app).await;
         tasks.spawn(resume::resume(app.clone()));
         tasks.spawn(results::make_missing(app.clone()));
-        tasks.spawn(heartbeat::beat(app.clone()));
-        tasks.spawn(heartbeat::check_pages(app.clone()));
+        tasks.spawn(heartbeat::watch(app.clone()));
         tasks.spawn(deadlines::keep(app.clone()));
         let (hub, down) = (app.lobby.clone(), shutdown.clone());
         tasks.spawn(async move { hub.run(down).await });
@@ -192,6 +186,25 @@ impl Server {
         store.close().await;
         result
     }
+}
+
+/// Keeps that the service starts. The time of games goes on from the last sign of life, though the machine's
+/// clock may have been set back since.
+async fn note_start(app: &App) -> Result<(), ServeError> {
+    if let Some(last) = app.store.last_beat().await? {
+        let seconds = env::continue_timeline_from(last) / 1000;
+        if seconds > 0 {
+            tracing::warn!(
+                seconds,
+                "the machine's clock is behind the last sign of life: the time of games goes on from there"
+            );
+        }
+    }
+    if let Some(Downtime { from, to }) = app.store.note_start(env::timeline_ms()).await? {
+        let seconds = (to - from) / 1000;
+        tracing::info!(seconds, "players are spared the time in which the service was down");
+    }
+    Ok(())
 }
 
 fn listen(address: SocketAddr) -> Result<TcpListener, ServeError> {

@@ -115,6 +115,9 @@ pub(crate) trait Store: Send + Sync {
     /// Keeps that the service is alive at this time.
     async fn beat(&self, now_ms: u64) -> Result<(), StoreError>;
 
+    /// The time of the last sign of life, if there is one.
+    async fn last_beat(&self) -> Result<Option<u64>, StoreError>;
+
     /// Keeps that the service starts at this time, and returns how long it was down: since its last sign of
     /// life. A service that has given none was not down.
     async fn note_start(&self, now_ms: u64) -> Result<Option<Downtime>, StoreError>;

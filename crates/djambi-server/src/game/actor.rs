@@ -308,7 +308,7 @@ impl Actor {
     /// The game in which the players play again. The first who asks makes it, and all members are told.
     async fn play_again(&mut self, player: &Player) -> Result<Again, AgainError> {
         let seat = asking_seat(&self.game.stored, &self.game.live, player.id)?;
-        let (id, now) = (env::random_game_id(), env::now_ms());
+        let (id, now) = (env::random_game_id(), env::timeline_ms());
         let new = same_game(&self.game.stored, self.game.missed_first_turn(), id, player, now)?;
         let again = self.services.store.play_again(self.id(), seat, new).await?;
         if self.game.stored.again.as_ref() != Some(&again) {

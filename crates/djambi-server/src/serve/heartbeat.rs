@@ -14,6 +14,11 @@ const EVERY: Duration = Duration::from_secs(1);
 /// How often a trouble of the database's file that goes on is logged: each time after this many signs of life.
 const LOG_EVERY: u32 = 60;
 
+/// Keeps signs of life, looks at the database's file and, once, at its pages.
+pub(super) async fn watch(app: App) {
+    tokio::join!(beat(app.clone()), check_pages(app));
+}
+
 /// Keeps signs of life and looks at the database's file until the shutdown.
 pub(super) async fn beat(app: App) {
     let mut ticks = tokio::time::interval(EVERY);
@@ -32,7 +37,7 @@ pub(super) async fn beat(app: App) {
 }
 
 /// Checks the pages of the database's file beside serving, once, and logs what is found.
-pub(super) async fn check_pages(app: App) {
+async fn check_pages(app: App) {
     match app.shutdown.run_until_cancelled(app.store.file_faults()).await {
         None => {}
         Some(Ok(faults)) if faults.is_empty() => tracing::debug!("the pages of the database are sound"),

@@ -66,7 +66,7 @@ async fn look_again_and_again(app: &App, retention: Retention) {
         tokio::time::sleep(pause).await;
         pause = retention.interval;
         let mut counts = Counts::default();
-        let looked = look(app, retention.cutoffs(env::now_ms()), &mut counts).await;
+        let looked = look(app, retention.cutoffs(env::timeline_ms()), &mut counts).await;
         if let Err(error) = looked {
             tracing::error!("games that nobody uses cannot be listed: {}", with_causes(&error));
         }

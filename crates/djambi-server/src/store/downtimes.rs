@@ -15,13 +15,18 @@ pub(super) fn beat(connection: &Connection, now_ms: u64) -> Result<(), StoreErro
     Ok(())
 }
 
+/// The time of the last sign of life.
+pub(super) fn select_last_beat(connection: &Connection) -> Result<Option<u64>, StoreError> {
+    let last = connection
+        .query_row("SELECT at_ms FROM heartbeat", [], |row| Ok(milliseconds(row, "at_ms")))
+        .optional()?;
+    last.transpose()
+}
+
 /// Keeps that the service starts at this time. It was down since its last sign of life, if there is one and
 /// the clock was not set back.
 pub(super) fn insert_start(connection: &Connection, now_ms: u64) -> Result<Option<Downtime>, StoreError> {
-    let last = connection
-        .query_row("SELECT at_ms FROM heartbeat", [], |row| Ok(milliseconds(row, "at_ms")))
-        .optional()?
-        .transpose()?;
+    let last = select_last_beat(connection)?;
     beat(connection, now_ms)?;
     let Some(downtime) = last.filter(|&last| last < now_ms).map(|from| Downtime { from, to: now_ms }) else {
         return Ok(None);

@@ -239,6 +239,10 @@ impl Store for MemoryStore {
         })
     }
 
+    async fn last_beat(&self) -> Result<Option<u64>, StoreError> {
+        Ok(*self.heartbeat.lock().unwrap())
+    }
+
     async fn note_start(&self, now_ms: u64) -> Result<Option<Downtime>, StoreError> {
         self.change(|_| {
             let last = self.heartbeat.lock().unwrap().replace(now_ms);

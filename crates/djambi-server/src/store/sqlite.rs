@@ -171,6 +171,10 @@ impl Store for SqliteStore {
         self.write(move |connection| downtimes::beat(connection, now_ms)).await
     }
 
+    async fn last_beat(&self) -> Result<Option<u64>, StoreError> {
+        self.readers.read(downtimes::select_last_beat).await
+    }
+
     async fn note_start(&self, now_ms: u64) -> Result<Option<Downtime>, StoreError> {
         self.write(move |connection| downtimes::insert_start(connection, now_ms)).await
     }

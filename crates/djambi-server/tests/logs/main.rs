@@ -14,7 +14,7 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use djambi::Seat;
-use djambi_protocol::GameId;
+use djambi_protocol::{GameId, GameMessage};
 use djambi_server::Limits;
 use rusqlite::Connection;
 use serde_json::json;
@@ -103,6 +103,40 @@ async fn timed_game(browser: &mut support::Browser) -> GameId {
     let clock = json!({"kind": "real_time", "base_s": 60, "increment_s": 5});
     let seats = json!({"red": mine, "yellow": mine});
     browser.create(&json!({"rules": "classic", "players": 2, "seats": seats, "clock": clock})).await.id
+}
+
+#[tokio::test]
+async fn clocks_run_on_though_the_machine_was_set_back() {
+    let _alone = ALONE.lock().await;
+    let app = TestApp::start().await;
+    let game = timed_game(&mut app.browser()).await;
+    let file = app.database();
+    let folder = app.stop().await;
+    // To the service it is as if the machine's clock had been an hour ahead until now.
+    let hour = "3600000";
+    Connection::open(&file)
+        .unwrap()
+        .execute_batch(&format!(
+            "UPDATE game SET created_ms = created_ms + {hour}, deadline_ms = deadline_ms + {hour};
+             UPDATE heartbeat SET at_ms = at_ms + {hour};"
+        ))
+        .unwrap();
+    let app = TestApp::start_in(folder).await;
+    let mut browser = app.browser();
+    let mut left = Vec::new();
+    for _ in 0..2 {
+        let mut socket = browser.socket(&game).await;
+        socket.follow(None).await;
+        let GameMessage::Game { state, .. } = socket.game_message().await else { panic!("the game") };
+        left.push(state.clock.unwrap().left[&Seat::Red]);
+        tokio::time::sleep(Duration::from_millis(1_100)).await;
+    }
+    assert!(left[0] <= 60_000 && left[1] + 1_000 <= left[0], "{left:?}");
+    // What is new goes on in the same time: its first turn is not late at once.
+    let fresh = timed_game(&mut browser).await;
+    tokio::time::sleep(Duration::from_millis(1_100)).await;
+    assert_eq!(browser.game(&fresh).await.outcome, None);
+    app.stop().await;
 }
 
 #[tokio::test]

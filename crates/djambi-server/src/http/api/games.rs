@@ -26,7 +26,7 @@ pub(crate) async fn create_game(
     JsonBody(request): JsonBody<NewGameRequest>,
 ) -> Result<Response, Error> {
     let (player, cookie) = principal.player_or_new(&app.cookies);
-    let game = new_game(request, env::random_game_id(), &player, env::now_ms())?;
+    let game = new_game(request, env::random_game_id(), &player, env::timeline_ms())?;
     let id = game.settings.id.clone();
     let held: Vec<Seat> = game.holders.keys().copied().collect();
     let free = game.invited.iter().filter(|(seat, _)| !held.contains(seat));

@@ -42,7 +42,7 @@ pub(crate) async fn play_now(
 async fn seat(app: &App, mut wish: Wish, new: NewGame, player: &Player) -> Result<(GameId, Seat), Error> {
     let _turn = app.lobby.seating().await;
     loop {
-        let seated = match app.lobby.choose(&wish, env::now_ms()) {
+        let seated = match app.lobby.choose(&wish, env::timeline_ms()) {
             Choice::Held(game, seat) => return Ok((game, seat)),
             Choice::Join(game) => sit(app, &game, player).await?.map(|seat| (game.clone(), seat)).ok_or(game),
             Choice::Open => {
@@ -105,5 +105,5 @@ fn new_table(request: PlayNow, player: &Player) -> Result<NewGame, Refused> {
         clock,
         table: Some(TableSettings { fill_s, ..TableSettings::default() }),
     };
-    new_game(request, env::random_game_id(), player, env::now_ms())
+    new_game(request, env::random_game_id(), player, env::timeline_ms())
 }

@@ -37,9 +37,11 @@ async fn games_are_due_at_their_deadlines(store: &dyn Store) {
 
 async fn the_service_was_down_since_its_last_sign_of_life(store: &dyn Store) {
     let [first, second] = [Downtime { from: 150, to: 200 }, Downtime { from: 210, to: 300 }];
+    assert_eq!(store.last_beat().await.unwrap(), None);
     assert_eq!(store.note_start(100).await.unwrap(), None, "it starts for the first time");
     store.beat(120).await.unwrap();
     store.beat(150).await.unwrap();
+    assert_eq!(store.last_beat().await.unwrap(), Some(150));
     assert_eq!(store.note_start(200).await.unwrap(), Some(first));
     store.beat(210).await.unwrap();
     assert_eq!(store.note_start(300).await.unwrap(), Some(second));
