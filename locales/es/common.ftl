@@ -47,7 +47,7 @@ loses-on-time = { TERM($seat, form: "player") } pierde por tiempo
 
 draw-agreed = Tablas acordadas
 
-drawn-by-length = Tablas por longitud
+drawn-by-length = Tablas por longitud máxima
 
 closed = Partida cerrada
 

@@ -98,7 +98,7 @@ ok = Entendido
 
 too-many = Era demasiado a la vez para este servicio. Esta página espera un momento y vuelve a intentarlo.
 
-offer-lapsed = La propuesta ya no vale: la partida ha seguido.
+offer-lapsed = La propuesta ya no está en pie: la partida ha seguido.
 
 illegal-turn = Esa jugada no es legal.
 

@@ -62,7 +62,7 @@ play-anyway = Jugarla igualmente
 
 take-it-back = Cambiar
 
-play-anyway-question = ¿Jugarla de todos modos?
+play-anyway-question = ¿Jugarla igualmente?
 
 show-safe-turns = Jugadas seguras
 

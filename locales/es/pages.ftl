@@ -157,7 +157,7 @@ loses-on-time = { TERM($seat, form: "player") } pierde por tiempo
 
 draw-agreed = Tablas acordadas
 
-drawn-by-length = Tablas por la longitud de la partida
+drawn-by-length = Tablas por longitud máxima
 
 closes = Partida cerrada
 

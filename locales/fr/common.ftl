@@ -47,7 +47,7 @@ loses-on-time = { TERM($seat, form: "player") } perd au temps
 
 draw-agreed = Nulle d’un commun accord
 
-drawn-by-length = Nulle par la longueur
+drawn-by-length = Nulle à la longueur maximale
 
 closed = Partie fermée
 

@@ -99,7 +99,7 @@ ok = OK
 
 too-many = C’était trop à la fois pour ce service. Cette page attend un instant, puis réessaie.
 
-offer-lapsed = La proposition ne vaut plus : la partie a continué.
+offer-lapsed = La proposition n’est plus valable : la partie a continué.
 
 illegal-turn = Ce coup est illégal.
 

@@ -159,7 +159,7 @@ loses-on-time = { TERM($seat, form: "player") } perd au temps
 
 draw-agreed = Nulle d’un commun accord
 
-drawn-by-length = Nulle par la longueur de la partie
+drawn-by-length = Nulle à la longueur maximale
 
 closes = Partie fermée
 

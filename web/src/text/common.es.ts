@@ -23,7 +23,7 @@ export const nobodyElseAlive = (): string => "No queda nadie más con vida.";
 export const resigns = (facts: { seat: Seat }): string => `${w0[facts.seat]} abandona`;
 export const losesOnTime = (facts: { seat: Seat }): string => `${w0[facts.seat]} pierde por tiempo`;
 export const drawAgreed = (): string => "Tablas acordadas";
-export const drawnByLength = (): string => "Tablas por longitud";
+export const drawnByLength = (): string => "Tablas por longitud máxima";
 export const closed = (): string => "Partida cerrada";
 export const whatNow = (): string => "Qué hacer ahora";
 export const back = (): string => "Atrás";

@@ -23,7 +23,7 @@ export const nobodyElseAlive = (): string => "Il n’y a plus personne d’autre
 export const resigns = (facts: { seat: Seat }): string => `${w0[facts.seat]} abandonne`;
 export const losesOnTime = (facts: { seat: Seat }): string => `${w0[facts.seat]} perd au temps`;
 export const drawAgreed = (): string => "Nulle d’un commun accord";
-export const drawnByLength = (): string => "Nulle par la longueur";
+export const drawnByLength = (): string => "Nulle à la longueur maximale";
 export const closed = (): string => "Partie fermée";
 export const whatNow = (): string => "À faire maintenant";
 export const back = (): string => "Retour";

@@ -52,7 +52,7 @@ export const spoken = (facts: { title: string; text: string }): string => `${sen
 export const byRule = (facts: { message: string; section: string }): string => `${facts.message} (règles, ${facts.section})`;
 export const ok = (): string => "OK";
 export const tooMany = (): string => "C’était trop à la fois pour ce service. Cette page attend un instant, puis réessaie.";
-export const offerLapsed = (): string => "La proposition ne vaut plus : la partie a continué.";
+export const offerLapsed = (): string => "La proposition n’est plus valable : la partie a continué.";
 export const illegalTurn = (): string => "Ce coup est illégal.";
 export const cannotFollow = (): string => "Cette page n’arrive plus à suivre la partie. Rechargez-la.";
 export const offline = (): string => "Hors ligne";

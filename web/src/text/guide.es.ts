@@ -33,7 +33,7 @@ export const endangered = (facts: { role: Role; square: string }): string => `${
 export const piecesInDanger = (facts: { pieces: readonly string[] }): string => `En peligro: ${list.format(facts.pieces)}.`;
 export const playAnyway = (): string => "Jugarla igualmente";
 export const takeItBack = (): string => "Cambiar";
-export const playAnywayQuestion = (): string => "¿Jugarla de todos modos?";
+export const playAnywayQuestion = (): string => "¿Jugarla igualmente?";
 export const showSafeTurns = (): string => "Jugadas seguras";
 export const safeTurn = (facts: { role: Role; from: string; to: string }): string => `${w4[facts.role]} ${facts.from}–${facts.to}`;
 export const safeTurns = (facts: { turns: readonly string[] }): string => `Jugadas seguras, en el tablero: ${list.format(facts.turns)}.`;

@@ -3477,8 +3477,8 @@ impl Cli {
     pub const fn drawn_by_length(self) -> &'static str {
         match self.0 {
             Language::En => "drawn by length",
-            Language::Es => "tablas por longitud",
-            Language::Fr => "nulle par la longueur",
+            Language::Es => "tablas por longitud máxima",
+            Language::Fr => "nulle à la longueur maximale",
         }
     }
 

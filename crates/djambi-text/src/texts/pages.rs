@@ -809,8 +809,8 @@ impl Pages {
     pub const fn drawn_by_length(self) -> &'static str {
         match self.0 {
             Language::En => "The game is drawn by its length",
-            Language::Es => "Tablas por la longitud de la partida",
-            Language::Fr => "Nulle par la longueur de la partie",
+            Language::Es => "Tablas por longitud máxima",
+            Language::Fr => "Nulle à la longueur maximale",
         }
     }
 
