@@ -10,13 +10,13 @@ lead =
     Four armies, one maze, and no friends. The dead stay on the board and become walls; a killed chief’s
     army changes sides; and the player in the maze plays as often as all others together.
 
-learn-first = Learn in ten minutes
+learn-first = Learn to play
 
 play-now = Play now
 
 play-bots = Play against bots
 
-learn = Learn the rules in five minutes
+learn = Short lessons, or <a href="/rules">the rules in five minutes</a>
 
 without-script = Playing needs JavaScript; <a href="/rules">the rules</a> can be read without it.
 

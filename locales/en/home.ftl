@@ -8,6 +8,10 @@ strength-hint = For a first game, choose { $level }.
 
 own-army = My army
 
+change-start = Change
+
+with-people = With people
+
 any-army = Any army
 
 start = Start this game

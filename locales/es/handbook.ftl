@@ -11,13 +11,13 @@ lead =
     ejército de un líder muerto cambia de bando; y quien ocupa el laberinto juega tantas veces como todos los
     demás juntos.
 
-learn-first = Aprende en diez minutos
+learn-first = Aprender a jugar
 
 play-now = Jugar ahora
 
 play-bots = Jugar contra bots
 
-learn = Aprende las reglas en cinco minutos
+learn = Lecciones breves, o <a href="/rules">las reglas en cinco minutos</a>
 
 without-script = Para jugar hace falta JavaScript; <a href="/rules">las reglas</a> se leen sin él.
 

@@ -7,6 +7,10 @@ strength-hint = Para una primera partida, elige { $level }.
 
 own-army = Mi ejército
 
+change-start = Cambiar
+
+with-people = Con personas
+
 any-army = Al azar
 
 start = Empezar la partida

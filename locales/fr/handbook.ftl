@@ -11,13 +11,13 @@ lead =
     l’armée d’un chef tué change de camp ; et celui qui tient le labyrinthe joue aussi souvent que tous les autres
     réunis.
 
-learn-first = Apprendre en dix minutes
+learn-first = Apprendre à jouer
 
 play-now = Jouer maintenant
 
 play-bots = Jouer contre des bots
 
-learn = Apprendre les règles en cinq minutes
+learn = De courtes leçons, ou <a href="/rules">les règles en cinq minutes</a>
 
 without-script = Il faut JavaScript pour jouer ; <a href="/rules">les règles</a> se lisent sans.
 

@@ -7,6 +7,10 @@ strength-hint = Pour une première partie, choisissez { $level }.
 
 own-army = Mon armée
 
+change-start = Modifier
+
+with-people = Entre personnes
+
 any-army = Au hasard
 
 start = Commencer la partie

@@ -19,7 +19,7 @@ async function expectResult(page: Page, words: string): Promise<void> {
 
 test("a stranger is led from the home page through the first lessons by mouse", async ({ page }) => {
   await page.goto("/");
-  await page.getByRole("main").getByRole("link", { name: "Learn in ten minutes" }).click();
+  await page.getByRole("main").getByRole("link", { name: "Learn to play" }).click();
   await page.getByRole("link", { name: "Start with the first lesson" }).click();
   await expect(page.getByRole("heading", { name: "The militant walks" })).toBeVisible();
   await expect(page.locator(".dj-cell")).toHaveCount(16);

@@ -3,6 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import * as guide from "../src/text/guide.en.ts";
 import * as problems from "../src/text/problems.en.ts";
 import type { GamePage } from "./support/game_page.ts";
+import { againstBots } from "./support/kinds.ts";
 import { expect, test } from "./support/test.ts";
 
 const BLOCKED = "gC7yC/9/9/9/9/3rM5/2x6/2rR6/rC7bC rbyg r r 0 1";
@@ -283,6 +284,23 @@ test("the arrow keys do not drop a turn that is being entered", async ({ game, p
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
+  test("with six players the danger comes first, and nothing is hidden", async ({ game, page }) => {
+    await page.addInitScript(() => localStorage.setItem("djambi.confirm_turns", "false"));
+    await game.open(againstBots("hex6"));
+    await ready(game, page);
+    const box = page.locator(".round");
+    await page.evaluate(() => {
+      for (const words of document.querySelectorAll(".round-danger"))
+        words.textContent = "In danger. ".repeat(9);
+    });
+    expect(await box.evaluate((place) => place.scrollHeight <= place.clientHeight + 1)).toBe(true);
+    const [danger, first] = [
+      page.locator(".round-danger"),
+      page.locator(".round-turns, .round-none").first(),
+    ];
+    expect((await danger.boundingBox())?.y).toBeLessThan((await first.boundingBox())?.y ?? 0);
+  });
+
   test("board, banner and summary fit", async ({ game, page }) => {
     // Small squares would have each turn confirmed.
     await page.addInitScript(() => localStorage.setItem("djambi.confirm_turns", "false"));
@@ -300,6 +318,51 @@ test.describe("on a phone", () => {
     await page.locator(".round-turn").first().tap();
     await expect(game.board.locator(".dj-way")).toHaveCount(1);
   });
+});
+
+test("turns, arrows and actions are in sight, and the guide opens over them", async ({
+  game,
+  page,
+  texts,
+}) => {
+  await game.open();
+  await ready(game, page);
+  await game.click("c2", "d3");
+  await game.myTurn();
+  const list = page.getByLabel(texts.game.turnsPlayed()).getByRole("list");
+  const parts = [list, page.locator(".walk"), page.locator(".controls"), page.locator(".round")];
+  const expectInSight = async () => {
+    for (const part of parts) await expect(part).toBeInViewport({ ratio: 1 });
+    expect(await list.evaluate(({ clientHeight }) => clientHeight)).toBeGreaterThan(60);
+  };
+  await expectInSight();
+  // What the coach says covers no turn.
+  await game.button(texts.coach.hint()).click();
+  const words = page.locator(".coach-words .offer");
+  await expect(words).toBeVisible();
+  await expectInSight();
+  const [box, rows] = [await words.boundingBox(), await list.boundingBox()];
+  expect(box?.y).toBeGreaterThanOrEqual((rows?.y ?? 0) + (rows?.height ?? 0) - 1);
+  // After the first game the guide is a popover.
+  await page.evaluate(() => {
+    const [known] = JSON.parse(localStorage.getItem("djambi.games") ?? "[]");
+    const over = { ...known, id: "over", outcome: { kind: "win", shares: { red: 1 } } };
+    localStorage.setItem("djambi.games", JSON.stringify([known, over]));
+  });
+  await page.reload();
+  await game.myTurn();
+  const guide = page.locator(".legend");
+  await expect(guide).not.toHaveAttribute("open");
+  await expectInSight();
+  const before = await list.boundingBox();
+  await guide.locator("summary").click();
+  await expect(guide.getByText(texts.beside.guidePiece({ role: "chief" }))).toBeVisible();
+  expect(await list.boundingBox()).toEqual(before);
+  await page.keyboard.press("Escape");
+  await expect(guide).not.toHaveAttribute("open");
+  await guide.locator("summary").click();
+  await game.square("e5").click();
+  await expect(guide).not.toHaveAttribute("open");
 });
 
 test("the turns of a first game are in sight beside its guide", async ({ game, page, texts }) => {

@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
+import { TURN_LINE } from "../board/src/frame.ts";
 import { shadesOf } from "../board/src/ground.ts";
 import { type Heading, Layout, outlineOf } from "../board/src/layout.ts";
 import { contains, distance, type Point } from "../board/src/polygon.ts";
@@ -167,4 +168,16 @@ test("lines are named by the hours of a clock, as the board is seen", () => {
     [6, 8, 9],
   );
   assert.equal(distance(layout.cell("a1")?.outline ?? [], { x: -400, y: 400 }), 0);
+});
+
+test("the names of squares stand on the frame, clear of the line around the squares", () => {
+  // Half of the height of a letter in the board's style.
+  const half = 9;
+  for (const { rim, edge, labels, frameScale, geometry } of layouts())
+    for (const { text, ...at } of labels) {
+      const apart = distance(rim, at);
+      assert.ok(apart >= TURN_LINE + half * frameScale, `${geometry.name} ${text}: ${apart}`);
+      const isBeyond = !contains(edge, at);
+      assert.ok(isBeyond || distance(edge, at) === 0, `${geometry.name} ${text}`);
+    }
 });

@@ -398,17 +398,3 @@ test("the page goes by the time that the service has told", () => {
   const passed = serviceTime() - 1_000_000;
   assert.ok(passed >= 0 && passed < 60_000, `${passed}`);
 });
-
-test("a page that is shown again asks what is true now, and a connection that does not answer is given up", () => {
-  const { network, connection, states } = setUp();
-  connection.open();
-  network.socket.open();
-  greet(network.socket, 7);
-  const before = network.socket.sent.length;
-  connection.refresh();
-  assert.deepEqual(network.socket.sent.slice(before), [follow(7), { type: "ping" }]);
-  network.fire(5_000);
-  assert.equal(states.at(-1), "waiting");
-  connection.refresh();
-  assert.equal(states.at(-1), "connecting", "it is made again at once");
-});

@@ -21,12 +21,13 @@ const BADGE = 0.355;
 const ROOM = 28;
 const DETOURS = [0, 1, -1, 2, -2, 3, -3, 4, -4, 5, -5, 6, -6];
 
-/** The line around the squares in the colour of the army to move, between two edges, with their widths. */
+/** The line around the squares in the colour of the army to move, over its edges, with their widths. */
 const TURN_LINES = [
-  ["edge", "22"],
-  ["line", "16"],
-  ["inside", "4"],
+  ["edge", 14],
+  ["line", 9],
 ] as const;
+/** How far the line lies on the frame, where the names of squares leave it room. */
+export const TURN_LINE = Math.max(...TURN_LINES.map(([, width]) => width)) / 2;
 
 /** The nodes of the frame, with the names of files and ranks or without. */
 export function frame(layout: Layout, labels: Layout["labels"]): SVGElement[] {
@@ -40,7 +41,7 @@ export function frame(layout: Layout, labels: Layout["labels"]): SVGElement[] {
     ...layout.geometry.armies.map((army) => camp(army, layout)),
     // The squares cover the inner half of each. The edge shows the line of every army, by day and by night.
     ...TURN_LINES.map(([name, width]) =>
-      svg("path", { class: `dj-turn-${name}`, "stroke-width": width, d: pathOf(layout.rim) }),
+      svg("path", { class: `dj-turn-${name}`, "stroke-width": String(width), d: pathOf(layout.rim) }),
     ),
     ...labels.map(text),
   ];

@@ -24,6 +24,8 @@ const USUAL_SIZE = 1000;
 const ROUNDING = 16;
 /** Half the size of a letter on the frame. */
 const LETTER = 14;
+/** How far out on the frame the names of squares stand: the line around the squares takes its inner part. */
+const LETTERS_OUT = 0.6;
 /** Units of the geometry in one of the drawing. */
 const SCALE = 10;
 /** How much larger pieces may be on the largest squares than on the smallest. */
@@ -106,7 +108,7 @@ export class Layout {
       const beyond = reach(this.edge, dx, dy) + (LETTER + 6) * this.frameScale;
       return { x: dx * beyond, y: dy * beyond };
     }
-    const scale = this.frameScale;
+    const scale = (LETTERS_OUT * FRAME * this.frameScale) / apart;
     return { x: near.x + (point.x - near.x) * scale, y: near.y + (point.y - near.y) * scale };
   }
 

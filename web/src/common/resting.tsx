@@ -26,8 +26,8 @@ export function Resting({ of, class: classes, children }: RestingProps) {
 }
 
 /**
- * Lets the buttons of an element, and its own area, rest whenever `of` changes, unless it is null; returns what
- * holds clicks back meanwhile.
+ * Lets the buttons of an element, and its own area, rest whenever `of` changes, unless it is null; returns
+ * what holds clicks back meanwhile.
  */
 export function useRest(place: RefObject<HTMLElement | null>, of: string | null): (event: Event) => void {
   const until = useRef(0);

@@ -2,7 +2,9 @@
 import { type Signal, signal } from "@preact/signals";
 import type { Reader } from "./shape.ts";
 
-/** Reads a value from this browser's storage; null when it is missing, or has another shape, or is forbidden. */
+/**
+ * Reads a value from this browser's storage; null when it is missing, or has another shape, or is forbidden.
+ */
 export function readStored<T>(key: string, read: Reader<T>): T | null {
   try {
     const text = localStorage.getItem(key);

@@ -1,6 +1,10 @@
-/** Notices that the page comes back: to the screen, from the browser's memory, or from a device that slept. */
+/**
+ * Notices that the page comes back: to the screen, from the browser's memory, or from a device that slept.
+ */
 
-/** How a page came back: its connection and its times may be good, or time has passed that it has not counted. */
+/**
+ * How a page came back: its connection and its times may be good, or time has passed that it has not counted.
+ */
 export type Wake = "shown" | "slept";
 
 /** What is heard of the browser, which tests replace. */

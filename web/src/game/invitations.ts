@@ -3,8 +3,10 @@ import { effect } from "@preact/signals";
 import { invitations } from "../net/rest.ts";
 import type { GameStore } from "./game_store.ts";
 
-/** Fetches the invitations whenever somebody takes or leaves a seat, if seats of others are people's; returns how
- * to stop that. */
+/**
+ * Fetches the invitations whenever somebody takes or leaves a seat, if seats of others are people's; returns
+ * how to stop that.
+ */
 export function loadInvitations(store: GameStore): () => void {
   let known = "";
   return effect(() => {

@@ -30,7 +30,7 @@ export function ContinueGame({ known, now, notices, boards }: ContinueGameProps)
     <a class="continue" href={`/game/${game.id}`}>
       <Thumbnail game={game} boards={boards} />
       <span class="continue-words">
-        <strong>{text.continueGame()}</strong>
+        <strong class="button button-strong">{text.continueGame()}</strong>
         <span class="soft">
           {gameLine(game)}, {ago(now.value - game.at, document.documentElement.lang)}
         </span>

@@ -17,6 +17,12 @@ export function ownSeat(random: () => number = Math.random): Seat {
   return value === "any" ? (SEATS[Math.floor(random() * SEATS.length)] ?? "red") : value;
 }
 
+/** The army that the user has chosen, in words. */
+export function armyText(): string {
+  const { value } = chosen;
+  return value === "any" ? text.anyArmy() : seatName({ seat: value });
+}
+
 /** The choice of an army for a game against bots. */
 export function ArmyChoice() {
   const { value } = chosen;

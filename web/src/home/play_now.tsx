@@ -1,7 +1,8 @@
 import type { PlayNow } from "../protocol/index.ts";
 import { durationText } from "../table/duration.ts";
-import { clockSettingsText } from "../table/settings_text.ts";
+import { clockSettingsText, fillText } from "../table/settings_text.ts";
 import * as text from "../text/home.ts";
+import { DoorLine } from "./door_line.tsx";
 import { FILL_TIMES, PLAY_CLOCKS, playForm } from "./table_form.ts";
 
 /** The request of "Play now", by what the user has chosen. */
@@ -11,8 +12,19 @@ export function playRequest(): PlayNow {
   return { ...(clock ? { clock } : {}), ...(fill_s === null ? {} : { fill_s }) };
 }
 
-/** The choices beside "Play now": the clock, and when bots join. This browser remembers them. */
-export function PlayNowChoice() {
+/** What "Play now" begins with. */
+export function PlayNowLine() {
+  const { clock, fill_s } = playForm.value;
+  const facts = [text.withPeople(), clockSettingsText(PLAY_CLOCKS[clock]), fillText(fill_s ?? undefined)];
+  return (
+    <DoorLine facts={facts}>
+      <PlayNowChoice />
+    </DoorLine>
+  );
+}
+
+/** The choices of "Play now": the clock, and when bots join. This browser remembers them. */
+function PlayNowChoice() {
   const { clock, fill_s } = playForm.value;
   const change = (part: Partial<typeof playForm.value>) => {
     playForm.value = { ...playForm.value, ...part };

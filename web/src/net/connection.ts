@@ -154,7 +154,10 @@ export class Connection {
     this.open();
   }
 
-  /** Asks for what is true now, after a time in which nothing may have come; a connection that is gone is made. */
+  /**
+   * Asks for what is true now, after a time in which nothing may have come; a connection that is gone is
+   * made.
+   */
   refresh(): void {
     if (this.socket === null) this.retryNow();
     else if (this.welcomed) for (const topic of this.topics.values()) this.ask(topic.follow());

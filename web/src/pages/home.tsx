@@ -4,6 +4,7 @@ import { render } from "preact";
 import { onKnownGames, rememberCreatedGame } from "../common/games.ts";
 import { strength } from "../common/levels.ts";
 import { errorText } from "../common/problem.ts";
+import { BotsLine } from "../home/bots_line.tsx";
 import { ContinueGame } from "../home/continue_game.tsx";
 import { GamesList } from "../home/games.tsx";
 import { wholeKnownGames } from "../home/known_games.ts";
@@ -13,11 +14,10 @@ import { Lobby } from "../home/lobby.tsx";
 import { LobbyStore } from "../home/lobby_store.ts";
 import { AGAINST_BOTS, type NewGameForm, newGameRequest, withBoard, withOwnSeat } from "../home/new_game.ts";
 import { OptionsForm } from "../home/options.tsx";
-import { ArmyChoice, ownSeat } from "../home/own_army.tsx";
-import { PlayNowChoice, playRequest } from "../home/play_now.tsx";
+import { ownSeat } from "../home/own_army.tsx";
+import { PlayNowLine, playRequest } from "../home/play_now.tsx";
 import { PlayerName } from "../home/player_name.tsx";
 import { type DrawGame, loadSmallBoards } from "../home/small_boards.ts";
-import { StrengthChoice } from "../home/strength.tsx";
 import { NoticeTopic } from "../net/notice_topic.ts";
 import { pageConnection } from "../net/page_connection.ts";
 import { actAtTable, createGame, lobby, playNow, rename } from "../net/rest.ts";
@@ -90,16 +90,10 @@ for (const kind of document.querySelectorAll<HTMLInputElement>('input[name="boar
   choose();
 }
 const playChoice = document.getElementById("play-choice");
-if (playChoice) render(<PlayNowChoice />, playChoice);
+if (playChoice) render(<PlayNowLine />, playChoice);
 const strengthChoice = document.getElementById("strength-choice");
 if (strengthChoice) {
-  const choices = (
-    <>
-      <StrengthChoice />
-      <ArmyChoice />
-    </>
-  );
-  render(choices, strengthChoice);
+  render(<BotsLine />, strengthChoice);
 }
 const options = document.getElementById("options");
 if (options) render(<OptionsForm values={values} onCreate={create} />, options);

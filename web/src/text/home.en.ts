@@ -13,6 +13,8 @@ const w6 = { listed: "Where people find it", watching: "Watching", seating: "Sea
 export const strength = (): string => "Strength";
 export const strengthHint = (facts: { level: string }): string => `For a first game, choose ${facts.level}.`;
 export const ownArmy = (): string => "My army";
+export const changeStart = (): string => "Change";
+export const withPeople = (): string => "With people";
 export const anyArmy = (): string => "Any army";
 export const start = (): string => "Start this game";
 export const howToPlay = (): string => "How it is played";

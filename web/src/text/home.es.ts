@@ -13,6 +13,8 @@ const w7 = { listed: "Visibilidad", watching: "Espectadores", seating: "Puestos"
 export const strength = (): string => "Nivel";
 export const strengthHint = (facts: { level: string }): string => `Para una primera partida, elige ${facts.level}.`;
 export const ownArmy = (): string => "Mi ejército";
+export const changeStart = (): string => "Cambiar";
+export const withPeople = (): string => "Con personas";
 export const anyArmy = (): string => "Al azar";
 export const start = (): string => "Empezar la partida";
 export const howToPlay = (): string => "Cómo se juega";

@@ -14,6 +14,8 @@ const w8 = { red: "Rouge", blue: "Bleu", yellow: "Jaune", green: "Vert", purple:
 export const strength = (): string => "Niveau";
 export const strengthHint = (facts: { level: string }): string => `Pour une première partie, choisissez ${facts.level}.`;
 export const ownArmy = (): string => "Mon armée";
+export const changeStart = (): string => "Modifier";
+export const withPeople = (): string => "Entre personnes";
 export const anyArmy = (): string => "Au hasard";
 export const start = (): string => "Commencer la partie";
 export const howToPlay = (): string => "Comment on y joue";

@@ -45,13 +45,13 @@ impl Handbook {
         }
     }
 
-    /// “Learn in ten minutes”
+    /// “Learn to play”
     #[must_use]
     pub const fn learn_first(self) -> &'static str {
         match self.0 {
-            Language::En => "Learn in ten minutes",
-            Language::Es => "Aprende en diez minutos",
-            Language::Fr => "Apprendre en dix minutes",
+            Language::En => "Learn to play",
+            Language::Es => "Aprender a jugar",
+            Language::Fr => "Apprendre à jouer",
         }
     }
 
@@ -75,13 +75,13 @@ impl Handbook {
         }
     }
 
-    /// “Learn the rules in five minutes”
+    /// “Short lessons, or <a href="/rules">the rules in five minutes</a>”
     #[must_use]
     pub const fn learn(self) -> &'static str {
         match self.0 {
-            Language::En => "Learn the rules in five minutes",
-            Language::Es => "Aprende las reglas en cinco minutos",
-            Language::Fr => "Apprendre les règles en cinq minutes",
+            Language::En => "Short lessons, or <a href=\"/rules\">the rules in five minutes</a>",
+            Language::Es => "Lecciones breves, o <a href=\"/rules\">las reglas en cinco minutos</a>",
+            Language::Fr => "De courtes leçons, ou <a href=\"/rules\">les règles en cinq minutes</a>",
         }
     }
 

@@ -70,7 +70,9 @@ function GameSide({ store }: { store: GameStore }) {
   return (
     <>
       <PlayerPlates store={store} />
-      <div class="round">{part && <part.Round store={store} />}</div>
+      <div class="round" style={{ "--rivals": store.board.seats.length - 1 }}>
+        {part && <part.Round store={store} />}
+      </div>
       <PieceGuide store={store} />
       <div class="history">
         <section class="turns" aria-label={text.turnsPlayed()}>

@@ -10,6 +10,9 @@ const PIECES: readonly (Role | "corpse")[] = [
   "corpse",
 ];
 
+/** What folds an open popover. */
+const EVENTS = ["pointerdown", "focusin", "keydown"] as const;
+
 interface LegendProps {
   seat: Seat;
   rules: Rules | undefined;
@@ -22,10 +25,26 @@ interface LegendProps {
 /** Draws a piece of an army, or a corpse. */
 export type DrawPiece = (seat: Seat, role: Role | "corpse") => SVGElement;
 
-/** A list of the pieces, which can be folded. */
+/** Whether the guide opens over the column beside the board, whose parts all stay where they are. */
+const isBeside = matchMedia("(min-width: 60rem)");
+
+/** A list of the pieces, which can be folded; over the column beside the board it folds by itself. */
 export function Legend({ seat, rules, open, draw }: LegendProps) {
+  const guide = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    const fold = ({ type, target, key }: Partial<KeyboardEvent>) => {
+      const { current } = guide;
+      if (open || !current?.open || !isBeside.matches) return;
+      const isMeant = type === "keydown" ? key === "Escape" : !current.contains(target as Node);
+      if (isMeant) current.open = false;
+    };
+    for (const event of EVENTS) addEventListener(event, fold);
+    return () => {
+      for (const event of EVENTS) removeEventListener(event, fold);
+    };
+  }, []);
   return (
-    <details class="legend" open={open}>
+    <details class="legend" ref={guide} open={open}>
       <summary>{text.pieceGuide()}</summary>
       <ul>
         {PIECES.map((role) => (

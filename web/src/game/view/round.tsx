@@ -6,13 +6,14 @@ import { plyText } from "../ply_text.ts";
 import { roundPlies } from "../round.ts";
 import { roundText } from "../round_text.ts";
 
-/** What happened since the user's last turn, and what is in danger now. Its height never changes. */
+/** What is in danger now, and what happened since the user's last turn. Its place is kept free. */
 export function Round({ store }: { store: GameStore }) {
   const plies = store.settings.value ? roundPlies(store, store.shownPly.value) : [];
   const plays = store.held.value.length > 0;
   const danger = chiefText(store);
   return (
     <section aria-label={plays ? text.sinceYourTurn() : text.latestTurns()}>
+      <p class="round-danger">{danger}</p>
       {plies.length === 0 && <p class="round-none">{text.nothingYet()}</p>}
       <ul class="round-turns" onKeyDown={goToNext}>
         {plies.map((ply, index) => (
@@ -21,9 +22,6 @@ export function Round({ store }: { store: GameStore }) {
           </li>
         ))}
       </ul>
-      <p class="round-danger" title={danger}>
-        {danger}
-      </p>
       <p class="unseen" role="status">
         {dangerText(store)}
       </p>
