@@ -327,3 +327,23 @@ turns-oldest-first = Turns played, oldest first
 turn-number = { $turn }
 
 nobody-moved = Nobody has moved yet.
+
+## Watching on, and playing again
+
+play-again = Play again
+
+join = Join
+
+watch-again = Watch it
+
+how-it-ended = How it ended
+
+watching-speed = Speed of watching
+
+# $pace (normal | fast | newest): how fast turns are shown
+watch =
+    { $pace ->
+       *[normal] Watch at normal speed
+        [fast] Watch fast
+        [newest] Skip to the newest turn
+    }

@@ -119,6 +119,12 @@ did-not-work = That didn’t work
 
 cannot-load = This browser could not load the rules of the game. It may be too old, or the connection broke.
 
+needs-web-assembly = This page needs WebAssembly, which is missing or off here, as in Lockdown Mode.
+
+outdated = There is a newer version of this page.
+
+reload = Reload
+
 ## How long something lasts
 
 # $n (number): how many

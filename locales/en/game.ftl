@@ -235,18 +235,6 @@ turns-played = Turns played
 
 replay-game = Look back through the game
 
-## Watching
-
-watching-speed = Speed of watching
-
-# $pace (normal | fast | newest): how fast turns are shown
-watch =
-    { $pace ->
-       *[normal] Watch at normal speed
-        [fast] Watch fast
-        [newest] Skip to the newest turn
-    }
-
 ## Beside the board
 
 game = Game
@@ -300,8 +288,6 @@ no-chief-left = You have no chief left.
 # $turn (number): the number of the turn
 earlier-fall = { $reason } That was turn { $turn }.
 
-how-it-ended = How it ended
-
 ## The end of the game
 
 # $how (kill | encircled): how the user’s chief died
@@ -327,12 +313,6 @@ closed-because =
         [not_begun] { CAPITAL($seat) } did not play a first turn in time.
         [aborted] The players have called it off.
     } Nobody has a result.
-
-play-again = Play again
-
-join = Join
-
-watch-again = Watch it
 
 you-play-again = You play again.
 

@@ -288,3 +288,22 @@ turns-oldest-first = Jugadas hechas, de la primera a la última
 turn-number = { $turn }
 
 nobody-moved = Nadie ha jugado todavía.
+
+## Seguir mirando, y volver a jugar
+
+play-again = Jugar otra vez
+
+join = Unirse
+
+watch-again = Verla
+
+how-it-ended = El final
+
+watching-speed = Velocidad
+
+watch =
+    { $pace ->
+       *[normal] Ver a velocidad normal
+        [fast] Ver más rápido
+        [newest] Saltar a la última jugada
+    }

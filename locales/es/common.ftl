@@ -100,6 +100,12 @@ did-not-work = No ha funcionado
 
 cannot-load = Tu navegador no ha podido cargar las reglas del juego. Puede que sea demasiado antiguo o que se haya cortado la conexión.
 
+needs-web-assembly = Esta página necesita WebAssembly, que aquí falta o está desactivado (modo de aislamiento, por ejemplo).
+
+outdated = Hay una versión nueva de esta página.
+
+reload = Recargar
+
 ## Cuánto dura algo
 
 # The same as in English.

@@ -193,17 +193,6 @@ turns-played = Jugadas hechas
 
 replay-game = Recorrer la partida
 
-## Mirar
-
-watching-speed = Velocidad
-
-watch =
-    { $pace ->
-       *[normal] Ver a velocidad normal
-        [fast] Ver más rápido
-        [newest] Saltar a la última jugada
-    }
-
 ## Junto al tablero
 
 game = Partida
@@ -240,8 +229,6 @@ no-chief-left = Ya no te queda ningún líder.
 
 earlier-fall = { $reason } Fue en la jugada { $turn }.
 
-how-it-ended = El final
-
 ## El final de la partida
 
 you-lost =
@@ -262,12 +249,6 @@ closed-because =
         [not_begun] { TERM($seat, form: "player") } no hizo su primera jugada a tiempo.
         [aborted] Los jugadores la han anulado.
     } No hay ningún resultado.
-
-play-again = Jugar otra vez
-
-join = Unirse
-
-watch-again = Verla
 
 you-play-again = Juegas otra vez.
 

@@ -293,3 +293,22 @@ turns-oldest-first = Coups joués, du premier au dernier
 turn-number = { $turn }
 
 nobody-moved = Personne n’a encore joué.
+
+## Continuer à regarder, et rejouer
+
+play-again = Revanche
+
+join = Rejoindre
+
+watch-again = Regarder
+
+how-it-ended = La fin
+
+watching-speed = Vitesse
+
+watch =
+    { $pace ->
+       *[normal] Regarder à vitesse normale
+        [fast] Regarder en accéléré
+        [newest] Aller au dernier coup
+    }

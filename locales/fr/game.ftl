@@ -193,17 +193,6 @@ turns-played = Coups joués
 
 replay-game = Parcourir la partie
 
-## Regarder
-
-watching-speed = Vitesse
-
-watch =
-    { $pace ->
-       *[normal] Regarder à vitesse normale
-        [fast] Regarder en accéléré
-        [newest] Aller au dernier coup
-    }
-
 ## À côté du plateau
 
 game = Partie
@@ -240,8 +229,6 @@ no-chief-left = Vous n’avez plus de chef.
 
 earlier-fall = { $reason } C’était au coup { $turn }.
 
-how-it-ended = La fin
-
 ## La fin de la partie
 
 you-lost =
@@ -262,12 +249,6 @@ closed-because =
         [not_begun] { TERM($seat, form: "player") } n’a pas joué son premier coup à temps.
         [aborted] Les joueurs l’ont annulée.
     } Il n’y a aucun résultat.
-
-play-again = Revanche
-
-join = Rejoindre
-
-watch-again = Regarder
 
 you-play-again = Vous jouez la revanche.
 

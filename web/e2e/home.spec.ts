@@ -112,9 +112,12 @@ test("every board has a section with its set-up on the rules page, without a scr
 
 test("a game against bots is played with the chosen army", async ({ page }) => {
   await page.goto("/");
+  const line = page.locator("#strength-choice .door-facts");
+  await expect(line).toHaveText("Peasant · Red · Change");
+  await line.getByRole("button").click();
   await page.getByLabel("My army").selectOption("Yellow");
   await page.reload();
-  await expect(page.getByLabel("My army")).toHaveValue("yellow");
+  await expect(line).toHaveText("Peasant · Yellow · Change");
   await page.getByRole("button", { name: "Play against bots" }).click();
   await expect(page).toHaveURL(/\/game\//);
   const seats = (await (await page.request.get(page.url().replace("/game/", "/api/games/"))).json()) as {

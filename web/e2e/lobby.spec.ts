@@ -67,6 +67,7 @@ test("a table that is filled elsewhere keeps its place and says so", async ({ pa
 
 test("two who play now meet at one table", async ({ page, browser, baseURL }) => {
   await page.goto("/");
+  await page.locator("#play-choice").getByRole("button", { name: "Change" }).click();
   await page.getByLabel("Bots join").first().selectOption("600");
   await page.getByRole("button", { name: "Play now" }).click();
   await page.waitForURL("**/game/*");

@@ -11,7 +11,7 @@ import { type BoardEvents, type BoardOptions, DEFAULTS } from "./config.ts";
 import { listenForDrags } from "./drag.ts";
 import { enteringSeat, squareFacts, stageFacts } from "./facts.ts";
 import { type CellState, Grid } from "./grid.ts";
-import { answerKey } from "./keys.ts";
+import { answerKey, letterOf } from "./keys.ts";
 import { Layout, SIDE } from "./layout.ts";
 import type { Point } from "./polygon.ts";
 import { Renderer } from "./render.ts";
@@ -46,11 +46,16 @@ let defaults = DEFAULTS;
 /** Defines `<djambi-board>`; new boards have these options until they get others. */
 export function define(options: Partial<BoardOptions>): void {
   defaults = { ...DEFAULTS, ...options };
+  // A server that imports the module has no elements.
+  if (!("customElements" in globalThis)) return;
   if (!customElements.get("djambi-board")) customElements.define("djambi-board", DjambiBoard);
 }
 
+/** The class of elements; where there are none, one that nothing is made of. */
+const Base = globalThis.HTMLElement ?? (class {} as typeof HTMLElement);
+
 /** The custom element; the head of this file describes it. */
-export class DjambiBoard extends HTMLElement {
+export class DjambiBoard extends Base {
   #options = defaults;
   #layout: Layout | null = null;
   #staging: Staging = begin([]);
@@ -91,6 +96,8 @@ export class DjambiBoard extends HTMLElement {
   /** Builds the inside of the element and adds the listeners. */
   connectedCallback(): void {
     this.replaceChildren(this.#renderer.root, this.#grid.root, this.#voice.root);
+    // What the board shows are names of squares, and its words have a language already.
+    if (!this.hasAttribute("translate")) this.translate = false;
     this.#listeners = new AbortController();
     this.#addListeners(this.#listeners.signal);
     this.#requestRender();
@@ -319,7 +326,7 @@ export class DjambiBoard extends HTMLElement {
     if (next) this.#grid.setCurrent(next, "focus");
     else if (event.key === "Enter" || event.key === " ") this.#activate(square);
     else if (event.key === "Escape" || event.key === "Backspace") this.back();
-    else if (!this.#answer(square, event.key)) return;
+    else if (!this.#answer(square, event.key) && !this.#answer(square, letterOf(event))) return;
     event.preventDefault();
   }
 

@@ -42,7 +42,9 @@ export class Grid {
 
   /** Makes the cells of a board, or turns them. */
   change(layout: Layout): void {
-    const hadFocus = this.#cells.includes(document.activeElement as HTMLElement);
+    // In a shadow tree the document tells the host alone.
+    const { activeElement } = this.root.getRootNode() as Document | ShadowRoot;
+    const hadFocus = this.#cells.some((cell) => cell === activeElement);
     this.#layout = layout;
     const rows = layout.rows().map((cells) => {
       const row = element("div", "dj-row", "row");

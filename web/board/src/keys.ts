@@ -50,6 +50,12 @@ export function answerKey(key: string, context: KeyContext): KeyAnswer | null {
   }
 }
 
+/** The letter of the Latin keyboard where a key is, if the user's keyboard has other letters; else none. */
+export function letterOf({ key, code, shiftKey }: Pick<KeyboardEvent, "key" | "code" | "shiftKey">): string {
+  const letter = /^[a-z]$/i.test(key) ? undefined : /^Key([A-Z])$/.exec(code)?.[1];
+  return (shiftKey ? letter : letter?.toLowerCase()) ?? "";
+}
+
 /** The lines from a square that have pieces on them. */
 export function linesFrom(square: string, position: BoardPosition, layout: Layout): LineFacts[] {
   const at = new Map(position.pieces.map((piece) => [piece.square, piece]));

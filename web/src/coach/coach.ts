@@ -2,6 +2,7 @@
 import type { Seat } from "../core/types.ts";
 import { Engine } from "../engine/engine.ts";
 import type { EnginePosition, Reason, SearchInfo, SearchLimits } from "../engine/messages.ts";
+import { startWorker } from "../engine/start_worker.ts";
 
 /** The memory of the engine, in mebibytes: a phone has it. */
 const MEMORY = 32;
@@ -72,5 +73,5 @@ export class Coach {
 
 /** A coach with an engine in a worker; `worker` is the address of its script. */
 export function openCoach(worker: string): Coach {
-  return new Coach(new Engine(() => new Worker(worker, { type: "module" }), MEMORY, ""));
+  return new Coach(new Engine(() => startWorker(worker), MEMORY, ""));
 }

@@ -11,11 +11,16 @@ const RETRY_MS = 10_000;
 export const late = signal<LatePart | null>(null);
 
 /** Fetches the late part, and tries again as long as that fails. */
-export async function loadLatePart(load: () => Promise<LatePart>, retryMs = RETRY_MS): Promise<void> {
+export async function loadLatePart(
+  load: () => Promise<LatePart>,
+  retryMs = RETRY_MS,
+  onFailure: () => void = () => {},
+): Promise<void> {
   try {
     late.value = await load();
   } catch {
-    setTimeout(() => void loadLatePart(load, retryMs), retryMs);
+    onFailure();
+    setTimeout(() => void loadLatePart(load, retryMs, onFailure), retryMs);
   }
 }
 

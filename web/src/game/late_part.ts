@@ -1,12 +1,15 @@
 /** The late part of the game page: a file of its own, with the texts of `beside`. */
+export { onEscapeKey } from "../common/escape_key.ts";
 export { showNews } from "../common/news.ts";
+export { followTranslation } from "../common/translation.ts";
 export { callAttention } from "./attention.ts";
 export { showGuide } from "./dangers.ts";
 export { loadInvitations } from "./invitations.ts";
 export { warnOfTime } from "./low_time.ts";
+export { navigate } from "./navigate.ts";
 export { pieceLine } from "./piece_guide.ts";
 export { dropQueued, playQueued, queueLine, queueTurn } from "./queue.ts";
-export { explainRefusal, refuseLookingBack } from "./refusals.ts";
+export { explainRefusal } from "./refusals.ts";
 export { asksFirst } from "./risks.ts";
 export { soundOfOwnTurn, soundOfTurn } from "./sounds.ts";
 export { CoachButtons, CoachWords, HintArrows } from "./view/coach.tsx";

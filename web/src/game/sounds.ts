@@ -3,12 +3,21 @@ import type { StoryStep } from "../core/types.ts";
 
 let context: AudioContext | null = null;
 
-/** The audio context; browsers allow one only after the user has touched the page. */
+/** The audio context; browsers allow one only after the user has touched the page, and may interrupt it. */
 function audio(): AudioContext | null {
   if (typeof AudioContext === "undefined" || navigator.userActivation?.hasBeenActive === false) return null;
-  context ??= new AudioContext();
-  if (context.state === "suspended") void context.resume();
+  if (!context) {
+    context = new AudioContext();
+    // After a call or the like the sound comes back with the next touch.
+    for (const event of ["pointerdown", "keydown"]) addEventListener(event, resume, { passive: true });
+  }
+  resume();
   return context;
+}
+
+/** Lets the sound go on; Safari says `interrupted` where others say `suspended`. */
+function resume(): void {
+  if (context && context.state !== "running" && context.state !== "closed") context.resume().catch(() => {});
 }
 
 /** A short knock, like wood on wood. */

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from "preact";
+import { useId, useState } from "preact/hooks";
 import * as text from "../text/home.ts";
 
 interface DoorLineProps {
@@ -8,14 +9,27 @@ interface DoorLineProps {
   children: ComponentChildren;
 }
 
-/** What a button of the home page starts with, in a line that unfolds to change it. */
+/** What a button of the home page starts with, in a line, and the fields that change it. */
 export function DoorLine({ facts, children }: DoorLineProps) {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
   return (
-    <details class="door-settings">
-      <summary>
-        {facts.join(" · ")} · <span class="door-change">{text.changeStart()}</span>
-      </summary>
-      <div class="door-fields">{children}</div>
-    </details>
+    <>
+      <p class="door-facts">
+        {facts.join(" · ")} ·{" "}
+        <button
+          type="button"
+          class="door-change"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {text.changeStart()}
+        </button>
+      </p>
+      <div class="door-fields" id={id} hidden={!isOpen}>
+        {children}
+      </div>
+    </>
   );
 }

@@ -7,6 +7,7 @@ import { AnalysisView } from "../analysis/view/analysis.tsx";
 import { startPage } from "../common/start_page.ts";
 import { loadBoards } from "../core/load_boards.ts";
 import { Engine } from "../engine/engine.ts";
+import { startWorker } from "../engine/start_worker.ts";
 import { gameState } from "../net/rest.ts";
 import { engineFailed } from "../text/coach.ts";
 
@@ -15,8 +16,7 @@ const MEMORY = { main: 192, graph: 32 };
 
 async function start(root: HTMLElement): Promise<void> {
   const worker = root.dataset.worker ?? "";
-  const engine = (memory: number) =>
-    new Engine(() => new Worker(worker, { type: "module" }), memory, engineFailed());
+  const engine = (memory: number) => new Engine(() => startWorker(worker), memory, engineFailed());
   const [main, graph] = [engine(MEMORY.main), engine(MEMORY.graph)];
   const visible = signal(!document.hidden);
   document.addEventListener("visibilitychange", () => {

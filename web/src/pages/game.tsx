@@ -3,6 +3,7 @@ import "../../board/src/index.ts";
 import { effect } from "@preact/signals";
 import { render } from "preact";
 import { rememberGame } from "../common/games.ts";
+import { noticeMissing } from "../common/outdated.ts";
 import { startPage } from "../common/start_page.ts";
 import { GameStore } from "../game/game_store.ts";
 import { fetchLatePart, late, loadLatePart } from "../game/late.ts";
@@ -34,7 +35,9 @@ async function start(root: HTMLElement): Promise<void> {
   render(<GameView store={store} title={title} />, root);
   effect(() => late.value?.showNews(connection, game));
   effect(() => late.value?.loadInvitations(store));
-  setTimeout(() => loadLatePart(() => fetchLatePart(root.dataset.style ?? "")), LATE_MS);
+  const { style = "" } = root.dataset;
+  const load = () => fetchLatePart(style);
+  setTimeout(() => loadLatePart(load, undefined, () => void noticeMissing(style)), LATE_MS);
 }
 
 /** Updates the game in this browser's list of games. */

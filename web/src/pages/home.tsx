@@ -4,6 +4,7 @@ import { render } from "preact";
 import { onKnownGames, rememberCreatedGame } from "../common/games.ts";
 import { strength } from "../common/levels.ts";
 import { errorText } from "../common/problem.ts";
+import { followTranslation } from "../common/translation.ts";
 import { BotsLine } from "../home/bots_line.tsx";
 import { ContinueGame } from "../home/continue_game.tsx";
 import { GamesList } from "../home/games.tsx";
@@ -77,6 +78,7 @@ function enable(selector: string, act: () => Promise<string>): void {
   });
 }
 
+followTranslation();
 showLearnCall();
 enable("[data-play-now]", play);
 enable("[data-play]", () => create(withOwnSeat({ ...AGAINST_BOTS, strength: strength.value }, ownSeat())));

@@ -1,8 +1,10 @@
 /** The entry point of the news on pages without a connection of their own. */
 import { knownGames } from "../common/games.ts";
 import { showNews } from "../common/news.ts";
+import { followTranslation } from "../common/translation.ts";
 import { pageConnection } from "../net/page_connection.ts";
 
+followTranslation();
 // Nothing waits for a user without a game, and the service need not hold a connection for them.
 if (knownGames().length > 0) {
   const connection = pageConnection();

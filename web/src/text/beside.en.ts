@@ -11,6 +11,7 @@ const w2 = { take_back: "You want to take a turn back.", pause: "You want a paus
 const w3 = { table: "Table", dead: "Out", watchers: "Watchers" };
 const w4 = { table: "Nobody has said anything yet. Everybody reads this.", dead: "Nobody has said anything yet. Players who are out read this, everybody else after the end.", watchers: "Nobody has said anything yet. Watchers read this, players after the end." };
 const w5 = { well_played: "Well played", thanks: "Thanks", sorry: "Sorry", hurry: "Hurry up", oops: "Oops", hello: "Hello" };
+const w6 = { normal: "Watch at normal speed", fast: "Watch fast", newest: "Skip to the newest turn" };
 export const copyLink = (): string => "Copy link";
 export const linkCopied = (): string => "Copied";
 export const inviteTo = (facts: { seat: Seat }): string => `Invite somebody to play ${capital(facts.seat)}`;
@@ -115,3 +116,9 @@ export const afterTurns = (facts: { turns: number }): string => plural.select(fa
 export const turnsOldestFirst = (): string => "Turns played, oldest first";
 export const turnNumber = (facts: { turn: number }): string => number.format(facts.turn);
 export const nobodyMoved = (): string => "Nobody has moved yet.";
+export const playAgain = (): string => "Play again";
+export const join = (): string => "Join";
+export const watchAgain = (): string => "Watch it";
+export const howItEnded = (): string => "How it ended";
+export const watchingSpeed = (): string => "Speed of watching";
+export const watch = (facts: { pace: "normal" | "fast" | "newest" }): string => w6[facts.pace];

@@ -15,6 +15,7 @@ const w6 = { take_back: "Quieres deshacer una jugada.", pause: "Quieres una paus
 const w7 = { table: "Mesa", dead: "Eliminados", watchers: "Público" };
 const w8 = { table: "Nadie ha dicho nada todavía. Todos leen este canal.", dead: "Nadie ha dicho nada todavía. Lo leen los jugadores eliminados y, tras el final, todos.", watchers: "Nadie ha dicho nada todavía. Lo lee el público y, tras el final, también los jugadores." };
 const w9 = { well_played: "Bien jugado", thanks: "Gracias", sorry: "Perdón", hurry: "Date prisa", oops: "¡Uy!", hello: "Hola" };
+const w10 = { normal: "Ver a velocidad normal", fast: "Ver más rápido", newest: "Saltar a la última jugada" };
 export const copyLink = (): string => "Copiar enlace";
 export const linkCopied = (): string => "Copiado";
 export const inviteTo = (facts: { seat: Seat }): string => `Invitar a alguien a jugar como ${w0[facts.seat]}`;
@@ -119,3 +120,9 @@ export const afterTurns = (facts: { turns: number }): string => `En ${number.for
 export const turnsOldestFirst = (): string => "Jugadas hechas, de la primera a la última";
 export const turnNumber = (facts: { turn: number }): string => number.format(facts.turn);
 export const nobodyMoved = (): string => "Nadie ha jugado todavía.";
+export const playAgain = (): string => "Jugar otra vez";
+export const join = (): string => "Unirse";
+export const watchAgain = (): string => "Verla";
+export const howItEnded = (): string => "El final";
+export const watchingSpeed = (): string => "Velocidad";
+export const watch = (facts: { pace: "normal" | "fast" | "newest" }): string => w10[facts.pace];

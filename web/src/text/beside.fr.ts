@@ -16,6 +16,7 @@ const w7 = { take_back: "Vous voudriez annuler un coup.", pause: "Vous voudriez 
 const w8 = { table: "Table", dead: "Éliminés", watchers: "Public" };
 const w9 = { table: "Personne n’a encore rien dit. Tout le monde lit ce canal.", dead: "Personne n’a encore rien dit. Les joueurs éliminés lisent ce canal, et tout le monde après la fin.", watchers: "Personne n’a encore rien dit. Le public lit ce canal, et les joueurs après la fin." };
 const w10 = { well_played: "Bien joué", thanks: "Merci", sorry: "Pardon", hurry: "On joue ?", oops: "Oups", hello: "Bonjour" };
+const w11 = { normal: "Regarder à vitesse normale", fast: "Regarder en accéléré", newest: "Aller au dernier coup" };
 export const copyLink = (): string => "Copier le lien";
 export const linkCopied = (): string => "Copié";
 export const inviteTo = (facts: { seat: Seat }): string => `Inviter quelqu’un à jouer ${w0[facts.seat]}`;
@@ -120,3 +121,9 @@ export const afterTurns = (facts: { turns: number }): string => `En ${number.for
 export const turnsOldestFirst = (): string => "Coups joués, du premier au dernier";
 export const turnNumber = (facts: { turn: number }): string => number.format(facts.turn);
 export const nobodyMoved = (): string => "Personne n’a encore joué.";
+export const playAgain = (): string => "Revanche";
+export const join = (): string => "Rejoindre";
+export const watchAgain = (): string => "Regarder";
+export const howItEnded = (): string => "La fin";
+export const watchingSpeed = (): string => "Vitesse";
+export const watch = (facts: { pace: "normal" | "fast" | "newest" }): string => w11[facts.pace];

@@ -41,6 +41,9 @@ export const watching = (facts: { turn: number }): string => `Watching: turn ${n
 export const watched = (facts: { ending: string }): string => `Watched: ${facts.ending}`;
 export const didNotWork = (): string => "That didn’t work";
 export const cannotLoad = (): string => "This browser could not load the rules of the game. It may be too old, or the connection broke.";
+export const needsWebAssembly = (): string => "This page needs WebAssembly, which is missing or off here, as in Lockdown Mode.";
+export const outdated = (): string => "There is a newer version of this page.";
+export const reload = (): string => "Reload";
 export const seconds = (facts: { n: number }): string => `${number.format(facts.n)} s`;
 export const minutes = (facts: { n: number }): string => `${number.format(facts.n)} min`;
 export const hours = (facts: { n: number }): string => plural.select(facts.n) === "one" ? `${number.format(facts.n)} hour` : `${number.format(facts.n)} hours`;

@@ -42,6 +42,9 @@ export const watching = (facts: { turn: number }): string => `Estás mirando: ju
 export const watched = (facts: { ending: string }): string => `Estuviste mirando: ${facts.ending}`;
 export const didNotWork = (): string => "No ha funcionado";
 export const cannotLoad = (): string => "Tu navegador no ha podido cargar las reglas del juego. Puede que sea demasiado antiguo o que se haya cortado la conexión.";
+export const needsWebAssembly = (): string => "Esta página necesita WebAssembly, que aquí falta o está desactivado (modo de aislamiento, por ejemplo).";
+export const outdated = (): string => "Hay una versión nueva de esta página.";
+export const reload = (): string => "Recargar";
 export const seconds = (facts: { n: number }): string => `${number.format(facts.n)} s`;
 export const minutes = (facts: { n: number }): string => `${number.format(facts.n)} min`;
 export const hours = (facts: { n: number }): string => plural.select(facts.n) === "one" ? `${number.format(facts.n)} hora` : `${number.format(facts.n)} horas`;

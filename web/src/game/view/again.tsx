@@ -2,7 +2,7 @@ import { rememberAgain } from "../../common/games.ts";
 import { errorText } from "../../common/problem.ts";
 import { playAgain } from "../../net/rest.ts";
 import type { Again } from "../../protocol/index.ts";
-import * as text from "../../text/game.ts";
+import * as text from "../../text/beside.ts";
 import { againAddress, canPlayAgain } from "../again.ts";
 import type { GameStore } from "../game_store.ts";
 

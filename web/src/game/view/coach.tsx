@@ -1,5 +1,6 @@
 /** The coach beside the board: take back, hint or hurry, what the hint or the remark says, and its arrow. */
 import { useEffect, useMemo } from "preact/hooks";
+import { letterOf } from "../../../board/src/keys.ts";
 import { Layout } from "../../../board/src/layout.ts";
 import { moveArrows } from "../../common/arrows.ts";
 import { ArrowsOverlay, RingOverlay } from "../../common/arrows_overlay.tsx";
@@ -30,7 +31,8 @@ export function CoachButtons({ store }: { store: GameStore }) {
   useEffect(() => coach.follow(), [coach]);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === "z";
+      const isZ = event.key.toLowerCase() === "z" || letterOf(event) === "z";
+      const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && isZ;
       const writes = event.target instanceof Element && event.target.closest("input, textarea");
       const takesBack = hasCoach(store) || fallenSeat(store) !== null;
       if (!isUndo || writes || !takesBack || !canTakeBack(store)) return;

@@ -3,10 +3,8 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { pieceIcon } from "../../../board/src/draw.ts";
 import type { DjambiBoard } from "../../../board/src/index.ts";
 import { words } from "../../../board/src/words/en.ts";
-import { useEscapeKey } from "../../common/escape_key.ts";
 import { hasFinishedGame } from "../../common/games.ts";
 import { Icon } from "../../common/icons.tsx";
-import { useNavigationKeys } from "../../common/navigation_keys.ts";
 import { pieces } from "../../common/pieces.tsx";
 import type { Role, Seat } from "../../core/types.ts";
 import * as text from "../../text/game.ts";
@@ -25,12 +23,13 @@ export function GameView({ store, title }: { store: GameStore; title: string }) 
   const board = useRef<DjambiBoard | null>(null);
   const part = late.value;
   const isWaiting = store.isWaiting.value;
-  useGameNavigation(store, () => board.current);
   useStart(store);
-  useEscapeKey(() => board.current);
   useEffect(() => effect(() => updateTitle(store, title)), []);
   useEffect(() => part?.callAttention(store, title), [part]);
   useEffect(() => part?.warnOfTime(store), [part]);
+  useEffect(() => part?.navigate(store, () => board.current), [part]);
+  useEffect(() => part?.onEscapeKey(() => board.current), [part]);
+  useEffect(() => part?.followTranslation(), [part]);
   return (
     <div class={gameClass(store)}>
       <div class="game-board">
@@ -210,19 +209,4 @@ function useStart(store: GameStore): void {
 /** Shows in the tab's title whether it is the user's turn. */
 function updateTitle(store: GameStore, title: string): void {
   document.title = store.mover.value ? text.tabOwnTurn() : text.tab({ title });
-}
-
-/** Makes the arrow keys, Home and End navigate through the game. */
-function useGameNavigation(store: GameStore, board: () => DjambiBoard | null): void {
-  useNavigationKeys((target) => {
-    if (!store.settings.value) return;
-    // Looking back would drop the choices that were made.
-    if (store.stage.value?.canGoBack && store.mover.value) {
-      late.peek()?.refuseLookingBack(store, board());
-      return;
-    }
-    const ply = store.ply.value;
-    const plies = { first: 0, previous: ply - 1, next: ply + 1, last: store.shownPly.value };
-    store.review(plies[target]);
-  });
 }

@@ -1,4 +1,4 @@
-import * as text from "../../text/game.ts";
+import * as text from "../../text/beside.ts";
 import type { GameStore } from "../game_store.ts";
 import { AgainButton } from "./again.tsx";
 

@@ -23,7 +23,7 @@ export function PlateClock({ seat, table, settings }: PlateClockProps) {
   const classes = useComputed(() => clockClass(table, seat, left.value, settings));
   const hasBank = settings.kind === "by_day" && settings.bank_s > 0;
   return (
-    <span class={classes} role="timer" aria-label={text.clockOf({ seat })}>
+    <span class={classes} role="timer" aria-label={text.clockOf({ seat })} translate={false}>
       <span class="clock-time">{time}</span>
       {hasBank && <span class="clock-bank">{bank}</span>}
     </span>

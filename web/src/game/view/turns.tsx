@@ -18,7 +18,13 @@ export function TurnList({ store }: { store: GameStore }) {
   return (
     <>
       {plies.length === 0 && <p class="turns-none">{text.nobodyMoved()}</p>}
-      <ol ref={list} class="turns-list" aria-label={text.turnsOldestFirst()} onKeyDown={moveInList}>
+      <ol
+        ref={list}
+        class="turns-list"
+        translate={false}
+        aria-label={text.turnsOldestFirst()}
+        onKeyDown={moveInList}
+      >
         {plies.map(({ seat, kind, move }, index) => (
           <li key={`${index}${move}`}>
             <button

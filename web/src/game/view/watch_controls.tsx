@@ -1,5 +1,5 @@
 import { Icon } from "../../common/icons.tsx";
-import * as text from "../../text/game.ts";
+import * as text from "../../text/beside.ts";
 import type { GameStore, WatchPace } from "../game_store.ts";
 
 const BUTTONS: readonly { pace: WatchPace; icon: string }[] = [

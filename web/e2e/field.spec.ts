@@ -1,0 +1,172 @@
+/** What other people's browsers, devices and habits do to the pages. */
+import { expect, test } from "./support/test.ts";
+
+const PAGES = ["/learn", "/puzzles", "/analysis"] as const;
+
+test("without WebAssembly each page says so, and keeps what was served", async ({ page, texts }) => {
+  await page.addInitScript("delete globalThis.WebAssembly");
+  const said = page.getByRole("alert").filter({ hasText: texts.common.needsWebAssembly() });
+  for (const path of PAGES) {
+    await page.goto(path);
+    await expect(said).toBeVisible();
+    await expect(page.locator("main h1")).toBeVisible();
+  }
+  const answer = await page.request.post("/api/games", {
+    data: {
+      rules: "classic",
+      seats: { red: { kind: "human", mine: true }, blue: { kind: "bot", level: "page" } },
+    },
+  });
+  const { url } = (await answer.json()) as { url: string };
+  await page.goto(url);
+  await expect(said).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Players" })).toBeVisible();
+});
+
+test("a page whose parts are of yesterday says so, with a button", async ({ page, game, texts }) => {
+  await page.route(/engine_worker/, (route) => route.fulfill({ status: 404, body: "" }));
+  await game.open();
+  await game.myTurn();
+  await game.button(texts.coach.hint()).click();
+  const bar = page.getByRole("alert").filter({ hasText: texts.common.outdated() });
+  await expect(bar).toBeVisible();
+  await bar.getByRole("button", { name: texts.common.reload() }).click();
+  await game.myTurn();
+  await expect(bar).toHaveCount(0);
+});
+
+test("a page that the browser translates goes on", async ({ page, game, texts }) => {
+  await game.open({ bot_delay_ms: 0 });
+  await game.myTurn();
+  await expect(page.locator(".round section")).toBeVisible();
+  for (const way of ["around", "instead"] as const) {
+    await page.evaluate((way) => {
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const found: Text[] = [];
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const element = (node as Text).parentElement;
+        if (element?.closest("font, svg, script, style, djambi-board, [translate=no]")) continue;
+        if ((node as Text).data.trim()) found.push(node as Text);
+      }
+      for (const text of found) {
+        const [outer, inner] = [document.createElement("font"), document.createElement("font")];
+        outer.append(inner);
+        text.replaceWith(outer);
+        inner.append(way === "around" ? text : `« ${text.data} »`);
+      }
+    }, way);
+    const turns = (await game.moves()).length;
+    await game.click(...(way === "around" ? ["c2", "d3"] : ["b3", "b4"]));
+    await expect.poll(async () => (await game.moves()).length).toBe(turns + 4);
+    await game.myTurn();
+    await expect(game.banner).toContainText(texts.game.yourTurn({ seat: "red" }));
+    await expect(page.locator(".turns-list li")).toHaveCount(turns + 4);
+    await expect(page.locator(".round-turn")).toHaveCount(3);
+  }
+  for (const part of ["djambi-board", ".turns-list"])
+    expect(await page.locator(part).getAttribute("translate")).toBe("no");
+});
+
+test("stored values of any shape break no page", async ({ page }) => {
+  const values = [
+    "{}",
+    "[null]",
+    "null",
+    "7",
+    '"x"',
+    '[{"id":1}]',
+    '[{"id":"a","at":1,"held":{},"scene":[],"outcome":{}}]',
+    "{",
+    '{"stars":[],"next":{}}',
+    '{"player":null,"seen":{},"day":[]}',
+    '{"table":7,"clock":"x"}',
+  ];
+  const errors: string[] = [];
+  page.on("pageerror", ({ message }) => errors.push(message));
+  await page.goto("/");
+  const keys =
+    "games removed_games lessons puzzles table play army strength pace pieces muted sound film".split(" ");
+  for (const value of values) {
+    await page.evaluate(
+      ([keys, value]) => {
+        for (const key of keys) localStorage.setItem(`djambi.${key}`, value);
+      },
+      [keys, value] as const,
+    );
+    for (const [path, sign] of [
+      ["/", "#strength-choice button"],
+      ["/learn", ".lessons li"],
+      ["/puzzles", "#puzzles a"],
+    ] as const) {
+      await page.goto(path);
+      await expect(page.locator(sign).first(), `${path} ${value}`).toBeVisible();
+    }
+  }
+  expect(errors).toEqual([]);
+});
+
+test("interrupted sound comes back with the next touch", async ({ page, game }) => {
+  await page.addInitScript(() => {
+    const proto = AudioContext.prototype;
+    Object.defineProperty(proto, "state", { get: () => "interrupted" });
+    let resumed = 0;
+    proto.resume = async () => {
+      resumed += 1;
+      document.documentElement.dataset.resumed = String(resumed);
+    };
+  });
+  await game.open();
+  await game.click("c2", "d3");
+  await game.myTurn();
+  const count = async () => Number(await page.locator("html").getAttribute("data-resumed"));
+  await expect.poll(count).toBeGreaterThan(0);
+  const before = await count();
+  await page.mouse.click(3, 400);
+  expect(await count()).toBeGreaterThan(before);
+});
+
+test("paper is white and has no navigation", async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("djambi.theme", "dark"));
+  for (const path of ["/rules", "/puzzles"]) {
+    await page.goto(path);
+    await page.emulateMedia({ media: "print" });
+    await expect(page.locator(".masthead")).toBeHidden();
+    const colour = await page.locator("main h1").evaluate((head) => getComputedStyle(head).color);
+    expect(colour).toBe("rgb(0, 0, 0)");
+    await page.emulateMedia({ media: "screen" });
+  }
+});
+
+test("the board in a shadow tree keeps its focus, and its keys on other keyboards", async ({
+  page,
+  game,
+}) => {
+  await game.open();
+  await game.myTurn();
+  await page.evaluate(async () => {
+    const board = document.querySelector("djambi-board");
+    const host = document.createElement("div");
+    document.body.append(host);
+    host.style.width = "400px";
+    const copy = document.createElement("djambi-board");
+    host.attachShadow({ mode: "open" }).append(copy);
+    if (board) copy.set(board.options);
+    await new Promise((done) => setTimeout(done, 100));
+    copy.focus();
+    copy.set({ view: "blue" });
+    await new Promise((done) => setTimeout(done, 100));
+  });
+  const focused = () =>
+    page.evaluate(() => {
+      const hosts = [...document.querySelectorAll("div")].flatMap(({ shadowRoot }) => shadowRoot ?? []);
+      return hosts[0]?.activeElement?.getAttribute("data-square") ?? null;
+    });
+  expect(await focused()).toBe("i1");
+  await page.evaluate(() => {
+    const root = [...document.querySelectorAll("div")].flatMap(({ shadowRoot }) => shadowRoot ?? [])[0];
+    root?.activeElement?.dispatchEvent(
+      new KeyboardEvent("keydown", { key: "ф", code: "KeyA", bubbles: true }),
+    );
+  });
+  expect(await focused()).toBe("b1");
+});
