@@ -167,6 +167,8 @@ absent-for = { $name } has not been here for { $time }.
 
 bot-plays-for-you = A bot plays for you.
 
+lost-seat = This was your seat: your time ran out, and a bot plays there.
+
 take-seat-back = Take your seat back
 
 # A player has lost the seat, and a newcomer may take it.

@@ -237,6 +237,8 @@ bots-come-in = bots in { $time }
 
 new-table = new
 
+nobody-here = Nobody is there at the moment.
+
 table-gone = no longer open
 
 games-to-watch = Games to watch

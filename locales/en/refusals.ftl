@@ -54,6 +54,12 @@ no-table = This game has no table to sit at.
 
 started = The game has begun, so the seats stay as they are.
 
+removed = The host has removed you from this table.
+
+seat-reserved = This seat is kept for a while for the player whose time ran out.
+
+no-cookies = Your browser keeps no cookies for this site, so it could not keep your seat. Allow cookies here and reload the page.
+
 no-free-seat = The table is full.
 
 not-seated = You do not sit at this table.

@@ -147,6 +147,8 @@ absent-for = { $name } lleva { $time } ausente.
 
 bot-plays-for-you = Un bot juega por ti.
 
+lost-seat = Era tu puesto: se acabó tu tiempo y un bot juega ahí.
+
 take-seat-back = Recuperar tu puesto
 
 seat-is-open =

@@ -213,6 +213,8 @@ bots-come-in = bots en { $time }
 
 new-table = nueva
 
+nobody-here = Ahora mismo no hay nadie.
+
 table-gone = ya no está abierta
 
 games-to-watch = Partidas en directo

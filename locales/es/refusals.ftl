@@ -50,6 +50,12 @@ no-table = Esta partida no tiene mesa donde sentarse.
 
 started = La partida ha empezado: los puestos ya no cambian.
 
+removed = El anfitrión te ha retirado de esta mesa.
+
+seat-reserved = Este puesto se reserva un tiempo para quien agotó su tiempo.
+
+no-cookies = Tu navegador no guarda cookies de este sitio, así que no podría conservar tu puesto. Permite las cookies y recarga la página.
+
 no-free-seat = La mesa está completa.
 
 not-seated = No estás sentado a esta mesa.

@@ -151,6 +151,8 @@ absent-for = { $name } n’est plus là depuis { $time }.
 
 bot-plays-for-you = Un bot joue pour vous.
 
+lost-seat = C’était votre place : votre temps est écoulé et un bot y joue.
+
 take-seat-back = Retrouver votre place
 
 seat-is-open =

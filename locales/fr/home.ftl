@@ -213,6 +213,8 @@ bots-come-in = bots dans { $time }
 
 new-table = nouvelle
 
+nobody-here = Personne n’y est en ce moment.
+
 table-gone = plus ouverte
 
 games-to-watch = Parties à regarder

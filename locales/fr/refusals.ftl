@@ -50,6 +50,12 @@ no-table = Cette partie n’a pas de table où s’asseoir.
 
 started = La partie a commencé : les places ne changent plus.
 
+removed = L’hôte vous a retiré de cette table.
+
+seat-reserved = Cette place reste réservée quelque temps à la personne dont le temps est écoulé.
+
+no-cookies = Votre navigateur ne garde aucun cookie de ce site et ne pourrait donc pas garder votre place. Autorisez les cookies ici et rechargez la page.
+
 no-free-seat = La table est complète.
 
 not-seated = Vous n’êtes pas assis à cette table.

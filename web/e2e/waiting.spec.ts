@@ -29,7 +29,7 @@ test("two people sit down, are ready, and play without a reload", async ({ page,
   await expect(seat(page, "Yellow")).toContainText("Bo");
   await expect(page.getByRole("status").filter({ hasText: "Bo sits down as Yellow." })).toBeAttached();
   await expect(ready(friend)).toBeFocused();
-  // The host is ready from the beginning, and may think again.
+  // Somebody who is ready may think again.
   await expect(seat(page, "Red")).toContainText("✓ ready");
   await page.getByRole("button", { name: "Wait, not yet" }).click();
   await expect(seat(friend, "Red")).toContainText("not ready yet");

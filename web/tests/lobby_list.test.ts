@@ -21,6 +21,7 @@ function table(id: string, host = "Ana"): LobbyTable {
     },
     host,
     seats: { red: { person: host }, blue: "free" },
+    here: 1,
     since_ms: 1,
   };
 }

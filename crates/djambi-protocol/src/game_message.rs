@@ -44,6 +44,14 @@ pub enum GameMessage {
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         #[ts(as = "Option<bool>", optional)]
         host: bool,
+        /// Whether the host has removed this player from the table.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        #[ts(as = "Option<bool>", optional)]
+        removed: bool,
+        /// The seat that this player has lost by time and may take again.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(type = "Seat", optional)]
+        lost: Option<Seat>,
         /// The state of its table.
         state: Box<TableState>,
         /// The game in which the players play again, once somebody has asked for it.

@@ -72,6 +72,8 @@ pub struct LobbyTable {
     /// The seats that have a player in this game.
     #[ts(type = "LobbySeats")]
     pub seats: LobbySeats,
+    /// The number of people who sit there and are connected at this moment.
+    pub here: u32,
     /// When the table was opened, in milliseconds since 1970.
     pub since_ms: u64,
     /// When bots take the free seats, in milliseconds since 1970.

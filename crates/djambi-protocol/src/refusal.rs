@@ -87,6 +87,12 @@ refusals! {
     NoTable = "no_table",
     /// Seats are final once the game has begun.
     Started = "started",
+    /// The host has removed the player from the table.
+    Removed = "removed",
+    /// The seat is kept for the player who has lost it by time.
+    SeatReserved = "seat_reserved",
+    /// The browser has sent no cookie back, so it could not keep a seat.
+    NoCookies = "no_cookies",
     /// Every seat of the table has a player.
     NoFreeSeat = "no_free_seat",
     /// The player sits at no seat.

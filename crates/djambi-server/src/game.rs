@@ -34,7 +34,6 @@ pub(crate) use error::OpenError;
 pub(crate) use expiry::{Cutoffs, Expiry};
 pub(crate) use lag::{Lag, PongKind};
 pub(crate) use live_game::LiveGame;
-pub(crate) use lobby_entry::People;
 pub(crate) use members::Member;
 pub(crate) use new_game::new_game;
 pub(crate) use record::record;

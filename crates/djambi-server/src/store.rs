@@ -33,6 +33,7 @@ mod talk;
 #[cfg(test)]
 mod throughput;
 mod uses;
+mod visit;
 mod writer;
 mod writes;
 
@@ -63,6 +64,7 @@ pub(crate) use sqlite::SqliteStore;
 #[cfg_attr(not(test), expect(unused_imports, reason = "tables use it next"))]
 pub(crate) use talk::TALK_PAGE;
 pub(crate) use talk::{NewTalk, Said};
+pub(crate) use visit::{LostSeat, Visit, Visits};
 
 use crate::identity::{Key, PlayerId, SeatInvitation};
 
@@ -91,6 +93,13 @@ pub(crate) trait Store: Send + Sync {
         seats: Vec<SeatRow>,
         deadline_ms: Option<u64>,
     ) -> Result<(), StoreError>;
+
+    /// Keeps what a game knows of players; what it knew of them before is replaced.
+    async fn visit(&self, game: &GameId, visits: Visits) -> Result<(), StoreError>;
+
+    /// The games in which a player holds a seat, and which go on or have ended without the player's seeing it,
+    /// the newest first.
+    async fn games_of(&self, player: PlayerId, limit: u32) -> Result<Vec<GameId>, StoreError>;
 
     /// Keeps a message as the next one of its channel, unless it was kept before.
     async fn say(&self, talk: NewTalk) -> Result<Said, StoreError>;
@@ -221,6 +230,8 @@ pub(crate) struct StoredGame {
     pub(crate) result: Option<GameResult>,
     /// The game in which the players play again, if there is one.
     pub(crate) again: Option<Again>,
+    /// What the game keeps of its players.
+    pub(crate) visits: Visits,
     /// The log, in order and without gaps.
     pub(crate) events: Vec<StoredEvent>,
 }
@@ -246,6 +257,8 @@ pub(crate) struct NewEvent {
     pub(crate) to_move: Option<Seat>,
     /// The rows of the seats that change with the event.
     pub(crate) seats: Vec<SeatRow>,
+    /// What changes of what the game keeps of its players.
+    pub(crate) visits: Visits,
     /// How the game ended, if this is its last event.
     pub(crate) result: Option<GameResult>,
     /// When the service must look at the game, in milliseconds since 1970; `None` for never.
@@ -254,8 +267,9 @@ pub(crate) struct NewEvent {
 
 impl NewEvent {
     /// An event of a game without a clock, with which nothing changes but the seat to move.
-    pub(crate) const fn new(game: GameId, event: Event, to_move: Option<Seat>) -> Self {
-        Self { game, event, command: None, to_move, seats: Vec::new(), result: None, deadline_ms: None }
+    pub(crate) fn new(game: GameId, event: Event, to_move: Option<Seat>) -> Self {
+        let (seats, visits) = (Vec::new(), Visits::new());
+        Self { game, event, command: None, to_move, seats, visits, result: None, deadline_ms: None }
     }
 }
 

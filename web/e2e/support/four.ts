@@ -53,7 +53,7 @@ export class FourPeople {
     };
     for (const colour of COLOURS.slice(1)) await act(colour, { act: "sit", seat: colour });
     await this.each((game) => enter(game, id));
-    for (const colour of COLOURS.slice(1)) await act(colour, { act: "ready", ready: true });
+    for (const colour of COLOURS) await act(colour, { act: "ready", ready: true });
     await this.of("red").myTurn();
   }
 

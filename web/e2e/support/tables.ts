@@ -1,5 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
-import type { Created, NewGameRequest, TableSettings } from "../../src/protocol/index.ts";
+import type { Created, NewGameRequest, TableAct, TableSettings } from "../../src/protocol/index.ts";
 import { expect } from "./test.ts";
 
 /** The settings of a table that is not in the lobby and waits for people. */
@@ -83,5 +83,8 @@ export async function person(browser: Browser, baseURL: string, name: string): P
 export async function openTable(page: Page, request: NewGameRequest): Promise<string> {
   const answer = await page.request.post("/api/games", { data: request });
   expect(answer.ok(), await answer.text()).toBe(true);
-  return ((await answer.json()) as Created).url;
+  const { id, url } = (await answer.json()) as Created;
+  const ready: TableAct = { act: "ready", ready: true };
+  await page.request.post(`/api/games/${id}/table`, { data: ready });
+  return url;
 }

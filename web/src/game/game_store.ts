@@ -60,6 +60,10 @@ export class GameStore implements GameListener {
   readonly settings = signal<Settings | null>(null);
   /** The seats of this browser; none for a watcher. */
   readonly held = signal<readonly Seat[]>([]);
+  /** Whether the host has removed the user from the table. */
+  readonly isRemoved = signal(false);
+  /** The seat that the user has lost by time and may take again. */
+  readonly lost = signal<Seat | null>(null);
   /** Whether this player has opened the table. */
   readonly isHost = signal(false);
   /** The number of plies, those included that the board has not shown yet. */
@@ -297,6 +301,8 @@ export class GameStore implements GameListener {
     this.settings.value = message.settings;
     this.held.value = message.held;
     this.isHost.value = message.host ?? false;
+    this.isRemoved.value = message.removed ?? false;
+    this.lost.value = message.lost ?? null;
     this.again.value = message.again ?? null;
     this.addEvents(message.events);
     this.table.onState(message.state);

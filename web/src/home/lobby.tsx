@@ -102,6 +102,7 @@ function TableRow({ entry, onSit }: { entry: Entry<LobbyTable>; onSit: OpenTable
         <span class="unseen">{text.seatsTaken({ taken, seats: seats.length })}</span>
       </p>
       {isGone && <p class="lobby-act soft">{text.tableGone()}</p>}
+      {!isGone && !isOwn && table.here === 0 && <p class="lobby-absent soft">{text.nobodyHere()}</p>}
       {!isGone && isOwn && (
         <p class="lobby-act">
           <a class="button" href={`/game/${table.id}`} aria-label={text.toYourTableAt({ table: title })}>

@@ -12,12 +12,14 @@ interface SeatRowProps {
   state: TableState;
   held: readonly Seat[];
   isHost: boolean;
+  isRemoved: boolean;
   isActing: boolean;
   onAct: (act: TableAct) => Promise<void>;
 }
 
 /** A seat of a waiting room: who sits there and is ready, or how to sit down. */
-export function SeatRow({ seat, settings, table, state, held, isHost, isActing, onAct }: SeatRowProps) {
+export function SeatRow(props: SeatRowProps) {
+  const { seat, settings, table, state, held, isHost, isActing, onAct } = props;
   const player = settings.seats[seat];
   const isMine = held.includes(seat);
   const isPerson = player?.kind === "human" && player.claimed;
@@ -42,7 +44,7 @@ export function SeatRow({ seat, settings, table, state, held, isHost, isActing, 
           </p>
         )}
       </div>
-      {!player?.claimed && table.seating === "chosen" && (
+      {!player?.claimed && !props.isRemoved && table.seating === "chosen" && (
         <button
           type="button"
           class={held.length === 0 ? "button button-small button-strong" : "button button-small"}

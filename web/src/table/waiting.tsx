@@ -22,6 +22,8 @@ export interface WaitingRoomProps {
   /** Whether the user has opened the table. */
   isHost: boolean;
   /** Acts at the table; returns what went wrong, as a sentence, or nothing. */
+  /** Whether the host has removed the user, who may not sit down again. */
+  isRemoved: boolean;
   onAct: (act: TableAct) => Promise<string>;
   /** The talk, in a room that has some. */
   children?: ComponentChildren;
@@ -30,7 +32,7 @@ export interface WaitingRoomProps {
 /** The room in which people wait until every seat has a player and everybody is ready. */
 export function WaitingRoom(props: WaitingRoomProps) {
   const { settings, table, state, held, isHost, onAct } = props;
-  const trouble = useSignal("");
+  const trouble = useSignal(props.isRemoved ? text.removedYou() : "");
   const isActing = useSignal(false);
   const left = useLeaving(held, () => {
     trouble.value = text.removedYou();
@@ -60,7 +62,12 @@ export function WaitingRoom(props: WaitingRoomProps) {
           ))}
         </ul>
       </Resting>
-      <Actions {...{ table, state, held, free, isHost }} isActing={isActing.value} onAct={act} />
+      <Actions
+        {...{ table, state, held, free, isHost }}
+        isRemoved={props.isRemoved}
+        isActing={isActing.value}
+        onAct={act}
+      />
       <p class="waiting-trouble" role="alert">
         {trouble.value}
       </p>
@@ -101,12 +108,13 @@ interface ActionsProps {
   held: readonly Seat[];
   free: readonly Seat[];
   isHost: boolean;
+  isRemoved: boolean;
   isActing: boolean;
   onAct: (act: TableAct) => Promise<void>;
 }
 
 /** What the user does at the table beside choosing a seat. */
-function Actions({ table, state, held, free, isHost, isActing, onAct }: ActionsProps) {
+function Actions({ table, state, held, free, isHost, isRemoved, isActing, onAct }: ActionsProps) {
   const [seat] = held;
   const isReady = seat !== undefined && (state.ready?.includes(seat) ?? false);
   const ready = useRef<HTMLButtonElement>(null);
@@ -120,7 +128,7 @@ function Actions({ table, state, held, free, isHost, isActing, onAct }: ActionsP
   }, [seat, isActing]);
   return (
     <div class="waiting-actions">
-      {!seat && table.seating === "drawn" && free.length > 0 && (
+      {!seat && !isRemoved && table.seating === "drawn" && free.length > 0 && (
         <button
           type="button"
           class="button button-strong"

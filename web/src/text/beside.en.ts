@@ -71,6 +71,7 @@ export const keep = (): string => "Keep playing";
 export const letBotPlay = (facts: { seat: Seat }): string => `Let a bot play for ${capital(facts.seat)}`;
 export const absentFor = (facts: { name: string; time: string }): string => `${facts.name} has not been here for ${facts.time}.`;
 export const botPlaysForYou = (): string => "A bot plays for you.";
+export const lostSeat = (): string => "This was your seat: your time ran out, and a bot plays there.";
 export const takeSeatBack = (): string => "Take your seat back";
 export const seatIsOpen = (facts: { seat: Seat }): string => `${capital(facts.seat)} has run out of time. A bot plays there until somebody takes the seat.`;
 export const offerOfNews = (): string => "Offers";

@@ -75,6 +75,7 @@ export const keep = (): string => "Seguir jugando";
 export const letBotPlay = (facts: { seat: Seat }): string => `Que un bot juegue por ${w0[facts.seat]}`;
 export const absentFor = (facts: { name: string; time: string }): string => `${facts.name} lleva ${facts.time} ausente.`;
 export const botPlaysForYou = (): string => "Un bot juega por ti.";
+export const lostSeat = (): string => "Era tu puesto: se acabó tu tiempo y un bot juega ahí.";
 export const takeSeatBack = (): string => "Recuperar tu puesto";
 export const seatIsOpen = (facts: { seat: Seat }): string => `A ${w0[facts.seat]} se le ha acabado el tiempo. Un bot juega por ese color hasta que alguien ocupe su puesto.`;
 export const offerOfNews = (): string => "Propuestas";

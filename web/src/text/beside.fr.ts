@@ -76,6 +76,7 @@ export const keep = (): string => "Continuer à jouer";
 export const letBotPlay = (facts: { seat: Seat }): string => `Laisser un bot jouer pour ${w0[facts.seat]}`;
 export const absentFor = (facts: { name: string; time: string }): string => `${facts.name} n’est plus là depuis ${facts.time}.`;
 export const botPlaysForYou = (): string => "Un bot joue pour vous.";
+export const lostSeat = (): string => "C’était votre place : votre temps est écoulé et un bot y joue.";
 export const takeSeatBack = (): string => "Retrouver votre place";
 export const seatIsOpen = (facts: { seat: Seat }): string => `${w0[facts.seat]} n’a plus de temps. Un bot joue à sa place, tant que personne ne la prend.`;
 export const offerOfNews = (): string => "Propositions";

@@ -78,6 +78,7 @@ export const toYourTable = (): string => "To your table";
 export const toYourTableAt = (facts: { table: string }): string => `To your table: ${facts.table}`;
 export const botsComeIn = (facts: { time: string }): string => `bots in ${facts.time}`;
 export const newTable = (): string => "new";
+export const nobodyHere = (): string => "Nobody is there at the moment.";
 export const tableGone = (): string => "no longer open";
 export const gamesToWatch = (): string => "Games to watch";
 export const noGames = (): string => "When people play and may be watched, you see their boards here.";

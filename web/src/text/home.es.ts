@@ -78,6 +78,7 @@ export const toYourTable = (): string => "A tu mesa";
 export const toYourTableAt = (facts: { table: string }): string => `A tu mesa: ${facts.table}`;
 export const botsComeIn = (facts: { time: string }): string => `bots en ${facts.time}`;
 export const newTable = (): string => "nueva";
+export const nobodyHere = (): string => "Ahora mismo no hay nadie.";
 export const tableGone = (): string => "ya no está abierta";
 export const gamesToWatch = (): string => "Partidas en directo";
 export const noGames = (): string => "Las partidas abiertas al público aparecen aquí.";

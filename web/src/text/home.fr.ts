@@ -79,6 +79,7 @@ export const toYourTable = (): string => "À votre table";
 export const toYourTableAt = (facts: { table: string }): string => `À votre table : ${facts.table}`;
 export const botsComeIn = (facts: { time: string }): string => `bots dans ${facts.time}`;
 export const newTable = (): string => "nouvelle";
+export const nobodyHere = (): string => "Personne n’y est en ce moment.";
 export const tableGone = (): string => "plus ouverte";
 export const gamesToWatch = (): string => "Parties à regarder";
 export const noGames = (): string => "Les parties ouvertes aux spectateurs s’affichent ici.";

@@ -26,6 +26,9 @@ export const notAway = (facts: { seat: Seat }): string => `${w0[facts.seat]} tod
 export const noClock = (): string => "Solo se puede pausar una partida en tiempo real.";
 export const noTable = (): string => "Esta partida no tiene mesa donde sentarse.";
 export const started = (): string => "La partida ha empezado: los puestos ya no cambian.";
+export const removed = (): string => "El anfitrión te ha retirado de esta mesa.";
+export const seatReserved = (): string => "Este puesto se reserva un tiempo para quien agotó su tiempo.";
+export const noCookies = (): string => "Tu navegador no guarda cookies de este sitio, así que no podría conservar tu puesto. Permite las cookies y recarga la página.";
 export const noFreeSeat = (): string => "La mesa está completa.";
 export const notSeated = (): string => "No estás sentado a esta mesa.";
 export const fillOutOfRange = (facts: { min: number; max: number; found: number }): string => `Los bots pueden ocupar los puestos tras ${number.format(facts.min)} a ${number.format(facts.max)} segundos, no ${number.format(facts.found)}.`;

@@ -26,6 +26,9 @@ export const notAway = (facts: { seat: Seat }): string => `${w0[facts.seat]} ne 
 export const noClock = (): string => "Seule une partie en temps réel peut être mise en pause.";
 export const noTable = (): string => "Cette partie n’a pas de table où s’asseoir.";
 export const started = (): string => "La partie a commencé : les places ne changent plus.";
+export const removed = (): string => "L’hôte vous a retiré de cette table.";
+export const seatReserved = (): string => "Cette place reste réservée quelque temps à la personne dont le temps est écoulé.";
+export const noCookies = (): string => "Votre navigateur ne garde aucun cookie de ce site et ne pourrait donc pas garder votre place. Autorisez les cookies ici et rechargez la page.";
 export const noFreeSeat = (): string => "La table est complète.";
 export const notSeated = (): string => "Vous n’êtes pas assis à cette table.";
 export const fillOutOfRange = (facts: { min: number; max: number; found: number }): string => `Les bots peuvent prendre les places libres après ${number.format(facts.min)} à ${number.format(facts.max)} secondes, pas ${number.format(facts.found)}.`;

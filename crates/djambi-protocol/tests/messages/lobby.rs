@@ -23,6 +23,7 @@ pub(super) fn messages(golden: &mut Golden) {
             (Seat::Blue, LobbySeat::Free),
         ]
         .into(),
+        here: 1,
         since_ms: 1_790_000_000_000,
         fill_at_ms: Some(1_790_000_060_000),
     };

@@ -52,6 +52,8 @@ fn waiting() -> ServerMessage {
         talk: vec![],
         seq: 0,
         host: true,
+        removed: false,
+        lost: None,
         state: TableState {
             phase: Phase::Waiting,
             ready: vec![Seat::Red],

@@ -30,7 +30,6 @@ use super::bot_driver::BotDriver;
 use super::bots::Bots;
 use super::event_log::EventLog;
 use super::live_game::LiveGame;
-use super::lobby_entry::People;
 use super::members::{Audience, Member, MemberId, Members};
 use super::notices::GameNotices;
 use super::registry::Registry;
@@ -161,7 +160,7 @@ impl Actor {
             let (due, tell, forget) = (self.due_in(), self.tell_in(), self.shared.forget_in());
             result = tokio::select! {
                 biased;
-                () = shutdown.as_mut() => return self.members.end_all(&Refusal::ShuttingDown),
+                () = shutdown.as_mut() => return self.end().await,
                 () = sleep(due) => self.go_on().await,
                 request = self.requests.recv() => match request {
                     // On the heap: a room without requests does not hold what they need.
@@ -176,7 +175,9 @@ impl Actor {
                     self.shared.forget();
                     Ok(())
                 }
-                () = tokio::time::sleep(IDLE_TIMEOUT), if idle => return,
+                () = tokio::time::sleep(IDLE_TIMEOUT), if idle => {
+                    return self.services.lobby.publish(self.id(), self.game.lobby_entry_of_nobody());
+                }
             };
             if result.is_ok() {
                 result = self.reveal_talk().await;
@@ -186,7 +187,7 @@ impl Actor {
         // is read from disk.
         if let Err(error) = result {
             tracing::error!(game = %self.id(), "a room is aborted: {}", with_causes(&error));
-            let nobody = self.game.lobby_entry(People::default());
+            let nobody = self.game.lobby_entry_of_nobody();
             self.services.lobby.publish(self.id(), nobody);
         }
     }
@@ -195,7 +196,7 @@ impl Actor {
         match request {
             RoomRequest::Join(request) => self.join(request).await?,
             RoomRequest::Leave(member) => {
-                self.leave(member);
+                self.leave(member).await?;
                 self.renew_deadline().await?;
             }
             RoomRequest::Show { member, presence } => {

@@ -1,8 +1,8 @@
 //! What the lobby is told of a game.
 
 use djambi_protocol::{
-    EventKind, LobbyGame, LobbySeat, LobbySeats, LobbyTable, Phase, SeatKind, SeatState, Settings,
-    TableSettings, Watching,
+    ClockSettings, EventKind, LobbyGame, LobbySeat, LobbySeats, LobbyTable, Phase, SeatKind, SeatState,
+    Settings, TableSettings, Watching,
 };
 
 use super::snapshot::GameSnapshot;
@@ -24,7 +24,7 @@ impl GameSnapshot {
         let table = self.stored.settings.table.filter(|table| table.listed);
         let listing = match (table, self.live.phase()) {
             (_, Phase::Over) => return None,
-            (Some(table), Phase::Waiting) => Listing::Table(Box::new(self.open_table(table))),
+            (Some(table), Phase::Waiting) => Listing::Table(Box::new(self.open_table(table, playing))),
             (Some(table), Phase::Playing | Phase::Paused) if table.watching == Watching::Everybody => {
                 self.lobby_game(watching).map_or(Listing::Unlisted, |game| Listing::Game(Box::new(game)))
             }
@@ -33,7 +33,16 @@ impl GameSnapshot {
         Some(Entry { playing, watching, listing })
     }
 
-    fn open_table(&self, table: TableSettings) -> OpenTable {
+    /// What the lobby is told of the game while no room is open. A table in real time at which nobody has been
+    /// for so long is not shown: who sat down there would wait in vain.
+    pub(crate) fn lobby_entry_of_nobody(&self) -> Option<Entry> {
+        let entry = self.lobby_entry(People::default())?;
+        let is_real_time = matches!(self.stored.settings.clock, Some(ClockSettings::RealTime { .. }));
+        let is_shown = self.live.phase() != Phase::Waiting || !is_real_time;
+        Some(if is_shown { entry } else { Entry { listing: Listing::Unlisted, ..entry } })
+    }
+
+    fn open_table(&self, table: TableSettings, here: u32) -> OpenTable {
         let stored = &self.stored;
         let settings = self.public_settings();
         let mut held = stored.holders.iter().filter(|(_, holder)| Some(**holder) == stored.host);
@@ -46,6 +55,7 @@ impl GameSnapshot {
             table,
             host: host.map_or_else(String::new, |state| state.name.clone()),
             seats: lobby_seats(&settings),
+            here,
             since_ms: stored.created_ms,
             fill_at_ms: stored.deadline_ms,
         };

@@ -90,13 +90,13 @@ impl RequestedGame {
         let live = LiveGame::new(&settings, now_ms);
         let to_move = Some(live.to_move().ok_or(Refusal::OverAtStart)?);
         let fill_ms = table.filter(|_| !holders.is_empty()).and_then(|table| table.fill_at(now_ms));
+        let ready = ready_at_once(&settings, &holders);
         Ok(NewGame {
             settings,
             bot_delay_ms,
             host: Some(host.id),
             invited,
-            // Those who open a table wait for the others.
-            ready: holders.keys().copied().collect(),
+            ready,
             // Without a table the clock of the first player runs from now on.
             deadline_ms: fill_ms.or_else(|| live.deadline()),
             holders,
@@ -104,6 +104,18 @@ impl RequestedGame {
             to_move,
         })
     }
+}
+
+/// The seats of those who are ready when the table opens. A host waits for the others, but says so once they are
+/// here if the clocks begin at once: in real time.
+fn ready_at_once(settings: &Settings, holders: &BTreeMap<Seat, crate::identity::PlayerId>) -> SeatSet {
+    let is_real_time = matches!(settings.clock, Some(ClockSettings::RealTime { .. }));
+    let is_free = |seat: &Seat| !holders.contains_key(seat);
+    let mut persons = settings.seats.iter().filter(|(_, state)| state.kind == SeatKind::Human);
+    if is_real_time && persons.any(|(seat, _)| is_free(seat)) {
+        return SeatSet::EMPTY;
+    }
+    holders.keys().copied().collect()
 }
 
 /// The board of the request, which has all seats that the request names.

@@ -2,15 +2,14 @@
 
 use std::collections::{HashMap, HashSet};
 
-use djambi_protocol::{NoticeKind, Phase};
+use djambi_protocol::{NoticeKind, Phase, Seq};
 
 use crate::identity::PlayerId;
 
-/// What the players of a game have been told of it. It reads nothing but situations.
+/// What the players of a game have been told of it. What they should hear follows from the game and from what
+/// they have seen of it, whatever room was open meanwhile.
 #[derive(Default)]
 pub(super) struct GameNotices {
-    /// How far the game was, and whether somebody had asked to play again, when players were told last.
-    last: Option<(Phase, bool)>,
     told: HashMap<PlayerId, Option<NoticeKind>>,
     /// The players whom the host has removed, as long as they have not looked at the table again.
     removed: HashSet<PlayerId>,
@@ -30,6 +29,35 @@ pub(super) struct Situation {
     pub(super) holders: HashSet<PlayerId>,
     /// The players that look at the game.
     pub(super) looking: HashSet<PlayerId>,
+    /// The event with which the game began; 0 for a game without a table.
+    pub(super) started: Seq,
+    /// The last event.
+    pub(super) last: Seq,
+    /// The last event that each player has seen, one more with the wish to play again; 0 if it is missing.
+    pub(super) seen: HashMap<PlayerId, Seq>,
+}
+
+impl Situation {
+    /// Why the game waits for a player: the fold of the game since the player has looked at it.
+    fn due(&self, player: PlayerId) -> Option<NoticeKind> {
+        let is_looking = self.looking.contains(&player);
+        let seen = self.seen.get(&player).copied().unwrap_or_default();
+        if self.asked.contains(&player) && !is_looking {
+            Some(NoticeKind::Offer)
+        } else if self.turn == Some(player) {
+            Some(NoticeKind::YourTurn)
+        } else if is_looking {
+            None
+        } else if self.is_again && seen <= self.last {
+            Some(NoticeKind::Again)
+        } else if self.phase == Phase::Over && seen < self.last {
+            Some(NoticeKind::Over)
+        } else if matches!(self.phase, Phase::Playing | Phase::Paused) && seen < self.started {
+            Some(NoticeKind::Started)
+        } else {
+            None
+        }
+    }
 }
 
 impl GameNotices {
@@ -47,28 +75,10 @@ impl GameNotices {
 
     /// What is to be told in a new situation: for each player why the game waits, or that it waits no more.
     pub(super) fn changes(&mut self, situation: &Situation) -> Vec<(PlayerId, Option<NoticeKind>)> {
-        let news = self.news(situation);
         let mut changes = Vec::new();
         for &player in &situation.holders {
-            let known = self.told.get(&player).copied();
-            let is_looking = situation.looking.contains(&player);
-            let due = if situation.asked.contains(&player) && !is_looking {
-                Some(NoticeKind::Offer)
-            } else if situation.turn == Some(player) {
-                Some(NoticeKind::YourTurn)
-            } else if is_looking {
-                None
-            } else if news.is_some() {
-                news
-            } else {
-                match known {
-                    // What was told before this room was opened holds until the player looks.
-                    None => continue,
-                    Some(known) => known.filter(|kind| !is_passing(*kind)),
-                }
-            };
-            if known != Some(due) {
-                self.told.insert(player, due);
+            let due = situation.due(player);
+            if self.told.insert(player, due) != Some(due) {
                 changes.push((player, due));
             }
         }
@@ -92,25 +102,6 @@ impl GameNotices {
         self.removed.retain(|player| !looking.contains(player));
         changes
     }
-
-    /// What has happened since the last situation that everybody should hear of who does not look.
-    fn news(&mut self, Situation { phase, is_again, .. }: &Situation) -> Option<NoticeKind> {
-        let (before, was_again) = self.last.replace((*phase, *is_again))?;
-        if *is_again && !was_again {
-            Some(NoticeKind::Again)
-        } else if *phase == Phase::Over && before != Phase::Over {
-            Some(NoticeKind::Over)
-        } else if *phase != Phase::Waiting && before == Phase::Waiting {
-            Some(NoticeKind::Started)
-        } else {
-            None
-        }
-    }
-}
-
-/// Whether a game waits only as long as its situation is the same.
-fn is_passing(kind: NoticeKind) -> bool {
-    matches!(kind, NoticeKind::YourTurn | NoticeKind::Offer | NoticeKind::Removed)
 }
 
 #[cfg(test)]
@@ -123,7 +114,9 @@ mod tests {
     fn situation(phase: Phase, turn: Option<PlayerId>, looking: &[PlayerId]) -> Situation {
         let looking = looking.iter().copied().collect();
         let (asked, holders) = (HashSet::new(), [ADA, BOB].into());
-        Situation { phase, is_again: false, turn, asked, holders, looking }
+        let seen = [ADA, BOB].map(|player| (player, 1)).into();
+        let (started, last) = if phase == Phase::Waiting { (0, 0) } else { (1, 9) };
+        Situation { phase, is_again: false, turn, asked, holders, looking, started, last, seen }
     }
 
     /// What Ada and Bob are told.
@@ -136,19 +129,23 @@ mod tests {
     fn players_hear_of_their_turns_and_of_what_they_do_not_see() {
         let mut notices = GameNotices::default();
         let turn = Some(Some(NoticeKind::YourTurn));
-        assert_eq!(told(&mut notices, &situation(Phase::Waiting, None, &[ADA])), [Some(None), None]);
-        let started = situation(Phase::Playing, Some(ADA), &[ADA]);
+        let seen =
+            |situation: Situation, ada, bob| Situation { seen: [(ADA, ada), (BOB, bob)].into(), ..situation };
+        assert_eq!(told(&mut notices, &situation(Phase::Waiting, None, &[ADA])), [Some(None), Some(None)]);
+        let started = seen(situation(Phase::Playing, Some(ADA), &[ADA]), 0, 0);
         assert_eq!(told(&mut notices, &started), [turn, Some(Some(NoticeKind::Started))]);
         assert_eq!(told(&mut notices, &started), [None, None], "nothing is told twice");
         let moved = situation(Phase::Playing, Some(BOB), &[ADA]);
         assert_eq!(told(&mut notices, &moved), [Some(None), turn]);
         let over = situation(Phase::Over, None, &[ADA]);
         assert_eq!(told(&mut notices, &over), [None, Some(Some(NoticeKind::Over))]);
-        let again = Situation { is_again: true, ..situation(Phase::Over, None, &[]) };
+        let again = seen(Situation { is_again: true, ..situation(Phase::Over, None, &[]) }, 9, 1);
         let other = Some(Some(NoticeKind::Again));
         assert_eq!(told(&mut notices, &again), [other, other]);
-        let looks = Situation { is_again: true, ..situation(Phase::Over, None, &[BOB]) };
+        let looks = seen(Situation { is_again: true, ..situation(Phase::Over, None, &[BOB]) }, 9, 1);
         assert_eq!(told(&mut notices, &looks), [None, Some(None)], "who looks is waited for no more");
+        let left = seen(Situation { is_again: true, ..situation(Phase::Over, None, &[]) }, 9, 10);
+        assert_eq!(told(&mut notices, &left), [None, None]);
     }
 
     #[test]
@@ -192,10 +189,10 @@ mod tests {
     }
 
     #[test]
-    fn a_room_that_opens_again_tells_no_old_news_and_forgets_none() {
-        let mut notices = GameNotices::default();
-        let over = situation(Phase::Over, None, &[]);
-        assert_eq!(told(&mut notices, &over), [None, None]);
-        assert_eq!(told(&mut notices, &situation(Phase::Over, None, &[ADA])), [Some(None), None]);
+    fn whatever_room_is_open_the_same_is_told() {
+        let over = Some(Some(NoticeKind::Over));
+        assert_eq!(told(&mut GameNotices::default(), &situation(Phase::Over, None, &[])), [over, over]);
+        let seen = Situation { seen: [(BOB, 9)].into(), ..situation(Phase::Over, None, &[]) };
+        assert_eq!(told(&mut GameNotices::default(), &seen), [over, Some(None)]);
     }
 }

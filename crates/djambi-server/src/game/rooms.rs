@@ -20,13 +20,14 @@ use super::room::{Room, RoomClosed, Seen};
 use super::snapshot::GameSnapshot;
 use super::table_error::TableError;
 use crate::env;
+use crate::error_chain::with_causes;
 use crate::identity::{Player, PlayerId};
 use crate::limits::{AtOnce, Caller, Limit};
 use crate::lobby::{LobbyHub, NoticeHub};
 use crate::metrics::Metrics;
 use crate::outbox::Outbox;
 use crate::security::{SecurityLog, SecurityNote, Who};
-use crate::store::{Claim, SeatClaim, Store};
+use crate::store::{Claim, SeatClaim, Store, StoreError};
 
 /// The rooms of all games that are being played. A game has at most one room, which opens when the game is
 /// needed.
@@ -38,6 +39,8 @@ pub(crate) struct Rooms {
 
 /// How often a room that closes at the same moment is opened again; once is almost always enough.
 const TRIES: usize = 8;
+/// How many games of a player are asked for notices at most, the newest.
+const MAX_GAMES_ASKED: u32 = 50;
 
 impl Rooms {
     /// Rooms over a store. Their tasks run in `tasks` and end at the shutdown.
@@ -87,6 +90,25 @@ impl Rooms {
             self.services.registry.remove_closed(game);
         }
         Err(OpenError::ShuttingDown)
+    }
+
+    /// Lets the games of a player tell what waits there, once since the service has started: what happened
+    /// while no room was open is known only to the disk.
+    ///
+    /// # Errors
+    /// When the store fails. A game that cannot be opened is logged and left out.
+    pub(crate) async fn ask_games_of(&self, player: PlayerId) -> Result<(), StoreError> {
+        if !self.services.notices.is_first(player) {
+            return Ok(());
+        }
+        for game in self.services.store.games_of(player, MAX_GAMES_ASKED).await? {
+            match self.open(&game).await {
+                // A room tells what waits before it answers.
+                Ok(room) => drop(room.catch_up().await),
+                Err(error) => tracing::warn!(%game, "a game tells no notices: {}", with_causes(&error)),
+            }
+        }
+        Ok(())
     }
 
     /// A game as it is now, from its room if that is open, else from the store.

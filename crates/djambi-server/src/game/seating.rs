@@ -1,9 +1,11 @@
 //! Seats at a table before its game begins: what becomes of them when somebody sits down, leaves or is ready.
 
+use std::collections::HashSet;
+
 use djambi::Seat;
 use djambi_protocol::{EventKind, Level, Missing, Refusal, SeatKind, TableAct};
 
-use crate::identity::{Player, PlayerId};
+use crate::identity::{Player, PlayerId, PlayerName};
 use crate::store::{SeatRow, StoredGame};
 
 /// The rows of seats that an act changes, as they are afterwards; none if it changes nothing.
@@ -17,13 +19,16 @@ pub(super) fn rows_after(game: &StoredGame, act: TableAct, player: &Player) -> R
         return Err(Refusal::NotYourGame);
     }
     match act {
+        TableAct::Sit { .. } if game.visits.get(&player.id).is_some_and(|visit| visit.removed) => {
+            Err(Refusal::Removed)
+        }
         TableAct::Sit { seat } => {
             let target = target(&rows, seat, player.id)?;
             if is_mine(&target) {
                 return Ok(Vec::new());
             }
             let left = rows.into_iter().filter(is_mine).map(vacated);
-            let name = String::from(player.name.clone());
+            let name = distinct_name(game, player.id, String::from(player.name.clone()));
             let taken = SeatRow { player: Some(player.id), name, ready: false, ..target };
             Ok(left.chain([taken]).collect())
         }
@@ -40,8 +45,32 @@ pub(super) fn rows_after(game: &StoredGame, act: TableAct, player: &Player) -> R
             let row = row.ok_or(Refusal::NotFound { what: Missing::Seat })?;
             Ok(vec![vacated(SeatRow { kind: SeatKind::Human, ..row })])
         }
-        TableAct::Fill { level } => Ok(rows.into_iter().filter(is_free).map(|row| bot(row, level)).collect()),
+        TableAct::Fill { level } => {
+            // A host who seats bots wants to begin.
+            let filled = rows.into_iter().filter(|row| is_free(row) || is_mine(row));
+            let row =
+                |row: SeatRow| if is_free(&row) { bot(row, level) } else { SeatRow { ready: true, ..row } };
+            Ok(filled.map(row).collect())
+        }
     }
+}
+
+/// A name under which a player sits at the table, so that two players of one name can be told apart: the
+/// second Ada is `Ada 2`. Capitals and spaces make no difference.
+pub(super) fn distinct_name(game: &StoredGame, player: PlayerId, name: String) -> String {
+    let plain = |name: &str| name.to_lowercase().split_whitespace().collect::<String>();
+    let others = game
+        .settings
+        .seats
+        .iter()
+        .filter(|(seat, _)| game.holders.get(*seat).is_some_and(|holder| *holder != player));
+    let taken: HashSet<String> = others.map(|(_, state)| plain(&state.name)).collect();
+    if name.is_empty() || !taken.contains(&plain(&name)) {
+        return name;
+    }
+    let stem: String = name.chars().take(PlayerName::MAX_CHARS as usize - 2).collect();
+    let numbered = (2..).map(|number| format!("{} {number}", stem.trim_end()));
+    numbered.into_iter().find(|name| !taken.contains(&plain(name))).unwrap_or(name)
 }
 
 /// The rows of the seats that an event changes, as they are afterwards.

@@ -160,10 +160,14 @@ const fn status_of(refusal: &Refusal) -> StatusCode {
         | Refusal::NobodyWatches
         | Refusal::NotAPlayer
         | Refusal::NotYourSeat { .. }
+        | Refusal::Removed
+        | Refusal::NoCookies
         | Refusal::NotYourGame => StatusCode::FORBIDDEN,
-        Refusal::NoTable | Refusal::Started | Refusal::NoFreeSeat | Refusal::NotSeated => {
-            StatusCode::CONFLICT
-        }
+        Refusal::NoTable
+        | Refusal::Started
+        | Refusal::SeatReserved
+        | Refusal::NoFreeSeat
+        | Refusal::NotSeated => StatusCode::CONFLICT,
         Refusal::Unfinished | Refusal::SeatTaken | Refusal::SeatActed { .. } | Refusal::Finished => {
             StatusCode::CONFLICT
         }

@@ -108,6 +108,8 @@ pub(super) async fn identify(State(app): State<App>, mut request: Request, next:
             let cookie = app.cookies.set(&guest);
             (Principal::Guest(guest), cookie)
         }
+        // A page gives its reader a cookie; if it acts without one, the browser has not kept it.
+        None if is_of_page(request.headers()) => (Principal::Forgetful, HeaderMap::new()),
         None => (Principal::Stranger, HeaderMap::new()),
     };
     request.extensions_mut().insert(principal);
@@ -120,6 +122,11 @@ pub(super) async fn identify(State(app): State<App>, mut request: Request, next:
         caching::keep_from_caches(headers);
     }
     response
+}
+
+/// Whether the script of a page sends a request; programs other than browsers send neither header.
+fn is_of_page(headers: &HeaderMap) -> bool {
+    headers.contains_key(header::ORIGIN) || headers.contains_key("sec-fetch-site")
 }
 
 /// Whether a person opens a page by this request. A browser sends no cookie with a frame in a page of another

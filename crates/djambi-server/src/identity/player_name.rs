@@ -9,14 +9,14 @@ use unicode_security::confusable_detection::skeleton;
 use super::generated_name::generated_name;
 use super::player_id::PlayerId;
 
-/// The maximum length of a player's name, in characters.
-const MAX_CHARS: u32 = 40;
-
 /// The name of a player. It has passed the rules for names, and it is not empty.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct PlayerName(String);
 
 impl PlayerName {
+    /// The maximum length of a player's name, in characters.
+    pub(crate) const MAX_CHARS: u32 = 40;
+
     /// The name that a person chooses, without the spaces around it; `None` for an empty one.
     ///
     /// # Errors
@@ -47,8 +47,8 @@ fn checked(name: &str) -> Result<String, Refusal> {
     // Telephones add this mark to emoji. It says only how they are drawn.
     let name = name.replace('\u{fe0f}', "");
     let name = name.trim();
-    if name.chars().count() > MAX_CHARS as usize {
-        return Err(Refusal::NameTooLong { limit: MAX_CHARS });
+    if name.chars().count() > PlayerName::MAX_CHARS as usize {
+        return Err(Refusal::NameTooLong { limit: PlayerName::MAX_CHARS });
     }
     if let Some(hidden) = name.chars().find(|&c| is_hidden(c)) {
         return Err(Refusal::NameHidden { character: format!("U+{:04X}", u32::from(hidden)) });

@@ -6,6 +6,8 @@ use axum::extract::FromRequestParts;
 use axum::http::HeaderMap;
 use axum::http::request::Parts;
 
+use djambi_protocol::Refusal;
+
 use super::cookies::Cookies;
 use super::player::Player;
 use super::player_id::PlayerId;
@@ -16,6 +18,8 @@ use super::player_id::PlayerId;
 pub(crate) enum Principal {
     /// Nobody that is known: the request has no cookie with a valid signature.
     Stranger,
+    /// Nobody that is known, though a page of ours sends the request: its browser keeps no cookies.
+    Forgetful,
     /// A player without an account, known by the cookie of one browser.
     Guest(Player),
 }
@@ -32,7 +36,7 @@ impl Principal {
     /// The player that sends the request; `None` for a stranger.
     pub(crate) const fn player(&self) -> Option<&Player> {
         match self {
-            Self::Stranger => None,
+            Self::Stranger | Self::Forgetful => None,
             Self::Guest(player) => Some(player),
         }
     }
@@ -43,14 +47,18 @@ impl Principal {
     }
 
     /// The player that sends the request. A stranger becomes a guest, with the headers that set its cookie.
-    pub(crate) fn player_or_new(self, cookies: &Cookies) -> (Player, HeaderMap) {
+    ///
+    /// # Errors
+    /// [`Refusal::NoCookies`] for a page whose browser keeps no cookies: a seat that is taken would be nobody's.
+    pub(crate) fn player_or_new(self, cookies: &Cookies) -> Result<(Player, HeaderMap), Refusal> {
         match self {
+            Self::Forgetful => Err(Refusal::NoCookies),
             Self::Stranger => {
                 let player = Player::random();
                 let cookie = cookies.set(&player);
-                (player, cookie)
+                Ok((player, cookie))
             }
-            Self::Guest(player) => (player, HeaderMap::new()),
+            Self::Guest(player) => Ok((player, HeaderMap::new())),
         }
     }
 }

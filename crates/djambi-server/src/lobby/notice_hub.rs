@@ -1,6 +1,6 @@
 //! The notices of all players: rooms tell them, and the pages of a player hear of them.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use djambi_protocol::{GameId, NoticeKind, Notices, ServerMessage};
@@ -16,7 +16,12 @@ struct State {
     fold: NoticeFold,
     followers: HashMap<PlayerId, Vec<(u64, Outbox)>>,
     next_follower: u64,
+    /// The players whose games have told what waits since the service started.
+    known: HashSet<PlayerId>,
 }
+
+/// How many players are known at most; then all are forgotten, and their games are asked again.
+const MAX_KNOWN: usize = 100_000;
 
 /// A connection that follows the notices of its player, until this is dropped.
 pub(crate) struct NoticeFollower {
@@ -28,8 +33,17 @@ pub(crate) struct NoticeFollower {
 impl NoticeHub {
     /// No notices yet. Their numbers count within this epoch.
     pub(crate) fn new(epoch: u32) -> Self {
-        let (followers, next_follower) = (HashMap::new(), 0);
-        Self(Mutex::new(State { fold: NoticeFold::new(epoch), followers, next_follower }))
+        let (followers, next_follower, known) = (HashMap::new(), 0, HashSet::new());
+        Self(Mutex::new(State { fold: NoticeFold::new(epoch), followers, next_follower, known }))
+    }
+
+    /// Whether the games of a player have to be asked what waits for them. It is so once since the start.
+    pub(crate) fn is_first(&self, player: PlayerId) -> bool {
+        let known = &mut self.locked().known;
+        if known.len() >= MAX_KNOWN {
+            known.clear();
+        }
+        known.insert(player)
     }
 
     /// Tells a player why a game waits, or with `None` that it waits no more. It never waits for followers.

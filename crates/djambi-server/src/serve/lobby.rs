@@ -4,7 +4,6 @@ use djambi_protocol::GameId;
 
 use crate::app::App;
 use crate::error_chain::with_causes;
-use crate::game::People;
 use crate::store::StoreError;
 
 /// How many tables and how many games are listed at the start. More are when their rooms open.
@@ -24,7 +23,7 @@ async fn list(app: &App, games: Result<Vec<GameId>, StoreError>) {
     });
     for game in games {
         match app.rooms.read(game.as_str()).await {
-            Ok(snapshot) => app.lobby.publish(&game, snapshot.lobby_entry(People::default())),
+            Ok(snapshot) => app.lobby.publish(&game, snapshot.lobby_entry_of_nobody()),
             Err(error) => tracing::error!(%game, "a table cannot be listed: {}", with_causes(&error)),
         }
     }

@@ -3,6 +3,7 @@
 mod deadlines;
 mod tables;
 mod talk;
+mod visits;
 
 use djambi::{HEX6, ReporterKills, Rules, Seat, SeatSet, Setup};
 use djambi_protocol::{
@@ -41,6 +42,7 @@ pub(crate) async fn all(store: &dyn Fillable) {
     tables::all(store).await;
     talk::all(store).await;
     deadlines::all(store).await;
+    visits::all(store).await;
     a_failure_leaves_the_rest_of_its_batch_alone(store).await;
     a_full_disk_is_forgotten_once_it_is_free(store).await;
     store.check().await.unwrap();

@@ -15,9 +15,9 @@ use rusqlite::ffi;
 use super::laws::Fillable;
 use super::{
     Claim, GameResult, GameStage, GameUse, IdPage, NewEvent, NewGame, NewTalk, Said, SeatClaim, SeatRow,
-    Store, StoreError, StoredEvent, StoredGame, TALK_PAGE, UsePage,
+    Store, StoreError, StoredEvent, StoredGame, TALK_PAGE, UsePage, Visits,
 };
-use crate::identity::{Key, SeatInvitation};
+use crate::identity::{Key, PlayerId, SeatInvitation};
 
 /// A [`Store`] for tests: it keeps everything in memory and fails on demand.
 #[derive(Default)]
@@ -26,6 +26,7 @@ pub(crate) struct MemoryStore {
     again: Mutex<BTreeMap<GameId, Again>>,
     results: Mutex<BTreeMap<GameId, GameResult>>,
     talk: Mutex<Vec<(TalkSeq, NewTalk)>>,
+    visits: Mutex<BTreeMap<GameId, Visits>>,
     heartbeat: Mutex<Option<u64>>,
     downtimes: Mutex<Vec<Downtime>>,
     key: Mutex<Option<Key>>,
@@ -139,6 +140,7 @@ impl Store for MemoryStore {
                 deadline_ms,
                 result,
                 again,
+                visits: self.visits.lock().unwrap().get(id).cloned().unwrap_or_default(),
                 events,
             };
             stored.set_seats(stored.seat_rows());
@@ -162,9 +164,37 @@ impl Store for MemoryStore {
                     Some(result) => drop(results.insert(new.game.clone(), result)),
                     None => drop(results.remove(&new.game)),
                 }
+                self.visits.lock().unwrap().entry(new.game.clone()).or_default().extend(new.visits.clone());
                 log.push(new);
             })
         })
+    }
+
+    async fn visit(&self, game: &GameId, visits: Visits) -> Result<(), StoreError> {
+        self.change(|games| {
+            games.get(game)?;
+            self.visits.lock().unwrap().entry(game.clone()).or_default().extend(visits);
+            Some(())
+        })
+    }
+
+    async fn games_of(&self, player: PlayerId, limit: u32) -> Result<Vec<GameId>, StoreError> {
+        let (games, visits) = (self.games.lock().unwrap(), self.visits.lock().unwrap());
+        let seen =
+            |id: &GameId| visits.get(id).and_then(|visits| visits.get(&player)).map_or(0, |visit| visit.seen);
+        let is_news = |id: &GameId, game: &NewGame, log: &[NewEvent]| {
+            let again = u32::from(self.again.lock().unwrap().contains_key(id));
+            game.to_move.is_some() || (seen(id) as usize) < log.len() + again as usize
+        };
+        let mut found: Vec<_> = games
+            .iter()
+            .filter(|(id, (game, log))| {
+                game.holders.values().any(|holder| *holder == player) && is_news(id, game, log)
+            })
+            .map(|(id, (game, _))| (std::cmp::Reverse(game.created_ms), id.clone()))
+            .collect();
+        found.sort();
+        Ok(found.into_iter().take(limit as usize).map(|(_, id)| id).collect())
     }
 
     async fn set_seats(

@@ -9,6 +9,7 @@ use rusqlite::{Connection, OptionalExtension, Row};
 use super::columns::{json, milliseconds, parsed, player};
 use super::game_result::select_result;
 use super::seat_row::select_seats;
+use super::visit::{Visits, select_visits};
 use super::{Corruption, StoreError, StoredEvent, StoredGame, event_row, game_ids};
 
 /// A game with its seats and events, or `None` when there is no such game.
@@ -23,6 +24,7 @@ pub(super) fn select_game(connection: &Connection, id: &GameId) -> Result<Option
     game.set_seats(select_seats(connection, id)?);
     game.result = select_result(connection, id)?;
     game.again = select_again(connection, id)?;
+    game.visits = select_visits(connection, id)?;
     Ok(Some(game))
 }
 
@@ -71,6 +73,7 @@ fn stored_game(row: &Row<'_>, id: &GameId) -> Result<StoredGame, StoreError> {
         deadline_ms: row.get::<_, Option<i64>>("deadline_ms")?.map(i64::unsigned_abs),
         result: None,
         again: None,
+        visits: Visits::new(),
         events: Vec::new(),
     })
 }

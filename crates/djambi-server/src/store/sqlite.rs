@@ -24,10 +24,10 @@ use super::safety_copy::copy_before_migration;
 use super::writer::Writer;
 use super::{
     Claim, GameResult, IdPage, NewEvent, NewGame, NewTalk, Said, SeatClaim, SeatRow, Store, StoreError,
-    StoredGame, UsePage, checking, checkpointer, downtimes, game_result, reads, seat_row, tables, talk, uses,
-    writes,
+    StoredGame, UsePage, Visits, checking, checkpointer, downtimes, game_result, reads, seat_row, tables,
+    talk, uses, visit, writes,
 };
-use crate::identity::{Key, SeatInvitation};
+use crate::identity::{Key, PlayerId, SeatInvitation};
 use crate::metrics::WriterMetrics;
 
 /// A [`Store`] in one SQLite file: one connection writes, a few others read.
@@ -140,6 +140,15 @@ impl Store for SqliteStore {
             tables::update_deadline(connection, &game, deadline_ms)
         })
         .await
+    }
+
+    async fn visit(&self, game: &GameId, visits: Visits) -> Result<(), StoreError> {
+        let game = game.clone();
+        self.write(move |connection| visit::write_visits(connection, &game, &visits)).await
+    }
+
+    async fn games_of(&self, player: PlayerId, limit: u32) -> Result<Vec<GameId>, StoreError> {
+        self.readers.read(move |connection| visit::select_games_of(connection, player, limit)).await
     }
 
     async fn say(&self, talk: NewTalk) -> Result<Said, StoreError> {

@@ -51,7 +51,8 @@ fn game_use(row: &Row<'_>) -> Result<GameUse, rusqlite::Error> {
 }
 
 /// The statements that delete what belongs to a game, the game last.
-const DELETIONS: [&str; 5] = [
+const DELETIONS: [&str; 6] = [
+    "DELETE FROM visit WHERE game_id = ?",
     "DELETE FROM talk WHERE game_id = ?",
     "DELETE FROM result WHERE game_id = ?",
     "DELETE FROM game_event WHERE game_id = ?",

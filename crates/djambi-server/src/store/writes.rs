@@ -9,6 +9,7 @@ use rusqlite::{Connection, OptionalExtension, named_params, params};
 use super::columns::{to_integer, to_json};
 use super::game_result::set_result;
 use super::seat_row::{SeatsWithPlayers, write_seats};
+use super::visit::write_visits;
 use super::{Claim, Corruption, NewEvent, NewGame, SeatClaim, StoreError, event_row, reads};
 use crate::identity::{Key, PlayerId, SeatInvitation};
 
@@ -78,6 +79,9 @@ pub(super) fn insert_event(connection: &Connection, new: &NewEvent) -> Result<()
     }
     if !new.seats.is_empty() {
         write_seats(connection, &new.game, &new.seats)?;
+    }
+    if !new.visits.is_empty() {
+        write_visits(connection, &new.game, &new.visits)?;
     }
     if new.result.is_some() || matches!(event.kind, EventKind::TakeBack { .. }) {
         set_result(connection, &new.game, new.result.as_ref())?;

@@ -92,6 +92,28 @@ async fn the_list_survives_a_restart() {
 }
 
 #[tokio::test]
+async fn a_table_in_real_time_is_shown_while_somebody_is_there() {
+    let app = TestApp::start().await;
+    let mut host = app.browser();
+    let clock = json!({"kind": "real_time", "base_s": 300, "increment_s": 5});
+    let mut request = table(&json!({}));
+    request["clock"] = clock;
+    let id = host.create(&request).await.id;
+    let mut socket = host.socket(&id).await;
+    socket.hello(None).await;
+    lobby_with(&mut host, |lobby| lobby.tables.first().is_some_and(|table| table.here == 1)).await;
+    drop(socket);
+    lobby_with(&mut host, |lobby| lobby.tables.first().is_some_and(|table| table.here == 0)).await;
+    // After a start nobody has been there, and the host is needed to play.
+    let app = app.restart().await;
+    let mut host = Browser { address: app.address, ..host };
+    lobby_with(&mut host, |lobby| lobby.tables.is_empty()).await;
+    let mut socket = host.socket(&id).await;
+    socket.hello(None).await;
+    lobby_with(&mut host, |lobby| lobby.tables.len() == 1).await;
+}
+
+#[tokio::test]
 async fn two_who_play_now_at_the_same_moment_meet_at_one_table() {
     let app = TestApp::start().await;
     let wish = json!({"clock": {"kind": "real_time", "base_s": 300, "increment_s": 5}});
@@ -122,6 +144,13 @@ async fn two_who_play_now_at_the_same_moment_meet_at_one_table() {
     let waiting = in_order.iter().position(|seated| sitters(&seated.id) == 2).unwrap();
     assert_eq!(play(&mut people[waiting], &wish).await, in_order[waiting]);
     let full = in_order.iter().find(|seated| sitters(&seated.id) == 4).unwrap();
+    // In real time it begins when all of them are here.
+    let mut here = Vec::new();
+    for (person, seated) in people.iter().zip(&in_order).filter(|(_, seated)| seated.id == full.id) {
+        let mut socket = person.socket(&seated.id).await;
+        socket.hello(None).await;
+        here.push(socket);
+    }
     let running = app.browser().game(&full.id).await;
     assert_eq!(running.events[0].kind, EventKind::Started);
 }

@@ -7,6 +7,7 @@ use djambi_protocol::{
 use serde_json::json;
 
 use crate::app::TestApp;
+use crate::rooms::restart_after;
 use crate::support::socket::turn;
 use crate::support::{Browser, Socket};
 
@@ -76,8 +77,12 @@ async fn an_offer_waits_for_an_answer_and_the_removed_hear_of_it() {
     assert_eq!(bob.post(&address, &json!({"act": "sit"})).await.status, 200);
     assert_eq!(ada.post(&address, &json!({"act": "remove", "seat": "yellow"})).await.status, 200);
     assert_eq!(next(&mut page).await.kind, Some(NoticeKind::Removed));
+    let mut carl = app.browser();
+    carl.navigate("/").await;
+    assert_eq!(bob.post(&address, &json!({"act": "sit"})).await.failure(), "403 removed");
+    let mut bob = carl;
     assert_eq!(bob.post(&address, &json!({"act": "sit"})).await.status, 200);
-    assert_eq!(next(&mut page).await.kind, None, "the seat is taken again");
+    let (mut page, _) = notices(&bob, &id).await;
     assert_eq!(bob.post(&address, &json!({"act": "ready", "ready": true})).await.status, 200);
     assert_eq!(next(&mut page).await.kind, Some(NoticeKind::Started));
     let mut board = ada.socket(&id).await;
@@ -88,4 +93,57 @@ async fn an_offer_waits_for_an_answer_and_the_removed_hear_of_it() {
     let mut other_board = bob.socket(&id).await;
     other_board.hello(None).await;
     assert_eq!(next(&mut page).await.kind, None, "the player has looked");
+}
+
+/// Two people at a table with a minute each, who play three turns and leave.
+async fn left_alone(app: &TestApp) -> (GameId, [Browser; 2]) {
+    let (mut ada, mut bob) = (app.browser(), app.browser());
+    let clock = json!({"kind": "real_time", "base_s": 60, "increment_s": 5});
+    let seats = json!({"red": {"kind": "human", "mine": true}, "yellow": {"kind": "human"}});
+    let table = json!({"rules": "classic", "players": 2, "clock": clock, "table": {}, "seats": seats});
+    let id = ada.create(&table).await.id;
+    let address = format!("/api/games/{id}/table");
+    bob.navigate("/").await;
+    assert_eq!(bob.post(&address, &json!({"act": "sit"})).await.status, 200);
+    for person in [&mut ada, &mut bob] {
+        assert_eq!(person.post(&address, &json!({"act": "ready", "ready": true})).await.status, 200);
+    }
+    let (mut red, mut yellow) = (ada.socket(&id).await, bob.socket(&id).await);
+    red.hello(None).await;
+    yellow.hello(None).await;
+    while ada.game(&id).await.seq == 0 {}
+    for (seq, wire) in [(1, "a3a4"), (2, "g7g6"), (3, "a4a5")] {
+        let (socket, seat) = if seq == 2 { (&mut yellow, Seat::Yellow) } else { (&mut red, Seat::Red) };
+        assert_eq!(
+            socket.command(&format!("t{seq}"), seq, seat, turn(wire)).await.map_err(|code| (seq, code)),
+            Ok(seq + 1)
+        );
+    }
+    (id, [ada, bob])
+}
+
+#[tokio::test]
+async fn who_was_away_is_told_how_the_game_ended_whatever_room_was_open() {
+    let app = TestApp::start().await;
+    let (id, [ada, bob]) = left_alone(&app).await;
+    // Much later the service looks at the game again.
+    let app = restart_after(
+        app,
+        "UPDATE game_event SET at_ms = at_ms - 600000;
+         UPDATE game SET deadline_ms = deadline_ms - 600000, created_ms = created_ms - 600000;
+         DELETE FROM heartbeat; DELETE FROM downtime;",
+    )
+    .await;
+    let kinds = |notices: Notices| notices.games.into_iter().map(|notice| notice.kind).collect::<Vec<_>>();
+    for person in [&ada, &bob] {
+        let person = Browser { address: app.address, ..person.clone() };
+        assert_eq!(kinds(notices(&person, &id).await.1), [NoticeKind::Over]);
+    }
+    // Bob looks, and leaves; after another start only Ada has not seen it.
+    let bob = Browser { address: app.address, ..bob };
+    bob.socket(&id).await.hello(None).await;
+    let app = app.restart().await;
+    let [ada, bob] = [ada, bob].map(|person| Browser { address: app.address, ..person });
+    assert_eq!(kinds(notices(&ada, &id).await.1), [NoticeKind::Over]);
+    assert_eq!(kinds(notices(&bob, &id).await.1), []);
 }

@@ -42,6 +42,7 @@ async fn a_request_that_the_browser_calls_foreign_is_refused_without_an_origin()
 async fn a_public_address_is_the_only_origin_and_https_guards_the_cookie() {
     let app = TestApp::start_at("https://djambi.example").await;
     let mut browser = app.browser();
+    browser.navigate("/").await;
     let body = br#"{"rules":"classic","seats":{"red":{"kind":"human","mine":true},"blue":{"kind":"human"}}}"#;
     let own = format!("http://{}", app.address);
     for (origin, status) in

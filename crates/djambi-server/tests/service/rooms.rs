@@ -11,7 +11,7 @@ use crate::support::socket::{command, refused, turn};
 use crate::support::{Browser, Socket};
 
 /// Runs SQL on the database of a service that is down meanwhile.
-async fn restart_after(app: TestApp, sql: &str) -> TestApp {
+pub(crate) async fn restart_after(app: TestApp, sql: &str) -> TestApp {
     let file = app.database();
     let folder = app.stop().await;
     let mut connection = SqliteConnection::connect(&format!("sqlite://{}", file.display())).await.unwrap();

@@ -2,7 +2,8 @@
 
 use djambi::Seat;
 use djambi_protocol::{
-    Command, EventKind, GameId, Held, Level, Offer, Phase, PlayerAction, Presence, Seating, TableAct,
+    Command, EventKind, GameId, GameMessage, Held, Level, Offer, Phase, PlayerAction, Presence, Seating,
+    TableAct,
 };
 use serde_json::{Value, json};
 
@@ -33,14 +34,27 @@ async fn sit_and_be_ready(browser: &mut Browser, game: &GameId, seat: Seat) {
     assert_eq!(act(browser, game, TableAct::Ready { ready: true }).await.status, 200);
 }
 
-/// Four people at a table whose game has begun, the first of them red.
-async fn begun(app: &TestApp, options: &Value) -> (GameId, Vec<Browser>) {
+/// Four people at a table whose game begins when the last of them is here, the first of them red.
+async fn complete(app: &TestApp, options: &Value) -> (GameId, Vec<Browser>) {
     let mut people: Vec<Browser> = (0..4).map(|_| app.browser()).collect();
     let game = people[0].create(&table(options)).await.id;
     for (person, seat) in people[1..].iter_mut().zip([Seat::Blue, Seat::Yellow, Seat::Green]) {
         sit_and_be_ready(person, &game, seat).await;
     }
+    assert_eq!(act(&mut people[0], &game, TableAct::Ready { ready: true }).await.status, 200);
     (game, people)
+}
+
+/// Four people at a table whose game has begun, and their connections.
+async fn begun(app: &TestApp, options: &Value) -> (GameId, Vec<Browser>, Vec<(Socket, Vec<Seat>)>) {
+    let (game, people) = complete(app, options).await;
+    let mut sockets = sockets(&people, &game).await;
+    for (socket, _) in &mut sockets {
+        while !matches!(socket.game_message().await, GameMessage::Event { event } if event.kind == EventKind::Started)
+        {
+        }
+    }
+    (game, people, sockets)
 }
 
 /// The connections of people, each with the seats that it holds.
@@ -57,7 +71,9 @@ async fn sockets(people: &[Browser], game: &GameId) -> Vec<(Socket, Vec<Seat>)> 
 #[tokio::test]
 async fn four_people_sit_down_and_begin_when_all_are_ready() {
     let app = TestApp::start().await;
-    let (game, mut people) = begun(&app, &json!({})).await;
+    let (game, mut people) = complete(&app, &json!({})).await;
+    assert_eq!(people[0].game(&game).await.seq, 0, "in real time a game waits until all are here");
+    let _sockets = sockets(&people, &game).await;
     let told = people[0].game(&game).await;
     assert_eq!(told.events[0].kind, EventKind::Started);
     let clocks = told.events[0].clocks.as_ref().unwrap();
@@ -79,9 +95,11 @@ async fn the_host_alone_removes_sitters_and_seats_bots() {
     assert_eq!(taken.failure(), "409 seat_taken");
     assert_eq!(act(&mut host, &game, TableAct::Remove { seat: Seat::Yellow }).await.status, 200);
     assert!(!host.game(&game).await.settings.seats[&Seat::Yellow].claimed);
+    let again = act(&mut guest, &game, TableAct::Sit { seat: Some(Seat::Yellow) }).await;
+    assert_eq!(again.failure(), "403 removed");
     assert_eq!(act(&mut host, &game, TableAct::Fill { level: Level::default() }).await.status, 200);
     let told = host.game(&game).await;
-    assert_eq!(told.events[0].kind, EventKind::Started, "the host was ready, so the game begins");
+    assert_eq!(told.events[0].kind, EventKind::Started, "the host wants to begin");
 }
 
 #[tokio::test]
@@ -98,12 +116,12 @@ async fn a_table_waits_and_takes_no_commands() {
 #[tokio::test]
 async fn names_are_hidden_until_the_end_and_outsiders_kept_out() {
     let app = TestApp::start().await;
-    let (game, mut people) = begun(&app, &json!({"names": "hidden", "watching": "nobody"})).await;
+    let (game, mut people, mut sockets) =
+        begun(&app, &json!({"names": "hidden", "watching": "nobody"})).await;
     let told = people[2].game(&game).await;
     assert!(told.settings.seats.values().all(|seat| seat.name.is_empty()));
     let outsider = app.browser().get(&format!("/api/games/{game}")).await;
     assert_eq!(outsider.failure(), "403 nobody_watches");
-    let mut sockets = sockets(&people, &game).await;
     let mut seq = told.seq;
     for ((socket, _), seat) in sockets.iter_mut().zip([Seat::Red, Seat::Blue, Seat::Yellow]) {
         seq = socket.command("c1", seq, seat, PlayerAction::Resign).await.unwrap();
@@ -124,9 +142,10 @@ async fn who_has_stood_up_is_sent_away_from_a_game_that_nobody_may_watch() {
     for (person, seat) in people[1..4].iter_mut().zip([Seat::Blue, Seat::Yellow, Seat::Green]) {
         sit_and_be_ready(person, &game, seat).await;
     }
+    assert_eq!(act(&mut people[0], &game, TableAct::Ready { ready: true }).await.status, 200);
+    let mut sockets = sockets(&people[..4], &game).await;
     assert_eq!(left.error().await, "nobody_watches");
-    let mut red = people[0].socket(&game).await;
-    red.hello(None).await;
+    let red = &mut sockets[0].0;
     let turn = PlayerAction::Turn { r#move: "a3a4".parse().unwrap() };
     assert_eq!(red.command("t1", 1, Seat::Red, turn).await, Ok(2));
     assert!(left.is_silent().await, "no turn is told");
@@ -139,7 +158,7 @@ async fn who_has_stood_up_is_sent_away_from_a_game_that_nobody_may_watch() {
 #[tokio::test]
 async fn drawn_seats_are_those_of_the_same_people() {
     let app = TestApp::start().await;
-    let (game, mut people) = begun(&app, &json!({"seating": Seating::Drawn})).await;
+    let (game, mut people, _here) = begun(&app, &json!({"seating": Seating::Drawn})).await;
     let sockets = sockets(&people, &game).await;
     let mut held: Vec<Seat> = sockets.into_iter().flat_map(|(_, held)| held).collect();
     held.sort();
@@ -151,8 +170,7 @@ async fn drawn_seats_are_those_of_the_same_people() {
 #[tokio::test]
 async fn a_turn_is_taken_back_and_the_clocks_are_in_every_event() {
     let app = TestApp::start().await;
-    let (game, people) = begun(&app, &json!({})).await;
-    let mut sockets = sockets(&people, &game).await;
+    let (game, _people, mut sockets) = begun(&app, &json!({})).await;
     let turn = PlayerAction::Turn { r#move: "a3a4".parse().unwrap() };
     let seq = sockets[0].0.command("t1", 1, Seat::Red, turn).await.unwrap();
     let offer = PlayerAction::Offer { offer: Offer::TakeBack };
@@ -163,7 +181,8 @@ async fn a_turn_is_taken_back_and_the_clocks_are_in_every_event() {
     assert_eq!((seq, told.seq), (3, 4));
     assert_eq!(told.events[3].kind, EventKind::TakeBack { to: 0 });
     assert!(told.events.iter().all(|event| event.clocks.as_ref().is_some_and(|clocks| clocks.len() == 4)));
-    assert!(told.events[1].clocks.as_ref().unwrap()[&Seat::Red] > 60_000, "the increment");
+    let left = |event: usize| told.events[event].clocks.as_ref().unwrap()[&Seat::Red];
+    assert!(left(1) > 60_000 && left(3) <= 60_000, "the increment comes and goes");
     let record = person.get(&format!("/api/games/{game}/record")).await.text();
     assert!(record.contains("[%clk 0:01:0") && record.contains('('), "{record}");
 }
@@ -171,8 +190,7 @@ async fn a_turn_is_taken_back_and_the_clocks_are_in_every_event() {
 #[tokio::test]
 async fn people_are_told_who_is_here() {
     let app = TestApp::start().await;
-    let (game, people) = begun(&app, &json!({})).await;
-    let mut sockets = sockets(&people, &game).await;
+    let (_game, _people, mut sockets) = begun(&app, &json!({})).await;
     drop(sockets.pop());
     let seen = loop {
         let state = sockets[0].0.next_state().await;
@@ -187,7 +205,8 @@ async fn people_are_told_who_is_here() {
 #[tokio::test]
 async fn the_time_in_which_the_service_was_down_is_charged_to_nobody() {
     let app = TestApp::start().await;
-    let (game, people) = begun(&app, &json!({})).await;
+    let (game, people, sockets) = begun(&app, &json!({})).await;
+    drop(sockets);
     tokio::time::sleep(std::time::Duration::from_millis(1_200)).await;
     let folder = app.stop().await;
     tokio::time::sleep(std::time::Duration::from_secs(3)).await;

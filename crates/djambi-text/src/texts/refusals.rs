@@ -241,6 +241,44 @@ impl Refusals {
         }
     }
 
+    /// “The host has removed you from this table.”
+    #[must_use]
+    pub const fn removed(self) -> &'static str {
+        match self.0 {
+            Language::En => "The host has removed you from this table.",
+            Language::Es => "El anfitrión te ha retirado de esta mesa.",
+            Language::Fr => "L’hôte vous a retiré de cette table.",
+        }
+    }
+
+    /// “This seat is kept for a while for the player whose time ran out.”
+    #[must_use]
+    pub const fn seat_reserved(self) -> &'static str {
+        match self.0 {
+            Language::En => "This seat is kept for a while for the player whose time ran out.",
+            Language::Es => "Este puesto se reserva un tiempo para quien agotó su tiempo.",
+            Language::Fr => {
+                "Cette place reste réservée quelque temps à la personne dont le temps est écoulé."
+            }
+        }
+    }
+
+    /// “Your browser keeps no cookies for this site, so it could not keep your seat. Allow cookies here and reload the page.”
+    #[must_use]
+    pub const fn no_cookies(self) -> &'static str {
+        match self.0 {
+            Language::En => {
+                "Your browser keeps no cookies for this site, so it could not keep your seat. Allow cookies here and reload the page."
+            }
+            Language::Es => {
+                "Tu navegador no guarda cookies de este sitio, así que no podría conservar tu puesto. Permite las cookies y recarga la página."
+            }
+            Language::Fr => {
+                "Votre navigateur ne garde aucun cookie de ce site et ne pourrait donc pas garder votre place. Autorisez les cookies ici et rechargez la page."
+            }
+        }
+    }
+
     /// “The table is full.”
     #[must_use]
     pub const fn no_free_seat(self) -> &'static str {
@@ -1302,6 +1340,9 @@ const BY_CODE: &crate::arguments::Messages<Refusals> = &[
     ("no_clock", |texts, _| Some(texts.no_clock().to_owned())),
     ("no_table", |texts, _| Some(texts.no_table().to_owned())),
     ("started", |texts, _| Some(texts.started().to_owned())),
+    ("removed", |texts, _| Some(texts.removed().to_owned())),
+    ("seat_reserved", |texts, _| Some(texts.seat_reserved().to_owned())),
+    ("no_cookies", |texts, _| Some(texts.no_cookies().to_owned())),
     ("no_free_seat", |texts, _| Some(texts.no_free_seat().to_owned())),
     ("not_seated", |texts, _| Some(texts.not_seated().to_owned())),
     ("fill_out_of_range", |texts, args| {

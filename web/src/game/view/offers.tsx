@@ -127,9 +127,10 @@ function OpenSeatLine({ store, seat }: { store: GameStore; seat: Seat }) {
       store.error.value = { message: await errorText(error), section: null };
     }
   };
+  const isLost = store.lost.value === seat;
   return (
-    <Line said={text.seatIsOpen({ seat })}>
-      <Button label={sitDownAs({ seat })} onClick={sit} />
+    <Line said={isLost ? text.lostSeat() : text.seatIsOpen({ seat })}>
+      <Button label={isLost ? text.takeSeatBack() : sitDownAs({ seat })} onClick={sit} />
     </Line>
   );
 }

@@ -28,6 +28,7 @@ export function GameWaiting({ store }: { store: GameStore }) {
       state={state}
       held={store.held.value}
       isHost={store.isHost.value}
+      isRemoved={store.isRemoved.value}
       onAct={act}
     >
       {hasTalk(store) && (

@@ -1,4 +1,4 @@
-//! What a room tells those who do not follow its game: the lobby, and its players on their other pages.
+//! Lobby entries and notices of a room, for those who do not follow its game.
 
 use djambi::{Seat, SeatSet};
 use djambi_protocol::{EventKind, Phase, SeatState, Seq};
@@ -36,6 +36,9 @@ impl Actor {
             turn: to_move.and_then(holder),
             holders: stored.holders.values().copied().collect(),
             looking: self.members.players().collect(),
+            started: u32::from(stored.settings.table.is_some()),
+            last: self.log().seq(),
+            seen: stored.visits.iter().map(|(&player, visit)| (player, visit.seen)).collect(),
         }
     }
 

@@ -3,14 +3,16 @@
 use super::Actor;
 use crate::env;
 use crate::game::release::{Release, Released};
+use crate::game::seating::distinct_name;
 use crate::identity::{PlayerId, SeatInvitation};
 use crate::store::{Claim, SeatClaim, StoreError};
 
 impl Actor {
     /// Gives the seat of an invitation to a player, unless another player holds it.
     pub(super) async fn claim(&mut self, claim: SeatClaim) -> Result<Claim, StoreError> {
-        let SeatClaim { invitation: SeatInvitation { seat, .. }, player, ref name } = claim;
-        let name = name.clone();
+        let SeatClaim { invitation, player, name } = claim;
+        let name = name.map(|name| distinct_name(&self.game.stored, player, name));
+        let (seat, claim) = (invitation.seat, SeatClaim { invitation, player, name: name.clone() });
         let result = self.services.store.claim(claim).await?;
         let stored = &mut self.game.stored;
         if matches!(result, Claim::Seated | Claim::Held) && stored.holders.get(&seat) != Some(&player) {

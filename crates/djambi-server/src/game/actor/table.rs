@@ -1,7 +1,11 @@
 //! What people do at a table before its game begins, and newcomers at open seats.
 
+use std::collections::HashSet;
+
 use djambi::Seat;
-use djambi_protocol::{EventKind, GameMessage, Level, Names, Phase, Refusal, Seating, TableAct};
+use djambi_protocol::{
+    ClockSettings, EventKind, GameMessage, Level, Names, Phase, Presence, Refusal, Seating, TableAct,
+};
 
 use super::Actor;
 use crate::env;
@@ -9,7 +13,12 @@ use crate::game::members::Audience;
 use crate::game::seating;
 use crate::game::table_error::TableError;
 use crate::identity::{Player, PlayerId};
-use crate::store::{SeatRow, StoreError};
+use crate::store::{SeatRow, StoreError, Visit};
+
+/// How long a seat is kept for the player who has lost it by time, in milliseconds: in real time and by the
+/// day.
+const RESERVED_MS: u64 = 5 * 60 * 1_000;
+const RESERVED_BY_DAY_MS: u64 = 24 * 60 * 60 * 1_000;
 
 impl Actor {
     /// Does what a player asks for at the table; returns the seats that this player holds then.
@@ -24,6 +33,9 @@ impl Actor {
                 self.set_seats(rows).await?;
                 if let Some(removed) = removed {
                     self.notices.remove(removed);
+                    let visit = self.game.stored.visits.get(&removed).copied().unwrap_or_default();
+                    self.keep_visits([(removed, Visit { removed: true, ..visit })].into()).await?;
+                    self.tell_game(removed);
                 }
                 self.go_on().await?;
             }
@@ -67,6 +79,16 @@ impl Actor {
         self.live_mut().set_seats(&seats);
     }
 
+    /// Whether a game in real time waits until all who sit there are connected: their clocks begin with it.
+    fn waits_for_sitters(&self) -> bool {
+        let stored = &self.game.stored;
+        let is_real_time = matches!(stored.settings.clock, Some(ClockSettings::RealTime { .. }));
+        let presence = self.attendance.seats();
+        let is_gone = |seat| presence.get(seat).is_none_or(|presence| presence.state == Presence::Gone);
+        let holders: HashSet<PlayerId> = stored.holders.values().copied().collect();
+        is_real_time && holders.len() > 1 && stored.holders.keys().any(is_gone)
+    }
+
     /// Begins the game if every seat has a player and all persons are ready, or if it is time that bots take
     /// the free seats.
     pub(super) async fn begin_if_complete(&mut self) -> Result<(), StoreError> {
@@ -74,7 +96,7 @@ impl Actor {
         let is_time = stored.deadline_ms.is_some_and(|deadline| deadline <= self.now());
         let mut rows = if is_time && !stored.holders.is_empty() {
             seating::filled(stored, Level::default())
-        } else if seating::is_complete(stored) {
+        } else if seating::is_complete(stored) && !self.waits_for_sitters() {
             Vec::new()
         } else {
             return Ok(());
@@ -89,12 +111,28 @@ impl Actor {
         match self.perform(EventKind::Started, 0) {
             Ok(performed) => {
                 let event = self.append(performed, None, rows).await?;
-                self.announce_all_seats();
+                self.tell_seats();
                 self.send(Audience::Everybody, GameMessage::Event { event });
+                let players: Vec<PlayerId> = self.game.stored.holders.values().copied().collect();
+                self.tell_games(&players);
             }
             Err(refused) => tracing::error!(game = %self.id(), %refused, "a game does not begin"),
         }
         Ok(())
+    }
+
+    /// The seat that a player has lost by time, if nobody has taken it since.
+    pub(super) fn lost_seat(&self, player: PlayerId) -> Option<Seat> {
+        let lost = self.game.stored.visits.get(&player)?.lost?;
+        self.game.live.open_seats().contains(lost.seat).then_some(lost.seat)
+    }
+
+    /// Whether an open seat is kept for the player who has lost it.
+    fn is_reserved(&self, seat: Seat) -> bool {
+        let time = if self.game.live.is_by_day() { RESERVED_BY_DAY_MS } else { RESERVED_MS };
+        let since = self.now().saturating_sub(time);
+        let mut lost = self.game.stored.visits.values().filter_map(|visit| visit.lost);
+        lost.any(|lost| lost.seat == seat && lost.at_ms > since)
     }
 
     /// A newcomer takes an open seat, where a bot has played.
@@ -104,8 +142,15 @@ impl Actor {
         }
         let open = self.game.live.open_seats();
         let wanted = |&free: &Seat| seat.is_none_or(|seat| seat == free);
-        let seat = open.iter().find(wanted).ok_or(Refusal::NoFreeSeat)?;
-        let name = String::from(player.name.clone());
+        let lost = self.lost_seat(player.id).filter(wanted).filter(|&lost| open.contains(lost));
+        let wanted = |seat: &Seat| wanted(seat) && !self.is_reserved(*seat);
+        let refusal = if open.iter().any(|free| seat == Some(free)) {
+            Refusal::SeatReserved
+        } else {
+            Refusal::NoFreeSeat
+        };
+        let seat = lost.or_else(|| open.iter().find(wanted)).ok_or(refusal)?;
+        let name = seating::distinct_name(&self.game.stored, player.id, String::from(player.name.clone()));
         let is_hidden = self.game.stored.settings.table.is_some_and(|table| table.names == Names::Hidden);
         let told = if is_hidden { String::new() } else { name.clone() };
         let performed = self.perform(EventKind::Sit { seat, name: told }, 0)?;

@@ -1,5 +1,6 @@
-//! What the members of a room are told.
+//! Messages to the members of a room.
 
+use std::collections::HashSet;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -8,12 +9,13 @@ use djambi_protocol::{GameMessage, Phase, Refusal, Seq, ServerMessage, TableStat
 use tokio::time::Instant;
 
 use super::Actor;
+use crate::error_chain::with_causes;
 use crate::game::live_game::Absence;
-use crate::game::members::{Audience, MemberId};
+use crate::game::members::{Audience, MemberId, Members};
 use crate::game::room::{JoinRequest, Seen};
 use crate::identity::PlayerId;
 use crate::refused::Refused;
-use crate::store::StoreError;
+use crate::store::{StoreError, Visit, Visits};
 
 /// How long comings and goings are collected before they are told, so that a crowd costs few messages.
 const COLLECTING: Duration = Duration::from_millis(500);
@@ -47,7 +49,8 @@ impl Actor {
         self.members.insert(member.clone());
         let game = self.answer_to_follow(&member, since, talk).await?;
         self.members.send_frame(member.id, &game);
-        Ok(())
+        // A game in real time begins when its last player is here.
+        if self.game.live.phase() == Phase::Waiting { self.go_on().await } else { Ok(()) }
     }
 
     /// Sends those away who have stood up, or lost their seat, at a table that is closed to watchers.
@@ -62,11 +65,48 @@ impl Actor {
         }
     }
 
-    /// A member leaves.
-    pub(super) fn leave(&mut self, id: MemberId) {
+    /// A member leaves. What their player has seen of the game is kept, when it was the player's last page.
+    pub(super) async fn leave(&mut self, id: MemberId) -> Result<(), StoreError> {
+        let player = self.members.get(id).and_then(|member| member.player);
         self.members.remove(id);
         self.attendance.leave(id);
         self.refresh_attendance();
+        self.keep_what_is_seen(player.into_iter().collect()).await
+    }
+
+    /// Keeps what these players have seen of the game, those who hold seats and look at it no longer.
+    async fn keep_what_is_seen(&mut self, players: HashSet<PlayerId>) -> Result<(), StoreError> {
+        let stored = &self.game.stored;
+        let seen = self.log().seq() + u32::from(stored.again.is_some());
+        let looking: HashSet<PlayerId> = self.members.players().collect();
+        let holds = |player: &PlayerId| stored.holders.values().any(|holder| holder == player);
+        let visits: Visits = players
+            .into_iter()
+            .filter(|player| holds(player) && !looking.contains(player))
+            .map(|player| (player, stored.visits.get(&player).copied().unwrap_or_default()))
+            .filter(|(_, visit)| visit.seen < seen)
+            .map(|(player, visit)| (player, Visit { seen, ..visit }))
+            .collect();
+        self.keep_visits(visits).await
+    }
+
+    /// Keeps what has changed of what the game knows of its players.
+    pub(super) async fn keep_visits(&mut self, visits: Visits) -> Result<(), StoreError> {
+        if !visits.is_empty() {
+            self.services.store.visit(self.id(), visits.clone()).await?;
+            self.game.stored.visits.extend(visits);
+        }
+        Ok(())
+    }
+
+    /// Ends the room when the service goes down. The players have seen what has happened until now.
+    pub(super) async fn end(mut self: Box<Self>) {
+        let players = self.members.players().collect();
+        self.members.end_all(&Refusal::ShuttingDown);
+        self.members = Members::new(self.id().clone());
+        if let Err(error) = self.keep_what_is_seen(players).await {
+            tracing::warn!(game = %self.id(), "not kept what was seen: {}", with_causes(&error));
+        }
     }
 
     /// Sends a message to its audience.
@@ -87,6 +127,8 @@ impl Actor {
             settings: Box::new(self.game.public_settings()),
             held: stored.holders.iter().filter(held).map(|(&seat, _)| seat).collect(),
             host: player.is_some() && stored.host == player,
+            removed: player.and_then(|player| stored.visits.get(&player)).is_some_and(|visit| visit.removed),
+            lost: player.and_then(|player| self.lost_seat(player)),
             state: Box::new(self.state()),
             events: self.log().after(since).to_vec(),
             talk,
@@ -168,14 +210,29 @@ impl Actor {
 
     /// Tells all members who sits where, and players whose seats have changed which they are.
     pub(super) fn announce_seats(&mut self, players: &[PlayerId]) {
+        self.tell_seats();
+        self.tell_games(players);
+    }
+
+    /// Tells all members who sits where.
+    pub(super) fn tell_seats(&mut self) {
         let seats = self.game.public_settings().seats;
         self.send(Audience::Everybody, GameMessage::Seats { seats });
         self.refresh_attendance();
+    }
+
+    /// Tells players which seats are theirs.
+    pub(super) fn tell_games(&mut self, players: &[PlayerId]) {
         for (index, &player) in players.iter().enumerate() {
             if !players[..index].contains(&player) {
-                let game = self.game_since(Some(player), self.log().seq(), Vec::new());
-                self.send(Audience::Player(player), game);
+                self.tell_game(player);
             }
         }
+    }
+
+    /// Tells a player which seats are theirs, and what else of the game is.
+    pub(super) fn tell_game(&mut self, player: PlayerId) {
+        let game = self.game_since(Some(player), self.log().seq(), Vec::new());
+        self.send(Audience::Player(player), game);
     }
 }

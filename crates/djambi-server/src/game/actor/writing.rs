@@ -8,7 +8,7 @@ use super::Actor;
 use crate::env;
 use crate::game::results::result_of;
 use crate::refused::Refused;
-use crate::store::{NewEvent, SeatRow, StoreError};
+use crate::store::{LostSeat, NewEvent, SeatRow, StoreError, StoredGame, Visit, Visits};
 
 /// An event that the live game has performed, to be written.
 pub(super) struct Performed {
@@ -43,6 +43,7 @@ impl Actor {
         command: Option<CommandId>,
         seats: Vec<SeatRow>,
     ) -> Result<Event, StoreError> {
+        let visits = lost_by(&self.game.stored, &kind, at_ms);
         let live = &self.game.live;
         let event = self.log().next(at_ms, live.recorded_clocks(at_ms), kind);
         let log = self.log().after(0).iter().chain([&event]);
@@ -52,6 +53,7 @@ impl Actor {
             command: command.clone(),
             result,
             seats: seats.clone(),
+            visits: visits.clone(),
             deadline_ms,
             ..NewEvent::new(self.id().clone(), event.clone(), live.to_move())
         };
@@ -63,7 +65,17 @@ impl Actor {
         let stored = &mut self.game.stored;
         (stored.result, stored.deadline_ms) = (result, deadline_ms);
         stored.set_seats(seats);
+        stored.visits.extend(visits);
         Arc::make_mut(&mut self.game.log).push(event.clone(), command);
         Ok(event)
     }
+}
+
+/// What an event changes of what the game keeps of its players: who loses a seat by time may have it back.
+fn lost_by(game: &StoredGame, event: &EventKind, at_ms: u64) -> Visits {
+    let EventKind::Open { seat, .. } = *event else { return Visits::new() };
+    let holder = game.holders.get(&seat).copied();
+    let visit = |player| game.visits.get(&player).copied().unwrap_or_default();
+    let lost = Some(LostSeat { seat, at_ms });
+    holder.map(|player| (player, Visit { lost, ..visit(player) })).into_iter().collect()
 }

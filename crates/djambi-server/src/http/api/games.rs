@@ -25,7 +25,7 @@ pub(crate) async fn create_game(
     principal: Principal,
     JsonBody(request): JsonBody<NewGameRequest>,
 ) -> Result<Response, Error> {
-    let (player, cookie) = principal.player_or_new(&app.cookies);
+    let (player, cookie) = principal.player_or_new(&app.cookies).map_err(Error::Refused)?;
     let game = new_game(request, env::random_game_id(), &player, env::timeline_ms())?;
     let id = game.settings.id.clone();
     let held: Vec<Seat> = game.holders.keys().copied().collect();

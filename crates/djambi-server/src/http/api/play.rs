@@ -27,7 +27,7 @@ pub(crate) async fn play_now(
     principal: Principal,
     JsonBody(request): JsonBody<PlayNow>,
 ) -> Result<Response, Error> {
-    let (player, cookie) = principal.player_or_new(&app.cookies);
+    let (player, cookie) = principal.player_or_new(&app.cookies).map_err(Error::Refused)?;
     let players = request.players.map(usize::from);
     let new = new_table(request, &player)?;
     let settings = &new.settings;
@@ -105,5 +105,7 @@ fn new_table(request: PlayNow, player: &Player) -> Result<NewGame, Refused> {
         clock,
         table: Some(TableSettings { fill_s, ..TableSettings::default() }),
     };
-    new_game(request, env::random_game_id(), player, env::timeline_ms())
+    let new = new_game(request, env::random_game_id(), player, env::timeline_ms())?;
+    // Who plays now is ready.
+    Ok(NewGame { ready: new.holders.keys().copied().collect(), ..new })
 }

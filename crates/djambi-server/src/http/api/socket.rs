@@ -260,6 +260,10 @@ impl Connection {
             Topic::Notices => {
                 self.count_follow(Share::Rest, None)?;
                 self.topics.catch_up().await;
+                if let Some(player) = self.member.player {
+                    let asked = self.app.rooms.ask_games_of(player).await;
+                    asked.map_err(|error| self.refusal_of_join(error.into()))?;
+                }
                 self.topics.add_notices(self.app.notices.follow(self.member.player, &self.member.outbox));
             }
         }

@@ -19,7 +19,7 @@ pub(crate) async fn act_at_table(
     PathParam(id): PathParam,
     JsonBody(act): JsonBody<TableAct>,
 ) -> Result<Response, Error> {
-    let (player, cookie) = principal.player_or_new(&app.cookies);
+    let (player, cookie) = principal.player_or_new(&app.cookies).map_err(Error::Refused)?;
     let held = app.rooms.table(&id, act, &player).await??;
     Ok((cookie, Json(Held { held })).into_response())
 }

@@ -18,7 +18,7 @@ use crate::http::form_body::FormBody;
 use crate::http::invitations::release;
 use crate::http::path_param::PathParam;
 use crate::http::reader::Reader;
-use crate::identity::{PlayerName, Principal, SeatInvitation};
+use crate::identity::{Player, PlayerName, Principal, SeatInvitation};
 use crate::store::{Claim, SeatClaim};
 
 use view::{JoinPage, JoinRequest};
@@ -93,7 +93,7 @@ async fn sit(
     let Some(player) = request.principal.player() else {
         let message = text.cookie_missing().to_owned();
         let trouble = Trouble { status: StatusCode::FORBIDDEN, message, name };
-        let (_, cookie) = Principal::Stranger.player_or_new(&app.cookies);
+        let cookie = app.cookies.set(&Player::random());
         return Ok((cookie, again(app, request, &invitation, trouble).await?).into_response());
     };
     let chosen = match name.as_deref().map(PlayerName::chosen).transpose() {

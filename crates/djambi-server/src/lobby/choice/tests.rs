@@ -35,6 +35,7 @@ fn table(id: &str, clock: Option<ClockSettings>) -> OpenTable {
         table: TableSettings::default(),
         host: String::new(),
         seats,
+        here: 1,
         since_ms: NOW_MS - HOUR_MS,
         fill_at_ms: None,
     };

@@ -84,6 +84,7 @@ fn table(number: u64, since_ms: u64) -> LobbyTable {
         table: TableSettings::default(),
         host: "Ada".to_owned(),
         seats: [(Seat::Red, LobbySeat::Person("Ada".to_owned())), (Seat::Blue, LobbySeat::Free)].into(),
+        here: 1,
         since_ms,
         fill_at_ms: None,
     }

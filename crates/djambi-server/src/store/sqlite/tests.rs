@@ -331,7 +331,7 @@ async fn nothing_of_a_deleted_game_is_left_in_the_file() {
         )
         .unwrap();
     let tables: Vec<String> = select.query_map([], |row| row.get(0)).unwrap().map(Result::unwrap).collect();
-    assert_eq!(tables, ["game_event", "result", "seat", "talk"], "see store/uses.rs");
+    assert_eq!(tables, ["game_event", "result", "seat", "talk", "visit"], "see store/uses.rs");
 }
 
 /// Makes a database of an early version with one game.

@@ -1,0 +1,49 @@
+//! The laws of what a game keeps of its players.
+
+use djambi::Seat;
+use djambi_protocol::{EventKind, GameId};
+
+use super::tables::{event_of, new_table};
+use super::{ADA, BOB, id};
+use crate::store::{LostSeat, NewEvent, NewGame, Store, Visit};
+
+/// Checks the laws of visits.
+pub(super) async fn all(store: &dyn Store) {
+    what_a_game_keeps_of_a_player_is_read_again(store).await;
+    the_games_of_a_player_are_those_with_news(store).await;
+}
+
+async fn what_a_game_keeps_of_a_player_is_read_again(store: &dyn Store) {
+    let game = id("visited");
+    store.create(new_table("visited")).await.unwrap();
+    let lost = Some(LostSeat { seat: Seat::Green, at_ms: 7 });
+    let visit = Visit { seen: 3, removed: true, lost };
+    store.visit(&game, [(ADA, Visit { seen: 1, ..Visit::default() })].into()).await.unwrap();
+    store.visit(&game, [(ADA, visit), (BOB, Visit::default())].into()).await.unwrap();
+    let changed = Visit { seen: 4, ..visit };
+    let visits = [(BOB, changed)].into();
+    store.append(NewEvent { visits, ..event_of("visited", 1, EventKind::Started) }).await.unwrap();
+    let kept = store.game(&game).await.unwrap().unwrap().visits;
+    assert!(kept == [(ADA, visit), (BOB, changed)].into());
+    assert!(store.visit(&id("nowhere"), [(ADA, visit)].into()).await.is_err());
+}
+
+async fn the_games_of_a_player_are_those_with_news(store: &dyn Store) {
+    let holder = super::PlayerId::new([7; super::PlayerId::LENGTH]);
+    let names = async |limit| {
+        let games = store.games_of(holder, limit).await.unwrap();
+        games.iter().map(GameId::to_string).collect::<Vec<_>>()
+    };
+    for (created_ms, name) in [(1, "mine1"), (2, "mine2"), (3, "mine3")] {
+        let mut game = NewGame { created_ms, ..new_table(name) };
+        game.holders = [(Seat::Red, holder), (Seat::Blue, holder)].into();
+        store.create(game).await.unwrap();
+    }
+    assert_eq!(names(9).await, ["mine3", "mine2", "mine1"]);
+    assert_eq!(names(1).await, ["mine3"]);
+    let end = event_of("mine2", 1, EventKind::Closed { cause: None });
+    store.append(NewEvent { to_move: None, ..end }).await.unwrap();
+    assert_eq!(names(9).await, ["mine3", "mine2", "mine1"], "the end was not seen");
+    store.visit(&id("mine2"), [(holder, Visit { seen: 1, ..Visit::default() })].into()).await.unwrap();
+    assert_eq!(names(9).await, ["mine3", "mine1"]);
+}
