@@ -56,7 +56,7 @@ const PUZZLES_BUDGET = 138 * 1024;
 
 /** What is built once. */
 const ENTRIES = [
-  ...["src/pages/theme.ts", "src/pages/engine_worker.ts", "src/pages/piece_sets.ts"],
+  ...["src/pages/theme.ts", "src/pages/engine_worker.ts", "src/pages/piece_sets.ts", "src/pages/notifier.ts"],
   ...["src/core/load_boards.ts", "src/pages/puzzle_data.ts"],
   ...["styles/site.css", "styles/home.css", "styles/rules.css", "styles/learn.css"],
   ...["styles/puzzles.css", "styles/game.css", "styles/late_part.css", "styles/analysis.css"],
@@ -69,6 +69,21 @@ const PAGES = [
 ];
 /** The page with a late part: `game.fr.js` and `late_part.fr.js` share `chunk.fr.js`. */
 const GAME = ["src/pages/game.tsx"];
+
+/**
+ * Boards, rule sets and options are tables that the late part of the game page reads; the first part reads the
+ * version of the protocol alone, from the same file. So that this stays out of the part that both share, what
+ * the tables are for gets them from a copy of the file.
+ */
+const LATE_CHOICES = {
+  name: "late choices",
+  setup(build) {
+    const readers = /\/(rule_texts|rule_values|kind_text|boards|levels|seat_marks)\.tsx?$/;
+    build.onResolve({ filter: /\/protocol\/index\.ts$/ }, ({ path, importer, resolveDir }) =>
+      readers.test(importer) ? { path: join(resolveDir, path), suffix: "?late" } : undefined,
+    );
+  },
+};
 
 function requireBridges() {
   const bridges = ["djambi.js", "djambi_boards.js", "djambi_puzzles.js", "djambi_engine.js"];
@@ -87,7 +102,7 @@ async function bundle() {
   for (const language of LANGUAGES) {
     const entryNames = `[name].${language}-[hash]`;
     names.push(...(await bundleEntries(PAGES, entryNames, { plugins: [texts(language)] })));
-    const parts = { plugins: [texts(language)], splitting: true, chunkNames: entryNames };
+    const parts = { plugins: [texts(language), LATE_CHOICES], splitting: true, chunkNames: entryNames };
     names.push(...(await bundleEntries(GAME, entryNames, parts)));
   }
   const plain = names.map((name) => [name.replace(/-[A-Z0-9]{8}(\.\w+)$/, "$1"), name]);

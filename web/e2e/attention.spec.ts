@@ -31,6 +31,33 @@ test("on wish a hidden page notifies the user of their turn", async ({ game, pag
   await expect.poll(() => page.evaluate("said")).toEqual(["Your turn, Red"]);
 });
 
+test("where pages may not notify a service worker does", async ({ game, page, context }) => {
+  await context.grantPermissions(["notifications"]);
+  await page.addInitScript(() => {
+    class Refusing {
+      static requestPermission = async () => "granted";
+      constructor() {
+        throw new TypeError("Illegal constructor");
+      }
+    }
+    Object.assign(window, { Notification: Refusing });
+  });
+  await game.open({ bot_delay_ms: 500 });
+  await page.getByText("Settings", { exact: true }).click();
+  await page.getByLabel("Notify me when it is my turn").check();
+  await game.click("c2", "d3");
+  await page.evaluate(() => Object.defineProperty(document, "hidden", { value: true, configurable: true }));
+  const shown = () =>
+    page.evaluate(async () => {
+      const found = await navigator.serviceWorker.getRegistrations();
+      const all = await Promise.all(found.map((one) => one.getNotifications()));
+      return all.flat().map(({ title }) => title);
+    });
+  await expect.poll(shown).toEqual(["Your turn, Red"]);
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await expect.poll(shown).toEqual([]);
+});
+
 test("notifications stay off where the browser does not allow them", async ({ game, page }) => {
   await page.addInitScript(() => {
     Object.assign(window, { Notification: { requestPermission: async () => "denied" } });

@@ -2,6 +2,7 @@
 import { effect } from "@preact/signals";
 import { yourTurn } from "../text/game.ts";
 import type { GameStore } from "./game_store.ts";
+import { showNotification } from "./notifications.ts";
 import { notify } from "./preferences.ts";
 
 /** Follows the turns of a game, whose title a notification shows; returns how to stop that. */
@@ -9,36 +10,19 @@ export function callAttention(store: GameStore, title: string): () => void {
   const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
   const usual = icon?.href ?? "";
   const ofTurn = document.querySelector<HTMLElement>("[data-turn-icon]")?.dataset.turnIcon ?? usual;
-  let shown: Notification | null = null;
-  const withdraw = () => shown?.close();
+  let withdraw = () => {};
   const stop = effect(() => {
     const { value: seat } = store.mover;
     if (icon) icon.href = seat ? ofTurn : usual;
     withdraw();
-    shown = seat && document.hidden && notify.peek() ? notification(yourTurn({ seat }), title) : null;
+    const isWanted = seat && document.hidden && notify.peek();
+    withdraw = isWanted ? showNotification(yourTurn({ seat }), title) : () => {};
   });
-  document.addEventListener("visibilitychange", withdraw);
+  const onShown = () => withdraw();
+  document.addEventListener("visibilitychange", onShown);
   return () => {
     stop();
     withdraw();
-    document.removeEventListener("visibilitychange", withdraw);
+    document.removeEventListener("visibilitychange", onShown);
   };
-}
-
-/** Whether the user allows notifications; the browser asks them where it does not know. */
-export async function askForNotifications(): Promise<boolean> {
-  if (typeof Notification === "undefined") return false;
-  return (await Notification.requestPermission()) === "granted";
-}
-
-/** A notification that leads to the page; null where the browser does not allow one. */
-function notification(said: string, body: string): Notification | null {
-  try {
-    const shown = new Notification(said, { body });
-    shown.onclick = () => focus();
-    return shown;
-  } catch {
-    // On some phones only a service worker may notify.
-    return null;
-  }
 }

@@ -139,12 +139,12 @@ function waitingText(store: GameStore, settings: Settings, latest: PositionView)
   return text.waiting({ viewer: viewerOf(latest, held), clause });
 }
 
-function waitingClause({ seats }: Settings, seat: Seat, table: TableStore): string {
+function waitingClause({ seats, clock }: Settings, seat: Seat, table: TableStore): string {
   const state = seats[seat];
   if (state?.stand_in) return text.botThinks({ seat });
   if (state?.kind === "bot") return text.botThinks({ seat });
   if (state && !state.claimed) return text.seatIsFree();
-  const absence = table.absence(seat);
+  const absence = table.absence(seat, clock);
   if (absence) return absenceClause(state?.name || seatName({ seat }), absence);
   return state?.name ? text.waitingForName({ name: state.name }) : text.waitingFor({ seat });
 }

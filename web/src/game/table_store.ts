@@ -83,11 +83,15 @@ export class TableStore {
     return atMs - this.env.serviceTime();
   }
 
-  /** For how long the person of a seat has not been here; null if they are, or there is none. */
-  absence(seat: Seat): Absence | null {
+  /**
+   * For how long the person of a seat has not been here; null if they are, or there is none. By the day nobody
+   * is expected to stay, and a connection that ends is no accident.
+   */
+  absence(seat: Seat, clock?: ClockSettings): Absence | null {
     const presence: PresenceState | undefined = this.state.value?.presence[seat];
     if (!presence || presence.state === "here") return null;
-    return { state: presence.state, ms: Math.max(0, -this.until(presence.since_ms)) };
+    const state = clock?.kind === "by_day" ? "away" : presence.state;
+    return { state, ms: Math.max(0, -this.until(presence.since_ms)) };
   }
 
   private tick(): void {

@@ -113,7 +113,8 @@ function PlateState({
 
 /** A dot for whether another player's person is here; its form tells too. */
 function PresenceSign({ seat, store }: { seat: Seat; store: GameStore }) {
-  const state = store.table.state.value?.presence[seat]?.state;
+  const presence = store.table.state.value?.presence[seat]?.state;
+  const state = store.table.absence(seat, store.settings.value?.clock)?.state ?? presence;
   if (!state || store.held.value.includes(seat)) return null;
   const said = text.presence({ state });
   return (

@@ -3,7 +3,6 @@ import { useState } from "preact/hooks";
 import { PiecesField } from "../../common/pieces.tsx";
 import * as text from "../../text/beside.ts";
 import * as guide from "../../text/guide.ts";
-import { askForNotifications } from "../attention.ts";
 import type { GameStore } from "../game_store.ts";
 import {
   asksExposed,
@@ -12,6 +11,7 @@ import {
   showsDangers,
   showsMovable,
 } from "../guide_switches.ts";
+import { askForNotifications } from "../notifications.ts";
 import { confirmTurns, notify, queuesTurns, smallSquares, sound } from "../preferences.ts";
 
 /** The settings of this browser, folded until the user opens them. */
