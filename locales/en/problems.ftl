@@ -174,6 +174,10 @@ too-many-fields =
 # $column (number): the place of the fault, from 1
 surplus-space = There is a space too many at character { $column } of the position.
 
+# $text (text): the character, or its number in Unicode
+# $column (number): its place, from 1
+foreign-in-position = The character { $text } has no place in a position (character { $column }).
+
 # $row (rank | file | row): what a row of this board is
 # $found (number): how many there are
 # $wanted (number): how many there should be
@@ -401,7 +405,7 @@ nested-variation = A variation has no variations of its own.
 
 open-variation = The variation that begins here is not closed.
 
-no-signs = A record of Djambi has no signs such as $1.
+no-signs = A record of Djambi has no signs such as $1 or an exclamation mark.
 
 open-comment = The comment that begins here is not closed.
 
@@ -444,6 +448,9 @@ start-position = The game cannot start from this position. { $problem }
 # $text (text): what was found
 # $problem (sentence): what is wrong there, as a whole sentence
 not-a-move = “{ $text }” is not a move. { $problem }
+
+# $text (text): the character and its number in Unicode
+foreign-character = The character { $text } has no place in it.
 
 # $text (text): what was found
 # $problem (sentence): what is wrong there, as a whole sentence

@@ -137,6 +137,8 @@ too-many-fields =
 
 surplus-space = Sobra un espacio en el carácter { $column } de la posición.
 
+foreign-in-position = El carácter { $text } no cabe en una posición (carácter { $column }).
+
 number-of-rows =
     El tablero tiene { $row ->
         [rank] { $found ->
@@ -296,7 +298,7 @@ nested-variation = Una variante no contiene otras variantes.
 
 open-variation = La variante que empieza aquí no se cierra.
 
-no-signs = Una anotación de Djambi no tiene signos como $1.
+no-signs = Una anotación de Djambi no tiene signos como $1 o los de exclamación.
 
 open-comment = El comentario que empieza aquí no se cierra.
 
@@ -325,6 +327,8 @@ wrong-set-up = La etiqueta SetUp es «1» con una etiqueta FEN y «0» sin ella,
 start-position = La partida no puede empezar en esta posición. { $problem }
 
 not-a-move = «{ $text }» no es una jugada. { $problem }
+
+foreign-character = El carácter { $text } no tiene sitio en ella.
 
 not-possible = «{ $text }» no es posible. { $problem }
 

@@ -133,6 +133,8 @@ too-many-fields =
 
 surplus-space = Il y a un espace de trop au caractère { $column } de la position.
 
+foreign-in-position = Le caractère { $text } n’a pas sa place dans une position (caractère { $column }).
+
 number-of-rows =
     Le plateau a { $row ->
         [rank] { $found ->
@@ -289,7 +291,7 @@ nested-variation = Une variante ne contient pas d’autres variantes.
 
 open-variation = La variante qui commence ici n’est pas fermée.
 
-no-signs = Une feuille de partie de Djambi n’a pas de signes tels que $1.
+no-signs = Une feuille de partie de Djambi n’a pas de signes tels que $1 ou un point d’exclamation.
 
 open-comment = Le commentaire qui commence ici n’est pas fermé.
 
@@ -318,6 +320,8 @@ wrong-set-up = L’étiquette SetUp est « 1 » avec une étiquette FEN et «�
 start-position = La partie ne peut pas commencer dans cette position. { $problem }
 
 not-a-move = « { $text } » n’est pas un coup. { $problem }
+
+foreign-character = Le caractère { $text } n’y a pas sa place.
 
 not-possible = « { $text } » n’est pas possible. { $problem }
 

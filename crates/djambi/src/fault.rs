@@ -5,6 +5,7 @@ use core::fmt;
 use alloc::string::String;
 use alloc::vec::Vec;
 
+use crate::characters::shown;
 use crate::{Piece, Problem, Seat};
 
 /// What a counter of a position string has to be.
@@ -36,6 +37,14 @@ pub enum Fault {
     /// There is a second space between two fields, or a space at an end.
     Spaces {
         /// The column of the surplus space, from 1.
+        column: usize,
+    },
+    /// There is a character that no position string has, and that cannot be seen: white space other than the
+    /// space, a line break, a control character or an invisible mark. It is told alone.
+    Character {
+        /// The character.
+        found: char,
+        /// Its column, from 1.
         column: usize,
     },
     /// The board field has a wrong number of rows.
@@ -177,6 +186,7 @@ impl Fault {
         match self {
             Self::Fields { found } => problem.with("found", *found),
             Self::Spaces { column } => problem.with("column", *column),
+            Self::Character { found, column } => problem.with("text", *found).with("column", *column),
             Self::Rows { word, found, wanted } => {
                 problem.with("row", *word).with("found", *found).with("wanted", *wanted)
             }
@@ -215,6 +225,7 @@ impl Fault {
             Self::Fields { found: 0..6 } => "too_few_fields",
             Self::Fields { .. } => "too_many_fields",
             Self::Spaces { .. } => "surplus_space",
+            Self::Character { .. } => "foreign_in_position",
             Self::Rows { .. } => "number_of_rows",
             Self::RowLength { .. } => "row_length",
             Self::Run { .. } => "empty_run",
@@ -254,6 +265,9 @@ impl fmt::Display for Fault {
                 write!(f, "a position string has six fields separated by single spaces; this one has {found}")
             }
             Self::Spaces { column } => write!(f, "there is a space too many at column {column}"),
+            Self::Character { found, column } => {
+                write!(f, "column {column} has the character {}, which no position string has", shown(*found))
+            }
             Self::Rows { word, found, wanted } => {
                 write!(f, "the board has {found} {word}s instead of {wanted}")
             }
@@ -329,66 +343,3 @@ impl Fault {
         }
     }
 }
-
-/// All faults of a position string or a setup: at least one.
-///
-/// ```
-/// use djambi::{Fault, Position, Rules};
-/// let faults = Position::parse("8yC/9/9/9/9/9/9/9/rZ8 r-y- g g 0 x", &Rules::CLASSIC).unwrap_err();
-/// let faults: Vec<String> = faults.iter().map(Fault::to_string).collect();
-/// assert_eq!(
-///     faults,
-///     [
-///         "rank 1 has a red piece of the unknown kind 'Z'",
-///         "the turn number is \"x\"; it is a decimal number below 2^32 without sign or leading zeros",
-///         "the player to move, green, is not alive",
-///     ]
-/// );
-/// ```
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Faults(Vec<Fault>);
-
-impl Faults {
-    /// These faults, of which there must be at least one.
-    pub(crate) const fn new(faults: Vec<Fault>) -> Self {
-        Self(faults)
-    }
-
-    /// The faults as a code and arguments: a single fault's own, or those of the first and of the rest. Of
-    /// many faults the last ones are only counted.
-    #[must_use]
-    pub fn problem(&self) -> Problem {
-        problem_of(&self.0, 0)
-    }
-
-    /// The faults, in the order in which they stand in a position string.
-    pub fn iter(&self) -> impl Iterator<Item = &Fault> {
-        self.0.iter()
-    }
-}
-
-/// The problem of some faults, after those that have been told.
-fn problem_of(faults: &[Fault], told: usize) -> Problem {
-    const MAX_TOLD: usize = 3;
-    match faults {
-        [fault] => fault.problem(),
-        [first, rest @ ..] if told < MAX_TOLD => Problem::new("several_faults")
-            .with("problem", first.problem())
-            .with("rest", problem_of(rest, told + 1)),
-        rest => Problem::new("more_faults").with("count", rest.len()),
-    }
-}
-
-impl fmt::Display for Faults {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (index, fault) in self.0.iter().enumerate() {
-            if index > 0 {
-                f.write_str("; ")?;
-            }
-            fault.fmt(f)?;
-        }
-        Ok(())
-    }
-}
-
-impl core::error::Error for Faults {}

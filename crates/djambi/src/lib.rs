@@ -6,9 +6,11 @@ extern crate alloc;
 #[cfg(feature = "arbitrary")]
 mod arbitrary;
 mod camp;
+mod characters;
 mod drawing;
 mod families;
 mod fault;
+mod faults;
 mod game;
 mod geometry;
 mod illegal;
@@ -33,7 +35,8 @@ mod text;
 
 pub use drawing::Drawing;
 pub use families::{Act, MoveFamily};
-pub use fault::{Fault, Faults, RowName};
+pub use fault::{Fault, RowName};
+pub use faults::Faults;
 pub use game::{Game, GameEntry, GameError, GameEvent};
 pub use geometry::{
     BoardLabel, DUEL2, Geometry, HEX3, HEX6, Heading, NGON3, NGON4, NGON5, NGON6, NoSeat, Point, SQUARE9,

@@ -1,9 +1,10 @@
 //! What is wrong, in a form from which every language makes a sentence.
 
 use alloc::boxed::Box;
-use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
+
+use crate::characters::{one_line, shown};
 
 /// What is wrong: a code and the arguments of its sentence.
 ///
@@ -70,32 +71,29 @@ impl Problem {
     }
 }
 
+/// The text, with the numbers of control characters and of marks of direction in their place.
 impl From<&str> for Argument {
     fn from(text: &str) -> Self {
-        Self::Text(text.to_string())
+        Self::Text(one_line(text))
     }
 }
 
 impl From<String> for Argument {
     fn from(text: String) -> Self {
-        Self::Text(text)
+        Self::from(text.as_str())
     }
 }
 
 impl From<&String> for Argument {
     fn from(text: &String) -> Self {
-        Self::Text(text.clone())
+        Self::from(text.as_str())
     }
 }
 
 /// The character, or its number in Unicode if it cannot be seen.
 impl From<char> for Argument {
     fn from(character: char) -> Self {
-        match character {
-            '"' | '\'' | '\\' => Self::Text(character.into()),
-            _ if character.escape_debug().len() > 1 => Self::Text(format!("U+{:04X}", u32::from(character))),
-            _ => Self::Text(character.into()),
-        }
+        Self::Text(shown(character))
     }
 }
 

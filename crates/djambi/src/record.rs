@@ -11,6 +11,7 @@ mod result;
 mod rounds;
 mod scan;
 mod tags;
+mod typed;
 mod variation;
 mod write;
 

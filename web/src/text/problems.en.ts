@@ -57,6 +57,7 @@ export const misreadMove = (facts: { reading: string }): string => `In this posi
 export const tooFewFields = (facts: { found: number }): string => `The position is incomplete: six parts are needed, ${facts.found === 0 ? "none was" : plural.select(facts.found) === "one" ? "one was" : `${number.format(facts.found)} were`} found.`;
 export const tooManyFields = (facts: { found: number }): string => `A position has six parts, but ${plural.select(facts.found) === "one" ? "one was" : `${number.format(facts.found)} were`} found.`;
 export const surplusSpace = (facts: { column: number }): string => `There is a space too many at character ${number.format(facts.column)} of the position.`;
+export const foreignInPosition = (facts: { text: string; column: number }): string => `The character ${facts.text} has no place in a position (character ${number.format(facts.column)}).`;
 export const numberOfRows = (facts: { row: "rank" | "file" | "row"; found: number; wanted: number }): string => `The board has ${facts.row === "rank" ? plural.select(facts.found) === "one" ? `${number.format(facts.found)} rank` : `${number.format(facts.found)} ranks` : facts.row === "file" ? plural.select(facts.found) === "one" ? `${number.format(facts.found)} file` : `${number.format(facts.found)} files` : plural.select(facts.found) === "one" ? `${number.format(facts.found)} row` : `${number.format(facts.found)} rows`} instead of ${number.format(facts.wanted)}.`;
 export const rowLength = (facts: { row: "rank" | "file" | "row"; label: string; found: number; wanted: number }): string => `${w2[facts.row]} ${facts.label} has ${plural.select(facts.found) === "one" ? `${number.format(facts.found)} square` : `${number.format(facts.found)} squares`} instead of ${number.format(facts.wanted)}.`;
 export const emptyRun = (facts: { row: "rank" | "file" | "row"; label: string; text: string }): string => `In ${facts.row} ${facts.label}, “${facts.text}” cannot be a number of empty squares.`;
@@ -101,7 +102,7 @@ export const anotherGame = (): string => "Another game begins here, but only one
 export const unexpectedCharacter = (facts: { text: string }): string => `“${facts.text}” has no meaning here.`;
 export const nestedVariation = (): string => "A variation has no variations of its own.";
 export const openVariation = (): string => "The variation that begins here is not closed.";
-export const noSigns = (): string => "A record of Djambi has no signs such as $1.";
+export const noSigns = (): string => "A record of Djambi has no signs such as $1 or an exclamation mark.";
 export const openComment = (): string => "The comment that begins here is not closed.";
 export const brokenTag = (): string => "A tag is written in one line, in square brackets: its name, then its value in straight quotation marks.";
 export const tagTwice = (facts: { name: string }): string => `The tag ${facts.name} is given here for the second time.`;
@@ -116,6 +117,7 @@ export const optionTwice = (facts: { option: string }): string => `The option ${
 export const wrongSetUp = (facts: { text: string }): string => `The tag SetUp is “1” with a tag FEN and “0” without one, not “${facts.text}”.`;
 export const startPosition = (facts: { problem: string }): string => `The game cannot start from this position. ${facts.problem}`;
 export const notAMove = (facts: { text: string; problem: string }): string => `“${facts.text}” is not a move. ${facts.problem}`;
+export const foreignCharacter = (facts: { text: string }): string => `The character ${facts.text} has no place in it.`;
 export const notPossible = (facts: { text: string; problem: string }): string => `“${facts.text}” is not possible. ${facts.problem}`;
 export const afterResult = (): string => "Nothing can happen in a game after its result.";
 export const wrongResult = (facts: { text: string; right: string }): string => `The result “${facts.text}” does not fit the game: it should be “${facts.right}”.`;

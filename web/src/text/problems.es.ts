@@ -62,6 +62,7 @@ export const misreadMove = (facts: { reading: string }): string => `En esta posi
 export const tooFewFields = (facts: { found: number }): string => `La posición está incompleta: hacen falta seis partes y ${facts.found === 0 ? "no hay ninguna" : plural.select(facts.found) === "one" ? "solo hay una" : `solo hay ${number.format(facts.found)}`}.`;
 export const tooManyFields = (facts: { found: number }): string => `Una posición tiene seis partes, pero hay ${plural.select(facts.found) === "one" ? "una" : number.format(facts.found)}.`;
 export const surplusSpace = (facts: { column: number }): string => `Sobra un espacio en el carácter ${number.format(facts.column)} de la posición.`;
+export const foreignInPosition = (facts: { text: string; column: number }): string => `El carácter ${facts.text} no cabe en una posición (carácter ${number.format(facts.column)}).`;
 export const numberOfRows = (facts: { row: "rank" | "file" | "row"; found: number; wanted: number }): string => `El tablero tiene ${facts.row === "rank" ? plural.select(facts.found) === "one" ? `${number.format(facts.found)} fila` : `${number.format(facts.found)} filas` : facts.row === "file" ? plural.select(facts.found) === "one" ? `${number.format(facts.found)} columna` : `${number.format(facts.found)} columnas` : plural.select(facts.found) === "one" ? `${number.format(facts.found)} hilera` : `${number.format(facts.found)} hileras`} en vez de ${number.format(facts.wanted)}.`;
 export const rowLength = (facts: { row: "rank" | "file" | "row"; label: string; found: number; wanted: number }): string => `La ${w6[facts.row]} ${facts.label} tiene ${plural.select(facts.found) === "one" ? `${number.format(facts.found)} casilla` : `${number.format(facts.found)} casillas`} en vez de ${number.format(facts.wanted)}.`;
 export const emptyRun = (facts: { row: "rank" | "file" | "row"; label: string; text: string }): string => `En la ${w6[facts.row]} ${facts.label}, «${facts.text}» no puede ser un número de casillas vacías.`;
@@ -106,7 +107,7 @@ export const anotherGame = (): string => "Aquí empieza otra partida, pero se pe
 export const unexpectedCharacter = (facts: { text: string }): string => `«${facts.text}» no tiene sentido aquí.`;
 export const nestedVariation = (): string => "Una variante no contiene otras variantes.";
 export const openVariation = (): string => "La variante que empieza aquí no se cierra.";
-export const noSigns = (): string => "Una anotación de Djambi no tiene signos como $1.";
+export const noSigns = (): string => "Una anotación de Djambi no tiene signos como $1 o los de exclamación.";
 export const openComment = (): string => "El comentario que empieza aquí no se cierra.";
 export const brokenTag = (): string => "Una etiqueta se escribe en una sola línea, entre corchetes: su nombre y luego su valor entre comillas rectas.";
 export const tagTwice = (facts: { name: string }): string => `La etiqueta ${facts.name} se da aquí por segunda vez.`;
@@ -121,6 +122,7 @@ export const optionTwice = (facts: { option: string }): string => `La opción ${
 export const wrongSetUp = (facts: { text: string }): string => `La etiqueta SetUp es «1» con una etiqueta FEN y «0» sin ella, y no «${facts.text}».`;
 export const startPosition = (facts: { problem: string }): string => `La partida no puede empezar en esta posición. ${facts.problem}`;
 export const notAMove = (facts: { text: string; problem: string }): string => `«${facts.text}» no es una jugada. ${facts.problem}`;
+export const foreignCharacter = (facts: { text: string }): string => `El carácter ${facts.text} no tiene sitio en ella.`;
 export const notPossible = (facts: { text: string; problem: string }): string => `«${facts.text}» no es posible. ${facts.problem}`;
 export const afterResult = (): string => "Nada puede ocurrir en una partida después de su resultado.";
 export const wrongResult = (facts: { text: string; right: string }): string => `El resultado «${facts.text}» no corresponde a la partida: debería ser «${facts.right}».`;

@@ -62,6 +62,7 @@ export const misreadMove = (facts: { reading: string }): string => `Dans cette p
 export const tooFewFields = (facts: { found: number }): string => `La position est incomplète : il faut six éléments, ${facts.found === 0 ? "on n’en trouve aucun" : plural.select(facts.found) === "one" ? "on n’en trouve qu’un" : `on n’en trouve que ${number.format(facts.found)}`}.`;
 export const tooManyFields = (facts: { found: number }): string => `Une position a six éléments, mais on en trouve ${plural.select(facts.found) === "one" ? "un" : number.format(facts.found)}.`;
 export const surplusSpace = (facts: { column: number }): string => `Il y a un espace de trop au caractère ${number.format(facts.column)} de la position.`;
+export const foreignInPosition = (facts: { text: string; column: number }): string => `Le caractère ${facts.text} n’a pas sa place dans une position (caractère ${number.format(facts.column)}).`;
 export const numberOfRows = (facts: { row: "rank" | "file" | "row"; found: number; wanted: number }): string => `Le plateau a ${facts.row === "rank" ? plural.select(facts.found) === "one" ? `${number.format(facts.found)} rangée` : `${number.format(facts.found)} rangées` : facts.row === "file" ? plural.select(facts.found) === "one" ? `${number.format(facts.found)} colonne` : `${number.format(facts.found)} colonnes` : plural.select(facts.found) === "one" ? `${number.format(facts.found)} ligne` : `${number.format(facts.found)} lignes`} au lieu de ${number.format(facts.wanted)}.`;
 export const rowLength = (facts: { row: "rank" | "file" | "row"; label: string; found: number; wanted: number }): string => `La ${w6[facts.row]} ${facts.label} a ${plural.select(facts.found) === "one" ? `${number.format(facts.found)} case` : `${number.format(facts.found)} cases`} au lieu de ${number.format(facts.wanted)}.`;
 export const emptyRun = (facts: { row: "rank" | "file" | "row"; label: string; text: string }): string => `Dans la ${w6[facts.row]} ${facts.label}, « ${facts.text} » ne peut pas être un nombre de cases vides.`;
@@ -106,7 +107,7 @@ export const anotherGame = (): string => "Une autre partie commence ici, mais il
 export const unexpectedCharacter = (facts: { text: string }): string => `« ${facts.text} » n’a pas de sens ici.`;
 export const nestedVariation = (): string => "Une variante ne contient pas d’autres variantes.";
 export const openVariation = (): string => "La variante qui commence ici n’est pas fermée.";
-export const noSigns = (): string => "Une feuille de partie de Djambi n’a pas de signes tels que $1.";
+export const noSigns = (): string => "Une feuille de partie de Djambi n’a pas de signes tels que $1 ou un point d’exclamation.";
 export const openComment = (): string => "Le commentaire qui commence ici n’est pas fermé.";
 export const brokenTag = (): string => "Une étiquette s’écrit sur une seule ligne, entre crochets : son nom, puis sa valeur entre guillemets droits.";
 export const tagTwice = (facts: { name: string }): string => `L’étiquette ${facts.name} est donnée ici pour la deuxième fois.`;
@@ -121,6 +122,7 @@ export const optionTwice = (facts: { option: string }): string => `L’option ${
 export const wrongSetUp = (facts: { text: string }): string => `L’étiquette SetUp est « 1 » avec une étiquette FEN et « 0 » sans elle, et non « ${facts.text} ».`;
 export const startPosition = (facts: { problem: string }): string => `La partie ne peut pas commencer dans cette position. ${facts.problem}`;
 export const notAMove = (facts: { text: string; problem: string }): string => `« ${facts.text} » n’est pas un coup. ${facts.problem}`;
+export const foreignCharacter = (facts: { text: string }): string => `Le caractère ${facts.text} n’y a pas sa place.`;
 export const notPossible = (facts: { text: string; problem: string }): string => `« ${facts.text} » n’est pas possible. ${facts.problem}`;
 export const afterResult = (): string => "Rien ne peut arriver dans une partie après son résultat.";
 export const wrongResult = (facts: { text: string; right: string }): string => `Le résultat « ${facts.text} » ne correspond pas à la partie : ce devrait être « ${facts.right} ».`;

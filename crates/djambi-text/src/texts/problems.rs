@@ -724,6 +724,25 @@ Language::Fr => match role {Role::Reporter => "Un reporter ne va jamais sur une 
         }
     }
 
+    /// “The character {text} has no place in a position (character {column}).”
+    #[must_use]
+    pub fn foreign_in_position(self, text: &str, column: u64) -> String {
+        match self.0 {
+            Language::En => format!(
+                "The character {text} has no place in a position (character {}).",
+                crate::locale::number(self.0, column)
+            ),
+            Language::Es => format!(
+                "El carácter {text} no cabe en una posición (carácter {}).",
+                crate::locale::number(self.0, column)
+            ),
+            Language::Fr => format!(
+                "Le caractère {text} n’a pas sa place dans une position (caractère {}).",
+                crate::locale::number(self.0, column)
+            ),
+        }
+    }
+
     /// “The board has {found} rows instead of {wanted}.”
     #[must_use]
     pub fn number_of_rows(self, row: Row, found: u64, wanted: u64) -> String {
@@ -1499,13 +1518,15 @@ Language::Fr => match role {Role::Reporter => "Un reporter ne va jamais sur une 
         }
     }
 
-    /// “A record of Djambi has no signs such as $1.”
+    /// “A record of Djambi has no signs such as $1 or an exclamation mark.”
     #[must_use]
     pub const fn no_signs(self) -> &'static str {
         match self.0 {
-            Language::En => "A record of Djambi has no signs such as $1.",
-            Language::Es => "Una anotación de Djambi no tiene signos como $1.",
-            Language::Fr => "Une feuille de partie de Djambi n’a pas de signes tels que $1.",
+            Language::En => "A record of Djambi has no signs such as $1 or an exclamation mark.",
+            Language::Es => "Una anotación de Djambi no tiene signos como $1 o los de exclamación.",
+            Language::Fr => {
+                "Une feuille de partie de Djambi n’a pas de signes tels que $1 ou un point d’exclamation."
+            }
         }
     }
 
@@ -1674,6 +1695,16 @@ Language::Fr => match role {Role::Reporter => "Un reporter ne va jamais sur une 
             Language::En => format!("“{text}” is not a move. {problem}"),
             Language::Es => format!("«{text}» no es una jugada. {problem}"),
             Language::Fr => format!("«\u{a0}{text}\u{a0}» n’est pas un coup. {problem}"),
+        }
+    }
+
+    /// “The character {text} has no place in it.”
+    #[must_use]
+    pub fn foreign_character(self, text: &str) -> String {
+        match self.0 {
+            Language::En => format!("The character {text} has no place in it."),
+            Language::Es => format!("El carácter {text} no tiene sitio en ella."),
+            Language::Fr => format!("Le caractère {text} n’y a pas sa place."),
         }
     }
 
@@ -2187,6 +2218,9 @@ const BY_CODE: &crate::arguments::Messages<Problems> = &[
     ("too_few_fields", |texts, args| Some(texts.too_few_fields(args.number("found")?))),
     ("too_many_fields", |texts, args| Some(texts.too_many_fields(args.number("found")?))),
     ("surplus_space", |texts, args| Some(texts.surplus_space(args.number("column")?))),
+    ("foreign_in_position", |texts, args| {
+        Some(texts.foreign_in_position(&args.text("text")?, args.number("column")?))
+    }),
     ("number_of_rows", |texts, args| {
         Some(texts.number_of_rows(
             args.named("row", Row::from_name)?,
@@ -2317,6 +2351,7 @@ const BY_CODE: &crate::arguments::Messages<Problems> = &[
     ("wrong_set_up", |texts, args| Some(texts.wrong_set_up(&args.text("text")?))),
     ("start_position", |texts, args| Some(texts.start_position(&args.text("problem")?))),
     ("not_a_move", |texts, args| Some(texts.not_a_move(&args.text("text")?, &args.text("problem")?))),
+    ("foreign_character", |texts, args| Some(texts.foreign_character(&args.text("text")?))),
     ("not_possible", |texts, args| Some(texts.not_possible(&args.text("text")?, &args.text("problem")?))),
     ("after_result", |texts, _| Some(texts.after_result().to_owned())),
     ("wrong_result", |texts, args| Some(texts.wrong_result(&args.text("text")?, &args.text("right")?))),

@@ -87,6 +87,7 @@ kinds! { illegal: Illegal {
 kinds! { faults: Fault {
     Fault::Fields { .. } => [0, 1, 2, 5, 7, 21].map(|found| Fault::Fields { found });
     Fault::Spaces { .. } => NUMBERS.map(|column| Fault::Spaces { column });
+    Fault::Character { .. } => ['\n', '\u{a0}', '\u{200b}'].map(|found| Fault::Character { found, column: 1 });
     Fault::Rows { .. } => ["rank", "file", "row"]
         .into_iter()
         .flat_map(|word| NUMBERS.map(|found| Fault::Rows { word, found, wanted: 13 }));
@@ -190,6 +191,9 @@ kinds! { records: RecordProblem {
     RecordProblem::OptionTwice(_) => [RecordProblem::OptionTwice("orphans".to_owned())];
     RecordProblem::SetUp(_) => [RecordProblem::SetUp(text())];
     RecordProblem::Start(_) => ["", "x", "9/9 rbyg r r 0 1"].map(|text| RecordProblem::Start(refused(text)));
+    RecordProblem::Character { .. } => {
+        ['\u{200b}', 'х'].map(|found| RecordProblem::Character { text: text(), found })
+    };
     RecordProblem::MoveText { .. } => {
         move_texts().into_iter().map(|error| RecordProblem::MoveText { text: text(), error })
     };

@@ -3,8 +3,10 @@
 use core::fmt::{self, Write};
 
 use alloc::string::ToString;
+use alloc::vec;
 use alloc::vec::Vec;
 
+use crate::characters::is_invisible;
 use crate::text::parse_number;
 use crate::{
     Controller, Fault, Faults, Geometry, Occupant, Piece, Position, Role, RowName, Rules, Seat, SeatSet,
@@ -105,6 +107,7 @@ impl Setup {
     /// # Errors
     /// Every fault of spelling.
     pub fn parse(geometry: &'static Geometry, text: &str) -> Result<Self, Faults> {
+        check_characters(text, char::is_whitespace)?;
         let text = if text.trim() == "start" { geometry.start() } else { text };
         let fields: Vec<&str> = text.split_whitespace().collect();
         let mut parser = DfenParser { setup: Self::empty(geometry), faults: Vec::new() };
@@ -167,6 +170,7 @@ impl Setup {
 
 /// The six fields, and the faults of surplus spaces between them.
 fn split_fields(text: &str) -> Result<([&str; 6], Vec<Fault>), Faults> {
+    check_characters(text, |c| c == ' ')?;
     let (mut fields, mut faults) = (Vec::new(), Vec::new());
     let mut column = 1;
     for field in text.split(' ') {
@@ -183,6 +187,16 @@ fn split_fields(text: &str) -> Result<([&str; 6], Vec<Fault>), Faults> {
             faults.push(Fault::Fields { found: fields.len() });
             Err(Faults::new(faults))
         }
+    }
+}
+
+/// Checks that all characters can be seen but those that are wanted. The fault of the first one that cannot be seen
+/// is told alone: what else is wrong follows from it.
+fn check_characters(text: &str, is_wanted: fn(char) -> bool) -> Result<(), Faults> {
+    let is_foreign = |c: char| (c.is_whitespace() || c.is_control() || is_invisible(c)) && !is_wanted(c);
+    match text.chars().enumerate().find(|&(_, c)| is_foreign(c)) {
+        Some((index, found)) => Err(Faults::new(vec![Fault::Character { found, column: index + 1 }])),
+        None => Ok(()),
     }
 }
 

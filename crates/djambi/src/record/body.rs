@@ -5,8 +5,9 @@ use alloc::vec::Vec;
 
 use super::error::quoted;
 use super::scan::Location;
-use super::{Comment, NOT_PLAYED, Record, RecordError, RecordProblem, Variation, result};
-use crate::{Game, GameEntry};
+use super::{Comment, NOT_PLAYED, Record, RecordError, RecordProblem, Variation, comment, result, typed};
+use crate::characters::is_invisible;
+use crate::{Game, GameEntry, MoveTextError};
 
 /// The part of a record below its tags, while it is read.
 pub(super) struct Body {
@@ -50,35 +51,31 @@ impl Body {
 
     /// Reads a move or the result; the number of a round before it is skipped.
     pub(super) fn word(&mut self, at: Location, word: &str) -> Result<(), RecordError> {
-        let text = without_number(word);
-        let at = at.plus(word.len() - text.len());
+        let turn = without_number(word);
+        let at = at.after(&word[..word.len() - turn.len()]);
+        let text = typed::typed(turn);
         if text.is_empty() {
             return Ok(());
         }
         if self.variation.is_none() {
-            if result::looks_like_result(text) {
+            if result::looks_like_result(&text) {
                 self.ended = true;
-                return check_result(at, text, &self.record);
+                return check_result(at, &text, &self.record);
             }
-            if text == NOT_PLAYED {
+            if text == NOT_PLAYED || typed::is_printed_dash(turn) {
                 self.not_played = true;
                 return Ok(());
             }
         }
-        let mv = self
-            .record
-            .game
-            .position()
-            .parse_move(text)
-            .map_err(|error| at.problem(RecordProblem::MoveText { text: quoted(text), error }))?;
-        self.add(at, GameEntry::Turn(mv), text)
+        let mv = self.record.game.position().parse_move(&text).map_err(|error| no_turn(at, turn, error))?;
+        self.add(at, GameEntry::Turn(mv), &text)
     }
 
     /// Reads a comment, or an entry that is written like one.
     pub(super) fn comment(&mut self, at: Location, text: &str) -> Result<(), RecordError> {
         let turn = self.record.game.position().turn();
-        let Some(entry) = GameEntry::from_words(text, turn) else {
-            let comment = comment(at, text)?;
+        let Some(entry) = comment::entry(text, turn) else {
+            let comment = read_comment(at, text)?;
             let comments = match &mut self.variation {
                 Some(variation) => &mut variation.comments,
                 None => &mut self.record.comments,
@@ -147,7 +144,7 @@ impl Body {
 }
 
 /// Reads a comment.
-pub(super) fn comment(at: Location, text: &str) -> Result<Comment, RecordError> {
+pub(super) fn read_comment(at: Location, text: &str) -> Result<Comment, RecordError> {
     Comment::new(text).map_err(|error| at.problem(RecordProblem::Comment(error)))
 }
 
@@ -160,9 +157,28 @@ pub(super) fn check_result(at: Location, found: &str, record: &Record) -> Result
     Err(at.problem(RecordProblem::Result { found: quoted(found), wanted }))
 }
 
-/// A word without the round number (`12.`, `12...`, or `12` alone) at its beginning.
+/// A word without the round number (`12.`, `12...`, or `12` alone) at its beginning, or without full stops alone.
 fn without_number(word: &str) -> &str {
-    let rest = word.trim_start_matches(|c: char| c.is_ascii_digit());
-    let numbered = rest.len() < word.len() && (rest.is_empty() || rest.starts_with('.'));
-    if numbered { rest.trim_start_matches('.') } else { word }
+    let rest = word.trim_start_matches(|c: char| c.is_ascii_digit() || is_invisible(c));
+    let numbered = rest.is_empty() || rest.starts_with(typed::is_stop);
+    if numbered { rest.trim_start_matches(|c| typed::is_stop(c) || is_invisible(c)) } else { word }
+}
+
+/// Why a word is no turn: of one that is like a turn, what does not belong to it.
+fn no_turn(at: Location, word: &str, error: MoveTextError) -> RecordError {
+    let text = quoted(&typed::typed(word));
+    let here = |part: fn(char) -> bool| word.find(part).map(|index| at.after(&word[..index]));
+    let like_a_turn = |text: &str| text.is_empty() || text.contains(|c: char| c.is_ascii_digit());
+    if let Some(place) = here(typed::is_sign)
+        && word.split(typed::is_sign).next().is_some_and(like_a_turn)
+    {
+        return place.problem(RecordProblem::Sign);
+    }
+    let foreign = word.chars().find(|&c| typed::is_foreign(c));
+    match (foreign, here(typed::is_foreign), &error) {
+        (Some(found), Some(place), MoveTextError::Expected { .. }) if like_a_turn(word) => {
+            place.problem(RecordProblem::Character { text, found })
+        }
+        _ => at.problem(RecordProblem::MoveText { text, error }),
+    }
 }

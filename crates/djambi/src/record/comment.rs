@@ -6,6 +6,7 @@ use alloc::format;
 use alloc::string::String;
 
 use super::clock::{self, ClockTime};
+use crate::characters::is_invisible;
 use crate::{GameEntry, Problem, Seat};
 
 /// A comment on a game: words, and annotations such as `[%clk 0:09:58]` among them.
@@ -33,12 +34,11 @@ impl Comment {
     /// If the text has control characters other than white space, or is the text of an entry of the game
     /// (`red resigns`, `resigns`, `draw agreed`).
     pub fn new(text: &str) -> Result<Self, CommentError> {
-        if let Some(found) = text.chars().find(|c| c.is_control() && !c.is_ascii_whitespace()) {
+        if let Some(found) = text.chars().find(|c| c.is_control() && !c.is_whitespace()) {
             return Err(CommentError::Control(found));
         }
         let text = single_spaced(text);
-        let is_entry = GameEntry::from_words(&text, Seat::Red).is_some();
-        if is_entry { Err(CommentError::GameEntry(text)) } else { Ok(Self { text }) }
+        if entry(&text, Seat::Red).is_some() { Err(CommentError::GameEntry(text)) } else { Ok(Self { text }) }
     }
 
     /// A comment with the annotation of the time that a player has left: hours, minutes and seconds, with
@@ -87,13 +87,22 @@ impl Comment {
 /// The text with each run of white space as one space, and none at the ends.
 pub(super) fn single_spaced(text: &str) -> String {
     let mut single = String::with_capacity(text.len());
-    for word in text.split_ascii_whitespace() {
+    for word in text.split_whitespace() {
         if !single.is_empty() {
             single.push(' ');
         }
         single.push_str(word);
     }
     single
+}
+
+/// The entry of the game with these words. Characters that cannot be seen count as nothing, or as spaces.
+pub(super) fn entry(words: &str, turn: Seat) -> Option<GameEntry> {
+    let entry = |words: &str| GameEntry::from_words(&single_spaced(words), turn);
+    if words.contains(is_invisible) {
+        return entry(&words.replace(is_invisible, "")).or_else(|| entry(&words.replace(is_invisible, " ")));
+    }
+    entry(words)
 }
 
 impl fmt::Display for Comment {

@@ -3,10 +3,11 @@
 use core::error::Error;
 use core::fmt;
 
+use alloc::format;
 use alloc::string::{String, ToString};
 
 use super::{CommentError, TagError};
-use crate::{Faults, GameError, MoveTextError, NoSeat, Problem, RulesError, UnknownBoard};
+use crate::{Faults, GameError, MoveTextError, NoSeat, Problem, RulesError, UnknownBoard, characters};
 
 /// What is wrong with the text of a record, and where.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -32,7 +33,7 @@ pub enum RecordProblem {
     NestedVariation,
     /// A variation in round brackets is not closed.
     OpenVariation,
-    /// A sign such as `$1`, which PGN has, but no record of Djambi.
+    /// A sign such as `!` or `$1`, which PGN has, but no record of Djambi.
     Sign,
     /// A comment is not closed.
     OpenComment,
@@ -64,6 +65,13 @@ pub enum RecordProblem {
         text: String,
         /// Why it cannot be read.
         error: MoveTextError,
+    },
+    /// The text of a move has a character that no move has.
+    Character {
+        /// The text.
+        text: String,
+        /// The character.
+        found: char,
     },
     /// An entry of the game is not possible.
     GameEntry {
@@ -99,9 +107,13 @@ impl RecordError {
     pub fn problem(&self) -> Problem {
         let problem = self.problem.problem();
         match (self.line, self.column, &self.problem) {
-            (1, 1, RecordProblem::MoveText { .. } | RecordProblem::Unexpected(_)) => {
-                Problem::new("no_record").with("problem", problem)
-            }
+            (
+                1,
+                1,
+                RecordProblem::MoveText { .. }
+                | RecordProblem::Character { .. }
+                | RecordProblem::Unexpected(_),
+            ) => Problem::new("no_record").with("problem", problem),
             (line, column, _) => {
                 let place = Problem::new("in_record").with("line", line).with("column", column);
                 place.with("problem", problem)
@@ -130,7 +142,7 @@ impl fmt::Display for RecordProblem {
             Self::Unexpected(found) => write!(f, "{found:?} has no meaning here"),
             Self::NestedVariation => f.write_str("a variation has no variations of its own"),
             Self::OpenVariation => f.write_str("the variation that begins here is not closed"),
-            Self::Sign => f.write_str("a record of Djambi has no signs such as $1"),
+            Self::Sign => f.write_str("a record of Djambi has no signs such as ! or $1"),
             Self::OpenComment => f.write_str("the comment that begins here is not closed"),
             Self::BrokenTag => f.write_str("a tag is written [Name \"value\"], in one line"),
             Self::TagTwice(name) => write!(f, "the tag {name} is given here for the second time"),
@@ -171,6 +183,10 @@ impl RecordProblem {
             Self::SetUp(found) => of_text("wrong_set_up", found),
             Self::Start(faults) => Problem::new("start_position").with("problem", faults.problem()),
             Self::MoveText { text, error } => of_text("not_a_move", text).with("problem", error.problem()),
+            Self::Character { text, found } => {
+                let inner = Problem::new("foreign_character").with("text", named(*found));
+                of_text("not_a_move", text).with("problem", inner)
+            }
             Self::GameEntry { text, error } => of_text("not_possible", text).with("problem", error.problem()),
             Self::NoSeat(error) => error.problem(),
             Self::AfterResult => Problem::new("after_result"),
@@ -187,6 +203,9 @@ impl RecordProblem {
             }
             Self::Start(faults) => write!(f, "the game cannot start from this position: {faults}"),
             Self::MoveText { text, error } => write!(f, "{text:?} is no turn: {error}"),
+            Self::Character { text, found } => {
+                write!(f, "{text:?} is no turn: it has the character {}", named(*found))
+            }
             Self::GameEntry { text, error } => write!(f, "{text:?} is not possible: {error}"),
             Self::NoSeat(error) => fmt::Display::fmt(error, f),
             Self::AfterResult => f.write_str("nothing can happen in a game after its result"),
@@ -214,6 +233,12 @@ impl Error for RecordProblem {
             _ => None,
         }
     }
+}
+
+/// A character with its number in Unicode, or the number alone if it cannot be seen.
+fn named(found: char) -> String {
+    let (shown, number) = (characters::shown(found), characters::number(found));
+    if shown == number { number } else { format!("{shown} ({number})") }
 }
 
 /// The beginning of a text, short enough for a message.

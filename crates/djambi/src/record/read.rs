@@ -5,10 +5,11 @@ use core::iter::FusedIterator;
 use alloc::vec::Vec;
 
 use super::body::{self, Body};
+use super::comment::{self, single_spaced};
 use super::error::quoted;
 use super::scan::{Scanner, Tag, Token};
-use super::{Comment, Record, RecordError, RecordProblem, tags};
-use crate::{Game, GameEntry, Geometry, Position, Reason, Rules, RulesError, SQUARE9, Seat};
+use super::{Comment, Record, RecordError, RecordProblem, tags, typed};
+use crate::{Game, Geometry, Position, Reason, Rules, RulesError, SQUARE9, Seat};
 
 /// The value of `Termination` in a game that is not over.
 const UNTERMINATED: &str = "unterminated";
@@ -106,9 +107,14 @@ impl Head {
                 Token::Tag(tag) if head.tags.iter().any(|known| known.name == tag.name) => {
                     return Err(tag.name_at.problem(RecordProblem::TagTwice(quoted(&tag.name))));
                 }
-                Token::Tag(tag) => head.tags.push(tag),
-                Token::Comment(text) if GameEntry::from_words(&text, Seat::Red).is_none() => {
-                    head.comments.push(body::comment(at, &text)?);
+                Token::Tag(mut tag) => {
+                    if tags::DERIVED.contains(&tag.name.as_str()) {
+                        tag.value = single_spaced(&typed::typed(&tag.value));
+                    }
+                    head.tags.push(tag);
+                }
+                Token::Comment(text) if comment::entry(&text, Seat::Red).is_none() => {
+                    head.comments.push(body::read_comment(at, &text)?);
                 }
                 Token::Comment(_) | Token::Word(_) | Token::Open | Token::Close => {
                     *scanner = before;

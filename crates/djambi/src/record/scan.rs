@@ -1,9 +1,13 @@
 //! Splits the text of a record into tags, comments and words.
 
-use alloc::string::String;
+use alloc::string::{String, ToString};
 
 use super::comment::single_spaced;
-use super::{RecordError, RecordProblem};
+use super::{RecordError, RecordProblem, typed};
+use crate::characters::{ends_line, is_invisible};
+
+/// The mark of byte order, which has no column.
+const BYTE_ORDER_MARK: char = '\u{feff}';
 
 /// A line and a column in a text, both from 1.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -18,9 +22,25 @@ impl Location {
         RecordError { line: self.line, column: self.column, problem }
     }
 
-    /// The location some characters later in the same line.
-    pub(super) const fn plus(self, characters: usize) -> Self {
-        Self { column: self.column + characters, ..self }
+    /// The location behind a text that begins here.
+    pub(super) fn after(self, text: &str) -> Self {
+        let mut characters = text.chars().peekable();
+        let mut location = self;
+        while let Some(character) = characters.next() {
+            location = location.next(character, characters.peek().copied());
+        }
+        location
+    }
+
+    /// The location behind a character that the other one follows.
+    const fn next(self, character: char, following: Option<char>) -> Self {
+        match character {
+            // The line feed behind it ends the line.
+            '\r' if matches!(following, Some('\n')) => Self { column: self.column + 1, ..self },
+            _ if ends_line(character) => Self { line: self.line + 1, column: 1 },
+            BYTE_ORDER_MARK => self,
+            _ => Self { column: self.column + 1, ..self },
+        }
     }
 }
 
@@ -76,30 +96,35 @@ impl<'a> Scanner<'a> {
         let token = match first {
             '[' => Token::Tag(self.tag()?),
             '{' => Token::Comment(self.comment()?),
-            ';' => Token::Comment(single_spaced(&self.take_while(|c| c != '\n')[1..])),
+            ';' => Token::Comment(single_spaced(&self.take_while(|c| !ends_line(c))[1..])),
             '(' => self.one(Token::Open),
             ')' => self.one(Token::Close),
-            '$' => return Err(at.problem(RecordProblem::Sign)),
             ']' | '}' | '"' => return Err(at.problem(RecordProblem::Unexpected(first))),
             c if c.is_control() => return Err(at.problem(RecordProblem::Unexpected(c))),
-            _ => Token::Word(self.take_while(|c| !c.is_ascii_whitespace() && !"[]{}();\"".contains(c))),
+            _ => Token::Word(self.take_while(|c| !c.is_whitespace() && !"[]{}();\"".contains(c))),
         };
         Ok(Some((at, token)))
     }
 
-    /// Skips to the next line that begins with a tag and follows an empty line.
+    /// Skips to the next line that begins with a tag and follows an empty line, or begins a file.
     pub(super) fn skip_to_paragraph_of_tags(&mut self) {
         self.skip_line();
         let mut after_empty = false;
-        while !(self.rest.is_empty() || after_empty && self.rest.starts_with('[')) {
-            after_empty = self.skip_line().trim_ascii().is_empty();
+        loop {
+            let begins_file = self.take_while(is_invisible).contains(BYTE_ORDER_MARK);
+            if self.rest.is_empty() || (after_empty || begins_file) && self.rest.starts_with('[') {
+                return;
+            }
+            after_empty = self.skip_line().chars().all(is_blank);
         }
     }
 
     /// Skips to the next line and returns the rest of the present one.
     fn skip_line(&mut self) -> &'a str {
-        let line = self.take_while(|c| c != '\n');
-        self.bump();
+        let line = self.take_while(|c| !ends_line(c));
+        if self.bump() == Some('\r') && self.peek() == Some('\n') {
+            self.bump();
+        }
         line
     }
 
@@ -113,10 +138,7 @@ impl<'a> Scanner<'a> {
         let mut rest = self.rest.chars();
         let next = rest.next()?;
         self.rest = rest.as_str();
-        self.location = match next {
-            '\n' => Location { line: self.location.line + 1, column: 1 },
-            _ => self.location.plus(1),
-        };
+        self.location = self.location.next(next, self.peek());
         Some(next)
     }
 
@@ -135,17 +157,14 @@ impl<'a> Scanner<'a> {
         &before[..before.len() - self.rest.len()]
     }
 
-    /// Skips white space, lines that begin with a percent sign, and a byte order mark.
+    /// Skips white space, characters that cannot be seen, and lines that begin with a percent sign.
     fn skip_space(&mut self) {
-        if let Some(rest) = self.rest.strip_prefix('\u{feff}') {
-            self.rest = rest;
-        }
         loop {
-            self.take_while(|c| c.is_ascii_whitespace());
+            self.take_while(|c| c.is_whitespace() || is_invisible(c));
             if self.location.column > 1 || self.peek() != Some('%') {
                 return;
             }
-            self.take_while(|c| c != '\n');
+            self.take_while(|c| !ends_line(c));
         }
     }
 
@@ -155,13 +174,15 @@ impl<'a> Scanner<'a> {
         self.bump();
         self.take_while(is_blank);
         let name_at = self.location;
-        let name = String::from(self.take_while(|c| !c.is_whitespace() && !"[]\"".contains(c)));
+        let is_name = |c: char| !c.is_whitespace() && !"[]".contains(c) && typed::closing_quotes(c).is_none();
+        let name = self.take_while(is_name).chars().filter(|&c| !is_invisible(c)).collect();
         self.take_while(is_blank);
-        if self.bump() != Some('"') {
-            return Err(broken);
-        }
+        let opening = self.bump();
+        let Some(closing) = opening.and_then(typed::closing_quotes) else { return Err(broken) };
         let value_at = self.location;
-        let value = self.quoted('"', Some('\n')).ok_or_else(|| broken.clone())?;
+        let value = self.quoted(closing, ends_line).ok_or_else(|| broken.clone())?;
+        // French quotation marks have spaces inside them.
+        let value = if opening == Some('"') { value } else { value.trim().to_string() };
         self.take_while(is_blank);
         if self.bump() != Some(']') {
             return Err(broken);
@@ -174,7 +195,7 @@ impl<'a> Scanner<'a> {
         let at = self.location;
         self.bump();
         let inside = self.clone();
-        if let Some(text) = self.quoted('}', None) {
+        if let Some(text) = self.quoted("}", |_| false) {
             return Ok(single_spaced(&text));
         }
         // Reading can resume after the brace.
@@ -182,14 +203,15 @@ impl<'a> Scanner<'a> {
         Err(at.problem(RecordProblem::OpenComment))
     }
 
-    /// Takes the text up to `end`, and `end` itself; nothing if `limit` or the end of the whole text comes
-    /// first. A backslash escapes `end` and a backslash; before any other character it stands for itself.
-    fn quoted(&mut self, end: char, limit: Option<char>) -> Option<String> {
+    /// Takes the text up to one of `ends`, and this character itself; nothing if a limit or the end of the
+    /// whole text comes first. A backslash escapes an end and a backslash; before any other character it stands
+    /// for itself.
+    fn quoted(&mut self, ends: &str, is_limit: fn(char) -> bool) -> Option<String> {
         let mut text = String::new();
-        while self.peek() != limit {
+        while !self.peek().is_some_and(is_limit) {
             match self.bump()? {
-                c if c == end => return Some(text),
-                '\\' if self.peek() == Some(end) || self.peek() == Some('\\') => text.push(self.bump()?),
+                c if ends.contains(c) => return Some(text),
+                '\\' if self.peek().is_some_and(|c| c == '\\' || ends.contains(c)) => text.push(self.bump()?),
                 c => text.push(c),
             }
         }
@@ -197,6 +219,7 @@ impl<'a> Scanner<'a> {
     }
 }
 
+/// Whether a character stands between the parts of a line.
 fn is_blank(c: char) -> bool {
-    c == ' ' || c == '\t'
+    (c.is_whitespace() || is_invisible(c)) && !ends_line(c)
 }

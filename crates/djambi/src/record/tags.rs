@@ -5,6 +5,7 @@ use core::fmt;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
+use crate::characters::ends_line;
 use crate::{NoSeat, Problem, Seat};
 
 /// Tags that are written first, in this order; the players' names follow.
@@ -54,7 +55,7 @@ impl Tags {
         if DERIVED.contains(&name) {
             return Err(TagError::Derived(name.to_string()));
         }
-        if let Some(found) = value.chars().find(|c| c.is_control()) {
+        if let Some(found) = value.chars().find(|&c| c.is_control() || ends_line(c)) {
             return Err(TagError::Control { name: name.to_string(), found });
         }
         match self.0.iter_mut().find(|(known, _)| known == name) {
@@ -105,7 +106,7 @@ pub enum TagError {
     Name(String),
     /// The tag follows from the game.
     Derived(String),
-    /// The value has a control character.
+    /// The value has a control character or another one that ends a line.
     Control {
         /// The tag's name.
         name: String,

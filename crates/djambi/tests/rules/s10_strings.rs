@@ -1,6 +1,6 @@
 //! §10: position strings. The corpus has each fault; the tests here have the limits of what is accepted.
 
-use djambi::{Fault, Position, Rules};
+use djambi::{Fault, Position, Rules, SQUARE9, Setup};
 
 fn reign() -> Rules {
     let mut rules = Rules::CLASSIC;
@@ -108,4 +108,30 @@ fn the_start() {
     let text = "gCgAgM3yMyAyC/gRgDgM3yMyDyR/gMgMgN3yNyMyM/9/9/9/rMrMrN3bNbMbM/rRrDrM3bMbDbR/rCrArM3bMbAbC rbyg r r 0 1";
     assert_eq!(Position::start().to_string(), text);
     assert_eq!(Position::parse(text, &Rules::CLASSIC), Ok(Position::start()));
+}
+
+/// What cannot be seen is named by its number, once, whatever else follows from it.
+#[test]
+fn a_character_that_cannot_be_seen_is_the_only_fault() {
+    let good = "gC7yC/9/9/9/9/9/9/9/rC7bC rbyg r r 0 1";
+    for found in ["\n", "\r", "\r\n", "\t", "\u{0}", "\u{a0}", "\u{200b}", "\u{200f}", "\u{2028}", "\u{feff}"]
+    {
+        let number = format!("U+{:04X}", u32::from(found.chars().next().expect("a character")));
+        for (text, column) in [
+            (format!("{good}{found}"), 39),
+            (format!("start{found}"), 6),
+            (format!("{found}start"), 1),
+            (good.replacen(' ', found, 1), 26),
+            (good.replace("rbyg", &format!("rb{found}yg")), 29),
+        ] {
+            let found = faults(&text);
+            let [fault] = &found[..] else { panic!("{text:?}: {found:?}") };
+            let sentence =
+                format!("column {column} has the character {number}, which no position string has");
+            assert_eq!(fault.to_string(), sentence, "{text:?}");
+        }
+        if found.chars().all(|c| !c.is_whitespace()) {
+            assert!(Setup::parse(&SQUARE9, &format!("{good}{found}")).is_err(), "{found:?}");
+        }
+    }
 }
