@@ -5,6 +5,7 @@ use std::str::FromStr;
 
 use anyhow::{Context, Error, Result, bail};
 
+use super::words::trimmed;
 use super::{GoCommand, PositionCommand, SetOption};
 
 /// A command from a program to an engine, one line.
@@ -48,7 +49,7 @@ impl FromStr for UdiCommand {
     type Err = Error;
 
     fn from_str(line: &str) -> Result<Self> {
-        let line = line.trim();
+        let line = trimmed(line);
         let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
         let command = match word {
             "setoption" => Self::SetOption(rest.parse().context("setoption")?),
@@ -96,6 +97,7 @@ mod tests {
             let command: UdiCommand = line.parse().expect(line);
             assert_eq!(command.to_string(), line);
             assert_eq!(format!(" {line}\t\r").parse::<UdiCommand>().expect(line), command);
+            assert_eq!(format!("\u{feff}{line}\r").parse::<UdiCommand>().expect(line), command);
         }
     }
 

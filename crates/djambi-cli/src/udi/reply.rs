@@ -9,6 +9,7 @@ use anyhow::{Context, Error, Result, bail};
 use super::info::Info;
 use super::notation::MoveWord;
 use super::option::EngineOption;
+use super::words::{Words, trimmed};
 
 /// A reply of an engine, one line.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -31,9 +32,17 @@ pub(crate) enum Reply {
     Error(String),
 }
 
+const BEST_MOVE: &str = "bestmove";
 const NONE: &str = "none";
+/// Begins the move on which a program goes on thinking, which is passed over.
+const PONDER: &str = "ponder";
 
 impl Reply {
+    /// Whether a line wants to be the answer to `go`, rightly written or not.
+    pub(crate) fn is_about_the_best_move(line: &str) -> bool {
+        Words::new(trimmed(line)).next().is_some_and(|word| word.eq_ignore_ascii_case(BEST_MOVE))
+    }
+
     /// Prints the reply on standard output at once.
     pub(super) fn send(&self) -> io::Result<()> {
         let mut output = io::stdout().lock();
@@ -51,8 +60,8 @@ impl fmt::Display for Reply {
             Self::UdiOk => f.write_str("udiok"),
             Self::ReadyOk => f.write_str("readyok"),
             Self::Info(info) => write!(f, "info {info}"),
-            Self::BestMove(None) => write!(f, "bestmove {NONE}"),
-            Self::BestMove(Some(mv)) => write!(f, "bestmove {mv}"),
+            Self::BestMove(None) => write!(f, "{BEST_MOVE} {NONE}"),
+            Self::BestMove(Some(mv)) => write!(f, "{BEST_MOVE} {mv}"),
             // Control characters become spaces, so that the reply stays one line.
             Self::Error(text) => {
                 write!(f, "error {}", text.split(char::is_control).collect::<Vec<_>>().join(" "))
@@ -65,7 +74,7 @@ impl FromStr for Reply {
     type Err = Error;
 
     fn from_str(line: &str) -> Result<Self> {
-        let line = line.trim();
+        let line = trimmed(line);
         let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
         let rest = rest.trim_start();
         Ok(match (word, rest) {
@@ -78,8 +87,7 @@ impl FromStr for Reply {
             ("udiok", "") => Self::UdiOk,
             ("readyok", "") => Self::ReadyOk,
             ("info", _) => Self::Info(Box::new(rest.parse().context("info")?)),
-            ("bestmove", NONE) => Self::BestMove(None),
-            ("bestmove", _) => Self::BestMove(Some(rest.parse().context("bestmove")?)),
+            (BEST_MOVE, _) => Self::BestMove(best_move(rest).context(BEST_MOVE)?),
             ("error", _) => Self::Error(rest.to_owned()),
             _ => bail!(
                 "{line:?} is not a reply; the replies are id, option, udiok, readyok, info, bestmove \
@@ -87,6 +95,17 @@ impl FromStr for Reply {
             ),
         })
     }
+}
+
+/// Reads the move of `bestmove M` or `bestmove M ponder P`; nothing of `bestmove none`.
+fn best_move(text: &str) -> Result<Option<MoveWord>> {
+    let mut words = Words::new(text);
+    let word = words.word("the move")?;
+    match words.next() {
+        None | Some(PONDER) => {}
+        Some(other) => bail!("unexpected {other:?}"),
+    }
+    if word == NONE { Ok(None) } else { word.parse().map(Some) }
 }
 
 #[cfg(test)]
@@ -110,13 +129,30 @@ mod tests {
             let reply: Reply = line.parse().expect(line);
             assert_eq!(reply.to_string(), line);
         }
+        for (line, plain) in [
+            ("bestmove a3a5 ponder i3i5", "bestmove a3a5"),
+            ("bestmove\ta3a5  ponder", "bestmove a3a5"),
+            ("bestmove none ponder none", "bestmove none"),
+            ("\u{feff}udiok\r", "udiok"),
+        ] {
+            assert_eq!(line.parse::<Reply>().expect(line).to_string(), plain);
+        }
         assert_eq!(Reply::Error("one\ntwo\r".to_owned()).to_string(), "error one two ");
     }
 
     #[test]
     fn other_lines_are_refused() {
-        for line in ["", "hello", "id", "id name", "udiok now", "bestmove", "bestmove a3 a5", "info depth 3"]
-        {
+        for line in [
+            "",
+            "hello",
+            "id",
+            "id name",
+            "udiok now",
+            "bestmove",
+            "bestmove a3 a5",
+            "bestmove a3a5 b3b5 ponder",
+            "info depth 3",
+        ] {
             assert!(line.parse::<Reply>().is_err(), "{line}");
         }
     }

@@ -8,6 +8,7 @@ use djambi_engine::{Budget, Clock, Engine, Level, turns_left};
 
 use super::search_thread::{Answer, SearchJob, SearchThread};
 use super::settings::Settings;
+use super::words::trimmed;
 use super::{GoCommand, PositionCommand, Reply, UdiCommand};
 use crate::search_limits::SearchLimits;
 
@@ -63,7 +64,7 @@ impl Session {
             bail!("the line is longer than {MAX_LINE} bytes");
         }
         let line = str::from_utf8(line).context("the line is not valid UTF-8")?;
-        if line.trim().is_empty() {
+        if trimmed(line).is_empty() {
             return Ok(ControlFlow::Continue(()));
         }
         match line.parse()? {

@@ -10,6 +10,11 @@ use djambi::Seat;
 
 use super::notation::parse_seat;
 
+/// A line without white space and marks of byte order at its ends, which some systems' programs write.
+pub(super) fn trimmed(line: &str) -> &str {
+    line.trim_matches(|c: char| c.is_whitespace() || c == '\u{feff}')
+}
+
 /// The words of a line that have not been read yet.
 pub(super) struct Words<'a> {
     words: Peekable<SplitWhitespace<'a>>,

@@ -33,6 +33,22 @@ fn validate_prints_one_fault_a_line() {
     assert!(error.contains("turn number"), "{error}");
 }
 
+/// Where a position came from a file with its line end, one sentence names it, and no line is broken.
+#[test]
+fn characters_that_cannot_be_seen_are_named() {
+    for (position, number) in [
+        ("start\n".to_owned(), "U+000A"),
+        (format!("{START}\r\n"), "U+000D"),
+        (START.replace(' ', "\u{a0}"), "U+00A0"),
+        (format!("\u{feff}{START}"), "U+FEFF"),
+    ] {
+        for command in ["validate", "moves"] {
+            let error = Run::error_of(1, [command, &position]);
+            assert!(error.contains(number) && error.lines().count() == 1, "{command}: {error:?}");
+        }
+    }
+}
+
 #[test]
 fn illegal_moves_are_explained_with_the_section_of_the_rules() {
     let error = Run::error_of(1, ["apply", "start", "a3a9"]);

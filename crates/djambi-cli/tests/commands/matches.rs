@@ -1,6 +1,7 @@
 //! The command `match`.
 
 use std::fs;
+use std::path::Path;
 
 use serde_json::Value;
 
@@ -274,6 +275,45 @@ fn udi_programs_play_and_other_programs_are_refused() {
         let program = program.replace("PROGRAM", env!("CARGO_BIN_EXE_djambi"));
         let error = Run::error_of(1, ["match", &program, "page"]);
         assert!(error.contains("cannot play") && error.contains(expected), "{error}");
+    }
+}
+
+/// A script that answers to UDI with these lines: to `udi` and to `go`.
+fn scripted(directory: &Path, udi: &str, go: &str) -> String {
+    let path = directory.join("scripted.sh");
+    let script = format!(
+        "while read word rest; do case $word in udi) printf '{udi}\\n';; isready) echo readyok;; \
+         go) printf '{go}\\n';; quit) exit;; esac; done"
+    );
+    fs::write(&path, script).expect("script");
+    format!("udi:sh {}", path.to_str().expect("path"))
+}
+
+#[test]
+fn programs_that_write_otherwise_are_heard() {
+    let directory = tempfile::tempdir().expect("directory");
+    for (udi, go) in [
+        ("id author Jos\\351\\nudiok", "bestmove a3a5"),
+        ("\\357\\273\\277id name X\\r\\nudiok\\r", "\\377\\376\\nbestmove a3a5 ponder i3i5"),
+        ("\\357\\273\\277udiok", "info string \\300\\nbestmove a3a5 ponder"),
+    ] {
+        let program = scripted(directory.path(), udi, go);
+        let run = Run::of(["match", &program, "random", "--blocks", "1", "--turns", "16"]);
+        // The script knows one turn, which is not legal for long; but each of its answers is heard.
+        assert!(run.error.contains("failed: ") && run.status == 0, "{udi:?}: {}", run.error);
+        for other in ["the program has ended", "no answer", "the program answers"] {
+            assert!(!run.error.contains(other), "{udi:?}: {}", run.error);
+        }
+    }
+    for (go, expected) in [
+        ("bestmove a3 a5", "the program answers \"bestmove a3 a5\""),
+        ("bestmove", "the move is missing"),
+        ("BestMove a3a5", "the program answers \"BestMove a3a5\""),
+        ("bestmove (none)", "the program's move"),
+    ] {
+        let program = scripted(directory.path(), "udiok", go);
+        let run = Run::of(["match", &program, "random", "--blocks", "1", "--turns", "16"]);
+        assert!(run.error.contains(expected), "{go}: {}{}", run.output, run.error);
     }
 }
 

@@ -170,6 +170,18 @@ fn an_infinite_search_answers_when_it_is_stopped() {
     engine.end();
 }
 
+/// Programs of some systems begin what they write with a mark of byte order.
+#[test]
+fn a_mark_of_byte_order_is_skipped() {
+    let mut engine = Engine::start();
+    engine.send("\u{feff}udi\r");
+    assert_eq!(engine.receive_until("udiok").pop().as_deref(), Some("udiok"));
+    engine.send("\u{feff}\r");
+    engine.expect_ready();
+    engine.send("quit");
+    assert_eq!(engine.end(), [""; 0]);
+}
+
 #[test]
 fn quit_and_end_of_input_stop_a_search() {
     for last in [Some("quit"), None] {

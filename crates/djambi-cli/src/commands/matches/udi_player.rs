@@ -90,10 +90,11 @@ impl UdiClient {
             (child.stdin.take().context("no input")?, child.stdout.take().context("no output")?);
         let (sender, lines) = channel();
         thread::spawn(move || {
+            // A name in another encoding than UTF-8 is no reason to hear the program no longer.
             BufReader::new(output)
-                .lines()
+                .split(b'\n')
                 .map_while(Result::ok)
-                .take_while(|line| sender.send(line.clone()).is_ok())
+                .take_while(|line| sender.send(String::from_utf8_lossy(line).into_owned()).is_ok())
                 .count()
         });
         let mut client = Self { player, child, input, lines, has_seed: false, now };
@@ -117,7 +118,8 @@ impl UdiClient {
         self.input.write_all(line.as_bytes()).context("the program has ended")
     }
 
-    /// Waits for a reply that `select` accepts. Unknown lines are skipped; an `error` reply is a failure.
+    /// Waits for a reply that `select` accepts. Unknown lines are skipped; an `error` reply is a failure, and so
+    /// is a `bestmove` that cannot be read, after which nothing more would come.
     fn receive<T>(
         &mut self,
         timeout: Duration,
@@ -137,6 +139,9 @@ impl UdiClient {
                     if let Some(found) = select(&reply) {
                         return Ok(found);
                     }
+                }
+                Err(error) if Reply::is_about_the_best_move(&line) => {
+                    return Err(error.context(format!("the program answers {line:?}")));
                 }
                 Err(_) => {}
             }
