@@ -14,6 +14,9 @@ const executablePath = candidates.find((path) => path !== undefined && existsSyn
 /** The tests that every language has to pass; the others are run in English alone. */
 const IN_EVERY_LANGUAGE = ["axe.spec.ts", "large_text.spec.ts", "turns.spec.ts"];
 
+/** The tests that take minutes, which run when they are asked for. */
+const LONG = "stranger.spec.ts";
+
 export default defineConfig<{ language: string }>({
   testDir: "e2e",
   outputDir: "test-results",
@@ -30,7 +33,9 @@ export default defineConfig<{ language: string }>({
       name: language,
       use: { language },
       testMatch: language === "en" ? undefined : IN_EVERY_LANGUAGE,
+      testIgnore: LONG,
     })),
+    ...(process.env.LONG_TESTS ? [{ name: "long", use: { language: "en" }, testMatch: LONG }] : []),
     { name: "dark", use: { language: "en", colorScheme: "dark" }, testMatch: "axe.spec.ts" },
   ],
   use: {

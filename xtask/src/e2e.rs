@@ -9,12 +9,20 @@ use crate::session::{CachedStep, Session};
 use crate::tool::Tool;
 use crate::web;
 
+/// The project of the tests that take minutes.
+const LONG: &str = "--project=long";
+
 /// The arguments of `cargo xtask e2e`.
 #[derive(Args, Default)]
 pub(crate) struct Options {
     /// Passed on to `playwright test`, such as the name of a test file.
     #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
     playwright: Vec<String>,
+}
+
+/// Runs the browser tests that take minutes.
+pub(crate) fn in_full(session: &mut Session) -> Result<()> {
+    e2e(session, &Options { playwright: vec![LONG.to_owned()] })
 }
 
 /// Runs the browser tests, building and installing first what they need.
@@ -31,12 +39,14 @@ pub(crate) fn e2e(session: &mut Session, options: &Options) -> Result<()> {
     let step = CachedStep { name: &name.join(" "), inputs, outputs: &[] };
     session.counted(&step, |workspace, tally| {
         let program = workspace.target.join("debug").join("djambi");
-        Tool::new("npx")
+        let mut playwright = Tool::new("npx")
             .args(["playwright", "test"])
             .args(&options.playwright)
             .env("CHROMIUM", chromium)
-            .env("DJAMBI", program)
-            .within(workspace.web())
-            .tests(tally)
+            .env("DJAMBI", program);
+        if options.playwright.iter().any(|argument| argument == LONG) {
+            playwright = playwright.env("LONG_TESTS", "1");
+        }
+        playwright.within(workspace.web()).tests(tally)
     })
 }

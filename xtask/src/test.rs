@@ -70,6 +70,7 @@ fn full(session: &mut Session) -> Result<()> {
         let tests = ["--tests", "--", "--ignored"];
         cargo("test").args(["--release"]).args(packages).args(tests).within(&workspace.root).tests(tally)
     })?;
+    e2e::in_full(session)?;
     check::instructions(session)?;
     deny::in_full(session)?;
     fuzz::in_full(session)
