@@ -15,12 +15,12 @@ shares = { JOIN($shares, with: ", ") }
 # $percent (number): the share that the turn cost its player
 loss = −{ $percent }%
 
-# $percent (number): the share that the user can expect
-expected = You can expect { $percent }%.
+# $tenths (number): the share that the user can expect, in tenths
+expected = Your chances to win: about { $tenths } in 10.
 
-# $before (number): the share that the user could expect, in percent
-# $after (number): the share after the turn, in percent
-expected-change = You could expect { $before }%; after this turn { $after }%.
+# $before (number): the share that the user could expect, in tenths
+# $after (number): the share after the turn, in tenths
+expected-change = Your chances to win: about { $before } in 10 before this turn, { $after } in 10 after it.
 
 ## The graph
 

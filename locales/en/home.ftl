@@ -82,6 +82,15 @@ pause-film = Pause the game on the board
 
 your-games = Your games
 
+# $names (list): the other players of a game
+against = against { LIST($names) }
+
+# $time (text): what the user has left for a turn
+time-left = { $time } left
+
+# $n (number): how many games the list has, seven at least
+show-all-games = Show all { $n } games
+
 continue-game = Continue your game
 
 new-game = A new game

@@ -10,9 +10,9 @@ shares = { JOIN($shares, with: ", ") }
 
 loss = −{ $percent } %
 
-expected = Tus posibilidades: { $percent } %.
+expected = Tus posibilidades de ganar: unas { $tenths } de 10.
 
-expected-change = Tus posibilidades: { $before } % antes, { $after } % después.
+expected-change = Tus posibilidades de ganar: unas { $before } de 10 antes de esta jugada, { $after } de 10 después.
 
 ## La gráfica
 

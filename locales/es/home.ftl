@@ -77,6 +77,12 @@ pause-film = Pausar la partida del tablero
 
 your-games = Tus partidas
 
+against = contra { LIST($names) }
+
+time-left = quedan { $time }
+
+show-all-games = Mostrar las { $n } partidas
+
 continue-game = Continuar tu partida
 
 new-game = Una partida nueva

@@ -10,9 +10,9 @@ shares = { JOIN($shares, with: ", ") }
 
 loss = −{ $percent } %
 
-expected = Vos chances : { $percent } %.
+expected = Vos chances de gagner : environ { $tenths } sur 10.
 
-expected-change = Vos chances : { $before } % avant ce coup, { $after } % après.
+expected-change = Vos chances de gagner : environ { $before } sur 10 avant ce coup, { $after } sur 10 après.
 
 ## Le graphique
 

@@ -77,6 +77,12 @@ pause-film = Arrêter la partie sur le plateau
 
 your-games = Vos parties
 
+against = contre { LIST($names) }
+
+time-left = il reste { $time }
+
+show-all-games = Afficher les { $n } parties
+
 continue-game = Continuer la partie
 
 new-game = Une nouvelle partie

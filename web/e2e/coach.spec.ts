@@ -73,7 +73,9 @@ test("a turn that throws the game away is remarked, and can be taken back there"
   await game.myTurn();
   // The assassin wins the game at once, or is lost.
   await game.click("b1", "c1");
-  await expect(words(page)).toContainText(/You could expect \d+%; after this turn \d+%/, { timeout: 20_000 });
+  await expect(words(page)).toContainText(/about \d+ in 10 before this turn, \d+ in 10 after it/, {
+    timeout: 20_000,
+  });
   await expect(words(page)).toContainText("Better: your assassin from a1 to i9. It wins the game.");
   await expectNoViolations(page);
   await words(page).getByRole("button", { name: "Undo that turn" }).click();
@@ -155,7 +157,7 @@ test("a lost game tells the places of all, and shows its end again", async ({ ga
   await expectNoViolations(page);
   await dialog.getByText("How the game went").click();
   await expect(dialog).toContainText(
-    /Turn 1.*You could expect \d+%; after this turn \d+%\..*Better: your assassin from a1 to i9\. It wins the game\./s,
+    /Turn 1.*about \d+ in 10 before this turn, \d+ in 10 after it\..*Better: your assassin from a1 to i9\. It wins the game\./s,
     { timeout: 20_000 },
   );
   await dialog.getByRole("button", { name: "Watch the end" }).click();

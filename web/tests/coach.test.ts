@@ -140,7 +140,7 @@ test("each reason is a sentence, and the first two that matter are told", () => 
   for (const sentence of sentences) assert.match(sentence, /^It .*\.$/);
   const why = whyText([kills, { code: "threatens_chief", seat: "blue" }, { code: "chief_safe" }], 0.41);
   assert.deepEqual(why, ["It kills the blue reporter.", "Nobody threatens your chief then."]);
-  assert.deepEqual(whyText([], 0.414), ["You can expect 41%."]);
+  assert.deepEqual(whyText([], 0.414), ["Your chances to win: about 4 in 10."]);
 });
 
 test("a turn is told by its piece and its squares", () => {

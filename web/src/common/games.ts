@@ -1,4 +1,4 @@
-import type { Created, NewGameRequest, Outcome, PositionView, Seat } from "../protocol/index.ts";
+import type { Created, NewGameRequest, Outcome, PositionView, Seat, Seats } from "../protocol/index.ts";
 import { like, listOf } from "./shape.ts";
 import { onStored, readStored, writeStored } from "./stored.ts";
 
@@ -15,6 +15,10 @@ export interface KnownGame {
   held?: readonly Seat[];
   /** The number of the turn that came next at the last visit. */
   turn?: number;
+  /** Who plays at each seat. */
+  seats?: Seats;
+  /** By when the user must play, in milliseconds since 1970, if they were to play and a clock ran. */
+  due?: number | undefined;
   /** How it ended; null while it goes on. */
   outcome?: Outcome | null;
   /** The board at the last visit, while the game goes on. */
@@ -28,7 +32,7 @@ export type KnownRequest = Pick<NewGameRequest, "board" | "bot_delay_ms">;
 export type Scene = Pick<PositionView, "pieces" | "controllers" | "in_power">;
 
 const KEY = "djambi.games";
-const MAX_GAMES = 12;
+const MAX_GAMES = 60;
 const REMOVED = "djambi.removed_games";
 const MAX_REMOVED = 50;
 

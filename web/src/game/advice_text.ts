@@ -38,7 +38,7 @@ export function reasonText(reason: Reason): string {
 /** Why a turn is good: its weightiest reason, and whether the chief is safe; else what can be expected. */
 export function whyText(reasons: readonly Reason[], expected: number): string[] {
   const [first, ...others] = reasons;
-  if (!first) return [text.expected({ percent: percentOf(expected) })];
+  if (!first) return [text.expected({ tenths: tenthsOf(expected) })];
   const safe = others.find(({ code }) => code === "chief_safe");
   return [first, ...(safe ? [safe] : [])].map(reasonText);
 }
@@ -46,6 +46,12 @@ export function whyText(reasons: readonly Reason[], expected: number): string[] 
 /** A share as a whole percent. */
 export function percentOf(share: number): number {
   return Math.round(100 * share);
+}
+
+/** A share in tenths, as people say it; what is neither nothing nor all is never said to be. */
+export function tenthsOf(share: number): number {
+  if (share <= 0 || share >= 1) return Math.round(10 * share);
+  return Math.min(9, Math.max(1, Math.round(10 * share)));
 }
 
 /** The piece that a turn moves, as a sentence. */

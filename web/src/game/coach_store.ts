@@ -57,6 +57,7 @@ export class CoachStore {
   readonly isAllowed: ReadonlySignal<boolean>;
   readonly hint = signal<Hint | null>(null);
   readonly remark = signal<Remark | null>(null);
+  private readonly told = new Map<string, Pick<Remark, "before" | "after">>();
   private coach: Promise<Coach> | null = null;
   /** The advice for positions by their number of plies; a question is asked once. */
   private readonly advice = new Map<number, { key: string; answer: Promise<Advice | null> }>();
@@ -151,7 +152,13 @@ export class CoachStore {
       : await (await this.opened()).expected(enginePosition(store, ply), seat);
     const isSame = store.log.plies[ply - 1]?.move === move && this.judged === ply;
     if (after === null || !isSame || !isBlunder(better.expected, after)) return;
+    this.told.set(`${ply} ${move}`, { before: better.expected, after });
     this.remark.value = { ply, before: better.expected, after, better };
+  }
+
+  /** What the user was told of the turn of a ply, so that one turn has one number; null if nothing. */
+  toldOf(ply: number): Pick<Remark, "before" | "after"> | null {
+    return this.told.get(`${ply} ${this.store.log.plies[ply - 1]?.move}`) ?? null;
   }
 
   /** Whether the user is told of costly turns. Of several seats, others at this screen may hold some. */

@@ -5,10 +5,13 @@ import { gameLine } from "../common/game_line.ts";
 import { forgetGame, type KnownGame, removedGames } from "../common/games.ts";
 import { Icon } from "../common/icons.tsx";
 import type { GameId, NoticeKind } from "../protocol/index.ts";
+import { elapsedText } from "../table/duration.ts";
 import * as text from "../text/home.ts";
+import { ordered, resultOf, rivals } from "./game_order.ts";
 import { wholeKnownGames } from "./known_games.ts";
+import { Thumbnail } from "./thumbnail.tsx";
 
-/** The number of games listed; older ones are reached by their address. */
+/** The number of games listed at first, unless more of them wait. */
 const MAX_SHOWN = 6;
 
 interface GamesListProps {
@@ -17,20 +20,33 @@ interface GamesListProps {
   now: ReadonlySignal<number>;
   /** The games that wait for the user, and why. */
   notices: ReadonlySignal<ReadonlyMap<GameId, NoticeKind>>;
+  /** The address of the script with all boards. */
+  boards: string;
 }
 
 /** The games that this browser knows, with a mark on those that wait for the user. */
-export function GamesList({ known, now, notices }: GamesListProps) {
+export function GamesList({ known, now, notices, boards }: GamesListProps) {
   const games = known.value;
   const [putBack, setPutBack] = useState<(() => void) | null>(null);
   const title = useRef<HTMLHeadingElement>(null);
-  const shown = games.slice(0, MAX_SHOWN);
+  const [isWhole, setWhole] = useState(false);
+  const list = ordered(games, notices.value);
+  const waiting = list.filter(({ id, due }) => notices.value.has(id) || due !== undefined).length;
+  const shown = isWhole ? list : list.slice(0, Math.max(MAX_SHOWN, waiting));
   // Another device may have begun a game that waits; it comes last, so that nothing moves.
   const silent = new Set([...games.map(({ id }) => id), ...removedGames()]);
   const others = [...notices.value.keys()].filter((id) => !silent.has(id));
   if (shown.length === 0 && others.length === 0 && !putBack) return null;
   const { lang } = document.documentElement;
-  const facts = (game: KnownGame) => [...boardOf(game), ago(now.value - game.at, lang)].join(", ");
+  const facts = (game: KnownGame) => {
+    const names = rivals(game);
+    return [
+      ...(names.length > 0 ? [text.against({ names })] : []),
+      ...boardOf(game),
+      ...timeLeft(game, now.value),
+      ago(now.value - game.at, lang),
+    ].join(", ");
+  };
   const remove = (id: string) => {
     const undo = forgetGame(id);
     setPutBack(() => undo);
@@ -51,8 +67,12 @@ export function GamesList({ known, now, notices }: GamesListProps) {
       <ul>
         {shown.map((game) => (
           <li key={game.id}>
-            <a href={`/game/${game.id}`}>{gameLine(game) || text.newGame()}</a>{" "}
-            <span class="soft">{facts(game)}</span> <NoticeMark notice={notices.value.get(game.id)} />
+            <span class="games-board">{game.scene && <Thumbnail game={game} boards={boards} />}</span>
+            <span class="games-words">
+              <ResultMark game={game} />
+              <a href={`/game/${game.id}`}>{gameLine(game) || text.newGame()}</a>{" "}
+              <NoticeMark notice={notices.value.get(game.id)} /> <span class="soft">{facts(game)}</span>
+            </span>
             <RemoveButton game={game} onRemove={() => remove(game.id)} />
           </li>
         ))}
@@ -62,6 +82,11 @@ export function GamesList({ known, now, notices }: GamesListProps) {
           </li>
         ))}
       </ul>
+      {shown.length < list.length && (
+        <button type="button" class="games-put-back" onClick={() => setWhole(true)}>
+          {text.showAllGames({ n: list.length })}
+        </button>
+      )}
       <p role="status" class="soft">
         {putBack && (
           <>
@@ -89,6 +114,26 @@ function RemoveButton({ game, onRemove }: { game: KnownGame; onRemove: () => voi
 /** A mark that tells why a game waits for the user. */
 export function NoticeMark({ notice }: { notice: NoticeKind | undefined }) {
   return <span role="status">{notice && <span class="badge">{text.notice({ notice })}</span>}</span>;
+}
+
+const MARKS = { won: "✓", shared: "½", lost: "✗" } as const;
+
+/** A sign of the user's result, which the line beside it tells in words. */
+function ResultMark({ game }: { game: KnownGame }) {
+  const result = resultOf(game);
+  return (
+    result && (
+      <span class={`games-result games-${result}`} aria-hidden="true">
+        {MARKS[result]}{" "}
+      </span>
+    )
+  );
+}
+
+/** What the user has left for a turn, as known at the last visit. */
+function timeLeft({ due, outcome }: KnownGame, now: number): string[] {
+  const time = due === undefined || outcome ? "" : elapsedText(due - now);
+  return time ? [text.timeLeft({ time })] : [];
 }
 
 /** The title of a game's board, if it is not the usual one. */

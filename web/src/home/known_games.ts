@@ -2,7 +2,7 @@
 
 import { type KnownGame, type KnownRequest, knownGames, type Scene } from "../common/games.ts";
 import { like, listOf, oneOf, orNull, type Reader, recordOf, shapeOf } from "../common/shape.ts";
-import { BOARDS, type Outcome, type PositionView, type Seat } from "../protocol/index.ts";
+import { BOARDS, LEVELS, type Level, type Outcome, type PositionView, type Seat } from "../protocol/index.ts";
 
 const SEATS: readonly Seat[] = [...new Set(BOARDS.flatMap(({ players }) => players.flat()))];
 const ROLES = ["chief", "assassin", "reporter", "militant", "diplomat", "necromobile"] as const;
@@ -24,10 +24,21 @@ const scene: Reader<Scene> = shapeOf<Scene>({
 });
 const request: Reader<KnownRequest> = shapeOf<KnownRequest>({ board: like(""), bot_delay_ms: like(1) }, []);
 
+const player = shapeOf<{ kind: string; name: string; claimed: boolean; level: Level }>(
+  {
+    kind: oneOf(["human", "bot", "absent"]),
+    name: like(""),
+    claimed: like<boolean>(true),
+    level: oneOf(LEVELS),
+  },
+  ["kind", "name"],
+);
+
 const readGame: Reader<KnownGame> = shapeOf<KnownGame>(
   {
     ...{ id: like(""), at: like(1), request, board: like(""), held: listOf(seat) },
-    ...{ turn: like(1), outcome: orNull(outcome), scene },
+    ...{ turn: like(1), outcome: orNull(outcome), scene, due: like(1) },
+    seats: recordOf(player, seat) as Reader<NonNullable<KnownGame["seats"]>>,
   },
   ["id", "at"],
 );

@@ -1,4 +1,5 @@
 import { type Signal, useSignal } from "@preact/signals";
+import { useRef } from "preact/hooks";
 import { boardTitle } from "../common/boards.ts";
 import { levelName } from "../common/level_name.ts";
 import { strength } from "../common/levels.ts";
@@ -52,6 +53,11 @@ export function OptionsForm({ values, onCreate }: OptionsFormProps) {
     values.value = { ...values.value, ...part };
   };
   const error = formError(form);
+  const [settings, table] = [useRef<HTMLDetailsElement>(null), useRef<HTMLDivElement>(null)];
+  const changeTable = () => {
+    if (settings.current) settings.current.open = true;
+    table.current?.querySelector("select")?.focus();
+  };
   const submit = async (event: Event) => {
     event.preventDefault();
     if (error === null) trouble.value = await onCreate(form);
@@ -73,11 +79,18 @@ export function OptionsForm({ values, onCreate }: OptionsFormProps) {
         </button>
         <a href={`/rules#${form.board}`}>{text.howToPlay()}</a>
       </div>
-      {form.company === "people" && <p class="options-summary">{summary(form)}</p>}
+      {form.company === "people" && (
+        <p class="options-summary">
+          {summary(form)}{" "}
+          <button type="button" class="door-change" onClick={changeTable}>
+            {text.changeStart()}
+          </button>
+        </p>
+      )}
       <p class="home-trouble" role="alert">
         {error ?? trouble.value}
       </p>
-      <details class="home-options">
+      <details class="home-options" ref={settings}>
         <summary>{text.customGame()}</summary>
         <div class="options-more">
           <div>
@@ -85,7 +98,7 @@ export function OptionsForm({ values, onCreate }: OptionsFormProps) {
             <BotsField />
             {form.company === "people" && rules}
           </div>
-          <div>{form.company === "people" ? <TableFields /> : rules}</div>
+          <div ref={table}>{form.company === "people" ? <TableFields /> : rules}</div>
         </div>
       </details>
     </form>

@@ -1,6 +1,6 @@
 /** The entry point of the game page. */
 import "../../board/src/index.ts";
-import { effect } from "@preact/signals";
+import { effect, untracked } from "@preact/signals";
 import { render } from "preact";
 import { rememberGame } from "../common/games.ts";
 import { noticeMissing } from "../common/outdated.ts";
@@ -8,6 +8,7 @@ import { startPage } from "../common/start_page.ts";
 import { GameStore } from "../game/game_store.ts";
 import { fetchLatePart, late, loadLatePart } from "../game/late.ts";
 import { loadBoard } from "../game/load_board.ts";
+import { wholeTimeLeft } from "../game/table_store.ts";
 import { GameView } from "../game/view/game.tsx";
 import { GameTopic } from "../net/game_topic.ts";
 import { pageConnection } from "../net/page_connection.ts";
@@ -48,7 +49,17 @@ function rememberProgress(store: GameStore): void {
   const { turn_number: turn, outcome, pieces, controllers, in_power } = position;
   const held = store.held.value;
   const scene = outcome ? undefined : { pieces, controllers, in_power };
-  rememberGame({ id: settings.id, at: Date.now(), board: settings.board, held, turn, outcome, scene });
+  const { id, board, seats } = settings;
+  const at = Date.now();
+  rememberGame({ id, at, board, held, turn, outcome, scene, seats, due: dueOf(store, at) });
+}
+
+/** By when the user must play, if their clock runs. */
+function dueOf({ table, held }: GameStore, now: number): number | undefined {
+  const { running } = table.clock.value ?? {};
+  const left =
+    running && held.value.includes(running) ? untracked(() => wholeTimeLeft(table, running)) : null;
+  return left === null ? undefined : now + left;
 }
 
 startPage("game", start);

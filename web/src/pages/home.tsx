@@ -111,11 +111,11 @@ const lookAgain = () => {
 };
 onKnownGames(lookAgain);
 setInterval(() => (now.value = Date.now()), AGO_MS);
+const boards = place?.dataset.boards ?? "";
 const games = document.getElementById("games");
-if (games) render(<GamesList known={known} now={now} notices={notices.games} />, games);
+if (games) render(<GamesList known={known} now={now} notices={notices.games} boards={boards} />, games);
 const going = document.getElementById("continue");
 if (going) {
-  const boards = place?.dataset.boards ?? "";
   render(<ContinueGame known={known} now={now} notices={notices.games} boards={boards} />, going);
 }
 const [picture, film] = [document.getElementById("film-picture"), document.getElementById("film")];

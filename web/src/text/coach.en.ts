@@ -9,8 +9,8 @@ export const percent = (facts: { percent: number }): string => `${number.format(
 export const share = (facts: { seat: Seat; percent: number }): string => `${capital(facts.seat)} ${number.format(facts.percent)}%`;
 export const shares = (facts: { shares: readonly string[] }): string => facts.shares.join(", ");
 export const loss = (facts: { percent: number }): string => `−${number.format(facts.percent)}%`;
-export const expected = (facts: { percent: number }): string => `You can expect ${number.format(facts.percent)}%.`;
-export const expectedChange = (facts: { before: number; after: number }): string => `You could expect ${number.format(facts.before)}%; after this turn ${number.format(facts.after)}%.`;
+export const expected = (facts: { tenths: number }): string => `Your chances to win: about ${number.format(facts.tenths)} in 10.`;
+export const expectedChange = (facts: { before: number; after: number }): string => `Your chances to win: about ${number.format(facts.before)} in 10 before this turn, ${number.format(facts.after)} in 10 after it.`;
 export const course = (): string => "Course of the game";
 export const turnShown = (): string => "Turn shown";
 export const turnShares = (facts: { turn: string; shares: readonly string[] }): string => `${facts.turn}: ${facts.shares.join(", ")}`;

@@ -13,8 +13,8 @@ export const percent = (facts: { percent: number }): string => `${number.format(
 export const share = (facts: { seat: Seat; percent: number }): string => `${w0[facts.seat]} ${number.format(facts.percent)} %`;
 export const shares = (facts: { shares: readonly string[] }): string => facts.shares.join(", ");
 export const loss = (facts: { percent: number }): string => `−${number.format(facts.percent)} %`;
-export const expected = (facts: { percent: number }): string => `Tus posibilidades: ${number.format(facts.percent)} %.`;
-export const expectedChange = (facts: { before: number; after: number }): string => `Tus posibilidades: ${number.format(facts.before)} % antes, ${number.format(facts.after)} % después.`;
+export const expected = (facts: { tenths: number }): string => `Tus posibilidades de ganar: unas ${number.format(facts.tenths)} de 10.`;
+export const expectedChange = (facts: { before: number; after: number }): string => `Tus posibilidades de ganar: unas ${number.format(facts.before)} de 10 antes de esta jugada, ${number.format(facts.after)} de 10 después.`;
 export const course = (): string => "Curso de la partida";
 export const turnShown = (): string => "Jugada mostrada";
 export const turnShares = (facts: { turn: string; shares: readonly string[] }): string => `${facts.turn}: ${facts.shares.join(", ")}`;

@@ -13,8 +13,8 @@ export const percent = (facts: { percent: number }): string => `${number.format(
 export const share = (facts: { seat: Seat; percent: number }): string => `${w0[facts.seat]} ${number.format(facts.percent)} %`;
 export const shares = (facts: { shares: readonly string[] }): string => facts.shares.join(", ");
 export const loss = (facts: { percent: number }): string => `−${number.format(facts.percent)} %`;
-export const expected = (facts: { percent: number }): string => `Vos chances : ${number.format(facts.percent)} %.`;
-export const expectedChange = (facts: { before: number; after: number }): string => `Vos chances : ${number.format(facts.before)} % avant ce coup, ${number.format(facts.after)} % après.`;
+export const expected = (facts: { tenths: number }): string => `Vos chances de gagner : environ ${number.format(facts.tenths)} sur 10.`;
+export const expectedChange = (facts: { before: number; after: number }): string => `Vos chances de gagner : environ ${number.format(facts.before)} sur 10 avant ce coup, ${number.format(facts.after)} sur 10 après.`;
 export const course = (): string => "Déroulement de la partie";
 export const turnShown = (): string => "Coup affiché";
 export const turnShares = (facts: { turn: string; shares: readonly string[] }): string => `${facts.turn} : ${facts.shares.join(", ")}`;

@@ -1,6 +1,7 @@
 // Made of `locales` by `cargo xtask texts`. Do not edit.
 type Seat = "red" | "blue" | "yellow" | "green" | "purple" | "orange";
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const list = /* @__PURE__ */ new Intl.ListFormat("en");
 const number = /* @__PURE__ */ new Intl.NumberFormat("en");
 const plural = /* @__PURE__ */ new Intl.PluralRules("en");
 const w0 = { me: "Me (this device)", bot: "Bot", friend: "A friend (by link)", nobody: "Empty" };
@@ -40,6 +41,9 @@ export const film = (): string => "A game of four bots.";
 export const playFilm = (): string => "Play the game on the board";
 export const pauseFilm = (): string => "Pause the game on the board";
 export const yourGames = (): string => "Your games";
+export const against = (facts: { names: readonly string[] }): string => `against ${list.format(facts.names)}`;
+export const timeLeft = (facts: { time: string }): string => `${facts.time} left`;
+export const showAllGames = (facts: { n: number }): string => `Show all ${number.format(facts.n)} games`;
 export const continueGame = (): string => "Continue your game";
 export const newGame = (): string => "A new game";
 export const gameRemoved = (): string => "Removed from the list.";

@@ -1,5 +1,6 @@
 // Made of `locales` by `cargo xtask texts`. Do not edit.
 type Seat = "red" | "blue" | "yellow" | "green" | "purple" | "orange";
+const list = /* @__PURE__ */ new Intl.ListFormat("es");
 const number = /* @__PURE__ */ new Intl.NumberFormat("es");
 const plural = /* @__PURE__ */ new Intl.PluralRules("es");
 const w0 = { me: "Yo (aquí)", bot: "Bot", friend: "Un amigo (por enlace)", nobody: "Vacío" };
@@ -40,6 +41,9 @@ export const film = (): string => "Una partida entre cuatro bots.";
 export const playFilm = (): string => "Reproducir la partida del tablero";
 export const pauseFilm = (): string => "Pausar la partida del tablero";
 export const yourGames = (): string => "Tus partidas";
+export const against = (facts: { names: readonly string[] }): string => `contra ${list.format(facts.names)}`;
+export const timeLeft = (facts: { time: string }): string => `quedan ${facts.time}`;
+export const showAllGames = (facts: { n: number }): string => `Mostrar las ${number.format(facts.n)} partidas`;
 export const continueGame = (): string => "Continuar tu partida";
 export const newGame = (): string => "Una partida nueva";
 export const gameRemoved = (): string => "Partida quitada de la lista.";

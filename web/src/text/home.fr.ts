@@ -1,5 +1,6 @@
 // Made of `locales` by `cargo xtask texts`. Do not edit.
 type Seat = "red" | "blue" | "yellow" | "green" | "purple" | "orange";
+const list = /* @__PURE__ */ new Intl.ListFormat("fr");
 const number = /* @__PURE__ */ new Intl.NumberFormat("fr");
 const plural = /* @__PURE__ */ new Intl.PluralRules("fr");
 const w0 = { me: "Moi (cet appareil)", bot: "Bot", friend: "Un ami (par lien)", nobody: "Sans joueur" };
@@ -41,6 +42,9 @@ export const film = (): string => "Une partie entre quatre bots.";
 export const playFilm = (): string => "Lancer la partie sur le plateau";
 export const pauseFilm = (): string => "Arrêter la partie sur le plateau";
 export const yourGames = (): string => "Vos parties";
+export const against = (facts: { names: readonly string[] }): string => `contre ${list.format(facts.names)}`;
+export const timeLeft = (facts: { time: string }): string => `il reste ${facts.time}`;
+export const showAllGames = (facts: { n: number }): string => `Afficher les ${number.format(facts.n)} parties`;
 export const continueGame = (): string => "Continuer la partie";
 export const newGame = (): string => "Une nouvelle partie";
 export const gameRemoved = (): string => "Partie retirée de la liste.";

@@ -8,7 +8,7 @@ import { Icon } from "../../common/icons.tsx";
 import { moveParts } from "../../common/move_parts.ts";
 import * as beside from "../../text/beside.ts";
 import * as text from "../../text/coach.ts";
-import { betterText, percentOf, pieceText, turnText, whyText } from "../advice_text.ts";
+import { betterText, pieceText, tenthsOf, turnText, whyText } from "../advice_text.ts";
 import { coachOf, type Hint, type Remark, showHelp } from "../coach_store.ts";
 import type { GameStore } from "../game_store.ts";
 import { hurry } from "../hurry.ts";
@@ -151,7 +151,7 @@ function hintText({ ply, stage, advice }: Hint, { log }: GameStore): string[] {
 }
 
 function remarkText({ ply, before, after, better }: Remark, { log }: GameStore): string[] {
-  const change = text.expectedChange({ before: percentOf(before), after: percentOf(after) });
+  const change = text.expectedChange({ before: tenthsOf(before), after: tenthsOf(after) });
   // What can be expected is said already.
   const why = better.reasons.length > 0 ? whyText(better.reasons, better.expected) : [];
   return [change, betterText(better.move, log.view(ply - 1)), ...why];

@@ -4,7 +4,8 @@ import type { GraphPoint } from "../../common/graph.ts";
 import { Mark } from "../../common/mark.tsx";
 import { GraphMarks, ShareAreas } from "../../common/share_graph.tsx";
 import * as text from "../../text/coach.ts";
-import { betterText, percentOf, whyText } from "../advice_text.ts";
+import { betterText, percentOf, tenthsOf, whyText } from "../advice_text.ts";
+import { coachOf } from "../coach_store.ts";
 import type { GameStore } from "../game_store.ts";
 import { GameReview, type ReviewedTurn } from "../review.ts";
 
@@ -85,8 +86,10 @@ interface CostlyTurnProps {
   onShow: (ply: number) => void;
 }
 
-function CostlyTurnItem({ store, turn: { ply, seat, before, after, better }, onShow }: CostlyTurnProps) {
-  const change = text.expectedChange({ before: percentOf(before), after: percentOf(after) });
+function CostlyTurnItem({ store, turn, onShow }: CostlyTurnProps) {
+  const { ply, seat, better } = turn;
+  const { before, after } = coachOf(store).toldOf(ply) ?? turn;
+  const change = text.expectedChange({ before: tenthsOf(before), after: tenthsOf(after) });
   const why = better && better.reasons.length > 0 ? whyText(better.reasons, better.expected) : [];
   return (
     <li>

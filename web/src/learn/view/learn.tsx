@@ -28,7 +28,7 @@ export function LearnView({ createCore }: { createCore: CoreFactory }) {
     document.title = `${title} – Djambi`;
   }, [title]);
   const focus = !opened.current ? "nothing" : attempt.value > 0 ? "board" : "heading";
-  if (!lesson) return <LessonList focus={focus} />;
+  if (!lesson) return <LessonList createCore={createCore} focus={focus} />;
   return (
     <LessonView
       key={`${lesson.name} ${attempt.value}`}

@@ -1,4 +1,9 @@
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useMemo, useRef } from "preact/hooks";
+import { Layout } from "../../../board/src/layout.ts";
+import { SQUARE9 } from "../../../generated/square9.ts";
+import type { CoreFactory } from "../../core/types.ts";
+import { drawDiagram } from "../../diagram/diagram.ts";
+import { parts } from "../../diagram/svg.ts";
 import * as text from "../../text/learn.ts";
 import type { Lesson } from "../lesson.ts";
 import { chapters, LESSONS, numberOf, ORDER } from "../lesson_list.ts";
@@ -9,7 +14,7 @@ import { StarsRow } from "./stars.tsx";
 export type Focus = "nothing" | "heading" | "board";
 
 /** The list of all lessons, with the reader's stars. */
-export function LessonList({ focus }: { focus: Focus }) {
+export function LessonList({ createCore, focus }: { createCore: CoreFactory; focus: Focus }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (focus !== "nothing") heading.current?.focus({ preventScroll: true });
@@ -20,6 +25,7 @@ export function LessonList({ focus }: { focus: Focus }) {
   const first = LESSONS[(next ?? 1) - 1];
   return (
     <div class="lessons">
+      <div dangerouslySetInnerHTML={{ __html: parts() }} />
       <h1 ref={heading} tabIndex={-1}>
         {text.heading()}
       </h1>
@@ -41,6 +47,7 @@ export function LessonList({ focus }: { focus: Focus }) {
                 <LessonItem
                   key={lesson.name}
                   lesson={lesson}
+                  createCore={createCore}
                   isNext={numberOf(lesson) === next && done > 0}
                 />
               ))}
@@ -52,15 +59,33 @@ export function LessonList({ focus }: { focus: Focus }) {
   );
 }
 
-function LessonItem({ lesson, isNext }: { lesson: Lesson; isNext: boolean }) {
+interface LessonItemProps {
+  lesson: Lesson;
+  createCore: CoreFactory;
+  isNext: boolean;
+}
+
+function LessonItem({ lesson, createCore, isNext }: LessonItemProps) {
+  const picture = useMemo(() => drawLesson(lesson, createCore), [lesson]);
   const stars = progress.value.stars[lesson.name];
   return (
     <li class={isNext ? "lessons-next" : undefined}>
       <a href={`#${lesson.name}`} aria-current={isNext ? "step" : undefined}>
+        <span class="lessons-board" aria-hidden="true" dangerouslySetInnerHTML={{ __html: picture }} />
         {text.title({ lesson: lesson.name })}
       </a>
       {stars && <StarsRow stars={stars} />}
       {isNext && <span class="lessons-here">{text.here()}</span>}
     </li>
   );
+}
+
+/** The part of the board that a lesson has, as it begins. */
+function drawLesson({ learner, part, position }: Lesson, createCore: CoreFactory): string {
+  const game = createCore("classic", { repetition: "0", quiet_limit: "0" }, position);
+  const { pieces, controllers, in_power: power } = game.view(0);
+  game.free();
+  const layout = new Layout(SQUARE9, learner);
+  const still = { arrows: [], victims: [], ghosts: [], targets: [], names: "hidden", label: "" } as const;
+  return drawDiagram({ ...still, layout, part, pieces, controllers, power });
 }

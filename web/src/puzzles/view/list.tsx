@@ -1,8 +1,10 @@
 import { useEffect, useRef } from "preact/hooks";
 import * as text from "../../text/puzzles.ts";
 import { dayNumber } from "../choice.ts";
+import type { PuzzleCoreFactory } from "../core.ts";
 import { type Progress, progress } from "../progress.ts";
 import { type Puzzle, THEMES } from "../puzzle.ts";
+import { PuzzleOfTheDay } from "./day.tsx";
 
 /** What takes the focus when a view appears. */
 export type Focus = "nothing" | "heading";
@@ -10,8 +12,14 @@ export type Focus = "nothing" | "heading";
 /** The ways to solve puzzles that are not themes, in the order of the page. */
 const MODES = ["mixed", "day", "streak", "storm"] as const;
 
+interface PuzzleListProps {
+  puzzles: readonly Puzzle[];
+  createCore: PuzzleCoreFactory;
+  focus: Focus;
+}
+
 /** The list of all ways to solve puzzles, with what the user has done. */
-export function PuzzleList({ puzzles, focus }: { puzzles: readonly Puzzle[]; focus: Focus }) {
+export function PuzzleList({ puzzles, createCore, focus }: PuzzleListProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (focus === "heading") heading.current?.focus({ preventScroll: true });
@@ -24,6 +32,7 @@ export function PuzzleList({ puzzles, focus }: { puzzles: readonly Puzzle[]; foc
       </h1>
       <p class="lessons-intro">{text.intro()}</p>
       <p class="puzzles-rating">{text.yourRating({ rating: Math.round(player.rating) })}</p>
+      <PuzzleOfTheDay puzzles={puzzles} createCore={createCore} />
       <ul class="puzzles-ways puzzles-modes">
         {MODES.map((mode) => (
           <li key={mode}>
@@ -50,7 +59,12 @@ export function PuzzleList({ puzzles, focus }: { puzzles: readonly Puzzle[]; foc
 function ThemeResult({ puzzles }: { puzzles: readonly Puzzle[] }) {
   const solved = new Set(progress.value.solved);
   const count = puzzles.filter(({ id }) => solved.has(id)).length;
-  return <p class="soft">{text.themeSolved({ solved: count, puzzles: puzzles.length })}</p>;
+  return (
+    <>
+      <progress class="puzzles-bar" value={count} max={puzzles.length} aria-hidden="true" />
+      <p class="soft">{text.themeSolved({ solved: count, puzzles: puzzles.length })}</p>
+    </>
+  );
 }
 
 function ModeResult({ mode, progress }: { mode: (typeof MODES)[number]; progress: Progress }) {

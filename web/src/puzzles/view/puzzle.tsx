@@ -78,7 +78,7 @@ export function PuzzleView({ puzzle, session, title, createCore, focus, onAgain 
 }
 
 /** What to choose next on the board, and the buttons of the turn being entered. */
-function Prompt({ store, board }: { store: PuzzleStore; board: () => DjambiBoard | null }) {
+export function Prompt({ store, board }: { store: PuzzleStore; board: () => DjambiBoard | null }) {
   const [phase, stage] = [store.phase.value, store.stage.value];
   const refusal = store.refusals.shown.value;
   if (phase === "refuted" || phase === "lost" || phase === "over") return null;

@@ -41,7 +41,7 @@ export function PuzzlesView({ puzzles, createCore }: PuzzlesViewProps) {
     [key],
   );
   const focus = opened.current ? "heading" : "nothing";
-  if (!session) return <PuzzleList puzzles={puzzles} focus={focus} />;
+  if (!session) return <PuzzleList puzzles={puzzles} createCore={createCore} focus={focus} />;
   return (
     <SessionView
       key={key}

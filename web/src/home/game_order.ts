@@ -1,0 +1,39 @@
+/** The order of the user's games, and who plays in them. Pure. */
+
+import type { KnownGame } from "../common/games.ts";
+import { levelName } from "../common/level_name.ts";
+import type { GameId, NoticeKind, Seat } from "../protocol/index.ts";
+import { bot, seatName } from "../text/common.ts";
+
+/** The games that wait for the user first, by their deadlines; then those that go on, and those that are over. */
+export function ordered(
+  games: readonly KnownGame[],
+  notices: ReadonlyMap<GameId, NoticeKind>,
+): readonly KnownGame[] {
+  const rank = (game: KnownGame) => (waits(game, notices) ? 0 : game.outcome ? 2 : 1);
+  const due = (game: KnownGame) => (rank(game) === 0 ? (game.due ?? Number.MAX_VALUE) : 0);
+  return [...games].sort((a, b) => rank(a) - rank(b) || due(a) - due(b) || b.at - a.at);
+}
+
+function waits({ id, due, outcome }: KnownGame, notices: ReadonlyMap<GameId, NoticeKind>): boolean {
+  return notices.has(id) || (due !== undefined && !outcome);
+}
+
+/** The other players of a game, by name, level or army. */
+export function rivals({ seats = {}, held = [] }: KnownGame): string[] {
+  const others = (Object.keys(seats) as Seat[]).filter((seat) => !held.includes(seat));
+  return others.flatMap((seat) => {
+    const player = seats[seat];
+    if (!player || player.kind === "absent") return [];
+    return (
+      player.name || (player.kind === "bot" ? bot({ level: levelName(player.level) }) : seatName({ seat }))
+    );
+  });
+}
+
+/** The user's part of the result: all of it, some of it, or nothing; null for a watcher and without a result. */
+export function resultOf({ outcome, held = [] }: KnownGame): "won" | "shared" | "lost" | null {
+  if (!outcome || outcome.kind === "closed" || held.length === 0) return null;
+  const share = held.reduce((sum, seat) => sum + (outcome.shares[seat] ?? 0), 0);
+  return share === 0 ? "lost" : share < 1 ? "shared" : "won";
+}
