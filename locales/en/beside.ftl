@@ -274,6 +274,8 @@ signs = Signs, which everybody reads in their own language
 
 only-signs = Only signs are allowed at this table.
 
+players-may-read = Players don’t see this here, but a second window shows it to them.
+
 only-reading = You can only read here.
 
 watcher = A watcher

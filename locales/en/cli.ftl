@@ -114,6 +114,7 @@ help-serve-limit-commands-per-address = Commands from an address, those that are
 help-serve-limit-commands-per-connection = Commands of a connection, those that are refused included; as many pings
 help-serve-limit-reads-per-address = Whole games read from an address: pages, records, states
 help-serve-limit-reads-per-player = Whole games read by a player
+help-serve-limit-bots-per-address = Games watched from an address in which a bot thinks at once; the other bots wait
 help-serve-limit-bots-per-player = Games of a player in which a bot thinks at once; the other bots wait
 help-serve-trusted-proxy = The addresses or networks of your own proxies: what they say in X-Forwarded-For is believed
 help-serve-config = A file with options, in TOML
@@ -122,7 +123,7 @@ help-serve-print-config = Print all options, their values and where these come f
 ## admin
 
 about-admin = Back up, restore, verify and examine the database of a server
-more-admin = Everything but restoring works beside a running server.
+more-admin = Everything but restore and new-key works beside a running server.
 
 about-admin-backup = Write a copy of the database to a file, beside a running server
 more-admin-backup =
@@ -147,6 +148,8 @@ more-admin-verify =
     Prints each fault with the id of its game, and a last line “N games, M events, K faults”. Exits with 1
     if there is a fault. Changes nothing.
 
+about-admin-new-key = Give the database of a stopped server a new key for cookies and invitations
+help-admin-new-key-void-earlier = Make all earlier cookies and invitations void at once: everybody becomes a new guest
 about-admin-doctor = Find out what is wrong with a database, its place, the machine and a proxy, and what to do about it
 more-admin-doctor = Each line says ok, warning or fault. Exits with 1 if there is a fault. Changes nothing.
 help-admin-doctor-url = Also ask a running service at its public address, through the proxy if there is one
@@ -614,6 +617,8 @@ backed-up = { $games ->
     [one] { $file }: { $games } game, { $bytes } bytes
    *[other] { $file }: { $games } games, { $bytes } bytes
 }
+key-changed = the new key signs from the next start on; what the one before has signed stays valid until the key is changed again, and cookies are renewed as browsers come back
+key-changed-at-once = the new key signs from the next start on; all earlier cookies and invitations are void
 backed-up-without-key = without the key: restored from it, a server knows no earlier cookie or invitation
 checking-file = the file is being checked
 # $checked (number): the games that are checked
@@ -773,7 +778,7 @@ fault-bots = its row names the bots “{ $said }”, but its seats have “{ $bo
 
 ## What `admin doctor` finds
 
-# $subject (server | database | tables | file_id | key | clock | disk | open_files | log | permissions | address | readiness | header_host | https): what was looked at
+# $subject (server | database | tables | file_id | key | clock | disk | open_files | log | permissions | address | readiness | header_host | socket | https): what was looked at
 subject =
     { $subject ->
         [server] server
@@ -789,6 +794,7 @@ subject =
         [address] address
         [readiness] readiness
         [header_host] header Host
+        [socket] sockets
        *[https] https
     }
 doctor-server = a server uses the database
@@ -868,6 +874,11 @@ doctor-host = the service sees its public host
 doctor-other-host = the service sees another host, and takes its pages for another site’s: name this address with --public-url, and let the proxy pass Host on (nginx: proxy_set_header Host $http_host)
 # $text (text): what was found, or the words of another program
 doctor-cannot-tell = it cannot be told: { $text }
+# $header (text): the name of a header
+doctor-socket-header = the header { $header } does not arrive, so no live connection comes through: let the proxy pass it on (nginx: proxy_set_header Upgrade $http_upgrade and proxy_set_header Connection upgrade)
+# $status (number): the status of the answer
+doctor-no-socket = /api/socket answers { $status } instead of 101, so no live connection comes through: let the proxy pass WebSockets on
+doctor-socket = live connections (WebSockets) come through
 doctor-http = the address is http: others on the way can read cookies and take seats; put a proxy with https in front, unless the network is yours
 doctor-https = browsers are told to come by https only (HSTS)
 doctor-no-hsts = browsers are not told to come by https only: start the service with --public-url and this address

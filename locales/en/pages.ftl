@@ -127,6 +127,8 @@ cookie-missing = Your browser did not send our cookie back, and the cookie is wh
 
 ## A game without JavaScript
 
+built-without-files = This program was built without the styles and scripts of its pages, and nothing here can be played. Build it with:
+
 game-needs-script = A game is played live, and that needs JavaScript. Without it you can read the rules and the record of the game.
 
 record = The record of this game

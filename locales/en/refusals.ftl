@@ -110,7 +110,7 @@ name-hidden = A name has no invisible characters, and this one has { $character 
 
 name-mixed = A name is written in one alphabet. This one mixes letters that look alike.
 
-name-of-bot = This is the name of a bot. Choose another one.
+name-of-bot = This is a name of bots or of the service. Choose another one.
 
 ## New games
 

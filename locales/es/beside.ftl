@@ -241,6 +241,8 @@ signs = Mensajes rápidos, que cada cual lee en su idioma
 
 only-signs = En esta mesa solo se permiten mensajes rápidos.
 
+players-may-read = Los jugadores no ven esto aquí, pero otra ventana se lo muestra.
+
 only-reading = Aquí solo puedes leer.
 
 watcher = Alguien del público

@@ -99,6 +99,7 @@ help-serve-limit-commands-per-address = Comandos desde una dirección, incluidos
 help-serve-limit-commands-per-connection = Comandos en una conexión, incluidos los rechazados; otras tantas señales de vida
 help-serve-limit-reads-per-address = Partidas enteras leídas desde una dirección: páginas, anotaciones, estados
 help-serve-limit-reads-per-player = Partidas enteras leídas por un jugador
+help-serve-limit-bots-per-address = Partidas que se miran desde una dirección en las que un bot piensa a la vez; los demás bots esperan
 help-serve-limit-bots-per-player = Partidas de un jugador en las que un bot piensa a la vez; los demás bots esperan
 help-serve-trusted-proxy = Las direcciones o redes de tus propios proxies: se cree lo que dicen en X-Forwarded-For
 help-serve-config = Un archivo de opciones, en TOML
@@ -107,7 +108,7 @@ help-serve-print-config = Muestra todas las opciones, sus valores y de dónde vi
 ## admin
 
 about-admin = Respalda, restaura, verifica y examina la base de datos de un servidor
-more-admin = Todo menos restaurar se hace al lado de un servidor en marcha.
+more-admin = Todo menos restore y new-key se hace al lado de un servidor en marcha.
 
 about-admin-backup = Copia la base de datos en un archivo, al lado de un servidor en marcha
 more-admin-backup =
@@ -132,6 +133,8 @@ more-admin-verify =
     Muestra cada fallo con el identificador de su partida, y una última línea «N games, M events, K faults». El
     código de salida es 1 si hay un fallo. No cambia nada.
 
+about-admin-new-key = Dar a la base de datos de un servidor parado una clave nueva para cookies e invitaciones
+help-admin-new-key-void-earlier = Anular al momento todas las cookies e invitaciones anteriores: cada cual pasa a ser un invitado nuevo
 about-admin-doctor = Averigua qué va mal en una base de datos, su carpeta, la máquina y un proxy, y qué hacer
 more-admin-doctor = Cada línea dice ok, warning (atención) o fault (fallo). El código de salida es 1 si hay un fallo. No cambia nada.
 help-admin-doctor-url = Pregunta también a un servicio en marcha en su dirección pública, a través del proxy si lo hay
@@ -489,6 +492,8 @@ backed-up = { $games ->
     [one] { $file }: { $games } partida, { $bytes } bytes
    *[other] { $file }: { $games } partidas, { $bytes } bytes
 }
+key-changed = la clave nueva firma desde el próximo arranque; lo que firmó la anterior vale hasta que se vuelva a cambiar, y las cookies se renuevan cuando vuelven los navegadores
+key-changed-at-once = la clave nueva firma desde el próximo arranque; todas las cookies e invitaciones anteriores quedan anuladas
 backed-up-without-key = sin la clave: restaurado con este archivo, un servidor no conoce ninguna cookie ni invitación anterior
 checking-file = se comprueba el archivo
 checked = { $checked } de { $games } partidas comprobadas
@@ -598,6 +603,7 @@ subject =
         [permissions] permisos
         [address] dirección
         [readiness] escritura
+        [socket] sockets
         [header_host] cabecera Host
        *[https] https
     }
@@ -646,6 +652,9 @@ doctor-not-ready = el servicio no puede escribir; dice: { $text }
 doctor-host = el servicio ve su servidor público
 doctor-other-host = el servicio ve otro servidor, y toma sus páginas por las de otro sitio: nombra esta dirección con --public-url, y haz que el proxy pase Host (nginx: proxy_set_header Host $http_host)
 doctor-cannot-tell = no se puede saber: { $text }
+doctor-socket-header = la cabecera { $header } no llega y ninguna conexión en directo pasa: haz que el proxy la transmita (nginx: proxy_set_header Upgrade $http_upgrade y proxy_set_header Connection upgrade)
+doctor-no-socket = /api/socket responde { $status } en vez de 101 y ninguna conexión en directo pasa: haz que el proxy transmita los WebSockets
+doctor-socket = las conexiones en directo (WebSockets) pasan
 doctor-http = la dirección es http: otros por el camino pueden leer las cookies y quitar puestos; pon delante un proxy con https, salvo que la red sea tuya
 doctor-https = los navegadores saben que deben venir solo por https (HSTS)
 doctor-no-hsts = los navegadores no saben que deben venir solo por https: arranca el servicio con --public-url y esta dirección

@@ -116,6 +116,8 @@ cookie-missing = Tu navegador no ha devuelto nuestra cookie, y es la cookie la q
 
 ## Una partida sin JavaScript
 
+built-without-files = Este programa se compiló sin los estilos ni los scripts de sus páginas, y aquí no se puede jugar a nada. Compílalo con:
+
 game-needs-script = Una partida se juega en directo, y para eso hace falta JavaScript. Sin él puedes leer las reglas y la anotación de la partida.
 
 record = La anotación de esta partida

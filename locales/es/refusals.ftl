@@ -98,7 +98,7 @@ name-hidden = Un nombre no lleva caracteres invisibles, y este tiene { $characte
 
 name-mixed = Un nombre se escribe en un solo alfabeto. Este mezcla letras que se parecen.
 
-name-of-bot = Así se llama un bot. Elige otro nombre.
+name-of-bot = Así se llama un bot o el servicio. Elige otro nombre.
 
 ## Partidas nuevas
 

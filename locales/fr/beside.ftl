@@ -246,6 +246,8 @@ signs = Messages tout faits, que chacun lit dans sa langue
 
 only-signs = Seuls les messages tout faits sont permis à cette table.
 
+players-may-read = Les joueurs ne voient pas cela ici, mais une seconde fenêtre le leur montre.
+
 only-reading = Lecture seule.
 
 watcher = Un spectateur

@@ -103,6 +103,7 @@ help-serve-limit-commands-per-address = Ordres venus d’une adresse, y compris 
 help-serve-limit-commands-per-connection = Ordres sur une connexion, y compris ceux qui sont refusés ; autant de signes de vie
 help-serve-limit-reads-per-address = Parties entières lues depuis une adresse : pages, feuilles de partie, états
 help-serve-limit-reads-per-player = Parties entières lues par un joueur
+help-serve-limit-bots-per-address = Parties regardées depuis une adresse dans lesquelles un bot réfléchit en même temps ; les autres bots attendent
 help-serve-limit-bots-per-player = Parties d’un joueur où un bot réfléchit en même temps ; les autres bots attendent
 help-serve-trusted-proxy = Les adresses ou réseaux de vos propres proxys : on les croit quand ils remplissent X-Forwarded-For
 help-serve-config = Un fichier d’options, en TOML
@@ -111,7 +112,7 @@ help-serve-print-config = Affiche toutes les options, leurs valeurs et leur orig
 ## admin
 
 about-admin = Sauvegarde, restaure, vérifie et examine la base de données d’un serveur
-more-admin = Tout, sauf la restauration, se fait à côté d’un serveur en marche.
+more-admin = Tout, sauf restore et new-key, se fait à côté d’un serveur en marche.
 
 about-admin-backup = Copie la base de données dans un fichier, à côté d’un serveur en marche
 more-admin-backup =
@@ -136,6 +137,8 @@ more-admin-verify =
     Affiche chaque défaut avec l’identifiant de sa partie, et une dernière ligne « N games, M events, K
     faults ». Le code de sortie est 1 s’il y a un défaut. Ne change rien.
 
+about-admin-new-key = Donner à la base d’un serveur arrêté une nouvelle clé pour les cookies et les invitations
+help-admin-new-key-void-earlier = Annuler aussitôt tous les cookies et toutes les invitations d’avant : chacun devient un nouvel invité
 about-admin-doctor = Cherche ce qui ne va pas dans une base de données, son dossier, la machine et un proxy, et dit qu’y faire
 more-admin-doctor = Chaque ligne dit ok, warning (à surveiller) ou fault (à réparer). Le code de sortie est 1 s’il y a quelque chose à réparer. Ne change rien.
 help-admin-doctor-url = Interroge aussi un service en marche à son adresse publique, à travers le proxy s’il y en a un
@@ -496,6 +499,8 @@ backed-up = { $games ->
     [one] { $file } : { $games } partie, { $bytes } octets
    *[other] { $file } : { $games } parties, { $bytes } octets
 }
+key-changed = la nouvelle clé signe dès le prochain démarrage ; ce que la précédente a signé reste valable jusqu’au prochain changement, et les cookies se renouvellent quand les navigateurs reviennent
+key-changed-at-once = la nouvelle clé signe dès le prochain démarrage ; tous les cookies et toutes les invitations d’avant sont nuls
 backed-up-without-key = sans la clé : restauré avec ce fichier, un serveur ne connaît plus aucun cookie ni aucune invitation d’avant
 checking-file = contrôle du fichier
 checked = { $checked } parties contrôlées sur { $games }
@@ -605,6 +610,7 @@ subject =
         [permissions] droits
         [address] adresse
         [readiness] écriture
+        [socket] sockets
         [header_host] en-tête Host
        *[https] https
     }
@@ -652,6 +658,9 @@ doctor-not-ready = le service ne peut pas écrire ; il dit : { $text }
 doctor-host = le service voit son hôte public
 doctor-other-host = le service voit un autre hôte, et prend ses pages pour celles d’un autre site : nommez cette adresse avec --public-url, et faites transmettre Host par le proxy (nginx : proxy_set_header Host $http_host)
 doctor-cannot-tell = on ne peut pas le savoir : { $text }
+doctor-socket-header = l’en-tête { $header } n’arrive pas, et aucune connexion en direct ne passe : faites-le transmettre par le proxy (nginx : proxy_set_header Upgrade $http_upgrade et proxy_set_header Connection upgrade)
+doctor-no-socket = /api/socket répond { $status } au lieu de 101, et aucune connexion en direct ne passe : faites transmettre les WebSockets par le proxy
+doctor-socket = les connexions en direct (WebSockets) passent
 doctor-http = l’adresse est en http : d’autres en chemin peuvent lire les cookies et prendre des places ; mettez un proxy https devant, sauf si le réseau est à vous
 doctor-https = les navigateurs savent qu’ils doivent venir en https (HSTS)
 doctor-no-hsts = les navigateurs ne savent pas qu’ils doivent venir en https : lancez le service avec --public-url et cette adresse

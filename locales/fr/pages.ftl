@@ -117,6 +117,8 @@ cookie-missing = Votre navigateur n’a pas renvoyé notre cookie, et c’est lu
 
 ## Une partie sans JavaScript
 
+built-without-files = Ce programme a été construit sans les styles ni les scripts de ses pages, et rien ici ne peut se jouer. Construisez-le avec :
+
 game-needs-script = Une partie se joue en direct, et il y faut JavaScript. Sans lui, vous pouvez lire les règles et la feuille de partie.
 
 record = La feuille de cette partie

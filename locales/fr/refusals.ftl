@@ -98,7 +98,7 @@ name-hidden = Un nom n’a pas de caractères invisibles, et celui-ci a { $chara
 
 name-mixed = Un nom s’écrit dans un seul alphabet. Celui-ci mêle des lettres qui se ressemblent.
 
-name-of-bot = C’est le nom d’un bot. Choisissez-en un autre.
+name-of-bot = C’est un nom de bot ou du service. Choisissez-en un autre.
 
 ## Nouvelles parties
 

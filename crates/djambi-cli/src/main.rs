@@ -7,6 +7,7 @@ mod explain;
 mod fnv;
 mod help;
 mod language;
+mod printable_output;
 mod search_limits;
 mod timer;
 mod trace;
@@ -22,6 +23,7 @@ use clap::{CommandFactory, FromArgMatches, Parser};
 use djambi_text::{Cli, printable};
 
 use commands::CliCommand;
+use printable_output::PrintableOutput;
 use usage::UsageError;
 
 /// The arguments of the program.
@@ -36,7 +38,7 @@ fn main() -> ExitCode {
     let arguments: Vec<OsString> = env::args_os().collect();
     let texts = Cli(language::of(&arguments, |name| env::var_os(name)));
     let program = help::described(Arguments::command(), texts);
-    let mut output = BufWriter::new(io::stdout());
+    let mut output = PrintableOutput::new(BufWriter::new(io::stdout()));
     let result = match configuration::parse(program, &arguments, env::vars_os(), texts)
         .and_then(|parsed| run(parsed, &mut output, texts))
     {
@@ -49,7 +51,7 @@ fn main() -> ExitCode {
         // The reader of the output has closed it, as `head` does: not an error.
         Err(error) if is_broken_pipe(&error) => {
             // Dropping the buffer would write its rest again; its parts are dropped without that.
-            let _ = output.into_parts();
+            let _ = output.into_inner().into_parts();
             ExitCode::SUCCESS
         }
         Err(error) => {

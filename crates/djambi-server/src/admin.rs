@@ -1,16 +1,19 @@
 //! What hosts do with a database outside the service: back it up, restore it, verify it, and find out what is
-//! wrong with it. Everything but restoring works beside a running server.
+//! wrong with it. Everything but restoring and a new key works beside a running server.
 
 mod backup;
 mod doctor;
 mod error;
 mod game_check;
+mod new_key;
 mod replacement;
 mod restore;
 mod verify;
 
+pub use crate::store::EarlierKeys;
 pub use backup::{BackupReport, BackupRequest, ExistingFile, Secrets, backup};
 pub use doctor::{Finding, Severity, doctor};
 pub use error::AdminError;
+pub use new_key::new_key;
 pub use restore::{Faults, RestoreReport, restore};
 pub use verify::{DatabaseFault, VerifyNews, VerifyReport, verify};

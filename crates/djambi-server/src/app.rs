@@ -8,6 +8,7 @@ use djambi_protocol::GameId;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
+use crate::compressed::SharedTexts;
 use crate::env;
 use crate::game::Rooms;
 use crate::identity::{Cookies, Key, Signer, Transport};
@@ -56,6 +57,8 @@ pub(crate) struct AppState {
     pub(crate) draining: Arc<AtomicBool>,
     /// What the service counts.
     pub(crate) metrics: Arc<Metrics>,
+    /// The pages that are the same for everybody.
+    pub(crate) shared_pages: SharedTexts,
     /// What waits to be sent on sockets.
     pub(crate) send_budget: Arc<SendBudget>,
 }
@@ -71,14 +74,14 @@ impl App {
         limits: Limits,
         metrics: Arc<Metrics>,
     ) -> Result<Self, StoreError> {
-        let key = store.key(Key::new(env::random_bytes())).await?;
+        let keys = store.keys(Key::new(env::random_bytes())).await?;
         let (tasks, shutdown) = (TaskTracker::new(), CancellationToken::new());
         let security = Arc::new(SecurityLog::new());
         let rooms = Rooms::new(store.clone(), tasks.clone(), shutdown.clone(), metrics.clone())
-            .guarded(limits.bots_per_player, security.clone());
+            .guarded(&limits, security.clone());
         let is_https = public_url.as_ref().is_some_and(PublicUrl::is_https);
         let transport = if is_https { Transport::Https } else { Transport::Http };
-        let signer = Arc::new(Signer::new(key));
+        let signer = Arc::new(Signer::new(keys));
         Ok(Self(Arc::new(AppState {
             store,
             lobby: rooms.lobby().clone(),
@@ -95,6 +98,7 @@ impl App {
             resumed: Arc::default(),
             draining: Arc::default(),
             metrics,
+            shared_pages: SharedTexts::default(),
             send_budget: Arc::default(),
         })))
     }

@@ -17,8 +17,11 @@ mod rates;
 mod reader;
 mod request_id;
 mod router;
+mod shared_page;
+mod tidy_address;
 mod upgrade;
 mod visible_game;
 mod whole_address;
 
+pub(crate) use assets::are_missing as assets_are_missing;
 pub(crate) use router::router;

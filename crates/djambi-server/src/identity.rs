@@ -6,13 +6,14 @@ mod player;
 mod player_id;
 mod player_name;
 mod principal;
+mod reserved_names;
 mod seat_invitation;
 mod signer;
 
-pub(crate) use cookies::{Cookies, Transport, cookie_values};
+pub(crate) use cookies::{Cookies, Transport, cookie_values, today};
 pub(crate) use player::Player;
 pub(crate) use player_id::PlayerId;
 pub(crate) use player_name::PlayerName;
 pub(crate) use principal::Principal;
 pub(crate) use seat_invitation::SeatInvitation;
-pub(crate) use signer::{Key, Signer};
+pub(crate) use signer::{Key, NumberedKey, Signer};

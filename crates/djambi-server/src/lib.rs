@@ -9,6 +9,7 @@
 
 pub mod admin;
 mod app;
+mod compressed;
 mod connection_limits;
 mod env;
 mod error_chain;

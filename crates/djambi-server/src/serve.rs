@@ -31,7 +31,7 @@ use crate::app::App;
 use crate::connection_limits::ConnectionLimits;
 use crate::env;
 use crate::error_chain::with_causes;
-use crate::http::router;
+use crate::http::{assets_are_missing, router};
 use crate::metrics::Metrics;
 use crate::store::{SqliteStore, file_of, tighten_folder};
 
@@ -66,6 +66,12 @@ pub struct Server {
 pub async fn serve(config: &Config) -> Result<(), ServeError> {
     panics::log_panics();
     let server = Server::bind(config).await?;
+    if assets_are_missing() {
+        tracing::warn!(
+            "this program was built without its pages' styles and scripts: build it with `cargo xtask release`, \
+             or start it with `cargo xtask play`"
+        );
+    }
     let (first, second) = signal::end_signals()?;
     let mut out = std::io::stdout();
     if let Err(error) = writeln!(out, "Djambi is at http://{}", server.address()).and_then(|()| out.flush()) {

@@ -14,6 +14,7 @@ mod file_watch;
 mod game_result;
 mod id_page;
 mod inspection;
+mod keys;
 #[cfg(test)]
 mod laws;
 #[cfg(test)]
@@ -52,6 +53,8 @@ pub(crate) use game_result::GameResult;
 pub(crate) use id_page::IdPage;
 use id_page::{game_ids, id_page};
 pub(crate) use inspection::{GameRow, Inspection, empty_log};
+pub use keys::EarlierKeys;
+pub(crate) use keys::add_key;
 #[cfg(test)]
 pub(crate) use memory::MemoryStore;
 pub(crate) use opening::bring_up_to_date;
@@ -66,14 +69,14 @@ pub(crate) use talk::TALK_PAGE;
 pub(crate) use talk::{NewTalk, Said};
 pub(crate) use visit::{LostSeat, Visit, Visits};
 
-use crate::identity::{Key, PlayerId, SeatInvitation};
+use crate::identity::{Key, NumberedKey, PlayerId, SeatInvitation};
 
 /// Everything that the service keeps. A method that changes something returns only when the change is on
 /// disk.
 #[async_trait]
 pub(crate) trait Store: Send + Sync {
-    /// The key of all signatures: the one that is kept, or else `fresh`, which is kept from now on.
-    async fn key(&self, fresh: Key) -> Result<Key, StoreError>;
+    /// The keys of all signatures: those that are kept, or else `fresh`, which is kept from now on.
+    async fn keys(&self, fresh: Key) -> Result<Vec<NumberedKey>, StoreError>;
 
     /// Keeps a new game. Its id must be new.
     async fn create(&self, game: NewGame) -> Result<(), StoreError>;

@@ -97,6 +97,7 @@ export const charactersLeft = (facts: { n: number }): string => `${number.format
 export const sign = (facts: { sign: "well_played" | "thanks" | "sorry" | "hurry" | "oops" | "hello" }): string => w5[facts.sign];
 export const signs = (): string => "Signs, which everybody reads in their own language";
 export const onlySigns = (): string => "Only signs are allowed at this table.";
+export const playersMayRead = (): string => "Players don’t see this here, but a second window shows it to them.";
 export const onlyReading = (): string => "You can only read here.";
 export const watcher = (): string => "A watcher";
 export const mute = (facts: { name: string }): string => `Hide messages of ${facts.name}`;

@@ -101,6 +101,7 @@ export const charactersLeft = (facts: { n: number }): string => `Quedan ${number
 export const sign = (facts: { sign: "well_played" | "thanks" | "sorry" | "hurry" | "oops" | "hello" }): string => w9[facts.sign];
 export const signs = (): string => "Mensajes rápidos, que cada cual lee en su idioma";
 export const onlySigns = (): string => "En esta mesa solo se permiten mensajes rápidos.";
+export const playersMayRead = (): string => "Los jugadores no ven esto aquí, pero otra ventana se lo muestra.";
 export const onlyReading = (): string => "Aquí solo puedes leer.";
 export const watcher = (): string => "Alguien del público";
 export const mute = (facts: { name: string }): string => `Ocultar los mensajes de ${facts.name}`;

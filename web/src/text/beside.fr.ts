@@ -102,6 +102,7 @@ export const charactersLeft = (facts: { n: number }): string => `${number.format
 export const sign = (facts: { sign: "well_played" | "thanks" | "sorry" | "hurry" | "oops" | "hello" }): string => w10[facts.sign];
 export const signs = (): string => "Messages tout faits, que chacun lit dans sa langue";
 export const onlySigns = (): string => "Seuls les messages tout faits sont permis à cette table.";
+export const playersMayRead = (): string => "Les joueurs ne voient pas cela ici, mais une seconde fenêtre le leur montre.";
 export const onlyReading = (): string => "Lecture seule.";
 export const watcher = (): string => "Un spectateur";
 export const mute = (facts: { name: string }): string => `Masquer les messages de ${facts.name}`;

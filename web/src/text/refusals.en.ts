@@ -48,7 +48,7 @@ export const unfinished = (): string => "People are still playing here. You can 
 export const nameTooLong = (facts: { limit: number }): string => `A name has at most ${number.format(facts.limit)} characters.`;
 export const nameHidden = (facts: { character: string }): string => `A name has no invisible characters, and this one has ${facts.character}.`;
 export const nameMixed = (): string => "A name is written in one alphabet. This one mixes letters that look alike.";
-export const nameOfBot = (): string => "This is the name of a bot. Choose another one.";
+export const nameOfBot = (): string => "This is a name of bots or of the service. Choose another one.";
 export const botDelayTooLong = (facts: { limit: number }): string => `A bot waits at most ${number.format(facts.limit)} milliseconds.`;
 export const repetitionOutOfRange = (facts: { limit: number; found: number }): string => `The option repetition is 0 or 2 to ${number.format(facts.limit)} here, not ${number.format(facts.found)}.`;
 export const quietLimitOutOfRange = (facts: { limit: number; found: number }): string => `The option quiet_limit is 1 to ${number.format(facts.limit)} here, not ${number.format(facts.found)}.`;

@@ -48,7 +48,7 @@ export const unfinished = (): string => "Aquí todavía se juega. Podrás jugar 
 export const nameTooLong = (facts: { limit: number }): string => `Un nombre tiene como máximo ${number.format(facts.limit)} caracteres.`;
 export const nameHidden = (facts: { character: string }): string => `Un nombre no lleva caracteres invisibles, y este tiene ${facts.character}.`;
 export const nameMixed = (): string => "Un nombre se escribe en un solo alfabeto. Este mezcla letras que se parecen.";
-export const nameOfBot = (): string => "Así se llama un bot. Elige otro nombre.";
+export const nameOfBot = (): string => "Así se llama un bot o el servicio. Elige otro nombre.";
 export const botDelayTooLong = (facts: { limit: number }): string => `Un bot espera como máximo ${number.format(facts.limit)} milisegundos.`;
 export const repetitionOutOfRange = (facts: { limit: number; found: number }): string => `La opción repetition vale aquí 0 o de 2 a ${number.format(facts.limit)}, no ${number.format(facts.found)}.`;
 export const quietLimitOutOfRange = (facts: { limit: number; found: number }): string => `La opción quiet_limit vale aquí de 1 a ${number.format(facts.limit)}, no ${number.format(facts.found)}.`;

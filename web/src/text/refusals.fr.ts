@@ -48,7 +48,7 @@ export const unfinished = (): string => "On joue encore ici. Vous pourrez demand
 export const nameTooLong = (facts: { limit: number }): string => `Un nom a ${number.format(facts.limit)} caractères au plus.`;
 export const nameHidden = (facts: { character: string }): string => `Un nom n’a pas de caractères invisibles, et celui-ci a ${facts.character}.`;
 export const nameMixed = (): string => "Un nom s’écrit dans un seul alphabet. Celui-ci mêle des lettres qui se ressemblent.";
-export const nameOfBot = (): string => "C’est le nom d’un bot. Choisissez-en un autre.";
+export const nameOfBot = (): string => "C’est un nom de bot ou du service. Choisissez-en un autre.";
 export const botDelayTooLong = (facts: { limit: number }): string => `Un bot attend ${number.format(facts.limit)} millisecondes au plus.`;
 export const repetitionOutOfRange = (facts: { limit: number; found: number }): string => `L’option repetition vaut ici 0 ou de 2 à ${number.format(facts.limit)}, et non ${number.format(facts.found)}.`;
 export const quietLimitOutOfRange = (facts: { limit: number; found: number }): string => `L’option quiet_limit vaut ici de 1 à ${number.format(facts.limit)}, et non ${number.format(facts.found)}.`;

@@ -3,6 +3,7 @@
 mod backup;
 mod database;
 mod doctor;
+mod new_key;
 mod public_url;
 mod restore;
 mod verify;
@@ -33,6 +34,7 @@ enum AdminCommand {
     Restore(restore::Restore),
     Verify(verify::Verify),
     Doctor(doctor::Doctor),
+    NewKey(new_key::NewKey),
 }
 
 impl Admin {
@@ -43,6 +45,7 @@ impl Admin {
             AdminCommand::Restore(command) => command.run(output, texts),
             AdminCommand::Verify(command) => command.run(output, texts),
             AdminCommand::Doctor(command) => command.run(output, texts),
+            AdminCommand::NewKey(command) => command.run(output, texts),
         }
     }
 }

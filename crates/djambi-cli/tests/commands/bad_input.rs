@@ -105,3 +105,38 @@ fn a_full_disk_is_an_error() {
     assert_eq!(done.status.code(), Some(1));
     assert!(!done.stderr.is_empty());
 }
+
+#[cfg(unix)]
+#[test]
+fn what_is_quoted_commands_no_terminal() {
+    let evil = "M\u{1b}[31mi\u{7}\u{9b}2J\u{202e}\rx";
+    let folder = tempfile::tempdir().expect("folder");
+    let file = folder.path().join("game.pgn");
+    for record in [
+        format!("1. {evil} *\n"),
+        format!("[{evil} \"x\"]\n1. Ma3-a5 *\n"),
+        format!("[Red \"{evil}\"]\n[Red \"{evil}\"]\n\n*\n"),
+    ] {
+        fs::write(&file, &record).expect("file");
+        let path = file.to_str().expect("a path");
+        let position = format!("9/9/9/9/9/9/9/9/{evil} rb-- x r 0 0");
+        let commands: [&[&str]; 9] = [
+            &["apply", "start", evil],
+            &["apply", evil, "a3a5"],
+            &["validate", &position],
+            &["moves", "start", "--rules", evil],
+            &["resign", "start", evil],
+            &["replay", path],
+            &["replay", evil],
+            &["analyse", path, "--nodes", "20"],
+            &["serve", "--listen", evil],
+        ];
+        for command in commands {
+            let run = Run::of(command);
+            assert_ne!(run.status, 0, "{command:?}");
+            let said = format!("{}{}", run.output, run.error);
+            let odd = |c: char| (c.is_control() && c != '\n') || c == '\u{202e}';
+            assert!(!said.contains(odd), "{command:?}: {said:?}");
+        }
+    }
+}

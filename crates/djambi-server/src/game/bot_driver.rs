@@ -9,6 +9,7 @@ use djambi::{BySeat, Seat, SeatSet};
 use djambi_engine::{DrawStance, agree_to_draw};
 use djambi_protocol::Seq;
 use futures_util::FutureExt;
+use tokio::task::AbortHandle;
 use tokio_util::sync::CancellationToken;
 
 use super::bots::{Bots, SearchRequest};
@@ -36,6 +37,8 @@ pub(super) struct BotDriver {
     /// How long a bot waits before it plays; `None` for a random time.
     delay: Option<Duration>,
     thinking: Option<Thinking>,
+    /// The search of a bot that thinks in a game that nobody looks at.
+    unwatched: Option<AbortHandle>,
     /// How many searches have failed since the last turn.
     failures: u32,
     /// What each bot made of a draw in its last turn, with the number of that event.
@@ -76,6 +79,8 @@ pub(super) enum Pace {
     Normal,
     /// With little delay and short searches, in a game that people have left.
     Fast,
+    /// When all other games have had their turn, in a game that no person plays and nobody looks at.
+    Unwatched,
 }
 
 impl BotDriver {
@@ -87,7 +92,7 @@ impl BotDriver {
         delay: Option<Duration>,
     ) -> Self {
         let stances = BySeat::default();
-        Self { bots, room, shutdown, delay, thinking: None, failures: 0, stances }
+        Self { bots, room, shutdown, delay, thinking: None, unwatched: None, failures: 0, stances }
     }
 
     /// The seat of the bot that is thinking, if one is.
@@ -109,11 +114,26 @@ impl BotDriver {
         }
         let (bots, room, shutdown) = (self.bots.clone(), self.room.clone(), self.shutdown.clone());
         let search = async move {
-            let (found, ()) = tokio::join!(unless_it_panics(bots.search(request)), tokio::time::sleep(delay));
+            let searching = async {
+                match pace {
+                    Pace::Unwatched => bots.search_unwatched(request).await,
+                    Pace::Normal | Pace::Fast => bots.search(request).await,
+                }
+            };
+            let (found, ()) = tokio::join!(unless_it_panics(searching), tokio::time::sleep(delay));
             // If the room has closed meanwhile, the next room of this game starts a new search.
             let _ = room.bot_found(at, found).await;
         };
-        tokio::spawn(async move { shutdown.run_until_cancelled(search).await });
+        let task = tokio::spawn(async move { shutdown.run_until_cancelled(search).await });
+        self.unwatched = (pace == Pace::Unwatched).then(|| task.abort_handle());
+    }
+
+    /// Gives up a search that began while nobody looked at the game, and says whether there was one.
+    pub(super) fn give_up_unwatched(&mut self) -> bool {
+        let Some(search) = self.unwatched.take().filter(|_| self.thinking.is_some()) else { return false };
+        search.abort();
+        self.thinking = None;
+        true
     }
 
     /// Notes that a bot has found its turn, and what it made of a draw, for the event that comes next.

@@ -13,7 +13,7 @@ use tokio::sync::Semaphore;
 use super::holders::Holders;
 use crate::env::Stopwatch;
 use crate::identity::PlayerId;
-use crate::limits::{AtOnce, Limit};
+use crate::limits::{AtOnce, Limit, Network};
 use crate::metrics::{BotMetrics, GaugeGuard};
 
 /// The maximum memory of a search, in mebibytes. Each slot may take as much; the lower levels need a small
@@ -22,11 +22,17 @@ const MEMORY: NonZero<usize> = NonZero::new(128).expect("not zero");
 /// The minimum time of a search, even when its time has passed in the queue.
 const MIN_TIME: Duration = Duration::from_millis(50);
 
+/// How many times as long as it has thought a bot rests in a game that nobody looks at.
+const REST: u32 = 9;
+
 /// Searches for bots. One processor is left to the rest of the service: there are as many slots for
 /// searches as other processors.
 pub(crate) struct Bots {
     slots: Semaphore,
-    holders: Holders,
+    holders: Holders<PlayerId>,
+    addresses: Holders<Network>,
+    /// The turn of the games that nobody looks at: one of them thinks at a time.
+    unwatched: Semaphore,
     load: Arc<Load>,
     metrics: BotMetrics,
     /// The tables of endings, which all bots share.
@@ -47,6 +53,8 @@ pub(super) struct SearchRequest {
     seed: u64,
     /// The player that has created the game, if the limit of its bots applies.
     pub(super) holder: Option<PlayerId>,
+    /// The address from which people look at the game, if they do.
+    pub(super) network: Option<Network>,
     /// The maximum time, with the waiting for a slot.
     pub(super) time: Duration,
 }
@@ -72,6 +80,7 @@ impl SearchRequest {
             rules: *game.rules(),
             seed,
             holder: None,
+            network: None,
             time: level.time(),
         }
     }
@@ -100,17 +109,29 @@ const fn engine_level(level: Level) -> djambi_engine::Level {
 }
 
 impl Bots {
-    /// Bots with a slot for each processor but one, and a limit of those that think in one player's games.
-    pub(super) fn new(per_holder: Limit<AtOnce>, metrics: BotMetrics) -> Self {
+    /// Bots with a slot for each processor but one, and limits of those that think in one player's games and in
+    /// those of one address.
+    pub(super) fn new(per_holder: Limit<AtOnce>, per_address: Limit<AtOnce>, metrics: BotMetrics) -> Self {
         let processors = std::thread::available_parallelism().map_or(1, NonZero::get);
         let bots = Self::with_slots(processors.saturating_sub(1).max(1));
-        Self { holders: Holders::new(per_holder), metrics, ..bots }
+        Self { holders: Holders::new(per_holder), addresses: Holders::new(per_address), metrics, ..bots }
     }
 
     fn with_slots(slots: usize) -> Self {
         let load = Arc::new(Load { slots, searches: AtomicUsize::new(0) });
-        let (holders, metrics) = (Holders::new(Limit::Off), BotMetrics::default());
-        Self { slots: Semaphore::new(slots), holders, load, metrics, tables: Arc::default() }
+        let (holders, addresses) = (Holders::new(Limit::Off), Holders::new(Limit::Off));
+        let (slots, unwatched, metrics) = (Semaphore::new(slots), Semaphore::new(1), BotMetrics::default());
+        Self { slots, holders, addresses, unwatched, load, metrics, tables: Arc::default() }
+    }
+
+    /// Searches for a legal move in a game that nobody looks at. All such games together take a tenth of a
+    /// processor: one of them thinks at a time, for a moment, and then rests.
+    pub(super) async fn search_unwatched(&self, mut request: SearchRequest) -> Option<Found> {
+        let _turn = self.unwatched.acquire().await.ok()?;
+        request.time = request.time.min(MIN_TIME);
+        let found = self.search(request).await;
+        tokio::time::sleep(MIN_TIME * REST).await;
+        found
     }
 
     /// Searches for a legal move; `None` when the search fails. Dropping the future stops the search. The
@@ -119,6 +140,7 @@ impl Bots {
     pub(super) async fn search(&self, mut request: SearchRequest) -> Option<Found> {
         request.engine = request.engine.with_tables(self.tables.clone());
         let _pass = self.holders.enter(request.holder).await;
+        let _address = self.addresses.enter(request.network).await;
         let waited = Stopwatch::start();
         let _guard = LoadGuard::new(&self.load);
         let waiting = GaugeGuard::new(&self.metrics.waiting);
@@ -241,6 +263,22 @@ mod tests {
         let ends = futures_util::future::join_all(all).await;
         assert!(ends[0] < Duration::from_secs(2), "the first search leaves time to the others: {ends:?}");
         assert!(ends[7] < Duration::from_secs(8), "the last search does not wait much longer: {ends:?}");
+    }
+
+    #[tokio::test]
+    async fn games_that_nobody_looks_at_think_one_at_a_time_beside_the_others() {
+        let bots = Bots::with_slots(1);
+        assert!(bots.search_unwatched(request(Level::Prince, LONG)).await.is_some());
+        let crowd = (0..50).map(|_| bots.search_unwatched(request(Level::Prince, LONG)));
+        let mut crowd = std::pin::pin!(futures_util::future::join_all(crowd));
+        for _ in 0..3 {
+            tokio::select! {
+                biased;
+                _ = &mut crowd => panic!("they rest for more than twenty seconds"),
+                found = bots.search(request(Level::Page, LONG)) => assert!(found.is_some()),
+            }
+            assert!(bots.load.searches.load(Ordering::Relaxed) <= 1, "one of the crowd at most");
+        }
     }
 
     #[tokio::test]

@@ -11,7 +11,7 @@ use djambi_protocol::{GameId, GameMessage, OfGame, Refusal, ServerMessage};
 
 use super::lag::Lag;
 use crate::identity::PlayerId;
-use crate::limits::Caller;
+use crate::limits::{Caller, Network};
 use crate::outbox::{Delivery, Frame, Outbox};
 use crate::refused::Refused;
 
@@ -114,6 +114,12 @@ impl Members {
     /// Whether there are no members.
     pub(super) fn is_empty(&self) -> bool {
         self.members.is_empty()
+    }
+
+    /// The address of a connection that follows the game: of this player, if one is theirs.
+    pub(super) fn network(&self, player: Option<PlayerId>) -> Option<Network> {
+        let theirs = self.members.values().find(|member| player.is_some() && member.player == player);
+        theirs.or_else(|| self.members.values().next()).map(|member| member.caller.network)
     }
 
     /// The players that follow the game.

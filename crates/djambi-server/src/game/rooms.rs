@@ -22,7 +22,7 @@ use super::table_error::TableError;
 use crate::env;
 use crate::error_chain::with_causes;
 use crate::identity::{Player, PlayerId};
-use crate::limits::{AtOnce, Caller, Limit};
+use crate::limits::{Caller, Limit, Limits};
 use crate::lobby::{LobbyHub, NoticeHub};
 use crate::metrics::Metrics;
 use crate::outbox::Outbox;
@@ -50,7 +50,7 @@ impl Rooms {
         shutdown: CancellationToken,
         metrics: Arc<Metrics>,
     ) -> Self {
-        let bots = Arc::new(Bots::new(Limit::Off, metrics.bots.clone()));
+        let bots = Arc::new(Bots::new(Limit::Off, Limit::Off, metrics.bots.clone()));
         let security = Arc::new(SecurityLog::new());
         let epoch = env::random_epoch();
         let lobby = Arc::new(LobbyHub::new(epoch, metrics.lobby.clone()));
@@ -60,9 +60,10 @@ impl Rooms {
         Self { services, tasks, next_member: AtomicU64::new(0) }
     }
 
-    /// The same rooms, with a limit of the bots that think at once in one player's games, and with this log.
-    pub(crate) fn guarded(mut self, bots_per_player: Limit<AtOnce>, security: Arc<SecurityLog>) -> Self {
-        self.services.bots = Arc::new(Bots::new(bots_per_player, self.services.metrics.bots.clone()));
+    /// The same rooms, with limits of the bots that think at once, and with this log.
+    pub(crate) fn guarded(mut self, limits: &Limits, security: Arc<SecurityLog>) -> Self {
+        let (of_player, of_address) = (limits.bots_per_player, limits.bots_per_address);
+        self.services.bots = Arc::new(Bots::new(of_player, of_address, self.services.metrics.bots.clone()));
         self.services.security = security;
         self
     }

@@ -19,6 +19,11 @@ use super::path_param::PathParam;
 #[allow_missing = true]
 struct Dist;
 
+/// Whether there are no built files, so that pages have no styles and no scripts.
+pub(crate) fn are_missing() -> bool {
+    Dist::get("manifest.json").is_none()
+}
+
 /// The caching of a file whose name changes with its content: a year.
 const IMMUTABLE: &str = "public, max-age=31536000, immutable";
 
@@ -79,11 +84,16 @@ fn content_type(name: &str) -> Option<&'static str> {
 
 /// Whether the client accepts what is compressed with Brotli.
 pub(super) fn accepts_brotli(headers: &HeaderMap) -> bool {
+    accepts(headers, "br")
+}
+
+/// Whether the client accepts a coding.
+pub(super) fn accepts(headers: &HeaderMap, wanted: &str) -> bool {
     let accepted = headers.get_all(header::ACCEPT_ENCODING).iter().filter_map(|line| line.to_str().ok());
     accepted.flat_map(|line| line.split(',')).any(|coding| {
         let mut parts = coding.split(';').map(str::trim);
         let refused = |weight: &str| weight.strip_prefix("q=").is_some_and(|q| q.parse() == Ok(0.0));
-        parts.next() == Some("br") && !parts.any(refused)
+        parts.next() == Some(wanted) && !parts.any(refused)
     })
 }
 

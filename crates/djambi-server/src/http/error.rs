@@ -5,6 +5,7 @@ use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use djambi_protocol::{Missing, Refusal};
 
+use super::caching;
 use crate::error_chain::with_causes;
 use crate::game::{AgainError, OpenError, TableError};
 use crate::limits::LimitReached;
@@ -189,6 +190,8 @@ pub(super) enum Mark {
 impl IntoResponse for Error {
     fn into_response(self) -> Response {
         self.log();
-        self.mark((self.status(), self.headers(), Json(self.refused().failure())).into_response())
+        let mut response = (self.status(), self.headers(), Json(self.refused().failure())).into_response();
+        caching::keep_from_caches(response.headers_mut());
+        self.mark(response)
     }
 }

@@ -2,6 +2,7 @@
 
 mod error_page;
 mod error_words;
+mod for_machines;
 mod game_page;
 mod join_page;
 mod language_switch;
@@ -10,14 +11,18 @@ mod speak;
 mod static_pages;
 
 use askama::Template;
+use axum::Extension;
+use axum::body::Bytes;
 use axum::http::header::{self, HeaderName};
 use axum::response::{Html, IntoResponse, Response};
 use djambi_text::{Language, Pages};
 
 use super::assets;
 use super::error::InternalError;
+use super::shared_page::SharedPage;
 
 pub(super) use error_page::{error_at, failure_page, not_found};
+pub(super) use for_machines::{favicon, robots};
 pub(super) use game_page::game;
 pub(super) use join_page::{invitation, join};
 pub(super) use qr_code::qr_code;
@@ -44,8 +49,9 @@ pub(super) fn script(page: &str, language: &Language) -> String {
 /// A page as an answer. Browsers ask for a page each time: it holds the names of the built files, which
 /// change.
 fn page(template: &impl Template) -> Result<Response, PageError> {
-    let html = template.render().map_err(InternalError::from)?;
-    Ok(([(header::CACHE_CONTROL, "no-cache")], Html(html)).into_response())
+    let html = Bytes::from(template.render().map_err(InternalError::from)?);
+    let shared = Extension(SharedPage(html.clone()));
+    Ok(([(header::CACHE_CONTROL, "no-cache")], shared, Html(html)).into_response())
 }
 
 /// A page that belongs to one visitor, as an answer.
@@ -55,6 +61,11 @@ fn personal_page(
 ) -> Result<Response, PageError> {
     let html = template.render().map_err(InternalError::from)?;
     Ok((caching, Html(html)).into_response())
+}
+
+/// Whether the program was built without the files for the browser, for the templates.
+pub(super) fn is_naked() -> bool {
+    assets::are_missing()
 }
 
 /// A picture from the built files as SVG text, for the templates.

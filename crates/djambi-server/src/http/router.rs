@@ -9,6 +9,8 @@ use tower::ServiceBuilder;
 
 use super::compression::compression;
 use super::error::Error;
+use super::shared_page::compress_shared_pages;
+use super::tidy_address::redirect_to_tidy_address;
 use super::{api, assets, edge, middleware, pages, rates};
 use crate::app::App;
 
@@ -18,7 +20,7 @@ pub(crate) fn router(app: App) -> Router {
     let games = from_fn_with_state(app.clone(), rates::limit_games);
     let reads = from_fn_with_state(app.clone(), rates::limit_reads);
     let routes = Router::new()
-        .route("/", get(pages::home))
+        .route("/", get(pages::home).route_layer(reads.clone()))
         .route("/rules", get(pages::rules))
         .route("/learn", get(pages::learn))
         .route("/puzzles", get(pages::puzzles))
@@ -27,6 +29,8 @@ pub(crate) fn router(app: App) -> Router {
         .route("/game/{id}/qr.svg", get(pages::qr_code).route_layer(reads.clone()))
         .route("/join/{token}", get(pages::invitation).post(pages::join).route_layer(reads.clone()))
         .route("/assets/{name}", get(assets::asset))
+        .route("/robots.txt", get(pages::robots))
+        .route("/favicon.ico", get(pages::favicon))
         .route("/healthz", get(api::health))
         .route("/readyz", get(api::readiness))
         .route("/api/lobby", get(api::lobby).route_layer(reads.clone()))
@@ -55,6 +59,8 @@ pub(crate) fn router(app: App) -> Router {
         .layer(from_fn(middleware::log_request))
         .layer(from_fn_with_state(app.clone(), middleware::add_security_headers))
         .layer(compression())
+        .layer(from_fn_with_state(app.clone(), compress_shared_pages))
+        .layer(from_fn(redirect_to_tidy_address))
         .layer(from_fn(middleware::require_host))
         .layer(from_fn_with_state(app.clone(), middleware::refuse_foreign_origins))
         .layer(from_fn_with_state(app.clone(), middleware::identify));

@@ -1,13 +1,13 @@
 //! The names of players: which names people may give themselves.
 
-use djambi_protocol::{Level, Refusal};
+use djambi_protocol::Refusal;
 use icu_properties::props::{BidiControl, DefaultIgnorableCodePoint, GeneralCategory, GeneralCategoryGroup};
 use icu_properties::{CodePointMapData, CodePointSetData};
 use unicode_security::MixedScript;
-use unicode_security::confusable_detection::skeleton;
 
 use super::generated_name::generated_name;
 use super::player_id::PlayerId;
+use super::reserved_names::is_reserved;
 
 /// The name of a player. It has passed the rules for names, and it is not empty.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -56,7 +56,7 @@ fn checked(name: &str) -> Result<String, Refusal> {
     if !name.is_single_script() {
         return Err(Refusal::NameMixed);
     }
-    if is_a_bots(name) {
+    if is_reserved(name) {
         return Err(Refusal::NameOfBot);
     }
     Ok(name.to_owned())
@@ -73,22 +73,6 @@ fn is_hidden(c: char) -> bool {
         || CodePointSetData::new::<DefaultIgnorableCodePoint>().contains(c)
         || CodePointSetData::new::<BidiControl>().contains(c)
         || c == '\u{2800}'
-}
-
-/// Whether people could take a name for a bot's: records call bots `Djambi prince`, pages `Prince (bot)`.
-fn is_a_bots(name: &str) -> bool {
-    let name = essence(name);
-    let of_level = |level: Level| {
-        [format!("djambi {level}"), format!("{level} bot"), format!("bot {level}")]
-            .iter()
-            .any(|bots| essence(bots) == name)
-    };
-    name == essence("djambi") || Level::ALL.into_iter().any(of_level)
-}
-
-/// What people see of a name: letters that look alike become the same, case, spaces and marks are left out.
-fn essence(name: &str) -> String {
-    skeleton(&name.to_lowercase()).filter(|c| c.is_alphanumeric()).collect()
 }
 
 #[cfg(test)]

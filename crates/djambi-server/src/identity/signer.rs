@@ -1,8 +1,6 @@
 //! Signatures of guest cookies and invitations.
 
 use data_encoding::BASE64URL_NOPAD;
-use djambi::Seat;
-use djambi_protocol::GameId;
 use hmac::{Hmac, Mac};
 use sha2::Sha256;
 
@@ -35,13 +33,24 @@ impl Key {
     }
 }
 
+/// A key and its number.
+#[derive(Clone, Copy)]
+pub(crate) struct NumberedKey {
+    /// The number, which signed texts name; each new key has the next one.
+    pub(crate) number: u32,
+    /// The key.
+    pub(crate) key: Key,
+}
+
 /// Signs guests in cookies, and invitations, and checks the signatures that come back.
 ///
 /// A signed text is `KEY.DAY.ID.NAME.SIGNATURE` for a guest and `GAME-SEAT-KEY-SECOND-SIGNATURE` for an
-/// invitation. The signature covers the purpose and everything before it. KEY tells which key has signed, so
-/// that there can be several; DAY and SECOND tell when.
+/// invitation. The signature covers the purpose and everything before it. KEY is the number of the key that has
+/// signed: the newest key signs, and what an earlier one has signed stays valid. DAY and SECOND tell when: what
+/// is older than a cookie can be, or from the future, is not valid.
 pub(crate) struct Signer {
-    key: Key,
+    /// The keys, the newest first.
+    keys: Vec<NumberedKey>,
 }
 
 /// A guest whose signature is valid.
@@ -49,94 +58,93 @@ pub(crate) struct Signer {
 pub(crate) struct OpenedGuest {
     /// The guest.
     pub(crate) guest: Player,
-    /// The day on which the guest was signed, since 1970; `None` in the forms of earlier, which had no name.
-    pub(crate) day: Option<u64>,
+    /// The day on which the guest was signed, since 1970.
+    pub(crate) day: u64,
+    /// Whether the newest key has signed.
+    pub(crate) is_newest: bool,
 }
 
-/// The id of the only key.
-const KEY_ID: &str = "1";
+/// The age in days beyond which nothing that was signed is valid: as long as browsers keep a cookie.
+pub(crate) const MAX_AGE_DAYS: u64 = 400;
+/// How many days a signature may be ahead, because a clock was set since.
+const MAX_AHEAD_DAYS: u64 = 1;
+const DAY_S: u64 = 24 * 60 * 60;
 /// The length of the signature in an invitation's address, in bytes: safe against guessing and short.
 const INVITATION_SIGNATURE_BYTES: usize = 16;
 
 impl Signer {
-    /// A signer with this key.
-    pub(crate) const fn new(key: Key) -> Self {
-        Self { key }
+    /// A signer with these keys, at least one.
+    pub(crate) fn new(mut keys: Vec<NumberedKey>) -> Self {
+        keys.sort_by_key(|key| std::cmp::Reverse(key.number));
+        Self { keys }
+    }
+
+    fn newest(&self) -> NumberedKey {
+        *self.keys.first().expect("a key")
+    }
+
+    /// The key with this number, as signed texts write it.
+    fn numbered(&self, number: &str) -> Option<NumberedKey> {
+        self.keys.iter().find(|key| key.number.to_string() == number).copied()
     }
 
     /// A guest with the signature of this day, the value of the cookie.
     pub(crate) fn seal_guest(&self, guest: &Player, day: u64) -> String {
         let id = BASE64URL_NOPAD.encode(guest.id.as_bytes());
         let name = BASE64URL_NOPAD.encode(guest.name.as_str().as_bytes());
-        let signed = format!("{KEY_ID}.{day}.{id}.{name}");
-        let signature = self.mac("guest").chain_update(&signed).finalize().into_bytes();
+        let newest = self.newest();
+        let signed = format!("{}.{day}.{id}.{name}", newest.number);
+        let signature = newest.key.mac("guest").chain_update(&signed).finalize().into_bytes();
         format!("{signed}.{}", BASE64URL_NOPAD.encode(&signature))
     }
 
-    /// The guest in a cookie's value, if the signature is valid.
-    pub(crate) fn open_guest(&self, sealed: &str) -> Option<OpenedGuest> {
+    /// The guest in a cookie's value, if the signature is valid on this day.
+    pub(crate) fn open_guest(&self, sealed: &str, today: u64) -> Option<OpenedGuest> {
         let (signed, signature) = sealed.rsplit_once('.')?;
         let signature = BASE64URL_NOPAD.decode(signature.as_bytes()).ok()?;
         let parts: Vec<&str> = signed.splitn(5, '.').collect();
-        let mac = match parts[..] {
-            // The purpose of the first form, `ID.SIGNATURE`, is called "browser".
-            [id] => self.mac("browser").chain_update(id_of(id)?.as_bytes()),
-            _ => self.mac("guest").chain_update(signed),
-        };
-        mac.verify_slice(&signature).ok()?;
-        // Browsers still hold cookies of the two forms without a name.
-        match parts[..] {
-            [id] | [KEY_ID, _, id] => Some(OpenedGuest { guest: Player::unnamed(id_of(id)?), day: None }),
-            [KEY_ID, day, id, name] => {
-                let guest = named(id_of(id)?, name);
-                Some(OpenedGuest { guest, day: Some(day.parse().ok()?) })
-            }
-            _ => None,
-        }
+        let [number, day, id, name] = parts[..] else { return None };
+        let NumberedKey { number, key } = self.numbered(number)?;
+        key.mac("guest").chain_update(signed).verify_slice(&signature).ok()?;
+        let day = day.parse().ok().filter(|&day| is_valid(day, today))?;
+        Some(OpenedGuest { guest: named(id_of(id)?, name), day, is_newest: number == self.newest().number })
     }
 
     /// The token in the address of an invitation. It follows from the key, so the database does not hold it.
     pub(crate) fn invitation(&self, invitation: &SeatInvitation) -> String {
         let SeatInvitation { game, seat, made_s } = invitation;
-        let signed = format!("{game}-{seat}-{KEY_ID}-{made_s}");
-        let signature = self.mac("invitation").chain_update(&signed).finalize().into_bytes();
+        let newest = self.newest();
+        let signed = format!("{game}-{seat}-{}-{made_s}", newest.number);
+        let signature = newest.key.mac("invitation").chain_update(&signed).finalize().into_bytes();
         format!("{signed}-{}", BASE64URL_NOPAD.encode(&signature[..INVITATION_SIGNATURE_BYTES]))
     }
 
-    /// The invitation of a token, if the signature is valid.
-    pub(crate) fn open_invitation(&self, token: &str) -> Option<SeatInvitation> {
-        self.open_dated_invitation(token).or_else(|| self.open_undated_invitation(token))
+    /// The invitation of a token, if the signature is valid on this day.
+    pub(crate) fn open_invitation(&self, token: &str, today: u64) -> Option<SeatInvitation> {
+        let (signed, signature) = token
+            .splitn(5, '-')
+            .nth(4)
+            .and_then(|last| Some((token.strip_suffix(last)?.strip_suffix('-')?, last)))?;
+        let parts: Vec<&str> = signed.split('-').collect();
+        let [game, seat, number, made_s] = parts[..] else { return None };
+        let key = self.numbered(number)?.key;
+        verify_invitation(key.mac("invitation").chain_update(signed), signature)?;
+        let made_s = made_s.parse().ok().filter(|made_s| is_valid(made_s / DAY_S, today))?;
+        Some(SeatInvitation { game: game.parse().ok()?, seat: seat.parse().ok()?, made_s })
     }
+}
 
-    fn open_dated_invitation(&self, token: &str) -> Option<SeatInvitation> {
-        let mut parts = token.splitn(5, '-');
-        let (game, seat, key) = (parts.next()?, parts.next()?, parts.next()?);
-        let (made, signature) = (parts.next()?, parts.next()?);
-        let mac = self.mac("invitation").chain_update(format!("{game}-{seat}-{key}-{made}"));
-        verify_invitation(mac, signature)?;
-        (key == KEY_ID).then_some(())?;
-        Some(SeatInvitation {
-            game: game.parse().ok()?,
-            seat: seat.parse().ok()?,
-            made_s: made.parse().ok()?,
-        })
-    }
-
-    /// The invitation of a token of the first form, `GAME-SEAT-SIGNATURE`. People still hold such links.
-    fn open_undated_invitation(&self, token: &str) -> Option<SeatInvitation> {
-        let mut parts = token.splitn(3, '-');
-        let game: GameId = parts.next()?.parse().ok()?;
-        let seat: Seat = parts.next()?.parse().ok()?;
-        let mac = self.mac("invitation").chain_update(format!("{game}/{seat}"));
-        verify_invitation(mac, parts.next()?)?;
-        Some(SeatInvitation { game, seat, made_s: 0 })
-    }
-
+impl Key {
     /// A code that covers the purpose, so that a signature for one purpose is invalid for another.
     fn mac(&self, purpose: &str) -> Hmac<Sha256> {
-        let mac = Hmac::<Sha256>::new_from_slice(&self.key.0).expect("a key of any length");
+        let mac = Hmac::<Sha256>::new_from_slice(&self.0).expect("a key of any length");
         mac.chain_update(purpose).chain_update("/")
     }
+}
+
+/// Whether what was signed on a day is valid today.
+const fn is_valid(day: u64, today: u64) -> bool {
+    day <= today.saturating_add(MAX_AHEAD_DAYS) && today.saturating_sub(day) <= MAX_AGE_DAYS
 }
 
 fn id_of(id: &str) -> Option<PlayerId> {
@@ -160,8 +168,12 @@ fn verify_invitation(mac: Hmac<Sha256>, signature: &str) -> Option<()> {
 
 #[cfg(test)]
 mod tests {
+    use djambi::Seat;
+
     use super::*;
 
+    /// The day on which all of it happens.
+    const TODAY: u64 = 20_780;
     const ID: PlayerId = PlayerId::new([7; PlayerId::LENGTH]);
 
     fn ada() -> Player {
@@ -169,7 +181,13 @@ mod tests {
     }
 
     fn signer(byte: u8) -> Signer {
-        Signer::new(Key::new([byte; Key::LENGTH]))
+        signer_of(&[(1, byte)])
+    }
+
+    /// A signer with keys of these numbers and bytes.
+    fn signer_of(keys: &[(u32, u8)]) -> Signer {
+        let key = |&(number, byte)| NumberedKey { number, key: Key::new([byte; Key::LENGTH]) };
+        Signer::new(keys.iter().map(key).collect())
     }
 
     fn blue(made_s: u64) -> SeatInvitation {
@@ -179,9 +197,9 @@ mod tests {
     #[test]
     fn only_the_key_that_sealed_a_cookie_opens_it() {
         let sealed = signer(1).seal_guest(&ada(), 20_780);
-        let opened = signer(1).open_guest(&sealed).unwrap();
-        assert!(opened.guest == ada() && opened.day == Some(20_780));
-        assert!(signer(2).open_guest(&sealed).is_none());
+        let opened = signer(1).open_guest(&sealed, TODAY).unwrap();
+        assert!(opened.guest == ada() && opened.day == TODAY && opened.is_newest);
+        assert!(signer(2).open_guest(&sealed, TODAY).is_none());
     }
 
     #[test]
@@ -191,8 +209,8 @@ mod tests {
             let mut changed = sealed.clone().into_bytes();
             changed[index] = if changed[index] == b'A' { b'B' } else { b'A' };
             let changed = String::from_utf8(changed).unwrap();
-            assert!(signer(1).open_guest(&changed).is_none(), "{changed}");
-            assert!(signer(1).open_guest(&sealed[..index]).is_none(), "{index}");
+            assert!(signer(1).open_guest(&changed, TODAY).is_none(), "{changed}");
+            assert!(signer(1).open_guest(&sealed[..index], TODAY).is_none(), "{index}");
         }
         for rubbish in [
             "",
@@ -206,7 +224,7 @@ mod tests {
             "ä",
             "AAAAAAAAAAAAAAAAAAAAAA.",
         ] {
-            assert!(signer(1).open_guest(rubbish).is_none(), "{rubbish}");
+            assert!(signer(1).open_guest(rubbish, TODAY).is_none(), "{rubbish}");
         }
     }
 
@@ -218,11 +236,11 @@ mod tests {
         for part in [2, 3, 4] {
             let mut mixed = mine.clone();
             mixed[part] = others[part];
-            assert!(signer(1).open_guest(&mixed.join(".")).is_none(), "{part}");
+            assert!(signer(1).open_guest(&mixed.join("."), TODAY).is_none(), "{part}");
         }
         // The signature of the form with a name is none of the forms without.
         for shorter in [vec![mine[0], mine[1], mine[2], mine[4]], vec![mine[2], mine[4]]] {
-            assert!(signer(1).open_guest(&shorter.join(".")).is_none(), "{shorter:?}");
+            assert!(signer(1).open_guest(&shorter.join("."), TODAY).is_none(), "{shorter:?}");
         }
     }
 
@@ -231,35 +249,64 @@ mod tests {
         for name in ["", "Djambi prince", "A\u{200b}da", &"x".repeat(41)] {
             let (id, name) = (BASE64URL_NOPAD.encode(&[7; 16]), BASE64URL_NOPAD.encode(name.as_bytes()));
             let signed = format!("1.20780.{id}.{name}");
-            let signature = signer(1).mac("guest").chain_update(&signed).finalize().into_bytes();
-            let opened = signer(1).open_guest(&format!("{signed}.{}", BASE64URL_NOPAD.encode(&signature)));
+            let signature = signer(1).newest().key.mac("guest").chain_update(&signed).finalize().into_bytes();
+            let opened =
+                signer(1).open_guest(&format!("{signed}.{}", BASE64URL_NOPAD.encode(&signature)), TODAY);
             assert!(opened.unwrap().guest == Player::unnamed(ID));
         }
     }
 
     #[test]
     fn an_invitation_is_for_one_seat_of_one_game_and_has_a_date() {
-        let token = signer(1).invitation(&blue(1_790_000_000));
-        assert_eq!(signer(1).open_invitation(&token), Some(blue(1_790_000_000)));
-        assert_eq!(signer(2).open_invitation(&token), None);
-        for (part, other) in [("blue", "green"), ("k3v", "k4v"), ("-1-", "-2-"), ("-179", "-180")] {
-            assert_eq!(signer(1).open_invitation(&token.replace(part, other)), None, "{part}");
+        let token = signer(1).invitation(&blue(1_795_400_000));
+        assert_eq!(signer(1).open_invitation(&token, TODAY), Some(blue(1_795_400_000)));
+        assert_eq!(signer(2).open_invitation(&token, TODAY), None);
+        for (part, other) in [("blue", "green"), ("k3v", "k4v"), ("-1-", "-2-"), ("-1795", "-1796")] {
+            assert_eq!(signer(1).open_invitation(&token.replace(part, other), TODAY), None, "{part}");
         }
-        assert_eq!(signer(1).open_invitation(&token[..token.len() - 2]), None);
-        assert_eq!(signer(1).open_invitation("k3v9q2m7x1-blue-"), None);
-        assert_eq!(signer(1).open_invitation(""), None);
+        assert_eq!(signer(1).open_invitation(&token[..token.len() - 2], TODAY), None);
+        assert_eq!(signer(1).open_invitation("k3v9q2m7x1-blue-", TODAY), None);
+        assert_eq!(signer(1).open_invitation("", TODAY), None);
     }
 
     #[test]
-    fn signatures_of_earlier_forms_stay_valid() {
+    fn nothing_that_was_signed_lasts_for_ever() {
+        for (day, valid) in
+            [(0, false), (19_999, false), (20_379, false), (20_380, true), (20_781, true), (20_782, false)]
+        {
+            let sealed = signer(1).seal_guest(&ada(), day);
+            assert_eq!(signer(1).open_guest(&sealed, TODAY).is_some(), valid, "{day}");
+            let token = signer(1).invitation(&blue(day * DAY_S + 7));
+            assert_eq!(signer(1).open_invitation(&token, TODAY).is_some(), valid, "{day}");
+        }
+    }
+
+    #[test]
+    fn forms_without_a_date_are_not_valid() {
         for sealed in [
             "BwcHBwcHBwcHBwcHBwcHBw.hRo3_AKbHfU0f5ZhgI37wAYbwGyl8rzzIqqHJHDD8z4",
             "1.20780.BwcHBwcHBwcHBwcHBwcHBw.enXuByvBoM53lUGj3WLcY2qU_hL6bdwN7Nj39oOReqg",
         ] {
-            let opened = signer(1).open_guest(sealed).unwrap();
-            assert!(opened.guest == Player::unnamed(ID) && opened.day.is_none());
+            assert!(signer(1).open_guest(sealed, TODAY).is_none(), "{sealed}");
         }
-        assert_eq!(signer(1).open_invitation("k3v9q2m7x1-blue-L6uHx26RyR1oLT5IanvuBA"), Some(blue(0)));
+        assert_eq!(signer(1).open_invitation("k3v9q2m7x1-blue-L6uHx26RyR1oLT5IanvuBA", TODAY), None);
+    }
+
+    #[test]
+    fn a_new_key_signs_and_the_one_before_still_opens() {
+        let (cookie, token) =
+            (signer(1).seal_guest(&ada(), TODAY), signer(1).invitation(&blue(1_795_400_000)));
+        let both = signer_of(&[(1, 1), (2, 9)]);
+        let opened = both.open_guest(&cookie, TODAY).unwrap();
+        assert!(opened.guest == ada() && !opened.is_newest);
+        assert_eq!(both.open_invitation(&token, TODAY), Some(blue(1_795_400_000)));
+        let (new_cookie, new_token) = (both.seal_guest(&ada(), TODAY), both.invitation(&blue(1_795_400_000)));
+        assert!(new_cookie.starts_with("2.") && new_token.contains("-2-"));
+        let newest = signer_of(&[(2, 9)]);
+        assert!(newest.open_guest(&new_cookie, TODAY).unwrap().is_newest);
+        assert!(newest.open_invitation(&new_token, TODAY).is_some());
+        assert!(newest.open_guest(&cookie, TODAY).is_none(), "its key is no more");
+        assert_eq!(newest.open_invitation(&token, TODAY), None);
     }
 
     #[test]

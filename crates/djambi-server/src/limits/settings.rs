@@ -33,6 +33,8 @@ pub struct Limits {
     pub reads_per_address: Limit<Rate>,
     /// Whole games read by a player.
     pub reads_per_player: Limit<Rate>,
+    /// Games watched from an address in which a bot thinks at once; the other bots wait.
+    pub bots_per_address: Limit<AtOnce>,
     /// Games of a player in which a bot thinks at once; the other bots wait.
     pub bots_per_player: Limit<AtOnce>,
     /// The proxies that are believed when they say from which address a request comes.
@@ -53,6 +55,7 @@ impl Limits {
         commands_per_connection: Limit::Off,
         reads_per_address: Limit::Off,
         reads_per_player: Limit::Off,
+        bots_per_address: Limit::Off,
         bots_per_player: Limit::Off,
         trusted_proxies: Vec::new(),
     };
@@ -85,6 +88,7 @@ impl Default for Limits {
             commands_per_connection: rate(20, 5, Second),
             reads_per_address: rate(300, 5, Second),
             reads_per_player: rate(60, 2, Second),
+            bots_per_address: at_once(12),
             bots_per_player: at_once(3),
             trusted_proxies: Vec::new(),
         }

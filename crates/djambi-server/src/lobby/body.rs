@@ -1,44 +1,28 @@
 //! The lobby as the body of an answer.
 
-use std::sync::OnceLock;
-
 use axum::body::Bytes;
-use brotli::BrotliCompress;
-use brotli::enc::BrotliEncoderParams;
 use djambi_protocol::Lobby;
 
-/// The quality of the compression: that of other answers.
-const QUALITY: i32 = 5;
+use crate::compressed::Compressed;
 
 /// The whole lobby as JSON. It is written once and compressed once, for all who read it between two changes.
-pub(crate) struct LobbyBody {
-    plain: Bytes,
-    compressed: OnceLock<Bytes>,
-}
+pub(crate) struct LobbyBody(Compressed);
 
 impl LobbyBody {
     /// The lobby as JSON.
     pub(super) fn new(lobby: &Lobby) -> Self {
-        let plain = serde_json::to_vec(lobby).expect("the lobby as JSON").into();
-        Self { plain, compressed: OnceLock::new() }
+        Self(Compressed::new(serde_json::to_vec(lobby).expect("the lobby as JSON").into()))
     }
 
     /// The JSON.
     pub(crate) fn plain(&self) -> Bytes {
-        self.plain.clone()
+        self.0.plain()
     }
 
-    /// The JSON, compressed with Brotli. The first who asks compresses it.
+    /// The JSON, compressed with Brotli.
     pub(crate) fn compressed(&self) -> Bytes {
-        self.compressed.get_or_init(|| compress(&self.plain)).clone()
+        self.0.brotli()
     }
-}
-
-fn compress(mut text: &[u8]) -> Bytes {
-    let parameters = BrotliEncoderParams { quality: QUALITY, ..BrotliEncoderParams::default() };
-    let mut compressed = Vec::new();
-    BrotliCompress(&mut text, &mut compressed, &parameters).expect("a vector");
-    compressed.into()
 }
 
 #[cfg(test)]

@@ -8,8 +8,7 @@ use rusqlite::config::DbConfig;
 use rusqlite::{Connection, OpenFlags, OptionalExtension};
 
 use super::checking::FirstBytes;
-use super::{Corruption, PartialFile, StoreError, StoredGame, checking, reads, schema, talk};
-use crate::identity::Key;
+use super::{PartialFile, StoreError, StoredGame, checking, keys, reads, schema, talk};
 
 /// How long a read waits for another program that locks the file.
 const BUSY_TIMEOUT: Duration = Duration::from_secs(10);
@@ -120,13 +119,7 @@ impl Inspection {
     /// # Errors
     /// When it cannot be read.
     pub(crate) fn has_key(&self) -> Result<bool, StoreError> {
-        let select = "SELECT value FROM secret WHERE name = 'key'";
-        let key: Option<Vec<u8>> = self.connection.query_row(select, [], |row| row.get(0)).optional()?;
-        match key {
-            None => Ok(false),
-            Some(bytes) if Key::from_bytes(&bytes).is_some() => Ok(true),
-            Some(_) => Err(Corruption::Key.into()),
-        }
+        Ok(!keys::select(&self.connection)?.is_empty())
     }
 
     /// The number of games.

@@ -17,7 +17,7 @@ use super::{
     Claim, GameResult, GameStage, GameUse, IdPage, NewEvent, NewGame, NewTalk, Said, SeatClaim, SeatRow,
     Store, StoreError, StoredEvent, StoredGame, TALK_PAGE, UsePage, Visits,
 };
-use crate::identity::{Key, PlayerId, SeatInvitation};
+use crate::identity::{Key, NumberedKey, PlayerId, SeatInvitation};
 
 /// A [`Store`] for tests: it keeps everything in memory and fails on demand.
 #[derive(Default)]
@@ -95,8 +95,8 @@ fn has_begun(game: &NewGame, log: &[NewEvent]) -> bool {
 
 #[async_trait]
 impl Store for MemoryStore {
-    async fn key(&self, fresh: Key) -> Result<Key, StoreError> {
-        Ok(*self.key.lock().unwrap().get_or_insert(fresh))
+    async fn keys(&self, fresh: Key) -> Result<Vec<NumberedKey>, StoreError> {
+        Ok(vec![NumberedKey { number: 1, key: *self.key.lock().unwrap().get_or_insert(fresh) }])
     }
 
     async fn create(&self, game: NewGame) -> Result<(), StoreError> {

@@ -24,10 +24,10 @@ use super::safety_copy::copy_before_migration;
 use super::writer::Writer;
 use super::{
     Claim, GameResult, IdPage, NewEvent, NewGame, NewTalk, Said, SeatClaim, SeatRow, Store, StoreError,
-    StoredGame, UsePage, Visits, checking, checkpointer, downtimes, game_result, reads, seat_row, tables,
-    talk, uses, visit, writes,
+    StoredGame, UsePage, Visits, checking, checkpointer, downtimes, game_result, keys, reads, seat_row,
+    tables, talk, uses, visit, writes,
 };
-use crate::identity::{Key, PlayerId, SeatInvitation};
+use crate::identity::{Key, NumberedKey, PlayerId, SeatInvitation};
 use crate::metrics::WriterMetrics;
 
 /// A [`Store`] in one SQLite file: one connection writes, a few others read.
@@ -111,8 +111,8 @@ impl SqliteStore {
 
 #[async_trait]
 impl Store for SqliteStore {
-    async fn key(&self, fresh: Key) -> Result<Key, StoreError> {
-        self.write(move |connection| writes::insert_key(connection, fresh)).await
+    async fn keys(&self, fresh: Key) -> Result<Vec<NumberedKey>, StoreError> {
+        self.write(move |connection| keys::select_or_insert(connection, fresh)).await
     }
 
     async fn create(&self, game: NewGame) -> Result<(), StoreError> {

@@ -10,19 +10,8 @@ use super::columns::{to_integer, to_json};
 use super::game_result::set_result;
 use super::seat_row::{SeatsWithPlayers, write_seats};
 use super::visit::write_visits;
-use super::{Claim, Corruption, NewEvent, NewGame, SeatClaim, StoreError, event_row, reads};
-use crate::identity::{Key, PlayerId, SeatInvitation};
-
-/// Inserts the key, unless there is one; returns the key that is kept.
-pub(super) fn insert_key(connection: &Connection, fresh: Key) -> Result<Key, StoreError> {
-    connection.execute(
-        "INSERT INTO secret (name, value) VALUES ('key', ?) ON CONFLICT DO NOTHING",
-        [fresh.to_vec()],
-    )?;
-    let bytes: Vec<u8> =
-        connection.query_row("SELECT value FROM secret WHERE name = 'key'", [], |row| row.get(0))?;
-    Key::from_bytes(&bytes).ok_or_else(|| StoreError::from(Corruption::Key))
-}
+use super::{Claim, NewEvent, NewGame, SeatClaim, StoreError, event_row, reads};
+use crate::identity::{PlayerId, SeatInvitation};
 
 /// Inserts a game and its seats.
 pub(super) fn insert_game(connection: &Connection, game: &NewGame) -> Result<(), StoreError> {

@@ -45,6 +45,34 @@ async fn pages_and_records_are_compressed_as_the_client_accepts() {
 }
 
 #[tokio::test]
+async fn pages_of_all_languages_are_compressed_and_what_varies_goes_as_it_is() {
+    let app = TestApp::start().await;
+    let mut browser = app.browser();
+    let mut sizes = std::collections::BTreeSet::new();
+    for path in ["/rules?lang=fr", "/rules?lang=es", "/rules?lang=en", "/learn"] {
+        let plain = browser.get(path).await;
+        for _ in 0..2 {
+            let reply = browser.send("GET", path, &[("accept-encoding", "br")], b"").await;
+            assert_eq!((reply.status, reply.header("content-encoding")), (200, Some("br")), "{path}");
+            let mut text = Vec::new();
+            brotli::BrotliDecompress(&mut &reply.body[..], &mut text).unwrap();
+            assert_eq!(text, plain.body, "{path}");
+            sizes.insert(reply.body.len());
+        }
+    }
+    assert_eq!(sizes.len(), 4, "each language has its own, made once");
+    let reply = browser.send("GET", "/rules?x=1", &[("accept-encoding", "br")], b"").await;
+    assert_eq!((reply.status, reply.header("content-encoding")), (200, None));
+    let reply = browser.send("GET", "/nowhere", &[("accept-encoding", "br")], b"").await;
+    assert_eq!((reply.status, reply.header("content-encoding")), (404, None));
+    for path in ["/nowhere", "/api/nowhere", "/game/zzzzzzzzzz"] {
+        let reply = browser.get(path).await;
+        assert_eq!((reply.status, reply.header("cache-control")), (404, Some("no-store")), "{path}");
+        assert!(reply.header("permissions-policy").is_some_and(|policy| policy.contains("camera=()")));
+    }
+}
+
+#[tokio::test]
 async fn secrets_and_sockets_are_not_compressed() {
     let app = TestApp::start().await;
     let mut host = app.browser();

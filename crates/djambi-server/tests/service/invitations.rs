@@ -2,10 +2,7 @@
 
 use djambi::Seat;
 use djambi_protocol::{Created, GameMessage, PlayerAction};
-use hmac::{Hmac, Mac};
 use serde_json::json;
-use sha2::Sha256;
-use sqlx::{ConnectOptions, Row};
 
 use crate::app::TestApp;
 use crate::support::socket::{refused, turn};
@@ -204,41 +201,4 @@ async fn seats_stay_taken_once_the_game_is_over() {
     assert_eq!(player.post(&give_back, &yellow).await.failure(), "409 finished");
     assert!(!host.navigate(url).await.text().contains("Free the seat"));
     assert_eq!(held(&player, &created).await, [Seat::Yellow]);
-}
-
-#[tokio::test]
-async fn cookies_and_links_of_the_first_form_keep_their_seats() {
-    let app = TestApp::start().await;
-    let mut host = app.browser();
-    let created = game_for_two(&mut host).await;
-    let options = sqlx::sqlite::SqliteConnectOptions::new().filename(app.database());
-    let mut database = options.connect().await.unwrap();
-    let row =
-        sqlx::query("SELECT value FROM secret WHERE name = 'key'").fetch_one(&mut database).await.unwrap();
-    let key: Vec<u8> = row.try_get("value").unwrap();
-    let sign = |text: &[u8]| {
-        Hmac::<Sha256>::new_from_slice(&key).unwrap().chain_update(text).finalize().into_bytes()
-    };
-    let encoding = data_encoding::BASE64URL_NOPAD;
-
-    let cookie = host.cookie.clone().unwrap();
-    let id = cookie.split('.').nth(2).unwrap().to_owned();
-    let player = encoding.decode(id.as_bytes()).unwrap();
-    let signature = encoding.encode(&sign(&[b"browser/".as_slice(), &player].concat()));
-    let old = Browser { address: app.address, cookie: Some(format!("djambi={id}.{signature}")) };
-    assert_eq!(held(&old, &created).await, [Seat::Red]);
-    let mut renewed = old.clone();
-    assert_eq!(renewed.get(&created.url).await.status, 200);
-    assert_eq!(renewed.cookie.as_deref(), Some(cookie.as_str()), "the page renews the cookie");
-    assert_eq!(renewed.get(&created.url).await.header("set-cookie"), None);
-    let shared = old.clone().get("/rules").await;
-    assert!(shared.header("set-cookie").is_some() && shared.header("cache-control") == Some("no-store"));
-    assert_eq!(renewed.get("/rules").await.header("cache-control"), Some("no-cache"));
-
-    // As the migration leaves the seats of earlier games.
-    sqlx::query("UPDATE seat SET invited = 0").execute(&mut database).await.unwrap();
-    let app = app.restart().await;
-    let signature = encoding.encode(&sign(format!("invitation/{}/blue", created.id).as_bytes())[..16]);
-    let url = format!("/join/{}-blue-{signature}", created.id);
-    assert_eq!(app.browser().join(&url).await.status, 303);
 }

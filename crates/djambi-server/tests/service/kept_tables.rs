@@ -14,6 +14,7 @@ use serde_json::{Value, json};
 use tempfile::TempDir;
 
 use crate::app::TestApp;
+use crate::signature::renewed;
 use crate::support::socket::turn;
 use crate::support::{Browser, Socket};
 
@@ -68,14 +69,15 @@ async fn a_database_with_tables_clocks_talk_and_offers_reads_as_it_was_played() 
     let app = TestApp::start_in(folder).await;
     assert!(kept.len() > 30, "{} views", kept.len());
     for view in &kept {
-        let mut browser = Browser { address: app.address, cookie: Some(view.cookie.clone()) };
+        let mut browser =
+            Browser { address: app.address, cookie: Some(renewed(&app.database(), &view.cookie)) };
         assert_eq!(told(&browser, &view.game).await, view.told, "{}", view.about);
         assert_eq!(record(&mut browser, &view.game).await, view.record, "{}", view.about);
     }
     // Its games go on: a standing offer is answered, and talk has its next number.
     let of = |about: &str| kept.iter().find(|view| view.about == about).unwrap();
     let view = of("a running game: Yellow");
-    let browser = Browser { address: app.address, cookie: Some(view.cookie.clone()) };
+    let browser = Browser { address: app.address, cookie: Some(renewed(&app.database(), &view.cookie)) };
     let mut socket = browser.socket(&view.game).await;
     let (_, events, seq) = socket.hello(None).await;
     let is_pause = |kind: &EventKind| matches!(kind, EventKind::Offer { offer: Offer::Pause, .. });

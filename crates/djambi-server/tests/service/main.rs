@@ -32,6 +32,7 @@ mod refusals;
 mod retention;
 mod rooms;
 mod seats;
+mod signature;
 mod support;
 mod tables;
 mod talk;

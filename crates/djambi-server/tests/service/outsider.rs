@@ -4,25 +4,16 @@
 use data_encoding::BASE64URL_NOPAD;
 use djambi::Seat;
 use djambi_protocol::{Channel, GameId, PlayerAction, Sign, Words};
-use hmac::{Hmac, Mac};
-use rusqlite::Connection;
 use serde_json::{Value, json};
-use sha2::Sha256;
 
 use crate::app::TestApp;
+use crate::signature::{key_of, signature};
 use crate::support::Browser;
 use crate::support::socket::{command, refused, turn};
 
 /// The key of a service.
 fn key(app: &TestApp) -> Vec<u8> {
-    let database = Connection::open(app.database()).unwrap();
-    database.query_row("SELECT value FROM secret WHERE name = 'key'", [], |row| row.get(0)).unwrap()
-}
-
-/// A signature of this text for a purpose.
-fn signature(key: &[u8], purpose: &str, text: &str) -> Vec<u8> {
-    let mac = Hmac::<Sha256>::new_from_slice(key).unwrap();
-    mac.chain_update(purpose).chain_update("/").chain_update(text).finalize().into_bytes().to_vec()
+    key_of(&app.database())
 }
 
 /// Cookies that somebody could make of another's cookie and an own one, each with what is wrong with it.
@@ -43,6 +34,12 @@ fn forged_cookies(app: &TestApp, anothers: &str, own: &str) -> Vec<(String, Stri
     }
     forged.push(("no signature".to_owned(), another[..4].join(".")));
     forged.push(("the form without a date".to_owned(), format!("djambi={id}.{}", another[4])));
+    for (what, days) in [("too old", -401), ("from the future", 3)] {
+        let day: i64 = day.parse().unwrap();
+        let signed = format!("1.{}.{id}.{name}", day + days);
+        let sealed = BASE64URL_NOPAD.encode(&signature(&key(app), "guest", &signed));
+        forged.push((what.to_owned(), format!("djambi={signed}.{sealed}")));
+    }
     let seal = |key: &[u8], purpose, key_id| {
         let signed = format!("{key_id}.{day}.{id}.{name}");
         format!("djambi={signed}.{}", BASE64URL_NOPAD.encode(&signature(key, purpose, &signed)))
@@ -169,14 +166,17 @@ async fn an_invitation_is_for_its_own_seat_and_game_alone() {
     let sign = |text: String, parts: &str| {
         format!("/join/{parts}-{}", BASE64URL_NOPAD.encode(&signature(&key, "invitation", &text)[..16]))
     };
-    let undated = sign(format!("{game}/yellow"), &format!("{game}-yellow"));
+    forged.push(sign(format!("{game}/yellow"), &format!("{game}-yellow")));
+    // Signatures of the right key that are too old or from the future.
+    for made in [0, made - 401 * 86_400, made + 3 * 86_400] {
+        forged.push(sign(format!("{game}-yellow-1-{made}"), &format!("{game}-yellow-1-{made}")));
+    }
     forged.push(sign(format!("{game}-yellow-2-{made}"), &format!("{game}-yellow-2-{made}")));
     for url in &forged {
         let mut outsider = app.browser();
         assert_eq!(outsider.navigate(url).await.status, 404, "{url}");
         assert_eq!(outsider.submit(url, "act=sit").await.status, 404, "{url}");
     }
-    assert_eq!(app.browser().join(&undated).await.status, 410, "the seat has a dated one");
     assert_eq!(target.host.game(&target.game).await, before);
     // Used twice by the same player, it is good; by another, it is not.
     let mut guest = app.browser();

@@ -874,6 +874,22 @@ impl Cli {
         }
     }
 
+    /// “Games watched from an address in which a bot thinks at once; the other bots wait”
+    #[must_use]
+    pub const fn help_serve_limit_bots_per_address(self) -> &'static str {
+        match self.0 {
+            Language::En => {
+                "Games watched from an address in which a bot thinks at once; the other bots wait"
+            }
+            Language::Es => {
+                "Partidas que se miran desde una dirección en las que un bot piensa a la vez; los demás bots esperan"
+            }
+            Language::Fr => {
+                "Parties regardées depuis une adresse dans lesquelles un bot réfléchit en même temps\u{202f}; les autres bots attendent"
+            }
+        }
+    }
+
     /// “Games of a player in which a bot thinks at once; the other bots wait”
     #[must_use]
     pub const fn help_serve_limit_bots_per_player(self) -> &'static str {
@@ -940,13 +956,13 @@ impl Cli {
         }
     }
 
-    /// “Everything but restoring works beside a running server.”
+    /// “Everything but restore and new-key works beside a running server.”
     #[must_use]
     pub const fn more_admin(self) -> &'static str {
         match self.0 {
-            Language::En => "Everything but restoring works beside a running server.",
-            Language::Es => "Todo menos restaurar se hace al lado de un servidor en marcha.",
-            Language::Fr => "Tout, sauf la restauration, se fait à côté d’un serveur en marche.",
+            Language::En => "Everything but restore and new-key works beside a running server.",
+            Language::Es => "Todo menos restore y new-key se hace al lado de un servidor en marcha.",
+            Language::Fr => "Tout, sauf restore et new-key, se fait à côté d’un serveur en marche.",
         }
     }
 
@@ -1100,6 +1116,36 @@ impl Cli {
             }
             Language::Fr => {
                 "Affiche chaque défaut avec l’identifiant de sa partie, et une dernière ligne «\u{a0}N games, M events, K faults\u{a0}». Le code de sortie est 1 s’il y a un défaut. Ne change rien."
+            }
+        }
+    }
+
+    /// “Give the database of a stopped server a new key for cookies and invitations”
+    #[must_use]
+    pub const fn about_admin_new_key(self) -> &'static str {
+        match self.0 {
+            Language::En => "Give the database of a stopped server a new key for cookies and invitations",
+            Language::Es => {
+                "Dar a la base de datos de un servidor parado una clave nueva para cookies e invitaciones"
+            }
+            Language::Fr => {
+                "Donner à la base d’un serveur arrêté une nouvelle clé pour les cookies et les invitations"
+            }
+        }
+    }
+
+    /// “Make all earlier cookies and invitations void at once: everybody becomes a new guest”
+    #[must_use]
+    pub const fn help_admin_new_key_void_earlier(self) -> &'static str {
+        match self.0 {
+            Language::En => {
+                "Make all earlier cookies and invitations void at once: everybody becomes a new guest"
+            }
+            Language::Es => {
+                "Anular al momento todas las cookies e invitaciones anteriores: cada cual pasa a ser un invitado nuevo"
+            }
+            Language::Fr => {
+                "Annuler aussitôt tous les cookies et toutes les invitations d’avant\u{a0}: chacun devient un nouvel invité"
             }
         }
     }
@@ -3614,6 +3660,38 @@ impl Cli {
         }
     }
 
+    /// “the new key signs from the next start on; what the one before has signed stays valid until the key is changed again, and cookies are renewed as browsers come back”
+    #[must_use]
+    pub const fn key_changed(self) -> &'static str {
+        match self.0 {
+            Language::En => {
+                "the new key signs from the next start on; what the one before has signed stays valid until the key is changed again, and cookies are renewed as browsers come back"
+            }
+            Language::Es => {
+                "la clave nueva firma desde el próximo arranque; lo que firmó la anterior vale hasta que se vuelva a cambiar, y las cookies se renuevan cuando vuelven los navegadores"
+            }
+            Language::Fr => {
+                "la nouvelle clé signe dès le prochain démarrage\u{202f}; ce que la précédente a signé reste valable jusqu’au prochain changement, et les cookies se renouvellent quand les navigateurs reviennent"
+            }
+        }
+    }
+
+    /// “the new key signs from the next start on; all earlier cookies and invitations are void”
+    #[must_use]
+    pub const fn key_changed_at_once(self) -> &'static str {
+        match self.0 {
+            Language::En => {
+                "the new key signs from the next start on; all earlier cookies and invitations are void"
+            }
+            Language::Es => {
+                "la clave nueva firma desde el próximo arranque; todas las cookies e invitaciones anteriores quedan anuladas"
+            }
+            Language::Fr => {
+                "la nouvelle clé signe dès le prochain démarrage\u{202f}; tous les cookies et toutes les invitations d’avant sont nuls"
+            }
+        }
+    }
+
     /// “without the key: restored from it, a server knows no earlier cookie or invitation”
     #[must_use]
     pub const fn backed_up_without_key(self) -> &'static str {
@@ -4936,6 +5014,51 @@ impl Cli {
         }
     }
 
+    /// “the header {header} does not arrive, so no live connection comes through: let the proxy pass it on (nginx: proxy_set_header Upgrade $http_upgrade and proxy_set_header Connection upgrade)”
+    #[must_use]
+    pub fn doctor_socket_header(self, header: &str) -> String {
+        match self.0 {
+            Language::En => format!(
+                "the header {header} does not arrive, so no live connection comes through: let the proxy pass it on (nginx: proxy_set_header Upgrade $http_upgrade and proxy_set_header Connection upgrade)"
+            ),
+            Language::Es => format!(
+                "la cabecera {header} no llega y ninguna conexión en directo pasa: haz que el proxy la transmita (nginx: proxy_set_header Upgrade $http_upgrade y proxy_set_header Connection upgrade)"
+            ),
+            Language::Fr => format!(
+                "l’en-tête {header} n’arrive pas, et aucune connexion en direct ne passe\u{a0}: faites-le transmettre par le proxy (nginx\u{a0}: proxy_set_header Upgrade $http_upgrade et proxy_set_header Connection upgrade)"
+            ),
+        }
+    }
+
+    /// “/api/socket answers {status} instead of 101, so no live connection comes through: let the proxy pass WebSockets on”
+    #[must_use]
+    pub fn doctor_no_socket(self, status: u64) -> String {
+        match self.0 {
+            Language::En => format!(
+                "/api/socket answers {} instead of 101, so no live connection comes through: let the proxy pass WebSockets on",
+                crate::locale::number(self.0, status)
+            ),
+            Language::Es => format!(
+                "/api/socket responde {} en vez de 101 y ninguna conexión en directo pasa: haz que el proxy transmita los WebSockets",
+                crate::locale::number(self.0, status)
+            ),
+            Language::Fr => format!(
+                "/api/socket répond {} au lieu de 101, et aucune connexion en direct ne passe\u{a0}: faites transmettre les WebSockets par le proxy",
+                crate::locale::number(self.0, status)
+            ),
+        }
+    }
+
+    /// “live connections (WebSockets) come through”
+    #[must_use]
+    pub const fn doctor_socket(self) -> &'static str {
+        match self.0 {
+            Language::En => "live connections (WebSockets) come through",
+            Language::Es => "las conexiones en directo (WebSockets) pasan",
+            Language::Fr => "les connexions en direct (WebSockets) passent",
+        }
+    }
+
     /// “the address is http: others on the way can read cookies and take seats; put a proxy with https in front, unless the network is yours”
     #[must_use]
     pub const fn doctor_http(self) -> &'static str {
@@ -5456,13 +5579,15 @@ pub enum Subject {
     Readiness,
     /// `header_host`.
     HeaderHost,
+    /// `socket`.
+    Socket,
     /// `https`.
     Https,
 }
 
 impl Subject {
     /// All values.
-    pub const ALL: [Self; 14] = [
+    pub const ALL: [Self; 15] = [
         Self::Server,
         Self::Database,
         Self::Tables,
@@ -5476,6 +5601,7 @@ impl Subject {
         Self::Address,
         Self::Readiness,
         Self::HeaderHost,
+        Self::Socket,
         Self::Https,
     ];
 
@@ -5496,6 +5622,7 @@ impl Subject {
             Self::Address => "address",
             Self::Readiness => "readiness",
             Self::HeaderHost => "header_host",
+            Self::Socket => "socket",
             Self::Https => "https",
         }
     }
@@ -5767,6 +5894,7 @@ const fn word_21(value: Subject) -> &'static str {
         Subject::Address => "address",
         Subject::Readiness => "readiness",
         Subject::HeaderHost => "header Host",
+        Subject::Socket => "sockets",
         Subject::Https => "https",
     }
 }
@@ -5786,6 +5914,7 @@ const fn word_22(value: Subject) -> &'static str {
         Subject::Address => "dirección",
         Subject::Readiness => "escritura",
         Subject::HeaderHost => "cabecera Host",
+        Subject::Socket => "sockets",
         Subject::Https => "https",
     }
 }
@@ -5805,6 +5934,7 @@ const fn word_23(value: Subject) -> &'static str {
         Subject::Address => "adresse",
         Subject::Readiness => "écriture",
         Subject::HeaderHost => "en-tête Host",
+        Subject::Socket => "sockets",
         Subject::Https => "https",
     }
 }
@@ -5907,6 +6037,9 @@ const BY_CODE: &crate::arguments::Messages<Cli> = &[
     ("help_serve_limit_reads_per_player", |texts, _| {
         Some(texts.help_serve_limit_reads_per_player().to_owned())
     }),
+    ("help_serve_limit_bots_per_address", |texts, _| {
+        Some(texts.help_serve_limit_bots_per_address().to_owned())
+    }),
     ("help_serve_limit_bots_per_player", |texts, _| {
         Some(texts.help_serve_limit_bots_per_player().to_owned())
     }),
@@ -5933,6 +6066,8 @@ const BY_CODE: &crate::arguments::Messages<Cli> = &[
     }),
     ("about_admin_verify", |texts, _| Some(texts.about_admin_verify().to_owned())),
     ("more_admin_verify", |texts, _| Some(texts.more_admin_verify().to_owned())),
+    ("about_admin_new_key", |texts, _| Some(texts.about_admin_new_key().to_owned())),
+    ("help_admin_new_key_void_earlier", |texts, _| Some(texts.help_admin_new_key_void_earlier().to_owned())),
     ("about_admin_doctor", |texts, _| Some(texts.about_admin_doctor().to_owned())),
     ("more_admin_doctor", |texts, _| Some(texts.more_admin_doctor().to_owned())),
     ("help_admin_doctor_url", |texts, _| Some(texts.help_admin_doctor_url().to_owned())),
@@ -6164,6 +6299,8 @@ const BY_CODE: &crate::arguments::Messages<Cli> = &[
     ("backed_up", |texts, args| {
         Some(texts.backed_up(&args.text("file")?, args.number("games")?, args.number("bytes")?))
     }),
+    ("key_changed", |texts, _| Some(texts.key_changed().to_owned())),
+    ("key_changed_at_once", |texts, _| Some(texts.key_changed_at_once().to_owned())),
     ("backed_up_without_key", |texts, _| Some(texts.backed_up_without_key().to_owned())),
     ("checking_file", |texts, _| Some(texts.checking_file().to_owned())),
     ("checked", |texts, args| Some(texts.checked(args.number("checked")?, args.number("games")?))),
@@ -6290,6 +6427,9 @@ const BY_CODE: &crate::arguments::Messages<Cli> = &[
     ("doctor_host", |texts, _| Some(texts.doctor_host().to_owned())),
     ("doctor_other_host", |texts, _| Some(texts.doctor_other_host().to_owned())),
     ("doctor_cannot_tell", |texts, args| Some(texts.doctor_cannot_tell(&args.text("text")?))),
+    ("doctor_socket_header", |texts, args| Some(texts.doctor_socket_header(&args.text("header")?))),
+    ("doctor_no_socket", |texts, args| Some(texts.doctor_no_socket(args.number("status")?))),
+    ("doctor_socket", |texts, _| Some(texts.doctor_socket().to_owned())),
     ("doctor_http", |texts, _| Some(texts.doctor_http().to_owned())),
     ("doctor_https", |texts, _| Some(texts.doctor_https().to_owned())),
     ("doctor_no_hsts", |texts, _| Some(texts.doctor_no_hsts().to_owned())),

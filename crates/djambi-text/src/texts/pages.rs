@@ -572,6 +572,22 @@ impl Pages {
         }
     }
 
+    /// “This program was built without the styles and scripts of its pages, and nothing here can be played. Build it with:”
+    #[must_use]
+    pub const fn built_without_files(self) -> &'static str {
+        match self.0 {
+            Language::En => {
+                "This program was built without the styles and scripts of its pages, and nothing here can be played. Build it with:"
+            }
+            Language::Es => {
+                "Este programa se compiló sin los estilos ni los scripts de sus páginas, y aquí no se puede jugar a nada. Compílalo con:"
+            }
+            Language::Fr => {
+                "Ce programme a été construit sans les styles ni les scripts de ses pages, et rien ici ne peut se jouer. Construisez-le avec\u{a0}:"
+            }
+        }
+    }
+
     /// “A game is played live, and that needs JavaScript. Without it you can read the rules and the record of the game.”
     #[must_use]
     pub const fn game_needs_script(self) -> &'static str {

@@ -12,6 +12,14 @@ use ureq::{Agent, Body};
 /// How long an answer may take.
 const TIMEOUT: Duration = Duration::from_secs(10);
 
+/// The headers that ask for a WebSocket (RFC 6455, 4.1).
+const HANDSHAKE: [(&str, &str); 4] = [
+    ("connection", "Upgrade"),
+    ("upgrade", "websocket"),
+    ("sec-websocket-version", "13"),
+    ("sec-websocket-key", "dGhlIHNhbXBsZSBub25jZQ=="),
+];
+
 /// The findings. Nothing that is sent changes anything.
 ///
 /// # Errors
@@ -20,7 +28,7 @@ pub(super) fn findings(url: &str, texts: Cli) -> anyhow::Result<Vec<Finding>> {
     let site = Site::new(url, texts)?;
     let mut findings = vec![site.health()];
     if findings[0].severity == djambi_server::admin::Severity::Ok {
-        findings.extend([site.readiness(), site.host(), site.encryption()]);
+        findings.extend([site.readiness(), site.host(), site.socket(), site.encryption()]);
     }
     Ok(findings)
 }
@@ -91,6 +99,28 @@ impl Site {
             Ok(answer) => Finding::warning(subject, cannot_tell(&answer.status())),
             Err(error) => Finding::warning(subject, cannot_tell(&error)),
         }
+    }
+
+    /// Whether a WebSocket comes through. The service says which header it lacks.
+    fn socket(&self) -> Finding {
+        let subject = "socket";
+        let request = self.agent.get(format!("{}/api/socket", self.origin));
+        let request = HANDSHAKE.iter().fold(request, |request, &(name, value)| request.header(name, value));
+        let mut answer = match request.call() {
+            Ok(answer) if answer.status() == 101 => {
+                return Finding::ok(subject, Problem::new("doctor_socket"));
+            }
+            Ok(answer) => answer,
+            Err(error) => return Finding::warning(subject, cannot_tell(&error)),
+        };
+        let said = answer.body_mut().read_to_string().unwrap_or_default();
+        let dropped = ["Upgrade", "Connection", "Sec-WebSocket-Version", "Sec-WebSocket-Key"];
+        let dropped = dropped.into_iter().find(|name| said.contains(&format!("the header {name} ")));
+        let message = match dropped {
+            Some(name) if answer.status() == 400 => Problem::new("doctor_socket_header").with("header", name),
+            _ => Problem::new("doctor_no_socket").with("status", u32::from(answer.status().as_u16())),
+        };
+        Finding::fault(subject, message)
     }
 
     fn encryption(&self) -> Finding {

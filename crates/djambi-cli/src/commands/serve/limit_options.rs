@@ -43,6 +43,9 @@ pub(super) struct LimitOptions {
     #[arg(long, value_name = "RATE", default_value_t = Limits::default().reads_per_player)]
     limit_reads_per_player: Limit<Rate>,
 
+    #[arg(long, value_name = "NUMBER", default_value_t = Limits::default().bots_per_address)]
+    limit_bots_per_address: Limit<AtOnce>,
+
     #[arg(long, value_name = "NUMBER", default_value_t = Limits::default().bots_per_player)]
     limit_bots_per_player: Limit<AtOnce>,
 
@@ -76,6 +79,7 @@ impl LimitOptions {
             commands_per_connection: self.limit_commands_per_connection,
             reads_per_address: self.limit_reads_per_address,
             reads_per_player: self.limit_reads_per_player,
+            bots_per_address: self.limit_bots_per_address,
             bots_per_player: self.limit_bots_per_player,
             trusted_proxies,
         }

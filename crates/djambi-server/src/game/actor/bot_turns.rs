@@ -19,6 +19,7 @@ impl Actor {
         if let Some(level) = self.level(thinking.seat) {
             let mut request = SearchRequest::new(self.game.live.game(), level, env::random_seed());
             request.holder = self.game.stored.host;
+            request.network = self.members.network(self.game.stored.host);
             if let Some(limit) = self.game.live.thinking_limit(self.now()) {
                 request.time = request.time.min(std::time::Duration::from_millis(limit));
             }
@@ -95,13 +96,18 @@ impl Actor {
         self.game.stored.settings.seats.get(&seat).and_then(SeatState::bot)
     }
 
-    /// Fast once all people of a game are dead or have resigned; a game between bots alone has the normal
-    /// pace.
+    /// Fast once all people of a game are dead or have resigned, and seldom once nobody looks at it either; as
+    /// usual while people play, and in a game between bots alone that somebody looks at.
     fn pace(&self) -> Pace {
         let seats = &self.game.stored.settings.seats;
         let is_person = |seat: &Seat| seats.get(seat).is_some_and(|state| state.kind == SeatKind::Human);
-        let people_are_out =
-            seats.keys().any(is_person) && !self.game.live.alive().iter().any(|seat| is_person(&seat));
-        if people_are_out { Pace::Fast } else { Pace::Normal }
+        let has_people = seats.keys().any(is_person);
+        let plays_a_person = self.game.live.alive().iter().any(|seat| is_person(&seat));
+        match (plays_a_person, self.members.is_empty()) {
+            (true, _) => Pace::Normal,
+            (false, true) => Pace::Unwatched,
+            (false, false) if has_people => Pace::Fast,
+            (false, false) => Pace::Normal,
+        }
     }
 }

@@ -47,6 +47,9 @@ impl Actor {
         self.refresh_attendance();
         self.welcome_back().await?;
         self.members.insert(member.clone());
+        if self.bots.give_up_unwatched() {
+            self.let_bot_think();
+        }
         let game = self.answer_to_follow(&member, since, talk).await?;
         self.members.send_frame(member.id, &game);
         // A game in real time begins when its last player is here.

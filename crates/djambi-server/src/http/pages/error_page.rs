@@ -11,9 +11,9 @@ use djambi_text::{Language, Pages, problem};
 
 use super::error_words::{error_sentence, error_title};
 use super::language_switch::LanguageSwitch;
-use crate::http::api;
 use crate::http::error::Error;
 use crate::http::reader::Reader;
+use crate::http::{api, caching};
 
 /// The page of an error.
 #[derive(Template)]
@@ -79,6 +79,7 @@ pub(super) fn write(response: &mut Response, trouble: &Trouble, reader: &Reader)
     response.headers_mut().remove(header::CONTENT_LENGTH);
     let kind = HeaderValue::from_static("text/html; charset=utf-8");
     response.headers_mut().insert(header::CONTENT_TYPE, kind);
+    caching::keep_from_caches(response.headers_mut());
     *response.body_mut() = Body::from(html);
 }
 

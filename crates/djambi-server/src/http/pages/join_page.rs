@@ -18,7 +18,7 @@ use crate::http::form_body::FormBody;
 use crate::http::invitations::release;
 use crate::http::path_param::PathParam;
 use crate::http::reader::Reader;
-use crate::identity::{Player, PlayerName, Principal, SeatInvitation};
+use crate::identity::{Player, PlayerName, Principal, SeatInvitation, today};
 use crate::store::{Claim, SeatClaim};
 
 use view::{JoinPage, JoinRequest};
@@ -151,5 +151,5 @@ async fn again(
 
 /// The invitation of a token.
 fn opened(app: &App, token: &str) -> Result<SeatInvitation, Error> {
-    app.signer.open_invitation(token).ok_or(Error::not_found(Missing::Invitation))
+    app.signer.open_invitation(token, today()).ok_or(Error::not_found(Missing::Invitation))
 }
