@@ -29,8 +29,8 @@ pub(crate) fn timeline_ms() -> u64 {
     wall.saturating_add(elapsed).saturating_add(AHEAD_MS.load(Ordering::Relaxed))
 }
 
-/// Lets the timeline go on from this moment of it, if it has not come so far. Returns by how many milliseconds
-/// it was moved.
+/// Lets the timeline go on from this moment of it, if it has not come so far. Returns the number of
+/// milliseconds by which it was moved.
 pub(crate) fn continue_timeline_from(moment_ms: u64) -> u64 {
     let behind = moment_ms.saturating_sub(timeline_ms());
     AHEAD_MS.fetch_add(behind, Ordering::Relaxed);

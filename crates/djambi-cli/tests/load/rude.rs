@@ -5,13 +5,13 @@ use crate::service::Service;
 #[test]
 fn honest_games_go_on_beside_every_abuse() {
     // All come from one address here, so only browsers and connections are limited.
-    let kinds = ["games", "sockets", "hellos", "commands", "reads"];
+    let kinds = ["connections", "games", "sockets", "hellos", "commands", "reads"];
     let limits: Vec<String> = kinds.iter().map(|kind| format!("--limit-{kind}-per-address=off")).collect();
     let service = Service::start_with(&limits.iter().map(String::as_str).collect::<Vec<_>>());
     let report =
         service.load(&["--games", "5", "--rate", "20", "--abuse", "--seconds", "0.5", "--warmup", "0"]);
     let rows = report["rows"].as_array().unwrap();
-    assert_eq!(rows.len(), 20, "{report}");
+    assert_eq!(rows.len(), 25, "{report}");
     let answers = |name: &str| {
         let row = rows.iter().find(|row| row["name"] == name).expect("an abuse of this name");
         row["answers"].as_object().unwrap().clone()

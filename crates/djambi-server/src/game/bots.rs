@@ -109,8 +109,8 @@ const fn engine_level(level: Level) -> djambi_engine::Level {
 }
 
 impl Bots {
-    /// Bots with a slot for each processor but one, and limits of those that think in one player's games and in
-    /// those of one address.
+    /// Bots with a slot for each processor but one, and limits of those that think at once in the games of a
+    /// player and of an address.
     pub(super) fn new(per_holder: Limit<AtOnce>, per_address: Limit<AtOnce>, metrics: BotMetrics) -> Self {
         let processors = std::thread::available_parallelism().map_or(1, NonZero::get);
         let bots = Self::with_slots(processors.saturating_sub(1).max(1));

@@ -25,8 +25,8 @@ pub(super) async fn redirect_to_tidy_address(request: Request, next: Next) -> Re
     next.run(request).await
 }
 
-/// The address that is meant, with the same parameters; `None` if it is the address itself. It is always one of
-/// this service: it begins with one slash, and has no character that browsers take for another.
+/// The address that is meant, with the same parameters; `None` if it is the address itself. It is always one
+/// of this service: it begins with one slash, and has no character that browsers take for another.
 fn tidied(uri: &Uri) -> Option<String> {
     let path = uri.path();
     if path.split('/').any(|part| part.to_ascii_lowercase().replace("%2e", ".") == "..") {

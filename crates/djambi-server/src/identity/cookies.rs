@@ -75,8 +75,8 @@ impl Cookies {
         self.replace(headers, &guest)
     }
 
-    /// The first valid cookie. Over HTTPS that is one of the guarded name, because a neighbour, such as another
-    /// subdomain, can set one of the other; without it, those of the guarded name come last.
+    /// The first valid cookie. Over HTTPS that is one of the guarded name, because a neighbour, such as
+    /// another subdomain, can set one of the other; without HTTPS, those of the guarded name come last.
     fn read(&self, headers: &HeaderMap) -> Option<(&'static str, OpenedGuest)> {
         let other = (self.transport == Transport::Http).then(|| self.transport.other().name());
         let names = [Some(self.transport.name()), other];

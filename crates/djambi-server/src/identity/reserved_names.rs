@@ -36,7 +36,7 @@ const OF_SERVICE: &[&str] = &[
 ];
 
 /// Whether people could take a name for a bot's or the service's: records call bots `Djambi prince`, pages
-/// `Prince (bot)`, each in its language. What stands before or behind such a name does not change that.
+/// `Prince (bot)`, each in its language. Words before or behind such a name do not change that.
 pub(super) fn is_reserved(name: &str) -> bool {
     let words = words(name);
     let whole = words.concat();

@@ -45,9 +45,9 @@ pub(crate) struct NumberedKey {
 /// Signs guests in cookies, and invitations, and checks the signatures that come back.
 ///
 /// A signed text is `KEY.DAY.ID.NAME.SIGNATURE` for a guest and `GAME-SEAT-KEY-SECOND-SIGNATURE` for an
-/// invitation. The signature covers the purpose and everything before it. KEY is the number of the key that has
-/// signed: the newest key signs, and what an earlier one has signed stays valid. DAY and SECOND tell when: what
-/// is older than a cookie can be, or from the future, is not valid.
+/// invitation. The signature covers the purpose and everything before it. KEY is the number of the key: the
+/// newest signs, and texts of an earlier one stay valid. DAY and SECOND are the time of the signature: a text
+/// that is older than a cookie can be, or from the future, is not valid.
 pub(crate) struct Signer {
     /// The keys, the newest first.
     keys: Vec<NumberedKey>,

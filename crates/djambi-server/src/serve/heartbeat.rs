@@ -11,7 +11,7 @@ use crate::store::FileTrouble;
 /// How often a sign of life is kept. After a crash, players are spared the time since the last one.
 const EVERY: Duration = Duration::from_secs(1);
 
-/// How often a trouble of the database's file that goes on is logged: each time after this many signs of life.
+/// A trouble of the database's file that goes on is logged each time after this number of signs of life.
 const LOG_EVERY: u32 = 60;
 
 /// Keeps signs of life, looks at the database's file and, once, at its pages.

@@ -2,7 +2,8 @@
 
 use futures_util::FutureExt;
 
-/// Completes when the process is told to end (SIGTERM, SIGINT, or SIGHUP when its terminal closes) for the first time, and for the second time.
+/// Completes when the process is told to end for the first time, and for the second time: by SIGTERM, SIGINT,
+/// or SIGHUP when its terminal closes.
 ///
 /// # Errors
 /// When the system does not let us listen for signals.

@@ -16,7 +16,7 @@ pub(crate) struct Exclusive {
     database: Option<File>,
 }
 
-/// Who uses a database file.
+/// The use of a database file by servers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Use {
     /// No server.
@@ -53,7 +53,7 @@ impl Exclusive {
         }
     }
 
-    /// Who uses a database file. Nothing is created.
+    /// The use of a database file by servers. Nothing is created.
     pub(crate) fn user(database: &Path) -> Use {
         let is_held = |file: &File| matches!(file.try_lock_shared(), Err(TryLockError::WouldBlock));
         match (Self::is_taken(database), open_to_lock(database)) {

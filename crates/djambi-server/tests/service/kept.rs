@@ -83,7 +83,8 @@ async fn check_games(schema: u32, count: usize) {
     }
 }
 
-/// Opens the kept database of this schema and finds the players of then at their seats. Their cookies are too old by now.
+/// Opens the kept database of this schema and finds the players of then at their seats. Their cookies may be
+/// too old by now.
 async fn check_seats(schema: u32) {
     let (app, kept) = reopened(schema).await;
     for seats in kept.seats {

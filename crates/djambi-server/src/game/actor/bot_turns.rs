@@ -96,8 +96,8 @@ impl Actor {
         self.game.stored.settings.seats.get(&seat).and_then(SeatState::bot)
     }
 
-    /// Fast once all people of a game are dead or have resigned, and seldom once nobody looks at it either; as
-    /// usual while people play, and in a game between bots alone that somebody looks at.
+    /// Fast once all people of a game are dead or have resigned, and seldom once nobody looks at it either;
+    /// normal while people play, and in a game between bots alone that somebody looks at.
     fn pace(&self) -> Pace {
         let seats = &self.game.stored.settings.seats;
         let is_person = |seat: &Seat| seats.get(seat).is_some_and(|state| state.kind == SeatKind::Human);

@@ -8,10 +8,14 @@ const SILENT: usize = 500;
 /// How many requests are left unfinished.
 const HALF: usize = 200;
 
+/// How many requests are left unfinished by somebody who wants all connections.
+const MANY_HALF: usize = 2_000;
+
 /// The abuses of this part.
 pub(super) fn all() -> Vec<Abuse> {
     vec![
         Abuse { name: "500 silent connections", run: |aggressor| Box::pin(silent(aggressor)) },
+        Abuse { name: "2,000 half heads", run: |aggressor| Box::pin(many_half_heads(aggressor)) },
         Abuse { name: "200 half heads", run: |aggressor| Box::pin(half_heads(aggressor)) },
         Abuse { name: "200 half bodies", run: |aggressor| Box::pin(half_bodies(aggressor)) },
         Abuse { name: "200 sockets without a hello", run: |aggressor| Box::pin(no_hello(aggressor)) },
@@ -23,8 +27,17 @@ async fn silent(aggressor: Aggressor) -> Problems {
 }
 
 async fn half_heads(aggressor: Aggressor) -> Problems {
+    send_half_heads(&aggressor, HALF).await
+}
+
+/// More than one address may have.
+async fn many_half_heads(aggressor: Aggressor) -> Problems {
+    send_half_heads(&aggressor, MANY_HALF).await
+}
+
+async fn send_half_heads(aggressor: &Aggressor, number: usize) -> Problems {
     let head = format!("GET / HTTP/1.1\r\nhost: {}\r\n", aggressor.target.host);
-    aggressor.each(HALF, |_| aggressor.send_and_wait(head.as_bytes())).await
+    aggressor.each(number, |_| aggressor.send_and_wait(head.as_bytes())).await
 }
 
 async fn half_bodies(aggressor: Aggressor) -> Problems {

@@ -27,6 +27,10 @@ pub(super) fn all() -> Vec<Abuse> {
     vec![
         Abuse { name: "40 × 30 times a long game, unread", run: |aggressor| Box::pin(follows(aggressor)) },
         Abuse {
+            name: "40 × 30 times the rest of a long game, unread",
+            run: |aggressor| Box::pin(rests(aggressor)),
+        },
+        Abuse {
             name: "1,000 sockets that come, say hello and go",
             run: |aggressor| Box::pin(comings(aggressor)),
         },
@@ -42,6 +46,12 @@ fn text(message: &ClientMessage) -> Message {
 
 async fn follows(aggressor: Aggressor) -> Problems {
     let [_, follow] = greeting(&aggressor.game, 0);
+    aggressor.each(UNREAD, async |_| unread(&aggressor, &follow, FOLLOWS).await).await
+}
+
+/// As if the first event were seen already, so that it does not count as reading a whole game.
+async fn rests(aggressor: Aggressor) -> Problems {
+    let [_, follow] = greeting(&aggressor.game, 1);
     aggressor.each(UNREAD, async |_| unread(&aggressor, &follow, FOLLOWS).await).await
 }
 

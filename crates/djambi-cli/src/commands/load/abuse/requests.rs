@@ -14,6 +14,10 @@ const GAMES: usize = 1_000;
 const BOT_GAMES: usize = 500;
 /// How often a long game is read.
 const READS: usize = 400;
+/// How many games of the best bots are created.
+const STRONG_BOT_GAMES: usize = 60;
+/// How many pages are asked for.
+const PAGES: usize = 2_000;
 /// The page of another site.
 const ELSEWHERE: &str = "http://elsewhere.example";
 
@@ -27,8 +31,17 @@ pub(super) fn all() -> Vec<Abuse> {
         Abuse { name: "requests of other sites", run: |aggressor| Box::pin(elsewhere(aggressor)) },
         Abuse { name: "nested and large bodies", run: |aggressor| Box::pin(bodies(aggressor)) },
         Abuse { name: "400 reads of a long game", run: |aggressor| Box::pin(reads(aggressor)) },
+        Abuse { name: "2,000 compressed pages", run: |aggressor| Box::pin(pages(aggressor)) },
+        Abuse {
+            name: "2,000 compressed pages, each another",
+            run: |aggressor| Box::pin(other_pages(aggressor)),
+        },
         Abuse { name: "1,000 games by one browser", run: |aggressor| Box::pin(games(aggressor)) },
         Abuse { name: "500 games of bots by one browser", run: |aggressor| Box::pin(bot_games(aggressor)) },
+        Abuse {
+            name: "60 games of the best bots alone, each by another browser",
+            run: |aggressor| Box::pin(strong_bot_games(aggressor)),
+        },
     ]
 }
 
@@ -104,9 +117,37 @@ async fn reads(aggressor: Aggressor) -> Problems {
     repeat(&aggressor, &request, READS).await
 }
 
+async fn pages(aggressor: Aggressor) -> Problems {
+    let request = aggressor.request("GET", "/rules", &[("accept-encoding", "br")], "");
+    repeat(&aggressor, &request, PAGES).await
+}
+
+/// Pages that no cache has, because each has an address of its own.
+async fn other_pages(aggressor: Aggressor) -> Problems {
+    let page = |number: usize| {
+        let path = format!("/rules?number={number}");
+        aggressor.request("GET", &path, &[("accept-encoding", "br")], "")
+    };
+    let requests: Vec<Vec<u8>> = (0..PAGES).map(page).collect();
+    let mut answers = Problems::default();
+    for some in requests.chunks(AT_ONCE) {
+        let sending = some.iter().map(|request| aggressor.send_and_wait(request));
+        futures_util::future::join_all(sending).await.into_iter().for_each(|end| answers.add(end));
+    }
+    answers
+}
+
 async fn games(aggressor: Aggressor) -> Problems {
     let body = r#"{"rules":"classic","seats":{"red":{"kind":"human","mine":true}}}"#;
     repeat(&aggressor, &aggressor.request("POST", "/api/games", &[], body), GAMES).await
+}
+
+/// Games without any person, whose pages nobody opens. A request without a cookie comes from another browser.
+async fn strong_bot_games(aggressor: Aggressor) -> Problems {
+    let bot = r#"{"kind":"bot","level":"prince"}"#;
+    let seats = ["red", "blue", "yellow", "green"].map(|seat| format!("\"{seat}\":{bot}")).join(",");
+    let body = format!(r#"{{"rules":"classic","bot_delay_ms":0,"seats":{{{seats}}}}}"#);
+    repeat(&aggressor, &aggressor.request("POST", "/api/games", &[], &body), STRONG_BOT_GAMES).await
 }
 
 async fn bot_games(aggressor: Aggressor) -> Problems {
