@@ -9,6 +9,8 @@ import {
   isPosition,
   optionsObject,
   parseAddress,
+  pastedAddress,
+  plainPosition,
   playerName,
   positionAddress,
 } from "../src/analysis/game_source.ts";
@@ -169,6 +171,50 @@ test("positions and records are told apart", () => {
   assert.equal(isPosition("1. Ma3-a5 1/2-0-1/2-0"), false);
 });
 
+test("a position is read as people have it", () => {
+  const position = "8yC/9/9/9/9/9/9/9/rArC7 r-y- r r 0 40";
+  for (const text of [
+    `${position}\n`,
+    ` ${position}\r\n\r\n`,
+    position.replaceAll(" ", "  "),
+    position.replaceAll(" ", "\u00a0"),
+    position.replaceAll(" ", "\n\t"),
+    position.replace("/9/9/9", "/9/9/\r\n9"),
+    `"${position}"`,
+    `“${position}”.`,
+    `« ${position} »`,
+    `'${position}'\n`,
+    `\ufeff\`${position}\`\u200b`,
+  ]) {
+    assert.equal(isPosition(text), true, text);
+    assert.equal(plainPosition(text), position, JSON.stringify(text));
+  }
+  for (const text of ["start\n", " start", "“start”", "Start"]) {
+    assert.equal(isPosition(text), true, text);
+    assert.equal(plainPosition(text), "start", text);
+  }
+});
+
+test("an address of the page can be pasted", () => {
+  const address = positionAddress("8yC/9 r r", "arena", ["reporter=must"], "hex3");
+  const opened = parseAddress(new URLSearchParams(address.replace("/analysis?", "")));
+  for (const text of [
+    address,
+    `https://djambi.example${address}\n`,
+    `http://127.0.0.1:8080${address}&lang=fr#board`,
+    `djambi.example${address}`,
+    ` <https://djambi.example${address}> `,
+    `"https://djambi.example${address.replaceAll("&", "&amp;")}"`,
+    `https://djambi.example${address.replaceAll("+", " ")}`,
+  ]) {
+    assert.deepEqual(parseAddress(pastedAddress(text) ?? new URLSearchParams()), opened, text);
+  }
+  const game = pastedAddress("https://djambi.example/analysis?game=abc&ply=3") ?? new URLSearchParams();
+  assert.deepEqual(parseAddress(game), { game: "abc", ply: 3 });
+  for (const text of ["start", "1. Ma3-a5 {analysis?} *", "8yC/9/9 r r", "https://djambi.example/learn"])
+    assert.equal(pastedAddress(text), null, text);
+});
+
 test("a bot in a record is told by its level", () => {
   assert.equal(playerName("Djambi page"), "Page (bot)");
   assert.equal(playerName("Djambi fan"), "Djambi fan");
@@ -200,6 +246,13 @@ test("an address names the first position, and can be made from one", () => {
     options: ["reporter=must", "repetition=0"],
     start: "8yC/9 r r",
   });
+  for (const query of [
+    "fen=8yC/9+r+r",
+    "dfen=%208yC/9%20%20r%0Ar%0A",
+    "FEN=%228yC/9+r+r%22",
+    "dfen=8yC/9%C2%A0r+r",
+  ])
+    assert.deepEqual(parse(query), { ...nothing, start: "8yC/9 r r" }, query);
   const other = positionAddress("start", "classic", [], "hex3");
   assert.equal(other, "/analysis?dfen=start&board=hex3");
   assert.deepEqual(parse("board=hex3"), { ...parse(""), board: "hex3" });

@@ -10,10 +10,13 @@ import type { GameState } from "../protocol/index.ts";
 import * as text from "../text/analysis.ts";
 import { EngineController, type Engines } from "./engine_controller.ts";
 import {
+  type GameRequest,
   gameAddress,
   gameRecord,
   isPosition,
   parseAddress,
+  pastedAddress,
+  plainPosition,
   positionAddress,
   positionRecord,
 } from "./game_source.ts";
@@ -65,24 +68,20 @@ export class AnalysisStore {
 
   /** Opens the position or the game that the page's address names. */
   async openAddress(search: URLSearchParams): Promise<void> {
-    const request = parseAddress(search);
-    await this.tryTo(async () => {
-      if (!("game" in request)) return this.open(request);
-      const state = await this.services.fetchGame(request.game);
-      if (!state.outcome) throw new Error(text.stillGoingOn());
-      this.open(gameRecord(this.services.createCore, state), request.game);
-      const { study } = this.session.peek();
-      const line = study.tree.line(study.tree.root);
-      study.go(line[Math.min(request.ply, line.length - 1)] ?? study.tree.root);
-    });
+    await this.tryTo(() => this.openRequest(parseAddress(search)));
   }
 
-  /** Opens a position string with a rule set, or a record, which names its own; returns whether it could. */
+  /**
+   * Opens a position string with a rule set, or a record or an address of this page, which name their own; returns
+   * whether it could.
+   */
   async paste(pasted: string, rules: string): Promise<boolean> {
     return this.tryTo(async () => {
       if (pasted.trim() === "") throw new Error(text.nothingPasted());
       const board = this.session.peek().board.name;
-      if (isPosition(pasted)) this.open(positionRecord(pasted.trim(), rules, [], board));
+      const address = pastedAddress(pasted);
+      if (address) await this.openRequest(parseAddress(address));
+      else if (isPosition(pasted)) this.open(positionRecord(plainPosition(pasted), rules, [], board));
       else this.open(await this.services.records.readRecord(pasted));
     });
   }
@@ -131,6 +130,16 @@ export class AnalysisStore {
     const { seats } = this.session.peek().board;
     const next = (seats.indexOf(this.bottom.value) + 1) % seats.length;
     this.bottom.value = seats[next] ?? "red";
+  }
+
+  private async openRequest(request: GameRequest | GameRecord): Promise<void> {
+    if (!("game" in request)) return this.open(request);
+    const state = await this.services.fetchGame(request.game);
+    if (!state.outcome) throw new Error(text.stillGoingOn());
+    this.open(gameRecord(this.services.createCore, state), request.game);
+    const { study } = this.session.peek();
+    const line = study.tree.line(study.tree.root);
+    study.go(line[Math.min(request.ply, line.length - 1)] ?? study.tree.root);
   }
 
   private open(record: GameRecord, game: string | null = null): void {

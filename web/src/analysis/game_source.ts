@@ -23,13 +23,51 @@ export interface GameRequest {
   ply: number;
 }
 
-/** Parses the page's query: `?game=ID&ply=N`, or `?dfen=…&rules=…&options=…&board=…`, all optional. */
+/**
+ * Parses the page's query: `?game=ID&ply=N`, or `?dfen=…&rules=…&options=…&board=…`, all optional. As boards of chess
+ * call a position `fen`, that is read as well.
+ */
 export function parseAddress(search: URLSearchParams): GameRequest | GameRecord {
-  const game = search.get("game");
-  if (game) return { game, ply: Math.max(0, Math.trunc(Number(search.get("ply"))) || 0) };
-  const options = (search.get("options") ?? "").split(",").filter(Boolean);
-  const [dfen, rules] = [search.get("dfen") ?? "start", search.get("rules") ?? "classic"];
-  return positionRecord(dfen, rules, options, search.get("board") ?? undefined);
+  const value = (name: string) => {
+    const found = [...search].find(([key]) => key.toLowerCase() === name);
+    return found && plainText(found[1]);
+  };
+  const game = value("game");
+  if (game) return { game, ply: Math.max(0, Math.trunc(Number(value("ply"))) || 0) };
+  const options = (value("options") ?? "")
+    .split(",")
+    .map((option) => option.trim())
+    .filter(Boolean);
+  const dfen = plainPosition(value("dfen") ?? value("fen") ?? "start");
+  return positionRecord(dfen, value("rules") ?? "classic", options, value("board"));
+}
+
+/** The query of an address of this page, if a text is one, with or without its beginning. */
+export function pastedAddress(text: string): URLSearchParams | null {
+  const query = /^(?:\S*\/)?analysis\/?\?([^#]*)(?:#.*)?$/.exec(unquoted(plainText(text)))?.[1];
+  return query === undefined ? null : new URLSearchParams(query.replaceAll("&amp;", "&"));
+}
+
+/**
+ * A position string as its author meant it: in one line with single spaces, without quotation marks around it, with
+ * broken lines joined.
+ */
+export function plainPosition(text: string): string {
+  const plain = unquoted(plainText(text)).replace(/ ?\/ ?/g, "/");
+  return plain.toLowerCase() === "start" ? "start" : plain;
+}
+
+/** A text in one line with single spaces, without characters that cannot be seen. */
+function plainText(text: string): string {
+  return text
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, "")
+    .replace(/[\p{White_Space}\p{Control}]+/gu, " ")
+    .trim();
+}
+
+/** A text without quotation marks or brackets around it. */
+function unquoted(text: string): string {
+  return /^["'`“”„‟«»‘’‚<]+ ?(.*?) ?["'`“”‟«»‘’>]+[.,;]?$/.exec(text)?.[1] ?? text;
 }
 
 /** The address of the analysis page for a position. */
@@ -53,7 +91,7 @@ export function gameAddress({ game, ply }: GameRequest): string {
 
 /** Whether a text is a position string rather than a record: only then its first word has ranks. */
 export function isPosition(text: string): boolean {
-  const first = text.trim().split(/\s+/, 1)[0] ?? "";
+  const first = plainPosition(text).split(" ", 1)[0] ?? "";
   return first === "start" || /^[^[{;]*\/.*\//.test(first);
 }
 
