@@ -309,7 +309,7 @@ fn programs_that_write_otherwise_are_heard() {
         ("bestmove a3 a5", "the program answers \"bestmove a3 a5\""),
         ("bestmove", "the move is missing"),
         ("BestMove a3a5", "the program answers \"BestMove a3a5\""),
-        ("bestmove (none)", "the program's move"),
+        ("bestmove (none)", "the program answers"),
     ] {
         let program = scripted(directory.path(), "udiok", go);
         let run = Run::of(["match", &program, "random", "--blocks", "1", "--turns", "16"]);
