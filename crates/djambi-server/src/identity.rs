@@ -2,6 +2,7 @@
 
 mod cookies;
 mod generated_name;
+mod joiners;
 mod player;
 mod player_id;
 mod player_name;
@@ -11,6 +12,7 @@ mod seat_invitation;
 mod signer;
 
 pub(crate) use cookies::{Cookies, Transport, cookie_values, today};
+pub(crate) use joiners::with_bounded_marks;
 pub(crate) use player::Player;
 pub(crate) use player_id::PlayerId;
 pub(crate) use player_name::PlayerName;

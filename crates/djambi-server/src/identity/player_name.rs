@@ -1,11 +1,15 @@
 //! The names of players: which names people may give themselves.
 
 use djambi_protocol::Refusal;
-use icu_properties::props::{BidiControl, DefaultIgnorableCodePoint, GeneralCategory, GeneralCategoryGroup};
+use icu_properties::props::{
+    BidiControl, DefaultIgnorableCodePoint, GeneralCategory, GeneralCategoryGroup, Script,
+};
 use icu_properties::{CodePointMapData, CodePointSetData};
 use unicode_security::MixedScript;
+use unicode_security::mixed_script::AugmentedScriptSet;
 
 use super::generated_name::generated_name;
+use super::joiners::{changes_its_neighbours, with_bounded_marks};
 use super::player_id::PlayerId;
 use super::reserved_names::is_reserved;
 
@@ -44,22 +48,38 @@ impl From<PlayerName> for String {
 }
 
 fn checked(name: &str) -> Result<String, Refusal> {
-    // Telephones add this mark to emoji. It says only how they are drawn.
-    let name = name.replace('\u{fe0f}', "");
-    let name = name.trim();
-    if name.chars().count() > PlayerName::MAX_CHARS as usize {
+    // Keyboards of East Asia write this space, which is as wide as their letters.
+    let name = with_bounded_marks(&name.replace('\u{3000}', " "));
+    let characters: Vec<char> = name.trim().chars().collect();
+    let is_kept = |&(index, &c): &(usize, &char)| {
+        // Telephones add this mark to emoji. Alone it says only how they are drawn.
+        c != '\u{fe0f}' || changes_its_neighbours(&characters, index)
+    };
+    let name: String = characters.iter().enumerate().filter(is_kept).map(|(_, &c)| c).collect();
+    let name = name.trim().to_owned();
+    let characters: Vec<char> = name.chars().collect();
+    if characters.len() > PlayerName::MAX_CHARS as usize {
         return Err(Refusal::NameTooLong { limit: PlayerName::MAX_CHARS });
     }
-    if let Some(hidden) = name.chars().find(|&c| is_hidden(c)) {
-        return Err(Refusal::NameHidden { character: format!("U+{:04X}", u32::from(hidden)) });
+    let hides = |index: usize| is_hidden(characters[index]) && !changes_its_neighbours(&characters, index);
+    if let Some(hidden) = (0..characters.len()).find(|&index| hides(index)) {
+        let character = format!("U+{:04X}", u32::from(characters[hidden]));
+        return Err(Refusal::NameHidden { character });
     }
-    if !name.is_single_script() {
+    if !is_highly_restrictive(&name) {
         return Err(Refusal::NameMixed);
     }
-    if is_reserved(name) {
+    if is_reserved(&name) {
         return Err(Refusal::NameOfBot);
     }
-    Ok(name.to_owned())
+    Ok(name)
+}
+
+/// Whether a name has one script, or Latin letters beside those of Japan, Korea or China (UTS 39, 5.2).
+fn is_highly_restrictive(name: &str) -> bool {
+    let is_latin = |c: char| CodePointMapData::<Script>::new().get(c) == Script::Latin;
+    let others = AugmentedScriptSet::for_str(&name.replace(is_latin, ""));
+    name.is_single_script() || others.jpan || others.kore || others.hanb
 }
 
 /// Whether nobody can see a character: it controls, directs or joins others, is blank or unknown. An ordinary
@@ -96,10 +116,29 @@ mod tests {
             "🦊 fox",
             "Prince",
             "Djambi fan",
+            "👩\u{200d}🚀 Ada",
+            "👩🏽\u{200d}🚀",
+            "🏳\u{fe0f}\u{200d}🌈",
+            "👩\u{200d}❤\u{fe0f}\u{200d}👨",
+            "علی\u{200c}رضا",
+            "പ്രവീണ്\u{200d}",
+            "ක්\u{200d}රිස්",
+            "র\u{200d}্যাব",
+            "🏴\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f}",
+            "🏴\u{e0067}\u{e0062}\u{e0077}\u{e006c}\u{e0073}\u{e007f} Ada",
+            "Ada 山田",
+            "山田taroさん",
+            "Kim 철수",
         ] {
             assert_eq!(checked(name).unwrap(), name);
         }
         assert_eq!(checked("  Ada ❤\u{fe0f} ").unwrap(), "Ada ❤");
+        assert_eq!(checked("Ada \u{fe0f}").unwrap(), "Ada");
+        assert_eq!(checked("\u{3000}山田\u{3000}太郎").unwrap(), "山田 太郎");
+        assert_eq!(
+            checked(&format!("Z{}", "\u{301}".repeat(39))).unwrap(),
+            format!("Z{}", "\u{301}".repeat(4))
+        );
     }
 
     #[test]
@@ -119,7 +158,7 @@ mod tests {
             '\u{202e}',
             '\u{2066}',
             '\u{2800}',
-            '\u{3000}',
+            '\u{200c}',
             '\u{3164}',
             '\u{feff}',
             '\u{e000}',
@@ -134,8 +173,26 @@ mod tests {
     }
 
     #[test]
+    fn joiners_and_tags_that_do_nothing_are_refused() {
+        for name in [
+            "Ada\u{200d}",
+            "\u{200d}🚀",
+            "👩\u{200d}",
+            "👩\u{200d} Ada",
+            "رضا\u{200c}",
+            "ع\u{200d}لی",
+            "🏴\u{e0067}\u{e0062}",
+            "🏴\u{e0061}\u{e0061}\u{e0061}\u{e0061}\u{e0061}\u{e007f}",
+            "🏴\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f}\u{e007f}",
+            "Ada\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f}",
+        ] {
+            assert!(matches!(checked(name), Err(Refusal::NameHidden { .. })), "{name:?}");
+        }
+    }
+
+    #[test]
     fn a_name_is_written_in_one_script() {
-        for name in ["Аda", "Аdа Lovelace", "gооgle", "Ada Αλφα"] {
+        for name in ["かな김", "Ada Анна 山", "Аda", "Аdа Lovelace", "gооgle", "Ada Αλφα"] {
             assert_eq!(checked(name), Err(Refusal::NameMixed), "{name}");
         }
     }

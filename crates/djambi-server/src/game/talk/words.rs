@@ -4,6 +4,8 @@ use djambi_protocol::{Refusal, TalkRule, Words};
 use icu_properties::props::{BidiControl, DefaultIgnorableCodePoint, GeneralCategory};
 use icu_properties::{CodePointMapData, CodePointSetData};
 
+use crate::identity::with_bounded_marks;
+
 /// Words as they are kept: without the spaces around a text, without characters that nobody sees, on one
 /// line. A text may have any script, and no character of it has a meaning for the service.
 ///
@@ -20,7 +22,7 @@ pub(in crate::game) fn cleaned(words: Words, rule: TalkRule) -> Result<Words, Re
 
 fn cleaned_text(text: &str) -> Result<String, Refusal> {
     let shown = text.chars().filter_map(|c| if is_break(c) { Some(' ') } else { Some(c).filter(is_shown) });
-    let shown: String = shown.collect();
+    let shown = with_bounded_marks(&shown.collect::<String>());
     let shown = shown.trim();
     if !shown.chars().any(|c| !c.is_whitespace() && !is_joint(c)) {
         return Err(Refusal::TextEmpty);
@@ -98,6 +100,10 @@ mod tests {
 
     #[test]
     fn a_text_has_five_hundred_characters_at_most() {
+        assert_eq!(
+            text(&format!("Z{}", "\u{301}".repeat(400))).unwrap(),
+            format!("Z{}", "\u{301}".repeat(4))
+        );
         assert_eq!(text(&format!(" {}\n", "é".repeat(500))).unwrap().chars().count(), 500);
         assert_eq!(text(&"é".repeat(501)), Err(Refusal::TextTooLong { limit: 500 }));
     }
