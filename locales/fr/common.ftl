@@ -100,7 +100,7 @@ did-not-work = Ça n’a pas marché
 
 cannot-load = Votre navigateur n’a pas pu charger les règles du jeu. Il est peut-être trop ancien, ou la connexion s’est interrompue.
 
-needs-web-assembly = Cette page a besoin de WebAssembly, absent ou désactivé ici (mode Isolement, par exemple).
+needs-web-assembly = Il faut WebAssembly, absent ou désactivé ici (mode Isolement, par exemple).
 
 outdated = Il y a une nouvelle version de cette page.
 

@@ -9,7 +9,7 @@
 import { animationFrames } from "./anim.ts";
 import { type BoardEvents, type BoardOptions, DEFAULTS } from "./config.ts";
 import { listenForDrags } from "./drag.ts";
-import { enteringSeat, squareFacts, stageFacts } from "./facts.ts";
+import { enteringSeat, squareFacts, stageDetail } from "./facts.ts";
 import { type CellState, Grid } from "./grid.ts";
 import { answerKey, letterOf } from "./keys.ts";
 import { Layout, SIDE } from "./layout.ts";
@@ -29,7 +29,7 @@ import {
   refusal,
   type Staging,
 } from "./staging.ts";
-import type { BoardPosition, StageDetail, StoryStep } from "./types.ts";
+import type { BoardPosition, StoryStep } from "./types.ts";
 import { Voice } from "./voice.ts";
 import type { Words } from "./words.ts";
 
@@ -259,15 +259,7 @@ export class DjambiBoard extends Base {
 
   /** Sends a `stage` event to the page if the stage has changed. */
   #reportStage(position: BoardPosition, words: Words): void {
-    const { stage, past, declinable } = this.#staging;
-    const idle = this.#committed;
-    const detail: StageDetail = {
-      stage: idle ? "idle" : stage,
-      text: idle ? "" : words.stage(stageFacts(position, this.#staging)),
-      from: (!idle && this.#staging.draft.from) || null,
-      canGoBack: !idle && past.length > 0,
-      declinable: !idle && declinable,
-    };
+    const detail = stageDetail(position, this.#committed ? null : this.#staging, words);
     const json = JSON.stringify(detail);
     if (json === this.#lastDetail) return;
     this.#lastDetail = json;

@@ -2,8 +2,8 @@
 import type { BoardOptions } from "./config.ts";
 import { moverOf, preview, type Scene } from "./scene.ts";
 import { mustPass, type Staging } from "./staging.ts";
-import type { BoardPosition, Seat } from "./types.ts";
-import type { SquareFacts, StageFacts } from "./words.ts";
+import type { BoardPosition, Seat, StageDetail } from "./types.ts";
+import type { SquareFacts, StageFacts, Words } from "./words.ts";
 
 /** The facts of a square, on a board with this maze. */
 export function squareFacts(
@@ -47,4 +47,16 @@ export function stageFacts(position: BoardPosition, staging: Staging): StageFact
     declinable: staging.declinable,
     mustPass: mustPass(staging.families),
   };
+}
+
+/** What a page is told of a stage; without a staging nothing can be entered. */
+export function stageDetail(
+  position: BoardPosition,
+  staging: Staging | null,
+  words: Pick<Words, "stage">,
+): StageDetail {
+  if (!staging) return { stage: "idle", text: "", from: null, canGoBack: false, declinable: false };
+  const { stage, past, declinable, draft } = staging;
+  const text = words.stage(stageFacts(position, staging));
+  return { stage, text, from: draft.from ?? null, canGoBack: past.length > 0, declinable };
 }

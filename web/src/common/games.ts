@@ -15,7 +15,7 @@ export interface KnownGame {
   held?: readonly Seat[];
   /** The number of the turn that came next at the last visit. */
   turn?: number;
-  /** Who plays at each seat. */
+  /** The players of all seats. */
   seats?: Seats;
   /** By when the user must play, in milliseconds since 1970, if they were to play and a clock ran. */
   due?: number | undefined;

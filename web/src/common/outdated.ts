@@ -1,4 +1,6 @@
-/** A page whose parts are gone from the service, which has newer ones: it says so, with a button to reload. */
+/**
+ * A page whose parts are gone from the service, which has newer ones: it says so, with a button to reload.
+ */
 import * as text from "../text/common.ts";
 
 /** Says that the page is outdated, if a part of it at an address is gone. */

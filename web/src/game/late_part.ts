@@ -10,6 +10,7 @@ export { navigate } from "./navigate.ts";
 export { pieceLine } from "./piece_guide.ts";
 export { dropQueued, playQueued, queueLine, queueTurn } from "./queue.ts";
 export { explainRefusal } from "./refusals.ts";
+export { rememberProgress } from "./remember.ts";
 export { asksFirst } from "./risks.ts";
 export { soundOfOwnTurn, soundOfTurn } from "./sounds.ts";
 export { CoachButtons, CoachWords, HintArrows } from "./view/coach.tsx";

@@ -5,7 +5,9 @@ import { levelName } from "../common/level_name.ts";
 import type { GameId, NoticeKind, Seat } from "../protocol/index.ts";
 import { bot, seatName } from "../text/common.ts";
 
-/** The games that wait for the user first, by their deadlines; then those that go on, and those that are over. */
+/**
+ * The games that wait for the user first, by their deadlines; then those that go on, and those that are over.
+ */
 export function ordered(
   games: readonly KnownGame[],
   notices: ReadonlyMap<GameId, NoticeKind>,
@@ -22,16 +24,19 @@ function waits({ id, due, outcome }: KnownGame, notices: ReadonlyMap<GameId, Not
 /** The other players of a game, by name, level or army. */
 export function rivals({ seats = {}, held = [] }: KnownGame): string[] {
   const others = (Object.keys(seats) as Seat[]).filter((seat) => !held.includes(seat));
-  return others.flatMap((seat) => {
+  const names = others.flatMap((seat) => {
     const player = seats[seat];
     if (!player || player.kind === "absent") return [];
     return (
       player.name || (player.kind === "bot" ? bot({ level: levelName(player.level) }) : seatName({ seat }))
     );
   });
+  return [...new Set(names)];
 }
 
-/** The user's part of the result: all of it, some of it, or nothing; null for a watcher and without a result. */
+/**
+ * The user's part of the result: all of it, some of it, or nothing; null for a watcher and without a result.
+ */
 export function resultOf({ outcome, held = [] }: KnownGame): "won" | "shared" | "lost" | null {
   if (!outcome || outcome.kind === "closed" || held.length === 0) return null;
   const share = held.reduce((sum, seat) => sum + (outcome.shares[seat] ?? 0), 0);

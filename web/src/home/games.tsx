@@ -37,16 +37,6 @@ export function GamesList({ known, now, notices, boards }: GamesListProps) {
   const silent = new Set([...games.map(({ id }) => id), ...removedGames()]);
   const others = [...notices.value.keys()].filter((id) => !silent.has(id));
   if (shown.length === 0 && others.length === 0 && !putBack) return null;
-  const { lang } = document.documentElement;
-  const facts = (game: KnownGame) => {
-    const names = rivals(game);
-    return [
-      ...(names.length > 0 ? [text.against({ names })] : []),
-      ...boardOf(game),
-      ...timeLeft(game, now.value),
-      ago(now.value - game.at, lang),
-    ].join(", ");
-  };
   const remove = (id: string) => {
     const undo = forgetGame(id);
     setPutBack(() => undo);
@@ -66,15 +56,13 @@ export function GamesList({ known, now, notices, boards }: GamesListProps) {
       </h2>
       <ul>
         {shown.map((game) => (
-          <li key={game.id}>
-            <span class="games-board">{game.scene && <Thumbnail game={game} boards={boards} />}</span>
-            <span class="games-words">
-              <ResultMark game={game} />
-              <a href={`/game/${game.id}`}>{gameLine(game) || text.newGame()}</a>{" "}
-              <NoticeMark notice={notices.value.get(game.id)} /> <span class="soft">{facts(game)}</span>
-            </span>
-            <RemoveButton game={game} onRemove={() => remove(game.id)} />
-          </li>
+          <GameRow
+            key={game.id}
+            game={game}
+            notice={notices.value.get(game.id)}
+            {...{ now: now.value, boards }}
+            onRemove={() => remove(game.id)}
+          />
         ))}
         {others.map((id) => (
           <li key={id}>
@@ -114,6 +102,36 @@ function RemoveButton({ game, onRemove }: { game: KnownGame; onRemove: () => voi
 /** A mark that tells why a game waits for the user. */
 export function NoticeMark({ notice }: { notice: NoticeKind | undefined }) {
   return <span role="status">{notice && <span class="badge">{text.notice({ notice })}</span>}</span>;
+}
+
+interface GameRowProps {
+  game: KnownGame;
+  notice: NoticeKind | undefined;
+  now: number;
+  boards: string;
+  onRemove: () => void;
+}
+
+/** A game in the list: its board, the user's part in it, the rivals and the time. */
+function GameRow({ game, notice, now, boards, onRemove }: GameRowProps) {
+  const names = rivals(game);
+  const facts = [
+    ...(names.length > 0 ? [text.against({ names })] : []),
+    ...boardOf(game),
+    ...timeLeft(game, now),
+    ago(now - game.at, document.documentElement.lang),
+  ];
+  return (
+    <li>
+      <span class="games-board">{game.scene && <Thumbnail game={game} boards={boards} />}</span>
+      <span class="games-words">
+        <ResultMark game={game} />
+        <a href={`/game/${game.id}`}>{gameLine(game) || text.newGame()}</a> <NoticeMark notice={notice} />{" "}
+        <span class="soft">{facts.join(", ")}</span>
+      </span>
+      <RemoveButton game={game} onRemove={onRemove} />
+    </li>
+  );
 }
 
 const MARKS = { won: "✓", shared: "½", lost: "✗" } as const;

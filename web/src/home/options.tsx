@@ -79,14 +79,7 @@ export function OptionsForm({ values, onCreate }: OptionsFormProps) {
         </button>
         <a href={`/rules#${form.board}`}>{text.howToPlay()}</a>
       </div>
-      {form.company === "people" && (
-        <p class="options-summary">
-          {summary(form)}{" "}
-          <button type="button" class="door-change" onClick={changeTable}>
-            {text.changeStart()}
-          </button>
-        </p>
-      )}
+      {form.company === "people" && <TableLine form={form} onChange={changeTable} />}
       <p class="home-trouble" role="alert">
         {error ?? trouble.value}
       </p>
@@ -109,6 +102,18 @@ export function OptionsForm({ values, onCreate }: OptionsFormProps) {
 interface FieldProps {
   form: NewGameForm;
   change: (part: Partial<NewGameForm>) => void;
+}
+
+/** The table in a line, with the way to change it. */
+function TableLine({ form, onChange }: { form: NewGameForm; onChange: () => void }) {
+  return (
+    <p class="options-summary">
+      {summary(form)}{" "}
+      <button type="button" class="door-change" onClick={onChange}>
+        {text.changeStart()}
+      </button>
+    </p>
+  );
 }
 
 /** The table in a line. */

@@ -1,14 +1,12 @@
 /** The entry point of the game page. */
 import "../../board/src/index.ts";
-import { effect, untracked } from "@preact/signals";
+import { effect } from "@preact/signals";
 import { render } from "preact";
-import { rememberGame } from "../common/games.ts";
 import { noticeMissing } from "../common/outdated.ts";
 import { startPage } from "../common/start_page.ts";
 import { GameStore } from "../game/game_store.ts";
 import { fetchLatePart, late, loadLatePart } from "../game/late.ts";
 import { loadBoard } from "../game/load_board.ts";
-import { wholeTimeLeft } from "../game/table_store.ts";
 import { GameView } from "../game/view/game.tsx";
 import { GameTopic } from "../net/game_topic.ts";
 import { pageConnection } from "../net/page_connection.ts";
@@ -30,7 +28,7 @@ async function start(root: HTMLElement): Promise<void> {
   show();
   document.addEventListener("visibilitychange", show);
   connection.open();
-  effect(() => rememberProgress(store));
+  effect(() => late.value?.rememberProgress(store));
   const title = root.querySelector("h1")?.textContent ?? "";
   root.replaceChildren();
   render(<GameView store={store} title={title} />, root);
@@ -39,27 +37,6 @@ async function start(root: HTMLElement): Promise<void> {
   const { style = "" } = root.dataset;
   const load = () => fetchLatePart(style);
   setTimeout(() => loadLatePart(load, undefined, () => void noticeMissing(style)), LATE_MS);
-}
-
-/** Updates the game in this browser's list of games. */
-function rememberProgress(store: GameStore): void {
-  const settings = store.settings.value;
-  const position = store.latest.value;
-  if (!settings || !position || store.pending.value) return;
-  const { turn_number: turn, outcome, pieces, controllers, in_power } = position;
-  const held = store.held.value;
-  const scene = outcome ? undefined : { pieces, controllers, in_power };
-  const { id, board, seats } = settings;
-  const at = Date.now();
-  rememberGame({ id, at, board, held, turn, outcome, scene, seats, due: dueOf(store, at) });
-}
-
-/** By when the user must play, if their clock runs. */
-function dueOf({ table, held }: GameStore, now: number): number | undefined {
-  const { running } = table.clock.value ?? {};
-  const left =
-    running && held.value.includes(running) ? untracked(() => wholeTimeLeft(table, running)) : null;
-  return left === null ? undefined : now + left;
 }
 
 startPage("game", start);

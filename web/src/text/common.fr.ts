@@ -42,7 +42,7 @@ export const watching = (facts: { turn: number }): string => `Vous regardez : c
 export const watched = (facts: { ending: string }): string => `Vous avez regardé : ${facts.ending}`;
 export const didNotWork = (): string => "Ça n’a pas marché";
 export const cannotLoad = (): string => "Votre navigateur n’a pas pu charger les règles du jeu. Il est peut-être trop ancien, ou la connexion s’est interrompue.";
-export const needsWebAssembly = (): string => "Cette page a besoin de WebAssembly, absent ou désactivé ici (mode Isolement, par exemple).";
+export const needsWebAssembly = (): string => "Il faut WebAssembly, absent ou désactivé ici (mode Isolement, par exemple).";
 export const outdated = (): string => "Il y a une nouvelle version de cette page.";
 export const reload = (): string => "Recharger";
 export const seconds = (facts: { n: number }): string => `${number.format(facts.n)} s`;

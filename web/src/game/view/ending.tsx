@@ -34,7 +34,9 @@ export function EndingDialog({ store, onClose }: DialogProps) {
   return (
     <Dialog opens="by_itself" title={title} onClose={onClose}>
       <ArmyMarks seats={sharers(outcome)} />
-      {title !== headline && <p class="ending-headline">{headline}</p>}
+      {title !== headline && !hasWonAlone(outcome, store.held.value) && (
+        <p class="ending-headline">{headline}</p>
+      )}
       <EndingReasons store={store} outcome={outcome} />
       <p class="soft">{text.afterTurns({ turns })}</p>
       {outcome.kind !== "closed" && <Standings store={store} plies={turns} />}
@@ -194,4 +196,9 @@ function DialogActions(props: DialogProps & { stay: string; children: ComponentC
       </div>
     </>
   );
+}
+
+/** Whether the user is told so by the title already: the only winner is theirs. */
+function hasWonAlone(outcome: Outcome, [seat, ...others]: readonly Seat[]): boolean {
+  return seat !== undefined && others.length === 0 && outcome.kind === "win" && outcome.shares[seat] === 1;
 }

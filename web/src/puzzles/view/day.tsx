@@ -9,7 +9,7 @@ import { PuzzleStore } from "../puzzle_store.ts";
 import { Session } from "../session.ts";
 import { PuzzleBoard } from "./board.tsx";
 import { Goal } from "./goal.tsx";
-import { Prompt } from "./puzzle.tsx";
+import { Prompt } from "./prompt.tsx";
 import { Result } from "./result.tsx";
 
 interface DayProps {

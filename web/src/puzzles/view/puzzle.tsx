@@ -2,8 +2,6 @@ import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { DjambiBoard } from "../../../board/src/index.ts";
 import { useEscapeKey } from "../../common/escape_key.ts";
 import { focusBoard } from "../../common/focus_board.ts";
-import { RuleLink } from "../../common/rule_link.tsx";
-import { StageButtons } from "../../common/stage_buttons.tsx";
 import { TurnOrder } from "../../learn/view/order.tsx";
 import * as text from "../../text/puzzles.ts";
 import type { PuzzleCoreFactory } from "../core.ts";
@@ -14,6 +12,7 @@ import { PuzzleBoard } from "./board.tsx";
 import { Explanation } from "./explanation.tsx";
 import { Goal } from "./goal.tsx";
 import type { Focus } from "./list.tsx";
+import { Prompt } from "./prompt.tsx";
 import { Result } from "./result.tsx";
 import { TimeLeft } from "./time_left.tsx";
 
@@ -74,28 +73,6 @@ export function PuzzleView({ puzzle, session, title, createCore, focus, onAgain 
         {store.announcement}
       </p>
     </article>
-  );
-}
-
-/** What to choose next on the board, and the buttons of the turn being entered. */
-export function Prompt({ store, board }: { store: PuzzleStore; board: () => DjambiBoard | null }) {
-  const [phase, stage] = [store.phase.value, store.stage.value];
-  const refusal = store.refusals.shown.value;
-  if (phase === "refuted" || phase === "lost" || phase === "over") return null;
-  if (phase !== "open") {
-    return (
-      <div class="lesson-prompt">
-        <p>{phase === "showing" ? text.replaying() : text.watching()}</p>
-      </div>
-    );
-  }
-  return (
-    <div class="lesson-prompt">
-      {/* The board reads its prompts and refusals out. */}
-      <p aria-hidden="true">{refusal?.message ?? (stage?.text || text.choosePiece())}</p>
-      <RuleLink refusal={refusal} opens="tab" />
-      {stage && <StageButtons stage={stage} board={board} />}
-    </div>
   );
 }
 
