@@ -4,8 +4,8 @@ use std::io::{self, Write};
 
 use djambi_text::printable;
 
-/// An output that writes control characters out: a record or a database from a stranger may hold some, and the
-/// program quotes them.
+/// An output that writes control characters out: a record or a database from a stranger may hold some, and
+/// the program quotes them.
 pub(crate) struct PrintableOutput<W>(W);
 
 impl<W: Write> PrintableOutput<W> {

@@ -115,7 +115,7 @@ impl Site {
         };
         let said = answer.body_mut().read_to_string().unwrap_or_default();
         let dropped = ["Upgrade", "Connection", "Sec-WebSocket-Version", "Sec-WebSocket-Key"];
-        let dropped = dropped.into_iter().find(|name| said.contains(&format!("the header {name} ")));
+        let dropped = dropped.into_iter().find(|name| said.contains(&format!("header {name} ")));
         let message = match dropped {
             Some(name) if answer.status() == 400 => Problem::new("doctor_socket_header").with("header", name),
             _ => Problem::new("doctor_no_socket").with("status", u32::from(answer.status().as_u16())),
