@@ -162,3 +162,25 @@ async fn every_answer_has_the_id_of_its_request() {
         assert_eq!(reply.header("x-request-id"), Some("mine"), "{path}");
     }
 }
+
+#[tokio::test]
+async fn addresses_as_people_write_them_lead_to_their_page() {
+    let app = TestApp::start().await;
+    let mut browser = app.browser();
+    for (address, meant) in [
+        ("/learn/", "/learn"),
+        ("//rules", "/rules"),
+        ("/game/zzzzzzzzzz.", "/game/zzzzzzzzzz"),
+        ("/rules/?lang=fr", "/rules?lang=fr"),
+        ("//evil.example/", "/evil.example"),
+    ] {
+        let reply = browser.get(address).await;
+        assert_eq!((reply.status, reply.header("location")), (308, Some(meant)), "{address}");
+        assert_eq!(reply.header("set-cookie"), None, "nobody becomes a guest by it");
+    }
+    assert_eq!(browser.get("/api/lobby/").await.status, 404, "programs write what they mean");
+    let robots = browser.get("/robots.txt").await;
+    assert!(robots.status == 200 && robots.text().contains("Disallow: /game/"));
+    let icon = browser.get("/favicon.ico").await;
+    assert!(icon.status == 307 && icon.header("location").unwrap().starts_with("/assets/icon"));
+}
