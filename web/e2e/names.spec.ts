@@ -43,7 +43,9 @@ test("a refused name is explained, and the old one stays", async ({ page }) => {
   await change(page).click();
   await field(page).fill("Djambi prince");
   await page.getByRole("button", { name: "Save" }).click();
-  await expect(page.getByRole("alert").filter({ hasText: "This is a name of bots or of the service." })).toBeVisible();
+  await expect(
+    page.getByRole("alert").filter({ hasText: "This is a name of bots or of the service." }),
+  ).toBeVisible();
   await expect(field(page)).toBeFocused();
   await expect(field(page)).toHaveValue("Djambi prince");
   await page.route("**/api/me", (route) => route.abort());

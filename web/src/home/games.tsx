@@ -75,16 +75,7 @@ export function GamesList({ known, now, notices, boards }: GamesListProps) {
           {text.showAllGames({ n: list.length })}
         </button>
       )}
-      <p role="status" class="soft">
-        {putBack && (
-          <>
-            {text.gameRemoved()}{" "}
-            <button type="button" class="games-put-back" onClick={restore}>
-              {text.putBack()}
-            </button>
-          </>
-        )}
-      </p>
+      <PutBack restore={putBack && restore} />
     </section>
   );
 }
@@ -102,6 +93,22 @@ function RemoveButton({ game, onRemove }: { game: KnownGame; onRemove: () => voi
 /** A mark that tells why a game waits for the user. */
 export function NoticeMark({ notice }: { notice: NoticeKind | undefined }) {
   return <span role="status">{notice && <span class="badge">{text.notice({ notice })}</span>}</span>;
+}
+
+/** Says that a game was removed, with the way to put it back. */
+function PutBack({ restore }: { restore: (() => void) | null }) {
+  return (
+    <p role="status" class="soft">
+      {restore && (
+        <>
+          {text.gameRemoved()}{" "}
+          <button type="button" class="games-put-back" onClick={restore}>
+            {text.putBack()}
+          </button>
+        </>
+      )}
+    </p>
+  );
 }
 
 interface GameRowProps {
