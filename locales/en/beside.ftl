@@ -351,3 +351,59 @@ watch =
         [fast] Watch fast
         [newest] Skip to the newest turn
     }
+
+## How the user fell, and how the game ended
+
+your-time-ran-out = Your time ran out.
+
+no-chief-left = You have no chief left.
+
+# $seat (seat): the seat of the user that resigned
+seat-resigned = { CAPITAL($seat) } resigned.
+
+you-resigned = You resigned.
+
+# $mover (seat): the player who killed the chief
+# $seat (seat): the chief’s army, one of the user’s
+# $square (text): where it died
+killed-chief-of = { CAPITAL($mover) } killed { CAPITAL($seat) }’s chief on { $square }.
+
+# $mover (seat): the player who killed the user’s chief
+# $square (text): where it died
+killed-your-chief = { CAPITAL($mover) } killed your chief on { $square }.
+
+# $square (text): where the user’s chief died
+walled-in-own-chief = You walled in your own chief on { $square }.
+
+# $mover (seat): the player who walled in the chief
+# $seat (seat): the chief’s army, one of the user’s
+# $square (text): where it died
+walled-in-chief-of = { CAPITAL($mover) } walled in { CAPITAL($seat) }’s chief on { $square }.
+
+# $mover (seat): the player who walled in the user’s chief
+# $square (text): where it died
+walled-in-your-chief = { CAPITAL($mover) } walled in your chief on { $square }.
+
+you-lost-on-time = You lost: your time ran out.
+
+# $seat (seat): the last rival of the winner
+last-rival-ran-out = { CAPITAL($seat) }, the last rival, ran out of time.
+
+you-lost-by-resigning = You lost: you resigned.
+
+# $how (kill | encircled): how the user’s chief died
+# $square (text): where it died
+you-lost =
+    You lost: your chief was { $how ->
+        [kill] killed
+       *[encircled] walled in
+    } on { $square }.
+
+# $cause (expired | not_begun | aborted): why the game was closed
+# $seat (seat): the player to move
+closed-because =
+    { $cause ->
+       *[expired] Nobody moved for a long time.
+        [not_begun] { CAPITAL($seat) } did not play a first turn in time.
+        [aborted] The players have called it off.
+    } Nobody has a result.

@@ -36,8 +36,6 @@ ended-by-quiet =
 
 ended-by-agreement = Everybody alive agreed.
 
-ended-by-length = The game had become as long as a game may be here.
-
 ended-by-closing = The service has closed it. Nobody has a result.
 
 # $seat (seat): the last rival of the winner

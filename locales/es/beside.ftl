@@ -311,3 +311,42 @@ watch =
         [fast] Ver más rápido
         [newest] Saltar a la última jugada
     }
+
+## How the user fell, and how the game ended
+
+your-time-ran-out = Se te acabó el tiempo.
+
+no-chief-left = Ya no te queda ningún líder.
+
+seat-resigned = { TERM($seat, form: "player") } ha abandonado.
+
+you-resigned = Has abandonado.
+
+killed-chief-of = { TERM($mover, form: "player") } ha matado a tu líder { $seat } en { $square }.
+
+killed-your-chief = { TERM($mover, form: "player") } ha matado a tu líder en { $square }.
+
+walled-in-own-chief = Has encerrado a tu propio líder en { $square }.
+
+walled-in-chief-of = { TERM($mover, form: "player") } ha encerrado a tu líder { $seat } en { $square }.
+
+walled-in-your-chief = { TERM($mover, form: "player") } ha encerrado a tu líder en { $square }.
+
+you-lost-on-time = Has perdido: se te acabó el tiempo.
+
+last-rival-ran-out = A { TERM($seat, form: "player") }, el último rival, se le acabó el tiempo.
+
+you-lost-by-resigning = Has perdido: has abandonado.
+
+you-lost =
+    Has perdido: tu líder ha { $how ->
+        [kill] muerto
+       *[encircled] quedado encerrado
+    } en { $square }.
+
+closed-because =
+    { $cause ->
+       *[expired] Nadie ha jugado en mucho tiempo.
+        [not_begun] { TERM($seat, form: "player") } no hizo su primera jugada a tiempo.
+        [aborted] Los jugadores la han anulado.
+    } No hay ningún resultado.

@@ -29,8 +29,6 @@ ended-by-quiet =
 
 ended-by-agreement = Quienes seguían con vida acordaron tablas.
 
-ended-by-length = La partida alcanzó la longitud máxima.
-
 ended-by-closing = El servicio la ha cerrado. Nadie tiene resultado.
 
 last-rival-fell = { TERM($seat, form: "player") }, el último rival, ha perdido a su líder en { $square }.

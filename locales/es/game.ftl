@@ -207,48 +207,11 @@ offers-draw =
 
 ## La caída
 
-killed-your-chief = { TERM($mover, form: "player") } ha matado a tu líder en { $square }.
-
-killed-chief-of = { TERM($mover, form: "player") } ha matado a tu líder { $seat } en { $square }.
-
-walled-in-your-chief = { TERM($mover, form: "player") } ha encerrado a tu líder en { $square }.
-
-walled-in-chief-of = { TERM($mover, form: "player") } ha encerrado a tu líder { $seat } en { $square }.
-
-walled-in-own-chief = Has encerrado a tu propio líder en { $square }.
-
-you-resigned = Has abandonado.
-
-seat-resigned = { TERM($seat, form: "player") } ha abandonado.
-
-your-time-ran-out = Se te acabó el tiempo.
-
 ran-out-of-time = A { TERM($seat, form: "player") } se le acabó el tiempo.
-
-no-chief-left = Ya no te queda ningún líder.
 
 earlier-fall = { $reason } Fue en la jugada { $turn }.
 
 ## El final de la partida
-
-you-lost =
-    Has perdido: tu líder ha { $how ->
-        [kill] muerto
-       *[encircled] quedado encerrado
-    } en { $square }.
-
-you-lost-by-resigning = Has perdido: has abandonado.
-
-you-lost-on-time = Has perdido: se te acabó el tiempo.
-
-last-rival-ran-out = A { TERM($seat, form: "player") }, el último rival, se le acabó el tiempo.
-
-closed-because =
-    { $cause ->
-       *[expired] Nadie ha jugado en mucho tiempo.
-        [not_begun] { TERM($seat, form: "player") } no hizo su primera jugada a tiempo.
-        [aborted] Los jugadores la han anulado.
-    } No hay ningún resultado.
 
 you-play-again = Juegas otra vez.
 

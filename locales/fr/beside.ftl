@@ -316,3 +316,42 @@ watch =
         [fast] Regarder en accéléré
         [newest] Aller au dernier coup
     }
+
+## How the user fell, and how the game ended
+
+your-time-ran-out = Votre temps est écoulé.
+
+no-chief-left = Vous n’avez plus de chef.
+
+seat-resigned = { TERM($seat, form: "player") } a abandonné.
+
+you-resigned = Vous avez abandonné.
+
+killed-chief-of = { TERM($mover, form: "player") } a tué votre chef { $seat } en { $square }.
+
+killed-your-chief = { TERM($mover, form: "player") } a tué votre chef en { $square }.
+
+walled-in-own-chief = Vous avez encerclé votre propre chef en { $square }.
+
+walled-in-chief-of = { TERM($mover, form: "player") } a encerclé votre chef { $seat } en { $square }.
+
+walled-in-your-chief = { TERM($mover, form: "player") } a encerclé votre chef en { $square }.
+
+you-lost-on-time = Vous avez perdu : votre temps est écoulé.
+
+last-rival-ran-out = { TERM($seat, form: "player") }, dernier rival, n’a plus de temps.
+
+you-lost-by-resigning = Vous avez perdu : vous avez abandonné.
+
+you-lost =
+    Vous avez perdu : votre chef a été { $how ->
+        [kill] tué
+       *[encircled] encerclé
+    } en { $square }.
+
+closed-because =
+    { $cause ->
+       *[expired] Personne n’a joué pendant longtemps.
+        [not_begun] { TERM($seat, form: "player") } n’a pas joué son premier coup à temps.
+        [aborted] Les joueurs l’ont annulée.
+    } Il n’y a aucun résultat.

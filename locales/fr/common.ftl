@@ -29,8 +29,6 @@ ended-by-quiet =
 
 ended-by-agreement = Tous les joueurs en vie étaient d’accord.
 
-ended-by-length = La partie a atteint la longueur maximale.
-
 ended-by-closing = Le service l’a fermée. Personne n’a de résultat.
 
 last-rival-fell = { TERM($seat, form: "player") }, dernier rival, a perdu son chef en { $square }.
@@ -98,7 +96,7 @@ watched = Vous avez regardé : { $ending }
 
 did-not-work = Ça n’a pas marché
 
-cannot-load = Votre navigateur n’a pas pu charger les règles du jeu. Il est peut-être trop ancien, ou la connexion s’est interrompue.
+cannot-load = Votre navigateur n’a pas pu charger les règles : trop ancien, ou connexion interrompue.
 
 needs-web-assembly = Il faut WebAssembly, absent ou désactivé ici (mode Isolement, par exemple).
 

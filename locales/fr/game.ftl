@@ -207,48 +207,11 @@ offers-draw =
 
 ## La chute
 
-killed-your-chief = { TERM($mover, form: "player") } a tué votre chef en { $square }.
-
-killed-chief-of = { TERM($mover, form: "player") } a tué votre chef { $seat } en { $square }.
-
-walled-in-your-chief = { TERM($mover, form: "player") } a encerclé votre chef en { $square }.
-
-walled-in-chief-of = { TERM($mover, form: "player") } a encerclé votre chef { $seat } en { $square }.
-
-walled-in-own-chief = Vous avez encerclé votre propre chef en { $square }.
-
-you-resigned = Vous avez abandonné.
-
-seat-resigned = { TERM($seat, form: "player") } a abandonné.
-
-your-time-ran-out = Votre temps est écoulé.
-
 ran-out-of-time = { TERM($seat, form: "player") } n’a plus de temps.
-
-no-chief-left = Vous n’avez plus de chef.
 
 earlier-fall = { $reason } C’était au coup { $turn }.
 
 ## La fin de la partie
-
-you-lost =
-    Vous avez perdu : votre chef a été { $how ->
-        [kill] tué
-       *[encircled] encerclé
-    } en { $square }.
-
-you-lost-by-resigning = Vous avez perdu : vous avez abandonné.
-
-you-lost-on-time = Vous avez perdu : votre temps est écoulé.
-
-last-rival-ran-out = { TERM($seat, form: "player") }, dernier rival, n’a plus de temps.
-
-closed-because =
-    { $cause ->
-       *[expired] Personne n’a joué pendant longtemps.
-        [not_begun] { TERM($seat, form: "player") } n’a pas joué son premier coup à temps.
-        [aborted] Les joueurs l’ont annulée.
-    } Il n’y a aucun résultat.
 
 you-play-again = Vous jouez la revanche.
 

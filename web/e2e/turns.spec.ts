@@ -104,7 +104,7 @@ test("a player who is out is told why, and sees the turn", async ({ game, page, 
   await game.click("d2", "e3");
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByRole("heading")).toHaveText(texts.beside.youAreOut());
-  await expect(dialog).toContainText(texts.game.killedYourChief({ mover: "blue", square: "a1" }));
+  await expect(dialog).toContainText(texts.beside.killedYourChief({ mover: "blue", square: "a1" }));
   await expect(dialog).toContainText(texts.beside.fatalTurn({ turn: 2 }));
   const story = texts.board.kill({ army: "red", role: "chief", square: "a1", corpse: "g1" });
   await expect(dialog).toContainText(story);

@@ -2,7 +2,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { SQUARE9 } from "../generated/square9.ts";
 import { bannerContent } from "../src/game/banner.ts";
+import { endingReasonOf, fallReasonAt } from "../src/game/fall_reasons.ts";
 import { GameStore } from "../src/game/game_store.ts";
+import { type LatePart, late } from "../src/game/late.ts";
 import { plyText } from "../src/game/ply_text.ts";
 import type { Command, Event, OfGame, Seat, Settings } from "../src/protocol/index.ts";
 import { FakeCore } from "./fake_core.ts";
@@ -40,6 +42,9 @@ function setUp(held: Seat[] = ["red"], events: Event[] = [], kept: Command[] = [
   store.onMessage(gameOf(held, events));
   return { store, sent, resumptions: () => resumptions };
 }
+
+// The banner gets its reasons from the late part.
+late.value = { endingReasonOf, fallReasonAt } as Partial<LatePart> as LatePart;
 
 test("a running game is shown with its latest position", () => {
   const { store } = setUp(["red"], [turn(1, "red", "a"), turn(2, "blue", "b")]);

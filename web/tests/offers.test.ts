@@ -2,7 +2,9 @@ import assert from "node:assert/strict";
 import { mock, test } from "node:test";
 import { SQUARE9 } from "../generated/square9.ts";
 import { bannerContent } from "../src/game/banner.ts";
+import { endingReasonOf, fallReasonAt } from "../src/game/fall_reasons.ts";
 import { GameStore } from "../src/game/game_store.ts";
+import { type LatePart, late } from "../src/game/late.ts";
 import {
   absentSeats,
   lastDecline,
@@ -38,6 +40,9 @@ function setUp(held: Seat[] = ["red"], kinds: EventKind[] = []) {
 }
 
 const turn = (seat: Seat, move: string): EventKind => ({ kind: "turn", seat, move });
+
+// The banner gets its reasons from the late part.
+late.value = { endingReasonOf, fallReasonAt } as Partial<LatePart> as LatePart;
 
 test("the persons who have not agreed to a draw are asked until they decline", () => {
   const { store, tell } = setUp();

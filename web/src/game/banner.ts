@@ -8,8 +8,8 @@ import { elapsedText, remainingText } from "../table/duration.ts";
 import { didNotWork, seatName } from "../text/common.ts";
 import * as text from "../text/game.ts";
 import { drawOffers } from "./draw_offers.ts";
-import { endingReasonOf, fallReasonAt } from "./fall.ts";
 import type { GameStore } from "./game_store.ts";
+import { late } from "./late.ts";
 import { plyText } from "./ply_text.ts";
 import type { Absence, TableStore } from "./table_store.ts";
 
@@ -53,7 +53,7 @@ function stateBanner(store: GameStore): BannerContent {
   if (store.reviewedPly.value !== null) return reviewBanner(store, store.reviewedPly.value);
   if (!store.upToDate.value) return playbackBanner(store);
   if (latest.outcome) {
-    const reason = endingReasonOf(store.log, latest, store.held.value);
+    const reason = late.value?.endingReasonOf(store.log, latest, store.held.value) ?? "";
     const sentences = [store.againText.value, reason, earlierFall(store)].filter(Boolean);
     const title = endingHeadline(latest.outcome);
     return { tone: "over", seat: winner(latest), title, text: text.sentences({ sentences }) };
@@ -171,7 +171,8 @@ function viewerOf(latest: PositionView, held: readonly Seat[]): "player" | "watc
 function earlierFall(store: GameStore): string {
   const turn = store.fall.value;
   if (turn === null || turn === store.plyCount.value) return "";
-  return text.earlierFall({ reason: fallReasonAt(store.log, turn, store.held.value), turn });
+  const reason = late.value?.fallReasonAt(store.log, turn, store.held.value);
+  return reason ? text.earlierFall({ reason, turn }) : "";
 }
 
 function winner(latest: PositionView): Seat | null {

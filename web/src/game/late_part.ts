@@ -4,6 +4,7 @@ export { showNews } from "../common/news.ts";
 export { followTranslation } from "../common/translation.ts";
 export { callAttention } from "./attention.ts";
 export { showGuide } from "./dangers.ts";
+export { endingReasonOf, fallReasonAt } from "./fall_reasons.ts";
 export { loadInvitations } from "./invitations.ts";
 export { warnOfTime } from "./low_time.ts";
 export { navigate } from "./navigate.ts";

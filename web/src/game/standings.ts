@@ -1,5 +1,5 @@
 /** How the players of a game did: their places, their falls, and what they killed and took. */
-import { fallsIn } from "../common/endings.ts";
+import { fallsIn } from "../common/ending_reason.ts";
 import type { PositionView, Seat, StoryStep } from "../core/types.ts";
 import type { GameLog } from "./game_log.ts";
 

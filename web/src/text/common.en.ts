@@ -14,7 +14,6 @@ export const gameClosed = (): string => "The game was closed";
 export const endedByRepetition = (): string => "The same position came up too often.";
 export const endedByQuiet = (facts: { turns: number }): string => `${plural.select(facts.turns) === "one" ? `${number.format(facts.turns)} turn` : `${number.format(facts.turns)} turns`} went by without a kill.`;
 export const endedByAgreement = (): string => "Everybody alive agreed.";
-export const endedByLength = (): string => "The game had become as long as a game may be here.";
 export const endedByClosing = (): string => "The service has closed it. Nobody has a result.";
 export const lastRivalFell = (facts: { seat: Seat; square: string }): string => `${capital(facts.seat)}, the last rival, lost the chief on ${facts.square}.`;
 export const lastRivalResigned = (facts: { seat: Seat }): string => `${capital(facts.seat)}, the last rival, resigned.`;

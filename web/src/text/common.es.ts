@@ -15,7 +15,6 @@ export const gameClosed = (): string => "La partida se ha cerrado";
 export const endedByRepetition = (): string => "La misma posición se ha repetido demasiadas veces.";
 export const endedByQuiet = (facts: { turns: number }): string => `${plural.select(facts.turns) === "one" ? `Ha pasado ${number.format(facts.turns)} jugada` : `Han pasado ${number.format(facts.turns)} jugadas`} sin muertes.`;
 export const endedByAgreement = (): string => "Quienes seguían con vida acordaron tablas.";
-export const endedByLength = (): string => "La partida alcanzó la longitud máxima.";
 export const endedByClosing = (): string => "El servicio la ha cerrado. Nadie tiene resultado.";
 export const lastRivalFell = (facts: { seat: Seat; square: string }): string => `${w0[facts.seat]}, el último rival, ha perdido a su líder en ${facts.square}.`;
 export const lastRivalResigned = (facts: { seat: Seat }): string => `${w0[facts.seat]}, el último rival, ha abandonado.`;

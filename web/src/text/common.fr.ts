@@ -15,7 +15,6 @@ export const gameClosed = (): string => "La partie a été fermée";
 export const endedByRepetition = (): string => "La même position est revenue trop souvent.";
 export const endedByQuiet = (facts: { turns: number }): string => `${number.format(facts.turns)} ${plural.select(facts.turns) === "one" ? "coup a été joué" : "coups ont été joués"} sans mort.`;
 export const endedByAgreement = (): string => "Tous les joueurs en vie étaient d’accord.";
-export const endedByLength = (): string => "La partie a atteint la longueur maximale.";
 export const endedByClosing = (): string => "Le service l’a fermée. Personne n’a de résultat.";
 export const lastRivalFell = (facts: { seat: Seat; square: string }): string => `${w0[facts.seat]}, dernier rival, a perdu son chef en ${facts.square}.`;
 export const lastRivalResigned = (facts: { seat: Seat }): string => `${w0[facts.seat]}, dernier rival, a abandonné.`;
@@ -41,7 +40,7 @@ export const playedAs = (facts: { names: readonly string[]; ending: string }): s
 export const watching = (facts: { turn: number }): string => `Vous regardez : coup ${number.format(facts.turn)}`;
 export const watched = (facts: { ending: string }): string => `Vous avez regardé : ${facts.ending}`;
 export const didNotWork = (): string => "Ça n’a pas marché";
-export const cannotLoad = (): string => "Votre navigateur n’a pas pu charger les règles du jeu. Il est peut-être trop ancien, ou la connexion s’est interrompue.";
+export const cannotLoad = (): string => "Votre navigateur n’a pas pu charger les règles : trop ancien, ou connexion interrompue.";
 export const needsWebAssembly = (): string => "Il faut WebAssembly, absent ou désactivé ici (mode Isolement, par exemple).";
 export const outdated = (): string => "Il y a une nouvelle version de cette page.";
 export const reload = (): string => "Recharger";

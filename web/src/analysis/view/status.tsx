@@ -1,6 +1,7 @@
 import type { DjambiBoard } from "../../../board/src/index.ts";
 import { words } from "../../../board/src/words/en.ts";
-import { endingHeadline, endingReason } from "../../common/endings.ts";
+import { endingReason } from "../../common/ending_reason.ts";
+import { endingHeadline } from "../../common/endings.ts";
 import { PowerIcon } from "../../common/icons.tsx";
 import { Mark } from "../../common/mark.tsx";
 import { RuleLink } from "../../common/rule_link.tsx";

@@ -7,7 +7,7 @@ import type { Outcome } from "../../protocol/index.ts";
 import * as text from "../../text/beside.ts";
 import * as coachText from "../../text/coach.ts";
 import { isAloneWithBots } from "../company.ts";
-import { endingReasonOf, fallReasonAt } from "../fall.ts";
+import { endingReasonOf, fallReasonAt } from "../fall_reasons.ts";
 import type { GameStore } from "../game_store.ts";
 import { canTakeBack, takeBack, takeBackSeat } from "../offers.ts";
 import { plyText } from "../ply_text.ts";
