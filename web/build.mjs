@@ -71,9 +71,9 @@ const PAGES = [
 const GAME = ["src/pages/game.tsx"];
 
 /**
- * Boards, rule sets and options are tables that the late part of the game page reads; the first part reads the
- * version of the protocol alone, from the same file. So that this stays out of the part that both share, what
- * the tables are for gets them from a copy of the file.
+ * Boards, rule sets and options are tables that the late part of the game page reads; the first part reads
+ * the version of the protocol alone, from the same file. So that this stays out of the part that both share,
+ * what the tables are for gets them from a copy of the file.
  */
 const LATE_CHOICES = {
   name: "late choices",

@@ -89,7 +89,11 @@ function isForProgrammers({ type, callee }) {
 /** The words of a template with their lines: all text, and the attributes that people read. */
 function words(name, text) {
   const blank = (part) => part.replace(/[^\n]/g, "");
-  const plain = text.replace(/\{[{%#].*?[}%#]\}/gs, blank).replace(/<!--.*?-->/gs, blank);
+  const plain = text
+    .replace(/\{[{%#].*?[}%#]\}/gs, blank)
+    .replace(/<!--.*?-->/gs, blank)
+    // What is typed, and the kind of a page for machines, are the same in every language.
+    .replace(/<code>.*?<\/code>|<meta property="og:type"[^>]*>/gs, blank);
   const read = new RegExp(`\\b(?:${[...READ, "content"].join("|")})="([^"]*)"`, "g");
   return plain
     .replace(/<[^>]*>/g, (tag) => [...tag.matchAll(read)].map(([, value]) => value).join(" ") + blank(tag))

@@ -12,7 +12,7 @@ pub fn differential(game: &Game) {
         match event {
             GameEvent::Turn(mv) => pair.play(pair.board.of_simple(mv)),
             GameEvent::Resignation(seat) | GameEvent::FlagFall(seat) => pair.resign(seat),
-            GameEvent::Agreement | GameEvent::Closing => break,
+            GameEvent::Agreement | GameEvent::LengthLimit | GameEvent::Closing => break,
         };
         assert_eq!(pair.position, *after);
         pair.assert_agreed();

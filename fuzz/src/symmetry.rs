@@ -52,7 +52,7 @@ fn assert_same_next(game: &Game, index: usize, symmetry: &Symmetry) {
         GameEvent::Resignation(seat) | GameEvent::FlagFall(seat) => {
             before.resign(game.rules(), seat).expect("a player who may resign")
         }
-        GameEvent::Agreement | GameEvent::Closing => before,
+        GameEvent::Agreement | GameEvent::LengthLimit | GameEvent::Closing => before,
     };
     assert_eq!(played, after, "{before}");
     assert_eq!(played.hash(), after.hash(), "{before}");

@@ -1,11 +1,14 @@
-/** The stranger of the first hour, who plays any piece and kills when it can: not out at once, and now and then the winner. */
+/**
+ * The stranger of the first hour, who plays any piece and kills when it can: not out at once, and now and
+ * then the winner.
+ */
 import type { Page } from "@playwright/test";
 import type { GamePage } from "./support/game_page.ts";
 import { expect, test } from "./support/test.ts";
 
 /** How many games the stranger plays. */
 const GAMES = 18;
-/** A game that has lasted so many own turns has lasted long enough. */
+/** The number of own turns after which a game has lasted long enough. */
 const ENOUGH = 80;
 
 const peasant = { kind: "bot", level: "peasant" } as const;

@@ -189,8 +189,8 @@ impl Clock {
     /// that it played for its power. In real time the turn adds the increment.
     ///
     /// `lag` is the measured round trip of the mover's connection. At most the seat's quota and the time of
-    /// the turn are given back. A turn after the fall of the flag adds nothing. Returns what the turn has cost
-    /// and gained, for [`take_back`](Self::take_back); `None` if no clock ran.
+    /// the turn are given back. A turn after the fall of the flag adds nothing. Returns what the turn has
+    /// cost and gained, for [`take_back`](Self::take_back); `None` if no clock ran.
     pub fn turn(&mut self, next: Option<Seat>, lag: u64, now: u64) -> Option<PlayedTurn> {
         self.charge(now, 0);
         let played = self.reward(lag);
@@ -198,12 +198,12 @@ impl Clock {
         played
     }
 
-    /// These turns, the last that were played, count no longer, and `author`, who played the first of them, is
-    /// to move again.
+    /// These turns, the last that were played, count no longer, and `author`, who played the first of them,
+    /// is to move again.
     ///
     /// Their increments go with them. What they have used stays used, and the author goes on with the turn
-    /// that is taken back: by the day no new time begins. Who was thinking about an answer gets that time
-    /// back, since the turn to be answered is gone.
+    /// that is taken back: by the day no new time begins. The player who was thinking about an answer
+    /// gets that time back, since the turn to be answered is gone.
     pub fn take_back(&mut self, turns: &[PlayedTurn], author: Seat, now: u64) {
         self.charge(now, 0);
         if let Some(turn) = self.turn.filter(|turn| turn.seat != author)

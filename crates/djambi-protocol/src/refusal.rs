@@ -66,7 +66,7 @@ refusals! {
     NoStandIn = "no_stand_in",
     /// A seat has one standing offer.
     OfferStands = "offer_stands",
-    /// A seat makes so many offers at most until somebody else has played.
+    /// A seat makes eight offers at most until somebody else has played.
     TooManyOffers = "too_many_offers",
     /// The offer has lapsed, or this seat is not asked.
     NoOffer = "no_offer",

@@ -100,8 +100,8 @@ pub(crate) trait Store: Send + Sync {
     /// Keeps what a game knows of players; what it knew of them before is replaced.
     async fn visit(&self, game: &GameId, visits: Visits) -> Result<(), StoreError>;
 
-    /// The games in which a player holds a seat, and which go on or have ended without the player's seeing it,
-    /// the newest first.
+    /// The games in which a player holds a seat, and which go on or have ended without the player's seeing
+    /// it, the newest first.
     async fn games_of(&self, player: PlayerId, limit: u32) -> Result<Vec<GameId>, StoreError>;
 
     /// Keeps a message as the next one of its channel, unless it was kept before.

@@ -33,8 +33,8 @@ pub(crate) fn shown(character: char) -> String {
     }
 }
 
-/// A text that a sentence quotes: without line breaks, control characters and marks of direction, whose numbers
-/// stand in their place.
+/// A text that a sentence quotes: without line breaks, control characters and marks of direction, whose
+/// numbers stand in their place.
 pub(crate) fn one_line(text: &str) -> String {
     let disturbs = |c: char| {
         c.is_control()

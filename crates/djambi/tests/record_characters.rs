@@ -1,5 +1,5 @@
-//! Records as other programs, word processors and pages hand them on: white space, invisible marks, line ends,
-//! printed characters and signs.
+//! Records as other programs, word processors and pages hand them on: white space, invisible marks, line
+//! ends, printed characters and signs.
 
 use djambi::{Comment, GameEvent, Record, RecordError, Seat};
 

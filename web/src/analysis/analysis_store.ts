@@ -72,8 +72,8 @@ export class AnalysisStore {
   }
 
   /**
-   * Opens a position string with a rule set, or a record or an address of this page, which name their own; returns
-   * whether it could.
+   * Opens a position string with a rule set, or a record or an address of this page, which name their own;
+   * returns whether it could.
    */
   async paste(pasted: string, rules: string): Promise<boolean> {
     return this.tryTo(async () => {

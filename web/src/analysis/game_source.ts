@@ -24,8 +24,8 @@ export interface GameRequest {
 }
 
 /**
- * Parses the page's query: `?game=ID&ply=N`, or `?dfen=…&rules=…&options=…&board=…`, all optional. As boards of chess
- * call a position `fen`, that is read as well.
+ * Parses the page's query: `?game=ID&ply=N`, or `?dfen=…&rules=…&options=…&board=…`, all optional. As boards
+ * of chess call a position `fen`, that is read as well.
  */
 export function parseAddress(search: URLSearchParams): GameRequest | GameRecord {
   const value = (name: string) => {
@@ -49,8 +49,8 @@ export function pastedAddress(text: string): URLSearchParams | null {
 }
 
 /**
- * A position string as its author meant it: in one line with single spaces, without quotation marks around it, with
- * broken lines joined.
+ * A position string as its author meant it: in one line with single spaces, without quotation marks around
+ * it, with broken lines joined.
  */
 export function plainPosition(text: string): string {
   const plain = unquoted(plainText(text)).replace(/ ?\/ ?/g, "/");

@@ -84,8 +84,8 @@ export class TableStore {
   }
 
   /**
-   * For how long the person of a seat has not been here; null if they are, or there is none. By the day nobody
-   * is expected to stay, and a connection that ends is no accident.
+   * For how long the person of a seat has not been here; null if they are, or there is none. By the day
+   * nobody is expected to stay, and a connection that ends is no accident.
    */
   absence(seat: Seat, clock?: ClockSettings): Absence | null {
     const presence: PresenceState | undefined = this.state.value?.presence[seat];

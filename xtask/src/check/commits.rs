@@ -13,7 +13,7 @@ const LENGTH: usize = 72;
 /// What a commit may be about; several are joined by commas.
 const PARTS: &[&str] = &[
     "ci", "cli", "corpus", "docs", "engine", "fuzz", "lab", "locales", "press", "protocol", "repo", "rules",
-    "server", "text", "texts", "wasm", "web", "xtask",
+    "server", "store", "table", "text", "texts", "wasm", "web", "xtask",
 ];
 
 /// Every commit since this file was added whose subject is not of the form, or why none was looked at.

@@ -48,8 +48,8 @@ use returning::ReturnTime;
 
 /// How long a room stays open without members and without a bot that thinks.
 const IDLE_TIMEOUT: Duration = Duration::from_secs(60);
-/// The maximum number of events. The last is that the service ends the game as a draw. Games from the time before
-/// this limit, which are beyond it, go on.
+/// The maximum number of events. The last is that the service ends the game as a draw. Games from the time
+/// before this limit, which are beyond it, go on.
 pub(super) const MAX_EVENTS: Seq = 5_000;
 
 /// What every room needs from the rest of the service.

@@ -33,8 +33,8 @@ impl GameSnapshot {
         Some(Entry { playing, watching, listing })
     }
 
-    /// What the lobby is told of the game while no room is open. A table in real time at which nobody has been
-    /// for so long is not shown: who sat down there would wait in vain.
+    /// What the lobby is told of the game while no room is open. A table in real time at which nobody has
+    /// been for so long is not shown: who sat down there would wait in vain.
     pub(crate) fn lobby_entry_of_nobody(&self) -> Option<Entry> {
         let entry = self.lobby_entry(People::default())?;
         let is_real_time = matches!(self.stored.settings.clock, Some(ClockSettings::RealTime { .. }));

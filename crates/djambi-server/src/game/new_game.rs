@@ -106,8 +106,8 @@ impl RequestedGame {
     }
 }
 
-/// The seats of those who are ready when the table opens. A host waits for the others, but says so once they are
-/// here if the clocks begin at once: in real time.
+/// The seats of those who are ready when the table opens. A host waits for the others, but says so once they
+/// are here if the clocks begin at once: in real time.
 fn ready_at_once(settings: &Settings, holders: &BTreeMap<Seat, crate::identity::PlayerId>) -> SeatSet {
     let is_real_time = matches!(settings.clock, Some(ClockSettings::RealTime { .. }));
     let is_free = |seat: &Seat| !holders.contains_key(seat);

@@ -44,5 +44,5 @@ fn encode(headers: &mut HeaderMap, coding: &'static str) {
 
 /// Whether an address has other parameters than a language.
 fn has_parameters(uri: &Uri) -> bool {
-    uri.query().is_some_and(|query| !query.strip_prefix("lang=").is_some_and(|code| code.len() == 2))
+    uri.query().is_some_and(|query| query.strip_prefix("lang=").is_none_or(|code| code.len() != 2))
 }

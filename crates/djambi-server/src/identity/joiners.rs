@@ -1,5 +1,5 @@
-//! Characters without a shape of their own that change how their neighbours are drawn: joiners of scripts and emoji,
-//! and the tags of flags.
+//! Characters without a shape of their own that change how their neighbours are drawn: joiners of scripts and
+//! emoji, and the tags of flags.
 
 use icu_properties::props::{
     CanonicalCombiningClass, DefaultIgnorableCodePoint, ExtendedPictographic, GeneralCategory,
@@ -19,8 +19,8 @@ const MAX_MARKS: usize = 4;
 /// The combining class of a sign that takes the vowel from a consonant (UTS 31, RFC 5892).
 const VIRAMA: u8 = 9;
 
-/// Whether the characters up to `index`, and those behind it, give a meaning to the one there: a joiner between
-/// emoji or where its script uses it, a tag of a flag.
+/// Whether the characters up to `index`, and those behind it, give a meaning to the one there: a joiner
+/// between emoji or where its script uses it, a tag of a flag.
 pub(super) fn changes_its_neighbours(text: &[char], index: usize) -> bool {
     let (before, behind) = (&text[..index], &text[index + 1..]);
     match text[index] {
@@ -62,8 +62,8 @@ fn is_virama(character: Option<&char>) -> bool {
     character.is_some_and(|&c| CodePointMapData::<CanonicalCombiningClass>::new().get(c).0 == VIRAMA)
 }
 
-/// Whether a joiner gives the letter before it the form that it has before another letter, or keeps a consonant
-/// before the sign that takes its vowel.
+/// Whether a joiner gives the letter before it the form that it has before another letter, or keeps a
+/// consonant before the sign that takes its vowel.
 fn joins_letters(before: &[char], behind: &[char]) -> bool {
     (reaches_on(before) && !reaches_back(behind))
         || (is_virama(behind.first()) && before.last().is_some_and(|c| c.is_alphabetic()))

@@ -49,7 +49,8 @@ impl Principal {
     /// The player that sends the request. A stranger becomes a guest, with the headers that set its cookie.
     ///
     /// # Errors
-    /// [`Refusal::NoCookies`] for a page whose browser keeps no cookies: a seat that is taken would be nobody's.
+    /// [`Refusal::NoCookies`] for a page whose browser keeps no cookies: a seat that is taken would be
+    /// nobody's.
     pub(crate) fn player_or_new(self, cookies: &Cookies) -> Result<(Player, HeaderMap), Refusal> {
         match self {
             Self::Forgetful => Err(Refusal::NoCookies),

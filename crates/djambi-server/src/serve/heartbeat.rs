@@ -47,7 +47,7 @@ async fn check_pages(app: App) {
             }
         }
         Some(Err(error)) => {
-            tracing::error!("the pages of the database cannot be checked: {}", with_causes(&error))
+            tracing::error!("the pages of the database cannot be checked: {}", with_causes(&error));
         }
     }
 }
@@ -66,7 +66,7 @@ impl Troubled {
         self.since = if is_new { 0 } else { self.since.wrapping_add(1) };
         match trouble {
             Some(trouble) if self.since.is_multiple_of(LOG_EVERY) => {
-                tracing::error!("{}", trouble.sentence())
+                tracing::error!("{}", trouble.sentence());
             }
             None if is_new => tracing::info!("the database's file is as it should be again"),
             _ => {}

@@ -1,5 +1,7 @@
 //! A store in memory, for tests.
 
+mod rows;
+
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -12,6 +14,7 @@ use djambi_protocol::{
 };
 use rusqlite::ffi;
 
+use self::rows::{failed, has_begun, message, said_before, set_seats};
 use super::laws::Fillable;
 use super::{
     Claim, GameResult, GameStage, GameUse, IdPage, NewEvent, NewGame, NewTalk, Said, SeatClaim, SeatRow,
@@ -60,37 +63,6 @@ impl MemoryStore {
         found.sort_by_key(|(time, _)| std::cmp::Reverse(*time));
         found.into_iter().take(limit as usize).map(|(_, id)| id.clone()).collect()
     }
-}
-
-/// A message as its readers get it.
-fn message((seq, said): &(TalkSeq, NewTalk)) -> TalkMessage {
-    let NewTalk { at_ms, seat, name, words, .. } = said.clone();
-    TalkMessage { seq: *seq, at_ms, seat, name, words }
-}
-
-/// The error of a database that fails with a code of SQLite.
-fn failed(code: i32) -> StoreError {
-    rusqlite::Error::SqliteFailure(ffi::Error::new(code), None).into()
-}
-
-/// Replaces the seats of a game.
-fn set_seats(game: &mut NewGame, rows: Vec<SeatRow>) {
-    for SeatRow { seat, kind, name, player, invited_s, ready, stand_in } in rows {
-        game.settings.seats.insert(seat, SeatState { kind, name, claimed: false, stand_in });
-        game.holders.remove(&seat);
-        game.holders.extend(player.map(|player| (seat, player)));
-        game.invited.insert(seat, invited_s);
-        game.ready.remove(seat);
-        if ready {
-            game.ready.insert(seat);
-        }
-    }
-}
-
-/// Whether the game of a table has begun; one without a table begins at once.
-fn has_begun(game: &NewGame, log: &[NewEvent]) -> bool {
-    let is_start = |new: &NewEvent| matches!(new.event.kind, EventKind::Started);
-    game.settings.table.is_none() || log.iter().any(is_start)
 }
 
 #[async_trait]
@@ -402,16 +374,6 @@ impl Store for MemoryStore {
     async fn close(&self) {
         self.broken.store(true, Ordering::Relaxed);
     }
-}
-
-/// What became of a message with the id of this one.
-fn said_before(talk: &[(TalkSeq, NewTalk)], new: &NewTalk) -> Option<Said> {
-    let is_same_id = |said: &&(TalkSeq, NewTalk)| {
-        said.1.game == new.game && said.1.player == new.player && said.1.message == new.message
-    };
-    let (seq, said) = talk.iter().find(is_same_id)?;
-    let is_same = said.channel == new.channel && said.words == new.words;
-    Some(if is_same { Said::Repeated(*seq) } else { Said::Reused })
 }
 
 impl Fillable for MemoryStore {

@@ -55,7 +55,8 @@ pub enum GameEntry {
 
 impl GameEntry {
     /// The entry in words: `red resigns`, `red loses on time`, `red agrees to a draw`, `draw agreed`, `taken
-    /// back to 12`, `drawn by length` or `game closed`. A turn has none, because it is written by its position.
+    /// back to 12`, `drawn by length` or `game closed`. A turn has none, because it is written by its
+    /// position.
     ///
     /// ```
     /// use djambi::{GameEntry, Seat};

@@ -190,8 +190,8 @@ fn split_fields(text: &str) -> Result<([&str; 6], Vec<Fault>), Faults> {
     }
 }
 
-/// Checks that all characters can be seen but those that are wanted. The fault of the first one that cannot be seen
-/// is told alone: what else is wrong follows from it.
+/// Checks that all characters can be seen but those that are wanted. The fault of the first one that cannot
+/// be seen is told alone: what else is wrong follows from it.
 fn check_characters(text: &str, is_wanted: fn(char) -> bool) -> Result<(), Faults> {
     let is_foreign = |c: char| (c.is_whitespace() || c.is_control() || is_invisible(c)) && !is_wanted(c);
     match text.chars().enumerate().find(|&(_, c)| is_foreign(c)) {

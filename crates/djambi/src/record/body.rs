@@ -157,7 +157,8 @@ pub(super) fn check_result(at: Location, found: &str, record: &Record) -> Result
     Err(at.problem(RecordProblem::Result { found: quoted(found), wanted }))
 }
 
-/// A word without the round number (`12.`, `12...`, or `12` alone) at its beginning, or without full stops alone.
+/// A word without the round number (`12.`, `12...`, or `12` alone) at its beginning, or without full stops
+/// alone.
 fn without_number(word: &str) -> &str {
     let rest = word.trim_start_matches(|c: char| c.is_ascii_digit() || is_invisible(c));
     let numbered = rest.is_empty() || rest.starts_with(typed::is_stop);

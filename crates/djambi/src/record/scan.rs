@@ -204,8 +204,8 @@ impl<'a> Scanner<'a> {
     }
 
     /// Takes the text up to one of `ends`, and this character itself; nothing if a limit or the end of the
-    /// whole text comes first. A backslash escapes an end and a backslash; before any other character it stands
-    /// for itself.
+    /// whole text comes first. A backslash escapes an end and a backslash; before any other character it
+    /// stands for itself.
     fn quoted(&mut self, ends: &str, is_limit: fn(char) -> bool) -> Option<String> {
         let mut text = String::new();
         while !self.peek().is_some_and(is_limit) {

@@ -45,7 +45,8 @@ pub(super) const fn is_stop(character: char) -> bool {
     matches!(character, '.' | '…' | '‥')
 }
 
-/// Whether a character is a sign of PGN or of books about chess, or begins one: a mark for a turn or a position.
+/// Whether a character is a sign of PGN or of books about chess, or begins one: a mark for a turn or a
+/// position.
 pub(super) const fn is_sign(character: char) -> bool {
     matches!(
         character,

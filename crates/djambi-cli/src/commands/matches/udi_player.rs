@@ -118,8 +118,8 @@ impl UdiClient {
         self.input.write_all(line.as_bytes()).context("the program has ended")
     }
 
-    /// Waits for a reply that `select` accepts. Unknown lines are skipped; an `error` reply is a failure, and so
-    /// is a `bestmove` that cannot be read, after which nothing more would come.
+    /// Waits for a reply that `select` accepts. Unknown lines are skipped; an `error` reply is a failure, and
+    /// so is a `bestmove` that cannot be read, after which nothing more would come.
     fn receive<T>(
         &mut self,
         timeout: Duration,

@@ -1,4 +1,4 @@
-//! Who is asked when a player wants to take a turn back.
+//! The persons that are asked when a player wants to take a turn back.
 
 use djambi::{Game, GameEntry, Seat, SeatSet};
 use djambi_protocol::PlayedTurn;

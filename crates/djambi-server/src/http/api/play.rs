@@ -106,6 +106,6 @@ fn new_table(request: PlayNow, player: &Player) -> Result<NewGame, Refused> {
         table: Some(TableSettings { fill_s, ..TableSettings::default() }),
     };
     let new = new_game(request, env::random_game_id(), player, env::timeline_ms())?;
-    // Who plays now is ready.
+    // A player who wants to play now is ready.
     Ok(NewGame { ready: new.holders.keys().copied().collect(), ..new })
 }

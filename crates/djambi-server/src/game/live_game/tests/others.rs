@@ -74,7 +74,7 @@ proptest! {
             let offered = &game.log[offer as usize - 1].kind;
             let stood_in = |other| matches!(offered, EventKind::Offer { offer: Offer::StandIn { seat }, .. } if *seat == other);
             for &other in ALL[..persons].iter().filter(|&&other| other != seat) {
-                // Who is away cannot answer; who has a bot for them can come back first.
+                // A person who is away cannot answer; one for whom a bot plays can come back first.
                 if has_agreed(&game, other, offer) || stood_in(other) || before.stand_ins().contains_key(&other) {
                     continue;
                 }

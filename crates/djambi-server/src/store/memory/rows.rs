@@ -1,0 +1,47 @@
+//! Rows of the store in memory.
+
+use djambi_protocol::{EventKind, SeatState, TalkMessage, TalkSeq};
+use rusqlite::ffi;
+
+use crate::store::{NewEvent, NewGame, NewTalk, Said, SeatRow, StoreError};
+
+/// A message as its readers get it.
+pub(super) fn message((seq, said): &(TalkSeq, NewTalk)) -> TalkMessage {
+    let NewTalk { at_ms, seat, name, words, .. } = said.clone();
+    TalkMessage { seq: *seq, at_ms, seat, name, words }
+}
+
+/// The error of a database that fails with a code of SQLite.
+pub(super) fn failed(code: i32) -> StoreError {
+    rusqlite::Error::SqliteFailure(ffi::Error::new(code), None).into()
+}
+
+/// Replaces the seats of a game.
+pub(super) fn set_seats(game: &mut NewGame, rows: Vec<SeatRow>) {
+    for SeatRow { seat, kind, name, player, invited_s, ready, stand_in } in rows {
+        game.settings.seats.insert(seat, SeatState { kind, name, claimed: false, stand_in });
+        game.holders.remove(&seat);
+        game.holders.extend(player.map(|player| (seat, player)));
+        game.invited.insert(seat, invited_s);
+        game.ready.remove(seat);
+        if ready {
+            game.ready.insert(seat);
+        }
+    }
+}
+
+/// Whether the game of a table has begun; one without a table begins at once.
+pub(super) fn has_begun(game: &NewGame, log: &[NewEvent]) -> bool {
+    let is_start = |new: &NewEvent| matches!(new.event.kind, EventKind::Started);
+    game.settings.table.is_none() || log.iter().any(is_start)
+}
+
+/// What became of a message with the id of this one.
+pub(super) fn said_before(talk: &[(TalkSeq, NewTalk)], new: &NewTalk) -> Option<Said> {
+    let is_same_id = |said: &&(TalkSeq, NewTalk)| {
+        said.1.game == new.game && said.1.player == new.player && said.1.message == new.message
+    };
+    let (seq, said) = talk.iter().find(is_same_id)?;
+    let is_same = said.channel == new.channel && said.words == new.words;
+    Some(if is_same { Said::Repeated(*seq) } else { Said::Reused })
+}
