@@ -210,7 +210,7 @@ fn game(u: &mut Unstructured<'_>, rules: Rules) -> Result<Game> {
         }
         let event = match u.int_in_range(0..=127)? {
             127 => GameEvent::Agreement,
-            123 => GameEvent::LengthLimit,
+            124 if u.arbitrary()? => GameEvent::LengthLimit,
             124 => GameEvent::Closing,
             125 | 126 => {
                 let alive: Vec<Seat> = game.position().alive().iter().collect();
