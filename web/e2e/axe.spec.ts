@@ -92,7 +92,7 @@ test("a game: the own turn, an earlier turn, and a dialog", async ({ game, page,
 test("a won game, and its analysis", async ({ game, page, texts, language }) => {
   await game.open(DUEL);
   await game.click("a1", "i9");
-  await expect(page.getByRole("dialog")).toContainText(texts.common.wins({ seat: "red" }));
+  await expect(page.getByRole("dialog")).toContainText(texts.coach.youWon());
   await expectAccessible(page, language);
   await game.button(texts.beside.showBoard()).click();
   await expectAccessible(page, language);

@@ -16,7 +16,7 @@ test("a guest gives a name and sits down; the host sees it", async ({ game, page
   await expect(friend.getByRole("heading")).toHaveText("You are invited");
   await friend.getByLabel("Your name").fill("Djambi prince");
   await friend.getByRole("button", { name: "Sit down" }).click();
-  await expect(friend.getByRole("alert")).toContainText("a bot");
+  await expect(friend.getByRole("alert")).toContainText("a name of bots");
   await friend.getByLabel("Your name").fill("Zoë");
   await friend.getByRole("button", { name: "Sit down" }).click();
   await expect(friend).toHaveURL(/\/game\//);

@@ -23,7 +23,7 @@ test("the browser's language is served until another one is chosen, which is rem
   await page.getByRole("link", { name: "Español" }).click();
   await expect(html).toHaveAttribute("lang", "es");
   await expect(page).toHaveURL(`${baseURL}/rules?x=1#maze`);
-  await page.getByRole("link", { name: "Análisis" }).click();
+  await page.getByRole("link", { name: "Problemas" }).click();
   await expect(html).toHaveAttribute("lang", "es");
   await page.goto("/?lang=en");
   await expect(html).toHaveAttribute("lang", "en");

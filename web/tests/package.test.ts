@@ -13,6 +13,7 @@ test("on other keyboards a letter is where it is on the Latin one", () => {
   const key = (key: string, code: string, shiftKey = false) => letterOf({ key, code, shiftKey });
   assert.equal(key("с", "KeyC"), "c");
   assert.equal(key("Σ", "KeyS", true), "S");
-  assert.equal(key("q", "KeyA"), "", "a Latin keyboard with other places says which letter is meant");
-  assert.equal(key("?", "Slash", true), "");
+  assert.equal(key("q", "KeyA"), null, "a Latin keyboard with other places says which letter is meant");
+  assert.equal(key("?", "Slash", true), null);
+  assert.equal(key("Tab", "Tab"), null, "leaves the board");
 });

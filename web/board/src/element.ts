@@ -323,7 +323,7 @@ export class DjambiBoard extends Base {
   }
 
   /** Goes or tells what a key asks for; returns whether it is such a key. */
-  #answer(square: string, key: string): boolean {
+  #answer(square: string, key: string | null): boolean {
     const [layout, { position, words, view, keys, attackers }] = [this.#layout, this.#options];
     if (!position || !layout || !words) return false;
     const own = enteringSeat(position, this.#staging) ?? view;

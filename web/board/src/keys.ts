@@ -25,7 +25,8 @@ export interface KeyAnswer {
 }
 
 /** The answer to a key; null if it asks for nothing. */
-export function answerKey(key: string, context: KeyContext): KeyAnswer | null {
+export function answerKey(key: string | null, context: KeyContext): KeyAnswer | null {
+  if (!key) return null;
   const { square, own, position, layout, keys, words } = context;
   const letter = key.toLowerCase();
   const commands = Object.keys(keys) as KeyCommand[];
@@ -50,10 +51,12 @@ export function answerKey(key: string, context: KeyContext): KeyAnswer | null {
   }
 }
 
-/** The letter of the Latin keyboard where a key is, if the user's keyboard has other letters; else none. */
-export function letterOf({ key, code, shiftKey }: Pick<KeyboardEvent, "key" | "code" | "shiftKey">): string {
+type Pressed = Pick<KeyboardEvent, "key" | "code" | "shiftKey">;
+
+/** The letter of the Latin keyboard where a key is, if the user's keyboard has other letters; else null. */
+export function letterOf({ key, code, shiftKey }: Pressed): string | null {
   const letter = /^[a-z]$/i.test(key) ? undefined : /^Key([A-Z])$/.exec(code)?.[1];
-  return (shiftKey ? letter : letter?.toLowerCase()) ?? "";
+  return (shiftKey ? letter : letter?.toLowerCase()) ?? null;
 }
 
 /** The lines from a square that have pieces on them. */

@@ -37,6 +37,7 @@ export function useRest(place: RefObject<HTMLElement | null>, of: string | null)
     const buttons = [...(place.current?.querySelectorAll("button:not([aria-disabled])") ?? [])];
     for (const button of buttons) button.setAttribute("aria-disabled", "true");
     const wake = () => {
+      until.current = 0;
       for (const button of buttons) button.removeAttribute("aria-disabled");
     };
     const timer = setTimeout(wake, REST_MS);
