@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { expectNoViolations } from "./support/axe.ts";
 import { expect, test } from "./support/test.ts";
 
-const change = (page: Page) => page.getByRole("button", { name: "Change", exact: true });
+const change = (page: Page) => page.locator("#player").getByRole("button", { name: "Change", exact: true });
 const field = (page: Page) => page.getByLabel("My name");
 
 test("a name is given, changed, and shown in a new game", async ({ game, page }) => {

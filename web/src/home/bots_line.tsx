@@ -7,7 +7,7 @@ import { StrengthChoice } from "./strength.tsx";
 /** What a game against bots begins with. */
 export function BotsLine() {
   return (
-    <DoorLine facts={[levelName(strength.value), armyText()]}>
+    <DoorLine of="bots" facts={[levelName(strength.value), armyText()]}>
       <StrengthChoice />
       <ArmyChoice />
     </DoorLine>

@@ -1,8 +1,10 @@
 import type { ComponentChildren } from "preact";
-import { useId, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import * as text from "../text/home.ts";
 
 interface DoorLineProps {
+  /** The door: the id of its fields on the page, which several scripts fill, begins with it. */
+  of: "bots" | "people";
   /** What a game begins with, in a few words each. */
   facts: readonly string[];
   /** The fields that change it. */
@@ -10,9 +12,9 @@ interface DoorLineProps {
 }
 
 /** What a button of the home page starts with, in a line, and the fields that change it. */
-export function DoorLine({ facts, children }: DoorLineProps) {
+export function DoorLine({ of, facts, children }: DoorLineProps) {
   const [isOpen, setOpen] = useState(false);
-  const id = useId();
+  const id = `${of}-fields`;
   return (
     <>
       <p class="door-facts">

@@ -17,7 +17,7 @@ export function PlayNowLine() {
   const { clock, fill_s } = playForm.value;
   const facts = [text.withPeople(), clockSettingsText(PLAY_CLOCKS[clock]), fillText(fill_s ?? undefined)];
   return (
-    <DoorLine facts={facts}>
+    <DoorLine of="people" facts={facts}>
       <PlayNowChoice />
     </DoorLine>
   );
