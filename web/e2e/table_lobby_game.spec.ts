@@ -116,8 +116,10 @@ test("a lobby game of four with talk ends, and all play again", async ({ four, b
 
   // The game ends; then everybody reads everything.
   await four.play("red", "i9", "a9");
-  for (const game of everybody)
-    await expect(game.page.getByRole("dialog")).toContainText("Red wins", { timeout: 20_000 });
+  for (const game of everybody) {
+    const headline = game === red ? "You won" : "Red wins";
+    await expect(game.page.getByRole("dialog")).toContainText(headline, { timeout: 20_000 });
+  }
   for (const { page } of everybody.filter((game) => game !== red)) {
     await page.getByRole("button", { name: "Show the board" }).click();
     await page.getByRole("button", { name: /^Out/ }).click();
