@@ -20,6 +20,8 @@ test("one click on the home page starts a game", async ({ page, game }) => {
 
 test("bots have the chosen level, which is remembered", async ({ page, game }) => {
   await page.goto("/");
+  const change = page.locator("#strength-choice").getByRole("button", { name: "Change" });
+  await change.click();
   await page.getByLabel("Strength", { exact: true }).selectOption({ label: "2 Squire: takes what it sees" });
   await page.getByText("Custom game").click();
   await expect(page.getByLabel("Strength of Blue")).toHaveValue("squire");
@@ -35,6 +37,7 @@ test("bots have the chosen level, which is remembered", async ({ page, game }) =
   await game.click("c2", "d3");
   await expect.poll(async () => (await game.moves()).length).toBe(4);
   await page.goto("/");
+  await change.click();
   await expect(page.getByLabel("Strength", { exact: true })).toHaveValue("squire");
 });
 

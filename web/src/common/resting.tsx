@@ -5,8 +5,8 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 const REST_MS = 500;
 
 interface RestingProps {
-  /** What the buttons are about; when it changes, they rest. */
-  of: string;
+  /** What the buttons are about; when it changes, they rest. They don't while it is null. */
+  of: string | null;
   class: string;
   children: ComponentChildren;
 }

@@ -16,6 +16,9 @@ export function GameBanner({ store, board }: { store: GameStore; board: () => Dj
   const { tone, seat, title, text: sentence, timing } = bannerContent(store);
   const part = late.value;
   const risk = store.guide.risk.value;
+  const actions = actionsOf(store);
+  // What comes by the user's own clicks on the board does not rest.
+  const about = actions === "stage" ? null : `${actions} ${risk?.isAvoidable} ${risk?.safe}`;
   const isTold = tone === "trouble" || tone === "over" || noteOf(store) !== "";
   const piece = isTold ? null : (part?.queueLine(store) ?? part?.pieceLine(store));
   return (
@@ -34,7 +37,7 @@ export function GameBanner({ store, board }: { store: GameStore; board: () => Dj
           {part && <part.RefusalLink store={store} />}
         </p>
       </div>
-      <Resting class="banner-actions" of={`${actionsOf(store)} ${risk?.isAvoidable} ${risk?.safe}`}>
+      <Resting class="banner-actions" of={about}>
         <BannerActions store={store} board={board} />
       </Resting>
     </section>
