@@ -35,6 +35,9 @@ test("a player whose chief was killed by mistake lives again", async ({ four }) 
   const red = four.of("red");
   await red.button("Take back").click();
   await red.page.getByRole("dialog").getByRole("button", { name: "Take back" }).click();
+  // Whose fall would be undone is asked, too.
+  await fallen.getByRole("button", { name: "Keep watching" }).click();
+  await offerButton(four.of("blue"), "Accept").click();
   await red.myTurn();
   await expect(fallen.getByRole("dialog")).toHaveCount(0);
   await four.each((game) => expect(game.square("i1")).toHaveAttribute("aria-label", /blue chief/));

@@ -33,8 +33,9 @@ export function useRest(place: RefObject<HTMLElement | null>, of: string | null)
   const until = useRef(0);
   useLayoutEffect(() => {
     if (of === null) return;
-    until.current = performance.now() + REST_MS;
     const buttons = [...(place.current?.querySelectorAll("button:not([aria-disabled])") ?? [])];
+    if (buttons.length === 0) return;
+    until.current = performance.now() + REST_MS;
     for (const button of buttons) button.setAttribute("aria-disabled", "true");
     const wake = () => {
       until.current = 0;
