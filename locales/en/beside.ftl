@@ -161,6 +161,15 @@ keep = Keep playing
 # $seat (seat): the player who is away
 let-bot-play = Let a bot play for { CAPITAL($seat) }
 
+# $name (text): the player who is waited for
+# $time (text): what they have left for their turn
+away-for = waiting for { $name }, who is away: { $time } left.
+
+# $name (text): the player who is waited for
+# $time (text): what they have left for their turn
+# $bot (text): after how long a bot may play for them
+away-until-bot = waiting for { $name }, who is away: { $time } left. A bot may play for them in { $bot }.
+
 # $name (text): the player
 # $time (text): for how long
 absent-for = { $name } has not been here for { $time }.

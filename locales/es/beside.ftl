@@ -143,6 +143,10 @@ keep = Seguir jugando
 
 let-bot-play = Que un bot juegue por { TERM($seat, form: "player") }
 
+away-for = esperando a { $name }, que está ausente: quedan { $time }.
+
+away-until-bot = esperando a { $name }, que está ausente: quedan { $time }. Un bot podrá jugar en su lugar dentro de { $bot }.
+
 absent-for = { $name } lleva { $time } ausente.
 
 bot-plays-for-you = Un bot juega por ti.

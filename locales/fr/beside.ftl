@@ -147,6 +147,10 @@ keep = Continuer à jouer
 
 let-bot-play = Laisser un bot jouer pour { TERM($seat, form: "player") }
 
+away-for = on attend { $name }, qui n’est pas là : il reste { $time }.
+
+away-until-bot = on attend { $name }, qui n’est pas là : il reste { $time }. Un bot pourra jouer à sa place dans { $bot }.
+
 absent-for = { $name } n’est plus là depuis { $time }.
 
 bot-plays-for-you = Un bot joue pour vous.

@@ -43,7 +43,7 @@ for (const [screen, viewport] of [
       ...OFFERS,
       watchers: 12,
       first_turn_by_ms: now + 20_000,
-      presence: { blue: { state: "gone", since_ms: now - 100_000 } },
+      presence: { blue: { state: "gone", since_ms: now - 100_000, stand_in_from_ms: now - 40_000 } },
       clock: { left: { red: 12_000, blue: 285_000, yellow: 9_000, green: 300_000 }, running: "red" },
     });
     await expect(game.button("Accept")).toBeVisible();

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { mock, test } from "node:test";
 import { SQUARE9 } from "../generated/square9.ts";
+import { awayByDay } from "../src/game/away_by_day.ts";
 import { bannerContent } from "../src/game/banner.ts";
 import { endingReasonOf, fallReasonAt } from "../src/game/fall_reasons.ts";
 import { GameStore } from "../src/game/game_store.ts";
@@ -42,7 +43,7 @@ function setUp(held: Seat[] = ["red"], kinds: EventKind[] = []) {
 const turn = (seat: Seat, move: string): EventKind => ({ kind: "turn", seat, move });
 
 // The banner gets its reasons from the late part.
-late.value = { endingReasonOf, fallReasonAt } as Partial<LatePart> as LatePart;
+late.value = { awayByDay, endingReasonOf, fallReasonAt } as Partial<LatePart> as LatePart;
 
 test("the persons who have not agreed to a draw are asked until they decline", () => {
   const { store, tell } = setUp();
@@ -134,15 +135,44 @@ test("a seat that has lost its player is open for a watcher, and for nobody who 
   assert.deepEqual(openAt(["red"]), []);
 });
 
-test("the banner says for whom the game waits, and after a minute a bot may play", () => {
+test("the banner says for whom the game waits, and a bot may play when the service says so", () => {
   const { store, change } = setUp(["red"], [turn("red", "a")]);
-  const gone = (ms: number) => change({ presence: { blue: { state: "gone", since_ms: Date.now() - ms } } });
+  const blue = (state: "away" | "gone", ms: number, stand_in_from_ms?: number) =>
+    change({
+      presence: {
+        blue: { state, since_ms: Date.now() - ms, ...(stand_in_from_ms ? { stand_in_from_ms } : {}) },
+      },
+    });
+  const gone = (ms: number) => blue("gone", ms, Date.now() - ms + 100_000);
   gone(5_000);
   assert.equal(bannerContent(store).text, "Waiting for Blue, who has lost the connection.");
   assert.deepEqual(absentSeats(store), []);
   gone(125_000);
   assert.equal(bannerContent(store).text, "Waiting for Blue, who has been gone for 2 min.");
   assert.deepEqual(absentSeats(store), ["blue"]);
+  blue("away", 100 * 24 * 60 * 60_000);
+  assert.deepEqual(absentSeats(store), [], "a hidden page is no absence");
+});
+
+test("by the day the banner tells the time that an absent player has left, and when a bot may play", () => {
+  const { store, change } = setUp(["red"], [turn("red", "a")]);
+  const hour = 60 * 60_000;
+  const clock = { kind: "by_day", turn_s: 86_400, bank_s: 0 } as const;
+  store.settings.value = { ...settings, clock };
+  const away = (bot?: number) => {
+    const from = bot === undefined ? {} : { stand_in_from_ms: Date.now() + bot };
+    const left = { red: 0, blue: 0, yellow: 0, green: 0 };
+    change({
+      presence: {
+        blue: { state: bot === undefined ? "away" : "gone", since_ms: Date.now() - hour, ...from },
+      },
+      clock: { left, turn_left: 23.5 * hour, running: "blue" },
+    });
+    return bannerContent(store).text;
+  };
+  assert.equal(away(), "Waiting for Blue, who is away: 23\u00a0hours left.");
+  assert.equal(away(5.5 * hour), "Waiting for Blue, who is away: 23\u00a0hours left. A bot may play for them in 5\u00a0hours.");
+  assert.equal(away(30 * hour), "Waiting for Blue, who is away: 23\u00a0hours left.", "their time ends before");
 });
 
 test("a limit of the first turn is told with its seconds, and not spoken", () => {

@@ -67,6 +67,11 @@ pub struct PresenceState {
     pub state: Presence,
     /// Since when, in milliseconds since 1970.
     pub since_ms: u64,
+    /// From when a bot may play for the person, in milliseconds since 1970; only while nothing of theirs is
+    /// connected.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub stand_in_from_ms: Option<u64>,
 }
 
 /// Whether a person is here.

@@ -145,7 +145,8 @@ function waitingClause({ seats, clock }: Settings, seat: Seat, table: TableStore
   if (state?.kind === "bot") return text.botThinks({ seat });
   if (state && !state.claimed) return text.seatIsFree();
   const absence = table.absence(seat, clock);
-  if (absence) return absenceClause(state?.name || seatName({ seat }), absence);
+  const name = state?.name || seatName({ seat });
+  if (absence) return late.value?.awayByDay(table, seat, name, clock) || absenceClause(name, absence);
   return state?.name ? text.waitingForName({ name: state.name }) : text.waitingFor({ seat });
 }
 

@@ -3,6 +3,7 @@ export { onEscapeKey } from "../common/escape_key.ts";
 export { showNews } from "../common/news.ts";
 export { followTranslation } from "../common/translation.ts";
 export { callAttention } from "./attention.ts";
+export { awayByDay } from "./away_by_day.ts";
 export { showGuide } from "./dangers.ts";
 export { endingReasonOf, fallReasonAt } from "./fall_reasons.ts";
 export { loadInvitations } from "./invitations.ts";

@@ -15,10 +15,6 @@ export interface StandingOffer {
   asked: readonly Seat[];
 }
 
-/** After how long an absent person may be replaced, in milliseconds; by the day, a day. */
-const AWAY_MS = 60_000;
-const AWAY_BY_DAY_MS = 24 * 60 * 60_000;
-
 /** The offers that stand, in the order in which they were made: a new one moves no other. */
 export function standingOffers(store: GameStore): StandingOffer[] {
   const latest = store.latest.value;
@@ -139,10 +135,9 @@ export function absentSeats(store: GameStore): Seat[] {
   const settings = store.settings.value;
   const latest = store.latest.value;
   if (!settings || !latest || latest.outcome || ownSeats(store).length === 0) return [];
-  const limit = settings.clock?.kind === "by_day" ? AWAY_BY_DAY_MS : AWAY_MS;
   return latest.alive.filter((seat) => {
     if (store.held.value.includes(seat) || !playsThemself(settings.seats[seat])) return false;
-    return (store.table.absence(seat)?.ms ?? 0) >= limit;
+    return store.table.untilStandIn(seat) === 0;
   });
 }
 

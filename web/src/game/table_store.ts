@@ -94,6 +94,12 @@ export class TableStore {
     return { state, ms: Math.max(0, -this.until(presence.since_ms)) };
   }
 
+  /** How long it takes until a bot may play for the person of a seat; null while they are connected. */
+  untilStandIn(seat: Seat): number | null {
+    const from = this.state.value?.presence[seat]?.stand_in_from_ms;
+    return from === undefined ? null : Math.max(0, this.until(from));
+  }
+
   private tick(): void {
     this.stopTimer();
     this.now.value = this.env.now();

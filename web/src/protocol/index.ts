@@ -452,7 +452,12 @@ state: Presence,
 /**
  * Since when, in milliseconds since 1970.
  */
-since_ms: number, };
+since_ms: number, 
+/**
+ * From when a bot may play for the person, in milliseconds since 1970; only while nothing of theirs is
+ * connected.
+ */
+stand_in_from_ms?: number, };
 
 /**
  * An offer that stands.

@@ -70,6 +70,8 @@ export const callOffQuestion = (): string => "Call the game off?";
 export const callOffText = (): string => "The game is closed without a result once everybody agrees.";
 export const keep = (): string => "Keep playing";
 export const letBotPlay = (facts: { seat: Seat }): string => `Let a bot play for ${capital(facts.seat)}`;
+export const awayFor = (facts: { name: string; time: string }): string => `waiting for ${facts.name}, who is away: ${facts.time} left.`;
+export const awayUntilBot = (facts: { name: string; time: string; bot: string }): string => `waiting for ${facts.name}, who is away: ${facts.time} left. A bot may play for them in ${facts.bot}.`;
 export const absentFor = (facts: { name: string; time: string }): string => `${facts.name} has not been here for ${facts.time}.`;
 export const botPlaysForYou = (): string => "A bot plays for you.";
 export const lostSeat = (): string => "This was your seat: your time ran out, and a bot plays there.";

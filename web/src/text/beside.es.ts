@@ -74,6 +74,8 @@ export const callOffQuestion = (): string => "¿Anular la partida?";
 export const callOffText = (): string => "La partida se cierra sin resultado cuando todos lo aceptan.";
 export const keep = (): string => "Seguir jugando";
 export const letBotPlay = (facts: { seat: Seat }): string => `Que un bot juegue por ${w0[facts.seat]}`;
+export const awayFor = (facts: { name: string; time: string }): string => `esperando a ${facts.name}, que está ausente: quedan ${facts.time}.`;
+export const awayUntilBot = (facts: { name: string; time: string; bot: string }): string => `esperando a ${facts.name}, que está ausente: quedan ${facts.time}. Un bot podrá jugar en su lugar dentro de ${facts.bot}.`;
 export const absentFor = (facts: { name: string; time: string }): string => `${facts.name} lleva ${facts.time} ausente.`;
 export const botPlaysForYou = (): string => "Un bot juega por ti.";
 export const lostSeat = (): string => "Era tu puesto: se acabó tu tiempo y un bot juega ahí.";

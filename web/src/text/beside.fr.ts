@@ -75,6 +75,8 @@ export const callOffQuestion = (): string => "Annuler la partie ?";
 export const callOffText = (): string => "La partie est fermée sans résultat dès que tous sont d’accord.";
 export const keep = (): string => "Continuer à jouer";
 export const letBotPlay = (facts: { seat: Seat }): string => `Laisser un bot jouer pour ${w0[facts.seat]}`;
+export const awayFor = (facts: { name: string; time: string }): string => `on attend ${facts.name}, qui n’est pas là : il reste ${facts.time}.`;
+export const awayUntilBot = (facts: { name: string; time: string; bot: string }): string => `on attend ${facts.name}, qui n’est pas là : il reste ${facts.time}. Un bot pourra jouer à sa place dans ${facts.bot}.`;
 export const absentFor = (facts: { name: string; time: string }): string => `${facts.name} n’est plus là depuis ${facts.time}.`;
 export const botPlaysForYou = (): string => "Un bot joue pour vous.";
 export const lostSeat = (): string => "C’était votre place : votre temps est écoulé et un bot y joue.";

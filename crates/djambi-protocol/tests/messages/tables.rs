@@ -44,7 +44,7 @@ const OFFERS: [Offer; 6] = [
 fn waiting() -> ServerMessage {
     let clock = Some(REAL_TIME);
     let table = Some(TableSettings { fill_s: Some(60), ..TableSettings::default() });
-    let here = PresenceState { state: Presence::Here, since_ms: 1_790_000_000_000 };
+    let here = here();
     of_game(GameMessage::Game {
         settings: Settings { clock, table, ..settings() }.into(),
         held: vec![Seat::Red],
@@ -118,6 +118,15 @@ fn table_acts() -> Vec<TableAct> {
     ]
 }
 
+fn here() -> PresenceState {
+    PresenceState { state: Presence::Here, since_ms: 1_790_000_000_000, stand_in_from_ms: None }
+}
+
+fn gone() -> PresenceState {
+    let (since_ms, from) = (1_790_000_005_000, 1_790_000_065_000);
+    PresenceState { state: Presence::Gone, since_ms, stand_in_from_ms: Some(from) }
+}
+
 /// A state in which nothing is left out.
 pub(crate) fn table_state() -> TableState {
     TableState {
@@ -125,8 +134,8 @@ pub(crate) fn table_state() -> TableState {
         ready: vec![Seat::Red],
         fill_at_ms: Some(1_790_000_060_000),
         presence: [
-            (Seat::Red, PresenceState { state: Presence::Here, since_ms: 1_790_000_000_000 }),
-            (Seat::Blue, PresenceState { state: Presence::Gone, since_ms: 1_790_000_005_000 }),
+            (Seat::Red, here()),
+            (Seat::Blue, gone()),
         ]
         .into(),
         watchers: 2,

@@ -129,7 +129,7 @@ impl Actor {
         let bots = BotDriver::new(services.bots.clone(), room, services.shutdown.clone(), delay);
         let members = Members::new(game.stored.settings.id.clone());
         let told = Arc::new(TableState { phase: game.live.phase(), ..TableState::default() });
-        let attendance = Attendance::default();
+        let attendance = Attendance::new(game.stored.settings.clock);
         let (tell_at, told_entry, notices, talk) = (None, None, GameNotices::default(), Talk::default());
         Self {
             services,

@@ -3,15 +3,21 @@
 use std::collections::{BTreeMap, HashMap, HashSet};
 
 use djambi::{Seat, SeatSet};
-use djambi_protocol::{Presence, PresenceState};
+use djambi_protocol::{ClockSettings, Presence, PresenceState};
 
 use super::lobby_entry::People;
 use super::members::MemberId;
 use crate::identity::PlayerId;
 
+/// How long a person has no connection before a bot may stand in, in milliseconds: in real time and by the
+/// day.
+const PATIENCE_MS: u64 = 60_000;
+const PATIENCE_BY_DAY_MS: u64 = 24 * 60 * 60 * 1000;
+
 /// Which of a game's people are here, and since when. It reads no time.
-#[derive(Default)]
 pub(super) struct Attendance {
+    /// How long a person has no connection before a bot may stand in, in milliseconds.
+    patience_ms: u64,
     connections: HashMap<MemberId, Connection>,
     seats: BTreeMap<Seat, PresenceState>,
     people: People,
@@ -25,6 +31,14 @@ struct Connection {
 }
 
 impl Attendance {
+    /// The attendance of a game to which nobody is connected.
+    pub(super) fn new(clock: Option<ClockSettings>) -> Self {
+        let is_by_day = matches!(clock, Some(ClockSettings::ByDay { .. }));
+        let patience_ms = if is_by_day { PATIENCE_BY_DAY_MS } else { PATIENCE_MS };
+        let (connections, seats) = (HashMap::new(), BTreeMap::new());
+        Self { patience_ms, connections, seats, people: People::default() }
+    }
+
     /// A connection follows the game.
     pub(super) fn join(&mut self, id: MemberId, player: Option<PlayerId>) {
         self.connections.insert(id, Connection { player, presence: Presence::Here });
@@ -59,7 +73,9 @@ impl Attendance {
             if known.is_none_or(|known| known.state != state) {
                 let is_new_and_gone = known.is_none() && state == Presence::Gone;
                 let since_ms = if is_new_and_gone { last_seen(seat) } else { now };
-                self.seats.insert(seat, PresenceState { state, since_ms });
+                let is_gone = state == Presence::Gone;
+                let stand_in_from_ms = is_gone.then_some(since_ms.saturating_add(self.patience_ms));
+                self.seats.insert(seat, PresenceState { state, since_ms, stand_in_from_ms });
             }
         }
     }
@@ -69,12 +85,10 @@ impl Attendance {
         &self.seats
     }
 
-    /// The seats whose persons have had no connection for at least so long at `now`. A page that is hidden is
-    /// one: the person may be thinking, or looking at another page.
-    pub(super) fn absent_for(&self, at_least: u64, now: u64) -> SeatSet {
-        let is_absent = |state: &PresenceState| {
-            state.state == Presence::Gone && now.saturating_sub(state.since_ms) >= at_least
-        };
+    /// The seats whose persons have had no connection for so long at `now` that a bot may stand in. A page
+    /// that is hidden is one: the person may be thinking, or looking at another page.
+    pub(super) fn absent(&self, now: u64) -> SeatSet {
+        let is_absent = |state: &PresenceState| state.stand_in_from_ms.is_some_and(|from| from <= now);
         self.seats.iter().filter(|(_, state)| is_absent(state)).map(|(&seat, _)| seat).collect()
     }
 
@@ -116,13 +130,13 @@ mod tests {
 
     fn red(attendance: &mut Attendance, now: u64) -> (Presence, u64) {
         attendance.refresh(&holders(), |_| 3, now);
-        let PresenceState { state, since_ms } = attendance.seats()[&Seat::Red];
+        let PresenceState { state, since_ms, .. } = attendance.seats()[&Seat::Red];
         (state, since_ms)
     }
 
     #[test]
     fn a_person_is_here_with_one_page_that_is_shown() {
-        let mut attendance = Attendance::default();
+        let mut attendance = Attendance::new(None);
         assert_eq!(red(&mut attendance, 10), (Presence::Gone, 3), "never seen since the room opened");
         attendance.join(MemberId(1), Some(ADA));
         assert_eq!(red(&mut attendance, 20), (Presence::Here, 20));
@@ -134,15 +148,31 @@ mod tests {
         attendance.leave(MemberId(1));
         assert_eq!(red(&mut attendance, 50), (Presence::Gone, 50));
         assert_eq!(red(&mut attendance, 60), (Presence::Gone, 50));
-        assert!(!attendance.absent_for(1, 45).contains(Seat::Red), "a hidden page is no absence");
-        assert!(attendance.absent_for(11, 60).contains(Seat::Blue));
-        assert!(!attendance.absent_for(11, 60).contains(Seat::Red));
-        assert!(attendance.absent_for(10, 60).contains(Seat::Red));
+        assert!(!attendance.absent(60_049).contains(Seat::Red));
+        assert!(attendance.absent(60_049).contains(Seat::Blue));
+        assert!(attendance.absent(60_050).contains(Seat::Red));
+    }
+
+    #[test]
+    fn a_bot_may_stand_in_for_a_person_without_a_connection() {
+        let by_day = ClockSettings::ByDay { turn_s: 3600, bank_s: 0 };
+        for (clock, from) in [(None, 60_020), (Some(by_day), 24 * 60 * 60 * 1000 + 20)] {
+            let mut attendance = Attendance::new(clock);
+            attendance.join(MemberId(1), Some(ADA));
+            attendance.show(MemberId(1), Presence::Away);
+            red(&mut attendance, 10);
+            let hidden = attendance.seats()[&Seat::Red];
+            assert_eq!((hidden.state, hidden.stand_in_from_ms), (Presence::Away, None));
+            assert!(!attendance.absent(u64::MAX).contains(Seat::Red), "a hidden page is no absence");
+            attendance.leave(MemberId(1));
+            red(&mut attendance, 20);
+            assert_eq!(attendance.seats()[&Seat::Red].stand_in_from_ms, Some(from));
+        }
     }
 
     #[test]
     fn watchers_are_counted_once_and_players_are_none() {
-        let mut attendance = Attendance::default();
+        let mut attendance = Attendance::new(None);
         let eve = PlayerId::new([3; PlayerId::LENGTH]);
         for (id, player) in [(1, Some(ADA)), (2, Some(eve)), (3, Some(eve)), (4, None), (5, None)] {
             attendance.join(MemberId(id), player);

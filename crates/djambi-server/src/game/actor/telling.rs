@@ -19,9 +19,6 @@ use crate::store::{StoreError, Visit, Visits};
 
 /// How long comings and goings are collected before they are told, so that a crowd costs few messages.
 const COLLECTING: Duration = Duration::from_millis(500);
-/// How long a person must be away before a bot may stand in, in milliseconds: in real time and by the day.
-const AWAY_MS: u64 = 60_000;
-const AWAY_BY_DAY_MS: u64 = 24 * 60 * 60 * 1000;
 
 impl Actor {
     /// Adds a member, unless there is a reason against it, and shows the game to it.
@@ -173,8 +170,7 @@ impl Actor {
 
     /// The seats whose persons have been away for so long that a bot may stand in.
     pub(super) fn absence(&self) -> Absence {
-        let limit = if self.game.live.is_by_day() { AWAY_BY_DAY_MS } else { AWAY_MS };
-        Absence(self.attendance.absent_for(limit, self.now()))
+        Absence(self.attendance.absent(self.now()))
     }
 
     /// Tells all members the state of the table if more of it has changed than its clocks and bots, which
