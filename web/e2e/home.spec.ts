@@ -237,3 +237,25 @@ test("the font of the page can be fetched", async ({ page }) => {
   });
   expect(states).toEqual(["loaded", "loaded", "loaded"]);
 });
+
+test("your games are those of the service, though this browser has forgotten them", async ({ page, game }) => {
+  const seats = { red: { kind: "human", mine: true }, yellow: { kind: "bot", level: "peasant" } } as const;
+  const clock = { kind: "by_day", turn_s: 172_800, bank_s: 0 } as const;
+  const settings = { players: 2, seats, clock, bot_delay_ms: 60_000 };
+  await game.open(settings);
+  await game.open(settings);
+  await game.click("a3", "a5");
+  await expect(game.banner).toContainText("Yellow");
+  await page.goto("/rules");
+  await page.evaluate(() => localStorage.clear());
+  await page.goto("/");
+  const rows = page.getByRole("region", { name: "Your games" }).getByRole("listitem");
+  await expect(rows).toHaveCount(2);
+  await expect(rows.nth(0)).toContainText("You as Red: turn 1");
+  await expect(rows.nth(0)).toContainText("Your turn");
+  await expect(rows.nth(0)).toContainText("left");
+  await expect(rows.nth(0)).toContainText("Peasant");
+  await expect(rows.nth(1)).toContainText("You as Red: turn 2");
+  await expect(rows.nth(1)).not.toContainText("Your turn");
+  await expect(rows.locator(".games-board svg")).toHaveCount(2);
+});

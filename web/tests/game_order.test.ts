@@ -3,6 +3,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { KnownGame } from "../src/common/games.ts";
 import { ordered, resultOf, rivals } from "../src/home/game_order.ts";
+import { listedGames } from "../src/home/own_games.ts";
+import type { OwnGame } from "../src/protocol/index.ts";
 
 const game = (id: string, more: Partial<KnownGame> = {}): KnownGame => ({
   ...{ id, at: 1, held: ["red"], turn: 3, outcome: null },
@@ -21,6 +23,46 @@ test("games that wait come first, by their deadlines, and games that are over la
   ];
   const ids = ordered(games, new Map([["told", "your_turn"]])).map(({ id }) => id);
   assert.deepEqual(ids, ["soon", "late", "told", "newer", "open", "over"]);
+});
+
+const still: OwnGame = {
+  ...{ id: "far", board: "square9", rules: { set: "classic", options: {} }, held: ["red"], phase: "playing" },
+  ...{ seats: {}, turn: 4, position: "there", at_ms: 20 },
+};
+const going: OwnGame = { ...still, to_move: "red", due_ms: 500 };
+
+test("the service tells how games stand, and this browser of those that it alone knows", () => {
+  const known = [
+    game("far", { at: 30, turn: 3, due: 7, scene: { pieces: [], controllers: {}, in_power: null } }),
+    game("watched", { at: 40, held: [], due: 7 }),
+  ];
+  const [first, second] = listedGames(known, [going], []);
+  assert.deepEqual([first?.id, first?.due], ["watched", undefined], "nothing old counts as due");
+  assert.deepEqual([second?.id, second?.at, second?.turn, second?.due], ["far", 20, 4, 500]);
+  assert.deepEqual(
+    [second?.scene, second?.now?.position],
+    [undefined, "there"],
+    "the board has changed since",
+  );
+  const seen = listedGames([game("far", { ...known[0], turn: 4 })], [going], []);
+  assert.deepEqual(seen[0]?.scene, known[0]?.scene, "what the user has just seen needs no rules");
+  assert.deepEqual(listedGames([], [going], ["far"]), [], "what was taken out stays out");
+  assert.equal(listedGames(known, null, []), known, "without an answer memory counts");
+});
+
+test("twenty games come as the service tells them, in another browser too", () => {
+  const own = Array.from({ length: 20 }, (_, index): OwnGame => {
+    const own = { ...still, id: `g${index}`, at_ms: index };
+    if (index % 4 === 0) return { ...own, to_move: "red", due_ms: 1000 - index };
+    if (index % 4 === 1) return { ...own, to_move: "blue", due_ms: 1 };
+    if (index % 4 === 2) return { ...own, to_move: "red" };
+    return { ...own, phase: "over", outcome: WON };
+  });
+  const list = ordered(listedGames([], own, []), new Map());
+  const numbers = list.map(({ id }) => Number(id.slice(1)));
+  const mine = [16, 12, 8, 4, 0, 18, 14, 10, 6, 2];
+  assert.deepEqual(numbers, [...mine, 17, 13, 9, 5, 1, 19, 15, 11, 7, 3]);
+  assert.equal(resultOf(list.at(-1) ?? game("none")), "won");
 });
 
 test("rivals are called by name, level or army, and nobody by an empty seat", () => {

@@ -171,8 +171,15 @@ test("by the day the banner tells the time that an absent player has left, and w
     return bannerContent(store).text;
   };
   assert.equal(away(), "Waiting for Blue, who is away: 23\u00a0hours left.");
-  assert.equal(away(5.5 * hour), "Waiting for Blue, who is away: 23\u00a0hours left. A bot may play for them in 5\u00a0hours.");
-  assert.equal(away(30 * hour), "Waiting for Blue, who is away: 23\u00a0hours left.", "their time ends before");
+  assert.equal(
+    away(5.5 * hour),
+    "Waiting for Blue, who is away: 23\u00a0hours left. A bot may play for them in 5\u00a0hours.",
+  );
+  assert.equal(
+    away(30 * hour),
+    "Waiting for Blue, who is away: 23\u00a0hours left.",
+    "their time ends before",
+  );
 });
 
 test("a limit of the first turn is told with its seconds, and not spoken", () => {

@@ -12,7 +12,7 @@ use crate::{
     Again, Channel, ClientMessage, ClockSettings, ClockState, ClosingCause, Command, CommandId, Created,
     Event, EventKind, Failure, FlagRule, GameId, GameMessage, GameState, Held, Invitation, Level, Lobby,
     LobbyChange, LobbyGame, LobbySeat, LobbyTable, MAX_MESSAGE_BYTES, Me, MoveText, NameBody, Names,
-    NewGameRequest, Notice, NoticeChange, NoticeKind, Notices, OfGame, Offer, OfferState, Phase, PlayNow,
+    NewGameRequest, Notice, NoticeChange, NoticeKind, Notices, OfGame, Offer, OfferState, OwnGame, OwnGames, Phase, PlayNow,
     PlayerAction, Presence, PresenceState, Refusal, Say, SeatBody, SeatKind, SeatRequest, SeatState, Seated,
     Seating, ServerMessage, Sign, TableAct, TableSettings, TableState, TalkMessage, TalkPage, TalkRule,
     TalkSince, Topic, VERSION, Watching, Words,
@@ -78,6 +78,8 @@ pub fn typescript() -> String {
     declare::<SeatBody>(&mut module);
     declare::<Me>(&mut module);
     declare::<NameBody>(&mut module);
+    declare::<OwnGame>(&mut module);
+    declare::<OwnGames>(&mut module);
     declare::<Invitation>(&mut module);
     declare::<Created>(&mut module);
     module.push('\n');

@@ -16,6 +16,7 @@ pub(crate) mod long_work;
 mod members;
 mod new_game;
 mod notices;
+mod own_game;
 mod record;
 mod registry;
 mod release;

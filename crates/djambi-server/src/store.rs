@@ -104,6 +104,9 @@ pub(crate) trait Store: Send + Sync {
     /// it, the newest first.
     async fn games_of(&self, player: PlayerId, limit: u32) -> Result<Vec<GameId>, StoreError>;
 
+    /// The games in which a player holds a seat, those that go on first, then the newest first.
+    async fn held_games(&self, player: PlayerId, limit: u32) -> Result<Vec<GameId>, StoreError>;
+
     /// Keeps a message as the next one of its channel, unless it was kept before.
     async fn say(&self, talk: NewTalk) -> Result<Said, StoreError>;
 

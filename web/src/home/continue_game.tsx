@@ -1,21 +1,21 @@
 import type { ReadonlySignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { gameLine } from "../common/game_line.ts";
-import type { KnownGame } from "../common/games.ts";
 import type { GameId, NoticeKind } from "../protocol/index.ts";
 import * as text from "../text/home.ts";
 import { ago, NoticeMark } from "./games.tsx";
+import type { ListedGame } from "./own_games.ts";
 import { Thumbnail } from "./thumbnail.tsx";
 
 interface ContinueGameProps {
-  known: ReadonlySignal<readonly KnownGame[]>;
+  known: ReadonlySignal<readonly ListedGame[]>;
   now: ReadonlySignal<number>;
   notices: ReadonlySignal<ReadonlyMap<GameId, NoticeKind>>;
   /** The address of the script with all boards. */
   boards: string;
 }
 
-/** The way back to the user's latest game that goes on, with the board as it was at the last visit. */
+/** The way back to the user's latest game that goes on, with its board. */
 export function ContinueGame({ known, now, notices, boards }: ContinueGameProps) {
   const game = gameToContinue(known.value);
   // The page kept the room free; without a game it needs none.
@@ -37,9 +37,9 @@ export function ContinueGame({ known, now, notices, boards }: ContinueGameProps)
   );
 }
 
-/** The latest game that the user plays and that has not ended, as far as this browser knows. */
-export function gameToContinue(games: readonly KnownGame[]): KnownGame | null {
-  const goesOn = ({ held = [], outcome, turn }: KnownGame) =>
+/** The latest game that the user plays and that has not ended, as far as is known. */
+export function gameToContinue(games: readonly ListedGame[]): ListedGame | null {
+  const goesOn = ({ held = [], outcome, turn }: ListedGame) =>
     held.length > 0 && outcome === null && turn !== undefined;
   return games.find(goesOn) ?? null;
 }

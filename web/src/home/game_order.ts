@@ -4,21 +4,24 @@ import type { KnownGame } from "../common/games.ts";
 import { levelName } from "../common/level_name.ts";
 import type { GameId, NoticeKind, Seat } from "../protocol/index.ts";
 import { bot, seatName } from "../text/common.ts";
+import type { ListedGame } from "./own_games.ts";
 
 /**
  * The games that wait for the user first, by their deadlines; then those that go on, and those that are over.
  */
 export function ordered(
-  games: readonly KnownGame[],
+  games: readonly ListedGame[],
   notices: ReadonlyMap<GameId, NoticeKind>,
-): readonly KnownGame[] {
-  const rank = (game: KnownGame) => (waits(game, notices) ? 0 : game.outcome ? 2 : 1);
-  const due = (game: KnownGame) => (rank(game) === 0 ? (game.due ?? Number.MAX_VALUE) : 0);
+): readonly ListedGame[] {
+  const rank = (game: ListedGame) => (waits(game, notices) ? 0 : game.outcome ? 2 : 1);
+  const due = (game: ListedGame) => (rank(game) === 0 ? (game.due ?? Number.MAX_VALUE) : 0);
   return [...games].sort((a, b) => rank(a) - rank(b) || due(a) - due(b) || b.at - a.at);
 }
 
-function waits({ id, due, outcome }: KnownGame, notices: ReadonlyMap<GameId, NoticeKind>): boolean {
-  return notices.has(id) || (due !== undefined && !outcome);
+/** Whether a game waits for the user. */
+export function waits(game: ListedGame, notices: ReadonlyMap<GameId, NoticeKind>): boolean {
+  const { id, isMine, due, outcome } = game;
+  return notices.has(id) || isMine || (due !== undefined && !outcome);
 }
 
 /** The other players of a game, by name, level or army. */

@@ -1,4 +1,4 @@
-import type { ReadonlySignal, Signal } from "@preact/signals";
+import type { ReadonlySignal } from "@preact/signals";
 import { useRef, useState } from "preact/hooks";
 import { boardTitle } from "../common/boards.ts";
 import { gameLine } from "../common/game_line.ts";
@@ -7,15 +7,17 @@ import { Icon } from "../common/icons.tsx";
 import type { GameId, NoticeKind } from "../protocol/index.ts";
 import { elapsedText } from "../table/duration.ts";
 import * as text from "../text/home.ts";
-import { ordered, resultOf, rivals } from "./game_order.ts";
-import { wholeKnownGames } from "./known_games.ts";
+import { ordered, resultOf, rivals, waits } from "./game_order.ts";
+import type { ListedGame } from "./own_games.ts";
 import { Thumbnail } from "./thumbnail.tsx";
 
 /** The number of games listed at first, unless more of them wait. */
 const MAX_SHOWN = 6;
 
 interface GamesListProps {
-  known: Signal<readonly KnownGame[]>;
+  known: ReadonlySignal<readonly ListedGame[]>;
+  /** Called when a game was taken out of the list, or put back. */
+  onChange: () => void;
   /** The time of this device, in milliseconds since 1970. */
   now: ReadonlySignal<number>;
   /** The games that wait for the user, and why. */
@@ -24,14 +26,14 @@ interface GamesListProps {
   boards: string;
 }
 
-/** The games that this browser knows, with a mark on those that wait for the user. */
-export function GamesList({ known, now, notices, boards }: GamesListProps) {
+/** The user's games and those that this browser knows, with a mark on those that wait for the user. */
+export function GamesList({ known, onChange, now, notices, boards }: GamesListProps) {
   const games = known.value;
   const [putBack, setPutBack] = useState<(() => void) | null>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const [isWhole, setWhole] = useState(false);
   const list = ordered(games, notices.value);
-  const waiting = list.filter(({ id, due }) => notices.value.has(id) || due !== undefined).length;
+  const waiting = list.filter((game) => waits(game, notices.value)).length;
   const shown = isWhole ? list : list.slice(0, Math.max(MAX_SHOWN, waiting));
   // Another device may have begun a game that waits; it comes last, so that nothing moves.
   const silent = new Set([...games.map(({ id }) => id), ...removedGames()]);
@@ -40,13 +42,13 @@ export function GamesList({ known, now, notices, boards }: GamesListProps) {
   const remove = (id: string) => {
     const undo = forgetGame(id);
     setPutBack(() => undo);
-    known.value = wholeKnownGames();
+    onChange();
     title.current?.focus();
   };
   const restore = () => {
     putBack?.();
     setPutBack(null);
-    known.value = wholeKnownGames();
+    onChange();
     title.current?.focus();
   };
   return (
@@ -59,7 +61,7 @@ export function GamesList({ known, now, notices, boards }: GamesListProps) {
           <GameRow
             key={game.id}
             game={game}
-            notice={notices.value.get(game.id)}
+            notice={notices.value.get(game.id) ?? (game.isMine ? "your_turn" : undefined)}
             {...{ now: now.value, boards }}
             onRemove={() => remove(game.id)}
           />
@@ -112,7 +114,7 @@ function PutBack({ restore }: { restore: (() => void) | null }) {
 }
 
 interface GameRowProps {
-  game: KnownGame;
+  game: ListedGame;
   notice: NoticeKind | undefined;
   now: number;
   boards: string;
@@ -130,7 +132,7 @@ function GameRow({ game, notice, now, boards, onRemove }: GameRowProps) {
   ];
   return (
     <li>
-      <span class="games-board">{game.scene && <Thumbnail game={game} boards={boards} />}</span>
+      <span class="games-board">{(game.scene || game.now) && <Thumbnail game={game} boards={boards} />}</span>
       <span class="games-words">
         <ResultMark game={game} />
         <a href={`/game/${game.id}`}>{gameLine(game) || text.newGame()}</a> <NoticeMark notice={notice} />{" "}
@@ -155,7 +157,7 @@ function ResultMark({ game }: { game: KnownGame }) {
   );
 }
 
-/** What the user has left for a turn, as known at the last visit. */
+/** What the user has left for a turn. */
 function timeLeft({ due, outcome }: KnownGame, now: number): string[] {
   const time = due === undefined || outcome ? "" : elapsedText(due - now);
   return time ? [text.timeLeft({ time })] : [];

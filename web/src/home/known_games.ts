@@ -2,14 +2,24 @@
 
 import { type KnownGame, type KnownRequest, knownGames, type Scene } from "../common/games.ts";
 import { like, listOf, oneOf, orNull, type Reader, recordOf, shapeOf } from "../common/shape.ts";
-import { BOARDS, LEVELS, type Level, type Outcome, type PositionView, type Seat } from "../protocol/index.ts";
+import {
+  BOARDS,
+  LEVELS,
+  type Level,
+  type Outcome,
+  type PositionView,
+  type Reason,
+  type Seat,
+} from "../protocol/index.ts";
 
 const SEATS: readonly Seat[] = [...new Set(BOARDS.flatMap(({ players }) => players.flat()))];
 const ROLES = ["chief", "assassin", "reporter", "militant", "diplomat", "necromobile"] as const;
 
 const seat = oneOf(SEATS);
+/** Why games end, each of them. */
+const REASONS = { win: 0, repetition: 0, quiet_limit: 0, agreement: 0, length_limit: 0, closed: 0 } as const;
 const outcome: Reader<Outcome> = shapeOf<Outcome>({
-  kind: oneOf<Outcome["kind"]>(["win", "repetition", "quiet_limit", "agreement", "closed"]),
+  kind: oneOf(Object.keys(REASONS satisfies Record<Reason, 0>) as Reason[]),
   shares: recordOf(like(1), seat),
 });
 const piece = shapeOf<PositionView["pieces"][number]>({ square: like(""), army: seat, role: oneOf(ROLES) }, [

@@ -2,13 +2,28 @@
 import { Layout } from "../../board/src/layout.ts";
 import type { BoardFactory, CoreFactory } from "../core/types.ts";
 import { drawDiagram } from "../diagram/diagram.ts";
-import type { BoardName, LobbyGame } from "../protocol/index.ts";
+import type { BoardName, LobbyGame, Seat } from "../protocol/index.ts";
 
-/** Draws the position of a game as SVG text; empty if this page's rules cannot read it. */
-export type DrawGame = (game: LobbyGame, label: string) => string;
+/** What is drawn of a game. */
+export type DrawnGame = Pick<LobbyGame, "board" | "rules" | "position">;
 
-/** Fetches the rules of all boards from the address of their script; returns the function that draws. */
-export async function loadSmallBoards(address: string): Promise<DrawGame> {
+/**
+ * Draws the position of a game, seen from a seat, as SVG text; empty if this page's rules cannot read it.
+ */
+export type DrawGame = (game: DrawnGame, label: string, viewer?: Seat) => string;
+
+let loaded: Promise<DrawGame> | null = null;
+
+/** Fetches the rules of all boards, once, from the address of their script; returns the function that draws. */
+export function loadSmallBoards(address: string): Promise<DrawGame> {
+  loaded ??= fetchSmallBoards(address).catch((error) => {
+    loaded = null;
+    throw error;
+  });
+  return loaded;
+}
+
+async function fetchSmallBoards(address: string): Promise<DrawGame> {
   const { loadBoards }: typeof import("../core/load_boards.ts") = await import(address);
   const { createCore, geometry } = await loadBoards();
   return smallBoards(createCore, geometry);
@@ -16,19 +31,21 @@ export async function loadSmallBoards(address: string): Promise<DrawGame> {
 
 /** The function that draws games, with the rules. */
 export function smallBoards(createCore: CoreFactory, geometry: BoardFactory): DrawGame {
-  const layouts = new Map<BoardName, Layout>();
-  const layoutOf = (board: BoardName) => {
-    const layout = layouts.get(board) ?? new Layout(geometry(board), "red");
-    layouts.set(board, layout);
+  const layouts = new Map<string, Layout>();
+  const layoutOf = (board: BoardName, viewer: Seat) => {
+    const key = `${board} ${viewer}`;
+    const layout = layouts.get(key) ?? new Layout(geometry(board), viewer);
+    layouts.set(key, layout);
     return layout;
   };
-  return ({ board, rules, position }, label) => {
+  return ({ board, rules, position }, label, viewer = "red") => {
     try {
       const core = createCore(rules.set, textOptions(rules.options), position, board);
       const { pieces, controllers, in_power } = core.view(0);
       core.free();
       const still = { arrows: [], victims: [], ghosts: [], targets: [], names: "hidden" } as const;
-      return drawDiagram({ label, layout: layoutOf(board), pieces, controllers, power: in_power, ...still });
+      const layout = layoutOf(board, viewer);
+      return drawDiagram({ label, layout, pieces, controllers, power: in_power, ...still });
     } catch {
       return "";
     }

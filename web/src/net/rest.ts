@@ -10,6 +10,8 @@ import type {
   Me,
   NameBody,
   NewGameRequest,
+  OwnGame,
+  OwnGames,
   PlayNow,
   Problem,
   Seat,
@@ -45,6 +47,11 @@ export async function createGame(newGame: NewGameRequest): Promise<Created> {
 /** Fetches the whole lobby. */
 export async function lobby(): Promise<Lobby> {
   return request<Lobby>("/api/lobby");
+}
+
+/** Fetches the games in which the user holds seats. */
+export async function ownGames(): Promise<readonly OwnGame[]> {
+  return (await request<OwnGames>("/api/me/games")).games;
 }
 
 /** Sits down at the open table that fits best, or at a new one. */

@@ -1,7 +1,7 @@
 /** The entry point of the home page. */
-import { effect, signal } from "@preact/signals";
+import { computed, effect, signal } from "@preact/signals";
 import { render } from "preact";
-import { onKnownGames, rememberCreatedGame } from "../common/games.ts";
+import { onKnownGames, rememberCreatedGame, removedGames } from "../common/games.ts";
 import { strength } from "../common/levels.ts";
 import { errorText } from "../common/problem.ts";
 import { followTranslation } from "../common/translation.ts";
@@ -16,13 +16,15 @@ import { LobbyStore } from "../home/lobby_store.ts";
 import { AGAINST_BOTS, type NewGameForm, newGameRequest, withBoard, withOwnSeat } from "../home/new_game.ts";
 import { OptionsForm } from "../home/options.tsx";
 import { ownSeat } from "../home/own_army.tsx";
+import { listedGames } from "../home/own_games.ts";
+import { followOwnGames } from "../home/own_games_topic.ts";
 import { PlayNowLine, playRequest } from "../home/play_now.tsx";
 import { PlayerName } from "../home/player_name.tsx";
 import { type DrawGame, loadSmallBoards } from "../home/small_boards.ts";
 import { NoticeTopic } from "../net/notice_topic.ts";
 import { pageConnection } from "../net/page_connection.ts";
 import { actAtTable, createGame, lobby, playNow, rename } from "../net/rest.ts";
-import type { BoardName, GameId } from "../protocol/index.ts";
+import type { BoardName, GameId, OwnGame } from "../protocol/index.ts";
 
 /** How often the lists are cleared of what the lobby has no more, in milliseconds. */
 const SWEEP_MS = 10_000;
@@ -103,17 +105,23 @@ const player = document.getElementById("player");
 if (player) render(<PlayerName name={player.dataset.name ?? ""} onRename={rename} />, player);
 const place = document.getElementById("lobby");
 const [store, notices] = [new LobbyStore(), new NoticeTopic()];
-const known = signal(wholeKnownGames());
+const remembered = signal(wholeKnownGames());
+const removed = signal(removedGames());
+const own = signal<readonly OwnGame[] | null>(null);
+const known = computed(() => listedGames(remembered.value, own.value, removed.value));
 const now = signal(Date.now());
 const lookAgain = () => {
-  known.value = wholeKnownGames();
+  remembered.value = wholeKnownGames();
+  removed.value = removedGames();
   now.value = Date.now();
 };
 onKnownGames(lookAgain);
 setInterval(() => (now.value = Date.now()), AGO_MS);
 const boards = place?.dataset.boards ?? "";
 const games = document.getElementById("games");
-if (games) render(<GamesList known={known} now={now} notices={notices.games} boards={boards} />, games);
+if (games) {
+  render(<GamesList onChange={lookAgain} notices={notices.games} {...{ known, now, boards }} />, games);
+}
 const going = document.getElementById("continue");
 if (going) {
   render(<ContinueGame known={known} now={now} notices={notices.games} boards={boards} />, going);
@@ -128,6 +136,7 @@ if (place) {
   /** Shows the lobby after the first paint of the page. */
   const start = async () => {
     connection.open();
+    followOwnGames(own, notices.games);
     store.takeWhole(await lobby());
   };
   requestAnimationFrame(() => setTimeout(() => void start().catch(() => {})));

@@ -1454,6 +1454,68 @@ export type NameBody = {
 name: string, };
 
 /**
+ * A game in which a player holds seats, as it stands.
+ */
+export type OwnGame = { 
+/**
+ * The game.
+ */
+id: GameId, 
+/**
+ * The board.
+ */
+board: BoardName, 
+/**
+ * The rules.
+ */
+rules: Rules, 
+/**
+ * The seats that the player holds.
+ */
+held: Array<Seat>, 
+/**
+ * The players of all seats. Names may be hidden until the end.
+ */
+seats: Seats, 
+/**
+ * How far the game is.
+ */
+phase: Phase, 
+/**
+ * The number of the turn that comes next, from 1.
+ */
+turn: number, 
+/**
+ * The seat whose turn it is; absent before the start and after the end.
+ */
+to_move?: Seat, 
+/**
+ * When the time of the seat to move runs out, in milliseconds since 1970; absent without a clock.
+ */
+due_ms?: number, 
+/**
+ * The position, as a position string; absent after the end.
+ */
+position?: string, 
+/**
+ * How the game ended; absent until it is over.
+ */
+outcome?: Outcome, 
+/**
+ * When something last happened in the game, in milliseconds since 1970.
+ */
+at_ms: number, };
+
+/**
+ * The answer to `GET /api/me/games`: the games in which the caller holds seats.
+ */
+export type OwnGames = { 
+/**
+ * The games, those that go on first, then the newest.
+ */
+games: Array<OwnGame>, };
+
+/**
  * An invitation to a free seat: the first player who sits down at the address takes the seat.
  */
 export type Invitation = { 

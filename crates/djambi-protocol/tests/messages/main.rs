@@ -13,7 +13,7 @@ mod tables;
 use djambi::{HEX3, Illegal, Outcome, Position, Problem, Reason, Rules, Seat, SeatSet};
 use djambi_protocol::{
     Again, Channel, ClientMessage, ClockSettings, ClosingCause, Command, Created, Event, EventKind, Failure,
-    GameId, GameMessage, GameState, Invitation, Level, Me, Missing, NameBody, NewGameRequest, OfGame,
+    GameId, GameMessage, GameState, Invitation, Level, Me, Missing, NameBody, NewGameRequest, OfGame, OwnGame, OwnGames, Phase,
     PlayerAction, Presence, Refusal, Say, SeatBody, SeatKind, SeatRequest, SeatState, Seats, ServerMessage,
     Settings, Sign, TableSettings, TableState, TalkMessage, TalkPage, TalkSince, Topic, VERSION, Words,
 };
@@ -212,12 +212,37 @@ fn rest_bodies(golden: &mut Golden) {
             again: None,
         },
     );
+    golden.check("rest_own_games", &own_games());
     let nobody = SeatSet::EMPTY;
     let closed = Outcome { reason: Reason::Closed, players: nobody, sharers: nobody };
     golden.check("rest_outcome_closed", &closed);
     let not_found = Refusal::NotFound { what: Missing::Game };
     golden.check("rest_failure", &failure_of(&not_found, "There is no such game."));
     golden.check("rest_failure_nested", &nested());
+}
+
+/// A game that goes on, and one that is over.
+fn own_games() -> OwnGames {
+    let going = OwnGame {
+        id: game(),
+        board: &HEX3,
+        rules: Rules::CLASSIC,
+        held: vec![Seat::Red],
+        seats: three_seats(),
+        phase: Phase::Playing,
+        turn: 7,
+        to_move: Some(Seat::Red),
+        due_ms: Some(1_790_000_060_000),
+        position: Some(Position::start_on(&HEX3).to_string()),
+        outcome: None,
+        at_ms: 1_790_000_000_000,
+    };
+    let all = [Seat::Red, Seat::Blue, Seat::Yellow].into_iter().collect();
+    let sharers = [Seat::Red].into_iter().collect();
+    let outcome = Some(Outcome { reason: Reason::Win, players: all, sharers });
+    let (phase, to_move, due_ms, position) = (Phase::Over, None, None, None);
+    let over = OwnGame { phase, to_move, due_ms, position, outcome, ..going.clone() };
+    OwnGames { games: vec![going, over] }
 }
 
 /// A problem with a number, a list and another problem.

@@ -17,7 +17,7 @@ pub(super) use again::play_again;
 pub(super) use games::{create_game, game, give_back, invitations, record, renew_invitation};
 pub(super) use health::{health, readiness};
 pub(super) use lobby::lobby;
-pub(super) use me::{me, rename};
+pub(super) use me::{me, my_games, rename};
 pub(super) use old_socket::old_socket;
 pub(super) use play::play_now;
 pub(super) use socket::socket;

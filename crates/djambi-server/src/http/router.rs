@@ -35,6 +35,7 @@ pub(crate) fn router(app: App) -> Router {
         .route("/readyz", get(api::readiness))
         .route("/api/lobby", get(api::lobby).route_layer(reads.clone()))
         .route("/api/me", get(api::me).post(api::rename).route_layer(reads.clone()))
+        .route("/api/me/games", get(api::my_games).route_layer(reads.clone()))
         .route("/api/play", post(api::play_now).route_layer(games.clone()))
         .route("/api/games", post(api::create_game).route_layer(games.clone()))
         .route("/api/games/{id}", get(api::game).route_layer(reads.clone()))

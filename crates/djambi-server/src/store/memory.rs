@@ -169,6 +169,20 @@ impl Store for MemoryStore {
         Ok(found.into_iter().take(limit as usize).map(|(_, id)| id).collect())
     }
 
+    async fn held_games(&self, player: PlayerId, limit: u32) -> Result<Vec<GameId>, StoreError> {
+        let games = self.games.lock().unwrap();
+        let is_held = |game: &NewGame| game.holders.values().any(|holder| *holder == player);
+        let mut found: Vec<_> = games
+            .iter()
+            .filter(|(_, (game, _))| is_held(game))
+            .map(|(id, (game, _))| {
+                ((game.to_move.is_none(), std::cmp::Reverse(game.created_ms)), id.clone())
+            })
+            .collect();
+        found.sort();
+        Ok(found.into_iter().take(limit as usize).map(|(_, id)| id).collect())
+    }
+
     async fn set_seats(
         &self,
         game: &GameId,

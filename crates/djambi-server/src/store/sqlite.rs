@@ -151,6 +151,10 @@ impl Store for SqliteStore {
         self.readers.read(move |connection| visit::select_games_of(connection, player, limit)).await
     }
 
+    async fn held_games(&self, player: PlayerId, limit: u32) -> Result<Vec<GameId>, StoreError> {
+        self.readers.read(move |connection| visit::select_held_games(connection, player, limit)).await
+    }
+
     async fn say(&self, talk: NewTalk) -> Result<Said, StoreError> {
         self.write(move |connection| talk::insert_talk(connection, &talk)).await
     }

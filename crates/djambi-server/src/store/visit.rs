@@ -93,3 +93,17 @@ pub(super) fn select_games_of(
     let ids = select.query_map(params![player.to_vec(), limit], |row| row.get(0))?;
     Ok(game_ids(&ids.collect::<Result<Vec<_>, _>>()?))
 }
+
+/// The games in which a player holds a seat, those that go on first, then the newest first.
+pub(super) fn select_held_games(
+    connection: &Connection,
+    player: PlayerId,
+    limit: u32,
+) -> Result<Vec<GameId>, StoreError> {
+    let mut select = connection.prepare_cached(
+        "SELECT DISTINCT game.id FROM seat JOIN game ON game.id = seat.game_id WHERE seat.player = ?1
+         ORDER BY game.to_move IS NULL, game.created_ms DESC LIMIT ?2",
+    )?;
+    let ids = select.query_map(params![player.to_vec(), limit], |row| row.get(0))?;
+    Ok(game_ids(&ids.collect::<Result<Vec<_>, _>>()?))
+}

@@ -26,6 +26,7 @@ mod names;
 mod notices;
 mod origins;
 mod outsider;
+mod own_games;
 mod playing;
 mod qr_code;
 mod refusals;

@@ -46,4 +46,8 @@ async fn the_games_of_a_player_are_those_with_news(store: &dyn Store) {
     assert_eq!(names(9).await, ["mine3", "mine2", "mine1"], "the end was not seen");
     store.visit(&id("mine2"), [(holder, Visit { seen: 1, ..Visit::default() })].into()).await.unwrap();
     assert_eq!(names(9).await, ["mine3", "mine1"]);
+    let held = store.held_games(holder, 9).await.unwrap();
+    let held: Vec<_> = held.iter().map(GameId::to_string).collect();
+    assert_eq!(held, ["mine3", "mine1", "mine2"], "those that go on come first");
+    assert_eq!(store.held_games(holder, 1).await.unwrap(), [id("mine3")]);
 }

@@ -1,0 +1,31 @@
+//! What a player is told of their games.
+
+use djambi_protocol::{OwnGame, Phase};
+
+use super::snapshot::GameSnapshot;
+use crate::identity::PlayerId;
+
+impl GameSnapshot {
+    /// The game as the list of this player's games has it.
+    pub(crate) fn own_game(&self, player: PlayerId) -> OwnGame {
+        let (stored, live) = (&self.stored, &self.live);
+        let settings = self.public_settings();
+        let position = live.game().position();
+        let phase = live.phase();
+        let held = stored.holders.iter().filter(|(_, holder)| **holder == player);
+        OwnGame {
+            id: settings.id.clone(),
+            board: settings.board(),
+            rules: settings.rules,
+            held: held.map(|(&seat, _)| seat).collect(),
+            phase,
+            turn: position.turn_number(),
+            to_move: live.to_move().filter(|_| phase != Phase::Waiting),
+            due_ms: live.deadline().filter(|_| phase == Phase::Playing),
+            position: (phase != Phase::Over).then(|| position.to_string()),
+            outcome: live.outcome(),
+            at_ms: self.log.after(0).last().map_or(stored.created_ms, |event| event.at_ms),
+            seats: settings.seats,
+        }
+    }
+}

@@ -1,0 +1,51 @@
+//! The list of a player's games.
+
+use djambi::Seat;
+use djambi_protocol::{OwnGame, OwnGames, Phase};
+use serde_json::json;
+
+use crate::app::TestApp;
+use crate::support::Browser;
+use crate::support::socket::turn;
+
+async fn own_games(browser: &mut Browser) -> Vec<OwnGame> {
+    let reply = browser.get("/api/me/games").await;
+    assert_eq!((reply.status, reply.header("cache-control")), (200, Some("no-store")));
+    serde_json::from_slice::<OwnGames>(&reply.body).unwrap().games
+}
+
+#[tokio::test]
+async fn a_player_lists_the_games_as_they_stand_on_any_device() {
+    let app = TestApp::start().await;
+    let (mut ada, mut bob) = (app.browser(), app.browser());
+    assert_eq!(own_games(&mut ada).await, [], "a stranger has none");
+    let seats = json!({"red": {"kind": "human", "mine": true}, "yellow": {"kind": "human"}});
+    let clock = json!({"kind": "by_day", "turn_s": 86_400, "bank_s": 0});
+    let request = json!({"rules": "classic", "players": 2, "clock": clock, "seats": seats});
+    let created = ada.create(&request).await;
+    bob.join(&created.invitations[0].url).await;
+    let won = ada.create(&request).await;
+    bob.join(&won.invitations[0].url).await;
+    let mut board = ada.socket(&created.id).await;
+    board.hello(None).await;
+    assert_eq!(board.command("a", 0, Seat::Red, turn("a3a5")).await, Ok(1));
+    let mut other = bob.socket(&won.id).await;
+    other.hello(None).await;
+    let resigned = other.command("b", 0, Seat::Yellow, djambi_protocol::PlayerAction::Resign).await;
+    assert_eq!(resigned, Ok(1));
+
+    let of_bob = own_games(&mut bob).await;
+    let [going, over] = &of_bob[..] else { panic!("two games: {of_bob:?}") };
+    assert_eq!((&going.id, &going.held[..], going.turn), (&created.id, &[Seat::Yellow][..], 2));
+    assert_eq!((going.phase, going.to_move), (Phase::Playing, Some(Seat::Yellow)));
+    assert_eq!(going.due_ms, Some(going.at_ms + 86_400_000), "Bob has a day from Ada's turn on");
+    assert!(going.position.as_ref().is_some_and(|position| position.ends_with(" 1 2")), "{going:?}");
+    let name = &going.seats[&Seat::Red].name;
+    assert!(!name.is_empty(), "rivals have names");
+    assert_eq!((&over.id, over.phase, over.due_ms), (&won.id, Phase::Over, None));
+    let outcome = over.outcome.unwrap();
+    assert_eq!(outcome.winner(), Some(Seat::Red));
+    let of_ada = own_games(&mut ada).await;
+    assert_eq!(of_ada[0].held, [Seat::Red]);
+    assert_eq!(own_games(&mut app.browser()).await, [], "nobody sees the games of others");
+}
