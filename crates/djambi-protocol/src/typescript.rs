@@ -12,10 +12,10 @@ use crate::{
     Again, Channel, ClientMessage, ClockSettings, ClockState, ClosingCause, Command, CommandId, Created,
     Event, EventKind, Failure, FlagRule, GameId, GameMessage, GameState, Held, Invitation, Level, Lobby,
     LobbyChange, LobbyGame, LobbySeat, LobbyTable, MAX_MESSAGE_BYTES, Me, MoveText, NameBody, Names,
-    NewGameRequest, Notice, NoticeChange, NoticeKind, Notices, OfGame, Offer, OfferState, OwnGame, OwnGames, Phase, PlayNow,
-    PlayerAction, Presence, PresenceState, Refusal, Say, SeatBody, SeatKind, SeatRequest, SeatState, Seated,
-    Seating, ServerMessage, Sign, TableAct, TableSettings, TableState, TalkMessage, TalkPage, TalkRule,
-    TalkSince, Topic, VERSION, Watching, Words,
+    NewGameRequest, Notice, NoticeChange, NoticeKind, Notices, OfGame, Offer, OfferState, OwnGame, OwnGames,
+    Phase, PlayNow, PlayerAction, Presence, PresenceState, Refusal, Say, SeatBody, SeatKind, SeatRequest,
+    SeatState, Seated, Seating, ServerMessage, Sign, TableAct, TableSettings, TableState, TalkMessage,
+    TalkPage, TalkRule, TalkSince, Topic, VERSION, Watching, Words,
 };
 
 /// The objects that the bridges give to the page and take from it. The bridges build them by hand: a

@@ -3,6 +3,7 @@ import { useEffect } from "preact/hooks";
 import { gameLine } from "../common/game_line.ts";
 import type { GameId, NoticeKind } from "../protocol/index.ts";
 import * as text from "../text/home.ts";
+import { ordered } from "./game_order.ts";
 import { ago, NoticeMark } from "./games.tsx";
 import type { ListedGame } from "./own_games.ts";
 import { Thumbnail } from "./thumbnail.tsx";
@@ -15,9 +16,9 @@ interface ContinueGameProps {
   boards: string;
 }
 
-/** The way back to the user's latest game that goes on, with its board. */
+/** The way back to the game that is most urgent, or else to the latest that goes on, with its board. */
 export function ContinueGame({ known, now, notices, boards }: ContinueGameProps) {
-  const game = gameToContinue(known.value);
+  const game = gameToContinue(ordered(known.value, notices.value));
   // The page kept the room free; without a game it needs none.
   useEffect(() => {
     document.documentElement.toggleAttribute("data-continues", game !== null);
@@ -37,7 +38,7 @@ export function ContinueGame({ known, now, notices, boards }: ContinueGameProps)
   );
 }
 
-/** The latest game that the user plays and that has not ended, as far as is known. */
+/** The first game that the user plays and that has not ended, as far as is known. */
 export function gameToContinue(games: readonly ListedGame[]): ListedGame | null {
   const goesOn = ({ held = [], outcome, turn }: ListedGame) =>
     held.length > 0 && outcome === null && turn !== undefined;

@@ -13,9 +13,10 @@ mod tables;
 use djambi::{HEX3, Illegal, Outcome, Position, Problem, Reason, Rules, Seat, SeatSet};
 use djambi_protocol::{
     Again, Channel, ClientMessage, ClockSettings, ClosingCause, Command, Created, Event, EventKind, Failure,
-    GameId, GameMessage, GameState, Invitation, Level, Me, Missing, NameBody, NewGameRequest, OfGame, OwnGame, OwnGames, Phase,
-    PlayerAction, Presence, Refusal, Say, SeatBody, SeatKind, SeatRequest, SeatState, Seats, ServerMessage,
-    Settings, Sign, TableSettings, TableState, TalkMessage, TalkPage, TalkSince, Topic, VERSION, Words,
+    GameId, GameMessage, GameState, Invitation, Level, Me, Missing, NameBody, NewGameRequest, OfGame,
+    OwnGame, OwnGames, Phase, PlayerAction, Presence, Refusal, Say, SeatBody, SeatKind, SeatRequest,
+    SeatState, Seats, ServerMessage, Settings, Sign, TableSettings, TableState, TalkMessage, TalkPage,
+    TalkSince, Topic, VERSION, Words,
 };
 
 use golden::Golden;

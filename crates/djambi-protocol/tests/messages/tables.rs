@@ -133,11 +133,7 @@ pub(crate) fn table_state() -> TableState {
         phase: Phase::Playing,
         ready: vec![Seat::Red],
         fill_at_ms: Some(1_790_000_060_000),
-        presence: [
-            (Seat::Red, here()),
-            (Seat::Blue, gone()),
-        ]
-        .into(),
+        presence: [(Seat::Red, here()), (Seat::Blue, gone())].into(),
         watchers: 2,
         offers: vec![OfferState {
             of: 8,

@@ -175,9 +175,7 @@ impl Store for MemoryStore {
         let mut found: Vec<_> = games
             .iter()
             .filter(|(_, (game, _))| is_held(game))
-            .map(|(id, (game, _))| {
-                ((game.to_move.is_none(), std::cmp::Reverse(game.created_ms)), id.clone())
-            })
+            .map(|(id, (game, _))| ((game.to_move.is_none(), std::cmp::Reverse(game.created_ms)), id.clone()))
             .collect();
         found.sort();
         Ok(found.into_iter().take(limit as usize).map(|(_, id)| id).collect())

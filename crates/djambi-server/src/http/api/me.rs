@@ -1,9 +1,9 @@
 //! The player who asks, over REST.
 
 use axum::extract::State;
-use axum::{Extension, Json};
 use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Response};
+use axum::{Extension, Json};
 use djambi_protocol::{Me, NameBody, OwnGames};
 
 use crate::app::App;
