@@ -1,13 +1,15 @@
 /**
  * The stranger of the first hour, who plays any piece and kills when it can: not out at once, and now and
- * then the winner.
+ * then the winner. How long games last and how many are won is measured without a browser, over hundreds of
+ * games (`crates/djambi-lab/tests/peasant.rs`: a median of 30 own turns, and one game in four won). Here it
+ * is seen on the page, with bounds that chance breaks once in a hundred runs.
  */
 import type { Page } from "@playwright/test";
 import type { GamePage } from "./support/game_page.ts";
 import { expect, test } from "./support/test.ts";
 
-/** How many games the stranger plays. */
-const GAMES = 18;
+/** How many games the stranger plays at least, and at most until one is won. */
+const GAMES = { least: 9, most: 20 } as const;
 /** The number of own turns after which a game has lasted long enough. */
 const ENOUGH = 80;
 
@@ -16,15 +18,14 @@ const THREE_PEASANTS = {
   seats: { red: { kind: "human", mine: true } as const, blue: peasant, yellow: peasant, green: peasant },
 };
 
-test("a stranger has a game of twenty turns against the lowest level, and wins one in six", async ({
-  page,
-  game,
-}) => {
+test("a stranger has a long game against the lowest level, and wins now and then", async ({ page, game }) => {
   test.setTimeout(40 * 60_000);
+  await page.emulateMedia({ reducedMotion: "reduce" });
   await game.playAtOnce();
+  await game.answerQuestions();
   const turns: number[] = [];
   let won = 0;
-  for (let seed = 1; seed <= GAMES; seed++) {
+  for (let seed = 1; seed <= GAMES.least || (won === 0 && seed <= GAMES.most); seed++) {
     await game.open(THREE_PEASANTS);
     const played = await play(page, game, random(seed));
     turns.push(played.turns);
@@ -32,8 +33,8 @@ test("a stranger has a game of twenty turns against the lowest level, and wins o
   }
   test.info().annotations.push({ type: "own turns", description: `${turns}; ${won} won` });
   turns.sort((a, b) => a - b);
-  expect(turns[Math.floor(GAMES / 2)], `${turns}`).toBeGreaterThanOrEqual(20);
-  expect(won, `${won} of ${GAMES} won`).toBeGreaterThanOrEqual(GAMES / 6);
+  expect(turns[Math.floor(turns.length / 2)], `${turns}`).toBeGreaterThanOrEqual(13);
+  expect(won, `${turns}`).toBeGreaterThan(0);
 });
 
 /** A generator of numbers between 0 and 1 (Park and Miller's). */

@@ -2,7 +2,7 @@
 
 use std::num::NonZero;
 
-use djambi::Geometry;
+use djambi::{Geometry, SeatSet};
 
 use crate::net::Net;
 use crate::prior::PolicyWeights;
@@ -23,6 +23,8 @@ pub struct Options {
     /// The largest number of pieces beside the chiefs of endings that are solved as a whole, up to 2. With
     /// 2 it takes some seconds and up to 64 MiB; with 0 all endings are searched, also those for plans.
     pub ending_pieces: usize,
+    /// The seats of people, whose pieces the lowest level spares now and then.
+    pub people: SeatSet,
     /// The parameters of the search.
     pub params: Params,
     /// The net to use instead of the shipped one, unless `params` choose the hand-made evaluation.
@@ -71,8 +73,8 @@ impl Default for Options {
     fn default() -> Self {
         const THREADS: NonZero<usize> = NonZero::<usize>::MIN;
         const MEMORY: NonZero<usize> = NonZero::new(256).expect("not zero");
-        let (level, params) = (Level::Prince, Params::default());
-        Self { level, threads: THREADS, memory: MEMORY, ending_pieces: 1, params, net: None }
+        let (level, params, people) = (Level::Prince, Params::default(), SeatSet::EMPTY);
+        Self { level, threads: THREADS, memory: MEMORY, ending_pieces: 1, people, params, net: None }
     }
 }
 

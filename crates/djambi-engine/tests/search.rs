@@ -314,3 +314,23 @@ fn first_moves_depend_on_the_seed_unless_they_are_for_analysis() {
     }
     assert_eq!(distinct_moves(Options::default().for_analysis()), 1);
 }
+
+#[test]
+fn the_lowest_level_is_lenient_with_people() {
+    let text = "8yC/9/9/9/9/2yM6/2rM6/9/rC8 r-y- r r 0 9";
+    let position = Position::parse(text, &Rules::CLASSIC).expect("position");
+    let kills = |people: &[Seat]| {
+        let options = Options { people: people.iter().copied().collect(), ..Level::Peasant.into() };
+        let kills = |seed| {
+            let limits = Limits::seeded(seed);
+            let report = Engine::new(options).search(&position, &Rules::CLASSIC, &limits, &Never, |_| {});
+            report.best_move().and_then(Move::placement).is_some()
+        };
+        (0..400).filter(|&seed| kills(seed)).count()
+    };
+    let among_bots = kills(&[]);
+    assert!((270..330).contains(&among_bots), "{among_bots}");
+    assert_eq!(kills(&[Seat::Red]), kills(&[Seat::Red, Seat::Blue]), "nobody's piece is in reach");
+    let of_a_person = kills(&[Seat::Yellow]);
+    assert!((130..200).contains(&of_a_person), "{of_a_person}");
+}

@@ -10,7 +10,7 @@ mod placement_ranking;
 mod random;
 mod uct;
 
-pub use newcomer::Newcomer;
+pub use newcomer::{Newcomer, Stranger};
 pub use one_ply::OnePly;
 pub use paranoid::Paranoid;
 pub use random::Random;

@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use djambi::{Act, Move, MoveFamily, Position, Role, Rules, SquareSet};
+use djambi::{Act, Move, MoveFamily, Position, Role, Rules, SeatSet, SquareSet};
 
 use super::request::SearchRequest;
 use crate::Rng;
@@ -11,20 +11,24 @@ use crate::prior::for_each_partial_move;
 /// The number of turns, of a hundred, in which it looks elsewhere and sees no kill.
 const ABSENT_MINDED: usize = 25;
 
+/// The number of turns, of a hundred, in which it sees no kill of a person's piece.
+const LENIENT: usize = 45;
+
 /// A move without its placement.
 struct Choice {
     mv: Move,
     /// The squares among which the placement is drawn.
     placements: SquareSet,
-    /// Whether it kills an enemy.
-    kills: bool,
+    /// The enemies that it kills.
+    victims: SquareSet,
     /// Whether the chief makes it.
     by_chief: bool,
     goes_back: bool,
 }
 
 /// The move that the lowest level plays: a draw from the first of these that there are.
-/// 1. Kills that it sees, whichever piece dies. It misses all of them in one turn of four.
+/// 1. Kills that it sees, whichever piece dies. It misses all of them in one turn of four, and those of
+///    people's pieces in nine of twenty.
 /// 2. Other moves, but for its chief's, which stays at home, and for the way back of its last turn.
 /// 3. Any move that is no way back.
 /// 4. Any move.
@@ -34,9 +38,13 @@ struct Choice {
 pub(super) fn beginners_move(request: &SearchRequest<'_>) -> Option<Move> {
     let mut rng = Rng::new(request.seed ^ request.position.hash());
     let sees_kills = rng.below(100) >= ABSENT_MINDED;
+    let people = request.options.people;
+    let is_lenient = !people.is_empty() && rng.below(100) < LENIENT;
+    let spared: SquareSet =
+        if is_lenient { controlled_by(request.position, people) } else { SquareSet::EMPTY };
     let choices = choices(request);
     let tiers: [&dyn Fn(&Choice) -> bool; 4] = [
-        &|choice| sees_kills && choice.kills,
+        &|choice| sees_kills && !choice.victims.is_empty() && (choice.victims & spared).is_empty(),
         &|choice| !choice.by_chief && !choice.goes_back,
         &|choice| !choice.goes_back,
         &|_| true,
@@ -56,15 +64,15 @@ fn choices(request: &SearchRequest<'_>) -> Vec<Choice> {
     let (mut noticed, mut missed) = (Vec::new(), Vec::new());
     let _: ControlFlow<()> = position.for_each_family(rules, |family| {
         for_each_partial_move(&family, |mv, victim| {
-            let (targets, by_chief) = (targets(position, rules, &family, mv), family.role == Role::Chief);
+            let (victims, by_chief) = (victims(position, rules, &family, mv), family.role == Role::Chief);
             let choice = Choice {
                 mv,
                 placements: family.placements,
-                kills: !targets.is_empty(),
+                victims,
                 by_chief,
                 goes_back: request.ways_back.is_taken_by(mv),
             };
-            let chiefs = if by_chief { targets } else { targets & position.role(Role::Chief) };
+            let chiefs = if by_chief { victims } else { victims & position.role(Role::Chief) };
             let is_near = chiefs.is_subset(geometry.adjacent(family.from));
             let is_noticed = mv.to().is_some_and(|to| attention.notices(geometry, &family, to, victim));
             if is_near && is_noticed { noticed.push(choice) } else { missed.push(choice) }
@@ -74,8 +82,13 @@ fn choices(request: &SearchRequest<'_>) -> Vec<Choice> {
     if noticed.is_empty() { missed } else { noticed }
 }
 
+/// The pieces that players control.
+fn controlled_by(position: &Position, players: SeatSet) -> SquareSet {
+    players.iter().fold(SquareSet::EMPTY, |pieces, seat| pieces | position.controlled_by(seat))
+}
+
 /// The enemies that a move kills.
-fn targets(position: &Position, rules: &Rules, family: &MoveFamily, mv: Move) -> SquareSet {
+fn victims(position: &Position, rules: &Rules, family: &MoveFamily, mv: Move) -> SquareSet {
     let killed = match family.act {
         Act::Kill => mv.to().into_iter().collect(),
         Act::Report => mv.victim().into_iter().collect(),

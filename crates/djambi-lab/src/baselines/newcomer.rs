@@ -37,6 +37,31 @@ impl Newcomer {
     }
 }
 
+/// A person who tries the page without a plan: takes any piece in hand, and kills where this piece can.
+///
+/// So the stranger misses the kills of other pieces, and loses to bots that a [`Newcomer`] beats.
+#[derive(Clone, Copy, Debug)]
+pub struct Stranger;
+
+impl Stranger {
+    /// Chooses a move for the player to move; the pass if the game is over.
+    #[must_use]
+    pub fn choose(self, position: &Position, rules: &Rules, seed: u64) -> Move {
+        let mut rng = Rng::new(seed);
+        let mut moves = position.legal_moves(rules);
+        keep_one(&mut moves, Move::from, &mut rng);
+        let mut kills = kills(position, rules);
+        kills.retain(|mv| moves.contains(mv));
+        if !kills.is_empty() {
+            moves = kills;
+        }
+        for step in [Move::to, Move::exit, Move::victim, Move::placement] {
+            keep_one(&mut moves, step, &mut rng);
+        }
+        moves.first().copied().unwrap_or(Move::PASS)
+    }
+}
+
 /// The legal moves that kill.
 fn kills(position: &Position, rules: &Rules) -> Vec<Move> {
     let mut kills = Vec::new();
@@ -93,6 +118,16 @@ mod tests {
         let chief = djambi::SQUARE9.square("a1");
         let moves = count(position, |mv| mv.from() == chief);
         assert!((450..550).contains(&moves), "{moves}");
+    }
+
+    #[test]
+    fn a_stranger_kills_with_the_piece_in_hand() {
+        let position =
+            Position::parse("8yC/9/9/9/9/2yM6/2rM6/9/rC8 r-y- r r 0 9", &Rules::CLASSIC).expect("position");
+        for mv in (0..200).map(|seed| Stranger.choose(&position, &Rules::CLASSIC, seed)) {
+            assert!(position.is_legal(&Rules::CLASSIC, mv));
+            assert_eq!(mv.placement().is_some(), mv.from() == djambi::SQUARE9.square("c3"), "{mv:?}");
+        }
     }
 
     #[test]

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::Duration;
 
-use djambi::{BySeat, Game, Move, Position, Rules};
+use djambi::{BySeat, Game, Move, Position, Rules, SeatSet};
 use djambi_engine::{DrawStance, Engine, Limits, Options, Stop, Tablebase};
 use djambi_protocol::Level;
 use tokio::sync::Semaphore;
@@ -69,10 +69,10 @@ pub(super) struct Found {
 }
 
 impl SearchRequest {
-    /// A request for the current position of a game.
-    pub(super) fn new(game: &Game, level: Level, seed: u64) -> Self {
+    /// A request for the current position of a game, with the seats of people.
+    pub(super) fn new(game: &Game, people: SeatSet, level: Level, seed: u64) -> Self {
         let level = engine_level(level);
-        let mut engine = Engine::new(Options { memory: MEMORY, ..level.into() });
+        let mut engine = Engine::new(Options { memory: MEMORY, people, ..level.into() });
         engine.set_history(&game.positions()[..game.events().len()]);
         Self {
             engine,
@@ -232,7 +232,7 @@ mod tests {
 
     fn request(level: Level, time: Duration) -> SearchRequest {
         let game = Game::new(Rules::CLASSIC, Position::start());
-        SearchRequest { time, ..SearchRequest::new(&game, level, 7) }
+        SearchRequest { time, ..SearchRequest::new(&game, SeatSet::EMPTY, level, 7) }
     }
 
     #[test]
@@ -304,7 +304,10 @@ mod tests {
         for turn in ["c1d1", "i9i8", "d1c1", "i8i9", "c1d1", "i9i8", "d1c1"] {
             game.play(start.geometry().parse_wire(turn).unwrap()).unwrap();
         }
-        let found = Bots::with_slots(1).search(SearchRequest::new(&game, Level::Envoy, 7)).await.unwrap();
+        let found = Bots::with_slots(1)
+            .search(SearchRequest::new(&game, SeatSet::EMPTY, Level::Envoy, 7))
+            .await
+            .unwrap();
         assert_eq!(found.mv, last);
     }
 }

@@ -1,6 +1,6 @@
 //! The turns of bots and their answers to offers of draws, those that stand in for persons included.
 
-use djambi::Seat;
+use djambi::{Seat, SeatSet};
 use djambi_engine::DrawStance;
 use djambi_protocol::{EventKind, Level, Phase, SeatKind, SeatState, Seq};
 
@@ -17,7 +17,8 @@ impl Actor {
     pub(super) fn let_bot_think(&mut self) {
         let Some(thinking) = self.bot_to_think().filter(|_| self.bots.thinking().is_none()) else { return };
         if let Some(level) = self.level(thinking.seat) {
-            let mut request = SearchRequest::new(self.game.live.game(), level, env::random_seed());
+            let mut request =
+                SearchRequest::new(self.game.live.game(), self.people(), level, env::random_seed());
             request.holder = self.game.stored.host;
             request.network = self.members.network(self.game.stored.host);
             if let Some(limit) = self.game.live.thinking_limit(self.now()) {
@@ -96,13 +97,18 @@ impl Actor {
         self.game.stored.settings.seats.get(&seat).and_then(SeatState::bot)
     }
 
+    /// The seats of people.
+    fn people(&self) -> SeatSet {
+        let seats = &self.game.stored.settings.seats;
+        seats.iter().filter(|(_, state)| state.kind == SeatKind::Human).map(|(&seat, _)| seat).collect()
+    }
+
     /// Fast once all people of a game are dead or have resigned, and seldom once nobody looks at it either;
     /// normal while people play, and in a game between bots alone that somebody looks at.
     fn pace(&self) -> Pace {
-        let seats = &self.game.stored.settings.seats;
-        let is_person = |seat: &Seat| seats.get(seat).is_some_and(|state| state.kind == SeatKind::Human);
-        let has_people = seats.keys().any(is_person);
-        let plays_a_person = self.game.live.alive().iter().any(|seat| is_person(&seat));
+        let people = self.people();
+        let has_people = !people.is_empty();
+        let plays_a_person = self.game.live.alive().iter().any(|seat| people.contains(seat));
         match (plays_a_person, self.members.is_empty()) {
             (true, _) => Pace::Normal,
             (false, true) => Pace::Unwatched,
