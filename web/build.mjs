@@ -60,7 +60,7 @@ const ENTRIES = [
   ...["src/core/load_boards.ts", "src/pages/puzzle_data.ts"],
   ...["styles/site.css", "styles/home.css", "styles/rules.css", "styles/learn.css"],
   ...["styles/puzzles.css", "styles/game.css", "styles/late_part.css", "styles/analysis.css"],
-  ...["static/icon.svg", "static/icon_turn.svg"],
+  ...["static/icon.svg", "static/icon_turn.svg", "static/card.png"],
 ];
 /** What has texts: built once a language, as `game.fr.js`. */
 const PAGES = [
@@ -128,7 +128,7 @@ async function bundleEntries(entryPoints, entryNames, options = {}) {
     target: ["es2022", "chrome111", "firefox113", "safari16.4"],
     jsx: "automatic",
     jsxImportSource: "preact",
-    loader: { ".wasm": "file", ".bin": "file", ".woff2": "file", ".svg": "copy" },
+    loader: { ".wasm": "file", ".bin": "file", ".woff2": "file", ".svg": "copy", ".png": "copy" },
     metafile: true,
     legalComments: "none",
     logLevel: "warning",

@@ -1,7 +1,9 @@
-// Draws docs/board.svg, the picture of a game in the README: a diagram with its style inside.
+// Draws the pictures of a game that are committed: docs/board.svg for the README, a diagram with its style
+// inside, and static/card.png, which chats show beside a link to a page.
 import { readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { chromium } from "@playwright/test";
 import { transformSync } from "esbuild";
 import { drawPictures } from "./pictures.mjs";
 import { loadBridge } from "./square9.mjs";
@@ -10,7 +12,7 @@ const here = dirname(fileURLToPath(import.meta.url));
 const pictures = await drawPictures(await loadBridge());
 
 /** The selectors of the board's style sheet that a diagram uses. */
-const CLASSES = "rim|piece|power|light|dark|maze|under|body|ivory|ink|line|stone|soil|chalk";
+const CLASSES = "rim|flag|piece|power|light|dark|maze|under|body|ivory|ink|line|stone|soil|chalk";
 const USED = new RegExp(`^(:root|djambi-board,|\\[data-army|\\.dj-(${CLASSES}))`);
 const board = readFileSync(join(here, "board/board.css"), "utf8").replace(/\/\*[\s\S]*?\*\//g, "");
 const rules = board
@@ -33,3 +35,16 @@ const svg = pictures
   .replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" width="600" ')
   .replace(">", `><style>${style}</style>${parts}`);
 writeFileSync(join(here, "../docs/board.svg"), `${svg}\n`);
+
+/** The board beside the name, in the size that chats show. */
+const card = `<style>
+  body { display: flex; align-items: center; gap: 64px; margin: 0; padding: 0 64px; width: 1072px; height: 630px;
+    background: #f5efe2; color: #231d16; font: 400 112px Gelasio, Georgia, serif; }
+  svg.diagram { flex: none; width: 566px; height: 566px; }
+</style>${svg}<span>Djambi</span>`;
+const executablePath = process.env.CHROMIUM ?? "/usr/bin/chromium";
+const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
+const page = await browser.newPage({ viewport: { width: 1200, height: 630 } });
+await page.setContent(card);
+await page.screenshot({ path: join(here, "static/card.png") });
+await browser.close();

@@ -1,9 +1,10 @@
 //! The reader of a page: their language, and how they reach the page in another one.
 
-use axum::http::{HeaderMap, Uri};
+use axum::http::{HeaderMap, Uri, header};
 use djambi_text::Language;
 
 use super::language::{self, PARAMETER};
+use crate::public_url::PublicUrl;
 
 /// The reader of a page. Every request for a page carries one ([`super::pages::speak()`]).
 #[derive(Clone)]
@@ -14,17 +15,47 @@ pub(super) struct Reader {
     pub(super) chosen: Option<Language>,
     /// What the address says beside the language, as `name=value` joined by `&`.
     query: String,
+    /// The address of the page as others open it, if it may be told.
+    pub(super) place: Option<Place>,
+}
+
+/// Where a page is found from anywhere, for those who show a link to it.
+#[derive(Clone)]
+pub(super) struct Place {
+    /// The address of the service, without a slash at the end.
+    pub(super) site: String,
+    /// The path of the page.
+    pub(super) path: String,
+}
+
+impl Place {
+    /// The place of a page: at the public address, or else at the host of the request. A page that is
+    /// compressed once for everybody names no host, and the address of an invitation is nobody else's.
+    fn of(path: &str, headers: &HeaderMap, public_url: Option<&PublicUrl>) -> Option<Self> {
+        if path.starts_with("/join/") {
+            return None;
+        }
+        let is_personal = path == "/" || path.starts_with("/game/");
+        let host = headers.get(header::HOST).and_then(|host| host.to_str().ok());
+        let site = match (public_url, host) {
+            (Some(public), _) => public.to_string(),
+            (None, Some(host)) if is_personal => format!("http://{host}"),
+            (None, _) => return None,
+        };
+        Some(Self { site, path: path.to_owned() })
+    }
 }
 
 impl Reader {
     /// The reader who sends a request.
-    pub(super) fn of(address: &Uri, headers: &HeaderMap) -> Self {
+    pub(super) fn of(address: &Uri, headers: &HeaderMap, public_url: Option<&PublicUrl>) -> Self {
         let chosen = language::of_address(address);
         let language = chosen.unwrap_or_else(|| language::of_headers(headers));
         let fields = address.query().unwrap_or_default().split('&');
         let is_other = |field: &&str| !field.is_empty() && field.split('=').next() != Some(PARAMETER);
         let query = fields.filter(is_other).collect::<Vec<_>>().join("&");
-        Self { language, chosen, query }
+        let place = Place::of(address.path(), headers, public_url);
+        Self { language, chosen, query, place }
     }
 
     /// The address of the same page in a language, relative to the page.
@@ -39,7 +70,7 @@ mod tests {
     use super::*;
 
     fn reader(address: &str) -> Reader {
-        Reader::of(&address.parse().unwrap(), &HeaderMap::new())
+        Reader::of(&address.parse().unwrap(), &HeaderMap::new(), None)
     }
 
     #[test]

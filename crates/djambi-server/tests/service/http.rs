@@ -179,6 +179,12 @@ async fn addresses_as_people_write_them_lead_to_their_page() {
         assert_eq!(reply.header("set-cookie"), None, "nobody becomes a guest by it");
     }
     assert_eq!(browser.get("/api/lobby/").await.status, 404, "programs write what they mean");
+    let page = browser.get("/").await.text();
+    let site = format!("http://{}", browser.address);
+    assert!(page.contains(&format!("<meta property=\"og:url\" content=\"{site}/\">")), "{page}");
+    assert!(page.contains(&format!("<meta property=\"og:image\" content=\"{site}/assets/card")), "{page}");
+    let rules = browser.get("/rules").await.text();
+    assert!(!rules.contains("og:url"), "a page that is the same for everybody names no host of a request");
     let robots = browser.get("/robots.txt").await;
     assert!(robots.status == 200 && robots.text().contains("Disallow: /game/"));
     let icon = browser.get("/favicon.ico").await;

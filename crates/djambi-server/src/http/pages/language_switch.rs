@@ -2,7 +2,7 @@
 
 use djambi_text::Language;
 
-use crate::http::reader::Reader;
+use crate::http::reader::{Place, Reader};
 use crate::public_url::PublicUrl;
 
 /// The switch of languages in the masthead, for the templates.
@@ -11,6 +11,8 @@ pub(super) struct LanguageSwitch {
     pub(super) links: Vec<LanguageLink>,
     /// The address of the page without a language, for search engines; none for pages that they do not keep.
     pub(super) canonical: Option<String>,
+    /// Where the page is found from anywhere.
+    pub(super) place: Option<Place>,
 }
 
 /// A page in a language.
@@ -24,7 +26,8 @@ impl LanguageSwitch {
     /// The switch of a page for a reader.
     pub(super) fn new(reader: &Reader) -> Self {
         let link = |language| LanguageLink { language, address: reader.address_in(language) };
-        Self { links: Language::ALL.map(link).into(), canonical: None }
+        let (links, place) = (Language::ALL.map(link).into(), reader.place.clone());
+        Self { links, canonical: None, place }
     }
 
     /// The switch of the page for everybody at a path.
