@@ -116,7 +116,7 @@ details = { JOIN($parts, with: " · ") }
 option = { $option }: { $value }
 
 # $seat (seat): the player’s seat
-# $name (text): the player’s name
+# $name (name): the player’s name
 player = { CAPITAL($seat) }: { $name }
 
 copy-position = Copy position

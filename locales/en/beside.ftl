@@ -161,16 +161,16 @@ keep = Keep playing
 # $seat (seat): the player who is away
 let-bot-play = Let a bot play for { CAPITAL($seat) }
 
-# $name (text): the player who is waited for
+# $name (name): the player who is waited for
 # $time (text): what they have left for their turn
 away-for = waiting for { $name }, who is away: { $time } left.
 
-# $name (text): the player who is waited for
+# $name (name): the player who is waited for
 # $time (text): what they have left for their turn
 # $bot (text): after how long a bot may play for them
 away-until-bot = waiting for { $name }, who is away: { $time } left. A bot may play for them in { $bot }.
 
-# $name (text): the player
+# $name (name): the player
 # $time (text): for how long
 absent-for = { $name } has not been here for { $time }.
 
@@ -285,14 +285,16 @@ only-signs = Only signs are allowed at this table.
 
 players-may-read = Players don’t see this here, but a second window shows it to them.
 
+watchers-read = People who watch read this, too.
+
 only-reading = You can only read here.
 
 watcher = A watcher
 
-# $name (text): the author of messages
+# $name (name): the author of messages
 mute = Hide messages of { $name }
 
-# $name (text): the author of hidden messages
+# $name (name): the author of hidden messages
 unmute = Show messages of { $name } again
 
 hidden = Hidden:

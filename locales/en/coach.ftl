@@ -32,10 +32,10 @@ turn-shown = Turn shown
 # $shares (list): the share of each player after it
 turn-shares = { $turn }: { shares }
 
-# $first (number): the user’s share at the start, in percent
+# $first (number): the user’s share at the start, in tenths
 # $highest (number): the highest one
 # $last (number): the share at the end
-own-course = Your share: { $first }% at first, { $highest }% at most, { $last }% at the end.
+own-course = Your chances to win: about { $first } in 10 at first, { $highest } in 10 at best, { $last } in 10 at the end.
 
 # $turns (number): the turns that are not analysed yet
 analysing =

@@ -5,7 +5,7 @@
 # $seat (seat): the player
 seat-name = { CAPITAL($seat) }
 
-# $name (text): the name of a player who has several seats
+# $name (name): the name of a player who has several seats
 # $seat (seat): the seat
 name-and-seat = { $name } ({ CAPITAL($seat) })
 

@@ -52,10 +52,10 @@ seat-is-free = waiting for somebody to take this seat.
 # $seat (seat): the player who is waited for
 waiting-for = waiting for { CAPITAL($seat) }.
 
-# $name (text): the name of the player who is waited for
+# $name (name): the name of the player who is waited for
 waiting-for-name = waiting for { $name }.
 
-# $name (text): the player who is waited for
+# $name (name): the player who is waited for
 # $state (away | gone): whether the person looks at something else or has no connection
 waiting-for-absent =
     waiting for { $name }, who { $state ->
@@ -63,7 +63,7 @@ waiting-for-absent =
         [gone] has lost the connection
     }.
 
-# $name (text): the player who is waited for
+# $name (name): the player who is waited for
 # $state (away | gone): whether the person looks at something else or has no connection
 # $time (text): for how long
 waiting-for-absent-since =
@@ -265,5 +265,5 @@ you-play-again = You play again.
 # $seat (seat): the player
 wants-again = { CAPITAL($seat) } wants to play again.
 
-# $name (text): the name of the player
+# $name (name): the name of the player
 wants-again-name = { $name } wants to play again.

@@ -10,6 +10,14 @@ own-army = My army
 
 change-start = Change
 
+# $of (bots | people | table): what begins with it
+change-of =
+    { $of ->
+       *[bots] Change the game against bots
+        [people] Change the game with people
+        [table] Change the table
+    }
+
 with-people = With people
 
 any-army = Any army
@@ -59,7 +67,7 @@ individual-rules = Individual rules
 
 ## The name of the user
 
-# $name (text): the name of the user
+# $name (name): the name of the user
 playing-as = You play as { $name }
 
 change-name = Change
@@ -222,7 +230,7 @@ open-tables = Open tables
 
 no-open-tables = No table is open at the moment. “Play now” opens one, and others find you here.
 
-# $name (text): the name of the player who opened the table
+# $name (name): the name of the player who opened the table
 table-of = Table of { $name }
 
 table-hidden = A table with hidden names

@@ -113,7 +113,7 @@ link-used = The link was used
 # $seat (seat): the guest's seat
 guest-plays = A guest plays { CAPITAL($seat) }.
 
-# $name (text): the guest's name
+# $name (name): the guest's name
 # $seat (seat): the guest's seat
 named-guest-plays = { $name } plays { CAPITAL($seat) }.
 
@@ -156,7 +156,7 @@ closed = The service has closed the game. It has no result.
 players = Players
 
 # $seat (seat): the seat
-# $what (text): the name of its player, its link or its turn
+# $what (name): the name of its player, its link or its turn
 seat-line = { CAPITAL($seat) }: { $what }
 
 no-player = no player

@@ -117,6 +117,8 @@ hint-piece = The { $role } on { $square } makes the right turn.
 
 solution = Solution
 
+solution-costs = Looking at the solution counts as a mistake.
+
 all-puzzles = All puzzles
 
 # The first sentence on a mistake; the reason follows.

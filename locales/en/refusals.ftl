@@ -242,6 +242,8 @@ timed-out = The answer took too long here. Try again, or tell the host of this s
 
 unreachable = The service cannot be reached. Try again in a moment.
 
+no-upgrade = The service answers, but this network lets no live connection (WebSocket) through. Try another network, or ask who runs this one to allow it.
+
 unexplained = That didn’t work.
 
 unknown-entry = This page does not know what has happened in the game. Reload it.

@@ -120,6 +120,13 @@ remove = Remove
 # $seat (seat): the seat of a player whom the host may remove
 remove-from = Remove the player from the seat of { CAPITAL($seat) }
 
+# $name (name): the player whom the host is about to remove
+remove-asks = { $name } could never sit down at this table again.
+
+remove-for-good = Remove for good
+
+keep-player = Keep
+
 fill-now = Fill with bots now
 
 invite = Bring your friends
@@ -145,7 +152,7 @@ watchers =
 
 ## What happens in the room, for a screen reader
 
-# $name (text): the name of the person
+# $name (name): the name of the person
 # $seat (seat): the seat
 sits-down = { $name } sits down as { CAPITAL($seat) }.
 

@@ -247,6 +247,8 @@ only-signs = En esta mesa solo se permiten mensajes rápidos.
 
 players-may-read = Los jugadores no ven esto aquí, pero otra ventana se lo muestra.
 
+watchers-read = El público también lee estos mensajes.
+
 only-reading = Aquí solo puedes leer.
 
 watcher = Alguien del público

@@ -22,7 +22,7 @@ turn-shown = Jugada mostrada
 
 turn-shares = { $turn }: { shares }
 
-own-course = Tus posibilidades: { $first } % al principio, { $highest } % como mucho, { $last } % al final.
+own-course = Tus posibilidades de ganar: unas { $first } de 10 al principio, { $highest } de 10 como mucho, { $last } de 10 al final.
 
 analysing =
     { $turns ->

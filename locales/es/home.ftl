@@ -9,6 +9,13 @@ own-army = Mi ejército
 
 change-start = Cambiar
 
+change-of =
+    { $of ->
+       *[bots] Cambiar la partida contra bots
+        [people] Cambiar la partida con personas
+        [table] Cambiar la mesa
+    }
+
 with-people = Con personas
 
 any-army = Al azar

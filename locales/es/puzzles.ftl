@@ -106,6 +106,8 @@ hint-piece = La jugada buena es de esta pieza: { $role }, en { $square }.
 
 solution = Solución
 
+solution-costs = Ver la solución cuenta como un error.
+
 all-puzzles = Todos los problemas
 
 wrong = Esta jugada no.

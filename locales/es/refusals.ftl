@@ -201,6 +201,8 @@ timed-out = La respuesta ha tardado demasiado. Inténtalo de nuevo o dale a quie
 
 unreachable = No se puede contactar con el servicio. Inténtalo de nuevo en un momento.
 
+no-upgrade = El servicio responde, pero esta red bloquea las conexiones en directo (WebSocket). Prueba otra red o pide a quien la administra que las permita.
+
 unexplained = No ha funcionado.
 
 unknown-entry = Esta página no sabe qué ha pasado en la partida. Recárgala.

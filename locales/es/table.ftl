@@ -102,6 +102,12 @@ remove = Expulsar
 
 remove-from = Expulsar al jugador del puesto de { TERM($seat, form: "player") }
 
+remove-asks = { $name } ya no podría sentarse nunca a esta mesa.
+
+remove-for-good = Expulsar para siempre
+
+keep-player = No expulsar
+
 fill-now = Completar con bots
 
 invite = Invita a tus amigos

@@ -252,6 +252,8 @@ only-signs = Seuls les messages tout faits sont permis à cette table.
 
 players-may-read = Les joueurs ne voient pas cela ici, mais une seconde fenêtre le leur montre.
 
+watchers-read = Les spectateurs lisent aussi ces messages.
+
 only-reading = Lecture seule.
 
 watcher = Un spectateur

@@ -22,7 +22,7 @@ turn-shown = Coup affiché
 
 turn-shares = { $turn } : { shares }
 
-own-course = Vos chances : { $first } % au début, { $highest } % au mieux, { $last } % à la fin.
+own-course = Vos chances de gagner : environ { $first } sur 10 au début, { $highest } sur 10 au mieux, { $last } sur 10 à la fin.
 
 analysing =
     { $turns ->

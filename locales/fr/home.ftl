@@ -9,6 +9,13 @@ own-army = Mon armée
 
 change-start = Modifier
 
+change-of =
+    { $of ->
+       *[bots] Modifier la partie contre des bots
+        [people] Modifier la partie entre personnes
+        [table] Modifier la table
+    }
+
 with-people = Entre personnes
 
 any-army = Au hasard

@@ -107,6 +107,8 @@ hint-piece = Le bon coup est celui de cette pièce : { $role }, en { $square }.
 # The same as in English.
 solution = Solution
 
+solution-costs = Regarder la solution compte comme une erreur.
+
 all-puzzles = Tous les problèmes
 
 wrong = Ce n’est pas le bon coup.

@@ -201,6 +201,8 @@ timed-out = La réponse a mis trop de temps. Réessayez, ou donnez au responsabl
 
 unreachable = Le service est injoignable. Réessayez dans un instant.
 
+no-upgrade = Le service répond, mais ce réseau bloque les connexions en direct (WebSocket). Essayez un autre réseau, ou demandez que celui-ci les autorise.
+
 unexplained = Ça n’a pas marché.
 
 unknown-entry = Cette page ne sait pas ce qui s’est passé dans la partie. Rechargez-la.

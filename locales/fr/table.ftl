@@ -102,6 +102,12 @@ remove = Exclure
 
 remove-from = Exclure le joueur de la place { TERM($seat, form: "feminine") }
 
+remove-asks = { $name } ne pourrait plus jamais prendre place à cette table.
+
+remove-for-good = Exclure définitivement
+
+keep-player = Garder
+
 fill-now = Compléter avec des bots
 
 invite = Invitez vos amis

@@ -73,3 +73,28 @@ test("an invitation offers the guest's own name", async ({ game, browser, baseUR
   await expect(game.page.locator(".plate-blue")).toContainText("Bob");
   await page.context().close();
 });
+
+const ARABIC = "\u0639\u0644\u064a 2";
+/** A letter with as many marks as a name may have, again and again. */
+const TOWER = "Z\u0301\u0323\u0301\u0323".repeat(8);
+
+for (const [kind, name] of [
+  ["from right to left", ARABIC],
+  ["with towers of marks", TOWER],
+  ["without a space", "W".repeat(40)],
+] as const)
+  test(`a name ${kind} keeps its place, and its line`, async ({ page, game }) => {
+    await page.request.post("/api/me", { data: { name } });
+    await page.goto("/");
+    const line = page.locator("#playing-as");
+    const shown = kind === "from right to left" ? `\u2068${name}\u2069` : name;
+    await expect(line).toHaveText(`You play as ${shown}`);
+    await game.open();
+    const words = page.locator(".plate-red .plate-words");
+    await expect(words.locator(".plate-name > span").first()).toHaveText(shown);
+    const sticksOut = await words.evaluate((element) => {
+      const { overflowX, overflowY } = getComputedStyle(element);
+      return element.scrollWidth > element.clientWidth || overflowX !== "clip" || overflowY !== "clip";
+    });
+    expect(sticksOut).toBe(false);
+  });

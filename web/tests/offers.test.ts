@@ -154,6 +154,13 @@ test("the banner says for whom the game waits, and a bot may play when the servi
   assert.deepEqual(absentSeats(store), [], "a hidden page is no absence");
 });
 
+test("a name of another direction keeps its place in the sentence", () => {
+  const { store } = setUp(["red"], [turn("red", "a")]);
+  const blue = { kind: "human", claimed: true, name: "\u0639\u0644\u064a 2" } as const;
+  store.onMessage({ game: "g", type: "seats", seats: { ...settings.seats, blue } });
+  assert.equal(bannerContent(store).text, "Waiting for \u2068\u0639\u0644\u064a 2\u2069.");
+});
+
 test("by the day the banner tells the time that an absent player has left, and when a bot may play", () => {
   const { store, change } = setUp(["red"], [turn("red", "a")]);
   const hour = 60 * 60_000;

@@ -14,6 +14,7 @@
 
 mod arguments;
 mod capital;
+mod isolated;
 mod kind;
 pub mod locale;
 mod outcome;

@@ -1,6 +1,7 @@
 import type { Seat } from "../core/types.ts";
 import type { Seats } from "../protocol/index.ts";
 import { nameAndSeat, seatName } from "../text/common.ts";
+import { isolated } from "./isolated.ts";
 
 /** The names of seats, to be joined by a text. */
 export function seatNames(seats: readonly Seat[]): string[] {
@@ -14,5 +15,5 @@ export function playerName(seats: Seats, seat: Seat): string {
   const isShared = (Object.keys(seats) as Seat[]).some(
     (other) => other !== seat && seats[other]?.name === name,
   );
-  return isShared ? nameAndSeat({ name, seat }) : name;
+  return isShared ? nameAndSeat({ name, seat }) : isolated(name);
 }

@@ -1,6 +1,7 @@
 /** The order of the user's games, and who plays in them. Pure. */
 
 import type { KnownGame } from "../common/games.ts";
+import { isolated } from "../common/isolated.ts";
 import { levelName } from "../common/level_name.ts";
 import type { GameId, NoticeKind, Seat } from "../protocol/index.ts";
 import { bot, seatName } from "../text/common.ts";
@@ -31,7 +32,8 @@ export function rivals({ seats = {}, held = [] }: KnownGame): string[] {
     const player = seats[seat];
     if (!player || player.kind === "absent") return [];
     return (
-      player.name || (player.kind === "bot" ? bot({ level: levelName(player.level) }) : seatName({ seat }))
+      isolated(player.name) ||
+      (player.kind === "bot" ? bot({ level: levelName(player.level) }) : seatName({ seat }))
     );
   });
   return [...new Set(names)];

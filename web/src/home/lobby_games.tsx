@@ -1,4 +1,5 @@
 import { useMemo } from "preact/hooks";
+import { isolated } from "../common/isolated.ts";
 import { kindText } from "../common/kind_text.ts";
 import { levelName } from "../common/level_name.ts";
 import { Mark } from "../common/mark.tsx";
@@ -67,5 +68,5 @@ function GameCard({
 function playerName(seat: Seat, player: LobbySeat): string {
   if (player === "free") return free();
   if ("bot" in player) return bot({ level: levelName(player.bot) });
-  return player.person || seatName({ seat });
+  return isolated(player.person) || seatName({ seat });
 }

@@ -1,5 +1,6 @@
 // Made of `locales` by `cargo xtask texts`. Do not edit.
 type Seat = "red" | "blue" | "yellow" | "green" | "purple" | "orange";
+import { isolated } from "../common/isolated.ts";
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const number = /* @__PURE__ */ new Intl.NumberFormat("en");
 const plural = /* @__PURE__ */ new Intl.PluralRules("en");
@@ -42,7 +43,7 @@ export const better = (facts: { turn: string }): string => `Better: ${facts.turn
 export const positionAndRecord = (): string => "Position and game record";
 export const details = (facts: { parts: readonly string[] }): string => facts.parts.join(" · ");
 export const option = (facts: { option: string; value: string }): string => `${facts.option}: ${facts.value}`;
-export const player = (facts: { seat: Seat; name: string }): string => `${capital(facts.seat)}: ${facts.name}`;
+export const player = (facts: { seat: Seat; name: string }): string => `${capital(facts.seat)}: ${isolated(facts.name)}`;
 export const copyPosition = (): string => "Copy position";
 export const copyRecord = (): string => "Copy record";
 export const copyLink = (): string => "Copy link";

@@ -1,5 +1,6 @@
 // Made of `locales` by `cargo xtask texts`. Do not edit.
 type Seat = "red" | "blue" | "yellow" | "green" | "purple" | "orange";
+import { isolated } from "../common/isolated.ts";
 const number = /* @__PURE__ */ new Intl.NumberFormat("es");
 const plural = /* @__PURE__ */ new Intl.PluralRules("es");
 const w0 = { red: "Rojo", blue: "Azul", yellow: "Amarillo", green: "Verde", purple: "Morado", orange: "Naranja" };
@@ -42,7 +43,7 @@ export const better = (facts: { turn: string }): string => `Mejor: ${facts.turn}
 export const positionAndRecord = (): string => "Posición y anotación";
 export const details = (facts: { parts: readonly string[] }): string => facts.parts.join(" · ");
 export const option = (facts: { option: string; value: string }): string => `${facts.option}: ${facts.value}`;
-export const player = (facts: { seat: Seat; name: string }): string => `${w0[facts.seat]}: ${facts.name}`;
+export const player = (facts: { seat: Seat; name: string }): string => `${w0[facts.seat]}: ${isolated(facts.name)}`;
 export const copyPosition = (): string => "Copiar la posición";
 export const copyRecord = (): string => "Copiar la anotación";
 export const copyLink = (): string => "Copiar el enlace";

@@ -1,5 +1,6 @@
 // Made of `locales` by `cargo xtask texts`. Do not edit.
 type Seat = "red" | "blue" | "yellow" | "green" | "purple" | "orange";
+import { isolated } from "../common/isolated.ts";
 const number = /* @__PURE__ */ new Intl.NumberFormat("fr");
 const plural = /* @__PURE__ */ new Intl.PluralRules("fr");
 const w0 = { red: "Rouge", blue: "Bleu", yellow: "Jaune", green: "Vert", purple: "Violet", orange: "Orange" };
@@ -42,7 +43,7 @@ export const better = (facts: { turn: string }): string => `Mieux : ${facts.tur
 export const positionAndRecord = (): string => "Position et partie en texte";
 export const details = (facts: { parts: readonly string[] }): string => facts.parts.join(" · ");
 export const option = (facts: { option: string; value: string }): string => `${facts.option} : ${facts.value}`;
-export const player = (facts: { seat: Seat; name: string }): string => `${w0[facts.seat]} : ${facts.name}`;
+export const player = (facts: { seat: Seat; name: string }): string => `${w0[facts.seat]} : ${isolated(facts.name)}`;
 export const copyPosition = (): string => "Copier la position";
 export const copyRecord = (): string => "Copier la partie";
 export const copyLink = (): string => "Copier le lien";

@@ -1,6 +1,7 @@
 // Made of `locales` by `cargo xtask texts`. Do not edit.
 type Role = "chief" | "assassin" | "reporter" | "militant" | "diplomat" | "necromobile";
 type Seat = "red" | "blue" | "yellow" | "green" | "purple" | "orange";
+import { isolated } from "../common/isolated.ts";
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const list = /* @__PURE__ */ new Intl.ListFormat("en");
 const number = /* @__PURE__ */ new Intl.NumberFormat("en");
@@ -70,9 +71,9 @@ export const callOffQuestion = (): string => "Call the game off?";
 export const callOffText = (): string => "The game is closed without a result once everybody agrees.";
 export const keep = (): string => "Keep playing";
 export const letBotPlay = (facts: { seat: Seat }): string => `Let a bot play for ${capital(facts.seat)}`;
-export const awayFor = (facts: { name: string; time: string }): string => `waiting for ${facts.name}, who is away: ${facts.time} left.`;
-export const awayUntilBot = (facts: { name: string; time: string; bot: string }): string => `waiting for ${facts.name}, who is away: ${facts.time} left. A bot may play for them in ${facts.bot}.`;
-export const absentFor = (facts: { name: string; time: string }): string => `${facts.name} has not been here for ${facts.time}.`;
+export const awayFor = (facts: { name: string; time: string }): string => `waiting for ${isolated(facts.name)}, who is away: ${facts.time} left.`;
+export const awayUntilBot = (facts: { name: string; time: string; bot: string }): string => `waiting for ${isolated(facts.name)}, who is away: ${facts.time} left. A bot may play for them in ${facts.bot}.`;
+export const absentFor = (facts: { name: string; time: string }): string => `${isolated(facts.name)} has not been here for ${facts.time}.`;
 export const botPlaysForYou = (): string => "A bot plays for you.";
 export const lostSeat = (): string => "This was your seat: your time ran out, and a bot plays there.";
 export const takeSeatBack = (): string => "Take your seat back";
@@ -101,10 +102,11 @@ export const sign = (facts: { sign: "well_played" | "thanks" | "sorry" | "hurry"
 export const signs = (): string => "Signs, which everybody reads in their own language";
 export const onlySigns = (): string => "Only signs are allowed at this table.";
 export const playersMayRead = (): string => "Players don’t see this here, but a second window shows it to them.";
+export const watchersRead = (): string => "People who watch read this, too.";
 export const onlyReading = (): string => "You can only read here.";
 export const watcher = (): string => "A watcher";
-export const mute = (facts: { name: string }): string => `Hide messages of ${facts.name}`;
-export const unmute = (facts: { name: string }): string => `Show messages of ${facts.name} again`;
+export const mute = (facts: { name: string }): string => `Hide messages of ${isolated(facts.name)}`;
+export const unmute = (facts: { name: string }): string => `Show messages of ${isolated(facts.name)} again`;
 export const hidden = (): string => "Hidden:";
 export const sendingWords = (): string => "Sending…";
 export const notSaid = (): string => "Not sent.";

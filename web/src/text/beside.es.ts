@@ -1,6 +1,7 @@
 // Made of `locales` by `cargo xtask texts`. Do not edit.
 type Role = "chief" | "assassin" | "reporter" | "militant" | "diplomat" | "necromobile";
 type Seat = "red" | "blue" | "yellow" | "green" | "purple" | "orange";
+import { isolated } from "../common/isolated.ts";
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const list = /* @__PURE__ */ new Intl.ListFormat("es");
 const number = /* @__PURE__ */ new Intl.NumberFormat("es");
@@ -74,9 +75,9 @@ export const callOffQuestion = (): string => "¿Anular la partida?";
 export const callOffText = (): string => "La partida se cierra sin resultado cuando todos lo aceptan.";
 export const keep = (): string => "Seguir jugando";
 export const letBotPlay = (facts: { seat: Seat }): string => `Que un bot juegue por ${w0[facts.seat]}`;
-export const awayFor = (facts: { name: string; time: string }): string => `esperando a ${facts.name}, que está ausente: quedan ${facts.time}.`;
-export const awayUntilBot = (facts: { name: string; time: string; bot: string }): string => `esperando a ${facts.name}, que está ausente: quedan ${facts.time}. Un bot podrá jugar en su lugar dentro de ${facts.bot}.`;
-export const absentFor = (facts: { name: string; time: string }): string => `${facts.name} lleva ${facts.time} ausente.`;
+export const awayFor = (facts: { name: string; time: string }): string => `esperando a ${isolated(facts.name)}, que está ausente: quedan ${facts.time}.`;
+export const awayUntilBot = (facts: { name: string; time: string; bot: string }): string => `esperando a ${isolated(facts.name)}, que está ausente: quedan ${facts.time}. Un bot podrá jugar en su lugar dentro de ${facts.bot}.`;
+export const absentFor = (facts: { name: string; time: string }): string => `${isolated(facts.name)} lleva ${facts.time} ausente.`;
 export const botPlaysForYou = (): string => "Un bot juega por ti.";
 export const lostSeat = (): string => "Era tu puesto: se acabó tu tiempo y un bot juega ahí.";
 export const takeSeatBack = (): string => "Recuperar tu puesto";
@@ -105,10 +106,11 @@ export const sign = (facts: { sign: "well_played" | "thanks" | "sorry" | "hurry"
 export const signs = (): string => "Mensajes rápidos, que cada cual lee en su idioma";
 export const onlySigns = (): string => "En esta mesa solo se permiten mensajes rápidos.";
 export const playersMayRead = (): string => "Los jugadores no ven esto aquí, pero otra ventana se lo muestra.";
+export const watchersRead = (): string => "El público también lee estos mensajes.";
 export const onlyReading = (): string => "Aquí solo puedes leer.";
 export const watcher = (): string => "Alguien del público";
-export const mute = (facts: { name: string }): string => `Ocultar los mensajes de ${facts.name}`;
-export const unmute = (facts: { name: string }): string => `Volver a mostrar los mensajes de ${facts.name}`;
+export const mute = (facts: { name: string }): string => `Ocultar los mensajes de ${isolated(facts.name)}`;
+export const unmute = (facts: { name: string }): string => `Volver a mostrar los mensajes de ${isolated(facts.name)}`;
 export const hidden = (): string => "Ocultos:";
 export const sendingWords = (): string => "Enviando…";
 export const notSaid = (): string => "No enviado.";

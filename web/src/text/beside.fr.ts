@@ -1,6 +1,7 @@
 // Made of `locales` by `cargo xtask texts`. Do not edit.
 type Role = "chief" | "assassin" | "reporter" | "militant" | "diplomat" | "necromobile";
 type Seat = "red" | "blue" | "yellow" | "green" | "purple" | "orange";
+import { isolated } from "../common/isolated.ts";
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const list = /* @__PURE__ */ new Intl.ListFormat("fr");
 const number = /* @__PURE__ */ new Intl.NumberFormat("fr");
@@ -75,9 +76,9 @@ export const callOffQuestion = (): string => "Annuler la partie ?";
 export const callOffText = (): string => "La partie est fermée sans résultat dès que tous sont d’accord.";
 export const keep = (): string => "Continuer à jouer";
 export const letBotPlay = (facts: { seat: Seat }): string => `Laisser un bot jouer pour ${w0[facts.seat]}`;
-export const awayFor = (facts: { name: string; time: string }): string => `on attend ${facts.name}, qui n’est pas là : il reste ${facts.time}.`;
-export const awayUntilBot = (facts: { name: string; time: string; bot: string }): string => `on attend ${facts.name}, qui n’est pas là : il reste ${facts.time}. Un bot pourra jouer à sa place dans ${facts.bot}.`;
-export const absentFor = (facts: { name: string; time: string }): string => `${facts.name} n’est plus là depuis ${facts.time}.`;
+export const awayFor = (facts: { name: string; time: string }): string => `on attend ${isolated(facts.name)}, qui n’est pas là : il reste ${facts.time}.`;
+export const awayUntilBot = (facts: { name: string; time: string; bot: string }): string => `on attend ${isolated(facts.name)}, qui n’est pas là : il reste ${facts.time}. Un bot pourra jouer à sa place dans ${facts.bot}.`;
+export const absentFor = (facts: { name: string; time: string }): string => `${isolated(facts.name)} n’est plus là depuis ${facts.time}.`;
 export const botPlaysForYou = (): string => "Un bot joue pour vous.";
 export const lostSeat = (): string => "C’était votre place : votre temps est écoulé et un bot y joue.";
 export const takeSeatBack = (): string => "Retrouver votre place";
@@ -106,10 +107,11 @@ export const sign = (facts: { sign: "well_played" | "thanks" | "sorry" | "hurry"
 export const signs = (): string => "Messages tout faits, que chacun lit dans sa langue";
 export const onlySigns = (): string => "Seuls les messages tout faits sont permis à cette table.";
 export const playersMayRead = (): string => "Les joueurs ne voient pas cela ici, mais une seconde fenêtre le leur montre.";
+export const watchersRead = (): string => "Les spectateurs lisent aussi ces messages.";
 export const onlyReading = (): string => "Lecture seule.";
 export const watcher = (): string => "Un spectateur";
-export const mute = (facts: { name: string }): string => `Masquer les messages de ${facts.name}`;
-export const unmute = (facts: { name: string }): string => `Montrer de nouveau les messages de ${facts.name}`;
+export const mute = (facts: { name: string }): string => `Masquer les messages de ${isolated(facts.name)}`;
+export const unmute = (facts: { name: string }): string => `Montrer de nouveau les messages de ${isolated(facts.name)}`;
 export const hidden = (): string => "Masqués :";
 export const sendingWords = (): string => "Envoi…";
 export const notSaid = (): string => "Pas envoyé.";

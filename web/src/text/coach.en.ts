@@ -14,7 +14,7 @@ export const expectedChange = (facts: { before: number; after: number }): string
 export const course = (): string => "Course of the game";
 export const turnShown = (): string => "Turn shown";
 export const turnShares = (facts: { turn: string; shares: readonly string[] }): string => `${facts.turn}: ${facts.shares.join(", ")}`;
-export const ownCourse = (facts: { first: number; highest: number; last: number }): string => `Your share: ${number.format(facts.first)}% at first, ${number.format(facts.highest)}% at most, ${number.format(facts.last)}% at the end.`;
+export const ownCourse = (facts: { first: number; highest: number; last: number }): string => `Your chances to win: about ${number.format(facts.first)} in 10 at first, ${number.format(facts.highest)} in 10 at best, ${number.format(facts.last)} in 10 at the end.`;
 export const analysing = (facts: { turns: number }): string => plural.select(facts.turns) === "one" ? `analysing: ${number.format(facts.turns)} turn to go` : `analysing: ${number.format(facts.turns)} turns to go`;
 export const engineFailed = (): string => "The engine could not be loaded, or it broke down.";
 export const coach = (): string => "Coach";

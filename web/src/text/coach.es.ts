@@ -18,7 +18,7 @@ export const expectedChange = (facts: { before: number; after: number }): string
 export const course = (): string => "Curso de la partida";
 export const turnShown = (): string => "Jugada mostrada";
 export const turnShares = (facts: { turn: string; shares: readonly string[] }): string => `${facts.turn}: ${facts.shares.join(", ")}`;
-export const ownCourse = (facts: { first: number; highest: number; last: number }): string => `Tus posibilidades: ${number.format(facts.first)} % al principio, ${number.format(facts.highest)} % como mucho, ${number.format(facts.last)} % al final.`;
+export const ownCourse = (facts: { first: number; highest: number; last: number }): string => `Tus posibilidades de ganar: unas ${number.format(facts.first)} de 10 al principio, ${number.format(facts.highest)} de 10 como mucho, ${number.format(facts.last)} de 10 al final.`;
 export const analysing = (facts: { turns: number }): string => plural.select(facts.turns) === "one" ? `analizando: falta ${number.format(facts.turns)} jugada` : `analizando: faltan ${number.format(facts.turns)} jugadas`;
 export const engineFailed = (): string => "El motor no se pudo cargar, o dejó de funcionar.";
 export const coach = (): string => "Consejos";

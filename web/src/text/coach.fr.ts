@@ -18,7 +18,7 @@ export const expectedChange = (facts: { before: number; after: number }): string
 export const course = (): string => "Déroulement de la partie";
 export const turnShown = (): string => "Coup affiché";
 export const turnShares = (facts: { turn: string; shares: readonly string[] }): string => `${facts.turn} : ${facts.shares.join(", ")}`;
-export const ownCourse = (facts: { first: number; highest: number; last: number }): string => `Vos chances : ${number.format(facts.first)} % au début, ${number.format(facts.highest)} % au mieux, ${number.format(facts.last)} % à la fin.`;
+export const ownCourse = (facts: { first: number; highest: number; last: number }): string => `Vos chances de gagner : environ ${number.format(facts.first)} sur 10 au début, ${number.format(facts.highest)} sur 10 au mieux, ${number.format(facts.last)} sur 10 à la fin.`;
 export const analysing = (facts: { turns: number }): string => plural.select(facts.turns) === "one" ? `analyse : encore ${number.format(facts.turns)} coup` : `analyse : encore ${number.format(facts.turns)} coups`;
 export const engineFailed = (): string => "Le moteur n’a pas pu être chargé, ou il est tombé en panne.";
 export const coach = (): string => "Conseils";

@@ -1,11 +1,12 @@
 // Made of `locales` by `cargo xtask texts`. Do not edit.
 type Seat = "red" | "blue" | "yellow" | "green" | "purple" | "orange";
+import { isolated } from "../common/isolated.ts";
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const list = /* @__PURE__ */ new Intl.ListFormat("en");
 const number = /* @__PURE__ */ new Intl.NumberFormat("en");
 const plural = /* @__PURE__ */ new Intl.PluralRules("en");
 export const seatName = (facts: { seat: Seat }): string => capital(facts.seat);
-export const nameAndSeat = (facts: { name: string; seat: Seat }): string => `${facts.name} (${capital(facts.seat)})`;
+export const nameAndSeat = (facts: { name: string; seat: Seat }): string => `${isolated(facts.name)} (${capital(facts.seat)})`;
 export const seatByPower = (facts: { seat: Seat }): string => `${capital(facts.seat)}, by power`;
 export const bot = (facts: { level: string }): string => `${facts.level} (bot)`;
 export const wins = (facts: { seat: Seat }): string => `${capital(facts.seat)} wins`;

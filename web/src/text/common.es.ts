@@ -1,12 +1,13 @@
 // Made of `locales` by `cargo xtask texts`. Do not edit.
 type Seat = "red" | "blue" | "yellow" | "green" | "purple" | "orange";
+import { isolated } from "../common/isolated.ts";
 const list = /* @__PURE__ */ new Intl.ListFormat("es");
 const number = /* @__PURE__ */ new Intl.NumberFormat("es");
 const plural = /* @__PURE__ */ new Intl.PluralRules("es");
 const w0 = { red: "Rojo", blue: "Azul", yellow: "Amarillo", green: "Verde", purple: "Morado", orange: "Naranja" };
 const w1 = { pictures: "dibujos", letters: "letras", signs: "símbolos" };
 export const seatName = (facts: { seat: Seat }): string => w0[facts.seat];
-export const nameAndSeat = (facts: { name: string; seat: Seat }): string => `${facts.name} (${w0[facts.seat]})`;
+export const nameAndSeat = (facts: { name: string; seat: Seat }): string => `${isolated(facts.name)} (${w0[facts.seat]})`;
 export const seatByPower = (facts: { seat: Seat }): string => `${w0[facts.seat]}, gracias al poder`;
 export const bot = (facts: { level: string }): string => `${facts.level} (bot)`;
 export const wins = (facts: { seat: Seat }): string => `Gana ${w0[facts.seat]}`;

@@ -1,12 +1,13 @@
 // Made of `locales` by `cargo xtask texts`. Do not edit.
 type Seat = "red" | "blue" | "yellow" | "green" | "purple" | "orange";
+import { isolated } from "../common/isolated.ts";
 const list = /* @__PURE__ */ new Intl.ListFormat("fr");
 const number = /* @__PURE__ */ new Intl.NumberFormat("fr");
 const plural = /* @__PURE__ */ new Intl.PluralRules("fr");
 const w0 = { red: "Rouge", blue: "Bleu", yellow: "Jaune", green: "Vert", purple: "Violet", orange: "Orange" };
 const w1 = { pictures: "images", letters: "lettres", signs: "symboles" };
 export const seatName = (facts: { seat: Seat }): string => w0[facts.seat];
-export const nameAndSeat = (facts: { name: string; seat: Seat }): string => `${facts.name} (${w0[facts.seat]})`;
+export const nameAndSeat = (facts: { name: string; seat: Seat }): string => `${isolated(facts.name)} (${w0[facts.seat]})`;
 export const seatByPower = (facts: { seat: Seat }): string => `${w0[facts.seat]}, grâce au pouvoir`;
 export const bot = (facts: { level: string }): string => `${facts.level} (bot)`;
 export const wins = (facts: { seat: Seat }): string => `${w0[facts.seat]} gagne`;

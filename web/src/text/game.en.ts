@@ -1,5 +1,6 @@
 // Made of `locales` by `cargo xtask texts`. Do not edit.
 type Seat = "red" | "blue" | "yellow" | "green" | "purple" | "orange";
+import { isolated } from "../common/isolated.ts";
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const list = /* @__PURE__ */ new Intl.ListFormat("en");
 const number = /* @__PURE__ */ new Intl.NumberFormat("en");
@@ -25,9 +26,9 @@ export const waiting = (facts: { viewer: "player" | "watcher" | "out"; clause: s
 export const botThinks = (facts: { seat: Seat }): string => `${capital(facts.seat)} (bot) is thinking.`;
 export const seatIsFree = (): string => "waiting for somebody to take this seat.";
 export const waitingFor = (facts: { seat: Seat }): string => `waiting for ${capital(facts.seat)}.`;
-export const waitingForName = (facts: { name: string }): string => `waiting for ${facts.name}.`;
-export const waitingForAbsent = (facts: { name: string; state: "away" | "gone" }): string => `waiting for ${facts.name}, who ${w0[facts.state]}.`;
-export const waitingForAbsentSince = (facts: { name: string; state: "away" | "gone"; time: string }): string => `waiting for ${facts.name}, who has been ${facts.state} for ${facts.time}.`;
+export const waitingForName = (facts: { name: string }): string => `waiting for ${isolated(facts.name)}.`;
+export const waitingForAbsent = (facts: { name: string; state: "away" | "gone" }): string => `waiting for ${isolated(facts.name)}, who ${w0[facts.state]}.`;
+export const waitingForAbsentSince = (facts: { name: string; state: "away" | "gone"; time: string }): string => `waiting for ${isolated(facts.name)}, who has been ${facts.state} for ${facts.time}.`;
 export const playWithin = (facts: { time: string }): string => `Play within ${facts.time}, or the game is closed.`;
 export const mustPlayWithin = (facts: { seat: Seat; time: string }): string => `${capital(facts.seat)} must play within ${facts.time}, or the game is closed.`;
 export const paused = (): string => "Paused";
@@ -84,4 +85,4 @@ export const ranOutOfTime = (facts: { seat: Seat }): string => `${capital(facts.
 export const earlierFall = (facts: { reason: string; turn: number }): string => `${facts.reason} That was turn ${number.format(facts.turn)}.`;
 export const youPlayAgain = (): string => "You play again.";
 export const wantsAgain = (facts: { seat: Seat }): string => `${capital(facts.seat)} wants to play again.`;
-export const wantsAgainName = (facts: { name: string }): string => `${facts.name} wants to play again.`;
+export const wantsAgainName = (facts: { name: string }): string => `${isolated(facts.name)} wants to play again.`;

@@ -1,5 +1,6 @@
 // Made of `locales` by `cargo xtask texts`. Do not edit.
 type Seat = "red" | "blue" | "yellow" | "green" | "purple" | "orange";
+import { isolated } from "../common/isolated.ts";
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const list = /* @__PURE__ */ new Intl.ListFormat("es");
 const number = /* @__PURE__ */ new Intl.NumberFormat("es");
@@ -27,9 +28,9 @@ export const waiting = (facts: { viewer: "player" | "watcher" | "out"; clause: s
 export const botThinks = (facts: { seat: Seat }): string => `${w0[facts.seat]} (bot) está pensando.`;
 export const seatIsFree = (): string => "esperando a que alguien ocupe este puesto.";
 export const waitingFor = (facts: { seat: Seat }): string => `esperando a ${w0[facts.seat]}.`;
-export const waitingForName = (facts: { name: string }): string => `esperando a ${facts.name}.`;
-export const waitingForAbsent = (facts: { name: string; state: "away" | "gone" }): string => `esperando a ${facts.name}, que ${w1[facts.state]}.`;
-export const waitingForAbsentSince = (facts: { name: string; state: "away" | "gone"; time: string }): string => `esperando a ${facts.name}, que ${w2[facts.state]} desde hace ${facts.time}.`;
+export const waitingForName = (facts: { name: string }): string => `esperando a ${isolated(facts.name)}.`;
+export const waitingForAbsent = (facts: { name: string; state: "away" | "gone" }): string => `esperando a ${isolated(facts.name)}, que ${w1[facts.state]}.`;
+export const waitingForAbsentSince = (facts: { name: string; state: "away" | "gone"; time: string }): string => `esperando a ${isolated(facts.name)}, que ${w2[facts.state]} desde hace ${facts.time}.`;
 export const playWithin = (facts: { time: string }): string => `Juega en menos de ${facts.time} o la partida se cerrará.`;
 export const mustPlayWithin = (facts: { seat: Seat; time: string }): string => `${w0[facts.seat]} debe jugar en menos de ${facts.time} o la partida se cerrará.`;
 export const paused = (): string => "En pausa";
@@ -86,4 +87,4 @@ export const ranOutOfTime = (facts: { seat: Seat }): string => `A ${w0[facts.sea
 export const earlierFall = (facts: { reason: string; turn: number }): string => `${facts.reason} Fue en la jugada ${number.format(facts.turn)}.`;
 export const youPlayAgain = (): string => "Juegas otra vez.";
 export const wantsAgain = (facts: { seat: Seat }): string => `${w0[facts.seat]} quiere jugar otra vez.`;
-export const wantsAgainName = (facts: { name: string }): string => `${facts.name} quiere jugar otra vez.`;
+export const wantsAgainName = (facts: { name: string }): string => `${isolated(facts.name)} quiere jugar otra vez.`;

@@ -1,5 +1,6 @@
 // Made of `locales` by `cargo xtask texts`. Do not edit.
 type Seat = "red" | "blue" | "yellow" | "green" | "purple" | "orange";
+import { isolated } from "../common/isolated.ts";
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const list = /* @__PURE__ */ new Intl.ListFormat("fr");
 const number = /* @__PURE__ */ new Intl.NumberFormat("fr");
@@ -26,9 +27,9 @@ export const waiting = (facts: { viewer: "player" | "watcher" | "out"; clause: s
 export const botThinks = (facts: { seat: Seat }): string => `${w0[facts.seat]} (bot) réfléchit.`;
 export const seatIsFree = (): string => "on attend que quelqu’un prenne cette place.";
 export const waitingFor = (facts: { seat: Seat }): string => `on attend ${w0[facts.seat]}.`;
-export const waitingForName = (facts: { name: string }): string => `on attend ${facts.name}.`;
-export const waitingForAbsent = (facts: { name: string; state: "away" | "gone" }): string => `on attend ${facts.name}, qui ${w1[facts.state]}.`;
-export const waitingForAbsentSince = (facts: { name: string; state: "away" | "gone"; time: string }): string => `on attend ${facts.name}, qui ${w1[facts.state]} depuis ${facts.time}.`;
+export const waitingForName = (facts: { name: string }): string => `on attend ${isolated(facts.name)}.`;
+export const waitingForAbsent = (facts: { name: string; state: "away" | "gone" }): string => `on attend ${isolated(facts.name)}, qui ${w1[facts.state]}.`;
+export const waitingForAbsentSince = (facts: { name: string; state: "away" | "gone"; time: string }): string => `on attend ${isolated(facts.name)}, qui ${w1[facts.state]} depuis ${facts.time}.`;
 export const playWithin = (facts: { time: string }): string => `Jouez d’ici ${facts.time}, sinon la partie sera fermée.`;
 export const mustPlayWithin = (facts: { seat: Seat; time: string }): string => `${w0[facts.seat]} doit jouer d’ici ${facts.time}, sinon la partie sera fermée.`;
 export const paused = (): string => "Pause";
@@ -85,4 +86,4 @@ export const ranOutOfTime = (facts: { seat: Seat }): string => `${w0[facts.seat]
 export const earlierFall = (facts: { reason: string; turn: number }): string => `${facts.reason} C’était au coup ${number.format(facts.turn)}.`;
 export const youPlayAgain = (): string => "Vous jouez la revanche.";
 export const wantsAgain = (facts: { seat: Seat }): string => `${w0[facts.seat]} demande une revanche.`;
-export const wantsAgainName = (facts: { name: string }): string => `${facts.name} demande une revanche.`;
+export const wantsAgainName = (facts: { name: string }): string => `${isolated(facts.name)} demande une revanche.`;

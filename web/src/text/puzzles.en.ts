@@ -38,6 +38,7 @@ export const replaying = (): string => "The board plays the line.";
 export const hint = (): string => "Hint";
 export const hintPiece = (facts: { role: Role; square: string }): string => `The ${facts.role} on ${facts.square} makes the right turn.`;
 export const solution = (): string => "Solution";
+export const solutionCosts = (): string => "Looking at the solution counts as a mistake.";
 export const allPuzzles = (): string => "All puzzles";
 export const wrong = (): string => "Not this turn.";
 export const misplaced = (): string => "The right piece and the right target, but what you placed belongs elsewhere.";

@@ -39,6 +39,7 @@ export const replaying = (): string => "El tablero muestra la continuación.";
 export const hint = (): string => "Pista";
 export const hintPiece = (facts: { role: Role; square: string }): string => `La jugada buena es de esta pieza: ${w6[facts.role]}, en ${facts.square}.`;
 export const solution = (): string => "Solución";
+export const solutionCosts = (): string => "Ver la solución cuenta como un error.";
 export const allPuzzles = (): string => "Todos los problemas";
 export const wrong = (): string => "Esta jugada no.";
 export const misplaced = (): string => "La pieza y el destino son buenos, pero lo que has colocado debe ir a otra casilla.";

@@ -39,6 +39,7 @@ export const replaying = (): string => "Le plateau montre la suite.";
 export const hint = (): string => "Indice";
 export const hintPiece = (facts: { role: Role; square: string }): string => `Le bon coup est celui de cette pièce : ${w6[facts.role]}, en ${facts.square}.`;
 export const solution = (): string => "Solution";
+export const solutionCosts = (): string => "Regarder la solution compte comme une erreur.";
 export const allPuzzles = (): string => "Tous les problèmes";
 export const wrong = (): string => "Ce n’est pas le bon coup.";
 export const misplaced = (): string => "La bonne pièce et la bonne cible, mais ce que vous avez posé doit aller ailleurs.";

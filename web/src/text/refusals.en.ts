@@ -78,5 +78,6 @@ export const internal = (): string => "Something went wrong on our side. Try aga
 export const failed = (facts: { request: string }): string => `Something went wrong on our side. Try again, or tell the host of this service the number ${facts.request}.`;
 export const timedOut = (facts: { request: string }): string => `The answer took too long here. Try again, or tell the host of this service the number ${facts.request}.`;
 export const unreachable = (): string => "The service cannot be reached. Try again in a moment.";
+export const noUpgrade = (): string => "The service answers, but this network lets no live connection (WebSocket) through. Try another network, or ask who runs this one to allow it.";
 export const unexplained = (): string => "That didn’t work.";
 export const unknownEntry = (): string => "This page does not know what has happened in the game. Reload it.";

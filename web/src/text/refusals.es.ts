@@ -78,5 +78,6 @@ export const internal = (): string => "Algo ha fallado por nuestra parte. Intén
 export const failed = (facts: { request: string }): string => `Algo ha fallado por nuestra parte. Inténtalo de nuevo o dale a quien lleva este servicio el número ${facts.request}.`;
 export const timedOut = (facts: { request: string }): string => `La respuesta ha tardado demasiado. Inténtalo de nuevo o dale a quien lleva este servicio el número ${facts.request}.`;
 export const unreachable = (): string => "No se puede contactar con el servicio. Inténtalo de nuevo en un momento.";
+export const noUpgrade = (): string => "El servicio responde, pero esta red bloquea las conexiones en directo (WebSocket). Prueba otra red o pide a quien la administra que las permita.";
 export const unexplained = (): string => "No ha funcionado.";
 export const unknownEntry = (): string => "Esta página no sabe qué ha pasado en la partida. Recárgala.";

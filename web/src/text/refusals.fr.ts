@@ -78,5 +78,6 @@ export const internal = (): string => "Quelque chose a mal tourné de notre côt
 export const failed = (facts: { request: string }): string => `Quelque chose a mal tourné de notre côté. Réessayez, ou donnez au responsable de ce service le numéro ${facts.request}.`;
 export const timedOut = (facts: { request: string }): string => `La réponse a mis trop de temps. Réessayez, ou donnez au responsable de ce service le numéro ${facts.request}.`;
 export const unreachable = (): string => "Le service est injoignable. Réessayez dans un instant.";
+export const noUpgrade = (): string => "Le service répond, mais ce réseau bloque les connexions en direct (WebSocket). Essayez un autre réseau, ou demandez que celui-ci les autorise.";
 export const unexplained = (): string => "Ça n’a pas marché.";
 export const unknownEntry = (): string => "Cette page ne sait pas ce qui s’est passé dans la partie. Rechargez-la.";

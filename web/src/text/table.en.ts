@@ -1,5 +1,6 @@
 // Made of `locales` by `cargo xtask texts`. Do not edit.
 type Seat = "red" | "blue" | "yellow" | "green" | "purple" | "orange";
+import { isolated } from "../common/isolated.ts";
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const number = /* @__PURE__ */ new Intl.NumberFormat("en");
 const plural = /* @__PURE__ */ new Intl.PluralRules("en");
@@ -40,6 +41,9 @@ export const ready = (): string => "I am ready";
 export const notReady = (): string => "Wait, not yet";
 export const remove = (): string => "Remove";
 export const removeFrom = (facts: { seat: Seat }): string => `Remove the player from the seat of ${capital(facts.seat)}`;
+export const removeAsks = (facts: { name: string }): string => `${isolated(facts.name)} could never sit down at this table again.`;
+export const removeForGood = (): string => "Remove for good";
+export const keepPlayer = (): string => "Keep";
 export const fillNow = (): string => "Fill with bots now";
 export const invite = (): string => "Bring your friends";
 export const link = (): string => "Link to this table";
@@ -49,7 +53,7 @@ export const share = (): string => "Share…";
 export const qrCode = (): string => "The link as a QR code";
 export const aboutTable = (): string => "This table";
 export const watchers = (facts: { n: number }): string => plural.select(facts.n) === "one" ? `${number.format(facts.n)} person watches` : `${number.format(facts.n)} people watch`;
-export const sitsDown = (facts: { name: string; seat: Seat }): string => `${facts.name} sits down as ${capital(facts.seat)}.`;
+export const sitsDown = (facts: { name: string; seat: Seat }): string => `${isolated(facts.name)} sits down as ${capital(facts.seat)}.`;
 export const somebodySitsDown = (facts: { seat: Seat }): string => `Somebody sits down as ${capital(facts.seat)}.`;
 export const botSitsDown = (facts: { seat: Seat }): string => `A bot sits down as ${capital(facts.seat)}.`;
 export const getsUp = (facts: { seat: Seat }): string => `The seat of ${capital(facts.seat)} is free again.`;

@@ -1,5 +1,6 @@
 // Made of `locales` by `cargo xtask texts`. Do not edit.
 type Seat = "red" | "blue" | "yellow" | "green" | "purple" | "orange";
+import { isolated } from "../common/isolated.ts";
 const number = /* @__PURE__ */ new Intl.NumberFormat("es");
 const plural = /* @__PURE__ */ new Intl.PluralRules("es");
 const w0 = { yes: "Visible en la sala", no: "Acceso solo por el enlace" };
@@ -40,6 +41,9 @@ export const ready = (): string => "¡Listo!";
 export const notReady = (): string => "Todavía no";
 export const remove = (): string => "Expulsar";
 export const removeFrom = (facts: { seat: Seat }): string => `Expulsar al jugador del puesto de ${w7[facts.seat]}`;
+export const removeAsks = (facts: { name: string }): string => `${isolated(facts.name)} ya no podría sentarse nunca a esta mesa.`;
+export const removeForGood = (): string => "Expulsar para siempre";
+export const keepPlayer = (): string => "No expulsar";
 export const fillNow = (): string => "Completar con bots";
 export const invite = (): string => "Invita a tus amigos";
 export const link = (): string => "Enlace de esta mesa";
@@ -49,7 +53,7 @@ export const share = (): string => "Compartir…";
 export const qrCode = (): string => "El enlace como código QR";
 export const aboutTable = (): string => "Esta mesa";
 export const watchers = (facts: { n: number }): string => plural.select(facts.n) === "one" ? `${number.format(facts.n)} persona mira` : `${number.format(facts.n)} personas miran`;
-export const sitsDown = (facts: { name: string; seat: Seat }): string => `${facts.name} se sienta como ${w7[facts.seat]}.`;
+export const sitsDown = (facts: { name: string; seat: Seat }): string => `${isolated(facts.name)} se sienta como ${w7[facts.seat]}.`;
 export const somebodySitsDown = (facts: { seat: Seat }): string => `Alguien se sienta como ${w7[facts.seat]}.`;
 export const botSitsDown = (facts: { seat: Seat }): string => `Un bot se sienta como ${w7[facts.seat]}.`;
 export const getsUp = (facts: { seat: Seat }): string => `El puesto de ${w7[facts.seat]} vuelve a estar libre.`;

@@ -1,5 +1,6 @@
 // Made of `locales` by `cargo xtask texts`. Do not edit.
 type Seat = "red" | "blue" | "yellow" | "green" | "purple" | "orange";
+import { isolated } from "../common/isolated.ts";
 const number = /* @__PURE__ */ new Intl.NumberFormat("fr");
 const plural = /* @__PURE__ */ new Intl.PluralRules("fr");
 const w0 = { yes: "Visible dans le salon", no: "Accès par le lien uniquement" };
@@ -41,6 +42,9 @@ export const ready = (): string => "Prêt !";
 export const notReady = (): string => "Pas encore";
 export const remove = (): string => "Exclure";
 export const removeFrom = (facts: { seat: Seat }): string => `Exclure le joueur de la place ${w7[facts.seat]}`;
+export const removeAsks = (facts: { name: string }): string => `${isolated(facts.name)} ne pourrait plus jamais prendre place à cette table.`;
+export const removeForGood = (): string => "Exclure définitivement";
+export const keepPlayer = (): string => "Garder";
 export const fillNow = (): string => "Compléter avec des bots";
 export const invite = (): string => "Invitez vos amis";
 export const link = (): string => "Lien de cette table";
@@ -50,7 +54,7 @@ export const share = (): string => "Partager…";
 export const qrCode = (): string => "Le lien en code QR";
 export const aboutTable = (): string => "Cette table";
 export const watchers = (facts: { n: number }): string => plural.select(facts.n) === "one" ? `${number.format(facts.n)} personne regarde` : `${number.format(facts.n)} personnes regardent`;
-export const sitsDown = (facts: { name: string; seat: Seat }): string => `${facts.name} prend la place ${w7[facts.seat]}.`;
+export const sitsDown = (facts: { name: string; seat: Seat }): string => `${isolated(facts.name)} prend la place ${w7[facts.seat]}.`;
 export const somebodySitsDown = (facts: { seat: Seat }): string => `Quelqu’un prend la place ${w7[facts.seat]}.`;
 export const botSitsDown = (facts: { seat: Seat }): string => `Un bot prend la place ${w7[facts.seat]}.`;
 export const getsUp = (facts: { seat: Seat }): string => `La place ${w7[facts.seat]} est de nouveau libre.`;

@@ -46,7 +46,7 @@ impl {name} {{
 /// An expression for an argument of a message that is found by its code.
 fn reading(name: &str, kind: &Kind) -> String {
     match kind {
-        Kind::Text | Kind::Sentence => format!("&args.text({name:?})?"),
+        Kind::Text | Kind::Name | Kind::Sentence => format!("&args.text({name:?})?"),
         Kind::Number => format!("args.number({name:?})?"),
         Kind::List => format!("args.list({name:?})?"),
         Kind::Enumeration(_) => format!("args.named({name:?}, {}::from_name)?", type_of(name, kind)),

@@ -252,6 +252,7 @@ fn signature(message: &Message<&str>, source: &Source, terms: &Terms<'_>) -> Res
         }
         let kind = match kind {
             "text" => Kind::Text,
+            "name" => Kind::Name,
             "sentence" => Kind::Sentence,
             "number" => Kind::Number,
             "list" => Kind::List,
@@ -263,7 +264,7 @@ fn signature(message: &Message<&str>, source: &Source, terms: &Terms<'_>) -> Res
                 let values = terms.values(kind);
                 if values.is_empty() {
                     let what = format!(
-                        "`{kind}` is neither text, sentence, number, list, values with `|`, nor terms `-{kind}-…`"
+                        "`{kind}` is neither text, name, sentence, number, list, values with `|`, nor terms `-{kind}-…`"
                     );
                     return Err(source.fault(line, &what));
                 }

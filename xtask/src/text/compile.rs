@@ -126,6 +126,7 @@ impl<'a> Compiler<'a> {
         let fault = |what: &str| Err(place.source.fault(name, &format!("`${name}` {what}")));
         match &self.argument(name, place)?.kind {
             Kind::Text | Kind::Sentence => Ok(Part::Argument(name.to_owned())),
+            Kind::Name => Ok(Part::Name(name.to_owned())),
             Kind::Number => Ok(Part::Number(name.to_owned())),
             Kind::List => fault("is a list: `LIST(…)` or `JOIN(…, with: \"…\")` joins it"),
             Kind::Enumeration(Enumeration { terms: None, .. }) => fault("is no text: choose by it"),
@@ -222,7 +223,7 @@ impl<'a> Compiler<'a> {
             InlineExpression::VariableReference { id } => match &self.argument(id.name, place)?.kind {
                 Kind::Enumeration(enumeration) => self.by_value(id.name, enumeration, variants, place),
                 Kind::Number => self.by_number(id.name, variants, place),
-                Kind::Text | Kind::Sentence | Kind::List => {
+                Kind::Text | Kind::Name | Kind::Sentence | Kind::List => {
                     let what = format!("`${}` is neither a number nor one of some values", id.name);
                     Err(place.source.fault(id.name, &what))
                 }

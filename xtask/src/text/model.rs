@@ -6,6 +6,8 @@
 pub(super) enum Kind {
     /// A text that is inserted as it is: the name of a square.
     Text,
+    /// A name that a person has chosen, in any script.
+    Name,
     /// A whole sentence, such as a question; without a full stop if it can also stand alone.
     Sentence,
     /// A whole number, which a language writes and counts in its own way.
@@ -47,6 +49,8 @@ pub(super) enum Part {
     Text(String),
     /// A text or sentence argument.
     Argument(String),
+    /// A name argument, isolated from the direction of what stands beside it.
+    Name(String),
     /// A sentence argument, with a full stop unless it ends with a mark.
     Ended(String),
     /// A number argument, written as the language writes numbers.
@@ -125,7 +129,9 @@ impl Area {
 pub(super) fn sample(pattern: &Pattern) -> String {
     let part = |part: &Part| match part {
         Part::Text(text) => text.replace('\n', " "),
-        Part::Argument(name) | Part::Ended(name) | Part::Number(name) => format!("{{{name}}}"),
+        Part::Argument(name) | Part::Name(name) | Part::Ended(name) | Part::Number(name) => {
+            format!("{{{name}}}")
+        }
         Part::List { argument, .. } | Part::Word { argument, .. } => format!("{{{argument}}}"),
         Part::Choice(choice) => sample(&choice.other),
         Part::Capital(pattern) => capital(&sample(pattern)),

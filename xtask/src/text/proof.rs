@@ -156,7 +156,7 @@ fn has_words_of_its_own(part: &Part) -> bool {
             .any(has_words_of_its_own),
         Part::Capital(pattern) => pattern.iter().any(has_words_of_its_own),
         Part::List { joint: Joint::Separator(text), .. } => is_word(text),
-        Part::Argument(_) | Part::Ended(_) | Part::Number(_) | Part::List { .. } => false,
+        Part::Argument(_) | Part::Name(_) | Part::Ended(_) | Part::Number(_) | Part::List { .. } => false,
     }
 }
 

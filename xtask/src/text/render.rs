@@ -63,6 +63,7 @@ impl Reading<'_> {
         match part {
             Part::Text(text) => text.clone(),
             Part::Argument(name) => sentence_of(name, values).unwrap_or("c7").to_owned(),
+            Part::Name(_) => "c7".to_owned(),
             Part::Ended(name) => match sentence_of(name, values).unwrap_or_default() {
                 text if is_ended(text) => text.to_owned(),
                 text => format!("{text}."),
@@ -100,7 +101,7 @@ impl Reading<'_> {
 /// How many values of an argument are read.
 fn count(kind: &Kind) -> usize {
     match kind {
-        Kind::Text | Kind::List => 1,
+        Kind::Text | Kind::Name | Kind::List => 1,
         Kind::Sentence => SENTENCES.len(),
         Kind::Number => NUMBERS.len(),
         Kind::Enumeration(Enumeration { values, .. }) => values.len(),
@@ -109,7 +110,7 @@ fn count(kind: &Kind) -> usize {
 
 fn value(kind: &Kind, index: usize) -> Value<'_> {
     match kind {
-        Kind::Text => Value::Text,
+        Kind::Text | Kind::Name => Value::Text,
         Kind::Sentence => Value::Sentence(SENTENCES[index]),
         Kind::List => Value::List,
         Kind::Number => Value::Number(NUMBERS[index]),

@@ -194,6 +194,7 @@ impl Writer {
             [Part::Text(text)] => format!("{text:?}.to_owned()"),
             [Part::Choice(choice)] => self.choice(choice, arguments),
             [Part::Argument(name)] => format!("{name}.to_owned()"),
+            [Part::Name(name)] => format!("crate::isolated::isolated({name}).into_owned()"),
             [Part::Number(name)] => format!("crate::locale::number(self.0, {name})"),
             [Part::List { argument, joint: Joint::Separator(text) }] => format!("{argument}.join({text:?})"),
             [Part::List { argument, joint: Joint::And }] => {
@@ -229,6 +230,7 @@ impl Writer {
                 Part::Word { argument, words } => {
                     format!("word_{}({argument})", self.table(argument, words, arguments))
                 }
+                Part::Name(name) => format!("crate::isolated::isolated({name})"),
                 part => self.owned(&vec![part.clone()], arguments),
             };
             text.push_str("{}");
@@ -292,7 +294,7 @@ fn plain(pattern: &Pattern) -> Option<&str> {
 /// The Rust type of an argument.
 pub(super) fn type_of(name: &str, kind: &Kind) -> String {
     match kind {
-        Kind::Text | Kind::Sentence => "&str".to_owned(),
+        Kind::Text | Kind::Name | Kind::Sentence => "&str".to_owned(),
         Kind::Number => "u64".to_owned(),
         Kind::List => "&[String]".to_owned(),
         Kind::Enumeration(Enumeration { terms: Some(terms), .. }) => capital(terms),

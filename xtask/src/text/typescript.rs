@@ -40,6 +40,7 @@ const RESERVED: &[&str] = &[
     "in",
     "instanceof",
     "interface",
+    "isolated",
     "let",
     "list",
     "new",
@@ -167,7 +168,8 @@ struct Writer<'a> {
 impl Writer<'_> {
     /// What the patterns need before them.
     fn declarations(&mut self) -> String {
-        self.tools.sort_unstable();
+        // What is imported comes first.
+        self.tools.sort_unstable_by_key(|tool| (!tool.starts_with("import"), tool.clone()));
         let mut text: String = self.tools.iter().map(|tool| format!("{tool}\n")).collect();
         for (index, table) in self.tables.iter().enumerate() {
             let _ = writeln!(text, "const w{index} = {table};");
@@ -204,6 +206,10 @@ impl Writer<'_> {
         match part {
             Part::Text(text) => literal(text),
             Part::Argument(name) => format!("facts.{name}"),
+            Part::Name(name) => {
+                self.note("import { isolated } from \"../common/isolated.ts\";".to_owned());
+                format!("isolated(facts.{name})")
+            }
             Part::Number(name) => {
                 let language = literal(self.language);
                 self.tool("number", &format!("new Intl.NumberFormat({language})"));
@@ -280,7 +286,7 @@ impl Writer<'_> {
 
 fn type_of(kind: &Kind) -> String {
     match kind {
-        Kind::Text | Kind::Sentence => "string".to_owned(),
+        Kind::Text | Kind::Name | Kind::Sentence => "string".to_owned(),
         Kind::Number => "number".to_owned(),
         Kind::List => "readonly string[]".to_owned(),
         Kind::Enumeration(Enumeration { terms: Some(name), .. }) => capital(name),

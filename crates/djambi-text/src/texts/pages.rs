@@ -520,9 +520,13 @@ impl Pages {
     #[must_use]
     pub fn named_guest_plays(self, name: &str, seat: Seat) -> String {
         match self.0 {
-            Language::En => format!("{name} plays {}.", crate::capital::capital(word_0(seat))),
-            Language::Es => format!("{name} juega como {}.", word_1(seat)),
-            Language::Fr => format!("{name} joue {}.", word_2(seat)),
+            Language::En => format!(
+                "{} plays {}.",
+                crate::isolated::isolated(name),
+                crate::capital::capital(word_0(seat))
+            ),
+            Language::Es => format!("{} juega como {}.", crate::isolated::isolated(name), word_1(seat)),
+            Language::Fr => format!("{} joue {}.", crate::isolated::isolated(name), word_2(seat)),
         }
     }
 
@@ -724,9 +728,11 @@ impl Pages {
     #[must_use]
     pub fn seat_line(self, seat: Seat, what: &str) -> String {
         match self.0 {
-            Language::En => format!("{}: {what}", crate::capital::capital(word_0(seat))),
-            Language::Es => format!("{}: {what}", word_1(seat)),
-            Language::Fr => format!("{}\u{a0}: {what}", word_2(seat)),
+            Language::En => {
+                format!("{}: {}", crate::capital::capital(word_0(seat)), crate::isolated::isolated(what))
+            }
+            Language::Es => format!("{}: {}", word_1(seat), crate::isolated::isolated(what)),
+            Language::Fr => format!("{}\u{a0}: {}", word_2(seat), crate::isolated::isolated(what)),
         }
     }
 

@@ -1076,6 +1076,22 @@ impl Refusals {
         }
     }
 
+    /// “The service answers, but this network lets no live connection (WebSocket) through. Try another network, or ask who runs this one to allow it.”
+    #[must_use]
+    pub const fn no_upgrade(self) -> &'static str {
+        match self.0 {
+            Language::En => {
+                "The service answers, but this network lets no live connection (WebSocket) through. Try another network, or ask who runs this one to allow it."
+            }
+            Language::Es => {
+                "El servicio responde, pero esta red bloquea las conexiones en directo (WebSocket). Prueba otra red o pide a quien la administra que las permita."
+            }
+            Language::Fr => {
+                "Le service répond, mais ce réseau bloque les connexions en direct (WebSocket). Essayez un autre réseau, ou demandez que celui-ci les autorise."
+            }
+        }
+    }
+
     /// “That didn’t work.”
     #[must_use]
     pub const fn unexplained(self) -> &'static str {
@@ -1413,6 +1429,7 @@ const BY_CODE: &crate::arguments::Messages<Refusals> = &[
     ("failed", |texts, args| Some(texts.failed(&args.text("request")?))),
     ("timed_out", |texts, args| Some(texts.timed_out(&args.text("request")?))),
     ("unreachable", |texts, _| Some(texts.unreachable().to_owned())),
+    ("no_upgrade", |texts, _| Some(texts.no_upgrade().to_owned())),
     ("unexplained", |texts, _| Some(texts.unexplained().to_owned())),
     ("unknown_entry", |texts, _| Some(texts.unknown_entry().to_owned())),
 ];

@@ -1,3 +1,4 @@
+import { isolated } from "../../common/isolated.ts";
 import { Mark } from "../../common/mark.tsx";
 import type { Seat } from "../../core/types.ts";
 import * as text from "../../text/coach.ts";
@@ -26,7 +27,7 @@ export function Standings({ store, plies }: { store: GameStore; plies: number })
 }
 
 function playerName({ settings }: GameStore, seat: Seat): string {
-  return settings.value?.seats[seat]?.name || seatName({ seat });
+  return isolated(settings.value?.seats[seat]?.name ?? "") || seatName({ seat });
 }
 
 function facts({ fall, kills, armies }: Standing): string[] {

@@ -1,4 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { Icon } from "../../common/icons.tsx";
+import { isolated } from "../../common/isolated.ts";
 import { Mark } from "../../common/mark.tsx";
 import { problemText } from "../../common/problem.ts";
 import type { Seat, Sign, TalkMessage } from "../../protocol/index.ts";
@@ -124,7 +126,7 @@ function Message({
           title={text.mute({ name })}
           onClick={() => panel.toggleMute(authorOf(message))}
         >
-          <span aria-hidden="true">×</span>
+          <Icon d="M4 4l16 16M2 12c5-8 15-8 20 0-5 8-15 8-20 0z" />
         </button>
       )}
     </p>
@@ -132,7 +134,7 @@ function Message({
 }
 
 function authorName({ seat, name }: Pick<TalkMessage, "seat" | "name">): string {
-  return name || (seat ? seatName({ seat }) : text.watcher());
+  return isolated(name) || (seat ? seatName({ seat }) : text.watcher());
 }
 
 /** A text as it was written, or a sign in the reader's language. */
