@@ -170,3 +170,21 @@ test("the board in a shadow tree keeps its focus, and its keys on other keyboard
   });
   expect(await focused()).toBe("b1");
 });
+
+test("on a network without WebSockets the game page says so, and goes on when there is one", async ({
+  page,
+  game,
+}) => {
+  await game.open();
+  await game.myTurn();
+  let isBlocked = true;
+  await page.routeWebSocket(/\/api\/socket/, (socket) => {
+    if (isBlocked) void socket.close();
+    else socket.connectToServer();
+  });
+  await page.goto(`/game/${game.id}`);
+  const banner = page.getByLabel("What to do now");
+  await expect(banner).toContainText("this network lets no live connection", { timeout: 20_000 });
+  isBlocked = false;
+  await expect(banner).toContainText("Your turn", { timeout: 15_000 });
+});

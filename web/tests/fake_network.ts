@@ -12,9 +12,9 @@ export class Network implements ConnectionEnv {
     this.sockets.push(socket);
     return socket;
   };
-  /** What the service says of its limits. */
+  /** What the service says of its limits, or of what is between. */
   limit: Failure | null = null;
-  limitReached = async () => this.limit;
+  whyRefused = async () => this.limit;
   setTimer = (ms: number, call: () => void) => {
     const timer = { ms, call };
     this.timers.push(timer);

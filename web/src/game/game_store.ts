@@ -21,11 +21,11 @@ import type {
 } from "../protocol/index.ts";
 import * as text from "../text/game.ts";
 import { againText } from "./again.ts";
+import { bottomSeat } from "./bottom_seat.ts";
 import { drawOffers } from "./draw_offers.ts";
 import { fallPly, storyOf } from "./fall.ts";
 import { type EventFit, GameLog } from "./game_log.ts";
 import { GuideStore } from "./guide_store.ts";
-import { keepStill } from "./preferences.ts";
 import { isOffer, stillMeant } from "./stale.ts";
 import { TableStore } from "./table_store.ts";
 import { TalkLog } from "./talk_log.ts";
@@ -152,9 +152,11 @@ export class GameStore implements GameListener {
     () => this.plyCount.value - this.shownPly.value > MAX_QUEUED_TURNS,
   );
   /** The army at the bottom of the board: the own seat that plays now, else the one that played last. */
-  readonly bottom: ReadonlySignal<Seat> = computed(() => this.chooseBottom());
+  readonly bottom: ReadonlySignal<Seat> = computed(() => bottomSeat(this));
 
   private topic: CommandTopic | null = null;
+  /** Whether the error says that the network lets no connection through. */
+  private isBlocked = false;
   private gameLog: GameLog | null = null;
 
   /** A game on a board; its earlier page has kept these commands, which the topic sends again. */
@@ -202,7 +204,10 @@ export class GameStore implements GameListener {
       else if (message.type === "said") this.talk.onSaid(message.id);
       else if (message.type === "error" && message.code === "too_many")
         this.error.value = { message: text.tooMany(), section: null };
-      else if (message.type === "error" && !TRANSIENT_ERRORS.has(message.code)) void this.tell(message);
+      else if (message.type === "error" && !TRANSIENT_ERRORS.has(message.code)) {
+        this.isBlocked = message.code === "no_upgrade";
+        void this.tell(message);
+      }
     });
   }
 
@@ -265,18 +270,6 @@ export class GameStore implements GameListener {
   private showAll(): void {
     this.plyCount.value = this.log.plies.length;
     this.shownPly.value = this.plyCount.value;
-  }
-
-  private chooseBottom(): Seat {
-    const held = this.held.value;
-    const position = this.position.value;
-    const seats = this.settings.value?.seats;
-    if (held.length === 0) return this.board.seats.find((seat) => seats?.[seat]?.kind !== "absent") ?? "red";
-    if (keepStill.value) return held[0] ?? "red";
-    if (position && held.includes(position.turn)) return position.turn;
-    const plies = this.settings.value ? this.log.plies.slice(0, this.ply.value) : [];
-    const last = plies.findLast(({ kind, seat }) => kind === "turn" && seat !== null && held.includes(seat));
-    return last?.seat ?? held[0] ?? "red";
   }
 
   private send(seat: Seat, action: PlayerAction, expect: number): void {
@@ -376,9 +369,10 @@ export class GameStore implements GameListener {
     this.forgetLimit();
   }
 
-  /** Takes back the sentence about a limit, once the service answers again. */
+  /** Takes back the sentence about a limit or the network, once the service answers again. */
   private forgetLimit(): void {
-    if (this.error.value?.message === text.tooMany()) this.error.value = null;
+    if (this.isBlocked || this.error.value?.message === text.tooMany()) this.error.value = null;
+    this.isBlocked = false;
   }
 
   private onRefused(message: MessageOf<"refused">): void {

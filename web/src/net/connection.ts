@@ -39,8 +39,8 @@ export type WebSocketLike = Pick<WebSocket, "send" | "close"> & {
 /** Connections, timers and randomness, which tests replace. */
 export interface ConnectionEnv {
   connect(): WebSocketLike;
-  /** The service's reason for refusing connections, if it says that a limit is reached; else null. */
-  limitReached(): Promise<Failure | null>;
+  /** Why connections fail, as far as the service can be asked: a limit, or something between; else null. */
+  whyRefused(): Promise<Failure | null>;
   /** Starts a timer; returns the function that stops it. */
   setTimer(ms: number, call: () => void): () => void;
   /** Leaves a game's commands to the next page. */
@@ -66,6 +66,10 @@ const SETTLED_MS = 10_000;
 /** The errors after which messages are sent again, and how long nothing is sent before that. */
 const PAUSING: ReadonlySet<string> = new Set(["too_many", "failed"]);
 const LIMIT_PAUSE_MS = 3_000;
+/** That the service answers, but something between takes the connection's upgrade away. */
+const NO_UPGRADE = "no_upgrade";
+/** After so many failures with a service that answers, its network is told of. */
+const BLOCKED_ATTEMPTS = 4;
 /** After a message beyond a limit, pauses before retries are as long as after this number of failures. */
 const HASTY_ATTEMPTS = 4;
 
@@ -265,7 +269,7 @@ export class Connection {
     this.disconnect();
     if (this.closed) return;
     // A browser does not tell a page why a connection was refused.
-    if (!welcomed && this.attempts > 0) void this.tellLimit();
+    if (!welcomed && this.attempts > 0) void this.tellWhy();
     const retryMs = this.nextPause();
     this.attempts += 1;
     this.tell("waiting", retryMs);
@@ -282,9 +286,11 @@ export class Connection {
     return Math.round(pause * (0.75 + this.env.random() / 2));
   }
 
-  private async tellLimit(): Promise<void> {
-    const failure = await this.env.limitReached();
+  private async tellWhy(): Promise<void> {
+    const failure = await this.env.whyRefused();
     if (failure === null || this.closed || this.welcomed) return;
+    // A service that has just come back would take the next connection.
+    if (failure.code === NO_UPGRADE && this.attempts < BLOCKED_ATTEMPTS) return;
     this.dispatch({ type: "error", ...failure });
   }
 
@@ -330,9 +336,11 @@ const browserEnv: ConnectionEnv = {
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
     return new WebSocket(`${scheme}//${location.host}${ADDRESS}`);
   },
-  limitReached: async () => {
+  whyRefused: async () => {
     try {
       const answer = await fetch(ADDRESS);
+      // The service itself wants a WebSocket at this address.
+      if (answer.status === 400) return { code: NO_UPGRADE, message: "" };
       return answer.status === 429 ? ((await answer.json()) as Failure) : null;
     } catch {
       return null;
