@@ -8,7 +8,7 @@ async function startedGame(page: Page): Promise<NewGameRequest> {
   const answer = { code: "invalid_settings", message: "Not this time." };
   await page.route("**/api/games", (route) => route.fulfill({ status: 422, json: answer }));
   const sent = page.waitForRequest("**/api/games");
-  await page.getByRole("button", { name: "Start this game" }).click();
+  await page.getByRole("button", { name: "Start this game" }).first().click();
   const request = (await sent).postDataJSON() as NewGameRequest;
   await expect(page.getByRole("alert").filter({ hasText: "Not this time." })).toBeVisible();
   await page.unroute("**/api/games");
@@ -66,7 +66,7 @@ test("fewer players leave the seats absent that the rules name", async ({ page }
 test("the service makes the game, and the list of games names its board", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("radio", { name: /^Pentachiavel/ }).check();
-  await page.getByRole("button", { name: "Start this game" }).click();
+  await page.getByRole("button", { name: "Start this game" }).first().click();
   await page.waitForURL((url) => url.pathname.startsWith("/game/"));
   const id = new URL(page.url()).pathname.split("/").at(-1);
   const state = (await (await page.request.get(`/api/games/${id}`)).json()) as GameState;
@@ -238,7 +238,10 @@ test("the font of the page can be fetched", async ({ page }) => {
   expect(states).toEqual(["loaded", "loaded", "loaded"]);
 });
 
-test("your games are those of the service, though this browser has forgotten them", async ({ page, game }) => {
+test("your games are those of the service, though this browser has forgotten them", async ({
+  page,
+  game,
+}) => {
   const seats = { red: { kind: "human", mine: true }, yellow: { kind: "bot", level: "peasant" } } as const;
   const clock = { kind: "by_day", turn_s: 172_800, bank_s: 0 } as const;
   const settings = { players: 2, seats, clock, bot_delay_ms: 60_000 };

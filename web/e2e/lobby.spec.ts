@@ -86,7 +86,7 @@ async function openedTable(page: Page): Promise<NewGameRequest> {
     route.fulfill({ status: 422, json: { code: "x", message: "No." } }),
   );
   const sent = page.waitForRequest("**/api/games");
-  await page.getByRole("button", { name: "Open the table" }).click();
+  await page.getByRole("button", { name: "Open the table" }).first().click();
   return (await sent).postDataJSON() as NewGameRequest;
 }
 
@@ -139,7 +139,7 @@ test("a table without a free seat is not opened", async ({ page }) => {
   await page.getByText("Custom game").click();
   await page.getByLabel("Yellow", { exact: true }).selectOption("bot");
   await expect(page.getByRole("alert").filter({ hasText: "Leave a seat free" })).toBeVisible();
-  await expect(page.getByRole("button", { name: "Open the table" })).toBeDisabled();
+  await expect(page.getByRole("button", { name: "Open the table" }).first()).toBeDisabled();
 });
 
 test("a game in which it is the user's turn is marked, live", async ({ page, browser, baseURL, texts }) => {

@@ -23,7 +23,12 @@ test("a piece is named when it is pointed at or chosen, and the prompt comes bac
   await expect(game.banner).toContainText("Choose a piece to move");
 });
 
-test("the piece guide is open until this browser has seen a game to its end", async ({ game, page }) => {
+test("on a phone the piece guide is open until this browser has seen a game to its end", async ({
+  game,
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await game.playAtOnce();
   await game.open(DUEL);
   const guide = page.locator(".legend");
   await expect(guide).toHaveAttribute("open");

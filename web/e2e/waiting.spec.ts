@@ -51,7 +51,13 @@ test("the host removes a sitter, and fills with bots", async ({ page, browser, b
   await guest.goto(address);
   await guest.getByRole("button", { name: "Sit down as Yellow" }).click();
   await expect(guest.getByRole("button", { name: "Remove" })).toHaveCount(0);
-  await page.getByRole("button", { name: "Remove the player from the seat of Yellow" }).click();
+  const remove = page.getByRole("button", { name: "Remove the player from the seat of Yellow" });
+  await remove.click();
+  await expect(page.getByRole("alert").filter({ hasText: "Cy could never sit down" })).toBeVisible();
+  await page.getByRole("button", { name: "Keep" }).click();
+  await expect(seat(page, "Yellow")).toContainText("Cy");
+  await remove.click();
+  await page.getByRole("button", { name: "Remove for good" }).click();
   await expect(seat(page, "Yellow")).toContainText("Free");
   await expect(seat(guest, "Yellow")).toContainText("Free");
   await expect(guest.getByRole("alert").filter({ hasText: "The host has removed you" })).toBeVisible();

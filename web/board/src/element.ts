@@ -75,6 +75,8 @@ export class DjambiBoard extends Base {
   #grid = new Grid();
   #renderer = new Renderer(this.#grid.root);
   #voice = new Voice();
+  /** What the voice has last asked for. */
+  #prompt = "";
   #listeners: AbortController | null = null;
 
   /** All options as they are. */
@@ -263,6 +265,8 @@ export class DjambiBoard extends Base {
     const json = JSON.stringify(detail);
     if (json === this.#lastDetail) return;
     this.#lastDetail = json;
+    this.#voice.withdraw(this.#prompt);
+    this.#prompt = detail.text;
     const event = new CustomEvent("stage", { bubbles: true, cancelable: true, detail });
     if (this.dispatchEvent(event)) this.#voice.say(detail.text);
   }

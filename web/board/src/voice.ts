@@ -7,6 +7,11 @@ export class Voice {
     this.root.append(...this.#regions);
   }
 
+  /** Takes away a text that is true no more, unless another one was said since. */
+  withdraw(text: string): void {
+    for (const region of this.#regions) if (region.textContent === text) region.textContent = "";
+  }
+
   /** Announces a text. */
   say(text: string): void {
     if (!text) return;

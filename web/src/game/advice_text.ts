@@ -43,11 +43,6 @@ export function whyText(reasons: readonly Reason[], expected: number): string[] 
   return [first, ...(safe ? [safe] : [])].map(reasonText);
 }
 
-/** A share as a whole percent. */
-export function percentOf(share: number): number {
-  return Math.round(100 * share);
-}
-
 /** A share in tenths, as people say it; what is neither nothing nor all is never said to be. */
 export function tenthsOf(share: number): number {
   if (share <= 0 || share >= 1) return Math.round(10 * share);

@@ -15,6 +15,7 @@ export { explainRefusal } from "./refusals.ts";
 export { rememberProgress } from "./remember.ts";
 export { asksFirst } from "./risks.ts";
 export { soundOfOwnTurn, soundOfTurn } from "./sounds.ts";
+export { callToTable } from "./table_complete.ts";
 export { CoachButtons, CoachWords, HintArrows } from "./view/coach.tsx";
 export { Controls } from "./view/controls.tsx";
 export { EliminatedDialog, EndingDialog } from "./view/ending.tsx";

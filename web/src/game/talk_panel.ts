@@ -74,6 +74,11 @@ export class TalkPanel {
     return table !== undefined && table.talk !== "none";
   }
 
+  /** Whether people without a seat may read what is said at the table. */
+  get isWatched(): boolean {
+    return this.store.settings.value?.table?.watching === "everybody";
+  }
+
   /** Whether signs alone may be said. */
   get onlySigns(): boolean {
     return this.store.settings.value?.table?.talk === "signs";

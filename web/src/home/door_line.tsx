@@ -24,6 +24,7 @@ export function DoorLine({ of, facts, children }: DoorLineProps) {
           class="door-change"
           aria-expanded={isOpen}
           aria-controls={id}
+          aria-label={text.changeOf({ of })}
           onClick={() => setOpen(!isOpen)}
         >
           {text.changeStart()}

@@ -68,15 +68,19 @@ export function OptionsForm({ values, onCreate }: OptionsFormProps) {
       <OptionFields form={form} change={change} />
     </>
   );
+  // At both ends of the form: who has changed something at its end need not go back.
+  const start = (
+    <button type="submit" class="button button-strong" disabled={error !== null}>
+      {form.company === "people" ? text.openTable() : text.start()}
+    </button>
+  );
   return (
     <form class="options" onSubmit={submit} aria-labelledby="chosen-kind">
       <div class="options-main">
         <h3 id="chosen-kind">{boardTitle(form.board)}</h3>
         <PlayersField form={form} change={change} />
         <CompanyField form={form} change={change} />
-        <button type="submit" class="button button-strong" disabled={error !== null}>
-          {form.company === "people" ? text.openTable() : text.start()}
-        </button>
+        {start}
         <a href={`/rules#${form.board}`}>{text.howToPlay()}</a>
       </div>
       {form.company === "people" && <TableLine form={form} onChange={changeTable} />}
@@ -93,6 +97,7 @@ export function OptionsForm({ values, onCreate }: OptionsFormProps) {
           </div>
           <div ref={table}>{form.company === "people" ? <TableFields /> : rules}</div>
         </div>
+        {start}
       </details>
     </form>
   );
@@ -109,7 +114,12 @@ function TableLine({ form, onChange }: { form: NewGameForm; onChange: () => void
   return (
     <p class="options-summary">
       {summary(form)}{" "}
-      <button type="button" class="door-change" onClick={onChange}>
+      <button
+        type="button"
+        class="door-change"
+        aria-label={text.changeOf({ of: "table" })}
+        onClick={onChange}
+      >
         {text.changeStart()}
       </button>
     </p>

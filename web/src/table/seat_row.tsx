@@ -1,3 +1,4 @@
+import { useSignal } from "@preact/signals";
 import { levelName } from "../common/level_name.ts";
 import { Mark } from "../common/mark.tsx";
 import { playerName } from "../common/seat_names.ts";
@@ -55,18 +56,41 @@ export function SeatRow(props: SeatRowProps) {
           {held.length === 0 ? text.sitDown() : text.moveHere()}
         </button>
       )}
-      {isHost && player?.claimed && !isMine && (
-        <button
-          type="button"
-          class="button button-small"
-          disabled={isActing}
-          aria-label={text.removeFrom({ seat })}
-          onClick={() => onAct({ act: "remove", seat })}
-        >
-          {text.remove()}
-        </button>
-      )}
+      {isHost && player?.claimed && !isMine && <Removal key={player.name} {...props} isPerson={isPerson} />}
     </li>
+  );
+}
+
+/** The button with which the host makes a seat free. A person is removed for good, so it asks first. */
+function Removal({ seat, settings, isActing, onAct, isPerson }: SeatRowProps & { isPerson: boolean }) {
+  const isAsking = useSignal(false);
+  const remove = () => onAct({ act: "remove", seat });
+  const ask = () => {
+    isAsking.value = true;
+  };
+  if (!isAsking.value) {
+    return (
+      <button
+        type="button"
+        class="button button-small"
+        disabled={isActing}
+        aria-label={text.removeFrom({ seat })}
+        onClick={isPerson ? ask : remove}
+      >
+        {text.remove()}
+      </button>
+    );
+  }
+  return (
+    <p class="waiting-removal" role="alert">
+      <span>{text.removeAsks({ name: sitterName(settings.seats, seat) })}</span>
+      <button type="button" class="button button-small" disabled={isActing} onClick={remove}>
+        {text.removeForGood()}
+      </button>
+      <button type="button" class="button button-small" onClick={() => (isAsking.value = false)}>
+        {text.keepPlayer()}
+      </button>
+    </p>
   );
 }
 

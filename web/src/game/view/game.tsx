@@ -27,6 +27,7 @@ export function GameView({ store, title }: { store: GameStore; title: string }) 
   useEffect(() => effect(() => updateTitle(store, title)), []);
   useEffect(() => part?.callAttention(store, title), [part]);
   useEffect(() => part?.warnOfTime(store), [part]);
+  useEffect(() => part?.callToTable(store, title), [part]);
   useEffect(() => part?.navigate(store, () => board.current), [part]);
   useEffect(() => part?.onEscapeKey(() => board.current), [part]);
   useEffect(() => part?.followTranslation(), [part]);
@@ -90,7 +91,7 @@ function GameSide({ store }: { store: GameStore }) {
   );
 }
 
-/** The piece guide, open until this browser has seen a game to its end. */
+/** The piece guide; below the board it is open until this browser has seen a game to its end. */
 function PieceGuide({ store }: { store: GameStore }) {
   const part = late.value;
   const [isFirst] = useState(() => !hasFinishedGame());

@@ -16,7 +16,7 @@ const EVENTS = ["pointerdown", "focusin", "keydown"] as const;
 interface LegendProps {
   seat: Seat;
   rules: Rules | undefined;
-  /** Whether it is open before the user says otherwise. */
+  /** Whether it is open before the user says otherwise, where it lies below the board. */
   open: boolean;
   /** Draws a piece in the set that the user has chosen. */
   draw: DrawPiece;
@@ -34,7 +34,7 @@ export function Legend({ seat, rules, open, draw }: LegendProps) {
   useEffect(() => {
     const fold = ({ type, target, key }: Partial<KeyboardEvent>) => {
       const { current } = guide;
-      if (open || !current?.open || !isBeside.matches) return;
+      if (!current?.open || !isBeside.matches) return;
       const isMeant = type === "keydown" ? key === "Escape" : !current.contains(target as Node);
       if (isMeant) current.open = false;
     };
@@ -44,7 +44,7 @@ export function Legend({ seat, rules, open, draw }: LegendProps) {
     };
   }, []);
   return (
-    <details class="legend" ref={guide} open={open}>
+    <details class="legend" ref={guide} open={open && !isBeside.matches}>
       <summary>{text.pieceGuide()}</summary>
       <ul>
         {PIECES.map((role) => (

@@ -4,7 +4,7 @@ import type { GraphPoint } from "../../common/graph.ts";
 import { Mark } from "../../common/mark.tsx";
 import { GraphMarks, ShareAreas } from "../../common/share_graph.tsx";
 import * as text from "../../text/coach.ts";
-import { betterText, percentOf, tenthsOf, whyText } from "../advice_text.ts";
+import { betterText, tenthsOf, whyText } from "../advice_text.ts";
 import { coachOf } from "../coach_store.ts";
 import type { GameStore } from "../game_store.ts";
 import { GameReview, type ReviewedTurn } from "../review.ts";
@@ -46,10 +46,11 @@ function OpenReview({ store, plies, onLeave }: ReviewProps) {
   };
   return (
     <>
-      <div class="graph-art" role="img" aria-label={graphText(shares, store)}>
+      <div class="graph-art" role="img" aria-label={text.course()}>
         <ShareAreas points={shares} seats={store.board.seats} at={null} />
       </div>
       <GraphMarks count={shares.length} turns={marks} />
+      {state === "done" && <p class="soft">{ownCourse(shares, store)}</p>}
       <Progress review={review} />
       {isPlayer && <h3>{text.costliestTurns()}</h3>}
       {isPlayer && state === "done" && costly.length === 0 && <p class="soft">{text.noCostlyTurn()}</p>}
@@ -103,11 +104,11 @@ function CostlyTurnItem({ store, turn, onShow }: CostlyTurnProps) {
   );
 }
 
-/** The graph in words: for a player of one seat their own share, for anybody else its title alone. */
-function graphText(shares: readonly GraphPoint[], { held }: GameStore): string {
+/** The graph in words, for a player of one seat; empty for anybody else. */
+function ownCourse(shares: readonly GraphPoint[], { held }: GameStore): string {
   const [seat, ...others] = held.value;
-  const known = shares.flatMap((point) => (point && seat ? [percentOf(point[seat] ?? 0)] : []));
+  const known = shares.flatMap((point) => (point && seat ? [tenthsOf(point[seat] ?? 0)] : []));
   const [first, last] = [known[0], known.at(-1)];
-  if (others.length > 0 || first === undefined || last === undefined) return text.course();
+  if (others.length > 0 || first === undefined || last === undefined) return "";
   return text.ownCourse({ first, highest: Math.max(...known), last });
 }

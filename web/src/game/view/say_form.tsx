@@ -25,6 +25,7 @@ export function SayForm({ store, panel }: { store: GameStore; panel: TalkPanel }
   return (
     <>
       {channel === "watchers" && <p class="talk-rule">{text.playersMayRead()}</p>}
+      {channel === "table" && panel.isWatched && <p class="talk-rule">{text.watchersRead()}</p>}
       <fieldset class="talk-signs" aria-label={text.signs()}>
         {SIGNS.map((sign) => (
           <button key={sign} type="button" class="talk-sign" onClick={() => store.say(channel, { sign })}>

@@ -98,6 +98,7 @@ function Buttons({ store, session }: { store: PuzzleStore; session: Session }) {
             {text.solution()}
           </button>
         )}
+        {isSolvable && store.outcome.value === null && <small class="soft">{text.solutionCosts()}</small>}
         <a class="button lesson-all" href={ALL}>
           {text.allPuzzles()}
         </a>
