@@ -1,5 +1,8 @@
 /** The puzzles: by mouse and by keyboard, mistakes and help, what is remembered, and the two contests. */
 import type { Page } from "@playwright/test";
+import { PUZZLES } from "../generated/puzzles.ts";
+import { dayNumber, puzzleOfTheDay } from "../src/puzzles/choice.ts";
+import { parsePuzzles } from "../src/puzzles/puzzle.ts";
 import { expectNoViolations } from "./support/axe.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -109,6 +112,23 @@ test("a choice that the rules refuse is answered, and is no mistake", async ({ p
   await page.keyboard.press("Escape");
   await click(page, "f4", "f6", "e6");
   await expectResult(page, "Solved!");
+});
+
+test("the puzzle of the day is played on the page of all puzzles", async ({ page }) => {
+  const puzzles = parsePuzzles(PUZZLES);
+  const index = puzzles.findIndex(({ id }) => CHIEF.endsWith(id));
+  // The first day from now on whose puzzle this is.
+  const today = dayNumber(Date.now());
+  const day = today + ((index - today) % puzzles.length) + puzzles.length;
+  expect(puzzleOfTheDay(puzzles, day)?.id).toBe(puzzles[index]?.id);
+  await page.clock.setFixedTime(new Date((day + 0.5) * 24 * 60 * 60 * 1000));
+  await page.goto("/puzzles");
+  await expect(page.getByRole("heading", { name: "Puzzle of the day" })).toBeVisible();
+  await click(page, "f4", "f6", "e6");
+  await expectResult(page, "Solved!");
+  await expect(page.getByRole("listitem").filter({ hasText: "Puzzle of the day" })).toContainText(
+    "Solved today.",
+  );
 });
 
 test("the puzzle of the day is tried once a day", async ({ page }) => {
