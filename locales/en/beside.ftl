@@ -254,7 +254,7 @@ channels = Channels
 # $channel (table | dead | watchers): the channel
 nothing-said =
     { $channel ->
-       *[table] Nobody has said anything yet. Everybody reads this.
+       *[table] Nobody has said anything yet.
         [dead] Nobody has said anything yet. Players who are out read this, everybody else after the end.
         [watchers] Nobody has said anything yet. Watchers read this, players after the end.
     }

@@ -121,7 +121,7 @@ remove = Remove
 remove-from = Remove the player from the seat of { CAPITAL($seat) }
 
 # $name (name): the player whom the host is about to remove
-remove-asks = { $name } could never sit down at this table again.
+remove-asks = { $name } won’t be able to sit down at this table again.
 
 remove-for-good = Remove for good
 

@@ -45,7 +45,7 @@ shortcuts-turns =
 
 ## Las piezas
 
-piece-guide = Guía de las piezas
+piece-guide = Las piezas
 
 guide-piece = { CAPITAL($role) }:
 
@@ -218,7 +218,7 @@ channels = Canales
 
 nothing-said =
     { $channel ->
-       *[table] Nadie ha dicho nada todavía. Todos leen este canal.
+       *[table] Nadie ha dicho nada todavía.
         [dead] Nadie ha dicho nada todavía. Lo leen los jugadores eliminados y, tras el final, todos.
         [watchers] Nadie ha dicho nada todavía. Lo lee el público y, tras el final, también los jugadores.
     }

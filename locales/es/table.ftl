@@ -102,7 +102,7 @@ remove = Expulsar
 
 remove-from = Expulsar al jugador del puesto de { TERM($seat, form: "player") }
 
-remove-asks = { $name } ya no podría sentarse nunca a esta mesa.
+remove-asks = { $name } no podrá volver a sentarse a esta mesa.
 
 remove-for-good = Expulsar para siempre
 

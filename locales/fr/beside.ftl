@@ -45,7 +45,7 @@ shortcuts-turns =
 
 ## Les pièces
 
-piece-guide = Guide des pièces
+piece-guide = Les pièces
 
 guide-piece = { CAPITAL($role) } :
 
@@ -222,7 +222,7 @@ channels = Canaux
 
 nothing-said =
     { $channel ->
-       *[table] Personne n’a encore rien dit. Tout le monde lit ce canal.
+       *[table] Personne n’a encore rien dit.
         [dead] Personne n’a encore rien dit. Les joueurs éliminés lisent ce canal, et tout le monde après la fin.
         [watchers] Personne n’a encore rien dit. Le public lit ce canal, et les joueurs après la fin.
     }

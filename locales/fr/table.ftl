@@ -102,7 +102,7 @@ remove = Exclure
 
 remove-from = Exclure le joueur de la place { TERM($seat, form: "feminine") }
 
-remove-asks = { $name } ne pourrait plus jamais prendre place à cette table.
+remove-asks = { $name } ne pourra plus prendre place à cette table.
 
 remove-for-good = Exclure définitivement
 

@@ -35,6 +35,14 @@ test("a page whose parts are of yesterday says so, with a button", async ({ page
   await expect(bar).toHaveCount(0);
 });
 
+test("a set of pieces that is of yesterday is told of, too", async ({ page, game, texts }) => {
+  await page.route(/piece_sets/, (route) => route.fulfill({ status: 404, body: "" }));
+  await game.open();
+  await page.getByText("Settings", { exact: true }).click();
+  await page.getByLabel(/^Pieces/).selectOption("letters");
+  await expect(page.getByRole("alert").filter({ hasText: texts.common.outdated() })).toBeVisible();
+});
+
 test("a page that the browser translates goes on", async ({ page, game, texts }) => {
   await game.open({ bot_delay_ms: 0 });
   await game.myTurn();

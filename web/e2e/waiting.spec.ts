@@ -53,7 +53,7 @@ test("the host removes a sitter, and fills with bots", async ({ page, browser, b
   await expect(guest.getByRole("button", { name: "Remove" })).toHaveCount(0);
   const remove = page.getByRole("button", { name: "Remove the player from the seat of Yellow" });
   await remove.click();
-  await expect(page.getByRole("alert").filter({ hasText: "Cy could never sit down" })).toBeVisible();
+  await expect(page.getByRole("alert").filter({ hasText: "Cy won’t be able to sit down" })).toBeVisible();
   await page.getByRole("button", { name: "Keep" }).click();
   await expect(seat(page, "Yellow")).toContainText("Cy");
   await remove.click();

@@ -256,21 +256,6 @@ test("when connections are refused for a limit the listener is told", async () =
   assert.deepEqual(messages, [{ type: "error", ...network.limit }]);
 });
 
-test("a network that lets no WebSocket through is told of after some tries, and a restart is not", async () => {
-  const { network, connection, messages } = setUp();
-  network.limit = { code: "no_upgrade", message: "" };
-  connection.open();
-  for (const pause of [400, 800, 1_600]) {
-    network.socket.break();
-    await Promise.resolve();
-    network.fire(pause);
-  }
-  assert.deepEqual(messages, []);
-  network.socket.break();
-  await Promise.resolve();
-  assert.deepEqual(messages, [{ type: "error", ...network.limit }]);
-});
-
 test("a page of another version leaves its unanswered command to the next page, and says so the second time", () => {
   const { network, connection, messages, topic } = setUp();
   const other: ServerMessage = { type: "error", code: "unsupported_version", message: "reload" };

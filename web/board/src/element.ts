@@ -75,8 +75,6 @@ export class DjambiBoard extends Base {
   #grid = new Grid();
   #renderer = new Renderer(this.#grid.root);
   #voice = new Voice();
-  /** What the voice has last asked for. */
-  #prompt = "";
   #listeners: AbortController | null = null;
 
   /** All options as they are. */
@@ -265,10 +263,8 @@ export class DjambiBoard extends Base {
     const json = JSON.stringify(detail);
     if (json === this.#lastDetail) return;
     this.#lastDetail = json;
-    this.#voice.withdraw(this.#prompt);
-    this.#prompt = detail.text;
     const event = new CustomEvent("stage", { bubbles: true, cancelable: true, detail });
-    if (this.dispatchEvent(event)) this.#voice.say(detail.text);
+    this.#voice.prompt(this.dispatchEvent(event) ? detail.text : "");
   }
 
   #addListeners(signal: AbortSignal): void {

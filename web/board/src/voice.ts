@@ -2,14 +2,17 @@
 export class Voice {
   readonly root = document.createElement("div");
   #regions = [region(), region()];
+  #prompt = "";
 
   constructor() {
     this.root.append(...this.#regions);
   }
 
-  /** Takes away a text that is true no more, unless another one was said since. */
-  withdraw(text: string): void {
-    for (const region of this.#regions) if (region.textContent === text) region.textContent = "";
+  /** Announces what to do now; what was asked for before is true no more. */
+  prompt(text: string): void {
+    for (const region of this.#regions) if (region.textContent === this.#prompt) region.textContent = "";
+    this.#prompt = text;
+    this.say(text);
   }
 
   /** Announces a text. */

@@ -3,6 +3,7 @@ import { effect, signal } from "@preact/signals";
 import type { PieceSet } from "../../board/src/piece_set.ts";
 import { pictures } from "../../board/src/pieces/pictures.ts";
 import * as text from "../text/common.ts";
+import { tellMissing } from "./missing.ts";
 import { oneOf } from "./shape.ts";
 import { storedSignal } from "./stored.ts";
 
@@ -23,7 +24,7 @@ effect(() => void show(chosen.value));
 
 async function show(name: string): Promise<void> {
   const address = document.querySelector<HTMLElement>("[data-pieces]")?.dataset.pieces;
-  if (name !== "pictures" && address) others ??= await import(address).catch(() => null);
+  if (name !== "pictures" && address) others ??= await import(address).catch(() => tellMissing(address));
   if (name === chosen.peek()) pieces.value = others?.[name] ?? pictures;
 }
 

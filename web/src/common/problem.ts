@@ -1,6 +1,7 @@
 /** What is wrong, as a sentence in the page's language. */
 import type { Arguments, Problem } from "../protocol/index.ts";
 import * as text from "../text/refusals.ts";
+import { tellMissing } from "./missing.ts";
 
 /** The sentences of all codes, by the names of their functions. */
 type Sentences = Readonly<Record<string, (facts: never) => string>>;
@@ -48,6 +49,7 @@ async function pageSentences(): Promise<Sentences> {
   } catch {
     // The next problem tries again.
     sentences = null;
+    tellMissing(address);
     return {};
   }
 }

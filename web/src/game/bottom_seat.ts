@@ -1,17 +1,23 @@
-/** The seat from which the board is seen. */
-import type { Seat } from "../core/types.ts";
-import type { GameStore } from "./game_store.ts";
+/** The seat from which the board is seen. Pure but for the user's wish to keep the board still. */
+import type { PositionView, Seat } from "../core/types.ts";
+import type { Settings } from "../protocol/index.ts";
 import { keepStill } from "./preferences.ts";
 
+/** What the choice depends on. */
+export interface Seen {
+  /** The board's seats. */
+  seats: readonly Seat[];
+  held: readonly Seat[];
+  settings: Settings | null;
+  position: PositionView | null;
+  /** The seat of the user's that played last. */
+  lastOwn: () => Seat | null;
+}
+
 /** The user's seat that moves, or moved last, at the bottom of the board; for a watcher the first seat. */
-export function bottomSeat(store: GameStore): Seat {
-  const held = store.held.value;
-  const position = store.position.value;
-  const seats = store.settings.value?.seats;
-  if (held.length === 0) return store.board.seats.find((seat) => seats?.[seat]?.kind !== "absent") ?? "red";
+export function bottomSeat({ seats, held, settings, position, lastOwn }: Seen): Seat {
+  if (held.length === 0) return seats.find((seat) => settings?.seats[seat]?.kind !== "absent") ?? "red";
   if (keepStill.value) return held[0] ?? "red";
   if (position && held.includes(position.turn)) return position.turn;
-  const plies = store.settings.value ? store.log.plies.slice(0, store.ply.value) : [];
-  const last = plies.findLast(({ kind, seat }) => kind === "turn" && seat !== null && held.includes(seat));
-  return last?.seat ?? held[0] ?? "red";
+  return lastOwn() ?? held[0] ?? "red";
 }

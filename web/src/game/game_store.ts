@@ -24,7 +24,7 @@ import { againText } from "./again.ts";
 import { bottomSeat } from "./bottom_seat.ts";
 import { drawOffers } from "./draw_offers.ts";
 import { fallPly, storyOf } from "./fall.ts";
-import { type EventFit, GameLog } from "./game_log.ts";
+import { type EventFit, GameLog, type Ply } from "./game_log.ts";
 import { GuideStore } from "./guide_store.ts";
 import { isOffer, stillMeant } from "./stale.ts";
 import { TableStore } from "./table_store.ts";
@@ -152,7 +152,13 @@ export class GameStore implements GameListener {
     () => this.plyCount.value - this.shownPly.value > MAX_QUEUED_TURNS,
   );
   /** The army at the bottom of the board: the own seat that plays now, else the one that played last. */
-  readonly bottom: ReadonlySignal<Seat> = computed(() => bottomSeat(this));
+  readonly bottom: ReadonlySignal<Seat> = computed(() => {
+    const [held, settings, position] = [this.held.value, this.settings.value, this.position.value];
+    const plies = () => (settings ? this.log.plies.slice(0, this.ply.value) : []);
+    const isOwn = ({ kind, seat }: Ply) => kind === "turn" && seat !== null && held.includes(seat);
+    const lastOwn = () => plies().findLast(isOwn)?.seat ?? null;
+    return bottomSeat({ seats: this.board.seats, held, settings, position, lastOwn });
+  });
 
   private topic: CommandTopic | null = null;
   /** Whether the error says that the network lets no connection through. */

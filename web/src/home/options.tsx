@@ -68,7 +68,6 @@ export function OptionsForm({ values, onCreate }: OptionsFormProps) {
       <OptionFields form={form} change={change} />
     </>
   );
-  // At both ends of the form: who has changed something at its end need not go back.
   const start = (
     <button type="submit" class="button button-strong" disabled={error !== null}>
       {form.company === "people" ? text.openTable() : text.start()}

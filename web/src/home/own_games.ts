@@ -11,8 +11,8 @@ export interface ListedGame extends KnownGame {
 }
 
 /**
- * The games to list, the latest first. The service knows the user's games best, on any device; of others, such
- * as those that were watched, this browser tells. `own` is null until the service has answered.
+ * The games to list, the latest first. The service knows the user's games best, on any device; of others,
+ * such as those that were watched, this browser tells. `own` is null until the service has answered.
  */
 export function listedGames(
   known: readonly KnownGame[],

@@ -14,7 +14,7 @@ export type DrawGame = (game: DrawnGame, label: string, viewer?: Seat) => string
 
 let loaded: Promise<DrawGame> | null = null;
 
-/** Fetches the rules of all boards, once, from the address of their script; returns the function that draws. */
+/** Fetches the rules of all boards once, from the address of their script; returns what draws. */
 export function loadSmallBoards(address: string): Promise<DrawGame> {
   loaded ??= fetchSmallBoards(address).catch((error) => {
     loaded = null;

@@ -68,7 +68,7 @@ const PAUSING: ReadonlySet<string> = new Set(["too_many", "failed"]);
 const LIMIT_PAUSE_MS = 3_000;
 /** That the service answers, but something between takes the connection's upgrade away. */
 const NO_UPGRADE = "no_upgrade";
-/** After so many failures with a service that answers, its network is told of. */
+/** The number of failures with a service that answers after which its network is told of. */
 const BLOCKED_ATTEMPTS = 4;
 /** After a message beyond a limit, pauses before retries are as long as after this number of failures. */
 const HASTY_ATTEMPTS = 4;

@@ -41,7 +41,7 @@ export const ready = (): string => "I am ready";
 export const notReady = (): string => "Wait, not yet";
 export const remove = (): string => "Remove";
 export const removeFrom = (facts: { seat: Seat }): string => `Remove the player from the seat of ${capital(facts.seat)}`;
-export const removeAsks = (facts: { name: string }): string => `${isolated(facts.name)} could never sit down at this table again.`;
+export const removeAsks = (facts: { name: string }): string => `${isolated(facts.name)} won’t be able to sit down at this table again.`;
 export const removeForGood = (): string => "Remove for good";
 export const keepPlayer = (): string => "Keep";
 export const fillNow = (): string => "Fill with bots now";

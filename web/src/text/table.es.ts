@@ -41,7 +41,7 @@ export const ready = (): string => "¡Listo!";
 export const notReady = (): string => "Todavía no";
 export const remove = (): string => "Expulsar";
 export const removeFrom = (facts: { seat: Seat }): string => `Expulsar al jugador del puesto de ${w7[facts.seat]}`;
-export const removeAsks = (facts: { name: string }): string => `${isolated(facts.name)} ya no podría sentarse nunca a esta mesa.`;
+export const removeAsks = (facts: { name: string }): string => `${isolated(facts.name)} no podrá volver a sentarse a esta mesa.`;
 export const removeForGood = (): string => "Expulsar para siempre";
 export const keepPlayer = (): string => "No expulsar";
 export const fillNow = (): string => "Completar con bots";

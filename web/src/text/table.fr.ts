@@ -42,7 +42,7 @@ export const ready = (): string => "Prêt !";
 export const notReady = (): string => "Pas encore";
 export const remove = (): string => "Exclure";
 export const removeFrom = (facts: { seat: Seat }): string => `Exclure le joueur de la place ${w7[facts.seat]}`;
-export const removeAsks = (facts: { name: string }): string => `${isolated(facts.name)} ne pourrait plus jamais prendre place à cette table.`;
+export const removeAsks = (facts: { name: string }): string => `${isolated(facts.name)} ne pourra plus prendre place à cette table.`;
 export const removeForGood = (): string => "Exclure définitivement";
 export const keepPlayer = (): string => "Garder";
 export const fillNow = (): string => "Compléter avec des bots";

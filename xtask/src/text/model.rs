@@ -49,7 +49,7 @@ pub(super) enum Part {
     Text(String),
     /// A text or sentence argument.
     Argument(String),
-    /// A name argument, isolated from the direction of what stands beside it.
+    /// A name argument, isolated from the direction of the words beside it.
     Name(String),
     /// A sentence argument, with a full stop unless it ends with a mark.
     Ended(String),

@@ -172,13 +172,9 @@ impl Store for MemoryStore {
     async fn held_games(&self, player: PlayerId, limit: u32) -> Result<Vec<GameId>, StoreError> {
         let games = self.games.lock().unwrap();
         let is_held = |game: &NewGame| game.holders.values().any(|holder| *holder == player);
-        let mut found: Vec<_> = games
-            .iter()
-            .filter(|(_, (game, _))| is_held(game))
-            .map(|(id, (game, _))| ((game.to_move.is_none(), std::cmp::Reverse(game.created_ms)), id.clone()))
-            .collect();
-        found.sort();
-        Ok(found.into_iter().take(limit as usize).map(|(_, id)| id).collect())
+        let mut found: Vec<_> = games.iter().filter(|(_, (game, _))| is_held(game)).collect();
+        found.sort_by_key(|(_, (game, _))| (game.to_move.is_none(), std::cmp::Reverse(game.created_ms)));
+        Ok(found.into_iter().take(limit as usize).map(|(id, _)| id.clone()).collect())
     }
 
     async fn set_seats(
