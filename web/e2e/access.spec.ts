@@ -135,3 +135,31 @@ test("Esc takes a choice back wherever the focus is", async ({ game, page }) => 
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(game.banner).toContainText("Choose where the militant goes");
 });
+
+test("in forced colours only the seat to move, one's own seat and the newest turn are marked", async ({
+  game,
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await game.open();
+  await game.click("c2", "d3");
+  await game.myTurn();
+  const style = (selector: string, property: string) =>
+    page
+      .locator(selector)
+      .evaluateAll(
+        (all, name) => all.map((element) => getComputedStyle(element).getPropertyValue(name)),
+        property,
+      );
+  const [paper] = await style("body", "background-color");
+  const [turn] = await style(".plate-turn", "border-left-color");
+  const others = await style(".plate:not(.plate-turn)", "border-left-color");
+  expect([turn === paper, new Set(others)]).toEqual([false, new Set([paper])]);
+  expect(await style(".turns-list button[aria-current]", "outline-style")).toEqual(["solid"]);
+  const arrow = page.locator(".languages summary");
+  const sides = await arrow.evaluate((element) => {
+    const { borderTopColor, borderLeftColor } = getComputedStyle(element, "::after");
+    return [borderTopColor, borderLeftColor];
+  });
+  expect(sides[0]).not.toBe(sides[1]);
+});

@@ -48,6 +48,9 @@ test("the service tells how games stand, and this browser of those that it alone
   assert.deepEqual(seen[0]?.scene, known[0]?.scene, "what the user has just seen needs no rules");
   assert.deepEqual(listedGames([], [going], ["far"]), [], "what was taken out stays out");
   assert.equal(listedGames(known, null, []), known, "without an answer memory counts");
+  const red = { kind: "human", name: "", claimed: true, stand_in: "page" } as const;
+  for (const rests of [{ phase: "paused" } as const, { seats: { red } }])
+    assert.equal(listedGames([], [{ ...going, ...rests }], [])[0]?.isMine, false);
 });
 
 test("twenty games come as the service tells them, in another browser too", () => {

@@ -32,7 +32,9 @@ export function listedGames(
 /** A game as the service has told it. */
 function current(game: OwnGame, before: KnownGame | undefined): ListedGame {
   const { id, board, rules, held, seats, turn, to_move, due_ms, position, outcome = null, at_ms: at } = game;
-  const isMine = to_move !== undefined && held.includes(to_move);
+  const isAwaited = game.phase === "playing" && to_move !== undefined && held.includes(to_move);
+  // A bot may play for the user meanwhile.
+  const isMine = isAwaited && !seats[to_move]?.stand_in;
   const listed: ListedGame = { id, at, board, held, seats, turn, outcome, isMine };
   if (isMine && due_ms !== undefined) listed.due = due_ms;
   const isSeen = before?.scene !== undefined && before.turn === turn && before.at >= at;
