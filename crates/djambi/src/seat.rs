@@ -182,6 +182,12 @@ impl SeatSet {
         self.0 &= !(1 << seat.index());
     }
 
+    /// The seats of this set and of another one.
+    #[must_use]
+    pub const fn union(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
     /// The number of seats in the set.
     #[must_use]
     pub const fn len(self) -> usize {

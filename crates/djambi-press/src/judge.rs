@@ -1,0 +1,382 @@
+//! The judge: a treaty's state, folded from the turns of a game.
+
+use alloc::vec;
+use alloc::vec::Vec;
+
+use djambi::{BySeat, Move, Position, Rules, Seat, SeatSet};
+
+use crate::deeds::Deeds;
+use crate::{
+    Binding, CannotBegin, CannotGiveNotice, Clause, ClauseId, Condition, Promise, Restriction, Treaty,
+    TreatyEnd,
+};
+
+/// A treaty that was accepted, and its state after each event of the line of the game that counts.
+///
+/// It is told each turn and each departure. Turns that are taken back are judged no more: acts are never undone,
+/// judgements are.
+///
+/// ```
+/// use djambi::{Position, Rules, SQUARE9};
+/// use djambi_press::{Judge, Treaty, TreatyState};
+/// let rules = Rules::CLASSIC;
+/// let before = Position::parse("gC7yC/9/9/9/9/2bM6/2rM6/9/rC7bC rbyg r r 3 9", &rules)?;
+/// let treaty = Treaty::parse(&SQUARE9, "r:peace(b) b:peace(r) /2r")?;
+/// let mut judge = Judge::begin(treaty, rules, &before)?;
+/// let mv = before.parse_move("c3c4@h7")?;
+/// let broken = judge.turn(&before, mv, &before.play(&rules, mv)?);
+/// assert_eq!(broken.len(), 1, "red has killed a militant of blue's");
+/// assert!(matches!(judge.state(), TreatyState::Broken { by: djambi::Seat::Red, event: 0 }));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct Judge {
+    treaty: Treaty,
+    rules: Rules,
+    /// The progress when the treaty began, then after each event since.
+    line: Vec<Progress>,
+    /// Whether a party has given notice. An act that no taking back undoes.
+    has_notice: bool,
+}
+
+/// The state of a treaty that was accepted.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum TreatyState {
+    /// It binds.
+    InForce,
+    /// It came to its end, or the game did.
+    Kept,
+    /// A party broke it.
+    Broken {
+        /// The party.
+        by: Seat,
+        /// The index of the turn among the events since the treaty began, from 0.
+        event: usize,
+    },
+    /// It ended otherwise.
+    Dissolved(DissolutionCause),
+}
+
+/// Why a treaty ended without being kept or broken.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum DissolutionCause {
+    /// In none of its turns could a party do what it had to.
+    Impossible,
+    /// Fewer than two parties are left.
+    PartyOut,
+    /// Two players are left in the game.
+    TwoLeft,
+}
+
+impl DissolutionCause {
+    /// The cause's name.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Impossible => "impossible",
+            Self::PartyOut => "party_out",
+            Self::TwoLeft => "two_left",
+        }
+    }
+}
+
+/// What is known of a treaty after some event.
+#[derive(Clone, Debug)]
+struct Progress {
+    state: TreatyState,
+    /// The seats that the cursor has left since the treaty began, or since notice was given.
+    rounds: Option<RoundCount>,
+    /// For each duty, in the order written.
+    duties: Vec<DutyProgress>,
+}
+
+/// What is known of a duty.
+#[derive(Clone, Copy, Default, Debug)]
+struct DutyProgress {
+    /// Whether a turn has done it.
+    is_done: bool,
+    /// In how many turns it was due.
+    turns: u8,
+    /// Whether one of these had a legal move that did it.
+    had_chance: bool,
+}
+
+/// The rounds that a treaty still lasts.
+#[derive(Clone, Copy, Debug)]
+struct RoundCount {
+    /// How often the cursor must leave the seat of each party.
+    needed: u8,
+    /// How often it has left each seat.
+    left: BySeat<u8>,
+    /// The seat whose first leaving is not counted: its regular turn was over when the count began.
+    not_counted: Option<Seat>,
+}
+
+impl RoundCount {
+    fn begin(needed: u8, position: &Position) -> Self {
+        let is_extra = position.turn() != position.cursor();
+        Self { needed, left: BySeat::default(), not_counted: is_extra.then_some(position.cursor()) }
+    }
+
+    /// Counts the seats that the cursor leaves, or is carried over, between two positions.
+    fn pass(&mut self, before: &Position, after: &Position) {
+        let (from, to) = (before.cursor(), after.cursor());
+        if from == to {
+            return;
+        }
+        let all = SeatSet::first(Seat::LIMIT);
+        let carried = all.iter_after(from).take_while(|&seat| seat != to);
+        for seat in core::iter::once(from).chain(carried) {
+            if self.not_counted == Some(seat) {
+                self.not_counted = None;
+            } else {
+                self.left[seat] = self.left[seat].saturating_add(1);
+            }
+        }
+    }
+
+    fn is_over(&self, parties: SeatSet) -> bool {
+        parties.iter().all(|seat| self.left[seat] >= self.needed)
+    }
+}
+
+impl Judge {
+    /// Begins a treaty in the position after which it was accepted.
+    ///
+    /// # Errors
+    /// If it cannot begin there.
+    pub fn begin(treaty: Treaty, rules: Rules, position: &Position) -> Result<Self, CannotBegin> {
+        treaty.check_beginning(position)?;
+        let mut judge = Self { treaty, rules, line: Vec::new(), has_notice: false };
+        judge.line.push(judge.beginning(position));
+        Ok(judge)
+    }
+
+    /// The treaty.
+    #[must_use]
+    pub const fn treaty(&self) -> &Treaty {
+        &self.treaty
+    }
+
+    /// The state after the last event.
+    #[must_use]
+    pub fn state(&self) -> TreatyState {
+        self.last().state
+    }
+
+    /// The number of events since the treaty began.
+    #[must_use]
+    pub fn events(&self) -> usize {
+        self.line.len() - 1
+    }
+
+    /// Judges a turn, a legal move of the player to move, and returns the clauses that it breaks, in the order
+    /// written; none if the treaty is not in force.
+    pub fn turn(&mut self, before: &Position, mv: Move, after: &Position) -> Vec<ClauseId> {
+        let mut next = self.last().clone();
+        if next.state != TreatyState::InForce {
+            self.line.push(next);
+            return Vec::new();
+        }
+        let verdict = self.judge(&mut next, before, mv);
+        next.state = if !verdict.broken.is_empty() {
+            TreatyState::Broken { by: before.turn(), event: self.events() }
+        } else if verdict.is_impossible {
+            TreatyState::Dissolved(DissolutionCause::Impossible)
+        } else {
+            self.settle(&mut next, before, after)
+        };
+        self.line.push(next);
+        verdict.broken
+    }
+
+    /// Notes that a player has left: resigned, or lost on time.
+    pub fn departure(&mut self, before: &Position, after: &Position) {
+        let mut next = self.last().clone();
+        if next.state == TreatyState::InForce {
+            next.state = self.settle(&mut next, before, after);
+        }
+        self.line.push(next);
+    }
+
+    /// Notes that the game ended without a turn, as by an agreement. It changes nothing that counts as an event.
+    pub fn end_of_game(&mut self) {
+        let last = self.last_mut();
+        if last.state == TreatyState::InForce {
+            last.state = TreatyState::Kept;
+        }
+    }
+
+    /// Gives notice: the treaty ends one round later, if not before.
+    ///
+    /// # Errors
+    /// If the treaty is not in force, lasts for rounds, had notice already, or the seat is no party alive.
+    pub fn give_notice(&mut self, seat: Seat, position: &Position) -> Result<(), CannotGiveNotice> {
+        self.check_notice(seat, position)?;
+        self.has_notice = true;
+        self.last_mut().rounds = Some(RoundCount::begin(1, position));
+        Ok(())
+    }
+
+    /// Takes back all but the first `events` events since the treaty began. The treaty begins, and notice was
+    /// given, at the latest in the position after them.
+    pub fn take_back(&mut self, events: usize, position: &Position) {
+        self.line.truncate(events + 1);
+        let is_bound = self.state() == TreatyState::InForce;
+        if self.has_notice && is_bound && self.last().rounds.is_none() {
+            self.last_mut().rounds = Some(RoundCount::begin(1, position));
+        }
+    }
+
+    /// The clauses that bind the player to move, where a breach would be one: prohibitions, and duties in their
+    /// last turn. None if the treaty is not in force.
+    #[must_use]
+    pub fn bindings<'a>(&'a self, position: &'a Position) -> Vec<Binding<'a>> {
+        let progress = self.last();
+        if progress.state != TreatyState::InForce {
+            return Vec::new();
+        }
+        let due = |clause: &Clause, duty: Option<DutyProgress>| match (clause.promise.turns(), duty) {
+            (Some(turns), Some(duty)) => !duty.is_done && duty.turns + 1 >= turns,
+            _ => true,
+        };
+        self.bound(progress, position)
+            .filter(|(_, clause, duty)| due(clause, duty.map(|index| progress.duties[index])))
+            .map(|(_, clause, duty)| Binding {
+                promise: &clause.promise,
+                had_chance: duty.is_some_and(|index| progress.duties[index].had_chance),
+            })
+            .collect()
+    }
+
+    fn check_notice(&self, seat: Seat, position: &Position) -> Result<(), CannotGiveNotice> {
+        if self.state() != TreatyState::InForce {
+            return Err(CannotGiveNotice::NotInForce);
+        }
+        if !self.treaty.seats().contains(seat) {
+            return Err(CannotGiveNotice::NotAParty(seat));
+        }
+        if !position.alive().contains(seat) {
+            return Err(CannotGiveNotice::NotAlive(seat));
+        }
+        match self.treaty.end() {
+            TreatyEnd::Rounds(_) => Err(CannotGiveNotice::Rounds),
+            _ if self.has_notice => Err(CannotGiveNotice::Given),
+            _ => Ok(()),
+        }
+    }
+
+    /// The progress of a treaty that begins in this position.
+    fn beginning(&self, position: &Position) -> Progress {
+        let rounds = match self.treaty.end() {
+            TreatyEnd::Rounds(rounds) => Some(RoundCount::begin(rounds, position)),
+            TreatyEnd::Notice | TreatyEnd::Power(_) | TreatyEnd::Out(_) => None,
+        };
+        let duties = vec![DutyProgress::default(); self.treaty.duties().count()];
+        Progress { state: TreatyState::InForce, rounds, duties }
+    }
+
+    /// The clauses of the player to move that bind in this position, with the index of the duty if the clause is
+    /// one.
+    fn bound<'a>(
+        &'a self,
+        progress: &'a Progress,
+        position: &'a Position,
+    ) -> impl Iterator<Item = (ClauseId, &'a Clause, Option<usize>)> {
+        let mut duties = 0;
+        let numbered = self.treaty.clauses().map(move |(id, clause)| {
+            let duty = clause.promise.is_duty().then_some(duties);
+            duties += usize::from(duty.is_some());
+            (id, clause, duty)
+        });
+        let party = self.treaty.party_of(position.turn());
+        numbered.filter(move |(id, clause, _)| {
+            let holds = match clause.condition {
+                None => true,
+                Some(Condition::Power(seat)) => position.in_power() == Some(seat),
+                Some(Condition::Duty(number)) => progress.duties[usize::from(number) - 1].is_done,
+            };
+            Some(id.party) == party && holds
+        })
+    }
+
+    /// Judges a turn of a treaty in force: what it breaks, and what becomes of duties.
+    fn judge(&self, next: &mut Progress, before: &Position, mv: Move) -> Verdict {
+        let mut verdict = Verdict::default();
+        if mv.is_pass() {
+            return verdict;
+        }
+        let deeds = Deeds::of(before, &self.rules, mv);
+        for (id, clause, duty) in self.bound(self.last(), before) {
+            let promise = &clause.promise;
+            let touches = deeds.touch(promise);
+            let Some(duty) = duty.map(|index| &mut next.duties[index]) else {
+                if touches && self.can_keep(before, promise) {
+                    verdict.broken.push(id);
+                }
+                continue;
+            };
+            if duty.is_done {
+                continue;
+            }
+            duty.is_done = touches;
+            duty.turns += 1;
+            duty.had_chance |= touches || self.can_keep(before, promise);
+            if !touches && Some(duty.turns) >= promise.turns() {
+                if duty.had_chance {
+                    verdict.broken.push(id);
+                } else {
+                    verdict.is_impossible = true;
+                }
+            }
+        }
+        verdict
+    }
+
+    /// Whether a legal move keeps a prohibition, or does a duty.
+    fn can_keep(&self, position: &Position, promise: &Promise) -> bool {
+        let binding = [Binding { promise, had_chance: false }];
+        Restriction::new(position, &self.rules, &binding).leaves_any()
+    }
+
+    /// The state after an event that broke nothing: the first that holds of the treaty's own end, the end of
+    /// the game, a lack of parties, and two players left.
+    fn settle(&self, next: &mut Progress, before: &Position, after: &Position) -> TreatyState {
+        let seats = self.treaty.seats();
+        if let Some(rounds) = &mut next.rounds {
+            rounds.pass(before, after);
+        }
+        let own_end = match self.treaty.end() {
+            TreatyEnd::Power(seat) => after.in_power() != Some(seat),
+            TreatyEnd::Out(seat) => !after.alive().contains(seat),
+            TreatyEnd::Rounds(_) | TreatyEnd::Notice => false,
+        };
+        let is_over = own_end || next.rounds.is_some_and(|rounds| rounds.is_over(seats));
+        if is_over || after.is_over() {
+            TreatyState::Kept
+        } else if seats.iter().filter(|&seat| after.alive().contains(seat)).count() < 2 {
+            TreatyState::Dissolved(DissolutionCause::PartyOut)
+        } else if after.alive().len() == 2 {
+            TreatyState::Dissolved(DissolutionCause::TwoLeft)
+        } else {
+            TreatyState::InForce
+        }
+    }
+
+    fn last(&self) -> &Progress {
+        self.line.last().expect("beginning")
+    }
+
+    fn last_mut(&mut self) -> &mut Progress {
+        self.line.last_mut().expect("beginning")
+    }
+}
+
+/// The judgement of a turn.
+#[derive(Default)]
+struct Verdict {
+    /// The clauses that it breaks.
+    broken: Vec<ClauseId>,
+    /// Whether a duty turned out to be impossible.
+    is_impossible: bool,
+}

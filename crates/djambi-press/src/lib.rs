@@ -1,0 +1,28 @@
+#![doc = include_str!("../README.md")]
+#![no_std]
+
+extern crate alloc;
+
+#[cfg(feature = "arbitrary")]
+mod arbitrary;
+mod clause;
+mod deeds;
+mod fault;
+#[cfg(feature = "serde")]
+mod form;
+mod hearing;
+mod judge;
+mod restriction;
+mod role_set;
+mod text;
+mod treaty;
+
+pub use clause::{Clause, Condition, Pieces, Plan, Promise};
+pub use fault::{CannotBegin, CannotGiveNotice, TreatyFault, TreatyPart};
+#[cfg(feature = "serde")]
+pub use form::{ClauseForm, ConditionForm, EndForm, PartyForm, PiecesForm, TreatyForm};
+pub use hearing::{HeardState, Hearing, WordError};
+pub use judge::{DissolutionCause, Judge, TreatyState};
+pub use restriction::{Binding, Restriction};
+pub use role_set::RoleSet;
+pub use treaty::{ClauseId, Party, Treaty, TreatyEnd};

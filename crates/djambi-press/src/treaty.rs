@@ -1,0 +1,289 @@
+//! Treaties: parties, their clauses, and an end.
+
+use alloc::vec::Vec;
+
+use djambi::{Geometry, NoSeat, Position, Seat, SeatSet, SquareSet};
+
+use crate::{CannotBegin, Clause, Condition, Pieces, Promise, TreatyFault};
+
+/// A treaty on some board: 2 to 4 parties in seat order, 1 to 4 clauses each, and an end.
+///
+/// It is made from its text or its JSON form, which are checked. The text is what records, UDI and the command
+/// line write.
+///
+/// ```
+/// use djambi::SQUARE9;
+/// use djambi_press::Treaty;
+/// let treaty = Treaty::parse(&SQUARE9, "r:peace(b) b:peace(r),strike(y)@2 /2r")?;
+/// assert_eq!(treaty.parties().len(), 2);
+/// assert_eq!(treaty.to_string(), "r:peace(b) b:peace(r),strike(y)@2 /2r");
+///
+/// let fault = Treaty::parse(&SQUARE9, "r:peace(b) /2r").unwrap_err();
+/// assert_eq!(fault.to_string(), "a treaty has 2 to 4 parties");
+/// # Ok::<(), djambi_press::TreatyFault>(())
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Treaty {
+    geometry: &'static Geometry,
+    parties: Vec<Party>,
+    end: TreatyEnd,
+}
+
+/// A party of a treaty.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Party {
+    /// The party's seat.
+    pub seat: Seat,
+    /// What the party promises, in the order written; 1 to 4 clauses, none twice.
+    pub clauses: Vec<Clause>,
+}
+
+/// When a treaty comes to its end.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum TreatyEnd {
+    /// `/3r`: after this many rounds, from 1 to 8.
+    Rounds(u8),
+    /// `/notice`: one round after a party has given notice.
+    Notice,
+    /// `/power(y)`: when this player is no longer in power.
+    Power(Seat),
+    /// `/out(y)`: when this player is out.
+    Out(Seat),
+}
+
+/// A clause of a treaty, by its place.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct ClauseId {
+    /// The index of the party.
+    pub party: usize,
+    /// The index of the clause among the party's.
+    pub clause: usize,
+}
+
+impl Treaty {
+    /// The largest number of parties.
+    pub const MAX_PARTIES: usize = 4;
+    /// The largest number of clauses of a party.
+    pub const MAX_CLAUSES: usize = 4;
+    /// The largest number of squares that a treaty names, each as often as it is written.
+    pub const MAX_SQUARES: usize = 12;
+    /// The largest number of rounds.
+    pub const MAX_ROUNDS: u8 = 8;
+    /// The largest number of turns of a duty.
+    pub const MAX_TURNS: u8 = 4;
+
+    /// The treaty of these parties on this board.
+    ///
+    /// # Errors
+    /// The first fault found.
+    pub fn new(
+        geometry: &'static Geometry,
+        parties: Vec<Party>,
+        end: TreatyEnd,
+    ) -> Result<Self, TreatyFault> {
+        let treaty = Self { geometry, parties, end };
+        treaty.check()?;
+        Ok(treaty)
+    }
+
+    /// The board.
+    #[must_use]
+    pub const fn geometry(&self) -> &'static Geometry {
+        self.geometry
+    }
+
+    /// The parties, in seat order.
+    #[must_use]
+    pub fn parties(&self) -> &[Party] {
+        &self.parties
+    }
+
+    /// The end.
+    #[must_use]
+    pub const fn end(&self) -> TreatyEnd {
+        self.end
+    }
+
+    /// The seats of the parties.
+    #[must_use]
+    pub fn seats(&self) -> SeatSet {
+        self.parties.iter().map(|party| party.seat).collect()
+    }
+
+    /// The index of the party at this seat.
+    #[must_use]
+    pub fn party_of(&self, seat: Seat) -> Option<usize> {
+        self.parties.iter().position(|party| party.seat == seat)
+    }
+
+    /// All clauses with their places, in the order written.
+    pub fn clauses(&self) -> impl Iterator<Item = (ClauseId, &Clause)> {
+        self.parties.iter().enumerate().flat_map(|(index, party)| {
+            let clauses = party.clauses.iter().enumerate();
+            clauses.map(move |(clause, found)| (ClauseId { party: index, clause }, found))
+        })
+    }
+
+    /// The duties with their places, in the order written: `?1` names the first.
+    pub fn duties(&self) -> impl Iterator<Item = (ClauseId, &Clause)> {
+        self.clauses().filter(|(_, clause)| clause.promise.is_duty())
+    }
+
+    /// Every player whom the treaty names: parties, those of clauses and conditions, and that of the end.
+    #[must_use]
+    pub fn names(&self) -> SeatSet {
+        let mut names = self.seats();
+        for (_, clause) in self.clauses() {
+            names = names.union(clause.promise.names());
+            if let Some(Condition::Power(seat)) = clause.condition {
+                names.insert(seat);
+            }
+        }
+        if let TreatyEnd::Power(seat) | TreatyEnd::Out(seat) = self.end {
+            names.insert(seat);
+        }
+        names
+    }
+
+    /// The names of squares, in the order in which a treaty writes them: by letter, then by number.
+    #[must_use]
+    pub fn square_names(&self, squares: SquareSet) -> Vec<&'static str> {
+        let mut names: Vec<_> = squares.iter().map(|square| self.geometry.square_name(square)).collect();
+        names.sort_by_key(|name| {
+            let letters = name.trim_end_matches(|character: char| character.is_ascii_digit());
+            (letters, name[letters.len()..].parse::<u32>().unwrap_or(0))
+        });
+        names
+    }
+
+    /// Checks that the treaty can begin in a position.
+    ///
+    /// # Errors
+    /// If fewer than three players are alive, one whom the treaty names is not, or its end has come.
+    pub fn check_beginning(&self, position: &Position) -> Result<(), CannotBegin> {
+        if position.geometry() != self.geometry {
+            return Err(CannotBegin::OtherBoard);
+        }
+        if position.alive().len() < 3 {
+            return Err(CannotBegin::TooFewPlayers);
+        }
+        if let Some(seat) = self.names().iter().find(|&seat| !position.alive().contains(seat)) {
+            return Err(CannotBegin::NotAlive(seat));
+        }
+        match self.end {
+            TreatyEnd::Power(seat) if position.in_power() != Some(seat) => Err(CannotBegin::NotInPower(seat)),
+            _ => Ok(()),
+        }
+    }
+
+    /// Checks everything that concerns the treaty as a whole, and each clause.
+    fn check(&self) -> Result<(), TreatyFault> {
+        self.check_parties()?;
+        for party in &self.parties {
+            for clause in &party.clauses {
+                self.check_promise(party.seat, &clause.promise)?;
+                if let Some(Condition::Power(seat)) = clause.condition {
+                    self.check_seat(seat)?;
+                }
+            }
+        }
+        let squares = self.clauses().map(|(_, clause)| clause.promise.square_count()).sum();
+        if squares > Self::MAX_SQUARES {
+            return Err(TreatyFault::TooManySquares(squares));
+        }
+        self.check_conditions()?;
+        match self.end {
+            TreatyEnd::Rounds(rounds) if !(1..=Self::MAX_ROUNDS).contains(&rounds) => {
+                Err(TreatyFault::Rounds)
+            }
+            TreatyEnd::Power(seat) | TreatyEnd::Out(seat) => Ok(self.check_seat(seat)?),
+            TreatyEnd::Rounds(_) | TreatyEnd::Notice => Ok(()),
+        }
+    }
+
+    fn check_parties(&self) -> Result<(), TreatyFault> {
+        if !(2..=Self::MAX_PARTIES).contains(&self.parties.len()) {
+            return Err(TreatyFault::PartyCount);
+        }
+        for party in &self.parties {
+            self.check_seat(party.seat)?;
+            if !(1..=Self::MAX_CLAUSES).contains(&party.clauses.len()) {
+                return Err(TreatyFault::ClauseCount(party.seat));
+            }
+            let is_twice = |index: usize| party.clauses[..index].contains(&party.clauses[index]);
+            if (0..party.clauses.len()).any(is_twice) {
+                return Err(TreatyFault::ClauseTwice(party.seat));
+            }
+        }
+        for pair in self.parties.windows(2) {
+            if pair[0].seat == pair[1].seat {
+                return Err(TreatyFault::PartyTwice(pair[0].seat));
+            }
+            if pair[0].seat > pair[1].seat {
+                return Err(TreatyFault::PartyOrder);
+            }
+        }
+        Ok(())
+    }
+
+    fn check_promise(&self, party: Seat, promise: &Promise) -> Result<(), TreatyFault> {
+        for seat in promise.names().iter() {
+            self.check_seat(seat)?;
+            if seat == party {
+                return Err(TreatyFault::NamesItself(party));
+            }
+        }
+        if promise.turns().is_some_and(|turns| !(1..=Self::MAX_TURNS).contains(&turns)) {
+            return Err(TreatyFault::Turns);
+        }
+        match promise {
+            Promise::Peace(seats) | Promise::HandsOff(seats) if seats.is_empty() => Err(TreatyFault::Nothing),
+            Promise::Leave(pieces) | Promise::Hold(pieces) => self.check_pieces(*pieces),
+            Promise::KeepOut(squares) | Promise::NoCorpse(squares) if squares.is_empty() => {
+                Err(TreatyFault::Nothing)
+            }
+            Promise::KeepOut(squares) | Promise::NoCorpse(squares) => self.check_squares(*squares),
+            Promise::Do { plan, .. } if plan.is_empty() => Err(TreatyFault::Nothing),
+            Promise::Do { plan, .. } => {
+                self.check_squares(plan.from | plan.to | plan.place)?;
+                plan.victim.map_or(Ok(()), |pieces| self.check_pieces(pieces))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// Checks that every condition names a duty that there is, and that no duty waits for itself.
+    fn check_conditions(&self) -> Result<(), TreatyFault> {
+        let duties: Vec<_> = self.duties().map(|(_, clause)| clause.condition).collect();
+        for (_, clause) in self.clauses() {
+            let mut condition = clause.condition;
+            // A chain of more conditions than there are duties goes in a circle.
+            for _ in 0..=duties.len() {
+                let Some(Condition::Duty(number)) = condition else { break };
+                let index = usize::from(number).checked_sub(1).filter(|&index| index < duties.len());
+                condition = duties[index.ok_or(TreatyFault::NoDuty(number))?];
+            }
+            if let Some(Condition::Duty(number)) = condition {
+                return Err(TreatyFault::Circle(number));
+            }
+        }
+        Ok(())
+    }
+
+    /// Checks that a seat can have a player.
+    fn check_seat(&self, seat: Seat) -> Result<(), NoSeat> {
+        self.geometry.check_seat(seat)
+    }
+
+    fn check_pieces(&self, pieces: Pieces) -> Result<(), TreatyFault> {
+        if !self.geometry.armies().contains(pieces.army) {
+            return Err(TreatyFault::NoArmy(pieces.army));
+        }
+        if pieces.roles.is_empty() { Err(TreatyFault::Nothing) } else { Ok(()) }
+    }
+
+    fn check_squares(&self, squares: SquareSet) -> Result<(), TreatyFault> {
+        let known: SquareSet = self.geometry.squares().collect();
+        if squares.is_subset(known) { Ok(()) } else { Err(TreatyFault::OtherSquares) }
+    }
+}
