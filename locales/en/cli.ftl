@@ -59,6 +59,8 @@ value-rate = RATE
 value-seat = SEAT
 value-seconds = SECONDS
 value-seed = SEED
+value-treaty = TREATY
+value-word = WORD
 
 ## Options that are the same in all commands
 
@@ -167,11 +169,22 @@ help-play-seats = A seat that you play; may be repeated [default: the seat to mo
 help-play-level = The bots’ strength: peasant, page, squire, courtier, envoy, minister, chancellor, regent or prince, or 0 to 8
 help-play-seed = The seed of the bots’ random choices [default: from the clock]
 
-## moves, apply, resign, perft, divide, validate, replay
+## moves, judge, apply, resign, perft, divide, validate, replay
 
 about-moves = List the legal moves of a position, sorted, one a line
 more-moves = The moves are in wire form (RULES.md §11) and sorted by their bytes. A finished game has none.
 help-moves-reading = Print the moves in reading form, such as Mc3xc4@h7
+help-moves-keeping = Print only the moves that break no promise of the treaty by the player to move
+long-moves-keeping =
+    The treaty begins in this position. All moves are printed if none keeps it, or if the player is not a party.
+
+about-judge = Judge the turns of a treaty’s parties
+more-judge =
+    The treaty begins in this position. Prints a line for each word: the word with ok, or with breaks and the
+    clauses that it breaks; then the state of the treaty: in_force, kept, broken with the party and the number of
+    the word, or dissolved with the cause.
+help-judge-treaty = The treaty, such as 'r:peace(b) b:peace(r) /2r' (docs/PRESS.md)
+help-judge-words = Moves, and resign:r, notice:r, back:N (all but the first N turns and resignations are taken back)
 
 about-apply = Play moves from a position and print the position after each
 more-apply =
@@ -418,12 +431,18 @@ printed-unset = { $name } is not set
 ## Positions, files and records as input
 
 invalid-position = the position is not valid
-# $argument (position | move | letter): what the argument is
+invalid-treaty = the treaty is not valid
+# $index (number): which of the words
+# $word (text): the word
+word-number = word { $index }, “{ $word }”
+# $argument (position | move | treaty | word | letter): what the argument is
 # $text (text): the argument, as far as it can be shown
 not-utf8 =
     { $argument ->
         [position] the position
         [move] the move
+        [treaty] the treaty
+        [word] the word
        *[letter] the player’s letter
     } is not valid UTF-8: { $text }
 # $index (number): which of the moves

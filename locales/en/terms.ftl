@@ -61,3 +61,9 @@
 
 # A piece by its army and role.
 piece = { $army } { $role }
+
+# In how many turns something is due.
+due-within = { $turns ->
+    [one] in its next turn
+   *[other] within its next { $turns } turns
+}

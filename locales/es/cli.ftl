@@ -43,6 +43,8 @@ value-rate = RITMO
 value-seat = PUESTO
 value-seconds = SEGUNDOS
 value-seed = SEMILLA
+value-treaty = TRATADO
+value-word = PALABRA
 
 ## Opciones comunes
 
@@ -152,11 +154,22 @@ help-play-seats = Un puesto que ocupas tú; se puede repetir [por defecto: el qu
 help-play-level = El nivel de los bots: peasant, page, squire, courtier, envoy, minister, chancellor, regent o prince, o de 0 a 8
 help-play-seed = La semilla del azar de los bots [por defecto: el reloj]
 
-## moves, apply, resign, perft, divide, validate, replay
+## moves, judge, apply, resign, perft, divide, validate, replay
 
 about-moves = Enumera las jugadas legales de una posición, ordenadas, una por línea
 more-moves = Las jugadas van en notación para programas (RULES.md §11) y ordenadas byte a byte. Una partida terminada no tiene ninguna.
 help-moves-reading = Muestra las jugadas en notación de lectura, como Mc3xc4@h7
+help-moves-keeping = Mostrar solo las jugadas que no rompen ninguna promesa del tratado de quien mueve
+long-moves-keeping =
+    El tratado empieza en esta posición. Se muestran todas las jugadas si ninguna lo cumple, o si quien mueve no es parte.
+
+about-judge = Juzgar los turnos de las partes de un tratado
+more-judge =
+    El tratado empieza en esta posición. Muestra una línea por palabra: la palabra y ok, o breaks y las cláusulas
+    que rompe; luego el estado del tratado: in_force, kept, broken con la parte y el número de la palabra, o
+    dissolved con la causa.
+help-judge-treaty = El tratado, como 'r:peace(b) b:peace(r) /2r' (docs/PRESS.md)
+help-judge-words = Jugadas, y resign:r, notice:r, back:N (se retira todo salvo los N primeros turnos y abandonos)
 
 about-apply = Juega desde una posición y muestra la posición tras cada jugada
 more-apply =
@@ -362,10 +375,14 @@ printed-unset = { $name } no tiene valor
 ## Posiciones, archivos y anotaciones como entrada
 
 invalid-position = la posición no es válida
+invalid-treaty = el tratado no es válido
+word-number = palabra { $index }, «{ $word }»
 not-utf8 =
     { $argument ->
         [position] la posición
         [move] la jugada
+        [treaty] el tratado
+        [word] la palabra
        *[letter] la letra del jugador
     } no es UTF-8 válido: { $text }
 move-number = jugada { $index }, «{ $played }»

@@ -111,3 +111,9 @@ colour =
 # «líder rojo», luego «el líder rojo».
 piece = { $role } { colour }
 the-piece = { TERM($role, form: "the") } { colour }
+
+# En cuántos turnos se debe algo.
+due-within = { $turns ->
+    [one] en su próximo turno
+   *[other] en sus próximos { $turns } turnos
+}

@@ -47,6 +47,8 @@ value-rate = DÉBIT
 value-seat = PLACE
 value-seconds = SECONDES
 value-seed = GRAINE
+value-treaty = TRAITÉ
+value-word = MOT
 
 ## Options communes
 
@@ -156,11 +158,22 @@ help-play-seats = Une place que vous tenez ; peut être répété [par défaut
 help-play-level = La force des bots : peasant, page, squire, courtier, envoy, minister, chancellor, regent ou prince, ou de 0 à 8
 help-play-seed = La graine du hasard des bots [par défaut : l’horloge]
 
-## moves, apply, resign, perft, divide, validate, replay
+## moves, judge, apply, resign, perft, divide, validate, replay
 
 about-moves = Donne les coups légaux d’une position, triés, un par ligne
 more-moves = Les coups sont en notation machine (RULES.md §11) et triés octet par octet. Une partie finie n’en a aucun.
 help-moves-reading = Écrit les coups en notation lisible, comme Mc3xc4@h7
+help-moves-keeping = N’afficher que les coups qui ne rompent aucune promesse du traité de qui a le trait
+long-moves-keeping =
+    Le traité commence dans cette position. Tous les coups s’affichent si aucun ne le respecte, ou si qui a le trait n’y est pas partie.
+
+about-judge = Juger les coups des parties d’un traité
+more-judge =
+    Le traité commence dans cette position. Affiche une ligne par mot : le mot et ok, ou breaks et les clauses
+    qu’il rompt ; puis l’état du traité : in_force, kept, broken avec la partie et le numéro du mot, ou
+    dissolved avec la cause.
+help-judge-treaty = Le traité, comme 'r:peace(b) b:peace(r) /2r' (docs/PRESS.md)
+help-judge-words = Des coups, et resign:r, notice:r, back:N (tout est repris, sauf les N premiers coups et abandons)
 
 about-apply = Joue des coups à partir d’une position et affiche la position après chacun
 more-apply =
@@ -368,10 +381,14 @@ printed-unset = { $name } n’est pas réglé
 ## Positions, fichiers et feuilles de partie en entrée
 
 invalid-position = la position n’est pas valide
+invalid-treaty = le traité n’est pas valide
+word-number = mot { $index }, « { $word } »
 not-utf8 =
     { $argument ->
         [position] la position n’est pas
         [move] le coup n’est pas
+        [treaty] le traité n’est pas
+        [word] le mot n’est pas
        *[letter] la lettre du joueur n’est pas
     } de l’UTF-8 valide : { $text }
 move-number = coup { $index }, « { $played } »

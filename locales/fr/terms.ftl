@@ -111,3 +111,9 @@ colour =
 # « chef rouge », puis « le chef rouge ».
 piece = { $role } { colour }
 the-piece = { TERM($role, form: "the") } { colour }
+
+# En combien de coups une chose est due.
+due-within = { $turns ->
+    [one] à son prochain coup
+   *[other] dans ses { $turns } prochains coups
+}

@@ -71,11 +71,12 @@ const AREAS: &[(&str, &[Reader])] = &[
     ("refusals", &[Reader::Pages, Reader::Rust]),
     ("rules", &[Reader::Rust]),
     ("table", &[Reader::Pages]),
+    ("treaties", &[Reader::Rust]),
 ];
 
 /// The areas of which Rust finds messages by code: what is wrong is known by a code and arguments, the help
 /// of an option by the option's name.
-const BY_CODE: &[&str] = &["cli", "problems", "refusals"];
+const BY_CODE: &[&str] = &["cli", "problems", "refusals", "treaties"];
 
 /// A file to be written.
 struct Output {

@@ -21,9 +21,11 @@ mod outcome;
 mod printable;
 mod problem;
 mod texts;
+mod treaty;
 
 pub use kind::{board_title, kind_of_game, kind_of_game_for, level_title, rule_set_title};
 pub use outcome::reason;
 pub use printable::{printable, printable_line};
 pub use problem::problem;
 pub use texts::*;
+pub use treaty::treaty;

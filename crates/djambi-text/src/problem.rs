@@ -2,7 +2,7 @@
 
 use djambi::Problem;
 
-use crate::{Cli, Language, Problems, Refusals};
+use crate::{Cli, Language, Problems, Refusals, Treaties};
 
 /// What is wrong, as a whole sentence or several: with a game, or with what a host has, which the command
 /// tells. A problem that the catalogue does not know is its code.
@@ -22,6 +22,7 @@ pub fn problem(language: Language, problem: &Problem) -> String {
     Problems(language)
         .by_code(code, args)
         .or_else(|| Refusals(language).by_code(code, args))
+        .or_else(|| Treaties(language).by_code(code, args))
         .or_else(|| Cli(language).by_code(code, args))
         .unwrap_or_else(|| (*code).to_owned())
 }

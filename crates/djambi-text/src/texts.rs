@@ -8,6 +8,7 @@ pub mod pages;
 pub mod problems;
 pub mod refusals;
 pub mod rules;
+pub mod treaties;
 
 pub use choices::Choices;
 pub use cli::Cli;
@@ -17,3 +18,4 @@ pub use pages::Pages;
 pub use problems::Problems;
 pub use refusals::Refusals;
 pub use rules::Rules;
+pub use treaties::Treaties;

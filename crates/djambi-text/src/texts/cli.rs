@@ -370,6 +370,26 @@ impl Cli {
         }
     }
 
+    /// “TREATY”
+    #[must_use]
+    pub const fn value_treaty(self) -> &'static str {
+        match self.0 {
+            Language::En => "TREATY",
+            Language::Es => "TRATADO",
+            Language::Fr => "TRAITÉ",
+        }
+    }
+
+    /// “WORD”
+    #[must_use]
+    pub const fn value_word(self) -> &'static str {
+        match self.0 {
+            Language::En => "WORD",
+            Language::Es => "PALABRA",
+            Language::Fr => "MOT",
+        }
+    }
+
     /// `The language of help and messages [default: that of LC_ALL, LC_MESSAGES or LANG, or else English]`
     #[must_use]
     pub const fn help_lang(self) -> &'static str {
@@ -1331,6 +1351,88 @@ impl Cli {
             Language::En => "Print the moves in reading form, such as Mc3xc4@h7",
             Language::Es => "Muestra las jugadas en notación de lectura, como Mc3xc4@h7",
             Language::Fr => "Écrit les coups en notation lisible, comme Mc3xc4@h7",
+        }
+    }
+
+    /// “Print only the moves that break no promise of the treaty by the player to move”
+    #[must_use]
+    pub const fn help_moves_keeping(self) -> &'static str {
+        match self.0 {
+            Language::En => "Print only the moves that break no promise of the treaty by the player to move",
+            Language::Es => {
+                "Mostrar solo las jugadas que no rompen ninguna promesa del tratado de quien mueve"
+            }
+            Language::Fr => {
+                "N’afficher que les coups qui ne rompent aucune promesse du traité de qui a le trait"
+            }
+        }
+    }
+
+    /// “The treaty begins in this position. All moves are printed if none keeps it, or if the player is not a party.”
+    #[must_use]
+    pub const fn long_moves_keeping(self) -> &'static str {
+        match self.0 {
+            Language::En => {
+                "The treaty begins in this position. All moves are printed if none keeps it, or if the player is not a party."
+            }
+            Language::Es => {
+                "El tratado empieza en esta posición. Se muestran todas las jugadas si ninguna lo cumple, o si quien mueve no es parte."
+            }
+            Language::Fr => {
+                "Le traité commence dans cette position. Tous les coups s’affichent si aucun ne le respecte, ou si qui a le trait n’y est pas partie."
+            }
+        }
+    }
+
+    /// “Judge the turns of a treaty’s parties”
+    #[must_use]
+    pub const fn about_judge(self) -> &'static str {
+        match self.0 {
+            Language::En => "Judge the turns of a treaty’s parties",
+            Language::Es => "Juzgar los turnos de las partes de un tratado",
+            Language::Fr => "Juger les coups des parties d’un traité",
+        }
+    }
+
+    /// “The treaty begins in this position. Prints a line for each word: the word with ok, or with breaks and the clauses that it breaks; then the state of the treaty: in_force, kept, broken with the party and the number of the word, or dissolved with the cause.”
+    #[must_use]
+    pub const fn more_judge(self) -> &'static str {
+        match self.0 {
+            Language::En => {
+                "The treaty begins in this position. Prints a line for each word: the word with ok, or with breaks and the clauses that it breaks; then the state of the treaty: in_force, kept, broken with the party and the number of the word, or dissolved with the cause."
+            }
+            Language::Es => {
+                "El tratado empieza en esta posición. Muestra una línea por palabra: la palabra y ok, o breaks y las cláusulas que rompe; luego el estado del tratado: in_force, kept, broken con la parte y el número de la palabra, o dissolved con la causa."
+            }
+            Language::Fr => {
+                "Le traité commence dans cette position. Affiche une ligne par mot\u{a0}: le mot et ok, ou breaks et les clauses qu’il rompt\u{202f}; puis l’état du traité\u{a0}: in_force, kept, broken avec la partie et le numéro du mot, ou dissolved avec la cause."
+            }
+        }
+    }
+
+    /// “The treaty, such as 'r:peace(b) b:peace(r) /2r' (docs/PRESS.md)”
+    #[must_use]
+    pub const fn help_judge_treaty(self) -> &'static str {
+        match self.0 {
+            Language::En => "The treaty, such as 'r:peace(b) b:peace(r) /2r' (docs/PRESS.md)",
+            Language::Es => "El tratado, como 'r:peace(b) b:peace(r) /2r' (docs/PRESS.md)",
+            Language::Fr => "Le traité, comme 'r:peace(b) b:peace(r) /2r' (docs/PRESS.md)",
+        }
+    }
+
+    /// “Moves, and resign:r, notice:r, back:N (all but the first N turns and resignations are taken back)”
+    #[must_use]
+    pub const fn help_judge_words(self) -> &'static str {
+        match self.0 {
+            Language::En => {
+                "Moves, and resign:r, notice:r, back:N (all but the first N turns and resignations are taken back)"
+            }
+            Language::Es => {
+                "Jugadas, y resign:r, notice:r, back:N (se retira todo salvo los N primeros turnos y abandonos)"
+            }
+            Language::Fr => {
+                "Des coups, et resign:r, notice:r, back:N (tout est repris, sauf les N premiers coups et abandons)"
+            }
         }
     }
 
@@ -2748,6 +2850,26 @@ impl Cli {
             Language::En => "the position is not valid",
             Language::Es => "la posición no es válida",
             Language::Fr => "la position n’est pas valide",
+        }
+    }
+
+    /// “the treaty is not valid”
+    #[must_use]
+    pub const fn invalid_treaty(self) -> &'static str {
+        match self.0 {
+            Language::En => "the treaty is not valid",
+            Language::Es => "el tratado no es válido",
+            Language::Fr => "le traité n’est pas valide",
+        }
+    }
+
+    /// “word {index}, “{word}””
+    #[must_use]
+    pub fn word_number(self, index: u64, word: &str) -> String {
+        match self.0 {
+            Language::En => format!("word {}, “{word}”", crate::locale::number(self.0, index)),
+            Language::Es => format!("palabra {}, «{word}»", crate::locale::number(self.0, index)),
+            Language::Fr => format!("mot {}, «\u{a0}{word}\u{a0}»", crate::locale::number(self.0, index)),
         }
     }
 
@@ -5353,13 +5475,17 @@ pub enum Argument {
     Position,
     /// `move`.
     Move,
+    /// `treaty`.
+    Treaty,
+    /// `word`.
+    Word,
     /// `letter`.
     Letter,
 }
 
 impl Argument {
     /// All values.
-    pub const ALL: [Self; 3] = [Self::Position, Self::Move, Self::Letter];
+    pub const ALL: [Self; 5] = [Self::Position, Self::Move, Self::Treaty, Self::Word, Self::Letter];
 
     /// The value's name in the catalogue.
     #[must_use]
@@ -5367,6 +5493,8 @@ impl Argument {
         match self {
             Self::Position => "position",
             Self::Move => "move",
+            Self::Treaty => "treaty",
+            Self::Word => "word",
             Self::Letter => "letter",
         }
     }
@@ -5665,6 +5793,8 @@ const fn word_3(value: Argument) -> &'static str {
     match value {
         Argument::Position => "the position",
         Argument::Move => "the move",
+        Argument::Treaty => "the treaty",
+        Argument::Word => "the word",
         Argument::Letter => "the player’s letter",
     }
 }
@@ -5673,6 +5803,8 @@ const fn word_4(value: Argument) -> &'static str {
     match value {
         Argument::Position => "la posición",
         Argument::Move => "la jugada",
+        Argument::Treaty => "el tratado",
+        Argument::Word => "la palabra",
         Argument::Letter => "la letra del jugador",
     }
 }
@@ -5681,6 +5813,8 @@ const fn word_5(value: Argument) -> &'static str {
     match value {
         Argument::Position => "la position n’est pas",
         Argument::Move => "le coup n’est pas",
+        Argument::Treaty => "le traité n’est pas",
+        Argument::Word => "le mot n’est pas",
         Argument::Letter => "la lettre du joueur n’est pas",
     }
 }
@@ -5975,6 +6109,8 @@ const BY_CODE: &crate::arguments::Messages<Cli> = &[
     ("value_seat", |texts, _| Some(texts.value_seat().to_owned())),
     ("value_seconds", |texts, _| Some(texts.value_seconds().to_owned())),
     ("value_seed", |texts, _| Some(texts.value_seed().to_owned())),
+    ("value_treaty", |texts, _| Some(texts.value_treaty().to_owned())),
+    ("value_word", |texts, _| Some(texts.value_word().to_owned())),
     ("help_lang", |texts, _| Some(texts.help_lang().to_owned())),
     ("help_help", |texts, _| Some(texts.help_help().to_owned())),
     ("help_version", |texts, _| Some(texts.help_version().to_owned())),
@@ -6082,6 +6218,12 @@ const BY_CODE: &crate::arguments::Messages<Cli> = &[
     ("about_moves", |texts, _| Some(texts.about_moves().to_owned())),
     ("more_moves", |texts, _| Some(texts.more_moves().to_owned())),
     ("help_moves_reading", |texts, _| Some(texts.help_moves_reading().to_owned())),
+    ("help_moves_keeping", |texts, _| Some(texts.help_moves_keeping().to_owned())),
+    ("long_moves_keeping", |texts, _| Some(texts.long_moves_keeping().to_owned())),
+    ("about_judge", |texts, _| Some(texts.about_judge().to_owned())),
+    ("more_judge", |texts, _| Some(texts.more_judge().to_owned())),
+    ("help_judge_treaty", |texts, _| Some(texts.help_judge_treaty().to_owned())),
+    ("help_judge_words", |texts, _| Some(texts.help_judge_words().to_owned())),
     ("about_apply", |texts, _| Some(texts.about_apply().to_owned())),
     ("more_apply", |texts, _| Some(texts.more_apply().to_owned())),
     ("help_apply_moves", |texts, _| Some(texts.help_apply_moves().to_owned())),
@@ -6212,6 +6354,8 @@ const BY_CODE: &crate::arguments::Messages<Cli> = &[
     ("printed_default", |texts, _| Some(texts.printed_default().to_owned())),
     ("printed_unset", |texts, args| Some(texts.printed_unset(&args.text("name")?))),
     ("invalid_position", |texts, _| Some(texts.invalid_position().to_owned())),
+    ("invalid_treaty", |texts, _| Some(texts.invalid_treaty().to_owned())),
+    ("word_number", |texts, args| Some(texts.word_number(args.number("index")?, &args.text("word")?))),
     ("not_utf8", |texts, args| {
         Some(texts.not_utf8(args.named("argument", Argument::from_name)?, &args.text("text")?))
     }),
