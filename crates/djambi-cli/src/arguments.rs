@@ -6,6 +6,7 @@ mod players;
 mod position;
 mod rules;
 mod search;
+mod treaty;
 
 pub(crate) use argument_error::ArgumentError;
 pub(crate) use level::level;
@@ -13,3 +14,4 @@ pub(crate) use players::players_of;
 pub(crate) use position::{PositionArguments, utf8};
 pub(crate) use rules::RulesArguments;
 pub(crate) use search::{MEMORY, SearchArguments, THREADS};
+pub(crate) use treaty::treaty;

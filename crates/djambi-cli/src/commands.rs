@@ -6,6 +6,7 @@ mod apply;
 mod bench_engine;
 mod bestmove;
 mod divide;
+mod judge;
 mod load;
 mod matches;
 mod moves;
@@ -30,6 +31,7 @@ pub(crate) enum CliCommand {
     Admin(admin::Admin),
     Play(play::Play),
     Moves(moves::Moves),
+    Judge(judge::Judge),
     Apply(apply::Apply),
     Resign(resign::Resign),
     Perft(perft::Perft),
@@ -55,6 +57,7 @@ impl CliCommand {
             Self::Admin(command) => command.run(output, texts),
             Self::Play(command) => command.run(output, texts),
             Self::Moves(command) => command.run(output, texts),
+            Self::Judge(command) => command.run(output, texts),
             Self::Apply(command) => command.run(output, texts),
             Self::Resign(command) => command.run(output, texts),
             Self::Perft(command) => command.run(output, texts),

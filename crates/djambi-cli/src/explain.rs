@@ -10,6 +10,7 @@ use djambi::{
     UnknownSeat,
 };
 use djambi_lab::matches::ProgressError;
+use djambi_press::{CannotBegin, TreatyFault, WordError};
 use djambi_server::admin::AdminError;
 use djambi_server::{
     DatabaseError, InvalidPublicUrl, LimitError, NotAProxy, Rate, RateError, ServeError, system_problem,
@@ -52,8 +53,8 @@ pub(crate) fn cause(texts: Cli, error: &(dyn Error + 'static)) -> String {
 
 /// The errors of the rules; of a move that is not legal, with the section of RULES.md.
 fn of_rules(texts: Cli, error: &(dyn Error + 'static)) -> Option<String> {
-    let illegal = match error.downcast_ref() {
-        Some(GameError::Illegal(found)) => Some(found),
+    let illegal = match (error.downcast_ref(), error.downcast_ref()) {
+        (Some(GameError::Illegal(found)), _) | (_, Some(WordError::Illegal(found))) => Some(found),
         _ => error.downcast_ref::<Illegal>(),
     };
     if let Some(found) = illegal {
@@ -68,7 +69,10 @@ fn of_rules(texts: Cli, error: &(dyn Error + 'static)) -> Option<String> {
         .or_else(|| error.downcast_ref().map(RecordError::problem))
         .or_else(|| error.downcast_ref().map(RulesError::problem))
         .or_else(|| error.downcast_ref().map(UnknownBoard::problem))
-        .or_else(|| error.downcast_ref().copied().map(UnknownSeat::problem));
+        .or_else(|| error.downcast_ref().copied().map(UnknownSeat::problem))
+        .or_else(|| error.downcast_ref().map(TreatyFault::problem))
+        .or_else(|| error.downcast_ref().copied().map(CannotBegin::problem))
+        .or_else(|| error.downcast_ref().map(WordError::problem));
     Some(problem(texts.0, &found?))
 }
 

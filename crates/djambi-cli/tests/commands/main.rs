@@ -13,5 +13,6 @@ mod positions;
 mod program;
 mod replay;
 mod serve;
+mod treaties;
 mod udi;
 mod usage;
