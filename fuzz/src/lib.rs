@@ -1,4 +1,4 @@
-//! Laws of the rules, each tested with inputs that a fuzzer makes. A law that does not hold panics.
+//! Laws of the rules and of treaties, each tested with inputs that a fuzzer makes. A law that does not hold panics.
 //!
 //! Bytes become inputs by [`arbitrary::Arbitrary`]: mostly games from the feature `arbitrary` of the rules,
 //! so every input is valid and most changes of a byte give another game. Where a law is about reading text,
@@ -24,6 +24,7 @@ mod symmetry;
 #[path = "../../crates/djambi/tests/laws/test_board.rs"]
 #[expect(dead_code, reason = "tests use the rest")]
 mod test_board;
+mod treaties;
 mod undo;
 
 pub use differential::differential;
@@ -34,4 +35,5 @@ pub use packed_moves::{PackedMoves, packed_moves};
 pub use position_strings::{PositionString, position_strings};
 pub use records::{RecordInput, records};
 pub use symmetry::{TransformedGame, symmetry};
+pub use treaties::{TreatyInput, treaties};
 pub use undo::{UndoneGame, undo};
