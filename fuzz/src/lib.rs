@@ -1,4 +1,5 @@
-//! Laws of the rules and of treaties, each tested with inputs that a fuzzer makes. A law that does not hold panics.
+//! Laws of the rules and of treaties, each tested with inputs that a fuzzer makes. A law that does not hold
+//! panics.
 //!
 //! Bytes become inputs by [`arbitrary::Arbitrary`]: mostly games from the feature `arbitrary` of the rules,
 //! so every input is valid and most changes of a byte give another game. Where a law is about reading text,

@@ -1,5 +1,5 @@
-//! A move passes a restriction if and only if the judge finds no breach in it, wherever such a move is left; the text
-//! of a treaty is read as it was written, and no text panics.
+//! A move passes a restriction if and only if the judge finds no breach in it, wherever such a move is
+//! left; the text of a treaty is read as it was written, and no text panics.
 
 use arbitrary::{Arbitrary, Unstructured};
 use djambi::{Geometry, Position, Rules};

@@ -133,14 +133,22 @@ fn shape(session: &mut Session) -> Result<()> {
 fn rust(session: &mut Session) -> Result<()> {
     let bridges = ["--package=djambi-wasm", "--package=djambi-wasm-engine"];
     let wasm = [bridges[0], bridges[1], "--target", WASM, "--", "-D", "warnings"];
-    let features = ["--package=djambi", "--all-features", "--all-targets", "--", "-D", "warnings"];
-    let bare = ["--package=djambi", "--no-default-features", "--target", BARE];
+    let features = [
+        "--package=djambi",
+        "--package=djambi-press",
+        "--all-features",
+        "--all-targets",
+        "--",
+        "-D",
+        "warnings",
+    ];
+    let bare = ["--package=djambi", "--package=djambi-press", "--no-default-features", "--target", BARE];
     let checks: [(&str, &str, &[&str]); 5] = [
         ("format (rustfmt)", "fmt", &["--all", "--check"]),
         ("lints (clippy)", "clippy", &["--workspace", "--all-targets", "--", "-D", "warnings"]),
         ("lints of the bridges (clippy)", "clippy", &wasm),
-        ("rules with all features (clippy)", "clippy", &features),
-        ("rules without features and std", "check", &bare),
+        ("rules and treaties with all features (clippy)", "clippy", &features),
+        ("rules and treaties without features and std", "check", &bare),
     ];
     for (name, command, arguments) in checks {
         session.step(&CachedStep { name, inputs: RUST, outputs: &[] }, |workspace| {

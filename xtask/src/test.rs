@@ -34,7 +34,9 @@ pub(crate) fn test(session: &mut Session, options: &Options) -> Result<()> {
     let step = CachedStep { name: "cargo test of optional features", inputs: check::RUST, outputs: &[] };
     session.counted(&step, |workspace, tally| {
         let library = ["--package=djambi", "--all-features", "--test=library", "--examples"];
-        cargo("test").args(library).within(&workspace.root).tests(tally)
+        cargo("test").args(library).within(&workspace.root).tests(tally)?;
+        let press = ["--package=djambi-press", "--all-features"];
+        cargo("test").args(press).within(&workspace.root).tests(tally)
     })?;
     session.step(
         &CachedStep { name: "examples of the rules", inputs: check::RUST, outputs: &[] },

@@ -73,6 +73,7 @@ fn measure(position: &Position, judge: &Judge) -> (Duration, Duration) {
 }
 
 /// The time that many calls take.
+#[expect(clippy::disallowed_methods, reason = "a benchmark measures time")]
 fn time(work: impl Fn() -> usize) -> Duration {
     let start = Instant::now();
     for _ in 0..2_000 {

@@ -5,11 +5,11 @@ use alloc::vec::Vec;
 use ::arbitrary::{Result, Unstructured};
 use djambi::{Geometry, Position, Role, Seat, SeatSet, SquareSet};
 
-use crate::{Clause, Condition, Party, Pieces, Plan, Promise, RoleSet, Treaty, TreatyEnd};
+use crate::{Clause, Condition, Party, Pieces, Plan, Promise, RoleSet, Treaty, TreatyEnd, limits};
 
 impl Treaty {
-    /// A treaty that can begin in a position, if the bytes give one. Most of its clauses concern what stands on
-    /// the board, so that moves break them.
+    /// A treaty that can begin in a position, if the bytes give one. Most of its clauses concern the pieces
+    /// on the board, so that moves break them.
     ///
     /// # Errors
     /// If the bytes are used up.
@@ -18,7 +18,7 @@ impl Treaty {
         if alive.len() < 3 {
             return Ok(None);
         }
-        let count = u.int_in_range(2..=alive.len().min(Self::MAX_PARTIES))?;
+        let count = u.int_in_range(2..=alive.len().min(limits::MAX_PARTIES))?;
         let mut seats = SeatSet::EMPTY;
         seats.insert(position.turn());
         while seats.len() < count {
@@ -28,7 +28,7 @@ impl Treaty {
         let mut parties = Vec::new();
         for seat in seats.iter() {
             let mut clauses = Vec::new();
-            for _ in 0..u.int_in_range(1..=Self::MAX_CLAUSES)? {
+            for _ in 0..u.int_in_range(1..=limits::MAX_CLAUSES)? {
                 let clause = source.clause(seat, u)?;
                 if !clauses.contains(&clause) {
                     clauses.push(clause);
@@ -54,7 +54,7 @@ struct Source<'a> {
 
 impl Source<'_> {
     fn clause(&mut self, party: Seat, u: &mut Unstructured) -> Result<Clause> {
-        let turns = u.int_in_range(1..=Treaty::MAX_TURNS)?;
+        let turns = u.int_in_range(1..=limits::MAX_TURNS)?;
         let promise = match u.int_in_range(0..=9)? {
             0 => Promise::Peace(self.others(party, u)?),
             1 => Promise::HandsOff(self.others(party, u)?),
@@ -83,7 +83,7 @@ impl Source<'_> {
             0 => TreatyEnd::Notice,
             1 => TreatyEnd::Out(*u.choose(&self.alive)?),
             2 => self.position.in_power().map_or(TreatyEnd::Notice, TreatyEnd::Power),
-            _ => TreatyEnd::Rounds(u.int_in_range(1..=Treaty::MAX_ROUNDS)?),
+            _ => TreatyEnd::Rounds(u.int_in_range(1..=limits::MAX_ROUNDS)?),
         })
     }
 
@@ -133,7 +133,7 @@ impl Source<'_> {
             squares = squares.with(*u.choose(from)?);
         }
         self.squares += squares.len();
-        if self.squares > Treaty::MAX_SQUARES {
+        if self.squares > limits::MAX_SQUARES {
             self.squares -= squares.len() - 1;
             return Ok(squares.first().into_iter().collect());
         }

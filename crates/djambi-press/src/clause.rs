@@ -44,8 +44,8 @@ pub enum Promise {
     ///       b  c  d
     /// ```
     HandsOff(SeatSet),
-    /// `leave(gCA)`: kills and relocates no piece of this army and these roles, whoever commands it, unless
-    /// the party itself does.
+    /// `leave(gCA)`: kills and relocates no piece of this army and these roles, no matter who commands it,
+    /// unless the party itself does.
     ///
     /// ```text
     ///    4  .  gA .      Spared, be it green's, somebody else's,
@@ -169,7 +169,7 @@ impl Promise {
     }
 }
 
-/// The pieces of an army with certain roles, whoever commands them.
+/// The pieces of an army with certain roles, no matter who commands them.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Pieces {
     /// The army, which gives the pieces their colour.

@@ -5,7 +5,7 @@ use core::fmt;
 
 use djambi::{NoSeat, Problem, Seat};
 
-use crate::Treaty;
+use crate::limits;
 
 /// Why something is no treaty.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -133,21 +133,21 @@ impl TreatyFault {
                     None => expected,
                 }
             }
-            Self::PartyCount => Problem::new("treaty_party_count").with("most", Treaty::MAX_PARTIES),
+            Self::PartyCount => Problem::new("treaty_party_count").with("most", limits::MAX_PARTIES),
             Self::PartyOrder => Problem::new("treaty_party_order"),
             Self::PartyTwice(seat) => Problem::new("treaty_party_twice").with("seat", *seat),
             Self::ClauseCount(seat) => {
-                Problem::new("treaty_clause_count").with("seat", *seat).with("most", Treaty::MAX_CLAUSES)
+                Problem::new("treaty_clause_count").with("seat", *seat).with("most", limits::MAX_CLAUSES)
             }
             Self::ClauseTwice(seat) => Problem::new("treaty_clause_twice").with("seat", *seat),
             Self::NamesItself(seat) => Problem::new("treaty_names_itself").with("seat", *seat),
             Self::Twice(what) => Problem::new("treaty_twice").with("what", what),
             Self::Nothing => Problem::new("treaty_nothing"),
-            Self::Turns => Problem::new("treaty_turns").with("most", u32::from(Treaty::MAX_TURNS)),
+            Self::Turns => Problem::new("treaty_turns").with("most", u32::from(limits::MAX_TURNS)),
             Self::TooManySquares(count) => {
-                Problem::new("treaty_squares").with("count", *count).with("most", Treaty::MAX_SQUARES)
+                Problem::new("treaty_squares").with("count", *count).with("most", limits::MAX_SQUARES)
             }
-            Self::Rounds => Problem::new("treaty_rounds").with("most", u32::from(Treaty::MAX_ROUNDS)),
+            Self::Rounds => Problem::new("treaty_rounds").with("most", u32::from(limits::MAX_ROUNDS)),
             Self::NoDuty(number) => Problem::new("treaty_no_duty").with("number", u32::from(*number)),
             Self::Circle(number) => Problem::new("treaty_circle").with("number", u32::from(*number)),
             Self::NoSeat(fault) => fault.problem(),
@@ -164,21 +164,21 @@ impl fmt::Display for TreatyFault {
                 write!(f, "character {column}: {found:?} is not {part}")
             }
             Self::Unreadable { part, found, column: None } => write!(f, "{found:?} is not {part}"),
-            Self::PartyCount => write!(f, "a treaty has 2 to {} parties", Treaty::MAX_PARTIES),
+            Self::PartyCount => write!(f, "a treaty has 2 to {} parties", limits::MAX_PARTIES),
             Self::PartyOrder => f.write_str("the parties do not stand in seat order"),
             Self::PartyTwice(seat) => write!(f, "{seat} is a party twice"),
-            Self::ClauseCount(seat) => write!(f, "{seat} must have 1 to {} clauses", Treaty::MAX_CLAUSES),
+            Self::ClauseCount(seat) => write!(f, "{seat} must have 1 to {} clauses", limits::MAX_CLAUSES),
             Self::ClauseTwice(seat) => write!(f, "{seat} promises the same twice"),
             Self::NamesItself(seat) => write!(f, "{seat} names itself in a promise about others"),
             Self::Twice(what) => write!(f, "{what} is named twice in a list"),
             Self::Nothing => f.write_str("a list names nothing"),
             Self::Turns => {
-                write!(f, "a duty is due within 1 to {} turns (@k), nothing else has @k", Treaty::MAX_TURNS)
+                write!(f, "a duty is due within 1 to {} turns (@k), nothing else has @k", limits::MAX_TURNS)
             }
             Self::TooManySquares(count) => {
-                write!(f, "a treaty names at most {} squares, not {count}", Treaty::MAX_SQUARES)
+                write!(f, "a treaty names at most {} squares, not {count}", limits::MAX_SQUARES)
             }
-            Self::Rounds => write!(f, "a treaty lasts 1 to {} rounds", Treaty::MAX_ROUNDS),
+            Self::Rounds => write!(f, "a treaty lasts 1 to {} rounds", limits::MAX_ROUNDS),
             Self::NoDuty(number) => write!(f, "?{number}: the treaty has no such duty"),
             Self::Circle(number) => write!(f, "?{number}: a duty waits for itself"),
             Self::NoSeat(fault) => fault.fmt(f),

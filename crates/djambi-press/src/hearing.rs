@@ -84,11 +84,11 @@ pub enum WordError {
     Resign(ResignError),
     /// The party cannot give notice.
     Notice(CannotGiveNotice),
-    /// What stands behind the colon is no letter of a seat.
+    /// The text behind the colon is no letter of a seat.
     NoSeat(String),
-    /// What stands behind `back:` is no number below that of the turns and resignations.
+    /// The text behind `back:` is no number below that of the turns and resignations.
     TakeBack {
-        /// What stands there.
+        /// The text found.
         found: String,
         /// The number of turns and resignations that count.
         events: usize,

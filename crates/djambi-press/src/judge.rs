@@ -13,8 +13,8 @@ use crate::{
 
 /// A treaty that was accepted, and its state after each event of the line of the game that counts.
 ///
-/// It is told each turn and each departure. Turns that are taken back are judged no more: acts are never undone,
-/// judgements are.
+/// It is told each turn and each departure. Turns that are taken back are judged no more: acts are never
+/// undone, judgements are.
 ///
 /// ```
 /// use djambi::{Position, Rules, SQUARE9};
@@ -170,8 +170,8 @@ impl Judge {
         self.line.len() - 1
     }
 
-    /// Judges a turn, a legal move of the player to move, and returns the clauses that it breaks, in the order
-    /// written; none if the treaty is not in force.
+    /// Judges a turn, a legal move of the player to move, and returns the clauses that it breaks, in the
+    /// order written; none if the treaty is not in force.
     pub fn turn(&mut self, before: &Position, mv: Move, after: &Position) -> Vec<ClauseId> {
         let mut next = self.last().clone();
         if next.state != TreatyState::InForce {
@@ -199,7 +199,8 @@ impl Judge {
         self.line.push(next);
     }
 
-    /// Notes that the game ended without a turn, as by an agreement. It changes nothing that counts as an event.
+    /// Notes that the game ended without a turn, as by an agreement. It changes nothing that counts as an
+    /// event.
     pub fn end_of_game(&mut self) {
         let last = self.last_mut();
         if last.state == TreatyState::InForce {
@@ -228,8 +229,8 @@ impl Judge {
         }
     }
 
-    /// The clauses that bind the player to move, where a breach would be one: prohibitions, and duties in their
-    /// last turn. None if the treaty is not in force.
+    /// The clauses that bind the player to move, where a breach would be one: prohibitions, and duties in
+    /// their last turn. None if the treaty is not in force.
     #[must_use]
     pub fn bindings<'a>(&'a self, position: &'a Position) -> Vec<Binding<'a>> {
         let progress = self.last();
@@ -276,8 +277,8 @@ impl Judge {
         Progress { state: TreatyState::InForce, rounds, duties }
     }
 
-    /// The clauses of the player to move that bind in this position, with the index of the duty if the clause is
-    /// one.
+    /// The clauses of the player to move that bind in this position, with the index of the duty if the
+    /// clause is one.
     fn bound<'a>(
         &'a self,
         progress: &'a Progress,

@@ -12,6 +12,7 @@ mod fault;
 mod form;
 mod hearing;
 mod judge;
+pub mod limits;
 mod restriction;
 mod role_set;
 mod text;

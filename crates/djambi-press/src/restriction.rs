@@ -6,7 +6,7 @@ mod encirclement;
 use alloc::vec::Vec;
 use core::ops::ControlFlow;
 
-use djambi::{Move, MoveFamily, Position, Rules, SeatSet, SquareSet};
+use djambi::{Move, MoveFamily, Position, Rules};
 
 use crate::Promise;
 use bans::Bans;
@@ -69,8 +69,8 @@ impl<'a> Restriction<'a> {
         self.filter.leaves_any(self.position, self.rules)
     }
 
-    /// Calls `visit` with families of the moves that pass, each move once, until it breaks. For the forced pass
-    /// see [`Position::must_pass`].
+    /// Calls `visit` with families of the moves that pass, each move once, until it breaks. For the forced
+    /// pass see [`Position::must_pass`].
     pub fn for_each_family<B>(&self, mut visit: impl FnMut(MoveFamily) -> ControlFlow<B>) -> ControlFlow<B> {
         let mut is_any_left = false;
         self.position.for_each_family_from(self.filter.bans.movable(), self.rules, |family| {
@@ -110,8 +110,8 @@ impl<'a> Restriction<'a> {
                 .is_break()
     }
 
-    /// The same where every move breaks some promise: without those that excuse each move, if a move keeps the
-    /// others; else with every legal move.
+    /// The same where every move breaks some promise: without those that excuse each move, if a move keeps
+    /// the others; else with every legal move.
     #[cold]
     fn for_each_excused_family<B>(
         &self,
@@ -173,9 +173,4 @@ impl Filter {
             visit(family)
         }
     }
-}
-
-/// The squares of the chiefs of these players.
-fn chiefs_of(position: &Position, seats: SeatSet) -> SquareSet {
-    seats.iter().filter_map(|seat| position.chief(seat)).collect()
 }

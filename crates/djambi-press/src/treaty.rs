@@ -4,12 +4,12 @@ use alloc::vec::Vec;
 
 use djambi::{Geometry, NoSeat, Position, Seat, SeatSet, SquareSet};
 
-use crate::{CannotBegin, Clause, Condition, Pieces, Promise, TreatyFault};
+use crate::{CannotBegin, Clause, Condition, Pieces, Promise, TreatyFault, limits};
 
 /// A treaty on some board: 2 to 4 parties in seat order, 1 to 4 clauses each, and an end.
 ///
-/// It is made from its text or its JSON form, which are checked. The text is what records, UDI and the command
-/// line write.
+/// It is made from its text or its JSON form, which are checked. The text is what records, UDI and the
+/// command line write.
 ///
 /// ```
 /// use djambi::SQUARE9;
@@ -61,17 +61,6 @@ pub struct ClauseId {
 }
 
 impl Treaty {
-    /// The largest number of parties.
-    pub const MAX_PARTIES: usize = 4;
-    /// The largest number of clauses of a party.
-    pub const MAX_CLAUSES: usize = 4;
-    /// The largest number of squares that a treaty names, each as often as it is written.
-    pub const MAX_SQUARES: usize = 12;
-    /// The largest number of rounds.
-    pub const MAX_ROUNDS: u8 = 8;
-    /// The largest number of turns of a duty.
-    pub const MAX_TURNS: u8 = 4;
-
     /// The treaty of these parties on this board.
     ///
     /// # Errors
@@ -188,12 +177,12 @@ impl Treaty {
             }
         }
         let squares = self.clauses().map(|(_, clause)| clause.promise.square_count()).sum();
-        if squares > Self::MAX_SQUARES {
+        if squares > limits::MAX_SQUARES {
             return Err(TreatyFault::TooManySquares(squares));
         }
         self.check_conditions()?;
         match self.end {
-            TreatyEnd::Rounds(rounds) if !(1..=Self::MAX_ROUNDS).contains(&rounds) => {
+            TreatyEnd::Rounds(rounds) if !(1..=limits::MAX_ROUNDS).contains(&rounds) => {
                 Err(TreatyFault::Rounds)
             }
             TreatyEnd::Power(seat) | TreatyEnd::Out(seat) => Ok(self.check_seat(seat)?),
@@ -202,12 +191,12 @@ impl Treaty {
     }
 
     fn check_parties(&self) -> Result<(), TreatyFault> {
-        if !(2..=Self::MAX_PARTIES).contains(&self.parties.len()) {
+        if !(2..=limits::MAX_PARTIES).contains(&self.parties.len()) {
             return Err(TreatyFault::PartyCount);
         }
         for party in &self.parties {
             self.check_seat(party.seat)?;
-            if !(1..=Self::MAX_CLAUSES).contains(&party.clauses.len()) {
+            if !(1..=limits::MAX_CLAUSES).contains(&party.clauses.len()) {
                 return Err(TreatyFault::ClauseCount(party.seat));
             }
             let is_twice = |index: usize| party.clauses[..index].contains(&party.clauses[index]);
@@ -233,7 +222,7 @@ impl Treaty {
                 return Err(TreatyFault::NamesItself(party));
             }
         }
-        if promise.turns().is_some_and(|turns| !(1..=Self::MAX_TURNS).contains(&turns)) {
+        if promise.turns().is_some_and(|turns| !(1..=limits::MAX_TURNS).contains(&turns)) {
             return Err(TreatyFault::Turns);
         }
         match promise {

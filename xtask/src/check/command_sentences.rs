@@ -21,6 +21,7 @@ const FIXED: &[(&str, &str)] = &[
     ("crates/djambi-cli/src/udi", "the protocol UDI"),
     ("crates/djambi-cli/src/explain.rs", "English that clap says, which is read to be told anew"),
     ("crates/djambi-cli/src/commands/admin/verify.rs", "the last line, which scripts read"),
+    ("crates/djambi-cli/src/commands/judge.rs", "lines of docs/PRESS.md, which scripts read"),
     ("crates/djambi-cli/src/commands/replay.rs", "the last line, which scripts read"),
     ("crates/djambi-cli/src/commands/bench_engine.rs", "lines by which two builds are compared"),
     (

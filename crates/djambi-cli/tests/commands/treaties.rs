@@ -4,7 +4,7 @@ use std::fs;
 
 use crate::program::{Run, corpus};
 
-/// The lines of a file of the corpus, one of so many.
+/// The lines of a file of the corpus, every `step`-th of them.
 fn lines(name: &str, step: usize) -> Vec<Vec<String>> {
     let text = fs::read_to_string(corpus(name)).expect("corpus");
     let lines = text.lines().filter(|line| !line.starts_with('#')).step_by(step);

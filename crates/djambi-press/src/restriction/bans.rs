@@ -4,7 +4,6 @@ use alloc::vec::Vec;
 
 use djambi::{Act, Controller, MoveFamily, Occupant, Position, Role, SeatSet, Square, SquareSet};
 
-use super::chiefs_of;
 use crate::{Pieces, Plan, Promise};
 
 /// The squares of all boards.
@@ -171,6 +170,11 @@ fn commanded_by(position: &Position, seats: SeatSet) -> SquareSet {
     seats.iter().fold(SquareSet::EMPTY, |squares, seat| squares | position.controlled_by(seat))
 }
 
+/// The squares of the chiefs of these players.
+fn chiefs_of(position: &Position, seats: SeatSet) -> SquareSet {
+    seats.iter().filter_map(|seat| position.chief(seat)).collect()
+}
+
 /// The squares of these pieces.
 fn squares_of(position: &Position, pieces: Pieces) -> SquareSet {
     let army = position.army(pieces.army);
@@ -182,8 +186,8 @@ fn second_victim(family: &MoveFamily) -> Option<Square> {
     family.exit.filter(|&exit| exit != family.from)
 }
 
-/// Leaves the moves that kill or relocate no piece on these squares, and returns whether there are any. The family
-/// has victims.
+/// Leaves the moves that kill or relocate no piece on these squares, and returns whether there are any. The
+/// family has victims.
 #[inline]
 fn spare(position: &Position, family: &mut MoveFamily, spared: SquareSet) -> bool {
     match family.act {

@@ -65,7 +65,7 @@ impl Watch {
         self.look_around(position, most_gaps);
     }
 
-    /// The same where there are corpses, or may be many; a turn closes at most so many gaps.
+    /// The same where there are corpses, or may be many; a turn closes at most `most_gaps` gaps.
     fn look_around(&mut self, position: &Position, most_gaps: usize) {
         let (geometry, corpses) = (position.geometry(), position.corpses());
         let chiefs = position.role(Role::Chief);

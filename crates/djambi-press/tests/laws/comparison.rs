@@ -56,8 +56,8 @@ struct Compared<'a> {
 }
 
 impl Compared<'_> {
-    /// The pieces that were killed or relocated, with their squares: those that the move went onto, those that
-    /// the reporter chose, and those around it that are gone, if it chose nobody.
+    /// The pieces that were killed or relocated, with their squares: those that the move went onto, those
+    /// that the reporter chose, and those around it that are gone, if it chose nobody.
     fn harmed(&self) -> impl Iterator<Item = (Square, Piece)> {
         let board = self.before.geometry();
         let (from, to) = (self.mv.from().expect("start"), self.mv.to().expect("end"));

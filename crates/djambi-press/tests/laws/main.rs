@@ -1,4 +1,6 @@
-//! Laws of treaties, over random positions of all boards under random rules, and random treaties.
+//! Laws of treaties, over random positions of all boards under random rules, and random treaties. They
+//! need both features.
+#![cfg(all(feature = "arbitrary", feature = "serde"))]
 
 mod comparison;
 mod folding;

@@ -8,14 +8,16 @@ use crate::comparison::touches;
 /// An event of the line.
 #[derive(Clone, Copy)]
 pub(crate) struct LineEvent {
+    /// The position before it.
     pub(crate) before: Position,
     /// The move; `None` for a resignation.
     pub(crate) mv: Option<Move>,
+    /// The position after it.
     pub(crate) after: Position,
 }
 
-/// The state of a treaty that began before a line of events, and the clauses that each event broke. Notice was
-/// given after `notice` events.
+/// The state of a treaty that began before a line of events, and the clauses that each event broke. Notice
+/// was given after `notice` events.
 pub(crate) fn judge(
     treaty: &Treaty,
     rules: &Rules,

@@ -8,6 +8,7 @@ use djambi_press::Treaty;
 pub(crate) struct Source(u64);
 
 impl Source {
+    /// The generator with this seed.
     pub(crate) const fn new(seed: u64) -> Self {
         Self(seed)
     }
