@@ -5,6 +5,7 @@ use std::collections::{HashMap, HashSet};
 use djambi_protocol::{NoticeKind, Phase, Seq};
 
 use crate::identity::PlayerId;
+use crate::store::Visit;
 
 /// What the players of a game have been told of it. What they should hear follows from the game and from what
 /// they have seen of it, whatever room was open meanwhile.
@@ -33,15 +34,12 @@ pub(super) struct Situation {
     pub(super) started: Seq,
     /// The last event.
     pub(super) last: Seq,
-    /// The last event that each player has seen, one more with the wish to play again; 0 if it is missing.
-    pub(super) seen: HashMap<PlayerId, Seq>,
 }
 
 impl Situation {
     /// Why the game waits for a player: the fold of the game since the player has looked at it.
-    fn due(&self, player: PlayerId) -> Option<NoticeKind> {
+    fn due(&self, player: PlayerId, Visit { seen, .. }: Visit) -> Option<NoticeKind> {
         let is_looking = self.looking.contains(&player);
-        let seen = self.seen.get(&player).copied().unwrap_or_default();
         if self.asked.contains(&player) && !is_looking {
             Some(NoticeKind::Offer)
         } else if self.turn == Some(player) {
@@ -74,10 +72,14 @@ impl GameNotices {
     }
 
     /// What is to be told in a new situation: for each player why the game waits, or that it waits no more.
-    pub(super) fn changes(&mut self, situation: &Situation) -> Vec<(PlayerId, Option<NoticeKind>)> {
+    pub(super) fn changes(
+        &mut self,
+        situation: &Situation,
+        visits: &HashMap<PlayerId, Visit>,
+    ) -> Vec<(PlayerId, Option<NoticeKind>)> {
         let mut changes = Vec::new();
         for &player in &situation.holders {
-            let due = situation.due(player);
+            let due = situation.due(player, visits.get(&player).copied().unwrap_or_default());
             if self.told.insert(player, due) != Some(due) {
                 changes.push((player, due));
             }
@@ -114,14 +116,24 @@ mod tests {
     fn situation(phase: Phase, turn: Option<PlayerId>, looking: &[PlayerId]) -> Situation {
         let looking = looking.iter().copied().collect();
         let (asked, holders) = (HashSet::new(), [ADA, BOB].into());
-        let seen = [ADA, BOB].map(|player| (player, 1)).into();
         let (started, last) = if phase == Phase::Waiting { (0, 0) } else { (1, 9) };
-        Situation { phase, is_again: false, turn, asked, holders, looking, started, last, seen }
+        Situation { phase, is_again: false, turn, asked, holders, looking, started, last }
     }
 
-    /// What Ada and Bob are told.
+    /// What Ada and Bob are told, who have seen the beginning.
     fn told(notices: &mut GameNotices, situation: &Situation) -> [Option<Option<NoticeKind>>; 2] {
-        let changes: HashMap<_, _> = notices.changes(situation).into_iter().collect();
+        told_since(notices, situation, [1, 1])
+    }
+
+    /// What Ada and Bob are told, who have seen these events last.
+    fn told_since(
+        notices: &mut GameNotices,
+        situation: &Situation,
+        seen: [Seq; 2],
+    ) -> [Option<Option<NoticeKind>>; 2] {
+        let visits =
+            [ADA, BOB].into_iter().zip(seen.map(|seen| Visit { seen, ..Visit::default() })).collect();
+        let changes: HashMap<_, _> = notices.changes(situation, &visits).into_iter().collect();
         [ADA, BOB].map(|player| changes.get(&player).copied())
     }
 
@@ -129,23 +141,22 @@ mod tests {
     fn players_hear_of_their_turns_and_of_what_they_do_not_see() {
         let mut notices = GameNotices::default();
         let turn = Some(Some(NoticeKind::YourTurn));
-        let seen =
-            |situation: Situation, ada, bob| Situation { seen: [(ADA, ada), (BOB, bob)].into(), ..situation };
         assert_eq!(told(&mut notices, &situation(Phase::Waiting, None, &[ADA])), [Some(None), Some(None)]);
-        let started = seen(situation(Phase::Playing, Some(ADA), &[ADA]), 0, 0);
-        assert_eq!(told(&mut notices, &started), [turn, Some(Some(NoticeKind::Started))]);
-        assert_eq!(told(&mut notices, &started), [None, None], "nothing is told twice");
+        let started = situation(Phase::Playing, Some(ADA), &[ADA]);
+        let begun = Some(Some(NoticeKind::Started));
+        assert_eq!(told_since(&mut notices, &started, [0, 0]), [turn, begun]);
+        assert_eq!(told_since(&mut notices, &started, [0, 0]), [None, None], "nothing is told twice");
         let moved = situation(Phase::Playing, Some(BOB), &[ADA]);
         assert_eq!(told(&mut notices, &moved), [Some(None), turn]);
         let over = situation(Phase::Over, None, &[ADA]);
         assert_eq!(told(&mut notices, &over), [None, Some(Some(NoticeKind::Over))]);
-        let again = seen(Situation { is_again: true, ..situation(Phase::Over, None, &[]) }, 9, 1);
+        let again =
+            |looking: &[PlayerId]| Situation { is_again: true, ..situation(Phase::Over, None, looking) };
         let other = Some(Some(NoticeKind::Again));
-        assert_eq!(told(&mut notices, &again), [other, other]);
-        let looks = seen(Situation { is_again: true, ..situation(Phase::Over, None, &[BOB]) }, 9, 1);
-        assert_eq!(told(&mut notices, &looks), [None, Some(None)], "who looks is waited for no more");
-        let left = seen(Situation { is_again: true, ..situation(Phase::Over, None, &[]) }, 9, 10);
-        assert_eq!(told(&mut notices, &left), [None, None]);
+        assert_eq!(told_since(&mut notices, &again(&[]), [9, 1]), [other, other]);
+        let looks = told_since(&mut notices, &again(&[BOB]), [9, 1]);
+        assert_eq!(looks, [None, Some(None)], "who looks is waited for no more");
+        assert_eq!(told_since(&mut notices, &again(&[]), [9, 10]), [None, None]);
     }
 
     #[test]
@@ -192,7 +203,7 @@ mod tests {
     fn whatever_room_is_open_the_same_is_told() {
         let over = Some(Some(NoticeKind::Over));
         assert_eq!(told(&mut GameNotices::default(), &situation(Phase::Over, None, &[])), [over, over]);
-        let seen = Situation { seen: [(BOB, 9)].into(), ..situation(Phase::Over, None, &[]) };
-        assert_eq!(told(&mut GameNotices::default(), &seen), [over, Some(None)]);
+        let seen = told_since(&mut GameNotices::default(), &situation(Phase::Over, None, &[]), [0, 9]);
+        assert_eq!(seen, [over, Some(None)]);
     }
 }

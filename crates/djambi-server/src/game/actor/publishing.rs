@@ -18,7 +18,8 @@ impl Actor {
             self.services.lobby.publish(self.id(), entry.clone());
             self.told_entry = Some(entry);
         }
-        for (player, kind) in self.notices.changes(&self.situation()) {
+        let situation = self.situation();
+        for (player, kind) in self.notices.changes(&situation, &self.game.stored.visits) {
             self.services.notices.tell(player, self.id(), kind);
         }
     }
@@ -38,7 +39,6 @@ impl Actor {
             looking: self.members.players().collect(),
             started: u32::from(stored.settings.table.is_some()),
             last: self.log().seq(),
-            seen: stored.visits.iter().map(|(&player, visit)| (player, visit.seen)).collect(),
         }
     }
 

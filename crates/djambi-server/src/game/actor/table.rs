@@ -113,8 +113,7 @@ impl Actor {
                 let event = self.append(performed, None, rows).await?;
                 self.tell_seats();
                 self.send(Audience::Everybody, GameMessage::Event { event });
-                let players: Vec<PlayerId> = self.game.stored.holders.values().copied().collect();
-                self.tell_games(&players);
+                self.tell_all_games();
             }
             Err(refused) => tracing::error!(game = %self.id(), %refused, "a game does not begin"),
         }
@@ -142,7 +141,7 @@ impl Actor {
         }
         let open = self.game.live.open_seats();
         let wanted = |&free: &Seat| seat.is_none_or(|seat| seat == free);
-        let lost = self.lost_seat(player.id).filter(wanted).filter(|&lost| open.contains(lost));
+        let lost = self.lost_seat(player.id).filter(wanted);
         let wanted = |seat: &Seat| wanted(seat) && !self.is_reserved(*seat);
         let refusal = if open.iter().any(|free| seat == Some(free)) {
             Refusal::SeatReserved

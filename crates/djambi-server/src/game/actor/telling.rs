@@ -203,8 +203,14 @@ impl Actor {
 
     /// Tells all members who sits where, and each player who holds a seat which these are.
     pub(super) fn announce_all_seats(&mut self) {
+        self.tell_seats();
+        self.tell_all_games();
+    }
+
+    /// Tells each player who holds a seat which these are.
+    pub(super) fn tell_all_games(&mut self) {
         let players: Vec<PlayerId> = self.game.stored.holders.values().copied().collect();
-        self.announce_seats(&players);
+        self.tell_games(&players);
     }
 
     /// Tells all members who sits where, and players whose seats have changed which they are.

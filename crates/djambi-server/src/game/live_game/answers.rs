@@ -38,10 +38,9 @@ impl LiveGame {
             let plays = alive.contains(author) && !is_over;
             plays || (standing.offer == Offer::TakeBack && back.contains(author))
         });
-        let is_impossible =
-            |&(seat, standing): &(Seat, &Standing)| self.impossible(seat, standing.offer).is_some();
-        let lapsed: SeatSet = self.offers.iter().filter(is_impossible).map(|(seat, _)| seat).collect();
-        self.offers.retain(|author, _| !lapsed.contains(author));
+        let asked = |(author, standing): (Seat, &Standing)| (author, self.asked(author, standing.offer));
+        let asked = self.offers.iter().map(asked).collect();
+        self.offers.ask(&asked);
     }
 
     fn drop_offers(&mut self, is_dropped: impl Fn(Offer) -> bool) {
@@ -58,24 +57,21 @@ impl LiveGame {
         self.alive().iter().filter(|&seat| self.answering().contains(seat)).collect()
     }
 
-    /// The seats that an offer asks.
-    fn asked(&self, author: Seat, offer: Offer) -> SeatSet {
+    /// The seats that an offer asks; `None` if it cannot come about.
+    fn asked(&self, author: Seat, offer: Offer) -> Option<SeatSet> {
+        if offer == Offer::TakeBack {
+            let taking_back = self.taking_back(author).filter(|taking_back| taking_back.leaves_time())?;
+            return Some(taking_back.asked());
+        }
         let others = self.present().without(author);
-        match offer {
-            Offer::TakeBack => self.asked_to_take_back(author),
-            Offer::Pause | Offer::Resume => others,
+        self.impossible(author, offer).is_none().then(|| match offer {
+            Offer::TakeBack | Offer::Pause | Offer::Resume => others,
             // It undoes the resignations, too.
             Offer::Abort => self.answering().without(author),
             Offer::StandIn { seat } => others.without(seat),
             // Nobody keeps a person from the own seat.
             Offer::Return => SeatSet::EMPTY,
-        }
-    }
-
-    /// The seats that have not answered an offer yet.
-    pub(super) fn still_asked(&self, author: Seat, standing: &Standing) -> SeatSet {
-        let asked = self.asked(author, standing.offer).iter();
-        asked.filter(|&seat| !standing.accepted.contains(seat)).collect()
+        })
     }
 
     /// The offers that stand, with the seats that have not answered.
@@ -84,7 +80,7 @@ impl LiveGame {
             of: standing.of,
             seat,
             offer: standing.offer,
-            asked: self.still_asked(seat, standing).iter().collect(),
+            asked: standing.unanswered().iter().collect(),
         };
         self.offers.iter().map(state).collect()
     }
@@ -118,8 +114,7 @@ impl LiveGame {
 
     /// What an offer brings about that all who are asked have accepted.
     fn effect(&self) -> Option<EventKind> {
-        let is_complete = |&(seat, standing): &(Seat, &Standing)| self.still_asked(seat, standing).is_empty();
-        let (seat, standing) = self.offers.iter().find(is_complete)?;
+        let (seat, standing) = self.offers.iter().find(|(_, standing)| standing.unanswered().is_empty())?;
         Some(match standing.offer {
             Offer::TakeBack => {
                 let to = self.own_last_turn(seat)?;

@@ -70,8 +70,10 @@ impl LiveGame {
     pub(super) fn impossible(&self, seat: Seat, offer: Offer) -> Option<Refusal> {
         let is_paused = self.course.phase == Phase::Paused;
         match offer {
-            Offer::TakeBack if self.own_last_turn(seat).is_none() => Some(Refusal::NoOwnTurn),
-            Offer::TakeBack => (!self.leaves_time(seat)).then_some(Refusal::NoTimeLeft),
+            Offer::TakeBack => match self.taking_back(seat) {
+                None => Some(Refusal::NoOwnTurn),
+                Some(taking_back) => (!taking_back.leaves_time()).then_some(Refusal::NoTimeLeft),
+            },
             Offer::Pause if !self.is_real_time() => Some(Refusal::NoClock),
             Offer::Pause => is_paused.then_some(Refusal::Paused),
             Offer::Resume => (!is_paused).then_some(Refusal::NotPaused),
@@ -86,8 +88,8 @@ impl LiveGame {
 
     /// Whether a seat may answer an offer.
     fn judge_answer(&self, seat: Seat, of: Seq) -> Result<(), Refusal> {
-        let (author, standing) = self.offers.of(of).ok_or(Refusal::NoOffer)?;
-        let is_asked = self.still_asked(author, standing).contains(seat);
+        let (_, standing) = self.offers.of(of).ok_or(Refusal::NoOffer)?;
+        let is_asked = standing.unanswered().contains(seat);
         if is_asked { Ok(()) } else { Err(Refusal::NoOffer) }
     }
 

@@ -16,14 +16,23 @@ pub(super) struct Standing {
     pub(super) of: Seq,
     /// What is offered.
     pub(super) offer: Offer,
+    /// The seats that it asks, as the game stands after its last event.
+    pub(super) asked: SeatSet,
     /// The seats that have accepted.
     pub(super) accepted: SeatSet,
+}
+
+impl Standing {
+    /// The seats that have not answered yet.
+    pub(super) fn unanswered(&self) -> SeatSet {
+        self.asked.iter().filter(|&seat| !self.accepted.contains(seat)).collect()
+    }
 }
 
 impl Offers {
     /// Adds a seat's offer; an earlier one of the seat lapses.
     pub(super) fn add(&mut self, seat: Seat, of: Seq, offer: Offer) {
-        self.0.insert(seat, Standing { of, offer, accepted: SeatSet::EMPTY });
+        self.0.insert(seat, Standing { of, offer, asked: SeatSet::EMPTY, accepted: SeatSet::EMPTY });
     }
 
     /// Notes that a seat has accepted the offer of this number.
@@ -41,6 +50,15 @@ impl Offers {
     /// Only the offers lapse that are not to be kept.
     pub(super) fn retain(&mut self, keep: impl Fn(Seat, &Standing) -> bool) {
         self.0.retain(|&seat, standing| keep(seat, standing));
+    }
+
+    /// Sets the seats that each offer asks; an offer that asks `None` lapses.
+    pub(super) fn ask(&mut self, asked: &BTreeMap<Seat, Option<SeatSet>>) {
+        self.0.retain(|seat, standing| {
+            let asked = asked.get(seat).copied().flatten();
+            standing.asked = asked.unwrap_or_default();
+            asked.is_some()
+        });
     }
 
     /// The offer that a seat has made.

@@ -1,44 +1,56 @@
-//! The persons that are asked when a player wants to take a turn back.
+//! A turn that a player wants to take back: the persons who are asked, and the time that is left then.
 
 use djambi::{Game, GameEntry, Seat, SeatSet};
 use djambi_protocol::PlayedTurn;
 
 use super::LiveGame;
 
+/// A game before and after a player has taken a turn back. It is a copy of the game, so it is made once after
+/// each event, for offers that stand, and not when somebody looks at them.
+pub(super) struct TakingBack<'a> {
+    live: &'a LiveGame,
+    author: Seat,
+    /// The index of the author's last turn.
+    to: usize,
+    /// The game without it and what came after.
+    after: Game,
+}
+
 impl LiveGame {
-    /// The persons who are asked whether a player may go back to before the own last turn: those who have
-    /// played since, and those whose fall, resignation, flag or agreement to a draw would be undone or come
-    /// back. A player who has just taken a turn back asks all, since otherwise nothing would end it.
-    pub(super) fn asked_to_take_back(&self, author: Seat) -> SeatSet {
-        let Some((to, after)) = self.after_take_back(author) else { return SeatSet::EMPTY };
-        let played: SeatSet = self.turns().filter(|&(index, _)| index > to).map(|(_, seat)| seat).collect();
+    /// What it would mean that a player takes the own last turn back; `None` without such a turn.
+    pub(super) fn taking_back(&self, author: Seat) -> Option<TakingBack<'_>> {
+        let to = self.own_last_turn(author)?;
+        let mut after = self.game.clone();
+        after.apply(GameEntry::TakeBack(to)).ok()?;
+        Some(TakingBack { live: self, author, to, after })
+    }
+}
+
+impl TakingBack<'_> {
+    /// The persons who are asked: those who have played since, and those whose fall, resignation, flag or
+    /// agreement to a draw would be undone or come back. A player who has just taken a turn back asks all,
+    /// since otherwise nothing would end it.
+    pub(super) fn asked(&self) -> SeatSet {
+        let live = self.live;
+        let played: SeatSet =
+            live.turns().filter(|&(index, _)| index > self.to).map(|(_, seat)| seat).collect();
         let is_touched = |seat: Seat| {
-            let lives = [&self.game, &after].map(|game| game.position().alive().contains(seat));
-            let agreed = [&self.game, &after].map(|game| game.agreement_of(seat));
+            let lives = [&live.game, &self.after].map(|game| game.position().alive().contains(seat));
+            let agreed = [&live.game, &self.after].map(|game| game.agreement_of(seat));
             played.contains(seat) || lives[0] != lives[1] || agreed[0] != agreed[1]
         };
-        let all = if self.solitude.has_taken_back(author) { self.present() } else { SeatSet::EMPTY };
-        let others = self.answering().without(author);
+        let all = if live.solitude.has_taken_back(self.author) { live.present() } else { SeatSet::EMPTY };
+        let others = live.answering().without(self.author);
         others.iter().filter(|&seat| all.contains(seat) || is_touched(seat)).collect()
     }
 
     /// Whether everybody whose turns would be taken back has time left then.
-    pub(super) fn leaves_time(&self, author: Seat) -> bool {
-        let Some((mut clock, (to, after))) = self.clock.clone().zip(self.after_take_back(author)) else {
-            return true;
-        };
-        let turns: Vec<PlayedTurn> = self.played.iter().skip(to).flatten().copied().collect();
-        clock.take_back(&turns, author, 0);
-        let living = after.position().alive();
-        let concerned = turns.iter().map(|turn| turn.seat).chain([author]);
+    pub(super) fn leaves_time(&self) -> bool {
+        let Some(mut clock) = self.live.clock.clone() else { return true };
+        let turns: Vec<PlayedTurn> = self.live.played.iter().skip(self.to).flatten().copied().collect();
+        clock.take_back(&turns, self.author, 0);
+        let living = self.after.position().alive();
+        let concerned = turns.iter().map(|turn| turn.seat).chain([self.author]);
         concerned.filter(|&seat| living.contains(seat)).all(|seat| clock.has_time(seat))
-    }
-
-    /// The index of the player's last turn, and the game without it and what came after.
-    fn after_take_back(&self, author: Seat) -> Option<(usize, Game)> {
-        let to = self.own_last_turn(author)?;
-        let mut game = self.game.clone();
-        game.apply(GameEntry::TakeBack(to)).ok()?;
-        Some((to, game))
     }
 }

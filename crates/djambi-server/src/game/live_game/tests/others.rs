@@ -59,11 +59,9 @@ proptest! {
     fn an_offer_changes_nothing_for_those_who_have_not_agreed(tries in tries(), persons in 2..=4_usize) {
         let mut game = Logged::begun(settings(&ALL[..persons], FlagRule::Resign));
         for step in tries {
-            let (seat, act, back) = match step {
-                Try::Act(seat, act, back) => (seat, act, back),
-                Try::Play if game.live.phase() == Phase::Playing => { game.play(); continue; }
-                Try::Play => continue,
-                Try::Wait(time) => { game.now += time; game.follow(); continue; }
+            let Try::Act(seat, act, back) = step else {
+                game.attempt(step);
+                continue;
             };
             let kind = command(&game, seat, act, back);
             let is_ours = matches!(kind, EventKind::Resign { .. } | EventKind::AgreeDraw { .. });
@@ -92,12 +90,7 @@ proptest! {
     fn no_acts_make_time(tries in tries(), persons in 1..=4_usize) {
         let mut game = Logged::begun(settings(&ALL[..persons], FlagRule::Resign));
         for step in tries {
-            match step {
-                Try::Play if game.live.phase() == Phase::Playing => game.play(),
-                Try::Play => {}
-                Try::Act(seat, act, back) => drop(game.command(command(&game, seat, act, back))),
-                Try::Wait(time) => { game.now += time; game.follow(); }
-            }
+            game.attempt(step);
             if game.live.outcome().is_none() {
                 for (seat, left) in left(&game.live, game.now) {
                     prop_assert!(left <= 60_000 + increments(&game.live, seat), "{seat}: {left}");
