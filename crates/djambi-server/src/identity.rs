@@ -1,5 +1,6 @@
 //! Identity: players with their names, their signed cookies, and the signatures of invitations.
 
+mod appearance;
 mod cookies;
 mod generated_name;
 mod joiners;
@@ -11,6 +12,7 @@ mod reserved_names;
 mod seat_invitation;
 mod signer;
 
+pub(crate) use appearance::appearance;
 pub(crate) use cookies::{Cookies, Transport, cookie_values, today};
 pub(crate) use joiners::with_bounded_marks;
 pub(crate) use player::Player;

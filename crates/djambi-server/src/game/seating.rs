@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use djambi::Seat;
 use djambi_protocol::{EventKind, Level, Missing, Refusal, SeatKind, TableAct};
 
-use crate::identity::{Player, PlayerId, PlayerName};
+use crate::identity::{Player, PlayerId, PlayerName, appearance};
 use crate::store::{SeatRow, StoredGame};
 
 /// The rows of seats that an act changes, as they are afterwards; none if it changes nothing.
@@ -55,22 +55,21 @@ pub(super) fn rows_after(game: &StoredGame, act: TableAct, player: &Player) -> R
     }
 }
 
-/// A name under which a player sits at the table, so that two players of one name can be told apart: the
-/// second Ada is `Ada 2`. Capitals and spaces make no difference.
+/// A name under which a player sits at the table or speaks beside it, so that nobody can be taken for a
+/// person who sits there: the second Ada is `Ada 2`, and so is a watcher of a name that looks like Ada.
 pub(super) fn distinct_name(game: &StoredGame, player: PlayerId, name: String) -> String {
-    let plain = |name: &str| name.to_lowercase().split_whitespace().collect::<String>();
     let others = game
         .settings
         .seats
         .iter()
         .filter(|(seat, _)| game.holders.get(*seat).is_some_and(|holder| *holder != player));
-    let taken: HashSet<String> = others.map(|(_, state)| plain(&state.name)).collect();
-    if name.is_empty() || !taken.contains(&plain(&name)) {
+    let taken: HashSet<String> = others.map(|(_, state)| appearance(&state.name)).collect();
+    if name.is_empty() || !taken.contains(&appearance(&name)) {
         return name;
     }
     let stem: String = name.chars().take(PlayerName::MAX_CHARS as usize - 2).collect();
     let numbered = (2..).map(|number| format!("{} {number}", stem.trim_end()));
-    numbered.into_iter().find(|name| !taken.contains(&plain(name))).unwrap_or(name)
+    numbered.into_iter().find(|name| !taken.contains(&appearance(name))).unwrap_or(name)
 }
 
 /// The rows of the seats that an event changes, as they are afterwards.

@@ -2,7 +2,8 @@
 
 use djambi_protocol::Level;
 use djambi_text::{Language, Pages, level_title};
-use unicode_security::confusable_detection::skeleton;
+
+use super::appearance::appearance;
 
 /// Words that name the service, or somebody who speaks for it, in all languages: alone, beside each other or
 /// beside the name of the game.
@@ -40,7 +41,7 @@ const OF_SERVICE: &[&str] = &[
 pub(super) fn is_reserved(name: &str) -> bool {
     let words = words(name);
     let whole = words.concat();
-    let is_of_service = |word: &String| OF_SERVICE.iter().any(|name| essence(name) == *word);
+    let is_of_service = |word: &String| OF_SERVICE.iter().any(|name| appearance(name) == *word);
     let of_service = !words.is_empty() && words.iter().all(is_of_service);
     let of_bot = labels().any(|label| {
         let is_label = label.concat() == whole;
@@ -66,12 +67,7 @@ fn labels() -> impl Iterator<Item = Vec<String>> {
 fn words(name: &str) -> Vec<String> {
     let is_between = |c: char| c.is_whitespace() || c.is_ascii_punctuation() || "–—·•（）".contains(c);
     let words = name.split(is_between).map(|word| word.trim_end_matches(char::is_numeric));
-    words.map(essence).filter(|word| !word.is_empty()).collect()
-}
-
-/// What people see of a word: letters that look alike become the same, case and marks are left out.
-fn essence(word: &str) -> String {
-    skeleton(&word.to_lowercase()).filter(|c| c.is_alphanumeric()).collect()
+    words.map(appearance).filter(|word| word.contains(char::is_alphanumeric)).collect()
 }
 
 #[cfg(test)]

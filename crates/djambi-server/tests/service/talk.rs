@@ -193,6 +193,26 @@ async fn who_lives_with_one_seat_does_not_hear_the_dead_and_who_is_out_hears_all
 }
 
 #[tokio::test]
+async fn a_watcher_is_not_taken_for_somebody_at_the_table() {
+    let app = TestApp::start().await;
+    let trio = Trio::start(&app).await;
+    let mut eve = guest(&app).await;
+    let mut stranger = app.browser().socket(&trio.created.id).await;
+    stranger.hello(None).await;
+    let names = [("Ada", "Ada 2"), ("ADA.", "ADA. 2"), ("Ada 2", "Ada 2"), ("Eve", "Eve")];
+    for (number, (name, told)) in names.into_iter().enumerate() {
+        eve.post("/api/me", &json!({"name": name})).await;
+        let mut socket = eve.socket(&trio.created.id).await;
+        socket.hello(None).await;
+        socket.say(&format!("m{number}"), Watchers, text("I resign")).await.expect("said");
+        let heard: Vec<TalkPage> = stranger.heard().await;
+        let names: Vec<_> =
+            heard.iter().flat_map(|page| &page.messages).map(|message| &message.name).collect();
+        assert_eq!(names, [told], "{name}");
+    }
+}
+
+#[tokio::test]
 async fn watchers_talk_unseen_by_players_until_the_end() {
     let app = TestApp::start().await;
     let trio = Trio::start(&app).await;

@@ -1,11 +1,13 @@
 //! Programs that speak UDI as players, with one process for each seat of each game.
 
-use std::io::{BufRead, BufReader, Write};
+use std::error::Error;
+use std::io::{BufRead, BufReader, Read, Write};
 use std::process::{Child, ChildStdin, Command, Stdio};
 use std::str::FromStr;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::thread;
 use std::time::{Duration, Instant};
+use std::{fmt, iter};
 
 use anyhow::{Context, bail};
 use djambi::Game;
@@ -19,6 +21,8 @@ use crate::udi::{GoCommand, PositionCommand, Reply, SetOption, UdiCommand};
 const ANSWER_TIMEOUT: Duration = Duration::from_secs(5);
 /// How long a program may take for a turn without a time limit.
 const TURN_TIMEOUT: Duration = Duration::from_secs(300);
+/// The maximum length of a line that a program writes, in bytes.
+const MAX_LINE: u64 = 1 << 20;
 
 /// A program that speaks UDI, written `PATH ARGUMENTS` or `PARAMETERS:PATH ARGUMENTS`.
 #[derive(Clone, Debug)]
@@ -75,7 +79,7 @@ struct UdiClient {
     player: UdiPlayer,
     child: Child,
     input: ChildStdin,
-    lines: Receiver<String>,
+    lines: Receiver<Result<String, LineTooLong>>,
     has_seed: bool,
     now: Now,
 }
@@ -89,14 +93,7 @@ impl UdiClient {
         let (input, output) =
             (child.stdin.take().context("no input")?, child.stdout.take().context("no output")?);
         let (sender, lines) = channel();
-        thread::spawn(move || {
-            // A name in another encoding than UTF-8 is no reason to hear the program no longer.
-            BufReader::new(output)
-                .split(b'\n')
-                .map_while(Result::ok)
-                .take_while(|line| sender.send(String::from_utf8_lossy(line).into_owned()).is_ok())
-                .count()
-        });
+        thread::spawn(move || lines_of(output).try_for_each(|line| sender.send(line)));
         let mut client = Self { player, child, input, lines, has_seed: false, now };
         client.send(&UdiCommand::Udi)?;
         let mut has_seed = false;
@@ -129,7 +126,7 @@ impl UdiClient {
         loop {
             let left = end.saturating_duration_since((self.now)());
             let line = match self.lines.recv_timeout(left) {
-                Ok(line) => line,
+                Ok(line) => line?,
                 Err(RecvTimeoutError::Timeout) => bail!("no answer within {timeout:?}"),
                 Err(RecvTimeoutError::Disconnected) => bail!("the program has ended"),
             };
@@ -188,13 +185,53 @@ impl Drop for UdiClient {
     }
 }
 
+/// A program has written a line without an end.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct LineTooLong;
+
+impl fmt::Display for LineTooLong {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "a line of the program is longer than {MAX_LINE} bytes")
+    }
+}
+
+impl Error for LineTooLong {}
+
+/// The lines of a program's output; nothing is read after one that is too long.
+fn lines_of(output: impl Read) -> impl Iterator<Item = Result<String, LineTooLong>> {
+    let mut output = Some(BufReader::new(output));
+    iter::from_fn(move || {
+        let mut line = Vec::new();
+        let length = output.as_mut()?.take(MAX_LINE).read_until(b'\n', &mut line).ok()?;
+        if line.pop_if(|last| *last == b'\n').is_none() && length as u64 == MAX_LINE {
+            output = None;
+            return Some(Err(LineTooLong));
+        }
+        // A name in another encoding than UTF-8 is no reason to hear the program no longer.
+        (length > 0).then(|| Ok(String::from_utf8_lossy(&line).into_owned()))
+    })
+}
+
 fn failure(error: &anyhow::Error) -> Failure {
     Failure::new(format!("{error:#}"))
 }
 
 #[cfg(test)]
 mod tests {
+    use std::io;
+
     use super::*;
+
+    #[test]
+    fn a_line_without_an_end_is_not_read_to_its_end() {
+        let output = b"udiok\n\nlast".as_slice();
+        assert_eq!(
+            lines_of(output).collect::<Vec<_>>(),
+            ["udiok", "", "last"].map(|line| Ok(line.to_owned()))
+        );
+        let endless = b"udiok\n".chain(io::repeat(b'a'));
+        assert_eq!(lines_of(endless).collect::<Vec<_>>(), [Ok("udiok".to_owned()), Err(LineTooLong)]);
+    }
 
     #[test]
     fn parameters_are_split_from_the_command() {

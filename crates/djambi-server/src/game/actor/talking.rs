@@ -8,6 +8,7 @@ use djambi_protocol::{
 
 use super::Actor;
 use crate::game::members::{Audience, Member, MemberId};
+use crate::game::seating::distinct_name;
 use crate::game::talk::{Author, TalkAccess, TalkPace, cleaned};
 use crate::identity::PlayerId;
 use crate::refused::Refused;
@@ -26,7 +27,7 @@ pub(super) struct Talk {
 
 impl Actor {
     /// Keeps what a member says, and tells those who may read it; or refuses it. A watcher says it under this
-    /// name.
+    /// name, or one like it that nobody at the table has.
     pub(super) async fn say(&mut self, member: MemberId, name: String, say: Say) -> Result<(), StoreError> {
         let Some(player) = self.members.get(member).map(|member| member.player) else {
             self.members.refuse(member);
@@ -68,9 +69,13 @@ impl Actor {
             Some(_) => self.talk.pace.check(player, at_ms),
         };
         let seat = author.and_then(|Author { seat }| seat);
-        let name = seat.map_or(name, |seat| {
-            self.game.stored.settings.seats.get(&seat).map(|state| state.name.clone()).unwrap_or_default()
-        });
+        let stored = &self.game.stored;
+        let name = match seat {
+            Some(seat) => {
+                stored.settings.seats.get(&seat).map(|state| state.name.clone()).unwrap_or_default()
+            }
+            None => distinct_name(stored, player, name),
+        };
         let game = self.id().clone();
         Ok((NewTalk { game, channel, at_ms, seat, player, name, words, message }, allowed))
     }

@@ -1,0 +1,33 @@
+//! What people see of a name, by which they tell names apart.
+
+use unicode_security::confusable_detection::skeleton;
+
+/// What people see of a name: letters that look alike become the same; capitals, spaces, marks and
+/// punctuation are left out, unless there is nothing else.
+pub(crate) fn appearance(name: &str) -> String {
+    let seen: String = skeleton(&name.to_lowercase()).filter(|c| !c.is_whitespace()).collect();
+    let letters: String = seen.chars().filter(|c| c.is_alphanumeric()).collect();
+    if letters.is_empty() { seen } else { letters }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_that_look_alike_have_one_appearance() {
+        for (name, other) in [
+            ("Ada", "ADA"),
+            ("Ada", " a d a."),
+            ("Ada", "Аdа"),
+            ("modern", "rnodem"),
+            ("Bob1", "Bobl"),
+            ("🦊", "🦊"),
+        ] {
+            assert_eq!(appearance(name), appearance(other), "{name} {other}");
+        }
+        for (name, other) in [("Ada", "Ida"), ("Ada", "Ada 2"), ("🦊", "🐻"), ("★", "☆")] {
+            assert_ne!(appearance(name), appearance(other), "{name} {other}");
+        }
+    }
+}
