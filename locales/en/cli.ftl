@@ -664,6 +664,8 @@ writer-failed = the service ends because its writer failed: the log says why; st
 backup-exists = { $file } exists already: name another file, or replace it with --force
 # $file (text): the file
 backup-is-database = { $file } belongs to the database itself: name another file for the backup
+# $file (text): the file that was named for the backup
+backup-no-file = { $file } is not a file but a folder, a device or a pipe: name another file for the backup
 # $file (text): the database
 # $faults (list): what is wrong, in English
 database-damaged = { $file } is damaged: { JOIN($faults, with: "; ") }

@@ -529,6 +529,7 @@ no-data-directory = no hay carpeta personal: nombra un archivo de base de datos 
 writer-failed = el servicio termina porque falló la escritura: el registro dice por qué; arráncalo de nuevo
 backup-exists = { $file } ya existe: nombra otro archivo, o reemplázalo con --force
 backup-is-database = { $file } es parte de la propia base de datos: nombra otro archivo para el respaldo
+backup-no-file = { $file } no es un archivo sino una carpeta, un dispositivo o una tubería: nombra otro archivo para el respaldo
 database-damaged = { $file } está dañado: { JOIN($faults, with: "; ") }
 backup-faulty =
     { $count ->

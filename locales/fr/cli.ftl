@@ -536,6 +536,7 @@ no-data-directory = pas de dossier personnel : nommez un fichier de base de don
 writer-failed = le service s’arrête parce que l’écriture a échoué : le journal dit pourquoi ; relancez-le
 backup-exists = { $file } existe déjà : nommez un autre fichier, ou remplacez-le avec --force
 backup-is-database = { $file } fait partie de la base elle-même : nommez un autre fichier pour la sauvegarde
+backup-no-file = { $file } n’est pas un fichier mais un dossier, un périphérique ou un tube : nommez un autre fichier pour la sauvegarde
 database-damaged = { $file } est abîmé : { JOIN($faults, with: " ; ") }
 backup-faulty =
     { $count ->

@@ -130,6 +130,7 @@ fn of_admin(texts: Cli, error: &(dyn Error + 'static)) -> Option<String> {
         AdminError::Store(_) => None,
         AdminError::Exists { path } => Some(texts.backup_exists(&name(path))),
         AdminError::Itself { path } => Some(texts.backup_is_database(&name(path))),
+        AdminError::NoFile { path } => Some(texts.backup_no_file(&name(path))),
         AdminError::Damaged { path, faults } => Some(texts.database_damaged(&name(path), faults)),
         AdminError::Faulty { path, count } => Some(texts.backup_faulty(&name(path), *count)),
         AdminError::File { path, .. } => Some(texts.cannot_use(&name(path))),

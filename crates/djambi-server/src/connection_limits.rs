@@ -13,6 +13,8 @@ pub struct ConnectionLimits {
     pub body: Duration,
     /// How long a socket may be open before its `hello`.
     pub hello: Duration,
+    /// How long a socket may be silent, pongs included.
+    pub silence: Duration,
     /// How long a client may read nothing of what waits for it.
     pub write: Duration,
 }
@@ -24,6 +26,7 @@ impl Default for ConnectionLimits {
             head: Duration::from_secs(10),
             body: Duration::from_secs(10),
             hello: Duration::from_secs(10),
+            silence: Duration::from_secs(70),
             write: Duration::from_secs(30),
         }
     }

@@ -48,7 +48,7 @@ pub(crate) use address::file_of;
 pub(crate) use corruption::Corruption;
 pub(crate) use error::StoreError;
 pub(crate) use exclusive::{Exclusive, Use};
-pub(crate) use file_watch::FileTrouble;
+pub(crate) use file_watch::{FileTrouble, is_same_file};
 pub(crate) use game_result::GameResult;
 pub(crate) use id_page::IdPage;
 use id_page::{game_ids, id_page};

@@ -67,7 +67,19 @@ fn a_host_backs_up_verifies_examines_and_restores() {
         in_use.error
     );
 
+    let in_use = Run::of(["admin", "new-key", "--database", &database_path]);
+    assert!(
+        in_use.status == 1 && in_use.error.contains("in use by another djambi server"),
+        "{}",
+        in_use.error
+    );
+
     drop(server);
+    for more in [None, Some("--void-earlier")] {
+        let line = ["admin", "new-key", "--database", &database_path].into_iter().chain(more);
+        let changed = Run::of(line.collect::<Vec<_>>());
+        assert!(changed.status == 0 && changed.output.contains("key"), "{}{}", changed.output, changed.error);
+    }
     let restored = Run::of(["admin", "restore", &backup_path, "--database", &database_path]);
     assert!(
         restored.status == 0 && restored.output.contains("the replaced database is "),

@@ -191,6 +191,11 @@ fn an_address_that_cannot_be_printed_ends_nothing() {
     let start = log.find(|line| line.contains("the service starts")).expect("the start");
     let address = start.split("address=").nth(1).and_then(|rest| rest.split(' ').next()).expect("an address");
     assert_eq!(status(address, "GET /healthz"), "200");
+    // The line before the start's end says so if the build has no files for the browser.
+    let manifest = concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/dist/manifest.json");
+    terminate(&server.0);
+    let is_naked = log.any(|line| line.contains("WARN") && line.contains("`cargo xtask release`"));
+    assert_eq!(is_naked, !Path::new(manifest).exists());
 }
 
 #[test]

@@ -7,7 +7,7 @@ use std::thread;
 use std::time::Duration;
 
 use super::AdminError;
-use crate::store::{Inspection, PartialFile, StoreError, beside, file_of};
+use crate::store::{Inspection, PartialFile, StoreError, beside, file_of, is_same_file};
 
 /// How often the progress of a long copy is told.
 const PROGRESS_INTERVAL: Duration = Duration::from_secs(1);
@@ -83,13 +83,24 @@ pub fn backup(
     Ok(report)
 }
 
-/// Refuses to write over the database or, unless it is wanted, over another file.
+/// Refuses to write over the database, over what is no file, such as a device or a pipe, or, unless it is
+/// wanted, over another file.
 fn refuse_existing(request: &BackupRequest, database: &Path) -> Result<(), AdminError> {
     let path = &request.file;
     let Ok(target) = path.canonicalize() else { return Ok(()) };
-    let is_part = |ending| beside(database, ending).canonicalize().is_ok_and(|part| part == target);
+    // A hard link has another path, and is the same file.
+    let metadata = target.metadata().ok();
+    let is_link =
+        |part: &Path| part.metadata().ok().zip(metadata.as_ref()).is_some_and(|(a, b)| is_same_file(&a, b));
+    let is_part = |ending| {
+        let part = beside(database, ending);
+        is_link(&part) || part.canonicalize().is_ok_and(|part| part == target)
+    };
     if ["", "-wal", "-shm", "-journal", ".lock"].into_iter().any(is_part) {
         return Err(AdminError::Itself { path: path.clone() });
+    }
+    if metadata.is_none_or(|metadata| !metadata.is_file()) {
+        return Err(AdminError::NoFile { path: path.clone() });
     }
     match request.existing {
         ExistingFile::Refused => Err(AdminError::Exists { path: path.clone() }),

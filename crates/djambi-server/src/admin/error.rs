@@ -22,6 +22,12 @@ pub enum AdminError {
         /// The file.
         path: PathBuf,
     },
+    /// The backup is to be written over a folder, a device or a pipe.
+    #[error("{} is not a file but a folder, a device or a pipe: name another file for the backup", path.display())]
+    NoFile {
+        /// What is there.
+        path: PathBuf,
+    },
     /// A database is damaged.
     #[error("{} is damaged: {}", path.display(), faults.join("; "))]
     Damaged {

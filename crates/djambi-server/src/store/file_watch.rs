@@ -110,7 +110,7 @@ impl FileWatch {
     pub(super) fn look(&self, copied: Option<Copied>) -> Option<FileTrouble> {
         match self.path.metadata() {
             Err(error) if error.kind() == std::io::ErrorKind::NotFound => return Some(FileTrouble::Gone),
-            Ok(found) if self.file.metadata().is_ok_and(|open| !is_same(&open, &found)) => {
+            Ok(found) if self.file.metadata().is_ok_and(|open| !is_same_file(&open, &found)) => {
                 return Some(FileTrouble::Replaced);
             }
             // A path that cannot be looked at says nothing.
@@ -152,13 +152,13 @@ fn stamp(file: &File) -> Option<Stamp> {
 }
 
 #[cfg(unix)]
-fn is_same(one: &Metadata, other: &Metadata) -> bool {
+pub(crate) fn is_same_file(one: &Metadata, other: &Metadata) -> bool {
     use std::os::unix::fs::MetadataExt;
     (one.dev(), one.ino()) == (other.dev(), other.ino())
 }
 
 /// Other systems neither delete nor replace an open file.
 #[cfg(not(unix))]
-fn is_same(_: &Metadata, _: &Metadata) -> bool {
+pub(crate) fn is_same_file(_: &Metadata, _: &Metadata) -> bool {
     true
 }

@@ -114,6 +114,14 @@ impl Inspection {
         Ok(lines.into_iter().filter(|line| line != "ok").collect())
     }
 
+    /// The damages of its pages, without a look at what the indices lack.
+    ///
+    /// # Errors
+    /// When it cannot be read.
+    pub(crate) fn page_faults(&self) -> Result<Vec<String>, StoreError> {
+        Ok(checking::quick_faults(&self.connection)?)
+    }
+
     /// Whether the key of all signatures is there.
     ///
     /// # Errors

@@ -5,8 +5,8 @@ use std::path::{Path, PathBuf};
 use djambi::{Problem, Seat};
 use djambi_protocol::GameId;
 use djambi_server::admin::{
-    AdminError, BackupReport, BackupRequest, DatabaseFault, ExistingFile, Faults, Finding, RestoreReport,
-    Secrets, Severity, VerifyNews, VerifyReport, backup, doctor, restore, verify,
+    AdminError, BackupReport, BackupRequest, DatabaseFault, EarlierKeys, ExistingFile, Faults, Finding,
+    RestoreReport, Secrets, Severity, VerifyNews, VerifyReport, backup, doctor, new_key, restore, verify,
 };
 use djambi_text::{Language, problem};
 use rusqlite::Connection;
@@ -131,11 +131,58 @@ async fn a_backup_writes_over_nothing_unasked_and_never_over_the_database() {
         assert!(matches!(refused, Err(AdminError::Itself { .. })), "{ending}: {refused:?}");
     }
     back_up(force.clone()).await.unwrap();
+    let link = place.path().join("link");
+    std::fs::hard_link(app.database(), &link).unwrap();
+    let refused = back_up(BackupRequest { file: link.clone(), ..force.clone() }).await;
+    assert!(matches!(refused, Err(AdminError::Itself { .. })), "{refused:?}");
+    std::fs::remove_file(link).unwrap();
     let missing = BackupRequest { database: text(&place.path().join("missing")), ..force.clone() };
     let sentence = back_up(missing).await.unwrap_err().to_string();
     assert!(sentence.contains("there is no database at"), "{sentence}");
     let nowhere = BackupRequest { file: place.path().join("no/folder/backup"), ..force };
     assert!(back_up(nowhere).await.is_err());
+}
+
+#[cfg(unix)]
+#[tokio::test]
+async fn a_backup_takes_no_device_pipe_or_folder_away() {
+    let app = TestApp::start().await;
+    let place = TempDir::new().unwrap();
+    let (pipe, folder) = (place.path().join("pipe"), place.path().join("folder"));
+    assert!(std::process::Command::new("mkfifo").arg(&pipe).status().unwrap().success());
+    std::fs::create_dir(&folder).unwrap();
+    // A link to a device stands for it: who may replace the device would lose it.
+    let device = place.path().join("device");
+    std::os::unix::fs::symlink("/dev/null", &device).unwrap();
+    for file in [pipe, folder, device] {
+        let force = BackupRequest {
+            file: file.clone(),
+            existing: ExistingFile::Replaced,
+            ..request(&app.database(), place.path())
+        };
+        let sentence = back_up(force).await.unwrap_err().to_string();
+        assert!(sentence.contains("is not a file"), "{file:?}: {sentence}");
+        assert!(!file.symlink_metadata().unwrap().is_file(), "{file:?}");
+    }
+    assert_eq!(std::fs::read_dir(place.path()).unwrap().count(), 3, "nothing is left beside them");
+}
+
+#[tokio::test]
+async fn a_new_key_signs_and_the_earlier_one_is_still_known_or_void() {
+    let app = TestApp::start().await;
+    let mut browser = app.browser();
+    let created = browser.create_as_red().await;
+    let in_use = new_key(&text(&app.database()), EarlierKeys::Valid).unwrap_err().to_string();
+    assert!(in_use.contains("in use"), "{in_use}");
+    let mut folder = app.stop().await;
+    for (earlier, seats) in [(EarlierKeys::Valid, vec![Seat::Red]), (EarlierKeys::Void, Vec::new())] {
+        new_key(&text(&folder.path().join("games.sqlite3")), earlier).unwrap();
+        let app = TestApp::start_in(folder).await;
+        // The cookie as it was signed first: no page is opened, which would sign it anew.
+        let mut socket = Browser { address: app.address, ..browser.clone() }.socket(&created.id).await;
+        assert_eq!(socket.hello(None).await.0, seats, "{earlier:?}");
+        folder = app.stop().await;
+    }
 }
 
 #[tokio::test]

@@ -87,12 +87,23 @@ async fn a_socket_that_says_no_hello_is_closed() {
 }
 
 #[tokio::test]
+async fn a_socket_that_is_silent_is_closed() {
+    let silence = Duration::from_millis(300);
+    let app = TestApp::start_with(ConnectionLimits { silence, ..ConnectionLimits::default() }).await;
+    assert_eq!(RawSocket::open(&app).await.closed_after(&hello()).await, Some(1008));
+}
+
+/// The first message of a client, in a frame.
+fn hello() -> Vec<u8> {
+    let hello = br#"{"type":"hello","version":4}"#;
+    [&[0x81, 0x80 | hello.len() as u8, 0, 0, 0, 0], &hello[..]].concat()
+}
+
+#[tokio::test]
 async fn the_close_frame_of_a_client_is_answered_by_one() {
     let app = TestApp::start().await;
-    let hello = br#"{"type":"hello","version":4}"#;
-    let hello = [&[0x81, 0x80 | hello.len() as u8, 0, 0, 0, 0], &hello[..]].concat();
     let close = [0x88, 0x82, 0, 0, 0, 0, 0x03, 0xe8];
-    for bytes in [close.to_vec(), [&hello[..], &close].concat()] {
+    for bytes in [close.to_vec(), [&hello()[..], &close].concat()] {
         assert_eq!(RawSocket::open(&app).await.closed_after(&bytes).await, Some(1000));
     }
 }

@@ -137,6 +137,18 @@ async fn pages_are_html_with_security_headers() {
     }
 }
 
+/// A build without `web/dist` says so on each page, one with it on none.
+#[tokio::test]
+async fn a_build_without_its_pages_files_says_so_on_each_page() {
+    let manifest = concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/dist/manifest.json");
+    let is_naked = !std::path::Path::new(manifest).exists();
+    let app = TestApp::start().await;
+    for path in ["/", "/rules", "/learn", "/analysis", "/puzzles", "/games", "/nowhere", "/game/k3v9q2m7x1"] {
+        let page = app.browser().get(path).await.text();
+        assert_eq!(page.contains("<code>cargo xtask release</code>"), is_naked, "{path}");
+    }
+}
+
 #[tokio::test]
 async fn names_are_escaped_in_pages() {
     let app = TestApp::start().await;

@@ -51,6 +51,31 @@ async fn a_file_that_is_not_a_database_is_refused() {
 }
 
 #[tokio::test]
+async fn damaged_pages_are_noticed_beside_serving() {
+    let app = TestApp::start().await;
+    let created = app.browser().create_as_red().await;
+    let folder = app.stop().await;
+    let path = folder.path().join("games.sqlite3");
+    // A page that no start reads: it lies among those of a table that is written here.
+    let connection = rusqlite::Connection::open(&path).unwrap();
+    let fill = "WITH RECURSIVE number(n) AS (SELECT 2 UNION ALL SELECT n + 1 FROM number WHERE n < 2000)
+        INSERT INTO talk SELECT ?1, 'watchers', n, 0, NULL, x'00', 'Ada', NULL, 'Hello', 'm' || n FROM number";
+    connection.execute(fill, [created.id.as_str()]).unwrap();
+    drop(connection);
+    let mut bytes = std::fs::read(&path).unwrap();
+    let middle = bytes.len() / 2 / 4096 * 4096;
+    bytes[middle..middle + 4096].fill(0xa5);
+    std::fs::write(&path, &bytes).unwrap();
+
+    let app = TestApp::start_in(folder).await;
+    let mut browser = app.browser();
+    while browser.get("/readyz").await.status == 200 {}
+    assert_eq!(browser.get("/healthz").await.status, 200);
+    let findings = djambi_server::admin::doctor(path.to_str().unwrap()).unwrap();
+    assert!(format!("{findings:?}").contains("damaged"), "{findings:?}");
+}
+
+#[tokio::test]
 async fn a_shutdown_is_announced_and_loses_nothing() {
     let app = TestApp::start().await;
     let mut browser = app.browser();

@@ -3985,6 +3985,22 @@ impl Cli {
         }
     }
 
+    /// “{file} is not a file but a folder, a device or a pipe: name another file for the backup”
+    #[must_use]
+    pub fn backup_no_file(self, file: &str) -> String {
+        match self.0 {
+            Language::En => format!(
+                "{file} is not a file but a folder, a device or a pipe: name another file for the backup"
+            ),
+            Language::Es => format!(
+                "{file} no es un archivo sino una carpeta, un dispositivo o una tubería: nombra otro archivo para el respaldo"
+            ),
+            Language::Fr => format!(
+                "{file} n’est pas un fichier mais un dossier, un périphérique ou un tube\u{a0}: nommez un autre fichier pour la sauvegarde"
+            ),
+        }
+    }
+
     /// “{file} is damaged: {faults}”
     #[must_use]
     pub fn database_damaged(self, file: &str, faults: &[String]) -> String {
@@ -6457,6 +6473,7 @@ const BY_CODE: &crate::arguments::Messages<Cli> = &[
     ("writer_failed", |texts, _| Some(texts.writer_failed().to_owned())),
     ("backup_exists", |texts, args| Some(texts.backup_exists(&args.text("file")?))),
     ("backup_is_database", |texts, args| Some(texts.backup_is_database(&args.text("file")?))),
+    ("backup_no_file", |texts, args| Some(texts.backup_no_file(&args.text("file")?))),
     ("database_damaged", |texts, args| {
         Some(texts.database_damaged(&args.text("file")?, args.list("faults")?))
     }),

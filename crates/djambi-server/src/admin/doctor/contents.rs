@@ -32,6 +32,10 @@ pub(super) fn findings(file: &Path) -> Vec<Finding> {
             findings.push(Finding::ok("database", message.with("games", inspection.games()?)));
             findings.push(key(inspection.has_key()?));
             findings.push(clock(inspection.newest_event_ms()?));
+            if !inspection.page_faults()?.is_empty() {
+                findings
+                    .push(Finding::fault("database", Problem::new("store_failure").with("cause", "damaged")));
+            }
         }
         Ok(findings)
     };

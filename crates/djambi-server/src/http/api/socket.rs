@@ -32,8 +32,6 @@ use crate::security::Who;
 
 /// The maximum number of invalid messages, or of messages beyond a limit, in a row.
 const MAX_MISTAKES: u32 = 20;
-/// How long a connection may be silent, pongs included.
-const READ_TIMEOUT: Duration = Duration::from_secs(70);
 /// How long the closing of a connection may take.
 const CLOSE_TIMEOUT: Duration = Duration::from_secs(2);
 
@@ -65,7 +63,7 @@ pub(crate) async fn socket(
     Ok(upgrade.run(move |socket| {
         let (sink, stream) = socket.split();
         let outgoing = Box::new(Outgoing::new(sink, inbox, connection.member.lag.clone()));
-        tasks.track_future(run(connection, outgoing, limits.hello, stream))
+        tasks.track_future(run(connection, outgoing, limits, stream))
     }))
 }
 
@@ -73,7 +71,7 @@ pub(crate) async fn socket(
 async fn run(
     mut connection: Box<Connection>,
     mut outgoing: Box<Outgoing>,
-    hello: Duration,
+    limits: ConnectionLimits,
     stream: SplitStream<Socket>,
 ) {
     let shutdown = connection.app.shutdown.clone();
@@ -82,7 +80,7 @@ async fn run(
     let end = tokio::select! {
         biased;
         () = shutdown.cancelled() => Some(Refusal::ShuttingDown.into()),
-        end = connection.receive(stream, hello) => end,
+        end = connection.receive(stream, limits) => end,
         end = outgoing.send() => end,
     };
     let Connection { member, topics, .. } = *connection;
@@ -148,12 +146,12 @@ impl Connection {
     }
 
     /// Receives until the connection is to end; returns the reason, or `None` if it is gone already.
-    async fn receive(&mut self, mut stream: SplitStream<Socket>, hello: Duration) -> Option<Ending> {
-        let mut silence = pin!(tokio::time::sleep(hello));
+    async fn receive(&mut self, mut stream: SplitStream<Socket>, limits: ConnectionLimits) -> Option<Ending> {
+        let mut late = pin!(tokio::time::sleep(limits.hello));
         loop {
             let next = tokio::select! {
-                next = timeout(READ_TIMEOUT, stream.next()) => next,
-                () = silence.as_mut(), if !self.is_greeted => return Some(Refusal::NoHello.into()),
+                next = timeout(limits.silence, stream.next()) => next,
+                () = late.as_mut(), if !self.is_greeted => return Some(Refusal::NoHello.into()),
             };
             let Ok(next) = next else { return Some(Ending::Silence) };
             let handled = match next? {
