@@ -67,19 +67,7 @@ fn a_host_backs_up_verifies_examines_and_restores() {
         in_use.error
     );
 
-    let in_use = Run::of(["admin", "new-key", "--database", &database_path]);
-    assert!(
-        in_use.status == 1 && in_use.error.contains("in use by another djambi server"),
-        "{}",
-        in_use.error
-    );
-
     drop(server);
-    for more in [None, Some("--void-earlier")] {
-        let line = ["admin", "new-key", "--database", &database_path].into_iter().chain(more);
-        let changed = Run::of(line.collect::<Vec<_>>());
-        assert!(changed.status == 0 && changed.output.contains("key"), "{}{}", changed.output, changed.error);
-    }
     let restored = Run::of(["admin", "restore", &backup_path, "--database", &database_path]);
     assert!(
         restored.status == 0 && restored.output.contains("the replaced database is "),
@@ -95,4 +83,24 @@ fn a_host_backs_up_verifies_examines_and_restores() {
     assert!(of_environment.status.code() == Some(1) && error.contains("there is no database at"), "{error}");
     let wrong = Run::of(["admin", "doctor", "--database", &database_path, "--url", "djambi.example/path"]);
     assert!(wrong.status == 1 && wrong.error.contains("is not the address of a service"), "{}", wrong.error);
+}
+
+#[test]
+fn a_host_changes_the_key_while_no_server_runs() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let database = folder.path().join("games.sqlite3");
+    let database_path = database.to_str().expect("text").to_owned();
+    let server = Server::start(&database);
+    let in_use = Run::of(["admin", "new-key", "--database", &database_path]);
+    assert!(
+        in_use.status == 1 && in_use.error.contains("in use by another djambi server"),
+        "{}",
+        in_use.error
+    );
+    drop(server);
+    for more in [None, Some("--void-earlier")] {
+        let line = ["admin", "new-key", "--database", &database_path].into_iter().chain(more);
+        let changed = Run::of(line.collect::<Vec<_>>());
+        assert!(changed.status == 0 && changed.output.contains("key"), "{}{}", changed.output, changed.error);
+    }
 }
