@@ -36,7 +36,8 @@ impl Scratch {
     /// Runs a line, which must end well.
     pub(crate) fn expect_success(&self, line: &str, printed: &impl Display) {
         let output = self.run(line);
-        assert!(output.status.success(), "{printed}\n{}", String::from_utf8_lossy(&output.stderr));
+        let [said, error] = [&output.stdout, &output.stderr].map(|text| String::from_utf8_lossy(text));
+        assert!(output.status.success(), "{printed}\n{line}\n{said}\n{error}");
     }
 }
 

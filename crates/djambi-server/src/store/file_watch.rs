@@ -151,13 +151,14 @@ fn stamp(file: &File) -> Option<Stamp> {
     Some(Stamp { modified: metadata.modified().ok()?, bytes: metadata.len() })
 }
 
+/// Whether both are of one file, whatever its names.
 #[cfg(unix)]
 pub(crate) fn is_same_file(one: &Metadata, other: &Metadata) -> bool {
     use std::os::unix::fs::MetadataExt;
     (one.dev(), one.ino()) == (other.dev(), other.ino())
 }
 
-/// Other systems neither delete nor replace an open file.
+/// Whether both are of one file: other systems neither delete nor replace an open file.
 #[cfg(not(unix))]
 pub(crate) fn is_same_file(_: &Metadata, _: &Metadata) -> bool {
     true

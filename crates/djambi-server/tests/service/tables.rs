@@ -203,6 +203,21 @@ async fn people_are_told_who_is_here() {
 }
 
 #[tokio::test]
+async fn a_game_that_is_created_after_the_start_was_never_down() {
+    let app = TestApp::start().await.restart().await;
+    let mut browser = app.browser();
+    let created = browser
+        .create(&json!({"rules": "classic", "clock": {"kind": "real_time", "base_s": 60, "increment_s": 5},
+        "seats": {"red": {"kind": "human", "mine": true}, "yellow": {"kind": "human", "mine": true},
+            "blue": {"kind": "absent"}, "green": {"kind": "absent"}}}))
+        .await;
+    // Some time goes by on the clock before somebody looks.
+    tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+    browser.socket(&created.id).await.hello(None).await;
+    assert_eq!(browser.game(&created.id).await.events, []);
+}
+
+#[tokio::test]
 async fn the_time_in_which_the_service_was_down_is_charged_to_nobody() {
     let app = TestApp::start().await;
     let (game, people, sockets) = begun(&app, &json!({})).await;

@@ -25,7 +25,9 @@ impl Actor {
     /// time that its people then need to come back.
     pub(super) async fn resume(&mut self) -> Result<(), StoreError> {
         if matches!(self.game.live.phase(), Phase::Playing | Phase::Paused) {
-            let mut downtimes = self.services.store.downtimes(self.log().last_ms()).await?;
+            // A game that was created since was never down.
+            let since = self.log().last_ms().max(self.game.stored.created_ms);
+            let mut downtimes = self.services.store.downtimes(since).await?;
             let now = self.now();
             if let Some(last) = downtimes.iter_mut().max_by_key(|downtime| downtime.to) {
                 let until = last.to.saturating_add(RETURN_MS);

@@ -5,6 +5,7 @@ use djambi_protocol::{ClosingCause, EventKind, FlagRule, Level, Offer, OfferStat
 
 use super::LiveGame;
 use super::offers::Standing;
+use super::taking_back::TakingBack;
 
 /// How long a pause lasts at most, in milliseconds. A player who does not want to go on cannot hold the
 /// game up for ever.
@@ -60,7 +61,7 @@ impl LiveGame {
     /// The seats that an offer asks; `None` if it cannot come about.
     fn asked(&self, author: Seat, offer: Offer) -> Option<SeatSet> {
         if offer == Offer::TakeBack {
-            let taking_back = self.taking_back(author).filter(|taking_back| taking_back.leaves_time())?;
+            let taking_back = self.taking_back(author).filter(TakingBack::leaves_time)?;
             return Some(taking_back.asked());
         }
         let others = self.present().without(author);

@@ -73,12 +73,12 @@ impl Logged {
     }
 
     /// Does what a generated player tries, if it is possible.
-    fn attempt(&mut self, step: Try) {
+    fn attempt(&mut self, step: &Try) {
         match step {
             Try::Play if self.live.phase() == Phase::Playing => self.play(),
             Try::Play => {}
-            Try::Act(seat, act, back) => drop(self.command(command(self, seat, act, back))),
-            Try::Wait(time) => {
+            &Try::Act(seat, act, back) => drop(self.command(command(self, seat, act, back))),
+            &Try::Wait(time) => {
                 self.now += time;
                 self.follow();
             }
@@ -336,7 +336,7 @@ proptest! {
         let flag = if open { FlagRule::Open } else { FlagRule::Resign };
         let mut game = Logged::begun(settings(&ALL[..persons], flag));
         for step in tries {
-            game.attempt(step);
+            game.attempt(&step);
             prop_assert_eq!(game.live.due(game.now), None, "nothing is left to do");
             for offer in game.live.standing_offers() {
                 prop_assert!(!offer.asked.is_empty() && !offer.asked.contains(&offer.seat));

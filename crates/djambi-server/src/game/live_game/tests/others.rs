@@ -60,7 +60,7 @@ proptest! {
         let mut game = Logged::begun(settings(&ALL[..persons], FlagRule::Resign));
         for step in tries {
             let Try::Act(seat, act, back) = step else {
-                game.attempt(step);
+                game.attempt(&step);
                 continue;
             };
             let kind = command(&game, seat, act, back);
@@ -90,7 +90,7 @@ proptest! {
     fn no_acts_make_time(tries in tries(), persons in 1..=4_usize) {
         let mut game = Logged::begun(settings(&ALL[..persons], FlagRule::Resign));
         for step in tries {
-            game.attempt(step);
+            game.attempt(&step);
             if game.live.outcome().is_none() {
                 for (seat, left) in left(&game.live, game.now) {
                     prop_assert!(left <= 60_000 + increments(&game.live, seat), "{seat}: {left}");
