@@ -1,4 +1,4 @@
-//! What is made of the catalogue in `locales`: typed functions for TypeScript and for Rust.
+//! The products of the catalogue in `locales`: typed functions for TypeScript and for Rust.
 //!
 //! `locales/README.md` says how texts are written, docs/decisions why functions are made of them.
 

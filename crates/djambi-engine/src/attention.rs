@@ -1,4 +1,4 @@
-//! What a weak level overlooks.
+//! The oversights of a weak level.
 
 use djambi::{Geometry, MoveFamily, Role, Square};
 

@@ -1,4 +1,4 @@
-//! What a player makes of a draw by agreement.
+//! A player's stance on a draw by agreement.
 
 use djambi::{Position, Rules, Seat};
 

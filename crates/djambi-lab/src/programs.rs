@@ -1,4 +1,4 @@
-//! What this crate's programs share.
+//! Helpers that this crate's programs share.
 
 use std::fmt::Display;
 use std::fs;

@@ -1,4 +1,4 @@
-//! What can be wrong with a treaty.
+//! Faults of treaties.
 
 use alloc::string::String;
 use core::fmt;

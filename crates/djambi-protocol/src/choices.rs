@@ -1,4 +1,4 @@
-//! What the maker of a game chooses from, as TypeScript values: rule sets, options and boards.
+//! The choices of the maker of a game, as TypeScript values: rule sets, options and boards.
 
 use djambi::{Geometry, RuleSet, Rules, Seat, SeatSet};
 

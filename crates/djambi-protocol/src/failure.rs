@@ -1,4 +1,4 @@
-//! What is wrong, as it is told to a client.
+//! Failures, as they are told to a client.
 
 use std::collections::BTreeMap;
 

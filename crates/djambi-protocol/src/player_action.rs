@@ -1,4 +1,4 @@
-//! What players ask for.
+//! The actions that players ask for.
 
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;

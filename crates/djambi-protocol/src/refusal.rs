@@ -1,4 +1,4 @@
-//! What the service refuses, and how it fails.
+//! The refusals and failures of the service.
 
 use std::fmt;
 

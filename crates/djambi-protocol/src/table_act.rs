@@ -1,4 +1,4 @@
-//! What people do at a table before its game begins.
+//! Acts at a table before its game begins.
 
 use djambi::Seat;
 use serde::{Deserialize, Serialize};

@@ -1,4 +1,4 @@
-//! What people say at a table.
+//! The talk of people at a table.
 
 use std::fmt;
 

@@ -1,4 +1,4 @@
-//! What the service counts, for Prometheus.
+//! The counters of the service, for Prometheus.
 //!
 //! A count is an atomic number; a few more are read from the system when somebody asks. No label names a
 //! person, an address or a game.

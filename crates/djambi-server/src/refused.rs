@@ -1,4 +1,4 @@
-//! What is refused, by the service or by the rules.
+//! Refusals, by the service or by the rules.
 
 use std::fmt;
 

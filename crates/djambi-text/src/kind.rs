@@ -1,4 +1,4 @@
-//! What a game is called: its board, its rules and the number of its players; and the levels of its bots.
+//! The name of a game: its board, its rules and the number of its players; and the levels of its bots.
 
 use djambi::{Geometry, RuleSet, Rules};
 

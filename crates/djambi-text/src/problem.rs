@@ -1,4 +1,4 @@
-//! What is wrong, as a sentence.
+//! Problems as sentences.
 
 use djambi::Problem;
 

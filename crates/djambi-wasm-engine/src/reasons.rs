@@ -1,4 +1,4 @@
-//! What the rules tell in favour of a turn: the facts of which a page makes a hint's reason.
+//! Reasons for a turn by the rules: the facts of which a page makes those of a hint.
 
 use djambi::{Controller, Effect, Move, Occupant, Piece, Position, Role, Rules, Seat, Square, StoryEvent};
 use wasm_bindgen::prelude::*;

@@ -1,4 +1,4 @@
-//! What is wrong, as objects and errors of JavaScript, for both bridges.
+//! Problems as objects and errors of JavaScript, for both bridges.
 //!
 //! The page makes the sentence of code and arguments, so neither bridge carries the English ones.
 

@@ -1,4 +1,4 @@
-//! What is wrong, in a form from which every language makes a sentence.
+//! Problems: errors in a form from which every language makes a sentence.
 
 use alloc::boxed::Box;
 use alloc::string::{String, ToString};

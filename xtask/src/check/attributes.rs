@@ -1,4 +1,4 @@
-//! What attributes say of an item.
+//! The meaning of an item's attributes.
 
 /// Whether an attribute is `#[cfg(test)]`.
 pub(super) fn tests_only(attribute: &syn::Attribute) -> bool {

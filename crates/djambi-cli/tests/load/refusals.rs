@@ -1,4 +1,4 @@
-//! What cannot be measured is refused in a sentence.
+//! Tests of the refusal of what cannot be measured.
 
 use crate::service::{Service, command_line, load};
 

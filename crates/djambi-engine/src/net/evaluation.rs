@@ -1,4 +1,4 @@
-//! What a net expects of a position.
+//! The expectation of a net in a position.
 
 use djambi::{BySeat, SeatSet};
 

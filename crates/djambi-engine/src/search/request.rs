@@ -1,4 +1,4 @@
-//! What a search is asked.
+//! The request for a search.
 
 use djambi::{Position, Rules};
 

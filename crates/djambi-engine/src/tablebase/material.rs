@@ -1,4 +1,4 @@
-//! What a table is about: everything that does not change until a piece is killed.
+//! The subject of a table: everything that does not change until a piece is killed.
 
 use djambi::{Controller, Geometry, Piece, Position, Role, Rules, Seat, Square, SquareSet};
 

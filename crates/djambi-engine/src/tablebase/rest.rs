@@ -1,4 +1,4 @@
-//! What is left of an ending after a kill.
+//! The rest of an ending after a kill.
 
 use djambi::{Controller, Position, Seat, SquareSet};
 

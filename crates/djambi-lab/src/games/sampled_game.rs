@@ -1,4 +1,4 @@
-//! What is kept of a game of self-play.
+//! The samples that are kept of a game of self-play.
 
 use djambi::{BySeat, Position, Rules};
 

@@ -1,4 +1,4 @@
-//! What takes part in a match.
+//! The makers of a match's players.
 
 use super::{Failure, Now, Player};
 

@@ -1,4 +1,4 @@
-//! What the fit learns from one position.
+//! The example that the fit learns from one position.
 
 use djambi_engine::{EvalWeights, Feature, features};
 

@@ -1,4 +1,4 @@
-//! What a turn does, by comparing the positions before and after it: never by its story.
+//! The effects of a turn, by comparing the positions before and after it: never by its story.
 
 use djambi::{
     Controller, Move, Occupant, Piece, Position, ReporterKills, Role, Rules, Seat, SeatSet, Square,

@@ -1,4 +1,4 @@
-//! What clocks do in games that can be followed by hand.
+//! Clocks in games that can be followed by hand.
 
 use djambi::Seat::{self, Blue, Green, Red, Yellow};
 use djambi_protocol::{Clock, ClockSettings, ClockState, Clocks, Downtime};

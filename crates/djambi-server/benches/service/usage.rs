@@ -1,4 +1,4 @@
-//! What a process has used so far.
+//! The processor time and memory that a process has used so far.
 
 use std::fs;
 use std::time::Duration;

@@ -1,4 +1,4 @@
-//! What is wrong with a database, its place and the machine, and what to do about it.
+//! Faults of a database, its place and the machine, and what to do about them.
 
 mod contents;
 mod machine;

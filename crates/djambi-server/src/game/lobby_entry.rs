@@ -1,4 +1,4 @@
-//! What the lobby is told of a game.
+//! A game's entry in the lobby.
 
 use djambi_protocol::{
     ClockSettings, EventKind, LobbyGame, LobbySeat, LobbySeats, LobbyTable, Phase, SeatKind, SeatState,

@@ -1,4 +1,4 @@
-//! What the players of a game should hear of it on their other pages.
+//! Notices for the players of a game on their other pages.
 
 use std::collections::{HashMap, HashSet};
 

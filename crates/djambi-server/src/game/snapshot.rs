@@ -1,4 +1,4 @@
-//! What readers see of a game.
+//! The state of a game for its readers.
 
 use std::sync::Arc;
 

@@ -1,4 +1,4 @@
-//! What there may be too much of.
+//! The things that are limited.
 
 use djambi_protocol::Excess;
 

@@ -1,4 +1,4 @@
-//! What the lobby knows of a game.
+//! The lobby's entry of a game.
 
 use std::collections::BTreeMap;
 

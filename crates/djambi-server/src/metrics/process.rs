@@ -1,4 +1,4 @@
-//! What the system knows of this process, by the names that Prometheus has for it.
+//! The system's figures of this process, by the names that Prometheus has for them.
 
 use std::fmt::Error;
 

@@ -1,4 +1,4 @@
-//! What happened in an event, as the columns of its row.
+//! The columns of an event's row.
 
 use djambi_protocol::EventKind;
 use serde_json::{Map, Value};

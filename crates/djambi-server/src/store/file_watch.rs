@@ -1,4 +1,4 @@
-//! What others do to the file of an open database: they move, delete, replace or overwrite it.
+//! A watch over the file of an open database, which others may move, delete, replace or overwrite.
 //!
 //! SQLite notices none of this: it goes on with the file that it has opened, which nobody else can find any
 //! more, or whose pages are another database's.

@@ -1,4 +1,4 @@
-//! What is wrong with a store, for hosts and in any language.
+//! Faults of a store as problems, for hosts and in any language.
 
 use std::path::Path;
 

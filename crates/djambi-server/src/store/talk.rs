@@ -1,4 +1,4 @@
-//! What people say at a table, as the store keeps it.
+//! The talk of a table, as the store keeps it.
 
 use djambi::Seat;
 use djambi_protocol::{Channel, CommandId, GameId, Sign, TalkMessage, TalkPage, TalkSeq, TalkSince, Words};

@@ -1,4 +1,4 @@
-//! What a game keeps of a player: what they have seen of it, and what they may no longer or may again do.
+//! A player's visits to a game: what they have seen of it, and what they may no longer or may again do.
 
 use std::collections::HashMap;
 

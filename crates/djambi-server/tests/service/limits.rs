@@ -1,4 +1,4 @@
-//! What clients may do: each limit is reached and answered, and an honest evening is not refused.
+//! Tests of limits: each is reached and answered, and an honest evening is not refused.
 
 use std::time::Duration;
 

@@ -1,4 +1,4 @@
-//! What the service counts, as Prometheus reads it.
+//! Tests of the counters, as Prometheus reads them.
 
 use std::net::SocketAddr;
 

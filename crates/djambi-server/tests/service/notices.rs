@@ -1,4 +1,4 @@
-//! What players hear of their games on other pages.
+//! Tests of notices for players on other pages.
 
 use djambi::Seat;
 use djambi_protocol::{

@@ -1,4 +1,4 @@
-//! What a move or a resignation does (§3, §4, §6).
+//! The effects of a move or a resignation (§3, §4, §6).
 
 use super::{Cell, Control, Move, Options, Reporter, Seat, Square, State};
 

@@ -1,4 +1,4 @@
-//! What a service answers at its public address, through a proxy if there is one.
+//! The answers of a service at its public address, through a proxy if there is one.
 
 use std::time::Duration;
 

@@ -1,4 +1,4 @@
-//! What a service says about itself: metrics in the text format of Prometheus.
+//! A service's own metrics, in the text format of Prometheus.
 
 use anyhow::Context;
 

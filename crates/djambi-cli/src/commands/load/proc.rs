@@ -1,4 +1,4 @@
-//! What Linux says about processes and the machine, in `/proc`.
+//! Figures of processes and the machine in Linux's `/proc`.
 
 use std::fs;
 use std::path::Path;

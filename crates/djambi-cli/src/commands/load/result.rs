@@ -1,4 +1,4 @@
-//! What every mode of the load returns.
+//! The result of every mode of the load.
 
 use std::fmt::Display;
 

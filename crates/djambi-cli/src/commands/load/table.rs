@@ -1,4 +1,4 @@
-//! What the games of a load have beside turns: clocks and talk.
+//! Clocks and talk in the games of a load.
 
 use djambi_protocol::ClockSettings;
 

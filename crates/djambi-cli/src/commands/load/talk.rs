@@ -1,4 +1,4 @@
-//! What people say in the games of a load: each message must come once, in order, and to everybody.
+//! Talk in the games of a load: each message must come once, in order, and to everybody.
 
 use std::time::Instant;
 

@@ -1,4 +1,4 @@
-//! What has been counted and measured since a moment.
+//! Counts and measurements since a moment.
 
 use std::collections::BTreeMap;
 use std::time::Instant;

@@ -1,4 +1,4 @@
-//! What the service, the load and other programs use while something is measured.
+//! The use of the machine by the service, the load and other programs during a measurement.
 
 use std::time::Instant;
 

@@ -1,4 +1,4 @@
-//! What a database says of itself: its version, its id, its key and its clock.
+//! The contents of a database that the doctor reads: its version, its id, its key and its clock.
 
 use std::path::Path;
 

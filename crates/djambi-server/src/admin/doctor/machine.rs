@@ -1,4 +1,4 @@
-//! What the machine leaves to the service: disk and open files.
+//! The disk and the open files that the machine leaves to the service.
 
 use std::path::Path;
 

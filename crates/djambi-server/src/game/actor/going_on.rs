@@ -1,4 +1,4 @@
-//! What happens in a game without any person's doing.
+//! Events of a game that no person causes.
 
 use std::time::Duration;
 

@@ -1,4 +1,4 @@
-//! What people do at a table before its game begins, and newcomers at open seats.
+//! Acts at a table before its game begins, and newcomers at open seats.
 
 use std::collections::HashSet;
 

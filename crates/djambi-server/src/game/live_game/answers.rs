@@ -1,4 +1,4 @@
-//! What follows from the answers to offers, and from the clocks.
+//! The consequences of answers to offers, and of the clocks.
 
 use djambi::{Seat, SeatSet};
 use djambi_protocol::{ClosingCause, EventKind, FlagRule, Level, Offer, OfferState, Phase, Seq};

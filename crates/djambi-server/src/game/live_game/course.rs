@@ -1,4 +1,4 @@
-//! What the rules don't know of the course of a game.
+//! The course of a game beside the rules.
 
 use std::collections::BTreeMap;
 

@@ -1,4 +1,4 @@
-//! What has been said about a draw since the position last changed for good.
+//! The agreements to a draw since the position last changed for good.
 
 use djambi::{Seat, SeatSet};
 use djambi_protocol::{EventKind, Seq};

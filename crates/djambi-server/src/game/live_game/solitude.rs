@@ -1,4 +1,4 @@
-//! What a player has done without the others, so that nobody goes on so without end.
+//! Acts of a player without the others, counted so that nobody goes on so without end.
 
 use std::collections::BTreeMap;
 

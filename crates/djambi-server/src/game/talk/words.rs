@@ -1,4 +1,4 @@
-//! What may be said.
+//! The words that may be said.
 
 use djambi_protocol::{Refusal, TalkRule, Words};
 use icu_properties::props::{BidiControl, DefaultIgnorableCodePoint, GeneralCategory};

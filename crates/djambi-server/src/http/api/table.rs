@@ -1,4 +1,4 @@
-//! What people do at a table before its game begins, over REST.
+//! Acts at a table before its game begins, over REST.
 
 use axum::Json;
 use axum::extract::State;

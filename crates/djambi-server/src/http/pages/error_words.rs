@@ -1,4 +1,4 @@
-//! What pages say of an error.
+//! The words of pages for an error.
 
 use djambi_protocol::{Missing, Refusal};
 use djambi_text::{Pages, problem};

@@ -1,4 +1,4 @@
-//! What searchers and browsers ask every site for.
+//! The files that searchers and browsers ask every site for.
 
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};

@@ -1,4 +1,4 @@
-//! What is due in games happens with nobody there, and after a restart.
+//! Tests that due events happen with nobody there, and after a restart.
 
 use std::sync::Arc;
 

@@ -1,4 +1,4 @@
-//! What a turn may change.
+//! The changes that a turn may make.
 
 use crate::simple::{Cell, Move, Options, Reporter, Seat, Square, State};
 

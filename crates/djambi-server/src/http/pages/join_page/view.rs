@@ -1,4 +1,4 @@
-//! What the page of an invitation shows to a visitor.
+//! The contents of the page of an invitation.
 
 use askama::Template;
 use axum::http::{HeaderMap, StatusCode};

@@ -1,4 +1,4 @@
-//! What is at the path of a database, and what others do to the file.
+//! Tests of the path of a database, and of what others do to the file.
 
 use super::*;
 
