@@ -3,17 +3,12 @@
 mod attributes;
 mod circles;
 mod command_sentences;
-mod comments;
-mod commits;
 mod dependencies;
 mod documented;
 mod generated;
 mod instructions;
 mod purity;
-mod sentences;
 mod sizes;
-mod typescript;
-mod words;
 
 use anyhow::{Result, bail};
 use clap::Args;
@@ -110,23 +105,21 @@ pub(crate) fn instructions(session: &mut Session) -> Result<()> {
 /// The checks that only read.
 fn shape(session: &mut Session) -> Result<()> {
     type Check = fn(&Workspace) -> Result<Vec<String>>;
-    let checks: [(&str, &[&str], Check); 9] = [
+    let checks: [(&str, &[&str], Check); 7] = [
         ("dependency table", RUST, dependencies::faults),
         ("circles of imports", ALL, circles::faults),
-        ("sizes of files and functions", ALL, sizes::faults),
+        ("sizes of files", ALL, sizes::faults),
         ("documented items", RUST, documented::faults),
-        ("sentences of comments and documents", ALL, sentences::faults),
         ("sentences in the command", &["crates", "xtask"], command_sentences::faults),
         ("pure crates stay pure", &["crates", "xtask"], purity::faults),
         ("texts of all languages", text::INPUTS, text::faults),
-        ("words that stay out", ALL, words::faults),
     ];
     for (name, inputs, faults) in checks {
         session.step(&CachedStep { name, inputs, outputs: &[] }, |workspace| {
             require_none(&faults(workspace)?)
         })?;
     }
-    session.always("subjects of commits", |workspace| require_none(&commits::faults(workspace)?))
+    Ok(())
 }
 
 /// The checks that cargo makes.
@@ -192,7 +185,6 @@ fn fix(session: &mut Session) -> Result<()> {
     cargo("fmt").args(["--all"]).within(root).run()?;
     cargo("fmt").within(root.join("fuzz")).run()?;
     generated::write(&session.workspace)?;
-    sizes::shrink(&session.workspace)?;
     needs::node_modules(session)?;
     web::script(&session.workspace, "format")
 }

@@ -82,17 +82,6 @@ impl Session {
         })
     }
 
-    /// Runs a step that is never skipped, because it depends on more than files.
-    pub(crate) fn always(&mut self, name: &str, work: impl FnOnce(&Workspace) -> Result<()>) -> Result<()> {
-        println!("-> {name}");
-        if let Err(error) = work(&self.workspace) {
-            self.tally.add(Tally { failed: 1, ..Tally::default() });
-            return self.fail(name, error);
-        }
-        self.tally.add(Tally::ONE);
-        Ok(())
-    }
-
     /// Runs a step that counts tests of its own, unless it passed before with the same inputs.
     pub(crate) fn counted(
         &mut self,

@@ -126,7 +126,7 @@ refusals! {
         /// How many seconds to wait.
         seconds: u64,
     },
-    /// A `hello` continues from an event that the game does not have.
+    /// A `follow` continues from an event that the game does not have.
     NoSuchEvent = "no_such_event" {
         /// The number of events.
         events: u32,

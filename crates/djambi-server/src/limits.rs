@@ -1,4 +1,4 @@
-//! The limits at the edge: how often and how much a client may do, by address, browser and connection.
+//! The limits at the edge: how often and how much a client may do, by address, player and connection.
 
 mod caller;
 mod gate;

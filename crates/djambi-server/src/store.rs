@@ -64,7 +64,7 @@ pub use problem::DatabaseError;
 pub(crate) use schema::current_version;
 pub(crate) use seat_row::SeatRow;
 pub(crate) use sqlite::SqliteStore;
-#[cfg_attr(not(test), expect(unused_imports, reason = "tables use it next"))]
+#[cfg(test)]
 pub(crate) use talk::TALK_PAGE;
 pub(crate) use talk::{NewTalk, Said};
 pub(crate) use visit::{LostSeat, Visit, Visits};
@@ -114,7 +114,7 @@ pub(crate) trait Store: Send + Sync {
     async fn said(&self, talk: NewTalk) -> Result<Option<Said>, StoreError>;
 
     /// The messages of a game's channels after the last ones that were seen, in order: the newest of each
-    /// channel, [`TALK_PAGE`] at most. Channels without any are left out.
+    /// channel, [`talk::TALK_PAGE`] at most. Channels without any are left out.
     async fn talk(&self, game: &GameId, since: TalkSince) -> Result<Vec<TalkPage>, StoreError>;
 
     /// The games that the service must look at by this time, the most urgent first. Times are in milliseconds

@@ -233,13 +233,6 @@ impl Record {
         self.comments[entries].push(comment);
     }
 
-    /// Removes the comments after the first `entries` entries of the game.
-    pub fn clear_comments(&mut self, entries: usize) {
-        if let Some(comments) = self.comments.get_mut(entries) {
-            comments.clear();
-        }
-    }
-
     /// The time that the player of the last of the first `entries` entries has left, in milliseconds, if a
     /// comment after them has it.
     #[must_use]

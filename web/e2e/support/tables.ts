@@ -1,6 +1,5 @@
-import type { Browser, Page } from "@playwright/test";
+import { type Browser, expect, type Page } from "@playwright/test";
 import type { Created, NewGameRequest, TableAct, TableSettings } from "../../src/protocol/index.ts";
-import { expect } from "./test.ts";
 
 /** The settings of a table that is not in the lobby and waits for people. */
 export const PRIVATE: TableSettings = {

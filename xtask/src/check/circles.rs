@@ -1,13 +1,12 @@
-//! No circle of imports: files that need each other are one thing in two places.
+//! No circle of imports in Rust: files that need each other are one thing in two places. In TypeScript Biome
+//! looks for them.
 //!
-//! In Rust a file and the folder of its children are one node beside their siblings, so each folder has a
-//! graph of its own, and a name imported through a re-export counts for the file that defines it. In
-//! TypeScript each file is a node. Tests don't count. A circle that is one idea stands in `xtask/circles.txt`
+//! A file and the folder of its children are one node beside their siblings, so each folder has a graph of
+//! its own, and a name imported through a re-export counts for the file that defines it. Tests don't count. A circle that is one idea stands in `xtask/circles.txt`
 //! with its reason; that list only shrinks.
 
 mod graph;
 mod rust;
-mod typescript;
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -23,8 +22,7 @@ pub(super) fn faults(workspace: &Workspace) -> Result<Vec<String>> {
     let list = fs::read_to_string(workspace.path(LIST)).with_context(|| format!("{LIST} is missing"))?;
     let listed = list.lines().filter(|line| !line.starts_with('#')).map(Listed::read);
     let listed = listed.collect::<Result<Vec<_>>>()?;
-    let mut graphs = rust::graphs(workspace)?;
-    graphs.push(("web".to_owned(), typescript::graph(workspace)?));
+    let graphs = rust::graphs(workspace)?;
     let mut faults = Vec::new();
     let mut found: BTreeSet<(String, Vec<String>)> = BTreeSet::new();
     for (folder, graph) in &graphs {

@@ -71,12 +71,6 @@ impl Puzzle {
         let hash = text.bytes().fold(0xcbf2_9ce4_8422_2325, step);
         (0..6).map(|place| char::from(LETTERS[(hash >> (place * 5 + 20)) as usize % LETTERS.len()])).collect()
     }
-
-    /// Whether the puzzle has this tag.
-    #[must_use]
-    pub fn has_tag(&self, tag: &str) -> bool {
-        self.tags.iter().any(|one| one == tag)
-    }
 }
 
 /// The characters of ids: letters and digits that are hard to confuse.

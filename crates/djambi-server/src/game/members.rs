@@ -47,7 +47,7 @@ pub(super) enum Audience {
     /// All members.
     Everybody,
     /// The connections of the players who hold any of these seats.
-    #[cfg_attr(not(test), expect(dead_code, reason = "the messages for some seats come with the tables"))]
+    #[cfg_attr(not(test), expect(dead_code, reason = "private channels will speak to some seats"))]
     Seats(SeatSet),
     /// The connections of the players who hold seats, none of them one of these, the living ones.
     Out { living: SeatSet },
