@@ -8,6 +8,7 @@ import { GameStore } from "../src/game/game_store.ts";
 import { type LatePart, late } from "../src/game/late.ts";
 import {
   absentSeats,
+  isFirstRound,
   lastDecline,
   openSeats,
   standingOffers,
@@ -200,4 +201,11 @@ test("a limit of the first turn is told with its seconds, and not spoken", () =>
 test("why a game was closed is told", () => {
   const { store } = setUp(["red"], [{ kind: "closed", cause: "aborted" }]);
   assert.equal(bannerContent(store).text, "The players have called it off. Nobody has a result.");
+});
+
+test("a resignation in the first round is no second turn", () => {
+  const { store, tell } = setUp();
+  tell(turn("red", "a3a5"));
+  tell({ kind: "resign", seat: "red" });
+  assert.equal(isFirstRound(store), true);
 });

@@ -141,8 +141,7 @@ function waitingText(store: GameStore, settings: Settings, latest: PositionView)
 
 function waitingClause({ seats, clock }: Settings, seat: Seat, table: TableStore): string {
   const state = seats[seat];
-  if (state?.stand_in) return text.botThinks({ seat });
-  if (state?.kind === "bot") return text.botThinks({ seat });
+  if (state?.stand_in || state?.kind === "bot") return text.botThinks({ seat });
   if (state && !state.claimed) return text.seatIsFree();
   const absence = table.absence(seat, clock);
   const name = state?.name || seatName({ seat });

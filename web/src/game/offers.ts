@@ -124,9 +124,10 @@ export function takeBack(store: GameStore): void {
   store.act(seat, { kind: "offer", offer: { what: "take_back" } });
 }
 
-/** Whether nobody has played a second turn. */
+/** Whether nobody has played a second turn. Those who resigned or fell have not played one by that. */
 export function isFirstRound(store: GameStore): boolean {
-  const movers = store.log.plies.slice(0, store.plyCount.value).map(({ seat }) => seat);
+  const turns = store.log.plies.slice(0, store.plyCount.value).filter(({ kind }) => kind === "turn");
+  const movers = turns.map(({ seat }) => seat);
   return new Set(movers).size === movers.length;
 }
 

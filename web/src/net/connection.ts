@@ -18,7 +18,7 @@ export interface TopicClient {
   /** The topic. */
   readonly topic: Topic;
   /** The message that asks for what is new of the topic. */
-  follow(): ClientMessage | ClientMessage;
+  follow(): ClientMessage;
   /** The service sent a message of the topic, or an error that may concern it. */
   onMessage(message: ServerMessage): void;
   /** The connection changed its state; a `waiting` one is tried again after `retryMs`. */
@@ -128,12 +128,12 @@ export class Connection {
   }
 
   /** Sends a message, if the connection is open. */
-  send(message: ClientMessage | ClientMessage): void {
+  send(message: ClientMessage): void {
     this.socket?.send(JSON.stringify(message));
   }
 
   /** Sends a message that the service answers at once; without an answer the connection is given up. */
-  ask(message: ClientMessage | ClientMessage): void {
+  ask(message: ClientMessage): void {
     this.send(message);
     // Without a connection the browser says nothing for long; the ping's answer shows that there is one.
     this.send({ type: "ping" });

@@ -3,7 +3,7 @@ import type { Seat } from "../../core/types.ts";
 import * as text from "../../text/beside.ts";
 import type { GameStore } from "../game_store.ts";
 
-/** Copies the invitation to a free seat; only the browser that created the game has it. */
+/** Copies the invitation to a free seat; only the host's browser has it. */
 export function InvitationButton({ seat, store }: { seat: Seat; store: GameStore }) {
   const [status, setStatus] = useState("");
   const invitation = store.invitations.value.find((candidate) => candidate.seat === seat);
@@ -25,8 +25,7 @@ export function InvitationButton({ seat, store }: { seat: Seat; store: GameStore
 }
 
 /**
- * Leads to the page on which the browser that created the game frees the seat of a guest who has not acted,
- * and gets a new link.
+ * Leads to the page on which the host frees the seat of a guest who has not acted, and gets a new link.
  */
 export function RenewalLink({ seat, store }: { seat: Seat; store: GameStore }) {
   void store.revision.value;
