@@ -29,6 +29,8 @@ mod outsider;
 mod own_games;
 mod playing;
 mod qr_code;
+mod races;
+mod raw_requests;
 mod refusals;
 mod retention;
 mod rooms;

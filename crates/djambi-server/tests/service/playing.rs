@@ -83,6 +83,30 @@ async fn bots_wait_a_random_time_by_default() {
 }
 
 #[tokio::test]
+async fn bots_rest_in_a_game_that_nobody_watches() {
+    let app = TestApp::start().await;
+    let mut browser = app.browser();
+    let bot = json!({"kind": "bot", "level": "page"});
+    let seats = json!({"red": bot, "blue": bot, "yellow": bot, "green": bot});
+    let request = json!({"rules": "classic", "bot_delay_ms": 0, "seats": seats});
+    let (unwatched, watched) = (browser.create(&request).await, browser.create(&request).await);
+    let mut socket = browser.socket(&watched.id).await;
+    socket.hello(None).await;
+    let (mut first, mut last) = (None, socket.event().await);
+    while last.seq < 12 {
+        first.get_or_insert(last.at_ms);
+        last = socket.event().await;
+    }
+    assert!(last.at_ms - first.unwrap() < 450 * 8, "somebody watches");
+    let mut game = browser.game(&unwatched.id).await;
+    while game.seq < 3 {
+        game = browser.game(&unwatched.id).await;
+    }
+    let times: Vec<u64> = game.events.iter().map(|event| event.at_ms).collect();
+    assert!(times.windows(2).all(|pair| pair[1] - pair[0] >= 440), "{times:?}");
+}
+
+#[tokio::test]
 async fn bots_play_at_the_requested_levels() {
     let app = TestApp::start().await;
     let mut browser = app.browser();

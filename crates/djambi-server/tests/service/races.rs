@@ -1,0 +1,81 @@
+//! The same thing asked for at once, on many connections: it happens once.
+
+use djambi::Seat;
+use djambi_protocol::{Created, Offer, PlayerAction, Seq};
+use futures_util::future::join_all;
+use serde_json::json;
+
+use crate::app::TestApp;
+use crate::support::socket::turn;
+use crate::support::{Browser, Socket};
+
+/// A game of Ada, who is red, and Bob, who is yellow.
+async fn game_of_two(app: &TestApp) -> (Created, Browser, Browser) {
+    let (mut ada, mut bob) = (app.browser(), app.browser());
+    let (human, absent) = (json!({"kind": "human"}), json!({"kind": "absent"}));
+    let seats =
+        json!({"red": {"kind": "human", "mine": true}, "blue": absent, "yellow": human, "green": absent});
+    let created = ada.create(&json!({"rules": "classic", "seats": seats})).await;
+    bob.join(&created.invitations[0].url).await;
+    (created, ada, bob)
+}
+
+/// Connections of a browser that follow a game.
+async fn sockets(browser: &Browser, created: &Created, count: usize) -> Vec<Socket> {
+    let mut sockets = join_all((0..count).map(|_| browser.socket(&created.id))).await;
+    join_all(sockets.iter_mut().map(|socket| socket.hello(None))).await;
+    sockets
+}
+
+/// Sends a command on each connection at once; returns the answers.
+async fn at_once(
+    sockets: &mut [Socket],
+    expect: Seq,
+    seat: Seat,
+    of_socket: impl Fn(usize) -> (String, PlayerAction),
+) -> Vec<Result<Seq, String>> {
+    let send = sockets.iter_mut().enumerate().map(|(number, socket)| {
+        let (id, action) = of_socket(number);
+        async move { socket.command(&id, expect, seat, action).await }
+    });
+    join_all(send).await
+}
+
+#[tokio::test]
+async fn what_is_sent_on_eight_connections_happens_once() {
+    let app = TestApp::start().await;
+    let (created, mut ada, bob) = game_of_two(&app).await;
+    let mut of_ada = sockets(&ada, &created, 8).await;
+    let answers = at_once(&mut of_ada, 0, Seat::Red, |_| ("one".to_owned(), turn("a3a5"))).await;
+    assert!(answers.iter().all(|answer| *answer == Ok(1)), "one id: {answers:?}");
+    assert_eq!(ada.game(&created.id).await.seq, 1);
+
+    let mut of_bob = sockets(&bob, &created, 8).await;
+    let answers = at_once(&mut of_bob, 1, Seat::Yellow, |number| (format!("t{number}"), turn("i7i5"))).await;
+    assert_eq!(answers.iter().filter(|answer| answer.is_ok()).count(), 1, "eight ids: {answers:?}");
+
+    let offer = PlayerAction::Offer { offer: Offer::TakeBack };
+    let answers = at_once(&mut of_ada, 2, Seat::Red, |number| (format!("o{number}"), offer.clone())).await;
+    assert_eq!(answers.iter().filter(|answer| answer.is_ok()).count(), 1, "an offer: {answers:?}");
+
+    let answer = |number: usize| match number % 2 {
+        0 => PlayerAction::Accept { of: 3 },
+        _ => PlayerAction::Decline { of: 3 },
+    };
+    let answers =
+        at_once(&mut of_bob, 3, Seat::Yellow, |number| (format!("a{number}"), answer(number))).await;
+    assert_eq!(answers.iter().filter(|answer| answer.is_ok()).count(), 1, "yes or no: {answers:?}");
+}
+
+#[tokio::test]
+async fn one_of_twenty_takes_a_seat() {
+    let app = TestApp::start().await;
+    let created =
+        app.browser().create(&json!({"rules": "classic", "seats": {"red": {"kind": "human"}}})).await;
+    let url = &created.invitations[0].url;
+    let mut people: Vec<Browser> = (0..20).map(|_| app.browser()).collect();
+    let claim = people.iter_mut().map(|person| async move { person.join(url).await.status });
+    let mut answers = join_all(claim).await;
+    answers.sort_unstable();
+    assert_eq!(answers, [[303].as_slice(), &[409; 19]].concat());
+}
