@@ -72,6 +72,12 @@ fn full(session: &mut Session) -> Result<()> {
         let tests = ["--tests", "--", "--ignored"];
         cargo("test").args(["--release"]).args(packages).args(tests).within(&workspace.root).tests(tally)
     })?;
+    let step = CachedStep { name: "printed loads", inputs: check::RUST, outputs: &[] };
+    session.counted(&step, |workspace, tally| {
+        let loads =
+            ["--package=djambi-cli", "--test=printed", "--", "--ignored", "all_printed_loads_are_borne"];
+        cargo("test").args(loads).within(&workspace.root).tests(tally)
+    })?;
     e2e::in_full(session)?;
     check::instructions(session)?;
     deny::in_full(session)?;
