@@ -97,6 +97,7 @@ test("a lobby game of four with talk ends, and all play again", async ({ four, b
   await blue.page.getByRole("button", { name: "Out", exact: true }).click();
   await say(blue, "That was quick");
   await watcher.page.getByRole("button", { name: "Watchers", exact: true }).click();
+  await expect(watcher.page.getByText("a second window shows it to them")).toBeVisible();
   await say(watcher, "Red will win");
   // First turns have thirty seconds, for which the checks of a page are too slow on a busy machine.
   await four.play("yellow", "h9", "h8");
