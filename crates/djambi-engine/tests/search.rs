@@ -32,7 +32,7 @@ fn positions(games: u64, step: usize) -> Vec<(Position, Rules)> {
 
 #[test]
 fn the_same_search_gives_the_same_report() {
-    for (position, rules) in positions(14, 17) {
+    for (position, rules) in positions(14, 34) {
         let whole = search(&position, &rules, &nodes(300));
         assert_eq!(whole, search(&position, &rules, &nodes(300)), "{position}");
         // A search in two parts gives the same lines.
@@ -74,7 +74,7 @@ fn reports_are_sound() {
 #[test]
 fn the_chief_is_kept_safe_where_that_is_possible() {
     let mut kept = 0;
-    for (position, rules) in positions(28, 5) {
+    for (position, rules) in positions(28, 9) {
         let player = position.turn();
         let report = search(&position, &rules, &nodes(30));
         let after = position.play_unchecked(&rules, report.best_move().expect("move"));
@@ -297,14 +297,16 @@ fn first_moves_depend_on_the_seed_unless_they_are_for_analysis() {
     let distinct_moves = |options: Options| {
         let best_move = |seed| {
             let mut engine = Engine::new(options);
-            let nodes = options.level.nodes().get().min(6000);
+            let nodes = options.level.nodes().get().min(2000);
             let limits = Limits { nodes: NonZero::new(nodes), ..Limits::seeded(seed) };
             let report = engine.search(&position, &rules, &limits, &Never, |_| {});
-            // Equal seeds give equal reports; another seed begins another search.
-            assert_eq!(report, Engine::new(options).search(&position, &rules, &limits, &Never, |_| {}));
-            let other =
-                engine.search(&position, &rules, &Limits { seed: seed + 1, ..limits }, &Never, |_| {});
-            assert_eq!(other.nodes == 0, options.params.opening_noise == 0.0);
+            if seed < 2 {
+                // Equal seeds give equal reports; another seed begins another search.
+                assert_eq!(report, Engine::new(options).search(&position, &rules, &limits, &Never, |_| {}));
+                let other =
+                    engine.search(&position, &rules, &Limits { seed: seed + 1, ..limits }, &Never, |_| {});
+                assert_eq!(other.nodes == 0, options.params.opening_noise == 0.0);
+            }
             report.best_move().expect("move")
         };
         (0..16).map(best_move).collect::<BTreeSet<Move>>().len()

@@ -24,7 +24,7 @@ fn a_stranger_lasts_against_three_peasants_and_wins_some_games() {
 
 /// A person lasts a median of 20 own turns and wins one game in six, but not most of them.
 fn lasts_and_wins_some_games(choose: impl Fn(&Position, &Rules, u64) -> Move) {
-    let count = games(600);
+    let count = games(240);
     let all: Vec<_> = (0..count).map(|number| FirstGame::play(Level::Peasant, number, &choose)).collect();
     let mut turns: Vec<_> = all.iter().map(|game| game.own_turns).collect();
     turns.sort_unstable();
