@@ -11,7 +11,17 @@ use crate::test_board::TestBoard;
 /// Moves in wire form, reading form and packed form; the texts are those of the simple implementation.
 #[test]
 fn moves_round_trip() {
-    for (board, seed) in TestBoard::games(1_500) {
+    round_trip(500);
+}
+
+#[test]
+#[ignore = "takes half a minute"]
+fn many_more_moves_round_trip() {
+    round_trip(1_500);
+}
+
+fn round_trip(games: u64) {
+    for (board, seed) in TestBoard::games(games) {
         let mut rng = Rng::new(seed);
         let PositionPair { options, position, state, rules, .. } = PositionPair::awkward(board, &mut rng);
         for simple_mv in state.moves(&options) {
