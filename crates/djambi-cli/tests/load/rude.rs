@@ -2,7 +2,9 @@
 
 use crate::service::Service;
 
+/// What each abuse is answered is also tried alone, in the tests of the service.
 #[test]
+#[ignore = "takes two minutes"]
 fn honest_games_go_on_beside_every_abuse() {
     // All come from one address here, so only browsers and connections are limited.
     let kinds = ["connections", "games", "sockets", "hellos", "commands", "reads"];
