@@ -93,6 +93,9 @@ your-games = Your games
 # $names (list): the other players of a game
 against = against { LIST($names) }
 
+# $name (name): the player whose turn it is
+to-move = { $name } is to move
+
 # $time (text): what the user has left for a turn
 time-left = { $time } left
 

@@ -86,6 +86,8 @@ your-games = Tus partidas
 
 against = contra { LIST($names) }
 
+to-move = le toca a { $name }
+
 time-left = quedan { $time }
 
 show-all-games = Mostrar las { $n } partidas

@@ -86,6 +86,8 @@ your-games = Vos parties
 
 against = contre { LIST($names) }
 
+to-move = { $name } doit jouer
+
 time-left = il reste { $time }
 
 show-all-games = Afficher les { $n } parties

@@ -259,6 +259,7 @@ test("your games are those of the service, though this browser has forgotten the
   await expect(rows.nth(0)).toContainText("left");
   await expect(rows.nth(0)).toContainText("Peasant");
   await expect(rows.nth(1)).toContainText("You as Red: turn 2");
+  await expect(rows.nth(1)).toContainText("Peasant (bot) is to move");
   await expect(rows.nth(1)).not.toContainText("Your turn");
   await expect(rows.locator(".games-board svg")).toHaveCount(2);
 });

@@ -26,17 +26,17 @@ export function waits(game: ListedGame, notices: ReadonlyMap<GameId, NoticeKind>
 }
 
 /** The other players of a game, by name, level or army. */
-export function rivals({ seats = {}, held = [] }: KnownGame): string[] {
-  const others = (Object.keys(seats) as Seat[]).filter((seat) => !held.includes(seat));
-  const names = others.flatMap((seat) => {
-    const player = seats[seat];
-    if (!player || player.kind === "absent") return [];
-    return (
-      isolated(player.name) ||
-      (player.kind === "bot" ? bot({ level: levelName(player.level) }) : seatName({ seat }))
-    );
-  });
-  return [...new Set(names)];
+export function rivals(game: KnownGame): string[] {
+  const others = (Object.keys(game.seats ?? {}) as Seat[]).filter((seat) => !game.held?.includes(seat));
+  return [...new Set(others.map((seat) => rival(game, seat)).filter(Boolean))];
+}
+
+/** The player at a seat, by name, level or army; empty for a seat without one. */
+export function rival({ seats }: KnownGame, seat: Seat): string {
+  const player = seats?.[seat];
+  if (!player || player.kind === "absent") return "";
+  if (player.name) return isolated(player.name);
+  return player.kind === "bot" ? bot({ level: levelName(player.level) }) : seatName({ seat });
 }
 
 /**

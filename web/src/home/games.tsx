@@ -6,8 +6,9 @@ import { forgetGame, type KnownGame, removedGames } from "../common/games.ts";
 import { Icon } from "../common/icons.tsx";
 import type { GameId, NoticeKind } from "../protocol/index.ts";
 import { elapsedText } from "../table/duration.ts";
+import { seatName } from "../text/common.ts";
 import * as text from "../text/home.ts";
-import { ordered, resultOf, rivals, waits } from "./game_order.ts";
+import { ordered, resultOf, rival, rivals, waits } from "./game_order.ts";
 import type { ListedGame } from "./own_games.ts";
 import { Thumbnail } from "./thumbnail.tsx";
 
@@ -127,6 +128,9 @@ function GameRow({ game, notice, now, boards, onRemove }: GameRowProps) {
   const facts = [
     ...(names.length > 0 ? [text.against({ names })] : []),
     ...boardOf(game),
+    ...(game.waitsFor
+      ? [text.toMove({ name: rival(game, game.waitsFor) || seatName({ seat: game.waitsFor }) })]
+      : []),
     ...timeLeft(game, now),
     ago(now - game.at, document.documentElement.lang),
   ];

@@ -1,11 +1,13 @@
 /** The user's games: those that the service lists, and those that this browser alone knows. Pure. */
 import type { KnownGame } from "../common/games.ts";
-import type { OwnGame, Rules } from "../protocol/index.ts";
+import type { OwnGame, Rules, Seat } from "../protocol/index.ts";
 
 /** A game in the list of the user's games. */
 export interface ListedGame extends KnownGame {
   /** Whether it is the user's turn, as far as the service has told. */
   isMine?: boolean;
+  /** The seat of somebody else whose turn it is. */
+  waitsFor?: Seat;
   /** The position of a game that has gone on since the last visit, with its rules. */
   now?: { position: string; rules: Rules };
 }
@@ -37,6 +39,7 @@ function current(game: OwnGame, before: KnownGame | undefined): ListedGame {
   const isMine = isAwaited && !seats[to_move]?.stand_in;
   const listed: ListedGame = { id, at, board, held, seats, turn, outcome, isMine };
   if (isMine && due_ms !== undefined) listed.due = due_ms;
+  if (to_move !== undefined && !isMine) listed.waitsFor = to_move;
   const isSeen = before?.scene !== undefined && before.turn === turn && before.at >= at;
   if (isSeen) listed.scene = before.scene;
   else if (position !== undefined) listed.now = { position, rules };

@@ -45,6 +45,7 @@ export const playFilm = (): string => "Reproducir la partida del tablero";
 export const pauseFilm = (): string => "Pausar la partida del tablero";
 export const yourGames = (): string => "Tus partidas";
 export const against = (facts: { names: readonly string[] }): string => `contra ${list.format(facts.names)}`;
+export const toMove = (facts: { name: string }): string => `le toca a ${isolated(facts.name)}`;
 export const timeLeft = (facts: { time: string }): string => `quedan ${facts.time}`;
 export const showAllGames = (facts: { n: number }): string => `Mostrar las ${number.format(facts.n)} partidas`;
 export const continueGame = (): string => "Continuar tu partida";

@@ -46,6 +46,7 @@ export const playFilm = (): string => "Lancer la partie sur le plateau";
 export const pauseFilm = (): string => "Arrêter la partie sur le plateau";
 export const yourGames = (): string => "Vos parties";
 export const against = (facts: { names: readonly string[] }): string => `contre ${list.format(facts.names)}`;
+export const toMove = (facts: { name: string }): string => `${isolated(facts.name)} doit jouer`;
 export const timeLeft = (facts: { time: string }): string => `il reste ${facts.time}`;
 export const showAllGames = (facts: { n: number }): string => `Afficher les ${number.format(facts.n)} parties`;
 export const continueGame = (): string => "Continuer la partie";
