@@ -129,7 +129,7 @@ test("a game is won, and looked back at", async ({ game, page, texts }) => {
 test("the list of pieces tells what the reporter does in this game", async ({ game, page, texts }) => {
   await game.open({ rules: "variants" });
   await game.myTurn();
-  await page.getByText(texts.beside.pieceGuide()).click();
+  await page.locator(".legend summary").click();
   const reporter = `${texts.beside.guidePiece({ role: "reporter" })} ${texts.beside.guideReporterAll()}`;
   await expect(page.locator(".legend")).toContainText(reporter);
 });
