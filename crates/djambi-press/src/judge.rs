@@ -381,3 +381,25 @@ struct Verdict {
     /// Whether a duty turned out to be impossible.
     is_impossible: bool,
 }
+
+#[cfg(test)]
+mod tests {
+    use djambi::SQUARE9;
+
+    use super::*;
+
+    #[test]
+    fn a_treaty_is_kept_when_the_game_ends_and_binds_again_when_that_is_taken_back() {
+        let start = Position::start();
+        let treaty = Treaty::parse(&SQUARE9, "r:keep_out(a5) b:no_power /notice").expect("treaty");
+        let mut judge = Judge::begin(treaty, Rules::CLASSIC, &start).expect("beginning");
+        let mv = start.parse_move("a3a4").expect("move");
+        judge.turn(&start, mv, &start.play(&Rules::CLASSIC, mv).expect("legal"));
+        judge.end_of_game();
+        assert_eq!((judge.state(), judge.events()), (TreatyState::Kept, 1));
+        judge.take_back(0, &start);
+        assert_eq!((judge.state(), judge.bindings(&start).len()), (TreatyState::InForce, 1));
+        judge.give_notice(Seat::Blue, &start).expect("notice");
+        assert_eq!(judge.give_notice(Seat::Red, &start), Err(CannotGiveNotice::Given));
+    }
+}

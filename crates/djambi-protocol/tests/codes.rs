@@ -12,7 +12,7 @@ use djambi_protocol::Refusal;
 type Codes = BTreeMap<String, BTreeSet<String>>;
 
 /// What a page says without a service.
-const OF_PAGES: [&str; 3] = ["unreachable", "unexplained", "unknown_entry"];
+const OF_PAGES: [&str; 4] = ["no_upgrade", "unreachable", "unexplained", "unknown_entry"];
 
 fn text_of(path: &str) -> String {
     fs::read_to_string(PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../..").join(path)).unwrap()

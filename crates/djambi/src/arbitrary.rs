@@ -11,8 +11,7 @@ use alloc::vec::Vec;
 use ::arbitrary::{Arbitrary, Result, Unstructured};
 
 use crate::{
-    Act, Controller, Devolution, Encirclement, Game, GameEvent, Geometry, HostageEncirclement, MazeCorpse,
-    MazeExit, MazeMilitant, Move, MoveFamily, Occupant, Orphans, OwnKills, Piece, Position, PowerDuel,
+    Act, Controller, Devolution, Game, GameEvent, Geometry, Move, MoveFamily, Occupant, Piece, Position,
     ReporterKills, Role, RuleSet, Rules, Seat, SeatSet, Setup, Square, SquareSet,
 };
 
@@ -44,18 +43,14 @@ one_of! {
     Seat: Seat::ALL;
     Role: Role::ALL;
     RuleSet: RuleSet::ALL;
-    ReporterKills: ReporterKills::ALL;
-    OwnKills: OwnKills::ALL;
-    MazeExit: MazeExit::ALL;
-    Orphans: Orphans::ALL;
-    Devolution: Devolution::ALL;
-    Encirclement: Encirclement::ALL;
-    PowerDuel: PowerDuel::ALL;
-    MazeCorpse: MazeCorpse::ALL;
-    MazeMilitant: MazeMilitant::ALL;
-    HostageEncirclement: HostageEncirclement::ALL;
     &'static Geometry: Geometry::ALL;
 }
+
+/// Chooses among the values of each option.
+macro_rules! one_of_options {
+    ($($type:ty, $what:expr, $named:expr;)*) => { one_of! { $($type: <$type>::ALL;)* } };
+}
+crate::rules::with_option_types!(one_of_options);
 
 impl<'a> Arbitrary<'a> for Square {
     fn arbitrary(u: &mut Unstructured<'a>) -> Result<Self> {

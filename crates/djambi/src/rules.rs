@@ -1,55 +1,32 @@
 //! Options and rule sets (§9).
 
-mod values;
+mod options;
 
 use core::fmt;
 
 use alloc::string::{String, ToString};
 
 use crate::Problem;
-use crate::text::parse_number;
-pub use values::{
+#[cfg(any(feature = "serde", feature = "arbitrary"))]
+pub(crate) use options::with_option_types;
+pub use options::{
     Devolution, Encirclement, HostageEncirclement, MazeCorpse, MazeExit, MazeMilitant, Orphans, OwnKills,
-    PowerDuel, ReporterKills, RuleSet,
+    PowerDuel, ReporterKills, Rules,
 };
 
-/// The rules of one game: a rule set and the options that differ from it (§9).
-///
-/// ```
-/// use djambi::{ReporterKills, Rules};
-/// let rules = Rules::with("classic", [("reporter", "must")])?;
-/// assert_eq!(rules.reporter, ReporterKills::Must);
-/// assert_eq!(rules.changes().collect::<Vec<_>>(), [("reporter", "must".to_owned())]);
-/// # Ok::<(), djambi::RulesError>(())
-/// ```
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Rules {
-    /// The rule set that the options started from.
-    pub base: RuleSet,
-    /// What a reporter does after arriving.
-    pub reporter: ReporterKills,
-    /// Whether players may kill pieces of the armies they control.
-    pub own_kills: OwnKills,
-    /// What an exit from the maze may do.
-    pub maze_exit: MazeExit,
-    /// Whether orphans can be killed and relocated.
-    pub orphans: Orphans,
-    /// How long armies taken over in power are kept.
-    pub devolution: Devolution,
-    /// Whether a necromobile saves an encircled chief.
-    pub encirclement: Encirclement,
-    /// Whether being in power gives extra turns when two players are left.
-    pub power_duel: PowerDuel,
-    /// Which corpses may be placed in the maze.
-    pub maze_corpse: MazeCorpse,
-    /// Whether militants may kill a chief in the maze.
-    pub maze_militant: MazeMilitant,
-    /// Whether the chief of a hostage army can be encircled.
-    pub hostage_encirclement: HostageEncirclement,
-    /// The game is drawn when a position comes up this often; 0: never.
-    pub repetition: u32,
-    /// The game is drawn after this many turns in a row without a kill; 0: never.
-    pub quiet_limit: u32,
+options::named_values! {
+    /// A named bundle of options.
+    RuleSet {
+        /// The rule book: every option at its default.
+        Classic = "classic",
+        /// The chess-variants page: reporters kill all around them, armies taken over in power are lost with
+        /// it.
+        Variants = "variants",
+        /// The rules of the large playing site: own pieces can be killed, master moves.
+        Arena = "arena",
+        /// *Yang-Pî, el juego del poder* of 1979: every option at its default.
+        YangPi = "yang-pi",
+    }
 }
 
 impl Default for Rules {
@@ -59,23 +36,6 @@ impl Default for Rules {
 }
 
 impl Rules {
-    /// The rule set `classic`: every option at its default.
-    pub const CLASSIC: Self = Self {
-        base: RuleSet::Classic,
-        reporter: ReporterKills::One,
-        own_kills: OwnKills::Never,
-        maze_exit: MazeExit::Quiet,
-        orphans: Orphans::Untouchable,
-        devolution: Devolution::Forever,
-        encirclement: Encirclement::NoNecromobile,
-        power_duel: PowerDuel::Double,
-        maze_corpse: MazeCorpse::Never,
-        maze_militant: MazeMilitant::Never,
-        hostage_encirclement: HostageEncirclement::Never,
-        repetition: 3,
-        quiet_limit: 200,
-    };
-
     /// The rule set `variants`: `reporter = all`, `devolution = reign`.
     pub const VARIANTS: Self = Self {
         base: RuleSet::Variants,
@@ -94,22 +54,6 @@ impl Rules {
 
     /// The rule set `yang-pi`: every option at its default.
     pub const YANG_PI: Self = Self { base: RuleSet::YangPi, ..Self::CLASSIC };
-
-    /// The names of all options.
-    pub const OPTIONS: [&str; 12] = [
-        "reporter",
-        "own_kills",
-        "maze_exit",
-        "orphans",
-        "devolution",
-        "encirclement",
-        "power_duel",
-        "maze_corpse",
-        "maze_militant",
-        "hostage_encirclement",
-        "repetition",
-        "quiet_limit",
-    ];
 
     /// The options of a rule set.
     #[must_use]
@@ -186,62 +130,12 @@ impl Rules {
     /// # Errors
     /// If there is no such option, or the option has no such value.
     pub fn set(&mut self, option: &str, value: &str) -> Result<(), RulesError> {
-        let changed = match option {
-            "reporter" => assign(&mut self.reporter, ReporterKills::named(value)),
-            "own_kills" => assign(&mut self.own_kills, OwnKills::named(value)),
-            "maze_exit" => assign(&mut self.maze_exit, MazeExit::named(value)),
-            "orphans" => assign(&mut self.orphans, Orphans::named(value)),
-            "devolution" => assign(&mut self.devolution, Devolution::named(value)),
-            "encirclement" => assign(&mut self.encirclement, Encirclement::named(value)),
-            "power_duel" => assign(&mut self.power_duel, PowerDuel::named(value)),
-            "maze_corpse" => assign(&mut self.maze_corpse, MazeCorpse::named(value)),
-            "maze_militant" => assign(&mut self.maze_militant, MazeMilitant::named(value)),
-            "hostage_encirclement" => {
-                assign(&mut self.hostage_encirclement, HostageEncirclement::named(value))
+        match self.assign(option, value) {
+            Some(true) => Ok(()),
+            Some(false) => {
+                Err(RulesError::UnknownValue { option: option.to_string(), value: value.to_string() })
             }
-            "repetition" => assign(&mut self.repetition, parse_number(value)),
-            "quiet_limit" => assign(&mut self.quiet_limit, parse_number(value)),
-            _ => return Err(RulesError::UnknownOption(option.to_string())),
-        };
-        changed
-            .ok_or_else(|| RulesError::UnknownValue { option: option.to_string(), value: value.to_string() })
-    }
-
-    /// The value of an option as text, if there is such an option.
-    #[must_use]
-    pub fn get(&self, option: &str) -> Option<String> {
-        Some(match option {
-            "reporter" => self.reporter.name().to_string(),
-            "own_kills" => self.own_kills.name().to_string(),
-            "maze_exit" => self.maze_exit.name().to_string(),
-            "orphans" => self.orphans.name().to_string(),
-            "devolution" => self.devolution.name().to_string(),
-            "encirclement" => self.encirclement.name().to_string(),
-            "power_duel" => self.power_duel.name().to_string(),
-            "maze_corpse" => self.maze_corpse.name().to_string(),
-            "maze_militant" => self.maze_militant.name().to_string(),
-            "hostage_encirclement" => self.hostage_encirclement.name().to_string(),
-            "repetition" => self.repetition.to_string(),
-            "quiet_limit" => self.quiet_limit.to_string(),
-            _ => return None,
-        })
-    }
-
-    /// The values that an option may have, the default first; empty for a number.
-    #[must_use]
-    pub fn values(option: &str) -> &'static [&'static str] {
-        match option {
-            "reporter" => ReporterKills::NAMES,
-            "own_kills" => OwnKills::NAMES,
-            "maze_exit" => MazeExit::NAMES,
-            "orphans" => Orphans::NAMES,
-            "devolution" => Devolution::NAMES,
-            "encirclement" => Encirclement::NAMES,
-            "power_duel" => PowerDuel::NAMES,
-            "maze_corpse" => MazeCorpse::NAMES,
-            "maze_militant" => MazeMilitant::NAMES,
-            "hostage_encirclement" => HostageEncirclement::NAMES,
-            _ => &[],
+            None => Err(RulesError::UnknownOption(option.to_string())),
         }
     }
 
@@ -254,12 +148,6 @@ impl Rules {
             (base.get(option).as_deref() != Some(&value)).then_some((option, value))
         })
     }
-}
-
-/// Sets an option if there is a value for it.
-fn assign<T>(option: &mut T, value: Option<T>) -> Option<()> {
-    *option = value?;
-    Some(())
 }
 
 /// Why a rule set and options are no [`Rules`].

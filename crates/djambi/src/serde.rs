@@ -27,14 +27,13 @@ use ::serde::ser::SerializeStruct;
 use ::serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::{
-    Argument, Controller, Devolution, Encirclement, Geometry, HostageEncirclement, MazeCorpse, MazeExit,
-    MazeMilitant, Move, Orphans, Outcome, OwnKills, Piece, Position, PowerDuel, Problem, Reason, Record,
-    ReporterKills, Role, RuleSet, Rules, Seat, SeatSet, Setup, Square, SquareSet,
+    Argument, Controller, Geometry, Move, Outcome, Piece, Position, Problem, Reason, Record, Role, RuleSet,
+    Rules, Seat, SeatSet, Setup, Square, SquareSet,
 };
 
 /// Implements both traits for types whose form is a name.
 macro_rules! by_name {
-    ($($type:ty, $what:literal, $named:expr;)*) => {$(
+    ($($type:ty, $what:expr, $named:expr;)*) => {$(
         impl Serialize for $type {
             fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
                 to.serialize_str(self.name())
@@ -55,17 +54,8 @@ by_name! {
     Role, "kind of piece", Role::from_name;
     RuleSet, "rule set", RuleSet::named;
     Reason, "reason for the end of a game", Reason::named;
-    ReporterKills, "value of the option reporter", ReporterKills::named;
-    OwnKills, "value of the option own_kills", OwnKills::named;
-    MazeExit, "value of the option maze_exit", MazeExit::named;
-    Orphans, "value of the option orphans", Orphans::named;
-    Devolution, "value of the option devolution", Devolution::named;
-    Encirclement, "value of the option encirclement", Encirclement::named;
-    PowerDuel, "value of the option power_duel", PowerDuel::named;
-    MazeCorpse, "value of the option maze_corpse", MazeCorpse::named;
-    MazeMilitant, "value of the option maze_militant", MazeMilitant::named;
-    HostageEncirclement, "value of the option hostage_encirclement", HostageEncirclement::named;
 }
+crate::rules::with_option_types!(by_name);
 
 const HOSTAGE: &str = "hostage";
 const ORPHAN: &str = "orphan";
@@ -196,7 +186,7 @@ impl<'de> Deserialize<'de> for Position {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
         let form = PositionForm::deserialize(from)?;
         // Every position is valid under these rules if it is under any.
-        let rules = Rules { devolution: Devolution::Reign, ..Rules::CLASSIC };
+        let rules = Rules { devolution: crate::Devolution::Reign, ..Rules::CLASSIC };
         Self::parse_on(form.geometry()?, &form.position, &rules).map_err(D::Error::custom)
     }
 }
