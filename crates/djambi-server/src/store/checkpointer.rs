@@ -232,8 +232,11 @@ mod tests {
         let left = log(&writer).left();
         assert!(left > 0 && left <= FEW_PAGES, "{left}");
         drop(snapshot);
-        checkpointer.after_commit(&writer).unwrap();
-        assert_eq!(log(&writer).left(), 0);
+        // While the thread is still in its last round, the writer copies nothing.
+        while log(&writer).left() > 0 {
+            checkpointer.after_commit(&writer).unwrap();
+            thread::sleep(Duration::from_millis(1));
+        }
     }
 
     #[test]
