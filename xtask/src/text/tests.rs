@@ -263,7 +263,7 @@ fn wrong_syntax_is_a_fault_with_its_line() {
             "en/area",
             "$count (number)",
             "$count (figure)",
-            "locales/en/area.ftl:6: `figure` is neither text, sentence, number, list, values with `|`, nor terms `-figure-…`",
+            "locales/en/area.ftl:6: `figure` is neither text, name, sentence, number, list, values with `|`, nor terms `-figure-…`",
         ),
     ];
     for (file, old, new, fault) in wrong {
