@@ -27,7 +27,8 @@ test("bots have the chosen level, which is remembered", async ({ page, game }) =
   await expect(page.getByLabel("Strength of Blue")).toHaveValue("squire");
   await page.getByLabel("Strength of Green").selectOption("page");
   await page.getByLabel("Bot speed").selectOption("quick");
-  await game.button("Start this game").click();
+  // The button stands at both ends of the form.
+  await game.button("Start this game").first().click();
   await page.waitForURL((url) => url.pathname.startsWith("/game/"));
   await game.visit(new URL(page.url()).pathname.split("/").at(-1) ?? "");
   const plates = page.getByLabel("Players");
