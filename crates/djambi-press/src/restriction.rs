@@ -156,7 +156,7 @@ impl Filter {
     }
 
     /// Calls `visit` with families of the moves of a family that keep the promises.
-    #[inline]
+    #[inline(always)]
     fn narrow<B>(
         &self,
         position: &Position,
@@ -165,12 +165,13 @@ impl Filter {
         visit: &mut impl FnMut(MoveFamily) -> ControlFlow<B>,
     ) -> ControlFlow<B> {
         let mut family = family;
-        if !self.bans.narrow(position, &mut family) {
-            ControlFlow::Continue(())
-        } else if self.watch.suspect(&family) {
-            self.watch.split(position, rules, family, visit)
+        let is_suspect = if self.bans.free(&family) {
+            self.watch.is_ring_near()
+        } else if self.bans.narrow(position, &mut family) {
+            self.watch.suspect(&family)
         } else {
-            visit(family)
-        }
+            return ControlFlow::Continue(());
+        };
+        if is_suspect { self.watch.split(position, rules, family, visit) } else { visit(family) }
     }
 }

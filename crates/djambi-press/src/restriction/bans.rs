@@ -24,6 +24,8 @@ pub(super) struct Bans {
     no_corpse: SquareSet,
     /// The squares from which a move to the maze is a breach: that of the own chief.
     no_power: SquareSet,
+    /// Whether a promise is about walks of pieces that are no chiefs.
+    concerns_walks: bool,
     /// Whether any of the following holds something.
     has_duties: bool,
     /// The square of the chief that must leave the maze, or must not enter it.
@@ -46,6 +48,7 @@ impl Bans {
     /// Adds a promise of the player to move.
     pub(super) fn add(&mut self, position: &Position, promise: &Promise) {
         self.has_duties |= promise.is_duty();
+        self.concerns_walks |= promise.is_duty() || matches!(promise, Promise::KeepOut(_));
         match *promise {
             Promise::Peace(seats) => {
                 self.not_killed |= commanded_by(position, seats);
@@ -81,20 +84,16 @@ impl Bans {
         ALL - self.held
     }
 
-    /// Leaves the moves of a family that break nothing here, and returns whether there are any.
+    /// Whether all moves of a family break nothing here: most families, and most of the time, are walks that no
+    /// promise is about.
     #[inline(always)]
-    pub(super) fn narrow(&self, position: &Position, family: &mut MoveFamily) -> bool {
-        // Most families, and most of the boards where it matters what they cost, are walks.
-        if family.act == Act::Walk && family.role != Role::Chief && !self.has_duties {
-            family.to -= self.barred;
-            return !family.to.is_empty();
-        }
-        self.narrow_further(position, family)
+    pub(super) fn free(&self, family: &MoveFamily) -> bool {
+        family.act == Act::Walk && family.role != Role::Chief && !self.concerns_walks
     }
 
-    /// The same for families of chiefs, with victims, or where something is due.
+    /// Leaves the moves of a family that break nothing here, and returns whether there are any.
     #[inline(never)]
-    fn narrow_further(&self, position: &Position, family: &mut MoveFamily) -> bool {
+    pub(super) fn narrow(&self, position: &Position, family: &mut MoveFamily) -> bool {
         match family.exit {
             Some(exit) if self.barred.contains(exit) => return false,
             Some(_) => {}

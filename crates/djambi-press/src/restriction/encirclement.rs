@@ -81,6 +81,12 @@ impl Watch {
         }
     }
 
+    /// Whether any move may close a ring that is watched.
+    #[inline]
+    pub(super) const fn is_ring_near(&self) -> bool {
+        self.is_ring_near
+    }
+
     /// Whether moves of a family have to be looked at.
     #[inline]
     pub(super) fn suspect(&self, family: &MoveFamily) -> bool {
