@@ -1,5 +1,8 @@
 //! Names that people could take for those of bots or of the service, in every language.
 
+use std::collections::HashSet;
+use std::sync::LazyLock;
+
 use djambi_protocol::Level;
 use djambi_text::{Language, Pages, level_title};
 
@@ -41,14 +44,20 @@ const OF_SERVICE: &[&str] = &[
 pub(super) fn is_reserved(name: &str) -> bool {
     let words = words(name);
     let whole = words.concat();
-    let is_of_service = |word: &String| OF_SERVICE.iter().any(|name| appearance(name) == *word);
-    let of_service = !words.is_empty() && words.iter().all(is_of_service);
-    let of_bot = labels().any(|label| {
+    let of_service = !words.is_empty() && words.iter().all(|word| SERVICE_WORDS.contains(word));
+    let of_bot = LABELS.iter().any(|label| {
         let is_label = label.concat() == whole;
         is_label || words.windows(label.len()).any(|part| part == label)
     });
     of_service || of_bot
 }
+
+/// The words of [`OF_SERVICE`] as people see them. Made once: the name in a cookie is checked at each request.
+static SERVICE_WORDS: LazyLock<HashSet<String>> =
+    LazyLock::new(|| OF_SERVICE.iter().map(|word| appearance(word)).collect());
+
+/// The names of bots, made once likewise.
+static LABELS: LazyLock<Vec<Vec<String>>> = LazyLock::new(|| labels().collect());
 
 /// The names of the bots of all levels, as records and pages write them, in words.
 fn labels() -> impl Iterator<Item = Vec<String>> {
