@@ -1,10 +1,15 @@
 //! The corpus of treaties, computed by a program of another kind.
 
+#[path = "../../../djambi-cli/src/fnv.rs"]
+mod fnv;
+
 use std::fs;
 use std::path::Path;
 
 use djambi::{Geometry, Position, Rules};
 use djambi_press::{Hearing, Judge, Restriction, Treaty};
+
+use fnv::Fnv1a;
 
 /// The fields of the lines of a file of the corpus.
 fn lines(name: &str) -> Vec<Vec<String>> {
@@ -56,7 +61,9 @@ fn moves_are_kept() {
         let mut moves: Vec<_> = restriction.legal_moves().into_iter().map(wire).collect();
         moves.sort_unstable();
         assert_eq!(position.count_moves(&rules).to_string(), line[5]);
-        let hash = format!("{:016x}", fnv(moves.join("\n").as_bytes()));
+        let mut hash = Fnv1a::new();
+        hash.write(moves.join("\n").as_bytes());
+        let hash = format!("{:016x}", hash.finish());
         assert_eq!((&moves.len().to_string(), &hash), (&line[6], &line[7]), "{}", line[..5].join("\t"));
         kept += 1;
     }
@@ -79,11 +86,4 @@ fn bad_treaties_and_words_are_refused() {
         refused += 1;
     }
     assert!(refused > 100, "{refused} lines");
-}
-
-/// FNV-1a, 64 bits.
-fn fnv(bytes: &[u8]) -> u64 {
-    bytes
-        .iter()
-        .fold(0xcbf2_9ce4_8422_2325, |hash, &byte| (hash ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3))
 }

@@ -2,23 +2,24 @@
 
 use djambi_press::Judge;
 
+use crate::rng::Rng;
 use crate::second_judge::{self, LineEvent};
-use crate::source::Source;
+use crate::source::case;
 
 #[test]
 fn folding_with_take_backs_is_folding_the_line() {
-    let mut source = Source::new(2);
+    let mut rng = Rng::new(2);
     let (mut take_backs, mut ends) = (0, std::collections::BTreeMap::new());
     for _ in 0..1_500 {
-        let (rules, start, treaty) = source.case();
+        let (rules, start, treaty) = case(&mut rng);
         let mut judge = Judge::begin(treaty.clone(), rules, &start).expect("beginning");
         let mut line: Vec<LineEvent> = Vec::new();
         let mut notice: Option<usize> = None;
         for _ in 0..40 {
             let position = line.last().map_or(start, |event| event.after);
-            match source.below(12) {
+            match rng.below(12) {
                 0 if !line.is_empty() => {
-                    let events = source.below(line.len());
+                    let events = rng.below(line.len());
                     line.truncate(events);
                     let position = line.last().map_or(start, |event| event.after);
                     judge.take_back(events, &position);
@@ -27,14 +28,14 @@ fn folding_with_take_backs_is_folding_the_line() {
                 }
                 1 => {
                     let parties: Vec<_> = treaty.seats().iter().collect();
-                    let seat = parties[source.below(parties.len())];
+                    let seat = parties[rng.below(parties.len())];
                     if judge.give_notice(seat, &position).is_ok() {
                         notice = Some(line.len());
                     }
                 }
-                2 if source.below(3) == 0 => {
+                2 if rng.below(3) == 0 => {
                     let alive: Vec<_> = position.alive().iter().collect();
-                    let Ok(after) = position.resign(&rules, alive[source.below(alive.len())]) else {
+                    let Ok(after) = position.resign(&rules, alive[rng.below(alive.len())]) else {
                         continue;
                     };
                     judge.departure(&position, &after);
@@ -45,7 +46,7 @@ fn folding_with_take_backs_is_folding_the_line() {
                     if moves.is_empty() {
                         continue;
                     }
-                    let mv = moves[source.below(moves.len())];
+                    let mv = moves[rng.below(moves.len())];
                     let after = position.play_unchecked(&rules, mv);
                     judge.turn(&position, mv, &after);
                     line.push(LineEvent { before: position, mv: Some(mv), after });

@@ -2,13 +2,14 @@
 
 use djambi_press::{Treaty, TreatyForm};
 
-use crate::source::Source;
+use crate::rng::Rng;
+use crate::source::case;
 
 #[test]
 fn treaties_are_read_as_they_were_written() {
-    let mut source = Source::new(3);
+    let mut rng = Rng::new(3);
     for _ in 0..5_000 {
-        let (_, position, treaty) = source.case();
+        let (_, position, treaty) = case(&mut rng);
         let text = treaty.to_string();
         assert_eq!(Treaty::parse(position.geometry(), &text).as_ref(), Ok(&treaty), "{text}");
         let json = serde_json::to_string(&treaty.to_form()).expect("JSON");
@@ -19,17 +20,17 @@ fn treaties_are_read_as_they_were_written() {
 
 #[test]
 fn a_spoilt_text_is_refused_or_a_treaty() {
-    let mut source = Source::new(4);
+    let mut rng = Rng::new(4);
     let mut refused = 0;
     for _ in 0..20_000 {
-        let (_, position, treaty) = source.case();
+        let (_, position, treaty) = case(&mut rng);
         let mut text: Vec<char> = treaty.to_string().chars().collect();
-        for _ in 0..=source.below(2) {
-            let at = source.below(text.len());
+        for _ in 0..=rng.below(2) {
+            let at = rng.below(text.len());
             let letters: Vec<char> = "rbygpoxCARDNM@?,:()/= 0123456789é\u{202e}".chars().collect();
-            match source.below(3) {
-                0 => text[at] = letters[source.below(letters.len())],
-                1 => text.insert(at, letters[source.below(letters.len())]),
+            match rng.below(3) {
+                0 => text[at] = letters[rng.below(letters.len())],
+                1 => text.insert(at, letters[rng.below(letters.len())]),
                 _ if text.len() > 1 => drop(text.remove(at)),
                 _ => {}
             }

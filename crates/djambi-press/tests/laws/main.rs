@@ -6,5 +6,8 @@ mod comparison;
 mod folding;
 mod forms;
 mod restriction;
+#[path = "../../../djambi/tests/laws/rng.rs"]
+#[expect(dead_code, reason = "the laws of the rules use the rest")]
+mod rng;
 mod second_judge;
 mod source;

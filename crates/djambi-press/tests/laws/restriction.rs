@@ -5,8 +5,9 @@ use std::collections::BTreeMap;
 use djambi::{Geometry, Position, Rules};
 use djambi_press::{Judge, Promise, Restriction};
 
+use crate::rng::Rng;
 use crate::second_judge;
-use crate::source::Source;
+use crate::source::case;
 
 /// How many moves are judged.
 const MOVES: usize = 2_000_000;
@@ -15,16 +16,16 @@ const PROHIBITIONS: [&str; 7] = ["peace", "hands_off", "leave", "hold", "keep_ou
 
 #[test]
 fn moves_that_pass_are_those_that_break_nothing() {
-    let mut source = Source::new(1);
+    let mut rng = Rng::new(1);
     let mut judged = 0;
     let mut broken: BTreeMap<&str, usize> = BTreeMap::new();
     let mut boards: BTreeMap<&str, usize> = BTreeMap::new();
     let mut options: BTreeMap<String, usize> = BTreeMap::new();
     while judged < MOVES {
-        let (rules, position, treaty) = source.case();
+        let (rules, position, treaty) = case(&mut rng);
         let judge = Judge::begin(treaty.clone(), rules, &position).expect("beginning");
         let rarest = PROHIBITIONS.into_iter().min_by_key(|kind| broken.get(kind).copied()).expect("kind");
-        if source.below(60) > 0 && !is_often_broken(&position, &rules, &judge, rarest) {
+        if rng.below(60) > 0 && !is_often_broken(&position, &rules, &judge, rarest) {
             continue;
         }
         let bindings = judge.bindings(&position);
@@ -40,7 +41,7 @@ fn moves_that_pass_are_those_that_break_nothing() {
             let found = judge.clone().turn(&position, mv, &position.play_unchecked(&rules, mv));
             assert_eq!(found, second, "{rules:?} {position} {treaty} {mv:?}");
             for id in &found {
-                let promise = &treaty.parties()[id.party].clauses[id.clause].promise;
+                let promise = &treaty.clause(*id).promise;
                 *broken.entry(kind(promise)).or_default() += 1;
             }
             if found.is_empty() {

@@ -111,7 +111,7 @@ enum Verdict {
     Impossible,
 }
 
-/// What the last event makes of a clause.
+/// The verdict of the last event on a clause.
 fn verdict(treaty: &Treaty, rules: &Rules, line: &[LineEvent], party: Seat, clause: &Clause) -> Verdict {
     let event = line.len() - 1;
     let last = &line[event];
