@@ -43,7 +43,7 @@ impl Treaty {
     }
 }
 
-/// What random clauses are made of.
+/// The board and the players of which random clauses are made.
 struct Source<'a> {
     position: &'a Position,
     geometry: &'static Geometry,

@@ -12,9 +12,9 @@ use crate::limits;
 pub enum TreatyFault {
     /// A part of the text, or a name of the JSON form, cannot be read.
     Unreadable {
-        /// What was expected.
+        /// The part that was expected.
         part: TreatyPart,
-        /// What was found there.
+        /// The text found there.
         found: String,
         /// At which character of the text, from 1; `None` in the JSON form.
         column: Option<usize>,

@@ -38,7 +38,7 @@ pub struct TreatyForm {
     /// The parties, in seat order.
     pub parties: Vec<PartyForm>,
     /// The end: `{"rounds":2}`, `"notice"`, `{"power":"yellow"}` or `{"out":"yellow"}`.
-    pub end: EndForm,
+    pub end: TreatyEnd,
 }
 
 /// A party of a [`TreatyForm`].
@@ -47,32 +47,8 @@ pub struct TreatyForm {
 pub struct PartyForm {
     /// The party's seat.
     pub seat: Seat,
-    /// What it promises.
+    /// Its promises.
     pub clauses: Vec<ClauseForm>,
-}
-
-/// When a treaty of a [`TreatyForm`] comes to its end.
-#[derive(Serialize, Deserialize, Clone, Copy, PartialEq, Eq, Debug)]
-#[serde(rename_all = "snake_case")]
-pub enum EndForm {
-    /// After this many rounds.
-    Rounds(u8),
-    /// One round after notice.
-    Notice,
-    /// When this player is no longer in power.
-    Power(Seat),
-    /// When this player is out.
-    Out(Seat),
-}
-
-/// The condition of a [`ClauseForm`]: `{"power":"yellow"}` or `{"duty":1}`.
-#[derive(Serialize, Deserialize, Clone, Copy, PartialEq, Eq, Debug)]
-#[serde(rename_all = "snake_case")]
-pub enum ConditionForm {
-    /// In turns before which this player is in power.
-    Power(Seat),
-    /// In the turns after the one that keeps this duty, from 1.
-    Duty(u8),
 }
 
 /// The pieces of an army with these roles.
@@ -96,14 +72,14 @@ macro_rules! clause_forms {
                 $($(#[$field_about])* $field: $type,)*
                 /// The condition, if there is one.
                 #[serde(default, skip_serializing_if = "Option::is_none")]
-                condition: Option<ConditionForm>,
+                condition: Option<Condition>,
             },)*
         }
 
         impl ClauseForm {
             /// The condition, if there is one.
             #[must_use]
-            pub const fn condition(&self) -> Option<ConditionForm> {
+            pub const fn condition(&self) -> Option<Condition> {
                 match self {
                     $(Self::$name { condition, .. } => *condition,)*
                 }
@@ -191,13 +167,7 @@ impl Treaty {
             Ok(Party { seat: party.seat, clauses: clauses.collect::<Result<_, TreatyFault>>()? })
         };
         let parties = form.parties.iter().map(party).collect::<Result<_, TreatyFault>>()?;
-        let end = match form.end {
-            EndForm::Rounds(rounds) => TreatyEnd::Rounds(rounds),
-            EndForm::Notice => TreatyEnd::Notice,
-            EndForm::Power(seat) => TreatyEnd::Power(seat),
-            EndForm::Out(seat) => TreatyEnd::Out(seat),
-        };
-        Self::new(geometry, parties, end)
+        Self::new(geometry, parties, form.end)
     }
 
     /// The treaty as programs send it.
@@ -207,13 +177,7 @@ impl Treaty {
             seat: party.seat,
             clauses: party.clauses.iter().map(|clause| write_clause(self, clause)).collect(),
         });
-        let end = match self.end() {
-            TreatyEnd::Rounds(rounds) => EndForm::Rounds(rounds),
-            TreatyEnd::Notice => EndForm::Notice,
-            TreatyEnd::Power(seat) => EndForm::Power(seat),
-            TreatyEnd::Out(seat) => EndForm::Out(seat),
-        };
-        TreatyForm { parties: parties.collect(), end }
+        TreatyForm { parties: parties.collect(), end: self.end() }
     }
 }
 
@@ -235,18 +199,11 @@ fn read_clause(geometry: &'static Geometry, form: &ClauseForm) -> Result<Clause,
             Promise::Do { plan, turns: *turns }
         }
     };
-    let condition = form.condition().map(|condition| match condition {
-        ConditionForm::Power(seat) => Condition::Power(seat),
-        ConditionForm::Duty(number) => Condition::Duty(number),
-    });
-    Ok(Clause { promise, condition })
+    Ok(Clause { promise, condition: form.condition() })
 }
 
 fn write_clause(treaty: &Treaty, clause: &Clause) -> ClauseForm {
-    let condition = clause.condition.map(|condition| match condition {
-        Condition::Power(seat) => ConditionForm::Power(seat),
-        Condition::Duty(number) => ConditionForm::Duty(number),
-    });
+    let condition = clause.condition;
     let names = |squares| treaty.square_names(squares).into_iter().map(String::from).collect();
     let seats = |seats: SeatSet| seats.iter().collect();
     let roles = |pieces: Pieces| pieces.roles.iter().collect();

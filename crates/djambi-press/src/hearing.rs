@@ -7,7 +7,7 @@ use core::fmt;
 
 use djambi::{Illegal, MoveTextError, Position, Problem, ResignError, Rules, Seat};
 
-use crate::{CannotBegin, CannotGiveNotice, ClauseId, DissolutionCause, Judge, Treaty, TreatyState};
+use crate::{CannotBegin, CannotGiveNotice, DissolutionCause, Judge, Treaty, TreatyState};
 
 /// A treaty that begins in some position, and the words of what follows, as `djambi judge` takes them.
 ///
@@ -200,8 +200,7 @@ impl Hearing {
         let broken = self.judge.turn(&before, mv, &after);
         self.push(after);
         let treaty = self.judge.treaty();
-        let text = |id: ClauseId| treaty.clause_text(&treaty.parties()[id.party].clauses[id.clause]);
-        Ok(broken.into_iter().map(text).collect())
+        Ok(broken.into_iter().map(|id| treaty.clause_text(treaty.clause(id))).collect())
     }
 
     fn resign(&mut self, seat: Seat) -> Result<(), WordError> {
@@ -233,7 +232,5 @@ impl Hearing {
 
 /// The seat of a letter.
 fn seat(letter: &str) -> Result<Seat, WordError> {
-    let mut letters = letter.chars();
-    let seat = letters.next().and_then(Seat::from_letter).filter(|_| letters.next().is_none());
-    seat.ok_or_else(|| WordError::NoSeat(letter.to_string()))
+    Seat::lettered(letter).ok_or_else(|| WordError::NoSeat(letter.to_string()))
 }

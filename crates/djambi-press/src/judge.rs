@@ -80,7 +80,7 @@ impl DissolutionCause {
     }
 }
 
-/// What is known of a treaty after some event.
+/// The state of a treaty after some event, its rounds and its duties.
 #[derive(Clone, Debug)]
 struct Progress {
     state: TreatyState,
@@ -90,7 +90,7 @@ struct Progress {
     duties: Vec<DutyProgress>,
 }
 
-/// What is known of a duty.
+/// The turns in which a duty was due so far.
 #[derive(Clone, Copy, Default, Debug)]
 struct DutyProgress {
     /// Whether a turn has done it.

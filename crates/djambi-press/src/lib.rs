@@ -21,7 +21,7 @@ mod treaty;
 pub use clause::{Clause, Condition, Pieces, Plan, Promise};
 pub use fault::{CannotBegin, CannotGiveNotice, TreatyFault, TreatyPart};
 #[cfg(feature = "serde")]
-pub use form::{ClauseForm, ConditionForm, EndForm, PartyForm, PiecesForm, TreatyForm};
+pub use form::{ClauseForm, PartyForm, PiecesForm, TreatyForm};
 pub use hearing::{HeardState, Hearing, WordError};
 pub use judge::{DissolutionCause, Judge, TreatyState};
 pub use restriction::{Binding, Restriction};

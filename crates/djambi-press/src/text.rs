@@ -1,5 +1,6 @@
 //! The text form of treaties.
 
+use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::fmt;
@@ -170,9 +171,8 @@ impl<'a> TreatyReader<'a> {
     }
 
     fn seat(&self, text: &'a str) -> Result<Seat> {
-        let mut letters = text.chars();
-        let seat = letters.next().and_then(Seat::from_letter).filter(|_| letters.next().is_none());
-        seat.filter(|&seat| self.geometry.seats().contains(seat))
+        Seat::lettered(text)
+            .filter(|&seat| self.geometry.seats().contains(seat))
             .ok_or_else(|| self.unreadable(TreatyPart::Seat, text))
     }
 
@@ -282,8 +282,8 @@ impl Treaty {
             text.push_str(&turns.to_string());
         }
         match clause.condition {
-            Some(Condition::Power(seat)) => text.push_str(&alloc::format!("?power({})", seat.letter())),
-            Some(Condition::Duty(number)) => text.push_str(&alloc::format!("?{number}")),
+            Some(Condition::Power(seat)) => text.push_str(&format!("?power({})", seat.letter())),
+            Some(Condition::Duty(number)) => text.push_str(&format!("?{number}")),
             None => {}
         }
         text
@@ -293,24 +293,24 @@ impl Treaty {
     fn promise_text(&self, promise: &Promise) -> String {
         let listed = |squares: &SquareSet| self.square_names(*squares).join(",");
         match promise {
-            Promise::Peace(seats) => alloc::format!("peace({})", letters(*seats)),
-            Promise::HandsOff(seats) => alloc::format!("hands_off({})", letters(*seats)),
-            Promise::Leave(pieces) => alloc::format!("leave({pieces})"),
-            Promise::Hold(pieces) => alloc::format!("hold({pieces})"),
-            Promise::KeepOut(squares) => alloc::format!("keep_out({})", listed(squares)),
-            Promise::NoCorpse(squares) => alloc::format!("no_corpse({})", listed(squares)),
+            Promise::Peace(seats) => format!("peace({})", letters(*seats)),
+            Promise::HandsOff(seats) => format!("hands_off({})", letters(*seats)),
+            Promise::Leave(pieces) => format!("leave({pieces})"),
+            Promise::Hold(pieces) => format!("hold({pieces})"),
+            Promise::KeepOut(squares) => format!("keep_out({})", listed(squares)),
+            Promise::NoCorpse(squares) => format!("no_corpse({})", listed(squares)),
             Promise::NoPower => "no_power".to_string(),
             Promise::LeavePower { .. } => "leave_power".to_string(),
-            Promise::Strike { seat, .. } => alloc::format!("strike({})", seat.letter()),
+            Promise::Strike { seat, .. } => format!("strike({})", seat.letter()),
             Promise::Do { plan, .. } => {
                 let joined = |squares| self.square_names(squares).concat();
                 let parts = [
-                    (!plan.from.is_empty()).then(|| alloc::format!("from={}", joined(plan.from))),
-                    (!plan.to.is_empty()).then(|| alloc::format!("to={}", joined(plan.to))),
-                    plan.victim.map(|pieces| alloc::format!("victim={pieces}")),
-                    (!plan.place.is_empty()).then(|| alloc::format!("place={}", joined(plan.place))),
+                    (!plan.from.is_empty()).then(|| format!("from={}", joined(plan.from))),
+                    (!plan.to.is_empty()).then(|| format!("to={}", joined(plan.to))),
+                    plan.victim.map(|pieces| format!("victim={pieces}")),
+                    (!plan.place.is_empty()).then(|| format!("place={}", joined(plan.place))),
                 ];
-                alloc::format!("do({})", parts.into_iter().flatten().collect::<Vec<_>>().join(","))
+                format!("do({})", parts.into_iter().flatten().collect::<Vec<_>>().join(","))
             }
         }
     }

@@ -34,12 +34,13 @@ pub struct Treaty {
 pub struct Party {
     /// The party's seat.
     pub seat: Seat,
-    /// What the party promises, in the order written; 1 to 4 clauses, none twice.
+    /// Its promises, in the order written; 1 to 4 clauses, none twice.
     pub clauses: Vec<Clause>,
 }
 
 /// When a treaty comes to its end.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "snake_case"))]
 pub enum TreatyEnd {
     /// `/3r`: after this many rounds, from 1 to 8.
     Rounds(u8),
@@ -111,6 +112,15 @@ impl Treaty {
             let clauses = party.clauses.iter().enumerate();
             clauses.map(move |(clause, found)| (ClauseId { party: index, clause }, found))
         })
+    }
+
+    /// The clause at a place that [`Treaty::clauses`] or a [`Judge`](crate::Judge) of this treaty has given.
+    ///
+    /// # Panics
+    /// If the treaty has no such clause.
+    #[must_use]
+    pub fn clause(&self, id: ClauseId) -> &Clause {
+        &self.parties[id.party].clauses[id.clause]
     }
 
     /// The duties with their places, in the order written: `?1` names the first.

@@ -229,6 +229,12 @@ impl Position {
         self.board.armies(self.controllers.controlled_by(player))
     }
 
+    /// The squares of the living pieces that any of these players commands.
+    #[must_use]
+    pub fn controlled_by_any(&self, players: SeatSet) -> SquareSet {
+        players.iter().fold(SquareSet::EMPTY, |pieces, player| pieces | self.controlled_by(player))
+    }
+
     /// The squares of the living pieces that a player may kill and relocate: those of other players,
     /// hostages, and orphans if they are exposed (§2).
     #[must_use]

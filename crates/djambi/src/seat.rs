@@ -91,6 +91,13 @@ impl Seat {
         Self::ALL.into_iter().find(|seat| seat.letter() == letter)
     }
 
+    /// The seat whose (lower-case) letter is the whole text.
+    #[must_use]
+    pub fn lettered(text: &str) -> Option<Self> {
+        let mut letters = text.chars();
+        letters.next().and_then(Self::from_letter).filter(|_| letters.next().is_none())
+    }
+
     /// The seat with this (lower-case) name.
     #[must_use]
     pub fn from_name(name: &str) -> Option<Self> {

@@ -29,8 +29,7 @@ impl Resign {
     pub(super) fn run(self, output: &mut impl Write, texts: Cli) -> anyhow::Result<ExitCode> {
         let position = self.position.position(texts)?;
         let letter = utf8(&self.letter, Argument::Letter, texts)?;
-        let mut letters = letter.chars();
-        let (Some(seat), None) = (letters.next().and_then(Seat::from_letter), letters.next()) else {
+        let Some(seat) = Seat::lettered(letter) else {
             let seats: Vec<_> =
                 position.geometry().seats().iter().map(Seat::letter).map(String::from).collect();
             bail!(texts.no_letter(letter, &seats));

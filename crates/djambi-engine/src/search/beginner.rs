@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use djambi::{Act, Move, MoveFamily, Position, Role, Rules, SeatSet, SquareSet};
+use djambi::{Act, Move, MoveFamily, Position, Role, Rules, SquareSet};
 
 use super::request::SearchRequest;
 use crate::Rng;
@@ -40,8 +40,7 @@ pub(super) fn beginners_move(request: &SearchRequest<'_>) -> Option<Move> {
     let sees_kills = rng.below(100) >= ABSENT_MINDED;
     let people = request.options.people;
     let is_lenient = !people.is_empty() && rng.below(100) < LENIENT;
-    let spared: SquareSet =
-        if is_lenient { controlled_by(request.position, people) } else { SquareSet::EMPTY };
+    let spared = if is_lenient { request.position.controlled_by_any(people) } else { SquareSet::EMPTY };
     let choices = choices(request);
     let tiers: [&dyn Fn(&Choice) -> bool; 4] = [
         &|choice| sees_kills && !choice.victims.is_empty() && (choice.victims & spared).is_empty(),
@@ -80,11 +79,6 @@ fn choices(request: &SearchRequest<'_>) -> Vec<Choice> {
         ControlFlow::Continue(())
     });
     if noticed.is_empty() { missed } else { noticed }
-}
-
-/// The pieces that players control.
-fn controlled_by(position: &Position, players: SeatSet) -> SquareSet {
-    players.iter().fold(SquareSet::EMPTY, |pieces, seat| pieces | position.controlled_by(seat))
 }
 
 /// The enemies that a move kills.

@@ -9,7 +9,7 @@ use crate::{Pieces, Plan, Promise};
 /// The squares of all boards.
 const ALL: SquareSet = SquareSet::from_bits(!0 >> 1);
 
-/// What promises bar and demand.
+/// Squares that promises bar, and moves that they demand.
 #[derive(Default)]
 pub(super) struct Bans {
     /// The squares of pieces that must not be killed.
@@ -51,11 +51,11 @@ impl Bans {
         self.concerns_walks |= promise.is_duty() || matches!(promise, Promise::KeepOut(_));
         match *promise {
             Promise::Peace(seats) => {
-                self.not_killed |= commanded_by(position, seats);
+                self.not_killed |= position.controlled_by_any(seats);
                 self.not_relocated |= chiefs_of(position, seats);
             }
             Promise::HandsOff(seats) => {
-                let commanded = commanded_by(position, seats);
+                let commanded = position.controlled_by_any(seats);
                 self.not_killed |= commanded;
                 self.not_relocated |= commanded;
             }
@@ -162,11 +162,6 @@ impl PlannedMove {
         }
         !family.to.is_empty() && self.victims.is_none_or(|victims| demand_victim(family, victims))
     }
-}
-
-/// The squares of the living pieces that any of these players commands.
-fn commanded_by(position: &Position, seats: SeatSet) -> SquareSet {
-    seats.iter().fold(SquareSet::EMPTY, |squares, seat| squares | position.controlled_by(seat))
 }
 
 /// The squares of the chiefs of these players.

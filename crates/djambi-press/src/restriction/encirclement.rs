@@ -194,27 +194,25 @@ impl Watch {
         family: MoveFamily,
         visit: &mut impl FnMut(MoveFamily) -> ControlFlow<B>,
     ) -> ControlFlow<B> {
+        let is_innocent = |mv: Move| !self.is_guilty(position, rules, mv);
         for to in family.to {
-            let single = MoveFamily { to: SquareSet::of(to), ..family };
             let arrival = Move::new(family.from, to);
             let arrival = family.exit.map_or(arrival, |exit| arrival.with_exit(exit));
-            if family.act == Act::Report {
-                let is_innocent = |&at: &Square| !self.is_guilty(position, rules, arrival.with_victim(at));
-                let victims: SquareSet = family.victims.iter().filter(is_innocent).collect();
-                let declinable = family.declinable && !self.is_guilty(position, rules, arrival);
-                if declinable || !victims.is_empty() {
-                    visit(MoveFamily { victims, declinable, ..single })?;
-                }
+            let mut kept = MoveFamily { to: SquareSet::of(to), ..family };
+            let is_any_left = if family.act == Act::Report {
+                kept.victims =
+                    family.victims.iter().filter(|&at| is_innocent(arrival.with_victim(at))).collect();
+                kept.declinable = family.declinable && is_innocent(arrival);
+                kept.declinable || !kept.victims.is_empty()
             } else if family.placements.is_empty() {
-                if !self.is_guilty(position, rules, arrival) {
-                    visit(single)?;
-                }
+                is_innocent(arrival)
             } else {
-                let is_innocent = |&at: &Square| !self.is_guilty(position, rules, arrival.with_placement(at));
-                let placements: SquareSet = family.placements.iter().filter(is_innocent).collect();
-                if !placements.is_empty() {
-                    visit(MoveFamily { placements, ..single })?;
-                }
+                let places = family.placements.iter();
+                kept.placements = places.filter(|&at| is_innocent(arrival.with_placement(at))).collect();
+                !kept.placements.is_empty()
+            };
+            if is_any_left {
+                visit(kept)?;
             }
         }
         ControlFlow::Continue(())
