@@ -2,7 +2,7 @@
 
 use crate::service::Service;
 
-/// What each abuse is answered is also tried alone, in the tests of the service.
+/// The answers to each abuse are also tried alone, in the tests of the service.
 #[test]
 #[ignore = "takes two minutes"]
 fn honest_games_go_on_beside_every_abuse() {

@@ -18,7 +18,7 @@ const VALUES: [(&str, &str); 7] = [
 const FOLDERS: [(&str, &str); 3] =
     [("/var/lib/djambi/", "./"), ("/var/backups/", "backups/"), ("/tmp/", "./")];
 
-/// What is added behind a command, if it is not there: the time and length of what it does.
+/// Options that are added behind a command, if they are not there: the time and length of its work.
 const ADDED: [(&str, &str, &str); 4] = [
     ("load", "--seconds", "1"),
     ("load", "--warmup", "1"),
