@@ -90,8 +90,10 @@ fn refuse_existing(request: &BackupRequest, database: &Path) -> Result<(), Admin
     let Ok(target) = path.canonicalize() else { return Ok(()) };
     // A hard link has another path, and is the same file.
     let metadata = target.metadata().ok();
-    let is_link =
-        |part: &Path| part.metadata().ok().zip(metadata.as_ref()).is_some_and(|(a, b)| is_same_file(&a, b));
+    let is_link = |part: &Path| {
+        let found = part.metadata().ok().zip(metadata.as_ref());
+        found.and_then(|(part, target)| is_same_file(&part, target)) == Some(true)
+    };
     let is_part = |ending| {
         let part = beside(database, ending);
         is_link(&part) || part.canonicalize().is_ok_and(|part| part == target)

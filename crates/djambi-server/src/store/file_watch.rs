@@ -110,7 +110,9 @@ impl FileWatch {
     pub(super) fn look(&self, copied: Option<Copied>) -> Option<FileTrouble> {
         match self.path.metadata() {
             Err(error) if error.kind() == std::io::ErrorKind::NotFound => return Some(FileTrouble::Gone),
-            Ok(found) if self.file.metadata().is_ok_and(|open| !is_same_file(&open, &found)) => {
+            Ok(found)
+                if self.file.metadata().is_ok_and(|open| is_same_file(&open, &found) == Some(false)) =>
+            {
                 return Some(FileTrouble::Replaced);
             }
             // A path that cannot be looked at says nothing.
@@ -153,13 +155,13 @@ fn stamp(file: &File) -> Option<Stamp> {
 
 /// Whether both are of one file, whatever its names.
 #[cfg(unix)]
-pub(crate) fn is_same_file(one: &Metadata, other: &Metadata) -> bool {
+pub(crate) fn is_same_file(one: &Metadata, other: &Metadata) -> Option<bool> {
     use std::os::unix::fs::MetadataExt;
-    (one.dev(), one.ino()) == (other.dev(), other.ino())
+    Some((one.dev(), one.ino()) == (other.dev(), other.ino()))
 }
 
-/// Whether both are of one file: other systems neither delete nor replace an open file.
+/// Other systems don't say whether both are of one file; they neither delete nor replace an open one.
 #[cfg(not(unix))]
-pub(crate) fn is_same_file(_: &Metadata, _: &Metadata) -> bool {
-    true
+pub(crate) fn is_same_file(_: &Metadata, _: &Metadata) -> Option<bool> {
+    None
 }
