@@ -60,19 +60,20 @@ impl LiveGame {
 
     /// The seats that an offer asks; `None` if it cannot come about.
     fn asked(&self, author: Seat, offer: Offer) -> Option<SeatSet> {
-        if offer == Offer::TakeBack {
-            let taking_back = self.taking_back(author).filter(TakingBack::leaves_time)?;
-            return Some(taking_back.asked());
-        }
         let others = self.present().without(author);
-        self.impossible(author, offer).is_none().then(|| match offer {
-            Offer::TakeBack | Offer::Pause | Offer::Resume => others,
+        match offer {
+            Offer::TakeBack => {
+                let taking_back = self.taking_back(author).filter(TakingBack::leaves_time)?;
+                Some(taking_back.asked())
+            }
+            _ if self.impossible(author, offer).is_some() => None,
+            Offer::Pause | Offer::Resume => Some(others),
             // It undoes the resignations, too.
-            Offer::Abort => self.answering().without(author),
-            Offer::StandIn { seat } => others.without(seat),
-            // Nobody keeps a person from the own seat.
-            Offer::Return => SeatSet::EMPTY,
-        })
+            Offer::Abort => Some(self.answering().without(author)),
+            Offer::StandIn { seat } => Some(others.without(seat)),
+            // Nobody keeps a person from their own seat.
+            Offer::Return => Some(SeatSet::EMPTY),
+        }
     }
 
     /// The offers that stand, with the seats that have not answered.
