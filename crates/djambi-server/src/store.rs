@@ -291,6 +291,11 @@ pub(crate) struct SeatClaim {
 }
 
 impl StoredGame {
+    /// The seats that a player holds, in the order of play.
+    pub(crate) fn held_by(&self, player: PlayerId) -> impl Iterator<Item = Seat> {
+        self.holders.iter().filter(move |(_, holder)| **holder == player).map(|(&seat, _)| seat)
+    }
+
     /// The newest invitation to a seat, if a person plays there.
     pub(crate) fn invitation(&self, seat: Seat) -> Option<SeatInvitation> {
         let made_s = *self.invited.get(&seat)?;

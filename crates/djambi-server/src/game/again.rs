@@ -31,8 +31,7 @@ pub(crate) enum AgainError {
 /// # Errors
 /// When the player may not.
 pub(super) fn asking_seat(game: &StoredGame, live: &LiveGame, player: PlayerId) -> Result<Seat, AgainError> {
-    let mut seats = game.holders.iter().filter(|(_, holder)| **holder == player);
-    let (&first, _) = seats.next().ok_or(AgainError::NoSeat)?;
+    let first = game.held_by(player).next().ok_or(AgainError::NoSeat)?;
     let goes_on =
         live.to_move().is_some() && live.alive().iter().any(|seat| game.holders.contains_key(&seat));
     if goes_on { Err(AgainError::Unfinished) } else { Ok(first) }

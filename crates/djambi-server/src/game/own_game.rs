@@ -1,4 +1,4 @@
-//! What a player is told of their games.
+//! A game in the list of a player's games.
 
 use djambi_protocol::{OwnGame, Phase};
 
@@ -12,19 +12,18 @@ impl GameSnapshot {
         let settings = self.public_settings();
         let position = live.game().position();
         let phase = live.phase();
-        let held = stored.holders.iter().filter(|(_, holder)| **holder == player);
         OwnGame {
             id: settings.id.clone(),
             board: settings.board(),
             rules: settings.rules,
-            held: held.map(|(&seat, _)| seat).collect(),
+            held: stored.held_by(player).collect(),
             phase,
             turn: position.turn_number(),
             to_move: live.to_move().filter(|_| phase != Phase::Waiting),
             due_ms: live.deadline().filter(|_| phase == Phase::Playing),
             position: (phase != Phase::Over).then(|| position.to_string()),
             outcome: live.outcome(),
-            at_ms: self.log.after(0).last().map_or(stored.created_ms, |event| event.at_ms),
+            at_ms: self.log.last_ms().max(stored.created_ms),
             seats: settings.seats,
         }
     }

@@ -1,8 +1,8 @@
-//! What people see of a name, by which they tell names apart.
+//! The appearance of a name, by which people tell names apart.
 
 use unicode_security::confusable_detection::skeleton;
 
-/// What people see of a name: letters that look alike become the same; capitals, spaces, marks and
+/// The appearance of a name: letters that look alike become the same; capitals, spaces, marks and
 /// punctuation are left out, unless there is nothing else.
 pub(crate) fn appearance(name: &str) -> String {
     let seen: String = skeleton(&name.to_lowercase()).filter(|c| !c.is_whitespace()).collect();

@@ -43,8 +43,7 @@ impl Actor {
             (_, TableAct::Sit { seat }) => self.take_open_seat(seat, player).await?,
             _ => return Err(Refusal::Started.into()),
         }
-        let mine = self.game.stored.holders.iter().filter(|(_, holder)| **holder == player.id);
-        Ok(mine.map(|(&seat, _)| seat).collect())
+        Ok(self.game.stored.held_by(player.id).collect())
     }
 
     /// The player whom the host removes by this act, if there is one at the seat.
