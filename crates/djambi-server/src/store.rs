@@ -1,42 +1,17 @@
-//! The store: a trait that says what the service keeps, and its implementation with SQLite.
+//! The store: a trait that says what the service keeps, the laws of all its implementations, and the one in SQLite.
 
-mod address;
-mod change;
-mod checking;
-mod checkpointer;
-mod columns;
 mod corruption;
-mod downtimes;
 mod error;
-mod event_row;
-mod exclusive;
-mod file_watch;
 mod game_result;
-mod id_page;
-mod inspection;
-mod keys;
 #[cfg(test)]
 mod laws;
 #[cfg(test)]
 mod memory;
-mod opening;
-mod partial_file;
-mod permissions;
 mod problem;
-mod readers;
-mod reads;
-mod safety_copy;
-mod schema;
 mod seat_row;
 mod sqlite;
-mod tables;
 mod talk;
-#[cfg(test)]
-mod throughput;
-mod uses;
 mod visit;
-mod writer;
-mod writes;
 
 use std::collections::BTreeMap;
 
@@ -44,29 +19,20 @@ use async_trait::async_trait;
 use djambi::{Seat, SeatSet};
 use djambi_protocol::{Again, CommandId, Downtime, Event, GameId, Settings, TalkPage, TalkSince};
 
-pub(crate) use address::file_of;
 pub(crate) use corruption::Corruption;
 pub(crate) use error::StoreError;
-pub(crate) use exclusive::{Exclusive, Use};
-pub(crate) use file_watch::{FileTrouble, is_same_file};
 pub(crate) use game_result::GameResult;
-pub(crate) use id_page::IdPage;
-use id_page::{game_ids, id_page};
-pub(crate) use inspection::{GameRow, Inspection, empty_log};
-pub use keys::EarlierKeys;
-pub(crate) use keys::add_key;
 #[cfg(test)]
 pub(crate) use memory::MemoryStore;
-pub(crate) use opening::bring_up_to_date;
-pub(crate) use partial_file::{PartialFile, folder_of};
-pub(crate) use permissions::{beside, create_folder, tighten_folder};
 pub use problem::DatabaseError;
-pub(crate) use schema::current_version;
 pub(crate) use seat_row::SeatRow;
-pub(crate) use sqlite::SqliteStore;
-#[cfg(test)]
-pub(crate) use talk::TALK_PAGE;
-pub(crate) use talk::{NewTalk, Said};
+pub use sqlite::EarlierKeys;
+pub(crate) use sqlite::{
+    Exclusive, FileTrouble, GameRow, IdPage, Inspection, PartialFile, SqliteStore, Use, add_key, beside,
+    bring_up_to_date, create_folder, current_version, empty_log, file_of, folder_of, is_same_file,
+    tighten_folder,
+};
+pub(crate) use talk::{NewTalk, Said, TALK_PAGE};
 pub(crate) use visit::{LostSeat, Visit, Visits};
 
 use crate::identity::{Key, NumberedKey, PlayerId, SeatInvitation};

@@ -1,5 +1,35 @@
 //! The store in an SQLite file.
 
+mod address;
+mod change;
+mod checking;
+mod checkpointer;
+mod columns;
+mod downtimes;
+mod event_row;
+mod exclusive;
+mod file_watch;
+mod game_result;
+mod id_page;
+mod inspection;
+mod keys;
+mod opening;
+mod partial_file;
+mod permissions;
+mod readers;
+mod reads;
+mod safety_copy;
+mod schema;
+mod seat_row;
+mod tables;
+mod talk;
+#[cfg(test)]
+mod throughput;
+mod uses;
+mod visit;
+mod writer;
+mod writes;
+
 use std::fs::File;
 use std::path::Path;
 use std::sync::Arc;
@@ -13,19 +43,30 @@ use tokio::sync::{Mutex, mpsc};
 use tokio::task::spawn_blocking;
 use tokio_util::sync::CancellationToken;
 
-use super::change::{Change, change};
-use super::checkpointer::Checkpointer;
-use super::exclusive::Exclusive;
-use super::file_watch::{FileTrouble, FileWatch};
-use super::opening::{self, Opening};
-use super::permissions::{self, create_folder};
-use super::readers::Readers;
-use super::safety_copy::copy_before_migration;
-use super::writer::Writer;
+pub(crate) use self::address::file_of;
+pub(crate) use self::exclusive::{Exclusive, Use};
+pub(crate) use self::file_watch::{FileTrouble, is_same_file};
+pub(crate) use self::id_page::IdPage;
+pub(crate) use self::inspection::{GameRow, Inspection, empty_log};
+pub use self::keys::EarlierKeys;
+pub(crate) use self::keys::add_key;
+pub(crate) use self::opening::bring_up_to_date;
+pub(crate) use self::partial_file::{PartialFile, folder_of};
+pub(crate) use self::permissions::{beside, create_folder, tighten_folder};
+pub(crate) use self::schema::current_version;
+
+use self::change::{Change, change};
+use self::checkpointer::Checkpointer;
+use self::file_watch::FileWatch;
+use self::opening::Opening;
+use self::readers::Readers;
+use self::safety_copy::copy_before_migration;
+use self::writer::Writer;
+use super::error::error_code;
+use super::seat_row::SeatsWithPlayers;
 use super::{
-    Claim, GameResult, IdPage, NewEvent, NewGame, NewTalk, Said, SeatClaim, SeatRow, Store, StoreError,
-    StoredGame, UsePage, Visits, checking, checkpointer, downtimes, game_result, keys, reads, seat_row,
-    tables, talk, uses, visit, writes,
+    Claim, Corruption, GameResult, GameStage, GameUse, LostSeat, NewEvent, NewGame, NewTalk, Said, SeatClaim,
+    SeatRow, Store, StoreError, StoredEvent, StoredGame, TALK_PAGE, UsePage, Visit, Visits,
 };
 use crate::identity::{Key, NumberedKey, PlayerId, SeatInvitation};
 use crate::metrics::WriterMetrics;

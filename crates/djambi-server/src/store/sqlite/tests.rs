@@ -183,7 +183,7 @@ async fn only_the_owner_can_read_the_database() {
     let (folder, _) = place();
     let file = folder.path().join("deep/down/games.sqlite3");
     let store = SqliteStore::open(&file).await.unwrap();
-    let beside = |ending: &str| permissions::beside(&file, ending);
+    let beside = |ending: &str| beside(&file, ending);
     for path in [file.clone(), beside("-wal"), beside("-shm"), beside(".lock")] {
         assert_eq!(mode(&path), 0o600, "{}", path.display());
     }
@@ -194,7 +194,7 @@ async fn only_the_owner_can_read_the_database() {
     assert_eq!((mode(&file), mode(&beside("-wal"))), (0o600, 0o600), "an existing file is tightened");
     store.close().await;
     std::fs::set_permissions(file.parent().unwrap(), std::fs::Permissions::from_mode(0o755)).unwrap();
-    permissions::tighten_folder(&file);
+    tighten_folder(&file);
     assert_eq!(mode(file.parent().unwrap()), 0o700);
 }
 
@@ -331,7 +331,7 @@ async fn nothing_of_a_deleted_game_is_left_in_the_file() {
         )
         .unwrap();
     let tables: Vec<String> = select.query_map([], |row| row.get(0)).unwrap().map(Result::unwrap).collect();
-    assert_eq!(tables, ["game_event", "result", "seat", "talk", "visit"], "see store/uses.rs");
+    assert_eq!(tables, ["game_event", "result", "seat", "talk", "visit"], "see store/sqlite/uses.rs");
 }
 
 /// Makes a database of an early version with one game.
@@ -351,8 +351,8 @@ async fn early_database(file: &Path) {
 async fn a_database_is_copied_before_it_is_brought_up_to_date() {
     let (folder, file) = place();
     early_database(&file).await;
-    let copy = |version: i64| permissions::beside(&file, &format!(".before-{version}.sqlite3"));
-    let current = crate::store::current_version();
+    let copy = |version: i64| beside(&file, &format!(".before-{version}.sqlite3"));
+    let current = current_version();
     for version in [current - 2, current - 1] {
         std::fs::write(copy(version), "an older copy").unwrap();
     }
@@ -380,8 +380,8 @@ async fn a_database_is_copied_before_it_is_brought_up_to_date() {
 async fn a_database_that_cannot_be_copied_is_left_as_it_is() {
     let (_folder, file) = place();
     early_database(&file).await;
-    let version = crate::store::current_version();
-    let blocked = permissions::beside(&file, &format!(".before-{version}.sqlite3"));
+    let version = current_version();
+    let blocked = beside(&file, &format!(".before-{version}.sqlite3"));
     std::fs::create_dir(&blocked).unwrap();
     let sentence = refusal(&file).await;
     assert!(sentence.contains(blocked.to_str().unwrap()), "{sentence}");
@@ -389,5 +389,5 @@ async fn a_database_that_cannot_be_copied_is_left_as_it_is() {
     let versions: i64 =
         connection.query_row("SELECT max(version) FROM _sqlx_migrations", [], |row| row.get(0)).unwrap();
     assert_eq!(versions, 1);
-    assert!(!permissions::beside(&blocked, ".partial").exists());
+    assert!(!beside(&blocked, ".partial").exists());
 }

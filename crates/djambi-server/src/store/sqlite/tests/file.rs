@@ -38,7 +38,7 @@ async fn a_file_that_others_move_replace_or_overwrite_is_noticed() {
     assert_eq!(store.file_trouble().await, Some(FileTrouble::Replaced));
     std::fs::rename(&away, &file).unwrap();
     assert_eq!(store.file_trouble().await, None, "it is back");
-    let log = permissions::beside(&file, "-wal");
+    let log = beside(&file, "-wal");
     std::fs::rename(&log, &other).unwrap();
     assert_eq!(store.file_trouble().await, Some(FileTrouble::LogGone));
     std::fs::rename(&other, &log).unwrap();

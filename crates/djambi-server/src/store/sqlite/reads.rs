@@ -8,9 +8,10 @@ use rusqlite::{Connection, OptionalExtension, Row};
 
 use super::columns::{json, milliseconds, parsed, player};
 use super::game_result::select_result;
+use super::id_page::game_ids;
 use super::seat_row::select_seats;
-use super::visit::{Visits, select_visits};
-use super::{Corruption, StoreError, StoredEvent, StoredGame, event_row, game_ids};
+use super::visit::select_visits;
+use super::{Corruption, StoreError, StoredEvent, StoredGame, Visits, event_row};
 
 /// A game with its seats and events, or `None` when there is no such game.
 pub(super) fn select_game(connection: &Connection, id: &GameId) -> Result<Option<StoredGame>, StoreError> {

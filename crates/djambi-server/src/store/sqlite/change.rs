@@ -6,7 +6,7 @@ use rusqlite::{Connection, ErrorCode};
 use tokio::sync::oneshot;
 
 use super::StoreError;
-use super::error::error_code;
+use super::error_code;
 
 /// A change of the database that somebody waits for.
 pub(super) trait Change: Send {

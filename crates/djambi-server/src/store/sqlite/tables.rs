@@ -3,8 +3,9 @@
 use djambi_protocol::GameId;
 use rusqlite::{Connection, params};
 
+use super::StoreError;
 use super::columns::to_integer;
-use super::{StoreError, game_ids};
+use super::id_page::game_ids;
 
 /// The games that the service must look at by this time, the most urgent first.
 pub(super) const DUE: &str =

@@ -8,9 +8,9 @@ use rusqlite::{Connection, OptionalExtension, named_params, params};
 
 use super::columns::{to_integer, to_json};
 use super::game_result::set_result;
-use super::seat_row::{SeatsWithPlayers, write_seats};
+use super::seat_row::write_seats;
 use super::visit::write_visits;
-use super::{Claim, NewEvent, NewGame, SeatClaim, StoreError, event_row, reads};
+use super::{Claim, NewEvent, NewGame, SeatClaim, SeatsWithPlayers, StoreError, event_row, reads};
 use crate::identity::{PlayerId, SeatInvitation};
 
 /// Inserts a game and its seats.

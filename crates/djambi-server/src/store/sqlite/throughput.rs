@@ -7,9 +7,9 @@ use djambi::Seat;
 use djambi_protocol::{Event, EventKind, GameId};
 use futures_util::{StreamExt, stream};
 
-use super::laws::new_game;
 use super::{NewEvent, SqliteStore, Store};
 use crate::metrics::process_usage::ProcessUsage;
+use crate::store::laws::new_game;
 
 const TIME: Duration = Duration::from_secs(4);
 

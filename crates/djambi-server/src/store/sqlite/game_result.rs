@@ -1,0 +1,83 @@
+//! The table of results.
+
+use djambi::{Outcome, Reason};
+use djambi_protocol::GameId;
+use rusqlite::{Connection, OptionalExtension, Row, named_params};
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+use super::columns::{milliseconds, to_integer};
+use super::id_page::id_page;
+use super::{Corruption, GameResult, IdPage, StoreError};
+
+/// The number of ids on a page.
+const PAGE: u32 = 200;
+
+/// Inserts the result of a game, unless it has one.
+pub(super) fn insert_result(
+    connection: &Connection,
+    game: &GameId,
+    result: &GameResult,
+) -> Result<(), StoreError> {
+    let outcome = serde_json::to_value(result.outcome).expect("an outcome as JSON");
+    let mut insert = connection.prepare_cached(
+        "INSERT INTO result (game_id, ended_ms, kind, shares, rated)
+         VALUES (:game, :ended_ms, :kind, :shares, :rated) ON CONFLICT DO NOTHING",
+    )?;
+    insert.execute(named_params! {
+        ":game": game.as_str(),
+        ":ended_ms": to_integer(result.ended_ms),
+        ":kind": result.outcome.reason.name(),
+        ":shares": outcome["shares"].to_string(),
+        ":rated": result.rated,
+    })?;
+    Ok(())
+}
+
+/// Sets the result of a game after an event: a new one, or none in a game that goes on.
+pub(super) fn set_result(
+    connection: &Connection,
+    game: &GameId,
+    result: Option<&GameResult>,
+) -> Result<(), StoreError> {
+    let mut delete = connection.prepare_cached("DELETE FROM result WHERE game_id = ?")?;
+    delete.execute([game.as_str()])?;
+    result.map_or(Ok(()), |result| insert_result(connection, game, result))
+}
+
+/// The result of a game that has one.
+pub(super) fn select_result(
+    connection: &Connection,
+    game: &GameId,
+) -> Result<Option<GameResult>, StoreError> {
+    let mut select =
+        connection.prepare_cached("SELECT ended_ms, kind, shares, rated FROM result WHERE game_id = ?")?;
+    let result = select.query_row([game.as_str()], |row| Ok(game_result(row))).optional()?;
+    result.transpose()
+}
+
+/// The next games after one that are over and have no result.
+pub(super) fn select_without_result(
+    connection: &Connection,
+    after: Option<&str>,
+) -> Result<IdPage, StoreError> {
+    let mut select = connection.prepare_cached(
+        "SELECT id FROM game WHERE id > ? AND to_move IS NULL
+             AND NOT EXISTS (SELECT 1 FROM result WHERE game_id = id) ORDER BY id LIMIT ?",
+    )?;
+    let ids = select.query_map((after.unwrap_or_default(), PAGE), |row| row.get(0))?;
+    Ok(id_page(ids.collect::<Result<_, _>>()?, PAGE))
+}
+
+fn game_result(row: &Row<'_>) -> Result<GameResult, StoreError> {
+    let (kind, shares): (String, String) = (row.get("kind")?, row.get("shares")?);
+    let unreadable = || Corruption::Value { column: "shares", text: shares.clone() };
+    let reason = Reason::named(&kind).ok_or(Corruption::Value { column: "kind", text: kind })?;
+    let shares: Value = serde_json::from_str(&shares).map_err(|_| unreadable())?;
+    let outcome = json!({ "kind": reason.name(), "shares": shares });
+    Ok(GameResult {
+        outcome: Outcome::deserialize(outcome).map_err(|_| unreadable())?,
+        rated: row.get("rated")?,
+        ended_ms: milliseconds(row, "ended_ms")?,
+    })
+}

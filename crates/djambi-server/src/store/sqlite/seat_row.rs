@@ -1,0 +1,83 @@
+//! The table of seats.
+
+use djambi_protocol::{GameId, Level, SeatKind};
+use rusqlite::{Connection, Row, params};
+
+use super::columns::{parsed, player, to_integer};
+use super::{Corruption, SeatRow, StoreError};
+use crate::identity::PlayerId;
+
+/// The rows of a game's seats.
+pub(super) fn select_seats(connection: &Connection, game: &GameId) -> Result<Vec<SeatRow>, StoreError> {
+    let mut select = connection.prepare_cached(
+        "SELECT seat, kind, level, name, player, invited, ready, stand_in FROM seat WHERE game_id = ?",
+    )?;
+    let mut rows = select.query([game.as_str()])?;
+    let mut seats = Vec::new();
+    while let Some(row) = rows.next()? {
+        seats.push(seat_row(row)?);
+    }
+    Ok(seats)
+}
+
+/// Writes rows of seats. A seat that has a row already gets this one instead.
+pub(super) fn write_seats(
+    connection: &Connection,
+    game: &GameId,
+    rows: &[SeatRow],
+) -> Result<(), StoreError> {
+    let mut write = connection.prepare_cached(
+        "INSERT INTO seat (game_id, seat, kind, level, name, player, invited, ready, stand_in)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+         ON CONFLICT DO UPDATE SET kind = excluded.kind, level = excluded.level, name = excluded.name,
+             player = excluded.player, invited = excluded.invited, ready = excluded.ready,
+             stand_in = excluded.stand_in",
+    )?;
+    for row in rows {
+        write.execute(params![
+            game.as_str(),
+            row.seat.name(),
+            kind_name(row.kind),
+            row.kind.level().map(Level::name),
+            row.name,
+            row.player.map(PlayerId::to_vec),
+            to_integer(row.invited_s),
+            row.ready,
+            row.stand_in.map(Level::name),
+        ])?;
+    }
+    Ok(())
+}
+
+fn seat_row(row: &Row<'_>) -> Result<SeatRow, StoreError> {
+    let holder: Option<Vec<u8>> = row.get("player")?;
+    let invited: i64 = row.get("invited")?;
+    let stand_in: Option<String> = row.get("stand_in")?;
+    Ok(SeatRow {
+        seat: parsed(row, "seat")?,
+        kind: seat_kind(row)?,
+        name: row.get("name")?,
+        player: holder.as_deref().map(player).transpose()?,
+        invited_s: u64::try_from(invited).unwrap_or_default(),
+        ready: row.get("ready")?,
+        stand_in: stand_in.is_some().then(|| parsed(row, "stand_in")).transpose()?,
+    })
+}
+
+fn seat_kind(row: &Row<'_>) -> Result<SeatKind, StoreError> {
+    let kind: String = row.get("kind")?;
+    match kind.as_str() {
+        "human" => Ok(SeatKind::Human),
+        "bot" => Ok(SeatKind::Bot { level: parsed(row, "level")? }),
+        "absent" => Ok(SeatKind::Absent),
+        _ => Err(Corruption::Seat(kind).into()),
+    }
+}
+
+fn kind_name(kind: SeatKind) -> &'static str {
+    match kind {
+        SeatKind::Human => "human",
+        SeatKind::Bot { .. } => "bot",
+        SeatKind::Absent => "absent",
+    }
+}

@@ -1,0 +1,84 @@
+//! The table of visits.
+
+use djambi_protocol::GameId;
+use rusqlite::{Connection, params};
+
+use super::columns::{parsed, player, to_integer};
+use super::id_page::game_ids;
+use super::{LostSeat, StoreError, Visit, Visits};
+use crate::identity::PlayerId;
+
+/// What a game keeps of its players.
+pub(super) fn select_visits(connection: &Connection, game: &GameId) -> Result<Visits, StoreError> {
+    let mut select = connection
+        .prepare_cached("SELECT player, seen, removed, lost, lost_ms FROM visit WHERE game_id = ?")?;
+    let mut rows = select.query([game.as_str()])?;
+    let mut visits = Visits::new();
+    while let Some(row) = rows.next()? {
+        let bytes: Vec<u8> = row.get("player")?;
+        let at_ms: Option<i64> = row.get("lost_ms")?;
+        let lost = match at_ms {
+            Some(at_ms) => Some(LostSeat { seat: parsed(row, "lost")?, at_ms: at_ms.unsigned_abs() }),
+            None => None,
+        };
+        visits.insert(player(&bytes)?, Visit { seen: row.get("seen")?, removed: row.get("removed")?, lost });
+    }
+    Ok(visits)
+}
+
+/// Writes what a game keeps of players; what it kept of them before is replaced.
+pub(super) fn write_visits(
+    connection: &Connection,
+    game: &GameId,
+    visits: &Visits,
+) -> Result<(), StoreError> {
+    let mut write = connection.prepare_cached(
+        "INSERT INTO visit (game_id, player, seen, removed, lost, lost_ms) VALUES (?, ?, ?, ?, ?, ?)
+         ON CONFLICT DO UPDATE SET seen = excluded.seen, removed = excluded.removed, lost = excluded.lost,
+             lost_ms = excluded.lost_ms",
+    )?;
+    for (player, visit) in visits {
+        write.execute(params![
+            game.as_str(),
+            player.to_vec(),
+            visit.seen,
+            visit.removed,
+            visit.lost.map(|lost| lost.seat.name()),
+            visit.lost.map(|lost| to_integer(lost.at_ms)),
+        ])?;
+    }
+    Ok(())
+}
+
+/// The games of a player that go on or whose end they have not seen, the newest first.
+pub(super) fn select_games_of(
+    connection: &Connection,
+    player: PlayerId,
+    limit: u32,
+) -> Result<Vec<GameId>, StoreError> {
+    let mut select = connection.prepare_cached(
+        "SELECT DISTINCT game.id FROM seat JOIN game ON game.id = seat.game_id
+             LEFT JOIN visit ON visit.game_id = game.id AND visit.player = seat.player
+         WHERE seat.player = ?1 AND (game.to_move IS NOT NULL
+             OR coalesce(visit.seen, 0) < (SELECT max(seq) FROM game_event WHERE game_event.game_id = game.id)
+             OR game.again IS NOT NULL AND coalesce(visit.seen, 0) =
+                 (SELECT max(seq) FROM game_event WHERE game_event.game_id = game.id))
+         ORDER BY game.created_ms DESC LIMIT ?2",
+    )?;
+    let ids = select.query_map(params![player.to_vec(), limit], |row| row.get(0))?;
+    Ok(game_ids(&ids.collect::<Result<Vec<_>, _>>()?))
+}
+
+/// The games in which a player holds a seat, those that go on first, then the newest first.
+pub(super) fn select_held_games(
+    connection: &Connection,
+    player: PlayerId,
+    limit: u32,
+) -> Result<Vec<GameId>, StoreError> {
+    let mut select = connection.prepare_cached(
+        "SELECT DISTINCT game.id FROM seat JOIN game ON game.id = seat.game_id WHERE seat.player = ?1
+         ORDER BY game.to_move IS NULL, game.created_ms DESC LIMIT ?2",
+    )?;
+    let ids = select.query_map(params![player.to_vec(), limit], |row| row.get(0))?;
+    Ok(game_ids(&ids.collect::<Result<Vec<_>, _>>()?))
+}
