@@ -730,7 +730,7 @@ store-gap = event { $seq } does not follow the last one of game { $game }
 store-closed = the store is closed
 # $text (text): what was found, or the words of another program
 store-sqlite = SQLite says: { $text }
-# $cause (full | disk | memory | locked | not_writable | not_openable | damaged | contradiction | broken_off | other_tables): why a database fails
+# $cause (full | disk | memory | locked | not_writable | not_openable | damaged | contradiction): why a database fails
 store-failure =
     { $cause ->
         [full] the disk is full (free some space, and the service goes on)
@@ -740,9 +740,7 @@ store-failure =
         [not_writable] the file cannot be written (see the permissions of the file and of its folder)
         [not_openable] the file cannot be opened (see the permissions of the file and of its folder)
         [damaged] the file is damaged (keep a copy of it, and restore a backup)
-        [contradiction] it contradicts what is there
-        [broken_off] an earlier attempt broke off half-way (restore a backup)
-       *[other_tables] its tables are not those of a djambi database
+       *[contradiction] it contradicts what is there
     }
 corrupt-key = the key of cookies and invitations has a wrong length
 corrupt-options = its options are unreadable

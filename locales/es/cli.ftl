@@ -571,9 +571,7 @@ store-failure =
         [not_writable] no se puede escribir en el archivo (mira sus permisos y los de su carpeta)
         [not_openable] no se puede abrir el archivo (mira sus permisos y los de su carpeta)
         [damaged] el archivo está dañado (guarda una copia, y restaura un respaldo)
-        [contradiction] contradice lo que ya hay
-        [broken_off] un intento anterior se quedó a medias (restaura un respaldo)
-       *[other_tables] sus tablas no son las de una base de datos de djambi
+       *[contradiction] contradice lo que ya hay
     }
 corrupt-key = la clave de las cookies e invitaciones tiene una longitud errónea
 corrupt-options = sus opciones son ilegibles

@@ -578,9 +578,7 @@ store-failure =
         [not_writable] le fichier ne peut pas être écrit (voyez ses droits et ceux de son dossier)
         [not_openable] le fichier ne peut pas être ouvert (voyez ses droits et ceux de son dossier)
         [damaged] le fichier est abîmé (gardez-en une copie, et restaurez une sauvegarde)
-        [contradiction] cela contredit ce qui s’y trouve
-        [broken_off] une tentative précédente s’est arrêtée à mi-chemin (restaurez une sauvegarde)
-       *[other_tables] ses tables ne sont pas celles d’une base de djambi
+       *[contradiction] cela contredit ce qui s’y trouve
     }
 corrupt-key = la clé des cookies et des invitations n’a pas la bonne longueur
 corrupt-options = ses options sont illisibles

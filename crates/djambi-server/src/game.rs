@@ -39,7 +39,7 @@ pub(crate) use members::Member;
 pub(crate) use new_game::new_game;
 pub(crate) use record::record;
 pub(crate) use release::{Release, Released};
-pub(crate) use results::{keep_missing_results, result_of};
+pub(crate) use results::result_of;
 pub(crate) use room::{Room, Seen};
 pub(crate) use rooms::Rooms;
 pub(crate) use snapshot::GameSnapshot;

@@ -10,7 +10,6 @@ mod lobby;
 mod metrics_endpoint;
 mod open_files;
 mod panics;
-mod results;
 mod resume;
 mod retention;
 mod signal;
@@ -140,7 +139,6 @@ impl Server {
         // No room is open yet that could know better.
         lobby::fill(&app).await;
         tasks.spawn(resume::resume(app.clone()));
-        tasks.spawn(results::make_missing(app.clone()));
         tasks.spawn(heartbeat::watch(app.clone()));
         tasks.spawn(deadlines::keep(app.clone()));
         let (hub, down) = (app.lobby.clone(), shutdown.clone());

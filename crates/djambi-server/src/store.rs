@@ -28,7 +28,7 @@ pub use problem::DatabaseError;
 pub(crate) use seat_row::SeatRow;
 pub use sqlite::EarlierKeys;
 pub(crate) use sqlite::{
-    Exclusive, FileTrouble, GameRow, IdPage, Inspection, PartialFile, SqliteStore, Use, add_key, beside,
+    Exclusive, FileTrouble, GameRow, Inspection, PartialFile, SqliteStore, Use, add_key, beside,
     bring_up_to_date, create_folder, current_version, empty_log, file_of, folder_of, is_same_file,
     tighten_folder,
 };
@@ -105,12 +105,6 @@ pub(crate) trait Store: Send + Sync {
 
     /// The times in which the service was down that ended after this one, in their order.
     async fn downtimes(&self, since_ms: u64) -> Result<Vec<Downtime>, StoreError>;
-
-    /// Keeps the result of a game that is over and has none, as a game from before results were kept.
-    async fn keep_result(&self, game: &GameId, result: GameResult) -> Result<(), StoreError>;
-
-    /// The next games after one that are over and have no result.
-    async fn without_result(&self, after: Option<String>) -> Result<IdPage, StoreError>;
 
     /// Gives the seat of an invitation to a player, unless another player holds it or the invitation has been
     /// replaced.
@@ -189,8 +183,7 @@ pub(crate) struct StoredGame {
     pub(crate) host: Option<PlayerId>,
     /// The players that hold seats.
     pub(crate) holders: BTreeMap<Seat, PlayerId>,
-    /// When the invitation to each seat of a person was made, in seconds since 1970; zero for games from
-    /// before that was kept.
+    /// When the invitation to each seat of a person was made, in seconds since 1970.
     pub(crate) invited: BTreeMap<Seat, u64>,
     /// The seats of the people that are ready to begin.
     pub(crate) ready: SeatSet,
@@ -198,7 +191,7 @@ pub(crate) struct StoredGame {
     pub(crate) created_ms: u64,
     /// When the service must look at it, in milliseconds since 1970; `None` for never.
     pub(crate) deadline_ms: Option<u64>,
-    /// How it ended. It is absent while the game goes on, and until it is made for a game of earlier.
+    /// How it ended; `None` while the game goes on.
     pub(crate) result: Option<GameResult>,
     /// The game in which the players play again, if there is one.
     pub(crate) again: Option<Again>,

@@ -4,13 +4,9 @@ import { type Command, VERSION } from "../protocol/index.ts";
 /** Where the version is kept whose page was reloaded last, so that no page is reloaded again and again. */
 const RELOADED = "djambi:reloaded";
 
-/**
- * Where the commands of a game are kept: under the address of the game's socket in version 3, so that a page
- * of that version leaves its commands to one of this version.
- */
+/** Where the commands of a game are kept. */
 function keyOf(game: string): string {
-  const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-  return `${scheme}//${location.host}/api/games/${encodeURIComponent(game)}/socket`;
+  return `djambi:commands:${game}`;
 }
 
 /** Keeps commands of a game that have no answer for the next page. */

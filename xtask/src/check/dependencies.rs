@@ -20,7 +20,7 @@ struct CrateRule {
 
 const RUNTIMES: &[&str] = &["tokio", "mio", "socket2", "async-std", "smol"];
 const RANDOM: &[&str] = &["rand", "rand_core", "getrandom", "fastrand"];
-const SERVICE: &[&str] = &["axum", "hyper", "tokio", "mio", "sqlx", "sqlx-core", "libsqlite3-sys", "tower"];
+const SERVICE: &[&str] = &["axum", "hyper", "tokio", "mio", "rusqlite", "libsqlite3-sys", "tower"];
 /// How languages write numbers, counts and lists.
 const CLDR: &[&str] = &["icu_decimal", "icu_list", "icu_locale_core", "icu_plurals"];
 

@@ -6,7 +6,6 @@ mod games;
 mod health;
 mod lobby;
 mod me;
-mod old_socket;
 mod outgoing;
 mod play;
 mod socket;
@@ -18,7 +17,6 @@ pub(super) use games::{create_game, game, give_back, invitations, record, renew_
 pub(super) use health::{health, readiness};
 pub(super) use lobby::lobby;
 pub(super) use me::{me, my_games, rename};
-pub(super) use old_socket::old_socket;
 pub(super) use play::play_now;
 pub(super) use socket::socket;
 pub(super) use table::act_at_table;

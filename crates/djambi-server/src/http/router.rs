@@ -48,7 +48,6 @@ pub(crate) fn router(app: App) -> Router {
         .route("/api/games/{id}/give-back", post(api::give_back).route_layer(reads))
         .route("/api/games/{id}/again", post(api::play_again).route_layer(games))
         .route("/api/socket", get(api::socket))
-        .route("/api/games/{id}/socket", get(api::old_socket))
         .fallback(pages::not_found)
         .method_not_allowed_fallback(wrong_method)
         // `JsonBody` reads bodies with its own limit and answers errors as JSON.

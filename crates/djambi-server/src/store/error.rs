@@ -4,7 +4,6 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use rusqlite::ErrorCode;
-use sqlx::migrate::MigrateError;
 
 use super::Corruption;
 
@@ -41,7 +40,7 @@ pub(crate) enum StoreError {
     /// An earlier version of this program has made the tables.
     #[error("the database {} has the tables of version {version}, this djambi those of version {current}: start `djambi serve` once, which brings them up to date", path.display())]
     Earlier { path: PathBuf, version: i64, current: i64 },
-    /// The tables were made by other migrations than ours.
+    /// The tables have no version: an unreleased program has made them.
     #[error("the database {} was made by another build of djambi: use that one, or name another file with --database", path.display())]
     OtherBuild { path: PathBuf },
     /// There is no such file, or it is empty.
@@ -57,8 +56,8 @@ pub(crate) enum StoreError {
     #[error("cannot open the database {}: {}", path.display(), sentence(error_code(source)))]
     Open { path: PathBuf, source: rusqlite::Error },
     /// The tables cannot be brought up to date.
-    #[error("the database {} cannot be brought up to date: {}", path.display(), migration_sentence(source))]
-    Migration { path: PathBuf, source: MigrateError },
+    #[error("the database {} cannot be brought up to date: {}", path.display(), sentence(error_code(source)))]
+    Migration { path: PathBuf, source: rusqlite::Error },
     /// A read failed, or a change alone.
     #[error("the database failed: {}", sentence(error_code(.0)))]
     Database(#[from] rusqlite::Error),
@@ -92,17 +91,6 @@ impl StoreError {
             _ => Self::Open { path: path.to_owned(), source },
         }
     }
-
-    /// The error of tables that cannot be brought up to date.
-    pub(super) fn migration(path: &Path, source: MigrateError) -> Self {
-        match source {
-            MigrateError::VersionMissing(_) | MigrateError::VersionTooNew(..) => {
-                Self::Later { path: path.to_owned() }
-            }
-            MigrateError::VersionMismatch(_) => Self::OtherBuild { path: path.to_owned() },
-            source => Self::Migration { path: path.to_owned(), source },
-        }
-    }
 }
 
 /// What an error of SQLite means for the host of a service.
@@ -129,20 +117,4 @@ fn sentence(code: Option<ErrorCode>) -> &'static str {
 /// SQLite's code of an error.
 pub(super) fn error_code(error: &rusqlite::Error) -> Option<ErrorCode> {
     error.sqlite_error_code()
-}
-
-/// SQLite's code of an error of a migration.
-pub(super) fn migration_code(error: &sqlx::Error) -> Option<ErrorCode> {
-    let code = error.as_database_error()?.code()?.parse().ok()?;
-    Some(rusqlite::ffi::Error::new(code).code)
-}
-
-fn migration_sentence(error: &MigrateError) -> &'static str {
-    match error {
-        MigrateError::Execute(error) | MigrateError::ExecuteMigration(error, _) => {
-            sentence(migration_code(error))
-        }
-        MigrateError::Dirty(_) => "an earlier attempt broke off half-way (restore a backup)",
-        _ => "its tables are not those of a djambi database",
-    }
 }

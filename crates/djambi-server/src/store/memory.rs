@@ -17,8 +17,8 @@ use rusqlite::ffi;
 use self::rows::{failed, has_begun, message, said_before, set_seats};
 use super::laws::Fillable;
 use super::{
-    Claim, GameResult, GameStage, GameUse, IdPage, NewEvent, NewGame, NewTalk, Said, SeatClaim, SeatRow,
-    Store, StoreError, StoredEvent, StoredGame, TALK_PAGE, UsePage, Visits,
+    Claim, GameResult, GameStage, GameUse, NewEvent, NewGame, NewTalk, Said, SeatClaim, SeatRow, Store,
+    StoreError, StoredEvent, StoredGame, TALK_PAGE, UsePage, Visits,
 };
 use crate::identity::{Key, NumberedKey, PlayerId, SeatInvitation};
 
@@ -265,23 +265,6 @@ impl Store for MemoryStore {
     async fn downtimes(&self, since_ms: u64) -> Result<Vec<Downtime>, StoreError> {
         let downtimes = self.downtimes.lock().unwrap();
         Ok(downtimes.iter().filter(|downtime| downtime.to > since_ms).copied().collect())
-    }
-
-    async fn keep_result(&self, game: &GameId, result: GameResult) -> Result<(), StoreError> {
-        self.change(|games| {
-            games.get(game)?;
-            self.results.lock().unwrap().entry(game.clone()).or_insert(result);
-            Some(())
-        })
-    }
-
-    async fn without_result(&self, _: Option<String>) -> Result<IdPage, StoreError> {
-        let (games, results) = (self.games.lock().unwrap(), self.results.lock().unwrap());
-        let is_missing = |(id, (game, _)): &(&GameId, &(NewGame, Vec<NewEvent>))| {
-            game.to_move.is_none() && !results.contains_key(id)
-        };
-        let games = games.iter().filter(is_missing).map(|(id, _)| id.clone()).collect();
-        Ok(IdPage { games, next: None })
     }
 
     async fn claim(&self, claim: SeatClaim) -> Result<Claim, StoreError> {

@@ -4,10 +4,9 @@ use std::path::Path;
 
 use djambi::{Argument, Problem};
 use rusqlite::ErrorCode;
-use sqlx::migrate::MigrateError;
 
 use super::StoreError;
-use super::error::{error_code, migration_code};
+use super::error::error_code;
 use crate::system::system_problem;
 
 /// Why a database cannot be used.
@@ -45,7 +44,7 @@ impl StoreError {
             Self::Copy { path, source } => of_file("store_copy", path).with("failure", failure(source)),
             Self::Open { path, source } => of_file("store_open", path).with("failure", failure(source)),
             Self::Migration { path, source } => {
-                of_file("store_migration", path).with("failure", failure_of_migration(source))
+                of_file("store_migration", path).with("failure", failure(source))
             }
             Self::Database(source) => Problem::new("store_failed").with("failure", failure(source)),
             Self::Commit(source) => Problem::new("store_commit").with("failure", failure(source)),
@@ -67,22 +66,7 @@ fn system(error: &std::io::Error) -> Argument {
 
 /// What an error of SQLite means for the host of a service.
 fn failure(error: &rusqlite::Error) -> Problem {
-    failure_of_code(error_code(error), &error.to_string())
-}
-
-fn failure_of_migration(error: &MigrateError) -> Problem {
-    let cause = |name: &'static str| Problem::new("store_failure").with("cause", name);
-    match error {
-        MigrateError::Execute(error) | MigrateError::ExecuteMigration(error, _) => {
-            failure_of_code(migration_code(error), &error.to_string())
-        }
-        MigrateError::Dirty(_) => cause("broken_off"),
-        _ => cause("other_tables"),
-    }
-}
-
-fn failure_of_code(code: Option<ErrorCode>, words: &str) -> Problem {
-    let cause = match code {
+    let cause = match error_code(error) {
         Some(ErrorCode::DiskFull) => "full",
         Some(ErrorCode::SystemIoFailure) => "disk",
         Some(ErrorCode::OutOfMemory) => "memory",
@@ -91,7 +75,7 @@ fn failure_of_code(code: Option<ErrorCode>, words: &str) -> Problem {
         Some(ErrorCode::CannotOpen) => "not_openable",
         Some(ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase) => "damaged",
         Some(ErrorCode::ConstraintViolation) => "contradiction",
-        _ => return Problem::new("store_sqlite").with("text", words),
+        _ => return Problem::new("store_sqlite").with("text", error.to_string()),
     };
     Problem::new("store_failure").with("cause", cause)
 }

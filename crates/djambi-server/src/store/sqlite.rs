@@ -10,7 +10,6 @@ mod event_row;
 mod exclusive;
 mod file_watch;
 mod game_result;
-mod id_page;
 mod inspection;
 mod keys;
 mod opening;
@@ -46,7 +45,6 @@ use tokio_util::sync::CancellationToken;
 pub(crate) use self::address::file_of;
 pub(crate) use self::exclusive::{Exclusive, Use};
 pub(crate) use self::file_watch::{FileTrouble, is_same_file};
-pub(crate) use self::id_page::IdPage;
 pub(crate) use self::inspection::{GameRow, Inspection, empty_log};
 pub use self::keys::EarlierKeys;
 pub(crate) use self::keys::add_key;
@@ -101,6 +99,11 @@ impl SqliteStore {
     /// # Errors
     /// When the file cannot be opened, another server uses it, or it is not a Djambi database.
     pub(crate) async fn open(file: &Path) -> Result<Self, StoreError> {
+        Self::open_with(Opening::new(file)).await
+    }
+
+    async fn open_with(opening: Opening) -> Result<Self, StoreError> {
+        let file = opening.file();
         // Nothing is touched before it is known to be ours.
         checking::check(file)?;
         create_folder(file)?;
@@ -108,12 +111,13 @@ impl SqliteStore {
         let watched = permissions::create_file(file)?;
         exclusive.hold(file);
         permissions::tighten(file);
-        let opening = Opening::new(file);
-        let (path, settings) = (file.to_owned(), opening.clone());
+        let settings = opening.clone();
         // The copy of a large file takes a while; this thread may have other work.
-        let copied = spawn_blocking(move || copy_before_migration(&path, &settings)).await;
-        copied.unwrap_or(Err(StoreError::Closed))?;
-        opening.migrate().await?;
+        let brought = spawn_blocking(move || {
+            copy_before_migration(&settings)?;
+            settings.bring_up_to_date()
+        });
+        brought.await.unwrap_or(Err(StoreError::Closed))?;
         let connection = opening.open_for_writing().map_err(|error| StoreError::open(file, error))?;
         let failed = |source| StoreError::File { path: file.to_owned(), source };
         let watch = Arc::new(FileWatch::new(file, watched));
@@ -235,17 +239,6 @@ impl Store for SqliteStore {
 
     async fn downtimes(&self, since_ms: u64) -> Result<Vec<Downtime>, StoreError> {
         self.readers.read(move |connection| downtimes::select_downtimes(connection, since_ms)).await
-    }
-
-    async fn keep_result(&self, game: &GameId, result: GameResult) -> Result<(), StoreError> {
-        let game = game.clone();
-        self.write(move |connection| game_result::insert_result(connection, &game, &result)).await
-    }
-
-    async fn without_result(&self, after: Option<String>) -> Result<IdPage, StoreError> {
-        let select =
-            move |connection: &Connection| game_result::select_without_result(connection, after.as_deref());
-        self.readers.read(select).await
     }
 
     async fn claim(&self, claim: SeatClaim) -> Result<Claim, StoreError> {

@@ -13,7 +13,6 @@ mod frames;
 mod hidden_names;
 mod http;
 mod invitations;
-mod kept;
 mod kept_tables;
 mod languages;
 mod lifetime;

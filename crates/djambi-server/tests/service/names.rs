@@ -2,8 +2,8 @@
 
 use djambi::Seat;
 use djambi_protocol::{Created, PlayerAction};
+use rusqlite::Connection;
 use serde_json::{Value, json};
-use sqlx::ConnectOptions;
 
 use crate::app::TestApp;
 use crate::support::Browser;
@@ -199,12 +199,8 @@ async fn a_player_who_plays_again_gets_a_name_at_a_seat_that_had_none() {
     let mut socket = host.socket(&created.id).await;
     socket.hello(None).await;
     assert_eq!(socket.command("a", 0, Seat::Red, PlayerAction::Resign).await, Ok(1));
-    // As in the games from before players had names.
-    let options = sqlx::sqlite::SqliteConnectOptions::new().filename(app.database());
-    let mut database = options.connect().await.unwrap();
-    let forget = sqlx::query("UPDATE seat SET name = '' WHERE seat = 'red'");
-    assert_eq!(forget.execute(&mut database).await.unwrap().rows_affected(), 1);
-    drop(database);
+    let forget = "UPDATE seat SET name = '' WHERE seat = 'red'";
+    assert_eq!(Connection::open(app.database()).unwrap().execute(forget, []).unwrap(), 1);
     let app = app.restart().await;
     let mut host = Browser { address: app.address, ..host };
     assert_eq!(name_at(&mut host, &created, Seat::Red).await, "");

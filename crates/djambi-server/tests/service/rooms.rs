@@ -2,8 +2,8 @@
 
 use djambi::{Reason, Seat};
 use djambi_protocol::{ClientMessage, EventKind, GameId, GameMessage, PlayerAction, ServerMessage};
+use rusqlite::Connection;
 use serde_json::json;
-use sqlx::{Connection, SqliteConnection};
 use tokio_tungstenite::tungstenite::Message;
 
 use crate::app::TestApp;
@@ -14,9 +14,7 @@ use crate::support::{Browser, Socket};
 pub(crate) async fn restart_after(app: TestApp, sql: &str) -> TestApp {
     let file = app.database();
     let folder = app.stop().await;
-    let mut connection = SqliteConnection::connect(&format!("sqlite://{}", file.display())).await.unwrap();
-    sqlx::raw_sql(sqlx::AssertSqlSafe(sql)).execute(&mut connection).await.unwrap();
-    connection.close().await.unwrap();
+    Connection::open(&file).unwrap().execute_batch(sql).unwrap();
     TestApp::start_in(folder).await
 }
 

@@ -166,22 +166,3 @@ async fn an_unknown_game_is_an_error_that_names_it() {
     socket.send(&follow(&ids[0])).await;
     assert_eq!(next(&mut socket).await, ("game", Some(ids[0].clone())), "the connection goes on");
 }
-
-#[tokio::test]
-async fn a_page_of_an_older_version_is_told_to_reload_at_its_address() {
-    let app = TestApp::start().await;
-    let mut browser = app.browser();
-    let ids = games(&mut browser, 1).await;
-    for (hello, code) in [
-        (r#"{"type":"hello","version":3,"since":7}"#, "unsupported_version"),
-        (r#"{"type":"hello","version":2,"since":null}"#, "unsupported_version"),
-        (r#"{"type":"ping"}"#, "no_hello"),
-    ] {
-        let path = format!("/api/games/{}/socket", ids[0]);
-        let mut socket = Socket::open_at(app.address, &path, &ids[0], None, None).await.unwrap();
-        socket.send_raw(Message::text(hello)).await;
-        assert_eq!(socket.error().await, code);
-        assert_eq!(socket.close_code().await, Some(1008));
-    }
-    assert_eq!(browser.get(&format!("/api/games/{}/socket", ids[0])).await.failure(), "400 malformed");
-}

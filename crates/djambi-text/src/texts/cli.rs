@@ -5649,15 +5649,11 @@ pub enum Cause {
     Damaged,
     /// `contradiction`.
     Contradiction,
-    /// `broken_off`.
-    BrokenOff,
-    /// `other_tables`.
-    OtherTables,
 }
 
 impl Cause {
     /// All values.
-    pub const ALL: [Self; 10] = [
+    pub const ALL: [Self; 8] = [
         Self::Full,
         Self::Disk,
         Self::Memory,
@@ -5666,8 +5662,6 @@ impl Cause {
         Self::NotOpenable,
         Self::Damaged,
         Self::Contradiction,
-        Self::BrokenOff,
-        Self::OtherTables,
     ];
 
     /// The value's name in the catalogue.
@@ -5682,8 +5676,6 @@ impl Cause {
             Self::NotOpenable => "not_openable",
             Self::Damaged => "damaged",
             Self::Contradiction => "contradiction",
-            Self::BrokenOff => "broken_off",
-            Self::OtherTables => "other_tables",
         }
     }
 
@@ -5994,8 +5986,6 @@ const fn word_18(value: Cause) -> &'static str {
         Cause::NotOpenable => "the file cannot be opened (see the permissions of the file and of its folder)",
         Cause::Damaged => "the file is damaged (keep a copy of it, and restore a backup)",
         Cause::Contradiction => "it contradicts what is there",
-        Cause::BrokenOff => "an earlier attempt broke off half-way (restore a backup)",
-        Cause::OtherTables => "its tables are not those of a djambi database",
     }
 }
 
@@ -6009,8 +5999,6 @@ const fn word_19(value: Cause) -> &'static str {
         Cause::NotOpenable => "no se puede abrir el archivo (mira sus permisos y los de su carpeta)",
         Cause::Damaged => "el archivo está dañado (guarda una copia, y restaura un respaldo)",
         Cause::Contradiction => "contradice lo que ya hay",
-        Cause::BrokenOff => "un intento anterior se quedó a medias (restaura un respaldo)",
-        Cause::OtherTables => "sus tablas no son las de una base de datos de djambi",
     }
 }
 
@@ -6024,8 +6012,6 @@ const fn word_20(value: Cause) -> &'static str {
         Cause::NotOpenable => "le fichier ne peut pas être ouvert (voyez ses droits et ceux de son dossier)",
         Cause::Damaged => "le fichier est abîmé (gardez-en une copie, et restaurez une sauvegarde)",
         Cause::Contradiction => "cela contredit ce qui s’y trouve",
-        Cause::BrokenOff => "une tentative précédente s’est arrêtée à mi-chemin (restaurez une sauvegarde)",
-        Cause::OtherTables => "ses tables ne sont pas celles d’une base de djambi",
     }
 }
 

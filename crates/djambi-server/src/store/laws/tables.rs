@@ -15,7 +15,6 @@ pub(super) async fn all(store: &dyn Store) {
     no_bot_is_waited_for_before_the_start(store).await;
     clocks_are_kept_with_their_event(store).await;
     a_result_is_kept_with_the_last_event(store).await;
-    missing_results_are_listed_and_made(store).await;
 }
 
 /// A new game with a table, whose id is `name`.
@@ -171,26 +170,4 @@ async fn a_result_is_kept_with_the_last_event(store: &dyn Store) {
     assert_eq!(read(store, "won").await.result, Some(later));
     store.append(event_of("won", 3, EventKind::TakeBack { to: 0 })).await.unwrap();
     assert_eq!(read(store, "won").await.result, None);
-    let page = store.without_result(None).await.unwrap();
-    assert!(!page.games.contains(&id("won")), "it goes on");
-}
-
-async fn missing_results_are_listed_and_made(store: &dyn Store) {
-    let missing = async || {
-        let page = store.without_result(None).await.unwrap();
-        assert!(page.next.is_none());
-        page.games
-    };
-    store.create(new_game("earlier")).await.unwrap();
-    assert!(!missing().await.contains(&id("earlier")), "it goes on");
-    store.append(NewEvent { to_move: None, ..new_event("earlier", 1, None) }).await.unwrap();
-    let games = missing().await;
-    assert!(games.contains(&id("earlier")) && !games.contains(&id("won")));
-    let closed = Outcome { reason: Reason::Closed, players: SeatSet::EMPTY, sharers: SeatSet::EMPTY };
-    let first = GameResult { outcome: closed, rated: false, ended_ms: 5 };
-    store.keep_result(&id("earlier"), first).await.unwrap();
-    store.keep_result(&id("earlier"), result()).await.unwrap();
-    assert_eq!(read(store, "earlier").await.result, Some(first), "the first stays");
-    assert!(!missing().await.contains(&id("earlier")));
-    assert!(store.keep_result(&id("nowhere"), first).await.is_err());
 }

@@ -84,7 +84,7 @@ fn is_ours(file: &Path) -> Result<bool, rusqlite::Error> {
     has_our_tables(&connection)
 }
 
-/// Whether a database has this program's id or its tables, or nothing yet.
+/// Whether a database has this program's id, or nothing yet.
 ///
 /// # Errors
 /// When it cannot be read.
@@ -93,13 +93,10 @@ pub(super) fn has_our_tables(connection: &Connection) -> Result<bool, rusqlite::
     if id != 0 {
         return Ok(id == APPLICATION_ID);
     }
-    // Earlier versions set no id; a start that was broken off leaves no games; a program that replicates
-    // databases adds tables of its own.
+    // A start that was broken off leaves no tables; a program that replicates databases adds some of its own.
     let mut names = connection.prepare(
-        "SELECT name FROM sqlite_schema WHERE type = 'table' AND name <> '_sqlx_migrations'
-         AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\' AND name NOT LIKE '\\_litestream\\_%' ESCAPE '\\'",
+        "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\'
+         AND name NOT LIKE '\\_litestream\\_%' ESCAPE '\\'",
     )?;
-    let names: Vec<String> = names.query_map([], |row| row.get(0))?.collect::<Result<_, _>>()?;
-    Ok(names.is_empty()
-        || ["game", "game_event", "seat"].iter().all(|ours| names.iter().any(|name| name == ours)))
+    Ok(!names.exists([])?)
 }

@@ -2,6 +2,7 @@
 
 use std::str::FromStr;
 
+use djambi_protocol::GameId;
 use rusqlite::Row;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -44,4 +45,16 @@ pub(super) fn to_json(value: &impl Serialize) -> String {
 /// A time as SQLite's signed integer; times after the year 292 million are cut off.
 pub(super) fn to_integer(time: u64) -> i64 {
     i64::try_from(time).unwrap_or(i64::MAX)
+}
+
+/// The games with these ids. An id that cannot be read is logged and left out.
+pub(super) fn game_ids(ids: &[String]) -> Vec<GameId> {
+    let read = |id: &String| {
+        let game = GameId::from_str(id);
+        if game.is_err() {
+            tracing::error!("a game is skipped: the database holds the id {id:?}");
+        }
+        game.ok()
+    };
+    ids.iter().filter_map(read).collect()
 }

@@ -7,11 +7,7 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 
 use super::columns::{milliseconds, to_integer};
-use super::id_page::id_page;
-use super::{Corruption, GameResult, IdPage, StoreError};
-
-/// The number of ids on a page.
-const PAGE: u32 = 200;
+use super::{Corruption, GameResult, StoreError};
 
 /// Inserts the result of a game, unless it has one.
 pub(super) fn insert_result(
@@ -54,19 +50,6 @@ pub(super) fn select_result(
         connection.prepare_cached("SELECT ended_ms, kind, shares, rated FROM result WHERE game_id = ?")?;
     let result = select.query_row([game.as_str()], |row| Ok(game_result(row))).optional()?;
     result.transpose()
-}
-
-/// The next games after one that are over and have no result.
-pub(super) fn select_without_result(
-    connection: &Connection,
-    after: Option<&str>,
-) -> Result<IdPage, StoreError> {
-    let mut select = connection.prepare_cached(
-        "SELECT id FROM game WHERE id > ? AND to_move IS NULL
-             AND NOT EXISTS (SELECT 1 FROM result WHERE game_id = id) ORDER BY id LIMIT ?",
-    )?;
-    let ids = select.query_map((after.unwrap_or_default(), PAGE), |row| row.get(0))?;
-    Ok(id_page(ids.collect::<Result<_, _>>()?, PAGE))
 }
 
 fn game_result(row: &Row<'_>) -> Result<GameResult, StoreError> {

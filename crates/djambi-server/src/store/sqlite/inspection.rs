@@ -84,10 +84,10 @@ impl Inspection {
 
     /// The version of the tables.
     pub(crate) fn version(&self) -> Result<i64, StoreError> {
-        Ok(schema::version_of(&self.connection)?)
+        schema::version_of(&self.connection, &self.file)
     }
 
-    /// The program's id in the file; 0 in files of early versions.
+    /// The program's id in the file; 0 in a file without tables.
     pub(crate) fn application_id(&self) -> Result<i32, StoreError> {
         Ok(self.connection.pragma_query_value(None, "application_id", |row| row.get(0))?)
     }

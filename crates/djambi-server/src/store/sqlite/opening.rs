@@ -6,13 +6,11 @@ use std::sync::{Arc, atomic::AtomicU32, atomic::Ordering};
 use std::time::Duration;
 
 use rusqlite::{Connection, OpenFlags};
-use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqliteSynchronous};
-use sqlx::{ConnectOptions, Connection as _};
 
 use super::StoreError;
-use super::schema::MIGRATIONS;
+use super::schema::{self, STEPS};
 
-/// Tells our files from those of other programs: the letters "Djam". A migration sets it.
+/// Tells our files from those of other programs: the letters "Djam". The first step of the tables sets it.
 pub(super) const APPLICATION_ID: i32 = 0x446a_616d;
 
 /// How long a connection waits for another program that locks the file.
@@ -26,6 +24,8 @@ const CACHE_SIZE: i32 = -16 * 1024;
 #[derive(Clone)]
 pub(super) struct Opening {
     file: PathBuf,
+    /// The steps that make the tables.
+    steps: &'static [&'static str],
     /// The maximum number of pages, for tests of a full disk.
     #[cfg(test)]
     max_pages: Arc<AtomicU32>,
@@ -36,26 +36,32 @@ impl Opening {
     pub(super) fn new(file: &Path) -> Self {
         Self {
             file: file.to_owned(),
+            steps: STEPS,
             #[cfg(test)]
             max_pages: Arc::new(AtomicU32::new(0)),
         }
+    }
+
+    /// The version of the tables that it makes.
+    pub(super) fn version(&self) -> i64 {
+        schema::version_after(self.steps)
     }
 
     /// Brings the tables up to date; an empty file gets them.
     ///
     /// # Errors
     /// When a later version has made them, or the file cannot be written.
-    pub(super) async fn migrate(&self) -> Result<(), StoreError> {
-        let failed = |source| StoreError::migration(&self.file, source);
-        // WAL mode is a property of the file: readers and the writer do not wait for each other.
-        let options = SqliteConnectOptions::new()
-            .filename(&self.file)
-            .journal_mode(SqliteJournalMode::Wal)
-            .synchronous(SqliteSynchronous::Full)
-            .busy_timeout(BUSY_TIMEOUT);
-        let mut connection = options.connect().await.map_err(|error| failed(error.into()))?;
-        MIGRATIONS.run(&mut connection).await.map_err(failed)?;
-        connection.close().await.map_err(|error| failed(error.into()))
+    pub(super) fn bring_up_to_date(&self) -> Result<(), StoreError> {
+        let open = || -> Result<Connection, rusqlite::Error> {
+            let connection = self.open()?;
+            connection.busy_timeout(BUSY_TIMEOUT)?;
+            // WAL mode is a property of the file: readers and the writer do not wait for each other.
+            connection.pragma_update(None, "journal_mode", "WAL")?;
+            connection.pragma_update(None, "synchronous", "FULL")?;
+            Ok(connection)
+        };
+        let mut connection = open().map_err(|source| StoreError::open(&self.file, source))?;
+        schema::bring_up_to(&mut connection, &self.file, self.steps)
     }
 
     /// A connection that reads.
@@ -115,9 +121,7 @@ impl Opening {
 /// # Errors
 /// When a later version has made them, or the file cannot be written.
 pub(crate) fn bring_up_to_date(file: &Path) -> Result<(), StoreError> {
-    let failed = |source| StoreError::File { path: file.to_owned(), source };
-    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().map_err(failed)?;
-    runtime.block_on(Opening::new(file).migrate())
+    Opening::new(file).bring_up_to_date()
 }
 
 /// Writes to the disk what is there already.
@@ -130,6 +134,11 @@ pub(super) fn write_again(connection: &Connection) -> Result<(), rusqlite::Error
 
 #[cfg(test)]
 impl Opening {
+    /// The settings with other steps.
+    pub(super) fn with_steps(self, steps: &'static [&'static str]) -> Self {
+        Self { steps, ..self }
+    }
+
     /// Lets the file grow no further than now, or at will.
     pub(super) fn limit_pages(&self, max: u32) {
         self.max_pages.store(max, Ordering::Relaxed);

@@ -6,9 +6,8 @@ use djambi::{Geometry, Position, Rules, SeatSet};
 use djambi_protocol::{Again, CommandId, Event, GameId, Settings};
 use rusqlite::{Connection, OptionalExtension, Row};
 
-use super::columns::{json, milliseconds, parsed, player};
+use super::columns::{game_ids, json, milliseconds, parsed, player};
 use super::game_result::select_result;
-use super::id_page::game_ids;
 use super::seat_row::select_seats;
 use super::visit::select_visits;
 use super::{Corruption, StoreError, StoredEvent, StoredGame, Visits, event_row};

@@ -16,10 +16,12 @@ const KEPT: usize = 2;
 ///
 /// # Errors
 /// When the copy cannot be made, or a later version has made the tables; then nothing has changed.
-pub(super) fn copy_before_migration(file: &Path, opening: &Opening) -> Result<(), StoreError> {
+pub(super) fn copy_before_migration(opening: &Opening) -> Result<(), StoreError> {
+    let file = opening.file();
     let failed = |source| StoreError::open(file, source);
     let connection = opening.open_for_reading().map_err(failed)?;
-    let (before, after) = (schema::version_of(&connection).map_err(failed)?, schema::current_version());
+    let before = schema::version_of(&connection, file)?;
+    let after = opening.version();
     if before > after {
         return Err(StoreError::Later { path: file.to_owned() });
     }

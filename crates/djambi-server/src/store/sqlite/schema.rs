@@ -1,28 +1,83 @@
-//! The version of a database's tables: the number of the last migration.
+//! The tables of a database and their versions: SQLite's `user_version` counts the steps that made them.
 
-use rusqlite::Connection;
-use sqlx::migrate::Migrator;
+use std::path::Path;
 
-/// The migrations of this program.
-pub(super) static MIGRATIONS: Migrator = sqlx::migrate!();
+use rusqlite::{Connection, TransactionBehavior};
+
+use super::StoreError;
+
+/// The steps of this program. The first one makes the tables, each later one changes those of the version
+/// before it. A step that has been in a release stays as it was.
+pub(super) const STEPS: &[&str] = &[include_str!("schema/1.sql")];
 
 /// The version that this program makes and reads.
 pub(crate) fn current_version() -> i64 {
-    MIGRATIONS.iter().map(|migration| migration.version).max().unwrap_or_default()
+    version_after(STEPS)
 }
 
-/// The version of a database; 0 if it has no tables yet.
+/// The version of a database after these steps.
+pub(super) fn version_after(steps: &[&str]) -> i64 {
+    i64::try_from(steps.len()).unwrap_or(i64::MAX)
+}
+
+/// The version of a database of ours; 0 if it has no tables yet.
 ///
 /// # Errors
-/// When the database cannot be read.
-pub(crate) fn version_of(connection: &Connection) -> Result<i64, rusqlite::Error> {
-    let has_versions: bool = connection.query_row(
-        "SELECT EXISTS (SELECT 1 FROM sqlite_schema WHERE name = '_sqlx_migrations')",
-        [],
-        |row| row.get(0),
-    )?;
-    if !has_versions {
-        return Ok(0);
+/// When the database cannot be read, or has tables without a version.
+pub(super) fn version_of(connection: &Connection, file: &Path) -> Result<i64, StoreError> {
+    let version = connection.pragma_query_value(None, "user_version", |row| row.get(0))?;
+    let tables = "SELECT EXISTS (SELECT 1 FROM sqlite_schema WHERE name = 'game')";
+    if version == 0 && connection.query_row(tables, [], |row| row.get(0))? {
+        return Err(StoreError::OtherBuild { path: file.to_owned() });
     }
-    connection.query_row("SELECT coalesce(max(version), 0) FROM _sqlx_migrations", [], |row| row.get(0))
+    Ok(version)
+}
+
+/// Takes the steps that a database lacks, each in a transaction of its own.
+///
+/// # Errors
+/// When a later version has made its tables, or it cannot be read or written.
+pub(super) fn bring_up_to(
+    connection: &mut Connection,
+    file: &Path,
+    steps: &[&str],
+) -> Result<(), StoreError> {
+    let failed = |source| StoreError::Migration { path: file.to_owned(), source };
+    let before = version_of(connection, file)?;
+    if before > version_after(steps) {
+        return Err(StoreError::Later { path: file.to_owned() });
+    }
+    for (step, version) in steps.iter().zip(1_i64..) {
+        if version > before {
+            take(connection, step, version).map_err(failed)?;
+        }
+    }
+    Ok(())
+}
+
+fn take(connection: &mut Connection, step: &str, version: i64) -> Result<(), rusqlite::Error> {
+    let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+    transaction.execute_batch(step)?;
+    transaction.pragma_update(None, "user_version", version)?;
+    transaction.commit()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_step_that_fails_leaves_the_version_before_it() {
+        let (file, mut connection) = (Path::new("games"), Connection::open_in_memory().unwrap());
+        let steps =
+            ["CREATE TABLE game (id TEXT)", "CREATE TABLE more (id TEXT); CREATE TABLE game (id TEXT)"];
+        let error = bring_up_to(&mut connection, file, &steps).unwrap_err();
+        assert!(matches!(error, StoreError::Migration { .. }), "{error}");
+        assert_eq!(version_of(&connection, file).unwrap(), 1);
+        let more = "SELECT count(*) FROM sqlite_schema WHERE name = 'more'";
+        assert_eq!(connection.query_row(more, [], |row| row.get::<_, u32>(0)).unwrap(), 0);
+        bring_up_to(&mut connection, file, &["", "CREATE TABLE more (id TEXT)"]).unwrap();
+        assert_eq!(version_of(&connection, file).unwrap(), 2);
+        assert!(matches!(bring_up_to(&mut connection, file, &[""]), Err(StoreError::Later { .. })));
+    }
 }

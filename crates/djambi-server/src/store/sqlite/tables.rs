@@ -4,8 +4,8 @@ use djambi_protocol::GameId;
 use rusqlite::{Connection, params};
 
 use super::StoreError;
+use super::columns::game_ids;
 use super::columns::to_integer;
-use super::id_page::game_ids;
 
 /// The games that the service must look at by this time, the most urgent first.
 pub(super) const DUE: &str =

@@ -5,9 +5,7 @@ mod file;
 use std::path::PathBuf;
 
 use djambi::Seat;
-use djambi_protocol::{Level, SeatKind, TableSettings};
-use sqlx::sqlite::SqliteConnectOptions;
-use sqlx::{ConnectOptions, Connection as _};
+use djambi_protocol::{SeatKind, TableSettings};
 use tempfile::TempDir;
 
 use super::*;
@@ -86,28 +84,6 @@ async fn a_writer_that_panics_ends_the_store() {
 }
 
 #[tokio::test]
-async fn bots_of_a_database_without_levels_get_the_default_level() {
-    let (_folder, file) = place();
-    let options = SqliteConnectOptions::new().filename(&file).create_if_missing(true);
-    let mut connection = options.connect().await.unwrap();
-    let first = sqlx::migrate!().migrations[..1].to_vec();
-    let migrator = sqlx::migrate::Migrator { migrations: first.into(), ..sqlx::migrate::Migrator::DEFAULT };
-    migrator.run(&mut connection).await.unwrap();
-    let rows = "INSERT INTO game (id, created_ms, rules, options, start, to_move) VALUES
-            ('old', 0, 'classic', '{}', 'start', 'blue'), ('person', 0, 'classic', '{}', 'start', 'red');
-        INSERT INTO seat (game_id, seat, kind, name) VALUES ('old', 'red', 'human', 'Ada'),
-            ('old', 'blue', 'bot', ''), ('person', 'red', 'human', ''), ('person', 'blue', 'bot', '')";
-    sqlx::raw_sql(rows).execute(&mut connection).await.unwrap();
-    connection.close().await.unwrap();
-    let store = SqliteStore::open(&file).await.unwrap();
-    let stored = store.game(&"old".parse().unwrap()).await.unwrap().unwrap();
-    let kinds: Vec<_> = stored.settings.seats.values().map(|state| state.kind).collect();
-    assert_eq!(kinds, [SeatKind::Human, SeatKind::Bot { level: Level::default() }]);
-    store.close().await;
-    assert_eq!(waiting(&file).await, ["old"]);
-}
-
-#[tokio::test]
 async fn games_that_wait_for_a_bot_are_found_by_an_index() {
     let (_folder, file) = place();
     SqliteStore::open(&file).await.unwrap().close().await;
@@ -115,8 +91,9 @@ async fn games_that_wait_for_a_bot_are_found_by_an_index() {
     let query = format!("EXPLAIN QUERY PLAN {}", reads::WAITING_FOR_BOTS);
     let plan: String = connection.query_row(&query, [], |row| row.get("detail")).unwrap();
     assert!(plan.contains("game_bot_to_move"), "{plan}");
-    let rows = "INSERT INTO game (id, created_ms, rules, options, start, to_move) VALUES
-            ('bad-id!', 0, 'classic', '{}', 'start', 'red'), ('good', 0, 'classic', '{}', 'start', 'red');
+    let rows = "INSERT INTO game (id, created_ms, board, rules, options, start, to_move) VALUES
+            ('bad-id!', 0, 'square9', 'classic', '{}', 'start', 'red'),
+            ('good', 0, 'square9', 'classic', '{}', 'start', 'red');
         INSERT INTO seat (game_id, seat, kind, name) VALUES ('bad-id!', 'red', 'bot', ''),
             ('good', 'blue', 'bot', ''), ('good', 'red', 'human', '')";
     connection.execute_batch(rows).unwrap();
@@ -235,12 +212,12 @@ async fn files_of_other_programs_are_refused_and_left_alone() {
 async fn databases_of_later_versions_and_damaged_ones_are_refused_in_a_sentence() {
     let (_folder, file) = place();
     SqliteStore::open(&file).await.unwrap().close().await;
-    let later = "INSERT INTO _sqlx_migrations (version, description, success, checksum, execution_time)
-        VALUES (9999, 'later', TRUE, x'00', 0)";
-    let connection = Connection::open(&file).unwrap();
-    connection.execute(later, []).unwrap();
-    drop(connection);
-    assert!(refusal(&file).await.contains("made by a later version of djambi: update djambi"));
+    for (version, sentence) in
+        [(9999, "made by a later version of djambi: update djambi"), (0, "made by another build of djambi")]
+    {
+        Connection::open(&file).unwrap().pragma_update(None, "user_version", version).unwrap();
+        assert!(refusal(&file).await.contains(sentence), "{version}");
+    }
     let mut bytes = std::fs::read(&file).unwrap();
     bytes[100..].fill(0x5a);
     std::fs::write(&file, bytes).unwrap();
@@ -334,60 +311,65 @@ async fn nothing_of_a_deleted_game_is_left_in_the_file() {
     assert_eq!(tables, ["game_event", "result", "seat", "talk", "visit"], "see store/sqlite/uses.rs");
 }
 
-/// Makes a database of an early version with one game.
-async fn early_database(file: &Path) {
-    let options = SqliteConnectOptions::new().filename(file).create_if_missing(true);
-    let mut connection = options.connect().await.unwrap();
-    let first = sqlx::migrate!().migrations[..1].to_vec();
-    let migrator = sqlx::migrate::Migrator { migrations: first.into(), ..sqlx::migrate::Migrator::DEFAULT };
-    migrator.run(&mut connection).await.unwrap();
-    let row = "INSERT INTO game (id, created_ms, rules, options, start, to_move)
-        VALUES ('old', 0, 'classic', '{}', 'start', 'red')";
-    sqlx::raw_sql(row).execute(&mut connection).await.unwrap();
-    connection.close().await.unwrap();
+/// Steps to come, of which the program takes the last.
+const LATER: &[&str] = &[schema::STEPS[0], "CREATE TABLE second (id TEXT)", "CREATE TABLE third (id TEXT)"];
+
+/// The version of a database.
+fn version(file: &Path) -> i64 {
+    read(file, "SELECT user_version FROM pragma_user_version")
 }
 
 #[tokio::test]
 async fn a_database_is_copied_before_it_is_brought_up_to_date() {
     let (folder, file) = place();
-    early_database(&file).await;
+    let store = SqliteStore::open(&file).await.unwrap();
+    store.create(laws::new_game("old")).await.unwrap();
+    store.close().await;
+    let before = version(&file);
     let copy = |version: i64| beside(&file, &format!(".before-{version}.sqlite3"));
-    let current = current_version();
-    for version in [current - 2, current - 1] {
+    for version in [1, 2] {
         std::fs::write(copy(version), "an older copy").unwrap();
     }
     std::fs::write(folder.path().join("other.before-1.sqlite3"), "of another database").unwrap();
-    SqliteStore::open(&file).await.unwrap().close().await;
-    let connection = Connection::open(copy(current)).unwrap();
-    let versions: i64 =
-        connection.query_row("SELECT max(version) FROM _sqlx_migrations", [], |row| row.get(0)).unwrap();
-    let game: String = connection.query_row("SELECT id FROM game", [], |row| row.get(0)).unwrap();
-    assert_eq!((versions, game.as_str()), (1, "old"), "the copy is as the database was");
-    assert!(copy(current - 1).exists() && !copy(current - 2).exists(), "the newest two are kept");
+    SqliteStore::open_with(Opening::new(&file).with_steps(LATER)).await.unwrap().close().await;
+    assert_eq!((before, version(&file), version(&copy(3))), (1, 3, 1), "the copy is as the database was");
+    assert_eq!(read::<String>(&copy(3), "SELECT id FROM game"), "old");
+    assert_eq!(read::<u32>(&file, "SELECT count(*) FROM second, third"), 0, "all steps are taken");
+    assert!(copy(2).exists() && !copy(1).exists(), "the newest two are kept");
     assert!(folder.path().join("other.before-1.sqlite3").exists());
     #[cfg(unix)]
     assert_eq!(
-        std::os::unix::fs::PermissionsExt::mode(&copy(current).metadata().unwrap().permissions()) & 0o777,
+        std::os::unix::fs::PermissionsExt::mode(&copy(3).metadata().unwrap().permissions()) & 0o777,
         0o600
     );
     // Nothing is copied when there is nothing to do.
-    std::fs::remove_file(copy(current)).unwrap();
-    SqliteStore::open(&file).await.unwrap().close().await;
-    assert!(!copy(current).exists());
+    std::fs::remove_file(copy(3)).unwrap();
+    SqliteStore::open_with(Opening::new(&file).with_steps(LATER)).await.unwrap().close().await;
+    assert!(!copy(3).exists());
+    assert!(refusal(&file).await.contains("made by a later version of djambi"));
 }
 
 #[tokio::test]
 async fn a_database_that_cannot_be_copied_is_left_as_it_is() {
     let (_folder, file) = place();
-    early_database(&file).await;
-    let version = current_version();
-    let blocked = beside(&file, &format!(".before-{version}.sqlite3"));
+    SqliteStore::open(&file).await.unwrap().close().await;
+    let blocked = beside(&file, ".before-3.sqlite3");
     std::fs::create_dir(&blocked).unwrap();
-    let sentence = refusal(&file).await;
+    let opened = SqliteStore::open_with(Opening::new(&file).with_steps(LATER)).await;
+    let sentence = opened.err().expect("a refusal").to_string();
     assert!(sentence.contains(blocked.to_str().unwrap()), "{sentence}");
-    let connection = Connection::open(&file).unwrap();
-    let versions: i64 =
-        connection.query_row("SELECT max(version) FROM _sqlx_migrations", [], |row| row.get(0)).unwrap();
-    assert_eq!(versions, 1);
+    assert_eq!(version(&file), 1);
     assert!(!beside(&blocked, ".partial").exists());
+}
+
+#[tokio::test]
+async fn a_step_that_fails_leaves_the_database_as_it_is() {
+    let (_folder, file) = place();
+    SqliteStore::open(&file).await.unwrap().close().await;
+    const WRONG: &[&str] =
+        &[schema::STEPS[0], "CREATE TABLE second (id TEXT); CREATE TABLE second (id TEXT)"];
+    let opened = SqliteStore::open_with(Opening::new(&file).with_steps(WRONG)).await;
+    assert!(opened.err().expect("a refusal").to_string().contains("cannot be brought up to date"));
+    assert_eq!(version(&file), 1);
+    SqliteStore::open(&file).await.unwrap().close().await;
 }

@@ -3,8 +3,7 @@
 use djambi_protocol::GameId;
 use rusqlite::{Connection, params};
 
-use super::columns::{parsed, player, to_integer};
-use super::id_page::game_ids;
+use super::columns::{game_ids, parsed, player, to_integer};
 use super::{LostSeat, StoreError, Visit, Visits};
 use crate::identity::PlayerId;
 
