@@ -1,15 +1,17 @@
 use djambi::Seat;
 use serde::{Deserialize, Serialize};
+#[cfg(feature = "typescript")]
 use ts_rs::TS;
 
 use crate::GameId;
 
 /// The game in which the players of an ended game play again.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(TS))]
 pub struct Again {
     /// The id of that game.
     pub game: GameId,
     /// The seat whose player asked for it.
-    #[ts(type = "Seat")]
+    #[cfg_attr(feature = "typescript", ts(type = "Seat"))]
     pub seat: Seat,
 }

@@ -2,12 +2,14 @@
 
 use djambi::Seat;
 use serde::{Deserialize, Serialize};
+#[cfg(feature = "typescript")]
 use ts_rs::TS;
 
 use crate::{Channel, CommandId, GameId, PlayerAction, Presence, Seq, TalkSince, Topic, Words};
 
 /// A message of a client on a socket: one JSON object in a text frame.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(TS))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum ClientMessage {
     /// The first message of a connection.
@@ -22,15 +24,15 @@ pub enum ClientMessage {
         /// The number of the last event that the client has seen, or of the last change of the lobby; without
         /// it, or with 0, everything comes.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[ts(optional)]
+        #[cfg_attr(feature = "typescript", ts(optional))]
         since: Option<Seq>,
         /// The epoch of that change of the lobby.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[ts(optional)]
+        #[cfg_attr(feature = "typescript", ts(optional))]
         epoch: Option<u32>,
         /// The numbers of the last messages of the talk that the client has seen; without it, all come.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[ts(optional)]
+        #[cfg_attr(feature = "typescript", ts(optional))]
         talk: Option<TalkSince>,
     },
     /// Asks for no more messages of a topic.
@@ -65,7 +67,8 @@ pub enum ClientMessage {
 
 /// A request to act for a seat. A repeated command, with the same id, is acknowledged again and changes
 /// nothing.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(TS))]
 pub struct Command {
     /// The command's id, a new one for each command.
     pub id: CommandId,
@@ -73,7 +76,7 @@ pub struct Command {
     /// one.
     pub expect: Seq,
     /// The seat to act for.
-    #[ts(type = "Seat")]
+    #[cfg_attr(feature = "typescript", ts(type = "Seat"))]
     pub seat: Seat,
     /// The action.
     pub action: PlayerAction,
@@ -81,7 +84,8 @@ pub struct Command {
 
 /// Something to say in a channel of a game's talk. A repeated one, with the same id, is acknowledged again
 /// and changes nothing.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(TS))]
 pub struct Say {
     /// An id that the client chooses, a new one for each message.
     pub id: CommandId,

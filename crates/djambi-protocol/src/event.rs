@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use djambi::{GameEntry, Geometry, MoveTextError, Seat};
 use serde::{Deserialize, Serialize};
+#[cfg(feature = "typescript")]
 use ts_rs::TS;
 
 use crate::{Level, MoveText, Offer, PlayerAction, Seq};
@@ -12,7 +13,8 @@ use crate::{Level, MoveText, Offer, PlayerAction, Seq};
 pub type Clocks = BTreeMap<Seat, u64>;
 
 /// An event of a game that is on disk. The state of a game is the fold of its events over its start.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(TS))]
 pub struct Event {
     /// The event's number in the game.
     pub seq: Seq,
@@ -20,7 +22,7 @@ pub struct Event {
     pub at_ms: u64,
     /// What each player has left after the event, in a game with a clock.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(type = "Clocks", optional)]
+    #[cfg_attr(feature = "typescript", ts(type = "Clocks", optional))]
     pub clocks: Option<Clocks>,
     /// What happened.
     #[serde(flatten)]
@@ -28,7 +30,8 @@ pub struct Event {
 }
 
 /// What happened in an event: what a player did, or the service.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(TS))]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum EventKind {
     /// The players at a table have begun their game. Only games with a table have this event.
@@ -36,7 +39,7 @@ pub enum EventKind {
     /// A player played a turn.
     Turn {
         /// The seat that acted.
-        #[ts(type = "Seat")]
+        #[cfg_attr(feature = "typescript", ts(type = "Seat"))]
         seat: Seat,
         /// The move in wire form.
         r#move: MoveText,
@@ -44,25 +47,25 @@ pub enum EventKind {
     /// A player resigned.
     Resign {
         /// The seat that acted.
-        #[ts(type = "Seat")]
+        #[cfg_attr(feature = "typescript", ts(type = "Seat"))]
         seat: Seat,
     },
     /// A player agreed to a draw.
     AgreeDraw {
         /// The seat that acted.
-        #[ts(type = "Seat")]
+        #[cfg_attr(feature = "typescript", ts(type = "Seat"))]
         seat: Seat,
     },
     /// A player's time ran out, which is a resignation.
     FlagFall {
         /// The seat whose time ran out.
-        #[ts(type = "Seat")]
+        #[cfg_attr(feature = "typescript", ts(type = "Seat"))]
         seat: Seat,
     },
     /// A player offered something to the others.
     Offer {
         /// The seat that acted.
-        #[ts(type = "Seat")]
+        #[cfg_attr(feature = "typescript", ts(type = "Seat"))]
         seat: Seat,
         /// What is offered.
         offer: Offer,
@@ -70,7 +73,7 @@ pub enum EventKind {
     /// A player accepted an offer.
     Accept {
         /// The seat that acted.
-        #[ts(type = "Seat")]
+        #[cfg_attr(feature = "typescript", ts(type = "Seat"))]
         seat: Seat,
         /// The number of the event in which it was offered.
         of: Seq,
@@ -78,7 +81,7 @@ pub enum EventKind {
     /// A player declined an offer, or an agreement to a draw.
     Decline {
         /// The seat that acted.
-        #[ts(type = "Seat")]
+        #[cfg_attr(feature = "typescript", ts(type = "Seat"))]
         seat: Seat,
         /// The number of the event in which it was offered.
         of: Seq,
@@ -95,7 +98,7 @@ pub enum EventKind {
     /// A bot began to play for a person who is away.
     StandIn {
         /// The seat of that person.
-        #[ts(type = "Seat")]
+        #[cfg_attr(feature = "typescript", ts(type = "Seat"))]
         seat: Seat,
         /// How well the bot plays.
         level: Level,
@@ -103,13 +106,13 @@ pub enum EventKind {
     /// A person plays again instead of the bot that stood in.
     Return {
         /// The seat of that person.
-        #[ts(type = "Seat")]
+        #[cfg_attr(feature = "typescript", ts(type = "Seat"))]
         seat: Seat,
     },
     /// A player's time ran out, and the seat is open: a bot plays there until a newcomer sits down.
     Open {
         /// The seat whose time ran out.
-        #[ts(type = "Seat")]
+        #[cfg_attr(feature = "typescript", ts(type = "Seat"))]
         seat: Seat,
         /// How well the bot plays.
         level: Level,
@@ -117,7 +120,7 @@ pub enum EventKind {
     /// A newcomer sat down at an open seat.
     Sit {
         /// The seat.
-        #[ts(type = "Seat")]
+        #[cfg_attr(feature = "typescript", ts(type = "Seat"))]
         seat: Seat,
         /// The newcomer's name.
         name: String,
@@ -133,13 +136,14 @@ pub enum EventKind {
     Closed {
         /// Why it did; absent in games from before this was kept.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[ts(optional)]
+        #[cfg_attr(feature = "typescript", ts(optional))]
         cause: Option<ClosingCause>,
     },
 }
 
 /// Why the service closed a game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(TS))]
 #[serde(rename_all = "snake_case")]
 pub enum ClosingCause {
     /// Nobody had moved for long.

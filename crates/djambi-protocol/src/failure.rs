@@ -5,25 +5,27 @@ use std::collections::BTreeMap;
 use djambi::Problem;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+#[cfg(feature = "typescript")]
 use ts_rs::TS;
 
 /// What is wrong: a code with arguments, from which the page makes a sentence in its language, and the same
 /// in English. It is the body of a REST answer that is an error, and a part of messages.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(TS))]
 pub struct Failure {
     /// The reason, for programs.
-    #[ts(type = "Code")]
+    #[cfg_attr(feature = "typescript", ts(type = "Code"))]
     pub code: String,
     /// The arguments of the code's sentence, by name: texts, numbers, lists of texts, and problems, which
     /// have a code and arguments themselves.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
-    #[ts(type = "Arguments", optional)]
+    #[cfg_attr(feature = "typescript", ts(type = "Arguments", optional))]
     pub args: BTreeMap<String, Value>,
     /// The reason, as an English sentence.
     pub message: String,
     /// The section of the rules concerned, such as `§3`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub section: Option<String>,
 }
 

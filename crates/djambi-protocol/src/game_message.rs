@@ -2,15 +2,16 @@
 
 use djambi::Seat;
 use serde::{Deserialize, Serialize};
+#[cfg(feature = "typescript")]
 use ts_rs::TS;
 
-use crate::settings::SettingsForm;
 use crate::{
     Again, Channel, CommandId, Event, Failure, GameId, Seats, Seq, Settings, TableState, TalkPage, TalkSeq,
 };
 
 /// A message of a game's room, with the id of its game.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(TS))]
 pub struct OfGame {
     /// The id of the game.
     pub game: GameId,
@@ -20,43 +21,44 @@ pub struct OfGame {
 }
 
 /// A message of a game's room. The room does not repeat the id of its game, which [`OfGame`] adds.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(TS))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum GameMessage {
     /// The answer to `follow`: everything that a client needs to continue from `since`.
     Game {
         /// The settings of the game.
-        #[ts(as = "SettingsForm<'static>")]
+        #[cfg_attr(feature = "typescript", ts(as = "crate::settings::SettingsForm<'static>"))]
         settings: Box<Settings>,
         /// The seats that this player holds; none for a watcher.
-        #[ts(type = "Array<Seat>")]
+        #[cfg_attr(feature = "typescript", ts(type = "Array<Seat>"))]
         held: Vec<Seat>,
         /// The events after `since`, in order.
         events: Vec<Event>,
         /// The messages of the talk after the last ones that the client has seen, of the channels that this
         /// player may read.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
-        #[ts(as = "Option<Vec<TalkPage>>", optional)]
+        #[cfg_attr(feature = "typescript", ts(as = "Option<Vec<TalkPage>>", optional))]
         talk: Vec<TalkPage>,
         /// The number of the last event, 0 before the first.
         seq: Seq,
         /// Whether this player has opened the game.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-        #[ts(as = "Option<bool>", optional)]
+        #[cfg_attr(feature = "typescript", ts(as = "Option<bool>", optional))]
         host: bool,
         /// Whether the host has removed this player from the table.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-        #[ts(as = "Option<bool>", optional)]
+        #[cfg_attr(feature = "typescript", ts(as = "Option<bool>", optional))]
         removed: bool,
         /// The seat that this player has lost by time and may take again.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[ts(type = "Seat", optional)]
+        #[cfg_attr(feature = "typescript", ts(type = "Seat", optional))]
         lost: Option<Seat>,
         /// The state of its table.
         state: Box<TableState>,
         /// The game in which the players play again, once somebody has asked for it.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[ts(optional)]
+        #[cfg_attr(feature = "typescript", ts(optional))]
         again: Option<Again>,
     },
     /// A new event, which is on disk.
@@ -84,7 +86,7 @@ pub enum GameMessage {
     /// A seat was taken or is free again.
     Seats {
         /// The state of all seats now.
-        #[ts(type = "Seats")]
+        #[cfg_attr(feature = "typescript", ts(type = "Seats"))]
         seats: Seats,
     },
     /// The state of the table has changed.

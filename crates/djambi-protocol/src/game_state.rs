@@ -1,25 +1,26 @@
 use djambi::Outcome;
 use serde::{Deserialize, Serialize};
+#[cfg(feature = "typescript")]
 use ts_rs::TS;
 
-use crate::settings::SettingsForm;
 use crate::{Again, Event, Seq, Settings};
 
 /// The answer to `GET /api/games/{id}`: a whole game.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(TS))]
 pub struct GameState {
     /// The settings that the game was created with.
-    #[ts(as = "SettingsForm<'static>")]
+    #[cfg_attr(feature = "typescript", ts(as = "crate::settings::SettingsForm<'static>"))]
     pub settings: Settings,
     /// All events, in order.
     pub events: Vec<Event>,
     /// The number of the last event, 0 before the first.
     pub seq: Seq,
     /// How the game ended; null until it is over.
-    #[ts(type = "Outcome | null")]
+    #[cfg_attr(feature = "typescript", ts(type = "Outcome | null"))]
     pub outcome: Option<Outcome>,
     /// The game in which the players play again, once somebody has asked for it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub again: Option<Again>,
 }

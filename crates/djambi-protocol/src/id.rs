@@ -3,19 +3,22 @@
 use std::{fmt, str::FromStr};
 
 use serde::{Deserialize, Serialize};
+#[cfg(feature = "typescript")]
 use ts_rs::TS;
 
 /// The id of a game, as in its address `/game/ID`: 1 to 32 letters and digits.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(TS))]
 #[serde(try_from = "String", into = "String")]
-#[ts(as = "String")]
+#[cfg_attr(feature = "typescript", ts(as = "String"))]
 pub struct GameId(String);
 
 /// The id of a command, by which the service recognises a command that is sent again: 1 to 64 letters, digits
 /// and hyphens, in practice a UUID.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(TS))]
 #[serde(try_from = "String", into = "String")]
-#[ts(as = "String")]
+#[cfg_attr(feature = "typescript", ts(as = "String"))]
 pub struct CommandId(String);
 
 /// The error of a text that is not an id.

@@ -2,8 +2,8 @@
 //!
 //! Server, tests and browser exchange these types only. Seats, rules, positions and outcomes are those of the
 //! crate `djambi`, in the forms of its feature `serde`. `docs/PROTOCOL.md` describes the protocol;
-//! `tests/golden/` holds one JSON file for each message, and [`typescript()`] writes the same types for the
-//! page.
+//! `tests/golden/` holds one JSON file for each message, and the feature `typescript` adds a
+//! function that writes the same types for the page.
 //!
 //! ```
 //! use djambi_protocol::ClientMessage;
@@ -18,6 +18,7 @@
 
 mod again;
 mod board_name;
+#[cfg(feature = "typescript")]
 mod choices;
 mod client_message;
 mod clock;
@@ -45,6 +46,7 @@ mod table_settings;
 mod table_state;
 mod talk;
 mod topic;
+#[cfg(feature = "typescript")]
 mod typescript;
 mod unique;
 
@@ -75,6 +77,7 @@ pub use table_settings::{FlagRule, Names, Seating, TableSettings, TalkRule, Watc
 pub use table_state::{ClockState, OfferState, Phase, Presence, PresenceState, TableState};
 pub use talk::{Channel, Sign, TalkMessage, TalkPage, TalkSeq, TalkSince, Words};
 pub use topic::Topic;
+#[cfg(feature = "typescript")]
 pub use typescript::typescript;
 
 /// The version of the protocol that this crate describes; a client sends it in its `hello`.

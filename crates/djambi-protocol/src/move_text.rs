@@ -4,6 +4,7 @@ use std::fmt;
 
 use djambi::{Geometry, Move, MoveTextError};
 use serde::{Deserialize, Serialize};
+#[cfg(feature = "typescript")]
 use ts_rs::TS;
 
 /// The maximum number of characters: four squares with names of three, and two marks between them.
@@ -13,9 +14,10 @@ const LIMIT: usize = 16;
 ///
 /// Squares have names on a board alone, and a message does not tell the board of its game. So it carries the
 /// text, of which the form that all boards share is checked: 4 to 16 small letters, digits and marks.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(TS))]
 #[serde(try_from = "String", into = "String")]
-#[ts(as = "String")]
+#[cfg_attr(feature = "typescript", ts(as = "String"))]
 pub struct MoveText(String);
 
 impl MoveText {

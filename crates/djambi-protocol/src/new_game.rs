@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use djambi::Seat;
 use serde::{Deserialize, Serialize};
+#[cfg(feature = "typescript")]
 use ts_rs::TS;
 
 use crate::{ClockSettings, GameId, Level, TableSettings, unique};
@@ -12,67 +13,69 @@ use crate::{ClockSettings, GameId, Level, TableSettings, unique};
 ///
 /// Names are text here, as people write them: what they name is checked together, so that a refusal says what
 /// there is instead.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(TS))]
 #[serde(deny_unknown_fields)]
 pub struct NewGameRequest {
     /// The rule set's name: `classic`, `variants`, `arena` or `yang-pi`.
     pub rules: String,
     /// The options that differ from the rule set's, by name.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty", deserialize_with = "unique::map")]
-    #[ts(as = "Option<BTreeMap<String, String>>", optional)]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<BTreeMap<String, String>>", optional))]
     pub options: BTreeMap<String, String>,
     /// The board's name: `square9` (the default), `duel2`, `hex3`, `hex6`, `ngon3` to `ngon6`, or `penta5`,
     /// which is `ngon5`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub board: Option<String>,
     /// The first position, as a position string; by default the usual start.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub start: Option<String>,
     /// The number of players, from 2 to the number of the board's seats (the default). `seats` may say which
     /// seats are absent; else the rules do.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub players: Option<u8>,
     /// The player of each seat; a seat that is not named is a bot of the usual level.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty", deserialize_with = "unique::map")]
-    #[ts(type = "{ [key in Seat]?: SeatRequest }", optional)]
+    #[cfg_attr(feature = "typescript", ts(type = "{ [key in Seat]?: SeatRequest }", optional))]
     pub seats: BTreeMap<Seat, SeatRequest>,
     /// How long a bot waits before it plays, in milliseconds; by default a random 400 to 1000.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub bot_delay_ms: Option<u32>,
     /// How long the players may think; by default as long as they like.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub clock: Option<ClockSettings>,
     /// The settings of a table. Without them, the game begins at once.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub table: Option<TableSettings>,
 }
 
 /// The player of a seat in the request for a new game.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(TS))]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 pub enum SeatRequest {
     /// A person.
     Human {
         /// The name to show; by default the player's own at a seat that is `mine`, else none.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[ts(optional)]
+        #[cfg_attr(feature = "typescript", ts(optional))]
         name: Option<String>,
         /// Whether the player who creates the game sits here; else the seat gets an invitation.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-        #[ts(as = "Option<bool>", optional)]
+        #[cfg_attr(feature = "typescript", ts(as = "Option<bool>", optional))]
         mine: bool,
     },
     /// A bot of the service.
     Bot {
         /// How well it plays.
         #[serde(default)]
-        #[ts(as = "Option<Level>", optional)]
+        #[cfg_attr(feature = "typescript", ts(as = "Option<Level>", optional))]
         level: Level,
     },
     /// Nobody: the army is a hostage.
@@ -82,14 +85,15 @@ pub enum SeatRequest {
 /// The answer to `POST /api/games`.
 ///
 /// It has no `Debug`, because it carries the secret addresses of the invitations.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(TS))]
 pub struct Created {
     /// The game's id.
     pub id: GameId,
     /// The address of the game's page, relative to the service.
     pub url: String,
     /// The seats that this player holds now.
-    #[ts(type = "Array<Seat>")]
+    #[cfg_attr(feature = "typescript", ts(type = "Array<Seat>"))]
     pub held: Vec<Seat>,
     /// One invitation for each human seat that is still free.
     pub invitations: Vec<Invitation>,
@@ -97,19 +101,21 @@ pub struct Created {
 
 /// The body of the requests that concern one seat of a game: `POST /api/games/{id}/invitations` and
 /// `POST /api/games/{id}/give-back`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(TS))]
 #[serde(deny_unknown_fields)]
 pub struct SeatBody {
     /// The seat.
-    #[ts(type = "Seat")]
+    #[cfg_attr(feature = "typescript", ts(type = "Seat"))]
     pub seat: Seat,
 }
 
 /// An invitation to a free seat: the first player who sits down at the address takes the seat.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(TS))]
 pub struct Invitation {
     /// The seat.
-    #[ts(type = "Seat")]
+    #[cfg_attr(feature = "typescript", ts(type = "Seat"))]
     pub seat: Seat,
     /// The address, relative to the service; a secret until the creator shares it.
     pub url: String,

@@ -1,12 +1,14 @@
 //! Notices: what a player should hear of the own games on any page.
 
 use serde::{Deserialize, Serialize};
+#[cfg(feature = "typescript")]
 use ts_rs::TS;
 
 use crate::GameId;
 
 /// A game that waits for a player, and why.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(TS))]
 pub struct Notice {
     /// The game.
     pub game: GameId,
@@ -15,7 +17,8 @@ pub struct Notice {
 }
 
 /// Why a player should look at a game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(TS))]
 #[serde(rename_all = "snake_case")]
 pub enum NoticeKind {
     /// It is the player's turn.
@@ -33,7 +36,8 @@ pub enum NoticeKind {
 }
 
 /// All games that wait for a player.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(TS))]
 pub struct Notices {
     /// A number that is another one after each start of the service. A `seq` counts within its epoch.
     pub epoch: u32,
@@ -45,7 +49,8 @@ pub struct Notices {
 }
 
 /// What has changed of the games that wait for a player.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(TS))]
 pub struct NoticeChange {
     /// The number of this change.
     pub seq: u64,
@@ -53,6 +58,6 @@ pub struct NoticeChange {
     pub game: GameId,
     /// Why the player should look at it; absent once the game waits for the player no more.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub kind: Option<NoticeKind>,
 }

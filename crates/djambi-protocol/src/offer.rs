@@ -1,11 +1,13 @@
 use djambi::Seat;
 use serde::{Deserialize, Serialize};
+#[cfg(feature = "typescript")]
 use ts_rs::TS;
 
 /// What a player offers the others. It comes about once all who are asked accept.
 ///
 /// A draw is not among these: an agreement to it is an event of its own, which the rules know.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(TS))]
 #[serde(tag = "what", rename_all = "snake_case")]
 pub enum Offer {
     /// Goes back to before the player's own last turn. Those who have played since then are asked.
@@ -20,7 +22,7 @@ pub enum Offer {
     StandIn {
         /// The seat of the person who is away.
         #[serde(rename = "for")]
-        #[ts(rename = "for", type = "Seat")]
+        #[cfg_attr(feature = "typescript", ts(rename = "for", type = "Seat"))]
         seat: Seat,
     },
     /// Plays again at the own seat, where a bot stands in. All are asked.

@@ -2,34 +2,37 @@
 
 use djambi::{Geometry, Outcome, Rules, Seat};
 use serde::{Deserialize, Serialize};
+#[cfg(feature = "typescript")]
 use ts_rs::TS;
 
 use crate::{GameId, Phase, Seats, board_name};
 
 /// The answer to `GET /api/me/games`: the games in which the caller holds seats.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(TS))]
 pub struct OwnGames {
     /// The games, those that go on first, then the newest.
     pub games: Vec<OwnGame>,
 }
 
 /// A game in which a player holds seats, as it stands.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(TS))]
 pub struct OwnGame {
     /// The game.
     pub id: GameId,
     /// The board.
     #[serde(with = "board_name")]
-    #[ts(type = "BoardName")]
+    #[cfg_attr(feature = "typescript", ts(type = "BoardName"))]
     pub board: &'static Geometry,
     /// The rules.
-    #[ts(type = "Rules")]
+    #[cfg_attr(feature = "typescript", ts(type = "Rules"))]
     pub rules: Rules,
     /// The seats that the player holds.
-    #[ts(type = "Array<Seat>")]
+    #[cfg_attr(feature = "typescript", ts(type = "Array<Seat>"))]
     pub held: Vec<Seat>,
     /// The players of all seats. Names may be hidden until the end.
-    #[ts(type = "Seats")]
+    #[cfg_attr(feature = "typescript", ts(type = "Seats"))]
     pub seats: Seats,
     /// How far the game is.
     pub phase: Phase,
@@ -37,19 +40,19 @@ pub struct OwnGame {
     pub turn: u32,
     /// The seat whose turn it is; absent before the start and after the end.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(type = "Seat", optional)]
+    #[cfg_attr(feature = "typescript", ts(type = "Seat", optional))]
     pub to_move: Option<Seat>,
     /// When the time of the seat to move runs out, in milliseconds since 1970; absent without a clock.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub due_ms: Option<u64>,
     /// The position, as a position string; absent after the end.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub position: Option<String>,
     /// How the game ended; absent until it is over.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(type = "Outcome", optional)]
+    #[cfg_attr(feature = "typescript", ts(type = "Outcome", optional))]
     pub outcome: Option<Outcome>,
     /// When something last happened in the game, in milliseconds since 1970.
     pub at_ms: u64,

@@ -2,15 +2,17 @@
 
 use djambi::Seat;
 use serde::{Deserialize, Serialize};
+#[cfg(feature = "typescript")]
 use ts_rs::TS;
 
 use crate::{ClockSettings, GameId};
 
 /// The body of `POST /api/play`. The player sits down at the open table that fits best, or at a new one. What
 /// is absent has the default of a new game.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(TS))]
 #[serde(default, deny_unknown_fields)]
-#[ts(optional_fields)]
+#[cfg_attr(feature = "typescript", ts(optional_fields))]
 pub struct PlayNow {
     /// How long the players may think; absent for as long as they like.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -31,13 +33,14 @@ pub struct PlayNow {
 }
 
 /// The answer to `POST /api/play`.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(TS))]
 pub struct Seated {
     /// The id of the table and of its game.
     pub id: GameId,
     /// The address of its page, relative to the service.
     pub url: String,
     /// The seat that the player has taken.
-    #[ts(type = "Seat")]
+    #[cfg_attr(feature = "typescript", ts(type = "Seat"))]
     pub seat: Seat,
 }

@@ -1,12 +1,14 @@
 //! The actions that players ask for.
 
 use serde::{Deserialize, Serialize};
+#[cfg(feature = "typescript")]
 use ts_rs::TS;
 
 use crate::{MoveText, Offer, Seq};
 
 /// What a player asks for in a command; it becomes an event.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(TS))]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum PlayerAction {
     /// Plays a turn.

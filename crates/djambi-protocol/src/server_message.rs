@@ -1,12 +1,14 @@
 //! The messages of the service on a socket.
 
 use serde::{Deserialize, Serialize};
+#[cfg(feature = "typescript")]
 use ts_rs::TS;
 
 use crate::{Failure, GameId, Lobby, LobbyChange, NoticeChange, Notices, OfGame};
 
 /// A message of the service on a socket: one JSON object in a text frame.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(TS))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum ServerMessage {
     /// The answer to `hello`.
@@ -14,14 +16,14 @@ pub enum ServerMessage {
         /// The protocol version of this connection.
         version: u32,
         /// The time of the service, on the timeline of events: clocks of devices may be wrong.
-        #[ts(type = "number")]
+        #[cfg_attr(feature = "typescript", ts(type = "number"))]
         now_ms: u64,
     },
     /// A message of this connection is refused, or the connection is about to be closed.
     Error {
         /// The game that the refused message names.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[ts(optional)]
+        #[cfg_attr(feature = "typescript", ts(optional))]
         game: Option<GameId>,
         /// What is wrong.
         #[serde(flatten)]

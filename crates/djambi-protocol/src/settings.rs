@@ -6,6 +6,7 @@ use std::fmt;
 
 use djambi::{Faults, Geometry, NoSeat, Position, Rules, Seat, UnknownBoard};
 use serde::{Deserialize, Serialize, Serializer};
+#[cfg(feature = "typescript")]
 use ts_rs::TS;
 
 use crate::{ClockSettings, GameId, Level, TableSettings};
@@ -37,30 +38,31 @@ impl Settings {
 }
 
 /// The settings that a game was created with, and the state of its seats.
-#[derive(Serialize, Deserialize, TS)]
+#[derive(Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(TS))]
 #[serde(rename = "Settings")]
-#[ts(rename = "Settings")]
+#[cfg_attr(feature = "typescript", ts(rename = "Settings"))]
 pub(crate) struct SettingsForm<'a> {
     /// The game's id.
     id: Cow<'a, GameId>,
     /// The rules.
-    #[ts(type = "Rules")]
+    #[cfg_attr(feature = "typescript", ts(type = "Rules"))]
     rules: Rules,
     /// The board.
-    #[ts(type = "BoardName")]
+    #[cfg_attr(feature = "typescript", ts(type = "BoardName"))]
     board: Cow<'a, str>,
     /// The position before the first event, as a position string.
     start: Cow<'a, str>,
     /// How long the players may think, in a game with a clock.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     clock: Option<ClockSettings>,
     /// How the players find each other and treat each other, in a game with a table.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     table: Option<TableSettings>,
     /// The seats of the board, those without a player included.
-    #[ts(type = "Seats")]
+    #[cfg_attr(feature = "typescript", ts(type = "Seats"))]
     seats: Cow<'a, Seats>,
 }
 
@@ -121,7 +123,8 @@ impl TryFrom<SettingsForm<'_>> for Settings {
 pub type Seats = BTreeMap<Seat, SeatState>;
 
 /// The state of a seat.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(TS))]
 pub struct SeatState {
     /// The player of this seat.
     #[serde(flatten)]
@@ -132,7 +135,7 @@ pub struct SeatState {
     pub claimed: bool,
     /// How well the bot plays that stands in for a person who is away.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub stand_in: Option<Level>,
 }
 
@@ -145,7 +148,8 @@ impl SeatState {
 }
 
 /// The kind of player at a seat.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(TS))]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum SeatKind {
     /// A person.

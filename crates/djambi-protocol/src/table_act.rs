@@ -2,12 +2,14 @@
 
 use djambi::Seat;
 use serde::{Deserialize, Serialize};
+#[cfg(feature = "typescript")]
 use ts_rs::TS;
 
 use crate::Level;
 
 /// The body of `POST /api/games/{id}/table`: what a person does at a table before its game begins.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(TS))]
 #[serde(tag = "act", rename_all = "snake_case", deny_unknown_fields)]
 pub enum TableAct {
     /// Sits down at a seat, and leaves the seat where the person sat before. During the game this takes an
@@ -15,7 +17,7 @@ pub enum TableAct {
     Sit {
         /// The seat; by default the first free one.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[ts(type = "Seat", optional)]
+        #[cfg_attr(feature = "typescript", ts(type = "Seat", optional))]
         seat: Option<Seat>,
     },
     /// Leaves the seat.
@@ -28,22 +30,23 @@ pub enum TableAct {
     /// Makes a seat free, for the host.
     Remove {
         /// The seat.
-        #[ts(type = "Seat")]
+        #[cfg_attr(feature = "typescript", ts(type = "Seat"))]
         seat: Seat,
     },
     /// Seats bots at all free seats, for the host.
     Fill {
         /// How well the bots play.
         #[serde(default)]
-        #[ts(as = "Option<Level>", optional)]
+        #[cfg_attr(feature = "typescript", ts(as = "Option<Level>", optional))]
         level: Level,
     },
 }
 
 /// The answer to `POST /api/games/{id}/table`.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(TS))]
 pub struct Held {
     /// The seats that this player holds now.
-    #[ts(type = "Array<Seat>")]
+    #[cfg_attr(feature = "typescript", ts(type = "Array<Seat>"))]
     pub held: Vec<Seat>,
 }

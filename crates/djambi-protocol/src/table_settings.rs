@@ -1,13 +1,15 @@
 //! The settings of a table: how its players find each other and treat each other.
 
 use serde::{Deserialize, Serialize};
+#[cfg(feature = "typescript")]
 use ts_rs::TS;
 
 /// The settings of a table: how its players find each other and treat each other. A game with a table begins
 /// once every seat has a player and all are ready.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(TS))]
 #[serde(default, deny_unknown_fields)]
-#[ts(optional_fields)]
+#[cfg_attr(feature = "typescript", ts(optional_fields))]
 pub struct TableSettings {
     /// Whether the lobby shows the table; otherwise people come by its address.
     pub listed: bool,
@@ -54,7 +56,8 @@ impl Default for TableSettings {
 }
 
 /// The people that may watch a game.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Watching {
     /// Everybody who knows its address.
@@ -65,7 +68,8 @@ pub enum Watching {
 }
 
 /// How players come to their seats.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Seating {
     /// Each chooses a free seat.
@@ -76,7 +80,8 @@ pub enum Seating {
 }
 
 /// Whether players see each other's names.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Names {
     /// They do.
@@ -87,7 +92,8 @@ pub enum Names {
 }
 
 /// What may be said at a table.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(TS))]
 #[serde(rename_all = "snake_case")]
 pub enum TalkRule {
     /// Everything.
@@ -100,7 +106,8 @@ pub enum TalkRule {
 }
 
 /// What becomes of a player whose time runs out.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(TS))]
 #[serde(rename_all = "snake_case")]
 pub enum FlagRule {
     /// The player has resigned.

@@ -4,49 +4,52 @@ use std::collections::BTreeMap;
 
 use djambi::Seat;
 use serde::{Deserialize, Serialize};
+#[cfg(feature = "typescript")]
 use ts_rs::TS;
 
 use crate::{Clocks, Offer, Seq};
 
 /// The state of a table beside its events. It is told anew whenever something of it changes but the clocks,
 /// which come with each event.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(TS))]
 pub struct TableState {
     /// How far the game is.
     pub phase: Phase,
     /// The seats whose persons are ready to begin.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    #[ts(type = "Array<Seat>", optional)]
+    #[cfg_attr(feature = "typescript", ts(type = "Array<Seat>", optional))]
     pub ready: Vec<Seat>,
     /// When bots take the free seats, in milliseconds since 1970.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub fill_at_ms: Option<u64>,
     /// Whether the person of each seat is here.
-    #[ts(type = "{ [key in Seat]?: PresenceState }")]
+    #[cfg_attr(feature = "typescript", ts(type = "{ [key in Seat]?: PresenceState }"))]
     pub presence: BTreeMap<Seat, PresenceState>,
     /// The number of players without a seat that follow the game.
     pub watchers: u32,
     /// The offers that stand.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    #[ts(as = "Option<Vec<OfferState>>", optional)]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<Vec<OfferState>>", optional))]
     pub offers: Vec<OfferState>,
     /// The clocks at this moment.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub clock: Option<ClockState>,
     /// When the seat to move must have played its first turn, in milliseconds since 1970.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub first_turn_by_ms: Option<u64>,
     /// The bot that is thinking, if one is.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(type = "Seat", optional)]
+    #[cfg_attr(feature = "typescript", ts(type = "Seat", optional))]
     pub thinking: Option<Seat>,
 }
 
 /// How far a game is.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
     /// Its table waits for players.
@@ -61,7 +64,8 @@ pub enum Phase {
 }
 
 /// Whether a person is here.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(TS))]
 pub struct PresenceState {
     /// Whether the person is here.
     pub state: Presence,
@@ -70,12 +74,13 @@ pub struct PresenceState {
     /// From when a bot may play for the person, in milliseconds since 1970; only while nothing of theirs is
     /// connected.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub stand_in_from_ms: Option<u64>,
 }
 
 /// Whether a person is here.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Presence {
     /// The person looks at the game.
@@ -87,33 +92,35 @@ pub enum Presence {
 }
 
 /// An offer that stands.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(TS))]
 pub struct OfferState {
     /// The number of the event in which it was offered.
     pub of: Seq,
     /// The seat that offers.
-    #[ts(type = "Seat")]
+    #[cfg_attr(feature = "typescript", ts(type = "Seat"))]
     pub seat: Seat,
     /// What is offered.
     pub offer: Offer,
     /// The seats that have not answered yet.
-    #[ts(type = "Array<Seat>")]
+    #[cfg_attr(feature = "typescript", ts(type = "Array<Seat>"))]
     pub asked: Vec<Seat>,
 }
 
 /// The clocks at a moment.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(TS))]
 pub struct ClockState {
     /// What each player has left at this moment, in milliseconds; by the day, of the bank.
-    #[ts(type = "Clocks")]
+    #[cfg_attr(feature = "typescript", ts(type = "Clocks"))]
     pub left: Clocks,
     /// What the running player has left of the present turn before the bank runs down, in milliseconds; only
     /// by the day.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub turn_left: Option<u64>,
     /// The seat whose clock runs, if one does.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(type = "Seat", optional)]
+    #[cfg_attr(feature = "typescript", ts(type = "Seat", optional))]
     pub running: Option<Seat>,
 }

@@ -4,10 +4,12 @@ use std::fmt;
 
 use djambi::Seat;
 use serde::{Deserialize, Serialize};
+#[cfg(feature = "typescript")]
 use ts_rs::TS;
 
 /// A channel of a game's talk.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Channel {
     /// The living write, and everybody reads.
@@ -37,7 +39,8 @@ impl Channel {
 pub type TalkSeq = u32;
 
 /// A message of a channel, which is on disk.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(TS))]
 pub struct TalkMessage {
     /// The message's number in its channel.
     pub seq: TalkSeq,
@@ -45,7 +48,7 @@ pub struct TalkMessage {
     pub at_ms: u64,
     /// The author's seat; absent for a watcher.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(type = "Seat", optional)]
+    #[cfg_attr(feature = "typescript", ts(type = "Seat", optional))]
     pub seat: Option<Seat>,
     /// The author's name; empty while names are hidden.
     pub name: String,
@@ -54,7 +57,8 @@ pub struct TalkMessage {
 }
 
 /// What is said in a message. Its `Debug` form leaves a text out, so that no log has it.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Words {
     /// A text of a person.
@@ -78,7 +82,8 @@ impl fmt::Debug for Words {
 }
 
 /// Something to say that needs no common language.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Sign {
     /// Well played.
@@ -96,20 +101,21 @@ pub enum Sign {
 }
 
 /// The numbers of the last messages that a client has seen, by channel.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[ts(optional_fields)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(TS))]
+#[cfg_attr(feature = "typescript", ts(optional_fields))]
 pub struct TalkSince {
     /// In the channel `table`.
     #[serde(default)]
-    #[ts(as = "Option<TalkSeq>")]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<TalkSeq>"))]
     pub table: TalkSeq,
     /// In the channel `dead`.
     #[serde(default)]
-    #[ts(as = "Option<TalkSeq>")]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<TalkSeq>"))]
     pub dead: TalkSeq,
     /// In the channel `watchers`.
     #[serde(default)]
-    #[ts(as = "Option<TalkSeq>")]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<TalkSeq>"))]
     pub watchers: TalkSeq,
 }
 
@@ -126,7 +132,8 @@ impl TalkSince {
 }
 
 /// The messages of a channel, in order.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(TS))]
 pub struct TalkPage {
     /// The channel.
     pub channel: Channel,

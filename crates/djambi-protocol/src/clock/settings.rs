@@ -3,6 +3,7 @@
 use std::ops::RangeInclusive;
 
 use serde::{Deserialize, Serialize};
+#[cfg(feature = "typescript")]
 use ts_rs::TS;
 
 use crate::{ClockPart, Refusal};
@@ -22,7 +23,8 @@ const FRESH_MIN: u64 = 60_000;
 const THINKING_MAX: u64 = 10_000;
 
 /// How long the players of a game may think.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(TS))]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 pub enum ClockSettings {
     /// A time for the whole game, and more after each turn.
