@@ -12,12 +12,12 @@ import {
   pastedAddress,
   plainPosition,
   playerName,
-  positionAddress,
 } from "../src/analysis/game_source.ts";
 import { Tree } from "../src/analysis/tree.ts";
-import { moveArrows } from "../src/common/arrows.ts";
-import { areas, nearestPoint, turningPoints } from "../src/common/graph.ts";
-import { barParts, percents, shareTexts } from "../src/common/shares.ts";
+import { moveArrows } from "../src/common/board/arrows.ts";
+import { positionAddress } from "../src/common/position_address.ts";
+import { areas, nearestPoint, turningPoints } from "../src/common/shares/graph.ts";
+import { barParts, percents, shareTexts } from "../src/common/shares/shares.ts";
 import type { GameEntry } from "../src/core/types.ts";
 
 test("percents are whole and sum to 100", () => {

@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { DjambiGame, initSync } from "../generated/djambi.js";
 import bridge from "../generated/djambi_bg.wasm";
 import { problemText } from "../src/common/problem.ts";
-import { OPTION_CHOICES } from "../src/common/rule_texts.ts";
+import { OPTION_CHOICES } from "../src/common/rules/rule_texts.ts";
 import { sentences } from "../src/pages/problems.ts";
 import { type Problem, RULE_SETS } from "../src/protocol/index.ts";
 

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { type ClockReading, readingAfter, readingOf, timeLeft } from "../src/game/clock.ts";
-import { clockText, untilNextText } from "../src/game/clock_text.ts";
+import { type ClockReading, readingAfter, readingOf, timeLeft } from "../src/game/clock/clock.ts";
+import { clockText, untilNextText } from "../src/game/clock/clock_text.ts";
 import type { ClockSettings, Event } from "../src/protocol/index.ts";
 
 const SECOND = 1000;

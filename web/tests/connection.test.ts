@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { serviceTime } from "../src/common/service_time.ts";
+import { serviceTime } from "../src/common/browser/service_time.ts";
 import { Connection, type ConnectionState } from "../src/net/connection.ts";
 import { type GameNews, GameTopic } from "../src/net/game_topic.ts";
 import type { ClientMessage, Command, Say, ServerMessage } from "../src/protocol/index.ts";

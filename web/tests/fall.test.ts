@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Seat } from "../src/core/types.ts";
-import { fallPly } from "../src/game/fall.ts";
-import { fallReason } from "../src/game/fall_reasons.ts";
+import { fallPly } from "../src/game/ending/fall.ts";
+import { fallReason } from "../src/game/ending/fall_reasons.ts";
 
 /** A game of ten plies in which each of these seats is alive before a ply. */
 function view(deaths: Partial<Record<Seat, number>>) {

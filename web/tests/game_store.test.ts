@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { SQUARE9 } from "../generated/square9.ts";
-import { bannerContent } from "../src/game/banner.ts";
-import { endingReasonOf, fallReasonAt } from "../src/game/fall_reasons.ts";
+import { bannerContent } from "../src/game/banner/banner_content.ts";
+import { endingReasonOf, fallReasonAt } from "../src/game/ending/fall_reasons.ts";
 import { GameStore } from "../src/game/game_store.ts";
 import { type LatePart, late } from "../src/game/late.ts";
-import { plyText } from "../src/game/ply_text.ts";
+import { plyText } from "../src/game/turns/ply_text.ts";
 import type { Command, Event, OfGame, Seat, Settings } from "../src/protocol/index.ts";
 import { FakeCore } from "./fake_core.ts";
 

@@ -2,11 +2,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { SQUARE9 } from "../generated/square9.ts";
-import { bannerContent } from "../src/game/banner.ts";
+import { bannerContent } from "../src/game/banner/banner_content.ts";
+import { explainRefusal, refuseLookingBack } from "../src/game/board/refusals.ts";
+import { asksFirst } from "../src/game/board/risks.ts";
 import { GameStore } from "../src/game/game_store.ts";
-import { asksExposed, asksWalledIn } from "../src/game/guide_switches.ts";
-import { explainRefusal, refuseLookingBack } from "../src/game/refusals.ts";
-import { asksFirst } from "../src/game/risks.ts";
+import { asksExposed, asksWalledIn } from "../src/game/guide/guide_switches.ts";
 import type { OfGame, Seat } from "../src/protocol/index.ts";
 import { FakeCore } from "./fake_core.ts";
 

@@ -1,7 +1,7 @@
 /** The level that a new game is preset to. */
 import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
-import { presetLevel } from "../src/common/levels.ts";
+import { presetLevel } from "../src/common/seats/levels.ts";
 
 /** The level that a page presets in a browser that has stored these values. */
 function presetWith(stored: Readonly<Record<string, unknown>>): string {

@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { mock, test } from "node:test";
 import { SQUARE9 } from "../generated/square9.ts";
-import { awayByDay } from "../src/game/away_by_day.ts";
-import { bannerContent } from "../src/game/banner.ts";
-import { endingReasonOf, fallReasonAt } from "../src/game/fall_reasons.ts";
+import { bannerContent } from "../src/game/banner/banner_content.ts";
+import { endingReasonOf, fallReasonAt } from "../src/game/ending/fall_reasons.ts";
 import { GameStore } from "../src/game/game_store.ts";
 import { type LatePart, late } from "../src/game/late.ts";
+import { awayByDay } from "../src/game/offers/away_by_day.ts";
 import {
   absentSeats,
   isFirstRound,
@@ -14,7 +14,7 @@ import {
   standingOffers,
   stoodInSeats,
   takeBackSeat,
-} from "../src/game/offers.ts";
+} from "../src/game/offers/standing_offers.ts";
 import type { Command, Event, EventKind, Seat, TableState } from "../src/protocol/index.ts";
 import { FakeCore } from "./fake_core.ts";
 import { settings } from "./table_settings.ts";

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { PositionView } from "../src/core/types.ts";
-import { statusText } from "../src/game/view/plates.tsx";
+import { statusText } from "../src/game/plates/plates.tsx";
 
 /** Red is in power and has taken blue's army; yellow is out, its army without a player. */
 const POSITION = {

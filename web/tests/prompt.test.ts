@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { BoardText } from "../board/src/text/board.ts";
-import type { BannerContent } from "../src/game/banner.ts";
-import { spokenPrompt } from "../src/game/prompt.ts";
+import type { BannerContent } from "../src/game/banner/banner_content.ts";
+import { spokenPrompt } from "../src/game/banner/spoken_prompt.ts";
 import type * as gameTexts from "../src/text/game.ts";
 
 /** The codes of the languages, from the folders of `locales`. */

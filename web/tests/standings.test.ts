@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Seat, StoryStep } from "../src/core/types.ts";
-import { standings, type ToldPly } from "../src/game/standings.ts";
+import { standings, type ToldPly } from "../src/game/ending/standings.ts";
 
 const SEATS: readonly Seat[] = ["red", "blue", "yellow", "green"];
 const controllers = { red: "red", blue: "blue", yellow: "yellow", green: "green" } as const;

@@ -1,7 +1,7 @@
 /** What was stored may have any shape. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { like, listOf, oneOf, orNull, recordOf, shapeOf, withUsual } from "../src/common/shape.ts";
+import { like, listOf, oneOf, orNull, recordOf, shapeOf, withUsual } from "../src/common/browser/shape.ts";
 
 const ANY = [null, undefined, 7, Number.NaN, "x", true, [], [null], {}, { a: {} }, [[]]];
 

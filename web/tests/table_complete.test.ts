@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { SQUARE9 } from "../generated/square9.ts";
 import { GameStore } from "../src/game/game_store.ts";
-import { callToTable } from "../src/game/table_complete.ts";
+import { callToTable } from "../src/game/table/table_complete.ts";
 import type { Seat } from "../src/protocol/index.ts";
 import { FakeCore } from "./fake_core.ts";
 import { settings } from "./table_settings.ts";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { TableStore } from "../src/game/table_store.ts";
+import { TableStore } from "../src/game/table/table_store.ts";
 import type { Event, PositionView, TableState } from "../src/protocol/index.ts";
 
 /** A table at a time of the test, with its timers. */

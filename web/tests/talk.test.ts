@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { SQUARE9 } from "../generated/square9.ts";
 import { GameStore } from "../src/game/game_store.ts";
-import { TalkPanel } from "../src/game/talk_panel.ts";
+import { TalkPanel } from "../src/game/talk/talk_panel.ts";
 import type { Channel, Event, Say, Seat, TalkMessage } from "../src/protocol/index.ts";
 import { FakeCore } from "./fake_core.ts";
 import { settings } from "./table_settings.ts";

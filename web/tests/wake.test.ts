@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { onWake, type Wake } from "../src/common/wake.ts";
+import { onWake, type Wake } from "../src/common/browser/wake.ts";
 
 function setUp() {
   const env = { wall: 1_000_000, steady: 0, shown: (_: boolean) => {}, tick: () => {} };

@@ -2,6 +2,7 @@ import { batch, type ReadonlySignal, type Signal, signal } from "@preact/signals
 import type { DjambiBoard } from "../../board/src/index.ts";
 import type { BoardGeometry, RefusedDetail, StageDetail } from "../../board/src/types.ts";
 import { words } from "../../board/src/words/en.ts";
+import { positionAddress } from "../common/position_address.ts";
 import { errorText, type GameError, shownError } from "../common/problem.ts";
 import type { BoardFactory, CoreFactory, Seat } from "../core/types.ts";
 import type { Engine } from "../engine/engine.ts";
@@ -17,7 +18,6 @@ import {
   parseAddress,
   pastedAddress,
   plainPosition,
-  positionAddress,
   positionRecord,
 } from "./game_source.ts";
 import { Study } from "./study.ts";

@@ -1,6 +1,6 @@
 import { effect, type ReadonlySignal, signal, untracked } from "@preact/signals";
 import { errorText } from "../common/problem.ts";
-import type { Shares } from "../common/shares.ts";
+import type { Shares } from "../common/shares/shares.ts";
 import type { Engine } from "../engine/engine.ts";
 import type { EngineLine, SearchInfo, SearchLimits } from "../engine/messages.ts";
 import type { Study } from "./study.ts";

@@ -1,6 +1,6 @@
 /** The sources of an analysis: a position, an address, or a game of the service. */
 import { SQUARE9 } from "../../generated/square9.ts";
-import { levelName } from "../common/level_name.ts";
+import { levelName } from "../common/seats/level_name.ts";
 import type { CoreFactory, GameEntry } from "../core/types.ts";
 import type { GameRecord } from "../engine/messages.ts";
 import { GameLog } from "../game/game_log.ts";
@@ -68,20 +68,6 @@ function plainText(text: string): string {
 /** A text without quotation marks or brackets around it. */
 function unquoted(text: string): string {
   return /^["'`“”„‟«»‘’‚<]+ ?(.*?) ?["'`“”‟«»‘’>]+[.,;]?$/.exec(text)?.[1] ?? text;
-}
-
-/** The address of the analysis page for a position. */
-export function positionAddress(
-  dfen: string,
-  rules: string,
-  options: readonly string[],
-  board: string,
-): string {
-  const search = new URLSearchParams({ dfen });
-  if (rules !== "classic") search.set("rules", rules);
-  if (options.length > 0) search.set("options", options.join(","));
-  if (board !== SQUARE9.name) search.set("board", board);
-  return `/analysis?${search}`;
 }
 
 /** The address of the analysis page for a game of the service after a ply. */

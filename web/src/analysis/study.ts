@@ -1,7 +1,7 @@
 import { batch, type ReadonlySignal, signal } from "@preact/signals";
 import type { RefusedDetail } from "../../board/src/types.ts";
-import type { NavigationTarget } from "../common/navigation_keys.ts";
-import { ruleReason } from "../common/rule_refusal.ts";
+import type { NavigationTarget } from "../common/board/navigation_keys.ts";
+import { ruleReason } from "../common/rules/rule_refusal.ts";
 import type {
   CoreFactory,
   Family,

@@ -1,5 +1,5 @@
 /** Which turns cost their player much. */
-import type { Shares } from "../common/shares.ts";
+import type { Shares } from "../common/shares/shares.ts";
 import type { Seat } from "../core/types.ts";
 
 /** What is left after a turn must be less than this part of what could be expected. */

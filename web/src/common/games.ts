@@ -1,6 +1,6 @@
 import type { Created, NewGameRequest, Outcome, PositionView, Seat, Seats } from "../protocol/index.ts";
-import { like, listOf } from "./shape.ts";
-import { onStored, readStored, writeStored } from "./stored.ts";
+import { like, listOf } from "./browser/shape.ts";
+import { onStored, readStored, writeStored } from "./browser/stored.ts";
 
 /** A game that this browser has created or visited. */
 export interface KnownGame {

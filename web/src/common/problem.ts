@@ -1,7 +1,7 @@
 /** What is wrong, as a sentence in the page's language. */
 import type { Arguments, Problem } from "../protocol/index.ts";
 import * as text from "../text/refusals.ts";
-import { tellMissing } from "./missing.ts";
+import { tellMissing } from "./browser/missing.ts";
 
 /** The sentences of all codes, by the names of their functions. */
 type Sentences = Readonly<Record<string, (facts: never) => string>>;

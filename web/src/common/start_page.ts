@@ -1,5 +1,5 @@
 import { cannotLoad, needsWebAssembly } from "../text/common.ts";
-import { noticeMissing } from "./outdated.ts";
+import { noticeMissing } from "./browser/outdated.ts";
 
 /** Starts a page in its element, if the document has it; an error is shown above what was served. */
 export function startPage(id: string, start: (root: HTMLElement) => Promise<void>): void {

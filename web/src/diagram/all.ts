@@ -3,7 +3,7 @@ import { TOKENS } from "../../board/src/art.ts";
 import { Layout } from "../../board/src/layout.ts";
 import { pictures as pieces } from "../../board/src/pieces/pictures.ts";
 import type { Seat } from "../../board/src/types.ts";
-import { boardTitle } from "../common/boards.ts";
+import { boardTitle } from "../common/rules/boards.ts";
 import type { BoardFactory, CoreFactory } from "../core/types.ts";
 import { BOARDS, type BoardName } from "../protocol/index.ts";
 import * as text from "../text/pictures.ts";

@@ -20,15 +20,15 @@ import type {
   Words,
 } from "../protocol/index.ts";
 import * as text from "../text/game.ts";
-import { againText } from "./again.ts";
-import { bottomSeat } from "./bottom_seat.ts";
-import { drawOffers } from "./draw_offers.ts";
-import { fallPly, storyOf } from "./fall.ts";
+import { bottomSeat } from "./board/bottom_seat.ts";
+import { againText } from "./ending/again.ts";
+import { fallPly, storyOf } from "./ending/fall.ts";
 import { type EventFit, GameLog, type Ply } from "./game_log.ts";
-import { GuideStore } from "./guide_store.ts";
+import { GuideStore } from "./guide/guide_store.ts";
+import { drawOffers } from "./offers/draw_offers.ts";
 import { isOffer, stillMeant } from "./stale.ts";
-import { TableStore } from "./table_store.ts";
-import { TalkLog } from "./talk_log.ts";
+import { TableStore } from "./table/table_store.ts";
+import { TalkLog } from "./talk/talk_log.ts";
 
 /** The state of the connection, and the pause before the next retry. */
 export interface Connection {

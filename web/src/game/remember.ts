@@ -2,7 +2,7 @@
 import { untracked } from "@preact/signals";
 import { rememberGame } from "../common/games.ts";
 import type { GameStore } from "./game_store.ts";
-import { wholeTimeLeft } from "./table_store.ts";
+import { wholeTimeLeft } from "./table/table_store.ts";
 
 /** Updates the game in this browser's list of games. */
 export function rememberProgress(store: GameStore): void {

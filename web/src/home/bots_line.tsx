@@ -1,5 +1,5 @@
-import { levelName } from "../common/level_name.ts";
-import { strength } from "../common/levels.ts";
+import { levelName } from "../common/seats/level_name.ts";
+import { strength } from "../common/seats/levels.ts";
 import { DoorLine } from "./door_line.tsx";
 import { ArmyChoice, armyText } from "./own_army.tsx";
 import { StrengthChoice } from "./strength.tsx";

@@ -3,8 +3,8 @@ import { useEffect } from "preact/hooks";
 import { gameLine } from "../common/game_line.ts";
 import type { GameId, NoticeKind } from "../protocol/index.ts";
 import * as text from "../text/home.ts";
+import { ago, NoticeMark } from "./game_list.tsx";
 import { ordered } from "./game_order.ts";
-import { ago, NoticeMark } from "./games.tsx";
 import type { ListedGame } from "./own_games.ts";
 import { Thumbnail } from "./thumbnail.tsx";
 

@@ -1,7 +1,7 @@
 /** Plays a recorded game on a board, again and again. */
 import type { DjambiBoard } from "../../board/src/index.ts";
 import type { BoardPosition } from "../../board/src/types.ts";
-import { turnMark } from "../common/move_squares.ts";
+import { turnMark } from "../common/board/move_squares.ts";
 import { type Film, positions } from "./film.ts";
 
 /** How long the player shows things, in milliseconds. */

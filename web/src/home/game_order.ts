@@ -2,7 +2,7 @@
 
 import type { KnownGame } from "../common/games.ts";
 import { isolated } from "../common/isolated.ts";
-import { levelName } from "../common/level_name.ts";
+import { levelName } from "../common/seats/level_name.ts";
 import type { GameId, NoticeKind, Seat } from "../protocol/index.ts";
 import { bot, seatName } from "../text/common.ts";
 import type { ListedGame } from "./own_games.ts";

@@ -1,7 +1,7 @@
 /** The games that this browser knows, with all that the home page shows of them. */
 
+import { like, listOf, oneOf, orNull, type Reader, recordOf, shapeOf } from "../common/browser/shape.ts";
 import { type KnownGame, type KnownRequest, knownGames, type Scene } from "../common/games.ts";
-import { like, listOf, oneOf, orNull, type Reader, recordOf, shapeOf } from "../common/shape.ts";
 import {
   BOARDS,
   LEVELS,

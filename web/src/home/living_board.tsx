@@ -1,9 +1,9 @@
 /** The picture of the home page, on which a recorded game plays by itself. */
 import { effect, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
+import { like } from "../common/browser/shape.ts";
+import { readStored, writeStored } from "../common/browser/stored.ts";
 import { Icon } from "../common/icons.tsx";
-import { like } from "../common/shape.ts";
-import { readStored, writeStored } from "../common/stored.ts";
 import * as text from "../text/home.ts";
 import type { FilmPlayer } from "./film_player.ts";
 

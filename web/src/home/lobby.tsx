@@ -1,7 +1,7 @@
 import { type ReadonlySignal, useSignal } from "@preact/signals";
+import { useNow } from "../common/browser/now.ts";
 import { knownGame } from "../common/games.ts";
-import { kindText } from "../common/kind_text.ts";
-import { useNow } from "../common/now.ts";
+import { kindText } from "../common/rules/kind_text.ts";
 import type { GameId, LobbyTable } from "../protocol/index.ts";
 import { remainingText } from "../table/duration.ts";
 import { SeatMarks } from "../table/seat_marks.tsx";

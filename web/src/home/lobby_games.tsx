@@ -1,8 +1,8 @@
 import { useMemo } from "preact/hooks";
 import { isolated } from "../common/isolated.ts";
-import { kindText } from "../common/kind_text.ts";
-import { levelName } from "../common/level_name.ts";
-import { Mark } from "../common/mark.tsx";
+import { kindText } from "../common/rules/kind_text.ts";
+import { levelName } from "../common/seats/level_name.ts";
+import { Mark } from "../common/seats/mark.tsx";
 import { BOARDS, type LobbyGame, type LobbySeat, type Seat } from "../protocol/index.ts";
 import { bot, seatName } from "../text/common.ts";
 import * as text from "../text/home.ts";

@@ -1,8 +1,8 @@
 /** The form of the home page, and the request that creates its game. */
 
-import type { BotPace } from "../common/pace.ts";
-import { OPTION_CHOICES } from "../common/rule_texts.ts";
-import { valueIn } from "../common/rule_values.ts";
+import { OPTION_CHOICES } from "../common/rules/rule_texts.ts";
+import { valueIn } from "../common/rules/rule_values.ts";
+import type { BotPace } from "../common/seats/pace.ts";
 import {
   BOARDS,
   type BoardName,

@@ -1,6 +1,6 @@
-import { Mark } from "../common/mark.tsx";
-import { oneOf } from "../common/shape.ts";
-import { storedSignal } from "../common/stored.ts";
+import { oneOf } from "../common/browser/shape.ts";
+import { storedSignal } from "../common/browser/stored.ts";
+import { Mark } from "../common/seats/mark.tsx";
 import type { Seat } from "../protocol/index.ts";
 import { seatName } from "../text/common.ts";
 import * as text from "../text/home.ts";

@@ -1,6 +1,6 @@
 import { hasFinishedGame } from "../common/games.ts";
-import { levelName } from "../common/level_name.ts";
-import { FIRST_LEVEL, levelLine, strength } from "../common/levels.ts";
+import { levelName } from "../common/seats/level_name.ts";
+import { FIRST_LEVEL, levelLine, strength } from "../common/seats/levels.ts";
 import { LEVELS, type Level } from "../protocol/index.ts";
 import * as text from "../text/home.ts";
 

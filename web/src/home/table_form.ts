@@ -1,6 +1,6 @@
 /** What the user chooses for a table, which this browser remembers. */
-import { like, oneOf, type Reader, shapeOf, withUsual } from "../common/shape.ts";
-import { storedSignal } from "../common/stored.ts";
+import { like, oneOf, type Reader, shapeOf, withUsual } from "../common/browser/shape.ts";
+import { storedSignal } from "../common/browser/stored.ts";
 import type { ClockSettings, TableSettings } from "../protocol/index.ts";
 
 /** The choices for a table, as the request for a new game has them. */

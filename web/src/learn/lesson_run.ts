@@ -1,7 +1,7 @@
 import type { PieceView, RefusedDetail } from "../../board/src/types.ts";
 import { SQUARE9 } from "../../generated/square9.ts";
-import { moveSquares } from "../common/move_squares.ts";
-import { ruleReason } from "../common/rule_refusal.ts";
+import { moveSquares } from "../common/board/move_squares.ts";
+import { ruleReason } from "../common/rules/rule_refusal.ts";
 import type { CoreFactory, Family, PositionView, RulesCore, Seat, StoryStep } from "../core/types.ts";
 import type { Problem } from "../protocol/index.ts";
 import * as text from "../text/learn.ts";

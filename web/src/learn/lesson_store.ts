@@ -1,8 +1,8 @@
 import { type Signal, signal } from "@preact/signals";
 import type { DjambiBoard, StageDetail } from "../../board/src/index.ts";
 import { words } from "../../board/src/words/en.ts";
-import { BoardRefusals } from "../common/board_refusals.ts";
-import { moveSquares } from "../common/move_squares.ts";
+import { moveSquares } from "../common/board/move_squares.ts";
+import { BoardRefusals } from "../common/rules/board_refusals.ts";
 import type { CoreFactory, PositionView } from "../core/types.ts";
 import type { Lesson } from "./lesson.ts";
 import { ORDER } from "./lesson_list.ts";

@@ -1,6 +1,6 @@
 /** What this browser remembers of the course. */
-import { like, oneOf, orNull, recordOf, withUsual } from "../common/shape.ts";
-import { storedSignal } from "../common/stored.ts";
+import { like, oneOf, orNull, recordOf, withUsual } from "../common/browser/shape.ts";
+import { storedSignal } from "../common/browser/stored.ts";
 import type { LessonName } from "./lesson.ts";
 import type { Stars } from "./lesson_run.ts";
 

@@ -1,5 +1,5 @@
 /** The connection of a page to the service, which carries topics. */
-import { setServiceTime } from "../common/service_time.ts";
+import { setServiceTime } from "../common/browser/service_time.ts";
 import {
   type ClientMessage,
   type Command,

@@ -1,4 +1,4 @@
-import { onWake } from "../common/wake.ts";
+import { onWake } from "../common/browser/wake.ts";
 import { Connection } from "./connection.ts";
 
 /** The connection of this page, which heeds what the browser says of network and page; it is not open yet. */

@@ -2,12 +2,12 @@
 import "../../board/src/index.ts";
 import { effect } from "@preact/signals";
 import { render } from "preact";
-import { noticeMissing } from "../common/outdated.ts";
+import { noticeMissing } from "../common/browser/outdated.ts";
 import { startPage } from "../common/start_page.ts";
+import { loadBoard } from "../game/board/load_board.ts";
+import { GameView } from "../game/game.tsx";
 import { GameStore } from "../game/game_store.ts";
 import { fetchLatePart, late, loadLatePart } from "../game/late.ts";
-import { loadBoard } from "../game/load_board.ts";
-import { GameView } from "../game/view/game.tsx";
 import { GameTopic } from "../net/game_topic.ts";
 import { pageConnection } from "../net/page_connection.ts";
 import { takeKeptCommands } from "../net/renewal.ts";

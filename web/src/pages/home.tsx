@@ -1,13 +1,13 @@
 /** The entry point of the home page. */
 import { computed, effect, signal } from "@preact/signals";
 import { render } from "preact";
+import { followTranslation } from "../common/browser/translation.ts";
 import { onKnownGames, rememberCreatedGame, removedGames } from "../common/games.ts";
-import { strength } from "../common/levels.ts";
 import { errorText } from "../common/problem.ts";
-import { followTranslation } from "../common/translation.ts";
+import { strength } from "../common/seats/levels.ts";
 import { BotsLine } from "../home/bots_line.tsx";
 import { ContinueGame } from "../home/continue_game.tsx";
-import { GamesList } from "../home/games.tsx";
+import { GamesList } from "../home/game_list.tsx";
 import { wholeKnownGames } from "../home/known_games.ts";
 import { showLearnCall } from "../home/learn_call.ts";
 import { FilmCaption } from "../home/living_board.tsx";

@@ -1,7 +1,8 @@
 /** The entry point of the news on pages without a connection of their own. */
+
+import { followTranslation } from "../common/browser/translation.ts";
 import { knownGames } from "../common/games.ts";
 import { showNews } from "../common/news.ts";
-import { followTranslation } from "../common/translation.ts";
 import { pageConnection } from "../net/page_connection.ts";
 
 followTranslation();

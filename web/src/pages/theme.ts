@@ -2,8 +2,8 @@
  * The colour theme: light, dark, or the system's. This small script runs before the first paint, so that the
  * page never flashes in another theme; later it enables what is in the masthead. It marks large text, too.
  */
-import { dropLanguage, enableLanguageSwitch } from "../common/language_switch.ts";
-import { watchTextSize } from "../common/text_size.ts";
+import { dropLanguage, enableLanguageSwitch } from "../common/browser/language_switch.ts";
+import { watchTextSize } from "../common/browser/text_size.ts";
 
 type Theme = "auto" | "light" | "dark";
 

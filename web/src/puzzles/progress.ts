@@ -1,6 +1,6 @@
 /** What this browser remembers of the puzzles. */
-import { like, listOf, oneOf, orNull, recordOf, shapeOf, withUsual } from "../common/shape.ts";
-import { storedSignal } from "../common/stored.ts";
+import { like, listOf, oneOf, orNull, recordOf, shapeOf, withUsual } from "../common/browser/shape.ts";
+import { storedSignal } from "../common/browser/stored.ts";
 import type { Puzzle } from "./puzzle.ts";
 import { NEW_PLAYER, newPuzzle, type Rating, rated } from "./rating.ts";
 

@@ -1,5 +1,5 @@
 import type { RefusedDetail } from "../../board/src/types.ts";
-import { ruleReason } from "../common/rule_refusal.ts";
+import { ruleReason } from "../common/rules/rule_refusal.ts";
 import type { Family, PositionView, Seat } from "../core/types.ts";
 import type { Problem } from "../protocol/index.ts";
 import type { PuzzleCore, PuzzleCoreFactory } from "./core.ts";

@@ -1,4 +1,4 @@
-import { Mark } from "../common/mark.tsx";
+import { Mark } from "../common/seats/mark.tsx";
 import { BOARDS, type BoardName, type LobbySeats } from "../protocol/index.ts";
 
 /** The seats of a game in the board's order, filled where somebody sits; words beside them say how many. */

@@ -1,7 +1,7 @@
 import { useSignal } from "@preact/signals";
-import { levelName } from "../common/level_name.ts";
-import { Mark } from "../common/mark.tsx";
-import { playerName } from "../common/seat_names.ts";
+import { levelName } from "../common/seats/level_name.ts";
+import { Mark } from "../common/seats/mark.tsx";
+import { playerName } from "../common/seats/seat_names.ts";
 import type { Seat, Seats, Settings, TableAct, TableSettings, TableState } from "../protocol/index.ts";
 import { bot, seatName } from "../text/common.ts";
 import * as text from "../text/table.ts";

@@ -1,7 +1,7 @@
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import { useNow } from "../common/now.ts";
+import { useNow } from "../common/browser/now.ts";
 import { Resting } from "../common/resting.tsx";
 import type { Seat, Settings, TableAct, TableSettings, TableState } from "../protocol/index.ts";
 import { waitingTitle } from "../text/game.ts";

@@ -1,12 +1,12 @@
 import { useRef } from "preact/hooks";
 import type { DjambiBoard } from "../../../board/src/index.ts";
-import { useEscapeKey } from "../../common/escape_key.ts";
-import { useNavigationKeys } from "../../common/navigation_keys.ts";
-import { PiecesField } from "../../common/pieces.tsx";
+import { useNavigationKeys } from "../../common/board/navigation_keys.ts";
+import { PiecesField } from "../../common/board/pieces.tsx";
+import { useEscapeKey } from "../../common/browser/escape_key.ts";
 import type { AnalysisStore } from "../analysis_store.ts";
+import { GraphView, TurningPoints } from "./analysis_graph.tsx";
 import { AnalysisBoard } from "./board.tsx";
 import { EngineView } from "./engine.tsx";
-import { GraphView, TurningPoints } from "./graph.tsx";
 import { AnalysisBanner, TurnStatus } from "./status.tsx";
 import { TextView } from "./text.tsx";
 import { AnalysisNavigation, TurnTree } from "./turns.tsx";

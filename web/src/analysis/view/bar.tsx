@@ -1,5 +1,5 @@
-import { Mark } from "../../common/mark.tsx";
-import { barParts, type Shares, shareTexts } from "../../common/shares.ts";
+import { Mark } from "../../common/seats/mark.tsx";
+import { barParts, type Shares, shareTexts } from "../../common/shares/shares.ts";
 import * as text from "../../text/coach.ts";
 
 /** The narrowest part of a bar that shows its number, in percent. */

@@ -2,10 +2,10 @@ import { effect } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { DjambiBoard } from "../../../board/src/index.ts";
 import { Layout } from "../../../board/src/layout.ts";
-import { moveArrows } from "../../common/arrows.ts";
-import { ArrowsOverlay } from "../../common/arrows_overlay.tsx";
-import { moveSquares } from "../../common/move_squares.ts";
-import { pieces } from "../../common/pieces.tsx";
+import { moveArrows } from "../../common/board/arrows.ts";
+import { ArrowsOverlay } from "../../common/board/arrows_overlay.tsx";
+import { moveSquares } from "../../common/board/move_squares.ts";
+import { pieces } from "../../common/board/pieces.tsx";
 import type { AnalysisStore } from "../analysis_store.ts";
 import { moveOf } from "../tree.ts";
 

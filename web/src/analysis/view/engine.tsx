@@ -1,4 +1,4 @@
-import { Mark } from "../../common/mark.tsx";
+import { Mark } from "../../common/seats/mark.tsx";
 import type { EndingVerdict, EngineLine, SearchInfo } from "../../engine/messages.ts";
 import * as text from "../../text/analysis.ts";
 import * as coach from "../../text/coach.ts";

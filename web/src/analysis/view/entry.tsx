@@ -1,4 +1,4 @@
-import { Mark } from "../../common/mark.tsx";
+import { Mark } from "../../common/seats/mark.tsx";
 import type { GameEntry, Seat } from "../../core/types.ts";
 import { seatName } from "../../text/common.ts";
 import { entrySentence } from "../entry_text.ts";

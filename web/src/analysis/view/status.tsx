@@ -1,11 +1,11 @@
 import type { DjambiBoard } from "../../../board/src/index.ts";
 import { words } from "../../../board/src/words/en.ts";
-import { endingReason } from "../../common/ending_reason.ts";
-import { endingHeadline } from "../../common/endings.ts";
+import { StageButtons } from "../../common/board/stage_buttons.tsx";
+import { endingReason } from "../../common/ending/ending_reason.ts";
+import { endingHeadline } from "../../common/ending/endings.ts";
 import { PowerIcon } from "../../common/icons.tsx";
-import { Mark } from "../../common/mark.tsx";
-import { RuleLink } from "../../common/rule_link.tsx";
-import { StageButtons } from "../../common/stage_buttons.tsx";
+import { RuleLink } from "../../common/rules/rule_link.tsx";
+import { Mark } from "../../common/seats/mark.tsx";
 import type { PositionView } from "../../core/types.ts";
 import * as text from "../../text/analysis.ts";
 import * as common from "../../text/common.ts";

@@ -1,5 +1,5 @@
 import { useRef, useState } from "preact/hooks";
-import { OPTION_CHOICES, ruleSetTitle } from "../../common/rule_texts.ts";
+import { OPTION_CHOICES, ruleSetTitle } from "../../common/rules/rule_texts.ts";
 import { RULE_SETS } from "../../protocol/index.ts";
 import * as text from "../../text/analysis.ts";
 import type { AnalysisStore } from "../analysis_store.ts";

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { NavigationButton } from "../../common/navigation_button.tsx";
-import { scrollToItem } from "../../common/scroll.ts";
+import { NavigationButton } from "../../common/board/navigation_button.tsx";
+import { scrollToItem } from "../../common/browser/scroll.ts";
 import * as text from "../../text/analysis.ts";
 import * as common from "../../text/common.ts";
 import type { AnalysisSession } from "../analysis_store.ts";

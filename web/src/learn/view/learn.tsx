@@ -3,7 +3,7 @@ import { useEffect, useRef } from "preact/hooks";
 import type { CoreFactory } from "../../core/types.ts";
 import * as text from "../../text/learn.ts";
 import { lessonAt } from "../lesson_list.ts";
-import { LessonView } from "./lesson.tsx";
+import { LessonView } from "./lesson_panel.tsx";
 import { LessonList } from "./list.tsx";
 
 /** The page of the lessons: the list, or the lesson that the address names. */

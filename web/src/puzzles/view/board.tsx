@@ -1,9 +1,9 @@
 import { effect } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import type { DjambiBoard } from "../../../board/src/index.ts";
-import { pieces } from "../../common/pieces.tsx";
-import { confirmTurns } from "../../game/preferences.ts";
-import { measureSquares } from "../../game/squares.ts";
+import { pieces } from "../../common/board/pieces.tsx";
+import { confirmTurns } from "../../common/board/preferences.ts";
+import { measureSquares } from "../../common/board/squares.ts";
 import type { PuzzleStore } from "../puzzle_store.ts";
 
 /** The board of a puzzle. */

@@ -1,7 +1,7 @@
 import { useMemo, useRef } from "preact/hooks";
 import type { DjambiBoard } from "../../../board/src/index.ts";
-import { useEscapeKey } from "../../common/escape_key.ts";
-import { focusBoard } from "../../common/focus_board.ts";
+import { focusBoard } from "../../common/board/focus_board.ts";
+import { useEscapeKey } from "../../common/browser/escape_key.ts";
 import * as text from "../../text/puzzles.ts";
 import type { PuzzleCoreFactory } from "../core.ts";
 import type { Puzzle } from "../puzzle.ts";

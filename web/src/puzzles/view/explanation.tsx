@@ -1,5 +1,5 @@
 import { SQUARE9 } from "../../../generated/square9.ts";
-import { positionAddress } from "../../analysis/game_source.ts";
+import { positionAddress } from "../../common/position_address.ts";
 import * as text from "../../text/puzzles.ts";
 import type { Puzzle } from "../puzzle.ts";
 import type { PuzzleRun } from "../puzzle_run.ts";

@@ -1,5 +1,5 @@
 import { SQUARE9 } from "../../../generated/square9.ts";
-import { kindText } from "../../common/kind_text.ts";
+import { kindText } from "../../common/rules/kind_text.ts";
 import type { PositionView } from "../../core/types.ts";
 import type { BoardName, Rules } from "../../protocol/index.ts";
 import * as text from "../../text/puzzles.ts";

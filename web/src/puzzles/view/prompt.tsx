@@ -1,6 +1,6 @@
 import type { DjambiBoard } from "../../../board/src/index.ts";
-import { RuleLink } from "../../common/rule_link.tsx";
-import { StageButtons } from "../../common/stage_buttons.tsx";
+import { StageButtons } from "../../common/board/stage_buttons.tsx";
+import { RuleLink } from "../../common/rules/rule_link.tsx";
 import * as text from "../../text/puzzles.ts";
 import type { PuzzleStore } from "../puzzle_store.ts";
 

@@ -5,7 +5,7 @@ import type { PuzzleCoreFactory } from "../core.ts";
 import type { Puzzle } from "../puzzle.ts";
 import { ALL, type Mode, modeAt, Session } from "../session.ts";
 import { PuzzleList } from "./list.tsx";
-import { SessionView } from "./session.tsx";
+import { SessionView } from "./session_panel.tsx";
 
 interface PuzzlesViewProps {
   puzzles: readonly Puzzle[];

@@ -1,5 +1,5 @@
 import { words } from "../../../board/src/words/en.ts";
-import { Mark } from "../../common/mark.tsx";
+import { Mark } from "../../common/seats/mark.tsx";
 import type { PlayedTurn } from "../played_turn.ts";
 
 /** Turns in words, each with the mark of its player. */

@@ -1,0 +1,48 @@
+/** The drawings of the pieces that the user has chosen. */
+import { effect, signal } from "@preact/signals";
+import type { PieceSet } from "../../../board/src/piece_set.ts";
+import { pictures } from "../../../board/src/pieces/pictures.ts";
+import * as text from "../../text/common.ts";
+import { tellMissing } from "../browser/missing.ts";
+import { oneOf } from "../browser/shape.ts";
+import { storedSignal } from "../browser/stored.ts";
+
+/** The names of the sets. */
+const SETS = ["pictures", "letters", "signs"] as const;
+
+/** The name of the chosen set. */
+const chosen = storedSignal<(typeof SETS)[number]>("djambi.pieces", "pictures", oneOf(SETS));
+
+/** The set to show: the chosen one, as soon as it is here. */
+export const pieces = signal<PieceSet>(pictures);
+
+/** The sets that are fetched when they are chosen. */
+type OtherSets = Readonly<Record<string, PieceSet>>;
+let others: OtherSets | null = null;
+
+effect(() => void show(chosen.value));
+
+async function show(name: string): Promise<void> {
+  const address = document.querySelector<HTMLElement>("[data-pieces]")?.dataset.pieces;
+  if (name !== "pictures" && address) others ??= await import(address).catch(() => tellMissing(address));
+  if (name === chosen.peek()) pieces.value = others?.[name] ?? pictures;
+}
+
+/** The field to choose the set. */
+export function PiecesField() {
+  return (
+    <label class="toggle">
+      {text.pieces()}
+      <select
+        value={chosen.value}
+        onChange={(event) => (chosen.value = event.currentTarget.value as (typeof SETS)[number])}
+      >
+        {SETS.map((set) => (
+          <option key={set} value={set}>
+            {text.pieceSet({ set })}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,15 @@
+import { SQUARE9 } from "../../generated/square9.ts";
+
+/** The address of the analysis page for a position. */
+export function positionAddress(
+  dfen: string,
+  rules: string,
+  options: readonly string[],
+  board: string,
+): string {
+  const search = new URLSearchParams({ dfen });
+  if (rules !== "classic") search.set("rules", rules);
+  if (options.length > 0) search.set("options", options.join(","));
+  if (board !== SQUARE9.name) search.set("board", board);
+  return `/analysis?${search}`;
+}

@@ -1,0 +1,24 @@
+/** The seat from which the board is seen. Pure but for the user's wish to keep the board still. */
+
+import { keepStill } from "../../common/board/preferences.ts";
+import type { PositionView, Seat } from "../../core/types.ts";
+import type { Settings } from "../../protocol/index.ts";
+
+/** What the choice depends on. */
+export interface Seen {
+  /** The board's seats. */
+  seats: readonly Seat[];
+  held: readonly Seat[];
+  settings: Settings | null;
+  position: PositionView | null;
+  /** The seat of the user's that played last. */
+  lastOwn: () => Seat | null;
+}
+
+/** The user's seat that moves, or moved last, at the bottom of the board; for a watcher the first seat. */
+export function bottomSeat({ seats, held, settings, position, lastOwn }: Seen): Seat {
+  if (held.length === 0) return seats.find((seat) => settings?.seats[seat]?.kind !== "absent") ?? "red";
+  if (keepStill.value) return held[0] ?? "red";
+  if (position && held.includes(position.turn)) return position.turn;
+  return lastOwn() ?? held[0] ?? "red";
+}

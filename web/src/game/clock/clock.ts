@@ -1,0 +1,75 @@
+/** The clocks of a game on this page. The service alone decides when a flag falls. */
+import type { Seat } from "../../core/types.ts";
+import type { ClockSettings, ClockState, Clocks, Event } from "../../protocol/index.ts";
+
+/** The clocks at a moment of this page. */
+export interface ClockReading {
+  /** What each player has left, in milliseconds; by the day, of the bank. */
+  left: Clocks;
+  /** What the mover has left of the turn before the bank runs down; null but by the day. */
+  turnLeft: number | null;
+  running: Seat | null;
+  /** The moment, in milliseconds since the page began. */
+  at: number;
+}
+
+/** What a player has left: of the turn, by the day alone, and in all else. */
+export interface TimeLeft {
+  turn: number | null;
+  bank: number;
+}
+
+/** A time below which a player should hurry. */
+export const LOW_MS = 20_000;
+
+/** The reading of what the service has told at `now`. */
+export function readingOf(state: ClockState, now: number): ClockReading {
+  const { left, turn_left: turnLeft = null, running = null } = state;
+  return { left, turnLeft, running, at: now };
+}
+
+/** The reading after an event at `now`, with the clock of `running` running. */
+export function readingAfter(
+  before: ClockReading | null,
+  event: Event,
+  settings: ClockSettings,
+  running: Seat | null,
+  now: number,
+): ClockReading | null {
+  if (!event.clocks) return before;
+  const turnMs = settings.kind === "by_day" ? settings.turn_s * 1000 : null;
+  const isNewTurn = before === null || turnMs === null || BEGIN_TURNS.has(event.kind);
+  const turnLeft = isNewTurn ? turnMs : turnLeftAt(before, now);
+  return { left: event.clocks, turnLeft, running, at: now };
+}
+
+/** The events after which a player begins a turn. */
+const BEGIN_TURNS: ReadonlySet<Event["kind"]> = new Set([
+  "started",
+  "turn",
+  "resign",
+  "flag_fall",
+  "take_back",
+] as const);
+
+/** What the mover has left of the turn at `now`. */
+function turnLeftAt({ turnLeft, running, at }: ClockReading, now: number): number | null {
+  if (turnLeft === null || running === null) return turnLeft;
+  return Math.max(0, turnLeft - (now - at));
+}
+
+/** What a player has left at `now`; null for a seat without a clock. */
+export function timeLeft(reading: ClockReading, seat: Seat, now: number): TimeLeft | null {
+  const bank = reading.left[seat];
+  if (bank === undefined) return null;
+  if (reading.running !== seat) return { turn: null, bank };
+  const passed = Math.max(0, now - reading.at);
+  if (reading.turnLeft === null) return { turn: null, bank: Math.max(0, bank - passed) };
+  const turn = Math.max(0, reading.turnLeft - passed);
+  return { turn, bank: Math.max(0, bank - Math.max(0, passed - reading.turnLeft)) };
+}
+
+/** All that a player has left, in milliseconds. */
+export function wholeTime({ turn, bank }: TimeLeft): number {
+  return (turn ?? 0) + bank;
+}

@@ -1,0 +1,67 @@
+import { keepStill } from "../common/board/preferences.ts";
+import type { Seat } from "../core/types.ts";
+import * as text from "../text/beside.ts";
+import { hasCoach } from "./coach/coach.tsx";
+import { CoachSettings } from "./coach/coach_settings.tsx";
+import type { GameStore } from "./game_store.ts";
+import { DrawButton, ResignButton } from "./offers/resign_and_draw.tsx";
+import { takeBackSeat } from "./offers/standing_offers.ts";
+import { Settings, Toggle } from "./settings.tsx";
+import { ShortcutsButton } from "./shortcuts.tsx";
+import { PauseAndCallOff, TakeBackButton } from "./table/table_actions.tsx";
+
+/** The actions beside playing turns, and the settings of this browser. */
+export function Controls({ store }: { store: GameStore }) {
+  const position = store.latest.value;
+  const over = position?.outcome !== null;
+  const mine = position && !over ? store.held.value.filter((seat) => position.alive.includes(seat)) : [];
+  return (
+    <>
+      <div class="controls-row controls-actions">
+        {mine.length > 0 ? <Actions store={store} mine={mine} /> : <Links store={store} />}
+        {mine.length === 0 && !hasCoach(store) && takeBackSeat(store) && <TakeBackButton store={store} />}
+      </div>
+      <div class="controls-row">
+        <Settings store={store}>
+          <CoachSettings store={store} />
+          {store.held.value.length > 1 && <Toggle setting={keepStill} label={text.keepStill()} />}
+          <ShortcutsButton />
+          {mine.length > 0 && <Links store={store} />}
+        </Settings>
+      </div>
+    </>
+  );
+}
+
+/** What a player may do at any time. */
+function Actions({ store, mine }: { store: GameStore; mine: readonly Seat[] }) {
+  return (
+    <>
+      <DrawButton store={store} mine={mine} />
+      <ResignButton store={store} mine={mine} />
+      {store.table.state.value && !hasCoach(store) && <TakeBackButton store={store} />}
+      <PauseAndCallOff store={store} mine={mine} />
+    </>
+  );
+}
+
+/** The ways to other pages, and to the record; the analysis once the board has shown the end. */
+function Links({ store }: { store: GameStore }) {
+  const game = store.settings.value?.id ?? "";
+  const seen = store.latest.value?.outcome && store.shownPly.value === store.plyCount.value;
+  return (
+    <>
+      {seen && (
+        <a class="button button-small" href={`/analysis?game=${encodeURIComponent(game)}`}>
+          {text.analyse()}
+        </a>
+      )}
+      <a class="button button-quiet" href="/">
+        {store.settings.value?.table ? text.backToLobby() : text.newGame()}
+      </a>
+      <a class="button button-quiet" href={`/api/games/${game}/record`} download={`djambi-${game}.pgn`}>
+        {text.downloadRecord()}
+      </a>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { rememberAgain } from "../../common/games.ts";
+import { errorText } from "../../common/problem.ts";
+import { playAgain } from "../../net/rest.ts";
+import type { Again } from "../../protocol/index.ts";
+import * as text from "../../text/beside.ts";
+import type { GameStore } from "../game_store.ts";
+import { againAddress, canPlayAgain } from "./again.ts";
+
+interface AgainButtonProps {
+  store: GameStore;
+  /** Called with a sentence when the service refuses. */
+  onError: (message: string) => void;
+  /** Another label of a button that is not the first of its dialog. */
+  label?: string;
+}
+
+/** The button that asks to play again; once somebody has asked, the link to the new game. */
+export function AgainButton({ store, onError, label }: AgainButtonProps) {
+  const settings = store.settings.value;
+  const latest = store.latest.value;
+  const again = store.again.value;
+  const isPlayer = store.held.value.length > 0;
+  if (!settings || !latest) return null;
+  const game = settings.id;
+  if (again) return <AgainLink game={game} again={again} joins={isPlayer} />;
+  if (!isPlayer || !canPlayAgain(settings, latest)) return null;
+  const ask = async () => {
+    const created = await playAgain(game);
+    rememberAgain(game, created.id, Date.now());
+    location.assign(created.url);
+  };
+  return (
+    <button
+      type="button"
+      class={label ? "button" : "button button-strong"}
+      onClick={() => ask().catch(async (error) => onError(await errorText(error)))}
+    >
+      {label ?? text.playAgain()}
+    </button>
+  );
+}
+
+function AgainLink({ game, again, joins }: { game: string; again: Again; joins: boolean }) {
+  return (
+    <a
+      class="button button-strong"
+      href={againAddress(again)}
+      onClick={() => rememberAgain(game, again.game, Date.now())}
+    >
+      {joins ? text.join() : text.watchAgain()}
+    </a>
+  );
+}

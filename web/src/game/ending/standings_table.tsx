@@ -1,0 +1,45 @@
+import { isolated } from "../../common/isolated.ts";
+import { Mark } from "../../common/seats/mark.tsx";
+import type { Seat } from "../../core/types.ts";
+import * as text from "../../text/coach.ts";
+import { seatName } from "../../text/common.ts";
+import { you } from "../../text/game.ts";
+import type { GameStore } from "../game_store.ts";
+import { type PlayerFall, type Standing, standingsAt } from "./standings.ts";
+
+/** The places of all players: how and when each fell, and what each has killed and taken. */
+export function Standings({ store, plies }: { store: GameStore; plies: number }) {
+  return (
+    <ol class="standings" aria-label={text.standings()}>
+      {standingsAt(store.log, plies).map((standing) => (
+        <li key={standing.seat}>
+          <span class="standings-place">{text.place(standing)}</span>
+          <Mark seat={standing.seat} size={20} />
+          <p>
+            <strong>{playerName(store, standing.seat)}</strong>
+            {store.held.value.includes(standing.seat) && <em> {you()}</em>}
+            <span class="soft">{facts(standing).join(" · ")}</span>
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function playerName({ settings }: GameStore, seat: Seat): string {
+  return isolated(settings.value?.seats[seat]?.name ?? "") || seatName({ seat });
+}
+
+function facts({ fall, kills, armies }: Standing): string[] {
+  return [
+    fall ? fallText(fall) : text.aliveAtEnd(),
+    ...(kills > 0 ? [text.killsMade({ kills })] : []),
+    ...(armies > 0 ? [text.armiesTaken({ armies })] : []),
+  ];
+}
+
+function fallText({ how, mover, square, ply: turn }: PlayerFall): string {
+  if (how === "killed") return text.fellKilled({ mover, square, turn });
+  if (how === "walled_in") return text.fellWalledIn({ mover, square, turn });
+  return how === "by_own_turn" ? text.fellByOwnTurn({ square, turn }) : text.fellResigned({ turn });
+}

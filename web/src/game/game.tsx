@@ -1,0 +1,213 @@
+import { effect, useSignal } from "@preact/signals";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { pieceIcon } from "../../board/src/draw.ts";
+import type { DjambiBoard } from "../../board/src/index.ts";
+import { words } from "../../board/src/words/en.ts";
+import { pieces } from "../common/board/pieces.tsx";
+import { hasFinishedGame } from "../common/games.ts";
+import { Icon } from "../common/icons.tsx";
+import type { Role, Seat } from "../core/types.ts";
+import * as text from "../text/game.ts";
+import { GameBanner } from "./banner/banner.tsx";
+import { type BannerContent, bannerContent } from "./banner/banner_content.ts";
+import { isSameBanner, spokenPrompt } from "./banner/spoken_prompt.ts";
+import { GameBoard } from "./board/board.tsx";
+import { missedFirstTurn } from "./ending/fall.ts";
+import type { GameStore } from "./game_store.ts";
+import { late } from "./late.ts";
+import { PlayerPlates } from "./plates/plates.tsx";
+import { TurnOrder } from "./turns/turn_order.tsx";
+
+/** The whole game page below the masthead; `title` names the board and the rules. */
+export function GameView({ store, title }: { store: GameStore; title: string }) {
+  const board = useRef<DjambiBoard | null>(null);
+  const part = late.value;
+  const isWaiting = store.isWaiting.value;
+  useStart(store);
+  useEffect(() => effect(() => updateTitle(store, title)), []);
+  useEffect(() => part?.callAttention(store, title), [part]);
+  useEffect(() => part?.warnOfTime(store), [part]);
+  useEffect(() => part?.callToTable(store, title), [part]);
+  useEffect(() => part?.navigate(store, () => board.current), [part]);
+  useEffect(() => part?.onEscapeKey(() => board.current), [part]);
+  useEffect(() => part?.followTranslation(), [part]);
+  return (
+    <div class={gameClass(store)}>
+      <div class="game-board">
+        <TurnOrder store={store}>
+          {part && <part.TalkButton store={store} />}
+          {part && <part.CoachButtons store={store} />}
+        </TurnOrder>
+        <GameBoard
+          store={store}
+          onBoard={(element) => {
+            board.current = element;
+          }}
+        />
+        <GameBanner store={store} board={() => board.current} />
+      </div>
+      <div class="game-side">
+        <h1 class="game-kind">
+          <a href={`/rules#${store.board.name}`}>{title}</a>
+        </h1>
+        {isWaiting ? part && <part.GameWaiting store={store} /> : <GameSide store={store} />}
+      </div>
+      {part && <part.TalkSheet store={store} />}
+      {part && <part.RulesPanel />}
+      <p class="unseen" role="status">
+        {store.announcement}
+      </p>
+      <SpokenPrompt store={store} />
+      {part && <part.Shortcuts />}
+      <GameDialogs store={store} />
+    </div>
+  );
+}
+
+/** What lies beside the board of a game that has begun. */
+function GameSide({ store }: { store: GameStore }) {
+  const part = late.value;
+  return (
+    <>
+      <PlayerPlates store={store} />
+      <div class="round" style={{ "--rivals": store.board.seats.length - 1 }}>
+        {part && <part.Round store={store} />}
+      </div>
+      <PieceGuide store={store} />
+      <div class="history">
+        <section class="turns" aria-label={text.turnsPlayed()}>
+          {part && <part.History store={store} />}
+          {part && <part.CoachWords store={store} />}
+          <Watchers count={store.table.state.value?.watchers ?? 0} />
+        </section>
+        <fieldset class="walk" aria-label={text.replayGame()}>
+          {part && <part.GameNavigation store={store} />}
+        </fieldset>
+      </div>
+      <section class="controls" aria-label={text.game()}>
+        {part && <part.Controls store={store} />}
+      </section>
+    </>
+  );
+}
+
+/** The piece guide; below the board it is open until this browser has seen a game to its end. */
+function PieceGuide({ store }: { store: GameStore }) {
+  const part = late.value;
+  const [isFirst] = useState(() => !hasFinishedGame());
+  const rules = store.settings.value?.rules;
+  return (
+    <section class={isFirst ? "guide guide-first" : "guide"}>
+      {part && <part.Legend seat={store.bottom.value} rules={rules} open={isFirst} draw={drawPiece} />}
+    </section>
+  );
+}
+
+/** A game that waits has its room beside the board; one with a table has a third line of controls. */
+function gameClass({ isWaiting, settings, table }: GameStore): string {
+  if (isWaiting.value) return "game game-is-waiting";
+  return table.exists || settings.value?.table ? "game game-table" : "game";
+}
+
+/** How many people watch, in a corner. */
+function Watchers({ count }: { count: number }) {
+  if (count === 0) return null;
+  const said = text.watchers({ n: count });
+  return (
+    <p class="watchers" title={said}>
+      <Icon d="M2 12c5-8 15-8 20 0-5 8-15 8-20 0zM9 12a3 3 0 1 0 6 0 3 3 0 1 0-6 0z" />
+      <span aria-hidden="true">{count}</span>
+      <span class="unseen">{said}</span>
+    </p>
+  );
+}
+
+/** Draws a piece, or a corpse, in the set that the user has chosen. */
+function drawPiece(army: Seat, role: Role | "corpse"): SVGElement {
+  return pieceIcon(role === "corpse" ? {} : { army, role }, pieces.value, words);
+}
+
+/** What the banner asks for, for a screen reader, apart from the stories of turns. */
+function SpokenPrompt({ store }: { store: GameStore }) {
+  const prompt = useSignal("");
+  useEffect(() => {
+    let before: BannerContent | null = null;
+    return effect(() => {
+      // The board says why a choice is refused.
+      if (store.guide.refusal.value) return;
+      const now = bannerContent(store);
+      if (!isSameBanner(before, now)) prompt.value = spokenPrompt(before, now);
+      before = now;
+    });
+  }, []);
+  return (
+    <p class="unseen" role="status">
+      {prompt}
+    </p>
+  );
+}
+
+/** The dialogs at the end of the game and of the user's part in it; each opens once. */
+function GameDialogs({ store }: { store: GameStore }) {
+  const opened = useSignal<PlayerStatus | null>(null);
+  const before = useRef<PlayerStatus | null>(null);
+  const status = playerStatus(store);
+  useEffect(() => {
+    if (status === null) return;
+    // Of the fall the page tells after a reload too; of the end the banner does.
+    const isNews = before.current !== status && (before.current !== null || status === "eliminated");
+    before.current = status;
+    if (isNews && status !== "playing") opened.value = status;
+    // The turn by which the user fell was taken back.
+    if (status === "playing" && (opened.value !== null || store.endAsked.value)) close();
+  }, [status]);
+  const part = late.value;
+  const open = part && opened.value;
+  useEffect(() => {
+    if (open) store.paused.value = true;
+  }, [open]);
+  const close = () => {
+    opened.value = null;
+    store.paused.value = false;
+    store.endAsked.value = false;
+  };
+  if (!part) return null;
+  if (open === "over" || store.endAsked.value) {
+    const Ending = missedFirstTurn(store.log) ? part.NotBegunDialog : part.EndingDialog;
+    return <Ending store={store} onClose={close} />;
+  }
+  if (open === "eliminated") return <part.EliminatedDialog store={store} onClose={close} />;
+  return null;
+}
+
+type PlayerStatus = "playing" | "eliminated" | "over";
+
+/** The user's status in the game, as far as the board has shown it; null while they look back. */
+function playerStatus(store: GameStore): PlayerStatus | null {
+  const position = store.position.value;
+  if (!position || store.reviewedPly.value !== null) return null;
+  if (position.outcome) return "over";
+  const held = store.held.value;
+  const out = held.length > 0 && !held.some((seat) => position.alive.includes(seat));
+  return out ? "eliminated" : "playing";
+}
+
+/** Says that the game starts, shows the board, and gives the page the focus that was in the waiting room. */
+function useStart(store: GameStore): void {
+  const wasWaiting = useRef(false);
+  const isWaiting = store.isWaiting.value;
+  useEffect(() => {
+    if (wasWaiting.current && !isWaiting) {
+      store.announcement.value = text.gameStarts();
+      if (document.activeElement === document.body)
+        document.getElementById("main")?.focus({ preventScroll: true });
+      scrollTo(0, 0);
+    }
+    wasWaiting.current = isWaiting;
+  }, [isWaiting]);
+}
+
+/** Shows in the tab's title whether it is the user's turn. */
+function updateTitle(store: GameStore, title: string): void {
+  document.title = store.mover.value ? text.tabOwnTurn() : text.tab({ title });
+}

@@ -1,0 +1,20 @@
+/** What is said of a person who is away in a game by the day. */
+import type { Seat } from "../../core/types.ts";
+import type { ClockSettings } from "../../protocol/index.ts";
+import { elapsedText } from "../../table/duration.ts";
+import * as text from "../../text/beside.ts";
+import { type TableStore, wholeTimeLeft } from "../table/table_store.ts";
+
+/**
+ * The clause for a person who is away: the time that they have left, and when a bot may play for them. Empty
+ * in games that are not by the day, where absence is an accident.
+ */
+export function awayByDay(table: TableStore, seat: Seat, name: string, clock?: ClockSettings): string {
+  if (clock?.kind !== "by_day") return "";
+  const left = wholeTimeLeft(table, seat) ?? 0;
+  const time = elapsedText(left);
+  if (!time) return "";
+  const until = table.untilStandIn(seat);
+  const bot = until !== null && until < left ? elapsedText(until) : "";
+  return bot ? text.awayUntilBot({ name, time, bot }) : text.awayFor({ name, time });
+}

@@ -1,0 +1,131 @@
+import type { ComponentChildren } from "preact";
+import { useState } from "preact/hooks";
+import { optionValue } from "../../common/rules/rule_values.ts";
+import type { Seat } from "../../core/types.ts";
+import * as text from "../../text/beside.ts";
+import { seatName } from "../../text/common.ts";
+import { Dialog } from "../dialog.tsx";
+import type { GameStore } from "../game_store.ts";
+
+interface ButtonProps {
+  store: GameStore;
+  /** The living seats of this browser. */
+  mine: readonly Seat[];
+}
+
+/** Resigns for one of this browser's seats, after a question. */
+export function ResignButton({ store, mine }: ButtonProps) {
+  return (
+    <QuestionButton
+      {...{ store, mine }}
+      label={text.resign()}
+      title={text.resignQuestion()}
+      onConfirm={(seat) => store.act(seat, { kind: "resign" })}
+    >
+      <p>{text.resignText()}</p>
+    </QuestionButton>
+  );
+}
+
+/** Offers a draw, or agrees to one, for one of this browser's seats, after a question. */
+export function DrawButton({ store, mine }: ButtonProps) {
+  const agreed = store.agreed.value;
+  const [only] = mine;
+  const isWaiting = mine.length === 1 && only !== undefined && agreed.includes(only);
+  const draw = agreed.some((seat) => mine.length > 1 || seat !== only) ? "agree" : "offer";
+  return (
+    <QuestionButton
+      {...{ store, mine }}
+      label={text.draw({ draw })}
+      title={text.drawQuestion({ draw })}
+      disabled={isWaiting}
+      onConfirm={(seat) => store.act(seat, { kind: "agree_draw" })}
+    >
+      <p>{text.drawText()}</p>
+      <DrawCounters store={store} />
+    </QuestionButton>
+  );
+}
+
+/** How near the game is to the draws of the rules, as far as the game has them. */
+function DrawCounters({ store }: { store: GameStore }) {
+  const { value: settings } = store.settings;
+  const { value: latest } = store.latest;
+  if (!settings || !latest) return null;
+  const quietLimit = Number(optionValue(settings.rules, "quiet_limit"));
+  const repetition = Number(optionValue(settings.rules, "repetition"));
+  return (
+    <ul class="draw-counters">
+      {quietLimit > 0 && <li>{text.quietTurns({ turns: latest.quiet_turns, limit: quietLimit })}</li>}
+      {repetition > 0 && <li>{text.timesSeen({ times: store.log.rules.times_seen, limit: repetition })}</li>}
+    </ul>
+  );
+}
+
+interface QuestionProps extends ButtonProps {
+  label: string;
+  /** The question. */
+  title: string;
+  disabled?: boolean;
+  /** The button that changes nothing; by default, to play on. */
+  cancel?: string;
+  onConfirm: (seat: Seat) => void;
+  children: ComponentChildren;
+}
+
+/** A quiet button that asks before it acts, and for which seat if there are several. */
+export function QuestionButton(props: QuestionProps) {
+  const { store, mine, label, title, disabled, onConfirm, children } = props;
+  const [asking, setAsking] = useState(false);
+  const [chosen, setChosen] = useState<Seat | null>(null);
+  const turn = store.latest.value?.turn;
+  const seat = mine.find((own) => own === chosen) ?? mine.find((own) => own === turn) ?? mine[0];
+  const close = () => setAsking(false);
+  const confirm = () => {
+    if (seat) onConfirm(seat);
+    close();
+  };
+  return (
+    <>
+      <button type="button" class="button button-quiet" disabled={disabled} onClick={() => setAsking(true)}>
+        {label}
+      </button>
+      {asking && (
+        <Dialog title={title} onClose={close}>
+          {children}
+          {mine.length > 1 && <SeatField seats={mine} seat={seat} onChange={setChosen} />}
+          <div class="dialog-actions">
+            <button type="button" class="button" onClick={close}>
+              {props.cancel ?? text.playOn()}
+            </button>
+            <button type="button" class="button button-strong" onClick={confirm}>
+              {label}
+            </button>
+          </div>
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+interface SeatFieldProps {
+  seats: readonly Seat[];
+  seat: Seat | undefined;
+  onChange: (seat: Seat) => void;
+}
+
+/** The field to choose for which seat the user acts. */
+function SeatField({ seats, seat, onChange }: SeatFieldProps) {
+  return (
+    <label class="field">
+      {text.forSeat()}
+      <select value={seat} onChange={(event) => onChange(event.currentTarget.value as Seat)}>
+        {seats.map((own) => (
+          <option key={own} value={own}>
+            {seatName({ seat: own })}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,15 @@
+/** Whose turn can be entered before it comes. */
+
+import { queuesTurns } from "../../common/board/preferences.ts";
+import type { Seat } from "../../core/types.ts";
+import type { GameStore } from "../game_store.ts";
+
+/** The user's seat, if its next turn can be queued now: while the others play, or their turns are shown. */
+export function queueSeat(store: GameStore): Seat | null {
+  const [seat, second] = store.held.value;
+  const latest = store.latest.value;
+  if (!queuesTurns.value || !seat || second || !latest || latest.outcome) return null;
+  const isAway = store.reviewedPly.value !== null || !store.table.isPlaying.value;
+  if (isAway || store.mover.value || store.pending.value || store.paused.value) return null;
+  return latest.alive.includes(seat) && !store.settings.value?.seats[seat]?.stand_in ? seat : null;
+}

@@ -1,0 +1,190 @@
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { Icon } from "../../common/icons.tsx";
+import { isolated } from "../../common/isolated.ts";
+import { problemText } from "../../common/problem.ts";
+import { Mark } from "../../common/seats/mark.tsx";
+import type { Seat, Sign, TalkMessage } from "../../protocol/index.ts";
+import * as text from "../../text/beside.ts";
+import { seatName } from "../../text/common.ts";
+import { you } from "../../text/game.ts";
+import type { GameStore } from "../game_store.ts";
+import { SayForm } from "./say_form.tsx";
+import type { Unconfirmed } from "./talk_log.ts";
+import { type Author, authorOf, type TalkPanel } from "./talk_panel.ts";
+
+interface TalkProps {
+  store: GameStore;
+  panel: TalkPanel;
+}
+
+/** The talk of a game: the channels, the messages of one, and what to say. Words are never more than text. */
+export function Talk({ store, panel }: TalkProps) {
+  useEffect(() => {
+    panel.isOpen.value = true;
+    return () => {
+      panel.isOpen.value = false;
+    };
+  }, [panel]);
+  return (
+    <>
+      {panel.channels.value.length > 1 && <Channels panel={panel} />}
+      <Messages store={store} panel={panel} />
+      <MutedAuthors panel={panel} />
+      <SayForm store={store} panel={panel} />
+    </>
+  );
+}
+
+function Channels({ panel }: { panel: TalkPanel }) {
+  return (
+    <fieldset class="talk-channels" aria-label={text.channels()}>
+      {panel.channels.value.map((channel) => (
+        <button
+          key={channel}
+          type="button"
+          class="talk-channel"
+          aria-pressed={channel === panel.channel.value}
+          onClick={() => panel.choose(channel)}
+        >
+          {text.channel({ channel })}
+          <NewCount count={panel.unread.value[channel]} />
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+/** The number of new messages; nothing if there are none. */
+export function NewCount({ count }: { count: number }) {
+  return count > 0 ? <span class="talk-new">{count}</span> : null;
+}
+
+/** The messages, the newest at the end, where the list stays while the user has not scrolled up. */
+function Messages({ store, panel }: TalkProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const isAtEnd = useRef(true);
+  const { value: channel } = panel.channel;
+  const { value: messages } = panel.messages;
+  const own = store.talk.unconfirmed.value.filter((saying) => saying.channel === channel);
+  useLayoutEffect(() => {
+    const element = list.current;
+    if (element && isAtEnd.current) element.scrollTop = element.scrollHeight;
+  }, [channel, messages, own.length]);
+  const onScroll = ({
+    currentTarget: { scrollTop, clientHeight, scrollHeight },
+  }: {
+    currentTarget: Element;
+  }) => {
+    isAtEnd.current = scrollTop + clientHeight >= scrollHeight - END_PX;
+  };
+  return (
+    <div
+      ref={list}
+      class="talk-messages"
+      role="log"
+      aria-label={text.messages()}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must reach a list that scrolls
+      tabIndex={0}
+      onScroll={onScroll}
+    >
+      {messages.length + own.length === 0 && <p class="soft">{text.nothingSaid({ channel })}</p>}
+      {messages.map((message) => (
+        <Message key={`${channel}${message.seq}`} {...{ message, panel }} held={store.held.value} />
+      ))}
+      {own.map((saying) => (
+        <OwnMessage key={saying.id} saying={saying} />
+      ))}
+    </div>
+  );
+}
+
+/** How near the end of the list counts as its end, in pixels. */
+const END_PX = 24;
+
+function Message({
+  message,
+  panel,
+  held,
+}: {
+  message: TalkMessage;
+  panel: TalkPanel;
+  held: readonly Seat[];
+}) {
+  const { seat, at_ms } = message;
+  const isOwn = seat !== undefined && held.includes(seat);
+  const name = authorName(message);
+  const at = new Date(at_ms);
+  return (
+    <p class="talk-message" title={at.toLocaleString(document.documentElement.lang)}>
+      {seat && <Mark seat={seat} size={12} />}
+      <b>{isOwn ? you() : name}</b> <span dir="auto">{wordsText(message.words)}</span>
+      {!isOwn && (
+        <button
+          type="button"
+          class="talk-mute"
+          aria-label={text.mute({ name })}
+          title={text.mute({ name })}
+          onClick={() => panel.toggleMute(authorOf(message))}
+        >
+          <Icon d="M4 4l16 16M2 12c5-8 15-8 20 0-5 8-15 8-20 0z" />
+        </button>
+      )}
+    </p>
+  );
+}
+
+function authorName({ seat, name }: Pick<TalkMessage, "seat" | "name">): string {
+  return isolated(name) || (seat ? seatName({ seat }) : text.watcher());
+}
+
+/** A text as it was written, or a sign in the reader's language. */
+function wordsText(words: TalkMessage["words"]): string {
+  return "text" in words ? words.text : signText(words.sign);
+}
+
+/** A sign in the reader's language. */
+export function signText(sign: Sign): string {
+  return text.sign({ sign });
+}
+
+/** What the user has said and the service has not confirmed. */
+function OwnMessage({ saying: { words, problem } }: { saying: Unconfirmed }) {
+  const [why, setWhy] = useState("");
+  useEffect(() => {
+    if (problem) void problemText(problem).then(setWhy);
+  }, [problem]);
+  return (
+    <p class="talk-message talk-unconfirmed">
+      <b>{you()}</b> <span dir="auto">{wordsText(words)}</span>{" "}
+      <span class="soft">{problem ? `${text.notSaid()} ${why}` : text.sendingWords()}</span>
+    </p>
+  );
+}
+
+/** The authors whose messages are hidden, each with a button that shows them again. */
+function MutedAuthors({ panel }: { panel: TalkPanel }) {
+  const authors = panel.muted.value[panel.channel.value] ?? [];
+  if (authors.length === 0) return null;
+  return (
+    <p class="talk-muted">
+      {text.hidden()}{" "}
+      {authors.map((author) => (
+        <button
+          key={author}
+          type="button"
+          class="button button-quiet"
+          aria-label={text.unmute({ name: mutedName(author) })}
+          title={text.unmute({ name: mutedName(author) })}
+          onClick={() => panel.toggleMute(author)}
+        >
+          {mutedName(author)}
+        </button>
+      ))}
+    </p>
+  );
+}
+
+function mutedName(author: Author): string {
+  const name = author.startsWith("name ") ? author.slice("name ".length) : null;
+  return authorName(name === null ? { seat: author as Seat, name: "" } : { name });
+}

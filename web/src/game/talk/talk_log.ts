@@ -1,0 +1,55 @@
+/** The talk of a game, by channel. */
+import { signal } from "@preact/signals";
+import type { Channel, Problem, Say, TalkMessage, TalkPage } from "../../protocol/index.ts";
+
+/** Something that the user has said and the service has not confirmed; `problem` says why it refused it. */
+export interface Unconfirmed extends Say {
+  problem: Partial<Problem> | null;
+}
+
+/** The messages of each channel in order, and what the user has said since. */
+export class TalkLog {
+  readonly messages = signal<Readonly<Record<Channel, readonly TalkMessage[]>>>({
+    table: [],
+    dead: [],
+    watchers: [],
+  });
+  readonly unconfirmed = signal<readonly Unconfirmed[]>([]);
+
+  /** Adds messages. A known one takes the place of the older copy, as when names are no longer hidden. */
+  add(pages: readonly TalkPage[]): void {
+    const next = { ...this.messages.value };
+    for (const { channel, messages } of pages) {
+      const bySeq = new Map([...next[channel], ...messages].map((message) => [message.seq, message]));
+      next[channel] = [...bySeq.values()].sort((one, other) => one.seq - other.seq);
+    }
+    this.messages.value = next;
+  }
+
+  /** The number of the last message of each channel. */
+  since(): Record<Channel, number> {
+    const { table, dead, watchers } = this.messages.value;
+    return { table: lastSeq(table), dead: lastSeq(dead), watchers: lastSeq(watchers) };
+  }
+
+  /** The user says something. */
+  onSay(saying: Say): void {
+    this.unconfirmed.value = [...this.unconfirmed.value, { ...saying, problem: null }];
+  }
+
+  /** The service has what the user said. */
+  onSaid(id: string): void {
+    this.unconfirmed.value = this.unconfirmed.value.filter((saying) => saying.id !== id);
+  }
+
+  /** The service refuses what the user said. */
+  onRefused(id: string, problem: Partial<Problem>): void {
+    this.unconfirmed.value = this.unconfirmed.value.map((saying) =>
+      saying.id === id ? { ...saying, problem } : saying,
+    );
+  }
+}
+
+function lastSeq(messages: readonly TalkMessage[]): number {
+  return messages.at(-1)?.seq ?? 0;
+}
