@@ -9,12 +9,12 @@
 //! |---|---|
 //! | selection (PUCT, FPU, virtual visits), expansion, evaluation, backpropagation | `worker.rs` |
 //! | leaf evaluation with its one-ply lookahead | `leaf_evaluator.rs` |
-//! | draw score and discounts | `draw_score.rs` |
+//! | draw score and discounts | `knowledge/draw_score.rs` |
 //! | nodes and edges | `tree.rs`, `pool.rs` |
 //! | actions and their priors | `actions.rs`, `softmax.rs` |
 //! | the root: its moves, forced wins, repetitions, noise | `root.rs` and the files it uses |
-//! | exact endings, by tables: at the root, and at leaves | `ending.rs`, `leaf_endings.rs` |
-//! | positions that nobody can win, or not everybody | `dead.rs`, `fortress.rs` |
+//! | exact endings, by tables: at the root, and at leaves | `endings/` |
+//! | positions that nobody can win, or not everybody | `knowledge/dead.rs`, `knowledge/fortress.rs` |
 //! | safe moves, where they cost little | `caution.rs` |
 //! | the lowest level, which draws its move | `beginner.rs` |
 //! | threads and time | `quota.rs`, `visit_buffer.rs`, `time_manager.rs` |
@@ -22,12 +22,8 @@
 mod actions;
 mod beginner;
 mod caution;
-mod dead;
-mod draw_score;
-mod ending;
-mod forced_win;
-mod fortress;
-mod leaf_endings;
+mod endings;
+mod knowledge;
 mod leaf_evaluator;
 mod lines;
 mod path;
@@ -40,24 +36,22 @@ mod root;
 mod root_moves;
 mod root_noise;
 mod softmax;
-mod terminal;
 mod time_manager;
 mod tree;
 mod visit_buffer;
-mod way_back;
 mod worker;
 
 use std::thread;
 
-pub(crate) use dead::is_dead;
-pub(crate) use ending::Ending;
-pub(crate) use fortress::possible_winners;
+pub(crate) use endings::root_ending::Ending;
+pub(crate) use knowledge::dead::is_dead;
+pub(crate) use knowledge::fortress::possible_winners;
+pub(crate) use knowledge::way_back::WaysBack;
 use quota::{Batch, Quota};
 pub(crate) use request::SearchRequest;
 pub(crate) use root::Root;
 use time_manager::{TIME_CHECK_EVERY, TimeManager};
 use tree::{ROOT, Tree};
-pub(crate) use way_back::WaysBack;
 use worker::Worker;
 
 use crate::{Limits, Options, Report, Stop};

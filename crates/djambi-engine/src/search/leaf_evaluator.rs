@@ -3,11 +3,11 @@
 use djambi::{BySeat, Move, Position, Rules};
 
 use super::actions::ActionList;
-use super::draw_score::{discounted, draw_shares, with_draw_score};
-use super::fortress::possible_winners;
-use super::leaf_endings::LeafEndings;
+use super::endings::leaf_endings::LeafEndings;
+use super::knowledge::draw_score::{discounted, draw_shares, with_draw_score};
+use super::knowledge::fortress::possible_winners;
+use super::knowledge::terminal::Terminal;
 use super::root::Root;
-use super::terminal::Terminal;
 use super::tree::{Action, Edge};
 use crate::net::{Accumulators, Evaluation, Net};
 use crate::{Options, Params, evaluate};

@@ -2,7 +2,7 @@
 
 use djambi::{Position, Rules};
 
-use super::draw_score::length_discount;
+use super::knowledge::draw_score::length_discount;
 use super::request::SearchRequest;
 
 /// The game's positions since the last kill, as hashes, and those of them whose repetition is a draw.
@@ -75,7 +75,7 @@ fn repeated(hashes: &[u64], times: u32) -> Vec<u64> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::way_back::WaysBack;
+    use super::super::knowledge::way_back::WaysBack;
     use super::*;
     use crate::Options;
 

@@ -2,7 +2,7 @@
 
 use djambi::{Position, Rules};
 
-use super::way_back::WaysBack;
+use super::knowledge::way_back::WaysBack;
 use crate::Options;
 
 /// What a search is asked. An equal request goes on with the tree of the last one.

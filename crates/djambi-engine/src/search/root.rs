@@ -2,12 +2,12 @@
 
 use djambi::{Position, Rules};
 
-use super::ending::Ending;
+use super::endings::root_ending::Ending;
+use super::knowledge::way_back::WaysBack;
 use super::repetitions::Repetitions;
 use super::request::SearchRequest;
 use super::root_moves::RootMoves;
 use super::root_noise::RootNoise;
-use super::way_back::WaysBack;
 use crate::Stop;
 use crate::attention::Attention;
 

@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use djambi::{Controller, Move, Position, Rules};
 
 use super::beginner::beginners_move;
-use super::forced_win::forced_win;
+use super::endings::forced_win::forced_win;
 use super::request::SearchRequest;
 use super::tree::Action;
 use crate::danger::Danger;

@@ -6,12 +6,12 @@
 use djambi::{BySeat, Move, Position, Seat};
 
 use super::caution::Caution;
-use super::draw_score::quietness;
+use super::knowledge::draw_score::quietness;
+use super::knowledge::terminal::{Terminal, terminal};
 use super::leaf_evaluator::LeafEvaluator;
 use super::path::{PathStep, root_move_steps};
 use super::position_cache::PositionCache;
 use super::root::Root;
-use super::terminal::{Terminal, terminal};
 use super::tree::{Action, Edge, LocalTree, Node, NodeState, ROOT, Tree, to_fixed};
 use super::visit_buffer::VisitBuffer;
 use crate::{Options, Params};

@@ -2,9 +2,9 @@
 
 use djambi::{NGON3, Rules, SQUARE9};
 
-use super::super::draw_score::{draw_shares, with_draw_score};
+use super::super::knowledge::draw_score::{draw_shares, with_draw_score};
+use super::super::knowledge::way_back::WaysBack;
 use super::super::request::SearchRequest;
-use super::super::way_back::WaysBack;
 use super::*;
 use crate::net::Net;
 use crate::{Level, Never};

@@ -6,7 +6,7 @@ use crate::Params;
 use crate::net::Evaluation;
 
 /// The shares of a drawn game: `draw_score` times an equal share for each player alive.
-pub(super) fn draw_shares(position: &Position, params: &Params) -> BySeat<f32> {
+pub(in crate::search) fn draw_shares(position: &Position, params: &Params) -> BySeat<f32> {
     let alive = position.alive();
     let share = params.draw_score / alive.len() as f32;
     BySeat::from_fn(|seat| if alive.contains(seat) { share } else { 0.0 })
@@ -16,14 +16,18 @@ pub(super) fn draw_shares(position: &Position, params: &Params) -> BySeat<f32> {
 /// `draw_score` of that. No share becomes less than 0.
 ///
 /// So the search sees long before the end that a lead without the pieces to win it is not worth much.
-pub(super) fn with_draw_score(position: &Position, evaluation: &Evaluation, params: &Params) -> BySeat<f32> {
+pub(in crate::search) fn with_draw_score(
+    position: &Position,
+    evaluation: &Evaluation,
+    params: &Params,
+) -> BySeat<f32> {
     let alive = position.alive();
     let loss = evaluation.draw * (1.0 - params.draw_score) / alive.len() as f32;
     evaluation.shares.map(|share| (share - loss).max(0.0))
 }
 
 /// The shares of a won game.
-pub(super) fn win_shares(winner: Seat) -> BySeat<f32> {
+pub(in crate::search) fn win_shares(winner: Seat) -> BySeat<f32> {
     BySeat::from_fn(|seat| if seat == winner { 1.0 } else { 0.0 })
 }
 
@@ -33,7 +37,11 @@ pub(super) fn win_shares(winner: Seat) -> BySeat<f32> {
 ///
 /// `quiet_score` is less than an equal share, so the player who is ahead has to make progress, but more than
 /// the draw score: going on is better than a repetition, also where a discount has taken a lead away.
-pub(super) fn discounted(position: &Position, shares: &BySeat<f32>, params: &Params) -> BySeat<f32> {
+pub(in crate::search) fn discounted(
+    position: &Position,
+    shares: &BySeat<f32>,
+    params: &Params,
+) -> BySeat<f32> {
     let alive = position.alive();
     let count = alive.len() as f32;
     let max = shares.iter().map(|(_, &share)| share).fold(0.0, f32::max);
@@ -47,7 +55,7 @@ pub(super) fn discounted(position: &Position, shares: &BySeat<f32>, params: &Par
 }
 
 /// How quiet a position is: 0 right after a kill, 1 after `horizon` turns without one or more.
-pub(super) fn quietness(position: &Position, horizon: f32) -> f32 {
+pub(in crate::search) fn quietness(position: &Position, horizon: f32) -> f32 {
     (position.quiet_turns() as f32 / horizon).min(1.0)
 }
 
@@ -57,7 +65,7 @@ pub(super) fn quietness(position: &Position, horizon: f32) -> f32 {
 /// The discount by quiet turns does not end long games: a kill resets it and is worth more than a draw to
 /// both players, so one hunts and the other flees for ever. The evaluation keeps a weight of a twentieth, or
 /// the search would play at random.
-pub(super) fn length_discount(position: &Position, params: &Params) -> f32 {
+pub(in crate::search) fn length_discount(position: &Position, params: &Params) -> f32 {
     let armies = position.geometry().armies().len().max(4);
     let horizon = params.length_horizon * armies as f32 / 4.0;
     (4.0 * position.turn_number() as f32 / horizon - 3.0).clamp(0.0, 0.95)

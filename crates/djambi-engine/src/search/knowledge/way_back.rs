@@ -41,12 +41,12 @@ impl WaysBack {
     }
 
     /// Whether there is none.
-    pub(super) fn is_empty(self) -> bool {
+    pub(in crate::search) fn is_empty(self) -> bool {
         self == Self::default()
     }
 
     /// Whether a move takes one of these ways, and does nothing else.
-    pub(super) fn is_taken_by(self, mv: Move) -> bool {
+    pub(in crate::search) fn is_taken_by(self, mv: Move) -> bool {
         let (from, to) = (mv.from(), mv.exit().or(mv.to()));
         let is_taken = |way: &Way| from == Some(way.from) && to == Some(way.to);
         mv.victim().is_none() && self.0.iter().flatten().any(is_taken)

@@ -9,7 +9,7 @@ use crate::danger::can_kill_chief;
 
 /// The result of a game that needs no search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Terminal {
+pub(in crate::search) enum Terminal {
     /// A seat wins.
     Won(Seat),
     /// The players alive share a draw.
@@ -18,7 +18,7 @@ pub(super) enum Terminal {
 
 impl Terminal {
     /// The shares of this result in a position.
-    pub(super) fn shares(self, position: &Position, params: &Params) -> BySeat<f32> {
+    pub(in crate::search) fn shares(self, position: &Position, params: &Params) -> BySeat<f32> {
         match self {
             Self::Won(winner) => win_shares(winner),
             Self::Drawn => draw_shares(position, params),
@@ -28,7 +28,7 @@ impl Terminal {
 
 /// The result in a position where it is certain: by the rules, by a repetition, by a kill of the last
 /// opponent's chief, or in a dead position.
-pub(super) fn terminal(
+pub(in crate::search) fn terminal(
     position: &Position,
     rules: &Rules,
     is_repetition: impl FnOnce() -> bool,

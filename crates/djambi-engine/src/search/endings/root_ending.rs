@@ -5,8 +5,8 @@ use std::ops::ControlFlow;
 use djambi::{BySeat, Move, Position, Rules, Seat};
 
 use super::forced_win::{DEPTH, forced_win};
-use super::repetitions::Repetitions;
-use super::request::SearchRequest;
+use crate::search::repetitions::Repetitions;
+use crate::search::request::SearchRequest;
 use crate::tablebase::{drawing_moves, is_ending, won_line};
 use crate::{Line, Report, Shares, Stop, Tablebase, Verdict};
 
@@ -72,7 +72,7 @@ fn winning_move(position: &Position, rules: &Rules) -> Option<Move> {
 
 impl DrawnEnding {
     /// The moves that keep the draw, sorted.
-    pub(super) fn moves(&self) -> &[Move] {
+    pub(in crate::search) fn moves(&self) -> &[Move] {
         &self.0
     }
 

@@ -8,7 +8,7 @@ use crate::Stop;
 use crate::danger::can_put_out;
 
 /// The depth of the search, in turns of both players.
-pub(super) const DEPTH: u32 = 3;
+pub(in crate::search) const DEPTH: u32 = 3;
 /// The number of positions after which the search gives up: enough but for the widest of boards.
 const NODE_LIMIT: u32 = 60_000;
 /// The number of positions between two questions whether to stop.
@@ -17,7 +17,7 @@ const STOP_CHECK_EVERY: u32 = 64;
 /// A move after which the player to move has won within three turns, this one included, whatever the opponent
 /// does, if there is one and two players are left. Positions where `is_drawn` holds are no wins. After `stop`
 /// none is found.
-pub(super) fn forced_win(
+pub(in crate::search) fn forced_win(
     position: &Position,
     rules: &Rules,
     is_drawn: impl Fn(&Position) -> bool,

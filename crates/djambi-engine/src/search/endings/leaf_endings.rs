@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use djambi::{Controller, Position, Role, Rules, SeatSet, SquareSet};
 
-use super::terminal::Terminal;
+use crate::search::knowledge::terminal::Terminal;
 use crate::tablebase::{Table, is_in_time, solve};
 
 /// The number of endings that are kept: with 33 corpses, tables of two chiefs alone take five megabytes.
@@ -24,7 +24,7 @@ const MAX_OPEN_SQUARES: usize = 58;
 ///
 /// Two chiefs alone are solved at once. A table of one piece takes as long as thousands of nodes, so only an
 /// ending that much of a long search leads to is solved.
-pub(super) struct LeafEndings {
+pub(in crate::search) struct LeafEndings {
     /// The number of pieces beside the chiefs in the endings that are looked up: 1, but 0 if the root is such
     /// an ending. Then its table tells the root's result, and the search looks for what is hard for the
     /// opponent among moves of equal results.
@@ -53,7 +53,7 @@ enum Entry {
 
 impl LeafEndings {
     /// No tables yet, for a search from this position.
-    pub(super) fn new(root: &Position) -> Self {
+    pub(in crate::search) fn new(root: &Position) -> Self {
         let max_pieces = usize::from(root.occupied().len() > root.corpses().len() + 3);
         Self { max_pieces, entries: HashMap::new(), questions: 0, piece_tables: 0 }
     }
@@ -61,7 +61,7 @@ impl LeafEndings {
     /// The result of a position with two chiefs and at most one piece. Most are drawn, but the evaluation
     /// would give each player a good part of a game. `None` if more lives, if the table of one piece is not
     /// worth its time, or if a win could come too late for the limit of quiet turns.
-    pub(super) fn result(&mut self, position: &Position, rules: &Rules) -> Option<Terminal> {
+    pub(in crate::search) fn result(&mut self, position: &Position, rules: &Rules) -> Option<Terminal> {
         self.questions += 1;
         let ending = Ending::of(position, self.max_pieces)?;
         let has_piece = ending.piece.is_some();
