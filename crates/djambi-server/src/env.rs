@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use djambi_protocol::GameId;
-use rand::Rng;
+use rand::RngExt;
 use rand::seq::SliceRandom;
 
 /// The time, in milliseconds since 1970.

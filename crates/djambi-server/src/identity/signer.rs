@@ -1,7 +1,7 @@
 //! Signatures of guest cookies and invitations.
 
 use data_encoding::BASE64URL_NOPAD;
-use hmac::{Hmac, Mac};
+use hmac::{Hmac, KeyInit, Mac};
 use sha2::Sha256;
 
 use super::player::Player;

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use data_encoding::BASE64URL_NOPAD;
-use hmac::{Hmac, Mac};
+use hmac::{Hmac, KeyInit, Mac};
 use rusqlite::Connection;
 use sha2::Sha256;
 
