@@ -1,9 +1,8 @@
-//! Rebuilds the crate when an embedded file has changed: a migration, and in a release a file in `web/dist`.
-//! Other builds read `web/dist` from disk.
+//! Rebuilds the crate when a file in `web/dist` has changed, which a release embeds. Other builds read them from
+//! disk.
 
 fn main() {
     println!("cargo::rerun-if-changed=build.rs");
-    println!("cargo::rerun-if-changed=migrations");
     if std::env::var("PROFILE").is_ok_and(|profile| profile == "release") {
         println!("cargo::rerun-if-changed=../../web/dist");
     }
