@@ -5,10 +5,7 @@ use std::path::{Path, PathBuf};
 use super::AdminError;
 use super::replacement::{give_to_owner, real_path, set_aside};
 use super::verify::{VerifyNews, verify_file};
-use crate::store::{
-    Exclusive, Inspection, PartialFile, StoreError, beside, bring_up_to_date, create_folder, current_version,
-    file_of,
-};
+use crate::store::{Exclusive, Inspection, PartialFile, beside, bring_up_to_date, create_folder, file_of};
 
 /// What becomes of a backup with faults.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -51,9 +48,7 @@ pub fn restore(
     if backup.canonicalize().is_ok_and(|backup| backup == database) {
         return Err(AdminError::Itself { path: backup.to_owned() });
     }
-    if source.version()? > current_version() {
-        return Err(StoreError::Later { path: backup.to_owned() }.into());
-    }
+    source.known_version()?;
     let file_faults = source.file_faults()?;
     if !file_faults.is_empty() {
         return Err(AdminError::Damaged { path: backup.to_owned(), faults: file_faults });

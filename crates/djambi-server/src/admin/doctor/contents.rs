@@ -85,3 +85,24 @@ fn clock(newest_event_ms: Option<i64>) -> Finding {
         Finding::ok("clock", Problem::new("doctor_clock"))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use djambi_text::{Language, problem};
+
+    use super::*;
+    use crate::admin::Severity;
+
+    #[test]
+    fn tables_of_every_version_are_told() {
+        for (version, severity, sentence) in [
+            (current_version() - 1, Severity::Warning, "the next start copies the database"),
+            (current_version(), Severity::Ok, "the one of this djambi"),
+            (current_version() + 1, Severity::Fault, "update djambi"),
+        ] {
+            let finding = schema(version);
+            let told = problem(Language::En, &finding.message);
+            assert!(finding.severity == severity && told.contains(sentence), "{told}");
+        }
+    }
+}

@@ -92,19 +92,24 @@ impl Inspection {
         Ok(self.connection.pragma_query_value(None, "application_id", |row| row.get(0))?)
     }
 
+    /// The version of the tables, if it is this one or an earlier one.
+    ///
+    /// # Errors
+    /// When it is a later one.
+    pub(crate) fn known_version(&self) -> Result<i64, StoreError> {
+        schema::known_version(&self.connection, &self.file, schema::current_version())
+    }
+
     /// Checks that the tables are those of this version.
     ///
     /// # Errors
     /// When they are of another.
     pub(crate) fn check_version(&self) -> Result<(), StoreError> {
-        let (version, current) = (self.version()?, schema::current_version());
-        match version.cmp(&current) {
-            std::cmp::Ordering::Equal => Ok(()),
-            std::cmp::Ordering::Greater => Err(StoreError::Later { path: self.file.clone() }),
-            std::cmp::Ordering::Less => {
-                Err(StoreError::Earlier { path: self.file.clone(), version, current })
-            }
+        let (version, current) = (self.known_version()?, schema::current_version());
+        if version < current {
+            return Err(StoreError::Earlier { path: self.file.clone(), version, current });
         }
+        Ok(())
     }
 
     /// The faults that SQLite finds in the file: damaged pages, indices that lack rows.

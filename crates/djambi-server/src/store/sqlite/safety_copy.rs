@@ -20,11 +20,8 @@ pub(super) fn copy_before_migration(opening: &Opening) -> Result<(), StoreError>
     let file = opening.file();
     let failed = |source| StoreError::open(file, source);
     let connection = opening.open_for_reading().map_err(failed)?;
-    let before = schema::version_of(&connection, file)?;
     let after = opening.version();
-    if before > after {
-        return Err(StoreError::Later { path: file.to_owned() });
-    }
+    let before = schema::known_version(&connection, file, after)?;
     if before == 0 || before == after {
         return Ok(());
     }

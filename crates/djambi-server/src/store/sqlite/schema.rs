@@ -25,12 +25,24 @@ pub(super) fn version_after(steps: &[&str]) -> i64 {
 /// # Errors
 /// When the database cannot be read, or has tables without a version.
 pub(super) fn version_of(connection: &Connection, file: &Path) -> Result<i64, StoreError> {
-    let version = connection.pragma_query_value(None, "user_version", |row| row.get(0))?;
-    let tables = "SELECT EXISTS (SELECT 1 FROM sqlite_schema WHERE name = 'game')";
-    if version == 0 && connection.query_row(tables, [], |row| row.get(0))? {
-        return Err(StoreError::OtherBuild { path: file.to_owned() });
+    let read = || -> Result<(i64, bool), rusqlite::Error> {
+        let version = connection.pragma_query_value(None, "user_version", |row| row.get(0))?;
+        let tables = "SELECT EXISTS (SELECT 1 FROM sqlite_schema WHERE name = 'game')";
+        Ok((version, connection.query_row(tables, [], |row| row.get(0))?))
+    };
+    match read().map_err(|source| StoreError::open(file, source))? {
+        (..1, true) => Err(StoreError::OtherBuild { path: file.to_owned() }),
+        (version, _) => Ok(version),
     }
-    Ok(version)
+}
+
+/// The version of a database whose tables are no later ones than `current`.
+///
+/// # Errors
+/// As of [`version_of`], and [`StoreError::Later`].
+pub(super) fn known_version(connection: &Connection, file: &Path, current: i64) -> Result<i64, StoreError> {
+    let version = version_of(connection, file)?;
+    if version > current { Err(StoreError::Later { path: file.to_owned() }) } else { Ok(version) }
 }
 
 /// Takes the steps that a database lacks, each in a transaction of its own.
@@ -43,10 +55,7 @@ pub(super) fn bring_up_to(
     steps: &[&str],
 ) -> Result<(), StoreError> {
     let failed = |source| StoreError::Migration { path: file.to_owned(), source };
-    let before = version_of(connection, file)?;
-    if before > version_after(steps) {
-        return Err(StoreError::Later { path: file.to_owned() });
-    }
+    let before = known_version(connection, file, version_after(steps))?;
     for (step, version) in steps.iter().zip(1_i64..) {
         if version > before {
             take(connection, step, version).map_err(failed)?;
