@@ -3,7 +3,7 @@
 use std::str::FromStr;
 
 use djambi_protocol::GameId;
-use rusqlite::Row;
+use rusqlite::{Params, Row, Statement};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
@@ -47,14 +47,15 @@ pub(super) fn to_integer(time: u64) -> i64 {
     i64::try_from(time).unwrap_or(i64::MAX)
 }
 
-/// The games with these ids. An id that cannot be read is logged and left out.
-pub(super) fn game_ids(ids: &[String]) -> Vec<GameId> {
-    let read = |id: &String| {
-        let game = GameId::from_str(id);
-        if game.is_err() {
-            tracing::error!("a game is skipped: the database holds the id {id:?}");
+/// The games that a statement selects by their ids. An id that cannot be read is logged and left out.
+pub(super) fn game_ids(select: &mut Statement<'_>, values: impl Params) -> Result<Vec<GameId>, StoreError> {
+    let (mut rows, mut games) = (select.query(values)?, Vec::new());
+    while let Some(row) = rows.next()? {
+        let id: String = row.get(0)?;
+        match id.parse() {
+            Ok(game) => games.push(game),
+            Err(_) => tracing::error!("a game is skipped: the database holds the id {id:?}"),
         }
-        game.ok()
-    };
-    ids.iter().filter_map(read).collect()
+    }
+    Ok(games)
 }

@@ -9,16 +9,18 @@ use serde_json::{Value, json};
 use super::columns::{milliseconds, to_integer};
 use super::{Corruption, GameResult, StoreError};
 
-/// Inserts the result of a game, unless it has one.
-pub(super) fn insert_result(
+/// Sets the result of a game after an event: a new one, or none in a game that goes on.
+pub(super) fn set_result(
     connection: &Connection,
     game: &GameId,
-    result: &GameResult,
+    result: Option<&GameResult>,
 ) -> Result<(), StoreError> {
+    connection.prepare_cached("DELETE FROM result WHERE game_id = ?")?.execute([game.as_str()])?;
+    let Some(result) = result else { return Ok(()) };
     let outcome = serde_json::to_value(result.outcome).expect("an outcome as JSON");
     let mut insert = connection.prepare_cached(
         "INSERT INTO result (game_id, ended_ms, kind, shares, rated)
-         VALUES (:game, :ended_ms, :kind, :shares, :rated) ON CONFLICT DO NOTHING",
+         VALUES (:game, :ended_ms, :kind, :shares, :rated)",
     )?;
     insert.execute(named_params! {
         ":game": game.as_str(),
@@ -28,17 +30,6 @@ pub(super) fn insert_result(
         ":rated": result.rated,
     })?;
     Ok(())
-}
-
-/// Sets the result of a game after an event: a new one, or none in a game that goes on.
-pub(super) fn set_result(
-    connection: &Connection,
-    game: &GameId,
-    result: Option<&GameResult>,
-) -> Result<(), StoreError> {
-    let mut delete = connection.prepare_cached("DELETE FROM result WHERE game_id = ?")?;
-    delete.execute([game.as_str()])?;
-    result.map_or(Ok(()), |result| insert_result(connection, game, result))
 }
 
 /// The result of a game that has one.

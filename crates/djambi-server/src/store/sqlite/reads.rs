@@ -47,8 +47,7 @@ pub(super) const WAITING_FOR_BOTS: &str = "SELECT id FROM game WHERE instr(bots,
 /// The games in which it is a bot's turn. A row that cannot be read is logged and skipped.
 pub(super) fn select_waiting(connection: &Connection) -> Result<Vec<GameId>, StoreError> {
     let mut select = connection.prepare(WAITING_FOR_BOTS)?;
-    let ids = select.query_map([], |row| row.get(0))?;
-    Ok(game_ids(&ids.collect::<Result<Vec<_>, _>>()?))
+    game_ids(&mut select, [])
 }
 
 /// A game without its seats and events.

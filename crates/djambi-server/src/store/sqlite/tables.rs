@@ -31,8 +31,7 @@ pub(super) fn select_due(
     limit: u32,
 ) -> Result<Vec<GameId>, StoreError> {
     let mut select = connection.prepare_cached(DUE)?;
-    let ids = select.query_map(params![to_integer(before_ms), limit], |row| row.get(0))?;
-    Ok(game_ids(&ids.collect::<Result<Vec<_>, _>>()?))
+    game_ids(&mut select, params![to_integer(before_ms), limit])
 }
 
 /// The tables of [`OPEN`] or [`RUNNING`].
@@ -42,8 +41,7 @@ pub(super) fn select_tables(
     limit: u32,
 ) -> Result<Vec<GameId>, StoreError> {
     let mut select = connection.prepare_cached(statement)?;
-    let ids = select.query_map([limit], |row| row.get(0))?;
-    Ok(game_ids(&ids.collect::<Result<Vec<_>, _>>()?))
+    game_ids(&mut select, [limit])
 }
 
 /// Sets when the service must look at a game.

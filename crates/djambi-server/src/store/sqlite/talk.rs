@@ -35,7 +35,7 @@ pub(super) fn insert_talk(connection: &Connection, talk: &NewTalk) -> Result<Sai
     Ok(Said::New(insert.query_row(values, |row| row.get(0))?))
 }
 
-/// What became of a message with this id earlier, if there is one.
+/// The fate of an earlier message with this id, if there is one.
 pub(super) fn select_said(connection: &Connection, talk: &NewTalk) -> Result<Option<Said>, StoreError> {
     let (sign, text) = columns(&talk.words);
     let mut select = connection.prepare_cached(

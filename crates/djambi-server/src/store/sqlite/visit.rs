@@ -7,7 +7,7 @@ use super::columns::{game_ids, parsed, player, to_integer};
 use super::{LostSeat, StoreError, Visit, Visits};
 use crate::identity::PlayerId;
 
-/// What a game keeps of its players.
+/// The visits to a game.
 pub(super) fn select_visits(connection: &Connection, game: &GameId) -> Result<Visits, StoreError> {
     let mut select = connection
         .prepare_cached("SELECT player, seen, removed, lost, lost_ms FROM visit WHERE game_id = ?")?;
@@ -64,8 +64,7 @@ pub(super) fn select_games_of(
                  (SELECT max(seq) FROM game_event WHERE game_event.game_id = game.id))
          ORDER BY game.created_ms DESC LIMIT ?2",
     )?;
-    let ids = select.query_map(params![player.to_vec(), limit], |row| row.get(0))?;
-    Ok(game_ids(&ids.collect::<Result<Vec<_>, _>>()?))
+    game_ids(&mut select, params![player.to_vec(), limit])
 }
 
 /// The games in which a player holds a seat, those that go on first, then the newest first.
@@ -78,6 +77,5 @@ pub(super) fn select_held_games(
         "SELECT DISTINCT game.id FROM seat JOIN game ON game.id = seat.game_id WHERE seat.player = ?1
          ORDER BY game.to_move IS NULL, game.created_ms DESC LIMIT ?2",
     )?;
-    let ids = select.query_map(params![player.to_vec(), limit], |row| row.get(0))?;
-    Ok(game_ids(&ids.collect::<Result<Vec<_>, _>>()?))
+    game_ids(&mut select, params![player.to_vec(), limit])
 }
