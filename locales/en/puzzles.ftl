@@ -103,8 +103,6 @@ no-such-puzzle = There is no such puzzle.
 
 ## Solving
 
-choose-piece = Choose your piece.
-
 watching = The others reply.
 
 replaying = The board plays the line.

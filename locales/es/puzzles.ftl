@@ -94,8 +94,6 @@ no-such-puzzle = Ese problema no existe.
 
 ## La búsqueda
 
-choose-piece = Elige tu pieza.
-
 watching = Los demás responden.
 
 replaying = El tablero muestra la continuación.

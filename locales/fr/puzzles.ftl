@@ -94,8 +94,6 @@ no-such-puzzle = Ce problème n’existe pas.
 
 ## La recherche
 
-choose-piece = Choisissez votre pièce.
-
 watching = Les autres répondent.
 
 replaying = Le plateau montre la suite.

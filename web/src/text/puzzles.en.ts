@@ -32,7 +32,6 @@ export const goalOrder = (): string => "Mind who plays when.";
 export const youInPower = (): string => "You are in power.";
 export const inPower = (facts: { seat: Seat }): string => `${capital(facts.seat)} is in power.`;
 export const noSuchPuzzle = (): string => "There is no such puzzle.";
-export const choosePiece = (): string => "Choose your piece.";
 export const watching = (): string => "The others reply.";
 export const replaying = (): string => "The board plays the line.";
 export const hint = (): string => "Hint";

@@ -33,7 +33,6 @@ export const goalOrder = (): string => "Fíjate en quién juega cuándo.";
 export const youInPower = (): string => "Estás en el poder.";
 export const inPower = (facts: { seat: Seat }): string => `${w4[facts.seat]} está en el poder.`;
 export const noSuchPuzzle = (): string => "Ese problema no existe.";
-export const choosePiece = (): string => "Elige tu pieza.";
 export const watching = (): string => "Los demás responden.";
 export const replaying = (): string => "El tablero muestra la continuación.";
 export const hint = (): string => "Pista";

@@ -33,7 +33,6 @@ export const goalOrder = (): string => "Regardez bien qui joue quand.";
 export const youInPower = (): string => "Vous êtes au pouvoir.";
 export const inPower = (facts: { seat: Seat }): string => `${w4[facts.seat]} est au pouvoir.`;
 export const noSuchPuzzle = (): string => "Ce problème n’existe pas.";
-export const choosePiece = (): string => "Choisissez votre pièce.";
 export const watching = (): string => "Les autres répondent.";
 export const replaying = (): string => "Le plateau montre la suite.";
 export const hint = (): string => "Indice";

@@ -3,9 +3,8 @@ import type { RefObject } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { DjambiBoard } from "../../../board/src/index.ts";
 import { focusBoard } from "../../common/board/focus_board.ts";
-import { StageButtons } from "../../common/board/stage_buttons.tsx";
+import { StagePrompt } from "../../common/board/stage_prompt.tsx";
 import { useEscapeKey } from "../../common/browser/escape_key.ts";
-import { RuleLink } from "../../common/rules/rule_link.tsx";
 import { TurnOrder } from "../../common/seats/order.tsx";
 import type { CoreFactory } from "../../core/types.ts";
 import * as text from "../../text/learn.ts";
@@ -51,7 +50,7 @@ export function LessonView({ lesson, createCore, focus, onAgain }: LessonViewPro
         }}
       />
       <div class="lesson-foot">
-        {isOpen && <Prompt store={store} board={() => board.current} />}
+        {isOpen && <StagePrompt store={store} board={() => board.current} />}
         <Result store={store} />
         {hinted.value && isOpen && (
           <p class="lesson-hint" role="status">
@@ -97,20 +96,6 @@ function LessonHead({ store, lesson, heading }: LessonHeadProps) {
       )}
       {lesson.order && <TurnOrder view={store.view.value} />}
     </header>
-  );
-}
-
-/** What to choose next on the board, and the buttons of the turn being entered. */
-function Prompt({ store, board }: { store: LessonStore; board: () => DjambiBoard | null }) {
-  const stage = store.stage.value;
-  const refusal = store.refusals.shown.value;
-  return (
-    <div class="lesson-prompt">
-      {/* The board reads its prompts and refusals out. */}
-      <p aria-hidden="true">{refusal?.message ?? (stage?.text || text.choosePiece())}</p>
-      <RuleLink refusal={refusal} opens="tab" />
-      {stage && <StageButtons stage={stage} board={board} />}
-    </div>
   );
 }
 
