@@ -1,4 +1,4 @@
-//! Endings: what tables and a search of every move know at the root and at leaves.
+//! Exact endings at the root and at leaves: tables, and a search of every move.
 
 pub(super) mod forced_win;
 pub(super) mod leaf_endings;

@@ -1,4 +1,4 @@
-//! What is known of a position without a search: results, draws, fortresses and ways back.
+//! Knowledge of a position that needs no search: results, draws, fortresses and ways back.
 
 pub(super) mod dead;
 pub(super) mod draw_score;

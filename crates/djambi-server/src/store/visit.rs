@@ -27,5 +27,5 @@ pub(crate) struct LostSeat {
     pub(crate) at_ms: u64,
 }
 
-/// What a game keeps of its players.
+/// The visits to a game, by player.
 pub(crate) type Visits = HashMap<PlayerId, Visit>;
