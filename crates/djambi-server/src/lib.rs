@@ -4,8 +4,8 @@
 //! being played (see `game`), an event is on disk before anybody is told of it (see `store`), and clients use
 //! the messages of [`djambi_protocol`] (see `http`). `docs/PROTOCOL.md` lists the guarantees.
 //!
-//! Not in this crate: the rules of the game (crate `djambi`) and the search (crate `djambi-engine`). The
-//! clock and randomness are read in the module `env` only.
+//! Not in this crate: the rules of the game (crate `djambi`), the table of a game (crate `djambi-table`) and
+//! the search (crate `djambi-engine`). The clock and randomness are read in the module `env` only.
 
 pub mod admin;
 mod app;
@@ -13,6 +13,7 @@ mod compressed;
 mod connection_limits;
 mod env;
 mod error_chain;
+mod failure;
 mod game;
 mod http;
 mod identity;
@@ -21,7 +22,6 @@ mod lobby;
 mod metrics;
 mod outbox;
 mod public_url;
-mod refused;
 mod security;
 mod serve;
 mod store;

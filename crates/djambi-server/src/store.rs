@@ -18,6 +18,7 @@ use std::collections::BTreeMap;
 use async_trait::async_trait;
 use djambi::{Seat, SeatSet};
 use djambi_protocol::{Again, CommandId, Downtime, Event, GameId, Settings, TalkPage, TalkSince};
+use djambi_table::{LiveGame, ReplayError};
 
 pub(crate) use corruption::Corruption;
 pub(crate) use error::StoreError;
@@ -250,6 +251,15 @@ pub(crate) struct SeatClaim {
 }
 
 impl StoredGame {
+    /// The state of the game after all its events.
+    ///
+    /// # Errors
+    /// When the events don't make a game.
+    pub(crate) fn replayed(&self) -> Result<LiveGame, ReplayError> {
+        let log = self.events.iter().map(|stored| &stored.event);
+        LiveGame::of_log(&self.settings, self.created_ms, log)
+    }
+
     /// The seats that a player holds, in the order of play.
     pub(crate) fn held_by(&self, player: PlayerId) -> impl Iterator<Item = Seat> {
         self.holders.iter().filter(move |(_, holder)| **holder == player).map(|(&seat, _)| seat)

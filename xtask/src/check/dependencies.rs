@@ -42,9 +42,15 @@ const RULES: &[CrateRule] = &[
     CrateRule { name: "djambi-protocol", ours: &["djambi"], never: SERVICE, only: None },
     CrateRule {
         name: "djambi-server",
-        ours: &["djambi", "djambi-engine", "djambi-protocol", "djambi-text"],
+        ours: &["djambi", "djambi-engine", "djambi-protocol", "djambi-table", "djambi-text"],
         never: &[],
         only: None,
+    },
+    CrateRule {
+        name: "djambi-table",
+        ours: &["djambi", "djambi-protocol"],
+        never: RUNTIMES,
+        only: Some(&["thiserror"]),
     },
     CrateRule {
         name: "djambi-text",
@@ -205,6 +211,14 @@ mod tests {
         assert_eq!(faults_of(&["djambi -> djambi-engine"]), ["djambi must not use djambi-engine"]);
         assert_eq!(faults_of(&["djambi-wasm ~> djambi-server"]), ["djambi-wasm must not use djambi-server"]);
         assert_eq!(faults_of(&["djambi -> regex"]), ["djambi uses regex, which is not on its short list"]);
+        assert_eq!(
+            faults_of(&["djambi-table -> tokio", "djambi-table ~> djambi-server"]),
+            [
+                "djambi-table uses tokio, which is not on its short list",
+                "djambi-table must not use djambi-server",
+                "djambi-table must not use tokio, which comes in by tokio",
+            ]
+        );
         let hidden = ["djambi-protocol -> helper", "helper -> axum"];
         assert_eq!(faults_of(&hidden), ["djambi-protocol must not use axum, which comes in by helper"]);
     }

@@ -18,6 +18,10 @@ const PURE: &[(&str, &[&str])] = &[
     ("djambi-engine", &["std::fs", "std::net", "std::env", "std::process", INSTANT, SYSTEM]),
     ("djambi-protocol", &["std::fs", "std::net", "std::env", "std::process", INSTANT, SYSTEM]),
     (
+        "djambi-table",
+        &["std::fs", "std::net", "std::io", "std::env", "std::process", "std::thread", INSTANT, SYSTEM],
+    ),
+    (
         "djambi-text",
         &["std::fs", "std::net", "std::io", "std::env", "std::process", "std::thread", INSTANT, SYSTEM],
     ),

@@ -4,13 +4,14 @@ use std::collections::BTreeSet;
 
 use djambi::{Problem, Seat};
 use djambi_protocol::SeatKind;
+use djambi_table::LiveGame;
 
-use crate::game::{LiveGame, result_of};
+use crate::game::result_of;
 use crate::store::{GameRow, StoredGame};
 
 /// The faults of a game: of its events, or of what its rows say beside them.
 pub(super) fn faults_of(stored: &StoredGame, row: &GameRow) -> Vec<Problem> {
-    let live = match LiveGame::of_stored(stored) {
+    let live = match stored.replayed() {
         Ok(live) => live,
         Err(error) => return vec![error.problem()],
     };

@@ -19,6 +19,7 @@ use std::time::Duration;
 
 use djambi::Seat;
 use djambi_protocol::{Again, Command, CommandId, EventKind, GameId, GameMessage, Refusal, Seq, TableState};
+use djambi_table::{LiveGame, Refused};
 use tokio::sync::mpsc;
 use tokio_util::sync::CancellationToken;
 
@@ -29,7 +30,6 @@ use super::attendance::Attendance;
 use super::bot_driver::BotDriver;
 use super::bots::Bots;
 use super::event_log::EventLog;
-use super::live_game::LiveGame;
 use super::members::{Audience, Member, MemberId, Members};
 use super::notices::GameNotices;
 use super::registry::Registry;
@@ -37,10 +37,10 @@ use super::room::{RoomRequest, WeakRoom};
 use super::snapshot::GameSnapshot;
 use crate::env;
 use crate::error_chain::with_causes;
+use crate::failure::failure;
 use crate::identity::{Player, PlayerId};
 use crate::lobby::{LobbyHub, NoticeHub};
 use crate::metrics::{GaugeGuard, Metrics};
-use crate::refused::Refused;
 use crate::security::{SecurityLog, SecurityNote, Who};
 use crate::store::{Store, StoreError};
 use publishing::ToldEntry;
@@ -253,8 +253,8 @@ impl Actor {
             Ok(performed) => performed,
             Err(refused) => {
                 self.services.metrics.command_refused(refused.problem.code);
-                let (failure, seq) = (refused.failure(), self.log().seq());
-                self.send(author, GameMessage::Refused { id, failure, seq });
+                let seq = self.log().seq();
+                self.send(author, GameMessage::Refused { id, failure: failure(refused), seq });
                 return Ok(());
             }
         };

@@ -2,11 +2,10 @@
 
 use djambi::Seat;
 use djambi_protocol::{GameId, SeatKind, SeatRequest, SeatState};
+use djambi_table::{LiveGame, Refused};
 
-use super::live_game::LiveGame;
 use super::new_game::RequestedGame;
 use crate::identity::{Player, PlayerId, PlayerName};
-use crate::refused::Refused;
 use crate::store::{NewGame, StoreError, StoredGame};
 
 /// Why there is no game in which the players play again.

@@ -1,8 +1,8 @@
 //! Errors of opening games.
 
 use djambi_protocol::{GameId, Missing, Refusal};
+use djambi_table::ReplayError;
 
-use super::live_game::ReplayError;
 use crate::store::StoreError;
 
 /// Why a game cannot be opened.

@@ -8,12 +8,13 @@ use std::sync::Arc;
 
 use djambi::{Seat, SeatSet};
 use djambi_protocol::{GameId, GameMessage, OfGame, Refusal, ServerMessage};
+use djambi_table::Readers;
 
 use super::lag::Lag;
+use crate::failure::failure;
 use crate::identity::PlayerId;
 use crate::limits::{Caller, Network};
 use crate::outbox::{Delivery, Frame, Outbox};
-use crate::refused::Refused;
 
 /// The id of a connection, unique as long as the process runs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -49,10 +50,8 @@ pub(super) enum Audience {
     /// The connections of the players who hold any of these seats.
     #[cfg_attr(not(test), expect(dead_code, reason = "private channels will speak to some seats"))]
     Seats(SeatSet),
-    /// The connections of the players who hold seats, none of them one of these, the living ones.
-    Out { living: SeatSet },
-    /// The connections whose player holds no seat, or that have no player.
-    Watchers,
+    /// The connections of the readers of a channel; those without a player hold no seat.
+    Readers(Readers),
     /// The connections of one player.
     Player(PlayerId),
     /// One connection.
@@ -65,15 +64,12 @@ type Holders = BTreeMap<Seat, PlayerId>;
 impl Audience {
     /// Whether a member belongs to the audience in a game whose seats are held so.
     pub(super) fn includes(self, member: &Member, holders: &Holders) -> bool {
-        let mut seats = holders.iter().filter(|(_, holder)| member.player == Some(**holder));
+        let held = holders.iter().filter(|(_, holder)| member.player == Some(**holder));
+        let mut held = held.map(|(&seat, _)| seat);
         match self {
             Self::Everybody => true,
-            Self::Seats(set) => seats.any(|(&seat, _)| set.contains(seat)),
-            Self::Out { living } => {
-                let mut seats = seats.peekable();
-                seats.peek().is_some() && !seats.any(|(&seat, _)| living.contains(seat))
-            }
-            Self::Watchers => seats.next().is_none(),
+            Self::Seats(set) => held.any(|seat| set.contains(seat)),
+            Self::Readers(readers) => readers.include(held.collect()),
             Self::Player(player) => member.player == Some(player),
             Self::Connection(id) => member.id == id,
         }
@@ -153,8 +149,7 @@ impl Members {
     }
 
     fn error(&self, refusal: &Refusal) -> ServerMessage {
-        let failure = Refused::from(refusal.clone()).failure();
-        ServerMessage::Error { game: Some(self.game.clone()), failure }
+        ServerMessage::Error { game: Some(self.game.clone()), failure: failure(refusal) }
     }
 
     /// Whether there is such a member.

@@ -7,10 +7,9 @@ use djambi_protocol::{
     ClockSettings, GameId, Level, NewGameRequest, Refusal, SeatKind, SeatRequest, SeatState, Seats, Settings,
     TableSettings,
 };
+use djambi_table::{LiveGame, Refused};
 
-use super::live_game::LiveGame;
 use crate::identity::{Player, PlayerName};
-use crate::refused::Refused;
 use crate::store::NewGame;
 
 /// The maximum delay of bots, in milliseconds.

@@ -4,10 +4,10 @@ use std::sync::Arc;
 
 use djambi::Seat;
 use djambi_protocol::{ClosingCause, Event, EventKind, GameId, Names, Phase, Settings, Watching};
+use djambi_table::{LiveGame, ReplayError};
 
 use super::error::OpenError;
 use super::event_log::EventLog;
-use super::live_game::{LiveGame, ReplayError};
 use super::long_work;
 use crate::identity::PlayerId;
 use crate::store::{Store, StoredGame};
@@ -76,7 +76,7 @@ impl GameSnapshot {
     }
 
     fn of_stored(mut stored: StoredGame) -> Result<Self, ReplayError> {
-        let live = Arc::new(LiveGame::of_stored(&stored)?);
+        let live = Arc::new(stored.replayed()?);
         let log = Arc::new(EventLog::new(std::mem::take(&mut stored.events)));
         Ok(Self { stored, log, live })
     }

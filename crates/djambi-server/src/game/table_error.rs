@@ -1,6 +1,6 @@
 use djambi_protocol::Refusal;
+use djambi_table::Refused;
 
-use crate::refused::Refused;
 use crate::store::StoreError;
 
 /// Why a player does not get what was asked for at a table.

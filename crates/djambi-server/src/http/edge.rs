@@ -23,8 +23,8 @@ use super::error::Mark;
 use super::pages::{failure_page, speak};
 use super::request_id::{self, RandomId};
 use crate::app::App;
+use crate::failure::failure;
 use crate::limits::{Caller, Network};
-use crate::refused::Refused;
 use crate::security::{SecurityNote, Who};
 
 /// How long an answer may take. A socket is answered when it is opened.
@@ -97,11 +97,7 @@ fn failure_of(status: StatusCode, request: &str) -> Refusal {
 
 /// The same answer with a text for a program, or for a reader ([`speak`] writes that).
 fn reword(mut response: Response, refusal: Refusal, is_program: bool) -> Response {
-    let text = if is_program {
-        Json(Refused::from(refusal).failure()).into_response()
-    } else {
-        failure_page(refusal)
-    };
+    let text = if is_program { Json(failure(refusal)).into_response() } else { failure_page(refusal) };
     let (head, body) = text.into_parts();
     response.headers_mut().remove(header::CONTENT_LENGTH);
     response.headers_mut().remove(header::CONTENT_ENCODING);

@@ -4,12 +4,13 @@ use axum::Json;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use djambi_protocol::{Missing, Refusal};
+use djambi_table::Refused;
 
 use super::caching;
 use crate::error_chain::with_causes;
+use crate::failure::failure;
 use crate::game::{AgainError, OpenError, TableError};
 use crate::limits::LimitReached;
-use crate::refused::Refused;
 use crate::store::StoreError;
 
 /// Why a request fails. The variant decides the status; causes are logged and never sent.
@@ -190,7 +191,7 @@ pub(super) enum Mark {
 impl IntoResponse for Error {
     fn into_response(self) -> Response {
         self.log();
-        let mut response = (self.status(), self.headers(), Json(self.refused().failure())).into_response();
+        let mut response = (self.status(), self.headers(), Json(failure(self.refused()))).into_response();
         caching::keep_from_caches(response.headers_mut());
         self.mark(response)
     }

@@ -6,12 +6,14 @@ use djambi_protocol::{
     Channel, GameMessage, Names, Refusal, Say, TalkMessage, TalkPage, TalkRule, TalkSeq, TalkSince,
 };
 
+use djambi_table::{Author, TalkAccess, TalkPace};
+
 use super::Actor;
+use crate::failure::failure;
 use crate::game::members::{Audience, Member, MemberId};
 use crate::game::seating::distinct_name;
-use crate::game::talk::{Author, TalkAccess, TalkPace, cleaned};
+use crate::game::talk::cleaned;
 use crate::identity::PlayerId;
-use crate::refused::Refused;
 use crate::store::{NewTalk, Said, StoreError};
 
 /// What a room knows of its game's talk. The messages are in the store, which is not asked for those of games
@@ -21,8 +23,8 @@ pub(super) struct Talk {
     /// The number of the last message of each channel that has any; `None` until it is read.
     last: Option<BTreeMap<Channel, TalkSeq>>,
     /// The access on which the members were told last what was said; `None` while nothing has been said.
-    access: Option<TalkAccess>,
-    pace: TalkPace,
+    access: Option<TalkAccess<PlayerId>>,
+    pace: TalkPace<PlayerId>,
 }
 
 impl Actor {
@@ -41,10 +43,7 @@ impl Actor {
         let answer = match said {
             Ok(None) => return Ok(()),
             Ok(Some(seq)) => GameMessage::Said { id, channel, seq },
-            Err(refusal) => {
-                let failure = Refused::from(refusal).failure();
-                GameMessage::Refused { id, failure, seq: self.log().seq() }
-            }
+            Err(refusal) => GameMessage::Refused { id, failure: failure(refusal), seq: self.log().seq() },
         };
         self.send(author, answer);
         Ok(())
@@ -115,7 +114,7 @@ impl Actor {
         let mut page = TalkPage { channel, messages };
         self.hide_names(&mut page);
         let said = (author, GameMessage::Said { id, channel, seq });
-        let talk = (access.readers(channel), GameMessage::Talk { page });
+        let talk = (Audience::Readers(access.readers(channel)), GameMessage::Talk { page });
         self.talk.access.get_or_insert(access);
         self.members.send_two(&self.game.stored.holders, said, talk);
     }
@@ -125,7 +124,7 @@ impl Actor {
     pub(super) fn readable_talk(&self, member: &Member) -> Option<(BTreeMap<Channel, TalkSeq>, bool)> {
         let access = self.talk_access();
         let mut last = self.talk.last.clone()?;
-        last.retain(|&channel, _| access.may_read(member, channel));
+        last.retain(|&channel, _| access.may_read(member.player, channel));
         Some((last, self.hides_names(&access)))
     }
 
@@ -139,8 +138,9 @@ impl Actor {
             return Ok(Vec::new());
         }
         let access = self.talk_access();
-        let is_unseen =
-            |channel: Channel, last: TalkSeq| last > since.of(channel) && access.may_read(member, channel);
+        let is_unseen = |channel: Channel, last: TalkSeq| {
+            last > since.of(channel) && access.may_read(member.player, channel)
+        };
         let mut pages = match &self.talk.last {
             Some(last) if !last.iter().any(|(&channel, &last)| is_unseen(channel, last)) => Vec::new(),
             Some(_) => self.services.store.talk(self.id(), since).await?,
@@ -175,7 +175,8 @@ impl Actor {
         self.talk.access = Some(now.clone());
         let shows_names = self.hides_names(&before) && !self.hides_names(&now);
         let is_news = |member: &Member, channel: Channel| {
-            now.reveals(&before, member, channel) || (shows_names && now.may_read(member, channel))
+            now.reveals(&before, member.player, channel)
+                || (shows_names && now.may_read(member.player, channel))
         };
         let last = self.talk.last.clone().unwrap_or_default();
         if !self.members.any(|member| last.keys().any(|&channel| is_news(member, channel))) {
@@ -190,7 +191,7 @@ impl Actor {
     }
 
     /// The access to the talk now.
-    fn talk_access(&self) -> TalkAccess {
+    fn talk_access(&self) -> TalkAccess<PlayerId> {
         let (live, stored) = (&self.game.live, &self.game.stored);
         TalkAccess::new(live.phase(), live.alive(), stored.holders.clone())
     }
@@ -201,7 +202,7 @@ impl Actor {
     }
 
     /// Whether readers do not learn the names of authors.
-    fn hides_names(&self, access: &TalkAccess) -> bool {
+    fn hides_names(&self, access: &TalkAccess<PlayerId>) -> bool {
         let is_hidden = self.game.stored.settings.table.is_some_and(|table| table.names == Names::Hidden);
         is_hidden && !access.is_over()
     }

@@ -6,15 +6,15 @@ use std::time::Duration;
 
 use djambi::Seat;
 use djambi_protocol::{GameMessage, Phase, Refusal, Seq, ServerMessage, TableState, TalkPage};
+use djambi_table::Absence;
 use tokio::time::Instant;
 
 use super::Actor;
 use crate::error_chain::with_causes;
-use crate::game::live_game::Absence;
+use crate::failure::failure;
 use crate::game::members::{Audience, MemberId, Members};
 use crate::game::room::{JoinRequest, Seen};
 use crate::identity::PlayerId;
-use crate::refused::Refused;
 use crate::store::{StoreError, Visit, Visits};
 
 /// How long comings and goings are collected before they are told, so that a crowd costs few messages.
@@ -36,8 +36,8 @@ impl Actor {
             {
                 self.services.notices.tell(player, self.id(), None);
             }
-            let failure = Refused::from(refusal).failure();
-            member.outbox.send(&ServerMessage::Error { game: Some(self.id().clone()), failure });
+            let (game, failure) = (Some(self.id().clone()), failure(refusal));
+            member.outbox.send(&ServerMessage::Error { game, failure });
             return Ok(());
         }
         self.attendance.join(member.id, member.player);

@@ -3,11 +3,11 @@
 use std::sync::Arc;
 
 use djambi_protocol::{CommandId, Event, EventKind};
+use djambi_table::Refused;
 
 use super::Actor;
 use crate::env;
 use crate::game::results::result_of;
-use crate::refused::Refused;
 use crate::store::{LostSeat, NewEvent, SeatRow, StoreError, StoredGame, Visit, Visits};
 
 /// An event that the live game has performed, to be written.

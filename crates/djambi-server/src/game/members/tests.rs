@@ -53,15 +53,15 @@ fn expected(audience: Audience, members: &[Option<u8>], holders: &BTreeMap<Seat,
     };
     let everybody: BTreeSet<usize> = (0..members.len()).collect();
     match audience {
-        Audience::Everybody => everybody,
+        Audience::Everybody | Audience::Readers(Readers::Everybody) => everybody,
         Audience::Seats(set) => {
             of_players(&set.iter().filter_map(|seat| holders.get(&seat).copied()).collect())
         }
-        Audience::Out { living } => {
+        Audience::Readers(Readers::Out { living }) => {
             let lives = |number: &u8| holders.iter().any(|(&seat, of)| of == number && living.contains(seat));
             of_players(&sitting.iter().copied().filter(|number| !lives(number)).collect())
         }
-        Audience::Watchers => &everybody - &of_players(&sitting),
+        Audience::Readers(Readers::Watchers) => &everybody - &of_players(&sitting),
         Audience::Player(id) => of_players(&(0..PLAYERS).filter(|&number| player(number) == id).collect()),
         Audience::Connection(MemberId(id)) => {
             everybody.into_iter().filter(|&index| index as u64 == id).collect()
@@ -75,8 +75,7 @@ impl std::fmt::Debug for Audience {
         match self {
             Self::Everybody => f.write_str("everybody"),
             Self::Seats(seats) => write!(f, "seats {seats:?}"),
-            Self::Out { living } => write!(f, "out, with {living:?} living"),
-            Self::Watchers => f.write_str("watchers"),
+            Self::Readers(readers) => write!(f, "{readers:?}"),
             Self::Player(player) => write!(f, "player {}", player.as_bytes()[0]),
             Self::Connection(MemberId(id)) => write!(f, "connection {id}"),
         }
@@ -89,8 +88,9 @@ fn audiences() -> impl Strategy<Value = Audience> {
         vec(proptest::sample::select(&SEATS[..]), 0..4)
             .prop_map(|seats| Audience::Seats(seats.into_iter().collect())),
         vec(proptest::sample::select(&SEATS[..]), 0..4)
-            .prop_map(|living| Audience::Out { living: living.into_iter().collect() }),
-        Just(Audience::Watchers),
+            .prop_map(|living| Audience::Readers(Readers::Out { living: living.into_iter().collect() })),
+        Just(Audience::Readers(Readers::Everybody)),
+        Just(Audience::Readers(Readers::Watchers)),
         (0..PLAYERS).prop_map(|number| Audience::Player(player(number))),
         (0..8_u64).prop_map(|id| Audience::Connection(MemberId(id))),
     ]

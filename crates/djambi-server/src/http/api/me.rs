@@ -5,6 +5,7 @@ use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Response};
 use axum::{Extension, Json};
 use djambi_protocol::{Me, NameBody, OwnGames};
+use djambi_table::Refused;
 
 use crate::app::App;
 use crate::error_chain::with_causes;
@@ -13,7 +14,6 @@ use crate::http::error::Error;
 use crate::http::json_body::JsonBody;
 use crate::identity::{Player, PlayerName, Principal};
 use crate::limits::Caller;
-use crate::refused::Refused;
 
 /// The number of games in a list at most.
 const MAX_GAMES: u32 = 60;

@@ -16,10 +16,10 @@ use tungstenite::protocol::frame::coding::{CloseCode, Data, OpCode};
 use tungstenite::{Bytes, Error, Message, Utf8Bytes};
 
 use super::ending::Ending;
+use crate::failure::failure;
 use crate::game::Lag;
 use crate::http::upgrade::Socket;
 use crate::outbox::{Delivery, Frame, Inbox};
-use crate::refused::Refused;
 
 /// How long the sending of what waits may take.
 const SEND_TIMEOUT: Duration = Duration::from_secs(20);
@@ -141,10 +141,10 @@ impl Outgoing {
                 while let Ok(delivery) = self.inbox.messages.try_recv() {
                     self.push(delivery);
                 }
-                let refused = Refused::from(refusal);
-                let error = ServerMessage::Error { game: None, failure: refused.failure() };
+                let code = refusal.problem().code;
+                let error = ServerMessage::Error { game: None, failure: failure(refusal) };
                 self.push(Frame::from(&error).into());
-                (close_code, refused.problem.code)
+                (close_code, code)
             }
         };
         self.pending.push_back(Message::Close(Some(CloseFrame { code, reason: reason.into() })));

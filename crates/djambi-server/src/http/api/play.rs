@@ -9,6 +9,7 @@ use djambi::{Geometry, RuleSet, SQUARE9, Seat, UnknownBoard};
 use djambi_protocol::{
     GameId, NewGameRequest, PlayNow, Refusal, SeatRequest, Seated, TableAct, TableSettings,
 };
+use djambi_table::Refused;
 
 use super::games::open_game;
 use crate::app::App;
@@ -18,7 +19,6 @@ use crate::http::error::Error;
 use crate::http::json_body::JsonBody;
 use crate::identity::{Player, Principal};
 use crate::lobby::{Choice, Wish};
-use crate::refused::Refused;
 use crate::store::NewGame;
 
 /// `POST /api/play`: a seat at the table that fits best, or at a new one.

@@ -20,6 +20,7 @@ use super::topics::Topics;
 use crate::app::App;
 use crate::connection_limits::ConnectionLimits;
 use crate::env;
+use crate::failure::failure;
 use crate::game::{Member, OpenError, PongKind, Seen};
 use crate::http::error::Error;
 use crate::http::upgrade::{Socket, Upgrade};
@@ -27,7 +28,6 @@ use crate::identity::Principal;
 use crate::limits::{Caller, LimitReached, Pace, SocketPass};
 use crate::metrics::GaugeGuard;
 use crate::outbox::Outbox;
-use crate::refused::Refused;
 use crate::security::Who;
 
 /// The maximum number of invalid messages, or of messages beyond a limit, in a row.
@@ -174,7 +174,7 @@ impl Connection {
                 }
                 Err(Mistake { game, refusal }) => {
                     self.mistakes += 1;
-                    let failure = Refused::from(&refusal).failure();
+                    let failure = failure(&refusal);
                     self.answer(&ServerMessage::Error { game, failure }).await;
                     if self.mistakes >= MAX_MISTAKES {
                         return Some(Ending::after_mistakes(refusal));

@@ -5,12 +5,13 @@ use axum::extract::{Extension, State};
 use axum::response::Response;
 use djambi::{GameEvent, Reason, SQUARE9, Seat};
 use djambi_protocol::{Invitation, Phase, SeatKind, SeatState};
+use djambi_table::LiveGame;
 use djambi_text::{Language, Pages, kind_of_game, level_title};
 
 use super::language_switch::LanguageSwitch;
 use super::{PageError, asset, personal_page};
 use crate::app::App;
-use crate::game::{GameSnapshot, LiveGame, long_work};
+use crate::game::{GameSnapshot, long_work};
 use crate::http::caching;
 use crate::http::invitations::visible_invitations;
 use crate::http::path_param::PathParam;

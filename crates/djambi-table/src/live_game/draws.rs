@@ -19,11 +19,11 @@ pub(super) struct DrawTalk {
 
 /// A bot that owes an answer to a person who offers a draw.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(in crate::game) struct Unanswered {
+pub struct Unanswered {
     /// The seat of the bot.
-    pub(in crate::game) seat: Seat,
+    pub seat: Seat,
     /// The number of the agreement that it answers.
-    pub(in crate::game) of: Seq,
+    pub of: Seq,
 }
 
 impl DrawTalk {
@@ -61,7 +61,8 @@ impl LiveGame {
     }
 
     /// The first bot that has not answered a person who offers a draw.
-    pub(in crate::game) fn unanswered(&self) -> Option<Unanswered> {
+    #[must_use]
+    pub fn unanswered(&self) -> Option<Unanswered> {
         if self.game.outcome().is_some() {
             return None;
         }
@@ -74,7 +75,8 @@ impl LiveGame {
 
     /// The next bot that agrees to a draw which all living bots want. Persons are asked at the turn of one of
     /// them, and once until the position changes for good.
-    pub(in crate::game) fn bot_to_agree(&self, want_draw: impl Fn(SeatSet, Seq) -> bool) -> Option<Seat> {
+    #[must_use]
+    pub fn bot_to_agree(&self, want_draw: impl Fn(SeatSet, Seq) -> bool) -> Option<Seat> {
         let (bots, persons) = (self.bots(), self.present());
         let may_ask = persons.is_empty()
             || persons.contains(self.position().turn())

@@ -1,88 +1,13 @@
-//! Refusals, by the service or by the rules.
+//! What a client is told when something is refused: a code with its arguments, and the English sentence.
 
-use std::fmt;
-
-use djambi::{Faults, GameError, MoveTextError, NoSeat, Problem, RulesError, UnknownBoard};
-use djambi_protocol::{Failure, Refusal};
+use djambi_protocol::Failure;
+use djambi_table::Refused;
 use djambi_text::Language;
 
-/// What is refused: a problem, and the section of the rules concerned.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Refused {
-    /// What is wrong, from which every language makes a sentence.
-    pub(crate) problem: Problem,
-    section: Option<&'static str>,
-}
-
-impl Refused {
-    /// The refusal as it is told to a client.
-    pub(crate) fn failure(&self) -> Failure {
-        Failure::new(&self.problem, self.to_string(), self.section)
-    }
-
-    /// The refusal of a position that a game cannot have, and the section of the rules that says so.
-    pub(crate) fn of_faults(faults: &Faults, section: &'static str) -> Self {
-        Self::by(section, faults.problem())
-    }
-
-    const fn by(section: &'static str, problem: Problem) -> Self {
-        Self { problem, section: Some(section) }
-    }
-}
-
-/// The English sentence.
-impl fmt::Display for Refused {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&djambi_text::problem(Language::En, &self.problem))
-    }
-}
-
-impl std::error::Error for Refused {}
-
-impl From<&Refusal> for Refused {
-    fn from(refusal: &Refusal) -> Self {
-        Self { problem: refusal.problem(), section: refusal.section() }
-    }
-}
-
-impl From<Refusal> for Refused {
-    fn from(refusal: Refusal) -> Self {
-        Self::from(&refusal)
-    }
-}
-
-impl From<GameError> for Refused {
-    fn from(error: GameError) -> Self {
-        let section = match error {
-            GameError::Illegal(illegal) => Some(illegal.section()),
-            _ => None,
-        };
-        Self { problem: error.problem(), section }
-    }
-}
-
-impl From<MoveTextError> for Refused {
-    fn from(error: MoveTextError) -> Self {
-        Self::by("§11", error.problem())
-    }
-}
-
-impl From<RulesError> for Refused {
-    fn from(error: RulesError) -> Self {
-        Self::by("§9", error.problem())
-    }
-}
-
-impl From<UnknownBoard> for Refused {
-    fn from(error: UnknownBoard) -> Self {
-        Self::by("§1", error.problem())
-    }
-}
-
-impl From<NoSeat> for Refused {
-    fn from(error: NoSeat) -> Self {
-        Self::by("§1", error.problem())
-    }
+/// What a client is told of a refusal.
+pub(crate) fn failure(refused: impl Into<Refused>) -> Failure {
+    let Refused { problem, section } = refused.into();
+    Failure::new(&problem, djambi_text::problem(Language::En, &problem), section)
 }
 
 #[cfg(test)]
@@ -90,7 +15,7 @@ mod tests {
     use std::collections::BTreeSet;
 
     use djambi::Seat;
-    use djambi_protocol::{ClockPart, Excess, Missing};
+    use djambi_protocol::{ClockPart, Excess, Missing, Refusal};
 
     use super::*;
 
@@ -201,7 +126,7 @@ mod tests {
         let missing = Missing::ALL.iter().map(|&what| Refusal::NotFound { what });
         let excess = Excess::ALL.iter().map(|&kind| Refusal::TooMany { kind, seconds: 1 });
         let refusals = missing.chain(excess);
-        let all: BTreeSet<String> = refusals.map(|refusal| Refused::from(refusal).to_string()).collect();
+        let all: BTreeSet<String> = refusals.map(|refusal| failure(refusal).message).collect();
         assert_eq!(all.len(), Missing::ALL.len() + Excess::ALL.len(), "{all:?}");
         assert!(all.iter().all(|text| text.ends_with('.')), "{all:?}");
     }

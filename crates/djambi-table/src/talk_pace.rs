@@ -1,28 +1,35 @@
 //! How much a person may say.
 
 use std::collections::{HashMap, VecDeque};
+use std::hash::Hash;
 
 use djambi_protocol::Refusal;
-
-use crate::identity::PlayerId;
 
 /// How many messages a person may say in a game within [`WINDOW_MS`].
 const MAX_MESSAGES: usize = 20;
 /// The time in which messages are counted, in milliseconds.
 const WINDOW_MS: u64 = 60_000;
 
-/// When the people of a game have said something, within the last minute. It reads no time.
-#[derive(Default)]
-pub(in crate::game) struct TalkPace {
-    said: HashMap<PlayerId, VecDeque<u64>>,
+/// The times at which the people of a game, known by ids of type `P`, have said something within the last
+/// minute. It reads no time.
+#[derive(Clone, Debug)]
+pub struct TalkPace<P> {
+    said: HashMap<P, VecDeque<u64>>,
 }
 
-impl TalkPace {
+/// Nobody has said anything.
+impl<P> Default for TalkPace<P> {
+    fn default() -> Self {
+        Self { said: HashMap::new() }
+    }
+}
+
+impl<P: Copy + Eq + Hash> TalkPace<P> {
     /// Says whether a person may say something more at `now`, in milliseconds.
     ///
     /// # Errors
     /// [`Refusal::TooMuchTalk`] with the number of seconds to wait.
-    pub(in crate::game) fn check(&self, player: PlayerId, now: u64) -> Result<(), Refusal> {
+    pub fn check(&self, player: P, now: u64) -> Result<(), Refusal> {
         let times = self.said.get(&player).into_iter().flatten();
         let mut recent = times.rev().filter(|&&time| is_recent(time, now));
         // The message that must leave the window before the next one fits in.
@@ -35,8 +42,8 @@ impl TalkPace {
         }
     }
 
-    /// Counts a message that a person says at `now`, and forgets what no longer counts.
-    pub(in crate::game) fn count(&mut self, player: PlayerId, now: u64) {
+    /// Counts a message that a person says at `now`, in milliseconds, and forgets what no longer counts.
+    pub fn count(&mut self, player: P, now: u64) {
         self.said.entry(player).or_default().push_back(now);
         self.said.retain(|_, times| {
             times.retain(|&time| is_recent(time, now));
@@ -56,8 +63,8 @@ mod tests {
 
     use super::*;
 
-    const ADA: PlayerId = PlayerId::new([1; PlayerId::LENGTH]);
-    const BOB: PlayerId = PlayerId::new([2; PlayerId::LENGTH]);
+    const ADA: u8 = 101;
+    const BOB: u8 = 102;
 
     #[test]
     fn a_person_says_twenty_things_a_minute() {
@@ -77,7 +84,7 @@ mod tests {
     fn those_who_are_silent_cost_nothing() {
         let mut pace = TalkPace::default();
         for number in 0..100 {
-            pace.count(PlayerId::new([number; PlayerId::LENGTH]), 1_000);
+            pace.count(number, 1_000);
         }
         pace.count(ADA, 61_000);
         assert_eq!(pace.said.len(), 1);

@@ -8,7 +8,8 @@ use super::LiveGame;
 impl LiveGame {
     /// Whether by this event a player who is out takes a turn back, or asks for it. It is possible after the
     /// end, too.
-    pub(in crate::game) fn comes_back(&self, event: &EventKind) -> bool {
+    #[must_use]
+    pub fn comes_back(&self, event: &EventKind) -> bool {
         match *event {
             EventKind::Offer { seat, offer: Offer::TakeBack } => self.may_come_back(seat),
             EventKind::TakeBack { .. } => {

@@ -54,7 +54,8 @@ impl LiveGame {
     }
 
     /// The living persons who play themselves: no bots, nor those for whom one stands in.
-    pub(in crate::game) fn present(&self) -> SeatSet {
+    #[must_use]
+    pub fn present(&self) -> SeatSet {
         self.alive().iter().filter(|&seat| self.answering().contains(seat)).collect()
     }
 
@@ -77,7 +78,8 @@ impl LiveGame {
     }
 
     /// The offers that stand, with the seats that have not answered.
-    pub(in crate::game) fn standing_offers(&self) -> Vec<OfferState> {
+    #[must_use]
+    pub fn standing_offers(&self) -> Vec<OfferState> {
         let state = |(seat, standing): (Seat, &Standing)| OfferState {
             of: standing.of,
             seat,
@@ -88,14 +90,16 @@ impl LiveGame {
     }
 
     /// The agreements to a draw that stand in a game that goes on, each with the number of its event.
-    pub(in crate::game) fn standing_draws(&self) -> Vec<(Seat, Seq)> {
+    #[must_use]
+    pub fn standing_draws(&self) -> Vec<(Seat, Seq)> {
         let alive = self.alive().iter().filter(|_| self.game.outcome().is_none());
         alive.filter_map(|seat| Some((seat, self.agreement_of(seat)?))).collect()
     }
 
     /// The event that follows at `now` without anybody's doing: an offer comes about, a flag falls, a first
     /// turn has not come in time, or a pause has lasted long enough.
-    pub(in crate::game) fn due(&self, now: u64) -> Option<EventKind> {
+    #[must_use]
+    pub fn due(&self, now: u64) -> Option<EventKind> {
         match self.phase() {
             Phase::Waiting => return None,
             Phase::Over => return self.effect(),
@@ -145,7 +149,8 @@ impl LiveGame {
     }
 
     /// When the person to move must have played a first turn, in a game with a clock.
-    pub(in crate::game) fn first_turn_by(&self) -> Option<u64> {
+    #[must_use]
+    pub fn first_turn_by(&self) -> Option<u64> {
         let seat = self.to_move().filter(|_| self.course.phase == Phase::Playing)?;
         let limit = self.clock.as_ref()?.settings().first_turn_limit();
         let waits = self.present().contains(seat) && !self.course.begun.contains(seat);
@@ -154,7 +159,8 @@ impl LiveGame {
 
     /// When the service must look at the game, though nobody does anything: a flag falls, a first turn is
     /// late, or a pause ends.
-    pub(in crate::game) fn deadline(&self) -> Option<u64> {
+    #[must_use]
+    pub fn deadline(&self) -> Option<u64> {
         match self.phase() {
             Phase::Playing => {}
             Phase::Paused => return self.pause_ends(),

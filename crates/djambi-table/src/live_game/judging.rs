@@ -4,18 +4,18 @@ use djambi::{GameError, GameEvent, Seat, SeatSet};
 use djambi_protocol::{EventKind, Offer, Phase, Refusal, Seq};
 
 use super::LiveGame;
-use crate::refused::Refused;
+use crate::Refused;
 
 /// The seats whose persons have been away for so long that a bot may stand in.
 #[derive(Clone, Copy, Default)]
-pub(crate) struct Absence(pub(crate) SeatSet);
+pub struct Absence(pub SeatSet);
 
 impl LiveGame {
     /// Checks a command beyond what the rules say of it.
     ///
     /// # Errors
     /// When it is refused.
-    pub(in crate::game) fn judge(&self, event: &EventKind, absence: Absence) -> Result<(), Refused> {
+    pub fn judge(&self, event: &EventKind, absence: Absence) -> Result<(), Refused> {
         if self.game.outcome().is_some() && !self.comes_back(event) {
             return Err(Refusal::Finished.into());
         }

@@ -13,23 +13,27 @@ mod taking_back;
 #[cfg(test)]
 mod tests;
 
+use std::collections::BTreeMap;
+
 use djambi::{Game, GameEvent, Move, Outcome, Position, Problem, Seat, SeatSet};
 use djambi_protocol::{
-    Clock, ClockSettings, ClockState, Clocks, Downtime, Event, EventKind, FlagRule, MoveText, Phase,
+    Clock, ClockSettings, ClockState, Clocks, Downtime, Event, EventKind, FlagRule, Level, MoveText, Phase,
     PlayedTurn, Refusal, SeatKind, Seats, Seq, Settings,
 };
 
 use self::course::Course;
 use self::draws::DrawTalk;
-pub(crate) use self::judging::Absence;
+pub use self::draws::Unanswered;
+pub use self::judging::Absence;
 use self::offers::Offers;
 use self::solitude::Solitude;
-use crate::refused::Refused;
-use crate::store::StoredGame;
+use crate::Refused;
 
 /// The state of a game: the game of the rules, and what its table adds to it.
+///
+/// All times are in milliseconds since 1970 (UTC), on a timeline that never goes back.
 #[derive(Clone)]
-pub(crate) struct LiveGame {
+pub struct LiveGame {
     game: Game,
     /// The seats of persons, those with stand-ins included.
     persons: SeatSet,
@@ -50,21 +54,30 @@ pub(crate) struct LiveGame {
 
 /// Why stored events don't make a game.
 #[derive(Debug, thiserror::Error)]
-pub(crate) enum ReplayError {
+pub enum ReplayError {
     /// A seat of the board is missing.
     #[error("its seat {0} is missing")]
     Seat(Seat),
     /// An event is missing.
     #[error("its event {seq} is missing")]
-    Gap { seq: usize },
+    Gap {
+        /// The number of the event.
+        seq: usize,
+    },
     /// An event is refused.
     #[error("its event {seq}: {refused}")]
-    Event { seq: u32, refused: Refused },
+    Event {
+        /// The number of the event.
+        seq: Seq,
+        /// Why it is refused.
+        refused: Refused,
+    },
 }
 
 impl ReplayError {
     /// What is wrong, for a sentence in any language.
-    pub(crate) fn problem(&self) -> Problem {
+    #[must_use]
+    pub fn problem(&self) -> Problem {
         match self {
             Self::Seat(seat) => Problem::new("fault_no_seat").with("seat", *seat),
             Self::Gap { seq } => Problem::new("fault_gap").with("seq", *seq),
@@ -77,7 +90,8 @@ impl ReplayError {
 
 impl LiveGame {
     /// A game before its first event. One without a table begins at once, at `now`.
-    pub(super) fn new(settings: &Settings, now: u64) -> Self {
+    #[must_use]
+    pub fn new(settings: &Settings, now: u64) -> Self {
         let phase = if settings.table.is_some() { Phase::Waiting } else { Phase::Playing };
         let game = Game::new(settings.rules, settings.start);
         let mut clock = settings.clock.map(|clock| Clock::new(clock, game.players().iter()));
@@ -99,18 +113,21 @@ impl LiveGame {
         }
     }
 
-    /// The state of a stored game after all its events.
+    /// The state of a game that was created at `created_ms`, after all events of its log.
     ///
     /// # Errors
     /// When the events don't make a game.
-    pub(crate) fn of_stored(stored: &StoredGame) -> Result<Self, ReplayError> {
-        let settings = &stored.settings;
-        let mut live = Self::new(settings, stored.created_ms);
+    pub fn of_log<'a>(
+        settings: &Settings,
+        created_ms: u64,
+        log: impl IntoIterator<Item = &'a Event>,
+    ) -> Result<Self, ReplayError> {
+        let mut live = Self::new(settings, created_ms);
         let mut seats = settings.board().seats().iter();
         if let Some(missing) = seats.find(|seat| !settings.seats.contains_key(seat)) {
             return Err(ReplayError::Seat(missing));
         }
-        for (index, event) in stored.events.iter().map(|stored| &stored.event).enumerate() {
+        for (index, event) in log.into_iter().enumerate() {
             if event.seq as usize != index + 1 {
                 return Err(ReplayError::Gap { seq: index + 1 });
             }
@@ -133,7 +150,7 @@ impl LiveGame {
     ///
     /// # Errors
     /// When it is refused; then nothing has changed.
-    pub(super) fn perform(&mut self, event: &EventKind, now: u64, lag: u64) -> Result<(), Refused> {
+    pub fn perform(&mut self, event: &EventKind, now: u64, lag: u64) -> Result<(), Refused> {
         if self.game.outcome().is_some() && !self.comes_back(event) {
             return Err(Refusal::Finished.into());
         }
@@ -203,17 +220,19 @@ impl LiveGame {
     }
 
     /// Notes who sits at the table now; before the game begins, seats may change.
-    pub(super) fn set_seats(&mut self, seats: &Seats) {
+    pub fn set_seats(&mut self, seats: &Seats) {
         self.persons = persons(seats);
     }
 
     /// What the clocks have left after the last event, for the log.
-    pub(super) fn recorded_clocks(&self, now: u64) -> Option<Clocks> {
+    #[must_use]
+    pub fn recorded_clocks(&self, now: u64) -> Option<Clocks> {
         self.clock.as_ref().filter(|_| self.course.phase != Phase::Waiting).map(|clock| clock.recorded(now))
     }
 
     /// The number of the standing agreement that this event would only repeat, if it would.
-    pub(super) fn standing_agreement(&self, event: &EventKind) -> Option<Seq> {
+    #[must_use]
+    pub fn standing_agreement(&self, event: &EventKind) -> Option<Seq> {
         match event {
             EventKind::AgreeDraw { seat } if self.game.outcome().is_none() => self.agreement_of(*seat),
             _ => None,
@@ -226,65 +245,75 @@ impl LiveGame {
     }
 
     /// The seat to move; `None` once the game is over.
-    pub(crate) fn to_move(&self) -> Option<Seat> {
+    #[must_use]
+    pub fn to_move(&self) -> Option<Seat> {
         self.game.outcome().is_none().then(|| self.position().turn())
     }
 
     /// How far the game is.
-    pub(crate) fn phase(&self) -> Phase {
+    #[must_use]
+    pub fn phase(&self) -> Phase {
         if self.game.outcome().is_some() { Phase::Over } else { self.course.phase }
     }
 
     /// How the game ended; `None` until it is over.
-    pub(crate) fn outcome(&self) -> Option<Outcome> {
+    #[must_use]
+    pub fn outcome(&self) -> Option<Outcome> {
         self.game.outcome()
     }
 
     /// The seats that had a player at the start.
-    pub(crate) fn players(&self) -> SeatSet {
+    #[must_use]
+    pub fn players(&self) -> SeatSet {
         self.game.players()
     }
 
     /// The bots that stand in for persons, with their levels.
-    #[cfg(test)]
-    pub(crate) fn stand_ins(&self) -> &std::collections::BTreeMap<Seat, djambi_protocol::Level> {
+    #[must_use]
+    pub fn stand_ins(&self) -> &BTreeMap<Seat, Level> {
         &self.course.stand_ins
     }
 
     /// The seats that have lost their player and wait for a newcomer.
-    pub(crate) fn open_seats(&self) -> SeatSet {
+    #[must_use]
+    pub fn open_seats(&self) -> SeatSet {
         self.course.open
     }
 
     /// The clocks at `now`, in a game that has some and has begun.
-    pub(super) fn clock_state(&self, now: u64) -> Option<ClockState> {
+    #[must_use]
+    pub fn clock_state(&self, now: u64) -> Option<ClockState> {
         self.clock.as_ref().filter(|_| self.course.phase != Phase::Waiting).map(|clock| clock.state(now))
     }
 
     /// Whether the players have days for their turns.
-    pub(super) fn is_by_day(&self) -> bool {
+    #[must_use]
+    pub fn is_by_day(&self) -> bool {
         matches!(self.clock.as_ref().map(Clock::settings), Some(ClockSettings::ByDay { .. }))
     }
 
     /// How long a bot may think at `now`, so that it keeps to its clock; `None` without a clock.
-    pub(super) fn thinking_limit(&self, now: u64) -> Option<u64> {
+    #[must_use]
+    pub fn thinking_limit(&self, now: u64) -> Option<u64> {
         let clock = self.clock.as_ref()?;
         Some(clock.settings().thinking_limit(clock.until_flag(now)?))
     }
 
     /// How much of the time until `now` the clock of the seat to move is spared for these times in which the
     /// service was down.
-    pub(super) fn spared(&self, downtimes: &[Downtime], now: u64) -> u64 {
+    #[must_use]
+    pub fn spared(&self, downtimes: &[Downtime], now: u64) -> u64 {
         self.clock.clone().map_or(0, |mut clock| clock.forgive(downtimes, now))
     }
 
     /// The game of the rules.
-    pub(super) fn game(&self) -> &Game {
+    #[must_use]
+    pub fn game(&self) -> &Game {
         &self.game
     }
 
     /// The events that count, in order, each with the seat that was to move and its text for people.
-    pub(crate) fn lines(&self) -> impl Iterator<Item = (&GameEvent, Seat, String)> {
+    pub fn lines(&self) -> impl Iterator<Item = (&GameEvent, Seat, String)> {
         let positions = self.game.positions().iter();
         self.game.events().iter().zip(positions).enumerate().map(|(index, (event, position))| {
             (event, position.turn(), self.game.reading(index).unwrap_or_default())
@@ -292,12 +321,14 @@ impl LiveGame {
     }
 
     /// A move as text.
-    pub(super) fn text_of(&self, mv: Move) -> MoveText {
+    #[must_use]
+    pub fn text_of(&self, mv: Move) -> MoveText {
         MoveText::of(self.position().geometry(), mv)
     }
 
     /// The seats of living players.
-    pub(super) fn alive(&self) -> SeatSet {
+    #[must_use]
+    pub fn alive(&self) -> SeatSet {
         self.position().alive()
     }
 

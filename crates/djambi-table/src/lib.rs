@@ -1,0 +1,11 @@
+#![doc = include_str!("../README.md")]
+
+mod live_game;
+mod refused;
+mod talk_access;
+mod talk_pace;
+
+pub use live_game::{Absence, LiveGame, ReplayError, Unanswered};
+pub use refused::Refused;
+pub use talk_access::{Author, Readers, TalkAccess};
+pub use talk_pace::TalkPace;
