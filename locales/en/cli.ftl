@@ -39,7 +39,6 @@ heading-limits = Limits (a rate is BURST+NUMBER/UNIT: 10+1/min is ten at once, t
 ## Names of values, by the names in the program
 
 value-addr = ADDR
-value-cmd = CMD
 value-command = COMMAND
 value-days = DAYS
 value-depth = DEPTH
@@ -231,7 +230,7 @@ more-analyse =
 help-analyse-input = A position string in quotes, the word start, a file with a record, or - for a record on standard input
 help-analyse-lines = How many lines to print [default: 5; of each position of a record 1]
 
-## udi, bench-engine, match, load: for developers
+## udi, bench-engine, match: for developers
 
 about-udi = Run the engine for other programs, by the text protocol UDI
 more-udi =
@@ -271,39 +270,6 @@ help-match-elo1 = The Elo difference of the sequential test’s alternative hypo
 help-match-records = Write records of the games: one file for each in a directory, or all appended to one file
 help-match-resume = Store finished games in this file, and resume the match if it exists
 help-match-json = Print the result as one JSON object
-
-about-load = Put a service under load: how many games and turns a machine bears
-more-load =
-    Creates games with four people each and plays legal turns at a given rate, on sockets, as browsers do. The
-    rate does not wait for answers: a latency counts from the moment at which its turn was due. Every socket
-    checks every event. The games stay in the database: give the service one of its own.
-
-    A service limits its clients and answers 429 or too_many to a load from one address. Start it with
-    --limits off for a measurement, and never so on the internet.
-
-    With --pid or --metrics the report also has the service’s memory, processor time and context switches, and
-    the cores that other programs took. With more than 0.2 of these the run is void. Exits with 1 when
-    something was refused, lost or wrong.
-help-load-target = The service, such as http://127.0.0.1:8080
-help-load-games = The number of games
-help-load-sockets = The number of sockets of each game: one for each seat, then watchers
-help-load-rate = Turns a second, in all games together; with --ceiling the first rate
-help-load-clocks = How many of 100 games have a clock: by turns an hour for the whole game, or a day for each turn
-help-load-talk = Messages that people say in each game a minute, at most 18 a person
-help-load-seconds = How long to measure, in seconds
-help-load-warmup = How long to play before measuring, in seconds
-help-load-pid = The service’s process on this machine (Linux)
-help-load-metrics = The service’s metrics, such as http://127.0.0.1:9090/metrics
-help-load-ceiling = Search the highest rate that is held, in runs of --seconds each
-help-load-idle = Open the sockets and hold them: the memory of a game and of a socket
-help-load-lobby = Open as many tables and running games as --games says, and read and follow the lobby
-help-load-abuse = Abuse the service in many ways beside honest games: what it answers, and what the honest ones notice
-help-load-restart = Start the service by this command line, make games, kill it with SIGKILL, start it again and come back
-help-load-kill = Start the service by this command line, and kill it again and again during play
-help-load-cycles = How often to kill
-help-load-seed = The seed of the moments to kill at
-help-load-waiting-for-bots = Further games in which a bot is to move when the service is killed
-help-load-connected = How many of the games come back with their sockets [default: all, at most 4000]
 
 ## Wrong usage. The words `error` and `tip` stand before a colon
 
@@ -389,8 +355,6 @@ limit-number = “{ $text }” is not a number from 1 to { $most }
 url-unreadable = this is not the address of a site
 url-scheme = an address of a site begins with http:// or https://
 url-rest = only the host and its port are named, nothing after them
-rate-range = a rate is 0.1 to 200000 turns a second
-seconds-range = a time is 0 to 86400 seconds
 
 ## Settings of `serve` in variables and files
 

@@ -23,7 +23,6 @@ heading-limits = Límites (un ritmo se escribe RESERVA+NÚMERO/UNIDAD: 10+1/min 
 ## Nombres de los valores
 
 value-addr = DIRECCIÓN
-value-cmd = LÍNEA
 value-command = COMANDO
 value-days = DÍAS
 value-depth = PROFUNDIDAD
@@ -216,7 +215,7 @@ more-analyse =
 help-analyse-input = Una posición entre comillas, la palabra start, un archivo con una anotación, o - para una anotación en la entrada estándar
 help-analyse-lines = Cuántas líneas mostrar [por defecto: 5; de cada posición de una partida, 1]
 
-## udi, bench-engine, match, load: para desarrolladores
+## udi, bench-engine, match: para desarrolladores
 
 about-udi = Pone el motor al servicio de otros programas, con el protocolo de texto UDI
 more-udi =
@@ -258,39 +257,6 @@ help-match-elo1 = La diferencia Elo de la otra hipótesis de la prueba secuencia
 help-match-records = Escribe la anotación de las partidas: un archivo por partida en una carpeta, o todas al final de un solo archivo
 help-match-resume = Guarda las partidas terminadas en este archivo, y reanuda el encuentro si existe
 help-match-json = Muestra el resultado como un solo objeto JSON
-
-about-load = Pone a prueba un servicio: cuántas partidas y jugadas aguanta una máquina
-more-load =
-    Crea partidas de cuatro personas cada una y juega jugadas legales a un ritmo dado, por conexiones, como los
-    navegadores. El ritmo no espera respuestas: una latencia cuenta desde el momento en que tocaba la jugada. Cada
-    conexión comprueba cada suceso. Las partidas se quedan en la base de datos: dale al servicio una propia.
-
-    Un servicio limita a sus clientes y responde 429 o too_many a una carga desde una sola dirección. Para medir,
-    arráncalo con --limits off, y nunca así en Internet.
-
-    Con --pid o --metrics el informe da también la memoria del servicio, su tiempo de procesador y sus cambios de
-    contexto, y los núcleos que ocuparon otros programas. Con más de 0.2 de estos la medida es nula. El código de
-    salida es 1 cuando algo fue rechazado, perdido o erróneo.
-help-load-target = El servicio, como http://127.0.0.1:8080
-help-load-games = El número de partidas
-help-load-sockets = El número de conexiones de cada partida: una por puesto, y luego espectadores
-help-load-rate = Jugadas por segundo, en todas las partidas juntas; con --ceiling, el primer ritmo
-help-load-clocks = De cada 100 partidas, cuántas tienen reloj: por turnos, una hora para toda la partida o un día por jugada
-help-load-talk = Mensajes por minuto en cada partida, como mucho 18 por persona
-help-load-seconds = Cuánto medir, en segundos
-help-load-warmup = Cuánto jugar antes de medir, en segundos
-help-load-pid = El proceso del servicio en esta máquina (Linux)
-help-load-metrics = Las métricas del servicio, como http://127.0.0.1:9090/metrics
-help-load-ceiling = Busca el ritmo más alto que aguanta, en pruebas de --seconds cada una
-help-load-idle = Abre las conexiones y las mantiene: la memoria de una partida y de una conexión
-help-load-lobby = Abre otras tantas mesas y partidas, y lee y sigue la sala
-help-load-abuse = Maltrata el servicio de muchas maneras junto a partidas honradas: qué responde, y qué notan estas
-help-load-restart = Arranca el servicio con esta línea de comandos, crea partidas, lo mata con SIGKILL, lo arranca de nuevo y vuelve
-help-load-kill = Arranca el servicio con esta línea de comandos, y lo mata una y otra vez durante el juego
-help-load-cycles = Cuántas veces matar
-help-load-seed = La semilla de los momentos en que se mata
-help-load-waiting-for-bots = Más partidas en las que le toca a un bot cuando se mata el servicio
-help-load-connected = Cuántas de las partidas vuelven con sus conexiones [por defecto: todas, como mucho 4000]
 
 ## Líneas de comandos con errores
 
@@ -343,8 +309,6 @@ limit-number = «{ $text }» no es un número de 1 a { $most }
 url-unreadable = esto no es la dirección de un sitio
 url-scheme = la dirección de un sitio empieza por http:// o https://
 url-rest = se nombran solo el servidor y su puerto, y nada después
-rate-range = un ritmo va de 0.1 a 200000 jugadas por segundo
-seconds-range = una duración va de 0 a 86400 segundos
 
 ## Ajustes de `serve` en variables y archivos
 

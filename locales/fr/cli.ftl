@@ -26,7 +26,6 @@ heading-limits = Limites (un débit s’écrit RÉSERVE+NOMBRE/UNITÉ : 10+1/mi
 ## Noms des valeurs
 
 value-addr = ADRESSE
-value-cmd = LIGNE
 value-command = COMMANDE
 value-days = JOURS
 value-depth = PROFONDEUR
@@ -221,7 +220,7 @@ more-analyse =
 help-analyse-input = Une position entre guillemets, le mot start, un fichier avec une feuille de partie, ou - pour en lire une sur l’entrée standard
 help-analyse-lines = Combien de lignes d’analyse afficher [par défaut : 5 ; pour chaque position d’une partie, 1]
 
-## udi, bench-engine, match, load : pour les développeurs
+## udi, bench-engine, match : pour les développeurs
 
 about-udi = Fait tourner le moteur pour d’autres programmes, par le protocole textuel UDI
 more-udi =
@@ -264,40 +263,6 @@ help-match-elo1 = L’écart Elo de l’autre hypothèse du test séquentiel
 help-match-records = Écrit les feuilles de partie : un fichier chacune dans un dossier, ou toutes à la fin d’un seul fichier
 help-match-resume = Garde les parties finies dans ce fichier, et continue le match s’il existe
 help-match-json = Affiche le résultat en un seul objet JSON
-
-about-load = Met un service en charge : combien de parties et de coups une machine supporte
-more-load =
-    Crée des parties à quatre personnes chacune et joue des coups légaux à un débit donné, par des
-    connexions, comme le font les navigateurs. Le débit n’attend pas les réponses : une latence se compte depuis
-    le moment où le coup était dû. Chaque connexion contrôle chaque événement. Les parties restent dans la base :
-    donnez au service une base à part.
-
-    Un service limite ses clients et répond 429 ou too_many à une charge venue d’une seule adresse. Pour une
-    mesure, lancez-le avec --limits off, et jamais ainsi sur Internet.
-
-    Avec --pid ou --metrics, le rapport donne aussi la mémoire du service, son temps de processeur et ses
-    changements de contexte, et les cœurs que d’autres programmes ont pris. Au-delà de 0.2 de ceux-ci, la mesure
-    est nulle. Le code de sortie est 1 quand quelque chose a été refusé, perdu ou faux.
-help-load-target = Le service, tel que http://127.0.0.1:8080
-help-load-games = Le nombre de parties
-help-load-sockets = Le nombre de connexions par partie : une par place, puis des spectateurs
-help-load-rate = Coups par seconde, toutes parties confondues ; avec --ceiling, le premier débit
-help-load-clocks = Sur 100 parties, combien ont une pendule : tour à tour une heure pour toute la partie, ou un jour par coup
-help-load-talk = Messages échangés par minute dans chaque partie, 18 au plus par personne
-help-load-seconds = Combien de temps mesurer, en secondes
-help-load-warmup = Combien de temps jouer avant de mesurer, en secondes
-help-load-pid = Le processus du service sur cette machine (Linux)
-help-load-metrics = Les mesures du service, telles que http://127.0.0.1:9090/metrics
-help-load-ceiling = Cherche le plus haut débit tenu, par essais de --seconds chacun
-help-load-idle = Ouvre les connexions et les garde : la mémoire d’une partie et d’une connexion
-help-load-lobby = Ouvre autant de tables et de parties, et lit et suit le salon
-help-load-abuse = Maltraite le service de bien des façons à côté de parties honnêtes : ce qu’il répond, et ce que celles-ci en sentent
-help-load-restart = Lance le service par cette ligne de commande, crée des parties, le tue par SIGKILL, le relance et revient
-help-load-kill = Lance le service par cette ligne de commande, et le tue encore et encore pendant le jeu
-help-load-cycles = Combien de fois tuer
-help-load-seed = La graine des moments où tuer
-help-load-waiting-for-bots = Parties supplémentaires où un bot a le trait quand le service est tué
-help-load-connected = Combien de parties reviennent avec leurs connexions [par défaut : toutes, au plus 4000]
 
 ## Lignes de commande fautives
 
@@ -349,8 +314,6 @@ limit-number = « { $text } » n’est pas un nombre de 1 à { $most }
 url-unreadable = ce n’est pas l’adresse d’un site
 url-scheme = l’adresse d’un site commence par http:// ou https://
 url-rest = on ne nomme que l’hôte et son port, rien après
-rate-range = un débit va de 0.1 à 200000 coups par seconde
-seconds-range = une durée va de 0 à 86400 secondes
 
 ## Réglages de `serve` dans les variables et les fichiers
 

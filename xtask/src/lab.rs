@@ -6,13 +6,13 @@ use clap::Args;
 use crate::session::Session;
 use crate::workspace::cargo;
 
-/// The arguments of such a program, which it reads itself: `--help` prints its help.
+/// The arguments of a program that reads them itself: `--help` prints its help.
 #[derive(Args)]
 #[command(disable_help_flag = true)]
 pub(crate) struct Options {
     /// The arguments of the program; `--help` lists them.
     #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
-    arguments: Vec<String>,
+    pub(crate) arguments: Vec<String>,
 }
 
 /// Builds and runs a program of the lab.

@@ -74,7 +74,7 @@ fn full(session: &mut Session) -> Result<()> {
     })?;
     let step = CachedStep { name: "loads and abuses", inputs: check::RUST, outputs: &[] };
     session.counted(&step, |workspace, tally| {
-        let tests = ["--package=djambi-cli", "--test=printed", "--test=load"];
+        let tests = ["--package=djambi-load", "--test=printed", "--test=load"];
         // The measurements at the printed ports are left out.
         let all = "all_printed_loads_are_borne";
         let named = ["--", "--ignored", all, "honest_games_go_on_beside_every_abuse"];

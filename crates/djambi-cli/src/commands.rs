@@ -7,7 +7,6 @@ mod bench_engine;
 mod bestmove;
 mod divide;
 mod judge;
-mod load;
 mod matches;
 mod moves;
 mod perft;
@@ -43,7 +42,6 @@ pub(crate) enum CliCommand {
     Analyse(analyse::Analyse),
     Udi(udi::Udi),
     BenchEngine(bench_engine::BenchEngine),
-    Load(Box<load::Load>),
 }
 
 impl CliCommand {
@@ -69,7 +67,6 @@ impl CliCommand {
             Self::Analyse(command) => command.run(output, texts),
             Self::Udi(command) => command.run().map(|()| ExitCode::SUCCESS),
             Self::BenchEngine(command) => command.run(output),
-            Self::Load(command) => command.run(output),
         }
     }
 }

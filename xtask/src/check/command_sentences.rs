@@ -24,11 +24,6 @@ const FIXED: &[(&str, &str)] = &[
     ("crates/djambi-cli/src/commands/judge.rs", "lines of docs/PRESS.md, which scripts read"),
     ("crates/djambi-cli/src/commands/replay.rs", "the last line, which scripts read"),
     ("crates/djambi-cli/src/commands/bench_engine.rs", "lines by which two builds are compared"),
-    (
-        "crates/djambi-cli/src/commands/load",
-        "reports of measurements, which tests and docs/OPERATION.md read",
-    ),
-    ("crates/djambi-cli/src/commands/load.rs", "reports of measurements"),
     ("crates/djambi-cli/src/commands/matches/printer.rs", "results, as docs/MATCHES.md shows them"),
     ("crates/djambi-cli/src/commands/matches/udi_player.rs", "failures of programs, which results hold"),
 ];

@@ -74,6 +74,7 @@ const RULES: &[CrateRule] = &[
         never: &[],
         only: None,
     },
+    CrateRule { name: "djambi-load", ours: &["djambi", "djambi-protocol"], never: &[], only: None },
     CrateRule { name: "xtask", ours: &[], never: SERVICE, only: None },
 ];
 

@@ -25,10 +25,6 @@ pub(crate) enum ArgumentError {
     },
     /// The text is no filter of the log.
     Filter,
-    /// A rate of turns is no number or out of range.
-    Rate,
-    /// A time is no number or out of range.
-    Seconds,
     /// A player of a match is not written as players are.
     Player(SpecError),
     /// A player of a match names no program.
@@ -53,8 +49,6 @@ impl ArgumentError {
             Self::NoOptionValue => texts.option_value_expected().to_owned(),
             Self::Number { low, high } => texts.number_from_to(*low, *high),
             Self::Filter => texts.filter_expected().to_owned(),
-            Self::Rate => texts.rate_range().to_owned(),
-            Self::Seconds => texts.seconds_range().to_owned(),
             Self::Player(error) => player_text(error, texts),
             Self::NoProgram => texts.player_no_program().to_owned(),
         }

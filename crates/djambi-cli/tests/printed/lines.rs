@@ -1,11 +1,13 @@
-//! The lines of the command that are printed anywhere.
+//! The lines of a program that are printed anywhere.
 
 use std::fmt;
 use std::fs;
 use std::path::PathBuf;
-use std::process::Command;
 
-/// A line of the command, and where it is printed.
+/// How documents call `djambi-load`.
+pub(crate) const LOAD: &str = "cargo xtask load";
+
+/// A line of a program, and where it is printed.
 #[derive(Debug)]
 pub(crate) struct Printed {
     /// The line as a shell reads it.
@@ -19,33 +21,16 @@ impl fmt::Display for Printed {
     }
 }
 
-impl Printed {
-    /// The subcommand.
-    pub(crate) fn command(&self) -> &str {
-        self.text.split_whitespace().nth(1).unwrap_or_default()
-    }
-}
-
-/// The lines in the blocks of code of the README and of the pages in `docs/`.
-pub(crate) fn of_documents() -> Vec<Printed> {
+/// The lines of a program in the blocks of code of the README and of the pages in `docs/`.
+pub(crate) fn of_documents(program: &str) -> Vec<Printed> {
     let docs = fs::read_dir(root().join("docs")).unwrap().map(|entry| entry.unwrap().file_name());
     let pages = docs.map(|name| format!("docs/{}", name.into_string().unwrap()));
     let pages = pages.filter(|name| name.ends_with(".md")).chain(["README.md".to_owned()]);
     pages
-        .flat_map(|page| blocks_of(&page).flat_map(|block| lines_of(&block, &page)).collect::<Vec<_>>())
+        .flat_map(|page| {
+            blocks_of(&page).flat_map(|block| lines_of(program, &block, &page)).collect::<Vec<_>>()
+        })
         .collect()
-}
-
-/// The lines in the examples of the help of each command.
-pub(crate) fn of_help() -> Vec<Printed> {
-    let mut all = Vec::new();
-    let mut commands = vec![Vec::new()];
-    while let Some(command) = commands.pop() {
-        let help = help_of(&command);
-        commands.extend(subcommands(&help).map(|name| [command.clone(), vec![name]].concat()));
-        all.extend(lines_of(&help, &format!("djambi {} --help", command.join(" "))));
-    }
-    all
 }
 
 /// The blocks of code of a page.
@@ -61,15 +46,15 @@ fn without_comment(line: &str) -> &str {
     line.split(" #").next().unwrap_or_default().trim()
 }
 
-/// Whether a line calls the command. Drawings and placeholders do not.
-fn calls_command(line: &str) -> bool {
-    let rest = line.strip_prefix("djambi ");
+/// Whether a line calls the program. Drawings and placeholders do not.
+fn calls(program: &str, line: &str) -> bool {
+    let rest = line.strip_prefix(program).and_then(|rest| rest.strip_prefix(' '));
     rest.is_some_and(|rest| rest.starts_with(|first: char| first.is_ascii_lowercase()) && !rest.contains('…'))
 }
 
-/// The lines of the command in a text, and those that it has in quotes.
-fn lines_of(text: &str, place: &str) -> Vec<Printed> {
-    let text = text.replace("\\\n", " ");
+/// The lines of a program in a text, and those that it has in quotes.
+pub(crate) fn lines_of(program: &str, text: &str, place: &str) -> Vec<Printed> {
+    let text = text.replace("\\\n", " ").replace(LOAD, "djambi-load");
     let whole =
         text.lines().map(without_comment).map(|line| line.strip_prefix("target/release/").unwrap_or(line));
     let of_command = whole.flat_map(|line| {
@@ -77,27 +62,10 @@ fn lines_of(text: &str, place: &str) -> Vec<Printed> {
         let timed = line.split_once(" root  ").map(|(_, line)| line);
         [line].into_iter().chain(quoted).chain(timed)
     });
-    let of_command = of_command.filter(|line| calls_command(line));
+    let of_command = of_command.filter(|line| calls(program, line));
     // Units and tables of times write `%` and `$` in ways of their own.
     let plain = of_command.map(|line| line.replace("\\%", "%").replace("%%", "%").replace("$$", "$"));
     plain.map(|text| Printed { text, place: place.to_owned() }).collect()
-}
-
-fn help_of(command: &[String]) -> String {
-    let output = Command::new(env!("CARGO_BIN_EXE_djambi"))
-        .args(["--lang", "en"])
-        .args(command)
-        .arg("--help")
-        .output();
-    String::from_utf8(output.unwrap().stdout).unwrap()
-}
-
-/// The commands that a help lists, but `help`.
-fn subcommands(help: &str) -> impl Iterator<Item = String> {
-    let listed = help.split_once("\nCommands:\n").map_or("", |(_, rest)| rest);
-    let listed = listed.split("\n\n").next().unwrap_or_default().lines().map(str::to_owned);
-    let names = listed.filter(|line| line.starts_with("  ") && !line.starts_with("   "));
-    names.filter_map(|line| Some(line.split_whitespace().next()?.to_owned())).filter(|name| name != "help")
 }
 
 fn root() -> PathBuf {

@@ -26,7 +26,7 @@ impl Scratch {
 
     /// Runs a line by the shell, as somebody does who has the program; nothing is typed.
     pub(crate) fn run(&self, line: &str) -> Output {
-        let program = Path::new(env!("CARGO_BIN_EXE_djambi")).parent().unwrap();
+        let program = crate::program().parent().unwrap();
         let path = [program.as_os_str(), &env::var_os("PATH").unwrap_or_default()].join(":".as_ref());
         let mut shell = Command::new("sh");
         shell.args(["-c", line]).current_dir(&self.0).env("PATH", path).stdin(Stdio::null());

@@ -18,10 +18,11 @@ const VALUES: [(&str, &str); 7] = [
 const FOLDERS: [(&str, &str); 3] =
     [("/var/lib/djambi/", "./"), ("/var/backups/", "backups/"), ("/tmp/", "./")];
 
-/// Options that are added behind a command, if they are not there: the time and length of its work.
+/// Options that are added behind a command or a program that has none, if they are not there: the time and
+/// length of its work.
 const ADDED: [(&str, &str, &str); 4] = [
-    ("load", "--seconds", "1"),
-    ("load", "--warmup", "1"),
+    ("djambi-load", "--seconds", "1"),
+    ("djambi-load", "--warmup", "1"),
     ("match", "--turns", "12"),
     ("match", "--blocks", "1"),
 ];
@@ -50,10 +51,11 @@ impl Ports {
                 words[index] = format!("{value}{quote}");
             }
         }
-        let command = words.get(1).cloned().unwrap_or_default();
+        let behind = if words[0] == "djambi" { 2 } else { 1 };
+        let command = words.get(behind - 1).cloned().unwrap_or_default();
         for (of, option, value) in ADDED {
             if of == command && !words.iter().any(|word| word == option) {
-                words.insert(2, format!("{option} {value}"));
+                words.insert(behind, format!("{option} {value}"));
             }
         }
         let mut small = words.join(" ").replace("0.0.0.0:", "127.0.0.1:").replace("ms=1000", "ms=1");

@@ -170,16 +170,6 @@ impl Cli {
         }
     }
 
-    /// “CMD”
-    #[must_use]
-    pub const fn value_cmd(self) -> &'static str {
-        match self.0 {
-            Language::En => "CMD",
-            Language::Es => "LÍNEA",
-            Language::Fr => "LIGNE",
-        }
-    }
-
     /// “COMMAND”
     #[must_use]
     pub const fn value_command(self) -> &'static str {
@@ -1978,268 +1968,6 @@ impl Cli {
         }
     }
 
-    /// “Put a service under load: how many games and turns a machine bears”
-    #[must_use]
-    pub const fn about_load(self) -> &'static str {
-        match self.0 {
-            Language::En => "Put a service under load: how many games and turns a machine bears",
-            Language::Es => "Pone a prueba un servicio: cuántas partidas y jugadas aguanta una máquina",
-            Language::Fr => {
-                "Met un service en charge\u{a0}: combien de parties et de coups une machine supporte"
-            }
-        }
-    }
-
-    /// “Creates games with four people each and plays legal turns at a given rate, on sockets, as browsers do. The rate does not wait for answers: a latency counts from the moment at which its turn was due. Every socket checks every event. The games stay in the database: give the service one of its own.  A service limits its clients and answers 429 or too_many to a load from one address. Start it with --limits off for a measurement, and never so on the internet.  With --pid or --metrics the report also has the service’s memory, processor time and context switches, and the cores that other programs took. With more than 0.2 of these the run is void. Exits with 1 when something was refused, lost or wrong.”
-    #[must_use]
-    pub const fn more_load(self) -> &'static str {
-        match self.0 {
-            Language::En => {
-                "Creates games with four people each and plays legal turns at a given rate, on sockets, as browsers do. The rate does not wait for answers: a latency counts from the moment at which its turn was due. Every socket checks every event. The games stay in the database: give the service one of its own.\n\nA service limits its clients and answers 429 or too_many to a load from one address. Start it with --limits off for a measurement, and never so on the internet.\n\nWith --pid or --metrics the report also has the service’s memory, processor time and context switches, and the cores that other programs took. With more than 0.2 of these the run is void. Exits with 1 when something was refused, lost or wrong."
-            }
-            Language::Es => {
-                "Crea partidas de cuatro personas cada una y juega jugadas legales a un ritmo dado, por conexiones, como los navegadores. El ritmo no espera respuestas: una latencia cuenta desde el momento en que tocaba la jugada. Cada conexión comprueba cada suceso. Las partidas se quedan en la base de datos: dale al servicio una propia.\n\nUn servicio limita a sus clientes y responde 429 o too_many a una carga desde una sola dirección. Para medir, arráncalo con --limits off, y nunca así en Internet.\n\nCon --pid o --metrics el informe da también la memoria del servicio, su tiempo de procesador y sus cambios de contexto, y los núcleos que ocuparon otros programas. Con más de 0.2 de estos la medida es nula. El código de salida es 1 cuando algo fue rechazado, perdido o erróneo."
-            }
-            Language::Fr => {
-                "Crée des parties à quatre personnes chacune et joue des coups légaux à un débit donné, par des connexions, comme le font les navigateurs. Le débit n’attend pas les réponses\u{a0}: une latence se compte depuis le moment où le coup était dû. Chaque connexion contrôle chaque événement. Les parties restent dans la base\u{a0}: donnez au service une base à part.\n\nUn service limite ses clients et répond 429 ou too_many à une charge venue d’une seule adresse. Pour une mesure, lancez-le avec --limits off, et jamais ainsi sur Internet.\n\nAvec --pid ou --metrics, le rapport donne aussi la mémoire du service, son temps de processeur et ses changements de contexte, et les cœurs que d’autres programmes ont pris. Au-delà de 0.2 de ceux-ci, la mesure est nulle. Le code de sortie est 1 quand quelque chose a été refusé, perdu ou faux."
-            }
-        }
-    }
-
-    /// `The service, such as http://127.0.0.1:8080`
-    #[must_use]
-    pub const fn help_load_target(self) -> &'static str {
-        match self.0 {
-            Language::En => "The service, such as http://127.0.0.1:8080",
-            Language::Es => "El servicio, como http://127.0.0.1:8080",
-            Language::Fr => "Le service, tel que http://127.0.0.1:8080",
-        }
-    }
-
-    /// “The number of games”
-    #[must_use]
-    pub const fn help_load_games(self) -> &'static str {
-        match self.0 {
-            Language::En => "The number of games",
-            Language::Es => "El número de partidas",
-            Language::Fr => "Le nombre de parties",
-        }
-    }
-
-    /// “The number of sockets of each game: one for each seat, then watchers”
-    #[must_use]
-    pub const fn help_load_sockets(self) -> &'static str {
-        match self.0 {
-            Language::En => "The number of sockets of each game: one for each seat, then watchers",
-            Language::Es => "El número de conexiones de cada partida: una por puesto, y luego espectadores",
-            Language::Fr => "Le nombre de connexions par partie\u{a0}: une par place, puis des spectateurs",
-        }
-    }
-
-    /// “Turns a second, in all games together; with --ceiling the first rate”
-    #[must_use]
-    pub const fn help_load_rate(self) -> &'static str {
-        match self.0 {
-            Language::En => "Turns a second, in all games together; with --ceiling the first rate",
-            Language::Es => {
-                "Jugadas por segundo, en todas las partidas juntas; con --ceiling, el primer ritmo"
-            }
-            Language::Fr => {
-                "Coups par seconde, toutes parties confondues\u{202f}; avec --ceiling, le premier débit"
-            }
-        }
-    }
-
-    /// “How many of 100 games have a clock: by turns an hour for the whole game, or a day for each turn”
-    #[must_use]
-    pub const fn help_load_clocks(self) -> &'static str {
-        match self.0 {
-            Language::En => {
-                "How many of 100 games have a clock: by turns an hour for the whole game, or a day for each turn"
-            }
-            Language::Es => {
-                "De cada 100 partidas, cuántas tienen reloj: por turnos, una hora para toda la partida o un día por jugada"
-            }
-            Language::Fr => {
-                "Sur 100 parties, combien ont une pendule\u{a0}: tour à tour une heure pour toute la partie, ou un jour par coup"
-            }
-        }
-    }
-
-    /// “Messages that people say in each game a minute, at most 18 a person”
-    #[must_use]
-    pub const fn help_load_talk(self) -> &'static str {
-        match self.0 {
-            Language::En => "Messages that people say in each game a minute, at most 18 a person",
-            Language::Es => "Mensajes por minuto en cada partida, como mucho 18 por persona",
-            Language::Fr => "Messages échangés par minute dans chaque partie, 18 au plus par personne",
-        }
-    }
-
-    /// “How long to measure, in seconds”
-    #[must_use]
-    pub const fn help_load_seconds(self) -> &'static str {
-        match self.0 {
-            Language::En => "How long to measure, in seconds",
-            Language::Es => "Cuánto medir, en segundos",
-            Language::Fr => "Combien de temps mesurer, en secondes",
-        }
-    }
-
-    /// “How long to play before measuring, in seconds”
-    #[must_use]
-    pub const fn help_load_warmup(self) -> &'static str {
-        match self.0 {
-            Language::En => "How long to play before measuring, in seconds",
-            Language::Es => "Cuánto jugar antes de medir, en segundos",
-            Language::Fr => "Combien de temps jouer avant de mesurer, en secondes",
-        }
-    }
-
-    /// “The service’s process on this machine (Linux)”
-    #[must_use]
-    pub const fn help_load_pid(self) -> &'static str {
-        match self.0 {
-            Language::En => "The service’s process on this machine (Linux)",
-            Language::Es => "El proceso del servicio en esta máquina (Linux)",
-            Language::Fr => "Le processus du service sur cette machine (Linux)",
-        }
-    }
-
-    /// `The service’s metrics, such as http://127.0.0.1:9090/metrics`
-    #[must_use]
-    pub const fn help_load_metrics(self) -> &'static str {
-        match self.0 {
-            Language::En => "The service’s metrics, such as http://127.0.0.1:9090/metrics",
-            Language::Es => "Las métricas del servicio, como http://127.0.0.1:9090/metrics",
-            Language::Fr => "Les mesures du service, telles que http://127.0.0.1:9090/metrics",
-        }
-    }
-
-    /// “Search the highest rate that is held, in runs of --seconds each”
-    #[must_use]
-    pub const fn help_load_ceiling(self) -> &'static str {
-        match self.0 {
-            Language::En => "Search the highest rate that is held, in runs of --seconds each",
-            Language::Es => "Busca el ritmo más alto que aguanta, en pruebas de --seconds cada una",
-            Language::Fr => "Cherche le plus haut débit tenu, par essais de --seconds chacun",
-        }
-    }
-
-    /// “Open the sockets and hold them: the memory of a game and of a socket”
-    #[must_use]
-    pub const fn help_load_idle(self) -> &'static str {
-        match self.0 {
-            Language::En => "Open the sockets and hold them: the memory of a game and of a socket",
-            Language::Es => "Abre las conexiones y las mantiene: la memoria de una partida y de una conexión",
-            Language::Fr => {
-                "Ouvre les connexions et les garde\u{a0}: la mémoire d’une partie et d’une connexion"
-            }
-        }
-    }
-
-    /// “Open as many tables and running games as --games says, and read and follow the lobby”
-    #[must_use]
-    pub const fn help_load_lobby(self) -> &'static str {
-        match self.0 {
-            Language::En => {
-                "Open as many tables and running games as --games says, and read and follow the lobby"
-            }
-            Language::Es => "Abre otras tantas mesas y partidas, y lee y sigue la sala",
-            Language::Fr => "Ouvre autant de tables et de parties, et lit et suit le salon",
-        }
-    }
-
-    /// “Abuse the service in many ways beside honest games: what it answers, and what the honest ones notice”
-    #[must_use]
-    pub const fn help_load_abuse(self) -> &'static str {
-        match self.0 {
-            Language::En => {
-                "Abuse the service in many ways beside honest games: what it answers, and what the honest ones notice"
-            }
-            Language::Es => {
-                "Maltrata el servicio de muchas maneras junto a partidas honradas: qué responde, y qué notan estas"
-            }
-            Language::Fr => {
-                "Maltraite le service de bien des façons à côté de parties honnêtes\u{a0}: ce qu’il répond, et ce que celles-ci en sentent"
-            }
-        }
-    }
-
-    /// “Start the service by this command line, make games, kill it with SIGKILL, start it again and come back”
-    #[must_use]
-    pub const fn help_load_restart(self) -> &'static str {
-        match self.0 {
-            Language::En => {
-                "Start the service by this command line, make games, kill it with SIGKILL, start it again and come back"
-            }
-            Language::Es => {
-                "Arranca el servicio con esta línea de comandos, crea partidas, lo mata con SIGKILL, lo arranca de nuevo y vuelve"
-            }
-            Language::Fr => {
-                "Lance le service par cette ligne de commande, crée des parties, le tue par SIGKILL, le relance et revient"
-            }
-        }
-    }
-
-    /// “Start the service by this command line, and kill it again and again during play”
-    #[must_use]
-    pub const fn help_load_kill(self) -> &'static str {
-        match self.0 {
-            Language::En => "Start the service by this command line, and kill it again and again during play",
-            Language::Es => {
-                "Arranca el servicio con esta línea de comandos, y lo mata una y otra vez durante el juego"
-            }
-            Language::Fr => {
-                "Lance le service par cette ligne de commande, et le tue encore et encore pendant le jeu"
-            }
-        }
-    }
-
-    /// “How often to kill”
-    #[must_use]
-    pub const fn help_load_cycles(self) -> &'static str {
-        match self.0 {
-            Language::En => "How often to kill",
-            Language::Es => "Cuántas veces matar",
-            Language::Fr => "Combien de fois tuer",
-        }
-    }
-
-    /// “The seed of the moments to kill at”
-    #[must_use]
-    pub const fn help_load_seed(self) -> &'static str {
-        match self.0 {
-            Language::En => "The seed of the moments to kill at",
-            Language::Es => "La semilla de los momentos en que se mata",
-            Language::Fr => "La graine des moments où tuer",
-        }
-    }
-
-    /// “Further games in which a bot is to move when the service is killed”
-    #[must_use]
-    pub const fn help_load_waiting_for_bots(self) -> &'static str {
-        match self.0 {
-            Language::En => "Further games in which a bot is to move when the service is killed",
-            Language::Es => "Más partidas en las que le toca a un bot cuando se mata el servicio",
-            Language::Fr => "Parties supplémentaires où un bot a le trait quand le service est tué",
-        }
-    }
-
-    /// `How many of the games come back with their sockets [default: all, at most 4000]`
-    #[must_use]
-    pub const fn help_load_connected(self) -> &'static str {
-        match self.0 {
-            Language::En => "How many of the games come back with their sockets [default: all, at most 4000]",
-            Language::Es => {
-                "Cuántas de las partidas vuelven con sus conexiones [por defecto: todas, como mucho 4000]"
-            }
-            Language::Fr => {
-                "Combien de parties reviennent avec leurs connexions [par défaut\u{a0}: toutes, au plus 4000]"
-            }
-        }
-    }
-
     /// “error”
     #[must_use]
     pub const fn error(self) -> &'static str {
@@ -2706,26 +2434,6 @@ impl Cli {
             Language::En => "only the host and its port are named, nothing after them",
             Language::Es => "se nombran solo el servidor y su puerto, y nada después",
             Language::Fr => "on ne nomme que l’hôte et son port, rien après",
-        }
-    }
-
-    /// “a rate is 0.1 to 200000 turns a second”
-    #[must_use]
-    pub const fn rate_range(self) -> &'static str {
-        match self.0 {
-            Language::En => "a rate is 0.1 to 200000 turns a second",
-            Language::Es => "un ritmo va de 0.1 a 200000 jugadas por segundo",
-            Language::Fr => "un débit va de 0.1 à 200000 coups par seconde",
-        }
-    }
-
-    /// “a time is 0 to 86400 seconds”
-    #[must_use]
-    pub const fn seconds_range(self) -> &'static str {
-        match self.0 {
-            Language::En => "a time is 0 to 86400 seconds",
-            Language::Es => "una duración va de 0 a 86400 segundos",
-            Language::Fr => "une durée va de 0 à 86400 secondes",
         }
     }
 
@@ -6091,7 +5799,6 @@ const BY_CODE: &crate::arguments::Messages<Cli> = &[
     ("heading_search", |texts, _| Some(texts.heading_search().to_owned())),
     ("heading_limits", |texts, _| Some(texts.heading_limits().to_owned())),
     ("value_addr", |texts, _| Some(texts.value_addr().to_owned())),
-    ("value_cmd", |texts, _| Some(texts.value_cmd().to_owned())),
     ("value_command", |texts, _| Some(texts.value_command().to_owned())),
     ("value_days", |texts, _| Some(texts.value_days().to_owned())),
     ("value_depth", |texts, _| Some(texts.value_depth().to_owned())),
@@ -6271,28 +5978,6 @@ const BY_CODE: &crate::arguments::Messages<Cli> = &[
     ("help_match_records", |texts, _| Some(texts.help_match_records().to_owned())),
     ("help_match_resume", |texts, _| Some(texts.help_match_resume().to_owned())),
     ("help_match_json", |texts, _| Some(texts.help_match_json().to_owned())),
-    ("about_load", |texts, _| Some(texts.about_load().to_owned())),
-    ("more_load", |texts, _| Some(texts.more_load().to_owned())),
-    ("help_load_target", |texts, _| Some(texts.help_load_target().to_owned())),
-    ("help_load_games", |texts, _| Some(texts.help_load_games().to_owned())),
-    ("help_load_sockets", |texts, _| Some(texts.help_load_sockets().to_owned())),
-    ("help_load_rate", |texts, _| Some(texts.help_load_rate().to_owned())),
-    ("help_load_clocks", |texts, _| Some(texts.help_load_clocks().to_owned())),
-    ("help_load_talk", |texts, _| Some(texts.help_load_talk().to_owned())),
-    ("help_load_seconds", |texts, _| Some(texts.help_load_seconds().to_owned())),
-    ("help_load_warmup", |texts, _| Some(texts.help_load_warmup().to_owned())),
-    ("help_load_pid", |texts, _| Some(texts.help_load_pid().to_owned())),
-    ("help_load_metrics", |texts, _| Some(texts.help_load_metrics().to_owned())),
-    ("help_load_ceiling", |texts, _| Some(texts.help_load_ceiling().to_owned())),
-    ("help_load_idle", |texts, _| Some(texts.help_load_idle().to_owned())),
-    ("help_load_lobby", |texts, _| Some(texts.help_load_lobby().to_owned())),
-    ("help_load_abuse", |texts, _| Some(texts.help_load_abuse().to_owned())),
-    ("help_load_restart", |texts, _| Some(texts.help_load_restart().to_owned())),
-    ("help_load_kill", |texts, _| Some(texts.help_load_kill().to_owned())),
-    ("help_load_cycles", |texts, _| Some(texts.help_load_cycles().to_owned())),
-    ("help_load_seed", |texts, _| Some(texts.help_load_seed().to_owned())),
-    ("help_load_waiting_for_bots", |texts, _| Some(texts.help_load_waiting_for_bots().to_owned())),
-    ("help_load_connected", |texts, _| Some(texts.help_load_connected().to_owned())),
     ("error", |texts, _| Some(texts.error().to_owned())),
     ("tip", |texts, _| Some(texts.tip().to_owned())),
     ("conflict_with_itself", |texts, args| Some(texts.conflict_with_itself(&args.text("option")?))),
@@ -6338,8 +6023,6 @@ const BY_CODE: &crate::arguments::Messages<Cli> = &[
     ("url_unreadable", |texts, _| Some(texts.url_unreadable().to_owned())),
     ("url_scheme", |texts, _| Some(texts.url_scheme().to_owned())),
     ("url_rest", |texts, _| Some(texts.url_rest().to_owned())),
-    ("rate_range", |texts, _| Some(texts.rate_range().to_owned())),
-    ("seconds_range", |texts, _| Some(texts.seconds_range().to_owned())),
     ("variable_unknown", |texts, args| Some(texts.variable_unknown(&args.text("name")?))),
     ("did_you_mean", |texts, args| Some(texts.did_you_mean(&args.text("name")?))),
     ("not_text", |texts, _| Some(texts.not_text().to_owned())),

@@ -1,0 +1,156 @@
+//! Requests that are too many, too large, or come from elsewhere.
+
+use futures_util::StreamExt;
+use futures_util::future::LocalBoxFuture;
+
+use super::aggressor::{Abuse, Aggressor};
+use crate::tally::Problems;
+
+/// How many requests are under way at a time.
+const AT_ONCE: usize = 50;
+/// How many games a browser creates.
+const GAMES: usize = 1_000;
+/// How many games of bots a browser creates.
+const BOT_GAMES: usize = 500;
+/// How often a long game is read.
+const READS: usize = 400;
+/// How many games of the best bots are created.
+const STRONG_BOT_GAMES: usize = 60;
+/// How many pages are asked for.
+const PAGES: usize = 2_000;
+/// The page of another site.
+const ELSEWHERE: &str = "http://elsewhere.example";
+
+/// The abuses of this part.
+pub(super) fn all() -> Vec<Abuse> {
+    vec![
+        Abuse {
+            name: "large cookies, heads and addresses",
+            run: |aggressor| Box::pin(large_heads(aggressor)),
+        },
+        Abuse { name: "requests of other sites", run: |aggressor| Box::pin(elsewhere(aggressor)) },
+        Abuse { name: "nested and large bodies", run: |aggressor| Box::pin(bodies(aggressor)) },
+        Abuse { name: "400 reads of a long game", run: |aggressor| Box::pin(reads(aggressor)) },
+        Abuse { name: "2,000 compressed pages", run: |aggressor| Box::pin(pages(aggressor)) },
+        Abuse {
+            name: "2,000 compressed pages, each another",
+            run: |aggressor| Box::pin(other_pages(aggressor)),
+        },
+        Abuse { name: "1,000 games by one browser", run: |aggressor| Box::pin(games(aggressor)) },
+        Abuse { name: "500 games of bots by one browser", run: |aggressor| Box::pin(bot_games(aggressor)) },
+        Abuse {
+            name: "60 games of the best bots alone, each by another browser",
+            run: |aggressor| Box::pin(strong_bot_games(aggressor)),
+        },
+    ]
+}
+
+/// Sends requests one after the other, with the names of what they have.
+async fn send_named(aggressor: &Aggressor, requests: Vec<(&str, Vec<u8>)>) -> Problems {
+    let mut answers = Problems::default();
+    for (name, request) in requests {
+        answers.add(format!("{name}: {}", aggressor.send_and_wait(&request).await));
+    }
+    answers
+}
+
+async fn large_heads(aggressor: Aggressor) -> Problems {
+    let cookie = |bytes: usize| {
+        let value = format!("djambi={}", "x".repeat(bytes));
+        aggressor.request("GET", "/", &[("cookie", &value)], "")
+    };
+    let requests = vec![
+        ("cookie of 4 KB", cookie(4 << 10)),
+        ("cookie of 60 KB", cookie(60 << 10)),
+        ("cookie of 1 MB", cookie(1 << 20)),
+        ("10,000 headers", aggressor.request("GET", "/", &[("x", "y"); 10_000], "")),
+        ("address of 100 KB", aggressor.request("GET", &format!("/{}", "x".repeat(100 << 10)), &[], "")),
+    ];
+    send_named(&aggressor, requests).await
+}
+
+async fn elsewhere(aggressor: Aggressor) -> Problems {
+    let body = r#"{"rules":"classic"}"#;
+    let upgrade = [
+        ("origin", ELSEWHERE),
+        ("upgrade", "websocket"),
+        ("connection", "upgrade"),
+        ("sec-websocket-version", "13"),
+        ("sec-websocket-key", "dGhlIHNhbXBsZSBub25jZQ=="),
+    ];
+    let site = [("sec-fetch-site", "cross-site"), ("origin", ELSEWHERE)];
+    let requests = vec![
+        ("POST with Origin", aggressor.request("POST", "/api/games", &[("origin", ELSEWHERE)], body)),
+        ("POST with Origin null", aggressor.request("POST", "/api/games", &[("origin", "null")], body)),
+        ("POST with Sec-Fetch-Site", aggressor.request("POST", "/api/games", &site, body)),
+        ("socket with Origin", aggressor.request("GET", "/api/socket", &upgrade, "")),
+    ];
+    send_named(&aggressor, requests).await
+}
+
+async fn bodies(aggressor: Aggressor) -> Problems {
+    let post = |body: &str| aggressor.request("POST", "/api/games", &[], body);
+    let nested = format!(r#"{{"rules":{}"#, "[".repeat(15_000));
+    let requests = vec![
+        ("15,000 brackets", post(&nested)),
+        ("20 MB", post(&" ".repeat(20 << 20))),
+        ("a number of 15,000 digits", post(&format!(r#"{{"rules":{}}}"#, "9".repeat(15_000)))),
+        ("a key twice", post(r#"{"rules":"classic","rules":"arena"}"#)),
+    ];
+    send_named(&aggressor, requests).await
+}
+
+/// Sends the same request again and again, some at a time.
+async fn repeat(aggressor: &Aggressor, request: &[u8], times: usize) -> Problems {
+    let sending =
+        (0..times).map(|_| -> LocalBoxFuture<'_, String> { Box::pin(aggressor.send_and_wait(request)) });
+    let mut ends = futures_util::stream::iter(sending).buffer_unordered(AT_ONCE);
+    let mut answers = Problems::default();
+    while let Some(end) = ends.next().await {
+        answers.add(end);
+    }
+    answers
+}
+
+async fn reads(aggressor: Aggressor) -> Problems {
+    let request = aggressor.request("GET", &format!("/api/games/{}", aggressor.game), &[], "");
+    repeat(&aggressor, &request, READS).await
+}
+
+async fn pages(aggressor: Aggressor) -> Problems {
+    let request = aggressor.request("GET", "/rules", &[("accept-encoding", "br")], "");
+    repeat(&aggressor, &request, PAGES).await
+}
+
+/// Pages that no cache has, because each has an address of its own.
+async fn other_pages(aggressor: Aggressor) -> Problems {
+    let page = |number: usize| {
+        let path = format!("/rules?number={number}");
+        aggressor.request("GET", &path, &[("accept-encoding", "br")], "")
+    };
+    let requests: Vec<Vec<u8>> = (0..PAGES).map(page).collect();
+    let mut answers = Problems::default();
+    for some in requests.chunks(AT_ONCE) {
+        let sending = some.iter().map(|request| aggressor.send_and_wait(request));
+        futures_util::future::join_all(sending).await.into_iter().for_each(|end| answers.add(end));
+    }
+    answers
+}
+
+async fn games(aggressor: Aggressor) -> Problems {
+    let body = r#"{"rules":"classic","seats":{"red":{"kind":"human","mine":true}}}"#;
+    repeat(&aggressor, &aggressor.request("POST", "/api/games", &[], body), GAMES).await
+}
+
+/// Games without any person, whose pages nobody opens. A request without a cookie comes from another browser.
+async fn strong_bot_games(aggressor: Aggressor) -> Problems {
+    let bot = r#"{"kind":"bot","level":"prince"}"#;
+    let seats = ["red", "blue", "yellow", "green"].map(|seat| format!("\"{seat}\":{bot}")).join(",");
+    let body = format!(r#"{{"rules":"classic","bot_delay_ms":0,"seats":{{{seats}}}}}"#);
+    repeat(&aggressor, &aggressor.request("POST", "/api/games", &[], &body), STRONG_BOT_GAMES).await
+}
+
+async fn bot_games(aggressor: Aggressor) -> Problems {
+    let body = r#"{"rules":"classic","bot_delay_ms":0}"#;
+    repeat(&aggressor, &aggressor.request("POST", "/api/games", &[], body), BOT_GAMES).await
+}

@@ -1,0 +1,142 @@
+//! The clocks that a service tells of a game, held against each other.
+
+use djambi::Seat;
+use djambi_protocol::{ClockSettings, ClockState, Clocks, Seq};
+
+/// The maximum lag that a service gives back for a turn, in milliseconds.
+const MAX_LAG: u64 = 2_000;
+
+/// What the service has told of the clocks of a game. It must fit the settings, the times of the events and
+/// what was told before, and be the same for everybody.
+#[derive(Debug)]
+pub(crate) struct ClockCheck {
+    settings: Option<ClockSettings>,
+    /// The last event: its number, its time and its clocks as JSON.
+    last: Option<(Seq, u64, String)>,
+    left: Clocks,
+}
+
+impl ClockCheck {
+    /// The clocks of players before the first event.
+    pub(crate) fn new(settings: Option<ClockSettings>, players: impl IntoIterator<Item = Seat>) -> Self {
+        let start = match settings {
+            Some(ClockSettings::RealTime { base_s, .. }) => base_s,
+            Some(ClockSettings::ByDay { bank_s, .. }) => bank_s,
+            None => 0,
+        };
+        let left = players.into_iter().map(|seat| (seat, u64::from(start) * 1_000)).collect();
+        Self { settings, last: None, left }
+    }
+
+    /// Takes in the event of a turn of `seat`, with its time and its clocks as JSON. Returns whether the
+    /// clocks are right.
+    pub(crate) fn turn(&mut self, seq: Seq, seat: Seat, at_ms: u64, clocks: Option<&str>) -> bool {
+        let Some(settings) = self.settings else { return clocks.is_none() };
+        let Some(clocks) = clocks else { return false };
+        if let Some((last, last_at, same)) = &self.last
+            && *last == seq
+        {
+            return *last_at == at_ms && same == clocks;
+        }
+        let Ok(told) = serde_json::from_str::<Clocks>(clocks) else { return false };
+        // The time of the first turn began before anything was told.
+        let elapsed = self.last.as_ref().map(|(_, last_at, _)| at_ms.saturating_sub(*last_at));
+        let is_right = told.len() == self.left.len()
+            && self.left.iter().all(|(other, &before)| {
+                let after = told.get(other).copied();
+                let is_mover = *other == seat;
+                after.is_some_and(|after| is_mover_or_same(is_mover, before, after, settings, elapsed))
+            });
+        (self.last, self.left) = (Some((seq, at_ms, clocks.to_owned())), told);
+        is_right
+    }
+
+    /// Whether the clocks at a moment fit the last event: all are as it told them, and the one that runs has
+    /// at most that.
+    pub(crate) fn is_state_right(&self, state: Option<&ClockState>) -> bool {
+        let (Some(_), Some(state)) = (self.settings, state) else {
+            return self.settings.is_none() && state.is_none();
+        };
+        let is_right = |(seat, &left): (&Seat, &u64)| {
+            let told = state.left.get(seat).copied();
+            told.is_some_and(|told| told == left || (state.running == Some(*seat) && told < left))
+        };
+        state.left.len() == self.left.len() && self.left.iter().all(is_right)
+    }
+}
+
+/// Whether a clock is right after a turn that took `elapsed`: that of the mover has paid it, up to the lag
+/// that is given back, and has the increment; the others are as they were.
+fn is_mover_or_same(
+    is_mover: bool,
+    before: u64,
+    after: u64,
+    settings: ClockSettings,
+    elapsed: Option<u64>,
+) -> bool {
+    let ClockSettings::RealTime { increment_s, .. } = settings else {
+        // A turn of a load takes less than its own time, so nobody pays.
+        return before == after;
+    };
+    if !is_mover {
+        return before == after;
+    }
+    let without_cost = before + u64::from(increment_s) * 1_000;
+    let Some(elapsed) = elapsed else { return after <= without_cost };
+    let paid = without_cost.saturating_sub(after);
+    after <= without_cost && (elapsed.saturating_sub(MAX_LAG)..=elapsed).contains(&paid)
+}
+
+#[cfg(test)]
+mod tests {
+    use Seat::{Blue, Red};
+
+    use super::*;
+
+    const MINUTE: ClockSettings = ClockSettings::RealTime { base_s: 60, increment_s: 5 };
+
+    fn told(red: u64, blue: u64) -> String {
+        serde_json::to_string(&Clocks::from([(Red, red), (Blue, blue)])).unwrap()
+    }
+
+    /// A game in which red has played at 1,000 and now has 64 seconds.
+    fn after_red() -> ClockCheck {
+        let mut check = ClockCheck::new(Some(MINUTE), [Red, Blue]);
+        assert!(check.turn(1, Red, 1_000, Some(&told(64_000, 60_000))));
+        assert!(check.turn(1, Red, 1_000, Some(&told(64_000, 60_000))), "another socket has the same");
+        check
+    }
+
+    #[test]
+    fn the_mover_pays_the_time_and_gets_the_increment() {
+        for (blue, is_right) in [(62_000, true), (62_500, true), (61_999, false), (65_001, false)] {
+            assert_eq!(after_red().turn(2, Blue, 4_000, Some(&told(64_000, blue))), is_right, "{blue}");
+        }
+        assert!(after_red().turn(2, Blue, 11_000, Some(&told(64_000, 57_000))), "two seconds of lag");
+        assert!(!after_red().turn(2, Blue, 11_000, Some(&told(64_000, 57_001))), "and no more");
+    }
+
+    #[test]
+    fn nobody_else_pays_and_everybody_is_told_the_same() {
+        assert!(!after_red().turn(2, Blue, 4_000, Some(&told(63_999, 62_000))));
+        assert!(!after_red().turn(1, Red, 1_000, Some(&told(64_000, 59_999))));
+        assert!(!after_red().turn(1, Red, 1_001, Some(&told(64_000, 60_000))));
+        assert!(!after_red().turn(2, Blue, 4_000, None));
+        let mut none = ClockCheck::new(None, [Red, Blue]);
+        assert!(none.turn(1, Red, 1_000, None) && !none.turn(2, Blue, 1_000, Some("{}")));
+    }
+
+    #[test]
+    fn only_the_running_clock_is_less_than_the_last_event_said() {
+        let state = |red, blue| ClockState {
+            left: [(Red, red), (Blue, blue)].into(),
+            turn_left: None,
+            running: Some(Blue),
+        };
+        assert!(after_red().is_state_right(Some(&state(64_000, 59_000))));
+        assert!(!after_red().is_state_right(Some(&state(64_000, 60_001))));
+        assert!(!after_red().is_state_right(Some(&state(63_000, 59_000))));
+        assert!(!after_red().is_state_right(None));
+        assert!(ClockCheck::new(None, [Red]).is_state_right(None));
+    }
+}

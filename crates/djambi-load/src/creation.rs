@@ -1,0 +1,176 @@
+//! Creates games and seats people in them.
+
+use std::collections::BTreeMap;
+use std::rc::Rc;
+
+use anyhow::{Context, bail};
+use djambi::{SQUARE9, Seat};
+use djambi_protocol::{ClockSettings, Created, NewGameRequest, SeatRequest, TableSettings};
+use hyper::Method;
+
+use crate::game::{LoadGame, PEOPLE, Pending};
+use crate::http::{HttpConnection, HttpRequest};
+use crate::joining::Browser;
+use crate::line::{Line, MAX_TURNS, OPTIONS};
+use crate::table::TableSpec;
+use crate::table_game::TableGame;
+use crate::target::Target;
+
+/// How many games are created at a time.
+const AT_ONCE: usize = 24;
+/// How many different lines the games follow.
+const LINES: u64 = 8;
+
+/// Creates games with a number of sockets each. The people of the first four sockets hold the seats; further
+/// sockets watch.
+///
+/// # Errors
+/// When the service refuses a game or a seat.
+pub(crate) async fn create_games(
+    target: &Target,
+    games: usize,
+    sockets: usize,
+    table: TableSpec,
+) -> anyhow::Result<Vec<LoadGame>> {
+    let lines: Vec<_> = (0..LINES).map(|seed| Rc::new(Line::new(seed, MAX_TURNS))).collect();
+    let workers = AT_ONCE.min(games);
+    let creating = (0..workers).map(|worker| {
+        let share: Vec<_> = (worker..games).step_by(workers).collect();
+        let lines = &lines;
+        async move {
+            let mut party = Party::new(target, sockets);
+            let mut created = Vec::with_capacity(share.len());
+            for number in share {
+                let line = lines[number % lines.len()].clone();
+                created.push(party.create(line, table.clock(number)).await?);
+            }
+            anyhow::Ok(created)
+        }
+    });
+    let created = futures_util::future::try_join_all(creating).await.context("creating the games")?;
+    Ok(created.into_iter().flatten().collect())
+}
+
+/// Creates games in which it is a bot's turn for the next minute.
+///
+/// # Errors
+/// When the service refuses a game.
+pub(crate) async fn create_bot_games(target: &Target, games: usize) -> anyhow::Result<()> {
+    let mut http = HttpConnection::new(target.clone());
+    let mut browser = Browser::default();
+    let red = (Seat::Red, SeatRequest::Bot { level: djambi_protocol::Level::default() });
+    let blue = (Seat::Blue, SeatRequest::Human { name: None, mine: true });
+    let request =
+        NewGameRequest { bot_delay_ms: Some(60_000), seats: BTreeMap::from([red, blue]), ..new_game() };
+    for _ in 0..games {
+        create(&mut http, &mut browser, &request).await.context("creating the games of bots")?;
+    }
+    Ok(())
+}
+
+/// Opens listed tables with three free seats each.
+///
+/// # Errors
+/// When the service refuses a table.
+pub(crate) async fn create_open_tables(target: &Target, tables: usize) -> anyhow::Result<()> {
+    let mut http = HttpConnection::new(target.clone());
+    let mut browser = Browser::default();
+    let person = |(index, seat)| (seat, SeatRequest::Human { name: None, mine: index == 0 });
+    let seats = SQUARE9.seats().iter().enumerate().map(person).collect();
+    let request = NewGameRequest { seats, table: Some(TableSettings::default()), ..new_game() };
+    for _ in 0..tables {
+        create(&mut http, &mut browser, &request).await.context("opening the tables")?;
+    }
+    Ok(())
+}
+
+/// Creates listed games that have begun, each with one browser at all seats.
+///
+/// # Errors
+/// When the service refuses a game.
+pub(crate) async fn create_running_tables(target: &Target, games: usize) -> anyhow::Result<Vec<TableGame>> {
+    let line = Rc::new(Line::new(0, MAX_TURNS));
+    let mut http = HttpConnection::new(target.clone());
+    let mut browser = Browser::default();
+    let seats = SQUARE9.seats().iter().map(|seat| (seat, SeatRequest::Human { name: None, mine: true }));
+    let table = Some(TableSettings::default());
+    let request = NewGameRequest { seats: seats.collect(), table, ..new_game() };
+    let mut created = Vec::with_capacity(games);
+    for number in 0..games {
+        let id = create(&mut http, &mut browser, &request).await.context("creating the games")?.id;
+        created.push(TableGame::new(number, id, browser.cookie.clone(), line.clone()));
+    }
+    Ok(created)
+}
+
+/// A game with the usual settings.
+fn new_game() -> NewGameRequest {
+    NewGameRequest {
+        rules: "classic".to_owned(),
+        options: OPTIONS.map(|(name, value)| (name.to_owned(), value.to_owned())).into(),
+        start: None,
+        board: None,
+        players: None,
+        seats: BTreeMap::new(),
+        bot_delay_ms: None,
+        clock: None,
+        table: None,
+    }
+}
+
+async fn create(
+    http: &mut HttpConnection,
+    browser: &mut Browser,
+    request: &NewGameRequest,
+) -> anyhow::Result<Created> {
+    let reply = http
+        .send(&HttpRequest {
+            method: Method::POST,
+            path: "/api/games",
+            cookie: browser.cookie.as_deref(),
+            content_type: Some("application/json"),
+            accept_encoding: None,
+            body: serde_json::to_vec(request)?,
+        })
+        .await?;
+    if reply.status != 201 {
+        bail!("a game is refused: {}", reply.refusal());
+    }
+    browser.keep(reply.cookie);
+    Ok(serde_json::from_slice(&reply.body)?)
+}
+
+/// People that play several games together, each with a browser of their own.
+struct Party {
+    http: HttpConnection,
+    browsers: Vec<Browser>,
+    sockets: usize,
+}
+
+impl Party {
+    fn new(target: &Target, sockets: usize) -> Self {
+        let people = sockets.min(PEOPLE);
+        Self {
+            http: HttpConnection::new(target.clone()),
+            browsers: vec![Browser::default(); people],
+            sockets,
+        }
+    }
+
+    /// Creates a game and seats everybody.
+    async fn create(&mut self, line: Rc<Line>, clock: Option<ClockSettings>) -> anyhow::Result<LoadGame> {
+        let people = self.browsers.len();
+        let seat = |seat: Seat| {
+            (seat, SeatRequest::Human { name: None, mine: (seat as usize).is_multiple_of(people) })
+        };
+        let seats = SQUARE9.seats().iter().map(seat).collect();
+        let request = NewGameRequest { seats, clock, ..new_game() };
+        let created = create(&mut self.http, &mut self.browsers[0], &request).await?;
+        for invitation in &created.invitations {
+            let browser = &mut self.browsers[invitation.seat as usize % people];
+            browser.join(&mut self.http, &invitation.url).await?;
+        }
+        let cookies = (0..self.sockets).map(|socket| self.browsers.get(socket)?.cookie.clone()).collect();
+        Ok(LoadGame { id: created.id, cookies, clock, line, acknowledged: 0, pending: Pending::None })
+    }
+}

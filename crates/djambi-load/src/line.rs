@@ -1,0 +1,126 @@
+//! Games played in advance: the load sends their turns without thinking.
+
+use djambi::{Game, Move, Position, Rules, Seat};
+use djambi_protocol::MoveText;
+
+/// How many turns a line has at most; a service closes a game soon after.
+pub(crate) const MAX_TURNS: usize = 4_900;
+/// After this number of quiet turns a turn that kills is looked for, so that the game goes on.
+const QUIET_TURNS: u32 = 850;
+/// How often a turn is drawn until one fits.
+const TRIES: usize = 24;
+/// The options of the games, by which a line ends late.
+pub(crate) const OPTIONS: [(&str, &str); 2] = [("repetition", "0"), ("quiet_limit", "1000")];
+
+/// A turn of a line.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct LineTurn {
+    /// The seat that plays it.
+    pub(crate) seat: Seat,
+    /// The move in wire form.
+    pub(crate) wire: MoveText,
+}
+
+/// A legal game of random turns from the usual start.
+#[derive(Debug)]
+pub(crate) struct Line {
+    turns: Vec<LineTurn>,
+}
+
+impl Line {
+    /// Plays a game of `length` turns at most; another seed is another game.
+    pub(crate) fn new(seed: u64, length: usize) -> Self {
+        let rules = Rules::with("classic", OPTIONS).expect("options of the rules");
+        let mut game = Game::new(rules, Position::start());
+        let mut rng = Rng(seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1);
+        let mut turns = Vec::with_capacity(length);
+        while turns.len() < length {
+            let Some(turn) = play_one(&mut game, &mut rng) else { break };
+            turns.push(turn);
+        }
+        Self { turns }
+    }
+
+    /// The turn with this number, from 1.
+    pub(crate) fn turn(&self, number: u32) -> Option<&LineTurn> {
+        self.turns.get(usize::try_from(number).ok()?.checked_sub(1)?)
+    }
+
+    /// The number of turns.
+    #[cfg(test)]
+    fn len(&self) -> usize {
+        self.turns.len()
+    }
+}
+
+/// Plays a random turn that does not end the game, if possible one after which everybody plays on; `None` if
+/// none is found.
+fn play_one(game: &mut Game, rng: &mut Rng) -> Option<LineTurn> {
+    let moves = game.position().legal_moves(game.rules());
+    let seat = game.position().turn();
+    let is_kill_due = game.position().quiet_turns() >= QUIET_TURNS;
+    let alive = game.position().alive();
+    let mut fallback = None;
+    for _ in 0..TRIES {
+        let mv = *moves.get(rng.below(moves.len())?)?;
+        game.play(mv).ok()?;
+        let all_live = game.position().alive() == alive;
+        let is_kill = game.position().quiet_turns() == 0;
+        if game.outcome().is_none() && all_live && is_kill == is_kill_due {
+            return Some(line_turn(game, seat, mv));
+        }
+        if game.outcome().is_none() && (fallback.is_none() || all_live) {
+            fallback = Some(mv);
+        }
+        game.undo();
+    }
+    let mv = fallback?;
+    game.play(mv).ok()?;
+    Some(line_turn(game, seat, mv))
+}
+
+fn line_turn(game: &Game, seat: Seat, mv: Move) -> LineTurn {
+    LineTurn { seat, wire: MoveText::of(game.position().geometry(), mv) }
+}
+
+/// A pseudo-random generator (xorshift64*), the same for the same seed.
+pub(crate) struct Rng(pub(crate) u64);
+
+impl Rng {
+    /// The next number below a bound; `None` for the bound 0.
+    pub(crate) fn below(&mut self, bound: usize) -> Option<usize> {
+        self.0 ^= self.0 >> 12;
+        self.0 ^= self.0 << 25;
+        self.0 ^= self.0 >> 27;
+        let high = self.0.wrapping_mul(0x2545_F491_4F6C_DD1D) >> 33;
+        usize::try_from(high).ok()?.checked_rem(bound)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lines_are_long_legal_games_of_four_seats() {
+        let lengths: Vec<_> = (0..8).map(|seed| Line::new(seed, MAX_TURNS).len()).collect();
+        assert!(lengths.iter().all(|length| (1_000..=MAX_TURNS).contains(length)), "{lengths:?}");
+        let line = Line::new(3, MAX_TURNS);
+        let rules = Rules::with("classic", OPTIONS).unwrap();
+        let mut game = Game::new(rules, Position::start());
+        for number in 1..=u32::try_from(line.len()).unwrap() {
+            let turn = line.turn(number).unwrap();
+            assert_eq!(turn.seat.name(), game.position().turn().name());
+            let mv = turn.wire.read(game.position().geometry()).unwrap();
+            game.play(mv).unwrap();
+            assert!(game.outcome().is_none());
+        }
+        assert_eq!(line.turn(0), None);
+    }
+
+    #[test]
+    fn a_seed_is_a_game() {
+        assert_eq!(Line::new(1, 50).turns, Line::new(1, 50).turns);
+        assert_ne!(Line::new(1, 50).turns, Line::new(2, 50).turns);
+    }
+}

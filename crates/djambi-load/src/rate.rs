@@ -1,0 +1,129 @@
+//! Turns at a given rate.
+
+use std::fmt;
+use std::time::Duration;
+
+use anyhow::bail;
+use serde::Serialize;
+
+use crate::creation::create_games;
+use crate::game::LoadGame;
+use crate::report::RateReport;
+use crate::result::LoadResult;
+use crate::session::Session;
+use crate::table::TableSpec;
+use crate::tally::Problems;
+use crate::target::Target;
+use crate::usage::{Probe, UsageMeter};
+use crate::verification::{Verified, read_back};
+
+/// How many games are read back after a run.
+const READ_BACK: usize = 50;
+
+/// What a run is made of.
+#[derive(Clone, Debug)]
+pub(crate) struct RateSpec {
+    /// The service.
+    pub(crate) target: Target,
+    /// How the service's memory and processor time are known.
+    pub(crate) probe: Probe,
+    /// The number of games.
+    pub(crate) games: usize,
+    /// The number of sockets of each game.
+    pub(crate) sockets: usize,
+    /// What the games have beside turns.
+    pub(crate) table: TableSpec,
+    /// Turns a second, in all.
+    pub(crate) rate: f64,
+    /// How long turns are sent before they are measured.
+    pub(crate) warmup: Duration,
+    /// How long turns are measured.
+    pub(crate) time: Duration,
+}
+
+/// What a run has shown.
+#[derive(Debug, Serialize)]
+pub(crate) struct RateResult {
+    /// The run itself.
+    #[serde(flatten)]
+    pub(crate) report: RateReport,
+    /// Some of the games, read back.
+    pub(crate) read_back: Verified,
+}
+
+impl fmt::Display for RateResult {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.report)?;
+        writeln!(f, "read back           {}", self.read_back)
+    }
+}
+
+impl LoadResult for RateResult {
+    fn problems(&self) -> &Problems {
+        &self.report.problems
+    }
+
+    fn is_right(&self) -> bool {
+        self.read_back.is_right() && self.report.problems.is_empty()
+    }
+}
+
+/// Opens the games and plays at the rate.
+///
+/// # Errors
+/// When the service refuses the games or all sockets.
+pub(crate) async fn run(spec: &RateSpec) -> anyhow::Result<RateResult> {
+    let session = open(spec).await?;
+    let report = measure(&session, spec, spec.rate).await?;
+    let games = session.close().await;
+    Ok(RateResult { report, read_back: read_back(&spec.target, &games, READ_BACK).await? })
+}
+
+/// Creates the games and opens their sockets.
+///
+/// # Errors
+/// When the service refuses the games or all sockets.
+pub(crate) async fn open(spec: &RateSpec) -> anyhow::Result<Session> {
+    let games = create_games(&spec.target, spec.games, spec.sockets, spec.table).await?;
+    open_sockets(&spec.target, games).await
+}
+
+/// Opens the sockets of games.
+///
+/// # Errors
+/// When all are refused.
+pub(crate) async fn open_sockets(target: &Target, games: Vec<LoadGame>) -> anyhow::Result<Session> {
+    let session = Session::open(target, games).await;
+    if session.open_sockets() == 0 {
+        let problems = session.take_tally().problems;
+        bail!("no socket could be opened: {problems}");
+    }
+    Ok(session)
+}
+
+/// Plays at a rate on open sockets.
+///
+/// # Errors
+/// When the service's metrics cannot be read.
+pub(crate) async fn measure(session: &Session, spec: &RateSpec, rate: f64) -> anyhow::Result<RateReport> {
+    let talk = (spec.table.talk > 0).then(|| session.start_talk(spec.table.messages_a_second(spec.games)));
+    let pacing = session.start(rate);
+    tokio::time::sleep(spec.warmup).await;
+    let early = session.take_tally();
+    let meter = UsageMeter::start(&spec.probe).await?;
+    tokio::time::sleep(spec.time).await;
+    let usage = meter.finish().await?;
+    drop((pacing, talk));
+    let tally = session.take_tally();
+    let (unsent, unanswered) = session.settle().await;
+    let mut report = RateReport::new(rate, tally, usage);
+    report.problems.merge(early.problems);
+    report.problems.merge(session.take_tally().problems);
+    report.games = spec.games;
+    report.with_clocks = session.with_clocks();
+    report.sockets = session.open_sockets();
+    report.played_out = session.played_out();
+    (report.unsent, report.unanswered) = (unsent, unanswered);
+    report.unheard = session.unheard();
+    Ok(report)
+}

@@ -1,0 +1,134 @@
+//! The report of turns played at a rate.
+
+use std::fmt;
+
+use serde::Serialize;
+
+use crate::latencies::Percentiles;
+use crate::tally::{Problems, Tally};
+use crate::usage::Usage;
+
+/// What a run at one rate has shown.
+#[derive(Debug, Serialize)]
+pub(crate) struct RateReport {
+    /// The number of games.
+    pub(crate) games: usize,
+    /// How many of them have a clock.
+    pub(crate) with_clocks: usize,
+    /// The number of open sockets.
+    pub(crate) sockets: usize,
+    /// The turns a second that were due.
+    pub(crate) rate: f64,
+    /// The turns a second that were acknowledged.
+    pub(crate) achieved: f64,
+    /// Milliseconds from due to acknowledged.
+    pub(crate) ack_ms: Percentiles,
+    /// Milliseconds from due to each socket's receipt of the event.
+    pub(crate) fan_out_ms: Percentiles,
+    /// Milliseconds from due to acknowledged, of messages of talk.
+    pub(crate) said_ms: Percentiles,
+    /// Milliseconds from due to each socket's receipt, of messages of talk.
+    pub(crate) heard_ms: Percentiles,
+    /// Messages of talk that were not acknowledged, or not heard by every socket.
+    pub(crate) unheard: usize,
+    /// Turns that were due and never sent, because no game was free.
+    pub(crate) unsent: usize,
+    /// Turns without an answer.
+    pub(crate) unanswered: usize,
+    /// Games that have come to the end of the turns played in advance.
+    pub(crate) played_out: usize,
+    /// Refusals, errors and faults, by their names.
+    pub(crate) problems: Problems,
+    /// Processor time of the service, in microseconds a turn.
+    pub(crate) server_us_per_turn: Option<f64>,
+    /// Context switches of the service a turn.
+    pub(crate) server_switches_per_turn: Option<f64>,
+    /// What was used.
+    #[serde(flatten)]
+    pub(crate) usage: Usage,
+}
+
+impl RateReport {
+    /// The report of a tally; the rest is to be filled in.
+    pub(crate) fn new(rate: f64, tally: Tally, usage: Usage) -> Self {
+        let turns = tally.acknowledged;
+        Self {
+            games: 0,
+            with_clocks: 0,
+            sockets: 0,
+            rate,
+            achieved: turns as f64 / usage.seconds,
+            ack_ms: tally.acks.percentiles(),
+            fan_out_ms: tally.fan_out.percentiles(),
+            said_ms: tally.said.percentiles(),
+            heard_ms: tally.heard.percentiles(),
+            unheard: 0,
+            unsent: 0,
+            unanswered: 0,
+            played_out: 0,
+            problems: tally.problems,
+            server_us_per_turn: usage.micros_per_turn(turns),
+            server_switches_per_turn: usage.switches_per_turn(turns),
+            usage,
+        }
+    }
+}
+
+impl fmt::Display for RateReport {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { ack_ms, fan_out_ms, .. } = self;
+        writeln!(f, "games               {} with {} sockets", self.games, self.sockets)?;
+        if self.with_clocks > 0 {
+            writeln!(f, "with a clock        {}", self.with_clocks)?;
+        }
+        writeln!(f, "turns a second      {:.0} of {:.0}", self.achieved, self.rate)?;
+        writeln!(
+            f,
+            "acknowledged, ms    p50 {:.1}  p95 {:.1}  p99 {:.1}  p99.9 {:.1}  max {:.1}",
+            ack_ms.p50, ack_ms.p95, ack_ms.p99, ack_ms.p999, ack_ms.max
+        )?;
+        writeln!(f, "events, ms          p50 {:.1}  p99 {:.1}", fan_out_ms.p50, fan_out_ms.p99)?;
+        if self.said_ms.count + self.unheard as u64 > 0 {
+            let (said, heard) = (&self.said_ms, &self.heard_ms);
+            writeln!(
+                f,
+                "talk, ms            p50 {:.1}  p99 {:.1}, heard p50 {:.1}  p99 {:.1} ({} messages, {} not heard)",
+                said.p50, said.p99, heard.p50, heard.p99, said.count, self.unheard
+            )?;
+        }
+        writeln!(f, "not sent            {}", self.unsent)?;
+        writeln!(f, "without an answer   {}", self.unanswered)?;
+        writeln!(f, "problems            {}", self.problems)?;
+        if self.played_out > 0 {
+            writeln!(f, "games played out    {}: take more games or less time", self.played_out)?;
+        }
+        if let Some(server) = &self.usage.server {
+            write!(f, "the service         {:.0} MB, {:.2} cores", server.rss_mb, server.cores)?;
+            if let Some(micros) = self.server_us_per_turn {
+                write!(f, ", {micros:.0} µs a turn")?;
+            }
+            if let Some(switches) = self.server_switches_per_turn {
+                write!(f, ", {switches:.1} context switches a turn")?;
+            }
+            writeln!(f)?;
+        }
+        write!(f, "{}", UsageLines(&self.usage))
+    }
+}
+
+/// The lines about the load itself and about other programs.
+pub(crate) struct UsageLines<'a>(pub(crate) &'a Usage);
+
+impl fmt::Display for UsageLines<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let cores = |cores: Option<f64>| {
+            cores.map_or_else(|| "unknown".to_owned(), |cores| format!("{cores:.2} cores"))
+        };
+        writeln!(f, "this load           {}", cores(self.0.own_cores))?;
+        writeln!(f, "other programs      {}", cores(self.0.other_cores))?;
+        if self.0.void == Some(true) {
+            writeln!(f, "VOID: other programs took more than 0.2 cores; measure again on a quiet machine")?;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,66 @@
+//! Clocks and talk in the games of a load.
+
+use djambi_protocol::ClockSettings;
+
+/// How many messages a person may say in a game and a minute. A service allows 20; that is a rule of the
+/// tables, which no option switches off.
+const MESSAGES_A_PERSON: u32 = 18;
+/// How many times as fast as necessary first turns must come: a first turn that is late closes the game.
+const FIRST_TURNS: f64 = 1.5;
+/// The time within which a person in a game with a clock must play a first turn, in seconds.
+const FIRST_TURN_S: f64 = 30.0;
+
+/// What the games of a load have beside turns.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct TableSpec {
+    /// The share of the games that have a clock, in per cent.
+    pub(crate) clocks: u8,
+    /// The messages that are said in each game a minute.
+    pub(crate) talk: u32,
+}
+
+impl TableSpec {
+    /// The clock of the game with this number, from 0. The games with clocks are spread evenly; they have
+    /// minutes for the game and days for a turn by turns. No flag falls in a load.
+    pub(crate) fn clock(self, number: usize) -> Option<ClockSettings> {
+        let before = |number: usize| number * usize::from(self.clocks) / 100;
+        let index = before(number);
+        let has_clock = before(number + 1) > index;
+        has_clock.then_some(match index % 2 {
+            0 => ClockSettings::RealTime { base_s: 3_600, increment_s: 30 },
+            _ => ClockSettings::ByDay { turn_s: 86_400, bank_s: 86_400 },
+        })
+    }
+
+    /// The messages a second in all games together.
+    pub(crate) fn messages_a_second(self, games: usize) -> f64 {
+        f64::from(self.talk) * games as f64 / 60.0
+    }
+
+    /// The maximum number of messages in each game a minute, if it has this number of sockets.
+    pub(crate) fn max_talk(sockets: usize) -> u32 {
+        u32::try_from(sockets.min(super::game::PEOPLE)).unwrap_or_default() * MESSAGES_A_PERSON
+    }
+
+    /// The lowest rate at which the first turns of the games come in time.
+    pub(crate) fn min_rate(self, games: usize) -> f64 {
+        if self.clocks == 0 { 0.0 } else { FIRST_TURNS * games as f64 / FIRST_TURN_S }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_share_of_games_has_clocks_of_both_kinds() {
+        for (share, games) in [(0, 0), (1, 4), (50, 200), (100, 400)] {
+            let spec = TableSpec { clocks: share, talk: 0 };
+            let clocks: Vec<_> = (0..400).filter_map(|number| spec.clock(number)).collect();
+            assert_eq!(clocks.len(), games);
+            let real_time = clocks.iter().filter(|clock| matches!(clock, ClockSettings::RealTime { .. }));
+            assert_eq!(real_time.count(), games / 2);
+            assert!(clocks.iter().all(|clock| clock.check().is_ok()));
+        }
+    }
+}
