@@ -3,6 +3,8 @@
 mod corruption;
 mod error;
 mod game_result;
+mod game_seats;
+mod game_settings;
 #[cfg(test)]
 mod laws;
 #[cfg(test)]
@@ -13,16 +15,16 @@ mod sqlite;
 mod talk;
 mod visit;
 
-use std::collections::BTreeMap;
-
 use async_trait::async_trait;
-use djambi::{Seat, SeatSet};
+use djambi::Seat;
 use djambi_protocol::{Again, CommandId, Downtime, Event, GameId, Settings, TalkPage, TalkSince};
 use djambi_table::{LiveGame, ReplayError};
 
 pub(crate) use corruption::Corruption;
 pub(crate) use error::StoreError;
 pub(crate) use game_result::GameResult;
+pub(crate) use game_seats::GameSeats;
+pub(crate) use game_settings::GameSettings;
 #[cfg(test)]
 pub(crate) use memory::MemoryStore;
 pub use problem::DatabaseError;
@@ -153,18 +155,14 @@ pub(crate) trait Store: Send + Sync {
 /// A new game, to be kept.
 #[derive(Clone)]
 pub(crate) struct NewGame {
-    /// The settings and the state of the seats.
-    pub(crate) settings: Settings,
+    /// The settings.
+    pub(crate) settings: GameSettings,
+    /// The seats.
+    pub(crate) seats: GameSeats,
     /// How long a bot waits before it plays; `None` for a random time.
     pub(crate) bot_delay_ms: Option<u32>,
     /// The player who opened the game.
     pub(crate) host: Option<PlayerId>,
-    /// The players that hold seats.
-    pub(crate) holders: BTreeMap<Seat, PlayerId>,
-    /// When the invitation to each seat of a person was made, in seconds since 1970.
-    pub(crate) invited: BTreeMap<Seat, u64>,
-    /// The seats of the people that are ready to begin.
-    pub(crate) ready: SeatSet,
     /// When the game was created, in milliseconds since 1970.
     pub(crate) created_ms: u64,
     /// The seat to move; `None` if the game is over at its start.
@@ -176,18 +174,14 @@ pub(crate) struct NewGame {
 /// A game that the store has kept.
 #[derive(Clone)]
 pub(crate) struct StoredGame {
-    /// The settings and the state of the seats.
-    pub(crate) settings: Settings,
+    /// The settings.
+    pub(crate) settings: GameSettings,
+    /// The seats.
+    pub(crate) seats: GameSeats,
     /// How long a bot waits before it plays; `None` for a random time.
     pub(crate) bot_delay_ms: Option<u32>,
     /// The player who opened the game.
     pub(crate) host: Option<PlayerId>,
-    /// The players that hold seats.
-    pub(crate) holders: BTreeMap<Seat, PlayerId>,
-    /// When the invitation to each seat of a person was made, in seconds since 1970.
-    pub(crate) invited: BTreeMap<Seat, u64>,
-    /// The seats of the people that are ready to begin.
-    pub(crate) ready: SeatSet,
     /// When the game was created, in milliseconds since 1970.
     pub(crate) created_ms: u64,
     /// When the service must look at it, in milliseconds since 1970; `None` for never.
@@ -257,17 +251,17 @@ impl StoredGame {
     /// When the events don't make a game.
     pub(crate) fn replayed(&self) -> Result<LiveGame, ReplayError> {
         let log = self.events.iter().map(|stored| &stored.event);
-        LiveGame::of_log(&self.settings, self.created_ms, log)
+        LiveGame::of_log(&self.told(), self.created_ms, log)
     }
 
-    /// The seats that a player holds, in the order of play.
-    pub(crate) fn held_by(&self, player: PlayerId) -> impl Iterator<Item = Seat> {
-        self.holders.iter().filter(move |(_, holder)| **holder == player).map(|(&seat, _)| seat)
+    /// The settings and the seats as everybody is told them, with all names.
+    pub(crate) fn told(&self) -> Settings {
+        self.settings.told(self.seats.told())
     }
 
     /// The newest invitation to a seat, if a person plays there.
     pub(crate) fn invitation(&self, seat: Seat) -> Option<SeatInvitation> {
-        let made_s = *self.invited.get(&seat)?;
+        let made_s = self.seats.invited_s(seat)?;
         Some(SeatInvitation { game: self.settings.id.clone(), seat, made_s })
     }
 }

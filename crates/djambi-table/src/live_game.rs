@@ -219,9 +219,9 @@ impl LiveGame {
         }
     }
 
-    /// Notes who sits at the table now; before the game begins, seats may change.
-    pub fn set_seats(&mut self, seats: &Seats) {
-        self.persons = persons(seats);
+    /// Notes which seats are those of persons now; before the game begins, seats may change.
+    pub fn set_persons(&mut self, persons: SeatSet) {
+        self.persons = persons;
     }
 
     /// What the clocks have left after the last event, for the log.

@@ -39,14 +39,14 @@ pub(super) fn faults_of(stored: &StoredGame, row: &GameRow) -> Vec<Problem> {
 /// Checks that each seat with a player at the start has one, and that only people's seats have holders.
 fn check_seats(stored: &StoredGame, live: &LiveGame, faults: &mut Vec<Problem>) {
     let players = live.players();
-    for (seat, state) in &stored.settings.seats {
-        let is_absent = state.kind == SeatKind::Absent;
-        if is_absent == players.contains(*seat) {
+    for row in stored.seats.rows() {
+        let (seat, is_absent) = (row.seat, row.kind == SeatKind::Absent);
+        if is_absent == players.contains(seat) {
             let code = if is_absent { "fault_seat_absent" } else { "fault_seat_player" };
-            faults.push(Problem::new(code).with("seat", *seat));
+            faults.push(Problem::new(code).with("seat", seat));
         }
-        if state.kind != SeatKind::Human && stored.holders.contains_key(seat) {
-            faults.push(Problem::new("fault_holder").with("seat", *seat));
+        if !row.is_persons() && row.player.is_some() {
+            faults.push(Problem::new("fault_holder").with("seat", seat));
         }
     }
 }
@@ -62,9 +62,8 @@ fn check_result(stored: &StoredGame, live: &LiveGame, faults: &mut Vec<Problem>)
 
 /// Checks the seats of bots that the game's row repeats, by which a start finds the games that wait for bots.
 fn check_bots(stored: &StoredGame, row: &GameRow, faults: &mut Vec<Problem>) {
-    let seats = &stored.settings.seats;
-    let bots: BTreeSet<&str> =
-        seats.iter().filter(|(_, state)| state.bot().is_some()).map(|(seat, _)| seat.name()).collect();
+    let bots = stored.seats.rows().filter(|row| row.bot().is_some());
+    let bots: BTreeSet<&str> = bots.map(|row| row.seat.name()).collect();
     let said: BTreeSet<&str> = row.bots.iter().map(String::as_str).collect();
     if said != bots {
         let list = |names: BTreeSet<&str>| names.into_iter().collect::<Vec<_>>().join(", ");

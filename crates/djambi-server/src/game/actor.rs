@@ -262,7 +262,7 @@ impl Actor {
         self.services.metrics.command_acknowledged();
         let ack = (author, GameMessage::Ack { id, seq: event.seq });
         let event = (Audience::Everybody, GameMessage::Event { event });
-        self.members.send_two(&self.game.stored.holders, ack, event);
+        self.members.send_two(&self.game.stored.seats, ack, event);
         self.go_on().await
     }
 
@@ -277,7 +277,7 @@ impl Actor {
         (id, expect): (&CommandId, Seq),
         kind: &EventKind,
     ) -> Result<Checked, Refusal> {
-        if player.is_none() || self.game.stored.holders.get(&seat).copied() != player {
+        if player.is_none() || self.game.stored.seats.holder(seat) != player {
             return Err(Refusal::NotYourSeat { seat });
         }
         if let Some(event) = self.log().of_command(seat, id) {

@@ -1,12 +1,12 @@
 //! Playing again: the same game for the same players.
 
 use djambi::Seat;
-use djambi_protocol::{GameId, SeatKind, SeatRequest, SeatState};
+use djambi_protocol::{GameId, SeatKind, SeatRequest};
 use djambi_table::{LiveGame, Refused};
 
 use super::new_game::RequestedGame;
 use crate::identity::{Player, PlayerId, PlayerName};
-use crate::store::{NewGame, StoreError, StoredGame};
+use crate::store::{NewGame, SeatRow, StoreError, StoredGame};
 
 /// Why there is no game in which the players play again.
 #[derive(Debug, thiserror::Error)]
@@ -30,9 +30,9 @@ pub(crate) enum AgainError {
 /// # Errors
 /// When the player may not.
 pub(super) fn asking_seat(game: &StoredGame, live: &LiveGame, player: PlayerId) -> Result<Seat, AgainError> {
-    let first = game.held_by(player).next().ok_or(AgainError::NoSeat)?;
+    let first = game.seats.held_by(player).next().ok_or(AgainError::NoSeat)?;
     let goes_on =
-        live.to_move().is_some() && live.alive().iter().any(|seat| game.holders.contains_key(&seat));
+        live.to_move().is_some() && live.alive().iter().any(|seat| game.seats.holder(seat).is_some());
     if goes_on { Err(AgainError::Unfinished) } else { Ok(first) }
 }
 
@@ -50,13 +50,14 @@ pub(super) fn same_game(
     now_ms: u64,
 ) -> Result<NewGame, Refused> {
     let settings = &earlier.settings;
-    let is_missing = |seat: Seat| missed == Some(seat) && earlier.holders.get(&seat) != Some(&host.id);
-    let seats = settings.seats.iter().map(|(&seat, state)| {
-        let requested = match state.kind {
+    let is_missing = |seat: Seat| missed == Some(seat) && earlier.seats.holder(seat) != Some(host.id);
+    let seats = earlier.seats.rows().map(|row| {
+        let seat = row.seat;
+        let requested = match row.kind {
             SeatKind::Human => {
                 // A name from before there were rules for names may be refused now.
-                let name = PlayerName::chosen(&state.name).ok().flatten().filter(|_| !is_missing(seat));
-                let is_hosts = earlier.holders.get(&seat) == Some(&host.id);
+                let name = PlayerName::chosen(&row.name).ok().flatten().filter(|_| !is_missing(seat));
+                let is_hosts = row.player == Some(host.id);
                 let name = name.or_else(|| is_hosts.then(|| host.name.clone()));
                 SeatRequest::Human { name: name.map(String::from), mine: false }
             }
@@ -74,19 +75,15 @@ pub(super) fn same_game(
         table: settings.table,
     };
     let mut game = requested.create(id, host, now_ms)?;
-    for (seat, &holder) in earlier.holders.iter().filter(|(seat, _)| !is_missing(**seat)) {
-        game.holders.insert(*seat, holder);
-        if let Some(state) = game.settings.seats.get_mut(seat) {
-            state.claimed = true;
-        }
+    for (seat, holder) in earlier.seats.held().filter(|&(seat, _)| !is_missing(seat)) {
+        game.seats.take(seat, holder, None);
     }
     if let Some(table) = game.settings.table {
         // Those who have not played keep their places.
         if missed.is_none() {
             change_places(&mut game);
         }
-        game.ready =
-            game.holders.iter().filter(|(_, holder)| **holder == host.id).map(|(&seat, _)| seat).collect();
+        game.seats.change_all(|row| row.ready = row.player == Some(host.id));
         game.deadline_ms = table.fill_at(now_ms);
     }
     Ok(game)
@@ -94,17 +91,10 @@ pub(super) fn same_game(
 
 /// Moves every player one seat on, so that over some games all have each seat.
 fn change_places(game: &mut NewGame) {
-    let is_played = |(_, state): &(&Seat, &SeatState)| state.kind != SeatKind::Absent;
-    let seats: Vec<Seat> = game.settings.seats.iter().filter(is_played).map(|(&seat, _)| seat).collect();
-    let (states, holders) = (game.settings.seats.clone(), std::mem::take(&mut game.holders));
-    let made_s = game.invited.values().copied().max().unwrap_or_default();
-    game.invited.clear();
-    for (from, to) in seats.iter().zip(seats.iter().cycle().skip(1)) {
-        let state = &states[from];
-        game.settings.seats.insert(*to, state.clone());
-        game.holders.extend(holders.get(from).map(|&holder| (*to, holder)));
-        if state.kind == SeatKind::Human {
-            game.invited.insert(*to, made_s);
-        }
+    let is_played = |row: &&SeatRow| row.kind != SeatKind::Absent;
+    let rows: Vec<SeatRow> = game.seats.rows().filter(is_played).cloned().collect();
+    let invited_s = rows.iter().map(|row| row.invited_s).max().unwrap_or_default();
+    for (from, to) in rows.iter().zip(rows.iter().cycle().skip(1)) {
+        game.seats.set(SeatRow { seat: to.seat, invited_s, ..from.clone() });
     }
 }

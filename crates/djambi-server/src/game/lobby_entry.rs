@@ -45,8 +45,8 @@ impl GameSnapshot {
     fn open_table(&self, table: TableSettings, here: u32) -> OpenTable {
         let stored = &self.stored;
         let settings = self.public_settings();
-        let mut held = stored.holders.iter().filter(|(_, holder)| Some(**holder) == stored.host);
-        let host = held.next().and_then(|(seat, _)| settings.seats.get(seat));
+        let mut held = stored.host.into_iter().flat_map(|host| stored.seats.held_by(host));
+        let host = held.next().and_then(|seat| settings.seats.get(&seat));
         let table = LobbyTable {
             id: settings.id.clone(),
             board: settings.board(),
@@ -59,7 +59,7 @@ impl GameSnapshot {
             since_ms: stored.created_ms,
             fill_at_ms: stored.deadline_ms,
         };
-        OpenTable { table, holders: stored.holders.clone() }
+        OpenTable { table, holders: stored.seats.holders() }
     }
 
     /// The game as the lobby shows it; `None` once it is over.

@@ -3,10 +3,10 @@
 #[cfg(test)]
 mod tests;
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::HashMap;
 use std::sync::Arc;
 
-use djambi::{Seat, SeatSet};
+use djambi::SeatSet;
 use djambi_protocol::{GameId, GameMessage, OfGame, Refusal, ServerMessage};
 use djambi_table::Readers;
 
@@ -15,6 +15,7 @@ use crate::failure::failure;
 use crate::identity::PlayerId;
 use crate::limits::{Caller, Network};
 use crate::outbox::{Delivery, Frame, Outbox};
+use crate::store::GameSeats;
 
 /// The id of a connection, unique as long as the process runs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -58,14 +59,11 @@ pub(super) enum Audience {
     Connection(MemberId),
 }
 
-/// The player of each seat that has one.
-type Holders = BTreeMap<Seat, PlayerId>;
-
 impl Audience {
-    /// Whether a member belongs to the audience in a game whose seats are held so.
-    pub(super) fn includes(self, member: &Member, holders: &Holders) -> bool {
-        let held = holders.iter().filter(|(_, holder)| member.player == Some(**holder));
-        let mut held = held.map(|(&seat, _)| seat);
+    /// Whether a member belongs to the audience in a game with these seats.
+    pub(super) fn includes(self, member: &Member, seats: &GameSeats) -> bool {
+        let mut held =
+            seats.held().filter(|&(_, holder)| member.player == Some(holder)).map(|(seat, _)| seat);
         match self {
             Self::Everybody => true,
             Self::Seats(set) => held.any(|seat| set.contains(seat)),
@@ -123,10 +121,10 @@ impl Members {
         self.members.values().filter_map(|member| member.player)
     }
 
-    /// Sends a message to its audience in a game whose seats are held so.
-    pub(super) fn send(&mut self, holders: &Holders, audience: Audience, message: GameMessage) {
+    /// Sends a message to its audience in a game with these seats.
+    pub(super) fn send(&mut self, seats: &GameSeats, audience: Audience, message: GameMessage) {
         let frame = self.frame(message);
-        self.deliver(|member| audience.includes(member, holders).then(|| frame.clone().into()));
+        self.deliver(|member| audience.includes(member, seats).then(|| frame.clone().into()));
     }
 
     /// Tells the members that may not follow the game that they do not, and removes them; returns their ids.
@@ -166,14 +164,14 @@ impl Members {
     /// Sends two messages, each to its audience. Members of both audiences get both in one delivery.
     pub(super) fn send_two(
         &mut self,
-        holders: &Holders,
+        seats: &GameSeats,
         (first_audience, first): (Audience, GameMessage),
         (then_audience, then): (Audience, GameMessage),
     ) {
         let (first, then) = (self.frame(first), self.frame(then));
         self.deliver(|member| {
-            let then = then_audience.includes(member, holders).then(|| then.clone());
-            if first_audience.includes(member, holders) {
+            let then = then_audience.includes(member, seats).then(|| then.clone());
+            if first_audience.includes(member, seats) {
                 Some(Delivery { first: first.clone(), then })
             } else {
                 then.map(Delivery::from)

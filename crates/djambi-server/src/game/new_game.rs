@@ -4,13 +4,12 @@ use std::collections::BTreeMap;
 
 use djambi::{Geometry, Position, Rules, Seat, SeatSet, Setup, UnknownBoard};
 use djambi_protocol::{
-    ClockSettings, GameId, Level, NewGameRequest, Refusal, SeatKind, SeatRequest, SeatState, Seats, Settings,
-    TableSettings,
+    ClockSettings, GameId, Level, NewGameRequest, Refusal, SeatKind, SeatRequest, TableSettings,
 };
 use djambi_table::{LiveGame, Refused};
 
 use crate::identity::{Player, PlayerName};
-use crate::store::NewGame;
+use crate::store::{GameSeats, GameSettings, NewGame, SeatRow};
 
 /// The maximum delay of bots, in milliseconds.
 const MAX_BOT_DELAY_MS: u32 = 60_000;
@@ -68,53 +67,40 @@ impl RequestedGame {
         if bot_delay_ms.is_some_and(|delay| delay > MAX_BOT_DELAY_MS) {
             return Err(Refusal::BotDelayTooLong { limit: MAX_BOT_DELAY_MS }.into());
         }
-        let (mut holders, mut invited) = (BTreeMap::new(), BTreeMap::new());
-        let mut seats = Seats::new();
+        let mut seats = GameSeats::default();
         for seat in start.geometry().seats().iter() {
-            let requested = requested_seats.get(&seat);
-            let state = if start.alive().contains(seat) {
-                player_state(requested, host)?
+            let row = if start.alive().contains(seat) {
+                player_row(seat, requested_seats.get(&seat), host)?
             } else {
-                unnamed(SeatKind::Absent)
+                SeatRow::new(seat, SeatKind::Absent)
             };
-            if matches!(requested, Some(SeatRequest::Human { mine: true, .. })) {
-                holders.insert(seat, host.id);
-            }
-            if state.kind == SeatKind::Human {
-                invited.insert(seat, now_ms / 1000);
-            }
-            seats.insert(seat, state);
+            seats.set(SeatRow { invited_s: now_ms / 1000, ..row });
         }
-        let settings = Settings { id, rules, start, clock, table, seats };
-        let live = LiveGame::new(&settings, now_ms);
+        let settings = GameSettings { id, rules, start, clock, table };
+        let live = LiveGame::new(&settings.told(seats.told()), now_ms);
         let to_move = Some(live.to_move().ok_or(Refusal::OverAtStart)?);
-        let fill_ms = table.filter(|_| !holders.is_empty()).and_then(|table| table.fill_at(now_ms));
-        let ready = ready_at_once(&settings, &holders);
+        let fill_ms = table.filter(|_| seats.has_players()).and_then(|table| table.fill_at(now_ms));
+        if are_ready_at_once(clock, &seats) {
+            seats.change_all(|row| row.ready = row.player.is_some());
+        }
         Ok(NewGame {
             settings,
+            seats,
             bot_delay_ms,
             host: Some(host.id),
-            invited,
-            ready,
             // Without a table the clock of the first player runs from now on.
             deadline_ms: fill_ms.or_else(|| live.deadline()),
-            holders,
             created_ms: now_ms,
             to_move,
         })
     }
 }
 
-/// The seats of those who are ready when the table opens. A host waits for the others, but says so once they
-/// are here if the clocks begin at once: in real time.
-fn ready_at_once(settings: &Settings, holders: &BTreeMap<Seat, crate::identity::PlayerId>) -> SeatSet {
-    let is_real_time = matches!(settings.clock, Some(ClockSettings::RealTime { .. }));
-    let is_free = |seat: &Seat| !holders.contains_key(seat);
-    let mut persons = settings.seats.iter().filter(|(_, state)| state.kind == SeatKind::Human);
-    if is_real_time && persons.any(|(seat, _)| is_free(seat)) {
-        return SeatSet::EMPTY;
-    }
-    holders.keys().copied().collect()
+/// Whether those who sit there are ready when the table opens. A host waits for the others, but says so once
+/// they are here if the clocks begin at once: in real time.
+fn are_ready_at_once(clock: Option<ClockSettings>, seats: &GameSeats) -> bool {
+    let is_real_time = matches!(clock, Some(ClockSettings::RealTime { .. }));
+    !(is_real_time && seats.rows().any(SeatRow::is_free))
 }
 
 /// The board of the request, which has all seats that the request names.
@@ -216,22 +202,19 @@ fn requested_players(board: &'static Geometry, request: &NewGameRequest) -> Resu
     Ok(players)
 }
 
-/// The state of a seat with a player. The host's own seats have the host's name unless the request
+/// The row of a seat with a player. The host's own seats have the host's name unless the request
 /// names them; a player whom the request does not name is a bot of the default level.
-fn player_state(requested: Option<&SeatRequest>, host: &Player) -> Result<SeatState, Refused> {
+fn player_row(seat: Seat, requested: Option<&SeatRequest>, host: &Player) -> Result<SeatRow, Refused> {
     match requested {
         Some(SeatRequest::Human { name, mine }) => {
             let name = PlayerName::chosen(name.as_deref().unwrap_or_default())?;
             let name = name.or_else(|| mine.then(|| host.name.clone()));
             let name = name.map(String::from).unwrap_or_default();
-            Ok(SeatState { kind: SeatKind::Human, name, claimed: *mine, stand_in: None })
+            Ok(SeatRow { name, player: mine.then_some(host.id), ..SeatRow::new(seat, SeatKind::Human) })
         }
-        Some(SeatRequest::Bot { level }) => Ok(unnamed(SeatKind::Bot { level: *level })),
-        Some(SeatRequest::Absent {}) | None => Ok(unnamed(SeatKind::Bot { level: Level::default() })),
+        Some(SeatRequest::Bot { level }) => Ok(SeatRow::new(seat, SeatKind::Bot { level: *level })),
+        Some(SeatRequest::Absent {}) | None => {
+            Ok(SeatRow::new(seat, SeatKind::Bot { level: Level::default() }))
+        }
     }
-}
-
-/// The state of a seat that no person plays.
-fn unnamed(kind: SeatKind) -> SeatState {
-    SeatState { kind, name: String::new(), claimed: kind.is_bot(), stand_in: None }
 }

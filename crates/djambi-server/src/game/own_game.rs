@@ -16,7 +16,7 @@ impl GameSnapshot {
             id: settings.id.clone(),
             board: settings.board(),
             rules: settings.rules,
-            held: stored.held_by(player).collect(),
+            held: stored.seats.held_by(player).collect(),
             phase,
             turn: position.turn_number(),
             to_move: live.to_move().filter(|_| phase != Phase::Waiting),

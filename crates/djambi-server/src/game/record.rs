@@ -1,9 +1,10 @@
 //! The record of a game for people to keep.
 
 use djambi::{Game, GameEntry, Reason, Record};
-use djambi_protocol::{SeatKind, SeatState};
+use djambi_protocol::SeatKind;
 
 use super::snapshot::GameSnapshot;
+use crate::store::SeatRow;
 
 /// The record of a game: its players, its date and all its turns with what the clocks had left, and as
 /// variations the turns that were taken back. Agreements that came to nothing are left out.
@@ -11,9 +12,9 @@ pub(crate) fn record(game: &GameSnapshot) -> String {
     let stored = &game.stored;
     let mut record = record_of(game).unwrap_or_else(|| Record::new(game.live.game().up_to(usize::MAX)));
     // A name that a tag cannot hold is left out.
-    for (&seat, state) in &stored.settings.seats {
-        if let Some(name) = player_name(state) {
-            drop(record.set_player(seat, &name));
+    for row in stored.seats.rows() {
+        if let Some(name) = player_name(row) {
+            drop(record.set_player(row.seat, &name));
         }
     }
     drop(record.set_tag("Date", &date(stored.created_ms)));
@@ -43,10 +44,10 @@ fn record_of(game: &GameSnapshot) -> Option<Record> {
     Some(record)
 }
 
-fn player_name(state: &SeatState) -> Option<String> {
-    match state.kind {
+fn player_name(row: &SeatRow) -> Option<String> {
+    match row.kind {
         SeatKind::Bot { level } => Some(format!("Djambi {level}")),
-        SeatKind::Human if !state.name.is_empty() => Some(state.name.clone()),
+        SeatKind::Human if !row.name.is_empty() => Some(row.name.clone()),
         SeatKind::Human | SeatKind::Absent => None,
     }
 }

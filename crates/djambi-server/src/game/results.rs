@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use djambi::{Outcome, Reason};
-use djambi_protocol::{Event, EventKind, SeatKind};
+use djambi_protocol::{Event, EventKind};
 
 use crate::store::{GameResult, StoredGame};
 
@@ -20,15 +20,14 @@ pub(crate) fn result_of<'a>(
 /// Whether a game counts for the strength of its players: at a table, to an end by the rules, and each seat
 /// with a person of its own from the start to the end.
 fn is_rated<'a>(stored: &StoredGame, mut events: impl Iterator<Item = &'a Event>, outcome: Outcome) -> bool {
-    let persons: HashSet<_> = outcome.players.iter().filter_map(|seat| stored.holders.get(&seat)).collect();
-    let is_person =
-        |seat| stored.settings.seats.get(&seat).is_some_and(|state| state.kind == SeatKind::Human);
+    let persons: HashSet<_> = outcome.players.iter().filter_map(|seat| stored.seats.holder(seat)).collect();
+    let seats_of_persons = stored.seats.persons();
     let is_change = |event: &Event| {
         matches!(event.kind, EventKind::StandIn { .. } | EventKind::Open { .. } | EventKind::Sit { .. })
     };
     stored.settings.table.is_some()
         && outcome.reason != Reason::Closed
-        && outcome.players.iter().all(is_person)
+        && outcome.players.iter().all(|seat| seats_of_persons.contains(seat))
         && persons.len() == outcome.players.len()
         && !events.any(is_change)
 }

@@ -6,14 +6,14 @@ use djambi::Seat;
 use djambi_protocol::{EventKind, Level, Missing, Refusal, SeatKind, TableAct};
 
 use crate::identity::{Player, PlayerId, PlayerName, appearance};
-use crate::store::{SeatRow, StoredGame};
+use crate::store::{GameSeats, SeatRow, StoredGame};
 
 /// The rows of seats that an act changes, as they are afterwards; none if it changes nothing.
 ///
 /// # Errors
 /// When the player may not do that.
 pub(super) fn rows_after(game: &StoredGame, act: TableAct, player: &Player) -> Result<Vec<SeatRow>, Refusal> {
-    let rows = game.seat_rows();
+    let rows: Vec<SeatRow> = game.seats.rows().cloned().collect();
     let is_mine = |row: &SeatRow| row.player == Some(player.id);
     if matches!(act, TableAct::Remove { .. } | TableAct::Fill { .. }) && game.host != Some(player.id) {
         return Err(Refusal::NotYourGame);
@@ -28,7 +28,7 @@ pub(super) fn rows_after(game: &StoredGame, act: TableAct, player: &Player) -> R
                 return Ok(Vec::new());
             }
             let left = rows.into_iter().filter(is_mine).map(vacated);
-            let name = distinct_name(game, player.id, String::from(player.name.clone()));
+            let name = distinct_name(&game.seats, player.id, String::from(player.name.clone()));
             let taken = SeatRow { player: Some(player.id), name, ready: false, ..target };
             Ok(left.chain([taken]).collect())
         }
@@ -47,9 +47,9 @@ pub(super) fn rows_after(game: &StoredGame, act: TableAct, player: &Player) -> R
         }
         TableAct::Fill { level } => {
             // A host who seats bots wants to begin.
-            let filled = rows.into_iter().filter(|row| is_free(row) || is_mine(row));
+            let filled = rows.into_iter().filter(|row| row.is_free() || is_mine(row));
             let row =
-                |row: SeatRow| if is_free(&row) { bot(row, level) } else { SeatRow { ready: true, ..row } };
+                |row: SeatRow| if row.is_free() { bot(row, level) } else { SeatRow { ready: true, ..row } };
             Ok(filled.map(row).collect())
         }
     }
@@ -57,13 +57,9 @@ pub(super) fn rows_after(game: &StoredGame, act: TableAct, player: &Player) -> R
 
 /// A name under which a player sits at the table or speaks beside it, so that nobody can be taken for a
 /// person who sits there: the second Ada is `Ada 2`, and so is a watcher of a name that looks like Ada.
-pub(super) fn distinct_name(game: &StoredGame, player: PlayerId, name: String) -> String {
-    let others = game
-        .settings
-        .seats
-        .iter()
-        .filter(|(seat, _)| game.holders.get(*seat).is_some_and(|holder| *holder != player));
-    let taken: HashSet<String> = others.map(|(_, state)| appearance(&state.name)).collect();
+pub(super) fn distinct_name(seats: &GameSeats, player: PlayerId, name: String) -> String {
+    let others = seats.rows().filter(|row| row.player.is_some_and(|holder| holder != player));
+    let taken: HashSet<String> = others.map(|row| appearance(&row.name)).collect();
     if name.is_empty() || !taken.contains(&appearance(&name)) {
         return name;
     }
@@ -73,7 +69,7 @@ pub(super) fn distinct_name(game: &StoredGame, player: PlayerId, name: String) -
 }
 
 /// The rows of the seats that an event changes, as they are afterwards.
-pub(super) fn changed_by(game: &StoredGame, event: &EventKind, at_ms: u64) -> Vec<SeatRow> {
+pub(super) fn changed_by(seats: &GameSeats, event: &EventKind, at_ms: u64) -> Vec<SeatRow> {
     let (seat, stand_in, leaves) = match *event {
         EventKind::StandIn { seat, level } => (seat, Some(level), false),
         EventKind::Return { seat } => (seat, None, false),
@@ -86,30 +82,29 @@ pub(super) fn changed_by(game: &StoredGame, event: &EventKind, at_ms: u64) -> Ve
         let invited_s = (at_ms / 1000).max(row.invited_s + 1);
         if leaves { SeatRow { invited_s, ..vacated(row) } } else { row }
     };
-    game.seat_rows().into_iter().filter(|row| row.seat == seat).map(row).collect()
+    seats.get(seat).cloned().map(row).into_iter().collect()
 }
 
 /// The rows of all free seats with bots, and of all persons as ready.
-pub(super) fn filled(game: &StoredGame, level: Level) -> Vec<SeatRow> {
+pub(super) fn filled(seats: &GameSeats, level: Level) -> Vec<SeatRow> {
     let row = |row: SeatRow| match row {
-        row if is_free(&row) => bot(row, level),
+        row if row.is_free() => bot(row, level),
         row => SeatRow { ready: row.player.is_some(), ..row },
     };
-    game.seat_rows().into_iter().map(row).collect()
+    seats.rows().cloned().map(row).collect()
 }
 
 /// Whether every seat has a player, and all persons are ready.
-pub(super) fn is_complete(game: &StoredGame) -> bool {
-    game.seat_rows().iter().all(|row| row.kind != SeatKind::Human || (row.player.is_some() && row.ready))
+pub(super) fn is_complete(seats: &GameSeats) -> bool {
+    seats.rows().all(|row| !row.is_persons() || (row.player.is_some() && row.ready))
 }
 
 /// The rows of seats whose players have changed places. Each seat gets the player of the seat that `order`
 /// names at its place; `order` holds all seats with players once.
-pub(super) fn drawn(game: &StoredGame, order: &[Seat]) -> Vec<SeatRow> {
-    let rows: Vec<_> = game.seat_rows().into_iter().filter(|row| row.kind != SeatKind::Absent).collect();
-    let player_of = |seat: &Seat| rows.iter().find(|row| row.seat == *seat);
+pub(super) fn drawn(seats: &GameSeats, order: &[Seat]) -> Vec<SeatRow> {
+    let rows: Vec<&SeatRow> = seats.rows().filter(|row| row.kind != SeatKind::Absent).collect();
     let moved = rows.iter().zip(order).filter_map(|(to, from)| {
-        let from = player_of(from)?;
+        let from = seats.get(*from)?;
         Some(SeatRow { seat: to.seat, invited_s: to.invited_s, ..from.clone() })
     });
     moved.collect()
@@ -119,15 +114,11 @@ pub(super) fn drawn(game: &StoredGame, order: &[Seat]) -> Vec<SeatRow> {
 fn target(rows: &[SeatRow], seat: Option<Seat>, player: PlayerId) -> Result<SeatRow, Refusal> {
     let Some(seat) = seat else {
         let mine = rows.iter().find(|row| row.player == Some(player));
-        return mine.or_else(|| rows.iter().find(|row| is_free(row))).cloned().ok_or(Refusal::NoFreeSeat);
+        return mine.or_else(|| rows.iter().find(|row| row.is_free())).cloned().ok_or(Refusal::NoFreeSeat);
     };
     let row = rows.iter().find(|row| row.seat == seat && row.kind != SeatKind::Absent);
     let row = row.ok_or(Refusal::NotFound { what: Missing::Seat })?;
-    if is_free(row) || row.player == Some(player) { Ok(row.clone()) } else { Err(Refusal::SeatTaken) }
-}
-
-fn is_free(row: &SeatRow) -> bool {
-    row.kind == SeatKind::Human && row.player.is_none()
+    if row.is_free() || row.player == Some(player) { Ok(row.clone()) } else { Err(Refusal::SeatTaken) }
 }
 
 fn vacated(mut row: SeatRow) -> SeatRow {

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use djambi::Seat;
-use djambi_protocol::{ClosingCause, Event, EventKind, GameId, Names, Phase, Settings, Watching};
+use djambi_protocol::{ClosingCause, Event, EventKind, GameId, Phase, Seats, Settings, Watching};
 use djambi_table::{LiveGame, ReplayError};
 
 use super::error::OpenError;
@@ -56,18 +56,35 @@ impl GameSnapshot {
     /// Whether a player may watch the game: the table may be closed to all but its players once it has begun.
     pub(crate) fn may_watch(&self, player: Option<PlayerId>) -> bool {
         let is_closed = self.stored.settings.table.is_some_and(|table| table.watching == Watching::Nobody);
-        let holds_seat = || self.stored.holders.values().any(|holder| Some(*holder) == player);
+        let holds_seat = || player.is_some_and(|player| self.stored.seats.is_seated(player));
         !is_closed || self.live.phase() == Phase::Waiting || holds_seat()
     }
 
     /// The settings as everybody is told them: names may be hidden until the end.
     pub(crate) fn public_settings(&self) -> Settings {
-        let mut settings = self.stored.settings.clone();
-        let is_hidden = settings.table.is_some_and(|table| table.names == Names::Hidden);
-        if is_hidden && self.live.phase() != Phase::Over {
-            settings.seats.values_mut().for_each(|state| state.name.clear());
+        self.stored.settings.told(self.public_seats())
+    }
+
+    /// The seats as everybody is told of them: names may be hidden until the end.
+    pub(crate) fn public_seats(&self) -> Seats {
+        let mut seats = self.stored.seats.told();
+        if self.hides_names() {
+            seats.values_mut().for_each(|state| state.name.clear());
         }
-        settings
+        seats
+    }
+
+    /// The game without the names that are hidden until its end.
+    pub(crate) fn public(mut self) -> Self {
+        if self.hides_names() {
+            self.stored.seats.change_all(|row| row.name.clear());
+        }
+        self
+    }
+
+    /// Whether nobody is told the names now.
+    fn hides_names(&self) -> bool {
+        self.stored.settings.hides_names() && self.live.phase() != Phase::Over
     }
 
     /// Whether the game is over.

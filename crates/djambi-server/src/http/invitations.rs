@@ -1,12 +1,12 @@
 //! Invitations to the seats of a game.
 
-use djambi::Seat;
 use djambi_protocol::{GameId, Invitation, Missing, Refusal};
 
 use super::error::Error;
 use crate::app::App;
 use crate::game::{GameSnapshot, Release, Released};
 use crate::identity::{PlayerId, Principal, SeatInvitation, Signer};
+use crate::store::SeatRow;
 
 /// An invitation with its address.
 pub(super) fn addressed(signer: &Signer, invitation: &SeatInvitation) -> Invitation {
@@ -25,8 +25,8 @@ pub(super) fn visible_invitations(
     if principal.id().is_none() || principal.id() != stored.host || game.is_over() {
         return Vec::new();
     }
-    let is_open = |seat: &Seat| stored.holders.get(seat) != principal.id().as_ref() && !game.has_acted(*seat);
-    let open = stored.settings.seats.keys().copied().filter(is_open);
+    let is_open = |row: &&SeatRow| row.player != principal.id() && !game.has_acted(row.seat);
+    let open = stored.seats.rows().filter(is_open).map(|row| row.seat);
     open.filter_map(|seat| stored.invitation(seat)).map(|invitation| addressed(signer, &invitation)).collect()
 }
 

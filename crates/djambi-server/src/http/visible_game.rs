@@ -11,10 +11,9 @@ use crate::identity::Principal;
 /// # Errors
 /// When there is no such game, or the principal may not watch it.
 pub(super) async fn visible_game(app: &App, principal: &Principal, id: &str) -> Result<GameSnapshot, Error> {
-    let mut game = app.rooms.read(id).await?;
+    let game = app.rooms.read(id).await?;
     if !game.may_watch(principal.id()) {
         return Err(Refusal::NobodyWatches.into());
     }
-    game.stored.settings = game.public_settings();
-    Ok(game)
+    Ok(game.public())
 }

@@ -6,13 +6,12 @@ mod talk;
 mod visits;
 
 use djambi::{HEX6, ReporterKills, Rules, Seat, SeatSet, Setup};
-use djambi_protocol::{
-    Again, ClosingCause, CommandId, Event, EventKind, GameId, Level, SeatKind, SeatState, Settings,
-};
-
+use djambi_protocol::{Again, ClosingCause, CommandId, Event, EventKind, GameId, Level, SeatKind};
 use futures_util::future::join_all;
 
-use super::{Claim, GameStage, GameUse, NewEvent, NewGame, SeatClaim, Store, StoreError};
+use super::{
+    Claim, GameSettings, GameStage, GameUse, NewEvent, NewGame, SeatClaim, SeatRow, Store, StoreError,
+};
 use crate::identity::{Key, PlayerId, SeatInvitation};
 
 const ADA: PlayerId = PlayerId::new([1; PlayerId::LENGTH]);
@@ -68,8 +67,8 @@ async fn a_game_is_read_as_it_was_created(store: &dyn Store) {
     let stored = store.game(&game.settings.id).await.unwrap().unwrap();
     assert_eq!(stored.settings, game.settings);
     assert_eq!((stored.bot_delay_ms, stored.created_ms), (Some(7), 1_790_000_000_000));
-    assert!(stored.host == Some(ADA) && stored.holders == game.holders);
-    assert_eq!(stored.invited, game.invited);
+    assert!(stored.host == Some(ADA) && stored.seats == game.seats);
+    assert_eq!(stored.told(), game.settings.told(game.seats.told()));
     assert!(stored.events.is_empty());
     assert!(store.create(game).await.is_err(), "an id is used once");
     assert!(store.game(&id("missing")).await.unwrap().is_none());
@@ -123,8 +122,8 @@ async fn a_seat_is_taken_once(store: &dyn Store) {
     assert_eq!(claim("seats", Seat::Yellow, BOB).await, Claim::NoSuchSeat);
     assert_eq!(claim("missing", Seat::Blue, BOB).await, Claim::NoSuchSeat);
     let stored = store.game(&id("seats")).await.unwrap().unwrap();
-    let blue = &stored.settings.seats[&Seat::Blue];
-    assert!(blue.claimed && blue.name == "Bob" && stored.holders[&Seat::Blue] == BOB);
+    let blue = &stored.told().seats[&Seat::Blue];
+    assert!(blue.claimed && blue.name == "Bob" && stored.seats.holder(Seat::Blue) == Some(BOB));
 }
 
 async fn a_free_seat_has_one_invitation(store: &dyn Store) {
@@ -136,8 +135,8 @@ async fn a_free_seat_has_one_invitation(store: &dyn Store) {
     assert_eq!(store.claim(first.clone()).await.unwrap(), Claim::Seated);
     store.free_seat(invitation.clone()).await.unwrap();
     let stored = store.game(&id("freed")).await.unwrap().unwrap();
-    let blue = &stored.settings.seats[&Seat::Blue];
-    assert!(!blue.claimed && blue.name.is_empty() && !stored.holders.contains_key(&Seat::Blue));
+    let blue = &stored.told().seats[&Seat::Blue];
+    assert!(!blue.claimed && blue.name.is_empty() && stored.seats.holder(Seat::Blue).is_none());
     assert_eq!(stored.invitation(Seat::Blue), Some(invitation));
     assert_eq!(stored.invitation(Seat::Yellow), None, "a bot plays there");
     assert_eq!(store.claim(first.clone()).await.unwrap(), Claim::Replaced);
@@ -158,7 +157,7 @@ async fn the_use_of_games_is_told(store: &dyn Store) {
     store.create(new_game("invited")).await.unwrap();
     for name in ["unplayed", "resigned", "played", "over"] {
         let mut game = new_game(name);
-        game.holders.insert(Seat::Blue, BOB);
+        game.seats.change(Seat::Blue, |row| row.player = Some(BOB));
         store.create(game).await.unwrap();
     }
     let mut resigned = new_event("resigned", 1, None);
@@ -264,8 +263,7 @@ const fn needs_room(number: usize) -> bool {
 /// A new game that fills many pages.
 fn long_game(name: &str) -> NewGame {
     let mut game = new_game(name);
-    let seats = game.settings.seats.values_mut();
-    seats.for_each(|state| state.name = "Ada Lovelace".repeat(50_000));
+    game.seats.change_all(|row| row.name = "Ada Lovelace".repeat(50_000));
     game
 }
 
@@ -280,28 +278,25 @@ fn seat_claim(game: &str, seat: Seat, player: PlayerId) -> SeatClaim {
 
 /// A new game of two people and two bots, whose id is `name`.
 pub(super) fn new_game(name: &str) -> NewGame {
-    let seat = |kind, name: &str, claimed| SeatState { kind, name: name.to_owned(), claimed, stand_in: None };
-    let settings = Settings {
+    let person = |seat| SeatRow { invited_s: 1_790_000_000, ..SeatRow::new(seat, SeatKind::Human) };
+    let seats = [
+        SeatRow { name: "Ada ' \" é".to_owned(), player: Some(ADA), ..person(Seat::Red) },
+        person(Seat::Blue),
+        SeatRow::new(Seat::Yellow, SeatKind::Bot { level: Level::Regent }),
+        SeatRow::new(Seat::Green, SeatKind::Absent),
+    ];
+    let settings = GameSettings {
         id: id(name),
         rules: Rules { reporter: ReporterKills::Must, ..Rules::YANG_PI },
         start: Setup::of_players(&HEX6, SeatSet::first(3)).check(&Rules::YANG_PI).unwrap(),
         clock: None,
         table: None,
-        seats: [
-            (Seat::Red, seat(SeatKind::Human, "Ada ' \" é", true)),
-            (Seat::Blue, seat(SeatKind::Human, "", false)),
-            (Seat::Yellow, seat(SeatKind::Bot { level: Level::Regent }, "", true)),
-            (Seat::Green, seat(SeatKind::Absent, "", false)),
-        ]
-        .into(),
     };
     NewGame {
         settings,
+        seats: seats.into_iter().collect(),
         bot_delay_ms: Some(7),
         host: Some(ADA),
-        holders: [(Seat::Red, ADA)].into(),
-        invited: [(Seat::Red, 1_790_000_000), (Seat::Blue, 1_790_000_000)].into(),
-        ready: SeatSet::EMPTY,
         created_ms: 1_790_000_000_000,
         to_move: Some(Seat::Red),
         deadline_ms: None,

@@ -9,12 +9,11 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use async_trait::async_trait;
 use djambi::Seat;
 use djambi_protocol::{
-    Again, Channel, Downtime, EventKind, GameId, SeatKind, SeatState, TalkMessage, TalkPage, TalkSeq,
-    TalkSince,
+    Again, Channel, Downtime, EventKind, GameId, TalkMessage, TalkPage, TalkSeq, TalkSince,
 };
 use rusqlite::ffi;
 
-use self::rows::{failed, has_begun, message, said_before, set_seats};
+use self::rows::{failed, has_begun, message, said_before};
 use super::laws::Fillable;
 use super::{
     Claim, GameResult, GameStage, GameUse, NewEvent, NewGame, NewTalk, Said, SeatClaim, SeatRow, Store,
@@ -85,38 +84,24 @@ impl Store for MemoryStore {
         }
         let games = self.games.lock().unwrap();
         Ok(games.get(id).map(|(game, log)| {
-            let NewGame {
-                settings,
-                bot_delay_ms,
-                host,
-                holders,
-                invited,
-                ready,
-                created_ms,
-                deadline_ms,
-                ..
-            } = game.clone();
+            let NewGame { settings, seats, bot_delay_ms, host, created_ms, deadline_ms, .. } = game.clone();
             let stored =
                 |new: &NewEvent| StoredEvent { event: new.event.clone(), command: new.command.clone() };
             let events = log.iter().map(stored).collect();
             let again = self.again.lock().unwrap().get(id).cloned();
             let result = self.results.lock().unwrap().get(id).copied();
-            let mut stored = StoredGame {
+            StoredGame {
                 settings,
+                seats,
                 bot_delay_ms,
                 host,
-                holders,
-                invited,
-                ready,
                 created_ms,
                 deadline_ms,
                 result,
                 again,
                 visits: self.visits.lock().unwrap().get(id).cloned().unwrap_or_default(),
                 events,
-            };
-            stored.set_seats(stored.seat_rows());
-            stored
+            }
         }))
     }
 
@@ -130,7 +115,7 @@ impl Store for MemoryStore {
             (new.event.seq as usize == log.len() + 1 && !repeated).then(|| {
                 game.to_move = new.to_move;
                 game.deadline_ms = new.deadline_ms;
-                set_seats(game, new.seats.clone());
+                game.seats.extend(new.seats.clone());
                 let mut results = self.results.lock().unwrap();
                 match new.result {
                     Some(result) => drop(results.insert(new.game.clone(), result)),
@@ -160,9 +145,7 @@ impl Store for MemoryStore {
         };
         let mut found: Vec<_> = games
             .iter()
-            .filter(|(id, (game, log))| {
-                game.holders.values().any(|holder| *holder == player) && is_news(id, game, log)
-            })
+            .filter(|(id, (game, log))| game.seats.is_seated(player) && is_news(id, game, log))
             .map(|(id, (game, _))| (std::cmp::Reverse(game.created_ms), id.clone()))
             .collect();
         found.sort();
@@ -171,7 +154,7 @@ impl Store for MemoryStore {
 
     async fn held_games(&self, player: PlayerId, limit: u32) -> Result<Vec<GameId>, StoreError> {
         let games = self.games.lock().unwrap();
-        let is_held = |game: &NewGame| game.holders.values().any(|holder| *holder == player);
+        let is_held = |game: &NewGame| game.seats.is_seated(player);
         let mut found: Vec<_> = games.iter().filter(|(_, (game, _))| is_held(game)).collect();
         found.sort_by_key(|(_, (game, _))| (game.to_move.is_none(), std::cmp::Reverse(game.created_ms)));
         Ok(found.into_iter().take(limit as usize).map(|(id, _)| id.clone()).collect())
@@ -186,7 +169,7 @@ impl Store for MemoryStore {
         self.change(|games| {
             let (game, _) = games.get_mut(game)?;
             game.deadline_ms = deadline_ms;
-            set_seats(game, seats);
+            game.seats.extend(seats);
             Some(())
         })
     }
@@ -271,17 +254,15 @@ impl Store for MemoryStore {
         let SeatClaim { invitation: SeatInvitation { game, seat, made_s }, player, name } = claim;
         self.change(|games| {
             let game = games.get_mut(&game).map(|(game, _)| game);
-            let Some(game) = game.filter(|game| game.settings.seats[&seat].kind == SeatKind::Human) else {
+            let Some(game) = game.filter(|game| game.seats.persons().contains(seat)) else {
                 return Some(Claim::NoSuchSeat);
             };
-            Some(match game.holders.get(&seat) {
-                Some(holder) if *holder == player => Claim::Held,
-                _ if game.invited[&seat] != made_s => Claim::Replaced,
+            Some(match game.seats.holder(seat) {
+                Some(holder) if holder == player => Claim::Held,
+                _ if game.seats.invited_s(seat) != Some(made_s) => Claim::Replaced,
                 Some(_) => Claim::Taken,
                 None => {
-                    let state = game.settings.seats.get_mut(&seat).unwrap();
-                    state.name = name.unwrap_or_else(|| state.name.clone());
-                    game.holders.insert(seat, player);
+                    game.seats.take(seat, player, name);
                     Claim::Seated
                 }
             })
@@ -294,11 +275,7 @@ impl Store for MemoryStore {
     ) -> Result<(), StoreError> {
         self.change(|games| {
             let (game, _) = games.get_mut(&game)?;
-            if game.holders.remove(&seat).is_some() {
-                game.ready.remove(seat);
-                game.settings.seats.get_mut(&seat)?.name.clear();
-            }
-            game.invited.insert(seat, made_s);
+            game.seats.free(seat, made_s);
             Some(())
         })
     }
@@ -317,8 +294,7 @@ impl Store for MemoryStore {
 
     async fn waiting_for_bots(&self) -> Result<Vec<GameId>, StoreError> {
         let games = self.games.lock().unwrap();
-        let is_bot = |game: &NewGame, seat: Seat| game.settings.seats[&seat].bot().is_some();
-        let waits = |game: &NewGame| game.to_move.is_some_and(|seat| is_bot(game, seat));
+        let waits = |game: &NewGame| game.to_move.is_some_and(|seat| game.seats.bot(seat).is_some());
         let waits = |(game, log): &(NewGame, Vec<NewEvent>)| waits(game) && has_begun(game, log);
         Ok(games.iter().filter(|(_, game)| waits(game)).map(|(id, _)| id.clone()).collect())
     }
@@ -327,11 +303,8 @@ impl Store for MemoryStore {
         let games = self.games.lock().unwrap();
         let uses = games.iter().map(|(id, (game, log))| {
             let is_played = log.iter().any(|new| matches!(new.event.kind, EventKind::Turn { .. }));
-            let is_free = |(seat, state): (&Seat, &SeatState)| {
-                state.kind == SeatKind::Human && !game.holders.contains_key(seat)
-            };
             let stage = match () {
-                () if !is_played && game.settings.seats.iter().any(is_free) => GameStage::Invited,
+                () if !is_played && game.seats.rows().any(SeatRow::is_free) => GameStage::Invited,
                 () if !is_played => GameStage::Unplayed,
                 () if game.to_move.is_some() => GameStage::Played,
                 () => GameStage::Over,

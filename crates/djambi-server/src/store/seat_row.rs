@@ -1,15 +1,12 @@
-//! The seats of a game, as a store keeps them.
+//! A seat of a game, as it is kept.
 
-use std::collections::BTreeMap;
+use djambi::Seat;
+use djambi_protocol::{Level, SeatKind, SeatState};
 
-use djambi::{Seat, SeatSet};
-use djambi_protocol::{Level, SeatKind, SeatState, Seats};
-
-use super::StoredGame;
 use crate::identity::PlayerId;
 
-/// A seat, as the store keeps it.
-#[derive(Clone)]
+/// A seat of a game: who plays there, and what is kept of it.
+#[derive(Clone, PartialEq, Eq)]
 pub(crate) struct SeatRow {
     /// The seat.
     pub(crate) seat: Seat,
@@ -27,57 +24,31 @@ pub(crate) struct SeatRow {
     pub(crate) stand_in: Option<Level>,
 }
 
-/// The state of the seats of a game with what is not told about them.
-#[derive(Clone, Copy)]
-pub(super) struct SeatsWithPlayers<'a> {
-    pub(super) seats: &'a Seats,
-    pub(super) holders: &'a BTreeMap<Seat, PlayerId>,
-    pub(super) invited: &'a BTreeMap<Seat, u64>,
-    pub(super) ready: SeatSet,
-}
-
-impl SeatsWithPlayers<'_> {
-    /// The rows of the seats.
-    pub(super) fn rows(self) -> Vec<SeatRow> {
-        let row = |(&seat, state): (&Seat, &SeatState)| SeatRow {
-            seat,
-            kind: state.kind,
-            name: state.name.clone(),
-            player: self.holders.get(&seat).copied(),
-            invited_s: self.invited.get(&seat).copied().unwrap_or_default(),
-            ready: self.ready.contains(seat),
-            stand_in: state.stand_in,
-        };
-        self.seats.iter().map(row).collect()
-    }
-}
-
-impl StoredGame {
-    /// The rows of all seats, to be changed and kept.
-    pub(crate) fn seat_rows(&self) -> Vec<SeatRow> {
-        let Self { settings, holders, invited, ready, .. } = self;
-        SeatsWithPlayers { seats: &settings.seats, holders, invited, ready: *ready }.rows()
+impl SeatRow {
+    /// A seat of this kind without a name, which nobody holds.
+    pub(crate) const fn new(seat: Seat, kind: SeatKind) -> Self {
+        Self { seat, kind, name: String::new(), player: None, invited_s: 0, ready: false, stand_in: None }
     }
 
-    /// Takes rows of seats over, as the store has kept them.
-    pub(crate) fn set_seats(&mut self, rows: Vec<SeatRow>) {
-        for SeatRow { seat, kind, name, player, invited_s, ready, stand_in } in rows {
-            let claimed = kind.is_bot() || player.is_some();
-            self.settings.seats.insert(seat, SeatState { kind, name, claimed, stand_in });
-            match player {
-                Some(player) => self.holders.insert(seat, player),
-                None => self.holders.remove(&seat),
-            };
-            if kind == SeatKind::Human {
-                self.invited.insert(seat, invited_s);
-            } else {
-                self.invited.remove(&seat);
-            }
-            if ready {
-                self.ready.insert(seat);
-            } else {
-                self.ready.remove(seat);
-            }
-        }
+    /// Whether a person plays here, or may sit down.
+    pub(crate) fn is_persons(&self) -> bool {
+        self.kind == SeatKind::Human
+    }
+
+    /// Whether the seat waits for a person.
+    pub(crate) fn is_free(&self) -> bool {
+        self.is_persons() && self.player.is_none()
+    }
+
+    /// The level of the bot that plays here: one of the service, or one that stands in for a person.
+    pub(crate) fn bot(&self) -> Option<Level> {
+        self.kind.level().or(self.stand_in)
+    }
+
+    /// The seat as everybody is told of it.
+    pub(crate) fn told(&self) -> SeatState {
+        let Self { kind, stand_in, .. } = *self;
+        let claimed = kind.is_bot() || self.player.is_some();
+        SeatState { kind, name: self.name.clone(), claimed, stand_in }
     }
 }

@@ -61,10 +61,10 @@ use self::readers::Readers;
 use self::safety_copy::copy_before_migration;
 use self::writer::Writer;
 use super::error::error_code;
-use super::seat_row::SeatsWithPlayers;
 use super::{
-    Claim, Corruption, GameResult, GameStage, GameUse, LostSeat, NewEvent, NewGame, NewTalk, Said, SeatClaim,
-    SeatRow, Store, StoreError, StoredEvent, StoredGame, TALK_PAGE, UsePage, Visit, Visits,
+    Claim, Corruption, GameResult, GameSeats, GameSettings, GameStage, GameUse, LostSeat, NewEvent, NewGame,
+    NewTalk, Said, SeatClaim, SeatRow, Store, StoreError, StoredEvent, StoredGame, TALK_PAGE, UsePage, Visit,
+    Visits,
 };
 use crate::identity::{Key, NumberedKey, PlayerId, SeatInvitation};
 use crate::metrics::WriterMetrics;

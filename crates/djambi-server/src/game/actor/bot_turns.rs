@@ -2,7 +2,7 @@
 
 use djambi::{Seat, SeatSet};
 use djambi_engine::DrawStance;
-use djambi_protocol::{EventKind, Level, Phase, SeatKind, SeatState, Seq};
+use djambi_protocol::{EventKind, Level, Phase, Seq};
 
 use super::Actor;
 use super::writing::Performed;
@@ -94,13 +94,12 @@ impl Actor {
 
     /// The level of the bot at a seat, if there is one.
     pub(super) fn level(&self, seat: Seat) -> Option<Level> {
-        self.game.stored.settings.seats.get(&seat).and_then(SeatState::bot)
+        self.game.stored.seats.bot(seat)
     }
 
     /// The seats of people.
     fn people(&self) -> SeatSet {
-        let seats = &self.game.stored.settings.seats;
-        seats.iter().filter(|(_, state)| state.kind == SeatKind::Human).map(|(&seat, _)| seat).collect()
+        self.game.stored.seats.persons()
     }
 
     /// Fast once all people of a game are dead or have resigned, and seldom once nobody looks at it either;

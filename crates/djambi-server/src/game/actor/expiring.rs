@@ -1,10 +1,10 @@
 //! The end of a game that nobody uses any more.
 
-use djambi_protocol::{ClosingCause, Event, EventKind, SeatKind};
+use djambi_protocol::{ClosingCause, Event, EventKind};
 
 use super::Actor;
 use crate::game::expiry::{Cutoffs, Expiry};
-use crate::store::{GameStage, GameUse, StoreError};
+use crate::store::{GameStage, GameUse, SeatRow, StoreError};
 
 /// The event that closes a game in which nobody has moved for long.
 const EXPIRED: EventKind = EventKind::Closed { cause: Some(ClosingCause::Expired) };
@@ -44,9 +44,8 @@ impl Actor {
         let events = self.log().after(0);
         let is_turn = |event: &Event| matches!(event.kind, EventKind::Turn { .. });
         let stage = if !events.iter().any(is_turn) {
-            let is_free = |seat| !stored.holders.contains_key(seat);
-            let mut people = stored.settings.seats.iter().filter(|(_, state)| state.kind == SeatKind::Human);
-            if people.any(|(seat, _)| is_free(seat)) { GameStage::Invited } else { GameStage::Unplayed }
+            let is_awaited = stored.seats.rows().any(SeatRow::is_free);
+            if is_awaited { GameStage::Invited } else { GameStage::Unplayed }
         } else if self.game.live.outcome().is_some() {
             GameStage::Over
         } else {

@@ -54,10 +54,10 @@ impl Actor {
 
     /// Writes an event that was no command, with the seats that it changes, and tells all members.
     pub(super) async fn append_and_tell(&mut self, performed: Performed) -> Result<(), StoreError> {
-        let seats = seating::changed_by(&self.game.stored, &performed.kind, performed.at_ms);
+        let seats = seating::changed_by(&self.game.stored.seats, &performed.kind, performed.at_ms);
         let is_change = !seats.is_empty();
         // The player who loses the seat is told so, too.
-        let players: Vec<PlayerId> = self.game.stored.holders.values().copied().collect();
+        let players: Vec<PlayerId> = self.game.stored.seats.players().collect();
         let event = self.append(performed, None, seats).await?;
         self.send(Audience::Everybody, GameMessage::Event { event });
         if is_change {

@@ -1,7 +1,7 @@
 //! Lobby entries and notices of a room, for those who do not follow its game.
 
 use djambi::{Seat, SeatSet};
-use djambi_protocol::{EventKind, Phase, SeatState, Seq};
+use djambi_protocol::{EventKind, Phase, Seq};
 
 use super::Actor;
 use crate::game::notices::Situation;
@@ -27,15 +27,15 @@ impl Actor {
     fn situation(&self) -> Situation {
         let stored = &self.game.stored;
         let phase = self.game.live.phase();
-        let is_persons = |seat: &Seat| stored.settings.seats.get(seat).and_then(SeatState::bot).is_none();
+        let is_persons = |&seat: &Seat| stored.seats.bot(seat).is_none();
         let to_move = self.game.live.to_move().filter(|_| phase == Phase::Playing).filter(is_persons);
-        let holder = |seat| stored.holders.get(&seat).copied();
+        let holder = |seat| stored.seats.holder(seat);
         Situation {
             phase,
             is_again: stored.again.is_some(),
             asked: self.asked().iter().filter_map(holder).collect(),
             turn: to_move.and_then(holder),
-            holders: stored.holders.values().copied().collect(),
+            holders: stored.seats.players().collect(),
             looking: self.members.players().collect(),
             started: u32::from(stored.settings.table.is_some()),
             last: self.log().seq(),

@@ -11,16 +11,12 @@ impl Actor {
     /// Gives the seat of an invitation to a player, unless another player holds it.
     pub(super) async fn claim(&mut self, claim: SeatClaim) -> Result<Claim, StoreError> {
         let SeatClaim { invitation, player, name } = claim;
-        let name = name.map(|name| distinct_name(&self.game.stored, player, name));
+        let name = name.map(|name| distinct_name(&self.game.stored.seats, player, name));
         let (seat, claim) = (invitation.seat, SeatClaim { invitation, player, name: name.clone() });
         let result = self.services.store.claim(claim).await?;
         let stored = &mut self.game.stored;
-        if matches!(result, Claim::Seated | Claim::Held) && stored.holders.get(&seat) != Some(&player) {
-            stored.holders.insert(seat, player);
-            if let Some(state) = stored.settings.seats.get_mut(&seat) {
-                state.claimed = true;
-                state.name = name.unwrap_or_else(|| state.name.clone());
-            }
+        if matches!(result, Claim::Seated | Claim::Held) && stored.seats.holder(seat) != Some(player) {
+            stored.seats.take(seat, player, name);
             self.announce_seats(&[player]);
         }
         Ok(result)
@@ -33,7 +29,7 @@ impl Actor {
         player: PlayerId,
     ) -> Result<Released, StoreError> {
         let (Release::GiveBack(seat) | Release::Renew(seat)) = release;
-        let Some(&made_s) = self.game.stored.invited.get(&seat) else { return Ok(Released::NoSuchSeat) };
+        let Some(made_s) = self.game.stored.seats.invited_s(seat) else { return Ok(Released::NoSuchSeat) };
         if let Some(refusal) = self.refusal(release, player) {
             return Ok(refusal);
         }
@@ -45,13 +41,9 @@ impl Actor {
         let invitation = SeatInvitation { game: self.id().clone(), seat, made_s };
         self.services.store.free_seat(invitation.clone()).await?;
         let stored = &mut self.game.stored;
-        stored.invited.insert(seat, made_s);
-        if let Some(holder) = stored.holders.remove(&seat) {
-            stored.ready.remove(seat);
-            if let Some(state) = stored.settings.seats.get_mut(&seat) {
-                state.claimed = false;
-                state.name.clear();
-            }
+        let holder = stored.seats.holder(seat);
+        stored.seats.free(seat, made_s);
+        if let Some(holder) = holder {
             self.announce_seats(&[holder]);
         }
         Ok(Released::Free(invitation))
@@ -61,7 +53,7 @@ impl Actor {
     fn refusal(&self, release: Release, player: PlayerId) -> Option<Released> {
         let stored = &self.game.stored;
         match release {
-            Release::GiveBack(seat) if stored.holders.get(&seat) != Some(&player) => {
+            Release::GiveBack(seat) if stored.seats.holder(seat) != Some(player) => {
                 Some(Released::NotYourSeat)
             }
             Release::Renew(_) if stored.host != Some(player) => Some(Released::NotYourGame),

@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use djambi::Seat;
 use djambi_protocol::{
-    ClockSettings, EventKind, GameMessage, Level, Names, Phase, Presence, Refusal, Seating, TableAct,
+    ClockSettings, EventKind, GameMessage, Level, Phase, Presence, Refusal, Seating, TableAct,
 };
 
 use super::Actor;
@@ -43,14 +43,14 @@ impl Actor {
             (_, TableAct::Sit { seat }) => self.take_open_seat(seat, player).await?,
             _ => return Err(Refusal::Started.into()),
         }
-        Ok(self.game.stored.held_by(player.id).collect())
+        Ok(self.game.stored.seats.held_by(player.id).collect())
     }
 
     /// The player whom the host removes by this act, if there is one at the seat.
     fn removed_by(&self, act: TableAct) -> Option<PlayerId> {
         let TableAct::Remove { seat } = act else { return None };
         let stored = &self.game.stored;
-        stored.holders.get(&seat).copied().filter(|player| stored.host != Some(*player))
+        stored.seats.holder(seat).filter(|player| stored.host != Some(*player))
     }
 
     /// Writes rows of seats and tells everybody.
@@ -58,24 +58,19 @@ impl Actor {
         if rows.is_empty() {
             return Ok(());
         }
-        let before: Vec<PlayerId> = self.game.stored.holders.values().copied().collect();
+        let mut players: Vec<PlayerId> = self.game.stored.seats.players().collect();
         let mut after = self.game.stored.clone();
-        after.set_seats(rows.clone());
-        let table = after.settings.table.filter(|_| !after.holders.is_empty());
+        after.seats.extend(rows.clone());
+        let table = after.settings.table.filter(|_| after.seats.has_players());
         let fill_at = table.and_then(|table| table.fill_at(self.now()));
         after.deadline_ms = fill_at.map(|fill_at| after.deadline_ms.unwrap_or(fill_at));
         self.services.store.set_seats(self.id(), rows, after.deadline_ms).await?;
-        let mut players = before;
-        players.extend(after.holders.values().copied());
+        players.extend(after.seats.players());
         self.game.stored = after;
-        self.take_seats_over();
+        let persons = self.game.stored.seats.persons();
+        self.live_mut().set_persons(persons);
         self.announce_seats(&players);
         Ok(())
-    }
-
-    fn take_seats_over(&mut self) {
-        let seats = self.game.stored.settings.seats.clone();
-        self.live_mut().set_seats(&seats);
     }
 
     /// Whether a game in real time waits until all who sit there are connected: their clocks begin with it.
@@ -83,9 +78,9 @@ impl Actor {
         let stored = &self.game.stored;
         let is_real_time = matches!(stored.settings.clock, Some(ClockSettings::RealTime { .. }));
         let presence = self.attendance.seats();
-        let is_gone = |seat| presence.get(seat).is_none_or(|presence| presence.state == Presence::Gone);
-        let holders: HashSet<PlayerId> = stored.holders.values().copied().collect();
-        is_real_time && holders.len() > 1 && stored.holders.keys().any(is_gone)
+        let is_gone = |seat| presence.get(&seat).is_none_or(|presence| presence.state == Presence::Gone);
+        let holders: HashSet<PlayerId> = stored.seats.players().collect();
+        is_real_time && holders.len() > 1 && stored.seats.held().any(|(seat, _)| is_gone(seat))
     }
 
     /// Begins the game if every seat has a player and all persons are ready, or if it is time that bots take
@@ -93,20 +88,20 @@ impl Actor {
     pub(super) async fn begin_if_complete(&mut self) -> Result<(), StoreError> {
         let stored = &self.game.stored;
         let is_time = stored.deadline_ms.is_some_and(|deadline| deadline <= self.now());
-        let mut rows = if is_time && !stored.holders.is_empty() {
-            seating::filled(stored, Level::default())
-        } else if seating::is_complete(stored) && !self.waits_for_sitters() {
+        let mut rows = if is_time && stored.seats.has_players() {
+            seating::filled(&stored.seats, Level::default())
+        } else if seating::is_complete(&stored.seats) && !self.waits_for_sitters() {
             Vec::new()
         } else {
             return Ok(());
         };
-        let mut begun = stored.clone();
-        begun.set_seats(rows.clone());
+        let mut begun = stored.seats.clone();
+        begun.extend(rows.clone());
         if stored.settings.table.is_some_and(|table| table.seating == Seating::Drawn) {
             rows = seating::drawn(&begun, &env::shuffled(self.game.live.players().iter().collect()));
         }
-        begun.set_seats(rows.clone());
-        self.live_mut().set_seats(&begun.settings.seats);
+        begun.extend(rows.clone());
+        self.live_mut().set_persons(begun.persons());
         match self.perform(EventKind::Started, 0) {
             Ok(performed) => {
                 let event = self.append(performed, None, rows).await?;
@@ -135,7 +130,7 @@ impl Actor {
 
     /// A newcomer takes an open seat, where a bot has played.
     async fn take_open_seat(&mut self, seat: Option<Seat>, player: &Player) -> Result<(), TableError> {
-        if self.game.stored.holders.values().any(|&holder| holder == player.id) {
+        if self.game.stored.seats.is_seated(player.id) {
             return Err(Refusal::Started.into());
         }
         let open = self.game.live.open_seats();
@@ -148,13 +143,13 @@ impl Actor {
             Refusal::NoFreeSeat
         };
         let seat = lost.or_else(|| open.iter().find(wanted)).ok_or(refusal)?;
-        let name = seating::distinct_name(&self.game.stored, player.id, String::from(player.name.clone()));
-        let is_hidden = self.game.stored.settings.table.is_some_and(|table| table.names == Names::Hidden);
-        let told = if is_hidden { String::new() } else { name.clone() };
+        let name =
+            seating::distinct_name(&self.game.stored.seats, player.id, String::from(player.name.clone()));
+        let told = if self.game.stored.settings.hides_names() { String::new() } else { name.clone() };
         let performed = self.perform(EventKind::Sit { seat, name: told }, 0)?;
-        let rows = self.game.stored.seat_rows().into_iter().filter(|row| row.seat == seat);
-        let taken = |row| SeatRow { player: Some(player.id), name: name.clone(), stand_in: None, ..row };
-        let event = self.append(performed, None, rows.map(taken).collect()).await?;
+        let row = self.game.stored.seats.get(seat).cloned();
+        let taken = row.map(|row| SeatRow { player: Some(player.id), name, stand_in: None, ..row });
+        let event = self.append(performed, None, taken.into_iter().collect()).await?;
         self.send(Audience::Everybody, GameMessage::Event { event });
         self.announce_all_seats();
         self.go_on().await?;

@@ -3,9 +3,8 @@
 use std::collections::BTreeMap;
 
 use djambi_protocol::{
-    Channel, GameMessage, Names, Refusal, Say, TalkMessage, TalkPage, TalkRule, TalkSeq, TalkSince,
+    Channel, GameMessage, Refusal, Say, TalkMessage, TalkPage, TalkRule, TalkSeq, TalkSince,
 };
-
 use djambi_table::{Author, TalkAccess, TalkPace};
 
 use super::Actor;
@@ -70,10 +69,8 @@ impl Actor {
         let seat = author.and_then(|Author { seat }| seat);
         let stored = &self.game.stored;
         let name = match seat {
-            Some(seat) => {
-                stored.settings.seats.get(&seat).map(|state| state.name.clone()).unwrap_or_default()
-            }
-            None => distinct_name(stored, player, name),
+            Some(seat) => stored.seats.get(seat).map(|row| row.name.clone()).unwrap_or_default(),
+            None => distinct_name(&stored.seats, player, name),
         };
         let game = self.id().clone();
         Ok((NewTalk { game, channel, at_ms, seat, player, name, words, message }, allowed))
@@ -116,7 +113,7 @@ impl Actor {
         let said = (author, GameMessage::Said { id, channel, seq });
         let talk = (Audience::Readers(access.readers(channel)), GameMessage::Talk { page });
         self.talk.access.get_or_insert(access);
-        self.members.send_two(&self.game.stored.holders, said, talk);
+        self.members.send_two(&self.game.stored.seats, said, talk);
     }
 
     /// The last messages of the channels that a member may read, and whether names are hidden in them; `None`
@@ -193,7 +190,7 @@ impl Actor {
     /// The access to the talk now.
     fn talk_access(&self) -> TalkAccess<PlayerId> {
         let (live, stored) = (&self.game.live, &self.game.stored);
-        TalkAccess::new(live.phase(), live.alive(), stored.holders.clone())
+        TalkAccess::new(live.phase(), live.alive(), stored.seats.holders())
     }
 
     /// What may be said at the table. People talk in a game without a table, too.
@@ -203,8 +200,7 @@ impl Actor {
 
     /// Whether readers do not learn the names of authors.
     fn hides_names(&self, access: &TalkAccess<PlayerId>) -> bool {
-        let is_hidden = self.game.stored.settings.table.is_some_and(|table| table.names == Names::Hidden);
-        is_hidden && !access.is_over()
+        self.game.stored.settings.hides_names() && !access.is_over()
     }
 
     fn hide_names(&self, page: &mut TalkPage) {

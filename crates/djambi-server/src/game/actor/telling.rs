@@ -4,7 +4,6 @@ use std::collections::HashSet;
 use std::sync::Arc;
 use std::time::Duration;
 
-use djambi::Seat;
 use djambi_protocol::{GameMessage, Phase, Refusal, Seq, ServerMessage, TableState, TalkPage};
 use djambi_table::Absence;
 use tokio::time::Instant;
@@ -79,7 +78,7 @@ impl Actor {
         let stored = &self.game.stored;
         let seen = self.log().seq() + u32::from(stored.again.is_some());
         let looking: HashSet<PlayerId> = self.members.players().collect();
-        let holds = |player: &PlayerId| stored.holders.values().any(|holder| holder == player);
+        let holds = |player: &PlayerId| stored.seats.is_seated(*player);
         let visits: Visits = players
             .into_iter()
             .filter(|player| holds(player) && !looking.contains(player))
@@ -111,7 +110,7 @@ impl Actor {
 
     /// Sends a message to its audience.
     pub(super) fn send(&mut self, audience: Audience, message: GameMessage) {
-        self.members.send(&self.game.stored.holders, audience, message);
+        self.members.send(&self.game.stored.seats, audience, message);
     }
 
     /// The game as a player who has seen the events up to `since` is told of it, with this talk.
@@ -122,10 +121,9 @@ impl Actor {
         talk: Vec<TalkPage>,
     ) -> GameMessage {
         let stored = &self.game.stored;
-        let held = |&(_, &holder): &(&Seat, &PlayerId)| Some(holder) == player;
         GameMessage::Game {
             settings: Box::new(self.game.public_settings()),
-            held: stored.holders.iter().filter(held).map(|(&seat, _)| seat).collect(),
+            held: player.map(|player| stored.seats.held_by(player).collect()).unwrap_or_default(),
             host: player.is_some() && stored.host == player,
             removed: player.and_then(|player| stored.visits.get(&player)).is_some_and(|visit| visit.removed),
             lost: player.and_then(|player| self.lost_seat(player)),
@@ -144,7 +142,7 @@ impl Actor {
         let is_waiting = phase == Phase::Waiting;
         TableState {
             phase,
-            ready: if is_waiting { stored.ready.iter().collect() } else { Vec::new() },
+            ready: if is_waiting { stored.seats.ready().iter().collect() } else { Vec::new() },
             fill_at_ms: stored.deadline_ms.filter(|_| is_waiting),
             presence: self.attendance.seats().clone(),
             watchers: self.attendance.people().watching,
@@ -164,7 +162,7 @@ impl Actor {
             let last = events.find(|event| event.kind.seat() == Some(seat));
             last.map_or(game.stored.created_ms, |event| event.at_ms).max(lost_at)
         };
-        attendance.refresh(&game.stored.holders, last_seen, now);
+        attendance.refresh(&game.stored.seats.holders(), last_seen, now);
         self.tell_at.get_or_insert_with(|| Instant::now() + COLLECTING);
     }
 
@@ -209,7 +207,7 @@ impl Actor {
 
     /// Tells each player who holds a seat which these are.
     pub(super) fn tell_all_games(&mut self) {
-        let players: Vec<PlayerId> = self.game.stored.holders.values().copied().collect();
+        let players: Vec<PlayerId> = self.game.stored.seats.players().collect();
         self.tell_games(&players);
     }
 
@@ -221,7 +219,7 @@ impl Actor {
 
     /// Tells all members who sits where.
     pub(super) fn tell_seats(&mut self) {
-        let seats = self.game.public_settings().seats;
+        let seats = self.game.public_seats();
         self.send(Audience::Everybody, GameMessage::Seats { seats });
         self.refresh_attendance();
     }

@@ -64,7 +64,7 @@ impl Actor {
         }
         let stored = &mut self.game.stored;
         (stored.result, stored.deadline_ms) = (result, deadline_ms);
-        stored.set_seats(seats);
+        stored.seats.extend(seats);
         stored.visits.extend(visits);
         Arc::make_mut(&mut self.game.log).push(event.clone(), command);
         Ok(event)
@@ -74,7 +74,7 @@ impl Actor {
 /// What an event changes of what the game keeps of its players: who loses a seat by time may have it back.
 fn lost_by(game: &StoredGame, event: &EventKind, at_ms: u64) -> Visits {
     let EventKind::Open { seat, .. } = *event else { return Visits::new() };
-    let holder = game.holders.get(&seat).copied();
+    let holder = game.seats.holder(seat);
     let visit = |player| game.visits.get(&player).copied().unwrap_or_default();
     let lost = Some(LostSeat { seat, at_ms });
     holder.map(|player| (player, Visit { lost, ..visit(player) })).into_iter().collect()

@@ -1,7 +1,8 @@
 //! The law of audiences, for generated members, seats and messages.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
+use djambi::Seat;
 use djambi_protocol::CommandId;
 use proptest::collection::{btree_map, vec};
 use proptest::prelude::*;
@@ -103,7 +104,7 @@ proptest! {
         seats in btree_map(proptest::sample::select(&SEATS[..]), 0..PLAYERS, 0..6),
         sent in vec(audiences(), 0..12),
     ) {
-        let holders: Holders = seats.iter().map(|(&seat, &number)| (seat, player(number))).collect();
+        let holders = GameSeats::of_holders(seats.iter().map(|(&seat, &number)| (seat, player(number))));
         let mut members = Members::new("g1".parse().unwrap());
         let mut inboxes = Vec::new();
         for (id, number) in (0..).zip(&players) {
@@ -129,7 +130,7 @@ proptest! {
         first in audiences(),
         then in audiences(),
     ) {
-        let holders: Holders = seats.iter().map(|(&seat, &number)| (seat, player(number))).collect();
+        let holders = GameSeats::of_holders(seats.iter().map(|(&seat, &number)| (seat, player(number))));
         let mut members = Members::new("g1".parse().unwrap());
         let mut inboxes = Vec::new();
         for (id, number) in (0..).zip(&players) {
@@ -156,9 +157,9 @@ fn a_connection_that_has_ended_is_removed_when_a_message_is_for_it() {
     members.insert(gone);
     members.insert(here);
     drop(inbox);
-    members.send(&Holders::new(), Audience::Player(player(1)), message(0));
+    members.send(&GameSeats::default(), Audience::Player(player(1)), message(0));
     assert!(members.get(MemberId(0)).is_some(), "it was not tried");
-    members.send(&Holders::new(), Audience::Everybody, message(1));
+    members.send(&GameSeats::default(), Audience::Everybody, message(1));
     assert!(members.get(MemberId(0)).is_none() && members.get(MemberId(1)).is_some());
 }
 

@@ -16,6 +16,7 @@ use crate::game::members::{Audience, Member, MemberId, Members};
 use crate::identity::PlayerId;
 use crate::limits::{Caller, Network};
 use crate::outbox::{Inbox, Outbox};
+use crate::store::GameSeats;
 
 const PHASES: [Phase; 4] = [Phase::Waiting, Phase::Playing, Phase::Paused, Phase::Over];
 /// The number of players.
@@ -78,9 +79,10 @@ proptest! {
         said in vec(select(&Channel::ALL[..]), 0..6),
     ) {
         let (access, (mut members, mut inboxes)) = (moment.access(), room(&players));
-        let holders = moment.holders.iter().map(|(&seat, &number)| (seat, player(number))).collect();
+        let holders = moment.holders.iter().map(|(&seat, &number)| (seat, player(number)));
+        let seats = GameSeats::of_holders(holders);
         for &channel in &said {
-            members.send(&holders, Audience::Readers(access.readers(channel)), talk(channel));
+            members.send(&seats, Audience::Readers(access.readers(channel)), talk(channel));
         }
         for (&number, inbox) in players.iter().zip(&mut inboxes) {
             let reader = number.map(player);

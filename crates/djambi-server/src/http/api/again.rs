@@ -28,7 +28,7 @@ pub(crate) async fn play_again(
     // The room opens now, in case a bot is the first to move.
     app.rooms.open(&again.game).await?;
     let game = app.rooms.read(again.game.as_str()).await?;
-    let held = game.stored.held_by(player.id).collect();
+    let held = game.stored.seats.held_by(player.id).collect();
     let invitations = visible_invitations(&app.signer, &principal, &game);
     let url = format!("/game/{}", again.game);
     let location = [(header::LOCATION, url.clone())];

@@ -4,7 +4,6 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use djambi::Seat;
 use djambi_protocol::{Created, GameId, GameState, Missing, NewGameRequest, SeatBody};
 
 use crate::app::App;
@@ -17,7 +16,7 @@ use crate::http::json_body::JsonBody;
 use crate::http::path_param::PathParam;
 use crate::http::visible_game::visible_game;
 use crate::identity::{Principal, SeatInvitation};
-use crate::store::NewGame;
+use crate::store::{NewGame, SeatRow};
 
 /// `POST /api/games`
 pub(crate) async fn create_game(
@@ -28,11 +27,11 @@ pub(crate) async fn create_game(
     let (player, cookie) = principal.player_or_new(&app.cookies).map_err(Error::Refused)?;
     let game = new_game(request, env::random_game_id(), &player, env::timeline_ms())?;
     let id = game.settings.id.clone();
-    let held: Vec<Seat> = game.holders.keys().copied().collect();
-    let free = game.invited.iter().filter(|(seat, _)| !held.contains(seat));
-    let invitation =
-        |(&seat, &made_s)| addressed(&app.signer, &SeatInvitation { game: id.clone(), seat, made_s });
-    let invitations = free.map(invitation).collect();
+    let held = game.seats.held().map(|(seat, _)| seat).collect();
+    let invitation = |&SeatRow { seat, invited_s: made_s, .. }: &SeatRow| {
+        addressed(&app.signer, &SeatInvitation { game: id.clone(), seat, made_s })
+    };
+    let invitations = game.seats.rows().filter(|row| row.is_free()).map(invitation).collect();
     open_game(&app, game).await?;
     let url = format!("/game/{id}");
     let location = [(header::LOCATION, url.clone())];
@@ -60,8 +59,8 @@ pub(crate) async fn game(
 ) -> Result<Json<GameState>, Error> {
     let game = visible_game(&app, &principal, &id).await?;
     let (events, seq) = (game.log.after(0).to_vec(), game.log.seq());
-    let (outcome, again) = (game.live.outcome(), game.stored.again);
-    Ok(Json(GameState { settings: game.stored.settings, events, seq, outcome, again }))
+    let (settings, outcome) = (game.stored.told(), game.live.outcome());
+    Ok(Json(GameState { settings, events, seq, outcome, again: game.stored.again }))
 }
 
 /// `GET /api/games/{id}/record`

@@ -46,7 +46,7 @@ async fn seat(app: &App, mut wish: Wish, new: NewGame, player: &Player) -> Resul
             Choice::Held(game, seat) => return Ok((game, seat)),
             Choice::Join(game) => sit(app, &game, player).await?.map(|seat| (game.clone(), seat)).ok_or(game),
             Choice::Open => {
-                let seat = new.holders.keys().next().copied().ok_or(Refusal::TooFewPlayers)?;
+                let seat = new.seats.held().map(|(seat, _)| seat).next().ok_or(Refusal::TooFewPlayers)?;
                 Ok((open_game(app, new.clone()).await?, seat))
             }
         };
@@ -105,7 +105,8 @@ fn new_table(request: PlayNow, player: &Player) -> Result<NewGame, Refused> {
         clock,
         table: Some(TableSettings { fill_s, ..TableSettings::default() }),
     };
-    let new = new_game(request, env::random_game_id(), player, env::timeline_ms())?;
+    let mut new = new_game(request, env::random_game_id(), player, env::timeline_ms())?;
     // A player who wants to play now is ready.
-    Ok(NewGame { ready: new.holders.keys().copied().collect(), ..new })
+    new.seats.change_all(|row| row.ready = row.player.is_some());
+    Ok(new)
 }

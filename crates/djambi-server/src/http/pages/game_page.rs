@@ -4,7 +4,7 @@ use askama::Template;
 use axum::extract::{Extension, State};
 use axum::response::Response;
 use djambi::{GameEvent, Reason, SQUARE9, Seat};
-use djambi_protocol::{Invitation, Phase, SeatKind, SeatState};
+use djambi_protocol::{Invitation, Phase, SeatKind};
 use djambi_table::LiveGame;
 use djambi_text::{Language, Pages, kind_of_game, level_title};
 
@@ -18,6 +18,7 @@ use crate::http::path_param::PathParam;
 use crate::http::reader::Reader;
 use crate::http::visible_game::visible_game;
 use crate::identity::Principal;
+use crate::store::SeatRow;
 
 /// The page of a game. The island draws the board; the text is for readers without JavaScript.
 #[derive(Template)]
@@ -76,7 +77,7 @@ pub(crate) async fn game(
         boards: if board == &SQUARE9 { String::new() } else { asset("load_boards.js") },
         at_table: stored.settings.table.is_some(),
         waiting: live.phase() == Phase::Waiting,
-        seats: stored.settings.seats.iter().map(|(&seat, state)| seat_line(text, seat, state)).collect(),
+        seats: stored.seats.rows().map(|row| seat_line(text, row)).collect(),
         status: status(text, &live),
         turns,
         invitations: invitations.into_iter().map(|invitation| invitation_line(text, invitation)).collect(),
@@ -84,15 +85,15 @@ pub(crate) async fn game(
     personal_page(&page, caching)
 }
 
-fn seat_line(text: Pages, seat: Seat, state: &SeatState) -> String {
-    let player = match state {
-        SeatState { kind: SeatKind::Absent, .. } => text.no_player(),
-        SeatState { kind: SeatKind::Bot { level }, .. } => &text.bot(&level_title(text.0, *level)),
-        SeatState { claimed: false, .. } => text.awaited(),
-        SeatState { name, .. } if name.is_empty() => text.person(),
-        SeatState { name, .. } => name,
+fn seat_line(text: Pages, row: &SeatRow) -> String {
+    let player = match row {
+        SeatRow { kind: SeatKind::Absent, .. } => text.no_player(),
+        SeatRow { kind: SeatKind::Bot { level }, .. } => &text.bot(&level_title(text.0, *level)),
+        SeatRow { player: None, .. } => text.awaited(),
+        SeatRow { name, .. } if name.is_empty() => text.person(),
+        SeatRow { name, .. } => name,
     };
-    text.seat_line(seat, player)
+    text.seat_line(row.seat, player)
 }
 
 fn invitation_line(text: Pages, Invitation { seat, url }: Invitation) -> InvitationLine {

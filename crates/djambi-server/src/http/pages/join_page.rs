@@ -121,8 +121,8 @@ async fn sit(
 /// Whether the host of the game has given the seat a name.
 async fn has_name(app: &App, invitation: &SeatInvitation) -> Result<bool, Error> {
     let game = app.rooms.read(invitation.game.as_str()).await?;
-    let seat = game.stored.settings.seats.get(&invitation.seat);
-    Ok(seat.is_some_and(|state| !state.name.is_empty()))
+    let row = game.stored.seats.get(invitation.seat);
+    Ok(row.is_some_and(|row| !row.name.is_empty()))
 }
 
 /// Why a visitor does not get a free seat.

@@ -4,7 +4,7 @@ use djambi::{Outcome, Reason, Seat, SeatSet};
 use djambi_protocol::{ClockSettings, Event, EventKind, Level, Offer, SeatKind, TableSettings};
 
 use super::{ADA, BOB, id, new_event, new_game};
-use crate::store::{GameResult, NewEvent, NewGame, SeatRow, Store, StoredGame};
+use crate::store::{GameResult, GameSeats, NewEvent, NewGame, SeatRow, Store, StoredGame};
 
 /// Checks the laws of tables.
 pub(super) async fn all(store: &dyn Store) {
@@ -37,14 +37,18 @@ async fn read(store: &dyn Store, game: &str) -> StoredGame {
 
 async fn a_table_is_read_as_it_was_created(store: &dyn Store) {
     let mut game = new_table("table");
-    game.ready = SeatSet::first(1);
+    game.seats.change(Seat::Red, |row| row.ready = true);
     store.create(game.clone()).await.unwrap();
     let stored = read(store, "table").await;
-    assert_eq!((stored.settings, stored.ready), (game.settings, SeatSet::first(1)));
+    assert_eq!(
+        (stored.told(), stored.seats.ready()),
+        (game.settings.told(game.seats.told()), SeatSet::first(1))
+    );
 }
 
 /// The rows of a table's seats after Bob has taken the blue one, a bot stands in for Ada, and a bot is gone.
-fn changed(mut rows: Vec<SeatRow>) -> Vec<SeatRow> {
+fn changed(seats: &GameSeats) -> Vec<SeatRow> {
+    let mut rows: Vec<SeatRow> = seats.rows().cloned().collect();
     for row in &mut rows {
         match row.seat {
             Seat::Red => row.stand_in = Some(Level::Squire),
@@ -62,36 +66,36 @@ fn changed(mut rows: Vec<SeatRow>) -> Vec<SeatRow> {
 async fn check_changed(store: &dyn Store, game: &str) {
     let stored = read(store, game).await;
     let [red, blue, yellow] =
-        [Seat::Red, Seat::Blue, Seat::Yellow].map(|seat| stored.settings.seats[&seat].clone());
+        [Seat::Red, Seat::Blue, Seat::Yellow].map(|seat| stored.told().seats[&seat].clone());
     assert_eq!((red.stand_in, red.claimed), (Some(Level::Squire), true));
     assert_eq!((blue.name.as_str(), blue.claimed), ("Bob", true));
     assert_eq!((yellow.kind, yellow.claimed), (SeatKind::Human, false));
-    assert!(stored.holders == [(Seat::Red, ADA), (Seat::Blue, BOB)].into());
-    assert_eq!(stored.invited[&Seat::Blue], 7);
-    assert_eq!(stored.invited[&Seat::Yellow], 8);
-    assert_eq!(stored.ready.iter().collect::<Vec<_>>(), [Seat::Blue]);
+    assert!(stored.seats.holders() == [(Seat::Red, ADA), (Seat::Blue, BOB)].into());
+    assert_eq!(stored.seats.invited_s(Seat::Blue), Some(7));
+    assert_eq!(stored.seats.invited_s(Seat::Yellow), Some(8));
+    assert_eq!(stored.seats.ready().iter().collect::<Vec<_>>(), [Seat::Blue]);
 }
 
 async fn seats_change_without_an_event(store: &dyn Store) {
     store.create(new_table("sitting")).await.unwrap();
     let before = read(store, "sitting").await;
-    let rows = changed(before.seat_rows());
+    let rows = changed(&before.seats);
     store.set_seats(&id("sitting"), rows.clone(), None).await.unwrap();
     check_changed(store, "sitting").await;
     let mut mirrored = before;
-    mirrored.set_seats(rows);
-    assert_eq!(mirrored.settings, read(store, "sitting").await.settings, "memory and disk agree");
+    mirrored.seats.extend(rows);
+    assert!(mirrored.seats == read(store, "sitting").await.seats, "memory and disk agree");
     store.set_seats(&id("sitting"), Vec::new(), None).await.unwrap();
     check_changed(store, "sitting").await;
-    assert!(store.set_seats(&id("nowhere"), changed(mirrored.seat_rows()), None).await.is_err());
+    assert!(store.set_seats(&id("nowhere"), changed(&mirrored.seats), None).await.is_err());
 }
 
 async fn seats_change_with_an_event_or_not_at_all(store: &dyn Store) {
     store.create(new_table("drawn")).await.unwrap();
-    let seats = changed(read(store, "drawn").await.seat_rows());
+    let seats = changed(&read(store, "drawn").await.seats);
     let gap = NewEvent { seats: seats.clone(), ..event_of("drawn", 2, EventKind::Started) };
     assert!(store.append(gap).await.is_err());
-    assert_eq!(read(store, "drawn").await.settings, new_table("drawn").settings, "nothing has changed");
+    assert!(read(store, "drawn").await.seats == new_table("drawn").seats, "nothing has changed");
     store.append(NewEvent { seats, ..event_of("drawn", 1, EventKind::Started) }).await.unwrap();
     check_changed(store, "drawn").await;
 }
@@ -99,19 +103,11 @@ async fn seats_change_with_an_event_or_not_at_all(store: &dyn Store) {
 async fn bots_that_stand_in_are_waited_for(store: &dyn Store) {
     let waits = async || store.waiting_for_bots().await.unwrap().contains(&id("away"));
     let mut game = new_game("away");
-    game.settings.seats.get_mut(&Seat::Yellow).unwrap().kind = SeatKind::Human;
+    game.seats.change(Seat::Yellow, |row| row.kind = SeatKind::Human);
     store.create(game).await.unwrap();
     let stand_in = |stand_in| {
-        let state = new_game("away").settings.seats[&Seat::Blue].clone();
-        vec![SeatRow {
-            seat: Seat::Blue,
-            kind: state.kind,
-            name: state.name,
-            player: None,
-            invited_s: 0,
-            ready: false,
-            stand_in,
-        }]
+        let row = new_game("away").seats.get(Seat::Blue).unwrap().clone();
+        vec![SeatRow { invited_s: 0, stand_in, ..row }]
     };
     store.append(event_of("away", 1, EventKind::Resign { seat: Seat::Red })).await.unwrap();
     assert!(!waits().await);

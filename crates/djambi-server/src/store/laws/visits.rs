@@ -36,7 +36,9 @@ async fn the_games_of_a_player_are_those_with_news(store: &dyn Store) {
     };
     for (created_ms, name) in [(1, "mine1"), (2, "mine2"), (3, "mine3")] {
         let mut game = NewGame { created_ms, ..new_table(name) };
-        game.holders = [(Seat::Red, holder), (Seat::Blue, holder)].into();
+        for seat in [Seat::Red, Seat::Blue] {
+            game.seats.change(seat, |row| row.player = Some(holder));
+        }
         store.create(game).await.unwrap();
     }
     assert_eq!(names(9).await, ["mine3", "mine2", "mine1"]);

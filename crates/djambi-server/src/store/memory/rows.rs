@@ -1,9 +1,9 @@
 //! Rows of the store in memory.
 
-use djambi_protocol::{EventKind, SeatState, TalkMessage, TalkSeq};
+use djambi_protocol::{EventKind, TalkMessage, TalkSeq};
 use rusqlite::ffi;
 
-use crate::store::{NewEvent, NewGame, NewTalk, Said, SeatRow, StoreError};
+use crate::store::{NewEvent, NewGame, NewTalk, Said, StoreError};
 
 /// A message as its readers get it.
 pub(super) fn message((seq, said): &(TalkSeq, NewTalk)) -> TalkMessage {
@@ -14,20 +14,6 @@ pub(super) fn message((seq, said): &(TalkSeq, NewTalk)) -> TalkMessage {
 /// The error of a database that fails with a code of SQLite.
 pub(super) fn failed(code: i32) -> StoreError {
     rusqlite::Error::SqliteFailure(ffi::Error::new(code), None).into()
-}
-
-/// Replaces the seats of a game.
-pub(super) fn set_seats(game: &mut NewGame, rows: Vec<SeatRow>) {
-    for SeatRow { seat, kind, name, player, invited_s, ready, stand_in } in rows {
-        game.settings.seats.insert(seat, SeatState { kind, name, claimed: false, stand_in });
-        game.holders.remove(&seat);
-        game.holders.extend(player.map(|player| (seat, player)));
-        game.invited.insert(seat, invited_s);
-        game.ready.remove(seat);
-        if ready {
-            game.ready.insert(seat);
-        }
-    }
 }
 
 /// Whether the game of a table has begun; one without a table begins at once.

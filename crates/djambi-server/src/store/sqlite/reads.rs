@@ -2,15 +2,15 @@
 
 use std::collections::BTreeMap;
 
-use djambi::{Geometry, Position, Rules, SeatSet};
-use djambi_protocol::{Again, CommandId, Event, GameId, Settings};
+use djambi::{Geometry, Position, Rules};
+use djambi_protocol::{Again, CommandId, Event, GameId};
 use rusqlite::{Connection, OptionalExtension, Row};
 
 use super::columns::{game_ids, json, milliseconds, parsed, player};
 use super::game_result::select_result;
 use super::seat_row::select_seats;
 use super::visit::select_visits;
-use super::{Corruption, StoreError, StoredEvent, StoredGame, Visits, event_row};
+use super::{Corruption, GameSeats, GameSettings, StoreError, StoredEvent, StoredGame, Visits, event_row};
 
 /// A game with its seats and events, or `None` when there is no such game.
 pub(super) fn select_game(connection: &Connection, id: &GameId) -> Result<Option<StoredGame>, StoreError> {
@@ -21,7 +21,7 @@ pub(super) fn select_game(connection: &Connection, id: &GameId) -> Result<Option
     let game = select.query_row([id.as_str()], |row| Ok(stored_game(row, id))).optional()?;
     let Some(mut game) = game.transpose()? else { return Ok(None) };
     game.events = select_events(connection, id)?;
-    game.set_seats(select_seats(connection, id)?);
+    game.seats = select_seats(connection, id)?;
     game.result = select_result(connection, id)?;
     game.again = select_again(connection, id)?;
     game.visits = select_visits(connection, id)?;
@@ -55,19 +55,16 @@ fn stored_game(row: &Row<'_>, id: &GameId) -> Result<StoredGame, StoreError> {
     let (rules, start) = rules_and_start(row)?;
     let host: Option<Vec<u8>> = row.get("host")?;
     Ok(StoredGame {
-        settings: Settings {
+        settings: GameSettings {
             id: id.clone(),
             rules,
             start,
             table: json(row, "table_settings")?,
             clock: json(row, "clock")?,
-            seats: BTreeMap::new(),
         },
+        seats: GameSeats::default(),
         bot_delay_ms: row.get("bot_delay_ms")?,
         host: host.as_deref().map(player).transpose()?,
-        holders: BTreeMap::new(),
-        invited: BTreeMap::new(),
-        ready: SeatSet::EMPTY,
         created_ms: milliseconds(row, "created_ms")?,
         deadline_ms: row.get::<_, Option<i64>>("deadline_ms")?.map(i64::unsigned_abs),
         result: None,

@@ -4,27 +4,27 @@ use djambi_protocol::{GameId, Level, SeatKind};
 use rusqlite::{Connection, Row, params};
 
 use super::columns::{parsed, player, to_integer};
-use super::{Corruption, SeatRow, StoreError};
+use super::{Corruption, GameSeats, SeatRow, StoreError};
 use crate::identity::PlayerId;
 
-/// The rows of a game's seats.
-pub(super) fn select_seats(connection: &Connection, game: &GameId) -> Result<Vec<SeatRow>, StoreError> {
+/// The seats of a game.
+pub(super) fn select_seats(connection: &Connection, game: &GameId) -> Result<GameSeats, StoreError> {
     let mut select = connection.prepare_cached(
         "SELECT seat, kind, level, name, player, invited, ready, stand_in FROM seat WHERE game_id = ?",
     )?;
     let mut rows = select.query([game.as_str()])?;
-    let mut seats = Vec::new();
+    let mut seats = GameSeats::default();
     while let Some(row) = rows.next()? {
-        seats.push(seat_row(row)?);
+        seats.set(seat_row(row)?);
     }
     Ok(seats)
 }
 
 /// Writes rows of seats. A seat that has a row already gets this one instead.
-pub(super) fn write_seats(
+pub(super) fn write_seats<'a>(
     connection: &Connection,
     game: &GameId,
-    rows: &[SeatRow],
+    rows: impl IntoIterator<Item = &'a SeatRow>,
 ) -> Result<(), StoreError> {
     let mut write = connection.prepare_cached(
         "INSERT INTO seat (game_id, seat, kind, level, name, player, invited, ready, stand_in)

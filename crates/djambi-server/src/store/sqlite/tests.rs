@@ -233,8 +233,7 @@ async fn a_crowd_shares_commits_and_a_turn_changes_its_log_alone() {
     let names: Vec<String> = (0..GAMES).map(|game| format!("{game:02}people")).collect();
     for name in &names {
         let mut game = laws::new_game(name);
-        let people = game.settings.seats.values_mut().filter(|seat| seat.kind.is_bot());
-        people.for_each(|seat| seat.kind = SeatKind::Human);
+        game.seats.change(Seat::Yellow, |row| row.kind = SeatKind::Human);
         store.create(game).await.unwrap();
     }
     let rows = "SELECT group_concat(to_move) FROM game WHERE id LIKE '%people'";
@@ -293,7 +292,7 @@ async fn nothing_of_a_deleted_game_is_left_in_the_file() {
     let (_folder, file) = place();
     let store = SqliteStore::open(&file).await.unwrap();
     let mut game = laws::new_game("gone");
-    game.settings.seats.get_mut(&Seat::Red).unwrap().name = "Zenobia of Palmyra".to_owned();
+    game.seats.change(Seat::Red, |row| row.name = "Zenobia of Palmyra".to_owned());
     store.create(game).await.unwrap();
     assert!(store.delete_unplayed(&"gone".parse().unwrap()).await.unwrap());
     store.close().await;

@@ -10,7 +10,7 @@ use super::columns::{to_integer, to_json};
 use super::game_result::set_result;
 use super::seat_row::write_seats;
 use super::visit::write_visits;
-use super::{Claim, NewEvent, NewGame, SeatClaim, SeatsWithPlayers, StoreError, event_row, reads};
+use super::{Claim, NewEvent, NewGame, SeatClaim, StoreError, event_row, reads};
 use crate::identity::{PlayerId, SeatInvitation};
 
 /// Inserts a game and its seats.
@@ -38,9 +38,7 @@ pub(super) fn insert_game(connection: &Connection, game: &NewGame) -> Result<(),
         ":to_move": game.to_move.map(Seat::name),
         ":deadline_ms": game.deadline_ms.map(to_integer),
     })?;
-    let NewGame { holders, invited, ready, .. } = game;
-    let rows = SeatsWithPlayers { seats: &settings.seats, holders, invited, ready: *ready }.rows();
-    write_seats(connection, &settings.id, &rows)
+    write_seats(connection, &settings.id, game.seats.rows())
 }
 
 /// Inserts an event, which must follow the last one, with all that changes with it. Updates the row of the

@@ -81,14 +81,14 @@ impl JoinPage {
         let snapshot = app.rooms.read(game.as_str()).await?;
         let stored = &snapshot.stored;
         let newest = stored.invitation(*seat).ok_or(Error::not_found(Missing::Seat))?;
-        let holder = stored.holders.get(seat);
-        let holds = principal.id().is_some() && holder == principal.id().as_ref();
+        let holder = stored.seats.holder(*seat);
+        let holds = principal.id().is_some() && holder == principal.id();
         if newest != *invitation && !holds {
             return Err(Refusal::InvitationReplaced.into());
         }
         let is_host = principal.id().is_some() && principal.id() == stored.host;
         // The host of a table with hidden names does not learn them here either.
-        let seats = snapshot.public_settings().seats;
+        let seats = snapshot.public_seats();
         let name = seats.get(seat).map(|state| state.name.clone()).unwrap_or_default();
         let seat_use = SeatUse::of(&snapshot, *seat);
         let url = addressed(&app.signer, invitation).url;
@@ -105,7 +105,7 @@ impl JoinPage {
             Some(_) => (text.seat_taken().to_owned(), JoinView::Taken),
         };
         let status = if matches!(view, JoinView::Taken) { StatusCode::CONFLICT } else { StatusCode::OK };
-        let players = stored.settings.seats.values().filter(|state| state.kind != SeatKind::Absent).count();
+        let players = stored.seats.rows().filter(|row| row.kind != SeatKind::Absent).count();
         let settings = &stored.settings;
         let kind = kind_of_game_for(reader.language, settings.board(), &settings.rules, players as u64);
         let page = Self {
@@ -147,8 +147,7 @@ fn name_to_offer(of_seat: String, visitor: &Principal) -> String {
 
 /// The seats that a visitor holds, as a sentence.
 fn held(text: Pages, stored: &StoredGame, principal: &Principal) -> String {
-    let is_mine = |holder| Some(holder) == principal.id();
-    let mine = stored.holders.iter().filter(|&(_, &holder)| is_mine(holder));
-    let seats: Vec<String> = mine.map(|(&seat, _)| text.seat(seat)).collect();
+    let mine = principal.id().into_iter().flat_map(|player| stored.seats.held_by(player));
+    let seats: Vec<String> = mine.map(|seat| text.seat(seat)).collect();
     if seats.is_empty() { text.hold_nothing().to_owned() } else { text.hold(&seats) }
 }

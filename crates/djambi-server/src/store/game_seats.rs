@@ -1,0 +1,191 @@
+//! The seats of a game.
+
+use std::collections::BTreeMap;
+
+use djambi::{Seat, SeatSet};
+use djambi_protocol::{Level, Seats};
+
+use super::SeatRow;
+use crate::identity::PlayerId;
+
+/// The seats of a game, those without a player included. Who plays, sits, is ready or is invited, and what
+/// everybody is told of that, is read from the rows here and from nothing else.
+#[derive(Clone, Default, PartialEq, Eq)]
+pub(crate) struct GameSeats(BTreeMap<Seat, SeatRow>);
+
+impl GameSeats {
+    /// A seat, if the board has it.
+    pub(crate) fn get(&self, seat: Seat) -> Option<&SeatRow> {
+        self.0.get(&seat)
+    }
+
+    /// The rows of all seats, in the order of play.
+    pub(crate) fn rows(&self) -> impl Iterator<Item = &SeatRow> + Clone {
+        self.0.values()
+    }
+
+    /// Puts a row in the place of the one of its seat. Only seats of persons have invitations.
+    pub(crate) fn set(&mut self, row: SeatRow) {
+        let invited_s = if row.is_persons() { row.invited_s } else { 0 };
+        self.0.insert(row.seat, SeatRow { invited_s, ..row });
+    }
+
+    /// Changes the row of a seat, if the board has it.
+    pub(crate) fn change(&mut self, seat: Seat, change: impl FnOnce(&mut SeatRow)) {
+        if let Some(mut row) = self.get(seat).cloned() {
+            change(&mut row);
+            self.set(row);
+        }
+    }
+
+    /// Changes the rows of all seats.
+    pub(crate) fn change_all(&mut self, change: impl Fn(&mut SeatRow)) {
+        let mut rows: Vec<SeatRow> = self.rows().cloned().collect();
+        rows.iter_mut().for_each(change);
+        self.extend(rows);
+    }
+
+    /// Gives a seat to a player, with this name or else the one that it has.
+    pub(crate) fn take(&mut self, seat: Seat, player: PlayerId, name: Option<String>) {
+        self.change(seat, |row| {
+            row.player = Some(player);
+            row.name = name.unwrap_or_else(|| row.name.clone());
+        });
+    }
+
+    /// Makes a seat free and its invitation one of `invited_s`, in seconds since 1970. A player who held it
+    /// takes the name along.
+    pub(crate) fn free(&mut self, seat: Seat, invited_s: u64) {
+        self.change(seat, |row| {
+            if row.player.take().is_some() {
+                row.ready = false;
+                row.name.clear();
+            }
+            row.invited_s = invited_s;
+        });
+    }
+
+    /// The player who holds a seat.
+    pub(crate) fn holder(&self, seat: Seat) -> Option<PlayerId> {
+        self.get(seat)?.player
+    }
+
+    /// The seats that are held, each with its player, in the order of play.
+    pub(crate) fn held(&self) -> impl Iterator<Item = (Seat, PlayerId)> {
+        self.rows().filter_map(|row| Some((row.seat, row.player?)))
+    }
+
+    /// The players who hold seats, by seat.
+    pub(crate) fn holders(&self) -> BTreeMap<Seat, PlayerId> {
+        self.held().collect()
+    }
+
+    /// The players who hold seats, in the order of play; one who holds several is named as often.
+    pub(crate) fn players(&self) -> impl Iterator<Item = PlayerId> {
+        self.held().map(|(_, player)| player)
+    }
+
+    /// The seats that a player holds, in the order of play.
+    pub(crate) fn held_by(&self, player: PlayerId) -> impl Iterator<Item = Seat> {
+        self.held().filter(move |&(_, holder)| holder == player).map(|(seat, _)| seat)
+    }
+
+    /// Whether any player holds a seat.
+    pub(crate) fn has_players(&self) -> bool {
+        self.held().next().is_some()
+    }
+
+    /// Whether a player holds a seat.
+    pub(crate) fn is_seated(&self, player: PlayerId) -> bool {
+        self.held_by(player).next().is_some()
+    }
+
+    /// The seats of persons.
+    pub(crate) fn persons(&self) -> SeatSet {
+        self.rows().filter(|row| row.is_persons()).map(|row| row.seat).collect()
+    }
+
+    /// The seats of the people that are ready to begin.
+    pub(crate) fn ready(&self) -> SeatSet {
+        self.rows().filter(|row| row.ready).map(|row| row.seat).collect()
+    }
+
+    /// The level of the bot that plays at a seat: one of the service, or one that stands in for a person.
+    pub(crate) fn bot(&self, seat: Seat) -> Option<Level> {
+        self.get(seat)?.bot()
+    }
+
+    /// When the newest invitation to a seat was made, in seconds since 1970, if a person plays there.
+    pub(crate) fn invited_s(&self, seat: Seat) -> Option<u64> {
+        self.get(seat).filter(|row| row.is_persons()).map(|row| row.invited_s)
+    }
+
+    /// The seats as everybody is told of them.
+    pub(crate) fn told(&self) -> Seats {
+        self.rows().map(|row| (row.seat, row.told())).collect()
+    }
+}
+
+#[cfg(test)]
+impl GameSeats {
+    /// Seats of persons that are held so.
+    pub(crate) fn of_holders(held: impl IntoIterator<Item = (Seat, PlayerId)>) -> Self {
+        let person = |seat| SeatRow::new(seat, djambi_protocol::SeatKind::Human);
+        held.into_iter().map(|(seat, player)| SeatRow { player: Some(player), ..person(seat) }).collect()
+    }
+}
+
+impl Extend<SeatRow> for GameSeats {
+    fn extend<T: IntoIterator<Item = SeatRow>>(&mut self, rows: T) {
+        rows.into_iter().for_each(|row| self.set(row));
+    }
+}
+
+impl FromIterator<SeatRow> for GameSeats {
+    fn from_iter<T: IntoIterator<Item = SeatRow>>(rows: T) -> Self {
+        let mut seats = Self::default();
+        seats.extend(rows);
+        seats
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use djambi_protocol::SeatKind;
+
+    use super::*;
+
+    const ADA: PlayerId = PlayerId::new([1; PlayerId::LENGTH]);
+
+    #[test]
+    fn all_that_is_said_of_seats_comes_from_their_rows() {
+        let ada = SeatRow {
+            player: Some(ADA),
+            invited_s: 7,
+            ready: true,
+            ..SeatRow::new(Seat::Red, SeatKind::Human)
+        };
+        let level = Level::Regent;
+        let bot = SeatRow { invited_s: 8, ..SeatRow::new(Seat::Yellow, SeatKind::Bot { level }) };
+        let free = SeatRow { stand_in: Some(Level::Squire), ..SeatRow::new(Seat::Blue, SeatKind::Human) };
+        let absent = SeatRow::new(Seat::Green, SeatKind::Absent);
+        let mut seats: GameSeats = [bot, free, absent, ada].into_iter().collect();
+        assert!(seats.holders() == [(Seat::Red, ADA)].into() && seats.is_seated(ADA));
+        assert_eq!((seats.persons().len(), seats.ready()), (2, SeatSet::first(1)));
+        assert_eq!(
+            [Seat::Yellow, Seat::Blue, Seat::Red].map(|seat| seats.bot(seat)),
+            [Some(level), Some(Level::Squire), None]
+        );
+        assert_eq!(
+            [Seat::Red, Seat::Blue, Seat::Yellow].map(|seat| seats.invited_s(seat)),
+            [Some(7), Some(0), None]
+        );
+        let claimed =
+            |seats: &GameSeats| seats.told().into_values().map(|state| state.claimed).collect::<Vec<_>>();
+        assert_eq!(claimed(&seats), [true, false, true, false], "a bot is always there");
+        // A bot's seat keeps no invitation for the person who comes after it.
+        seats.change(Seat::Yellow, |row| row.kind = SeatKind::Human);
+        seats.change(Seat::Red, |row| row.player = None);
+        assert_eq!((seats.invited_s(Seat::Yellow), claimed(&seats)), (Some(0), vec![false; 4]));
+    }
+}

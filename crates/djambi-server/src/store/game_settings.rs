@@ -1,0 +1,37 @@
+//! The settings of a game, without its seats.
+
+use djambi::{Geometry, Position, Rules};
+use djambi_protocol::{ClockSettings, GameId, Names, Seats, Settings, TableSettings};
+
+/// The settings that a game was created with. They never change.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct GameSettings {
+    /// The id of the game.
+    pub(crate) id: GameId,
+    /// The rules.
+    pub(crate) rules: Rules,
+    /// The position before the first event, on the board of the game.
+    pub(crate) start: Position,
+    /// How long the players may think; `None` for as long as they like.
+    pub(crate) clock: Option<ClockSettings>,
+    /// How the players find each other and treat each other, in a game with a table.
+    pub(crate) table: Option<TableSettings>,
+}
+
+impl GameSettings {
+    /// The board of the game.
+    pub(crate) fn board(&self) -> &'static Geometry {
+        self.start.geometry()
+    }
+
+    /// Whether names are hidden until the end of the game.
+    pub(crate) fn hides_names(&self) -> bool {
+        self.table.is_some_and(|table| table.names == Names::Hidden)
+    }
+
+    /// The settings as everybody is told them, with the seats.
+    pub(crate) fn told(&self, seats: Seats) -> Settings {
+        let Self { id, rules, start, clock, table } = self.clone();
+        Settings { id, rules, start, clock, table, seats }
+    }
+}
