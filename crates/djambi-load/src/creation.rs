@@ -3,18 +3,15 @@
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
-use anyhow::{Context, bail};
+use anyhow::Context;
 use djambi::{SQUARE9, Seat};
-use djambi_protocol::{ClockSettings, Created, NewGameRequest, SeatRequest, TableSettings};
-use hyper::Method;
+use djambi_protocol::{ClockSettings, NewGameRequest, SeatRequest, TableSettings};
 
 use crate::game::{LoadGame, PEOPLE, Pending};
-use crate::http::{HttpConnection, HttpRequest};
-use crate::joining::Browser;
 use crate::line::{Line, MAX_TURNS, OPTIONS};
 use crate::table::TableSpec;
 use crate::table_game::TableGame;
-use crate::target::Target;
+use djambi_client::{Browser, HttpConnection, Target};
 
 /// How many games are created at a time.
 const AT_ONCE: usize = 24;
@@ -63,7 +60,7 @@ pub(crate) async fn create_bot_games(target: &Target, games: usize) -> anyhow::R
     let request =
         NewGameRequest { bot_delay_ms: Some(60_000), seats: BTreeMap::from([red, blue]), ..new_game() };
     for _ in 0..games {
-        create(&mut http, &mut browser, &request).await.context("creating the games of bots")?;
+        browser.create(&mut http, &request).await.context("creating the games of bots")?;
     }
     Ok(())
 }
@@ -79,7 +76,7 @@ pub(crate) async fn create_open_tables(target: &Target, tables: usize) -> anyhow
     let seats = SQUARE9.seats().iter().enumerate().map(person).collect();
     let request = NewGameRequest { seats, table: Some(TableSettings::default()), ..new_game() };
     for _ in 0..tables {
-        create(&mut http, &mut browser, &request).await.context("opening the tables")?;
+        browser.create(&mut http, &request).await.context("opening the tables")?;
     }
     Ok(())
 }
@@ -97,7 +94,7 @@ pub(crate) async fn create_running_tables(target: &Target, games: usize) -> anyh
     let request = NewGameRequest { seats: seats.collect(), table, ..new_game() };
     let mut created = Vec::with_capacity(games);
     for number in 0..games {
-        let id = create(&mut http, &mut browser, &request).await.context("creating the games")?.id;
+        let id = browser.create(&mut http, &request).await.context("creating the games")?.id;
         created.push(TableGame::new(number, id, browser.cookie.clone(), line.clone()));
     }
     Ok(created)
@@ -116,28 +113,6 @@ fn new_game() -> NewGameRequest {
         clock: None,
         table: None,
     }
-}
-
-async fn create(
-    http: &mut HttpConnection,
-    browser: &mut Browser,
-    request: &NewGameRequest,
-) -> anyhow::Result<Created> {
-    let reply = http
-        .send(&HttpRequest {
-            method: Method::POST,
-            path: "/api/games",
-            cookie: browser.cookie.as_deref(),
-            content_type: Some("application/json"),
-            accept_encoding: None,
-            body: serde_json::to_vec(request)?,
-        })
-        .await?;
-    if reply.status != 201 {
-        bail!("a game is refused: {}", reply.refusal());
-    }
-    browser.keep(reply.cookie);
-    Ok(serde_json::from_slice(&reply.body)?)
 }
 
 /// People that play several games together, each with a browser of their own.
@@ -165,10 +140,10 @@ impl Party {
         };
         let seats = SQUARE9.seats().iter().map(seat).collect();
         let request = NewGameRequest { seats, clock, ..new_game() };
-        let created = create(&mut self.http, &mut self.browsers[0], &request).await?;
+        let created = self.browsers[0].create(&mut self.http, &request).await?;
         for invitation in &created.invitations {
             let browser = &mut self.browsers[invitation.seat as usize % people];
-            browser.join(&mut self.http, &invitation.url).await?;
+            browser.sit(&mut self.http, &invitation.url).await?;
         }
         let cookies = (0..self.sockets).map(|socket| self.browsers.get(socket)?.cookie.clone()).collect();
         Ok(LoadGame { id: created.id, cookies, clock, line, acknowledged: 0, pending: Pending::None })

@@ -7,7 +7,6 @@ use serde::Serialize;
 
 use crate::creation::create_games;
 use crate::game::{LoadGame, Pending};
-use crate::http::HttpConnection;
 use crate::latencies::{Latencies, Percentiles};
 use crate::line::Rng;
 use crate::rate::{RateSpec, open_sockets};
@@ -16,6 +15,7 @@ use crate::server_command::ServerProcess;
 use crate::session::Session;
 use crate::tally::Problems;
 use crate::verification::Verified;
+use djambi_client::HttpConnection;
 
 /// The service is killed after at most this time of play.
 const MAX_PLAY_MS: usize = 1_500;

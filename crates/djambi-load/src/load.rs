@@ -13,9 +13,9 @@ use crate::rate::{self, RateSpec};
 use crate::restart::{self, RestartSpec};
 use crate::result::LoadResult;
 use crate::table::TableSpec;
-use crate::target::Target;
 use crate::usage::Probe;
 use crate::{abuse, ceiling, idle, lobby, open_files, proc};
+use djambi_client::Target;
 
 /// How many games have their sockets open at a time in a restart: one address has ports for 28,000 sockets.
 const MAX_CONNECTED: usize = 4_000;

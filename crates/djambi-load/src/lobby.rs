@@ -5,23 +5,19 @@ use std::fmt;
 use std::rc::Rc;
 use std::time::Duration;
 
-use djambi_protocol::{ClientMessage, Lobby, ServerMessage, Topic, VERSION};
-use futures_util::{SinkExt, StreamExt};
+use djambi_client::{Conversation, HttpConnection, HttpRequest, Socket, Target};
+use djambi_protocol::{Lobby, ServerMessage, Topic};
 use serde::Serialize;
 use tokio::task::{JoinHandle, spawn_local};
-use tokio_tungstenite::tungstenite::Message;
 
 use crate::clock::now;
 use crate::creation::{create_open_tables, create_running_tables};
-use crate::http::{HttpConnection, HttpRequest};
 use crate::latencies::{Latencies, Percentiles};
 use crate::rate::RateSpec;
 use crate::report::UsageLines;
 use crate::result::LoadResult;
-use crate::socket;
 use crate::table_game::TableGame;
 use crate::tally::Problems;
-use crate::target::Target;
 use crate::usage::{Usage, UsageMeter};
 
 /// How many connections follow the lobby.
@@ -177,39 +173,35 @@ async fn watched(task: impl Future<Output = Result<(), String>>, counts: Shared)
 
 /// Plays the turns of a game, one in each pause.
 async fn play(target: Target, mut game: TableGame, wait: Duration, pause: Duration) -> Result<(), String> {
-    let mut socket = socket::open(&target, game.number, game.cookie.as_deref()).await?;
-    socket::follow(&mut socket, &game.id, 0).await?;
+    let opening = Socket::open(&target, game.number, game.cookie.as_deref()).await;
+    let mut socket = opening.map_err(|error| error.to_string())?;
+    socket.follow_game(&game.id, 0).await.map_err(|error| error.to_string())?;
     let mut ticks = tokio::time::interval_at(tokio::time::Instant::now() + wait, pause);
-    while let Some((id, command)) = game.next_command() {
+    while let Some(command) = game.next_command() {
         ticks.tick().await;
-        socket.send(Message::text(command)).await.map_err(|error| format!("turn not sent: {error}"))?;
-        game.acknowledged(&mut socket, &id).await?;
+        game.act(&mut socket, command).await?;
     }
     Ok(())
 }
 
 /// Follows the lobby and counts what comes.
 async fn follow(target: Target, number: usize, counts: Shared) -> Result<(), String> {
-    let mut socket = socket::open(&target, number, None).await?;
-    let follow = ClientMessage::Follow { topic: Topic::Lobby, since: None, epoch: None, talk: None };
+    let mut conversation = Conversation::default();
+    conversation.follow(Topic::Lobby);
+    let opening = Socket::open(&target, number, None).await;
+    let mut socket = opening.map_err(|error| error.to_string())?;
     let begun = now();
-    for message in [ClientMessage::Hello { version: VERSION }, follow] {
-        let text = serde_json::to_string(&message).expect("a message as JSON");
-        socket.send(Message::text(text)).await.map_err(|error| format!("follow not sent: {error}"))?;
+    for message in conversation.greeting() {
+        socket.send(&message).await.map_err(|error| format!("follow not sent: {error}"))?;
     }
     loop {
-        match socket.next().await {
-            Some(Ok(Message::Text(text))) => {
-                let mut counts = counts.borrow_mut();
-                counts.follower_bytes += text.len();
-                match serde_json::from_str(&text) {
-                    Ok(ServerMessage::Lobby(_)) => counts.follows.add(begun.elapsed()),
-                    Ok(ServerMessage::Error { failure, .. }) => return Err(failure.code),
-                    _ => {}
-                }
-            }
-            Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
-            other => return Err(format!("a follower was closed: {}", socket::end_of(other))),
+        let text = socket.next_text().await.map_err(|error| format!("a follower was {error}"))?;
+        let mut counts = counts.borrow_mut();
+        counts.follower_bytes += text.len();
+        match serde_json::from_str(&text) {
+            Ok(ServerMessage::Lobby(_)) => counts.follows.add(begun.elapsed()),
+            Ok(ServerMessage::Error { failure, .. }) => return Err(failure.code),
+            _ => {}
         }
     }
 }
@@ -220,7 +212,7 @@ async fn read(target: Target, counts: Shared) -> Result<(), String> {
     let mut ticks = tokio::time::interval(Duration::from_secs_f64(READERS as f64 / READS));
     loop {
         let due = ticks.tick().await.into_std();
-        let request = HttpRequest { accept_encoding: Some("br"), ..HttpRequest::get("/api/lobby") };
+        let request = HttpRequest::get("/api/lobby").with("accept-encoding", "br");
         let reply = http.send(&request).await.map_err(|error| error.to_string())?;
         if reply.status != 200 {
             return Err(format!("the lobby is answered with {}", reply.refusal()));
@@ -233,7 +225,7 @@ async fn read(target: Target, counts: Shared) -> Result<(), String> {
 async fn size(target: &Target) -> anyhow::Result<((usize, usize), (usize, usize))> {
     let mut http = HttpConnection::new(target.clone());
     let plain = http.read("/api/lobby").await?;
-    let request = HttpRequest { accept_encoding: Some("br"), ..HttpRequest::get("/api/lobby") };
+    let request = HttpRequest::get("/api/lobby").with("accept-encoding", "br");
     let compressed = http.send(&request).await?.body;
     let lobby: Lobby = serde_json::from_slice(&plain)?;
     Ok(((lobby.tables.len(), lobby.games.len()), (plain.len(), compressed.len())))

@@ -6,9 +6,7 @@ mod clock;
 mod clock_check;
 mod creation;
 mod game;
-mod http;
 mod idle;
-mod joining;
 mod kill;
 mod latencies;
 mod line;
@@ -26,12 +24,10 @@ mod restart;
 mod result;
 mod server_command;
 mod session;
-mod socket;
 mod table;
 mod table_game;
 mod talk;
 mod tally;
-mod target;
 mod usage;
 mod verification;
 
@@ -39,6 +35,7 @@ use std::io::{self, BufWriter, Write};
 use std::process::ExitCode;
 
 use clap::Parser;
+use djambi_client::ClientError;
 
 use load::Load;
 
@@ -50,7 +47,11 @@ fn main() -> ExitCode {
         Ok(code) => code,
         Err(error) => {
             let _ = output.flush();
-            let _ = writeln!(io::stderr(), "djambi-load: {error:#}");
+            let is_limit = error
+                .chain()
+                .any(|cause| cause.downcast_ref::<ClientError>().is_some_and(ClientError::is_by_limits));
+            let hint = if is_limit { " (the service limits its clients: see --limits off)" } else { "" };
+            let _ = writeln!(io::stderr(), "djambi-load: {error:#}{hint}");
             ExitCode::FAILURE
         }
     }

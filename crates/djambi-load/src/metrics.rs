@@ -2,9 +2,8 @@
 
 use anyhow::Context;
 
-use crate::http::HttpConnection;
 use crate::proc::ProcessSample;
-use crate::target::Target;
+use djambi_client::{HttpConnection, Target};
 
 /// The names under which services count context switches.
 const SWITCHES: [&str; 3] = [

@@ -13,9 +13,9 @@ use crate::result::LoadResult;
 use crate::session::Session;
 use crate::table::TableSpec;
 use crate::tally::Problems;
-use crate::target::Target;
 use crate::usage::{Probe, UsageMeter};
 use crate::verification::{Verified, read_back};
+use djambi_client::Target;
 
 /// How many games are read back after a run.
 const READ_BACK: usize = 50;

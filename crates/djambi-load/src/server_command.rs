@@ -7,9 +7,8 @@ use anyhow::{Context, bail};
 use tokio::process::{Child, Command};
 
 use crate::clock::now;
-use crate::http::{HttpConnection, HttpRequest};
-use crate::target::Target;
 use crate::usage::Probe;
+use djambi_client::{HttpConnection, HttpRequest, Target};
 
 /// How long a service may take until it answers.
 const START_TIMEOUT: Duration = Duration::from_secs(120);

@@ -4,19 +4,16 @@ use std::cell::RefCell;
 use std::rc::Rc;
 use std::time::{Duration, Instant};
 
-use futures_util::{SinkExt, StreamExt};
 use tokio::sync::{Semaphore, mpsc};
 use tokio::task::{JoinHandle, JoinSet, spawn_local};
 use tokio::time::timeout;
-use tokio_tungstenite::tungstenite::{Message, Utf8Bytes};
 
 use crate::clock::now;
 use crate::game::LoadGame;
 use crate::pacer::{Pacer, Schedule};
 use crate::play::{Play, SocketId};
-use crate::socket::{GameSocket, end_of, follow, open};
 use crate::tally::{Problems, Tally};
-use crate::target::Target;
+use djambi_client::{ClientError, Socket, Target};
 
 /// How many sockets are opened at a time.
 const OPENING_AT_ONCE: usize = 256;
@@ -181,26 +178,29 @@ impl SocketClient {
         drop(permit);
         let (mut socket, mut outbox) = match socket {
             Ok(opened) => opened,
-            Err(problem) => return drop(report.send(Err(problem))),
+            Err(problem) => return drop(report.send(Err(problem.to_string()))),
         };
         drop(report.send(Ok(())));
         drop(report);
         let end = self.talk(&mut socket, &mut outbox).await;
+        if end.is_none() {
+            drop(timeout(Duration::from_secs(1), socket.close()).await);
+        }
         let mut play = self.play.borrow_mut();
         play.closed(self.at);
         if let Some(end) = end {
-            play.tally.problems.add(format!("closed: {end}"));
+            play.tally.problems.add(end.to_string());
         }
     }
 
-    async fn open(&self, target: &Target) -> Result<(GameSocket, mpsc::UnboundedReceiver<String>), String> {
+    async fn open(&self, target: &Target) -> Result<(Socket, mpsc::UnboundedReceiver<String>), ClientError> {
         let (id, cookie, since) = {
             let play = self.play.borrow();
             let game = &play.games[self.at.game].game;
             (game.id.clone(), game.cookies[self.at.socket].clone(), game.acknowledged)
         };
-        let mut socket = open(target, self.at.socket, cookie.as_deref()).await?;
-        let game = follow(&mut socket, &id, since).await?;
+        let mut socket = Socket::open(target, self.at.socket, cookie.as_deref()).await?;
+        let game = socket.follow_game(&id, since).await?;
         let (sender, outbox) = mpsc::unbounded_channel();
         self.play.borrow_mut().opened(self.at, game, sender);
         Ok((socket, outbox))
@@ -209,24 +209,19 @@ impl SocketClient {
     /// Sends and receives until one side ends the connection; returns how the service ended it.
     async fn talk(
         &self,
-        socket: &mut GameSocket,
+        socket: &mut Socket,
         outbox: &mut mpsc::UnboundedReceiver<String>,
-    ) -> Option<String> {
+    ) -> Option<ClientError> {
         loop {
             tokio::select! {
                 biased;
-                message = socket.next() => match message {
-                    Some(Ok(Message::Text(text))) => self.receive(&text),
-                    Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
-                    end => return Some(end_of(end)),
+                text = socket.next_text() => match text {
+                    Ok(text) => self.receive(&text),
+                    Err(end) => return Some(end),
                 },
                 command = outbox.recv() => {
-                    let Some(command) = command else {
-                        drop(timeout(Duration::from_secs(1), socket.close(None)).await);
-                        return None;
-                    };
-                    if let Err(error) = socket.send(Message::Text(Utf8Bytes::from(command))).await {
-                        return Some(error.to_string());
+                    if let Err(end) = socket.send_text(command?).await {
+                        return Some(end);
                     }
                 }
             }

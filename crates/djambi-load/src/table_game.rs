@@ -2,15 +2,13 @@
 
 use std::rc::Rc;
 
+use djambi_client::Socket;
 use djambi_protocol::{
-    ClientMessage, Command, CommandId, GameId, GameMessage, OfGame, PlayerAction, Seq, ServerMessage,
+    ClientMessage, Command, GameId, GameMessage, OfGame, PlayerAction, Seq, ServerMessage,
 };
-use futures_util::StreamExt;
-use tokio_tungstenite::tungstenite::Message;
 
 use crate::game::command_id;
 use crate::line::Line;
-use crate::socket::{GameSocket, end_of};
 
 /// A game at a table, in which one browser plays all seats. Its first event is the start.
 pub(crate) struct TableGame {
@@ -30,43 +28,31 @@ impl TableGame {
         Self { number, id, cookie, line, turns: 0 }
     }
 
-    /// The command of the next turn, with its id; `None` after the end of the line.
-    pub(crate) fn next_command(&mut self) -> Option<(CommandId, String)> {
+    /// The command of the next turn; `None` after the end of the line.
+    pub(crate) fn next_command(&mut self) -> Option<Command> {
         self.turns += 1;
         let turn = self.line.turn(self.turns)?;
-        let id = command_id(self.turns);
         let action = PlayerAction::Turn { r#move: turn.wire.clone() };
-        let command = Command { id: id.clone(), expect: self.turns, seat: turn.seat, action };
-        let message = ClientMessage::Command { game: self.id.clone(), command };
-        Some((id, serde_json::to_string(&message).expect("a command as JSON")))
+        Some(Command { id: command_id(self.turns), expect: self.turns, seat: turn.seat, action })
     }
 
-    /// Reads until a command is acknowledged.
+    /// Sends a command and reads until it is acknowledged.
     ///
     /// # Errors
     /// The name of the problem.
-    pub(crate) async fn acknowledged(
-        &self,
-        socket: &mut GameSocket,
-        command: &CommandId,
-    ) -> Result<(), String> {
+    pub(crate) async fn act(&self, socket: &mut Socket, command: Command) -> Result<(), String> {
+        let sent = command.id.clone();
+        let message = ClientMessage::Command { game: self.id.clone(), command };
+        socket.send(&message).await.map_err(|error| error.to_string())?;
         loop {
-            let text = match socket.next().await {
-                Some(Ok(Message::Text(text))) => text,
-                Some(Ok(Message::Ping(_) | Message::Pong(_))) => continue,
-                other => return Err(format!("closed before the answer: {}", end_of(other))),
-            };
-            match serde_json::from_str(&text) {
-                Ok(ServerMessage::Game(OfGame { message: GameMessage::Ack { id, .. }, .. }))
-                    if id == *command =>
-                {
+            match socket.next().await.map_err(|error| error.to_string())? {
+                ServerMessage::Game(OfGame { message: GameMessage::Ack { id, .. }, .. }) if id == sent => {
                     return Ok(());
                 }
-                Ok(ServerMessage::Game(OfGame { message: GameMessage::Refused { failure, .. }, .. })) => {
+                ServerMessage::Game(OfGame { message: GameMessage::Refused { failure, .. }, .. }) => {
                     return Err(format!("a turn was refused: {}", failure.code));
                 }
-                Ok(_) => {}
-                Err(error) => return Err(format!("unreadable message: {error}")),
+                _ => {}
             }
         }
     }

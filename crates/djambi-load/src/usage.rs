@@ -7,7 +7,7 @@ use serde::Serialize;
 use crate::clock::now;
 use crate::metrics;
 use crate::proc::{self, ProcessSample};
-use crate::target::Target;
+use djambi_client::Target;
 
 /// With more than this used by other programs, a run says nothing: a fifth of a core.
 const MAX_OTHERS: f64 = 0.2;

@@ -6,8 +6,7 @@ use anyhow::bail;
 use djambi_protocol::{EventKind, GameState, Seq};
 
 use crate::game::{LoadGame, Pending};
-use crate::http::{HttpConnection, HttpRequest};
-use crate::target::Target;
+use djambi_client::{HttpConnection, HttpRequest, Target};
 
 /// What reading games back has shown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize)]
@@ -41,7 +40,7 @@ impl Verified {
     pub(crate) async fn read(&mut self, http: &mut HttpConnection, game: &LoadGame) -> anyhow::Result<()> {
         let reply = http.send(&HttpRequest::get(&format!("/api/games/{}", game.id))).await?;
         match reply.status {
-            200 => self.add(game, &serde_json::from_slice(&reply.body)?),
+            200 => self.add(game, &reply.json()?),
             404 => {
                 self.games += 1;
                 self.missing += 1;

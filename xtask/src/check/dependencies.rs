@@ -42,7 +42,7 @@ const RULES: &[CrateRule] = &[
     CrateRule { name: "djambi-protocol", ours: &["djambi"], never: SERVICE, only: None },
     CrateRule {
         name: "djambi-server",
-        ours: &["djambi", "djambi-engine", "djambi-protocol", "djambi-table", "djambi-text"],
+        ours: &["djambi", "djambi-client", "djambi-engine", "djambi-protocol", "djambi-table", "djambi-text"],
         never: &[],
         only: None,
     },
@@ -64,6 +64,7 @@ const RULES: &[CrateRule] = &[
         name: "djambi-cli",
         ours: &[
             "djambi",
+            "djambi-client",
             "djambi-engine",
             "djambi-lab",
             "djambi-press",
@@ -74,7 +75,18 @@ const RULES: &[CrateRule] = &[
         never: &[],
         only: None,
     },
-    CrateRule { name: "djambi-load", ours: &["djambi", "djambi-protocol"], never: &[], only: None },
+    CrateRule {
+        name: "djambi-client",
+        ours: &["djambi", "djambi-protocol"],
+        never: &["axum", "rusqlite", "libsqlite3-sys"],
+        only: None,
+    },
+    CrateRule {
+        name: "djambi-load",
+        ours: &["djambi", "djambi-client", "djambi-protocol"],
+        never: &[],
+        only: None,
+    },
     CrateRule { name: "xtask", ours: &[], never: SERVICE, only: None },
 ];
 

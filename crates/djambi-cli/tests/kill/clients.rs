@@ -1,20 +1,17 @@
 //! Clients that play games and talk, reconnect whenever the server restarts, and log what they send.
 
-use std::net::SocketAddr;
 use std::sync::Arc;
 
-use djambi::Seat;
+use djambi_client::{Browser, Client, ClientError, HttpConnection, Target};
 use djambi_protocol::{
-    Channel, ClientMessage, Created, Failure, GameId, GameMessage, Offer, PlayerAction, Say, Seq, TalkPage,
-    Words,
+    Channel, ClientMessage, Command, Created, Event, Failure, GameId, GameMessage, NewGameRequest, OfGame,
+    Offer, PlayerAction, Say, Seq, ServerMessage, TalkPage, Topic, Words,
 };
 use serde_json::{Value, json};
 
 use crate::ServerAddress;
 use crate::command_log::{CommandLog, SentCommand};
-use crate::support::http::request;
-use crate::support::socket::command;
-use crate::support::{Browser, Player, Socket};
+use crate::player::Player;
 use crate::talk_log::{TalkLog, text_of};
 
 /// Says something at most this often in a game.
@@ -46,8 +43,9 @@ pub(crate) async fn play_games(number: u64, mut server: ServerAddress, logs: Arc
         };
         let (host, created) = create(&mut server, others, &clock).await;
         let guest = accept(&mut server, &created).await;
-        let first = Client::new(host, created.id.clone(), seed, logs.clone());
-        let other = Client::new(guest, created.id.clone(), seed + 500, logs.clone());
+        let target = running(&mut server).await;
+        let first = Person::new(target.clone(), host, created.id.clone(), seed, logs.clone());
+        let other = Person::new(target, guest, created.id.clone(), seed + 500, logs.clone());
         tokio::join!(first.play(server.clone()), other.play(server.clone()));
     }
 }
@@ -68,14 +66,14 @@ async fn create(server: &mut ServerAddress, others: Others, clock: &Value) -> (B
     let new_game = json!({"rules": "classic", "bot_delay_ms": 1, "clock": clock, "seats": {
         "red": {"kind": "human", "mine": true}, "blue": {"kind": "human"}, "yellow": other, "green": other,
     }});
-    let body = serde_json::to_vec(&new_game).unwrap();
+    let new_game: NewGameRequest = serde_json::from_value(new_game).unwrap();
     loop {
-        let address = running(server).await;
-        let headers = [("content-type", "application/json")];
-        let Ok(reply) = request(address, "POST", "/api/games", &headers, &body).await else { continue };
-        assert_eq!(reply.status, 201, "{}", reply.text());
-        let cookie = reply.header("set-cookie").map(|cookie| cookie.split(';').next().unwrap().to_owned());
-        return (Browser { address, cookie }, serde_json::from_slice(&reply.body).unwrap());
+        let mut browser = Browser::default();
+        let mut http = HttpConnection::new(running(server).await);
+        match browser.create(&mut http, &new_game).await {
+            Ok(created) => return (browser, created),
+            Err(error) => assert!(error.is_lost(), "{error}"),
+        }
     }
 }
 
@@ -83,97 +81,117 @@ async fn create(server: &mut ServerAddress, others: Others, clock: &Value) -> (B
 /// acceptance without a cookie were lost, so would be the seat.
 async fn accept(server: &mut ServerAddress, created: &Created) -> Browser {
     let (mut guest, _) = create(server, Others::Bots, &Value::Null).await;
-    let cookie = guest.cookie.clone().unwrap();
     loop {
-        guest.address = running(server).await;
-        let url = &created.invitations[0].url;
-        let Ok(reply) = request(guest.address, "POST", url, &[("cookie", &cookie)], b"").await else {
-            continue;
-        };
-        assert_eq!(reply.status, 303, "{}", reply.text());
-        return guest;
+        let mut http = HttpConnection::new(running(server).await);
+        match guest.sit(&mut http, &created.invitations[0].url).await {
+            Ok(()) => return guest,
+            Err(error) => assert!(error.is_lost(), "{error}"),
+        }
     }
 }
 
 /// Waits until the server runs and returns its address.
-async fn running(server: &mut ServerAddress) -> SocketAddr {
+async fn running(server: &mut ServerAddress) -> Target {
     tokio::time::sleep(std::time::Duration::from_millis(1)).await;
     let address = *server.wait_for(Option::is_some).await.unwrap();
-    address.unwrap()
+    Target::from(address.unwrap())
 }
 
-/// A person in a game, which keeps a command and a message over all connections until they are acknowledged.
-struct Client {
+/// A person in a game, whose client keeps a command and a message over all connections until they are answered.
+struct Person {
+    client: Client,
     browser: Browser,
     game: GameId,
     player: Player,
     logs: Arc<Logs>,
-    unanswered: Option<(String, Seq, Seat, PlayerAction)>,
+    command: LastCommand,
     /// The message that is not acknowledged.
     unsaid: Option<Say>,
     /// What has been heard at the table, in order.
     heard: Vec<String>,
+    /// Whether this connection has not got the game yet.
+    awaits_game: bool,
 }
 
-impl Client {
-    fn new(browser: Browser, game: GameId, seed: u64, logs: Arc<Logs>) -> Self {
-        let (player, heard) = (Player::new(seed), Vec::new());
-        Self { browser, game, player, logs, unanswered: None, unsaid: None, heard }
+/// The state of a person's last command.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum LastCommand {
+    /// It is refused, or its event has come.
+    Over,
+    /// It has no answer.
+    Unanswered,
+    /// It is acknowledged, and its event with this number has not come.
+    Acknowledged(Seq),
+}
+
+impl Person {
+    fn new(server: Target, browser: Browser, game: GameId, seed: u64, logs: Arc<Logs>) -> Self {
+        let client = Client::new(server, browser.cookie.clone());
+        Self {
+            client,
+            browser,
+            game,
+            player: Player::new(seed),
+            logs,
+            command: LastCommand::Over,
+            unsaid: None,
+            heard: Vec::new(),
+            awaits_game: true,
+        }
     }
 
     async fn play(mut self, mut server: ServerAddress) {
-        while self.player.game.outcome().is_none() || self.unanswered.is_some() {
-            self.browser.address = running(&mut server).await;
-            let cookie = self.browser.cookie.as_deref();
-            if let Ok(mut socket) = Socket::open(self.browser.address, &self.game, cookie, None).await {
-                // `None`: the server was killed.
-                let _ = self.converse(&mut socket).await;
+        self.client.follow(Topic::Game { game: self.game.clone() }).await;
+        while !self.is_over() {
+            self.client.move_to(running(&mut server).await);
+            self.awaits_game = true;
+            self.client.conversation().forget_talk(&self.game);
+            if let Err(error) = self.converse().await {
+                // The server was killed.
+                assert!(error.is_lost(), "{error}");
             }
         }
+    }
+
+    fn is_over(&self) -> bool {
+        self.player.game.outcome().is_some() && self.command == LastCommand::Over
     }
 
     /// Plays until the game is over or the server is killed.
-    async fn converse(&mut self, socket: &mut Socket) -> Option<()> {
-        socket.try_follow(Some(self.player.seq())).await.ok()?;
-        let game = socket.next_of_game().await?;
-        let GameMessage::Game { held, events, talk, .. } = game else { panic!("{game:?} for the game") };
-        self.player.held = held;
-        events.into_iter().for_each(|event| self.player.tell(event));
-        self.hear_again(&talk);
-        if self.unanswered.is_some() {
-            self.logs.commands.add_resent();
-            self.send(socket).await?;
-        }
-        self.say(socket).await?;
-        while self.player.game.outcome().is_none() || self.unanswered.is_some() {
-            // The turn is over when its event has come.
-            if self.unanswered.is_none() && self.player.is_to_move() {
-                self.new_message();
-                self.say(socket).await?;
-                self.new_command();
-                self.send(socket).await?;
+    async fn converse(&mut self) -> Result<(), ClientError> {
+        while !self.is_over() {
+            match self.client.next().await? {
+                ServerMessage::Game(OfGame { game, message }) if game == self.game => self.receive(message),
+                ServerMessage::Welcome { .. } => {}
+                other => panic!("{other:?} to a correct client"),
             }
-            match socket.next_of_game().await? {
-                GameMessage::Event { event } => self.player.tell(event),
-                GameMessage::Ack { id, seq } => {
-                    self.logs.commands.acknowledge(&self.game, &id, seq);
-                    while self.player.seq() < seq {
-                        match socket.next_of_game().await? {
-                            GameMessage::Event { event } => self.player.tell(event),
-                            other => self.receive(other),
-                        }
-                    }
-                    self.unanswered = None;
-                }
-                other => self.receive(other),
+            if !self.awaits_game && self.command == LastCommand::Over && self.player.is_to_move() {
+                self.say().await;
+                self.act().await;
             }
         }
-        Some(())
+        Ok(())
     }
 
-    /// Takes in what is neither an event nor the acknowledgement of a command.
+    /// Takes in a message of the game.
     fn receive(&mut self, message: GameMessage) {
         match message {
+            GameMessage::Game { held, events, talk, .. } if self.awaits_game => {
+                self.awaits_game = false;
+                self.player.held = held;
+                events.into_iter().for_each(|event| self.tell(event));
+                self.hear_again(&talk);
+                let mut unanswered = self.client.conversation().unanswered();
+                if unanswered.any(|message| matches!(message, ClientMessage::Command { .. })) {
+                    self.logs.commands.add_resent();
+                }
+            }
+            GameMessage::Event { event } => self.tell(event),
+            GameMessage::Ack { id, seq } => {
+                self.logs.commands.acknowledge(&self.game, &id, seq);
+                self.command = LastCommand::Acknowledged(seq);
+                self.end_command();
+            }
             GameMessage::Said { id, channel: Channel::Table, seq } => {
                 self.logs.talk.acknowledge(&self.game, &id, seq);
                 self.unsaid = None;
@@ -185,11 +203,24 @@ impl Client {
                     self.unsaid = None;
                 } else {
                     self.logs.commands.refuse(&self.game, &id);
-                    self.unanswered = None;
+                    self.command = LastCommand::Over;
                 }
             }
-            GameMessage::Seats { .. } | GameMessage::Game { .. } => {}
+            GameMessage::Seats { .. } | GameMessage::State { .. } | GameMessage::Game { .. } => {}
             other => panic!("{other:?} to a correct client"),
+        }
+    }
+
+    /// Takes in an event.
+    fn tell(&mut self, event: Event) {
+        self.player.tell(event);
+        self.end_command();
+    }
+
+    /// The last command is over when its event has come.
+    fn end_command(&mut self) {
+        if matches!(self.command, LastCommand::Acknowledged(seq) if self.player.seq() >= seq) {
+            self.command = LastCommand::Over;
         }
     }
 
@@ -209,8 +240,8 @@ impl Client {
         }
     }
 
-    /// Logs something to say, now and then.
-    fn new_message(&mut self) {
+    /// Says something, now and then.
+    async fn say(&mut self) {
         let number = self.player.number();
         if self.unsaid.is_some() || !number.is_multiple_of(4) || self.heard.len() >= MAX_MESSAGES {
             return;
@@ -219,40 +250,23 @@ impl Client {
         let words = Words::Text(format!("It is mine, said {}, {number}", self.player.held[0]));
         let say = Say { id, channel: Channel::Table, words };
         self.logs.talk.add(&self.game, &self.browser, &say);
-        self.unsaid = Some(say);
+        self.unsaid = Some(say.clone());
+        self.client.say(&self.game, say).await;
     }
 
-    /// Sends the message that is not acknowledged, if there is one.
-    async fn say(&mut self, socket: &mut Socket) -> Option<()> {
-        let Some(say) = self.unsaid.clone() else { return Some(()) };
-        socket.try_send(&ClientMessage::Say { game: self.game.clone(), say }).await.ok()
-    }
-
-    /// Logs the next command to send: a turn, now and then an offer.
-    fn new_command(&mut self) {
+    /// Sends the next command: a turn, now and then an offer.
+    async fn act(&mut self) {
         let (expect, seat) = (self.player.seq(), self.player.to_move());
         let action = match self.player.number() % 16 {
             0 => PlayerAction::Offer { offer: Offer::TakeBack },
             1 => PlayerAction::Offer { offer: Offer::Abort },
             _ => self.player.any_turn(),
         };
-        let id = format!("{seat}-{expect}-{}", self.player.number());
-        let browser = self.browser.clone();
-        let sent = SentCommand {
-            browser,
-            id: id.parse().unwrap(),
-            expect,
-            seat,
-            action: action.clone(),
-            answer: None,
-        };
+        let id = format!("{seat}-{expect}-{}", self.player.number()).parse().unwrap();
+        let command = Command { id, expect, seat, action };
+        let sent = SentCommand { browser: self.browser.clone(), command: command.clone(), answer: None };
         self.logs.commands.add(&self.game, sent);
-        self.unanswered = Some((id, expect, seat, action));
-    }
-
-    /// Sends the unanswered command.
-    async fn send(&mut self, socket: &mut Socket) -> Option<()> {
-        let (id, expect, seat, action) = self.unanswered.clone()?;
-        socket.try_send_command(command(&id, expect, seat, action)).await.ok()
+        self.command = LastCommand::Unanswered;
+        self.client.command(&self.game, command).await;
     }
 }

@@ -2,12 +2,15 @@
 
 use std::time::{Duration, Instant};
 
-use djambi_protocol::{Clocks, EventKind, GameId, GameMessage};
+use djambi_client::{Browser, HttpConnection, Socket, Target};
+use djambi_protocol::{
+    ClientMessage, Clocks, Command, EventKind, GameId, GameMessage, OfGame, ServerMessage,
+};
 use serde_json::json;
+use tokio::time::timeout;
 
+use crate::player::Player;
 use crate::server_process::ServerProcess;
-use crate::support::socket::command;
-use crate::support::{Browser, Player, Socket};
 
 /// How long the server lives each time, in milliseconds; it is killed after that.
 const LIVES: [u64; 6] = [1_400, 300, 2_600, 1_900, 700, 3_200];
@@ -33,6 +36,7 @@ struct Stopwatch {
 /// A game of one person in all seats, whose clocks are held against the test's own time.
 struct TimedGame {
     game: GameId,
+    server: Target,
     browser: Browser,
     player: Player,
     /// The life of the servers since the game was created.
@@ -51,7 +55,7 @@ async fn nobody_pays_for_the_time_in_which_no_server_runs() {
     let mut timed = TimedGame::create(&server).await;
     for (life, death) in LIVES.into_iter().zip(DEATHS) {
         let begun = Instant::now();
-        timed.browser.address = server.address;
+        timed.server = Target::from(server.address);
         timed.play(Duration::from_millis(life / 2)).await;
         timed.check(spawned.elapsed(), begun.elapsed()).await;
         tokio::time::sleep(Duration::from_millis(life).saturating_sub(begun.elapsed())).await;
@@ -62,7 +66,7 @@ async fn nobody_pays_for_the_time_in_which_no_server_runs() {
         spawned = Instant::now();
         server = ServerProcess::start(&database).await;
     }
-    timed.browser.address = server.address;
+    timed.server = Target::from(server.address);
     timed.play(Duration::ZERO).await;
     timed.check(spawned.elapsed(), Duration::ZERO).await;
     timed.check_downtimes().await;
@@ -72,24 +76,38 @@ async fn nobody_pays_for_the_time_in_which_no_server_runs() {
 impl TimedGame {
     async fn create(server: &ServerProcess) -> Self {
         let mine = json!({"kind": "human", "mine": true});
-        let mut browser = Browser::new(server.address);
+        let server = Target::from(server.address);
+        let mut browser = Browser::default();
         let clock = json!({"kind": "real_time", "base_s": BASE / 1_000, "increment_s": INCREMENT / 1_000});
         let seats = json!({"red": mine, "blue": mine, "yellow": mine, "green": mine});
-        let game = browser.create(&json!({"rules": "classic", "clock": clock, "seats": seats})).await.id;
+        let request = json!({"rules": "classic", "clock": clock, "seats": seats});
+        let request = serde_json::from_value(request).unwrap();
+        let game = browser.create(&mut HttpConnection::new(server.clone()), &request).await.unwrap().id;
         let (player, lived) = (Player::new(7), Stopwatch::default());
-        Self { game, browser, player, lived, turns: 0, kills: 0 }
+        Self { game, server, browser, player, lived, turns: 0, kills: 0 }
     }
 
     /// Comes back, plays a turn, waits, and plays another, for which that time is paid.
     #[expect(clippy::disallowed_methods, reason = "a stopwatch measures time")]
     async fn play(&mut self, wait: Duration) {
-        let mut socket = self.browser.socket(&self.game).await;
-        let (_, events, _) = socket.hello(Some(self.player.seq())).await;
+        let cookie = self.browser.cookie.as_deref();
+        let mut socket = Socket::open(&self.server, 0, cookie).await.unwrap();
+        let answer = socket.follow_game(&self.game, self.player.seq()).await.unwrap();
+        let GameMessage::Game { events, .. } = answer else { panic!("{answer:?} for the game") };
         events.into_iter().for_each(|event| self.player.tell(event));
         let before_first = Instant::now();
         self.turn(&mut socket).await;
         let after_first = Instant::now();
-        tokio::time::sleep(wait).await;
+        // A client answers the pings that come meanwhile: else they would measure its sleep as the way to it.
+        let waiting = async {
+            loop {
+                match socket.next().await.unwrap() {
+                    ServerMessage::Game(OfGame { message: GameMessage::State { .. }, .. }) => {}
+                    other => panic!("{other:?} to a client that waits"),
+                }
+            }
+        };
+        drop::<Result<(), _>>(timeout(wait, waiting).await);
         let (seat, before) = (self.player.to_move(), self.left());
         let least = after_first.elapsed();
         self.turn(&mut socket).await;
@@ -102,11 +120,19 @@ impl TimedGame {
     async fn turn(&mut self, socket: &mut Socket) {
         let (expect, seat) = (self.player.seq(), self.player.to_move());
         let action = self.player.any_turn();
-        socket.send_command(command(&format!("{seat}-{expect}"), expect, seat, action)).await;
+        let id = format!("{seat}-{expect}").parse().unwrap();
+        let command = Command { id, expect, seat, action };
+        let message = ClientMessage::Command { game: self.game.clone(), command };
+        socket.send(&message).await.unwrap();
         while self.player.seq() == expect {
-            match socket.game_message().await {
-                GameMessage::Event { event } => self.player.tell(event),
-                GameMessage::Ack { .. } => {}
+            match socket.next().await.unwrap() {
+                ServerMessage::Game(OfGame { message: GameMessage::Event { event }, .. }) => {
+                    self.player.tell(event);
+                }
+                ServerMessage::Game(OfGame {
+                    message: GameMessage::Ack { .. } | GameMessage::State { .. },
+                    ..
+                }) => {}
                 other => panic!("{other:?} to a correct client"),
             }
         }
@@ -137,7 +163,8 @@ impl TimedGame {
 
     /// Each death is an event, which says how long it was.
     async fn check_downtimes(&mut self) {
-        let events = self.browser.game(&self.game).await.events;
+        let mut http = HttpConnection::new(self.server.clone());
+        let events = self.browser.game(&mut http, &self.game).await.unwrap().events;
         assert_eq!(events, self.player.events);
         let downtimes: Vec<u64> = events
             .iter()

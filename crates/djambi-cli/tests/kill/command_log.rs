@@ -5,9 +5,12 @@ use std::net::SocketAddr;
 use std::sync::Mutex;
 
 use djambi::Seat;
-use djambi_protocol::{CommandId, EventKind, GameId, PlayerAction, Seq};
+use djambi_client::{Browser, Client, HttpConnection, Target};
+use djambi_protocol::{
+    Command, CommandId, EventKind, GameId, GameMessage, OfGame, PlayerAction, Seq, ServerMessage, Topic,
+};
 
-use crate::support::{Browser, Player};
+use crate::player::Player;
 
 /// The commands sent and acknowledged, by game.
 #[derive(Default)]
@@ -21,14 +24,8 @@ pub(crate) struct CommandLog {
 pub(crate) struct SentCommand {
     /// The browser that sent it.
     pub(crate) browser: Browser,
-    /// The command's id.
-    pub(crate) id: CommandId,
-    /// The number of the last event that the client knew.
-    pub(crate) expect: Seq,
-    /// The seat that acts.
-    pub(crate) seat: Seat,
-    /// The action.
-    pub(crate) action: PlayerAction,
+    /// The command.
+    pub(crate) command: Command,
     /// The number of the command's event, or that it was refused.
     pub(crate) answer: Option<Result<Seq, Refused>>,
 }
@@ -87,7 +84,7 @@ impl CommandLog {
     fn answer(&self, game: &GameId, id: &CommandId, answer: Result<Seq, Refused>) {
         let mut games = self.games.lock().unwrap();
         let commands = games.get_mut(game).unwrap();
-        let command = commands.iter_mut().find(|command| command.id == *id).unwrap();
+        let command = commands.iter_mut().find(|command| command.command.id == *id).unwrap();
         assert!(
             command.answer.is_none_or(|before| before == answer),
             "{answer:?} after {:?}",
@@ -104,7 +101,7 @@ impl CommandLog {
             counts.downtimes += check_game(address, &game, &commands).await;
             counts.games += 1;
             for command in commands {
-                let is_offer = matches!(command.action, PlayerAction::Offer { .. });
+                let is_offer = matches!(command.command.action, PlayerAction::Offer { .. });
                 match command.answer {
                     Some(Ok(_)) => {
                         counts.acknowledged += 1;
@@ -121,8 +118,10 @@ impl CommandLog {
 
 /// Checks a game and returns how often the server was down while a clock ran.
 async fn check_game(address: SocketAddr, game: &GameId, commands: &[SentCommand]) -> usize {
-    let mut browser = Browser::new(address);
-    let state = browser.game(game).await;
+    let target = Target::from(address);
+    let mut http = HttpConnection::new(target.clone());
+    let mut browser = Browser::default();
+    let state = browser.game(&mut http, game).await.unwrap();
     // The events are a game: without gaps and with legal turns only.
     let mut follower = Player::new(0);
     state.events.iter().cloned().for_each(|event| follower.tell(event));
@@ -130,7 +129,7 @@ async fn check_game(address: SocketAddr, game: &GameId, commands: &[SentCommand]
     // Each event of a person comes from a command of its own.
     for seat in [Seat::Red, Seat::Blue] {
         let done = state.events.iter().filter(|event| event.kind.seat() == Some(seat)).count();
-        let sent = commands.iter().filter(|command| command.seat == seat);
+        let sent = commands.iter().filter(|command| command.command.seat == seat);
         let acknowledged = sent.clone().filter(|command| command.acknowledged().is_some()).count();
         let not_refused = sent.filter(|command| command.answer != Some(Err(Refused))).count();
         assert!((acknowledged..=not_refused).contains(&done), "{seat} has events without commands");
@@ -139,19 +138,30 @@ async fn check_game(address: SocketAddr, game: &GameId, commands: &[SentCommand]
     let last = commands.iter().rfind(|command| command.acknowledged().is_some());
     let resent = [commands.first(), last].into_iter().flatten();
     for command in resent.filter(|command| command.acknowledged().is_some()) {
-        let mut socket = Browser { address, ..command.browser.clone() }.socket(game).await;
-        socket.hello(Some(state.seq)).await;
-        let SentCommand { id, expect, seat, action, .. } = command.clone();
-        let acknowledged = socket.command(id.as_str(), expect, seat, action).await.ok();
-        assert_eq!(acknowledged, command.acknowledged());
+        assert_eq!(send_again(&target, game, command).await, command.acknowledged());
     }
-    let after = browser.game(game).await.events;
+    let after = browser.game(&mut http, game).await.unwrap().events;
     assert_eq!(after[..state.events.len()], state.events, "committed events have changed");
     let by_people = |events: &[djambi_protocol::Event]| {
         events.iter().filter(|event| matches!(event.kind.seat(), Some(Seat::Red | Seat::Blue))).count()
     };
     assert_eq!(by_people(&after), by_people(&state.events), "a command was executed twice");
     after.iter().filter(|event| matches!(event.kind, EventKind::Downtime { .. })).count()
+}
+
+/// Sends a command again and returns the number with which it is acknowledged.
+async fn send_again(target: &Target, game: &GameId, sent: &SentCommand) -> Option<Seq> {
+    let mut client = Client::new(target.clone(), sent.browser.cookie.clone());
+    client.follow(Topic::Game { game: game.clone() }).await;
+    client.command(game, sent.command.clone()).await;
+    loop {
+        let ServerMessage::Game(OfGame { message, .. }) = client.next().await.unwrap() else { continue };
+        match message {
+            GameMessage::Ack { id, seq } if id == sent.command.id => return Some(seq),
+            GameMessage::Refused { id, .. } if id == sent.command.id => return None,
+            _ => {}
+        }
+    }
 }
 
 /// Checks that each acknowledged command is an event, and no two are the same one.
@@ -161,7 +171,7 @@ fn check_acknowledgements(events: &[djambi_protocol::Event], commands: &[SentCom
             let event = events.get(seq as usize - 1).expect("an acknowledged event");
             assert_eq!(
                 event.kind,
-                EventKind::of(command.seat, command.action.clone()),
+                EventKind::of(command.command.seat, command.command.action.clone()),
                 "another event was acknowledged"
             );
         }

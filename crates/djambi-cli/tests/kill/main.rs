@@ -5,10 +5,10 @@
 mod clients;
 mod clocks;
 mod command_log;
-mod server_process;
 #[expect(dead_code, reason = "the server's own tests use the rest")]
-#[path = "../../../djambi-server/tests/service/support/mod.rs"]
-mod support;
+#[path = "../../../djambi-server/tests/service/support/player.rs"]
+mod player;
+mod server_process;
 mod talk_log;
 
 use std::net::SocketAddr;

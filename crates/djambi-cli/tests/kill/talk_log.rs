@@ -4,9 +4,8 @@ use std::collections::HashMap;
 use std::net::SocketAddr;
 use std::sync::Mutex;
 
-use djambi_protocol::{Channel, CommandId, GameId, Say, TalkMessage, TalkSeq, Words};
-
-use crate::support::Browser;
+use djambi_client::{Browser, Socket, Target};
+use djambi_protocol::{Channel, CommandId, GameId, GameMessage, Say, TalkMessage, TalkSeq, Words};
 
 /// What is said, by game.
 #[derive(Default)]
@@ -53,8 +52,10 @@ impl TalkLog {
         let games = self.0.lock().unwrap().clone();
         let mut counts = TalkCounts::default();
         for (game, sent) in games {
-            let mut socket = Browser { address, ..sent[0].browser.clone() }.socket(&game).await;
-            let talk = socket.resume_talk(0, None).await;
+            let cookie = sent[0].browser.cookie.as_deref();
+            let mut socket = Socket::open(&Target::from(address), 0, cookie).await.unwrap();
+            let answer = socket.follow_game(&game, 0).await.unwrap();
+            let GameMessage::Game { talk, .. } = answer else { panic!("{answer:?} for the game") };
             let pages = talk.into_iter().filter(|page| page.channel == Channel::Table);
             let kept: Vec<TalkMessage> = pages.flat_map(|page| page.messages).collect();
             assert!(kept.iter().zip(1..).all(|(message, seq)| message.seq == seq), "numbers are missing");

@@ -5,17 +5,14 @@ use std::thread;
 use std::time::Duration;
 
 use djambi_protocol::GameId;
-use futures_util::StreamExt;
 use futures_util::future::{LocalBoxFuture, join_all};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio::sync::oneshot;
 use tokio::time::timeout;
-use tokio_tungstenite::tungstenite::Message;
 
-use crate::socket::{self, GameSocket, end_of};
 use crate::tally::Problems;
-use crate::target::Target;
+use djambi_client::{Socket, Target};
 
 /// How much of an answer is read.
 const MAX_ANSWER_BYTES: usize = 64 * 1024;
@@ -100,26 +97,23 @@ impl Aggressor {
     }
 
     /// Opens a socket without a cookie.
-    pub(super) async fn socket(&self) -> Result<GameSocket, String> {
-        socket::open(&self.target, 0, None).await
+    pub(super) async fn socket(&self) -> Result<Socket, String> {
+        Socket::open(&self.target, 0, None).await.map_err(|error| error.to_string())
     }
 
     /// Waits until the service ends a socket, and says how.
-    pub(super) async fn end_of_socket(&self, socket: &mut GameSocket) -> String {
+    pub(super) async fn end_of_socket(&self, socket: &mut Socket) -> String {
         wait_for_end(socket, self.time).await
     }
 }
 
 /// Reads a socket until its end, or for a time.
-pub(super) async fn wait_for_end(socket: &mut GameSocket, time: Duration) -> String {
-    let end = |message: Option<_>| match message {
-        Some(Ok(Message::Text(_) | Message::Ping(_) | Message::Pong(_) | Message::Binary(_))) => None,
-        last => Some(format!("closed: {}", end_of(last))),
-    };
+pub(super) async fn wait_for_end(socket: &mut Socket, time: Duration) -> String {
     let reading = async {
         loop {
-            if let Some(end) = end(socket.next().await) {
-                return end;
+            match socket.next_text().await {
+                Ok(_) => {}
+                Err(end) => return end.to_string(),
             }
         }
     };

@@ -1,13 +1,15 @@
 //! Many messages that can be read, and answers that nobody reads.
 
 use djambi::Seat;
-use djambi_protocol::{ClientMessage, Command, GameMessage, OfGame, PlayerAction, ServerMessage};
-use futures_util::{SinkExt, StreamExt};
+use djambi_client::{ClientError, Socket};
+use djambi_protocol::{
+    ClientMessage, Command, GameId, GameMessage, OfGame, PlayerAction, Seq, ServerMessage, Topic, VERSION,
+};
+use futures_util::SinkExt;
 use tokio::time::timeout;
 use tokio_tungstenite::tungstenite::Message;
 
 use super::aggressor::{Abuse, Aggressor, wait_for_end};
-use crate::socket::{GameSocket, follow, greeting};
 use crate::tally::Problems;
 
 /// How many sockets do not read.
@@ -44,6 +46,13 @@ fn text(message: &ClientMessage) -> Message {
     Message::text(serde_json::to_string(message).expect("a message as JSON"))
 }
 
+/// The messages that follow a game behind an event on a new connection.
+fn greeting(game: &GameId, since: Seq) -> [Message; 2] {
+    let topic = Topic::Game { game: game.clone() };
+    let follow = ClientMessage::Follow { topic, since: Some(since), epoch: None, talk: None };
+    [ClientMessage::Hello { version: VERSION }, follow].map(|message| text(&message))
+}
+
 async fn follows(aggressor: Aggressor) -> Problems {
     let [_, follow] = greeting(&aggressor.game, 0);
     aggressor.each(UNREAD, async |_| unread(&aggressor, &follow, FOLLOWS).await).await
@@ -74,12 +83,12 @@ async fn unread(aggressor: &Aggressor, message: &Message, times: usize) -> Strin
     let started = tokio::time::Instant::now();
     let sending = async {
         for message in greeting(&aggressor.game, 0) {
-            socket.feed(message).await?;
+            socket.frames().feed(message).await?;
         }
         for _ in 0..times {
-            socket.feed(message.clone()).await?;
+            socket.frames().feed(message.clone()).await?;
         }
-        socket.flush().await
+        socket.frames().flush().await
     };
     let sent = timeout(aggressor.time, sending).await;
     tokio::time::sleep_until(started + aggressor.time).await;
@@ -110,7 +119,7 @@ async fn comings(aggressor: Aggressor) -> Problems {
 async fn come_and_go(aggressor: &Aggressor) -> String {
     let hello = async {
         let mut socket = aggressor.socket().await?;
-        follow(&mut socket, &aggressor.game, 0).await
+        socket.follow_game(&aggressor.game, 0).await.map_err(|error| error.to_string())
     };
     match timeout(aggressor.time, hello).await {
         Ok(Ok(_)) => "welcome".to_owned(),
@@ -129,8 +138,8 @@ async fn strangers(aggressor: Aggressor) -> Problems {
                 return answers;
             }
         };
-        if let Err(problem) = follow(&mut socket, &aggressor.game, 0).await {
-            answers.add(problem);
+        if let Err(problem) = socket.follow_game(&aggressor.game, 0).await {
+            answers.add(problem.to_string());
             return answers;
         }
         let commanding = async {
@@ -154,18 +163,16 @@ async fn strangers(aggressor: Aggressor) -> Problems {
 }
 
 /// Sends a command for a seat of somebody else and returns the code of its answer.
-async fn command(socket: &mut GameSocket, aggressor: &Aggressor, number: usize) -> String {
+async fn command(socket: &mut Socket, aggressor: &Aggressor, number: usize) -> String {
     let id = format!("stranger-{number}").parse().expect("an id");
     let action = PlayerAction::Resign;
     let command = Command { id, expect: 0, seat: Seat::Red, action };
     let message = ClientMessage::Command { game: aggressor.game.clone(), command };
-    if socket.send(text(&message)).await.is_err() {
+    if socket.send(&message).await.is_err() {
         return "closed".to_owned();
     }
     loop {
-        let Some(Ok(message)) = socket.next().await else { return "closed".to_owned() };
-        let Message::Text(text) = message else { continue };
-        match serde_json::from_str(&text) {
+        match socket.next().await {
             Ok(
                 ServerMessage::Game(OfGame { message: GameMessage::Refused { failure, .. }, .. })
                 | ServerMessage::Error { failure, .. },
@@ -173,7 +180,8 @@ async fn command(socket: &mut GameSocket, aggressor: &Aggressor, number: usize) 
             Ok(ServerMessage::Game(OfGame { message: GameMessage::Ack { .. }, .. })) => {
                 return "acknowledged".to_owned();
             }
-            _ => {}
+            Ok(_) | Err(ClientError::Unreadable(_)) => {}
+            Err(_) => return "closed".to_owned(),
         }
     }
 }

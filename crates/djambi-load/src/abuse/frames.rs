@@ -1,9 +1,7 @@
 //! Frames and messages that nobody can read.
 
-use futures_util::SinkExt;
 use tokio::io::AsyncWriteExt;
 use tokio::time::timeout;
-use tokio_tungstenite::tungstenite::Message;
 
 use super::aggressor::{Abuse, Aggressor};
 use crate::tally::Problems;
@@ -53,9 +51,9 @@ async fn send_raw(aggressor: &Aggressor, head: &[u8], part: &[u8]) -> String {
         Err(problem) => return problem,
     };
     let sending = async {
-        socket.get_mut().write_all(head).await?;
+        socket.frames().get_mut().write_all(head).await?;
         for _ in 0..SENT_BYTES / part.len() {
-            socket.get_mut().write_all(part).await?;
+            socket.frames().get_mut().write_all(part).await?;
         }
         std::io::Result::Ok(())
     };
@@ -85,7 +83,7 @@ async fn send_times(aggressor: &Aggressor, text: &str, times: usize) -> String {
     };
     let sending = async {
         for _ in 0..times {
-            if socket.send(Message::text(text)).await.is_err() {
+            if socket.send_text(text).await.is_err() {
                 return;
             }
         }

@@ -5,7 +5,7 @@
 #[expect(dead_code, reason = "the tests of the service use the rest")]
 #[path = "../service/app.rs"]
 mod app;
-#[expect(dead_code, unused_imports, reason = "the tests of the service use the rest")]
+#[expect(dead_code, reason = "the tests of the service use the rest")]
 #[path = "../service/support/mod.rs"]
 mod support;
 

@@ -31,6 +31,7 @@ mod qr_code;
 mod races;
 mod raw_requests;
 mod refusals;
+mod resuming;
 mod retention;
 mod rooms;
 mod seats;

@@ -4,6 +4,7 @@ pub(crate) mod browser;
 pub(crate) mod http;
 pub(crate) mod player;
 pub(crate) mod socket;
+mod whole_game;
 
 pub(crate) use browser::Browser;
 pub(crate) use player::Player;

@@ -1,10 +1,7 @@
 //! A player of random legal turns.
 
 use djambi::{Game, Position, Rules, Seat};
-use djambi_protocol::{Event, EventKind, GameId, GameMessage, PlayerAction, Seq, Settings};
-
-use super::socket::{command, turn};
-use super::{Browser, Socket};
+use djambi_protocol::{Event, EventKind, PlayerAction, Seq, Settings};
 
 /// A player of random legal turns, which keeps its own copy of the game.
 pub(crate) struct Player {
@@ -61,7 +58,8 @@ impl Player {
         let position = self.game.position();
         let moves = position.legal_moves(self.game.rules());
         let mv = moves[self.number() as usize % moves.len()];
-        turn(&self.game.position().geometry().wire(mv).to_string())
+        let wire = self.game.position().geometry().wire(mv).to_string();
+        PlayerAction::Turn { r#move: wire.parse().unwrap() }
     }
 
     /// The next pseudo-random number.
@@ -69,33 +67,5 @@ impl Player {
         self.rng_state =
             self.rng_state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         self.rng_state >> 33
-    }
-
-    /// Joins, and plays until the game is over.
-    pub(crate) async fn play_to_the_end(mut self, browser: Browser, id: GameId) -> Self {
-        let mut socket = browser.socket(&id).await;
-        let (held, events, _) = socket.hello(None).await;
-        self.held = held;
-        events.into_iter().for_each(|event| self.tell(event));
-        while self.game.outcome().is_none() {
-            if self.is_to_move() {
-                let action = self.any_turn();
-                let name = format!("{}-{}", self.to_move(), self.seq());
-                socket.send_command(command(&name, self.seq(), self.to_move(), action)).await;
-            }
-            self.follow(&mut socket).await;
-        }
-        self
-    }
-
-    /// Receives messages until the next event.
-    async fn follow(&mut self, socket: &mut Socket) {
-        loop {
-            match socket.game_message().await {
-                GameMessage::Event { event } => return self.tell(event),
-                GameMessage::Ack { seq, .. } => assert_eq!(seq, self.seq() + 1),
-                other => panic!("{other:?} in a game without errors"),
-            }
-        }
     }
 }

@@ -11,20 +11,21 @@ const LOCAL_ADDRESSES: usize = 16;
 
 /// Where a service listens.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Target {
+pub struct Target {
     /// The host with its port, as the header `Host` has it.
-    pub(crate) host: String,
+    pub host: String,
     /// The path of the URL, `/` if it has none.
-    pub(crate) path: String,
+    pub path: String,
     /// The address.
-    pub(crate) address: SocketAddr,
+    pub address: SocketAddr,
     /// The number of the first client in [`Target::connect`].
     first_client: usize,
 }
 
 impl Target {
     /// Whether the service runs on this machine.
-    pub(crate) fn is_local(&self) -> bool {
+    #[must_use]
+    pub fn is_local(&self) -> bool {
         match self.address.ip() {
             IpAddr::V4(address) => address.is_loopback(),
             IpAddr::V6(address) => address.is_loopback(),
@@ -32,7 +33,8 @@ impl Target {
     }
 
     /// The same service for other clients, whose addresses on this machine are others too.
-    pub(crate) fn for_others(&self) -> Self {
+    #[must_use]
+    pub fn for_others(&self) -> Self {
         Self { first_client: LOCAL_ADDRESSES / 2, ..self.clone() }
     }
 
@@ -42,7 +44,7 @@ impl Target {
     ///
     /// # Errors
     /// When the service does not answer.
-    pub(crate) async fn connect(&self, client: usize) -> io::Result<TcpStream> {
+    pub async fn connect(&self, client: usize) -> io::Result<TcpStream> {
         if let SocketAddr::V4(address) = self.address
             && address.ip().is_loopback()
         {
@@ -57,20 +59,50 @@ impl Target {
     }
 }
 
-impl FromStr for Target {
-    type Err = String;
+impl From<SocketAddr> for Target {
+    fn from(address: SocketAddr) -> Self {
+        Self { host: address.to_string(), path: "/".to_owned(), address, first_client: 0 }
+    }
+}
 
-    fn from_str(text: &str) -> Result<Self, String> {
+/// The reason why a text is not the address of a service.
+#[derive(Debug, thiserror::Error)]
+pub enum InvalidTarget {
+    /// It is that of a proxy.
+    #[error("give the service's own address, without the https of a proxy")]
+    Https,
+    /// It is no URL.
+    #[error("a URL begins with http://")]
+    NoUrl,
+    /// The host is not known.
+    #[error("{host}: {source}")]
+    NoHost {
+        /// The host with its port.
+        host: String,
+        /// The reason.
+        source: io::Error,
+    },
+    /// The host has no address.
+    #[error("{0} has no address")]
+    NoAddress(String),
+}
+
+impl FromStr for Target {
+    type Err = InvalidTarget;
+
+    fn from_str(text: &str) -> Result<Self, InvalidTarget> {
         if text.starts_with("https://") {
-            return Err("give the service's own address, without the https of a proxy".to_owned());
+            return Err(InvalidTarget::Https);
         }
-        let rest = text.strip_prefix("http://").ok_or("a URL begins with http://")?;
+        let rest = text.strip_prefix("http://").ok_or(InvalidTarget::NoUrl)?;
         let (host, path) = rest.find('/').map_or((rest, "/"), |slash| rest.split_at(slash));
         let has_port = host.rsplit_once(':').is_some_and(|(_, port)| port.parse::<u16>().is_ok());
         let full = if has_port { host.to_owned() } else { format!("{host}:80") };
-        let mut addresses = full.to_socket_addrs().map_err(|error| format!("{host}: {error}"))?;
-        let address = addresses.next().ok_or_else(|| format!("{host} has no address"))?;
-        Ok(Self { host: host.to_owned(), path: path.to_owned(), address, first_client: 0 })
+        let host = || host.to_owned();
+        let addresses = full.to_socket_addrs();
+        let mut addresses = addresses.map_err(|source| InvalidTarget::NoHost { host: host(), source })?;
+        let address = addresses.next().ok_or_else(|| InvalidTarget::NoAddress(host()))?;
+        Ok(Self { host: host(), path: path.to_owned(), address, first_client: 0 })
     }
 }
 
