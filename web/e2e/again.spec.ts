@@ -7,8 +7,8 @@ const DUEL_OF_TWO = {
   ...DUEL,
   seats: {
     ...DUEL.seats,
-    red: { kind: "human", name: "Ada", mine: true },
-    yellow: { kind: "human", name: "Bob" },
+    red: { kind: "person", name: "Ada", mine: true },
+    yellow: { kind: "person", name: "Bob" },
   },
 } as const;
 
@@ -81,7 +81,7 @@ test("a player who is out plays again while only bots are left, not while anothe
 
 const DUEL_OF_FOUR = {
   bot_delay_ms: 60_000,
-  seats: { red: { kind: "human", mine: true }, blue: { kind: "human" } },
+  seats: { red: { kind: "person", mine: true }, blue: { kind: "person" } },
 } as const;
 
 async function resign(game: GamePage): Promise<void> {

@@ -57,7 +57,7 @@ test("the puzzles: the list, an open puzzle, and its solution", async ({ page, l
 
 test("an invitation, to its creator and to its guest", async ({ game, page, browser, baseURL, language }) => {
   const created = await game.open({
-    seats: { red: { kind: "human", mine: true }, blue: { kind: "human" } },
+    seats: { red: { kind: "person", mine: true }, blue: { kind: "person" } },
   });
   const invitation = created.invitations[0]?.url ?? "";
   await page.goto(invitation);

@@ -85,7 +85,7 @@ test("a turn that throws the game away is remarked, and can be taken back there"
 
 test("with other people there is no help", async ({ game, page }) => {
   const requests = fetched(page);
-  await game.open({ seats: { red: { kind: "human", mine: true }, blue: { kind: "human" } } });
+  await game.open({ seats: { red: { kind: "person", mine: true }, blue: { kind: "person" } } });
   await expect(game.button("Resign")).toBeVisible();
   await expect(game.button("Hint")).toHaveCount(0);
   expect(requests).toEqual([]);
@@ -137,7 +137,7 @@ test("a lost game tells the places of all, and shows its end again", async ({ ga
   await game.open({
     start: "8yC/9/9/9/9/9/9/9/rArC7 r-y- r r 0 40",
     seats: {
-      red: { kind: "human", mine: true },
+      red: { kind: "person", mine: true },
       blue: { kind: "absent" },
       yellow: bot,
       green: { kind: "absent" },

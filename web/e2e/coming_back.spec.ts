@@ -8,7 +8,7 @@ import { expect, test } from "./support/test.ts";
 const LAST_CHANCE: Partial<NewGameRequest> = {
   start: "rA7yC/9/9/9/9/9/9/9/rC7yA r-y- r r 0 40",
   seats: {
-    red: { kind: "human", mine: true },
+    red: { kind: "person", mine: true },
     blue: { kind: "absent" },
     yellow: { kind: "bot", level: "envoy" },
     green: { kind: "absent" },

@@ -11,7 +11,7 @@ test("a bot asks once for a draw where nobody can win, and accepts one later", a
     seats: {
       red: { kind: "bot", level: "page" },
       blue: { kind: "absent" },
-      yellow: { kind: "human", mine: true },
+      yellow: { kind: "person", mine: true },
       green: { kind: "absent" },
     },
   });

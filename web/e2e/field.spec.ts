@@ -14,7 +14,7 @@ test("without WebAssembly each page says so, and keeps what was served", async (
   const answer = await page.request.post("/api/games", {
     data: {
       rules: "classic",
-      seats: { red: { kind: "human", mine: true }, blue: { kind: "bot", level: "page" } },
+      seats: { red: { kind: "person", mine: true }, blue: { kind: "bot", level: "page" } },
     },
   });
   const { url } = (await answer.json()) as { url: string };

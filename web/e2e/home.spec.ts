@@ -36,7 +36,7 @@ test("each kind of game is chosen by keyboard, and the form follows", async ({ p
     const request = await startedGame(page);
     expect([request.board, request.players]).toEqual([name, seats.length]);
     expect(Object.keys(request.seats ?? {})).toEqual(seats);
-    expect(request.seats?.red).toEqual({ kind: "human", mine: true });
+    expect(request.seats?.red).toEqual({ kind: "person", mine: true });
     await kinds.nth(i).focus();
   }
 });
@@ -54,11 +54,11 @@ test("fewer players leave the seats absent that the rules name", async ({ page }
   const { board, players, rules, options, seats } = await startedGame(page);
   expect([board, players, rules, options]).toEqual(["hex6", 3, "arena", { reporter: "must" }]);
   expect(seats).toEqual({
-    red: { kind: "human", mine: true },
+    red: { kind: "person", mine: true },
     blue: { kind: "absent" },
-    yellow: { kind: "human", mine: true },
+    yellow: { kind: "person", mine: true },
     green: { kind: "absent" },
-    purple: { kind: "human" },
+    purple: { kind: "person" },
     orange: { kind: "absent" },
   });
 });
@@ -123,7 +123,7 @@ test("a game against bots is played with the chosen army", async ({ page }) => {
   const seats = (await (await page.request.get(page.url().replace("/game/", "/api/games/"))).json()) as {
     settings: { seats: Record<string, { kind: string }> };
   };
-  expect(seats.settings.seats.yellow?.kind).toBe("human");
+  expect(seats.settings.seats.yellow?.kind).toBe("person");
   expect(seats.settings.seats.red?.kind).toBe("bot");
 });
 
@@ -242,7 +242,7 @@ test("your games are those of the service, though this browser has forgotten the
   page,
   game,
 }) => {
-  const seats = { red: { kind: "human", mine: true }, yellow: { kind: "bot", level: "peasant" } } as const;
+  const seats = { red: { kind: "person", mine: true }, yellow: { kind: "bot", level: "peasant" } } as const;
   const clock = { kind: "by_day", turn_s: 172_800, bank_s: 0 } as const;
   const settings = { players: 2, seats, clock, bot_delay_ms: 60_000 };
   await game.open(settings);

@@ -95,7 +95,7 @@ test.describe("on a phone", () => {
 });
 
 test("with several seats at one screen the board rotates to the one that plays", async ({ game, page }) => {
-  const mine = { kind: "human", mine: true } as const;
+  const mine = { kind: "person", mine: true } as const;
   await game.open({ seats: { red: mine, blue: mine, yellow: mine, green: mine } });
   await expect(game.banner).toContainText("Red’s turn");
   await game.click("c2", "d3");
@@ -109,7 +109,7 @@ test("with several seats at one screen the board rotates to the one that plays",
 });
 
 test("with several seats at one screen the board can be kept still", async ({ game, page }) => {
-  const mine = { kind: "human", mine: true } as const;
+  const mine = { kind: "person", mine: true } as const;
   await game.open({ seats: { red: mine, blue: mine, yellow: mine, green: mine } });
   await page.getByText("Settings", { exact: true }).click();
   await page.getByLabel("Keep the board still").check();
@@ -125,8 +125,8 @@ test("with several seats at one screen the board can be kept still", async ({ ga
 });
 
 test("a friend joins by invitation, others watch", async ({ game, page, browser, baseURL }) => {
-  const human = { kind: "human", name: "Ann" } as const;
-  const created = await game.open({ seats: { red: { kind: "human", mine: true }, blue: human } });
+  const seatOfPerson = { kind: "person", name: "Ann" } as const;
+  const created = await game.open({ seats: { red: { kind: "person", mine: true }, blue: seatOfPerson } });
   await expect(page.getByRole("button", { name: "Copy link" })).toBeVisible();
   const watcher = await (await browser.newContext({ baseURL })).newPage();
   await watcher.goto(created.url);

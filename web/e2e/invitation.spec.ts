@@ -2,7 +2,7 @@
 import type { Browser, Page } from "@playwright/test";
 import { expect, test } from "./support/test.ts";
 
-const TWO = { red: { kind: "human", mine: true }, blue: { kind: "human" } } as const;
+const TWO = { red: { kind: "person", mine: true }, blue: { kind: "person" } } as const;
 
 /** A page of another browser. */
 async function other(browser: Browser, baseURL: string): Promise<Page> {
@@ -122,7 +122,7 @@ test("an invitation names the board, the rules and the seat, for each friend on 
   browser,
   baseURL,
 }) => {
-  const friends = { blue: { kind: "human" }, purple: { kind: "human" } } as const;
+  const friends = { blue: { kind: "person" }, purple: { kind: "person" } } as const;
   const seats = { red: TWO.red, ...friends, yellow: { kind: "absent" } } as const;
   const { invitations } = await game.open({ board: "ngon5", rules: "arena", seats });
   expect(invitations.map(({ seat }) => seat)).toEqual(["blue", "purple"]);

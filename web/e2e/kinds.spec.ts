@@ -83,7 +83,7 @@ test.describe("on a phone", () => {
     test(`six players fit on a screen ${width} wide`, async ({ game, page }) => {
       await page.setViewportSize({ width, height: 740 });
       const { seats } = againstBots("hex6");
-      const guest = { kind: "human", name: "Maria Theresia" } as const;
+      const guest = { kind: "person", name: "Maria Theresia" } as const;
       await game.open({ board: "hex6", seats: { ...seats, blue: guest, orange: guest } });
       await expect(page.getByRole("button", { name: "Copy link" })).toHaveCount(2);
       await new RandomPlayer(game, 2, "tap").playTurn();

@@ -68,7 +68,7 @@ test("every option of a new game", async ({ page, texts }) => {
 });
 
 test("an invitation", async ({ game, page }) => {
-  const seats = { red: { kind: "human", mine: true }, blue: { kind: "human" } } as const;
+  const seats = { red: { kind: "person", mine: true }, blue: { kind: "person" } } as const;
   const { invitations } = await game.open({ seats });
   await expectFit(page, "a game with a free seat");
   // As a messenger asks for it, which nobody has clicked.

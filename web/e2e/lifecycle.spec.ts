@@ -22,7 +22,7 @@ test("the service is killed and started again: the game goes on, no turn is lost
   const service = new Service();
   await service.start();
   try {
-    const seats = { red: { kind: "human", mine: true } } as const;
+    const seats = { red: { kind: "person", mine: true } } as const;
     const data = { rules: "classic", bot_delay_ms: 0, seats };
     const created = await (await page.request.post(`${service.url}/api/games`, { data })).json();
     await page.goto(`${service.url}${created.url}`);
@@ -106,7 +106,7 @@ test("earlier turns are reviewed by list, buttons and keys", async ({ game, page
 });
 
 test("the newest turn is in sight in a long list of turns", async ({ game, page }) => {
-  const mine = { kind: "human", mine: true } as const;
+  const mine = { kind: "person", mine: true } as const;
   await game.open({
     options: { repetition: "0" },
     seats: { red: mine, blue: mine, yellow: mine, green: mine },
@@ -153,7 +153,7 @@ test("resigning asks for confirmation", async ({ game, page }) => {
 });
 
 test("players agree to a draw", async ({ game, page }) => {
-  const mine = { kind: "human", mine: true } as const;
+  const mine = { kind: "person", mine: true } as const;
   await game.open({
     players: 2,
     seats: { red: mine, yellow: mine, blue: { kind: "absent" }, green: { kind: "absent" } },
@@ -203,7 +203,7 @@ test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   test("the rules and a game can be read", async ({ page }) => {
-    const data = { rules: "classic", bot_delay_ms: 0, seats: { yellow: { kind: "human" } } };
+    const data = { rules: "classic", bot_delay_ms: 0, seats: { yellow: { kind: "person" } } };
     const { url } = await (await page.request.post("/api/games", { data })).json();
     await page.goto(url);
     await expect(page.getByText("Yellow: waiting for a friend")).toBeVisible();

@@ -121,9 +121,9 @@ test("the form for a table has each setting, and remembers it", async ({ page })
     fill_s: 120,
   });
   expect(request.seats).toMatchObject({
-    red: { kind: "human", mine: true },
+    red: { kind: "person", mine: true },
     blue: { kind: "bot" },
-    yellow: { kind: "human" },
+    yellow: { kind: "person" },
   });
   await page.reload();
   await page.getByRole("radio", { name: "With people" }).check();
@@ -144,8 +144,8 @@ test("a table without a free seat is not opened", async ({ page }) => {
 
 test("a game in which it is the user's turn is marked, live", async ({ page, browser, baseURL, texts }) => {
   const friend = await person(browser, baseURL, "Friend");
-  const human = { kind: "human" } as const;
-  const duel = { board: "duel2", seats: { red: human, yellow: { ...human, mine: true } } };
+  const seatOfPerson = { kind: "person" } as const;
+  const duel = { board: "duel2", seats: { red: seatOfPerson, yellow: { ...seatOfPerson, mine: true } } };
   const address = await openTable(page, { ...LISTED, ...duel });
   await friend.goto(address);
   await page.goto(address);

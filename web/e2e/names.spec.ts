@@ -58,7 +58,7 @@ test("a refused name is explained, and the old one stays", async ({ page }) => {
 
 test("an invitation offers the guest's own name", async ({ game, browser, baseURL }) => {
   const { invitations } = await game.open({
-    seats: { red: { kind: "human", mine: true }, blue: { kind: "human" } },
+    seats: { red: { kind: "person", mine: true }, blue: { kind: "person" } },
   });
   const page = await (await browser.newContext({ baseURL })).newPage();
   await page.goto("/");

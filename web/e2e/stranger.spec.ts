@@ -15,7 +15,7 @@ const ENOUGH = 80;
 
 const peasant = { kind: "bot", level: "peasant" } as const;
 const THREE_PEASANTS = {
-  seats: { red: { kind: "human", mine: true } as const, blue: peasant, yellow: peasant, green: peasant },
+  seats: { red: { kind: "person", mine: true } as const, blue: peasant, yellow: peasant, green: peasant },
 };
 
 test("a stranger has a long game against the lowest level, and wins now and then", async ({ page, game }) => {

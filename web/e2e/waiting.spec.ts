@@ -68,9 +68,9 @@ test("the host removes a sitter, and fills with bots", async ({ page, browser, b
 
 test("a player moves to another seat and stands up", async ({ page, browser, baseURL }) => {
   const seats = {
-    red: { kind: "human", mine: true },
-    blue: { kind: "human" },
-    yellow: { kind: "human" },
+    red: { kind: "person", mine: true },
+    blue: { kind: "person" },
+    yellow: { kind: "person" },
   } as const;
   const address = await openTable(page, { ...FOR_TWO, seats });
   const guest = await person(browser, baseURL, "Cy");
@@ -166,8 +166,13 @@ test("four people find their seats, and the game starts for all of them", async 
   browser,
   baseURL,
 }) => {
-  const human = { kind: "human" } as const;
-  const seats = { red: { ...human, mine: true }, blue: human, yellow: human, green: human };
+  const seatOfPerson = { kind: "person" } as const;
+  const seats = {
+    red: { ...seatOfPerson, mine: true },
+    blue: seatOfPerson,
+    yellow: seatOfPerson,
+    green: seatOfPerson,
+  };
   const address = await openTable(page, { ...FOR_TWO, seats });
   await page.goto(address);
   const colours = ["Blue", "Yellow", "Green"];

@@ -49,7 +49,7 @@ test("a player who is out is told by which turn, and the board shows it", async 
 
 test("after a reload the reason is told again", async ({ game, page }) => {
   // The game waits for somebody to take yellow's seat.
-  await fall(game, { yellow: { kind: "human" } });
+  await fall(game, { yellow: { kind: "person" } });
   await page.reload();
   await expect(page.getByRole("dialog")).toContainText(REASON);
   await page.getByRole("button", { name: "Show the turn" }).click();

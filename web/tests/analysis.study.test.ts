@@ -284,12 +284,12 @@ test("a text that cannot be opened gives an error and changes nothing", async ()
 });
 
 test("a game of the service is opened when it is over", async () => {
-  const human = { kind: "human", name: "Ada", claimed: true } as const;
+  const seatOfPerson = { kind: "person", name: "Ada", claimed: true } as const;
   const seats = {
-    red: human,
-    blue: human,
-    yellow: human,
-    green: { ...human, kind: "bot", level: "page" } as const,
+    red: seatOfPerson,
+    blue: seatOfPerson,
+    yellow: seatOfPerson,
+    green: { ...seatOfPerson, kind: "bot", level: "page" } as const,
   };
   const rules = { set: "classic", options: { quiet_limit: "1" } } as const;
   const settings = { id: "g", rules, board: "square9", start: "start", seats } as const;

@@ -48,7 +48,7 @@ test("the service tells how games stand, and this browser of those that it alone
   assert.deepEqual(seen[0]?.scene, known[0]?.scene, "what the user has just seen needs no rules");
   assert.deepEqual(listedGames([], [going], ["far"]), [], "what was taken out stays out");
   assert.equal(listedGames(known, null, []), known, "without an answer memory counts");
-  const red = { kind: "human", name: "", claimed: true, stand_in: "page" } as const;
+  const red = { kind: "person", name: "", claimed: true, stand_in: "page" } as const;
   for (const rests of [{ phase: "paused" } as const, { seats: { red } }])
     assert.equal(listedGames([], [{ ...going, ...rests }], [])[0]?.isMine, false);
 });
@@ -69,15 +69,15 @@ test("twenty games come as the service tells them, in another browser too", () =
 });
 
 test("rivals are called by name, level or army, and nobody by an empty seat", () => {
-  const human = { kind: "human", claimed: true } as const;
+  const seatOfPerson = { kind: "person", claimed: true } as const;
   const seats = {
-    red: { ...human, name: "Me" },
-    blue: { ...human, name: "Bianca" },
+    red: { ...seatOfPerson, name: "Me" },
+    blue: { ...seatOfPerson, name: "Bianca" },
     yellow: { kind: "bot", level: "page", name: "", claimed: true },
     green: { kind: "absent", name: "", claimed: false },
   } as const;
   assert.deepEqual(rivals(game("a", { seats })), ["Bianca", "Page (bot)"]);
-  assert.deepEqual(rivals(game("a", { seats: { blue: { ...human, name: "" } } })), ["Blue"]);
+  assert.deepEqual(rivals(game("a", { seats: { blue: { ...seatOfPerson, name: "" } } })), ["Blue"]);
 });
 
 test("a result is marked for those who played", () => {

@@ -9,14 +9,14 @@ import { plyText } from "../src/game/turns/ply_text.ts";
 import type { Command, Event, OfGame, Seat, Settings } from "../src/protocol/index.ts";
 import { FakeCore } from "./fake_core.ts";
 
-const human = { kind: "human", name: "", claimed: true } as const;
+const seatOfPerson = { kind: "person", name: "", claimed: true } as const;
 const bot = { kind: "bot", level: "envoy", name: "", claimed: true } as const;
 const settings: Settings = {
   id: "g",
   rules: { set: "classic", options: {} },
   board: "square9",
   start: "start",
-  seats: { red: human, blue: bot, yellow: bot, green: bot },
+  seats: { red: seatOfPerson, blue: bot, yellow: bot, green: bot },
 };
 
 function turn(seq: number, seat: Seat, move: string): Event {

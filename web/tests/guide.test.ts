@@ -10,12 +10,12 @@ import { asksExposed, asksWalledIn } from "../src/game/guide/guide_switches.ts";
 import type { OfGame, Seat } from "../src/protocol/index.ts";
 import { FakeCore } from "./fake_core.ts";
 
-const human = { kind: "human", name: "", claimed: true } as const;
+const seatOfPerson = { kind: "person", name: "", claimed: true } as const;
 const bot = { kind: "bot", level: "envoy", name: "", claimed: true } as const;
 
 function storeOf(held: Seat[], turns: string[] = []): GameStore {
   const store = new GameStore(() => new FakeCore(), SQUARE9);
-  const seats = { red: human, blue: bot, yellow: bot, green: bot };
+  const seats = { red: seatOfPerson, blue: bot, yellow: bot, green: bot };
   const rules = { set: "classic", options: {} };
   const settings = { id: "g", rules, board: "square9", start: "start", seats };
   const order: Seat[] = ["red", "blue", "yellow", "green"];

@@ -27,7 +27,7 @@ test("the usual game has one person and three bots", () => {
     rules: "classic",
     players: 4,
     seats: {
-      red: { kind: "human", mine: true },
+      red: { kind: "person", mine: true },
       blue: { kind: "bot", level: "envoy" },
       yellow: { kind: "bot", level: "envoy" },
       green: { kind: "bot", level: "envoy" },
@@ -86,7 +86,7 @@ test("names have texts, and a name of another version shows as itself", () => {
 test("bots have the chosen level, unless a seat has its own", () => {
   const levels = { red: "page", green: "prince" } as const;
   const { seats } = newGameRequest({ ...AGAINST_BOTS, strength: "squire", levels });
-  assert.deepEqual(seats?.red, { kind: "human", mine: true });
+  assert.deepEqual(seats?.red, { kind: "person", mine: true });
   assert.deepEqual(seats?.blue, { kind: "bot", level: "squire" });
   assert.deepEqual(seats?.green, { kind: "bot", level: "prince" });
 });
@@ -112,9 +112,9 @@ test("a game needs two players", () => {
 test("with people, free seats take the place of bots, and the table comes along", () => {
   const form = withCompany(AGAINST_BOTS, "people");
   const request = newGameRequest(form);
-  const free = { kind: "human" } as const;
+  const free = { kind: "person" } as const;
   assert.deepEqual(request.seats, {
-    red: { kind: "human", mine: true },
+    red: { kind: "person", mine: true },
     ...{ blue: free, yellow: free, green: free },
   });
   assert.deepEqual([request.table, request.clock], [USUAL_TABLE.table, USUAL_TABLE.clock]);

@@ -118,7 +118,7 @@ test("during a pause, and for a seat where a bot stands in, no turn is entered",
   assert.equal(store.mover.value, null);
   assert.equal(bannerContent(store).title, "Paused");
   change({});
-  const red = { kind: "human", name: "", claimed: true, stand_in: "envoy" } as const;
+  const red = { kind: "person", name: "", claimed: true, stand_in: "envoy" } as const;
   store.onMessage({ game: "g", type: "seats", seats: { ...settings.seats, red } });
   assert.equal(store.mover.value, null);
   assert.deepEqual(stoodInSeats(store), ["red"]);
@@ -126,7 +126,7 @@ test("during a pause, and for a seat where a bot stands in, no turn is entered",
 });
 
 test("a seat that has lost its player is open for a watcher, and for nobody who plays", () => {
-  const open = { kind: "human", name: "", claimed: false, stand_in: "envoy" } as const;
+  const open = { kind: "person", name: "", claimed: false, stand_in: "envoy" } as const;
   const openAt = (held: Seat[]) => {
     const { store } = setUp(held);
     store.onMessage({ game: "g", type: "seats", seats: { ...settings.seats, blue: open } });
@@ -157,7 +157,7 @@ test("the banner says for whom the game waits, and a bot may play when the servi
 
 test("a name of another direction keeps its place in the sentence", () => {
   const { store } = setUp(["red"], [turn("red", "a")]);
-  const blue = { kind: "human", claimed: true, name: "\u0639\u0644\u064a 2" } as const;
+  const blue = { kind: "person", claimed: true, name: "\u0639\u0644\u064a 2" } as const;
   store.onMessage({ game: "g", type: "seats", seats: { ...settings.seats, blue } });
   assert.equal(bannerContent(store).text, "Waiting for \u2068\u0639\u0644\u064a 2\u2069.");
 });

@@ -40,8 +40,8 @@ test("a table without a clock has no rule for a flag", () => {
   assert.equal(settingsTexts(settings, clock).length, settingsTexts(settings, undefined).length + 1);
 });
 
-const FREE: SeatState = { kind: "human", name: "", claimed: false };
-const ANA: SeatState = { kind: "human", name: "Ana", claimed: true };
+const FREE: SeatState = { kind: "person", name: "", claimed: false };
+const ANA: SeatState = { kind: "person", name: "Ana", claimed: true };
 
 function room(seats: Seats, ...ready: TableState["ready"] & object): Parameters<typeof comings>[0] {
   return { seats, state: { phase: "waiting", ready, presence: {}, watchers: 0 } };

@@ -10,7 +10,7 @@ import { settings } from "./table_settings.ts";
 /** The number of times that the host of a table hears the bell while people come. */
 function rings(ready: Seat[]): number {
   const store = new GameStore(() => new FakeCore(), SQUARE9);
-  const person = { kind: "human", name: "", claimed: true } as const;
+  const person = { kind: "person", name: "", claimed: true } as const;
   const seats = { ...settings.seats, blue: { ...person, claimed: false } };
   const state = { phase: "waiting", presence: {}, watchers: 0, ready } as const;
   let count = 0;

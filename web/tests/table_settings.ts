@@ -1,6 +1,6 @@
 import type { Settings } from "../src/protocol/index.ts";
 
-const human = { kind: "human", name: "", claimed: true } as const;
+const seatOfPerson = { kind: "person", name: "", claimed: true } as const;
 
 /** The settings of a game with a table and a clock, three persons and a bot. */
 export const settings: Settings = {
@@ -18,9 +18,9 @@ export const settings: Settings = {
     flag: "resign",
   },
   seats: {
-    red: human,
-    blue: human,
-    yellow: human,
+    red: seatOfPerson,
+    blue: seatOfPerson,
+    yellow: seatOfPerson,
     green: { kind: "bot", level: "envoy", name: "", claimed: true },
   },
 };

@@ -56,7 +56,7 @@ pub(crate) async fn create_bot_games(target: &Target, games: usize) -> anyhow::R
     let mut http = HttpConnection::new(target.clone());
     let mut browser = Browser::default();
     let red = (Seat::Red, SeatRequest::Bot { level: djambi_protocol::Level::default() });
-    let blue = (Seat::Blue, SeatRequest::Human { name: None, mine: true });
+    let blue = (Seat::Blue, SeatRequest::Person { name: None, mine: true });
     let request =
         NewGameRequest { bot_delay_ms: Some(60_000), seats: BTreeMap::from([red, blue]), ..new_game() };
     for _ in 0..games {
@@ -72,7 +72,7 @@ pub(crate) async fn create_bot_games(target: &Target, games: usize) -> anyhow::R
 pub(crate) async fn create_open_tables(target: &Target, tables: usize) -> anyhow::Result<()> {
     let mut http = HttpConnection::new(target.clone());
     let mut browser = Browser::default();
-    let person = |(index, seat)| (seat, SeatRequest::Human { name: None, mine: index == 0 });
+    let person = |(index, seat)| (seat, SeatRequest::Person { name: None, mine: index == 0 });
     let seats = SQUARE9.seats().iter().enumerate().map(person).collect();
     let request = NewGameRequest { seats, table: Some(TableSettings::default()), ..new_game() };
     for _ in 0..tables {
@@ -89,7 +89,7 @@ pub(crate) async fn create_running_tables(target: &Target, games: usize) -> anyh
     let line = Rc::new(Line::new(0, MAX_TURNS));
     let mut http = HttpConnection::new(target.clone());
     let mut browser = Browser::default();
-    let seats = SQUARE9.seats().iter().map(|seat| (seat, SeatRequest::Human { name: None, mine: true }));
+    let seats = SQUARE9.seats().iter().map(|seat| (seat, SeatRequest::Person { name: None, mine: true }));
     let table = Some(TableSettings::default());
     let request = NewGameRequest { seats: seats.collect(), table, ..new_game() };
     let mut created = Vec::with_capacity(games);
@@ -136,7 +136,7 @@ impl Party {
     async fn create(&mut self, line: Rc<Line>, clock: Option<ClockSettings>) -> anyhow::Result<LoadGame> {
         let people = self.browsers.len();
         let seat = |seat: Seat| {
-            (seat, SeatRequest::Human { name: None, mine: (seat as usize).is_multiple_of(people) })
+            (seat, SeatRequest::Person { name: None, mine: (seat as usize).is_multiple_of(people) })
         };
         let seats = SQUARE9.seats().iter().map(seat).collect();
         let request = NewGameRequest { seats, clock, ..new_game() };

@@ -61,7 +61,7 @@ pub struct NewGameRequest {
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 pub enum SeatRequest {
     /// A person.
-    Human {
+    Person {
         /// The name to show; by default the player's own at a seat that is `mine`, else none.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "typescript", ts(optional))]
@@ -95,7 +95,7 @@ pub struct Created {
     /// The seats that this player holds now.
     #[cfg_attr(feature = "typescript", ts(type = "Array<Seat>"))]
     pub held: Vec<Seat>,
-    /// One invitation for each human seat that is still free.
+    /// One invitation for each seat of a person that is still free.
     pub invitations: Vec<Invitation>,
 }
 

@@ -153,7 +153,7 @@ impl SeatState {
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum SeatKind {
     /// A person.
-    Human,
+    Person,
     /// A bot of the service.
     Bot {
         /// How well it plays.
@@ -169,7 +169,7 @@ impl SeatKind {
     pub const fn level(self) -> Option<Level> {
         match self {
             Self::Bot { level } => Some(level),
-            Self::Human | Self::Absent => None,
+            Self::Person | Self::Absent => None,
         }
     }
 

@@ -33,7 +33,7 @@ fn malformed_frames_are_errors() {
 #[test]
 fn a_misspelt_key_is_an_error_and_not_a_default() {
     assert!(serde_json::from_str::<NewGameRequest>(r#"{"rules":"classic","player":3}"#).is_err());
-    let seat = r#"{"rules":"classic","seats":{"red":{"kind":"human","mien":true}}}"#;
+    let seat = r#"{"rules":"classic","seats":{"red":{"kind":"person","mien":true}}}"#;
     assert!(serde_json::from_str::<NewGameRequest>(seat).is_err());
     let bot = r#"{"rules":"classic","seats":{"red":{"kind":"bot","mine":true}}}"#;
     assert!(serde_json::from_str::<NewGameRequest>(bot).is_err());

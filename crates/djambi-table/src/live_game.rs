@@ -339,5 +339,5 @@ impl LiveGame {
 
 /// The seats of persons.
 fn persons(seats: &Seats) -> SeatSet {
-    seats.iter().filter(|(_, state)| state.kind == SeatKind::Human).map(|(&seat, _)| seat).collect()
+    seats.iter().filter(|(_, state)| state.kind == SeatKind::Person).map(|(&seat, _)| seat).collect()
 }

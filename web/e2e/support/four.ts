@@ -12,12 +12,17 @@ export type Colour = (typeof COLOURS)[number];
 export const NAMES = { red: "Ada", blue: "Bo", yellow: "Cy", green: "Di" } as const;
 
 const PHONE = { width: 390, height: 844 };
-const human = { kind: "human" } as const;
+const seatOfPerson = { kind: "person" } as const;
 
 /** A table for four people, who think up to five minutes and ten seconds a turn. */
 export const FOR_FOUR: NewGameRequest = {
   rules: "classic",
-  seats: { red: { ...human, mine: true }, blue: human, yellow: human, green: human },
+  seats: {
+    red: { ...seatOfPerson, mine: true },
+    blue: seatOfPerson,
+    yellow: seatOfPerson,
+    green: seatOfPerson,
+  },
   clock: { kind: "real_time", base_s: 300, increment_s: 10 },
   table: PRIVATE,
 };

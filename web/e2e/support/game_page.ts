@@ -8,7 +8,7 @@ const USUAL: NewGameRequest = {
   rules: "classic",
   bot_delay_ms: 0,
   seats: {
-    red: { kind: "human", mine: true },
+    red: { kind: "person", mine: true },
     blue: { kind: "bot", level: "page" },
     yellow: { kind: "bot", level: "page" },
     green: { kind: "bot", level: "page" },
@@ -19,7 +19,7 @@ const USUAL: NewGameRequest = {
 export const DUEL: Partial<NewGameRequest> = {
   start: "8yC/9/9/9/9/9/9/9/rArC7 r-y- r r 0 40",
   seats: {
-    red: { kind: "human", mine: true },
+    red: { kind: "person", mine: true },
     blue: { kind: "absent" },
     yellow: { kind: "bot", level: "page" },
     green: { kind: "absent" },
@@ -30,7 +30,7 @@ export const DUEL: Partial<NewGameRequest> = {
 export const DOOMED: Partial<NewGameRequest> = {
   start: "gCgAgM3yMyAyC/gRgDgM3yMyDyR/gMgN5yNyM/9/9/9/9/3rM5/rC5bA1bC rbyg r r 0 1",
   seats: {
-    red: { kind: "human", mine: true },
+    red: { kind: "person", mine: true },
     blue: { kind: "bot", level: "envoy" },
     yellow: { kind: "bot", level: "envoy" },
     green: { kind: "bot", level: "envoy" },

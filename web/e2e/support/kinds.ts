@@ -16,11 +16,11 @@ export const KINDS = {
 export function againstBots(board: keyof typeof KINDS): Partial<NewGameRequest> {
   const bot = { kind: "bot", level: "page" } as const;
   const seats = Object.fromEntries(KINDS[board].seats.map((seat) => [seat, bot]));
-  return { board, seats: { ...seats, red: { kind: "human", mine: true } } };
+  return { board, seats: { ...seats, red: { kind: "person", mine: true } } };
 }
 
 /** A game in which one browser plays all seats of a board. */
 export function hotSeat(board: keyof typeof KINDS): Partial<NewGameRequest> {
-  const mine = { kind: "human", mine: true } as const;
+  const mine = { kind: "person", mine: true } as const;
   return { board, seats: Object.fromEntries(KINDS[board].seats.map((seat) => [seat, mine])) };
 }

@@ -66,7 +66,7 @@ export class TableDouble {
 }
 
 function atTable(settings: Settings): Settings {
-  const person = { kind: "human", name: "Bertrand", claimed: true } as const;
+  const person = { kind: "person", name: "Bertrand", claimed: true } as const;
   return {
     ...settings,
     clock: { kind: "real_time", base_s: 300, increment_s: 5 },

@@ -14,21 +14,21 @@ export const PRIVATE: TableSettings = {
 /** A table for the user and another person, with bots at the other seats. */
 export const FOR_TWO: NewGameRequest = {
   rules: "classic",
-  seats: { red: { kind: "human", mine: true }, yellow: { kind: "human" } },
+  seats: { red: { kind: "person", mine: true }, yellow: { kind: "person" } },
   clock: { kind: "real_time", base_s: 300, increment_s: 10 },
   table: PRIVATE,
 };
 
-const human = { kind: "human" } as const;
+const seatOfPerson = { kind: "person" } as const;
 /** A game for two from a position with few pieces, in which the user has the second turn. */
 const SECOND: NewGameRequest = {
   ...FOR_TWO,
   board: "square9",
   start: "9/9/2rR6/9/9/9/9/2yM4yM1/rC7yC r-y- r r 0 9",
   seats: {
-    red: human,
+    red: seatOfPerson,
     blue: { kind: "absent" },
-    yellow: { ...human, mine: true },
+    yellow: { ...seatOfPerson, mine: true },
     green: { kind: "absent" },
   },
   table: PRIVATE,

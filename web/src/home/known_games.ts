@@ -36,7 +36,7 @@ const request: Reader<KnownRequest> = shapeOf<KnownRequest>({ board: like(""), b
 
 const player = shapeOf<{ kind: string; name: string; claimed: boolean; level: Level }>(
   {
-    kind: oneOf(["human", "bot", "absent"]),
+    kind: oneOf(["person", "bot", "absent"]),
     name: like(""),
     claimed: like<boolean>(true),
     level: oneOf(LEVELS),

@@ -166,8 +166,8 @@ function seatRequest(form: NewGameForm, seat: Seat): SeatRequest {
   const player = form.players[seat];
   if (player === "bot") return { kind: "bot", level: levelAt(form, seat) };
   if (player === "nobody") return { kind: "absent" };
-  if (player === "friend") return { kind: "human" };
-  return { kind: "human", mine: true };
+  if (player === "friend") return { kind: "person" };
+  return { kind: "person", mine: true };
 }
 
 /** The chosen values that differ from the rule set's. */

@@ -311,7 +311,7 @@ export const USUAL_LEVEL: Level = "envoy";
 /**
  * The kind of player at a seat.
  */
-export type SeatKind = { "kind": "human" } | { "kind": "bot", 
+export type SeatKind = { "kind": "person" } | { "kind": "bot", 
 /**
  * How well it plays.
  */
@@ -332,7 +332,7 @@ claimed: boolean,
 /**
  * How well the bot plays that stands in for a person who is away.
  */
-stand_in?: Level, } & ({ "kind": "human" } | { "kind": "bot", 
+stand_in?: Level, } & ({ "kind": "person" } | { "kind": "bot", 
 /**
  * How well it plays.
  */
@@ -1365,7 +1365,7 @@ section?: string, } | { "type": "pong" } | { "type": "lobby" } & Lobby | { "type
 /**
  * The player of a seat in the request for a new game.
  */
-export type SeatRequest = { "kind": "human", 
+export type SeatRequest = { "kind": "person", 
 /**
  * The name to show; by default the player's own at a seat that is `mine`, else none.
  */
@@ -1547,7 +1547,7 @@ url: string,
  */
 held: Array<Seat>, 
 /**
- * One invitation for each human seat that is still free.
+ * One invitation for each seat of a person that is still free.
  */
 invitations: Array<Invitation>, };
 

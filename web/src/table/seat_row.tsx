@@ -23,7 +23,7 @@ export function SeatRow(props: SeatRowProps) {
   const { seat, settings, table, state, held, isHost, isActing, onAct } = props;
   const player = settings.seats[seat];
   const isMine = held.includes(seat);
-  const isPerson = player?.kind === "human" && player.claimed;
+  const isPerson = player?.kind === "person" && player.claimed;
   const standing = isPerson ? standingAt(seat, state) : null;
   const classes = ["waiting-seat", player?.claimed ? "" : "waiting-free", isMine ? "waiting-mine" : ""];
   return (

@@ -61,10 +61,10 @@ enum Others {
 async fn create(server: &mut ServerAddress, others: Others, clock: &Value) -> (Browser, Created) {
     let other = match others {
         Others::Bots => json!({"kind": "bot", "level": "page"}),
-        Others::OwnSeats => json!({"kind": "human", "mine": true}),
+        Others::OwnSeats => json!({"kind": "person", "mine": true}),
     };
     let new_game = json!({"rules": "classic", "bot_delay_ms": 1, "clock": clock, "seats": {
-        "red": {"kind": "human", "mine": true}, "blue": {"kind": "human"}, "yellow": other, "green": other,
+        "red": {"kind": "person", "mine": true}, "blue": {"kind": "person"}, "yellow": other, "green": other,
     }});
     let new_game: NewGameRequest = serde_json::from_value(new_game).unwrap();
     loop {

@@ -75,7 +75,7 @@ async fn nobody_pays_for_the_time_in_which_no_server_runs() {
 
 impl TimedGame {
     async fn create(server: &ServerProcess) -> Self {
-        let mine = json!({"kind": "human", "mine": true});
+        let mine = json!({"kind": "person", "mine": true});
         let server = Target::from(server.address);
         let mut browser = Browser::default();
         let clock = json!({"kind": "real_time", "base_s": BASE / 1_000, "increment_s": INCREMENT / 1_000});

@@ -138,7 +138,7 @@ async fn other_pages(aggressor: Aggressor) -> Problems {
 }
 
 async fn games(aggressor: Aggressor) -> Problems {
-    let body = r#"{"rules":"classic","seats":{"red":{"kind":"human","mine":true}}}"#;
+    let body = r#"{"rules":"classic","seats":{"red":{"kind":"person","mine":true}}}"#;
     repeat(&aggressor, &aggressor.request("POST", "/api/games", &[], body), GAMES).await
 }
 

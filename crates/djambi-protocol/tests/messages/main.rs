@@ -171,8 +171,8 @@ fn rest_bodies(golden: &mut Golden) {
             start: Some(START.into()),
             players: Some(3),
             seats: [
-                (Seat::Red, SeatRequest::Human { name: Some("Ada".into()), mine: true }),
-                (Seat::Blue, SeatRequest::Human { name: None, mine: false }),
+                (Seat::Red, SeatRequest::Person { name: Some("Ada".into()), mine: true }),
+                (Seat::Blue, SeatRequest::Person { name: None, mine: false }),
                 (Seat::Yellow, SeatRequest::Bot { level: Level::Minister }),
                 (Seat::Green, SeatRequest::Absent {}),
             ]
@@ -293,8 +293,8 @@ fn again() -> Again {
 fn seats() -> Seats {
     let seat = |kind, name: &str, claimed| SeatState { kind, name: name.into(), claimed, stand_in: None };
     [
-        (Seat::Red, seat(SeatKind::Human, "Ada", true)),
-        (Seat::Blue, seat(SeatKind::Human, "", false)),
+        (Seat::Red, seat(SeatKind::Person, "Ada", true)),
+        (Seat::Blue, seat(SeatKind::Person, "", false)),
         (Seat::Yellow, seat(SeatKind::Bot { level: Level::Minister }, "", true)),
         (Seat::Green, seat(SeatKind::Absent, "", false)),
     ]

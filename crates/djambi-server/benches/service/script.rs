@@ -40,5 +40,5 @@ fn rules() -> Rules {
 
 /// The body of the request for a game in which one browser has all seats.
 pub(crate) const NEW_GAME: &str = r#"{"rules":"classic","options":{"quiet_limit":"1000","repetition":"0"},"seats":{
-    "red":{"kind":"human","mine":true},"blue":{"kind":"human","mine":true},
-    "yellow":{"kind":"human","mine":true},"green":{"kind":"human","mine":true}}}"#;
+    "red":{"kind":"person","mine":true},"blue":{"kind":"person","mine":true},
+    "yellow":{"kind":"person","mine":true},"green":{"kind":"person","mine":true}}}"#;

@@ -54,12 +54,12 @@ pub(super) fn same_game(
     let seats = earlier.seats.rows().map(|row| {
         let seat = row.seat;
         let requested = match row.kind {
-            SeatKind::Human => {
+            SeatKind::Person => {
                 // A name from before there were rules for names may be refused now.
                 let name = PlayerName::chosen(&row.name).ok().flatten().filter(|_| !is_missing(seat));
                 let is_hosts = row.player == Some(host.id);
                 let name = name.or_else(|| is_hosts.then(|| host.name.clone()));
-                SeatRequest::Human { name: name.map(String::from), mine: false }
+                SeatRequest::Person { name: name.map(String::from), mine: false }
             }
             SeatKind::Bot { level } => SeatRequest::Bot { level },
             SeatKind::Absent => SeatRequest::Absent {},

@@ -155,7 +155,7 @@ fn given_start(
     for (&seat, requested) in &request.seats {
         match (requested, alive.contains(seat)) {
             (SeatRequest::Absent {}, true) => return Err(Refusal::StartHasPlayer { seat }.into()),
-            (SeatRequest::Human { .. } | SeatRequest::Bot { .. }, false) => {
+            (SeatRequest::Person { .. } | SeatRequest::Bot { .. }, false) => {
                 return Err(Refusal::StartLacksPlayer { seat }.into());
             }
             _ => {}
@@ -206,11 +206,11 @@ fn requested_players(board: &'static Geometry, request: &NewGameRequest) -> Resu
 /// names them; a player whom the request does not name is a bot of the default level.
 fn player_row(seat: Seat, requested: Option<&SeatRequest>, host: &Player) -> Result<SeatRow, Refused> {
     match requested {
-        Some(SeatRequest::Human { name, mine }) => {
+        Some(SeatRequest::Person { name, mine }) => {
             let name = PlayerName::chosen(name.as_deref().unwrap_or_default())?;
             let name = name.or_else(|| mine.then(|| host.name.clone()));
             let name = name.map(String::from).unwrap_or_default();
-            Ok(SeatRow { name, player: mine.then_some(host.id), ..SeatRow::new(seat, SeatKind::Human) })
+            Ok(SeatRow { name, player: mine.then_some(host.id), ..SeatRow::new(seat, SeatKind::Person) })
         }
         Some(SeatRequest::Bot { level }) => Ok(SeatRow::new(seat, SeatKind::Bot { level: *level })),
         Some(SeatRequest::Absent {}) | None => {

@@ -47,8 +47,8 @@ fn record_of(game: &GameSnapshot) -> Option<Record> {
 fn player_name(row: &SeatRow) -> Option<String> {
     match row.kind {
         SeatKind::Bot { level } => Some(format!("Djambi {level}")),
-        SeatKind::Human if !row.name.is_empty() => Some(row.name.clone()),
-        SeatKind::Human | SeatKind::Absent => None,
+        SeatKind::Person if !row.name.is_empty() => Some(row.name.clone()),
+        SeatKind::Person | SeatKind::Absent => None,
     }
 }
 

@@ -43,7 +43,7 @@ pub(super) fn rows_after(game: &StoredGame, act: TableAct, player: &Player) -> R
         TableAct::Remove { seat } => {
             let row = rows.into_iter().find(|row| row.seat == seat && row.kind != SeatKind::Absent);
             let row = row.ok_or(Refusal::NotFound { what: Missing::Seat })?;
-            Ok(vec![vacated(SeatRow { kind: SeatKind::Human, ..row })])
+            Ok(vec![vacated(SeatRow { kind: SeatKind::Person, ..row })])
         }
         TableAct::Fill { level } => {
             // A host who seats bots wants to begin.

@@ -63,7 +63,7 @@ fn ada_plays_red(game: &GameId, bot_delay_ms: u32) -> NewGame {
         board: None,
         start: None,
         players: None,
-        seats: [(Seat::Red, SeatRequest::Human { name: None, mine: true })].into(),
+        seats: [(Seat::Red, SeatRequest::Person { name: None, mine: true })].into(),
         bot_delay_ms: Some(bot_delay_ms),
         clock: None,
         table: None,
@@ -76,7 +76,7 @@ const SHARED: usize = 30;
 
 /// A game of Ada with herself that began before there were limits: `turns` turns of two chiefs.
 async fn long_game(store: &dyn Store, game: &GameId, turns: u32) {
-    let mine = SeatRequest::Human { name: None, mine: true };
+    let mine = SeatRequest::Person { name: None, mine: true };
     let request = NewGameRequest {
         rules: "classic".to_owned(),
         options: [].into(),

@@ -130,7 +130,7 @@ impl GameSeats {
 impl GameSeats {
     /// Seats of persons that are held so.
     pub(crate) fn of_holders(held: impl IntoIterator<Item = (Seat, PlayerId)>) -> Self {
-        let person = |seat| SeatRow::new(seat, djambi_protocol::SeatKind::Human);
+        let person = |seat| SeatRow::new(seat, djambi_protocol::SeatKind::Person);
         held.into_iter().map(|(seat, player)| SeatRow { player: Some(player), ..person(seat) }).collect()
     }
 }
@@ -163,11 +163,11 @@ mod tests {
             player: Some(ADA),
             invited_s: 7,
             ready: true,
-            ..SeatRow::new(Seat::Red, SeatKind::Human)
+            ..SeatRow::new(Seat::Red, SeatKind::Person)
         };
         let level = Level::Regent;
         let bot = SeatRow { invited_s: 8, ..SeatRow::new(Seat::Yellow, SeatKind::Bot { level }) };
-        let free = SeatRow { stand_in: Some(Level::Squire), ..SeatRow::new(Seat::Blue, SeatKind::Human) };
+        let free = SeatRow { stand_in: Some(Level::Squire), ..SeatRow::new(Seat::Blue, SeatKind::Person) };
         let absent = SeatRow::new(Seat::Green, SeatKind::Absent);
         let mut seats: GameSeats = [bot, free, absent, ada].into_iter().collect();
         assert!(seats.holders() == [(Seat::Red, ADA)].into() && seats.is_seated(ADA));
@@ -184,7 +184,7 @@ mod tests {
             |seats: &GameSeats| seats.told().into_values().map(|state| state.claimed).collect::<Vec<_>>();
         assert_eq!(claimed(&seats), [true, false, true, false], "a bot is always there");
         // A bot's seat keeps no invitation for the person who comes after it.
-        seats.change(Seat::Yellow, |row| row.kind = SeatKind::Human);
+        seats.change(Seat::Yellow, |row| row.kind = SeatKind::Person);
         seats.change(Seat::Red, |row| row.player = None);
         assert_eq!((seats.invited_s(Seat::Yellow), claimed(&seats)), (Some(0), vec![false; 4]));
     }

@@ -278,7 +278,7 @@ fn seat_claim(game: &str, seat: Seat, player: PlayerId) -> SeatClaim {
 
 /// A new game of two people and two bots, whose id is `name`.
 pub(super) fn new_game(name: &str) -> NewGame {
-    let person = |seat| SeatRow { invited_s: 1_790_000_000, ..SeatRow::new(seat, SeatKind::Human) };
+    let person = |seat| SeatRow { invited_s: 1_790_000_000, ..SeatRow::new(seat, SeatKind::Person) };
     let seats = [
         SeatRow { name: "Ada ' \" é".to_owned(), player: Some(ADA), ..person(Seat::Red) },
         person(Seat::Blue),

@@ -32,7 +32,7 @@ impl SeatRow {
 
     /// Whether a person plays here, or may sit down.
     pub(crate) fn is_persons(&self) -> bool {
-        self.kind == SeatKind::Human
+        self.kind == SeatKind::Person
     }
 
     /// Whether the seat waits for a person.

@@ -72,9 +72,9 @@ async fn refusals_that_repeat_are_one_line_without_secrets() {
     assert!(logged[0].contains(first.header("x-request-id").unwrap()), "{logged:?}");
     assert!(logged[0].contains("127.0.0.0/24") && !logged[0].contains("127.0.0.1"), "{logged:?}");
 
-    let human = json!({"kind": "human"});
-    let mine = json!({"kind": "human", "mine": true});
-    let game = json!({"rules": "classic", "seats": {"red": mine, "blue": human}});
+    let person = json!({"kind": "person"});
+    let mine = json!({"kind": "person", "mine": true});
+    let game = json!({"rules": "classic", "seats": {"red": mine, "blue": person}});
     let created = browser.create(&game).await;
     let mut stranger = app.browser();
     let mut socket = stranger.socket(&created.id).await;
@@ -99,7 +99,7 @@ async fn refusals_that_repeat_are_one_line_without_secrets() {
 
 /// Creates a game of the browser with itself that has a clock.
 async fn timed_game(browser: &mut support::Browser) -> GameId {
-    let mine = json!({"kind": "human", "mine": true});
+    let mine = json!({"kind": "person", "mine": true});
     let clock = json!({"kind": "real_time", "base_s": 60, "increment_s": 5});
     let seats = json!({"red": mine, "yellow": mine});
     browser.create(&json!({"rules": "classic", "players": 2, "seats": seats, "clock": clock})).await.id

@@ -56,7 +56,7 @@ async fn restored(database: PathBuf, file: PathBuf, faults: Faults) -> Result<Re
 
 /// Creates a game of the browser with itself and plays the first turn.
 async fn played_game(browser: &mut Browser) -> GameId {
-    let mine = json!({"kind": "human", "mine": true});
+    let mine = json!({"kind": "person", "mine": true});
     let seats = json!({"red": mine, "yellow": mine});
     let id = browser.create(&json!({"rules": "classic", "players": 2, "seats": seats})).await.id;
     let mut socket = browser.socket(&id).await;

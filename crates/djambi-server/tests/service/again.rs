@@ -23,9 +23,9 @@ impl Ended {
     async fn start(app: &TestApp) -> Self {
         let mut host = app.browser();
         let seats = json!({
-            "red": {"kind": "human", "name": "Ada", "mine": true},
+            "red": {"kind": "person", "name": "Ada", "mine": true},
             "blue": {"kind": "absent"},
-            "yellow": {"kind": "human", "name": "Bob"},
+            "yellow": {"kind": "person", "name": "Bob"},
             "green": {"kind": "absent"},
         });
         let request =
@@ -121,10 +121,10 @@ async fn bots_stay_bots_and_a_free_seat_is_offered_by_the_one_who_asks() {
     let app = TestApp::start().await;
     let mut host = app.browser();
     let seats = json!({
-        "red": {"kind": "human", "mine": true},
+        "red": {"kind": "person", "mine": true},
         "blue": {"kind": "bot", "level": "squire"},
-        "yellow": {"kind": "human", "mine": true},
-        "green": {"kind": "human"},
+        "yellow": {"kind": "person", "mine": true},
+        "green": {"kind": "person"},
     });
     let created = host.create(&json!({"rules": "classic", "bot_delay_ms": 60_000, "seats": seats})).await;
     let mut socket = host.socket(&created.id).await;

@@ -74,7 +74,7 @@ async fn a_person_plays_a_whole_game_on_the_hexagons_and_plays_again_there() {
     let app = TestApp::start().await;
     let mut browser = app.browser();
     let page = json!({"kind": "bot", "level": "page"});
-    let seats = json!({"red": page, "blue": {"kind": "human", "mine": true, "name": "Ada"}, "yellow": page});
+    let seats = json!({"red": page, "blue": {"kind": "person", "mine": true, "name": "Ada"}, "yellow": page});
     let request = json!({"rules": "variants", "board": "hex3", "bot_delay_ms": 0, "seats": seats});
     let created = browser.create(&request).await;
     assert_eq!(created.held, [Seat::Blue]);
@@ -92,8 +92,8 @@ async fn a_person_plays_a_whole_game_on_the_hexagons_and_plays_again_there() {
 #[tokio::test]
 async fn a_guest_takes_a_seat_that_only_large_boards_have() {
     let app = TestApp::start().await;
-    let human = json!({"kind": "human"});
-    let seats = json!({"red": {"kind": "human", "mine": true}, "purple": human});
+    let person = json!({"kind": "person"});
+    let seats = json!({"red": {"kind": "person", "mine": true}, "purple": person});
     let mut host = app.browser();
     let request = json!({"rules": "classic", "board": "penta5", "bot_delay_ms": 60_000, "seats": seats});
     let created = host.create(&request).await;

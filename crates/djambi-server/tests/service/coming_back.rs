@@ -20,7 +20,7 @@ const TAKE_BACK: PlayerAction = PlayerAction::Offer { offer: Offer::TakeBack };
 /// A game of one person, red, against bots that play at once.
 async fn against_bots(browser: &mut Browser, more: &Value) -> Socket {
     let mut request =
-        json!({"rules": "classic", "bot_delay_ms": 0, "seats": {"red": {"kind": "human", "mine": true}}});
+        json!({"rules": "classic", "bot_delay_ms": 0, "seats": {"red": {"kind": "person", "mine": true}}});
     request.as_object_mut().unwrap().extend(more.as_object().unwrap().clone());
     let id = browser.create(&request).await.id;
     let mut socket = browser.socket(&id).await;

@@ -7,7 +7,7 @@ use crate::support::{Browser, Socket};
 
 /// Opens some tables, and waits until the lobby shows them.
 async fn open_tables(browser: &mut Browser) {
-    let seats = json!({"red": {"kind": "human", "mine": true}, "yellow": {"kind": "human"}});
+    let seats = json!({"red": {"kind": "person", "mine": true}, "yellow": {"kind": "person"}});
     let request = json!({"rules": "classic", "players": 2, "seats": seats, "table": {}});
     for _ in 0..4 {
         browser.create(&request).await;
@@ -76,7 +76,7 @@ async fn pages_of_all_languages_are_compressed_and_what_varies_goes_as_it_is() {
 async fn secrets_and_sockets_are_not_compressed() {
     let app = TestApp::start().await;
     let mut host = app.browser();
-    let seats = json!({"red": {"kind": "human", "mine": true}, "blue": {"kind": "human"}});
+    let seats = json!({"red": {"kind": "person", "mine": true}, "blue": {"kind": "person"}});
     let created = host.create(&json!({"rules": "classic", "seats": seats})).await;
     let accept = [("accept-encoding", "gzip, br")];
     for path in [&created.url, &created.invitations[0].url, &format!("/api/games/{}/invitations", created.id)]

@@ -16,7 +16,7 @@ const YELLOW_IS_AHEAD: &str = "5yMyRyAyC/6yDyM1/9/9/9/9/9/9/rC8 r-y- r r 0 90";
 /// A game of red and yellow from a position, in which this browser has one seat and a bot the other.
 async fn create(browser: &mut Browser, start: &str, mine: Seat) -> Created {
     let kind = |seat| match seat {
-        Seat::Red | Seat::Yellow if seat == mine => json!({"kind": "human", "mine": true}),
+        Seat::Red | Seat::Yellow if seat == mine => json!({"kind": "person", "mine": true}),
         Seat::Red | Seat::Yellow => json!({"kind": "bot", "level": "page"}),
         _ => json!({"kind": "absent"}),
     };
@@ -78,7 +78,7 @@ async fn no_bot_gives_a_game_away_that_has_just_begun() {
     let app = TestApp::start().await;
     let mut browser = app.browser();
     let request =
-        json!({"rules": "classic", "seats": {"red": {"kind": "human", "mine": true}}, "bot_delay_ms": 0});
+        json!({"rules": "classic", "seats": {"red": {"kind": "person", "mine": true}}, "bot_delay_ms": 0});
     let created = browser.create(&request).await;
     let mut socket = browser.socket(&created.id).await;
     socket.hello(None).await;

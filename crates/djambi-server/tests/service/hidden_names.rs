@@ -81,8 +81,8 @@ async fn hidden_names_are_told_to_nobody_before_the_end() {
     for (browser, name) in browsers.iter_mut().zip(NAMES) {
         assert_eq!(browser.post("/api/me", &json!({"name": name})).await.status, 200);
     }
-    let free = json!({"kind": "human"});
-    let seats = json!({"red": {"kind": "human", "mine": true}, "blue": free, "yellow": free, "green": free});
+    let free = json!({"kind": "person"});
+    let seats = json!({"red": {"kind": "person", "mine": true}, "blue": free, "yellow": free, "green": free});
     let table = json!({"names": "hidden", "flag": "open"});
     let created = browsers[0].create(&json!({"rules": "classic", "seats": seats, "table": table})).await;
     let game = &created.id;

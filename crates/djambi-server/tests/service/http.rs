@@ -58,7 +58,7 @@ async fn the_api_answers_errors_as_json() {
 async fn a_game_with_invalid_settings_is_not_created() {
     let app = TestApp::start().await;
     let mut browser = app.browser();
-    let human = json!({"kind": "human"});
+    let person = json!({"kind": "person"});
     let absent = json!({"kind": "absent"});
     let three = "gCgAgM3yMyAyC/gRgDgM3yMyDyR/gMgMgN3yNyMyM/9/9/9/rMrMrN3bNbMbM/rRrDrM3bMbDbR/rCrArM3bMbAbC rbyh r r 0 1";
     let requests = [
@@ -67,33 +67,36 @@ async fn a_game_with_invalid_settings_is_not_created() {
         (json!({"rules": "classic", "options": {"reporter": "sometimes"}}), "unknown_value"),
         (json!({"rules": "classic", "players": 1}), "board_players"),
         (json!({"rules": "classic", "players": 5}), "board_players"),
-        (json!({"rules": "classic", "players": 3, "seats": {"green": human}}), "seat_is_absent"),
+        (json!({"rules": "classic", "players": 3, "seats": {"green": person}}), "seat_is_absent"),
         (json!({"rules": "classic", "players": 4, "seats": {"green": absent}}), "seats_players"),
         (
             json!({"rules": "classic", "seats": {"red": absent, "blue": absent, "green": absent}}),
             "too_few_players",
         ),
         (json!({"rules": "classic", "start": "rubbish"}), "too_few_fields"),
-        (json!({"rules": "classic", "start": three, "seats": {"green": human}}), "start_lacks_player"),
+        (json!({"rules": "classic", "start": three, "seats": {"green": person}}), "start_lacks_player"),
         (json!({"rules": "classic", "start": three, "seats": {"red": absent}}), "start_has_player"),
         (json!({"rules": "classic", "start": three, "players": 4}), "start_players"),
         (json!({"rules": "classic", "bot_delay_ms": 60_001}), "bot_delay_too_long"),
         (
-            json!({"rules": "classic", "seats": {"red": {"kind": "human", "name": "x".repeat(41)}}}),
+            json!({"rules": "classic", "seats": {"red": {"kind": "person", "name": "x".repeat(41)}}}),
             "name_too_long",
         ),
-        (json!({"rules": "classic", "seats": {"red": {"kind": "human", "name": "a\u{0}b"}}}), "name_hidden"),
+        (json!({"rules": "classic", "seats": {"red": {"kind": "person", "name": "a\u{0}b"}}}), "name_hidden"),
         (
-            json!({"rules": "classic", "seats": {"red": {"kind": "human", "name": "eda\u{202e}hcraM"}}}),
+            json!({"rules": "classic", "seats": {"red": {"kind": "person", "name": "eda\u{202e}hcraM"}}}),
             "name_hidden",
         ),
         (
-            json!({"rules": "classic", "seats": {"red": {"kind": "human", "name": "A\u{200b}da"}}}),
+            json!({"rules": "classic", "seats": {"red": {"kind": "person", "name": "A\u{200b}da"}}}),
             "name_hidden",
         ),
-        (json!({"rules": "classic", "seats": {"red": {"kind": "human", "name": "\u{410}da"}}}), "name_mixed"),
         (
-            json!({"rules": "classic", "seats": {"red": {"kind": "human", "name": "Djambi prince"}}}),
+            json!({"rules": "classic", "seats": {"red": {"kind": "person", "name": "\u{410}da"}}}),
+            "name_mixed",
+        ),
+        (
+            json!({"rules": "classic", "seats": {"red": {"kind": "person", "name": "Djambi prince"}}}),
             "name_of_bot",
         ),
     ];
@@ -154,7 +157,7 @@ async fn names_are_escaped_in_pages() {
     let app = TestApp::start().await;
     let mut browser = app.browser();
     let name = "<script>alert(1)</script>";
-    let seats = json!({"red": {"kind": "human", "mine": true, "name": name}});
+    let seats = json!({"red": {"kind": "person", "mine": true, "name": name}});
     let created = browser.create(&json!({"rules": "classic", "seats": seats})).await;
     assert!(!browser.get(&created.url).await.text().contains(name));
     assert_eq!(browser.game(&created.id).await.settings.seats[&Seat::Red].name, name);

@@ -10,7 +10,7 @@ use crate::support::{Browser, Socket};
 
 /// A game in which the browser plays red and invites somebody to play blue.
 async fn game_for_two(host: &mut Browser) -> Created {
-    let (mine, other) = (json!({"kind": "human", "mine": true}), json!({"kind": "human", "name": "Ann"}));
+    let (mine, other) = (json!({"kind": "person", "mine": true}), json!({"kind": "person", "name": "Ann"}));
     host.create(&json!({"rules": "classic", "seats": {"red": mine, "blue": other}})).await
 }
 
@@ -186,7 +186,7 @@ async fn the_creator_renews_an_invitation_until_its_guest_has_acted() {
 async fn seats_stay_taken_once_the_game_is_over() {
     let app = TestApp::start().await;
     let (mut host, mut player) = (app.browser(), app.browser());
-    let (mine, other) = (json!({"kind": "human", "mine": true}), json!({"kind": "human"}));
+    let (mine, other) = (json!({"kind": "person", "mine": true}), json!({"kind": "person"}));
     let seats = json!({"red": mine, "yellow": other});
     let created = host.create(&json!({"rules": "classic", "players": 2, "seats": seats})).await;
     let url = &created.invitations[0].url;

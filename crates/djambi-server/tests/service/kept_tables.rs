@@ -109,9 +109,9 @@ impl Party {
 
     /// A table of the first person, at which `others` of the others sit, all ready.
     async fn table(&mut self, more: &Value, others: usize) -> GameId {
-        let free = json!({"kind": "human"});
+        let free = json!({"kind": "person"});
         let seats =
-            json!({"red": {"kind": "human", "mine": true}, "blue": free, "yellow": free, "green": free});
+            json!({"red": {"kind": "person", "mine": true}, "blue": free, "yellow": free, "green": free});
         let mut request = json!({"rules": "classic", "seats": seats, "table": {}});
         request.as_object_mut().unwrap().extend(more.as_object().unwrap().clone());
         let game = self.people[0].create(&request).await.id;

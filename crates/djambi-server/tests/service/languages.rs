@@ -102,7 +102,7 @@ async fn a_language_that_the_address_asks_for_is_remembered() {
 async fn the_cookie_of_the_language_leaves_the_guest_alone() {
     let app = TestApp::start().await;
     let mut host = app.browser();
-    let seats = json!({"red": {"kind": "human", "mine": true}, "blue": {"kind": "human"}});
+    let seats = json!({"red": {"kind": "person", "mine": true}, "blue": {"kind": "person"}});
     let created = host.create(&json!({"rules": "classic", "seats": seats})).await;
     let invitation = &created.invitations[0].url;
     let cookie = format!("djambi_language=fr; {}", host.cookie.unwrap());
@@ -155,8 +155,8 @@ fn sentences(html: &str) -> BTreeSet<&str> {
 async fn no_two_languages_share_a_sentence_of_a_page() {
     let app = TestApp::start().await;
     let (mut host, mut player) = (app.browser(), app.browser());
-    let human = |mine| json!({"kind": "human", "mine": mine});
-    let seats = json!({"red": human(true), "blue": human(false), "yellow": human(false), "green": {"kind": "absent"}});
+    let person = |mine| json!({"kind": "person", "mine": mine});
+    let seats = json!({"red": person(true), "blue": person(false), "yellow": person(false), "green": {"kind": "absent"}});
     let created = host.create(&json!({"rules": "classic", "seats": seats})).await;
     let links: Vec<String> = created.invitations.iter().map(|invitation| invitation.url.clone()).collect();
     assert_eq!(player.join(&links[0]).await.status, 303);

@@ -17,7 +17,7 @@ use crate::support::{Browser, Socket};
 
 /// A game whose seats are all held by its creator, so that no bot plays.
 fn hot_seat() -> Value {
-    let mine = json!({"kind": "human", "mine": true});
+    let mine = json!({"kind": "person", "mine": true});
     json!({"rules": "classic", "seats": {"red": mine, "blue": mine, "yellow": mine, "green": mine}})
 }
 

@@ -14,7 +14,7 @@ use crate::support::{Browser, Socket};
 
 /// A request for a table with four people. The host is red.
 fn table(settings: &Value) -> Value {
-    let (mine, free) = (json!({"kind": "human", "mine": true}), json!({"kind": "human"}));
+    let (mine, free) = (json!({"kind": "person", "mine": true}), json!({"kind": "person"}));
     let seats = json!({"red": mine, "blue": free, "yellow": free, "green": free});
     json!({"rules": "classic", "seats": seats, "table": settings})
 }

@@ -148,12 +148,12 @@ async fn a_seat_without_a_name_has_that_of_its_player() {
     let app = TestApp::start().await;
     let mut host = app.browser();
     rename(&mut host, "Ada").await;
-    let (mine, other) = (json!({"kind": "human", "mine": true}), json!({"kind": "human"}));
+    let (mine, other) = (json!({"kind": "person", "mine": true}), json!({"kind": "person"}));
     let seats = json!({
         "red": mine,
-        "blue": {"kind": "human", "mine": true, "name": "Blue Ada"},
+        "blue": {"kind": "person", "mine": true, "name": "Blue Ada"},
         "yellow": other,
-        "green": {"kind": "human", "name": "Ann"},
+        "green": {"kind": "person", "name": "Ann"},
     });
     let created = host.create(&json!({"rules": "classic", "seats": seats})).await;
     assert_eq!(name_at(&mut host, &created, Seat::Red).await, "Ada");
@@ -193,8 +193,8 @@ async fn a_stranger_who_creates_a_game_has_a_name_there() {
 async fn a_player_who_plays_again_gets_a_name_at_a_seat_that_had_none() {
     let app = TestApp::start().await;
     let mut host = app.browser();
-    let mine = json!({"kind": "human", "mine": true});
-    let seats = json!({"red": mine, "yellow": {"kind": "human", "mine": true, "name": "Ada"}});
+    let mine = json!({"kind": "person", "mine": true});
+    let seats = json!({"red": mine, "yellow": {"kind": "person", "mine": true, "name": "Ada"}});
     let created = host.create(&json!({"rules": "classic", "players": 2, "seats": seats})).await;
     let mut socket = host.socket(&created.id).await;
     socket.hello(None).await;

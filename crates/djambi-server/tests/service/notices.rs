@@ -30,7 +30,7 @@ async fn next(socket: &mut Socket) -> NoticeChange {
 async fn a_player_hears_on_any_page_of_the_own_turn_and_nobody_else_does() {
     let app = TestApp::start().await;
     let (mut ada, mut bob, mut eve) = (app.browser(), app.browser(), app.browser());
-    let seats = json!({"red": {"kind": "human", "mine": true}, "yellow": {"kind": "human"}});
+    let seats = json!({"red": {"kind": "person", "mine": true}, "yellow": {"kind": "person"}});
     let created = ada.create(&json!({"rules": "classic", "players": 2, "seats": seats})).await;
     let id = created.id;
     bob.join(&created.invitations[0].url).await;
@@ -69,7 +69,7 @@ async fn an_offer_waits_for_an_answer_and_the_removed_hear_of_it() {
     bob.navigate("/").await;
     let table = json!({
         "rules": "classic", "players": 2, "table": {"watching": "nobody"},
-        "seats": {"red": {"kind": "human", "mine": true}, "yellow": {"kind": "human"}},
+        "seats": {"red": {"kind": "person", "mine": true}, "yellow": {"kind": "person"}},
     });
     let id = ada.create(&table).await.id;
     let address = format!("/api/games/{id}/table");
@@ -99,7 +99,7 @@ async fn an_offer_waits_for_an_answer_and_the_removed_hear_of_it() {
 async fn left_alone(app: &TestApp) -> (GameId, [Browser; 2]) {
     let (mut ada, mut bob) = (app.browser(), app.browser());
     let clock = json!({"kind": "real_time", "base_s": 60, "increment_s": 5});
-    let seats = json!({"red": {"kind": "human", "mine": true}, "yellow": {"kind": "human"}});
+    let seats = json!({"red": {"kind": "person", "mine": true}, "yellow": {"kind": "person"}});
     let table = json!({"rules": "classic", "players": 2, "clock": clock, "table": {}, "seats": seats});
     let id = ada.create(&table).await.id;
     let address = format!("/api/games/{id}/table");

@@ -9,7 +9,7 @@ use crate::support::Socket;
 async fn requests_from_pages_of_other_sites_are_refused() {
     let app = TestApp::start().await;
     let mut browser = app.browser();
-    let created = browser.create(&json!({"rules": "classic", "seats": {"red": {"kind": "human"}}})).await;
+    let created = browser.create(&json!({"rules": "classic", "seats": {"red": {"kind": "person"}}})).await;
     let body = br#"{"rules":"classic"}"#;
     let own = format!("http://{}", app.address);
     for (origin, status) in [("http://evil.example", 403), ("null", 403), (own.as_str(), 201)] {
@@ -27,7 +27,7 @@ async fn requests_from_pages_of_other_sites_are_refused() {
 async fn a_request_that_the_browser_calls_foreign_is_refused_without_an_origin() {
     let app = TestApp::start().await;
     let mut browser = app.browser();
-    let created = browser.create(&json!({"rules": "classic", "seats": {"red": {"kind": "human"}}})).await;
+    let created = browser.create(&json!({"rules": "classic", "seats": {"red": {"kind": "person"}}})).await;
     let url = &created.invitations[0].url;
     for (site, status) in [("cross-site", 403), ("same-site", 403), ("same-origin", 303), ("none", 303)] {
         assert_eq!(
@@ -43,7 +43,8 @@ async fn a_public_address_is_the_only_origin_and_https_guards_the_cookie() {
     let app = TestApp::start_at("https://djambi.example").await;
     let mut browser = app.browser();
     browser.navigate("/").await;
-    let body = br#"{"rules":"classic","seats":{"red":{"kind":"human","mine":true},"blue":{"kind":"human"}}}"#;
+    let body =
+        br#"{"rules":"classic","seats":{"red":{"kind":"person","mine":true},"blue":{"kind":"person"}}}"#;
     let own = format!("http://{}", app.address);
     for (origin, status) in
         [(own.as_str(), 403), ("http://djambi.example", 403), ("https://djambi.example", 201)]

@@ -63,7 +63,7 @@ struct Target {
 impl Target {
     async fn new(app: &TestApp) -> Self {
         let mut host = app.browser();
-        let (mine, other) = (json!({"kind": "human", "mine": true}), json!({"kind": "human"}));
+        let (mine, other) = (json!({"kind": "person", "mine": true}), json!({"kind": "person"}));
         let seats = json!({"red": mine, "blue": other, "yellow": other});
         let created = host.create(&json!({"rules": "classic", "players": 3, "seats": seats})).await;
         assert_eq!(app.browser().join(&created.invitations[0].url).await.status, 303);
@@ -210,7 +210,7 @@ async fn a_game_that_does_not_exist_says_nothing_else() {
 async fn a_table_that_nobody_may_watch_shows_outsiders_nothing() {
     let app = TestApp::start().await;
     let (mut host, mut guest) = (app.browser(), app.browser());
-    let seats = json!({"red": {"kind": "human", "mine": true}});
+    let seats = json!({"red": {"kind": "person", "mine": true}});
     let table = json!({"watching": "nobody"});
     let request = json!({"rules": "classic", "bot_delay_ms": 60_000, "seats": seats, "table": table});
     let created = host.create(&request).await;

@@ -19,7 +19,7 @@ async fn a_player_lists_the_games_as_they_stand_on_any_device() {
     let app = TestApp::start().await;
     let (mut ada, mut bob) = (app.browser(), app.browser());
     assert_eq!(own_games(&mut ada).await, [], "a stranger has none");
-    let seats = json!({"red": {"kind": "human", "mine": true}, "yellow": {"kind": "human"}});
+    let seats = json!({"red": {"kind": "person", "mine": true}, "yellow": {"kind": "person"}});
     let clock = json!({"kind": "by_day", "turn_s": 86_400, "bank_s": 0});
     let request = json!({"rules": "classic", "players": 2, "clock": clock, "seats": seats});
     let created = ada.create(&request).await;

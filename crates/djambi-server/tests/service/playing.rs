@@ -14,10 +14,10 @@ use crate::support::{Browser, Player};
 async fn four_people_play_a_whole_game_and_one_watches() {
     let app = TestApp::start().await;
     let mut red = app.browser();
-    let human = json!({"kind": "human"});
+    let person = json!({"kind": "person"});
     let request = json!({
         "rules": "classic",
-        "seats": {"red": {"kind": "human", "mine": true, "name": "Ada"}, "blue": human, "yellow": human, "green": human}
+        "seats": {"red": {"kind": "person", "mine": true, "name": "Ada"}, "blue": person, "yellow": person, "green": person}
     });
     let created = red.create(&request).await;
     assert_eq!(created.held, [Seat::Red]);
@@ -56,7 +56,7 @@ async fn bots_play_by_themselves_and_wait_for_people() {
     let app = TestApp::start().await;
     let mut browser = app.browser();
     let request =
-        json!({"rules": "classic", "bot_delay_ms": 0, "seats": {"red": {"kind": "human", "mine": true}}});
+        json!({"rules": "classic", "bot_delay_ms": 0, "seats": {"red": {"kind": "person", "mine": true}}});
     let created = browser.create(&request).await;
     assert!(created.invitations.is_empty());
     let mut socket = browser.socket(&created.id).await;
@@ -111,7 +111,7 @@ async fn bots_play_at_the_requested_levels() {
     let app = TestApp::start().await;
     let mut browser = app.browser();
     let seats = json!({
-        "red": {"kind": "human", "mine": true},
+        "red": {"kind": "person", "mine": true},
         "blue": {"kind": "bot", "level": "page"},
         "yellow": {"kind": "bot", "level": "prince"},
     });
@@ -138,8 +138,7 @@ async fn bots_play_at_the_requested_levels() {
 async fn bots_play_fast_once_no_person_is_left() {
     let app = TestApp::start().await;
     let mut browser = app.browser();
-    let request =
-        json!({"rules": "classic", "bot_delay_ms": 60000, "seats": {"red": {"kind": "human", "mine": true}}});
+    let request = json!({"rules": "classic", "bot_delay_ms": 60000, "seats": {"red": {"kind": "person", "mine": true}}});
     let created = browser.create(&request).await;
     let mut socket = browser.socket(&created.id).await;
     socket.hello(None).await;
@@ -152,7 +151,7 @@ async fn a_game_against_bots_goes_on_without_the_person_who_resigned() {
     let app = TestApp::start().await;
     let mut browser = app.browser();
     let page = json!({"kind": "bot", "level": "page"});
-    let seats = json!({"red": {"kind": "human", "mine": true}, "blue": page, "yellow": page, "green": page});
+    let seats = json!({"red": {"kind": "person", "mine": true}, "blue": page, "yellow": page, "green": page});
     let request = json!({"rules": "classic", "bot_delay_ms": 0, "seats": seats});
     let created = browser.create(&request).await;
     let mut socket = browser.socket(&created.id).await;
@@ -171,7 +170,7 @@ async fn a_game_against_bots_goes_on_without_the_person_who_resigned() {
 async fn an_agreement_of_all_living_players_ends_the_game() {
     let app = TestApp::start().await;
     let mut browser = app.browser();
-    let mine = json!({"kind": "human", "mine": true});
+    let mine = json!({"kind": "person", "mine": true});
     let request = json!({"rules": "classic", "players": 2, "seats": {"red": mine, "yellow": mine}});
     let created = browser.create(&request).await;
     assert_eq!(created.held, [Seat::Red, Seat::Yellow]);
@@ -213,7 +212,7 @@ async fn fewer_players_leave_hostages() {
 async fn an_event_comes_to_its_author_together_with_the_acknowledgement() {
     let app = TestApp::start().await;
     let mut browser = app.browser();
-    let mine = json!({"kind": "human", "mine": true});
+    let mine = json!({"kind": "person", "mine": true});
     let seats = json!({"red": mine, "blue": mine, "yellow": mine, "green": mine});
     let created = browser.create(&json!({"rules": "classic", "seats": seats})).await;
     let mut sockets = [browser.socket(&created.id).await, browser.socket(&created.id).await];

@@ -12,9 +12,9 @@ use crate::support::{Browser, Socket};
 /// A game of Ada, who is red, and Bob, who is yellow.
 async fn game_of_two(app: &TestApp) -> (Created, Browser, Browser) {
     let (mut ada, mut bob) = (app.browser(), app.browser());
-    let (human, absent) = (json!({"kind": "human"}), json!({"kind": "absent"}));
+    let (person, absent) = (json!({"kind": "person"}), json!({"kind": "absent"}));
     let seats =
-        json!({"red": {"kind": "human", "mine": true}, "blue": absent, "yellow": human, "green": absent});
+        json!({"red": {"kind": "person", "mine": true}, "blue": absent, "yellow": person, "green": absent});
     let created = ada.create(&json!({"rules": "classic", "seats": seats})).await;
     bob.join(&created.invitations[0].url).await;
     (created, ada, bob)
@@ -71,7 +71,7 @@ async fn what_is_sent_on_eight_connections_happens_once() {
 async fn one_of_twenty_takes_a_seat() {
     let app = TestApp::start().await;
     let created =
-        app.browser().create(&json!({"rules": "classic", "seats": {"red": {"kind": "human"}}})).await;
+        app.browser().create(&json!({"rules": "classic", "seats": {"red": {"kind": "person"}}})).await;
     let url = &created.invitations[0].url;
     let mut people: Vec<Browser> = (0..20).map(|_| app.browser()).collect();
     let claim = people.iter_mut().map(|person| async move { person.join(url).await.status });

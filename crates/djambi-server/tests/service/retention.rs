@@ -25,19 +25,19 @@ struct Games {
 
 /// A request for a game in which this browser plays against bots that take their time.
 fn against_bots() -> Value {
-    json!({"rules": "classic", "seats": {"red": {"kind": "human", "mine": true}}, "bot_delay_ms": 60_000})
+    json!({"rules": "classic", "seats": {"red": {"kind": "person", "mine": true}}, "bot_delay_ms": 60_000})
 }
 
 /// A request for a game of this browser and an invited player.
 fn with_a_guest() -> Value {
-    let player = json!({"kind": "human", "name": "Zenobia"});
+    let player = json!({"kind": "person", "name": "Zenobia"});
     json!({"rules": "classic", "players": 2, "seats":
-        {"red": {"kind": "human", "mine": true}, "yellow": player}})
+        {"red": {"kind": "person", "mine": true}, "yellow": player}})
 }
 
 /// A request for a game of this browser with itself.
 fn alone() -> Value {
-    let mine = json!({"kind": "human", "mine": true});
+    let mine = json!({"kind": "person", "mine": true});
     json!({"rules": "classic", "players": 2, "seats": {"red": mine, "yellow": mine}})
 }
 

@@ -22,7 +22,7 @@ pub(crate) async fn restart_after(app: TestApp, sql: &str) -> TestApp {
 async fn long_game(turns: u32) -> (TestApp, Browser, GameId) {
     let app = TestApp::start().await;
     let mut browser = app.browser();
-    let mine = json!({"kind": "human", "mine": true});
+    let mine = json!({"kind": "person", "mine": true});
     let start = "8yC/9/9/9/9/9/9/9/rC8 r-y- r r 0 1";
     let seats = json!({"red": mine, "yellow": mine});
     let id = browser.create(&json!({"rules": "classic", "start": start, "seats": seats})).await.id;
@@ -126,7 +126,7 @@ async fn a_game_that_would_not_end_or_not_begin_is_not_created() {
     {
         browser.create(&json!({"rules": "classic", "options": options, "bot_delay_ms": 60_000})).await;
     }
-    let twice = br#"{"rules": "classic", "seats": {"red": {"kind": "human"}, "red": {"kind": "bot"}}}"#;
+    let twice = br#"{"rules": "classic", "seats": {"red": {"kind": "person"}, "red": {"kind": "bot"}}}"#;
     let reply = browser.send("POST", "/api/games", &[("content-type", "application/json")], twice).await;
     assert_eq!(reply.failure(), "400 malformed");
     assert!(reply.text().contains("red is named twice"), "{}", reply.text());
@@ -151,7 +151,7 @@ async fn a_seat_that_agrees_already_adds_no_event() {
 async fn answers_come_in_the_order_of_the_messages() {
     let app = TestApp::start().await;
     let mut browser = app.browser();
-    let mine = json!({"kind": "human", "mine": true});
+    let mine = json!({"kind": "person", "mine": true});
     let seats = json!({"red": mine, "yellow": mine});
     let created = browser.create(&json!({"rules": "classic", "players": 2, "seats": seats})).await;
     for round in 0..20 {

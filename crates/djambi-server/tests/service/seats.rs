@@ -12,7 +12,7 @@ use crate::support::socket::turn;
 async fn an_invitation_seats_one_browser_and_all_connections_are_told() {
     let app = TestApp::start().await;
     let mut host = app.browser();
-    let (mine, other) = (json!({"kind": "human", "mine": true}), json!({"kind": "human"}));
+    let (mine, other) = (json!({"kind": "person", "mine": true}), json!({"kind": "person"}));
     let created = host.create(&json!({"rules": "classic", "seats": {"red": mine, "blue": other}})).await;
     let mut socket = host.socket(&created.id).await;
     socket.hello(None).await;
@@ -37,7 +37,7 @@ async fn an_invitation_seats_one_browser_and_all_connections_are_told() {
 async fn a_browser_that_takes_a_second_seat_is_told_on_its_open_connections() {
     let app = TestApp::start().await;
     let mut host = app.browser();
-    let (mine, other) = (json!({"kind": "human", "mine": true}), json!({"kind": "human"}));
+    let (mine, other) = (json!({"kind": "person", "mine": true}), json!({"kind": "person"}));
     let created = host.create(&json!({"rules": "classic", "seats": {"red": mine, "blue": other}})).await;
     let mut socket = host.socket(&created.id).await;
     socket.hello(None).await;
@@ -53,7 +53,7 @@ async fn a_browser_that_takes_a_second_seat_is_told_on_its_open_connections() {
 async fn only_the_creator_of_a_game_sees_its_invitations_again() {
     let app = TestApp::start().await;
     let mut host = app.browser();
-    let created = host.create(&json!({"rules": "classic", "seats": {"red": {"kind": "human"}}})).await;
+    let created = host.create(&json!({"rules": "classic", "seats": {"red": {"kind": "person"}}})).await;
     let path = format!("/api/games/{}/invitations", created.id);
     let expected = json!([{"seat": "red", "url": created.invitations[0].url}]);
     assert_eq!(host.get(&path).await.json(), expected);
@@ -72,7 +72,7 @@ async fn only_the_creator_of_a_game_sees_its_invitations_again() {
 async fn seats_and_cookies_are_valid_after_a_restart() {
     let app = TestApp::start().await;
     let mut host = app.browser();
-    let seats = json!({"red": {"kind": "human", "mine": true}, "blue": {"kind": "human"}});
+    let seats = json!({"red": {"kind": "person", "mine": true}, "blue": {"kind": "person"}});
     let created = host.create(&json!({"rules": "classic", "seats": seats})).await;
     let mut player = app.browser();
     player.join(&created.invitations[0].url).await;

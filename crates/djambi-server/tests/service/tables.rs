@@ -13,12 +13,12 @@ use crate::support::{Browser, Socket};
 
 /// A table of four people with a clock.
 fn table(options: &Value) -> Value {
-    let free = json!({"kind": "human"});
+    let free = json!({"kind": "person"});
     json!({
         "rules": "classic",
         "clock": {"kind": "real_time", "base_s": 60, "increment_s": 5},
         "table": options,
-        "seats": {"red": {"kind": "human", "mine": true}, "blue": free, "yellow": free, "green": free},
+        "seats": {"red": {"kind": "person", "mine": true}, "blue": free, "yellow": free, "green": free},
     })
 }
 
@@ -208,7 +208,7 @@ async fn a_game_that_is_created_after_the_start_was_never_down() {
     let mut browser = app.browser();
     let created = browser
         .create(&json!({"rules": "classic", "clock": {"kind": "real_time", "base_s": 60, "increment_s": 5},
-        "seats": {"red": {"kind": "human", "mine": true}, "yellow": {"kind": "human", "mine": true},
+        "seats": {"red": {"kind": "person", "mine": true}, "yellow": {"kind": "person", "mine": true},
             "blue": {"kind": "absent"}, "green": {"kind": "absent"}}}))
         .await;
     // Some time goes by on the clock before somebody looks.

@@ -18,7 +18,7 @@ struct Trio {
 impl Trio {
     async fn start(app: &TestApp) -> Self {
         let mut ada = app.browser();
-        let seat = |name: &str, mine| json!({"kind": "human", "name": name, "mine": mine});
+        let seat = |name: &str, mine| json!({"kind": "person", "name": name, "mine": mine});
         let seats =
             json!({"red": seat("Ada", true), "blue": seat("Bob", false), "yellow": seat("Cleo", false)});
         let created = ada.create(&json!({"rules": "classic", "players": 3, "seats": seats})).await;
@@ -83,7 +83,7 @@ async fn resign(socket: &mut Socket, seat: Seat, expect: Seq) {
 /// A game with a table of one person against a bot, and that person's connection and browser.
 async fn table(app: &TestApp, settings: &Value) -> (Created, Socket) {
     let mut ada = app.browser();
-    let seats = json!({"red": {"kind": "human", "name": "Ada", "mine": true}});
+    let seats = json!({"red": {"kind": "person", "name": "Ada", "mine": true}});
     let request =
         json!({"rules": "classic", "players": 2, "seats": seats, "table": settings, "bot_delay_ms": 60_000});
     let created = ada.create(&request).await;
@@ -172,8 +172,8 @@ async fn who_dies_moves_to_the_dead_whom_the_living_hear_at_the_end() {
 async fn who_lives_with_one_seat_does_not_hear_the_dead_and_who_is_out_hears_all_of_it() {
     let app = TestApp::start().await;
     let mut ada = app.browser();
-    let mine = |name: &str| json!({"kind": "human", "name": name, "mine": true});
-    let seats = json!({"red": mine("Ada"), "blue": mine("Ada too"), "yellow": {"kind": "human"}});
+    let mine = |name: &str| json!({"kind": "person", "name": name, "mine": true});
+    let seats = json!({"red": mine("Ada"), "blue": mine("Ada too"), "yellow": {"kind": "person"}});
     let created = ada.create(&json!({"rules": "classic", "board": "ngon5", "seats": seats})).await;
     let mut bob = app.browser();
     bob.join(&created.invitations[0].url).await;

@@ -142,8 +142,8 @@ async fn resign(person: &mut Person, seat: Seat, seq: u32) -> u32 {
 async fn each_kind_of_person_writes_and_reads_what_the_protocol_says() {
     let app = TestApp::start().await;
     let mut browsers: Vec<Browser> = (0..5).map(|_| app.browser()).collect();
-    let free = json!({"kind": "human"});
-    let seats = json!({"red": {"kind": "human", "mine": true}, "blue": free, "yellow": free, "green": free});
+    let free = json!({"kind": "person"});
+    let seats = json!({"red": {"kind": "person", "mine": true}, "blue": free, "yellow": free, "green": free});
     let game = browsers[0].create(&json!({"rules": "classic", "seats": seats, "table": {}})).await.id;
     let path = format!("/api/games/{game}/table");
     for (browser, seat) in browsers[1..4].iter_mut().zip([Seat::Blue, Seat::Yellow, Seat::Green]) {

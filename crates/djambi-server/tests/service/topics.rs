@@ -13,7 +13,7 @@ use crate::support::{Browser, Socket};
 
 /// Creates games in which a browser plays red and yellow.
 async fn games(browser: &mut Browser, number: usize) -> Vec<GameId> {
-    let mine = json!({"kind": "human", "mine": true});
+    let mine = json!({"kind": "person", "mine": true});
     let request = json!({"rules": "classic", "players": 2, "seats": {"red": mine, "yellow": mine}});
     let mut games = Vec::new();
     for _ in 0..number {

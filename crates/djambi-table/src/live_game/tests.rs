@@ -19,7 +19,7 @@ const BEGIN: u64 = 1_790_000_000_000;
 /// A game at a table in which these seats are persons and the others bots.
 fn settings(persons: &[Seat], flag: FlagRule) -> Settings {
     let kind = |seat| {
-        if persons.contains(&seat) { SeatKind::Human } else { SeatKind::Bot { level: Level::Page } }
+        if persons.contains(&seat) { SeatKind::Person } else { SeatKind::Bot { level: Level::Page } }
     };
     let state = |seat| SeatState { kind: kind(seat), name: String::new(), claimed: true, stand_in: None };
     Settings {

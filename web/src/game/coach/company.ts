@@ -6,5 +6,5 @@ export function isAloneWithBots(settings: Settings | null, held: readonly Seat[]
   if (!settings || held.length === 0) return false;
   const seats = Object.keys(settings.seats) as Seat[];
   const others = seats.filter((seat) => !held.includes(seat)).map((seat) => settings.seats[seat]?.kind);
-  return others.includes("bot") && !others.includes("human");
+  return others.includes("bot") && !others.includes("person");
 }

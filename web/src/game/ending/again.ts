@@ -10,7 +10,7 @@ export function againAddress(again: Again): string {
 
 /** Whether a player may ask to play again: the game is over, or nobody plays in it any more but bots. */
 export function canPlayAgain(settings: Settings, latest: PositionView): boolean {
-  const isPerson = (state: SeatState | undefined) => state?.kind === "human" && state.claimed;
+  const isPerson = (state: SeatState | undefined) => state?.kind === "person" && state.claimed;
   return latest.outcome !== null || !latest.alive.some((seat) => isPerson(settings.seats[seat]));
 }
 

@@ -39,6 +39,6 @@ export const asksExposed = new GuideSwitch("djambi.ask-exposed", isGentle);
 function isGentle(store: GameStore): boolean {
   const seats = Object.entries(store.settings.value?.seats ?? {});
   const held: readonly string[] = store.held.value;
-  const isAlone = seats.every(([seat, state]) => held.includes(seat) || state?.kind !== "human");
+  const isAlone = seats.every(([seat, state]) => held.includes(seat) || state?.kind !== "person");
   return isAlone || !knownGames().some(({ outcome }) => outcome);
 }

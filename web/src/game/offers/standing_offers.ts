@@ -65,7 +65,7 @@ function declines(event: Event, seat: Seat, agreements: readonly number[]): bool
 
 /** Whether a person plays at a seat, and no bot in their place. */
 function playsThemself(state: SeatState | undefined): boolean {
-  return state?.kind === "human" && state.claimed && !state.stand_in;
+  return state?.kind === "person" && state.claimed && !state.stand_in;
 }
 
 /** The living seats of the user for which no bot plays. */

@@ -11,7 +11,7 @@ export function GiveBackButton({ seat, store }: { seat: Seat; store: GameStore }
   const settings = store.settings.value;
   if (!settings || !store.held.value.includes(seat) || store.log.hasActed(seat)) return null;
   if (store.latest.value?.outcome) return null;
-  const people = Object.values(settings.seats).filter((state) => state.kind === "human");
+  const people = Object.values(settings.seats).filter((state) => state.kind === "person");
   if (people.length < 2) return null;
   const give = async () => {
     setWaiting(true);

@@ -14,7 +14,7 @@ export function loadInvitations(store: GameStore): () => void {
     const held = store.held.value;
     if (!settings) return;
     const others = store.board.seats.filter(
-      (seat) => settings.seats[seat]?.kind === "human" && !held.includes(seat),
+      (seat) => settings.seats[seat]?.kind === "person" && !held.includes(seat),
     );
     const now = others.map((seat) => `${seat} ${settings.seats[seat]?.claimed}`).join();
     if (now === known) return;

@@ -14,7 +14,7 @@ interface SeatButtonsProps {
 export function SeatButtons({ seat, state, store }: SeatButtonsProps) {
   return (
     <>
-      {state?.kind === "human" && !state.claimed && <InvitationButton seat={seat} store={store} />}
+      {state?.kind === "person" && !state.claimed && <InvitationButton seat={seat} store={store} />}
       {state?.claimed && <RenewalLink seat={seat} store={store} />}
       <GiveBackButton seat={seat} store={store} />
     </>

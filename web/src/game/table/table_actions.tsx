@@ -75,7 +75,7 @@ export function PauseAndCallOff({ store, mine }: ActionsProps) {
 function hasOtherPersons(store: GameStore): boolean {
   const seats = store.settings.value?.seats ?? {};
   const others = (Object.keys(seats) as Seat[]).filter((seat) => !store.held.value.includes(seat));
-  return others.some((seat) => seats[seat]?.kind === "human" && seats[seat]?.claimed);
+  return others.some((seat) => seats[seat]?.kind === "person" && seats[seat]?.claimed);
 }
 
 interface QuietButtonProps {

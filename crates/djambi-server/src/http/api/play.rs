@@ -99,7 +99,7 @@ fn new_table(request: PlayNow, player: &Player) -> Result<NewGame, Refused> {
         seats: seats
             .iter()
             .enumerate()
-            .map(|(index, seat)| (seat, SeatRequest::Human { name: None, mine: index == 0 }))
+            .map(|(index, seat)| (seat, SeatRequest::Person { name: None, mine: index == 0 }))
             .collect(),
         bot_delay_ms: None,
         clock,

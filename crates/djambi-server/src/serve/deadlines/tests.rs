@@ -56,7 +56,7 @@ impl Service {
 
     /// Creates such a game, at a table or without one.
     async fn create_at(&self, clock: ClockSettings, table: Option<TableSettings>) {
-        let mine = SeatRequest::Human { name: None, mine: true };
+        let mine = SeatRequest::Person { name: None, mine: true };
         let request = NewGameRequest {
             rules: "classic".to_owned(),
             options: [].into(),

@@ -55,7 +55,7 @@ fn changed(seats: &GameSeats) -> Vec<SeatRow> {
             Seat::Blue => {
                 (row.player, row.name, row.ready, row.invited_s) = (Some(BOB), "Bob".to_owned(), true, 7);
             }
-            Seat::Yellow => (row.kind, row.invited_s) = (SeatKind::Human, 8),
+            Seat::Yellow => (row.kind, row.invited_s) = (SeatKind::Person, 8),
             _ => {}
         }
     }
@@ -69,7 +69,7 @@ async fn check_changed(store: &dyn Store, game: &str) {
         [Seat::Red, Seat::Blue, Seat::Yellow].map(|seat| stored.told().seats[&seat].clone());
     assert_eq!((red.stand_in, red.claimed), (Some(Level::Squire), true));
     assert_eq!((blue.name.as_str(), blue.claimed), ("Bob", true));
-    assert_eq!((yellow.kind, yellow.claimed), (SeatKind::Human, false));
+    assert_eq!((yellow.kind, yellow.claimed), (SeatKind::Person, false));
     assert!(stored.seats.holders() == [(Seat::Red, ADA), (Seat::Blue, BOB)].into());
     assert_eq!(stored.seats.invited_s(Seat::Blue), Some(7));
     assert_eq!(stored.seats.invited_s(Seat::Yellow), Some(8));
@@ -103,7 +103,7 @@ async fn seats_change_with_an_event_or_not_at_all(store: &dyn Store) {
 async fn bots_that_stand_in_are_waited_for(store: &dyn Store) {
     let waits = async || store.waiting_for_bots().await.unwrap().contains(&id("away"));
     let mut game = new_game("away");
-    game.seats.change(Seat::Yellow, |row| row.kind = SeatKind::Human);
+    game.seats.change(Seat::Yellow, |row| row.kind = SeatKind::Person);
     store.create(game).await.unwrap();
     let stand_in = |stand_in| {
         let row = new_game("away").seats.get(Seat::Blue).unwrap().clone();

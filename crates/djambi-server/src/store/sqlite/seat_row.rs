@@ -67,16 +67,17 @@ fn seat_row(row: &Row<'_>) -> Result<SeatRow, StoreError> {
 fn seat_kind(row: &Row<'_>) -> Result<SeatKind, StoreError> {
     let kind: String = row.get("kind")?;
     match kind.as_str() {
-        "human" => Ok(SeatKind::Human),
+        "human" => Ok(SeatKind::Person),
         "bot" => Ok(SeatKind::Bot { level: parsed(row, "level")? }),
         "absent" => Ok(SeatKind::Absent),
         _ => Err(Corruption::Seat(kind).into()),
     }
 }
 
+/// The name of a kind in the database, which says `human` where the protocol says `person`.
 fn kind_name(kind: SeatKind) -> &'static str {
     match kind {
-        SeatKind::Human => "human",
+        SeatKind::Person => "human",
         SeatKind::Bot { .. } => "bot",
         SeatKind::Absent => "absent",
     }

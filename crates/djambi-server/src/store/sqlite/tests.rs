@@ -233,7 +233,7 @@ async fn a_crowd_shares_commits_and_a_turn_changes_its_log_alone() {
     let names: Vec<String> = (0..GAMES).map(|game| format!("{game:02}people")).collect();
     for name in &names {
         let mut game = laws::new_game(name);
-        game.seats.change(Seat::Yellow, |row| row.kind = SeatKind::Human);
+        game.seats.change(Seat::Yellow, |row| row.kind = SeatKind::Person);
         store.create(game).await.unwrap();
     }
     let rows = "SELECT group_concat(to_move) FROM game WHERE id LIKE '%people'";

@@ -79,12 +79,12 @@ impl Browser {
 
     /// Creates a game in which this browser is red against three bots.
     pub(crate) async fn create_as_red(&mut self) -> Created {
-        self.create(&json!({"rules": "classic", "seats": {"red": {"kind": "human", "mine": true}}})).await
+        self.create(&json!({"rules": "classic", "seats": {"red": {"kind": "person", "mine": true}}})).await
     }
 
     /// The answer to the request for a game in which this browser is red against three bots.
     pub(crate) async fn create_as_red_raw(&mut self) -> Reply {
-        let seats = json!({"red": {"kind": "human", "mine": true}});
+        let seats = json!({"red": {"kind": "person", "mine": true}});
         self.post("/api/games", &json!({"rules": "classic", "seats": seats})).await
     }
 
