@@ -1,8 +1,9 @@
 //! Failures of a client.
 
-use std::io;
 use std::net::SocketAddr;
+use std::{fmt, io};
 
+use djambi_protocol::Failure;
 use tokio_tungstenite::tungstenite;
 
 /// The failure of a request or of a socket. Those with the same reason have the same text.
@@ -27,12 +28,12 @@ pub enum ClientError {
     Refused {
         /// The method and the path.
         request: String,
-        /// The status and the code, such as `404 not_found`.
-        refusal: String,
+        /// The answer.
+        refusal: Refusal,
     },
-    /// The service has refused a socket: the status and the code, such as `429 too_many`.
+    /// The service has refused a socket.
     #[error("socket refused: {0}")]
-    SocketRefused(String),
+    SocketRefused(Refusal),
     /// A socket cannot be opened.
     #[error("socket not opened: {0}")]
     NotOpened(String),
@@ -50,11 +51,35 @@ pub enum ClientError {
     Unreadable(#[from] serde_json::Error),
 }
 
+/// The answer of a service that refuses a request, written as `404 not_found`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Refusal {
+    /// The status code.
+    pub status: u16,
+    /// The code of the reason, if the answer is one of the protocol.
+    pub code: Option<String>,
+}
+
+impl Refusal {
+    /// The refusal in an answer.
+    pub(crate) fn new(status: u16, body: &[u8]) -> Self {
+        let failure = serde_json::from_slice::<Failure>(body);
+        Self { status, code: failure.ok().map(|failure| failure.code) }
+    }
+}
+
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.status)?;
+        self.code.iter().try_for_each(|code| write!(f, " {code}"))
+    }
+}
+
 impl ClientError {
-    /// Whether the service has refused a request by its limits.
+    /// Whether the service has refused a request or a socket by its limits.
     #[must_use]
-    pub fn is_by_limits(&self) -> bool {
-        matches!(self, Self::Refused { refusal, .. } if refusal.starts_with("429"))
+    pub const fn is_by_limits(&self) -> bool {
+        matches!(self, Self::Refused { refusal, .. } | Self::SocketRefused(refusal) if refusal.status == 429)
     }
 
     /// Whether a connection was lost or not opened, so that another one may go on.

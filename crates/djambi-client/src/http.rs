@@ -1,6 +1,5 @@
 //! HTTP requests, several on one connection.
 
-use djambi_protocol::Failure;
 use http_body_util::{BodyExt, Full};
 use hyper::body::Bytes;
 use hyper::client::conn::http1::{self, SendRequest};
@@ -9,7 +8,7 @@ use hyper::{Method, Request};
 use hyper_util::rt::TokioIo;
 use serde::de::DeserializeOwned;
 
-use crate::{ClientError, Target};
+use crate::{ClientError, Refusal, Target};
 
 /// A connection to a service, which connects again where the service has closed it.
 #[derive(Debug)]
@@ -85,17 +84,11 @@ impl Reply {
         Ok(serde_json::from_slice(&self.body)?)
     }
 
-    /// The status and the code of a refusal, such as `429 too_many`; the status alone without a code.
+    /// The status and the code of a refusal.
     #[must_use]
-    pub fn refusal(&self) -> String {
-        refusal(self.status, &self.body)
+    pub fn refusal(&self) -> Refusal {
+        Refusal::new(self.status, &self.body)
     }
-}
-
-/// The status and the code of a refusal.
-pub(crate) fn refusal(status: u16, body: &[u8]) -> String {
-    serde_json::from_slice::<Failure>(body)
-        .map_or_else(|_| status.to_string(), |failure| format!("{status} {}", failure.code))
 }
 
 impl HttpConnection {

@@ -38,7 +38,7 @@ mod target;
 pub use browser::Browser;
 pub use client::Client;
 pub use conversation::Conversation;
-pub use error::ClientError;
+pub use error::{ClientError, Refusal};
 pub use http::{HttpConnection, HttpRequest, Reply};
 pub use socket::{Frames, Socket, end_of};
 pub use target::{InvalidTarget, Target};

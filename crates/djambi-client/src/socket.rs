@@ -11,8 +11,7 @@ use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 use tokio_tungstenite::tungstenite::{Error, Message, Utf8Bytes};
 use tokio_tungstenite::{WebSocketStream, client_async_with_config};
 
-use crate::http::refusal;
-use crate::{ClientError, Conversation, Target};
+use crate::{ClientError, Conversation, Refusal, Target};
 
 /// How much is read at a time: with thousands of sockets the usual 128 KiB would be gigabytes.
 const READ_BUFFER_BYTES: usize = 4 * 1024;
@@ -59,7 +58,7 @@ impl Socket {
             Ok((frames, _)) => Ok(Self { frames }),
             Err(Error::Http(reply)) => {
                 let body = reply.body().as_deref().unwrap_or_default();
-                Err(ClientError::SocketRefused(refusal(reply.status().as_u16(), body)))
+                Err(ClientError::SocketRefused(Refusal::new(reply.status().as_u16(), body)))
             }
             Err(error) => Err(not_opened(&error)),
         }

@@ -3,12 +3,12 @@
 use std::time::Duration;
 
 use djambi::Seat;
+use djambi_client::ClientError;
 use djambi_protocol::{ClientMessage, Created, GameMessage, ServerMessage};
 use djambi_server::Limits;
 use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
-use tokio_tungstenite::tungstenite::Error;
 
 use crate::app::TestApp;
 use crate::support::http::Reply;
@@ -35,7 +35,7 @@ async fn create_for(app: &TestApp, forwarded: &str) -> u16 {
 /// The status with which the service refuses a socket.
 async fn refusal_of_socket(browser: &Browser, created: &Created) -> u16 {
     match Socket::open(browser.address, &created.id, browser.cookie.as_deref(), None).await {
-        Err(Error::Http(answer)) => answer.status().as_u16(),
+        Err(ClientError::SocketRefused(refusal)) => refusal.status,
         Err(error) => panic!("{error}"),
         Ok(_) => 101,
     }

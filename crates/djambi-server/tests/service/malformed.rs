@@ -112,7 +112,7 @@ async fn a_connection_that_does_not_read_is_closed_and_delays_no_other() {
     // Refusals are never read: they fill the buffers of both systems, then the queue of the service.
     let flood = tokio::spawn(async move {
         let wrong = command("x", 0, Seat::Blue, turn("z9z9"));
-        while slow.try_send_command(wrong.clone()).await.is_ok() {}
+        while slow.try_send_commands(vec![wrong.clone(); 100]).await.is_ok() {}
     });
     assert_eq!(good.command("a", 0, Seat::Red, turn("a3a5")).await, Ok(1));
     tokio::time::timeout(std::time::Duration::from_secs(60), flood).await.expect("an end").unwrap();

@@ -64,8 +64,8 @@ impl Browser {
             headers.push(("cookie", cookie));
         }
         let reply = http::request(self.address, method, path, &headers, body).await.unwrap();
-        if let Some(cookie) = reply.header("set-cookie") {
-            self.cookie = cookie.split(';').next().map(str::to_owned);
+        if let Some(cookie) = reply.cookie() {
+            self.cookie = Some(cookie.to_owned());
         }
         reply
     }

@@ -4,6 +4,7 @@ use std::net::SocketAddr;
 use std::time::Duration;
 
 use djambi::Seat;
+use djambi_client::{ClientError, Target};
 use djambi_protocol::{
     Channel, ClientMessage, Command, CommandId, Event, GameId, GameMessage, OfGame, PlayerAction, Say, Seq,
     ServerMessage, TableState, TalkPage, TalkSeq, TalkSince, Topic, VERSION, Words,
@@ -12,16 +13,14 @@ use futures_util::{FutureExt, SinkExt, StreamExt};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio::time::timeout;
-use tokio_tungstenite::tungstenite::client::IntoClientRequest;
-use tokio_tungstenite::tungstenite::{Error, Message};
-use tokio_tungstenite::{WebSocketStream, client_async};
+use tokio_tungstenite::tungstenite::{Message, Utf8Bytes};
 
 /// More time than any answer takes on a busy machine.
 const TIMEOUT: Duration = Duration::from_secs(20);
 
 /// A connection that follows a game.
 pub(crate) struct Socket {
-    stream: WebSocketStream<TcpStream>,
+    socket: djambi_client::Socket,
     /// The game.
     pub(crate) game: GameId,
     is_greeted: bool,
@@ -39,7 +38,7 @@ impl Socket {
         id: &GameId,
         cookie: Option<&str>,
         origin: Option<&str>,
-    ) -> Result<Self, Error> {
+    ) -> Result<Self, ClientError> {
         Self::open_at(address, "/api/socket", id, cookie, origin).await
     }
 
@@ -53,15 +52,11 @@ impl Socket {
         id: &GameId,
         cookie: Option<&str>,
         origin: Option<&str>,
-    ) -> Result<Self, Error> {
-        let mut request = format!("ws://{address}{path}").into_client_request()?;
-        for (name, value) in [("cookie", cookie), ("origin", origin)] {
-            if let Some(value) = value {
-                request.headers_mut().insert(name, value.parse().unwrap());
-            }
-        }
-        let (stream, _) = client_async(request, TcpStream::connect(address).await?).await?;
-        Ok(Self { stream, game: id.clone(), is_greeted: false, state: None })
+    ) -> Result<Self, ClientError> {
+        let headers = [("cookie", cookie), ("origin", origin)];
+        let headers = headers.into_iter().filter_map(|(name, value)| Some((name, value?)));
+        let socket = djambi_client::Socket::open_at(&Target::from(address), 0, path, headers).await?;
+        Ok(Self { socket, game: id.clone(), is_greeted: false, state: None })
     }
 
     /// The head of the answer to a request for a socket with these headers.
@@ -86,13 +81,13 @@ impl Socket {
     ///
     /// # Errors
     /// When the connection is closed.
-    pub(crate) async fn try_send(&mut self, message: &ClientMessage) -> Result<(), Error> {
-        self.stream.send(Message::text(serde_json::to_string(message).unwrap())).await
+    pub(crate) async fn try_send(&mut self, message: &ClientMessage) -> Result<(), ClientError> {
+        self.socket.send(message).await
     }
 
     /// Sends any frame.
     pub(crate) async fn send_raw(&mut self, message: Message) {
-        self.stream.send(message).await.unwrap();
+        self.socket.frames().send(message).await.unwrap();
     }
 
     /// A message, unless it is the state of the table, which is kept.
@@ -109,26 +104,23 @@ impl Socket {
     /// The next message, or `None` at the end of the connection. States of the table come between messages.
     pub(crate) async fn next(&mut self) -> Option<ServerMessage> {
         loop {
-            let next = timeout(TIMEOUT, self.stream.next()).await.expect("an answer in time")?;
-            match next {
-                Ok(Message::Text(text)) => {
-                    if let Some(message) = self.unless_state(&text) {
-                        return Some(message);
-                    }
-                }
-                Ok(Message::Close(_)) | Err(_) => return None,
-                Ok(_) => {}
+            let text = self.next_text().await.ok()?;
+            if let Some(message) = self.unless_state(&text) {
+                return Some(message);
             }
         }
+    }
+
+    /// The next message as it came.
+    async fn next_text(&mut self) -> Result<Utf8Bytes, ClientError> {
+        timeout(TIMEOUT, self.socket.next_text()).await.expect("an answer in time")
     }
 
     /// The next state of the table; other messages before it are lost.
     pub(crate) async fn next_state(&mut self) -> TableState {
         loop {
-            let next = timeout(TIMEOUT, self.stream.next()).await.expect("a state in time").unwrap();
-            if let Message::Text(text) = next.unwrap()
-                && self.unless_state(&text).is_none()
-            {
+            let text = self.next_text().await.unwrap();
+            if self.unless_state(&text).is_none() {
                 return self.state.clone().unwrap();
             }
         }
@@ -137,14 +129,9 @@ impl Socket {
     /// The next message of a game, if it has arrived together with the last one.
     pub(crate) fn next_at_once(&mut self) -> Option<GameMessage> {
         loop {
-            match self.stream.next().now_or_never()?? {
-                Ok(Message::Text(text)) => {
-                    if let Some(message) = self.unless_state(&text) {
-                        return Some(self.of_game(message));
-                    }
-                }
-                Ok(Message::Ping(_)) => {}
-                _ => return None,
+            let text = self.socket.next_text().now_or_never()?.ok()?;
+            if let Some(message) = self.unless_state(&text) {
+                return Some(self.of_game(message));
             }
         }
     }
@@ -152,13 +139,9 @@ impl Socket {
     /// Whether no message arrives for a while.
     pub(crate) async fn is_silent(&mut self) -> bool {
         let message = async {
-            loop {
-                match self.stream.next().await {
-                    Some(Ok(Message::Ping(_))) => {}
-                    Some(Ok(Message::Text(text))) if self.unless_state(&text).is_none() => {}
-                    _ => break,
-                }
-            }
+            while let Ok(text) = self.socket.next_text().await
+                && self.unless_state(&text).is_none()
+            {}
         };
         timeout(Duration::from_millis(150), message).await.is_err()
     }
@@ -204,7 +187,7 @@ impl Socket {
     ///
     /// # Errors
     /// When the connection is closed.
-    pub(crate) async fn try_follow(&mut self, since: Option<Seq>) -> Result<(), Error> {
+    pub(crate) async fn try_follow(&mut self, since: Option<Seq>) -> Result<(), ClientError> {
         if !self.is_greeted {
             self.is_greeted = true;
             self.try_send(&ClientMessage::Hello { version: VERSION }).await?;
@@ -230,8 +213,19 @@ impl Socket {
     ///
     /// # Errors
     /// When the connection is closed.
-    pub(crate) async fn try_send_command(&mut self, command: Command) -> Result<(), Error> {
+    pub(crate) async fn try_send_command(&mut self, command: Command) -> Result<(), ClientError> {
         self.try_send(&ClientMessage::Command { game: self.game.clone(), command }).await
+    }
+
+    /// Sends commands together.
+    ///
+    /// # Errors
+    /// When the connection is closed.
+    pub(crate) async fn try_send_commands(&mut self, commands: Vec<Command>) -> Result<(), ClientError> {
+        for command in commands {
+            self.socket.feed(&ClientMessage::Command { game: self.game.clone(), command }).await?;
+        }
+        self.socket.flush().await
     }
 
     /// Sends a command and returns the number of its event, or the code of its refusal.
@@ -316,8 +310,7 @@ impl Socket {
         self.send(&ClientMessage::Ping).await;
         let mut messages = Vec::new();
         loop {
-            let next = timeout(TIMEOUT, self.stream.next()).await.expect("an answer in time").unwrap();
-            let Message::Text(text) = next.unwrap() else { continue };
+            let text = self.next_text().await.unwrap();
             match serde_json::from_str(&text).unwrap() {
                 ServerMessage::Pong => return messages,
                 message => messages.push(message),
@@ -337,7 +330,7 @@ impl Socket {
     /// The code of the close frame that ends the connection; `None` if it ends without.
     pub(crate) async fn close_code(&mut self) -> Option<u16> {
         loop {
-            match timeout(TIMEOUT, self.stream.next()).await.expect("an end in time")? {
+            match timeout(TIMEOUT, self.socket.frames().next()).await.expect("an end in time")? {
                 Ok(Message::Close(frame)) => return frame.map(|frame| frame.code.into()),
                 Ok(_) => {}
                 Err(_) => return None,
