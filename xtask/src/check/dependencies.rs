@@ -227,8 +227,8 @@ mod tests {
         assert_eq!(
             faults_of(&["djambi-table -> tokio", "djambi-table ~> djambi-server"]),
             [
-                "djambi-table uses tokio, which is not on its short list",
                 "djambi-table must not use djambi-server",
+                "djambi-table uses tokio, which is not on its short list",
                 "djambi-table must not use tokio, which comes in by tokio",
             ]
         );
