@@ -4,16 +4,10 @@ use std::error::Error;
 use std::rc::Rc;
 use std::time::Duration;
 
+use djambi_client::{HttpConnection, HttpRequest, Socket, Target};
 use djambi_protocol::VERSION;
-use futures_util::{SinkExt, StreamExt};
-use tokio::io::{AsyncReadExt, AsyncWriteExt};
-use tokio::net::TcpStream;
 use tokio::task::LocalSet;
 use tokio::time::Instant;
-use tokio_tungstenite::tungstenite::Message;
-use tokio_tungstenite::tungstenite::client::IntoClientRequest;
-use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
-use tokio_tungstenite::{WebSocketStream, client_async_with_config};
 
 use crate::measured::Measured;
 use crate::script::{self, NEW_GAME, Script};
@@ -23,8 +17,6 @@ use crate::server::Server;
 const WARMING_UP: Duration = Duration::from_secs(1);
 /// The number of different games.
 const SCRIPTS: usize = 16;
-
-type Socket = WebSocketStream<TcpStream>;
 
 /// How much is played.
 #[derive(Clone, Copy)]
@@ -82,20 +74,16 @@ struct PlayedGame {
 impl PlayedGame {
     /// Creates a game and joins it four times.
     async fn open(server: &Server, script: Rc<Script>) -> Result<Self, Box<dyn Error>> {
-        let (id, cookie) = create(server).await?;
+        let target = Target::from(server.address);
+        let (id, cookie) = create(&target).await?;
         let mut sockets = Vec::new();
         for _ in 0..4 {
-            let mut request = format!("ws://{}/api/socket", server.address).into_client_request()?;
-            request.headers_mut().insert("cookie", cookie.parse()?);
-            let stream = TcpStream::connect(server.address).await?;
-            stream.set_nodelay(true)?;
-            let config = WebSocketConfig::default().read_buffer_size(4096);
-            let (mut socket, _) = client_async_with_config(request, stream, Some(config)).await?;
+            let mut socket = Socket::open(&target, 0, Some(&cookie)).await?;
             let hello = format!(r#"{{"type":"hello","version":{VERSION}}}"#);
-            socket.send(Message::text(hello)).await?;
+            socket.send_text(hello).await?;
             expect(&mut socket, "welcome").await?;
             let follow = format!(r#"{{"type":"follow","topic":{{"kind":"game","game":"{id}"}}}}"#);
-            socket.send(Message::text(follow)).await?;
+            socket.send_text(follow).await?;
             expect(&mut socket, "\"type\":\"game\"").await?;
             sockets.push(socket);
         }
@@ -120,7 +108,7 @@ impl PlayedGame {
                 r#"{{"type":"command","game":"{game}","id":"{id}","expect":{seq},"seat":"{seat}","action":{{"kind":"turn","move":"{mv}"}}}}"#
             );
             let author = &mut self.sockets[seq % 4];
-            author.send(Message::text(command)).await?;
+            author.send_text(command).await?;
             expect(author, "ack").await?;
             let now = Instant::now();
             if due >= begin && now <= end {
@@ -135,32 +123,25 @@ impl PlayedGame {
     }
 }
 
-/// Receives a message that must contain a word.
+/// Receives a message that must contain a word. States of the table come between.
 async fn expect(socket: &mut Socket, word: &str) -> Result<(), Box<dyn Error>> {
     loop {
-        match socket.next().await.ok_or("a connection ends")?? {
-            Message::Text(text) if text.contains(word) => return Ok(()),
-            Message::Ping(_) | Message::Pong(_) => {}
-            other => return Err(format!("{other} instead of {word}").into()),
+        let text = socket.next_text().await?;
+        if text.contains(word) {
+            return Ok(());
+        }
+        if !text.contains(r#""type":"state""#) {
+            return Err(format!("{text} instead of {word}").into());
         }
     }
 }
 
 /// Creates a game; returns its id and the cookie.
-async fn create(server: &Server) -> Result<(String, String), Box<dyn Error>> {
-    let mut stream = TcpStream::connect(server.address).await?;
-    let request = format!(
-        "POST /api/games HTTP/1.1\r\nhost: {}\r\ncontent-type: application/json\r\ncontent-length: {}\r\n\
-         connection: close\r\n\r\n{NEW_GAME}",
-        server.address,
-        NEW_GAME.len()
-    );
-    stream.write_all(request.as_bytes()).await?;
-    let mut reply = String::new();
-    stream.read_to_string(&mut reply).await?;
-    let (head, body) = reply.split_once("\r\n\r\n").ok_or("no head")?;
-    let created: serde_json::Value = serde_json::from_str(body).map_err(|_| reply.clone())?;
-    let id = created["id"].as_str().ok_or_else(|| reply.clone())?.to_owned();
-    let cookie = head.lines().find_map(|line| line.strip_prefix("set-cookie: ")?.split(';').next());
-    Ok((id, cookie.unwrap_or("none=1").to_owned()))
+async fn create(target: &Target) -> Result<(String, String), Box<dyn Error>> {
+    let request = HttpRequest::post("/api/games", "application/json", NEW_GAME);
+    let reply = HttpConnection::new(target.clone()).send(&request).await?;
+    // The skeleton sends a part of what the service does.
+    let created: serde_json::Value = reply.json()?;
+    let id = created["id"].as_str().ok_or_else(|| reply.refusal().to_string())?.to_owned();
+    Ok((id, reply.cookie().unwrap_or("none=1").to_owned()))
 }
