@@ -71,7 +71,16 @@ function setUp(
   const store = new GameStore(() => new FakeCore(), SQUARE9);
   store.connect({ command: () => {}, resume: () => {}, say: () => {} });
   const state: TableState = { phase: "playing", presence: {}, watchers: 0 };
-  store.onMessage({ game: "g", type: "game", settings: game, held, events: [], seq: 0, state });
+  store.onMessage({
+    game: "g",
+    type: "game",
+    settings: game,
+    you: { held, may: {} },
+    created_ms: 0,
+    events: [],
+    seq: 0,
+    state,
+  });
   let opened = 0;
   const coach = new CoachStore(store, async () => {
     opened += 1;

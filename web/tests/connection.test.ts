@@ -3,7 +3,13 @@ import { test } from "node:test";
 import { serviceTime } from "../src/common/browser/service_time.ts";
 import { Connection, type ConnectionState } from "../src/net/connection.ts";
 import { type GameNews, GameTopic } from "../src/net/game_topic.ts";
-import type { ClientMessage, Command, Say, ServerMessage } from "../src/protocol/index.ts";
+import {
+  type ClientMessage,
+  type Command,
+  type Say,
+  type ServerMessage,
+  VERSION,
+} from "../src/protocol/index.ts";
 import { type FakeSocket, Network } from "./fake_network.ts";
 
 /** A listener of a game, and what it has heard. */
@@ -31,13 +37,22 @@ function setUp(kept: readonly Command[] = []) {
   return { network, messages, states, connection, topic };
 }
 
-const welcome: ServerMessage = { type: "welcome", version: 4, now_ms: 1_000_000 };
+const welcome: ServerMessage = { type: "welcome", version: VERSION, now_ms: 1_000_000 };
 
 /** The answer to the follow of a game. */
 function gameAt(seq: number, game = "g"): ServerMessage {
   const settings = { id: game, rules: "classic", options: {}, start: "start", seats: {} } as never;
   const state = { phase: "playing", presence: {}, watchers: 0 } as const;
-  return { game, type: "game", settings, held: ["red"], state, events: [], seq };
+  return {
+    game,
+    type: "game",
+    settings,
+    you: { held: ["red"], may: {} },
+    created_ms: 0,
+    state,
+    events: [],
+    seq,
+  };
 }
 
 /** Both answers to the first messages of a connection. */
@@ -46,7 +61,7 @@ function greet(socket: FakeSocket, seq: number) {
   socket.receive(gameAt(seq));
 }
 
-const hello: ClientMessage = { type: "hello", version: 4 };
+const hello: ClientMessage = { type: "hello", version: VERSION };
 
 /** The request to follow a game from an event on. */
 function follow(since: number, game = "g"): ClientMessage {

@@ -24,7 +24,16 @@ function storeOf(held: Seat[], turns: string[] = []): GameStore {
     return { seq: i + 1, at_ms: 0, seat, kind: "turn", move } as const;
   });
   const state = { phase: "playing", presence: {}, watchers: 0 } as const;
-  store.onMessage({ game: "g", type: "game", settings, held, state, events, seq: events.length } as OfGame);
+  store.onMessage({
+    game: "g",
+    type: "game",
+    settings,
+    you: { held, may: {} },
+    created_ms: 0,
+    state,
+    events,
+    seq: events.length,
+  } as OfGame);
   return store;
 }
 

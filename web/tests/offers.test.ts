@@ -7,15 +7,23 @@ import { GameStore } from "../src/game/game_store.ts";
 import { type LatePart, late } from "../src/game/late.ts";
 import { awayByDay } from "../src/game/offers/away_by_day.ts";
 import {
-  absentSeats,
-  isFirstRound,
+  canTakeBack,
   lastDecline,
+  openOffers,
   openSeats,
+  openStandIns,
+  openTakeBack,
   standingOffers,
-  stoodInSeats,
-  takeBackSeat,
 } from "../src/game/offers/standing_offers.ts";
-import type { Command, Event, EventKind, Seat, TableState } from "../src/protocol/index.ts";
+import type {
+  Command,
+  Event,
+  EventKind,
+  OpenOffer,
+  Seat,
+  TableState,
+  YouMay,
+} from "../src/protocol/index.ts";
 import { FakeCore } from "./fake_core.ts";
 import { settings } from "./table_settings.ts";
 
@@ -33,60 +41,69 @@ function setUp(held: Seat[] = ["red"], kinds: EventKind[] = []) {
   const sent: Command[] = [];
   store.connect({ command: (command) => void sent.push(command), resume: () => {}, say: () => {} });
   const events = kinds.map((kind, index) => event(index + 1, kind));
-  store.onMessage({ game: "g", type: "game", settings, held, events, seq: events.length, state });
+  store.onMessage({
+    game: "g",
+    type: "game",
+    settings,
+    you: { held, may: {} },
+    created_ms: 0,
+    events,
+    seq: events.length,
+    state,
+  });
   const tell = (kind: EventKind) =>
     store.onMessage({ game: "g", type: "event", event: event(store.lastSeq() + 1, kind) });
   const change = (changes: Partial<TableState>) =>
     store.onMessage({ game: "g", type: "state", state: { ...state, ...changes } });
-  return { store, sent, tell, change };
+  const allow = (may: YouMay) => store.onMessage({ game: "g", type: "you", you: { held, may } });
+  return { store, sent, tell, change, allow };
 }
+
+/** An offer of a seat to take its last turn back. */
+const takeBackOf = (seat: Seat): OpenOffer => ({ seat, offer: { what: "take_back" } });
 
 const turn = (seat: Seat, move: string): EventKind => ({ kind: "turn", seat, move });
 
 // The banner gets its reasons from the late part.
 late.value = { awayByDay, endingReasonOf, fallReasonAt } as Partial<LatePart> as LatePart;
 
-test("the persons who have not agreed to a draw are asked until they decline", () => {
-  const { store, tell } = setUp();
-  tell({ kind: "agree_draw", seat: "blue" });
-  const [offer] = standingOffers(store);
-  const draw = { what: "draw", by: ["blue"] };
-  assert.deepEqual(offer, { of: 1, seat: "blue", offer: draw, asked: ["red", "yellow"] });
-  tell({ kind: "decline", seat: "red", of: 1 });
-  assert.deepEqual(standingOffers(store)[0]?.asked, ["yellow"]);
-  assert.equal(lastDecline(store), "red");
-  tell({ kind: "decline", seat: "yellow", of: 1 });
-  assert.deepEqual(standingOffers(store), [], "the author learns that nobody is left to agree");
-});
-
-test("agreements of several players are one offer, which a person answers once", () => {
-  const { store, tell } = setUp();
-  tell({ kind: "agree_draw", seat: "blue" });
-  tell({ kind: "agree_draw", seat: "green" });
-  const draw = { what: "draw", by: ["blue", "green"] };
-  assert.deepEqual(standingOffers(store), [{ of: 2, seat: "blue", offer: draw, asked: ["red", "yellow"] }]);
+test("agreements of several players are one offer, as the service tells it", () => {
+  const { store, tell, change } = setUp();
+  const asked: Seat[] = ["red", "yellow"];
+  change({ draw: { of: 2, since: 1, by: ["blue", "green"], asked } });
+  const offer = { what: "draw", by: ["blue", "green"] };
+  const [{ of, seat, ...rest } = { of: 0, seat: null }] = standingOffers(store);
+  assert.deepEqual([of, seat, rest], [2, "blue", { ...rest, offer, asked }]);
   tell({ kind: "decline", seat: "red", of: 2 });
-  assert.deepEqual(standingOffers(store)[0]?.asked, ["yellow"]);
+  assert.equal(lastDecline(store), "red");
+  change({});
+  assert.deepEqual(standingOffers(store), []);
 });
 
 test("an older offer stays above a newer one, whoever joins it", () => {
-  const { store, tell, change } = setUp();
+  const { store, change } = setUp();
   const of = (seq: number, seat: Seat) => ({ of: seq, seat, offer: { what: "pause" } as const, asked: [] });
   const kinds = () => standingOffers(store).map(({ offer }) => offer.what);
-  tell({ kind: "agree_draw", seat: "blue" });
-  change({ offers: [of(2, "yellow")] });
+  const draw = (last: number) => ({ of: last, since: 1, by: ["blue"] as Seat[], asked: [] });
+  change({ offers: [of(2, "yellow")], draw: draw(1) });
   assert.deepEqual(kinds(), ["draw", "pause"]);
-  tell({ kind: "agree_draw", seat: "green" });
+  change({ offers: [of(2, "yellow")], draw: draw(3) });
   assert.deepEqual(kinds(), ["draw", "pause"], "another agreement moves nothing");
-  change({ offers: [of(0, "yellow")] });
+  change({ offers: [of(0, "yellow")], draw: draw(3) });
   assert.deepEqual(kinds(), ["pause", "draw"]);
 });
 
-test("the user’s last turn can be taken back, when it has played one that counts", () => {
-  const { store, tell, sent } = setUp(["red"], [turn("red", "a"), turn("blue", "b")]);
-  assert.equal(takeBackSeat(store), "red");
-  tell({ kind: "take_back", to: 0 });
-  assert.equal(takeBackSeat(store), null);
+test("the user takes back for the seat that has played last, as long as the service would take it", () => {
+  const { store, sent, allow } = setUp(["red", "blue"], [turn("red", "a"), turn("blue", "b")]);
+  assert.equal(openTakeBack(store), null);
+  allow({ offer: [takeBackOf("red"), takeBackOf("blue")] });
+  assert.equal(openTakeBack(store)?.seat, "blue");
+  allow({ offer: [takeBackOf("red"), { ...takeBackOf("blue"), not_yet: "no_time_left" }] });
+  assert.equal(openTakeBack(store)?.seat, "red");
+  assert.equal(canTakeBack(store), true);
+  allow({ offer: [{ ...takeBackOf("red"), not_yet: "offer_stands" }] });
+  assert.equal(openTakeBack(store)?.seat, "red");
+  assert.equal(canTakeBack(store), false);
   assert.equal(sent.length, 0);
 });
 
@@ -112,7 +129,7 @@ test("a turn that was chosen before a withdrawal is not sent again", () => {
 });
 
 test("during a pause, and for a seat where a bot stands in, no turn is entered", () => {
-  const { store, change } = setUp();
+  const { store, change, allow } = setUp();
   assert.equal(store.mover.value, "red");
   change({ phase: "paused" });
   assert.equal(store.mover.value, null);
@@ -121,38 +138,41 @@ test("during a pause, and for a seat where a bot stands in, no turn is entered",
   const red = { kind: "person", name: "", claimed: true, stand_in: "envoy" } as const;
   store.onMessage({ game: "g", type: "seats", seats: { ...settings.seats, red } });
   assert.equal(store.mover.value, null);
-  assert.deepEqual(stoodInSeats(store), ["red"]);
+  allow({ offer: [{ seat: "red", offer: { what: "return" } }] });
+  assert.deepEqual(
+    openOffers(store, "return").map(({ seat }) => seat),
+    ["red"],
+  );
   assert.equal(bannerContent(store).text, "A bot plays for you.");
 });
 
-test("a seat that has lost its player is open for a watcher, and for nobody who plays", () => {
-  const open = { kind: "person", name: "", claimed: false, stand_in: "envoy" } as const;
-  const openAt = (held: Seat[]) => {
-    const { store } = setUp(held);
-    store.onMessage({ game: "g", type: "seats", seats: { ...settings.seats, blue: open } });
-    return openSeats(store);
-  };
-  assert.deepEqual(openAt([]), ["blue"]);
-  assert.deepEqual(openAt(["red"]), []);
+test("a seat that has lost its player is open once it is kept for nobody", () => {
+  const { store, allow, change } = setUp([]);
+  allow({ sit: [{ seat: "blue" }, { seat: "green", from_ms: Date.now() + 60_000 }] });
+  assert.deepEqual(openSeats(store), ["blue"]);
+  change({ phase: "waiting" });
+  assert.deepEqual(openSeats(store), [], "the free seats of a table that waits stand in its own list");
 });
 
 test("the banner says for whom the game waits, and a bot may play when the service says so", () => {
-  const { store, change } = setUp(["red"], [turn("red", "a")]);
+  const { store, change, allow } = setUp(["red"], [turn("red", "a")]);
   const blue = (state: "away" | "gone", ms: number, stand_in_from_ms?: number) =>
     change({
       presence: {
         blue: { state, since_ms: Date.now() - ms, ...(stand_in_from_ms ? { stand_in_from_ms } : {}) },
       },
     });
-  const gone = (ms: number) => blue("gone", ms, Date.now() - ms + 100_000);
+  const gone = (ms: number) => {
+    const from_ms = Date.now() - ms + 100_000;
+    blue("gone", ms, from_ms);
+    allow({ offer: [{ seat: "red", offer: { what: "stand_in", for: "blue" }, from_ms }] });
+  };
   gone(5_000);
   assert.equal(bannerContent(store).text, "Waiting for Blue, who has lost the connection.");
-  assert.deepEqual(absentSeats(store), []);
+  assert.deepEqual(openStandIns(store), []);
   gone(125_000);
   assert.equal(bannerContent(store).text, "Waiting for Blue, who has been gone for 2 min.");
-  assert.deepEqual(absentSeats(store), ["blue"]);
-  blue("away", 100 * 24 * 60 * 60_000);
-  assert.deepEqual(absentSeats(store), [], "a hidden page is no absence");
+  assert.equal(openStandIns(store).length, 1);
 });
 
 test("a name of another direction keeps its place in the sentence", () => {
@@ -201,11 +221,4 @@ test("a limit of the first turn is told with its seconds, and not spoken", () =>
 test("why a game was closed is told", () => {
   const { store } = setUp(["red"], [{ kind: "closed", cause: "aborted" }]);
   assert.equal(bannerContent(store).text, "The players have called it off. Nobody has a result.");
-});
-
-test("a resignation in the first round is no second turn", () => {
-  const { store, tell } = setUp();
-  tell(turn("red", "a3a5"));
-  tell({ kind: "resign", seat: "red" });
-  assert.equal(isFirstRound(store), true);
 });

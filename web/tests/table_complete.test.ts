@@ -19,11 +19,11 @@ function rings(ready: Seat[]): number {
   const stop = callToTable(store, "", () => {
     count += 1;
   });
-  const game = { game: "g", type: "game", held: ["red"], events: [], seq: 0 } as const;
+  const game = { game: "g", type: "game", events: [], seq: 0, created_ms: 0 } as const;
   store.onMessage({
     ...game,
     settings: { ...settings, seats },
-    held: ["red"],
+    you: { held: ["red"], may: {} },
     events: [],
     state: { ...state, ready },
   });

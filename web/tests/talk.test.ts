@@ -3,15 +3,19 @@ import { test } from "node:test";
 import { SQUARE9 } from "../generated/square9.ts";
 import { GameStore } from "../src/game/game_store.ts";
 import { TalkPanel } from "../src/game/talk/talk_panel.ts";
-import type { Channel, Event, Say, Seat, TalkMessage } from "../src/protocol/index.ts";
+import type { Channel, OpenTalk, Say, Seat, TalkMessage } from "../src/protocol/index.ts";
 import { FakeCore } from "./fake_core.ts";
 import { settings } from "./table_settings.ts";
+
+/** The talk of a player who lives, and that of a watcher. */
+const TABLE: OpenTalk = { read: ["table"], write: ["table"], max_characters: 500 };
+const BESIDE: OpenTalk = { read: ["table", "watchers"], write: ["watchers"], max_characters: 500 };
 
 function message(seq: number, seat: Seat | undefined, text: string): TalkMessage {
   return { seq, at_ms: 0, ...(seat ? { seat } : {}), name: seat ? "" : "Anna", words: { text } };
 }
 
-function setUp(held: Seat[], events: Event[] = [], id = settings.id) {
+function setUp(held: Seat[], talk: OpenTalk = TABLE, id = settings.id) {
   const store = new GameStore(() => new FakeCore(), SQUARE9);
   const said: Say[] = [];
   store.connect({ command: () => {}, resume: () => {}, say: (saying) => void said.push(saying) });
@@ -20,10 +24,11 @@ function setUp(held: Seat[], events: Event[] = [], id = settings.id) {
     game: "g",
     type: "game",
     settings: { ...settings, id },
-    held,
+    you: { held, may: { talk } },
+    created_ms: 0,
     state,
-    events,
-    seq: events.length,
+    events: [],
+    seq: 0,
   });
   const panel = new TalkPanel(store);
   const hear = (channel: Channel, ...messages: TalkMessage[]) =>
@@ -55,7 +60,7 @@ test("new messages of others are counted until they are seen", () => {
 });
 
 test("an author is muted in one channel and can be heard again", () => {
-  const { panel, hear } = setUp([]);
+  const { panel, hear } = setUp([], BESIDE);
   hear("table", message(1, "blue", "a"), message(2, "green", "b"));
   hear("watchers", message(1, undefined, "c"));
   panel.toggleMute("blue");
@@ -83,7 +88,7 @@ test("a person who is muted stays so at another seat and at the next table, a se
     const ben = { ...message(1, "blue", "a"), name: "Ben" };
     first.hear("table", ben, { ...ben, seq: 2, seat: "yellow" }, message(3, "green", "c"));
     assert.deepEqual(texts(first.panel), []);
-    const next = setUp(["red"], [], "h");
+    const next = setUp(["red"], TABLE, "h");
     next.hear("table", { ...ben, seat: "green" }, message(2, "green", "b"));
     assert.deepEqual(texts(next.panel), [2]);
     next.panel.toggleMute("name Ben");
@@ -95,20 +100,25 @@ test("a person who is muted stays so at another seat and at the next table, a se
   }
 });
 
-test("each reads and writes in the channels that are theirs", () => {
-  const resigned: Event = { seq: 1, at_ms: 0, kind: "resign", seat: "red" };
-  const closed: Event = { seq: 2, at_ms: 0, kind: "closed" };
-  const rights = ({ panel }: { panel: TalkPanel }) =>
+test("each reads and writes in the channels that the service names, as far as the page knows them", () => {
+  const { store, panel, hear } = setUp(["red"]);
+  const rights = () =>
     panel.channels.value.map((channel) => {
       panel.choose(channel);
       return `${channel}${panel.canWrite ? "+" : ""}`;
     });
-  assert.deepEqual(rights(setUp(["red"])), ["table+"]);
-  assert.deepEqual(rights(setUp([])), ["table", "watchers+"]);
-  assert.deepEqual(rights(setUp(["red"], [resigned])), ["table", "dead+"]);
-  assert.deepEqual(rights(setUp(["red"], [resigned, closed])), ["table+", "dead+", "watchers"]);
-  assert.deepEqual(rights(setUp(["blue"], [resigned, closed])), ["table+", "dead", "watchers"]);
-  assert.deepEqual(rights(setUp([], [resigned, closed])), ["table", "dead", "watchers+"]);
+  const tell = (talk: OpenTalk | undefined) =>
+    store.onMessage({ game: "g", type: "you", you: { held: ["red"], may: talk ? { talk } : {} } });
+  assert.deepEqual(rights(), ["table+"]);
+  tell({ read: ["table", "dead"], write: ["dead"], max_characters: 500 });
+  assert.deepEqual(rights(), ["table", "dead+"]);
+  const secret = "red+blue" as Channel;
+  tell({ read: ["table", secret], write: [secret], max_characters: 0 });
+  hear(secret, message(1, "blue", "a"));
+  assert.deepEqual(rights(), ["table"]);
+  assert.deepEqual(store.talkSince(), { table: 0, dead: 0, watchers: 0 });
+  tell(undefined);
+  assert.equal(panel.exists, false);
 });
 
 test("what the user says waits for the service, and a refusal keeps it with the reason", () => {

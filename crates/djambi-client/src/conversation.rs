@@ -1,8 +1,8 @@
 //! A client's side of the protocol beyond one connection.
 
 use djambi_protocol::{
-    Channel, ClientMessage, Command, CommandId, GameId, GameMessage, OfGame, Say, Seq, ServerMessage,
-    TalkPage, TalkSince, Topic, VERSION,
+    ClientMessage, Command, CommandId, GameId, GameMessage, OfGame, Say, Seq, ServerMessage, TalkPage,
+    TalkSince, Topic, VERSION,
 };
 
 /// The topics of a client with what it has seen of them, and its commands and messages without an answer. A new
@@ -44,12 +44,7 @@ impl Followed {
 
     fn hear(&mut self, page: &TalkPage) {
         let talk = self.talk.get_or_insert_default();
-        let seen = match page.channel {
-            Channel::Table => &mut talk.table,
-            Channel::Dead => &mut talk.dead,
-            Channel::Watchers => &mut talk.watchers,
-        };
-        *seen = page.messages.iter().map(|message| message.seq).fold(*seen, Seq::max);
+        page.messages.iter().for_each(|message| talk.note(page.channel, message.seq));
     }
 }
 
@@ -170,7 +165,10 @@ impl Conversation {
                     return self.unanswered.iter().filter(of_game).cloned().collect();
                 }
             }
-            GameMessage::Seats { .. } | GameMessage::State { .. } | GameMessage::Again { .. } => {}
+            GameMessage::Seats { .. }
+            | GameMessage::State { .. }
+            | GameMessage::You { .. }
+            | GameMessage::Again { .. } => {}
         }
         Vec::new()
     }

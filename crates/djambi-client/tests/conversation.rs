@@ -91,7 +91,7 @@ fn topics_go_on_behind_what_was_seen() {
     conversation.take_in(&message(TALK));
     conversation.take_in(&message(LOBBY_CHANGE));
     let ServerMessage::Lobby(lobby) = message(LOBBY) else { panic!("no lobby") };
-    let talk = Some(TalkSince { watchers: 2, ..TalkSince::default() });
+    let talk = Some(TalkSince::from([(Channel::Watchers, 2)]));
     let expected = [(Some(9), None, talk), (Some(8), Some(lobby.epoch), None)];
     assert_eq!(follows(&mut conversation), expected);
     conversation.forget_talk(&game());

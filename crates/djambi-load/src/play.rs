@@ -86,10 +86,10 @@ impl Play {
 
     /// Notes that a socket is open and has the game.
     pub(crate) fn opened(&mut self, at: SocketId, told: GameMessage, outbox: UnboundedSender<String>) {
-        let GameMessage::Game { held, events, state, .. } = told else { return };
+        let GameMessage::Game { you, events, state, .. } = told else { return };
         let game = &self.games[at.game].game;
         let mine = |seat: &Seat| game.cookies[at.socket].is_some() && game.socket_of(*seat) == at.socket;
-        if !SQUARE9.seats().iter().filter(mine).eq(held) {
+        if !SQUARE9.seats().iter().filter(mine).eq(you.held.iter().copied()) {
             self.tally.problems.add("a seat is lost");
         }
         for event in events {

@@ -32,7 +32,7 @@ pub enum ClientMessage {
         epoch: Option<u32>,
         /// The numbers of the last messages of the talk that the client has seen; without it, all come.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(feature = "typescript", ts(optional))]
+        #[cfg_attr(feature = "typescript", ts(type = "TalkSince", optional))]
         talk: Option<TalkSince>,
     },
     /// Asks for no more messages of a topic.

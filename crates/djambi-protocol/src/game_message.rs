@@ -1,12 +1,12 @@
 //! The messages of a game's room.
 
-use djambi::Seat;
 use serde::{Deserialize, Serialize};
 #[cfg(feature = "typescript")]
 use ts_rs::TS;
 
 use crate::{
     Again, Channel, CommandId, Event, Failure, GameId, Seats, Seq, Settings, TableState, TalkPage, TalkSeq,
+    You,
 };
 
 /// A message of a game's room, with the id of its game.
@@ -30,9 +30,8 @@ pub enum GameMessage {
         /// The settings of the game.
         #[cfg_attr(feature = "typescript", ts(as = "crate::settings::SettingsForm<'static>"))]
         settings: Box<Settings>,
-        /// The seats that this player holds; none for a watcher.
-        #[cfg_attr(feature = "typescript", ts(type = "Array<Seat>"))]
-        held: Vec<Seat>,
+        /// The place of this player in the game.
+        you: Box<You>,
         /// The events after `since`, in order.
         events: Vec<Event>,
         /// The messages of the talk after the last ones that the client has seen, of the channels that this
@@ -42,20 +41,10 @@ pub enum GameMessage {
         talk: Vec<TalkPage>,
         /// The number of the last event, 0 before the first.
         seq: Seq,
-        /// Whether this player has opened the game.
-        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-        #[cfg_attr(feature = "typescript", ts(as = "Option<bool>", optional))]
-        host: bool,
-        /// Whether the host has removed this player from the table.
-        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-        #[cfg_attr(feature = "typescript", ts(as = "Option<bool>", optional))]
-        removed: bool,
-        /// The seat that this player has lost by time and may take again.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(feature = "typescript", ts(type = "Seat", optional))]
-        lost: Option<Seat>,
         /// The state of its table.
         state: Box<TableState>,
+        /// When the game was created, in milliseconds since 1970.
+        created_ms: u64,
         /// The game in which the players play again, once somebody has asked for it.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "typescript", ts(optional))]
@@ -93,6 +82,11 @@ pub enum GameMessage {
     State {
         /// The state now.
         state: Box<TableState>,
+    },
+    /// The place of this player in the game has changed.
+    You {
+        /// The place now.
+        you: Box<You>,
     },
     /// Messages of a channel that this player may read, which are on disk. A message that the client has
     /// already takes the place of the older copy.

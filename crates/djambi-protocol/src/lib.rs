@@ -8,8 +8,8 @@
 //! ```
 //! use djambi_protocol::ClientMessage;
 //!
-//! let hello: ClientMessage = serde_json::from_str(r#"{"type":"hello","version":4}"#).unwrap();
-//! assert_eq!(hello, ClientMessage::Hello { version: 4 });
+//! let hello: ClientMessage = serde_json::from_str(r#"{"type":"hello","version":5}"#).unwrap();
+//! assert_eq!(hello, ClientMessage::Hello { version: 5 });
 //! ```
 //!
 //! [`Clock`] keeps the clocks of a game, which every event records.
@@ -49,6 +49,7 @@ mod topic;
 #[cfg(feature = "typescript")]
 mod typescript;
 mod unique;
+mod you;
 
 pub use again::Again;
 pub use client_message::{ClientMessage, Command, Say};
@@ -74,17 +75,21 @@ pub use server_message::ServerMessage;
 pub use settings::{SeatKind, SeatState, Seats, Settings, SettingsError};
 pub use table_act::{Held, TableAct};
 pub use table_settings::{FlagRule, Names, Seating, TableSettings, TalkRule, Watching};
-pub use table_state::{ClockState, OfferState, Phase, Presence, PresenceState, TableState};
+pub use table_state::{ClockState, DrawState, OfferState, Phase, Presence, PresenceState, TableState};
 pub use talk::{Channel, Sign, TalkMessage, TalkPage, TalkSeq, TalkSince, Words};
 pub use topic::Topic;
 #[cfg(feature = "typescript")]
 pub use typescript::typescript;
+pub use you::{OpenAnswer, OpenOffer, OpenSeat, OpenTalk, You, YouMay};
 
 /// The version of the protocol that this crate describes; a client sends it in its `hello`.
-pub const VERSION: u32 = 4;
+pub const VERSION: u32 = 5;
 
 /// The maximum number of topics that a connection follows.
 pub const MAX_TOPICS: usize = 16;
+
+/// The maximum number of characters of a player's name.
+pub const MAX_NAME_CHARACTERS: u32 = 40;
 
 /// The maximum length of a text frame and of a request body that the service reads, in bytes.
 pub const MAX_MESSAGE_BYTES: usize = 16 * 1024;

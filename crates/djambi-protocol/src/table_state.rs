@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use djambi::Seat;
+use djambi::{Outcome, Seat};
 use serde::{Deserialize, Serialize};
 #[cfg(feature = "typescript")]
 use ts_rs::TS;
@@ -33,6 +33,14 @@ pub struct TableState {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "typescript", ts(as = "Option<Vec<OfferState>>", optional))]
     pub offers: Vec<OfferState>,
+    /// The draw that is offered, if one is.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub draw: Option<DrawState>,
+    /// How the game ended, once it is over.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(type = "Outcome", optional))]
+    pub outcome: Option<Outcome>,
     /// The clocks at this moment.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
@@ -103,6 +111,22 @@ pub struct OfferState {
     /// What is offered.
     pub offer: Offer,
     /// The seats that have not answered yet.
+    #[cfg_attr(feature = "typescript", ts(type = "Array<Seat>"))]
+    pub asked: Vec<Seat>,
+}
+
+/// A draw that is offered: the agreements of some players that stand, as one offer.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(TS))]
+pub struct DrawState {
+    /// The number of the event in which the last of the agreements was given.
+    pub of: Seq,
+    /// The number of the event in which the first was given.
+    pub since: Seq,
+    /// The seats that have agreed.
+    #[cfg_attr(feature = "typescript", ts(type = "Array<Seat>"))]
+    pub by: Vec<Seat>,
+    /// The seats of persons who have not answered yet.
     #[cfg_attr(feature = "typescript", ts(type = "Array<Seat>"))]
     pub asked: Vec<Seat>,
 }

@@ -1,9 +1,10 @@
 //! The talk of people at a table.
 
+use std::collections::BTreeMap;
 use std::fmt;
 
 use djambi::Seat;
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize};
 #[cfg(feature = "typescript")]
 use ts_rs::TS;
 
@@ -32,6 +33,12 @@ impl Channel {
             Self::Dead => "dead",
             Self::Watchers => "watchers",
         }
+    }
+
+    /// The channel with this name, if there is one.
+    #[must_use]
+    pub fn of_name(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|channel| channel.name() == name)
     }
 }
 
@@ -100,34 +107,43 @@ pub enum Sign {
     Hello,
 }
 
-/// The numbers of the last messages that a client has seen, by channel.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "typescript", derive(TS))]
-#[cfg_attr(feature = "typescript", ts(optional_fields))]
-pub struct TalkSince {
-    /// In the channel `table`.
-    #[serde(default)]
-    #[cfg_attr(feature = "typescript", ts(as = "Option<TalkSeq>"))]
-    pub table: TalkSeq,
-    /// In the channel `dead`.
-    #[serde(default)]
-    #[cfg_attr(feature = "typescript", ts(as = "Option<TalkSeq>"))]
-    pub dead: TalkSeq,
-    /// In the channel `watchers`.
-    #[serde(default)]
-    #[cfg_attr(feature = "typescript", ts(as = "Option<TalkSeq>"))]
-    pub watchers: TalkSeq,
-}
+/// The numbers of the last messages that a client has seen, by channel. Names of channels that the service
+/// does not know are skipped when it is read.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+#[serde(transparent)]
+pub struct TalkSince(BTreeMap<Channel, TalkSeq>);
 
 impl TalkSince {
-    /// The number of the last message of a channel.
+    /// The number of the last message of a channel; 0 for one that was never read.
     #[must_use]
-    pub const fn of(&self, channel: Channel) -> TalkSeq {
-        match channel {
-            Channel::Table => self.table,
-            Channel::Dead => self.dead,
-            Channel::Watchers => self.watchers,
-        }
+    pub fn of(&self, channel: Channel) -> TalkSeq {
+        self.0.get(&channel).copied().unwrap_or(0)
+    }
+
+    /// Notes that the messages of a channel up to this number have been seen.
+    pub fn note(&mut self, channel: Channel, seq: TalkSeq) {
+        let seen = self.0.entry(channel).or_default();
+        *seen = seq.max(*seen);
+    }
+}
+
+impl FromIterator<(Channel, TalkSeq)> for TalkSince {
+    fn from_iter<I: IntoIterator<Item = (Channel, TalkSeq)>>(seen: I) -> Self {
+        Self(seen.into_iter().collect())
+    }
+}
+
+impl<const N: usize> From<[(Channel, TalkSeq); N]> for TalkSince {
+    fn from(seen: [(Channel, TalkSeq); N]) -> Self {
+        Self::from_iter(seen)
+    }
+}
+
+impl<'de> Deserialize<'de> for TalkSince {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        let seen = BTreeMap::<String, TalkSeq>::deserialize(from)?;
+        let known = |(name, seq): (String, TalkSeq)| Some((Channel::of_name(&name)?, seq));
+        Ok(seen.into_iter().filter_map(known).collect())
     }
 }
 

@@ -10,12 +10,13 @@ use crate::choices::choices;
 use crate::settings::SettingsForm;
 use crate::{
     Again, Channel, ClientMessage, ClockSettings, ClockState, ClosingCause, Command, CommandId, Created,
-    Event, EventKind, Failure, FlagRule, GameId, GameMessage, GameState, Held, Invitation, Level, Lobby,
-    LobbyChange, LobbyGame, LobbySeat, LobbyTable, MAX_MESSAGE_BYTES, Me, MoveText, NameBody, Names,
-    NewGameRequest, Notice, NoticeChange, NoticeKind, Notices, OfGame, Offer, OfferState, OwnGame, OwnGames,
-    Phase, PlayNow, PlayerAction, Presence, PresenceState, Refusal, Say, SeatBody, SeatKind, SeatRequest,
-    SeatState, Seated, Seating, ServerMessage, Sign, TableAct, TableSettings, TableState, TalkMessage,
-    TalkPage, TalkRule, TalkSince, Topic, VERSION, Watching, Words,
+    DrawState, Event, EventKind, Failure, FlagRule, GameId, GameMessage, GameState, Held, Invitation, Level,
+    Lobby, LobbyChange, LobbyGame, LobbySeat, LobbyTable, MAX_MESSAGE_BYTES, MAX_NAME_CHARACTERS, Me,
+    MoveText, NameBody, Names, NewGameRequest, Notice, NoticeChange, NoticeKind, Notices, OfGame, Offer,
+    OfferState, OpenAnswer, OpenOffer, OpenSeat, OpenTalk, OwnGame, OwnGames, Phase, PlayNow, PlayerAction,
+    Presence, PresenceState, Refusal, Say, SeatBody, SeatKind, SeatRequest, SeatState, Seated, Seating,
+    ServerMessage, Sign, TableAct, TableSettings, TableState, TalkMessage, TalkPage, TalkRule, Topic,
+    VERSION, Watching, Words, You, YouMay,
 };
 
 /// The objects that the bridges give to the page and take from it. The bridges build them by hand: a
@@ -38,7 +39,8 @@ pub fn typescript() -> String {
     );
     let constants = format!(
         "export const VERSION = {VERSION};\n\n/** The maximum length of a message that the service reads, in bytes. */\n\
-         export const MAX_MESSAGE_BYTES = {MAX_MESSAGE_BYTES};\n"
+         export const MAX_MESSAGE_BYTES = {MAX_MESSAGE_BYTES};\n\n/** The maximum number of characters of a \
+         player's name. */\nexport const MAX_NAME_CHARACTERS = {MAX_NAME_CHARACTERS};\n"
     );
     module.push_str(&constants);
     module.push_str(&rules_types());
@@ -66,6 +68,7 @@ pub fn typescript() -> String {
     declare::<GameState>(&mut module);
     module.push_str(&codes());
     declare::<Failure>(&mut module);
+    places(&mut module);
     declare::<Topic>(&mut module);
     declare::<Command>(&mut module);
     declare::<Say>(&mut module);
@@ -127,14 +130,38 @@ fn table(module: &mut String) {
     declare::<Presence>(module);
     declare::<PresenceState>(module);
     declare::<OfferState>(module);
+    declare::<DrawState>(module);
     declare::<ClockState>(module);
     declare::<TableState>(module);
     declare::<Channel>(module);
+    let channels: Vec<_> = Channel::ALL.iter().map(|channel| format!("\"{}\"", channel.name())).collect();
+    writeln!(
+        module,
+        "\n/** All channels, in the order in which they are shown. */\n\
+         export const CHANNELS: readonly Channel[] = [{}];",
+        channels.join(", ")
+    )
+    .expect("writing to a string");
     declare::<Sign>(module);
     declare::<Words>(module);
     declare::<TalkMessage>(module);
     declare::<TalkPage>(module);
-    declare::<TalkSince>(module);
+    writeln!(
+        module,
+        "\n/** The numbers of the last messages that a client has seen, by channel. */\n\
+         export type TalkSince = {{ [key in Channel]?: number }};"
+    )
+    .expect("writing to a string");
+}
+
+/// The types of the places of players.
+fn places(module: &mut String) {
+    declare::<OpenOffer>(module);
+    declare::<OpenAnswer>(module);
+    declare::<OpenSeat>(module);
+    declare::<OpenTalk>(module);
+    declare::<YouMay>(module);
+    declare::<You>(module);
 }
 
 /// The types of the lobby and of notices.

@@ -16,6 +16,7 @@ mod members;
 mod new_game;
 mod notices;
 mod own_game;
+mod places;
 mod record;
 mod registry;
 mod release;

@@ -152,7 +152,7 @@ impl Inbox {
             let Delivery { first, then } = self.messages.recv().await?;
             assert!(then.is_none(), "one message is expected");
             match first.read() {
-                GameMessage::State { .. } => {}
+                GameMessage::State { .. } | GameMessage::You { .. } => {}
                 message => return Some(message),
             }
         }

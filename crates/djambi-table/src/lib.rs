@@ -5,7 +5,7 @@ mod refused;
 mod talk_access;
 mod talk_pace;
 
-pub use live_game::{Absence, LiveGame, ReplayError, Unanswered};
+pub use live_game::{Absence, LiveGame, ReplayError, Unanswered, is_stale};
 pub use refused::Refused;
 pub use talk_access::{Author, Readers, TalkAccess};
 pub use talk_pace::TalkPace;

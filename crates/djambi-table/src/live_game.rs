@@ -8,7 +8,9 @@ mod course;
 mod draws;
 mod judging;
 mod offers;
+mod open_acts;
 mod solitude;
+mod staleness;
 mod taking_back;
 #[cfg(test)]
 mod tests;
@@ -27,6 +29,7 @@ pub use self::draws::Unanswered;
 pub use self::judging::Absence;
 use self::offers::Offers;
 use self::solitude::Solitude;
+pub use self::staleness::is_stale;
 use crate::Refused;
 
 /// The state of a game: the game of the rules, and what its table adds to it.

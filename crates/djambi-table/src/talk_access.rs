@@ -99,7 +99,12 @@ impl<P: Copy + Eq> TalkAccess<P> {
     /// Strangers, who have no id, write nowhere.
     #[must_use]
     pub fn author(&self, player: P, channel: Channel) -> Option<Author> {
-        let held = self.held_by(Some(player));
+        self.speaker(self.held_by(Some(player)), channel)
+    }
+
+    /// The author of a message of somebody who holds these seats; `None` if they may not write there.
+    #[must_use]
+    pub fn speaker(&self, held: SeatSet, channel: Channel) -> Option<Author> {
         let living = held.iter().find(|&seat| self.living.contains(seat));
         let first = held.iter().next();
         let seat = match channel {

@@ -1,11 +1,10 @@
 import { keepStill } from "../common/board/preferences.ts";
-import type { Seat } from "../core/types.ts";
 import * as text from "../text/beside.ts";
 import { hasCoach } from "./coach/coach.tsx";
 import { CoachSettings } from "./coach/coach_settings.tsx";
 import type { GameStore } from "./game_store.ts";
 import { DrawButton, ResignButton } from "./offers/resign_and_draw.tsx";
-import { takeBackSeat } from "./offers/standing_offers.ts";
+import { openTakeBack } from "./offers/standing_offers.ts";
 import { Settings, Toggle } from "./settings.tsx";
 import { ShortcutsButton } from "./shortcuts.tsx";
 import { PauseAndCallOff, TakeBackButton } from "./table/table_actions.tsx";
@@ -18,8 +17,8 @@ export function Controls({ store }: { store: GameStore }) {
   return (
     <>
       <div class="controls-row controls-actions">
-        {mine.length > 0 ? <Actions store={store} mine={mine} /> : <Links store={store} />}
-        {mine.length === 0 && !hasCoach(store) && takeBackSeat(store) && <TakeBackButton store={store} />}
+        {mine.length > 0 ? <Actions store={store} /> : <Links store={store} />}
+        {mine.length === 0 && !hasCoach(store) && openTakeBack(store) && <TakeBackButton store={store} />}
       </div>
       <div class="controls-row">
         <Settings store={store}>
@@ -34,13 +33,13 @@ export function Controls({ store }: { store: GameStore }) {
 }
 
 /** What a player may do at any time. */
-function Actions({ store, mine }: { store: GameStore; mine: readonly Seat[] }) {
+function Actions({ store }: { store: GameStore }) {
   return (
     <>
-      <DrawButton store={store} mine={mine} />
-      <ResignButton store={store} mine={mine} />
+      <DrawButton store={store} />
+      <ResignButton store={store} />
       {store.table.state.value && !hasCoach(store) && <TakeBackButton store={store} />}
-      <PauseAndCallOff store={store} mine={mine} />
+      <PauseAndCallOff store={store} />
     </>
   );
 }

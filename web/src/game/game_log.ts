@@ -106,10 +106,13 @@ export class GameLog {
       this.apply(event);
       return event.kind === "take_back" ? "withdrawn" : "new";
     }
+    // The turn is still on its way, as long as the position stays as it is.
+    if (!isEntry(event)) return "new";
     this.predicted = null;
     const { seat, move } = predicted;
     if (event.kind === "turn" && event.seat === seat && event.move === move) return "confirmed";
     this.rebuild();
+    if (event.kind === "agree_draw" && !this.latest().outcome && seat) this.predict(seat, move);
     return "withdrawn";
   }
 

@@ -18,6 +18,8 @@ import type {
   Settings,
   TalkSince,
   Words,
+  You,
+  YouMay,
 } from "../protocol/index.ts";
 import * as text from "../text/game.ts";
 import { bottomSeat } from "./board/bottom_seat.ts";
@@ -26,7 +28,6 @@ import { fallPly, storyOf } from "./ending/fall.ts";
 import { type EventFit, GameLog, type Ply } from "./game_log.ts";
 import { GuideStore } from "./guide/guide_store.ts";
 import { drawOffers } from "./offers/draw_offers.ts";
-import { isOffer, stillMeant } from "./stale.ts";
 import { TableStore } from "./table/table_store.ts";
 import { TalkLog } from "./talk/talk_log.ts";
 
@@ -66,6 +67,8 @@ export class GameStore implements GameListener {
   readonly lost = signal<Seat | null>(null);
   /** Whether this player has opened the table. */
   readonly isHost = signal(false);
+  /** The acts that are open to the user beside turns, as the service would judge them. */
+  readonly may = signal<YouMay>({});
   /** The number of plies, those included that the board has not shown yet. */
   readonly plyCount = signal(0);
   /** The number of plies that the board has shown. */
@@ -205,6 +208,7 @@ export class GameStore implements GameListener {
       else if (message.type === "again") this.onAgain(message.again);
       else if (message.type === "seats" && this.settings.value)
         this.settings.value = { ...this.settings.value, seats: message.seats };
+      else if (message.type === "you") this.onYou(message.you);
       else if (message.type === "state") this.table.onState(message.state);
       else if (message.type === "talk") this.talk.add([message]);
       else if (message.type === "said") this.talk.onSaid(message.id);
@@ -298,10 +302,7 @@ export class GameStore implements GameListener {
     const first = this.gameLog === null;
     this.gameLog ??= new GameLog(this.createCore, message.settings);
     this.settings.value = message.settings;
-    this.held.value = message.held;
-    this.isHost.value = message.host ?? false;
-    this.isRemoved.value = message.removed ?? false;
-    this.lost.value = message.lost ?? null;
+    this.onYou(message.you);
     this.again.value = message.again ?? null;
     this.addEvents(message.events);
     this.table.onState(message.state);
@@ -309,6 +310,14 @@ export class GameStore implements GameListener {
     this.forgetLimit();
     if (first) this.shownPly.value = this.plyCount.value;
     if (first) for (const command of this.kept) this.expectAnswer(command);
+  }
+
+  private onYou({ held, host = false, removed = false, lost, may }: You): void {
+    this.held.value = held;
+    this.isHost.value = host;
+    this.isRemoved.value = removed;
+    this.lost.value = lost ?? null;
+    this.may.value = may;
   }
 
   private onAgain(again: Again): void {
@@ -358,18 +367,6 @@ export class GameStore implements GameListener {
     if ((this.reviewedPly.value ?? 0) >= this.plyCount.value) this.reviewedPly.value = null;
   }
 
-  /** Sends a stale command again, if it still means what its author meant; returns whether it did. */
-  private resend(command: Command): boolean {
-    if (!stillMeant(this.log, command)) return false;
-    const { seat, action } = command;
-    if (action.kind === "turn") {
-      this.log.predict(seat, action.move);
-      this.showAll();
-    }
-    this.send(seat, action, this.log.seq);
-    return true;
-  }
-
   private onAck(id: string): void {
     if (this.pending.value?.id === id) this.pending.value = null;
     this.forgetLimit();
@@ -392,8 +389,8 @@ export class GameStore implements GameListener {
       this.log.rollback();
       this.resetViews();
     }
-    if (message.code === "stale" && this.resend(command)) return;
-    const isLapsed = message.code === "stale" && isOffer(command.action);
+    const { kind } = command.action;
+    const isLapsed = message.code === "stale" && kind !== "turn" && kind !== "resign";
     if (isLapsed) this.error.value = { message: text.offerLapsed(), section: null };
     else void this.tell(message);
   }

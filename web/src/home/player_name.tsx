@@ -1,10 +1,8 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { errorText } from "../common/problem.ts";
+import { MAX_NAME_CHARACTERS } from "../protocol/index.ts";
 import * as text from "../text/home.ts";
-
-/** The maximum length of a name, in characters. */
-const MAX_LENGTH = 40;
 
 interface PlayerNameProps {
   /** The user's name at first. */
@@ -79,7 +77,7 @@ function NameForm({ name, onSave, onCancel }: NameFormProps) {
         ref={field}
         id="player-name"
         type="text"
-        maxLength={MAX_LENGTH}
+        maxLength={MAX_NAME_CHARACTERS}
         autoComplete="nickname"
         defaultValue={name}
         onKeyDown={(event) => event.key === "Escape" && onCancel()}

@@ -4,10 +4,13 @@ import type { BoardPosition, Seat } from "../../board/src/types.ts";
 export type { Seat };
 
 /** The version of the protocol that these types describe. */
-export const VERSION = 4;
+export const VERSION = 5;
 
 /** The maximum length of a message that the service reads, in bytes. */
 export const MAX_MESSAGE_BYTES = 16384;
+
+/** The maximum number of characters of a player's name. */
+export const MAX_NAME_CHARACTERS = 40;
 
 /** The name of a board. */
 export type BoardName = "square9" | "duel2" | "hex3" | "hex6" | "ngon3" | "ngon4" | "ngon5" | "ngon6";
@@ -481,6 +484,27 @@ offer: Offer,
 asked: Array<Seat>, };
 
 /**
+ * A draw that is offered: the agreements of some players that stand, as one offer.
+ */
+export type DrawState = { 
+/**
+ * The number of the event in which the last of the agreements was given.
+ */
+of: number, 
+/**
+ * The number of the event in which the first was given.
+ */
+since: number, 
+/**
+ * The seats that have agreed.
+ */
+by: Array<Seat>, 
+/**
+ * The seats of persons who have not answered yet.
+ */
+asked: Array<Seat>, };
+
+/**
  * The clocks at a moment.
  */
 export type ClockState = { 
@@ -528,6 +552,14 @@ watchers: number,
  */
 offers?: Array<OfferState>, 
 /**
+ * The draw that is offered, if one is.
+ */
+draw?: DrawState, 
+/**
+ * How the game ended, once it is over.
+ */
+outcome?: Outcome, 
+/**
  * The clocks at this moment.
  */
 clock?: ClockState, 
@@ -544,6 +576,9 @@ thinking?: Seat, };
  * A channel of a game's talk.
  */
 export type Channel = "table" | "dead" | "watchers";
+
+/** All channels, in the order in which they are shown. */
+export const CHANNELS: readonly Channel[] = ["table", "dead", "watchers"];
 
 /**
  * Something to say that needs no common language.
@@ -593,22 +628,8 @@ channel: Channel,
  */
 messages: Array<TalkMessage>, };
 
-/**
- * The numbers of the last messages that a client has seen, by channel.
- */
-export type TalkSince = { 
-/**
- * In the channel `table`.
- */
-table?: number, 
-/**
- * In the channel `dead`.
- */
-dead?: number, 
-/**
- * In the channel `watchers`.
- */
-watchers?: number, };
+/** The numbers of the last messages that a client has seen, by channel. */
+export type TalkSince = { [key in Channel]?: number };
 
 /**
  * The player at a seat, in short.
@@ -974,6 +995,132 @@ message: string,
 section?: string, };
 
 /**
+ * An offer that a seat may make.
+ */
+export type OpenOffer = { 
+/**
+ * The seat.
+ */
+seat: Seat, 
+/**
+ * The offer.
+ */
+offer: Offer, 
+/**
+ * The seats of persons whom it would ask; a take-back asks those of them whose turns or fall it would
+ * undo.
+ */
+asks?: Array<Seat>, 
+/**
+ * The code of the refusal that it would meet for now, such as `offer_stands`; absent if it would be
+ * taken.
+ */
+not_yet?: ServiceCode, 
+/**
+ * From when it would be taken, in milliseconds since 1970; absent for now.
+ */
+from_ms?: number, };
+
+/**
+ * An offer that waits for the answer of a seat.
+ */
+export type OpenAnswer = { 
+/**
+ * The seat that is asked.
+ */
+seat: Seat, 
+/**
+ * The number of the event in which it was offered.
+ */
+of: number, };
+
+/**
+ * A seat at which a player may sit down.
+ */
+export type OpenSeat = { 
+/**
+ * The seat.
+ */
+seat: Seat, 
+/**
+ * Until when it is kept for the player who has lost it, in milliseconds since 1970; absent for that
+ * player, and where it is free for all.
+ */
+from_ms?: number, };
+
+/**
+ * The part of a game's talk that is open to a player.
+ */
+export type OpenTalk = { 
+/**
+ * The channels that the player reads.
+ */
+read: Array<Channel>, 
+/**
+ * The channels in which the player writes.
+ */
+write?: Array<Channel>, 
+/**
+ * The maximum number of characters of a text; 0 where only signs are said.
+ */
+max_characters: number, };
+
+/**
+ * The acts that are open to a player beside the turns of the rules, as the service would judge them now. A
+ * command of another kind, or of a seat that is not named, would be refused.
+ */
+export type YouMay = { 
+/**
+ * The seats of the player that may resign.
+ */
+resign?: Array<Seat>, 
+/**
+ * The seats of the player that may agree to a draw and have not.
+ */
+agree_draw?: Array<Seat>, 
+/**
+ * The offers that the player's seats may make.
+ */
+offer?: Array<OpenOffer>, 
+/**
+ * The offers that wait for an answer of the player's seats.
+ */
+answer?: Array<OpenAnswer>, 
+/**
+ * The seats at which the player may sit down.
+ */
+sit?: Array<OpenSeat>, 
+/**
+ * The talk of the game; absent where nobody talks.
+ */
+talk?: OpenTalk, };
+
+/**
+ * The place of a player, or of a watcher, in a game.
+ */
+export type You = { 
+/**
+ * The seats that this player holds; none for a watcher.
+ */
+held: Array<Seat>, 
+/**
+ * Whether this player has opened the game.
+ */
+host?: boolean, 
+/**
+ * Whether the host has removed this player from the table.
+ */
+removed?: boolean, 
+/**
+ * The seat that this player has lost by time and may take again.
+ */
+lost?: Seat, 
+/**
+ * The acts that are open to this player.
+ */
+may: YouMay, };
+
+/**
  * What a connection follows. Each topic has messages of its own.
  */
 export type Topic = { "kind": "game", 
@@ -1103,9 +1250,9 @@ export type GameMessage = { "type": "game",
  */
 settings: Settings, 
 /**
- * The seats that this player holds; none for a watcher.
+ * The place of this player in the game.
  */
-held: Array<Seat>, 
+you: You, 
 /**
  * The events after `since`, in order.
  */
@@ -1120,21 +1267,13 @@ talk?: Array<TalkPage>,
  */
 seq: number, 
 /**
- * Whether this player has opened the game.
- */
-host?: boolean, 
-/**
- * Whether the host has removed this player from the table.
- */
-removed?: boolean, 
-/**
- * The seat that this player has lost by time and may take again.
- */
-lost?: Seat, 
-/**
  * The state of its table.
  */
 state: TableState, 
+/**
+ * When the game was created, in milliseconds since 1970.
+ */
+created_ms: number, 
 /**
  * The game in which the players play again, once somebody has asked for it.
  */
@@ -1183,7 +1322,11 @@ seats: Seats, } | { "type": "state",
 /**
  * The state now.
  */
-state: TableState, } | { "type": "talk", 
+state: TableState, } | { "type": "you", 
+/**
+ * The place now.
+ */
+you: You, } | { "type": "talk", 
 /**
  * The channel.
  */
@@ -1222,9 +1365,9 @@ game: GameId, } & ({ "type": "game",
  */
 settings: Settings, 
 /**
- * The seats that this player holds; none for a watcher.
+ * The place of this player in the game.
  */
-held: Array<Seat>, 
+you: You, 
 /**
  * The events after `since`, in order.
  */
@@ -1239,21 +1382,13 @@ talk?: Array<TalkPage>,
  */
 seq: number, 
 /**
- * Whether this player has opened the game.
- */
-host?: boolean, 
-/**
- * Whether the host has removed this player from the table.
- */
-removed?: boolean, 
-/**
- * The seat that this player has lost by time and may take again.
- */
-lost?: Seat, 
-/**
  * The state of its table.
  */
 state: TableState, 
+/**
+ * When the game was created, in milliseconds since 1970.
+ */
+created_ms: number, 
 /**
  * The game in which the players play again, once somebody has asked for it.
  */
@@ -1302,7 +1437,11 @@ seats: Seats, } | { "type": "state",
 /**
  * The state now.
  */
-state: TableState, } | { "type": "talk", 
+state: TableState, } | { "type": "you", 
+/**
+ * The place now.
+ */
+you: You, } | { "type": "talk", 
 /**
  * The channel.
  */

@@ -176,9 +176,9 @@ impl Person {
     /// Takes in a message of the game.
     fn receive(&mut self, message: GameMessage) {
         match message {
-            GameMessage::Game { held, events, talk, .. } if self.awaits_game => {
+            GameMessage::Game { you, events, talk, .. } if self.awaits_game => {
                 self.awaits_game = false;
-                self.player.held = held;
+                self.player.held = you.held;
                 events.into_iter().for_each(|event| self.tell(event));
                 self.hear_again(&talk);
                 let mut unanswered = self.client.conversation().unanswered();
@@ -206,7 +206,7 @@ impl Person {
                     self.command = LastCommand::Over;
                 }
             }
-            GameMessage::Seats { .. } | GameMessage::State { .. } | GameMessage::Game { .. } => {}
+            GameMessage::Seats { .. } | GameMessage::State { .. } | GameMessage::You { .. } => {}
             other => panic!("{other:?} to a correct client"),
         }
     }

@@ -16,11 +16,11 @@ use djambi_protocol::{
     GameId, GameMessage, GameState, Invitation, Level, Me, Missing, NameBody, NewGameRequest, OfGame,
     OwnGame, OwnGames, Phase, PlayerAction, Presence, Refusal, Say, SeatBody, SeatKind, SeatRequest,
     SeatState, Seats, ServerMessage, Settings, Sign, TableSettings, TableState, TalkMessage, TalkPage,
-    TalkSince, Topic, VERSION, Words,
+    TalkSince, Topic, VERSION, Words, You,
 };
 
 use golden::Golden;
-use tables::table_state;
+use tables::{table_state, you};
 
 const COMMAND: &str = "0b4f9bd4-6f0c-4f39-a52e-27c0ab0e1d4a";
 const START: &str = "gCgAgM3yMyAyC/gRgDgM3yMyDyR/gMgMgN3yNyMyM/9/9/9/rMrMrN3bNbMbM/rRrDrM3bMbDbR/rCrArM3bMbAbC \
@@ -57,7 +57,7 @@ fn client_messages(golden: &mut Golden) {
     let follow = |since, talk| ClientMessage::Follow { topic: topic.clone(), since, epoch: None, talk };
     golden.check("client_follow", &follow(None, None));
     golden.check("client_follow_since", &follow(Some(7), None));
-    let talk = TalkSince { table: 12, watchers: 3, ..TalkSince::default() };
+    let talk = TalkSince::from([(Channel::Table, 12), (Channel::Watchers, 3)]);
     golden.check("client_follow_talk", &follow(Some(7), Some(talk)));
     golden.check("client_unfollow", &ClientMessage::Unfollow { topic: topic.clone() });
     golden.check("client_turn", &command(Seat::Red, turn("c3c4@h7")));
@@ -79,13 +79,11 @@ fn server_messages(golden: &mut Golden) {
         "server_game",
         &of_game(GameMessage::Game {
             settings: settings().into(),
-            held: vec![Seat::Red],
+            you: you().into(),
+            created_ms: 1_789_999_000_000,
             events: vec![event(8, Seat::Red, turn("a3a5")), event(9, Seat::Green, PlayerAction::Resign)],
             talk: vec![],
             seq: 9,
-            host: true,
-            removed: false,
-            lost: None,
             state: table_state().into(),
             again: None,
         }),
@@ -94,13 +92,11 @@ fn server_messages(golden: &mut Golden) {
         "server_game_watcher",
         &of_game(GameMessage::Game {
             settings: settings().into(),
-            held: vec![],
+            you: You { held: vec![], ..You::default() }.into(),
+            created_ms: 1_789_999_000_000,
             events: vec![],
             talk: vec![talk_page()],
             seq: 0,
-            host: false,
-            removed: false,
-            lost: None,
             state: TableState::default().into(),
             again: Some(again()),
         }),
@@ -110,13 +106,11 @@ fn server_messages(golden: &mut Golden) {
         &of_game(GameMessage::Game {
             settings: Settings { start: Position::start_on(&HEX3), seats: three_seats(), ..settings() }
                 .into(),
-            held: vec![Seat::Yellow],
+            you: You { held: vec![Seat::Yellow], ..You::default() }.into(),
+            created_ms: 1_789_999_000_000,
             events: vec![event(1, Seat::Red, turn("a5e9"))],
             talk: vec![],
             seq: 1,
-            host: false,
-            removed: false,
-            lost: None,
             state: TableState::default().into(),
             again: None,
         }),
@@ -148,6 +142,7 @@ fn server_answers(golden: &mut Golden) {
     golden.check("server_said", &of_game(said));
     golden.check("server_talk", &of_game(GameMessage::Talk { page: talk_page() }));
     golden.check("server_again", &of_game(GameMessage::Again { again: again() }));
+    golden.check("server_you", &of_game(GameMessage::You { you: you().into() }));
     golden.check("server_seats", &of_game(GameMessage::Seats { seats: seats() }));
     let version = Refusal::UnsupportedVersion { client: 2, service: VERSION };
     let failure = failure_of(&version, "This page is out of date. Reload it.");

@@ -2,9 +2,10 @@
 
 use djambi::Seat;
 use djambi_protocol::{
-    ClientMessage, Clock, ClockSettings, ClockState, ClosingCause, Command, Event, EventKind, GameMessage,
-    Held, Level, Offer, OfferState, Phase, PlayerAction, Presence, PresenceState, ServerMessage, Settings,
-    TableAct, TableSettings, TableState,
+    Channel, ClientMessage, Clock, ClockSettings, ClockState, ClosingCause, Command, DrawState, Event,
+    EventKind, GameMessage, Held, Level, Offer, OfferState, OpenAnswer, OpenOffer, OpenSeat, OpenTalk, Phase,
+    PlayerAction, Presence, PresenceState, ServerMessage, Settings, TableAct, TableSettings, TableState,
+    Words, You, YouMay,
 };
 
 use super::golden::Golden;
@@ -47,13 +48,11 @@ fn waiting() -> ServerMessage {
     let here = here();
     of_game(GameMessage::Game {
         settings: Settings { clock, table, ..settings() }.into(),
-        held: vec![Seat::Red],
+        you: You { held: vec![Seat::Red], host: true, may: waiting_may(), ..You::default() }.into(),
+        created_ms: 1_789_999_000_000,
         events: vec![],
         talk: vec![],
         seq: 0,
-        host: true,
-        removed: false,
-        lost: None,
         state: TableState {
             phase: Phase::Waiting,
             ready: vec![Seat::Red],
@@ -141,6 +140,13 @@ pub(crate) fn table_state() -> TableState {
             offer: Offer::TakeBack,
             asked: vec![Seat::Yellow, Seat::Green],
         }],
+        draw: Some(DrawState {
+            of: 7,
+            since: 5,
+            by: vec![Seat::Red, Seat::Green],
+            asked: vec![Seat::Yellow],
+        }),
+        outcome: None,
         clock: Some(ClockState {
             left: [(Seat::Red, 60_000), (Seat::Blue, 59_999)].into(),
             turn_left: Some(86_400_000),
@@ -149,4 +155,39 @@ pub(crate) fn table_state() -> TableState {
         first_turn_by_ms: Some(1_790_000_030_000),
         thinking: Some(Seat::Green),
     }
+}
+
+/// The place of a player with one seat in a game that is being played.
+pub(crate) fn you() -> You {
+    let offer = |offer, asks, not_yet: Option<&str>, from_ms| OpenOffer {
+        seat: Seat::Red,
+        offer,
+        asks,
+        not_yet: not_yet.map(str::to_owned),
+        from_ms,
+    };
+    let stand_in = Offer::StandIn { seat: Seat::Blue };
+    let may = YouMay {
+        resign: vec![Seat::Red],
+        agree_draw: vec![Seat::Red],
+        offer: vec![
+            offer(Offer::TakeBack, vec![Seat::Blue, Seat::Yellow], Some("offer_stands"), None),
+            offer(stand_in, vec![Seat::Yellow], None, Some(1_790_000_060_000)),
+        ],
+        answer: vec![OpenAnswer { seat: Seat::Red, of: 7 }],
+        sit: vec![],
+        talk: Some(OpenTalk {
+            read: vec![Channel::Table],
+            write: vec![Channel::Table],
+            max_characters: Words::MAX_CHARACTERS,
+        }),
+    };
+    You { held: vec![Seat::Red], host: true, removed: false, lost: None, may }
+}
+
+/// The acts that are open to a person at a table that waits for players.
+fn waiting_may() -> YouMay {
+    let sit = vec![OpenSeat { seat: Seat::Blue, from_ms: None }];
+    let talk = OpenTalk { read: vec![Channel::Table], write: vec![Channel::Table], max_characters: 0 };
+    YouMay { sit, talk: Some(talk), ..YouMay::default() }
 }

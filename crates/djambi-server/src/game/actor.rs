@@ -4,6 +4,7 @@ mod bot_turns;
 mod expiring;
 mod going_on;
 mod kept_deadline;
+mod placing;
 mod publishing;
 mod returning;
 mod seating;
@@ -19,10 +20,11 @@ use std::time::Duration;
 
 use djambi::Seat;
 use djambi_protocol::{Again, Command, CommandId, EventKind, GameId, GameMessage, Refusal, Seq, TableState};
-use djambi_table::{LiveGame, Refused};
+use djambi_table::{LiveGame, Refused, is_stale};
 use tokio::sync::mpsc;
 use tokio_util::sync::CancellationToken;
 
+use self::placing::Placing;
 use self::shared_parts::SharedParts;
 use self::talking::Talk;
 use super::again::{AgainError, asking_seat, same_game};
@@ -48,9 +50,6 @@ use returning::ReturnTime;
 
 /// How long a room stays open without members and without a bot that thinks.
 const IDLE_TIMEOUT: Duration = Duration::from_secs(60);
-/// The maximum number of events. The last is that the service ends the game as a draw. Games from the time
-/// before this limit, which are beyond it, go on.
-pub(super) const MAX_EVENTS: Seq = 5_000;
 
 /// What every room needs from the rest of the service.
 #[derive(Clone)]
@@ -84,6 +83,7 @@ pub(super) struct Actor {
     bots: BotDriver,
     /// The state of the table as all members know it, without clocks and bots.
     told: Arc<TableState>,
+    placing: Placing,
     /// When comings and goings are told.
     tell_at: Option<tokio::time::Instant>,
     told_entry: ToldEntry,
@@ -139,6 +139,7 @@ impl Actor {
             attendance,
             bots,
             told,
+            placing: Placing::default(),
             tell_at,
             told_entry,
             notices,
@@ -287,7 +288,7 @@ impl Actor {
                 Err(Refusal::CommandReused)
             };
         }
-        if expect != self.log().seq() {
+        if expect > self.log().seq() || is_stale(kind, self.log().after(expect)) {
             return Err(Refusal::Stale);
         }
         Ok(self.game.live.standing_agreement(kind).map_or(Checked::New, Checked::Repeated))
@@ -296,11 +297,10 @@ impl Actor {
     /// Checks whether the game allows a command.
     ///
     /// # Errors
-    /// When it does not. A game that is played again, or that has no room for further events, stays over.
+    /// When it does not.
     fn judge(&self, kind: &EventKind) -> Result<(), Refused> {
         let live = &self.game.live;
-        let stays_over = self.game.stored.again.is_some() || self.log().seq() + 2 >= MAX_EVENTS;
-        if stays_over && live.comes_back(kind) {
+        if self.game.stays_over() && live.comes_back(kind) {
             return Err(Refusal::Finished.into());
         }
         live.judge(kind, self.absence())
@@ -315,6 +315,7 @@ impl Actor {
         if self.game.stored.again.as_ref() != Some(&again) {
             self.game.stored.again = Some(again.clone());
             self.send(Audience::Everybody, GameMessage::Again { again: again.clone() });
+            self.tell_places();
         }
         Ok(again)
     }

@@ -7,6 +7,10 @@ use djambi_protocol::{Clocks, CommandId, Event, EventKind, Seq};
 
 use crate::store::StoredEvent;
 
+/// The maximum number of events. The last is that the service ends the game as a draw. Games from the time
+/// before this limit, which are beyond it, go on.
+pub(super) const MAX_EVENTS: Seq = 5_000;
+
 /// The events of a game, and which commands became which events.
 #[derive(Clone)]
 pub(crate) struct EventLog {

@@ -6,7 +6,6 @@ mod tests;
 use std::collections::HashMap;
 use std::sync::Arc;
 
-use djambi::SeatSet;
 use djambi_protocol::{GameId, GameMessage, OfGame, Refusal, ServerMessage};
 use djambi_table::Readers;
 
@@ -48,13 +47,8 @@ impl Member {
 pub(super) enum Audience {
     /// All members.
     Everybody,
-    /// The connections of the players who hold any of these seats.
-    #[cfg_attr(not(test), expect(dead_code, reason = "private channels will speak to some seats"))]
-    Seats(SeatSet),
     /// The connections of the readers of a channel; those without a player hold no seat.
     Readers(Readers),
-    /// The connections of one player.
-    Player(PlayerId),
     /// One connection.
     Connection(MemberId),
 }
@@ -62,13 +56,10 @@ pub(super) enum Audience {
 impl Audience {
     /// Whether a member belongs to the audience in a game with these seats.
     pub(super) fn includes(self, member: &Member, seats: &GameSeats) -> bool {
-        let mut held =
-            seats.held().filter(|&(_, holder)| member.player == Some(holder)).map(|(seat, _)| seat);
+        let held = seats.held().filter(|&(_, holder)| member.player == Some(holder));
         match self {
             Self::Everybody => true,
-            Self::Seats(set) => held.any(|seat| set.contains(seat)),
-            Self::Readers(readers) => readers.include(held.collect()),
-            Self::Player(player) => member.player == Some(player),
+            Self::Readers(readers) => readers.include(held.map(|(seat, _)| seat).collect()),
             Self::Connection(id) => member.id == id,
         }
     }
@@ -119,6 +110,11 @@ impl Members {
     /// The players that follow the game.
     pub(super) fn players(&self) -> impl Iterator<Item = PlayerId> {
         self.members.values().filter_map(|member| member.player)
+    }
+
+    /// The players that follow the game; `None` stands for strangers.
+    pub(super) fn people(&self) -> impl Iterator<Item = Option<PlayerId>> {
+        self.members.values().map(|member| member.player)
     }
 
     /// Sends a message to its audience in a game with these seats.

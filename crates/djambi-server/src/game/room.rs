@@ -72,7 +72,7 @@ pub(super) struct JoinRequest {
 }
 
 /// How much of a game a client has seen.
-#[derive(Clone, Copy, Default)]
+#[derive(Clone, Default)]
 pub(crate) struct Seen {
     /// The number of the last event.
     pub(crate) since: Seq,
@@ -83,7 +83,8 @@ pub(crate) struct Seen {
 impl JoinRequest {
     /// The member, and how much of the game it has seen.
     pub(super) fn accept(mut self) -> Option<(Member, Seen)> {
-        self.member.take().map(|member| (member, self.seen))
+        let seen = std::mem::take(&mut self.seen);
+        self.member.take().map(|member| (member, seen))
     }
 }
 

@@ -170,7 +170,11 @@ impl Rooms {
     /// # Errors
     /// As [`Rooms::open`].
     pub(crate) async fn join(&self, game: &GameId, member: &Member, seen: Seen) -> Result<Room, OpenError> {
-        self.ask(game, |room| async move { room.join(member.clone(), seen).await.map(|()| room) }).await
+        let join = |room: Room| {
+            let (member, seen) = (member.clone(), seen.clone());
+            async move { room.join(member, seen).await.map(|()| room) }
+        };
+        self.ask(game, join).await
     }
 
     /// The game in which the players of a game play again; it is made for the first who asks.

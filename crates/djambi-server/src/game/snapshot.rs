@@ -7,7 +7,7 @@ use djambi_protocol::{ClosingCause, Event, EventKind, GameId, Phase, Seats, Sett
 use djambi_table::{LiveGame, ReplayError};
 
 use super::error::OpenError;
-use super::event_log::EventLog;
+use super::event_log::{EventLog, MAX_EVENTS};
 use super::long_work;
 use crate::identity::PlayerId;
 use crate::store::{Store, StoredGame};
@@ -85,6 +85,12 @@ impl GameSnapshot {
     /// Whether nobody is told the names now.
     fn hides_names(&self) -> bool {
         self.stored.settings.hides_names() && self.live.phase() != Phase::Over
+    }
+
+    /// Whether nobody who is out comes back: a game that is played again, or that has no room for further
+    /// events, stays over.
+    pub(super) fn stays_over(&self) -> bool {
+        self.stored.again.is_some() || self.log.seq() + 2 >= MAX_EVENTS
     }
 
     /// Whether the game is over.

@@ -13,8 +13,8 @@ use djambi_protocol::{
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
-use super::actor::MAX_EVENTS;
 use super::bots::Found;
+use super::event_log::MAX_EVENTS;
 use super::members::MemberId;
 use super::{Lag, Member, Room, Rooms, Seen, new_game, record};
 use crate::identity::{Player, PlayerId};

@@ -19,7 +19,7 @@ pub(crate) struct PlayerName(String);
 
 impl PlayerName {
     /// The maximum length of a player's name, in characters.
-    pub(crate) const MAX_CHARS: u32 = 40;
+    pub(crate) const MAX_CHARS: u32 = djambi_protocol::MAX_NAME_CHARACTERS;
 
     /// The name that a person chooses, without the spaces around it; `None` for an empty one.
     ///

@@ -210,7 +210,7 @@ impl Store for SqliteStore {
 
     async fn talk(&self, game: &GameId, since: TalkSince) -> Result<Vec<TalkPage>, StoreError> {
         let game = game.clone();
-        self.readers.read(move |connection| talk::select_talk(connection, &game, since)).await
+        self.readers.read(move |connection| talk::select_talk(connection, &game, &since)).await
     }
 
     async fn due(&self, before_ms: u64, limit: u32) -> Result<Vec<GameId>, StoreError> {

@@ -1,7 +1,7 @@
 //! Invitations: sitting down, giving a seat back, and renewed links.
 
 use djambi::Seat;
-use djambi_protocol::{Created, GameMessage, PlayerAction};
+use djambi_protocol::{Created, PlayerAction};
 use serde_json::json;
 
 use crate::app::TestApp;
@@ -19,13 +19,9 @@ async fn held(browser: &Browser, created: &Created) -> Vec<Seat> {
     browser.socket(&created.id).await.hello(None).await.0
 }
 
-/// The seats in the next message `game` of a connection.
+/// The seats in the next message `you` of a connection.
 async fn welcomed(socket: &mut Socket) -> Vec<Seat> {
-    loop {
-        if let GameMessage::Game { held, .. } = socket.game_message().await {
-            return held;
-        }
-    }
+    socket.you().await.held
 }
 
 #[tokio::test]

@@ -39,8 +39,7 @@ fn file(end: &str) -> PathBuf {
 async fn told(browser: &Browser, game: &GameId) -> Value {
     let mut socket = browser.socket(game).await;
     socket.follow(None).await;
-    let GameMessage::Game { settings, held, host, state, mut events, talk, again, .. } =
-        socket.game_message().await
+    let GameMessage::Game { settings, you, state, mut events, talk, again, .. } = socket.game_message().await
     else {
         panic!("not the game")
     };
@@ -51,7 +50,7 @@ async fn told(browser: &Browser, game: &GameId) -> Value {
     let phase = if goes_on { Phase::Paused } else { state.phase };
     let state = json!({"phase": phase, "ready": state.ready, "offers": state.offers});
     json!({
-        "settings": settings, "held": held, "host": host, "state": state, "events": events, "talk": talk,
+        "settings": settings, "held": you.held, "host": you.host, "state": state, "events": events, "talk": talk,
         "again": again,
     })
 }

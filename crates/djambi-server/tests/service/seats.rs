@@ -43,8 +43,7 @@ async fn a_browser_that_takes_a_second_seat_is_told_on_its_open_connections() {
     socket.hello(None).await;
     host.join(&created.invitations[0].url).await;
     assert!(matches!(socket.game_message().await, GameMessage::Seats { .. }));
-    let GameMessage::Game { held, events, .. } = socket.game_message().await else { panic!("no welcome") };
-    assert_eq!((held, events), (vec![Seat::Red, Seat::Blue], vec![]));
+    assert_eq!(socket.you().await.held, [Seat::Red, Seat::Blue]);
     assert_eq!(socket.command("a", 0, Seat::Red, turn("a3a5")).await, Ok(1));
     assert_eq!(socket.command("b", 1, Seat::Blue, turn("g3g5")).await, Ok(2));
 }

@@ -130,9 +130,9 @@ async fn words_that_are_said_again_are_acknowledged_again_after_a_restart_too() 
     assert_eq!(lines(&all), [line(Table, 1, "one"), line(Table, 2, "of another")]);
     assert_eq!(ada.say("a1", Table, text("one")).await, Ok(1), "known after the restart");
     assert_eq!(ada.say("a2", Table, text("three")).await, Ok(3), "and the numbers go on");
-    let missed = ada.resume_talk(0, Some(TalkSince { table: 2, ..TalkSince::default() })).await;
+    let missed = ada.resume_talk(0, Some(TalkSince::from([(Table, 2)]))).await;
     assert_eq!(lines(&missed), [line(Table, 3, "three")]);
-    let seen = TalkSince { table: 3, dead: 9, watchers: 9 };
+    let seen = TalkSince::from([(Table, 3), (Dead, 9), (Watchers, 9)]);
     assert_eq!(ada.resume_talk(0, Some(seen)).await, []);
 }
 

@@ -62,6 +62,7 @@ async fn next(socket: &mut Socket) -> (&'static str, Option<GameId>) {
                 GameMessage::Talk { .. } => "talk",
                 GameMessage::Said { .. } => "said",
                 GameMessage::Again { .. } => "again",
+                GameMessage::You { .. } => "you",
             };
             (word, Some(game))
         }

@@ -5,7 +5,6 @@ use djambi_protocol::{ClosingCause, EventKind, FlagRule, Level, Offer, OfferStat
 
 use super::LiveGame;
 use super::offers::Standing;
-use super::taking_back::TakingBack;
 
 /// How long a pause lasts at most, in milliseconds. A player who does not want to go on cannot hold the
 /// game up for ever.
@@ -63,11 +62,8 @@ impl LiveGame {
     fn asked(&self, author: Seat, offer: Offer) -> Option<SeatSet> {
         let others = self.present().without(author);
         match offer {
-            Offer::TakeBack => {
-                let taking_back = self.taking_back(author).filter(TakingBack::leaves_time)?;
-                Some(taking_back.asked())
-            }
             _ if self.impossible(author, offer).is_some() => None,
+            Offer::TakeBack => Some(self.taking_back(author)?.asked()),
             Offer::Pause | Offer::Resume => Some(others),
             // It undoes the resignations, too.
             Offer::Abort => Some(self.answering().without(author)),

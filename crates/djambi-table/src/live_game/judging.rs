@@ -70,9 +70,9 @@ impl LiveGame {
     pub(super) fn impossible(&self, seat: Seat, offer: Offer) -> Option<Refusal> {
         let is_paused = self.course.phase == Phase::Paused;
         match offer {
-            Offer::TakeBack => match self.taking_back(seat) {
+            Offer::TakeBack => match self.own_last_turn(seat) {
                 None => Some(Refusal::NoOwnTurn),
-                Some(taking_back) => (!taking_back.leaves_time()).then_some(Refusal::NoTimeLeft),
+                Some(to) => (!self.leaves_time(seat, to)).then_some(Refusal::NoTimeLeft),
             },
             Offer::Pause if !self.is_real_time() => Some(Refusal::NoClock),
             Offer::Pause => is_paused.then_some(Refusal::Paused),
@@ -109,11 +109,11 @@ impl LiveGame {
 
     /// The index of a seat's last turn among the events that count.
     pub(super) fn own_last_turn(&self, seat: Seat) -> Option<usize> {
-        self.turns().filter(|&(_, mover)| mover == seat).last().map(|(index, _)| index)
+        self.turns().rev().find(|&(_, mover)| mover == seat).map(|(index, _)| index)
     }
 
     /// The turns that count: the index of each among the events that count, and its seat.
-    pub(super) fn turns(&self) -> impl Iterator<Item = (usize, Seat)> {
+    pub(super) fn turns(&self) -> impl DoubleEndedIterator<Item = (usize, Seat)> {
         let positions = self.game.positions().iter();
         let events = self.game.events().iter().zip(positions).enumerate();
         let turns = events.filter(|(_, (event, _))| matches!(event, GameEvent::Turn(_)));

@@ -1,6 +1,6 @@
 //! A turn that a player wants to take back: the persons who are asked, and the time that is left then.
 
-use djambi::{Game, GameEntry, Seat, SeatSet};
+use djambi::{Game, GameEntry, Position, Seat, SeatSet};
 use djambi_protocol::PlayedTurn;
 
 use super::LiveGame;
@@ -24,6 +24,17 @@ impl LiveGame {
         after.apply(GameEntry::TakeBack(to)).ok()?;
         Some(TakingBack { live: self, author, to, after })
     }
+
+    /// Whether everybody has time left whose turns would be taken back with an author's last turn, which is
+    /// the event `to` of those that count.
+    pub(super) fn leaves_time(&self, author: Seat, to: usize) -> bool {
+        let Some(mut clock) = self.clock.clone() else { return true };
+        let turns: Vec<PlayedTurn> = self.played.iter().skip(to).flatten().copied().collect();
+        clock.take_back(&turns, author, 0);
+        let living = self.game.positions().get(to).map_or(SeatSet::EMPTY, Position::alive);
+        let concerned = turns.iter().map(|turn| turn.seat).chain([author]);
+        concerned.filter(|&seat| living.contains(seat)).all(|seat| clock.has_time(seat))
+    }
 }
 
 impl TakingBack<'_> {
@@ -42,15 +53,5 @@ impl TakingBack<'_> {
         let all = if live.solitude.has_taken_back(self.author) { live.present() } else { SeatSet::EMPTY };
         let others = live.answering().without(self.author);
         others.iter().filter(|&seat| all.contains(seat) || is_touched(seat)).collect()
-    }
-
-    /// Whether everybody whose turns would be taken back has time left then.
-    pub(super) fn leaves_time(&self) -> bool {
-        let Some(mut clock) = self.live.clock.clone() else { return true };
-        let turns: Vec<PlayedTurn> = self.live.played.iter().skip(self.to).flatten().copied().collect();
-        clock.take_back(&turns, self.author, 0);
-        let living = self.after.position().alive();
-        let concerned = turns.iter().map(|turn| turn.seat).chain([self.author]);
-        concerned.filter(|&seat| living.contains(seat)).all(|seat| clock.has_time(seat))
     }
 }

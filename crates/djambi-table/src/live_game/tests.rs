@@ -2,6 +2,7 @@
 
 mod coming_back;
 mod draws;
+mod open_acts;
 mod others;
 
 use djambi::{Position, Rules, Seat, SeatSet};

@@ -9,7 +9,7 @@ import { Icon } from "../../common/icons.tsx";
 import * as beside from "../../text/beside.ts";
 import * as text from "../../text/coach.ts";
 import type { GameStore } from "../game_store.ts";
-import { canTakeBack, fallenSeat, takeBack } from "../offers/standing_offers.ts";
+import { canTakeBack, comesBack, takeBack } from "../offers/standing_offers.ts";
 import { betterText, pieceText, tenthsOf, turnText, whyText } from "./advice_text.ts";
 import { coachOf, type Hint, type Remark, showHelp } from "./coach_store.ts";
 import { hurry } from "./hurry.ts";
@@ -17,7 +17,7 @@ import { hurry } from "./hurry.ts";
 /** Whether the coach's buttons stand beside the board; who is out has the one that takes back. */
 export function hasCoach(store: GameStore): boolean {
   const isWanted = showHelp.value && coachOf(store).isAllowed.value;
-  return isWanted && (playsOn(store) || fallenSeat(store) !== null);
+  return isWanted && (playsOn(store) || comesBack(store));
 }
 
 /** Whether the user has not fallen, in a game that goes on. */
@@ -34,7 +34,7 @@ export function CoachButtons({ store }: { store: GameStore }) {
       const isZ = event.key.toLowerCase() === "z" || letterOf(event) === "z";
       const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && isZ;
       const writes = event.target instanceof Element && event.target.closest("input, textarea");
-      const takesBack = hasCoach(store) || fallenSeat(store) !== null;
+      const takesBack = hasCoach(store) || comesBack(store);
       if (!isUndo || writes || !takesBack || !canTakeBack(store)) return;
       event.preventDefault();
       takeBack(store);

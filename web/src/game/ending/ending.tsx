@@ -9,7 +9,7 @@ import * as coachText from "../../text/coach.ts";
 import { isAloneWithBots } from "../coach/company.ts";
 import { Dialog } from "../dialog.tsx";
 import type { GameStore } from "../game_store.ts";
-import { canTakeBack, takeBack, takeBackSeat } from "../offers/standing_offers.ts";
+import { canTakeBack, openTakeBack, takeBack } from "../offers/standing_offers.ts";
 import { Review } from "../review/review.tsx";
 import { plyText } from "../turns/ply_text.ts";
 import { AgainButton } from "./again_button.tsx";
@@ -161,7 +161,7 @@ function ArmyMarks({ seats }: { seats: readonly Seat[] }) {
 
 /** Takes back the turn after which the user fell; for somebody who plays against bots alone. */
 function ComeBackButton({ store }: { store: GameStore }) {
-  if (!takeBackSeat(store)) return null;
+  if (!openTakeBack(store)) return null;
   const disabled = !canTakeBack(store);
   return (
     <button

@@ -5,6 +5,7 @@ import { Resting } from "../../common/resting.tsx";
 import { seatNames } from "../../common/seats/seat_names.ts";
 import type { Seat } from "../../core/types.ts";
 import { actAtTable } from "../../net/rest.ts";
+import type { OpenOffer } from "../../protocol/index.ts";
 import { elapsedText } from "../../table/duration.ts";
 import * as text from "../../text/beside.ts";
 import { seatName } from "../../text/common.ts";
@@ -12,33 +13,33 @@ import { sitDownAs } from "../../text/table.ts";
 import type { GameStore } from "../game_store.ts";
 import { drawOffers } from "./draw_offers.ts";
 import {
-  absentSeats,
-  answeringSeats,
   lastDecline,
+  make,
+  openOffers,
   openSeats,
-  ownSeats,
+  openStandIns,
   type StandingOffer,
   standingOffers,
-  stoodInSeats,
 } from "./standing_offers.ts";
 
 /** What is offered and waits for answers. It lies over the page, so that nothing moves when it comes. */
 export function Offers({ store }: { store: GameStore }) {
   // Times pass each second; the seats do not change with them.
-  const absent = useComputed(() => absentSeats(store).join());
+  const absent = useComputed(() => openStandIns(store).map(forWhom).join());
+  const free = useComputed(() => openSeats(store).join());
   const standing = standingOffers(store);
   const isOffered = (what: string) => standing.some(({ offer }) => offer.what === what);
   const declined = lastDecline(store);
-  const away = absent.value ? (absent.value.split(",") as Seat[]) : [];
-  const open = openSeats(store);
-  const back = stoodInSeats(store);
+  const away = seatsOf(absent.value);
+  const open = seatsOf(free.value);
+  const back = openOffers(store, "return");
   const lines = [
     ...standing.map(({ of }) => of),
     declined,
     "away",
     ...away,
     "back",
-    ...back,
+    ...back.map(({ seat }) => seat),
     "open",
     ...open,
   ];
@@ -50,7 +51,7 @@ export function Offers({ store }: { store: GameStore }) {
         ))}
         {declined && standing.length === 0 && <p class="offer">{text.declines({ seat: declined })}</p>}
         {!isOffered("stand_in") && away.map((seat) => <AbsenceLine key={seat} store={store} seat={seat} />)}
-        {!isOffered("return") && back.map((seat) => <ReturnLine key={seat} {...{ store, seat }} />)}
+        {!isOffered("return") && back.map((offer) => <ReturnLine key={offer.seat} {...{ store, offer }} />)}
         {open.map((seat) => (
           <OpenSeatLine key={seat} store={store} seat={seat} />
         ))}
@@ -59,10 +60,19 @@ export function Offers({ store }: { store: GameStore }) {
   );
 }
 
+/** For whom a bot would play. */
+function forWhom({ offer }: OpenOffer): string {
+  return offer.what === "stand_in" ? offer.for : "";
+}
+
+function seatsOf(list: string): Seat[] {
+  return list ? (list.split(",") as Seat[]) : [];
+}
+
 /** An offer: for the asked with the answers, for the others with the names of those who have not answered. */
 function OfferLine({ store, standing }: { store: GameStore; standing: StandingOffer }) {
   const { of, seat, asked } = standing;
-  const mine = answeringSeats(store);
+  const mine = store.held.value;
   const me = mine.find((own) => asked.includes(own));
   if (me === undefined) {
     const waits = asked.length > 0 && text.unansweredBy({ names: seatNames(asked) });
@@ -97,8 +107,10 @@ function AbsenceLine({ store, seat }: { store: GameStore; seat: Seat }) {
     const name = store.settings.value?.seats[seat]?.name || seatName({ seat });
     return time ? text.absentFor({ name, time }) : "";
   });
-  const [me] = ownSeats(store);
-  const ask = () => me && store.act(me, { kind: "offer", offer: { what: "stand_in", for: seat } });
+  const ask = () => {
+    const open = openStandIns(store).find((offer) => forWhom(offer) === seat);
+    if (open) make(store, open);
+  };
   return (
     <Line said={said.value}>
       <Button label={text.letBotPlay({ seat })} onClick={ask} />
@@ -107,13 +119,10 @@ function AbsenceLine({ store, seat }: { store: GameStore; seat: Seat }) {
 }
 
 /** A bot plays for the user. */
-function ReturnLine({ store, seat }: { store: GameStore; seat: Seat }) {
+function ReturnLine({ store, offer }: { store: GameStore; offer: OpenOffer }) {
   return (
     <Line said={text.botPlaysForYou()}>
-      <Button
-        label={text.takeSeatBack()}
-        onClick={() => store.act(seat, { kind: "offer", offer: { what: "return" } })}
-      />
+      <Button label={text.takeSeatBack()} onClick={() => make(store, offer)} />
     </Line>
   );
 }

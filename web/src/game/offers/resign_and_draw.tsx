@@ -9,15 +9,16 @@ import type { GameStore } from "../game_store.ts";
 
 interface ButtonProps {
   store: GameStore;
-  /** The living seats of this browser. */
+  /** The seats for which the user may act so. */
   mine: readonly Seat[];
 }
 
-/** Resigns for one of this browser's seats, after a question. */
-export function ResignButton({ store, mine }: ButtonProps) {
+/** Resigns for one of the user's seats, after a question. */
+export function ResignButton({ store }: { store: GameStore }) {
   return (
     <QuestionButton
-      {...{ store, mine }}
+      {...{ store }}
+      mine={store.may.value.resign ?? []}
       label={text.resign()}
       title={text.resignQuestion()}
       onConfirm={(seat) => store.act(seat, { kind: "resign" })}
@@ -27,18 +28,17 @@ export function ResignButton({ store, mine }: ButtonProps) {
   );
 }
 
-/** Offers a draw, or agrees to one, for one of this browser's seats, after a question. */
-export function DrawButton({ store, mine }: ButtonProps) {
-  const agreed = store.agreed.value;
+/** Offers a draw, or agrees to one, for one of the user's seats, after a question. */
+export function DrawButton({ store }: { store: GameStore }) {
+  const mine = store.may.value.agree_draw ?? [];
   const [only] = mine;
-  const isWaiting = mine.length === 1 && only !== undefined && agreed.includes(only);
-  const draw = agreed.some((seat) => mine.length > 1 || seat !== only) ? "agree" : "offer";
+  const draw = store.agreed.value.some((seat) => mine.length > 1 || seat !== only) ? "agree" : "offer";
   return (
     <QuestionButton
       {...{ store, mine }}
       label={text.draw({ draw })}
       title={text.drawQuestion({ draw })}
-      disabled={isWaiting}
+      disabled={mine.length === 0}
       onConfirm={(seat) => store.act(seat, { kind: "agree_draw" })}
     >
       <p>{text.drawText()}</p>

@@ -5,16 +5,16 @@ import type { GameStore } from "../game_store.ts";
 import type { TalkPanel } from "./talk_panel.ts";
 
 const SIGNS: readonly Sign[] = ["well_played", "thanks", "sorry", "hurry", "oops", "hello"];
-/** The maximum length of a message, and the length from which the rest is shown. */
-const MAX_LENGTH = 500;
-const NEAR_END = 450;
+/** How many characters are left when their number is shown. */
+const NEAR_END = 50;
 
 /** The field to say something, and the signs; a sentence where the user may only read. */
 export function SayForm({ store, panel }: { store: GameStore; panel: TalkPanel }) {
   const { value: channel } = panel.channel;
   const { value: draft } = panel.draft;
   if (!panel.canWrite) return <p class="talk-rule">{text.onlyReading()}</p>;
-  const left = MAX_LENGTH - draft.length;
+  const { maxCharacters } = panel;
+  const left = maxCharacters - draft.length;
   const onSubmit = (event: Event) => {
     event.preventDefault();
     const words = draft.trim();
@@ -33,14 +33,14 @@ export function SayForm({ store, panel }: { store: GameStore; panel: TalkPanel }
           </button>
         ))}
       </fieldset>
-      {panel.onlySigns ? (
+      {maxCharacters === 0 ? (
         <p class="talk-rule">{text.onlySigns()}</p>
       ) : (
         <form class="talk-form" onSubmit={onSubmit}>
           <input
             type="text"
             value={draft}
-            maxLength={MAX_LENGTH}
+            maxLength={maxCharacters}
             autocomplete="off"
             enterkeyhint="send"
             aria-label={text.saySomething()}
@@ -49,7 +49,7 @@ export function SayForm({ store, panel }: { store: GameStore; panel: TalkPanel }
               panel.draft.value = currentTarget.value;
             }}
           />
-          {draft.length > NEAR_END && <span class="talk-left">{text.charactersLeft({ n: left })}</span>}
+          {left < NEAR_END && <span class="talk-left">{text.charactersLeft({ n: left })}</span>}
           <button type="submit" class="button" aria-label={text.send()} title={text.send()}>
             <Icon d="M4 12h15M13 6l6 6-6 6" />
           </button>

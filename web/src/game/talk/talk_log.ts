@@ -1,6 +1,13 @@
 /** The talk of a game, by channel. */
 import { signal } from "@preact/signals";
-import type { Channel, Problem, Say, TalkMessage, TalkPage } from "../../protocol/index.ts";
+import {
+  CHANNELS,
+  type Channel,
+  type Problem,
+  type Say,
+  type TalkMessage,
+  type TalkPage,
+} from "../../protocol/index.ts";
 
 /** Something that the user has said and the service has not confirmed; `problem` says why it refused it. */
 export interface Unconfirmed extends Say {
@@ -9,17 +16,13 @@ export interface Unconfirmed extends Say {
 
 /** The messages of each channel in order, and what the user has said since. */
 export class TalkLog {
-  readonly messages = signal<Readonly<Record<Channel, readonly TalkMessage[]>>>({
-    table: [],
-    dead: [],
-    watchers: [],
-  });
+  readonly messages = signal<ByChannel<readonly TalkMessage[]>>(byChannel(() => []));
   readonly unconfirmed = signal<readonly Unconfirmed[]>([]);
 
-  /** Adds messages. A known one takes the place of the older copy, as when names are no longer hidden. */
+  /** Adds messages, but those of channels of which this page knows nothing. A known one takes the place of the older copy, as when names are no longer hidden. */
   add(pages: readonly TalkPage[]): void {
     const next = { ...this.messages.value };
-    for (const { channel, messages } of pages) {
+    for (const { channel, messages } of pages.filter(({ channel }) => channel in next)) {
       const bySeq = new Map([...next[channel], ...messages].map((message) => [message.seq, message]));
       next[channel] = [...bySeq.values()].sort((one, other) => one.seq - other.seq);
     }
@@ -27,9 +30,8 @@ export class TalkLog {
   }
 
   /** The number of the last message of each channel. */
-  since(): Record<Channel, number> {
-    const { table, dead, watchers } = this.messages.value;
-    return { table: lastSeq(table), dead: lastSeq(dead), watchers: lastSeq(watchers) };
+  since(): ByChannel<number> {
+    return byChannel((channel) => this.messages.value[channel].at(-1)?.seq ?? 0);
   }
 
   /** The user says something. */
@@ -50,6 +52,10 @@ export class TalkLog {
   }
 }
 
-function lastSeq(messages: readonly TalkMessage[]): number {
-  return messages.at(-1)?.seq ?? 0;
+/** Something for each channel. */
+export type ByChannel<T> = Readonly<Record<Channel, T>>;
+
+/** What a function gives for each channel. */
+export function byChannel<T>(of: (channel: Channel) => T): ByChannel<T> {
+  return Object.fromEntries(CHANNELS.map((channel) => [channel, of(channel)])) as Record<Channel, T>;
 }

@@ -2,8 +2,9 @@
 import { computed, effect, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import { like, listOf, type Reader, shapeOf, withUsual } from "../../common/browser/shape.ts";
 import { readStored, writeStored } from "../../common/browser/stored.ts";
-import type { Channel, Seat, TalkMessage } from "../../protocol/index.ts";
+import { CHANNELS, type Channel, type Seat, type TalkMessage } from "../../protocol/index.ts";
 import type { GameStore } from "../game_store.ts";
+import { type ByChannel, byChannel } from "./talk_log.ts";
 
 /** What an author is known by in a channel: the name, or the seat while names are hidden. */
 export type Author = Seat | `name ${string}`;
@@ -21,8 +22,6 @@ const KEY = "djambi.muted";
 const EVERY_GAME = "";
 /** The mutes of the latest games are kept. */
 const MAX_GAMES = 12;
-const CHANNELS: readonly Channel[] = ["table", "dead", "watchers"];
-const NONE: Record<Channel, number> = { table: 0, dead: 0, watchers: 0 };
 
 /** The panel of a game's talk: the channel that is shown, what is new, and who is muted. */
 export class TalkPanel {
@@ -39,18 +38,17 @@ export class TalkPanel {
     return this.channels.value.includes(chosen) ? chosen : "table";
   });
   /** The number of new messages of each channel. */
-  readonly unread: ReadonlySignal<Readonly<Record<Channel, number>>> = computed(() => this.countUnread());
-  readonly allUnread: ReadonlySignal<number> = computed(() => {
-    const { table, dead, watchers } = this.unread.value;
-    return table + dead + watchers;
-  });
+  readonly unread: ReadonlySignal<ByChannel<number>> = computed(() => this.countUnread());
+  readonly allUnread: ReadonlySignal<number> = computed(() =>
+    Object.values(this.unread.value).reduce((sum, count) => sum + count, 0),
+  );
   /** The messages of the channel without those of muted authors. */
   readonly messages: ReadonlySignal<readonly TalkMessage[]> = computed(() =>
     this.visible(this.channel.value),
   );
 
   private readonly chosen = signal<Channel>("table");
-  private readonly seen = signal<Readonly<Record<Channel, number>>>(NONE);
+  private readonly seen = signal<ByChannel<number>>(byChannel(() => 0));
   private readonly game: string;
 
   constructor(private readonly store: GameStore) {
@@ -70,8 +68,7 @@ export class TalkPanel {
 
   /** Whether there is talk at this table at all. */
   get exists(): boolean {
-    const table = this.store.settings.value?.table;
-    return table !== undefined && table.talk !== "none";
+    return this.store.settings.value?.table !== undefined && this.store.may.value.talk !== undefined;
   }
 
   /** Whether people without a seat may read what is said at the table. */
@@ -79,21 +76,14 @@ export class TalkPanel {
     return this.store.settings.value?.table?.watching === "everybody";
   }
 
-  /** Whether signs alone may be said. */
-  get onlySigns(): boolean {
-    return this.store.settings.value?.table?.talk === "signs";
+  /** The maximum number of characters of a text; 0 where only signs are said. */
+  get maxCharacters(): number {
+    return this.store.may.value.talk?.max_characters ?? 0;
   }
 
   /** Whether the user may write in the channel that is shown. */
   get canWrite(): boolean {
-    const { held, latest } = this.store;
-    const { value: position } = latest;
-    const isPlayer = held.value.length > 0;
-    const isAlive = held.value.some((seat) => position?.alive.includes(seat));
-    const { value: channel } = this.channel;
-    if (channel === "watchers") return !isPlayer;
-    if (channel === "dead") return isPlayer && !isAlive;
-    return isPlayer && (isAlive || position?.outcome !== null);
+    return this.store.may.value.talk?.write?.includes(this.channel.value) ?? false;
   }
 
   /** Hides what an author says in the channel that is shown, or shows it again. */
@@ -106,13 +96,10 @@ export class TalkPanel {
     storeMutes(this.game, this.muted.value);
   }
 
+  /** The channels that the user may read, without those of which this page knows nothing. */
   private readable(): readonly Channel[] {
-    const { held, latest } = this.store;
-    const { value: position } = latest;
-    if (position?.outcome) return CHANNELS;
-    if (held.value.length === 0) return ["table", "watchers"];
-    const isAlive = held.value.some((seat) => position?.alive.includes(seat));
-    return isAlive ? ["table"] : ["table", "dead"];
+    const { read = [] } = this.store.may.value.talk ?? {};
+    return read.filter((channel) => CHANNELS.includes(channel));
   }
 
   private visible(channel: Channel): readonly TalkMessage[] {
@@ -122,18 +109,17 @@ export class TalkPanel {
     );
   }
 
-  private countUnread(): Readonly<Record<Channel, number>> {
+  private countUnread(): ByChannel<number> {
     const held = this.store.held.value;
-    const counts = { ...NONE };
-    for (const channel of this.channels.value) {
+    return byChannel((channel) => {
+      if (!this.channels.value.includes(channel)) return 0;
       const isNew = ({ seq, seat }: TalkMessage) =>
         seq > this.seen.value[channel] && !(seat && held.includes(seat));
-      counts[channel] = this.visible(channel).filter(isNew).length;
-    }
-    return counts;
+      return this.visible(channel).filter(isNew).length;
+    });
   }
 
-  private markSeen(channel: Channel, messages: Readonly<Record<Channel, readonly TalkMessage[]>>): void {
+  private markSeen(channel: Channel, messages: ByChannel<readonly TalkMessage[]>): void {
     const last = messages[channel].at(-1)?.seq ?? 0;
     const seen = this.seen.peek();
     if (seen[channel] < last) this.seen.value = { ...seen, [channel]: last };
@@ -164,10 +150,6 @@ function isName(author: Author): boolean {
   return author.startsWith("name ");
 }
 
-function byChannel(authors: (channel: Channel) => readonly Author[]): Mutes {
-  return Object.fromEntries(CHANNELS.map((channel) => [channel, authors(channel)]));
-}
-
 function storedMutes(): Muted[] {
   return readStored(KEY, listOf(MUTED)) ?? [];
 }
@@ -175,7 +157,10 @@ function storedMutes(): Muted[] {
 const AUTHORS = listOf(like<string>("") as Reader<Author>);
 const MUTED: Reader<Muted> = shapeOf<Muted>({
   game: like(""),
-  authors: withUsual<Mutes>({}, { table: AUTHORS, dead: AUTHORS, watchers: AUTHORS }),
+  authors: withUsual<Mutes>(
+    {},
+    byChannel(() => AUTHORS),
+  ),
 });
 
 const panels = new WeakMap<GameStore, TalkPanel>();

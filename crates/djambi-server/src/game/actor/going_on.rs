@@ -4,12 +4,12 @@ use std::time::Duration;
 
 use djambi_protocol::{EventKind, GameMessage, Phase};
 
+use super::Actor;
 use super::returning::ReturnTime;
 use super::writing::Performed;
-use super::{Actor, MAX_EVENTS};
+use crate::game::event_log::MAX_EVENTS;
 use crate::game::members::Audience;
 use crate::game::seating;
-use crate::identity::PlayerId;
 use crate::store::StoreError;
 
 /// The shortest pause before the room looks at a game again, so that nothing makes it busy for ever.
@@ -56,12 +56,10 @@ impl Actor {
     pub(super) async fn append_and_tell(&mut self, performed: Performed) -> Result<(), StoreError> {
         let seats = seating::changed_by(&self.game.stored.seats, &performed.kind, performed.at_ms);
         let is_change = !seats.is_empty();
-        // The player who loses the seat is told so, too.
-        let players: Vec<PlayerId> = self.game.stored.seats.players().collect();
         let event = self.append(performed, None, seats).await?;
         self.send(Audience::Everybody, GameMessage::Event { event });
         if is_change {
-            self.announce_seats(&players);
+            self.tell_seats();
         }
         Ok(())
     }

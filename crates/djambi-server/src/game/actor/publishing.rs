@@ -1,7 +1,7 @@
 //! Lobby entries and notices of a room, for those who do not follow its game.
 
 use djambi::{Seat, SeatSet};
-use djambi_protocol::{EventKind, Phase, Seq};
+use djambi_protocol::Phase;
 
 use super::Actor;
 use crate::game::notices::Situation;
@@ -46,15 +46,6 @@ impl Actor {
     fn asked(&self) -> SeatSet {
         let live = &self.game.live;
         let offered = live.standing_offers().into_iter().flat_map(|offer| offer.asked);
-        let has_declined = |seat: Seat, of: Seq| {
-            let answers = self.log().after(of).iter();
-            answers.map(|event| &event.kind).any(|kind| *kind == EventKind::Decline { seat, of })
-        };
-        let draws = live.standing_draws();
-        let agreed: SeatSet = draws.iter().map(|&(seat, _)| seat).collect();
-        let others = live.present().iter().filter(|&seat| !agreed.contains(seat));
-        let is_asked = |seat| !draws.is_empty() && !draws.iter().any(|&(_, of)| has_declined(seat, of));
-        let to_agree = others.filter(|&seat| is_asked(seat));
-        offered.chain(to_agree).collect()
+        offered.chain(live.standing_draw().into_iter().flat_map(|draw| draw.asked)).collect()
     }
 }

@@ -17,7 +17,7 @@ impl Actor {
         let stored = &mut self.game.stored;
         if matches!(result, Claim::Seated | Claim::Held) && stored.seats.holder(seat) != Some(player) {
             stored.seats.take(seat, player, name);
-            self.announce_seats(&[player]);
+            self.tell_seats();
         }
         Ok(result)
     }
@@ -41,10 +41,10 @@ impl Actor {
         let invitation = SeatInvitation { game: self.id().clone(), seat, made_s };
         self.services.store.free_seat(invitation.clone()).await?;
         let stored = &mut self.game.stored;
-        let holder = stored.seats.holder(seat);
+        let was_held = stored.seats.holder(seat).is_some();
         stored.seats.free(seat, made_s);
-        if let Some(holder) = holder {
-            self.announce_seats(&[holder]);
+        if was_held {
+            self.tell_seats();
         }
         Ok(Released::Free(invitation))
     }

@@ -106,13 +106,14 @@ impl Actor {
         member: &Member,
         since: TalkSince,
     ) -> Result<Option<Utf8Bytes>, StoreError> {
-        let key = self.readable_talk(member).map(|(last, hides_names)| TalkKey { since, last, hides_names });
+        let key = |(last, hides_names)| TalkKey { since: since.clone(), last, hides_names };
+        let key = self.readable_talk(member).map(key);
         if let Some(key) = &key
             && let Some((_, talk)) = self.shared.talks.iter().find(|(kept, _)| kept == key)
         {
             return Ok(Some(talk.clone()));
         }
-        let pages: Vec<TalkPage> = self.unseen_talk(member, since).await?;
+        let pages: Vec<TalkPage> = self.unseen_talk(member, &since).await?;
         if pages.is_empty() {
             return Ok(None);
         }

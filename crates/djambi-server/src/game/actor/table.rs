@@ -15,11 +15,6 @@ use crate::game::table_error::TableError;
 use crate::identity::{Player, PlayerId};
 use crate::store::{SeatRow, StoreError, Visit};
 
-/// How long a seat is kept for the player who has lost it by time, in milliseconds: in real time and by the
-/// day.
-const RESERVED_MS: u64 = 5 * 60 * 1_000;
-const RESERVED_BY_DAY_MS: u64 = 24 * 60 * 60 * 1_000;
-
 impl Actor {
     /// Does what a player asks for at the table; returns the seats that this player holds then.
     pub(super) async fn table(&mut self, act: TableAct, player: &Player) -> Result<Vec<Seat>, TableError> {
@@ -35,7 +30,7 @@ impl Actor {
                     self.notices.remove(removed);
                     let visit = self.game.stored.visits.get(&removed).copied().unwrap_or_default();
                     self.keep_visits([(removed, Visit { removed: true, ..visit })].into()).await?;
-                    self.tell_game(removed);
+                    self.tell_places_anew();
                 }
                 self.go_on().await?;
             }
@@ -58,18 +53,16 @@ impl Actor {
         if rows.is_empty() {
             return Ok(());
         }
-        let mut players: Vec<PlayerId> = self.game.stored.seats.players().collect();
         let mut after = self.game.stored.clone();
         after.seats.extend(rows.clone());
         let table = after.settings.table.filter(|_| after.seats.has_players());
         let fill_at = table.and_then(|table| table.fill_at(self.now()));
         after.deadline_ms = fill_at.map(|fill_at| after.deadline_ms.unwrap_or(fill_at));
         self.services.store.set_seats(self.id(), rows, after.deadline_ms).await?;
-        players.extend(after.seats.players());
         self.game.stored = after;
         let persons = self.game.stored.seats.persons();
         self.live_mut().set_persons(persons);
-        self.announce_seats(&players);
+        self.tell_seats();
         Ok(())
     }
 
@@ -105,27 +98,16 @@ impl Actor {
         match self.perform(EventKind::Started, 0) {
             Ok(performed) => {
                 let event = self.append(performed, None, rows).await?;
-                self.tell_seats();
+                let seats = self.game.public_seats();
+                self.send(Audience::Everybody, GameMessage::Seats { seats });
                 self.send(Audience::Everybody, GameMessage::Event { event });
-                self.tell_all_games();
+                self.refresh_attendance();
+                self.tell_state();
+                self.tell_places_anew();
             }
             Err(refused) => tracing::error!(game = %self.id(), %refused, "a game does not begin"),
         }
         Ok(())
-    }
-
-    /// The seat that a player has lost by time, if nobody has taken it since.
-    pub(super) fn lost_seat(&self, player: PlayerId) -> Option<Seat> {
-        let lost = self.game.stored.visits.get(&player)?.lost?;
-        self.game.live.open_seats().contains(lost.seat).then_some(lost.seat)
-    }
-
-    /// Whether an open seat is kept for the player who has lost it.
-    fn is_reserved(&self, seat: Seat) -> bool {
-        let time = if self.game.live.is_by_day() { RESERVED_BY_DAY_MS } else { RESERVED_MS };
-        let since = self.now().saturating_sub(time);
-        let mut lost = self.game.stored.visits.values().filter_map(|visit| visit.lost);
-        lost.any(|lost| lost.seat == seat && lost.at_ms > since)
     }
 
     /// A newcomer takes an open seat, where a bot has played.
@@ -135,8 +117,9 @@ impl Actor {
         }
         let open = self.game.live.open_seats();
         let wanted = |&free: &Seat| seat.is_none_or(|seat| seat == free);
-        let lost = self.lost_seat(player.id).filter(wanted);
-        let wanted = |seat: &Seat| wanted(seat) && !self.is_reserved(*seat);
+        let lost = self.game.lost_seat(player.id).filter(wanted);
+        let is_kept = |seat| self.game.reserved(seat).is_some_and(|(_, until)| until > self.now());
+        let wanted = |seat: &Seat| wanted(seat) && !is_kept(*seat);
         let refusal = if open.iter().any(|free| seat == Some(free)) {
             Refusal::SeatReserved
         } else {
@@ -151,7 +134,7 @@ impl Actor {
         let taken = row.map(|row| SeatRow { player: Some(player.id), name, stand_in: None, ..row });
         let event = self.append(performed, None, taken.into_iter().collect()).await?;
         self.send(Audience::Everybody, GameMessage::Event { event });
-        self.announce_all_seats();
+        self.tell_seats();
         self.go_on().await?;
         Ok(())
     }

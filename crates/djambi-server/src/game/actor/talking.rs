@@ -59,7 +59,7 @@ impl Actor {
         say: Say,
     ) -> Result<(NewTalk, Result<(), Refusal>), Refusal> {
         let Say { id: message, channel, words } = say;
-        let words = cleaned(words, self.talk_rule())?;
+        let words = cleaned(words, self.game.talk_rule())?;
         let player = player.ok_or(Refusal::NotYourChannel)?;
         let (author, at_ms) = (self.talk_access().author(player, channel), self.now());
         let allowed = match author {
@@ -129,9 +129,9 @@ impl Actor {
     pub(super) async fn unseen_talk(
         &mut self,
         member: &Member,
-        since: TalkSince,
+        since: &TalkSince,
     ) -> Result<Vec<TalkPage>, StoreError> {
-        if self.talk_rule() == TalkRule::None {
+        if self.game.talk_rule() == TalkRule::None {
             return Ok(Vec::new());
         }
         let access = self.talk_access();
@@ -140,7 +140,7 @@ impl Actor {
         };
         let mut pages = match &self.talk.last {
             Some(last) if !last.iter().any(|(&channel, &last)| is_unseen(channel, last)) => Vec::new(),
-            Some(_) => self.services.store.talk(self.id(), since).await?,
+            Some(_) => self.services.store.talk(self.id(), since.clone()).await?,
             None => {
                 let pages = self.services.store.talk(self.id(), TalkSince::default()).await?;
                 let last = |page: &TalkPage| Some((page.channel, page.messages.last()?.seq));
@@ -191,11 +191,6 @@ impl Actor {
     fn talk_access(&self) -> TalkAccess<PlayerId> {
         let (live, stored) = (&self.game.live, &self.game.stored);
         TalkAccess::new(live.phase(), live.alive(), stored.seats.holders())
-    }
-
-    /// What may be said at the table. People talk in a game without a table, too.
-    fn talk_rule(&self) -> TalkRule {
-        self.game.stored.settings.table.map(|table| table.talk).unwrap_or_default()
     }
 
     /// Whether readers do not learn the names of authors.

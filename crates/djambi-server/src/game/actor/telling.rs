@@ -115,18 +115,17 @@ impl Actor {
 
     /// The game as a player who has seen the events up to `since` is told of it, with this talk.
     pub(super) fn game_since(
-        &self,
+        &mut self,
         player: Option<PlayerId>,
         since: Seq,
         talk: Vec<TalkPage>,
     ) -> GameMessage {
+        let you = Box::new(self.place_to_tell(player));
         let stored = &self.game.stored;
         GameMessage::Game {
             settings: Box::new(self.game.public_settings()),
-            held: player.map(|player| stored.seats.held_by(player).collect()).unwrap_or_default(),
-            host: player.is_some() && stored.host == player,
-            removed: player.and_then(|player| stored.visits.get(&player)).is_some_and(|visit| visit.removed),
-            lost: player.and_then(|player| self.lost_seat(player)),
+            you,
+            created_ms: stored.created_ms,
             state: Box::new(self.state()),
             events: self.log().after(since).to_vec(),
             talk,
@@ -147,6 +146,8 @@ impl Actor {
             presence: self.attendance.seats().clone(),
             watchers: self.attendance.people().watching,
             offers: live.standing_offers(),
+            draw: live.standing_draw(),
+            outcome: live.outcome(),
             clock: live.clock_state(self.now()),
             first_turn_by_ms: live.first_turn_by(),
             thinking: self.bots.thinking(),
@@ -181,6 +182,7 @@ impl Actor {
             self.told = Arc::new(key);
             self.send(Audience::Everybody, GameMessage::State { state: Box::new(state) });
         }
+        self.tell_places();
     }
 
     /// Tells the state at once if an offer or the phase has changed, which people wait for.
@@ -188,10 +190,12 @@ impl Actor {
         let live = &self.game.live;
         let is_new = live.phase() != self.told.phase
             || live.first_turn_by() != self.told.first_turn_by_ms
-            || live.standing_offers() != self.told.offers;
+            || live.standing_offers() != self.told.offers
+            || live.standing_draw() != self.told.draw;
         if is_new {
             self.tell_state();
         }
+        self.tell_places();
     }
 
     /// How long it takes until comings and goings are told, if there are any.
@@ -199,43 +203,12 @@ impl Actor {
         Some(self.tell_at?.saturating_duration_since(Instant::now()))
     }
 
-    /// Tells all members who sits where, and each player who holds a seat which these are.
-    pub(super) fn announce_all_seats(&mut self) {
-        self.tell_seats();
-        self.tell_all_games();
-    }
-
-    /// Tells each player who holds a seat which these are.
-    pub(super) fn tell_all_games(&mut self) {
-        let players: Vec<PlayerId> = self.game.stored.seats.players().collect();
-        self.tell_games(&players);
-    }
-
-    /// Tells all members who sits where, and players whose seats have changed which they are.
-    pub(super) fn announce_seats(&mut self, players: &[PlayerId]) {
-        self.tell_seats();
-        self.tell_games(players);
-    }
-
-    /// Tells all members who sits where.
+    /// Tells all members who sits where, and those whose place has changed by that.
     pub(super) fn tell_seats(&mut self) {
         let seats = self.game.public_seats();
         self.send(Audience::Everybody, GameMessage::Seats { seats });
         self.refresh_attendance();
-    }
-
-    /// Tells players which seats are theirs.
-    pub(super) fn tell_games(&mut self, players: &[PlayerId]) {
-        for (index, &player) in players.iter().enumerate() {
-            if !players[..index].contains(&player) {
-                self.tell_game(player);
-            }
-        }
-    }
-
-    /// Tells a player which seats are theirs, and what else of the game is.
-    pub(super) fn tell_game(&mut self, player: PlayerId) {
-        let game = self.game_since(Some(player), self.log().seq(), Vec::new());
-        self.send(Audience::Player(player), game);
+        self.tell_state();
+        self.tell_places_anew();
     }
 }

@@ -55,29 +55,22 @@ fn expected(audience: Audience, members: &[Option<u8>], holders: &BTreeMap<Seat,
     let everybody: BTreeSet<usize> = (0..members.len()).collect();
     match audience {
         Audience::Everybody | Audience::Readers(Readers::Everybody) => everybody,
-        Audience::Seats(set) => {
-            of_players(&set.iter().filter_map(|seat| holders.get(&seat).copied()).collect())
-        }
         Audience::Readers(Readers::Out { living }) => {
             let lives = |number: &u8| holders.iter().any(|(&seat, of)| of == number && living.contains(seat));
             of_players(&sitting.iter().copied().filter(|number| !lives(number)).collect())
         }
         Audience::Readers(Readers::Watchers) => &everybody - &of_players(&sitting),
-        Audience::Player(id) => of_players(&(0..PLAYERS).filter(|&number| player(number) == id).collect()),
         Audience::Connection(MemberId(id)) => {
             everybody.into_iter().filter(|&index| index as u64 == id).collect()
         }
     }
 }
 
-/// The player is a secret, and its number is not.
 impl std::fmt::Debug for Audience {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
             Self::Everybody => f.write_str("everybody"),
-            Self::Seats(seats) => write!(f, "seats {seats:?}"),
             Self::Readers(readers) => write!(f, "{readers:?}"),
-            Self::Player(player) => write!(f, "player {}", player.as_bytes()[0]),
             Self::Connection(MemberId(id)) => write!(f, "connection {id}"),
         }
     }
@@ -87,12 +80,9 @@ fn audiences() -> impl Strategy<Value = Audience> {
     prop_oneof![
         Just(Audience::Everybody),
         vec(proptest::sample::select(&SEATS[..]), 0..4)
-            .prop_map(|seats| Audience::Seats(seats.into_iter().collect())),
-        vec(proptest::sample::select(&SEATS[..]), 0..4)
             .prop_map(|living| Audience::Readers(Readers::Out { living: living.into_iter().collect() })),
         Just(Audience::Readers(Readers::Everybody)),
         Just(Audience::Readers(Readers::Watchers)),
-        (0..PLAYERS).prop_map(|number| Audience::Player(player(number))),
         (0..8_u64).prop_map(|id| Audience::Connection(MemberId(id))),
     ]
 }
@@ -157,7 +147,7 @@ fn a_connection_that_has_ended_is_removed_when_a_message_is_for_it() {
     members.insert(gone);
     members.insert(here);
     drop(inbox);
-    members.send(&GameSeats::default(), Audience::Player(player(1)), message(0));
+    members.send(&GameSeats::default(), Audience::Connection(MemberId(1)), message(0));
     assert!(members.get(MemberId(0)).is_some(), "it was not tried");
     members.send(&GameSeats::default(), Audience::Everybody, message(1));
     assert!(members.get(MemberId(0)).is_none() && members.get(MemberId(1)).is_some());

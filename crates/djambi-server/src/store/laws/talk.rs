@@ -72,13 +72,13 @@ async fn a_message_that_is_sent_again_is_the_same(store: &dyn Store) {
 
 async fn talk_is_read_from_the_last_message_seen(store: &dyn Store) {
     let read = async |since| numbers(&store.talk(&id("talk"), since).await.unwrap());
-    let since = TalkSince { table: 2, watchers: 1, ..TalkSince::default() };
+    let since = TalkSince::from([(Channel::Table, 2), (Channel::Watchers, 1)]);
     assert_eq!(read(since).await, [(Channel::Table, vec![3])]);
     let says =
         (0..TALK_PAGE).map(async |number| say(store, "talk", Channel::Dead, &format!("d{number}")).await);
     futures_util::future::join_all(says).await;
     say(store, "talk", Channel::Dead, "last").await;
-    let pages = read(TalkSince { table: 3, watchers: 1, dead: 0 }).await;
+    let pages = read(TalkSince::from([(Channel::Table, 3), (Channel::Watchers, 1)])).await;
     assert_eq!(pages, [(Channel::Dead, (2..=TALK_PAGE + 1).collect())], "the newest, in order");
 }
 

@@ -162,7 +162,7 @@ impl Inspection {
         let Some(row) = row else { return Ok(None) };
         let game = reads::select_game(&moment, id)?;
         // What cannot be read of the talk is a fault of the game.
-        talk::select_talk(&moment, id, TalkSince::default())?;
+        talk::select_talk(&moment, id, &TalkSince::default())?;
         moment.rollback()?;
         Ok(game.map(|game| (game, row)))
     }

@@ -55,7 +55,7 @@ pub(super) fn select_said(connection: &Connection, talk: &NewTalk) -> Result<Opt
 pub(super) fn select_talk(
     connection: &Connection,
     game: &GameId,
-    since: TalkSince,
+    since: &TalkSince,
 ) -> Result<Vec<TalkPage>, StoreError> {
     let mut select = connection.prepare_cached(
         "SELECT seq, at_ms, seat, name, sign, text FROM talk

@@ -7,7 +7,7 @@ use djambi::Seat;
 use djambi_client::{ClientError, Target};
 use djambi_protocol::{
     Channel, ClientMessage, Command, CommandId, Event, GameId, GameMessage, OfGame, PlayerAction, Say, Seq,
-    ServerMessage, TableState, TalkPage, TalkSeq, TalkSince, Topic, VERSION, Words,
+    ServerMessage, TableState, TalkPage, TalkSeq, TalkSince, Topic, VERSION, Words, You,
 };
 use futures_util::{FutureExt, SinkExt, StreamExt};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
@@ -26,6 +26,8 @@ pub(crate) struct Socket {
     is_greeted: bool,
     /// The state of the table that was told last.
     pub(crate) state: Option<TableState>,
+    /// The place of the player that was told last, until somebody asks for it.
+    place: Option<You>,
 }
 
 impl Socket {
@@ -56,7 +58,7 @@ impl Socket {
         let headers = [("cookie", cookie), ("origin", origin)];
         let headers = headers.into_iter().filter_map(|(name, value)| Some((name, value?)));
         let socket = djambi_client::Socket::open_at(&Target::from(address), 0, path, headers).await?;
-        Ok(Self { socket, game: id.clone(), is_greeted: false, state: None })
+        Ok(Self { socket, game: id.clone(), is_greeted: false, state: None, place: None })
     }
 
     /// The head of the answer to a request for a socket with these headers.
@@ -90,11 +92,15 @@ impl Socket {
         self.socket.frames().send(message).await.unwrap();
     }
 
-    /// A message, unless it is the state of the table, which is kept.
-    fn unless_state(&mut self, text: &str) -> Option<ServerMessage> {
+    /// A message, unless it is the state of the table or the place of the player, which are kept.
+    fn unless_kept(&mut self, text: &str) -> Option<ServerMessage> {
         match serde_json::from_str(text).unwrap() {
             ServerMessage::Game(OfGame { message: GameMessage::State { state }, .. }) => {
                 self.state = Some(*state);
+                None
+            }
+            ServerMessage::Game(OfGame { message: GameMessage::You { you }, .. }) => {
+                self.place = Some(*you);
                 None
             }
             message => Some(message),
@@ -105,7 +111,7 @@ impl Socket {
     pub(crate) async fn next(&mut self) -> Option<ServerMessage> {
         loop {
             let text = self.next_text().await.ok()?;
-            if let Some(message) = self.unless_state(&text) {
+            if let Some(message) = self.unless_kept(&text) {
                 return Some(message);
             }
         }
@@ -118,11 +124,26 @@ impl Socket {
 
     /// The next state of the table; other messages before it are lost.
     pub(crate) async fn next_state(&mut self) -> TableState {
+        self.state = None;
         loop {
             let text = self.next_text().await.unwrap();
-            if self.unless_state(&text).is_none() {
-                return self.state.clone().unwrap();
+            if self.unless_kept(&text).is_none()
+                && let Some(state) = self.state.clone()
+            {
+                return state;
             }
+        }
+    }
+
+    /// The place of the player, which has been told since this was asked last or is told next; other messages
+    /// before it are lost.
+    pub(crate) async fn you(&mut self) -> You {
+        loop {
+            if let Some(you) = self.place.take() {
+                return you;
+            }
+            let text = self.next_text().await.unwrap();
+            self.unless_kept(&text);
         }
     }
 
@@ -130,7 +151,7 @@ impl Socket {
     pub(crate) fn next_at_once(&mut self) -> Option<GameMessage> {
         loop {
             let text = self.socket.next_text().now_or_never()?.ok()?;
-            if let Some(message) = self.unless_state(&text) {
+            if let Some(message) = self.unless_kept(&text) {
                 return Some(self.of_game(message));
             }
         }
@@ -140,7 +161,7 @@ impl Socket {
     pub(crate) async fn is_silent(&mut self) -> bool {
         let message = async {
             while let Ok(text) = self.socket.next_text().await
-                && self.unless_state(&text).is_none()
+                && self.unless_kept(&text).is_none()
             {}
         };
         timeout(Duration::from_millis(150), message).await.is_err()
@@ -199,7 +220,7 @@ impl Socket {
     pub(crate) async fn hello(&mut self, since: Option<Seq>) -> (Vec<Seat>, Vec<Event>, Seq) {
         self.follow(since).await;
         match self.game_message().await {
-            GameMessage::Game { held, events, seq, .. } => (held, events, seq),
+            GameMessage::Game { you, events, seq, .. } => (you.held, events, seq),
             other => panic!("{other:?} instead of the game"),
         }
     }

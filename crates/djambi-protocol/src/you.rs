@@ -1,0 +1,127 @@
+//! A player's place in a game: the seats that are theirs, and the acts that are open to them.
+
+use djambi::Seat;
+use serde::{Deserialize, Serialize};
+#[cfg(feature = "typescript")]
+use ts_rs::TS;
+
+use crate::{Channel, Offer, Seq};
+
+/// The place of a player, or of a watcher, in a game.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(TS))]
+pub struct You {
+    /// The seats that this player holds; none for a watcher.
+    #[cfg_attr(feature = "typescript", ts(type = "Array<Seat>"))]
+    pub held: Vec<Seat>,
+    /// Whether this player has opened the game.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<bool>", optional))]
+    pub host: bool,
+    /// Whether the host has removed this player from the table.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<bool>", optional))]
+    pub removed: bool,
+    /// The seat that this player has lost by time and may take again.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(type = "Seat", optional))]
+    pub lost: Option<Seat>,
+    /// The acts that are open to this player.
+    pub may: YouMay,
+}
+
+/// The acts that are open to a player beside the turns of the rules, as the service would judge them now. A
+/// command of another kind, or of a seat that is not named, would be refused.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(TS))]
+#[serde(default)]
+pub struct YouMay {
+    /// The seats of the player that may resign.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "typescript", ts(type = "Array<Seat>", optional))]
+    pub resign: Vec<Seat>,
+    /// The seats of the player that may agree to a draw and have not.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "typescript", ts(type = "Array<Seat>", optional))]
+    pub agree_draw: Vec<Seat>,
+    /// The offers that the player's seats may make.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<Vec<OpenOffer>>", optional))]
+    pub offer: Vec<OpenOffer>,
+    /// The offers that wait for an answer of the player's seats.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<Vec<OpenAnswer>>", optional))]
+    pub answer: Vec<OpenAnswer>,
+    /// The seats at which the player may sit down.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<Vec<OpenSeat>>", optional))]
+    pub sit: Vec<OpenSeat>,
+    /// The talk of the game; absent where nobody talks.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub talk: Option<OpenTalk>,
+}
+
+/// An offer that a seat may make.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(TS))]
+pub struct OpenOffer {
+    /// The seat.
+    #[cfg_attr(feature = "typescript", ts(type = "Seat"))]
+    pub seat: Seat,
+    /// The offer.
+    pub offer: Offer,
+    /// The seats of persons whom it would ask; a take-back asks those of them whose turns or fall it would
+    /// undo.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "typescript", ts(type = "Array<Seat>", optional))]
+    pub asks: Vec<Seat>,
+    /// The code of the refusal that it would meet for now, such as `offer_stands`; absent if it would be
+    /// taken.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(type = "ServiceCode", optional))]
+    pub not_yet: Option<String>,
+    /// From when it would be taken, in milliseconds since 1970; absent for now.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub from_ms: Option<u64>,
+}
+
+/// An offer that waits for the answer of a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(TS))]
+pub struct OpenAnswer {
+    /// The seat that is asked.
+    #[cfg_attr(feature = "typescript", ts(type = "Seat"))]
+    pub seat: Seat,
+    /// The number of the event in which it was offered.
+    pub of: Seq,
+}
+
+/// A seat at which a player may sit down.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(TS))]
+pub struct OpenSeat {
+    /// The seat.
+    #[cfg_attr(feature = "typescript", ts(type = "Seat"))]
+    pub seat: Seat,
+    /// Until when it is kept for the player who has lost it, in milliseconds since 1970; absent for that
+    /// player, and where it is free for all.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub from_ms: Option<u64>,
+}
+
+/// The part of a game's talk that is open to a player.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(TS))]
+pub struct OpenTalk {
+    /// The channels that the player reads.
+    pub read: Vec<Channel>,
+    /// The channels in which the player writes.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<Vec<Channel>>", optional))]
+    pub write: Vec<Channel>,
+    /// The maximum number of characters of a text; 0 where only signs are said.
+    pub max_characters: usize,
+}

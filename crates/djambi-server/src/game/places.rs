@@ -1,0 +1,167 @@
+//! The place of each player in a game, with the acts that are open to them.
+
+use std::collections::BTreeMap;
+
+use djambi::{Seat, SeatSet};
+use djambi_protocol::{
+    Channel, OpenAnswer, OpenOffer, OpenSeat, OpenTalk, Phase, PresenceState, TalkRule, Words, You, YouMay,
+};
+use djambi_table::TalkAccess;
+
+use super::snapshot::GameSnapshot;
+use crate::identity::PlayerId;
+use crate::store::LostSeat;
+
+/// How long a seat is kept for the player who has lost it by time, in milliseconds: in real time and by the
+/// day.
+const RESERVED_MS: u64 = 5 * 60 * 1_000;
+const RESERVED_BY_DAY_MS: u64 = 24 * 60 * 60 * 1_000;
+
+/// What is open in a game at one moment, from which the place of each player follows.
+#[derive(Clone, PartialEq, Eq)]
+pub(super) struct OpenActs {
+    /// The acts of each seat that a person holds.
+    seats: BTreeMap<Seat, SeatActs>,
+    /// The seats at which somebody may sit down, each with the player for whom it is kept, and until when.
+    free: Vec<(Seat, Option<(PlayerId, u64)>)>,
+    phase: Phase,
+    talk: TalkAccess<PlayerId>,
+}
+
+/// The acts that are open to a seat.
+#[derive(Clone, PartialEq, Eq)]
+struct SeatActs {
+    may_resign: bool,
+    may_agree_draw: bool,
+    offers: Vec<OpenOffer>,
+    answers: Vec<OpenAnswer>,
+}
+
+/// What decides the place of a player in a game at one moment: those who have it in common have the same place.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub(super) struct Role {
+    held: SeatSet,
+    is_host: bool,
+    is_removed: bool,
+    lost: Option<Seat>,
+    is_stranger: bool,
+}
+
+impl GameSnapshot {
+    /// What is open in the game now, while the persons of its seats are here or away like this.
+    pub(super) fn open_acts(&self, presence: &BTreeMap<Seat, PresenceState>) -> OpenActs {
+        let live = &self.live;
+        let absences: BTreeMap<Seat, u64> =
+            presence.iter().filter_map(|(&seat, state)| Some((seat, state.stand_in_from_ms?))).collect();
+        let is_final = |seat| self.stays_over() && !live.alive().contains(seat);
+        let acts = |seat| SeatActs {
+            may_resign: live.may_resign(seat),
+            may_agree_draw: live.may_agree_draw(seat),
+            offers: if is_final(seat) { Vec::new() } else { live.open_offers(seat, &absences) },
+            answers: live.open_answers(seat),
+        };
+        OpenActs {
+            seats: self.stored.seats.held().map(|(seat, _)| (seat, acts(seat))).collect(),
+            free: self.free_seats(),
+            phase: live.phase(),
+            talk: TalkAccess::new(live.phase(), live.alive(), self.stored.seats.holders()),
+        }
+    }
+
+    /// The seats at which somebody may sit down, each with the player for whom it is kept, and until when.
+    fn free_seats(&self) -> Vec<(Seat, Option<(PlayerId, u64)>)> {
+        let stored = &self.stored;
+        let persons = stored.seats.persons();
+        let is_free = |seat: &Seat| persons.contains(*seat) && stored.seats.holder(*seat).is_none();
+        match self.live.phase() {
+            _ if stored.settings.table.is_none() => Vec::new(),
+            Phase::Waiting => self.live.players().iter().filter(is_free).map(|seat| (seat, None)).collect(),
+            Phase::Playing | Phase::Paused => {
+                self.live.open_seats().iter().map(|seat| (seat, self.reserved(seat))).collect()
+            }
+            Phase::Over => Vec::new(),
+        }
+    }
+
+    /// For which player an open seat is kept, and until when, in milliseconds on the timeline of events.
+    pub(super) fn reserved(&self, seat: Seat) -> Option<(PlayerId, u64)> {
+        let time = if self.live.is_by_day() { RESERVED_BY_DAY_MS } else { RESERVED_MS };
+        let of_seat = |(&player, lost): (&PlayerId, LostSeat)| {
+            (lost.seat == seat).then(|| (player, lost.at_ms.saturating_add(time)))
+        };
+        let lost = self.stored.visits.iter().filter_map(|(player, visit)| Some((player, visit.lost?)));
+        lost.filter_map(of_seat).max_by_key(|&(_, until)| until)
+    }
+
+    /// The seat that a player has lost by time, if nobody has taken it since.
+    pub(super) fn lost_seat(&self, player: PlayerId) -> Option<Seat> {
+        let lost = self.stored.visits.get(&player)?.lost?;
+        self.live.open_seats().contains(lost.seat).then_some(lost.seat)
+    }
+
+    /// The role of a player; `None` stands for a stranger.
+    pub(super) fn role(&self, player: Option<PlayerId>) -> Role {
+        let stored = &self.stored;
+        let visit = player.and_then(|player| stored.visits.get(&player));
+        Role {
+            held: player.into_iter().flat_map(|player| stored.seats.held_by(player)).collect(),
+            is_host: player.is_some() && stored.host == player,
+            is_removed: visit.is_some_and(|visit| visit.removed),
+            lost: player.and_then(|player| self.lost_seat(player)),
+            is_stranger: player.is_none(),
+        }
+    }
+
+    /// The place of those who have this role, while these acts are open.
+    pub(super) fn place(&self, role: Role, acts: &OpenActs) -> You {
+        let Role { held, is_host, is_removed, lost, .. } = role;
+        let mine = || acts.seats.iter().filter(|(seat, _)| held.contains(**seat));
+        let seats =
+            |may: fn(&SeatActs) -> bool| mine().filter(move |(_, acts)| may(acts)).map(|(&seat, _)| seat);
+        let may = YouMay {
+            resign: seats(|acts| acts.may_resign).collect(),
+            agree_draw: seats(|acts| acts.may_agree_draw).collect(),
+            offer: mine().flat_map(|(_, acts)| acts.offers.clone()).collect(),
+            answer: mine().flat_map(|(_, acts)| acts.answers.clone()).collect(),
+            sit: acts.sit(role),
+            talk: self.open_talk(role, &acts.talk),
+        };
+        You { held: held.iter().collect(), host: is_host, removed: is_removed, lost, may }
+    }
+
+    /// The part of the talk that is open to a role.
+    fn open_talk(&self, role: Role, access: &TalkAccess<PlayerId>) -> Option<OpenTalk> {
+        let max_characters = match self.talk_rule() {
+            TalkRule::None => return None,
+            TalkRule::Signs => 0,
+            TalkRule::All => Words::MAX_CHARACTERS,
+        };
+        let reads = |channel: &Channel| access.readers(*channel).include(role.held);
+        let writes = |channel: &Channel| !role.is_stranger && access.speaker(role.held, *channel).is_some();
+        Some(OpenTalk {
+            read: Channel::ALL.into_iter().filter(reads).collect(),
+            write: Channel::ALL.into_iter().filter(writes).collect(),
+            max_characters,
+        })
+    }
+
+    /// What may be said at the table. People talk in a game without a table, too.
+    pub(super) fn talk_rule(&self) -> TalkRule {
+        self.stored.settings.table.map(|table| table.talk).unwrap_or_default()
+    }
+}
+
+impl OpenActs {
+    /// The seats at which those who have this role may sit down.
+    fn sit(&self, role: Role) -> Vec<OpenSeat> {
+        let is_seated = !role.held.is_empty() && self.phase != Phase::Waiting;
+        if role.is_stranger || role.is_removed || is_seated {
+            return Vec::new();
+        }
+        let open = |&(seat, kept): &(Seat, Option<(PlayerId, u64)>)| {
+            let until = kept.map(|(_, until)| until).filter(|_| role.lost != Some(seat));
+            OpenSeat { seat, from_ms: until }
+        };
+        self.free.iter().map(open).collect()
+    }
+}

@@ -1,0 +1,96 @@
+//! The acts that are open to a seat, by the functions that refuse the others.
+
+use std::collections::BTreeMap;
+
+use djambi::{Seat, SeatSet};
+use djambi_protocol::{DrawState, EventKind, Offer, OpenAnswer, OpenOffer, Phase, Refusal};
+
+use super::{Absence, LiveGame};
+use crate::Refused;
+
+/// The offers that name no other seat, in the order in which they are listed.
+const PLAIN_OFFERS: [Offer; 5] = [Offer::TakeBack, Offer::Pause, Offer::Resume, Offer::Abort, Offer::Return];
+
+impl LiveGame {
+    /// The offers that a seat may make. `absences` has from when a bot may stand in for each person who is
+    /// away, in milliseconds on the timeline of events.
+    ///
+    /// An offer that is possible in this game, and is refused for now because of what its author has offered
+    /// or of the time that is left, is listed with the code of that refusal.
+    pub fn open_offers(&self, seat: Seat, absences: &BTreeMap<Seat, u64>) -> Vec<OpenOffer> {
+        let absent = Absence(absences.keys().copied().collect());
+        let stand_ins = absences.keys().map(|&seat| Offer::StandIn { seat });
+        let open = |offer: Offer| {
+            let not_yet = match self.judge(&EventKind::Offer { seat, offer }, absent) {
+                Ok(()) => None,
+                Err(refused) if self.is_refused_for_now(seat, offer, &refused) => {
+                    Some(refused.problem.code.to_owned())
+                }
+                Err(_) => return None,
+            };
+            let from_ms = match offer {
+                Offer::StandIn { seat } => absences.get(&seat).copied(),
+                _ => None,
+            };
+            Some(OpenOffer { seat, offer, asks: self.may_ask(seat, offer), not_yet, from_ms })
+        };
+        PLAIN_OFFERS.into_iter().chain(stand_ins).filter_map(open).collect()
+    }
+
+    fn is_refused_for_now(&self, seat: Seat, offer: Offer, refused: &Refused) -> bool {
+        let is_for_now = |refusal: &Refusal| refused.problem.code == refusal.problem().code;
+        let is_possible = matches!(self.impossible(seat, offer), None | Some(Refusal::NoTimeLeft));
+        let for_now = [Refusal::OfferStands, Refusal::NoTimeLeft, Refusal::TooManyOffers];
+        is_possible && for_now.iter().any(is_for_now)
+    }
+
+    /// The persons whom an offer of a seat asks; of a take-back, those whom it may ask.
+    fn may_ask(&self, author: Seat, offer: Offer) -> Vec<Seat> {
+        let asked = match offer {
+            Offer::TakeBack | Offer::Abort => self.answering().without(author),
+            Offer::Pause | Offer::Resume => self.present().without(author),
+            Offer::StandIn { seat } => self.present().without(author).without(seat),
+            Offer::Return => SeatSet::EMPTY,
+        };
+        asked.iter().collect()
+    }
+
+    /// The offers that wait for the answer of a seat, a draw included.
+    pub fn open_answers(&self, seat: Seat) -> Vec<OpenAnswer> {
+        let is_asked = |asked: &[Seat]| asked.contains(&seat);
+        let offers = self.standing_offers().into_iter().filter(|offer| is_asked(&offer.asked));
+        let draw = self.standing_draw().filter(|draw| is_asked(&draw.asked));
+        offers
+            .map(|offer| offer.of)
+            .chain(draw.map(|draw| draw.of))
+            .map(|of| OpenAnswer { seat, of })
+            .collect()
+    }
+
+    /// Whether a seat may resign.
+    pub fn may_resign(&self, seat: Seat) -> bool {
+        let goes_on = matches!(self.phase(), Phase::Playing | Phase::Paused);
+        goes_on && self.alive().contains(seat)
+    }
+
+    /// Whether a seat may agree to a draw and has not.
+    pub fn may_agree_draw(&self, seat: Seat) -> bool {
+        self.may_resign(seat)
+            && !self.course.stand_ins.contains_key(&seat)
+            && !self.game.agreements().contains(seat)
+    }
+
+    /// The agreements to a draw that stand, as one offer; `None` if there are none, or if it has come to
+    /// nothing, because somebody has declined and nobody else is asked.
+    pub fn standing_draw(&self) -> Option<DrawState> {
+        let draws = self.standing_draws();
+        let of = draws.iter().map(|&(_, of)| of).max()?;
+        let since = draws.iter().map(|&(_, of)| of).min()?;
+        let by: SeatSet = draws.iter().map(|&(seat, _)| seat).collect();
+        let has_declined = |seat: Seat| draws.iter().any(|&(_, of)| self.draws.has_declined(seat, of));
+        let others = self.present().iter().filter(|&seat| !by.contains(seat));
+        let asked: Vec<Seat> = others.filter(|&seat| !has_declined(seat)).collect();
+        let is_refused = asked.is_empty() && self.alive().iter().any(has_declined);
+        (!is_refused).then(|| DrawState { of, since, by: by.iter().collect(), asked })
+    }
+}
