@@ -93,7 +93,7 @@ export function QuestionButton(props: QuestionProps) {
       {asking && (
         <Dialog title={title} onClose={close}>
           {children}
-          {mine.length > 1 && <SeatField seats={mine} seat={seat} onChange={setChosen} />}
+          {store.held.value.length > 1 && <SeatField seats={mine} seat={seat} onChange={setChosen} />}
           <div class="dialog-actions">
             <button type="button" class="button" onClick={close}>
               {props.cancel ?? text.playOn()}
