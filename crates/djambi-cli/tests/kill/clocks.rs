@@ -102,7 +102,10 @@ impl TimedGame {
         let waiting = async {
             loop {
                 match socket.next().await.unwrap() {
-                    ServerMessage::Game(OfGame { message: GameMessage::State { .. }, .. }) => {}
+                    ServerMessage::Game(OfGame {
+                        message: GameMessage::State { .. } | GameMessage::You { .. },
+                        ..
+                    }) => {}
                     other => panic!("{other:?} to a client that waits"),
                 }
             }
@@ -130,7 +133,7 @@ impl TimedGame {
                     self.player.tell(event);
                 }
                 ServerMessage::Game(OfGame {
-                    message: GameMessage::Ack { .. } | GameMessage::State { .. },
+                    message: GameMessage::Ack { .. } | GameMessage::State { .. } | GameMessage::You { .. },
                     ..
                 }) => {}
                 other => panic!("{other:?} to a correct client"),
