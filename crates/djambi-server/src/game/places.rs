@@ -155,7 +155,7 @@ impl OpenActs {
     /// The seats at which those who have this role may sit down.
     fn sit(&self, role: Role) -> Vec<OpenSeat> {
         let is_seated = !role.held.is_empty() && self.phase != Phase::Waiting;
-        if role.is_stranger || role.is_removed || is_seated {
+        if role.is_removed || is_seated {
             return Vec::new();
         }
         let open = |&(seat, kept): &(Seat, Option<(PlayerId, u64)>)| {

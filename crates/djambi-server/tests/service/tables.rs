@@ -2,8 +2,8 @@
 
 use djambi::Seat;
 use djambi_protocol::{
-    Command, EventKind, GameId, GameMessage, Held, Level, Offer, Phase, PlayerAction, Presence, Seating,
-    TableAct,
+    Channel, Command, EventKind, GameId, GameMessage, Held, Level, Offer, Phase, PlayerAction, Presence,
+    Seating, TableAct, You,
 };
 use serde_json::{Value, json};
 
@@ -100,6 +100,36 @@ async fn the_host_alone_removes_sitters_and_seats_bots() {
     assert_eq!(act(&mut host, &game, TableAct::Fill { level: Level::default() }).await.status, 200);
     let told = host.game(&game).await;
     assert_eq!(told.events[0].kind, EventKind::Started, "the host wants to begin");
+}
+
+#[tokio::test]
+async fn people_are_told_what_is_open_to_them() {
+    let app = TestApp::start().await;
+    let (mut host, mut guest) = (app.browser(), app.browser());
+    let game = host.create(&table(&json!({}))).await.id;
+    let free = |place: &You| place.may.sit.iter().map(|open| open.seat).collect::<Vec<_>>();
+    let writes = |place: &You| place.may.talk.clone().unwrap().write;
+    assert!(host.socket(&game).await.place().await.host);
+    let stranger = guest.socket(&game).await.place().await;
+    assert_eq!(free(&stranger), [Seat::Blue, Seat::Yellow, Seat::Green]);
+    assert_eq!(writes(&stranger), [], "strangers write nowhere");
+    guest.navigate("/").await;
+    let mut socket = guest.socket(&game).await;
+    let place = socket.place().await;
+    assert_eq!((&place.held[..], free(&place)), (&[][..], vec![Seat::Blue, Seat::Yellow, Seat::Green]));
+    assert_eq!(writes(&place), [Channel::Watchers]);
+
+    act(&mut guest, &game, TableAct::Sit { seat: Some(Seat::Yellow) }).await;
+    let place = socket.you().await;
+    assert_eq!((&place.held[..], free(&place)), (&[Seat::Yellow][..], vec![Seat::Blue, Seat::Green]));
+    assert_eq!(writes(&place), [Channel::Table]);
+
+    act(&mut host, &game, TableAct::Remove { seat: Seat::Yellow }).await;
+    let mut place = socket.you().await;
+    while !place.removed {
+        place = socket.you().await;
+    }
+    assert_eq!((&place.held[..], free(&place)), (&[][..], vec![]));
 }
 
 #[tokio::test]

@@ -147,6 +147,16 @@ impl Socket {
         }
     }
 
+    /// Follows the game and returns the place of the player.
+    pub(crate) async fn place(&mut self) -> You {
+        self.follow(None).await;
+        loop {
+            if let GameMessage::Game { you, .. } = self.game_message().await {
+                return *you;
+            }
+        }
+    }
+
     /// The next message of a game, if it has arrived together with the last one.
     pub(crate) fn next_at_once(&mut self) -> Option<GameMessage> {
         loop {
