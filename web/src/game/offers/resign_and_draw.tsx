@@ -31,8 +31,8 @@ export function ResignButton({ store }: { store: GameStore }) {
 /** Offers a draw, or agrees to one, for one of the user's seats, after a question. */
 export function DrawButton({ store }: { store: GameStore }) {
   const mine = store.may.value.agree_draw ?? [];
-  const [only] = mine;
-  const draw = store.agreed.value.some((seat) => mine.length > 1 || seat !== only) ? "agree" : "offer";
+  const isOthers = (seat: Seat) => mine.length > 0 || !store.held.value.includes(seat);
+  const draw = store.agreed.value.some(isOthers) ? "agree" : "offer";
   return (
     <QuestionButton
       {...{ store, mine }}
