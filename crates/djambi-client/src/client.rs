@@ -32,7 +32,7 @@ impl Client {
         self.socket.is_some()
     }
 
-    /// What has been seen and what has no answer.
+    /// The messages that have been seen, and those that have no answer.
     #[must_use]
     pub const fn conversation(&mut self) -> &mut Conversation {
         &mut self.conversation

@@ -1,10 +1,10 @@
-//! What a client is told when something is refused: a code with its arguments, and the English sentence.
+//! Refusals as clients are told of them: a code with its arguments, and the English sentence.
 
 use djambi_protocol::Failure;
 use djambi_table::Refused;
 use djambi_text::Language;
 
-/// What a client is told of a refusal.
+/// A refusal as a client is told of it.
 pub(crate) fn failure(refused: impl Into<Refused>) -> Failure {
     let Refused { problem, section } = refused.into();
     Failure::new(&problem, djambi_text::problem(Language::En, &problem), section)

@@ -170,6 +170,7 @@ impl Actor {
                 },
                 () = sleep(tell) => {
                     self.tell_state();
+                    self.tell_places();
                     Ok(())
                 }
                 () = sleep(forget) => {

@@ -17,11 +17,13 @@ use crate::store::LostSeat;
 const RESERVED_MS: u64 = 5 * 60 * 1_000;
 const RESERVED_BY_DAY_MS: u64 = 24 * 60 * 60 * 1_000;
 
-/// What is open in a game at one moment, from which the place of each player follows.
+/// The acts that are open in a game at one moment, from which the place of each player follows.
 #[derive(Clone, PartialEq, Eq)]
 pub(super) struct OpenActs {
     /// The acts of each seat that a person holds.
     seats: BTreeMap<Seat, SeatActs>,
+    /// The offers that wait for the answers of seats.
+    answers: Vec<OpenAnswer>,
     /// The seats at which somebody may sit down, each with the player for whom it is kept, and until when.
     free: Vec<(Seat, Option<(PlayerId, u64)>)>,
     phase: Phase,
@@ -34,10 +36,9 @@ struct SeatActs {
     may_resign: bool,
     may_agree_draw: bool,
     offers: Vec<OpenOffer>,
-    answers: Vec<OpenAnswer>,
 }
 
-/// What decides the place of a player in a game at one moment: those who have it in common have the same place.
+/// A player's part in a game at one moment: those who have it in common have the same place.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub(super) struct Role {
     held: SeatSet,
@@ -48,7 +49,7 @@ pub(super) struct Role {
 }
 
 impl GameSnapshot {
-    /// What is open in the game now, while the persons of its seats are here or away like this.
+    /// The acts that are open in the game now, while the persons of its seats are here or away like this.
     pub(super) fn open_acts(&self, presence: &BTreeMap<Seat, PresenceState>) -> OpenActs {
         let live = &self.live;
         let absences: BTreeMap<Seat, u64> =
@@ -58,10 +59,10 @@ impl GameSnapshot {
             may_resign: live.may_resign(seat),
             may_agree_draw: live.may_agree_draw(seat),
             offers: if is_final(seat) { Vec::new() } else { live.open_offers(seat, &absences) },
-            answers: live.open_answers(seat),
         };
         OpenActs {
             seats: self.stored.seats.held().map(|(seat, _)| (seat, acts(seat))).collect(),
+            answers: live.open_answers(),
             free: self.free_seats(),
             phase: live.phase(),
             talk: TalkAccess::new(live.phase(), live.alive(), self.stored.seats.holders()),
@@ -122,7 +123,7 @@ impl GameSnapshot {
             resign: seats(|acts| acts.may_resign).collect(),
             agree_draw: seats(|acts| acts.may_agree_draw).collect(),
             offer: mine().flat_map(|(_, acts)| acts.offers.clone()).collect(),
-            answer: mine().flat_map(|(_, acts)| acts.answers.clone()).collect(),
+            answer: acts.answers.iter().copied().filter(|answer| held.contains(answer.seat)).collect(),
             sit: acts.sit(role),
             talk: self.open_talk(role, &acts.talk),
         };
@@ -145,7 +146,7 @@ impl GameSnapshot {
         })
     }
 
-    /// What may be said at the table. People talk in a game without a table, too.
+    /// The rule of the talk at the table. People talk in a game without a table, too.
     pub(super) fn talk_rule(&self) -> TalkRule {
         self.stored.settings.table.map(|table| table.talk).unwrap_or_default()
     }

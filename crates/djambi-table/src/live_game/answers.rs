@@ -60,16 +60,24 @@ impl LiveGame {
 
     /// The seats that an offer asks; `None` if it cannot come about.
     fn asked(&self, author: Seat, offer: Offer) -> Option<SeatSet> {
-        let others = self.present().without(author);
+        if self.impossible(author, offer).is_some() {
+            return None;
+        }
         match offer {
-            _ if self.impossible(author, offer).is_some() => None,
             Offer::TakeBack => Some(self.taking_back(author)?.asked()),
-            Offer::Pause | Offer::Resume => Some(others),
-            // It undoes the resignations, too.
-            Offer::Abort => Some(self.answering().without(author)),
-            Offer::StandIn { seat } => Some(others.without(seat)),
+            _ => Some(self.may_ask(author, offer)),
+        }
+    }
+
+    /// The persons whom an offer of a seat asks; of a take-back, those among whom are the asked.
+    pub(super) fn may_ask(&self, author: Seat, offer: Offer) -> SeatSet {
+        match offer {
+            // Both undo resignations, too.
+            Offer::TakeBack | Offer::Abort => self.answering().without(author),
+            Offer::Pause | Offer::Resume => self.present().without(author),
+            Offer::StandIn { seat } => self.present().without(author).without(seat),
             // Nobody keeps a person from their own seat.
-            Offer::Return => Some(SeatSet::EMPTY),
+            Offer::Return => SeatSet::EMPTY,
         }
     }
 
@@ -86,8 +94,7 @@ impl LiveGame {
     }
 
     /// The agreements to a draw that stand in a game that goes on, each with the number of its event.
-    #[must_use]
-    pub fn standing_draws(&self) -> Vec<(Seat, Seq)> {
+    pub(super) fn standing_draws(&self) -> Vec<(Seat, Seq)> {
         let alive = self.alive().iter().filter(|_| self.game.outcome().is_none());
         alive.filter_map(|seat| Some((seat, self.agreement_of(seat)?))).collect()
     }

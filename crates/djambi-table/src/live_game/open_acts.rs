@@ -32,7 +32,13 @@ impl LiveGame {
                 Offer::StandIn { seat } => absences.get(&seat).copied(),
                 _ => None,
             };
-            Some(OpenOffer { seat, offer, asks: self.may_ask(seat, offer), not_yet, from_ms })
+            Some(OpenOffer {
+                seat,
+                offer,
+                asks: self.may_ask(seat, offer).iter().collect(),
+                not_yet,
+                from_ms,
+            })
         };
         PLAIN_OFFERS.into_iter().chain(stand_ins).filter_map(open).collect()
     }
@@ -44,27 +50,12 @@ impl LiveGame {
         is_possible && for_now.iter().any(is_for_now)
     }
 
-    /// The persons whom an offer of a seat asks; of a take-back, those whom it may ask.
-    fn may_ask(&self, author: Seat, offer: Offer) -> Vec<Seat> {
-        let asked = match offer {
-            Offer::TakeBack | Offer::Abort => self.answering().without(author),
-            Offer::Pause | Offer::Resume => self.present().without(author),
-            Offer::StandIn { seat } => self.present().without(author).without(seat),
-            Offer::Return => SeatSet::EMPTY,
-        };
-        asked.iter().collect()
-    }
-
-    /// The offers that wait for the answer of a seat, a draw included.
-    pub fn open_answers(&self, seat: Seat) -> Vec<OpenAnswer> {
-        let is_asked = |asked: &[Seat]| asked.contains(&seat);
-        let offers = self.standing_offers().into_iter().filter(|offer| is_asked(&offer.asked));
-        let draw = self.standing_draw().filter(|draw| is_asked(&draw.asked));
-        offers
-            .map(|offer| offer.of)
-            .chain(draw.map(|draw| draw.of))
-            .map(|of| OpenAnswer { seat, of })
-            .collect()
+    /// The offers that wait for answers, a draw included, each with a seat that is asked.
+    #[must_use]
+    pub fn open_answers(&self) -> Vec<OpenAnswer> {
+        let offers = self.standing_offers().into_iter().map(|offer| (offer.of, offer.asked));
+        let all = offers.chain(self.standing_draw().map(|draw| (draw.of, draw.asked)));
+        all.flat_map(|(of, asked)| asked.into_iter().map(move |seat| OpenAnswer { seat, of })).collect()
     }
 
     /// Whether a seat may resign.

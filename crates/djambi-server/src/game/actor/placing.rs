@@ -9,10 +9,10 @@ use super::Actor;
 use crate::game::places::{OpenActs, Role};
 use crate::identity::PlayerId;
 
-/// What the members have been told of their places in the game.
+/// The places of which the members have been told.
 #[derive(Default)]
 pub(super) struct Placing {
-    /// What was open when all had been told; `None` if somebody may not have been.
+    /// The acts that were open when all had been told; `None` if somebody may not have been.
     acts: Option<OpenActs>,
     /// The place that each player, or the strangers, were told last.
     told: HashMap<Option<PlayerId>, Arc<You>>,

@@ -98,12 +98,9 @@ impl Actor {
         match self.perform(EventKind::Started, 0) {
             Ok(performed) => {
                 let event = self.append(performed, None, rows).await?;
-                let seats = self.game.public_seats();
-                self.send(Audience::Everybody, GameMessage::Seats { seats });
+                self.send_seats();
                 self.send(Audience::Everybody, GameMessage::Event { event });
-                self.refresh_attendance();
-                self.tell_state();
-                self.tell_places_anew();
+                self.tell_after_seats();
             }
             Err(refused) => tracing::error!(game = %self.id(), %refused, "a game does not begin"),
         }

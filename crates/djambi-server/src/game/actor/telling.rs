@@ -182,7 +182,6 @@ impl Actor {
             self.told = Arc::new(key);
             self.send(Audience::Everybody, GameMessage::State { state: Box::new(state) });
         }
-        self.tell_places();
     }
 
     /// Tells the state at once if an offer or the phase has changed, which people wait for.
@@ -203,10 +202,20 @@ impl Actor {
         Some(self.tell_at?.saturating_duration_since(Instant::now()))
     }
 
-    /// Tells all members who sits where, and those whose place has changed by that.
+    /// Tells all members who sits where, and what follows from it.
     pub(super) fn tell_seats(&mut self) {
+        self.send_seats();
+        self.tell_after_seats();
+    }
+
+    /// Tells all members who sits where.
+    pub(super) fn send_seats(&mut self) {
         let seats = self.game.public_seats();
         self.send(Audience::Everybody, GameMessage::Seats { seats });
+    }
+
+    /// Tells what follows from a change of seats: the state of the table, and the places that have changed.
+    pub(super) fn tell_after_seats(&mut self) {
         self.refresh_attendance();
         self.tell_state();
         self.tell_places_anew();
