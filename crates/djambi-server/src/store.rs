@@ -79,7 +79,8 @@ pub(crate) trait Store: Send + Sync {
     /// Keeps a message as the next one of its channel, unless it was kept before.
     async fn say(&self, talk: NewTalk) -> Result<Said, StoreError>;
 
-    /// What became of a message if its author has used its id already.
+    /// What became of a message if its author has used its id already. It answers after all [`say`](Self::say)
+    /// that began before.
     async fn said(&self, talk: NewTalk) -> Result<Option<Said>, StoreError>;
 
     /// The messages of a game's channels after the last ones that were seen, in order: the newest of each

@@ -50,6 +50,15 @@ impl<P: Copy + Eq + Hash> TalkPace<P> {
             !times.is_empty()
         });
     }
+
+    /// Takes back that a person said something at `at`, in milliseconds: it was not kept.
+    pub fn discount(&mut self, player: P, at: u64) {
+        if let Some(times) = self.said.get_mut(&player)
+            && let Some(index) = times.iter().rposition(|&time| time == at)
+        {
+            times.remove(index);
+        }
+    }
 }
 
 const fn is_recent(time: u64, now: u64) -> bool {
@@ -78,6 +87,17 @@ mod tests {
         assert_eq!(pace.check(BOB, 7_000), Ok(()), "another person has an own minute");
         assert_eq!(pace.check(ADA, 64_999), Err(Refusal::TooMuchTalk { seconds: 1 }));
         assert_eq!(pace.check(ADA, 65_000), Ok(()), "the first is a minute old");
+    }
+
+    #[test]
+    fn what_was_not_kept_does_not_count() {
+        let mut pace = TalkPace::default();
+        (1..=20).for_each(|now| pace.count(ADA, now));
+        pace.discount(BOB, 20);
+        pace.discount(ADA, 21);
+        assert!(pace.check(ADA, 22).is_err(), "of another, at another time");
+        pace.discount(ADA, 20);
+        assert_eq!(pace.check(ADA, 22), Ok(()));
     }
 
     #[test]

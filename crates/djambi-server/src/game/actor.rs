@@ -157,13 +157,15 @@ impl Actor {
         while result.is_ok() {
             self.send_watchers_away();
             self.publish();
-            let idle = self.members.is_empty() && self.bots.thinking().is_none();
+            let (settled, congested) = (self.talk.is_settled(), self.talk.is_congested());
+            let idle = self.members.is_empty() && self.bots.thinking().is_none() && settled;
             let (due, tell, forget) = (self.due_in(), self.tell_in(), self.shared.forget_in());
             result = tokio::select! {
                 biased;
                 () = shutdown.as_mut() => return self.end().await,
                 () = sleep(due) => self.go_on().await,
-                request = self.requests.recv() => match request {
+                Some(answered) = self.talk.answered(), if !settled => self.talk_answered(answered),
+                request = self.requests.recv(), if !congested => match request {
                     // On the heap: a room without requests does not hold what they need.
                     Some(request) => Box::pin(self.handle(request)).await,
                     None => return,
@@ -206,7 +208,7 @@ impl Actor {
                 self.refresh_attendance();
             }
             RoomRequest::Command { member, command } => self.command(member, command).await?,
-            RoomRequest::Say { member, name, say } => self.say(member, name, say).await?,
+            RoomRequest::Say { member, name, say } => self.say(member, name, say),
             // The receivers may be gone; a change is made all the same.
             RoomRequest::Claim { claim, reply } => drop(reply.send(self.claim(claim).await)),
             RoomRequest::Release { release, player, reply } => {
@@ -215,7 +217,7 @@ impl Actor {
             RoomRequest::Table { act, player, reply } => drop(reply.send(self.table(act, &player).await)),
             RoomRequest::PlayAgain { player, reply } => drop(reply.send(self.play_again(&player).await)),
             RoomRequest::Read(reply) => drop(reply.send(self.game.clone())),
-            RoomRequest::CatchUp(reply) => drop(reply.send(())),
+            RoomRequest::CatchUp(reply) => self.catch_up(reply),
             RoomRequest::BotFound { at, found } => self.bot_found(at, found).await?,
             RoomRequest::Expire { cutoffs, reply } => drop(reply.send(self.expire(cutoffs).await?)),
         }

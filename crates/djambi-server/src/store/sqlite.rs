@@ -205,7 +205,7 @@ impl Store for SqliteStore {
     }
 
     async fn said(&self, talk: NewTalk) -> Result<Option<Said>, StoreError> {
-        self.readers.read(move |connection| talk::select_said(connection, &talk)).await
+        self.write(move |connection| talk::select_said(connection, &talk)).await
     }
 
     async fn talk(&self, game: &GameId, since: TalkSince) -> Result<Vec<TalkPage>, StoreError> {

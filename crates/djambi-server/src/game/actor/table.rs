@@ -109,20 +109,7 @@ impl Actor {
 
     /// A newcomer takes an open seat, where a bot has played.
     async fn take_open_seat(&mut self, seat: Option<Seat>, player: &Player) -> Result<(), TableError> {
-        if self.game.stored.seats.is_seated(player.id) {
-            return Err(Refusal::Started.into());
-        }
-        let open = self.game.live.open_seats();
-        let wanted = |&free: &Seat| seat.is_none_or(|seat| seat == free);
-        let lost = self.game.lost_seat(player.id).filter(wanted);
-        let is_kept = |seat| self.game.reserved(seat).is_some_and(|(_, until)| until > self.now());
-        let wanted = |seat: &Seat| wanted(seat) && !is_kept(*seat);
-        let refusal = if open.iter().any(|free| seat == Some(free)) {
-            Refusal::SeatReserved
-        } else {
-            Refusal::NoFreeSeat
-        };
-        let seat = lost.or_else(|| open.iter().find(wanted)).ok_or(refusal)?;
+        let seat = self.open_seat(seat, player)?;
         let name =
             seating::distinct_name(&self.game.stored.seats, player.id, String::from(player.name.clone()));
         let told = if self.game.stored.settings.hides_names() { String::new() } else { name.clone() };
@@ -134,5 +121,26 @@ impl Actor {
         self.tell_seats();
         self.go_on().await?;
         Ok(())
+    }
+
+    /// The open seat that a newcomer takes: the one that they want or have lost, or any other.
+    ///
+    /// # Errors
+    /// When they sit already, or no such seat is free for them.
+    fn open_seat(&self, seat: Option<Seat>, player: &Player) -> Result<Seat, Refusal> {
+        if self.game.stored.seats.is_seated(player.id) {
+            return Err(Refusal::Started);
+        }
+        let open = self.game.live.open_seats();
+        let wanted = |&free: &Seat| seat.is_none_or(|seat| seat == free);
+        let lost = self.game.lost_seat(player.id).filter(wanted);
+        let is_kept = |seat| self.game.reserved(seat).is_some_and(|(_, until)| until > self.now());
+        let wanted = |seat: &Seat| wanted(seat) && !is_kept(*seat);
+        let refusal = if open.iter().any(|free| seat == Some(free)) {
+            Refusal::SeatReserved
+        } else {
+            Refusal::NoFreeSeat
+        };
+        lost.or_else(|| open.iter().find(wanted)).ok_or(refusal)
     }
 }

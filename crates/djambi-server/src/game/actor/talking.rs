@@ -3,9 +3,13 @@
 use std::collections::BTreeMap;
 
 use djambi_protocol::{
-    Channel, GameMessage, Refusal, Say, TalkMessage, TalkPage, TalkRule, TalkSeq, TalkSince,
+    Channel, CommandId, GameMessage, Refusal, Say, TalkMessage, TalkPage, TalkRule, TalkSeq, TalkSince,
 };
 use djambi_table::{Author, TalkAccess, TalkPace};
+use futures_util::StreamExt;
+use futures_util::future::{BoxFuture, ready};
+use futures_util::stream::FuturesOrdered;
+use tokio::sync::oneshot;
 
 use super::Actor;
 use crate::failure::failure;
@@ -15,37 +19,126 @@ use crate::game::talk::cleaned;
 use crate::identity::PlayerId;
 use crate::store::{NewTalk, Said, StoreError};
 
+/// How many answers of the store a room waits for before it takes further requests. It bounds what a slow disk
+/// lets gather.
+const MAX_WAITING: usize = 64;
+
 /// What a room knows of its game's talk. The messages are in the store, which is not asked for those of games
 /// in which nobody says anything, but once.
 #[derive(Default)]
 pub(super) struct Talk {
-    /// The number of the last message of each channel that has any; `None` until it is read.
+    /// The number of the last message of each channel that has any, of those that were told; `None` until it
+    /// is read.
     last: Option<BTreeMap<Channel, TalkSeq>>,
     /// The access on which the members were told last what was said; `None` while nothing has been said.
     access: Option<TalkAccess<PlayerId>>,
     pace: TalkPace<PlayerId>,
+    /// What the store has been asked to keep, in order. The room goes on with the game meanwhile.
+    waiting: FuturesOrdered<BoxFuture<'static, Answered>>,
+}
+
+impl Talk {
+    /// Whether no answer of the store is to come.
+    pub(super) fn is_settled(&self) -> bool {
+        self.waiting.is_empty()
+    }
+
+    /// Whether so many answers are to come that nothing else is to be begun.
+    pub(super) fn is_congested(&self) -> bool {
+        self.waiting.len() >= MAX_WAITING
+    }
+
+    /// The next answer of the store; `None` if none is to come.
+    pub(super) async fn answered(&mut self) -> Option<Answered> {
+        self.waiting.next().await
+    }
+}
+
+/// An answer of the store about what was said, in the order of the questions.
+pub(super) enum Answered {
+    /// What became of a message.
+    Said(Box<Spoken>),
+    /// All that was said before has been answered.
+    CaughtUp(oneshot::Sender<()>),
+}
+
+/// A message with what became of it.
+pub(super) struct Spoken {
+    author: Audience,
+    new: NewTalk,
+    /// Whether it might be said, if it was not said before.
+    allowed: Result<(), Refusal>,
+    said: Result<Option<Said>, StoreError>,
 }
 
 impl Actor {
-    /// Keeps what a member says, and tells those who may read it; or refuses it. A watcher says it under this
-    /// name, or one like it that nobody at the table has.
-    pub(super) async fn say(&mut self, member: MemberId, name: String, say: Say) -> Result<(), StoreError> {
+    /// Asks the store to keep what a member says, or refuses it. A watcher says it under this name, or one like
+    /// it that nobody at the table has.
+    pub(super) fn say(&mut self, member: MemberId, name: String, say: Say) {
         let Some(player) = self.members.get(member).map(|member| member.player) else {
             self.members.refuse(member);
-            return Ok(());
+            return;
         };
-        let (author, id, channel) = (Audience::Connection(member), say.id.clone(), say.channel);
-        let said = match self.new_talk(player, name, say) {
-            Ok((new, allowed)) => self.keep_talk(author, new, allowed).await?,
-            Err(refusal) => Err(refusal),
+        let author = Audience::Connection(member);
+        let id = say.id.clone();
+        let (new, allowed) = match self.new_talk(player, name, say) {
+            Ok(new) => new,
+            Err(refusal) => return self.refuse_talk(author, id, refusal),
         };
-        let answer = match said {
-            Ok(None) => return Ok(()),
-            Ok(Some(seq)) => GameMessage::Said { id, channel, seq },
-            Err(refusal) => GameMessage::Refused { id, failure: failure(refusal), seq: self.log().seq() },
+        // What may be on its way to the disk counts.
+        if allowed.is_ok() {
+            self.talk.pace.count(new.player, new.at_ms);
+        }
+        let store = self.services.store.clone();
+        self.talk.waiting.push_back(Box::pin(async move {
+            let said = match allowed {
+                Ok(()) => store.say(new.clone()).await.map(Some),
+                Err(_) => store.said(new.clone()).await,
+            };
+            Answered::Said(Box::new(Spoken { author, new, allowed, said }))
+        }));
+    }
+
+    /// Answers when all that was said until now has been answered.
+    pub(super) fn catch_up(&mut self, reply: oneshot::Sender<()>) {
+        if self.talk.is_settled() {
+            // The receiver may be gone.
+            let _ = reply.send(());
+        } else {
+            self.talk.waiting.push_back(Box::pin(ready(Answered::CaughtUp(reply))));
+        }
+    }
+
+    /// Hands on an answer of the store: tells those who may read a message, or refuses it. The number is that
+    /// of a message that was kept before; it is acknowledged again even if its author may say nothing any more.
+    pub(super) fn talk_answered(&mut self, answered: Answered) -> Result<(), StoreError> {
+        let Spoken { author, new, allowed, said } = match answered {
+            Answered::CaughtUp(reply) => {
+                let _ = reply.send(());
+                return Ok(());
+            }
+            Answered::Said(spoken) => *spoken,
         };
-        self.send(author, answer);
+        let said = said?;
+        if allowed.is_ok() && !matches!(said, Some(Said::New(_))) {
+            self.talk.pace.discount(new.player, new.at_ms);
+        }
+        match (said, allowed) {
+            (Some(Said::New(seq)), _) => self.tell_talk(author, new, seq),
+            (Some(Said::Repeated(seq)), _) => {
+                let NewTalk { message: id, channel, .. } = new;
+                self.send(author, GameMessage::Said { id, channel, seq });
+            }
+            (Some(Said::Reused), _) => self.refuse_talk(author, new.message, Refusal::CommandReused),
+            (None, Err(refusal)) => self.refuse_talk(author, new.message, refusal),
+            (None, Ok(())) => {}
+        }
         Ok(())
+    }
+
+    fn refuse_talk(&mut self, author: Audience, id: CommandId, refusal: Refusal) {
+        let refused = GameMessage::Refused { id, failure: failure(refusal), seq: self.log().seq() };
+        self.send(author, refused);
     }
 
     /// What a player says, as the store keeps it, and whether it may be said now if it was not said before.
@@ -76,35 +169,10 @@ impl Actor {
         Ok((NewTalk { game, channel, at_ms, seat, player, name, words, message }, allowed))
     }
 
-    /// Keeps a message and tells those who may read it. The number is that of a message that was kept before;
-    /// it is acknowledged again even if its author may say nothing any more.
-    async fn keep_talk(
-        &mut self,
-        author: Audience,
-        new: NewTalk,
-        allowed: Result<(), Refusal>,
-    ) -> Result<Result<Option<TalkSeq>, Refusal>, StoreError> {
-        let store = &self.services.store;
-        let said = match &allowed {
-            Ok(()) => Some(store.say(new.clone()).await?),
-            Err(_) => store.said(new.clone()).await?,
-        };
-        Ok(match said {
-            Some(Said::New(seq)) => {
-                self.tell_talk(author, new, seq);
-                Ok(None)
-            }
-            Some(Said::Repeated(seq)) => Ok(Some(seq)),
-            Some(Said::Reused) => Err(Refusal::CommandReused),
-            None => allowed.map(|()| None),
-        })
-    }
-
     /// Tells the author that a message is on disk, and everybody who may read it what it says.
     fn tell_talk(&mut self, author: Audience, new: NewTalk, seq: TalkSeq) {
-        let NewTalk { channel, at_ms, seat, player, name, words, message: id, .. } = new;
+        let NewTalk { channel, at_ms, seat, name, words, message: id, .. } = new;
         let access = self.talk_access();
-        self.talk.pace.count(player, at_ms);
         self.talk.last.get_or_insert_default().insert(channel, seq);
         self.services.metrics.said(channel);
         let messages = vec![TalkMessage { seq, at_ms, seat, name, words }];
@@ -135,8 +203,8 @@ impl Actor {
             return Ok(Vec::new());
         }
         let access = self.talk_access();
-        let is_unseen = |channel: Channel, last: TalkSeq| {
-            last > since.of(channel) && access.may_read(member.player, channel)
+        let is_unseen = |channel: Channel, seq: TalkSeq| {
+            seq > since.of(channel) && access.may_read(member.player, channel)
         };
         let mut pages = match &self.talk.last {
             Some(last) if !last.iter().any(|(&channel, &last)| is_unseen(channel, last)) => Vec::new(),
@@ -153,8 +221,7 @@ impl Actor {
         }
         pages.retain_mut(|page| {
             page.messages.retain(|message| is_unseen(page.channel, message.seq));
-            self.hide_names(page);
-            !page.messages.is_empty()
+            self.leave_what_is_told(page)
         });
         Ok(pages)
     }
@@ -181,10 +248,20 @@ impl Actor {
         }
         for mut page in self.services.store.talk(self.id(), TalkSince::default()).await? {
             let channel = page.channel;
-            self.hide_names(&mut page);
-            self.members.send_news(|member| is_news(member, channel), GameMessage::Talk { page });
+            if self.leave_what_is_told(&mut page) {
+                self.members.send_news(|member| is_news(member, channel), GameMessage::Talk { page });
+            }
         }
         Ok(())
+    }
+
+    /// Leaves of a page from the store what members know, as they know it, and says whether that is anything:
+    /// what is on disk and has not been told yet is told to all when its turn comes.
+    fn leave_what_is_told(&self, page: &mut TalkPage) -> bool {
+        let last = self.talk.last.as_ref().and_then(|last| last.get(&page.channel)).copied();
+        page.messages.retain(|message| last.is_some_and(|last| message.seq <= last));
+        self.hide_names(page);
+        !page.messages.is_empty()
     }
 
     /// The access to the talk now.

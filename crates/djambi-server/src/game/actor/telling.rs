@@ -98,8 +98,12 @@ impl Actor {
         Ok(())
     }
 
-    /// Ends the room when the service goes down. The players have seen what has happened until now.
+    /// Ends the room when the service goes down. The players have seen what has happened until now, and those
+    /// who said something learn what became of it.
     pub(super) async fn end(mut self: Box<Self>) {
+        while let Some(answered) = self.talk.answered().await
+            && self.talk_answered(answered).is_ok()
+        {}
         let players = self.members.players().collect();
         self.members.end_all(&Refusal::ShuttingDown);
         self.members = Members::new(self.id().clone());
