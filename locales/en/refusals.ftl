@@ -43,14 +43,13 @@ no-own-turn = You have no turn to take back.
 
 no-time-left = Your time has run out, so you cannot play the turn again.
 
-too-late-to-abort = A game can be called off in its first round only.
+too-late-to-abort = Only a game that has waited for its players can be called off, in its first round.
 
 # $seat (seat): the seat
 not-away = { CAPITAL($seat) } has not been away for long.
 
 no-clock = Only a game in real time can be paused.
 
-no-table = This game has no table to sit at.
 
 started = The game has begun, so the seats stay as they are.
 

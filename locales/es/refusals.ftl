@@ -40,13 +40,12 @@ no-own-turn = No tienes ninguna jugada que deshacer.
 
 no-time-left = Se te ha acabado el tiempo: no puedes volver a jugar la jugada.
 
-too-late-to-abort = Una partida solo puede anularse en la primera ronda.
+too-late-to-abort = Solo una partida que ha esperado a sus jugadores puede anularse, en la primera ronda.
 
 not-away = { TERM($seat, form: "player") } todavía no lleva mucho tiempo ausente.
 
 no-clock = Solo se puede pausar una partida en tiempo real.
 
-no-table = Esta partida no tiene mesa donde sentarse.
 
 started = La partida ha empezado: los puestos ya no cambian.
 

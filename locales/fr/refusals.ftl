@@ -40,13 +40,12 @@ no-own-turn = Vous n’avez aucun coup à annuler.
 
 no-time-left = Votre temps est écoulé : vous ne pouvez pas rejouer ce coup.
 
-too-late-to-abort = Une partie ne peut être annulée qu’au premier tour.
+too-late-to-abort = Seule une partie qui a attendu ses joueurs peut être annulée, au premier tour.
 
 not-away = { TERM($seat, form: "player") } ne s’est pas encore absenté longtemps.
 
 no-clock = Seule une partie en temps réel peut être mise en pause.
 
-no-table = Cette partie n’a pas de table où s’asseoir.
 
 started = La partie a commencé : les places ne changent plus.
 

@@ -3,7 +3,7 @@ import type { Page, WebSocketRoute } from "@playwright/test";
 import type { NewGameRequest, OfferState } from "../src/protocol/index.ts";
 import type { GamePage } from "./support/game_page.ts";
 import { TableDouble } from "./support/table_double.ts";
-import { beginAsSecond, clickOffered, FIRST_TURN } from "./support/tables.ts";
+import { beginAsSecond, clickOffered, FIRST_TURN, PRIVATE } from "./support/tables.ts";
 import { expect, test } from "./support/test.ts";
 
 /** Keeps back what the service sends to a page, from `hold` to `release`. */
@@ -106,7 +106,7 @@ test("a new offer comes below the older one, and its buttons rest until it can b
 }) => {
   const table = new TableDouble();
   await table.attach(page);
-  await game.open();
+  await game.open({ table: PRIVATE });
   await game.myTurn();
   const take: OfferState = { of: 1, seat: "yellow", offer: { what: "take_back" }, asked: ["red"] };
   table.change({ offers: [take] });

@@ -4,6 +4,7 @@ import { expectNoViolations } from "./support/axe.ts";
 import type { GamePage } from "./support/game_page.ts";
 import { doubleText, longMisfits, misfits } from "./support/layout.ts";
 import { TableDouble } from "./support/table_double.ts";
+import { PRIVATE } from "./support/tables.ts";
 import { expect, test } from "./support/test.ts";
 
 const DESKTOP = { width: 1280, height: 800 };
@@ -16,7 +17,7 @@ const OFFERS = { offers: [{ ...TAKE_BACK, asked: [...TAKE_BACK.asked] }] };
 async function sitDown(game: GamePage, page: Page): Promise<TableDouble> {
   const table = new TableDouble();
   await table.attach(page);
-  await game.open({ bot_delay_ms: 60_000 });
+  await game.open({ bot_delay_ms: 60_000, table: PRIVATE });
   await game.myTurn();
   await expect(page.locator(".controls-row").first()).toBeVisible();
   await expect(page.locator(".plate > .clock-runs")).toBeVisible();

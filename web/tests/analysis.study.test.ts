@@ -14,6 +14,7 @@ import { moveOf, type Turn } from "../src/analysis/tree.ts";
 import type { CoreFactory, GameEntry } from "../src/core/types.ts";
 import type { EnginePosition, GameRecord, SearchInfo, SearchLimits } from "../src/engine/messages.ts";
 import type { GameState } from "../src/protocol/index.ts";
+import { settings as tableSettings } from "./table_settings.ts";
 
 initSync({ module: readFileSync(new URL(String(bridge), import.meta.url)) });
 const createCore: CoreFactory = (rules, options, start) => new DjambiGame(rules, options, start);
@@ -292,7 +293,7 @@ test("a game of the service is opened when it is over", async () => {
     green: { ...seatOfPerson, kind: "bot", level: "page" } as const,
   };
   const rules = { set: "classic", options: { quiet_limit: "1" } } as const;
-  const settings = { id: "g", rules, board: "square9", start: "start", seats } as const;
+  const settings = { ...tableSettings, rules, seats } as const;
   const event = { seq: 1, at_ms: 0, seat: "red", kind: "turn", move: "a3a5" } as const;
   const state: GameState = { settings, events: [event], seq: 1, outcome: null };
   const running = setUp(async () => state).store;

@@ -22,7 +22,7 @@ import { settings } from "./table_settings.ts";
 const BOT: SeatState = { kind: "bot", level: "page", name: "", claimed: true };
 const ALONE: Settings = {
   ...settings,
-  table: undefined,
+  table: { ...settings.table, begins: "at_once" },
   clock: undefined,
   seats: { ...settings.seats, blue: BOT, yellow: BOT, green: BOT },
 };

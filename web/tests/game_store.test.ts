@@ -8,6 +8,7 @@ import { type LatePart, late } from "../src/game/late.ts";
 import { plyText } from "../src/game/turns/ply_text.ts";
 import type { Command, Event, OfGame, Seat, Settings } from "../src/protocol/index.ts";
 import { FakeCore } from "./fake_core.ts";
+import { settings as tableSettings } from "./table_settings.ts";
 
 const seatOfPerson = { kind: "person", name: "", claimed: true } as const;
 const bot = { kind: "bot", level: "envoy", name: "", claimed: true } as const;
@@ -16,6 +17,7 @@ const settings: Settings = {
   rules: { set: "classic", options: {} },
   board: "square9",
   start: "start",
+  table: { ...tableSettings.table, begins: "at_once" },
   seats: { red: seatOfPerson, blue: bot, yellow: bot, green: bot },
 };
 

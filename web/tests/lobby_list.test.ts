@@ -12,6 +12,7 @@ function table(id: string, host = "Ana"): LobbyTable {
     board: "square9",
     rules: RULES,
     table: {
+      begins: "when_ready",
       listed: true,
       watching: "everybody",
       seating: "chosen",

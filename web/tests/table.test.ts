@@ -4,6 +4,7 @@ import type { SeatState, Seats, TableState } from "../src/protocol/index.ts";
 import { comings } from "../src/table/comings.ts";
 import { durationText, elapsedText, remainingText } from "../src/table/duration.ts";
 import { clockSettingsText, settingsTexts } from "../src/table/settings_text.ts";
+import { settings } from "./table_settings.ts";
 
 /** A text with usual spaces. */
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, " ");
@@ -34,10 +35,9 @@ test("what has passed is told in its largest unit", () => {
 });
 
 test("a table without a clock has no rule for a flag", () => {
-  const table = { listed: true, watching: "everybody", seating: "chosen", names: "shown" } as const;
-  const settings = { ...table, talk: "all", flag: "open" } as const;
+  const table = { ...settings.table, flag: "open" } as const;
   const clock = { kind: "real_time", base_s: 300, increment_s: 10 } as const;
-  assert.equal(settingsTexts(settings, clock).length, settingsTexts(settings, undefined).length + 1);
+  assert.equal(settingsTexts(table, clock).length, settingsTexts(table, undefined).length + 1);
 });
 
 const FREE: SeatState = { kind: "person", name: "", claimed: false };

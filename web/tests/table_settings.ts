@@ -2,7 +2,7 @@ import type { Settings } from "../src/protocol/index.ts";
 
 const seatOfPerson = { kind: "person", name: "", claimed: true } as const;
 
-/** The settings of a game with a table and a clock, three persons and a bot. */
+/** The settings of a game whose table has waited, with a clock, three persons and a bot. */
 export const settings: Settings = {
   id: "g",
   rules: { set: "classic", options: {} },
@@ -10,6 +10,7 @@ export const settings: Settings = {
   start: "start",
   clock: { kind: "real_time", base_s: 60, increment_s: 5 },
   table: {
+    begins: "when_ready",
     listed: true,
     watching: "everybody",
     seating: "chosen",

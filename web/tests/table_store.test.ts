@@ -6,7 +6,7 @@ import type { Event, PositionView, TableState } from "../src/protocol/index.ts";
 /** A table at a time of the test, with its timers. */
 function setUp() {
   const env = { at: 0, wall: 1_000_000, timers: [] as { ms: number; call: () => void }[] };
-  const table = new TableStore({
+  const table = new TableStore("playing", {
     now: () => env.at,
     serviceTime: () => env.wall + env.at,
     setTimer: (ms, call) => {
@@ -79,4 +79,11 @@ test("how long somebody is gone is told by the service’s time", () => {
   env.at += 30_000;
   assert.deepEqual(table.absence("blue"), { state: "gone", ms: 90_000 });
   assert.deepEqual([table.absence("red"), table.absence("green")], [null, null]);
+});
+
+test("a game is as far as its page says until the service tells more", () => {
+  const table = new TableStore("waiting");
+  assert.deepEqual([table.isWaiting.value, table.isPlaying.value], [true, false]);
+  table.onState(state);
+  assert.deepEqual([table.isWaiting.value, table.isPlaying.value], [false, true]);
 });

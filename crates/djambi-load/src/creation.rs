@@ -5,7 +5,7 @@ use std::rc::Rc;
 
 use anyhow::Context;
 use djambi::{SQUARE9, Seat};
-use djambi_protocol::{ClockSettings, NewGameRequest, SeatRequest, TableSettings};
+use djambi_protocol::{ClockSettings, NewGameRequest, SeatRequest, TableSettings, TalkRule};
 
 use crate::game::{LoadGame, PEOPLE, Pending};
 use crate::line::{Line, MAX_TURNS, OPTIONS};
@@ -74,7 +74,7 @@ pub(crate) async fn create_open_tables(target: &Target, tables: usize) -> anyhow
     let mut browser = Browser::default();
     let person = |(index, seat)| (seat, SeatRequest::Person { name: None, mine: index == 0 });
     let seats = SQUARE9.seats().iter().enumerate().map(person).collect();
-    let request = NewGameRequest { seats, table: Some(TableSettings::default()), ..new_game() };
+    let request = NewGameRequest { seats, table: TableSettings::default(), ..new_game() };
     for _ in 0..tables {
         browser.create(&mut http, &request).await.context("opening the tables")?;
     }
@@ -90,7 +90,7 @@ pub(crate) async fn create_running_tables(target: &Target, games: usize) -> anyh
     let mut http = HttpConnection::new(target.clone());
     let mut browser = Browser::default();
     let seats = SQUARE9.seats().iter().map(|seat| (seat, SeatRequest::Person { name: None, mine: true }));
-    let table = Some(TableSettings::default());
+    let table = TableSettings::default();
     let request = NewGameRequest { seats: seats.collect(), table, ..new_game() };
     let mut created = Vec::with_capacity(games);
     for number in 0..games {
@@ -111,7 +111,7 @@ fn new_game() -> NewGameRequest {
         seats: BTreeMap::new(),
         bot_delay_ms: None,
         clock: None,
-        table: None,
+        table: TableSettings { talk: TalkRule::All, ..TableSettings::at_once() },
     }
 }
 

@@ -34,7 +34,7 @@ pub struct Event {
 #[cfg_attr(feature = "typescript", derive(TS))]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum EventKind {
-    /// The players at a table have begun their game. Only games with a table have this event.
+    /// All are ready, and the game begins. A game that begins at once has no such event.
     Started,
     /// A player played a turn.
     Turn {

@@ -74,7 +74,7 @@ pub use seq::Seq;
 pub use server_message::ServerMessage;
 pub use settings::{SeatKind, SeatState, Seats, Settings, SettingsError};
 pub use table_act::{Held, TableAct};
-pub use table_settings::{FlagRule, Names, Seating, TableSettings, TalkRule, Watching};
+pub use table_settings::{Beginning, FlagRule, Names, Seating, TableSettings, TalkRule, Watching};
 pub use table_state::{ClockState, DrawState, OfferState, Phase, Presence, PresenceState, TableState};
 pub use talk::{Channel, Sign, TalkMessage, TalkPage, TalkSeq, TalkSince, Words};
 pub use topic::Topic;

@@ -49,10 +49,15 @@ pub struct NewGameRequest {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
     pub clock: Option<ClockSettings>,
-    /// The settings of a table. Without them, the game begins at once.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "typescript", ts(optional))]
-    pub table: Option<TableSettings>,
+    /// The settings of the table; by default those of a game that begins at once.
+    #[serde(default = "TableSettings::at_once", skip_serializing_if = "begins_at_once")]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<TableSettings>", optional))]
+    pub table: TableSettings,
+}
+
+/// Whether the settings are those of a request without any.
+fn begins_at_once(table: &TableSettings) -> bool {
+    *table == TableSettings::at_once()
 }
 
 /// The player of a seat in the request for a new game.

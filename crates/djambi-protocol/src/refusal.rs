@@ -74,7 +74,7 @@ refusals! {
     NoOwnTurn = "no_own_turn",
     /// Somebody whose turn would be taken back would have no time left.
     NoTimeLeft = "no_time_left",
-    /// Somebody has played a second turn.
+    /// Somebody has played a second turn, or the game began at once.
     TooLateToAbort = "too_late_to_abort",
     /// A bot stands in only for a person who has been away for a while.
     NotAway = "not_away" {
@@ -83,8 +83,6 @@ refusals! {
     },
     /// Only a game in real time can be paused.
     NoClock = "no_clock",
-    /// The game was made without a table.
-    NoTable = "no_table",
     /// Seats are final once the game has begun.
     Started = "started",
     /// The host has removed the player from the table.

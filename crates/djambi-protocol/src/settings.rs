@@ -23,8 +23,8 @@ pub struct Settings {
     pub start: Position,
     /// How long the players may think; `None` for as long as they like.
     pub clock: Option<ClockSettings>,
-    /// How the players find each other and treat each other, in a game with a table.
-    pub table: Option<TableSettings>,
+    /// How the players find each other and treat each other.
+    pub table: TableSettings,
     /// The seats of the board, those without a player included.
     pub seats: Seats,
 }
@@ -57,10 +57,8 @@ pub(crate) struct SettingsForm<'a> {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
     clock: Option<ClockSettings>,
-    /// How the players find each other and treat each other, in a game with a table.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "typescript", ts(optional))]
-    table: Option<TableSettings>,
+    /// How the players find each other and treat each other.
+    table: TableSettings,
     /// The seats of the board, those without a player included.
     #[cfg_attr(feature = "typescript", ts(type = "Seats"))]
     seats: Cow<'a, Seats>,

@@ -4,13 +4,15 @@ use serde::{Deserialize, Serialize};
 #[cfg(feature = "typescript")]
 use ts_rs::TS;
 
-/// The settings of a table: how its players find each other and treat each other. A game with a table begins
-/// once every seat has a player and all are ready.
+/// The settings of a table: how its players find each other, when their game begins, and how they treat each
+/// other. Every game has a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
 #[serde(default, deny_unknown_fields)]
 #[cfg_attr(feature = "typescript", ts(optional_fields))]
 pub struct TableSettings {
+    /// When the game begins.
+    pub begins: Beginning,
     /// Whether the lobby shows the table; otherwise people come by its address.
     pub listed: bool,
     /// Which people may watch the game.
@@ -33,17 +35,32 @@ impl TableSettings {
     /// The shortest and the longest time after which bots take the free seats, in seconds.
     pub const FILL_S: std::ops::RangeInclusive<u32> = 15..=600;
 
+    /// The settings of a game for which nobody waits, as against bots: it begins at once, the lobby does not
+    /// show it, and nothing is said there.
+    #[must_use]
+    pub fn at_once() -> Self {
+        Self { begins: Beginning::AtOnce, listed: false, talk: TalkRule::None, ..Self::default() }
+    }
+
+    /// Whether the table waits until its players are ready.
+    #[must_use]
+    pub fn waits(self) -> bool {
+        self.begins == Beginning::WhenReady
+    }
+
     /// When bots take the free seats of a table at which the first person waits from `now_ms` on, both in
     /// milliseconds; `None` for never.
     #[must_use]
     pub fn fill_at(self, now_ms: u64) -> Option<u64> {
-        Some(now_ms + u64::from(self.fill_s?) * 1000)
+        let fill_s = self.fill_s.filter(|_| self.waits())?;
+        Some(now_ms + u64::from(fill_s) * 1000)
     }
 }
 
 impl Default for TableSettings {
     fn default() -> Self {
         Self {
+            begins: Beginning::default(),
             listed: true,
             watching: Watching::default(),
             seating: Seating::default(),
@@ -53,6 +70,18 @@ impl Default for TableSettings {
             fill_s: None,
         }
     }
+}
+
+/// When the game of a table begins.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Beginning {
+    /// Once every seat has a player and all are ready.
+    #[default]
+    WhenReady,
+    /// When it is created; those who are missing come by invitation.
+    AtOnce,
 }
 
 /// The people that may watch a game.

@@ -9,14 +9,14 @@ use djambi::{Geometry, Reason, RuleSet, Rules};
 use crate::choices::choices;
 use crate::settings::SettingsForm;
 use crate::{
-    Again, Channel, ClientMessage, ClockSettings, ClockState, ClosingCause, Command, CommandId, Created,
-    DrawState, Event, EventKind, Failure, FlagRule, GameId, GameMessage, GameState, Held, Invitation, Level,
-    Lobby, LobbyChange, LobbyGame, LobbySeat, LobbyTable, MAX_MESSAGE_BYTES, MAX_NAME_CHARACTERS, Me,
-    MoveText, NameBody, Names, NewGameRequest, Notice, NoticeChange, NoticeKind, Notices, OfGame, Offer,
-    OfferState, OpenAnswer, OpenOffer, OpenSeat, OpenTalk, OwnGame, OwnGames, Phase, PlayNow, PlayerAction,
-    Presence, PresenceState, Refusal, Say, SeatBody, SeatKind, SeatRequest, SeatState, Seated, Seating,
-    ServerMessage, Sign, TableAct, TableSettings, TableState, TalkMessage, TalkPage, TalkRule, Topic,
-    VERSION, Watching, Words, You, YouMay,
+    Again, Beginning, Channel, ClientMessage, ClockSettings, ClockState, ClosingCause, Command, CommandId,
+    Created, DrawState, Event, EventKind, Failure, FlagRule, GameId, GameMessage, GameState, Held,
+    Invitation, Level, Lobby, LobbyChange, LobbyGame, LobbySeat, LobbyTable, MAX_MESSAGE_BYTES,
+    MAX_NAME_CHARACTERS, Me, MoveText, NameBody, Names, NewGameRequest, Notice, NoticeChange, NoticeKind,
+    Notices, OfGame, Offer, OfferState, OpenAnswer, OpenOffer, OpenSeat, OpenTalk, OwnGame, OwnGames, Phase,
+    PlayNow, PlayerAction, Presence, PresenceState, Refusal, Say, SeatBody, SeatKind, SeatRequest, SeatState,
+    Seated, Seating, ServerMessage, Sign, TableAct, TableSettings, TableState, TalkMessage, TalkPage,
+    TalkRule, Topic, VERSION, Watching, Words, You, YouMay,
 };
 
 /// The objects that the bridges give to the page and take from it. The bridges build them by hand: a
@@ -118,6 +118,7 @@ fn rules_types() -> String {
 
 /// The types of tables.
 fn table(module: &mut String) {
+    declare::<Beginning>(module);
     declare::<Watching>(module);
     declare::<Seating>(module);
     declare::<Names>(module);

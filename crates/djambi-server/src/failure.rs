@@ -41,7 +41,6 @@ mod tests {
             Refusal::TooLateToAbort,
             Refusal::NotAway { seat: Seat::Blue },
             Refusal::NoClock,
-            Refusal::NoTable,
             Refusal::Started,
             Refusal::Removed,
             Refusal::SeatReserved,

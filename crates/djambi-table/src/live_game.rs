@@ -19,8 +19,8 @@ use std::collections::BTreeMap;
 
 use djambi::{Game, GameEvent, Move, Outcome, Position, Problem, Seat, SeatSet};
 use djambi_protocol::{
-    Clock, ClockSettings, ClockState, Clocks, Downtime, Event, EventKind, FlagRule, Level, MoveText, Phase,
-    PlayedTurn, Refusal, SeatKind, Seats, Seq, Settings,
+    Beginning, Clock, ClockSettings, ClockState, Clocks, Downtime, Event, EventKind, FlagRule, Level,
+    MoveText, Phase, PlayedTurn, Refusal, SeatKind, Seats, Seq, Settings,
 };
 
 use self::course::Course;
@@ -49,6 +49,8 @@ pub struct LiveGame {
     played: Vec<Option<PlayedTurn>>,
     /// What becomes of a player whose time runs out.
     flag_rule: FlagRule,
+    /// When the game begins.
+    begins: Beginning,
     /// The number of the event behind each entry of the rules.
     entries: Vec<Seq>,
     /// The number of the last event.
@@ -92,10 +94,10 @@ impl ReplayError {
 }
 
 impl LiveGame {
-    /// A game before its first event. One without a table begins at once, at `now`.
+    /// A game before its first event. Unless its table waits for players, it begins at `now`.
     #[must_use]
     pub fn new(settings: &Settings, now: u64) -> Self {
-        let phase = if settings.table.is_some() { Phase::Waiting } else { Phase::Playing };
+        let phase = if settings.table.waits() { Phase::Waiting } else { Phase::Playing };
         let game = Game::new(settings.rules, settings.start);
         let mut clock = settings.clock.map(|clock| Clock::new(clock, game.players().iter()));
         if let Some(clock) = clock.as_mut().filter(|_| phase == Phase::Playing) {
@@ -110,7 +112,8 @@ impl LiveGame {
             solitude: Solitude::default(),
             clock,
             played: Vec::new(),
-            flag_rule: settings.table.map(|table| table.flag).unwrap_or_default(),
+            flag_rule: settings.table.flag,
+            begins: settings.table.begins,
             entries: Vec::new(),
             seq: 0,
         }

@@ -4,7 +4,7 @@ import type { ServerMessage, Settings, TableState } from "../../src/protocol/ind
 type ToPage = Record<string, unknown> & { type: string };
 
 /**
- * Makes a real game look like one at a table: between the page and the service it adds the table's settings,
+ * Makes a real game look like one with people: between the page and the service it adds the table's settings,
  * a clock, presence and talk, and answers what is said. So a test can choose each state at once.
  */
 export class TableDouble {
@@ -71,6 +71,7 @@ function atTable(settings: Settings): Settings {
     ...settings,
     clock: { kind: "real_time", base_s: 300, increment_s: 5 },
     table: {
+      begins: "when_ready",
       listed: true,
       watching: "everybody",
       seating: "chosen",

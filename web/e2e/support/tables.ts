@@ -3,6 +3,7 @@ import type { Created, NewGameRequest, TableAct, TableSettings } from "../../src
 
 /** The settings of a table that is not in the lobby and waits for people. */
 export const PRIVATE: TableSettings = {
+  begins: "when_ready",
   listed: false,
   watching: "everybody",
   seating: "chosen",

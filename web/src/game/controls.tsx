@@ -56,7 +56,7 @@ function Links({ store }: { store: GameStore }) {
         </a>
       )}
       <a class="button button-quiet" href="/">
-        {store.settings.value?.table ? text.backToLobby() : text.newGame()}
+        {store.settings.value?.table.begins === "when_ready" ? text.backToLobby() : text.newGame()}
       </a>
       <a class="button button-quiet" href={`/api/games/${game}/record`} download={`djambi-${game}.pgn`}>
         {text.downloadRecord()}

@@ -32,7 +32,7 @@ export function GameView({ store, title }: { store: GameStore; title: string }) 
   useEffect(() => part?.onEscapeKey(() => board.current), [part]);
   useEffect(() => part?.followTranslation(), [part]);
   return (
-    <div class={gameClass(store)}>
+    <div class={isWaiting ? "game game-is-waiting" : "game"}>
       <div class="game-board">
         <TurnOrder store={store}>
           {part && <part.TalkButton store={store} />}
@@ -101,12 +101,6 @@ function PieceGuide({ store }: { store: GameStore }) {
       {part && <part.Legend seat={store.bottom.value} rules={rules} open={isFirst} draw={drawPiece} />}
     </section>
   );
-}
-
-/** A game that waits has its room beside the board; one with a table has a third line of controls. */
-function gameClass({ isWaiting, settings, table }: GameStore): string {
-  if (isWaiting.value) return "game game-is-waiting";
-  return table.exists || settings.value?.table ? "game game-table" : "game";
 }
 
 /** How many people watch, in a corner. */

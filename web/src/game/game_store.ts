@@ -12,6 +12,7 @@ import type {
   Command,
   Event,
   Invitation,
+  Phase,
   PlayerAction,
   Problem,
   Say,
@@ -105,10 +106,8 @@ export class GameStore implements GameListener {
   readonly endAsked = signal(false);
   /** Grows whenever positions of known plies may have changed. */
   readonly revision = signal(0);
-  /** What the table adds to the game: clocks, presence and offers. */
-  readonly table = new TableStore();
-  /** Whether the table waits for players: the game has not begun. */
-  readonly isWaiting: ReadonlySignal<boolean> = this.table.isWaiting;
+  /** The table: how far the game is, clocks and presence. */
+  readonly table: TableStore;
   readonly talk = new TalkLog();
   readonly guide = new GuideStore();
 
@@ -168,12 +167,20 @@ export class GameStore implements GameListener {
   private isBlocked = false;
   private gameLog: GameLog | null = null;
 
-  /** A game on a board; its earlier page has kept these commands, which the topic sends again. */
+  /** A game on a board that is so far; its earlier page has kept commands, which the topic sends again. */
   constructor(
     private readonly createCore: CoreFactory,
     readonly board: BoardGeometry,
     private readonly kept: readonly Command[] = [],
-  ) {}
+    phase: Phase = "playing",
+  ) {
+    this.table = new TableStore(phase);
+  }
+
+  /** Whether the table waits for players: the game has not begun. */
+  get isWaiting(): ReadonlySignal<boolean> {
+    return this.table.isWaiting;
+  }
 
   /** The log of the game; throws before it has arrived. */
   get log(): GameLog {

@@ -38,6 +38,7 @@ export const FILL_TIMES: readonly (number | undefined)[] = [undefined, 15, 30, 6
 export const USUAL_TABLE: TableForm = {
   clock: QUICK,
   table: {
+    begins: "when_ready",
     listed: true,
     watching: "everybody",
     seating: "chosen",
@@ -48,6 +49,7 @@ export const USUAL_TABLE: TableForm = {
 };
 
 const TABLE: Reader<TableSettings> = withUsual(USUAL_TABLE.table, {
+  begins: oneOf<TableSettings["begins"]>(["when_ready"]),
   listed: like<boolean>(true),
   watching: oneOf<TableSettings["watching"]>(["everybody", "nobody"]),
   seating: oneOf<TableSettings["seating"]>(["chosen", "drawn"]),

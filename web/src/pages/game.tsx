@@ -19,9 +19,8 @@ async function start(root: HTMLElement): Promise<void> {
   const game = root.dataset.game ?? "";
   const kept = takeKeptCommands(game);
   const { createCore, board } = await loadBoard(root.dataset);
-  const store = new GameStore(createCore, board, kept);
-  store.table.waitsAtFirst = root.dataset.waiting !== undefined;
-  store.table.exists = root.dataset.table !== undefined;
+  const phase = root.dataset.waiting === undefined ? "playing" : "waiting";
+  const store = new GameStore(createCore, board, kept, phase);
   const connection = pageConnection();
   store.connect(new GameTopic(connection, game, store, kept));
   const show = () => connection.show(document.hidden ? "away" : "here");

@@ -345,6 +345,11 @@ level: Level, } | { "kind": "absent" });
 export type Seats = { [key in Seat]?: SeatState };
 
 /**
+ * When the game of a table begins.
+ */
+export type Beginning = "when_ready" | "at_once";
+
+/**
  * The people that may watch a game.
  */
 export type Watching = "everybody" | "nobody";
@@ -370,10 +375,14 @@ export type TalkRule = "all" | "signs" | "none";
 export type FlagRule = "resign" | "open";
 
 /**
- * The settings of a table: how its players find each other and treat each other. A game with a table begins
- * once every seat has a player and all are ready.
+ * The settings of a table: how its players find each other, when their game begins, and how they treat each
+ * other. Every game has a table.
  */
 export type TableSettings = { 
+/**
+ * When the game begins.
+ */
+begins: Beginning, 
 /**
  * Whether the lobby shows the table; otherwise people come by its address.
  */
@@ -906,9 +915,9 @@ start: string,
  */
 clock?: ClockSettings, 
 /**
- * How the players find each other and treat each other, in a game with a table.
+ * How the players find each other and treat each other.
  */
-table?: TableSettings, 
+table: TableSettings, 
 /**
  * The seats of the board, those without a player included.
  */
@@ -953,7 +962,7 @@ outcome: Outcome | null,
 again?: Again, };
 
 /** A code of what the service refuses. */
-export type ServiceCode = "not_your_turn" | "not_your_seat" | "stale" | "finished" | "command_reused" | "not_started" | "paused" | "not_paused" | "stood_in" | "no_stand_in" | "offer_stands" | "too_many_offers" | "no_offer" | "no_own_turn" | "no_time_left" | "too_late_to_abort" | "not_away" | "no_clock" | "no_table" | "started" | "removed" | "seat_reserved" | "no_cookies" | "no_free_seat" | "not_seated" | "fill_out_of_range" | "nobody_watches" | "no_talk" | "signs_only" | "not_your_channel" | "text_too_long" | "text_empty" | "too_much_talk" | "no_such_event" | "seat_taken" | "seat_acted" | "invitation_replaced" | "not_your_game" | "not_a_player" | "unfinished" | "name_too_long" | "name_hidden" | "name_mixed" | "name_of_bot" | "bot_delay_too_long" | "repetition_out_of_range" | "quiet_limit_out_of_range" | "clock_out_of_range" | "over_at_start" | "start_players" | "start_has_player" | "start_lacks_player" | "board_players" | "too_few_players" | "seats_players" | "seat_is_absent" | "not_found" | "method_not_allowed" | "unsupported_media_type" | "foreign_origin" | "malformed" | "too_large" | "too_slow" | "too_many" | "no_hello" | "not_followed" | "too_many_topics" | "unsupported_version" | "shutting_down" | "internal" | "failed" | "timed_out";
+export type ServiceCode = "not_your_turn" | "not_your_seat" | "stale" | "finished" | "command_reused" | "not_started" | "paused" | "not_paused" | "stood_in" | "no_stand_in" | "offer_stands" | "too_many_offers" | "no_offer" | "no_own_turn" | "no_time_left" | "too_late_to_abort" | "not_away" | "no_clock" | "started" | "removed" | "seat_reserved" | "no_cookies" | "no_free_seat" | "not_seated" | "fill_out_of_range" | "nobody_watches" | "no_talk" | "signs_only" | "not_your_channel" | "text_too_long" | "text_empty" | "too_much_talk" | "no_such_event" | "seat_taken" | "seat_acted" | "invitation_replaced" | "not_your_game" | "not_a_player" | "unfinished" | "name_too_long" | "name_hidden" | "name_mixed" | "name_of_bot" | "bot_delay_too_long" | "repetition_out_of_range" | "quiet_limit_out_of_range" | "clock_out_of_range" | "over_at_start" | "start_players" | "start_has_player" | "start_lacks_player" | "board_players" | "too_few_players" | "seats_players" | "seat_is_absent" | "not_found" | "method_not_allowed" | "unsupported_media_type" | "foreign_origin" | "malformed" | "too_large" | "too_slow" | "too_many" | "no_hello" | "not_followed" | "too_many_topics" | "unsupported_version" | "shutting_down" | "internal" | "failed" | "timed_out";
 
 /** A code: of the service, or of the rules, whose codes are the names in the catalogue's file `problems`. */
 export type Code = ServiceCode | (string & {});
@@ -1560,7 +1569,7 @@ bot_delay_ms?: number,
  */
 clock?: ClockSettings, 
 /**
- * The settings of a table. Without them, the game begins at once.
+ * The settings of the table; by default those of a game that begins at once.
  */
 table?: TableSettings, };
 

@@ -21,10 +21,9 @@ export const tooManyOffers = (): string => "You have made enough offers. Wait un
 export const noOffer = (): string => "This offer no longer stands.";
 export const noOwnTurn = (): string => "You have no turn to take back.";
 export const noTimeLeft = (): string => "Your time has run out, so you cannot play the turn again.";
-export const tooLateToAbort = (): string => "A game can be called off in its first round only.";
+export const tooLateToAbort = (): string => "Only a game that has waited for its players can be called off, in its first round.";
 export const notAway = (facts: { seat: Seat }): string => `${capital(facts.seat)} has not been away for long.`;
 export const noClock = (): string => "Only a game in real time can be paused.";
-export const noTable = (): string => "This game has no table to sit at.";
 export const started = (): string => "The game has begun, so the seats stay as they are.";
 export const removed = (): string => "The host has removed you from this table.";
 export const seatReserved = (): string => "This seat is kept for a while for the player whose time ran out.";

@@ -21,10 +21,9 @@ export const tooManyOffers = (): string => "Ya has hecho bastantes propuestas. E
 export const noOffer = (): string => "Esta propuesta ya no está en pie.";
 export const noOwnTurn = (): string => "No tienes ninguna jugada que deshacer.";
 export const noTimeLeft = (): string => "Se te ha acabado el tiempo: no puedes volver a jugar la jugada.";
-export const tooLateToAbort = (): string => "Una partida solo puede anularse en la primera ronda.";
+export const tooLateToAbort = (): string => "Solo una partida que ha esperado a sus jugadores puede anularse, en la primera ronda.";
 export const notAway = (facts: { seat: Seat }): string => `${w0[facts.seat]} todavía no lleva mucho tiempo ausente.`;
 export const noClock = (): string => "Solo se puede pausar una partida en tiempo real.";
-export const noTable = (): string => "Esta partida no tiene mesa donde sentarse.";
 export const started = (): string => "La partida ha empezado: los puestos ya no cambian.";
 export const removed = (): string => "El anfitrión te ha retirado de esta mesa.";
 export const seatReserved = (): string => "Este puesto se reserva un tiempo para quien agotó su tiempo.";

@@ -21,10 +21,9 @@ export const tooManyOffers = (): string => "Vous avez fait assez de propositions
 export const noOffer = (): string => "Cette proposition n’est plus valable.";
 export const noOwnTurn = (): string => "Vous n’avez aucun coup à annuler.";
 export const noTimeLeft = (): string => "Votre temps est écoulé : vous ne pouvez pas rejouer ce coup.";
-export const tooLateToAbort = (): string => "Une partie ne peut être annulée qu’au premier tour.";
+export const tooLateToAbort = (): string => "Seule une partie qui a attendu ses joueurs peut être annulée, au premier tour.";
 export const notAway = (facts: { seat: Seat }): string => `${w0[facts.seat]} ne s’est pas encore absenté longtemps.`;
 export const noClock = (): string => "Seule une partie en temps réel peut être mise en pause.";
-export const noTable = (): string => "Cette partie n’a pas de table où s’asseoir.";
 export const started = (): string => "La partie a commencé : les places ne changent plus.";
 export const removed = (): string => "L’hôte vous a retiré de cette table.";
 export const seatReserved = (): string => "Cette place reste réservée quelque temps à la personne dont le temps est écoulé.";

@@ -63,7 +63,8 @@ async fn create(server: &mut ServerAddress, others: Others, clock: &Value) -> (B
         Others::Bots => json!({"kind": "bot", "level": "page"}),
         Others::OwnSeats => json!({"kind": "person", "mine": true}),
     };
-    let new_game = json!({"rules": "classic", "bot_delay_ms": 1, "clock": clock, "seats": {
+    let table = json!({"begins": "at_once"});
+    let new_game = json!({"rules": "classic", "bot_delay_ms": 1, "clock": clock, "table": table, "seats": {
         "red": {"kind": "person", "mine": true}, "blue": {"kind": "person"}, "yellow": other, "green": other,
     }});
     let new_game: NewGameRequest = serde_json::from_value(new_game).unwrap();

@@ -174,7 +174,7 @@ fn rest_bodies(golden: &mut Golden) {
             .into(),
             bot_delay_ms: Some(0),
             clock: Some(ClockSettings::RealTime { base_s: 300, increment_s: 10 }),
-            table: Some(TableSettings { listed: false, fill_s: Some(60), ..TableSettings::default() }),
+            table: TableSettings { listed: false, fill_s: Some(60), ..TableSettings::default() },
             ..new_game_request("arena")
         },
     );
@@ -262,7 +262,7 @@ fn new_game_request(rules: &str) -> NewGameRequest {
         seats: [].into(),
         bot_delay_ms: None,
         clock: None,
-        table: None,
+        table: TableSettings::at_once(),
     }
 }
 
@@ -276,7 +276,7 @@ fn settings() -> Settings {
         rules: Rules::with("classic", [("reporter", "must")]).unwrap(),
         start: Position::start(),
         clock: None,
-        table: None,
+        table: TableSettings::at_once(),
         seats: seats(),
     }
 }

@@ -44,7 +44,7 @@ const OFFERS: [Offer; 6] = [
 /// A game whose table waits for players, as its host is told of it.
 fn waiting() -> ServerMessage {
     let clock = Some(REAL_TIME);
-    let table = Some(TableSettings { fill_s: Some(60), ..TableSettings::default() });
+    let table = TableSettings { fill_s: Some(60), ..TableSettings::default() };
     let here = here();
     of_game(GameMessage::Game {
         settings: Settings { clock, table, ..settings() }.into(),
@@ -82,7 +82,7 @@ fn events_with_clock() -> Vec<Event> {
 
 const REAL_TIME: ClockSettings = ClockSettings::RealTime { base_s: 60, increment_s: 5 };
 
-/// The events that only games with a table have.
+/// The events of the table.
 fn events_of_tables() -> Vec<Event> {
     let (seat, level) = (Seat::Blue, Level::Envoy);
     let kinds = [

@@ -78,13 +78,13 @@ pub(super) fn same_game(
     for (seat, holder) in earlier.seats.held().filter(|&(seat, _)| !is_missing(seat)) {
         game.seats.take(seat, holder, None);
     }
-    if let Some(table) = game.settings.table {
+    if game.settings.table.waits() {
         // Those who have not played keep their places.
         if missed.is_none() {
             change_places(&mut game);
         }
         game.seats.change_all(|row| row.ready = row.player == Some(host.id));
-        game.deadline_ms = table.fill_at(now_ms);
+        game.deadline_ms = game.settings.table.fill_at(now_ms);
     }
     Ok(game)
 }

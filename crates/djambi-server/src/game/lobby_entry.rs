@@ -2,7 +2,7 @@
 
 use djambi_protocol::{
     ClockSettings, EventKind, LobbyGame, LobbySeat, LobbySeats, LobbyTable, Phase, SeatKind, SeatState,
-    Settings, TableSettings, Watching,
+    Settings, Watching,
 };
 
 use super::snapshot::GameSnapshot;
@@ -21,11 +21,11 @@ impl GameSnapshot {
     /// What the lobby is told of the game; `None` once it is over.
     pub(crate) fn lobby_entry(&self, people: People) -> Option<Entry> {
         let People { playing, watching } = people;
-        let table = self.stored.settings.table.filter(|table| table.listed);
-        let listing = match (table, self.live.phase()) {
-            (_, Phase::Over) => return None,
-            (Some(table), Phase::Waiting) => Listing::Table(Box::new(self.open_table(table, playing))),
-            (Some(table), Phase::Playing | Phase::Paused) if table.watching == Watching::Everybody => {
+        let table = self.stored.settings.table;
+        let listing = match self.live.phase() {
+            Phase::Over => return None,
+            Phase::Waiting if table.listed => Listing::Table(Box::new(self.open_table(playing))),
+            Phase::Playing | Phase::Paused if table.listed && table.watching == Watching::Everybody => {
                 self.lobby_game(watching).map_or(Listing::Unlisted, |game| Listing::Game(Box::new(game)))
             }
             _ => Listing::Unlisted,
@@ -42,7 +42,7 @@ impl GameSnapshot {
         Some(if is_shown { entry } else { Entry { listing: Listing::Unlisted, ..entry } })
     }
 
-    fn open_table(&self, table: TableSettings, here: u32) -> OpenTable {
+    fn open_table(&self, here: u32) -> OpenTable {
         let stored = &self.stored;
         let settings = self.public_settings();
         let mut held = stored.host.into_iter().flat_map(|host| stored.seats.held_by(host));
@@ -52,7 +52,7 @@ impl GameSnapshot {
             board: settings.board(),
             rules: settings.rules,
             clock: settings.clock,
-            table,
+            table: settings.table,
             host: host.map_or_else(String::new, |state| state.name.clone()),
             seats: lobby_seats(&settings),
             here,

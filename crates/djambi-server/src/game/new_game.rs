@@ -30,8 +30,8 @@ pub(super) struct RequestedGame {
     pub(super) bot_delay_ms: Option<u32>,
     /// How long its players may think; `None` for as long as they like.
     pub(super) clock: Option<ClockSettings>,
-    /// The settings of its table, if it has one.
-    pub(super) table: Option<TableSettings>,
+    /// The settings of its table.
+    pub(super) table: TableSettings,
 }
 
 /// The game that a player requests.
@@ -79,7 +79,7 @@ impl RequestedGame {
         let settings = GameSettings { id, rules, start, clock, table };
         let live = LiveGame::new(&settings.told(seats.told()), now_ms);
         let to_move = Some(live.to_move().ok_or(Refusal::OverAtStart)?);
-        let fill_ms = table.filter(|_| seats.has_players()).and_then(|table| table.fill_at(now_ms));
+        let fill_ms = table.fill_at(now_ms).filter(|_| seats.has_players());
         if are_ready_at_once(clock, &seats) {
             seats.change_all(|row| row.ready = row.player.is_some());
         }
@@ -88,7 +88,7 @@ impl RequestedGame {
             seats,
             bot_delay_ms,
             host: Some(host.id),
-            // Without a table the clock of the first player runs from now on.
+            // If the game begins at once, the clock of the first player runs from now on.
             deadline_ms: fill_ms.or_else(|| live.deadline()),
             created_ms: now_ms,
             to_move,
@@ -128,8 +128,8 @@ fn check_limits(rules: &Rules) -> Result<(), Refused> {
 }
 
 /// Checks after how many seconds bots take the free seats of a table.
-fn check_fill(table: Option<TableSettings>) -> Result<(), Refused> {
-    let Some(found) = table.and_then(|table| table.fill_s) else { return Ok(()) };
+fn check_fill(table: TableSettings) -> Result<(), Refused> {
+    let Some(found) = table.fill_s else { return Ok(()) };
     let range = TableSettings::FILL_S;
     if range.contains(&found) {
         return Ok(());

@@ -30,7 +30,7 @@ pub(super) struct Situation {
     pub(super) holders: HashSet<PlayerId>,
     /// The players that look at the game.
     pub(super) looking: HashSet<PlayerId>,
-    /// The event with which the game began; 0 for a game without a table.
+    /// The event with which the game began; 0 for a game that began at once.
     pub(super) started: Seq,
     /// The last event.
     pub(super) last: Seq,

@@ -75,7 +75,6 @@ impl GameSnapshot {
         let persons = stored.seats.persons();
         let is_free = |seat: &Seat| persons.contains(*seat) && stored.seats.holder(*seat).is_none();
         match self.live.phase() {
-            _ if stored.settings.table.is_none() => Vec::new(),
             Phase::Waiting => self.live.players().iter().filter(is_free).map(|seat| (seat, None)).collect(),
             Phase::Playing | Phase::Paused => {
                 self.live.open_seats().iter().map(|seat| (seat, self.reserved(seat))).collect()
@@ -146,9 +145,9 @@ impl GameSnapshot {
         })
     }
 
-    /// The rule of the talk at the table. People talk in a game without a table, too.
+    /// The rule of the talk at the table.
     pub(super) fn talk_rule(&self) -> TalkRule {
-        self.stored.settings.table.map(|table| table.talk).unwrap_or_default()
+        self.stored.settings.table.talk
     }
 }
 

@@ -17,15 +17,15 @@ pub(crate) fn result_of<'a>(
     GameResult { outcome, rated: is_rated(stored, events, outcome), ended_ms }
 }
 
-/// Whether a game counts for the strength of its players: at a table, to an end by the rules, and each seat
-/// with a person of its own from the start to the end.
+/// Whether a game counts for the strength of its players: at a table that has waited for them, to an end by the
+/// rules, and each seat with a person of its own from the start to the end.
 fn is_rated<'a>(stored: &StoredGame, mut events: impl Iterator<Item = &'a Event>, outcome: Outcome) -> bool {
     let persons: HashSet<_> = outcome.players.iter().filter_map(|seat| stored.seats.holder(seat)).collect();
     let seats_of_persons = stored.seats.persons();
     let is_change = |event: &Event| {
         matches!(event.kind, EventKind::StandIn { .. } | EventKind::Open { .. } | EventKind::Sit { .. })
     };
-    stored.settings.table.is_some()
+    stored.settings.table.waits()
         && outcome.reason != Reason::Closed
         && outcome.players.iter().all(|seat| seats_of_persons.contains(seat))
         && persons.len() == outcome.players.len()

@@ -40,9 +40,9 @@ impl GameSnapshot {
         self.log.after(0).iter().any(|event| event.kind.seat() == Some(seat))
     }
 
-    /// Whether the game has a table and has begun, so that its seats are final.
-    pub(crate) fn has_begun_at_table(&self) -> bool {
-        self.stored.settings.table.is_some() && self.live.phase() != Phase::Waiting
+    /// Whether the seats are final: the table has waited for its players, and its game has begun.
+    pub(crate) fn has_final_seats(&self) -> bool {
+        self.stored.settings.table.waits() && self.live.phase() != Phase::Waiting
     }
 
     /// The seat for whose first turn the others have waited in vain, if the game was closed for that.
@@ -55,7 +55,7 @@ impl GameSnapshot {
 
     /// Whether a player may watch the game: the table may be closed to all but its players once it has begun.
     pub(crate) fn may_watch(&self, player: Option<PlayerId>) -> bool {
-        let is_closed = self.stored.settings.table.is_some_and(|table| table.watching == Watching::Nobody);
+        let is_closed = self.stored.settings.table.watching == Watching::Nobody;
         let holds_seat = || player.is_some_and(|player| self.stored.seats.is_seated(player));
         !is_closed || self.live.phase() == Phase::Waiting || holds_seat()
     }

@@ -9,6 +9,7 @@ use std::time::Duration;
 use djambi::{Reason, Seat};
 use djambi_protocol::{
     Command, Event, EventKind, GameId, GameMessage, NewGameRequest, PlayerAction, Refusal, SeatRequest,
+    TableSettings, TalkRule,
 };
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
@@ -66,7 +67,7 @@ fn ada_plays_red(game: &GameId, bot_delay_ms: u32) -> NewGame {
         seats: [(Seat::Red, SeatRequest::Person { name: None, mine: true })].into(),
         bot_delay_ms: Some(bot_delay_ms),
         clock: None,
-        table: None,
+        table: TableSettings { talk: TalkRule::All, ..TableSettings::at_once() },
     };
     new_game(request, game.clone(), &Player::unnamed(ADA), 0).unwrap()
 }
@@ -86,7 +87,7 @@ async fn long_game(store: &dyn Store, game: &GameId, turns: u32) {
         seats: [(Seat::Red, mine.clone()), (Seat::Yellow, mine)].into(),
         bot_delay_ms: None,
         clock: None,
-        table: None,
+        table: TableSettings::at_once(),
     };
     let mut new = new_game(request, game.clone(), &Player::unnamed(ADA), 0).unwrap();
     (new.settings.rules.repetition, new.settings.rules.quiet_limit) = (u32::MAX, 0);

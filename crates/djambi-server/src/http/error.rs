@@ -165,11 +165,9 @@ const fn status_of(refusal: &Refusal) -> StatusCode {
         | Refusal::Removed
         | Refusal::NoCookies
         | Refusal::NotYourGame => StatusCode::FORBIDDEN,
-        Refusal::NoTable
-        | Refusal::Started
-        | Refusal::SeatReserved
-        | Refusal::NoFreeSeat
-        | Refusal::NotSeated => StatusCode::CONFLICT,
+        Refusal::Started | Refusal::SeatReserved | Refusal::NoFreeSeat | Refusal::NotSeated => {
+            StatusCode::CONFLICT
+        }
         Refusal::Unfinished | Refusal::SeatTaken | Refusal::SeatActed { .. } | Refusal::Finished => {
             StatusCode::CONFLICT
         }

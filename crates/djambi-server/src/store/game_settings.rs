@@ -14,8 +14,8 @@ pub(crate) struct GameSettings {
     pub(crate) start: Position,
     /// How long the players may think; `None` for as long as they like.
     pub(crate) clock: Option<ClockSettings>,
-    /// How the players find each other and treat each other, in a game with a table.
-    pub(crate) table: Option<TableSettings>,
+    /// How the players find each other and treat each other.
+    pub(crate) table: TableSettings,
 }
 
 impl GameSettings {
@@ -26,7 +26,7 @@ impl GameSettings {
 
     /// Whether names are hidden until the end of the game.
     pub(crate) fn hides_names(&self) -> bool {
-        self.table.is_some_and(|table| table.names == Names::Hidden)
+        self.table.names == Names::Hidden
     }
 
     /// The settings as everybody is told them, with the seats.

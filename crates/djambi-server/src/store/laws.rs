@@ -6,7 +6,9 @@ mod talk;
 mod visits;
 
 use djambi::{HEX6, ReporterKills, Rules, Seat, SeatSet, Setup};
-use djambi_protocol::{Again, ClosingCause, CommandId, Event, EventKind, GameId, Level, SeatKind};
+use djambi_protocol::{
+    Again, ClosingCause, CommandId, Event, EventKind, GameId, Level, SeatKind, TableSettings,
+};
 use futures_util::future::join_all;
 
 use super::{
@@ -290,7 +292,7 @@ pub(super) fn new_game(name: &str) -> NewGame {
         rules: Rules { reporter: ReporterKills::Must, ..Rules::YANG_PI },
         start: Setup::of_players(&HEX6, SeatSet::first(3)).check(&Rules::YANG_PI).unwrap(),
         clock: None,
-        table: None,
+        table: TableSettings::at_once(),
     };
     NewGame {
         settings,

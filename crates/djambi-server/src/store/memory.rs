@@ -55,8 +55,7 @@ impl MemoryStore {
     /// The listed tables that have a time, the latest first.
     fn tables(&self, limit: u32, time: impl Fn(&NewGame, &[NewEvent]) -> Option<u64>) -> Vec<GameId> {
         let games = self.games.lock().unwrap();
-        let is_listed =
-            |game: &NewGame| game.to_move.is_some() && game.settings.table.is_some_and(|table| table.listed);
+        let is_listed = |game: &NewGame| game.to_move.is_some() && game.settings.table.listed;
         let listed = games.iter().filter(|(_, (game, _))| is_listed(game));
         let mut found: Vec<_> = listed.filter_map(|(id, (game, log))| Some((time(game, log)?, id))).collect();
         found.sort_by_key(|(time, _)| std::cmp::Reverse(*time));

@@ -135,8 +135,10 @@ async fn many_waiting_games(games: u32) -> tempfile::TempDir {
     for number in 0..games {
         // A hyphen makes the first id unreadable.
         let id = if number == 0 { "bad-id".to_owned() } else { format!("copy{number}") };
-        let game = "INSERT INTO game (id, created_ms, board, rules, options, start, bot_delay_ms, to_move)
-            SELECT ?1, created_ms, board, rules, options, start, bot_delay_ms, to_move FROM game WHERE id = ?2";
+        let game = "INSERT INTO game (id, created_ms, started_ms, board, rules, options, start, table_settings,
+                listed, bot_delay_ms, to_move)
+            SELECT ?1, created_ms, started_ms, board, rules, options, start, table_settings, listed, bot_delay_ms,
+                to_move FROM game WHERE id = ?2";
         let seats = "INSERT INTO seat (game_id, seat, kind, name, level)
             SELECT ?1, seat, kind, name, level FROM seat WHERE game_id = ?2";
         for statement in [game, seats] {

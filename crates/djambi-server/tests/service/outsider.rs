@@ -65,7 +65,11 @@ impl Target {
         let mut host = app.browser();
         let (mine, other) = (json!({"kind": "person", "mine": true}), json!({"kind": "person"}));
         let seats = json!({"red": mine, "blue": other, "yellow": other});
-        let created = host.create(&json!({"rules": "classic", "players": 3, "seats": seats})).await;
+        let created = host
+            .create(
+                &json!({"rules": "classic", "players": 3, "seats": seats, "table": {"begins": "at_once"}}),
+            )
+            .await;
         assert_eq!(app.browser().join(&created.invitations[0].url).await.status, 303);
         let invitations = created.invitations.into_iter().map(|invitation| invitation.url).collect();
         Self { host, game: created.id, invitations }
@@ -82,7 +86,7 @@ impl Target {
             ("invitations", json!({"seat": "blue"}), "403 not_your_game"),
             ("invitations", json!({"seat": "yellow"}), "403 not_your_game"),
             ("again", json!(null), "403 not_a_player"),
-            ("table", json!({"act": "sit", "seat": "yellow"}), "409 no_table"),
+            ("table", json!({"act": "sit", "seat": "yellow"}), "409 no_free_seat"),
         ];
         for (path, body, code) in posts {
             outsider.cookie.clone_from(&cookie);

@@ -9,7 +9,7 @@ use crate::support::{Browser, Socket};
 
 use Channel::{Dead, Table, Watchers};
 
-/// A game of three people, without a table, and their browsers: Ada is red, Bob blue, Cleo yellow.
+/// A game of three people that has begun at once, and their browsers: Ada is red, Bob blue, Cleo yellow.
 struct Trio {
     created: Created,
     browsers: [Browser; 3],
@@ -21,7 +21,11 @@ impl Trio {
         let seat = |name: &str, mine| json!({"kind": "person", "name": name, "mine": mine});
         let seats =
             json!({"red": seat("Ada", true), "blue": seat("Bob", false), "yellow": seat("Cleo", false)});
-        let created = ada.create(&json!({"rules": "classic", "players": 3, "seats": seats})).await;
+        let created = ada
+            .create(
+                &json!({"rules": "classic", "players": 3, "seats": seats, "table": {"begins": "at_once"}}),
+            )
+            .await;
         let (mut bob, mut cleo) = (app.browser(), app.browser());
         for (browser, invitation) in [&mut bob, &mut cleo].into_iter().zip(&created.invitations) {
             browser.join(&invitation.url).await;
@@ -174,7 +178,11 @@ async fn who_lives_with_one_seat_does_not_hear_the_dead_and_who_is_out_hears_all
     let mut ada = app.browser();
     let mine = |name: &str| json!({"kind": "person", "name": name, "mine": true});
     let seats = json!({"red": mine("Ada"), "blue": mine("Ada too"), "yellow": {"kind": "person"}});
-    let created = ada.create(&json!({"rules": "classic", "board": "ngon5", "seats": seats})).await;
+    let created = ada
+        .create(
+            &json!({"rules": "classic", "board": "ngon5", "seats": seats, "table": {"begins": "at_once"}}),
+        )
+        .await;
     let mut bob = app.browser();
     bob.join(&created.invitations[0].url).await;
     let (mut ada, mut bob) = (ada.socket(&created.id).await, bob.socket(&created.id).await);

@@ -1,7 +1,7 @@
 //! Whether a player may do what a command asks for.
 
 use djambi::{GameError, GameEvent, Seat, SeatSet};
-use djambi_protocol::{EventKind, Offer, Phase, Refusal, Seq};
+use djambi_protocol::{Beginning, EventKind, Offer, Phase, Refusal, Seq};
 
 use super::LiveGame;
 use crate::Refused;
@@ -77,7 +77,11 @@ impl LiveGame {
             Offer::Pause if !self.is_real_time() => Some(Refusal::NoClock),
             Offer::Pause => is_paused.then_some(Refusal::Paused),
             Offer::Resume => (!is_paused).then_some(Refusal::NotPaused),
-            Offer::Abort => (!self.is_first_round()).then_some(Refusal::TooLateToAbort),
+            // Nobody has come to a game that began at once in the hope of others.
+            Offer::Abort => {
+                let may = self.begins == Beginning::WhenReady && self.is_first_round();
+                (!may).then_some(Refusal::TooLateToAbort)
+            }
             Offer::StandIn { seat: other } => {
                 let may = other != seat && self.present().contains(other);
                 (!may).then_some(Refusal::NotAway { seat: other })

@@ -28,7 +28,7 @@ fn settings(persons: &[Seat], flag: FlagRule) -> Settings {
         rules: Rules::CLASSIC,
         start: Position::start(),
         clock: Some(ClockSettings::RealTime { base_s: 60, increment_s: 5 }),
-        table: Some(TableSettings { flag, ..TableSettings::default() }),
+        table: TableSettings { flag, ..TableSettings::default() },
         seats: SeatSet::first(4).iter().map(|seat| (seat, state(seat))).collect(),
     }
 }
@@ -225,6 +225,19 @@ fn a_game_is_called_off_in_its_first_round_alone() {
         game.play();
     }
     assert_eq!(game.code(EventKind::Offer { seat: Seat::Blue, offer: Offer::Abort }), "too_late_to_abort");
+}
+
+#[test]
+fn a_game_that_begins_at_once_is_played_from_its_creation_and_not_called_off() {
+    let table = TableSettings::at_once();
+    let settings = Settings { table, ..settings(&[Seat::Red, Seat::Blue], FlagRule::Resign) };
+    let mut live = LiveGame::new(&settings, BEGIN);
+    assert_eq!(live.phase(), Phase::Playing);
+    assert_eq!(live.clock_state(BEGIN + 10_000).unwrap().left[&Seat::Red], 50_000);
+    let abort = EventKind::Offer { seat: Seat::Red, offer: Offer::Abort };
+    assert_eq!(live.judge(&abort, Absence::default()).unwrap_err().problem.code, "too_late_to_abort");
+    assert!(live.open_offers(Seat::Red, &BTreeMap::new()).iter().all(|open| open.offer != Offer::Abort));
+    live.perform(&EventKind::Turn { seat: Seat::Red, r#move: "a3a4".parse().unwrap() }, BEGIN, 0).unwrap();
 }
 
 #[test]

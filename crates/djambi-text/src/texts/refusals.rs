@@ -191,13 +191,17 @@ impl Refusals {
         }
     }
 
-    /// “A game can be called off in its first round only.”
+    /// “Only a game that has waited for its players can be called off, in its first round.”
     #[must_use]
     pub const fn too_late_to_abort(self) -> &'static str {
         match self.0 {
-            Language::En => "A game can be called off in its first round only.",
-            Language::Es => "Una partida solo puede anularse en la primera ronda.",
-            Language::Fr => "Une partie ne peut être annulée qu’au premier tour.",
+            Language::En => {
+                "Only a game that has waited for its players can be called off, in its first round."
+            }
+            Language::Es => {
+                "Solo una partida que ha esperado a sus jugadores puede anularse, en la primera ronda."
+            }
+            Language::Fr => "Seule une partie qui a attendu ses joueurs peut être annulée, au premier tour.",
         }
     }
 
@@ -218,16 +222,6 @@ impl Refusals {
             Language::En => "Only a game in real time can be paused.",
             Language::Es => "Solo se puede pausar una partida en tiempo real.",
             Language::Fr => "Seule une partie en temps réel peut être mise en pause.",
-        }
-    }
-
-    /// “This game has no table to sit at.”
-    #[must_use]
-    pub const fn no_table(self) -> &'static str {
-        match self.0 {
-            Language::En => "This game has no table to sit at.",
-            Language::Es => "Esta partida no tiene mesa donde sentarse.",
-            Language::Fr => "Cette partie n’a pas de table où s’asseoir.",
         }
     }
 
@@ -1354,7 +1348,6 @@ const BY_CODE: &crate::arguments::Messages<Refusals> = &[
     ("too_late_to_abort", |texts, _| Some(texts.too_late_to_abort().to_owned())),
     ("not_away", |texts, args| Some(texts.not_away(args.named("seat", Seat::from_name)?))),
     ("no_clock", |texts, _| Some(texts.no_clock().to_owned())),
-    ("no_table", |texts, _| Some(texts.no_table().to_owned())),
     ("started", |texts, _| Some(texts.started().to_owned())),
     ("removed", |texts, _| Some(texts.removed().to_owned())),
     ("seat_reserved", |texts, _| Some(texts.seat_reserved().to_owned())),

@@ -46,7 +46,7 @@ export function EndingDialog({ store, onClose }: DialogProps) {
         <a class="button" href={`/analysis?game=${encodeURIComponent(settings.id)}`}>
           {text.analyse()}
         </a>
-        {settings.table && (
+        {settings.table.begins === "when_ready" && (
           <a class="button" href="/">
             {text.backToLobby()}
           </a>

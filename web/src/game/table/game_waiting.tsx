@@ -12,7 +12,7 @@ import { hasTalk } from "../talk/talk_places.tsx";
 export function GameWaiting({ store }: { store: GameStore }) {
   const settings = store.settings.value;
   const state = store.table.state.value;
-  if (!settings?.table || !state) return null;
+  if (!settings || !state) return null;
   const act = async (act: TableAct) => {
     try {
       await actAtTable(settings.id, act);

@@ -10,7 +10,7 @@ interface SeatButtonsProps {
   store: GameStore;
 }
 
-/** What can be done with a seat of a game without a table, as long as it has not acted. */
+/** The buttons of a seat of a game that began at once, as long as the seat has not acted. */
 export function SeatButtons({ seat, state, store }: SeatButtonsProps) {
   return (
     <>

@@ -37,7 +37,7 @@ export function PauseAndCallOff({ store }: { store: GameStore }) {
           onClick={() => make(store, clocks)}
         />
       )}
-      {store.settings.value?.table && abort && (
+      {abort && (
         <QuestionButton
           {...{ store }}
           mine={aborts.map(({ seat }) => seat)}

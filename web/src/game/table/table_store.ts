@@ -1,8 +1,8 @@
-/** What a table adds to its game: clocks, presence and offers. */
+/** The table of a game: how far the game is, clocks and presence. */
 import { computed, type ReadonlySignal, signal } from "@preact/signals";
 import { serviceTime } from "../../common/browser/service_time.ts";
 import type { PositionView, Seat } from "../../core/types.ts";
-import type { ClockSettings, Event, PresenceState, TableState } from "../../protocol/index.ts";
+import type { ClockSettings, Event, Phase, PresenceState, TableState } from "../../protocol/index.ts";
 import {
   type ClockReading,
   readingAfter,
@@ -42,24 +42,18 @@ export class TableStore {
   /** Grows while a clock runs or somebody is away, as often as a text changes by it. */
   readonly now = signal(0);
   /** Whether turns are played at this moment, as far as the service has told. */
-  readonly isPlaying: ReadonlySignal<boolean> = computed(
-    () => this.state.value === null || this.state.value.phase === "playing",
-  );
-  readonly isPaused: ReadonlySignal<boolean> = computed(() => this.state.value?.phase === "paused");
-
+  readonly isPlaying: ReadonlySignal<boolean> = computed(() => this.phase() === "playing");
+  readonly isPaused: ReadonlySignal<boolean> = computed(() => this.phase() === "paused");
   /** Whether the table waits for players: the game has not begun. */
-  readonly isWaiting: ReadonlySignal<boolean> = computed(() => {
-    const { value: state } = this.state;
-    return state ? state.phase === "waiting" : this.waitsAtFirst;
-  });
-  /** Whether the table waits as long as the service has told no state. */
-  waitsAtFirst = false;
-  /** Whether the game has a table, which its page knows from the beginning. */
-  exists = false;
+  readonly isWaiting: ReadonlySignal<boolean> = computed(() => this.phase() === "waiting");
 
   private stopTimer: () => void = () => {};
 
-  constructor(private readonly env: TableEnv = browserEnv) {}
+  /** The table of a game that is so far, until the service tells more. */
+  constructor(
+    private readonly first: Phase = "playing",
+    private readonly env: TableEnv = browserEnv,
+  ) {}
 
   /** The service has told the state. */
   onState(state: TableState): void {
@@ -105,6 +99,10 @@ export class TableStore {
   untilStandIn(seat: Seat): number | null {
     const from = this.state.value?.presence[seat]?.stand_in_from_ms;
     return from === undefined ? null : Math.max(0, this.until(from));
+  }
+
+  private phase(): Phase {
+    return this.state.value?.phase ?? this.first;
   }
 
   private tick(): void {

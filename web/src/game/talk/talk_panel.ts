@@ -68,12 +68,12 @@ export class TalkPanel {
 
   /** Whether there is talk at this table at all. */
   get exists(): boolean {
-    return this.store.settings.value?.table !== undefined && this.store.may.value.talk !== undefined;
+    return this.store.may.value.talk !== undefined;
   }
 
   /** Whether people without a seat may read what is said at the table. */
   get isWatched(): boolean {
-    return this.store.settings.value?.table?.watching === "everybody";
+    return this.store.settings.value?.table.watching === "everybody";
   }
 
   /** The maximum number of characters of a text; 0 where only signs are said. */

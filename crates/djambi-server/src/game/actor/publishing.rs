@@ -37,7 +37,7 @@ impl Actor {
             turn: to_move.and_then(holder),
             holders: stored.seats.players().collect(),
             looking: self.members.players().collect(),
-            started: u32::from(stored.settings.table.is_some()),
+            started: u32::from(stored.settings.table.waits()),
             last: self.log().seq(),
         }
     }

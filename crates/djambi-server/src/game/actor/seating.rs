@@ -57,8 +57,7 @@ impl Actor {
                 Some(Released::NotYourSeat)
             }
             Release::Renew(_) if stored.host != Some(player) => Some(Released::NotYourGame),
-            // At a table the seats are final once its game has begun.
-            Release::GiveBack(_) | Release::Renew(_) if self.game.has_begun_at_table() => {
+            Release::GiveBack(_) | Release::Renew(_) if self.game.has_final_seats() => {
                 Some(Released::HasActed)
             }
             Release::GiveBack(seat) | Release::Renew(seat) if self.game.has_acted(seat) => {

@@ -18,9 +18,6 @@ use crate::store::{SeatRow, StoreError, Visit};
 impl Actor {
     /// Does what a player asks for at the table; returns the seats that this player holds then.
     pub(super) async fn table(&mut self, act: TableAct, player: &Player) -> Result<Vec<Seat>, TableError> {
-        if self.game.stored.settings.table.is_none() {
-            return Err(Refusal::NoTable.into());
-        }
         match (self.game.live.phase(), act) {
             (Phase::Waiting, _) => {
                 let rows = seating::rows_after(&self.game.stored, act, player)?;
@@ -55,8 +52,7 @@ impl Actor {
         }
         let mut after = self.game.stored.clone();
         after.seats.extend(rows.clone());
-        let table = after.settings.table.filter(|_| after.seats.has_players());
-        let fill_at = table.and_then(|table| table.fill_at(self.now()));
+        let fill_at = after.settings.table.fill_at(self.now()).filter(|_| after.seats.has_players());
         after.deadline_ms = fill_at.map(|fill_at| after.deadline_ms.unwrap_or(fill_at));
         self.services.store.set_seats(self.id(), rows, after.deadline_ms).await?;
         self.game.stored = after;
@@ -90,7 +86,7 @@ impl Actor {
         };
         let mut begun = stored.seats.clone();
         begun.extend(rows.clone());
-        if stored.settings.table.is_some_and(|table| table.seating == Seating::Drawn) {
+        if stored.settings.table.seating == Seating::Drawn {
             rows = seating::drawn(&begun, &env::shuffled(self.game.live.players().iter().collect()));
         }
         begun.extend(rows.clone());

@@ -103,7 +103,7 @@ fn new_table(request: PlayNow, player: &Player) -> Result<NewGame, Refused> {
             .collect(),
         bot_delay_ms: None,
         clock,
-        table: Some(TableSettings { fill_s, ..TableSettings::default() }),
+        table: TableSettings { fill_s, ..TableSettings::default() },
     };
     let mut new = new_game(request, env::random_game_id(), player, env::timeline_ms())?;
     // A player who wants to play now is ready.

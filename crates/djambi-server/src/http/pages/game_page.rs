@@ -33,8 +33,8 @@ struct GamePage {
     board: &'static str,
     /// The address of the script with all boards; empty for the 9 × 9 board, which the page's own script has.
     boards: String,
-    /// Whether it has a table.
-    at_table: bool,
+    /// Whether its table waits for players, or has waited.
+    waits: bool,
     /// Whether its table waits for players.
     waiting: bool,
     /// A line of text for each seat and its player.
@@ -75,7 +75,7 @@ pub(crate) async fn game(
         title: kind_of_game(reader.language, board, &stored.settings.rules),
         board: board.name(),
         boards: if board == &SQUARE9 { String::new() } else { asset("load_boards.js") },
-        at_table: stored.settings.table.is_some(),
+        waits: stored.settings.table.waits(),
         waiting: live.phase() == Phase::Waiting,
         seats: stored.seats.rows().map(|row| seat_line(text, row)).collect(),
         status: status(text, &live),

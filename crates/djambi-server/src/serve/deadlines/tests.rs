@@ -51,11 +51,11 @@ impl Service {
 
     /// Creates a game of Ada with herself, in which two chiefs go to and fro.
     async fn create(&self, clock: ClockSettings) {
-        self.create_at(clock, None).await;
+        self.create_at(clock, TableSettings::at_once()).await;
     }
 
-    /// Creates such a game, at a table or without one.
-    async fn create_at(&self, clock: ClockSettings, table: Option<TableSettings>) {
+    /// Creates such a game at this table.
+    async fn create_at(&self, clock: ClockSettings, table: TableSettings) {
         let mine = SeatRequest::Person { name: None, mine: true };
         let request = NewGameRequest {
             rules: "classic".to_owned(),
@@ -225,7 +225,7 @@ async fn nobody_counts_as_away_for_the_time_before_a_restart() {
 async fn a_player_who_loses_the_seat_by_time_is_told_so() {
     let service = Service::start(Arc::default()).await;
     let table = TableSettings { flag: FlagRule::Open, ..TableSettings::default() };
-    service.create_at(REAL_TIME, Some(table)).await;
+    service.create_at(REAL_TIME, table).await;
     let (room, member, mut inbox) = service.join(Some(ADA)).await;
     service.play_turns(&room, &member, 1).await;
     sleep(70 * SECOND).await;

@@ -1,6 +1,6 @@
 //! The laws of time and of the lobby: deadlines, times in which the service was down, lists of tables.
 
-use djambi_protocol::{Downtime, EventKind, GameId};
+use djambi_protocol::{Beginning, Downtime, EventKind, GameId};
 
 use super::tables::{event_of, new_table};
 use super::{id, new_event};
@@ -63,8 +63,15 @@ async fn listed_tables_are_found(store: &dyn Store) {
         store.create(NewGame { created_ms, ..new_table(name) }).await.unwrap();
     }
     let mut unlisted = new_table("lobbyx");
-    unlisted.settings.table.as_mut().unwrap().listed = false;
+    unlisted.settings.table.listed = false;
     store.create(unlisted).await.unwrap();
+    // A game that begins at once never waits.
+    let mut begun = new_table("lobby0");
+    begun.settings.table.begins = Beginning::AtOnce;
+    store.create(begun).await.unwrap();
+    let mut first = new_event("lobby0", 1, None);
+    first.event.at_ms += 500;
+    store.append(first).await.unwrap();
     let open = async |limit| names(store.open_tables(limit).await.unwrap());
     let running = async |limit| names(store.running_tables(limit).await.unwrap());
     assert_eq!(open(900).await, ["lobby5", "lobby4", "lobby3", "lobby2", "lobby1"]);
@@ -78,6 +85,6 @@ async fn listed_tables_are_found(store: &dyn Store) {
     let closed = event_of("lobby3", 2, EventKind::Closed { cause: None });
     store.append(NewEvent { to_move: None, ..closed }).await.unwrap();
     assert_eq!(open(900).await, ["lobby5", "lobby4"]);
-    assert_eq!(running(900).await, ["lobby1", "lobby2"]);
+    assert_eq!(running(900).await, ["lobby1", "lobby0", "lobby2"]);
     assert_eq!(running(1).await, ["lobby1"], "the last one in which something happened");
 }

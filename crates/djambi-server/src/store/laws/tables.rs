@@ -17,10 +17,10 @@ pub(super) async fn all(store: &dyn Store) {
     a_result_is_kept_with_the_last_event(store).await;
 }
 
-/// A new game with a table, whose id is `name`.
+/// A new game whose table waits, whose id is `name`.
 pub(super) fn new_table(name: &str) -> NewGame {
     let mut game = new_game(name);
-    game.settings.table = Some(TableSettings { fill_s: Some(60), ..TableSettings::default() });
+    game.settings.table = TableSettings { fill_s: Some(60), ..TableSettings::default() };
     game.settings.clock = Some(ClockSettings::RealTime { base_s: 60, increment_s: 5 });
     game
 }

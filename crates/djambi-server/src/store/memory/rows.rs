@@ -16,10 +16,10 @@ pub(super) fn failed(code: i32) -> StoreError {
     rusqlite::Error::SqliteFailure(ffi::Error::new(code), None).into()
 }
 
-/// Whether the game of a table has begun; one without a table begins at once.
+/// Whether a game has begun.
 pub(super) fn has_begun(game: &NewGame, log: &[NewEvent]) -> bool {
     let is_start = |new: &NewEvent| matches!(new.event.kind, EventKind::Started);
-    game.settings.table.is_none() || log.iter().any(is_start)
+    !game.settings.table.waits() || log.iter().any(is_start)
 }
 
 /// What became of a message with the id of this one.

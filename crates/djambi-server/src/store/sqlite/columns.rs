@@ -32,6 +32,11 @@ pub(super) fn json<T: DeserializeOwned>(
     Ok(Some(serde_json::from_str(&text).map_err(|_| Corruption::Value { column, text })?))
 }
 
+/// The value of JSON in a column that always has one.
+pub(super) fn required<T: DeserializeOwned>(row: &Row<'_>, column: &'static str) -> Result<T, StoreError> {
+    Ok(json(row, column)?.ok_or(Corruption::Value { column, text: String::new() })?)
+}
+
 /// The player with the id of these bytes.
 pub(super) fn player(bytes: &[u8]) -> Result<PlayerId, StoreError> {
     Ok(PlayerId::from_bytes(bytes).ok_or(Corruption::Player)?)

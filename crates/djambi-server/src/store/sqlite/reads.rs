@@ -6,7 +6,7 @@ use djambi::{Geometry, Position, Rules};
 use djambi_protocol::{Again, CommandId, Event, GameId};
 use rusqlite::{Connection, OptionalExtension, Row};
 
-use super::columns::{game_ids, json, milliseconds, parsed, player};
+use super::columns::{game_ids, json, milliseconds, parsed, player, required};
 use super::game_result::select_result;
 use super::seat_row::select_seats;
 use super::visit::select_visits;
@@ -42,7 +42,7 @@ pub(super) fn select_again(connection: &Connection, id: &GameId) -> Result<Optio
 /// The first condition is that of an index, so that only these games are looked at. At a table whose game has
 /// not begun, bots wait with the others.
 pub(super) const WAITING_FOR_BOTS: &str = "SELECT id FROM game WHERE instr(bots, ',' || to_move || ',') > 0
-    AND (table_settings IS NULL OR started_ms IS NOT NULL)";
+    AND started_ms IS NOT NULL";
 
 /// The games in which it is a bot's turn. A row that cannot be read is logged and skipped.
 pub(super) fn select_waiting(connection: &Connection) -> Result<Vec<GameId>, StoreError> {
@@ -59,7 +59,7 @@ fn stored_game(row: &Row<'_>, id: &GameId) -> Result<StoredGame, StoreError> {
             id: id.clone(),
             rules,
             start,
-            table: json(row, "table_settings")?,
+            table: required(row, "table_settings")?,
             clock: json(row, "clock")?,
         },
         seats: GameSeats::default(),

@@ -11,17 +11,14 @@ use super::columns::to_integer;
 pub(super) const DUE: &str =
     "SELECT id FROM game WHERE deadline_ms IS NOT NULL AND deadline_ms <= ? ORDER BY deadline_ms LIMIT ?";
 
-/// The listed tables whose game has not begun, the newest first. The first conditions are those of an index.
-/// Settings that cannot be read concern their table alone.
+/// The listed tables whose game has not begun, the newest first. The first condition is that of an index.
 pub(super) const OPEN: &str = "SELECT id FROM game
-    WHERE table_settings IS NOT NULL AND to_move IS NOT NULL AND started_ms IS NULL
-        AND iif(json_valid(table_settings), coalesce(json_extract(table_settings, '$.listed'), 1), 0)
+    WHERE listed AND to_move IS NOT NULL AND started_ms IS NULL
     ORDER BY created_ms DESC LIMIT ?";
 
 /// The listed tables whose game is being played, the last one in which something happened first.
 pub(super) const RUNNING: &str = "SELECT id FROM game
-    WHERE table_settings IS NOT NULL AND to_move IS NOT NULL AND started_ms IS NOT NULL
-        AND iif(json_valid(table_settings), coalesce(json_extract(table_settings, '$.listed'), 1), 0)
+    WHERE listed AND to_move IS NOT NULL AND started_ms IS NOT NULL
     ORDER BY (SELECT at_ms FROM game_event WHERE game_id = id ORDER BY seq DESC LIMIT 1) DESC LIMIT ?";
 
 /// The games that the service must look at by this time, the most urgent first.

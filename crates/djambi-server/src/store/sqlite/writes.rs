@@ -19,10 +19,10 @@ pub(super) fn insert_game(connection: &Connection, game: &NewGame) -> Result<(),
     let options: BTreeMap<_, _> = settings.rules.changes().collect();
     let options = serde_json::to_string(&options).expect("a map of strings");
     let mut insert = connection.prepare_cached(
-        "INSERT INTO game (id, created_ms, rules, options, board, start, table_settings, clock, bot_delay_ms,
-             host, to_move, deadline_ms)
-         VALUES (:id, :created_ms, :rules, :options, :board, :start, :table_settings, :clock, :bot_delay_ms,
-             :host, :to_move, :deadline_ms)",
+        "INSERT INTO game (id, created_ms, rules, options, board, start, table_settings, listed, clock,
+             bot_delay_ms, host, to_move, started_ms, deadline_ms)
+         VALUES (:id, :created_ms, :rules, :options, :board, :start, :table_settings, :listed, :clock,
+             :bot_delay_ms, :host, :to_move, :started_ms, :deadline_ms)",
     )?;
     insert.execute(named_params! {
         ":id": settings.id.as_str(),
@@ -31,11 +31,13 @@ pub(super) fn insert_game(connection: &Connection, game: &NewGame) -> Result<(),
         ":options": options,
         ":board": settings.board().name(),
         ":start": settings.start.to_string(),
-        ":table_settings": settings.table.as_ref().map(to_json),
+        ":table_settings": to_json(&settings.table),
+        ":listed": settings.table.listed,
         ":clock": settings.clock.as_ref().map(to_json),
         ":bot_delay_ms": game.bot_delay_ms,
         ":host": game.host.map(PlayerId::to_vec),
         ":to_move": game.to_move.map(Seat::name),
+        ":started_ms": (!settings.table.waits()).then(|| to_integer(game.created_ms)),
         ":deadline_ms": game.deadline_ms.map(to_integer),
     })?;
     write_seats(connection, &settings.id, game.seats.rows())

@@ -79,7 +79,9 @@ impl Browser {
 
     /// Creates a game in which this browser is red against three bots.
     pub(crate) async fn create_as_red(&mut self) -> Created {
-        self.create(&json!({"rules": "classic", "seats": {"red": {"kind": "person", "mine": true}}})).await
+        let seats = json!({"red": {"kind": "person", "mine": true}});
+        let table = json!({"begins": "at_once", "listed": false});
+        self.create(&json!({"rules": "classic", "seats": seats, "table": table})).await
     }
 
     /// The answer to the request for a game in which this browser is red against three bots.

@@ -9,7 +9,8 @@ CREATE TABLE game (
     rules          TEXT    NOT NULL,
     options        TEXT    NOT NULL, -- a JSON object of strings
     start          TEXT    NOT NULL, -- a position string
-    table_settings TEXT,             -- JSON; null for a game without a table
+    table_settings TEXT    NOT NULL, -- JSON
+    listed         INTEGER NOT NULL, -- whether the lobby shows the table: repeats the settings for an index
     clock          TEXT,             -- JSON; null for a game without a clock
     bot_delay_ms   INTEGER,
     host           BLOB,             -- the player who opened the game
@@ -18,7 +19,7 @@ CREATE TABLE game (
     -- without reading all others.
     bots           TEXT    NOT NULL DEFAULT ',',
     to_move        TEXT,             -- the seat whose turn it is; null once the game is over
-    started_ms     INTEGER,          -- when the game of a table began; null before, and for a game without a table
+    started_ms     INTEGER,          -- when it began; null while its table waits
     deadline_ms    INTEGER,          -- when the service must look at it: a flag, a first turn, the filling of a table
     again          TEXT,             -- the game in which its players play again
     again_seat     TEXT              -- and the seat whose player asked for it
@@ -28,9 +29,9 @@ CREATE INDEX game_bot_to_move ON game (id) WHERE instr(bots, ',' || to_move || '
 
 CREATE INDEX game_deadline ON game (deadline_ms) WHERE deadline_ms IS NOT NULL;
 
--- The tables, which the lobby looks through after a start. That a game is over is no condition of the index: then it
+-- The listed tables, which the lobby looks through after a start. That a game is over is no condition of the index: then it
 -- would be looked up at each turn of a bot or against one.
-CREATE INDEX game_table ON game (created_ms) WHERE table_settings IS NOT NULL;
+CREATE INDEX game_table ON game (created_ms) WHERE listed;
 
 CREATE TABLE seat (
     game_id  TEXT    NOT NULL REFERENCES game (id),
