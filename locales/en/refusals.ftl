@@ -39,6 +39,18 @@ too-many-offers = You have made enough offers. Wait until somebody else has play
 
 no-offer = This offer no longer stands.
 
+no-treaties = This game knows no treaties.
+
+treaty-offered = You have offered these players a treaty already. Wait for the answers, or withdraw it.
+
+too-many-proposals = Two of your treaties wait for answers. Withdraw one first.
+
+treaty-refused = This treaty was refused. It may be offered again after a round.
+
+# $seat (seat): the seat that has so many
+# $limit (number): how many treaties a seat may have
+too-many-treaties = { CAPITAL($seat) } has { $limit } treaties in force, as many as one may have.
+
 no-own-turn = You have no turn to take back.
 
 no-time-left = Your time has run out, so you cannot play the turn again.

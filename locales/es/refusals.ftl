@@ -36,6 +36,16 @@ too-many-offers = Ya has hecho bastantes propuestas. Espera a que juegue otra pe
 
 no-offer = Esta propuesta ya no está en pie.
 
+no-treaties = Esta partida no conoce tratados.
+
+treaty-offered = Ya has propuesto un tratado a estos jugadores. Espera las respuestas o retíralo.
+
+too-many-proposals = Dos de tus tratados esperan respuesta. Retira uno antes.
+
+treaty-refused = Este tratado se ha rechazado. Podrás proponerlo de nuevo tras una ronda.
+
+too-many-treaties = { CAPITAL($seat) } tiene { $limit } tratados en vigor, el máximo posible.
+
 no-own-turn = No tienes ninguna jugada que deshacer.
 
 no-time-left = Se te ha acabado el tiempo: no puedes volver a jugar la jugada.

@@ -36,6 +36,16 @@ too-many-offers = Vous avez fait assez de propositions. Attendez que quelqu’un
 
 no-offer = Cette proposition n’est plus valable.
 
+no-treaties = Cette partie ne connaît pas de traités.
+
+treaty-offered = Vous avez déjà proposé un traité à ces joueurs. Attendez les réponses, ou retirez-le.
+
+too-many-proposals = Deux de vos traités attendent une réponse. Retirez-en un d’abord.
+
+treaty-refused = Ce traité a été refusé. Vous pourrez le proposer de nouveau après un tour de table.
+
+too-many-treaties = { CAPITAL($seat) } a { $limit } traités en vigueur, le maximum possible.
+
 no-own-turn = Vous n’avez aucun coup à annuler.
 
 no-time-left = Votre temps est écoulé : vous ne pouvez pas rejouer ce coup.

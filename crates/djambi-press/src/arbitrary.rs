@@ -22,6 +22,10 @@ impl Treaty {
         let mut seats = SeatSet::EMPTY;
         seats.insert(position.turn());
         while seats.len() < count {
+            // Without bytes the choice would be the same for ever.
+            if u.is_empty() {
+                return Err(::arbitrary::Error::NotEnoughData);
+            }
             seats.insert(*u.choose(&alive)?);
         }
         let mut source = Source { position, geometry: position.geometry(), alive, squares: 0 };

@@ -3,12 +3,12 @@
 use alloc::vec;
 use alloc::vec::Vec;
 
-use djambi::{BySeat, Move, Position, Rules, Seat, SeatSet};
+use djambi::{Move, Position, Rules, Seat};
 
 use crate::deeds::Deeds;
 use crate::{
-    Binding, CannotBegin, CannotGiveNotice, Clause, ClauseId, Condition, Promise, Restriction, Treaty,
-    TreatyEnd,
+    Binding, CannotBegin, CannotGiveNotice, Clause, ClauseId, Condition, Promise, Restriction, RoundCount,
+    Treaty, TreatyEnd,
 };
 
 /// A treaty that was accepted, and its state after each event of the line of the game that counts.
@@ -101,45 +101,6 @@ struct DutyProgress {
     had_chance: bool,
 }
 
-/// The rounds that a treaty still lasts.
-#[derive(Clone, Copy, Debug)]
-struct RoundCount {
-    /// How often the cursor must leave the seat of each party.
-    needed: u8,
-    /// How often it has left each seat.
-    left: BySeat<u8>,
-    /// The seat whose first leaving is not counted: its regular turn was over when the count began.
-    not_counted: Option<Seat>,
-}
-
-impl RoundCount {
-    fn begin(needed: u8, position: &Position) -> Self {
-        let is_extra = position.turn() != position.cursor();
-        Self { needed, left: BySeat::default(), not_counted: is_extra.then_some(position.cursor()) }
-    }
-
-    /// Counts the seats that the cursor leaves, or is carried over, between two positions.
-    fn pass(&mut self, before: &Position, after: &Position) {
-        let (from, to) = (before.cursor(), after.cursor());
-        if from == to {
-            return;
-        }
-        let all = SeatSet::first(Seat::LIMIT);
-        let carried = all.iter_after(from).take_while(|&seat| seat != to);
-        for seat in core::iter::once(from).chain(carried) {
-            if self.not_counted == Some(seat) {
-                self.not_counted = None;
-            } else {
-                self.left[seat] = self.left[seat].saturating_add(1);
-            }
-        }
-    }
-
-    fn is_over(&self, parties: SeatSet) -> bool {
-        parties.iter().all(|seat| self.left[seat] >= self.needed)
-    }
-}
-
 impl Judge {
     /// Begins a treaty in the position after which it was accepted.
     ///
@@ -199,13 +160,19 @@ impl Judge {
         self.line.push(next);
     }
 
-    /// Notes that the game ended without a turn, as by an agreement. It changes nothing that counts as an
-    /// event.
+    /// Notes that the game ended with the last event, though its position could go on: by an agreement, by a
+    /// repetition. It comes before a lack of parties or of players.
     pub fn end_of_game(&mut self) {
+        let was_bound =
+            self.line.iter().rev().nth(1).is_none_or(|before| before.state == TreatyState::InForce);
         let last = self.last_mut();
-        if last.state == TreatyState::InForce {
-            last.state = TreatyState::Kept;
-        }
+        last.state = match last.state {
+            TreatyState::InForce => TreatyState::Kept,
+            TreatyState::Dissolved(DissolutionCause::PartyOut | DissolutionCause::TwoLeft) if was_bound => {
+                TreatyState::Kept
+            }
+            other => other,
+        };
     }
 
     /// Gives notice: the treaty ends one round later, if not before.

@@ -15,6 +15,7 @@ mod judge;
 pub mod limits;
 mod restriction;
 mod role_set;
+mod round_count;
 mod text;
 mod treaty;
 
@@ -26,4 +27,5 @@ pub use hearing::{HeardState, Hearing, WordError};
 pub use judge::{DissolutionCause, Judge, TreatyState};
 pub use restriction::{Binding, Restriction};
 pub use role_set::RoleSet;
+pub use round_count::RoundCount;
 pub use treaty::{ClauseId, Party, Treaty, TreatyEnd};

@@ -16,6 +16,7 @@
 //!
 //! This crate does no I/O, reads no time and knows neither server nor database.
 
+mod act;
 mod again;
 mod board_name;
 #[cfg(feature = "typescript")]
@@ -51,6 +52,7 @@ mod typescript;
 mod unique;
 mod you;
 
+pub use act::{Act, ActKind};
 pub use again::Again;
 pub use client_message::{ClientMessage, Command, Say};
 pub use clock::{Clock, ClockSettings, Downtime, PlayedTurn};

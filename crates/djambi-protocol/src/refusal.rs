@@ -70,6 +70,21 @@ refusals! {
     TooManyOffers = "too_many_offers",
     /// The offer has lapsed, or this seat is not asked.
     NoOffer = "no_offer",
+    /// The game knows no treaties.
+    NoTreaties = "no_treaties",
+    /// A seat has one standing proposal to the same parties.
+    TreatyOffered = "treaty_offered",
+    /// A seat has two standing proposals of treaties at most.
+    TooManyProposals = "too_many_proposals",
+    /// A treaty that was refused may be proposed again after a round.
+    TreatyRefused = "treaty_refused",
+    /// A seat has as many treaties in force as it may have.
+    TooManyTreaties = "too_many_treaties" {
+        /// The seat.
+        seat: Seat,
+        /// The largest number.
+        limit: usize,
+    },
     /// The seat has played no turn that counts.
     NoOwnTurn = "no_own_turn",
     /// Somebody whose turn would be taken back would have no time left.

@@ -4,8 +4,10 @@ mod live_game;
 mod refused;
 mod talk_access;
 mod talk_pace;
+mod treaties;
 
 pub use live_game::{Absence, LiveGame, ReplayError, Unanswered, is_stale};
 pub use refused::Refused;
 pub use talk_access::{Author, Readers, TalkAccess};
 pub use talk_pace::TalkPace;
+pub use treaties::{Dissolution, Pact, PactState, Treaties, TreatyId};

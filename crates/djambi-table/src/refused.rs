@@ -82,3 +82,10 @@ impl From<NoSeat> for Refused {
         Self::by("§1", error.problem())
     }
 }
+
+/// A refusal that no section of the rules concerns, such as one about treaties.
+impl From<Problem> for Refused {
+    fn from(problem: Problem) -> Self {
+        Self { problem, section: None }
+    }
+}

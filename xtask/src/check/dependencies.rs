@@ -39,7 +39,7 @@ const RULES: &[CrateRule] = &[
     },
     CrateRule { name: "djambi-engine", ours: &["djambi"], never: RUNTIMES, only: None },
     CrateRule { name: "djambi-lab", ours: &["djambi", "djambi-engine"], never: SERVICE, only: None },
-    CrateRule { name: "djambi-protocol", ours: &["djambi"], never: SERVICE, only: None },
+    CrateRule { name: "djambi-protocol", ours: &["djambi", "djambi-press"], never: SERVICE, only: None },
     CrateRule {
         name: "djambi-server",
         ours: &["djambi", "djambi-client", "djambi-engine", "djambi-protocol", "djambi-table", "djambi-text"],
@@ -48,7 +48,7 @@ const RULES: &[CrateRule] = &[
     },
     CrateRule {
         name: "djambi-table",
-        ours: &["djambi", "djambi-protocol"],
+        ours: &["djambi", "djambi-press", "djambi-protocol"],
         never: RUNTIMES,
         only: Some(&["thiserror"]),
     },

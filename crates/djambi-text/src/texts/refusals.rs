@@ -171,6 +171,76 @@ impl Refusals {
         }
     }
 
+    /// “This game knows no treaties.”
+    #[must_use]
+    pub const fn no_treaties(self) -> &'static str {
+        match self.0 {
+            Language::En => "This game knows no treaties.",
+            Language::Es => "Esta partida no conoce tratados.",
+            Language::Fr => "Cette partie ne connaît pas de traités.",
+        }
+    }
+
+    /// “You have offered these players a treaty already. Wait for the answers, or withdraw it.”
+    #[must_use]
+    pub const fn treaty_offered(self) -> &'static str {
+        match self.0 {
+            Language::En => {
+                "You have offered these players a treaty already. Wait for the answers, or withdraw it."
+            }
+            Language::Es => {
+                "Ya has propuesto un tratado a estos jugadores. Espera las respuestas o retíralo."
+            }
+            Language::Fr => {
+                "Vous avez déjà proposé un traité à ces joueurs. Attendez les réponses, ou retirez-le."
+            }
+        }
+    }
+
+    /// “Two of your treaties wait for answers. Withdraw one first.”
+    #[must_use]
+    pub const fn too_many_proposals(self) -> &'static str {
+        match self.0 {
+            Language::En => "Two of your treaties wait for answers. Withdraw one first.",
+            Language::Es => "Dos de tus tratados esperan respuesta. Retira uno antes.",
+            Language::Fr => "Deux de vos traités attendent une réponse. Retirez-en un d’abord.",
+        }
+    }
+
+    /// “This treaty was refused. It may be offered again after a round.”
+    #[must_use]
+    pub const fn treaty_refused(self) -> &'static str {
+        match self.0 {
+            Language::En => "This treaty was refused. It may be offered again after a round.",
+            Language::Es => "Este tratado se ha rechazado. Podrás proponerlo de nuevo tras una ronda.",
+            Language::Fr => {
+                "Ce traité a été refusé. Vous pourrez le proposer de nouveau après un tour de table."
+            }
+        }
+    }
+
+    /// “{seat} has {limit} treaties in force, as many as one may have.”
+    #[must_use]
+    pub fn too_many_treaties(self, seat: Seat, limit: u64) -> String {
+        match self.0 {
+            Language::En => format!(
+                "{} has {} treaties in force, as many as one may have.",
+                crate::capital::capital(word_0(seat)),
+                crate::locale::number(self.0, limit)
+            ),
+            Language::Es => format!(
+                "{} tiene {} tratados en vigor, el máximo posible.",
+                crate::capital::capital(word_3(seat)),
+                crate::locale::number(self.0, limit)
+            ),
+            Language::Fr => format!(
+                "{} a {} traités en vigueur, le maximum possible.",
+                crate::capital::capital(word_4(seat)),
+                crate::locale::number(self.0, limit)
+            ),
+        }
+    }
+
     /// “You have no turn to take back.”
     #[must_use]
     pub const fn no_own_turn(self) -> &'static str {
@@ -840,9 +910,9 @@ impl Refusals {
     #[must_use]
     pub fn not_found(self, what: What) -> String {
         match self.0 {
-            Language::En => word_3(what).to_owned(),
-            Language::Es => word_4(what).to_owned(),
-            Language::Fr => word_5(what).to_owned(),
+            Language::En => word_5(what).to_owned(),
+            Language::Es => word_6(what).to_owned(),
+            Language::Fr => word_7(what).to_owned(),
         }
     }
 
@@ -918,7 +988,7 @@ impl Refusals {
         match self.0 {
             Language::En => format!(
                 "{}. Try again in {}.",
-                word_6(kind),
+                word_8(kind),
                 match seconds {
                     _ if crate::locale::plural(self.0, seconds) == icu_plurals::PluralCategory::One =>
                         "one second".to_owned(),
@@ -927,7 +997,7 @@ impl Refusals {
             ),
             Language::Es => format!(
                 "{}. Inténtalo de nuevo en {}.",
-                word_7(kind),
+                word_9(kind),
                 match seconds {
                     _ if crate::locale::plural(self.0, seconds) == icu_plurals::PluralCategory::One =>
                         "un segundo".to_owned(),
@@ -936,7 +1006,7 @@ impl Refusals {
             ),
             Language::Fr => format!(
                 "{}. Réessayez dans {} {}.",
-                word_8(kind),
+                word_10(kind),
                 crate::locale::number(self.0, seconds),
                 match seconds {
                     _ if crate::locale::plural(self.0, seconds) == icu_plurals::PluralCategory::One =>
@@ -1259,7 +1329,29 @@ const fn word_2(value: Seat) -> &'static str {
     }
 }
 
-const fn word_3(value: What) -> &'static str {
+const fn word_3(value: Seat) -> &'static str {
+    match value {
+        Seat::Red => "rojo",
+        Seat::Blue => "azul",
+        Seat::Yellow => "amarillo",
+        Seat::Green => "verde",
+        Seat::Purple => "morado",
+        Seat::Orange => "naranja",
+    }
+}
+
+const fn word_4(value: Seat) -> &'static str {
+    match value {
+        Seat::Red => "rouge",
+        Seat::Blue => "bleu",
+        Seat::Yellow => "jaune",
+        Seat::Green => "vert",
+        Seat::Purple => "violet",
+        Seat::Orange => "orange",
+    }
+}
+
+const fn word_5(value: What) -> &'static str {
     match value {
         What::Address => "There is nothing at this address.",
         What::File => "There is no such file.",
@@ -1270,7 +1362,7 @@ const fn word_3(value: What) -> &'static str {
     }
 }
 
-const fn word_4(value: What) -> &'static str {
+const fn word_6(value: What) -> &'static str {
     match value {
         What::Address => "No hay nada en esta dirección.",
         What::File => "No existe ese archivo.",
@@ -1281,7 +1373,7 @@ const fn word_4(value: What) -> &'static str {
     }
 }
 
-const fn word_5(value: What) -> &'static str {
+const fn word_7(value: What) -> &'static str {
     match value {
         What::Address => "Il n’y a rien à cette adresse.",
         What::File => "Ce fichier n’existe pas.",
@@ -1294,7 +1386,7 @@ const fn word_5(value: What) -> &'static str {
     }
 }
 
-const fn word_6(value: Kind) -> &'static str {
+const fn word_8(value: Kind) -> &'static str {
     match value {
         Kind::Games => "Too many new games at once",
         Kind::Reads => "Too many games opened at once",
@@ -1305,7 +1397,7 @@ const fn word_6(value: Kind) -> &'static str {
     }
 }
 
-const fn word_7(value: Kind) -> &'static str {
+const fn word_9(value: Kind) -> &'static str {
     match value {
         Kind::Games => "Demasiadas partidas nuevas a la vez",
         Kind::Reads => "Demasiadas partidas consultadas a la vez",
@@ -1316,7 +1408,7 @@ const fn word_7(value: Kind) -> &'static str {
     }
 }
 
-const fn word_8(value: Kind) -> &'static str {
+const fn word_10(value: Kind) -> &'static str {
     match value {
         Kind::Games => "Trop de nouvelles parties à la fois",
         Kind::Reads => "Trop de parties consultées à la fois",
@@ -1343,6 +1435,13 @@ const BY_CODE: &crate::arguments::Messages<Refusals> = &[
     ("offer_stands", |texts, _| Some(texts.offer_stands().to_owned())),
     ("too_many_offers", |texts, _| Some(texts.too_many_offers().to_owned())),
     ("no_offer", |texts, _| Some(texts.no_offer().to_owned())),
+    ("no_treaties", |texts, _| Some(texts.no_treaties().to_owned())),
+    ("treaty_offered", |texts, _| Some(texts.treaty_offered().to_owned())),
+    ("too_many_proposals", |texts, _| Some(texts.too_many_proposals().to_owned())),
+    ("treaty_refused", |texts, _| Some(texts.treaty_refused().to_owned())),
+    ("too_many_treaties", |texts, args| {
+        Some(texts.too_many_treaties(args.named("seat", Seat::from_name)?, args.number("limit")?))
+    }),
     ("no_own_turn", |texts, _| Some(texts.no_own_turn().to_owned())),
     ("no_time_left", |texts, _| Some(texts.no_time_left().to_owned())),
     ("too_late_to_abort", |texts, _| Some(texts.too_late_to_abort().to_owned())),

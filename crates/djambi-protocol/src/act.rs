@@ -1,0 +1,78 @@
+//! Acts: what players do about treaties.
+
+use std::fmt;
+
+use djambi::Seat;
+use djambi_press::TreatyForm;
+use serde::{Deserialize, Serialize};
+
+use crate::TalkSeq;
+
+/// An act: a message of a channel that the program understands. Its `Debug` form leaves the treaty out, so that
+/// no log has it.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Act {
+    /// The seat that acts.
+    pub seat: Seat,
+    /// What it does.
+    #[serde(flatten)]
+    pub kind: ActKind,
+}
+
+/// What a seat does about a treaty. Treaties are known by the number of the message, in the same channel, in
+/// which they were proposed.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+pub enum ActKind {
+    /// Proposes a treaty, which is its author's acceptance.
+    Propose {
+        /// The treaty.
+        treaty: TreatyForm,
+    },
+    /// Accepts a treaty for its party.
+    Accept {
+        /// The number of the proposal.
+        of: TalkSeq,
+    },
+    /// Refuses a treaty, for all.
+    Refuse {
+        /// The number of the proposal.
+        of: TalkSeq,
+    },
+    /// Withdraws the own proposal.
+    Withdraw {
+        /// The number of the proposal.
+        of: TalkSeq,
+    },
+    /// Gives notice of a treaty in force.
+    Notice {
+        /// The number of the proposal.
+        of: TalkSeq,
+    },
+}
+
+impl ActKind {
+    /// The kind's name in JSON.
+    #[must_use]
+    pub const fn name(&self) -> &'static str {
+        match self {
+            Self::Propose { .. } => "propose",
+            Self::Accept { .. } => "accept",
+            Self::Refuse { .. } => "refuse",
+            Self::Withdraw { .. } => "withdraw",
+            Self::Notice { .. } => "notice",
+        }
+    }
+}
+
+impl fmt::Debug for Act {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Act").field("seat", &self.seat).field("kind", &self.kind).finish()
+    }
+}
+
+impl fmt::Debug for ActKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}

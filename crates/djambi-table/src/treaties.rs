@@ -1,0 +1,223 @@
+//! The treaties of a game: a fold of the acts of its players, and of its events.
+
+mod pact;
+#[cfg(test)]
+mod tests;
+
+use djambi::{Game, Seat};
+use djambi_press::{CannotBegin, CannotGiveNotice, Treaty};
+use djambi_protocol::{Act, ActKind, Channel, Event, EventKind, Refusal, Seq, TalkSeq, TalkSince};
+
+use self::pact::Step;
+pub use self::pact::{Dissolution, Pact, PactState, TreatyId};
+use crate::Refused;
+
+/// How many proposals of a seat stand at most.
+const MAX_PROPOSALS: usize = 2;
+/// How many treaties of a seat are in force at most.
+const MAX_IN_FORCE: usize = 6;
+/// How long somebody may have known nothing of an acceptance whose turn crossed it, in milliseconds.
+const CROSSING_MS: u64 = 3_000;
+
+/// The treaties of a game, as `docs/PRESS.md` has it: proposed, in force, and how they ended.
+///
+/// It is folded from acts and events in the order in which they came to the disk. It reads no time and knows no
+/// persons: whether somebody may act for a seat, the caller knows. What is taken back is judged no more: acts
+/// are never undone, judgements are.
+#[derive(Clone, Debug, Default)]
+pub struct Treaties {
+    /// In the order of their proposals.
+    pacts: Vec<Pact>,
+    /// The number of the event behind each event of the line that counts.
+    line: Vec<Seq>,
+}
+
+impl Treaties {
+    /// Whether nobody has proposed anything.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.pacts.is_empty()
+    }
+
+    /// Whether a turn may break a treaty, or cross the acceptance of one: some are proposed or in force.
+    #[must_use]
+    pub fn are_alive(&self) -> bool {
+        self.pacts
+            .iter()
+            .any(|pact| matches!(pact.state(&self.line), PactState::Proposed | PactState::InForce))
+    }
+
+    /// All treaties with their states, in the order of their proposals.
+    pub fn states(&self) -> impl Iterator<Item = (&Pact, PactState)> {
+        self.pacts.iter().map(|pact| (pact, pact.state(&self.line)))
+    }
+
+    /// Checks whether a seat may act so in a channel now.
+    ///
+    /// # Errors
+    /// When the act would come to nothing.
+    pub fn check(&self, channel: Channel, act: &Act, game: &Game) -> Result<(), Refused> {
+        self.effect(channel, act, game).map(drop)
+    }
+
+    /// Follows an act: the message `seq` of a channel, accepted at `at_ms`. One that comes too late, since the
+    /// game has gone on meanwhile, comes to nothing, but for a proposal that can no longer begin: it is refused.
+    pub fn act(&mut self, channel: Channel, seq: TalkSeq, at_ms: u64, act: &Act, game: &Game) {
+        let id = TreatyId { channel, seq };
+        match self.effect(channel, act, game) {
+            Ok(Effect::Proposes(treaty)) => self.pacts.push(Pact::propose(id, act.seat, treaty, game)),
+            Ok(Effect::Of { index, step }) => self.pacts[index].take(step, game, (seq, at_ms)),
+            Err(_) => {
+                if let Ok(treaty) = treaty_of(act, game) {
+                    let mut pact = Pact::propose(id, act.seat, treaty, game);
+                    pact.take(Step::Refuse, game, (seq, at_ms));
+                    self.pacts.push(pact);
+                }
+            }
+        }
+    }
+
+    /// Follows an event of the game, which has it as its last one. With a turn come the numbers of the messages
+    /// that its player had seen; `None` stands for all.
+    pub fn follow(&mut self, event: &Event, seen: Option<&TalkSince>, game: &Game) {
+        if let EventKind::Open { seat, .. } = event.kind {
+            self.pacts.iter_mut().for_each(|pact| pact.lose_player(seat));
+        }
+        let length = game.events().len();
+        if length < self.line.len() {
+            self.line.truncate(length);
+            self.pacts.iter_mut().for_each(|pact| pact.take_back(game));
+        } else if length > self.line.len() {
+            self.line.push(event.seq);
+            for pact in &mut self.pacts {
+                pact.follow(game);
+            }
+            self.cross(event, seen);
+        }
+    }
+
+    /// Dissolves the treaties that a turn has broken whose player could not know that they were in force.
+    fn cross(&mut self, event: &Event, seen: Option<&TalkSince>) {
+        let (Some(seen), EventKind::Turn { seat, .. }) = (seen, &event.kind) else { return };
+        let since = event.at_ms.saturating_sub(CROSSING_MS);
+        for pact in &mut self.pacts {
+            let broke = PactState::Broken { by: *seat, event: event.seq };
+            if pact.state(&self.line) == broke && pact.is_unknown_to(seen, since) {
+                pact.cross(self.line.len());
+            }
+        }
+    }
+
+    /// What an act does now.
+    fn effect(&self, channel: Channel, act: &Act, game: &Game) -> Result<Effect, Refused> {
+        if game.outcome().is_some() {
+            return Err(Refusal::Finished.into());
+        }
+        let seat = act.seat;
+        if !game.position().alive().contains(seat) {
+            return Err(CannotBegin::NotAlive(seat).problem().into());
+        }
+        match &act.kind {
+            ActKind::Propose { .. } => {
+                let treaty = treaty_of(act, game)?;
+                self.check_proposal(seat, &treaty, game)?;
+                Ok(Effect::Proposes(treaty))
+            }
+            &ActKind::Accept { of } => {
+                let (index, pact) = self.proposed(channel, of)?;
+                if !pact.is_asked(seat) {
+                    return Err(Refusal::NoOffer.into());
+                }
+                if pact.is_asked_last(seat) {
+                    pact.treaty().check_beginning(game.position()).map_err(CannotBegin::problem)?;
+                    pact.treaty().seats().iter().try_for_each(|party| self.check_room(party))?;
+                }
+                Ok(Effect::Of { index, step: Step::Accept(seat) })
+            }
+            &ActKind::Refuse { of } => {
+                let (index, pact) = self.proposed(channel, of)?;
+                let may = pact.author() != seat && pact.treaty().seats().contains(seat);
+                if may { Ok(Effect::Of { index, step: Step::Refuse }) } else { Err(Refusal::NoOffer.into()) }
+            }
+            &ActKind::Withdraw { of } => {
+                let (index, pact) = self.proposed(channel, of)?;
+                let may = pact.author() == seat;
+                if may {
+                    Ok(Effect::Of { index, step: Step::Withdraw })
+                } else {
+                    Err(Refusal::NoOffer.into())
+                }
+            }
+            &ActKind::Notice { of } => {
+                let (index, pact) = self.find(channel, of).ok_or(Refusal::NoOffer)?;
+                pact.check_notice(seat, game, &self.line)?;
+                Ok(Effect::Of { index, step: Step::Notice(seat) })
+            }
+        }
+    }
+
+    /// Checks that a seat may propose a treaty now.
+    fn check_proposal(&self, seat: Seat, treaty: &Treaty, game: &Game) -> Result<(), Refused> {
+        if !treaty.seats().contains(seat) {
+            return Err(CannotGiveNotice::NotAParty(seat).problem().into());
+        }
+        treaty.check_beginning(game.position()).map_err(CannotBegin::problem)?;
+        let of_author = || self.states().filter(|(pact, _)| pact.author() == seat);
+        let standing = || of_author().filter(|&(_, state)| state == PactState::Proposed);
+        if standing().any(|(pact, _)| pact.treaty().seats() == treaty.seats()) {
+            return Err(Refusal::TreatyOffered.into());
+        }
+        if standing().count() >= MAX_PROPOSALS {
+            return Err(Refusal::TooManyProposals.into());
+        }
+        if of_author().any(|(pact, _)| pact.treaty() == treaty && pact.was_refused_lately(game)) {
+            return Err(Refusal::TreatyRefused.into());
+        }
+        self.check_room(seat)
+    }
+
+    /// Checks that a seat may have a further treaty.
+    fn check_room(&self, seat: Seat) -> Result<(), Refused> {
+        let is_theirs = |&(pact, state): &(&Pact, PactState)| {
+            state == PactState::InForce && pact.treaty().seats().contains(seat)
+        };
+        if self.states().filter(is_theirs).count() < MAX_IN_FORCE {
+            return Ok(());
+        }
+        Err(Refusal::TooManyTreaties { seat, limit: MAX_IN_FORCE }.into())
+    }
+
+    /// The treaty that was proposed in a message, if the proposal stands.
+    fn proposed(&self, channel: Channel, seq: TalkSeq) -> Result<(usize, &Pact), Refusal> {
+        let found = self.find(channel, seq);
+        found.filter(|(_, pact)| pact.state(&self.line) == PactState::Proposed).ok_or(Refusal::NoOffer)
+    }
+
+    fn find(&self, channel: Channel, seq: TalkSeq) -> Option<(usize, &Pact)> {
+        let id = TreatyId { channel, seq };
+        self.pacts.iter().enumerate().find(|(_, pact)| pact.id() == id)
+    }
+}
+
+/// What an act does.
+enum Effect {
+    /// It proposes a treaty.
+    Proposes(Treaty),
+    /// It is a step of a treaty that there is.
+    Of {
+        /// The treaty's index.
+        index: usize,
+        /// The step.
+        step: Step,
+    },
+}
+
+/// The treaty that an act proposes.
+fn treaty_of(act: &Act, game: &Game) -> Result<Treaty, Refused> {
+    match &act.kind {
+        ActKind::Propose { treaty } => {
+            Treaty::from_form(game.position().geometry(), treaty).map_err(|fault| fault.problem().into())
+        }
+        _ => Err(Refusal::NoOffer.into()),
+    }
+}

@@ -1,0 +1,360 @@
+//! A treaty from its proposal to its end.
+
+use djambi::{Game, GameEvent, Seat, SeatSet};
+use djambi_press::{CannotGiveNotice, DissolutionCause, Judge, RoundCount, Treaty, TreatyState};
+use djambi_protocol::{Channel, Refusal, Seq, TalkSeq, TalkSince};
+
+use crate::Refused;
+
+/// The name of a treaty in its game: the message that proposed it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct TreatyId {
+    /// The channel of all its acts.
+    pub channel: Channel,
+    /// The number of its proposal.
+    pub seq: TalkSeq,
+}
+
+/// The state of a treaty at a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PactState {
+    /// It is proposed, and some parties have not answered.
+    Proposed,
+    /// A party has refused it.
+    Refused,
+    /// Its author has withdrawn it.
+    Withdrawn,
+    /// The proposal has lapsed: its author has played against it, a round has passed, a player whom it names is
+    /// out, or the game is over.
+    Lapsed,
+    /// It binds.
+    InForce,
+    /// It came to its end, or the game did.
+    Kept,
+    /// A party broke it.
+    Broken {
+        /// The party.
+        by: Seat,
+        /// The number of the event.
+        event: Seq,
+    },
+    /// It ended otherwise.
+    Dissolved(Dissolution),
+}
+
+/// Why a treaty ended without being kept or broken.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Dissolution {
+    /// A turn crossed the acceptance: its player could not know of it.
+    Crossed,
+    /// A party has another player now.
+    NewPlayer,
+    /// What the judge of the treaty says.
+    Judged(DissolutionCause),
+}
+
+impl Dissolution {
+    /// The name of the cause.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Crossed => "crossed",
+            Self::NewPlayer => "new_player",
+            Self::Judged(cause) => cause.name(),
+        }
+    }
+}
+
+/// A step that parties take with a proposed treaty, or one in force.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Step {
+    /// A party accepts it.
+    Accept(Seat),
+    /// A party refuses it.
+    Refuse,
+    /// Its author withdraws it.
+    Withdraw,
+    /// A party gives notice of it.
+    Notice(Seat),
+}
+
+/// A treaty at a table: the proposal, what became of it, and its judge.
+#[derive(Clone, Debug)]
+pub struct Pact {
+    id: TreatyId,
+    author: Seat,
+    treaty: Treaty,
+    /// The parties that have accepted it, its author among them.
+    accepted: SeatSet,
+    /// Where in the line it was proposed: after how many events.
+    proposed_at: usize,
+    /// After how many events of the line the proposal lapsed, if it did.
+    lapsed_at: Option<usize>,
+    /// How an act ended the proposal.
+    answer: Option<Answer>,
+    force: Option<Force>,
+    /// Whether a party has another player than the one who made it.
+    has_new_player: bool,
+}
+
+/// An act that ended a proposal.
+#[derive(Clone, Copy, Debug)]
+enum Answer {
+    /// A party refused it, after so many events of the line.
+    Refused(usize),
+    /// Its author withdrew it.
+    Withdrawn,
+}
+
+/// A treaty in force, since its last party has accepted it.
+#[derive(Clone, Debug)]
+struct Force {
+    /// The number of the last acceptance, and when it was accepted, in milliseconds.
+    accepted: (TalkSeq, u64),
+    /// After how many events of the line it began.
+    begin: usize,
+    /// The judge; `None` where the line was taken back to a position in which the treaty's end has come.
+    judge: Option<Judge>,
+    /// The party that has given notice.
+    notice: Option<Seat>,
+    /// After how many events of the line a turn crossed the acceptance.
+    crossed_at: Option<usize>,
+}
+
+impl Pact {
+    /// A treaty that is proposed now.
+    pub(super) fn propose(id: TreatyId, author: Seat, treaty: Treaty, game: &Game) -> Self {
+        Self {
+            id,
+            author,
+            treaty,
+            accepted: SeatSet::from_iter([author]),
+            proposed_at: game.events().len(),
+            lapsed_at: None,
+            answer: None,
+            force: None,
+            has_new_player: false,
+        }
+    }
+
+    /// Its name.
+    #[must_use]
+    pub const fn id(&self) -> TreatyId {
+        self.id
+    }
+
+    /// The seat that has proposed it.
+    #[must_use]
+    pub const fn author(&self) -> Seat {
+        self.author
+    }
+
+    /// The treaty.
+    #[must_use]
+    pub const fn treaty(&self) -> &Treaty {
+        &self.treaty
+    }
+
+    /// The parties that have accepted it, its author among them.
+    #[must_use]
+    pub const fn accepted(&self) -> SeatSet {
+        self.accepted
+    }
+
+    /// Its judge, while the treaty is in force or has been.
+    #[must_use]
+    pub fn judge(&self) -> Option<&Judge> {
+        self.force.as_ref()?.judge.as_ref()
+    }
+
+    /// Its state, where `line` has the number of the event behind each one that counts.
+    pub(super) fn state(&self, line: &[Seq]) -> PactState {
+        let Some(force) = &self.force else { return self.state_of_proposal() };
+        if force.crossed_at.is_some() {
+            return PactState::Dissolved(Dissolution::Crossed);
+        }
+        match force.judge.as_ref().map_or(TreatyState::Kept, Judge::state) {
+            TreatyState::InForce if self.has_new_player => PactState::Dissolved(Dissolution::NewPlayer),
+            TreatyState::InForce => PactState::InForce,
+            TreatyState::Kept => PactState::Kept,
+            TreatyState::Broken { by, event } => {
+                PactState::Broken { by, event: line.get(force.begin + event).copied().unwrap_or_default() }
+            }
+            TreatyState::Dissolved(cause) => PactState::Dissolved(Dissolution::Judged(cause)),
+        }
+    }
+
+    fn state_of_proposal(&self) -> PactState {
+        match self.answer {
+            Some(Answer::Refused(_)) => PactState::Refused,
+            Some(Answer::Withdrawn) => PactState::Withdrawn,
+            None if self.lapsed_at.is_some() || self.has_new_player => PactState::Lapsed,
+            None => PactState::Proposed,
+        }
+    }
+
+    /// Whether a party has not answered the proposal.
+    pub(super) fn is_asked(&self, seat: Seat) -> bool {
+        self.treaty.seats().contains(seat) && !self.accepted.contains(seat)
+    }
+
+    /// Whether the treaty is in force as soon as this party accepts it.
+    pub(super) fn is_asked_last(&self, seat: Seat) -> bool {
+        self.treaty.seats().iter().all(|party| party == seat || self.accepted.contains(party))
+    }
+
+    /// Whether it was refused less than a round ago.
+    pub(super) fn was_refused_lately(&self, game: &Game) -> bool {
+        matches!(self.answer, Some(Answer::Refused(at)) if !has_round_passed(game, at, self.treaty.seats()))
+    }
+
+    /// Whether a player who has seen these messages may not know that it is in force: it was accepted at
+    /// `since` or later, and they have not seen the acceptance.
+    pub(super) fn is_unknown_to(&self, seen: &TalkSince, since: u64) -> bool {
+        let accepted = self.force.as_ref().map(|force| force.accepted);
+        accepted.is_some_and(|(seq, at_ms)| at_ms >= since && seen.of(self.id.channel) < seq)
+    }
+
+    /// Checks that a party may give notice.
+    pub(super) fn check_notice(&self, seat: Seat, game: &Game, line: &[Seq]) -> Result<(), Refused> {
+        let refused = |error: CannotGiveNotice| Err(error.problem().into());
+        if self.state(line) != PactState::InForce {
+            return refused(CannotGiveNotice::NotInForce);
+        }
+        let Some(judge) = self.judge() else { return Err(Refusal::NoOffer.into()) };
+        judge.clone().give_notice(seat, game.position()).or_else(refused)
+    }
+
+    /// Takes a step that was checked, by the message with this number, accepted at this time.
+    pub(super) fn take(&mut self, step: Step, game: &Game, accepted: (TalkSeq, u64)) {
+        match step {
+            Step::Accept(seat) => {
+                self.accepted.insert(seat);
+                if self.accepted == self.treaty.seats() {
+                    self.begin(game, accepted);
+                }
+            }
+            Step::Refuse => self.answer = Some(Answer::Refused(game.events().len())),
+            Step::Withdraw => self.answer = Some(Answer::Withdrawn),
+            Step::Notice(seat) => {
+                if let Some(force) = &mut self.force {
+                    force.give_notice(seat, game);
+                }
+            }
+        }
+    }
+
+    /// Comes into force.
+    fn begin(&mut self, game: &Game, accepted: (TalkSeq, u64)) {
+        let judge = Judge::begin(self.treaty.clone(), *game.rules(), game.position()).ok();
+        let begin = game.events().len();
+        self.force = Some(Force { accepted, begin, judge, notice: None, crossed_at: None });
+    }
+
+    /// A seat has lost its player.
+    pub(super) fn lose_player(&mut self, seat: Seat) {
+        self.has_new_player |= self.treaty.seats().contains(seat);
+    }
+
+    /// A turn of the last event of the line crossed the acceptance; the line has so many events.
+    pub(super) fn cross(&mut self, events: usize) {
+        if let Some(force) = &mut self.force {
+            force.crossed_at = Some(events);
+        }
+    }
+
+    /// Follows the last event of the line.
+    pub(super) fn follow(&mut self, game: &Game) {
+        if let Some(force) = &mut self.force {
+            force.follow(game);
+        } else if self.state_of_proposal() == PactState::Proposed && self.lapses(game) {
+            self.lapsed_at = Some(game.events().len());
+        }
+    }
+
+    /// Whether the last event of the line ends the proposal.
+    fn lapses(&self, game: &Game) -> bool {
+        let alive = game.position().alive();
+        self.treaty.names().iter().any(|seat| !alive.contains(seat))
+            || alive.len() < 3
+            || game.outcome().is_some()
+            || self.is_contradicted(game)
+            || has_round_passed(game, self.proposed_at, self.treaty.seats())
+    }
+
+    /// Whether the last event of the line is a turn of the author that would have broken the treaty.
+    fn is_contradicted(&self, game: &Game) -> bool {
+        let [.., before, after] = game.positions() else { return false };
+        let Some(&GameEvent::Turn(mv)) = game.events().last() else { return false };
+        before.turn() == self.author
+            && Judge::begin(self.treaty.clone(), *game.rules(), before)
+                .is_ok_and(|mut judge| !judge.turn(before, mv, after).is_empty())
+    }
+
+    /// Follows the line back to its last event. What was proposed, refused or accepted later was so there.
+    pub(super) fn take_back(&mut self, game: &Game) {
+        let length = game.events().len();
+        self.proposed_at = self.proposed_at.min(length);
+        self.lapsed_at = self.lapsed_at.filter(|&at| at <= length);
+        if let Some(Answer::Refused(at)) = &mut self.answer {
+            *at = length.min(*at);
+        }
+        if let Some(force) = &mut self.force {
+            force.take_back(&self.treaty, game);
+        }
+    }
+}
+
+impl Force {
+    fn give_notice(&mut self, seat: Seat, game: &Game) {
+        if let Some(judge) = &mut self.judge
+            && judge.give_notice(seat, game.position()).is_ok()
+        {
+            self.notice = Some(seat);
+        }
+    }
+
+    fn follow(&mut self, game: &Game) {
+        let ([.., before, after], Some(event)) = (game.positions(), game.events().last()) else { return };
+        let Some(judge) = &mut self.judge else { return };
+        match *event {
+            GameEvent::Turn(mv) => drop(judge.turn(before, mv, after)),
+            // What ends the game leaves the position as it is.
+            GameEvent::Resignation(_)
+            | GameEvent::FlagFall(_)
+            | GameEvent::Agreement
+            | GameEvent::LengthLimit
+            | GameEvent::Closing => judge.departure(before, after),
+        }
+        if game.outcome().is_some() {
+            judge.end_of_game();
+        }
+    }
+
+    fn take_back(&mut self, treaty: &Treaty, game: &Game) {
+        let (length, position) = (game.events().len(), game.position());
+        self.crossed_at = self.crossed_at.filter(|&at| at <= length);
+        match &mut self.judge {
+            Some(judge) if length >= self.begin => judge.take_back(length - self.begin, position),
+            _ if length < self.begin => {
+                self.begin = length;
+                self.judge = Judge::begin(treaty.clone(), *game.rules(), position).ok();
+                if let Some(seat) = self.notice {
+                    self.give_notice(seat, game);
+                }
+            }
+            _ => {}
+        }
+    }
+}
+
+/// Whether a round of these seats has passed since the line had `since` events.
+fn has_round_passed(game: &Game, since: usize, seats: SeatSet) -> bool {
+    let Some(positions) = game.positions().get(since..) else { return false };
+    let Some(first) = positions.first() else { return false };
+    let mut round = RoundCount::begin(1, first);
+    for pair in positions.windows(2) {
+        round.pass(&pair[0], &pair[1]);
+    }
+    round.is_over(seats)
+}
