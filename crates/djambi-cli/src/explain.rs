@@ -13,7 +13,7 @@ use djambi_lab::matches::ProgressError;
 use djambi_press::{CannotBegin, TreatyFault, WordError};
 use djambi_server::admin::AdminError;
 use djambi_server::{
-    DatabaseError, InvalidPublicUrl, LimitError, NotAProxy, Rate, RateError, ServeError, system_problem,
+    InvalidPublicUrl, LimitError, NotAProxy, Rate, RateError, ServeError, StoreError, system_problem,
 };
 use djambi_text::{Cli, problem};
 
@@ -103,7 +103,7 @@ fn of_limits(texts: Cli, error: &(dyn Error + 'static)) -> Option<String> {
 fn of_database(texts: Cli, error: &(dyn Error + 'static)) -> Option<String> {
     let found = match (error.downcast_ref(), error.downcast_ref()) {
         (Some(ServeError::Store(found)), _) | (_, Some(AdminError::Store(found))) => found,
-        _ => error.downcast_ref::<DatabaseError>()?,
+        _ => error.downcast_ref::<StoreError>()?,
     };
     Some(problem(texts.0, &found.problem()))
 }

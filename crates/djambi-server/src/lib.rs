@@ -31,5 +31,5 @@ pub use connection_limits::ConnectionLimits;
 pub use limits::{AtOnce, Limit, LimitError, Limits, NotAProxy, Rate, RateError, TimeUnit, TrustedProxy};
 pub use public_url::{InvalidPublicUrl, PublicUrl};
 pub use serve::{Config, Retention, ServeError, Server, serve};
-pub use store::DatabaseError;
+pub use store::StoreError;
 pub use system::system_problem;

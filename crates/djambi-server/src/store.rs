@@ -9,7 +9,6 @@ mod game_settings;
 mod laws;
 #[cfg(test)]
 mod memory;
-mod problem;
 mod seat_row;
 mod sqlite;
 mod talk;
@@ -21,13 +20,13 @@ use djambi_protocol::{Again, CommandId, Downtime, Event, GameId, Settings, TalkP
 use djambi_table::{LiveGame, ReplayError};
 
 pub(crate) use corruption::Corruption;
-pub(crate) use error::StoreError;
+pub use error::StoreError;
+pub(crate) use error::StoreErrorKind;
 pub(crate) use game_result::GameResult;
 pub(crate) use game_seats::GameSeats;
 pub(crate) use game_settings::GameSettings;
 #[cfg(test)]
 pub(crate) use memory::MemoryStore;
-pub use problem::DatabaseError;
 pub(crate) use seat_row::SeatRow;
 pub use sqlite::EarlierKeys;
 pub(crate) use sqlite::{

@@ -128,6 +128,6 @@ fn copy(
             let bytes = fs::metadata(partial.path()).map_or(0, |metadata| metadata.len());
             progress(bytes.min(total), total);
         }
-        copy.join().unwrap_or(Err(StoreError::Closed))
+        copy.join().unwrap_or(Err(StoreError::closed()))
     })
 }

@@ -2,14 +2,14 @@
 
 use std::path::PathBuf;
 
-use crate::store::{DatabaseError, StoreError};
+use crate::store::StoreError;
 
 /// Why a command for hosts fails. The message is a sentence.
 #[derive(Debug, thiserror::Error)]
 pub enum AdminError {
     /// The database cannot be used.
     #[error(transparent)]
-    Store(DatabaseError),
+    Store(#[from] StoreError),
     /// A file is in the way.
     #[error("{} exists already: name another file, or replace it with --force", path.display())]
     Exists {
@@ -52,10 +52,4 @@ pub enum AdminError {
         /// The error of the operating system.
         source: std::io::Error,
     },
-}
-
-impl From<StoreError> for AdminError {
-    fn from(error: StoreError) -> Self {
-        Self::Store(error.into())
-    }
 }

@@ -2,7 +2,7 @@
 
 use std::net::SocketAddr;
 
-use crate::store::{DatabaseError, StoreError};
+use crate::store::StoreError;
 
 /// Why a server cannot start or fails.
 #[derive(Debug, thiserror::Error)]
@@ -17,7 +17,7 @@ pub enum ServeError {
     },
     /// The database cannot be used.
     #[error(transparent)]
-    Store(DatabaseError),
+    Store(#[from] StoreError),
     /// The directory of the default database is not known.
     #[error("no home directory: name a database file with --database")]
     NoDataDirectory,
@@ -27,12 +27,6 @@ pub enum ServeError {
     /// The system refuses signals or the output.
     #[error("the server stopped")]
     Io(#[from] std::io::Error),
-}
-
-impl From<StoreError> for ServeError {
-    fn from(error: StoreError) -> Self {
-        Self::Store(error.into())
-    }
 }
 
 /// Advice on an error of listening, for the end of its message.

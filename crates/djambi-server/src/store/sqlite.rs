@@ -6,6 +6,7 @@ mod checking;
 mod checkpointer;
 mod columns;
 mod downtimes;
+mod error;
 mod event_row;
 mod exclusive;
 mod file_watch;
@@ -55,15 +56,15 @@ pub(crate) use self::schema::current_version;
 
 use self::change::{Change, change};
 use self::checkpointer::Checkpointer;
+use self::error::{Attempt, unusable};
 use self::file_watch::FileWatch;
 use self::opening::Opening;
 use self::readers::Readers;
 use self::safety_copy::copy_before_migration;
 use self::writer::Writer;
-use super::error::error_code;
 use super::{
     Claim, Corruption, GameResult, GameSeats, GameSettings, GameStage, GameUse, LostSeat, NewEvent, NewGame,
-    NewTalk, Said, SeatClaim, SeatRow, Store, StoreError, StoredEvent, StoredGame, TALK_PAGE, UsePage, Visit,
+    NewTalk, Said, SeatClaim, SeatRow, Store, StoreError, StoreErrorKind, StoredEvent, StoredGame, TALK_PAGE, UsePage, Visit,
     Visits,
 };
 use crate::identity::{Key, NumberedKey, PlayerId, SeatInvitation};
@@ -117,9 +118,9 @@ impl SqliteStore {
             copy_before_migration(&settings)?;
             settings.bring_up_to_date()
         });
-        brought.await.unwrap_or(Err(StoreError::Closed))?;
-        let connection = opening.open_for_writing().map_err(|error| StoreError::open(file, error))?;
-        let failed = |source| StoreError::File { path: file.to_owned(), source };
+        brought.await.unwrap_or(Err(StoreError::closed()))?;
+        let connection = opening.open_for_writing().map_err(|error| Attempt::Open.failed(file, error))?;
+        let failed = |source| unusable(file, source);
         let watch = Arc::new(FileWatch::new(file, watched));
         let (checkpointer, checkpoints) =
             Checkpointer::start(opening.clone(), watch.clone()).map_err(failed)?;
@@ -147,10 +148,10 @@ impl SqliteStore {
         make: impl FnMut(&Connection) -> Result<T, StoreError> + Send + 'static,
     ) -> Result<T, StoreError> {
         let (change, answer) = change(make);
-        let changes = self.changes.upgrade().ok_or(StoreError::Closed)?;
-        changes.send(change).await.map_err(|_| StoreError::Closed)?;
+        let changes = self.changes.upgrade().ok_or(StoreError::closed())?;
+        changes.send(change).await.map_err(|_| StoreError::closed())?;
         drop(changes);
-        answer.await.map_err(|_| StoreError::Closed)?
+        answer.await.map_err(|_| StoreError::closed())?
     }
 }
 
@@ -280,7 +281,7 @@ impl Store for SqliteStore {
 
     async fn file_faults(&self) -> Result<Vec<String>, StoreError> {
         let faults = self.readers.read(|connection| Ok(checking::quick_faults(connection)?)).await;
-        if faults.as_ref().map_or_else(StoreError::is_damage, |faults| !faults.is_empty()) {
+        if faults.as_ref().map_or_else(|error| error.kind() == StoreErrorKind::Damaged, |faults| !faults.is_empty()) {
             self.watch.note_damage();
         }
         faults

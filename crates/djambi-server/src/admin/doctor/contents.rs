@@ -6,7 +6,7 @@ use djambi::Problem;
 
 use super::Finding;
 use crate::env;
-use crate::store::{Inspection, StoreError, current_version};
+use crate::store::{Inspection, StoreError, StoreErrorKind, current_version};
 
 /// How far the newest event may lie in the future, in milliseconds.
 const CLOCK_TOLERANCE_MS: i64 = 60_000;
@@ -17,7 +17,7 @@ const EARLIEST_NOW_MS: i64 = 1_767_225_600_000;
 pub(super) fn findings(file: &Path) -> Vec<Finding> {
     let inspection = match Inspection::open(file) {
         Ok(inspection) => inspection,
-        Err(error @ StoreError::Missing { .. }) => {
+        Err(error) if error.kind() == StoreErrorKind::Missing => {
             let message = Problem::new("doctor_missing").with("problem", error.problem());
             return vec![Finding::warning("database", message), clock(None)];
         }

@@ -3,27 +3,28 @@
 use std::path::PathBuf;
 
 use super::StoreError;
+use super::error::AddressFault;
 
 /// The path of the file in a `--database` value.
 ///
 /// # Errors
-/// [`StoreError::UnknownUrl`] for the address of another kind of database or an empty one,
-/// [`StoreError::InMemory`] and [`StoreError::Parameters`] for an address of SQLite that is not a file's.
+/// For the address of another kind of database or an empty one, and for an address of SQLite that is not a
+/// file's.
 pub(crate) fn file_of(url: &str) -> Result<PathBuf, StoreError> {
     let path = match url.split_once(':') {
         Some(("sqlite", rest)) => rest.strip_prefix("//").unwrap_or(rest),
         Some((scheme, rest)) if rest.starts_with("//") || scheme == "file" => {
-            return Err(StoreError::UnknownUrl { url: url.to_owned() });
+            return Err(AddressFault::Unknown.of(url));
         }
         _ => url,
     };
     if path.contains(":memory:") || path.contains("mode=memory") {
-        return Err(StoreError::InMemory { url: url.to_owned() });
+        return Err(AddressFault::InMemory.of(url));
     }
     if path.contains('?') {
-        return Err(StoreError::Parameters { url: url.to_owned() });
+        return Err(AddressFault::Parameters.of(url));
     }
-    if path.is_empty() { Err(StoreError::UnknownUrl { url: url.to_owned() }) } else { Ok(path.into()) }
+    if path.is_empty() { Err(AddressFault::Unknown.of(url)) } else { Ok(path.into()) }
 }
 
 #[cfg(test)]
@@ -39,7 +40,7 @@ mod tests {
         }
         assert_eq!(file_of("games.db").unwrap(), Path::new("games.db"));
         for url in ["", "sqlite:", "postgres://localhost/djambi", "file:games.db"] {
-            assert!(matches!(file_of(url), Err(StoreError::UnknownUrl { .. })), "{url}");
+            assert_eq!(file_of(url).unwrap_err().problem(), AddressFault::Unknown.of(url).problem(), "{url}");
         }
     }
 

@@ -6,7 +6,7 @@ use rusqlite::{Connection, ErrorCode};
 use tokio::sync::oneshot;
 
 use super::StoreError;
-use super::error_code;
+use super::error::commit_failed;
 
 /// A change of the database that somebody waits for.
 pub(super) trait Change: Send {
@@ -47,13 +47,16 @@ struct Made<T, F> {
 
 impl<T: Send, F: FnMut(&Connection) -> Result<T, StoreError> + Send> Change for Made<T, F> {
     fn apply(&mut self, connection: &Connection) -> Result<(), rusqlite::Error> {
-        match (self.make)(connection) {
-            Err(StoreError::Database(error)) if ends_transaction(&error, connection) => Err(error),
-            result => {
-                self.result = Some(result);
-                Ok(())
-            }
-        }
+        let failed = |error: StoreError| match error.downcast::<rusqlite::Error>() {
+            Ok(cause) if ends_transaction(&cause, connection) => Err(cause),
+            Ok(cause) => Ok(cause.into()),
+            Err(error) => Ok(error),
+        };
+        self.result = Some(match (self.make)(connection) {
+            Ok(made) => Ok(made),
+            Err(error) => Err(failed(error)?),
+        });
+        Ok(())
     }
 
     fn is_made(&self) -> bool {
@@ -62,8 +65,8 @@ impl<T: Send, F: FnMut(&Connection) -> Result<T, StoreError> + Send> Change for 
 
     fn answer(self: Box<Self>, committed: &Committed) {
         let result = match committed {
-            Ok(()) => self.result.unwrap_or(Err(StoreError::Closed)),
-            Err(cause) => Err(StoreError::Commit(cause.clone())),
+            Ok(()) => self.result.unwrap_or(Err(StoreError::closed())),
+            Err(cause) => Err(commit_failed(cause.clone())),
         };
         // The receiver may be gone; the change is made all the same.
         drop(self.reply.send(result));
@@ -74,7 +77,7 @@ impl<T: Send, F: FnMut(&Connection) -> Result<T, StoreError> + Send> Change for 
 /// transactions back by itself.
 fn ends_transaction(error: &rusqlite::Error, connection: &Connection) -> bool {
     let only_this_change = matches!(
-        error_code(error),
+        error.sqlite_error_code(),
         None | Some(
             ErrorCode::ConstraintViolation
                 | ErrorCode::DatabaseCorrupt

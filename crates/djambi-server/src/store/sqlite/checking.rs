@@ -8,6 +8,7 @@ use rusqlite::config::DbConfig;
 use rusqlite::{Connection, OpenFlags};
 
 use super::StoreError;
+use super::error::{Attempt, FileFault, unusable};
 use super::opening::APPLICATION_ID;
 
 /// The first bytes of every SQLite file.
@@ -16,8 +17,7 @@ const MAGIC: &[u8] = b"SQLite format 3\0";
 /// Checks a file without changing it: it must be a database of this program, or not exist, or be empty.
 ///
 /// # Errors
-/// [`StoreError::NotADatabase`] or [`StoreError::Foreign`] for the file of another program, others when the
-/// file cannot be read.
+/// When it is the file of another program, or cannot be read.
 pub(super) fn check(file: &Path) -> Result<(), StoreError> {
     match check_first_bytes(file)? {
         FirstBytes::Missing => Ok(()),
@@ -40,14 +40,14 @@ pub(super) enum FirstBytes {
 pub(super) fn check_first_bytes(file: &Path) -> Result<FirstBytes, StoreError> {
     // A device or a pipe is not even opened, which may do something or wait for ever.
     if file.metadata().is_ok_and(|metadata| !metadata.is_file()) {
-        return Err(StoreError::NotAFile { path: file.to_owned() });
+        return Err(FileFault::NotAFile.of(file));
     }
     match first_bytes(file) {
         Ok(bytes) if bytes.is_empty() => Ok(FirstBytes::Missing),
-        Ok(bytes) if bytes != MAGIC => Err(StoreError::NotADatabase { path: file.to_owned() }),
+        Ok(bytes) if bytes != MAGIC => Err(FileFault::NotADatabase.of(file)),
         Ok(_) => Ok(FirstBytes::Database),
         Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(FirstBytes::Missing),
-        Err(source) => Err(StoreError::File { path: file.to_owned(), source }),
+        Err(source) => Err(unusable(file, source)),
     }
 }
 
@@ -71,8 +71,8 @@ pub(super) fn quick_faults(connection: &Connection) -> Result<Vec<String>, rusql
 fn check_tables(file: &Path) -> Result<(), StoreError> {
     match is_ours(file) {
         Ok(true) => Ok(()),
-        Ok(false) => Err(StoreError::Foreign { path: file.to_owned() }),
-        Err(error) => Err(StoreError::open(file, error)),
+        Ok(false) => Err(FileFault::Foreign.of(file)),
+        Err(error) => Err(Attempt::Open.failed(file, error)),
     }
 }
 

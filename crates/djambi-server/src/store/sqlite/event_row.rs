@@ -44,6 +44,7 @@ mod tests {
     use djambi_protocol::{ClosingCause, Level, Offer};
 
     use super::*;
+    use crate::store::StoreErrorKind;
 
     #[test]
     fn rows_hold_events() {
@@ -78,7 +79,8 @@ mod tests {
             ("abdicate", "blue", None),
         ] {
             let found = read(kind.to_owned(), seat.to_owned(), payload);
-            assert!(matches!(found, Err(StoreError::Corrupt(_))), "{kind} {seat} {payload:?}");
+            let error = found.unwrap_err();
+            assert_eq!(error.kind(), StoreErrorKind::Damaged, "{kind} {seat} {payload:?}");
         }
     }
 }

@@ -4,6 +4,7 @@ use std::fs::{File, TryLockError};
 use std::path::{Path, PathBuf};
 
 use super::StoreError;
+use super::error::{FileFault, unusable};
 use super::permissions::{beside, create_file};
 
 /// The right to be the only server on a database file. It is a lock of the operating system on a file next to
@@ -31,14 +32,13 @@ impl Exclusive {
     /// Takes the lock.
     ///
     /// # Errors
-    /// [`StoreError::InUse`] when another server holds it, [`StoreError::File`] when the lock file cannot be
-    /// created.
+    /// When another server holds it, or the lock file cannot be created.
     pub(crate) fn take(database: &Path) -> Result<Self, StoreError> {
         let path = beside(&real_path(database), ".lock");
-        let failed = |source| StoreError::File { path: path.clone(), source };
+        let failed = |source| unusable(&path, source);
         let lock = |file: File| match file.try_lock() {
             Ok(()) => Ok(file),
-            Err(TryLockError::WouldBlock) => Err(StoreError::InUse { path: database.to_owned() }),
+            Err(TryLockError::WouldBlock) => Err(FileFault::InUse.of(database)),
             Err(TryLockError::Error(source)) => Err(failed(source)),
         };
         // The database comes first: if another path leads to it, nothing is left beside this one.
@@ -89,13 +89,19 @@ fn real_path(database: &Path) -> PathBuf {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::store::StoreErrorKind;
+
+    /// Whether the lock is refused because another holds it.
+    fn is_in_use(database: &Path) -> bool {
+        Exclusive::take(database).is_err_and(|error| error.kind() == StoreErrorKind::Busy)
+    }
 
     #[test]
     fn only_one_server_holds_the_lock() {
         let folder = tempfile::tempdir().unwrap();
         let database = folder.path().join("games.sqlite3");
         let first = Exclusive::take(&database).unwrap();
-        assert!(matches!(Exclusive::take(&database), Err(StoreError::InUse { .. })));
+        assert!(is_in_use(&database));
         assert!(Exclusive::is_taken(&database));
         drop(first);
         assert!(!Exclusive::is_taken(&database));
@@ -112,7 +118,7 @@ mod tests {
         assert_eq!(Exclusive::user(&database), Use::Elsewhere, "it is not locked yet");
         first.hold(&database);
         std::fs::hard_link(&database, &link).unwrap();
-        assert!(matches!(Exclusive::take(&link), Err(StoreError::InUse { .. })));
+        assert!(is_in_use(&link));
         assert!(!beside(&link, ".lock").exists());
         assert_eq!([&database, &link].map(|path| Exclusive::user(path)), [Use::Taken; 2]);
         std::fs::rename(&database, folder.path().join("moved.sqlite3")).unwrap();
@@ -129,7 +135,7 @@ mod tests {
         std::fs::write(&database, "").unwrap();
         std::os::unix::fs::symlink(&database, &link).unwrap();
         let first = Exclusive::take(&database).unwrap();
-        assert!(matches!(Exclusive::take(&link), Err(StoreError::InUse { .. })));
+        assert!(is_in_use(&link));
         drop(first);
     }
 }

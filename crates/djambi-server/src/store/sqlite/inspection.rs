@@ -8,6 +8,7 @@ use rusqlite::config::DbConfig;
 use rusqlite::{Connection, OpenFlags, OptionalExtension};
 
 use super::checking::FirstBytes;
+use super::error::{Attempt, FileFault, earlier};
 use super::{PartialFile, StoreError, StoredGame, checking, keys, reads, schema, talk};
 
 /// How long a read waits for another program that locks the file.
@@ -51,7 +52,7 @@ impl Inspection {
     /// When there is none, or the file is another program's.
     pub(crate) fn open(file: &Path) -> Result<Self, StoreError> {
         if matches!(checking::check_first_bytes(file)?, FirstBytes::Missing) {
-            return Err(StoreError::Missing { path: file.to_owned() });
+            return Err(FileFault::Missing.of(file));
         }
         let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
         let open = || -> Result<(Connection, bool), rusqlite::Error> {
@@ -63,8 +64,8 @@ impl Inspection {
         };
         match open() {
             Ok((connection, true)) => Ok(Self { file: file.to_owned(), connection }),
-            Ok((_, false)) => Err(StoreError::Foreign { path: file.to_owned() }),
-            Err(error) => Err(StoreError::open(file, error)),
+            Ok((_, false)) => Err(FileFault::Foreign.of(file)),
+            Err(error) => Err(Attempt::Open.failed(file, error)),
         }
     }
 
@@ -107,7 +108,7 @@ impl Inspection {
     pub(crate) fn check_version(&self) -> Result<(), StoreError> {
         let (version, current) = (self.known_version()?, schema::current_version());
         if version < current {
-            return Err(StoreError::Earlier { path: self.file.clone(), version, current });
+            return Err(earlier(&self.file, version, current));
         }
         Ok(())
     }

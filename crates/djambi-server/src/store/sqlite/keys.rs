@@ -4,6 +4,7 @@ use std::path::Path;
 
 use rusqlite::{Connection, params};
 
+use super::error::Attempt;
 use super::opening::Opening;
 use super::{Corruption, StoreError};
 use crate::identity::{Key, NumberedKey};
@@ -41,7 +42,7 @@ pub(super) fn select(connection: &Connection) -> Result<Vec<NumberedKey>, StoreE
 /// When the file cannot be written.
 pub(crate) fn add_key(file: &Path, fresh: Key, earlier: EarlierKeys) -> Result<u32, StoreError> {
     let mut connection =
-        Opening::new(file).open_for_writing().map_err(|error| StoreError::open(file, error))?;
+        Opening::new(file).open_for_writing().map_err(|error| Attempt::Open.failed(file, error))?;
     let transaction = connection.transaction()?;
     let number = change(&transaction, fresh, earlier)?;
     transaction.commit()?;

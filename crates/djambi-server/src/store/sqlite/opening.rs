@@ -8,6 +8,7 @@ use std::time::Duration;
 use rusqlite::{Connection, OpenFlags};
 
 use super::StoreError;
+use super::error::Attempt;
 use super::schema::{self, STEPS};
 
 /// Tells our files from those of other programs: the letters "Djam". The first step of the tables sets it.
@@ -60,7 +61,7 @@ impl Opening {
             connection.pragma_update(None, "synchronous", "FULL")?;
             Ok(connection)
         };
-        let mut connection = open().map_err(|source| StoreError::open(&self.file, source))?;
+        let mut connection = open().map_err(|source| Attempt::Open.failed(&self.file, source))?;
         schema::bring_up_to(&mut connection, &self.file, self.steps)
     }
 

@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use rusqlite::Connection;
 
 use super::StoreError;
+use super::error::{Attempt, FileFault, unusable};
 use super::permissions::beside;
 
 /// A copy of a database that is being made, under another name than its last one and for its owner only. It
@@ -24,10 +25,10 @@ impl PartialFile {
     /// When it cannot be created, or another process is making the same file.
     pub(crate) fn create(last: &Path) -> Result<Self, StoreError> {
         let path = beside(last, ".partial");
-        let failed = |source| StoreError::File { path: path.clone(), source };
+        let failed = |source| unusable(&path, source);
         if let Ok(left) = File::open(&path) {
             if matches!(left.try_lock(), Err(TryLockError::WouldBlock)) {
-                return Err(StoreError::BeingMade { path: last.to_owned() });
+                return Err(FileFault::BeingMade.of(last));
             }
             fs::remove_file(&path).map_err(failed)?;
         }
@@ -49,12 +50,10 @@ impl PartialFile {
     /// # Errors
     /// When the database cannot be read or the copy cannot be written.
     pub(super) fn copy(&self, connection: &Connection) -> Result<(), StoreError> {
-        let name = self.path.to_str().ok_or_else(|| StoreError::File {
-            path: self.path.clone(),
-            source: io::Error::new(io::ErrorKind::InvalidFilename, "the path is not UTF-8"),
-        })?;
+        let not_text = || io::Error::new(io::ErrorKind::InvalidFilename, "the path is not UTF-8");
+        let name = self.path.to_str().ok_or_else(|| unusable(&self.path, not_text()))?;
         let copied = connection.execute("VACUUM INTO ?", [name]);
-        copied.map(drop).map_err(|source| StoreError::Copy { path: self.last.clone(), source })
+        copied.map(drop).map_err(|source| Attempt::Copy.failed(&self.last, source))
     }
 
     /// Removes the key from the copy, so that none of its bytes are left in the file.
@@ -68,7 +67,7 @@ impl PartialFile {
             connection.pragma_update_and_check(None, "journal_mode", "MEMORY", |_| Ok(()))?;
             connection.execute_batch("DELETE FROM secret; VACUUM")
         };
-        remove().map_err(|source| StoreError::Copy { path: self.last.clone(), source })
+        remove().map_err(|source| Attempt::Copy.failed(&self.last, source))
     }
 
     /// Puts the file on the disk and gives it its last name, in place of a file of that name.
@@ -76,7 +75,7 @@ impl PartialFile {
     /// # Errors
     /// When that fails; then a file of that name is as it was.
     pub(crate) fn finish(self) -> Result<(), StoreError> {
-        let failed = |source| StoreError::File { path: self.last.clone(), source };
+        let failed = |source| unusable(&self.last, source);
         self.file.sync_all().map_err(failed)?;
         fs::rename(&self.path, &self.last).map_err(failed)?;
         sync_folder(&self.last).map_err(failed)

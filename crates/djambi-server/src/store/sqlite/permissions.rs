@@ -5,6 +5,7 @@ use std::fs::{DirBuilder, OpenOptions};
 use std::path::{Path, PathBuf};
 
 use super::StoreError;
+use super::error::unusable;
 
 /// Creates the folder of a database if it does not exist, for the owner only.
 ///
@@ -15,10 +16,7 @@ pub(crate) fn create_folder(file: &Path) -> Result<(), StoreError> {
     let mut builder = DirBuilder::new();
     #[cfg(unix)]
     std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
-    builder
-        .recursive(true)
-        .create(folder)
-        .map_err(|source| StoreError::File { path: folder.to_owned(), source })
+    builder.recursive(true).create(folder).map_err(|source| unusable(folder, source))
 }
 
 /// Creates a file if it does not exist, for the owner only; an existing one keeps its content.
@@ -30,7 +28,7 @@ pub(super) fn create_file(file: &Path) -> Result<std::fs::File, StoreError> {
     #[cfg(unix)]
     std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
     let opened = options.write(true).create(true).truncate(false).open(file);
-    opened.map_err(|source| StoreError::File { path: file.to_owned(), source })
+    opened.map_err(|source| unusable(file, source))
 }
 
 /// Takes the rights of other users to a database and the files beside it, and says so in the log.

@@ -34,7 +34,7 @@ impl Readers {
         &self,
         read: impl FnOnce(&Connection) -> Result<T, StoreError> + Send + 'static,
     ) -> Result<T, StoreError> {
-        let _turn = self.turns.acquire().await.map_err(|_| StoreError::Closed)?;
+        let _turn = self.turns.acquire().await.map_err(|_| StoreError::closed())?;
         let (opening, idle) = (self.opening.clone(), self.idle.clone());
         let reading = spawn_blocking(move || {
             let connection = match lock(&idle).pop() {
@@ -48,7 +48,7 @@ impl Readers {
             Ok(value)
         });
         // The task ends without a result when the runtime goes down, or when the read panicked.
-        reading.await.unwrap_or(Err(StoreError::Closed))
+        reading.await.unwrap_or(Err(StoreError::closed()))
     }
 
     /// Waits for the reads under way and closes all connections; afterwards every read fails.

@@ -3,6 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use super::error::Attempt;
 use super::opening::Opening;
 use super::partial_file::{PartialFile, folder_of};
 use super::permissions::beside;
@@ -18,7 +19,7 @@ const KEPT: usize = 2;
 /// When the copy cannot be made, or a later version has made the tables; then nothing has changed.
 pub(super) fn copy_before_migration(opening: &Opening) -> Result<(), StoreError> {
     let file = opening.file();
-    let failed = |source| StoreError::open(file, source);
+    let failed = |source| Attempt::Open.failed(file, source);
     let connection = opening.open_for_reading().map_err(failed)?;
     let after = opening.version();
     let before = schema::known_version(&connection, file, after)?;

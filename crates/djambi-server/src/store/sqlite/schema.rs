@@ -5,6 +5,7 @@ use std::path::Path;
 use rusqlite::{Connection, TransactionBehavior};
 
 use super::StoreError;
+use super::error::{Attempt, FileFault};
 
 /// The steps of this program. The first one makes the tables, each later one changes those of the version
 /// before it. A step that has been in a release stays as it was.
@@ -30,8 +31,8 @@ pub(super) fn version_of(connection: &Connection, file: &Path) -> Result<i64, St
         let tables = "SELECT EXISTS (SELECT 1 FROM sqlite_schema WHERE name = 'game')";
         Ok((version, connection.query_row(tables, [], |row| row.get(0))?))
     };
-    match read().map_err(|source| StoreError::open(file, source))? {
-        (..1, true) => Err(StoreError::OtherBuild { path: file.to_owned() }),
+    match read().map_err(|source| Attempt::Open.failed(file, source))? {
+        (..1, true) => Err(FileFault::OtherBuild.of(file)),
         (version, _) => Ok(version),
     }
 }
@@ -39,10 +40,10 @@ pub(super) fn version_of(connection: &Connection, file: &Path) -> Result<i64, St
 /// The version of a database whose tables are no later ones than `current`.
 ///
 /// # Errors
-/// As of [`version_of`], and [`StoreError::Later`].
+/// As of [`version_of`], and when they are later ones.
 pub(super) fn known_version(connection: &Connection, file: &Path, current: i64) -> Result<i64, StoreError> {
     let version = version_of(connection, file)?;
-    if version > current { Err(StoreError::Later { path: file.to_owned() }) } else { Ok(version) }
+    if version > current { Err(FileFault::Later.of(file)) } else { Ok(version) }
 }
 
 /// Takes the steps that a database lacks, each in a transaction of its own.
@@ -54,7 +55,7 @@ pub(super) fn bring_up_to(
     file: &Path,
     steps: &[&str],
 ) -> Result<(), StoreError> {
-    let failed = |source| StoreError::Migration { path: file.to_owned(), source };
+    let failed = |source| Attempt::Migration.failed(file, source);
     let before = known_version(connection, file, version_after(steps))?;
     for (step, version) in steps.iter().zip(1_i64..) {
         if version > before {
@@ -81,12 +82,13 @@ mod tests {
         let steps =
             ["CREATE TABLE game (id TEXT)", "CREATE TABLE more (id TEXT); CREATE TABLE game (id TEXT)"];
         let error = bring_up_to(&mut connection, file, &steps).unwrap_err();
-        assert!(matches!(error, StoreError::Migration { .. }), "{error}");
+        assert_eq!(error.problem().code, "store_migration", "{error}");
         assert_eq!(version_of(&connection, file).unwrap(), 1);
         let more = "SELECT count(*) FROM sqlite_schema WHERE name = 'more'";
         assert_eq!(connection.query_row(more, [], |row| row.get::<_, u32>(0)).unwrap(), 0);
         bring_up_to(&mut connection, file, &["", "CREATE TABLE more (id TEXT)"]).unwrap();
         assert_eq!(version_of(&connection, file).unwrap(), 2);
-        assert!(matches!(bring_up_to(&mut connection, file, &[""]), Err(StoreError::Later { .. })));
+        let error = bring_up_to(&mut connection, file, &[""]).unwrap_err();
+        assert_eq!(error.problem(), FileFault::Later.of(file).problem());
     }
 }

@@ -13,9 +13,9 @@ use rusqlite::Connection;
 use tokio::sync::mpsc;
 use tokio_util::sync::CancellationToken;
 
-use super::StoreError;
 use super::change::{Change, Committed};
 use super::checkpointer::Checkpointer;
+use super::error::commit_failed;
 use super::opening::Opening;
 use crate::env::Stopwatch;
 use crate::error_chain::with_causes;
@@ -112,7 +112,7 @@ impl Loop {
                 self.replace_connection();
                 // They waited for the same disk: they are told at once, and why.
                 self.take_waiting(&mut batch, QUEUE);
-                let sentence = with_causes(&StoreError::Commit(error.clone()));
+                let sentence = with_causes(&commit_failed(error.clone()));
                 tracing::error!(changes = batch.len(), failures = self.failures, "{sentence}");
             }
             answer(batch, &committed);

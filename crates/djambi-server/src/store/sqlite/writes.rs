@@ -64,7 +64,7 @@ pub(super) fn insert_event(connection: &Connection, new: &NewEvent) -> Result<()
         ":clocks": event.clocks.as_ref().map(to_json),
     })?;
     if inserted == 0 {
-        return Err(StoreError::Gap { game: new.game.to_string(), seq: event.seq });
+        return Err(StoreError::gap(new.game.as_str(), event.seq));
     }
     if !new.seats.is_empty() {
         write_seats(connection, &new.game, &new.seats)?;

@@ -1,9 +1,6 @@
-//! Every error of the store has a sentence in every language.
+//! Every error of the store has a sentence in every language, and a kind.
 
 use std::collections::BTreeSet;
-use std::io;
-use std::path::PathBuf;
-use std::sync::Arc;
 
 use djambi::{Geometry, Position, Rules};
 use djambi_text::{Language, Problems, Refusals, problem};
@@ -16,37 +13,30 @@ fn sqlite(code: i32) -> rusqlite::Error {
     rusqlite::Error::SqliteFailure(ffi::Error::new(code), Some("the words of SQLite".to_owned()))
 }
 
-fn path() -> PathBuf {
-    "games.sqlite3".into()
-}
-
-fn url() -> String {
-    "postgres://games".to_owned()
-}
-
 /// An error of each kind, and of each cause.
 fn errors() -> Vec<StoreError> {
+    let (path, url) = (Path::new("games.sqlite3"), "postgres://games");
     let mut errors = vec![
-        StoreError::UnknownUrl { url: url() },
-        StoreError::InMemory { url: url() },
-        StoreError::Parameters { url: url() },
-        StoreError::File { path: path(), source: io::ErrorKind::PermissionDenied.into() },
-        StoreError::File { path: path(), source: io::Error::other("the words of the system") },
-        StoreError::InUse { path: path() },
-        StoreError::NotAFile { path: path() },
-        StoreError::NotADatabase { path: path() },
-        StoreError::Foreign { path: path() },
-        StoreError::Later { path: path() },
-        StoreError::Earlier { path: path(), version: 3, current: 5 },
-        StoreError::OtherBuild { path: path() },
-        StoreError::Missing { path: path() },
-        StoreError::BeingMade { path: path() },
-        StoreError::Copy { path: path(), source: sqlite(ffi::SQLITE_FULL) },
-        StoreError::Open { path: path(), source: sqlite(ffi::SQLITE_CANTOPEN) },
-        StoreError::Migration { path: path(), source: sqlite(ffi::SQLITE_READONLY) },
-        StoreError::Commit(Arc::new(sqlite(ffi::SQLITE_IOERR))),
-        StoreError::Gap { game: "abc".to_owned(), seq: 7 },
-        StoreError::Closed,
+        AddressFault::Unknown.of(url),
+        AddressFault::InMemory.of(url),
+        AddressFault::Parameters.of(url),
+        unusable(path, io::ErrorKind::PermissionDenied.into()),
+        unusable(path, io::Error::other("the words of the system")),
+        FileFault::InUse.of(path),
+        FileFault::NotAFile.of(path),
+        FileFault::NotADatabase.of(path),
+        FileFault::Foreign.of(path),
+        FileFault::Later.of(path),
+        earlier(path, 3, 5),
+        FileFault::OtherBuild.of(path),
+        FileFault::Missing.of(path),
+        FileFault::BeingMade.of(path),
+        Attempt::Copy.failed(path, sqlite(ffi::SQLITE_FULL)),
+        Attempt::Open.failed(path, sqlite(ffi::SQLITE_CANTOPEN)),
+        Attempt::Migration.failed(path, sqlite(ffi::SQLITE_READONLY)),
+        commit_failed(Arc::new(sqlite(ffi::SQLITE_IOERR))),
+        StoreError::gap("abc", 7),
+        StoreError::closed(),
     ];
     let codes = [
         ffi::SQLITE_FULL,
@@ -57,7 +47,7 @@ fn errors() -> Vec<StoreError> {
         ffi::SQLITE_CONSTRAINT,
         ffi::SQLITE_MISMATCH,
     ];
-    errors.extend(codes.map(|code| StoreError::Database(sqlite(code))));
+    errors.extend(codes.map(|code| StoreError::from(sqlite(code))));
     errors.extend(corruptions().into_iter().map(StoreError::from));
     errors
 }
@@ -106,8 +96,25 @@ fn every_error_has_a_sentence_of_its_own_in_every_language() {
 #[test]
 fn the_words_of_sqlite_and_of_the_system_are_told_where_nothing_better_is_known() {
     let english = |error: StoreError| problem(Language::En, &error.problem());
-    assert!(english(StoreError::Database(sqlite(ffi::SQLITE_MISMATCH))).contains("the words of SQLite"));
-    assert!(!english(StoreError::Database(sqlite(ffi::SQLITE_FULL))).contains("the words of SQLite"));
-    let error = StoreError::File { path: path(), source: io::Error::other("the words of the system") };
+    assert!(english(sqlite(ffi::SQLITE_MISMATCH).into()).contains("the words of SQLite"));
+    assert!(!english(sqlite(ffi::SQLITE_FULL).into()).contains("the words of SQLite"));
+    let error = unusable(Path::new("games.sqlite3"), io::Error::other("the words of the system"));
     assert_eq!(english(error), "cannot use games.sqlite3: the words of the system");
+}
+
+#[test]
+fn callers_decide_by_the_kind_and_the_log_has_the_words_of_sqlite() {
+    let path = Path::new("games.sqlite3");
+    for (error, kind) in [
+        (sqlite(ffi::SQLITE_FULL).into(), StoreErrorKind::Full),
+        (sqlite(ffi::SQLITE_CORRUPT).into(), StoreErrorKind::Damaged),
+        (sqlite(ffi::SQLITE_CONSTRAINT).into(), StoreErrorKind::Conflict),
+        (commit_failed(Arc::new(sqlite(ffi::SQLITE_BUSY))), StoreErrorKind::Busy),
+        (Attempt::Copy.failed(path, sqlite(ffi::SQLITE_IOERR)), StoreErrorKind::Other),
+    ] {
+        assert_eq!(error.kind(), kind, "{error}");
+        let log = crate::error_chain::with_causes(&error);
+        assert!(log.contains(": the words of SQLite: "), "{log}");
+    }
+    assert_eq!(Attempt::Open.failed(path, sqlite(ffi::SQLITE_NOTADB)).kind(), StoreErrorKind::Unsuitable);
 }
