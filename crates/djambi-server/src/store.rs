@@ -7,8 +7,6 @@ mod game_seats;
 mod game_settings;
 #[cfg(test)]
 mod laws;
-#[cfg(test)]
-mod memory;
 mod seat_row;
 mod sqlite;
 mod talk;
@@ -25,8 +23,6 @@ pub(crate) use error::StoreErrorKind;
 pub(crate) use game_result::GameResult;
 pub(crate) use game_seats::GameSeats;
 pub(crate) use game_settings::GameSettings;
-#[cfg(test)]
-pub(crate) use memory::MemoryStore;
 pub(crate) use seat_row::SeatRow;
 pub use sqlite::EarlierKeys;
 pub(crate) use sqlite::{

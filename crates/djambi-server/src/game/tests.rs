@@ -1,4 +1,4 @@
-//! Rooms over a store in memory.
+//! Rooms over a store that can be broken.
 
 mod long_talk;
 
@@ -21,13 +21,13 @@ use super::{Lag, Member, Room, Rooms, Seen, new_game, record};
 use crate::identity::{Player, PlayerId};
 use crate::limits::{Caller, Network};
 use crate::outbox::{Delivery, Frame, Inbox, Outbox};
-use crate::store::{MemoryStore, NewEvent, NewGame, SqliteStore, Store};
+use crate::store::{NewEvent, NewGame, SqliteStore, Store};
 
 const ADA: PlayerId = PlayerId::new([1; PlayerId::LENGTH]);
 
 /// Rooms over a store that can be broken, with one game in which a person plays red.
 struct TestRooms {
-    store: Arc<MemoryStore>,
+    store: Arc<SqliteStore>,
     rooms: Rooms,
     tasks: TaskTracker,
     game: GameId,
@@ -35,7 +35,7 @@ struct TestRooms {
 
 impl TestRooms {
     async fn new() -> Self {
-        let store = Arc::new(MemoryStore::default());
+        let store = SqliteStore::temporary().await;
         let (tasks, shutdown) = (TaskTracker::new(), CancellationToken::new());
         let rooms = Rooms::new(store.clone(), tasks.clone(), shutdown, Arc::default());
         let game: GameId = "game".parse().unwrap();
@@ -124,13 +124,13 @@ async fn a_failed_write_is_not_acknowledged_and_ends_the_room() {
     let test = TestRooms::new().await;
     let (room, mut inbox) = test.join(1).await;
     assert!(matches!(inbox.next().await, Some(GameMessage::Game { seq: 0, .. })));
-    test.store.broken.store(true, Ordering::Relaxed);
+    test.store.switches().broken.store(true, Ordering::Relaxed);
     room.command(MemberId(1), resign()).await.unwrap();
     let end = inbox.end.wait_for(Option::is_some).await.map(|end| end.clone()).unwrap();
     assert_eq!(end, Some(Refusal::Internal));
     assert!(inbox.messages.try_recv().is_err(), "the command is not answered");
 
-    test.store.broken.store(false, Ordering::Relaxed);
+    test.store.switches().broken.store(false, Ordering::Relaxed);
     let (room, mut inbox) = test.join(2).await;
     assert!(matches!(inbox.next().await, Some(GameMessage::Game { seq: 0, .. })));
     room.command(MemberId(2), resign()).await.unwrap();
@@ -176,8 +176,7 @@ async fn a_member_that_does_not_read_is_ended_and_the_others_get_all_messages() 
 
 #[tokio::test]
 async fn the_service_ends_a_game_at_the_limit_of_events() {
-    let folder = tempfile::tempdir().unwrap();
-    let store = Arc::new(SqliteStore::open(&folder.path().join("games.sqlite3")).await.unwrap());
+    let store = SqliteStore::temporary().await;
     let rooms = Rooms::new(store.clone(), TaskTracker::new(), CancellationToken::new(), Arc::default());
     let game: GameId = "long".parse().unwrap();
     long_game(&*store, &game, MAX_EVENTS - 3).await;
@@ -233,7 +232,7 @@ async fn a_game_beyond_the_limit_goes_on() {
 async fn reading_a_game_holds_up_nobody_else() {
     let test = TestRooms::new().await;
     let slow: GameId = "slow".parse().unwrap();
-    test.store.unreadable.lock().unwrap().insert(slow.clone());
+    test.store.switches().unreadable.lock().unwrap().insert(slow.clone());
     let opening = tokio::time::timeout(Duration::from_millis(50), test.rooms.open(&slow));
     assert!(opening.await.is_err(), "this game is never read");
     let (opening, others) =
@@ -269,13 +268,13 @@ async fn a_room_that_panics_is_replaced() {
     let test = TestRooms::new().await;
     let (room, mut inbox) = test.join(1).await;
     let (_, mut watcher) = test.join(2).await;
-    test.store.panics.store(true, Ordering::Relaxed);
+    test.store.switches().panics.store(true, Ordering::Relaxed);
     room.command(MemberId(1), resign()).await.unwrap();
     for inbox in [&mut inbox, &mut watcher] {
         let end = inbox.end.wait_for(Option::is_some).await.map(|end| end.clone()).unwrap();
         assert_eq!(end, Some(Refusal::Internal), "everybody is sent away");
     }
-    test.store.panics.store(false, Ordering::Relaxed);
+    test.store.switches().panics.store(false, Ordering::Relaxed);
     let (room, mut inbox) = test.join(3).await;
     assert!(matches!(inbox.next().await, Some(GameMessage::Game { seq: 0, .. })));
     room.command(MemberId(3), resign()).await.unwrap();

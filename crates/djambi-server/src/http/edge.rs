@@ -122,7 +122,7 @@ mod tests {
 
     use super::*;
     use crate::limits::Limits;
-    use crate::store::MemoryStore;
+    use crate::store::SqliteStore;
 
     async fn panics() -> &'static str {
         panic!("a request that panics")
@@ -131,7 +131,7 @@ mod tests {
     /// The status and the text of an answer, and the id of its request.
     async fn answer(path: &str) -> (u16, String, String) {
         let metrics = crate::metrics::Metrics::new(Default::default());
-        let app = App::new(Arc::new(MemoryStore::default()), None, Limits::OFF, metrics).await.unwrap();
+        let app = App::new(SqliteStore::temporary().await, None, Limits::OFF, metrics).await.unwrap();
         let hangs = || async { std::future::pending::<String>().await };
         let routes: Router = Router::new()
             .route("/panic", get(panics))

@@ -21,6 +21,8 @@ mod reads;
 mod safety_copy;
 mod schema;
 mod seat_row;
+#[cfg(test)]
+mod switches;
 mod tables;
 mod talk;
 #[cfg(test)]
@@ -82,6 +84,9 @@ pub(crate) struct SqliteStore {
     metrics: WriterMetrics,
     #[cfg(test)]
     opening: Opening,
+    /// The folder of a test's database.
+    #[cfg(test)]
+    _folder: Option<tempfile::TempDir>,
     /// Dropped after all connections.
     watch: Arc<FileWatch>,
 }
@@ -134,6 +139,8 @@ impl SqliteStore {
             watch,
             #[cfg(test)]
             opening,
+            #[cfg(test)]
+            _folder: None,
         })
     }
 
@@ -147,10 +154,14 @@ impl SqliteStore {
         &self,
         make: impl FnMut(&Connection) -> Result<T, StoreError> + Send + 'static,
     ) -> Result<T, StoreError> {
+        #[cfg(test)]
+        self.switches().before_change();
         let (change, answer) = change(make);
         let changes = self.changes.upgrade().ok_or(StoreError::closed())?;
         changes.send(change).await.map_err(|_| StoreError::closed())?;
         drop(changes);
+        #[cfg(test)]
+        self.wait_in_place(&answer);
         answer.await.map_err(|_| StoreError::closed())?
     }
 }
@@ -166,6 +177,8 @@ impl Store for SqliteStore {
     }
 
     async fn game(&self, id: &GameId) -> Result<Option<StoredGame>, StoreError> {
+        #[cfg(test)]
+        self.switches().before_reading(id).await;
         let id = id.clone();
         self.readers.read(move |connection| reads::select_game(connection, &id)).await
     }

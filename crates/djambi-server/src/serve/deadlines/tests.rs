@@ -15,7 +15,7 @@ use crate::identity::{Player, PlayerId};
 use crate::limits::{Caller, Limits, Network};
 use crate::metrics::Metrics;
 use crate::outbox::{Inbox, Outbox};
-use crate::store::MemoryStore;
+use crate::store::SqliteStore;
 
 const ADA: PlayerId = PlayerId::new([1; PlayerId::LENGTH]);
 const REAL_TIME: ClockSettings = ClockSettings::RealTime { base_s: 60, increment_s: 5 };
@@ -33,7 +33,7 @@ struct Service {
 
 impl Service {
     /// Starts, as [`Server`](super::super::Server) does.
-    async fn start(store: Arc<MemoryStore>) -> Self {
+    async fn start(store: Arc<SqliteStore>) -> Self {
         let metrics = Metrics::new(Default::default());
         let app = App::new(store, None, Limits::OFF, metrics).await.unwrap();
         app.store.note_start(env::timeline_ms()).await.unwrap();
@@ -43,8 +43,8 @@ impl Service {
     }
 
     /// Ends without a word, and starts again after a time.
-    async fn die_for(self, seconds: u64, store: Arc<MemoryStore>) -> Self {
-        self.app.shutdown.cancel();
+    async fn die_for(self, seconds: u64, store: Arc<SqliteStore>) -> Self {
+        drop(self);
         sleep(seconds * SECOND).await;
         Self::start(store).await
     }
@@ -119,6 +119,13 @@ impl Service {
     }
 }
 
+/// A service that is gone keeps no signs of life.
+impl Drop for Service {
+    fn drop(&mut self) {
+        self.app.shutdown.cancel();
+    }
+}
+
 async fn sleep(ms: u64) {
     tokio::time::sleep(Duration::from_millis(ms)).await;
 }
@@ -127,7 +134,7 @@ async fn sleep(ms: u64) {
 async fn a_flag_falls_with_nobody_connected() {
     // In real time red has a minute and an increment, less a second; by the day a turn's time and the bank.
     for (clock, left) in [(REAL_TIME, 64 * SECOND), (BY_DAY, 3_660 * SECOND)] {
-        let service = Service::start(Arc::default()).await;
+        let service = Service::start(SqliteStore::temporary().await).await;
         service.create(clock).await;
         service.play().await;
         let due = service.events().await.last().unwrap().at_ms + left;
@@ -144,7 +151,7 @@ async fn a_flag_falls_with_nobody_connected() {
 async fn a_flag_falls_after_a_restart_and_nobody_pays_for_the_time_between() {
     // The service dies in the middle of red's minute, and of red's bank.
     for (clock, left, before, dead) in [(REAL_TIME, 64, 30, 100), (BY_DAY, 3_660, 3_630, 3 * 86_400)] {
-        let store = Arc::<MemoryStore>::default();
+        let store = SqliteStore::temporary().await;
         let service = Service::start(store.clone()).await;
         service.create(clock).await;
         service.play().await;
@@ -166,7 +173,7 @@ async fn a_flag_falls_after_a_restart_and_nobody_pays_for_the_time_between() {
 #[tokio::test(start_paused = true)]
 async fn a_game_to_which_nobody_ever_comes_closes_when_its_first_turn_is_late() {
     for (clock, limit) in [(REAL_TIME, 30), (BY_DAY, 3_600)] {
-        let service = Service::start(Arc::default()).await;
+        let service = Service::start(SqliteStore::temporary().await).await;
         service.create(clock).await;
         let closed = service.next_event(0, env::timeline_ms() + limit * SECOND).await;
         assert_eq!(closed, EventKind::Closed { cause: Some(ClosingCause::NotBegun) }, "{clock:?}");
@@ -176,7 +183,7 @@ async fn a_game_to_which_nobody_ever_comes_closes_when_its_first_turn_is_late() 
 #[tokio::test(start_paused = true)]
 async fn the_player_to_move_loses_no_time_by_coming_back_after_a_restart() {
     for (before, back_after) in [(20, 12), (62, 12), (62, 17)] {
-        let store = Arc::<MemoryStore>::default();
+        let store = SqliteStore::temporary().await;
         let service = Service::start(store.clone()).await;
         service.create(REAL_TIME).await;
         service.play().await;
@@ -208,7 +215,7 @@ async fn the_player_to_move_loses_no_time_by_coming_back_after_a_restart() {
 
 #[tokio::test(start_paused = true)]
 async fn nobody_counts_as_away_for_the_time_before_a_restart() {
-    let store = Arc::<MemoryStore>::default();
+    let store = SqliteStore::temporary().await;
     let service = Service::start(store.clone()).await;
     service.create(BY_DAY).await;
     service.play().await;
@@ -223,7 +230,7 @@ async fn nobody_counts_as_away_for_the_time_before_a_restart() {
 
 #[tokio::test(start_paused = true)]
 async fn a_player_who_loses_the_seat_by_time_is_told_so() {
-    let service = Service::start(Arc::default()).await;
+    let service = Service::start(SqliteStore::temporary().await).await;
     let table = TableSettings { flag: FlagRule::Open, ..TableSettings::default() };
     service.create_at(REAL_TIME, table).await;
     let (room, member, mut inbox) = service.join(Some(ADA)).await;

@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 #[cfg(test)]
-use std::sync::{Arc, atomic::AtomicU32, atomic::Ordering};
+use std::sync::Arc;
 use std::time::Duration;
 
 use rusqlite::{Connection, OpenFlags};
@@ -10,6 +10,8 @@ use rusqlite::{Connection, OpenFlags};
 use super::StoreError;
 use super::error::Attempt;
 use super::schema::{self, STEPS};
+#[cfg(test)]
+use super::switches::Switches;
 
 /// Tells our files from those of other programs: the letters "Djam". The first step of the tables sets it.
 pub(super) const APPLICATION_ID: i32 = 0x446a_616d;
@@ -27,9 +29,9 @@ pub(super) struct Opening {
     file: PathBuf,
     /// The steps that make the tables.
     steps: &'static [&'static str],
-    /// The maximum number of pages, for tests of a full disk.
+    /// The faults that a test asks for.
     #[cfg(test)]
-    max_pages: Arc<AtomicU32>,
+    switches: Arc<Switches>,
 }
 
 impl Opening {
@@ -39,7 +41,7 @@ impl Opening {
             file: file.to_owned(),
             steps: STEPS,
             #[cfg(test)]
-            max_pages: Arc::new(AtomicU32::new(0)),
+            switches: Arc::default(),
         }
     }
 
@@ -140,17 +142,13 @@ impl Opening {
         Self { steps, ..self }
     }
 
-    /// Lets the file grow no further than now, or at will.
-    pub(super) fn limit_pages(&self, max: u32) {
-        self.max_pages.store(max, Ordering::Relaxed);
+    /// The settings with other switches.
+    pub(super) fn with_switches(self, switches: Switches) -> Self {
+        Self { switches: Arc::new(switches), ..self }
     }
 
-    /// Applies the limit to a connection, once a test has set one.
-    pub(super) fn apply_limit(&self, connection: &Connection) {
-        let max = self.max_pages.load(Ordering::Relaxed);
-        if max == 0 {
-            return;
-        }
-        connection.pragma_update_and_check(None, "max_page_count", max, |_| Ok(())).expect("a limit");
+    /// The faults that a test asks for.
+    pub(super) fn switches(&self) -> &Switches {
+        &self.switches
     }
 }

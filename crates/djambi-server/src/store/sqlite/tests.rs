@@ -13,11 +13,11 @@ use crate::store::laws::{self, Fillable};
 
 impl Fillable for SqliteStore {
     fn fill(&self) {
-        self.opening.limit_pages(1);
+        self.switches().limit_pages(1);
     }
 
     fn free(&self) {
-        self.opening.limit_pages(u32::MAX - 1);
+        self.switches().limit_pages(u32::MAX - 1);
     }
 }
 

@@ -154,7 +154,7 @@ impl Loop {
             closed => closed.insert(self.opening.open_for_writing()?),
         };
         #[cfg(test)]
-        self.opening.apply_limit(connection);
+        self.opening.switches().before_commit(connection)?;
         execute(connection, "BEGIN IMMEDIATE")?;
         for change in batch {
             in_savepoint(connection, &mut **change)?;
