@@ -10,7 +10,7 @@ use super::error::OpenError;
 use super::event_log::{EventLog, MAX_EVENTS};
 use super::long_work;
 use crate::identity::PlayerId;
-use crate::store::{Store, StoredGame};
+use crate::store::{Games, StoredGame};
 
 /// A game at one moment: what it was created with, its seats, its events and its state. Copies share the
 /// events and the state.
@@ -29,7 +29,7 @@ impl GameSnapshot {
     ///
     /// # Errors
     /// [`OpenError::NotFound`] if there is no such game; others if it cannot be read.
-    pub(super) async fn load(store: &dyn Store, game: &GameId) -> Result<Self, OpenError> {
+    pub(super) async fn load(store: &dyn Games, game: &GameId) -> Result<Self, OpenError> {
         let stored = store.game(game).await?.ok_or(OpenError::NotFound)?;
         let replayed = long_work::run(stored.events.len(), move || Self::of_stored(stored)).await;
         replayed.map_err(|source| OpenError::Unreadable { game: game.clone(), source })

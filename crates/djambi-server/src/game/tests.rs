@@ -21,7 +21,7 @@ use super::{Lag, Member, Room, Rooms, Seen, new_game, record};
 use crate::identity::{Player, PlayerId};
 use crate::limits::{Caller, Network};
 use crate::outbox::{Delivery, Frame, Inbox, Outbox};
-use crate::store::{NewEvent, NewGame, SqliteStore, Store};
+use crate::store::{Games, NewEvent, NewGame, SqliteStore};
 
 const ADA: PlayerId = PlayerId::new([1; PlayerId::LENGTH]);
 
@@ -76,7 +76,7 @@ fn ada_plays_red(game: &GameId, bot_delay_ms: u32) -> NewGame {
 const SHARED: usize = 30;
 
 /// A game of Ada with herself that began before there were limits: `turns` turns of two chiefs.
-async fn long_game(store: &dyn Store, game: &GameId, turns: u32) {
+async fn long_game(store: &dyn Games, game: &GameId, turns: u32) {
     let mine = SeatRequest::Person { name: None, mine: true };
     let request = NewGameRequest {
         rules: "classic".to_owned(),

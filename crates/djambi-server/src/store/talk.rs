@@ -1,9 +1,27 @@
 //! The talk of a table.
 
+use async_trait::async_trait;
 use djambi::Seat;
-use djambi_protocol::{Channel, CommandId, GameId, TalkSeq, Words};
+use djambi_protocol::{Channel, CommandId, GameId, TalkPage, TalkSeq, TalkSince, Words};
 
+use super::StoreError;
 use crate::identity::PlayerId;
+
+/// The talk of games: channels of messages, to which it only appends. A method that changes something returns
+/// only when the change is on disk.
+#[async_trait]
+pub(crate) trait Talk: Send + Sync {
+    /// Keeps a message as the next one of its channel, unless it was kept before.
+    async fn say(&self, talk: NewTalk) -> Result<Said, StoreError>;
+
+    /// What became of a message if its author has used its id already. It answers after all [`say`](Self::say)
+    /// that began before.
+    async fn said(&self, talk: NewTalk) -> Result<Option<Said>, StoreError>;
+
+    /// The messages of a game's channels after the last ones that were seen, in order: the newest of each
+    /// channel, [`TALK_PAGE`] at most. Channels without any are left out.
+    async fn talk(&self, game: &GameId, since: TalkSince) -> Result<Vec<TalkPage>, StoreError>;
+}
 
 /// How many messages of a channel are read at most, the newest ones. It bounds what a client costs that comes
 /// to a game in which much was said.

@@ -7,7 +7,7 @@ use super::TestRooms;
 use super::{ADA, ada};
 use crate::game::{Room, Seen};
 use crate::outbox::{Delivery, Frame, Inbox, Outbox};
-use crate::store::{NewTalk, Store};
+use crate::store::{NewTalk, Talk};
 
 /// How many emoji a message has: as many as it may have.
 const EMOJI: usize = 500;

@@ -1,4 +1,4 @@
-//! The SQL statements of the readers: rows of the database to values.
+//! Games in the database: how they are read.
 
 use std::collections::BTreeMap;
 
@@ -6,7 +6,7 @@ use djambi::{Geometry, Position, Rules};
 use djambi_protocol::{Again, CommandId, Event, GameId};
 use rusqlite::{Connection, OptionalExtension, Row};
 
-use super::columns::{game_ids, json, milliseconds, parsed, player, required};
+use super::columns::{json, milliseconds, parsed, player, required};
 use super::game_result::select_result;
 use super::seat_row::select_seats;
 use super::visit::select_visits;
@@ -37,17 +37,6 @@ pub(super) fn select_again(connection: &Connection, id: &GameId) -> Result<Optio
     let mut rows = select.query([id.as_str()])?;
     let Some(row) = rows.next()? else { return Ok(None) };
     Ok(Some(Again { game: parsed(row, "again")?, seat: parsed(row, "again_seat")? }))
-}
-
-/// The first condition is that of an index, so that only these games are looked at. At a table whose game has
-/// not begun, bots wait with the others.
-pub(super) const WAITING_FOR_BOTS: &str = "SELECT id FROM game WHERE instr(bots, ',' || to_move || ',') > 0
-    AND started_ms IS NOT NULL";
-
-/// The games in which it is a bot's turn. A row that cannot be read is logged and skipped.
-pub(super) fn select_waiting(connection: &Connection) -> Result<Vec<GameId>, StoreError> {
-    let mut select = connection.prepare(WAITING_FOR_BOTS)?;
-    game_ids(&mut select, [])
 }
 
 /// A game without its seats and events.

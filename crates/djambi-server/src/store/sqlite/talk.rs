@@ -1,15 +1,32 @@
-//! The table of talk.
+//! The talk in the database.
 
+use async_trait::async_trait;
 use djambi::Seat;
 use djambi_protocol::{Channel, GameId, Sign, TalkMessage, TalkPage, TalkSince, Words};
 use rusqlite::{Connection, OptionalExtension, Row, named_params, params};
 use serde_json::Value;
 
 use super::columns::{milliseconds, parsed, to_integer};
-use super::{Corruption, NewTalk, Said, StoreError, TALK_PAGE};
+use super::{Corruption, NewTalk, Said, SqliteStore, StoreError, TALK_PAGE, Talk};
+
+#[async_trait]
+impl Talk for SqliteStore {
+    async fn say(&self, talk: NewTalk) -> Result<Said, StoreError> {
+        self.write(move |connection| insert_talk(connection, &talk)).await
+    }
+
+    async fn said(&self, talk: NewTalk) -> Result<Option<Said>, StoreError> {
+        self.write(move |connection| select_said(connection, &talk)).await
+    }
+
+    async fn talk(&self, game: &GameId, since: TalkSince) -> Result<Vec<TalkPage>, StoreError> {
+        let game = game.clone();
+        self.readers.read(move |connection| select_talk(connection, &game, &since)).await
+    }
+}
 
 /// Inserts a message as the next one of its channel, unless it is there.
-pub(super) fn insert_talk(connection: &Connection, talk: &NewTalk) -> Result<Said, StoreError> {
+fn insert_talk(connection: &Connection, talk: &NewTalk) -> Result<Said, StoreError> {
     let (sign, text) = columns(&talk.words);
     if let Some(said) = select_said(connection, talk)? {
         return Ok(said);
@@ -36,7 +53,7 @@ pub(super) fn insert_talk(connection: &Connection, talk: &NewTalk) -> Result<Sai
 }
 
 /// The fate of an earlier message with this id, if there is one.
-pub(super) fn select_said(connection: &Connection, talk: &NewTalk) -> Result<Option<Said>, StoreError> {
+fn select_said(connection: &Connection, talk: &NewTalk) -> Result<Option<Said>, StoreError> {
     let (sign, text) = columns(&talk.words);
     let mut select = connection.prepare_cached(
         "SELECT seq, channel = ? AND sign IS ? AND text IS ? FROM talk

@@ -88,7 +88,7 @@ async fn games_that_wait_for_a_bot_are_found_by_an_index() {
     let (_folder, file) = place();
     SqliteStore::open(&file).await.unwrap().close().await;
     let connection = Connection::open(&file).unwrap();
-    let query = format!("EXPLAIN QUERY PLAN {}", reads::WAITING_FOR_BOTS);
+    let query = format!("EXPLAIN QUERY PLAN {}", lists::WAITING_FOR_BOTS);
     let plan: String = connection.query_row(&query, [], |row| row.get("detail")).unwrap();
     assert!(plan.contains("game_bot_to_move"), "{plan}");
     let rows =
@@ -110,7 +110,7 @@ async fn deadlines_and_tables_are_found_by_indices() {
     SqliteStore::open(&file).await.unwrap().close().await;
     let connection = Connection::open(&file).unwrap();
     for (query, index) in
-        [(tables::DUE, "game_deadline"), (tables::OPEN, "game_table"), (tables::RUNNING, "game_table")]
+        [(lists::DUE, "game_deadline"), (lists::OPEN, "game_table"), (lists::RUNNING, "game_table")]
     {
         let mut explain = connection.prepare(&format!("EXPLAIN QUERY PLAN {query}")).unwrap();
         let nothing = vec![rusqlite::types::Null; explain.parameter_count()];

@@ -7,7 +7,7 @@ use djambi::Seat;
 use djambi_protocol::{Event, EventKind, GameId};
 use futures_util::{StreamExt, stream};
 
-use super::{NewEvent, SqliteStore, Store};
+use super::{Games, NewEvent, Service, SqliteStore};
 use crate::metrics::process_usage::ProcessUsage;
 use crate::store::laws::new_game;
 

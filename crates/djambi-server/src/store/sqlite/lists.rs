@@ -1,11 +1,39 @@
-//! Which games the service must look at, and which tables the lobby shows.
+//! Lists of games in the database.
 
+use async_trait::async_trait;
 use djambi_protocol::GameId;
 use rusqlite::{Connection, params};
 
-use super::StoreError;
-use super::columns::game_ids;
-use super::columns::to_integer;
+use super::columns::{game_ids, to_integer};
+use super::{Lists, SqliteStore, StoreError, UsePage, uses};
+
+#[async_trait]
+impl Lists for SqliteStore {
+    async fn due(&self, before_ms: u64, limit: u32) -> Result<Vec<GameId>, StoreError> {
+        self.readers.read(move |connection| select_due(connection, before_ms, limit)).await
+    }
+
+    async fn waiting_for_bots(&self) -> Result<Vec<GameId>, StoreError> {
+        self.readers.read(select_waiting).await
+    }
+
+    async fn open_tables(&self, limit: u32) -> Result<Vec<GameId>, StoreError> {
+        self.readers.read(move |connection| select_tables(connection, OPEN, limit)).await
+    }
+
+    async fn running_tables(&self, limit: u32) -> Result<Vec<GameId>, StoreError> {
+        self.readers.read(move |connection| select_tables(connection, RUNNING, limit)).await
+    }
+
+    async fn uses(&self, after: Option<String>) -> Result<UsePage, StoreError> {
+        self.readers.read(move |connection| uses::select_uses(connection, after.as_deref())).await
+    }
+}
+
+/// The games in which it is a bot's turn. The first condition is that of an index, so that only these games
+/// are looked at. At a table whose game has not begun, bots wait with the others.
+pub(super) const WAITING_FOR_BOTS: &str = "SELECT id FROM game WHERE instr(bots, ',' || to_move || ',') > 0
+    AND started_ms IS NOT NULL";
 
 /// The games that the service must look at by this time, the most urgent first.
 pub(super) const DUE: &str =
@@ -21,8 +49,14 @@ pub(super) const RUNNING: &str = "SELECT id FROM game
     WHERE listed AND to_move IS NOT NULL AND started_ms IS NOT NULL
     ORDER BY (SELECT at_ms FROM game_event WHERE game_id = id ORDER BY seq DESC LIMIT 1) DESC LIMIT ?";
 
+/// The games in which it is a bot's turn. A row that cannot be read is logged and skipped.
+fn select_waiting(connection: &Connection) -> Result<Vec<GameId>, StoreError> {
+    let mut select = connection.prepare(WAITING_FOR_BOTS)?;
+    game_ids(&mut select, [])
+}
+
 /// The games that the service must look at by this time, the most urgent first.
-pub(super) fn select_due(
+fn select_due(
     connection: &Connection,
     before_ms: u64,
     limit: u32,
@@ -32,7 +66,7 @@ pub(super) fn select_due(
 }
 
 /// The tables of [`OPEN`] or [`RUNNING`].
-pub(super) fn select_tables(
+fn select_tables(
     connection: &Connection,
     statement: &str,
     limit: u32,

@@ -1,20 +1,49 @@
-//! The SQL statements of the writer: values to rows of the database.
+//! Games in the database: how they are written.
 
 use std::collections::BTreeMap;
 
+use async_trait::async_trait;
 use djambi::Seat;
 use djambi_protocol::{Again, CommandId, EventKind, GameId};
-use rusqlite::{Connection, OptionalExtension, named_params, params};
+use rusqlite::{Connection, named_params, params};
 
 use super::columns::{to_integer, to_json};
 use super::game_result::set_result;
 use super::seat_row::write_seats;
 use super::visit::write_visits;
-use super::{Claim, NewEvent, NewGame, SeatClaim, StoreError, event_row, reads};
-use crate::identity::{PlayerId, SeatInvitation};
+use super::{Games, NewEvent, NewGame, SqliteStore, StoreError, StoredGame, event_row, reads, uses};
+use crate::identity::PlayerId;
+
+#[async_trait]
+impl Games for SqliteStore {
+    async fn create(&self, game: NewGame) -> Result<(), StoreError> {
+        self.write(move |connection| insert_game(connection, &game)).await
+    }
+
+    async fn game(&self, id: &GameId) -> Result<Option<StoredGame>, StoreError> {
+        #[cfg(test)]
+        self.switches().before_reading(id).await;
+        let id = id.clone();
+        self.readers.read(move |connection| reads::select_game(connection, &id)).await
+    }
+
+    async fn append(&self, event: NewEvent) -> Result<(), StoreError> {
+        self.write(move |connection| insert_event(connection, &event)).await
+    }
+
+    async fn play_again(&self, earlier: &GameId, seat: Seat, game: NewGame) -> Result<Again, StoreError> {
+        let earlier = earlier.clone();
+        self.write(move |connection| insert_again(connection, &earlier, seat, &game)).await
+    }
+
+    async fn delete_unplayed(&self, game: &GameId) -> Result<bool, StoreError> {
+        let game = game.clone();
+        self.write(move |connection| uses::delete_unplayed(connection, &game)).await
+    }
+}
 
 /// Inserts a game and its seats.
-pub(super) fn insert_game(connection: &Connection, game: &NewGame) -> Result<(), StoreError> {
+fn insert_game(connection: &Connection, game: &NewGame) -> Result<(), StoreError> {
     let settings = &game.settings;
     let options: BTreeMap<_, _> = settings.rules.changes().collect();
     let options = serde_json::to_string(&options).expect("a map of strings");
@@ -45,7 +74,7 @@ pub(super) fn insert_game(connection: &Connection, game: &NewGame) -> Result<(),
 
 /// Inserts an event, which must follow the last one, with all that changes with it. Updates the row of the
 /// game where that says something new.
-pub(super) fn insert_event(connection: &Connection, new: &NewEvent) -> Result<(), StoreError> {
+fn insert_event(connection: &Connection, new: &NewEvent) -> Result<(), StoreError> {
     let event = &new.event;
     let mut insert = connection.prepare_cached(
         "INSERT INTO game_event (game_id, seq, at_ms, seat, kind, payload, command_id, clocks)
@@ -97,40 +126,8 @@ fn update_game(connection: &Connection, new: &NewEvent) -> Result<(), StoreError
     Ok(())
 }
 
-/// Gives the seat of an invitation to a player, unless another player holds it or the invitation is replaced.
-pub(super) fn claim_seat(connection: &Connection, claim: &SeatClaim) -> Result<Claim, StoreError> {
-    let SeatClaim { invitation: SeatInvitation { game, seat, made_s }, player, name } = claim;
-    let seat_row: Option<(Option<Vec<u8>>, i64)> = connection
-        .prepare_cached("SELECT player, invited FROM seat WHERE game_id = ? AND seat = ? AND kind = 'human'")?
-        .query_row([game.as_str(), seat.name()], |row| Ok((row.get(0)?, row.get(1)?)))
-        .optional()?;
-    let Some((holder, invited)) = seat_row else { return Ok(Claim::NoSuchSeat) };
-    match holder {
-        Some(holder) if holder == player.to_vec() => return Ok(Claim::Held),
-        _ if invited != to_integer(*made_s) => return Ok(Claim::Replaced),
-        Some(_) => return Ok(Claim::Taken),
-        None => {}
-    }
-    let mut update = connection.prepare_cached(
-        "UPDATE seat SET player = ?, name = coalesce(?, name) WHERE game_id = ? AND seat = ?",
-    )?;
-    update.execute(params![player.to_vec(), name, game.as_str(), seat.name()])?;
-    Ok(Claim::Seated)
-}
-
-/// Makes the seat of an invitation free. A player who held it takes the name along.
-pub(super) fn free_seat(connection: &Connection, invitation: &SeatInvitation) -> Result<(), StoreError> {
-    let SeatInvitation { game, seat, made_s } = invitation;
-    let mut update = connection.prepare_cached(
-        "UPDATE seat SET invited = ?, name = iif(player IS NULL, name, ''), player = NULL, ready = 0
-         WHERE game_id = ? AND seat = ? AND kind = 'human'",
-    )?;
-    update.execute(params![to_integer(*made_s), game.as_str(), seat.name()])?;
-    Ok(())
-}
-
 /// Inserts the game in which the players of an earlier one play again, unless they have one.
-pub(super) fn insert_again(
+fn insert_again(
     connection: &Connection,
     earlier: &GameId,
     seat: Seat,

@@ -1,0 +1,35 @@
+//! An event that is to be kept.
+
+use djambi::Seat;
+use djambi_protocol::{CommandId, Event, GameId};
+
+use super::GameResult;
+use crate::store::{SeatRow, Visits};
+
+/// A new event for a game's log.
+pub(crate) struct NewEvent {
+    /// The id of the game.
+    pub(crate) game: GameId,
+    /// The event.
+    pub(crate) event: Event,
+    /// The command that becomes this event, if it is a command.
+    pub(crate) command: Option<CommandId>,
+    /// The seat to move afterwards; `None` once the game is over.
+    pub(crate) to_move: Option<Seat>,
+    /// The rows of the seats that change with the event.
+    pub(crate) seats: Vec<SeatRow>,
+    /// What changes of what the game keeps of its players.
+    pub(crate) visits: Visits,
+    /// How the game ended, if this is its last event.
+    pub(crate) result: Option<GameResult>,
+    /// When the service must look at the game, in milliseconds since 1970; `None` for never.
+    pub(crate) deadline_ms: Option<u64>,
+}
+
+impl NewEvent {
+    /// An event of a game without a clock, with which nothing changes but the seat to move.
+    pub(crate) fn new(game: GameId, event: Event, to_move: Option<Seat>) -> Self {
+        let (seats, visits) = (Vec::new(), Visits::new());
+        Self { game, event, command: None, to_move, seats, visits, result: None, deadline_ms: None }
+    }
+}

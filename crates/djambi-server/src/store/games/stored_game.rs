@@ -1,0 +1,65 @@
+//! A game as the store has kept it.
+
+use djambi::Seat;
+use djambi_protocol::{Again, CommandId, Event, Settings};
+use djambi_table::{LiveGame, ReplayError};
+
+use super::{GameResult, GameSettings};
+use crate::identity::{PlayerId, SeatInvitation};
+use crate::store::{GameSeats, Visits};
+
+/// A game that the store has kept.
+#[derive(Clone)]
+pub(crate) struct StoredGame {
+    /// The settings.
+    pub(crate) settings: GameSettings,
+    /// The seats.
+    pub(crate) seats: GameSeats,
+    /// How long a bot waits before it plays; `None` for a random time.
+    pub(crate) bot_delay_ms: Option<u32>,
+    /// The player who opened the game.
+    pub(crate) host: Option<PlayerId>,
+    /// When the game was created, in milliseconds since 1970.
+    pub(crate) created_ms: u64,
+    /// When the service must look at it, in milliseconds since 1970; `None` for never.
+    pub(crate) deadline_ms: Option<u64>,
+    /// How it ended; `None` while the game goes on.
+    pub(crate) result: Option<GameResult>,
+    /// The game in which the players play again, if there is one.
+    pub(crate) again: Option<Again>,
+    /// What the game keeps of its players.
+    pub(crate) visits: Visits,
+    /// The log, in order and without gaps.
+    pub(crate) events: Vec<StoredEvent>,
+}
+
+/// An event that the store has kept.
+#[derive(Clone)]
+pub(crate) struct StoredEvent {
+    /// The event.
+    pub(crate) event: Event,
+    /// The command that became this event, if it was a command.
+    pub(crate) command: Option<CommandId>,
+}
+
+impl StoredGame {
+    /// The state of the game after all its events.
+    ///
+    /// # Errors
+    /// When the events don't make a game.
+    pub(crate) fn replayed(&self) -> Result<LiveGame, ReplayError> {
+        let log = self.events.iter().map(|stored| &stored.event);
+        LiveGame::of_log(&self.told(), self.created_ms, log)
+    }
+
+    /// The settings and the seats as everybody is told them, with all names.
+    pub(crate) fn told(&self) -> Settings {
+        self.settings.told(self.seats.told())
+    }
+
+    /// The newest invitation to a seat, if a person plays there.
+    pub(crate) fn invitation(&self, seat: Seat) -> Option<SeatInvitation> {
+        let made_s = self.seats.invited_s(seat)?;
+        Some(SeatInvitation { game: self.settings.id.clone(), seat, made_s })
+    }
+}

@@ -1,0 +1,31 @@
+//! Lists of games: those that the service must look at, those that the lobby shows, and how all were used.
+
+mod game_use;
+
+use async_trait::async_trait;
+use djambi_protocol::GameId;
+
+pub(crate) use game_use::{GameStage, GameUse, UsePage};
+
+use super::StoreError;
+
+/// The lists of games. What cannot be read concerns its game alone.
+#[async_trait]
+pub(crate) trait Lists: Send + Sync {
+    /// The games that the service must look at by this time, the most urgent first. Times are in milliseconds
+    /// since 1970.
+    async fn due(&self, before_ms: u64, limit: u32) -> Result<Vec<GameId>, StoreError>;
+
+    /// The games in which it is a bot's turn. Games that cannot be read are logged and left out.
+    async fn waiting_for_bots(&self) -> Result<Vec<GameId>, StoreError>;
+
+    /// The listed tables whose game has not begun, the newest first.
+    async fn open_tables(&self, limit: u32) -> Result<Vec<GameId>, StoreError>;
+
+    /// The listed tables whose game is being played, the last one in which something happened first.
+    async fn running_tables(&self, limit: u32) -> Result<Vec<GameId>, StoreError>;
+
+    /// How the next games after one have been used, in the order of their ids. A game that cannot be read is
+    /// logged and left out.
+    async fn uses(&self, after: Option<String>) -> Result<UsePage, StoreError>;
+}

@@ -1,0 +1,49 @@
+//! The seats of games: who holds them, who is invited to them, and what a game keeps of its players.
+
+mod claim;
+mod game_seats;
+mod seat_row;
+mod visit;
+
+use async_trait::async_trait;
+use djambi_protocol::GameId;
+
+pub(crate) use claim::{Claim, SeatClaim};
+pub(crate) use game_seats::GameSeats;
+pub(crate) use seat_row::SeatRow;
+pub(crate) use visit::{LostSeat, Visit, Visits};
+
+use super::StoreError;
+use crate::identity::{PlayerId, SeatInvitation};
+
+/// The seats of games and their players. A method that changes something returns only when the change is on
+/// disk.
+#[async_trait]
+pub(crate) trait Seats: Send + Sync {
+    /// Replaces rows of a game's seats without an event, and says when the service must look at the game.
+    /// Seats that are not named stay as they are.
+    async fn set_seats(
+        &self,
+        game: &GameId,
+        seats: Vec<SeatRow>,
+        deadline_ms: Option<u64>,
+    ) -> Result<(), StoreError>;
+
+    /// Gives the seat of an invitation to a player, unless another player holds it or the invitation has been
+    /// replaced.
+    async fn claim(&self, claim: SeatClaim) -> Result<Claim, StoreError>;
+
+    /// Makes a seat free: nobody holds it, and only the given invitation is valid. A player who held it takes
+    /// the name along.
+    async fn free_seat(&self, invitation: SeatInvitation) -> Result<(), StoreError>;
+
+    /// Keeps what a game knows of players; what it knew of them before is replaced.
+    async fn visit(&self, game: &GameId, visits: Visits) -> Result<(), StoreError>;
+
+    /// The games in which a player holds a seat, and which go on or have ended without the player's seeing
+    /// it, the newest first.
+    async fn games_of(&self, player: PlayerId, limit: u32) -> Result<Vec<GameId>, StoreError>;
+
+    /// The games in which a player holds a seat, those that go on first, then the newest first.
+    async fn held_games(&self, player: PlayerId, limit: u32) -> Result<Vec<GameId>, StoreError>;
+}
