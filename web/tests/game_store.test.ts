@@ -201,14 +201,18 @@ test("the game is a draw when all living players agree", () => {
 
 test("a game that the service closes has no winner", () => {
   const { store } = setUp(["red"], [turn(1, "red", "a")]);
-  store.onMessage({ game: "g", type: "event", event: { seq: 2, at_ms: 0, kind: "closed" } });
+  store.onMessage({
+    game: "g",
+    type: "event",
+    event: { seq: 2, at_ms: 0, kind: "closed", cause: "expired" },
+  });
   assert.deepEqual(store.latest.value?.outcome, { kind: "closed", shares: {} });
   assert.deepEqual(store.log.plies.at(-1), { seat: null, kind: "closed", move: "" });
   assert.equal(plyText(store.log, 2), "Game closed");
   store.markShown(2);
   const { title, text } = bannerContent(store);
   assert.equal(title, "The game was closed");
-  assert.equal(text, "The service has closed it. Nobody has a result.");
+  assert.equal(text, "Nobody moved for a long time. Nobody has a result.");
 });
 
 test("a watcher's banner says that they watch", () => {

@@ -63,7 +63,8 @@ fn check_advisories(session: &mut Session) -> Result<()> {
         );
         return Ok(());
     };
-    let newest = Tool::new("git").args(["show", "-s", "--format=%cs %h", "HEAD"]).within(database).output()?;
+    let newest =
+        Tool::new("git").args(["show", "-s", "--format=%cs %h", "HEAD"]).within(database).output()?;
     let name = format!("advisories of {} (cargo-deny)", newest.trim());
     session.step(&CachedStep { name: &name, inputs: INPUTS, outputs: &[] }, |workspace| {
         let check = cargo("deny").args(["--log-level=error"]).args(network).args(["check", "advisories"]);

@@ -134,10 +134,8 @@ pub enum EventKind {
     LengthLimit,
     /// The service closed the game: it is over, and no seat has a result.
     Closed {
-        /// Why it did; absent in games from before this was kept.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(feature = "typescript", ts(optional))]
-        cause: Option<ClosingCause>,
+        /// Why it did.
+        cause: ClosingCause,
     },
 }
 

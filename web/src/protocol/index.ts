@@ -192,9 +192,9 @@ name: string, } | { "kind": "downtime",
  */
 ms: number, } | { "kind": "length_limit" } | { "kind": "closed", 
 /**
- * Why it did; absent in games from before this was kept.
+ * Why it did.
  */
-cause?: ClosingCause, };
+cause: ClosingCause, };
 
 /** What each player has left, in milliseconds; by the day, of the bank. */
 export type Clocks = { [key in Seat]?: number };
@@ -296,9 +296,9 @@ name: string, } | { "kind": "downtime",
  */
 ms: number, } | { "kind": "length_limit" } | { "kind": "closed", 
 /**
- * Why it did; absent in games from before this was kept.
+ * Why it did.
  */
-cause?: ClosingCause, });
+cause: ClosingCause, });
 
 /**
  * How well a bot plays; declared from the weakest to the strongest.

@@ -122,7 +122,7 @@ fn server_messages(golden: &mut Golden) {
     let kind = EventKind::LengthLimit;
     let drawn = Event { seq: 5_000, at_ms: 1_790_000_000_000, clocks: None, kind };
     golden.check("server_event_length_limit", &server_event(drawn));
-    let kind = EventKind::Closed { cause: Some(ClosingCause::Expired) };
+    let kind = EventKind::Closed { cause: ClosingCause::Expired };
     let closed = Event { seq: 12, at_ms: 1_790_000_000_000, clocks: None, kind };
     golden.check("server_event_closed", &server_event(closed));
     server_answers(golden);

@@ -99,7 +99,7 @@ fn events_of_tables() -> Vec<Event> {
         EventKind::Open { seat, level },
         EventKind::Sit { seat, name: "Ada".to_owned() },
         EventKind::Downtime { ms: 4_000 },
-        EventKind::Closed { cause: Some(ClosingCause::NotBegun) },
+        EventKind::Closed { cause: ClosingCause::NotBegun },
     ];
     let clocks = || Some([(Seat::Red, 60_000), (Seat::Blue, 0)].into());
     let event = |(index, kind)| Event { seq: index, at_ms: 1_790_000_000_000, clocks: clocks(), kind };

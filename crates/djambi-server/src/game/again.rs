@@ -17,7 +17,7 @@ pub(crate) enum AgainError {
     /// The game goes on, and people play in it.
     #[error("people still play in the game")]
     Unfinished,
-    /// A game of earlier with settings that are refused now.
+    /// The settings of the game are refused.
     #[error(transparent)]
     Settings(#[from] Refused),
     /// The store failed.
@@ -55,7 +55,6 @@ pub(super) fn same_game(
         let seat = row.seat;
         let requested = match row.kind {
             SeatKind::Person => {
-                // A name from before there were rules for names may be refused now.
                 let name = PlayerName::chosen(&row.name).ok().flatten().filter(|_| !is_missing(seat));
                 let is_hosts = row.player == Some(host.id);
                 let name = name.or_else(|| is_hosts.then(|| host.name.clone()));

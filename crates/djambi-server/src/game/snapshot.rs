@@ -47,8 +47,7 @@ impl GameSnapshot {
 
     /// The seat for whose first turn the others have waited in vain, if the game was closed for that.
     pub(super) fn missed_first_turn(&self) -> Option<Seat> {
-        let is_cause =
-            |event: &Event| event.kind == EventKind::Closed { cause: Some(ClosingCause::NotBegun) };
+        let is_cause = |event: &Event| event.kind == EventKind::Closed { cause: ClosingCause::NotBegun };
         let closed = self.log.after(0).last().is_some_and(is_cause);
         closed.then(|| self.live.game().position().turn())
     }

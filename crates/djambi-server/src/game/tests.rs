@@ -75,7 +75,7 @@ fn ada_plays_red(game: &GameId, bot_delay_ms: u32) -> NewGame {
 /// The number of events that a long game appends at once: `try_join_all` polls up to 30 futures in order.
 const SHARED: usize = 30;
 
-/// A game of Ada with herself that began before there were limits: `turns` turns of two chiefs.
+/// A game of Ada with herself that no rule ends: `turns` turns of two chiefs.
 async fn long_game(store: &dyn Games, game: &GameId, turns: u32) {
     let mine = SeatRequest::Person { name: None, mine: true };
     let request = NewGameRequest {
@@ -212,20 +212,6 @@ async fn the_service_ends_a_game_at_the_limit_of_events() {
     assert!(text.contains("[Termination \"length_limit\"]\n"), "{text}");
     assert!(text.contains("[Result \"1/2-_-1/2-_\"]\n"), "{text}");
     assert_eq!(djambi::Record::parse(&text).unwrap().to_string(), text);
-}
-
-#[tokio::test]
-async fn a_game_beyond_the_limit_goes_on() {
-    let test = TestRooms::new().await;
-    let game: GameId = "older".parse().unwrap();
-    long_game(&*test.store, &game, MAX_EVENTS + 10).await;
-    let (outbox, mut inbox) = Outbox::alone();
-    let room =
-        test.rooms.join(&game, &ada(7, outbox), Seen { since: MAX_EVENTS, ..Seen::default() }).await.unwrap();
-    assert!(matches!(inbox.next().await, Some(GameMessage::Game { .. })));
-    room.command(MemberId(7), shuffling(MAX_EVENTS + 10)).await.unwrap();
-    assert!(matches!(inbox.next_two().await, Some((GameMessage::Ack { .. }, GameMessage::Event { .. }))));
-    assert!(test.rooms.read("older").await.unwrap().live.outcome().is_none());
 }
 
 #[tokio::test]

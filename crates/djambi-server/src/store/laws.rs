@@ -308,7 +308,7 @@ pub(super) fn new_game(name: &str) -> NewGame {
 /// An event of a game: with the number 2 an agreement, with 3 the closing, else a turn.
 pub(super) fn new_event(game: &str, seq: u32, command: Option<&str>) -> NewEvent {
     let kind = match seq {
-        3 => EventKind::Closed { cause: Some(ClosingCause::Expired) },
+        3 => EventKind::Closed { cause: ClosingCause::Expired },
         2 => EventKind::AgreeDraw { seat: Seat::Red },
         _ => EventKind::Turn { seat: Seat::Red, r#move: "c3c4@h7".parse().unwrap() },
     };

@@ -65,8 +65,8 @@ use self::safety_copy::copy_before_migration;
 use self::writer::Writer;
 use super::{
     Claim, Corruption, FileTrouble, GameResult, GameSeats, GameSettings, GameStage, GameUse, Games, Lists,
-    LostSeat, NewEvent, NewGame, NewTalk, Said, SeatClaim, SeatRow, Seats, Service, StoreError, StoreErrorKind,
-    StoredEvent, StoredGame, TALK_PAGE, Talk, UsePage, Visit, Visits,
+    LostSeat, NewEvent, NewGame, NewTalk, Said, SeatClaim, SeatRow, Seats, Service, StoreError,
+    StoreErrorKind, StoredEvent, StoredGame, TALK_PAGE, Talk, UsePage, Visit, Visits,
 };
 use crate::metrics::WriterMetrics;
 
@@ -155,7 +155,7 @@ impl SqliteStore {
         #[cfg(test)]
         self.switches().before_change();
         let (change, answer) = change(make);
-        let changes = self.changes.upgrade().ok_or(StoreError::closed())?;
+        let changes = self.changes.upgrade().ok_or_else(StoreError::closed)?;
         changes.send(change).await.map_err(|_| StoreError::closed())?;
         drop(changes);
         #[cfg(test)]

@@ -142,7 +142,7 @@ async fn connected_people_are_told_of_the_end_and_keep_a_game_without_turns() {
     let mut waiting = browser.socket(&unplayed).await;
     waiting.hello(None).await;
     let event = reader.event().await;
-    assert_eq!((event.seq, event.kind), (2, EventKind::Closed { cause: Some(ClosingCause::Expired) }));
+    assert_eq!((event.seq, event.kind), (2, EventKind::Closed { cause: ClosingCause::Expired }));
     assert_eq!(reader.command("b", 2, Seat::Yellow, turn("i7i5")).await, refused("finished"));
 
     tokio::time::sleep(Duration::from_secs(1)).await;

@@ -1,4 +1,4 @@
-//! One connection that follows several games, and the address of the older versions.
+//! One connection that follows several games.
 
 use djambi::Seat;
 use djambi_protocol::{

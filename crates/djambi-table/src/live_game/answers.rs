@@ -131,7 +131,7 @@ impl LiveGame {
             }
             Offer::Pause => EventKind::Pause,
             Offer::Resume => EventKind::Resume,
-            Offer::Abort => EventKind::Closed { cause: Some(ClosingCause::Aborted) },
+            Offer::Abort => EventKind::Closed { cause: ClosingCause::Aborted },
             Offer::StandIn { seat } => EventKind::StandIn { seat, level: Level::default() },
             Offer::Return => EventKind::Return { seat },
         })
@@ -148,7 +148,7 @@ impl LiveGame {
 
     fn missing_first_turn(&self, now: u64) -> Option<EventKind> {
         let is_late = self.first_turn_by().is_some_and(|by| by <= now);
-        is_late.then_some(EventKind::Closed { cause: Some(ClosingCause::NotBegun) })
+        is_late.then_some(EventKind::Closed { cause: ClosingCause::NotBegun })
     }
 
     /// When the person to move must have played a first turn, in a game with a clock.

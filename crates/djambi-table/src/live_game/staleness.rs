@@ -50,6 +50,7 @@ fn changes_line(event: &EventKind) -> bool {
 #[cfg(test)]
 mod tests {
     use djambi::Seat;
+    use djambi_protocol::ClosingCause;
 
     use super::*;
 
@@ -83,7 +84,7 @@ mod tests {
                 EventKind::Resign { seat: gone },
                 EventKind::FlagFall { seat: gone },
                 EventKind::TakeBack { to: 0 },
-                EventKind::Closed { cause: None },
+                EventKind::Closed { cause: ClosingCause::Expired },
             ] {
                 assert!(is_stale_after(&command, change.clone()), "{command:?} {change:?}");
             }

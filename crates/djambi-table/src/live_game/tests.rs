@@ -218,7 +218,7 @@ fn a_game_is_called_off_in_its_first_round_alone() {
     let of = game.offer(Seat::Red, Offer::Abort);
     game.clone_and(|game| {
         game.command(EventKind::Accept { seat: Seat::Blue, of }).unwrap();
-        assert_eq!(game.log.last().unwrap().kind, EventKind::Closed { cause: Some(ClosingCause::Aborted) });
+        assert_eq!(game.log.last().unwrap().kind, EventKind::Closed { cause: ClosingCause::Aborted });
         assert_eq!(game.live.phase(), Phase::Over);
     });
     for _ in 0..5 {
@@ -283,7 +283,7 @@ fn a_game_closes_when_a_first_turn_does_not_come() {
     assert_eq!(game.live.deadline(), Some(BEGIN + 30_000));
     game.now += 30_000;
     game.follow();
-    let closed = EventKind::Closed { cause: Some(ClosingCause::NotBegun) };
+    let closed = EventKind::Closed { cause: ClosingCause::NotBegun };
     assert_eq!(game.log.last().unwrap().kind, closed);
 }
 

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use arbitrary::Unstructured;
 use djambi::{Game, GameEntry, GameEvent, Position, Rules, SeatSet};
 use djambi_press::{Judge, RoundCount, TreatyState};
-use djambi_protocol::{Level, MoveText};
+use djambi_protocol::{ClosingCause, Level, MoveText};
 
 use super::*;
 
@@ -77,7 +77,7 @@ impl Table {
             GameEntry::Turn(mv) => EventKind::Turn { seat: turn, r#move: MoveText::of(geometry, mv) },
             GameEntry::TakeBack(to) => EventKind::TakeBack { to: u32::try_from(to).unwrap() },
             GameEntry::Resignation(seat) => EventKind::Resign { seat },
-            _ => EventKind::Closed { cause: None },
+            _ => EventKind::Closed { cause: ClosingCause::Expired },
         };
         let seen = seen.filter(|_| matches!(entry, GameEntry::Turn(_)));
         let (length, at_ms) = (self.game.events().len(), self.now);

@@ -52,9 +52,9 @@ export function ownEndingReason(
   return how === "resigned" ? text.youLostByResigning() : text.youLost({ how, square });
 }
 
-/** Why the service has closed the game, as a sentence; null if it has not, or did not say why. */
+/** Why the service has closed the game, as a sentence; null if it has not. */
 function closingReason(log: GameLog): string | null {
   const last = log.events.at(-1);
-  if (last?.kind !== "closed" || !last.cause) return null;
+  if (last?.kind !== "closed") return null;
   return text.closedBecause({ cause: last.cause, seat: log.latest().turn });
 }

@@ -7,7 +7,7 @@ use crate::game::expiry::{Cutoffs, Expiry};
 use crate::store::{GameStage, GameUse, SeatRow, StoreError};
 
 /// The event that closes a game in which nobody has moved for long.
-const EXPIRED: EventKind = EventKind::Closed { cause: Some(ClosingCause::Expired) };
+const EXPIRED: EventKind = EventKind::Closed { cause: ClosingCause::Expired };
 
 impl Actor {
     /// Closes or deletes the game if it has expired, and says which of them it did. A room with members is

@@ -45,7 +45,7 @@ impl Actor {
             Phase::Over => return self.game.live.due(self.now()),
             Phase::Playing | Phase::Paused => {}
         }
-        if self.log().seq() + 1 == MAX_EVENTS {
+        if self.log().seq() + 1 >= MAX_EVENTS {
             return Some(EventKind::LengthLimit);
         }
         let agrees = || self.game.live.bot_to_agree(|bots, since| self.bots.want_draw(bots, since));

@@ -176,7 +176,7 @@ async fn a_game_to_which_nobody_ever_comes_closes_when_its_first_turn_is_late() 
         let service = Service::start(SqliteStore::temporary().await).await;
         service.create(clock).await;
         let closed = service.next_event(0, env::timeline_ms() + limit * SECOND).await;
-        assert_eq!(closed, EventKind::Closed { cause: Some(ClosingCause::NotBegun) }, "{clock:?}");
+        assert_eq!(closed, EventKind::Closed { cause: ClosingCause::NotBegun }, "{clock:?}");
     }
 }
 

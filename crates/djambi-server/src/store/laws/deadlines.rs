@@ -1,6 +1,6 @@
 //! The laws of time and of the lobby: deadlines, times in which the service was down, lists of tables.
 
-use djambi_protocol::{Beginning, Downtime, EventKind, GameId};
+use djambi_protocol::{Beginning, ClosingCause, Downtime, EventKind, GameId};
 
 use super::tables::{event_of, new_table};
 use super::{id, new_event};
@@ -82,7 +82,7 @@ async fn listed_tables_are_found(store: &dyn Store) {
     let mut turn = event_of("lobby1", 2, new_event("lobby1", 1, None).event.kind);
     turn.event.at_ms += 1_000;
     store.append(turn).await.unwrap();
-    let closed = event_of("lobby3", 2, EventKind::Closed { cause: None });
+    let closed = event_of("lobby3", 2, EventKind::Closed { cause: ClosingCause::Expired });
     store.append(NewEvent { to_move: None, ..closed }).await.unwrap();
     assert_eq!(open(900).await, ["lobby5", "lobby4"]);
     assert_eq!(running(900).await, ["lobby1", "lobby0", "lobby2"]);

@@ -1,7 +1,7 @@
 //! The laws of what a game keeps of its players.
 
 use djambi::Seat;
-use djambi_protocol::{EventKind, GameId};
+use djambi_protocol::{ClosingCause, EventKind, GameId};
 
 use super::tables::{event_of, new_table};
 use super::{ADA, BOB, id};
@@ -43,7 +43,7 @@ async fn the_games_of_a_player_are_those_with_news(store: &dyn Store) {
     }
     assert_eq!(names(9).await, ["mine3", "mine2", "mine1"]);
     assert_eq!(names(1).await, ["mine3"]);
-    let end = event_of("mine2", 1, EventKind::Closed { cause: None });
+    let end = event_of("mine2", 1, EventKind::Closed { cause: ClosingCause::Expired });
     store.append(NewEvent { to_move: None, ..end }).await.unwrap();
     assert_eq!(names(9).await, ["mine3", "mine2", "mine1"], "the end was not seen");
     store.visit(&id("mine2"), [(holder, Visit { seen: 1, ..Visit::default() })].into()).await.unwrap();

@@ -56,21 +56,13 @@ fn select_waiting(connection: &Connection) -> Result<Vec<GameId>, StoreError> {
 }
 
 /// The games that the service must look at by this time, the most urgent first.
-fn select_due(
-    connection: &Connection,
-    before_ms: u64,
-    limit: u32,
-) -> Result<Vec<GameId>, StoreError> {
+fn select_due(connection: &Connection, before_ms: u64, limit: u32) -> Result<Vec<GameId>, StoreError> {
     let mut select = connection.prepare_cached(DUE)?;
     game_ids(&mut select, params![to_integer(before_ms), limit])
 }
 
 /// The tables of [`OPEN`] or [`RUNNING`].
-fn select_tables(
-    connection: &Connection,
-    statement: &str,
-    limit: u32,
-) -> Result<Vec<GameId>, StoreError> {
+fn select_tables(connection: &Connection, statement: &str, limit: u32) -> Result<Vec<GameId>, StoreError> {
     let mut select = connection.prepare_cached(statement)?;
     game_ids(&mut select, [limit])
 }

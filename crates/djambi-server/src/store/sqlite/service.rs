@@ -5,8 +5,8 @@ use djambi_protocol::Downtime;
 use tokio::task::spawn_blocking;
 
 use super::{
-    FileTrouble, Running, Service, SqliteStore, StoreError, StoreErrorKind, checking, checkpointer, downtimes,
-    keys, opening,
+    FileTrouble, Running, Service, SqliteStore, StoreError, StoreErrorKind, checking, checkpointer,
+    downtimes, keys, opening,
 };
 use crate::identity::{Key, NumberedKey};
 
@@ -45,7 +45,10 @@ impl Service for SqliteStore {
 
     async fn file_faults(&self) -> Result<Vec<String>, StoreError> {
         let faults = self.readers.read(|connection| Ok(checking::quick_faults(connection)?)).await;
-        if faults.as_ref().map_or_else(|error| error.kind() == StoreErrorKind::Damaged, |faults| !faults.is_empty()) {
+        if faults
+            .as_ref()
+            .map_or_else(|error| error.kind() == StoreErrorKind::Damaged, |faults| !faults.is_empty())
+        {
             self.watch.note_damage();
         }
         faults

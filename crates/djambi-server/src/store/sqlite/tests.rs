@@ -61,7 +61,11 @@ async fn a_database_that_is_out_of_reach_for_a_while_is_opened_again() {
     let away = folder.path().join("away");
     std::fs::rename(&file, &away).unwrap();
     let broken = store.write(|connection| Ok(connection.execute_batch("ROLLBACK")?)).await;
-    assert_eq!(broken.unwrap_err().problem().code, "store_commit", "a transaction that is gone ends the batch");
+    assert_eq!(
+        broken.unwrap_err().problem().code,
+        "store_commit",
+        "a transaction that is gone ends the batch"
+    );
     for _ in 0..3 {
         let sentence = store.check().await.unwrap_err().to_string();
         assert!(sentence.contains("the file cannot be opened"), "{sentence}");

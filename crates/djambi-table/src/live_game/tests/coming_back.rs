@@ -65,7 +65,7 @@ fn nobody_comes_back_where_other_persons_play_or_have_played() {
 #[test]
 fn what_the_service_has_closed_stays_closed() {
     let mut game = fallen(&[Seat::Red], FlagRule::Resign, 6);
-    game.perform(EventKind::Closed { cause: Some(ClosingCause::Expired) });
+    game.perform(EventKind::Closed { cause: ClosingCause::Expired });
     assert_eq!(game.code(TAKE_BACK), "finished");
 }
 
