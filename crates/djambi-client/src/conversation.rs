@@ -16,7 +16,7 @@ use djambi_protocol::{
 /// conversation.follow(Topic::Lobby);
 /// let greeting = conversation.greeting();
 /// assert_eq!(greeting[0], ClientMessage::Hello { version: VERSION });
-/// assert!(matches!(greeting[1], ClientMessage::Follow { topic: Topic::Lobby, since: None, .. }));
+/// assert!(matches!(greeting[1], ClientMessage::Follow { id: None, topic: Topic::Lobby, since: None, .. }));
 /// ```
 #[derive(Clone, Debug, Default)]
 pub struct Conversation {
@@ -39,7 +39,7 @@ struct Followed {
 impl Followed {
     fn message(&self) -> ClientMessage {
         let Self { topic, since, epoch, talk, .. } = self.clone();
-        ClientMessage::Follow { topic, since, epoch, talk }
+        ClientMessage::Follow { id: None, topic, since, epoch, talk }
     }
 
     fn hear(&mut self, page: &TalkPage) {
@@ -74,7 +74,7 @@ impl Conversation {
         if let Topic::Game { game } = &topic {
             self.unanswered.retain(|message| name_of(message).is_none_or(|(of, _)| of != game));
         }
-        ClientMessage::Unfollow { topic }
+        ClientMessage::Unfollow { id: None, topic }
     }
 
     /// Forgets which talk of a game has been seen, so that the next connection gets all of it.
@@ -133,7 +133,7 @@ impl Conversation {
             }
             ServerMessage::Welcome { .. }
             | ServerMessage::Error { .. }
-            | ServerMessage::Pong
+            | ServerMessage::Pong { .. }
             | ServerMessage::Notices(_)
             | ServerMessage::Notice(_) => {}
         }

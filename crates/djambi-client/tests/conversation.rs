@@ -65,8 +65,8 @@ fn a_connection_begins_with_hello_and_the_topics_from_their_beginning() {
     assert_eq!(
         follow,
         [
-            ClientMessage::Follow { topic: topic(), since: None, epoch: None, talk: None },
-            ClientMessage::Follow { topic: Topic::Lobby, since: Some(3), epoch: None, talk: None }
+            ClientMessage::Follow { id: None, topic: topic(), since: None, epoch: None, talk: None },
+            ClientMessage::Follow { id: None, topic: Topic::Lobby, since: Some(3), epoch: None, talk: None }
         ]
     );
     assert_eq!(conversation.greeting()[1..], follow);
@@ -145,7 +145,7 @@ fn a_topic_that_is_left_is_forgotten() {
     let mut conversation = Conversation::default();
     conversation.follow(topic());
     conversation.command(&game(), command("first"));
-    assert_eq!(conversation.unfollow(topic()), ClientMessage::Unfollow { topic: topic() });
+    assert_eq!(conversation.unfollow(topic()), ClientMessage::Unfollow { id: None, topic: topic() });
     assert_eq!(conversation.unanswered().count(), 0);
     assert_eq!(conversation.greeting().len(), 1);
     assert!(conversation.take_in(&message(GAME)).is_empty());

@@ -129,7 +129,7 @@ mod tests {
         let expected = Incoming::Turn { seq: 1, seat: Seat::Red, wire: "a3a5".into(), at_ms, clocks };
         assert_eq!(read(turn).unwrap(), expected);
         let pong = read(r#"{"type":"pong"}"#).unwrap();
-        assert_eq!(pong, Incoming::Other(Box::new(ServerMessage::Pong)));
+        assert_eq!(pong, Incoming::Other(Box::new(ServerMessage::Pong { id: None })));
         for text in [
             "",
             "{",

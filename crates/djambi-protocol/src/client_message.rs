@@ -19,6 +19,10 @@ pub enum ClientMessage {
     },
     /// Asks for the messages of a topic, or asks for them again.
     Follow {
+        /// An id that the answer repeats, be it the game or an error.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "typescript", ts(optional))]
+        id: Option<CommandId>,
         /// The topic.
         topic: Topic,
         /// The number of the last event that the client has seen, or of the last change of the lobby; without
@@ -37,6 +41,10 @@ pub enum ClientMessage {
     },
     /// Asks for no more messages of a topic.
     Unfollow {
+        /// An id that an error repeats.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "typescript", ts(optional))]
+        id: Option<CommandId>,
         /// The topic.
         topic: Topic,
     },
@@ -62,7 +70,25 @@ pub enum ClientMessage {
         say: Say,
     },
     /// Asks for a `pong`.
-    Ping,
+    Ping {
+        /// An id that the answer repeats.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "typescript", ts(optional))]
+        id: Option<CommandId>,
+    },
+}
+
+impl ClientMessage {
+    /// The message's id, if it has one. What answers it repeats the id.
+    #[must_use]
+    pub const fn id(&self) -> Option<&CommandId> {
+        match self {
+            Self::Follow { id, .. } | Self::Unfollow { id, .. } | Self::Ping { id } => id.as_ref(),
+            Self::Command { command, .. } => Some(&command.id),
+            Self::Say { say, .. } => Some(&say.id),
+            Self::Hello { .. } | Self::Presence { .. } => None,
+        }
+    }
 }
 
 /// A request to act for a seat. A repeated command, with the same id, is acknowledged again and changes

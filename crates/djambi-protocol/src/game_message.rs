@@ -27,6 +27,10 @@ pub struct OfGame {
 pub enum GameMessage {
     /// The answer to `follow`: everything that a client needs to continue from `since`.
     Game {
+        /// The id of the `follow`, if it has one.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "typescript", ts(optional))]
+        id: Option<CommandId>,
         /// The settings of the game.
         #[cfg_attr(feature = "typescript", ts(as = "crate::settings::SettingsForm<'static>"))]
         settings: Box<Settings>,

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 #[cfg(feature = "typescript")]
 use ts_rs::TS;
 
-use crate::{Failure, GameId, Lobby, LobbyChange, NoticeChange, Notices, OfGame};
+use crate::{CommandId, Failure, GameId, Lobby, LobbyChange, NoticeChange, Notices, OfGame};
 
 /// A message of the service on a socket: one JSON object in a text frame.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -21,6 +21,10 @@ pub enum ServerMessage {
     },
     /// A message of this connection is refused, or the connection is about to be closed.
     Error {
+        /// The id of the refused message, if it has one that can be read.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "typescript", ts(optional))]
+        id: Option<CommandId>,
         /// The game that the refused message names.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "typescript", ts(optional))]
@@ -30,7 +34,12 @@ pub enum ServerMessage {
         failure: Failure,
     },
     /// The answer to `ping`.
-    Pong,
+    Pong {
+        /// The id of the `ping`, if it has one.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "typescript", ts(optional))]
+        id: Option<CommandId>,
+    },
     /// The answer to the `follow` of the lobby: the whole of it.
     Lobby(Lobby),
     /// What has changed in the lobby. It is the answer to `follow` too, for a client that goes on.

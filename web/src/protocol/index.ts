@@ -1188,6 +1188,10 @@ export type ClientMessage = { "type": "hello",
  */
 version: number, } | { "type": "follow", 
 /**
+ * An id that the answer repeats, be it the game or an error.
+ */
+id?: CommandId, 
+/**
  * The topic.
  */
 topic: Topic, 
@@ -1204,6 +1208,10 @@ epoch?: number,
  * The numbers of the last messages of the talk that the client has seen; without it, all come.
  */
 talk?: TalkSince, } | { "type": "unfollow", 
+/**
+ * An id that an error repeats.
+ */
+id?: CommandId, 
 /**
  * The topic.
  */
@@ -1248,12 +1256,20 @@ channel: Channel,
 /**
  * What is said.
  */
-words: Words, } | { "type": "ping" };
+words: Words, } | { "type": "ping", 
+/**
+ * An id that the answer repeats.
+ */
+id?: CommandId, };
 
 /**
  * A message of a game's room. The room does not repeat the id of its game, which [`OfGame`] adds.
  */
 export type GameMessage = { "type": "game", 
+/**
+ * The id of the `follow`, if it has one.
+ */
+id?: CommandId, 
 /**
  * The settings of the game.
  */
@@ -1369,6 +1385,10 @@ export type OfGame = {
  * The id of the game.
  */
 game: GameId, } & ({ "type": "game", 
+/**
+ * The id of the `follow`, if it has one.
+ */
+id?: CommandId, 
 /**
  * The settings of the game.
  */
@@ -1489,6 +1509,10 @@ version: number,
  */
 now_ms: number, } | { "type": "error", 
 /**
+ * The id of the refused message, if it has one that can be read.
+ */
+id?: CommandId, 
+/**
  * The game that the refused message names.
  */
 game?: GameId, 
@@ -1508,7 +1532,11 @@ message: string,
 /**
  * The section of the rules concerned, such as `§3`.
  */
-section?: string, } | { "type": "pong" } | { "type": "lobby" } & Lobby | { "type": "lobby_change" } & LobbyChange | { "type": "notices" } & Notices | { "type": "notice" } & NoticeChange | OfGame;
+section?: string, } | { "type": "pong", 
+/**
+ * The id of the `ping`, if it has one.
+ */
+id?: CommandId, } | { "type": "lobby" } & Lobby | { "type": "lobby_change" } & LobbyChange | { "type": "notices" } & Notices | { "type": "notice" } & NoticeChange | OfGame;
 
 /**
  * The player of a seat in the request for a new game.

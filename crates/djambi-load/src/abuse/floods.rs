@@ -49,7 +49,7 @@ fn text(message: &ClientMessage) -> Message {
 /// The messages that follow a game behind an event on a new connection.
 fn greeting(game: &GameId, since: Seq) -> [Message; 2] {
     let topic = Topic::Game { game: game.clone() };
-    let follow = ClientMessage::Follow { topic, since: Some(since), epoch: None, talk: None };
+    let follow = ClientMessage::Follow { id: None, topic, since: Some(since), epoch: None, talk: None };
     [ClientMessage::Hello { version: VERSION }, follow].map(|message| text(&message))
 }
 
@@ -65,7 +65,9 @@ async fn rests(aggressor: Aggressor) -> Problems {
 }
 
 async fn pings(aggressor: Aggressor) -> Problems {
-    aggressor.each(UNREAD, async |_| unread(&aggressor, &text(&ClientMessage::Ping), PINGS).await).await
+    aggressor
+        .each(UNREAD, async |_| unread(&aggressor, &text(&ClientMessage::Ping { id: None }), PINGS).await)
+        .await
 }
 
 async fn ping_frames(aggressor: Aggressor) -> Problems {

@@ -54,12 +54,15 @@ fn client_messages(golden: &mut Golden) {
     };
     golden.check("client_hello", &ClientMessage::Hello { version: VERSION });
     let topic = Topic::Game { game: game() };
-    let follow = |since, talk| ClientMessage::Follow { topic: topic.clone(), since, epoch: None, talk };
+    let follow = |since, talk: Option<TalkSince>| {
+        let id = talk.is_none().then(|| "f1".parse().unwrap());
+        ClientMessage::Follow { id, topic: topic.clone(), since, epoch: None, talk }
+    };
     golden.check("client_follow", &follow(None, None));
     golden.check("client_follow_since", &follow(Some(7), None));
     let talk = TalkSince::from([(Channel::Table, 12), (Channel::Watchers, 3)]);
     golden.check("client_follow_talk", &follow(Some(7), Some(talk)));
-    golden.check("client_unfollow", &ClientMessage::Unfollow { topic: topic.clone() });
+    golden.check("client_unfollow", &ClientMessage::Unfollow { id: None, topic: topic.clone() });
     golden.check("client_turn", &command(Seat::Red, turn("c3c4@h7")));
     golden.check("client_resign", &command(Seat::Blue, PlayerAction::Resign));
     golden.check("client_agree_draw", &command(Seat::Yellow, PlayerAction::AgreeDraw));
@@ -70,7 +73,7 @@ fn client_messages(golden: &mut Golden) {
     };
     golden.check("client_say", &say(Channel::Table, Words::Text("<b>Peace?</b>".to_owned())));
     golden.check("client_say_sign", &say(Channel::Dead, Words::Sign(Sign::Oops)));
-    golden.check("client_ping", &ClientMessage::Ping);
+    golden.check("client_ping", &ClientMessage::Ping { id: Some("p9".parse().unwrap()) });
 }
 
 fn server_messages(golden: &mut Golden) {
@@ -78,6 +81,7 @@ fn server_messages(golden: &mut Golden) {
     golden.check(
         "server_game",
         &of_game(GameMessage::Game {
+            id: Some("f1".parse().unwrap()),
             settings: settings().into(),
             you: you().into(),
             created_ms: 1_789_999_000_000,
@@ -91,6 +95,7 @@ fn server_messages(golden: &mut Golden) {
     golden.check(
         "server_game_watcher",
         &of_game(GameMessage::Game {
+            id: None,
             settings: settings().into(),
             you: You { held: vec![], ..You::default() }.into(),
             created_ms: 1_789_999_000_000,
@@ -104,6 +109,7 @@ fn server_messages(golden: &mut Golden) {
     golden.check(
         "server_game_hex3",
         &of_game(GameMessage::Game {
+            id: None,
             settings: Settings { start: Position::start_on(&HEX3), seats: three_seats(), ..settings() }
                 .into(),
             you: You { held: vec![Seat::Yellow], ..You::default() }.into(),
@@ -146,10 +152,11 @@ fn server_answers(golden: &mut Golden) {
     golden.check("server_seats", &of_game(GameMessage::Seats { seats: seats() }));
     let version = Refusal::UnsupportedVersion { client: 2, service: VERSION };
     let failure = failure_of(&version, "This page is out of date. Reload it.");
-    golden.check("server_error", &ServerMessage::Error { game: None, failure });
+    golden.check("server_error", &ServerMessage::Error { id: None, game: None, failure });
     let failure = failure_of(&Refusal::NotFollowed, "This connection does not follow that game.");
-    golden.check("server_error_of_game", &ServerMessage::Error { game: Some(game()), failure });
-    golden.check("server_pong", &ServerMessage::Pong);
+    let (id, game) = (Some(COMMAND.parse().unwrap()), Some(game()));
+    golden.check("server_error_of_game", &ServerMessage::Error { id, game, failure });
+    golden.check("server_pong", &ServerMessage::Pong { id: Some("p9".parse().unwrap()) });
 }
 
 fn of_game(message: GameMessage) -> ServerMessage {

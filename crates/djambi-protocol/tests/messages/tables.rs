@@ -47,6 +47,7 @@ fn waiting() -> ServerMessage {
     let table = TableSettings { fill_s: Some(60), ..TableSettings::default() };
     let here = here();
     of_game(GameMessage::Game {
+        id: None,
         settings: Settings { clock, table, ..settings() }.into(),
         you: You { held: vec![Seat::Red], host: true, may: waiting_may(), ..You::default() }.into(),
         created_ms: 1_789_999_000_000,

@@ -143,7 +143,7 @@ impl Members {
     }
 
     fn error(&self, refusal: &Refusal) -> ServerMessage {
-        ServerMessage::Error { game: Some(self.game.clone()), failure: failure(refusal) }
+        ServerMessage::Error { id: None, game: Some(self.game.clone()), failure: failure(refusal) }
     }
 
     /// Whether there is such a member.

@@ -2,7 +2,7 @@
 //! through this handle.
 
 use djambi::Seat;
-use djambi_protocol::{Again, Command, Presence, Refusal, Say, Seq, TableAct, TalkSince};
+use djambi_protocol::{Again, Command, CommandId, Presence, Refusal, Say, Seq, TableAct, TalkSince};
 use tokio::sync::{mpsc, oneshot};
 
 use super::again::AgainError;
@@ -74,6 +74,8 @@ pub(super) struct JoinRequest {
 /// How much of a game a client has seen.
 #[derive(Clone, Default)]
 pub(crate) struct Seen {
+    /// The id of the `follow`, which the answer repeats.
+    pub(crate) follow: Option<CommandId>,
     /// The number of the last event.
     pub(crate) since: Seq,
     /// The numbers of the last messages of the talk.

@@ -27,7 +27,9 @@ impl Viewer {
         own.hello(None).await;
         socket.send(&ClientMessage::Hello { version: VERSION }).await;
         for topic in [Topic::Lobby, Topic::Notices, socket.topic()] {
-            socket.send(&ClientMessage::Follow { topic, since: None, epoch: None, talk: None }).await;
+            socket
+                .send(&ClientMessage::Follow { id: None, topic, since: None, epoch: None, talk: None })
+                .await;
         }
         Self { name, browser, own, socket }
     }

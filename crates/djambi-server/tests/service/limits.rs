@@ -197,10 +197,10 @@ async fn pings_and_the_commands_of_an_address_are_limited() {
     let created = browser.create(&hot_seat()).await;
     let (mut one, mut other) = (browser.socket(&created.id).await, browser.socket(&created.id).await);
     for _ in 0..3 {
-        one.send(&ClientMessage::Ping).await;
-        assert_eq!(one.message().await, ServerMessage::Pong);
+        one.send(&ClientMessage::Ping { id: None }).await;
+        assert_eq!(one.message().await, ServerMessage::Pong { id: None });
     }
-    one.send(&ClientMessage::Ping).await;
+    one.send(&ClientMessage::Ping { id: None }).await;
     assert_eq!(one.error().await, "too_many");
     one.hello(None).await;
     other.hello(None).await;

@@ -49,7 +49,7 @@ async fn follower(browser: &Browser, game: &GameId, since: Option<(u32, u32)>) -
     socket.send(&ClientMessage::Hello { version: VERSION }).await;
     assert!(matches!(socket.message().await, ServerMessage::Welcome { version: VERSION, .. }));
     let (epoch, since) = since.unzip();
-    socket.send(&ClientMessage::Follow { topic: Topic::Lobby, since, epoch, talk: None }).await;
+    socket.send(&ClientMessage::Follow { id: None, topic: Topic::Lobby, since, epoch, talk: None }).await;
     let first = socket.message().await;
     (socket, first)
 }
@@ -202,11 +202,11 @@ async fn followers_hear_of_changes_and_go_on_after_a_loss() {
     let (_, answer) = follower(&app.browser(), &first, other_start).await;
     assert!(matches!(answer, ServerMessage::Lobby(lobby) if lobby.tables.len() == 2));
     // A connection that follows the lobby no longer hears nothing.
-    socket.send(&ClientMessage::Unfollow { topic: Topic::Lobby }).await;
+    socket.send(&ClientMessage::Unfollow { id: None, topic: Topic::Lobby }).await;
     host.create(&table(&json!({}))).await;
     lobby_with(&mut host, |lobby| lobby.tables.len() == 3).await;
     assert!(socket.is_silent().await);
-    socket.send(&ClientMessage::Unfollow { topic: Topic::Lobby }).await;
+    socket.send(&ClientMessage::Unfollow { id: None, topic: Topic::Lobby }).await;
     assert_eq!(socket.error().await, "not_followed");
 }
 

@@ -28,7 +28,7 @@ async fn malformed_messages_are_answered_and_affect_no_other_connection() {
     bad.send_command(command("early", 0, Seat::Red, turn("a3a5"))).await;
     assert_eq!(bad.error().await, "no_hello");
     bad.send(&ClientMessage::Hello { version: 99 }).await;
-    let ServerMessage::Error { game: None, failure } = bad.message().await else { panic!("no error") };
+    let ServerMessage::Error { game: None, failure, .. } = bad.message().await else { panic!("no error") };
     let args = [("client".to_owned(), 99.into()), ("service".to_owned(), VERSION.into())];
     assert_eq!((failure.code.as_str(), failure.args), ("unsupported_version", args.into()));
     bad.hello(None).await;
@@ -49,8 +49,8 @@ async fn malformed_messages_are_answered_and_affect_no_other_connection() {
         bad.send_raw(message).await;
         assert_eq!(bad.error().await, code);
     }
-    bad.send(&ClientMessage::Ping).await;
-    assert_eq!(bad.message().await, ServerMessage::Pong, "the connection is still open");
+    bad.send(&ClientMessage::Ping { id: None }).await;
+    assert_eq!(bad.message().await, ServerMessage::Pong { id: None }, "the connection is still open");
     assert_eq!(
         good.command("a", 0, Seat::Red, turn("a3a5")).await,
         Ok(1),

@@ -83,7 +83,9 @@ async fn the_tables_and_the_followers_of_the_lobby_are_counted() {
     let id = browser.post("/api/play", &json!({})).await.json()["id"].as_str().unwrap().parse().unwrap();
     let mut socket = browser.socket(&id).await;
     socket.send(&ClientMessage::Hello { version: VERSION }).await;
-    socket.send(&ClientMessage::Follow { topic: Topic::Lobby, since: None, epoch: None, talk: None }).await;
+    socket
+        .send(&ClientMessage::Follow { id: None, topic: Topic::Lobby, since: None, epoch: None, talk: None })
+        .await;
     for followers in [1.0, 0.0] {
         let mut tries = 0;
         loop {
@@ -96,7 +98,7 @@ async fn the_tables_and_the_followers_of_the_lobby_are_counted() {
             assert!(tries < 100, "{found:?} and not {followers} followers");
             tokio::time::sleep(std::time::Duration::from_millis(50)).await;
         }
-        socket.send(&ClientMessage::Unfollow { topic: Topic::Lobby }).await;
+        socket.send(&ClientMessage::Unfollow { id: None, topic: Topic::Lobby }).await;
     }
 }
 

@@ -16,7 +16,15 @@ async fn notices(browser: &Browser, game: &GameId) -> (Socket, Notices) {
     let mut socket = browser.socket(game).await;
     socket.send(&ClientMessage::Hello { version: VERSION }).await;
     assert!(matches!(socket.message().await, ServerMessage::Welcome { version: VERSION, .. }));
-    socket.send(&ClientMessage::Follow { topic: Topic::Notices, since: None, epoch: None, talk: None }).await;
+    socket
+        .send(&ClientMessage::Follow {
+            id: None,
+            topic: Topic::Notices,
+            since: None,
+            epoch: None,
+            talk: None,
+        })
+        .await;
     let ServerMessage::Notices(notices) = socket.message().await else { panic!("no notices") };
     (socket, notices)
 }

@@ -95,8 +95,8 @@ async fn a_game_that_does_not_fit_its_board_is_an_error_page_and_no_panic() {
         let mut socket = Socket::open(app.address, &damaged.id, None, None).await.unwrap();
         socket.follow(None).await;
         assert_eq!(socket.error().await, "failed");
-        socket.send(&ClientMessage::Ping).await;
-        assert_eq!(socket.message().await, ServerMessage::Pong, "the connection goes on");
+        socket.send(&ClientMessage::Ping { id: None }).await;
+        assert_eq!(socket.message().await, ServerMessage::Pong { id: None }, "the connection goes on");
     }
     assert_eq!(browser.socket(&whole.id).await.hello(None).await.0, [Seat::Red]);
 }
@@ -158,17 +158,17 @@ async fn answers_come_in_the_order_of_the_messages() {
         let mut socket = browser.socket(&created.id).await;
         socket.follow(None).await;
         socket.send_raw(Message::text("{")).await;
-        socket.send(&ClientMessage::Ping).await;
+        socket.send(&ClientMessage::Ping { id: None }).await;
         socket.send_command(command(&format!("c{round}"), 0, Seat::Red, turn("a3a5"))).await;
-        socket.send(&ClientMessage::Ping).await;
+        socket.send(&ClientMessage::Ping { id: None }).await;
         assert!(matches!(socket.game_message().await, GameMessage::Game { .. }), "round {round}");
         assert_eq!(socket.error().await, "malformed");
-        assert_eq!(socket.message().await, ServerMessage::Pong);
+        assert_eq!(socket.message().await, ServerMessage::Pong { id: None });
         let answer = socket.game_message().await;
         assert!(matches!(answer, GameMessage::Ack { .. } | GameMessage::Refused { .. }), "{answer:?}");
         if round == 0 {
             assert!(matches!(socket.game_message().await, GameMessage::Event { .. }));
         }
-        assert_eq!(socket.message().await, ServerMessage::Pong);
+        assert_eq!(socket.message().await, ServerMessage::Pong { id: None });
     }
 }

@@ -2,7 +2,8 @@
 
 use djambi::Seat;
 use djambi_protocol::{
-    ClientMessage, GameId, GameMessage, MAX_TOPICS, OfGame, ServerMessage, Topic, VERSION,
+    Channel, ClientMessage, CommandId, GameId, GameMessage, MAX_TOPICS, OfGame, Say, ServerMessage, Sign,
+    Topic, VERSION, Words,
 };
 use serde_json::json;
 use tokio_tungstenite::tungstenite::Message;
@@ -23,11 +24,17 @@ async fn games(browser: &mut Browser, number: usize) -> Vec<GameId> {
 }
 
 fn follow(game: &GameId) -> ClientMessage {
-    ClientMessage::Follow { topic: Topic::Game { game: game.clone() }, since: None, epoch: None, talk: None }
+    ClientMessage::Follow {
+        id: None,
+        topic: Topic::Game { game: game.clone() },
+        since: None,
+        epoch: None,
+        talk: None,
+    }
 }
 
 fn unfollow(game: &GameId) -> ClientMessage {
-    ClientMessage::Unfollow { topic: Topic::Game { game: game.clone() } }
+    ClientMessage::Unfollow { id: None, topic: Topic::Game { game: game.clone() } }
 }
 
 /// The first turn in a game.
@@ -47,7 +54,7 @@ async fn greeted(browser: &Browser, game: &GameId) -> Socket {
 async fn next(socket: &mut Socket) -> (&'static str, Option<GameId>) {
     match socket.message().await {
         ServerMessage::Welcome { .. } => ("welcome", None),
-        ServerMessage::Pong => ("pong", None),
+        ServerMessage::Pong { .. } => ("pong", None),
         ServerMessage::Lobby(_) | ServerMessage::LobbyChange(_) => ("lobby", None),
         ServerMessage::Notices(_) | ServerMessage::Notice(_) => ("notices", None),
         ServerMessage::Error { game, .. } => ("error", game),
@@ -84,7 +91,7 @@ async fn a_connection_follows_several_games_and_is_answered_in_order() {
             socket.send(&first_turn(id, &format!("a{number}"))).await;
             socket.send(&follow(&ids[(number + 1) % 3])).await;
             socket.send_raw(Message::text("{")).await;
-            socket.send(&ClientMessage::Ping).await;
+            socket.send(&ClientMessage::Ping { id: None }).await;
         }
         let mut expected: Vec<_> = ids.iter().map(|id| ("game", Some(id.clone()))).collect();
         for (number, id) in ids.iter().enumerate() {
@@ -145,7 +152,7 @@ async fn a_connection_follows_a_limited_number_of_games() {
         assert_eq!(next(&mut socket).await, ("game", Some(id.clone())));
     }
     socket.send(&follow(last)).await;
-    let ServerMessage::Error { game, failure } = socket.message().await else { panic!("no error") };
+    let ServerMessage::Error { game, failure, .. } = socket.message().await else { panic!("no error") };
     assert_eq!((game.as_ref(), failure.code.as_str()), (Some(last), "too_many_topics"));
     socket.send(&follow(&ids[0])).await;
     assert_eq!(next(&mut socket).await, ("game", Some(ids[0].clone())), "a game of before, again");
@@ -162,8 +169,54 @@ async fn an_unknown_game_is_an_error_that_names_it() {
     let mut socket = greeted(&browser, &ids[0]).await;
     let unknown: GameId = "nosuchgame".parse().unwrap();
     socket.send(&follow(&unknown)).await;
-    let ServerMessage::Error { game, failure } = socket.message().await else { panic!("no error") };
+    let ServerMessage::Error { game, failure, .. } = socket.message().await else { panic!("no error") };
     assert_eq!((game, failure.code.as_str()), (Some(unknown), "not_found"));
     socket.send(&follow(&ids[0])).await;
     assert_eq!(next(&mut socket).await, ("game", Some(ids[0].clone())), "the connection goes on");
+}
+
+#[tokio::test]
+async fn what_is_answered_repeats_the_id() {
+    let app = TestApp::start().await;
+    let mut browser = app.browser();
+    let games = games(&mut browser, 1).await;
+    let mut socket = greeted(&browser, &games[0]).await;
+    let id = |text: &str| Some(text.parse::<CommandId>().unwrap());
+    let follow = |name: &str, game: &GameId| {
+        let topic = Topic::Game { game: game.clone() };
+        ClientMessage::Follow { id: id(name), topic, since: None, epoch: None, talk: None }
+    };
+    let say = |name: &str| {
+        let say = Say { id: name.parse().unwrap(), channel: Channel::Table, words: Words::Sign(Sign::Oops) };
+        ClientMessage::Say { game: games[0].clone(), say }
+    };
+    // All at once: the answers come in order, and each says what it answers.
+    socket.send(&ClientMessage::Ping { id: id("one") }).await;
+    socket.send(&say("two")).await;
+    socket.send(&follow("three", &"nosuchgame".parse().unwrap())).await;
+    socket.send(&follow("four", &games[0])).await;
+    socket.send(&ClientMessage::Unfollow { id: id("five"), topic: Topic::Lobby }).await;
+    socket.send_raw(Message::text(r#"{"type": "nonsense", "id": "six", "game": 7}"#)).await;
+    socket.send_raw(Message::text(r#"{"type": "ping", "id": 7}"#)).await;
+    let mut answered = Vec::new();
+    for _ in 0..7 {
+        let (kind, id) = match socket.message().await {
+            ServerMessage::Pong { id } => ("pong", id),
+            ServerMessage::Error { id, failure, .. } => (failure.code.leak() as &str, id),
+            ServerMessage::Game(OfGame { message: GameMessage::Game { id, .. }, .. }) => ("game", id),
+            other => panic!("{other:?}"),
+        };
+        answered.push((kind, id.map(|id| id.to_string())));
+    }
+    let told = |kind, id: &str| (kind, Some(id.to_owned()));
+    let expected = [
+        told("pong", "one"),
+        told("not_followed", "two"),
+        told("not_found", "three"),
+        told("game", "four"),
+        told("not_followed", "five"),
+        told("malformed", "six"),
+        ("malformed", None),
+    ];
+    assert_eq!(answered, expected);
 }

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::time::Duration;
 
-use djambi_protocol::{Channel, OfGame, Seq, ServerMessage, TalkPage, TalkSeq, TalkSince};
+use djambi_protocol::{Channel, CommandId, OfGame, Seq, ServerMessage, TalkPage, TalkSeq, TalkSince};
 use serde::Serialize;
 use tokio::time::Instant;
 use tungstenite::Utf8Bytes;
@@ -61,16 +61,23 @@ impl Actor {
     pub(super) async fn answer_to_follow(
         &mut self,
         member: &Member,
+        follow: Option<CommandId>,
         since: Seq,
         talk: TalkSince,
     ) -> Result<Frame, StoreError> {
         let talk = self.shared_talk(member, talk).await?;
-        Ok(self.frame_of_game(member.player, since, talk))
+        Ok(self.frame_of_game(member.player, follow, since, talk))
     }
 
     /// The game as a player is told of it, in pieces of which the long ones are shared.
-    fn frame_of_game(&mut self, player: Option<PlayerId>, since: Seq, talk: Option<Utf8Bytes>) -> Frame {
-        let message = self.game_since(player, self.log().seq(), Vec::new());
+    fn frame_of_game(
+        &mut self,
+        player: Option<PlayerId>,
+        follow: Option<CommandId>,
+        since: Seq,
+        talk: Option<Utf8Bytes>,
+    ) -> Frame {
+        let message = self.game_since(player, follow, self.log().seq(), Vec::new());
         let frame = Frame::from(&ServerMessage::Game(OfGame { game: self.id().clone(), message }));
         // Quotation marks in texts are escaped, so that no text can be taken for the key.
         let Some((head, tail)) = frame.text.split_once(NO_EVENTS) else { return frame };

@@ -4,7 +4,7 @@ use std::collections::HashSet;
 use std::sync::Arc;
 use std::time::Duration;
 
-use djambi_protocol::{GameMessage, Phase, Refusal, Seq, ServerMessage, TableState, TalkPage};
+use djambi_protocol::{CommandId, GameMessage, Phase, Refusal, Seq, ServerMessage, TableState, TalkPage};
 use djambi_table::Absence;
 use tokio::time::Instant;
 
@@ -22,7 +22,7 @@ const COLLECTING: Duration = Duration::from_millis(500);
 impl Actor {
     /// Adds a member, unless there is a reason against it, and shows the game to it.
     pub(super) async fn join(&mut self, request: JoinRequest) -> Result<(), StoreError> {
-        let Some((member, Seen { since, talk })) = request.accept() else { return Ok(()) };
+        let Some((member, Seen { follow, since, talk })) = request.accept() else { return Ok(()) };
         let seq = self.log().seq();
         let refusal = if since > seq {
             Some(Refusal::NoSuchEvent { events: seq })
@@ -36,7 +36,7 @@ impl Actor {
                 self.services.notices.tell(player, self.id(), None);
             }
             let (game, failure) = (Some(self.id().clone()), failure(refusal));
-            member.outbox.send(&ServerMessage::Error { game, failure });
+            member.outbox.send(&ServerMessage::Error { id: follow, game, failure });
             return Ok(());
         }
         self.attendance.join(member.id, member.player);
@@ -46,7 +46,7 @@ impl Actor {
         if self.bots.give_up_unwatched() {
             self.let_bot_think();
         }
-        let game = self.answer_to_follow(&member, since, talk).await?;
+        let game = self.answer_to_follow(&member, follow, since, talk).await?;
         self.members.send_frame(member.id, &game);
         // A game in real time begins when its last player is here.
         if self.game.live.phase() == Phase::Waiting { self.go_on().await } else { Ok(()) }
@@ -121,12 +121,14 @@ impl Actor {
     pub(super) fn game_since(
         &mut self,
         player: Option<PlayerId>,
+        follow: Option<CommandId>,
         since: Seq,
         talk: Vec<TalkPage>,
     ) -> GameMessage {
         let you = Box::new(self.place_to_tell(player));
         let stored = &self.game.stored;
         GameMessage::Game {
+            id: follow,
             settings: Box::new(self.game.public_settings()),
             you,
             created_ms: stored.created_ms,

@@ -142,7 +142,7 @@ impl Outgoing {
                     self.push(delivery);
                 }
                 let code = refusal.problem().code;
-                let error = ServerMessage::Error { game: None, failure: failure(refusal) };
+                let error = ServerMessage::Error { id: None, game: None, failure: failure(refusal) };
                 self.push(Frame::from(&error).into());
                 (close_code, code)
             }

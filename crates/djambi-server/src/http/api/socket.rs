@@ -6,11 +6,12 @@ use std::time::Duration;
 use axum::extract::{Extension, FromRequestParts, State};
 use axum::response::Response;
 use djambi_protocol::{
-    Channel, ClientMessage, Command, GameId, MAX_MESSAGE_BYTES, Presence, Refusal, Say, Seq, ServerMessage,
-    TalkSince, Topic, VERSION,
+    Channel, ClientMessage, Command, CommandId, GameId, MAX_MESSAGE_BYTES, Presence, Refusal, Say, Seq,
+    ServerMessage, Topic, VERSION,
 };
 use futures_util::StreamExt;
 use futures_util::stream::SplitStream;
+use serde_json::Value;
 use tokio::time::timeout;
 use tungstenite::Message;
 
@@ -125,6 +126,8 @@ enum Share {
 
 /// A message that is refused.
 struct Mistake {
+    /// The id of the message, if it has one that can be read.
+    id: Option<CommandId>,
     /// The game that the message names.
     game: Option<GameId>,
     /// What is wrong.
@@ -133,7 +136,7 @@ struct Mistake {
 
 impl From<Refusal> for Mistake {
     fn from(refusal: Refusal) -> Self {
-        Self { game: None, refusal }
+        Self { id: None, game: None, refusal }
     }
 }
 
@@ -172,10 +175,10 @@ impl Connection {
                 Err(Mistake { refusal: end @ (Refusal::Internal | Refusal::ShuttingDown), .. }) => {
                     return Some(end.into());
                 }
-                Err(Mistake { game, refusal }) => {
+                Err(Mistake { id, game, refusal }) => {
                     self.mistakes += 1;
                     let failure = failure(&refusal);
-                    self.answer(&ServerMessage::Error { game, failure }).await;
+                    self.answer(&ServerMessage::Error { id, game, failure }).await;
                     if self.mistakes >= MAX_MISTAKES {
                         return Some(Ending::after_mistakes(refusal));
                     }
@@ -189,17 +192,25 @@ impl Connection {
         if text.len() > MAX_MESSAGE_BYTES {
             return Err(Refusal::TooLarge { limit: MAX_MESSAGE_BYTES }.into());
         }
-        let message =
-            serde_json::from_str(text).map_err(|error| Refusal::Malformed { details: error.to_string() })?;
+        let message: ClientMessage = serde_json::from_str(text).map_err(|error| {
+            // Its id and its game may be readable all the same.
+            let message: Value = serde_json::from_str(text).unwrap_or_default();
+            let named = |key| message.get(key).and_then(Value::as_str);
+            let id = named("id").and_then(|id| id.parse().ok());
+            let game = named("game").and_then(|game| game.parse().ok());
+            Mistake { id, game, refusal: Refusal::Malformed { details: error.to_string() } }
+        })?;
+        let id = message.id().cloned();
         let (game, handled) = match message {
-            ClientMessage::Ping => (None, self.pong().await),
+            ClientMessage::Ping { id } => (None, self.pong(id).await),
             ClientMessage::Hello { version } => (None, self.welcome(version).await),
             _ if !self.is_greeted => (None, Err(Refusal::NoHello)),
-            ClientMessage::Follow { topic, since, epoch, talk } => {
-                let followed = self.follow(&topic, since, epoch, talk).await;
+            ClientMessage::Follow { id, topic, since, epoch, talk } => {
+                let seen = Seen { follow: id, since: since.unwrap_or(0), talk: talk.unwrap_or_default() };
+                let followed = self.follow(&topic, epoch.zip(since), seen).await;
                 (game_of(topic), followed)
             }
-            ClientMessage::Unfollow { topic } => {
+            ClientMessage::Unfollow { topic, .. } => {
                 let left = self.unfollow(&topic).await;
                 (game_of(topic), left)
             }
@@ -213,12 +224,12 @@ impl Connection {
                 (Some(game), sent)
             }
         };
-        handled.map_err(|refusal| Mistake { game, refusal })
+        handled.map_err(|refusal| Mistake { id, game, refusal })
     }
 
-    async fn pong(&mut self) -> Result<(), Refusal> {
+    async fn pong(&mut self, id: Option<CommandId>) -> Result<(), Refusal> {
         self.limit(self.pace.ping(), None)?;
-        self.answer(&ServerMessage::Pong).await;
+        self.answer(&ServerMessage::Pong { id }).await;
         Ok(())
     }
 
@@ -235,22 +246,12 @@ impl Connection {
         Ok(())
     }
 
-    /// Follows a topic, or follows it again.
-    async fn follow(
-        &mut self,
-        topic: &Topic,
-        since: Option<Seq>,
-        epoch: Option<u32>,
-        talk: Option<TalkSince>,
-    ) -> Result<(), Refusal> {
+    /// Follows a topic, or follows it again: the lobby from a change of an epoch on, a game from what was seen.
+    async fn follow(&mut self, topic: &Topic, since: Option<(u32, Seq)>, seen: Seen) -> Result<(), Refusal> {
         self.topics.check_place_for(topic)?;
         match topic {
-            Topic::Game { game } => {
-                let seen = Seen { since: since.unwrap_or(0), talk: talk.unwrap_or_default() };
-                self.join(game, seen).await?;
-            }
+            Topic::Game { game } => self.join(game, seen).await?,
             Topic::Lobby => {
-                let since = epoch.zip(since);
                 self.count_follow(if since.is_some() { Share::Rest } else { Share::Whole }, None)?;
                 self.topics.catch_up().await;
                 self.topics.add_lobby(self.app.lobby.follow(&self.member.outbox, since));

@@ -223,7 +223,14 @@ impl Socket {
             self.is_greeted = true;
             self.try_send(&ClientMessage::Hello { version: VERSION }).await?;
         }
-        self.try_send(&ClientMessage::Follow { topic: self.topic(), since, epoch: None, talk: None }).await
+        self.try_send(&ClientMessage::Follow {
+            id: None,
+            topic: self.topic(),
+            since,
+            epoch: None,
+            talk: None,
+        })
+        .await
     }
 
     /// Follows the game and returns the seats, the events and the number of the answer.
@@ -285,8 +292,14 @@ impl Socket {
             self.is_greeted = true;
             self.send(&ClientMessage::Hello { version: VERSION }).await;
         }
-        self.send(&ClientMessage::Follow { topic: self.topic(), since: Some(since), epoch: None, talk })
-            .await;
+        self.send(&ClientMessage::Follow {
+            id: None,
+            topic: self.topic(),
+            since: Some(since),
+            epoch: None,
+            talk,
+        })
+        .await;
         loop {
             if let GameMessage::Game { talk, .. } = self.game_message().await {
                 return talk;
@@ -315,12 +328,12 @@ impl Socket {
 
     /// The talk that has come until now, besides other messages.
     pub(crate) async fn heard(&mut self) -> Vec<TalkPage> {
-        self.send(&ClientMessage::Ping).await;
+        self.send(&ClientMessage::Ping { id: None }).await;
         let mut pages = Vec::new();
         loop {
             match self.message().await {
                 ServerMessage::Game(OfGame { message: GameMessage::Talk { page }, .. }) => pages.push(page),
-                ServerMessage::Pong => return pages,
+                ServerMessage::Pong { .. } => return pages,
                 _ => {}
             }
         }
@@ -328,7 +341,14 @@ impl Socket {
 
     /// The number of the game's last event now.
     pub(crate) async fn last_seq(&mut self) -> Seq {
-        self.send(&ClientMessage::Follow { topic: self.topic(), since: None, epoch: None, talk: None }).await;
+        self.send(&ClientMessage::Follow {
+            id: None,
+            topic: self.topic(),
+            since: None,
+            epoch: None,
+            talk: None,
+        })
+        .await;
         loop {
             if let GameMessage::Game { seq, .. } = self.game_message().await {
                 return seq;
@@ -338,12 +358,12 @@ impl Socket {
 
     /// All messages that have come until now, states of the table included.
     pub(crate) async fn messages(&mut self) -> Vec<ServerMessage> {
-        self.send(&ClientMessage::Ping).await;
+        self.send(&ClientMessage::Ping { id: None }).await;
         let mut messages = Vec::new();
         loop {
             let text = self.next_text().await.unwrap();
             match serde_json::from_str(&text).unwrap() {
-                ServerMessage::Pong => return messages,
+                ServerMessage::Pong { .. } => return messages,
                 message => messages.push(message),
             }
         }
