@@ -26,6 +26,8 @@ pub(crate) struct Switches {
     pub(crate) panics: AtomicBool,
     /// The games whose reading never ends.
     pub(crate) unreadable: Mutex<BTreeSet<GameId>>,
+    /// While it is held, nobody learns what became of a message, which may be on disk.
+    pub(crate) silence: tokio::sync::Mutex<()>,
 }
 
 impl Switches {
@@ -52,6 +54,11 @@ impl Switches {
     /// Panics if changes are to.
     pub(super) fn before_change(&self) {
         assert!(!self.panics.load(Ordering::Relaxed), "a store that panics");
+    }
+
+    /// Waits until there is no silence.
+    pub(super) async fn after_saying(&self) {
+        drop(self.silence.lock().await);
     }
 
     /// Waits for ever if this game is not to be read.

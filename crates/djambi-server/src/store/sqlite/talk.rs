@@ -12,7 +12,10 @@ use super::{Corruption, NewTalk, Said, SqliteStore, StoreError, TALK_PAGE, Talk}
 #[async_trait]
 impl Talk for SqliteStore {
     async fn say(&self, talk: NewTalk) -> Result<Said, StoreError> {
-        self.write(move |connection| insert_talk(connection, &talk)).await
+        let said = self.write(move |connection| insert_talk(connection, &talk)).await;
+        #[cfg(test)]
+        self.switches().after_saying().await;
+        said
     }
 
     async fn said(&self, talk: NewTalk) -> Result<Option<Said>, StoreError> {
