@@ -71,7 +71,7 @@ test("an invitation, to its creator and to its guest", async ({ game, page, brow
   await expectAccessible(guest, language);
   await guest.context().close();
   await page.reload();
-  await expect(page.locator("[value=renew]")).toBeVisible();
+  await expect(page.locator("[value=invite]")).toBeVisible();
   await expect(page.locator("#address")).toHaveCount(0);
   await expectAccessible(page, language);
 });

@@ -65,7 +65,7 @@ pub use level::{Level, UnknownLevel};
 pub use lobby::{Lobby, LobbyChange, LobbyGame, LobbySeat, LobbySeats, LobbyTable};
 pub use me::{Me, NameBody};
 pub use move_text::{InvalidMoveText, MoveText};
-pub use new_game::{Created, Invitation, NewGameRequest, SeatBody, SeatRequest};
+pub use new_game::{Created, Invitation, NewGameRequest, SeatRequest};
 pub use notice::{Notice, NoticeChange, NoticeKind, Notices};
 pub use offer::Offer;
 pub use own_game::{OwnGame, OwnGames};

@@ -104,18 +104,7 @@ pub struct Created {
     pub invitations: Vec<Invitation>,
 }
 
-/// The body of the requests that concern one seat of a game: `POST /api/games/{id}/invitations` and
-/// `POST /api/games/{id}/give-back`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "typescript", derive(TS))]
-#[serde(deny_unknown_fields)]
-pub struct SeatBody {
-    /// The seat.
-    #[cfg_attr(feature = "typescript", ts(type = "Seat"))]
-    pub seat: Seat,
-}
-
-/// An invitation to a free seat: the first player who sits down at the address takes the seat.
+/// An invitation to a seat: its address ends with the ticket that lets its bearer sit down there.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
 pub struct Invitation {

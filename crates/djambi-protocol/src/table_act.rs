@@ -1,4 +1,4 @@
-//! Acts at a table before its game begins.
+//! Acts at a table: how people come to its seats and leave them.
 
 use djambi::Seat;
 use serde::{Deserialize, Serialize};
@@ -7,21 +7,37 @@ use ts_rs::TS;
 
 use crate::Level;
 
-/// The body of `POST /api/games/{id}/table`: what a person does at a table before its game begins.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+/// The body of `POST /api/games/{id}/table`: what a person does at a table. Seats are taken and left before the
+/// game begins; in a game that began at once, as long as they have not acted.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
 #[serde(tag = "act", rename_all = "snake_case", deny_unknown_fields)]
 pub enum TableAct {
-    /// Sits down at a seat, and leaves the seat where the person sat before. During the game this takes an
-    /// open seat.
+    /// Sits down at a seat. While the table waits, the person leaves the seat where they sat before. During the
+    /// game this takes an open seat, or a free one with its ticket.
     Sit {
-        /// The seat; by default the first free one.
+        /// The seat; by default the first free one, or that of the ticket.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "typescript", ts(type = "Seat", optional))]
+        seat: Option<Seat>,
+        /// The ticket to a seat: the last part of the address of an invitation.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "typescript", ts(optional))]
+        ticket: Option<String>,
+    },
+    /// Leaves a seat.
+    Stand {
+        /// The seat; by default all seats of the person.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "typescript", ts(type = "Seat", optional))]
         seat: Option<Seat>,
     },
-    /// Leaves the seat.
-    Stand {},
+    /// Makes a fresh ticket to a seat, for the host: those from before are void, and who sits there leaves.
+    Invite {
+        /// The seat.
+        #[cfg_attr(feature = "typescript", ts(type = "Seat"))]
+        seat: Seat,
+    },
     /// Is ready to begin, or no longer.
     Ready {
         /// Whether the person is ready.

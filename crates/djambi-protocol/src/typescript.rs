@@ -14,9 +14,9 @@ use crate::{
     Invitation, Level, Lobby, LobbyChange, LobbyGame, LobbySeat, LobbyTable, MAX_MESSAGE_BYTES,
     MAX_NAME_CHARACTERS, Me, MoveText, NameBody, Names, NewGameRequest, Notice, NoticeChange, NoticeKind,
     Notices, OfGame, Offer, OfferState, OpenAnswer, OpenOffer, OpenSeat, OpenTalk, OwnGame, OwnGames, Phase,
-    PlayNow, PlayerAction, Presence, PresenceState, Refusal, Say, SeatBody, SeatKind, SeatRequest, SeatState,
-    Seated, Seating, ServerMessage, Sign, TableAct, TableSettings, TableState, TalkMessage, TalkPage,
-    TalkRule, Topic, VERSION, Watching, Words, You, YouMay,
+    PlayNow, PlayerAction, Presence, PresenceState, Refusal, Say, SeatKind, SeatRequest, SeatState, Seated,
+    Seating, ServerMessage, Sign, TableAct, TableSettings, TableState, TalkMessage, TalkPage, TalkRule,
+    Topic, VERSION, Watching, Words, You, YouMay,
 };
 
 /// The objects that the bridges give to the page and take from it. The bridges build them by hand: a
@@ -78,7 +78,6 @@ pub fn typescript() -> String {
     declare::<ServerMessage>(&mut module);
     declare::<SeatRequest>(&mut module);
     declare::<NewGameRequest>(&mut module);
-    declare::<SeatBody>(&mut module);
     declare::<Me>(&mut module);
     declare::<NameBody>(&mut module);
     declare::<OwnGame>(&mut module);

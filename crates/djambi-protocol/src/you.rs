@@ -56,6 +56,14 @@ pub struct YouMay {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "typescript", ts(as = "Option<Vec<OpenSeat>>", optional))]
     pub sit: Vec<OpenSeat>,
+    /// The seats that the player may leave.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "typescript", ts(type = "Array<Seat>", optional))]
+    pub stand: Vec<Seat>,
+    /// The seats of others to which the player may invite anew.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "typescript", ts(type = "Array<Seat>", optional))]
+    pub invite: Vec<Seat>,
     /// The talk of the game; absent where nobody talks.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]

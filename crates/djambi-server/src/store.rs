@@ -16,7 +16,7 @@ pub use error::StoreError;
 pub(crate) use error::StoreErrorKind;
 pub(crate) use games::{GameResult, GameSettings, Games, NewEvent, NewGame, StoredEvent, StoredGame};
 pub(crate) use lists::{GameStage, GameUse, Lists, UsePage};
-pub(crate) use seats::{Claim, GameSeats, LostSeat, SeatClaim, SeatRow, Seats, Visit, Visits};
+pub(crate) use seats::{GameSeats, LostSeat, SeatRow, Seats, Visit, Visits};
 pub(crate) use service::{FileTrouble, Service};
 pub use sqlite::EarlierKeys;
 pub(crate) use sqlite::{

@@ -58,11 +58,6 @@ export class GameLog {
     return this.plyList;
   }
 
-  /** Whether a seat has acted. */
-  hasActed(seat: Seat): boolean {
-    return this.eventList.some((event) => isEntry(event) && "seat" in event && event.seat === seat);
-  }
-
   /** The seats whose agreement to a draw stands. */
   get agreed(): Seat[] {
     return this.core.agreements;

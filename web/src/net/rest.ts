@@ -14,8 +14,6 @@ import type {
   OwnGames,
   PlayNow,
   Problem,
-  Seat,
-  SeatBody,
   Seated,
   TableAct,
 } from "../protocol/index.ts";
@@ -63,7 +61,7 @@ export async function playNow(wish: PlayNow): Promise<Seated> {
   });
 }
 
-/** Acts at a table that waits. */
+/** Acts at the table of a game. */
 export async function actAtTable(table: GameId, act: TableAct): Promise<void> {
   await send(`/api/games/${encodeURIComponent(table)}/table`, {
     method: "POST",
@@ -82,23 +80,10 @@ export async function gameState(game: string): Promise<GameState> {
   return request<GameState>(`/api/games/${encodeURIComponent(game)}`);
 }
 
-/**
- * Fetches the invitations to the seats of others that have not acted, which only the browser that created the
- * game gets.
- */
+/** Fetches the invitations to the seats of others, which only the host of the game gets. */
 export async function invitations(game: string): Promise<Invitation[]> {
   const answer = await fetch(`/api/games/${encodeURIComponent(game)}/invitations`);
   return answer.ok ? ((await answer.json()) as Invitation[]) : [];
-}
-
-/** Gives a seat back that has not acted. */
-export async function giveBack(game: string, seat: Seat): Promise<void> {
-  const body: SeatBody = { seat };
-  await send(`/api/games/${encodeURIComponent(game)}/give-back`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(body),
-  });
 }
 
 /** Gives the user another name, an empty one for the name that the service gives; returns the name. */

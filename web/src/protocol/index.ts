@@ -414,13 +414,26 @@ flag: FlagRule,
 fill_s?: number, };
 
 /**
- * The body of `POST /api/games/{id}/table`: what a person does at a table before its game begins.
+ * The body of `POST /api/games/{id}/table`: what a person does at a table. Seats are taken and left before the
+ * game begins; in a game that began at once, as long as they have not acted.
  */
 export type TableAct = { "act": "sit", 
 /**
- * The seat; by default the first free one.
+ * The seat; by default the first free one, or that of the ticket.
  */
-seat?: Seat, } | { "act": "stand", } | { "act": "ready", 
+seat?: Seat, 
+/**
+ * The ticket to a seat: the last part of the address of an invitation.
+ */
+ticket?: string, } | { "act": "stand", 
+/**
+ * The seat; by default all seats of the person.
+ */
+seat?: Seat, } | { "act": "invite", 
+/**
+ * The seat.
+ */
+seat: Seat, } | { "act": "ready", 
 /**
  * Whether the person is ready.
  */
@@ -1100,6 +1113,14 @@ answer?: Array<OpenAnswer>,
  */
 sit?: Array<OpenSeat>, 
 /**
+ * The seats that the player may leave.
+ */
+stand?: Array<Seat>, 
+/**
+ * The seats of others to which the player may invite anew.
+ */
+invite?: Array<Seat>, 
+/**
  * The talk of the game; absent where nobody talks.
  */
 talk?: OpenTalk, };
@@ -1602,16 +1623,6 @@ clock?: ClockSettings,
 table?: TableSettings, };
 
 /**
- * The body of the requests that concern one seat of a game: `POST /api/games/{id}/invitations` and
- * `POST /api/games/{id}/give-back`.
- */
-export type SeatBody = { 
-/**
- * The seat.
- */
-seat: Seat, };
-
-/**
  * The answer to `GET /api/me` and `POST /api/me`: who the caller is to others.
  */
 export type Me = { 
@@ -1692,7 +1703,7 @@ export type OwnGames = {
 games: Array<OwnGame>, };
 
 /**
- * An invitation to a free seat: the first player who sits down at the address takes the seat.
+ * An invitation to a seat: its address ends with the ticket that lets its bearer sit down there.
  */
 export type Invitation = { 
 /**

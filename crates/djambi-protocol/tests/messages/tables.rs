@@ -109,9 +109,15 @@ fn events_of_tables() -> Vec<Event> {
 
 fn table_acts() -> Vec<TableAct> {
     vec![
-        TableAct::Sit { seat: None },
-        TableAct::Sit { seat: Some(Seat::Blue) },
-        TableAct::Stand {},
+        TableAct::Sit { seat: None, ticket: None },
+        TableAct::Sit { seat: Some(Seat::Blue), ticket: None },
+        TableAct::Sit {
+            seat: None,
+            ticket: Some("k3v9q2m7x1-blue-1790000000-L6uHx26RyR1oLT5IanvuBA".to_owned()),
+        },
+        TableAct::Stand { seat: None },
+        TableAct::Stand { seat: Some(Seat::Blue) },
+        TableAct::Invite { seat: Seat::Blue },
         TableAct::Ready { ready: true },
         TableAct::Remove { seat: Seat::Green },
         TableAct::Fill { level: Level::Envoy },
@@ -177,6 +183,8 @@ pub(crate) fn you() -> You {
         ],
         answer: vec![OpenAnswer { seat: Seat::Red, of: 7 }],
         sit: vec![],
+        stand: vec![],
+        invite: vec![],
         talk: Some(OpenTalk {
             read: vec![Channel::Table],
             write: vec![Channel::Table],
@@ -190,5 +198,6 @@ pub(crate) fn you() -> You {
 fn waiting_may() -> YouMay {
     let sit = vec![OpenSeat { seat: Seat::Blue, from_ms: None }];
     let talk = OpenTalk { read: vec![Channel::Table], write: vec![Channel::Table], max_characters: 0 };
-    YouMay { sit, talk: Some(talk), ..YouMay::default() }
+    let (stand, invite) = (vec![Seat::Red], vec![Seat::Blue, Seat::Yellow]);
+    YouMay { sit, stand, invite, talk: Some(talk), ..YouMay::default() }
 }

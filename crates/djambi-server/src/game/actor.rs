@@ -7,7 +7,6 @@ mod kept_deadline;
 mod placing;
 mod publishing;
 mod returning;
-mod seating;
 mod shared_parts;
 mod table;
 mod talking;
@@ -210,11 +209,7 @@ impl Actor {
             RoomRequest::Command { member, command } => self.command(member, command).await?,
             RoomRequest::Say { member, name, say } => self.say(member, name, say),
             // The receivers may be gone; a change is made all the same.
-            RoomRequest::Claim { claim, reply } => drop(reply.send(self.claim(claim).await)),
-            RoomRequest::Release { release, player, reply } => {
-                drop(reply.send(self.release(release, player).await));
-            }
-            RoomRequest::Table { act, player, reply } => drop(reply.send(self.table(act, &player).await)),
+            RoomRequest::Table { request, reply } => drop(reply.send(self.table(&request).await)),
             RoomRequest::PlayAgain { player, reply } => drop(reply.send(self.play_again(&player).await)),
             RoomRequest::Read(reply) => drop(reply.send(self.game.clone())),
             RoomRequest::CatchUp(reply) => self.catch_up(reply),

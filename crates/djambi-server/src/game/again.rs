@@ -75,7 +75,7 @@ pub(super) fn same_game(
     };
     let mut game = requested.create(id, host, now_ms)?;
     for (seat, holder) in earlier.seats.held().filter(|&(seat, _)| !is_missing(seat)) {
-        game.seats.take(seat, holder, None);
+        game.seats.change(seat, |row| row.player = Some(holder));
     }
     if game.settings.table.waits() {
         // Those who have not played keep their places.

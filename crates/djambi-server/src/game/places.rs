@@ -26,6 +26,8 @@ pub(super) struct OpenActs {
     answers: Vec<OpenAnswer>,
     /// The seats at which somebody may sit down, each with the player for whom it is kept, and until when.
     free: Vec<(Seat, Option<(PlayerId, u64)>)>,
+    /// The seats that may still change hands.
+    movable: SeatSet,
     phase: Phase,
     talk: TalkAccess<PlayerId>,
 }
@@ -64,6 +66,7 @@ impl GameSnapshot {
             seats: self.stored.seats.held().map(|(seat, _)| (seat, acts(seat))).collect(),
             answers: live.open_answers(),
             free: self.free_seats(),
+            movable: self.movable_seats(),
             phase: live.phase(),
             talk: TalkAccess::new(live.phase(), live.alive(), self.stored.seats.holders()),
         }
@@ -118,12 +121,15 @@ impl GameSnapshot {
         let mine = || acts.seats.iter().filter(|(seat, _)| held.contains(**seat));
         let seats =
             |may: fn(&SeatActs) -> bool| mine().filter(move |(_, acts)| may(acts)).map(|(&seat, _)| seat);
+        let movable = |is_held| acts.movable.iter().filter(|&seat| held.contains(seat) == is_held).collect();
         let may = YouMay {
             resign: seats(|acts| acts.may_resign).collect(),
             agree_draw: seats(|acts| acts.may_agree_draw).collect(),
             offer: mine().flat_map(|(_, acts)| acts.offers.clone()).collect(),
             answer: acts.answers.iter().copied().filter(|answer| held.contains(answer.seat)).collect(),
             sit: acts.sit(role),
+            stand: movable(true),
+            invite: if is_host { movable(false) } else { Vec::new() },
             talk: self.open_talk(role, &acts.talk),
         };
         You { held: held.iter().collect(), host: is_host, removed: is_removed, lost, may }

@@ -2,18 +2,17 @@
 //! through this handle.
 
 use djambi::Seat;
-use djambi_protocol::{Again, Command, CommandId, Presence, Refusal, Say, Seq, TableAct, TalkSince};
+use djambi_protocol::{Again, Command, CommandId, Presence, Refusal, Say, Seq, TalkSince};
 use tokio::sync::{mpsc, oneshot};
 
 use super::again::AgainError;
 use super::bots::Found;
 use super::expiry::{Cutoffs, Expiry};
 use super::members::{Member, MemberId};
-use super::release::{Release, Released};
+use super::seating::TableRequest;
 use super::snapshot::GameSnapshot;
 use super::table_error::TableError;
-use crate::identity::{Player, PlayerId};
-use crate::store::{Claim, SeatClaim, StoreError};
+use crate::identity::Player;
 
 /// How many requests may wait in a room; further ones wait to be queued.
 const QUEUE: usize = 256;
@@ -43,15 +42,11 @@ pub(super) enum RoomRequest {
     /// Notes that a member's page is shown or hidden.
     Show { member: MemberId, presence: Presence },
     /// Does what a player asks for at the table.
-    Table { act: TableAct, player: Player, reply: oneshot::Sender<Result<Vec<Seat>, TableError>> },
+    Table { request: TableRequest, reply: oneshot::Sender<Result<Vec<Seat>, TableError>> },
     /// Obeys or refuses a member's command.
     Command { member: MemberId, command: Command },
     /// Keeps or refuses what a member says. A watcher says it under this name.
     Say { member: MemberId, name: String, say: Say },
-    /// Gives the seat of an invitation to a player.
-    Claim { claim: SeatClaim, reply: oneshot::Sender<Result<Claim, StoreError>> },
-    /// Makes a seat free that has not acted, for a player.
-    Release { release: Release, player: PlayerId, reply: oneshot::Sender<Result<Released, StoreError>> },
     /// Makes the game in which the players play again, or finds it.
     PlayAgain { player: Player, reply: oneshot::Sender<Result<Again, AgainError>> },
     /// Shows the game to a reader.
@@ -133,11 +128,10 @@ impl Room {
     /// Does what a player asks for at the table; the answer are the seats that this player holds then.
     pub(crate) async fn table(
         &self,
-        act: TableAct,
-        player: Player,
+        request: TableRequest,
     ) -> Result<Result<Vec<Seat>, TableError>, RoomClosed> {
         let (reply, answer) = oneshot::channel();
-        self.send(RoomRequest::Table { act, player, reply }).await?;
+        self.send(RoomRequest::Table { request, reply }).await?;
         answer.await.map_err(|_| RoomClosed)
     }
 
@@ -149,24 +143,6 @@ impl Room {
     /// Says something; the answer comes to the member's outbox. A watcher says it under this name.
     pub(crate) async fn say(&self, member: MemberId, name: String, say: Say) -> Result<(), RoomClosed> {
         self.send(RoomRequest::Say { member, name, say }).await
-    }
-
-    /// Gives the seat of an invitation to a player, unless another player holds it.
-    pub(crate) async fn claim(&self, claim: SeatClaim) -> Result<Result<Claim, StoreError>, RoomClosed> {
-        let (reply, answer) = oneshot::channel();
-        self.send(RoomRequest::Claim { claim, reply }).await?;
-        answer.await.map_err(|_| RoomClosed)
-    }
-
-    /// Makes a seat free that has not acted, if the player may do so.
-    pub(crate) async fn release(
-        &self,
-        release: Release,
-        player: PlayerId,
-    ) -> Result<Result<Released, StoreError>, RoomClosed> {
-        let (reply, answer) = oneshot::channel();
-        self.send(RoomRequest::Release { release, player, reply }).await?;
-        answer.await.map_err(|_| RoomClosed)
     }
 
     /// The game in which the players play again; it is made for the first who asks.

@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use djambi::Seat;
-use djambi_protocol::{Again, GameId, TableAct};
+use djambi_protocol::{Again, GameId, Refusal, TableAct};
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
@@ -15,8 +15,8 @@ use super::error::OpenError;
 use super::expiry::{Cutoffs, Expiry};
 use super::lag::Lag;
 use super::members::{Member, MemberId};
-use super::release::{Release, Released};
 use super::room::{Room, RoomClosed, Seen};
+use super::seating::TableRequest;
 use super::snapshot::GameSnapshot;
 use super::table_error::TableError;
 use crate::env;
@@ -27,7 +27,7 @@ use crate::lobby::{LobbyHub, NoticeHub};
 use crate::metrics::Metrics;
 use crate::outbox::Outbox;
 use crate::security::{SecurityLog, SecurityNote, Who};
-use crate::store::{Claim, SeatClaim, Store, StoreError};
+use crate::store::{Store, StoreError};
 
 /// The rooms of all games that are being played. A game has at most one room, which opens when the game is
 /// needed.
@@ -197,56 +197,32 @@ impl Rooms {
     pub(crate) async fn table(
         &self,
         id: &str,
-        act: TableAct,
-        player: &Player,
+        request: &TableRequest,
     ) -> Result<Result<Vec<Seat>, TableError>, OpenError> {
         let game: GameId = id.parse().map_err(|_| OpenError::NotFound)?;
-        self.ask(&game, |room| async move { room.table(act, player.clone()).await }).await
-    }
-
-    /// Gives the seat of an invitation to a player, unless another player holds it.
-    ///
-    /// # Errors
-    /// As [`Rooms::open`], and when the store fails.
-    pub(crate) async fn claim(&self, claim: SeatClaim) -> Result<Claim, OpenError> {
-        let (game, claimed) = (&claim.invitation.game, &claim);
-        let result = self.ask(game, |room| async move { room.claim(claimed.clone()).await }).await??;
-        let noted = match result {
-            Claim::Seated => Some("taken"),
-            Claim::Taken => Some("refused"),
-            _ => None,
-        };
-        self.note_seat(game, claim.player, noted);
+        let result = self.ask(&game, |room| async move { room.table(request.clone()).await }).await?;
+        self.note_seat(&game, request, &result);
         Ok(result)
     }
 
-    /// Makes a seat free that has not acted, if the player may do so.
-    ///
-    /// # Errors
-    /// As [`Rooms::open`], and when the store fails.
-    pub(crate) async fn release(
-        &self,
-        game: &GameId,
-        release: Release,
-        player: PlayerId,
-    ) -> Result<Released, OpenError> {
-        let released = self.ask(game, |room| async move { room.release(release, player).await }).await??;
-        let noted = match (&released, release) {
-            (Released::Free(_), Release::GiveBack(_)) => Some("given back"),
-            (Released::Free(_), Release::Renew(_)) => Some("invitation renewed"),
-            (Released::NotYourSeat | Released::NotYourGame, _) => Some("refused to release"),
-            _ => None,
+    /// Notes in the security log what came of a wish that concerns a seat and its invitation.
+    fn note_seat(&self, game: &GameId, request: &TableRequest, result: &Result<Vec<Seat>, TableError>) {
+        let TableRequest { act, invitation, player } = request;
+        let result = match (act, result) {
+            (TableAct::Sit { .. }, Ok(_)) if invitation.is_some() => "taken",
+            (TableAct::Sit { .. }, Err(TableError::Refusal(Refusal::SeatTaken))) if invitation.is_some() => {
+                "refused"
+            }
+            (TableAct::Stand { seat: Some(_) }, Ok(_)) => "given back",
+            (TableAct::Invite { .. }, Ok(_)) => "invitation renewed",
+            (
+                TableAct::Stand { .. } | TableAct::Invite { .. },
+                Err(TableError::Refusal(Refusal::NotYourSeat { .. } | Refusal::NotYourGame)),
+            ) => "refused to release",
+            _ => return,
         };
-        self.note_seat(game, player, noted);
-        Ok(released)
-    }
-
-    /// Notes in the security log what came of a wish that concerns a seat.
-    fn note_seat(&self, game: &GameId, player: PlayerId, result: Option<&'static str>) {
-        if let Some(result) = result {
-            let (who, game) = (Who::player(player), Some(game));
-            self.services.security.note(SecurityNote { what: "seat", result, who, game });
-        }
+        let (who, game) = (Who::player(player.id), Some(game));
+        self.services.security.note(SecurityNote { what: "seat", result, who, game });
     }
 
     /// Closes or deletes a game that nobody uses any more, in its room like everything that happens to it;

@@ -1,41 +1,57 @@
-//! Seats at a table before its game begins: what becomes of them when somebody sits down, leaves or is ready.
+//! Seats that change hands: what becomes of them when somebody sits down, leaves or is ready.
 
 use std::collections::HashSet;
 
 use djambi::Seat;
-use djambi_protocol::{EventKind, Level, Missing, Refusal, SeatKind, TableAct};
+use djambi_protocol::{EventKind, Level, Missing, Phase, Refusal, SeatKind, TableAct};
 
-use crate::identity::{Player, PlayerId, PlayerName, appearance};
+use super::snapshot::GameSnapshot;
+use crate::identity::{Player, PlayerId, PlayerName, SeatInvitation, appearance};
 use crate::store::{GameSeats, SeatRow, StoredGame};
 
-/// The rows of seats that an act changes, as they are afterwards; none if it changes nothing.
+/// What a player asks for at a table.
+#[derive(Clone)]
+pub(crate) struct TableRequest {
+    /// The act.
+    pub(crate) act: TableAct,
+    /// The invitation that the ticket of the act stands for.
+    pub(crate) invitation: Option<SeatInvitation>,
+    /// The player, under the name that is wanted at the table.
+    pub(crate) player: Player,
+}
+
+/// The rows of seats that an act changes, as they are afterwards; none if it changes nothing. `now_s` is in
+/// seconds since 1970.
 ///
 /// # Errors
 /// When the player may not do that.
-pub(super) fn rows_after(game: &StoredGame, act: TableAct, player: &Player) -> Result<Vec<SeatRow>, Refusal> {
-    let rows: Vec<SeatRow> = game.seats.rows().cloned().collect();
-    let is_mine = |row: &SeatRow| row.player == Some(player.id);
-    if matches!(act, TableAct::Remove { .. } | TableAct::Fill { .. }) && game.host != Some(player.id) {
+pub(super) fn rows_after(
+    game: &GameSnapshot,
+    request: &TableRequest,
+    now_s: u64,
+) -> Result<Vec<SeatRow>, Refusal> {
+    let TableRequest { act, invitation, player } = request;
+    let stored = &game.stored;
+    let is_before_start = match game.live.phase() {
+        Phase::Waiting => true,
+        Phase::Playing | Phase::Paused => false,
+        Phase::Over => return Err(Refusal::Finished),
+    };
+    if !matches!(act, TableAct::Sit { .. } | TableAct::Stand { .. } | TableAct::Invite { .. })
+        && !is_before_start
+    {
+        return Err(Refusal::Started);
+    }
+    let is_hosts = matches!(act, TableAct::Remove { .. } | TableAct::Fill { .. } | TableAct::Invite { .. });
+    if is_hosts && stored.host != Some(player.id) {
         return Err(Refusal::NotYourGame);
     }
-    match act {
-        TableAct::Sit { .. } if game.visits.get(&player.id).is_some_and(|visit| visit.removed) => {
-            Err(Refusal::Removed)
-        }
-        TableAct::Sit { seat } => {
-            let target = target(&rows, seat, player.id)?;
-            if is_mine(&target) {
-                return Ok(Vec::new());
-            }
-            let left = rows.into_iter().filter(is_mine).map(vacated);
-            let name = distinct_name(&game.seats, player.id, String::from(player.name.clone()));
-            let taken = SeatRow { player: Some(player.id), name, ready: false, ..target };
-            Ok(left.chain([taken]).collect())
-        }
-        TableAct::Stand {} => {
-            let left: Vec<_> = rows.into_iter().filter(is_mine).map(vacated).collect();
-            if left.is_empty() { Err(Refusal::NotSeated) } else { Ok(left) }
-        }
+    let rows: Vec<SeatRow> = stored.seats.rows().cloned().collect();
+    let is_mine = |row: &SeatRow| row.player == Some(player.id);
+    match *act {
+        TableAct::Sit { seat, .. } => sit(game, seat, invitation.as_ref(), player),
+        TableAct::Stand { seat } => stand(game, seat, player.id),
+        TableAct::Invite { seat } => invite(game, seat, now_s),
         TableAct::Ready { ready } => {
             let mine: Vec<_> = rows.into_iter().filter(is_mine).map(|row| SeatRow { ready, ..row }).collect();
             if mine.is_empty() { Err(Refusal::NotSeated) } else { Ok(mine) }
@@ -52,6 +68,78 @@ pub(super) fn rows_after(game: &StoredGame, act: TableAct, player: &Player) -> R
                 |row: SeatRow| if row.is_free() { bot(row, level) } else { SeatRow { ready: true, ..row } };
             Ok(filled.map(row).collect())
         }
+    }
+}
+
+/// The rows after a player has sat down. Before the game begins, a player has one seat.
+fn sit(
+    game: &GameSnapshot,
+    seat: Option<Seat>,
+    invitation: Option<&SeatInvitation>,
+    player: &Player,
+) -> Result<Vec<SeatRow>, Refusal> {
+    let StoredGame { seats, visits, .. } = &game.stored;
+    if visits.get(&player.id).is_some_and(|visit| visit.removed) {
+        return Err(Refusal::Removed);
+    }
+    let target = match invitation {
+        Some(invitation) if seat.is_some_and(|seat| seat != invitation.seat) => {
+            return Err(Refusal::NotFound { what: Missing::Invitation });
+        }
+        Some(invitation) => invited(game, invitation, player.id)?,
+        None => target(seats, seat, player.id)?,
+    };
+    if target.player == Some(player.id) {
+        return Ok(Vec::new());
+    }
+    let is_left = |row: &&SeatRow| row.player == Some(player.id) && game.live.phase() == Phase::Waiting;
+    let left = seats.rows().filter(is_left).cloned().map(vacated);
+    let name = distinct_name(seats, player.id, String::from(player.name.clone()));
+    let taken = SeatRow { player: Some(player.id), name, ready: false, ..target };
+    Ok(left.chain([taken]).collect())
+}
+
+/// The rows after a player has left a seat, or all of theirs.
+fn stand(game: &GameSnapshot, seat: Option<Seat>, player: PlayerId) -> Result<Vec<SeatRow>, Refusal> {
+    let seats = &game.stored.seats;
+    let left = match seat {
+        None => seats.held_by(player).collect(),
+        Some(seat) if person(seats, seat)?.player == Some(player) => vec![seat],
+        Some(seat) => return Err(Refusal::NotYourSeat { seat }),
+    };
+    if left.is_empty() {
+        return Err(Refusal::NotSeated);
+    }
+    left.iter().try_for_each(|&seat| check_movable(game, seat))?;
+    Ok(left.iter().filter_map(|&seat| seats.get(seat)).cloned().map(vacated).collect())
+}
+
+/// The row of a seat after its host has made a fresh ticket: those from before are void, and nobody sits there.
+fn invite(game: &GameSnapshot, seat: Seat, now_s: u64) -> Result<Vec<SeatRow>, Refusal> {
+    let row = person(&game.stored.seats, seat)?.clone();
+    check_movable(game, seat)?;
+    let row = if row.player.is_some() { vacated(row) } else { row };
+    Ok(vec![with_fresh_ticket(row, now_s)])
+}
+
+/// The row of a seat to which there is a fresh ticket. It is later than the one before, whatever the clock says.
+fn with_fresh_ticket(row: SeatRow, now_s: u64) -> SeatRow {
+    SeatRow { invited_s: now_s.max(row.invited_s + 1), ..row }
+}
+
+/// The row of a person's seat.
+fn person(seats: &GameSeats, seat: Seat) -> Result<&SeatRow, Refusal> {
+    seats.get(seat).filter(|row| row.is_persons()).ok_or(Refusal::NotFound { what: Missing::Seat })
+}
+
+/// Checks that a seat may still change hands.
+fn check_movable(game: &GameSnapshot, seat: Seat) -> Result<(), Refusal> {
+    if game.movable_seats().contains(seat) {
+        Ok(())
+    } else if game.has_final_seats() {
+        Err(Refusal::Started)
+    } else {
+        Err(Refusal::SeatActed { seat })
     }
 }
 
@@ -79,8 +167,7 @@ pub(super) fn changed_by(seats: &GameSeats, event: &EventKind, at_ms: u64) -> Ve
     let row = |row: SeatRow| {
         let row = SeatRow { stand_in, ..row };
         // Links to the seat from before are no longer good.
-        let invited_s = (at_ms / 1000).max(row.invited_s + 1);
-        if leaves { SeatRow { invited_s, ..vacated(row) } } else { row }
+        if leaves { with_fresh_ticket(vacated(row), at_ms / 1000) } else { row }
     };
     seats.get(seat).cloned().map(row).into_iter().collect()
 }
@@ -111,14 +198,30 @@ pub(super) fn drawn(seats: &GameSeats, order: &[Seat]) -> Vec<SeatRow> {
 }
 
 /// The free seat at which a player sits down, or the one where that player sits already.
-fn target(rows: &[SeatRow], seat: Option<Seat>, player: PlayerId) -> Result<SeatRow, Refusal> {
+fn target(seats: &GameSeats, seat: Option<Seat>, player: PlayerId) -> Result<SeatRow, Refusal> {
     let Some(seat) = seat else {
-        let mine = rows.iter().find(|row| row.player == Some(player));
-        return mine.or_else(|| rows.iter().find(|row| row.is_free())).cloned().ok_or(Refusal::NoFreeSeat);
+        let mine = seats.rows().find(|row| row.player == Some(player));
+        return mine.or_else(|| seats.rows().find(|row| row.is_free())).cloned().ok_or(Refusal::NoFreeSeat);
     };
-    let row = rows.iter().find(|row| row.seat == seat && row.kind != SeatKind::Absent);
+    let row = seats.get(seat).filter(|row| row.kind != SeatKind::Absent);
     let row = row.ok_or(Refusal::NotFound { what: Missing::Seat })?;
     if row.is_free() || row.player == Some(player) { Ok(row.clone()) } else { Err(Refusal::SeatTaken) }
+}
+
+/// The free seat of an invitation, or the one where its bearer sits already.
+fn invited(game: &GameSnapshot, invitation: &SeatInvitation, bearer: PlayerId) -> Result<SeatRow, Refusal> {
+    let SeatInvitation { game: id, seat, made_s } = invitation;
+    if *id != game.stored.settings.id {
+        return Err(Refusal::NotFound { what: Missing::Invitation });
+    }
+    let row = person(&game.stored.seats, *seat)?;
+    match row.player {
+        Some(player) if player == bearer => {}
+        _ if row.invited_s != *made_s => return Err(Refusal::InvitationReplaced),
+        Some(_) => return Err(Refusal::SeatTaken),
+        None => check_movable(game, *seat)?,
+    }
+    Ok(row.clone())
 }
 
 fn vacated(mut row: SeatRow) -> SeatRow {

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use djambi::Seat;
+use djambi::{Seat, SeatSet};
 use djambi_protocol::{ClosingCause, Event, EventKind, GameId, Phase, Seats, Settings, Watching};
 use djambi_table::{LiveGame, ReplayError};
 
@@ -36,13 +36,26 @@ impl GameSnapshot {
     }
 
     /// Whether a seat has acted.
-    pub(crate) fn has_acted(&self, seat: Seat) -> bool {
+    fn has_acted(&self, seat: Seat) -> bool {
         self.log.after(0).iter().any(|event| event.kind.seat() == Some(seat))
     }
 
     /// Whether the seats are final: the table has waited for its players, and its game has begun.
     pub(crate) fn has_final_seats(&self) -> bool {
         self.stored.settings.table.waits() && self.live.phase() != Phase::Waiting
+    }
+
+    /// The seats of persons that may still change hands: all of them while the table waits; in a game that began
+    /// at once, those that have not acted.
+    pub(crate) fn movable_seats(&self) -> SeatSet {
+        let may_move = |&seat: &Seat| match self.live.phase() {
+            Phase::Waiting => true,
+            Phase::Over => false,
+            Phase::Playing | Phase::Paused => {
+                !self.has_final_seats() && !self.has_acted(seat) && !self.live.open_seats().contains(seat)
+            }
+        };
+        self.stored.seats.persons().iter().filter(may_move).collect()
     }
 
     /// The seat for whose first turn the others have waited in vain, if the game was closed for that.
@@ -90,11 +103,6 @@ impl GameSnapshot {
     /// events, stays over.
     pub(super) fn stays_over(&self) -> bool {
         self.stored.again.is_some() || self.log.seq() + 2 >= MAX_EVENTS
-    }
-
-    /// Whether the game is over.
-    pub(crate) fn is_over(&self) -> bool {
-        self.live.to_move().is_none()
     }
 
     fn of_stored(mut stored: StoredGame) -> Result<Self, ReplayError> {

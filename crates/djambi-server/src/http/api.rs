@@ -13,7 +13,7 @@ mod table;
 mod topics;
 
 pub(super) use again::play_again;
-pub(super) use games::{create_game, game, give_back, invitations, record, renew_invitation};
+pub(super) use games::{create_game, game, invitations, record};
 pub(super) use health::{health, readiness};
 pub(super) use lobby::lobby;
 pub(super) use me::{me, my_games, rename};

@@ -40,12 +40,8 @@ pub(crate) fn router(app: App) -> Router {
         .route("/api/games", post(api::create_game).route_layer(games.clone()))
         .route("/api/games/{id}", get(api::game).route_layer(reads.clone()))
         .route("/api/games/{id}/record", get(api::record).route_layer(reads.clone()))
-        .route(
-            "/api/games/{id}/invitations",
-            get(api::invitations).post(api::renew_invitation).route_layer(reads.clone()),
-        )
-        .route("/api/games/{id}/table", post(api::act_at_table).route_layer(reads.clone()))
-        .route("/api/games/{id}/give-back", post(api::give_back).route_layer(reads))
+        .route("/api/games/{id}/invitations", get(api::invitations).route_layer(reads.clone()))
+        .route("/api/games/{id}/table", post(api::act_at_table).route_layer(reads))
         .route("/api/games/{id}/again", post(api::play_again).route_layer(games))
         .route("/api/socket", get(api::socket))
         .fallback(pages::not_found)

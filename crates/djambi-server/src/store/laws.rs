@@ -11,10 +11,8 @@ use djambi_protocol::{
 };
 use futures_util::future::join_all;
 
-use super::{
-    Claim, GameSettings, GameStage, GameUse, NewEvent, NewGame, SeatClaim, SeatRow, Store, StoreErrorKind,
-};
-use crate::identity::{Key, PlayerId, SeatInvitation};
+use super::{GameSettings, GameStage, GameUse, NewEvent, NewGame, SeatRow, Store, StoreErrorKind};
+use crate::identity::{Key, PlayerId};
 
 const ADA: PlayerId = PlayerId::new([1; PlayerId::LENGTH]);
 const BOB: PlayerId = PlayerId::new([2; PlayerId::LENGTH]);
@@ -34,8 +32,6 @@ pub(crate) async fn all(store: &dyn Fillable) {
     a_game_is_read_as_it_was_created(store).await;
     only_the_next_event_is_appended(store).await;
     a_command_becomes_one_event(store).await;
-    a_seat_is_taken_once(store).await;
-    a_free_seat_has_one_invitation(store).await;
     players_play_again_in_one_game(store).await;
     games_that_wait_for_bots_are_listed(store).await;
     the_use_of_games_is_told(store).await;
@@ -112,38 +108,6 @@ async fn a_command_becomes_one_event(store: &dyn Store) {
     let mut other_seat = new_event("once", 2, Some("a"));
     other_seat.event.kind = EventKind::AgreeDraw { seat: Seat::Blue };
     store.append(other_seat).await.unwrap();
-}
-
-async fn a_seat_is_taken_once(store: &dyn Store) {
-    store.create(new_game("seats")).await.unwrap();
-    let claim = async |game, seat, player| store.claim(seat_claim(game, seat, player)).await.unwrap();
-    assert_eq!(claim("seats", Seat::Blue, BOB).await, Claim::Seated);
-    assert_eq!(claim("seats", Seat::Blue, BOB).await, Claim::Held);
-    assert_eq!(claim("seats", Seat::Blue, ADA).await, Claim::Taken);
-    assert_eq!(claim("seats", Seat::Red, BOB).await, Claim::Taken);
-    assert_eq!(claim("seats", Seat::Yellow, BOB).await, Claim::NoSuchSeat);
-    assert_eq!(claim("missing", Seat::Blue, BOB).await, Claim::NoSuchSeat);
-    let stored = store.game(&id("seats")).await.unwrap().unwrap();
-    let blue = &stored.told().seats[&Seat::Blue];
-    assert!(blue.claimed && blue.name == "Bob" && stored.seats.holder(Seat::Blue) == Some(BOB));
-}
-
-async fn a_free_seat_has_one_invitation(store: &dyn Store) {
-    store.create(new_game("freed")).await.unwrap();
-    let first = seat_claim("freed", Seat::Blue, BOB);
-    let invitation = SeatInvitation { made_s: first.invitation.made_s + 1, ..first.invitation.clone() };
-    let second = SeatClaim { invitation: invitation.clone(), player: ADA, name: None };
-    assert_eq!(store.claim(second.clone()).await.unwrap(), Claim::Replaced, "it is not yet made");
-    assert_eq!(store.claim(first.clone()).await.unwrap(), Claim::Seated);
-    store.free_seat(invitation.clone()).await.unwrap();
-    let stored = store.game(&id("freed")).await.unwrap().unwrap();
-    let blue = &stored.told().seats[&Seat::Blue];
-    assert!(!blue.claimed && blue.name.is_empty() && stored.seats.holder(Seat::Blue).is_none());
-    assert_eq!(stored.invitation(Seat::Blue), Some(invitation));
-    assert_eq!(stored.invitation(Seat::Yellow), None, "a bot plays there");
-    assert_eq!(store.claim(first.clone()).await.unwrap(), Claim::Replaced);
-    assert_eq!(store.claim(second).await.unwrap(), Claim::Seated);
-    assert_eq!(store.claim(first).await.unwrap(), Claim::Replaced);
 }
 
 async fn games_that_wait_for_bots_are_listed(store: &dyn Store) {
@@ -271,11 +235,6 @@ fn long_game(name: &str) -> NewGame {
 
 fn id(text: &str) -> GameId {
     text.parse().unwrap()
-}
-
-fn seat_claim(game: &str, seat: Seat, player: PlayerId) -> SeatClaim {
-    let invitation = SeatInvitation { game: id(game), seat, made_s: 1_790_000_000 };
-    SeatClaim { invitation, player, name: Some("Bob".to_owned()) }
 }
 
 /// A new game of two people and two bots, whose id is `name`.

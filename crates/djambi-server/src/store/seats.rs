@@ -1,6 +1,5 @@
 //! The seats of games: who holds them, who is invited to them, and what a game keeps of its players.
 
-mod claim;
 mod game_seats;
 mod seat_row;
 mod visit;
@@ -8,13 +7,12 @@ mod visit;
 use async_trait::async_trait;
 use djambi_protocol::GameId;
 
-pub(crate) use claim::{Claim, SeatClaim};
 pub(crate) use game_seats::GameSeats;
 pub(crate) use seat_row::SeatRow;
 pub(crate) use visit::{LostSeat, Visit, Visits};
 
 use super::StoreError;
-use crate::identity::{PlayerId, SeatInvitation};
+use crate::identity::PlayerId;
 
 /// The seats of games and their players. A method that changes something returns only when the change is on
 /// disk.
@@ -28,14 +26,6 @@ pub(crate) trait Seats: Send + Sync {
         seats: Vec<SeatRow>,
         deadline_ms: Option<u64>,
     ) -> Result<(), StoreError>;
-
-    /// Gives the seat of an invitation to a player, unless another player holds it or the invitation has been
-    /// replaced.
-    async fn claim(&self, claim: SeatClaim) -> Result<Claim, StoreError>;
-
-    /// Makes a seat free: nobody holds it, and only the given invitation is valid. A player who held it takes
-    /// the name along.
-    async fn free_seat(&self, invitation: SeatInvitation) -> Result<(), StoreError>;
 
     /// Keeps what a game knows of players; what it knew of them before is replaced.
     async fn visit(&self, game: &GameId, visits: Visits) -> Result<(), StoreError>;

@@ -64,9 +64,9 @@ use self::readers::Readers;
 use self::safety_copy::copy_before_migration;
 use self::writer::Writer;
 use super::{
-    Claim, Corruption, FileTrouble, GameResult, GameSeats, GameSettings, GameStage, GameUse, Games, Lists,
-    LostSeat, NewEvent, NewGame, NewTalk, Said, SeatClaim, SeatRow, Seats, Service, StoreError,
-    StoreErrorKind, StoredEvent, StoredGame, TALK_PAGE, Talk, UsePage, Visit, Visits,
+    Corruption, FileTrouble, GameResult, GameSeats, GameSettings, GameStage, GameUse, Games, Lists, LostSeat,
+    NewEvent, NewGame, NewTalk, Said, SeatRow, Seats, Service, StoreError, StoreErrorKind, StoredEvent,
+    StoredGame, TALK_PAGE, Talk, UsePage, Visit, Visits,
 };
 use crate::metrics::WriterMetrics;
 

@@ -1,4 +1,4 @@
-//! Invitations: sitting down, giving a seat back, and renewed links.
+//! Invitations: sitting down, leaving a seat, and fresh tickets.
 
 use djambi::Seat;
 use djambi_protocol::{Created, PlayerAction};
@@ -115,7 +115,7 @@ async fn a_seat_that_has_not_played_can_be_given_back() {
     let mut socket = host.socket(&created.id).await;
     assert_eq!(socket.hello(None).await.0, [Seat::Red, Seat::Blue]);
     assert!(host.navigate(url).await.text().contains("Give the seat back"));
-    let reply = host.submit(url, "act=give_back").await;
+    let reply = host.submit(url, "act=stand").await;
     assert_eq!((reply.status, reply.header("location")), (303, Some(url.as_str())));
     assert_eq!(welcomed(&mut socket).await, [Seat::Red]);
     assert_eq!(socket.command("a", 0, Seat::Blue, turn("g3g5")).await, refused("not_your_seat"));
@@ -123,13 +123,14 @@ async fn a_seat_that_has_not_played_can_be_given_back() {
     // The friend sits down by the same link, and stays once both have played.
     let mut friend = app.browser();
     assert_eq!(friend.join(url).await.status, 303);
-    let path = format!("/api/games/{}/give-back", created.id);
-    assert_eq!(host.post(&path, &json!({"seat": "blue"})).await.failure(), "403 not_your_seat");
-    assert_eq!(app.browser().post(&path, &json!({"seat": "blue"})).await.failure(), "403 not_your_seat");
-    assert_eq!(host.post(&path, &json!({"seat": "yellow"})).await.failure(), "404 not_found");
+    let path = format!("/api/games/{}/table", created.id);
+    let stand = |seat: &str| json!({"act": "stand", "seat": seat});
+    assert_eq!(host.post(&path, &stand("blue")).await.failure(), "403 not_your_seat");
+    assert_eq!(app.browser().post(&path, &stand("blue")).await.failure(), "403 not_your_seat");
+    assert_eq!(host.post(&path, &stand("yellow")).await.failure(), "404 not_found");
     assert_eq!(socket.command("b", 0, Seat::Red, turn("a3a5")).await, Ok(1));
-    assert_eq!(host.post(&path, &json!({"seat": "red"})).await.failure(), "409 seat_acted");
-    assert_eq!(friend.post(&path, &json!({"seat": "blue"})).await.status, 204);
+    assert_eq!(host.post(&path, &stand("red")).await.failure(), "409 seat_acted");
+    assert_eq!(friend.post(&path, &stand("blue")).await.json(), json!({"held": []}));
     assert_eq!(held(&friend, &created).await, []);
     assert_eq!(app.browser().join(url).await.status, 303);
 }
@@ -141,15 +142,16 @@ async fn the_creator_renews_an_invitation_until_its_guest_has_acted() {
     let created = game_for_two(&mut host).await;
     let old = &created.invitations[0].url;
     let path = format!("/api/games/{}/invitations", created.id);
-    let blue = json!({"seat": "blue"});
+    let (table, blue) =
+        (format!("/api/games/{}/table", created.id), json!({"act": "invite", "seat": "blue"}));
     let mut wrong = app.browser();
     assert_eq!(wrong.join(old).await.status, 303);
     let mut socket = wrong.socket(&created.id).await;
     assert_eq!(socket.hello(None).await.0, [Seat::Blue]);
-    assert_eq!(wrong.post(&path, &blue).await.failure(), "403 not_your_game");
+    assert_eq!(wrong.post(&table, &blue).await.failure(), "403 not_your_game");
     assert!(host.navigate(old).await.text().contains("Free the seat and make a new link"));
 
-    let reply = host.submit(old, "act=renew").await;
+    let reply = host.submit(old, "act=invite").await;
     assert_eq!(reply.status, 303);
     let new = reply.header("location").unwrap().to_owned();
     assert_ne!(new, *old);
@@ -161,9 +163,10 @@ async fn the_creator_renews_an_invitation_until_its_guest_has_acted() {
     assert_eq!(host.get(&path).await.json(), json!([{"seat": "blue", "url": new}]));
 
     // Twice within a second, and after a restart.
-    let again = host.post(&path, &blue).await;
-    assert_eq!((again.status, again.header("cache-control")), (201, Some("no-store, no-transform")));
-    let newest = again.json()["url"].as_str().unwrap().to_owned();
+    assert_eq!(host.post(&table, &blue).await.status, 200);
+    let again = host.get(&path).await;
+    assert_eq!(again.header("cache-control"), Some("no-store, no-transform"));
+    let newest = again.json()[0]["url"].as_str().unwrap().to_owned();
     let app = app.restart().await;
     let (mut host, mut friend) = (Browser { address: app.address, ..host }, app.browser());
     assert_eq!(friend.navigate(&new).await.status, 410);
@@ -174,7 +177,7 @@ async fn the_creator_renews_an_invitation_until_its_guest_has_acted() {
     let mut theirs = friend.socket(&created.id).await;
     theirs.hello(None).await;
     assert_eq!(theirs.command("b", 1, Seat::Blue, turn("g3g5")).await, Ok(2));
-    assert_eq!(host.post(&path, &blue).await.failure(), "409 seat_acted");
+    assert_eq!(host.post(&table, &blue).await.failure(), "409 seat_acted");
     assert_eq!(held(&friend, &created).await, [Seat::Blue]);
 }
 
@@ -190,11 +193,60 @@ async fn seats_stay_taken_once_the_game_is_over() {
     let mut socket = host.socket(&created.id).await;
     socket.hello(None).await;
     assert_eq!(socket.command("a", 0, Seat::Red, PlayerAction::Resign).await, Ok(1));
-    let (invitations, yellow) = (format!("/api/games/{}/invitations", created.id), json!({"seat": "yellow"}));
-    assert_eq!(host.get(&invitations).await.json(), json!([]));
-    assert_eq!(host.post(&invitations, &yellow).await.failure(), "409 finished");
-    let give_back = format!("/api/games/{}/give-back", created.id);
-    assert_eq!(player.post(&give_back, &yellow).await.failure(), "409 finished");
+    let path = |part: &str| format!("/api/games/{}/{part}", created.id);
+    assert_eq!(host.get(&path("invitations")).await.json(), json!([]));
+    let invite = json!({"act": "invite", "seat": "yellow"});
+    assert_eq!(host.post(&path("table"), &invite).await.failure(), "409 finished");
+    let stand = json!({"act": "stand", "seat": "yellow"});
+    assert_eq!(player.post(&path("table"), &stand).await.failure(), "409 finished");
     assert!(!host.navigate(url).await.text().contains("Free the seat"));
     assert_eq!(held(&player, &created).await, [Seat::Yellow]);
+}
+
+#[tokio::test]
+async fn a_ticket_lets_its_bearer_sit_down() {
+    let app = TestApp::start().await;
+    let mut host = app.browser();
+    let (created, other) = (game_for_two(&mut host).await, game_for_two(&mut host).await);
+    let table = format!("/api/games/{}/table", created.id);
+    let ticket = |created: &Created| created.invitations[0].url.rsplit('/').next().unwrap().to_owned();
+    let sit = |ticket: &str| json!({"act": "sit", "ticket": ticket});
+    let blue = ticket(&created);
+    let (mut ann, mut ben) = (app.browser(), app.browser());
+    for (wish, refusal) in [
+        (sit("k3v9q2m7x1-blue-0-AAAA"), "404 not_found"),
+        (sit(&ticket(&other)), "404 not_found"),
+        (json!({"act": "sit", "ticket": &blue, "seat": "red"}), "404 not_found"),
+        (json!({"act": "sit", "seat": "blue"}), "409 no_free_seat"),
+        (json!({"act": "stand"}), "409 not_seated"),
+        (json!({"act": "ready", "ready": true}), "409 started"),
+    ] {
+        assert_eq!(ann.post(&table, &wish).await.failure(), refusal, "{wish}");
+    }
+    let mut socket = host.socket(&created.id).await;
+    assert_eq!(socket.place().await.may.invite, [Seat::Blue]);
+    assert_eq!(ann.post(&table, &sit(&blue)).await.json(), json!({"held": ["blue"]}));
+    assert_eq!(ann.post(&table, &sit(&blue)).await.json(), json!({"held": ["blue"]}), "she sits there");
+    assert_eq!(ben.post(&table, &sit(&blue)).await.failure(), "409 seat_taken");
+    assert_eq!(host.post(&table, &json!({"act": "invite", "seat": "blue"})).await.status, 200);
+    assert_eq!(ann.post(&table, &sit(&blue)).await.failure(), "410 invitation_replaced");
+    assert_eq!(held(&ann, &created).await, []);
+}
+
+#[tokio::test]
+async fn a_ticket_to_a_table_that_waits_is_a_seat_there_and_no_second_one() {
+    let app = TestApp::start().await;
+    let (mut host, mut guest) = (app.browser(), app.browser());
+    let (mine, other) = (json!({"kind": "person", "mine": true}), json!({"kind": "person"}));
+    let seats = json!({"red": mine, "yellow": other, "blue": other});
+    let created = host.create(&json!({"rules": "classic", "players": 3, "seats": seats, "table": {}})).await;
+    for invitation in &created.invitations {
+        assert_eq!(guest.join(&invitation.url).await.status, 303);
+        assert_eq!(held(&guest, &created).await, [invitation.seat]);
+    }
+    assert_eq!(
+        guest.post(&format!("/api/games/{}/table", created.id), &json!({"act": "stand"})).await.status,
+        200
+    );
+    assert_eq!(held(&guest, &created).await, []);
 }

@@ -116,7 +116,7 @@ impl Party {
         let game = self.people[0].create(&request).await.id;
         act(&mut self.people[0], &game, TableAct::Ready { ready: true }).await;
         for (person, seat) in self.people[1..].iter_mut().zip(&SEATS[1..]).take(others) {
-            act(person, &game, TableAct::Sit { seat: Some(*seat) }).await;
+            act(person, &game, TableAct::Sit { seat: Some(*seat), ticket: None }).await;
             act(person, &game, TableAct::Ready { ready: true }).await;
         }
         game

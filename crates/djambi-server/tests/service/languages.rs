@@ -180,8 +180,8 @@ async fn no_two_languages_share_a_sentence_of_a_page() {
         (&stranger, "GET", &links[1], "", 200),
         (&stranger, "POST", &links[1], "act=sit", 403),
         (&player, "POST", &links[1], "act=sit&name=Djambi+prince", 422),
-        (&stranger, "POST", &links[1], "act=renew", 403),
-        (&stranger, "POST", &links[0], "act=give_back", 403),
+        (&stranger, "POST", &links[1], "act=invite", 403),
+        (&stranger, "POST", &links[0], "act=stand", 403),
     ];
     for (browser, method, path, form, status) in pages {
         let mut seen = BTreeSet::new();

@@ -169,7 +169,7 @@ async fn a_seat_without_a_name_has_that_of_its_player() {
     assert_eq!(name_at(&mut host, &created, Seat::Yellow).await, generated);
 
     // The seat gets the name that the player has when they sit down again.
-    assert_eq!(friend.submit(&yellow.url, "act=give_back").await.status, 303);
+    assert_eq!(friend.submit(&yellow.url, "act=stand").await.status, 303);
     rename(&mut friend, "Bob").await;
     assert_eq!(friend.submit(&yellow.url, "act=sit").await.status, 303);
     assert_eq!(name_at(&mut host, &created, Seat::Yellow).await, "Bob");

@@ -81,10 +81,10 @@ impl Target {
         let before = self.host.game(&self.game).await;
         let game = &self.game;
         let posts = [
-            ("give-back", json!({"seat": "red"}), "403 not_your_seat"),
-            ("give-back", json!({"seat": "blue"}), "403 not_your_seat"),
-            ("invitations", json!({"seat": "blue"}), "403 not_your_game"),
-            ("invitations", json!({"seat": "yellow"}), "403 not_your_game"),
+            ("table", json!({"act": "stand", "seat": "red"}), "403 not_your_seat"),
+            ("table", json!({"act": "stand", "seat": "blue"}), "403 not_your_seat"),
+            ("table", json!({"act": "invite", "seat": "blue"}), "403 not_your_game"),
+            ("table", json!({"act": "invite", "seat": "yellow"}), "403 not_your_game"),
             ("again", json!(null), "403 not_a_player"),
             ("table", json!({"act": "sit", "seat": "yellow"}), "409 no_free_seat"),
         ];
@@ -96,7 +96,7 @@ impl Target {
         outsider.cookie.clone_from(&cookie);
         let invitations = outsider.get(&format!("/api/games/{game}/invitations")).await;
         assert_eq!(invitations.json(), json!([]), "{who}");
-        for form in ["act=give_back", "act=renew", "act=sit"] {
+        for form in ["act=stand", "act=invite", "act=sit"] {
             outsider.cookie.clone_from(&cookie);
             let reply = outsider.submit(&self.invitations[0], form).await;
             assert!([403, 409].contains(&reply.status), "{who}: {form}: {}", reply.status);

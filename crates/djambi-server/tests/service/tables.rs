@@ -28,7 +28,7 @@ async fn act(browser: &mut Browser, game: &GameId, act: TableAct) -> Reply {
 
 /// Sits down and is ready.
 async fn sit_and_be_ready(browser: &mut Browser, game: &GameId, seat: Seat) {
-    let reply = act(browser, game, TableAct::Sit { seat: Some(seat) }).await;
+    let reply = act(browser, game, TableAct::Sit { seat: Some(seat), ticket: None }).await;
     let held: Held = serde_json::from_value(reply.json()).unwrap();
     assert_eq!(held.held, [seat]);
     assert_eq!(act(browser, game, TableAct::Ready { ready: true }).await.status, 200);
@@ -79,7 +79,7 @@ async fn four_people_sit_down_and_begin_when_all_are_ready() {
     let clocks = told.events[0].clocks.as_ref().unwrap();
     assert!(clocks.values().all(|&left| left == 60_000) && clocks.len() == 4);
     assert!(told.settings.seats.values().all(|seat| seat.claimed && !seat.name.is_empty()));
-    assert_eq!(act(&mut people[1], &game, TableAct::Stand {}).await.failure(), "409 started");
+    assert_eq!(act(&mut people[1], &game, TableAct::Stand { seat: None }).await.failure(), "409 started");
 }
 
 #[tokio::test]
@@ -91,11 +91,11 @@ async fn the_host_alone_removes_sitters_and_seats_bots() {
     for wanted in [TableAct::Remove { seat: Seat::Red }, TableAct::Fill { level: Level::default() }] {
         assert_eq!(act(&mut guest, &game, wanted).await.failure(), "403 not_your_game");
     }
-    let taken = act(&mut guest, &game, TableAct::Sit { seat: Some(Seat::Red) }).await;
+    let taken = act(&mut guest, &game, TableAct::Sit { seat: Some(Seat::Red), ticket: None }).await;
     assert_eq!(taken.failure(), "409 seat_taken");
     assert_eq!(act(&mut host, &game, TableAct::Remove { seat: Seat::Yellow }).await.status, 200);
     assert!(!host.game(&game).await.settings.seats[&Seat::Yellow].claimed);
-    let again = act(&mut guest, &game, TableAct::Sit { seat: Some(Seat::Yellow) }).await;
+    let again = act(&mut guest, &game, TableAct::Sit { seat: Some(Seat::Yellow), ticket: None }).await;
     assert_eq!(again.failure(), "403 removed");
     assert_eq!(act(&mut host, &game, TableAct::Fill { level: Level::default() }).await.status, 200);
     let told = host.game(&game).await;
@@ -119,7 +119,7 @@ async fn people_are_told_what_is_open_to_them() {
     assert_eq!((&place.held[..], free(&place)), (&[][..], vec![Seat::Blue, Seat::Yellow, Seat::Green]));
     assert_eq!(writes(&place), [Channel::Watchers]);
 
-    act(&mut guest, &game, TableAct::Sit { seat: Some(Seat::Yellow) }).await;
+    act(&mut guest, &game, TableAct::Sit { seat: Some(Seat::Yellow), ticket: None }).await;
     let place = socket.you().await;
     assert_eq!((&place.held[..], free(&place)), (&[Seat::Yellow][..], vec![Seat::Blue, Seat::Green]));
     assert_eq!(writes(&place), [Channel::Table]);
@@ -168,7 +168,7 @@ async fn who_has_stood_up_is_sent_away_from_a_game_that_nobody_may_watch() {
     sit_and_be_ready(&mut people[4], &game, Seat::Blue).await;
     let mut left = people[4].socket(&game).await;
     left.hello(None).await;
-    assert_eq!(act(&mut people[4], &game, TableAct::Stand {}).await.status, 200);
+    assert_eq!(act(&mut people[4], &game, TableAct::Stand { seat: None }).await.status, 200);
     for (person, seat) in people[1..4].iter_mut().zip([Seat::Blue, Seat::Yellow, Seat::Green]) {
         sit_and_be_ready(person, &game, seat).await;
     }

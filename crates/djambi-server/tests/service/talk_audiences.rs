@@ -147,7 +147,7 @@ async fn each_kind_of_person_writes_and_reads_what_the_protocol_says() {
     let game = browsers[0].create(&json!({"rules": "classic", "seats": seats, "table": {}})).await.id;
     let path = format!("/api/games/{game}/table");
     for (browser, seat) in browsers[1..4].iter_mut().zip([Seat::Blue, Seat::Yellow, Seat::Green]) {
-        let sit = serde_json::to_value(TableAct::Sit { seat: Some(seat) }).unwrap();
+        let sit = serde_json::to_value(TableAct::Sit { seat: Some(seat), ticket: None }).unwrap();
         assert_eq!(browser.post(&path, &sit).await.status, 200);
     }
     browsers[4].navigate("/").await;

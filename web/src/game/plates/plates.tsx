@@ -79,9 +79,7 @@ function Plate({ seat, settings, position, store }: PlateProps) {
       {settings.clock && state?.kind !== "absent" && (
         <PlateClock seat={seat} table={store.table} settings={settings.clock} />
       )}
-      {part && settings.table.begins === "at_once" && (
-        <part.SeatButtons seat={seat} state={state} store={store} />
-      )}
+      {part && <part.SeatButtons seat={seat} state={state} store={store} />}
     </>
   );
 }

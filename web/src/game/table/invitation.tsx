@@ -24,13 +24,10 @@ export function InvitationButton({ seat, store }: { seat: Seat; store: GameStore
   );
 }
 
-/**
- * Leads to the page on which the host frees the seat of a guest who has not acted, and gets a new link.
- */
+/** Leads to the page on which the host frees the seat of a guest, and gets a new link. */
 export function RenewalLink({ seat, store }: { seat: Seat; store: GameStore }) {
-  void store.revision.value;
   const invitation = store.invitations.value.find((candidate) => candidate.seat === seat);
-  if (!invitation || store.log.hasActed(seat)) return null;
+  if (!invitation || !store.may.value.invite?.includes(seat)) return null;
   return (
     <a class="button button-small" href={invitation.url} title={text.freeSeat({ seat })}>
       {text.newLink()}

@@ -10,7 +10,7 @@ interface SeatButtonsProps {
   store: GameStore;
 }
 
-/** The buttons of a seat of a game that began at once, as long as the seat has not acted. */
+/** The buttons of a seat that may still change hands. */
 export function SeatButtons({ seat, state, store }: SeatButtonsProps) {
   return (
     <>

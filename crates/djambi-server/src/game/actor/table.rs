@@ -1,4 +1,4 @@
-//! Acts at a table before its game begins, and newcomers at open seats.
+//! Acts at a table, and newcomers at open seats.
 
 use std::collections::HashSet;
 
@@ -10,17 +10,22 @@ use djambi_protocol::{
 use super::Actor;
 use crate::env;
 use crate::game::members::Audience;
-use crate::game::seating;
+use crate::game::seating::{self, TableRequest};
 use crate::game::table_error::TableError;
 use crate::identity::{Player, PlayerId};
 use crate::store::{SeatRow, StoreError, Visit};
 
 impl Actor {
     /// Does what a player asks for at the table; returns the seats that this player holds then.
-    pub(super) async fn table(&mut self, act: TableAct, player: &Player) -> Result<Vec<Seat>, TableError> {
-        match (self.game.live.phase(), act) {
-            (Phase::Waiting, _) => {
-                let rows = seating::rows_after(&self.game.stored, act, player)?;
+    pub(super) async fn table(&mut self, request: &TableRequest) -> Result<Vec<Seat>, TableError> {
+        let TableRequest { act, invitation, player } = request;
+        let has_begun = matches!(self.game.live.phase(), Phase::Playing | Phase::Paused);
+        match act {
+            TableAct::Sit { seat, .. } if has_begun && invitation.is_none() => {
+                self.take_open_seat(*seat, player).await?;
+            }
+            _ => {
+                let rows = seating::rows_after(&self.game, request, env::now_ms() / 1000)?;
                 let removed = self.removed_by(act);
                 self.set_seats(rows).await?;
                 if let Some(removed) = removed {
@@ -29,18 +34,17 @@ impl Actor {
                     self.keep_visits([(removed, Visit { removed: true, ..visit })].into()).await?;
                     self.tell_places_anew();
                 }
-                self.go_on().await?;
+                if !has_begun {
+                    self.go_on().await?;
+                }
             }
-            (Phase::Over, _) => return Err(Refusal::Finished.into()),
-            (_, TableAct::Sit { seat }) => self.take_open_seat(seat, player).await?,
-            _ => return Err(Refusal::Started.into()),
         }
         Ok(self.game.stored.seats.held_by(player.id).collect())
     }
 
     /// The player whom the host removes by this act, if there is one at the seat.
-    fn removed_by(&self, act: TableAct) -> Option<PlayerId> {
-        let TableAct::Remove { seat } = act else { return None };
+    fn removed_by(&self, act: &TableAct) -> Option<PlayerId> {
+        let TableAct::Remove { seat } = *act else { return None };
         let stored = &self.game.stored;
         stored.seats.holder(seat).filter(|player| stored.host != Some(*player))
     }
@@ -52,8 +56,10 @@ impl Actor {
         }
         let mut after = self.game.stored.clone();
         after.seats.extend(rows.clone());
-        let fill_at = after.settings.table.fill_at(self.now()).filter(|_| after.seats.has_players());
-        after.deadline_ms = fill_at.map(|fill_at| after.deadline_ms.unwrap_or(fill_at));
+        if self.game.live.phase() == Phase::Waiting {
+            let fill_at = after.settings.table.fill_at(self.now()).filter(|_| after.seats.has_players());
+            after.deadline_ms = fill_at.map(|fill_at| after.deadline_ms.unwrap_or(fill_at));
+        }
         self.services.store.set_seats(self.id(), rows, after.deadline_ms).await?;
         self.game.stored = after;
         let persons = self.game.stored.seats.persons();

@@ -4,14 +4,14 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use djambi_protocol::{Created, GameId, GameState, Missing, NewGameRequest, SeatBody};
+use djambi_protocol::{Created, GameId, GameState, NewGameRequest};
 
 use crate::app::App;
 use crate::env;
-use crate::game::{self, Release, long_work, new_game};
+use crate::game::{self, long_work, new_game};
 use crate::http::caching;
 use crate::http::error::Error;
-use crate::http::invitations::{addressed, release, visible_invitations};
+use crate::http::invitations::{addressed, visible_invitations};
 use crate::http::json_body::JsonBody;
 use crate::http::path_param::PathParam;
 use crate::http::visible_game::visible_game;
@@ -81,8 +81,8 @@ pub(crate) async fn record(
     Ok((headers, record).into_response())
 }
 
-/// `GET /api/games/{id}/invitations`: for the host of the game the invitations to the seats of others that
-/// have not acted, none for others.
+/// `GET /api/games/{id}/invitations`: for the host of the game the invitations to the seats of others that may
+/// still change hands, none for others.
 pub(crate) async fn invitations(
     State(app): State<App>,
     principal: Principal,
@@ -90,29 +90,4 @@ pub(crate) async fn invitations(
 ) -> Result<Response, Error> {
     let game = app.rooms.read(&id).await?;
     Ok((caching::SECRET, Json(visible_invitations(&app.signer, &principal, &game))).into_response())
-}
-
-/// `POST /api/games/{id}/invitations`: the host of the game renews the invitation to a seat that has not
-/// acted.
-pub(crate) async fn renew_invitation(
-    State(app): State<App>,
-    principal: Principal,
-    PathParam(id): PathParam,
-    JsonBody(SeatBody { seat }): JsonBody<SeatBody>,
-) -> Result<Response, Error> {
-    let game: GameId = id.parse().map_err(|_| Error::not_found(Missing::Game))?;
-    let invitation = release(&app, &game, Release::Renew(seat), principal.id()).await?;
-    Ok((StatusCode::CREATED, caching::SECRET, Json(invitation)).into_response())
-}
-
-/// `POST /api/games/{id}/give-back`: the player who holds a seat that has not acted gives it back.
-pub(crate) async fn give_back(
-    State(app): State<App>,
-    principal: Principal,
-    PathParam(id): PathParam,
-    JsonBody(SeatBody { seat }): JsonBody<SeatBody>,
-) -> Result<StatusCode, Error> {
-    let game: GameId = id.parse().map_err(|_| Error::not_found(Missing::Game))?;
-    release(&app, &game, Release::GiveBack(seat), principal.id()).await?;
-    Ok(StatusCode::NO_CONTENT)
 }

@@ -14,7 +14,7 @@ use djambi_table::Refused;
 use super::games::open_game;
 use crate::app::App;
 use crate::env;
-use crate::game::{TableError, new_game};
+use crate::game::{TableError, TableRequest, new_game};
 use crate::http::error::Error;
 use crate::http::json_body::JsonBody;
 use crate::identity::{Player, Principal};
@@ -63,13 +63,15 @@ async fn seat(app: &App, mut wish: Wish, new: NewGame, player: &Player) -> Resul
 
 /// Seats a player at a table, ready to begin; `None` if it has no free seat any more.
 async fn sit(app: &App, game: &GameId, player: &Player) -> Result<Option<Seat>, Error> {
-    let held = match app.rooms.table(game.as_str(), TableAct::Sit { seat: None }, player).await? {
+    let ask = |act| TableRequest { act, invitation: None, player: player.clone() };
+    let sit = ask(TableAct::Sit { seat: None, ticket: None });
+    let held = match app.rooms.table(game.as_str(), &sit).await? {
         Ok(held) => held,
         Err(TableError::Refusal(_)) => return Ok(None),
         Err(error) => return Err(error.into()),
     };
     // The game may have begun meanwhile, because it was time that bots fill the table.
-    let ready = app.rooms.table(game.as_str(), TableAct::Ready { ready: true }, player).await?;
+    let ready = app.rooms.table(game.as_str(), &ask(TableAct::Ready { ready: true })).await?;
     match ready {
         Ok(_) | Err(TableError::Refusal(_)) => Ok(held.first().copied()),
         Err(error) => Err(error.into()),

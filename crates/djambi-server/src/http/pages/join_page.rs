@@ -5,21 +5,20 @@ mod view;
 use axum::extract::{Extension, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Redirect, Response};
-use djambi_protocol::{Missing, Refusal};
+use djambi_protocol::{Missing, TableAct};
 use djambi_text::{Pages, problem};
 use serde::Deserialize;
 
 use super::{PageError, personal_page};
 use crate::app::App;
-use crate::game::Release;
+use crate::game::TableRequest;
 use crate::http::caching;
 use crate::http::error::Error;
 use crate::http::form_body::FormBody;
-use crate::http::invitations::release;
+use crate::http::invitations::{addressed, opened};
 use crate::http::path_param::PathParam;
 use crate::http::reader::Reader;
-use crate::identity::{Player, PlayerName, Principal, SeatInvitation, today};
-use crate::store::{Claim, SeatClaim};
+use crate::identity::{Player, PlayerName, Principal, SeatInvitation};
 
 use view::{JoinPage, JoinRequest};
 
@@ -39,10 +38,10 @@ enum JoinAct {
     /// Take the seat.
     #[default]
     Sit,
-    /// Give the seat back.
-    GiveBack,
-    /// Renew the invitation.
-    Renew,
+    /// Leave the seat.
+    Stand,
+    /// Make a fresh ticket.
+    Invite,
 }
 
 /// `GET /join/{token}`: the page. It seats nobody, because previews, prefetches and frames get it too. The
@@ -70,16 +69,20 @@ pub(crate) async fn join(
     FormBody(form): FormBody<JoinForm>,
 ) -> Result<Response, PageError> {
     let invitation = opened(&app, &token)?;
-    let freed = match form.act {
+    let SeatInvitation { game, seat, .. } = &invitation;
+    let act = match form.act {
         JoinAct::Sit => {
             let request = JoinRequest { principal: &principal, reader: &reader, headers: &headers };
             return sit(&app, request, invitation, form.name).await;
         }
-        JoinAct::GiveBack => Release::GiveBack(invitation.seat),
-        JoinAct::Renew => Release::Renew(invitation.seat),
+        JoinAct::Stand => TableAct::Stand { seat: Some(*seat) },
+        JoinAct::Invite => TableAct::Invite { seat: *seat },
     };
-    let free = release(&app, &invitation.game, freed, principal.id()).await?;
-    Ok(Redirect::to(&free.url).into_response())
+    let player = principal.player().cloned().unwrap_or_else(Player::random);
+    app.rooms.table(game.as_str(), &TableRequest { act, invitation: None, player }).await??;
+    let game = app.rooms.read(game.as_str()).await?;
+    let free = game.stored.invitation(*seat).ok_or(Error::not_found(Missing::Seat))?;
+    Ok(Redirect::to(&addressed(&app.signer, &free).url).into_response())
 }
 
 /// Gives the seat to a visitor whose cookie has come back, and redirects to the game.
@@ -105,24 +108,22 @@ async fn sit(
         }
     };
     let name = match chosen {
-        Some(chosen) => Some(chosen.unwrap_or_else(|| player.name.clone())),
-        None if has_name(app, &invitation).await? => None,
-        None => Some(player.name.clone()),
+        Some(chosen) => chosen,
+        None => name_of_seat(app, &invitation).await?,
     };
-    let game_url = format!("/game/{}", invitation.game);
-    match app.rooms.claim(SeatClaim { invitation, player: player.id, name: name.map(String::from) }).await? {
-        Claim::Seated | Claim::Held => Ok(Redirect::to(&game_url).into_response()),
-        Claim::Taken => Err(Error::from(Refusal::SeatTaken).into()),
-        Claim::Replaced => Err(Error::from(Refusal::InvitationReplaced).into()),
-        Claim::NoSuchSeat => Err(Error::not_found(Missing::Seat).into()),
-    }
+    let player = Player { id: player.id, name: name.unwrap_or_else(|| player.name.clone()) };
+    let game = invitation.game.clone();
+    let act = TableAct::Sit { seat: None, ticket: None };
+    let sit = TableRequest { act, invitation: Some(invitation), player };
+    app.rooms.table(game.as_str(), &sit).await??;
+    Ok(Redirect::to(&format!("/game/{game}")).into_response())
 }
 
-/// Whether the host of the game has given the seat a name.
-async fn has_name(app: &App, invitation: &SeatInvitation) -> Result<bool, Error> {
+/// The name that the host of the game has given the seat, if there is one.
+async fn name_of_seat(app: &App, invitation: &SeatInvitation) -> Result<Option<PlayerName>, Error> {
     let game = app.rooms.read(invitation.game.as_str()).await?;
     let row = game.stored.seats.get(invitation.seat);
-    Ok(row.is_some_and(|row| !row.name.is_empty()))
+    Ok(row.and_then(|row| PlayerName::chosen(&row.name).ok().flatten()))
 }
 
 /// Why a visitor does not get a free seat.
@@ -147,9 +148,4 @@ async fn again(
     }
     let page = page.again(trouble.message, trouble.name);
     Ok((trouble.status, personal_page(&page, caching::SECRET)?).into_response())
-}
-
-/// The invitation of a token.
-fn opened(app: &App, token: &str) -> Result<SeatInvitation, Error> {
-    app.signer.open_invitation(token, today()).ok_or(Error::not_found(Missing::Invitation))
 }

@@ -45,26 +45,6 @@ impl GameSeats {
         self.extend(rows);
     }
 
-    /// Gives a seat to a player, with this name or else the one that it has.
-    pub(crate) fn take(&mut self, seat: Seat, player: PlayerId, name: Option<String>) {
-        self.change(seat, |row| {
-            row.player = Some(player);
-            row.name = name.unwrap_or_else(|| row.name.clone());
-        });
-    }
-
-    /// Makes a seat free and its invitation one of `invited_s`, in seconds since 1970. A player who held it
-    /// takes the name along.
-    pub(crate) fn free(&mut self, seat: Seat, invited_s: u64) {
-        self.change(seat, |row| {
-            if row.player.take().is_some() {
-                row.ready = false;
-                row.name.clear();
-            }
-            row.invited_s = invited_s;
-        });
-    }
-
     /// The player who holds a seat.
     pub(crate) fn holder(&self, seat: Seat) -> Option<PlayerId> {
         self.get(seat)?.player

@@ -61,9 +61,9 @@ enum JoinView {
 /// Whether a seat can still be made free.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum SeatUse {
-    /// It has not acted, and the game goes on.
+    /// It may still change hands.
     Unused,
-    /// It has acted, or the game is over.
+    /// It stays with its player.
     Used,
 }
 
@@ -133,7 +133,7 @@ impl JoinPage {
 
 impl SeatUse {
     fn of(game: &GameSnapshot, seat: Seat) -> Self {
-        if game.has_acted(seat) || game.is_over() { Self::Used } else { Self::Unused }
+        if game.movable_seats().contains(seat) { Self::Unused } else { Self::Used }
     }
 }
 
