@@ -117,6 +117,7 @@ test("the form for a table has each setting, and remembers it", async ({ page })
   const request = await openedTable(page);
   expect(request.clock).toEqual({ kind: "by_day", turn_s: 129_600, bank_s: 172_800 });
   expect(request.table).toEqual({
+    begins: "when_ready",
     ...{ listed: false, watching: "nobody", seating: "drawn", names: "hidden", talk: "signs", flag: "open" },
     fill_s: 120,
   });
