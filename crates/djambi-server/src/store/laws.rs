@@ -11,7 +11,9 @@ use djambi_protocol::{
 };
 use futures_util::future::join_all;
 
-use super::{GameSettings, GameStage, GameUse, NewEvent, NewGame, SeatRow, Store, StoreErrorKind};
+use super::{
+    GameSettings, GameStage, GameUse, NewEvent, NewGame, SeatRow, Store, StoreError, StoreErrorKind,
+};
 use crate::identity::{Key, PlayerId};
 
 const ADA: PlayerId = PlayerId::new([1; PlayerId::LENGTH]);
@@ -44,8 +46,14 @@ pub(crate) async fn all(store: &dyn Fillable) {
     a_full_disk_is_forgotten_once_it_is_free(store).await;
     store.check().await.unwrap();
     store.close().await;
-    assert!(store.check().await.is_err());
-    assert!(store.append(new_event("closed", 1, None)).await.is_err());
+    assert_eq!(kind(store.check().await), StoreErrorKind::Closed);
+    assert_eq!(kind(store.append(new_event("closed", 1, None)).await), StoreErrorKind::Closed);
+    assert_eq!(store.game(&id("closed")).await.err().expect("closed").kind(), StoreErrorKind::Closed);
+}
+
+/// The kind of a failure.
+fn kind(failed: Result<(), StoreError>) -> StoreErrorKind {
+    failed.expect_err("a failure").kind()
 }
 
 async fn the_first_key_stays(store: &dyn Store) {
@@ -68,7 +76,7 @@ async fn a_game_is_read_as_it_was_created(store: &dyn Store) {
     assert!(stored.host == Some(ADA) && stored.seats == game.seats);
     assert_eq!(stored.told(), game.settings.told(game.seats.told()));
     assert!(stored.events.is_empty());
-    assert!(store.create(game).await.is_err(), "an id is used once");
+    assert_eq!(kind(store.create(game).await), StoreErrorKind::Conflict, "an id is used once");
     assert!(store.game(&id("missing")).await.unwrap().is_none());
 }
 
@@ -77,9 +85,14 @@ async fn only_the_next_event_is_appended(store: &dyn Store) {
     store.append(new_event("log", 1, Some("a"))).await.unwrap();
     store.append(new_event("log", 2, None)).await.unwrap();
     store.append(new_event("log", 3, None)).await.unwrap();
-    assert!(store.append(new_event("log", 2, None)).await.is_err(), "a number is used once");
-    assert!(store.append(new_event("log", 5, None)).await.is_err(), "no number is left out");
-    assert!(store.append(new_event("nolog", 1, None)).await.is_err(), "there is no such game");
+    for (game, seq, reason) in [
+        ("log", 2, "a number is used once"),
+        ("log", 5, "no number is left out"),
+        ("nolog", 1, "there is no such game"),
+    ] {
+        let refused = store.append(new_event(game, seq, None)).await;
+        assert_eq!(kind(refused), StoreErrorKind::Conflict, "{reason}");
+    }
     let events = store.game(&id("log")).await.unwrap().unwrap().events;
     let kept: Vec<_> =
         events.iter().map(|stored| (&stored.event, stored.command.as_ref().map(CommandId::as_str))).collect();
@@ -104,7 +117,8 @@ async fn players_play_again_in_one_game(store: &dyn Store) {
 async fn a_command_becomes_one_event(store: &dyn Store) {
     store.create(new_game("once")).await.unwrap();
     store.append(new_event("once", 1, Some("a"))).await.unwrap();
-    assert!(store.append(new_event("once", 2, Some("a"))).await.is_err());
+    let repeated = store.append(new_event("once", 2, Some("a"))).await;
+    assert_eq!(kind(repeated), StoreErrorKind::Conflict);
     let mut other_seat = new_event("once", 2, Some("a"));
     other_seat.event.kind = EventKind::AgreeDraw { seat: Seat::Blue };
     store.append(other_seat).await.unwrap();
