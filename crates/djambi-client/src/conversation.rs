@@ -39,7 +39,7 @@ struct Followed {
 impl Followed {
     fn message(&self) -> ClientMessage {
         let Self { topic, since, epoch, talk, .. } = self.clone();
-        ClientMessage::Follow { id: None, topic, since, epoch, talk }
+        ClientMessage::Follow { id: None, topic, since, epoch, talk, with: vec![] }
     }
 
     fn hear(&mut self, page: &TalkPage) {
@@ -168,6 +168,7 @@ impl Conversation {
             GameMessage::Seats { .. }
             | GameMessage::State { .. }
             | GameMessage::You { .. }
+            | GameMessage::Position { .. }
             | GameMessage::Again { .. } => {}
         }
         Vec::new()

@@ -65,8 +65,22 @@ fn a_connection_begins_with_hello_and_the_topics_from_their_beginning() {
     assert_eq!(
         follow,
         [
-            ClientMessage::Follow { id: None, topic: topic(), since: None, epoch: None, talk: None },
-            ClientMessage::Follow { id: None, topic: Topic::Lobby, since: Some(3), epoch: None, talk: None }
+            ClientMessage::Follow {
+                id: None,
+                topic: topic(),
+                since: None,
+                epoch: None,
+                talk: None,
+                with: vec![]
+            },
+            ClientMessage::Follow {
+                id: None,
+                topic: Topic::Lobby,
+                since: Some(3),
+                epoch: None,
+                talk: None,
+                with: vec![]
+            }
         ]
     );
     assert_eq!(conversation.greeting()[1..], follow);

@@ -38,6 +38,10 @@ pub enum ClientMessage {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "typescript", ts(type = "TalkSince", optional))]
         talk: Option<TalkSince>,
+        /// What the client wants to be told beside the events of a game.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        #[cfg_attr(feature = "typescript", ts(as = "Option<Vec<Extra>>", optional))]
+        with: Vec<Extra>,
     },
     /// Asks for no more messages of a topic.
     Unfollow {
@@ -76,6 +80,16 @@ pub enum ClientMessage {
         #[cfg_attr(feature = "typescript", ts(optional))]
         id: Option<CommandId>,
     },
+}
+
+/// What a client that follows a game may be told beside its events.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Extra {
+    /// The position and the seat to move, behind the game and whenever there were events. A client needs no rules
+    /// to show them.
+    Position,
 }
 
 impl ClientMessage {

@@ -1,5 +1,6 @@
 //! The messages of a game's room.
 
+use djambi::Seat;
 use serde::{Deserialize, Serialize};
 #[cfg(feature = "typescript")]
 use ts_rs::TS;
@@ -58,6 +59,17 @@ pub enum GameMessage {
     Event {
         /// The event.
         event: Event,
+    },
+    /// The position, for a client that has asked for it.
+    Position {
+        /// The number of the last event before it.
+        seq: Seq,
+        /// The position, as a position string.
+        position: String,
+        /// The seat to move; absent once the game is over.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "typescript", ts(type = "Seat", optional))]
+        to_move: Option<Seat>,
     },
     /// A command of this connection is on disk.
     Ack {

@@ -54,7 +54,7 @@ mod you;
 
 pub use act::{Act, ActKind};
 pub use again::Again;
-pub use client_message::{ClientMessage, Command, Say};
+pub use client_message::{ClientMessage, Command, Extra, Say};
 pub use clock::{Clock, ClockSettings, Downtime, PlayedTurn};
 pub use event::{Clocks, ClosingCause, Event, EventKind};
 pub use failure::Failure;

@@ -1228,7 +1228,11 @@ epoch?: number,
 /**
  * The numbers of the last messages of the talk that the client has seen; without it, all come.
  */
-talk?: TalkSince, } | { "type": "unfollow", 
+talk?: TalkSince, 
+/**
+ * What the client wants to be told beside the events of a game.
+ */
+with?: Array<Extra>, } | { "type": "unfollow", 
 /**
  * An id that an error repeats.
  */
@@ -1327,7 +1331,19 @@ again?: Again, } | { "type": "event",
 /**
  * The event.
  */
-event: Event, } | { "type": "ack", 
+event: Event, } | { "type": "position", 
+/**
+ * The number of the last event before it.
+ */
+seq: number, 
+/**
+ * The position, as a position string.
+ */
+position: string, 
+/**
+ * The seat to move; absent once the game is over.
+ */
+to_move?: Seat, } | { "type": "ack", 
 /**
  * The id of the command.
  */
@@ -1446,7 +1462,19 @@ again?: Again, } | { "type": "event",
 /**
  * The event.
  */
-event: Event, } | { "type": "ack", 
+event: Event, } | { "type": "position", 
+/**
+ * The number of the last event before it.
+ */
+seq: number, 
+/**
+ * The position, as a position string.
+ */
+position: string, 
+/**
+ * The seat to move; absent once the game is over.
+ */
+to_move?: Seat, } | { "type": "ack", 
 /**
  * The id of the command.
  */

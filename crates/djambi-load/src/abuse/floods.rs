@@ -49,7 +49,8 @@ fn text(message: &ClientMessage) -> Message {
 /// The messages that follow a game behind an event on a new connection.
 fn greeting(game: &GameId, since: Seq) -> [Message; 2] {
     let topic = Topic::Game { game: game.clone() };
-    let follow = ClientMessage::Follow { id: None, topic, since: Some(since), epoch: None, talk: None };
+    let follow =
+        ClientMessage::Follow { id: None, topic, since: Some(since), epoch: None, talk: None, with: vec![] };
     [ClientMessage::Hello { version: VERSION }, follow].map(|message| text(&message))
 }
 

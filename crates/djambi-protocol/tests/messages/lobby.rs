@@ -55,7 +55,10 @@ pub(super) fn messages(golden: &mut Golden) {
     let nothing = LobbyChange { tables: vec![], games: vec![], gone: vec![], ..change };
     golden.check("server_lobby_change_of_counts", &ServerMessage::LobbyChange(nothing));
     let (topic, since, epoch) = (Topic::Lobby, Some(7), Some(1_234_567));
-    golden.check("client_follow_lobby", &ClientMessage::Follow { id: None, topic, since, epoch, talk: None });
+    golden.check(
+        "client_follow_lobby",
+        &ClientMessage::Follow { id: None, topic, since, epoch, talk: None, with: vec![] },
+    );
     play_now(golden);
 }
 
@@ -96,6 +99,6 @@ pub(super) fn notices(golden: &mut Golden) {
     let topic = Topic::Notices;
     golden.check(
         "client_follow_notices",
-        &ClientMessage::Follow { id: None, topic, since: None, epoch: None, talk: None },
+        &ClientMessage::Follow { id: None, topic, since: None, epoch: None, talk: None, with: vec![] },
     );
 }

@@ -12,10 +12,10 @@ mod tables;
 
 use djambi::{HEX3, Illegal, Outcome, Position, Problem, Reason, Rules, Seat, SeatSet};
 use djambi_protocol::{
-    Again, Channel, ClientMessage, ClockSettings, ClosingCause, Command, Created, Event, EventKind, Failure,
-    GameId, GameMessage, GameState, Invitation, Level, Me, Missing, NameBody, NewGameRequest, OfGame,
-    OwnGame, OwnGames, Phase, PlayerAction, Presence, Refusal, Say, SeatKind, SeatRequest, SeatState, Seats,
-    ServerMessage, Settings, Sign, TableSettings, TableState, TalkMessage, TalkPage, TalkSince, Topic,
+    Again, Channel, ClientMessage, ClockSettings, ClosingCause, Command, Created, Event, EventKind, Extra,
+    Failure, GameId, GameMessage, GameState, Invitation, Level, Me, Missing, NameBody, NewGameRequest,
+    OfGame, OwnGame, OwnGames, Phase, PlayerAction, Presence, Refusal, Say, SeatKind, SeatRequest, SeatState,
+    Seats, ServerMessage, Settings, Sign, TableSettings, TableState, TalkMessage, TalkPage, TalkSince, Topic,
     VERSION, Words, You,
 };
 
@@ -56,12 +56,16 @@ fn client_messages(golden: &mut Golden) {
     let topic = Topic::Game { game: game() };
     let follow = |since, talk: Option<TalkSince>| {
         let id = talk.is_none().then(|| "f1".parse().unwrap());
-        ClientMessage::Follow { id, topic: topic.clone(), since, epoch: None, talk }
+        ClientMessage::Follow { id, topic: topic.clone(), since, epoch: None, talk, with: vec![] }
     };
     golden.check("client_follow", &follow(None, None));
     golden.check("client_follow_since", &follow(Some(7), None));
     let talk = TalkSince::from([(Channel::Table, 12), (Channel::Watchers, 3)]);
     golden.check("client_follow_talk", &follow(Some(7), Some(talk)));
+    let (topic_of, with) = (topic.clone(), vec![Extra::Position]);
+    let follow =
+        ClientMessage::Follow { id: None, topic: topic_of, since: None, epoch: None, talk: None, with };
+    golden.check("client_follow_position", &follow);
     golden.check("client_unfollow", &ClientMessage::Unfollow { id: None, topic: topic.clone() });
     golden.check("client_turn", &command(Seat::Red, turn("c3c4@h7")));
     golden.check("client_resign", &command(Seat::Blue, PlayerAction::Resign));
@@ -148,6 +152,8 @@ fn server_answers(golden: &mut Golden) {
     golden.check("server_said", &of_game(said));
     golden.check("server_talk", &of_game(GameMessage::Talk { page: talk_page() }));
     golden.check("server_again", &of_game(GameMessage::Again { again: again() }));
+    let (position, to_move) = (Position::start().to_string(), Some(Seat::Red));
+    golden.check("server_position", &of_game(GameMessage::Position { seq: 0, position, to_move }));
     golden.check("server_you", &of_game(GameMessage::You { you: you().into() }));
     golden.check("server_seats", &of_game(GameMessage::Seats { seats: seats() }));
     let version = Refusal::UnsupportedVersion { client: 2, service: VERSION };

@@ -5,6 +5,7 @@ mod expiring;
 mod going_on;
 mod kept_deadline;
 mod placing;
+mod positions;
 mod publishing;
 mod returning;
 mod shared_parts;
@@ -24,6 +25,7 @@ use tokio::sync::mpsc;
 use tokio_util::sync::CancellationToken;
 
 use self::placing::Placing;
+use self::positions::Positions;
 use self::shared_parts::SharedParts;
 use self::talking::Talk;
 use super::again::{AgainError, asking_seat, same_game};
@@ -83,6 +85,7 @@ pub(super) struct Actor {
     /// The state of the table as all members know it, without clocks and bots.
     told: Arc<TableState>,
     placing: Placing,
+    positions: Positions,
     /// When comings and goings are told.
     tell_at: Option<tokio::time::Instant>,
     told_entry: ToldEntry,
@@ -139,6 +142,7 @@ impl Actor {
             bots,
             told,
             placing: Placing::default(),
+            positions: Positions::default(),
             tell_at,
             told_entry,
             notices,
@@ -155,6 +159,7 @@ impl Actor {
         let mut result = self.resume().await;
         while result.is_ok() {
             self.send_watchers_away();
+            self.tell_position();
             self.publish();
             let (settled, congested) = (self.talk.is_settled(), self.talk.is_congested());
             let idle = self.members.is_empty() && self.bots.thinking().is_none() && settled;

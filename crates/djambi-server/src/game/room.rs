@@ -2,7 +2,7 @@
 //! through this handle.
 
 use djambi::Seat;
-use djambi_protocol::{Again, Command, CommandId, Presence, Refusal, Say, Seq, TalkSince};
+use djambi_protocol::{Again, Command, CommandId, Extra, Presence, Refusal, Say, Seq, TalkSince};
 use tokio::sync::{mpsc, oneshot};
 
 use super::again::AgainError;
@@ -75,6 +75,8 @@ pub(crate) struct Seen {
     pub(crate) since: Seq,
     /// The numbers of the last messages of the talk.
     pub(crate) talk: TalkSince,
+    /// What it wants to be told beside the events.
+    pub(crate) with: Vec<Extra>,
 }
 
 impl JoinRequest {

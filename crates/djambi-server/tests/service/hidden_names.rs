@@ -28,7 +28,14 @@ impl Viewer {
         socket.send(&ClientMessage::Hello { version: VERSION }).await;
         for topic in [Topic::Lobby, Topic::Notices, socket.topic()] {
             socket
-                .send(&ClientMessage::Follow { id: None, topic, since: None, epoch: None, talk: None })
+                .send(&ClientMessage::Follow {
+                    id: None,
+                    topic,
+                    since: None,
+                    epoch: None,
+                    talk: None,
+                    with: vec![],
+                })
                 .await;
         }
         Self { name, browser, own, socket }

@@ -49,7 +49,16 @@ async fn follower(browser: &Browser, game: &GameId, since: Option<(u32, u32)>) -
     socket.send(&ClientMessage::Hello { version: VERSION }).await;
     assert!(matches!(socket.message().await, ServerMessage::Welcome { version: VERSION, .. }));
     let (epoch, since) = since.unzip();
-    socket.send(&ClientMessage::Follow { id: None, topic: Topic::Lobby, since, epoch, talk: None }).await;
+    socket
+        .send(&ClientMessage::Follow {
+            id: None,
+            topic: Topic::Lobby,
+            since,
+            epoch,
+            talk: None,
+            with: vec![],
+        })
+        .await;
     let first = socket.message().await;
     (socket, first)
 }

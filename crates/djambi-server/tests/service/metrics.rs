@@ -84,7 +84,14 @@ async fn the_tables_and_the_followers_of_the_lobby_are_counted() {
     let mut socket = browser.socket(&id).await;
     socket.send(&ClientMessage::Hello { version: VERSION }).await;
     socket
-        .send(&ClientMessage::Follow { id: None, topic: Topic::Lobby, since: None, epoch: None, talk: None })
+        .send(&ClientMessage::Follow {
+            id: None,
+            topic: Topic::Lobby,
+            since: None,
+            epoch: None,
+            talk: None,
+            with: vec![],
+        })
         .await;
     for followers in [1.0, 0.0] {
         let mut tries = 0;

@@ -23,6 +23,7 @@ async fn notices(browser: &Browser, game: &GameId) -> (Socket, Notices) {
             since: None,
             epoch: None,
             talk: None,
+            with: vec![],
         })
         .await;
     let ServerMessage::Notices(notices) = socket.message().await else { panic!("no notices") };

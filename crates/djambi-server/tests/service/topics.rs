@@ -1,9 +1,9 @@
 //! One connection that follows several games.
 
-use djambi::Seat;
+use djambi::{Position, Rules, Seat};
 use djambi_protocol::{
-    Channel, ClientMessage, CommandId, GameId, GameMessage, MAX_TOPICS, OfGame, Say, ServerMessage, Sign,
-    Topic, VERSION, Words,
+    Channel, ClientMessage, CommandId, Extra, GameId, GameMessage, MAX_TOPICS, OfGame, PlayerAction, Say,
+    ServerMessage, Sign, Topic, VERSION, Words,
 };
 use serde_json::json;
 use tokio_tungstenite::tungstenite::Message;
@@ -30,6 +30,7 @@ fn follow(game: &GameId) -> ClientMessage {
         since: None,
         epoch: None,
         talk: None,
+        with: vec![],
     }
 }
 
@@ -70,6 +71,7 @@ async fn next(socket: &mut Socket) -> (&'static str, Option<GameId>) {
                 GameMessage::Said { .. } => "said",
                 GameMessage::Again { .. } => "again",
                 GameMessage::You { .. } => "you",
+                GameMessage::Position { .. } => "position",
             };
             (word, Some(game))
         }
@@ -184,7 +186,7 @@ async fn what_is_answered_repeats_the_id() {
     let id = |text: &str| Some(text.parse::<CommandId>().unwrap());
     let follow = |name: &str, game: &GameId| {
         let topic = Topic::Game { game: game.clone() };
-        ClientMessage::Follow { id: id(name), topic, since: None, epoch: None, talk: None }
+        ClientMessage::Follow { id: id(name), topic, since: None, epoch: None, talk: None, with: vec![] }
     };
     let say = |name: &str| {
         let say = Say { id: name.parse().unwrap(), channel: Channel::Table, words: Words::Sign(Sign::Oops) };
@@ -219,4 +221,51 @@ async fn what_is_answered_repeats_the_id() {
         ("malformed", None),
     ];
     assert_eq!(answered, expected);
+}
+
+/// The next message of a game that is an event or a position: its number, and the position.
+async fn position(socket: &mut Socket) -> (u32, Option<(String, Option<Seat>)>) {
+    loop {
+        match socket.game_message().await {
+            GameMessage::Event { event } => return (event.seq, None),
+            GameMessage::Position { seq, position, to_move } => return (seq, Some((position, to_move))),
+            _ => {}
+        }
+    }
+}
+
+#[tokio::test]
+async fn who_asks_for_positions_needs_no_rules() {
+    let app = TestApp::start().await;
+    let mut browser = app.browser();
+    let games = games(&mut browser, 1).await;
+    let topic = Topic::Game { game: games[0].clone() };
+    let follow = |with| {
+        let topic = topic.clone();
+        ClientMessage::Follow { id: None, topic, since: None, epoch: None, talk: None, with }
+    };
+    let mut player = browser.socket(&games[0]).await;
+    player.hello(None).await;
+    let mut asks = greeted(&browser, &games[0]).await;
+    asks.send(&follow(vec![Extra::Position])).await;
+    let rules = Rules::CLASSIC;
+    // Red and yellow play.
+    let (_, Some((start, to_move))) = position(&mut asks).await else { panic!("a position") };
+    assert_eq!(to_move, Some(Seat::Red));
+    let mut game = Position::parse(&start, &rules).unwrap();
+    for (number, (seat, text)) in [(1, (Seat::Red, "a3a5")), (2, (Seat::Yellow, "i7i5"))] {
+        assert_eq!(player.command(text, number - 1, seat, turn(text)).await, Ok(number));
+        game = game.play(&rules, game.parse_move(text).unwrap()).unwrap();
+        assert_eq!(position(&mut asks).await, (number, None));
+        let (seq, told) = position(&mut asks).await;
+        assert_eq!((seq, told), (number, Some((game.to_string(), Some(game.turn())))));
+    }
+    // Without asking again, no more of them.
+    asks.send(&follow(vec![])).await;
+    assert_eq!(player.command("end", 2, Seat::Red, PlayerAction::Resign).await, Ok(3));
+    assert_eq!(position(&mut asks).await, (3, None));
+    assert!(asks.is_silent().await);
+    asks.send(&follow(vec![Extra::Position])).await;
+    let (seq, Some((_, to_move))) = position(&mut asks).await else { panic!("a position") };
+    assert_eq!((seq, to_move), (3, None), "the game is over");
 }

@@ -22,7 +22,7 @@ const COLLECTING: Duration = Duration::from_millis(500);
 impl Actor {
     /// Adds a member, unless there is a reason against it, and shows the game to it.
     pub(super) async fn join(&mut self, request: JoinRequest) -> Result<(), StoreError> {
-        let Some((member, Seen { follow, since, talk })) = request.accept() else { return Ok(()) };
+        let Some((member, Seen { follow, since, talk, with })) = request.accept() else { return Ok(()) };
         let seq = self.log().seq();
         let refusal = if since > seq {
             Some(Refusal::NoSuchEvent { events: seq })
@@ -48,6 +48,7 @@ impl Actor {
         }
         let game = self.answer_to_follow(&member, follow, since, talk).await?;
         self.members.send_frame(member.id, &game);
+        self.follow_positions(member.id, &with);
         // A game in real time begins when its last player is here.
         if self.game.live.phase() == Phase::Waiting { self.go_on().await } else { Ok(()) }
     }
@@ -68,6 +69,7 @@ impl Actor {
     pub(super) async fn leave(&mut self, id: MemberId) -> Result<(), StoreError> {
         let player = self.members.get(id).and_then(|member| member.player);
         self.members.remove(id);
+        self.positions.leave(id);
         self.attendance.leave(id);
         self.refresh_attendance();
         self.keep_what_is_seen(player.into_iter().collect()).await

@@ -27,7 +27,7 @@ async fn talkative() -> TestRooms {
 
 async fn follow(test: &TestRooms, member: u64, outbox: &Outbox, table: u32) -> Room {
     let seen = [(Channel::Table, table), (Channel::Dead, 1), (Channel::Watchers, 1)];
-    let seen = Seen { follow: None, since: 0, talk: TalkSince::from(seen) };
+    let seen = Seen { talk: TalkSince::from(seen), ..Seen::default() };
     test.rooms.join(&test.game, &ada(member, outbox.clone()), seen).await.unwrap()
 }
 

@@ -205,8 +205,9 @@ impl Connection {
             ClientMessage::Ping { id } => (None, self.pong(id).await),
             ClientMessage::Hello { version } => (None, self.welcome(version).await),
             _ if !self.is_greeted => (None, Err(Refusal::NoHello)),
-            ClientMessage::Follow { id, topic, since, epoch, talk } => {
-                let seen = Seen { follow: id, since: since.unwrap_or(0), talk: talk.unwrap_or_default() };
+            ClientMessage::Follow { id, topic, since, epoch, talk, with } => {
+                let seen =
+                    Seen { follow: id, since: since.unwrap_or(0), talk: talk.unwrap_or_default(), with };
                 let followed = self.follow(&topic, epoch.zip(since), seen).await;
                 (game_of(topic), followed)
             }

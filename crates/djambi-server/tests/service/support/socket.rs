@@ -229,6 +229,7 @@ impl Socket {
             since,
             epoch: None,
             talk: None,
+            with: vec![],
         })
         .await
     }
@@ -298,6 +299,7 @@ impl Socket {
             since: Some(since),
             epoch: None,
             talk,
+            with: vec![],
         })
         .await;
         loop {
@@ -347,6 +349,7 @@ impl Socket {
             since: None,
             epoch: None,
             talk: None,
+            with: vec![],
         })
         .await;
         loop {
