@@ -10,7 +10,7 @@ use crate::choices::choices;
 use crate::settings::SettingsForm;
 use crate::{
     Again, Beginning, Channel, ClientMessage, ClockSettings, ClockState, ClosingCause, Command, CommandId,
-    Created, DrawState, Event, EventKind, Failure, FlagRule, GameId, GameMessage, GameState, Held,
+    Created, DrawState, Event, EventKind, Extra, Failure, FlagRule, GameId, GameMessage, GameState, Held,
     Invitation, Level, Lobby, LobbyChange, LobbyGame, LobbySeat, LobbyTable, MAX_MESSAGE_BYTES,
     MAX_NAME_CHARACTERS, Me, MoveText, NameBody, Names, NewGameRequest, Notice, NoticeChange, NoticeKind,
     Notices, OfGame, Offer, OfferState, OpenAnswer, OpenOffer, OpenSeat, OpenTalk, OwnGame, OwnGames, Phase,
@@ -70,6 +70,7 @@ pub fn typescript() -> String {
     declare::<Failure>(&mut module);
     places(&mut module);
     declare::<Topic>(&mut module);
+    declare::<Extra>(&mut module);
     declare::<Command>(&mut module);
     declare::<Say>(&mut module);
     declare::<ClientMessage>(&mut module);

@@ -1160,6 +1160,11 @@ export type Topic = { "kind": "game",
 game: GameId, } | { "kind": "lobby" } | { "kind": "notices" };
 
 /**
+ * What a client that follows a game may be told beside its events.
+ */
+export type Extra = "position";
+
+/**
  * A request to act for a seat. A repeated command, with the same id, is acknowledged again and changes
  * nothing.
  */
