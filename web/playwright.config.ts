@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { defineConfig } from "@playwright/test";
-import { LANGUAGES } from "./languages.mjs";
+import { LANGUAGES } from "./build/languages.mjs";
 
 /** The places where a browser is looked for, `CHROMIUM` first. Nothing is downloaded. */
 const candidates = [

@@ -1,6 +1,6 @@
 /** The analysis page with the real engine: turns, lines, the graph of a game, and texts. */
 import type { Page } from "@playwright/test";
-import { LANGUAGES } from "../languages.mjs";
+import { LANGUAGES } from "../build/languages.mjs";
 import type * as English from "../src/text/analysis.ts";
 import type * as Coach from "../src/text/coach.ts";
 import * as problems from "../src/text/problems.en.ts";

@@ -2,7 +2,7 @@
 //! alone, in their language.
 //!
 //! What programmers read may be English: attributes with the `Display` of errors, the log, and what a panic
-//! says. `web/sentences.mjs` does the same for the sources of the pages in TypeScript.
+//! says. `web/build/sentences.mjs` does the same for the sources of the pages in TypeScript.
 
 use std::fs;
 

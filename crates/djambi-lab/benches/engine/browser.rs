@@ -5,7 +5,7 @@ use std::process::{Command, Stdio};
 
 /// The folder of the pages, and the program there that measures.
 const WEB: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../web");
-const PROGRAM: &str = "bench.mjs";
+const PROGRAM: &str = "build/bench.mjs";
 
 /// The nodes per second over all positions, which are lines of `corpus/engine/bench.tsv`. Each position is
 /// searched `rounds` times with `nodes` nodes, and its shortest time counts.

@@ -11,7 +11,7 @@ use rust_embed::RustEmbed;
 use super::error::Error;
 use super::path_param::PathParam;
 
-/// The files that `web/build.mjs` writes to `web/dist`. A program built without them serves its pages without
+/// The files that `web/build/build.mjs` writes to `web/dist`. A program built without them serves its pages without
 /// styles and scripts. A debug build reads them from disk, so that they can be rebuilt while the service
 /// runs.
 #[derive(RustEmbed)]

@@ -4,7 +4,7 @@ import { copyFileSync, readdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-const here = dirname(fileURLToPath(import.meta.url));
+const here = dirname(dirname(fileURLToPath(import.meta.url)));
 const engine = join(here, "..", "crates", "djambi-engine", "src");
 const generated = join(here, "generated");
 

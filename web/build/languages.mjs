@@ -3,7 +3,7 @@ import { readdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-const here = dirname(fileURLToPath(import.meta.url));
+const here = dirname(dirname(fileURLToPath(import.meta.url)));
 
 /** The codes of the languages: the folders of `locales`. */
 export const LANGUAGES = readdirSync(join(here, "..", "locales"), { withFileTypes: true })

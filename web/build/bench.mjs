@@ -4,12 +4,12 @@
  * each position and the number of rounds; for each position the shortest time counts.
  */
 import { readFileSync } from "node:fs";
-import { Analyst, initSync } from "./generated/djambi_engine.js";
+import { Analyst, initSync } from "../generated/djambi_engine.js";
 
 /** The engine's memory in mebibytes. */
 const MEMORY = 128;
 
-initSync({ module: readFileSync(new URL("./generated/djambi_engine_bg.wasm", import.meta.url)) });
+initSync({ module: readFileSync(new URL("../generated/djambi_engine_bg.wasm", import.meta.url)) });
 const [nodeLimit, rounds] = process.argv.slice(2).map(Number);
 const positions = readFileSync(0, "utf8").trim().split("\n").map(parse);
 // The first search warms up the compiler.

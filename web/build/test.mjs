@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { LANGUAGES } from "./languages.mjs";
 
-const here = dirname(fileURLToPath(import.meta.url));
+const here = dirname(dirname(fileURLToPath(import.meta.url)));
 const scratch = mkdtempSync(join(here, "node_modules", ".tests-"));
 try {
   const tests = readdirSync(join(here, "tests"), { recursive: true })

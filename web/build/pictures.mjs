@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { LANGUAGES, texts } from "./languages.mjs";
 
-const here = dirname(fileURLToPath(import.meta.url));
+const here = dirname(dirname(fileURLToPath(import.meta.url)));
 
 /** All pictures by the names of their files; those with words once a language, as `figure-start.fr.html`. */
 export async function drawPictures({ DjambiGame, geometry }) {

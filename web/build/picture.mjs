@@ -8,7 +8,7 @@ import { transformSync } from "esbuild";
 import { drawPictures } from "./pictures.mjs";
 import { loadBridge } from "./square9.mjs";
 
-const here = dirname(fileURLToPath(import.meta.url));
+const here = dirname(dirname(fileURLToPath(import.meta.url)));
 const pictures = await drawPictures(await loadBridge());
 
 /** The selectors of the board's style sheet that a diagram uses. */

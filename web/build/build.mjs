@@ -5,7 +5,7 @@ import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants } from "node:zlib";
 import { build } from "esbuild";
-import { buildBoard } from "./board/build.mjs";
+import { buildBoard } from "../board/build.mjs";
 import { writeFilm } from "./film.mjs";
 import { LANGUAGES, texts } from "./languages.mjs";
 import { writeLessons } from "./lessons.mjs";
@@ -14,7 +14,7 @@ import { writePuzzles } from "./puzzles.mjs";
 import { loadBridge, writeSquare9 } from "./square9.mjs";
 import { writeWeights } from "./weights.mjs";
 
-const here = dirname(fileURLToPath(import.meta.url));
+const here = dirname(dirname(fileURLToPath(import.meta.url)));
 const DIST = join(here, "dist");
 /** The bundle is built here and moved when it is complete: a service may be reading the old one. */
 const BUILD = join(here, "dist.new");

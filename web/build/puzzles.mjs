@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-const here = dirname(fileURLToPath(import.meta.url));
+const here = dirname(dirname(fileURLToPath(import.meta.url)));
 const corpus = join(here, "..", "corpus", "puzzles", "puzzles.tsv");
 
 /** The columns that the page needs: all but the last one, which is the size of the proof. */

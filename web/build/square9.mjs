@@ -7,7 +7,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { transformSync } from "esbuild";
 
-const generated = join(dirname(fileURLToPath(import.meta.url)), "generated");
+const generated = join(dirname(dirname(fileURLToPath(import.meta.url))), "generated");
 
 /** Loads the bridge with all boards. */
 export async function loadBridge() {
