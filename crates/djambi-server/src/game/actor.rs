@@ -8,6 +8,7 @@ mod placing;
 mod positions;
 mod publishing;
 mod returning;
+pub(super) mod room;
 mod shared_parts;
 mod table;
 mod talking;
@@ -21,6 +22,7 @@ use std::time::Duration;
 use djambi::Seat;
 use djambi_protocol::{Again, Command, CommandId, EventKind, GameId, GameMessage, Refusal, Seq, TableState};
 use djambi_table::{LiveGame, Refused, is_stale};
+use futures_util::FutureExt;
 use tokio::sync::mpsc;
 use tokio_util::sync::CancellationToken;
 
@@ -30,13 +32,13 @@ use self::shared_parts::SharedParts;
 use self::talking::Talk;
 use super::again::{AgainError, asking_seat, same_game};
 use super::attendance::Attendance;
-use super::bot_driver::BotDriver;
+use super::bot_driver::{BotDriver, Report};
 use super::bots::Bots;
 use super::event_log::EventLog;
+use super::mailbox::{Request, WeakMailbox};
 use super::members::{Audience, Member, MemberId, Members};
 use super::notices::GameNotices;
 use super::registry::Registry;
-use super::room::{RoomRequest, WeakRoom};
 use super::snapshot::GameSnapshot;
 use crate::env;
 use crate::error_chain::with_causes;
@@ -60,7 +62,7 @@ pub(super) struct Services {
     /// The searches of all games.
     pub(super) bots: Arc<Bots>,
     /// The open rooms, this one included.
-    pub(super) registry: Arc<Registry>,
+    pub(super) registry: Arc<Registry<Actor>>,
     /// Where it is noted that seats are taken and strangers refused.
     pub(super) security: Arc<SecurityLog>,
     /// Where tables and games are listed.
@@ -75,9 +77,9 @@ pub(super) struct Services {
 
 /// The task that owns a game. It handles one request after the other, so that the events have one order, and
 /// tells the members of an event only when the event is on disk.
-pub(super) struct Actor {
+pub(crate) struct Actor {
     services: Services,
-    requests: mpsc::Receiver<RoomRequest>,
+    requests: mpsc::Receiver<Request<Self>>,
     game: GameSnapshot,
     members: Members,
     attendance: Attendance,
@@ -124,11 +126,21 @@ impl Actor {
     pub(super) fn new(
         game: GameSnapshot,
         services: Services,
-        room: WeakRoom,
-        requests: mpsc::Receiver<RoomRequest>,
+        room: WeakMailbox<Self>,
+        requests: mpsc::Receiver<Request<Self>>,
     ) -> Self {
         let delay = game.stored.bot_delay_ms.map(|delay| Duration::from_millis(delay.into()));
-        let bots = BotDriver::new(services.bots.clone(), room, services.shutdown.clone(), delay);
+        // If the room has closed meanwhile, the next room of this game starts a new search.
+        let report: Report = Arc::new(move |at, found| {
+            let room = room.clone();
+            async move {
+                if let Ok(room) = room.upgrade() {
+                    let _ = room.bot_found(at, found).await;
+                }
+            }
+            .boxed()
+        });
+        let bots = BotDriver::new(services.bots.clone(), report, services.shutdown.clone(), delay);
         let members = Members::new(game.stored.settings.id.clone());
         let told = Arc::new(TableState { phase: game.live.phase(), ..TableState::default() });
         let attendance = Attendance::new(game.stored.settings.clock);
@@ -170,8 +182,7 @@ impl Actor {
                 () = sleep(due) => self.go_on().await,
                 Some(answered) = self.talk.answered(), if !settled => self.talk_answered(answered),
                 request = self.requests.recv(), if !congested => match request {
-                    // On the heap: a room without requests does not hold what they need.
-                    Some(request) => Box::pin(self.handle(request)).await,
+                    Some(request) => request(&mut self).await,
                     None => return,
                 },
                 () = sleep(tell) => {
@@ -200,30 +211,7 @@ impl Actor {
         }
     }
 
-    async fn handle(&mut self, request: RoomRequest) -> Result<(), StoreError> {
-        match request {
-            RoomRequest::Join(request) => self.join(request).await?,
-            RoomRequest::Leave(member) => {
-                self.leave(member).await?;
-                self.renew_deadline().await?;
-            }
-            RoomRequest::Show { member, presence } => {
-                self.attendance.show(member, presence);
-                self.refresh_attendance();
-            }
-            RoomRequest::Command { member, command } => self.command(member, command).await?,
-            RoomRequest::Say { member, name, say } => self.say(member, name, say),
-            // The receivers may be gone; a change is made all the same.
-            RoomRequest::Table { request, reply } => drop(reply.send(self.table(&request).await)),
-            RoomRequest::PlayAgain { player, reply } => drop(reply.send(self.play_again(&player).await)),
-            RoomRequest::Read(reply) => drop(reply.send(self.game.clone())),
-            RoomRequest::CatchUp(reply) => self.catch_up(reply),
-            RoomRequest::BotFound { at, found } => self.bot_found(at, found).await?,
-            RoomRequest::Expire { cutoffs, reply } => drop(reply.send(self.expire(cutoffs).await?)),
-        }
-        Ok(())
-    }
-
+    /// Obeys or refuses a member's command.
     async fn command(&mut self, member: MemberId, command: Command) -> Result<(), StoreError> {
         // A flag that has fallen meanwhile comes first.
         if self.game.live.due(self.judged_at()).is_some() {

@@ -4,6 +4,7 @@ use djambi::Seat;
 use djambi_protocol::{GameId, SeatKind, SeatRequest};
 use djambi_table::{LiveGame, Refused};
 
+use super::error::OpenError;
 use super::new_game::RequestedGame;
 use crate::identity::{Player, PlayerId, PlayerName};
 use crate::store::{NewGame, SeatRow, StoreError, StoredGame};
@@ -20,6 +21,9 @@ pub(crate) enum AgainError {
     /// The settings of the game are refused.
     #[error(transparent)]
     Settings(#[from] Refused),
+    /// The game is not open.
+    #[error(transparent)]
+    Open(#[from] OpenError),
     /// The store failed.
     #[error(transparent)]
     Store(#[from] StoreError),

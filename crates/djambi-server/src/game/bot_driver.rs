@@ -9,11 +9,11 @@ use djambi::{BySeat, Seat, SeatSet};
 use djambi_engine::{DrawStance, agree_to_draw};
 use djambi_protocol::Seq;
 use futures_util::FutureExt;
+use futures_util::future::BoxFuture;
 use tokio::task::AbortHandle;
 use tokio_util::sync::CancellationToken;
 
-use super::bots::{Bots, SearchRequest};
-use super::room::WeakRoom;
+use super::bots::{Bots, Found, SearchRequest};
 use crate::env;
 
 /// The maximum delay of a bot at the fast pace.
@@ -28,11 +28,13 @@ const ANSWER_TIME: Duration = Duration::from_millis(300);
 /// How often a bot is asked for the same turn before it resigns.
 const MAX_ATTEMPTS: u32 = 3;
 
+/// Where it goes what a search has found that began after the event with this number; nothing if it failed.
+pub(super) type Report = Arc<dyn Fn(Seq, Option<Found>) -> BoxFuture<'static, ()> + Send + Sync>;
+
 /// The bots of one game, of which at most one is thinking.
 pub(super) struct BotDriver {
     bots: Arc<Bots>,
-    /// Where the moves go; it does not keep the room open.
-    room: WeakRoom,
+    report: Report,
     shutdown: CancellationToken,
     /// How long a bot waits before it plays; `None` for a random time.
     delay: Option<Duration>,
@@ -87,12 +89,12 @@ impl BotDriver {
     /// The bots of a game, none of which is thinking yet.
     pub(super) fn new(
         bots: Arc<Bots>,
-        room: WeakRoom,
+        report: Report,
         shutdown: CancellationToken,
         delay: Option<Duration>,
     ) -> Self {
         let stances = BySeat::default();
-        Self { bots, room, shutdown, delay, thinking: None, unwatched: None, failures: 0, stances }
+        Self { bots, report, shutdown, delay, thinking: None, unwatched: None, failures: 0, stances }
     }
 
     /// The seat of the bot that is thinking, if one is.
@@ -112,7 +114,7 @@ impl BotDriver {
             delay = delay.min(ANSWER_DELAY);
             request.time = request.time.min(ANSWER_TIME);
         }
-        let (bots, room, shutdown) = (self.bots.clone(), self.room.clone(), self.shutdown.clone());
+        let (bots, report, shutdown) = (self.bots.clone(), self.report.clone(), self.shutdown.clone());
         let search = async move {
             let searching = async {
                 match pace {
@@ -121,8 +123,7 @@ impl BotDriver {
                 }
             };
             let (found, ()) = tokio::join!(unless_it_panics(searching), tokio::time::sleep(delay));
-            // If the room has closed meanwhile, the next room of this game starts a new search.
-            let _ = room.bot_found(at, found).await;
+            report(at, found).await;
         };
         let task = tokio::spawn(async move { shutdown.run_until_cancelled(search).await });
         self.unwatched = (pace == Pace::Unwatched).then(|| task.abort_handle());

@@ -7,16 +7,25 @@ use djambi_protocol::GameId;
 use tokio::sync::OnceCell;
 
 use super::error::OpenError;
-use super::room::Room;
+use super::mailbox::Mailbox;
 
 /// The open rooms, and those that are being opened. Each game has a cell of its own, so that reading a game
 /// holds up only those who want the same game. A room's task removes its cell when it ends.
-#[derive(Default)]
-pub(super) struct Registry(Mutex<HashMap<GameId, Arc<OnceCell<Room>>>>);
+pub(super) struct Registry<A>(Mutex<Cells<A>>);
 
-impl Registry {
+/// The mailbox of each room, once it is open.
+type Cells<A> = HashMap<GameId, Arc<OnceCell<Mailbox<A>>>>;
+
+/// No rooms.
+impl<A> Default for Registry<A> {
+    fn default() -> Self {
+        Self(Mutex::default())
+    }
+}
+
+impl<A: Send + 'static> Registry<A> {
     /// The room of a game, if it is open.
-    pub(super) fn room(&self, game: &GameId) -> Option<Room> {
+    pub(super) fn room(&self, game: &GameId) -> Option<Mailbox<A>> {
         self.cells().get(game).and_then(|cell| cell.get()).filter(|room| !room.is_closed()).cloned()
     }
 
@@ -24,11 +33,11 @@ impl Registry {
     ///
     /// # Errors
     /// When `open` fails; then the next call tries again.
-    pub(super) async fn room_or_open<F: Future<Output = Result<Room, OpenError>>>(
+    pub(super) async fn room_or_open<F: Future<Output = Result<Mailbox<A>, OpenError>>>(
         &self,
         game: &GameId,
         open: impl FnOnce() -> F,
-    ) -> Result<Room, OpenError> {
+    ) -> Result<Mailbox<A>, OpenError> {
         let cell = self.cells().entry(game.clone()).or_default().clone();
         let opening = Opening { registry: self, game, cell };
         opening.cell.get_or_try_init(open).await.cloned()
@@ -37,7 +46,7 @@ impl Registry {
     /// Removes the room of a game, if it has closed.
     pub(super) fn remove_closed(&self, game: &GameId) {
         let mut cells = self.cells();
-        if cells.get(game).and_then(|cell| cell.get()).is_some_and(Room::is_closed) {
+        if cells.get(game).and_then(|cell| cell.get()).is_some_and(Mailbox::is_closed) {
             cells.remove(game);
         }
     }
@@ -48,20 +57,20 @@ impl Registry {
         self.cells().len()
     }
 
-    fn cells(&self) -> MutexGuard<'_, HashMap<GameId, Arc<OnceCell<Room>>>> {
+    fn cells(&self) -> MutexGuard<'_, Cells<A>> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
 /// Holds the cell of a game while its room is being opened. The last holder removes a cell that is still
 /// empty: there is no such game, or the request was given up.
-struct Opening<'a> {
-    registry: &'a Registry,
+struct Opening<'a, A: Send + 'static> {
+    registry: &'a Registry<A>,
     game: &'a GameId,
-    cell: Arc<OnceCell<Room>>,
+    cell: Arc<OnceCell<Mailbox<A>>>,
 }
 
-impl Drop for Opening<'_> {
+impl<A: Send + 'static> Drop for Opening<'_, A> {
     fn drop(&mut self) {
         let mut cells = self.registry.cells();
         // The two are this holder and the registry, which gives out no other while it is locked.

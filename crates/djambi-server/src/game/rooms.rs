@@ -8,14 +8,15 @@ use djambi_protocol::{Again, GameId, Refusal, TableAct};
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
+use super::actor::room::{Room, Seen};
 use super::actor::{self, Actor, Services};
 use super::again::AgainError;
 use super::bots::Bots;
 use super::error::OpenError;
 use super::expiry::{Cutoffs, Expiry};
 use super::lag::Lag;
+use super::mailbox::RoomClosed;
 use super::members::{Member, MemberId};
-use super::room::{Room, RoomClosed, Seen};
 use super::seating::TableRequest;
 use super::snapshot::GameSnapshot;
 use super::table_error::TableError;
@@ -180,29 +181,21 @@ impl Rooms {
     /// The game in which the players of a game play again; it is made for the first who asks.
     ///
     /// # Errors
-    /// As [`Rooms::open`]. The inner error says why there is no such game.
-    pub(crate) async fn play_again(
-        &self,
-        id: &str,
-        player: &Player,
-    ) -> Result<Result<Again, AgainError>, OpenError> {
+    /// As [`Rooms::open`], and when there is no such game.
+    pub(crate) async fn play_again(&self, id: &str, player: &Player) -> Result<Again, AgainError> {
         let game: GameId = id.parse().map_err(|_| OpenError::NotFound)?;
-        self.ask(&game, |room| async move { room.play_again(player.clone()).await }).await
+        self.ask(&game, |room| async move { room.play_again(player.clone()).await }).await?
     }
 
     /// Does what a player asks for at the table of a game; returns the seats that this player holds then.
     ///
     /// # Errors
-    /// As [`Rooms::open`]. The inner error says why it is not done.
-    pub(crate) async fn table(
-        &self,
-        id: &str,
-        request: &TableRequest,
-    ) -> Result<Result<Vec<Seat>, TableError>, OpenError> {
+    /// As [`Rooms::open`], and when it is refused.
+    pub(crate) async fn table(&self, id: &str, request: &TableRequest) -> Result<Vec<Seat>, TableError> {
         let game: GameId = id.parse().map_err(|_| OpenError::NotFound)?;
         let result = self.ask(&game, |room| async move { room.table(request.clone()).await }).await?;
         self.note_seat(&game, request, &result);
-        Ok(result)
+        result
     }
 
     /// Notes in the security log what came of a wish that concerns a seat and its invitation.

@@ -1,6 +1,7 @@
 use djambi_protocol::Refusal;
 use djambi_table::Refused;
 
+use super::error::OpenError;
 use crate::store::StoreError;
 
 /// Why a player does not get what was asked for at a table.
@@ -12,6 +13,9 @@ pub(crate) enum TableError {
     /// The game does not allow it.
     #[error(transparent)]
     Game(#[from] Refused),
+    /// The game is not open.
+    #[error(transparent)]
+    Open(#[from] OpenError),
     /// The store failed.
     #[error(transparent)]
     Store(#[from] StoreError),

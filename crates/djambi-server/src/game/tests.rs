@@ -294,11 +294,11 @@ async fn a_bot_that_finds_no_turn_is_asked_again_and_resigns_at_last() {
     // The search dies, or its turn is illegal.
     let illegal = Found { mv: djambi::Move::PASS, draws: djambi::BySeat::default() };
     for found in [None, Some(illegal)] {
-        room.downgrade().bot_found(1, found).await.unwrap();
+        room.bot_found(1, found).await.unwrap();
         let snapshot = room.read().await.unwrap();
         assert_eq!(snapshot.log.seq(), 1, "it is asked again");
     }
-    room.downgrade().bot_found(1, None).await.unwrap();
+    room.bot_found(1, None).await.unwrap();
     let event = inbox.next().await.unwrap();
     assert!(
         matches!(&event, GameMessage::Event { event } if event.kind == EventKind::Resign { seat: Seat::Blue }),

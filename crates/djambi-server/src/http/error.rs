@@ -72,6 +72,7 @@ impl From<AgainError> for Error {
             AgainError::NoSeat => Refusal::NotAPlayer.into(),
             AgainError::Unfinished => Refusal::Unfinished.into(),
             AgainError::Settings(refused) => refused.into(),
+            AgainError::Open(error) => error.into(),
             AgainError::Store(error) => error.into(),
         }
     }
@@ -82,6 +83,7 @@ impl From<TableError> for Error {
         match error {
             TableError::Refusal(refusal) => refusal.into(),
             TableError::Game(refused) => refused.into(),
+            TableError::Open(error) => error.into(),
             TableError::Store(error) => error.into(),
         }
     }

@@ -4,15 +4,17 @@ use std::collections::HashSet;
 use std::sync::Arc;
 use std::time::Duration;
 
-use djambi_protocol::{CommandId, GameMessage, Phase, Refusal, Seq, ServerMessage, TableState, TalkPage};
+use djambi_protocol::{
+    CommandId, GameMessage, Phase, Presence, Refusal, Seq, ServerMessage, TableState, TalkPage,
+};
 use djambi_table::Absence;
 use tokio::time::Instant;
 
 use super::Actor;
+use super::room::{JoinRequest, Seen};
 use crate::error_chain::with_causes;
 use crate::failure::failure;
 use crate::game::members::{Audience, MemberId, Members};
-use crate::game::room::{JoinRequest, Seen};
 use crate::identity::PlayerId;
 use crate::store::{StoreError, Visit, Visits};
 
@@ -72,7 +74,14 @@ impl Actor {
         self.positions.leave(id);
         self.attendance.leave(id);
         self.refresh_attendance();
-        self.keep_what_is_seen(player.into_iter().collect()).await
+        self.keep_what_is_seen(player.into_iter().collect()).await?;
+        self.renew_deadline().await
+    }
+
+    /// Notes that a member's page is shown or hidden.
+    pub(super) fn show(&mut self, member: MemberId, presence: Presence) {
+        self.attendance.show(member, presence);
+        self.refresh_attendance();
     }
 
     /// Keeps what these players have seen of the game, those who hold seats and look at it no longer.

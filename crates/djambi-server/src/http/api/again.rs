@@ -24,7 +24,7 @@ pub(crate) async fn play_again(
         app.rooms.read(&id).await?;
         return Err(AgainError::NoSeat.into());
     };
-    let again = app.rooms.play_again(&id, player).await??;
+    let again = app.rooms.play_again(&id, player).await?;
     // The room opens now, in case a bot is the first to move.
     app.rooms.open(&again.game).await?;
     let game = app.rooms.read(again.game.as_str()).await?;

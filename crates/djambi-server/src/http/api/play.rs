@@ -65,14 +65,13 @@ async fn seat(app: &App, mut wish: Wish, new: NewGame, player: &Player) -> Resul
 async fn sit(app: &App, game: &GameId, player: &Player) -> Result<Option<Seat>, Error> {
     let ask = |act| TableRequest { act, invitation: None, player: player.clone() };
     let sit = ask(TableAct::Sit { seat: None, ticket: None });
-    let held = match app.rooms.table(game.as_str(), &sit).await? {
+    let held = match app.rooms.table(game.as_str(), &sit).await {
         Ok(held) => held,
         Err(TableError::Refusal(_)) => return Ok(None),
         Err(error) => return Err(error.into()),
     };
     // The game may have begun meanwhile, because it was time that bots fill the table.
-    let ready = app.rooms.table(game.as_str(), &ask(TableAct::Ready { ready: true })).await?;
-    match ready {
+    match app.rooms.table(game.as_str(), &ask(TableAct::Ready { ready: true })).await {
         Ok(_) | Err(TableError::Refusal(_)) => Ok(held.first().copied()),
         Err(error) => Err(error.into()),
     }

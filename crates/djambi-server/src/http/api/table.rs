@@ -27,6 +27,6 @@ pub(crate) async fn act_at_table(
         _ => None,
     };
     let request = TableRequest { act, invitation, player };
-    let held = app.rooms.table(&id, &request).await??;
+    let held = app.rooms.table(&id, &request).await?;
     Ok((cookie, Json(Held { held })).into_response())
 }

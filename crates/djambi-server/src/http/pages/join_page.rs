@@ -79,7 +79,7 @@ pub(crate) async fn join(
         JoinAct::Invite => TableAct::Invite { seat: *seat },
     };
     let player = principal.player().cloned().unwrap_or_else(Player::random);
-    app.rooms.table(game.as_str(), &TableRequest { act, invitation: None, player }).await??;
+    app.rooms.table(game.as_str(), &TableRequest { act, invitation: None, player }).await?;
     let game = app.rooms.read(game.as_str()).await?;
     let free = game.stored.invitation(*seat).ok_or(Error::not_found(Missing::Seat))?;
     Ok(Redirect::to(&addressed(&app.signer, &free).url).into_response())
@@ -115,7 +115,7 @@ async fn sit(
     let game = invitation.game.clone();
     let act = TableAct::Sit { seat: None, ticket: None };
     let sit = TableRequest { act, invitation: Some(invitation), player };
-    app.rooms.table(game.as_str(), &sit).await??;
+    app.rooms.table(game.as_str(), &sit).await?;
     Ok(Redirect::to(&format!("/game/{game}")).into_response())
 }
 

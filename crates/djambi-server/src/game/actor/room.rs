@@ -1,0 +1,148 @@
+//! The handle of a room. The task of the room owns the game; the rest of the service asks the task through
+//! this handle.
+
+use djambi::Seat;
+use djambi_protocol::{Again, Command, CommandId, Extra, Presence, Refusal, Say, Seq, TalkSince};
+use futures_util::FutureExt;
+use futures_util::future::BoxFuture;
+use tokio::sync::oneshot;
+
+use super::Actor;
+use crate::game::again::AgainError;
+use crate::game::bots::Found;
+use crate::game::expiry::{Cutoffs, Expiry};
+use crate::game::mailbox::{Mailbox, RoomClosed};
+use crate::game::members::{Member, MemberId};
+use crate::game::seating::TableRequest;
+use crate::game::snapshot::GameSnapshot;
+use crate::game::table_error::TableError;
+use crate::identity::Player;
+use crate::store::StoreError;
+
+/// The handle of a room. Each of its methods is one of the actor's, which its task runs in its turn.
+pub(crate) type Room = Mailbox<Actor>;
+
+/// A request to join. A connection whose request is dropped without an answer is ended, so that its client
+/// connects again.
+pub(super) struct JoinRequest {
+    member: Option<Member>,
+    seen: Seen,
+}
+
+/// How much of a game a client has seen.
+#[derive(Clone, Default)]
+pub(crate) struct Seen {
+    /// The id of the `follow`, which the answer repeats.
+    pub(crate) follow: Option<CommandId>,
+    /// The number of the last event.
+    pub(crate) since: Seq,
+    /// The numbers of the last messages of the talk.
+    pub(crate) talk: TalkSince,
+    /// What it wants to be told beside the events.
+    pub(crate) with: Vec<Extra>,
+}
+
+impl JoinRequest {
+    /// The member, and how much of the game it has seen.
+    pub(super) fn accept(mut self) -> Option<(Member, Seen)> {
+        let seen = std::mem::take(&mut self.seen);
+        self.member.take().map(|member| (member, seen))
+    }
+}
+
+impl Drop for JoinRequest {
+    fn drop(&mut self) {
+        if let Some(member) = &self.member {
+            member.outbox.end(Refusal::Internal);
+        }
+    }
+}
+
+impl Room {
+    /// Joins, or joins again. The member gets the game with what it has not seen, and then all that is new.
+    pub(crate) async fn join(&self, member: Member, seen: Seen) -> Result<(), RoomClosed> {
+        let place = self.place().await?;
+        let request = JoinRequest { member: Some(member), seen };
+        place.send(Box::new(|actor| actor.join(request).boxed()));
+        Ok(())
+    }
+
+    /// Leaves: the member gets no more messages.
+    pub(crate) async fn leave(&self, member: MemberId) -> Result<(), RoomClosed> {
+        self.tell(move |actor| actor.leave(member).boxed()).await
+    }
+
+    /// Notes that a member's page is shown or hidden.
+    pub(crate) async fn show(&self, member: MemberId, presence: Presence) -> Result<(), RoomClosed> {
+        self.tell(move |actor| {
+            actor.show(member, presence);
+            done()
+        })
+        .await
+    }
+
+    /// Does what a player asks for at the table; the answer are the seats that this player holds then.
+    pub(in crate::game) async fn table(
+        &self,
+        request: TableRequest,
+    ) -> Result<Result<Vec<Seat>, TableError>, RoomClosed> {
+        self.ask(|actor| async move { Ok(actor.table(&request).await) }.boxed()).await
+    }
+
+    /// Sends a command; the answer comes to the member's outbox.
+    pub(crate) async fn command(&self, member: MemberId, command: Command) -> Result<(), RoomClosed> {
+        self.tell(move |actor| actor.command(member, command).boxed()).await
+    }
+
+    /// Says something; the answer comes to the member's outbox. A watcher says it under this name.
+    pub(crate) async fn say(&self, member: MemberId, name: String, say: Say) -> Result<(), RoomClosed> {
+        self.tell(move |actor| {
+            actor.say(member, name, say);
+            done()
+        })
+        .await
+    }
+
+    /// The game in which the players play again; it is made for the first who asks.
+    pub(in crate::game) async fn play_again(
+        &self,
+        player: Player,
+    ) -> Result<Result<Again, AgainError>, RoomClosed> {
+        self.ask(|actor| async move { Ok(actor.play_again(&player).await) }.boxed()).await
+    }
+
+    /// The game as it is now.
+    pub(crate) async fn read(&self) -> Result<GameSnapshot, RoomClosed> {
+        self.ask(|actor| {
+            let game = actor.game.clone();
+            async move { Ok(game) }.boxed()
+        })
+        .await
+    }
+
+    /// Completes when everything that was sent before is answered.
+    pub(crate) async fn catch_up(&self) -> Result<(), RoomClosed> {
+        let (reply, answered) = oneshot::channel();
+        self.tell(|actor| {
+            actor.catch_up(reply);
+            done()
+        })
+        .await?;
+        answered.await.map_err(|_| RoomClosed)
+    }
+
+    /// Closes or deletes the game, if it has expired; says which of them the room did.
+    pub(in crate::game) async fn expire(&self, cutoffs: Cutoffs) -> Result<Option<Expiry>, RoomClosed> {
+        self.ask(move |actor| actor.expire(cutoffs).boxed()).await
+    }
+
+    /// Sends what a search for a bot has found that began after the event `at`, or that it has failed.
+    pub(in crate::game) async fn bot_found(&self, at: Seq, found: Option<Found>) -> Result<(), RoomClosed> {
+        self.tell(move |actor| actor.bot_found(at, found).boxed()).await
+    }
+}
+
+/// Nothing more to do.
+fn done<'a>() -> BoxFuture<'a, Result<(), StoreError>> {
+    async { Ok(()) }.boxed()
+}
