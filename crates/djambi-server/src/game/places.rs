@@ -135,6 +135,12 @@ impl GameSnapshot {
         You { held: held.iter().collect(), host: is_host, removed: is_removed, lost, may }
     }
 
+    /// Whether two roles at two moments have other places.
+    pub(super) fn differ(&self, before: (Role, &OpenActs), now: (Role, &OpenActs)) -> bool {
+        let is_same = before.0 == now.0 && before.1.are_same_for(now.1, now.0);
+        !is_same && self.place(before.0, before.1) != self.place(now.0, now.1)
+    }
+
     /// The part of the talk that is open to a role.
     fn open_talk(&self, role: Role, access: &TalkAccess<PlayerId>) -> Option<OpenTalk> {
         let max_characters = match self.talk_rule() {
@@ -158,6 +164,19 @@ impl GameSnapshot {
 }
 
 impl OpenActs {
+    /// Whether those who have this role have the same place at another moment, as far as that can be seen
+    /// without making the places.
+    fn are_same_for(&self, other: &Self, role: Role) -> bool {
+        let answers = |acts: &Self| {
+            let theirs = acts.answers.iter().filter(|answer| role.held.contains(answer.seat));
+            theirs.copied().collect::<Vec<_>>()
+        };
+        role.held.iter().all(|seat| self.seats.get(&seat) == other.seats.get(&seat))
+            && answers(self) == answers(other)
+            && (&self.free, self.movable, self.phase) == (&other.free, other.movable, other.phase)
+            && self.talk == other.talk
+    }
+
     /// The seats at which those who have this role may sit down.
     fn sit(&self, role: Role) -> Vec<OpenSeat> {
         let is_seated = !role.held.is_empty() && self.phase != Phase::Waiting;

@@ -44,6 +44,7 @@ impl Actor {
         self.attendance.join(member.id, member.player);
         self.refresh_attendance();
         self.welcome_back().await?;
+        self.tell_places();
         self.members.insert(member.clone());
         if self.bots.give_up_unwatched() {
             self.let_bot_think();
