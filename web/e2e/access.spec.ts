@@ -21,10 +21,7 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as { heard: string[] }).heard);
 }
 
-test("a screen reader hears the own turn, each prompt, and what is looked back at", async ({
-  game,
-  page,
-}) => {
+test("a screen reader hears one's turn, each prompt, and what is looked back at", async ({ game, page }) => {
   await game.open({ start: KILLS });
   await game.myTurn();
   const heard = await listen(page);

@@ -1,4 +1,4 @@
-/** What tells the user of their turn, of danger and of a near draw. */
+/** Signs of one's turn, of danger and of a near draw. */
 import { DOOMED } from "./support/game_page.ts";
 import { expect, test } from "./support/test.ts";
 

@@ -76,7 +76,7 @@ test("an invitation, to its creator and to its guest", async ({ game, page, brow
   await expectAccessible(page, language);
 });
 
-test("a game: the own turn, an earlier turn, and a dialog", async ({ game, page, texts, language }) => {
+test("a game: one's turn, an earlier turn, and a dialog", async ({ game, page, texts, language }) => {
   await game.open();
   await game.myTurn();
   await expectAccessible(page, language);

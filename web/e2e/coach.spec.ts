@@ -108,7 +108,7 @@ test("help and pace are switched in the settings, and remembered", async ({ game
   expect(Date.now() - start).toBeLessThan(2000);
 });
 
-test("a click on the board hurries to the own turn", async ({ game, page }) => {
+test("a click on the board hurries to one's turn", async ({ game, page }) => {
   await switchRemarks(page, false);
   await page.addInitScript(() => localStorage.setItem("djambi.pace", '"slow"'));
   await game.open();

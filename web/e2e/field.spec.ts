@@ -1,4 +1,4 @@
-/** What other people's browsers, devices and habits do to the pages. */
+/** The pages in other people's browsers, on their devices, with their habits. */
 import { expect, test } from "./support/test.ts";
 
 const PAGES = ["/learn", "/puzzles", "/analysis"] as const;

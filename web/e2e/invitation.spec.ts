@@ -25,7 +25,7 @@ test("a guest gives a name and sits down; the host sees it", async ({ game, page
   await friend.context().close();
 });
 
-test("a host who tries the own link is told what it is for, and gives the seat back", async ({
+test("a host who tries their own link is told what it is for, and gives the seat back", async ({
   game,
   page,
   browser,

@@ -80,10 +80,10 @@ test("an invitation", async ({ game, page }) => {
   await expectFit(page, "an invitation");
 });
 
-test("a game: the own turn, each question, an earlier turn", async ({ game, page, texts }) => {
+test("a game: one's turn, each question, an earlier turn", async ({ game, page, texts }) => {
   await game.open();
   await game.myTurn();
-  await expectFit(page, "the own turn");
+  await expectFit(page, "one's turn");
   await expectWholeBoard(page);
   await game.square("c2").click();
   await expectFit(page, "a choice");

@@ -55,7 +55,7 @@ test("a lesson is played by keyboard from its heading to the next one", async ({
   await expect(heading).toBeFocused();
   await expect(heading).toHaveAccessibleDescription(/Kill the blue militant on d3/);
   await page.keyboard.press("Tab");
-  await expect(page.locator("[data-square=b1]"), "the board begins at the own piece").toBeFocused();
+  await expect(page.locator("[data-square=b1]"), "the board begins at one's own piece").toBeFocused();
 });
 
 test("a failure says why, and another try succeeds", async ({ page }) => {

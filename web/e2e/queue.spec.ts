@@ -71,7 +71,7 @@ test("a queued turn that is not possible any more is not played, and the reason 
   await friend.context().close();
 });
 
-test("a half-entered turn goes on when the own turn comes", async ({ game, browser, baseURL }) => {
+test("a half-entered turn goes on when one's turn comes", async ({ game, browser, baseURL }) => {
   const friend = await begin(game, browser, baseURL);
   await game.click("c2");
   await clickOffered(friend, FIRST_TURN);

@@ -1,4 +1,4 @@
-/** What a table adds to the game page: it moves nothing, covers nothing that is needed, and is accessible. */
+/** A table on the game page: it moves nothing, covers nothing that is needed, and is accessible. */
 import type { Page } from "@playwright/test";
 import { expectNoViolations } from "./support/axe.ts";
 import type { GamePage } from "./support/game_page.ts";

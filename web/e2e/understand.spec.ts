@@ -1,4 +1,4 @@
-/** What the game page tells of turns: what happened, why a choice is refused, dangers and costs. */
+/** Explanations of turns on the game page: what happened, why a choice is refused, dangers and costs. */
 import type { Locator, Page } from "@playwright/test";
 import * as guide from "../src/text/guide.en.ts";
 import * as problems from "../src/text/problems.en.ts";
@@ -48,7 +48,7 @@ test.describe("a refused click is explained", () => {
     ["an enemy’s piece", "start", [], "g3", problems.notYours(necromobile)],
     ["an empty square", "start", [], "e4", guide.chooseFirst()],
     ["a militant’s reach", "start", ["a3"], "a6", problems.tooFar({ to: "a6" })],
-    ["an own piece that cannot move", "start", ["a3"], "a1", problems.hemmedIn(chief)],
+    ["a piece of one's own that cannot move", "start", ["a3"], "a1", problems.hemmedIn(chief)],
     ["the maze", BLOCKED, ["d4"], "e5", problems.mazeClosed({ role: "militant" })],
     ["an obstacle", BLOCKED, ["c2"], "c5", problems.blocked({ by: "c3", to: "c5" })],
     ["an occupied square", BLOCKED, ["c2"], "c3", problems.noEffectOnCorpse({ role: "reporter" })],

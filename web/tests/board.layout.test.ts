@@ -72,7 +72,7 @@ test("each cell contains its middle alone, and a piece fits into it", () => {
   }
 });
 
-test("the own camp is at the bottom, and everything is within the box", () => {
+test("one's own camp is at the bottom, and everything is within the box", () => {
   for (const layout of layouts()) {
     const { geometry, seat, box } = layout;
     const lowest = (army: string) => {

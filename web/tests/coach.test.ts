@@ -105,7 +105,7 @@ test("a blunder throws away more than a quarter, and more than the engine may er
   assert.ok(!isBlunder(0.1, 0.06), "too little to be sure");
 });
 
-test("the three costliest turns of the own seats are told in the order of play", () => {
+test("the three costliest turns of the user's seats are told in the order of play", () => {
   const red = (share: number): Shares => ({ red: share, blue: 1 - share });
   const shares = [red(0.5), red(0.2), red(0.6), null, red(0.6), red(0.5), red(0.5), red(0.1)];
   const movers: (Seat | null)[] = ["red", "blue", "red", "red", "red", null, "red"];
@@ -268,7 +268,7 @@ function reviewed(now: () => number) {
   return { review, ...fake };
 }
 
-test("a review looks at the own turns first, finds the costly one, and ends its engine", async () => {
+test("a review looks at one's own turns first, finds the costly one, and ends its engine", async () => {
   const { review, asked, isClosed } = reviewed(() => 0);
   await review.run();
   assert.deepEqual(

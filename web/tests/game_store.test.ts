@@ -64,7 +64,7 @@ test("a running game is shown with its latest position", () => {
   assert.equal(store.mover.value, null);
 });
 
-test("an own turn is shown at once, sent with the last event seen, and confirmed by its event", () => {
+test("one's turn is shown at once, sent with the last event seen, and confirmed by its event", () => {
   const { store, sent } = setUp();
   store.play("a");
   assert.equal(store.shownPly.value, 1);

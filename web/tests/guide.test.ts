@@ -1,4 +1,4 @@
-/** What the page tells of turns, by the state of the game: refusals, and the question before a risky turn. */
+/** Explanations of turns by the state of the game: refusals, and the question before a risky turn. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { SQUARE9 } from "../generated/square9.ts";

@@ -1,4 +1,4 @@
-/** What is wrong, as a sentence. */
+/** Problems as sentences. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { problemText } from "../src/common/problem.ts";

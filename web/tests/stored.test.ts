@@ -1,4 +1,4 @@
-/** What was stored may have any shape. */
+/** Stored values may have any shape. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { like, listOf, oneOf, orNull, recordOf, shapeOf, withUsual } from "../src/common/browser/shape.ts";

@@ -1,4 +1,4 @@
-/** What the page tells of turns: the round, the refusals, the questions. */
+/** Explanations of turns: the round, the refusals, the questions. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { begin, choose, isRefused, refusal } from "../board/src/staging.ts";
@@ -13,7 +13,7 @@ function turns(...seats: Seat[]): Ply[] {
   return seats.map((seat) => ({ seat, kind: "turn", move: "a1a2" }));
 }
 
-test("a round begins after the own last turn", () => {
+test("a round begins after one's last turn", () => {
   const plies = turns("red", "blue", "yellow", "green", "red", "blue");
   assert.deepEqual(pliesSince(plies, 6, "red", 4), [6]);
   assert.deepEqual(pliesSince(plies, 4, "red", 4), [2, 3, 4]);

@@ -29,20 +29,20 @@ pub(crate) use scores::{ScoreContext, Scorer};
 /// The features of a player's actions in one position.
 ///
 /// A move's features say what it does and with what piece, what it kills or relocates and where the piece
-/// comes from and goes to, as the player sees it from the own camp. Others say in which
+/// comes from and goes to, as the player sees it from their own camp. Others say in which
 /// of these sets the piece's origin, its end and the victim are:
 /// * squares on which others could kill;
-/// * squares beside the own chief, and empty ones from which it is seen;
+/// * squares beside the player's own chief, and empty ones from which it is seen;
 /// * squares from which another chief is seen, from which a militant reaches one, from which a reporter kills
 ///   one;
 /// * squares beside the chief of the next player, of the previous one, and those of all others;
 /// * squares where a corpse would encircle a chief;
 /// * squares from which the maze is seen, the maze, and the squares beside it;
-/// * squares of pieces that could kill the own chief.
+/// * squares of pieces that could kill the player's own chief.
 ///
 /// The features of a placement say the same of its square and of what is placed; for a living piece also
 /// whether third players could kill it there, and whether it could kill a third player's chief from there.
-/// Most features depend on whether the own chief is attacked and whether more than two players are left.
+/// Most features depend on whether the player's own chief is attacked and whether more than two players are left.
 #[derive(Debug)]
 pub struct PolicyFeatures<'a> {
     position: &'a Position,

@@ -12,7 +12,7 @@ const PREVIOUS: u8 = 3;
 const HOSTAGE: u8 = 4;
 const ORPHAN: u8 = 5;
 
-/// The side of each piece, as one player sees it, by the number of armies from the player's: the own one (0),
+/// The side of each piece, as one player sees it, by the number of armies from the player's: their own (0),
 /// the next one (1), one that is neither (2: with four armies the opposite one), the previous one (3); and
 /// nobody's pieces, hostages (4) and orphans (5). Dead players count, so a rotation of the board changes no
 /// side.

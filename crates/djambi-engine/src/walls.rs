@@ -2,7 +2,7 @@
 
 use djambi::{OwnKills, Position, ReporterKills, Role, Rules, SquareSet};
 
-/// Whether walls are permanent: no necromobile is alive to open them, and nobody may kill an own piece behind
+/// Whether walls are permanent: no necromobile is alive to open them, and nobody may kill a piece of their own behind
 /// them.
 pub(crate) fn are_permanent(position: &Position, rules: &Rules) -> bool {
     position.role(Role::Necromobile).is_empty()

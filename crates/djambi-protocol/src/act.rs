@@ -39,7 +39,7 @@ pub enum ActKind {
         /// The number of the proposal.
         of: TalkSeq,
     },
-    /// Withdraws the own proposal.
+    /// Withdraws its own proposal.
     Withdraw {
         /// The number of the proposal.
         of: TalkSeq,

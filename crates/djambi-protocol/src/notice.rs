@@ -1,4 +1,4 @@
-//! Notices: what a player should hear of the own games on any page.
+//! Notices: what a player should hear of their games on any page.
 
 use serde::{Deserialize, Serialize};
 #[cfg(feature = "typescript")]

@@ -25,6 +25,6 @@ pub enum Offer {
         #[cfg_attr(feature = "typescript", ts(rename = "for", type = "Seat"))]
         seat: Seat,
     },
-    /// Plays again at the own seat, where a bot stands in. All are asked.
+    /// Plays again at one's own seat, where a bot stands in. All are asked.
     Return,
 }

@@ -70,7 +70,7 @@ pub struct TalkMessage {
 pub enum Words {
     /// A text of a person.
     Text(String),
-    /// A sign, which each reader sees in the own language.
+    /// A sign, which each reader sees in their own language.
     Sign(Sign),
 }
 

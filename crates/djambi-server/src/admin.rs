@@ -1,4 +1,4 @@
-//! What hosts do with a database outside the service: back it up, restore it, verify it, and find out what is
+//! The work of hosts with a database outside the service: backup, restoring, verification, and finding out what is
 //! wrong with it. Everything but restoring and a new key works beside a running server.
 
 mod backup;

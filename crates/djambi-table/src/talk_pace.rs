@@ -84,7 +84,7 @@ mod tests {
             pace.count(ADA, now);
         }
         assert_eq!(pace.check(ADA, 7_000), Err(Refusal::TooMuchTalk { seconds: 58 }));
-        assert_eq!(pace.check(BOB, 7_000), Ok(()), "another person has an own minute");
+        assert_eq!(pace.check(BOB, 7_000), Ok(()), "another person has a minute of their own");
         assert_eq!(pace.check(ADA, 64_999), Err(Refusal::TooMuchTalk { seconds: 1 }));
         assert_eq!(pace.check(ADA, 65_000), Ok(()), "the first is a minute old");
     }

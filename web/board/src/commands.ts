@@ -1,7 +1,7 @@
 /** The commands of the keyboard. */
 
 /** What a key can ask for: the next piece of a role (with Shift the one before), the maze, or to be told
- * the lines from here, the attackers of the own chief, the coming turns, and the keys. */
+ * the lines from here, the attackers of the player's own chief, the coming turns, and the keys. */
 export type KeyCommand =
   | "chief"
   | "assassin"

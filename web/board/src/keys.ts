@@ -69,7 +69,7 @@ export function linesFrom(square: string, position: BoardPosition, layout: Layou
   return lines.filter(({ pieces }) => pieces.length > 0);
 }
 
-/** The square of the next piece of a kind that the own seat commands, or of the one before. */
+/** The square of the next piece of a kind that the user's seat commands, or of the one before. */
 function nextPiece(role: Role, by: 1 | -1, { square, own, position, layout }: KeyContext): string | null {
   const isOwn = (army: Seat | undefined) => army !== undefined && position.controllers[army] === own;
   const pieces = position.pieces.filter((piece) => piece.role === role && isOwn(piece.army));

@@ -1,4 +1,4 @@
-/** What is wrong, as a sentence in the page's language. */
+/** Problems as sentences in the page's language. */
 import type { Arguments, Problem } from "../protocol/index.ts";
 import * as text from "../text/refusals.ts";
 import { tellMissing } from "./browser/missing.ts";

@@ -1,4 +1,4 @@
-/** What a picture shows of its moves, by the rules: the position before them, arrows, victims and targets. */
+/** The moves in a picture, by the rules: the position before them, arrows, victims and targets. */
 import type { Layout } from "../../board/src/layout.ts";
 import type { PieceView } from "../../board/src/types.ts";
 import type { CoreFactory, RulesCore } from "../core/types.ts";

@@ -153,7 +153,7 @@ export class GameStore implements GameListener {
   readonly isFarBehind: ReadonlySignal<boolean> = computed(
     () => this.plyCount.value - this.shownPly.value > MAX_QUEUED_TURNS,
   );
-  /** The army at the bottom of the board: the own seat that plays now, else the one that played last. */
+  /** The army at the bottom of the board: the user's seat that plays now, else the one that played last. */
   readonly bottom: ReadonlySignal<Seat> = computed(() => {
     const [held, settings, position] = [this.held.value, this.settings.value, this.position.value];
     const plies = () => (settings ? this.log.plies.slice(0, this.ply.value) : []);

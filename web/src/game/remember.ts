@@ -1,4 +1,4 @@
-/** What this browser remembers of a game, for the list of games. */
+/** The memory of a game in this browser, for the list of games. */
 import { untracked } from "@preact/signals";
 import { rememberGame } from "../common/games.ts";
 import type { GameStore } from "./game_store.ts";

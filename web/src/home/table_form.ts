@@ -1,4 +1,4 @@
-/** What the user chooses for a table, which this browser remembers. */
+/** The choices for a table, which this browser remembers. */
 import { like, oneOf, type Reader, shapeOf, withUsual } from "../common/browser/shape.ts";
 import { storedSignal } from "../common/browser/stored.ts";
 import type { ClockSettings, TableSettings } from "../protocol/index.ts";

@@ -1,4 +1,4 @@
-/** What this browser remembers of the course. */
+/** Progress in the course, in this browser. */
 import { like, oneOf, orNull, recordOf, withUsual } from "../common/browser/shape.ts";
 import { storedSignal } from "../common/browser/stored.ts";
 import type { LessonName } from "./lesson.ts";

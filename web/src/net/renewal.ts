@@ -1,4 +1,4 @@
-/** What a page leaves to the next one when the service speaks another version of the protocol. */
+/** The heritage of a page for the next one when the service speaks another version of the protocol. */
 import { type Command, VERSION } from "../protocol/index.ts";
 
 /** Where the version is kept whose page was reloaded last, so that no page is reloaded again and again. */

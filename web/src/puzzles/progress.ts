@@ -1,4 +1,4 @@
-/** What this browser remembers of the puzzles. */
+/** Progress in the puzzles, in this browser. */
 import { like, listOf, oneOf, orNull, recordOf, shapeOf, withUsual } from "../common/browser/shape.ts";
 import { storedSignal } from "../common/browser/stored.ts";
 import type { Puzzle } from "./puzzle.ts";

@@ -1,4 +1,4 @@
-//! What a catalogue says, once its terms are resolved: the signatures that all languages share, and the
+//! The contents of a catalogue, once its terms are resolved: the signatures that all languages share, and the
 //! patterns of each language.
 
 /// What an argument is.

@@ -16,7 +16,7 @@ use djambi::{Geometry, Role};
 /// * for each seat, that corpses separate its chief from all pieces of others, and whether others have a
 ///   necromobile.
 ///
-/// Relations are the seats, the own one first, then nobody for hostages and for orphans. Seats are those of
+/// Relations are the seats, the player's own first, then nobody for hostages and for orphans. Seats are those of
 /// all armies, so that the duel has four.
 #[must_use]
 pub fn inputs(board: &Geometry) -> usize {

@@ -82,7 +82,7 @@ impl OnSquare {
     }
 }
 
-/// Whether the own chief is attacked.
+/// Whether the player's own chief is attacked.
 #[derive(Clone, Copy)]
 pub(super) enum ChiefSafety {
     /// No other player attacks it, or there is none.
@@ -91,7 +91,7 @@ pub(super) enum ChiefSafety {
     Attacked,
 }
 
-/// The bucket of weights for a position: by the safety of the own chief and whether more than two players are
+/// The bucket of weights for a position: by the safety of the player's own chief and whether more than two players are
 /// left.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Bucket(usize);

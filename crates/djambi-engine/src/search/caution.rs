@@ -1,4 +1,4 @@
-//! Caution: a move at the root counts less that leaves the own chief open to two turns of opponents.
+//! Caution: a move at the root counts less that leaves the player's own chief open to two turns of opponents.
 //!
 //! The search expects of each opponent what is best for that opponent, and explores few of the many squares
 //! on which a diplomat can put a piece. So it hardly ever sees that one opponent prepares what another one

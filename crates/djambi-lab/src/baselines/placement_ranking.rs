@@ -4,7 +4,7 @@ use djambi::{Position, Role, Seat, Square, SquareSet};
 
 /// The squares that are worth a placement, for the player to move.
 pub(super) struct PlacementRanking {
-    /// The best squares for a corpse: beside rivals' chiefs, then on the lines that lead to the own chief.
+    /// The best squares for a corpse: beside rivals' chiefs, then on the lines that lead to the player's own chief.
     corpses: [SquareSet; 2],
     /// The best squares for a living piece: those that the player's militants and assassins attack.
     pieces: SquareSet,

@@ -24,11 +24,11 @@ pub struct Problem {
 pub enum Task {
     /// To force a win within this many turns, all players' turns counted: the winning first moves.
     Win(usize, Vec<MovePattern>),
-    /// To kill another player's chief and leave the own chief out of [peril](is_in_peril).
+    /// To kill another player's chief and leave the player's own chief out of [peril](is_in_peril).
     Take(MoveCount),
-    /// To leave the own chief out of [peril](is_in_peril).
+    /// To leave the player's own chief out of [peril](is_in_peril).
     Save(MoveCount),
-    /// To leave the own chief out of [peril by two](is_in_peril_by_two).
+    /// To leave the player's own chief out of [peril by two](is_in_peril_by_two).
     Guard(MoveCount),
 }
 

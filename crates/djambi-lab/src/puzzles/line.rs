@@ -20,7 +20,7 @@ pub(super) enum Step {
 /// The most replies that are compared by the number of right turns that they leave.
 const MAX_COMPARED: usize = 12;
 
-/// The step of an own turn; the first of the right turns, of which there is one at least, is the main one.
+/// The step of a turn of the player; the first of the right turns, of which there is one at least, is the main one.
 #[must_use]
 pub(super) fn own_step(position: &Position, rules: &Rules, right: &[Move]) -> Step {
     let main = right[0];

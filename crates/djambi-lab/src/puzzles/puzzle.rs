@@ -88,7 +88,7 @@ impl fmt::Display for Puzzle {
     }
 }
 
-/// The text of a solution: steps separated by spaces; an own step is its main turn, followed by the patterns
+/// The text of a solution: steps separated by spaces; a step of the player is its main turn, followed by the patterns
 /// of the other right turns.
 #[must_use]
 pub(super) fn solution_text(position: &Position, steps: &[Step]) -> String {

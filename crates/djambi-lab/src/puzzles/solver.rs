@@ -152,7 +152,7 @@ impl<'a> Solver<'a> {
         Ok(false)
     }
 
-    /// After an own turn: whether the player wins with the own turns that are left, which may be none.
+    /// After a turn of the player: whether the player wins with their own turns that are left, which may be none.
     ///
     /// # Errors
     /// If the limit is reached.

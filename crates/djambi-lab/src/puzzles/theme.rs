@@ -12,7 +12,7 @@ pub enum Theme {
     Win,
     /// Save the chief.
     Save,
-    /// Wall in a chief, or break the walls around the own one.
+    /// Wall in a chief, or break the walls around one's own.
     Cage,
     /// Two players are left: win in two or three own turns.
     Duel,

@@ -102,7 +102,7 @@ impl Factorizer {
         self.count * HIDDEN
     }
 
-    /// Adds the shared weights to the own weights of the inputs.
+    /// Adds the shared weights to the inputs' own weights.
     pub(super) fn coalesce(&self, shared: &[f32], weights: &mut [f32]) {
         for (inputs, row) in self.of_input.iter().zip(weights.chunks_exact_mut(HIDDEN)) {
             for part in inputs.iter().flatten().map(|input| &shared[input * HIDDEN..][..HIDDEN]) {

@@ -84,7 +84,7 @@ pub fn fit_net(
 /// The model with the state of the fit.
 struct NetFitter<'a> {
     schedule: &'a Schedule,
-    /// The sum of the own and the shared parameters.
+    /// The sum of its own and the shared parameters.
     model: Model,
     factorizer: Factorizer,
     own: Parameters,

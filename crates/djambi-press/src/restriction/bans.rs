@@ -22,7 +22,7 @@ pub(super) struct Bans {
     barred: SquareSet,
     /// The squares on which no corpse may be left.
     no_corpse: SquareSet,
-    /// The squares from which a move to the maze is a breach: that of the own chief.
+    /// The squares from which a move to the maze is a breach: that of the player's own chief.
     no_power: SquareSet,
     /// Whether a promise is about walks of pieces that are no chiefs.
     concerns_walks: bool,

@@ -1,4 +1,4 @@
-//! What every request passes first and every answer last: its id, its client, the time limit, failures and
+//! The edge that every request passes first and every answer last: its id, its client, the time limit, failures and
 //! the security log.
 
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};

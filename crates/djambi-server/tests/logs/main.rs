@@ -1,4 +1,4 @@
-//! What a service logs, in a process of its own: tests beside it that log nothing would switch off what they
+//! The log of a service, in a process of its own: tests beside it that log nothing would switch off what they
 //! come across first.
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 

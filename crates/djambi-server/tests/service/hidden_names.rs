@@ -11,7 +11,7 @@ use crate::support::{Browser, Socket};
 /// The names of the four players and of a watcher. None is a part of another or of any page.
 const NAMES: [&str; 5] = ["Quirinia", "Zenobius", "Wulfhild", "Xanthippa", "Yngvarda"];
 
-/// Somebody who looks at the table, with the own name, which is no secret to them.
+/// Somebody who looks at the table, with their own name, which is no secret to them.
 struct Viewer {
     name: Option<&'static str>,
     browser: Browser,

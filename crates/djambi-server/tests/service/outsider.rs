@@ -16,7 +16,7 @@ fn key(app: &TestApp) -> Vec<u8> {
     key_of(&app.database())
 }
 
-/// Cookies that somebody could make of another's cookie and an own one, each with what is wrong with it.
+/// Cookies that somebody could make of another's cookie and one of their own, each with what is wrong with it.
 fn forged_cookies(app: &TestApp, anothers: &str, own: &str) -> Vec<(String, String)> {
     let (another, own): (Vec<&str>, Vec<&str>) = (anothers.split('.').collect(), own.split('.').collect());
     let [_, day, id, name, _] = another[..] else { panic!("{anothers}") };

@@ -324,7 +324,7 @@ async fn what_is_said_has_its_limits() {
     }
     assert_eq!(ada.say("d", Table, text("and on")).await, refused("too_much_talk"));
     assert_eq!(ada.say("c20", Table, text("on and on")).await, Ok(20), "sent again, it costs nothing");
-    assert_eq!(bob.say("d", Table, text("enough")).await, Ok(21), "each person has an own limit");
+    assert_eq!(bob.say("d", Table, text("enough")).await, Ok(21), "each person has a limit of their own");
     let second = Trio::start(&app).await;
     let [mut other, ..] = second.sockets(&guest(&app).await).await;
     assert_eq!(other.say("d", Table, text("hello")).await, Ok(1));

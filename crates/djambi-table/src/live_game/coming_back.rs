@@ -1,4 +1,4 @@
-//! A person alone against bots comes back after the own fall, by taking a turn back.
+//! A person alone against bots comes back after their own fall, by taking a turn back.
 
 use djambi::{Reason, Seat};
 use djambi_protocol::{EventKind, Offer};

@@ -17,7 +17,7 @@ pub(super) struct TakingBack<'a> {
 }
 
 impl LiveGame {
-    /// What it would mean that a player takes the own last turn back; `None` without such a turn.
+    /// What it would mean that a player takes their last turn back; `None` without such a turn.
     pub(super) fn taking_back(&self, author: Seat) -> Option<TakingBack<'_>> {
         let to = self.own_last_turn(author)?;
         let mut after = self.game.clone();

@@ -80,7 +80,7 @@ fn each_acts_on_its_own_kind_of_thing() {
     }
     for piece in ["rA", "rD", "rN"] {
         let position = classic(&format!("rCe5 bCi1 yCi9 gCa9 {piece}d4"));
-        assert_eq!(position.moves_with("d4e5"), "", "{piece} on the own chief");
+        assert_eq!(position.moves_with("d4e5"), "", "{piece} on the player's own chief");
     }
 }
 

@@ -27,7 +27,7 @@ fn assassin_exits_onto_chiefs_only() {
         assert_eq!(position.moves_with(&format!("b2e5>{square}")), "", "{square}");
     }
     assert!(position.legal("b2e5>i9") && position.legal("b2e5>a9"));
-    assert!(!position.legal("b2e5>a1"), "the own chief");
+    assert!(!position.legal("b2e5>a1"), "the player's own chief");
 }
 
 /// §9.1 "further enemy chief": a hostage's too; a hostage in the maze too.

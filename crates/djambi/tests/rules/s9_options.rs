@@ -3,7 +3,7 @@
 
 use crate::test_position::position;
 
-/// A reporter on f1, three enemies and an own piece around c4.
+/// A reporter on f1, three enemies and a piece of its own around c4.
 const ROUND_C4: &str = "corners rRf1 bMc5 yMd4 gMb4 rMc3";
 
 /// §9 `reporter = must`: "if an enemy piece is orthogonally adjacent where it ends, it must kill one".

@@ -1,4 +1,4 @@
-/** What this browser remembers. Another version, an extension or the user may have written anything there. */
+/** Values that this browser remembers. Another version, an extension or the user may have written anything there. */
 import { type Signal, signal } from "@preact/signals";
 import type { Reader } from "./shape.ts";
 

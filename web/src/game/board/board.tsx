@@ -50,7 +50,7 @@ export function GameBoard({ store, onBoard }: { store: GameStore; onBoard: (boar
   const part = late.value;
   const isIdle = store.mover.value === null;
   return (
-    // The keys of the board choose squares in the own turn alone.
+    // The keys of the board choose squares in one's turn only.
     // biome-ignore lint/a11y/noStaticElementInteractions: a button does the same
     <div
       id="board"

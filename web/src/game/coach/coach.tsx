@@ -25,7 +25,7 @@ function playsOn({ latest, fall }: GameStore): boolean {
   return latest.value?.outcome === null && fall.value === null;
 }
 
-/** The buttons over the board; while bots play, the hint's place leads to the own turn. */
+/** The buttons over the board; while bots play, the hint's place leads to one's turn. */
 export function CoachButtons({ store }: { store: GameStore }) {
   const coach = coachOf(store);
   useEffect(() => coach.follow(), [coach]);
@@ -57,7 +57,7 @@ export function CoachButtons({ store }: { store: GameStore }) {
   );
 }
 
-/** The hint on the own turn; while bots play, the way to it. */
+/** The hint on one's turn; while bots play, the way to it. */
 function HintOrHurry({ store }: { store: GameStore }) {
   const coach = coachOf(store);
   const isMine = store.mover.value !== null;

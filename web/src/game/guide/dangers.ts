@@ -1,4 +1,4 @@
-/** What is in danger, on the board and in words. */
+/** Dangers, on the board and in words. */
 import type { DjambiBoard } from "../../../board/src/index.ts";
 import type { Ring } from "../../../board/src/types.ts";
 import { words } from "../../../board/src/words/en.ts";

@@ -1,4 +1,4 @@
-/** What each piece does, in a few words. */
+/** Each piece in a few words. */
 
 import type { ControllerView } from "../../../board/src/types.ts";
 import { optionValue } from "../../common/rules/rule_values.ts";

@@ -1,4 +1,4 @@
-/** What is said of a person who is away in a game by the day. */
+/** Sentences about a person who is away in a game by the day. */
 import type { Seat } from "../../core/types.ts";
 import type { ClockSettings } from "../../protocol/index.ts";
 import { elapsedText } from "../../table/duration.ts";

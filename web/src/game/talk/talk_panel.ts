@@ -1,4 +1,4 @@
-/** What the page shows of a game's talk. */
+/** A game's talk as the page shows it. */
 import { computed, effect, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import { like, listOf, type Reader, shapeOf, withUsual } from "../../common/browser/shape.ts";
 import { readStored, writeStored } from "../../common/browser/stored.ts";

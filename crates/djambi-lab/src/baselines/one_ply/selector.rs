@@ -13,7 +13,7 @@ use super::evaluate::expected_shares;
 const NOISE: f64 = 0.005;
 const NOISE_GROWTH: f64 = 0.3;
 
-/// The rank of a move, which goes before its share: to win, then to keep the own chief, then to kill chiefs,
+/// The rank of a move, which goes before its share: to win, then to keep the player's own chief, then to kill chiefs,
 /// a player's before a hostage's.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 struct Rank {

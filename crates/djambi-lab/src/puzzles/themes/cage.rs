@@ -1,4 +1,4 @@
-//! Wall in a chief, or break the walls around the own one.
+//! Wall in a chief, or break the walls around one's own.
 
 use djambi::{Position, Rules};
 
@@ -8,10 +8,10 @@ use crate::puzzles::goal::{Goal, solver, walls_in_chief};
 use crate::puzzles::solver::{Danger, ProofTooLong, TurnOrder};
 use crate::puzzles::theme::Theme;
 
-/// The most squares without a corpse beside an own chief that others may close.
+/// The most squares without a corpse beside the player's chief that others may close.
 const MAX_GAPS: usize = 2;
 
-/// The puzzle of the one turn that walls in another player's chief safely, or saves the own chief from walls.
+/// The puzzle of the one turn that walls in another player's chief safely, or saves the player's own chief from walls.
 pub(in crate::puzzles) fn find(
     position: &Position,
     rules: &Rules,

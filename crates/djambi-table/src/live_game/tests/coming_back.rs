@@ -1,4 +1,4 @@
-//! A person alone against bots comes back after the own fall.
+//! A person alone against bots comes back after their own fall.
 
 use super::*;
 

@@ -15,7 +15,7 @@ pub(in crate::position) struct PieceSets {
     pub(super) own: Bits128,
     /// The pieces that the player may relocate and, under any options, kill.
     pub(super) enemies: Bits128,
-    /// The pieces that the player may kill: the enemies and, with `own_kills = pieces`, the own ones but the
+    /// The pieces that the player may kill: the enemies and, with `own_kills = pieces`, their own ones but the
     /// chief.
     pub(super) killable: Bits128,
     /// The pieces that the player's reporters may kill, unless they kill all of their own side (`reporter =
