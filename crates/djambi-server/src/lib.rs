@@ -9,6 +9,7 @@
 
 pub mod admin;
 mod app;
+mod build_info;
 mod compressed;
 mod connection_limits;
 mod env;
@@ -27,6 +28,7 @@ mod serve;
 mod store;
 mod system;
 
+pub use build_info::Build;
 pub use connection_limits::ConnectionLimits;
 pub use limits::{AtOnce, Limit, LimitError, Limits, NotAProxy, Rate, RateError, TimeUnit, TrustedProxy};
 pub use public_url::{InvalidPublicUrl, PublicUrl};

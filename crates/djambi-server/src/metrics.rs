@@ -16,11 +16,15 @@ use prometheus_client::metrics::counter::Counter;
 use prometheus_client::metrics::family::Family;
 use prometheus_client::metrics::gauge::Gauge;
 use prometheus_client::metrics::histogram::{Histogram, exponential_buckets};
+use prometheus_client::metrics::info::Info;
 use prometheus_client::registry::Registry;
 
 pub(crate) use gauge_guard::GaugeGuard;
 use labels::{ChannelLabels, CommandLabels, EventLabels, GameLabels, LimitLabels, RequestLabels};
 use process::ProcessCollector;
+
+use crate::build_info::Build;
+use crate::env;
 
 /// The content type of [`Metrics::text`].
 pub(crate) const CONTENT_TYPE: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";
@@ -44,6 +48,9 @@ pub(crate) struct Metrics {
     commands: Family<CommandLabels, Counter>,
     talk: Family<ChannelLabels, Counter>,
     refusals: Family<LimitLabels, Counter>,
+    build: Build,
+    /// When the service began to count, in milliseconds since 1970.
+    started_ms: u64,
 }
 
 /// What the bots do.
@@ -89,9 +96,9 @@ impl Default for WriterMetrics {
 }
 
 impl Metrics {
-    /// Metrics with those of a writer that runs already.
-    pub(crate) fn new(writer: WriterMetrics) -> Arc<Self> {
-        Arc::new(Self { writer, ..Self::default() })
+    /// Metrics of a program that starts now, with those of a writer that runs already.
+    pub(crate) fn new(writer: WriterMetrics, build: Build) -> Arc<Self> {
+        Arc::new(Self { writer, build, started_ms: env::now_ms(), ..Self::default() })
     }
 
     /// Counts the answer to a request, by the pattern of its route.
@@ -144,7 +151,7 @@ impl Metrics {
 
     fn registry(&self) -> Registry {
         let mut all = Registry::default();
-        all.register_collector(Box::new(ProcessCollector));
+        all.register_collector(Box::new(ProcessCollector { started_ms: self.started_ms }));
         let ours = all.sub_registry_with_prefix("djambi");
         ours.register("http_requests", "Answers to requests, by route and status", self.requests.clone());
         ours.register("sockets_open", "Open sockets", self.sockets.clone());
@@ -163,6 +170,9 @@ impl Metrics {
         ours.register("commit_changes", "Changes of each commit", changes);
         ours.register("commit_seconds", "How long each commit took, in seconds", seconds);
         ours.register("commit_failures", "Commits that have failed", failures);
+        let Build { version, commit, target } = self.build;
+        let build = Info::new(vec![("version", version), ("commit", commit), ("target", target)]);
+        ours.register("build", "What the program was built from and for", build);
         all
     }
 }

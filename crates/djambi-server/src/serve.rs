@@ -107,7 +107,7 @@ impl Server {
         if let Some(metrics) = &metrics {
             tracing::info!(address = %metrics.local_addr()?, "metrics can be read");
         }
-        let counted = Metrics::new(store.metrics());
+        let counted = Metrics::new(store.metrics(), config.build);
         let by_client = config.limits.clone().below(limits.connections);
         let app = App::new(store, config.public_url.clone(), by_client, counted).await?;
         note_start(&app).await?;

@@ -8,7 +8,7 @@ use std::net::SocketAddr;
 use std::time::Duration;
 
 use clap::Args;
-use djambi_server::{Config, ConnectionLimits, PublicUrl, Retention};
+use djambi_server::{Build, Config, ConnectionLimits, PublicUrl, Retention};
 use tracing_subscriber::EnvFilter;
 
 use crate::arguments::ArgumentError;
@@ -63,6 +63,11 @@ impl Serve {
             drain: Duration::from_secs(self.drain_seconds.into()),
             limits: self.limits.limits(),
             retention: Retention { days: self.retention_days, ..Retention::default() },
+            build: Build {
+                version: env!("CARGO_PKG_VERSION"),
+                commit: env!("DJAMBI_COMMIT"),
+                target: env!("DJAMBI_TARGET"),
+            },
         };
         let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
         let result = runtime.block_on(djambi_server::serve(&config));

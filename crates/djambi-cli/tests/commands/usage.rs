@@ -1,5 +1,7 @@
 //! Wrong usage: exit status 2. Help: exit status 0.
 
+use std::env;
+
 use crate::program::Run;
 
 #[test]
@@ -39,7 +41,14 @@ fn help_has_examples() {
         assert!(help.contains("Example") || command == "serve", "{help}");
     }
     assert_eq!(Run::output_of(["help"]), output);
-    assert!(Run::output_of(["--version"]).starts_with("djambi "));
+    let version = Run::output_of(["--version"]);
+    let of = format!("{}-{}", env::consts::ARCH, env::consts::OS);
+    assert!(version.starts_with(concat!("djambi ", env!("CARGO_PKG_VERSION"), " (")), "{version}");
+    assert!(
+        cfg!(not(target_os = "linux")) || version.contains(&of.replace("-linux", "-unknown-linux")),
+        "{version}"
+    );
+    assert_eq!(Run::output_of(["-V"]), version);
 }
 
 #[test]

@@ -130,7 +130,7 @@ mod tests {
 
     /// The status and the text of an answer, and the id of its request.
     async fn answer(path: &str) -> (u16, String, String) {
-        let metrics = crate::metrics::Metrics::new(Default::default());
+        let metrics = crate::metrics::Metrics::new(Default::default(), Default::default());
         let app = App::new(SqliteStore::temporary().await, None, Limits::OFF, metrics).await.unwrap();
         let hangs = || async { std::future::pending::<String>().await };
         let routes: Router = Router::new()

@@ -11,7 +11,10 @@ use super::process_usage::ProcessUsage;
 
 /// Asks the system when it is asked itself.
 #[derive(Debug)]
-pub(super) struct ProcessCollector;
+pub(super) struct ProcessCollector {
+    /// When the process started, in milliseconds since 1970.
+    pub(super) started_ms: u64,
+}
 
 impl Collector for ProcessCollector {
     fn encode(&self, mut encoder: DescriptorEncoder<'_>) -> Result<(), Error> {
@@ -22,6 +25,8 @@ impl Collector for ProcessCollector {
         gauge("process_resident_memory_bytes", "Memory of the process", status_bytes("VmRSS:"))?;
         gauge("process_threads", "Threads of the process", status_number("Threads:"))?;
         gauge("process_open_fds", "Open files and connections", open_files())?;
+        let started = ConstGauge::new(self.started_ms as f64 / 1_000.0);
+        write(&mut encoder, "process_start_time_seconds", "When the process started, since 1970", &started)?;
         usage(&mut encoder)
     }
 }

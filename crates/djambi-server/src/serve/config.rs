@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use super::{Retention, ServeError};
+use crate::build_info::Build;
 use crate::connection_limits::ConnectionLimits;
 use crate::limits::Limits;
 use crate::public_url::PublicUrl;
@@ -29,6 +30,8 @@ pub struct Config {
     pub limits: Limits,
     /// How long games are kept that nobody uses.
     pub retention: Retention,
+    /// The program that serves.
+    pub build: Build,
 }
 
 impl Config {
@@ -44,6 +47,7 @@ impl Config {
             drain: Duration::ZERO,
             limits: Limits::OFF,
             retention: Retention::default(),
+            build: Build::default(),
         }
     }
 

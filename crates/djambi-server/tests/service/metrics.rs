@@ -124,6 +124,10 @@ async fn the_process_is_measured_by_the_usual_names() {
     ] {
         assert!(value(&text, name) >= 0.0, "{name}");
     }
+    assert!(value(&text, "process_start_time_seconds") > 1.7e9, "{text}");
+    let version = env!("CARGO_PKG_VERSION");
+    let build = format!("djambi_build_info{{version=\"{version}\",commit=\"\",target=\"\"}} 1\n");
+    assert!(text.contains(&build), "{text}");
     assert!(value(&text, "process_resident_memory_bytes") > 1e6, "{text}");
     assert!(value(&text, "process_open_fds") > 5.0, "{text}");
 }

@@ -34,7 +34,7 @@ struct Service {
 impl Service {
     /// Starts, as [`Server`](super::super::Server) does.
     async fn start(store: Arc<SqliteStore>) -> Self {
-        let metrics = Metrics::new(Default::default());
+        let metrics = Metrics::new(Default::default(), Default::default());
         let app = App::new(store, None, Limits::OFF, metrics).await.unwrap();
         app.store.note_start(env::timeline_ms()).await.unwrap();
         tokio::spawn(heartbeat::beat(app.clone()));

@@ -1,0 +1,33 @@
+//! Tells the program what it was built from and for.
+
+use std::env;
+use std::process::Command;
+
+fn main() {
+    println!("cargo::rerun-if-changed=build.rs");
+    println!("cargo::rerun-if-env-changed=DJAMBI_COMMIT");
+    let target = env::var("TARGET").unwrap_or_default();
+    // A program for work would be built anew after each commit.
+    let is_release = env::var("PROFILE").is_ok_and(|profile| profile == "release");
+    let commit = env::var("DJAMBI_COMMIT").ok().or_else(|| is_release.then(commit_of_checkout).flatten());
+    let commit = commit.unwrap_or_default();
+    let version = env::var("CARGO_PKG_VERSION").unwrap_or_default();
+    let of = if commit.is_empty() { target.clone() } else { format!("{commit}, {target}") };
+    println!("cargo::rustc-env=DJAMBI_VERSION={version} ({of})");
+    println!("cargo::rustc-env=DJAMBI_COMMIT={commit}");
+    println!("cargo::rustc-env=DJAMBI_TARGET={target}");
+}
+
+/// The commit of the checkout and its day, such as `1a2b3c4d5e6f 2026-11-27`; `None` outside a checkout.
+fn commit_of_checkout() -> Option<String> {
+    // The log grows with each commit, whichever branch it is on.
+    println!("cargo::rerun-if-changed={}", git(&["rev-parse", "--git-path", "logs/HEAD"])?);
+    git(&["log", "-1", "--abbrev=12", "--format=%h %cs"])
+}
+
+/// The line that git prints.
+fn git(arguments: &[&str]) -> Option<String> {
+    let output =
+        Command::new("git").args(arguments).output().ok().filter(|output| output.status.success())?;
+    Some(String::from_utf8(output.stdout).ok()?.trim().to_owned())
+}
