@@ -100,6 +100,8 @@ pub(crate) async fn read_back(target: &Target, games: &[LoadGame], limit: usize)
 mod tests {
     use std::rc::Rc;
 
+    use djambi_protocol::TableSettings;
+
     use super::*;
     use crate::line::Line;
 
@@ -116,7 +118,7 @@ mod tests {
         };
         let events: Vec<_> = numbers.iter().zip(1..).map(event).collect();
         let settings = serde_json::json!({"id": "game", "rules": {"set": "classic"}, "board": "square9",
-            "start": "start", "seats": {}});
+            "start": "start", "seats": {}, "table": TableSettings::at_once()});
         let state = serde_json::json!({"settings": settings, "seq": numbers.len(), "events": events});
         let mut verified = Verified::default();
         verified.add(&game, &serde_json::from_value(state).unwrap());
