@@ -126,7 +126,7 @@ test("a new offer comes below the older one, and its buttons rest until it can b
   await expect(lines.first()).toContainText("Yellow");
   await expect(page).toHaveTitle("rests");
   await expect(lines.nth(1).getByRole("button", { name: "Accept" })).toBeEnabled();
-  expect((await game.state()).events.map(({ kind }) => kind)).toEqual([]);
+  expect((await game.state()).events.map(({ kind }) => kind)).toEqual(["started"]);
 });
 
 test("a device that slept shows the time that is left at once", async ({ game, page, browser, baseURL }) => {
