@@ -4,18 +4,22 @@ use std::env;
 use std::process::Command;
 
 fn main() {
+    // The program takes variables that begin with DJAMBI_ for its options, also those that cargo sets.
     println!("cargo::rerun-if-changed=build.rs");
-    println!("cargo::rerun-if-env-changed=DJAMBI_COMMIT");
+    println!("cargo::rerun-if-env-changed=BUILT_COMMIT");
     let target = env::var("TARGET").unwrap_or_default();
     // A program for work would be built anew after each commit.
     let is_release = env::var("PROFILE").is_ok_and(|profile| profile == "release");
-    let commit = env::var("DJAMBI_COMMIT").ok().or_else(|| is_release.then(commit_of_checkout).flatten());
+    let commit = env::var("BUILT_COMMIT")
+        .ok()
+        .filter(|commit| !commit.is_empty())
+        .or_else(|| is_release.then(commit_of_checkout).flatten());
     let commit = commit.unwrap_or_default();
     let version = env::var("CARGO_PKG_VERSION").unwrap_or_default();
     let of = if commit.is_empty() { target.clone() } else { format!("{commit}, {target}") };
-    println!("cargo::rustc-env=DJAMBI_VERSION={version} ({of})");
-    println!("cargo::rustc-env=DJAMBI_COMMIT={commit}");
-    println!("cargo::rustc-env=DJAMBI_TARGET={target}");
+    println!("cargo::rustc-env=BUILT_VERSION={version} ({of})");
+    println!("cargo::rustc-env=BUILT_COMMIT={commit}");
+    println!("cargo::rustc-env=BUILT_TARGET={target}");
 }
 
 /// The commit of the checkout and its day, such as `1a2b3c4d5e6f 2026-11-27`; `None` outside a checkout.

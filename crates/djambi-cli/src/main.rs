@@ -28,7 +28,7 @@ use usage::UsageError;
 
 /// The arguments of the program.
 #[derive(Parser)]
-#[command(name = "djambi", version = env!("DJAMBI_VERSION"), propagate_version = true)]
+#[command(name = "djambi", version = env!("BUILT_VERSION"), propagate_version = true)]
 struct Arguments {
     #[command(subcommand)]
     command: CliCommand,

@@ -65,8 +65,8 @@ impl Serve {
             retention: Retention { days: self.retention_days, ..Retention::default() },
             build: Build {
                 version: env!("CARGO_PKG_VERSION"),
-                commit: env!("DJAMBI_COMMIT"),
-                target: env!("DJAMBI_TARGET"),
+                commit: env!("BUILT_COMMIT"),
+                target: env!("BUILT_TARGET"),
             },
         };
         let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
