@@ -92,19 +92,6 @@ pub enum Extra {
     Position,
 }
 
-impl ClientMessage {
-    /// The message's id, if it has one. What answers it repeats the id.
-    #[must_use]
-    pub const fn id(&self) -> Option<&CommandId> {
-        match self {
-            Self::Follow { id, .. } | Self::Unfollow { id, .. } | Self::Ping { id } => id.as_ref(),
-            Self::Command { command, .. } => Some(&command.id),
-            Self::Say { say, .. } => Some(&say.id),
-            Self::Hello { .. } | Self::Presence { .. } => None,
-        }
-    }
-}
-
 /// A request to act for a seat. A repeated command, with the same id, is acknowledged again and changes
 /// nothing.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

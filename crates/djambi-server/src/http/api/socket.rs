@@ -134,6 +134,17 @@ struct Mistake {
     refusal: Refusal,
 }
 
+impl Mistake {
+    /// The refusal of a message, with what can be read of its names, also if the message is malformed.
+    fn of(text: &str, refusal: Refusal) -> Self {
+        let message: Value = serde_json::from_str(text).unwrap_or_default();
+        let named = |pointer| message.pointer(pointer).and_then(Value::as_str);
+        let id = named("/id").and_then(|id| id.parse().ok());
+        let game = named("/game").or_else(|| named("/topic/game")).and_then(|game| game.parse().ok());
+        Self { id, game, refusal }
+    }
+}
+
 impl From<Refusal> for Mistake {
     fn from(refusal: Refusal) -> Self {
         Self { id: None, game: None, refusal }
@@ -192,40 +203,26 @@ impl Connection {
         if text.len() > MAX_MESSAGE_BYTES {
             return Err(Refusal::TooLarge { limit: MAX_MESSAGE_BYTES }.into());
         }
-        let message: ClientMessage = serde_json::from_str(text).map_err(|error| {
-            // Its id and its game may be readable all the same.
-            let message: Value = serde_json::from_str(text).unwrap_or_default();
-            let named = |key| message.get(key).and_then(Value::as_str);
-            let id = named("id").and_then(|id| id.parse().ok());
-            let game = named("game").and_then(|game| game.parse().ok());
-            Mistake { id, game, refusal: Refusal::Malformed { details: error.to_string() } }
-        })?;
-        let id = message.id().cloned();
-        let (game, handled) = match message {
-            ClientMessage::Ping { id } => (None, self.pong(id).await),
-            ClientMessage::Hello { version } => (None, self.welcome(version).await),
-            _ if !self.is_greeted => (None, Err(Refusal::NoHello)),
+        self.obey(text).await.map_err(|refusal| Mistake::of(text, refusal))
+    }
+
+    async fn obey(&mut self, text: &str) -> Result<(), Refusal> {
+        let message =
+            serde_json::from_str(text).map_err(|error| Refusal::Malformed { details: error.to_string() })?;
+        match message {
+            ClientMessage::Ping { id } => self.pong(id).await,
+            ClientMessage::Hello { version } => self.welcome(version).await,
+            _ if !self.is_greeted => Err(Refusal::NoHello),
             ClientMessage::Follow { id, topic, since, epoch, talk, with } => {
                 let seen =
                     Seen { follow: id, since: since.unwrap_or(0), talk: talk.unwrap_or_default(), with };
-                let followed = self.follow(&topic, epoch.zip(since), seen).await;
-                (game_of(topic), followed)
+                self.follow(&topic, epoch.zip(since), seen).await
             }
-            ClientMessage::Unfollow { topic, .. } => {
-                let left = self.unfollow(&topic).await;
-                (game_of(topic), left)
-            }
-            ClientMessage::Presence { state } => (None, self.show(state).await),
-            ClientMessage::Command { game, command } => {
-                let sent = self.command(&game, command).await;
-                (Some(game), sent)
-            }
-            ClientMessage::Say { game, say } => {
-                let sent = self.say(&game, say).await;
-                (Some(game), sent)
-            }
-        };
-        handled.map_err(|refusal| Mistake { id, game, refusal })
+            ClientMessage::Unfollow { topic, .. } => self.unfollow(&topic).await,
+            ClientMessage::Presence { state } => self.show(state).await,
+            ClientMessage::Command { game, command } => self.command(&game, command).await,
+            ClientMessage::Say { game, say } => self.say(&game, say).await,
+        }
     }
 
     async fn pong(&mut self, id: Option<CommandId>) -> Result<(), Refusal> {
@@ -374,13 +371,5 @@ impl Connection {
             caller.span().in_scope(|| self.app.note_limit(reached, who, game));
             reached.refusal()
         })
-    }
-}
-
-/// The game that a topic is about.
-fn game_of(topic: Topic) -> Option<GameId> {
-    match topic {
-        Topic::Game { game } => Some(game),
-        Topic::Lobby | Topic::Notices => None,
     }
 }
