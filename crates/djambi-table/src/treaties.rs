@@ -33,20 +33,6 @@ pub struct Treaties {
 }
 
 impl Treaties {
-    /// Whether nobody has proposed anything.
-    #[must_use]
-    pub fn is_empty(&self) -> bool {
-        self.pacts.is_empty()
-    }
-
-    /// Whether a turn may break a treaty, or cross the acceptance of one: some are proposed or in force.
-    #[must_use]
-    pub fn are_alive(&self) -> bool {
-        self.pacts
-            .iter()
-            .any(|pact| matches!(pact.state(&self.line), PactState::Proposed | PactState::InForce))
-    }
-
     /// All treaties with their states, in the order of their proposals.
     pub fn states(&self) -> impl Iterator<Item = (&Pact, PactState)> {
         self.pacts.iter().map(|pact| (pact, pact.state(&self.line)))
