@@ -46,24 +46,24 @@ pub(super) fn rows_after(
     if is_hosts && stored.host != Some(player.id) {
         return Err(Refusal::NotYourGame);
     }
-    let rows: Vec<SeatRow> = stored.seats.rows().cloned().collect();
+    let mut rows = stored.seats.rows().cloned();
     let is_mine = |row: &SeatRow| row.player == Some(player.id);
     match *act {
         TableAct::Sit { seat, .. } => sit(game, seat, invitation.as_ref(), player),
         TableAct::Stand { seat } => stand(game, seat, player.id),
         TableAct::Invite { seat } => invite(game, seat, now_s),
         TableAct::Ready { ready } => {
-            let mine: Vec<_> = rows.into_iter().filter(is_mine).map(|row| SeatRow { ready, ..row }).collect();
+            let mine: Vec<_> = rows.filter(is_mine).map(|row| SeatRow { ready, ..row }).collect();
             if mine.is_empty() { Err(Refusal::NotSeated) } else { Ok(mine) }
         }
         TableAct::Remove { seat } => {
-            let row = rows.into_iter().find(|row| row.seat == seat && row.kind != SeatKind::Absent);
+            let row = rows.find(|row| row.seat == seat && row.kind != SeatKind::Absent);
             let row = row.ok_or(Refusal::NotFound { what: Missing::Seat })?;
             Ok(vec![vacated(SeatRow { kind: SeatKind::Person, ..row })])
         }
         TableAct::Fill { level } => {
             // A host who seats bots wants to begin.
-            let filled = rows.into_iter().filter(|row| row.is_free() || is_mine(row));
+            let filled = rows.filter(|row| row.is_free() || is_mine(row));
             let row =
                 |row: SeatRow| if row.is_free() { bot(row, level) } else { SeatRow { ready: true, ..row } };
             Ok(filled.map(row).collect())

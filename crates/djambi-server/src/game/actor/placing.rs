@@ -33,6 +33,9 @@ impl Actor {
 
     /// Tells the members their places, those whose place has changed since the open acts were others.
     pub(super) fn tell_places(&mut self) {
+        if self.members.is_empty() {
+            return;
+        }
         let acts = self.open_acts();
         if self.placing.acts.as_ref() != Some(&acts) {
             self.tell_changed_places(acts);
