@@ -14,12 +14,12 @@ use crate::TalkSeq;
 pub struct Act {
     /// The seat that acts.
     pub seat: Seat,
-    /// What it does.
+    /// The kind of act.
     #[serde(flatten)]
     pub kind: ActKind,
 }
 
-/// What a seat does about a treaty. Treaties are known by the number of the message, in the same channel, in
+/// The kinds of acts about a treaty. Treaties are known by the number of the message, in the same channel, in
 /// which they were proposed.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]

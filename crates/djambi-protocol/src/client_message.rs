@@ -38,7 +38,7 @@ pub enum ClientMessage {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "typescript", ts(type = "TalkSince", optional))]
         talk: Option<TalkSince>,
-        /// What the client wants to be told beside the events of a game.
+        /// The extras that the client asks for beside the events of a game.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         #[cfg_attr(feature = "typescript", ts(as = "Option<Vec<Extra>>", optional))]
         with: Vec<Extra>,
@@ -82,7 +82,7 @@ pub enum ClientMessage {
     },
 }
 
-/// What a client that follows a game may be told beside its events.
+/// Extras that a client of a game may ask for beside its events.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
 #[serde(rename_all = "snake_case")]

@@ -1,6 +1,6 @@
 //! The program that serves: what it was built from and for.
 
-/// What a program was built from and for, as its metrics tell it.
+/// The origin of a program, as its metrics tell it.
 #[derive(Clone, Copy, Debug)]
 pub struct Build {
     /// The version, such as `0.1.0`.

@@ -94,7 +94,7 @@ impl Treaties {
         }
     }
 
-    /// What an act does now.
+    /// The effect of an act now.
     fn effect(&self, channel: Channel, act: &Act, game: &Game) -> Result<Effect, Refused> {
         if game.outcome().is_some() {
             return Err(Refusal::Finished.into());
@@ -185,7 +185,7 @@ impl Treaties {
     }
 }
 
-/// What an act does.
+/// The effect of an act.
 enum Effect {
     /// It proposes a treaty.
     Proposes(Treaty),

@@ -1160,7 +1160,7 @@ export type Topic = { "kind": "game",
 game: GameId, } | { "kind": "lobby" } | { "kind": "notices" };
 
 /**
- * What a client that follows a game may be told beside its events.
+ * Extras that a client of a game may ask for beside its events.
  */
 export type Extra = "position";
 
@@ -1235,7 +1235,7 @@ epoch?: number,
  */
 talk?: TalkSince, 
 /**
- * What the client wants to be told beside the events of a game.
+ * The extras that the client asks for beside the events of a game.
  */
 with?: Array<Extra>, } | { "type": "unfollow", 
 /**

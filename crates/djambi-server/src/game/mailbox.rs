@@ -19,7 +19,7 @@ pub(super) struct WeakMailbox<A> {
     requests: mpsc::WeakSender<Request<A>>,
 }
 
-/// What the task is to do. An error ends it.
+/// A request to the task. An error ends the task.
 pub(super) type Request<A> =
     Box<dyn for<'a> FnOnce(&'a mut A) -> BoxFuture<'a, Result<(), StoreError>> + Send>;
 

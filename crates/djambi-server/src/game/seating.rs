@@ -9,7 +9,7 @@ use super::snapshot::GameSnapshot;
 use crate::identity::{Player, PlayerId, PlayerName, SeatInvitation, appearance};
 use crate::store::{GameSeats, SeatRow, StoredGame};
 
-/// What a player asks for at a table.
+/// A wish of a player at a table.
 #[derive(Clone)]
 pub(crate) struct TableRequest {
     /// The act.

@@ -49,7 +49,7 @@ pub enum Dissolution {
     Crossed,
     /// A party has another player now.
     NewPlayer,
-    /// What the judge of the treaty says.
+    /// The cause that the judge of the treaty finds.
     Judged(DissolutionCause),
 }
 

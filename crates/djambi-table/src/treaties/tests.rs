@@ -115,7 +115,7 @@ impl Table {
     }
 }
 
-/// What the history says of a treaty.
+/// A treaty as the history tells of it.
 struct Story {
     author: Seat,
     treaty: Treaty,

@@ -38,7 +38,7 @@ pub(crate) struct Seen {
     pub(crate) since: Seq,
     /// The numbers of the last messages of the talk.
     pub(crate) talk: TalkSince,
-    /// What it wants to be told beside the events.
+    /// The extras that it asks for beside the events.
     pub(crate) with: Vec<Extra>,
 }
 

@@ -33,7 +33,7 @@ pub(super) struct Talk {
     /// The access on which the members were told last what was said; `None` while nothing has been said.
     access: Option<TalkAccess<PlayerId>>,
     pace: TalkPace<PlayerId>,
-    /// What the store has been asked to keep, in order. The room goes on with the game meanwhile.
+    /// The answers of the store that are to come, in order. The room goes on with the game meanwhile.
     waiting: FuturesOrdered<BoxFuture<'static, Answered>>,
 }
 
@@ -43,7 +43,7 @@ impl Talk {
         self.waiting.is_empty()
     }
 
-    /// Whether so many answers are to come that nothing else is to be begun.
+    /// Whether the room waits for so many answers that it takes no further request.
     pub(super) fn is_congested(&self) -> bool {
         self.waiting.len() >= MAX_WAITING
     }
