@@ -4,7 +4,9 @@ use std::sync::Arc;
 
 use djambi::{Position, Rules, Seat};
 
-use crate::search::{Ending, Root, Search, SearchRequest, WaysBack};
+#[cfg(feature = "press")]
+use crate::Outlook;
+use crate::search::{Ending, Promises, Root, Search, SearchRequest, WaysBack};
 use crate::{Limits, Options, Report, Stop, Tablebase};
 
 /// The number of turns in which every player has played: a player in power plays after each of the others.
@@ -31,6 +33,9 @@ pub struct Engine {
     history: Vec<u64>,
     /// The last positions of the history, with a turn of each player.
     recent: Vec<Position>,
+    /// What it expects of treaties.
+    #[cfg(feature = "press")]
+    outlook: Outlook,
     /// The last search, which goes on when the same position is searched again.
     search: Option<Search>,
     /// The tables of endings, which other engines may share.
@@ -68,6 +73,12 @@ impl Engine {
         self.recent.drain(..self.recent.len().saturating_sub(ROUND));
     }
 
+    /// Sets what the searcher expects of the treaties of the game, until it is set again.
+    #[cfg(feature = "press")]
+    pub fn set_outlook(&mut self, outlook: Outlook) {
+        self.outlook = outlook;
+    }
+
     /// Searches for the best moves of the player to move, and goes on with the last search if it was for the
     /// same position, rules, history and seed.
     ///
@@ -85,9 +96,18 @@ impl Engine {
         if position.is_over() {
             return Report::default();
         }
-        let Self { options, history, recent, search, tables } = self;
+        let promises = self.promises(position, rules);
+        let Self { options, history, recent, search, tables, .. } = self;
         let ways_back = WaysBack::find(recent, position, options.turns_not_undone());
-        let request = SearchRequest { position, rules, history, ways_back, options, seed: limits.seed };
+        let request = SearchRequest {
+            position,
+            rules,
+            history,
+            ways_back,
+            options,
+            promises: &promises,
+            seed: limits.seed,
+        };
         let ending = Ending::find(&request, tables, stop);
         if let Some(Ending::Won(report)) = ending {
             on_info(&report);
@@ -103,5 +123,17 @@ impl Engine {
             drawn.correct(&mut report, position);
         }
         report
+    }
+
+    /// The promises that a search from this position reckons with.
+    #[cfg(feature = "press")]
+    fn promises(&self, position: &Position, rules: &Rules) -> Promises {
+        Promises::of(&self.outlook, position, rules)
+    }
+
+    /// The promises that a search reckons with: none.
+    #[cfg(not(feature = "press"))]
+    fn promises(&self, _: &Position, _: &Rules) -> Promises {
+        Promises::default()
     }
 }

@@ -29,6 +29,8 @@ mod level;
 mod limits;
 pub mod net;
 mod options;
+#[cfg(feature = "press")]
+mod outlook;
 mod params;
 mod per_board;
 mod perspective;
@@ -56,6 +58,8 @@ pub use exponential::softmax;
 pub use level::{Level, NoLevel};
 pub use limits::Limits;
 pub use options::Options;
+#[cfg(feature = "press")]
+pub use outlook::{Breaches, Outlook};
 pub use params::Params;
 pub use report::{Line, Report};
 pub use rng::Rng;

@@ -15,6 +15,7 @@
 //! | the root: its moves, forced wins, repetitions, noise | `root.rs` and the files it uses |
 //! | exact endings, by tables: at the root, and at leaves | `endings/` |
 //! | positions that nobody can win, or not everybody | `knowledge/dead.rs`, `knowledge/fortress.rs` |
+//! | promises, of the searcher and of those who are believed | `promises.rs` |
 //! | safe moves, where they cost little | `caution.rs` |
 //! | the lowest level, which draws its move | `beginner.rs` |
 //! | threads and time | `quota.rs`, `visit_buffer.rs`, `time_manager.rs` |
@@ -29,6 +30,8 @@ mod lines;
 mod path;
 mod pool;
 mod position_cache;
+#[cfg_attr(not(feature = "press"), path = "search/no_promises.rs")]
+mod promises;
 mod quota;
 mod repetitions;
 mod request;
@@ -47,6 +50,7 @@ pub(crate) use endings::root_ending::Ending;
 pub(crate) use knowledge::dead::is_dead;
 pub(crate) use knowledge::fortress::possible_winners;
 pub(crate) use knowledge::way_back::WaysBack;
+pub(crate) use promises::Promises;
 use quota::{Batch, Quota};
 pub(crate) use request::SearchRequest;
 pub(crate) use root::Root;

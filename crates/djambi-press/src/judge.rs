@@ -217,6 +217,27 @@ impl Judge {
             .collect()
     }
 
+    /// The rounds that have passed, of a treaty that ends by them; of any other one once a party has given notice.
+    #[must_use]
+    pub fn rounds(&self) -> Option<RoundCount> {
+        self.last().rounds
+    }
+
+    /// The prohibitions of a party that bind now, whosever turn it is, or would if the player were in power whom
+    /// their condition names. None if the treaty is not in force.
+    pub fn prohibitions(&self, seat: Seat) -> impl Iterator<Item = &Clause> {
+        let progress = self.last();
+        let party = self.treaty.party_of(seat).filter(|_| progress.state == TreatyState::InForce);
+        let clauses = self.treaty.clauses().filter(move |(id, _)| Some(id.party) == party);
+        clauses.map(|(_, clause)| clause).filter(|clause| {
+            let waits = match clause.condition {
+                Some(Condition::Duty(number)) => !progress.duties[usize::from(number) - 1].is_done,
+                Some(Condition::Power(_)) | None => false,
+            };
+            !clause.promise.is_duty() && !waits
+        })
+    }
+
     fn check_notice(&self, seat: Seat, position: &Position) -> Result<(), CannotGiveNotice> {
         if self.state() != TreatyState::InForce {
             return Err(CannotGiveNotice::NotInForce);

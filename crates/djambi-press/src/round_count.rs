@@ -18,7 +18,7 @@ use djambi::{BySeat, Position, Seat, SeatSet};
 /// assert!(!round.is_over(SeatSet::from_iter([Seat::Red, Seat::Blue])));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct RoundCount {
     /// How often the cursor must leave the seat of each party.
     needed: u8,

@@ -37,8 +37,13 @@ const RULES: &[CrateRule] = &[
         never: RUNTIMES,
         only: Some(&["arbitrary", "serde"]),
     },
-    CrateRule { name: "djambi-engine", ours: &["djambi"], never: RUNTIMES, only: None },
-    CrateRule { name: "djambi-lab", ours: &["djambi", "djambi-engine"], never: SERVICE, only: None },
+    CrateRule { name: "djambi-engine", ours: &["djambi", "djambi-press"], never: RUNTIMES, only: None },
+    CrateRule {
+        name: "djambi-lab",
+        ours: &["djambi", "djambi-engine", "djambi-press"],
+        never: SERVICE,
+        only: None,
+    },
     CrateRule { name: "djambi-protocol", ours: &["djambi", "djambi-press"], never: SERVICE, only: None },
     CrateRule {
         name: "djambi-server",

@@ -1,10 +1,12 @@
 //! The actions at a node with their priors, the most likely first.
 
+use std::collections::HashSet;
 use std::iter;
 use std::ops::ControlFlow;
 
 use djambi::{Act, Move, MoveFamily, Position, Role, Rules, SquareSet};
 
+use super::promises::KeepingMoves;
 use super::softmax::{LANES, softmax};
 use super::tree::Action;
 use crate::attention::Attention;
@@ -114,11 +116,18 @@ impl ActionList {
     }
 
     /// Lists the moves of the player to move, without placements: those that are noticed, or all if none is.
-    pub(super) fn list_moves(&mut self, position: &Position, rules: &Rules, attention: Attention) {
+    /// Where promises bind, only those that keep them.
+    pub(super) fn list_moves(
+        &mut self,
+        position: &Position,
+        rules: &Rules,
+        keeping: Option<&KeepingMoves>,
+        attention: Attention,
+    ) {
         self.clear();
         let (context, geometry) = (self.context(position, rules), position.geometry());
         let policy = Scorer::new(position, &context, self.weights);
-        let _: ControlFlow<()> = position.for_each_family(rules, |family| {
+        let visit = |family: MoveFamily| {
             let mut origin = policy.score_of_origin(&family);
             if !prizes_of(&context.features, &family).is_empty() {
                 origin += PRIZE;
@@ -140,32 +149,62 @@ impl ActionList {
                 }
             });
             ControlFlow::Continue(())
-        });
+        };
+        let _: ControlFlow<()> = match keeping {
+            Some(keeping) => keeping.for_each_family(visit),
+            None => position.for_each_family(rules, visit),
+        };
+        if keeping.is_some() {
+            self.remove_repeated();
+        }
         if self.actions.is_empty() {
             if attention != Attention::FULL {
-                return self.list_moves(position, rules, Attention::FULL);
+                return self.list_moves(position, rules, keeping, Attention::FULL);
             }
             self.push(Action::Move(Move::PASS), 0);
         }
     }
 
-    /// Lists the placements that complete a partial move.
-    pub(super) fn list_placements(&mut self, position: &Position, rules: &Rules, partial: Move) {
+    /// Removes the actions that were listed before: promises can split a family by its placements.
+    fn remove_repeated(&mut self) {
+        let mut seen = HashSet::with_capacity(self.actions.len());
+        let is_new: Vec<_> = self.actions.iter().map(|action| seen.insert(action.mv())).collect();
+        let mut is_kept = is_new.iter();
+        self.actions.retain(|_| is_kept.next().is_none_or(|&new| new));
+        let mut is_kept = is_new.iter();
+        self.scores.retain(|_| is_kept.next().is_none_or(|&new| new));
+    }
+
+    /// Lists the placements that complete a partial move. Where promises bind, only those that keep them.
+    pub(super) fn list_placements(
+        &mut self,
+        position: &Position,
+        rules: &Rules,
+        keeping: Option<&KeepingMoves>,
+        partial: Move,
+    ) {
         self.clear();
         let context = self.context(position, rules);
         let policy = Scorer::new(position, &context, self.weights);
-        for_each_placement(&policy, rules, partial, |mv, score| {
+        for_each_placement(&policy, rules, keeping, partial, |mv, score| {
             self.push(Action::Move(mv), score);
         });
     }
 
-    /// The move of an action: a partial move is completed by its most likely placement.
-    pub(super) fn completed(&mut self, position: &Position, rules: &Rules, action: Action) -> Move {
+    /// The move of an action: a partial move is completed by its most likely placement. Where promises bind, by
+    /// the most likely one that keeps them.
+    pub(super) fn completed(
+        &mut self,
+        position: &Position,
+        rules: &Rules,
+        keeping: Option<&KeepingMoves>,
+        action: Action,
+    ) -> Move {
         let Action::Partial(partial) = action else { return action.mv() };
         let (mut likeliest, mut max) = (partial, i32::MIN);
         let context = self.context(position, rules);
         let policy = Scorer::new(position, &context, self.weights);
-        for_each_placement(&policy, rules, partial, |mv, score| {
+        for_each_placement(&policy, rules, keeping, partial, |mv, score| {
             if score >= max {
                 (likeliest, max) = (mv, score);
             }
@@ -191,9 +230,18 @@ impl ActionList {
 
 /// Calls `visit` with each placement that completes a partial move, and its score.
 #[inline]
-fn for_each_placement(policy: &Scorer<'_>, rules: &Rules, partial: Move, mut visit: impl FnMut(Move, i32)) {
+fn for_each_placement(
+    policy: &Scorer<'_>,
+    rules: &Rules,
+    keeping: Option<&KeepingMoves>,
+    partial: Move,
+    mut visit: impl FnMut(Move, i32),
+) {
     let (position, context) = (policy.features().position(), policy.features().context());
-    let Some(family) = family_of(position, rules, partial) else { return };
+    let Some(mut family) = family_of(position, rules, partial) else { return };
+    if let Some(keeping) = keeping {
+        family.placements = keeping.placements_of(partial);
+    }
     let relocated = policy.features().relocated(&family, partial);
     let score = policy.scores_of_placements(relocated.as_ref());
     let prizes = prizes_of(context, &family);
@@ -259,7 +307,7 @@ mod tests {
         let (rules, mut rng, mut position) = (Rules::CLASSIC, Rng::new(1), Position::start());
         let mut list = ActionList::new(PolicyWeights::of_square9());
         for _ in 0..200 {
-            list.list_moves(&position, &rules, Attention::FULL);
+            list.list_moves(&position, &rules, None, Attention::FULL);
             list.compute_priors(&position, 1.0);
             check(&list);
             // The least likely becomes the most likely, and equals stay together.
@@ -268,9 +316,9 @@ mod tests {
             let wanted = list.actions[rng.below(list.actions.len())];
             list.retain(|action| action == wanted);
             assert!(list.most_likely(2).map(|(_, action)| action).eq([wanted]));
-            let mv = list.completed(&position, &rules, wanted);
+            let mv = list.completed(&position, &rules, None, wanted);
             if matches!(wanted, Action::Partial(_)) {
-                list.list_placements(&position, &rules, wanted.mv());
+                list.list_placements(&position, &rules, None, wanted.mv());
                 list.compute_priors(&position, 1.0);
                 check(&list);
                 let (prior, _) = list.most_likely(1).next().expect("placements");

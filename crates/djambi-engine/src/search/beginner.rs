@@ -4,6 +4,7 @@ use std::ops::ControlFlow;
 
 use djambi::{Act, Move, MoveFamily, Position, Role, Rules, SquareSet};
 
+use super::promises::KeepingMoves;
 use super::request::SearchRequest;
 use crate::Rng;
 use crate::prior::for_each_partial_move;
@@ -61,7 +62,7 @@ fn choices(request: &SearchRequest<'_>) -> Vec<Choice> {
     let (position, rules) = (request.position, request.rules);
     let (geometry, attention) = (position.geometry(), request.options.level.attention());
     let (mut noticed, mut missed) = (Vec::new(), Vec::new());
-    let _: ControlFlow<()> = position.for_each_family(rules, |family| {
+    let visit = |family: MoveFamily| {
         for_each_partial_move(&family, |mv, victim| {
             let (victims, by_chief) = (victims(position, rules, &family, mv), family.role == Role::Chief);
             let choice = Choice {
@@ -77,7 +78,12 @@ fn choices(request: &SearchRequest<'_>) -> Vec<Choice> {
             if is_near && is_noticed { noticed.push(choice) } else { missed.push(choice) }
         });
         ControlFlow::Continue(())
-    });
+    };
+    let bindings = request.promises.at_root();
+    let _: ControlFlow<()> = match KeepingMoves::of(position, rules, &bindings) {
+        Some(keeping) => keeping.for_each_family(visit),
+        None => position.for_each_family(rules, visit),
+    };
     if noticed.is_empty() { missed } else { noticed }
 }
 

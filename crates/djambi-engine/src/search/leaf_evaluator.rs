@@ -7,6 +7,7 @@ use super::endings::leaf_endings::LeafEndings;
 use super::knowledge::draw_score::{discounted, draw_shares, with_draw_score};
 use super::knowledge::fortress::possible_winners;
 use super::knowledge::terminal::Terminal;
+use super::promises::KeepingMoves;
 use super::root::Root;
 use super::tree::{Action, Edge};
 use crate::net::{Accumulators, Evaluation, Net};
@@ -62,8 +63,13 @@ impl<'a> LeafEvaluator<'a> {
     }
 
     /// The shares after a partial move, completed by its most likely placement.
-    pub(super) fn evaluate_partial(&mut self, position: &Position, partial: Move) -> BySeat<f32> {
-        let mv = self.actions.completed(position, self.rules, Action::Partial(partial));
+    pub(super) fn evaluate_partial(
+        &mut self,
+        position: &Position,
+        keeping: Option<&KeepingMoves>,
+        partial: Move,
+    ) -> BySeat<f32> {
+        let mv = self.actions.completed(position, self.rules, keeping, Action::Partial(partial));
         self.evaluate(&position.play_unchecked(self.rules, mv))
     }
 
@@ -87,14 +93,15 @@ impl<'a> LeafEvaluator<'a> {
     pub(super) fn look_ahead(
         &mut self,
         position: &Position,
+        keeping: Option<&KeepingMoves>,
         lookahead: &Lookahead<'_>,
         edges: &[Edge],
     ) -> Option<BySeat<f32>> {
         let (rules, mover) = (self.rules, position.turn());
         let mut best: Option<BySeat<f32>> = None;
         for edge in edges.iter().take(self.params.leaf_lookahead as usize) {
-            let after =
-                position.play_unchecked(rules, self.actions.completed(position, rules, edge.action()));
+            let mv = self.actions.completed(position, rules, keeping, edge.action());
+            let after = position.play_unchecked(rules, mv);
             let result = after.winner().map(Terminal::Won).or_else(|| self.ending(&after));
             let shares = match result {
                 Some(result) => result.shares(&after, self.params),

@@ -76,6 +76,7 @@ fn repeated(hashes: &[u64], times: u32) -> Vec<u64> {
 #[cfg(test)]
 mod tests {
     use super::super::knowledge::way_back::WaysBack;
+    use super::super::promises::Promises;
     use super::*;
     use crate::Options;
 
@@ -92,6 +93,7 @@ mod tests {
                 history: &history,
                 ways_back: WaysBack::default(),
                 options: &options,
+                promises: &Promises::default(),
                 seed: 0,
             };
             let repetitions = Repetitions::new(&request);

@@ -3,6 +3,7 @@
 use djambi::{Position, Rules};
 
 use super::knowledge::way_back::WaysBack;
+use super::promises::Promises;
 use crate::Options;
 
 /// What a search is asked. An equal request goes on with the tree of the last one.
@@ -18,6 +19,8 @@ pub(crate) struct SearchRequest<'a> {
     pub(crate) ways_back: WaysBack,
     /// The engine's options.
     pub(crate) options: &'a Options,
+    /// The promises that the search reckons with.
+    pub(crate) promises: &'a Promises,
     /// The seed of the noise at the root.
     pub(crate) seed: u64,
 }

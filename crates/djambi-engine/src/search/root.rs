@@ -4,6 +4,7 @@ use djambi::{Position, Rules};
 
 use super::endings::root_ending::Ending;
 use super::knowledge::way_back::WaysBack;
+use super::promises::Promises;
 use super::repetitions::Repetitions;
 use super::request::SearchRequest;
 use super::root_moves::RootMoves;
@@ -24,6 +25,8 @@ pub(crate) struct Root {
     pub(super) moves: RootMoves,
     /// The ways back of the player's last turns that the level avoids.
     pub(super) ways_back: WaysBack,
+    /// The promises that the search reckons with.
+    pub(super) promises: Promises,
     /// What a weak level overlooks.
     pub(super) attention: Attention,
     /// The noise on priors and values.
@@ -46,6 +49,7 @@ impl Root {
             repetitions,
             moves,
             ways_back: request.ways_back,
+            promises: request.promises.clone(),
             attention: request.options.level.attention(),
             noise: noise(request),
         }
@@ -56,6 +60,7 @@ impl Root {
         self.moves.is_complete()
             && self.noise == noise(request)
             && self.ways_back == request.ways_back
+            && self.promises == *request.promises
             && self.position == *request.position
             && self.rules == *request.rules
             && self.repetitions.matches(request)

@@ -2,10 +2,11 @@
 
 use std::ops::ControlFlow;
 
-use djambi::{Controller, Move, Position, Rules};
+use djambi::{Controller, Move, MoveFamily, Position, Rules};
 
 use super::beginner::beginners_move;
 use super::endings::forced_win::forced_win;
+use super::promises::KeepingMoves;
 use super::request::SearchRequest;
 use super::tree::Action;
 use crate::danger::Danger;
@@ -32,7 +33,7 @@ impl RootMoves {
         if level.is_beginner() {
             return Self { allowed: beginners_move(request).map(|mv| vec![mv]), is_complete: true };
         }
-        let allowed = if position.is_over() { None } else { preferred_moves(position, rules, level) };
+        let allowed = if position.is_over() { None } else { allowed_moves(request) };
         let is_open = allowed.as_ref().is_none_or(|allowed| allowed.len() > 1);
         if !(is_open && level.is_careful()) {
             return Self { allowed, is_complete: true };
@@ -69,14 +70,34 @@ impl RootMoves {
     }
 }
 
-/// The moves to prefer, sorted, unless they are all: a move that wins at once; or, for a careful level, those
+/// The moves to consider, sorted, unless they are all that the search may list: the preferred ones of those that
+/// keep the player's promises. Where a breach is weighed, the preferred ones of all moves, too.
+fn allowed_moves(request: &SearchRequest<'_>) -> Option<Vec<Move>> {
+    let &SearchRequest { position, rules, promises, options, .. } = request;
+    let bindings = promises.at_root();
+    let keeping = KeepingMoves::of(position, rules, &bindings);
+    let preferred = preferred_moves(position, rules, options.level, keeping.as_ref());
+    let Some(keeping) = keeping.filter(|_| promises.weighs_breaches()) else { return preferred };
+    let mut all = preferred_moves(position, rules, options.level, None)?;
+    all.extend(preferred.unwrap_or_else(|| keeping.list()));
+    all.sort_unstable();
+    all.dedup();
+    Some(all)
+}
+
+/// The moves to prefer, sorted, unless they are all, of those that keep promises if there are any: a move that wins at once; or, for a careful level, those
 /// after which no opponent can kill or encircle the player's chief with one move before the player's next
 /// turn. If some of these kill a player's chief and win an army, only they are preferred: that is always
 /// worth a turn.
-fn preferred_moves(position: &Position, rules: &Rules, level: Level) -> Option<Vec<Move>> {
+fn preferred_moves(
+    position: &Position,
+    rules: &Rules,
+    level: Level,
+    keeping: Option<&KeepingMoves>,
+) -> Option<Vec<Move>> {
     let player = position.turn();
     let (mut total, mut safe, mut wins_army) = (0, Vec::new(), Vec::new());
-    let won = position.for_each_family(rules, |family| {
+    let visit = |family: MoveFamily| {
         family.for_each_move(|mv| {
             let after = position.play_unchecked(rules, mv);
             if after.winner() == Some(player) {
@@ -91,7 +112,11 @@ fn preferred_moves(position: &Position, rules: &Rules, level: Level) -> Option<V
             }
             ControlFlow::Continue(())
         })
-    });
+    };
+    let won = match keeping {
+        Some(keeping) => keeping.for_each_family(visit),
+        None => position.for_each_family(rules, visit),
+    };
     if let ControlFlow::Break(mv) = won {
         return Some(vec![mv]);
     }

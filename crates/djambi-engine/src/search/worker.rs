@@ -11,6 +11,7 @@ use super::knowledge::terminal::{Terminal, terminal};
 use super::leaf_evaluator::LeafEvaluator;
 use super::path::{PathStep, root_move_steps};
 use super::position_cache::PositionCache;
+use super::promises::{KeepingMoves, PathTreaties};
 use super::root::Root;
 use super::tree::{Action, Edge, LocalTree, Node, NodeState, ROOT, Tree, to_fixed};
 use super::visit_buffer::VisitBuffer;
@@ -35,13 +36,15 @@ pub(super) struct Worker<'a> {
     evaluator: LeafEvaluator<'a>,
     visits: VisitBuffer<'a>,
     positions: PositionCache,
-    /// The weight of the searcher's loss in the opponents' values.
-    paranoia: f32,
+    /// The weight of the searcher's loss in each opponent's values.
+    paranoia: BySeat<f32>,
     caution: Caution<'a>,
     /// The path of this iteration.
     path: Vec<PathStep<'a>>,
     /// The hashes of the positions on the path, the root's first.
     hashes: Vec<u64>,
+    /// How far the treaties have come on the path.
+    treaties: PathTreaties,
 }
 
 /// Where selection has come to: a node, its position, and the partial move that is completed there, if any.
@@ -72,10 +75,11 @@ impl<'a> Worker<'a> {
             evaluator: LeafEvaluator::new(root, options),
             visits: if is_alone { VisitBuffer::unbuffered() } else { VisitBuffer::buffered() },
             positions: PositionCache::new(),
-            paranoia: paranoia(&root.position, &options.params),
+            paranoia: paranoia(root, &options.params),
             caution: Caution::new(tree, root, options),
             path: Vec::new(),
             hashes: Vec::new(),
+            treaties: PathTreaties::default(),
         }
     }
 
@@ -93,7 +97,7 @@ impl<'a> Worker<'a> {
                 (Some(node), known.unwrap_or_else(|| self.evaluator.evaluate(&position)))
             }
             Selected::NewLeaf(edge) => self.expand(edge, &position),
-            Selected::OutOfMemory(partial) => (None, self.evaluator.evaluate_partial(&position, partial)),
+            Selected::OutOfMemory(partial) => (None, self.evaluate_partial(&position, partial)),
         };
         self.backpropagate(leaf, &shares);
     }
@@ -104,6 +108,7 @@ impl<'a> Worker<'a> {
         self.path.clear();
         self.hashes.clear();
         self.hashes.push(self.root.position.hash());
+        self.treaties.begin(&self.root.promises);
         let mut cursor = Cursor { node: self.tree.node(ROOT), position: self.root.position, partial: None };
         loop {
             let Cursor { node, position, .. } = &cursor;
@@ -127,10 +132,13 @@ impl<'a> Worker<'a> {
                     let play = || position.play_unchecked(&self.root.rules, mv);
                     let after = *self.positions.get_or(child, play);
                     self.hashes.push(after.hash());
+                    self.treaties.pass(&self.root.promises, position, mv, &after);
                     Cursor { node: self.tree.node(child), position: after, partial: None }
                 }
                 (Action::Move(mv), None) => {
-                    return (Selected::NewLeaf(edge), position.play_unchecked(&self.root.rules, mv));
+                    let after = position.play_unchecked(&self.root.rules, mv);
+                    self.treaties.pass(&self.root.promises, position, mv, &after);
+                    return (Selected::NewLeaf(edge), after);
                 }
             };
         }
@@ -275,9 +283,11 @@ impl<'a> Worker<'a> {
     fn list_actions(&mut self, cursor: &Cursor<'a>) {
         let Cursor { position, partial, .. } = cursor;
         let (root, actions) = (self.root, &mut self.evaluator.actions);
+        let bindings = self.treaties.bindings(&root.promises, position);
+        let keeping = KeepingMoves::of(position, &root.rules, &bindings);
         match partial {
-            None => actions.list_moves(position, &root.rules, root.attention),
-            Some(partial) => actions.list_placements(position, &root.rules, *partial),
+            None => actions.list_moves(position, &root.rules, keeping.as_ref(), root.attention),
+            Some(partial) => actions.list_placements(position, &root.rules, keeping.as_ref(), *partial),
         }
         actions.compute_priors(position, self.params.temperature);
         let depth = self.path.len();
@@ -308,14 +318,25 @@ impl<'a> Worker<'a> {
         if !self.add_edges(&cursor, NodeState::Leaf) {
             return shares;
         }
-        let best = self.evaluator.look_ahead(position, &lookahead, self.tree.edges(leaf));
+        let bindings = self.treaties.bindings(&self.root.promises, position);
+        let keeping = KeepingMoves::of(position, &self.root.rules, &bindings);
+        let edges = self.tree.edges(leaf);
+        let best = self.evaluator.look_ahead(position, keeping.as_ref(), &lookahead, edges);
         best.unwrap_or(shares)
+    }
+
+    /// The shares after a partial move, completed by its most likely placement.
+    fn evaluate_partial(&mut self, position: &Position, partial: Move) -> BySeat<f32> {
+        let bindings = self.treaties.bindings(&self.root.promises, position);
+        let keeping = KeepingMoves::of(position, &self.root.rules, &bindings);
+        self.evaluator.evaluate_partial(position, keeping.as_ref(), partial)
     }
 
     /// Backpropagation: completes the visits on the path with the leaf's shares.
     ///
-    /// The searcher's value is their share. An opponent's value is their own share plus `paranoia` times the
-    /// searcher's loss against the mean at the root. The move at the root is chosen with caution.
+    /// The searcher's value is their share, less by what those have for whom they bear a grudge. An opponent's
+    /// value is their own share plus `paranoia` times the searcher's loss against the mean at the root. The move
+    /// at the root is chosen with caution.
     fn backpropagate(&mut self, leaf: Option<&Node>, shares: &BySeat<f32>) {
         let values = BySeat::from_fn(|seat| to_fixed(shares[seat]));
         if let Some(leaf) = leaf {
@@ -323,12 +344,13 @@ impl<'a> Worker<'a> {
         }
         let (root_steps, cautious) = (root_move_steps(&self.path), self.caution.values(&self.path, &values));
         let searcher = self.root.position.turn();
-        let paranoid_term = self.paranoia * (self.tree.node(ROOT).mean(searcher) - shares[searcher]);
+        let loss = self.tree.node(ROOT).mean(searcher) - shares[searcher];
+        let grudge = self.grudge(shares);
         for (depth, step) in self.path.iter().enumerate() {
             let values = if depth < root_steps { &cautious } else { &values };
             let value = match step.mover {
-                mover if mover == searcher => values[searcher],
-                mover => to_fixed((shares[mover] + paranoid_term).clamp(0.0, 1.0)),
+                mover if mover == searcher => values[searcher] - grudge,
+                mover => to_fixed((shares[mover] + self.paranoia[mover] * loss).clamp(0.0, 1.0)),
             };
             if step.is_counted {
                 step.edge.add_visits(1, value);
@@ -344,6 +366,14 @@ impl<'a> Worker<'a> {
         if let Some(winner) = leaf.and_then(Node::winner) {
             self.backpropagate_win(winner);
         }
+    }
+
+    /// What the searcher loses by these shares in their own eyes, for the grudges that they bear: against the
+    /// means at the root, so that moves that were tried and others are measured alike.
+    fn grudge(&self, shares: &BySeat<f32>) -> i64 {
+        let Some(grudges) = self.root.promises.grudges() else { return 0 };
+        let root = self.tree.node(ROOT);
+        to_fixed(grudges.iter().map(|(seat, grudge)| grudge * (shares[seat] - root.mean(seat))).sum())
     }
 
     /// Backpropagates a proven win of the leaf (MCTS-Solver): a node is won by its mover if an edge leads to
@@ -363,12 +393,16 @@ impl<'a> Worker<'a> {
 }
 
 /// The weight of the searcher's loss in the opponents' values. It fades with quiet turns: a player who goes
-/// on fearing all others would never attack. The last opponent gains what the searcher loses in any case.
-fn paranoia(position: &Position, params: &Params) -> f32 {
+/// on fearing all others would never attack. The last opponent gains what the searcher loses in any case. A
+/// partner who is believed to keep a treaty is not feared.
+fn paranoia(root: &Root, params: &Params) -> BySeat<f32> {
+    let position = &root.position;
     if position.alive().len() == 2 {
-        return 0.0;
+        return BySeat::default();
     }
-    params.paranoia * (1.0 - quietness(position, params.quiet_horizon))
+    let paranoia = params.paranoia * (1.0 - quietness(position, params.quiet_horizon));
+    let partners = root.promises.partners_of(position.turn());
+    BySeat::from_fn(|seat| if partners.contains(seat) { 0.0 } else { paranoia })
 }
 
 #[cfg(test)]

@@ -4,6 +4,7 @@ use djambi::{NGON3, Rules, SQUARE9};
 
 use super::super::knowledge::draw_score::{draw_shares, with_draw_score};
 use super::super::knowledge::way_back::WaysBack;
+use super::super::promises::Promises;
 use super::super::request::SearchRequest;
 use super::*;
 use crate::net::Net;
@@ -16,6 +17,7 @@ fn root(position: &Position, options: &Options) -> Root {
         history: &[],
         ways_back: WaysBack::default(),
         options,
+        promises: &Promises::default(),
         seed: 0,
     };
     Root::new(&request, None, &Never)
@@ -33,7 +35,7 @@ fn evaluated(position: &Position, params: Params) -> (BySeat<f32>, u64, Vec<Posi
     let evaluations = worker.evaluations();
     let edges = tree.edges(leaf).iter().take(params.leaf_lookahead as usize);
     let children = edges.map(|edge| {
-        let mv = worker.evaluator.actions.completed(position, &rules, edge.action());
+        let mv = worker.evaluator.actions.completed(position, &rules, None, edge.action());
         position.play_unchecked(&rules, mv)
     });
     (shares, evaluations, children.collect())

@@ -1,0 +1,85 @@
+//! Tests of the promises of a search: a node lists the moves that keep them, and no others.
+
+use djambi::SQUARE9;
+use djambi_press::Treaty;
+
+use super::*;
+use crate::Rng;
+use crate::attention::Attention;
+use crate::prior::PolicyWeights;
+use crate::search::actions::ActionList;
+use crate::search::tree::Action;
+
+/// Treaties with every kind of promise.
+const TREATIES: [&str; 5] = [
+    "r:peace(b,y,g) b:peace(r,y,g) y:peace(r,b,g) g:peace(r,b,y) /8r",
+    "r:hands_off(b,g),no_power b:hands_off(r),hold(bAD) y:hold(yCM) g:hands_off(y),no_power /8r",
+    "r:leave(bCARDNM),leave(yC) b:leave(gCM) y:leave(rCM),leave(bM) g:leave(yCARDNM) /notice",
+    "r:keep_out(e5,d4),no_corpse(a1,b2) b:keep_out(e4,e6) y:no_corpse(i9,h8,g7) g:no_corpse(e5,a9) /notice",
+    "r:strike(b)@1 b:leave_power@1,strike(r)@1 y:do(victim=gCARDNM)@1 g:do(to=d4e4d5,from=e5e6)@1 /8r",
+];
+
+/// The moves that a node with these bindings lists, placements included.
+fn listed(
+    list: &mut ActionList,
+    position: &Position,
+    rules: &Rules,
+    keeping: Option<&KeepingMoves>,
+) -> Vec<Move> {
+    list.list_moves(position, rules, keeping, Attention::FULL);
+    list.compute_priors(position, 1.0);
+    let actions: Vec<_> = list.most_likely(usize::MAX).map(|(_, action)| action).collect();
+    let mut moves = Vec::new();
+    for action in actions {
+        match action {
+            Action::Move(mv) => moves.push(mv),
+            Action::Partial(partial) => {
+                let completed = list.completed(position, rules, keeping, action);
+                list.list_placements(position, rules, keeping, partial);
+                list.compute_priors(position, 1.0);
+                let first = moves.len();
+                moves.extend(list.most_likely(usize::MAX).map(|(_, action)| action.mv()));
+                assert!(moves[first..].contains(&completed), "{position}");
+            }
+        }
+    }
+    moves.sort_unstable();
+    moves
+}
+
+#[test]
+fn a_node_lists_the_moves_that_keep_the_promises() {
+    let mut list = ActionList::new(PolicyWeights::of_square9());
+    let (mut restricted, mut rng) = (0, Rng::new(3));
+    for game in 0..60 {
+        let rules = if game % 2 == 0 { Rules::CLASSIC } else { Rules::VARIANTS };
+        let mut position = Position::start();
+        for _ in 0..120 {
+            for text in TREATIES {
+                let treaty = Treaty::parse(&SQUARE9, text).expect(text);
+                let Ok(judge) = Judge::begin(treaty, rules, &position) else { continue };
+                let bindings = judge.bindings(&position);
+                let keeping = KeepingMoves::of(&position, &rules, &bindings);
+                let mut expected = Restriction::new(&position, &rules, &bindings).legal_moves();
+                expected.sort_unstable();
+                restricted += usize::from(expected.len() < position.legal_moves(&rules).len());
+                assert_eq!(
+                    listed(&mut list, &position, &rules, keeping.as_ref()),
+                    expected,
+                    "{text} in {position}"
+                );
+            }
+            let moves = position.legal_moves(&rules);
+            // Kills come first, so that there are corpses to encircle chiefs with.
+            let kills = |mv: &&Move| position.play_unchecked(&rules, **mv).quiet_turns() == 0;
+            let kill: Vec<_> = moves.iter().filter(kills).collect();
+            let all: Vec<_> = moves.iter().collect();
+            let of = if kill.is_empty() || rng.below(3) > 0 { all } else { kill };
+            position = position.play_unchecked(&rules, *of[rng.below(of.len())]);
+            if position.alive().len() < 3 {
+                break;
+            }
+        }
+    }
+    assert!(restricted > 1_000, "{restricted}");
+}
