@@ -12,7 +12,7 @@ const TABLE: OpenTalk = { read: ["table"], write: ["table"], max_characters: 500
 const BESIDE: OpenTalk = { read: ["table", "watchers"], write: ["watchers"], max_characters: 500 };
 
 function message(seq: number, seat: Seat | undefined, text: string): TalkMessage {
-  return { seq, at_ms: 0, ...(seat ? { seat } : {}), name: seat ? "" : "Anna", words: { text } };
+  return { seq, at_ms: 0, after: 0, ...(seat ? { seat } : {}), name: seat ? "" : "Anna", words: { text } };
 }
 
 function setUp(held: Seat[], talk: OpenTalk = TABLE, id = settings.id) {

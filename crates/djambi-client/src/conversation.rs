@@ -169,6 +169,7 @@ impl Conversation {
             | GameMessage::State { .. }
             | GameMessage::You { .. }
             | GameMessage::Position { .. }
+            | GameMessage::Treaties { .. }
             | GameMessage::Again { .. } => {}
         }
         Vec::new()

@@ -5,14 +5,18 @@ use std::fmt;
 use djambi::Seat;
 use djambi_press::TreatyForm;
 use serde::{Deserialize, Serialize};
+#[cfg(feature = "typescript")]
+use ts_rs::TS;
 
 use crate::TalkSeq;
 
 /// An act: a message of a channel that the program understands. Its `Debug` form leaves the treaty out, so that
 /// no log has it.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(TS))]
 pub struct Act {
     /// The seat that acts.
+    #[cfg_attr(feature = "typescript", ts(type = "Seat"))]
     pub seat: Seat,
     /// The kind of act.
     #[serde(flatten)]
@@ -22,11 +26,13 @@ pub struct Act {
 /// The kinds of acts about a treaty. Treaties are known by the number of the message, in the same channel, in
 /// which they were proposed.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(TS))]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum ActKind {
     /// Proposes a treaty, which is its author's acceptance.
     Propose {
         /// The treaty.
+        #[cfg_attr(feature = "typescript", ts(type = "TreatyForm"))]
         treaty: TreatyForm,
     },
     /// Accepts a treaty for its party.

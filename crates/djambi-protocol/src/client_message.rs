@@ -102,6 +102,11 @@ pub struct Command {
     /// The number of the last event that the client has seen. The command is stale if the game has a later
     /// one.
     pub expect: Seq,
+    /// The numbers of the last messages of the talk that the client has seen; without it, all of them. A turn
+    /// that breaks a treaty whose acceptance its player could not have seen ends the treaty without blame.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(type = "TalkSince", optional))]
+    pub seen: Option<TalkSince>,
     /// The seat to act for.
     #[cfg_attr(feature = "typescript", ts(type = "Seat"))]
     pub seat: Seat,

@@ -6,8 +6,8 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use crate::{
-    Again, Channel, CommandId, Event, Failure, GameId, Seats, Seq, Settings, TableState, TalkPage, TalkSeq,
-    You,
+    Again, Channel, CommandId, Event, Failure, GameId, KnownTreaty, Seats, Seq, Settings, TableState,
+    TalkPage, TalkSeq, You,
 };
 
 /// A message of a game's room, with the id of its game.
@@ -44,6 +44,10 @@ pub enum GameMessage {
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         #[cfg_attr(feature = "typescript", ts(as = "Option<Vec<TalkPage>>", optional))]
         talk: Vec<TalkPage>,
+        /// The treaties that this player may know of, in the order of their proposals, with their states.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        #[cfg_attr(feature = "typescript", ts(as = "Option<Vec<KnownTreaty>>", optional))]
+        treaties: Vec<KnownTreaty>,
         /// The number of the last event, 0 before the first.
         seq: Seq,
         /// The state of its table.
@@ -110,6 +114,11 @@ pub enum GameMessage {
         /// The messages.
         #[serde(flatten)]
         page: TalkPage,
+    },
+    /// Treaties that are new, or whose state has changed.
+    Treaties {
+        /// The treaties with their states now.
+        treaties: Vec<KnownTreaty>,
     },
     /// A message of this connection is on disk.
     Said {

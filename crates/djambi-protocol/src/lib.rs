@@ -38,6 +38,7 @@ mod offer;
 mod own_game;
 mod play_now;
 mod player_action;
+mod press_settings;
 mod refusal;
 mod seq;
 mod server_message;
@@ -47,6 +48,7 @@ mod table_settings;
 mod table_state;
 mod talk;
 mod topic;
+mod treaty_state;
 #[cfg(feature = "typescript")]
 mod typescript;
 mod unique;
@@ -71,6 +73,7 @@ pub use offer::Offer;
 pub use own_game::{OwnGame, OwnGames};
 pub use play_now::{PlayNow, Seated};
 pub use player_action::PlayerAction;
+pub use press_settings::{PressSettings, TreatyRule};
 pub use refusal::{ClockPart, Excess, Missing, Refusal};
 pub use seq::Seq;
 pub use server_message::ServerMessage;
@@ -80,6 +83,7 @@ pub use table_settings::{Beginning, FlagRule, Names, Seating, TableSettings, Tal
 pub use table_state::{ClockState, DrawState, OfferState, Phase, Presence, PresenceState, TableState};
 pub use talk::{Channel, Sign, TalkMessage, TalkPage, TalkSeq, TalkSince, Words};
 pub use topic::Topic;
+pub use treaty_state::{GivenNotice, KnownTreaty, OpenAct, OpenActKind, TreatyBegin, TreatyStanding};
 #[cfg(feature = "typescript")]
 pub use typescript::typescript;
 pub use you::{OpenAnswer, OpenOffer, OpenSeat, OpenTalk, You, YouMay};

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 #[cfg(feature = "typescript")]
 use ts_rs::TS;
 
-use crate::{ClockSettings, GameId, Level, TableSettings, unique};
+use crate::{ClockSettings, GameId, Level, PressSettings, TableSettings, unique};
 
 /// The body of `POST /api/games`. Everything but the rule set has a default.
 ///
@@ -53,6 +53,15 @@ pub struct NewGameRequest {
     #[serde(default = "TableSettings::at_once", skip_serializing_if = "begins_at_once")]
     #[cfg_attr(feature = "typescript", ts(as = "Option<TableSettings>", optional))]
     pub table: TableSettings,
+    /// The agreements that the program keeps for the players; by default treaties that everybody sees.
+    #[serde(default, skip_serializing_if = "is_default")]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<PressSettings>", optional))]
+    pub press: PressSettings,
+}
+
+/// Whether press is as in a request that says nothing of it.
+fn is_default(press: &PressSettings) -> bool {
+    *press == PressSettings::default()
 }
 
 /// Whether the settings are those of a request without any.

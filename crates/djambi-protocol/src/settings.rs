@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize, Serializer};
 #[cfg(feature = "typescript")]
 use ts_rs::TS;
 
-use crate::{ClockSettings, GameId, Level, TableSettings};
+use crate::{ClockSettings, GameId, Level, PressSettings, TableSettings};
 
 /// The settings that a game was created with, and the state of its seats.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
@@ -25,6 +25,8 @@ pub struct Settings {
     pub clock: Option<ClockSettings>,
     /// How the players find each other and treat each other.
     pub table: TableSettings,
+    /// The agreements that the program keeps for the players.
+    pub press: PressSettings,
     /// The seats of the board, those without a player included.
     pub seats: Seats,
 }
@@ -59,6 +61,10 @@ pub(crate) struct SettingsForm<'a> {
     clock: Option<ClockSettings>,
     /// How the players find each other and treat each other.
     table: TableSettings,
+    /// The agreements that the program keeps for the players; absent where it keeps none.
+    #[serde(default = "PressSettings::none", skip_serializing_if = "PressSettings::is_none")]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<PressSettings>", optional))]
+    press: PressSettings,
     /// The seats of the board, those without a player included.
     #[cfg_attr(feature = "typescript", ts(type = "Seats"))]
     seats: Cow<'a, Seats>,
@@ -73,6 +79,7 @@ impl Serialize for Settings {
             start: self.start.to_string().into(),
             clock: self.clock,
             table: self.table,
+            press: self.press,
             seats: Cow::Borrowed(&self.seats),
         };
         form.serialize(to)
@@ -106,14 +113,14 @@ impl TryFrom<SettingsForm<'_>> for Settings {
     type Error = SettingsError;
 
     fn try_from(form: SettingsForm<'_>) -> Result<Self, SettingsError> {
-        let SettingsForm { id, rules, board, start, clock, table, seats } = form;
+        let SettingsForm { id, rules, board, start, clock, table, press, seats } = form;
         let unknown = || SettingsError::Board(UnknownBoard(board.to_string()));
         let board = Geometry::named(&board).ok_or_else(unknown)?;
         let start = Position::parse_on(board, &start, &rules).map_err(SettingsError::Start)?;
         for &seat in seats.keys() {
             board.check_seat(seat).map_err(SettingsError::Seat)?;
         }
-        Ok(Self { id: id.into_owned(), rules, start, clock, table, seats: seats.into_owned() })
+        Ok(Self { id: id.into_owned(), rules, start, clock, table, press, seats: seats.into_owned() })
     }
 }
 

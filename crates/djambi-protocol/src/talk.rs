@@ -8,6 +8,8 @@ use serde::{Deserialize, Deserializer, Serialize};
 #[cfg(feature = "typescript")]
 use ts_rs::TS;
 
+use crate::{Act, Seq};
+
 /// A channel of a game's talk.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
@@ -53,7 +55,9 @@ pub struct TalkMessage {
     pub seq: TalkSeq,
     /// When the service accepted it, in milliseconds since 1970 (UTC).
     pub at_ms: u64,
-    /// The author's seat; absent for a watcher.
+    /// The number of the last event of the game before it.
+    pub after: Seq,
+    /// The author's seat, or the one that acts; absent for a watcher.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(type = "Seat", optional))]
     pub seat: Option<Seat>,
@@ -72,6 +76,8 @@ pub enum Words {
     Text(String),
     /// A sign, which each reader sees in their own language.
     Sign(Sign),
+    /// An act about treaties.
+    Act(Act),
 }
 
 impl Words {
@@ -84,6 +90,7 @@ impl fmt::Debug for Words {
         match self {
             Self::Text(_) => f.write_str("Text(..)"),
             Self::Sign(sign) => f.debug_tuple("Sign").field(sign).finish(),
+            Self::Act(act) => f.debug_tuple("Act").field(act).finish(),
         }
     }
 }

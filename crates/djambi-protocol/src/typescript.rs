@@ -9,14 +9,15 @@ use djambi::{Geometry, Reason, RuleSet, Rules};
 use crate::choices::choices;
 use crate::settings::SettingsForm;
 use crate::{
-    Again, Beginning, Channel, ClientMessage, ClockSettings, ClockState, ClosingCause, Command, CommandId,
-    Created, DrawState, Event, EventKind, Extra, Failure, FlagRule, GameId, GameMessage, GameState, Held,
-    Invitation, Level, Lobby, LobbyChange, LobbyGame, LobbySeat, LobbyTable, MAX_MESSAGE_BYTES,
-    MAX_NAME_CHARACTERS, Me, MoveText, NameBody, Names, NewGameRequest, Notice, NoticeChange, NoticeKind,
-    Notices, OfGame, Offer, OfferState, OpenAnswer, OpenOffer, OpenSeat, OpenTalk, OwnGame, OwnGames, Phase,
-    PlayNow, PlayerAction, Presence, PresenceState, Refusal, Say, SeatKind, SeatRequest, SeatState, Seated,
-    Seating, ServerMessage, Sign, TableAct, TableSettings, TableState, TalkMessage, TalkPage, TalkRule,
-    Topic, VERSION, Watching, Words, You, YouMay,
+    Act, ActKind, Again, Beginning, Channel, ClientMessage, ClockSettings, ClockState, ClosingCause, Command,
+    CommandId, Created, DrawState, Event, EventKind, Extra, Failure, FlagRule, GameId, GameMessage,
+    GameState, GivenNotice, Held, Invitation, KnownTreaty, Level, Lobby, LobbyChange, LobbyGame, LobbySeat,
+    LobbyTable, MAX_MESSAGE_BYTES, MAX_NAME_CHARACTERS, Me, MoveText, NameBody, Names, NewGameRequest,
+    Notice, NoticeChange, NoticeKind, Notices, OfGame, Offer, OfferState, OpenAct, OpenActKind, OpenAnswer,
+    OpenOffer, OpenSeat, OpenTalk, OwnGame, OwnGames, Phase, PlayNow, PlayerAction, Presence, PresenceState,
+    PressSettings, Refusal, Say, SeatKind, SeatRequest, SeatState, Seated, Seating, ServerMessage, Sign,
+    TableAct, TableSettings, TableState, TalkMessage, TalkPage, TalkRule, Topic, TreatyBegin, TreatyRule,
+    TreatyStanding, VERSION, Watching, Words, You, YouMay,
 };
 
 /// The objects that the bridges give to the page and take from it. The bridges build them by hand: a
@@ -25,6 +26,9 @@ const BRIDGES: &str = include_str!("bridges.ts");
 
 /// What is wrong, as messages and bridges tell it.
 const PROBLEMS: &str = include_str!("problems.ts");
+
+/// The JSON form of treaties, whose crate knows no TypeScript.
+const TREATIES: &str = include_str!("treaties.ts");
 
 /// What an event records of the clocks.
 const CLOCKS: &str = "\n/** What each player has left, in milliseconds; by the day, of the bank. */\nexport type Clocks = { [key in Seat]?: number };\n";
@@ -35,7 +39,7 @@ const CLOCKS: &str = "\n/** What each player has left, in milliseconds; by the d
 pub fn typescript() -> String {
     let mut module = String::from(
         "// Written by `cargo run -p djambi-protocol --example typescript > web/src/protocol/index.ts`: change the \
-         types there instead.\nimport type { BoardPosition, Seat } from \"../../board/src/types.ts\";\n\nexport type { Seat };\n\n/** The version of the protocol that these types describe. */\n",
+         types there instead.\nimport type { BoardPosition, Role, Seat } from \"../../board/src/types.ts\";\n\nexport type { Seat };\n\n/** The version of the protocol that these types describe. */\n",
     );
     let constants = format!(
         "export const VERSION = {VERSION};\n\n/** The maximum length of a message that the service reads, in bytes. */\n\
@@ -69,6 +73,10 @@ pub fn typescript() -> String {
     module.push_str(&codes());
     declare::<Failure>(&mut module);
     places(&mut module);
+    declare::<GivenNotice>(&mut module);
+    declare::<TreatyBegin>(&mut module);
+    declare::<TreatyStanding>(&mut module);
+    declare::<KnownTreaty>(&mut module);
     declare::<Topic>(&mut module);
     declare::<Extra>(&mut module);
     declare::<Command>(&mut module);
@@ -125,6 +133,8 @@ fn table(module: &mut String) {
     declare::<TalkRule>(module);
     declare::<FlagRule>(module);
     declare::<TableSettings>(module);
+    declare::<TreatyRule>(module);
+    declare::<PressSettings>(module);
     declare::<TableAct>(module);
     declare::<Held>(module);
     declare::<Phase>(module);
@@ -144,6 +154,10 @@ fn table(module: &mut String) {
     )
     .expect("writing to a string");
     declare::<Sign>(module);
+    module.push('\n');
+    module.push_str(TREATIES);
+    declare::<ActKind>(module);
+    declare::<Act>(module);
     declare::<Words>(module);
     declare::<TalkMessage>(module);
     declare::<TalkPage>(module);
@@ -161,6 +175,8 @@ fn places(module: &mut String) {
     declare::<OpenAnswer>(module);
     declare::<OpenSeat>(module);
     declare::<OpenTalk>(module);
+    declare::<OpenActKind>(module);
+    declare::<OpenAct>(module);
     declare::<YouMay>(module);
     declare::<You>(module);
 }

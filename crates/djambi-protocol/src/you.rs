@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 #[cfg(feature = "typescript")]
 use ts_rs::TS;
 
-use crate::{Channel, Offer, Seq};
+use crate::{Channel, Offer, OpenAct, Seq};
 
 /// The place of a player, or of a watcher, in a game.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -52,6 +52,10 @@ pub struct YouMay {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "typescript", ts(as = "Option<Vec<OpenAnswer>>", optional))]
     pub answer: Vec<OpenAnswer>,
+    /// The acts about treaties that are open to the player's seats.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<Vec<OpenAct>>", optional))]
+    pub act: Vec<OpenAct>,
     /// The seats at which the player may sit down.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "typescript", ts(as = "Option<Vec<OpenSeat>>", optional))]

@@ -1,5 +1,5 @@
 // Written by `cargo run -p djambi-protocol --example typescript > web/src/protocol/index.ts`: change the types there instead.
-import type { BoardPosition, Seat } from "../../board/src/types.ts";
+import type { BoardPosition, Role, Seat } from "../../board/src/types.ts";
 
 export type { Seat };
 
@@ -414,6 +414,20 @@ flag: FlagRule,
 fill_s?: number, };
 
 /**
+ * The treaties that the players of a game may make.
+ */
+export type TreatyRule = "public" | "none";
+
+/**
+ * The settings of press: which agreements the program keeps for the players of a game.
+ */
+export type PressSettings = { 
+/**
+ * Which treaties the players may make. Games of two players have none.
+ */
+treaties: TreatyRule, };
+
+/**
  * The body of `POST /api/games/{id}/table`: what a person does at a table. Seats are taken and left before the
  * game begins; in a game that began at once, as long as they have not acted.
  */
@@ -607,10 +621,101 @@ export const CHANNELS: readonly Channel[] = ["table", "dead", "watchers"];
  */
 export type Sign = "well_played" | "thanks" | "sorry" | "hurry" | "oops" | "hello";
 
+/** The pieces of an army with these roles. */
+export interface PiecesForm {
+  army: Seat;
+  roles: Role[];
+}
+
+/** The condition under which a clause binds: while a player is in power, or once the k-th duty of the treaty is kept. */
+export type ClauseCondition = { power: Seat } | { duty: number };
+
+/** A promise of a party: prohibitions, and duties that have a number of turns. */
+export type ClauseForm = (
+  | { kind: "peace" | "hands_off"; seats: Seat[] }
+  | { kind: "leave" | "hold"; army: Seat; roles: Role[] }
+  | { kind: "keep_out" | "no_corpse"; squares: string[] }
+  | { kind: "no_power" }
+  | { kind: "leave_power"; turns: number }
+  | { kind: "strike"; seat: Seat; turns: number }
+  | { kind: "do"; from?: string[]; to?: string[]; victim?: PiecesForm; place?: string[]; turns: number }
+) & { condition?: ClauseCondition };
+
+/** A party of a treaty, with its promises. */
+export interface PartyForm {
+  seat: Seat;
+  clauses: ClauseForm[];
+}
+
+/** The end of a treaty: after rounds, a round after notice, when a player leaves power, or when one is out. */
+export type TreatyEnd = { rounds: number } | "notice" | { power: Seat } | { out: Seat };
+
+/** A treaty as programs send it, parties in seat order. */
+export interface TreatyForm {
+  parties: PartyForm[];
+  end: TreatyEnd;
+}
+
+/**
+ * The kinds of acts about a treaty. Treaties are known by the number of the message, in the same channel, in
+ * which they were proposed.
+ */
+export type ActKind = { "kind": "propose", 
+/**
+ * The treaty.
+ */
+treaty: TreatyForm, } | { "kind": "accept", 
+/**
+ * The number of the proposal.
+ */
+of: number, } | { "kind": "refuse", 
+/**
+ * The number of the proposal.
+ */
+of: number, } | { "kind": "withdraw", 
+/**
+ * The number of the proposal.
+ */
+of: number, } | { "kind": "notice", 
+/**
+ * The number of the proposal.
+ */
+of: number, };
+
+/**
+ * An act: a message of a channel that the program understands. Its `Debug` form leaves the treaty out, so that
+ * no log has it.
+ */
+export type Act = { 
+/**
+ * The seat that acts.
+ */
+seat: Seat, } & ({ "kind": "propose", 
+/**
+ * The treaty.
+ */
+treaty: TreatyForm, } | { "kind": "accept", 
+/**
+ * The number of the proposal.
+ */
+of: number, } | { "kind": "refuse", 
+/**
+ * The number of the proposal.
+ */
+of: number, } | { "kind": "withdraw", 
+/**
+ * The number of the proposal.
+ */
+of: number, } | { "kind": "notice", 
+/**
+ * The number of the proposal.
+ */
+of: number, });
+
 /**
  * What is said in a message. Its `Debug` form leaves a text out, so that no log has it.
  */
-export type Words = { "text": string } | { "sign": Sign };
+export type Words = { "text": string } | { "sign": Sign } | { "act": Act };
 
 /**
  * A message of a channel, which is on disk.
@@ -625,7 +730,11 @@ seq: number,
  */
 at_ms: number, 
 /**
- * The author's seat; absent for a watcher.
+ * The number of the last event of the game before it.
+ */
+after: number, 
+/**
+ * The author's seat, or the one that acts; absent for a watcher.
  */
 seat?: Seat, 
 /**
@@ -932,6 +1041,10 @@ clock?: ClockSettings,
  */
 table: TableSettings, 
 /**
+ * The agreements that the program keeps for the players; absent where it keeps none.
+ */
+press?: PressSettings, 
+/**
  * The seats of the board, those without a player included.
  */
 seats: Seats, };
@@ -1088,6 +1201,64 @@ write?: Array<Channel>,
 max_characters: number, };
 
 /**
+ * The kinds of acts that are open to a seat.
+ */
+export type OpenActKind = { "kind": "propose", 
+/**
+ * The seats that can be parties of it beside the author: their players are alive and answer offers.
+ */
+to: Array<Seat>, } | { "kind": "accept", 
+/**
+ * The number of its proposal.
+ */
+of: number, } | { "kind": "refuse", 
+/**
+ * The number of its proposal.
+ */
+of: number, } | { "kind": "withdraw", 
+/**
+ * The number of the proposal.
+ */
+of: number, } | { "kind": "notice", 
+/**
+ * The number of its proposal.
+ */
+of: number, };
+
+/**
+ * An act about treaties that is open to a seat.
+ */
+export type OpenAct = { 
+/**
+ * The seat that may act.
+ */
+seat: Seat, 
+/**
+ * The channel.
+ */
+channel: Channel, } & ({ "kind": "propose", 
+/**
+ * The seats that can be parties of it beside the author: their players are alive and answer offers.
+ */
+to: Array<Seat>, } | { "kind": "accept", 
+/**
+ * The number of its proposal.
+ */
+of: number, } | { "kind": "refuse", 
+/**
+ * The number of its proposal.
+ */
+of: number, } | { "kind": "withdraw", 
+/**
+ * The number of the proposal.
+ */
+of: number, } | { "kind": "notice", 
+/**
+ * The number of its proposal.
+ */
+of: number, });
+
+/**
  * The acts that are open to a player beside the turns of the rules, as the service would judge them now. A
  * command of another kind, or of a seat that is not named, would be refused.
  */
@@ -1108,6 +1279,10 @@ offer?: Array<OpenOffer>,
  * The offers that wait for an answer of the player's seats.
  */
 answer?: Array<OpenAnswer>, 
+/**
+ * The acts about treaties that are open to the player's seats.
+ */
+act?: Array<OpenAct>, 
 /**
  * The seats at which the player may sit down.
  */
@@ -1151,6 +1326,91 @@ lost?: Seat,
 may: YouMay, };
 
 /**
+ * Notice of a treaty.
+ */
+export type GivenNotice = { 
+/**
+ * The party that has given it.
+ */
+seat: Seat, 
+/**
+ * The number of the last event of the line before it.
+ */
+after: number, };
+
+/**
+ * Where in a game a treaty came into force. From there on clients with the rules can judge each turn.
+ */
+export type TreatyBegin = { 
+/**
+ * The number of the last event of the line before it; 0 at the start.
+ */
+after: number, 
+/**
+ * The notice that a party has given.
+ */
+notice?: GivenNotice, };
+
+/**
+ * The state of a treaty.
+ */
+export type TreatyStanding = { "state": "proposed" } | { "state": "refused" } | { "state": "withdrawn" } | { "state": "lapsed" } | { "state": "in_force" } | { "state": "kept" } | { "state": "broken", 
+/**
+ * The party.
+ */
+by: Seat, 
+/**
+ * The number of the event of the turn.
+ */
+event: number, } | { "state": "dissolved", 
+/**
+ * The cause: `crossed`, `impossible`, `party_out`, `two_left` or `new_player`.
+ */
+cause: "crossed" | "impossible" | "party_out" | "two_left" | "new_player", };
+
+/**
+ * A treaty of a game: what it says, and what has become of it. It is known by the channel and the number of
+ * the message that proposed it.
+ */
+export type KnownTreaty = { 
+/**
+ * The channel of all its acts.
+ */
+channel: Channel, 
+/**
+ * The number of its proposal.
+ */
+of: number, 
+/**
+ * The seat that has proposed it.
+ */
+author: Seat, 
+/**
+ * The treaty.
+ */
+treaty: TreatyForm, 
+/**
+ * The parties that have accepted it, its author among them, in seat order.
+ */
+accepted: Array<Seat>, 
+/**
+ * When it came into force; absent before.
+ */
+begun?: TreatyBegin, } & ({ "state": "proposed" } | { "state": "refused" } | { "state": "withdrawn" } | { "state": "lapsed" } | { "state": "in_force" } | { "state": "kept" } | { "state": "broken", 
+/**
+ * The party.
+ */
+by: Seat, 
+/**
+ * The number of the event of the turn.
+ */
+event: number, } | { "state": "dissolved", 
+/**
+ * The cause: `crossed`, `impossible`, `party_out`, `two_left` or `new_player`.
+ */
+cause: "crossed" | "impossible" | "party_out" | "two_left" | "new_player", });
+
+/**
  * What a connection follows. Each topic has messages of its own.
  */
 export type Topic = { "kind": "game", 
@@ -1178,6 +1438,11 @@ id: CommandId,
  * one.
  */
 expect: number, 
+/**
+ * The numbers of the last messages of the talk that the client has seen; without it, all of them. A turn
+ * that breaks a treaty whose acceptance its player could not have seen ends the treaty without blame.
+ */
+seen?: TalkSince, 
 /**
  * The seat to act for.
  */
@@ -1260,6 +1525,11 @@ id: CommandId,
  */
 expect: number, 
 /**
+ * The numbers of the last messages of the talk that the client has seen; without it, all of them. A turn
+ * that breaks a treaty whose acceptance its player could not have seen ends the treaty without blame.
+ */
+seen?: TalkSince, 
+/**
  * The seat to act for.
  */
 seat: Seat, 
@@ -1318,6 +1588,10 @@ events: Array<Event>,
  */
 talk?: Array<TalkPage>, 
 /**
+ * The treaties that this player may know of, in the order of their proposals, with their states.
+ */
+treaties?: Array<KnownTreaty>, 
+/**
  * The number of the last event, 0 before the first.
  */
 seq: number, 
@@ -1401,7 +1675,11 @@ channel: Channel,
 /**
  * Its messages after the last one that the client has seen.
  */
-messages: Array<TalkMessage>, } | { "type": "said", 
+messages: Array<TalkMessage>, } | { "type": "treaties", 
+/**
+ * The treaties with their states now.
+ */
+treaties: Array<KnownTreaty>, } | { "type": "said", 
 /**
  * The id that the client gave the message.
  */
@@ -1449,6 +1727,10 @@ events: Array<Event>,
  */
 talk?: Array<TalkPage>, 
 /**
+ * The treaties that this player may know of, in the order of their proposals, with their states.
+ */
+treaties?: Array<KnownTreaty>, 
+/**
  * The number of the last event, 0 before the first.
  */
 seq: number, 
@@ -1532,7 +1814,11 @@ channel: Channel,
 /**
  * Its messages after the last one that the client has seen.
  */
-messages: Array<TalkMessage>, } | { "type": "said", 
+messages: Array<TalkMessage>, } | { "type": "treaties", 
+/**
+ * The treaties with their states now.
+ */
+treaties: Array<KnownTreaty>, } | { "type": "said", 
 /**
  * The id that the client gave the message.
  */
@@ -1653,7 +1939,11 @@ clock?: ClockSettings,
 /**
  * The settings of the table; by default those of a game that begins at once.
  */
-table?: TableSettings, };
+table?: TableSettings, 
+/**
+ * The agreements that the program keeps for the players; by default treaties that everybody sees.
+ */
+press?: PressSettings, };
 
 /**
  * The answer to `GET /api/me` and `POST /api/me`: who the caller is to others.

@@ -8,13 +8,14 @@
 mod coverage;
 mod golden;
 mod lobby;
+mod press;
 mod tables;
 
 use djambi::{HEX3, Illegal, Outcome, Position, Problem, Reason, Rules, Seat, SeatSet};
 use djambi_protocol::{
     Again, Channel, ClientMessage, ClockSettings, ClosingCause, Command, Created, Event, EventKind, Extra,
     Failure, GameId, GameMessage, GameState, Invitation, Level, Me, Missing, NameBody, NewGameRequest,
-    OfGame, OwnGame, OwnGames, Phase, PlayerAction, Presence, Refusal, Say, SeatKind, SeatRequest, SeatState,
+    OfGame, OwnGame, OwnGames, Phase, PlayerAction, Presence, PressSettings, Refusal, Say, SeatKind, SeatRequest, SeatState,
     Seats, ServerMessage, Settings, Sign, TableSettings, TableState, TalkMessage, TalkPage, TalkSince, Topic,
     VERSION, Words, You,
 };
@@ -34,6 +35,7 @@ fn every_message_is_written_as_its_golden_file_says() {
     rest_bodies(&mut golden);
     tables::messages(&mut golden);
     golden.check("talk_page", &talk_page());
+    press::messages(&mut golden);
     lobby::messages(&mut golden);
     lobby::notices(&mut golden);
     golden.finish();
@@ -41,7 +43,10 @@ fn every_message_is_written_as_its_golden_file_says() {
 
 fn talk_page() -> TalkPage {
     let message =
-        |seq, seat, words| TalkMessage { seq, at_ms: 1_790_000_000_000, seat, name: "Ada".to_owned(), words };
+        |seq, seat, words| {
+            let name = "Ada".to_owned();
+            TalkMessage { seq, at_ms: 1_790_000_000_000, after: 7, seat, name, words }
+        };
     let (text, sign) = (Words::Text("<b>Peace?</b>".to_owned()), Words::Sign(Sign::WellPlayed));
     let messages = vec![message(1, Some(Seat::Red), text), message(2, None, sign)];
     TalkPage { channel: Channel::Watchers, messages }
@@ -49,7 +54,7 @@ fn talk_page() -> TalkPage {
 
 fn client_messages(golden: &mut Golden) {
     let command = |seat, action| {
-        let command = Command { id: COMMAND.parse().unwrap(), expect: 7, seat, action };
+        let command = Command { id: COMMAND.parse().unwrap(), expect: 7, seen: None, seat, action };
         ClientMessage::Command { game: game(), command }
     };
     golden.check("client_hello", &ClientMessage::Hello { version: VERSION });
@@ -91,6 +96,7 @@ fn server_messages(golden: &mut Golden) {
             created_ms: 1_789_999_000_000,
             events: vec![event(8, Seat::Red, turn("a3a5")), event(9, Seat::Green, PlayerAction::Resign)],
             talk: vec![],
+            treaties: vec![],
             seq: 9,
             state: table_state().into(),
             again: None,
@@ -105,6 +111,7 @@ fn server_messages(golden: &mut Golden) {
             created_ms: 1_789_999_000_000,
             events: vec![],
             talk: vec![talk_page()],
+            treaties: vec![],
             seq: 0,
             state: TableState::default().into(),
             again: Some(again()),
@@ -120,6 +127,7 @@ fn server_messages(golden: &mut Golden) {
             created_ms: 1_789_999_000_000,
             events: vec![event(1, Seat::Red, turn("a5e9"))],
             talk: vec![],
+            treaties: vec![],
             seq: 1,
             state: TableState::default().into(),
             again: None,
@@ -188,6 +196,7 @@ fn rest_bodies(golden: &mut Golden) {
             bot_delay_ms: Some(0),
             clock: Some(ClockSettings::RealTime { base_s: 300, increment_s: 10 }),
             table: TableSettings { listed: false, fill_s: Some(60), ..TableSettings::default() },
+            press: PressSettings::NONE,
             ..new_game_request("arena")
         },
     );
@@ -275,6 +284,7 @@ fn new_game_request(rules: &str) -> NewGameRequest {
         bot_delay_ms: None,
         clock: None,
         table: TableSettings::at_once(),
+        press: PressSettings::default(),
     }
 }
 
@@ -289,6 +299,7 @@ fn settings() -> Settings {
         start: Position::start(),
         clock: None,
         table: TableSettings::at_once(),
+        press: PressSettings::NONE,
         seats: seats(),
     }
 }

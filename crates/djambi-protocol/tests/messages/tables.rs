@@ -19,7 +19,7 @@ pub(crate) fn messages(golden: &mut Golden) {
     golden.check("table_acts", &table_acts());
     golden.check("rest_held", &Held { held: vec![Seat::Blue] });
     let command = |action| {
-        let command = Command { id: COMMAND.parse().unwrap(), expect: 7, seat: Seat::Red, action };
+        let command = Command { id: COMMAND.parse().unwrap(), expect: 7, seen: None, seat: Seat::Red, action };
         ClientMessage::Command { game: game(), command }
     };
     golden.check("client_offer", &command(PlayerAction::Offer { offer: Offer::TakeBack }));
@@ -53,6 +53,7 @@ fn waiting() -> ServerMessage {
         created_ms: 1_789_999_000_000,
         events: vec![],
         talk: vec![],
+        treaties: vec![],
         seq: 0,
         state: TableState {
             phase: Phase::Waiting,
@@ -182,6 +183,7 @@ pub(crate) fn you() -> You {
             offer(stand_in, vec![Seat::Yellow], None, Some(1_790_000_060_000)),
         ],
         answer: vec![OpenAnswer { seat: Seat::Red, of: 7 }],
+        act: vec![],
         sit: vec![],
         stand: vec![],
         invite: vec![],

@@ -139,7 +139,8 @@ function authorName({ seat, name }: Pick<TalkMessage, "seat" | "name">): string 
 
 /** A text as it was written, or a sign in the reader's language. */
 function wordsText(words: TalkMessage["words"]): string {
-  return "text" in words ? words.text : signText(words.sign);
+  if ("text" in words) return words.text;
+  return "sign" in words ? signText(words.sign) : words.act.kind;
 }
 
 /** A sign in the reader's language. */

@@ -1,0 +1,83 @@
+//! The messages about treaties.
+
+use djambi::{SQUARE9, Seat};
+use djambi_press::{Treaty, TreatyForm};
+use djambi_protocol::{
+    Act, ActKind, Channel, ClientMessage, Command, GameMessage, GivenNotice, KnownTreaty, OpenAct,
+    OpenActKind, PressSettings, Say, Settings, TalkMessage, TalkPage, TreatyBegin, TreatyStanding, Words,
+};
+
+use crate::golden::Golden;
+use crate::{COMMAND, game, of_game, settings, turn};
+
+pub(crate) fn messages(golden: &mut Golden) {
+    let say = |kind| {
+        let words = Words::Act(Act { seat: Seat::Red, kind });
+        let say = Say { id: COMMAND.parse().unwrap(), channel: Channel::Table, words };
+        ClientMessage::Say { game: game(), say }
+    };
+    golden.check("client_say_propose", &say(ActKind::Propose { treaty: peace() }));
+    golden.check("client_say_accept", &say(ActKind::Accept { of: 12 }));
+    golden.check("client_say_refuse", &say(ActKind::Refuse { of: 12 }));
+    golden.check("client_say_withdraw", &say(ActKind::Withdraw { of: 12 }));
+    golden.check("client_say_notice", &say(ActKind::Notice { of: 12 }));
+    let command = Command {
+        id: COMMAND.parse().unwrap(),
+        expect: 7,
+        seen: Some([(Channel::Table, 12)].into()),
+        seat: Seat::Red,
+        action: turn("c3c4@h7"),
+    };
+    golden.check("client_turn_seen", &ClientMessage::Command { game: game(), command });
+    let words = Words::Act(Act { seat: Seat::Blue, kind: ActKind::Propose { treaty: peace() } });
+    let message = TalkMessage {
+        seq: 12,
+        at_ms: 1_790_000_000_000,
+        after: 7,
+        seat: Some(Seat::Blue),
+        name: "Ada".to_owned(),
+        words,
+    };
+    let page = TalkPage { channel: Channel::Table, messages: vec![message] };
+    golden.check("server_talk_act", &of_game(GameMessage::Talk { page }));
+    golden.check("server_treaties", &of_game(GameMessage::Treaties { treaties: treaties() }));
+    golden.check("open_act", &open_acts());
+    golden.check("settings_press", &Settings { press: PressSettings::default(), ..settings() });
+}
+
+/// One treaty of each state that has fields of its own.
+fn treaties() -> Vec<KnownTreaty> {
+    let known = |of, begun, state| KnownTreaty {
+        channel: Channel::Table,
+        of,
+        author: Seat::Blue,
+        treaty: peace(),
+        accepted: vec![Seat::Red, Seat::Blue],
+        begun,
+        state,
+    };
+    let notice = Some(GivenNotice { seat: Seat::Red, after: 9 });
+    vec![
+        KnownTreaty { accepted: vec![Seat::Blue], ..known(3, None, TreatyStanding::Proposed) },
+        known(5, Some(TreatyBegin { after: 7, notice: None }), TreatyStanding::InForce),
+        known(8, Some(TreatyBegin { after: 0, notice }), TreatyStanding::Broken { by: Seat::Red, event: 12 }),
+        known(
+            12,
+            Some(TreatyBegin { after: 9, notice: None }),
+            TreatyStanding::Dissolved { cause: "crossed".to_owned() },
+        ),
+    ]
+}
+
+fn open_acts() -> Vec<OpenAct> {
+    let open = |act| OpenAct { seat: Seat::Red, channel: Channel::Table, act };
+    vec![
+        open(OpenActKind::Propose { to: vec![Seat::Blue, Seat::Green] }),
+        open(OpenActKind::Accept { of: 12 }),
+        open(OpenActKind::Notice { of: 5 }),
+    ]
+}
+
+fn peace() -> TreatyForm {
+    Treaty::parse(&SQUARE9, "r:peace(b) b:peace(r) /2r").unwrap().to_form()
+}
