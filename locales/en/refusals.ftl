@@ -51,6 +51,9 @@ treaty-refused = This treaty was refused. It may be offered again after a round.
 # $limit (number): how many treaties a seat may have
 too-many-treaties = { CAPITAL($seat) } has { $limit } treaties in force, as many as one may have.
 
+# $seat (seat): the seat that is asked
+makes-no-treaties = { CAPITAL($seat) } makes no treaties: a bot plays there, or nobody has come yet.
+
 no-own-turn = You have no turn to take back.
 
 no-time-left = Your time has run out, so you cannot play the turn again.

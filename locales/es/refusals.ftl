@@ -46,6 +46,8 @@ treaty-refused = Este tratado se ha rechazado. Podrás proponerlo de nuevo tras 
 
 too-many-treaties = { CAPITAL($seat) } tiene { $limit } tratados en vigor, el máximo posible.
 
+makes-no-treaties = { CAPITAL($seat) } no hace tratados: juega un bot o aún no ha llegado nadie.
+
 no-own-turn = No tienes ninguna jugada que deshacer.
 
 no-time-left = Se te ha acabado el tiempo: no puedes volver a jugar la jugada.

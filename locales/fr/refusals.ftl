@@ -46,6 +46,8 @@ treaty-refused = Ce traité a été refusé. Vous pourrez le proposer de nouveau
 
 too-many-treaties = { CAPITAL($seat) } a { $limit } traités en vigueur, le maximum possible.
 
+makes-no-treaties = { CAPITAL($seat) } ne conclut pas de traité : un bot y joue, ou personne n’est encore venu.
+
 no-own-turn = Vous n’avez aucun coup à annuler.
 
 no-time-left = Votre temps est écoulé : vous ne pouvez pas rejouer ce coup.

@@ -32,7 +32,7 @@ fn topic() -> Topic {
 }
 
 fn command(id: &str) -> Command {
-    Command { id: id.parse().unwrap(), expect: 7, seat: Seat::Red, action: PlayerAction::Resign }
+    Command { id: id.parse().unwrap(), expect: 7, seen: None, seat: Seat::Red, action: PlayerAction::Resign }
 }
 
 fn say(id: &str) -> Say {

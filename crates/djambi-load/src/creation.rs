@@ -5,7 +5,7 @@ use std::rc::Rc;
 
 use anyhow::Context;
 use djambi::{SQUARE9, Seat};
-use djambi_protocol::{ClockSettings, NewGameRequest, SeatRequest, TableSettings, TalkRule};
+use djambi_protocol::{ClockSettings, NewGameRequest, PressSettings, SeatRequest, TableSettings, TalkRule};
 
 use crate::game::{LoadGame, PEOPLE, Pending};
 use crate::line::{Line, MAX_TURNS, OPTIONS};
@@ -112,6 +112,7 @@ fn new_game() -> NewGameRequest {
         bot_delay_ms: None,
         clock: None,
         table: TableSettings { talk: TalkRule::All, ..TableSettings::at_once() },
+        press: PressSettings::default(),
     }
 }
 

@@ -52,6 +52,7 @@ impl LoadGame {
         let command = Command {
             id: command_id(number),
             expect: number - 1,
+            seen: None,
             seat: turn.seat,
             action: PlayerAction::Turn { r#move: turn.wire.clone() },
         };

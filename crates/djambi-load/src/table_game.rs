@@ -33,7 +33,7 @@ impl TableGame {
         self.turns += 1;
         let turn = self.line.turn(self.turns)?;
         let action = PlayerAction::Turn { r#move: turn.wire.clone() };
-        Some(Command { id: command_id(self.turns), expect: self.turns, seat: turn.seat, action })
+        Some(Command { id: command_id(self.turns), expect: self.turns, seen: None, seat: turn.seat, action })
     }
 
     /// Sends a command and reads until it is acknowledged.

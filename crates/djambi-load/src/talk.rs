@@ -66,7 +66,7 @@ impl LoadTalk {
         }
         let number = match &message.words {
             Words::Text(found) => found.rsplit(' ').next().and_then(|number| number.parse().ok()),
-            Words::Sign(_) => None,
+            Words::Sign(_) | Words::Act(_) => None,
         };
         let is_ours = |number: &usize| message.words == Words::Text(text(*number));
         self.place(number.filter(is_ours).ok_or("talk that nobody has said")?, message.seq)
@@ -116,7 +116,7 @@ mod tests {
     fn page(messages: &[(TalkSeq, usize)]) -> TalkPage {
         let message = |&(seq, number): &(TalkSeq, usize)| {
             let words = Words::Text(text(number));
-            TalkMessage { seq, at_ms: 1, seat: None, name: String::new(), words }
+            TalkMessage { seq, at_ms: 1, after: 0, seat: None, name: String::new(), words }
         };
         TalkPage { channel: Channel::Table, messages: messages.iter().map(message).collect() }
     }

@@ -1,5 +1,7 @@
-//! How large a treaty may be.
+//! How large a treaty may be, and how many players there must be.
 
+/// How many players are alive at least where a treaty begins.
+pub const MIN_ALIVE: usize = 3;
 /// The largest number of parties.
 pub const MAX_PARTIES: usize = 4;
 /// The largest number of clauses of a party.

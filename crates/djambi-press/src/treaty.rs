@@ -163,7 +163,7 @@ impl Treaty {
         if position.geometry() != self.geometry {
             return Err(CannotBegin::OtherBoard);
         }
-        if position.alive().len() < 3 {
+        if position.alive().len() < limits::MIN_ALIVE {
             return Err(CannotBegin::TooFewPlayers);
         }
         if let Some(seat) = self.names().iter().find(|&seat| !position.alive().contains(seat)) {

@@ -85,6 +85,11 @@ refusals! {
         /// The largest number.
         limit: usize,
     },
+    /// Nobody at the seat makes treaties: a bot plays there, or no player has come.
+    MakesNoTreaties = "makes_no_treaties" {
+        /// The seat.
+        seat: Seat,
+    },
     /// The seat has played no turn that counts.
     NoOwnTurn = "no_own_turn",
     /// Somebody whose turn would be taken back would have no time left.

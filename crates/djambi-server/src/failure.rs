@@ -41,6 +41,7 @@ mod tests {
             Refusal::TooManyProposals,
             Refusal::TreatyRefused,
             Refusal::TooManyTreaties { seat: Seat::Blue, limit: 6 },
+            Refusal::MakesNoTreaties { seat: Seat::Blue },
             Refusal::NoOwnTurn,
             Refusal::NoTimeLeft,
             Refusal::TooLateToAbort,

@@ -9,5 +9,5 @@ mod treaties;
 pub use live_game::{Absence, LiveGame, ReplayError, Unanswered, is_stale};
 pub use refused::Refused;
 pub use talk_access::{Author, Readers, TalkAccess};
-pub use talk_pace::TalkPace;
-pub use treaties::{Dissolution, Pact, PactState, Treaties, TreatyId};
+pub use talk_pace::{TalkPace, Utterance};
+pub use treaties::{Dissolution, KeptAct, Pact, PactMark, PactState, Treaties, TreatyId};

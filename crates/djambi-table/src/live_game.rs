@@ -128,6 +128,20 @@ impl LiveGame {
         created_ms: u64,
         log: impl IntoIterator<Item = &'a Event>,
     ) -> Result<Self, ReplayError> {
+        Self::of_log_with(settings, created_ms, log, |_, _| {})
+    }
+
+    /// The state of a game after all events of its log, as by [`of_log`](Self::of_log). `visit` sees the state
+    /// after each of them.
+    ///
+    /// # Errors
+    /// When the events don't make a game.
+    pub fn of_log_with<'a>(
+        settings: &Settings,
+        created_ms: u64,
+        log: impl IntoIterator<Item = &'a Event>,
+        mut visit: impl FnMut(&Self, &'a Event),
+    ) -> Result<Self, ReplayError> {
         let mut live = Self::new(settings, created_ms);
         let mut seats = settings.board().seats().iter();
         if let Some(missing) = seats.find(|seat| !settings.seats.contains_key(seat)) {
@@ -138,6 +152,7 @@ impl LiveGame {
                 return Err(ReplayError::Gap { seq: index + 1 });
             }
             live.replay(event).map_err(|refused| ReplayError::Event { seq: event.seq, refused })?;
+            visit(&live, event);
         }
         Ok(live)
     }

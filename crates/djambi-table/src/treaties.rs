@@ -4,12 +4,17 @@ mod pact;
 #[cfg(test)]
 mod tests;
 
-use djambi::{Game, Seat};
+use std::iter::Peekable;
+
+use djambi::{Game, Seat, SeatSet};
+use djambi_press::limits::MIN_ALIVE;
 use djambi_press::{CannotBegin, CannotGiveNotice, Treaty};
-use djambi_protocol::{Act, ActKind, Channel, Event, EventKind, Refusal, Seq, TalkSeq, TalkSince};
+use djambi_protocol::{
+    Act, ActKind, Channel, Event, EventKind, KnownTreaty, OpenActKind, Refusal, Seq, TalkSeq, TalkSince,
+};
 
 use self::pact::Step;
-pub use self::pact::{Dissolution, Pact, PactState, TreatyId};
+pub use self::pact::{Dissolution, Pact, PactMark, PactState, TreatyId};
 use crate::Refused;
 
 /// How many proposals of a seat stand at most.
@@ -32,10 +37,140 @@ pub struct Treaties {
     line: Vec<Seq>,
 }
 
+/// An act as it was kept, with its place among the events.
+#[derive(Clone, Debug)]
+pub struct KeptAct {
+    /// The channel.
+    pub channel: Channel,
+    /// Its number in the channel.
+    pub seq: TalkSeq,
+    /// When it was accepted, in milliseconds since 1970.
+    pub at_ms: u64,
+    /// The number of the last event before it.
+    pub after: Seq,
+    /// The act.
+    pub act: Act,
+}
+
 impl Treaties {
+    /// Follows an event after which the game is so, and then `acts` as far as they were kept before the next
+    /// event. Both came to the disk in this order.
+    pub fn follow_kept(
+        &mut self,
+        (event, seen): (&Event, Option<&TalkSince>),
+        acts: &mut Peekable<impl Iterator<Item = KeptAct>>,
+        game: &Game,
+    ) {
+        self.follow(event, seen, game);
+        self.act_kept(event.seq, acts, game);
+    }
+
+    /// Follows `acts` as far as they were kept before the event behind the one with this number; 0 stands for
+    /// the start.
+    pub fn act_kept(&mut self, after: Seq, acts: &mut Peekable<impl Iterator<Item = KeptAct>>, game: &Game) {
+        while let Some(kept) = acts.next_if(|kept| kept.after <= after) {
+            self.act(kept.channel, kept.seq, kept.at_ms, &kept.act, game);
+        }
+    }
+
     /// All treaties with their states, in the order of their proposals.
     pub fn states(&self) -> impl Iterator<Item = (&Pact, PactState)> {
         self.pacts.iter().map(|pact| (pact, pact.state(&self.line)))
+    }
+
+    /// All treaties as clients may learn of them, in the order of their proposals.
+    pub fn known(&self) -> impl Iterator<Item = KnownTreaty> {
+        self.pacts.iter().map(|pact| pact.known(&self.line))
+    }
+
+    /// The treaties that are new or have changed since clients were told of them last. What they are told now
+    /// is noted.
+    pub fn news(&self, told: &mut Vec<PactMark>) -> Vec<KnownTreaty> {
+        let mut news = Vec::new();
+        for (index, pact) in self.pacts.iter().enumerate() {
+            let mark = pact.mark(&self.line);
+            match told.get_mut(index) {
+                Some(told) if *told == mark => continue,
+                Some(told) => *told = mark,
+                None => told.push(mark),
+            }
+            news.push(pact.known(&self.line));
+        }
+        news
+    }
+
+    /// Whether a turn may end a treaty, so that it matters what its player has seen: one is proposed or in
+    /// force.
+    #[must_use]
+    pub fn are_at_stake(&self) -> bool {
+        self.states().any(|(_, state)| matches!(state, PactState::Proposed | PactState::InForce))
+    }
+
+    /// The seats that proposals ask, those that have not answered.
+    #[must_use]
+    pub fn asked(&self) -> SeatSet {
+        let proposed = self.states().filter(|&(_, state)| state == PactState::Proposed);
+        proposed.flat_map(|(pact, _)| pact.asked()).collect()
+    }
+
+    /// The acts that are open to a seat in a channel now. The seats of `partners` can answer a proposal; those
+    /// with whom one of this seat stands already are left out.
+    #[must_use]
+    pub fn open_acts(
+        &self,
+        channel: Channel,
+        seat: Seat,
+        partners: SeatSet,
+        game: &Game,
+    ) -> Vec<OpenActKind> {
+        if game.outcome().is_some() || !game.position().alive().contains(seat) {
+            return Vec::new();
+        }
+        let mut open = Vec::new();
+        let to = self.partners_of(seat, partners, game);
+        if !to.is_empty() {
+            open.push(OpenActKind::Propose { to: to.iter().collect() });
+        }
+        let of_channel = self.states().filter(|(pact, _)| pact.id().channel == channel);
+        for (pact, state) in of_channel {
+            let of = pact.id().seq;
+            let kinds = match state {
+                PactState::Proposed => [
+                    (ActKind::Accept { of }, OpenActKind::Accept { of }),
+                    (ActKind::Refuse { of }, OpenActKind::Refuse { of }),
+                    (ActKind::Withdraw { of }, OpenActKind::Withdraw { of }),
+                ]
+                .to_vec(),
+                PactState::InForce => vec![(ActKind::Notice { of }, OpenActKind::Notice { of })],
+                _ => continue,
+            };
+            let is_open = |kind: ActKind| self.effect(channel, &Act { seat, kind }, game).is_ok();
+            open.extend(kinds.into_iter().filter_map(|(kind, open)| is_open(kind).then_some(open)));
+        }
+        open
+    }
+
+    /// The seats of `partners` to which a seat may propose a treaty now.
+    fn partners_of(&self, seat: Seat, partners: SeatSet, game: &Game) -> SeatSet {
+        let alive = game.position().alive();
+        let may_propose = alive.len() >= MIN_ALIVE
+            && self.standing_of(seat).count() < MAX_PROPOSALS
+            && self.check_room(seat).is_ok();
+        let is_asked = |partner: Seat| {
+            let pair = SeatSet::from_iter([seat, partner]);
+            self.standing_of(seat).any(|pact| pact.treaty().seats() == pair)
+        };
+        let can_be_asked = |&partner: &Seat| {
+            may_propose && partner != seat && partners.contains(partner) && !is_asked(partner)
+        };
+        alive.iter().filter(can_be_asked).collect()
+    }
+
+    /// The proposals of a seat that stand.
+    fn standing_of(&self, seat: Seat) -> impl Iterator<Item = &Pact> {
+        let stands =
+            move |&(pact, state): &(&Pact, PactState)| pact.author() == seat && state == PactState::Proposed;
+        self.states().filter(stands).map(|(pact, _)| pact)
     }
 
     /// Checks whether a seat may act so in a channel now.
@@ -149,11 +284,10 @@ impl Treaties {
         }
         treaty.check_beginning(game.position()).map_err(CannotBegin::problem)?;
         let of_author = || self.states().filter(|(pact, _)| pact.author() == seat);
-        let standing = || of_author().filter(|&(_, state)| state == PactState::Proposed);
-        if standing().any(|(pact, _)| pact.treaty().seats() == treaty.seats()) {
+        if self.standing_of(seat).any(|pact| pact.treaty().seats() == treaty.seats()) {
             return Err(Refusal::TreatyOffered.into());
         }
-        if standing().count() >= MAX_PROPOSALS {
+        if self.standing_of(seat).count() >= MAX_PROPOSALS {
             return Err(Refusal::TooManyProposals.into());
         }
         if of_author().any(|(pact, _)| pact.treaty() == treaty && pact.was_refused_lately(game)) {

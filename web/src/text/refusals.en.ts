@@ -24,6 +24,7 @@ export const treatyOffered = (): string => "You have offered these players a tre
 export const tooManyProposals = (): string => "Two of your treaties wait for answers. Withdraw one first.";
 export const treatyRefused = (): string => "This treaty was refused. It may be offered again after a round.";
 export const tooManyTreaties = (facts: { seat: Seat; limit: number }): string => `${capital(facts.seat)} has ${number.format(facts.limit)} treaties in force, as many as one may have.`;
+export const makesNoTreaties = (facts: { seat: Seat }): string => `${capital(facts.seat)} makes no treaties: a bot plays there, or nobody has come yet.`;
 export const noOwnTurn = (): string => "You have no turn to take back.";
 export const noTimeLeft = (): string => "Your time has run out, so you cannot play the turn again.";
 export const tooLateToAbort = (): string => "Only a game that has waited for its players can be called off, in its first round.";

@@ -26,6 +26,7 @@ export const treatyOffered = (): string => "Ya has propuesto un tratado a estos 
 export const tooManyProposals = (): string => "Dos de tus tratados esperan respuesta. Retira uno antes.";
 export const treatyRefused = (): string => "Este tratado se ha rechazado. Podrás proponerlo de nuevo tras una ronda.";
 export const tooManyTreaties = (facts: { seat: Seat; limit: number }): string => `${capital(w1[facts.seat])} tiene ${number.format(facts.limit)} tratados en vigor, el máximo posible.`;
+export const makesNoTreaties = (facts: { seat: Seat }): string => `${capital(w1[facts.seat])} no hace tratados: juega un bot o aún no ha llegado nadie.`;
 export const noOwnTurn = (): string => "No tienes ninguna jugada que deshacer.";
 export const noTimeLeft = (): string => "Se te ha acabado el tiempo: no puedes volver a jugar la jugada.";
 export const tooLateToAbort = (): string => "Solo una partida que ha esperado a sus jugadores puede anularse, en la primera ronda.";

@@ -26,6 +26,7 @@ export const treatyOffered = (): string => "Vous avez déjà proposé un traité
 export const tooManyProposals = (): string => "Deux de vos traités attendent une réponse. Retirez-en un d’abord.";
 export const treatyRefused = (): string => "Ce traité a été refusé. Vous pourrez le proposer de nouveau après un tour de table.";
 export const tooManyTreaties = (facts: { seat: Seat; limit: number }): string => `${capital(w1[facts.seat])} a ${number.format(facts.limit)} traités en vigueur, le maximum possible.`;
+export const makesNoTreaties = (facts: { seat: Seat }): string => `${capital(w1[facts.seat])} ne conclut pas de traité : un bot y joue, ou personne n’est encore venu.`;
 export const noOwnTurn = (): string => "Vous n’avez aucun coup à annuler.";
 export const noTimeLeft = (): string => "Votre temps est écoulé : vous ne pouvez pas rejouer ce coup.";
 export const tooLateToAbort = (): string => "Seule une partie qui a attendu ses joueurs peut être annulée, au premier tour.";

@@ -47,7 +47,15 @@ const RULES: &[CrateRule] = &[
     CrateRule { name: "djambi-protocol", ours: &["djambi", "djambi-press"], never: SERVICE, only: None },
     CrateRule {
         name: "djambi-server",
-        ours: &["djambi", "djambi-client", "djambi-engine", "djambi-protocol", "djambi-table", "djambi-text"],
+        ours: &[
+            "djambi",
+            "djambi-client",
+            "djambi-engine",
+            "djambi-press",
+            "djambi-protocol",
+            "djambi-table",
+            "djambi-text",
+        ],
         never: &[],
         only: None,
     },

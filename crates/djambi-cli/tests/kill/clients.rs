@@ -264,7 +264,7 @@ impl Person {
             _ => self.player.any_turn(),
         };
         let id = format!("{seat}-{expect}-{}", self.player.number()).parse().unwrap();
-        let command = Command { id, expect, seat, action };
+        let command = Command { id, expect, seen: None, seat, action };
         let sent = SentCommand { browser: self.browser.clone(), command: command.clone(), answer: None };
         self.logs.commands.add(&self.game, sent);
         self.command = LastCommand::Unanswered;

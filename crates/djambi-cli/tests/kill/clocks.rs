@@ -124,7 +124,7 @@ impl TimedGame {
         let (expect, seat) = (self.player.seq(), self.player.to_move());
         let action = self.player.any_turn();
         let id = format!("{seat}-{expect}").parse().unwrap();
-        let command = Command { id, expect, seat, action };
+        let command = Command { id, expect, seen: None, seat, action };
         let message = ClientMessage::Command { game: self.game.clone(), command };
         socket.send(&message).await.unwrap();
         while self.player.seq() == expect {

@@ -79,6 +79,6 @@ impl TalkLog {
 pub(crate) fn text_of(message: &TalkMessage) -> &str {
     match &message.words {
         Words::Text(text) => text,
-        Words::Sign(sign) => panic!("{sign:?}, which no client says"),
+        other => panic!("{other:?}, which no client says"),
     }
 }

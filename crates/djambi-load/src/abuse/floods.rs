@@ -169,7 +169,7 @@ async fn strangers(aggressor: Aggressor) -> Problems {
 async fn command(socket: &mut Socket, aggressor: &Aggressor, number: usize) -> String {
     let id = format!("stranger-{number}").parse().expect("an id");
     let action = PlayerAction::Resign;
-    let command = Command { id, expect: 0, seat: Seat::Red, action };
+    let command = Command { id, expect: 0, seen: None, seat: Seat::Red, action };
     let message = ClientMessage::Command { game: aggressor.game.clone(), command };
     if socket.send(&message).await.is_err() {
         return "closed".to_owned();

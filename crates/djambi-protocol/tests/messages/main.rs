@@ -15,9 +15,9 @@ use djambi::{HEX3, Illegal, Outcome, Position, Problem, Reason, Rules, Seat, Sea
 use djambi_protocol::{
     Again, Channel, ClientMessage, ClockSettings, ClosingCause, Command, Created, Event, EventKind, Extra,
     Failure, GameId, GameMessage, GameState, Invitation, Level, Me, Missing, NameBody, NewGameRequest,
-    OfGame, OwnGame, OwnGames, Phase, PlayerAction, Presence, PressSettings, Refusal, Say, SeatKind, SeatRequest, SeatState,
-    Seats, ServerMessage, Settings, Sign, TableSettings, TableState, TalkMessage, TalkPage, TalkSince, Topic,
-    VERSION, Words, You,
+    OfGame, OwnGame, OwnGames, Phase, PlayerAction, Presence, PressSettings, Refusal, Say, SeatKind,
+    SeatRequest, SeatState, Seats, ServerMessage, Settings, Sign, TableSettings, TableState, TalkMessage,
+    TalkPage, TalkSince, Topic, VERSION, Words, You,
 };
 
 use golden::Golden;
@@ -42,11 +42,10 @@ fn every_message_is_written_as_its_golden_file_says() {
 }
 
 fn talk_page() -> TalkPage {
-    let message =
-        |seq, seat, words| {
-            let name = "Ada".to_owned();
-            TalkMessage { seq, at_ms: 1_790_000_000_000, after: 7, seat, name, words }
-        };
+    let message = |seq, seat, words| {
+        let name = "Ada".to_owned();
+        TalkMessage { seq, at_ms: 1_790_000_000_000, after: 7, seat, name, words }
+    };
     let (text, sign) = (Words::Text("<b>Peace?</b>".to_owned()), Words::Sign(Sign::WellPlayed));
     let messages = vec![message(1, Some(Seat::Red), text), message(2, None, sign)];
     TalkPage { channel: Channel::Watchers, messages }

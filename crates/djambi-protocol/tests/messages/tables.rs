@@ -19,7 +19,8 @@ pub(crate) fn messages(golden: &mut Golden) {
     golden.check("table_acts", &table_acts());
     golden.check("rest_held", &Held { held: vec![Seat::Blue] });
     let command = |action| {
-        let command = Command { id: COMMAND.parse().unwrap(), expect: 7, seen: None, seat: Seat::Red, action };
+        let command =
+            Command { id: COMMAND.parse().unwrap(), expect: 7, seen: None, seat: Seat::Red, action };
         ClientMessage::Command { game: game(), command }
     };
     golden.check("client_offer", &command(PlayerAction::Offer { offer: Offer::TakeBack }));

@@ -13,6 +13,7 @@ mod shared_parts;
 mod table;
 mod talking;
 mod telling;
+mod treating;
 mod writing;
 
 use std::pin::pin;
@@ -30,6 +31,7 @@ use self::placing::Placing;
 use self::positions::Positions;
 use self::shared_parts::SharedParts;
 use self::talking::Talk;
+use self::treating::ToldTreaties;
 use super::again::{AgainError, asking_seat, same_game};
 use super::attendance::Attendance;
 use super::bot_driver::{BotDriver, Report};
@@ -93,6 +95,7 @@ pub(crate) struct Actor {
     told_entry: ToldEntry,
     notices: GameNotices,
     talk: Talk,
+    told_treaties: ToldTreaties,
     shared: SharedParts,
     /// After the service was down: how the player to move may come back without losing time.
     return_time: Option<ReturnTime>,
@@ -159,6 +162,7 @@ impl Actor {
             told_entry,
             notices,
             talk,
+            told_treaties: ToldTreaties::default(),
             shared: SharedParts::default(),
             return_time: None,
         }
@@ -171,6 +175,7 @@ impl Actor {
         let mut result = self.resume().await;
         while result.is_ok() {
             self.send_watchers_away();
+            self.tell_treaties();
             self.tell_position();
             self.publish();
             let (settled, congested) = (self.talk.is_settled(), self.talk.is_congested());
@@ -224,7 +229,7 @@ impl Actor {
         let lag = from.lag_ms().unwrap_or_default();
         let Member { player, caller, .. } = from;
         let author = Audience::Connection(member);
-        let Command { id, expect, seat, action } = command;
+        let Command { id, expect, seen, seat, action } = command;
         let kind = EventKind::of(seat, action);
         let checked = self.check(player, seat, (&id, expect), &kind);
         if let Err(Refusal::NotYourSeat { .. }) = checked {
@@ -250,7 +255,7 @@ impl Actor {
                 return Ok(());
             }
         };
-        let event = self.append(performed, Some(id.clone()), Vec::new()).await?;
+        let event = self.append_command(performed, (id.clone(), seen)).await?;
         self.services.metrics.command_acknowledged();
         let ack = (author, GameMessage::Ack { id, seq: event.seq });
         let event = (Audience::Everybody, GameMessage::Event { event });

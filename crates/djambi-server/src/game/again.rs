@@ -76,6 +76,7 @@ pub(super) fn same_game(
         bot_delay_ms: earlier.bot_delay_ms,
         clock: settings.clock,
         table: settings.table,
+        press: settings.press,
     };
     let mut game = requested.create(id, host, now_ms)?;
     for (seat, holder) in earlier.seats.held().filter(|&(seat, _)| !is_missing(seat)) {

@@ -23,7 +23,7 @@ impl EventLog {
     /// The log of these events, which are in order and without gaps.
     pub(super) fn new(stored: Vec<StoredEvent>) -> Self {
         let mut log = Self { events: Vec::with_capacity(stored.len()), commands: HashMap::new() };
-        for StoredEvent { event, command } in stored {
+        for StoredEvent { event, command, .. } in stored {
             log.push(event, command);
         }
         log

@@ -3,8 +3,10 @@
 use std::collections::BTreeMap;
 
 use djambi::{Geometry, Position, Rules, Seat, SeatSet, Setup, UnknownBoard};
+use djambi_press::limits::MIN_ALIVE;
 use djambi_protocol::{
-    ClockSettings, GameId, Level, NewGameRequest, Refusal, SeatKind, SeatRequest, TableSettings,
+    ClockSettings, GameId, Level, NewGameRequest, PressSettings, Refusal, SeatKind, SeatRequest,
+    TableSettings,
 };
 use djambi_table::{LiveGame, Refused};
 
@@ -32,6 +34,8 @@ pub(super) struct RequestedGame {
     pub(super) clock: Option<ClockSettings>,
     /// The settings of its table.
     pub(super) table: TableSettings,
+    /// The agreements that the program keeps for its players.
+    pub(super) press: PressSettings,
 }
 
 /// The game that a player requests.
@@ -50,8 +54,8 @@ pub(crate) fn new_game(
         Some(text) => given_start(board, text, &request, &rules)?,
         None => usual_start(board, &request, &rules)?,
     };
-    let NewGameRequest { seats, bot_delay_ms, clock, table, .. } = request;
-    RequestedGame { rules, start, seats, bot_delay_ms, clock, table }.create(id, host, now_ms)
+    let NewGameRequest { seats, bot_delay_ms, clock, table, press, .. } = request;
+    RequestedGame { rules, start, seats, bot_delay_ms, clock, table, press }.create(id, host, now_ms)
 }
 
 impl RequestedGame {
@@ -60,7 +64,7 @@ impl RequestedGame {
     /// # Errors
     /// When such a game cannot be.
     pub(super) fn create(self, id: GameId, host: &Player, now_ms: u64) -> Result<NewGame, Refused> {
-        let Self { rules, start, seats: requested_seats, bot_delay_ms, clock, table } = self;
+        let Self { rules, start, seats: requested_seats, bot_delay_ms, clock, table, press } = self;
         check_limits(&rules)?;
         clock.map_or(Ok(()), ClockSettings::check)?;
         check_fill(table)?;
@@ -76,7 +80,9 @@ impl RequestedGame {
             };
             seats.set(SeatRow { invited_s: now_ms / 1000, ..row });
         }
-        let settings = GameSettings { id, rules, start, clock, table };
+        let has_treaties = start.alive().len() >= MIN_ALIVE;
+        let press = if has_treaties { press } else { PressSettings::NONE };
+        let settings = GameSettings { id, rules, start, clock, table, press };
         let live = LiveGame::new(&settings.told(seats.told()), now_ms);
         let to_move = Some(live.to_move().ok_or(Refusal::OverAtStart)?);
         let fill_ms = table.fill_at(now_ms).filter(|_| seats.has_players());

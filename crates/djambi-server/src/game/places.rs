@@ -4,7 +4,8 @@ use std::collections::BTreeMap;
 
 use djambi::{Seat, SeatSet};
 use djambi_protocol::{
-    Channel, OpenAnswer, OpenOffer, OpenSeat, OpenTalk, Phase, PresenceState, TalkRule, Words, You, YouMay,
+    Channel, OpenAct, OpenActKind, OpenAnswer, OpenOffer, OpenSeat, OpenTalk, Phase, PresenceState, TalkRule,
+    Words, You, YouMay,
 };
 use djambi_table::TalkAccess;
 
@@ -38,6 +39,7 @@ struct SeatActs {
     may_resign: bool,
     may_agree_draw: bool,
     offers: Vec<OpenOffer>,
+    treaties: Vec<OpenActKind>,
 }
 
 /// A player's part in a game at one moment: those who have it in common have the same place.
@@ -60,6 +62,7 @@ impl GameSnapshot {
         let acts = |seat| SeatActs {
             may_resign: live.may_resign(seat),
             may_agree_draw: live.may_agree_draw(seat),
+            treaties: self.open_treaties(seat),
             offers: if is_final(seat) { Vec::new() } else { live.open_offers(seat, &absences) },
         };
         OpenActs {
@@ -70,6 +73,17 @@ impl GameSnapshot {
             phase: live.phase(),
             talk: TalkAccess::new(live.phase(), live.alive(), self.stored.seats.holders()),
         }
+    }
+
+    /// The acts about treaties that are open to a seat.
+    fn open_treaties(&self, seat: Seat) -> Vec<OpenActKind> {
+        let is_open = self.stored.settings.has_treaties()
+            && self.live.phase() != Phase::Waiting
+            && self.stored.seats.bot(seat).is_none();
+        if !is_open {
+            return Vec::new();
+        }
+        self.treaties.open_acts(Channel::Table, seat, self.partners(), self.live.game())
     }
 
     /// The seats at which somebody may sit down, each with the player for whom it is kept, and until when.
@@ -127,6 +141,7 @@ impl GameSnapshot {
             agree_draw: seats(|acts| acts.may_agree_draw).collect(),
             offer: mine().flat_map(|(_, acts)| acts.offers.clone()).collect(),
             answer: acts.answers.iter().copied().filter(|answer| held.contains(answer.seat)).collect(),
+            act: mine().flat_map(|(&seat, acts)| acts.of_treaties(seat)).collect(),
             sit: acts.sit(role),
             stand: movable(true),
             invite: if is_host { movable(false) } else { Vec::new() },
@@ -144,7 +159,10 @@ impl GameSnapshot {
     /// The part of the talk that is open to a role.
     fn open_talk(&self, role: Role, access: &TalkAccess<PlayerId>) -> Option<OpenTalk> {
         let max_characters = match self.talk_rule() {
-            TalkRule::None => return None,
+            TalkRule::None if !self.stored.settings.has_treaties() => return None,
+            TalkRule::None => {
+                return Some(OpenTalk { read: vec![Channel::Table], write: Vec::new(), max_characters: 0 });
+            }
             TalkRule::Signs => 0,
             TalkRule::All => Words::MAX_CHARACTERS,
         };
@@ -160,6 +178,14 @@ impl GameSnapshot {
     /// The rule of the talk at the table.
     pub(super) fn talk_rule(&self) -> TalkRule {
         self.stored.settings.table.talk
+    }
+}
+
+impl SeatActs {
+    /// The acts about treaties that are open to this seat.
+    fn of_treaties(&self, seat: Seat) -> impl Iterator<Item = OpenAct> {
+        let open = move |act: &OpenActKind| OpenAct { seat, channel: Channel::Table, act: act.clone() };
+        self.treaties.iter().map(open)
     }
 }
 

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use djambi::{Seat, SeatSet};
 use djambi_protocol::{ClosingCause, Event, EventKind, GameId, Phase, Seats, Settings, Watching};
-use djambi_table::{LiveGame, ReplayError};
+use djambi_table::{LiveGame, ReplayError, Treaties};
 
 use super::error::OpenError;
 use super::event_log::{EventLog, MAX_EVENTS};
@@ -22,6 +22,8 @@ pub(crate) struct GameSnapshot {
     pub(crate) log: Arc<EventLog>,
     /// The state after all events.
     pub(crate) live: Arc<LiveGame>,
+    /// Its treaties.
+    pub(crate) treaties: Arc<Treaties>,
 }
 
 impl GameSnapshot {
@@ -56,6 +58,12 @@ impl GameSnapshot {
             }
         };
         self.stored.seats.persons().iter().filter(may_move).collect()
+    }
+
+    /// The seats that can be parties of new treaties: persons play there.
+    pub(super) fn partners(&self) -> SeatSet {
+        let seats = &self.stored.seats;
+        seats.held().map(|(seat, _)| seat).filter(|&seat| seats.bot(seat).is_none()).collect()
     }
 
     /// The seat for whose first turn the others have waited in vain, if the game was closed for that.
@@ -106,8 +114,9 @@ impl GameSnapshot {
     }
 
     fn of_stored(mut stored: StoredGame) -> Result<Self, ReplayError> {
-        let live = Arc::new(stored.replayed()?);
+        let (live, treaties) = stored.replayed_with_treaties()?;
+        stored.acts = Vec::new();
         let log = Arc::new(EventLog::new(std::mem::take(&mut stored.events)));
-        Ok(Self { stored, log, live })
+        Ok(Self { stored, log, live: Arc::new(live), treaties: Arc::new(treaties) })
     }
 }

@@ -9,8 +9,8 @@ use std::time::Duration;
 
 use djambi::{Reason, Seat};
 use djambi_protocol::{
-    Command, Event, EventKind, GameId, GameMessage, NewGameRequest, PlayerAction, Refusal, SeatRequest,
-    TableSettings, TalkRule,
+    Command, Event, EventKind, GameId, GameMessage, NewGameRequest, PlayerAction, PressSettings, Refusal,
+    SeatRequest, TableSettings, TalkRule,
 };
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
@@ -69,6 +69,7 @@ fn ada_plays_red(game: &GameId, bot_delay_ms: u32) -> NewGame {
         bot_delay_ms: Some(bot_delay_ms),
         clock: None,
         table: TableSettings { talk: TalkRule::All, ..TableSettings::at_once() },
+        press: PressSettings::default(),
     };
     new_game(request, game.clone(), &Player::unnamed(ADA), 0).unwrap()
 }
@@ -89,6 +90,7 @@ async fn long_game(store: &dyn Games, game: &GameId, turns: u32) {
         bot_delay_ms: None,
         clock: None,
         table: TableSettings::at_once(),
+        press: PressSettings::default(),
     };
     let mut new = new_game(request, game.clone(), &Player::unnamed(ADA), 0).unwrap();
     (new.settings.rules.repetition, new.settings.rules.quiet_limit) = (u32::MAX, 0);
@@ -113,11 +115,13 @@ fn shuffle(seq: u32) -> EventKind {
 /// A command that asks for the shuffling turn after event `expect`.
 fn shuffling(expect: u32) -> Command {
     let EventKind::Turn { seat, r#move } = shuffle(expect + 1) else { unreachable!("a turn") };
-    Command { id: format!("s{expect}").parse().unwrap(), expect, seat, action: PlayerAction::Turn { r#move } }
+    let (id, action) = (format!("s{expect}").parse().unwrap(), PlayerAction::Turn { r#move });
+    Command { id, expect, seen: None, seat, action }
 }
 
 fn resign() -> Command {
-    Command { id: "a".parse().unwrap(), expect: 0, seat: Seat::Red, action: PlayerAction::Resign }
+    let id = "a".parse().unwrap();
+    Command { id, expect: 0, seen: None, seat: Seat::Red, action: PlayerAction::Resign }
 }
 
 #[tokio::test]
@@ -313,7 +317,7 @@ async fn a_standing_agreement_is_acknowledged_without_another_event() {
     inbox.next().await.unwrap();
     let agree = |id: &str, expect| {
         let action = PlayerAction::AgreeDraw;
-        Command { id: id.parse().unwrap(), expect, seat: Seat::Red, action }
+        Command { id: id.parse().unwrap(), expect, seen: None, seat: Seat::Red, action }
     };
     room.command(MemberId(1), agree("a", 0)).await.unwrap();
     assert!(matches!(

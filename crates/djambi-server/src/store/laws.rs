@@ -7,7 +7,7 @@ mod visits;
 
 use djambi::{HEX6, ReporterKills, Rules, Seat, SeatSet, Setup};
 use djambi_protocol::{
-    Again, ClosingCause, CommandId, Event, EventKind, GameId, Level, SeatKind, TableSettings,
+    Again, ClosingCause, CommandId, Event, EventKind, GameId, Level, PressSettings, SeatKind, TableSettings,
 };
 use futures_util::future::join_all;
 
@@ -266,6 +266,7 @@ pub(super) fn new_game(name: &str) -> NewGame {
         start: Setup::of_players(&HEX6, SeatSet::first(3)).check(&Rules::YANG_PI).unwrap(),
         clock: None,
         table: TableSettings::at_once(),
+        press: PressSettings::default(),
     };
     NewGame {
         settings,

@@ -2,7 +2,7 @@
 
 use async_trait::async_trait;
 use djambi::Seat;
-use djambi_protocol::{Channel, CommandId, GameId, TalkPage, TalkSeq, TalkSince, Words};
+use djambi_protocol::{Channel, CommandId, GameId, Seq, TalkPage, TalkSeq, TalkSince, Words};
 
 use super::StoreError;
 use crate::identity::PlayerId;
@@ -51,8 +51,13 @@ pub(crate) struct NewTalk {
 /// What became of a message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Said {
-    /// It is kept, with this number.
-    New(TalkSeq),
+    /// It is kept.
+    New {
+        /// Its number.
+        seq: TalkSeq,
+        /// The number of the game's last event before it.
+        after: Seq,
+    },
     /// It was kept before, with this number: it was sent again.
     Repeated(TalkSeq),
     /// The author used its id for another message.

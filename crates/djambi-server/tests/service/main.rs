@@ -41,3 +41,4 @@ mod tables;
 mod talk;
 mod talk_audiences;
 mod topics;
+mod treaties;

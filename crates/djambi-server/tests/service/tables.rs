@@ -2,13 +2,14 @@
 
 use djambi::Seat;
 use djambi_protocol::{
-    Channel, Command, EventKind, GameId, GameMessage, Held, Level, Offer, Phase, PlayerAction, Presence,
+    Channel, EventKind, GameId, GameMessage, Held, Level, Offer, Phase, PlayerAction, Presence,
     Seating, TableAct, You,
 };
 use serde_json::{Value, json};
 
 use crate::app::TestApp;
 use crate::support::http::Reply;
+use crate::support::socket::command;
 use crate::support::{Browser, Socket};
 
 /// A table of four people with a clock.
@@ -179,8 +180,7 @@ async fn who_has_stood_up_is_sent_away_from_a_game_that_nobody_may_watch() {
     let turn = PlayerAction::Turn { r#move: "a3a4".parse().unwrap() };
     assert_eq!(red.command("t1", 1, Seat::Red, turn).await, Ok(2));
     assert!(left.is_silent().await, "no turn is told");
-    let late =
-        Command { id: "late".parse().unwrap(), expect: 2, seat: Seat::Blue, action: PlayerAction::Resign };
+    let late = command("late", 2, Seat::Blue, PlayerAction::Resign);
     left.send_command(late).await;
     assert_eq!(left.error().await, "not_followed");
 }

@@ -70,6 +70,7 @@ fn lines(pages: &[TalkPage]) -> Vec<(Channel, TalkSeq, String)> {
             .map(move |message| match &message.words {
                 Words::Text(text) => (channel, message.seq, text.clone()),
                 Words::Sign(sign) => (channel, message.seq, format!("{sign:?}")),
+                Words::Act(act) => (channel, message.seq, format!("{act:?}")),
             })
             .collect::<Vec<_>>()
     };

@@ -73,6 +73,7 @@ fn texts(pages: &[TalkPage]) -> Vec<(Channel, String)> {
     let text = |words: &Words| match words {
         Words::Text(text) => text.clone(),
         Words::Sign(sign) => format!("{sign:?}"),
+        Words::Act(act) => format!("{act:?}"),
     };
     messages.map(|(channel, message)| (channel, text(&message.words))).collect()
 }

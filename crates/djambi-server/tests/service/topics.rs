@@ -72,6 +72,7 @@ async fn next(socket: &mut Socket) -> (&'static str, Option<GameId>) {
                 GameMessage::Again { .. } => "again",
                 GameMessage::You { .. } => "you",
                 GameMessage::Position { .. } => "position",
+                GameMessage::Treaties { .. } => "treaties",
             };
             (word, Some(game))
         }

@@ -7,8 +7,8 @@ mod others;
 
 use djambi::{Position, Rules, Seat, SeatSet};
 use djambi_protocol::{
-    ClockSettings, ClosingCause, Event, EventKind, FlagRule, Level, Offer, Phase, Refusal, SeatKind,
-    SeatState, Settings, TableSettings,
+    ClockSettings, ClosingCause, Event, EventKind, FlagRule, Level, Offer, Phase, PressSettings, Refusal,
+    SeatKind, SeatState, Settings, TableSettings,
 };
 use proptest::prelude::*;
 
@@ -29,6 +29,7 @@ fn settings(persons: &[Seat], flag: FlagRule) -> Settings {
         start: Position::start(),
         clock: Some(ClockSettings::RealTime { base_s: 60, increment_s: 5 }),
         table: TableSettings { flag, ..TableSettings::default() },
+        press: PressSettings::default(),
         seats: SeatSet::first(4).iter().map(|seat| (seat, state(seat))).collect(),
     }
 }

@@ -1,8 +1,11 @@
 //! A treaty from its proposal to its end.
 
 use djambi::{Game, GameEvent, Seat, SeatSet};
+use djambi_press::limits::MIN_ALIVE;
 use djambi_press::{CannotGiveNotice, DissolutionCause, Judge, RoundCount, Treaty, TreatyState};
-use djambi_protocol::{Channel, Refusal, Seq, TalkSeq, TalkSince};
+use djambi_protocol::{
+    Channel, GivenNotice, KnownTreaty, Refusal, Seq, TalkSeq, TalkSince, TreatyBegin, TreatyStanding,
+};
 
 use crate::Refused;
 
@@ -40,6 +43,31 @@ pub enum PactState {
     },
     /// It ended otherwise.
     Dissolved(Dissolution),
+}
+
+impl PactState {
+    /// The state as messages tell it.
+    fn standing(self) -> TreatyStanding {
+        match self {
+            Self::Proposed => TreatyStanding::Proposed,
+            Self::Refused => TreatyStanding::Refused,
+            Self::Withdrawn => TreatyStanding::Withdrawn,
+            Self::Lapsed => TreatyStanding::Lapsed,
+            Self::InForce => TreatyStanding::InForce,
+            Self::Kept => TreatyStanding::Kept,
+            Self::Broken { by, event } => TreatyStanding::Broken { by, event },
+            Self::Dissolved(cause) => TreatyStanding::Dissolved { cause: cause.name().to_owned() },
+        }
+    }
+}
+
+/// What has become of a treaty at a moment; while it stays the same, clients need not be told anything.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PactMark {
+    state: PactState,
+    accepted: SeatSet,
+    begin: Option<usize>,
+    notice: Option<(Seat, usize)>,
 }
 
 /// Why a treaty ended without being kept or broken.
@@ -115,8 +143,8 @@ struct Force {
     begin: usize,
     /// The judge; `None` where the line was taken back to a position in which the treaty's end has come.
     judge: Option<Judge>,
-    /// The party that has given notice.
-    notice: Option<Seat>,
+    /// The party that has given notice, and after how many events of the line.
+    notice: Option<(Seat, usize)>,
     /// After how many events of the line a turn crossed the acceptance.
     crossed_at: Option<usize>,
 }
@@ -167,6 +195,36 @@ impl Pact {
         self.force.as_ref()?.judge.as_ref()
     }
 
+    /// What clients may learn of it, where `line` has the number of the event behind each one that counts.
+    pub(super) fn known(&self, line: &[Seq]) -> KnownTreaty {
+        let after =
+            |at: usize| at.checked_sub(1).and_then(|last| line.get(last)).copied().unwrap_or_default();
+        let begun = self.force.as_ref().map(|force| TreatyBegin {
+            after: after(force.begin),
+            notice: force.notice.map(|(seat, at)| GivenNotice { seat, after: after(at) }),
+        });
+        KnownTreaty {
+            channel: self.id.channel,
+            of: self.id.seq,
+            author: self.author,
+            treaty: self.treaty.to_form(),
+            accepted: self.accepted.iter().collect(),
+            begun,
+            state: self.state(line).standing(),
+        }
+    }
+
+    /// What may change of what clients learn of it.
+    pub(super) fn mark(&self, line: &[Seq]) -> PactMark {
+        let force = self.force.as_ref();
+        PactMark {
+            state: self.state(line),
+            accepted: self.accepted,
+            begin: force.map(|force| force.begin),
+            notice: force.and_then(|force| force.notice),
+        }
+    }
+
     /// Its state, where `line` has the number of the event behind each one that counts.
     pub(super) fn state(&self, line: &[Seq]) -> PactState {
         let Some(force) = &self.force else { return self.state_of_proposal() };
@@ -191,6 +249,11 @@ impl Pact {
             None if self.lapsed_at.is_some() || self.has_new_player => PactState::Lapsed,
             None => PactState::Proposed,
         }
+    }
+
+    /// The parties that have not answered the proposal.
+    pub(super) fn asked(&self) -> impl Iterator<Item = Seat> {
+        self.treaty.seats().iter().filter(|&seat| self.is_asked(seat))
     }
 
     /// Whether a party has not answered the proposal.
@@ -276,7 +339,7 @@ impl Pact {
     fn lapses(&self, game: &Game) -> bool {
         let alive = game.position().alive();
         self.treaty.names().iter().any(|seat| !alive.contains(seat))
-            || alive.len() < 3
+            || alive.len() < MIN_ALIVE
             || game.outcome().is_some()
             || self.is_contradicted(game)
             || has_round_passed(game, self.proposed_at, self.treaty.seats())
@@ -310,7 +373,7 @@ impl Force {
         if let Some(judge) = &mut self.judge
             && judge.give_notice(seat, game.position()).is_ok()
         {
-            self.notice = Some(seat);
+            self.notice = Some((seat, game.events().len()));
         }
     }
 
@@ -334,12 +397,13 @@ impl Force {
     fn take_back(&mut self, treaty: &Treaty, game: &Game) {
         let (length, position) = (game.events().len(), game.position());
         self.crossed_at = self.crossed_at.filter(|&at| at <= length);
+        self.notice = self.notice.map(|(seat, at)| (seat, length.min(at)));
         match &mut self.judge {
             Some(judge) if length >= self.begin => judge.take_back(length - self.begin, position),
             _ if length < self.begin => {
                 self.begin = length;
                 self.judge = Judge::begin(treaty.clone(), *game.rules(), position).ok();
-                if let Some(seat) = self.notice {
+                if let Some((seat, _)) = self.notice {
                     self.give_notice(seat, game);
                 }
             }

@@ -241,6 +241,25 @@ impl Refusals {
         }
     }
 
+    /// “{seat} makes no treaties: a bot plays there, or nobody has come yet.”
+    #[must_use]
+    pub fn makes_no_treaties(self, seat: Seat) -> String {
+        match self.0 {
+            Language::En => format!(
+                "{} makes no treaties: a bot plays there, or nobody has come yet.",
+                crate::capital::capital(word_0(seat))
+            ),
+            Language::Es => format!(
+                "{} no hace tratados: juega un bot o aún no ha llegado nadie.",
+                crate::capital::capital(word_3(seat))
+            ),
+            Language::Fr => format!(
+                "{} ne conclut pas de traité\u{a0}: un bot y joue, ou personne n’est encore venu.",
+                crate::capital::capital(word_4(seat))
+            ),
+        }
+    }
+
     /// “You have no turn to take back.”
     #[must_use]
     pub const fn no_own_turn(self) -> &'static str {
@@ -1442,6 +1461,7 @@ const BY_CODE: &crate::arguments::Messages<Refusals> = &[
     ("too_many_treaties", |texts, args| {
         Some(texts.too_many_treaties(args.named("seat", Seat::from_name)?, args.number("limit")?))
     }),
+    ("makes_no_treaties", |texts, args| Some(texts.makes_no_treaties(args.named("seat", Seat::from_name)?))),
     ("no_own_turn", |texts, _| Some(texts.no_own_turn().to_owned())),
     ("no_time_left", |texts, _| Some(texts.no_time_left().to_owned())),
     ("too_late_to_abort", |texts, _| Some(texts.too_late_to_abort().to_owned())),

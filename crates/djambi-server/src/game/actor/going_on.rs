@@ -56,7 +56,7 @@ impl Actor {
     pub(super) async fn append_and_tell(&mut self, performed: Performed) -> Result<(), StoreError> {
         let seats = seating::changed_by(&self.game.stored.seats, &performed.kind, performed.at_ms);
         let is_change = !seats.is_empty();
-        let event = self.append(performed, None, seats).await?;
+        let event = self.append(performed, seats).await?;
         self.send(Audience::Everybody, GameMessage::Event { event });
         if is_change {
             self.tell_seats();

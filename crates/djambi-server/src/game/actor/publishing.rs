@@ -42,10 +42,11 @@ impl Actor {
         }
     }
 
-    /// The seats that are to answer an offer, a draw included.
+    /// The seats that are to answer an offer, a draw or a treaty included.
     fn asked(&self) -> SeatSet {
         let live = &self.game.live;
         let offered = live.standing_offers().into_iter().flat_map(|offer| offer.asked);
-        offered.chain(live.standing_draw().into_iter().flat_map(|draw| draw.asked)).collect()
+        let draw = live.standing_draw().into_iter().flat_map(|draw| draw.asked);
+        offered.chain(draw).chain(self.game.treaties.asked().iter()).collect()
     }
 }

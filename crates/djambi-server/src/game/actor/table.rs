@@ -99,7 +99,7 @@ impl Actor {
         self.live_mut().set_persons(begun.persons());
         match self.perform(EventKind::Started, 0) {
             Ok(performed) => {
-                let event = self.append(performed, None, rows).await?;
+                let event = self.append(performed, rows).await?;
                 self.send_seats();
                 self.send(Audience::Everybody, GameMessage::Event { event });
                 self.tell_after_seats();
@@ -118,7 +118,7 @@ impl Actor {
         let performed = self.perform(EventKind::Sit { seat, name: told }, 0)?;
         let row = self.game.stored.seats.get(seat).cloned();
         let taken = row.map(|row| SeatRow { player: Some(player.id), name, stand_in: None, ..row });
-        let event = self.append(performed, None, taken.into_iter().collect()).await?;
+        let event = self.append(performed, taken.into_iter().collect()).await?;
         self.send(Audience::Everybody, GameMessage::Event { event });
         self.tell_seats();
         self.go_on().await?;

@@ -3,13 +3,15 @@
 use std::collections::BTreeMap;
 
 use djambi_protocol::{
-    Channel, CommandId, GameMessage, Refusal, Say, TalkMessage, TalkPage, TalkRule, TalkSeq, TalkSince,
+    Channel, CommandId, GameMessage, Refusal, Say, Seq, TalkMessage, TalkPage, TalkRule, TalkSeq, TalkSince,
+    Words,
 };
-use djambi_table::{Author, TalkAccess, TalkPace};
-use futures_util::StreamExt;
+use djambi_table::{Author, KeptAct, LiveGame, Refused, TalkAccess, TalkPace, Utterance};
 use futures_util::future::{BoxFuture, ready};
 use futures_util::stream::FuturesOrdered;
+use futures_util::{FutureExt, StreamExt};
 use tokio::sync::oneshot;
+use tokio::task::unconstrained;
 
 use super::Actor;
 use crate::failure::failure;
@@ -33,6 +35,8 @@ pub(super) struct Talk {
     /// The access on which the members were told last what was said; `None` while nothing has been said.
     access: Option<TalkAccess<PlayerId>>,
     pace: TalkPace<PlayerId>,
+    /// How many acts about treaties are among what may be on its way to the disk.
+    acts: usize,
     /// The answers of the store that are to come, in order. The room goes on with the game meanwhile.
     waiting: FuturesOrdered<BoxFuture<'static, Answered>>,
 }
@@ -46,6 +50,16 @@ impl Talk {
     /// Whether the room waits for so many answers that it takes no further request.
     pub(super) fn is_congested(&self) -> bool {
         self.waiting.len() >= MAX_WAITING
+    }
+
+    /// Whether acts about treaties may be on their way to the disk.
+    pub(super) const fn has_acts(&self) -> bool {
+        self.acts > 0
+    }
+
+    /// The next answer of the store, if it is there. Tokio's budget, which would hide it, does not count.
+    pub(super) fn answered_now(&mut self) -> Option<Answered> {
+        unconstrained(self.waiting.next()).now_or_never().flatten()
     }
 
     /// The next answer of the store; `None` if none is to come.
@@ -62,12 +76,25 @@ pub(super) enum Answered {
     CaughtUp(oneshot::Sender<()>),
 }
 
+impl Answered {
+    /// The number of the last event before a new message that was kept.
+    pub(super) fn after(&self) -> Option<Seq> {
+        match self {
+            Self::Said(spoken) => match spoken.said {
+                Ok(Some(Said::New { after, .. })) => Some(after),
+                _ => None,
+            },
+            Self::CaughtUp(_) => None,
+        }
+    }
+}
+
 /// A message with what became of it.
 pub(super) struct Spoken {
     author: Audience,
     new: NewTalk,
     /// Whether it might be said, if it was not said before.
-    allowed: Result<(), Refusal>,
+    allowed: Result<(), Refused>,
     said: Result<Option<Said>, StoreError>,
 }
 
@@ -83,11 +110,12 @@ impl Actor {
         let id = say.id.clone();
         let (new, allowed) = match self.new_talk(player, name, say) {
             Ok(new) => new,
-            Err(refusal) => return self.refuse_talk(author, id, refusal),
+            Err(refusal) => return self.refuse_talk(author, id, refusal.into()),
         };
         // What may be on its way to the disk counts.
         if allowed.is_ok() {
-            self.talk.pace.count(new.player, new.at_ms);
+            self.talk.pace.count(new.player, utterance(&new.words), new.at_ms);
+            self.talk.acts += usize::from(is_act(&new.words));
         }
         let store = self.services.store.clone();
         self.talk.waiting.push_back(Box::pin(async move {
@@ -112,6 +140,15 @@ impl Actor {
     /// Hands on an answer of the store: tells those who may read a message, or refuses it. The number is that
     /// of a message that was kept before; it is acknowledged again even if its author may say nothing any more.
     pub(super) fn talk_answered(&mut self, answered: Answered) -> Result<(), StoreError> {
+        self.hand_on(answered, None)
+    }
+
+    /// Hands on an answer of the store. An act is judged where the game was as `before`, or as it is now.
+    pub(super) fn hand_on(
+        &mut self,
+        answered: Answered,
+        before: Option<&LiveGame>,
+    ) -> Result<(), StoreError> {
         let Spoken { author, new, allowed, said } = match answered {
             Answered::CaughtUp(reply) => {
                 let _ = reply.send(());
@@ -120,24 +157,33 @@ impl Actor {
             Answered::Said(spoken) => *spoken,
         };
         let said = said?;
-        if allowed.is_ok() && !matches!(said, Some(Said::New(_))) {
-            self.talk.pace.discount(new.player, new.at_ms);
+        if allowed.is_ok() {
+            self.talk.acts -= usize::from(is_act(&new.words));
+            if !matches!(said, Some(Said::New { .. })) {
+                self.talk.pace.discount(new.player, utterance(&new.words), new.at_ms);
+            }
         }
         match (said, allowed) {
-            (Some(Said::New(seq)), _) => self.tell_talk(author, new, seq),
+            (Some(Said::New { seq, after }), _) => {
+                if let Words::Act(act) = &new.words {
+                    let (channel, at_ms, act) = (new.channel, new.at_ms, act.clone());
+                    self.follow_act(&KeptAct { channel, seq, at_ms, after, act }, before);
+                }
+                self.tell_talk(author, new, (seq, after));
+            }
             (Some(Said::Repeated(seq)), _) => {
                 let NewTalk { message: id, channel, .. } = new;
                 self.send(author, GameMessage::Said { id, channel, seq });
             }
-            (Some(Said::Reused), _) => self.refuse_talk(author, new.message, Refusal::CommandReused),
+            (Some(Said::Reused), _) => self.refuse_talk(author, new.message, Refusal::CommandReused.into()),
             (None, Err(refusal)) => self.refuse_talk(author, new.message, refusal),
             (None, Ok(())) => {}
         }
         Ok(())
     }
 
-    fn refuse_talk(&mut self, author: Audience, id: CommandId, refusal: Refusal) {
-        let refused = GameMessage::Refused { id, failure: failure(refusal), seq: self.log().seq() };
+    fn refuse_talk(&mut self, author: Audience, id: CommandId, refused: Refused) {
+        let refused = GameMessage::Refused { id, failure: failure(refused), seq: self.log().seq() };
         self.send(author, refused);
     }
 
@@ -150,16 +196,20 @@ impl Actor {
         player: Option<PlayerId>,
         name: String,
         say: Say,
-    ) -> Result<(NewTalk, Result<(), Refusal>), Refusal> {
+    ) -> Result<(NewTalk, Result<(), Refused>), Refusal> {
         let Say { id: message, channel, words } = say;
         let words = cleaned(words, self.game.talk_rule())?;
         let player = player.ok_or(Refusal::NotYourChannel)?;
-        let (author, at_ms) = (self.talk_access().author(player, channel), self.now());
-        let allowed = match author {
-            None => Err(Refusal::NotYourChannel),
-            Some(_) => self.talk.pace.check(player, at_ms),
+        let at_ms = self.now();
+        let (seat, may_say) = match &words {
+            Words::Act(act) => (Some(act.seat), self.check_act(player, channel, act)),
+            Words::Text(_) | Words::Sign(_) => match self.talk_access().author(player, channel) {
+                None => (None, Err(Refusal::NotYourChannel.into())),
+                Some(Author { seat }) => (seat, Ok(())),
+            },
         };
-        let seat = author.and_then(|Author { seat }| seat);
+        let pace = || self.talk.pace.check(player, utterance(&words), at_ms);
+        let allowed = may_say.and_then(|()| Ok(pace()?));
         let stored = &self.game.stored;
         let name = match seat {
             Some(seat) => stored.seats.get(seat).map(|row| row.name.clone()).unwrap_or_default(),
@@ -170,12 +220,12 @@ impl Actor {
     }
 
     /// Tells the author that a message is on disk, and everybody who may read it what it says.
-    fn tell_talk(&mut self, author: Audience, new: NewTalk, seq: TalkSeq) {
+    fn tell_talk(&mut self, author: Audience, new: NewTalk, (seq, after): (TalkSeq, Seq)) {
         let NewTalk { channel, at_ms, seat, name, words, message: id, .. } = new;
         let access = self.talk_access();
         self.talk.last.get_or_insert_default().insert(channel, seq);
         self.services.metrics.said(channel);
-        let messages = vec![TalkMessage { seq, at_ms, seat, name, words }];
+        let messages = vec![TalkMessage { seq, at_ms, after, seat, name, words }];
         let mut page = TalkPage { channel, messages };
         self.hide_names(&mut page);
         let said = (author, GameMessage::Said { id, channel, seq });
@@ -199,7 +249,7 @@ impl Actor {
         member: &Member,
         since: &TalkSince,
     ) -> Result<Vec<TalkPage>, StoreError> {
-        if self.game.talk_rule() == TalkRule::None {
+        if self.game.talk_rule() == TalkRule::None && !self.game.stored.settings.has_treaties() {
             return Ok(Vec::new());
         }
         let access = self.talk_access();
@@ -280,4 +330,14 @@ impl Actor {
             page.messages.iter_mut().for_each(|message| message.name.clear());
         }
     }
+}
+
+/// What words count as.
+fn utterance(words: &Words) -> Utterance {
+    if is_act(words) { Utterance::Act } else { Utterance::Words }
+}
+
+/// Whether words are an act about treaties.
+const fn is_act(words: &Words) -> bool {
+    matches!(words, Words::Act(_))
 }

@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use djambi_protocol::{CommandId, Event, EventKind};
-use djambi_table::Refused;
+use djambi_protocol::{CommandId, Event, EventKind, TalkSince};
+use djambi_table::{LiveGame, Refused};
 
 use super::Actor;
 use crate::env;
@@ -14,6 +14,8 @@ use crate::store::{LostSeat, NewEvent, SeatRow, StoreError, StoredGame, Visit, V
 pub(super) struct Performed {
     pub(super) kind: EventKind,
     pub(super) at_ms: u64,
+    /// The state before it, where acts about treaties may come to the disk before it.
+    before: Option<Arc<LiveGame>>,
 }
 
 impl Actor {
@@ -24,8 +26,9 @@ impl Actor {
     /// When it is refused; then nothing has changed.
     pub(super) fn perform(&mut self, kind: EventKind, lag: u64) -> Result<Performed, Refused> {
         let at_ms = self.now();
+        let before = self.state_for_acts();
         self.live_mut().perform(&kind, at_ms, lag)?;
-        Ok(Performed { kind, at_ms })
+        Ok(Performed { kind, at_ms, before })
     }
 
     /// The time on the timeline of events, at which the next event happens. It never goes back.
@@ -39,8 +42,30 @@ impl Actor {
     /// When the store fails.
     pub(super) async fn append(
         &mut self,
-        Performed { kind, at_ms }: Performed,
+        performed: Performed,
+        seats: Vec<SeatRow>,
+    ) -> Result<Event, StoreError> {
+        self.write(performed, None, None, seats).await
+    }
+
+    /// Writes an event that was a command, whose player had `seen` this of the talk.
+    ///
+    /// # Errors
+    /// When the store fails.
+    pub(super) async fn append_command(
+        &mut self,
+        performed: Performed,
+        (command, seen): (CommandId, Option<TalkSince>),
+    ) -> Result<Event, StoreError> {
+        let seen = seen.filter(|_| self.game.treaties.are_at_stake());
+        self.write(performed, Some(command), seen, Vec::new()).await
+    }
+
+    async fn write(
+        &mut self,
+        Performed { kind, at_ms, before }: Performed,
         command: Option<CommandId>,
+        seen: Option<TalkSince>,
         seats: Vec<SeatRow>,
     ) -> Result<Event, StoreError> {
         let visits = lost_by(&self.game.stored, &kind, at_ms);
@@ -51,6 +76,7 @@ impl Actor {
         let deadline_ms = self.deadline_after(at_ms);
         let new = NewEvent {
             command: command.clone(),
+            seen: seen.clone(),
             result,
             seats: seats.clone(),
             visits: visits.clone(),
@@ -67,6 +93,7 @@ impl Actor {
         stored.seats.extend(seats);
         stored.visits.extend(visits);
         Arc::make_mut(&mut self.game.log).push(event.clone(), command);
+        self.judge_in_order(&event, seen.as_ref(), before)?;
         Ok(event)
     }
 }

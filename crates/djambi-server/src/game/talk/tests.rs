@@ -63,7 +63,7 @@ fn room(players: &[Option<u8>]) -> (Members, Vec<Inbox>) {
 
 fn talk(channel: Channel) -> GameMessage {
     let words = Words::Text("a secret".to_owned());
-    let messages = vec![TalkMessage { seq: 1, at_ms: 0, seat: None, name: String::new(), words }];
+    let messages = vec![TalkMessage { seq: 1, at_ms: 0, after: 0, seat: None, name: String::new(), words }];
     GameMessage::Talk { page: TalkPage { channel, messages } }
 }
 

@@ -7,12 +7,13 @@ use icu_properties::{CodePointMapData, CodePointSetData};
 use crate::identity::with_bounded_marks;
 
 /// Words as they are kept: without the spaces around a text, without characters that nobody sees, on one
-/// line. A text may have any script, and no character of it has a meaning for the service.
+/// line. Acts about treaties follow other rules. A text may have any script, and no character of it has a meaning for the service.
 ///
 /// # Errors
 /// When the table has another rule, and when a text is empty or too long.
 pub(in crate::game) fn cleaned(words: Words, rule: TalkRule) -> Result<Words, Refusal> {
     match (rule, words) {
+        (_, act @ Words::Act(_)) => Ok(act),
         (TalkRule::None, _) => Err(Refusal::NoTalk),
         (_, sign @ Words::Sign(_)) => Ok(sign),
         (TalkRule::Signs, Words::Text(_)) => Err(Refusal::SignsOnly),

@@ -7,7 +7,7 @@ use axum::extract::State;
 use axum::response::{IntoResponse, Response};
 use djambi::{Geometry, RuleSet, SQUARE9, Seat, UnknownBoard};
 use djambi_protocol::{
-    GameId, NewGameRequest, PlayNow, Refusal, SeatRequest, Seated, TableAct, TableSettings,
+    GameId, NewGameRequest, PlayNow, PressSettings, Refusal, SeatRequest, Seated, TableAct, TableSettings,
 };
 use djambi_table::Refused;
 
@@ -105,6 +105,7 @@ fn new_table(request: PlayNow, player: &Player) -> Result<NewGame, Refused> {
         bot_delay_ms: None,
         clock,
         table: TableSettings { fill_s, ..TableSettings::default() },
+        press: PressSettings::default(),
     };
     let mut new = new_game(request, env::random_game_id(), player, env::timeline_ms())?;
     // A player who wants to play now is ready.

@@ -62,7 +62,7 @@ pub(crate) async fn game(
     PathParam(id): PathParam,
 ) -> Result<Response, PageError> {
     let game = visible_game(&app, &principal, &id).await?;
-    let GameSnapshot { stored, log, live } = game.clone();
+    let GameSnapshot { stored, log, live, .. } = game.clone();
     let invitations = visible_invitations(&app.signer, &principal, &game);
     let caching = if invitations.is_empty() { caching::PERSONAL } else { caching::SECRET };
     let text = Pages(reader.language);

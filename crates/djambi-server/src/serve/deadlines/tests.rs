@@ -5,7 +5,7 @@ use std::sync::Arc;
 use djambi::Seat;
 use djambi_protocol::{
     ClockSettings, ClosingCause, Command, Event, EventKind, FlagRule, GameId, GameMessage, NewGameRequest,
-    OfGame, PlayerAction, SeatRequest, ServerMessage, TableSettings,
+    OfGame, PlayerAction, PressSettings, SeatRequest, ServerMessage, TableSettings,
 };
 
 use super::super::heartbeat;
@@ -67,6 +67,7 @@ impl Service {
             bot_delay_ms: None,
             clock: Some(clock),
             table,
+            press: PressSettings::default(),
         };
         let ada = Player::unnamed(ADA);
         let new = new_game(request, self.game.clone(), &ada, env::timeline_ms()).unwrap();
@@ -97,7 +98,8 @@ impl Service {
         for ((seat, wire), expect) in TURNS.into_iter().zip(after..) {
             sleep(SECOND).await;
             let action = PlayerAction::Turn { r#move: wire.parse().unwrap() };
-            let command = Command { id: format!("turn-{expect}").parse().unwrap(), expect, seat, action };
+            let command =
+                Command { id: format!("turn-{expect}").parse().unwrap(), expect, seen: None, seat, action };
             room.command(member.id, command).await.unwrap();
         }
     }

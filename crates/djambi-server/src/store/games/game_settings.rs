@@ -1,7 +1,9 @@
 //! The settings of a game, without its seats.
 
 use djambi::{Geometry, Position, Rules};
-use djambi_protocol::{ClockSettings, GameId, Names, Seats, Settings, TableSettings};
+use djambi_protocol::{
+    ClockSettings, GameId, Names, PressSettings, Seats, Settings, TableSettings, TreatyRule,
+};
 
 /// The settings that a game was created with. They never change.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -16,6 +18,8 @@ pub(crate) struct GameSettings {
     pub(crate) clock: Option<ClockSettings>,
     /// How the players find each other and treat each other.
     pub(crate) table: TableSettings,
+    /// The agreements that the program keeps for the players.
+    pub(crate) press: PressSettings,
 }
 
 impl GameSettings {
@@ -29,9 +33,14 @@ impl GameSettings {
         self.table.names == Names::Hidden
     }
 
+    /// Whether the players may make treaties.
+    pub(crate) fn has_treaties(&self) -> bool {
+        self.press.treaties != TreatyRule::None
+    }
+
     /// The settings as everybody is told them, with the seats.
     pub(crate) fn told(&self, seats: Seats) -> Settings {
-        let Self { id, rules, start, clock, table } = self.clone();
-        Settings { id, rules, start, clock, table, seats }
+        let Self { id, rules, start, clock, table, press } = self.clone();
+        Settings { id, rules, start, clock, table, press, seats }
     }
 }

@@ -1,7 +1,7 @@
 //! An event that is to be kept.
 
 use djambi::Seat;
-use djambi_protocol::{CommandId, Event, GameId};
+use djambi_protocol::{CommandId, Event, GameId, TalkSince};
 
 use super::GameResult;
 use crate::store::{SeatRow, Visits};
@@ -14,6 +14,8 @@ pub(crate) struct NewEvent {
     pub(crate) event: Event,
     /// The command that becomes this event, if it is a command.
     pub(crate) command: Option<CommandId>,
+    /// The messages that the player of a turn had seen; `None` stands for all, and where it does not matter.
+    pub(crate) seen: Option<TalkSince>,
     /// The seat to move afterwards; `None` once the game is over.
     pub(crate) to_move: Option<Seat>,
     /// The rows of the seats that change with the event.
@@ -30,6 +32,16 @@ impl NewEvent {
     /// An event of a game without a clock, with which nothing changes but the seat to move.
     pub(crate) fn new(game: GameId, event: Event, to_move: Option<Seat>) -> Self {
         let (seats, visits) = (Vec::new(), Visits::new());
-        Self { game, event, command: None, to_move, seats, visits, result: None, deadline_ms: None }
+        Self {
+            game,
+            event,
+            command: None,
+            seen: None,
+            to_move,
+            seats,
+            visits,
+            result: None,
+            deadline_ms: None,
+        }
     }
 }

@@ -1,8 +1,8 @@
 //! A game as the store has kept it.
 
-use djambi::Seat;
-use djambi_protocol::{Again, CommandId, Event, Settings};
-use djambi_table::{LiveGame, ReplayError};
+use djambi::{Game, Seat};
+use djambi_protocol::{Again, CommandId, Event, Settings, TalkSince};
+use djambi_table::{KeptAct, LiveGame, ReplayError, Treaties};
 
 use super::{GameResult, GameSettings};
 use crate::identity::{PlayerId, SeatInvitation};
@@ -31,6 +31,8 @@ pub(crate) struct StoredGame {
     pub(crate) visits: Visits,
     /// The log, in order and without gaps.
     pub(crate) events: Vec<StoredEvent>,
+    /// The acts about treaties, in order.
+    pub(crate) acts: Vec<KeptAct>,
 }
 
 /// An event that the store has kept.
@@ -40,6 +42,8 @@ pub(crate) struct StoredEvent {
     pub(crate) event: Event,
     /// The command that became this event, if it was a command.
     pub(crate) command: Option<CommandId>,
+    /// The messages that the player of a turn had seen; `None` stands for all.
+    pub(crate) seen: Option<TalkSince>,
 }
 
 impl StoredGame {
@@ -50,6 +54,26 @@ impl StoredGame {
     pub(crate) fn replayed(&self) -> Result<LiveGame, ReplayError> {
         let log = self.events.iter().map(|stored| &stored.event);
         LiveGame::of_log(&self.told(), self.created_ms, log)
+    }
+
+    /// The state of the game after all its events, and its treaties.
+    ///
+    /// # Errors
+    /// When the events don't make a game.
+    pub(crate) fn replayed_with_treaties(&self) -> Result<(LiveGame, Treaties), ReplayError> {
+        let mut treaties = Treaties::default();
+        if !self.settings.has_treaties() {
+            return Ok((self.replayed()?, treaties));
+        }
+        let mut acts = self.acts.iter().cloned().peekable();
+        let start = Game::new(self.settings.rules, self.settings.start);
+        treaties.act_kept(0, &mut acts, &start);
+        let log = self.events.iter().map(|stored| &stored.event);
+        let live = LiveGame::of_log_with(&self.told(), self.created_ms, log, |live, event| {
+            let seen = self.events.get(event.seq as usize - 1).and_then(|stored| stored.seen.as_ref());
+            treaties.follow_kept((event, seen), &mut acts, live.game());
+        })?;
+        Ok((live, treaties))
     }
 
     /// The settings and the seats as everybody is told them, with all names.

@@ -1,11 +1,13 @@
 //! The laws of talk.
 
-use djambi::Seat;
-use djambi_protocol::{Channel, Sign, TalkPage, TalkSeq, TalkSince, Words};
+use djambi::{HEX6, Seat};
+use djambi_press::Treaty;
+use djambi_protocol::{Act, ActKind, Channel, Sign, TalkPage, TalkSeq, TalkSince, Words};
+use djambi_table::KeptAct;
 
-use super::{ADA, BOB, id, new_game};
+use super::{ADA, BOB, id, new_event, new_game};
 use crate::identity::PlayerId;
-use crate::store::{NewTalk, Said, Store, TALK_PAGE};
+use crate::store::{NewEvent, NewTalk, Said, Store, TALK_PAGE};
 
 /// Checks the laws of talk.
 pub(super) async fn all(store: &dyn Store) {
@@ -13,6 +15,7 @@ pub(super) async fn all(store: &dyn Store) {
     a_message_that_is_sent_again_is_the_same(store).await;
     talk_is_read_from_the_last_message_seen(store).await;
     talk_is_deleted_with_its_game(store).await;
+    acts_have_their_place_among_the_events(store).await;
 }
 
 /// A text of a player in a game of these laws.
@@ -40,14 +43,14 @@ fn numbers(pages: &[TalkPage]) -> Vec<(Channel, Vec<TalkSeq>)> {
 
 async fn channels_have_their_own_numbers(store: &dyn Store) {
     store.create(new_game("talk")).await.unwrap();
-    assert_eq!(say(store, "talk", Channel::Table, "a").await, Said::New(1));
-    assert_eq!(say(store, "talk", Channel::Watchers, "b").await, Said::New(1));
+    assert_eq!(say(store, "talk", Channel::Table, "a").await, Said::New { seq: 1, after: 0 });
+    assert_eq!(say(store, "talk", Channel::Watchers, "b").await, Said::New { seq: 1, after: 0 });
     let sign = NewTalk {
         words: Words::Sign(Sign::WellPlayed),
         seat: None,
         ..text("talk", Channel::Table, BOB, "c")
     };
-    assert_eq!(store.say(sign.clone()).await.unwrap(), Said::New(2));
+    assert_eq!(store.say(sign.clone()).await.unwrap(), Said::New { seq: 2, after: 0 });
     assert!(store.say(text("silence", Channel::Table, ADA, "a")).await.is_err(), "there is no such game");
     let pages = store.talk(&id("talk"), TalkSince::default()).await.unwrap();
     assert_eq!(numbers(&pages), [(Channel::Table, vec![1, 2]), (Channel::Watchers, vec![1])]);
@@ -67,7 +70,7 @@ async fn a_message_that_is_sent_again_is_the_same(store: &dyn Store) {
     let other = NewTalk { words: Words::Sign(Sign::Oops), ..text("talk", Channel::Table, ADA, "a") };
     assert_eq!(store.say(other).await.unwrap(), Said::Reused, "with other words");
     let of_another = store.say(text("talk", Channel::Table, BOB, "a")).await.unwrap();
-    assert_eq!(of_another, Said::New(3));
+    assert_eq!(of_another, Said::New { seq: 3, after: 0 });
 }
 
 async fn talk_is_read_from_the_last_message_seen(store: &dyn Store) {
@@ -86,5 +89,35 @@ async fn talk_is_deleted_with_its_game(store: &dyn Store) {
     assert!(store.delete_unplayed(&id("talk")).await.unwrap());
     store.create(new_game("talk")).await.unwrap();
     assert!(store.talk(&id("talk"), TalkSince::default()).await.unwrap().is_empty());
-    assert_eq!(say(store, "talk", Channel::Table, "a").await, Said::New(1));
+    assert_eq!(say(store, "talk", Channel::Table, "a").await, Said::New { seq: 1, after: 0 });
+}
+
+async fn acts_have_their_place_among_the_events(store: &dyn Store) {
+    let propose = |seat| {
+        let treaty = Treaty::parse(&HEX6, "r:peace(b) b:peace(r) /2r").unwrap().to_form();
+        Act { seat, kind: ActKind::Propose { treaty } }
+    };
+    let acts = [propose(Seat::Red), propose(Seat::Blue)];
+    let say = async |act: &Act, message: &str| {
+        let words = Words::Act(act.clone());
+        store.say(NewTalk { words, ..text("acts", Channel::Table, ADA, message) }).await.unwrap()
+    };
+    store.create(new_game("acts")).await.unwrap();
+    assert_eq!(say(&acts[0], "a").await, Said::New { seq: 1, after: 0 });
+    let seen: TalkSince = [(Channel::Table, 1)].into();
+    store.append(NewEvent { seen: Some(seen.clone()), ..new_event("acts", 1, None) }).await.unwrap();
+    assert_eq!(say(&acts[1], "b").await, Said::New { seq: 2, after: 1 });
+    assert_eq!(say(&acts[1], "b").await, Said::Repeated(2));
+    assert_eq!(say(&acts[0], "b").await, Said::Reused, "another act");
+    let game = store.game(&id("acts")).await.unwrap().unwrap();
+    let kept = |act: &KeptAct| (act.channel, act.seq, act.at_ms, act.after, act.act.clone());
+    let [first, second] = acts;
+    let now = 1_790_000_000_001;
+    assert_eq!(
+        game.acts.iter().map(kept).collect::<Vec<_>>(),
+        [(Channel::Table, 1, now, 0, first.clone()), (Channel::Table, 2, now, 1, second)]
+    );
+    assert_eq!(game.events[0].seen, Some(seen));
+    let pages = store.talk(&id("acts"), TalkSince::default()).await.unwrap();
+    assert_eq!((pages[0].messages[1].after, &pages[0].messages[0].words), (1, &Words::Act(first)));
 }

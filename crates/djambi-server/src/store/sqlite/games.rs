@@ -48,10 +48,10 @@ fn insert_game(connection: &Connection, game: &NewGame) -> Result<(), StoreError
     let options: BTreeMap<_, _> = settings.rules.changes().collect();
     let options = serde_json::to_string(&options).expect("a map of strings");
     let mut insert = connection.prepare_cached(
-        "INSERT INTO game (id, created_ms, rules, options, board, start, table_settings, listed, clock,
+        "INSERT INTO game (id, created_ms, rules, options, board, start, table_settings, listed, clock, press,
              bot_delay_ms, host, to_move, started_ms, deadline_ms)
-         VALUES (:id, :created_ms, :rules, :options, :board, :start, :table_settings, :listed, :clock,
-             :bot_delay_ms, :host, :to_move, :started_ms, :deadline_ms)",
+         VALUES (:id, :created_ms, :rules, :options, :board, :start, :table_settings, 
+             :listed, :clock, :press, :bot_delay_ms, :host, :to_move, :started_ms, :deadline_ms)",
     )?;
     insert.execute(named_params! {
         ":id": settings.id.as_str(),
@@ -63,6 +63,7 @@ fn insert_game(connection: &Connection, game: &NewGame) -> Result<(), StoreError
         ":table_settings": to_json(&settings.table),
         ":listed": settings.table.listed,
         ":clock": settings.clock.as_ref().map(to_json),
+        ":press": Some(&settings.press).filter(|press| !press.is_none()).map(to_json),
         ":bot_delay_ms": game.bot_delay_ms,
         ":host": game.host.map(PlayerId::to_vec),
         ":to_move": game.to_move.map(Seat::name),
@@ -77,8 +78,8 @@ fn insert_game(connection: &Connection, game: &NewGame) -> Result<(), StoreError
 fn insert_event(connection: &Connection, new: &NewEvent) -> Result<(), StoreError> {
     let event = &new.event;
     let mut insert = connection.prepare_cached(
-        "INSERT INTO game_event (game_id, seq, at_ms, seat, kind, payload, command_id, clocks)
-         SELECT :game, :seq, :at_ms, :seat, :kind, :payload, :command, :clocks
+        "INSERT INTO game_event (game_id, seq, at_ms, seat, kind, payload, command_id, clocks, seen)
+         SELECT :game, :seq, :at_ms, :seat, :kind, :payload, :command, :clocks, :seen
          WHERE :seq = 1 OR EXISTS (SELECT 1 FROM game_event WHERE game_id = :game AND seq = :seq - 1)",
     )?;
     let inserted = insert.execute(named_params! {
@@ -91,6 +92,7 @@ fn insert_event(connection: &Connection, new: &NewEvent) -> Result<(), StoreErro
         ":payload": event_row::payload(&event.kind),
         ":command": new.command.as_ref().map(CommandId::as_str),
         ":clocks": event.clocks.as_ref().map(to_json),
+        ":seen": new.seen.as_ref().map(to_json),
     })?;
     if inserted == 0 {
         return Err(StoreError::gap(new.game.as_str(), event.seq));

@@ -3,24 +3,28 @@
 use std::collections::BTreeMap;
 
 use djambi::{Geometry, Position, Rules};
-use djambi_protocol::{Again, CommandId, Event, GameId};
+use djambi_protocol::{Again, CommandId, Event, GameId, PressSettings};
 use rusqlite::{Connection, OptionalExtension, Row};
 
 use super::columns::{json, milliseconds, parsed, player, required};
 use super::game_result::select_result;
 use super::seat_row::select_seats;
+use super::talk::select_acts;
 use super::visit::select_visits;
 use super::{Corruption, GameSeats, GameSettings, StoreError, StoredEvent, StoredGame, Visits, event_row};
 
 /// A game with its seats and events, or `None` when there is no such game.
 pub(super) fn select_game(connection: &Connection, id: &GameId) -> Result<Option<StoredGame>, StoreError> {
     let mut select = connection.prepare_cached(
-        "SELECT created_ms, rules, options, board, start, table_settings, clock, bot_delay_ms, host,
+        "SELECT created_ms, rules, options, board, start, table_settings, clock, press, bot_delay_ms, host,
              deadline_ms FROM game WHERE id = ?",
     )?;
     let game = select.query_row([id.as_str()], |row| Ok(stored_game(row, id))).optional()?;
     let Some(mut game) = game.transpose()? else { return Ok(None) };
     game.events = select_events(connection, id)?;
+    if game.settings.has_treaties() {
+        game.acts = select_acts(connection, id)?;
+    }
     game.seats = select_seats(connection, id)?;
     game.result = select_result(connection, id)?;
     game.again = select_again(connection, id)?;
@@ -50,6 +54,7 @@ fn stored_game(row: &Row<'_>, id: &GameId) -> Result<StoredGame, StoreError> {
             start,
             table: required(row, "table_settings")?,
             clock: json(row, "clock")?,
+            press: json(row, "press")?.unwrap_or(PressSettings::NONE),
         },
         seats: GameSeats::default(),
         bot_delay_ms: row.get("bot_delay_ms")?,
@@ -60,6 +65,7 @@ fn stored_game(row: &Row<'_>, id: &GameId) -> Result<StoredGame, StoreError> {
         again: None,
         visits: Visits::new(),
         events: Vec::new(),
+        acts: Vec::new(),
     })
 }
 
@@ -77,7 +83,7 @@ fn rules_and_start(row: &Row<'_>) -> Result<(Rules, Position), StoreError> {
 
 fn select_events(connection: &Connection, id: &GameId) -> Result<Vec<StoredEvent>, StoreError> {
     let mut select = connection.prepare_cached(
-        "SELECT seq, at_ms, seat, kind, payload, command_id, clocks FROM game_event
+        "SELECT seq, at_ms, seat, kind, payload, command_id, clocks, seen FROM game_event
          WHERE game_id = ? ORDER BY seq",
     )?;
     let mut rows = select.query([id.as_str()])?;
@@ -100,5 +106,6 @@ fn stored_event(row: &Row<'_>) -> Result<StoredEvent, StoreError> {
             kind,
         },
         command: command.map(CommandId::try_from).transpose().map_err(|_| Corruption::Command)?,
+        seen: json(row, "seen")?,
     })
 }

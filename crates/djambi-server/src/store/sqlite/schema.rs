@@ -9,7 +9,7 @@ use super::error::{Attempt, FileFault};
 
 /// The steps of this program. The first one makes the tables, each later one changes those of the version
 /// before it. A step that has been in a release stays as it was.
-pub(super) const STEPS: &[&str] = &[include_str!("schema/1.sql")];
+pub(super) const STEPS: &[&str] = &[include_str!("schema/1.sql"), include_str!("schema/2.sql")];
 
 /// The version that this program makes and reads.
 pub(crate) fn current_version() -> i64 {

@@ -3,10 +3,11 @@
 use async_trait::async_trait;
 use djambi::Seat;
 use djambi_protocol::{Channel, GameId, Sign, TalkMessage, TalkPage, TalkSince, Words};
+use djambi_table::KeptAct;
 use rusqlite::{Connection, OptionalExtension, Row, named_params, params};
 use serde_json::Value;
 
-use super::columns::{milliseconds, parsed, to_integer};
+use super::columns::{json, milliseconds, parsed, required, to_integer, to_json};
 use super::{Corruption, NewTalk, Said, SqliteStore, StoreError, TALK_PAGE, Talk};
 
 #[async_trait]
@@ -30,16 +31,17 @@ impl Talk for SqliteStore {
 
 /// Inserts a message as the next one of its channel, unless it is there.
 fn insert_talk(connection: &Connection, talk: &NewTalk) -> Result<Said, StoreError> {
-    let (sign, text) = columns(&talk.words);
+    let columns = Columns::of(&talk.words);
     if let Some(said) = select_said(connection, talk)? {
         return Ok(said);
     }
     let mut insert = connection.prepare_cached(
-        "INSERT INTO talk (game_id, channel, seq, at_ms, seat, player, name, sign, text, message_id)
+        "INSERT INTO talk (game_id, channel, seq, at_ms, after, seat, player, name, sign, text, act, message_id)
          VALUES (:game, :channel,
              (SELECT coalesce(max(seq), 0) + 1 FROM talk WHERE game_id = :game AND channel = :channel),
-             :at_ms, :seat, :player, :name, :sign, :text, :message)
-         RETURNING seq",
+             :at_ms, (SELECT coalesce(max(seq), 0) FROM game_event WHERE game_id = :game),
+             :seat, :player, :name, :sign, :text, :act, :message)
+         RETURNING seq, after",
     )?;
     let values = named_params! {
         ":game": talk.game.as_str(),
@@ -48,22 +50,24 @@ fn insert_talk(connection: &Connection, talk: &NewTalk) -> Result<Said, StoreErr
         ":seat": talk.seat.map(Seat::name),
         ":player": talk.player.to_vec(),
         ":name": talk.name,
-        ":sign": sign,
-        ":text": text,
+        ":sign": columns.sign,
+        ":text": columns.text,
+        ":act": columns.act,
         ":message": talk.message.as_str(),
     };
-    Ok(Said::New(insert.query_row(values, |row| row.get(0))?))
+    let new = insert.query_row(values, |row| Ok(Said::New { seq: row.get(0)?, after: row.get(1)? }));
+    Ok(new?)
 }
 
 /// The fate of an earlier message with this id, if there is one.
 fn select_said(connection: &Connection, talk: &NewTalk) -> Result<Option<Said>, StoreError> {
-    let (sign, text) = columns(&talk.words);
+    let Columns { sign, text, act } = Columns::of(&talk.words);
     let mut select = connection.prepare_cached(
-        "SELECT seq, channel = ? AND sign IS ? AND text IS ? FROM talk
+        "SELECT seq, channel = ? AND sign IS ? AND text IS ? AND act IS ? FROM talk
          WHERE game_id = ? AND player = ? AND message_id = ?",
     )?;
     let (player, message) = (talk.player.to_vec(), talk.message.as_str());
-    let values = params![talk.channel.name(), sign, text, talk.game.as_str(), player, message];
+    let values = params![talk.channel.name(), sign, text, act, talk.game.as_str(), player, message];
     let said = select.query_row(values, |row| {
         let is_same: bool = row.get(1)?;
         Ok(if is_same { Said::Repeated(row.get(0)?) } else { Said::Reused })
@@ -78,7 +82,7 @@ pub(super) fn select_talk(
     since: &TalkSince,
 ) -> Result<Vec<TalkPage>, StoreError> {
     let mut select = connection.prepare_cached(
-        "SELECT seq, at_ms, seat, name, sign, text FROM talk
+        "SELECT seq, at_ms, after, seat, name, sign, text, act FROM talk
          WHERE game_id = ? AND channel = ? AND seq > ? ORDER BY seq DESC LIMIT ?",
     )?;
     let mut pages = Vec::new();
@@ -101,21 +105,57 @@ fn message(row: &Row<'_>) -> Result<TalkMessage, StoreError> {
     Ok(TalkMessage {
         seq: row.get("seq")?,
         at_ms: milliseconds(row, "at_ms")?,
+        after: row.get("after")?,
         seat: seat.is_some().then(|| parsed(row, "seat")).transpose()?,
         name: row.get("name")?,
         words: words(row)?,
     })
 }
 
-/// The sign and the text of words, of which one is absent.
-fn columns(words: &Words) -> (Option<String>, Option<&str>) {
-    match words {
-        Words::Text(text) => (None, Some(text)),
-        Words::Sign(sign) => (Some(name_of(*sign)), None),
+/// The acts about treaties of a game, in order.
+pub(super) fn select_acts(connection: &Connection, game: &GameId) -> Result<Vec<KeptAct>, StoreError> {
+    let mut select = connection.prepare_cached(
+        "SELECT seq, at_ms, after, act FROM talk
+         WHERE game_id = ? AND channel = ? AND act IS NOT NULL ORDER BY seq",
+    )?;
+    let mut acts = Vec::new();
+    for channel in Channel::ALL {
+        let mut rows = select.query(params![game.as_str(), channel.name()])?;
+        while let Some(row) = rows.next()? {
+            acts.push(KeptAct {
+                channel,
+                seq: row.get("seq")?,
+                at_ms: milliseconds(row, "at_ms")?,
+                after: row.get("after")?,
+                act: required(row, "act")?,
+            });
+        }
+    }
+    Ok(acts)
+}
+
+/// Words in the columns of the database, of which one has a value.
+#[derive(Default)]
+struct Columns<'a> {
+    sign: Option<String>,
+    text: Option<&'a str>,
+    act: Option<String>,
+}
+
+impl<'a> Columns<'a> {
+    fn of(words: &'a Words) -> Self {
+        match words {
+            Words::Text(text) => Self { text: Some(text), ..Self::default() },
+            Words::Sign(sign) => Self { sign: Some(name_of(*sign)), ..Self::default() },
+            Words::Act(act) => Self { act: Some(to_json(act)), ..Self::default() },
+        }
     }
 }
 
 fn words(row: &Row<'_>) -> Result<Words, StoreError> {
+    if let Some(act) = json(row, "act")? {
+        return Ok(Words::Act(act));
+    }
     let Some(text) = row.get::<_, Option<String>>("sign")? else { return Ok(Words::Text(row.get("text")?)) };
     let sign = serde_json::from_value(Value::from(text.as_str()));
     Ok(Words::Sign(sign.map_err(|_| Corruption::Value { column: "sign", text })?))

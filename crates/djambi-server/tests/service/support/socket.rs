@@ -405,7 +405,7 @@ impl Socket {
 /// A command.
 pub(crate) fn command(id: &str, expect: Seq, seat: Seat, action: PlayerAction) -> Command {
     let id: CommandId = id.parse().unwrap();
-    Command { id, expect, seat, action }
+    Command { id, expect, seen: None, seat, action }
 }
 
 /// What [`Socket::command`] returns for a command that is refused.

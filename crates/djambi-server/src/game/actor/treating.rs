@@ -1,0 +1,112 @@
+//! Treaties in a room: acts and events are judged in the order in which they came to the disk.
+
+use std::sync::Arc;
+
+use djambi_protocol::{Act, ActKind, Channel, Event, GameMessage, KnownTreaty, Phase, Refusal, TalkSince};
+use djambi_table::{KeptAct, LiveGame, PactMark, Refused};
+
+use super::Actor;
+use crate::game::members::Audience;
+use crate::identity::PlayerId;
+use crate::store::StoreError;
+
+/// The treaties of which the members know.
+#[derive(Default)]
+pub(super) struct ToldTreaties(Vec<PactMark>);
+
+impl Actor {
+    /// Checks whether a player may act so in a channel now.
+    ///
+    /// # Errors
+    /// When the act is refused.
+    pub(super) fn check_act(&self, player: PlayerId, channel: Channel, act: &Act) -> Result<(), Refused> {
+        let (stored, live) = (&self.game.stored, &self.game.live);
+        let seat = act.seat;
+        if !stored.settings.has_treaties() {
+            return Err(Refusal::NoTreaties.into());
+        }
+        if stored.seats.holder(seat) != Some(player) {
+            return Err(Refusal::NotYourSeat { seat }.into());
+        }
+        if channel != Channel::Table {
+            return Err(Refusal::NotYourChannel.into());
+        }
+        if live.phase() == Phase::Waiting {
+            return Err(Refusal::NotStarted.into());
+        }
+        if stored.seats.bot(seat).is_some() {
+            return Err(Refusal::StoodIn.into());
+        }
+        self.game.treaties.check(channel, act, live.game())?;
+        if let ActKind::Propose { treaty } = &act.kind {
+            let partners = self.game.partners();
+            let mut parties = treaty.parties.iter().map(|party| party.seat);
+            if let Some(seat) = parties.find(|&party| !partners.contains(party)) {
+                return Err(Refusal::MakesNoTreaties { seat }.into());
+            }
+        }
+        Ok(())
+    }
+
+    /// The state of the game as acts see it that come to the disk before the next event, while some are on their
+    /// way.
+    pub(super) fn state_for_acts(&self) -> Option<Arc<LiveGame>> {
+        self.talk.has_acts().then(|| self.game.live.clone())
+    }
+
+    /// Follows an event that is on disk and whose player had `seen` this of the talk. Acts that came to the
+    /// disk before it are judged before it, when the game was as `before`.
+    ///
+    /// # Errors
+    /// When the store has failed to keep what was said.
+    pub(super) fn judge_in_order(
+        &mut self,
+        event: &Event,
+        seen: Option<&TalkSince>,
+        before: Option<Arc<LiveGame>>,
+    ) -> Result<(), StoreError> {
+        if !self.game.stored.settings.has_treaties() {
+            return Ok(());
+        }
+        let mut is_followed = false;
+        if before.is_some() {
+            while let Some(answered) = self.talk.answered_now() {
+                if !is_followed && answered.after().is_some_and(|after| after >= event.seq) {
+                    self.follow(event, seen);
+                    is_followed = true;
+                }
+                self.hand_on(answered, before.as_deref().filter(|_| !is_followed))?;
+            }
+        }
+        if !is_followed {
+            self.follow(event, seen);
+        }
+        Ok(())
+    }
+
+    fn follow(&mut self, event: &Event, seen: Option<&TalkSince>) {
+        let game = &mut self.game;
+        Arc::make_mut(&mut game.treaties).follow(event, seen, game.live.game());
+    }
+
+    /// Follows an act that is on disk, when the game was as `before`, or is as it is now.
+    pub(super) fn follow_act(&mut self, kept: &KeptAct, before: Option<&LiveGame>) {
+        let game = &mut self.game;
+        let state = before.unwrap_or(&game.live).game();
+        Arc::make_mut(&mut game.treaties).act(kept.channel, kept.seq, kept.at_ms, &kept.act, state);
+    }
+
+    /// Tells the members which treaties are new or have changed, and what is open to them since.
+    pub(super) fn tell_treaties(&mut self) {
+        let treaties = self.game.treaties.news(&mut self.told_treaties.0);
+        if !treaties.is_empty() {
+            self.send(Audience::Everybody, GameMessage::Treaties { treaties });
+            self.tell_places();
+        }
+    }
+
+    /// All treaties, for somebody who has not been told of any.
+    pub(super) fn known_treaties(&self) -> Vec<KnownTreaty> {
+        self.game.treaties.known().collect()
+    }
+}

@@ -1,0 +1,285 @@
+//! Treaties at a table: acts, their order among the events, verdicts, and what is open to whom.
+
+use djambi::{SQUARE9, Seat};
+use djambi_press::Treaty;
+use djambi_protocol::{
+    Act, ActKind, Channel, ClientMessage, Command, Created, GameMessage, KnownTreaty, OfGame, OpenActKind,
+    PlayerAction, Seq, ServerMessage, Sign, TalkSeq, TreatyStanding, Words,
+};
+use serde_json::{Value, json};
+
+use crate::app::TestApp;
+use crate::support::socket::{command, turn};
+use crate::support::{Browser, Socket};
+
+/// Red may kill a militant of blue, or go away.
+const START: &str = "gC7yC/9/9/9/9/2bM6/2rM6/9/rC7bC rbyg r r 3 9";
+const KILL: &str = "c3c4@h7";
+const GO_AWAY: &str = "c3c2";
+
+/// A game of three people and a bot that has begun at once, and their browsers: Ada is red, Bob blue, Cleo
+/// yellow, the bot green.
+struct Table {
+    created: Created,
+    browsers: [Browser; 3],
+}
+
+impl Table {
+    async fn start(app: &TestApp, settings: Value) -> Self {
+        let mut ada = app.browser();
+        let seat = |name: &str, mine| json!({"kind": "person", "name": name, "mine": mine});
+        let mut request = json!({
+            "rules": "classic",
+            "start": START,
+            "seats": {"red": seat("Ada", true), "blue": seat("Bob", false), "yellow": seat("Cleo", false)},
+            "table": {"begins": "at_once"},
+            "bot_delay_ms": 60_000,
+        });
+        request.as_object_mut().unwrap().extend(settings.as_object().unwrap().clone());
+        let created = ada.create(&request).await;
+        let (mut bob, mut cleo) = (app.browser(), app.browser());
+        for (browser, invitation) in [&mut bob, &mut cleo].into_iter().zip(&created.invitations) {
+            browser.join(&invitation.url).await;
+        }
+        Self { created, browsers: [ada, bob, cleo] }
+    }
+
+    /// A connection of each of them.
+    async fn sockets(&self) -> [Socket; 3] {
+        let [ada, bob, cleo] = &self.browsers;
+        let id = &self.created.id;
+        let mut all = [ada.socket(id).await, bob.socket(id).await, cleo.socket(id).await];
+        for socket in &mut all {
+            socket.hello(None).await;
+        }
+        all
+    }
+
+    /// The same table of the service that goes on.
+    fn at(mut self, app: &TestApp) -> Self {
+        self.browsers.iter_mut().for_each(|browser| browser.address = app.address);
+        self
+    }
+}
+
+fn propose(seat: Seat, text: &str) -> Words {
+    let treaty = Treaty::parse(&SQUARE9, text).unwrap().to_form();
+    Words::Act(Act { seat, kind: ActKind::Propose { treaty } })
+}
+
+fn act(seat: Seat, kind: ActKind) -> Words {
+    Words::Act(Act { seat, kind })
+}
+
+async fn peace(socket: &mut Socket, id: &str) -> Result<TalkSeq, String> {
+    socket.say(id, Channel::Table, propose(Seat::Red, "r:peace(b) b:peace(r) /2r")).await
+}
+
+/// A turn of red as the first event, whose player has seen so much of the table.
+fn first_turn(wire: &str, seen: Option<TalkSeq>) -> Command {
+    let seen = seen.map(|seq| [(Channel::Table, seq)].into());
+    Command { seen, ..command("turn", 0, Seat::Red, turn(wire)) }
+}
+
+/// What comes of treaties until now, by number and state.
+async fn told(socket: &mut Socket) -> Vec<(TalkSeq, TreatyStanding)> {
+    let news = socket.messages().await.into_iter().filter_map(|message| match message {
+        ServerMessage::Game(OfGame { message: GameMessage::Treaties { treaties }, .. }) => Some(treaties),
+        _ => None,
+    });
+    news.flatten().map(|treaty| (treaty.of, treaty.state)).collect()
+}
+
+/// All treaties, as the game tells them to somebody who comes.
+async fn known(socket: &mut Socket) -> Vec<KnownTreaty> {
+    socket.follow(None).await;
+    loop {
+        if let GameMessage::Game { treaties, .. } = socket.game_message().await {
+            return treaties;
+        }
+    }
+}
+
+/// The acts that are open to the player of a connection.
+async fn open(socket: &mut Socket) -> Vec<OpenActKind> {
+    socket.place().await.may.act.into_iter().map(|open| open.act).collect()
+}
+
+fn broken(event: Seq) -> TreatyStanding {
+    TreatyStanding::Broken { by: Seat::Red, event }
+}
+
+fn crossed() -> TreatyStanding {
+    TreatyStanding::Dissolved { cause: "crossed".to_owned() }
+}
+
+#[tokio::test]
+async fn a_treaty_goes_from_offer_to_breach_and_all_are_told() {
+    let app = TestApp::start().await;
+    let table = Table::start(&app, json!({})).await;
+    let [mut ada, mut bob, mut cleo] = table.sockets().await;
+    let mut eve = app.browser().socket(&table.created.id).await;
+    eve.hello(None).await;
+    let to = vec![Seat::Blue, Seat::Yellow];
+    assert_eq!(open(&mut ada).await, [OpenActKind::Propose { to }], "a bot is not asked");
+    assert_eq!(open(&mut eve).await, []);
+    assert_eq!(peace(&mut ada, "a1").await, Ok(1));
+    let to = vec![Seat::Yellow];
+    assert_eq!(open(&mut ada).await, [OpenActKind::Propose { to }, OpenActKind::Withdraw { of: 1 }]);
+    let answers = [OpenActKind::Accept { of: 1 }, OpenActKind::Refuse { of: 1 }];
+    assert_eq!(open(&mut bob).await[1..], answers);
+    assert_eq!(open(&mut cleo).await.len(), 1, "yellow is not asked");
+    let accept = act(Seat::Blue, ActKind::Accept { of: 1 });
+    assert_eq!(bob.say("b1", Channel::Table, accept).await, Ok(2));
+    ada.send_command(first_turn(KILL, Some(2))).await;
+    ada.event().await;
+    let expected = [(1, TreatyStanding::Proposed), (1, TreatyStanding::InForce), (1, broken(1))];
+    assert_eq!(told(&mut eve).await, expected);
+    assert_eq!(told(&mut cleo).await, expected[1..], "who has followed again knew of the proposal");
+    let treaties = known(&mut eve).await;
+    let begun = treaties[0].begun.as_ref().unwrap();
+    assert_eq!((treaties[0].author, begun.after, begun.notice.is_none()), (Seat::Red, 0, true));
+    assert_eq!(treaties[0].accepted, [Seat::Red, Seat::Blue]);
+}
+
+#[tokio::test]
+async fn a_turn_that_could_not_know_of_the_acceptance_brands_nobody() {
+    let app = TestApp::start().await;
+    for (seen, state) in [(Some(1), crossed()), (Some(2), broken(1)), (None, broken(1))] {
+        let table = Table::start(&app, json!({})).await;
+        let [mut ada, mut bob, mut cleo] = table.sockets().await;
+        assert_eq!(peace(&mut bob, "x").await, Err("not_your_seat".to_owned()));
+        let offer = propose(Seat::Blue, "r:peace(b) b:peace(r) /2r");
+        assert_eq!(bob.say("b1", Channel::Table, offer).await, Ok(1));
+        let accept = act(Seat::Red, ActKind::Accept { of: 1 });
+        assert_eq!(ada.say("a1", Channel::Table, accept).await, Ok(2));
+        ada.send_command(first_turn(KILL, seen)).await;
+        ada.event().await;
+        let expected = [(1, TreatyStanding::Proposed), (1, TreatyStanding::InForce), (1, state.clone())];
+        assert_eq!(told(&mut cleo).await, expected, "{seen:?}");
+        assert_eq!(known(&mut cleo).await[0].state, state);
+    }
+}
+
+#[tokio::test]
+async fn treaties_are_the_same_after_a_restart() {
+    let app = TestApp::start().await;
+    let mut table = Table::start(&app, json!({"table": {"begins": "at_once", "talk": "none"}})).await;
+    let [mut ada, mut bob, mut cleo] = table.sockets().await;
+    let hello = Words::Sign(Sign::Hello);
+    assert_eq!(ada.say("hello", Channel::Table, hello).await, Err("no_talk".to_owned()));
+    assert_eq!(peace(&mut ada, "a1").await, Ok(1));
+    assert_eq!(bob.say("b1", Channel::Table, act(Seat::Blue, ActKind::Accept { of: 1 })).await, Ok(2));
+    let offer = propose(Seat::Yellow, "r:no_power y:hands_off(r) /notice");
+    assert_eq!(cleo.say("c1", Channel::Table, offer).await, Ok(3));
+    ada.send_command(first_turn(GO_AWAY, Some(3))).await;
+    ada.event().await;
+    assert_eq!(ada.say("a2", Channel::Table, act(Seat::Red, ActKind::Accept { of: 3 })).await, Ok(4));
+    assert_eq!(ada.say("a3", Channel::Table, act(Seat::Red, ActKind::Notice { of: 3 })).await, Ok(5));
+    assert_eq!(bob.command("b2", 1, Seat::Blue, turn("i1h1")).await, Ok(2));
+    let before = known(&mut cleo).await;
+    let states: Vec<_> = before.iter().map(|treaty| treaty.state.clone()).collect();
+    assert_eq!(states, [TreatyStanding::InForce, TreatyStanding::InForce]);
+    assert_eq!(before[1].begun.as_ref().unwrap().notice.as_ref().map(|notice| notice.after), Some(1));
+    let (acts, before_acts) = (open(&mut ada).await, heard(&mut ada).await);
+    let app = app.restart().await;
+    table = table.at(&app);
+    let [mut ada, _, mut cleo] = table.sockets().await;
+    assert_eq!(known(&mut cleo).await, before);
+    assert_eq!(open(&mut ada).await, acts);
+    assert_eq!(heard(&mut ada).await, before_acts, "what was said has its place among the events");
+    assert_eq!(before_acts, [(1, 0), (2, 0), (3, 0), (4, 1), (5, 1)]);
+}
+
+/// All messages of the table, each with the number of the last event before it.
+async fn heard(socket: &mut Socket) -> Vec<(TalkSeq, Seq)> {
+    let pages = socket.resume_talk(0, None).await;
+    pages.iter().flat_map(|page| &page.messages).map(|message| (message.seq, message.after)).collect()
+}
+
+#[tokio::test]
+async fn acts_that_are_not_possible_are_refused() {
+    let app = TestApp::start().await;
+    let table = Table::start(&app, json!({})).await;
+    let [mut ada, mut bob, _] = table.sockets().await;
+    let refused = |code: &str| Err(code.to_owned());
+    let with_bot = propose(Seat::Red, "r:peace(g) g:peace(r) /2r");
+    assert_eq!(ada.say("1", Channel::Table, with_bot).await, refused("makes_no_treaties"));
+    let of_others = propose(Seat::Red, "b:peace(y) y:peace(b) /2r");
+    assert_eq!(ada.say("2", Channel::Table, of_others).await, refused("treaty_not_a_party"));
+    let elsewhere = propose(Seat::Red, "r:peace(b) b:peace(r) /2r");
+    assert_eq!(ada.say("3", Channel::Watchers, elsewhere).await, refused("not_your_channel"));
+    let nothing = act(Seat::Red, ActKind::Accept { of: 9 });
+    assert_eq!(ada.say("4", Channel::Table, nothing).await, refused("no_offer"));
+    assert_eq!(peace(&mut ada, "5").await, Ok(1));
+    assert_eq!(peace(&mut ada, "6").await, refused("treaty_offered"));
+    assert_eq!(peace(&mut ada, "5").await, Ok(1), "sent again");
+    let withdraw = act(Seat::Blue, ActKind::Withdraw { of: 1 });
+    assert_eq!(bob.say("7", Channel::Table, withdraw).await, refused("no_offer"));
+    assert_eq!(bob.command("out", 0, Seat::Blue, PlayerAction::Resign).await, Ok(1));
+    assert_eq!(known(&mut ada).await[0].state, TreatyStanding::Lapsed);
+    let out = act(Seat::Blue, ActKind::Refuse { of: 1 });
+    assert!(bob.say("8", Channel::Table, out).await.is_err(), "who is out makes no treaties");
+    let without = Table::start(&app, json!({"press": {"treaties": "none"}})).await;
+    let [mut ada, ..] = without.sockets().await;
+    assert_eq!(peace(&mut ada, "1").await, refused("no_treaties"));
+    assert_eq!(open(&mut ada).await, []);
+}
+
+#[tokio::test]
+async fn a_person_acts_eight_times_a_minute() {
+    let app = TestApp::start().await;
+    let table = Table::start(&app, json!({})).await;
+    let [mut ada, ..] = table.sockets().await;
+    for number in 0..4 {
+        let of = peace(&mut ada, &format!("p{number}")).await.unwrap();
+        let withdraw = act(Seat::Red, ActKind::Withdraw { of });
+        assert_eq!(ada.say(&format!("w{number}"), Channel::Table, withdraw).await, Ok(of + 1));
+    }
+    assert_eq!(peace(&mut ada, "more").await, Err("too_much_talk".to_owned()));
+    let hello = Words::Sign(Sign::Hello);
+    assert_eq!(ada.say("hello", Channel::Table, hello).await, Ok(9), "words are counted apart");
+}
+
+#[tokio::test]
+async fn settings_of_press_are_told_and_checked() {
+    let app = TestApp::start().await;
+    let table = Table::start(&app, json!({})).await;
+    let state = app.browser().get(&format!("/api/games/{}", table.created.id)).await.json();
+    assert_eq!(state["settings"]["press"], json!({"treaties": "public"}));
+    let mut ada = app.browser();
+    let seats = json!({"red": {"kind": "person", "mine": true}});
+    let two = ada.create(&json!({"rules": "classic", "players": 2, "seats": seats})).await;
+    let state = app.browser().get(&format!("/api/games/{}", two.id)).await.json();
+    assert_eq!(state["settings"].get("press"), None, "two players make no treaties");
+    let wrong = json!({"rules": "classic", "seats": seats, "press": {"treaties": "sometimes"}});
+    let reply = ada.post("/api/games", &wrong).await;
+    assert_eq!(reply.status, 400, "{}", reply.text());
+    assert!(reply.text().contains("sometimes"), "{}", reply.text());
+}
+
+/// Acts and turns come in one order, whatever is on its way: what a room told is what a new room folds.
+#[tokio::test]
+async fn acts_and_turns_at_once_are_judged_as_they_came_to_the_disk() {
+    let app = TestApp::start().await;
+    let mut table = Table::start(&app, json!({})).await;
+    let [mut ada, mut bob, mut cleo] = table.sockets().await;
+    assert_eq!(peace(&mut ada, "a1").await, Ok(1));
+    for (socket, words, id) in [
+        (&mut bob, act(Seat::Blue, ActKind::Accept { of: 1 }), "b1"),
+        (&mut cleo, propose(Seat::Yellow, "b:peace(y) y:peace(b) /1r"), "c1"),
+    ] {
+        let say = djambi_protocol::Say { id: id.parse().unwrap(), channel: Channel::Table, words };
+        socket.send(&ClientMessage::Say { game: table.created.id.clone(), say }).await;
+    }
+    ada.send_command(first_turn(KILL, Some(1))).await;
+    ada.event().await;
+    let before = known(&mut cleo).await;
+    let app = app.restart().await;
+    table = table.at(&app);
+    let [_, _, mut cleo] = table.sockets().await;
+    let told = known(&mut cleo).await;
+    // The acceptance may have come too late, then the proposal has lapsed with the turn.
+    assert_eq!(told[0], before[0]);
+    assert!(matches!(&told[0].state, TreatyStanding::Lapsed) || told[0].state == crossed(), "{told:?}");
+}
