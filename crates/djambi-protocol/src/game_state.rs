@@ -3,7 +3,7 @@ use serde::{Deserialize, Serialize};
 #[cfg(feature = "typescript")]
 use ts_rs::TS;
 
-use crate::{Again, Event, Seq, Settings};
+use crate::{Again, Event, KnownTreaty, Seq, Settings};
 
 /// The answer to `GET /api/games/{id}`: a whole game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -19,6 +19,10 @@ pub struct GameState {
     /// How the game ended; null until it is over.
     #[cfg_attr(feature = "typescript", ts(type = "Outcome | null"))]
     pub outcome: Option<Outcome>,
+    /// The treaties that everybody may know of, in the order of their proposals, with their states.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<Vec<KnownTreaty>>", optional))]
+    pub treaties: Vec<KnownTreaty>,
     /// The game in which the players play again, once somebody has asked for it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]

@@ -19,6 +19,7 @@ mod notices;
 mod own_game;
 mod places;
 mod record;
+mod record_of_treaties;
 mod registry;
 mod results;
 mod rooms;

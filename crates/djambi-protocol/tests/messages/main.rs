@@ -225,6 +225,7 @@ fn rest_bodies(golden: &mut Golden) {
                 players: [Seat::Red, Seat::Blue, Seat::Yellow].into_iter().collect(),
                 sharers: [Seat::Red, Seat::Yellow].into_iter().collect(),
             }),
+            treaties: vec![],
             again: None,
         },
     );

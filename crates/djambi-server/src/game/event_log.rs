@@ -1,9 +1,9 @@
 //! The events of a game in memory.
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 
 use djambi::Seat;
-use djambi_protocol::{Clocks, CommandId, Event, EventKind, Seq};
+use djambi_protocol::{Clocks, CommandId, Event, EventKind, Seq, TalkSince};
 
 use crate::store::StoredEvent;
 
@@ -17,14 +17,20 @@ pub(crate) struct EventLog {
     events: Vec<Event>,
     /// The events that were commands, so that a repeated command is only acknowledged.
     commands: HashMap<(Seat, CommandId), Seq>,
+    /// The messages that the players of turns had seen, where that matters.
+    seen: BTreeMap<Seq, TalkSince>,
 }
 
 impl EventLog {
     /// The log of these events, which are in order and without gaps.
     pub(super) fn new(stored: Vec<StoredEvent>) -> Self {
-        let mut log = Self { events: Vec::with_capacity(stored.len()), commands: HashMap::new() };
-        for StoredEvent { event, command, .. } in stored {
-            log.push(event, command);
+        let mut log = Self {
+            events: Vec::with_capacity(stored.len()),
+            commands: HashMap::new(),
+            seen: BTreeMap::new(),
+        };
+        for StoredEvent { event, command, seen } in stored {
+            log.push(event, command, seen);
         }
         log
     }
@@ -55,8 +61,14 @@ impl EventLog {
         Event { seq: self.seq() + 1, at_ms, clocks, kind }
     }
 
-    /// Appends the next event and the command that became it, if it was a command.
-    pub(super) fn push(&mut self, event: Event, command: Option<CommandId>) {
+    /// The messages of the talk that the player of a turn had seen; `None` stands for all.
+    pub(super) fn seen(&self, turn: Seq) -> Option<&TalkSince> {
+        self.seen.get(&turn)
+    }
+
+    /// Appends the next event, the command that became it, if it was a command, and what its player had seen.
+    pub(super) fn push(&mut self, event: Event, command: Option<CommandId>, seen: Option<TalkSince>) {
+        self.seen.extend(seen.map(|seen| (event.seq, seen)));
         self.commands.extend(event.kind.seat().zip(command).map(|key| (key, event.seq)));
         self.events.push(event);
     }

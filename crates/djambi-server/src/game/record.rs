@@ -1,13 +1,14 @@
 //! The record of a game for people to keep.
 
 use djambi::{Game, GameEntry, Reason, Record};
-use djambi_protocol::SeatKind;
+use djambi_protocol::{SeatKind, Seq};
 
+use super::record_of_treaties::annotations;
 use super::snapshot::GameSnapshot;
 use crate::store::SeatRow;
 
-/// The record of a game: its players, its date and all its turns with what the clocks had left, and as
-/// variations the turns that were taken back. Agreements that came to nothing are left out.
+/// The record of a game: its players, its date and all its turns with what the clocks had left, what became of
+/// public treaties, and as variations the turns that were taken back. Agreements that came to nothing are left out.
 pub(crate) fn record(game: &GameSnapshot) -> String {
     let stored = &game.stored;
     let mut record = record_of(game).unwrap_or_else(|| Record::new(game.live.game().up_to(usize::MAX)));
@@ -25,11 +26,19 @@ pub(crate) fn record(game: &GameSnapshot) -> String {
 fn record_of(game: &GameSnapshot) -> Option<Record> {
     let settings = &game.stored.settings;
     let mut record = Record::new(Game::new(settings.rules, settings.start));
+    let mut of_treaties = annotations(game)?;
+    let mut annotate = |record: &mut Record, after: Seq| {
+        let entries = record.game().entries().len();
+        let comments = of_treaties.remove(&after).into_iter().flatten();
+        comments.for_each(|comment| record.add_comment(entries, comment));
+    };
+    annotate(&mut record, 0);
     for event in game.log.after(0) {
-        let Some(entry) = event.kind.entry(settings.board()).ok()? else { continue };
-        if matches!(entry, GameEntry::Agreement(_)) {
+        let entry = event.kind.entry(settings.board()).ok()?;
+        let Some(entry) = entry.filter(|entry| !matches!(entry, GameEntry::Agreement(_))) else {
+            annotate(&mut record, event.seq);
             continue;
-        }
+        };
         record.add(entry).ok()?;
         let clocks = event.clocks.as_ref().zip(event.kind.seat());
         if let Some(&left) = clocks.and_then(|(clocks, seat)| clocks.get(&seat))
@@ -37,6 +46,7 @@ fn record_of(game: &GameSnapshot) -> Option<Record> {
         {
             record.set_clock(record.game().entries().len(), left);
         }
+        annotate(&mut record, event.seq);
     }
     if game.live.outcome().is_some_and(|outcome| outcome.reason == Reason::Agreement) {
         record.add(GameEntry::JointAgreement).ok()?;

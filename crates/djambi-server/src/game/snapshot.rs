@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use djambi::{Seat, SeatSet};
 use djambi_protocol::{ClosingCause, Event, EventKind, GameId, Phase, Seats, Settings, Watching};
-use djambi_table::{LiveGame, ReplayError, Treaties};
+use djambi_table::{KeptAct, LiveGame, ReplayError, Treaties};
 
 use super::error::OpenError;
 use super::event_log::{EventLog, MAX_EVENTS};
@@ -24,6 +24,8 @@ pub(crate) struct GameSnapshot {
     pub(crate) live: Arc<LiveGame>,
     /// Its treaties.
     pub(crate) treaties: Arc<Treaties>,
+    /// The acts about treaties, in order.
+    pub(crate) acts: Arc<Vec<KeptAct>>,
 }
 
 impl GameSnapshot {
@@ -115,8 +117,8 @@ impl GameSnapshot {
 
     fn of_stored(mut stored: StoredGame) -> Result<Self, ReplayError> {
         let (live, treaties) = stored.replayed_with_treaties()?;
-        stored.acts = Vec::new();
+        let acts = Arc::new(std::mem::take(&mut stored.acts));
         let log = Arc::new(EventLog::new(std::mem::take(&mut stored.events)));
-        Ok(Self { stored, log, live: Arc::new(live), treaties: Arc::new(treaties) })
+        Ok(Self { stored, log, live: Arc::new(live), treaties: Arc::new(treaties), acts })
     }
 }

@@ -1,13 +1,16 @@
-//! A database of schema 1 with tables, clocks, talk and offers: it opens afterwards with all that there was.
-//! A database of each schema is kept so.
+//! Databases of each schema with tables, clocks, talk and offers, since schema 2 with treaties: they open
+//! afterwards with all that there was.
 //!
-//! [`make`] has played its games with the program and written it, with what each person was told.
+//! [`make`] has played the games of each with the program of its day and written it, with what each person was
+//! told.
 
 use std::path::{Path, PathBuf};
 
-use djambi::Seat;
+use djambi::{SQUARE9, Seat};
+use djambi_press::Treaty;
 use djambi_protocol::{
-    Channel, EventKind, GameId, GameMessage, Offer, Phase, PlayerAction, Seq, Sign, TableAct, Words,
+    Act, ActKind, Channel, EventKind, GameId, GameMessage, Offer, Phase, PlayerAction, Seq, Sign, TableAct,
+    Words,
 };
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
@@ -15,10 +18,12 @@ use tempfile::TempDir;
 
 use crate::app::TestApp;
 use crate::signature::renewed;
-use crate::support::socket::turn;
+use crate::support::socket::{command, turn};
 use crate::support::{Browser, Socket};
 
-const SCHEMA: u32 = 1;
+/// The schema of today, and that of the first kept database.
+const SCHEMA: u32 = 2;
+const FIRST_SCHEMA: u32 = 1;
 
 /// What somebody was told of a game when the database was written.
 #[derive(Serialize, Deserialize)]
@@ -30,16 +35,17 @@ struct KeptView {
     record: Vec<String>,
 }
 
-fn file(end: &str) -> PathBuf {
+fn file(schema: u32, end: &str) -> PathBuf {
     let kept = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/service/kept");
-    kept.join(format!("schema-{SCHEMA}{end}"))
+    kept.join(format!("schema-{schema}{end}"))
 }
 
 /// What a person is told of a game, without what passes: who is here, and clocks that run.
 async fn told(browser: &Browser, game: &GameId) -> Value {
     let mut socket = browser.socket(game).await;
     socket.follow(None).await;
-    let GameMessage::Game { settings, you, state, mut events, talk, again, .. } = socket.game_message().await
+    let GameMessage::Game { settings, you, state, mut events, talk, treaties, again, .. } =
+        socket.game_message().await
     else {
         panic!("not the game")
     };
@@ -49,10 +55,14 @@ async fn told(browser: &Browser, game: &GameId) -> Value {
     let goes_on = events.pop_if(|last| last.kind == EventKind::Resume).is_some();
     let phase = if goes_on { Phase::Paused } else { state.phase };
     let state = json!({"phase": phase, "ready": state.ready, "offers": state.offers});
-    json!({
+    let mut told = json!({
         "settings": settings, "held": you.held, "host": you.host, "state": state, "events": events, "talk": talk,
         "again": again,
-    })
+    });
+    if !treaties.is_empty() {
+        told["treaties"] = json!(treaties);
+    }
+    told
 }
 
 async fn record(browser: &mut Browser, game: &GameId) -> Vec<String> {
@@ -61,10 +71,16 @@ async fn record(browser: &mut Browser, game: &GameId) -> Vec<String> {
 }
 
 #[tokio::test]
-async fn a_database_with_tables_clocks_talk_and_offers_reads_as_it_was_played() {
+async fn databases_with_tables_clocks_talk_offers_and_treaties_read_as_they_were_played() {
+    for schema in FIRST_SCHEMA..=SCHEMA {
+        reads_as_it_was_played(schema).await;
+    }
+}
+
+async fn reads_as_it_was_played(schema: u32) {
     let folder = TempDir::new().unwrap();
-    std::fs::copy(file(".sqlite3"), folder.path().join("games.sqlite3")).unwrap();
-    let kept: Vec<KeptView> = serde_json::from_slice(&std::fs::read(file(".json")).unwrap()).unwrap();
+    std::fs::copy(file(schema, ".sqlite3"), folder.path().join("games.sqlite3")).unwrap();
+    let kept: Vec<KeptView> = serde_json::from_slice(&std::fs::read(file(schema, ".json")).unwrap()).unwrap();
     let app = TestApp::start_in(folder).await;
     assert!(kept.len() > 30, "{} views", kept.len());
     for view in &kept {
@@ -216,8 +232,40 @@ async fn make() {
     let hidden = party.table(&json!({"table": {"names": "hidden", "seating": "drawn"}}), 3).await;
     party.keep("hidden names", &hidden).await;
 
+    make_treaties(&mut party, &by_day).await;
     play_to_ends(&mut party, &real_time).await;
     write(app, &party.kept).await;
+}
+
+/// A game with treaties: one is kept, one refused, one broken by a turn of somebody who had seen it, one crossed.
+async fn make_treaties(party: &mut Party, by_day: &Value) {
+    let mut settings = by_day.clone();
+    settings["start"] = json!("gC7yC/9/9/9/9/2bM6/2rM6/9/rC7bC rbyg r r 3 9");
+    let game = party.table(&settings, 3).await;
+    let mut sockets = party.sockets(&game).await;
+    let act = |seat, kind| Words::Act(Act { seat, kind });
+    let propose = |seat, text: &str| {
+        let treaty = Treaty::parse(&SQUARE9, text).unwrap().to_form();
+        act(seat, ActKind::Propose { treaty })
+    };
+    say(&mut sockets[1], "1", Channel::Table, propose(Seat::Blue, "r:peace(b) b:peace(r) /2r")).await;
+    say(&mut sockets[0], "2", Channel::Table, act(Seat::Red, ActKind::Accept { of: 1 })).await;
+    say(&mut sockets[2], "3", Channel::Table, propose(Seat::Yellow, "r:no_power y:hands_off(r) /notice"))
+        .await;
+    say(&mut sockets[0], "4", Channel::Table, act(Seat::Red, ActKind::Accept { of: 3 })).await;
+    say(&mut sockets[3], "5", Channel::Table, propose(Seat::Green, "b:hold(bC) g:keep_out(e5) /1r")).await;
+    say(&mut sockets[1], "6", Channel::Table, act(Seat::Blue, ActKind::Refuse { of: 5 })).await;
+    say(&mut sockets[0], "7", Channel::Table, act(Seat::Red, ActKind::Notice { of: 3 })).await;
+    let crossing = djambi_protocol::Command {
+        seen: Some([(Channel::Table, 1)].into()),
+        ..command("crossing", 1, Seat::Red, turn("c3c4@h7"))
+    };
+    sockets[0].send_command(crossing).await;
+    assert_eq!(sockets[0].event().await.seq, 2);
+    say(&mut sockets[2], "8", Channel::Table, propose(Seat::Yellow, "y:hold(yC) g:peace(y) /2r")).await;
+    say(&mut sockets[3], "9", Channel::Table, act(Seat::Green, ActKind::Accept { of: 8 })).await;
+    perform(&mut sockets, 2, &[(Seat::Blue, turn("i1h1")), (Seat::Yellow, turn("i9h9"))]).await;
+    party.keep("a game with treaties", &game).await;
 }
 
 /// Games that are over, or go on after turns that were taken back.
@@ -260,6 +308,6 @@ async fn write(app: TestApp, kept: &[KeptView]) {
         .execute_batch("PRAGMA wal_checkpoint(TRUNCATE); PRAGMA journal_mode = DELETE; VACUUM")
         .unwrap();
     drop(connection);
-    std::fs::copy(&database, file(".sqlite3")).unwrap();
-    std::fs::write(file(".json"), serde_json::to_string_pretty(kept).unwrap() + "\n").unwrap();
+    std::fs::copy(&database, file(SCHEMA, ".sqlite3")).unwrap();
+    std::fs::write(file(SCHEMA, ".json"), serde_json::to_string_pretty(kept).unwrap() + "\n").unwrap();
 }

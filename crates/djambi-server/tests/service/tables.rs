@@ -2,8 +2,8 @@
 
 use djambi::Seat;
 use djambi_protocol::{
-    Channel, EventKind, GameId, GameMessage, Held, Level, Offer, Phase, PlayerAction, Presence,
-    Seating, TableAct, You,
+    Channel, EventKind, GameId, GameMessage, Held, Level, Offer, Phase, PlayerAction, Presence, Seating,
+    TableAct, You,
 };
 use serde_json::{Value, json};
 

@@ -140,6 +140,19 @@ async fn a_treaty_goes_from_offer_to_breach_and_all_are_told() {
     let begun = treaties[0].begun.as_ref().unwrap();
     assert_eq!((treaties[0].author, begun.after, begun.notice.is_none()), (Seat::Red, 0, true));
     assert_eq!(treaties[0].accepted, [Seat::Red, Seat::Blue]);
+    let state = app.browser().game(&table.created.id).await;
+    assert_eq!(state.treaties, treaties);
+    let record = app.browser().get(&format!("/api/games/{}/record", table.created.id)).await.text();
+    let unbroken = record.replace('\n', " ");
+    for (before, after) in [
+        ("[%press 1 proposed red r:peace(b) b:peace(r) /2r]", "c3xc4"),
+        ("[%press 1 accepted blue]", "[%press 1 in_force]"),
+        ("c3xc4", "[%press 1 broken red]"),
+    ] {
+        let places = (unbroken.find(before), unbroken.find(after));
+        assert!(places.0.is_some() && places.0 < places.1, "{before} before {after}: {record}");
+    }
+    assert_eq!(djambi::Record::parse(&record).unwrap().to_string(), record);
 }
 
 #[tokio::test]

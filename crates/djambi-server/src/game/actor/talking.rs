@@ -167,7 +167,7 @@ impl Actor {
             (Some(Said::New { seq, after }), _) => {
                 if let Words::Act(act) = &new.words {
                     let (channel, at_ms, act) = (new.channel, new.at_ms, act.clone());
-                    self.follow_act(&KeptAct { channel, seq, at_ms, after, act }, before);
+                    self.follow_act(KeptAct { channel, seq, at_ms, after, act }, before);
                 }
                 self.tell_talk(author, new, (seq, after));
             }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use djambi_protocol::{Act, ActKind, Channel, Event, GameMessage, KnownTreaty, Phase, Refusal, TalkSince};
+use djambi_protocol::{Act, ActKind, Channel, Event, GameMessage, KnownTreaty, Phase, Refusal};
 use djambi_table::{KeptAct, LiveGame, PactMark, Refused};
 
 use super::Actor;
@@ -54,7 +54,7 @@ impl Actor {
         self.talk.has_acts().then(|| self.game.live.clone())
     }
 
-    /// Follows an event that is on disk and whose player had `seen` this of the talk. Acts that came to the
+    /// Follows an event that is on disk. Acts that came to the
     /// disk before it are judged before it, when the game was as `before`.
     ///
     /// # Errors
@@ -62,7 +62,6 @@ impl Actor {
     pub(super) fn judge_in_order(
         &mut self,
         event: &Event,
-        seen: Option<&TalkSince>,
         before: Option<Arc<LiveGame>>,
     ) -> Result<(), StoreError> {
         if !self.game.stored.settings.has_treaties() {
@@ -72,28 +71,30 @@ impl Actor {
         if before.is_some() {
             while let Some(answered) = self.talk.answered_now() {
                 if !is_followed && answered.after().is_some_and(|after| after >= event.seq) {
-                    self.follow(event, seen);
+                    self.follow(event);
                     is_followed = true;
                 }
                 self.hand_on(answered, before.as_deref().filter(|_| !is_followed))?;
             }
         }
         if !is_followed {
-            self.follow(event, seen);
+            self.follow(event);
         }
         Ok(())
     }
 
-    fn follow(&mut self, event: &Event, seen: Option<&TalkSince>) {
+    fn follow(&mut self, event: &Event) {
         let game = &mut self.game;
+        let seen = game.log.seen(event.seq);
         Arc::make_mut(&mut game.treaties).follow(event, seen, game.live.game());
     }
 
     /// Follows an act that is on disk, when the game was as `before`, or is as it is now.
-    pub(super) fn follow_act(&mut self, kept: &KeptAct, before: Option<&LiveGame>) {
+    pub(super) fn follow_act(&mut self, kept: KeptAct, before: Option<&LiveGame>) {
         let game = &mut self.game;
         let state = before.unwrap_or(&game.live).game();
         Arc::make_mut(&mut game.treaties).act(kept.channel, kept.seq, kept.at_ms, &kept.act, state);
+        Arc::make_mut(&mut game.acts).push(kept);
     }
 
     /// Tells the members which treaties are new or have changed, and what is open to them since.

@@ -92,8 +92,8 @@ impl Actor {
         (stored.result, stored.deadline_ms) = (result, deadline_ms);
         stored.seats.extend(seats);
         stored.visits.extend(visits);
-        Arc::make_mut(&mut self.game.log).push(event.clone(), command);
-        self.judge_in_order(&event, seen.as_ref(), before)?;
+        Arc::make_mut(&mut self.game.log).push(event.clone(), command, seen);
+        self.judge_in_order(&event, before)?;
         Ok(event)
     }
 }

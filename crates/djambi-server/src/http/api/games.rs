@@ -60,7 +60,8 @@ pub(crate) async fn game(
     let game = visible_game(&app, &principal, &id).await?;
     let (events, seq) = (game.log.after(0).to_vec(), game.log.seq());
     let (settings, outcome) = (game.stored.told(), game.live.outcome());
-    Ok(Json(GameState { settings, events, seq, outcome, again: game.stored.again }))
+    let treaties = game.treaties.known().collect();
+    Ok(Json(GameState { settings, events, seq, outcome, treaties, again: game.stored.again }))
 }
 
 /// `GET /api/games/{id}/record`

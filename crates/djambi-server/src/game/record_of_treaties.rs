@@ -1,0 +1,107 @@
+//! What a record says of public treaties: annotations `[%press …]`.
+
+use std::collections::BTreeMap;
+
+use djambi::{Comment, Game, Geometry, SeatSet};
+use djambi_press::Treaty;
+use djambi_protocol::{KnownTreaty, Seq, TalkSeq, TreatyStanding};
+use djambi_table::{LiveGame, PactMark, Treaties};
+
+use super::snapshot::GameSnapshot;
+
+/// The comments with what has become of treaties, by the number of the event behind which they come, 0 for the
+/// start; `None` if the events make no game.
+pub(super) fn annotations(game: &GameSnapshot) -> Option<BTreeMap<Seq, Vec<Comment>>> {
+    let mut notes = Notes { board: game.stored.settings.board(), ..Notes::default() };
+    if game.acts.is_empty() {
+        return Some(notes.comments);
+    }
+    let settings = &game.stored.settings;
+    let (mut treaties, mut acts) = (Treaties::default(), game.acts.iter().peekable());
+    let mut follow_acts = |treaties: &mut Treaties, notes: &mut Notes, after: Seq, state: &Game| {
+        while let Some(kept) = acts.next_if(|kept| kept.after <= after) {
+            treaties.act(kept.channel, kept.seq, kept.at_ms, &kept.act, state);
+            notes.take(treaties, after);
+        }
+    };
+    follow_acts(&mut treaties, &mut notes, 0, &Game::new(settings.rules, settings.start));
+    let log = game.log.after(0);
+    LiveGame::of_log_with(&game.stored.told(), game.stored.created_ms, log, |live, event| {
+        treaties.follow(event, game.log.seen(event.seq), live.game());
+        notes.take(&treaties, event.seq);
+        follow_acts(&mut treaties, &mut notes, event.seq, live.game());
+    })
+    .ok()?;
+    Some(notes.comments)
+}
+
+/// The annotations of a game so far.
+struct Notes {
+    board: &'static Geometry,
+    told: Vec<PactMark>,
+    /// The treaties as they were noted last.
+    known: BTreeMap<TalkSeq, KnownTreaty>,
+    comments: BTreeMap<Seq, Vec<Comment>>,
+}
+
+impl Default for Notes {
+    fn default() -> Self {
+        let (told, known, comments) = (Vec::new(), BTreeMap::new(), BTreeMap::new());
+        Self { board: &djambi::SQUARE9, told, known, comments }
+    }
+}
+
+impl Notes {
+    /// Notes what has become of treaties since, behind the event with this number.
+    fn take(&mut self, treaties: &Treaties, after: Seq) {
+        for now in treaties.news(&mut self.told) {
+            let before = self.known.insert(now.of, now.clone());
+            for change in changes(before.as_ref(), &now, self.board) {
+                let text = format!("[%press {} {change}]", now.of);
+                self.comments.entry(after).or_default().extend(Comment::new(&text));
+            }
+        }
+    }
+}
+
+/// What has become of a treaty: acts first, then its state.
+fn changes(before: Option<&KnownTreaty>, now: &KnownTreaty, board: &'static Geometry) -> Vec<String> {
+    let mut changes = Vec::new();
+    let accepted = |treaty: &KnownTreaty| treaty.accepted.iter().copied().collect::<SeatSet>();
+    let notice = |treaty: &KnownTreaty| Some(treaty.begun.as_ref()?.notice.as_ref()?.seat);
+    match before {
+        None => {
+            let treaty = Treaty::from_form(board, &now.treaty).map(|treaty| treaty.to_string());
+            changes.push(format!("proposed {} {}", now.author, treaty.unwrap_or_default()));
+        }
+        Some(before) => {
+            let before = accepted(before);
+            let newly = now.accepted.iter().filter(|&&seat| !before.contains(seat));
+            changes.extend(newly.map(|seat| format!("accepted {seat}")));
+        }
+    }
+    if let Some(seat) = notice(now)
+        && before.and_then(notice) != Some(seat)
+    {
+        changes.push(format!("notice {seat}"));
+    }
+    let was = before.map_or(&TreatyStanding::Proposed, |before| &before.state);
+    if *was != now.state {
+        changes.push(text_of(&now.state));
+    }
+    changes
+}
+
+/// A state as text.
+fn text_of(state: &TreatyStanding) -> String {
+    match state {
+        TreatyStanding::Proposed => "stands".to_owned(),
+        TreatyStanding::Refused => "refused".to_owned(),
+        TreatyStanding::Withdrawn => "withdrawn".to_owned(),
+        TreatyStanding::Lapsed => "lapsed".to_owned(),
+        TreatyStanding::InForce => "in_force".to_owned(),
+        TreatyStanding::Kept => "kept".to_owned(),
+        TreatyStanding::Broken { by, .. } => format!("broken {by}"),
+        TreatyStanding::Dissolved { cause } => format!("dissolved {cause}"),
+    }
+}
