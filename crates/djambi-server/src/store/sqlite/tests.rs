@@ -319,7 +319,8 @@ async fn nothing_of_a_deleted_game_is_left_in_the_file() {
 }
 
 /// Steps to come, of which the program takes the last.
-const LATER: &[&str] = &[schema::STEPS[0], "CREATE TABLE second (id TEXT)", "CREATE TABLE third (id TEXT)"];
+const LATER: &[&str] =
+    &[schema::STEPS[0], schema::STEPS[1], "CREATE TABLE second (id TEXT)", "CREATE TABLE third (id TEXT)"];
 
 /// The version of a database.
 fn version(file: &Path) -> i64 {
@@ -339,20 +340,20 @@ async fn a_database_is_copied_before_it_is_brought_up_to_date() {
     }
     std::fs::write(folder.path().join("other.before-1.sqlite3"), "of another database").unwrap();
     SqliteStore::open_with(Opening::new(&file).with_steps(LATER)).await.unwrap().close().await;
-    assert_eq!((before, version(&file), version(&copy(3))), (1, 3, 1), "the copy is as the database was");
-    assert_eq!(read::<String>(&copy(3), "SELECT id FROM game"), "old");
+    assert_eq!((before, version(&file), version(&copy(4))), (2, 4, 2), "the copy is as the database was");
+    assert_eq!(read::<String>(&copy(4), "SELECT id FROM game"), "old");
     assert_eq!(read::<u32>(&file, "SELECT count(*) FROM second, third"), 0, "all steps are taken");
     assert!(copy(2).exists() && !copy(1).exists(), "the newest two are kept");
     assert!(folder.path().join("other.before-1.sqlite3").exists());
     #[cfg(unix)]
     assert_eq!(
-        std::os::unix::fs::PermissionsExt::mode(&copy(3).metadata().unwrap().permissions()) & 0o777,
+        std::os::unix::fs::PermissionsExt::mode(&copy(4).metadata().unwrap().permissions()) & 0o777,
         0o600
     );
     // Nothing is copied when there is nothing to do.
-    std::fs::remove_file(copy(3)).unwrap();
+    std::fs::remove_file(copy(4)).unwrap();
     SqliteStore::open_with(Opening::new(&file).with_steps(LATER)).await.unwrap().close().await;
-    assert!(!copy(3).exists());
+    assert!(!copy(4).exists());
     assert!(refusal(&file).await.contains("made by a later version of djambi"));
 }
 
@@ -360,12 +361,12 @@ async fn a_database_is_copied_before_it_is_brought_up_to_date() {
 async fn a_database_that_cannot_be_copied_is_left_as_it_is() {
     let (_folder, file) = place();
     SqliteStore::open(&file).await.unwrap().close().await;
-    let blocked = beside(&file, ".before-3.sqlite3");
+    let blocked = beside(&file, ".before-4.sqlite3");
     std::fs::create_dir(&blocked).unwrap();
     let opened = SqliteStore::open_with(Opening::new(&file).with_steps(LATER)).await;
     let sentence = opened.err().expect("a refusal").to_string();
     assert!(sentence.contains(blocked.to_str().unwrap()), "{sentence}");
-    assert_eq!(version(&file), 1);
+    assert_eq!(version(&file), 2);
     assert!(!beside(&blocked, ".partial").exists());
 }
 
@@ -374,9 +375,9 @@ async fn a_step_that_fails_leaves_the_database_as_it_is() {
     let (_folder, file) = place();
     SqliteStore::open(&file).await.unwrap().close().await;
     const WRONG: &[&str] =
-        &[schema::STEPS[0], "CREATE TABLE second (id TEXT); CREATE TABLE second (id TEXT)"];
+        &[schema::STEPS[0], schema::STEPS[1], "CREATE TABLE second (id TEXT); CREATE TABLE second (id TEXT)"];
     let opened = SqliteStore::open_with(Opening::new(&file).with_steps(WRONG)).await;
     assert!(opened.err().expect("a refusal").to_string().contains("cannot be brought up to date"));
-    assert_eq!(version(&file), 1);
+    assert_eq!(version(&file), 2);
     SqliteStore::open(&file).await.unwrap().close().await;
 }
