@@ -19,6 +19,7 @@
 mod act;
 mod again;
 mod board_name;
+mod channel;
 #[cfg(feature = "typescript")]
 mod choices;
 mod client_message;
@@ -56,6 +57,7 @@ mod you;
 
 pub use act::{Act, ActKind};
 pub use again::Again;
+pub use channel::{Channel, TalkSeq, TalkSince};
 pub use client_message::{ClientMessage, Command, Extra, Say};
 pub use clock::{Clock, ClockSettings, Downtime, PlayedTurn};
 pub use event::{Clocks, ClosingCause, Event, EventKind};
@@ -81,7 +83,7 @@ pub use settings::{SeatKind, SeatState, Seats, Settings, SettingsError};
 pub use table_act::{Held, TableAct};
 pub use table_settings::{Beginning, FlagRule, Names, Seating, TableSettings, TalkRule, Watching};
 pub use table_state::{ClockState, DrawState, OfferState, Phase, Presence, PresenceState, TableState};
-pub use talk::{Channel, Sign, TalkMessage, TalkPage, TalkSeq, TalkSince, Words};
+pub use talk::{Sign, TalkMessage, TalkPage, Words};
 pub use topic::Topic;
 pub use treaty_state::{GivenNotice, KnownTreaty, OpenAct, OpenActKind, TreatyBegin, TreatyStanding};
 #[cfg(feature = "typescript")]

@@ -10,6 +10,7 @@ use djambi_protocol::{
 use crate::golden::Golden;
 use crate::{COMMAND, game, of_game, settings, turn};
 
+/// Checks the messages about treaties.
 pub(crate) fn messages(golden: &mut Golden) {
     let say = |kind| {
         let words = Words::Act(Act { seat: Seat::Red, kind });

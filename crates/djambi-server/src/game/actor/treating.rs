@@ -62,7 +62,7 @@ impl Actor {
     pub(super) fn judge_in_order(
         &mut self,
         event: &Event,
-        before: Option<Arc<LiveGame>>,
+        before: Option<&LiveGame>,
     ) -> Result<(), StoreError> {
         if !self.game.stored.settings.has_treaties() {
             return Ok(());
@@ -74,7 +74,7 @@ impl Actor {
                     self.follow(event);
                     is_followed = true;
                 }
-                self.hand_on(answered, before.as_deref().filter(|_| !is_followed))?;
+                self.hand_on(answered, before.filter(|_| !is_followed))?;
             }
         }
         if !is_followed {

@@ -93,7 +93,7 @@ impl Actor {
         stored.seats.extend(seats);
         stored.visits.extend(visits);
         Arc::make_mut(&mut self.game.log).push(event.clone(), command, seen);
-        self.judge_in_order(&event, before)?;
+        self.judge_in_order(&event, before.as_deref())?;
         Ok(event)
     }
 }
