@@ -27,6 +27,8 @@ mod evaluation;
 mod exponential;
 mod level;
 mod limits;
+#[cfg(feature = "press")]
+mod negotiator;
 pub mod net;
 mod options;
 #[cfg(feature = "press")]
@@ -57,6 +59,8 @@ pub use evaluation::{EvalWeights, Feature, evaluate, features};
 pub use exponential::softmax;
 pub use level::{Level, NoLevel};
 pub use limits::Limits;
+#[cfg(feature = "press")]
+pub use negotiator::{Answer, Character, Dealings, Negotiator, NoCharacter, peace};
 pub use options::Options;
 #[cfg(feature = "press")]
 pub use outlook::{Breaches, Outlook};

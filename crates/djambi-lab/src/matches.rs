@@ -1,10 +1,12 @@
 //! Matches: two kinds of players against each other, over openings in all seatings.
 
+mod broker;
 mod deadline;
 mod draw_offers;
 mod ending_tally;
 mod factory;
 mod game;
+mod manner;
 mod mode;
 mod opening;
 mod player;
@@ -23,11 +25,12 @@ pub use draw_offers::DrawOffers;
 pub use ending_tally::EndingTally;
 pub use factory::PlayerFactory;
 pub use game::FinishedGame;
+pub use manner::Manner;
 pub use mode::{Mode, UnknownMode};
 pub use opening::random_opening;
 pub use player::{ChosenMove, Failure, Player};
 pub use progress::{Progress, ProgressError};
-pub use result::{GameIndex, GameResult, GameResultError, SideStats, Termination};
+pub use result::{GameIndex, GameResult, GameResultError, PressStats, SideStats, Termination};
 pub use run::{RunOptions, run};
 pub use seatings::Seatings;
 pub use side::Side;

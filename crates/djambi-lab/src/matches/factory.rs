@@ -9,6 +9,11 @@ pub trait PlayerFactory: Sync {
     /// The name in one line, as results, records and progress files have it. It tells two factories apart.
     fn name(&self) -> String;
 
+    /// Whether its players deal with others. If not, nobody can make treaties with them.
+    fn deals(&self) -> bool {
+        false
+    }
+
     /// Makes a player for one seat of one game.
     ///
     /// # Errors

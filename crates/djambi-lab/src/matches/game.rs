@@ -4,9 +4,10 @@ use std::any::Any;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use djambi::{BySeat, Comment, Game, GameEvent, Record, Seat};
+use djambi::{BySeat, Comment, Game, GameEvent, Record, Seat, SeatSet};
 use djambi_engine::Rng;
 
+use super::broker::Broker;
 use super::draw_offers::Stances;
 use super::opening::random_opening;
 use super::seed::derive_seed;
@@ -45,6 +46,7 @@ struct GameRunner<'a> {
     rng: Rng,
     players: BySeat<Option<Box<dyn Player>>>,
     stances: Stances,
+    broker: Broker,
     stats: [SideStats; 2],
     failures: Vec<(Side, Failure)>,
 }
@@ -68,6 +70,7 @@ impl<'a> GameRunner<'a> {
             rng: Rng::new(derive_seed(&[block_seed, index.game as u64])),
             players: BySeat::from_fn(|_| None),
             stances: Stances::default(),
+            broker: Broker::new(dealers(of, index)),
             stats: [SideStats::default(); 2],
             failures: Vec::new(),
         }
@@ -83,6 +86,7 @@ impl<'a> GameRunner<'a> {
         let side = self.of.seatings.side(self.index.game, seat);
         let seed = self.rng.next_u64();
         let start = (self.now)();
+        let before = *self.game().position();
         let chosen = self.choose_move(seat, side, seed);
         let stats = &mut self.stats[side as usize];
         stats.time += (self.now)() - start;
@@ -91,15 +95,20 @@ impl<'a> GameRunner<'a> {
             stats.nodes += nodes;
             self.record.add(GameEvent::Turn(mv)).map_err(|error| Failure::new(error.to_string()))?;
             self.stances.note(seat, draw, self.record.game().position());
+            self.broker.begin_turn(&before);
+            self.broker.turn(&before, mv, self.record.game().position());
             Ok(())
         });
         if let Err(failure) = played {
             stats.failures += 1;
             self.record.add(GameEvent::Resignation(seat)).expect("resignation");
+            self.broker.departure(&before, self.record.game().position());
             if let Ok(comment) = Comment::new(&failure.to_string()) {
                 self.record.add_comment(self.record.game().entries().len(), comment);
             }
             self.failures.push((side, failure));
+        } else {
+            self.offer(seat);
         }
         let game = self.record.game();
         let may_agree = self.of.draw_offers == DrawOffers::On && game.outcome().is_none();
@@ -114,12 +123,38 @@ impl<'a> GameRunner<'a> {
             Some(player) => player,
             None => slot.insert(self.of.player(side).new_player(self.now)?),
         };
+        let (broker, position, rules) = (&mut self.broker, game.position(), game.rules());
         // A player that panics resigns, so its broken state is never used again.
-        let chosen = catch_unwind(AssertUnwindSafe(|| player.choose(game, seed)));
+        let chosen = catch_unwind(AssertUnwindSafe(|| {
+            while let Some((proposal, by)) = broker.asked(seat) {
+                let answer = player.answer(&broker.dealings(position, rules, seat), proposal, by);
+                broker.answer(seat, answer, position, rules);
+            }
+            player.choose_bound(game, &broker.dealings(position, rules, seat), seed)
+        }));
         chosen.unwrap_or_else(|panic| Err(Failure::new(format!("panicked: {}", panic_message(&*panic)))))
     }
 
-    fn finish(self) -> FinishedGame {
+    /// Lets a player propose a treaty after its turn.
+    fn offer(&mut self, seat: Seat) {
+        let game = self.record.game();
+        let (position, rules) = (game.position(), game.rules());
+        let Some(player) = self.players[seat].as_mut().filter(|_| game.outcome().is_none()) else { return };
+        if let Some(treaty) = player.offer(&self.broker.dealings(position, rules, seat)) {
+            self.broker.propose(seat, treaty, position);
+        }
+    }
+
+    fn finish(mut self) -> FinishedGame {
+        if self.game().outcome().is_some() {
+            self.broker.end_of_game();
+        }
+        for (seat, press) in self.broker.stats().iter() {
+            if self.of.seatings.players().contains(seat) {
+                let stats = &mut self.stats[self.of.seatings.side(self.index.game, seat) as usize];
+                stats.press = stats.press.plus(press);
+            }
+        }
         let game = self.game();
         let (termination, sharers) = match game.outcome() {
             Some(outcome) => (Termination::Over(outcome.reason), outcome.sharers),
@@ -129,6 +164,12 @@ impl<'a> GameRunner<'a> {
         let result = GameResult { index, termination, sharers, turns, stats: self.stats };
         FinishedGame { result, record: self.record, failures: self.failures }
     }
+}
+
+/// The seats whose players deal with each other.
+fn dealers(of: &Match, index: GameIndex) -> SeatSet {
+    let players = of.seatings.players();
+    players.iter().filter(|&seat| of.player(of.seatings.side(index.game, seat)).deals()).collect()
 }
 
 fn panic_message(panic: &(dyn Any + Send)) -> &str {

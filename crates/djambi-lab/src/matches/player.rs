@@ -2,8 +2,9 @@
 
 use std::fmt;
 
-use djambi::{Game, Move};
-use djambi_engine::DrawStance;
+use djambi::{Game, Move, Seat};
+use djambi_engine::{Answer, Dealings, DrawStance};
+use djambi_press::Treaty;
 
 /// The player of one seat in one game.
 ///
@@ -16,6 +17,24 @@ pub trait Player {
     /// If the player cannot choose. After an error, an illegal move or a panic the player resigns: the seat
     /// gets nothing of this game, and the others play on.
     fn choose(&mut self, game: &Game, seed: u64) -> Result<ChosenMove, Failure>;
+
+    /// The same for a player that deals with others, and so knows the treaties of the game.
+    ///
+    /// # Errors
+    /// As [`Player::choose`].
+    fn choose_bound(&mut self, game: &Game, _: &Dealings<'_>, seed: u64) -> Result<ChosenMove, Failure> {
+        self.choose(game, seed)
+    }
+
+    /// The treaty that the player proposes after its turn, if any.
+    fn offer(&mut self, _: &Dealings<'_>) -> Option<Treaty> {
+        None
+    }
+
+    /// The answer to another seat's proposal, before the player's turn.
+    fn answer(&mut self, _: &Dealings<'_>, _: &Treaty, _: Seat) -> Answer {
+        Answer::Refuse
+    }
 }
 
 /// The move that a player chose, and its cost.

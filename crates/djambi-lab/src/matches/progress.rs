@@ -25,7 +25,7 @@ impl Progress {
         let (mode, players) = (seatings.mode(), seatings.players().len());
         let draws = if *draw_offers == DrawOffers::On { ", with offers of draws" } else { "" };
         format!(
-            "# djambi match, form 2: {} against {}, {mode}, {players} players, rules {rules}{options}, \
+            "# djambi match, form 3: {} against {}, {mode}, {players} players, rules {rules}{options}, \
              board {board}, seed {seed}, at most {max_turns} turns{draws}",
             a.name(),
             b.name(),

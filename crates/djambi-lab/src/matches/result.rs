@@ -52,6 +52,48 @@ pub struct SideStats {
     pub time: Duration,
     /// The number of its players that failed and resigned.
     pub failures: u64,
+    /// Its treaties.
+    pub press: PressStats,
+}
+
+/// What the players of a side that deal with others made of it, all of them added up.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct PressStats {
+    /// The number of treaties that they proposed.
+    pub offers: u64,
+    /// The number of treaties that they were parties of, one between two of them counted twice.
+    pub treaties: u64,
+    /// Those of these that came to their end unbroken.
+    pub kept: u64,
+    /// Those of these that they broke themselves.
+    pub broken: u64,
+    /// The number of their regular turns with three or more players alive.
+    pub rounds: u64,
+    /// Those of these in which they were bound by a treaty.
+    pub bound_rounds: u64,
+}
+
+impl PressStats {
+    /// All numbers, in the order in which lines of results have them.
+    #[must_use]
+    pub const fn numbers(&self) -> [u64; 6] {
+        [self.offers, self.treaties, self.kept, self.broken, self.rounds, self.bound_rounds]
+    }
+
+    /// The statistics with these numbers.
+    #[must_use]
+    pub const fn from_numbers([offers, treaties, kept, broken, rounds, bound_rounds]: [u64; 6]) -> Self {
+        Self { offers, treaties, kept, broken, rounds, bound_rounds }
+    }
+
+    /// The sums of both.
+    #[must_use]
+    pub fn plus(&self, other: &Self) -> Self {
+        let others = other.numbers();
+        let mut sums = self.numbers();
+        sums.iter_mut().zip(others).for_each(|(sum, number)| *sum = sum.saturating_add(number));
+        Self::from_numbers(sums)
+    }
 }
 
 impl Termination {
@@ -90,14 +132,15 @@ impl GameResult {
 
 impl fmt::Display for GameResult {
     /// Writes, with tabs between them: block, game, termination, letters of the sharers, turns; then for A
-    /// and for B turns, nodes, microseconds, failures.
+    /// and for B turns, nodes, microseconds, failures, and the [numbers](PressStats::numbers) of its treaties.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let GameIndex { block, game } = self.index;
         let termination = self.termination.name();
         let sharers: String = self.sharers.iter().map(Seat::letter).collect();
         write!(f, "{block}\t{game}\t{termination}\t{sharers}\t{}", self.turns)?;
-        self.stats.iter().try_for_each(|SideStats { turns, nodes, time, failures }| {
-            write!(f, "\t{turns}\t{nodes}\t{}\t{failures}", time.as_micros())
+        self.stats.iter().try_for_each(|SideStats { turns, nodes, time, failures, press }| {
+            write!(f, "\t{turns}\t{nodes}\t{}\t{failures}", time.as_micros())?;
+            press.numbers().iter().try_for_each(|number| write!(f, "\t{number}"))
         })
     }
 }
@@ -118,6 +161,11 @@ impl FromStr for GameResult {
             side.nodes = number(field("nodes")?)?;
             side.time = Duration::from_micros(number(field("time")?)?);
             side.failures = number(field("failures")?)?;
+            let mut numbers = [0; 6];
+            for place in &mut numbers {
+                *place = number(field("a number of treaties")?)?;
+            }
+            side.press = PressStats::from_numbers(numbers);
         }
         match fields.next() {
             Some(extra) => Err(GameResultError::Unexpected(extra.to_owned())),
@@ -168,8 +216,11 @@ mod tests {
 
     /// A result in which no number is a default.
     fn result(termination: Termination, sharers: &[Seat]) -> GameResult {
-        let stats =
-            |n| SideStats { turns: n, nodes: 10 * n, time: Duration::from_micros(3 + n), failures: n % 2 };
+        let stats = |n| {
+            let press = PressStats::from_numbers([n, 2, 3, 4, 5, n + 1]);
+            let time = Duration::from_micros(3 + n);
+            SideStats { turns: n, nodes: 10 * n, time, failures: n % 2, press }
+        };
         let sharers = sharers.iter().copied().collect();
         GameResult {
             index: GameIndex { block: 12, game: 3 },
@@ -192,7 +243,10 @@ mod tests {
         let earlier = won.to_string().replace("win", "last_alive");
         assert_eq!(earlier.parse(), Ok(won), "the name in earlier versions");
         let line = result(Termination::Open, &[Seat::Red, Seat::Blue]).to_string();
-        assert_eq!(line, "12\t3\topen\trb\t77\t31\t310\t34\t1\t46\t460\t49\t0");
+        assert_eq!(
+            line,
+            "12\t3\topen\trb\t77\t31\t310\t34\t1\t31\t2\t3\t4\t5\t32\t46\t460\t49\t0\t46\t2\t3\t4\t5\t47"
+        );
     }
 
     #[test]

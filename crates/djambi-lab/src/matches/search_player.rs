@@ -3,15 +3,22 @@
 use std::num::NonZero;
 use std::time::Duration;
 
-use djambi::{Game, Move};
-use djambi_engine::{DrawStance, Engine, Limits, Options, Report};
+use djambi::{Game, Move, Seat, SeatSet};
+use djambi_engine::{Answer, Dealings, DrawStance, Engine, Limits, Options, Report};
+use djambi_press::Treaty;
 
-use super::{Budget, ChosenMove, Deadline, Failure, Now, Player, PlayerFactory, PlayerKind, PlayerSpec};
+use super::{
+    Budget, ChosenMove, Deadline, Failure, Manner, Now, Player, PlayerFactory, PlayerKind, PlayerSpec,
+};
 use crate::baselines::{Newcomer, OnePly, Paranoid, Random, Uct};
 
 impl PlayerFactory for PlayerSpec {
     fn name(&self) -> String {
         self.to_string()
+    }
+
+    fn deals(&self) -> bool {
+        self.press != Manner::Mute
     }
 
     fn new_player(&self, now: Now) -> Result<Box<dyn Player>, Failure> {
@@ -27,8 +34,8 @@ fn new_player(spec: &PlayerSpec, now: Now) -> Box<dyn Player> {
             let standard = Options::from(level);
             let threads = spec.threads.unwrap_or(standard.threads);
             let memory = spec.memory.unwrap_or(standard.memory);
-            let searcher = Engine::new(Options { threads, memory, params: spec.params, ..standard });
-            Box::new(SearchPlayer { searcher, budget, now })
+            let engine = Engine::new(Options { threads, memory, params: spec.params, ..standard });
+            Box::new(SearchPlayer { searcher: DealingEngine { engine, manner: spec.press }, budget, now })
         }
         PlayerKind::OnePly => Box::new(SearchPlayer { searcher: OnePly, budget, now }),
         PlayerKind::Paranoid => {
@@ -67,6 +74,12 @@ const fn unsearched(mv: Move) -> ChosenMove {
     ChosenMove { mv, nodes: 0, draw: DrawStance::Refuses }
 }
 
+/// The engine, and how it deals with others.
+struct DealingEngine {
+    engine: Engine,
+    manner: Manner,
+}
+
 /// A player that finds its moves by searching.
 struct SearchPlayer<S> {
     searcher: S,
@@ -77,31 +90,55 @@ struct SearchPlayer<S> {
 /// A search for the best turn in the current position of a game.
 trait GameSearch {
     fn search(&mut self, game: &Game, limits: &Limits, stop: &Deadline) -> Report;
+}
 
-    /// What the player makes of a draw after a search. Baselines play on.
-    fn draw_stance(_: &Game, _: &Report) -> DrawStance {
-        DrawStance::Refuses
+impl Player for SearchPlayer<DealingEngine> {
+    fn choose(&mut self, game: &Game, seed: u64) -> Result<ChosenMove, Failure> {
+        let (position, rules) = (game.position(), game.rules());
+        let seat = position.turn();
+        let alone = Dealings { position, rules, seat, treaties: &[], partners: SeatSet::EMPTY };
+        self.choose_bound(game, &alone, seed)
     }
+
+    fn choose_bound(
+        &mut self,
+        game: &Game,
+        dealings: &Dealings<'_>,
+        seed: u64,
+    ) -> Result<ChosenMove, Failure> {
+        let DealingEngine { engine, manner } = &mut self.searcher;
+        let (limits, stop) = limits(self.budget, seed, self.now);
+        engine.set_history(&game.positions()[..game.events().len()]);
+        let report = manner.search(engine, dealings, &limits, &stop);
+        let position = game.position();
+        chosen(&report, report.draw_stance(position, game.rules(), position.turn()))
+    }
+
+    fn offer(&mut self, dealings: &Dealings<'_>) -> Option<Treaty> {
+        self.searcher.manner.offer(dealings)
+    }
+
+    fn answer(&mut self, dealings: &Dealings<'_>, proposal: &Treaty, by: Seat) -> Answer {
+        self.searcher.manner.answer(dealings, proposal, by)
+    }
+}
+
+/// The limits of a search and the stop that ends it.
+fn limits(Budget { nodes, time }: Budget, seed: u64, now: Now) -> (Limits, Deadline) {
+    (Limits { nodes, time, ..Limits::seeded(seed) }, Deadline::after(time, now))
+}
+
+/// The best move of a report.
+fn chosen(report: &Report, draw: DrawStance) -> Result<ChosenMove, Failure> {
+    let mv = report.best_move().ok_or_else(|| Failure::new("the search found no move"))?;
+    Ok(ChosenMove { mv, nodes: report.nodes, draw })
 }
 
 impl<S: GameSearch> Player for SearchPlayer<S> {
     fn choose(&mut self, game: &Game, seed: u64) -> Result<ChosenMove, Failure> {
-        let Budget { nodes, time } = self.budget;
-        let limits = Limits { nodes, time, ..Limits::seeded(seed) };
-        let report = self.searcher.search(game, &limits, &Deadline::after(time, self.now));
-        let mv = report.best_move().ok_or_else(|| Failure::new("the search found no move"))?;
-        Ok(ChosenMove { mv, nodes: report.nodes, draw: S::draw_stance(game, &report) })
-    }
-}
-
-impl GameSearch for Engine {
-    fn search(&mut self, game: &Game, limits: &Limits, stop: &Deadline) -> Report {
-        self.set_history(&game.positions()[..game.events().len()]);
-        Self::search(self, game.position(), game.rules(), limits, stop, |_| {})
-    }
-
-    fn draw_stance(game: &Game, report: &Report) -> DrawStance {
-        report.draw_stance(game.position(), game.rules(), game.position().turn())
+        let (limits, stop) = limits(self.budget, seed, self.now);
+        // Baselines play on whatever happens.
+        chosen(&self.searcher.search(game, &limits, &stop), DrawStance::Refuses)
     }
 }
 

@@ -7,12 +7,14 @@ use std::time::Duration;
 
 use djambi_engine::{Level, Params};
 
+use super::Manner;
+
 /// A player of this program with its budget. As text: a name and, after a colon, parameters with commas
 /// between them.
 ///
 /// Every player that searches takes `nodes` (evaluated positions a turn; for `uct`, playouts) and `ms`
-/// (milliseconds a turn). A level of the engine also takes `threads`, `memory` (in mebibytes) and the
-/// names of [`Params`]; `paranoid` and `uct` take `memory`. Without a budget a level searches as long as
+/// (milliseconds a turn). A level of the engine also takes `threads`, `memory` (in mebibytes), `press`
+/// (a [`Manner`]) and the names of [`Params`]; `paranoid` and `uct` take `memory`. Without a budget a level searches as long as
 /// it does in a game, `paranoid` and `uct` search for 100 ms, and `one-turn` needs none. `newcomer` and
 /// `random` take no parameters.
 ///
@@ -34,6 +36,8 @@ pub struct PlayerSpec {
     pub threads: Option<NonZero<usize>>,
     /// The memory in mebibytes, if given.
     pub memory: Option<NonZero<usize>>,
+    /// How it deals with others.
+    pub press: Manner,
     /// The parameters of the engine's search.
     pub params: Params,
 }
@@ -85,7 +89,7 @@ impl PlayerKind {
     #[must_use]
     pub fn parameter_names(self) -> Vec<&'static str> {
         match self {
-            Self::Engine(_) => [&["nodes", "ms", "threads", "memory"], Params::NAMES].concat(),
+            Self::Engine(_) => [&["nodes", "ms", "threads", "memory", "press"], Params::NAMES].concat(),
             Self::OnePly => vec!["nodes", "ms"],
             Self::Paranoid | Self::Uct => vec!["nodes", "ms", "memory"],
             Self::Newcomer | Self::Random => Vec::new(),
@@ -105,6 +109,7 @@ impl fmt::Display for PlayerSpec {
             ("ms", self.budget.time.map(|time| time.as_millis().to_string())),
             ("threads", self.threads.map(|threads| threads.to_string())),
             ("memory", self.memory.map(|memory| memory.to_string())),
+            ("press", (self.press != Manner::Mute).then(|| self.press.name().to_owned())),
         ];
         let defaults = Params::default();
         let search = Params::NAMES.iter().map(|&name| {
@@ -131,9 +136,17 @@ impl FromStr for PlayerSpec {
         };
         let kind = PlayerKind::named(name).ok_or_else(|| SpecError::UnknownPlayer(name.to_owned()))?;
         let (budget, params) = (Budget::default(), Params::default());
-        let mut spec = Self { kind, budget, threads: None, memory: None, params };
+        let mut spec = Self { kind, budget, threads: None, memory: None, press: Manner::Mute, params };
+        let mut has_press = false;
         for parameter in parameters.into_iter().flat_map(|parameters| parameters.split(',')) {
-            spec.set(parameter)?;
+            match parameter.strip_prefix("press=").filter(|_| matches!(kind, PlayerKind::Engine(_))) {
+                Some(_) if has_press => return Err(SpecError::Twice("press".to_owned())),
+                Some(name) => {
+                    spec.press = Manner::named(name).ok_or_else(|| SpecError::NoManner(name.to_owned()))?;
+                    has_press = true;
+                }
+                None => spec.set(parameter)?,
+            }
         }
         Ok(spec)
     }
@@ -199,6 +212,8 @@ pub enum SpecError {
         /// The refused value.
         value: String,
     },
+    /// There is no manner of dealing with others with this name.
+    NoManner(String),
     /// The parameter is given twice.
     Twice(String),
 }
@@ -223,6 +238,10 @@ impl fmt::Display for SpecError {
                 write!(f, "{name} is a whole number above 0, not {value:?}")
             }
             Self::Number { name, value } => write!(f, "{name} is a number, such as 0.25, not {value:?}"),
+            Self::NoManner(name) => {
+                let names = Manner::ALL.map(Manner::name).join(", ");
+                write!(f, "press is one of {names}, not {name:?}")
+            }
             Self::Twice(name) => write!(f, "{name} is given twice"),
         }
     }
@@ -240,6 +259,8 @@ mod tests {
             "prince",
             "page:nodes=1",
             "regent:nodes=5,ms=100,threads=2,memory=64,temperature=0.25",
+            "minister:nodes=600,press=loyal,temperature=0.25",
+            "page:press=judas",
             "one-turn:nodes=8",
             "paranoid:ms=100,memory=3",
             "uct",
@@ -270,5 +291,8 @@ mod tests {
         assert_eq!(error("random:nodes=1"), "random takes no parameters");
         assert!(error("one-turn:temperature=1").contains("no parameter"));
         assert_eq!(error("prince:ms=1,nodes=2,ms=1"), "ms is given twice");
+        assert_eq!(error("prince:press=pact,press=pact"), "press is given twice");
+        assert!(error("prince:press=kind").starts_with("press is one of mute, loyal, grudging"));
+        assert!(error("uct:press=pact").contains("no parameter \"press\""));
     }
 }

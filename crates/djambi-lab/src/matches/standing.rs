@@ -91,6 +91,7 @@ impl Standing {
             total.nodes = total.nodes.saturating_add(stats.nodes);
             total.time = total.time.saturating_add(stats.time);
             total.failures = total.failures.saturating_add(stats.failures);
+            total.press = total.press.plus(&stats.press);
         }
         let mut share_of_a = 0.0;
         for seat in seatings.players().iter() {

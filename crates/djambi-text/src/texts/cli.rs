@@ -5012,6 +5012,16 @@ impl Cli {
         }
     }
 
+    /// “press is one of {names}, not “{name}””
+    #[must_use]
+    pub fn player_no_press(self, name: &str, names: &[String]) -> String {
+        match self.0 {
+            Language::En => format!("press is one of {}, not “{name}”", names.join(", ")),
+            Language::Es => format!("press es uno de {}, no «{name}»", names.join(", ")),
+            Language::Fr => format!("press est l’un de {}, pas «\u{a0}{name}\u{a0}»", names.join(", ")),
+        }
+    }
+
     /// “{name} is given twice”
     #[must_use]
     pub fn player_twice(self, name: &str) -> String {
@@ -6273,6 +6283,7 @@ const BY_CODE: &crate::arguments::Messages<Cli> = &[
         Some(texts.player_whole_number(&args.text("name")?, &args.text("value")?))
     }),
     ("player_number", |texts, args| Some(texts.player_number(&args.text("name")?, &args.text("value")?))),
+    ("player_no_press", |texts, args| Some(texts.player_no_press(&args.text("name")?, args.list("names")?))),
     ("player_twice", |texts, args| Some(texts.player_twice(&args.text("name")?))),
     ("player_no_program", |texts, _| Some(texts.player_no_program().to_owned())),
     ("mode_of_four", |texts, args| Some(texts.mode_of_four(&args.text("name")?, args.number("count")?))),

@@ -4,7 +4,9 @@ use std::fmt;
 use std::io::{self, Write};
 
 use djambi::Reason;
-use djambi_lab::matches::{FinishedGame, Match, RunOptions, Side, SideStats, Standing, Termination};
+use djambi_lab::matches::{
+    FinishedGame, Match, PressStats, RunOptions, Side, SideStats, Standing, Termination,
+};
 use djambi_lab::statistics::{Elo, Sample, Score, Sprt, Verdict};
 
 use super::pace::Pace;
@@ -80,7 +82,23 @@ impl<'a> MatchPrinter<'a> {
         writeln!(output, "length      {:.1} turns", lengths.mean())?;
         let [failures_of_a, failures_of_b] = standing.stats.map(|effort| effort.failures);
         writeln!(output, "failures    A {failures_of_a}, B {failures_of_b}")?;
+        self.print_treaties(output, standing)?;
         self.print_speed(output, standing)
+    }
+
+    /// Prints what the sides made of treaties, of those that deal with others.
+    fn print_treaties(&self, output: &mut impl Write, standing: &Standing) -> io::Result<()> {
+        for side in Side::ALL.into_iter().filter(|&side| self.spec.player(side).deals()) {
+            let PressStats { offers, treaties, kept, broken, rounds, bound_rounds } =
+                standing.stats[side as usize].press;
+            let percent = 100.0 * bound_rounds as f64 / rounds.max(1) as f64;
+            writeln!(
+                output,
+                "press of {side:?}  {offers} offers, {treaties} treaties, {kept} kept, {broken} broken, \
+                 {bound_rounds} of {rounds} rounds under treaty ({percent:.0} %)"
+            )?;
+        }
+        Ok(())
     }
 
     fn print_seats(&self, output: &mut impl Write, standing: &Standing) -> io::Result<()> {

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use djambi::{Rules, Seat, SeatSet};
-use djambi_lab::matches::{DrawOffers, Match, Side, SideStats, Standing};
+use djambi_lab::matches::{DrawOffers, Match, PressStats, Side, SideStats, Standing};
 use djambi_lab::statistics::{Elo, Interval, Sample, Score, Sprt, Verdict};
 use serde::Serialize;
 
@@ -48,6 +48,18 @@ struct SideReport {
     seconds: f64,
     seats: usize,
     failures: u64,
+    press: PressReport,
+}
+
+/// What a side made of treaties.
+#[derive(Serialize)]
+struct PressReport {
+    offers: u64,
+    treaties: u64,
+    kept: u64,
+    broken: u64,
+    rounds: u64,
+    bound_rounds: u64,
 }
 
 /// A mean with its 95 % interval: no mean without a block, no interval of fewer than four blocks or of equal
@@ -135,9 +147,17 @@ impl MatchReport {
 
 impl SideReport {
     fn new(spec: &Match, side: Side, standing: &Standing) -> Self {
-        let SideStats { turns, nodes, time, failures } = standing.stats[side as usize];
+        let SideStats { turns, nodes, time, failures, press } = standing.stats[side as usize];
         let seats = standing.seats_of(&spec.seatings, side);
-        Self { player: spec.player(side).name(), turns, nodes, seconds: time.as_secs_f64(), seats, failures }
+        let (player, seconds) = (spec.player(side).name(), time.as_secs_f64());
+        Self { player, turns, nodes, seconds, seats, failures, press: PressReport::new(press) }
+    }
+}
+
+impl PressReport {
+    const fn new(stats: PressStats) -> Self {
+        let PressStats { offers, treaties, kept, broken, rounds, bound_rounds } = stats;
+        Self { offers, treaties, kept, broken, rounds, bound_rounds }
     }
 }
 

@@ -1,0 +1,235 @@
+//! Bots that negotiate: whom they offer peace, what they answer, and when they break their word.
+
+mod chances;
+mod character;
+mod history;
+#[cfg(test)]
+mod tests;
+
+use djambi::{Position, Rules, Seat, SeatSet};
+use djambi_press::{Clause, Judge, Party, Promise, Restriction, Treaty, TreatyEnd};
+
+use chances::Chances;
+pub use character::{Character, NoCharacter};
+use history::{BREACH_ROUNDS, breaches, peace_partners};
+
+use crate::{AttackMap, Breaches, Engine, Limits, Outlook, Report, Stop};
+
+/// How many rounds an offered peace lasts.
+const PEACE_ROUNDS: u8 = 2;
+/// How many visits a move needs before a promise is broken for it.
+const MIN_VISITS: u64 = 32;
+
+/// What a player sees of the treaties of a game.
+#[derive(Clone, Copy, Debug)]
+pub struct Dealings<'a> {
+    /// The position.
+    pub position: &'a Position,
+    /// The rules of the game.
+    pub rules: &'a Rules,
+    /// The player's seat.
+    pub seat: Seat,
+    /// The treaties that the player knows, those that are over included. All have followed the game.
+    pub treaties: &'a [Judge],
+    /// The seats with which treaties can be made; of those that are out and the player's own it is not asked.
+    pub partners: SeatSet,
+}
+
+/// What a player answers to a proposal.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Answer {
+    /// It accepts.
+    Accept,
+    /// It refuses.
+    Refuse,
+}
+
+/// A bot's part in the treaties of a game, by its character. It has no memory: the judges have it.
+///
+/// Offers and answers cost no search: they follow a table of means (`negotiator/chances.rs`).
+///
+/// ```
+/// use djambi::{Position, Rules, Seat, SeatSet};
+/// use djambi_engine::{Answer, Character, Dealings, Negotiator};
+/// let (position, rules) = (Position::start(), Rules::CLASSIC);
+/// let partners = SeatSet::from_iter([Seat::Red, Seat::Blue]);
+/// let dealings = Dealings { position: &position, rules: &rules, seat: Seat::Red, treaties: &[], partners };
+/// let red = Negotiator::new(Character::Loyal);
+/// let peace = red.offer(&dealings).expect("offer");
+/// assert_eq!(peace.to_string(), "r:peace(b) b:peace(r) /2r");
+/// let asked = Dealings { seat: Seat::Blue, ..dealings };
+/// assert_eq!(Negotiator::new(Character::Grudging).answer(&asked, &peace, Seat::Red), Answer::Accept);
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Negotiator {
+    character: Character,
+}
+
+impl Negotiator {
+    /// A negotiator of this character.
+    #[must_use]
+    pub const fn new(character: Character) -> Self {
+        Self { character }
+    }
+
+    /// The treaty to offer after a turn, if one is worth it: peace for two rounds with the partner with whom both
+    /// gain most.
+    #[must_use]
+    pub fn offer(&self, dealings: &Dealings<'_>) -> Option<Treaty> {
+        let chances = Chances::of(dealings);
+        let worth = |partner: Seat| {
+            let (own, theirs) = (chances.gain(dealings.seat, partner), chances.gain(partner, dealings.seat));
+            let is_fair = own > self.character.margin() && theirs > 0.0;
+            let share = self.character.own_weight();
+            (is_fair && may_make_peace(dealings, partner)).then(|| own.powf(share) * theirs.powf(1.0 - share))
+        };
+        let rated = dealings.partners.iter().filter_map(|partner| Some((partner, worth(partner)?)));
+        let (partner, _) = rated.max_by(|a, b| a.1.total_cmp(&b.1))?;
+        peace(dealings, partner, PEACE_ROUNDS)
+    }
+
+    /// The answer to a treaty that another seat has proposed. It accepts peace with one partner alone.
+    #[must_use]
+    pub fn answer(&self, dealings: &Dealings<'_>, proposal: &Treaty, by: Seat) -> Answer {
+        let is_peace = proposal.parties().len() == 2
+            && proposal.seats().contains(dealings.seat)
+            && proposal.clauses().all(|(id, clause)| {
+                let party = proposal.parties()[id.party].seat;
+                let other = if party == by { dealings.seat } else { by };
+                let promise = Promise::Peace([other].into_iter().collect());
+                *clause == Clause::from(promise)
+            });
+        let gain = || Chances::of(dealings).gain(dealings.seat, by);
+        if is_peace && may_make_peace(dealings, by) && gain() > self.character.margin() {
+            Answer::Accept
+        } else {
+            Answer::Refuse
+        }
+    }
+
+    /// What it expects of the treaties in a search: it keeps its own, believes those who have broken none
+    /// lately, and bears its character's grudge against those who broke one with it.
+    #[must_use]
+    pub fn outlook(&self, dealings: &Dealings<'_>) -> Outlook {
+        let mut believed = dealings.position.alive();
+        let mut grudges = djambi::BySeat::default();
+        for breach in breaches(dealings) {
+            if breach.by == dealings.seat {
+                continue;
+            }
+            if breach.rounds < BREACH_ROUNDS {
+                believed.remove(breach.by);
+            }
+            if breach.victims.contains(dealings.seat) {
+                let grudge = self.character.grudge() * 0.5_f32.powi(breach.rounds as i32);
+                grudges[breach.by] = f32::max(grudges[breach.by], grudge);
+            }
+        }
+        let treaties = in_force(dealings.treaties).cloned().collect();
+        Outlook { treaties, believed, breaches: Breaches::Barred, grudges }
+    }
+
+    /// Searches for its turn, and breaks its word where its character does. The first line has the move.
+    ///
+    /// A character that may break its word searches among all moves. Only where the best breaks a promise it
+    /// searches again, among those that keep all, so it takes up to twice the nodes; it breaks its word if that
+    /// gains more than it minds.
+    pub fn search<S: Stop + Sync>(
+        &self,
+        engine: &mut Engine,
+        dealings: &Dealings<'_>,
+        limits: &Limits,
+        stop: &S,
+        mut on_info: impl FnMut(&Report),
+    ) -> Report {
+        let (position, rules) = (dealings.position, dealings.rules);
+        let outlook = self.outlook(dealings);
+        let own: Vec<_> =
+            outlook.treaties.iter().filter(|judge| judge.treaty().seats().contains(dealings.seat)).collect();
+        if own.is_empty() || self.character.breach_gain().is_none() {
+            engine.set_outlook(outlook);
+            return engine.search(position, rules, limits, stop, on_info);
+        }
+        let bindings: Vec<_> = own.iter().flat_map(|judge| judge.bindings(position)).collect();
+        let restriction = Restriction::new(position, rules, &bindings);
+        engine.set_outlook(Outlook { breaches: Breaches::Weighed, ..outlook.clone() });
+        let free = engine.search(position, rules, limits, stop, |_| {});
+        let keeps = free.best_move().is_none_or(|mv| bindings.is_empty() || restriction.passes(mv));
+        if keeps {
+            on_info(&free);
+            return free;
+        }
+        engine.set_outlook(outlook.clone());
+        let kept = engine.search(position, rules, limits, stop, |_| {});
+        let mut chosen = if self.breaks(dealings, &free, &kept) { free.clone() } else { kept.clone() };
+        chosen.nodes = free.nodes + kept.nodes;
+        chosen.evaluations = free.evaluations + kept.evaluations;
+        on_info(&chosen);
+        chosen
+    }
+
+    /// Whether it breaks its word for the best of all moves, instead of playing the best that keeps it.
+    fn breaks(&self, dealings: &Dealings<'_>, free: &Report, kept: &Report) -> bool {
+        let (Some(threshold), Some(free), Some(kept)) =
+            (self.character.breach_gain(), free.lines.first(), kept.lines.first())
+        else {
+            return false;
+        };
+        let gain = free.shares.of(dealings.seat) - kept.shares.of(dealings.seat);
+        let is_sure = free.visits >= MIN_VISITS && kept.visits >= MIN_VISITS;
+        let is_safe = || {
+            let after = dealings.position.play_unchecked(dealings.rules, free.moves[0]);
+            !self.character.fears_revenge() || !can_hit_back(dealings, &after)
+        };
+        is_sure && gain > f64::from(threshold) && is_safe()
+    }
+}
+
+/// Peace between the player and a partner for some rounds, if the board and the position allow it.
+#[must_use]
+pub fn peace(dealings: &Dealings<'_>, partner: Seat, rounds: u8) -> Option<Treaty> {
+    let mut seats = [dealings.seat, partner];
+    seats.sort_unstable();
+    let party = |seat, other| Party {
+        seat,
+        clauses: vec![Clause::from(Promise::Peace(SeatSet::from_iter([other])))],
+    };
+    let parties = vec![party(seats[0], seats[1]), party(seats[1], seats[0])];
+    let treaty = Treaty::new(dealings.position.geometry(), parties, TreatyEnd::Rounds(rounds)).ok()?;
+    treaty.check_beginning(dealings.position).is_ok().then_some(treaty)
+}
+
+/// The treaties that are in force.
+fn in_force(treaties: &[Judge]) -> impl Iterator<Item = &Judge> {
+    treaties.iter().filter(|judge| judge.state() == djambi_press::TreatyState::InForce)
+}
+
+/// Whether peace with this partner is nothing that the player never makes: between the last two, with a seat
+/// that makes none or has it already, with a breaker, or such that the player or the partner is then at
+/// peace with everybody.
+fn may_make_peace(dealings: &Dealings<'_>, partner: Seat) -> bool {
+    let alive = dealings.position.alive();
+    let &Dealings { seat, partners, .. } = dealings;
+    let is_there = alive.contains(seat) && alive.contains(partner) && seat != partner;
+    let own = peace_partners(dealings, seat);
+    let has_broken = breaches(dealings).any(|breach| breach.by == partner && breach.rounds < BREACH_ROUNDS);
+    let everybody = |of: Seat, with: Seat| {
+        let friends = peace_partners(dealings, of);
+        alive.iter().all(|other| other == of || other == with || friends.contains(other))
+    };
+    is_there
+        && partners.contains(partner)
+        && alive.len() > 2
+        && !own.contains(partner)
+        && !has_broken
+        && !everybody(seat, partner)
+        && !everybody(partner, seat)
+}
+
+/// Whether a partner of the player could kill a piece of the player's in the position after a breach.
+fn can_hit_back(dealings: &Dealings<'_>, after: &Position) -> bool {
+    let attacks = AttackMap::of(after, dealings.rules);
+    let own = after.controlled_by(dealings.seat);
+    let partners = peace_partners(dealings, dealings.seat);
+    partners.iter().any(|seat| !(attacks.by(seat).kills() & own).is_empty())
+}

@@ -1,0 +1,66 @@
+//! What the treaties of a game tell of its players.
+
+use djambi::{Seat, SeatSet};
+use djambi_press::{Judge, Promise, TreatyState};
+
+use super::{Dealings, in_force};
+
+/// For how many rounds nobody deals with a player who has broken a treaty, or believes them.
+pub(super) const BREACH_ROUNDS: usize = 4;
+
+/// A broken treaty.
+pub(super) struct Breach {
+    /// The player who broke it.
+    pub(super) by: Seat,
+    /// The other parties.
+    pub(super) victims: SeatSet,
+    /// The rounds since.
+    pub(super) rounds: usize,
+}
+
+/// The breaches of the treaties that a player knows.
+pub(super) fn breaches<'a>(dealings: &Dealings<'a>) -> impl Iterator<Item = Breach> + use<'a> {
+    let players = dealings.position.alive().len().max(1);
+    dealings.treaties.iter().filter_map(move |judge| {
+        let TreatyState::Broken { by, event } = judge.state() else { return None };
+        let mut victims = judge.treaty().seats();
+        victims.remove(by);
+        // The breaking turn is not of the time since.
+        let turns = judge.events() - event - 1;
+        Some(Breach { by, victims, rounds: turns / players })
+    })
+}
+
+/// The players with whom a seat has a treaty in force by which one of the two spares the other.
+pub(super) fn peace_partners(dealings: &Dealings<'_>, seat: Seat) -> SeatSet {
+    let mut partners = SeatSet::EMPTY;
+    for judge in in_force(dealings.treaties).filter(|judge| judge.treaty().seats().contains(seat)) {
+        for party in judge.treaty().parties() {
+            let spared = party.clauses.iter().map(|clause| spared_by(&clause.promise));
+            let spared = spared.fold(SeatSet::EMPTY, SeatSet::union);
+            if party.seat == seat {
+                partners = partners.union(spared);
+            } else if spared.contains(seat) {
+                partners.insert(party.seat);
+            }
+        }
+    }
+    partners
+}
+
+/// The players whom a promise spares.
+fn spared_by(promise: &Promise) -> SeatSet {
+    match *promise {
+        Promise::Peace(seats) | Promise::HandsOff(seats) => seats,
+        _ => SeatSet::EMPTY,
+    }
+}
+
+/// How many treaties between two seats came to their end unbroken.
+pub(super) fn kept_between(treaties: &[Judge], one: Seat, other: Seat) -> usize {
+    let is_kept = |judge: &&Judge| {
+        let seats = judge.treaty().seats();
+        judge.state() == TreatyState::Kept && seats.contains(one) && seats.contains(other)
+    };
+    treaties.iter().filter(is_kept).count()
+}

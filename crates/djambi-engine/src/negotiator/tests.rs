@@ -1,0 +1,152 @@
+//! Tests of the negotiator: its offers, answers, grudges and breaches.
+
+use std::num::NonZero;
+
+use djambi::{Move, SQUARE9};
+
+use super::*;
+use crate::{Level, Line, Never, Options, Shares};
+
+const RULES: Rules = Rules::CLASSIC;
+const OTHERS: [Seat; 3] = [Seat::Blue, Seat::Yellow, Seat::Green];
+
+fn judge(text: &str, position: &Position) -> Judge {
+    let treaty = Treaty::parse(&SQUARE9, text).expect(text);
+    Judge::begin(treaty, RULES, position).expect(text)
+}
+
+fn dealings<'a>(position: &'a Position, treaties: &'a [Judge]) -> Dealings<'a> {
+    Dealings { position, rules: &RULES, seat: Seat::Red, treaties, partners: OTHERS.into_iter().collect() }
+}
+
+/// The seats to which each character offers something.
+fn offered(dealings: &Dealings<'_>) -> Vec<Option<String>> {
+    let offer = |character| Negotiator::new(character).offer(dealings).map(|treaty| treaty.to_string());
+    Character::ALL.map(offer).to_vec()
+}
+
+#[test]
+fn nobody_deals_when_two_are_left_nor_with_everybody() {
+    let two = Position::parse("7yC1/9/9/9/9/9/9/9/rC8 r-y- r r 0 9", &RULES).expect("position");
+    assert_eq!(offered(&dealings(&two, &[])), [None, None, None, None]);
+    let start = Position::start();
+    let one = [judge("r:peace(b) b:peace(r) /2r", &start)];
+    assert!(offered(&dealings(&start, &one)).iter().flatten().all(|treaty| !treaty.contains("b:")));
+    let both = [one[0].clone(), judge("r:peace(g) g:peace(r) /2r", &start)];
+    assert_eq!(offered(&dealings(&start, &both)), [None, None, None, None], "all would spare red");
+    let of_blue = [one[0].clone(), judge("b:peace(y) y:peace(b) /2r", &start)];
+    let asked = Dealings { seat: Seat::Green, ..dealings(&start, &of_blue) };
+    let proposal = Treaty::parse(&SQUARE9, "b:peace(g) g:peace(b) /2r").expect("treaty");
+    for character in Character::ALL {
+        let answer = Negotiator::new(character).answer(&asked, &proposal, Seat::Blue);
+        assert_eq!(answer, Answer::Refuse, "all would spare blue");
+    }
+}
+
+#[test]
+fn peace_alone_is_accepted() {
+    let start = Position::start();
+    let asked =
+        Dealings { seat: Seat::Blue, partners: [Seat::Red].into_iter().collect(), ..dealings(&start, &[]) };
+    let accepts = |text: &str| {
+        let treaty = Treaty::parse(&SQUARE9, text).expect(text);
+        Character::ALL
+            .map(|character| Negotiator::new(character).answer(&asked, &treaty, Seat::Red) == Answer::Accept)
+    };
+    assert_eq!(accepts("r:peace(b) b:peace(r) /2r"), [true; 4]);
+    assert_eq!(accepts("r:peace(b) b:peace(r) /4r"), [true; 4]);
+    for other in
+        ["r:peace(b) b:peace(r),no_power /2r", "r:hold(rA) b:peace(r) /2r", "r:peace(y) b:peace(r) /2r"]
+    {
+        assert_eq!(accepts(other), [false; 4], "{other}");
+    }
+}
+
+/// After red's word was broken by blue: a turn of blue's that takes a red militant.
+fn broken_by_blue() -> (Position, [Judge; 1]) {
+    let before = "gC7yC/9/9/9/9/2bM6/2rM6/9/rC7bC rbyg b b 3 9";
+    let before = Position::parse(before, &RULES).expect("position");
+    let mut judges = [judge("r:peace(b) b:peace(r) /2r", &before)];
+    let mv = before.parse_move("c4c3@h7").expect("move");
+    let after = before.play_unchecked(&RULES, mv);
+    assert_eq!(judges[0].turn(&before, mv, &after).len(), 1);
+    (after, judges)
+}
+
+#[test]
+fn a_breaker_is_not_believed_and_not_dealt_with_for_four_rounds() {
+    let (mut position, mut judges) = broken_by_blue();
+    let mut grudges = Vec::new();
+    for turn in 0..17 {
+        let outlook = Negotiator::new(Character::Grudging).outlook(&dealings(&position, &judges));
+        assert_eq!(outlook.believed.contains(Seat::Blue), turn >= 16, "{turn}");
+        if turn % 4 == 0 {
+            grudges.push(outlook.grudges[Seat::Blue]);
+        }
+        let trusts = may_make_peace(&dealings(&position, &judges), Seat::Blue);
+        assert_eq!(trusts, turn >= 16, "{turn}");
+        // The player to move takes a step that kills nobody.
+        let moves = position.legal_moves(&RULES);
+        let is_quiet = |mv: &&Move| position.play_unchecked(&RULES, **mv).quiet_turns() > 0;
+        let mv = *moves.iter().find(is_quiet).expect("quiet move");
+        let after = position.play_unchecked(&RULES, mv);
+        judges[0].turn(&position, mv, &after);
+        position = after;
+    }
+    assert_eq!(grudges, [1.0, 0.5, 0.25, 0.125, 0.0625]);
+    let forgives = Negotiator::new(Character::Machiavellian).outlook(&dealings(&position, &judges));
+    assert_eq!(forgives.grudges[Seat::Blue], 0.0);
+}
+
+/// A report whose best move promises red this share.
+fn report(position: &Position, mv: &str, share: f32, visits: u64) -> Report {
+    let part = |seat| if seat == Seat::Red { share } else { (1.0 - share) / 3.0 };
+    let shares = Shares::completed(position.alive(), part);
+    let moves = vec![position.parse_move(mv).expect("move")];
+    Report { lines: vec![Line { moves, shares, visits }], ..Report::default() }
+}
+
+#[test]
+fn a_word_is_broken_for_as_much_as_the_character_minds() {
+    let text = "gC7yC/9/9/9/9/2bM6/2rM6/1rC7/8bC rbyg r r 3 9";
+    let position = Position::parse(text, &RULES).expect("position");
+    let judges = [judge("r:peace(b) b:peace(r) /2r", &position)];
+    let breakers = |gain: f32, visits, breach| {
+        let (free, kept) =
+            (report(&position, breach, 0.25 + gain, visits), report(&position, "c3c2", 0.25, 40));
+        let breaks = |character: &Character| {
+            Negotiator::new(*character).breaks(&dealings(&position, &judges), &free, &kept)
+        };
+        Character::ALL.iter().filter(|character| breaks(character)).count()
+    };
+    let count = |gain| breakers(gain, 40, "c3c4@h7");
+    assert_eq!([0.0, 0.03, 0.05, 0.1, 0.2].map(count), [0, 0, 1, 2, 3], "the loyal never");
+    assert_eq!(breakers(0.2, 31, "c3c4@h7"), 0, "too few visits");
+    // From there the blue chief on i1 sees red's militant on i4, which took the other one: revenge.
+    let text = "gC7yC/9/9/9/9/8bM/8rM/9/rC7bC rbyg r r 3 9";
+    let position = Position::parse(text, &RULES).expect("position");
+    let judges = [judge("r:peace(b) b:peace(r) /2r", &position)];
+    let (free, kept) = (report(&position, "i3i4@h7", 0.45, 40), report(&position, "i3i2", 0.25, 40));
+    let breaks = |character| Negotiator::new(character).breaks(&dealings(&position, &judges), &free, &kept);
+    assert_eq!([Character::Machiavellian, Character::Opportunist].map(breaks), [false, true]);
+}
+
+/// Red's assassin can take the chief of its partner, which wins an army.
+#[test]
+fn a_search_gives_a_move_that_suits_the_character() {
+    let text = "gC7yC/9/9/9/9/2bM6/2rM6/9/1rC2rA3bC rbyg r r 3 9";
+    let position = Position::parse(text, &RULES).expect("position");
+    let judges = [judge("r:peace(b) b:peace(r) /2r", &position)];
+    for character in Character::ALL {
+        let mut engine = Engine::new(Options::from(Level::Minister));
+        let limits = Limits { nodes: NonZero::new(300), ..Limits::default() };
+        let (dealings, mut heard) = (dealings(&position, &judges), 0);
+        let report =
+            Negotiator::new(character).search(&mut engine, &dealings, &limits, &Never, |_| heard += 1);
+        let mv = report.best_move().expect("move");
+        let is_kept = judges[0].clone().turn(&position, mv, &position.play_unchecked(&RULES, mv)).is_empty();
+        let nodes = if character == Character::Loyal { 300 } else { 600 };
+        assert_eq!((heard > 0, report.nodes), (true, nodes), "{character}");
+        assert!(is_kept || character != Character::Loyal);
+    }
+}

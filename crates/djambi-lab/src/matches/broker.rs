@@ -1,0 +1,211 @@
+//! The treaties among the players of a game of a match.
+
+use djambi::{BySeat, Position, Rules, Seat, SeatSet};
+use djambi_engine::{Answer, Dealings};
+use djambi_press::{Judge, Treaty, TreatyState};
+
+use super::PressStats;
+
+/// The treaties of a game, and the proposals that wait for an answer.
+///
+/// A proposal is made after its author's turn. Each other party answers before its own next turn; it lapses with
+/// the author's next turn, and when a party is out.
+pub(super) struct Broker {
+    /// The seats whose players deal with each other.
+    dealers: SeatSet,
+    /// The treaties that were accepted, those that are over included.
+    judges: Vec<Judge>,
+    proposals: Vec<Proposal>,
+    stats: BySeat<PressStats>,
+}
+
+/// A treaty that was proposed.
+struct Proposal {
+    treaty: Treaty,
+    author: Seat,
+    accepted: SeatSet,
+}
+
+impl Broker {
+    /// No treaties yet between these players.
+    pub(super) fn new(dealers: SeatSet) -> Self {
+        Self { dealers, judges: Vec::new(), proposals: Vec::new(), stats: BySeat::default() }
+    }
+
+    /// What a player sees of the treaties.
+    pub(super) fn dealings<'a>(
+        &'a self,
+        position: &'a Position,
+        rules: &'a Rules,
+        seat: Seat,
+    ) -> Dealings<'a> {
+        let is_partner = |&other: &Seat| other != seat && position.alive().contains(other);
+        let partners = self.dealers.iter().filter(is_partner).collect();
+        Dealings { position, rules, seat, treaties: &self.judges, partners }
+    }
+
+    /// The proposal that a player has to answer next.
+    pub(super) fn asked(&self, seat: Seat) -> Option<(&Treaty, Seat)> {
+        let is_asked = |proposal: &&Proposal| {
+            proposal.treaty.seats().contains(seat) && !proposal.accepted.contains(seat)
+        };
+        self.proposals.iter().find(is_asked).map(|proposal| (&proposal.treaty, proposal.author))
+    }
+
+    /// Takes a player's answer to the proposal that [`Broker::asked`] gives.
+    pub(super) fn answer(&mut self, seat: Seat, answer: Answer, position: &Position, rules: &Rules) {
+        let is_asked =
+            |proposal: &Proposal| proposal.treaty.seats().contains(seat) && !proposal.accepted.contains(seat);
+        let Some(index) = self.proposals.iter().position(is_asked) else { return };
+        if answer == Answer::Refuse {
+            self.proposals.remove(index);
+            return;
+        }
+        self.proposals[index].accepted.insert(seat);
+        if self.proposals[index].accepted == self.proposals[index].treaty.seats() {
+            let treaty = self.proposals.remove(index).treaty;
+            // One that can no longer begin comes to nothing.
+            self.judges.extend(Judge::begin(treaty, *rules, position));
+        }
+    }
+
+    /// Takes a player's proposal after the player's turn. One that names a mute party is refused at once.
+    pub(super) fn propose(&mut self, author: Seat, treaty: Treaty, position: &Position) {
+        self.stats[author].offers += 1;
+        let parties = treaty.seats();
+        let is_heard = parties.contains(author)
+            && parties.iter().all(|party| self.dealers.contains(party))
+            && treaty.check_beginning(position).is_ok();
+        if is_heard {
+            self.proposals.push(Proposal { treaty, author, accepted: [author].into_iter().collect() });
+        }
+    }
+
+    /// Counts a player's regular turn before it is played.
+    pub(super) fn begin_turn(&mut self, position: &Position) {
+        let seat = position.turn();
+        let is_bound =
+            |judge: &Judge| judge.state() == TreatyState::InForce && judge.treaty().seats().contains(seat);
+        if seat == position.cursor() && self.dealers.contains(seat) && position.alive().len() > 2 {
+            self.stats[seat].rounds += 1;
+            self.stats[seat].bound_rounds += u64::from(self.judges.iter().any(is_bound));
+        }
+    }
+
+    /// Follows a turn of a game.
+    pub(super) fn turn(&mut self, before: &Position, mv: djambi::Move, after: &Position) {
+        for judge in &mut self.judges {
+            judge.turn(before, mv, after);
+        }
+        self.lapse(before.turn(), after);
+    }
+
+    /// Follows a player's resignation.
+    pub(super) fn departure(&mut self, before: &Position, after: &Position) {
+        for judge in &mut self.judges {
+            judge.departure(before, after);
+        }
+        self.lapse(before.turn(), after);
+    }
+
+    /// Lets the proposals lapse that are a round old, or lack a party.
+    fn lapse(&mut self, author: Seat, after: &Position) {
+        let stands = |proposal: &Proposal| {
+            let lives = |party| after.alive().contains(party);
+            proposal.author != author && proposal.treaty.seats().iter().all(lives)
+        };
+        self.proposals.retain(stands);
+    }
+
+    /// Notes that the game ended with its last event though its position could go on.
+    pub(super) fn end_of_game(&mut self) {
+        self.judges.iter_mut().for_each(Judge::end_of_game);
+    }
+
+    /// What each player has offered, made, kept and broken.
+    pub(super) fn stats(&self) -> BySeat<PressStats> {
+        let mut stats = self.stats;
+        for judge in &self.judges {
+            for party in judge.treaty().seats().iter() {
+                let stats = &mut stats[party];
+                stats.treaties += 1;
+                match judge.state() {
+                    TreatyState::Kept => stats.kept += 1,
+                    TreatyState::Broken { by, .. } if by == party => stats.broken += 1,
+                    _ => {}
+                }
+            }
+        }
+        stats
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use djambi::SQUARE9;
+
+    use super::*;
+
+    const RULES: Rules = Rules::CLASSIC;
+
+    fn treaty(text: &str) -> Treaty {
+        Treaty::parse(&SQUARE9, text).expect(text)
+    }
+
+    /// Plays any quiet move, or the given one.
+    fn play(broker: &mut Broker, position: &mut Position, text: Option<&str>) {
+        let moves = position.legal_moves(&RULES);
+        let quiet = |mv: &&djambi::Move| position.play_unchecked(&RULES, **mv).quiet_turns() > 0;
+        let mv = text.map_or_else(
+            || *moves.iter().find(quiet).expect("quiet move"),
+            |text| position.parse_move(text).expect("move"),
+        );
+        broker.begin_turn(position);
+        let after = position.play_unchecked(&RULES, mv);
+        broker.turn(position, mv, &after);
+        *position = after;
+    }
+
+    #[test]
+    fn a_treaty_is_in_force_once_all_have_accepted_and_counted_for_each_party() {
+        let mut position =
+            Position::parse("gC7yC/9/9/9/9/2bM6/2rM6/9/rC7bC rbyg r r 3 9", &RULES).expect("position");
+        let mut broker = Broker::new([Seat::Red, Seat::Blue].into_iter().collect());
+        play(&mut broker, &mut position, None);
+        broker.propose(Seat::Red, treaty("r:peace(b) b:peace(r) /2r"), &position);
+        broker.propose(Seat::Red, treaty("r:peace(y) y:peace(r) /2r"), &position);
+        assert_eq!(
+            (broker.asked(Seat::Blue).map(|(_, by)| by), broker.asked(Seat::Yellow)),
+            (Some(Seat::Red), None)
+        );
+        broker.answer(Seat::Blue, Answer::Accept, &position, &RULES);
+        assert_eq!(broker.asked(Seat::Blue), None);
+        for _ in 0..8 {
+            play(&mut broker, &mut position, None);
+        }
+        let expected =
+            |offers| PressStats { offers, treaties: 1, kept: 1, broken: 0, rounds: 0, bound_rounds: 2 };
+        let found = broker.stats();
+        for (seat, offers) in [(Seat::Red, 2), (Seat::Blue, 0)] {
+            assert_eq!(PressStats { rounds: 0, ..found[seat] }, expected(offers), "{seat}");
+        }
+        assert_eq!(found[Seat::Yellow], PressStats::default());
+    }
+
+    #[test]
+    fn a_proposal_lapses_after_a_round_and_a_breach_is_its_authors() {
+        let text = "gC7yC/9/9/9/9/2bM6/2rM6/9/rC7bC rbyg b b 3 9";
+        let mut position = Position::parse(text, &RULES).expect("position");
+        let mut broker = Broker::new(SeatSet::first(4));
+        broker.propose(Seat::Green, treaty("b:peace(g) g:peace(b) /2r"), &position);
+        broker.propose(Seat::Red, treaty("r:peace(b) b:peace(r) /2r"), &position);
+        broker.answer(Seat::Blue, Answer::Refuse, &position, &RULES);
+        broker.answer(Seat::Blue, Answer::Accept, &position, &RULES);
+        broker.propose(Seat::Yellow, treaty("b:peace(y) y:peace(b) /2r"), &position);
+        play(&mut broker, &mut position, Some("c4c3@h7"));
+        play(&mut broker, &mut position, None);
+        assert_eq!(broker.asked(Seat::Blue), None, "yellow has played since");
+        let broken = |seat: Seat| (broker.stats()[seat].treaties, broker.stats()[seat].broken);
+        assert_eq!((broken(Seat::Blue), broken(Seat::Red), broken(Seat::Green)), ((1, 1), (1, 0), (0, 0)));
+    }
+}

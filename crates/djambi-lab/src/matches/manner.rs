@@ -1,0 +1,112 @@
+//! How a player of a match deals with the others.
+
+use djambi::Seat;
+use djambi_engine::{Answer, Character, Dealings, Engine, Limits, Negotiator, Outlook, Report, Stop, peace};
+use djambi_press::{Treaty, TreatyState};
+
+/// How many rounds of peace a pact lasts.
+const PACT_ROUNDS: u8 = 4;
+
+/// How a player of a match deals with the others: the parameter `press`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Manner {
+    /// Offers nothing, and nobody can deal with it.
+    #[default]
+    Mute,
+    /// The bots' negotiator with this character.
+    Negotiator(Character),
+    /// Offers peace for four rounds to the next seat that it has none with, accepts everything, never breaks
+    /// its word.
+    Pact,
+    /// Offers nothing, accepts everything, and plays as if mute.
+    Judas,
+    /// Offers nothing, accepts and keeps everything.
+    Diplomat,
+}
+
+impl Manner {
+    /// All manners.
+    pub const ALL: [Self; 8] = [
+        Self::Mute,
+        Self::Negotiator(Character::Loyal),
+        Self::Negotiator(Character::Grudging),
+        Self::Negotiator(Character::Opportunist),
+        Self::Negotiator(Character::Machiavellian),
+        Self::Pact,
+        Self::Judas,
+        Self::Diplomat,
+    ];
+
+    /// The name as a parameter has it.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Mute => "mute",
+            Self::Negotiator(character) => character.name(),
+            Self::Pact => "pact",
+            Self::Judas => "judas",
+            Self::Diplomat => "diplomat",
+        }
+    }
+
+    /// The manner with this name.
+    #[must_use]
+    pub fn named(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|manner| manner.name() == name)
+    }
+
+    /// What it offers after its turn.
+    pub(super) fn offer(self, dealings: &Dealings<'_>) -> Option<Treaty> {
+        match self {
+            Self::Negotiator(character) => Negotiator::new(character).offer(dealings),
+            Self::Pact => {
+                let partner = next_partner(dealings)?;
+                peace(dealings, partner, PACT_ROUNDS)
+            }
+            Self::Mute | Self::Judas | Self::Diplomat => None,
+        }
+    }
+
+    /// What it answers to a proposal.
+    pub(super) fn answer(self, dealings: &Dealings<'_>, proposal: &Treaty, by: Seat) -> Answer {
+        match self {
+            Self::Mute => Answer::Refuse,
+            Self::Negotiator(character) => Negotiator::new(character).answer(dealings, proposal, by),
+            Self::Pact | Self::Judas | Self::Diplomat => Answer::Accept,
+        }
+    }
+
+    /// Searches for its turn.
+    pub(super) fn search(
+        self,
+        engine: &mut Engine,
+        dealings: &Dealings<'_>,
+        limits: &Limits,
+        stop: &(impl Stop + Sync),
+    ) -> Report {
+        let outlook = match self {
+            Self::Negotiator(character) => {
+                return Negotiator::new(character).search(engine, dealings, limits, stop, |_| {});
+            }
+            Self::Mute | Self::Judas => Outlook::default(),
+            Self::Pact | Self::Diplomat => Outlook {
+                treaties: dealings.treaties.to_vec(),
+                believed: [dealings.seat].into_iter().collect(),
+                ..Outlook::default()
+            },
+        };
+        engine.set_outlook(outlook);
+        engine.search(dealings.position, dealings.rules, limits, stop, |_| {})
+    }
+}
+
+/// The next seat in the order of turns with which the player has no treaty in force.
+fn next_partner(dealings: &Dealings<'_>) -> Option<Seat> {
+    let has_none = |seat: Seat| {
+        let between = |seats: djambi::SeatSet| seats.contains(seat) && seats.contains(dealings.seat);
+        let mut treaties = dealings.treaties.iter();
+        !treaties.any(|judge| judge.state() == TreatyState::InForce && between(judge.treaty().seats()))
+    };
+    let mut others = dealings.position.alive().iter_after(dealings.seat);
+    others.find(|&seat| seat != dealings.seat && dealings.partners.contains(seat) && has_none(seat))
+}
