@@ -132,8 +132,8 @@ impl Negotiator {
     /// Searches for its turn, and breaks its word where its character does. The first line has the move.
     ///
     /// A character that may break its word searches among all moves. Only where the best breaks a promise it
-    /// searches again, among those that keep all, so it takes up to twice the nodes; it breaks its word if that
-    /// gains more than it minds.
+    /// searches again, among those that keep all, so it takes up to twice the nodes and, by `stop`, twice the time;
+    /// it breaks its word if that gains more than it minds.
     pub fn search<S: Stop + Sync>(
         &self,
         engine: &mut Engine,
@@ -153,6 +153,7 @@ impl Negotiator {
         let bindings: Vec<_> = own.iter().flat_map(|judge| judge.bindings(position)).collect();
         let restriction = Restriction::new(position, rules, &bindings);
         engine.set_outlook(Outlook { breaches: Breaches::Weighed, ..outlook.clone() });
+        stop.begin();
         let free = engine.search(position, rules, limits, stop, |_| {});
         let keeps = free.best_move().is_none_or(|mv| bindings.is_empty() || restriction.passes(mv));
         if keeps {
@@ -160,6 +161,7 @@ impl Negotiator {
             return free;
         }
         engine.set_outlook(outlook.clone());
+        stop.begin();
         let kept = engine.search(position, rules, limits, stop, |_| {});
         let mut chosen = if self.breaks(dealings, &free, &kept) { free.clone() } else { kept.clone() };
         chosen.nodes = free.nodes + kept.nodes;

@@ -75,7 +75,7 @@ pub use offer::Offer;
 pub use own_game::{OwnGame, OwnGames};
 pub use play_now::{PlayNow, Seated};
 pub use player_action::PlayerAction;
-pub use press_settings::{PressSettings, TreatyRule};
+pub use press_settings::{BotDealings, PressSettings, TreatyRule};
 pub use refusal::{ClockPart, Excess, Missing, Refusal};
 pub use seq::Seq;
 pub use server_message::ServerMessage;

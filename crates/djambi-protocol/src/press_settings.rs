@@ -12,12 +12,14 @@ use ts_rs::TS;
 pub struct PressSettings {
     /// Which treaties the players may make. Games of two players have none.
     pub treaties: TreatyRule,
+    /// With whom bots make treaties.
+    pub bots: BotDealings,
 }
 
 impl PressSettings {
     /// The settings of a game in which the program keeps no agreements, as of all that were created without
     /// such settings.
-    pub const NONE: Self = Self { treaties: TreatyRule::None };
+    pub const NONE: Self = Self { treaties: TreatyRule::None, bots: BotDealings::WithPeople };
 
     /// The settings of a game without agreements, for `serde`.
     pub(crate) const fn none() -> Self {
@@ -27,7 +29,7 @@ impl PressSettings {
     /// Whether the program keeps no agreements.
     #[must_use]
     pub fn is_none(&self) -> bool {
-        *self == Self::NONE
+        self.treaties == TreatyRule::None
     }
 }
 
@@ -40,5 +42,20 @@ pub enum TreatyRule {
     #[default]
     Public,
     /// None.
+    None,
+}
+
+/// With whom bots make treaties.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(TS))]
+#[serde(rename_all = "snake_case")]
+pub enum BotDealings {
+    /// While exactly one person plays, with that person alone: one against friends would have no game. Else with
+    /// anybody.
+    #[default]
+    WithPeople,
+    /// With anybody.
+    All,
+    /// With nobody.
     None,
 }

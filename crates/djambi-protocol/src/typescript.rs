@@ -9,15 +9,15 @@ use djambi::{Geometry, Reason, RuleSet, Rules};
 use crate::choices::choices;
 use crate::settings::SettingsForm;
 use crate::{
-    Act, ActKind, Again, Beginning, Channel, ClientMessage, ClockSettings, ClockState, ClosingCause, Command,
-    CommandId, Created, DrawState, Event, EventKind, Extra, Failure, FlagRule, GameId, GameMessage,
-    GameState, GivenNotice, Held, Invitation, KnownTreaty, Level, Lobby, LobbyChange, LobbyGame, LobbySeat,
-    LobbyTable, MAX_MESSAGE_BYTES, MAX_NAME_CHARACTERS, Me, MoveText, NameBody, Names, NewGameRequest,
-    Notice, NoticeChange, NoticeKind, Notices, OfGame, Offer, OfferState, OpenAct, OpenActKind, OpenAnswer,
-    OpenOffer, OpenSeat, OpenTalk, OwnGame, OwnGames, Phase, PlayNow, PlayerAction, Presence, PresenceState,
-    PressSettings, Refusal, Say, SeatKind, SeatRequest, SeatState, Seated, Seating, ServerMessage, Sign,
-    TableAct, TableSettings, TableState, TalkMessage, TalkPage, TalkRule, Topic, TreatyBegin, TreatyRule,
-    TreatyStanding, VERSION, Watching, Words, You, YouMay,
+    Act, ActKind, Again, Beginning, BotDealings, Channel, ClientMessage, ClockSettings, ClockState,
+    ClosingCause, Command, CommandId, Created, DrawState, Event, EventKind, Extra, Failure, FlagRule, GameId,
+    GameMessage, GameState, GivenNotice, Held, Invitation, KnownTreaty, Level, Lobby, LobbyChange, LobbyGame,
+    LobbySeat, LobbyTable, MAX_MESSAGE_BYTES, MAX_NAME_CHARACTERS, Me, MoveText, NameBody, Names,
+    NewGameRequest, Notice, NoticeChange, NoticeKind, Notices, OfGame, Offer, OfferState, OpenAct,
+    OpenActKind, OpenAnswer, OpenOffer, OpenSeat, OpenTalk, OwnGame, OwnGames, Phase, PlayNow, PlayerAction,
+    Presence, PresenceState, PressSettings, Refusal, Say, SeatKind, SeatRequest, SeatState, Seated, Seating,
+    ServerMessage, Sign, TableAct, TableSettings, TableState, TalkMessage, TalkPage, TalkRule, Topic,
+    TreatyBegin, TreatyRule, TreatyStanding, VERSION, Watching, Words, You, YouMay,
 };
 
 /// The objects that the bridges give to the page and take from it. The bridges build them by hand: a
@@ -134,6 +134,7 @@ fn table(module: &mut String) {
     declare::<FlagRule>(module);
     declare::<TableSettings>(module);
     declare::<TreatyRule>(module);
+    declare::<BotDealings>(module);
     declare::<PressSettings>(module);
     declare::<TableAct>(module);
     declare::<Held>(module);

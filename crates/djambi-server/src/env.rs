@@ -110,6 +110,12 @@ pub(crate) fn random_bot_delay() -> Duration {
     Duration::from_millis(rand::rng().random_range(400..=1000))
 }
 
+/// How long a bot waits before it says something about a treaty: nobody shall learn from it how long it has
+/// thought.
+pub(crate) fn random_speech_delay() -> Duration {
+    Duration::from_millis(rand::rng().random_range(1_000..=4_000))
+}
+
 /// A new game's id: ten letters and digits that cannot be mistaken for each other; about 49 bits.
 pub(crate) fn random_game_id() -> GameId {
     const ALPHABET: &[u8; 30] = b"23456789abcdefghjkmnpqrstvwxyz";

@@ -5,6 +5,7 @@ mod again;
 mod attendance;
 mod bot_driver;
 mod bots;
+mod dealers;
 mod error;
 mod event_log;
 mod expiry;

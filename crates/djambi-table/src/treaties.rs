@@ -290,7 +290,7 @@ impl Treaties {
         if self.standing_of(seat).count() >= MAX_PROPOSALS {
             return Err(Refusal::TooManyProposals.into());
         }
-        if of_author().any(|(pact, _)| pact.treaty() == treaty && pact.was_refused_lately(game)) {
+        if of_author().any(|(pact, _)| pact.treaty() == treaty && pact.was_refused_within(1, game)) {
             return Err(Refusal::TreatyRefused.into());
         }
         self.check_room(seat)

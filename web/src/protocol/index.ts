@@ -419,13 +419,22 @@ fill_s?: number, };
 export type TreatyRule = "public" | "none";
 
 /**
+ * With whom bots make treaties.
+ */
+export type BotDealings = "with_people" | "all" | "none";
+
+/**
  * The settings of press: which agreements the program keeps for the players of a game.
  */
 export type PressSettings = { 
 /**
  * Which treaties the players may make. Games of two players have none.
  */
-treaties: TreatyRule, };
+treaties: TreatyRule, 
+/**
+ * With whom bots make treaties.
+ */
+bots: BotDealings, };
 
 /**
  * The body of `POST /api/games/{id}/table`: what a person does at a table. Seats are taken and left before the

@@ -1,6 +1,7 @@
 //! The task of a room, which owns one game.
 
 mod bot_turns;
+mod dealing;
 mod expiring;
 mod going_on;
 mod kept_deadline;
@@ -27,6 +28,7 @@ use futures_util::FutureExt;
 use tokio::sync::mpsc;
 use tokio_util::sync::CancellationToken;
 
+use self::dealing::Speeches;
 use self::placing::Placing;
 use self::positions::Positions;
 use self::shared_parts::SharedParts;
@@ -96,6 +98,9 @@ pub(crate) struct Actor {
     notices: GameNotices,
     talk: Talk,
     told_treaties: ToldTreaties,
+    speeches: Speeches,
+    /// How many acts there had been when the bot to move began to think.
+    thought_of: usize,
     shared: SharedParts,
     /// After the service was down: how the player to move may come back without losing time.
     return_time: Option<ReturnTime>,
@@ -163,6 +168,8 @@ impl Actor {
             notices,
             talk,
             told_treaties: ToldTreaties::default(),
+            speeches: Speeches::default(),
+            thought_of: 0,
             shared: SharedParts::default(),
             return_time: None,
         }
@@ -176,11 +183,13 @@ impl Actor {
         while result.is_ok() {
             self.send_watchers_away();
             self.tell_treaties();
+            self.plan_speeches();
             self.tell_position();
             self.publish();
             let (settled, congested) = (self.talk.is_settled(), self.talk.is_congested());
             let idle = self.members.is_empty() && self.bots.thinking().is_none() && settled;
             let (due, tell, forget) = (self.due_in(), self.tell_in(), self.shared.forget_in());
+            let speak = self.speeches.due_in();
             result = tokio::select! {
                 biased;
                 () = shutdown.as_mut() => return self.end().await,
@@ -193,6 +202,10 @@ impl Actor {
                 () = sleep(tell) => {
                     self.tell_state();
                     self.tell_places();
+                    Ok(())
+                }
+                () = sleep(speak) => {
+                    self.speak();
                     Ok(())
                 }
                 () = sleep(forget) => {

@@ -2,11 +2,12 @@
 
 use std::num::NonZero;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
 use std::time::Duration;
 
-use djambi::{BySeat, Game, Move, Position, Rules, SeatSet};
-use djambi_engine::{DrawStance, Engine, Limits, Options, Stop, Tablebase};
+use djambi::{BySeat, Game, Move, Position, Rules, Seat, SeatSet};
+use djambi_engine::{Character, Dealings, DrawStance, Engine, Limits, Negotiator, Options, Stop, Tablebase};
+use djambi_press::Judge;
 use djambi_protocol::Level;
 use tokio::sync::Semaphore;
 
@@ -51,12 +52,26 @@ pub(super) struct SearchRequest {
     position: Position,
     rules: Rules,
     seed: u64,
+    /// The bot's part in treaties, if it makes some.
+    pub(super) dealing: Option<Dealing>,
     /// The player that has created the game, if the limit of its bots applies.
     pub(super) holder: Option<PlayerId>,
     /// The address from which people look at the game, if they do.
     pub(super) network: Option<Network>,
     /// The maximum time, with the waiting for a slot.
     pub(super) time: Duration,
+}
+
+/// A bot's part in the treaties of a game.
+pub(super) struct Dealing {
+    /// The bot's seat.
+    pub(super) seat: Seat,
+    /// Its character.
+    pub(super) character: Character,
+    /// The treaties that it knows, those that are over included.
+    pub(super) treaties: Vec<Judge>,
+    /// The seats with which it makes treaties.
+    pub(super) partners: SeatSet,
 }
 
 /// What a search has found.
@@ -79,6 +94,7 @@ impl SearchRequest {
             position: *game.position(),
             rules: *game.rules(),
             seed,
+            dealing: None,
             holder: None,
             network: None,
             time: level.time(),
@@ -87,7 +103,15 @@ impl SearchRequest {
 
     fn search(&mut self, timer: &SearchTimer) -> Option<Found> {
         let limits = Limits { time: Some(timer.limit()), ..Limits::seeded(self.seed) };
-        let report = self.engine.search(&self.position, &self.rules, &limits, timer, |_| {});
+        let (position, rules) = (&self.position, &self.rules);
+        let report = match &self.dealing {
+            None => self.engine.search(position, rules, &limits, timer, |_| {}),
+            Some(Dealing { seat, character, treaties, partners }) => {
+                let (seat, partners) = (*seat, *partners);
+                let dealings = Dealings { position, rules, seat, treaties, partners };
+                Negotiator::new(*character).search(&mut self.engine, &dealings, &limits, timer, |_| {})
+            }
+        };
         let draws = BySeat::from_fn(|seat| report.draw_stance(&self.position, &self.rules, seat));
         Some(Found { mv: report.best_move()?, draws })
     }
@@ -148,10 +172,13 @@ impl Bots {
         drop(waiting);
         let _thinking = GaugeGuard::new(&self.metrics.thinking);
         let cancel = CancelOnDrop(Arc::new(AtomicBool::new(false)));
+        // A bot that thinks about a breach searches twice.
+        let time = request.time / if request.dealing.is_some() { 2 } else { 1 };
         let timer = SearchTimer {
             running: Stopwatch::start(),
-            time: request.time,
-            left: request.time.saturating_sub(waited.elapsed()),
+            begun_us: AtomicU64::new(0),
+            time,
+            left: time.saturating_sub(waited.elapsed()),
             load: self.load.clone(),
             is_cancelled: cancel.0.clone(),
         };
@@ -195,7 +222,10 @@ impl Drop for CancelOnDrop {
 
 /// Stops a search when its share of the time is up, which depends on the load.
 struct SearchTimer {
+    /// Since the first search began.
     running: Stopwatch,
+    /// When the present search began, in microseconds since then.
+    begun_us: AtomicU64,
     /// The maximum time when no other search runs or waits.
     time: Duration,
     /// The part of that time that is left after waiting for a slot.
@@ -205,6 +235,12 @@ struct SearchTimer {
 }
 
 impl SearchTimer {
+    /// How long the present search has run.
+    fn searching(&self) -> Duration {
+        let begun = Duration::from_micros(self.begun_us.load(Ordering::Relaxed));
+        self.running.elapsed().saturating_sub(begun)
+    }
+
     /// The maximum time under the current load.
     fn limit(&self) -> Duration {
         let rounds = self.load.searches.load(Ordering::Relaxed).div_ceil(self.load.slots).max(1);
@@ -214,12 +250,17 @@ impl SearchTimer {
 }
 
 impl Stop for SearchTimer {
+    fn begin(&self) {
+        let now = self.running.elapsed().as_micros();
+        self.begun_us.store(u64::try_from(now).unwrap_or(u64::MAX), Ordering::Relaxed);
+    }
+
     fn is_stopped(&self) -> bool {
-        self.is_cancelled.load(Ordering::Relaxed) || self.running.elapsed() >= self.limit()
+        self.is_cancelled.load(Ordering::Relaxed) || self.searching() >= self.limit()
     }
 
     fn elapsed(&self) -> Option<Duration> {
-        Some(self.running.elapsed())
+        Some(self.searching())
     }
 }
 

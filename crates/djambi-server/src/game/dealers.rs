@@ -2,7 +2,7 @@
 
 use djambi::{Seat, SeatSet};
 use djambi_engine::Character;
-use djambi_protocol::{Level, Phase, SeatKind};
+use djambi_protocol::{BotDealings, Level, Phase, SeatKind};
 
 use super::snapshot::GameSnapshot;
 use crate::identity::PlayerId;
@@ -20,7 +20,9 @@ impl GameSnapshot {
 
     /// The living bots that make treaties. Where nobody plays against them they have nobody to deal with.
     pub(super) fn envoys(&self) -> SeatSet {
-        if !self.stored.settings.has_treaties() || self.live.phase() == Phase::Waiting {
+        let settings = &self.stored.settings;
+        let deal = settings.has_treaties() && settings.press.bots != BotDealings::None;
+        if !deal || self.live.phase() == Phase::Waiting {
             return SeatSet::EMPTY;
         }
         let alive = self.live.alive();
@@ -30,11 +32,11 @@ impl GameSnapshot {
         rows.map(|row| row.seat).filter(|_| is_played).collect()
     }
 
-    /// The living seats that can be parties of new treaties of a seat. Bots deal with the only person who
-    /// plays, as long as there is just one, and else with everybody: one against three friends would have no game.
+    /// The living seats that can be parties of new treaties of a seat.
     pub(super) fn partners(&self, seat: Seat) -> SeatSet {
         let (persons, envoys) = (self.persons_playing(), self.envoys());
-        let all = if envoys.contains(seat) && persons.len() == 1 {
+        let deals_with_people = self.stored.settings.press.bots == BotDealings::WithPeople;
+        let all = if deals_with_people && envoys.contains(seat) && persons.len() == 1 {
             persons
         } else {
             persons.iter().chain(envoys.iter()).collect()

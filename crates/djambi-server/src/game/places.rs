@@ -83,7 +83,7 @@ impl GameSnapshot {
         if !is_open {
             return Vec::new();
         }
-        self.treaties.open_acts(Channel::Table, seat, self.partners(), self.live.game())
+        self.treaties.open_acts(Channel::Table, seat, self.partners(seat), self.live.game())
     }
 
     /// The seats at which somebody may sit down, each with the player for whom it is kept, and until when.

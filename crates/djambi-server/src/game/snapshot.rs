@@ -62,12 +62,6 @@ impl GameSnapshot {
         self.stored.seats.persons().iter().filter(may_move).collect()
     }
 
-    /// The seats that can be parties of new treaties: persons play there.
-    pub(super) fn partners(&self) -> SeatSet {
-        let seats = &self.stored.seats;
-        seats.held().map(|(seat, _)| seat).filter(|&seat| seats.bot(seat).is_none()).collect()
-    }
-
     /// The seat for whose first turn the others have waited in vain, if the game was closed for that.
     pub(super) fn missed_first_turn(&self) -> Option<Seat> {
         let is_cause = |event: &Event| event.kind == EventKind::Closed { cause: ClosingCause::NotBegun };

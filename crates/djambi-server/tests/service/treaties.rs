@@ -17,7 +17,7 @@ const START: &str = "gC7yC/9/9/9/9/2bM6/2rM6/9/rC7bC rbyg r r 3 9";
 const KILL: &str = "c3c4@h7";
 const GO_AWAY: &str = "c3c2";
 
-/// A game of three people and a bot that has begun at once, and their browsers: Ada is red, Bob blue, Cleo
+/// A game of three people and a mute bot that has begun at once, and their browsers: Ada is red, Bob blue, Cleo
 /// yellow, the bot green.
 struct Table {
     created: Created,
@@ -31,7 +31,10 @@ impl Table {
         let mut request = json!({
             "rules": "classic",
             "start": START,
-            "seats": {"red": seat("Ada", true), "blue": seat("Bob", false), "yellow": seat("Cleo", false)},
+            "seats": {
+                "red": seat("Ada", true), "blue": seat("Bob", false), "yellow": seat("Cleo", false),
+                "green": {"kind": "bot", "level": "courtier"},
+            },
             "table": {"begins": "at_once"},
             "bot_delay_ms": 60_000,
         });
@@ -121,7 +124,7 @@ async fn a_treaty_goes_from_offer_to_breach_and_all_are_told() {
     let mut eve = app.browser().socket(&table.created.id).await;
     eve.hello(None).await;
     let to = vec![Seat::Blue, Seat::Yellow];
-    assert_eq!(open(&mut ada).await, [OpenActKind::Propose { to }], "a bot is not asked");
+    assert_eq!(open(&mut ada).await, [OpenActKind::Propose { to }], "a mute bot is not asked");
     assert_eq!(open(&mut eve).await, []);
     assert_eq!(peace(&mut ada, "a1").await, Ok(1));
     let to = vec![Seat::Yellow];
@@ -259,7 +262,7 @@ async fn settings_of_press_are_told_and_checked() {
     let app = TestApp::start().await;
     let table = Table::start(&app, json!({})).await;
     let state = app.browser().get(&format!("/api/games/{}", table.created.id)).await.json();
-    assert_eq!(state["settings"]["press"], json!({"treaties": "public"}));
+    assert_eq!(state["settings"]["press"], json!({"treaties": "public", "bots": "with_people"}));
     let mut ada = app.browser();
     let seats = json!({"red": {"kind": "person", "mine": true}});
     let two = ada.create(&json!({"rules": "classic", "players": 2, "seats": seats})).await;
@@ -295,4 +298,66 @@ async fn acts_and_turns_at_once_are_judged_as_they_came_to_the_disk() {
     // The acceptance may have come too late, then the proposal has lapsed with the turn.
     assert_eq!(told[0], before[0]);
     assert!(matches!(&told[0].state, TreatyStanding::Lapsed) || told[0].state == crossed(), "{told:?}");
+}
+
+/// A game of Ada, who is red, with three bots, and its socket.
+async fn with_bots(app: &TestApp, level: &str, delay_ms: u32) -> Socket {
+    let mut ada = app.browser();
+    let bot = json!({"kind": "bot", "level": level});
+    let request = json!({
+        "rules": "classic",
+        "seats": {"red": {"kind": "person", "mine": true}, "blue": bot, "yellow": bot, "green": bot},
+        "bot_delay_ms": delay_ms,
+    });
+    let created = ada.create(&request).await;
+    let mut socket = ada.socket(&created.id).await;
+    socket.hello(None).await;
+    socket
+}
+
+/// The next treaty that is told.
+async fn next_treaty(socket: &mut Socket) -> KnownTreaty {
+    loop {
+        if let GameMessage::Treaties { mut treaties } = socket.game_message().await {
+            return treaties.remove(0);
+        }
+    }
+}
+
+#[tokio::test]
+async fn bots_answer_offers_and_lower_levels_are_mute() {
+    let app = TestApp::start().await;
+    let mut ada = with_bots(&app, "courtier", 0).await;
+    assert_eq!(open(&mut ada).await, []);
+    let offer = propose(Seat::Red, "r:peace(b) b:peace(r) /2r");
+    assert_eq!(ada.say("a", Channel::Table, offer.clone()).await, Err("makes_no_treaties".to_owned()));
+    let mut ada = with_bots(&app, "envoy", 0).await;
+    let to = vec![Seat::Blue, Seat::Yellow, Seat::Green];
+    assert_eq!(open(&mut ada).await, [OpenActKind::Propose { to }]);
+    assert_eq!(ada.say("a", Channel::Table, offer).await, Ok(1));
+    assert_eq!(next_treaty(&mut ada).await.state, TreatyStanding::Proposed);
+    assert_eq!(next_treaty(&mut ada).await.state, TreatyStanding::InForce);
+    let odd = propose(Seat::Red, "r:no_power y:hands_off(r,g) /8r");
+    assert_eq!(ada.say("b", Channel::Table, odd).await, Ok(3));
+    assert_eq!(next_treaty(&mut ada).await.state, TreatyStanding::Proposed);
+    assert_eq!(next_treaty(&mut ada).await.state, TreatyStanding::Refused, "more than it understands");
+}
+
+#[tokio::test]
+async fn a_bot_offers_peace_to_the_only_person_one_at_a_time() {
+    let app = TestApp::start().await;
+    let mut ada = with_bots(&app, "envoy", 0).await;
+    assert_eq!(ada.command("t", 0, Seat::Red, turn("a3a5")).await, Ok(1));
+    let offered = next_treaty(&mut ada).await;
+    assert_eq!(offered.state, TreatyStanding::Proposed);
+    assert_ne!(offered.author, Seat::Red);
+    let parties: Vec<Seat> = offered.treaty.parties.iter().map(|party| party.seat).collect();
+    assert!(parties.contains(&Seat::Red), "{parties:?}");
+    // All three play, until it is Ada's turn again; nobody else asks meanwhile.
+    while ada.event().await.seq < 4 {}
+    let standing = known(&mut ada).await;
+    assert_eq!(standing.iter().filter(|treaty| treaty.state == TreatyStanding::Proposed).count(), 1);
+    let accept = act(Seat::Red, ActKind::Accept { of: offered.of });
+    assert!(ada.say("yes", Channel::Table, accept).await.is_ok());
+    assert_eq!(known(&mut ada).await[0].state, TreatyStanding::InForce);
 }

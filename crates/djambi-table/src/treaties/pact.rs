@@ -252,7 +252,7 @@ impl Pact {
     }
 
     /// The parties that have not answered the proposal.
-    pub(super) fn asked(&self) -> impl Iterator<Item = Seat> {
+    pub fn asked(&self) -> impl Iterator<Item = Seat> {
         self.treaty.seats().iter().filter(|&seat| self.is_asked(seat))
     }
 
@@ -266,9 +266,11 @@ impl Pact {
         self.treaty.seats().iter().all(|party| party == seat || self.accepted.contains(party))
     }
 
-    /// Whether it was refused less than a round ago.
-    pub(super) fn was_refused_lately(&self, game: &Game) -> bool {
-        matches!(self.answer, Some(Answer::Refused(at)) if !has_round_passed(game, at, self.treaty.seats()))
+    /// Whether it was refused less than so many rounds ago.
+    #[must_use]
+    pub fn was_refused_within(&self, rounds: u8, game: &Game) -> bool {
+        let have_passed = |at| have_rounds_passed(rounds, game, at, self.treaty.seats());
+        matches!(self.answer, Some(Answer::Refused(at)) if !have_passed(at))
     }
 
     /// Whether a player who has seen these messages may not know that it is in force: it was accepted at
@@ -342,7 +344,7 @@ impl Pact {
             || alive.len() < MIN_ALIVE
             || game.outcome().is_some()
             || self.is_contradicted(game)
-            || has_round_passed(game, self.proposed_at, self.treaty.seats())
+            || have_rounds_passed(1, game, self.proposed_at, self.treaty.seats())
     }
 
     /// Whether the last event of the line is a turn of the author that would have broken the treaty.
@@ -412,11 +414,11 @@ impl Force {
     }
 }
 
-/// Whether a round of these seats has passed since the line had `since` events.
-fn has_round_passed(game: &Game, since: usize, seats: SeatSet) -> bool {
+/// Whether so many rounds of these seats have passed since the line had `since` events.
+fn have_rounds_passed(rounds: u8, game: &Game, since: usize, seats: SeatSet) -> bool {
     let Some(positions) = game.positions().get(since..) else { return false };
     let Some(first) = positions.first() else { return false };
-    let mut round = RoundCount::begin(1, first);
+    let mut round = RoundCount::begin(rounds, first);
     for pair in positions.windows(2) {
         round.pass(&pair[0], &pair[1]);
     }

@@ -19,6 +19,10 @@ impl Actor {
         if let Some(level) = self.level(thinking.seat) {
             let mut request =
                 SearchRequest::new(self.game.live.game(), self.people(), level, env::random_seed());
+            if thinking.about == Question::Turn {
+                request.dealing = self.game.dealing(thinking.seat);
+            }
+            self.thought_of = self.game.acts.len();
             request.holder = self.game.stored.host;
             request.network = self.members.network(self.game.stored.host);
             if let Some(limit) = self.game.live.thinking_limit(self.now()) {
@@ -36,7 +40,8 @@ impl Actor {
         }
         let answer =
             live.unanswered().map(|owed| Thinking { seat: owed.seat, about: Question::Draw(owed.of) });
-        let turn = live.to_move().filter(|_| live.phase() == Phase::Playing);
+        let turn =
+            live.to_move().filter(|&seat| live.phase() == Phase::Playing && !self.is_about_to_answer(seat));
         answer.or_else(|| Some(Thinking { seat: turn?, about: Question::Turn }))
     }
 
@@ -44,8 +49,10 @@ impl Actor {
     pub(super) async fn bot_found(&mut self, at: Seq, found: Option<Found>) -> Result<(), StoreError> {
         // An event during the search, such as a resignation, makes its result useless; then a new search
         // starts.
+        // So does an act: the bot may have promised something meanwhile.
         if let Some(Thinking { seat, about }) = self.bots.finish()
             && at == self.log().seq()
+            && self.thought_of == self.game.acts.len()
         {
             let performed = match about {
                 Question::Turn => self.bot_turn(seat, found.as_ref()),

@@ -1,6 +1,6 @@
 //! What bots say about treaties, and when.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
 
 use djambi::{Seat, SeatSet};
@@ -12,6 +12,7 @@ use tokio::time::Instant;
 
 use super::Actor;
 use crate::env;
+use crate::game::bots::Dealing;
 use crate::game::snapshot::GameSnapshot;
 use crate::identity::PlayerId;
 use crate::store::NewTalk;
@@ -25,6 +26,8 @@ pub(super) struct Speeches {
     planned: BTreeMap<Speech, Instant>,
     /// The last turns behind which bots have thought about an offer.
     considered: BTreeMap<Seat, Seq>,
+    /// The answers that were planned, each once.
+    answers: BTreeSet<(Seat, TalkSeq)>,
 }
 
 /// Something that a bot is about to say.
@@ -60,30 +63,37 @@ impl Actor {
     /// whose turn it is answers at once.
     pub(super) fn plan_speeches(&mut self) {
         let envoys = self.game.envoys();
-        if envoys.is_empty() || self.game.live.phase() != Phase::Playing {
+        if envoys.is_empty() || self.game.live.phase() == Phase::Over {
             return;
         }
-        let delay = || match self.game.stored.bot_delay_ms {
+        let bot_delay_ms = self.game.stored.bot_delay_ms;
+        let delay = || match bot_delay_ms {
             Some(delay) => Duration::from_millis(delay.into()),
             None => env::random_speech_delay(),
         };
-        let to_move = self.game.live.to_move();
         let now = Instant::now();
-        let mut planned: Vec<(Speech, Duration)> = Vec::new();
+        let to_move = self.game.live.to_move();
         for (seat, of) in self.game.owed_answers(envoys) {
-            let delay = if to_move == Some(seat) { Duration::ZERO } else { delay() };
-            planned.push((Speech::Answer { seat, of }, delay));
+            let speech = Speech::Answer { seat, of };
+            if self.speeches.answers.insert((seat, of)) {
+                self.speeches.planned.insert(speech, now + delay());
+            }
+            if to_move == Some(seat)
+                && let Some(at) = self.speeches.planned.get_mut(&speech)
+            {
+                *at = now;
+            }
         }
-        if let Some(last) = self.log().after(0).last()
-            && let EventKind::Turn { seat, .. } = last.kind
-            && envoys.contains(seat)
-            && self.speeches.considered.insert(seat, last.seq) != Some(last.seq)
-        {
-            planned.push((Speech::Offer { seat, after: last.seq }, delay()));
-        }
-        for (speech, delay) in planned {
-            let at = self.speeches.planned.entry(speech).or_insert(now + delay);
-            *at = (now + delay).min(*at);
+        let last_turn = self.log().after(0).last().and_then(|last| match last.kind {
+            EventKind::Turn { seat, .. } => Some((seat, last.seq)),
+            _ => None,
+        });
+        let new_turn = last_turn.filter(|&(seat, after)| {
+            envoys.contains(seat) && self.speeches.considered.get(&seat) != Some(&after)
+        });
+        if let Some((seat, after)) = new_turn {
+            self.speeches.considered.insert(seat, after);
+            self.speeches.planned.insert(Speech::Offer { seat, after }, now + delay());
         }
     }
 
@@ -118,9 +128,10 @@ impl Actor {
         }
     }
 
-    /// Whether a bot still has to answer a proposal before it plays.
-    pub(super) fn owes_answer(&self, seat: Seat) -> bool {
-        self.game.owed_answers(self.game.envoys()).any(|(asked, _)| asked == seat)
+    /// Whether a bot is about to answer a proposal, which it does before it plays.
+    pub(super) fn is_about_to_answer(&self, seat: Seat) -> bool {
+        let is_answer = |speech: &Speech| matches!(*speech, Speech::Answer { seat: of, .. } if of == seat);
+        self.talk.has_acts() || self.speeches.planned.keys().any(is_answer)
     }
 }
 
@@ -144,16 +155,15 @@ impl GameSnapshot {
     /// A bot's answer to a proposal, if it still stands.
     fn answer_of(&self, seat: Seat, of: TalkSeq) -> Option<ActKind> {
         let is_asked = |pact: &Pact| pact.id().seq == of && pact.asked().any(|asked| asked == seat);
-        let (pact, _) = self.treaties.states().find(|&(pact, state)| {
-            state == PactState::Proposed && is_asked(pact)
-        })?;
+        let (pact, _) =
+            self.treaties.states().find(|&(pact, state)| state == PactState::Proposed && is_asked(pact))?;
         let judges = self.judges();
         let dealings = self.dealings(seat, &judges, self.partners(seat));
         let answer = Negotiator::new(self.character(seat)).answer(&dealings, pact.treaty(), pact.author());
-        Some(match answer {
-            Answer::Accept => ActKind::Accept { of },
-            Answer::Refuse => ActKind::Refuse { of },
-        })
+        let accept = Act { seat, kind: ActKind::Accept { of } };
+        let may_accept = self.treaties.check(Channel::Table, &accept, self.live.game()).is_ok();
+        let accepts = answer == Answer::Accept && may_accept;
+        Some(if accepts { accept.kind } else { ActKind::Refuse { of } })
     }
 
     /// The treaty that a bot offers now, if it does.
@@ -170,13 +180,22 @@ impl GameSnapshot {
     /// Whether a person has been asked enough: an offer of a bot stands, or they have refused one lately.
     fn is_pressed(&self, person: Seat, envoys: SeatSet) -> bool {
         let game = self.live.game();
-        let of_bots = self.treaties.states().filter(|(pact, _)| {
-            envoys.contains(pact.author()) && pact.treaty().seats().contains(person)
-        });
+        let of_bots = self
+            .treaties
+            .states()
+            .filter(|(pact, _)| envoys.contains(pact.author()) && pact.treaty().seats().contains(person));
         let mut of_bots = of_bots.map(|(pact, state)| {
             state == PactState::Proposed || pact.was_refused_within(ROUNDS_AFTER_REFUSAL, game)
         });
         of_bots.any(|is_pressing| is_pressing)
+    }
+
+    /// A bot's part in treaties when it thinks about its turn; `None` where there is nothing to think of.
+    pub(in crate::game) fn dealing(&self, seat: Seat) -> Option<Dealing> {
+        let treaties = self.judges();
+        let makes_treaties = self.envoys().contains(seat) && !treaties.is_empty();
+        let (character, partners) = (self.character(seat), self.partners(seat));
+        makes_treaties.then_some(Dealing { seat, character, treaties, partners })
     }
 
     /// What a bot sees of the treaties.

@@ -91,7 +91,8 @@ impl Answered {
 
 /// A message with what became of it.
 pub(super) struct Spoken {
-    author: Audience,
+    /// The connection of its author; `None` for a bot.
+    author: Option<Audience>,
     new: NewTalk,
     /// Whether it might be said, if it was not said before.
     allowed: Result<(), Refused>,
@@ -117,6 +118,16 @@ impl Actor {
             self.talk.pace.count(new.player, utterance(&new.words), new.at_ms);
             self.talk.acts += usize::from(is_act(&new.words));
         }
+        self.ask_store(Some(author), new, allowed);
+    }
+
+    /// Asks the store to keep an act of a bot.
+    pub(super) fn say_for_bot(&mut self, new: NewTalk) {
+        self.talk.acts += usize::from(is_act(&new.words));
+        self.ask_store(None, new, Ok(()));
+    }
+
+    fn ask_store(&mut self, author: Option<Audience>, new: NewTalk, allowed: Result<(), Refused>) {
         let store = self.services.store.clone();
         self.talk.waiting.push_back(Box::pin(async move {
             let said = match allowed {
@@ -173,11 +184,16 @@ impl Actor {
             }
             (Some(Said::Repeated(seq)), _) => {
                 let NewTalk { message: id, channel, .. } = new;
-                self.send(author, GameMessage::Said { id, channel, seq });
+                if let Some(author) = author {
+                    self.send(author, GameMessage::Said { id, channel, seq });
+                }
             }
-            (Some(Said::Reused), _) => self.refuse_talk(author, new.message, Refusal::CommandReused.into()),
-            (None, Err(refusal)) => self.refuse_talk(author, new.message, refusal),
-            (None, Ok(())) => {}
+            (said, allowed) => {
+                let reused = said.map(|_| Refusal::CommandReused.into());
+                if let Some((author, refused)) = author.zip(reused.or(allowed.err())) {
+                    self.refuse_talk(author, new.message, refused);
+                }
+            }
         }
         Ok(())
     }
@@ -220,7 +236,7 @@ impl Actor {
     }
 
     /// Tells the author that a message is on disk, and everybody who may read it what it says.
-    fn tell_talk(&mut self, author: Audience, new: NewTalk, (seq, after): (TalkSeq, Seq)) {
+    fn tell_talk(&mut self, author: Option<Audience>, new: NewTalk, (seq, after): (TalkSeq, Seq)) {
         let NewTalk { channel, at_ms, seat, name, words, message: id, .. } = new;
         let access = self.talk_access();
         self.talk.last.get_or_insert_default().insert(channel, seq);
@@ -228,10 +244,15 @@ impl Actor {
         let messages = vec![TalkMessage { seq, at_ms, after, seat, name, words }];
         let mut page = TalkPage { channel, messages };
         self.hide_names(&mut page);
-        let said = (author, GameMessage::Said { id, channel, seq });
         let talk = (Audience::Readers(access.readers(channel)), GameMessage::Talk { page });
         self.talk.access.get_or_insert(access);
-        self.members.send_two(&self.game.stored.seats, said, talk);
+        match author {
+            Some(author) => {
+                let said = (author, GameMessage::Said { id, channel, seq });
+                self.members.send_two(&self.game.stored.seats, said, talk);
+            }
+            None => self.send(talk.0, talk.1),
+        }
     }
 
     /// The last messages of the channels that a member may read, and whether names are hidden in them; `None`

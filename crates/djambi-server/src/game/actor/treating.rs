@@ -39,9 +39,9 @@ impl Actor {
         }
         self.game.treaties.check(channel, act, live.game())?;
         if let ActKind::Propose { treaty } = &act.kind {
-            let partners = self.game.partners();
+            let partners = self.game.partners(seat);
             let mut parties = treaty.parties.iter().map(|party| party.seat);
-            if let Some(seat) = parties.find(|&party| !partners.contains(party)) {
+            if let Some(seat) = parties.find(|&party| party != seat && !partners.contains(party)) {
                 return Err(Refusal::MakesNoTreaties { seat }.into());
             }
         }
@@ -103,6 +103,8 @@ impl Actor {
         if !treaties.is_empty() {
             self.send(Audience::Everybody, GameMessage::Treaties { treaties });
             self.tell_places();
+            // A bot may have waited for its own answer.
+            self.let_bot_think();
         }
     }
 
