@@ -3,7 +3,7 @@
 use alloc::vec;
 use alloc::vec::Vec;
 
-use djambi::{Move, Position, Rules, Seat};
+use djambi::{Game, GameEvent, Move, Position, Rules, Seat};
 
 use crate::deeds::Deeds;
 use crate::{
@@ -110,6 +110,31 @@ impl Judge {
         treaty.check_beginning(position)?;
         let mut judge = Self { treaty, rules, line: Vec::new(), has_notice: false };
         judge.line.push(judge.beginning(position));
+        Ok(judge)
+    }
+
+    /// The judge of a treaty that was accepted after the first `events` events of a game and has followed it
+    /// since. Where fewer count by now, it begins at the game's end.
+    ///
+    /// # Errors
+    /// If it cannot begin there.
+    pub fn of_game(treaty: Treaty, game: &Game, events: usize) -> Result<Self, CannotBegin> {
+        let begin = events.min(game.events().len());
+        let mut judge = Self::begin(treaty, *game.rules(), &game.positions()[begin])?;
+        for (pair, event) in game.positions()[begin..].windows(2).zip(&game.events()[begin..]) {
+            match *event {
+                GameEvent::Turn(mv) => drop(judge.turn(&pair[0], mv, &pair[1])),
+                // What ends the game leaves the position as it is.
+                GameEvent::Resignation(_)
+                | GameEvent::FlagFall(_)
+                | GameEvent::Agreement
+                | GameEvent::LengthLimit
+                | GameEvent::Closing => judge.departure(&pair[0], &pair[1]),
+            }
+        }
+        if game.outcome().is_some() && judge.events() > 0 {
+            judge.end_of_game();
+        }
         Ok(judge)
     }
 

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use anyhow::{Context, Error, Result, bail};
 
-use super::words::trimmed;
+use super::words::{Words, trimmed};
 use super::{GoCommand, PositionCommand, SetOption};
 
 /// A command from a program to an engine, one line.
@@ -23,6 +23,10 @@ pub(crate) enum UdiCommand {
     Position(Box<PositionCommand>),
     /// `go`: starts a search for the best turn.
     Go(GoCommand),
+    /// `press`: asks which treaties the engine offers.
+    Press,
+    /// `press answer T`: asks what the engine answers to a proposed treaty.
+    PressAnswer(String),
     /// `stop`: ends the search with its best turn so far.
     Stop,
     /// `quit`: ends the engine.
@@ -39,6 +43,8 @@ impl fmt::Display for UdiCommand {
             Self::Position(position) => write!(f, "position {position}"),
             Self::Go(go) if *go == GoCommand::default() => f.write_str("go"),
             Self::Go(go) => write!(f, "go {go}"),
+            Self::Press => f.write_str("press"),
+            Self::PressAnswer(treaty) => write!(f, "press answer {treaty}"),
             Self::Stop => f.write_str("stop"),
             Self::Quit => f.write_str("quit"),
         }
@@ -55,16 +61,18 @@ impl FromStr for UdiCommand {
             "setoption" => Self::SetOption(rest.parse().context("setoption")?),
             "position" => Self::Position(Box::new(rest.parse().context("position")?)),
             "go" => Self::Go(rest.parse().context("go")?),
+            "press" if !rest.trim().is_empty() => Self::PressAnswer(asked_treaty(rest).context("press")?),
             _ => {
                 let bare = match word {
                     "udi" => Self::Udi,
                     "isready" => Self::IsReady,
                     "newgame" => Self::NewGame,
+                    "press" => Self::Press,
                     "stop" => Self::Stop,
                     "quit" => Self::Quit,
                     _ => bail!(
                         "there is no command {word:?}; the commands are udi, setoption, isready, newgame, \
-                         position, go, stop and quit"
+                         position, go, press, stop and quit"
                     ),
                 };
                 if !rest.trim().is_empty() {
@@ -75,6 +83,14 @@ impl FromStr for UdiCommand {
         };
         Ok(command)
     }
+}
+
+/// Reads the treaty of `answer T`.
+fn asked_treaty(text: &str) -> Result<String> {
+    let mut words = Words::new(text);
+    words.expect("answer")?;
+    let treaty = words.rest();
+    if treaty.is_empty() { bail!("the treaty is missing") } else { Ok(treaty) }
 }
 
 #[cfg(test)]
@@ -91,6 +107,8 @@ mod tests {
             "position start moves a3a5",
             "go",
             "go movetime 100",
+            "press",
+            "press answer r:peace(b) b:peace(r) /2r",
             "stop",
             "quit",
         ] {
@@ -110,6 +128,8 @@ mod tests {
             ("setoption level prince", "setoption: \"name\" is expected"),
             ("position", "position: start or dfen is missing"),
             ("go home", "go: home: "),
+            ("press on", "press: \"answer\" is expected"),
+            ("press answer", "press: the treaty is missing"),
         ] {
             let error = format!("{:#}", line.parse::<UdiCommand>().expect_err(line));
             assert!(error.contains(expected), "{line:?}: {error}");

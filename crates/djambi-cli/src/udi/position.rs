@@ -7,30 +7,49 @@ use anyhow::{Context, Error, Result, anyhow};
 use djambi::{Game, Geometry, Position, Rules, SQUARE9};
 
 use super::notation::{EntryWord, apply_word};
+use super::treaty::AcceptedTreaty;
 use super::words::Words;
 
-/// The game to search, with all its entries.
+/// Begins the treaties.
+const TREATIES: &str = "treaties";
+
+/// The game to search, with all its entries, and its treaties.
 ///
-/// `start|dfen D [rules SET [option=value...]] [board NAME] [moves M...]`
+/// `start|dfen D [rules SET [option=value...]] [board NAME] [moves M...] [treaties T#N#STATE...]`
 #[derive(Clone, Debug)]
-pub(crate) struct PositionCommand(pub(crate) Game);
+pub(crate) struct PositionCommand {
+    /// The game.
+    pub(crate) game: Game,
+    /// The treaties that the engine knows.
+    pub(crate) treaties: Vec<AcceptedTreaty>,
+}
 
 impl Default for PositionCommand {
     fn default() -> Self {
-        Self(Game::new(Rules::CLASSIC, Position::start()))
+        Self::from(Game::new(Rules::CLASSIC, Position::start()))
+    }
+}
+
+impl From<Game> for PositionCommand {
+    /// The command without treaties.
+    fn from(game: Game) -> Self {
+        Self { game, treaties: Vec::new() }
     }
 }
 
 impl PartialEq for PositionCommand {
     fn eq(&self, other: &Self) -> bool {
-        let parts = |Self(game): &Self| (*game.rules(), *game.start(), game.entries().to_vec());
+        let parts = |Self { game, treaties }: &Self| {
+            let treaties: Vec<_> = treaties.iter().map(ToString::to_string).collect();
+            (*game.rules(), *game.start(), game.entries().to_vec(), treaties)
+        };
         parts(self) == parts(other)
     }
 }
 
 impl fmt::Display for PositionCommand {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (start, rules) = (self.0.start(), self.0.rules());
+        let (start, rules, entries) = (self.game.start(), self.game.rules(), self.game.entries());
         let board = start.geometry();
         if *start == Position::start_on(board) {
             f.write_str("start")?;
@@ -44,10 +63,14 @@ impl fmt::Display for PositionCommand {
         if *board != SQUARE9 {
             write!(f, " board {}", board.name())?;
         }
-        if !self.0.entries().is_empty() {
+        if !entries.is_empty() {
             f.write_str(" moves")?;
         }
-        self.0.entries().iter().try_for_each(|&entry| write!(f, " {}", EntryWord { board, entry }))
+        entries.iter().try_for_each(|&entry| write!(f, " {}", EntryWord { board, entry }))?;
+        if !self.treaties.is_empty() {
+            f.write_str(" treaties")?;
+        }
+        self.treaties.iter().try_for_each(|treaty| write!(f, " {treaty}"))
     }
 }
 
@@ -67,20 +90,24 @@ impl FromStr for PositionCommand {
         let mut game = Game::new(rules, start);
         if words.next_if(|word| word == "moves").is_some() {
             let mut number = 0;
-            while let Some(word) = words.next() {
+            while let Some(word) = words.next_if(|word| word != TREATIES) {
                 number += 1;
                 apply_word(&mut game, word).with_context(|| format!("move {number}, {word:?}"))?;
             }
         }
+        let treaties = match words.next_if(|word| word == TREATIES) {
+            Some(_) => AcceptedTreaty::read_all(&mut words, &game)?,
+            None => Vec::new(),
+        };
         words.end()?;
-        Ok(Self(game))
+        Ok(Self { game, treaties })
     }
 }
 
 /// Reads the words up to the next part.
 fn read_dfen(words: &mut Words<'_>) -> String {
     let mut fields = Vec::new();
-    while let Some(field) = words.next_if(|word| !["rules", "board", "moves"].contains(&word)) {
+    while let Some(field) = words.next_if(|word| !["rules", "board", "moves", TREATIES].contains(&word)) {
         fields.push(field);
     }
     fields.join(" ")
@@ -131,6 +158,9 @@ mod tests {
             "start rules arena board ngon6 moves resign:o",
             "dfen 8yC/9/9/9/4rC4/9/9/9/9 r-y- y y 0 31",
             "dfen 8yC/9/9/9/4rC4/9/9/9/9 r-y- y y 0 31 rules arena moves i9h9",
+            "start treaties r:peace(b) b:peace(r) /2r#0#in_force",
+            "start moves a3a5 treaties r:keep_out(a5) b:no_power /2r#0#broken b:peace(y) y:peace(b) /2r#1#in_force",
+            "start moves a3a5 treaties r:peace(b) b:peace(r) /2r#1#dissolved",
         ];
         for text in texts {
             let position: PositionCommand = text.parse().expect(text);
@@ -142,7 +172,7 @@ mod tests {
 
     #[test]
     fn both_forms_of_moves_and_resignations_are_parsed() {
-        let PositionCommand(game) = "start moves Ma3-a5 resign:g i3i5".parse().expect("game");
+        let PositionCommand { game, .. } = "start moves Ma3-a5 resign:g i3i5".parse().expect("game");
         assert_eq!(game.events()[1], GameEvent::Resignation(Seat::Green));
         assert_eq!(game.position().turn(), Seat::Yellow);
     }
@@ -151,7 +181,7 @@ mod tests {
     fn agreements_flags_and_taking_back_are_parsed() {
         // The agreements were made before what is taken back, so they stand.
         let text = "start moves a3a5 agree:b agree:y flag:r back:1 resign:r agree:g";
-        let PositionCommand(game) = text.parse().expect("game");
+        let PositionCommand { game, .. } = text.parse().expect("game");
         assert_eq!(game.entries()[4], GameEntry::TakeBack(1));
         assert_eq!(game.events()[1..], [GameEvent::Resignation(Seat::Red), GameEvent::Agreement]);
         assert!(matches!(game.outcome(), Some(Outcome { reason: Reason::Agreement, .. })));
@@ -178,6 +208,12 @@ mod tests {
             ("start moves draw a3a5", "the game is over"),
             ("start moves a3a5 back:1", "the game has 1 events"),
             ("start moves back:x", "\"x\" is not a number of events"),
+            ("start treaties", "a treaty is missing"),
+            ("start treaties r:peace(b) b:peace(r) /2r", "a treaty, #, a number of events, # and a state"),
+            ("start treaties r:peace(b) /2r#0#kept", "a treaty has 2 to 4 parties"),
+            ("start treaties r:peace(b) b:peace(r) /2r#1#kept", "the game has 0 events"),
+            ("start treaties r:peace(b) b:peace(r) /2r#x#kept", "\"x\" is not a number of events"),
+            ("start treaties r:peace(b) b:peace(r) /2r#0#sealed", "\"sealed\" is no state"),
             ("start moves flag:r agree:r", "no player is alive at the seat red"),
         ] {
             let error = error_of(text);

@@ -28,8 +28,23 @@ pub(crate) enum Reply {
     Info(Box<Info>),
     /// `bestmove`: the best turn; `none` in a finished game.
     BestMove(Option<MoveWord>),
+    /// `pressdone`: all offers were said.
+    PressDone,
+    /// `answer`: what the engine answers to a proposed treaty.
+    Answer(PressAnswer),
     /// `error`: why a line was refused; the line has changed nothing.
     Error(String),
+}
+
+/// An answer to a proposed treaty.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum PressAnswer {
+    /// `accept`.
+    Accept,
+    /// `refuse`.
+    Refuse,
+    /// `counter T`: it refuses, and would offer this.
+    Counter(String),
 }
 
 const BEST_MOVE: &str = "bestmove";
@@ -62,6 +77,10 @@ impl fmt::Display for Reply {
             Self::Info(info) => write!(f, "info {info}"),
             Self::BestMove(None) => write!(f, "{BEST_MOVE} {NONE}"),
             Self::BestMove(Some(mv)) => write!(f, "{BEST_MOVE} {mv}"),
+            Self::PressDone => f.write_str("pressdone"),
+            Self::Answer(PressAnswer::Accept) => f.write_str("answer accept"),
+            Self::Answer(PressAnswer::Refuse) => f.write_str("answer refuse"),
+            Self::Answer(PressAnswer::Counter(treaty)) => write!(f, "answer counter {treaty}"),
             // Control characters become spaces, so that the reply stays one line.
             Self::Error(text) => {
                 write!(f, "error {}", text.split(char::is_control).collect::<Vec<_>>().join(" "))
@@ -88,10 +107,16 @@ impl FromStr for Reply {
             ("readyok", "") => Self::ReadyOk,
             ("info", _) => Self::Info(Box::new(rest.parse().context("info")?)),
             (BEST_MOVE, _) => Self::BestMove(best_move(rest).context(BEST_MOVE)?),
+            ("pressdone", "") => Self::PressDone,
+            ("answer", "accept") => Self::Answer(PressAnswer::Accept),
+            ("answer", "refuse") => Self::Answer(PressAnswer::Refuse),
+            ("answer", _) if rest.starts_with("counter ") => {
+                Self::Answer(PressAnswer::Counter(rest["counter ".len()..].trim_start().to_owned()))
+            }
             ("error", _) => Self::Error(rest.to_owned()),
             _ => bail!(
-                "{line:?} is not a reply; the replies are id, option, udiok, readyok, info, bestmove \
-                 and error"
+                "{line:?} is not a reply; the replies are id, option, udiok, readyok, info, bestmove, \
+                 pressdone, answer and error"
             ),
         })
     }
@@ -124,6 +149,10 @@ mod tests {
             "bestmove b2e5>e9@a5",
             "bestmove pass",
             "bestmove none",
+            "pressdone",
+            "answer accept",
+            "answer refuse",
+            "answer counter r:peace(b) b:peace(r) /2r",
             "error there is no command \"dance\"",
         ] {
             let reply: Reply = line.parse().expect(line);
@@ -152,6 +181,10 @@ mod tests {
             "bestmove a3 a5",
             "bestmove a3a5 b3b5 ponder",
             "info depth 3",
+            "answer",
+            "answer maybe",
+            "answer counter",
+            "pressdone now",
         ] {
             assert!(line.parse::<Reply>().is_err(), "{line}");
         }

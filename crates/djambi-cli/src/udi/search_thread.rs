@@ -9,11 +9,12 @@ use std::time::Duration;
 
 use anyhow::{Result, anyhow};
 use djambi::Game;
-use djambi_engine::{Engine, Limits, Report};
+use djambi_engine::{Engine, Limits, Negotiator, Outlook, Report};
+use djambi_press::Judge;
 
 use super::info::Info;
 use super::notation::MoveWord;
-use super::{Reply, Thousandths};
+use super::{Reply, Thousandths, press};
 use crate::timer::Timer;
 
 /// A search on its own thread. It sends `info` while it runs and `bestmove` at its end.
@@ -26,6 +27,10 @@ pub(super) struct SearchThread {
 pub(super) struct SearchJob {
     /// The game whose last position is searched.
     pub(super) game: Game,
+    /// The treaties that the engine knows.
+    pub(super) treaties: Vec<Judge>,
+    /// How it deals with others, unless it is mute.
+    pub(super) negotiator: Option<Negotiator>,
     /// The engine's limits.
     pub(super) limits: Limits,
     /// The time after which the search is stopped.
@@ -83,7 +88,7 @@ impl SearchThread {
 }
 
 fn search(engine: &mut Engine, job: &SearchJob, shared: &Shared) -> io::Result<()> {
-    let SearchJob { game, limits, answer, .. } = job;
+    let SearchJob { game, treaties, negotiator, limits, answer, .. } = job;
     let (position, timer) = (game.position(), &shared.timer);
     let mut sent = Ok(());
     let mut best = None;
@@ -98,7 +103,14 @@ fn search(engine: &mut Engine, job: &SearchJob, shared: &Shared) -> io::Result<(
                 timer.stop();
             }
         };
-        best = engine.search(position, game.rules(), limits, timer, on_info).best_move();
+        let report = if let Some(negotiator) = negotiator {
+            let dealings = press::dealings(game, position.turn(), treaties);
+            negotiator.search(engine, &dealings, limits, timer, on_info)
+        } else {
+            engine.set_outlook(Outlook::default());
+            engine.search(position, game.rules(), limits, timer, on_info)
+        };
+        best = report.best_move();
     }
     while *answer == Answer::WhenStopped && !timer.is_told_to_stop() {
         thread::park();

@@ -4,12 +4,14 @@ use std::io::{self, BufRead, Read};
 use std::ops::ControlFlow;
 
 use anyhow::{Context, Result, bail};
-use djambi_engine::{Budget, Clock, Engine, Level, turns_left};
+use djambi::Seat;
+use djambi_engine::{Budget, Clock, Dealings, Engine, Level, Negotiator, turns_left};
+use djambi_press::Judge;
 
 use super::search_thread::{Answer, SearchJob, SearchThread};
 use super::settings::Settings;
 use super::words::trimmed;
-use super::{GoCommand, PositionCommand, Reply, UdiCommand};
+use super::{AcceptedTreaty, GoCommand, PositionCommand, Reply, UdiCommand, press};
 use crate::search_limits::SearchLimits;
 
 /// The maximum length of a line in bytes: fifty times that of a game of 20,000 turns.
@@ -53,6 +55,8 @@ fn read_line(input: &mut impl BufRead, line: &mut Vec<u8>) -> io::Result<bool> {
 struct Session {
     settings: Settings,
     position: PositionCommand,
+    /// The seat for which it searched last in this game.
+    seat: Option<Seat>,
     /// The engine, made at the first search; during a search the search thread has it.
     engine: Option<Engine>,
     search: Option<SearchThread>,
@@ -80,7 +84,7 @@ impl Session {
             }
             UdiCommand::NewGame => {
                 self.require_idle()?;
-                (self.engine, self.position) = (None, PositionCommand::default());
+                (self.engine, self.position, self.seat) = (None, PositionCommand::default(), None);
             }
             UdiCommand::Position(position) => {
                 self.require_idle()?;
@@ -89,6 +93,17 @@ impl Session {
             UdiCommand::Go(go) => {
                 self.require_idle()?;
                 self.start_search(&go).context("go")?;
+            }
+            UdiCommand::Press => {
+                self.require_idle()?;
+                let judges = AcceptedTreaty::judges(&self.position.treaties);
+                press::send_offers(self.negotiator(), &self.dealings(&judges))?;
+            }
+            UdiCommand::PressAnswer(treaty) => {
+                self.require_idle()?;
+                let judges = AcceptedTreaty::judges(&self.position.treaties);
+                let answer = press::answer(self.negotiator(), &self.dealings(&judges), &treaty)?;
+                Reply::Answer(answer).send()?;
             }
             UdiCommand::Stop => {
                 if let Some(search) = &self.search {
@@ -101,17 +116,31 @@ impl Session {
     }
 
     fn start_search(&mut self, go: &GoCommand) -> Result<()> {
-        let Settings { options, seed, lines } = self.settings;
+        let Settings { options, seed, lines, .. } = self.settings;
         let search_limits = search_limits(go, &self.position, options.level)?;
         let engine = self.engine.take().unwrap_or_else(|| Engine::new(options));
         let job = SearchJob {
-            game: self.position.0.clone(),
+            game: self.position.game.clone(),
+            treaties: AcceptedTreaty::judges(&self.position.treaties),
+            negotiator: self.negotiator(),
             limits: search_limits.for_engine(seed, lines),
             max_time: search_limits.max,
             answer: if go.infinite { Answer::WhenStopped } else { Answer::WhenDone },
         };
+        self.seat = Some(self.position.game.position().turn());
         self.search = Some(SearchThread::start(engine, job));
         Ok(())
+    }
+
+    fn negotiator(&self) -> Option<Negotiator> {
+        self.settings.press.map(Negotiator::new)
+    }
+
+    /// What the engine sees of the game's treaties: at the seat for which it searched last, else at that of the
+    /// player to move.
+    fn dealings<'a>(&'a self, judges: &'a [Judge]) -> Dealings<'a> {
+        let game = &self.position.game;
+        press::dealings(game, self.seat.unwrap_or_else(|| game.position().turn()), judges)
     }
 
     /// Checks that no search runs. A search that is ending is waited for.
@@ -153,7 +182,7 @@ fn send_identity() -> io::Result<()> {
 /// The limits that a `go` sets for the search of this game.
 fn search_limits(
     go: &GoCommand,
-    PositionCommand(game): &PositionCommand,
+    PositionCommand { game, .. }: &PositionCommand,
     level: Level,
 ) -> Result<SearchLimits> {
     if go.infinite {

@@ -4,7 +4,7 @@ use std::num::NonZero;
 use std::ops::RangeInclusive;
 
 use anyhow::{Context, Result, anyhow, bail};
-use djambi_engine::{Level, Options};
+use djambi_engine::{Character, Level, Options};
 
 use super::SetOption;
 use super::option::{EngineOption, OptionKind};
@@ -23,30 +23,38 @@ pub(super) struct Settings {
     pub(super) seed: u64,
     /// The number of lines reported.
     pub(super) lines: usize,
+    /// The character by which it makes treaties, unless it is mute.
+    pub(super) press: Option<Character>,
 }
+
+/// The value of an engine that makes no treaties.
+const MUTE: &str = "mute";
 
 impl Default for Settings {
     fn default() -> Self {
-        Self { options: Options::default(), seed: 0, lines: 1 }
+        Self { options: Options::default(), seed: 0, lines: 1, press: None }
     }
 }
 
 impl Settings {
     /// The declarations of all options.
     pub(super) fn declarations() -> Vec<EngineOption> {
-        let Self { options, seed, lines } = Self::default();
+        let Self { options, seed, lines, .. } = Self::default();
         let number = |name: &str, default: u64, range: RangeInclusive<u64>| EngineOption {
             name: name.to_owned(),
             kind: OptionKind::Number { default, min: *range.start(), max: *range.end() },
         };
         let names = Level::ALL.map(|level| level.name().to_owned());
         let level = OptionKind::Choice { default: options.level.name().to_owned(), values: names.to_vec() };
+        let manners = [MUTE].into_iter().chain(Character::ALL.map(Character::name)).map(str::to_owned);
+        let press = OptionKind::Choice { default: MUTE.to_owned(), values: manners.collect() };
         vec![
             EngineOption { name: "level".to_owned(), kind: level },
             number("threads", options.threads.get() as u64, THREADS),
             number("memory", options.memory.get() as u64, MEMORY),
             number("seed", seed, SEED),
             number("lines", lines as u64, LINES),
+            EngineOption { name: "press".to_owned(), kind: press },
         ]
     }
 
@@ -61,6 +69,8 @@ impl Settings {
             "memory" => self.options.memory = positive(name, value, MEMORY)?,
             "seed" => self.seed = number(name, value, SEED)?,
             "lines" => self.lines = positive(name, value, LINES)?.get(),
+            "press" if value == MUTE => self.press = None,
+            "press" => self.press = Some(value.parse()?),
             _ => {
                 let known: Vec<_> = Self::declarations().into_iter().map(|option| option.name).collect();
                 bail!("there is no option {name:?}; the options are {}", known.join(", "));

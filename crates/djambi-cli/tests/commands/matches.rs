@@ -5,7 +5,7 @@ use std::path::Path;
 
 use serde_json::Value;
 
-use crate::program::Run;
+use crate::program::{Run, program};
 
 /// A short match of a player against itself, with further arguments.
 fn short_match(more: &[&str]) -> Run {
@@ -365,4 +365,31 @@ fn bad_matches_are_refused() {
         let error = Run::error_of(1, arguments);
         assert!(error.contains(expected), "{expected:?} is not in {error}");
     }
+}
+
+#[test]
+fn a_program_makes_the_treaties_that_its_engine_makes() {
+    let program = program().get_program().to_str().expect("path").to_owned();
+    let press_of = |a: &str| {
+        let b = "courtier:nodes=40,press=pact";
+        let result = json(&Run::of(["match", a, b, "--blocks", "1", "--turns", "80", "--json"]));
+        (result["a"]["press"].clone(), result["b"]["press"].clone(), result["share"]["mean"].clone())
+    };
+    let built_in = press_of("courtier:nodes=40,press=opportunist");
+    assert!(built_in.0["kept"].as_u64().is_some_and(|kept| kept > 3), "{built_in:?}");
+    assert_eq!(press_of(&format!("udi:nodes=40,level=courtier,press=opportunist:{program} udi")), built_in);
+    let mute = press_of(&format!("udi:nodes=40,level=courtier:{program} udi"));
+    assert_eq!(mute.0["treaties"], 0, "{mute:?}");
+}
+
+#[test]
+fn the_result_counts_treaties_of_sides_that_deal() {
+    let run = short_match(&[]);
+    assert!(!run.output.contains("press of"), "{}", run.output);
+    let dealing = ["match", "page:nodes=20,press=pact", "page:nodes=20", "--blocks", "1", "--turns", "60"];
+    let run = Run::of(dealing);
+    assert!(run.output.contains("press of A") && !run.output.contains("press of B"), "{}", run.output);
+    assert!(run.output.contains(" rounds under treaty ("), "{}", run.output);
+    let error = Run::error_of(2, ["match", "page:press=kind", "page"]);
+    assert!(error.contains("press is one of mute, loyal") && error.contains("not “kind”"), "{error}");
 }

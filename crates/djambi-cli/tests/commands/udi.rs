@@ -85,7 +85,7 @@ fn a_session_from_greeting_to_quit() {
     engine.send("udi");
     let greeting = engine.receive_until("udiok");
     assert!(greeting[0].starts_with("id name Djambi ") && greeting[1].starts_with("id author "));
-    for option in ["level", "threads", "memory", "seed", "lines"] {
+    for option in ["level", "threads", "memory", "seed", "lines", "press"] {
         let declared = format!("option name {option} type ");
         assert!(greeting.iter().any(|line| line.starts_with(&declared)), "{option}: {greeting:?}");
     }
@@ -284,5 +284,41 @@ fn every_board_is_searched_with_a_share_for_each_seat() {
         let sum: u32 = words.chunks(2).map(|pair| pair[1].parse::<u32>().expect("thousandths")).sum();
         assert_eq!(sum, 1000, "{board}: {info}");
     }
+    engine.end();
+}
+
+#[test]
+fn an_engine_offers_answers_and_keeps_treaties_unless_it_is_mute() {
+    const PEACE: &str = "r:peace(b) b:peace(r) /2r";
+    let mut engine = Engine::start();
+    engine.send("press");
+    assert_eq!(engine.receive(), "pressdone", "it is mute");
+    engine.send(&format!("press answer {PEACE}"));
+    assert_eq!(engine.receive(), "answer refuse", "it is mute");
+    engine.send("setoption name press value loyal");
+    engine.send("press");
+    assert_eq!(engine.receive_until("pressdone").len(), 2);
+    engine.send(&format!("press answer {PEACE}"));
+    assert_eq!(engine.receive(), "answer accept");
+    // At peace already, and with red's partner at peace with all others.
+    engine.send(&format!("position start treaties {PEACE}#0#in_force r:peace(g) g:peace(r) /2r#0#in_force"));
+    engine.send("press answer r:peace(y) y:peace(r) /2r");
+    assert_eq!(engine.receive(), "answer refuse");
+    engine.error_of("press answer r:peace(b)");
+
+    // Red's assassin can take blue's chief.
+    let tempting = "position dfen gC7yC/9/9/9/9/2bM6/2rM6/9/1rC2rA3bC rbyg r r 3 9";
+    engine.send("setoption name level value minister");
+    for (treaties, takes) in [("", true), (" treaties r:peace(b) b:peace(r) /2r#0#in_force", false)] {
+        engine.send(&format!("{tempting}{treaties}"));
+        engine.send("go nodes 300");
+        let best = engine.receive_until("bestmove").pop().expect("line");
+        assert_eq!(best.starts_with("bestmove e1i1"), takes, "{best}");
+    }
+    // It has searched for red, so it answers for red.
+    engine.send("position start moves a3a4");
+    engine.send("press");
+    let offer = engine.receive_until("pressdone").remove(0);
+    assert!(offer.starts_with("info offer ") && offer.contains("r:peace("), "{offer}");
     engine.end();
 }

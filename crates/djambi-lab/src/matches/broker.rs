@@ -32,6 +32,11 @@ impl Broker {
         Self { dealers, judges: Vec::new(), proposals: Vec::new(), stats: BySeat::default() }
     }
 
+    /// Whether the player at a seat deals with others.
+    pub(super) const fn deals(&self, seat: Seat) -> bool {
+        self.dealers.contains(seat)
+    }
+
     /// What a player sees of the treaties.
     pub(super) fn dealings<'a>(
         &'a self,

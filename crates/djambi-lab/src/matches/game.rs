@@ -126,8 +126,11 @@ impl<'a> GameRunner<'a> {
         let (broker, position, rules) = (&mut self.broker, game.position(), game.rules());
         // A player that panics resigns, so its broken state is never used again.
         let chosen = catch_unwind(AssertUnwindSafe(|| {
+            if !broker.deals(seat) {
+                return player.choose(game, seed);
+            }
             while let Some((proposal, by)) = broker.asked(seat) {
-                let answer = player.answer(&broker.dealings(position, rules, seat), proposal, by);
+                let answer = player.answer(game, &broker.dealings(position, rules, seat), proposal, by);
                 broker.answer(seat, answer, position, rules);
             }
             player.choose_bound(game, &broker.dealings(position, rules, seat), seed)
@@ -139,8 +142,9 @@ impl<'a> GameRunner<'a> {
     fn offer(&mut self, seat: Seat) {
         let game = self.record.game();
         let (position, rules) = (game.position(), game.rules());
-        let Some(player) = self.players[seat].as_mut().filter(|_| game.outcome().is_none()) else { return };
-        if let Some(treaty) = player.offer(&self.broker.dealings(position, rules, seat)) {
+        let may_offer = game.outcome().is_none() && self.broker.deals(seat);
+        let Some(player) = self.players[seat].as_mut().filter(|_| may_offer) else { return };
+        if let Some(treaty) = player.offer(game, &self.broker.dealings(position, rules, seat)) {
             self.broker.propose(seat, treaty, position);
         }
     }

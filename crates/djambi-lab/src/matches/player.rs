@@ -27,12 +27,12 @@ pub trait Player {
     }
 
     /// The treaty that the player proposes after its turn, if any.
-    fn offer(&mut self, _: &Dealings<'_>) -> Option<Treaty> {
+    fn offer(&mut self, _: &Game, _: &Dealings<'_>) -> Option<Treaty> {
         None
     }
 
     /// The answer to another seat's proposal, before the player's turn.
-    fn answer(&mut self, _: &Dealings<'_>, _: &Treaty, _: Seat) -> Answer {
+    fn answer(&mut self, _: &Game, _: &Dealings<'_>, _: &Treaty, _: Seat) -> Answer {
         Answer::Refuse
     }
 }

@@ -114,11 +114,11 @@ impl Player for SearchPlayer<DealingEngine> {
         chosen(&report, report.draw_stance(position, game.rules(), position.turn()))
     }
 
-    fn offer(&mut self, dealings: &Dealings<'_>) -> Option<Treaty> {
+    fn offer(&mut self, _: &Game, dealings: &Dealings<'_>) -> Option<Treaty> {
         self.searcher.manner.offer(dealings)
     }
 
-    fn answer(&mut self, dealings: &Dealings<'_>, proposal: &Treaty, by: Seat) -> Answer {
+    fn answer(&mut self, _: &Game, dealings: &Dealings<'_>, proposal: &Treaty, by: Seat) -> Answer {
         self.searcher.manner.answer(dealings, proposal, by)
     }
 }

@@ -10,12 +10,13 @@ use std::time::{Duration, Instant};
 use std::{fmt, iter};
 
 use anyhow::{Context, bail};
-use djambi::Game;
-use djambi_engine::DrawStance;
+use djambi::{Game, Seat};
+use djambi_engine::{Answer, Dealings, DrawStance};
 use djambi_lab::matches::{ChosenMove, Failure, Now, Player, PlayerFactory, SpecError};
+use djambi_press::{Judge, Treaty};
 
 use crate::arguments::ArgumentError;
-use crate::udi::{GoCommand, PositionCommand, Reply, SetOption, UdiCommand};
+use crate::udi::{AcceptedTreaty, GoCommand, PositionCommand, PressAnswer, Reply, SetOption, UdiCommand};
 
 /// How long a program may take to start, and to answer after its time for a turn is over.
 const ANSWER_TIMEOUT: Duration = Duration::from_secs(5);
@@ -63,7 +64,14 @@ impl FromStr for UdiPlayer {
     }
 }
 
+/// The option by which a program makes treaties, and its value if it makes none.
+const PRESS: (&str, &str) = ("press", "mute");
+
 impl PlayerFactory for UdiPlayer {
+    fn deals(&self) -> bool {
+        self.options.iter().any(|option| option.name == PRESS.0 && option.value != PRESS.1)
+    }
+
     fn name(&self) -> String {
         format!("udi:{}", self.text)
     }
@@ -145,12 +153,18 @@ impl UdiClient {
         }
     }
 
-    fn ask(&mut self, game: &Game, seed: u64) -> anyhow::Result<ChosenMove> {
+    /// Sends a game with the treaties that the program's seat knows.
+    fn send_position(&mut self, game: &Game, treaties: &[Judge]) -> anyhow::Result<()> {
+        let treaties = treaties.iter().map(|judge| AcceptedTreaty::new(judge.clone(), game)).collect();
+        self.send(&UdiCommand::Position(Box::new(PositionCommand { game: game.clone(), treaties })))
+    }
+
+    fn ask(&mut self, game: &Game, treaties: &[Judge], seed: u64) -> anyhow::Result<ChosenMove> {
         if self.has_seed {
             let option = SetOption { name: "seed".to_owned(), value: seed.to_string() };
             self.send(&UdiCommand::SetOption(option))?;
         }
-        self.send(&UdiCommand::Position(Box::new(PositionCommand(game.clone()))))?;
+        self.send_position(game, treaties)?;
         let go = self.player.go.clone();
         let timeout = go.movetime.map_or(TURN_TIMEOUT, |time| time + ANSWER_TIMEOUT);
         self.send(&UdiCommand::Go(go))?;
@@ -168,11 +182,60 @@ impl UdiClient {
         let mv = game.position().geometry().parse_wire(word.as_ref()).context("the program's move")?;
         Ok(ChosenMove { mv, nodes, draw })
     }
+
+    /// Asks which treaty the program offers first.
+    fn ask_offer(&mut self, game: &Game, dealings: &Dealings<'_>) -> anyhow::Result<Option<Treaty>> {
+        self.send_position(game, dealings.treaties)?;
+        self.send(&UdiCommand::Press)?;
+        let mut offer = None;
+        self.receive(ANSWER_TIMEOUT, |reply| {
+            if let Reply::Info(info) = reply {
+                offer = offer.take().or_else(|| info.offer.clone());
+            }
+            (*reply == Reply::PressDone).then_some(())
+        })?;
+        let parse = |text: String| Treaty::parse(game.position().geometry(), &text);
+        Ok(offer.map(parse).transpose()?)
+    }
+
+    /// Asks what the program answers to a treaty. A counter-proposal is a refusal here.
+    fn ask_answer(
+        &mut self,
+        game: &Game,
+        dealings: &Dealings<'_>,
+        proposal: &Treaty,
+    ) -> anyhow::Result<Answer> {
+        self.send_position(game, dealings.treaties)?;
+        self.send(&UdiCommand::PressAnswer(proposal.to_string()))?;
+        self.receive(ANSWER_TIMEOUT, |reply| match reply {
+            Reply::Answer(PressAnswer::Accept) => Some(Answer::Accept),
+            Reply::Answer(PressAnswer::Refuse | PressAnswer::Counter(_)) => Some(Answer::Refuse),
+            _ => None,
+        })
+    }
 }
 
 impl Player for UdiClient {
     fn choose(&mut self, game: &Game, seed: u64) -> Result<ChosenMove, Failure> {
-        self.ask(game, seed).map_err(|error| failure(&error))
+        self.ask(game, &[], seed).map_err(|error| failure(&error))
+    }
+
+    fn choose_bound(
+        &mut self,
+        game: &Game,
+        dealings: &Dealings<'_>,
+        seed: u64,
+    ) -> Result<ChosenMove, Failure> {
+        self.ask(game, dealings.treaties, seed).map_err(|error| failure(&error))
+    }
+
+    fn offer(&mut self, game: &Game, dealings: &Dealings<'_>) -> Option<Treaty> {
+        // A program that offers nothing sensible offers nothing.
+        self.ask_offer(game, dealings).ok().flatten()
+    }
+
+    fn answer(&mut self, game: &Game, dealings: &Dealings<'_>, proposal: &Treaty, _: Seat) -> Answer {
+        self.ask_answer(game, dealings, proposal).unwrap_or(Answer::Refuse)
     }
 }
 

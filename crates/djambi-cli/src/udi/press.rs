@@ -1,0 +1,41 @@
+//! What the engine offers and answers.
+
+use std::io;
+
+use anyhow::{Context, Result};
+use djambi::{Game, Seat};
+use djambi_engine::{Answer, Dealings, Negotiator};
+use djambi_press::{Judge, Treaty};
+
+use super::info::Info;
+use super::{PressAnswer, Reply};
+
+/// The treaties of a game, as the engine at a seat sees them.
+pub(super) fn dealings<'a>(game: &'a Game, seat: Seat, treaties: &'a [Judge]) -> Dealings<'a> {
+    let (position, rules) = (game.position(), game.rules());
+    Dealings { position, rules, seat, treaties, partners: position.alive() }
+}
+
+/// Says what the engine offers, if it does.
+pub(super) fn send_offers(negotiator: Option<Negotiator>, dealings: &Dealings<'_>) -> io::Result<()> {
+    if let Some(treaty) = negotiator.and_then(|negotiator| negotiator.offer(dealings)) {
+        Reply::Info(Box::new(Info { offer: Some(treaty.to_string()), ..Info::default() })).send()?;
+    }
+    Reply::PressDone.send()
+}
+
+/// What the engine answers to a treaty that another party has proposed. It cannot know which of several did,
+/// and takes the first.
+pub(super) fn answer(
+    negotiator: Option<Negotiator>,
+    dealings: &Dealings<'_>,
+    text: &str,
+) -> Result<PressAnswer> {
+    let treaty = Treaty::parse(dealings.position.geometry(), text).context("press: the treaty")?;
+    let by = treaty.seats().iter().find(|&seat| seat != dealings.seat);
+    let answer = negotiator.zip(by).map(|(negotiator, by)| negotiator.answer(dealings, &treaty, by));
+    Ok(match answer {
+        Some(Answer::Accept) => PressAnswer::Accept,
+        Some(Answer::Refuse) | None => PressAnswer::Refuse,
+    })
+}
