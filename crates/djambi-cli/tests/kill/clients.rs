@@ -1,11 +1,14 @@
 //! Clients that play games and talk, reconnect whenever the server restarts, and log what they send.
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
+use djambi::SQUARE9;
 use djambi_client::{Browser, Client, ClientError, HttpConnection, Target};
+use djambi_press::Treaty;
 use djambi_protocol::{
-    Channel, ClientMessage, Command, Created, Event, Failure, GameId, GameMessage, NewGameRequest, OfGame,
-    Offer, PlayerAction, Say, Seq, ServerMessage, TalkPage, Topic, Words,
+    Act, ActKind, Channel, ClientMessage, Command, Created, Event, Failure, GameId, GameMessage,
+    NewGameRequest, OfGame, Offer, PlayerAction, Say, Seq, ServerMessage, TalkPage, TalkSeq, Topic, Words,
 };
 use serde_json::{Value, json};
 
@@ -20,6 +23,9 @@ const MAX_MESSAGES: usize = 100;
 /// has said much or is out by now.
 const REFUSALS: [&str; 6] =
     ["stale", "no_own_turn", "offer_stands", "too_late_to_abort", "too_much_talk", "not_your_channel"];
+
+/// The codes of acts that come too late, beside those that name treaties.
+const OF_TREATIES: [&str; 3] = ["no_offer", "too_many_proposals", "finished"];
 
 /// What the clients log.
 #[derive(Default)]
@@ -199,7 +205,8 @@ impl Person {
             }
             GameMessage::Talk { page } => self.hear(&page),
             GameMessage::Refused { id, failure: Failure { code, .. }, .. } => {
-                assert!(REFUSALS.contains(&code.as_str()), "{code} to a correct client");
+                let is_of_treaty = code.contains("treat") || OF_TREATIES.contains(&code.as_str());
+                assert!(is_of_treaty || REFUSALS.contains(&code.as_str()), "{code} to a correct client");
                 if self.unsaid.as_ref().is_some_and(|say| say.id == id) {
                     self.unsaid = None;
                 } else {
@@ -207,7 +214,10 @@ impl Person {
                     self.command = LastCommand::Over;
                 }
             }
-            GameMessage::Seats { .. } | GameMessage::State { .. } | GameMessage::You { .. } => {}
+            GameMessage::Seats { .. }
+            | GameMessage::State { .. }
+            | GameMessage::You { .. }
+            | GameMessage::Treaties { .. } => {}
             other => panic!("{other:?} to a correct client"),
         }
     }
@@ -237,7 +247,7 @@ impl Person {
     fn hear(&mut self, page: &TalkPage) {
         for message in &page.messages {
             assert_eq!(message.seq as usize, self.heard.len() + 1, "talk is missing or comes twice");
-            self.heard.push(text_of(message).to_owned());
+            self.heard.push(text_of(&message.words));
         }
     }
 
@@ -248,11 +258,31 @@ impl Person {
             return;
         }
         let id = format!("{}-{number}", self.player.held[0]).parse().unwrap();
-        let words = Words::Text(format!("It is mine, said {}, {number}", self.player.held[0]));
+        let words = match number % 16 {
+            4 | 12 => self.any_proposal(number),
+            8 => {
+                let of = TalkSeq::try_from(number / 16 % (self.heard.len() as u64 + 1)).unwrap() + 1;
+                Words::Act(Act { seat: self.player.held[0], kind: ActKind::Accept { of } })
+            }
+            _ => Words::Text(format!("It is mine, said {}, {number}", self.player.held[0])),
+        };
         let say = Say { id, channel: Channel::Table, words };
         self.logs.talk.add(&self.game, &self.browser, &say);
         self.unsaid = Some(say.clone());
         self.client.say(&self.game, say).await;
+    }
+
+    /// A treaty between the two people, of which there is no other.
+    fn any_proposal(&self, number: u64) -> Words {
+        let squares = [0, 1, 2].map(|digit| {
+            let square = number / 16 / 81_u64.pow(digit) % 81;
+            let column = char::from(b'a' + u8::try_from(square / 9).unwrap());
+            format!("{column}{}", square % 9 + 1)
+        });
+        let squares: BTreeSet<String> = squares.into();
+        let squares = squares.into_iter().collect::<Vec<_>>().join(",");
+        let treaty = Treaty::parse(&SQUARE9, &format!("r:keep_out({squares}) b:hold(bA) /3r")).unwrap();
+        Words::Act(Act { seat: self.player.held[0], kind: ActKind::Propose { treaty: treaty.to_form() } })
     }
 
     /// Sends the next command: a turn, now and then an offer.
