@@ -86,11 +86,11 @@ const LATE_CHOICES = {
 };
 
 function requireBridges() {
-  const bridges = ["djambi.js", "djambi_boards.js", "djambi_puzzles.js", "djambi_engine.js"];
-  const missing = bridges.find((name) => !existsSync(join(here, "generated", name)));
+  const bridges = ["djambi", "djambi_boards", "djambi_puzzles", "djambi_engine", "djambi_press"];
+  const missing = bridges.find((name) => !existsSync(join(here, "generated", `${name}.js`)));
   if (missing) {
     console.error(
-      `web/generated/${missing} is missing: build the WebAssembly bridges first with \`cargo xtask web\`.`,
+      `web/generated/${missing}.js is missing: build the WebAssembly bridges first with \`cargo xtask web\`.`,
     );
     process.exit(1);
   }

@@ -124,8 +124,8 @@ fn shape(session: &mut Session) -> Result<()> {
 
 /// The checks that cargo makes.
 fn rust(session: &mut Session) -> Result<()> {
-    let bridges = ["--package=djambi-wasm", "--package=djambi-wasm-engine"];
-    let wasm = [bridges[0], bridges[1], "--target", WASM, "--", "-D", "warnings"];
+    let bridges = ["--package=djambi-wasm", "--package=djambi-wasm-engine", "--package=djambi-wasm-press"];
+    let wasm = [&bridges[..], &["--target", WASM, "--", "-D", "warnings"]].concat();
     let features = [
         "--package=djambi",
         "--package=djambi-press",

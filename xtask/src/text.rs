@@ -66,12 +66,13 @@ const AREAS: &[(&str, &[Reader])] = &[
     ("learn", &[Reader::Pages]),
     ("pages", &[Reader::Rust]),
     ("pictures", &[Reader::Pages]),
+    ("press", &[Reader::Pages]),
     ("problems", &[Reader::Pages, Reader::Rust]),
     ("puzzles", &[Reader::Pages]),
     ("refusals", &[Reader::Pages, Reader::Rust]),
     ("rules", &[Reader::Rust]),
     ("table", &[Reader::Pages]),
-    ("treaties", &[Reader::Rust]),
+    ("treaties", &[Reader::Pages, Reader::Rust]),
 ];
 
 /// The areas of which Rust finds messages by code: what is wrong is known by a code and arguments, the help

@@ -24,7 +24,8 @@ struct Bridge {
 }
 
 /// The bridge that every page needs; the same with all boards, for games on other boards and for analysis;
-/// the same with refutations, for the puzzles; and the engine's, which only the analysis page loads.
+/// the same with refutations, for the puzzles; the engine's, which only the analysis page loads; and that to
+/// the judge, which a game needs once it has a treaty.
 const BRIDGES: &[Bridge] = &[
     Bridge {
         step: "WebAssembly bridge to the rules",
@@ -72,6 +73,25 @@ const BRIDGES: &[Bridge] = &[
             "Cargo.lock",
             "rust-toolchain.toml",
             "xtask/src/web.rs",
+        ],
+    },
+    Bridge {
+        step: "WebAssembly bridge to the judge of treaties",
+        package: "djambi-wasm-press",
+        name: "djambi_press",
+        crate_features: "small",
+        profile: "browser",
+        features: "",
+        inputs: &[
+            "crates/djambi/src",
+            "crates/djambi/Cargo.toml",
+            "crates/djambi-press/src",
+            "crates/djambi-press/Cargo.toml",
+            "crates/djambi-wasm/src",
+            "crates/djambi-wasm-press",
+            "Cargo.toml",
+            "Cargo.lock",
+            "rust-toolchain.toml",
         ],
     },
 ];

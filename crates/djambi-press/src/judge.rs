@@ -150,6 +150,14 @@ impl Judge {
         self.last().state
     }
 
+    /// In how many rounds the treaty ends at the latest; `None` if nobody knows, or it is over.
+    #[must_use]
+    pub fn rounds_left(&self) -> Option<u8> {
+        let Progress { state, rounds, .. } = self.last();
+        let rounds = rounds.filter(|_| *state == TreatyState::InForce)?;
+        Some(rounds.remaining(self.treaty.seats()))
+    }
+
     /// The number of events since the treaty began.
     #[must_use]
     pub fn events(&self) -> usize {

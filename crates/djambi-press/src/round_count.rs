@@ -15,7 +15,7 @@ use djambi::{BySeat, Position, Seat, SeatSet};
 /// let after = start.play(&rules, start.parse_move("a3a4")?)?;
 /// round.pass(&start, &after);
 /// assert!(round.is_over(SeatSet::from_iter([Seat::Red])));
-/// assert!(!round.is_over(SeatSet::from_iter([Seat::Red, Seat::Blue])));
+/// assert_eq!(round.remaining(SeatSet::from_iter([Seat::Red, Seat::Blue])), 1);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -56,6 +56,12 @@ impl RoundCount {
     /// Whether all rounds of these seats have passed.
     #[must_use]
     pub fn is_over(&self, parties: SeatSet) -> bool {
-        parties.iter().all(|seat| self.left[seat] >= self.needed)
+        self.remaining(parties) == 0
+    }
+
+    /// How many rounds of these seats are left: as often the cursor must still leave the seat of one of them.
+    #[must_use]
+    pub fn remaining(&self, parties: SeatSet) -> u8 {
+        parties.iter().map(|seat| self.needed.saturating_sub(self.left[seat])).max().unwrap_or(0)
     }
 }

@@ -30,6 +30,10 @@ const PURE: &[(&str, &[&str])] = &[
         "djambi-wasm-engine",
         &["std::fs", "std::net", "std::env", "std::process", "std::thread", INSTANT, SYSTEM],
     ),
+    (
+        "djambi-wasm-press",
+        &["std::fs", "std::net", "std::env", "std::process", "std::thread", INSTANT, SYSTEM],
+    ),
 ];
 
 const INSTANT: &str = "std::time::Instant";

@@ -1,0 +1,181 @@
+//! The treaties of a game, judged in its last position.
+
+use std::ops::ControlFlow;
+
+use djambi::{Game, GameEntry, GameError, GameEvent, Problem, Seat, Square, SquareSet};
+use djambi_press::{Binding, ClauseId, Judge, Restriction, Treaty, TreatyForm};
+
+use crate::marks::Marks;
+
+/// A game, and its treaties as they stand after its last event.
+///
+/// ```
+/// use djambi::{Game, Position, Rules};
+/// use djambi_wasm_press::Court;
+/// let rules = Rules::CLASSIC;
+/// let start = Position::parse("gC7yC/9/9/9/9/2bM6/2rM6/9/rC7bC rbyg r r 3 9", &rules)?;
+/// let mut court = Court::new(Game::new(rules, start));
+/// let peace = r#"{
+///     "parties": [
+///         { "seat": "red", "clauses": [{ "kind": "peace", "seats": ["blue"] }] },
+///         { "seat": "blue", "clauses": [{ "kind": "peace", "seats": ["red"] }] }
+///     ],
+///     "end": { "rounds": 2 }
+/// }"#;
+/// assert_eq!(court.hear(peace, 0, None), Ok(0));
+/// assert_eq!(court.rounds(0), Some(2));
+/// assert_eq!(court.broken("c3c4@h7").len(), 1, "red kills a militant of blue's");
+/// assert!(court.broken("c3c2").is_empty());
+/// assert_eq!(court.breaches("c3"), ["c4"]);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub struct Court {
+    game: Game,
+    /// The numbers of the events of the line that counts.
+    line: Vec<u32>,
+    judges: Vec<Judge>,
+}
+
+/// The notice of a treaty that a party has given.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Notice {
+    /// The party.
+    pub seat: Seat,
+    /// The number of the last event before it.
+    pub after: u32,
+}
+
+impl Court {
+    /// The court of a game without events.
+    #[must_use]
+    pub const fn new(game: Game) -> Self {
+        Self { game, line: Vec::new(), judges: Vec::new() }
+    }
+
+    /// The game.
+    #[must_use]
+    pub const fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// Adds an event of the game with its number. Treaties that were heard before do not follow it.
+    ///
+    /// # Errors
+    /// If it is not possible.
+    pub fn follow(&mut self, seq: u32, entry: GameEntry) -> Result<(), GameError> {
+        self.game.apply(entry)?;
+        // An agreement of one player is no event of the line; a taking back removes some.
+        self.line.resize(self.game.events().len(), seq);
+        Ok(())
+    }
+
+    /// Adds a treaty that came into force after the event `after`, and gives its number. What was taken back
+    /// does not count: it begins at the end of what is left.
+    ///
+    /// # Errors
+    /// If it is no treaty, or could not begin there.
+    pub fn hear(&mut self, treaty: &str, after: u32, notice: Option<Notice>) -> Result<usize, Problem> {
+        let treaty = self.read(treaty)?;
+        let positions = self.game.positions();
+        let begin = self.events_until(after);
+        let mut judge =
+            Judge::begin(treaty, *self.game.rules(), &positions[begin]).map_err(|error| error.problem())?;
+        let notice = notice.map(|notice| (notice.seat, self.events_until(notice.after).max(begin)));
+        for at in begin..positions.len() {
+            if let Some((seat, given)) = notice
+                && given == at
+            {
+                judge.give_notice(seat, &positions[at]).map_err(|error| error.problem())?;
+            }
+            let (Some(event), Some(after)) = (self.game.events().get(at), positions.get(at + 1)) else {
+                break;
+            };
+            match *event {
+                GameEvent::Turn(mv) => drop(judge.turn(&positions[at], mv, after)),
+                GameEvent::Resignation(_) | GameEvent::FlagFall(_) => judge.departure(&positions[at], after),
+                GameEvent::Agreement | GameEvent::LengthLimit | GameEvent::Closing => judge.end_of_game(),
+            }
+        }
+        self.judges.push(judge);
+        Ok(self.judges.len() - 1)
+    }
+
+    /// In how many rounds a treaty ends at the latest; `None` if nobody knows, or there is none.
+    #[must_use]
+    pub fn rounds(&self, treaty: usize) -> Option<u8> {
+        self.judges.get(treaty)?.rounds_left()
+    }
+
+    /// The clauses that a turn of the player to move would break; none if it is not legal.
+    #[must_use]
+    pub fn broken(&self, mv: &str) -> Vec<(usize, ClauseId)> {
+        let position = self.game.position();
+        let Ok(mv) = position.parse_move(mv) else { return Vec::new() };
+        let Ok(after) = position.play(self.game.rules(), mv) else { return Vec::new() };
+        let of_judge = |(number, judge): (usize, &Judge)| {
+            let broken = judge.clone().turn(position, mv, &after);
+            broken.into_iter().map(move |id| (number, id))
+        };
+        self.judges.iter().enumerate().flat_map(of_judge).collect()
+    }
+
+    /// The squares on which a piece can arrive, but only by turns that break a clause.
+    #[must_use]
+    pub fn breaches(&self, from: &str) -> Vec<String> {
+        let (position, rules) = (self.game.position(), self.game.rules());
+        let Some(from) = position.geometry().square(from) else { return Vec::new() };
+        let mut all = SquareSet::EMPTY;
+        for family in position.families(rules).iter().filter(|family| family.from == from) {
+            all |= family.to;
+        }
+        let mut breaches = SquareSet::EMPTY;
+        let bindings = self.judges.iter().flat_map(|judge| judge.bindings(position));
+        for binding in bindings {
+            breaches |= all - self.kept(from, binding).unwrap_or(all);
+        }
+        breaches.iter().map(|square| position.geometry().square_name(square).to_owned()).collect()
+    }
+
+    /// What is wrong with a treaty that would begin now.
+    #[must_use]
+    pub fn fault(&self, treaty: &str) -> Option<Problem> {
+        match self.read(treaty) {
+            Ok(treaty) => treaty.check_beginning(self.game.position()).err().map(|error| error.problem()),
+            Err(problem) => Some(problem),
+        }
+    }
+
+    /// The squares that a treaty is about in the last position; none if it is no treaty.
+    #[must_use]
+    pub fn marks(&self, treaty: &str) -> Marks {
+        self.read(treaty).map(|treaty| Marks::of(&treaty, self.game.position())).unwrap_or_default()
+    }
+
+    /// The squares to which a piece can go and keep a promise; `None` if no legal move keeps it.
+    fn kept(&self, from: Square, binding: Binding) -> Option<SquareSet> {
+        let (position, rules) = (self.game.position(), self.game.rules());
+        let bindings = [binding];
+        let restriction = Restriction::new(position, rules, &bindings);
+        if !restriction.leaves_any() {
+            return None;
+        }
+        let mut kept = SquareSet::EMPTY;
+        let _: ControlFlow<()> = restriction.for_each_family(|family| {
+            if family.from == from {
+                kept |= family.to;
+            }
+            ControlFlow::Continue(())
+        });
+        Some(kept)
+    }
+
+    /// The number of events of the line up to the one with this number.
+    fn events_until(&self, seq: u32) -> usize {
+        self.line.partition_point(|&known| known <= seq)
+    }
+
+    fn read(&self, treaty: &str) -> Result<Treaty, Problem> {
+        let form: TreatyForm = serde_json::from_str(treaty).map_err(|_| Problem::new("treaty_nothing"))?;
+        Treaty::from_form(self.game.start().geometry(), &form).map_err(|fault| fault.problem())
+    }
+}

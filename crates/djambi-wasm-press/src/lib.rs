@@ -1,0 +1,117 @@
+//! The judge of treaties for the browser, which a game needs once it has a treaty.
+//!
+//! The module is separate from `djambi-wasm`, so that games without treaties load without it. `cargo xtask
+//! web` builds it into `web/generated`. [`Court`] is the part that needs no browser.
+
+#![expect(clippy::needless_pass_by_value, reason = "wasm-bindgen passes lists by value")]
+
+mod court;
+#[path = "../../djambi-wasm/src/entry.rs"]
+mod entry;
+#[path = "../../djambi-wasm/src/js.rs"]
+mod js;
+mod marks;
+#[path = "../../djambi-wasm/src/problem.rs"]
+mod problem;
+
+use djambi::{Faults, Game, Geometry, Position, Rules, UnknownBoard};
+use wasm_bindgen::JsCast;
+use wasm_bindgen::prelude::*;
+
+pub use court::{Court, Notice};
+use js::{Array, Object};
+pub use marks::Marks;
+pub use problem::Thrown;
+
+/// The treaties of a game, judged in the position after its last event.
+#[wasm_bindgen(js_name = Court)]
+pub struct BrowserCourt(Court);
+
+#[wasm_bindgen(js_class = Court)]
+impl BrowserCourt {
+    /// The court of a game, given by its board, its rules, its start and the events that the rules know.
+    /// `options` are those that differ from the rule set, each as `option=value`.
+    ///
+    /// # Errors
+    /// If there is no such board, rule set, option or value, or the start or an event is not legal.
+    #[wasm_bindgen(constructor)]
+    pub fn new(
+        board: &str,
+        rules: &str,
+        options: Vec<String>,
+        start: &str,
+        #[wasm_bindgen(unchecked_param_type = "readonly (GameEntry & { seq: number })[]")] events: &Array,
+    ) -> Result<Self, Thrown> {
+        let options = options.iter().map(|option| option.split_once('=').unwrap_or((option, "")));
+        let rules = Rules::with(rules, options)?;
+        let board = Geometry::named(board).ok_or_else(|| UnknownBoard(board.to_owned()))?;
+        let mut court = Court::new(Game::new(rules, Position::parse_on(board, start, &rules)?));
+        for event in events.iter() {
+            let event: &Object = event.unchecked_ref();
+            let seq = event.get("seq").as_f64().unwrap_or_default() as u32;
+            let entry = entry::read(court.game(), event)?;
+            court.follow(seq, entry)?;
+        }
+        Ok(Self(court))
+    }
+
+    /// Adds a treaty in force, as JSON, and gives its number. `after` is the number of the last event before
+    /// it; `notice` the seat that has given notice, if one has, after the event `notice_after`.
+    ///
+    /// # Errors
+    /// If it is no treaty, or could not begin there.
+    pub fn hear(
+        &mut self,
+        treaty: &str,
+        after: u32,
+        notice: Option<String>,
+        notice_after: Option<u32>,
+    ) -> Result<usize, Thrown> {
+        let notice = match notice.zip(notice_after) {
+            Some((seat, after)) => Some(Notice { seat: seat.parse()?, after }),
+            None => None,
+        };
+        Ok(self.0.hear(treaty, after, notice)?)
+    }
+
+    /// In how many rounds a treaty ends at the latest; `undefined` if nobody knows.
+    #[must_use]
+    pub fn rounds(&self, treaty: usize) -> Option<u8> {
+        self.0.rounds(treaty)
+    }
+
+    /// The clauses that a legal turn would break: for each the number of the treaty, that of the party and its
+    /// own, one after the other.
+    #[must_use]
+    pub fn broken(&self, r#move: &str) -> Vec<usize> {
+        self.0.broken(r#move).into_iter().flat_map(|(treaty, id)| [treaty, id.party, id.clause]).collect()
+    }
+
+    /// The squares on which a piece can arrive by breaches alone.
+    #[must_use]
+    pub fn breaches(&self, from: &str) -> Vec<String> {
+        self.0.breaches(from)
+    }
+
+    /// What is wrong with a treaty, as JSON, that would begin now; `undefined` if nothing is.
+    #[wasm_bindgen(unchecked_return_type = "Problem | undefined")]
+    #[must_use]
+    pub fn fault(&self, treaty: &str) -> Option<JsValue> {
+        self.0.fault(treaty).map(|problem| Thrown::from(problem).into())
+    }
+
+    /// The squares that a treaty, as JSON, is about in the last position: of pieces that it spares, and those
+    /// that it bars.
+    #[wasm_bindgen(unchecked_return_type = "{ spared: string[]; barred: string[] }")]
+    #[must_use]
+    pub fn marks(&self, treaty: &str) -> Object {
+        let Marks { spared, barred } = self.0.marks(treaty);
+        Object::of([("spared", Array::of(spared).into()), ("barred", Array::of(barred).into())])
+    }
+}
+
+impl From<Faults> for Thrown {
+    fn from(faults: Faults) -> Self {
+        faults.problem().into()
+    }
+}

@@ -1,0 +1,207 @@
+### What the game page says about treaties: offers, promises in force, and breaches. What a clause promises is in treaties.
+
+## At a player's plate
+
+# $seat (seat): the player
+treaties-of = Treaties of { CAPITAL($seat) }
+
+# $rounds (number): how many rounds
+offer-peace =
+    Offer peace for { $rounds ->
+        [one] one round
+       *[other] { $rounds } rounds
+    }
+
+offer-more = Offer something else…
+
+no-treaties = No treaties.
+
+# $players (list): the parties
+at-peace = { LIST($players) } are at peace.
+
+# $players (list): the parties
+have-treaty = { LIST($players) } have a treaty.
+
+# $rounds (number): how many rounds
+rounds-left =
+    { $rounds ->
+        [one] One round left.
+       *[other] { $rounds } rounds left.
+    }
+
+# $seat (seat): who has given notice
+notice-given = { CAPITAL($seat) } has given notice.
+
+give-notice = Give notice
+
+# $seat (seat): who broke it
+# $others (list): the other parties
+broke-peace = { CAPITAL($seat) } has broken the peace with { LIST($others) }.
+
+# $seat (seat): who broke it
+# $others (list): the other parties
+broke-treaty = { CAPITAL($seat) } has broken the treaty with { LIST($others) }.
+
+# $turn (number): the number of the turn
+see-turn = Turn { $turn }
+
+# $players (list): the parties
+# $state (kept | refused | withdrawn | lapsed | crossed | impossible | party_out | two_left | new_player): how it ended
+ended =
+    { $state ->
+       *[kept] All have kept the treaty of { LIST($players) }; it is over.
+        [refused] The offer to { LIST($players) } was refused.
+        [withdrawn] The offer to { LIST($players) } was withdrawn.
+        [lapsed] The offer to { LIST($players) } has lapsed.
+        [crossed] The treaty of { LIST($players) } is void: a turn crossed it. Nobody broke it.
+        [impossible] The treaty of { LIST($players) } is over: a duty was impossible.
+        [party_out] The treaty of { LIST($players) } is over: a party is out.
+        [two_left] The treaty of { LIST($players) } is over: two players are left.
+        [new_player] The treaty of { LIST($players) } is over: a seat has lost its player.
+    }
+
+show-on-board = Show on the board
+
+## Offers
+
+# $seat (seat): who offers
+# $rounds (number): how many rounds
+offers-you-peace =
+    { CAPITAL($seat) } offers you peace for { $rounds ->
+        [one] one round
+       *[other] { $rounds } rounds
+    }.
+
+# $seat (seat): who offers
+# $players (list): to whom
+# $rounds (number): how many rounds
+offers-peace =
+    { CAPITAL($seat) } offers { LIST($players) } peace for { $rounds ->
+        [one] one round
+       *[other] { $rounds } rounds
+    }.
+
+# $seat (seat): who offers
+# $players (list): to whom
+offers-treaty = { CAPITAL($seat) } offers { LIST($players) } a treaty.
+
+# $players (list): who has not answered
+waits-for = Waiting for { LIST($players) }.
+
+refuse = Refuse
+
+change-offer = Change
+
+withdraw-offer = Withdraw
+
+# $players (list): the parties
+# $rounds (number): how many rounds
+peace-begins =
+    { LIST($players) } are at peace for { $rounds ->
+        [one] one round
+       *[other] { $rounds } rounds
+    }.
+
+# $players (list): the parties
+treaty-begins = { LIST($players) } have made a treaty.
+
+# $reason (sentence): why
+act-refused = That was not possible: { $reason }
+
+## Acts, as lines of the talk
+
+# $act (accept | refuse | withdraw | notice): the act
+# $seat (seat): whose offer it is
+acted =
+    { $act ->
+       *[accept] accepts the offer of { CAPITAL($seat) }.
+        [refuse] refuses the offer of { CAPITAL($seat) }.
+        [withdraw] withdraws the offer of { CAPITAL($seat) }.
+        [notice] gives notice of the treaty that { CAPITAL($seat) } offered.
+    }
+
+## Before a breach
+
+# $players (list): the other parties
+breaks-peace = This breaks your peace with { LIST($players) }.
+
+# $players (list): the other parties
+# $promise (sentence): what was promised
+breaks-treaty = This breaks your treaty with { LIST($players) }: { $promise }
+
+play-all-the-same = Play it all the same
+
+take-another = Take another move
+
+ask-no-more = Don’t ask again in this game
+
+# $squares (list): the squares
+breaching-squares = A treaty is broken on { LIST($squares) }.
+
+judging-turn = Looking at your promises…
+
+queued-breaks = The turn in waiting was not played.
+
+## The composer
+
+compose = An offer
+
+# $seat (seat): a party
+promises-of = { CAPITAL($seat) } promises
+
+with-whom = With
+
+promises-nothing = nothing
+
+add-promise = Add a promise
+
+remove-promise = Remove
+
+# $kind (peace | hands_off | leave | hold | keep_out | no_corpse | no_power | leave_power | strike): a kind of promise
+promise-kind =
+    { $kind ->
+       *[peace] peace
+        [hands_off] hands off
+        [leave] to leave pieces alone
+        [hold] to keep pieces still
+        [keep_out] to keep out of squares
+        [no_corpse] to leave no corpse on squares
+        [no_power] not to take power
+        [leave_power] to give up power
+        [strike] to strike
+    }
+
+its-players = Players
+
+its-army = Army
+
+its-pieces = Pieces
+
+its-squares = Squares, such as e5 d4
+
+its-turns = Within turns
+
+ends-after = It lasts
+
+# $end (rounds | notice | power | out): how a treaty ends
+end-kind =
+    { $end ->
+       *[rounds] a number of rounds
+        [notice] until notice is given
+        [power] while in power:
+        [out] until out:
+    }
+
+its-rounds = Rounds
+
+send-offer = Offer it
+
+cancel-offer = Cancel
+
+## What a composed treaty promises that is worth nothing
+
+# $seat (seat): who promises
+holds-every-piece = { CAPITAL($seat) } would keep every piece still, which no rule allows.
+
+# $seat (seat): who promises
+duty-outlives = The treaty may end before the turns in which { CAPITAL($seat) } has to do it.

@@ -1,0 +1,171 @@
+### Lo que la página de la partida dice de los tratados: propuestas, promesas en vigor y su ruptura.
+
+## En la placa de un jugador
+
+treaties-of = Tratados de { TERM($seat, form: "player") }
+
+offer-peace =
+    Proponer la paz por { $rounds ->
+        [one] una ronda
+       *[other] { $rounds } rondas
+    }
+
+offer-more = Proponer otra cosa…
+
+no-treaties = Ningún tratado.
+
+at-peace = { LIST($players) } están en paz.
+
+have-treaty = { LIST($players) } tienen un tratado.
+
+rounds-left =
+    { $rounds ->
+        [one] Queda una ronda.
+       *[other] Quedan { $rounds } rondas.
+    }
+
+notice-given = { TERM($seat, form: "player") } ha denunciado el tratado.
+
+give-notice = Denunciar
+
+broke-peace = { TERM($seat, form: "player") } ha roto la paz con { LIST($others) }.
+
+broke-treaty = { TERM($seat, form: "player") } ha roto el tratado con { LIST($others) }.
+
+see-turn = Jugada { $turn }
+
+ended =
+    { $state ->
+       *[kept] Todos han cumplido el tratado entre { LIST($players) }, que ha terminado.
+        [refused] La propuesta a { LIST($players) } fue rechazada.
+        [withdrawn] La propuesta a { LIST($players) } fue retirada.
+        [lapsed] La propuesta a { LIST($players) } ha caducado.
+        [crossed] El tratado entre { LIST($players) } es nulo: una jugada se cruzó con él. Nadie lo rompió.
+        [impossible] El tratado entre { LIST($players) } ha terminado: un deber era imposible.
+        [party_out] El tratado entre { LIST($players) } ha terminado: una de las partes está fuera.
+        [two_left] El tratado entre { LIST($players) } ha terminado: quedan dos jugadores.
+        [new_player] El tratado entre { LIST($players) } ha terminado: un puesto ha perdido a su jugador.
+    }
+
+show-on-board = Mostrar en el tablero
+
+## Las propuestas
+
+offers-you-peace =
+    { TERM($seat, form: "player") } te propone la paz por { $rounds ->
+        [one] una ronda
+       *[other] { $rounds } rondas
+    }.
+
+offers-peace =
+    { TERM($seat, form: "player") } propone la paz a { LIST($players) } por { $rounds ->
+        [one] una ronda
+       *[other] { $rounds } rondas
+    }.
+
+offers-treaty = { TERM($seat, form: "player") } propone un tratado a { LIST($players) }.
+
+waits-for = Falta la respuesta de { LIST($players) }.
+
+refuse = Rechazar
+
+change-offer = Cambiar
+
+withdraw-offer = Retirar
+
+peace-begins =
+    { LIST($players) } están en paz por { $rounds ->
+        [one] una ronda
+       *[other] { $rounds } rondas
+    }.
+
+treaty-begins = { LIST($players) } han hecho un tratado.
+
+act-refused = No fue posible: { $reason }
+
+## Los actos, como líneas del chat
+
+acted =
+    { $act ->
+       *[accept] acepta la propuesta de { TERM($seat, form: "player") }.
+        [refuse] rechaza la propuesta de { TERM($seat, form: "player") }.
+        [withdraw] retira la propuesta de { TERM($seat, form: "player") }.
+        [notice] denuncia el tratado que propuso { TERM($seat, form: "player") }.
+    }
+
+## Antes de una ruptura
+
+breaks-peace = Esto rompe tu paz con { LIST($players) }.
+
+breaks-treaty = Esto rompe tu tratado con { LIST($players) }: { $promise }
+
+play-all-the-same = Jugar de todos modos
+
+take-another = Elegir otra jugada
+
+ask-no-more = No preguntar más en esta partida
+
+breaching-squares = Se rompe un tratado en { LIST($squares) }.
+
+judging-turn = Mirando tus promesas…
+
+queued-breaks = La jugada en espera no se ha jugado.
+
+## La redacción
+
+compose = Una propuesta
+
+promises-of = { TERM($seat, form: "player") } promete
+
+with-whom = Con
+
+promises-nothing = nada
+
+add-promise = Añadir una promesa
+
+remove-promise = Quitar
+
+promise-kind =
+    { $kind ->
+       *[peace] la paz
+        [hands_off] no tocar
+        [leave] respetar piezas
+        [hold] no mover piezas
+        [keep_out] evitar casillas
+        [no_corpse] no dejar cadáveres en casillas
+        [no_power] no tomar el poder
+        [leave_power] dejar el poder
+        [strike] golpear
+    }
+
+its-players = Jugadores
+
+its-army = Ejército
+
+its-pieces = Piezas
+
+its-squares = Casillas, como e5 d4
+
+its-turns = En cuántas jugadas
+
+ends-after = Dura
+
+end-kind =
+    { $end ->
+       *[rounds] unas rondas
+        [notice] hasta su denuncia
+        [power] mientras siga en el poder:
+        [out] hasta que quede fuera:
+    }
+
+its-rounds = Rondas
+
+send-offer = Proponer
+
+cancel-offer = Cerrar
+
+## Lo que un tratado promete sin valor
+
+holds-every-piece = { TERM($seat, form: "player") } no movería ninguna pieza, lo que ninguna regla permite.
+
+duty-outlives = El tratado puede terminar antes de las jugadas en que { TERM($seat, form: "player") } debe hacerlo.

@@ -1,0 +1,171 @@
+### Ce que la page de la partie dit des traités : les propositions, les promesses en vigueur et leur rupture.
+
+## À la plaque d’un joueur
+
+treaties-of = { TERM($seat, form: "player") } : traités
+
+offer-peace =
+    Proposer la paix pour { $rounds ->
+        [one] { $rounds } tour de table
+       *[other] { $rounds } tours de table
+    }
+
+offer-more = Proposer autre chose…
+
+no-treaties = Aucun traité.
+
+at-peace = { LIST($players) } sont en paix.
+
+have-treaty = { LIST($players) } ont un traité.
+
+rounds-left =
+    { $rounds ->
+        [one] Reste { $rounds } tour de table.
+       *[other] Restent { $rounds } tours de table.
+    }
+
+notice-given = { TERM($seat, form: "player") } a dénoncé le traité.
+
+give-notice = Dénoncer
+
+broke-peace = { TERM($seat, form: "player") } a rompu la paix avec { LIST($others) }.
+
+broke-treaty = { TERM($seat, form: "player") } a rompu le traité avec { LIST($others) }.
+
+see-turn = Coup { $turn }
+
+ended =
+    { $state ->
+       *[kept] Tous ont tenu le traité entre { LIST($players) }, qui est terminé.
+        [refused] La proposition à { LIST($players) } a été refusée.
+        [withdrawn] La proposition à { LIST($players) } a été retirée.
+        [lapsed] La proposition à { LIST($players) } ne tient plus.
+        [crossed] Le traité entre { LIST($players) } est nul : un coup l’a croisé. Personne ne l’a rompu.
+        [impossible] Le traité entre { LIST($players) } est terminé : un devoir était impossible.
+        [party_out] Le traité entre { LIST($players) } est terminé : une partie prenante est hors jeu.
+        [two_left] Le traité entre { LIST($players) } est terminé : il reste deux joueurs.
+        [new_player] Le traité entre { LIST($players) } est terminé : une place a perdu son joueur.
+    }
+
+show-on-board = Montrer sur le plateau
+
+## Les propositions
+
+offers-you-peace =
+    { TERM($seat, form: "player") } vous propose la paix pour { $rounds ->
+        [one] { $rounds } tour de table
+       *[other] { $rounds } tours de table
+    }.
+
+offers-peace =
+    { TERM($seat, form: "player") } propose la paix à { LIST($players) } pour { $rounds ->
+        [one] { $rounds } tour de table
+       *[other] { $rounds } tours de table
+    }.
+
+offers-treaty = { TERM($seat, form: "player") } propose un traité à { LIST($players) }.
+
+waits-for = On attend { LIST($players) }.
+
+refuse = Refuser
+
+change-offer = Modifier
+
+withdraw-offer = Retirer
+
+peace-begins =
+    { LIST($players) } sont en paix pour { $rounds ->
+        [one] { $rounds } tour de table
+       *[other] { $rounds } tours de table
+    }.
+
+treaty-begins = { LIST($players) } ont conclu un traité.
+
+act-refused = Ce n’était pas possible : { $reason }
+
+## Les actes, comme lignes de la discussion
+
+acted =
+    { $act ->
+       *[accept] accepte la proposition faite par { TERM($seat, form: "player") }.
+        [refuse] refuse la proposition faite par { TERM($seat, form: "player") }.
+        [withdraw] retire la proposition faite par { TERM($seat, form: "player") }.
+        [notice] dénonce le traité proposé par { TERM($seat, form: "player") }.
+    }
+
+## Avant une rupture
+
+breaks-peace = Ce coup rompt votre paix avec { LIST($players) }.
+
+breaks-treaty = Ce coup rompt votre traité avec { LIST($players) } : { $promise }
+
+play-all-the-same = Jouer quand même
+
+take-another = Choisir un autre coup
+
+ask-no-more = Ne plus demander dans cette partie
+
+breaching-squares = Un traité est rompu sur { LIST($squares) }.
+
+judging-turn = On regarde vos promesses…
+
+queued-breaks = Le coup en attente n’a pas été joué.
+
+## La rédaction
+
+compose = Une proposition
+
+promises-of = { TERM($seat, form: "player") } promet
+
+with-whom = Avec
+
+promises-nothing = rien
+
+add-promise = Ajouter une promesse
+
+remove-promise = Enlever
+
+promise-kind =
+    { $kind ->
+       *[peace] la paix
+        [hands_off] de ne pas toucher
+        [leave] d’épargner des pièces
+        [hold] de ne pas jouer des pièces
+        [keep_out] d’éviter des cases
+        [no_corpse] de ne laisser aucun mort sur des cases
+        [no_power] de ne pas prendre le pouvoir
+        [leave_power] de quitter le pouvoir
+        [strike] de frapper
+    }
+
+its-players = Joueurs
+
+its-army = Armée
+
+its-pieces = Pièces
+
+its-squares = Cases, comme e5 d4
+
+its-turns = En combien de coups
+
+ends-after = Il dure
+
+end-kind =
+    { $end ->
+       *[rounds] un nombre de tours de table
+        [notice] jusqu’à sa dénonciation
+        [power] tant que ce joueur est au pouvoir
+        [out] jusqu’à ce que ce joueur soit hors jeu
+    }
+
+its-rounds = Tours de table
+
+send-offer = Proposer
+
+cancel-offer = Fermer
+
+## Ce qu’un traité promet sans valeur
+
+holds-every-piece = { TERM($seat, form: "player") } ne jouerait plus aucune pièce, ce que nulle règle ne permet.
+
+duty-outlives = Le traité peut finir avant les coups où { TERM($seat, form: "player") } doit le faire.
