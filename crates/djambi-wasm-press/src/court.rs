@@ -106,6 +106,13 @@ impl Court {
         self.judges.get(treaty)?.rounds_left()
     }
 
+    /// The turn or departure that the event with this number is in the line, counted from 1; `None` if it is
+    /// none, or was taken back.
+    #[must_use]
+    pub fn ply(&self, seq: u32) -> Option<usize> {
+        self.line.iter().position(|&known| known == seq).map(|at| at + 1)
+    }
+
     /// The clauses that a turn of the player to move would break; none if it is not legal.
     #[must_use]
     pub fn broken(&self, mv: &str) -> Vec<(usize, ClauseId)> {

@@ -80,6 +80,13 @@ impl BrowserCourt {
         self.0.rounds(treaty)
     }
 
+    /// The turn or departure that the event with this number is in the line, counted from 1; `undefined` if it
+    /// is none, or was taken back.
+    #[must_use]
+    pub fn ply(&self, seq: u32) -> Option<usize> {
+        self.0.ply(seq)
+    }
+
     /// The clauses that a legal turn would break: for each the number of the treaty, that of the party and its
     /// own, one after the other.
     #[must_use]

@@ -92,7 +92,9 @@ fn a_treaty_begins_where_it_was_accepted_or_at_the_end_of_what_counts() {
     let peace = json(&treaty("r:no_power b:no_power /2r"));
     assert_eq!(court.hear(&peace, 4, None), Ok(0));
     assert_eq!(court.rounds(0), Some(1), "red and blue have played once more");
+    assert_eq!((court.ply(3), court.ply(4)), (Some(2), None));
     court.follow(13, GameEntry::TakeBack(1)).expect("take-back");
+    assert_eq!(court.ply(3), None);
     assert_eq!(court.hear(&peace, 20, None), Ok(1));
     assert_eq!(court.rounds(1), Some(2));
 }

@@ -168,6 +168,6 @@ export class GameLog {
 }
 
 /** Whether the rules know an event. */
-function isEntry(event: Event): event is Event & GameEntry {
+export function isEntry(event: Event): event is Event & GameEntry {
   return ENTRY_KINDS.has(event.kind);
 }

@@ -12,6 +12,7 @@ import type {
   Command,
   Event,
   Invitation,
+  KnownTreaty,
   Phase,
   PlayerAction,
   Problem,
@@ -85,6 +86,8 @@ export class GameStore implements GameListener {
   readonly invitations = signal<readonly Invitation[]>([]);
   /** The seats that have agreed to a draw. */
   readonly agreed = signal<readonly Seat[]>([]);
+  /** The treaties of the game that the user may know of, in the order of their proposals. */
+  readonly treaties = signal<readonly KnownTreaty[]>([]);
   /** The game in which the players play again, once one of them has asked for it. */
   readonly again = signal<Again | null>(null);
   /** The sentence that says who wants to play again; empty as long as nobody does. */
@@ -218,6 +221,7 @@ export class GameStore implements GameListener {
       else if (message.type === "you") this.onYou(message.you);
       else if (message.type === "state") this.table.onState(message.state);
       else if (message.type === "talk") this.talk.add([message]);
+      else if (message.type === "treaties") this.onTreaties(message.treaties);
       else if (message.type === "said") this.talk.onSaid(message.id);
       else if (message.type === "error" && message.code === "too_many")
         this.error.value = { message: text.tooMany(), section: null };
@@ -291,6 +295,7 @@ export class GameStore implements GameListener {
 
   private send(seat: Seat, action: PlayerAction, expect: number): void {
     const command: Command = { id: freshCommandId(), expect, seat, action };
+    if (this.settings.peek()?.press) command.seen = this.talkSince();
     this.expectAnswer(command);
     this.topic?.command(command);
   }
@@ -314,6 +319,7 @@ export class GameStore implements GameListener {
     this.addEvents(message.events);
     this.table.onState(message.state);
     this.talk.add(message.talk ?? []);
+    this.treaties.value = message.treaties ?? [];
     this.forgetLimit();
     if (first) this.shownPly.value = this.plyCount.value;
     if (first) for (const command of this.kept) this.expectAnswer(command);
@@ -325,6 +331,14 @@ export class GameStore implements GameListener {
     this.isRemoved.value = removed;
     this.lost.value = lost ?? null;
     this.may.value = may;
+  }
+
+  /** A treaty is known by its channel and the number of its proposal. */
+  private onTreaties(changed: readonly KnownTreaty[]): void {
+    const isNew = ({ channel, of }: KnownTreaty) =>
+      !changed.some((other) => other.channel === channel && other.of === of);
+    const all = [...this.treaties.value.filter(isNew), ...changed];
+    this.treaties.value = all.sort((one, other) => one.of - other.of);
   }
 
   private onAgain(again: Again): void {

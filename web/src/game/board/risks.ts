@@ -7,6 +7,7 @@ import * as text from "../../text/guide.ts";
 import type { GameStore } from "../game_store.ts";
 import { asksExposed, asksWalledIn } from "../guide/guide_switches.ts";
 import { safeTurns } from "../guide/safe_turns.ts";
+import { waitsForBreach } from "../press/breach.ts";
 
 /** How many turns are shown that save the chief. */
 const SHOWN_SAFE = 4;
@@ -25,6 +26,7 @@ export function riskAskedAbout(store: GameStore, move: string): Problem | null {
 /** Whether the user is asked before this turn. A turn is asked about once: the second time it is played. */
 export function asksFirst(store: GameStore, move: string): boolean {
   const { risk } = store.guide;
+  if (waitsForBreach(store, move)) return true;
   if (risk.peek()?.move === move) return false;
   const problem = riskAskedAbout(store, move);
   if (!problem) return false;

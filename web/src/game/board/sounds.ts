@@ -82,6 +82,19 @@ export function soundOfOwnTurn(): void {
   bell(0.1, 880, 0.035);
 }
 
+/** A seal that breaks: two dull blows and a low bell. */
+export function soundOfBreach(): void {
+  knock(0, 180, 0.3);
+  knock(0.09, 95, 0.35);
+  bell(0.2, 196, 0.1);
+}
+
+/** Two rising bells: a treaty is offered, or begins. */
+export function soundOfTreaty(): void {
+  bell(0, 587, 0.04);
+  bell(0.14, 784, 0.04);
+}
+
 /** Two quick high bells: the user has little time left. */
 export function soundOfLowTime(): void {
   bell(0, 1175, 0.05);

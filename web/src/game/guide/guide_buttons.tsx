@@ -5,8 +5,10 @@ import { moveArrows } from "../../common/board/arrows.ts";
 import { ArrowsOverlay } from "../../common/board/arrows_overlay.tsx";
 import { RuleLink } from "../../common/rules/rule_link.tsx";
 import * as text from "../../text/guide.ts";
+import { takeAnother } from "../../text/press.ts";
 import { showSafeTurns } from "../board/risks.ts";
 import type { GameStore } from "../game_store.ts";
+import { TreatyMarks } from "../press/treaty_marks.tsx";
 import { dropQueued } from "../queue/queue.ts";
 
 interface RiskProps {
@@ -16,6 +18,16 @@ interface RiskProps {
 
 /** The answers to the question before a turn that costs much. */
 export function RiskButtons({ store, board }: RiskProps) {
+  // Where the turn was sent there is no way to break a treaty.
+  if (store.guide.risk.value?.breach) {
+    return (
+      <div class="banner-risk">
+        <button type="button" class="button button-strong" onClick={() => board()?.back()}>
+          {takeAnother()}
+        </button>
+      </div>
+    );
+  }
   return (
     <div class="banner-risk">
       {store.guide.risk.value?.isAvoidable && (
@@ -42,7 +54,7 @@ export function QueueButton({ store }: { store: GameStore }) {
   );
 }
 
-/** The queued turn on the board, or the turns that would save the user's chief. */
+/** The queued turn on the board, or the turns that would save the user's chief; and the signs of treaties. */
 export function QueueArrows({ store }: { store: GameStore }) {
   const bottom = store.bottom.value;
   const layout = useMemo(() => new Layout(store.board, bottom), [store.board, bottom]);
@@ -54,6 +66,7 @@ export function QueueArrows({ store }: { store: GameStore }) {
         const arrows = moveArrows(move, layout);
         return arrows && <ArrowsOverlay key={move} arrows={arrows} layout={layout} />;
       })}
+      <TreatyMarks store={store} />
     </>
   );
 }

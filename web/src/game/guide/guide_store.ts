@@ -10,6 +10,8 @@ export interface RiskyTurn {
   isAvoidable?: boolean;
   /** The turns that save the chief, once the user has asked for them. */
   safe?: readonly string[];
+  /** That it breaks a treaty, or may break one; only a button of its own plays it then. */
+  breach?: "found" | "judging";
 }
 
 /** A sentence, and the number of plies when it became true. */

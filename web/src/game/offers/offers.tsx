@@ -1,5 +1,6 @@
 import { useComputed } from "@preact/signals";
 import type { ComponentChildren } from "preact";
+import { useEffect } from "preact/hooks";
 import { errorText } from "../../common/problem.ts";
 import { Resting } from "../../common/resting.tsx";
 import { seatNames } from "../../common/seats/seat_names.ts";
@@ -11,6 +12,10 @@ import * as text from "../../text/beside.ts";
 import { seatName } from "../../text/common.ts";
 import { sitDownAs } from "../../text/table.ts";
 import type { GameStore } from "../game_store.ts";
+import { BreachCard } from "../press/breach_card.tsx";
+import { Composer } from "../press/composer.tsx";
+import { followTreaties } from "../press/news.ts";
+import { TreatyCards, treatyLines } from "../press/offer_cards.tsx";
 import { drawOffers } from "./draw_offers.ts";
 import {
   lastDecline,
@@ -42,7 +47,9 @@ export function Offers({ store }: { store: GameStore }) {
     ...back.map(({ seat }) => seat),
     "open",
     ...open,
+    treatyLines(store),
   ];
+  useEffect(() => followTreaties(store), [store]);
   return (
     <div class="offers" role="status" aria-label={text.offerOfNews()}>
       <Resting class="offers-list" of={lines.join()}>
@@ -55,7 +62,10 @@ export function Offers({ store }: { store: GameStore }) {
         {open.map((seat) => (
           <OpenSeatLine key={seat} store={store} seat={seat} />
         ))}
+        <TreatyCards store={store} />
       </Resting>
+      <BreachCard store={store} />
+      <Composer store={store} />
     </div>
   );
 }

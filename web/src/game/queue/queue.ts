@@ -6,9 +6,11 @@ import type { PositionView, Role } from "../../core/types.ts";
 import type { Problem } from "../../protocol/index.ts";
 import { promptSentence } from "../../text/game.ts";
 import * as text from "../../text/guide.ts";
+import { queuedBreaks } from "../../text/press.ts";
 import { riskAskedAbout } from "../board/risks.ts";
 import { turnText } from "../coach/advice_text.ts";
 import type { GameStore } from "../game_store.ts";
+import { breachAskedAbout } from "../press/breach.ts";
 import { queueSeat } from "./queue_seat.ts";
 import type { QueuedTurn } from "./queued_turn.ts";
 
@@ -84,8 +86,10 @@ function playOrTell(store: GameStore, latest: PositionView, { move, role }: Queu
   const problem = isSame ? rules.explain(move) : {};
   if (problem) void tell(store, text.queuedImpossible(), problem);
   else {
+    const breach = breachAskedAbout(store, move);
     const risk = riskAskedAbout(store, move);
-    if (risk) void tell(store, text.queuedRisky(), risk);
+    if (breach !== null) void tell(store, `${queuedBreaks()} ${breach}`, {});
+    else if (risk) void tell(store, text.queuedRisky(), risk);
     else store.play(move);
   }
 }

@@ -3,11 +3,12 @@ import { Icon } from "../../common/icons.tsx";
 import { isolated } from "../../common/isolated.ts";
 import { problemText } from "../../common/problem.ts";
 import { Mark } from "../../common/seats/mark.tsx";
-import type { Seat, Sign, TalkMessage } from "../../protocol/index.ts";
+import type { Act, Seat, Sign, TalkMessage } from "../../protocol/index.ts";
 import * as text from "../../text/beside.ts";
 import { seatName } from "../../text/common.ts";
 import { you } from "../../text/game.ts";
 import type { GameStore } from "../game_store.ts";
+import { actText } from "../press/sentences.ts";
 import { SayForm } from "./say_form.tsx";
 import type { Unconfirmed } from "./talk_log.ts";
 import { type Author, authorOf, type TalkPanel } from "./talk_panel.ts";
@@ -65,7 +66,11 @@ function Messages({ store, panel }: TalkProps) {
   const isAtEnd = useRef(true);
   const { value: channel } = panel.channel;
   const { value: messages } = panel.messages;
-  const own = store.talk.unconfirmed.value.filter((saying) => saying.channel === channel);
+  // Acts are told once they count, and where they are done why they don't.
+  const own = store.talk.unconfirmed.value.filter(
+    (saying) => saying.channel === channel && !("act" in saying.words),
+  );
+  const authorOfOffer = (of: number) => messages.find(({ seq }) => seq === of)?.seat;
   useLayoutEffect(() => {
     const element = list.current;
     if (element && isAtEnd.current) element.scrollTop = element.scrollHeight;
@@ -88,9 +93,13 @@ function Messages({ store, panel }: TalkProps) {
       onScroll={onScroll}
     >
       {messages.length + own.length === 0 && <p class="soft">{text.nothingSaid({ channel })}</p>}
-      {messages.map((message) => (
-        <Message key={`${channel}${message.seq}`} {...{ message, panel }} held={store.held.value} />
-      ))}
+      {messages.map((message) =>
+        "act" in message.words ? (
+          <ActLine key={`${channel}${message.seq}`} act={message.words.act} authorOf={authorOfOffer} />
+        ) : (
+          <Message key={`${channel}${message.seq}`} {...{ message, panel }} held={store.held.value} />
+        ),
+      )}
       {own.map((saying) => (
         <OwnMessage key={saying.id} saying={saying} />
       ))}
@@ -133,6 +142,17 @@ function Message({
   );
 }
 
+/** What a player does about a treaty. */
+function ActLine({ act, authorOf }: { act: Act; authorOf: (of: number) => Seat | undefined }) {
+  return (
+    <p class="talk-message talk-act">
+      <Mark seat={act.seat} size={12} />
+      {act.kind !== "propose" && <b>{seatName({ seat: act.seat })} </b>}
+      {actText(act, act.kind === "propose" ? act.seat : authorOf(act.of))}
+    </p>
+  );
+}
+
 function authorName({ seat, name }: Pick<TalkMessage, "seat" | "name">): string {
   return isolated(name) || (seat ? seatName({ seat }) : text.watcher());
 }
@@ -140,7 +160,7 @@ function authorName({ seat, name }: Pick<TalkMessage, "seat" | "name">): string 
 /** A text as it was written, or a sign in the reader's language. */
 function wordsText(words: TalkMessage["words"]): string {
   if ("text" in words) return words.text;
-  return "sign" in words ? signText(words.sign) : words.act.kind;
+  return "sign" in words ? signText(words.sign) : "";
 }
 
 /** A sign in the reader's language. */

@@ -1,0 +1,60 @@
+/** What the user may do about treaties, as the service tells it, and how they do it. */
+import type { Seat } from "../../core/types.ts";
+import type { ActKind, KnownTreaty, OpenAct, TreatyForm } from "../../protocol/index.ts";
+import type { GameStore } from "../game_store.ts";
+
+/** How many rounds the peace of the first offer lasts. */
+export const USUAL_ROUNDS = 2;
+
+type OpenOf<K extends OpenAct["kind"]> = Extract<OpenAct, { kind: K }>;
+
+/** The open acts of a kind. */
+function open<K extends OpenAct["kind"]>(store: GameStore, kind: K): OpenOf<K>[] {
+  return (store.may.value.act ?? []).filter((act): act is OpenOf<K> => act.kind === kind);
+}
+
+/** The proposal that is open to the user's seats, to one other seat if that is given. */
+export function openProposal(store: GameStore, to?: Seat): OpenOf<"propose"> | undefined {
+  return open(store, "propose").find((act) => to === undefined || act.to.includes(to));
+}
+
+/** The act of a kind about a treaty that is open to the user's seats. */
+export function openAbout(
+  store: GameStore,
+  kind: "accept" | "refuse" | "withdraw" | "notice",
+  { channel, of }: KnownTreaty,
+): OpenAct | undefined {
+  return open(store, kind).find((act) => act.channel === channel && act.of === of);
+}
+
+/** Does what is open. */
+export function doAct(store: GameStore, act: OpenAct): void {
+  if (act.kind !== "propose") send(store, act, { kind: act.kind, of: act.of });
+}
+
+/** Proposes a treaty. */
+export function propose(store: GameStore, act: OpenAct, treaty: TreatyForm): void {
+  send(store, act, { kind: "propose", treaty });
+}
+
+function send(store: GameStore, { seat, channel }: OpenAct, kind: ActKind): void {
+  forget(store);
+  store.say(channel, { act: { seat, ...kind } });
+}
+
+/** Forgets the acts that were refused. */
+export function forget({ talk }: GameStore): void {
+  talk.unconfirmed.value = talk.unconfirmed.value.filter(
+    ({ words, problem }) => !("act" in words && problem),
+  );
+}
+
+/** Peace between two seats, in the order of the board's seats. */
+export function peace(store: GameStore, one: Seat, other: Seat, rounds: number): TreatyForm {
+  const seats = store.board.seats.filter((seat) => seat === one || seat === other);
+  const parties = seats.map((seat) => ({
+    seat,
+    clauses: [{ kind: "peace" as const, seats: seats.filter((party) => party !== seat) }],
+  }));
+  return { parties, end: { rounds } };
+}

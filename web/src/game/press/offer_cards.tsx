@@ -1,0 +1,102 @@
+/** The treaties that are offered, and what has just become of others. */
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { problemText } from "../../common/problem.ts";
+import { Mark } from "../../common/seats/mark.tsx";
+import { seatNames } from "../../common/seats/seat_names.ts";
+import type { KnownTreaty } from "../../protocol/index.ts";
+import * as beside from "../../text/beside.ts";
+import * as text from "../../text/press.ts";
+import type { GameStore } from "../game_store.ts";
+import { doAct, openAbout, openProposal } from "./acts.ts";
+import { openComposer } from "./composer.tsx";
+import { recentEndings } from "./news.ts";
+import { endingText, offerText, othersOf, partiesOf } from "./sentences.ts";
+import { ShowOnBoard } from "./treaty_marks.tsx";
+
+/** The treaties that are proposed and wait for an answer. */
+export function standingProposals(store: GameStore): KnownTreaty[] {
+  return store.treaties.value.filter(({ state }) => state === "proposed");
+}
+
+/** What the lines are about: buttons rest when it changes. */
+export function treatyLines(store: GameStore): string {
+  const cards = standingProposals(store).map(({ of }) => of);
+  return [...cards, "ended", ...recentEndings(store).map(({ of }) => of)].join();
+}
+
+/** A card for each treaty that is offered to the user or by them, and lines for the others. */
+export function TreatyCards({ store }: { store: GameStore }) {
+  return (
+    <>
+      {standingProposals(store).map((treaty) => (
+        <OfferCard key={`${treaty.channel}${treaty.of}`} store={store} treaty={treaty} />
+      ))}
+      {recentEndings(store).map((treaty) => (
+        <p key={`${treaty.channel}${treaty.of}`} class={`offer treaty-${treaty.state}`}>
+          {endingText(treaty)}
+        </p>
+      ))}
+      <RefusedAct store={store} />
+    </>
+  );
+}
+
+function OfferCard({ store, treaty: known }: { store: GameStore; treaty: KnownTreaty }) {
+  const { author, treaty, accepted } = known;
+  const accept = openAbout(store, "accept", known);
+  const refuse = openAbout(store, "refuse", known);
+  const withdraw = openAbout(store, "withdraw", known);
+  const change = refuse && openProposal(store, author);
+  const waits = partiesOf(treaty).filter((seat) => !accepted.includes(seat));
+  return (
+    <div class={accept ? "offer treaty-card treaty-card-mine" : "offer treaty-card"}>
+      <p>
+        <span class="treaty-parties">
+          {[author, ...othersOf(treaty, author)].map((seat) => (
+            <Mark key={seat} seat={seat} size={accept ? 26 : 16} />
+          ))}
+        </span>
+        <span>{offerText(author, treaty, store.held.value)}</span>
+      </p>
+      {accept && <Button label={beside.accept()} isStrong onClick={() => doAct(store, accept)} />}
+      {refuse && <Button label={text.refuse()} onClick={() => doAct(store, refuse)} />}
+      {change && (
+        <Button
+          label={text.changeOffer()}
+          onClick={() => openComposer({ treaty, act: change, instead: refuse })}
+        />
+      )}
+      {withdraw && <Button label={text.withdrawOffer()} onClick={() => doAct(store, withdraw)} />}
+      {!accept && <span class="soft">{text.waitsFor({ players: seatNames(waits) })}</span>}
+      <ShowOnBoard treaty={treaty} />
+    </div>
+  );
+}
+
+/** Why the last act was not possible. */
+function RefusedAct({ store }: { store: GameStore }) {
+  const reason = useSignal("");
+  const refused = store.talk.unconfirmed.value.findLast(({ words, problem }) => "act" in words && problem);
+  useEffect(() => {
+    reason.value = "";
+    if (refused?.problem) void problemText(refused.problem).then((told) => (reason.value = told));
+  }, [refused]);
+  if (!refused || !reason.value) return null;
+  return <p class="offer">{text.actRefused({ reason: reason.value })}</p>;
+}
+
+interface ButtonProps {
+  label: string;
+  isStrong?: true;
+  onClick: () => void;
+}
+
+function Button({ label, isStrong, onClick }: ButtonProps) {
+  const classes = isStrong ? "button button-small button-strong" : "button button-small";
+  return (
+    <button type="button" class={classes} onClick={onClick}>
+      {label}
+    </button>
+  );
+}

@@ -1,0 +1,117 @@
+/** The treaties of a player at their plate: a sign for each, and a button that shows them and offers one. */
+import { useState } from "preact/hooks";
+import { Mark } from "../../common/seats/mark.tsx";
+import { playerName } from "../../common/seats/seat_names.ts";
+import type { Seat } from "../../core/types.ts";
+import type { KnownTreaty } from "../../protocol/index.ts";
+import * as text from "../../text/press.ts";
+import { Dialog } from "../dialog.tsx";
+import type { GameStore } from "../game_store.ts";
+import { openProposal, peace, propose, USUAL_ROUNDS } from "./acts.ts";
+import { openComposer } from "./composer.tsx";
+import { inForce, roundsLeft } from "./court.ts";
+import { endingText, othersOf, partiesOf, treatyText } from "./sentences.ts";
+import { TreatyLine } from "./treaty_line.tsx";
+
+interface PlateProps {
+  seat: Seat;
+  store: GameStore;
+}
+
+/** The button at a plate, with the signs of the player's treaties. Its place is kept free in games with treaties. */
+export function PlateTreaties({ seat, store }: PlateProps) {
+  const [isOpen, setOpen] = useState(false);
+  if (!store.settings.value?.press) return null;
+  const proposal = openProposal(store, seat);
+  const own = inForce(store).filter(({ treaty }) => partiesOf(treaty).includes(seat));
+  const broken = store.treaties.value.filter((treaty) => treaty.state === "broken" && treaty.by === seat);
+  const told = [...own.map((treaty) => signText(store, treaty)), ...broken.map(endingText)];
+  if (!proposal && told.length === 0) return <span class="plate-treaties" />;
+  const label = [text.treatiesOf({ seat }), ...told].join(". ").replaceAll("..", ".");
+  return (
+    <>
+      <button
+        type="button"
+        class="plate-treaties plate-press"
+        aria-label={label}
+        aria-haspopup="dialog"
+        title={label}
+        onClick={() => setOpen(true)}
+      >
+        {broken.length > 0 && <SealIcon kind="broken" />}
+        {own.slice(0, 3).map((treaty) => (
+          <TreatySign key={treaty.of} store={store} treaty={treaty} seat={seat} />
+        ))}
+        {told.length === 0 && <SealIcon kind="offer" />}
+      </button>
+      {isOpen && <PlateDialog seat={seat} store={store} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+/** A treaty in force, and how long it lasts. */
+function signText(store: GameStore, treaty: KnownTreaty): string {
+  const rounds = roundsLeft(store, treaty);
+  return [treatyText(treaty.treaty), rounds !== null && text.roundsLeft({ rounds })]
+    .filter(Boolean)
+    .join(" ");
+}
+
+/** With whom a treaty is, and the rounds left. */
+function TreatySign({ store, treaty, seat }: PlateProps & { treaty: KnownTreaty }) {
+  return (
+    <span class="plate-seal">
+      {othersOf(treaty.treaty, seat).map((other) => (
+        <Mark key={other} seat={other} size={12} />
+      ))}
+      {roundsLeft(store, treaty) ?? <SealIcon kind="whole" />}
+    </span>
+  );
+}
+
+/** A seal with its ribbons: whole, broken, or one that could be set. */
+function SealIcon({ kind }: { kind: "whole" | "broken" | "offer" }) {
+  const inside = { whole: "", broken: "M12 3l-2.5 4 5 3-3 5", offer: "M12 6.5v5M9.5 9h5" }[kind];
+  return (
+    <svg class={`seal seal-${kind}`} viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+      <path d={`M12 3a6 6 0 1 0 .01 0zM9 14.5l-2 6.5 5-2.5 5 2.5-2-6.5${inside}`} />
+    </svg>
+  );
+}
+
+/** What a player has promised and what has become of it; and the ways to offer them a treaty. */
+function PlateDialog({ seat, store, onClose }: PlateProps & { onClose: () => void }) {
+  const proposal = openProposal(store, seat);
+  const all = store.treaties.value.filter(({ treaty }) => partiesOf(treaty).includes(seat));
+  const shown = all.filter(({ state }) => !["refused", "withdrawn", "lapsed"].includes(state));
+  const seats = store.settings.value?.seats ?? {};
+  const offerPeace = () => {
+    if (proposal) propose(store, proposal, peace(store, proposal.seat, seat, USUAL_ROUNDS));
+    onClose();
+  };
+  const offerMore = () => {
+    onClose();
+    if (proposal) openComposer({ treaty: peace(store, proposal.seat, seat, USUAL_ROUNDS), act: proposal });
+  };
+  const name = playerName(seats, seat);
+  return (
+    <Dialog title={name} onClose={onClose}>
+      {proposal && (
+        <div class="treaty-menu">
+          <button type="button" class="button button-strong" onClick={offerPeace}>
+            <Mark seat={proposal.seat} /> <Mark seat={seat} /> {text.offerPeace({ rounds: USUAL_ROUNDS })}
+          </button>
+          <button type="button" class="button" onClick={offerMore}>
+            {text.offerMore()}
+          </button>
+        </div>
+      )}
+      {shown.length === 0 && <p class="soft">{text.noTreaties()}</p>}
+      <ul class="treaty-list">
+        {shown.toReversed().map((treaty) => (
+          <TreatyLine key={`${treaty.channel}${treaty.of}`} {...{ store, treaty, onClose }} />
+        ))}
+      </ul>
+    </Dialog>
+  );
+}
