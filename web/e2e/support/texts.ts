@@ -7,6 +7,7 @@ import type * as common from "../../src/text/common.ts";
 import type * as game from "../../src/text/game.ts";
 import type * as guide from "../../src/text/guide.ts";
 import type * as home from "../../src/text/home.ts";
+import type * as press from "../../src/text/press.ts";
 
 /** What the board and the pages say in a language. */
 export interface Texts {
@@ -20,15 +21,16 @@ export interface Texts {
   game: typeof game;
   guide: typeof guide;
   home: typeof home;
+  press: typeof press;
 }
 
 /** The sentences of the language with a code, which is the name of a folder of `locales`. */
 export async function textsIn(language: string): Promise<Texts> {
   const { board } = await import(`../../board/src/text/board.${language}.ts`);
-  const [analysis, beside, coach, common, game, guide, home] = await Promise.all(
-    ["analysis", "beside", "coach", "common", "game", "guide", "home"].map(
+  const [analysis, beside, coach, common, game, guide, home, press] = await Promise.all(
+    ["analysis", "beside", "coach", "common", "game", "guide", "home", "press"].map(
       (area) => import(`../../src/text/${area}.${language}.ts`),
     ),
   );
-  return { language, board, analysis, beside, coach, common, game, guide, home };
+  return { language, board, analysis, beside, coach, common, game, guide, home, press };
 }

@@ -98,8 +98,11 @@ function listen(store: GameStore, board: DjambiBoard): void {
 /** Plays a turn, unless the user is asked first; queues it while others play. */
 function playOrAsk(store: GameStore, event: CustomEvent<TurnDetail>): void {
   const { move } = event.detail;
-  if (!store.mover.peek()) late.peek()?.queueTurn(store, move);
-  else if (late.peek()?.asksFirst(store, move)) event.preventDefault();
+  const part = late.peek();
+  // Without the late part nobody says what breaks a treaty: the turn waits.
+  const isUnjudged = !part && store.treaties.peek().some(({ state }) => state === "in_force");
+  if (!store.mover.peek()) part?.queueTurn(store, move);
+  else if (isUnjudged || part?.asksFirst(store, move)) event.preventDefault();
   else store.play(move);
 }
 

@@ -12,17 +12,19 @@ const RETRY_MS = 5000;
 const isHere = signal(false);
 let fetching = false;
 
-/** Fetches the judge, and tries again as long as that fails. */
-export function fetchCourt(): void {
+/** Fetches the judge, and tries again as long as that fails. Tests bring their own. */
+export function fetchCourt(
+  fetchJudge: () => Promise<unknown> = () => init({ module_or_path: address }),
+): void {
   if (fetching) return;
   fetching = true;
-  init({ module_or_path: address }).then(
+  fetchJudge().then(
     () => {
       isHere.value = true;
     },
     () => {
       fetching = false;
-      setTimeout(fetchCourt, RETRY_MS);
+      setTimeout(() => fetchCourt(fetchJudge), RETRY_MS);
     },
   );
 }

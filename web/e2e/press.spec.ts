@@ -1,0 +1,172 @@
+/** Treaties: offered at a plate, answered on a card, kept or broken, and never broken by mistake. */
+import type { Browser, Page } from "@playwright/test";
+import type { Created, NewGameRequest } from "../src/protocol/index.ts";
+import { expectNoViolations } from "./support/axe.ts";
+import { GamePage } from "./support/game_page.ts";
+import { person } from "./support/tables.ts";
+import { expect, test } from "./support/test.ts";
+import type { Texts } from "./support/texts.ts";
+
+const someone = { kind: "person" } as const;
+/** Red may kill a militant of blue's, or go away. */
+const REQUEST: NewGameRequest = {
+  rules: "classic",
+  board: "square9",
+  start: "8yC/9/9/9/9/2bM6/2rM6/9/rC7bC rby- r r 3 9",
+  seats: {
+    red: { ...someone, name: "Ada", mine: true },
+    blue: { ...someone, name: "Bob" },
+    yellow: { ...someone, name: "Cleo" },
+    green: { kind: "absent" },
+  },
+};
+
+/** A game of three people: the user is red, Bob blue, Cleo yellow. */
+class Table {
+  private constructor(
+    readonly red: GamePage,
+    readonly blue: GamePage,
+    readonly yellow: GamePage,
+    private readonly texts: Texts,
+  ) {}
+
+  static async begin(game: GamePage, browser: Browser, baseURL: string, texts: Texts): Promise<Table> {
+    await game.playAtOnce();
+    const { invitations } = await game.open(REQUEST);
+    const pages = await Promise.all(invitations.map((invitation) => join(browser, baseURL, invitation)));
+    const [blue, yellow] = pages.map((page) => Object.assign(new GamePage(page, texts), { id: game.id }));
+    if (!blue || !yellow) throw new Error("Two seats of others are free.");
+    await game.myTurn();
+    return new Table(game, blue, yellow, texts);
+  }
+
+  /** Red offers blue peace, and blue accepts. */
+  async makePeace(): Promise<void> {
+    await this.plate(this.red, "blue").click();
+    await this.red.button(this.texts.press.offerPeace({ rounds: 2 })).click();
+    await this.blue.button(this.texts.beside.accept()).click();
+    await expect(this.plate(this.red, "blue")).toContainText("2");
+  }
+
+  /** The button at a player's plate. */
+  plate(game: GamePage, seat: "red" | "blue" | "yellow") {
+    return game.page.locator(`.plate-${seat}`).getByRole("button", {
+      name: this.texts.press.treatiesOf({ seat }),
+    });
+  }
+
+  async end(): Promise<void> {
+    await this.blue.page.context().close();
+    await this.yellow.page.context().close();
+  }
+}
+
+async function join(
+  browser: Browser,
+  baseURL: string,
+  { url }: Created["invitations"][number],
+): Promise<Page> {
+  const page = await person(browser, baseURL, "Somebody");
+  await page.goto(url);
+  return page;
+}
+
+test("a peace is offered at a plate, accepted on a card, and stands at both plates", async ({
+  game,
+  browser,
+  baseURL,
+  texts,
+}) => {
+  const table = await Table.begin(game, browser, baseURL, texts);
+  const { red, blue, yellow } = table;
+  await table.plate(red, "blue").click();
+  await expectNoViolations(red.page);
+  await red.button(texts.press.offerPeace({ rounds: 2 })).click();
+  const card = blue.page.locator(".treaty-card-mine");
+  await expect(card).toContainText(texts.press.offersYouPeace({ seat: "red", rounds: 2 }));
+  await expectNoViolations(blue.page);
+  await expect(red.button(texts.press.withdrawOffer())).toBeVisible();
+  await blue.button(texts.beside.accept()).click();
+  const sign = texts.press.roundsLeft({ rounds: 2 });
+  for (const { page } of [red, blue, yellow])
+    for (const seat of ["red", "blue"])
+      await expect(page.locator(`.plate-${seat} .plate-press`)).toHaveAttribute("title", new RegExp(sign));
+  await expectNoViolations(yellow.page);
+  await table.end();
+});
+
+test("a breach is marked, waits for a press in another place, and is told to all", async ({
+  game,
+  browser,
+  baseURL,
+  texts,
+}) => {
+  const table = await Table.begin(game, browser, baseURL, texts);
+  await table.makePeace();
+  await game.click("c3");
+  await expect(game.page.locator(".treaty-marks .treaty-seal")).toHaveCount(1);
+  await game.click("c4", "h7");
+  await expect(game.banner).toContainText(texts.press.breaksPeace({ players: ["Blue"] }));
+  await expectNoViolations(game.page);
+  // The same square again, twice at once, Enter twice, and where the turn is sent.
+  await game.square("c4").click();
+  await game.square("c4").dblclick();
+  for (const key of ["Enter", "Enter", " "]) await game.page.keyboard.press(key);
+  await game.rendered();
+  expect(await game.moves()).toEqual([]);
+  await game.button(texts.press.takeAnother()).click();
+  await game.click("h7");
+  await game.square("c4").dblclick();
+  expect(await game.moves()).toEqual([]);
+  await game.button(texts.press.playAllTheSame()).click();
+  await game.expectFirstMove("c3c4@h7");
+  const broke = texts.press.brokePeace({ seat: "red", others: ["Blue"] });
+  for (const { page } of [table.red, table.blue, table.yellow]) {
+    await expect(page.locator(".treaty-broken")).toHaveText(broke);
+    await expect(page.locator(".plate-red .seal-broken")).toBeVisible();
+  }
+  await table.plate(table.yellow, "red").click();
+  await table.yellow.button(texts.press.seeTurn({ turn: 1 })).click();
+  await expect(table.yellow.banner).toContainText("1");
+  await table.end();
+});
+
+test("a turn in waiting breaks no treaty", async ({ game, browser, baseURL, texts }) => {
+  const table = await Table.begin(game, browser, baseURL, texts);
+  await table.makePeace();
+  await game.click("c3", "c2");
+  const { blue } = table;
+  await blue.myTurn();
+  await blue.click("i1", "i2");
+  await table.yellow.myTurn();
+  await game.click("a1", "a2");
+  await expect(game.banner).toContainText(texts.guide.queued());
+  await table.yellow.click("i9", "i8");
+  await expect.poll(() => game.moves()).toEqual(["c3c2", "i1i2", "i9i8", "a1a2"]);
+  await table.end();
+});
+
+test("a treaty is made and broken by the keyboard alone", async ({ game, browser, baseURL, texts }) => {
+  const table = await Table.begin(game, browser, baseURL, texts);
+  await table.plate(game, "blue").focus();
+  await game.page.keyboard.press("Enter");
+  await expect(game.button(texts.press.offerPeace({ rounds: 2 }))).toBeFocused();
+  await game.page.keyboard.press("Enter");
+  const { blue } = table;
+  await blue.button(texts.beside.accept()).focus();
+  await blue.page.waitForTimeout(600);
+  await blue.page.keyboard.press("Enter");
+  await expect(table.plate(game, "blue")).toContainText("2");
+  await table.end();
+});
+
+test("the judge is not fetched in a game without treaties", async ({ game, page }) => {
+  const fetched: string[] = [];
+  page.on("request", (request) => fetched.push(request.url()));
+  await game.open({ press: { treaties: "none" } });
+  await game.myTurn();
+  await expect(page.locator(".controls button").first()).toBeVisible();
+  expect(fetched.some((url) => url.includes("late_part"))).toBe(true);
+  expect(fetched.filter((url) => url.includes("djambi_press"))).toEqual([]);
+  await expect(page.locator(".plate-press")).toHaveCount(0);
+});
