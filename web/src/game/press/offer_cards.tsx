@@ -2,6 +2,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { problemText } from "../../common/problem.ts";
+import { Resting } from "../../common/resting.tsx";
 import { Mark } from "../../common/seats/mark.tsx";
 import { seatNames } from "../../common/seats/seat_names.ts";
 import type { KnownTreaty } from "../../protocol/index.ts";
@@ -50,7 +51,11 @@ function OfferCard({ store, treaty: known }: { store: GameStore; treaty: KnownTr
   const change = refuse && openProposal(store, author);
   const waits = partiesOf(treaty).filter((seat) => !accepted.includes(seat));
   return (
-    <div class={accept ? "offer treaty-card treaty-card-mine" : "offer treaty-card"}>
+    <Resting
+      class={accept ? "offer treaty-card treaty-card-mine" : "offer treaty-card"}
+      // The answers come after the card.
+      of={`${treatyLines(store)} ${accept?.seat} ${refuse?.seat} ${withdraw?.seat}`}
+    >
       <p>
         <span class="treaty-parties">
           {[author, ...othersOf(treaty, author)].map((seat) => (
@@ -70,7 +75,7 @@ function OfferCard({ store, treaty: known }: { store: GameStore; treaty: KnownTr
       {withdraw && <Button label={text.withdrawOffer()} onClick={() => doAct(store, withdraw)} />}
       {!accept && <span class="soft">{text.waitsFor({ players: seatNames(waits) })}</span>}
       <ShowOnBoard treaty={treaty} />
-    </div>
+    </Resting>
   );
 }
 
