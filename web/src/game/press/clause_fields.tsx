@@ -21,7 +21,7 @@ const MOST_TURNS = 4;
 
 /** A promise of a kind to begin with. */
 export function clauseOf(kind: Kind, party: Seat, store: GameStore): ClauseForm {
-  const others = store.board.seats.filter((seat) => seat !== party);
+  const others = rivalsOf(store, party);
   const [other = party] = others;
   switch (kind) {
     case "peace":
@@ -43,6 +43,12 @@ export function clauseOf(kind: Kind, party: Seat, store: GameStore): ClauseForm 
   }
 }
 
+/** The other players alive. */
+function rivalsOf({ board, latest }: GameStore, party: Seat): Seat[] {
+  const alive = latest.value?.alive ?? [];
+  return board.seats.filter((seat) => seat !== party && alive.includes(seat));
+}
+
 interface FieldsProps {
   store: GameStore;
   seat: Seat;
@@ -59,7 +65,7 @@ export function ClauseFields({ store, seat, clause, setClause }: FieldsProps) {
       {"seats" in clause && (
         <Choices
           label={text.itsPlayers()}
-          all={store.board.seats.filter((other) => other !== seat)}
+          all={rivalsOf(store, seat)}
           chosen={clause.seats}
           nameOf={(other) => seatName({ seat: other })}
           onChange={(seats) => setClause({ ...clause, seats })}
@@ -98,7 +104,7 @@ export function ClauseFields({ store, seat, clause, setClause }: FieldsProps) {
       {clause.kind === "strike" && (
         <SeatSelect
           label={text.itsPlayers()}
-          seats={store.board.seats.filter((other) => other !== seat)}
+          seats={rivalsOf(store, seat)}
           seat={clause.seat}
           onChange={(other) => setClause({ ...clause, seat: other })}
         />

@@ -4,7 +4,7 @@ import { useEffect, useMemo } from "preact/hooks";
 import { Layout, SIDE } from "../../../board/src/layout.ts";
 import { centre } from "../../common/board/arrows.ts";
 import { moveParts } from "../../common/board/move_parts.ts";
-import type { TreatyForm } from "../../protocol/index.ts";
+import type { KnownTreaty, TreatyForm } from "../../protocol/index.ts";
 import * as text from "../../text/press.ts";
 import type { GameStore } from "../game_store.ts";
 import { fetchCourt, hearingOf } from "./court.ts";
@@ -40,6 +40,14 @@ export function breachSquares(store: GameStore): string[] {
   return stage?.stage === "target" && stage.from ? hearing.court.breaches(stage.from) : [];
 }
 
+/** The treaty that the user wants to see, as long as it is offered or in force. */
+function treatyOf(store: GameStore): TreatyForm | null {
+  const shown = JSON.stringify(shownTreaty.value);
+  const isOpen = ({ state, treaty }: KnownTreaty) =>
+    (state === "proposed" || state === "in_force") && JSON.stringify(treaty) === shown;
+  return store.treaties.value.some(isOpen) ? shownTreaty.value : null;
+}
+
 /** The signs over the board. */
 export function TreatyMarks({ store }: { store: GameStore }) {
   const bottom = store.bottom.value;
@@ -50,7 +58,7 @@ export function TreatyMarks({ store }: { store: GameStore }) {
     if (told && !store.guide.risk.peek()?.breach)
       store.announcement.value = text.breachingSquares({ squares: told.split(",") });
   }, [told]);
-  const treaty = shownTreaty.value;
+  const treaty = treatyOf(store);
   const marks = treaty && hearingOf(store).value?.court.marks(JSON.stringify(treaty));
   if (breaches.length === 0 && !marks) return null;
   const { x, y, size } = layout.box;
