@@ -191,7 +191,7 @@ turn-hours = Hours for each turn
 
 bank-days = Days in reserve
 
-# $setting (listed | watching | seating | names | talk | flag): a setting of a table
+# $setting (listed | watching | seating | names | talk | treaties | flag): a setting of a table
 setting =
     { $setting ->
        *[listed] Where people find it
@@ -199,6 +199,7 @@ setting =
         [seating] Seats
         [names] Names
         [talk] Talk
+        [treaties] Treaties
         [flag] Out of time
     }
 

@@ -53,6 +53,13 @@ talk =
         [none] Nobody talks
     }
 
+# $treaties (public | none): which treaties the players may make
+treaties =
+    { $treaties ->
+       *[public] The players make treaties that everybody sees; the program says who keeps them
+        [none] No treaties
+    }
+
 # $flag (resign | open): what becomes of a player whose time runs out
 flag =
     { $flag ->

@@ -179,6 +179,7 @@ setting =
         [seating] Puestos
         [names] Nombres
         [talk] Chat
+        [treaties] Tratados
         [flag] Si se acaba el tiempo
     }
 

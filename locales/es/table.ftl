@@ -43,6 +43,12 @@ talk =
         [none] Sin chat
     }
 
+treaties =
+    { $treaties ->
+       *[public] Los jugadores hacen tratados que todos ven; el programa dice quién los cumple
+        [none] Ningún tratado
+    }
+
 flag =
     { $flag ->
        *[resign] Quien se queda sin tiempo queda fuera

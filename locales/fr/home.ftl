@@ -179,6 +179,7 @@ setting =
         [seating] Places
         [names] Noms
         [talk] Discussion
+        [treaties] Traités
         [flag] Au temps écoulé
     }
 

@@ -43,6 +43,12 @@ talk =
         [none] Discussion fermée
     }
 
+treaties =
+    { $treaties ->
+       *[public] Les joueurs font des traités que tous voient ; le programme dit qui les tient
+        [none] Aucun traité
+    }
+
 flag =
     { $flag ->
        *[resign] Un joueur dont le temps est écoulé est éliminé

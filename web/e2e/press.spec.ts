@@ -73,6 +73,48 @@ async function join(
   return page;
 }
 
+/** Counts how often board, banner, players and what lies between have moved by themselves, from now on. */
+async function watchShifts({ page }: GamePage): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const state = Object.assign(window, { shifted: [] as string[] });
+    type Shift = PerformanceEntry & { sources: { node: Node | null }[] };
+    // A list makes room, and a badge beside the talk has its place at the end of the line.
+    const isFree = ({ node }: Shift["sources"][number]) =>
+      !(node instanceof Element) || node.closest(".offers, .turns, .talk-button");
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as Shift[])
+        for (const source of entry.sources)
+          if (!isFree(source)) state.shifted.push((source.node as Element).className);
+    }).observe({ type: "layout-shift" });
+  });
+  return () => page.evaluate(() => (window as Window & { shifted?: string[] }).shifted ?? []);
+}
+
+/** Holds back what the service tells a page about words and treaties, from `hold` to `release`. */
+async function holdBack(page: Page): Promise<{ hold: () => void; release: () => void }> {
+  let held: string[] | null = null;
+  let release = () => {};
+  await page.routeWebSocket(/\/api\/socket/, (socket) => {
+    const service = socket.connectToServer();
+    release = () => {
+      for (const message of held ?? []) socket.send(message);
+      held = null;
+    };
+    socket.onMessage((message) => service.send(message));
+    service.onMessage((message) => {
+      const isHeld = /"type":"(talk|treaties|you)"/.test(String(message));
+      if (held && isHeld) held.push(String(message));
+      else socket.send(message);
+    });
+  });
+  return {
+    hold: () => {
+      held = [];
+    },
+    release: () => release(),
+  };
+}
+
 test("a peace is offered at a plate, accepted on a card, and stands at both plates", async ({
   game,
   browser,
@@ -81,6 +123,8 @@ test("a peace is offered at a plate, accepted on a card, and stands at both plat
 }) => {
   const table = await Table.begin(game, browser, baseURL, texts);
   const { red, blue, yellow } = table;
+  for (const game of [blue, yellow]) await expect(table.plate(game, "red")).toBeVisible();
+  const shifts = await Promise.all([blue, yellow].map(watchShifts));
   await table.plate(red, "blue").click();
   await expectNoViolations(red.page);
   await red.button(texts.press.offerPeace({ rounds: 2 })).click();
@@ -94,6 +138,52 @@ test("a peace is offered at a plate, accepted on a card, and stands at both plat
     for (const seat of ["red", "blue"])
       await expect(page.locator(`.plate-${seat} .plate-press`)).toHaveAttribute("title", new RegExp(sign));
   await expectNoViolations(yellow.page);
+  for (const shifted of shifts) expect(await shifted()).toEqual([]);
+  await table.end();
+});
+
+test("a first treaty is made on phones, beside board and clock", async ({
+  game,
+  browser,
+  baseURL,
+  texts,
+}) => {
+  const table = await Table.begin(game, browser, baseURL, texts);
+  const { blue } = table;
+  await blue.page.setViewportSize({ width: 390, height: 844 });
+  await expect(table.plate(blue, "red")).toBeVisible();
+  await blue.rendered();
+  const shifted = await watchShifts(blue);
+  await table.plate(game, "blue").click();
+  await game.button(texts.press.offerPeace({ rounds: 2 })).click();
+  const card = await blue.page.locator(".treaty-card-mine").boundingBox();
+  const banner = await blue.banner.boundingBox();
+  expect(card?.y).toBeGreaterThanOrEqual((banner?.y ?? 0) + (banner?.height ?? 0));
+  expect(await shifted()).toEqual([]);
+  await blue.button(texts.beside.accept()).click();
+  await expect(table.plate(game, "blue")).toContainText("2");
+  expect(await shifted()).toEqual([]);
+  await table.end();
+});
+
+test("a turn that crosses an acceptance brands nobody", async ({ game, browser, baseURL, texts }) => {
+  const talk = await holdBack(game.page);
+  const table = await Table.begin(game, browser, baseURL, texts);
+  await table.plate(game, "blue").click();
+  await game.button(texts.press.offerPeace({ rounds: 2 })).click();
+  await expect(game.button(texts.press.withdrawOffer())).toBeVisible();
+  await game.click("c3", "c4");
+  talk.hold();
+  await table.blue.button(texts.beside.accept()).click();
+  await expect(table.plate(table.yellow, "blue")).toContainText("2");
+  await game.click("h7");
+  await game.expectFirstMove("c3c4@h7");
+  talk.release();
+  const crossed = texts.press.ended({ players: ["Red", "Blue"], state: "crossed" });
+  for (const { page } of [table.red, table.blue, table.yellow]) {
+    await expect(page.locator(".treaty-dissolved")).toHaveText(crossed);
+    await expect(page.locator(".seal-broken")).toHaveCount(0);
+  }
   await table.end();
 });
 
@@ -120,6 +210,13 @@ test("a breach is marked, waits for a press in another place, and is told to all
   await game.click("h7");
   await game.square("c4").dblclick();
   expect(await game.moves()).toEqual([]);
+  // By drag and drop.
+  await game.page.keyboard.press("Escape");
+  await game.page.keyboard.press("Escape");
+  await game.square("c3").dragTo(game.square("c4"));
+  await game.click("h7");
+  await expect(game.button(texts.press.playAllTheSame())).toBeVisible();
+  expect(await game.moves()).toEqual([]);
   await game.button(texts.press.playAllTheSame()).click();
   await game.expectFirstMove("c3c4@h7");
   const broke = texts.press.brokePeace({ seat: "red", others: ["Blue"] });
@@ -136,15 +233,17 @@ test("a breach is marked, waits for a press in another place, and is told to all
 test("a turn in waiting breaks no treaty", async ({ game, browser, baseURL, texts }) => {
   const table = await Table.begin(game, browser, baseURL, texts);
   await table.makePeace();
-  await game.click("c3", "c2");
   const { blue } = table;
-  await blue.myTurn();
-  await blue.click("i1", "i2");
-  await table.yellow.myTurn();
+  await blue.click("c4", "c3", "h7");
+  await expect(blue.banner).toContainText(texts.guide.queued());
   await game.click("a1", "a2");
+  await expect(blue.banner).toContainText(texts.press.queuedBreaks());
+  await expect(blue.banner).toContainText(texts.press.breaksPeace({ players: ["Red"] }));
+  await blue.click("i1", "i2");
+  await game.click("a2", "a1");
   await expect(game.banner).toContainText(texts.guide.queued());
   await table.yellow.click("i9", "i8");
-  await expect.poll(() => game.moves()).toEqual(["c3c2", "i1i2", "i9i8", "a1a2"]);
+  await expect.poll(() => game.moves()).toEqual(["a1a2", "i1i2", "i9i8", "a2a1"]);
   await table.end();
 });
 

@@ -37,7 +37,16 @@ test("what has passed is told in its largest unit", () => {
 test("a table without a clock has no rule for a flag", () => {
   const table = { ...settings.table, flag: "open" } as const;
   const clock = { kind: "real_time", base_s: 300, increment_s: 10 } as const;
-  assert.equal(settingsTexts(table, clock).length, settingsTexts(table, undefined).length + 1);
+  assert.equal(settingsTexts({ table, clock }).length, settingsTexts({ table }).length + 1);
+});
+
+test("whether a table has treaties is told", () => {
+  const { table } = settings;
+  assert.ok(settingsTexts({ table }).includes("No treaties"));
+  const [told] = settingsTexts({ table, press: { treaties: "public" } }).filter((text) =>
+    /treaties/.test(text),
+  );
+  assert.match(told ?? "", /everybody sees/);
 });
 
 const FREE: SeatState = { kind: "person", name: "", claimed: false };

@@ -1,5 +1,6 @@
 import { keepStill } from "../common/board/preferences.ts";
 import * as text from "../text/beside.ts";
+import { treaties } from "../text/table.ts";
 import { hasCoach } from "./coach/coach.tsx";
 import { CoachSettings } from "./coach/coach_settings.tsx";
 import type { GameStore } from "./game_store.ts";
@@ -26,6 +27,7 @@ export function Controls({ store }: { store: GameStore }) {
           {store.held.value.length > 1 && <Toggle setting={keepStill} label={text.keepStill()} />}
           <ShortcutsButton />
           {mine.length > 0 && <Links store={store} />}
+          <p class="soft">{treaties(store.settings.value?.press ?? { treaties: "none" })}</p>
         </Settings>
       </div>
     </>

@@ -94,7 +94,9 @@ export function OptionsForm({ values, onCreate }: OptionsFormProps) {
             <BotsField />
             {form.company === "people" && rules}
           </div>
-          <div ref={table}>{form.company === "people" ? <TableFields /> : rules}</div>
+          <div ref={table}>
+            {form.company === "people" ? <TableFields players={playerCount(form)} /> : rules}
+          </div>
         </div>
         {start}
       </details>

@@ -1,13 +1,14 @@
 /** The choices for a table, which this browser remembers. */
 import { like, oneOf, type Reader, shapeOf, withUsual } from "../common/browser/shape.ts";
 import { storedSignal } from "../common/browser/stored.ts";
-import type { ClockSettings, TableSettings } from "../protocol/index.ts";
+import type { ClockSettings, PressSettings, TableSettings } from "../protocol/index.ts";
 
 /** The choices for a table, as the request for a new game has them. */
 export interface TableForm {
   /** Absent for as long as the players like. */
   clock?: ClockSettings;
   table: TableSettings;
+  press: PressSettings;
 }
 
 /** Five minutes, and ten seconds a turn. */
@@ -46,6 +47,7 @@ export const USUAL_TABLE: TableForm = {
     talk: "all",
     flag: "resign",
   },
+  press: { treaties: "public" },
 };
 
 const TABLE: Reader<TableSettings> = withUsual(USUAL_TABLE.table, {
@@ -57,6 +59,10 @@ const TABLE: Reader<TableSettings> = withUsual(USUAL_TABLE.table, {
   talk: oneOf<TableSettings["talk"]>(["all", "signs", "none"]),
   flag: oneOf<TableSettings["flag"]>(["resign", "open"]),
   fill_s: like(1),
+});
+
+const PRESS: Reader<PressSettings> = withUsual(USUAL_TABLE.press, {
+  treaties: oneOf<PressSettings["treaties"]>(["public", "none"]),
 });
 
 const seconds = like(1);
@@ -82,7 +88,9 @@ export const playForm = storedSignal<PlayForm>("djambi.play", USUAL_PLAY, readPl
 
 /** A stored form for a table; a clock is kept as it is if the service could take it. */
 function readTableForm(value: unknown): TableForm | undefined {
-  const form = shapeOf<TableForm>({ clock: readClock, table: TABLE }, ["table"])(value);
+  const parts = { clock: readClock, table: TABLE, press: PRESS };
+  const stored = shapeOf<TableForm>(parts, ["table"])(value);
+  const form = stored && { ...stored, press: stored.press ?? USUAL_TABLE.press };
   const hasClock = typeof value === "object" && value !== null && "clock" in value;
   return form && hasClock && !form.clock ? { ...form, clock: QUICK } : form;
 }

@@ -47,8 +47,11 @@ function change(part: Partial<TableSettings>): void {
   tableForm.value = { ...tableForm.value, table: { ...tableForm.value.table, ...part } };
 }
 
-/** The fields for a table with people: its clock and its settings, each value with its sentence. */
-export function TableFields() {
+/**
+ * The fields for a table with people: its clock and its settings, each value with its sentence. Two players have
+ * nobody to make a treaty about.
+ */
+export function TableFields({ players }: { players: number }) {
   const { clock } = tableForm.value;
   // Without a clock no time runs out.
   const settings = SETTINGS.filter(({ name }) => name !== "flag" || clock);
@@ -62,6 +65,7 @@ export function TableFields() {
       {settings.map((setting) => (
         <SettingField key={setting.name} {...setting} />
       ))}
+      {players > 2 && <TreatiesField />}
     </fieldset>
   );
 }
@@ -81,6 +85,29 @@ function SettingField({ name, values }: SettingChoice) {
             onChange={() => change({ [name]: value })}
           />
           <span>{sentence}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Whether the players may make treaties. */
+function TreatiesField() {
+  const { press } = tableForm.value;
+  return (
+    <fieldset class="options-setting">
+      <legend>{text.setting({ setting: "treaties" })}</legend>
+      {(["public", "none"] as const).map((treaties) => (
+        <label key={treaties} class="options-rule">
+          <input
+            type="radio"
+            name="table-treaties"
+            checked={treaties === press.treaties}
+            onChange={() => {
+              tableForm.value = { ...tableForm.value, press: { treaties } };
+            }}
+          />
+          <span>{table.treaties({ treaties })}</span>
         </label>
       ))}
     </fieldset>

@@ -1,6 +1,9 @@
-import type { ClockSettings, TableSettings } from "../protocol/index.ts";
+import type { ClockSettings, Settings } from "../protocol/index.ts";
 import * as text from "../text/table.ts";
 import { durationText } from "./duration.ts";
+
+/** What is agreed on at a table before its game begins. */
+export type TableRules = Pick<Settings, "table" | "clock" | "press">;
 
 /** How long the players may think: "5 min + 10 s a turn". */
 export function clockSettingsText(clock: ClockSettings | undefined): string {
@@ -19,8 +22,8 @@ export function fillText(fill_s: number | undefined): string {
   return fill_s === undefined ? text.fillNever() : text.fillAfter({ time: durationText(fill_s) });
 }
 
-/** The settings of a table and its clock, each as a sentence. */
-export function settingsTexts(table: TableSettings, clock: ClockSettings | undefined): string[] {
+/** The settings of a table, its clock and its treaties, each as a sentence. */
+export function settingsTexts({ table, clock, press }: TableRules): string[] {
   return [
     clockSettingsText(clock),
     fillText(table.fill_s),
@@ -29,6 +32,7 @@ export function settingsTexts(table: TableSettings, clock: ClockSettings | undef
     text.seating(table),
     text.names(table),
     text.talk(table),
+    text.treaties(press ?? { treaties: "none" }),
     // Without a clock no time runs out.
     ...(clock ? [text.flag(table)] : []),
   ];

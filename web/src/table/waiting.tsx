@@ -75,7 +75,7 @@ export function WaitingRoom(props: WaitingRoomProps) {
       {props.children}
       <h3>{text.aboutTable()}</h3>
       <ul class="waiting-settings">
-        {settingsTexts(table, settings.clock).map((sentence) => (
+        {settingsTexts(settings).map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
         {state.watchers > 0 && <li>{text.watchers({ n: state.watchers })}</li>}

@@ -50,6 +50,8 @@ function OfferCard({ store, treaty: known }: { store: GameStore; treaty: KnownTr
   const withdraw = openAbout(store, "withdraw", known);
   const change = refuse && openProposal(store, author);
   const waits = partiesOf(treaty).filter((seat) => !accepted.includes(seat));
+  // What the user may answer comes right after the offer: the card comes with its buttons.
+  if (!accept && waits.some((seat) => store.held.value.includes(seat))) return null;
   return (
     <Resting
       class={accept ? "offer treaty-card treaty-card-mine" : "offer treaty-card"}

@@ -18,7 +18,7 @@ interface PlateProps {
   store: GameStore;
 }
 
-/** The button at a plate, with the signs of the player's treaties. Its place is kept free in games with treaties. */
+/** The button at a plate, with the signs of the player's treaties. */
 export function PlateTreaties({ seat, store }: PlateProps) {
   const [isOpen, setOpen] = useState(false);
   if (!store.settings.value?.press) return null;
@@ -26,13 +26,13 @@ export function PlateTreaties({ seat, store }: PlateProps) {
   const own = inForce(store).filter(({ treaty }) => partiesOf(treaty).includes(seat));
   const broken = store.treaties.value.filter((treaty) => treaty.state === "broken" && treaty.by === seat);
   const told = [...own.map((treaty) => signText(store, treaty)), ...broken.map(endingText)];
-  if (!proposal && told.length === 0) return <span class="plate-treaties" />;
+  if (!proposal && told.length === 0) return null;
   const label = [text.treatiesOf({ seat }), ...told].join(". ").replaceAll("..", ".");
   return (
     <>
       <button
         type="button"
-        class="plate-treaties plate-press"
+        class="plate-press"
         aria-label={label}
         aria-haspopup="dialog"
         title={label}
