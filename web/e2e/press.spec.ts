@@ -261,6 +261,38 @@ test("a treaty is made and broken by the keyboard alone", async ({ game, browser
   await table.end();
 });
 
+test("other promises are composed, and what can’t be promised says so", async ({
+  game,
+  browser,
+  baseURL,
+  texts,
+}) => {
+  const table = await Table.begin(game, browser, baseURL, texts);
+  await table.plate(game, "blue").click();
+  await game.button(texts.press.offerMore()).click();
+  const dialog = game.page.getByRole("dialog", { name: texts.press.compose() });
+  await expectNoViolations(game.page);
+  await dialog.getByRole("button", { name: texts.press.removePromise() }).last().click();
+  await expect(dialog.locator(".treaty-fault")).toContainText("Blue");
+  await expect(dialog.getByRole("button", { name: texts.press.sendOffer() })).toBeDisabled();
+  await dialog
+    .getByLabel(texts.press.promisesOf({ seat: "blue" }))
+    .last()
+    .selectOption("keep_out");
+  await dialog.getByLabel(texts.press.itsSquares()).fill("e5 d4");
+  await dialog.getByLabel(texts.press.itsSquares()).blur();
+  await expect(dialog.locator(".treaty-told")).toContainText("Blue ends no move on e5 and d4.");
+  await dialog.getByRole("button", { name: texts.press.sendOffer() }).click();
+  await expect(dialog).toHaveCount(0);
+  const { blue } = table;
+  await expect(blue.page.locator(".treaty-card-mine")).toContainText("Blue ends no move on e5 and d4.");
+  await blue.button(texts.press.showOnBoard()).click();
+  await expect(blue.page.locator(".treaty-bar")).toHaveCount(2);
+  await blue.button(texts.press.refuse()).click();
+  await expect(game.page.locator(".treaty-refused")).toBeVisible();
+  await table.end();
+});
+
 test("the judge is not fetched in a game without treaties", async ({ game, page }) => {
   const fetched: string[] = [];
   page.on("request", (request) => fetched.push(request.url()));

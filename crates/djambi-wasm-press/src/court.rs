@@ -3,7 +3,9 @@
 use std::ops::ControlFlow;
 
 use djambi::{Game, GameEntry, GameError, GameEvent, Problem, Seat, Square, SquareSet};
-use djambi_press::{Binding, ClauseId, Judge, Restriction, Treaty, TreatyForm};
+use djambi_press::{
+    Binding, CannotBegin, CannotGiveNotice, ClauseId, Judge, Restriction, Treaty, TreatyForm,
+};
 
 use crate::marks::Marks;
 
@@ -79,13 +81,13 @@ impl Court {
         let positions = self.game.positions();
         let begin = self.events_until(after);
         let mut judge =
-            Judge::begin(treaty, *self.game.rules(), &positions[begin]).map_err(|error| error.problem())?;
+            Judge::begin(treaty, *self.game.rules(), &positions[begin]).map_err(CannotBegin::problem)?;
         let notice = notice.map(|notice| (notice.seat, self.events_until(notice.after).max(begin)));
         for at in begin..positions.len() {
             if let Some((seat, given)) = notice
                 && given == at
             {
-                judge.give_notice(seat, &positions[at]).map_err(|error| error.problem())?;
+                judge.give_notice(seat, &positions[at]).map_err(CannotGiveNotice::problem)?;
             }
             let (Some(event), Some(after)) = (self.game.events().get(at), positions.get(at + 1)) else {
                 break;
@@ -147,7 +149,7 @@ impl Court {
     #[must_use]
     pub fn fault(&self, treaty: &str) -> Option<Problem> {
         match self.read(treaty) {
-            Ok(treaty) => treaty.check_beginning(self.game.position()).err().map(|error| error.problem()),
+            Ok(treaty) => treaty.check_beginning(self.game.position()).err().map(CannotBegin::problem),
             Err(problem) => Some(problem),
         }
     }

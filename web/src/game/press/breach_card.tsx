@@ -1,4 +1,5 @@
 /** The answer to the question before a breach: it lies beside the board, far from all that sends a turn. */
+import { Resting } from "../../common/resting.tsx";
 import * as text from "../../text/press.ts";
 import type { GameStore } from "../game_store.ts";
 import { asksBreach, playBreach, setAsksBreach } from "./breach.ts";
@@ -11,7 +12,7 @@ export function BreachCard({ store }: { store: GameStore }) {
     playBreach(store, risk.move);
   };
   return (
-    <div class="offer treaty-breach">
+    <Resting class="offer treaty-breach" of={risk.move}>
       <p>{risk.message}</p>
       <button type="button" class="button button-small" onClick={play}>
         {text.playAllTheSame()}
@@ -24,6 +25,6 @@ export function BreachCard({ store }: { store: GameStore }) {
         />
         <span>{text.askNoMore()}</span>
       </label>
-    </div>
+    </Resting>
   );
 }

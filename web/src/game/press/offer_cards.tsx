@@ -9,6 +9,7 @@ import type { KnownTreaty } from "../../protocol/index.ts";
 import * as beside from "../../text/beside.ts";
 import * as text from "../../text/press.ts";
 import type { GameStore } from "../game_store.ts";
+import { talkPanel } from "../talk/talk_panel.ts";
 import { doAct, openAbout, openProposal } from "./acts.ts";
 import { openComposer } from "./composer.tsx";
 import { recentEndings } from "./news.ts";
@@ -17,7 +18,13 @@ import { ShowOnBoard } from "./treaty_marks.tsx";
 
 /** The treaties that are proposed and wait for an answer. */
 export function standingProposals(store: GameStore): KnownTreaty[] {
-  return store.treaties.value.filter(({ state }) => state === "proposed");
+  return store.treaties.value.filter((known) => known.state === "proposed" && !isHidden(store, known));
+}
+
+/** Whether the user hides what the author of a proposal says. */
+function isHidden(store: GameStore, { channel, of }: KnownTreaty): boolean {
+  const proposal = store.talk.messages.value[channel].find(({ seq }) => seq === of);
+  return proposal !== undefined && talkPanel(store).hides(channel, proposal);
 }
 
 /** What the lines are about: buttons rest when it changes. */

@@ -102,11 +102,14 @@ export class TalkPanel {
     return read.filter((channel) => CHANNELS.includes(channel));
   }
 
-  private visible(channel: Channel): readonly TalkMessage[] {
+  /** Whether the user hides what the author of a message says in a channel. */
+  hides(channel: Channel, { seat, name }: TalkMessage): boolean {
     const muted = this.muted.value[channel] ?? [];
-    return this.store.talk.messages.value[channel].filter(
-      ({ seat, name }) => !(seat && muted.includes(seat)) && !muted.includes(`name ${name}`),
-    );
+    return (seat !== undefined && muted.includes(seat)) || muted.includes(`name ${name}`);
+  }
+
+  private visible(channel: Channel): readonly TalkMessage[] {
+    return this.store.talk.messages.value[channel].filter((message) => !this.hides(channel, message));
   }
 
   private countUnread(): ByChannel<number> {

@@ -17,9 +17,13 @@ beside.addEventListener("change", () => {
   isBeside.value = beside.matches;
 });
 
-/** Whether the game has talk. */
+/** Whether the game has talk: somebody may write, or has done something, or people may make treaties. */
 export function hasTalk(store: GameStore): boolean {
-  return store.settings.value !== null && talkPanel(store).exists;
+  const { value: settings } = store.settings;
+  if (settings === null || !talkPanel(store).exists) return false;
+  const people = Object.values(settings.seats).filter(({ kind }) => kind === "person");
+  const isUsed = Object.values(store.talk.messages.value).some((messages) => messages.length > 0);
+  return people.length > 1 || isUsed || store.may.value.talk?.write !== undefined;
 }
 
 /** The button that opens the sheet, with the number of new messages. */
