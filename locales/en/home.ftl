@@ -191,7 +191,7 @@ turn-hours = Hours for each turn
 
 bank-days = Days in reserve
 
-# $setting (listed | watching | seating | names | talk | treaties | flag): a setting of a table
+# $setting (listed | watching | seating | names | talk | treaties | bots | flag): a setting of a table
 setting =
     { $setting ->
        *[listed] Where people find it
@@ -200,6 +200,7 @@ setting =
         [names] Names
         [talk] Talk
         [treaties] Treaties
+        [bots] Treaties with bots
         [flag] Out of time
     }
 

@@ -60,6 +60,14 @@ treaties =
         [none] No treaties
     }
 
+# $bots (with_people | all | none): with whom bots make treaties
+treaty-bots =
+    { $bots ->
+       *[with_people] Bots make treaties; while one person plays, with that person alone
+        [all] Bots make treaties with anybody
+        [none] Bots make no treaties
+    }
+
 # $flag (resign | open): what becomes of a player whose time runs out
 flag =
     { $flag ->

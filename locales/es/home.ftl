@@ -180,6 +180,7 @@ setting =
         [names] Nombres
         [talk] Chat
         [treaties] Tratados
+        [bots] Tratados con bots
         [flag] Si se acaba el tiempo
     }
 

@@ -49,6 +49,13 @@ treaties =
         [none] Ningún tratado
     }
 
+treaty-bots =
+    { $bots ->
+       *[with_people] Los bots hacen tratados; mientras juega una sola persona, solo con ella
+        [all] Los bots hacen tratados con todos
+        [none] Los bots no hacen tratados
+    }
+
 flag =
     { $flag ->
        *[resign] Quien se queda sin tiempo queda fuera

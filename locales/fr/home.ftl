@@ -180,6 +180,7 @@ setting =
         [names] Noms
         [talk] Discussion
         [treaties] Traités
+        [bots] Traités avec les bots
         [flag] Au temps écoulé
     }
 

@@ -49,6 +49,13 @@ treaties =
         [none] Aucun traité
     }
 
+treaty-bots =
+    { $bots ->
+       *[with_people] Les bots font des traités ; tant qu’une seule personne joue, avec elle seule
+        [all] Les bots font des traités avec tous
+        [none] Les bots ne font aucun traité
+    }
+
 flag =
     { $flag ->
        *[resign] Un joueur dont le temps est écoulé est éliminé

@@ -285,7 +285,7 @@ test("other promises are composed, and what can’t be promised says so", async 
   await dialog.getByRole("button", { name: texts.press.sendOffer() }).click();
   await expect(dialog).toHaveCount(0);
   const { blue } = table;
-  await expect(blue.page.locator(".treaty-card-mine")).toContainText("Blue ends no move on e5 and d4.");
+  await expect(blue.page.locator(".treaty-card-mine")).toContainText("Blue ends no move on d4 and e5.");
   await blue.button(texts.press.showOnBoard()).click();
   await expect(blue.page.locator(".treaty-bar")).toHaveCount(2);
   await blue.button(texts.press.refuse()).click();
@@ -296,7 +296,7 @@ test("other promises are composed, and what can’t be promised says so", async 
 test("the judge is not fetched in a game without treaties", async ({ game, page }) => {
   const fetched: string[] = [];
   page.on("request", (request) => fetched.push(request.url()));
-  await game.open({ press: { treaties: "none" } });
+  await game.open({ press: { treaties: "none", bots: "none" } });
   await game.myTurn();
   await expect(page.locator(".controls button").first()).toBeVisible();
   expect(fetched.some((url) => url.includes("late_part"))).toBe(true);

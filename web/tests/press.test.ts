@@ -25,7 +25,7 @@ initRules(wasm(rules));
 const settings = {
   ...table,
   start: "8yC/9/9/9/9/2bM6/2rM6/9/rC7bC rby- r r 3 9",
-  press: { treaties: "public" },
+  press: { treaties: "public", bots: "with_people" },
 } as const;
 const PEACE: TreatyForm = {
   parties: [

@@ -47,7 +47,7 @@ export const USUAL_TABLE: TableForm = {
     talk: "all",
     flag: "resign",
   },
-  press: { treaties: "public" },
+  press: { treaties: "public", bots: "with_people" },
 };
 
 const TABLE: Reader<TableSettings> = withUsual(USUAL_TABLE.table, {
@@ -63,6 +63,7 @@ const TABLE: Reader<TableSettings> = withUsual(USUAL_TABLE.table, {
 
 const PRESS: Reader<PressSettings> = withUsual(USUAL_TABLE.press, {
   treaties: oneOf<PressSettings["treaties"]>(["public", "none"]),
+  bots: oneOf<PressSettings["bots"]>(["with_people", "all", "none"]),
 });
 
 const seconds = like(1);

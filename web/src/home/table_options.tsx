@@ -1,5 +1,5 @@
 import { useSignal } from "@preact/signals";
-import type { ClockSettings, TableSettings } from "../protocol/index.ts";
+import type { ClockSettings, PressSettings, TableSettings } from "../protocol/index.ts";
 import { clockSettingsText } from "../table/settings_text.ts";
 import * as text from "../text/home.ts";
 import * as table from "../text/table.ts";
@@ -65,7 +65,7 @@ export function TableFields({ players }: { players: number }) {
       {settings.map((setting) => (
         <SettingField key={setting.name} {...setting} />
       ))}
-      {players > 2 && <TreatiesField />}
+      {players > 2 && <TreatyFields />}
     </fieldset>
   );
 }
@@ -77,40 +77,70 @@ function SettingField({ name, values }: SettingChoice) {
     <fieldset class="options-setting">
       <legend>{text.setting({ setting: name })}</legend>
       {values.map(([value, sentence]) => (
-        <label key={sentence} class="options-rule">
-          <input
-            type="radio"
-            name={`table-${name}`}
-            checked={value === chosen}
-            onChange={() => change({ [name]: value })}
-          />
-          <span>{sentence}</span>
-        </label>
+        <Choice
+          key={sentence}
+          name={`table-${name}`}
+          isChosen={value === chosen}
+          sentence={sentence}
+          onChoose={() => change({ [name]: value })}
+        />
       ))}
     </fieldset>
   );
 }
 
-/** Whether the players may make treaties. */
-function TreatiesField() {
+/** Whether the players may make treaties, and whether bots do. */
+function TreatyFields() {
   const { press } = tableForm.value;
+  const set = (part: Partial<PressSettings>) => {
+    tableForm.value = { ...tableForm.value, press: { ...press, ...part } };
+  };
   return (
-    <fieldset class="options-setting">
-      <legend>{text.setting({ setting: "treaties" })}</legend>
-      {(["public", "none"] as const).map((treaties) => (
-        <label key={treaties} class="options-rule">
-          <input
-            type="radio"
+    <>
+      <fieldset class="options-setting">
+        <legend>{text.setting({ setting: "treaties" })}</legend>
+        {(["public", "none"] as const).map((treaties) => (
+          <Choice
+            key={treaties}
             name="table-treaties"
-            checked={treaties === press.treaties}
-            onChange={() => {
-              tableForm.value = { ...tableForm.value, press: { treaties } };
-            }}
+            isChosen={treaties === press.treaties}
+            sentence={table.treaties({ treaties })}
+            onChoose={() => set({ treaties })}
           />
-          <span>{table.treaties({ treaties })}</span>
-        </label>
-      ))}
-    </fieldset>
+        ))}
+      </fieldset>
+      {press.treaties !== "none" && (
+        <fieldset class="options-setting">
+          <legend>{text.setting({ setting: "bots" })}</legend>
+          {(["with_people", "all", "none"] as const).map((bots) => (
+            <Choice
+              key={bots}
+              name="table-treaty-bots"
+              isChosen={bots === press.bots}
+              sentence={table.treatyBots({ bots })}
+              onChoose={() => set({ bots })}
+            />
+          ))}
+        </fieldset>
+      )}
+    </>
+  );
+}
+
+interface ChoiceProps {
+  name: string;
+  isChosen: boolean;
+  sentence: string;
+  onChoose: () => void;
+}
+
+/** A value of a setting, with its sentence. */
+function Choice({ name, isChosen, sentence, onChoose }: ChoiceProps) {
+  return (
+    <label class="options-rule">
+      <input type="radio" name={name} checked={isChosen} onChange={onChoose} />
+      <span>{sentence}</span>
+    </label>
   );
 }
 

@@ -33,6 +33,7 @@ export function settingsTexts({ table, clock, press }: TableRules): string[] {
     text.names(table),
     text.talk(table),
     text.treaties(press ?? { treaties: "none" }),
+    ...(press && press.treaties !== "none" ? [text.treatyBots(press)] : []),
     // Without a clock no time runs out.
     ...(clock ? [text.flag(table)] : []),
   ];
