@@ -476,7 +476,7 @@ and-more = and { $count } more
 
 ## play
 
-# $word (moves | undo | board | record | draw | resign | quit | help): a word to type
+# $word (moves | undo | board | record | draw | offer | accept | refuse | treaties | break | resign | quit | help): a word to type
 word =
     { $word ->
         [moves] moves
@@ -484,11 +484,16 @@ word =
         [board] board
         [record] record
         [draw] draw
+        [offer] offer
+        [accept] accept
+        [refuse] refuse
+        [treaties] treaties
+        [break] break
         [resign] resign
         [quit] quit
        *[help] help
     }
-# $word (moves | undo | board | record | draw | resign | quit | help): a word to type
+# $word (moves | undo | board | record | draw | offer | accept | refuse | treaties | break | resign | quit | help): a word to type
 word-explained =
     { $word ->
         [moves] your legal moves; “moves c3” shows those of the piece on c3
@@ -496,6 +501,11 @@ word-explained =
         [board] draw the board
         [record] print the record of the game so far
         [draw] offer a draw, or accept the one that is offered
+        [offer] offer peace to a player, “offer blue 3” for three rounds, or a treaty as text (docs/PRESS.md)
+        [accept] accept a treaty, “accept 1”
+        [refuse] refuse a treaty, “refuse 1”
+        [treaties] what the treaties say, and what became of them
+        [break] play a turn though it breaks a treaty, “break a3a5”
         [resign] resign from the game
         [quit] end the program
        *[help] print this list
@@ -519,6 +529,27 @@ bots-decline-draw =
         [one] declines
        *[other] decline
     } the draw.
+# $index (number): the number of the treaty
+# $seat (seat): the player who offers it
+treaty-offered-by = Treaty { $index }, offered by { CAPITAL($seat) }:
+# $index (number): the number of the treaty
+answer-treaty = Type “accept { $index }” or “refuse { $index }”.
+# $index (number): the number of the treaty
+# $state (in-force | refused | lapsed | kept | dissolved): what has become of it
+treaty-is =
+    { $state ->
+        [in-force] Treaty { $index } is in force.
+        [refused] Treaty { $index } is refused.
+        [lapsed] The offer of treaty { $index } has lapsed.
+        [kept] Treaty { $index } has been kept to its end.
+       *[dissolved] Treaty { $index } is over.
+    }
+# $index (number): the number of the treaty
+# $seat (seat): the player who has broken it
+treaty-is-broken = { CAPITAL($seat) } has broken treaty { $index }.
+# $typed (text): the turn
+breaks-promises = This breaks a promise. To play it all the same, type “break { $typed }”.
+no-treaty-yet = There are no treaties yet.
 # $square (text): what was typed
 no-square = There is no square “{ $square }”.
 # $seat (seat): a player

@@ -396,6 +396,11 @@ word =
         [board] tablero
         [record] anotación
         [draw] tablas
+        [offer] ofrecer
+        [accept] aceptar
+        [refuse] rechazar
+        [treaties] tratados
+        [break] romper
         [resign] abandonar
         [quit] salir
        *[help] ayuda
@@ -407,6 +412,11 @@ word-explained =
         [board] dibujar el tablero
         [record] mostrar la anotación de la partida hasta ahora
         [draw] ofrecer tablas, o aceptar las que te ofrecen
+        [offer] ofrecer la paz a un jugador, «ofrecer azul 3» por tres rondas, o un tratado en texto (docs/PRESS.md)
+        [accept] aceptar un tratado, «aceptar 1»
+        [refuse] rechazar un tratado, «rechazar 1»
+        [treaties] qué dicen los tratados y qué ha sido de ellos
+        [break] jugar un turno aunque rompa un tratado, «romper a3a5»
         [resign] abandonar la partida
         [quit] salir del programa
        *[help] mostrar esta lista
@@ -425,6 +435,19 @@ bots-decline-draw =
         [one] rechaza
        *[other] rechazan
     } las tablas.
+treaty-offered-by = Tratado { $index }, ofrecido por { CAPITAL($seat) }:
+answer-treaty = Escribe «aceptar { $index }» o «rechazar { $index }».
+treaty-is =
+    { $state ->
+        [in-force] El tratado { $index } está en vigor.
+        [refused] El tratado { $index } se ha rechazado.
+        [lapsed] La oferta del tratado { $index } ha caducado.
+        [kept] El tratado { $index } se ha cumplido hasta su fin.
+       *[dissolved] El tratado { $index } ha terminado.
+    }
+treaty-is-broken = { CAPITAL($seat) } ha roto el tratado { $index }.
+breaks-promises = Esto rompe una promesa. Para jugarlo de todos modos, escribe «romper { $typed }».
+no-treaty-yet = Aún no hay tratados.
 no-square = No hay ninguna casilla «{ $square }».
 seat-name = { TERM($seat, form: "player") }
 in-power = { TERM($seat, form: "player") } está en el poder.

@@ -401,6 +401,11 @@ word =
         [board] plateau
         [record] feuille
         [draw] nulle
+        [offer] proposer
+        [accept] accepter
+        [refuse] refuser
+        [treaties] traités
+        [break] rompre
         [resign] abandonner
         [quit] quitter
        *[help] aide
@@ -412,6 +417,11 @@ word-explained =
         [board] dessiner le plateau
         [record] afficher la feuille de partie jusqu’ici
         [draw] proposer la nulle, ou accepter celle qui est proposée
+        [offer] proposer la paix à un joueur, « proposer bleu 3 » pour trois tours de table, ou un traité en texte (docs/PRESS.md)
+        [accept] accepter un traité, « accepter 1 »
+        [refuse] refuser un traité, « refuser 1 »
+        [treaties] ce que disent les traités, et ce qu’ils sont devenus
+        [break] jouer un coup bien qu’il rompe un traité, « rompre a3a5 »
         [resign] abandonner la partie
         [quit] quitter le programme
        *[help] afficher cette liste
@@ -430,6 +440,19 @@ bots-decline-draw =
         [one] refuse
        *[other] refusent
     } la nulle.
+treaty-offered-by = Traité { $index }, proposé par { CAPITAL($seat) } :
+answer-treaty = Tapez « accepter { $index } » ou « refuser { $index } ».
+treaty-is =
+    { $state ->
+        [in-force] Le traité { $index } est en vigueur.
+        [refused] Le traité { $index } est refusé.
+        [lapsed] L’offre du traité { $index } est caduque.
+        [kept] Le traité { $index } a été tenu jusqu’à son terme.
+       *[dissolved] Le traité { $index } a pris fin.
+    }
+treaty-is-broken = { CAPITAL($seat) } a rompu le traité { $index }.
+breaks-promises = Ce coup rompt une promesse. Pour le jouer quand même, tapez « rompre { $typed } ».
+no-treaty-yet = Il n’y a pas encore de traité.
 no-square = Il n’y a pas de case « { $square } ».
 seat-name = { TERM($seat, form: "player") }
 in-power = { TERM($seat, form: "player") } est au pouvoir.

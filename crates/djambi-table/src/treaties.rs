@@ -204,17 +204,26 @@ impl Treaties {
         if let EventKind::Open { seat, .. } = event.kind {
             self.pacts.iter_mut().for_each(|pact| pact.lose_player(seat));
         }
+        if self.follow_line(event.seq, game) {
+            self.cross(event, seen);
+        }
+    }
+
+    /// Follows the game, whose last event has this number, or from which some were taken back. Says whether there
+    /// is a new event that counts.
+    pub fn follow_line(&mut self, seq: Seq, game: &Game) -> bool {
         let length = game.events().len();
+        let is_longer = length > self.line.len();
         if length < self.line.len() {
             self.line.truncate(length);
             self.pacts.iter_mut().for_each(|pact| pact.take_back(game));
-        } else if length > self.line.len() {
-            self.line.push(event.seq);
+        } else if is_longer {
+            self.line.push(seq);
             for pact in &mut self.pacts {
                 pact.follow(game);
             }
-            self.cross(event, seen);
         }
+        is_longer
     }
 
     /// Dissolves the treaties that a turn has broken whose player could not know that they were in force.

@@ -84,6 +84,7 @@ const RULES: &[CrateRule] = &[
             "djambi-press",
             "djambi-protocol",
             "djambi-server",
+            "djambi-table",
             "djambi-text",
         ],
         never: &[],

@@ -1,6 +1,7 @@
 //! The command `play`.
 
 mod draws;
+mod pacts;
 mod session;
 
 use std::ffi::OsString;

@@ -77,3 +77,35 @@ fn control_characters_are_not_a_move() {
     let output = output_of(&["--seed", "2"], "\u{0}\u{fffd}\né\n");
     assert!(output.contains("Type “help” for help."), "{output}");
 }
+
+/// Red may kill a militant of blue, or go away.
+const AT_BLUE: &str = "gC7yC/9/9/9/9/2bM6/2rM6/9/rC7bC rbyg r r 3 9";
+
+#[test]
+fn treaties_are_offered_answered_and_only_broken_on_purpose() {
+    let input = "offer blue\nc3c4@h7\nbreak c3c4@h7\ntreaties\nquit\n";
+    let output = output_of(&[AT_BLUE, "--seat", "red", "--seat", "yellow", "--seed", "1"], input);
+    let said = [
+        "Treaty 1, offered by Red:",
+        "Treaty 1 is in force.",
+        "This breaks a promise. To play it all the same, type “break c3c4@h7”.\n  Red kills no piece commanded by Blue",
+        "Red has broken treaty 1.",
+    ];
+    let mut from = 0;
+    for expected in said {
+        let found = output[from..].find(expected);
+        assert!(found.is_some(), "{expected:?} is not behind {:?} in {output}", &output[..from]);
+        from += found.unwrap_or_default();
+    }
+}
+
+#[test]
+fn bots_offer_peace_and_lower_levels_are_mute() {
+    let output = output_of(&["--seed", "3"], "a3a5\nquit\n");
+    assert!(output.contains("Type “accept 1” or “refuse 1”."), "{output}");
+    let input = "offer blue\noffer r:peace(b)\naccept x\ntreaties\nquit\n";
+    let output = output_of(&["--seed", "3", "--level", "page"], input);
+    for expected in ["Blue makes no treaties", "This offer no longer stands.", "There are no treaties yet."] {
+        assert!(output.contains(expected), "{expected:?} is not in {output}");
+    }
+}

@@ -3009,6 +3009,144 @@ impl Cli {
         }
     }
 
+    /// “Treaty {index}, offered by {seat}:”
+    #[must_use]
+    pub fn treaty_offered_by(self, index: u64, seat: Seat) -> String {
+        match self.0 {
+            Language::En => format!(
+                "Treaty {}, offered by {}:",
+                crate::locale::number(self.0, index),
+                crate::capital::capital(word_6(seat))
+            ),
+            Language::Es => format!(
+                "Tratado {}, ofrecido por {}:",
+                crate::locale::number(self.0, index),
+                crate::capital::capital(word_18(seat))
+            ),
+            Language::Fr => format!(
+                "Traité {}, proposé par {}\u{a0}:",
+                crate::locale::number(self.0, index),
+                crate::capital::capital(word_19(seat))
+            ),
+        }
+    }
+
+    /// “Type “accept {index}” or “refuse {index}”.”
+    #[must_use]
+    pub fn answer_treaty(self, index: u64) -> String {
+        match self.0 {
+            Language::En => format!(
+                "Type “accept {}” or “refuse {}”.",
+                crate::locale::number(self.0, index),
+                crate::locale::number(self.0, index)
+            ),
+            Language::Es => format!(
+                "Escribe «aceptar {}» o «rechazar {}».",
+                crate::locale::number(self.0, index),
+                crate::locale::number(self.0, index)
+            ),
+            Language::Fr => format!(
+                "Tapez «\u{a0}accepter {}\u{a0}» ou «\u{a0}refuser {}\u{a0}».",
+                crate::locale::number(self.0, index),
+                crate::locale::number(self.0, index)
+            ),
+        }
+    }
+
+    /// “Treaty {index} is over.”
+    #[must_use]
+    pub fn treaty_is(self, index: u64, state: State) -> String {
+        match self.0 {
+            Language::En => match state {
+                State::InForce => format!("Treaty {} is in force.", crate::locale::number(self.0, index)),
+                State::Refused => format!("Treaty {} is refused.", crate::locale::number(self.0, index)),
+                State::Lapsed => {
+                    format!("The offer of treaty {} has lapsed.", crate::locale::number(self.0, index))
+                }
+                State::Kept => {
+                    format!("Treaty {} has been kept to its end.", crate::locale::number(self.0, index))
+                }
+                _ => format!("Treaty {} is over.", crate::locale::number(self.0, index)),
+            },
+            Language::Es => match state {
+                State::InForce => {
+                    format!("El tratado {} está en vigor.", crate::locale::number(self.0, index))
+                }
+                State::Refused => {
+                    format!("El tratado {} se ha rechazado.", crate::locale::number(self.0, index))
+                }
+                State::Lapsed => {
+                    format!("La oferta del tratado {} ha caducado.", crate::locale::number(self.0, index))
+                }
+                State::Kept => format!(
+                    "El tratado {} se ha cumplido hasta su fin.",
+                    crate::locale::number(self.0, index)
+                ),
+                _ => format!("El tratado {} ha terminado.", crate::locale::number(self.0, index)),
+            },
+            Language::Fr => match state {
+                State::InForce => {
+                    format!("Le traité {} est en vigueur.", crate::locale::number(self.0, index))
+                }
+                State::Refused => format!("Le traité {} est refusé.", crate::locale::number(self.0, index)),
+                State::Lapsed => {
+                    format!("L’offre du traité {} est caduque.", crate::locale::number(self.0, index))
+                }
+                State::Kept => format!(
+                    "Le traité {} a été tenu jusqu’à son terme.",
+                    crate::locale::number(self.0, index)
+                ),
+                _ => format!("Le traité {} a pris fin.", crate::locale::number(self.0, index)),
+            },
+        }
+    }
+
+    /// “{seat} has broken treaty {index}.”
+    #[must_use]
+    pub fn treaty_is_broken(self, index: u64, seat: Seat) -> String {
+        match self.0 {
+            Language::En => format!(
+                "{} has broken treaty {}.",
+                crate::capital::capital(word_6(seat)),
+                crate::locale::number(self.0, index)
+            ),
+            Language::Es => format!(
+                "{} ha roto el tratado {}.",
+                crate::capital::capital(word_18(seat)),
+                crate::locale::number(self.0, index)
+            ),
+            Language::Fr => format!(
+                "{} a rompu le traité {}.",
+                crate::capital::capital(word_19(seat)),
+                crate::locale::number(self.0, index)
+            ),
+        }
+    }
+
+    /// “This breaks a promise. To play it all the same, type “break {typed}”.”
+    #[must_use]
+    pub fn breaks_promises(self, typed: &str) -> String {
+        match self.0 {
+            Language::En => format!("This breaks a promise. To play it all the same, type “break {typed}”."),
+            Language::Es => {
+                format!("Esto rompe una promesa. Para jugarlo de todos modos, escribe «romper {typed}».")
+            }
+            Language::Fr => format!(
+                "Ce coup rompt une promesse. Pour le jouer quand même, tapez «\u{a0}rompre {typed}\u{a0}»."
+            ),
+        }
+    }
+
+    /// “There are no treaties yet.”
+    #[must_use]
+    pub const fn no_treaty_yet(self) -> &'static str {
+        match self.0 {
+            Language::En => "There are no treaties yet.",
+            Language::Es => "Aún no hay tratados.",
+            Language::Fr => "Il n’y a pas encore de traité.",
+        }
+    }
+
     /// “There is no square “{square}”.”
     #[must_use]
     pub fn no_square(self, square: &str) -> String {
@@ -4051,9 +4189,9 @@ impl Cli {
     #[must_use]
     pub fn store_failure(self, cause: Cause) -> String {
         match self.0 {
-            Language::En => word_18(cause).to_owned(),
-            Language::Es => word_19(cause).to_owned(),
-            Language::Fr => word_20(cause).to_owned(),
+            Language::En => word_20(cause).to_owned(),
+            Language::Es => word_21(cause).to_owned(),
+            Language::Fr => word_22(cause).to_owned(),
         }
     }
 
@@ -4351,9 +4489,9 @@ impl Cli {
     #[must_use]
     pub fn subject(self, subject: Subject) -> String {
         match self.0 {
-            Language::En => word_21(subject).to_owned(),
-            Language::Es => word_22(subject).to_owned(),
-            Language::Fr => word_23(subject).to_owned(),
+            Language::En => word_23(subject).to_owned(),
+            Language::Es => word_24(subject).to_owned(),
+            Language::Fr => word_25(subject).to_owned(),
         }
     }
 
@@ -5305,6 +5443,16 @@ pub enum Word {
     Record,
     /// `draw`.
     Draw,
+    /// `offer`.
+    Offer,
+    /// `accept`.
+    Accept,
+    /// `refuse`.
+    Refuse,
+    /// `treaties`.
+    Treaties,
+    /// `break`.
+    Break,
     /// `resign`.
     Resign,
     /// `quit`.
@@ -5315,12 +5463,17 @@ pub enum Word {
 
 impl Word {
     /// All values.
-    pub const ALL: [Self; 8] = [
+    pub const ALL: [Self; 13] = [
         Self::Moves,
         Self::Undo,
         Self::Board,
         Self::Record,
         Self::Draw,
+        Self::Offer,
+        Self::Accept,
+        Self::Refuse,
+        Self::Treaties,
+        Self::Break,
         Self::Resign,
         Self::Quit,
         Self::Help,
@@ -5335,9 +5488,52 @@ impl Word {
             Self::Board => "board",
             Self::Record => "record",
             Self::Draw => "draw",
+            Self::Offer => "offer",
+            Self::Accept => "accept",
+            Self::Refuse => "refuse",
+            Self::Treaties => "treaties",
+            Self::Break => "break",
             Self::Resign => "resign",
             Self::Quit => "quit",
             Self::Help => "help",
+        }
+    }
+
+    /// The value with this name.
+    #[must_use]
+    pub fn from_name(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|value| value.name() == name)
+    }
+}
+
+/// A value of the argument `$state`.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum State {
+    /// `in-force`.
+    InForce,
+    /// `refused`.
+    Refused,
+    /// `lapsed`.
+    Lapsed,
+    /// `kept`.
+    Kept,
+    /// `dissolved`.
+    Dissolved,
+}
+
+impl State {
+    /// All values.
+    pub const ALL: [Self; 5] = [Self::InForce, Self::Refused, Self::Lapsed, Self::Kept, Self::Dissolved];
+
+    /// The value's name in the catalogue.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::InForce => "in-force",
+            Self::Refused => "refused",
+            Self::Lapsed => "lapsed",
+            Self::Kept => "kept",
+            Self::Dissolved => "dissolved",
         }
     }
 
@@ -5621,6 +5817,11 @@ const fn word_12(value: Word) -> &'static str {
         Word::Board => "board",
         Word::Record => "record",
         Word::Draw => "draw",
+        Word::Offer => "offer",
+        Word::Accept => "accept",
+        Word::Refuse => "refuse",
+        Word::Treaties => "treaties",
+        Word::Break => "break",
         Word::Resign => "resign",
         Word::Quit => "quit",
         Word::Help => "help",
@@ -5634,6 +5835,11 @@ const fn word_13(value: Word) -> &'static str {
         Word::Board => "tablero",
         Word::Record => "anotación",
         Word::Draw => "tablas",
+        Word::Offer => "ofrecer",
+        Word::Accept => "aceptar",
+        Word::Refuse => "rechazar",
+        Word::Treaties => "tratados",
+        Word::Break => "romper",
         Word::Resign => "abandonar",
         Word::Quit => "salir",
         Word::Help => "ayuda",
@@ -5647,6 +5853,11 @@ const fn word_14(value: Word) -> &'static str {
         Word::Board => "plateau",
         Word::Record => "feuille",
         Word::Draw => "nulle",
+        Word::Offer => "proposer",
+        Word::Accept => "accepter",
+        Word::Refuse => "refuser",
+        Word::Treaties => "traités",
+        Word::Break => "rompre",
         Word::Resign => "abandonner",
         Word::Quit => "quitter",
         Word::Help => "aide",
@@ -5660,6 +5871,13 @@ const fn word_15(value: Word) -> &'static str {
         Word::Board => "draw the board",
         Word::Record => "print the record of the game so far",
         Word::Draw => "offer a draw, or accept the one that is offered",
+        Word::Offer => {
+            "offer peace to a player, “offer blue 3” for three rounds, or a treaty as text (docs/PRESS.md)"
+        }
+        Word::Accept => "accept a treaty, “accept 1”",
+        Word::Refuse => "refuse a treaty, “refuse 1”",
+        Word::Treaties => "what the treaties say, and what became of them",
+        Word::Break => "play a turn though it breaks a treaty, “break a3a5”",
         Word::Resign => "resign from the game",
         Word::Quit => "end the program",
         Word::Help => "print this list",
@@ -5673,6 +5891,13 @@ const fn word_16(value: Word) -> &'static str {
         Word::Board => "dibujar el tablero",
         Word::Record => "mostrar la anotación de la partida hasta ahora",
         Word::Draw => "ofrecer tablas, o aceptar las que te ofrecen",
+        Word::Offer => {
+            "ofrecer la paz a un jugador, «ofrecer azul 3» por tres rondas, o un tratado en texto (docs/PRESS.md)"
+        }
+        Word::Accept => "aceptar un tratado, «aceptar 1»",
+        Word::Refuse => "rechazar un tratado, «rechazar 1»",
+        Word::Treaties => "qué dicen los tratados y qué ha sido de ellos",
+        Word::Break => "jugar un turno aunque rompa un tratado, «romper a3a5»",
         Word::Resign => "abandonar la partida",
         Word::Quit => "salir del programa",
         Word::Help => "mostrar esta lista",
@@ -5686,13 +5911,42 @@ const fn word_17(value: Word) -> &'static str {
         Word::Board => "dessiner le plateau",
         Word::Record => "afficher la feuille de partie jusqu’ici",
         Word::Draw => "proposer la nulle, ou accepter celle qui est proposée",
+        Word::Offer => {
+            "proposer la paix à un joueur, «\u{a0}proposer bleu 3\u{a0}» pour trois tours de table, ou un traité en texte (docs/PRESS.md)"
+        }
+        Word::Accept => "accepter un traité, «\u{a0}accepter 1\u{a0}»",
+        Word::Refuse => "refuser un traité, «\u{a0}refuser 1\u{a0}»",
+        Word::Treaties => "ce que disent les traités, et ce qu’ils sont devenus",
+        Word::Break => "jouer un coup bien qu’il rompe un traité, «\u{a0}rompre a3a5\u{a0}»",
         Word::Resign => "abandonner la partie",
         Word::Quit => "quitter le programme",
         Word::Help => "afficher cette liste",
     }
 }
 
-const fn word_18(value: Cause) -> &'static str {
+const fn word_18(value: Seat) -> &'static str {
+    match value {
+        Seat::Red => "rojo",
+        Seat::Blue => "azul",
+        Seat::Yellow => "amarillo",
+        Seat::Green => "verde",
+        Seat::Purple => "morado",
+        Seat::Orange => "naranja",
+    }
+}
+
+const fn word_19(value: Seat) -> &'static str {
+    match value {
+        Seat::Red => "rouge",
+        Seat::Blue => "bleu",
+        Seat::Yellow => "jaune",
+        Seat::Green => "vert",
+        Seat::Purple => "violet",
+        Seat::Orange => "orange",
+    }
+}
+
+const fn word_20(value: Cause) -> &'static str {
     match value {
         Cause::Full => "the disk is full (free some space, and the service goes on)",
         Cause::Disk => "the disk does not read or write",
@@ -5707,7 +5961,7 @@ const fn word_18(value: Cause) -> &'static str {
     }
 }
 
-const fn word_19(value: Cause) -> &'static str {
+const fn word_21(value: Cause) -> &'static str {
     match value {
         Cause::Full => "el disco está lleno (libera espacio, y el servicio sigue)",
         Cause::Disk => "el disco no lee o no escribe",
@@ -5720,7 +5974,7 @@ const fn word_19(value: Cause) -> &'static str {
     }
 }
 
-const fn word_20(value: Cause) -> &'static str {
+const fn word_22(value: Cause) -> &'static str {
     match value {
         Cause::Full => "le disque est plein (libérez de la place, et le service continue)",
         Cause::Disk => "le disque ne lit ou n’écrit plus",
@@ -5733,7 +5987,7 @@ const fn word_20(value: Cause) -> &'static str {
     }
 }
 
-const fn word_21(value: Subject) -> &'static str {
+const fn word_23(value: Subject) -> &'static str {
     match value {
         Subject::Server => "server",
         Subject::Database => "database",
@@ -5753,7 +6007,7 @@ const fn word_21(value: Subject) -> &'static str {
     }
 }
 
-const fn word_22(value: Subject) -> &'static str {
+const fn word_24(value: Subject) -> &'static str {
     match value {
         Subject::Server => "servidor",
         Subject::Database => "base de datos",
@@ -5773,7 +6027,7 @@ const fn word_22(value: Subject) -> &'static str {
     }
 }
 
-const fn word_23(value: Subject) -> &'static str {
+const fn word_25(value: Subject) -> &'static str {
     match value {
         Subject::Server => "serveur",
         Subject::Database => "base",
@@ -6092,6 +6346,18 @@ const BY_CODE: &crate::arguments::Messages<Cli> = &[
     ("bots_decline_draw", |texts, args| {
         Some(texts.bots_decline_draw(args.list("names")?, args.number("players")?))
     }),
+    ("treaty_offered_by", |texts, args| {
+        Some(texts.treaty_offered_by(args.number("index")?, args.named("seat", Seat::from_name)?))
+    }),
+    ("answer_treaty", |texts, args| Some(texts.answer_treaty(args.number("index")?))),
+    ("treaty_is", |texts, args| {
+        Some(texts.treaty_is(args.number("index")?, args.named("state", State::from_name)?))
+    }),
+    ("treaty_is_broken", |texts, args| {
+        Some(texts.treaty_is_broken(args.number("index")?, args.named("seat", Seat::from_name)?))
+    }),
+    ("breaks_promises", |texts, args| Some(texts.breaks_promises(&args.text("typed")?))),
+    ("no_treaty_yet", |texts, _| Some(texts.no_treaty_yet().to_owned())),
     ("no_square", |texts, args| Some(texts.no_square(&args.text("square")?))),
     ("seat_name", |texts, args| Some(texts.seat_name(args.named("seat", Seat::from_name)?))),
     ("in_power", |texts, args| Some(texts.in_power(args.named("seat", Seat::from_name)?))),

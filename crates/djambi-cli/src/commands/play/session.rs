@@ -5,17 +5,29 @@ use std::ops::ControlFlow;
 
 use anyhow::Context;
 use djambi::{Game, GameEntry, Position, Seat, SeatSet};
-use djambi_engine::{DrawStance, Engine, Level, Options, Report, Rng};
-use djambi_text::cli::Word;
-use djambi_text::{Cli, reason};
+use djambi_engine::{Answer, Dealings, DrawStance, Engine, Level, Options, Report, Rng};
+use djambi_protocol::{Refusal, TalkSeq};
+use djambi_table::{PactState, Refused};
+use djambi_text::cli::{State, Word};
+use djambi_text::{Cli, problem, reason};
 
 use super::draws::{Draws, bots};
+use super::pacts::{Pacts, typed_treaty};
 use crate::explain;
 use crate::search_limits::SearchLimits;
 use crate::timer::Timer;
 
 /// A width that fits the names of players in every language.
 const NAME_WIDTH: usize = 8;
+
+/// Whether a breach of a promise is asked about.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Breach {
+    /// It is.
+    Asked,
+    /// The user means it.
+    Meant,
+}
 
 /// A game in the terminal.
 pub(super) struct PlaySession<'a, W> {
@@ -26,6 +38,7 @@ pub(super) struct PlaySession<'a, W> {
     level: Level,
     rng: Rng,
     draws: Draws,
+    pacts: Pacts,
     output: &'a mut W,
     texts: Cli,
 }
@@ -36,11 +49,12 @@ impl<'a, W: Write> PlaySession<'a, W> {
         game: Game,
         seats: SeatSet,
         level: Level,
-        rng: Rng,
+        mut rng: Rng,
         output: &'a mut W,
         texts: Cli,
     ) -> Self {
-        Self { game, seats, level, rng, draws: Draws::default(), output, texts }
+        let pacts = Pacts::new(&game, seats, level, &mut rng);
+        Self { game, seats, level, rng, draws: Draws::default(), pacts, output, texts }
     }
 
     /// Plays until the game is over, the user quits or the input ends.
@@ -99,13 +113,12 @@ impl<'a, W: Write> PlaySession<'a, W> {
                 self.draws.forget();
                 self.add(GameEntry::Resignation(self.game.position().turn()))?;
             }
-            None => match self.game.position().parse_move(line) {
-                Ok(mv) => self.add(GameEntry::Turn(mv))?,
-                Err(error) => {
-                    let problem = explain::cause(self.texts, &error);
-                    writeln!(self.output, "{}", self.texts.ask_for_help(&problem))?;
-                }
-            },
+            Some(Word::Offer) => self.offer_treaty(rest.trim())?,
+            Some(Word::Accept) => self.answer_treaty(rest.trim(), Answer::Accept)?,
+            Some(Word::Refuse) => self.answer_treaty(rest.trim(), Answer::Refuse)?,
+            Some(Word::Treaties) => self.print_treaties()?,
+            Some(Word::Break) => self.play_line(rest.trim(), Breach::Meant)?,
+            None => self.play_line(line, Breach::Asked)?,
         }
         Ok(ControlFlow::Continue(()))
     }
@@ -125,15 +138,121 @@ impl<'a, W: Write> PlaySession<'a, W> {
         lines.iter().try_for_each(|(word, explained)| writeln!(self.output, "{word:<width$}  {explained}"))
     }
 
+    /// Plays a typed move. One that breaks a promise must be meant.
+    fn play_line(&mut self, line: &str, breach: Breach) -> anyhow::Result<()> {
+        let position = *self.game.position();
+        let mv = match position.parse_move(line) {
+            Ok(mv) => mv,
+            Err(error) => {
+                let problem = explain::cause(self.texts, &error);
+                writeln!(self.output, "{}", self.texts.ask_for_help(&problem))?;
+                return Ok(());
+            }
+        };
+        if breach == Breach::Asked && position.is_legal(self.game.rules(), mv) {
+            let after = position.play_unchecked(self.game.rules(), mv);
+            let broken = self.pacts.broken_by(self.texts.0, &position, mv, &after);
+            if !broken.is_empty() {
+                writeln!(self.output, "{}", self.texts.breaks_promises(line))?;
+                broken.iter().try_for_each(|sentence| writeln!(self.output, "  {sentence}"))?;
+                return Ok(());
+            }
+        }
+        self.add(GameEntry::Turn(mv))
+    }
+
+    /// Offers a treaty: peace with a player, or one in the text form.
+    fn offer_treaty(&mut self, text: &str) -> anyhow::Result<()> {
+        let seat = self.game.position().turn();
+        let (first, rest) = text.split_once(' ').unwrap_or((text, "2"));
+        let names = |seat: &Seat| {
+            let name = self.texts.seat_name(*seat);
+            name.to_lowercase() == first.to_lowercase() || seat.name() == first
+        };
+        let partner = self.game.position().geometry().seats().iter().find(names);
+        let offered = typed_treaty(text, partner, rest.trim().parse().unwrap_or(2), seat, &self.game);
+        let offered = match offered {
+            Ok(treaty) => self.pacts.propose(seat, &treaty, &self.game),
+            Err(error) => match error.downcast::<Refused>() {
+                Ok(refused) => Err(refused),
+                Err(error) => {
+                    writeln!(self.output, "{}", explain::error(self.texts, &error))?;
+                    return Ok(());
+                }
+            },
+        };
+        self.tell_refused(offered)
+    }
+
+    /// Accepts or refuses the treaty with a typed number.
+    fn answer_treaty(&mut self, number: &str, answer: Answer) -> anyhow::Result<()> {
+        let answered = match number.parse::<TalkSeq>() {
+            Ok(of) => self.pacts.answer(of, self.seats, answer, &self.game),
+            Err(_) => Err(Refusal::NoOffer.into()),
+        };
+        self.tell_refused(answered)
+    }
+
+    /// Says why an act is refused, or what it has brought.
+    fn tell_refused(&mut self, done: Result<(), Refused>) -> anyhow::Result<()> {
+        match done {
+            Ok(()) => self.tell_treaties(),
+            Err(refused) => Ok(writeln!(self.output, "{}", problem(self.texts.0, &refused.problem))?),
+        }
+    }
+
+    /// Tells what is new about treaties.
+    fn tell_treaties(&mut self) -> anyhow::Result<()> {
+        let news = self.pacts.news();
+        news.into_iter().try_for_each(|of| self.print_treaty(of))
+    }
+
+    fn print_treaties(&mut self) -> anyhow::Result<()> {
+        let numbers: Vec<TalkSeq> = self.pacts.all().map(|(of, ..)| of).collect();
+        if numbers.is_empty() {
+            writeln!(self.output, "{}", self.texts.no_treaty_yet())?;
+        }
+        numbers.into_iter().try_for_each(|of| self.print_treaty(of))
+    }
+
+    /// Prints a treaty: what it says while it is offered or in force, and its state.
+    fn print_treaty(&mut self, of: TalkSeq) -> anyhow::Result<()> {
+        let Some((_, pact, state)) = self.pacts.all().find(|&(number, ..)| number == of) else {
+            return Ok(());
+        };
+        let (texts, number) = (self.texts, u64::from(of));
+        let mut lines = Vec::new();
+        if matches!(state, PactState::Proposed | PactState::InForce) {
+            lines.push(texts.treaty_offered_by(number, pact.author()));
+            let sentences = djambi_text::treaty(texts.0, pact.treaty());
+            lines.extend(sentences.into_iter().map(|sentence| format!("  {sentence}")));
+        }
+        let is_asked = pact.asked().any(|seat| self.seats.contains(seat));
+        match state {
+            PactState::Proposed if is_asked => lines.push(texts.answer_treaty(number)),
+            PactState::Proposed => {}
+            PactState::InForce => lines.push(texts.treaty_is(number, State::InForce)),
+            PactState::Refused => lines.push(texts.treaty_is(number, State::Refused)),
+            PactState::Lapsed | PactState::Withdrawn => lines.push(texts.treaty_is(number, State::Lapsed)),
+            PactState::Kept => lines.push(texts.treaty_is(number, State::Kept)),
+            PactState::Broken { by, .. } => lines.push(texts.treaty_is_broken(number, by)),
+            PactState::Dissolved(_) => lines.push(texts.treaty_is(number, State::Dissolved)),
+        }
+        lines.iter().try_for_each(|line| writeln!(self.output, "{line}"))?;
+        Ok(())
+    }
+
     /// Applies the user's entry if it is legal, then plays the bots' turns.
     fn add(&mut self, entry: GameEntry) -> anyhow::Result<()> {
         match self.game.apply(entry) {
             Ok(()) => {
+                self.pacts.follow(&self.game);
                 if self.game.position().quiet_turns() == 0 {
                     self.draws.forget();
                 }
                 self.play_bots()?;
                 self.print_board()?;
+                self.tell_treaties()?;
                 self.offer_draw()?;
             }
             Err(error) => writeln!(self.output, "{}", explain::cause(self.texts, &error))?,
@@ -153,6 +272,8 @@ impl<'a, W: Write> PlaySession<'a, W> {
             // Strong bots are slow, so each turn is shown at once.
             self.output.flush()?;
             self.game.play(mv)?;
+            self.pacts.follow(&self.game);
+            self.pacts.let_offer(position.turn(), self.seats, &self.game);
             let stance = report.draw_stance(&position, self.game.rules(), position.turn());
             self.draws.note(position.turn(), stance, &position, self.game.position());
             if self.game.outcome().is_none() && self.draws.bots_agree(self.game.position(), self.seats) {
@@ -169,7 +290,14 @@ impl<'a, W: Write> PlaySession<'a, W> {
         let mut engine = Engine::new(Options::from(self.level));
         engine.set_history(&self.game.positions()[..self.game.events().len()]);
         let timer = Timer::start(search_limits.max);
-        engine.search(self.game.position(), self.game.rules(), &limits, &timer, |_| {})
+        let (position, rules) = (self.game.position(), self.game.rules());
+        let (seat, treaties) = (position.turn(), self.pacts.judges());
+        if treaties.is_empty() || !self.pacts.is_envoy(seat) {
+            return engine.search(position, rules, &limits, &timer, |_| {});
+        }
+        let partners = position.alive().iter().filter(|&seat| self.seats.contains(seat)).collect();
+        let dealings = Dealings { position, rules, seat, treaties: &treaties, partners };
+        self.pacts.negotiator(seat).search(&mut engine, &dealings, &limits, &timer, |_| {})
     }
 
     /// Tells the user of a draw that the bots offer.
@@ -215,9 +343,10 @@ impl<'a, W: Write> PlaySession<'a, W> {
         while self.game.events().len() > last {
             self.game.undo();
         }
+        self.pacts.follow(&self.game);
         self.draws.forget();
         self.print_board()?;
-        Ok(())
+        self.tell_treaties()
     }
 
     /// Prints the legal moves, or those of the piece on a square.

@@ -1,0 +1,194 @@
+//! The treaties of a game in the terminal.
+
+use djambi::{BySeat, Game, Move, Position, Seat, SeatSet};
+use djambi_engine::{Answer, Character, Dealings, Level, Negotiator, Rng, peace};
+use djambi_press::{ClauseId, Judge, Treaty};
+use djambi_protocol::{Act, ActKind, Channel, Refusal, Seq, TalkSeq};
+use djambi_table::{Pact, PactMark, PactState, Refused, Treaties};
+use djambi_text::Language;
+
+/// The lowest level of bots that make treaties.
+const LOWEST_LEVEL: Level = Level::Envoy;
+
+/// The treaties of a game between the user and bots.
+pub(super) struct Pacts {
+    treaties: Treaties,
+    /// The number of the last event.
+    seq: Seq,
+    /// How many acts there have been.
+    said: TalkSeq,
+    /// What the user knows of the treaties.
+    told: Vec<PactMark>,
+    /// The bots that make treaties.
+    envoys: SeatSet,
+    characters: BySeat<Character>,
+}
+
+impl Pacts {
+    /// No treaties yet, in a game of the user against bots of this level.
+    pub(super) fn new(game: &Game, user: SeatSet, level: Level, rng: &mut Rng) -> Self {
+        let envoys = game.players().iter().filter(|&seat| level >= LOWEST_LEVEL && !user.contains(seat));
+        let characters = BySeat::from_fn(|_| Character::ALL[rng.next_u64() as usize % Character::ALL.len()]);
+        Self {
+            treaties: Treaties::default(),
+            seq: 0,
+            said: 0,
+            told: Vec::new(),
+            envoys: envoys.collect(),
+            characters,
+        }
+    }
+
+    /// Follows the game by one event, or to where it was taken back.
+    pub(super) fn follow(&mut self, game: &Game) {
+        self.seq += 1;
+        self.treaties.follow_line(self.seq, game);
+    }
+
+    /// All treaties, with the number that each has for the user.
+    pub(super) fn all(&self) -> impl Iterator<Item = (TalkSeq, &Pact, PactState)> {
+        self.treaties.states().map(|(pact, state)| (pact.id().seq, pact, state))
+    }
+
+    /// The numbers of the treaties that are new to the user, or have changed.
+    pub(super) fn news(&mut self) -> Vec<TalkSeq> {
+        self.treaties.news(&mut self.told).into_iter().map(|treaty| treaty.of).collect()
+    }
+
+    /// A seat proposes a treaty, and the bots answer.
+    ///
+    /// # Errors
+    /// When it cannot.
+    pub(super) fn propose(&mut self, seat: Seat, treaty: &Treaty, game: &Game) -> Result<(), Refused> {
+        let mut parties = treaty.seats().iter().filter(|&party| party != seat);
+        if let Some(seat) = parties.find(|&party| !self.envoys.contains(party)) {
+            return Err(Refusal::MakesNoTreaties { seat }.into());
+        }
+        self.act(seat, ActKind::Propose { treaty: treaty.to_form() }, game)?;
+        let (of, position) = (self.said, *game.position());
+        for bot in treaty.seats().iter().filter(|&party| party != seat) {
+            let judges = self.judges();
+            let partners = SeatSet::from_iter([seat]);
+            let dealings =
+                Dealings { position: &position, rules: game.rules(), seat: bot, treaties: &judges, partners };
+            let kind = match self.negotiator(bot).answer(&dealings, treaty, seat) {
+                Answer::Accept => ActKind::Accept { of },
+                Answer::Refuse => ActKind::Refuse { of },
+            };
+            // Another bot may have refused already.
+            drop(self.act(bot, kind, game));
+        }
+        Ok(())
+    }
+
+    /// A seat answers the treaty with this number.
+    ///
+    /// # Errors
+    /// When it cannot.
+    pub(super) fn answer(
+        &mut self,
+        of: TalkSeq,
+        user: SeatSet,
+        accepts: Answer,
+        game: &Game,
+    ) -> Result<(), Refused> {
+        let asked = self.all().find(|&(number, ..)| number == of);
+        let seat = asked.and_then(|(_, pact, _)| pact.asked().find(|&seat| user.contains(seat)));
+        let kind = match accepts {
+            Answer::Accept => ActKind::Accept { of },
+            Answer::Refuse => ActKind::Refuse { of },
+        };
+        self.act(seat.ok_or(Refusal::NoOffer)?, kind, game)
+    }
+
+    /// Lets a bot offer the user something after its turn, unless an offer stands.
+    pub(super) fn let_offer(&mut self, bot: Seat, user: SeatSet, game: &Game) {
+        let position = *game.position();
+        let is_asked = self.all().any(|(_, pact, state)| {
+            state == PactState::Proposed && pact.asked().any(|seat| user.contains(seat))
+        });
+        let was_refused =
+            self.all().any(|(_, pact, _)| pact.author() == bot && pact.was_refused_within(2, game));
+        if is_asked || was_refused || !self.envoys.contains(bot) || !position.alive().contains(bot) {
+            return;
+        }
+        let partners = position.alive().iter().filter(|&seat| user.contains(seat)).collect();
+        let judges = self.judges();
+        let dealings =
+            Dealings { position: &position, rules: game.rules(), seat: bot, treaties: &judges, partners };
+        if let Some(treaty) = self.negotiator(bot).offer(&dealings) {
+            drop(self.act(bot, ActKind::Propose { treaty: treaty.to_form() }, game));
+        }
+    }
+
+    /// The judges of all treaties that have been in force.
+    pub(super) fn judges(&self) -> Vec<Judge> {
+        self.treaties.states().filter_map(|(pact, _)| pact.judge().cloned()).collect()
+    }
+
+    /// The negotiator of a bot that makes treaties.
+    pub(super) fn negotiator(&self, bot: Seat) -> Negotiator {
+        Negotiator::new(self.characters[bot])
+    }
+
+    /// Whether a seat is that of a bot that makes treaties.
+    pub(super) const fn is_envoy(&self, seat: Seat) -> bool {
+        self.envoys.contains(seat)
+    }
+
+    /// The promises that a move would break, as sentences.
+    pub(super) fn broken_by(
+        &self,
+        language: Language,
+        position: &Position,
+        mv: Move,
+        after: &Position,
+    ) -> Vec<String> {
+        let in_force = self.treaties.states().filter(|&(_, state)| state == PactState::InForce);
+        let broken = in_force.flat_map(|(pact, _)| {
+            let mut judge = pact.judge().cloned();
+            let broken = judge.as_mut().map(|judge| judge.turn(position, mv, after)).unwrap_or_default();
+            let sentences = djambi_text::treaty(language, pact.treaty()).into_iter();
+            let of_clauses = pact.treaty().clauses().zip(sentences);
+            let is_broken = move |(clause, sentence): ((ClauseId, _), String)| {
+                broken.contains(&clause.0).then_some(sentence)
+            };
+            of_clauses.filter_map(is_broken).collect::<Vec<_>>()
+        });
+        broken.collect()
+    }
+
+    fn act(&mut self, seat: Seat, kind: ActKind, game: &Game) -> Result<(), Refused> {
+        let act = Act { seat, kind };
+        self.treaties.check(Channel::Table, &act, game)?;
+        self.said += 1;
+        self.treaties.act(Channel::Table, self.said, 0, &act, game);
+        Ok(())
+    }
+}
+
+/// The treaty that a user types: in the text form, or as peace with a player (`blue`, `blue 3`).
+///
+/// # Errors
+/// What is wrong with it.
+pub(super) fn typed_treaty(
+    text: &str,
+    partner: Option<Seat>,
+    rounds: u8,
+    seat: Seat,
+    game: &Game,
+) -> anyhow::Result<Treaty> {
+    let position = game.position();
+    let Some(partner) = partner else { return Ok(Treaty::parse(position.geometry(), text)?) };
+    let dealings = Dealings {
+        position,
+        rules: game.rules(),
+        seat,
+        treaties: &[],
+        partners: SeatSet::from_iter([partner]),
+    };
+    match peace(&dealings, partner, rounds) {
+        Some(treaty) => Ok(treaty),
+        None => Err(Refused::from(Refusal::NoOffer).into()),
+    }
+}
