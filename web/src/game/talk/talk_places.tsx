@@ -17,18 +17,24 @@ beside.addEventListener("change", () => {
   isBeside.value = beside.matches;
 });
 
-/** Whether the game has talk: somebody may write, or has done something, or people may make treaties. */
-export function hasTalk(store: GameStore): boolean {
+/** Whether people talk or make treaties with each other here: who is alone with bots has nobody to talk to. */
+function hasCompany(store: GameStore): boolean {
   const { value: settings } = store.settings;
   if (settings === null || !talkPanel(store).exists) return false;
   const people = Object.values(settings.seats).filter(({ kind }) => kind === "person");
-  const isUsed = Object.values(store.talk.messages.value).some((messages) => messages.length > 0);
-  return people.length > 1 || isUsed || store.may.value.talk?.write !== undefined;
+  return people.length > 1 || store.may.value.talk?.write !== undefined;
+}
+
+/** Whether the game has talk, be it what bots do about treaties. */
+export function hasTalk(store: GameStore): boolean {
+  if (hasCompany(store)) return true;
+  const messages = Object.values(store.talk.messages.value);
+  return store.settings.value !== null && messages.some(({ length }) => length > 0);
 }
 
 /** The button that opens the sheet, with the number of new messages. */
 export function TalkButton({ store }: { store: GameStore }) {
-  if (isBeside.value || !hasTalk(store)) return null;
+  if (isBeside.value || !hasCompany(store)) return null;
   const { value: n } = talkPanel(store).allUnread;
   return (
     <button
