@@ -230,6 +230,30 @@ test("a breach is marked, waits for a press in another place, and is told to all
   await table.end();
 });
 
+test("where a turn is confirmed nothing breaks a treaty, however often it is pressed", async ({
+  game,
+  browser,
+  baseURL,
+  texts,
+}) => {
+  const table = await Table.begin(game, browser, baseURL, texts);
+  await table.makePeace();
+  const { page } = game;
+  await page.addInitScript(() => localStorage.setItem("djambi.confirm_turns", "true"));
+  await game.visit(game.id);
+  await expect(table.plate(game, "blue")).toContainText("2");
+  await game.click("c3", "c4", "h7");
+  const confirm = await game.button(texts.common.confirm()).boundingBox();
+  const [x, y] = [(confirm?.x ?? 0) + 20, (confirm?.y ?? 0) + 15];
+  for (let times = 0; times < 4; times += 1) {
+    await page.mouse.dblclick(x, y);
+    await game.rendered();
+  }
+  await expect(table.plate(table.yellow, "blue")).toContainText("2");
+  expect(await game.moves()).toEqual([]);
+  await table.end();
+});
+
 test("a turn in waiting breaks no treaty", async ({ game, browser, baseURL, texts }) => {
   const table = await Table.begin(game, browser, baseURL, texts);
   await table.makePeace();
@@ -247,7 +271,7 @@ test("a turn in waiting breaks no treaty", async ({ game, browser, baseURL, text
   await table.end();
 });
 
-test("a treaty is made and broken by the keyboard alone", async ({ game, browser, baseURL, texts }) => {
+test("a treaty is made by the keyboard alone", async ({ game, browser, baseURL, texts }) => {
   const table = await Table.begin(game, browser, baseURL, texts);
   await table.plate(game, "blue").focus();
   await game.page.keyboard.press("Enter");

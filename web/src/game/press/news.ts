@@ -19,13 +19,18 @@ function keyOf(store: GameStore, { channel, of }: KnownTreaty): string {
   return `${store.settings.peek()?.id} ${channel} ${of}`;
 }
 
-/** The treaties that have ended since the last round, but those that the user ended themself. */
+/** Whether the user is told what becomes of a treaty; of an offer that comes to nothing only its author is. */
+function isTold({ held }: GameStore, { state, author }: KnownTreaty): boolean {
+  return !["refused", "withdrawn", "lapsed"].includes(state) || held.value.includes(author);
+}
+
+/** The treaties that have ended in the last round. */
 export function recentEndings(store: GameStore): KnownTreaty[] {
   const { value: plies } = store.plyCount;
   const { value: known } = seen;
   return store.treaties.value.filter((treaty) => {
     const found = known.get(keyOf(store, treaty));
-    const isOver = treaty.state !== "proposed" && treaty.state !== "in_force";
+    const isOver = endingText(treaty) !== "" && isTold(store, treaty);
     return isOver && found !== undefined && found.ply >= 0 && plies - found.ply < store.board.seats.length;
   });
 }
@@ -69,8 +74,10 @@ function isForUser({ held }: GameStore, { treaty, state }: KnownTreaty): boolean
   return isMine && (state === "proposed" || state === "in_force");
 }
 
-function newsOf({ held }: GameStore, known: KnownTreaty): string {
+function newsOf(store: GameStore, known: KnownTreaty): string {
   if (known.state === "in_force") return beginningText(known.treaty);
-  if (known.state !== "proposed") return endingText(known);
-  return held.peek().includes(known.author) ? "" : offerText(known.author, known.treaty, held.peek());
+  if (known.state !== "proposed") return isTold(store, known) ? endingText(known) : "";
+  const held = store.held.peek();
+  const isAsked = isForUser(store, known) && !held.includes(known.author);
+  return isAsked ? offerText(known.author, known.treaty, held) : "";
 }

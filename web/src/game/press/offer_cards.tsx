@@ -16,9 +16,13 @@ import { recentEndings } from "./news.ts";
 import { endingText, offerText, othersOf, partiesOf } from "./sentences.ts";
 import { ShowOnBoard } from "./treaty_marks.tsx";
 
-/** The treaties that are proposed and wait for an answer. */
+/** The treaties that are proposed to the user, or by them, and wait for an answer; the talk has the others. */
 export function standingProposals(store: GameStore): KnownTreaty[] {
-  return store.treaties.value.filter((known) => known.state === "proposed" && !isHidden(store, known));
+  const held = store.held.value;
+  const isMine = ({ treaty }: KnownTreaty) => partiesOf(treaty).some((seat) => held.includes(seat));
+  return store.treaties.value.filter(
+    (known) => known.state === "proposed" && isMine(known) && !isHidden(store, known),
+  );
 }
 
 /** Whether the user hides what the author of a proposal says. */
@@ -33,7 +37,7 @@ export function treatyLines(store: GameStore): string {
   return [...cards, "ended", ...recentEndings(store).map(({ of }) => of)].join();
 }
 
-/** A card for each treaty that is offered to the user or by them, and lines for the others. */
+/** A card for each treaty that is offered to the user or by them, and lines for what has become of others. */
 export function TreatyCards({ store }: { store: GameStore }) {
   return (
     <>
