@@ -6,6 +6,8 @@ mod history;
 #[cfg(test)]
 mod tests;
 
+use std::time::Duration;
+
 use djambi::{Position, Rules, Seat, SeatSet};
 use djambi_press::{Clause, Judge, Party, Promise, Restriction, Treaty, TreatyEnd};
 
@@ -19,6 +21,33 @@ use crate::{AttackMap, Breaches, Engine, Limits, Outlook, Report, Stop};
 const PEACE_ROUNDS: u8 = 2;
 /// How many visits a move needs before a promise is broken for it.
 const MIN_VISITS: u64 = 32;
+
+/// How many lines of a first search are looked at for a move that keeps all promises.
+const WIDE_LINES: usize = 32;
+
+/// The signal that ends one of several searches. Its time begins with the search, also where the caller's clock
+/// goes on.
+struct StopOfOne<'a, S> {
+    stop: &'a S,
+    begun: Duration,
+}
+
+impl<'a, S: Stop> StopOfOne<'a, S> {
+    fn begin(stop: &'a S) -> Self {
+        stop.begin();
+        Self { stop, begun: stop.elapsed().unwrap_or_default() }
+    }
+}
+
+impl<S: Stop> Stop for StopOfOne<'_, S> {
+    fn is_stopped(&self) -> bool {
+        self.stop.is_stopped()
+    }
+
+    fn elapsed(&self) -> Option<Duration> {
+        self.stop.elapsed().map(|elapsed| elapsed.saturating_sub(self.begun))
+    }
+}
 
 /// What a player sees of the treaties of a game.
 #[derive(Clone, Copy, Debug)]
@@ -133,7 +162,8 @@ impl Negotiator {
     ///
     /// A character that may break its word searches among all moves. Only where the best breaks a promise it
     /// searches again, among those that keep all, so it takes up to twice the nodes and, by `stop`, twice the time;
-    /// it breaks its word if that gains more than it minds.
+    /// it breaks its word if that gains more than it minds. Where `stop` leaves no time for that, it plays the best
+    /// move of the first search that keeps them.
     pub fn search<S: Stop + Sync>(
         &self,
         engine: &mut Engine,
@@ -152,22 +182,36 @@ impl Negotiator {
         }
         let bindings: Vec<_> = own.iter().flat_map(|judge| judge.bindings(position)).collect();
         let restriction = Restriction::new(position, rules, &bindings);
+        let keeps = |mv| bindings.is_empty() || restriction.passes(mv);
         engine.set_outlook(Outlook { breaches: Breaches::Weighed, ..outlook.clone() });
-        stop.begin();
-        let free = engine.search(position, rules, limits, stop, |_| {});
-        let keeps = free.best_move().is_none_or(|mv| bindings.is_empty() || restriction.passes(mv));
-        if keeps {
+        let wide = Limits { lines: limits.lines.max(WIDE_LINES), ..*limits };
+        let mut free = engine.search(position, rules, &wide, &StopOfOne::begin(stop), |_| {});
+        let mut keeping = free.lines.clone();
+        keeping.retain(|line| keeps(line.moves[0]));
+        keeping.truncate(limits.lines.max(1));
+        free.lines.truncate(limits.lines.max(1));
+        if free.best_move().is_none_or(keeps) {
             on_info(&free);
             return free;
         }
-        engine.set_outlook(outlook.clone());
-        stop.begin();
-        let kept = engine.search(position, rules, limits, stop, |_| {});
-        let mut chosen = if self.breaks(dealings, &free, &kept) { free.clone() } else { kept.clone() };
-        chosen.nodes = free.nodes + kept.nodes;
-        chosen.evaluations = free.evaluations + kept.evaluations;
+        let next = StopOfOne::begin(stop);
+        let kept = if next.is_stopped() && !keeping.is_empty() {
+            Report { lines: keeping, ..Report::default() }
+        } else {
+            engine.set_outlook(outlook);
+            engine.search(position, rules, limits, &next, |_| {})
+        };
+        let lines = if self.breaks(dealings, &free, &kept) { free.lines } else { kept.lines };
+        let (nodes, evaluations) = (free.nodes + kept.nodes, free.evaluations + kept.evaluations);
+        let chosen = Report { lines, nodes, evaluations, ..Report::default() };
         on_info(&chosen);
         chosen
+    }
+
+    /// Whether it may search twice for a turn, so that each search should have half of the time.
+    #[must_use]
+    pub const fn may_search_twice(&self) -> bool {
+        self.character.breach_gain().is_some()
     }
 
     /// Whether it breaks its word for the best of all moves, instead of playing the best that keeps it.

@@ -1,11 +1,12 @@
 //! Tests of the negotiator: its offers, answers, grudges and breaches.
 
 use std::num::NonZero;
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 use djambi::{Move, SQUARE9};
 
 use super::*;
-use crate::{Level, Line, Never, Options, Shares};
+use crate::{Level, Line, Never, Options, Params, Shares};
 
 const RULES: Rules = Rules::CLASSIC;
 const OTHERS: [Seat; 3] = [Seat::Blue, Seat::Yellow, Seat::Green];
@@ -149,4 +150,23 @@ fn a_search_gives_a_move_that_suits_the_character() {
         assert_eq!((heard > 0, report.nodes), (true, nodes), "{character}");
         assert!(is_kept || character != Character::Loyal);
     }
+}
+
+/// The signal ends the first search, and would end a second one at once.
+#[test]
+fn without_time_for_a_second_search_the_first_one_tells_how_to_keep_a_promise() {
+    let text = "gC7yC/9/9/9/9/2bM6/2rM6/9/1rC2rA3bC rbyg r r 3 9";
+    let position = Position::parse(text, &RULES).expect("position");
+    let judges = [judge("r:peace(b) b:peace(r) /2r", &position)];
+    // With much exploration, so that the temptation is not all that is looked at.
+    let params = Params { c_puct: 5.0, ..Params::default() };
+    let mut engine = Engine::new(Options { params, ..Options::from(Level::Minister) });
+    let asked = AtomicUsize::new(0);
+    let stop = || asked.fetch_add(1, Ordering::Relaxed) >= 200;
+    let limits = Limits { nodes: NonZero::new(1_000_000), ..Limits::default() };
+    let (grudging, dealings) = (Negotiator::new(Character::Grudging), dealings(&position, &judges));
+    let report = grudging.search(&mut engine, &dealings, &limits, &stop, |_| {});
+    let mv = report.best_move().expect("move");
+    assert!(judges[0].clone().turn(&position, mv, &position.play_unchecked(&RULES, mv)).is_empty());
+    assert!(report.nodes > 1_000 && report.lines.len() == 1, "{}", report.nodes);
 }
