@@ -172,8 +172,9 @@ impl Bots {
         drop(waiting);
         let _thinking = GaugeGuard::new(&self.metrics.thinking);
         let cancel = CancelOnDrop(Arc::new(AtomicBool::new(false)));
-        // A bot that thinks about a breach searches twice.
-        let time = request.time / if request.dealing.is_some() { 2 } else { 1 };
+        // Who may break a promise may search twice.
+        let is_double = |dealing: &Dealing| Negotiator::new(dealing.character).may_search_twice();
+        let time = request.time / if request.dealing.as_ref().is_some_and(is_double) { 2 } else { 1 };
         let timer = SearchTimer {
             running: Stopwatch::start(),
             begun_us: AtomicU64::new(0),
