@@ -280,6 +280,13 @@ impl Pact {
         accepted.is_some_and(|(seq, at_ms)| at_ms >= since && seen.of(self.id.channel) < seq)
     }
 
+    /// Whether it was refused, or lapsed without an answer, less than so many rounds ago.
+    #[must_use]
+    pub fn was_in_vain_within(&self, rounds: u8, game: &Game) -> bool {
+        let lapsed_lately = |at| !have_rounds_passed(rounds, game, at, self.treaty.seats());
+        self.was_refused_within(rounds, game) || self.lapsed_at.is_some_and(lapsed_lately)
+    }
+
     /// Checks that a party may give notice.
     pub(super) fn check_notice(&self, seat: Seat, game: &Game, line: &[Seq]) -> Result<(), Refused> {
         let refused = |error: CannotGiveNotice| Err(error.problem().into());

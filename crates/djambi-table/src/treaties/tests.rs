@@ -415,6 +415,14 @@ fn a_proposal_lapses_with_a_turn_of_its_author_against_it_or_a_round() {
         table.play(turn, None);
     }
     assert_eq!(table.states(), [PactState::Lapsed], "red and blue have played");
+    let (pact, _) = table.treaties.states().next().unwrap();
+    assert!(pact.was_in_vain_within(1, &table.game) && !pact.was_refused_within(1, &table.game));
+    for turn in ["i9h9", "a9b9", "c2c3", "i2i1"] {
+        table.play(turn, None);
+    }
+    let (pact, _) = table.treaties.states().next().unwrap();
+    assert!(!pact.was_in_vain_within(1, &table.game), "a round later");
+    assert!(pact.was_in_vain_within(2, &table.game));
 }
 
 #[test]

@@ -101,15 +101,16 @@ impl Pacts {
         self.act(seat.ok_or(Refusal::NoOffer)?, kind, game)
     }
 
-    /// Lets a bot offer the user something after its turn, unless an offer stands.
+    /// Lets a bot offer the user something after its turn, unless an offer of a bot stands or was in vain lately.
     pub(super) fn let_offer(&mut self, bot: Seat, user: SeatSet, game: &Game) {
         let position = *game.position();
         let is_asked = self.all().any(|(_, pact, state)| {
             state == PactState::Proposed && pact.asked().any(|seat| user.contains(seat))
         });
-        let was_refused =
-            self.all().any(|(_, pact, _)| pact.author() == bot && pact.was_refused_within(2, game));
-        if is_asked || was_refused || !self.envoys.contains(bot) || !position.alive().contains(bot) {
+        let was_in_vain = self
+            .all()
+            .any(|(_, pact, _)| self.envoys.contains(pact.author()) && pact.was_in_vain_within(2, game));
+        if is_asked || was_in_vain || !self.envoys.contains(bot) || !position.alive().contains(bot) {
             return;
         }
         let partners = position.alive().iter().filter(|&seat| user.contains(seat)).collect();

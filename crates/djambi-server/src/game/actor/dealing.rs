@@ -17,7 +17,7 @@ use crate::game::snapshot::GameSnapshot;
 use crate::identity::PlayerId;
 use crate::store::NewTalk;
 
-/// How many rounds no bot offers anything to a person who has refused a bot's offer.
+/// How many rounds no bot offers anything to a person who has refused a bot's offer, or let it lapse.
 const ROUNDS_AFTER_REFUSAL: u8 = 2;
 
 /// What the bots of a game are about to say, and when.
@@ -177,7 +177,7 @@ impl GameSnapshot {
         Some(ActKind::Propose { treaty: treaty.to_form() })
     }
 
-    /// Whether a person has been asked enough: an offer of a bot stands, or they have refused one lately.
+    /// Whether a person has been asked enough: an offer of a bot stands, or was in vain lately.
     fn is_pressed(&self, person: Seat, envoys: SeatSet) -> bool {
         let game = self.live.game();
         let of_bots = self
@@ -185,7 +185,7 @@ impl GameSnapshot {
             .states()
             .filter(|(pact, _)| envoys.contains(pact.author()) && pact.treaty().seats().contains(person));
         let mut of_bots = of_bots.map(|(pact, state)| {
-            state == PactState::Proposed || pact.was_refused_within(ROUNDS_AFTER_REFUSAL, game)
+            state == PactState::Proposed || pact.was_in_vain_within(ROUNDS_AFTER_REFUSAL, game)
         });
         of_bots.any(|is_pressing| is_pressing)
     }
