@@ -13,6 +13,7 @@ use crate::rate::{self, RateSpec};
 use crate::restart::{self, RestartSpec};
 use crate::result::LoadResult;
 use crate::table::TableSpec;
+use crate::talk::Speech;
 use crate::usage::Probe;
 use crate::{abuse, ceiling, idle, lobby, open_files, proc};
 use djambi_client::Target;
@@ -43,6 +44,7 @@ const TURNS_ALONE: [&str; 5] = ["idle", "lobby", "abuse", "restart", "kill"];
   djambi serve --listen 127.0.0.1:8090 --database /tmp/load.sqlite3 --limits off &
   cargo xtask load http://127.0.0.1:8090 --games 1000 --rate 2000 --pid $!
   cargo xtask load http://127.0.0.1:8090 --games 1000 --rate 2000 --clocks 50 --talk 6 --pid $!
+  cargo xtask load http://127.0.0.1:8090 --games 2000 --rate 2000 --talk 4 --press --pid $!
   cargo xtask load http://127.0.0.1:8090 --games 1000 --ceiling --seconds 5 --pid $!
   cargo xtask load http://127.0.0.1:8090 --games 4000 --idle --seconds 60 --pid $!
   cargo xtask load http://127.0.0.1:8090 --games 500 --rate 500 --lobby --pid $!
@@ -74,6 +76,10 @@ pub(crate) struct Load {
     /// Messages that people say in each game a minute, at most 18 a person.
     #[arg(long, value_name = "N", default_value = "0", conflicts_with_all = TURNS_ALONE)]
     talk: u32,
+
+    /// What people say are acts: each proposes a treaty, or answers one; at most 7 a person and minute.
+    #[arg(long, requires = "talk")]
+    press: bool,
 
     /// How long to measure, in seconds.
     #[arg(long, value_name = "SECONDS", default_value = "10", value_parser = parse_seconds)]
@@ -197,7 +203,8 @@ impl Load {
             let needed = sockets + 100;
             ensure!(files >= needed, "{sockets} sockets need {needed} open files; `ulimit -Hn` is {files}");
         }
-        let (table, max) = (self.table(), TableSpec::max_talk(self.sockets.into()));
+        let table = self.table();
+        let max = table.max_talk(self.sockets.into());
         ensure!(
             self.talk <= max,
             "--talk {}: a service lets the people of such a game say {max} things a minute",
@@ -214,7 +221,8 @@ impl Load {
 
     /// What the games have beside turns.
     fn table(&self) -> TableSpec {
-        TableSpec { clocks: self.clocks, talk: self.talk }
+        let speech = if self.press { Speech::Acts } else { Speech::Texts };
+        TableSpec { clocks: self.clocks, talk: self.talk, speech }
     }
 
     fn spec(&self) -> RateSpec {

@@ -12,7 +12,7 @@ use tokio::sync::mpsc::UnboundedSender;
 use crate::clock_check::ClockCheck;
 use crate::game::{LoadGame, Pending, turn_of_id};
 use crate::message::{self, Incoming};
-use crate::talk::LoadTalk;
+use crate::talk::{LoadTalk, Speech};
 use crate::tally::{Problems, Tally};
 
 /// A socket: the game's index and the socket's in it.
@@ -56,6 +56,11 @@ struct OpenSocket {
     seen: Seq,
     /// Messages to send; `None` while it is not open.
     outbox: Option<UnboundedSender<String>>,
+}
+
+/// Whether an act was refused because the game has gone on.
+fn is_late(code: &str) -> bool {
+    code == "no_offer" || code == "too_many_proposals" || code.contains("treat")
 }
 
 /// A turn that was sent and is not done.
@@ -160,11 +165,11 @@ impl Play {
     }
 
     /// The person whose turn it is to talk says something in the next game, that was due then.
-    pub(crate) fn say(&mut self, due: Instant) {
+    pub(crate) fn say(&mut self, speech: Speech, due: Instant) {
         let index = self.next_talk % self.games.len();
         self.next_talk = index + 1;
         let GameInPlay { game, sockets, talk, .. } = &mut self.games[index];
-        let (socket, message) = talk.next(&game.id, game.people(), due);
+        let (socket, message) = talk.next(&game.id, game.people(), speech, due);
         if let Some(outbox) = &sockets[socket].outbox {
             // What a socket does not send that has ended counts as unheard.
             let _ = outbox.send(message);
@@ -218,6 +223,11 @@ impl Play {
     /// A message of a game that is neither a turn nor the acknowledgement of one.
     fn of_game(&mut self, at: SocketId, message: &GameMessage, now: Instant) {
         match message {
+            GameMessage::Refused { id, failure, .. }
+                if turn_of_id(id.as_str()).is_none() && is_late(&failure.code) =>
+            {
+                self.games[at.game].talk.refuse();
+            }
             GameMessage::Refused { id, failure, .. } => {
                 self.tally.problems.add(format!("refused: {}", failure.code));
                 let game = &mut self.games[at.game];

@@ -106,7 +106,8 @@ pub(crate) async fn open_sockets(target: &Target, games: Vec<LoadGame>) -> anyho
 /// # Errors
 /// When the service's metrics cannot be read.
 pub(crate) async fn measure(session: &Session, spec: &RateSpec, rate: f64) -> anyhow::Result<RateReport> {
-    let talk = (spec.table.talk > 0).then(|| session.start_talk(spec.table.messages_a_second(spec.games)));
+    let TableSpec { talk, speech, .. } = spec.table;
+    let talk = (talk > 0).then(|| session.start_talk(spec.table.messages_a_second(spec.games), speech));
     let pacing = session.start(rate);
     tokio::time::sleep(spec.warmup).await;
     let early = session.take_tally();

@@ -12,6 +12,7 @@ use crate::clock::now;
 use crate::game::LoadGame;
 use crate::pacer::{Pacer, Schedule};
 use crate::play::{Play, SocketId};
+use crate::talk::Speech;
 use crate::tally::{Problems, Tally};
 use djambi_client::{ClientError, Socket, Target};
 
@@ -67,8 +68,8 @@ impl Session {
     }
 
     /// Starts to say things at a rate of messages a second, until the value is dropped.
-    pub(crate) fn start_talk(&self, rate: f64) -> Pacing {
-        self.pace(rate, |play, dues| dues.for_each(|due| play.say(due)))
+    pub(crate) fn start_talk(&self, rate: f64, speech: Speech) -> Pacing {
+        self.pace(rate, move |play, dues| dues.for_each(|due| play.say(speech, due)))
     }
 
     /// Does something at a rate with the moments that have come.

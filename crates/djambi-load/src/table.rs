@@ -2,9 +2,13 @@
 
 use djambi_protocol::ClockSettings;
 
+use crate::talk::Speech;
+
 /// How many messages a person may say in a game and a minute. A service allows 20; that is a rule of the
 /// tables, which no option switches off.
 const MESSAGES_A_PERSON: u32 = 18;
+/// How many acts a person may say in a game and a minute; a service allows 8.
+const ACTS_A_PERSON: u32 = 7;
 /// How many times as fast as necessary first turns must come: a first turn that is late closes the game.
 const FIRST_TURNS: f64 = 1.5;
 /// The time within which a person in a game with a clock must play a first turn, in seconds.
@@ -17,6 +21,8 @@ pub(crate) struct TableSpec {
     pub(crate) clocks: u8,
     /// The messages that are said in each game a minute.
     pub(crate) talk: u32,
+    /// What they are.
+    pub(crate) speech: Speech,
 }
 
 impl TableSpec {
@@ -38,8 +44,12 @@ impl TableSpec {
     }
 
     /// The maximum number of messages in each game a minute, if it has this number of sockets.
-    pub(crate) fn max_talk(sockets: usize) -> u32 {
-        u32::try_from(sockets.min(super::game::PEOPLE)).unwrap_or_default() * MESSAGES_A_PERSON
+    pub(crate) fn max_talk(self, sockets: usize) -> u32 {
+        let of_person = match self.speech {
+            Speech::Texts => MESSAGES_A_PERSON,
+            Speech::Acts => ACTS_A_PERSON,
+        };
+        u32::try_from(sockets.min(super::game::PEOPLE)).unwrap_or_default() * of_person
     }
 
     /// The lowest rate at which the first turns of the games come in time.
@@ -55,7 +65,7 @@ mod tests {
     #[test]
     fn the_share_of_games_has_clocks_of_both_kinds() {
         for (share, games) in [(0, 0), (1, 4), (50, 200), (100, 400)] {
-            let spec = TableSpec { clocks: share, talk: 0 };
+            let spec = TableSpec { clocks: share, ..TableSpec::default() };
             let clocks: Vec<_> = (0..400).filter_map(|number| spec.clock(number)).collect();
             assert_eq!(clocks.len(), games);
             let real_time = clocks.iter().filter(|clock| matches!(clock, ClockSettings::RealTime { .. }));

@@ -2,9 +2,21 @@
 
 use std::time::Instant;
 
+use djambi::{SQUARE9, Seat};
+use djambi_press::{ClauseForm, Treaty, TreatyForm};
 use djambi_protocol::{
-    Channel, ClientMessage, CommandId, GameId, Say, TalkMessage, TalkPage, TalkSeq, Words,
+    Act, ActKind, Channel, ClientMessage, CommandId, GameId, Say, TalkMessage, TalkPage, TalkSeq, Words,
 };
+
+/// The kind of messages that people say.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) enum Speech {
+    /// Texts.
+    #[default]
+    Texts,
+    /// Acts: a proposal of a treaty and its answer by turns.
+    Acts,
+}
 
 /// The talk of a game.
 #[derive(Debug, Default)]
@@ -17,6 +29,8 @@ pub(crate) struct LoadTalk {
     heard: Vec<TalkSeq>,
     /// How many messages have been acknowledged.
     acknowledged: u32,
+    /// How many acts have come too late, and were refused.
+    refused: usize,
 }
 
 impl LoadTalk {
@@ -26,13 +40,41 @@ impl LoadTalk {
     }
 
     /// The next message as JSON, and who says it: people say something by turns.
-    pub(crate) fn next(&mut self, game: &GameId, people: usize, due: Instant) -> (usize, String) {
+    pub(crate) fn next(
+        &mut self,
+        game: &GameId,
+        people: usize,
+        speech: Speech,
+        due: Instant,
+    ) -> (usize, String) {
         let author = self.due.len() % people;
         self.due.push(due);
         let number = self.due.len();
-        let say = Say { id: id(number), channel: Channel::Table, words: Words::Text(text(number)) };
+        let words = match speech {
+            Speech::Acts => self.act(number, author, people),
+            Speech::Texts => None,
+        };
+        let words = words.unwrap_or_else(|| Words::Text(text(number)));
+        let say = Say { id: id(number), channel: Channel::Table, words };
         let message = ClientMessage::Say { game: game.clone(), say };
         (author, serde_json::to_string(&message).expect("a message as JSON"))
+    }
+
+    /// The act with this number of a person: every second one answers the one before, if that has a number yet.
+    fn act(&self, number: usize, author: usize, people: usize) -> Option<Words> {
+        let seat = Seat::ALL[author];
+        let before = self.order.iter().position(|&said| said + 1 == number);
+        let kind = match number % 4 {
+            1 | 3 => ActKind::Propose { treaty: treaty(number, seat, Seat::ALL[(author + 1) % people])? },
+            2 => ActKind::Accept { of: TalkSeq::try_from(before? + 1).ok()? },
+            _ => ActKind::Refuse { of: TalkSeq::try_from(before? + 1).ok()? },
+        };
+        Some(Words::Act(Act { seat, kind }))
+    }
+
+    /// Notes that an act was refused: it came too late.
+    pub(crate) const fn refuse(&mut self) {
+        self.refused += 1;
     }
 
     /// Takes in an acknowledgement; returns when the message was due.
@@ -66,9 +108,16 @@ impl LoadTalk {
         }
         let number = match &message.words {
             Words::Text(found) => found.rsplit(' ').next().and_then(|number| number.parse().ok()),
+            Words::Act(Act { kind: ActKind::Propose { treaty }, .. }) => number_of(treaty),
+            Words::Act(Act { kind: ActKind::Accept { of } | ActKind::Refuse { of }, .. }) => {
+                self.order.get(*of as usize - 1).map(|number| number + 1)
+            }
             Words::Sign(_) | Words::Act(_) => None,
         };
-        let is_ours = |number: &usize| message.words == Words::Text(text(*number));
+        let is_ours = |number: &usize| match &message.words {
+            Words::Text(found) => *found == text(*number),
+            _ => true,
+        };
         self.place(number.filter(is_ours).ok_or("talk that nobody has said")?, message.seq)
     }
 
@@ -87,8 +136,45 @@ impl LoadTalk {
     /// How many messages are not acknowledged, or not heard by every socket.
     pub(crate) fn unheard(&self) -> usize {
         let fewest = self.heard.iter().copied().chain([self.acknowledged]).min().unwrap_or_default();
-        self.due.len().saturating_sub(fewest as usize)
+        self.due.len().saturating_sub(fewest as usize + self.refused)
     }
+}
+
+/// A treaty of two seats that names its number, by squares.
+fn treaty(number: usize, author: Seat, other: Seat) -> Option<TreatyForm> {
+    let square = |digit: u32| {
+        let square = number / SQUARES.pow(digit) % SQUARES;
+        SQUARE9.squares().nth(square).map(|square| SQUARE9.square_name(square))
+    };
+    let keep_out = format!("keep_out({})", square(0)?);
+    let hold = format!("no_corpse({})", square(1)?);
+    let mut parties = [(author, keep_out), (other, hold)];
+    parties.sort_by_key(|&(seat, _)| seat);
+    let party = |(seat, clause): &(Seat, String)| format!("{}:{clause}", seat.letter());
+    let text = format!("{} {} /1r", party(&parties[0]), party(&parties[1]));
+    Some(Treaty::parse(&SQUARE9, &text).ok()?.to_form())
+}
+
+/// The number of squares of the board.
+const SQUARES: usize = 81;
+
+/// The number that a treaty names.
+fn number_of(treaty: &TreatyForm) -> Option<usize> {
+    let clauses = || treaty.parties.iter().flat_map(|party| &party.clauses);
+    let digit = |squares: &[String]| {
+        SQUARE9
+            .squares()
+            .position(|square| squares.first().is_some_and(|name| SQUARE9.square_name(square) == *name))
+    };
+    let low = clauses().find_map(|clause| match clause {
+        ClauseForm::KeepOut { squares, .. } => digit(squares),
+        _ => None,
+    })?;
+    let high = clauses().find_map(|clause| match clause {
+        ClauseForm::NoCorpse { squares, .. } => digit(squares),
+        _ => None,
+    })?;
+    Some(low + SQUARES * high)
 }
 
 fn text(number: usize) -> String {
@@ -108,7 +194,7 @@ mod tests {
     fn talk() -> LoadTalk {
         let mut talk = LoadTalk::new(2);
         let game = "game".parse().unwrap();
-        let authors: Vec<_> = (0..3).map(|_| talk.next(&game, 2, now()).0).collect();
+        let authors: Vec<_> = (0..3).map(|_| talk.next(&game, 2, Speech::Texts, now()).0).collect();
         assert_eq!((authors, talk.unheard()), (vec![0, 1, 0], 3));
         talk
     }
@@ -141,5 +227,34 @@ mod tests {
         assert!(talk.heard(1, &page(&[(1, 2)])).is_err(), "another order");
         assert!(talk.said("talk-3", Channel::Dead, 1).is_err());
         assert!(talk.said("talk-9", Channel::Table, 2).is_err());
+    }
+
+    #[test]
+    fn a_treaty_names_its_number() {
+        for number in [1, 2, 80, 81, 82, 6_560] {
+            for (author, other) in [(Seat::Red, Seat::Blue), (Seat::Green, Seat::Red)] {
+                assert_eq!(number_of(&treaty(number, author, other).unwrap()), Some(number));
+            }
+        }
+    }
+
+    #[test]
+    fn acts_are_heard_like_words() {
+        let mut talk = LoadTalk::new(1);
+        let game = "game".parse().unwrap();
+        let mut said = Vec::new();
+        for number in 1..=2 {
+            let (author, message) = talk.next(&game, 4, Speech::Acts, now());
+            let ClientMessage::Say { say, .. } = serde_json::from_str(&message).unwrap() else { panic!() };
+            assert_eq!(author, number - 1);
+            assert!(talk.said(&format!("talk-{number}"), Channel::Table, number as TalkSeq).is_ok());
+            said.push(say.words);
+        }
+        assert!(matches!(&said[1], Words::Act(Act { kind: ActKind::Accept { of: 1 }, .. })));
+        let message =
+            |(words, seq)| TalkMessage { seq, at_ms: 1, after: 0, seat: None, name: String::new(), words };
+        let messages = said.into_iter().zip(1..).map(message).collect();
+        assert!(talk.heard(0, &TalkPage { channel: Channel::Table, messages }).is_ok());
+        assert_eq!(talk.unheard(), 0);
     }
 }

@@ -98,7 +98,7 @@ const RULES: &[CrateRule] = &[
     },
     CrateRule {
         name: "djambi-load",
-        ours: &["djambi", "djambi-client", "djambi-protocol"],
+        ours: &["djambi", "djambi-client", "djambi-press", "djambi-protocol"],
         never: &[],
         only: None,
     },
