@@ -1,6 +1,6 @@
 //! The clock of a search.
 
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 use djambi_engine::Stop;
@@ -12,15 +12,13 @@ pub(crate) struct Timer {
     /// The maximum time; `None` for no limit.
     max: Option<Duration>,
     stopped: AtomicBool,
-    /// When the present one of several searches began, in microseconds since the start.
-    begun_us: AtomicU64,
 }
 
 impl Timer {
     /// Starts a timer.
     #[expect(clippy::disallowed_methods, reason = "the program is the edge where time comes in")]
     pub(crate) fn start(max: Option<Duration>) -> Self {
-        Self { start: Instant::now(), max, stopped: AtomicBool::new(false), begun_us: AtomicU64::new(0) }
+        Self { start: Instant::now(), max, stopped: AtomicBool::new(false) }
     }
 
     /// Stops the search now.
@@ -33,19 +31,13 @@ impl Timer {
         self.stopped.load(Ordering::Acquire)
     }
 
-    /// The time since the present search began.
+    /// The time since the start.
     pub(crate) fn elapsed(&self) -> Duration {
-        let begun = Duration::from_micros(self.begun_us.load(Ordering::Relaxed));
-        self.start.elapsed().saturating_sub(begun)
+        self.start.elapsed()
     }
 }
 
 impl Stop for Timer {
-    fn begin(&self) {
-        let now = u64::try_from(self.start.elapsed().as_micros()).unwrap_or(u64::MAX);
-        self.begun_us.store(now, Ordering::Relaxed);
-    }
-
     fn is_stopped(&self) -> bool {
         self.is_told_to_stop() || self.max.is_some_and(|max| self.elapsed() >= max)
     }

@@ -34,7 +34,6 @@ struct StopOfOne<'a, S> {
 
 impl<'a, S: Stop> StopOfOne<'a, S> {
     fn begin(stop: &'a S) -> Self {
-        stop.begin();
         Self { stop, begun: stop.elapsed().unwrap_or_default() }
     }
 }
@@ -161,9 +160,9 @@ impl Negotiator {
     /// Searches for its turn, and breaks its word where its character does. The first line has the move.
     ///
     /// A character that may break its word searches among all moves. Only where the best breaks a promise it
-    /// searches again, among those that keep all, so it takes up to twice the nodes and, by `stop`, twice the time;
-    /// it breaks its word if that gains more than it minds. Where `stop` leaves no time for that, it plays the best
-    /// move of the first search that keeps them.
+    /// searches again, among those that keep all, so it takes up to twice the nodes; of the time of `limits` each of
+    /// the two has half. It breaks its word if that gains more than it minds. Where `stop` leaves no time for the
+    /// second search, it plays the best move of the first that keeps them.
     pub fn search<S: Stop + Sync>(
         &self,
         engine: &mut Engine,
@@ -184,7 +183,8 @@ impl Negotiator {
         let restriction = Restriction::new(position, rules, &bindings);
         let keeps = |mv| bindings.is_empty() || restriction.passes(mv);
         engine.set_outlook(Outlook { breaches: Breaches::Weighed, ..outlook.clone() });
-        let wide = Limits { lines: limits.lines.max(WIDE_LINES), ..*limits };
+        let half = Limits { time: limits.time.map(|time| time / 2), ..*limits };
+        let wide = Limits { lines: limits.lines.max(WIDE_LINES), ..half };
         let mut free = engine.search(position, rules, &wide, &StopOfOne::begin(stop), |_| {});
         let mut keeping = free.lines.clone();
         keeping.retain(|line| keeps(line.moves[0]));
@@ -199,19 +199,13 @@ impl Negotiator {
             Report { lines: keeping, ..Report::default() }
         } else {
             engine.set_outlook(outlook);
-            engine.search(position, rules, limits, &next, |_| {})
+            engine.search(position, rules, &half, &next, |_| {})
         };
         let lines = if self.breaks(dealings, &free, &kept) { free.lines } else { kept.lines };
         let (nodes, evaluations) = (free.nodes + kept.nodes, free.evaluations + kept.evaluations);
         let chosen = Report { lines, nodes, evaluations, ..Report::default() };
         on_info(&chosen);
         chosen
-    }
-
-    /// Whether it may search twice for a turn, so that each search should have half of the time.
-    #[must_use]
-    pub const fn may_search_twice(&self) -> bool {
-        self.character.breach_gain().is_some()
     }
 
     /// Whether it breaks its word for the best of all moves, instead of playing the best that keeps it.

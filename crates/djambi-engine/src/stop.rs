@@ -10,9 +10,6 @@ pub trait Stop {
     /// Whether the search should end now.
     fn is_stopped(&self) -> bool;
 
-    /// Counts the time anew: the first of several searches with this signal begins, or the next one.
-    fn begin(&self) {}
-
     /// The time since the search began, if the caller has a clock: time management needs it.
     fn elapsed(&self) -> Option<Duration> {
         None

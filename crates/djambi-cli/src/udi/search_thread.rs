@@ -105,9 +105,7 @@ fn search(engine: &mut Engine, job: &SearchJob, shared: &Shared) -> io::Result<(
         };
         let report = if let Some(negotiator) = negotiator {
             let dealings = press::dealings(game, position.turn(), treaties);
-            let parts = if negotiator.may_search_twice() { 2 } else { 1 };
-            let limits = Limits { time: limits.time.map(|time| time / parts), ..*limits };
-            negotiator.search(engine, &dealings, &limits, timer, on_info)
+            negotiator.search(engine, &dealings, limits, timer, on_info)
         } else {
             engine.set_outlook(Outlook::default());
             engine.search(position, game.rules(), limits, timer, on_info)

@@ -86,10 +86,7 @@ impl Manner {
     ) -> Report {
         let outlook = match self {
             Self::Negotiator(character) => {
-                let negotiator = Negotiator::new(character);
-                let parts = if negotiator.may_search_twice() { 2 } else { 1 };
-                let limits = Limits { time: limits.time.map(|time| time / parts), ..*limits };
-                return negotiator.search(engine, dealings, &limits, stop, |_| {});
+                return Negotiator::new(character).search(engine, dealings, limits, stop, |_| {});
             }
             Self::Mute | Self::Judas => Outlook::default(),
             Self::Pact | Self::Diplomat => Outlook {

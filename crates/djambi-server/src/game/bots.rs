@@ -2,7 +2,7 @@
 
 use std::num::NonZero;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::Duration;
 
 use djambi::{BySeat, Game, Move, Position, Rules, Seat, SeatSet};
@@ -172,14 +172,10 @@ impl Bots {
         drop(waiting);
         let _thinking = GaugeGuard::new(&self.metrics.thinking);
         let cancel = CancelOnDrop(Arc::new(AtomicBool::new(false)));
-        // Who may break a promise may search twice.
-        let is_double = |dealing: &Dealing| Negotiator::new(dealing.character).may_search_twice();
-        let time = request.time / if request.dealing.as_ref().is_some_and(is_double) { 2 } else { 1 };
         let timer = SearchTimer {
             running: Stopwatch::start(),
-            begun_us: AtomicU64::new(0),
-            time,
-            left: time.saturating_sub(waited.elapsed()),
+            time: request.time,
+            left: request.time.saturating_sub(waited.elapsed()),
             load: self.load.clone(),
             is_cancelled: cancel.0.clone(),
         };
@@ -223,10 +219,7 @@ impl Drop for CancelOnDrop {
 
 /// Stops a search when its share of the time is up, which depends on the load.
 struct SearchTimer {
-    /// Since the first search began.
     running: Stopwatch,
-    /// When the present search began, in microseconds since then.
-    begun_us: AtomicU64,
     /// The maximum time when no other search runs or waits.
     time: Duration,
     /// The part of that time that is left after waiting for a slot.
@@ -236,12 +229,6 @@ struct SearchTimer {
 }
 
 impl SearchTimer {
-    /// How long the present search has run.
-    fn searching(&self) -> Duration {
-        let begun = Duration::from_micros(self.begun_us.load(Ordering::Relaxed));
-        self.running.elapsed().saturating_sub(begun)
-    }
-
     /// The maximum time under the current load.
     fn limit(&self) -> Duration {
         let rounds = self.load.searches.load(Ordering::Relaxed).div_ceil(self.load.slots).max(1);
@@ -251,17 +238,12 @@ impl SearchTimer {
 }
 
 impl Stop for SearchTimer {
-    fn begin(&self) {
-        let now = self.running.elapsed().as_micros();
-        self.begun_us.store(u64::try_from(now).unwrap_or(u64::MAX), Ordering::Relaxed);
-    }
-
     fn is_stopped(&self) -> bool {
-        self.is_cancelled.load(Ordering::Relaxed) || self.searching() >= self.limit()
+        self.is_cancelled.load(Ordering::Relaxed) || self.running.elapsed() >= self.limit()
     }
 
     fn elapsed(&self) -> Option<Duration> {
-        Some(self.searching())
+        Some(self.running.elapsed())
     }
 }
 
