@@ -121,21 +121,28 @@ impl Judge {
     pub fn of_game(treaty: Treaty, game: &Game, events: usize) -> Result<Self, CannotBegin> {
         let begin = events.min(game.events().len());
         let mut judge = Self::begin(treaty, *game.rules(), &game.positions()[begin])?;
-        for (pair, event) in game.positions()[begin..].windows(2).zip(&game.events()[begin..]) {
-            match *event {
-                GameEvent::Turn(mv) => drop(judge.turn(&pair[0], mv, &pair[1])),
-                // What ends the game leaves the position as it is.
-                GameEvent::Resignation(_)
-                | GameEvent::FlagFall(_)
-                | GameEvent::Agreement
-                | GameEvent::LengthLimit
-                | GameEvent::Closing => judge.departure(&pair[0], &pair[1]),
-            }
-        }
-        if game.outcome().is_some() && judge.events() > 0 {
-            judge.end_of_game();
-        }
+        (begin..game.events().len()).for_each(|event| judge.follow(game, event));
         Ok(judge)
+    }
+
+    /// Follows an event of a game, by its index: the next one.
+    ///
+    /// # Panics
+    /// If the game has no such event.
+    pub fn follow(&mut self, game: &Game, event: usize) {
+        let (before, after) = (&game.positions()[event], &game.positions()[event + 1]);
+        match game.events()[event] {
+            GameEvent::Turn(mv) => drop(self.turn(before, mv, after)),
+            // What ends the game leaves the position as it is.
+            GameEvent::Resignation(_)
+            | GameEvent::FlagFall(_)
+            | GameEvent::Agreement
+            | GameEvent::LengthLimit
+            | GameEvent::Closing => self.departure(before, after),
+        }
+        if game.outcome().is_some() && event + 1 == game.events().len() {
+            self.end_of_game();
+        }
     }
 
     /// The treaty.

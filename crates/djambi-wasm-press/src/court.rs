@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use djambi::{Game, GameEntry, GameError, GameEvent, Problem, Seat, Square, SquareSet};
+use djambi::{Game, GameEntry, GameError, Problem, Seat, Square, SquareSet};
 use djambi_press::{
     Binding, CannotBegin, CannotGiveNotice, ClauseId, Judge, Restriction, Treaty, TreatyForm,
 };
@@ -78,26 +78,17 @@ impl Court {
     /// If it is no treaty, or could not begin there.
     pub fn hear(&mut self, treaty: &str, after: u32, notice: Option<Notice>) -> Result<usize, Problem> {
         let treaty = self.read(treaty)?;
-        let positions = self.game.positions();
+        let (positions, events) = (self.game.positions(), self.game.events().len());
         let begin = self.events_until(after);
         let mut judge =
             Judge::begin(treaty, *self.game.rules(), &positions[begin]).map_err(CannotBegin::problem)?;
         let notice = notice.map(|notice| (notice.seat, self.events_until(notice.after).max(begin)));
-        for at in begin..positions.len() {
-            if let Some((seat, given)) = notice
-                && given == at
-            {
-                judge.give_notice(seat, &positions[at]).map_err(CannotGiveNotice::problem)?;
-            }
-            let (Some(event), Some(after)) = (self.game.events().get(at), positions.get(at + 1)) else {
-                break;
-            };
-            match *event {
-                GameEvent::Turn(mv) => drop(judge.turn(&positions[at], mv, after)),
-                GameEvent::Resignation(_) | GameEvent::FlagFall(_) => judge.departure(&positions[at], after),
-                GameEvent::Agreement | GameEvent::LengthLimit | GameEvent::Closing => judge.end_of_game(),
-            }
+        let given = notice.map_or(events, |(_, at)| at);
+        (begin..given).for_each(|event| judge.follow(&self.game, event));
+        if let Some((seat, at)) = notice {
+            judge.give_notice(seat, &positions[at]).map_err(CannotGiveNotice::problem)?;
         }
+        (given..events).for_each(|event| judge.follow(&self.game, event));
         self.judges.push(judge);
         Ok(self.judges.len() - 1)
     }

@@ -386,20 +386,10 @@ impl Force {
         }
     }
 
+    /// Follows the last event of the line.
     fn follow(&mut self, game: &Game) {
-        let ([.., before, after], Some(event)) = (game.positions(), game.events().last()) else { return };
-        let Some(judge) = &mut self.judge else { return };
-        match *event {
-            GameEvent::Turn(mv) => drop(judge.turn(before, mv, after)),
-            // What ends the game leaves the position as it is.
-            GameEvent::Resignation(_)
-            | GameEvent::FlagFall(_)
-            | GameEvent::Agreement
-            | GameEvent::LengthLimit
-            | GameEvent::Closing => judge.departure(before, after),
-        }
-        if game.outcome().is_some() {
-            judge.end_of_game();
+        if let (Some(judge), Some(last)) = (&mut self.judge, game.events().len().checked_sub(1)) {
+            judge.follow(game, last);
         }
     }
 
