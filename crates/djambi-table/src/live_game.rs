@@ -136,7 +136,7 @@ impl LiveGame {
     ///
     /// # Errors
     /// When the events don't make a game.
-    pub fn of_log_with<'a>(
+    pub(crate) fn of_log_with<'a>(
         settings: &Settings,
         created_ms: u64,
         log: impl IntoIterator<Item = &'a Event>,

@@ -4,18 +4,17 @@ mod pact;
 #[cfg(test)]
 mod tests;
 
-use std::iter::Peekable;
-
 use djambi::{Game, Seat, SeatSet};
 use djambi_press::limits::MIN_ALIVE;
 use djambi_press::{CannotBegin, CannotGiveNotice, Treaty};
 use djambi_protocol::{
-    Act, ActKind, Channel, Event, EventKind, KnownTreaty, OpenActKind, Refusal, Seq, TalkSeq, TalkSince,
+    Act, ActKind, Channel, Event, EventKind, KnownTreaty, OpenActKind, Refusal, Seq, Settings, TalkSeq,
+    TalkSince,
 };
 
 use self::pact::Step;
 pub use self::pact::{Dissolution, Pact, PactMark, PactState, TreatyId};
-use crate::Refused;
+use crate::{LiveGame, Refused, ReplayError};
 
 /// How many proposals of a seat stand at most.
 const MAX_PROPOSALS: usize = 2;
@@ -53,24 +52,34 @@ pub struct KeptAct {
 }
 
 impl Treaties {
-    /// Follows an event after which the game is so, and then `acts` as far as they were kept before the next
-    /// event. Both came to the disk in this order.
-    pub fn follow_kept(
-        &mut self,
-        (event, seen): (&Event, Option<&TalkSince>),
-        acts: &mut Peekable<impl Iterator<Item = KeptAct>>,
-        game: &Game,
-    ) {
-        self.follow(event, seen, game);
-        self.act_kept(event.seq, acts, game);
-    }
-
-    /// Follows `acts` as far as they were kept before the event behind the one with this number; 0 stands for
-    /// the start.
-    pub fn act_kept(&mut self, after: Seq, acts: &mut Peekable<impl Iterator<Item = KeptAct>>, game: &Game) {
-        while let Some(kept) = acts.next_if(|kept| kept.after <= after) {
-            self.act(kept.channel, kept.seq, kept.at_ms, &kept.act, game);
-        }
+    /// Folds a game that was kept: its state after all events of its log, and its treaties. Acts and events are
+    /// followed in the order in which they came to the disk. `seen` has the messages that the player of a turn had
+    /// seen, by the turn's number; `None` stands for all. `visit` sees the treaties after each act and event, with
+    /// the number of the last event, 0 before the first.
+    ///
+    /// # Errors
+    /// When the events don't make a game.
+    pub fn of_log<'a>(
+        (settings, created_ms): (&Settings, u64),
+        log: impl IntoIterator<Item = &'a Event>,
+        seen: impl Fn(Seq) -> Option<&'a TalkSince>,
+        acts: &[KeptAct],
+        mut visit: impl FnMut(&Self, Seq),
+    ) -> Result<(LiveGame, Self), ReplayError> {
+        let (mut treaties, mut acts) = (Self::default(), acts.iter().peekable());
+        let mut act = |treaties: &mut Self, after: Seq, game: &Game, visit: &mut dyn FnMut(&Self, Seq)| {
+            while let Some(kept) = acts.next_if(|kept| kept.after <= after) {
+                treaties.act(kept.channel, kept.seq, kept.at_ms, &kept.act, game);
+                visit(treaties, after);
+            }
+        };
+        act(&mut treaties, 0, &Game::new(settings.rules, settings.start), &mut visit);
+        let live = LiveGame::of_log_with(settings, created_ms, log, |live, event| {
+            treaties.follow(event, seen(event.seq), live.game());
+            visit(&treaties, event.seq);
+            act(&mut treaties, event.seq, live.game(), &mut visit);
+        })?;
+        Ok((live, treaties))
     }
 
     /// All treaties with their states, in the order of their proposals.

@@ -2,36 +2,24 @@
 
 use std::collections::BTreeMap;
 
-use djambi::{Comment, Game, Geometry, SeatSet};
+use djambi::{Comment, Geometry, SeatSet};
 use djambi_press::Treaty;
 use djambi_protocol::{KnownTreaty, Seq, TalkSeq, TreatyStanding};
-use djambi_table::{LiveGame, PactMark, Treaties};
+use djambi_table::{PactMark, Treaties};
 
 use super::snapshot::GameSnapshot;
 
 /// The comments with what has become of treaties, by the number of the event behind which they come, 0 for the
 /// start; `None` if the events make no game.
 pub(super) fn annotations(game: &GameSnapshot) -> Option<BTreeMap<Seq, Vec<Comment>>> {
-    let mut notes = Notes { board: game.stored.settings.board(), ..Notes::default() };
-    if game.acts.is_empty() {
-        return Some(notes.comments);
+    let stored = &game.stored;
+    let mut notes = Notes::new(stored.settings.board());
+    if !game.acts.is_empty() {
+        let (log, seen) = (game.log.after(0), |turn| game.log.seen(turn));
+        let of_game = (&stored.told(), stored.created_ms);
+        let note = |treaties: &Treaties, after| notes.take(treaties, after);
+        Treaties::of_log(of_game, log, seen, &game.acts, note).ok()?;
     }
-    let settings = &game.stored.settings;
-    let (mut treaties, mut acts) = (Treaties::default(), game.acts.iter().peekable());
-    let mut follow_acts = |treaties: &mut Treaties, notes: &mut Notes, after: Seq, state: &Game| {
-        while let Some(kept) = acts.next_if(|kept| kept.after <= after) {
-            treaties.act(kept.channel, kept.seq, kept.at_ms, &kept.act, state);
-            notes.take(treaties, after);
-        }
-    };
-    follow_acts(&mut treaties, &mut notes, 0, &Game::new(settings.rules, settings.start));
-    let log = game.log.after(0);
-    LiveGame::of_log_with(&game.stored.told(), game.stored.created_ms, log, |live, event| {
-        treaties.follow(event, game.log.seen(event.seq), live.game());
-        notes.take(&treaties, event.seq);
-        follow_acts(&mut treaties, &mut notes, event.seq, live.game());
-    })
-    .ok()?;
     Some(notes.comments)
 }
 
@@ -44,14 +32,12 @@ struct Notes {
     comments: BTreeMap<Seq, Vec<Comment>>,
 }
 
-impl Default for Notes {
-    fn default() -> Self {
-        let (told, known, comments) = (Vec::new(), BTreeMap::new(), BTreeMap::new());
-        Self { board: &djambi::SQUARE9, told, known, comments }
-    }
-}
-
 impl Notes {
+    /// Nothing yet, on this board.
+    const fn new(board: &'static Geometry) -> Self {
+        Self { board, told: Vec::new(), known: BTreeMap::new(), comments: BTreeMap::new() }
+    }
+
     /// Notes what has become of treaties since, behind the event with this number.
     fn take(&mut self, treaties: &Treaties, after: Seq) {
         for now in treaties.news(&mut self.told) {

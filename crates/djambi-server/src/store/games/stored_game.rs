@@ -1,7 +1,7 @@
 //! A game as the store has kept it.
 
-use djambi::{Game, Seat};
-use djambi_protocol::{Again, CommandId, Event, Settings, TalkSince};
+use djambi::Seat;
+use djambi_protocol::{Again, CommandId, Event, Seq, Settings, TalkSince};
 use djambi_table::{KeptAct, LiveGame, ReplayError, Treaties};
 
 use super::{GameResult, GameSettings};
@@ -61,19 +61,12 @@ impl StoredGame {
     /// # Errors
     /// When the events don't make a game.
     pub(crate) fn replayed_with_treaties(&self) -> Result<(LiveGame, Treaties), ReplayError> {
-        let mut treaties = Treaties::default();
         if !self.settings.has_treaties() {
-            return Ok((self.replayed()?, treaties));
+            return Ok((self.replayed()?, Treaties::default()));
         }
-        let mut acts = self.acts.iter().cloned().peekable();
-        let start = Game::new(self.settings.rules, self.settings.start);
-        treaties.act_kept(0, &mut acts, &start);
         let log = self.events.iter().map(|stored| &stored.event);
-        let live = LiveGame::of_log_with(&self.told(), self.created_ms, log, |live, event| {
-            let seen = self.events.get(event.seq as usize - 1).and_then(|stored| stored.seen.as_ref());
-            treaties.follow_kept((event, seen), &mut acts, live.game());
-        })?;
-        Ok((live, treaties))
+        let seen = |turn: Seq| self.events.get(turn as usize - 1)?.seen.as_ref();
+        Treaties::of_log((&self.told(), self.created_ms), log, seen, &self.acts, |_, _| {})
     }
 
     /// The settings and the seats as everybody is told them, with all names.
