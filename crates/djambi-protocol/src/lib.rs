@@ -85,7 +85,9 @@ pub use table_settings::{Beginning, FlagRule, Names, Seating, TableSettings, Tal
 pub use table_state::{ClockState, DrawState, OfferState, Phase, Presence, PresenceState, TableState};
 pub use talk::{Sign, TalkMessage, TalkPage, Words};
 pub use topic::Topic;
-pub use treaty_state::{GivenNotice, KnownTreaty, OpenAct, OpenActKind, TreatyBegin, TreatyStanding};
+pub use treaty_state::{
+    Dissolution, GivenNotice, KnownTreaty, OpenAct, OpenActKind, TreatyBegin, TreatyStanding,
+};
 #[cfg(feature = "typescript")]
 pub use typescript::typescript;
 pub use you::{OpenAnswer, OpenOffer, OpenSeat, OpenTalk, You, YouMay};

@@ -1,7 +1,7 @@
 //! The treaties of a game, as messages tell of them.
 
 use djambi::Seat;
-use djambi_press::TreatyForm;
+use djambi_press::{DissolutionCause, TreatyForm};
 use serde::{Deserialize, Serialize};
 #[cfg(feature = "typescript")]
 use ts_rs::TS;
@@ -59,7 +59,7 @@ pub struct GivenNotice {
 }
 
 /// The state of a treaty.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
 #[serde(tag = "state", rename_all = "snake_case")]
 pub enum TreatyStanding {
@@ -86,13 +86,51 @@ pub enum TreatyStanding {
     },
     /// It ended otherwise.
     Dissolved {
-        /// The cause: `crossed`, `impossible`, `party_out`, `two_left` or `new_player`.
-        #[cfg_attr(
-            feature = "typescript",
-            ts(type = "\"crossed\" | \"impossible\" | \"party_out\" | \"two_left\" | \"new_player\"")
-        )]
-        cause: String,
+        /// The cause.
+        cause: Dissolution,
     },
+}
+
+/// The cause for which a treaty ended without being kept or broken.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Dissolution {
+    /// A turn crossed the acceptance: its player could not know of it.
+    Crossed,
+    /// A duty never had a legal move that did it.
+    Impossible,
+    /// Fewer than two parties are left.
+    PartyOut,
+    /// Two players are left.
+    TwoLeft,
+    /// A party has another player now.
+    NewPlayer,
+}
+
+impl Dissolution {
+    /// The cause's name in JSON.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Crossed => "crossed",
+            Self::NewPlayer => "new_player",
+            Self::Impossible => DissolutionCause::Impossible.name(),
+            Self::PartyOut => DissolutionCause::PartyOut.name(),
+            Self::TwoLeft => DissolutionCause::TwoLeft.name(),
+        }
+    }
+}
+
+/// The cause that the judge of a treaty finds.
+impl From<DissolutionCause> for Dissolution {
+    fn from(cause: DissolutionCause) -> Self {
+        match cause {
+            DissolutionCause::Impossible => Self::Impossible,
+            DissolutionCause::PartyOut => Self::PartyOut,
+            DissolutionCause::TwoLeft => Self::TwoLeft,
+        }
+    }
 }
 
 /// An act about treaties that is open to a seat.

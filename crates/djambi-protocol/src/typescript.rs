@@ -10,14 +10,14 @@ use crate::choices::choices;
 use crate::settings::SettingsForm;
 use crate::{
     Act, ActKind, Again, Beginning, BotDealings, Channel, ClientMessage, ClockSettings, ClockState,
-    ClosingCause, Command, CommandId, Created, DrawState, Event, EventKind, Extra, Failure, FlagRule, GameId,
-    GameMessage, GameState, GivenNotice, Held, Invitation, KnownTreaty, Level, Lobby, LobbyChange, LobbyGame,
-    LobbySeat, LobbyTable, MAX_MESSAGE_BYTES, MAX_NAME_CHARACTERS, Me, MoveText, NameBody, Names,
-    NewGameRequest, Notice, NoticeChange, NoticeKind, Notices, OfGame, Offer, OfferState, OpenAct,
-    OpenActKind, OpenAnswer, OpenOffer, OpenSeat, OpenTalk, OwnGame, OwnGames, Phase, PlayNow, PlayerAction,
-    Presence, PresenceState, PressSettings, Refusal, Say, SeatKind, SeatRequest, SeatState, Seated, Seating,
-    ServerMessage, Sign, TableAct, TableSettings, TableState, TalkMessage, TalkPage, TalkRule, Topic,
-    TreatyBegin, TreatyRule, TreatyStanding, VERSION, Watching, Words, You, YouMay,
+    ClosingCause, Command, CommandId, Created, Dissolution, DrawState, Event, EventKind, Extra, Failure,
+    FlagRule, GameId, GameMessage, GameState, GivenNotice, Held, Invitation, KnownTreaty, Level, Lobby,
+    LobbyChange, LobbyGame, LobbySeat, LobbyTable, MAX_MESSAGE_BYTES, MAX_NAME_CHARACTERS, Me, MoveText,
+    NameBody, Names, NewGameRequest, Notice, NoticeChange, NoticeKind, Notices, OfGame, Offer, OfferState,
+    OpenAct, OpenActKind, OpenAnswer, OpenOffer, OpenSeat, OpenTalk, OwnGame, OwnGames, Phase, PlayNow,
+    PlayerAction, Presence, PresenceState, PressSettings, Refusal, Say, SeatKind, SeatRequest, SeatState,
+    Seated, Seating, ServerMessage, Sign, TableAct, TableSettings, TableState, TalkMessage, TalkPage,
+    TalkRule, Topic, TreatyBegin, TreatyRule, TreatyStanding, VERSION, Watching, Words, You, YouMay,
 };
 
 /// The objects that the bridges give to the page and take from it. The bridges build them by hand: a
@@ -75,6 +75,7 @@ pub fn typescript() -> String {
     places(&mut module);
     declare::<GivenNotice>(&mut module);
     declare::<TreatyBegin>(&mut module);
+    declare::<Dissolution>(&mut module);
     declare::<TreatyStanding>(&mut module);
     declare::<KnownTreaty>(&mut module);
     declare::<Topic>(&mut module);

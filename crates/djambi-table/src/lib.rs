@@ -10,4 +10,4 @@ pub use live_game::{Absence, LiveGame, ReplayError, Unanswered, is_stale};
 pub use refused::Refused;
 pub use talk_access::{Author, Readers, TalkAccess};
 pub use talk_pace::{TalkPace, Utterance};
-pub use treaties::{Dissolution, KeptAct, Pact, PactMark, PactState, Treaties, TreatyId};
+pub use treaties::{KeptAct, Pact, PactMark, Treaties, TreatyId};

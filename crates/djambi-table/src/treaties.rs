@@ -9,11 +9,11 @@ use djambi_press::limits::MIN_ALIVE;
 use djambi_press::{CannotBegin, CannotGiveNotice, Treaty};
 use djambi_protocol::{
     Act, ActKind, Channel, Event, EventKind, KnownTreaty, OpenActKind, Refusal, Seq, Settings, TalkSeq,
-    TalkSince,
+    TalkSince, TreatyStanding,
 };
 
 use self::pact::Step;
-pub use self::pact::{Dissolution, Pact, PactMark, PactState, TreatyId};
+pub use self::pact::{Pact, PactMark, TreatyId};
 use crate::{LiveGame, Refused, ReplayError};
 
 /// How many proposals of a seat stand at most.
@@ -83,7 +83,7 @@ impl Treaties {
     }
 
     /// All treaties with their states, in the order of their proposals.
-    pub fn states(&self) -> impl Iterator<Item = (&Pact, PactState)> {
+    pub fn states(&self) -> impl Iterator<Item = (&Pact, TreatyStanding)> {
         self.pacts.iter().map(|pact| (pact, pact.state(&self.line)))
     }
 
@@ -112,13 +112,13 @@ impl Treaties {
     /// force.
     #[must_use]
     pub fn are_at_stake(&self) -> bool {
-        self.states().any(|(_, state)| matches!(state, PactState::Proposed | PactState::InForce))
+        self.states().any(|(_, state)| matches!(state, TreatyStanding::Proposed | TreatyStanding::InForce))
     }
 
     /// The seats that proposals ask, those that have not answered.
     #[must_use]
     pub fn asked(&self) -> SeatSet {
-        let proposed = self.states().filter(|&(_, state)| state == PactState::Proposed);
+        let proposed = self.states().filter(|&(_, state)| state == TreatyStanding::Proposed);
         proposed.flat_map(|(pact, _)| pact.asked()).collect()
     }
 
@@ -144,13 +144,13 @@ impl Treaties {
         for (pact, state) in of_channel {
             let of = pact.id().seq;
             let kinds = match state {
-                PactState::Proposed => [
+                TreatyStanding::Proposed => [
                     (ActKind::Accept { of }, OpenActKind::Accept { of }),
                     (ActKind::Refuse { of }, OpenActKind::Refuse { of }),
                     (ActKind::Withdraw { of }, OpenActKind::Withdraw { of }),
                 ]
                 .to_vec(),
-                PactState::InForce => vec![(ActKind::Notice { of }, OpenActKind::Notice { of })],
+                TreatyStanding::InForce => vec![(ActKind::Notice { of }, OpenActKind::Notice { of })],
                 _ => continue,
             };
             let is_open = |kind: ActKind| self.effect(channel, &Act { seat, kind }, game).is_ok();
@@ -177,8 +177,9 @@ impl Treaties {
 
     /// The proposals of a seat that stand.
     fn standing_of(&self, seat: Seat) -> impl Iterator<Item = &Pact> {
-        let stands =
-            move |&(pact, state): &(&Pact, PactState)| pact.author() == seat && state == PactState::Proposed;
+        let stands = move |&(pact, state): &(&Pact, TreatyStanding)| {
+            pact.author() == seat && state == TreatyStanding::Proposed
+        };
         self.states().filter(stands).map(|(pact, _)| pact)
     }
 
@@ -240,7 +241,7 @@ impl Treaties {
         let (Some(seen), EventKind::Turn { seat, .. }) = (seen, &event.kind) else { return };
         let since = event.at_ms.saturating_sub(CROSSING_MS);
         for pact in &mut self.pacts {
-            let broke = PactState::Broken { by: *seat, event: event.seq };
+            let broke = TreatyStanding::Broken { by: *seat, event: event.seq };
             if pact.state(&self.line) == broke && pact.is_unknown_to(seen, since) {
                 pact.cross(self.line.len());
             }
@@ -316,8 +317,8 @@ impl Treaties {
 
     /// Checks that a seat may have a further treaty.
     fn check_room(&self, seat: Seat) -> Result<(), Refused> {
-        let is_theirs = |&(pact, state): &(&Pact, PactState)| {
-            state == PactState::InForce && pact.treaty().seats().contains(seat)
+        let is_theirs = |&(pact, state): &(&Pact, TreatyStanding)| {
+            state == TreatyStanding::InForce && pact.treaty().seats().contains(seat)
         };
         if self.states().filter(is_theirs).count() < MAX_IN_FORCE {
             return Ok(());
@@ -328,7 +329,7 @@ impl Treaties {
     /// The treaty that was proposed in a message, if the proposal stands.
     fn proposed(&self, channel: Channel, seq: TalkSeq) -> Result<(usize, &Pact), Refusal> {
         let found = self.find(channel, seq);
-        found.filter(|(_, pact)| pact.state(&self.line) == PactState::Proposed).ok_or(Refusal::NoOffer)
+        found.filter(|(_, pact)| pact.state(&self.line) == TreatyStanding::Proposed).ok_or(Refusal::NoOffer)
     }
 
     fn find(&self, channel: Channel, seq: TalkSeq) -> Option<(usize, &Pact)> {

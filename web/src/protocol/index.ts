@@ -1365,6 +1365,11 @@ after: number,
 notice?: GivenNotice, };
 
 /**
+ * The cause for which a treaty ended without being kept or broken.
+ */
+export type Dissolution = "crossed" | "impossible" | "party_out" | "two_left" | "new_player";
+
+/**
  * The state of a treaty.
  */
 export type TreatyStanding = { "state": "proposed" } | { "state": "refused" } | { "state": "withdrawn" } | { "state": "lapsed" } | { "state": "in_force" } | { "state": "kept" } | { "state": "broken", 
@@ -1377,9 +1382,9 @@ by: Seat,
  */
 event: number, } | { "state": "dissolved", 
 /**
- * The cause: `crossed`, `impossible`, `party_out`, `two_left` or `new_player`.
+ * The cause.
  */
-cause: "crossed" | "impossible" | "party_out" | "two_left" | "new_player", };
+cause: Dissolution, };
 
 /**
  * A treaty of a game: what it says, and what has become of it. It is known by the channel and the number of
@@ -1419,9 +1424,9 @@ by: Seat,
  */
 event: number, } | { "state": "dissolved", 
 /**
- * The cause: `crossed`, `impossible`, `party_out`, `two_left` or `new_player`.
+ * The cause.
  */
-cause: "crossed" | "impossible" | "party_out" | "two_left" | "new_player", });
+cause: Dissolution, });
 
 /**
  * What a connection follows. Each topic has messages of its own.

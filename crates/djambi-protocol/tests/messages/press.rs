@@ -3,8 +3,9 @@
 use djambi::{SQUARE9, Seat};
 use djambi_press::{Treaty, TreatyForm};
 use djambi_protocol::{
-    Act, ActKind, Channel, ClientMessage, Command, GameMessage, GivenNotice, KnownTreaty, OpenAct,
-    OpenActKind, PressSettings, Say, Settings, TalkMessage, TalkPage, TreatyBegin, TreatyStanding, Words,
+    Act, ActKind, Channel, ClientMessage, Command, Dissolution, GameMessage, GivenNotice, KnownTreaty,
+    OpenAct, OpenActKind, PressSettings, Say, Settings, TalkMessage, TalkPage, TreatyBegin, TreatyStanding,
+    Words,
 };
 
 use crate::golden::Golden;
@@ -65,7 +66,7 @@ fn treaties() -> Vec<KnownTreaty> {
         known(
             12,
             Some(TreatyBegin { after: 9, notice: None }),
-            TreatyStanding::Dissolved { cause: "crossed".to_owned() },
+            TreatyStanding::Dissolved { cause: Dissolution::Crossed },
         ),
     ]
 }

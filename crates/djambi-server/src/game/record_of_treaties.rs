@@ -88,6 +88,6 @@ fn text_of(state: &TreatyStanding) -> String {
         TreatyStanding::InForce => "in_force".to_owned(),
         TreatyStanding::Kept => "kept".to_owned(),
         TreatyStanding::Broken { by, .. } => format!("broken {by}"),
-        TreatyStanding::Dissolved { cause } => format!("dissolved {cause}"),
+        TreatyStanding::Dissolved { cause } => format!("dissolved {}", cause.name()),
     }
 }

@@ -3,8 +3,8 @@
 use djambi::{SQUARE9, Seat};
 use djambi_press::Treaty;
 use djambi_protocol::{
-    Act, ActKind, Channel, ClientMessage, Command, Created, GameMessage, KnownTreaty, OfGame, OpenActKind,
-    PlayerAction, Seq, ServerMessage, Sign, TalkSeq, TreatyStanding, Words,
+    Act, ActKind, Channel, ClientMessage, Command, Created, Dissolution, GameMessage, KnownTreaty, OfGame,
+    OpenActKind, PlayerAction, Seq, ServerMessage, Sign, TalkSeq, TreatyStanding, Words,
 };
 use serde_json::{Value, json};
 
@@ -113,7 +113,7 @@ fn broken(event: Seq) -> TreatyStanding {
 }
 
 fn crossed() -> TreatyStanding {
-    TreatyStanding::Dissolved { cause: "crossed".to_owned() }
+    TreatyStanding::Dissolved { cause: Dissolution::Crossed }
 }
 
 #[tokio::test]

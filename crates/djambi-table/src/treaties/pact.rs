@@ -2,9 +2,10 @@
 
 use djambi::{Game, GameEvent, Seat, SeatSet};
 use djambi_press::limits::MIN_ALIVE;
-use djambi_press::{CannotGiveNotice, DissolutionCause, Judge, RoundCount, Treaty, TreatyState};
+use djambi_press::{CannotGiveNotice, Judge, RoundCount, Treaty, TreatyState};
 use djambi_protocol::{
-    Channel, GivenNotice, KnownTreaty, Refusal, Seq, TalkSeq, TalkSince, TreatyBegin, TreatyStanding,
+    Channel, Dissolution, GivenNotice, KnownTreaty, Refusal, Seq, TalkSeq, TalkSince, TreatyBegin,
+    TreatyStanding,
 };
 
 use crate::Refused;
@@ -18,79 +19,13 @@ pub struct TreatyId {
     pub seq: TalkSeq,
 }
 
-/// The state of a treaty at a table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum PactState {
-    /// It is proposed, and some parties have not answered.
-    Proposed,
-    /// A party has refused it.
-    Refused,
-    /// Its author has withdrawn it.
-    Withdrawn,
-    /// The proposal has lapsed: its author has played against it, a round has passed, a player whom it names is
-    /// out, or the game is over.
-    Lapsed,
-    /// It binds.
-    InForce,
-    /// It came to its end, or the game did.
-    Kept,
-    /// A party broke it.
-    Broken {
-        /// The party.
-        by: Seat,
-        /// The number of the event.
-        event: Seq,
-    },
-    /// It ended otherwise.
-    Dissolved(Dissolution),
-}
-
-impl PactState {
-    /// The state as messages tell it.
-    fn standing(self) -> TreatyStanding {
-        match self {
-            Self::Proposed => TreatyStanding::Proposed,
-            Self::Refused => TreatyStanding::Refused,
-            Self::Withdrawn => TreatyStanding::Withdrawn,
-            Self::Lapsed => TreatyStanding::Lapsed,
-            Self::InForce => TreatyStanding::InForce,
-            Self::Kept => TreatyStanding::Kept,
-            Self::Broken { by, event } => TreatyStanding::Broken { by, event },
-            Self::Dissolved(cause) => TreatyStanding::Dissolved { cause: cause.name().to_owned() },
-        }
-    }
-}
-
 /// What has become of a treaty at a moment; while it stays the same, clients need not be told anything.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PactMark {
-    state: PactState,
+    state: TreatyStanding,
     accepted: SeatSet,
     begin: Option<usize>,
     notice: Option<(Seat, usize)>,
-}
-
-/// Why a treaty ended without being kept or broken.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Dissolution {
-    /// A turn crossed the acceptance: its player could not know of it.
-    Crossed,
-    /// A party has another player now.
-    NewPlayer,
-    /// The cause that the judge of the treaty finds.
-    Judged(DissolutionCause),
-}
-
-impl Dissolution {
-    /// The name of the cause.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Crossed => "crossed",
-            Self::NewPlayer => "new_player",
-            Self::Judged(cause) => cause.name(),
-        }
-    }
 }
 
 /// A step that parties take with a proposed treaty, or one in force.
@@ -210,7 +145,7 @@ impl Pact {
             treaty: self.treaty.to_form(),
             accepted: self.accepted.iter().collect(),
             begun,
-            state: self.state(line).standing(),
+            state: self.state(line),
         }
     }
 
@@ -226,28 +161,31 @@ impl Pact {
     }
 
     /// Its state, where `line` has the number of the event behind each one that counts.
-    pub(super) fn state(&self, line: &[Seq]) -> PactState {
+    pub(super) fn state(&self, line: &[Seq]) -> TreatyStanding {
         let Some(force) = &self.force else { return self.state_of_proposal() };
         if force.crossed_at.is_some() {
-            return PactState::Dissolved(Dissolution::Crossed);
+            return TreatyStanding::Dissolved { cause: Dissolution::Crossed };
         }
         match force.judge.as_ref().map_or(TreatyState::Kept, Judge::state) {
-            TreatyState::InForce if self.has_new_player => PactState::Dissolved(Dissolution::NewPlayer),
-            TreatyState::InForce => PactState::InForce,
-            TreatyState::Kept => PactState::Kept,
-            TreatyState::Broken { by, event } => {
-                PactState::Broken { by, event: line.get(force.begin + event).copied().unwrap_or_default() }
+            TreatyState::InForce if self.has_new_player => {
+                TreatyStanding::Dissolved { cause: Dissolution::NewPlayer }
             }
-            TreatyState::Dissolved(cause) => PactState::Dissolved(Dissolution::Judged(cause)),
+            TreatyState::InForce => TreatyStanding::InForce,
+            TreatyState::Kept => TreatyStanding::Kept,
+            TreatyState::Broken { by, event } => TreatyStanding::Broken {
+                by,
+                event: line.get(force.begin + event).copied().unwrap_or_default(),
+            },
+            TreatyState::Dissolved(cause) => TreatyStanding::Dissolved { cause: cause.into() },
         }
     }
 
-    fn state_of_proposal(&self) -> PactState {
+    fn state_of_proposal(&self) -> TreatyStanding {
         match self.answer {
-            Some(Answer::Refused(_)) => PactState::Refused,
-            Some(Answer::Withdrawn) => PactState::Withdrawn,
-            None if self.lapsed_at.is_some() || self.has_new_player => PactState::Lapsed,
-            None => PactState::Proposed,
+            Some(Answer::Refused(_)) => TreatyStanding::Refused,
+            Some(Answer::Withdrawn) => TreatyStanding::Withdrawn,
+            None if self.lapsed_at.is_some() || self.has_new_player => TreatyStanding::Lapsed,
+            None => TreatyStanding::Proposed,
         }
     }
 
@@ -290,7 +228,7 @@ impl Pact {
     /// Checks that a party may give notice.
     pub(super) fn check_notice(&self, seat: Seat, game: &Game, line: &[Seq]) -> Result<(), Refused> {
         let refused = |error: CannotGiveNotice| Err(error.problem().into());
-        if self.state(line) != PactState::InForce {
+        if self.state(line) != TreatyStanding::InForce {
             return refused(CannotGiveNotice::NotInForce);
         }
         let Some(judge) = self.judge() else { return Err(Refusal::NoOffer.into()) };
@@ -339,7 +277,7 @@ impl Pact {
     pub(super) fn follow(&mut self, game: &Game) {
         if let Some(force) = &mut self.force {
             force.follow(game);
-        } else if self.state_of_proposal() == PactState::Proposed && self.lapses(game) {
+        } else if self.state_of_proposal() == TreatyStanding::Proposed && self.lapses(game) {
             self.lapsed_at = Some(game.events().len());
         }
     }

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use arbitrary::Unstructured;
 use djambi::{Game, GameEntry, GameEvent, Position, Rules, SeatSet};
 use djambi_press::{Judge, RoundCount, TreatyState};
-use djambi_protocol::{ClosingCause, Level, MoveText};
+use djambi_protocol::{ClosingCause, Dissolution, Level, MoveText};
 
 use super::*;
 
@@ -101,12 +101,12 @@ impl Table {
         self.treaties.follow(&event, seen.as_ref(), &self.game);
     }
 
-    fn states(&self) -> Vec<PactState> {
+    fn states(&self) -> Vec<TreatyStanding> {
         self.treaties.states().map(|(_, state)| state).collect()
     }
 
     /// The state of the treaty that was proposed in message `of`, told anew from the history.
-    fn told_anew(&self, of: TalkSeq) -> PactState {
+    fn told_anew(&self, of: TalkSeq) -> TreatyStanding {
         let story = Story::of(self, of);
         match story.force {
             None => story.proposal(self),
@@ -121,7 +121,7 @@ struct Story {
     treaty: Treaty,
     /// Where the line was when it was proposed, or where the line was taken back to since.
     proposed_at: usize,
-    answer: Option<PactState>,
+    answer: Option<TreatyStanding>,
     /// The same of its last acceptance, with that message's number and time.
     force: Option<(usize, TalkSeq, u64)>,
     notice: Option<(usize, Seat)>,
@@ -173,10 +173,10 @@ impl Story {
                         }
                     }
                     (ActKind::Refuse { of: named }, Some(story)) if *named == of => {
-                        story.answer = Some(PactState::Refused);
+                        story.answer = Some(TreatyStanding::Refused);
                     }
                     (ActKind::Withdraw { of: named }, Some(story)) if *named == of => {
-                        story.answer = Some(PactState::Withdrawn);
+                        story.answer = Some(TreatyStanding::Withdrawn);
                     }
                     (ActKind::Notice { of: named }, Some(story)) if *named == of => {
                         story.notice = Some((*length, act.seat));
@@ -189,7 +189,7 @@ impl Story {
     }
 
     /// The state of a proposal: it has lapsed if any event of the line since has made it lapse.
-    fn proposal(&self, table: &Table) -> PactState {
+    fn proposal(&self, table: &Table) -> TreatyStanding {
         if let Some(answer) = self.answer {
             return answer;
         }
@@ -209,16 +209,16 @@ impl Story {
                 has_lapsed |= !judge.turn(before, mv, after).is_empty();
             }
         }
-        if has_lapsed { PactState::Lapsed } else { PactState::Proposed }
+        if has_lapsed { TreatyStanding::Lapsed } else { TreatyStanding::Proposed }
     }
 
     /// The state of a treaty that was accepted: its judge hears the line from its beginning.
-    fn in_force(&self, table: &Table) -> PactState {
+    fn in_force(&self, table: &Table) -> TreatyStanding {
         let (begin, accepted, accepted_at) = self.force.unwrap();
         let (positions, events) = (table.game.positions(), table.game.events());
         let rules = *table.game.rules();
         let Ok(mut judge) = Judge::begin(self.treaty.clone(), rules, &positions[begin]) else {
-            return PactState::Kept;
+            return TreatyStanding::Kept;
         };
         for at in begin..=events.len() {
             if let Some((_, seat)) = self.notice.filter(|&(given, _)| given == at) {
@@ -235,18 +235,20 @@ impl Story {
             }
         }
         match judge.state() {
-            TreatyState::InForce if self.has_new_player => PactState::Dissolved(Dissolution::NewPlayer),
-            TreatyState::InForce => PactState::InForce,
-            TreatyState::Kept => PactState::Kept,
-            TreatyState::Dissolved(cause) => PactState::Dissolved(Dissolution::Judged(cause)),
+            TreatyState::InForce if self.has_new_player => {
+                TreatyStanding::Dissolved { cause: Dissolution::NewPlayer }
+            }
+            TreatyState::InForce => TreatyStanding::InForce,
+            TreatyState::Kept => TreatyStanding::Kept,
+            TreatyState::Dissolved(cause) => TreatyStanding::Dissolved { cause: cause.into() },
             TreatyState::Broken { by, event } => {
                 let (seq, at_ms, seen) = self.line[begin + event];
                 let knew = seen.is_none_or(|seen| seen >= accepted) || accepted_at + 3_000 < at_ms;
                 let event = seq;
                 if knew {
-                    PactState::Broken { by, event }
+                    TreatyStanding::Broken { by, event }
                 } else {
-                    PactState::Dissolved(Dissolution::Crossed)
+                    TreatyStanding::Dissolved { cause: Dissolution::Crossed }
                 }
             }
         }
@@ -272,7 +274,7 @@ fn step(table: &mut Table, u: &mut Unstructured<'_>) -> arbitrary::Result<()> {
             let open: Vec<(TalkSeq, Seat)> = table
                 .treaties
                 .states()
-                .filter(|&(_, state)| state == PactState::Proposed)
+                .filter(|&(_, state)| state == TreatyStanding::Proposed)
                 .flat_map(|(pact, _)| pact.treaty().seats().iter().map(|seat| (pact.id().seq, seat)))
                 .collect();
             let Ok(&(of, seat)) = u.choose(&open) else { return Ok(()) };
@@ -319,8 +321,12 @@ fn random_game(bytes: &[u8]) -> BTreeMap<String, usize> {
     while step(&mut table, &mut u).is_ok() && !u.is_empty() {
         for (pact, state) in table.treaties.states() {
             assert_eq!(state, table.told_anew(pact.id().seq), "{} {:?}", pact.treaty(), table.history);
-            let name = format!("{state:?}");
-            *found.entry(name.split([' ', '{']).next().unwrap().to_owned()).or_default() += 1;
+            let name = match state {
+                TreatyStanding::Dissolved { cause } => format!("Dissolved({cause:?})"),
+                TreatyStanding::Broken { .. } => "Broken".to_owned(),
+                _ => format!("{state:?}"),
+            };
+            *found.entry(name).or_default() += 1;
         }
     }
     found
@@ -350,9 +356,9 @@ fn every_state_is_what_the_history_says() {
         "Broken",
         "Dissolved(Crossed)",
         "Dissolved(NewPlayer)",
-        "Dissolved(Judged(PartyOut))",
-        "Dissolved(Judged(TwoLeft))",
-        "Dissolved(Judged(Impossible))",
+        "Dissolved(PartyOut)",
+        "Dissolved(TwoLeft)",
+        "Dissolved(Impossible)",
     ] {
         assert!(found.contains_key(name), "{name} comes up: {found:?}");
     }
@@ -362,31 +368,31 @@ fn every_state_is_what_the_history_says() {
 const TEMPTING: &str = "gC7yC/9/9/9/9/2bM6/2rM6/9/rC7bC rbyg r r 3 9";
 const PEACE: &str = "r:peace(b) b:peace(r) /2r";
 
-fn broken(by: Seat, event: Seq) -> PactState {
-    PactState::Broken { by, event }
+fn broken(by: Seat, event: Seq) -> TreatyStanding {
+    TreatyStanding::Broken { by, event }
 }
 
 #[test]
 fn a_treaty_is_in_force_once_all_have_accepted_it_and_broken_by_a_turn() {
     let mut table = Table::new(TEMPTING);
     let of = table.propose(Seat::Blue, PEACE).unwrap();
-    assert_eq!(table.states(), [PactState::Proposed]);
+    assert_eq!(table.states(), [TreatyStanding::Proposed]);
     assert_eq!(table.act(Seat::Yellow, ActKind::Accept { of }), Err(Refusal::NoOffer.into()));
     assert_eq!(table.act(Seat::Blue, ActKind::Accept { of }), Err(Refusal::NoOffer.into()));
     table.act(Seat::Red, ActKind::Accept { of }).unwrap();
-    assert_eq!(table.states(), [PactState::InForce]);
+    assert_eq!(table.states(), [TreatyStanding::InForce]);
     table.play("c3c4@h7", None);
     assert_eq!(table.states(), [broken(Seat::Red, 1)]);
     table.enter(GameEntry::TakeBack(0), None);
-    assert_eq!(table.states(), [PactState::InForce], "what was taken back never was");
+    assert_eq!(table.states(), [TreatyStanding::InForce], "what was taken back never was");
     table.play("c3c2", None);
-    assert_eq!(table.states(), [PactState::InForce]);
+    assert_eq!(table.states(), [TreatyStanding::InForce]);
 }
 
 #[test]
 fn nobody_betrays_what_they_could_not_know() {
     for (seen, wait, state) in [
-        (Some(1), 2_999, PactState::Dissolved(Dissolution::Crossed)),
+        (Some(1), 2_999, TreatyStanding::Dissolved { cause: Dissolution::Crossed }),
         (Some(2), 0, broken(Seat::Red, 1)),
         (None, 0, broken(Seat::Red, 1)),
         (Some(1), 3_001, broken(Seat::Red, 1)),
@@ -398,7 +404,7 @@ fn nobody_betrays_what_they_could_not_know() {
         table.play("c3c4@h7", seen);
         assert_eq!(table.states(), [state], "{seen:?} {wait}");
         table.enter(GameEntry::TakeBack(0), None);
-        assert_eq!(table.states(), [PactState::InForce]);
+        assert_eq!(table.states(), [TreatyStanding::InForce]);
     }
 }
 
@@ -407,14 +413,14 @@ fn a_proposal_lapses_with_a_turn_of_its_author_against_it_or_a_round() {
     let mut table = Table::new(TEMPTING);
     table.propose(Seat::Red, PEACE).unwrap();
     table.play("c3c4@h7", None);
-    assert_eq!(table.states(), [PactState::Lapsed]);
+    assert_eq!(table.states(), [TreatyStanding::Lapsed]);
     table.enter(GameEntry::TakeBack(0), None);
-    assert_eq!(table.states(), [PactState::Proposed]);
+    assert_eq!(table.states(), [TreatyStanding::Proposed]);
     for turn in ["c3c2", "i1i2"] {
-        assert_eq!(table.states(), [PactState::Proposed]);
+        assert_eq!(table.states(), [TreatyStanding::Proposed]);
         table.play(turn, None);
     }
-    assert_eq!(table.states(), [PactState::Lapsed], "red and blue have played");
+    assert_eq!(table.states(), [TreatyStanding::Lapsed], "red and blue have played");
     let (pact, _) = table.treaties.states().next().unwrap();
     assert!(pact.was_in_vain_within(1, &table.game) && !pact.was_refused_within(1, &table.game));
     for turn in ["i9h9", "a9b9", "c2c3", "i2i1"] {
@@ -468,11 +474,11 @@ fn what_comes_too_late_comes_to_nothing() {
     // On its way to the disk when the proposal was withdrawn.
     let accept = Act { seat: Seat::Blue, kind: ActKind::Accept { of } };
     table.treaties.act(TABLE, 3, 2_000, &accept, &table.game);
-    assert_eq!(table.states(), [PactState::Withdrawn]);
+    assert_eq!(table.states(), [TreatyStanding::Withdrawn]);
     // Proposed when the game was not yet over.
     table.enter(GameEntry::JointAgreement, None);
     let treaty = Treaty::parse(table.game.position().geometry(), PEACE).unwrap().to_form();
     let propose = Act { seat: Seat::Red, kind: ActKind::Propose { treaty } };
     table.treaties.act(TABLE, 4, 2_000, &propose, &table.game);
-    assert_eq!(table.states(), [PactState::Withdrawn, PactState::Refused]);
+    assert_eq!(table.states(), [TreatyStanding::Withdrawn, TreatyStanding::Refused]);
 }

@@ -3,8 +3,8 @@
 use djambi::{BySeat, Game, Move, Position, Seat, SeatSet};
 use djambi_engine::{Answer, Character, Dealings, Level, Negotiator, Rng, peace};
 use djambi_press::{ClauseId, Judge, Treaty};
-use djambi_protocol::{Act, ActKind, Channel, Refusal, Seq, TalkSeq};
-use djambi_table::{Pact, PactMark, PactState, Refused, Treaties};
+use djambi_protocol::{Act, ActKind, Channel, Refusal, Seq, TalkSeq, TreatyStanding};
+use djambi_table::{Pact, PactMark, Refused, Treaties};
 use djambi_text::Language;
 
 /// The lowest level of bots that make treaties.
@@ -46,7 +46,7 @@ impl Pacts {
     }
 
     /// All treaties, with the number that each has for the user.
-    pub(super) fn all(&self) -> impl Iterator<Item = (TalkSeq, &Pact, PactState)> {
+    pub(super) fn all(&self) -> impl Iterator<Item = (TalkSeq, &Pact, TreatyStanding)> {
         self.treaties.states().map(|(pact, state)| (pact.id().seq, pact, state))
     }
 
@@ -105,7 +105,7 @@ impl Pacts {
     pub(super) fn let_offer(&mut self, bot: Seat, user: SeatSet, game: &Game) {
         let position = *game.position();
         let is_asked = self.all().any(|(_, pact, state)| {
-            state == PactState::Proposed && pact.asked().any(|seat| user.contains(seat))
+            state == TreatyStanding::Proposed && pact.asked().any(|seat| user.contains(seat))
         });
         let was_in_vain = self
             .all()
@@ -145,7 +145,7 @@ impl Pacts {
         mv: Move,
         after: &Position,
     ) -> Vec<String> {
-        let in_force = self.treaties.states().filter(|&(_, state)| state == PactState::InForce);
+        let in_force = self.treaties.states().filter(|&(_, state)| state == TreatyStanding::InForce);
         let broken = in_force.flat_map(|(pact, _)| {
             let mut judge = pact.judge().cloned();
             let broken = judge.as_mut().map(|judge| judge.turn(position, mv, after)).unwrap_or_default();

@@ -6,8 +6,8 @@ use std::ops::ControlFlow;
 use anyhow::Context;
 use djambi::{Game, GameEntry, Position, Seat, SeatSet};
 use djambi_engine::{Answer, Dealings, DrawStance, Engine, Level, Options, Report, Rng};
-use djambi_protocol::{Refusal, TalkSeq};
-use djambi_table::{PactState, Refused};
+use djambi_protocol::{Refusal, TalkSeq, TreatyStanding};
+use djambi_table::Refused;
 use djambi_text::cli::{State, Word};
 use djambi_text::{Cli, problem, reason};
 
@@ -222,21 +222,23 @@ impl<'a, W: Write> PlaySession<'a, W> {
         };
         let (texts, number) = (self.texts, u64::from(of));
         let mut lines = Vec::new();
-        if matches!(state, PactState::Proposed | PactState::InForce) {
+        if matches!(state, TreatyStanding::Proposed | TreatyStanding::InForce) {
             lines.push(texts.treaty_offered_by(number, pact.author()));
             let sentences = djambi_text::treaty(texts.0, pact.treaty());
             lines.extend(sentences.into_iter().map(|sentence| format!("  {sentence}")));
         }
         let is_asked = pact.asked().any(|seat| self.seats.contains(seat));
         match state {
-            PactState::Proposed if is_asked => lines.push(texts.answer_treaty(number)),
-            PactState::Proposed => {}
-            PactState::InForce => lines.push(texts.treaty_is(number, State::InForce)),
-            PactState::Refused => lines.push(texts.treaty_is(number, State::Refused)),
-            PactState::Lapsed | PactState::Withdrawn => lines.push(texts.treaty_is(number, State::Lapsed)),
-            PactState::Kept => lines.push(texts.treaty_is(number, State::Kept)),
-            PactState::Broken { by, .. } => lines.push(texts.treaty_is_broken(number, by)),
-            PactState::Dissolved(_) => lines.push(texts.treaty_is(number, State::Dissolved)),
+            TreatyStanding::Proposed if is_asked => lines.push(texts.answer_treaty(number)),
+            TreatyStanding::Proposed => {}
+            TreatyStanding::InForce => lines.push(texts.treaty_is(number, State::InForce)),
+            TreatyStanding::Refused => lines.push(texts.treaty_is(number, State::Refused)),
+            TreatyStanding::Lapsed | TreatyStanding::Withdrawn => {
+                lines.push(texts.treaty_is(number, State::Lapsed))
+            }
+            TreatyStanding::Kept => lines.push(texts.treaty_is(number, State::Kept)),
+            TreatyStanding::Broken { by, .. } => lines.push(texts.treaty_is_broken(number, by)),
+            TreatyStanding::Dissolved { .. } => lines.push(texts.treaty_is(number, State::Dissolved)),
         }
         lines.iter().try_for_each(|line| writeln!(self.output, "{line}"))?;
         Ok(())

@@ -6,8 +6,10 @@ use std::time::Duration;
 use djambi::{Seat, SeatSet};
 use djambi_engine::{Answer, Dealings, Negotiator};
 use djambi_press::Judge;
-use djambi_protocol::{Act, ActKind, Channel, EventKind, Phase, Seq, TalkSeq, Words};
-use djambi_table::{Dissolution, Pact, PactState};
+use djambi_protocol::{
+    Act, ActKind, Channel, Dissolution, EventKind, Phase, Seq, TalkSeq, TreatyStanding, Words,
+};
+use djambi_table::Pact;
 use tokio::time::Instant;
 
 use super::Actor;
@@ -138,7 +140,7 @@ impl Actor {
 impl GameSnapshot {
     /// The proposals that bots have to answer.
     fn owed_answers(&self, envoys: SeatSet) -> impl Iterator<Item = (Seat, TalkSeq)> {
-        let proposed = self.treaties.states().filter(|&(_, state)| state == PactState::Proposed);
+        let proposed = self.treaties.states().filter(|&(_, state)| state == TreatyStanding::Proposed);
         proposed.flat_map(move |(pact, _)| {
             let asked = pact.asked().filter(move |&seat| envoys.contains(seat));
             asked.map(|seat| (seat, pact.id().seq))
@@ -147,7 +149,7 @@ impl GameSnapshot {
 
     /// The judges of all treaties that a bot knows, but of those that nobody could have kept.
     pub(in crate::game) fn judges(&self) -> Vec<Judge> {
-        let crossed = PactState::Dissolved(Dissolution::Crossed);
+        let crossed = TreatyStanding::Dissolved { cause: Dissolution::Crossed };
         let judged = self.treaties.states().filter(|&(_, state)| state != crossed);
         judged.filter_map(|(pact, _)| pact.judge().cloned()).collect()
     }
@@ -155,8 +157,10 @@ impl GameSnapshot {
     /// A bot's answer to a proposal, if it still stands.
     fn answer_of(&self, seat: Seat, of: TalkSeq) -> Option<ActKind> {
         let is_asked = |pact: &Pact| pact.id().seq == of && pact.asked().any(|asked| asked == seat);
-        let (pact, _) =
-            self.treaties.states().find(|&(pact, state)| state == PactState::Proposed && is_asked(pact))?;
+        let (pact, _) = self
+            .treaties
+            .states()
+            .find(|&(pact, state)| state == TreatyStanding::Proposed && is_asked(pact))?;
         let judges = self.judges();
         let dealings = self.dealings(seat, &judges, self.partners(seat));
         let answer = Negotiator::new(self.character(seat)).answer(&dealings, pact.treaty(), pact.author());
@@ -185,7 +189,7 @@ impl GameSnapshot {
             .states()
             .filter(|(pact, _)| envoys.contains(pact.author()) && pact.treaty().seats().contains(person));
         let mut of_bots = of_bots.map(|(pact, state)| {
-            state == PactState::Proposed || pact.was_in_vain_within(ROUNDS_AFTER_REFUSAL, game)
+            state == TreatyStanding::Proposed || pact.was_in_vain_within(ROUNDS_AFTER_REFUSAL, game)
         });
         of_bots.any(|is_pressing| is_pressing)
     }
