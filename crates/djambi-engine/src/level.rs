@@ -67,6 +67,12 @@ impl Level {
         }
     }
 
+    /// Whether bots of this level make treaties.
+    #[must_use]
+    pub fn negotiates(self) -> bool {
+        self >= Self::Envoy
+    }
+
     /// The number of nodes that it searches for a move, unless limits say otherwise.
     #[must_use]
     pub const fn nodes(self) -> NonZero<u64> {

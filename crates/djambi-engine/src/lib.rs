@@ -60,7 +60,7 @@ pub use exponential::softmax;
 pub use level::{Level, NoLevel};
 pub use limits::Limits;
 #[cfg(feature = "press")]
-pub use negotiator::{Answer, Character, Dealings, Negotiator, NoCharacter, peace};
+pub use negotiator::{Answer, Character, Dealings, Negotiator, NoCharacter, PEACE_ROUNDS};
 pub use options::Options;
 #[cfg(feature = "press")]
 pub use outlook::{Breaches, Outlook};

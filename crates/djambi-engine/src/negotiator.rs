@@ -9,7 +9,8 @@ mod tests;
 use std::time::Duration;
 
 use djambi::{Position, Rules, Seat, SeatSet};
-use djambi_press::{Clause, Judge, Party, Promise, Restriction, Treaty, TreatyEnd};
+use djambi_press::limits::MIN_ALIVE;
+use djambi_press::{Clause, Judge, Promise, Restriction, Treaty, TreatyState};
 
 use chances::Chances;
 pub use character::{Character, NoCharacter};
@@ -18,7 +19,7 @@ use history::{BREACH_ROUNDS, breaches, peace_partners};
 use crate::{AttackMap, Breaches, Engine, Limits, Outlook, Report, Stop};
 
 /// How many rounds an offered peace lasts.
-const PEACE_ROUNDS: u8 = 2;
+pub const PEACE_ROUNDS: u8 = 2;
 /// How many visits a move needs before a promise is broken for it.
 const MIN_VISITS: u64 = 32;
 
@@ -113,7 +114,7 @@ impl Negotiator {
         };
         let rated = dealings.partners.iter().filter_map(|partner| Some((partner, worth(partner)?)));
         let (partner, _) = rated.max_by(|a, b| a.1.total_cmp(&b.1))?;
-        peace(dealings, partner, PEACE_ROUNDS)
+        Treaty::peace(dealings.position.geometry(), [dealings.seat, partner], PEACE_ROUNDS).ok()
     }
 
     /// The answer to a treaty that another seat has proposed. It accepts peace with one partner alone.
@@ -225,23 +226,9 @@ impl Negotiator {
     }
 }
 
-/// Peace between the player and a partner for some rounds, if the board and the position allow it.
-#[must_use]
-pub fn peace(dealings: &Dealings<'_>, partner: Seat, rounds: u8) -> Option<Treaty> {
-    let mut seats = [dealings.seat, partner];
-    seats.sort_unstable();
-    let party = |seat, other| Party {
-        seat,
-        clauses: vec![Clause::from(Promise::Peace(SeatSet::from_iter([other])))],
-    };
-    let parties = vec![party(seats[0], seats[1]), party(seats[1], seats[0])];
-    let treaty = Treaty::new(dealings.position.geometry(), parties, TreatyEnd::Rounds(rounds)).ok()?;
-    treaty.check_beginning(dealings.position).is_ok().then_some(treaty)
-}
-
 /// The treaties that are in force.
 fn in_force(treaties: &[Judge]) -> impl Iterator<Item = &Judge> {
-    treaties.iter().filter(|judge| judge.state() == djambi_press::TreatyState::InForce)
+    treaties.iter().filter(|judge| judge.state() == TreatyState::InForce)
 }
 
 /// Whether peace with this partner is nothing that the player never makes: between the last two, with a seat
@@ -259,7 +246,7 @@ fn may_make_peace(dealings: &Dealings<'_>, partner: Seat) -> bool {
     };
     is_there
         && partners.contains(partner)
-        && alive.len() > 2
+        && alive.len() >= MIN_ALIVE
         && !own.contains(partner)
         && !has_broken
         && !everybody(seat, partner)

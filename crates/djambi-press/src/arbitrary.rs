@@ -15,7 +15,7 @@ impl Treaty {
     /// If the bytes are used up.
     pub fn arbitrary_in(position: &Position, u: &mut Unstructured) -> Result<Option<Self>> {
         let alive: Vec<Seat> = position.alive().iter().collect();
-        if alive.len() < 3 {
+        if alive.len() < limits::MIN_ALIVE {
             return Ok(None);
         }
         let count = u.int_in_range(2..=alive.len().min(limits::MAX_PARTIES))?;

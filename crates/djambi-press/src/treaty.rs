@@ -76,6 +76,21 @@ impl Treaty {
         Ok(treaty)
     }
 
+    /// Peace between two seats for some rounds.
+    ///
+    /// # Errors
+    /// If the board has no such seats, they are one, or the number of rounds is out of range.
+    pub fn peace(geometry: &'static Geometry, mut seats: [Seat; 2], rounds: u8) -> Result<Self, TreatyFault> {
+        seats.sort_unstable();
+        let [first, second] = seats;
+        let party = |seat, other| {
+            let promise = Promise::Peace(SeatSet::from_iter([other]));
+            Party { seat, clauses: alloc::vec![promise.into()] }
+        };
+        let parties = alloc::vec![party(first, second), party(second, first)];
+        Self::new(geometry, parties, TreatyEnd::Rounds(rounds))
+    }
+
     /// The board.
     #[must_use]
     pub const fn geometry(&self) -> &'static Geometry {

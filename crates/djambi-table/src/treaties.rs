@@ -6,10 +6,10 @@ mod tests;
 
 use djambi::{Game, Seat, SeatSet};
 use djambi_press::limits::MIN_ALIVE;
-use djambi_press::{CannotBegin, CannotGiveNotice, Treaty};
+use djambi_press::{CannotBegin, CannotGiveNotice, Judge, Treaty};
 use djambi_protocol::{
-    Act, ActKind, Channel, Event, EventKind, KnownTreaty, OpenActKind, Refusal, Seq, Settings, TalkSeq,
-    TalkSince, TreatyStanding,
+    Act, ActKind, Channel, Dissolution, Event, EventKind, KnownTreaty, OpenActKind, Refusal, Seq, Settings,
+    TalkSeq, TalkSince, TreatyStanding,
 };
 
 use self::pact::Step;
@@ -20,6 +20,8 @@ use crate::{LiveGame, Refused, ReplayError};
 const MAX_PROPOSALS: usize = 2;
 /// How many treaties of a seat are in force at most.
 const MAX_IN_FORCE: usize = 6;
+/// How many rounds bots spare somebody who has refused an offer of a bot, or let it lapse.
+const ROUNDS_SPARED: u8 = 2;
 /// How long somebody may have known nothing of an acceptance whose turn crossed it, in milliseconds.
 const CROSSING_MS: u64 = 3_000;
 
@@ -106,6 +108,26 @@ impl Treaties {
             news.push(pact.known(&self.line));
         }
         news
+    }
+
+    /// The judges of the treaties that are or were in force, but of those that nobody could have kept: they were
+    /// crossed.
+    #[must_use]
+    pub fn judges(&self) -> Vec<Judge> {
+        let crossed = TreatyStanding::Dissolved { cause: Dissolution::Crossed };
+        let judged = self.states().filter(|&(_, state)| state != crossed);
+        judged.filter_map(|(pact, _)| pact.judge().cloned()).collect()
+    }
+
+    /// Whether these bots have asked a person enough: an offer of one of them stands, or was in vain lately.
+    #[must_use]
+    pub fn is_pressed(&self, person: Seat, bots: SeatSet, game: &Game) -> bool {
+        let is_theirs = |pact: &Pact| bots.contains(pact.author()) && pact.treaty().seats().contains(person);
+        self.states().any(|(pact, state)| {
+            let is_pressing =
+                state == TreatyStanding::Proposed || pact.was_in_vain_within(ROUNDS_SPARED, game);
+            is_theirs(pact) && is_pressing
+        })
     }
 
     /// Whether a turn may end a treaty, so that it matters what its player has seen: one is proposed or in

@@ -10,6 +10,7 @@
 use std::ops::ControlFlow;
 
 use djambi::{BySeat, Move, MoveFamily, Position, Rules, Seat, SeatSet, SquareSet};
+use djambi_press::limits::MIN_ALIVE;
 use djambi_press::{Binding, Condition, Judge, Promise, Restriction, RoundCount, TreatyEnd, TreatyState};
 
 use crate::{Breaches, Outlook};
@@ -169,7 +170,7 @@ impl PathTreaties {
             };
             progress.is_over = is_broken
                 || has_ended
-                || alive.len() < 3
+                || alive.len() < MIN_ALIVE
                 || treaty.parties.iter().filter(|&seat| alive.contains(seat)).count() < 2
                 || progress.rounds.is_some_and(|rounds| rounds.is_over(treaty.parties));
         }

@@ -2,6 +2,7 @@
 
 use djambi::{BySeat, Position, Rules, Seat, SeatSet};
 use djambi_engine::{Answer, Dealings};
+use djambi_press::limits::MIN_ALIVE;
 use djambi_press::{Judge, Treaty, TreatyState};
 
 use super::PressStats;
@@ -91,7 +92,7 @@ impl Broker {
         let seat = position.turn();
         let is_bound =
             |judge: &Judge| judge.state() == TreatyState::InForce && judge.treaty().seats().contains(seat);
-        if seat == position.cursor() && self.dealers.contains(seat) && position.alive().len() > 2 {
+        if seat == position.cursor() && self.dealers.contains(seat) && position.alive().len() >= MIN_ALIVE {
             self.stats[seat].rounds += 1;
             self.stats[seat].bound_rounds += u64::from(self.judges.iter().any(is_bound));
         }

@@ -1,7 +1,7 @@
 //! How a player of a match deals with the others.
 
 use djambi::Seat;
-use djambi_engine::{Answer, Character, Dealings, Engine, Limits, Negotiator, Outlook, Report, Stop, peace};
+use djambi_engine::{Answer, Character, Dealings, Engine, Limits, Negotiator, Outlook, Report, Stop};
 use djambi_press::{Treaty, TreatyState};
 
 /// How many rounds of peace a pact lasts.
@@ -61,7 +61,10 @@ impl Manner {
             Self::Negotiator(character) => Negotiator::new(character).offer(dealings),
             Self::Pact => {
                 let partner = next_partner(dealings)?;
-                peace(dealings, partner, PACT_ROUNDS)
+                let position = dealings.position;
+                let treaty =
+                    Treaty::peace(position.geometry(), [dealings.seat, partner], PACT_ROUNDS).ok()?;
+                treaty.check_beginning(position).is_ok().then_some(treaty)
             }
             Self::Mute | Self::Judas | Self::Diplomat => None,
         }

@@ -74,6 +74,19 @@ pub(super) struct Dealing {
     pub(super) partners: SeatSet,
 }
 
+impl Dealing {
+    /// The bot's negotiator.
+    pub(super) const fn negotiator(&self) -> Negotiator {
+        Negotiator::new(self.character)
+    }
+
+    /// What the bot sees of the treaties in a position.
+    pub(super) fn dealings<'a>(&'a self, position: &'a Position, rules: &'a Rules) -> Dealings<'a> {
+        let Self { seat, partners, ref treaties, .. } = *self;
+        Dealings { position, rules, seat, treaties, partners }
+    }
+}
+
 /// What a search has found.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Found {
@@ -106,10 +119,9 @@ impl SearchRequest {
         let (position, rules) = (&self.position, &self.rules);
         let report = match &self.dealing {
             None => self.engine.search(position, rules, &limits, timer, |_| {}),
-            Some(Dealing { seat, character, treaties, partners }) => {
-                let (seat, partners) = (*seat, *partners);
-                let dealings = Dealings { position, rules, seat, treaties, partners };
-                Negotiator::new(*character).search(&mut self.engine, &dealings, &limits, timer, |_| {})
+            Some(dealing) => {
+                let dealings = dealing.dealings(position, rules);
+                dealing.negotiator().search(&mut self.engine, &dealings, &limits, timer, |_| {})
             }
         };
         let draws = BySeat::from_fn(|seat| report.draw_stance(&self.position, &self.rules, seat));
@@ -118,7 +130,7 @@ impl SearchRequest {
 }
 
 /// What a level does. Its name and order are the protocol's, its strength is the engine's.
-const fn engine_level(level: Level) -> djambi_engine::Level {
+pub(super) const fn engine_level(level: Level) -> djambi_engine::Level {
     match level {
         Level::Peasant => djambi_engine::Level::Peasant,
         Level::Page => djambi_engine::Level::Page,

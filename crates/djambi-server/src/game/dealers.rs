@@ -2,46 +2,50 @@
 
 use djambi::{Seat, SeatSet};
 use djambi_engine::Character;
-use djambi_protocol::{BotDealings, Level, Phase, SeatKind};
+use djambi_protocol::{BotDealings, Phase, SeatKind};
 
+use super::bots::engine_level;
 use super::snapshot::GameSnapshot;
 use crate::identity::PlayerId;
 
-/// The lowest level of bots that make treaties.
-const LOWEST_LEVEL: Level = Level::Envoy;
+/// The living seats that make treaties at a moment of a game; none where there are none, or before it begins.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Dealers {
+    /// Those at which persons play; where a bot stands in, nobody makes treaties.
+    pub(super) persons: SeatSet,
+    /// The bots that negotiate. Where nobody plays against them they have nobody to deal with.
+    pub(super) envoys: SeatSet,
+    bots: BotDealings,
+}
 
-impl GameSnapshot {
-    /// The living seats at which persons play; where a bot stands in, nobody makes treaties.
-    fn persons_playing(&self) -> SeatSet {
-        let (seats, alive) = (&self.stored.seats, self.live.alive());
-        let held = seats.held().map(|(seat, _)| seat);
-        held.filter(|&seat| alive.contains(seat) && seats.bot(seat).is_none()).collect()
-    }
-
-    /// The living bots that make treaties. Where nobody plays against them they have nobody to deal with.
-    pub(super) fn envoys(&self) -> SeatSet {
-        let settings = &self.stored.settings;
-        let deal = settings.has_treaties() && settings.press.bots != BotDealings::None;
-        if !deal || self.live.phase() == Phase::Waiting {
-            return SeatSet::EMPTY;
-        }
-        let alive = self.live.alive();
-        let negotiates = |kind: SeatKind| matches!(kind, SeatKind::Bot { level } if level >= LOWEST_LEVEL);
-        let rows = self.stored.seats.rows().filter(|row| alive.contains(row.seat) && negotiates(row.kind));
-        let is_played = !self.persons_playing().is_empty();
-        rows.map(|row| row.seat).filter(|_| is_played).collect()
-    }
-
-    /// The living seats that can be parties of new treaties of a seat.
+impl Dealers {
+    /// The seats that can be parties of new treaties of a seat.
     pub(super) fn partners(&self, seat: Seat) -> SeatSet {
-        let (persons, envoys) = (self.persons_playing(), self.envoys());
-        let deals_with_people = self.stored.settings.press.bots == BotDealings::WithPeople;
-        let all = if deals_with_people && envoys.contains(seat) && persons.len() == 1 {
-            persons
+        let is_alone = self.bots == BotDealings::WithPeople && self.persons.len() == 1;
+        let all = if is_alone && self.envoys.contains(seat) {
+            self.persons
         } else {
-            persons.iter().chain(envoys.iter()).collect()
+            self.persons.iter().chain(self.envoys.iter()).collect()
         };
         all.without(seat)
+    }
+}
+
+impl GameSnapshot {
+    /// The seats that make treaties now.
+    pub(super) fn dealers(&self) -> Dealers {
+        let (settings, seats, alive) = (&self.stored.settings, &self.stored.seats, self.live.alive());
+        if !settings.has_treaties() || self.live.phase() == Phase::Waiting {
+            return Dealers::default();
+        }
+        let held = seats.held().map(|(seat, _)| seat);
+        let persons: SeatSet =
+            held.filter(|&seat| alive.contains(seat) && seats.bot(seat).is_none()).collect();
+        let bots = settings.press.bots;
+        let negotiates = |kind: SeatKind| kind.level().is_some_and(|level| engine_level(level).negotiates());
+        let envoys = seats.rows().filter(|row| alive.contains(row.seat) && negotiates(row.kind));
+        let have_partners = bots != BotDealings::None && !persons.is_empty();
+        Dealers { persons, envoys: envoys.map(|row| row.seat).filter(|_| have_partners).collect(), bots }
     }
 
     /// The character of a bot. It is drawn by the game's id and by the secret id of the player who has opened it,

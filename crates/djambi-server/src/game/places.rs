@@ -9,6 +9,7 @@ use djambi_protocol::{
 };
 use djambi_table::TalkAccess;
 
+use super::dealers::Dealers;
 use super::snapshot::GameSnapshot;
 use crate::identity::PlayerId;
 use crate::store::LostSeat;
@@ -58,11 +59,12 @@ impl GameSnapshot {
         let live = &self.live;
         let absences: BTreeMap<Seat, u64> =
             presence.iter().filter_map(|(&seat, state)| Some((seat, state.stand_in_from_ms?))).collect();
+        let dealers = self.dealers();
         let is_final = |seat| self.stays_over() && !live.alive().contains(seat);
         let acts = |seat| SeatActs {
             may_resign: live.may_resign(seat),
             may_agree_draw: live.may_agree_draw(seat),
-            treaties: self.open_treaties(seat),
+            treaties: self.open_treaties(seat, dealers),
             offers: if is_final(seat) { Vec::new() } else { live.open_offers(seat, &absences) },
         };
         OpenActs {
@@ -76,14 +78,11 @@ impl GameSnapshot {
     }
 
     /// The acts about treaties that are open to a seat.
-    fn open_treaties(&self, seat: Seat) -> Vec<OpenActKind> {
-        let is_open = self.stored.settings.has_treaties()
-            && self.live.phase() != Phase::Waiting
-            && self.stored.seats.bot(seat).is_none();
-        if !is_open {
+    fn open_treaties(&self, seat: Seat, dealers: Dealers) -> Vec<OpenActKind> {
+        if !dealers.persons.contains(seat) {
             return Vec::new();
         }
-        self.treaties.open_acts(Channel::Table, seat, self.partners(seat), self.live.game())
+        self.treaties.open_acts(Channel::Table, seat, dealers.partners(seat), self.live.game())
     }
 
     /// The seats at which somebody may sit down, each with the player for whom it is kept, and until when.

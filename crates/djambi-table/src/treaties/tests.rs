@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use arbitrary::Unstructured;
 use djambi::{Game, GameEntry, GameEvent, Position, Rules, SeatSet};
-use djambi_press::{Judge, RoundCount, TreatyState};
-use djambi_protocol::{ClosingCause, Dissolution, Level, MoveText};
+use djambi_press::{RoundCount, TreatyState};
+use djambi_protocol::{ClosingCause, Level, MoveText};
 
 use super::*;
 

@@ -1,14 +1,11 @@
 //! The treaties of a game in the terminal.
 
 use djambi::{BySeat, Game, Move, Position, Seat, SeatSet};
-use djambi_engine::{Answer, Character, Dealings, Level, Negotiator, Rng, peace};
+use djambi_engine::{Answer, Character, Dealings, Level, Negotiator, Rng};
 use djambi_press::{ClauseId, Judge, Treaty};
 use djambi_protocol::{Act, ActKind, Channel, Refusal, Seq, TalkSeq, TreatyStanding};
 use djambi_table::{Pact, PactMark, Refused, Treaties};
 use djambi_text::Language;
-
-/// The lowest level of bots that make treaties.
-const LOWEST_LEVEL: Level = Level::Envoy;
 
 /// The treaties of a game between the user and bots.
 pub(super) struct Pacts {
@@ -27,7 +24,7 @@ pub(super) struct Pacts {
 impl Pacts {
     /// No treaties yet, in a game of the user against bots of this level.
     pub(super) fn new(game: &Game, user: SeatSet, level: Level, rng: &mut Rng) -> Self {
-        let envoys = game.players().iter().filter(|&seat| level >= LOWEST_LEVEL && !user.contains(seat));
+        let envoys = game.players().iter().filter(|&seat| level.negotiates() && !user.contains(seat));
         let characters = BySeat::from_fn(|_| Character::ALL[rng.next_u64() as usize % Character::ALL.len()]);
         Self {
             treaties: Treaties::default(),
@@ -71,12 +68,9 @@ impl Pacts {
             let partners = SeatSet::from_iter([seat]);
             let dealings =
                 Dealings { position: &position, rules: game.rules(), seat: bot, treaties: &judges, partners };
-            let kind = match self.negotiator(bot).answer(&dealings, treaty, seat) {
-                Answer::Accept => ActKind::Accept { of },
-                Answer::Refuse => ActKind::Refuse { of },
-            };
+            let answer = self.negotiator(bot).answer(&dealings, treaty, seat);
             // Another bot may have refused already.
-            drop(self.act(bot, kind, game));
+            drop(self.act(bot, act_of(answer, of), game));
         }
         Ok(())
     }
@@ -89,28 +83,19 @@ impl Pacts {
         &mut self,
         of: TalkSeq,
         user: SeatSet,
-        accepts: Answer,
+        answer: Answer,
         game: &Game,
     ) -> Result<(), Refused> {
         let asked = self.all().find(|&(number, ..)| number == of);
         let seat = asked.and_then(|(_, pact, _)| pact.asked().find(|&seat| user.contains(seat)));
-        let kind = match accepts {
-            Answer::Accept => ActKind::Accept { of },
-            Answer::Refuse => ActKind::Refuse { of },
-        };
-        self.act(seat.ok_or(Refusal::NoOffer)?, kind, game)
+        self.act(seat.ok_or(Refusal::NoOffer)?, act_of(answer, of), game)
     }
 
     /// Lets a bot offer the user something after its turn, unless an offer of a bot stands or was in vain lately.
     pub(super) fn let_offer(&mut self, bot: Seat, user: SeatSet, game: &Game) {
         let position = *game.position();
-        let is_asked = self.all().any(|(_, pact, state)| {
-            state == TreatyStanding::Proposed && pact.asked().any(|seat| user.contains(seat))
-        });
-        let was_in_vain = self
-            .all()
-            .any(|(_, pact, _)| self.envoys.contains(pact.author()) && pact.was_in_vain_within(2, game));
-        if is_asked || was_in_vain || !self.envoys.contains(bot) || !position.alive().contains(bot) {
+        let is_pressed = |seat: Seat| self.treaties.is_pressed(seat, self.envoys, game);
+        if user.iter().any(is_pressed) || !self.envoys.contains(bot) || !position.alive().contains(bot) {
             return;
         }
         let partners = position.alive().iter().filter(|&seat| user.contains(seat)).collect();
@@ -122,9 +107,9 @@ impl Pacts {
         }
     }
 
-    /// The judges of all treaties that have been in force.
+    /// The judges of all treaties that are or were in force.
     pub(super) fn judges(&self) -> Vec<Judge> {
-        self.treaties.states().filter_map(|(pact, _)| pact.judge().cloned()).collect()
+        self.treaties.judges()
     }
 
     /// The negotiator of a bot that makes treaties.
@@ -168,28 +153,10 @@ impl Pacts {
     }
 }
 
-/// The treaty that a user types: in the text form, or as peace with a player (`blue`, `blue 3`).
-///
-/// # Errors
-/// What is wrong with it.
-pub(super) fn typed_treaty(
-    text: &str,
-    partner: Option<Seat>,
-    rounds: u8,
-    seat: Seat,
-    game: &Game,
-) -> anyhow::Result<Treaty> {
-    let position = game.position();
-    let Some(partner) = partner else { return Ok(Treaty::parse(position.geometry(), text)?) };
-    let dealings = Dealings {
-        position,
-        rules: game.rules(),
-        seat,
-        treaties: &[],
-        partners: SeatSet::from_iter([partner]),
-    };
-    match peace(&dealings, partner, rounds) {
-        Some(treaty) => Ok(treaty),
-        None => Err(Refused::from(Refusal::NoOffer).into()),
+/// The act of an answer to the treaty with this number.
+const fn act_of(answer: Answer, of: TalkSeq) -> ActKind {
+    match answer {
+        Answer::Accept => ActKind::Accept { of },
+        Answer::Refuse => ActKind::Refuse { of },
     }
 }

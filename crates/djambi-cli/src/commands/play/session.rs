@@ -5,14 +5,15 @@ use std::ops::ControlFlow;
 
 use anyhow::Context;
 use djambi::{Game, GameEntry, Position, Seat, SeatSet};
-use djambi_engine::{Answer, Dealings, DrawStance, Engine, Level, Options, Report, Rng};
+use djambi_engine::{Answer, Dealings, DrawStance, Engine, Level, Options, PEACE_ROUNDS, Report, Rng};
+use djambi_press::Treaty;
 use djambi_protocol::{Refusal, TalkSeq, TreatyStanding};
 use djambi_table::Refused;
 use djambi_text::cli::{State, Word};
 use djambi_text::{Cli, problem, reason};
 
 use super::draws::{Draws, bots};
-use super::pacts::{Pacts, typed_treaty};
+use super::pacts::Pacts;
 use crate::explain;
 use crate::search_limits::SearchLimits;
 use crate::timer::Timer;
@@ -163,25 +164,26 @@ impl<'a, W: Write> PlaySession<'a, W> {
 
     /// Offers a treaty: peace with a player, or one in the text form.
     fn offer_treaty(&mut self, text: &str) -> anyhow::Result<()> {
-        let seat = self.game.position().turn();
-        let (first, rest) = text.split_once(' ').unwrap_or((text, "2"));
+        let (seat, geometry) = (self.game.position().turn(), self.game.position().geometry());
+        let (first, rounds) = match text.split_once(' ') {
+            Some((first, rest)) => (first, rest.trim().parse().ok()),
+            None => (text, Some(PEACE_ROUNDS)),
+        };
         let names = |seat: &Seat| {
             let name = self.texts.seat_name(*seat);
             name.to_lowercase() == first.to_lowercase() || seat.name() == first
         };
-        let partner = self.game.position().geometry().seats().iter().find(names);
-        let offered = typed_treaty(text, partner, rest.trim().parse().unwrap_or(2), seat, &self.game);
-        let offered = match offered {
-            Ok(treaty) => self.pacts.propose(seat, &treaty, &self.game),
-            Err(error) => match error.downcast::<Refused>() {
-                Ok(refused) => Err(refused),
-                Err(error) => {
-                    writeln!(self.output, "{}", explain::error(self.texts, &error))?;
-                    return Ok(());
-                }
-            },
+        let offered = match geometry.seats().iter().find(names).zip(rounds) {
+            Some((partner, rounds)) => Treaty::peace(geometry, [seat, partner], rounds),
+            None => Treaty::parse(geometry, text),
         };
-        self.tell_refused(offered)
+        match offered {
+            Ok(treaty) => {
+                let proposed = self.pacts.propose(seat, &treaty, &self.game);
+                self.tell_refused(proposed)
+            }
+            Err(fault) => Ok(writeln!(self.output, "{}", explain::cause(self.texts, &fault))?),
+        }
     }
 
     /// Accepts or refuses the treaty with a typed number.

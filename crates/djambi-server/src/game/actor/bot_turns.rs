@@ -20,7 +20,7 @@ impl Actor {
             let mut request =
                 SearchRequest::new(self.game.live.game(), self.people(), level, env::random_seed());
             if thinking.about == Question::Turn {
-                request.dealing = self.game.dealing(thinking.seat);
+                request.dealing = self.game.dealing_of_turn(thinking.seat);
             }
             self.thought_of = self.game.acts.len();
             request.holder = self.game.stored.host;

@@ -4,11 +4,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
 
 use djambi::{Seat, SeatSet};
-use djambi_engine::{Answer, Dealings, Negotiator};
-use djambi_press::Judge;
-use djambi_protocol::{
-    Act, ActKind, Channel, Dissolution, EventKind, Phase, Seq, TalkSeq, TreatyStanding, Words,
-};
+use djambi_engine::Answer;
+use djambi_protocol::{Act, ActKind, Channel, EventKind, Phase, Seq, TalkSeq, TreatyStanding, Words};
 use djambi_table::Pact;
 use tokio::time::Instant;
 
@@ -19,15 +16,12 @@ use crate::game::snapshot::GameSnapshot;
 use crate::identity::PlayerId;
 use crate::store::NewTalk;
 
-/// How many rounds no bot offers anything to a person who has refused a bot's offer, or let it lapse.
-const ROUNDS_AFTER_REFUSAL: u8 = 2;
-
 /// What the bots of a game are about to say, and when.
 #[derive(Default)]
 pub(super) struct Speeches {
     planned: BTreeMap<Speech, Instant>,
-    /// The last turns behind which bots have thought about an offer.
-    considered: BTreeMap<Seat, Seq>,
+    /// The last turn behind which a bot has thought about an offer.
+    considered: Seq,
     /// The answers that were planned, each once.
     answers: BTreeSet<(Seat, TalkSeq)>,
 }
@@ -64,7 +58,7 @@ impl Actor {
     /// Plans what bots say: an answer to each proposal, and behind each turn of theirs perhaps an offer. A bot
     /// whose turn it is answers at once.
     pub(super) fn plan_speeches(&mut self) {
-        let envoys = self.game.envoys();
+        let envoys = self.game.dealers().envoys;
         if envoys.is_empty() || self.game.live.phase() == Phase::Over {
             return;
         }
@@ -90,11 +84,11 @@ impl Actor {
             EventKind::Turn { seat, .. } => Some((seat, last.seq)),
             _ => None,
         });
-        let new_turn = last_turn.filter(|&(seat, after)| {
-            envoys.contains(seat) && self.speeches.considered.get(&seat) != Some(&after)
-        });
-        if let Some((seat, after)) = new_turn {
-            self.speeches.considered.insert(seat, after);
+        if let Some((seat, after)) = last_turn
+            && envoys.contains(seat)
+            && self.speeches.considered < after
+        {
+            self.speeches.considered = after;
             self.speeches.planned.insert(Speech::Offer { seat, after }, now + delay());
         }
     }
@@ -147,13 +141,6 @@ impl GameSnapshot {
         })
     }
 
-    /// The judges of all treaties that a bot knows, but of those that nobody could have kept.
-    pub(in crate::game) fn judges(&self) -> Vec<Judge> {
-        let crossed = TreatyStanding::Dissolved { cause: Dissolution::Crossed };
-        let judged = self.treaties.states().filter(|&(_, state)| state != crossed);
-        judged.filter_map(|(pact, _)| pact.judge().cloned()).collect()
-    }
-
     /// A bot's answer to a proposal, if it still stands.
     fn answer_of(&self, seat: Seat, of: TalkSeq) -> Option<ActKind> {
         let is_asked = |pact: &Pact| pact.id().seq == of && pact.asked().any(|asked| asked == seat);
@@ -161,9 +148,9 @@ impl GameSnapshot {
             .treaties
             .states()
             .find(|&(pact, state)| state == TreatyStanding::Proposed && is_asked(pact))?;
-        let judges = self.judges();
-        let dealings = self.dealings(seat, &judges, self.partners(seat));
-        let answer = Negotiator::new(self.character(seat)).answer(&dealings, pact.treaty(), pact.author());
+        let (dealing, game) = (self.dealing(seat), self.live.game());
+        let dealings = dealing.dealings(game.position(), game.rules());
+        let answer = dealing.negotiator().answer(&dealings, pact.treaty(), pact.author());
         let accept = Act { seat, kind: ActKind::Accept { of } };
         let may_accept = self.treaties.check(Channel::Table, &accept, self.live.game()).is_ok();
         let accepts = answer == Answer::Accept && may_accept;
@@ -172,45 +159,23 @@ impl GameSnapshot {
 
     /// The treaty that a bot offers now, if it does.
     fn offer_of(&self, seat: Seat) -> Option<ActKind> {
-        let partners = self.partners(seat);
-        let (judges, envoys) = (self.judges(), self.envoys());
-        let is_spared = |partner: Seat| envoys.contains(partner) || !self.is_pressed(partner, envoys);
-        let partners = partners.iter().filter(|&partner| is_spared(partner)).collect();
-        let dealings = self.dealings(seat, &judges, partners);
-        let treaty = Negotiator::new(self.character(seat)).offer(&dealings)?;
+        let (mut dealing, game, envoys) = (self.dealing(seat), self.live.game(), self.dealers().envoys);
+        let is_spared = |&seat: &Seat| envoys.contains(seat) || !self.treaties.is_pressed(seat, envoys, game);
+        dealing.partners = dealing.partners.iter().filter(is_spared).collect();
+        let treaty = dealing.negotiator().offer(&dealing.dealings(game.position(), game.rules()))?;
         Some(ActKind::Propose { treaty: treaty.to_form() })
     }
 
-    /// Whether a person has been asked enough: an offer of a bot stands, or was in vain lately.
-    fn is_pressed(&self, person: Seat, envoys: SeatSet) -> bool {
-        let game = self.live.game();
-        let of_bots = self
-            .treaties
-            .states()
-            .filter(|(pact, _)| envoys.contains(pact.author()) && pact.treaty().seats().contains(person));
-        let mut of_bots = of_bots.map(|(pact, state)| {
-            state == TreatyStanding::Proposed || pact.was_in_vain_within(ROUNDS_AFTER_REFUSAL, game)
-        });
-        of_bots.any(|is_pressing| is_pressing)
-    }
-
     /// A bot's part in treaties when it thinks about its turn; `None` where there is nothing to think of.
-    pub(in crate::game) fn dealing(&self, seat: Seat) -> Option<Dealing> {
-        let treaties = self.judges();
-        let makes_treaties = self.envoys().contains(seat) && !treaties.is_empty();
-        let (character, partners) = (self.character(seat), self.partners(seat));
-        makes_treaties.then_some(Dealing { seat, character, treaties, partners })
+    pub(in crate::game) fn dealing_of_turn(&self, seat: Seat) -> Option<Dealing> {
+        let makes_treaties = self.dealers().envoys.contains(seat);
+        makes_treaties.then(|| self.dealing(seat)).filter(|dealing| !dealing.treaties.is_empty())
     }
 
-    /// What a bot sees of the treaties.
-    pub(in crate::game) fn dealings<'a>(
-        &'a self,
-        seat: Seat,
-        treaties: &'a [Judge],
-        partners: SeatSet,
-    ) -> Dealings<'a> {
-        let game = self.live.game();
-        Dealings { position: game.position(), rules: game.rules(), seat, treaties, partners }
+    /// A bot's part in treaties.
+    fn dealing(&self, seat: Seat) -> Dealing {
+        let (treaties, partners) = (self.treaties.judges(), self.dealers().partners(seat));
+        Dealing { seat, character: self.character(seat), treaties, partners }
     }
 }
 

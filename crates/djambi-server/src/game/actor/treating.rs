@@ -39,7 +39,7 @@ impl Actor {
         }
         self.game.treaties.check(channel, act, live.game())?;
         if let ActKind::Propose { treaty } = &act.kind {
-            let partners = self.game.partners(seat);
+            let partners = self.game.dealers().partners(seat);
             let mut parties = treaty.parties.iter().map(|party| party.seat);
             if let Some(seat) = parties.find(|&party| party != seat && !partners.contains(party)) {
                 return Err(Refusal::MakesNoTreaties { seat }.into());
@@ -54,8 +54,8 @@ impl Actor {
         self.talk.has_acts().then(|| self.game.live.clone())
     }
 
-    /// Follows an event that is on disk. Acts that came to the
-    /// disk before it are judged before it, when the game was as `before`.
+    /// Follows an event that is on disk. Acts that came to the disk before it are judged before it, when the game
+    /// was as `before`.
     ///
     /// # Errors
     /// When the store has failed to keep what was said.
