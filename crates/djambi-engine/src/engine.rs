@@ -33,7 +33,7 @@ pub struct Engine {
     history: Vec<u64>,
     /// The last positions of the history, with a turn of each player.
     recent: Vec<Position>,
-    /// What it expects of treaties.
+    /// Its outlook on the treaties of the game.
     #[cfg(feature = "press")]
     outlook: Outlook,
     /// The last search, which goes on when the same position is searched again.

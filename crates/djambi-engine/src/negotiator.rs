@@ -49,7 +49,7 @@ impl<S: Stop> Stop for StopOfOne<'_, S> {
     }
 }
 
-/// What a player sees of the treaties of a game.
+/// The treaties of a game as a player sees them.
 #[derive(Clone, Copy, Debug)]
 pub struct Dealings<'a> {
     /// The position.
@@ -64,7 +64,7 @@ pub struct Dealings<'a> {
     pub partners: SeatSet,
 }
 
-/// What a player answers to a proposal.
+/// A player's answer to a proposal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Answer {
     /// It accepts.
@@ -136,7 +136,7 @@ impl Negotiator {
         }
     }
 
-    /// What it expects of the treaties in a search: it keeps its own, believes those who have broken none
+    /// Its outlook on the treaties in a search: it keeps its own, believes those who have broken none
     /// lately, and bears its character's grudge against those who broke one with it.
     #[must_use]
     pub fn outlook(&self, dealings: &Dealings<'_>) -> Outlook {

@@ -1,9 +1,9 @@
-//! What a searcher expects of treaties.
+//! A searcher's outlook on treaties.
 
 use djambi::{BySeat, SeatSet};
 use djambi_press::Judge;
 
-/// What a searcher expects of the treaties of a game, and how it feels about the other players.
+/// A searcher's outlook on the treaties of a game, and its feelings about the other players.
 ///
 /// The default is that of a searcher who knows no treaties.
 #[derive(Clone, Debug, Default)]

@@ -77,7 +77,7 @@ pub(crate) struct Load {
     #[arg(long, value_name = "N", default_value = "0", conflicts_with_all = TURNS_ALONE)]
     talk: u32,
 
-    /// What people say are acts: each proposes a treaty, or answers one; at most 7 a person and minute.
+    /// People say acts: each proposes a treaty, or answers one; at most 7 a person and minute.
     #[arg(long, requires = "talk")]
     press: bool,
 

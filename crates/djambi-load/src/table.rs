@@ -21,7 +21,7 @@ pub(crate) struct TableSpec {
     pub(crate) clocks: u8,
     /// The messages that are said in each game a minute.
     pub(crate) talk: u32,
-    /// What they are.
+    /// The kind of these messages.
     pub(crate) speech: Speech,
 }
 

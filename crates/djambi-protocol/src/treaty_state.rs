@@ -30,7 +30,7 @@ pub struct KnownTreaty {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
     pub begun: Option<TreatyBegin>,
-    /// What has become of it.
+    /// Its state.
     #[serde(flatten)]
     pub state: TreatyStanding,
 }

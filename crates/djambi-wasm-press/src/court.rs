@@ -136,7 +136,7 @@ impl Court {
         breaches.iter().map(|square| position.geometry().square_name(square).to_owned()).collect()
     }
 
-    /// What is wrong with a treaty that would begin now.
+    /// The fault of a treaty that would begin now, if it has one.
     #[must_use]
     pub fn fault(&self, treaty: &str) -> Option<Problem> {
         match self.read(treaty) {

@@ -100,7 +100,7 @@ impl BrowserCourt {
         self.0.breaches(from)
     }
 
-    /// What is wrong with a treaty, as JSON, that would begin now; `undefined` if nothing is.
+    /// The fault of a treaty, as JSON, that would begin now; `undefined` if it has none.
     #[wasm_bindgen(unchecked_return_type = "Problem | undefined")]
     #[must_use]
     pub fn fault(&self, treaty: &str) -> Option<JsValue> {

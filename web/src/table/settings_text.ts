@@ -2,7 +2,7 @@ import type { ClockSettings, Settings } from "../protocol/index.ts";
 import * as text from "../text/table.ts";
 import { durationText } from "./duration.ts";
 
-/** What is agreed on at a table before its game begins. */
+/** The settings that are agreed on at a table before its game begins. */
 export type TableRules = Pick<Settings, "table" | "clock" | "press">;
 
 /** How long the players may think: "5 min + 10 s a turn". */

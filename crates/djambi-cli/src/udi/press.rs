@@ -1,4 +1,4 @@
-//! What the engine offers and answers.
+//! The engine's offers and answers.
 
 use std::io;
 
@@ -24,7 +24,7 @@ pub(super) fn send_offers(negotiator: Option<Negotiator>, dealings: &Dealings<'_
     Reply::PressDone.send()
 }
 
-/// What the engine answers to a treaty that another party has proposed. It cannot know which of several did,
+/// The engine's answer to a treaty that another party has proposed. It cannot know which of several did,
 /// and takes the first.
 pub(super) fn answer(
     negotiator: Option<Negotiator>,

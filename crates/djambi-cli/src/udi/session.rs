@@ -136,7 +136,7 @@ impl Session {
         self.settings.press.map(Negotiator::new)
     }
 
-    /// What the engine sees of the game's treaties: at the seat for which it searched last, else at that of the
+    /// The engine's view of the game's treaties: at the seat for which it searched last, else at that of the
     /// player to move.
     fn dealings<'a>(&'a self, judges: &'a [Judge]) -> Dealings<'a> {
         let game = &self.position.game;

@@ -75,7 +75,7 @@ impl TalkLog {
     }
 }
 
-/// What a message says, as text. No client says the same twice.
+/// The words of a message as text. No client says the same twice.
 pub(crate) fn text_of(words: &Words) -> String {
     serde_json::to_string(words).unwrap()
 }

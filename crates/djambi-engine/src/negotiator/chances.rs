@@ -30,7 +30,7 @@ mod means {
     pub(super) const KEPT: f32 = 0.02;
 }
 
-/// What decides on the worth of peace in a position.
+/// The chances that decide on the worth of peace in a position.
 pub(super) struct Chances<'a> {
     dealings: &'a Dealings<'a>,
     /// The squares on which each player could kill.
@@ -47,7 +47,7 @@ impl<'a> Chances<'a> {
         Self { dealings, kills, leader: leader(&shares, dealings.position.alive()) }
     }
 
-    /// What peace with a partner is worth to a player.
+    /// The worth of peace with a partner to a player.
     pub(super) fn gain(&self, player: Seat, partner: Seat) -> f32 {
         let position = self.dealings.position;
         let (own, theirs) = (position.controlled_by(player), position.controlled_by(partner));

@@ -1,4 +1,4 @@
-//! What the treaties of a game tell of its players.
+//! Words kept and broken, as the treaties of a game tell of them.
 
 use djambi::{Seat, SeatSet};
 use djambi_press::{Judge, Promise, TreatyState};

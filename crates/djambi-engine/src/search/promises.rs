@@ -51,7 +51,7 @@ struct Prohibition {
 pub(super) type Bindings<'a> = Vec<Binding<'a>>;
 
 impl Promises {
-    /// What a search from this position reckons with.
+    /// The promises that a search from this position reckons with.
     pub(crate) fn of(outlook: &Outlook, position: &Position, rules: &Rules) -> Self {
         let &Outlook { believed, breaches, grudges, .. } = outlook;
         let mut promises = Self { breaches, grudges, ..Self::default() };

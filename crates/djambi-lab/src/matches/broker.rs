@@ -38,7 +38,7 @@ impl Broker {
         self.dealers.contains(seat)
     }
 
-    /// What a player sees of the treaties.
+    /// The treaties as a player sees them.
     pub(super) fn dealings<'a>(
         &'a self,
         position: &'a Position,
@@ -128,7 +128,7 @@ impl Broker {
         self.judges.iter_mut().for_each(Judge::end_of_game);
     }
 
-    /// What each player has offered, made, kept and broken.
+    /// The offers, treaties, promises kept and broken of each player.
     pub(super) fn stats(&self) -> BySeat<PressStats> {
         let mut stats = self.stats;
         for judge in &self.judges {

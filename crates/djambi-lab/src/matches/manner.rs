@@ -55,7 +55,7 @@ impl Manner {
         Self::ALL.into_iter().find(|manner| manner.name() == name)
     }
 
-    /// What it offers after its turn.
+    /// The treaty that it offers after its turn.
     pub(super) fn offer(self, dealings: &Dealings<'_>) -> Option<Treaty> {
         match self {
             Self::Negotiator(character) => Negotiator::new(character).offer(dealings),
@@ -70,7 +70,7 @@ impl Manner {
         }
     }
 
-    /// What it answers to a proposal.
+    /// Its answer to a proposal.
     pub(super) fn answer(self, dealings: &Dealings<'_>, proposal: &Treaty, by: Seat) -> Answer {
         match self {
             Self::Mute => Answer::Refuse,

@@ -56,7 +56,7 @@ pub struct SideStats {
     pub press: PressStats,
 }
 
-/// What the players of a side that deal with others made of it, all of them added up.
+/// The treaties of those players of a side that deal with others, all added up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct PressStats {
     /// The number of treaties that they proposed.

@@ -80,7 +80,7 @@ impl Dealing {
         Negotiator::new(self.character)
     }
 
-    /// What the bot sees of the treaties in a position.
+    /// The treaties in a position as the bot sees them.
     pub(super) fn dealings<'a>(&'a self, position: &'a Position, rules: &'a Rules) -> Dealings<'a> {
         let Self { seat, partners, ref treaties, .. } = *self;
         Dealings { position, rules, seat, treaties, partners }

@@ -1,4 +1,4 @@
-//! What a record says of public treaties: annotations `[%press …]`.
+//! Public treaties in a record: annotations `[%press …]`.
 
 use std::collections::BTreeMap;
 
@@ -50,7 +50,7 @@ impl Notes {
     }
 }
 
-/// What has become of a treaty: acts first, then its state.
+/// The changes of a treaty: acts first, then its state.
 fn changes(before: Option<&KnownTreaty>, now: &KnownTreaty, board: &'static Geometry) -> Vec<String> {
     let mut changes = Vec::new();
     let accepted = |treaty: &KnownTreaty| treaty.accepted.iter().copied().collect::<SeatSet>();

@@ -84,7 +84,7 @@ fn first_turn(wire: &str, seen: Option<TalkSeq>) -> Command {
     Command { seen, ..command("turn", 0, Seat::Red, turn(wire)) }
 }
 
-/// What comes of treaties until now, by number and state.
+/// The treaties that were told until now, by number and state.
 async fn told(socket: &mut Socket) -> Vec<(TalkSeq, TreatyStanding)> {
     let news = socket.messages().await.into_iter().filter_map(|message| match message {
         ServerMessage::Game(OfGame { message: GameMessage::Treaties { treaties }, .. }) => Some(treaties),

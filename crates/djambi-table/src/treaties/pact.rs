@@ -19,7 +19,7 @@ pub struct TreatyId {
     pub seq: TalkSeq,
 }
 
-/// What has become of a treaty at a moment; while it stays the same, clients need not be told anything.
+/// The state of a treaty at a moment; while it stays the same, clients need not be told anything.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PactMark {
     state: TreatyStanding,
@@ -130,7 +130,7 @@ impl Pact {
         self.force.as_ref()?.judge.as_ref()
     }
 
-    /// What clients may learn of it, where `line` has the number of the event behind each one that counts.
+    /// The treaty as clients may learn of it, where `line` has the number of the event behind each one that counts.
     pub(super) fn known(&self, line: &[Seq]) -> KnownTreaty {
         let after =
             |at: usize| at.checked_sub(1).and_then(|last| line.get(last)).copied().unwrap_or_default();
@@ -149,7 +149,7 @@ impl Pact {
         }
     }
 
-    /// What may change of what clients learn of it.
+    /// All that may change of it for clients.
     pub(super) fn mark(&self, line: &[Seq]) -> PactMark {
         let force = self.force.as_ref();
         PactMark {

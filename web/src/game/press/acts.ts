@@ -1,4 +1,4 @@
-/** What the user may do about treaties, as the service tells it, and how they do it. */
+/** The acts about treaties that are open to the user, as the service tells them, and how they are done. */
 import type { Seat } from "../../core/types.ts";
 import type { ActKind, KnownTreaty, OpenAct, TreatyForm } from "../../protocol/index.ts";
 import type { GameStore } from "../game_store.ts";

@@ -22,7 +22,7 @@ export function setAsksBreach(store: GameStore, asks: "ask" | "play"): void {
   unaskedGame.value = asks === "play" ? (store.settings.peek()?.id ?? "") : "";
 }
 
-/** What a turn of the user would break, in a sentence; null if it breaks nothing, or nobody is to be asked. */
+/** The sentence on a turn of the user that breaks something; null if it breaks nothing, or nobody is to be asked. */
 export function breachAskedAbout(store: GameStore, move: string): string | null {
   if (!asksBreach(store) || !isBound(store)) return null;
   const hearing = hearingOf(store).peek();

@@ -15,14 +15,14 @@ import { SeatSelect } from "./seat_select.tsx";
 import { treatySentences } from "./sentences.ts";
 import { emptyPromises } from "./worthless.ts";
 
-/** What is composed: the treaty to begin with, the act that proposes it, and an offer that is refused for it. */
+/** A treaty that is composed: the treaty to begin with, the act that proposes it, and an offer that is refused for it. */
 export interface Draft {
   treaty: TreatyForm;
   act: Extract<OpenAct, { kind: "propose" }>;
   instead?: OpenAct;
 }
 
-/** What the user composes; null while they don't. */
+/** The user's composition; null while there is none. */
 const composed = signal<Draft | null>(null);
 
 /** Opens the composer. */
@@ -80,7 +80,7 @@ function ComposerDialog({ store, draft }: { store: GameStore; draft: Draft }) {
   );
 }
 
-/** What is wrong with a treaty, or worth nothing in it, in sentences. */
+/** The faults of a treaty, and promises that are worth nothing, in sentences. */
 function useFaults(store: GameStore, treaty: TreatyForm): readonly string[] {
   const [told, setTold] = useState<string | null>(null);
   const hearing = hearingOf(store).value;

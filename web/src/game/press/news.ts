@@ -1,4 +1,4 @@
-/** What becomes of treaties while the page is open: said to screen readers, heard, and told for a round. */
+/** News of treaties while the page is open: said to screen readers, heard, and told for a round. */
 import { effect, signal } from "@preact/signals";
 import { sound } from "../../common/board/preferences.ts";
 import type { KnownTreaty } from "../../protocol/index.ts";

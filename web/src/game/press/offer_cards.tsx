@@ -31,7 +31,7 @@ function isHidden(store: GameStore, { channel, of }: KnownTreaty): boolean {
   return proposal !== undefined && talkPanel(store).hides(channel, proposal);
 }
 
-/** What the lines are about: buttons rest when it changes. */
+/** The subjects of the lines: buttons rest when it changes. */
 export function treatyLines(store: GameStore): string {
   const cards = standingProposals(store).map(({ of }) => of);
   return [...cards, "ended", ...recentEndings(store).map(({ of }) => of)].join();

@@ -79,7 +79,7 @@ function SealIcon({ kind }: { kind: "whole" | "broken" | "offer" }) {
   );
 }
 
-/** What a player has promised and what has become of it; and the ways to offer them a treaty. */
+/** The treaties of a player with their states, and the ways to offer them a treaty. */
 function PlateDialog({ seat, store, onClose }: PlateProps & { onClose: () => void }) {
   const proposal = openProposal(store, seat);
   const all = store.treaties.value.filter(({ treaty }) => partiesOf(treaty).includes(seat));

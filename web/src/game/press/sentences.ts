@@ -119,7 +119,7 @@ export function treatyText(treaty: TreatyForm): string {
   return [text.haveTreaty({ players }), ...treatySentences(treaty)].join(" ");
 }
 
-/** What became of a treaty; empty while it is proposed or in force. */
+/** The end of a treaty in a sentence; empty while it is proposed or in force. */
 export function endingText({ treaty, author, ...known }: KnownTreaty): string {
   const of = (seats: Seat[]) => seatNames(seats);
   switch (known.state) {

@@ -15,7 +15,7 @@ interface LineProps {
   onClose: () => void;
 }
 
-/** What a treaty says, what has become of it, and what the user may do about it. */
+/** A treaty with its state, and the acts about it that are open to the user. */
 export function TreatyLine({ store, treaty: known, onClose }: LineProps) {
   const { treaty, author, state, begun } = known;
   const withdraw = openAbout(store, "withdraw", known);

@@ -1,4 +1,4 @@
-/** What a treaty promises that is worth nothing, though it can begin. */
+/** The promises of a treaty that are worth nothing, though it can begin. */
 import type { PositionView } from "../../core/types.ts";
 import type { ClauseForm, TreatyForm } from "../../protocol/index.ts";
 import * as text from "../../text/press.ts";

@@ -142,7 +142,7 @@ function Message({
   );
 }
 
-/** What a player does about a treaty. */
+/** An act of a player about a treaty, in a sentence. */
 function ActLine({ act, authorOf }: { act: Act; authorOf: (of: number) => Seat | undefined }) {
   return (
     <p class="talk-message talk-act">

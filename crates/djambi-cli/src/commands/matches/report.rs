@@ -51,7 +51,7 @@ struct SideReport {
     press: PressReport,
 }
 
-/// What a side made of treaties.
+/// A side's part in treaties.
 #[derive(Serialize)]
 struct PressReport {
     offers: u64,

@@ -14,7 +14,7 @@ pub(super) struct Pacts {
     seq: Seq,
     /// How many acts there have been.
     said: TalkSeq,
-    /// What the user knows of the treaties.
+    /// The treaties as the user was told of them last.
     told: Vec<PactMark>,
     /// The bots that make treaties.
     envoys: SeatSet,

@@ -1,4 +1,4 @@
-//! What bots say about treaties, and when.
+//! The speeches of bots about treaties, and their times.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
@@ -16,7 +16,7 @@ use crate::game::snapshot::GameSnapshot;
 use crate::identity::PlayerId;
 use crate::store::NewTalk;
 
-/// What the bots of a game are about to say, and when.
+/// The speeches that the bots of a game are about to make, with their times.
 #[derive(Default)]
 pub(super) struct Speeches {
     planned: BTreeMap<Speech, Instant>,

@@ -353,7 +353,7 @@ impl Actor {
     }
 }
 
-/// What words count as.
+/// The kind as which words count.
 fn utterance(words: &Words) -> Utterance {
     if is_act(words) { Utterance::Act } else { Utterance::Words }
 }
