@@ -5,6 +5,7 @@ use std::fmt::Write;
 use ts_rs::{Config, TS};
 
 use djambi::{Geometry, Reason, RuleSet, Rules};
+use djambi_press::limits::{MAX_ROUNDS, MAX_TURNS};
 
 use crate::choices::choices;
 use crate::settings::SettingsForm;
@@ -29,6 +30,14 @@ const PROBLEMS: &str = include_str!("problems.ts");
 
 /// The JSON form of treaties, whose crate knows no TypeScript.
 const TREATIES: &str = include_str!("treaties.ts");
+
+/// The limits of treaties, for the page that composes them.
+fn treaty_limits() -> String {
+    format!(
+        "\n/** The largest number of rounds of a treaty. */\nexport const MAX_ROUNDS = {MAX_ROUNDS};\n\n/** The largest \
+         number of turns in which a duty is due. */\nexport const MAX_TURNS = {MAX_TURNS};\n"
+    )
+}
 
 /// What an event records of the clocks.
 const CLOCKS: &str = "\n/** What each player has left, in milliseconds; by the day, of the bank. */\nexport type Clocks = { [key in Seat]?: number };\n";
@@ -158,6 +167,7 @@ fn table(module: &mut String) {
     declare::<Sign>(module);
     module.push('\n');
     module.push_str(TREATIES);
+    module.push_str(&treaty_limits());
     declare::<ActKind>(module);
     declare::<Act>(module);
     declare::<Words>(module);

@@ -665,6 +665,12 @@ export interface TreatyForm {
   end: TreatyEnd;
 }
 
+/** The largest number of rounds of a treaty. */
+export const MAX_ROUNDS = 8;
+
+/** The largest number of turns in which a duty is due. */
+export const MAX_TURNS = 4;
+
 /**
  * The kinds of acts about a treaty. Treaties are known by the number of the message, in the same channel, in
  * which they were proposed.

@@ -1,6 +1,6 @@
 /** The fields of a promise. */
 import type { Role, Seat } from "../../core/types.ts";
-import type { ClauseForm } from "../../protocol/index.ts";
+import { type ClauseForm, MAX_TURNS } from "../../protocol/index.ts";
 import { seatName } from "../../text/common.ts";
 import * as text from "../../text/press.ts";
 import { treatyPiece } from "../../text/treaties.ts";
@@ -16,8 +16,6 @@ export type Kind = (typeof KINDS)[number];
 
 /** The roles of pieces, in the order of notation. */
 const ROLES: readonly Role[] = ["chief", "assassin", "reporter", "militant", "diplomat", "necromobile"];
-/** The largest number of turns for a duty. */
-const MOST_TURNS = 4;
 
 /** A promise of a kind to begin with. */
 export function clauseOf(kind: Kind, party: Seat, store: GameStore): ClauseForm {
@@ -116,7 +114,7 @@ export function ClauseFields({ store, seat, clause, setClause }: FieldsProps) {
             value={clause.turns}
             onChange={(event) => setClause({ ...clause, turns: Number(event.currentTarget.value) })}
           >
-            {Array.from({ length: MOST_TURNS }, (_, index) => (
+            {Array.from({ length: MAX_TURNS }, (_, index) => (
               <option key={index} value={index + 1}>
                 {index + 1}
               </option>

@@ -3,12 +3,19 @@ import { signal } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
 import { problemText } from "../../common/problem.ts";
 import type { Seat } from "../../core/types.ts";
-import type { ClauseForm, OpenAct, PartyForm, TreatyEnd, TreatyForm } from "../../protocol/index.ts";
+import {
+  type ClauseForm,
+  MAX_ROUNDS,
+  type OpenAct,
+  type PartyForm,
+  type TreatyEnd,
+  type TreatyForm,
+} from "../../protocol/index.ts";
 import { seatName } from "../../text/common.ts";
 import * as text from "../../text/press.ts";
 import { Dialog } from "../dialog.tsx";
 import type { GameStore } from "../game_store.ts";
-import { doAct, propose } from "./acts.ts";
+import { doAct, propose, USUAL_ROUNDS } from "./acts.ts";
 import { ClauseFields, clauseOf, KINDS } from "./clause_fields.tsx";
 import { fetchCourt, hearingOf } from "./court.ts";
 import { SeatSelect } from "./seat_select.tsx";
@@ -180,9 +187,6 @@ function PartyFields({ store, party, setParty }: PartyProps) {
 }
 
 const ENDS = ["rounds", "notice", "power", "out"] as const;
-/** The most rounds that the field offers. */
-const MOST_ROUNDS = 8;
-
 /** How the treaty ends. */
 function EndFields(props: { store: GameStore; end: TreatyEnd; setEnd: (end: TreatyEnd) => void }) {
   const { store, end, setEnd } = props;
@@ -192,7 +196,7 @@ function EndFields(props: { store: GameStore; end: TreatyEnd; setEnd: (end: Trea
   const make = (chosen: string, of: Seat): TreatyEnd => {
     if (chosen === "notice") return "notice";
     if (chosen === "power") return { power: of };
-    return chosen === "out" ? { out: of } : { rounds: 2 };
+    return chosen === "out" ? { out: of } : { rounds: USUAL_ROUNDS };
   };
   return (
     <p class="treaty-row">
@@ -213,7 +217,7 @@ function EndFields(props: { store: GameStore; end: TreatyEnd; setEnd: (end: Trea
             value={end.rounds}
             onChange={(event) => setEnd({ rounds: Number(event.currentTarget.value) })}
           >
-            {Array.from({ length: MOST_ROUNDS }, (_, index) => (
+            {Array.from({ length: MAX_ROUNDS }, (_, index) => (
               <option key={index} value={index + 1}>
                 {index + 1}
               </option>
