@@ -82,11 +82,7 @@ pub fn typescript() -> String {
     module.push_str(&codes());
     declare::<Failure>(&mut module);
     places(&mut module);
-    declare::<GivenNotice>(&mut module);
-    declare::<TreatyBegin>(&mut module);
-    declare::<Dissolution>(&mut module);
-    declare::<TreatyStanding>(&mut module);
-    declare::<KnownTreaty>(&mut module);
+    treaties(&mut module);
     declare::<Topic>(&mut module);
     declare::<Extra>(&mut module);
     declare::<Command>(&mut module);
@@ -191,6 +187,15 @@ fn places(module: &mut String) {
     declare::<OpenAct>(module);
     declare::<YouMay>(module);
     declare::<You>(module);
+}
+
+/// The types of treaties as messages tell of them.
+fn treaties(module: &mut String) {
+    declare::<GivenNotice>(module);
+    declare::<TreatyBegin>(module);
+    declare::<Dissolution>(module);
+    declare::<TreatyStanding>(module);
+    declare::<KnownTreaty>(module);
 }
 
 /// The types of the lobby and of notices.
