@@ -171,7 +171,7 @@ async fn a_turn_that_could_not_know_of_the_acceptance_brands_nobody() {
         assert_eq!(ada.say("a1", Channel::Table, accept).await, Ok(2));
         ada.send_command(first_turn(KILL, seen)).await;
         ada.event().await;
-        let expected = [(1, TreatyStanding::Proposed), (1, TreatyStanding::InForce), (1, state.clone())];
+        let expected = [(1, TreatyStanding::Proposed), (1, TreatyStanding::InForce), (1, state)];
         assert_eq!(told(&mut cleo).await, expected, "{seen:?}");
         assert_eq!(known(&mut cleo).await[0].state, state);
     }
@@ -194,7 +194,7 @@ async fn treaties_are_the_same_after_a_restart() {
     assert_eq!(ada.say("a3", Channel::Table, act(Seat::Red, ActKind::Notice { of: 3 })).await, Ok(5));
     assert_eq!(bob.command("b2", 1, Seat::Blue, turn("i1h1")).await, Ok(2));
     let before = known(&mut cleo).await;
-    let states: Vec<_> = before.iter().map(|treaty| treaty.state.clone()).collect();
+    let states: Vec<_> = before.iter().map(|treaty| treaty.state).collect();
     assert_eq!(states, [TreatyStanding::InForce, TreatyStanding::InForce]);
     assert_eq!(before[1].begun.as_ref().unwrap().notice.as_ref().map(|notice| notice.after), Some(1));
     let (acts, before_acts) = (open(&mut ada).await, heard(&mut ada).await);

@@ -230,18 +230,16 @@ impl<'a, W: Write> PlaySession<'a, W> {
             lines.extend(sentences.into_iter().map(|sentence| format!("  {sentence}")));
         }
         let is_asked = pact.asked().any(|seat| self.seats.contains(seat));
-        match state {
-            TreatyStanding::Proposed if is_asked => lines.push(texts.answer_treaty(number)),
-            TreatyStanding::Proposed => {}
-            TreatyStanding::InForce => lines.push(texts.treaty_is(number, State::InForce)),
-            TreatyStanding::Refused => lines.push(texts.treaty_is(number, State::Refused)),
-            TreatyStanding::Lapsed | TreatyStanding::Withdrawn => {
-                lines.push(texts.treaty_is(number, State::Lapsed))
-            }
-            TreatyStanding::Kept => lines.push(texts.treaty_is(number, State::Kept)),
-            TreatyStanding::Broken { by, .. } => lines.push(texts.treaty_is_broken(number, by)),
-            TreatyStanding::Dissolved { .. } => lines.push(texts.treaty_is(number, State::Dissolved)),
-        }
+        let is = |state| Some(texts.treaty_is(number, state));
+        lines.extend(match state {
+            TreatyStanding::Proposed => is_asked.then(|| texts.answer_treaty(number)),
+            TreatyStanding::InForce => is(State::InForce),
+            TreatyStanding::Refused => is(State::Refused),
+            TreatyStanding::Lapsed | TreatyStanding::Withdrawn => is(State::Lapsed),
+            TreatyStanding::Kept => is(State::Kept),
+            TreatyStanding::Broken { by, .. } => Some(texts.treaty_is_broken(number, by)),
+            TreatyStanding::Dissolved { .. } => is(State::Dissolved),
+        });
         lines.iter().try_for_each(|line| writeln!(self.output, "{line}"))?;
         Ok(())
     }
