@@ -31,4 +31,4 @@ macro_rules! laws {
     )*};
 }
 
-laws! { differential hash life moves packed_moves position_strings records symmetry treaties undo }
+laws! { differential hash life moves packed_logs packed_moves position_strings records symmetry treaties undo }

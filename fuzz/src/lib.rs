@@ -1,4 +1,4 @@
-//! Laws of the rules and of treaties, each tested with inputs that a fuzzer makes. A law that does not hold
+//! Laws of the rules, of treaties and of logs, each tested with inputs that a fuzzer makes. A law that does not hold
 //! panics.
 //!
 //! Bytes become inputs by [`arbitrary::Arbitrary`]: mostly games from the feature `arbitrary` of the rules,
@@ -12,6 +12,7 @@ mod hash;
 mod kept;
 mod life;
 mod moves;
+mod packed_logs;
 mod packed_moves;
 #[path = "../../crates/djambi/tests/laws/position_pair.rs"]
 #[expect(dead_code, reason = "tests use the rest")]
@@ -32,6 +33,7 @@ pub use differential::differential;
 pub use hash::hash;
 pub use life::{Deed, LivedGame, life};
 pub use moves::{EditedMoves, moves};
+pub use packed_logs::{PackedLog, packed_logs};
 pub use packed_moves::{PackedMoves, packed_moves};
 pub use position_strings::{PositionString, position_strings};
 pub use records::{RecordInput, records};

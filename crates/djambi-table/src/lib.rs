@@ -1,12 +1,14 @@
 #![doc = include_str!("../README.md")]
 
 mod live_game;
+mod packed_log;
 mod refused;
 mod talk_access;
 mod talk_pace;
 mod treaties;
 
 pub use live_game::{Absence, LiveGame, ReplayError, Unanswered, is_stale};
+pub use packed_log::{KeptEvent, UnpackError, pack, unpack};
 pub use refused::Refused;
 pub use talk_access::{Author, Readers, TalkAccess};
 pub use talk_pace::{TalkPace, Utterance};

@@ -63,7 +63,7 @@ const RULES: &[CrateRule] = &[
         name: "djambi-table",
         ours: &["djambi", "djambi-press", "djambi-protocol"],
         never: RUNTIMES,
-        only: Some(&["thiserror"]),
+        only: Some(&["serde_json", "thiserror"]),
     },
     CrateRule {
         name: "djambi-text",
