@@ -29,6 +29,7 @@ fn parse(text: &str) -> Option<ProcessSample> {
         rss: total(text, "process_resident_memory_bytes")? as u64,
         cpu: total(text, "process_cpu_seconds_total")?,
         switches: (!switches.is_empty()).then(|| switches.iter().sum::<f64>() as u64),
+        written: None,
     })
 }
 
@@ -56,7 +57,7 @@ mod tests {
                     process_resident_memory_bytes_other 1\n\
                     process_context_switches_total{kind=\"voluntary\"} 40\n\
                     process_context_switches_total{kind=\"involuntary\"} 2 1700000000\n";
-        let expected = ProcessSample { rss: 35_000_000, cpu: 12.5, switches: Some(42) };
+        let expected = ProcessSample { rss: 35_000_000, cpu: 12.5, switches: Some(42), written: None };
         assert_eq!(parse(text), Some(expected));
         let without = "process_cpu_seconds_total 1\nprocess_resident_memory_bytes 2\n";
         assert_eq!(parse(without).unwrap().switches, None);

@@ -15,6 +15,8 @@ pub(crate) struct ProcessSample {
     pub(crate) cpu: f64,
     /// The context switches of its threads, voluntary and others; `None` if they are not known.
     pub(crate) switches: Option<u64>,
+    /// The bytes that it has caused to be written to disks; `None` if they are not known.
+    pub(crate) written: Option<u64>,
 }
 
 impl ProcessSample {
@@ -26,7 +28,10 @@ impl ProcessSample {
         let threads = fs::read_dir(folder.join("task")).ok()?.filter_map(Result::ok);
         // A thread may end meanwhile.
         let statuses = threads.filter_map(|thread| fs::read_to_string(thread.path().join("status")).ok());
-        Some(Self { rss, cpu, switches: statuses.map(|status| switches(&status)).sum() })
+        let switches = statuses.map(|status| switches(&status)).sum();
+        // Another user's process does not tell this.
+        let written = fs::read_to_string(folder.join("io")).ok().and_then(|io| field(&io, "write_bytes:"));
+        Some(Self { rss, cpu, switches, written })
     }
 
     /// The sample of this process.
@@ -84,6 +89,8 @@ mod tests {
                       nonvoluntary_ctxt_switches:\t7\n";
         assert_eq!(rss(status), Some(2 << 20));
         assert_eq!(switches(status), Some(157));
+        let io = "wchar: 7\nread_bytes: 0\nwrite_bytes: 4096\ncancelled_write_bytes: 9\n";
+        assert_eq!(field(io, "write_bytes:"), Some(4096));
         let stat = "12 (a ) b) S 1 12 12 0 -1 4194560 9 0 0 0 250 50 0 0 20 0 3 0 100 1 1";
         assert_eq!(cpu_seconds(stat), Some(3.0));
         let machine = "cpu  100 200 300 9000 10 20 30 40 0 0\ncpu0 1 2 3 4\n";

@@ -43,6 +43,8 @@ pub(crate) struct RateReport {
     pub(crate) server_us_per_turn: Option<f64>,
     /// Context switches of the service a turn.
     pub(crate) server_switches_per_turn: Option<f64>,
+    /// What the service wrote to disks, in kilobytes a turn.
+    pub(crate) server_kb_per_turn: Option<f64>,
     /// What was used.
     #[serde(flatten)]
     pub(crate) usage: Usage,
@@ -69,6 +71,7 @@ impl RateReport {
             problems: tally.problems,
             server_us_per_turn: usage.micros_per_turn(turns),
             server_switches_per_turn: usage.switches_per_turn(turns),
+            server_kb_per_turn: usage.kilobytes_per_turn(turns),
             usage,
         }
     }
@@ -109,6 +112,9 @@ impl fmt::Display for RateReport {
             }
             if let Some(switches) = self.server_switches_per_turn {
                 write!(f, ", {switches:.1} context switches a turn")?;
+            }
+            if let Some(kilobytes) = self.server_kb_per_turn {
+                write!(f, ", {kilobytes:.2} KB written a turn")?;
             }
             writeln!(f)?;
         }

@@ -89,6 +89,8 @@ pub(crate) struct ServerUsage {
     pub(crate) cpu_seconds: f64,
     /// Its context switches.
     pub(crate) switches: Option<u64>,
+    /// The bytes that it wrote to disks.
+    pub(crate) written: Option<u64>,
 }
 
 impl UsageMeter {
@@ -127,6 +129,7 @@ fn usage(start: &Samples, end: &Samples, here: Option<ProcessSample>) -> Usage {
         cores: (end.cpu - start.cpu) / seconds,
         cpu_seconds: end.cpu - start.cpu,
         switches: end.switches.zip(start.switches).map(|(end, start)| end.saturating_sub(start)),
+        written: end.written.zip(start.written).map(|(end, start)| end.saturating_sub(start)),
     });
     let own_cores = start.own.zip(end.own).map(|(start, end)| (end.cpu - start.cpu) / seconds);
     let all = start.machine.zip(end.machine).map(|(start, end)| (end - start) / seconds);
@@ -140,6 +143,12 @@ impl Usage {
     pub(crate) fn micros_per_turn(&self, turns: u64) -> Option<f64> {
         let server = self.server.as_ref()?;
         (turns > 0).then(|| server.cpu_seconds * 1e6 / turns as f64)
+    }
+
+    /// The bytes that the service wrote to disks a turn, in kilobytes of 1,024.
+    pub(crate) fn kilobytes_per_turn(&self, turns: u64) -> Option<f64> {
+        let written = self.server.as_ref()?.written?;
+        (turns > 0).then(|| written as f64 / 1024.0 / turns as f64)
     }
 
     /// The service's context switches a turn.
@@ -156,7 +165,14 @@ mod tests {
     use super::*;
 
     fn at(start: Instant, seconds: u64, cpu: [f64; 3]) -> Samples {
-        let process = |cpu| Some(ProcessSample { rss: 5_000_000, cpu, switches: Some(cpu as u64 * 100) });
+        let process = |cpu| {
+            Some(ProcessSample {
+                rss: 5_000_000,
+                cpu,
+                switches: Some(cpu as u64 * 100),
+                written: Some(cpu as u64 * 1024),
+            })
+        };
         let [server, own, machine] = cpu;
         Samples {
             at: start + Duration::from_secs(seconds),
@@ -176,6 +192,7 @@ mod tests {
         assert!((found.own_cores.unwrap() - 0.1).abs() < 1e-9, "{found:?}");
         assert!((found.other_cores.unwrap() - 0.1).abs() < 1e-9 && found.void == Some(false), "{found:?}");
         assert_eq!(found.micros_per_turn(10_000), Some(500.0));
+        assert_eq!(found.kilobytes_per_turn(10), Some(0.5));
         assert_eq!(found.switches_per_turn(0), None);
         let busy = at(start, 10, [6.0, 2.0, 19.5]);
         assert_eq!(usage(&begin, &busy, busy.server).void, Some(true));
