@@ -14,7 +14,7 @@ mod talk;
 pub(crate) use corruption::Corruption;
 pub use error::StoreError;
 pub(crate) use error::StoreErrorKind;
-pub(crate) use games::{GameResult, GameSettings, Games, NewEvent, NewGame, StoredEvent, StoredGame};
+pub(crate) use games::{GameResult, GameSettings, Games, NewEvent, NewGame, StoredGame};
 pub(crate) use lists::{GameStage, GameUse, Lists, UsePage};
 pub(crate) use seats::{GameSeats, LostSeat, SeatRow, Seats, Visit, Visits};
 pub(crate) use service::{FileTrouble, Service};

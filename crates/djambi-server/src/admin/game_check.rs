@@ -17,14 +17,14 @@ pub(super) fn faults_of(stored: &StoredGame, row: &GameRow) -> Vec<Problem> {
     };
     let mut faults = Vec::new();
     let to_move = live.to_move().map(Seat::name);
-    // In games of people the row is written at the end alone: it names some seat while they go on.
-    let agrees = if row.bots.is_empty() {
-        row.to_move.is_some() == to_move.is_some()
-    } else {
-        row.to_move.as_deref() == to_move
-    };
+    // In games of people the row is written at the end alone: it names some seat while they go on. In others it
+    // names that after the packed events.
+    let said = row.to_move.as_deref();
+    let newest = row.newest_to_move.as_deref().filter(|_| said.is_some());
+    let is_exact = newest.is_some() || !row.bots.is_empty();
+    let agrees = if is_exact { newest.or(said) == to_move } else { said.is_some() == to_move.is_some() };
     if !agrees {
-        faults.push(match (row.to_move.as_deref(), to_move) {
+        faults.push(match (newest.or(said), to_move) {
             (None, Some(seat)) => Problem::new("fault_row_over").with("seat", seat),
             (said, None) => Problem::new("fault_row_open").with("said", said.unwrap_or_default()),
             (Some(said), Some(seat)) => Problem::new("fault_row_seat").with("said", said).with("seat", seat),

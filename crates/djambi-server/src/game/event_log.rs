@@ -4,8 +4,7 @@ use std::collections::{BTreeMap, HashMap};
 
 use djambi::Seat;
 use djambi_protocol::{Clocks, CommandId, Event, EventKind, Seq, TalkSince};
-
-use crate::store::StoredEvent;
+use djambi_table::KeptEvent;
 
 /// The maximum number of events. The last is that the service ends the game as a draw. Games from the time
 /// before this limit, which are beyond it, go on.
@@ -23,13 +22,13 @@ pub(crate) struct EventLog {
 
 impl EventLog {
     /// The log of these events, which are in order and without gaps.
-    pub(super) fn new(stored: Vec<StoredEvent>) -> Self {
+    pub(super) fn new(stored: Vec<KeptEvent>) -> Self {
         let mut log = Self {
             events: Vec::with_capacity(stored.len()),
             commands: HashMap::new(),
             seen: BTreeMap::new(),
         };
-        for StoredEvent { event, command, seen } in stored {
+        for KeptEvent { event, command, seen } in stored {
             log.push(event, command, seen);
         }
         log

@@ -14,7 +14,7 @@ pub(crate) use game_result::GameResult;
 pub(crate) use game_settings::GameSettings;
 pub(crate) use new_event::NewEvent;
 pub(crate) use new_game::NewGame;
-pub(crate) use stored_game::{StoredEvent, StoredGame};
+pub(crate) use stored_game::StoredGame;
 
 use super::StoreError;
 

@@ -33,7 +33,6 @@ pub(crate) async fn all(store: &dyn Fillable) {
     the_first_key_stays(store).await;
     a_game_is_read_as_it_was_created(store).await;
     only_the_next_event_is_appended(store).await;
-    a_command_becomes_one_event(store).await;
     players_play_again_in_one_game(store).await;
     games_that_wait_for_bots_are_listed(store).await;
     the_use_of_games_is_told(store).await;
@@ -112,16 +111,6 @@ async fn players_play_again_in_one_game(store: &dyn Store) {
     assert_eq!(store.game(&id("ended")).await.unwrap().unwrap().again, Some(first));
     assert!(store.game(&id("rematch1")).await.unwrap().is_some());
     assert!(store.game(&id("rematch2")).await.unwrap().is_none());
-}
-
-async fn a_command_becomes_one_event(store: &dyn Store) {
-    store.create(new_game("once")).await.unwrap();
-    store.append(new_event("once", 1, Some("a"))).await.unwrap();
-    let repeated = store.append(new_event("once", 2, Some("a"))).await;
-    assert_eq!(kind(repeated), StoreErrorKind::Conflict);
-    let mut other_seat = new_event("once", 2, Some("a"));
-    other_seat.event.kind = EventKind::AgreeDraw { seat: Seat::Blue };
-    store.append(other_seat).await.unwrap();
 }
 
 async fn games_that_wait_for_bots_are_listed(store: &dyn Store) {

@@ -8,14 +8,17 @@ mod columns;
 mod downtimes;
 mod error;
 mod event_row;
+mod events;
 mod exclusive;
 mod file_watch;
 mod game_result;
 mod games;
 mod inspection;
+mod journal;
 mod keys;
 mod lists;
 mod opening;
+mod packing;
 mod partial_file;
 mod permissions;
 mod readers;
@@ -59,16 +62,21 @@ use self::change::{Change, change};
 use self::checkpointer::Checkpointer;
 use self::error::{Attempt, unusable};
 use self::file_watch::FileWatch;
+use self::journal::Journal;
 use self::opening::Opening;
 use self::readers::Readers;
 use self::safety_copy::copy_before_migration;
 use self::writer::Writer;
 use super::{
     Corruption, FileTrouble, GameResult, GameSeats, GameSettings, GameStage, GameUse, Games, Lists, LostSeat,
-    NewEvent, NewGame, NewTalk, Said, SeatRow, Seats, Service, StoreError, StoreErrorKind, StoredEvent,
-    StoredGame, TALK_PAGE, Talk, UsePage, Visit, Visits,
+    NewEvent, NewGame, NewTalk, Said, SeatRow, Seats, Service, StoreError, StoreErrorKind, StoredGame,
+    TALK_PAGE, Talk, UsePage, Visit, Visits,
 };
 use crate::metrics::WriterMetrics;
+
+/// How often a list of games is read at most until none of them is packed meanwhile. After that it may miss the
+/// newest event of one.
+const READING_TRIES: u32 = 5;
 
 /// A [`Store`](super::Store) in one SQLite file: one connection writes, a few others read.
 ///
@@ -76,6 +84,7 @@ use crate::metrics::WriterMetrics;
 /// wait for the writer.
 pub(crate) struct SqliteStore {
     readers: Readers,
+    journal: Arc<Journal>,
     running: Mutex<Option<Running>>,
     changes: mpsc::WeakSender<Box<dyn Change>>,
     writer_ended: CancellationToken,
@@ -127,9 +136,13 @@ impl SqliteStore {
         let watch = Arc::new(FileWatch::new(file, watched));
         let (checkpointer, checkpoints) =
             Checkpointer::start(opening.clone(), watch.clone()).map_err(failed)?;
-        let writer = Writer::start(opening.clone(), connection, checkpointer).map_err(failed)?;
+        let journal = opening.read_journal(&connection).map_err(|error| Attempt::Open.failed(file, error))?;
+        let journal = Arc::new(journal);
+        let writer =
+            Writer::start(opening.clone(), connection, journal.clone(), checkpointer).map_err(failed)?;
         Ok(Self {
             readers: Readers::new(opening.clone()),
+            journal,
             changes: writer.changes.downgrade(),
             writer_ended: writer.ended.clone(),
             metrics: writer.metrics.clone(),
@@ -145,6 +158,22 @@ impl SqliteStore {
     /// What the writer counts.
     pub(crate) fn metrics(&self) -> WriterMetrics {
         self.metrics.clone()
+    }
+
+    /// Reads with a look at the newest events of games, again if events have been packed meanwhile.
+    async fn read_beside_journal<T: Send + 'static>(
+        &self,
+        read: impl Fn(&Connection, &Journal) -> Result<T, StoreError> + Clone + Send + 'static,
+    ) -> Result<T, StoreError> {
+        let mut tries = READING_TRIES;
+        loop {
+            let (journal, read, departures) = (self.journal.clone(), read.clone(), self.journal.departures());
+            let found = self.readers.read(move |connection| read(connection, &journal)).await?;
+            tries -= 1;
+            if tries == 0 || departures == self.journal.departures() {
+                return Ok(found);
+            }
+        }
     }
 
     /// Lets the writer make a change and waits until it is on disk.

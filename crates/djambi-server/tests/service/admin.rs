@@ -234,10 +234,10 @@ async fn every_fault_is_found_and_names_its_game() {
     let connection = Connection::open(&database).unwrap();
     connection.execute_batch("PRAGMA foreign_keys = OFF").unwrap();
     let damages = [
-        ("UPDATE game SET to_move = 'red', bots = ',blue,' WHERE id = ?", "says that “red” is to move"),
+        ("UPDATE journal SET to_move = 'red' WHERE game_id = ?", "says that “red” is to move"),
         ("UPDATE game SET to_move = NULL WHERE id = ?", "says that the game is over"),
-        ("UPDATE game_event SET seq = 2 WHERE game_id = ?", "its event 1 is missing"),
-        ("UPDATE game_event SET payload = 'a3a4@z9' WHERE game_id = ?", "its event 1"),
+        ("UPDATE journal SET seq = 2 WHERE game_id = ?", "its event 1 is missing"),
+        ("UPDATE journal SET payload = 'a3a4@z9' WHERE game_id = ?", "its event 1"),
         (
             "UPDATE seat SET kind = 'absent' WHERE game_id = ? AND seat = 'yellow'",
             "its seat yellow is absent",
@@ -358,7 +358,7 @@ async fn the_doctor_finds_what_is_wrong() {
     assert!(found(&examined(&database), Severity::Ok, "no server uses the database"));
 
     let connection = Connection::open(&database).unwrap();
-    connection.execute("UPDATE game_event SET at_ms = at_ms + 86400000", []).unwrap();
+    connection.execute("UPDATE journal SET at_ms = at_ms + 86400000", []).unwrap();
     connection.execute("DELETE FROM secret", []).unwrap();
     let findings = examined(&database);
     assert!(

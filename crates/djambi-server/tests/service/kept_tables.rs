@@ -22,7 +22,7 @@ use crate::support::socket::{command, turn};
 use crate::support::{Browser, Socket};
 
 /// The schema of today, and that of the first kept database.
-const SCHEMA: u32 = 2;
+const SCHEMA: u32 = 3;
 const FIRST_SCHEMA: u32 = 1;
 
 /// What somebody was told of a game when the database was written.

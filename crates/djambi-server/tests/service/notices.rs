@@ -138,7 +138,7 @@ async fn who_was_away_is_told_how_the_game_ended_whatever_room_was_open() {
     // Much later the service looks at the game again.
     let app = restart_after(
         app,
-        "UPDATE game_event SET at_ms = at_ms - 600000;
+        "UPDATE journal SET at_ms = at_ms - 600000;
          UPDATE game SET deadline_ms = deadline_ms - 600000, created_ms = created_ms - 600000;
          DELETE FROM heartbeat; DELETE FROM downtime;",
     )

@@ -48,7 +48,7 @@ impl Games {
         let past = i64::try_from(days * 24 * 60 * 60 * 1000).unwrap();
         for statement in [
             "UPDATE game SET created_ms = created_ms - ?2 WHERE id = ?1",
-            "UPDATE game_event SET at_ms = at_ms - ?2 WHERE game_id = ?1",
+            "UPDATE journal SET at_ms = at_ms - ?2 WHERE game_id = ?1",
         ] {
             connection.execute(statement, (game.as_str(), past)).unwrap();
         }

@@ -29,7 +29,7 @@ async fn long_game(turns: u32) -> (TestApp, Browser, GameId) {
     let sql = format!(
         "UPDATE game SET options = '{{\"repetition\":\"4294967295\",\"quiet_limit\":\"0\"}}';
          WITH RECURSIVE turn (seq) AS (SELECT 1 UNION ALL SELECT seq + 1 FROM turn WHERE seq < {turns})
-         INSERT INTO game_event (game_id, seq, at_ms, seat, kind, payload)
+         INSERT INTO journal (game_id, seq, at_ms, seat, kind, payload)
          SELECT '{id}', seq, 0, CASE seq % 2 WHEN 1 THEN 'red' ELSE 'yellow' END, 'turn',
              CASE seq % 4 WHEN 1 THEN 'a1b1' WHEN 2 THEN 'i9h9' WHEN 3 THEN 'b1a1' ELSE 'h9i9' END FROM turn"
     );

@@ -1,8 +1,8 @@
 //! A game as the store has kept it.
 
 use djambi::Seat;
-use djambi_protocol::{Again, CommandId, Event, Seq, Settings, TalkSince};
-use djambi_table::{KeptAct, LiveGame, ReplayError, Treaties};
+use djambi_protocol::{Again, Seq, Settings};
+use djambi_table::{KeptAct, KeptEvent, LiveGame, ReplayError, Treaties};
 
 use super::{GameResult, GameSettings};
 use crate::identity::{PlayerId, SeatInvitation};
@@ -30,20 +30,9 @@ pub(crate) struct StoredGame {
     /// What the game keeps of its players.
     pub(crate) visits: Visits,
     /// The log, in order and without gaps.
-    pub(crate) events: Vec<StoredEvent>,
+    pub(crate) events: Vec<KeptEvent>,
     /// The acts about treaties, in order.
     pub(crate) acts: Vec<KeptAct>,
-}
-
-/// An event that the store has kept.
-#[derive(Clone)]
-pub(crate) struct StoredEvent {
-    /// The event.
-    pub(crate) event: Event,
-    /// The command that became this event, if it was a command.
-    pub(crate) command: Option<CommandId>,
-    /// The messages that the player of a turn had seen; `None` stands for all.
-    pub(crate) seen: Option<TalkSince>,
 }
 
 impl StoredGame {

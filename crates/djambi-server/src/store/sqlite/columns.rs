@@ -27,9 +27,14 @@ pub(super) fn json<T: DeserializeOwned>(
     row: &Row<'_>,
     column: &'static str,
 ) -> Result<Option<T>, StoreError> {
-    let text: Option<String> = row.get(column)?;
-    let Some(text) = text else { return Ok(None) };
-    Ok(Some(serde_json::from_str(&text).map_err(|_| Corruption::Value { column, text })?))
+    let text = row.get_ref(column)?.as_str_or_null().map_err(rusqlite::Error::from)?;
+    text.map(|text| json_of(column, text)).transpose()
+}
+
+/// The value of JSON in a column.
+pub(super) fn json_of<T: DeserializeOwned>(column: &'static str, text: &str) -> Result<T, StoreError> {
+    let unreadable = |_| Corruption::Value { column, text: text.to_owned() };
+    Ok(serde_json::from_str(text).map_err(unreadable)?)
 }
 
 /// The value of JSON in a column that always has one.
@@ -56,11 +61,16 @@ pub(super) fn to_integer(time: u64) -> i64 {
 pub(super) fn game_ids(select: &mut Statement<'_>, values: impl Params) -> Result<Vec<GameId>, StoreError> {
     let (mut rows, mut games) = (select.query(values)?, Vec::new());
     while let Some(row) = rows.next()? {
-        let id: String = row.get(0)?;
-        match id.parse() {
-            Ok(game) => games.push(game),
-            Err(_) => tracing::error!("a game is skipped: the database holds the id {id:?}"),
-        }
+        games.extend(game_id(row.get_ref(0)?.as_str().map_err(rusqlite::Error::from)?));
     }
     Ok(games)
+}
+
+/// The game with an id that a row has; `None`, and a line of the log, if that cannot be read.
+pub(super) fn game_id(id: &str) -> Option<GameId> {
+    let game = id.parse().ok();
+    if game.is_none() {
+        tracing::error!("a game is skipped: the database holds the id {id:?}");
+    }
+    game
 }

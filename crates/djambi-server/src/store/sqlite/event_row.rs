@@ -24,18 +24,19 @@ pub(super) fn payload(kind: &EventKind) -> Option<String> {
 ///
 /// # Errors
 /// When they are no event.
-pub(super) fn read(kind: String, seat: String, payload: Option<&str>) -> Result<EventKind, StoreError> {
-    let mut fields = match payload {
-        None => Map::new(),
-        Some(text) if kind == "turn" => Map::from_iter([("move".to_owned(), text.into())]),
-        Some(text) => serde_json::from_str(text).map_err(|_| Corruption::Event(kind.clone()))?,
-    };
+pub(super) fn read(kind: &str, seat: &str, payload: Option<&str>) -> Result<EventKind, StoreError> {
+    let unknown = || Corruption::Event(kind.to_owned());
+    if kind == "turn" {
+        let (seat, text) = (seat.parse().map_err(|_| unknown())?, payload.ok_or_else(unknown)?);
+        return Ok(EventKind::Turn { seat, r#move: text.parse().map_err(|_| unknown())? });
+    }
+    let mut fields: Map<String, Value> =
+        payload.map(serde_json::from_str).transpose().map_err(|_| unknown())?.unwrap_or_default();
     if !seat.is_empty() {
         fields.insert("seat".to_owned(), seat.into());
     }
-    fields.insert("kind".to_owned(), kind.as_str().into());
-    let event = serde_json::from_value(Value::Object(fields));
-    Ok(event.map_err(|_| Corruption::Event(kind))?)
+    fields.insert("kind".to_owned(), kind.into());
+    Ok(serde_json::from_value(Value::Object(fields)).map_err(|_| unknown())?)
 }
 
 #[cfg(test)]
@@ -62,7 +63,7 @@ mod tests {
         for (event, text) in events {
             assert_eq!(payload(&event).as_deref(), text);
             let seat = event.seat().map_or(String::new(), |seat| seat.name().to_owned());
-            let found = read(event.name().to_owned(), seat, text);
+            let found = read(event.name(), &seat, text);
             assert_eq!(found.unwrap(), event);
         }
     }
@@ -78,7 +79,7 @@ mod tests {
             ("closed", "", None),
             ("abdicate", "blue", None),
         ] {
-            let found = read(kind.to_owned(), seat.to_owned(), payload);
+            let found = read(kind, seat, payload);
             let error = found.unwrap_err();
             assert_eq!(error.kind(), StoreErrorKind::Damaged, "{kind} {seat} {payload:?}");
         }

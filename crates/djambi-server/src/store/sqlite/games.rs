@@ -4,14 +4,15 @@ use std::collections::BTreeMap;
 
 use async_trait::async_trait;
 use djambi::Seat;
-use djambi_protocol::{Again, CommandId, EventKind, GameId};
+use djambi_protocol::{Again, EventKind, GameId};
 use rusqlite::{Connection, named_params, params};
 
 use super::columns::{to_integer, to_json};
 use super::game_result::set_result;
+use super::journal::{GameColumns, Journal};
 use super::seat_row::write_seats;
 use super::visit::write_visits;
-use super::{Games, NewEvent, NewGame, SqliteStore, StoreError, StoredGame, event_row, reads, uses};
+use super::{Games, NewEvent, NewGame, SqliteStore, StoreError, StoredGame, events, reads, uses};
 use crate::identity::PlayerId;
 
 #[async_trait]
@@ -23,12 +24,13 @@ impl Games for SqliteStore {
     async fn game(&self, id: &GameId) -> Result<Option<StoredGame>, StoreError> {
         #[cfg(test)]
         self.switches().before_reading(id).await;
-        let id = id.clone();
-        self.readers.read(move |connection| reads::select_game(connection, &id)).await
+        let (id, rows) = (id.clone(), self.journal.rows(id.as_str()));
+        self.readers.read(move |connection| reads::select_game(connection, &id, &rows)).await
     }
 
     async fn append(&self, event: NewEvent) -> Result<(), StoreError> {
-        self.write(move |connection| insert_event(connection, &event)).await
+        let journal = self.journal.clone();
+        self.write(move |connection| insert_event(connection, &journal, &event)).await
     }
 
     async fn play_again(&self, earlier: &GameId, seat: Seat, game: NewGame) -> Result<Again, StoreError> {
@@ -37,8 +39,8 @@ impl Games for SqliteStore {
     }
 
     async fn delete_unplayed(&self, game: &GameId) -> Result<bool, StoreError> {
-        let game = game.clone();
-        self.write(move |connection| uses::delete_unplayed(connection, &game)).await
+        let (game, journal) = (game.clone(), self.journal.clone());
+        self.write(move |connection| uses::delete_unplayed(connection, &journal, &game)).await
     }
 }
 
@@ -73,57 +75,42 @@ fn insert_game(connection: &Connection, game: &NewGame) -> Result<(), StoreError
     write_seats(connection, &settings.id, game.seats.rows())
 }
 
-/// Inserts an event, which must follow the last one, with all that changes with it. Updates the row of the
-/// game where that says something new.
-fn insert_event(connection: &Connection, new: &NewEvent) -> Result<(), StoreError> {
-    let event = &new.event;
-    let mut insert = connection.prepare_cached(
-        "INSERT INTO game_event (game_id, seq, at_ms, seat, kind, payload, command_id, clocks, seen)
-         SELECT :game, :seq, :at_ms, :seat, :kind, :payload, :command, :clocks, :seen
-         WHERE :seq = 1 OR EXISTS (SELECT 1 FROM game_event WHERE game_id = :game AND seq = :seq - 1)",
-    )?;
-    let inserted = insert.execute(named_params! {
-        ":game": new.game.as_str(),
-        ":seq": event.seq,
-        ":at_ms": to_integer(event.at_ms),
-        // The column must have a value; an event of the service itself has no seat.
-        ":seat": event.kind.seat().map_or("", Seat::name),
-        ":kind": event.kind.name(),
-        ":payload": event_row::payload(&event.kind),
-        ":command": new.command.as_ref().map(CommandId::as_str),
-        ":clocks": event.clocks.as_ref().map(to_json),
-        ":seen": new.seen.as_ref().map(to_json),
-    })?;
-    if inserted == 0 {
-        return Err(StoreError::gap(new.game.as_str(), event.seq));
-    }
+/// Inserts an event, which must follow the last one, with all that changes with it.
+fn insert_event(connection: &Connection, journal: &Journal, new: &NewEvent) -> Result<(), StoreError> {
+    events::append(connection, journal, new)?;
     if !new.seats.is_empty() {
         write_seats(connection, &new.game, &new.seats)?;
     }
     if !new.visits.is_empty() {
         write_visits(connection, &new.game, &new.visits)?;
     }
-    if new.result.is_some() || matches!(event.kind, EventKind::TakeBack { .. }) {
+    if new.result.is_some() || matches!(new.event.kind, EventKind::TakeBack { .. }) {
         set_result(connection, &new.game, new.result.as_ref())?;
     }
-    update_game(connection, new)
+    update_game(connection, journal, new)
 }
 
-/// Updates the row of a game after an event. Only games with bots are looked for by their seat to move; the
-/// rows of others change at their beginning, their end and with the deadline.
-fn update_game(connection: &Connection, new: &NewEvent) -> Result<(), StoreError> {
-    let mut update = connection.prepare_cached(
-        "UPDATE game SET to_move = :to_move, deadline_ms = :deadline_ms
-         WHERE id = :game AND (bots <> ',' OR :to_move IS NULL OR deadline_ms IS NOT :deadline_ms)",
-    )?;
-    update.execute(named_params! {
-        ":to_move": new.to_move.map(Seat::name),
-        ":deadline_ms": new.deadline_ms.map(to_integer),
-        ":game": new.game.as_str(),
-    })?;
+/// Updates the row of a game where an event changes what it says: at the beginning, at the end and with the
+/// deadline. It is not even looked at if that is known already.
+fn update_game(connection: &Connection, journal: &Journal, new: &NewEvent) -> Result<(), StoreError> {
+    let game = new.game.as_str();
+    let columns =
+        GameColumns { deadline_ms: new.deadline_ms.map(to_integer), is_over: new.to_move.is_none() };
+    if journal.game_columns(game) != Some(columns) {
+        let mut update = connection.prepare_cached(
+            "UPDATE game SET to_move = :to_move, deadline_ms = :deadline_ms
+             WHERE id = :game AND ((to_move IS NULL) <> (:to_move IS NULL) OR deadline_ms IS NOT :deadline_ms)",
+        )?;
+        update.execute(named_params! {
+            ":to_move": new.to_move.map(Seat::name),
+            ":deadline_ms": columns.deadline_ms,
+            ":game": game,
+        })?;
+        journal.note_columns(game, Some(columns));
+    }
     if new.event.kind == EventKind::Started {
         let mut update = connection.prepare_cached("UPDATE game SET started_ms = ? WHERE id = ?")?;
-        update.execute(params![to_integer(new.event.at_ms), new.game.as_str()])?;
+        update.execute(params![to_integer(new.event.at_ms), game])?;
     }
     Ok(())
 }

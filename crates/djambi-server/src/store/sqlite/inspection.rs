@@ -1,5 +1,6 @@
 //! A database as the commands for hosts see it: they read beside a running server, and change nothing.
 
+use std::cell::RefCell;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
@@ -9,6 +10,7 @@ use rusqlite::{Connection, OpenFlags, OptionalExtension};
 
 use super::checking::FirstBytes;
 use super::error::{Attempt, FileFault, earlier};
+use super::events::SeenRows;
 use super::{PartialFile, StoreError, StoredGame, checking, keys, reads, schema, talk};
 
 /// How long a read waits for another program that locks the file.
@@ -22,6 +24,7 @@ const PAGE: u32 = 1000;
 pub(crate) struct Inspection {
     file: PathBuf,
     connection: Connection,
+    journal: RefCell<SeenRows>,
 }
 
 /// Copies the log of a database that no server uses into it, and removes the log, unless the database is
@@ -41,6 +44,8 @@ pub(crate) fn empty_log(database: &Path) {
 pub(crate) struct GameRow {
     /// The name of the seat to move, if the game goes on.
     pub(crate) to_move: Option<String>,
+    /// The name of the seat to move after the newest event, if that is still in the journal.
+    pub(crate) newest_to_move: Option<String>,
     /// The names of the seats of bots.
     pub(crate) bots: Vec<String>,
 }
@@ -63,7 +68,9 @@ impl Inspection {
             Ok((connection, is_ours))
         };
         match open() {
-            Ok((connection, true)) => Ok(Self { file: file.to_owned(), connection }),
+            Ok((connection, true)) => {
+                Ok(Self { file: file.to_owned(), connection, journal: RefCell::default() })
+            }
             Ok((_, false)) => Err(FileFault::Foreign.of(file)),
             Err(error) => Err(Attempt::Open.failed(file, error)),
         }
@@ -157,11 +164,16 @@ impl Inspection {
             .query_row([id.as_str()], |row| {
                 let bots: String = row.get("bots")?;
                 let names = bots.split(',').filter(|name| !name.is_empty()).map(str::to_owned);
-                Ok(GameRow { to_move: row.get("to_move")?, bots: names.collect() })
+                Ok(GameRow { to_move: row.get("to_move")?, newest_to_move: None, bots: names.collect() })
             })
             .optional()?;
-        let Some(row) = row else { return Ok(None) };
-        let game = reads::select_game(&moment, id)?;
+        let Some(mut row) = row else { return Ok(None) };
+        let rows = self.journal.borrow_mut().of(&moment, id.as_str())?;
+        if let Some(last) = rows.known.last() {
+            let mut select = moment.prepare_cached("SELECT to_move FROM journal WHERE id = ?")?;
+            row.newest_to_move = select.query_row([last], |row| row.get(0)).optional()?.flatten();
+        }
+        let game = reads::select_game(&moment, id, &rows)?;
         // What cannot be read of the talk is a fault of the game.
         talk::select_talk(&moment, id, &TalkSince::default())?;
         moment.rollback()?;
@@ -171,7 +183,8 @@ impl Inspection {
     /// The ids of games that do not exist and have seats or events all the same.
     pub(crate) fn strays(&self) -> Result<Vec<String>, StoreError> {
         let mut select = self.connection.prepare(
-            "SELECT game_id FROM (SELECT DISTINCT game_id FROM game_event UNION SELECT DISTINCT game_id FROM seat
+            "SELECT game_id FROM (SELECT DISTINCT game_id FROM journal UNION SELECT game_id FROM packed_log
+                 UNION SELECT DISTINCT game_id FROM seat
                  UNION SELECT game_id FROM result
                  UNION SELECT DISTINCT game_id FROM talk)
              WHERE NOT EXISTS (SELECT 1 FROM game WHERE id = game_id) ORDER BY game_id",
@@ -181,7 +194,14 @@ impl Inspection {
 
     /// The time of the newest event, in milliseconds since 1970.
     pub(crate) fn newest_event_ms(&self) -> Result<Option<i64>, StoreError> {
-        Ok(self.connection.query_row("SELECT max(at_ms) FROM game_event", [], |row| row.get(0))?)
+        let select = match self.version()? {
+            ..3 => "SELECT max(at_ms) FROM game_event",
+            _ => {
+                "SELECT max(ms) FROM (SELECT max(at_ms) AS ms FROM journal
+                     UNION ALL SELECT max(last_ms) FROM packed_log)"
+            }
+        };
+        Ok(self.connection.query_row(select, [], |row| row.get(0))?)
     }
 
     /// The number of bytes that the database has, apart from its log.

@@ -1,10 +1,13 @@
 //! Lists of games in the database.
 
+use std::cmp::Reverse;
+
 use async_trait::async_trait;
 use djambi_protocol::GameId;
 use rusqlite::{Connection, params};
 
-use super::columns::{game_ids, to_integer};
+use super::columns::{game_id, game_ids, to_integer};
+use super::journal::Journal;
 use super::{Lists, SqliteStore, StoreError, UsePage, uses};
 
 #[async_trait]
@@ -14,26 +17,29 @@ impl Lists for SqliteStore {
     }
 
     async fn waiting_for_bots(&self) -> Result<Vec<GameId>, StoreError> {
-        self.readers.read(select_waiting).await
+        self.read_beside_journal(select_waiting).await
     }
 
     async fn open_tables(&self, limit: u32) -> Result<Vec<GameId>, StoreError> {
-        self.readers.read(move |connection| select_tables(connection, OPEN, limit)).await
+        self.readers.read(move |connection| select_open(connection, limit)).await
     }
 
     async fn running_tables(&self, limit: u32) -> Result<Vec<GameId>, StoreError> {
-        self.readers.read(move |connection| select_tables(connection, RUNNING, limit)).await
+        self.read_beside_journal(move |connection, journal| select_running(connection, journal, limit)).await
     }
 
     async fn uses(&self, after: Option<String>) -> Result<UsePage, StoreError> {
-        self.readers.read(move |connection| uses::select_uses(connection, after.as_deref())).await
+        self.read_beside_journal(move |connection, journal| {
+            uses::select_uses(connection, journal, after.as_deref())
+        })
+        .await
     }
 }
 
-/// The games in which it is a bot's turn. The first condition is that of an index, so that only these games
-/// are looked at. At a table whose game has not begun, bots wait with the others.
-pub(super) const WAITING_FOR_BOTS: &str = "SELECT id FROM game WHERE instr(bots, ',' || to_move || ',') > 0
-    AND started_ms IS NOT NULL";
+/// The games with bots that are being played. The first conditions are those of an index, so that only these
+/// games are looked at. At a table whose game has not begun, bots wait with the others.
+pub(super) const WITH_BOTS: &str = "SELECT id, bots, to_move FROM game
+    WHERE bots <> ',' AND to_move IS NOT NULL AND started_ms IS NOT NULL";
 
 /// The games that the service must look at by this time, the most urgent first.
 pub(super) const DUE: &str =
@@ -44,15 +50,25 @@ pub(super) const OPEN: &str = "SELECT id FROM game
     WHERE listed AND to_move IS NOT NULL AND started_ms IS NULL
     ORDER BY created_ms DESC LIMIT ?";
 
-/// The listed tables whose game is being played, the last one in which something happened first.
-pub(super) const RUNNING: &str = "SELECT id FROM game
-    WHERE listed AND to_move IS NOT NULL AND started_ms IS NOT NULL
-    ORDER BY (SELECT at_ms FROM game_event WHERE game_id = id ORDER BY seq DESC LIMIT 1) DESC LIMIT ?";
+/// The listed tables whose game is being played, with the time of the last packed event.
+pub(super) const RUNNING: &str =
+    "SELECT id, (SELECT last_ms FROM packed_log WHERE game_id = game.id) AS last_ms
+    FROM game WHERE listed AND to_move IS NOT NULL AND started_ms IS NOT NULL";
 
-/// The games in which it is a bot's turn. A row that cannot be read is logged and skipped.
-fn select_waiting(connection: &Connection) -> Result<Vec<GameId>, StoreError> {
-    let mut select = connection.prepare(WAITING_FOR_BOTS)?;
-    game_ids(&mut select, [])
+/// The games in which it is a bot's turn. An id that cannot be read is logged and skipped.
+fn select_waiting(connection: &Connection, journal: &Journal) -> Result<Vec<GameId>, StoreError> {
+    let mut select = connection.prepare(WITH_BOTS)?;
+    let (mut rows, mut games) = (select.query([])?, Vec::new());
+    while let Some(row) = rows.next()? {
+        let (id, bots, packed): (String, String, String) =
+            (row.get("id")?, row.get("bots")?, row.get("to_move")?);
+        let newest = journal.newest(&id).and_then(|newest| newest.to_move);
+        let is_to_move = |bot| newest.map_or(bot == packed, |seat| bot == seat.name());
+        if bots.split(',').any(is_to_move) {
+            games.extend(game_id(&id));
+        }
+    }
+    Ok(games)
 }
 
 /// The games that the service must look at by this time, the most urgent first.
@@ -61,10 +77,23 @@ fn select_due(connection: &Connection, before_ms: u64, limit: u32) -> Result<Vec
     game_ids(&mut select, params![to_integer(before_ms), limit])
 }
 
-/// The tables of [`OPEN`] or [`RUNNING`].
-fn select_tables(connection: &Connection, statement: &str, limit: u32) -> Result<Vec<GameId>, StoreError> {
-    let mut select = connection.prepare_cached(statement)?;
+/// The listed tables whose game has not begun, the newest first.
+fn select_open(connection: &Connection, limit: u32) -> Result<Vec<GameId>, StoreError> {
+    let mut select = connection.prepare_cached(OPEN)?;
     game_ids(&mut select, [limit])
+}
+
+/// The listed tables whose game is being played, the last one in which something happened first.
+fn select_running(connection: &Connection, journal: &Journal, limit: u32) -> Result<Vec<GameId>, StoreError> {
+    let mut select = connection.prepare_cached(RUNNING)?;
+    let (mut rows, mut games) = (select.query([])?, Vec::new());
+    while let Some(row) = rows.next()? {
+        let (id, packed_ms): (String, Option<i64>) = (row.get("id")?, row.get("last_ms")?);
+        let last_ms = journal.newest(&id).map(|newest| newest.at_ms).or(packed_ms.map(i64::unsigned_abs));
+        games.push((last_ms, id));
+    }
+    games.sort_by_key(|(last_ms, _)| Reverse(*last_ms));
+    Ok(games.into_iter().take(limit as usize).filter_map(|(_, id)| game_id(&id)).collect())
 }
 
 /// Sets when the service must look at a game.

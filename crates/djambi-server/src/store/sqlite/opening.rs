@@ -9,7 +9,8 @@ use rusqlite::{Connection, OpenFlags};
 
 use super::StoreError;
 use super::error::Attempt;
-use super::schema::{self, STEPS};
+use super::journal::Journal;
+use super::schema::{self, STEPS, Step};
 #[cfg(test)]
 use super::switches::Switches;
 
@@ -22,13 +23,19 @@ const BUSY_TIMEOUT: Duration = Duration::from_secs(10);
 const OPENING_TIMEOUT: Duration = Duration::from_secs(1);
 /// The size of the writer's cache, in SQLite's notation for 16 MiB.
 const CACHE_SIZE: i32 = -16 * 1024;
+/// How many rows the journal may have before the oldest are packed; while the writer is busy, twice as many. A
+/// thousand games then have some twenty new events each when they are packed, and a start reads the journal in
+/// some hundredths of a second.
+const JOURNAL_LIMIT: usize = 16_384;
 
 /// A database file and the settings of its connections.
 #[derive(Clone)]
 pub(super) struct Opening {
     file: PathBuf,
     /// The steps that make the tables.
-    steps: &'static [&'static str],
+    steps: &'static [Step],
+    /// How many rows the journal may have before the oldest are packed.
+    journal_limit: usize,
     /// The faults that a test asks for.
     #[cfg(test)]
     switches: Arc<Switches>,
@@ -40,6 +47,7 @@ impl Opening {
         Self {
             file: file.to_owned(),
             steps: STEPS,
+            journal_limit: JOURNAL_LIMIT,
             #[cfg(test)]
             switches: Arc::default(),
         }
@@ -97,6 +105,14 @@ impl Opening {
         Ok(connection)
     }
 
+    /// Reads which rows the journal has.
+    ///
+    /// # Errors
+    /// When the database cannot be read.
+    pub(super) fn read_journal(&self, connection: &Connection) -> Result<Journal, rusqlite::Error> {
+        Journal::read(connection, self.journal_limit)
+    }
+
     /// A connection that copies the log into the database.
     ///
     /// # Errors
@@ -138,8 +154,13 @@ pub(super) fn write_again(connection: &Connection) -> Result<(), rusqlite::Error
 #[cfg(test)]
 impl Opening {
     /// The settings with other steps.
-    pub(super) fn with_steps(self, steps: &'static [&'static str]) -> Self {
+    pub(super) fn with_steps(self, steps: &'static [Step]) -> Self {
         Self { steps, ..self }
+    }
+
+    /// The settings with another length of the journal.
+    pub(super) fn with_journal_limit(self, journal_limit: usize) -> Self {
+        Self { journal_limit, ..self }
     }
 
     /// The settings with other switches.

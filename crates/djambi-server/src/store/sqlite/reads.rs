@@ -3,25 +3,31 @@
 use std::collections::BTreeMap;
 
 use djambi::{Geometry, Position, Rules};
-use djambi_protocol::{Again, CommandId, Event, GameId, PressSettings};
+use djambi_protocol::{Again, GameId, PressSettings};
 use rusqlite::{Connection, OptionalExtension, Row};
 
 use super::columns::{json, milliseconds, parsed, player, required};
+use super::events::select_events;
 use super::game_result::select_result;
+use super::journal::NewRows;
 use super::seat_row::select_seats;
 use super::talk::select_acts;
 use super::visit::select_visits;
-use super::{Corruption, GameSeats, GameSettings, StoreError, StoredEvent, StoredGame, Visits, event_row};
+use super::{Corruption, GameSeats, GameSettings, StoreError, StoredGame, Visits};
 
-/// A game with its seats and events, or `None` when there is no such game.
-pub(super) fn select_game(connection: &Connection, id: &GameId) -> Result<Option<StoredGame>, StoreError> {
+/// A game with its seats and events, or `None` when there is no such game. Its new events are in these rows.
+pub(super) fn select_game(
+    connection: &Connection,
+    id: &GameId,
+    rows: &NewRows,
+) -> Result<Option<StoredGame>, StoreError> {
     let mut select = connection.prepare_cached(
         "SELECT created_ms, rules, options, board, start, table_settings, clock, press, bot_delay_ms, host,
              deadline_ms FROM game WHERE id = ?",
     )?;
     let game = select.query_row([id.as_str()], |row| Ok(stored_game(row, id))).optional()?;
     let Some(mut game) = game.transpose()? else { return Ok(None) };
-    game.events = select_events(connection, id)?;
+    game.events = select_events(connection, (id.as_str(), game.settings.board()), rows)?;
     if game.settings.has_treaties() {
         game.acts = select_acts(connection, id)?;
     }
@@ -79,33 +85,4 @@ fn rules_and_start(row: &Row<'_>) -> Result<(Rules, Position), StoreError> {
     let board = Geometry::named(&board).ok_or(Corruption::Board(board))?;
     let start = Position::parse_on(board, &start, &rules).map_err(Corruption::Start)?;
     Ok((rules, start))
-}
-
-fn select_events(connection: &Connection, id: &GameId) -> Result<Vec<StoredEvent>, StoreError> {
-    let mut select = connection.prepare_cached(
-        "SELECT seq, at_ms, seat, kind, payload, command_id, clocks, seen FROM game_event
-         WHERE game_id = ? ORDER BY seq",
-    )?;
-    let mut rows = select.query([id.as_str()])?;
-    let mut events = Vec::new();
-    while let Some(row) = rows.next()? {
-        events.push(stored_event(row)?);
-    }
-    Ok(events)
-}
-
-fn stored_event(row: &Row<'_>) -> Result<StoredEvent, StoreError> {
-    let payload: Option<String> = row.get("payload")?;
-    let kind = event_row::read(row.get("kind")?, row.get("seat")?, payload.as_deref())?;
-    let command: Option<String> = row.get("command_id")?;
-    Ok(StoredEvent {
-        event: Event {
-            seq: row.get("seq")?,
-            at_ms: milliseconds(row, "at_ms")?,
-            clocks: json(row, "clocks")?,
-            kind,
-        },
-        command: command.map(CommandId::try_from).transpose().map_err(|_| Corruption::Command)?,
-        seen: json(row, "seen")?,
-    })
 }

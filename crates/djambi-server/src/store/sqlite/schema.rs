@@ -4,12 +4,25 @@ use std::path::Path;
 
 use rusqlite::{Connection, TransactionBehavior};
 
-use super::StoreError;
 use super::error::{Attempt, FileFault};
+use super::{StoreError, packing};
 
 /// The steps of this program. The first one makes the tables, each later one changes those of the version
 /// before it. A step that has been in a release stays as it was.
-pub(super) const STEPS: &[&str] = &[include_str!("schema/1.sql"), include_str!("schema/2.sql")];
+pub(super) const STEPS: &[Step] = &[
+    Step::Sql(include_str!("schema/1.sql")),
+    Step::Sql(include_str!("schema/2.sql")),
+    Step::SqlAnd(include_str!("schema/3.sql"), packing::pack_table),
+];
+
+/// A step.
+#[derive(Clone, Copy)]
+pub(super) enum Step {
+    /// Statements.
+    Sql(&'static str),
+    /// Statements, and after them what no statement can do.
+    SqlAnd(&'static str, fn(&Connection) -> Result<(), StoreError>),
+}
 
 /// The version that this program makes and reads.
 pub(crate) fn current_version() -> i64 {
@@ -17,7 +30,7 @@ pub(crate) fn current_version() -> i64 {
 }
 
 /// The version of a database after these steps.
-pub(super) fn version_after(steps: &[&str]) -> i64 {
+pub(super) fn version_after(steps: &[Step]) -> i64 {
     i64::try_from(steps.len()).unwrap_or(i64::MAX)
 }
 
@@ -53,23 +66,32 @@ pub(super) fn known_version(connection: &Connection, file: &Path, current: i64) 
 pub(super) fn bring_up_to(
     connection: &mut Connection,
     file: &Path,
-    steps: &[&str],
+    steps: &[Step],
 ) -> Result<(), StoreError> {
-    let failed = |source| Attempt::Migration.failed(file, source);
+    let failed = |error: StoreError| match error.downcast::<rusqlite::Error>() {
+        Ok(source) => Attempt::Migration.failed(file, source),
+        Err(error) => error,
+    };
     let before = known_version(connection, file, version_after(steps))?;
     for (step, version) in steps.iter().zip(1_i64..) {
         if version > before {
-            take(connection, step, version).map_err(failed)?;
+            take(connection, *step, version).map_err(failed)?;
         }
     }
     Ok(())
 }
 
-fn take(connection: &mut Connection, step: &str, version: i64) -> Result<(), rusqlite::Error> {
+fn take(connection: &mut Connection, step: Step, version: i64) -> Result<(), StoreError> {
     let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
-    transaction.execute_batch(step)?;
+    match step {
+        Step::Sql(statements) => transaction.execute_batch(statements)?,
+        Step::SqlAnd(statements, then) => {
+            transaction.execute_batch(statements)?;
+            then(&transaction)?;
+        }
+    }
     transaction.pragma_update(None, "user_version", version)?;
-    transaction.commit()
+    Ok(transaction.commit()?)
 }
 
 #[cfg(test)]
@@ -80,15 +102,16 @@ mod tests {
     fn a_step_that_fails_leaves_the_version_before_it() {
         let (file, mut connection) = (Path::new("games"), Connection::open_in_memory().unwrap());
         let steps =
-            ["CREATE TABLE game (id TEXT)", "CREATE TABLE more (id TEXT); CREATE TABLE game (id TEXT)"];
+            ["CREATE TABLE game (id TEXT)", "CREATE TABLE more (id TEXT); CREATE TABLE game (id TEXT)"]
+                .map(Step::Sql);
         let error = bring_up_to(&mut connection, file, &steps).unwrap_err();
         assert_eq!(error.problem().code, "store_migration", "{error}");
         assert_eq!(version_of(&connection, file).unwrap(), 1);
         let more = "SELECT count(*) FROM sqlite_schema WHERE name = 'more'";
         assert_eq!(connection.query_row(more, [], |row| row.get::<_, u32>(0)).unwrap(), 0);
-        bring_up_to(&mut connection, file, &["", "CREATE TABLE more (id TEXT)"]).unwrap();
+        bring_up_to(&mut connection, file, &["", "CREATE TABLE more (id TEXT)"].map(Step::Sql)).unwrap();
         assert_eq!(version_of(&connection, file).unwrap(), 2);
-        let error = bring_up_to(&mut connection, file, &[""]).unwrap_err();
+        let error = bring_up_to(&mut connection, file, &[Step::Sql("")]).unwrap_err();
         assert_eq!(error.problem(), FileFault::Later.of(file).problem());
     }
 }

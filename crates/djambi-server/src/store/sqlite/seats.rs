@@ -14,8 +14,9 @@ impl Seats for SqliteStore {
         seats: Vec<SeatRow>,
         deadline_ms: Option<u64>,
     ) -> Result<(), StoreError> {
-        let game = game.clone();
+        let (game, journal) = (game.clone(), self.journal.clone());
         self.write(move |connection| {
+            journal.note_columns(game.as_str(), None);
             seat_row::write_seats(connection, &game, &seats)?;
             lists::update_deadline(connection, &game, deadline_ms)
         })
@@ -28,7 +29,10 @@ impl Seats for SqliteStore {
     }
 
     async fn games_of(&self, player: PlayerId, limit: u32) -> Result<Vec<GameId>, StoreError> {
-        self.readers.read(move |connection| visit::select_games_of(connection, player, limit)).await
+        self.read_beside_journal(move |connection, journal| {
+            visit::select_games_of(connection, journal, player, limit)
+        })
+        .await
     }
 
     async fn held_games(&self, player: PlayerId, limit: u32) -> Result<Vec<GameId>, StoreError> {

@@ -8,12 +8,14 @@ use rusqlite::{Connection, OptionalExtension, Row, named_params, params};
 use serde_json::Value;
 
 use super::columns::{json, milliseconds, parsed, required, to_integer, to_json};
-use super::{Corruption, NewTalk, Said, SqliteStore, StoreError, TALK_PAGE, Talk};
+use super::journal::Journal;
+use super::{Corruption, NewTalk, Said, SqliteStore, StoreError, TALK_PAGE, Talk, events};
 
 #[async_trait]
 impl Talk for SqliteStore {
     async fn say(&self, talk: NewTalk) -> Result<Said, StoreError> {
-        let said = self.write(move |connection| insert_talk(connection, &talk)).await;
+        let journal = self.journal.clone();
+        let said = self.write(move |connection| insert_talk(connection, &journal, &talk)).await;
         #[cfg(test)]
         self.switches().after_saying().await;
         said
@@ -30,23 +32,24 @@ impl Talk for SqliteStore {
 }
 
 /// Inserts a message as the next one of its channel, unless it is there.
-fn insert_talk(connection: &Connection, talk: &NewTalk) -> Result<Said, StoreError> {
+fn insert_talk(connection: &Connection, journal: &Journal, talk: &NewTalk) -> Result<Said, StoreError> {
     let columns = Columns::of(&talk.words);
     if let Some(said) = select_said(connection, talk)? {
         return Ok(said);
     }
+    let after = events::last_seq(connection, journal, talk.game.as_str())?;
     let mut insert = connection.prepare_cached(
         "INSERT INTO talk (game_id, channel, seq, at_ms, after, seat, player, name, sign, text, act, message_id)
          VALUES (:game, :channel,
              (SELECT coalesce(max(seq), 0) + 1 FROM talk WHERE game_id = :game AND channel = :channel),
-             :at_ms, (SELECT coalesce(max(seq), 0) FROM game_event WHERE game_id = :game),
-             :seat, :player, :name, :sign, :text, :act, :message)
+             :at_ms, :after, :seat, :player, :name, :sign, :text, :act, :message)
          RETURNING seq, after",
     )?;
     let values = named_params! {
         ":game": talk.game.as_str(),
         ":channel": talk.channel.name(),
         ":at_ms": to_integer(talk.at_ms),
+        ":after": after.unwrap_or_default(),
         ":seat": talk.seat.map(Seat::name),
         ":player": talk.player.to_vec(),
         ":name": talk.name,

@@ -1,6 +1,8 @@
 //! The store in a file: its laws, its settings, and files of earlier versions.
 
 mod file;
+mod kills;
+mod packing;
 
 use std::path::PathBuf;
 
@@ -8,6 +10,7 @@ use djambi::Seat;
 use djambi_protocol::{SeatKind, TableSettings};
 use tempfile::TempDir;
 
+use super::schema::Step;
 use super::*;
 use crate::store::laws::{self, Fillable};
 
@@ -40,6 +43,19 @@ async fn waiting(file: &Path) -> Vec<String> {
 async fn sqlite_obeys_the_laws_of_a_store() {
     let (_folder, file) = place();
     laws::all(&SqliteStore::open(&file).await.unwrap()).await;
+}
+
+#[tokio::test]
+async fn sqlite_obeys_the_laws_of_a_store_whatever_is_packed() {
+    for limit in [0, 1, 3, 20] {
+        let (_folder, file) = place();
+        laws::all(&store_with(&file, limit).await).await;
+    }
+}
+
+/// The store in a file whose journal is packed beyond as many rows.
+async fn store_with(file: &Path, journal_limit: usize) -> SqliteStore {
+    SqliteStore::open_with(Opening::new(file).with_journal_limit(journal_limit)).await.unwrap()
 }
 
 #[tokio::test]
@@ -92,9 +108,9 @@ async fn games_that_wait_for_a_bot_are_found_by_an_index() {
     let (_folder, file) = place();
     SqliteStore::open(&file).await.unwrap().close().await;
     let connection = Connection::open(&file).unwrap();
-    let query = format!("EXPLAIN QUERY PLAN {}", lists::WAITING_FOR_BOTS);
+    let query = format!("EXPLAIN QUERY PLAN {}", lists::WITH_BOTS);
     let plan: String = connection.query_row(&query, [], |row| row.get("detail")).unwrap();
-    assert!(plan.contains("game_bot_to_move"), "{plan}");
+    assert!(plan.contains("game_with_bots"), "{plan}");
     let rows =
         "INSERT INTO game (id, created_ms, started_ms, board, rules, options, start, table_settings, listed,
             to_move) VALUES
@@ -315,12 +331,17 @@ async fn nothing_of_a_deleted_game_is_left_in_the_file() {
         )
         .unwrap();
     let tables: Vec<String> = select.query_map([], |row| row.get(0)).unwrap().map(Result::unwrap).collect();
-    assert_eq!(tables, ["game_event", "result", "seat", "talk", "visit"], "see store/sqlite/uses.rs");
+    assert_eq!(tables, ["packed_log", "result", "seat", "talk", "visit"], "see store/sqlite/uses.rs");
 }
 
 /// Steps to come, of which the program takes the last.
-const LATER: &[&str] =
-    &[schema::STEPS[0], schema::STEPS[1], "CREATE TABLE second (id TEXT)", "CREATE TABLE third (id TEXT)"];
+const LATER: &[Step] = &[
+    schema::STEPS[0],
+    schema::STEPS[1],
+    schema::STEPS[2],
+    Step::Sql("CREATE TABLE second (id TEXT)"),
+    Step::Sql("CREATE TABLE third (id TEXT)"),
+];
 
 /// The version of a database.
 fn version(file: &Path) -> i64 {
@@ -340,20 +361,20 @@ async fn a_database_is_copied_before_it_is_brought_up_to_date() {
     }
     std::fs::write(folder.path().join("other.before-1.sqlite3"), "of another database").unwrap();
     SqliteStore::open_with(Opening::new(&file).with_steps(LATER)).await.unwrap().close().await;
-    assert_eq!((before, version(&file), version(&copy(4))), (2, 4, 2), "the copy is as the database was");
-    assert_eq!(read::<String>(&copy(4), "SELECT id FROM game"), "old");
+    assert_eq!((before, version(&file), version(&copy(5))), (3, 5, 3), "the copy is as the database was");
+    assert_eq!(read::<String>(&copy(5), "SELECT id FROM game"), "old");
     assert_eq!(read::<u32>(&file, "SELECT count(*) FROM second, third"), 0, "all steps are taken");
     assert!(copy(2).exists() && !copy(1).exists(), "the newest two are kept");
     assert!(folder.path().join("other.before-1.sqlite3").exists());
     #[cfg(unix)]
     assert_eq!(
-        std::os::unix::fs::PermissionsExt::mode(&copy(4).metadata().unwrap().permissions()) & 0o777,
+        std::os::unix::fs::PermissionsExt::mode(&copy(5).metadata().unwrap().permissions()) & 0o777,
         0o600
     );
     // Nothing is copied when there is nothing to do.
-    std::fs::remove_file(copy(4)).unwrap();
+    std::fs::remove_file(copy(5)).unwrap();
     SqliteStore::open_with(Opening::new(&file).with_steps(LATER)).await.unwrap().close().await;
-    assert!(!copy(4).exists());
+    assert!(!copy(5).exists());
     assert!(refusal(&file).await.contains("made by a later version of djambi"));
 }
 
@@ -361,12 +382,12 @@ async fn a_database_is_copied_before_it_is_brought_up_to_date() {
 async fn a_database_that_cannot_be_copied_is_left_as_it_is() {
     let (_folder, file) = place();
     SqliteStore::open(&file).await.unwrap().close().await;
-    let blocked = beside(&file, ".before-4.sqlite3");
+    let blocked = beside(&file, ".before-5.sqlite3");
     std::fs::create_dir(&blocked).unwrap();
     let opened = SqliteStore::open_with(Opening::new(&file).with_steps(LATER)).await;
     let sentence = opened.err().expect("a refusal").to_string();
     assert!(sentence.contains(blocked.to_str().unwrap()), "{sentence}");
-    assert_eq!(version(&file), 2);
+    assert_eq!(version(&file), 3);
     assert!(!beside(&blocked, ".partial").exists());
 }
 
@@ -374,10 +395,14 @@ async fn a_database_that_cannot_be_copied_is_left_as_it_is() {
 async fn a_step_that_fails_leaves_the_database_as_it_is() {
     let (_folder, file) = place();
     SqliteStore::open(&file).await.unwrap().close().await;
-    const WRONG: &[&str] =
-        &[schema::STEPS[0], schema::STEPS[1], "CREATE TABLE second (id TEXT); CREATE TABLE second (id TEXT)"];
+    const WRONG: &[Step] = &[
+        schema::STEPS[0],
+        schema::STEPS[1],
+        schema::STEPS[2],
+        Step::Sql("CREATE TABLE second (id TEXT); CREATE TABLE second (id TEXT)"),
+    ];
     let opened = SqliteStore::open_with(Opening::new(&file).with_steps(WRONG)).await;
     assert!(opened.err().expect("a refusal").to_string().contains("cannot be brought up to date"));
-    assert_eq!(version(&file), 2);
+    assert_eq!(version(&file), 3);
     SqliteStore::open(&file).await.unwrap().close().await;
 }

@@ -1,9 +1,10 @@
 //! The table of visits.
 
-use djambi_protocol::GameId;
+use djambi_protocol::{GameId, Seq};
 use rusqlite::{Connection, params};
 
-use super::columns::{game_ids, parsed, player, to_integer};
+use super::columns::{game_id, game_ids, parsed, player, to_integer};
+use super::journal::Journal;
 use super::{LostSeat, StoreError, Visit, Visits};
 use crate::identity::PlayerId;
 
@@ -52,19 +53,31 @@ pub(super) fn write_visits(
 /// The games of a player that go on or whose end they have not seen, the newest first.
 pub(super) fn select_games_of(
     connection: &Connection,
+    journal: &Journal,
     player: PlayerId,
     limit: u32,
 ) -> Result<Vec<GameId>, StoreError> {
     let mut select = connection.prepare_cached(
-        "SELECT DISTINCT game.id FROM seat JOIN game ON game.id = seat.game_id
+        "SELECT DISTINCT game.id, game.created_ms, game.to_move IS NOT NULL AS goes_on,
+             game.again IS NOT NULL AS has_again, coalesce(visit.seen, 0) AS seen,
+             coalesce((SELECT last FROM packed_log WHERE packed_log.game_id = game.id), 0) AS packed
+         FROM seat JOIN game ON game.id = seat.game_id
              LEFT JOIN visit ON visit.game_id = game.id AND visit.player = seat.player
-         WHERE seat.player = ?1 AND (game.to_move IS NOT NULL
-             OR coalesce(visit.seen, 0) < (SELECT max(seq) FROM game_event WHERE game_event.game_id = game.id)
-             OR game.again IS NOT NULL AND coalesce(visit.seen, 0) =
-                 (SELECT max(seq) FROM game_event WHERE game_event.game_id = game.id))
-         ORDER BY game.created_ms DESC LIMIT ?2",
+         WHERE seat.player = ?1 ORDER BY game.created_ms DESC",
     )?;
-    game_ids(&mut select, params![player.to_vec(), limit])
+    let (mut rows, mut games) = (select.query([player.to_vec()])?, Vec::new());
+    while let Some(row) = rows.next()?
+        && games.len() < limit as usize
+    {
+        let (id, goes_on, has_again): (String, bool, bool) =
+            (row.get("id")?, row.get("goes_on")?, row.get("has_again")?);
+        let (seen, packed): (Seq, Seq) = (row.get("seen")?, row.get("packed")?);
+        let last = journal.newest(&id).map_or(packed, |newest| newest.seq);
+        if goes_on || seen < last || has_again && seen == last && last > 0 {
+            games.extend(game_id(&id));
+        }
+    }
+    Ok(games)
 }
 
 /// The games in which a player holds a seat, those that go on first, then the newest first.

@@ -3,6 +3,8 @@
 //! After a failure of the disk or the connection, nothing is known of the transaction: SQLite may have rolled
 //! it back by itself. So the writer drops the connection, opens another, and only then tells the callers that
 //! their changes have failed.
+//!
+//! Between the commits of changes it packs what is no longer new.
 
 use std::io;
 use std::sync::Arc;
@@ -16,7 +18,9 @@ use tokio_util::sync::CancellationToken;
 use super::change::{Change, Committed};
 use super::checkpointer::Checkpointer;
 use super::error::commit_failed;
+use super::journal::{Journal, Oldest};
 use super::opening::Opening;
+use super::{StoreError, packing};
 use crate::env::Stopwatch;
 use crate::error_chain::with_causes;
 use crate::metrics::WriterMetrics;
@@ -32,6 +36,8 @@ const CROWD_INTERVAL: Duration = Duration::from_millis(4);
 const FIRST_PAUSE: Duration = Duration::from_millis(10);
 /// The longest time that the writer waits after a failure.
 const LONGEST_PAUSE: Duration = Duration::from_millis(250);
+/// How long nothing is packed after that has failed.
+const PACKING_PAUSE: Duration = Duration::from_secs(5);
 
 /// A running writer. It ends when all senders of changes are gone.
 pub(super) struct Writer {
@@ -53,6 +59,7 @@ impl Writer {
     pub(super) fn start(
         opening: Opening,
         connection: Connection,
+        journal: Arc<Journal>,
         checkpointer: Checkpointer,
     ) -> io::Result<Self> {
         let (changes, queue) = mpsc::channel(QUEUE);
@@ -62,8 +69,10 @@ impl Writer {
         let state = Loop {
             opening,
             connection: Some(connection),
+            journal,
             checkpointer,
             failures: 0,
+            packing_failed: None,
             last_crowd: None,
             queue,
             metrics: metrics.clone(),
@@ -82,9 +91,12 @@ struct Loop {
     opening: Opening,
     /// The connection; `None` while the database cannot be opened.
     connection: Option<Connection>,
+    journal: Arc<Journal>,
     checkpointer: Checkpointer,
     /// How many batches have failed since the last one that succeeded.
     failures: u32,
+    /// When packing has failed, unless it has succeeded since.
+    packing_failed: Option<Stopwatch>,
     /// When the last batch began, if it had several changes.
     last_crowd: Option<Stopwatch>,
     queue: mpsc::Receiver<Box<dyn Change>>,
@@ -109,6 +121,7 @@ impl Loop {
             self.metrics.changes.observe(changes as f64);
             if let Err(error) = &committed {
                 self.metrics.failures.inc();
+                self.journal.roll_back();
                 self.replace_connection();
                 // They waited for the same disk: they are told at once, and why.
                 self.take_waiting(&mut batch, QUEUE);
@@ -117,6 +130,7 @@ impl Loop {
             }
             answer(batch, &committed);
             self.count_waiting(0);
+            self.pack();
             self.see_to_the_log();
         }
         if let Some(Err((_, error))) = self.connection.map(Connection::close) {
@@ -157,11 +171,45 @@ impl Loop {
         self.opening.switches().before_commit(connection)?;
         execute(connection, "BEGIN IMMEDIATE")?;
         for change in batch {
-            in_savepoint(connection, &mut **change)?;
+            in_savepoint(connection, &self.journal, &mut **change)?;
         }
         execute(connection, "COMMIT")?;
+        self.journal.commit();
         self.failures = 0;
         Ok(())
+    }
+
+    /// Packs the oldest of what is new once there is much of it, in a commit of its own. While changes wait, they
+    /// come first, until there is twice as much.
+    fn pack(&mut self) {
+        let factor = if self.queue.is_empty() { 1 } else { 2 };
+        let has_failed = self.packing_failed.as_ref().is_some_and(|failed| failed.elapsed() < PACKING_PAUSE);
+        if has_failed || !self.journal.is_longer_than(factor) {
+            return;
+        }
+        let Some(connection) = &self.connection else { return };
+        match self.pack_with(connection) {
+            Ok(packed) => {
+                self.journal.commit();
+                self.journal.leave(&packed);
+                self.packing_failed = None;
+            }
+            Err(error) => {
+                tracing::error!("new events are not packed: {}", with_causes(&error));
+                self.journal.roll_back();
+                self.packing_failed = Some(Stopwatch::start());
+                self.replace_connection();
+            }
+        }
+    }
+
+    fn pack_with(&self, connection: &Connection) -> Result<Oldest, StoreError> {
+        #[cfg(test)]
+        self.opening.switches().before_commit(connection)?;
+        execute(connection, "BEGIN IMMEDIATE")?;
+        let packed = packing::pack_oldest(connection, &self.journal)?;
+        execute(connection, "COMMIT")?;
+        Ok(packed)
     }
 
     /// Keeps the log short. A log that is not copied is no failure of a commit: it is tried again after the
@@ -196,11 +244,17 @@ fn pause(failures: u32) -> Duration {
 }
 
 /// Makes a change inside a savepoint, so that its failure leaves the other changes of the batch alone.
-fn in_savepoint(connection: &Connection, change: &mut dyn Change) -> Result<(), rusqlite::Error> {
+fn in_savepoint(
+    connection: &Connection,
+    journal: &Journal,
+    change: &mut dyn Change,
+) -> Result<(), rusqlite::Error> {
     execute(connection, "SAVEPOINT change")?;
+    let appended = journal.appended();
     change.apply(connection)?;
     if !change.is_made() {
         execute(connection, "ROLLBACK TO change")?;
+        journal.roll_back_to(appended);
     }
     execute(connection, "RELEASE change")
 }
