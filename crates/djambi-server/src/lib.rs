@@ -27,6 +27,7 @@ mod security;
 mod serve;
 mod store;
 mod system;
+mod wire;
 
 pub use build_info::Build;
 pub use connection_limits::ConnectionLimits;

@@ -1,22 +1,27 @@
-//! The queue of messages from a room to a connection.
+//! The way of messages from a room to a connection: at once, or by a queue while something waits.
 
 mod send_budget;
 
-use std::sync::Arc;
+use std::collections::VecDeque;
+use std::io::IoSlice;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 #[cfg(test)]
 use djambi_protocol::{GameMessage, OfGame};
 use djambi_protocol::{Refusal, ServerMessage};
-use tokio::sync::{mpsc, watch};
+use tokio::sync::{Notify, watch};
 use tungstenite::Utf8Bytes;
 
 use crate::limits::Network;
-use send_budget::Waiting;
+use crate::wire::{Wire, Written};
+use send_budget::{Full, Waiting};
 
 pub(crate) use send_budget::SendBudget;
 
 /// How many deliveries may wait for a connection; with more it is too slow.
 const MAX_QUEUE: usize = 256;
+/// The maximum size of a fragment of a message. The buffer of a socket grows to it and stays so large.
+pub(crate) const FRAGMENT_BYTES: usize = 16 * 1024;
 
 /// A message as JSON, ready to be sent. Copies share the text, so that a message to many is written once.
 #[derive(Clone)]
@@ -65,45 +70,128 @@ impl Delivery {
     fn len(&self) -> usize {
         self.first.len() + self.then.as_ref().map_or(0, Frame::len)
     }
+
+    /// Whether each message goes in one frame.
+    fn is_short(&self) -> bool {
+        let is_short = |frame: &Frame| frame.rest.is_empty() && frame.text.len() <= FRAGMENT_BYTES;
+        is_short(&self.first) && self.then.as_ref().is_none_or(is_short)
+    }
+
+    /// Writes short messages to a socket, each in one frame.
+    fn write_to(&self, wire: &Wire) -> Written {
+        let first = Header::of(&self.first.text);
+        let pieces = [IoSlice::new(first.bytes()), IoSlice::new(self.first.text.as_ref())];
+        let Some(then) = &self.then else { return wire.write_now(&pieces) };
+        let header = Header::of(&then.text);
+        let [head, text] = pieces;
+        wire.write_now(&[head, text, IoSlice::new(header.bytes()), IoSlice::new(then.text.as_ref())])
+    }
+}
+
+/// What stands before the text of a short message (RFC 6455, 5.2).
+struct Header([u8; 4], usize);
+
+impl Header {
+    /// The first byte of a frame with a whole text.
+    const TEXT: u8 = 0x81;
+    /// The second byte where two bytes of length follow.
+    const TWO_BYTES: u8 = 126;
+
+    fn of(text: &str) -> Self {
+        let [high, low] = u16::try_from(text.len()).expect("a short message").to_be_bytes();
+        if high == 0 && low < Self::TWO_BYTES {
+            Self([Self::TEXT, low, 0, 0], 2)
+        } else {
+            Self([Self::TEXT, Self::TWO_BYTES, high, low], 4)
+        }
+    }
+
+    fn bytes(&self) -> &[u8] {
+        &self.0[..self.1]
+    }
 }
 
 /// The sending side. Sending never waits: a connection that is too slow is ended instead.
 #[derive(Clone)]
 pub(crate) struct Outbox {
-    messages: mpsc::Sender<Delivery>,
     end: watch::Sender<Option<Refusal>>,
-    waiting: Arc<Waiting>,
+    shared: Arc<Shared>,
 }
 
 /// The connection's side of an [`Outbox`].
 pub(crate) struct Inbox {
-    /// The messages to send.
-    pub(crate) messages: mpsc::Receiver<Delivery>,
     /// Why the connection is to end, once it is.
     pub(crate) end: watch::Receiver<Option<Refusal>>,
-    waiting: Arc<Waiting>,
+    shared: Arc<Shared>,
+}
+
+/// What both sides know.
+struct Shared {
+    state: Mutex<State>,
+    /// Told when there is something to send for the connection's task.
+    changed: Notify,
+    waiting: Waiting,
+}
+
+/// Where messages go.
+#[derive(Default)]
+struct State {
+    /// What waits for the connection's task.
+    queue: VecDeque<Delivery>,
+    /// Whether the connection's task has something to send: then the queue is the only way.
+    is_busy: bool,
+    /// How many bytes of a message have gone the direct way and did not fit.
+    unsent: usize,
+    /// The direct way, as long as the connection may use it.
+    wire: Option<Arc<Wire>>,
+    /// Whether the connection has ended.
+    is_gone: bool,
+}
+
+impl Shared {
+    fn state(&self) -> MutexGuard<'_, State> {
+        // A panic elsewhere leaves no half of a change here.
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl State {
+    /// Writes a short delivery to the socket itself, if nothing else waits.
+    fn write_now(&self, delivery: &Delivery) -> Written {
+        let wire = self.wire.as_ref().filter(|_| !self.is_busy && self.unsent == 0);
+        wire.filter(|_| delivery.is_short()).map_or(Written::Nothing, |wire| delivery.write_to(wire))
+    }
 }
 
 impl Outbox {
-    /// Both sides of a new queue to a connection of a network.
+    /// Both sides of a new way to a connection of a network.
     pub(crate) fn channel(budget: &Arc<SendBudget>, network: Network) -> (Self, Inbox) {
-        let (sender, messages) = mpsc::channel(MAX_QUEUE);
         let (end, ended) = watch::channel(None);
-        let waiting = Arc::new(budget.connection(network));
-        let outbox = Self { messages: sender, end, waiting: waiting.clone() };
-        (outbox, Inbox { messages, end: ended, waiting })
+        let (state, changed) = (Mutex::default(), Notify::new());
+        let shared = Arc::new(Shared { state, changed, waiting: budget.connection(network) });
+        (Self { end, shared: shared.clone() }, Inbox { end: ended, shared })
     }
 
-    /// Queues a delivery, or ends the connection when too much waits already.
+    /// Sends a delivery or queues it, or ends the connection when too much waits already.
     pub(crate) fn send(&self, delivery: impl Into<Delivery>) {
         let delivery = delivery.into();
-        let bytes = delivery.len();
-        if self.waiting.add(bytes).is_err() {
-            return self.end(Refusal::TooSlow);
-        }
-        if self.messages.try_send(delivery).is_err() {
-            self.waiting.remove(bytes);
-            self.end(Refusal::TooSlow);
+        let mut state = self.shared.state();
+        let waits = match state.write_now(&delivery) {
+            Written::All => return,
+            Written::AllBut(bytes) => {
+                state.unsent = bytes;
+                self.shared.waiting.add(bytes)
+            }
+            Written::Nothing if state.is_gone || state.queue.len() >= MAX_QUEUE => Err(Full),
+            Written::Nothing => self.shared.waiting.add(delivery.len()).map(|()| {
+                state.is_busy = true;
+                state.queue.push_back(delivery);
+            }),
+        };
+        drop(state);
+        match waits {
+            Ok(()) => self.shared.changed.notify_one(),
+            Err(Full) => self.end(Refusal::TooSlow),
         }
     }
 
@@ -118,21 +206,62 @@ impl Outbox {
 
     /// Whether the connection has been ended or is gone.
     pub(crate) fn is_ended(&self) -> bool {
-        self.end.borrow().is_some() || self.messages.is_closed()
+        self.end.borrow().is_some() || self.shared.state().is_gone
     }
 }
 
 impl Inbox {
+    /// Opens the direct way, for what comes when nothing waits any more.
+    pub(crate) fn open(&self, wire: Arc<Wire>) {
+        self.shared.state().wire = Some(wire);
+    }
+
+    /// Shuts the direct way: from now on everything waits in the queue.
+    pub(crate) fn shut(&self) {
+        self.shared.state().wire = None;
+    }
+
+    /// Waits until there is something to send.
+    pub(crate) async fn wait(&self) {
+        while self.has_nothing() {
+            self.shared.changed.notified().await;
+        }
+    }
+
+    fn has_nothing(&self) -> bool {
+        let state = self.shared.state();
+        state.queue.is_empty() && state.unsent == 0
+    }
+
+    /// The next delivery, if one waits.
+    pub(crate) fn try_recv(&mut self) -> Option<Delivery> {
+        self.shared.state().queue.pop_front()
+    }
+
     /// Releases the room of this number of bytes, which have been sent.
     pub(crate) fn sent(&self, bytes: usize) {
-        self.waiting.remove(bytes);
+        self.shared.waiting.remove(bytes);
+    }
+
+    /// All that came out of the queue is with the system. If nothing has come since, the direct way is free
+    /// again, and the memory of the queue is given back.
+    pub(crate) fn settle(&self) {
+        let mut state = self.shared.state();
+        if state.wire.as_ref().is_some_and(|wire| wire.waits()) {
+            return;
+        }
+        self.sent(std::mem::take(&mut state.unsent));
+        if state.queue.is_empty() {
+            state.is_busy = false;
+            state.queue = VecDeque::new();
+        }
     }
 }
 
 impl Drop for Inbox {
     fn drop(&mut self) {
-        // What waits is dropped with the queue.
-        self.waiting.remove(usize::MAX);
+        *self.shared.state() = State { is_gone: true, ..State::default() };
+        self.shared.waiting.remove(usize::MAX);
     }
 }
 
@@ -146,10 +275,16 @@ impl Outbox {
 
 #[cfg(test)]
 impl Inbox {
+    /// The next delivery.
+    pub(crate) async fn recv(&mut self) -> Delivery {
+        self.wait().await;
+        self.try_recv().expect("a delivery")
+    }
+
     /// The next delivery but the state of the table, or `None` when there is none any more.
     pub(crate) async fn next(&mut self) -> Option<GameMessage> {
         loop {
-            let Delivery { first, then } = self.messages.recv().await?;
+            let Delivery { first, then } = self.recv().await;
             assert!(then.is_none(), "one message is expected");
             match first.read() {
                 GameMessage::State { .. } | GameMessage::You { .. } => {}
@@ -160,7 +295,7 @@ impl Inbox {
 
     /// The next acknowledgement and its event.
     pub(crate) async fn next_two(&mut self) -> Option<(GameMessage, GameMessage)> {
-        let Delivery { first, then } = self.messages.recv().await?;
+        let Delivery { first, then } = self.recv().await;
         Some((first.read(), then.expect("two messages").read()))
     }
 }

@@ -3,6 +3,8 @@
 //! axum has one too, but hides the frames: a long message goes into the buffer of its socket as a whole, and
 //! the buffer keeps that size. Here it goes in fragments, of which the socket holds one at a time.
 
+use std::sync::Arc;
+
 use axum::body::Body;
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
@@ -16,6 +18,7 @@ use tungstenite::protocol::{Role, WebSocketConfig};
 
 use super::error::Error;
 use super::json_body::malformed;
+use crate::wire::Wire;
 
 /// The maximum size of a message that is read and answered; a longer one ends the connection.
 const MAX_FRAME_BYTES: usize = 64 * 1024;
@@ -30,6 +33,7 @@ pub(super) type Socket = WebSocketStream<TokioIo<Upgraded>>;
 /// A request that asks for a WebSocket (RFC 6455, 4.2.1).
 pub(super) struct Upgrade {
     on_upgrade: OnUpgrade,
+    wire: Arc<Wire>,
     accept: HeaderValue,
 }
 
@@ -56,29 +60,32 @@ impl<S: Send + Sync> FromRequestParts<S> for Upgrade {
         let key = headers.get(header::SEC_WEBSOCKET_KEY).map(HeaderValue::as_bytes);
         let key = key.ok_or_else(|| malformed("the header Sec-WebSocket-Key is missing"))?;
         let accept = derive_accept_key(key).try_into().map_err(malformed)?;
-        let on_upgrade = extensions.remove::<OnUpgrade>();
-        let on_upgrade = on_upgrade.ok_or_else(|| malformed("this connection cannot become a WebSocket"))?;
-        Ok(Self { on_upgrade, accept })
+        let below = extensions.remove::<OnUpgrade>().zip(extensions.remove::<Arc<Wire>>());
+        let (on_upgrade, wire) =
+            below.ok_or_else(|| malformed("this connection cannot become a WebSocket"))?;
+        Ok(Self { on_upgrade, wire, accept })
     }
 }
 
 impl Upgrade {
-    /// The answer, after which the socket is run.
+    /// The answer, after which the socket is run. What it writes is taken whole, so that others may write to the
+    /// wire below it too.
     pub(super) fn run<F: Future<Output = ()> + Send>(
         self,
-        run: impl FnOnce(Socket) -> F + Send + 'static,
+        run: impl FnOnce(Socket, Arc<Wire>) -> F + Send + 'static,
     ) -> Response {
         let config = WebSocketConfig::default()
             .max_frame_size(Some(MAX_FRAME_BYTES))
             .max_message_size(Some(MAX_FRAME_BYTES))
             .read_buffer_size(READ_BUFFER_BYTES)
             .write_buffer_size(WRITE_BUFFER_BYTES);
-        let on_upgrade = self.on_upgrade;
+        let Self { on_upgrade, wire, accept } = self;
         tokio::spawn(async move {
             match on_upgrade.await {
                 Ok(upgraded) => {
                     let stream = TokioIo::new(upgraded);
-                    run(Socket::from_raw_socket(stream, Role::Server, Some(config)).await).await;
+                    wire.share();
+                    run(Socket::from_raw_socket(stream, Role::Server, Some(config)).await, wire).await;
                 }
                 Err(error) => tracing::debug!(%error, "a connection becomes no socket"),
             }
@@ -86,7 +93,7 @@ impl Upgrade {
         let headers = [
             (header::CONNECTION, HeaderValue::from_static("upgrade")),
             (header::UPGRADE, HeaderValue::from_static("websocket")),
-            (header::SEC_WEBSOCKET_ACCEPT, self.accept),
+            (header::SEC_WEBSOCKET_ACCEPT, accept),
         ];
         (StatusCode::SWITCHING_PROTOCOLS, headers, Body::empty()).into_response()
     }

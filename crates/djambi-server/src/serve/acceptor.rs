@@ -120,10 +120,12 @@ impl Acceptor {
     /// Serves a connection until it ends, becomes a socket, or the service goes down.
     fn connection(&self, stream: ClientStream, peer: SocketAddr) -> impl Future<Output = ()> + 'static {
         let (router, limits, shutdown) = (self.router.clone(), self.limits, self.shutdown.clone());
+        let wire = stream.wire();
         let service = service_fn(move |request: Request<Incoming>| {
             let mut request = request.map(Body::new);
             request.extensions_mut().insert(ConnectInfo(peer));
             request.extensions_mut().insert(limits);
+            request.extensions_mut().insert(wire.clone());
             router.clone().call(request)
         });
         let connection = http1::Builder::new()

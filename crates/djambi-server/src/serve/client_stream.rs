@@ -2,20 +2,24 @@
 
 use std::io;
 use std::pin::Pin;
+use std::sync::Arc;
 use std::task::{Context, Poll, ready};
 use std::time::Duration;
 
 use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::net::TcpStream;
+use tokio::net::tcp::OwnedReadHalf;
 use tokio::sync::OwnedSemaphorePermit;
 use tokio::time::Sleep;
 
 use crate::limits::ConnectionPass;
+use crate::wire::Wire;
 
 /// The stream of a connection, whatever is spoken on it. It breaks when the client reads nothing for too
 /// long, and counts as an open connection until it is dropped.
 pub(super) struct ClientStream {
-    stream: TcpStream,
+    reading: OwnedReadHalf,
+    wire: Arc<Wire>,
     write_timeout: Duration,
     /// Running while something waits to be sent.
     stalled: Option<Pin<Box<Sleep>>>,
@@ -28,16 +32,22 @@ pub(super) type ConnectionPermit = (OwnedSemaphorePermit, Option<ConnectionPass>
 impl ClientStream {
     /// The stream of an accepted connection.
     pub(super) fn new(stream: TcpStream, write_timeout: Duration, permit: ConnectionPermit) -> Self {
-        Self { stream, write_timeout, stalled: None, _permit: permit }
+        let (reading, writing) = stream.into_split();
+        Self { reading, wire: Arc::new(Wire::new(writing)), write_timeout, stalled: None, _permit: permit }
+    }
+
+    /// The writing half.
+    pub(super) fn wire(&self) -> Arc<Wire> {
+        self.wire.clone()
     }
 
     /// The result of an attempt to send, or an error when attempts have been in vain for too long.
     fn in_time<T>(
         &mut self,
         context: &mut Context<'_>,
-        attempt: impl FnOnce(Pin<&mut TcpStream>, &mut Context<'_>) -> Poll<io::Result<T>>,
+        attempt: impl FnOnce(&Wire, &mut Context<'_>) -> Poll<io::Result<T>>,
     ) -> Poll<io::Result<T>> {
-        if let Poll::Ready(result) = attempt(Pin::new(&mut self.stream), context) {
+        if let Poll::Ready(result) = attempt(&self.wire, context) {
             self.stalled = None;
             return Poll::Ready(result);
         }
@@ -54,7 +64,7 @@ impl AsyncRead for ClientStream {
         context: &mut Context<'_>,
         buffer: &mut ReadBuf<'_>,
     ) -> Poll<io::Result<()>> {
-        Pin::new(&mut self.stream).poll_read(context, buffer)
+        Pin::new(&mut self.reading).poll_read(context, buffer)
     }
 }
 
@@ -64,7 +74,7 @@ impl AsyncWrite for ClientStream {
         context: &mut Context<'_>,
         bytes: &[u8],
     ) -> Poll<io::Result<usize>> {
-        self.in_time(context, |stream, context| stream.poll_write(context, bytes))
+        self.in_time(context, |wire, context| wire.poll_write(context, bytes))
     }
 
     fn poll_write_vectored(
@@ -72,18 +82,18 @@ impl AsyncWrite for ClientStream {
         context: &mut Context<'_>,
         slices: &[io::IoSlice<'_>],
     ) -> Poll<io::Result<usize>> {
-        self.in_time(context, |stream, context| stream.poll_write_vectored(context, slices))
+        self.in_time(context, |wire, context| wire.poll_write_vectored(context, slices))
     }
 
     fn is_write_vectored(&self) -> bool {
-        self.stream.is_write_vectored()
+        true
     }
 
     fn poll_flush(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
-        self.in_time(context, AsyncWrite::poll_flush)
+        self.in_time(context, Wire::poll_flush)
     }
 
     fn poll_shutdown(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
-        self.in_time(context, AsyncWrite::poll_shutdown)
+        self.in_time(context, Wire::poll_shutdown)
     }
 }

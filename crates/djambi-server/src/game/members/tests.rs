@@ -39,7 +39,7 @@ fn frame(game: &str, number: usize) -> String {
 /// The deliveries that wait for a connection, each as its messages.
 fn received(inbox: &mut Inbox) -> Vec<Vec<String>> {
     let mut all = Vec::new();
-    while let Ok(Delivery { first, then }) = inbox.messages.try_recv() {
+    while let Some(Delivery { first, then }) = inbox.try_recv() {
         all.push([Some(first), then].into_iter().flatten().map(|frame| frame.text.to_string()).collect());
     }
     all

@@ -32,7 +32,7 @@ async fn follow(test: &TestRooms, member: u64, outbox: &Outbox, table: u32) -> R
 }
 
 async fn answer(inbox: &mut Inbox) -> Frame {
-    let Delivery { first, then: None } = inbox.messages.recv().await.unwrap() else { panic!("one message") };
+    let Delivery { first, then: None } = inbox.recv().await else { panic!("one message") };
     first
 }
 
@@ -47,7 +47,7 @@ async fn a_connection_that_reads_nothing_is_ended_before_much_waits_for_it() {
     assert_eq!(*inbox.end.borrow(), Some(Refusal::TooSlow));
     let mut inbox = inbox;
     let mut bytes = 0;
-    while let Ok(Delivery { first, .. }) = inbox.messages.try_recv() {
+    while let Some(Delivery { first, .. }) = inbox.try_recv() {
         bytes += first.whole_text().len();
     }
     assert!((1 << 20..=2 << 20).contains(&bytes), "{bytes}");

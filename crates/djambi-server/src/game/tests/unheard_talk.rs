@@ -18,7 +18,7 @@ async fn heard(inbox: &mut Inbox, until: u32) -> (Vec<u32>, Vec<String>) {
     let (mut heard, mut refused) = (Vec::new(), Vec::new());
     let mut hear = |page: TalkPage| heard.extend(page.messages.iter().map(|said: &TalkMessage| said.seq));
     loop {
-        let delivery = inbox.messages.recv().await.unwrap();
+        let delivery = inbox.recv().await;
         let mut is_last = false;
         for message in [Some(delivery.first), delivery.then].into_iter().flatten() {
             match message.read() {
@@ -79,7 +79,7 @@ async fn a_message_that_is_sent_again_on_its_way_is_acknowledged_and_counts_once
     room.catch_up().await.unwrap();
     let (numbers, refused) = heard(&mut ada, 19).await;
     assert_eq!((numbers, refused), ((1..=19).collect(), vec![]));
-    let rest = std::iter::from_fn(|| ada.messages.try_recv().ok());
+    let rest = std::iter::from_fn(|| ada.try_recv());
     let codes: Vec<String> = rest
         .flat_map(|delivery| [Some(delivery.first), delivery.then])
         .flatten()

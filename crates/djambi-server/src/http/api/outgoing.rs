@@ -19,7 +19,7 @@ use super::ending::Ending;
 use crate::failure::failure;
 use crate::game::Lag;
 use crate::http::upgrade::Socket;
-use crate::outbox::{Delivery, Frame, Inbox};
+use crate::outbox::{Delivery, FRAGMENT_BYTES, Frame, Inbox};
 
 /// How long the sending of what waits may take.
 const SEND_TIMEOUT: Duration = Duration::from_secs(20);
@@ -29,11 +29,8 @@ const FIRST_PING: Duration = Duration::from_secs(1);
 const PING_INTERVAL: Duration = Duration::from_secs(25);
 /// The maximum number of messages that are sent at once, give or take one.
 const MAX_AT_ONCE: usize = 64;
-/// The maximum size of a fragment of a message. The buffer of a socket grows to it and stays so large.
-const FRAGMENT_BYTES: usize = 16 * 1024;
 
-/// The sending side of a connection. What waits is sent at once, so that a turn costs each connection one
-/// trip to the system, that of its author included.
+/// The sending side of a connection: it sends what could not go at once, and pings.
 pub(super) struct Outgoing {
     sink: SplitSink<Socket, Message>,
     inbox: Inbox,
@@ -65,28 +62,27 @@ impl Outgoing {
         let mut ping = interval(PING_INTERVAL);
         ping.reset_after(FIRST_PING);
         loop {
-            self.wait(&mut ping).await?;
+            self.wait(&mut ping).await;
             while self.pending.len() < MAX_AT_ONCE
-                && let Ok(delivery) = self.inbox.messages.try_recv()
+                && let Some(delivery) = self.inbox.try_recv()
             {
                 self.push(delivery);
             }
             match timeout(SEND_TIMEOUT, self.send_pending()).await {
-                Ok(Ok(())) => {}
+                Ok(Ok(())) => self.inbox.settle(),
                 Ok(Err(_)) => return None,
                 Err(_) => return Some(Refusal::TooSlow.into()),
             }
         }
     }
 
-    /// Waits until there is something to send; `None` if nothing can come any more.
-    async fn wait(&mut self, ping: &mut Interval) -> Option<()> {
+    /// Waits until there is something to send.
+    async fn wait(&mut self, ping: &mut Interval) {
         tokio::select! {
             biased;
-            delivery = self.inbox.messages.recv() => self.push(delivery?),
+            () = self.inbox.wait() => {}
             _ = ping.tick() => self.pending.push_back(Message::Ping(self.lag.ping().to_vec().into())),
         }
-        Some(())
     }
 
     fn push(&mut self, Delivery { first, then }: Delivery) {
@@ -131,6 +127,11 @@ impl Outgoing {
         self.sink.flush().await
     }
 
+    /// From now on, all messages wait for this side: none goes behind a close frame.
+    pub(super) fn part(&self) {
+        self.inbox.shut();
+    }
+
     /// Sends the messages that still wait, the reason of the end, and the close frame. A client that has
     /// closed gets the answer to its close frame, and nothing more.
     pub(super) async fn close(mut self, end: Ending) -> Result<(), Error> {
@@ -138,7 +139,7 @@ impl Outgoing {
             Ending::ByClient => return self.sink.close().await,
             Ending::Silence => (CloseCode::Policy, "silent"),
             Ending::Refused { refusal, close_code } => {
-                while let Ok(delivery) = self.inbox.messages.try_recv() {
+                while let Some(delivery) = self.inbox.try_recv() {
                     self.push(delivery);
                 }
                 let code = refusal.problem().code;

@@ -61,8 +61,9 @@ pub(crate) async fn socket(
     let name = principal.player().map(|player| player.name.as_str().to_owned()).unwrap_or_default();
     // The task of a connection is kept small: what it is given stays in it to its end, moved or not.
     let connection = Box::new(Connection::new(app, member, name, pass));
-    Ok(upgrade.run(move |socket| {
+    Ok(upgrade.run(move |socket, wire| {
         let (sink, stream) = socket.split();
+        inbox.open(wire);
         let outgoing = Box::new(Outgoing::new(sink, inbox, connection.member.lag.clone()));
         tasks.track_future(run(connection, outgoing, limits, stream))
     }))
@@ -73,7 +74,7 @@ async fn run(
     mut connection: Box<Connection>,
     mut outgoing: Box<Outgoing>,
     limits: ConnectionLimits,
-    stream: SplitStream<Socket>,
+    mut stream: SplitStream<Socket>,
 ) {
     let shutdown = connection.app.shutdown.clone();
     let metrics = connection.app.metrics.clone();
@@ -81,18 +82,26 @@ async fn run(
     let end = tokio::select! {
         biased;
         () = shutdown.cancelled() => Some(Refusal::ShuttingDown.into()),
-        end = connection.receive(stream, limits) => end,
+        end = connection.receive(&mut stream, limits) => end,
         end = outgoing.send() => end,
     };
     let Connection { member, topics, .. } = *connection;
     tracing::debug!(lag_ms = member.lag_ms(), "a socket ends");
+    // Nothing goes behind the close frame.
+    outgoing.part();
     for room in topics.into_rooms() {
         // A room that has closed has no members to remove.
         let _ = room.leave(member.id).await;
     }
     // A connection that is too slow may be too slow for this as well.
     if let Some(end) = end {
-        drop(timeout(CLOSE_TIMEOUT, outgoing.close(end)).await);
+        let close = async {
+            outgoing.close(end).await?;
+            // A connection that is dropped with something unread is reset, and the client may miss the end.
+            while stream.next().await.transpose()?.is_some() {}
+            Ok::<_, tungstenite::Error>(())
+        };
+        drop(timeout(CLOSE_TIMEOUT, close).await);
     }
 }
 
@@ -160,7 +169,11 @@ impl Connection {
     }
 
     /// Receives until the connection is to end; returns the reason, or `None` if it is gone already.
-    async fn receive(&mut self, mut stream: SplitStream<Socket>, limits: ConnectionLimits) -> Option<Ending> {
+    async fn receive(
+        &mut self,
+        stream: &mut SplitStream<Socket>,
+        limits: ConnectionLimits,
+    ) -> Option<Ending> {
         let mut late = pin!(tokio::time::sleep(limits.hello));
         loop {
             let next = tokio::select! {

@@ -244,7 +244,7 @@ async fn a_player_who_loses_the_seat_by_time_is_told_so() {
         "{events:?}"
     );
     let mut told = Vec::new();
-    while let Ok(delivery) = inbox.messages.try_recv() {
+    while let Some(delivery) = inbox.try_recv() {
         let message = serde_json::from_str(&delivery.first.whole_text());
         if let Ok(ServerMessage::Game(OfGame {
             message: GameMessage::Game { you, .. } | GameMessage::You { you },
