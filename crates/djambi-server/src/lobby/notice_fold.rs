@@ -15,28 +15,35 @@ const MAX_OF_PLAYER: usize = 50;
 /// oldest is forgotten for one more: a notice is a hint, and the games are on disk.
 const MAX_OF_ALL: usize = 20_000;
 
+/// How many players are numbered at most; then the numbers of all go on behind the highest.
+const MAX_NUMBERED: usize = 100_000;
+
 /// The games that wait for players.
 pub(super) struct NoticeFold {
     epoch: u32,
-    seq: u64,
+    /// How many changes there were, of all players. Nobody is told: it would say that others are asked something.
+    changes: u64,
     players: HashMap<PlayerId, Waiting>,
-    /// Which game of which player waits since which number.
+    /// The number of the last change that each player was told.
+    numbers: HashMap<PlayerId, u64>,
+    /// The number behind which players count who have none yet.
+    floor: u64,
+    /// Which game of which player waits since which change.
     oldest: BTreeMap<u64, (PlayerId, GameId)>,
 }
 
 /// The games that wait for a player.
 #[derive(Default)]
 struct Waiting {
-    /// The number of the last change.
-    seq: u64,
-    /// The games by the numbers since which they wait.
+    /// The games by the changes since which they wait.
     games: BTreeMap<u64, Notice>,
 }
 
 impl NoticeFold {
     /// No games.
     pub(super) fn new(epoch: u32) -> Self {
-        Self { epoch, seq: 0, players: HashMap::new(), oldest: BTreeMap::new() }
+        let (players, numbers) = (HashMap::new(), HashMap::new());
+        Self { epoch, changes: 0, players, numbers, floor: 0, oldest: BTreeMap::new() }
     }
 
     /// The epoch within which the numbers count.
@@ -59,26 +66,32 @@ impl NoticeFold {
         if let Some((since, _)) = known {
             self.forget(since);
         }
-        self.seq += 1;
-        let seq = self.seq;
-        if let Some(waiting) = self.players.get_mut(&player) {
-            waiting.seq = seq;
-        }
+        self.changes += 1;
+        let change = self.changes;
         if let Some(kind) = kind {
             let waiting = self.players.entry(player).or_default();
-            waiting.seq = seq;
-            waiting.games.insert(seq, Notice { game: game.clone(), kind });
-            self.oldest.insert(seq, (player, game.clone()));
+            waiting.games.insert(change, Notice { game: game.clone(), kind });
+            self.oldest.insert(change, (player, game.clone()));
             self.shrink(player);
         }
-        Some(NoticeChange { seq, game: game.clone(), kind })
+        Some(NoticeChange { seq: self.next_number(player), game: game.clone(), kind })
+    }
+
+    /// The number of a further change for a player.
+    fn next_number(&mut self, player: PlayerId) -> u64 {
+        if self.numbers.len() >= MAX_NUMBERED && !self.numbers.contains_key(&player) {
+            self.floor = self.numbers.drain().map(|(_, number)| number).max().unwrap_or(self.floor);
+        }
+        let number = self.numbers.entry(player).or_insert(self.floor);
+        *number += 1;
+        *number
     }
 
     /// All games that wait for a player.
     pub(super) fn of(&self, player: PlayerId) -> Notices {
         let waiting = self.players.get(&player);
         let games = waiting.map_or_else(Vec::new, |waiting| waiting.games.values().cloned().collect());
-        Notices { epoch: self.epoch, seq: waiting.map_or(0, |waiting| waiting.seq), games }
+        Notices { epoch: self.epoch, seq: self.numbers.get(&player).copied().unwrap_or(0), games }
     }
 
     /// Forgets the oldest notices beyond the limits.
