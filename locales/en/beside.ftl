@@ -259,6 +259,72 @@ nothing-said =
         [watchers] Nobody has said anything yet. Watchers read this, players after the end.
     }
 
+# $players (list): the names of the people in a private channel, without the user
+channel-of = { JOIN($players, with: ", ") }
+
+notebook = My notes
+
+whisper = Whisper
+
+whisper-with = Whisper with
+
+# $players (list): the names of the people in a private channel, without the user
+who-reads = { JOIN($players, with: ", ") } and you read this.
+
+# $players (list): the names of the people in a private channel, without the user
+who-read = Said in private by { LIST($players) }.
+
+only-you-read = Only you read this.
+
+host-reads = The host of this service can read it.
+
+close-whisper = Back to the channels
+
+channel-closed = Nothing more can be said here.
+
+phrases = Phrases
+
+# $phrase (agreed | no | later | trust_me | spare_me | i_regret | farewell): something to say to somebody with whom one deals
+phrase =
+    { $phrase ->
+       *[agreed] Agreed
+        [no] No
+        [later] Perhaps later
+        [trust_me] Trust me
+        [spare_me] Spare me
+        [i_regret] I regret it
+        [farewell] Farewell
+    }
+
+# $phrase (beware | threatens_us | strike_together | leave_power | you_lied): something to say about a player
+# $seat (seat): the player
+phrase-about =
+    { $phrase ->
+       *[beware] Beware of { CAPITAL($seat) }
+        [threatens_us] { CAPITAL($seat) } threatens us both
+        [strike_together] Let us strike { CAPITAL($seat) } together
+        [leave_power] { CAPITAL($seat) } must leave power
+        [you_lied] { CAPITAL($seat) } lied
+    }
+
+draw-on-board = Draw on the board
+
+draw-how = Press a square for a circle, or draw from one square to another for an arrow.
+
+# $n (number): how many arrows and circles have been drawn
+send-drawing =
+    { $n ->
+        [one] Send the drawing ({ $n })
+       *[other] Send the drawing ({ $n })
+    }
+
+clear-drawing = Clear
+
+# $squares (list): squares, and arrows such as “c3–c5”
+drawing = Drawing: { JOIN($squares, with: ", ") }
+
+show-drawing = Show on the board
+
 messages = Messages
 
 say-something = Say something

@@ -191,7 +191,7 @@ turn-hours = Hours for each turn
 
 bank-days = Days in reserve
 
-# $setting (listed | watching | seating | names | talk | treaties | bots | flag): a setting of a table
+# $setting (listed | watching | seating | names | talk | whispers | treaties | bots | flag): a setting of a table
 setting =
     { $setting ->
        *[listed] Where people find it
@@ -199,6 +199,7 @@ setting =
         [seating] Seats
         [names] Names
         [talk] Talk
+        [whispers] Private talk
         [treaties] Treaties
         [bots] Treaties with bots
         [flag] Out of time

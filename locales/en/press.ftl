@@ -149,6 +149,17 @@ compose = An offer
 # $seat (seat): a party
 promises-of = { CAPITAL($seat) } promises
 
+in-secret = Only its parties know of it
+
+# $rounds (number): how many rounds
+offer-secret-peace =
+    Offer peace in secret for { $rounds ->
+        [one] one round
+       *[other] { $rounds } rounds
+    }
+
+secret-treaty = In secret
+
 with-whom = With
 
 promises-nothing = nothing

@@ -41,6 +41,11 @@ no-offer = This offer no longer stands.
 
 no-treaties = This game knows no treaties.
 
+no-secret-treaties = In this game treaties are made in front of everybody.
+
+# $seat (seat): a party that does not read the channel
+not-in-channel = { CAPITAL($seat) } does not read this channel.
+
 treaty-offered = You have offered these players a treaty already. Wait for the answers, or withdraw it.
 
 too-many-proposals = Two of your treaties wait for answers. Withdraw one first.
@@ -83,6 +88,12 @@ not-seated = You do not sit at this table.
 # $found (number): the number asked for
 fill-out-of-range = Bots can fill the seats after { $min } to { $max } seconds, not after { $found }.
 
+secret-needs-whispers = Secret treaties need private channels.
+
+whispers-need-talk = Private channels need a table where people talk.
+
+whispers-need-players = Where one player holds two seats, there are no private channels.
+
 nobody-watches = Only its players may watch this game.
 
 no-talk = There is no talk at this table.
@@ -93,6 +104,14 @@ not-your-channel = You cannot write here.
 
 # $limit (number): how many characters a message may have
 text-too-long = A message has at most { $limit } characters.
+
+drawing-empty = Draw an arrow or a circle first.
+
+# $limit (number): how many arrows and circles a drawing may have
+drawing-too-large = A drawing has at most { $limit } arrows and circles, each once.
+
+# $square (text): a name
+drawing-square = The board has no square { $square }.
 
 text-empty = Write something first.
 

@@ -53,10 +53,19 @@ talk =
         [none] Nobody talks
     }
 
-# $treaties (public | none): which treaties the players may make
+# $whispers (none | players | everybody): whether players talk in private, and who reads that after the end
+whispers =
+    { $whispers ->
+       *[none] Nobody talks in private
+        [players] Players may whisper; after the end all players read it
+        [everybody] Players may whisper; after the end everybody reads it
+    }
+
+# $treaties (public | secret | none): which treaties the players may make
 treaties =
     { $treaties ->
        *[public] The players make treaties that everybody sees; the program says who keeps them
+        [secret] The players make treaties, in secret too; the program says who keeps them
         [none] No treaties
     }
 

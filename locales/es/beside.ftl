@@ -223,6 +223,64 @@ nothing-said =
         [watchers] Nadie ha dicho nada todavía. Lo lee el público y, tras el final, también los jugadores.
     }
 
+channel-of = { JOIN($players, with: ", ") }
+
+notebook = Mis notas
+
+whisper = Susurrar
+
+whisper-with = Susurrar con
+
+who-reads = Lo leen { JOIN($players, with: ", ") } y tú.
+
+who-read = Dicho en privado por { LIST($players) }.
+
+only-you-read = Solo lo lees tú.
+
+host-reads = Quien aloja este servicio puede leerlo.
+
+close-whisper = Volver a los canales
+
+channel-closed = Aquí ya no se puede decir nada.
+
+phrases = Frases
+
+phrase =
+    { $phrase ->
+       *[agreed] De acuerdo
+        [no] No
+        [later] Quizá más tarde
+        [trust_me] Confía en mí
+        [spare_me] Perdóname la vida
+        [i_regret] Lo lamento
+        [farewell] Adiós
+    }
+
+phrase-about =
+    { $phrase ->
+       *[beware] Cuidado con { TERM($seat, form: "player") }
+        [threatens_us] { CAPITAL(TERM($seat, form: "player")) } nos amenaza a los dos
+        [strike_together] Ataquemos juntos a { TERM($seat, form: "player") }
+        [leave_power] { CAPITAL(TERM($seat, form: "player")) } debe dejar el poder
+        [you_lied] { CAPITAL(TERM($seat, form: "player")) } mintió
+    }
+
+draw-on-board = Dibujar en el tablero
+
+draw-how = Pulsa una casilla para un círculo, o traza de una casilla a otra para una flecha.
+
+send-drawing =
+    { $n ->
+        [one] Enviar el dibujo ({ $n })
+       *[other] Enviar el dibujo ({ $n })
+    }
+
+clear-drawing = Borrar
+
+drawing = Dibujo: { JOIN($squares, with: ", ") }
+
+show-drawing = Mostrar en el tablero
+
 messages = Mensajes
 
 say-something = Di algo

@@ -179,6 +179,7 @@ setting =
         [seating] Puestos
         [names] Nombres
         [talk] Chat
+        [whispers] Charla privada
         [treaties] Tratados
         [bots] Tratados con bots
         [flag] Si se acaba el tiempo

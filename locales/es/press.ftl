@@ -117,6 +117,16 @@ compose = Una propuesta
 
 promises-of = { TERM($seat, form: "player") } promete
 
+in-secret = Solo sus partes lo conocen
+
+offer-secret-peace =
+    Proponer la paz en secreto por { $rounds ->
+        [one] una ronda
+       *[other] { $rounds } rondas
+    }
+
+secret-treaty = En secreto
+
 with-whom = Con
 
 promises-nothing = nada

@@ -38,6 +38,10 @@ no-offer = Esta propuesta ya no está en pie.
 
 no-treaties = Esta partida no conoce tratados.
 
+no-secret-treaties = En esta partida los tratados se hacen a la vista de todos.
+
+not-in-channel = { CAPITAL($seat) } no lee este canal.
+
 treaty-offered = Ya has propuesto un tratado a estos jugadores. Espera las respuestas o retíralo.
 
 too-many-proposals = Dos de tus tratados esperan respuesta. Retira uno antes.
@@ -73,6 +77,12 @@ not-seated = No estás sentado a esta mesa.
 
 fill-out-of-range = Los bots pueden ocupar los puestos tras { $min } a { $max } segundos, no { $found }.
 
+secret-needs-whispers = Los tratados secretos necesitan canales privados.
+
+whispers-need-talk = Los canales privados necesitan una mesa en la que se hable.
+
+whispers-need-players = Donde alguien ocupa dos puestos no hay canales privados.
+
 nobody-watches = Solo sus jugadores pueden ver esta partida.
 
 no-talk = En esta mesa no hay chat.
@@ -82,6 +92,12 @@ signs-only = En esta mesa solo se permiten mensajes rápidos.
 not-your-channel = No puedes escribir aquí.
 
 text-too-long = Un mensaje tiene como máximo { $limit } caracteres.
+
+drawing-empty = Dibuja antes una flecha o un círculo.
+
+drawing-too-large = Un dibujo tiene como máximo { $limit } flechas y círculos, cada uno una sola vez.
+
+drawing-square = El tablero no tiene la casilla { $square }.
 
 text-empty = Escribe algo primero.
 

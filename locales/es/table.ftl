@@ -43,9 +43,17 @@ talk =
         [none] Sin chat
     }
 
+whispers =
+    { $whispers ->
+       *[none] Nadie habla en privado
+        [players] Los jugadores pueden susurrar; tras el final lo leen todos los jugadores
+        [everybody] Los jugadores pueden susurrar; tras el final lo lee todo el mundo
+    }
+
 treaties =
     { $treaties ->
        *[public] Los jugadores hacen tratados que todos ven; el programa dice quién los cumple
+        [secret] Los jugadores hacen tratados, también en secreto; el programa dice quién los cumple
         [none] Ningún tratado
     }
 

@@ -227,6 +227,65 @@ nothing-said =
         [watchers] Personne n’a encore rien dit. Le public lit ce canal, et les joueurs après la fin.
     }
 
+channel-of = { JOIN($players, with: ", ") }
+
+notebook = Mes notes
+
+whisper = Chuchoter
+
+whisper-with = Chuchoter avec
+
+who-reads = { JOIN($players, with: ", ") } et vous lisez ceci.
+
+who-read = Dit en privé par { LIST($players) }.
+
+only-you-read = Vous seul lisez ceci.
+
+host-reads = L’hébergeur de ce service peut le lire.
+
+close-whisper = Revenir aux canaux
+
+channel-closed = Plus rien ne peut être dit ici.
+
+# The same as in English.
+phrases = Phrases
+
+phrase =
+    { $phrase ->
+       *[agreed] D’accord
+        [no] Non
+        [later] Plus tard, peut-être
+        [trust_me] Faites-moi confiance
+        [spare_me] Épargnez-moi
+        [i_regret] Je le regrette
+        [farewell] Adieu
+    }
+
+phrase-about =
+    { $phrase ->
+       *[beware] Attention à { TERM($seat, form: "player") }
+        [threatens_us] { CAPITAL(TERM($seat, form: "player")) } nous menace tous les deux
+        [strike_together] Frappons { TERM($seat, form: "player") } ensemble
+        [leave_power] { CAPITAL(TERM($seat, form: "player")) } doit quitter le pouvoir
+        [you_lied] { CAPITAL(TERM($seat, form: "player")) } a menti
+    }
+
+draw-on-board = Dessiner sur le plateau
+
+draw-how = Touchez une case pour un cercle, ou tracez d’une case à une autre pour une flèche.
+
+send-drawing =
+    { $n ->
+        [one] Envoyer le dessin ({ $n })
+       *[other] Envoyer le dessin ({ $n })
+    }
+
+clear-drawing = Effacer
+
+drawing = Dessin : { JOIN($squares, with: ", ") }
+
+show-drawing = Montrer sur le plateau
+
 # The same as in English.
 messages = Messages
 

@@ -179,6 +179,7 @@ setting =
         [seating] Places
         [names] Noms
         [talk] Discussion
+        [whispers] Conversations privées
         [treaties] Traités
         [bots] Traités avec les bots
         [flag] Au temps écoulé

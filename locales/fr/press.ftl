@@ -117,6 +117,16 @@ compose = Une proposition
 
 promises-of = { TERM($seat, form: "player") } promet
 
+in-secret = Seules ses parties le connaissent
+
+offer-secret-peace =
+    Proposer la paix en secret pour { $rounds ->
+        [one] { $rounds } tour de table
+       *[other] { $rounds } tours de table
+    }
+
+secret-treaty = En secret
+
 with-whom = Avec
 
 promises-nothing = rien

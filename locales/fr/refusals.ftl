@@ -38,6 +38,10 @@ no-offer = Cette proposition n’est plus valable.
 
 no-treaties = Cette partie ne connaît pas de traités.
 
+no-secret-treaties = Dans cette partie, les traités se concluent devant tout le monde.
+
+not-in-channel = { CAPITAL($seat) } ne lit pas ce canal.
+
 treaty-offered = Vous avez déjà proposé un traité à ces joueurs. Attendez les réponses, ou retirez-le.
 
 too-many-proposals = Deux de vos traités attendent une réponse. Retirez-en un d’abord.
@@ -73,6 +77,12 @@ not-seated = Vous n’êtes pas assis à cette table.
 
 fill-out-of-range = Les bots peuvent prendre les places libres après { $min } à { $max } secondes, pas { $found }.
 
+secret-needs-whispers = Les traités secrets demandent des canaux privés.
+
+whispers-need-talk = Les canaux privés demandent une table où l’on parle.
+
+whispers-need-players = Là où quelqu’un tient deux places, il n’y a pas de canaux privés.
+
 nobody-watches = Seuls les joueurs peuvent suivre cette partie.
 
 no-talk = La discussion est fermée à cette table.
@@ -82,6 +92,12 @@ signs-only = Seuls les messages tout faits sont permis à cette table.
 not-your-channel = Vous ne pouvez pas écrire ici.
 
 text-too-long = Un message a au plus { $limit } caractères.
+
+drawing-empty = Dessinez d’abord une flèche ou un cercle.
+
+drawing-too-large = Un dessin a au plus { $limit } flèches et cercles, chacun une seule fois.
+
+drawing-square = Le plateau n’a pas de case { $square }.
 
 text-empty = Écrivez d’abord quelque chose.
 

@@ -43,9 +43,17 @@ talk =
         [none] Discussion fermée
     }
 
+whispers =
+    { $whispers ->
+       *[none] Personne ne parle en privé
+        [players] Les joueurs peuvent chuchoter ; après la fin, tous les joueurs le lisent
+        [everybody] Les joueurs peuvent chuchoter ; après la fin, tout le monde le lit
+    }
+
 treaties =
     { $treaties ->
        *[public] Les joueurs font des traités que tous voient ; le programme dit qui les tient
+        [secret] Les joueurs font des traités, en secret aussi ; le programme dit qui les tient
         [none] Aucun traité
     }
 

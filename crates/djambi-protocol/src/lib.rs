@@ -57,7 +57,7 @@ mod you;
 
 pub use act::{Act, ActKind};
 pub use again::Again;
-pub use channel::{Channel, TalkSeq, TalkSince};
+pub use channel::{Channel, TalkSeq, TalkSince, UnknownChannel};
 pub use client_message::{ClientMessage, Command, Extra, Say};
 pub use clock::{Clock, ClockSettings, Downtime, PlayedTurn};
 pub use event::{Clocks, ClosingCause, Event, EventKind};
@@ -75,7 +75,7 @@ pub use offer::Offer;
 pub use own_game::{OwnGame, OwnGames};
 pub use play_now::{PlayNow, Seated};
 pub use player_action::PlayerAction;
-pub use press_settings::{BotDealings, PressSettings, TreatyRule};
+pub use press_settings::{BotDealings, PressSettings, Reveal, TreatyRule};
 pub use refusal::{ClockPart, Excess, Missing, Refusal};
 pub use seq::Seq;
 pub use server_message::ServerMessage;
@@ -83,14 +83,14 @@ pub use settings::{SeatKind, SeatState, Seats, Settings, SettingsError};
 pub use table_act::{Held, TableAct};
 pub use table_settings::{Beginning, FlagRule, Names, Seating, TableSettings, TalkRule, Watching};
 pub use table_state::{ClockState, DrawState, OfferState, Phase, Presence, PresenceState, TableState};
-pub use talk::{Sign, TalkMessage, TalkPage, Words};
+pub use talk::{Drawing, Phrase, Sign, TalkMessage, TalkPage, Words};
 pub use topic::Topic;
 pub use treaty_state::{
     Dissolution, GivenNotice, KnownTreaty, OpenAct, OpenActKind, TreatyBegin, TreatyStanding,
 };
 #[cfg(feature = "typescript")]
 pub use typescript::typescript;
-pub use you::{OpenAnswer, OpenOffer, OpenSeat, OpenTalk, You, YouMay};
+pub use you::{OpenAnswer, OpenOffer, OpenSeat, OpenTalk, OpenWhispers, You, YouMay};
 
 /// The version of the protocol that this crate describes; a client sends it in its `hello`.
 pub const VERSION: u32 = 5;

@@ -1,10 +1,10 @@
-//! The settings of press: which agreements the program keeps for the players of a game.
+//! The settings of press: what players may whisper and promise.
 
 use serde::{Deserialize, Serialize};
 #[cfg(feature = "typescript")]
 use ts_rs::TS;
 
-/// The settings of press: which agreements the program keeps for the players of a game.
+/// The settings of press: what players may whisper and promise, beside their talk.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
 #[serde(default, deny_unknown_fields)]
@@ -12,24 +12,32 @@ use ts_rs::TS;
 pub struct PressSettings {
     /// Which treaties the players may make. Games of two players have none.
     pub treaties: TreatyRule,
+    /// Whether players may talk in private channels, and keep a notebook.
+    pub whispers: bool,
+    /// Who reads the private channels once the game has a result.
+    pub reveal: Reveal,
     /// With whom bots make treaties.
     pub bots: BotDealings,
 }
 
 impl PressSettings {
-    /// The settings of a game in which the program keeps no agreements, as of all that were created without
-    /// such settings.
-    pub const NONE: Self = Self { treaties: TreatyRule::None, bots: BotDealings::WithPeople };
+    /// The settings of a game without whispers and treaties, as of all that were created without such settings.
+    pub const NONE: Self = Self {
+        treaties: TreatyRule::None,
+        whispers: false,
+        reveal: Reveal::Players,
+        bots: BotDealings::WithPeople,
+    };
 
-    /// The settings of a game without agreements, for `serde`.
+    /// The settings of a game without whispers and treaties, for `serde`.
     pub(crate) const fn none() -> Self {
         Self::NONE
     }
 
-    /// Whether the program keeps no agreements.
+    /// Whether players neither whisper nor make treaties.
     #[must_use]
     pub fn is_none(&self) -> bool {
-        self.treaties == TreatyRule::None
+        self.treaties == TreatyRule::None && !self.whispers
     }
 }
 
@@ -41,8 +49,22 @@ pub enum TreatyRule {
     /// Those that everybody sees.
     #[default]
     Public,
+    /// Those too that are made in private channels, of which nobody else knows.
+    Secret,
     /// None.
     None,
+}
+
+/// The readers of private channels once a game has a result. Notebooks stay their players'.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Reveal {
+    /// All who held a seat at the start or at the end.
+    #[default]
+    Players,
+    /// Everybody.
+    Everybody,
 }
 
 /// With whom bots make treaties.

@@ -72,6 +72,13 @@ refusals! {
     NoOffer = "no_offer",
     /// The game knows no treaties.
     NoTreaties = "no_treaties",
+    /// The game knows no treaties in private channels.
+    NoSecretTreaties = "no_secret_treaties",
+    /// A treaty is made in a channel that all its parties read.
+    NotInChannel = "not_in_channel" {
+        /// The seat of a party that does not.
+        seat: Seat,
+    },
     /// A seat has one standing proposal to the same parties.
     TreatyOffered = "treaty_offered",
     /// A seat has two standing proposals of treaties at most.
@@ -124,6 +131,12 @@ refusals! {
         /// The number asked for.
         found: u32,
     },
+    /// Secret treaties are made in whispers, which the game doesn't have.
+    SecretNeedsWhispers = "secret_needs_whispers",
+    /// Whispers are talk, which the table doesn't have.
+    WhispersNeedTalk = "whispers_need_talk",
+    /// Where one player holds two seats from the start, nobody whispers.
+    WhispersNeedPlayers = "whispers_need_players",
     /// The table is closed to watchers.
     NobodyWatches = "nobody_watches",
     /// The table is for silent play.
@@ -136,6 +149,18 @@ refusals! {
     TextTooLong = "text_too_long" {
         /// How many characters a message may have.
         limit: usize,
+    },
+    /// A drawing has no arrow and no circle.
+    DrawingEmpty = "drawing_empty",
+    /// A drawing has too many arrows and circles, or one of them twice.
+    DrawingTooLarge = "drawing_too_large" {
+        /// How many a drawing may have.
+        limit: usize,
+    },
+    /// A drawing names a square that the board does not have.
+    DrawingSquare = "drawing_square" {
+        /// The name.
+        square: String,
     },
     /// A message has no visible character.
     TextEmpty = "text_empty",

@@ -38,6 +38,10 @@ pub enum Words {
     Text(String),
     /// A sign, which each reader sees in their own language.
     Sign(Sign),
+    /// A phrase of people who deal with each other, which each reader sees in their own language.
+    Phrase(Phrase),
+    /// Arrows and circles on the board.
+    Drawing(Drawing),
     /// An act about treaties.
     Act(Act),
 }
@@ -52,6 +56,8 @@ impl fmt::Debug for Words {
         match self {
             Self::Text(_) => f.write_str("Text(..)"),
             Self::Sign(sign) => f.debug_tuple("Sign").field(sign).finish(),
+            Self::Phrase(_) => f.write_str("Phrase(..)"),
+            Self::Drawing(_) => f.write_str("Drawing(..)"),
             Self::Act(act) => f.debug_tuple("Act").field(act).finish(),
         }
     }
@@ -74,6 +80,98 @@ pub enum Sign {
     Oops,
     /// Hello.
     Hello,
+}
+
+/// Something to say to somebody with whom one deals.
+#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(TS))]
+#[serde(tag = "kind", rename_all = "snake_case")]
+pub enum Phrase {
+    /// Agreed.
+    Agreed,
+    /// No.
+    No,
+    /// Perhaps later.
+    Later,
+    /// Trust me.
+    TrustMe,
+    /// Spare me.
+    SpareMe,
+    /// I regret it.
+    IRegret,
+    /// Farewell.
+    Farewell,
+    /// Beware of somebody.
+    Beware {
+        /// The seat that it is about.
+        #[cfg_attr(feature = "typescript", ts(type = "Seat"))]
+        seat: Seat,
+    },
+    /// Somebody threatens us both.
+    ThreatensUs {
+        /// The seat that it is about.
+        #[cfg_attr(feature = "typescript", ts(type = "Seat"))]
+        seat: Seat,
+    },
+    /// Let us strike somebody together.
+    StrikeTogether {
+        /// The seat that it is about.
+        #[cfg_attr(feature = "typescript", ts(type = "Seat"))]
+        seat: Seat,
+    },
+    /// Somebody must leave power.
+    LeavePower {
+        /// The seat that it is about.
+        #[cfg_attr(feature = "typescript", ts(type = "Seat"))]
+        seat: Seat,
+    },
+    /// Somebody lied.
+    YouLied {
+        /// The seat that it is about.
+        #[cfg_attr(feature = "typescript", ts(type = "Seat"))]
+        seat: Seat,
+    },
+}
+
+impl Phrase {
+    /// The seat that the phrase is about.
+    #[must_use]
+    pub const fn about(self) -> Option<Seat> {
+        match self {
+            Self::Beware { seat }
+            | Self::ThreatensUs { seat }
+            | Self::StrikeTogether { seat }
+            | Self::LeavePower { seat }
+            | Self::YouLied { seat } => Some(seat),
+            Self::Agreed
+            | Self::No
+            | Self::Later
+            | Self::TrustMe
+            | Self::SpareMe
+            | Self::IRegret
+            | Self::Farewell => None,
+        }
+    }
+}
+
+/// Arrows and circles on the board of a game, [`Drawing::MAX_SHAPES`] at most, each once.
+#[derive(Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(TS))]
+#[serde(default)]
+pub struct Drawing {
+    /// The arrows, each from the first square to the second.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<Vec<[String; 2]>>", optional))]
+    pub arrows: Vec<[String; 2]>,
+    /// The squares with a circle.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<Vec<String>>", optional))]
+    pub circles: Vec<String>,
+}
+
+impl Drawing {
+    /// The maximum number of arrows and circles together.
+    pub const MAX_SHAPES: usize = 12;
 }
 
 /// The messages of a channel, in order.

@@ -11,14 +11,15 @@ use crate::choices::choices;
 use crate::settings::SettingsForm;
 use crate::{
     Act, ActKind, Again, Beginning, BotDealings, Channel, ClientMessage, ClockSettings, ClockState,
-    ClosingCause, Command, CommandId, Created, Dissolution, DrawState, Event, EventKind, Extra, Failure,
-    FlagRule, GameId, GameMessage, GameState, GivenNotice, Held, Invitation, KnownTreaty, Level, Lobby,
-    LobbyChange, LobbyGame, LobbySeat, LobbyTable, MAX_MESSAGE_BYTES, MAX_NAME_CHARACTERS, Me, MoveText,
-    NameBody, Names, NewGameRequest, Notice, NoticeChange, NoticeKind, Notices, OfGame, Offer, OfferState,
-    OpenAct, OpenActKind, OpenAnswer, OpenOffer, OpenSeat, OpenTalk, OwnGame, OwnGames, Phase, PlayNow,
-    PlayerAction, Presence, PresenceState, PressSettings, Refusal, Say, SeatKind, SeatRequest, SeatState,
-    Seated, Seating, ServerMessage, Sign, TableAct, TableSettings, TableState, TalkMessage, TalkPage,
-    TalkRule, Topic, TreatyBegin, TreatyRule, TreatyStanding, VERSION, Watching, Words, You, YouMay,
+    ClosingCause, Command, CommandId, Created, Dissolution, DrawState, Drawing, Event, EventKind, Extra,
+    Failure, FlagRule, GameId, GameMessage, GameState, GivenNotice, Held, Invitation, KnownTreaty, Level,
+    Lobby, LobbyChange, LobbyGame, LobbySeat, LobbyTable, MAX_MESSAGE_BYTES, MAX_NAME_CHARACTERS, Me,
+    MoveText, NameBody, Names, NewGameRequest, Notice, NoticeChange, NoticeKind, Notices, OfGame, Offer,
+    OfferState, OpenAct, OpenActKind, OpenAnswer, OpenOffer, OpenSeat, OpenTalk, OpenWhispers, OwnGame,
+    OwnGames, Phase, Phrase, PlayNow, PlayerAction, Presence, PresenceState, PressSettings, Refusal, Reveal,
+    Say, SeatKind, SeatRequest, SeatState, Seated, Seating, ServerMessage, Sign, TableAct, TableSettings,
+    TableState, TalkMessage, TalkPage, TalkRule, Topic, TreatyBegin, TreatyRule, TreatyStanding, VERSION,
+    Watching, Words, You, YouMay,
 };
 
 /// The objects that the bridges give to the page and take from it. The bridges build them by hand: a
@@ -140,6 +141,7 @@ fn table(module: &mut String) {
     declare::<FlagRule>(module);
     declare::<TableSettings>(module);
     declare::<TreatyRule>(module);
+    declare::<Reveal>(module);
     declare::<BotDealings>(module);
     declare::<PressSettings>(module);
     declare::<TableAct>(module);
@@ -151,16 +153,16 @@ fn table(module: &mut String) {
     declare::<DrawState>(module);
     declare::<ClockState>(module);
     declare::<TableState>(module);
-    declare::<Channel>(module);
-    let channels: Vec<_> = Channel::ALL.iter().map(|channel| format!("\"{}\"", channel.name())).collect();
+    module.push_str(&channels());
+    declare::<Sign>(module);
+    declare::<Phrase>(module);
+    declare::<Drawing>(module);
     writeln!(
         module,
-        "\n/** All channels, in the order in which they are shown. */\n\
-         export const CHANNELS: readonly Channel[] = [{}];",
-        channels.join(", ")
+        "\n/** The maximum number of arrows and circles of a drawing. */\nexport const MAX_SHAPES = {};",
+        Drawing::MAX_SHAPES
     )
     .expect("writing to a string");
-    declare::<Sign>(module);
     module.push('\n');
     module.push_str(TREATIES);
     module.push_str(&treaty_limits());
@@ -177,11 +179,26 @@ fn table(module: &mut String) {
     .expect("writing to a string");
 }
 
+/// The names of channels.
+fn channels() -> String {
+    let public = Channel::PUBLIC.map(|channel| format!("\"{channel}\""));
+    format!(
+        "\n/** A channel that every game has. */\nexport type PublicChannel = {};\n\n/** A private channel: its seats, \
+         in their order. One seat alone is its player's notebook. */\nexport type PrivateChannel = Seat | \
+         `${{Seat}}+${{string}}`;\n\n/** The name of a channel of a game's talk. */\nexport type Channel = \
+         PublicChannel | PrivateChannel;\n\n/** The public channels, in the order in which they are shown. \
+         */\nexport const PUBLIC_CHANNELS: readonly PublicChannel[] = [{}];\n",
+        public.join(" | "),
+        public.join(", ")
+    )
+}
+
 /// The types of the places of players.
 fn places(module: &mut String) {
     declare::<OpenOffer>(module);
     declare::<OpenAnswer>(module);
     declare::<OpenSeat>(module);
+    declare::<OpenWhispers>(module);
     declare::<OpenTalk>(module);
     declare::<OpenActKind>(module);
     declare::<OpenAct>(module);

@@ -128,12 +128,31 @@ pub struct OpenSeat {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
 pub struct OpenTalk {
-    /// The channels that the player reads.
+    /// The public channels that the player reads.
     pub read: Vec<Channel>,
-    /// The channels in which the player writes.
+    /// The public channels in which the player writes.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "typescript", ts(as = "Option<Vec<Channel>>", optional))]
     pub write: Vec<Channel>,
+    /// The private channels in which the player writes; absent for none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub whisper: Option<OpenWhispers>,
     /// The maximum number of characters of a text; 0 where only signs are said.
     pub max_characters: usize,
+}
+
+/// The private channels in which a seat writes: those of the seat with any of the others, as many as there may be
+/// together, and the seat's notebook.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(TS))]
+pub struct OpenWhispers {
+    /// The seat of the player.
+    #[cfg_attr(feature = "typescript", ts(type = "Seat"))]
+    pub seat: Seat,
+    /// The seats of the others, in seat order.
+    #[cfg_attr(feature = "typescript", ts(type = "Array<Seat>"))]
+    pub with: Vec<Seat>,
+    /// The maximum number of seats of a channel, this one included.
+    pub max_seats: usize,
 }

@@ -23,7 +23,7 @@ pub(crate) use sqlite::{
     Exclusive, GameRow, Inspection, PartialFile, SqliteStore, Use, add_key, beside, bring_up_to_date,
     create_folder, current_version, empty_log, file_of, folder_of, is_same_file, tighten_folder,
 };
-pub(crate) use talk::{NewTalk, Said, TALK_PAGE, Talk};
+pub(crate) use talk::{Holders, NewTalk, Said, StoredAct, StoredMessage, StoredPage, TALK_PAGE, Talk};
 
 /// Everything that the service keeps. Each domain has a trait of its own; who needs only one is given only that.
 pub(crate) trait Store: Games + Lists + Seats + Talk + Service {}

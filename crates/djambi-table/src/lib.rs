@@ -7,9 +7,9 @@ mod talk_access;
 mod talk_pace;
 mod treaties;
 
-pub use live_game::{Absence, LiveGame, ReplayError, Unanswered, is_stale};
+pub use live_game::{Absence, LiveGame, Opened, ReplayError, Unanswered, is_stale};
 pub use packed_log::{KeptEvent, UnpackError, pack, unpack};
 pub use refused::Refused;
-pub use talk_access::{Author, Readers, TalkAccess};
+pub use talk_access::{Author, Overheard, Readers, TalkAccess, Whispers};
 pub use talk_pace::{TalkPace, Utterance};
 pub use treaties::{KeptAct, Pact, PactMark, Treaties, TreatyId};

@@ -9,6 +9,7 @@ mod draws;
 mod judging;
 mod offers;
 mod open_acts;
+mod opening;
 mod solitude;
 mod staleness;
 mod taking_back;
@@ -28,6 +29,7 @@ use self::draws::DrawTalk;
 pub use self::draws::Unanswered;
 pub use self::judging::Absence;
 use self::offers::Offers;
+pub use self::opening::Opened;
 use self::solitude::Solitude;
 pub use self::staleness::is_stale;
 use crate::Refused;
@@ -53,6 +55,8 @@ pub struct LiveGame {
     begins: Beginning,
     /// The number of the event behind each entry of the rules.
     entries: Vec<Seq>,
+    /// What its ends have opened.
+    opened: Opened,
     /// The number of the last event.
     seq: Seq,
 }
@@ -115,6 +119,7 @@ impl LiveGame {
             flag_rule: settings.table.flag,
             begins: settings.table.begins,
             entries: Vec::new(),
+            opened: Opened::default(),
             seq: 0,
         }
     }
@@ -201,6 +206,7 @@ impl LiveGame {
         self.solitude.follow(event, self.persons, turn);
         self.follow_offers(event);
         self.follow_draws(event, alive);
+        self.opened.follow(event, self.seq, self.game.outcome().map(|outcome| outcome.reason));
         Ok(())
     }
 
@@ -243,6 +249,12 @@ impl LiveGame {
     /// Notes which seats are those of persons now; before the game begins, seats may change.
     pub fn set_persons(&mut self, persons: SeatSet) {
         self.persons = persons;
+    }
+
+    /// What the ends of the game have opened of its private talk.
+    #[must_use]
+    pub const fn opened(&self) -> Opened {
+        self.opened
     }
 
     /// What the clocks have left after the last event, for the log.

@@ -8,8 +8,8 @@ use djambi::{Game, Seat, SeatSet};
 use djambi_press::limits::MIN_ALIVE;
 use djambi_press::{CannotBegin, CannotGiveNotice, Judge, Treaty};
 use djambi_protocol::{
-    Act, ActKind, Channel, Dissolution, Event, EventKind, KnownTreaty, OpenActKind, Refusal, Seq, Settings,
-    TalkSeq, TalkSince, TreatyStanding,
+    Act, ActKind, Channel, Dissolution, Event, EventKind, KnownTreaty, OpenAct, OpenActKind, Refusal, Seq,
+    Settings, TalkSeq, TalkSince, TreatyStanding,
 };
 
 use self::pact::Step;
@@ -18,7 +18,7 @@ use crate::{LiveGame, Refused, ReplayError};
 
 /// How many proposals of a seat stand at most.
 const MAX_PROPOSALS: usize = 2;
-/// How many treaties of a seat are in force at most.
+/// How many treaties of a seat are in force at most, those counted that it has accepted.
 const MAX_IN_FORCE: usize = 6;
 /// How many rounds bots spare somebody who has refused an offer of a bot, or let it lapse.
 const ROUNDS_SPARED: u8 = 2;
@@ -65,10 +65,10 @@ impl Treaties {
         (settings, created_ms): (&Settings, u64),
         log: impl IntoIterator<Item = &'a Event>,
         seen: impl Fn(Seq) -> Option<&'a TalkSince>,
-        acts: &[KeptAct],
+        acts: impl IntoIterator<Item = &'a KeptAct>,
         mut visit: impl FnMut(&Self, Seq),
     ) -> Result<(LiveGame, Self), ReplayError> {
-        let (mut treaties, mut acts) = (Self::default(), acts.iter().peekable());
+        let (mut treaties, mut acts) = (Self::default(), acts.into_iter().peekable());
         let mut act = |treaties: &mut Self, after: Seq, game: &Game, visit: &mut dyn FnMut(&Self, Seq)| {
             while let Some(kept) = acts.next_if(|kept| kept.after <= after) {
                 treaties.act(kept.channel, kept.seq, kept.at_ms, &kept.act, game);
@@ -110,12 +110,13 @@ impl Treaties {
         news
     }
 
-    /// The judges of the treaties that are or were in force, but of those that nobody could have kept: they were
-    /// crossed.
+    /// The judges of the treaties that are or were in force and of which the player of a seat knows, but of those
+    /// that nobody could have kept: they were crossed.
     #[must_use]
-    pub fn judges(&self) -> Vec<Judge> {
+    pub fn judges(&self, seat: Seat) -> Vec<Judge> {
         let crossed = TreatyStanding::Dissolved { cause: Dissolution::Crossed };
-        let judged = self.states().filter(|&(_, state)| state != crossed);
+        let is_known = |pact: &Pact| pact.id().channel.seats().is_none_or(|seats| seats.contains(seat));
+        let judged = self.states().filter(|&(pact, state)| state != crossed && is_known(pact));
         judged.filter_map(|(pact, _)| pact.judge().cloned()).collect()
     }
 
@@ -144,27 +145,27 @@ impl Treaties {
         proposed.flat_map(|(pact, _)| pact.asked()).collect()
     }
 
-    /// The acts that are open to a seat in a channel now. The seats of `partners` can answer a proposal; those
-    /// with whom one of this seat stands already are left out.
-    #[must_use]
+    /// The acts that are open to a seat now, in the channels in which it `writes`. The seats of `partners` can answer
+    /// a proposal; those with whom one of this seat stands already are left out. To propose is named in the table
+    /// alone.
     pub fn open_acts(
         &self,
-        channel: Channel,
         seat: Seat,
         partners: SeatSet,
+        writes: impl Fn(Channel) -> bool,
         game: &Game,
-    ) -> Vec<OpenActKind> {
+    ) -> Vec<OpenAct> {
         if game.outcome().is_some() || !game.position().alive().contains(seat) {
             return Vec::new();
         }
         let mut open = Vec::new();
         let to = self.partners_of(seat, partners, game);
         if !to.is_empty() {
-            open.push(OpenActKind::Propose { to: to.iter().collect() });
+            let act = OpenActKind::Propose { to: to.iter().collect() };
+            open.push(OpenAct { seat, channel: Channel::Table, act });
         }
-        let of_channel = self.states().filter(|(pact, _)| pact.id().channel == channel);
-        for (pact, state) in of_channel {
-            let of = pact.id().seq;
+        for (pact, state) in self.states() {
+            let TreatyId { channel, seq: of } = pact.id();
             let kinds = match state {
                 TreatyStanding::Proposed => [
                     (ActKind::Accept { of }, OpenActKind::Accept { of }),
@@ -175,8 +176,12 @@ impl Treaties {
                 TreatyStanding::InForce => vec![(ActKind::Notice { of }, OpenActKind::Notice { of })],
                 _ => continue,
             };
+            if !pact.treaty().seats().contains(seat) || !writes(channel) {
+                continue;
+            }
             let is_open = |kind: ActKind| self.effect(channel, &Act { seat, kind }, game).is_ok();
-            open.extend(kinds.into_iter().filter_map(|(kind, open)| is_open(kind).then_some(open)));
+            let open_of = |(kind, act)| is_open(kind).then_some(OpenAct { seat, channel, act });
+            open.extend(kinds.into_iter().filter_map(open_of));
         }
         open
     }
@@ -292,8 +297,8 @@ impl Treaties {
                 }
                 if pact.is_asked_last(seat) {
                     pact.treaty().check_beginning(game.position()).map_err(CannotBegin::problem)?;
-                    pact.treaty().seats().iter().try_for_each(|party| self.check_room(party))?;
                 }
+                self.check_room(seat)?;
                 Ok(Effect::Of { index, step: Step::Accept(seat) })
             }
             &ActKind::Refuse { of } => {
@@ -337,12 +342,15 @@ impl Treaties {
         self.check_room(seat)
     }
 
-    /// Checks that a seat may have a further treaty.
+    /// Checks that a seat may accept a further treaty. What it has proposed or accepted may come into force and
+    /// counts, so that nobody learns from their own acts how many treaties others have.
     fn check_room(&self, seat: Seat) -> Result<(), Refused> {
-        let is_theirs = |&(pact, state): &(&Pact, TreatyStanding)| {
-            state == TreatyStanding::InForce && pact.treaty().seats().contains(seat)
+        let counts = |&(pact, state): &(&Pact, TreatyStanding)| match state {
+            TreatyStanding::Proposed => pact.accepted().contains(seat),
+            TreatyStanding::InForce => pact.treaty().seats().contains(seat),
+            _ => false,
         };
-        if self.states().filter(is_theirs).count() < MAX_IN_FORCE {
+        if self.states().filter(counts).count() < MAX_IN_FORCE {
             return Ok(());
         }
         Err(Refusal::TooManyTreaties { seat, limit: MAX_IN_FORCE }.into())

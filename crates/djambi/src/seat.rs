@@ -153,7 +153,9 @@ impl FromStr for Seat {
 /// assert!(!seats.contains(Seat::Blue));
 /// assert_eq!(seats.iter_after(Seat::Red).collect::<Vec<_>>(), [Seat::Green, Seat::Red]);
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+///
+/// Sets are ordered so that they can be keys; the order has no other meaning.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct SeatSet(u8);
 
 impl SeatSet {

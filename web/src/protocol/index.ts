@@ -416,7 +416,12 @@ fill_s?: number, };
 /**
  * The treaties that the players of a game may make.
  */
-export type TreatyRule = "public" | "none";
+export type TreatyRule = "public" | "secret" | "none";
+
+/**
+ * The readers of private channels once a game has a result. Notebooks stay their players'.
+ */
+export type Reveal = "players" | "everybody";
 
 /**
  * With whom bots make treaties.
@@ -424,13 +429,21 @@ export type TreatyRule = "public" | "none";
 export type BotDealings = "with_people" | "all" | "none";
 
 /**
- * The settings of press: which agreements the program keeps for the players of a game.
+ * The settings of press: what players may whisper and promise, beside their talk.
  */
 export type PressSettings = { 
 /**
  * Which treaties the players may make. Games of two players have none.
  */
 treaties: TreatyRule, 
+/**
+ * Whether players may talk in private channels, and keep a notebook.
+ */
+whispers: boolean, 
+/**
+ * Who reads the private channels once the game has a result.
+ */
+reveal: Reveal, 
 /**
  * With whom bots make treaties.
  */
@@ -617,18 +630,63 @@ first_turn_by_ms?: number,
  */
 thinking?: Seat, };
 
-/**
- * A channel of a game's talk.
- */
-export type Channel = "table" | "dead" | "watchers";
+/** A channel that every game has. */
+export type PublicChannel = "table" | "dead" | "watchers";
 
-/** All channels, in the order in which they are shown. */
-export const CHANNELS: readonly Channel[] = ["table", "dead", "watchers"];
+/** A private channel: its seats, in their order. One seat alone is its player's notebook. */
+export type PrivateChannel = Seat | `${Seat}+${string}`;
+
+/** The name of a channel of a game's talk. */
+export type Channel = PublicChannel | PrivateChannel;
+
+/** The public channels, in the order in which they are shown. */
+export const PUBLIC_CHANNELS: readonly PublicChannel[] = ["table", "dead", "watchers"];
 
 /**
  * Something to say that needs no common language.
  */
 export type Sign = "well_played" | "thanks" | "sorry" | "hurry" | "oops" | "hello";
+
+/**
+ * Something to say to somebody with whom one deals.
+ */
+export type Phrase = { "kind": "agreed" } | { "kind": "no" } | { "kind": "later" } | { "kind": "trust_me" } | { "kind": "spare_me" } | { "kind": "i_regret" } | { "kind": "farewell" } | { "kind": "beware", 
+/**
+ * The seat that it is about.
+ */
+seat: Seat, } | { "kind": "threatens_us", 
+/**
+ * The seat that it is about.
+ */
+seat: Seat, } | { "kind": "strike_together", 
+/**
+ * The seat that it is about.
+ */
+seat: Seat, } | { "kind": "leave_power", 
+/**
+ * The seat that it is about.
+ */
+seat: Seat, } | { "kind": "you_lied", 
+/**
+ * The seat that it is about.
+ */
+seat: Seat, };
+
+/**
+ * Arrows and circles on the board of a game, [`Drawing::MAX_SHAPES`] at most, each once.
+ */
+export type Drawing = { 
+/**
+ * The arrows, each from the first square to the second.
+ */
+arrows?: Array<[string, string]>, 
+/**
+ * The squares with a circle.
+ */
+circles?: Array<string>, };
+
+/** The maximum number of arrows and circles of a drawing. */
+export const MAX_SHAPES = 12;
 
 /** The pieces of an army with these roles. */
 export interface PiecesForm {
@@ -730,7 +788,7 @@ of: number, });
 /**
  * What is said in a message. Its `Debug` form leaves a text out, so that no log has it.
  */
-export type Words = { "text": string } | { "sign": Sign } | { "act": Act };
+export type Words = { "text": string } | { "sign": Sign } | { "phrase": Phrase } | { "drawing": Drawing } | { "act": Act };
 
 /**
  * A message of a channel, which is on disk.
@@ -1107,7 +1165,7 @@ treaties?: Array<KnownTreaty>,
 again?: Again, };
 
 /** A code of what the service refuses. */
-export type ServiceCode = "not_your_turn" | "not_your_seat" | "stale" | "finished" | "command_reused" | "not_started" | "paused" | "not_paused" | "stood_in" | "no_stand_in" | "offer_stands" | "too_many_offers" | "no_offer" | "no_treaties" | "treaty_offered" | "too_many_proposals" | "treaty_refused" | "too_many_treaties" | "makes_no_treaties" | "no_own_turn" | "no_time_left" | "too_late_to_abort" | "not_away" | "no_clock" | "started" | "removed" | "seat_reserved" | "no_cookies" | "no_free_seat" | "not_seated" | "fill_out_of_range" | "nobody_watches" | "no_talk" | "signs_only" | "not_your_channel" | "text_too_long" | "text_empty" | "too_much_talk" | "no_such_event" | "seat_taken" | "seat_acted" | "invitation_replaced" | "not_your_game" | "not_a_player" | "unfinished" | "name_too_long" | "name_hidden" | "name_mixed" | "name_of_bot" | "bot_delay_too_long" | "repetition_out_of_range" | "quiet_limit_out_of_range" | "clock_out_of_range" | "over_at_start" | "start_players" | "start_has_player" | "start_lacks_player" | "board_players" | "too_few_players" | "seats_players" | "seat_is_absent" | "not_found" | "method_not_allowed" | "unsupported_media_type" | "foreign_origin" | "malformed" | "too_large" | "too_slow" | "too_many" | "no_hello" | "not_followed" | "too_many_topics" | "unsupported_version" | "shutting_down" | "internal" | "failed" | "timed_out";
+export type ServiceCode = "not_your_turn" | "not_your_seat" | "stale" | "finished" | "command_reused" | "not_started" | "paused" | "not_paused" | "stood_in" | "no_stand_in" | "offer_stands" | "too_many_offers" | "no_offer" | "no_treaties" | "no_secret_treaties" | "not_in_channel" | "treaty_offered" | "too_many_proposals" | "treaty_refused" | "too_many_treaties" | "makes_no_treaties" | "no_own_turn" | "no_time_left" | "too_late_to_abort" | "not_away" | "no_clock" | "started" | "removed" | "seat_reserved" | "no_cookies" | "no_free_seat" | "not_seated" | "fill_out_of_range" | "secret_needs_whispers" | "whispers_need_talk" | "whispers_need_players" | "nobody_watches" | "no_talk" | "signs_only" | "not_your_channel" | "text_too_long" | "drawing_empty" | "drawing_too_large" | "drawing_square" | "text_empty" | "too_much_talk" | "no_such_event" | "seat_taken" | "seat_acted" | "invitation_replaced" | "not_your_game" | "not_a_player" | "unfinished" | "name_too_long" | "name_hidden" | "name_mixed" | "name_of_bot" | "bot_delay_too_long" | "repetition_out_of_range" | "quiet_limit_out_of_range" | "clock_out_of_range" | "over_at_start" | "start_players" | "start_has_player" | "start_lacks_player" | "board_players" | "too_few_players" | "seats_players" | "seat_is_absent" | "not_found" | "method_not_allowed" | "unsupported_media_type" | "foreign_origin" | "malformed" | "too_large" | "too_slow" | "too_many" | "no_hello" | "not_followed" | "too_many_topics" | "unsupported_version" | "shutting_down" | "internal" | "failed" | "timed_out";
 
 /** A code: of the service, or of the rules, whose codes are the names in the catalogue's file `problems`. */
 export type Code = ServiceCode | (string & {});
@@ -1203,17 +1261,39 @@ seat: Seat,
 from_ms?: number, };
 
 /**
+ * The private channels in which a seat writes: those of the seat with any of the others, as many as there may be
+ * together, and the seat's notebook.
+ */
+export type OpenWhispers = { 
+/**
+ * The seat of the player.
+ */
+seat: Seat, 
+/**
+ * The seats of the others, in seat order.
+ */
+with: Array<Seat>, 
+/**
+ * The maximum number of seats of a channel, this one included.
+ */
+max_seats: number, };
+
+/**
  * The part of a game's talk that is open to a player.
  */
 export type OpenTalk = { 
 /**
- * The channels that the player reads.
+ * The public channels that the player reads.
  */
 read: Array<Channel>, 
 /**
- * The channels in which the player writes.
+ * The public channels in which the player writes.
  */
 write?: Array<Channel>, 
+/**
+ * The private channels in which the player writes; absent for none.
+ */
+whisper?: OpenWhispers, 
 /**
  * The maximum number of characters of a text; 0 where only signs are said.
  */

@@ -20,6 +20,8 @@ export const offerStands = (): string => "You have made an offer already. Wait f
 export const tooManyOffers = (): string => "You have made enough offers. Wait until somebody else has played.";
 export const noOffer = (): string => "This offer no longer stands.";
 export const noTreaties = (): string => "This game knows no treaties.";
+export const noSecretTreaties = (): string => "In this game treaties are made in front of everybody.";
+export const notInChannel = (facts: { seat: Seat }): string => `${capital(facts.seat)} does not read this channel.`;
 export const treatyOffered = (): string => "You have offered these players a treaty already. Wait for the answers, or withdraw it.";
 export const tooManyProposals = (): string => "Two of your treaties wait for answers. Withdraw one first.";
 export const treatyRefused = (): string => "This treaty was refused. It may be offered again after a round.";
@@ -37,11 +39,17 @@ export const noCookies = (): string => "Your browser keeps no cookies for this s
 export const noFreeSeat = (): string => "The table is full.";
 export const notSeated = (): string => "You do not sit at this table.";
 export const fillOutOfRange = (facts: { min: number; max: number; found: number }): string => `Bots can fill the seats after ${number.format(facts.min)} to ${number.format(facts.max)} seconds, not after ${number.format(facts.found)}.`;
+export const secretNeedsWhispers = (): string => "Secret treaties need private channels.";
+export const whispersNeedTalk = (): string => "Private channels need a table where people talk.";
+export const whispersNeedPlayers = (): string => "Where one player holds two seats, there are no private channels.";
 export const nobodyWatches = (): string => "Only its players may watch this game.";
 export const noTalk = (): string => "There is no talk at this table.";
 export const signsOnly = (): string => "At this table people talk by signs alone.";
 export const notYourChannel = (): string => "You cannot write here.";
 export const textTooLong = (facts: { limit: number }): string => `A message has at most ${number.format(facts.limit)} characters.`;
+export const drawingEmpty = (): string => "Draw an arrow or a circle first.";
+export const drawingTooLarge = (facts: { limit: number }): string => `A drawing has at most ${number.format(facts.limit)} arrows and circles, each once.`;
+export const drawingSquare = (facts: { square: string }): string => `The board has no square ${facts.square}.`;
 export const textEmpty = (): string => "Write something first.";
 export const tooMuchTalk = (facts: { seconds: number }): string => `You write very fast. Try again in ${number.format(facts.seconds)} s.`;
 export const seatTaken = (): string => "This seat is taken. Watch the game, or ask the host for another link.";

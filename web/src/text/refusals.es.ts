@@ -22,6 +22,8 @@ export const offerStands = (): string => "Ya has hecho una propuesta. Espera las
 export const tooManyOffers = (): string => "Ya has hecho bastantes propuestas. Espera a que juegue otra persona.";
 export const noOffer = (): string => "Esta propuesta ya no está en pie.";
 export const noTreaties = (): string => "Esta partida no conoce tratados.";
+export const noSecretTreaties = (): string => "En esta partida los tratados se hacen a la vista de todos.";
+export const notInChannel = (facts: { seat: Seat }): string => `${capital(w1[facts.seat])} no lee este canal.`;
 export const treatyOffered = (): string => "Ya has propuesto un tratado a estos jugadores. Espera las respuestas o retíralo.";
 export const tooManyProposals = (): string => "Dos de tus tratados esperan respuesta. Retira uno antes.";
 export const treatyRefused = (): string => "Este tratado se ha rechazado. Podrás proponerlo de nuevo tras una ronda.";
@@ -39,11 +41,17 @@ export const noCookies = (): string => "Tu navegador no guarda cookies de este s
 export const noFreeSeat = (): string => "La mesa está completa.";
 export const notSeated = (): string => "No estás sentado a esta mesa.";
 export const fillOutOfRange = (facts: { min: number; max: number; found: number }): string => `Los bots pueden ocupar los puestos tras ${number.format(facts.min)} a ${number.format(facts.max)} segundos, no ${number.format(facts.found)}.`;
+export const secretNeedsWhispers = (): string => "Los tratados secretos necesitan canales privados.";
+export const whispersNeedTalk = (): string => "Los canales privados necesitan una mesa en la que se hable.";
+export const whispersNeedPlayers = (): string => "Donde alguien ocupa dos puestos no hay canales privados.";
 export const nobodyWatches = (): string => "Solo sus jugadores pueden ver esta partida.";
 export const noTalk = (): string => "En esta mesa no hay chat.";
 export const signsOnly = (): string => "En esta mesa solo se permiten mensajes rápidos.";
 export const notYourChannel = (): string => "No puedes escribir aquí.";
 export const textTooLong = (facts: { limit: number }): string => `Un mensaje tiene como máximo ${number.format(facts.limit)} caracteres.`;
+export const drawingEmpty = (): string => "Dibuja antes una flecha o un círculo.";
+export const drawingTooLarge = (facts: { limit: number }): string => `Un dibujo tiene como máximo ${number.format(facts.limit)} flechas y círculos, cada uno una sola vez.`;
+export const drawingSquare = (facts: { square: string }): string => `El tablero no tiene la casilla ${facts.square}.`;
 export const textEmpty = (): string => "Escribe algo primero.";
 export const tooMuchTalk = (facts: { seconds: number }): string => `Escribes muy deprisa. Vuelve a intentarlo en ${number.format(facts.seconds)} s.`;
 export const seatTaken = (): string => "Este puesto está ocupado. Mira la partida, o pide otro enlace al anfitrión.";

@@ -22,6 +22,8 @@ export const offerStands = (): string => "Vous avez déjà fait une proposition.
 export const tooManyOffers = (): string => "Vous avez fait assez de propositions. Attendez que quelqu’un d’autre ait joué.";
 export const noOffer = (): string => "Cette proposition n’est plus valable.";
 export const noTreaties = (): string => "Cette partie ne connaît pas de traités.";
+export const noSecretTreaties = (): string => "Dans cette partie, les traités se concluent devant tout le monde.";
+export const notInChannel = (facts: { seat: Seat }): string => `${capital(w1[facts.seat])} ne lit pas ce canal.`;
 export const treatyOffered = (): string => "Vous avez déjà proposé un traité à ces joueurs. Attendez les réponses, ou retirez-le.";
 export const tooManyProposals = (): string => "Deux de vos traités attendent une réponse. Retirez-en un d’abord.";
 export const treatyRefused = (): string => "Ce traité a été refusé. Vous pourrez le proposer de nouveau après un tour de table.";
@@ -39,11 +41,17 @@ export const noCookies = (): string => "Votre navigateur ne garde aucun cookie d
 export const noFreeSeat = (): string => "La table est complète.";
 export const notSeated = (): string => "Vous n’êtes pas assis à cette table.";
 export const fillOutOfRange = (facts: { min: number; max: number; found: number }): string => `Les bots peuvent prendre les places libres après ${number.format(facts.min)} à ${number.format(facts.max)} secondes, pas ${number.format(facts.found)}.`;
+export const secretNeedsWhispers = (): string => "Les traités secrets demandent des canaux privés.";
+export const whispersNeedTalk = (): string => "Les canaux privés demandent une table où l’on parle.";
+export const whispersNeedPlayers = (): string => "Là où quelqu’un tient deux places, il n’y a pas de canaux privés.";
 export const nobodyWatches = (): string => "Seuls les joueurs peuvent suivre cette partie.";
 export const noTalk = (): string => "La discussion est fermée à cette table.";
 export const signsOnly = (): string => "Seuls les messages tout faits sont permis à cette table.";
 export const notYourChannel = (): string => "Vous ne pouvez pas écrire ici.";
 export const textTooLong = (facts: { limit: number }): string => `Un message a au plus ${number.format(facts.limit)} caractères.`;
+export const drawingEmpty = (): string => "Dessinez d’abord une flèche ou un cercle.";
+export const drawingTooLarge = (facts: { limit: number }): string => `Un dessin a au plus ${number.format(facts.limit)} flèches et cercles, chacun une seule fois.`;
+export const drawingSquare = (facts: { square: string }): string => `Le plateau n’a pas de case ${facts.square}.`;
 export const textEmpty = (): string => "Écrivez d’abord quelque chose.";
 export const tooMuchTalk = (facts: { seconds: number }): string => `Vous écrivez très vite. Réessayez dans ${number.format(facts.seconds)} s.`;
 export const seatTaken = (): string => "Cette place est prise. Regardez la partie, ou demandez un autre lien à son hôte.";

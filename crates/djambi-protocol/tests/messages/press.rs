@@ -1,11 +1,11 @@
 //! The messages about treaties.
 
-use djambi::{SQUARE9, Seat};
+use djambi::{SQUARE9, Seat, SeatSet};
 use djambi_press::{Treaty, TreatyForm};
 use djambi_protocol::{
-    Act, ActKind, Channel, ClientMessage, Command, Dissolution, GameMessage, GivenNotice, KnownTreaty,
-    OpenAct, OpenActKind, PressSettings, Say, Settings, TalkMessage, TalkPage, TreatyBegin, TreatyStanding,
-    Words,
+    Act, ActKind, Channel, ClientMessage, Command, Dissolution, Drawing, GameMessage, GivenNotice,
+    KnownTreaty, OpenAct, OpenActKind, OpenWhispers, Phrase, PressSettings, Reveal, Say, Settings,
+    TalkMessage, TalkPage, TreatyBegin, TreatyRule, TreatyStanding, Words,
 };
 
 use crate::golden::Golden;
@@ -44,7 +44,32 @@ pub(crate) fn messages(golden: &mut Golden) {
     golden.check("server_talk_act", &of_game(GameMessage::Talk { page }));
     golden.check("server_treaties", &of_game(GameMessage::Treaties { treaties: treaties() }));
     golden.check("open_act", &open_acts());
+    whispers(golden);
     golden.check("settings_press", &Settings { press: PressSettings::default(), ..settings() });
+}
+
+/// Checks the messages about private channels, and the words that people use there.
+fn whispers(golden: &mut Golden) {
+    let channel = Channel::Private(SeatSet::from_iter([Seat::Red, Seat::Blue]));
+    let say = |words| ClientMessage::Say {
+        game: game(),
+        say: Say { id: COMMAND.parse().unwrap(), channel, words },
+    };
+    let phrase = Phrase::StrikeTogether { seat: Seat::Green };
+    golden.check("client_say_phrase", &say(Words::Phrase(phrase)));
+    golden.check("client_say_phrase_alone", &say(Words::Phrase(Phrase::TrustMe)));
+    let arrows = vec![["c3", "c5"].map(str::to_owned)];
+    let drawing = Drawing { arrows, circles: vec!["e5".to_owned()] };
+    golden.check("client_say_drawing", &say(Words::Drawing(drawing)));
+    let open = OpenWhispers { seat: Seat::Red, with: vec![Seat::Blue, Seat::Green], max_seats: 3 };
+    golden.check("open_whispers", &open);
+    let press = PressSettings {
+        treaties: TreatyRule::Secret,
+        whispers: true,
+        reveal: Reveal::Everybody,
+        ..PressSettings::default()
+    };
+    golden.check("settings_press_full", &Settings { press, ..settings() });
 }
 
 /// One treaty of each state that has fields of its own.

@@ -191,6 +191,7 @@ pub(crate) fn you() -> You {
         talk: Some(OpenTalk {
             read: vec![Channel::Table],
             write: vec![Channel::Table],
+            whisper: None,
             max_characters: Words::MAX_CHARACTERS,
         }),
     };
@@ -200,7 +201,7 @@ pub(crate) fn you() -> You {
 /// The acts that are open to a person at a table that waits for players.
 fn waiting_may() -> YouMay {
     let sit = vec![OpenSeat { seat: Seat::Blue, from_ms: None }];
-    let talk = OpenTalk { read: vec![Channel::Table], write: vec![Channel::Table], max_characters: 0 };
+    let talk = OpenTalk { read: vec![Channel::Table], write: vec![Channel::Table], ..OpenTalk::default() };
     let (stand, invite) = (vec![Seat::Red], vec![Seat::Blue, Seat::Yellow]);
     YouMay { sit, stand, invite, talk: Some(talk), ..YouMay::default() }
 }

@@ -4,6 +4,7 @@
 mod tests;
 
 use std::collections::HashMap;
+use std::hash::Hash;
 use std::sync::Arc;
 
 use djambi_protocol::{GameId, GameMessage, OfGame, Refusal, ServerMessage};
@@ -155,6 +156,19 @@ impl Members {
     pub(super) fn send_news(&mut self, is_new: impl Fn(&Member) -> bool, message: GameMessage) {
         let frame = self.frame(message);
         self.deliver(|member| is_new(member).then(|| frame.clone().into()));
+    }
+
+    /// Sends each member a message that depends on it by a key alone, if there is one for that key.
+    pub(super) fn send_each<K: Eq + Hash>(
+        &mut self,
+        key: impl Fn(&Member) -> K,
+        message: impl Fn(&K) -> Option<GameMessage>,
+    ) {
+        let mut frames: HashMap<K, Option<Frame>> = HashMap::new();
+        for key in self.members.values().map(&key) {
+            frames.entry(key).or_insert_with_key(|key| Some(self.frame(message(key)?)));
+        }
+        self.deliver(|member| Some(frames.get(&key(member))?.clone()?.into()));
     }
 
     /// Sends two messages, each to its audience. Members of both audiences get both in one delivery.

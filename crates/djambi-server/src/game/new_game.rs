@@ -1,12 +1,12 @@
 //! New games: from the request of a client to the game that the store keeps.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashSet};
 
 use djambi::{Geometry, Position, Rules, Seat, SeatSet, Setup, UnknownBoard};
 use djambi_press::limits::MIN_ALIVE;
 use djambi_protocol::{
     ClockSettings, GameId, Level, NewGameRequest, PressSettings, Refusal, SeatKind, SeatRequest,
-    TableSettings,
+    TableSettings, TalkRule, TreatyRule,
 };
 use djambi_table::{LiveGame, Refused};
 
@@ -80,8 +80,10 @@ impl RequestedGame {
             };
             seats.set(SeatRow { invited_s: now_ms / 1000, ..row });
         }
+        check_press(press, table, &seats)?;
         let has_treaties = start.alive().len() >= MIN_ALIVE;
-        let press = if has_treaties { press } else { PressSettings::NONE };
+        let treaties = if has_treaties { press.treaties } else { TreatyRule::None };
+        let press = PressSettings { treaties, ..press };
         let settings = GameSettings { id, rules, start, clock, table, press };
         let live = LiveGame::new(&settings.told(seats.told()), now_ms);
         let to_move = Some(live.to_move().ok_or(Refusal::OverAtStart)?);
@@ -141,6 +143,21 @@ fn check_fill(table: TableSettings) -> Result<(), Refused> {
         return Ok(());
     }
     Err(Refusal::FillOutOfRange { min: *range.start(), max: *range.end(), found }.into())
+}
+
+/// Checks whether players of these seats may whisper and make treaties so.
+fn check_press(press: PressSettings, table: TableSettings, seats: &GameSeats) -> Result<(), Refused> {
+    if press.treaties == TreatyRule::Secret && !press.whispers {
+        return Err(Refusal::SecretNeedsWhispers.into());
+    }
+    if press.whispers && table.talk == TalkRule::None {
+        return Err(Refusal::WhispersNeedTalk.into());
+    }
+    let players: HashSet<_> = seats.players().collect();
+    if press.whispers && players.len() < seats.players().count() {
+        return Err(Refusal::WhispersNeedPlayers.into());
+    }
+    Ok(())
 }
 
 /// The start of the request, whose living players must be the requested ones.

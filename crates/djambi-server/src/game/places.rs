@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use djambi::{Seat, SeatSet};
 use djambi_protocol::{
-    Channel, OpenAct, OpenActKind, OpenAnswer, OpenOffer, OpenSeat, OpenTalk, Phase, PresenceState, TalkRule,
-    Words, You, YouMay,
+    Channel, OpenAct, OpenAnswer, OpenOffer, OpenSeat, OpenTalk, OpenWhispers, Phase, PresenceState,
+    TalkRule, Words, You, YouMay,
 };
 use djambi_table::TalkAccess;
 
@@ -40,7 +40,7 @@ struct SeatActs {
     may_resign: bool,
     may_agree_draw: bool,
     offers: Vec<OpenOffer>,
-    treaties: Vec<OpenActKind>,
+    treaties: Vec<OpenAct>,
 }
 
 /// A player's part in a game at one moment: those who have it in common have the same place.
@@ -59,12 +59,12 @@ impl GameSnapshot {
         let live = &self.live;
         let absences: BTreeMap<Seat, u64> =
             presence.iter().filter_map(|(&seat, state)| Some((seat, state.stand_in_from_ms?))).collect();
-        let dealers = self.dealers();
+        let (dealers, talk) = (self.dealers(), self.talk_access());
         let is_final = |seat| self.stays_over() && !live.alive().contains(seat);
         let acts = |seat| SeatActs {
             may_resign: live.may_resign(seat),
             may_agree_draw: live.may_agree_draw(seat),
-            treaties: self.open_treaties(seat, dealers),
+            treaties: self.open_treaties(seat, dealers, &talk),
             offers: if is_final(seat) { Vec::new() } else { live.open_offers(seat, &absences) },
         };
         OpenActs {
@@ -73,16 +73,18 @@ impl GameSnapshot {
             free: self.free_seats(),
             movable: self.movable_seats(),
             phase: live.phase(),
-            talk: TalkAccess::new(live.phase(), live.alive(), self.stored.seats.holders()),
+            talk: talk.clone(),
         }
     }
 
     /// The acts about treaties that are open to a seat.
-    fn open_treaties(&self, seat: Seat, dealers: Dealers) -> Vec<OpenActKind> {
+    fn open_treaties(&self, seat: Seat, dealers: Dealers, talk: &TalkAccess<PlayerId>) -> Vec<OpenAct> {
         if !dealers.persons.contains(seat) {
             return Vec::new();
         }
-        self.treaties.open_acts(Channel::Table, seat, dealers.partners(seat), self.live.game())
+        let own = SeatSet::from_iter([seat]);
+        let writes = |channel: Channel| !channel.is_private() || talk.speaker(own, channel).is_some();
+        self.treaties.open_acts(seat, dealers.partners(seat), writes, self.live.game())
     }
 
     /// The seats at which somebody may sit down, each with the player for whom it is kept, and until when.
@@ -140,7 +142,7 @@ impl GameSnapshot {
             agree_draw: seats(|acts| acts.may_agree_draw).collect(),
             offer: mine().flat_map(|(_, acts)| acts.offers.clone()).collect(),
             answer: acts.answers.iter().copied().filter(|answer| held.contains(answer.seat)).collect(),
-            act: mine().flat_map(|(&seat, acts)| acts.of_treaties(seat)).collect(),
+            act: mine().flat_map(|(_, acts)| acts.treaties.clone()).collect(),
             sit: acts.sit(role),
             stand: movable(true),
             invite: if is_host { movable(false) } else { Vec::new() },
@@ -160,16 +162,24 @@ impl GameSnapshot {
         let max_characters = match self.talk_rule() {
             TalkRule::None if !self.stored.settings.has_treaties() => return None,
             TalkRule::None => {
-                return Some(OpenTalk { read: vec![Channel::Table], write: Vec::new(), max_characters: 0 });
+                return Some(OpenTalk { read: vec![Channel::Table], ..OpenTalk::default() });
             }
             TalkRule::Signs => 0,
             TalkRule::All => Words::MAX_CHARACTERS,
         };
         let reads = |channel: &Channel| access.readers(*channel).include(role.held);
         let writes = |channel: &Channel| !role.is_stranger && access.speaker(role.held, *channel).is_some();
+        let whispers = |seat: Seat| Some((seat, access.partners(role.held)?));
+        let living = role.held.iter().find(|&seat| self.live.alive().contains(seat));
+        let whisper = living.and_then(whispers).map(|(seat, partners)| OpenWhispers {
+            seat,
+            with: partners.iter().collect(),
+            max_seats: access.max_private_seats(),
+        });
         Some(OpenTalk {
-            read: Channel::ALL.into_iter().filter(reads).collect(),
-            write: Channel::ALL.into_iter().filter(writes).collect(),
+            read: Channel::PUBLIC.into_iter().filter(reads).collect(),
+            write: Channel::PUBLIC.into_iter().filter(writes).collect(),
+            whisper,
             max_characters,
         })
     }
@@ -177,14 +187,6 @@ impl GameSnapshot {
     /// The rule of the talk at the table.
     pub(super) fn talk_rule(&self) -> TalkRule {
         self.stored.settings.table.talk
-    }
-}
-
-impl SeatActs {
-    /// The acts about treaties that are open to this seat.
-    fn of_treaties(&self, seat: Seat) -> impl Iterator<Item = OpenAct> {
-        let open = move |act: &OpenActKind| OpenAct { seat, channel: Channel::Table, act: act.clone() };
-        self.treaties.iter().map(open)
     }
 }
 

@@ -5,13 +5,16 @@ use djambi_protocol::{SeatKind, Seq};
 
 use super::record_of_treaties::annotations;
 use super::snapshot::GameSnapshot;
+use crate::identity::PlayerId;
 use crate::store::SeatRow;
 
-/// The record of a game: its players, its date and all its turns with what the clocks had left, what became of
-/// public treaties, and as variations the turns that were taken back. Agreements that came to nothing are left out.
-pub(crate) fn record(game: &GameSnapshot) -> String {
+/// The record of a game for a reader; `None` stands for a stranger. It has the players, the date and all turns with
+/// what the clocks had left, what became of the treaties of which the reader may know, and as variations the turns
+/// that were taken back. Agreements that came to nothing are left out.
+pub(crate) fn record(game: &GameSnapshot, reader: Option<PlayerId>) -> String {
     let stored = &game.stored;
-    let mut record = record_of(game).unwrap_or_else(|| Record::new(game.live.game().up_to(usize::MAX)));
+    let mut record =
+        record_of(game, reader).unwrap_or_else(|| Record::new(game.live.game().up_to(usize::MAX)));
     // A name that a tag cannot hold is left out.
     for row in stored.seats.rows() {
         if let Some(name) = player_name(row) {
@@ -23,10 +26,10 @@ pub(crate) fn record(game: &GameSnapshot) -> String {
 }
 
 /// The record that the events of a game give; `None` if they don't make a game.
-fn record_of(game: &GameSnapshot) -> Option<Record> {
+fn record_of(game: &GameSnapshot, reader: Option<PlayerId>) -> Option<Record> {
     let settings = &game.stored.settings;
     let mut record = Record::new(Game::new(settings.rules, settings.start));
-    let mut of_treaties = annotations(game)?;
+    let mut of_treaties = annotations(game, reader)?;
     let mut annotate = |record: &mut Record, after: Seq| {
         let entries = record.game().entries().len();
         let comments = of_treaties.remove(&after).into_iter().flatten();

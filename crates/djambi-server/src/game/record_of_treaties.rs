@@ -1,24 +1,31 @@
-//! Public treaties in a record: annotations `[%press …]`.
+//! Treaties in a record: annotations `[%press …]`.
 
 use std::collections::BTreeMap;
 
 use djambi::{Comment, Geometry, SeatSet};
 use djambi_press::Treaty;
-use djambi_protocol::{KnownTreaty, Seq, TalkSeq, TreatyStanding};
-use djambi_table::{PactMark, Treaties};
+use djambi_protocol::{Channel, KnownTreaty, Seq, TreatyStanding};
+use djambi_table::{PactMark, Treaties, TreatyId};
 
 use super::snapshot::GameSnapshot;
+use crate::identity::PlayerId;
 
-/// The comments with what has become of treaties, by the number of the event behind which they come, 0 for the
-/// start; `None` if the events make no game.
-pub(super) fn annotations(game: &GameSnapshot) -> Option<BTreeMap<Seq, Vec<Comment>>> {
+/// The comments with what has become of the treaties of which a reader may know, by the number of the event behind
+/// which they come, 0 for the start; `None` if the events make no game.
+pub(super) fn annotations(
+    game: &GameSnapshot,
+    reader: Option<PlayerId>,
+) -> Option<BTreeMap<Seq, Vec<Comment>>> {
     let stored = &game.stored;
+    let access = game.talk_access();
     let mut notes = Notes::new(stored.settings.board());
     if !game.acts.is_empty() {
         let (log, seen) = (game.log.after(0), |turn| game.log.seen(turn));
         let of_game = (&stored.told(), stored.created_ms);
-        let note = |treaties: &Treaties, after| notes.take(treaties, after);
-        Treaties::of_log(of_game, log, seen, &game.acts, note).ok()?;
+        let is_known = |treaty: &KnownTreaty| game.knows(reader, treaty.into(), &access);
+        let note = |treaties: &Treaties, after| notes.take(treaties, is_known, after);
+        let acts = game.acts.iter().map(|stored| &stored.kept);
+        Treaties::of_log(of_game, log, seen, acts, note).ok()?;
     }
     Some(notes.comments)
 }
@@ -28,7 +35,7 @@ struct Notes {
     board: &'static Geometry,
     told: Vec<PactMark>,
     /// The treaties as they were noted last.
-    known: BTreeMap<TalkSeq, KnownTreaty>,
+    known: BTreeMap<TreatyId, KnownTreaty>,
     comments: BTreeMap<Seq, Vec<Comment>>,
 }
 
@@ -38,12 +45,16 @@ impl Notes {
         Self { board, told: Vec::new(), known: BTreeMap::new(), comments: BTreeMap::new() }
     }
 
-    /// Notes what has become of treaties since, behind the event with this number.
-    fn take(&mut self, treaties: &Treaties, after: Seq) {
-        for now in treaties.news(&mut self.told) {
-            let before = self.known.insert(now.of, now.clone());
+    /// Notes what has become of known treaties since, behind the event with this number.
+    fn take(&mut self, treaties: &Treaties, is_known: impl Fn(&KnownTreaty) -> bool, after: Seq) {
+        for now in treaties.news(&mut self.told).into_iter().filter(is_known) {
+            let before = self.known.insert((&now).into(), now.clone());
+            let name = match now.channel {
+                Channel::Table => now.of.to_string(),
+                channel => format!("{channel}:{}", now.of),
+            };
             for change in changes(before.as_ref(), &now, self.board) {
-                let text = format!("[%press {} {change}]", now.of);
+                let text = format!("[%press {name} {change}]");
                 self.comments.entry(after).or_default().extend(Comment::new(&text));
             }
         }

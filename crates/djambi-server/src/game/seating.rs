@@ -167,7 +167,12 @@ pub(super) fn changed_by(seats: &GameSeats, event: &EventKind, at_ms: u64) -> Ve
     let row = |row: SeatRow| {
         let row = SeatRow { stand_in, ..row };
         // Links to the seat from before are no longer good.
-        if leaves { with_fresh_ticket(vacated(row), at_ms / 1000) } else { row }
+        if leaves {
+            let first = row.first.or(row.player);
+            with_fresh_ticket(vacated(SeatRow { first, ..row }), at_ms / 1000)
+        } else {
+            row
+        }
     };
     seats.get(seat).cloned().map(row).into_iter().collect()
 }

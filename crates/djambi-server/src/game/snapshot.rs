@@ -3,14 +3,16 @@
 use std::sync::Arc;
 
 use djambi::{Seat, SeatSet};
-use djambi_protocol::{ClosingCause, Event, EventKind, GameId, Phase, Seats, Settings, Watching};
-use djambi_table::{KeptAct, LiveGame, ReplayError, Treaties};
+use djambi_protocol::{
+    ClosingCause, Event, EventKind, GameId, KnownTreaty, Phase, Seats, Settings, Watching,
+};
+use djambi_table::{LiveGame, Overheard, ReplayError, TalkAccess, Treaties, TreatyId, Whispers};
 
 use super::error::OpenError;
 use super::event_log::{EventLog, MAX_EVENTS};
 use super::long_work;
 use crate::identity::PlayerId;
-use crate::store::{Games, StoredGame};
+use crate::store::{Games, StoredAct, StoredGame};
 
 /// A game at one moment: what it was created with, its seats, its events and its state. Copies share the
 /// events and the state.
@@ -25,7 +27,7 @@ pub(crate) struct GameSnapshot {
     /// Its treaties.
     pub(crate) treaties: Arc<Treaties>,
     /// The acts about treaties, in order.
-    pub(crate) acts: Arc<Vec<KeptAct>>,
+    pub(crate) acts: Arc<Vec<StoredAct>>,
 }
 
 impl GameSnapshot {
@@ -74,6 +76,45 @@ impl GameSnapshot {
         let is_closed = self.stored.settings.table.watching == Watching::Nobody;
         let holds_seat = || player.is_some_and(|player| self.stored.seats.is_seated(player));
         !is_closed || self.live.phase() == Phase::Waiting || holds_seat()
+    }
+
+    /// Who reads and writes what of its talk now.
+    pub(super) fn talk_access(&self) -> TalkAccess<PlayerId> {
+        let (live, StoredGame { settings, seats, .. }) = (&self.live, &self.stored);
+        let access = TalkAccess::new(live.phase(), live.alive(), seats.holders());
+        if !settings.press.whispers {
+            return access;
+        }
+        access.with_whispers(Whispers {
+            players: settings.start.alive(),
+            bots: seats.bots(),
+            first: seats.first_holders(),
+            opened: live.opened(),
+            reveal: settings.press.reveal,
+        })
+    }
+
+    /// Whether a player may know of a treaty: who reads the message that has proposed it.
+    pub(super) fn knows(
+        &self,
+        reader: Option<PlayerId>,
+        treaty: TreatyId,
+        access: &TalkAccess<PlayerId>,
+    ) -> bool {
+        if !treaty.channel.is_private() {
+            return access.may_read(reader, treaty.channel);
+        }
+        let is_proposal = |act: &&StoredAct| (act.kept.channel, act.kept.seq) == (treaty.channel, treaty.seq);
+        self.acts.iter().find(is_proposal).is_some_and(|StoredAct { kept, holders }| {
+            access.hears(reader, Overheard { channel: kept.channel, after: kept.after, holders })
+        })
+    }
+
+    /// The treaties of which a player may know; `None` stands for a stranger.
+    pub(crate) fn treaties_known_to(&self, reader: Option<PlayerId>) -> Vec<KnownTreaty> {
+        let access = self.talk_access();
+        let is_known = |treaty: &KnownTreaty| self.knows(reader, treaty.into(), &access);
+        self.treaties.known().filter(is_known).collect()
     }
 
     /// The settings as everybody is told them: names may be hidden until the end.

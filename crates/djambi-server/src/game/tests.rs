@@ -213,7 +213,7 @@ async fn the_service_ends_a_game_at_the_limit_of_events() {
     let outcome = snapshot.live.outcome().unwrap();
     assert_eq!((outcome.reason, outcome.players.len()), (Reason::LengthLimit, 2));
     assert_eq!((snapshot.live.to_move(), snapshot.log.seq()), (None, MAX_EVENTS));
-    let text = record(&snapshot);
+    let text = record(&snapshot, None);
     assert!(text.contains("[Termination \"length_limit\"]\n"), "{text}");
     assert!(text.contains("[Result \"1/2-_-1/2-_\"]\n"), "{text}");
     assert_eq!(djambi::Record::parse(&text).unwrap().to_string(), text);

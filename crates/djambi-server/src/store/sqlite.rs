@@ -68,9 +68,9 @@ use self::readers::Readers;
 use self::safety_copy::copy_before_migration;
 use self::writer::Writer;
 use super::{
-    Corruption, FileTrouble, GameResult, GameSeats, GameSettings, GameStage, GameUse, Games, Lists, LostSeat,
-    NewEvent, NewGame, NewTalk, Said, SeatRow, Seats, Service, StoreError, StoreErrorKind, StoredGame,
-    TALK_PAGE, Talk, UsePage, Visit, Visits,
+    Corruption, FileTrouble, GameResult, GameSeats, GameSettings, GameStage, GameUse, Games, Holders, Lists,
+    LostSeat, NewEvent, NewGame, NewTalk, Said, SeatRow, Seats, Service, StoreError, StoreErrorKind,
+    StoredAct, StoredGame, StoredMessage, StoredPage, TALK_PAGE, Talk, UsePage, Visit, Visits,
 };
 use crate::metrics::WriterMetrics;
 

@@ -1,8 +1,11 @@
 //! The talk of a table.
 
+use std::collections::BTreeMap;
+
 use async_trait::async_trait;
 use djambi::Seat;
-use djambi_protocol::{Channel, CommandId, GameId, Seq, TalkPage, TalkSeq, TalkSince, Words};
+use djambi_protocol::{Channel, CommandId, GameId, Seq, TalkMessage, TalkSeq, TalkSince, Words};
+use djambi_table::KeptAct;
 
 use super::StoreError;
 use crate::identity::PlayerId;
@@ -20,7 +23,35 @@ pub(crate) trait Talk: Send + Sync {
 
     /// The messages of a game's channels after the last ones that were seen, in order: the newest of each
     /// channel, [`TALK_PAGE`] at most. Channels without any are left out.
-    async fn talk(&self, game: &GameId, since: TalkSince) -> Result<Vec<TalkPage>, StoreError>;
+    async fn talk(&self, game: &GameId, since: TalkSince) -> Result<Vec<StoredPage>, StoreError>;
+}
+
+/// The players who held seats of a private channel when something was said there, by seat.
+pub(crate) type Holders = BTreeMap<Seat, PlayerId>;
+
+/// The messages of a channel, in order, as they are kept.
+pub(crate) struct StoredPage {
+    /// The channel.
+    pub(crate) channel: Channel,
+    /// Its messages after the last one that was seen.
+    pub(crate) messages: Vec<StoredMessage>,
+}
+
+/// A message, as it is kept.
+pub(crate) struct StoredMessage {
+    /// The message.
+    pub(crate) message: TalkMessage,
+    /// Who held the seats of its channel, if that is private.
+    pub(crate) holders: Holders,
+}
+
+/// An act about treaties, as it is kept.
+#[derive(Clone)]
+pub(crate) struct StoredAct {
+    /// The act.
+    pub(crate) kept: KeptAct,
+    /// Who held the seats of its channel, if that is private.
+    pub(crate) holders: Holders,
 }
 
 /// How many messages of a channel are read at most, the newest ones. It bounds what a client costs that comes
@@ -44,6 +75,8 @@ pub(crate) struct NewTalk {
     pub(crate) name: String,
     /// What is said.
     pub(crate) words: Words,
+    /// Who holds the seats of the channel, if it is private.
+    pub(crate) holders: Holders,
     /// The id that the author's client gave the message, a new one for each message.
     pub(crate) message: CommandId,
 }

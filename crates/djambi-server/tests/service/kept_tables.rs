@@ -9,8 +9,8 @@ use std::path::{Path, PathBuf};
 use djambi::{SQUARE9, Seat};
 use djambi_press::Treaty;
 use djambi_protocol::{
-    Act, ActKind, Channel, EventKind, GameId, GameMessage, Offer, Phase, PlayerAction, Seq, Sign, TableAct,
-    Words,
+    Act, ActKind, Channel, Drawing, EventKind, GameId, GameMessage, Offer, Phase, Phrase, PlayerAction, Seq,
+    Sign, TableAct, Words,
 };
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
@@ -22,8 +22,10 @@ use crate::support::socket::{command, turn};
 use crate::support::{Browser, Socket};
 
 /// The schema of today, and that of the first kept database.
-const SCHEMA: u32 = 3;
+const SCHEMA: u32 = 4;
 const FIRST_SCHEMA: u32 = 1;
+/// The first schema of programs that knew of whispers.
+const WHISPERS: u32 = 4;
 
 /// What somebody was told of a game when the database was written.
 #[derive(Serialize, Deserialize)]
@@ -86,7 +88,14 @@ async fn reads_as_it_was_played(schema: u32) {
     for view in &kept {
         let mut browser =
             Browser { address: app.address, cookie: Some(renewed(&app.database(), &view.cookie)) };
-        assert_eq!(told(&browser, &view.game).await, view.told, "{}", view.about);
+        let mut expected = view.told.clone();
+        if schema < WHISPERS
+            && let Some(press) = expected["settings"].get_mut("press")
+        {
+            press["whispers"] = false.into();
+            press["reveal"] = "players".into();
+        }
+        assert_eq!(told(&browser, &view.game).await, expected, "{}", view.about);
         assert_eq!(record(&mut browser, &view.game).await, view.record, "{}", view.about);
     }
     // Its games go on: a standing offer is answered, and talk has its next number.
@@ -233,6 +242,7 @@ async fn make() {
     party.keep("hidden names", &hidden).await;
 
     make_treaties(&mut party, &by_day).await;
+    make_whispers(&mut party, &by_day).await;
     play_to_ends(&mut party, &real_time).await;
     write(app, &party.kept).await;
 }
@@ -266,6 +276,36 @@ async fn make_treaties(party: &mut Party, by_day: &Value) {
     say(&mut sockets[3], "9", Channel::Table, act(Seat::Green, ActKind::Accept { of: 8 })).await;
     perform(&mut sockets, 2, &[(Seat::Blue, turn("i1h1")), (Seat::Yellow, turn("i9h9"))]).await;
     party.keep("a game with treaties", &game).await;
+}
+
+/// Games in which people whisper and make a secret treaty: one goes on, one is over.
+async fn make_whispers(party: &mut Party, by_day: &Value) {
+    let mut settings = by_day.clone();
+    settings["press"] = json!({"treaties": "secret", "whispers": true});
+    for about in ["whispers", "whispers that the end has opened"] {
+        let game = party.table(&settings, 3).await;
+        let mut sockets = party.sockets(&game).await;
+        let channel = |seats: &[Seat]| Channel::Private(seats.iter().copied().collect());
+        let pair = channel(&[Seat::Red, Seat::Yellow]);
+        let treaty = Treaty::parse(&SQUARE9, "r:peace(y) y:peace(r),strike(b)@2 /3r").unwrap().to_form();
+        let propose = Words::Act(Act { seat: Seat::Yellow, kind: ActKind::Propose { treaty } });
+        say(&mut sockets[2], "1", pair, propose).await;
+        let accept = Words::Act(Act { seat: Seat::Red, kind: ActKind::Accept { of: 1 } });
+        say(&mut sockets[0], "2", pair, accept).await;
+        say(&mut sockets[0], "3", channel(&[Seat::Red, Seat::Yellow, Seat::Green]), text("Beware of blue."))
+            .await;
+        say(&mut sockets[0], "4", pair, Words::Phrase(Phrase::Beware { seat: Seat::Green })).await;
+        let circles = vec!["e5".to_owned()];
+        let drawing = Drawing { arrows: vec![["a3", "a5"].map(str::to_owned)], circles };
+        say(&mut sockets[1], "5", channel(&[Seat::Blue]), Words::Drawing(drawing)).await;
+        let turns = [(Seat::Red, turn("a3a5")), (Seat::Blue, turn("g3g5"))];
+        let seq = perform(&mut sockets, 1, &turns).await;
+        if about != "whispers" {
+            let all = [Seat::Green, Seat::Yellow, Seat::Blue].map(|seat| (seat, PlayerAction::Resign));
+            perform(&mut sockets, seq, &all).await;
+        }
+        party.keep(about, &game).await;
+    }
 }
 
 /// Games that are over, or go on after turns that were taken back.

@@ -59,7 +59,8 @@ async fn damaged_pages_are_noticed_beside_serving() {
     // A page that no start reads: it lies among those of a table that is written here.
     let connection = rusqlite::Connection::open(&path).unwrap();
     let fill = "WITH RECURSIVE number(n) AS (SELECT 2 UNION ALL SELECT n + 1 FROM number WHERE n < 2000)
-        INSERT INTO talk (game_id, channel, seq, at_ms, after, player, name, text, message_id) SELECT ?1, 'watchers', n, 0, 0, x'00', 'Ada', 'Hello', 'm' || n FROM number";
+        INSERT INTO talk (game_id, channel, seq, at_ms, after, player, name, words, is_act, message_id)
+        SELECT ?1, 'watchers', n, 0, 0, x'00', 'Ada', '{\"text\": \"Hello\"}', 0, 'm' || n FROM number";
     connection.execute(fill, [created.id.as_str()]).unwrap();
     drop(connection);
     let mut bytes = std::fs::read(&path).unwrap();

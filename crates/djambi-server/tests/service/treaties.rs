@@ -262,7 +262,10 @@ async fn settings_of_press_are_told_and_checked() {
     let app = TestApp::start().await;
     let table = Table::start(&app, json!({})).await;
     let state = app.browser().get(&format!("/api/games/{}", table.created.id)).await.json();
-    assert_eq!(state["settings"]["press"], json!({"treaties": "public", "bots": "with_people"}));
+    assert_eq!(
+        state["settings"]["press"],
+        json!({"treaties": "public", "whispers": false, "reveal": "players", "bots": "with_people"})
+    );
     let mut ada = app.browser();
     let seats = json!({"red": {"kind": "person", "mine": true}});
     let two = ada.create(&json!({"rules": "classic", "players": 2, "seats": seats})).await;

@@ -81,7 +81,7 @@ prop_compose! {
         passed in prop_oneof![0_u64..100_000, any::<u64>()],
         change in change(),
         command in prop::option::of(command()),
-        seen in prop::option::of(prop::collection::vec((prop::sample::select(Channel::ALL.to_vec()), any::<u32>()), 0..3)),
+        seen in prop::option::of(prop::collection::vec((prop::sample::select(Channel::PUBLIC.to_vec()), any::<u32>()), 0..3)),
     ) -> (EventKind, u64, Change, Option<CommandId>, Option<TalkSince>) {
         (kind, passed, change, command, seen.map(TalkSince::from_iter))
     }

@@ -19,6 +19,12 @@ pub struct TreatyId {
     pub seq: TalkSeq,
 }
 
+impl From<&KnownTreaty> for TreatyId {
+    fn from(&KnownTreaty { channel, of: seq, .. }: &KnownTreaty) -> Self {
+        Self { channel, seq }
+    }
+}
+
 /// The state of a treaty at a moment; while it stays the same, clients need not be told anything.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PactMark {

@@ -181,6 +181,26 @@ impl Refusals {
         }
     }
 
+    /// “In this game treaties are made in front of everybody.”
+    #[must_use]
+    pub const fn no_secret_treaties(self) -> &'static str {
+        match self.0 {
+            Language::En => "In this game treaties are made in front of everybody.",
+            Language::Es => "En esta partida los tratados se hacen a la vista de todos.",
+            Language::Fr => "Dans cette partie, les traités se concluent devant tout le monde.",
+        }
+    }
+
+    /// “{seat} does not read this channel.”
+    #[must_use]
+    pub fn not_in_channel(self, seat: Seat) -> String {
+        match self.0 {
+            Language::En => format!("{} does not read this channel.", crate::capital::capital(word_0(seat))),
+            Language::Es => format!("{} no lee este canal.", crate::capital::capital(word_3(seat))),
+            Language::Fr => format!("{} ne lit pas ce canal.", crate::capital::capital(word_4(seat))),
+        }
+    }
+
     /// “You have offered these players a treaty already. Wait for the answers, or withdraw it.”
     #[must_use]
     pub const fn treaty_offered(self) -> &'static str {
@@ -407,6 +427,36 @@ impl Refusals {
         }
     }
 
+    /// “Secret treaties need private channels.”
+    #[must_use]
+    pub const fn secret_needs_whispers(self) -> &'static str {
+        match self.0 {
+            Language::En => "Secret treaties need private channels.",
+            Language::Es => "Los tratados secretos necesitan canales privados.",
+            Language::Fr => "Les traités secrets demandent des canaux privés.",
+        }
+    }
+
+    /// “Private channels need a table where people talk.”
+    #[must_use]
+    pub const fn whispers_need_talk(self) -> &'static str {
+        match self.0 {
+            Language::En => "Private channels need a table where people talk.",
+            Language::Es => "Los canales privados necesitan una mesa en la que se hable.",
+            Language::Fr => "Les canaux privés demandent une table où l’on parle.",
+        }
+    }
+
+    /// “Where one player holds two seats, there are no private channels.”
+    #[must_use]
+    pub const fn whispers_need_players(self) -> &'static str {
+        match self.0 {
+            Language::En => "Where one player holds two seats, there are no private channels.",
+            Language::Es => "Donde alguien ocupa dos puestos no hay canales privados.",
+            Language::Fr => "Là où quelqu’un tient deux places, il n’y a pas de canaux privés.",
+        }
+    }
+
     /// “Only its players may watch this game.”
     #[must_use]
     pub const fn nobody_watches(self) -> &'static str {
@@ -460,6 +510,45 @@ impl Refusals {
             Language::Fr => {
                 format!("Un message a au plus {} caractères.", crate::locale::number(self.0, limit))
             }
+        }
+    }
+
+    /// “Draw an arrow or a circle first.”
+    #[must_use]
+    pub const fn drawing_empty(self) -> &'static str {
+        match self.0 {
+            Language::En => "Draw an arrow or a circle first.",
+            Language::Es => "Dibuja antes una flecha o un círculo.",
+            Language::Fr => "Dessinez d’abord une flèche ou un cercle.",
+        }
+    }
+
+    /// “A drawing has at most {limit} arrows and circles, each once.”
+    #[must_use]
+    pub fn drawing_too_large(self, limit: u64) -> String {
+        match self.0 {
+            Language::En => format!(
+                "A drawing has at most {} arrows and circles, each once.",
+                crate::locale::number(self.0, limit)
+            ),
+            Language::Es => format!(
+                "Un dibujo tiene como máximo {} flechas y círculos, cada uno una sola vez.",
+                crate::locale::number(self.0, limit)
+            ),
+            Language::Fr => format!(
+                "Un dessin a au plus {} flèches et cercles, chacun une seule fois.",
+                crate::locale::number(self.0, limit)
+            ),
+        }
+    }
+
+    /// “The board has no square {square}.”
+    #[must_use]
+    pub fn drawing_square(self, square: &str) -> String {
+        match self.0 {
+            Language::En => format!("The board has no square {square}."),
+            Language::Es => format!("El tablero no tiene la casilla {square}."),
+            Language::Fr => format!("Le plateau n’a pas de case {square}."),
         }
     }
 
@@ -1455,6 +1544,8 @@ const BY_CODE: &crate::arguments::Messages<Refusals> = &[
     ("too_many_offers", |texts, _| Some(texts.too_many_offers().to_owned())),
     ("no_offer", |texts, _| Some(texts.no_offer().to_owned())),
     ("no_treaties", |texts, _| Some(texts.no_treaties().to_owned())),
+    ("no_secret_treaties", |texts, _| Some(texts.no_secret_treaties().to_owned())),
+    ("not_in_channel", |texts, args| Some(texts.not_in_channel(args.named("seat", Seat::from_name)?))),
     ("treaty_offered", |texts, _| Some(texts.treaty_offered().to_owned())),
     ("too_many_proposals", |texts, _| Some(texts.too_many_proposals().to_owned())),
     ("treaty_refused", |texts, _| Some(texts.treaty_refused().to_owned())),
@@ -1476,11 +1567,17 @@ const BY_CODE: &crate::arguments::Messages<Refusals> = &[
     ("fill_out_of_range", |texts, args| {
         Some(texts.fill_out_of_range(args.number("min")?, args.number("max")?, args.number("found")?))
     }),
+    ("secret_needs_whispers", |texts, _| Some(texts.secret_needs_whispers().to_owned())),
+    ("whispers_need_talk", |texts, _| Some(texts.whispers_need_talk().to_owned())),
+    ("whispers_need_players", |texts, _| Some(texts.whispers_need_players().to_owned())),
     ("nobody_watches", |texts, _| Some(texts.nobody_watches().to_owned())),
     ("no_talk", |texts, _| Some(texts.no_talk().to_owned())),
     ("signs_only", |texts, _| Some(texts.signs_only().to_owned())),
     ("not_your_channel", |texts, _| Some(texts.not_your_channel().to_owned())),
     ("text_too_long", |texts, args| Some(texts.text_too_long(args.number("limit")?))),
+    ("drawing_empty", |texts, _| Some(texts.drawing_empty().to_owned())),
+    ("drawing_too_large", |texts, args| Some(texts.drawing_too_large(args.number("limit")?))),
+    ("drawing_square", |texts, args| Some(texts.drawing_square(&args.text("square")?))),
     ("text_empty", |texts, _| Some(texts.text_empty().to_owned())),
     ("too_much_talk", |texts, args| Some(texts.too_much_talk(args.number("seconds")?))),
     ("seat_taken", |texts, _| Some(texts.seat_taken().to_owned())),

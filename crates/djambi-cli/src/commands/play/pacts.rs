@@ -64,7 +64,7 @@ impl Pacts {
         self.act(seat, ActKind::Propose { treaty: treaty.to_form() }, game)?;
         let (of, position) = (self.said, *game.position());
         for bot in treaty.seats().iter().filter(|&party| party != seat) {
-            let judges = self.judges();
+            let judges = self.judges(bot);
             let partners = SeatSet::from_iter([seat]);
             let dealings =
                 Dealings { position: &position, rules: game.rules(), seat: bot, treaties: &judges, partners };
@@ -99,7 +99,7 @@ impl Pacts {
             return;
         }
         let partners = position.alive().iter().filter(|&seat| user.contains(seat)).collect();
-        let judges = self.judges();
+        let judges = self.judges(bot);
         let dealings =
             Dealings { position: &position, rules: game.rules(), seat: bot, treaties: &judges, partners };
         if let Some(treaty) = self.negotiator(bot).offer(&dealings) {
@@ -107,9 +107,9 @@ impl Pacts {
         }
     }
 
-    /// The judges of all treaties that are or were in force.
-    pub(super) fn judges(&self) -> Vec<Judge> {
-        self.treaties.judges()
+    /// The judges of all treaties that are or were in force, as a seat knows them.
+    pub(super) fn judges(&self, seat: Seat) -> Vec<Judge> {
+        self.treaties.judges(seat)
     }
 
     /// The negotiator of a bot that makes treaties.

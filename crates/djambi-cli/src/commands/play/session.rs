@@ -293,7 +293,8 @@ impl<'a, W: Write> PlaySession<'a, W> {
         engine.set_history(&self.game.positions()[..self.game.events().len()]);
         let timer = Timer::start(search_limits.max);
         let (position, rules) = (self.game.position(), self.game.rules());
-        let (seat, treaties) = (position.turn(), self.pacts.judges());
+        let seat = position.turn();
+        let treaties = self.pacts.judges(seat);
         if treaties.is_empty() || !self.pacts.is_envoy(seat) {
             return engine.search(position, rules, &limits, &timer, |_| {});
         }

@@ -5,8 +5,8 @@ use std::time::Duration;
 
 use djambi::{Seat, SeatSet};
 use djambi_engine::Answer;
-use djambi_protocol::{Act, ActKind, Channel, EventKind, Phase, Seq, TalkSeq, TreatyStanding, Words};
-use djambi_table::Pact;
+use djambi_protocol::{Act, ActKind, Channel, EventKind, Phase, Seq, TreatyStanding, Words};
+use djambi_table::{Pact, TreatyId};
 use tokio::time::Instant;
 
 use super::Actor;
@@ -23,14 +23,14 @@ pub(super) struct Speeches {
     /// The last turn behind which a bot has thought about an offer.
     considered: Seq,
     /// The answers that were planned, each once.
-    answers: BTreeSet<(Seat, TalkSeq)>,
+    answers: BTreeSet<(Seat, TreatyId)>,
 }
 
 /// Something that a bot is about to say.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Speech {
     /// The answer to a proposal.
-    Answer { seat: Seat, of: TalkSeq },
+    Answer { seat: Seat, of: TreatyId },
     /// An offer, behind its own turn with this number.
     Offer { seat: Seat, after: Seq },
 }
@@ -96,28 +96,33 @@ impl Actor {
     /// Lets bots say what is due.
     pub(super) fn speak(&mut self) {
         for speech in self.speeches.take_due() {
-            let (seat, kind, id) = match speech {
+            let (channel, seat, kind, id) = match speech {
                 Speech::Answer { seat, of } => {
                     let Some(kind) = self.game.answer_of(seat, of) else { continue };
-                    (seat, kind, format!("answer-{of}"))
+                    (of.channel, seat, kind, format!("answer-{}-{}", letters(of.channel), of.seq))
                 }
                 Speech::Offer { seat, after } => {
                     let Some(kind) = self.game.offer_of(seat) else { continue };
-                    (seat, kind, format!("offer-{after}"))
+                    (Channel::Table, seat, kind, format!("offer-{after}"))
                 }
             };
             let act = Act { seat, kind };
-            if self.game.treaties.check(Channel::Table, &act, self.game.live.game()).is_ok()
+            let talk = self.game.talk_access();
+            let is_open =
+                !channel.is_private() || talk.speaker(SeatSet::from_iter([seat]), channel).is_some();
+            if is_open
+                && self.game.treaties.check(channel, &act, self.game.live.game()).is_ok()
                 && let Ok(message) = id.parse()
             {
                 self.say_for_bot(NewTalk {
                     game: self.id().clone(),
-                    channel: Channel::Table,
+                    channel,
                     at_ms: self.now(),
                     seat: Some(seat),
                     player: of_bot(seat),
                     name: String::new(),
                     words: Words::Act(act),
+                    holders: talk.holders_of(channel),
                     message,
                 });
             }
@@ -133,17 +138,17 @@ impl Actor {
 
 impl GameSnapshot {
     /// The proposals that bots have to answer.
-    fn owed_answers(&self, envoys: SeatSet) -> impl Iterator<Item = (Seat, TalkSeq)> {
+    fn owed_answers(&self, envoys: SeatSet) -> impl Iterator<Item = (Seat, TreatyId)> {
         let proposed = self.treaties.states().filter(|&(_, state)| state == TreatyStanding::Proposed);
         proposed.flat_map(move |(pact, _)| {
             let asked = pact.asked().filter(move |&seat| envoys.contains(seat));
-            asked.map(|seat| (seat, pact.id().seq))
+            asked.map(|seat| (seat, pact.id()))
         })
     }
 
     /// A bot's answer to a proposal, if it still stands.
-    fn answer_of(&self, seat: Seat, of: TalkSeq) -> Option<ActKind> {
-        let is_asked = |pact: &Pact| pact.id().seq == of && pact.asked().any(|asked| asked == seat);
+    fn answer_of(&self, seat: Seat, of: TreatyId) -> Option<ActKind> {
+        let is_asked = |pact: &Pact| pact.id() == of && pact.asked().any(|asked| asked == seat);
         let (pact, _) = self
             .treaties
             .states()
@@ -151,10 +156,10 @@ impl GameSnapshot {
         let (dealing, game) = (self.dealing(seat), self.live.game());
         let dealings = dealing.dealings(game.position(), game.rules());
         let answer = dealing.negotiator().answer(&dealings, pact.treaty(), pact.author());
-        let accept = Act { seat, kind: ActKind::Accept { of } };
-        let may_accept = self.treaties.check(Channel::Table, &accept, self.live.game()).is_ok();
+        let accept = Act { seat, kind: ActKind::Accept { of: of.seq } };
+        let may_accept = self.treaties.check(of.channel, &accept, self.live.game()).is_ok();
         let accepts = answer == Answer::Accept && may_accept;
-        Some(if accepts { accept.kind } else { ActKind::Refuse { of } })
+        Some(if accepts { accept.kind } else { ActKind::Refuse { of: of.seq } })
     }
 
     /// The treaty that a bot offers now, if it does.
@@ -174,9 +179,14 @@ impl GameSnapshot {
 
     /// A bot's part in treaties.
     fn dealing(&self, seat: Seat) -> Dealing {
-        let (treaties, partners) = (self.treaties.judges(), self.dealers().partners(seat));
+        let (treaties, partners) = (self.treaties.judges(seat), self.dealers().partners(seat));
         Dealing { seat, character: self.character(seat), treaties, partners }
     }
+}
+
+/// The seats of a private channel by their letters; `t` for the table.
+fn letters(channel: Channel) -> String {
+    channel.seats().map_or_else(|| "t".to_owned(), |seats| seats.iter().map(Seat::letter).collect())
 }
 
 /// The author of what the bot of a seat says, in the store.

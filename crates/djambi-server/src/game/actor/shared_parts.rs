@@ -1,14 +1,14 @@
 //! The long parts of the answers to `follow`, which all who ask at about the same time share.
 
-use std::collections::BTreeMap;
 use std::time::Duration;
 
-use djambi_protocol::{Channel, CommandId, OfGame, Seq, ServerMessage, TalkPage, TalkSeq, TalkSince};
+use djambi_protocol::{CommandId, OfGame, Seq, ServerMessage, TalkPage, TalkSince};
 use serde::Serialize;
 use tokio::time::Instant;
 use tungstenite::Utf8Bytes;
 
 use super::Actor;
+use super::talking::ReadableTalk;
 use crate::game::members::Member;
 use crate::identity::PlayerId;
 use crate::outbox::Frame;
@@ -31,14 +31,8 @@ pub(super) struct SharedParts {
     until: Option<Instant>,
 }
 
-/// What decides which talk an answer has.
-#[derive(PartialEq, Eq)]
-struct TalkKey {
-    since: TalkSince,
-    /// The last messages of the channels that the member may read.
-    last: BTreeMap<Channel, TalkSeq>,
-    hides_names: bool,
-}
+/// What decides which talk an answer has: what was seen, and what may be read.
+type TalkKey = (TalkSince, ReadableTalk);
 
 impl SharedParts {
     /// How long it takes until the parts are to be forgotten, if there are any.
@@ -113,8 +107,7 @@ impl Actor {
         member: &Member,
         since: TalkSince,
     ) -> Result<Option<Utf8Bytes>, StoreError> {
-        let key = |(last, hides_names)| TalkKey { since: since.clone(), last, hides_names };
-        let key = self.readable_talk(member).map(key);
+        let key = self.readable_talk(member).map(|readable| (since.clone(), readable));
         if let Some(key) = &key
             && let Some((_, talk)) = self.shared.talks.iter().find(|(kept, _)| kept == key)
         {
@@ -125,12 +118,12 @@ impl Actor {
             return Ok(None);
         }
         let talk = json(&pages);
-        if let Some((last, hides_names)) = self.readable_talk(member) {
+        if let Some(readable) = self.readable_talk(member) {
             if self.shared.talks.len() >= MAX_TALKS {
                 self.shared.talks.remove(0);
             }
             self.shared.keep();
-            self.shared.talks.push((TalkKey { since, last, hides_names }, talk.clone()));
+            self.shared.talks.push(((since, readable), talk.clone()));
         }
         Ok(Some(talk))
     }

@@ -1,12 +1,12 @@
 //! Talk in a room: what members say, and who hears it.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashMap, HashSet};
 
 use djambi_protocol::{
     Channel, CommandId, GameMessage, Refusal, Say, Seq, TalkMessage, TalkPage, TalkRule, TalkSeq, TalkSince,
     Words,
 };
-use djambi_table::{Author, KeptAct, LiveGame, Refused, TalkAccess, TalkPace, Utterance};
+use djambi_table::{Author, KeptAct, LiveGame, Overheard, Refused, TalkAccess, TalkPace, Utterance};
 use futures_util::future::{BoxFuture, ready};
 use futures_util::stream::FuturesOrdered;
 use futures_util::{FutureExt, StreamExt};
@@ -19,7 +19,7 @@ use crate::game::members::{Audience, Member, MemberId};
 use crate::game::seating::distinct_name;
 use crate::game::talk::cleaned;
 use crate::identity::PlayerId;
-use crate::store::{NewTalk, Said, StoreError};
+use crate::store::{NewTalk, Said, StoreError, StoredAct, StoredMessage, StoredPage};
 
 /// How many answers of the store a room waits for before it takes further requests. It bounds what a slow disk
 /// lets gather.
@@ -50,6 +50,11 @@ impl Talk {
     /// Whether the room waits for so many answers that it takes no further request.
     pub(super) fn is_congested(&self) -> bool {
         self.waiting.len() >= MAX_WAITING
+    }
+
+    /// The access on which the members were told last what was said, if anything was.
+    pub(super) fn told_access(&self) -> Option<TalkAccess<PlayerId>> {
+        self.access.clone()
     }
 
     /// Whether acts about treaties may be on their way to the disk.
@@ -89,6 +94,16 @@ impl Answered {
     }
 }
 
+/// What decides which talk a member is told of, beside what it has seen.
+#[derive(PartialEq, Eq)]
+pub(super) struct ReadableTalk {
+    /// The last messages of the channels of which the member may read any.
+    last: BTreeMap<Channel, TalkSeq>,
+    /// The member as one who hears private talk.
+    listener: Option<PlayerId>,
+    hides_names: bool,
+}
+
 /// A message with what became of it.
 pub(super) struct Spoken {
     /// The connection of its author; `None` for a bot.
@@ -111,7 +126,7 @@ impl Actor {
         let id = say.id.clone();
         let (new, allowed) = match self.new_talk(player, name, say) {
             Ok(new) => new,
-            Err(refusal) => return self.refuse_talk(author, id, refusal.into()),
+            Err(refused) => return self.refuse_talk(author, id, refused),
         };
         // What may be on its way to the disk counts.
         if allowed.is_ok() {
@@ -178,7 +193,8 @@ impl Actor {
             (Some(Said::New { seq, after }), _) => {
                 if let Words::Act(act) = &new.words {
                     let (channel, at_ms, act) = (new.channel, new.at_ms, act.clone());
-                    self.follow_act(KeptAct { channel, seq, at_ms, after, act }, before);
+                    let kept = KeptAct { channel, seq, at_ms, after, act };
+                    self.follow_act(StoredAct { kept, holders: new.holders.clone() }, before);
                 }
                 self.tell_talk(author, new, (seq, after));
             }
@@ -212,14 +228,14 @@ impl Actor {
         player: Option<PlayerId>,
         name: String,
         say: Say,
-    ) -> Result<(NewTalk, Result<(), Refused>), Refusal> {
+    ) -> Result<(NewTalk, Result<(), Refused>), Refused> {
         let Say { id: message, channel, words } = say;
-        let words = cleaned(words, self.game.talk_rule())?;
+        let words = cleaned(words, self.game.talk_rule(), self.game.stored.settings.board())?;
         let player = player.ok_or(Refusal::NotYourChannel)?;
         let at_ms = self.now();
         let (seat, may_say) = match &words {
             Words::Act(act) => (Some(act.seat), self.check_act(player, channel, act)),
-            Words::Text(_) | Words::Sign(_) => match self.talk_access().author(player, channel) {
+            _ => match self.game.talk_access().author(player, channel) {
                 None => (None, Err(Refusal::NotYourChannel.into())),
                 Some(Author { seat }) => (seat, Ok(())),
             },
@@ -232,13 +248,14 @@ impl Actor {
             None => distinct_name(&stored.seats, player, name),
         };
         let game = self.id().clone();
-        Ok((NewTalk { game, channel, at_ms, seat, player, name, words, message }, allowed))
+        let holders = self.game.talk_access().holders_of(channel);
+        Ok((NewTalk { game, channel, at_ms, seat, player, name, words, holders, message }, allowed))
     }
 
     /// Tells the author that a message is on disk, and everybody who may read it what it says.
     fn tell_talk(&mut self, author: Option<Audience>, new: NewTalk, (seq, after): (TalkSeq, Seq)) {
         let NewTalk { channel, at_ms, seat, name, words, message: id, .. } = new;
-        let access = self.talk_access();
+        let access = self.game.talk_access();
         self.talk.last.get_or_insert_default().insert(channel, seq);
         self.services.metrics.said(channel);
         let messages = vec![TalkMessage { seq, at_ms, after, seat, name, words }];
@@ -255,13 +272,16 @@ impl Actor {
         }
     }
 
-    /// The last messages of the channels that a member may read, and whether names are hidden in them; `None`
-    /// until the room knows.
-    pub(super) fn readable_talk(&self, member: &Member) -> Option<(BTreeMap<Channel, TalkSeq>, bool)> {
-        let access = self.talk_access();
+    /// What decides which talk a member is told of, beside what it has seen; `None` until the room knows.
+    pub(super) fn readable_talk(&self, member: &Member) -> Option<ReadableTalk> {
+        let access = self.game.talk_access();
         let mut last = self.talk.last.clone()?;
         last.retain(|&channel, _| access.may_read(member.player, channel));
-        Some((last, self.hides_names(&access)))
+        Some(ReadableTalk {
+            last,
+            listener: access.listener(member.player),
+            hides_names: self.hides_names(&access),
+        })
     }
 
     /// The messages that a member may read and has not seen.
@@ -273,7 +293,7 @@ impl Actor {
         if self.game.talk_rule() == TalkRule::None && !self.game.stored.settings.has_treaties() {
             return Ok(Vec::new());
         }
-        let access = self.talk_access();
+        let access = self.game.talk_access();
         let is_unseen = |channel: Channel, seq: TalkSeq| {
             seq > since.of(channel) && access.may_read(member.player, channel)
         };
@@ -282,7 +302,7 @@ impl Actor {
             Some(_) => self.services.store.talk(self.id(), since.clone()).await?,
             None => {
                 let pages = self.services.store.talk(self.id(), TalkSince::default()).await?;
-                let last = |page: &TalkPage| Some((page.channel, page.messages.last()?.seq));
+                let last = |page: &StoredPage| Some((page.channel, page.messages.last()?.message.seq));
                 self.talk.last = Some(pages.iter().filter_map(last).collect());
                 pages
             }
@@ -290,55 +310,68 @@ impl Actor {
         if self.talk.last.as_ref().is_some_and(|last| !last.is_empty()) {
             self.talk.access.get_or_insert_with(|| access.clone());
         }
-        pages.retain_mut(|page| {
-            page.messages.retain(|message| is_unseen(page.channel, message.seq));
-            self.leave_what_is_told(page)
-        });
-        Ok(pages)
+        pages
+            .iter_mut()
+            .for_each(|page| page.messages.retain(|stored| is_unseen(page.channel, stored.message.seq)));
+        let heard = |page: &StoredPage| self.heard(page, |message| access.hears(member.player, message));
+        Ok(pages.iter().filter_map(heard).collect())
     }
 
-    /// Tells members what was said in channels that they may read only now: they are out, have left or taken
-    /// a seat, or the game is over. Where names were hidden, everything is told again with names at
-    /// the end.
+    /// Tells members what was said that they may read only now: they are out, have left or taken a seat, or
+    /// the game is over. Where names were hidden, everything is told again with names at the end.
     pub(super) async fn reveal_talk(&mut self) -> Result<(), StoreError> {
         let Some(before) = &self.talk.access else { return Ok(()) };
-        let now = self.talk_access();
+        let now = self.game.talk_access();
         if *before == now {
             return Ok(());
         }
         let before = before.clone();
         self.talk.access = Some(now.clone());
         let shows_names = self.hides_names(&before) && !self.hides_names(&now);
-        let is_news = |member: &Member, channel: Channel| {
+        let may_be_news = |member: &Member, channel: Channel| {
             now.reveals(&before, member.player, channel)
                 || (shows_names && now.may_read(member.player, channel))
         };
         let last = self.talk.last.clone().unwrap_or_default();
-        if !self.members.any(|member| last.keys().any(|&channel| is_news(member, channel))) {
+        if !self.members.any(|member| last.keys().any(|&channel| may_be_news(member, channel))) {
             return Ok(());
         }
-        for mut page in self.services.store.talk(self.id(), TalkSince::default()).await? {
-            let channel = page.channel;
-            if self.leave_what_is_told(&mut page) {
-                self.members.send_news(|member| is_news(member, channel), GameMessage::Talk { page });
-            }
+        let is_news = |reader: Option<PlayerId>, message: Overheard<'_, PlayerId>| {
+            now.hears(reader, message) && (shows_names || !before.hears(reader, message))
+        };
+        let key = |reader: Option<PlayerId>| now.insider(reader).or_else(|| before.insider(reader));
+        let readers: HashSet<Option<PlayerId>> = self.members.people().map(key).collect();
+        for page in self.services.store.talk(self.id(), TalkSince::default()).await? {
+            let heard = |&reader: &Option<PlayerId>| {
+                Some((reader, self.heard(&page, |message| is_news(reader, message))?))
+            };
+            let news: HashMap<_, TalkPage> = readers.iter().filter_map(heard).collect();
+            let message =
+                |reader: &Option<PlayerId>| news.get(reader).cloned().map(|page| GameMessage::Talk { page });
+            self.members.send_each(|member| key(member.player), message);
         }
+        self.reveal_treaties(&before, &now);
         Ok(())
     }
 
-    /// Leaves of a page from the store what members know, as they know it, and says whether that is anything:
-    /// what is on disk and has not been told yet is told to all when its turn comes.
-    fn leave_what_is_told(&self, page: &mut TalkPage) -> bool {
-        let last = self.talk.last.as_ref().and_then(|last| last.get(&page.channel)).copied();
-        page.messages.retain(|message| last.is_some_and(|last| message.seq <= last));
-        self.hide_names(page);
-        !page.messages.is_empty()
-    }
-
-    /// The access to the talk now.
-    fn talk_access(&self) -> TalkAccess<PlayerId> {
-        let (live, stored) = (&self.game.live, &self.game.stored);
-        TalkAccess::new(live.phase(), live.alive(), stored.seats.holders())
+    /// What is heard of a page from the store, as its readers know it; `None` for nothing. What is on disk and has not
+    /// been told yet is told to all when its turn comes.
+    fn heard(
+        &self,
+        page: &StoredPage,
+        is_heard: impl Fn(Overheard<'_, PlayerId>) -> bool,
+    ) -> Option<TalkPage> {
+        let channel = page.channel;
+        let last = *self.talk.last.as_ref()?.get(&channel)?;
+        let is_told = |stored: &&StoredMessage| {
+            let StoredMessage { message, holders } = stored;
+            message.seq <= last && is_heard(Overheard { channel, after: message.after, holders })
+        };
+        let messages: Vec<_> =
+            page.messages.iter().filter(is_told).map(|stored| stored.message.clone()).collect();
+        let mut page = TalkPage { channel, messages };
+        self.hide_names(&mut page);
+        (!page.messages.is_empty()).then_some(page)
     }
 
     /// Whether readers do not learn the names of authors.
@@ -347,7 +380,7 @@ impl Actor {
     }
 
     fn hide_names(&self, page: &mut TalkPage) {
-        if self.hides_names(&self.talk_access()) {
+        if self.hides_names(&self.game.talk_access()) {
             page.messages.iter_mut().for_each(|message| message.name.clear());
         }
     }

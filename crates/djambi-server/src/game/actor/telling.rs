@@ -147,7 +147,7 @@ impl Actor {
             state: Box::new(self.state()),
             events: self.log().after(since).to_vec(),
             talk,
-            treaties: self.known_treaties(),
+            treaties: self.game.treaties_known_to(player),
             seq: self.log().seq(),
             again: stored.again.clone(),
         }

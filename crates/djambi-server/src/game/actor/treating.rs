@@ -2,13 +2,12 @@
 
 use std::sync::Arc;
 
-use djambi_protocol::{Act, ActKind, Channel, Event, GameMessage, KnownTreaty, Phase, Refusal};
-use djambi_table::{KeptAct, LiveGame, PactMark, Refused};
+use djambi_protocol::{Act, ActKind, Channel, Event, GameMessage, KnownTreaty, Phase, Refusal, TreatyRule};
+use djambi_table::{Author, LiveGame, PactMark, Refused, TalkAccess};
 
 use super::Actor;
-use crate::game::members::Audience;
 use crate::identity::PlayerId;
-use crate::store::StoreError;
+use crate::store::{StoreError, StoredAct};
 
 /// The treaties of which the members know.
 #[derive(Default)]
@@ -28,9 +27,7 @@ impl Actor {
         if stored.seats.holder(seat) != Some(player) {
             return Err(Refusal::NotYourSeat { seat }.into());
         }
-        if channel != Channel::Table {
-            return Err(Refusal::NotYourChannel.into());
-        }
+        self.check_channel(player, channel, act)?;
         if live.phase() == Phase::Waiting {
             return Err(Refusal::NotStarted.into());
         }
@@ -43,6 +40,29 @@ impl Actor {
             let mut parties = treaty.parties.iter().map(|party| party.seat);
             if let Some(seat) = parties.find(|&party| party != seat && !partners.contains(party)) {
                 return Err(Refusal::MakesNoTreaties { seat }.into());
+            }
+        }
+        Ok(())
+    }
+
+    /// Checks whether acts of a player's seat belong in a channel: in the table's, and where treaties are secret in
+    /// private ones in which the player speaks for that seat, and whose seats include all parties.
+    fn check_channel(&self, player: PlayerId, channel: Channel, act: &Act) -> Result<(), Refused> {
+        let seats = match channel {
+            Channel::Table => return Ok(()),
+            Channel::Dead | Channel::Watchers => return Err(Refusal::NotYourChannel.into()),
+            Channel::Private(seats) => seats,
+        };
+        if self.game.stored.settings.press.treaties != TreatyRule::Secret {
+            return Err(Refusal::NoSecretTreaties.into());
+        }
+        if self.game.talk_access().author(player, channel) != Some(Author { seat: Some(act.seat) }) {
+            return Err(Refusal::NotYourChannel.into());
+        }
+        if let ActKind::Propose { treaty } = &act.kind {
+            let mut parties = treaty.parties.iter().map(|party| party.seat);
+            if let Some(seat) = parties.find(|&seat| !seats.contains(seat)) {
+                return Err(Refusal::NotInChannel { seat }.into());
             }
         }
         Ok(())
@@ -90,26 +110,45 @@ impl Actor {
     }
 
     /// Follows an act that is on disk, when the game was as `before`, or is as it is now.
-    pub(super) fn follow_act(&mut self, kept: KeptAct, before: Option<&LiveGame>) {
+    pub(super) fn follow_act(&mut self, act: StoredAct, before: Option<&LiveGame>) {
         let game = &mut self.game;
         let state = before.unwrap_or(&game.live).game();
+        let kept = &act.kept;
         Arc::make_mut(&mut game.treaties).act(kept.channel, kept.seq, kept.at_ms, &kept.act, state);
-        Arc::make_mut(&mut game.acts).push(kept);
+        Arc::make_mut(&mut game.acts).push(act);
     }
 
-    /// Tells the members which treaties are new or have changed, and what is open to them since.
+    /// Tells the members which treaties are new or have changed, those of which each may know, and what is open to
+    /// them since.
     pub(super) fn tell_treaties(&mut self) {
         let treaties = self.game.treaties.news(&mut self.told_treaties.0);
-        if !treaties.is_empty() {
-            self.send(Audience::Everybody, GameMessage::Treaties { treaties });
-            self.tell_places();
-            // A bot may have waited for its own answer.
-            self.let_bot_think();
+        if treaties.is_empty() {
+            return;
         }
+        let Self { members, game, talk, .. } = self;
+        // What becomes readable only now comes with the talk that has made it.
+        let access = talk.told_access().unwrap_or_else(|| game.talk_access());
+        let message = |&reader: &Option<PlayerId>| {
+            let is_known = |treaty: &&KnownTreaty| game.knows(reader, (*treaty).into(), &access);
+            let treaties: Vec<_> = treaties.iter().filter(is_known).cloned().collect();
+            (!treaties.is_empty()).then_some(GameMessage::Treaties { treaties })
+        };
+        members.send_each(|member| access.listener(member.player), message);
+        self.tell_places();
+        // A bot may have waited for its own answer.
+        self.let_bot_think();
     }
 
-    /// All treaties, for somebody who has not been told of any.
-    pub(super) fn known_treaties(&self) -> Vec<KnownTreaty> {
-        self.game.treaties.known().collect()
+    /// Tells members of the treaties of which they may know only now: those who made them did it in private.
+    pub(super) fn reveal_treaties(&mut self, before: &TalkAccess<PlayerId>, now: &TalkAccess<PlayerId>) {
+        let Self { members, game, .. } = self;
+        let message = |&reader: &Option<PlayerId>| {
+            let is_news = |treaty: &KnownTreaty| {
+                game.knows(reader, treaty.into(), now) && !game.knows(reader, treaty.into(), before)
+            };
+            let treaties: Vec<_> = game.treaties.known().filter(is_news).collect();
+            (!treaties.is_empty()).then_some(GameMessage::Treaties { treaties })
+        };
+        members.send_each(|member| now.insider(member.player), message);
     }
 }

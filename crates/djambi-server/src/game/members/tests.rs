@@ -60,6 +60,10 @@ fn expected(audience: Audience, members: &[Option<u8>], holders: &BTreeMap<Seat,
             of_players(&sitting.iter().copied().filter(|number| !lives(number)).collect())
         }
         Audience::Readers(Readers::Watchers) => &everybody - &of_players(&sitting),
+        Audience::Readers(Readers::Holders(seats)) => {
+            let holds = |number: &u8| holders.iter().any(|(&seat, of)| of == number && seats.contains(seat));
+            of_players(&sitting.iter().copied().filter(holds).collect())
+        }
         Audience::Connection(MemberId(id)) => {
             everybody.into_iter().filter(|&index| index as u64 == id).collect()
         }

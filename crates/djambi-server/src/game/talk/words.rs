@@ -1,23 +1,60 @@
 //! The words that may be said.
 
-use djambi_protocol::{Refusal, TalkRule, Words};
+use std::collections::HashSet;
+
+use djambi::Geometry;
+use djambi_protocol::{Drawing, Refusal, TalkRule, Words};
+use djambi_table::Refused;
 use icu_properties::props::{BidiControl, DefaultIgnorableCodePoint, GeneralCategory};
 use icu_properties::{CodePointMapData, CodePointSetData};
 
 use crate::identity::with_bounded_marks;
 
+/// How many characters of a name are repeated that no square has.
+const MAX_NAME: usize = 8;
+
 /// Words as they are kept: without the spaces around a text, without characters that nobody sees, on one
 /// line. Acts about treaties follow other rules. A text may have any script, and no character of it has a meaning for the service.
 ///
 /// # Errors
-/// When the table has another rule, and when a text is empty or too long.
-pub(in crate::game) fn cleaned(words: Words, rule: TalkRule) -> Result<Words, Refusal> {
+/// When the table has another rule, when a text or a drawing is empty or too long, and when a phrase or a drawing
+/// names what the board hasn't.
+pub(in crate::game) fn cleaned(words: Words, rule: TalkRule, board: &Geometry) -> Result<Words, Refused> {
     match (rule, words) {
         (_, act @ Words::Act(_)) => Ok(act),
-        (TalkRule::None, _) => Err(Refusal::NoTalk),
+        (TalkRule::None, _) => Err(Refusal::NoTalk.into()),
         (_, sign @ Words::Sign(_)) => Ok(sign),
-        (TalkRule::Signs, Words::Text(_)) => Err(Refusal::SignsOnly),
-        (TalkRule::All, Words::Text(text)) => cleaned_text(&text).map(Words::Text),
+        (_, Words::Phrase(phrase)) => {
+            phrase.about().map_or(Ok(()), |seat| board.check_seat(seat))?;
+            Ok(Words::Phrase(phrase))
+        }
+        (TalkRule::Signs, Words::Text(_) | Words::Drawing(_)) => Err(Refusal::SignsOnly.into()),
+        (TalkRule::All, Words::Text(text)) => Ok(cleaned_text(&text).map(Words::Text)?),
+        (TalkRule::All, Words::Drawing(drawing)) => {
+            check_drawing(&drawing, board)?;
+            Ok(Words::Drawing(drawing))
+        }
+    }
+}
+
+/// Checks that a drawing shows something, not too much, each shape once, and on squares of the board.
+fn check_drawing(drawing: &Drawing, board: &Geometry) -> Result<(), Refused> {
+    let Drawing { arrows, circles } = drawing;
+    let shapes = arrows.len() + circles.len();
+    if shapes == 0 {
+        return Err(Refusal::DrawingEmpty.into());
+    }
+    let different =
+        arrows.iter().collect::<HashSet<_>>().len() + circles.iter().collect::<HashSet<_>>().len();
+    if shapes > Drawing::MAX_SHAPES || different < shapes {
+        return Err(Refusal::DrawingTooLarge { limit: Drawing::MAX_SHAPES }.into());
+    }
+    let mut squares = arrows.iter().flatten().chain(circles);
+    match squares.find(|square| board.square(square).is_none()) {
+        None => Ok(()),
+        Some(square) => {
+            Err(Refusal::DrawingSquare { square: square.chars().take(MAX_NAME).collect() }.into())
+        }
     }
 }
 
@@ -61,7 +98,8 @@ const fn is_joint(c: char) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use djambi_protocol::Sign;
+    use djambi::{SQUARE9, Seat};
+    use djambi_protocol::{Phrase, Sign};
     use proptest::prelude::*;
 
     use super::*;
@@ -112,11 +150,39 @@ mod tests {
     #[test]
     fn the_rule_of_the_table_holds() {
         let (said, sign) = (|| Words::Text("hello".to_owned()), || Words::Sign(Sign::Hello));
-        assert_eq!(cleaned(said(), TalkRule::Signs), Err(Refusal::SignsOnly));
-        assert_eq!(cleaned(sign(), TalkRule::Signs), Ok(sign()));
-        assert_eq!(cleaned(said(), TalkRule::All), Ok(said()));
-        assert_eq!(cleaned(sign(), TalkRule::None), Err(Refusal::NoTalk));
-        assert_eq!(cleaned(said(), TalkRule::None), Err(Refusal::NoTalk));
+        let phrase = || Words::Phrase(Phrase::Beware { seat: Seat::Green });
+        let drawing = || drawing(&[("a1", "b2")], &["c3"]);
+        let refused = |refusal: Refusal| Err(refusal.into());
+        for words in [said(), drawing()] {
+            assert_eq!(cleaned(words.clone(), TalkRule::Signs, &SQUARE9), refused(Refusal::SignsOnly));
+            assert_eq!(cleaned(words.clone(), TalkRule::All, &SQUARE9), Ok(words));
+        }
+        for words in [sign(), phrase()] {
+            assert_eq!(cleaned(words.clone(), TalkRule::Signs, &SQUARE9), Ok(words));
+        }
+        for words in [sign(), said(), phrase(), drawing()] {
+            assert_eq!(cleaned(words, TalkRule::None, &SQUARE9), refused(Refusal::NoTalk));
+        }
+    }
+
+    fn drawing(arrows: &[(&str, &str)], circles: &[&str]) -> Words {
+        let arrows = arrows.iter().map(|&(from, to)| [from.to_owned(), to.to_owned()]).collect();
+        Words::Drawing(Drawing { arrows, circles: circles.iter().map(|&square| square.to_owned()).collect() })
+    }
+
+    #[test]
+    fn drawings_and_phrases_are_of_the_board() {
+        let code =
+            |words| cleaned(words, TalkRule::All, &SQUARE9).map(drop).map_err(|refused| refused.problem.code);
+        assert_eq!(code(drawing(&[], &[])), Err("drawing_empty"));
+        assert_eq!(code(drawing(&[("a1", "z9")], &[])), Err("drawing_square"));
+        assert_eq!(code(drawing(&[], &["a1", "a1"])), Err("drawing_too_large"));
+        let squares: Vec<String> =
+            SQUARE9.squares().map(|square| SQUARE9.square_name(square).to_owned()).collect();
+        let circles = |count| Drawing { arrows: Vec::new(), circles: squares[..count].to_vec() };
+        assert_eq!(code(Words::Drawing(circles(12))), Ok(()));
+        assert_eq!(code(Words::Drawing(circles(13))), Err("drawing_too_large"));
+        assert_eq!(code(Words::Phrase(Phrase::YouLied { seat: Seat::Purple })), Err("no_seat"));
     }
 
     proptest! {

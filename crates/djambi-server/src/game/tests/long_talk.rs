@@ -7,7 +7,7 @@ use super::TestRooms;
 use super::{ADA, ada};
 use crate::game::{Room, Seen};
 use crate::outbox::{Delivery, Frame, Inbox, Outbox};
-use crate::store::{NewTalk, Talk};
+use crate::store::{Holders, NewTalk, Talk};
 
 /// How many emoji a message has: as many as it may have.
 const EMOJI: usize = 500;
@@ -19,7 +19,9 @@ async fn talkative() -> TestRooms {
         let message = format!("w{number}").parse().unwrap();
         let words = Words::Text("🎉".repeat(EMOJI));
         let (game, channel, name) = (test.game.clone(), Channel::Table, String::new());
-        let new = NewTalk { game, channel, at_ms: number, seat: None, player: ADA, name, words, message };
+        let holders = Holders::new();
+        let new =
+            NewTalk { game, channel, at_ms: number, seat: None, player: ADA, name, words, holders, message };
         test.store.say(new).await.unwrap();
     }
     test

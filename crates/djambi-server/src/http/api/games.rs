@@ -60,7 +60,7 @@ pub(crate) async fn game(
     let game = visible_game(&app, &principal, &id).await?;
     let (events, seq) = (game.log.after(0).to_vec(), game.log.seq());
     let (settings, outcome) = (game.stored.told(), game.live.outcome());
-    let treaties = game.treaties.known().collect();
+    let treaties = game.treaties_known_to(principal.id());
     Ok(Json(GameState { settings, events, seq, outcome, treaties, again: game.stored.again }))
 }
 
@@ -78,7 +78,8 @@ pub(crate) async fn record(
             format!("attachment; filename=\"djambi-{}.pgn\"", game.stored.settings.id),
         ),
     ];
-    let record = long_work::run(game.log.after(0).len(), move || game::record(&game)).await;
+    let reader = principal.id();
+    let record = long_work::run(game.log.after(0).len(), move || game::record(&game, reader)).await;
     Ok((headers, record).into_response())
 }
 

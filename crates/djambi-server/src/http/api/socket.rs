@@ -284,7 +284,7 @@ impl Connection {
     async fn join(&mut self, game: &GameId, seen: Seen) -> Result<(), Refusal> {
         // A channel that was never read may be long, and a page that has the game does not need it again.
         let is_whole = seen.since == 0
-            || Channel::ALL.iter().any(|&channel| seen.talk.of(channel) == 0)
+            || Channel::PUBLIC.iter().any(|&channel| seen.talk.of(channel) == 0)
             || self.topics.contains_game(game);
         self.count_follow(if is_whole { Share::Whole } else { Share::Rest }, Some(game))?;
         self.topics.catch_up_but(game).await;

@@ -2,11 +2,11 @@
 
 use djambi::Seat;
 use djambi_protocol::{Again, Seq, Settings};
-use djambi_table::{KeptAct, KeptEvent, LiveGame, ReplayError, Treaties};
+use djambi_table::{KeptEvent, LiveGame, ReplayError, Treaties};
 
 use super::{GameResult, GameSettings};
 use crate::identity::{PlayerId, SeatInvitation};
-use crate::store::{GameSeats, Visits};
+use crate::store::{GameSeats, StoredAct, Visits};
 
 /// A game that the store has kept.
 #[derive(Clone)]
@@ -32,7 +32,7 @@ pub(crate) struct StoredGame {
     /// The log, in order and without gaps.
     pub(crate) events: Vec<KeptEvent>,
     /// The acts about treaties, in order.
-    pub(crate) acts: Vec<KeptAct>,
+    pub(crate) acts: Vec<StoredAct>,
 }
 
 impl StoredGame {
@@ -55,7 +55,8 @@ impl StoredGame {
         }
         let log = self.events.iter().map(|stored| &stored.event);
         let seen = |turn: Seq| self.events.get(turn as usize - 1)?.seen.as_ref();
-        Treaties::of_log((&self.told(), self.created_ms), log, seen, &self.acts, |_, _| {})
+        let acts = self.acts.iter().map(|stored| &stored.kept);
+        Treaties::of_log((&self.told(), self.created_ms), log, seen, acts, |_, _| {})
     }
 
     /// The settings and the seats as everybody is told them, with all names.

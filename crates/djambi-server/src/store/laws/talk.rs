@@ -1,13 +1,12 @@
 //! The laws of talk.
 
-use djambi::{HEX6, Seat};
+use djambi::{HEX6, Seat, SeatSet};
 use djambi_press::Treaty;
-use djambi_protocol::{Act, ActKind, Channel, Sign, TalkPage, TalkSeq, TalkSince, Words};
-use djambi_table::KeptAct;
+use djambi_protocol::{Act, ActKind, Channel, Sign, TalkMessage, TalkSeq, TalkSince, Words};
 
 use super::{ADA, BOB, id, new_event, new_game};
 use crate::identity::PlayerId;
-use crate::store::{NewEvent, NewTalk, Said, Store, TALK_PAGE};
+use crate::store::{Holders, NewEvent, NewTalk, Said, Store, StoredAct, StoredPage, TALK_PAGE};
 
 /// Checks the laws of talk.
 pub(super) async fn all(store: &dyn Store) {
@@ -16,6 +15,7 @@ pub(super) async fn all(store: &dyn Store) {
     talk_is_read_from_the_last_message_seen(store).await;
     talk_is_deleted_with_its_game(store).await;
     acts_have_their_place_among_the_events(store).await;
+    private_talk_is_kept_with_those_who_heard_it(store).await;
 }
 
 /// A text of a player in a game of these laws.
@@ -28,6 +28,7 @@ fn text(game: &str, channel: Channel, player: PlayerId, message: &str) -> NewTal
         player,
         name: "Ada ' \" é".to_owned(),
         words: Words::Text(message.to_owned()),
+        holders: Holders::new(),
         message: message.parse().unwrap(),
     }
 }
@@ -37,8 +38,13 @@ async fn say(store: &dyn Store, game: &str, channel: Channel, message: &str) -> 
 }
 
 /// The channels of pages with the numbers of their messages.
-fn numbers(pages: &[TalkPage]) -> Vec<(Channel, Vec<TalkSeq>)> {
-    pages.iter().map(|page| (page.channel, page.messages.iter().map(|said| said.seq).collect())).collect()
+fn numbers(pages: &[StoredPage]) -> Vec<(Channel, Vec<TalkSeq>)> {
+    let seqs = |page: &StoredPage| messages(page).iter().map(|said| said.seq).collect();
+    pages.iter().map(|page| (page.channel, seqs(page))).collect()
+}
+
+fn messages(page: &StoredPage) -> Vec<TalkMessage> {
+    page.messages.iter().map(|stored| stored.message.clone()).collect()
 }
 
 async fn channels_have_their_own_numbers(store: &dyn Store) {
@@ -54,7 +60,7 @@ async fn channels_have_their_own_numbers(store: &dyn Store) {
     assert!(store.say(text("silence", Channel::Table, ADA, "a")).await.is_err(), "there is no such game");
     let pages = store.talk(&id("talk"), TalkSince::default()).await.unwrap();
     assert_eq!(numbers(&pages), [(Channel::Table, vec![1, 2]), (Channel::Watchers, vec![1])]);
-    let [first, second] = &pages[0].messages[..] else { panic!("two messages") };
+    let [first, second] = &messages(&pages[0])[..] else { panic!("two messages") };
     assert_eq!((first.seat, &first.words), (Some(Seat::Red), &Words::Text("a".to_owned())));
     assert_eq!(first.name, "Ada ' \" é");
     assert_eq!((second.seat, &second.words, second.at_ms), (None, &sign.words, sign.at_ms));
@@ -110,7 +116,9 @@ async fn acts_have_their_place_among_the_events(store: &dyn Store) {
     assert_eq!(say(&acts[1], "b").await, Said::Repeated(2));
     assert_eq!(say(&acts[0], "b").await, Said::Reused, "another act");
     let game = store.game(&id("acts")).await.unwrap().unwrap();
-    let kept = |act: &KeptAct| (act.channel, act.seq, act.at_ms, act.after, act.act.clone());
+    let kept = |StoredAct { kept: act, .. }: &StoredAct| {
+        (act.channel, act.seq, act.at_ms, act.after, act.act.clone())
+    };
     let [first, second] = acts;
     let now = 1_790_000_000_001;
     assert_eq!(
@@ -119,5 +127,31 @@ async fn acts_have_their_place_among_the_events(store: &dyn Store) {
     );
     assert_eq!(game.events[0].seen, Some(seen));
     let pages = store.talk(&id("acts"), TalkSince::default()).await.unwrap();
-    assert_eq!((pages[0].messages[1].after, &pages[0].messages[0].words), (1, &Words::Act(first)));
+    let read = messages(&pages[0]);
+    assert_eq!((read[1].after, &read[0].words), (1, &Words::Act(first)));
+}
+
+async fn private_talk_is_kept_with_those_who_heard_it(store: &dyn Store) {
+    store.create(new_game("private")).await.unwrap();
+    let pair = Channel::Private(SeatSet::from_iter([Seat::Red, Seat::Blue]));
+    let holders = Holders::from([(Seat::Red, ADA), (Seat::Blue, BOB)]);
+    let treaty = Treaty::parse(&HEX6, "r:peace(b) b:peace(r) /2r").unwrap().to_form();
+    let act = |channel, seat, kind, holders: &Holders, message| NewTalk {
+        words: Words::Act(Act { seat, kind }),
+        holders: holders.clone(),
+        ..text("private", channel, ADA, message)
+    };
+    let secret = act(pair, Seat::Red, ActKind::Propose { treaty: treaty.clone() }, &holders, "a");
+    let public = act(Channel::Table, Seat::Red, ActKind::Propose { treaty }, &Holders::new(), "b");
+    let accept = act(pair, Seat::Blue, ActKind::Accept { of: 1 }, &holders, "c");
+    for (new, seq) in [(secret, 1), (public, 1), (accept, 2)] {
+        assert_eq!(store.say(new).await.unwrap(), Said::New { seq, after: 0 });
+    }
+    let game = store.game(&id("private")).await.unwrap().unwrap();
+    let order: Vec<_> = game.acts.iter().map(|act| (act.kept.channel, act.kept.seq)).collect();
+    assert_eq!(order, [(pair, 1), (Channel::Table, 1), (pair, 2)], "in one order over all channels");
+    assert!(game.acts[2].holders == holders && game.acts[1].holders.is_empty());
+    let pages = store.talk(&id("private"), TalkSince::from([(pair, 1)])).await.unwrap();
+    assert_eq!(numbers(&pages), [(Channel::Table, vec![1]), (pair, vec![2])]);
+    assert!(pages[1].messages[0].holders == holders);
 }

@@ -60,6 +60,17 @@ impl GameSeats {
         self.held().collect()
     }
 
+    /// The players who held seats at the start that have been opened since, by seat.
+    pub(crate) fn first_holders(&self) -> BTreeMap<Seat, PlayerId> {
+        self.rows().filter_map(|row| Some((row.seat, row.first?))).collect()
+    }
+
+    /// The seats at which bots play that stand in for nobody.
+    pub(crate) fn bots(&self) -> SeatSet {
+        let is_bots = |row: &&SeatRow| row.player.is_none() && row.bot().is_some();
+        self.rows().filter(is_bots).map(|row| row.seat).collect()
+    }
+
     /// The players who hold seats, in the order of play; one who holds several is named as often.
     pub(crate) fn players(&self) -> impl Iterator<Item = PlayerId> {
         self.held().map(|(_, player)| player)

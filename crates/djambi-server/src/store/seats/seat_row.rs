@@ -22,12 +22,23 @@ pub(crate) struct SeatRow {
     pub(crate) ready: bool,
     /// The level of the bot that plays for a person who is away, or until a newcomer sits down.
     pub(crate) stand_in: Option<Level>,
+    /// The player that held the seat at the start, once it has been opened.
+    pub(crate) first: Option<PlayerId>,
 }
 
 impl SeatRow {
     /// A seat of this kind without a name, which nobody holds.
     pub(crate) const fn new(seat: Seat, kind: SeatKind) -> Self {
-        Self { seat, kind, name: String::new(), player: None, invited_s: 0, ready: false, stand_in: None }
+        Self {
+            seat,
+            kind,
+            name: String::new(),
+            player: None,
+            invited_s: 0,
+            ready: false,
+            stand_in: None,
+            first: None,
+        }
     }
 
     /// Whether a person plays here, or may sit down.

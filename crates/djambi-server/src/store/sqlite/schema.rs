@@ -13,6 +13,7 @@ pub(super) const STEPS: &[Step] = &[
     Step::Sql(include_str!("schema/1.sql")),
     Step::Sql(include_str!("schema/2.sql")),
     Step::SqlAnd(include_str!("schema/3.sql"), packing::pack_table),
+    Step::Sql(include_str!("schema/4.sql")),
 ];
 
 /// A step.

@@ -10,7 +10,8 @@ use crate::identity::PlayerId;
 /// The seats of a game.
 pub(super) fn select_seats(connection: &Connection, game: &GameId) -> Result<GameSeats, StoreError> {
     let mut select = connection.prepare_cached(
-        "SELECT seat, kind, level, name, player, invited, ready, stand_in FROM seat WHERE game_id = ?",
+        "SELECT seat, kind, level, name, player, invited, ready, stand_in, first_player FROM seat
+         WHERE game_id = ?",
     )?;
     let mut rows = select.query([game.as_str()])?;
     let mut seats = GameSeats::default();
@@ -27,11 +28,11 @@ pub(super) fn write_seats<'a>(
     rows: impl IntoIterator<Item = &'a SeatRow>,
 ) -> Result<(), StoreError> {
     let mut write = connection.prepare_cached(
-        "INSERT INTO seat (game_id, seat, kind, level, name, player, invited, ready, stand_in)
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+        "INSERT INTO seat (game_id, seat, kind, level, name, player, invited, ready, stand_in, first_player)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
          ON CONFLICT DO UPDATE SET kind = excluded.kind, level = excluded.level, name = excluded.name,
              player = excluded.player, invited = excluded.invited, ready = excluded.ready,
-             stand_in = excluded.stand_in",
+             stand_in = excluded.stand_in, first_player = excluded.first_player",
     )?;
     for row in rows {
         write.execute(params![
@@ -44,6 +45,7 @@ pub(super) fn write_seats<'a>(
             to_integer(row.invited_s),
             row.ready,
             row.stand_in.map(Level::name),
+            row.first.map(PlayerId::to_vec),
         ])?;
     }
     Ok(())
@@ -53,6 +55,7 @@ fn seat_row(row: &Row<'_>) -> Result<SeatRow, StoreError> {
     let holder: Option<Vec<u8>> = row.get("player")?;
     let invited: i64 = row.get("invited")?;
     let stand_in: Option<String> = row.get("stand_in")?;
+    let first: Option<Vec<u8>> = row.get("first_player")?;
     Ok(SeatRow {
         seat: parsed(row, "seat")?,
         kind: seat_kind(row)?,
@@ -61,6 +64,7 @@ fn seat_row(row: &Row<'_>) -> Result<SeatRow, StoreError> {
         invited_s: u64::try_from(invited).unwrap_or_default(),
         ready: row.get("ready")?,
         stand_in: stand_in.is_some().then(|| parsed(row, "stand_in")).transpose()?,
+        first: first.as_deref().map(player).transpose()?,
     })
 }
 

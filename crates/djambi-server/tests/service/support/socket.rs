@@ -372,6 +372,19 @@ impl Socket {
         }
     }
 
+    /// All messages that have come until now, as they came.
+    pub(crate) async fn texts(&mut self) -> Vec<String> {
+        self.send(&ClientMessage::Ping { id: None }).await;
+        let mut texts = Vec::new();
+        loop {
+            let text = self.next_text().await.unwrap();
+            match serde_json::from_str(&text).unwrap() {
+                ServerMessage::Pong { .. } => return texts,
+                _ => texts.push(text.to_string()),
+            }
+        }
+    }
+
     /// The next event, which must come.
     pub(crate) async fn event(&mut self) -> Event {
         loop {

@@ -1,0 +1,243 @@
+//! The law of secrecy: what a rival, a watcher and a stranger are told does not depend on what others say and
+//! promise each other in private, nor does anything else that the service tells of a game.
+
+use std::net::SocketAddr;
+use std::time::Duration;
+
+use djambi::{SQUARE9, Seat, SeatSet};
+use djambi_press::Treaty;
+use djambi_protocol::{
+    Act, ActKind, Channel, ClientMessage, Drawing, Event, EventKind, GameId, Phrase, PlayerAction, Sign,
+    Topic, VERSION, Words,
+};
+use futures_util::future::join_all;
+use serde_json::json;
+
+use crate::app::TestApp;
+use crate::support::player::Player;
+use crate::support::{Browser, Socket, http};
+
+/// How many games are played twice.
+const GAMES: u64 = 50;
+/// How many turns are played in each.
+const TURNS: usize = 12;
+/// How many games are played at the same time.
+const AT_ONCE: usize = 25;
+
+/// What all that is open to others told of a game.
+#[derive(Debug, PartialEq)]
+struct Told {
+    /// The messages that each of the others got, in order.
+    messages: Vec<Vec<String>>,
+    /// What they read by requests afterwards, and what the figures say.
+    pages: Vec<String>,
+}
+
+/// Words that red and blue say to each other.
+fn private_words(by: Seat, random: &mut Player) -> Words {
+    let other = if by == Seat::Red { Seat::Blue } else { Seat::Red };
+    match random.number() % 8 {
+        0 => Words::Text("I take green, you take yellow.".repeat(1 + random.number() as usize % 9)),
+        1 => Words::Phrase(Phrase::StrikeTogether { seat: Seat::Yellow }),
+        2 => Words::Drawing(Drawing { arrows: Vec::new(), circles: vec!["e5".to_owned()] }),
+        3 => Words::Sign(Sign::Oops),
+        4 | 5 => {
+            let texts =
+                ["r:peace(b) b:peace(r) /2r", "r:strike(y)@2 b:peace(r) /3r", "r:no_power b:no_power /1r"];
+            let text = texts[random.number() as usize % texts.len()];
+            let treaty = Treaty::parse(&SQUARE9, text).unwrap().to_form();
+            Words::Act(Act { seat: by, kind: ActKind::Propose { treaty } })
+        }
+        number => {
+            let of = 1 + (random.number() % 6) as u32;
+            let kind = if number == 6 { ActKind::Accept { of } } else { ActKind::Notice { of } };
+            let seat = if random.number().is_multiple_of(9) { other } else { by };
+            Words::Act(Act { seat, kind })
+        }
+    }
+}
+
+/// Red and blue say something in private, or try to.
+async fn say_in_private(sockets: &mut [Socket], random: &mut Player, number: usize) {
+    let (by, seat) = if random.number().is_multiple_of(2) { (0, Seat::Red) } else { (1, Seat::Blue) };
+    let seats = match random.number() % 6 {
+        0 => vec![seat],
+        _ => vec![Seat::Red, Seat::Blue],
+    };
+    let words = private_words(seat, random);
+    let channel = Channel::Private(SeatSet::from_iter(seats));
+    // Some acts are refused.
+    drop(sockets[by].say(&format!("private-{number}"), channel, words).await);
+}
+
+/// A game of four people with those who look on.
+struct Table {
+    app: TestApp,
+    metrics: SocketAddr,
+    game: GameId,
+    /// Those of the four in seat order, of a watcher, and of a stranger.
+    browsers: Vec<Browser>,
+    /// A connection of each.
+    sockets: Vec<Socket>,
+    /// A second page of yellow, which hears what waits.
+    notices: Socket,
+    /// The messages that each but red and blue got, the second page at the end.
+    messages: Vec<Vec<String>>,
+}
+
+impl Table {
+    async fn start() -> Self {
+        let anywhere = Some("127.0.0.1:0".parse().unwrap());
+        let (app, metrics) = TestApp::start_configured(|config| config.metrics = anywhere).await;
+        let mut browsers: Vec<Browser> = (0..5).map(|_| app.browser()).collect();
+        let seat = |name: &str, mine| json!({"kind": "person", "name": name, "mine": mine});
+        let seats = json!({
+            "red": seat("Ada", true), "blue": seat("Bob", false), "yellow": seat("Cleo", false), "green": seat("Dan", false),
+        });
+        let table = json!({"begins": "at_once", "listed": true});
+        let press = json!({"treaties": "secret", "whispers": true});
+        let request = json!({"rules": "classic", "seats": seats, "table": table, "press": press});
+        let created = browsers[0].create(&request).await;
+        for (browser, invitation) in browsers[1..4].iter_mut().zip(&created.invitations) {
+            browser.join(&invitation.url).await;
+        }
+        browsers[4].navigate("/").await;
+        for (browser, name) in browsers.iter_mut().zip(["Ada", "Bob", "Cleo", "Dan", "Eve"]) {
+            assert_eq!(browser.post("/api/me", &json!({"name": name})).await.status, 200);
+        }
+        browsers.push(app.browser());
+        let game = created.id;
+        let mut sockets = Vec::new();
+        for browser in &browsers {
+            let mut socket = browser.socket(&game).await;
+            socket.hello(None).await;
+            sockets.push(socket);
+        }
+        let mut notices = browsers[2].socket(&game).await;
+        notices.send(&ClientMessage::Hello { version: VERSION }).await;
+        let (topic, since, epoch) = (Topic::Notices, None, None);
+        let follow = ClientMessage::Follow { id: None, topic, since, epoch, talk: None, with: vec![] };
+        notices.send(&follow).await;
+        let (metrics, messages) = (metrics.unwrap(), vec![Vec::new(); 5]);
+        let mut table = Self { app, metrics, game, browsers, sockets, notices, messages };
+        // Comings and goings are collected before they are told.
+        tokio::time::sleep(Duration::from_millis(900)).await;
+        table.hear().await;
+        table.messages.iter_mut().for_each(Vec::clear);
+        table
+    }
+
+    /// Notes the messages that have come until now.
+    async fn hear(&mut self) {
+        let others = self.sockets[2..].iter_mut().chain([&mut self.notices]);
+        for (socket, messages) in others.zip(&mut self.messages) {
+            messages.extend(socket.texts().await);
+        }
+    }
+
+    /// Plays a turn, and lets somebody say something that others hear.
+    async fn go_on(&mut self, player: &mut Player, turn: usize) {
+        let by = Seat::ALL.iter().position(|&seat| seat == player.to_move()).unwrap();
+        let action = player.any_turn();
+        let PlayerAction::Turn { r#move } = &action else { panic!("a turn") };
+        let kind = EventKind::Turn { seat: player.to_move(), r#move: r#move.clone() };
+        let (seat, seq) = (player.to_move(), player.seq());
+        let played = self.sockets[by].command(&format!("turn-{turn}"), seq, seat, action).await;
+        assert_eq!(played, Ok(seq + 1));
+        player.tell(Event { seq: seq + 1, at_ms: 0, clocks: None, kind });
+        let (speaker, channel) = [(0, Channel::Table), (3, Channel::Table), (4, Channel::Watchers)][turn % 3];
+        let words = Words::Text(format!("Turn {turn}!"));
+        self.sockets[speaker].say(&format!("open-{turn}"), channel, words).await.unwrap();
+        self.hear().await;
+    }
+
+    /// What others read by requests, and what the figures say.
+    async fn pages(&mut self) -> Vec<String> {
+        let mut pages = Vec::new();
+        for browser in &mut self.browsers[2..] {
+            for path in ["/api/games/ID", "/api/games/ID/record", "/api/me/games", "/game/ID"] {
+                pages.push(browser.get(&path.replace("ID", self.game.as_str())).await.text());
+            }
+            // How often the lobby has changed depends on time alone.
+            let mut lobby = browser.get("/api/lobby").await.json();
+            for key in ["epoch", "seq"] {
+                lobby.as_object_mut().unwrap().remove(key);
+            }
+            pages.push(lobby.to_string());
+        }
+        let figures = http::request(self.metrics, "GET", "/metrics", &[], b"").await.unwrap().text();
+        let told = ["djambi_talk", "djambi_events", "djambi_games", "djambi_notices", "djambi_commands"];
+        let is_told = |line: &&str| told.iter().any(|name| line.starts_with(name));
+        let mut figures: Vec<String> = figures.lines().filter(is_told).map(str::to_owned).collect();
+        figures.sort();
+        pages.extend(figures);
+        pages
+    }
+}
+
+/// A game in which red and blue talk in private as the seed says, if there is one; all else is the same for the
+/// same game.
+async fn play(game: u64, private: Option<u64>) -> Told {
+    let mut table = Table::start().await;
+    let (mut random, mut player, mut said) = (private.map(Player::new), Player::new(game), 0);
+    for turn in 0..TURNS {
+        if let Some(random) = &mut random {
+            for _ in 0..random.number() % 3 {
+                said += 1;
+                say_in_private(&mut table.sockets, random, said).await;
+            }
+        }
+        table.go_on(&mut player, turn).await;
+    }
+    // The lobby is told of a game once a second at most.
+    tokio::time::sleep(Duration::from_millis(1_600)).await;
+    table.hear().await;
+    let pages = table.pages().await;
+    let (id, here) = (table.game.as_str(), table.app.address.to_string());
+    let without = |text: &String| without_times(&text.replace(id, "ID").replace(&here, "HERE"));
+    Told {
+        messages: table.messages.iter().map(|texts| texts.iter().map(without).collect()).collect(),
+        pages: pages.iter().map(without).collect(),
+    }
+}
+
+/// A text without the numbers of times, and without secrets of a page that are drawn for each request.
+fn without_times(text: &str) -> String {
+    let mut parts = text.split("_ms\":");
+    let mut rest = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        rest.push_str("_ms\":0");
+        rest.push_str(part.trim_start_matches(|c: char| c.is_ascii_digit()));
+    }
+    let mut parts = rest.split("nonce");
+    let mut text = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        text.push_str(
+            part.split_once('"').and_then(|(_, rest)| rest.split_once('"')).map_or(part, |(_, rest)| rest),
+        );
+    }
+    text
+}
+
+#[tokio::test]
+async fn others_are_told_the_same_whatever_is_said_in_private() {
+    for games in (0..GAMES).collect::<Vec<_>>().chunks(AT_ONCE) {
+        let runs = games.iter().flat_map(|&game| {
+            // In one game of five nothing at all is private the second time.
+            let second = (game % 5 != 0).then_some(2 * game + 1);
+            [play(game, Some(2 * game)), play(game, second)]
+        });
+        for (game, pair) in games.iter().zip(join_all(runs).await.chunks(2)) {
+            let [first, second] = pair else { panic!("two runs") };
+            assert!(first.messages.iter().all(|messages| !messages.is_empty()));
+            for (one, other) in
+                first.messages.iter().zip(&second.messages).chain([(&first.pages, &second.pages)])
+            {
+                for (one, other) in one.iter().zip(other) {
+                    assert_eq!(one, other, "game {game}");
+                }
+            }
+            assert_eq!(first, second, "game {game}");
+        }
+    }
+}
