@@ -320,7 +320,7 @@ test("other promises are composed, and what can’t be promised says so", async 
 test("the judge is not fetched in a game without treaties", async ({ game, page }) => {
   const fetched: string[] = [];
   page.on("request", (request) => fetched.push(request.url()));
-  await game.open({ press: { treaties: "none", bots: "none" } });
+  await game.open({ press: { treaties: "none", whispers: false, reveal: "players", bots: "none" } });
   await game.myTurn();
   await expect(page.locator(".controls button").first()).toBeVisible();
   expect(fetched.some((url) => url.includes("late_part"))).toBe(true);

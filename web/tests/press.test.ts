@@ -25,7 +25,7 @@ initRules(wasm(rules));
 const settings = {
   ...table,
   start: "8yC/9/9/9/9/2bM6/2rM6/9/rC7bC rby- r r 3 9",
-  press: { treaties: "public", bots: "with_people" },
+  press: { treaties: "public", whispers: false, reveal: "players", bots: "with_people" },
 } as const;
 const PEACE: TreatyForm = {
   parties: [
@@ -93,7 +93,7 @@ test("a breach waits however often it is entered, and is sent by its own button 
   assert.deepEqual(breachSquares(store), ["c4"]);
   assert.equal(sent.length, 0);
   playBreach(store, KILL);
-  assert.deepEqual(sent[0]?.seen, { table: 2, dead: 0, watchers: 0 });
+  assert.deepEqual(sent[0]?.seen, { table: 2 });
   assert.deepEqual(sent[0]?.action, { kind: "turn", move: KILL });
 });
 

@@ -43,9 +43,10 @@ test("a table without a clock has no rule for a flag", () => {
 test("whether a table has treaties is told", () => {
   const { table } = settings;
   assert.ok(settingsTexts({ table }).includes("No treaties"));
-  const [told] = settingsTexts({ table, press: { treaties: "public", bots: "all" } }).filter((text) =>
-    /treaties that/.test(text),
-  );
+  const [told] = settingsTexts({
+    table,
+    press: { treaties: "public", whispers: false, reveal: "players", bots: "all" },
+  }).filter((text) => /treaties that/.test(text));
   assert.match(told ?? "", /everybody sees/);
 });
 

@@ -44,7 +44,7 @@ test("messages count once, and those after a reconnection begin with the first t
   hear("table", { ...message(2, "red", "b"), name: "Rosa" }, message(3, "blue", "c"));
   assert.deepEqual(texts(panel), [1, 2, 3]);
   assert.equal(panel.messages.value[1]?.name, "Rosa", "the newer copy counts");
-  assert.deepEqual(store.talkSince(), { table: 3, dead: 0, watchers: 0 });
+  assert.deepEqual(store.talkSince(), { table: 3 });
 });
 
 test("new messages of others are counted until they are seen", () => {
@@ -59,14 +59,17 @@ test("new messages of others are counted until they are seen", () => {
   assert.equal(panel.allUnread.value, 1);
 });
 
-test("an author is muted in one channel and can be heard again", () => {
+test("an author is muted in all channels and can be heard again", () => {
   const { panel, hear } = setUp([], BESIDE);
   hear("table", message(1, "blue", "a"), message(2, "green", "b"));
   hear("watchers", message(1, undefined, "c"));
+  hear("red+blue", message(1, "blue", "a"), message(2, "red", "b"));
   panel.toggleMute("blue");
   assert.deepEqual(texts(panel), [2]);
   hear("table", message(3, "blue", "d"));
-  assert.equal(panel.unread.value.table, 1, "what is hidden is not new");
+  assert.equal(panel.unreadOf("table"), 1, "what is hidden is not new");
+  panel.choose("red+blue");
+  assert.deepEqual(texts(panel), [2]);
   panel.choose("watchers");
   assert.deepEqual(texts(panel), [1]);
   panel.toggleMute("name Anna");
@@ -112,11 +115,11 @@ test("each reads and writes in the channels that the service names, as far as th
   assert.deepEqual(rights(), ["table+"]);
   tell({ read: ["table", "dead"], write: ["dead"], max_characters: 500 });
   assert.deepEqual(rights(), ["table", "dead+"]);
-  const secret = "red+blue" as Channel;
-  tell({ read: ["table", secret], write: [secret], max_characters: 0 });
-  hear(secret, message(1, "blue", "a"));
-  assert.deepEqual(rights(), ["table"]);
-  assert.deepEqual(store.talkSince(), { table: 0, dead: 0, watchers: 0 });
+  const later = "clubs" as Channel;
+  tell({ read: ["table", later], write: ["table"], max_characters: 0 });
+  hear("red+blue", message(1, "blue", "a"));
+  assert.deepEqual(rights(), ["table+", "red+blue"], "nobody whispers any more");
+  assert.deepEqual(store.talkSince(), { "red+blue": 1 });
   tell(undefined);
   assert.equal(panel.exists, false);
 });
@@ -138,4 +141,31 @@ test("what the user says waits for the service, and a refusal keeps it with the 
     [[second?.id, "signs_only"]],
   );
   assert.equal(store.error.value, null);
+});
+
+test("a player whispers with those who are open to it, and makes notes", () => {
+  const whisper = { seat: "blue", with: ["red", "yellow", "green"], max_seats: 3 } as const;
+  const talk: OpenTalk = { ...TABLE, whisper: { ...whisper, with: [...whisper.with] } };
+  const { panel, hear } = setUp(["blue"], talk);
+  const shown = () => `${panel.channel.value}${panel.canWrite ? "+" : ""}`;
+  panel.toggleWhisper();
+  assert.equal(shown(), "blue+", "alone: notes");
+  panel.togglePartner("yellow");
+  panel.togglePartner("red");
+  assert.equal(shown(), "red+blue+yellow+", "in the order of the seats");
+  panel.togglePartner("yellow");
+  assert.equal(shown(), "red+blue+");
+  assert.equal(panel.hasWhispered, false);
+  hear("red+blue", message(1, "blue", "a"), message(2, "red", "b"));
+  assert.equal(panel.hasWhispered, true);
+  panel.toggleWhisper();
+  assert.equal(shown(), "table+");
+  assert.deepEqual(panel.channels.value, ["table", "red+blue"]);
+  assert.equal(panel.unreadOf("red+blue"), 1);
+  panel.choose("red+blue");
+  panel.isOpen.value = true;
+  assert.equal(panel.allUnread.value, 0);
+  hear("red+green", message(1, "red", "c"));
+  panel.choose("red+green");
+  assert.equal(shown(), "red+green", "what the end has opened is only read");
 });

@@ -47,7 +47,7 @@ export const USUAL_TABLE: TableForm = {
     talk: "all",
     flag: "resign",
   },
-  press: { treaties: "public", bots: "with_people" },
+  press: { treaties: "public", whispers: false, reveal: "players", bots: "with_people" },
 };
 
 const TABLE: Reader<TableSettings> = withUsual(USUAL_TABLE.table, {
@@ -62,7 +62,9 @@ const TABLE: Reader<TableSettings> = withUsual(USUAL_TABLE.table, {
 });
 
 const PRESS: Reader<PressSettings> = withUsual(USUAL_TABLE.press, {
-  treaties: oneOf<PressSettings["treaties"]>(["public", "none"]),
+  treaties: oneOf<PressSettings["treaties"]>(["public", "secret", "none"]),
+  whispers: like<boolean>(false),
+  reveal: oneOf<PressSettings["reveal"]>(["players", "everybody"]),
   bots: oneOf<PressSettings["bots"]>(["with_people", "all", "none"]),
 });
 

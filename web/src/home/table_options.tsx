@@ -45,6 +45,12 @@ const SETTINGS: readonly SettingChoice[] = [
 /** Changes some settings of the table. */
 function change(part: Partial<TableSettings>): void {
   tableForm.value = { ...tableForm.value, table: { ...tableForm.value.table, ...part } };
+  if (part.talk === "none") changePress(inTheOpen());
+}
+
+/** What players promise where nobody talks in private. */
+function inTheOpen(): Partial<PressSettings> {
+  return { whispers: false, treaties: tableForm.value.press.treaties === "none" ? "none" : "public" };
 }
 
 /**
@@ -65,6 +71,7 @@ export function TableFields({ players }: { players: number }) {
       {settings.map((setting) => (
         <SettingField key={setting.name} {...setting} />
       ))}
+      {players > 2 && <WhisperFields />}
       {players > 2 && <TreatyFields />}
     </fieldset>
   );
@@ -89,23 +96,51 @@ function SettingField({ name, values }: SettingChoice) {
   );
 }
 
+/** Changes some settings of what players whisper and promise. */
+function changePress(part: Partial<PressSettings>): void {
+  tableForm.value = { ...tableForm.value, press: { ...tableForm.value.press, ...part } };
+}
+
+/** Whether the players may talk in private, where people talk at all. */
+function WhisperFields() {
+  const { press, table: rules } = tableForm.value;
+  if (rules.talk === "none") return null;
+  const chosen = press.whispers ? press.reveal : "none";
+  const choose = (whispers: "none" | PressSettings["reveal"]) => {
+    if (whispers !== "none") changePress({ whispers: true, reveal: whispers });
+    else changePress(inTheOpen());
+  };
+  return (
+    <fieldset class="options-setting">
+      <legend>{text.setting({ setting: "whispers" })}</legend>
+      {(["none", "players", "everybody"] as const).map((whispers) => (
+        <Choice
+          key={whispers}
+          name="table-whispers"
+          isChosen={whispers === chosen}
+          sentence={table.whispers({ whispers })}
+          onChoose={() => choose(whispers)}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
 /** Whether the players may make treaties, and whether bots do. */
 function TreatyFields() {
   const { press } = tableForm.value;
-  const set = (part: Partial<PressSettings>) => {
-    tableForm.value = { ...tableForm.value, press: { ...press, ...part } };
-  };
+  const kinds = (["public", "secret", "none"] as const).filter((kind) => kind !== "secret" || press.whispers);
   return (
     <>
       <fieldset class="options-setting">
         <legend>{text.setting({ setting: "treaties" })}</legend>
-        {(["public", "none"] as const).map((treaties) => (
+        {kinds.map((treaties) => (
           <Choice
             key={treaties}
             name="table-treaties"
             isChosen={treaties === press.treaties}
             sentence={table.treaties({ treaties })}
-            onChoose={() => set({ treaties })}
+            onChoose={() => changePress({ treaties })}
           />
         ))}
       </fieldset>
@@ -118,7 +153,7 @@ function TreatyFields() {
               name="table-treaty-bots"
               isChosen={bots === press.bots}
               sentence={table.treatyBots({ bots })}
-              onChoose={() => set({ bots })}
+              onChoose={() => changePress({ bots })}
             />
           ))}
         </fieldset>

@@ -32,6 +32,7 @@ export function settingsTexts({ table, clock, press }: TableRules): string[] {
     text.seating(table),
     text.names(table),
     text.talk(table),
+    ...(press?.whispers ? [text.whispers({ whispers: press.reveal })] : []),
     text.treaties(press ?? { treaties: "none" }),
     ...(press && press.treaties !== "none" ? [text.treatyBots(press)] : []),
     // Without a clock no time runs out.

@@ -10,6 +10,7 @@ import { showSafeTurns } from "../board/risks.ts";
 import type { GameStore } from "../game_store.ts";
 import { TreatyMarks } from "../press/treaty_marks.tsx";
 import { dropQueued } from "../queue/queue.ts";
+import { DrawingOverlay } from "../talk/drawing.tsx";
 
 interface RiskProps {
   store: GameStore;
@@ -67,6 +68,7 @@ export function QueueArrows({ store }: { store: GameStore }) {
         return arrows && <ArrowsOverlay key={move} arrows={arrows} layout={layout} />;
       })}
       <TreatyMarks store={store} />
+      <DrawingOverlay store={store} />
     </>
   );
 }

@@ -2,6 +2,7 @@
 import type { Seat } from "../../core/types.ts";
 import type { ActKind, KnownTreaty, OpenAct, TreatyForm } from "../../protocol/index.ts";
 import type { GameStore } from "../game_store.ts";
+import { privateChannel } from "../talk/channels.ts";
 
 /** How many rounds the peace of the first offer lasts. */
 export const USUAL_ROUNDS = 2;
@@ -25,6 +26,19 @@ export function openAbout(
   { channel, of }: KnownTreaty,
 ): OpenAct | undefined {
   return open(store, kind).find((act) => act.channel === channel && act.of === of);
+}
+
+/** The same proposal in private; undefined where treaties are not secret. */
+export function inSecret(
+  store: GameStore,
+  act: OpenOf<"propose">,
+  treaty: TreatyForm,
+): OpenOf<"propose"> | undefined {
+  const whisper = store.may.value.talk?.whisper;
+  const seats = treaty.parties.map(({ seat }) => seat);
+  const fits = whisper !== undefined && seats.length <= whisper.max_seats;
+  if (store.settings.value?.press?.treaties !== "secret" || !fits) return undefined;
+  return { ...act, channel: privateChannel(store.board.seats, seats) };
 }
 
 /** Does what is open. */

@@ -15,7 +15,7 @@ import { seatName } from "../../text/common.ts";
 import * as text from "../../text/press.ts";
 import { Dialog } from "../dialog.tsx";
 import type { GameStore } from "../game_store.ts";
-import { doAct, propose, USUAL_ROUNDS } from "./acts.ts";
+import { doAct, inSecret, propose, USUAL_ROUNDS } from "./acts.ts";
 import { ClauseFields, clauseOf, KINDS } from "./clause_fields.tsx";
 import { fetchCourt, hearingOf } from "./court.ts";
 import { SeatSelect } from "./seat_select.tsx";
@@ -49,12 +49,14 @@ function ComposerDialog({ store, draft }: { store: GameStore; draft: Draft }) {
   const [treaty, setTreaty] = useState(draft.treaty);
   const faults = useFaults(store, treaty);
   const { act, instead } = draft;
+  const [wantsSecret, setSecret] = useState(draft.act.channel !== "table");
+  const secret = inSecret(store, act, treaty);
   const close = () => {
     composed.value = null;
   };
   const send = () => {
     if (instead) doAct(store, instead);
-    propose(store, act, treaty);
+    propose(store, wantsSecret && secret ? secret : { ...act, channel: "table" }, treaty);
     close();
   };
   const setParty = (party: PartyForm) =>
@@ -66,6 +68,16 @@ function ComposerDialog({ store, draft }: { store: GameStore; draft: Draft }) {
         <PartyFields key={party.seat} {...{ store, party, setParty }} />
       ))}
       <EndFields store={store} end={treaty.end} setEnd={(end) => setTreaty({ ...treaty, end })} />
+      {secret && (
+        <label class="toggle">
+          <input
+            type="checkbox"
+            checked={wantsSecret}
+            onChange={({ currentTarget: box }) => setSecret(box.checked)}
+          />
+          <span>{text.inSecret()}</span>
+        </label>
+      )}
       <div class="treaty-told" role="status">
         {faults.length === 0
           ? treatySentences(treaty).map((sentence) => <p key={sentence}>{sentence}</p>)

@@ -9,6 +9,7 @@ import type { KnownTreaty } from "../../protocol/index.ts";
 import * as beside from "../../text/beside.ts";
 import * as text from "../../text/press.ts";
 import type { GameStore } from "../game_store.ts";
+import { isPublic } from "../talk/channels.ts";
 import { talkPanel } from "../talk/talk_panel.ts";
 import { doAct, openAbout, openProposal } from "./acts.ts";
 import { openComposer } from "./composer.tsx";
@@ -27,8 +28,8 @@ export function standingProposals(store: GameStore): KnownTreaty[] {
 
 /** Whether the user hides what the author of a proposal says. */
 function isHidden(store: GameStore, { channel, of }: KnownTreaty): boolean {
-  const proposal = store.talk.messages.value[channel].find(({ seq }) => seq === of);
-  return proposal !== undefined && talkPanel(store).hides(channel, proposal);
+  const proposal = store.talk.of(channel).find(({ seq }) => seq === of);
+  return proposal !== undefined && talkPanel(store).hides(proposal);
 }
 
 /** The subjects of the lines: buttons rest when it changes. */
@@ -75,14 +76,19 @@ function OfferCard({ store, treaty: known }: { store: GameStore; treaty: KnownTr
             <Mark key={seat} seat={seat} size={accept ? 26 : 16} />
           ))}
         </span>
-        <span>{offerText(author, treaty, store.held.value)}</span>
+        <span>
+          {!isPublic(known.channel) && <i>{text.secretTreaty()} </i>}
+          {offerText(author, treaty, store.held.value)}
+        </span>
       </p>
       {accept && <Button label={beside.accept()} isStrong onClick={() => doAct(store, accept)} />}
       {refuse && <Button label={text.refuse()} onClick={() => doAct(store, refuse)} />}
       {change && (
         <Button
           label={text.changeOffer()}
-          onClick={() => openComposer({ treaty, act: change, instead: refuse })}
+          onClick={() =>
+            openComposer({ treaty, act: { ...change, channel: known.channel }, instead: refuse })
+          }
         />
       )}
       {withdraw && <Button label={text.withdrawOffer()} onClick={() => doAct(store, withdraw)} />}

@@ -7,7 +7,7 @@ import type { KnownTreaty } from "../../protocol/index.ts";
 import * as text from "../../text/press.ts";
 import { Dialog } from "../dialog.tsx";
 import type { GameStore } from "../game_store.ts";
-import { openProposal, peace, propose, USUAL_ROUNDS } from "./acts.ts";
+import { inSecret, openProposal, peace, propose, USUAL_ROUNDS } from "./acts.ts";
 import { openComposer } from "./composer.tsx";
 import { inForce, roundsLeft } from "./court.ts";
 import { endingText, othersOf, partiesOf, treatyText } from "./sentences.ts";
@@ -85,13 +85,19 @@ function PlateDialog({ seat, store, onClose }: PlateProps & { onClose: () => voi
   const all = store.treaties.value.filter(({ treaty }) => partiesOf(treaty).includes(seat));
   const shown = all.filter(({ state }) => !["refused", "withdrawn", "lapsed"].includes(state));
   const seats = store.settings.value?.seats ?? {};
+  const pair = proposal && peace(store, proposal.seat, seat, USUAL_ROUNDS);
   const offerPeace = () => {
-    if (proposal) propose(store, proposal, peace(store, proposal.seat, seat, USUAL_ROUNDS));
+    if (proposal && pair) propose(store, proposal, pair);
+    onClose();
+  };
+  const secret = proposal && pair && inSecret(store, proposal, pair);
+  const offerSecretly = () => {
+    if (secret && pair) propose(store, secret, pair);
     onClose();
   };
   const offerMore = () => {
     onClose();
-    if (proposal) openComposer({ treaty: peace(store, proposal.seat, seat, USUAL_ROUNDS), act: proposal });
+    if (proposal && pair) openComposer({ treaty: pair, act: proposal });
   };
   const name = playerName(seats, seat);
   return (
@@ -101,6 +107,11 @@ function PlateDialog({ seat, store, onClose }: PlateProps & { onClose: () => voi
           <button type="button" class="button button-strong" onClick={offerPeace}>
             <Mark seat={proposal.seat} /> <Mark seat={seat} /> {text.offerPeace({ rounds: USUAL_ROUNDS })}
           </button>
+          {secret && (
+            <button type="button" class="button" onClick={offerSecretly}>
+              {text.offerSecretPeace({ rounds: USUAL_ROUNDS })}
+            </button>
+          )}
           <button type="button" class="button" onClick={offerMore}>
             {text.offerMore()}
           </button>

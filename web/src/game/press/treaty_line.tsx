@@ -3,6 +3,7 @@ import { Mark } from "../../common/seats/mark.tsx";
 import type { KnownTreaty } from "../../protocol/index.ts";
 import * as text from "../../text/press.ts";
 import type { GameStore } from "../game_store.ts";
+import { isPublic } from "../talk/channels.ts";
 import { doAct, openAbout } from "./acts.ts";
 import { hearingOf, roundsLeft } from "./court.ts";
 import { endingText, offerText, partiesOf, treatyText } from "./sentences.ts";
@@ -31,6 +32,7 @@ export function TreatyLine({ store, treaty: known, onClose }: LineProps) {
           ))}
         </span>
         <span>
+          {!isPublic(known.channel) && <i>{text.secretTreaty()} </i>}
           {state === "proposed" ? offerText(author, treaty, store.held.value) : null}
           {isBinding && treatyText(treaty)}
           {isBinding && rounds !== null && ` ${text.roundsLeft({ rounds })}`}

@@ -1,7 +1,10 @@
 import { Icon } from "../../common/icons.tsx";
-import type { Sign } from "../../protocol/index.ts";
+import type { Channel, Sign, Words } from "../../protocol/index.ts";
 import * as text from "../../text/beside.ts";
 import type { GameStore } from "../game_store.ts";
+import { isOwn, isPublic, othersIn } from "./channels.ts";
+import { DrawButtons, isDrawing } from "./drawing.tsx";
+import { Phrases } from "./phrases.tsx";
 import type { TalkPanel } from "./talk_panel.ts";
 
 const SIGNS: readonly Sign[] = ["well_played", "thanks", "sorry", "hurry", "oops", "hello"];
@@ -12,30 +15,40 @@ const NEAR_END = 50;
 export function SayForm({ store, panel }: { store: GameStore; panel: TalkPanel }) {
   const { value: channel } = panel.channel;
   const { value: draft } = panel.draft;
-  if (!panel.canWrite) return <p class="talk-rule">{text.onlyReading()}</p>;
+  if (!panel.canWrite) return <p class="talk-rule">{whyNotText(store, channel)}</p>;
   const { maxCharacters } = panel;
   const left = maxCharacters - draft.length;
+  const say = (words: Words) => {
+    store.say(channel, words);
+    panel.choose(channel);
+  };
   const onSubmit = (event: Event) => {
     event.preventDefault();
     const words = draft.trim();
     if (words === "") return;
-    store.say(channel, { text: words });
+    say({ text: words });
     panel.draft.value = "";
   };
   return (
     <>
+      <Readers store={store} panel={panel} />
       {channel === "watchers" && <p class="talk-rule">{text.playersMayRead()}</p>}
       {channel === "table" && panel.isWatched && <p class="talk-rule">{text.watchersRead()}</p>}
-      <fieldset class="talk-signs" aria-label={text.signs()}>
-        {SIGNS.map((sign) => (
-          <button key={sign} type="button" class="talk-sign" onClick={() => store.say(channel, { sign })}>
-            {text.sign({ sign })}
-          </button>
-        ))}
-      </fieldset>
-      {maxCharacters === 0 ? (
-        <p class="talk-rule">{text.onlySigns()}</p>
-      ) : (
+      {!isDrawing.value && (
+        <fieldset class="talk-signs" aria-label={text.signs()}>
+          {SIGNS.map((sign) => (
+            <button key={sign} type="button" class="talk-sign" onClick={() => say({ sign })}>
+              {text.sign({ sign })}
+            </button>
+          ))}
+        </fieldset>
+      )}
+      <div class="talk-more">
+        {!isDrawing.value && <Phrases store={store} say={(phrase) => say({ phrase })} />}
+        {maxCharacters > 0 && <DrawButtons say={(drawing) => say({ drawing })} />}
+      </div>
+      {maxCharacters === 0 && <p class="talk-rule">{text.onlySigns()}</p>}
+      {maxCharacters > 0 && !isDrawing.value && (
         <form class="talk-form" onSubmit={onSubmit}>
           <input
             type="text"
@@ -56,5 +69,24 @@ export function SayForm({ store, panel }: { store: GameStore; panel: TalkPanel }
         </form>
       )}
     </>
+  );
+}
+
+/** Why the user cannot write in a channel. */
+function whyNotText(store: GameStore, channel: Channel): string {
+  if (isPublic(channel)) return text.onlyReading();
+  return isOwn(store, channel) ? text.channelClosed() : text.whoRead({ players: othersIn(store, channel) });
+}
+
+/** Who reads what is said in a private channel. */
+function Readers({ store, panel }: { store: GameStore; panel: TalkPanel }) {
+  const { value: channel } = panel.channel;
+  if (isPublic(channel)) return null;
+  const players = othersIn(store, channel);
+  return (
+    <p class="talk-rule">
+      {players.length === 0 ? text.onlyYouRead() : text.whoReads({ players })}
+      {!panel.hasWhispered && ` ${text.hostReads()}`}
+    </p>
   );
 }

@@ -3,12 +3,16 @@ import { Icon } from "../../common/icons.tsx";
 import { isolated } from "../../common/isolated.ts";
 import { problemText } from "../../common/problem.ts";
 import { Mark } from "../../common/seats/mark.tsx";
+import { playerName } from "../../common/seats/seat_names.ts";
 import type { Act, Seat, Sign, TalkMessage } from "../../protocol/index.ts";
 import * as text from "../../text/beside.ts";
 import { seatName } from "../../text/common.ts";
 import { you } from "../../text/game.ts";
 import type { GameStore } from "../game_store.ts";
 import { actText } from "../press/sentences.ts";
+import { channelName, isPublic, seatsOf } from "./channels.ts";
+import { drawingText, ShowDrawing } from "./drawing.tsx";
+import { phraseText } from "./phrases.tsx";
 import { SayForm } from "./say_form.tsx";
 import type { Unconfirmed } from "./talk_log.ts";
 import { type Author, authorOf, type TalkPanel } from "./talk_panel.ts";
@@ -28,7 +32,7 @@ export function Talk({ store, panel }: TalkProps) {
   }, [panel]);
   return (
     <>
-      {panel.channels.value.length > 1 && <Channels panel={panel} />}
+      <Channels store={store} panel={panel} />
       <Messages store={store} panel={panel} />
       <MutedAuthors panel={panel} />
       <SayForm store={store} panel={panel} />
@@ -36,21 +40,71 @@ export function Talk({ store, panel }: TalkProps) {
   );
 }
 
-function Channels({ panel }: { panel: TalkPanel }) {
+/** The channels that the user may read, and the way to whisper; while the user chooses with whom, those people. */
+function Channels({ store, panel }: TalkProps) {
+  const channels = panel.channels.value;
+  const canWhisper = store.may.value.talk?.whisper !== undefined;
+  if (panel.partners.value !== null && canWhisper) return <Partners store={store} panel={panel} />;
+  if (channels.length < 2 && !canWhisper) return null;
   return (
     <fieldset class="talk-channels" aria-label={text.channels()}>
-      {panel.channels.value.map((channel) => (
+      {channels.map((channel) => (
         <button
           key={channel}
           type="button"
-          class="talk-channel"
+          class={isPublic(channel) ? "talk-channel" : "talk-channel talk-private"}
           aria-pressed={channel === panel.channel.value}
           onClick={() => panel.choose(channel)}
         >
-          {text.channel({ channel })}
-          <NewCount count={panel.unread.value[channel]} />
+          {seatsOf(channel).map((seat) => (
+            <Mark key={seat} seat={seat} size={10} />
+          ))}
+          {channelName(store, channel)}
+          <NewCount count={panel.unreadOf(channel)} />
         </button>
       ))}
+      {canWhisper && (
+        <button type="button" class="talk-channel" onClick={() => panel.toggleWhisper()}>
+          <Icon d="M12 5v14M5 12h14" />
+          {text.whisper()}
+        </button>
+      )}
+    </fieldset>
+  );
+}
+
+/** With whom the user whispers: nobody makes notes for the user alone. */
+function Partners({ store, panel }: TalkProps) {
+  const whisper = store.may.value.talk?.whisper;
+  const partners = panel.partners.value;
+  if (!whisper || partners === null) return null;
+  const isFull = partners.length + 1 >= whisper.max_seats;
+  const seats = store.settings.value?.seats ?? {};
+  return (
+    <fieldset class="talk-channels">
+      <legend class="soft">{text.whisperWith()}</legend>
+      {whisper.with.map((seat) => (
+        <button
+          key={seat}
+          type="button"
+          class="talk-channel"
+          aria-pressed={partners.includes(seat)}
+          disabled={isFull && !partners.includes(seat)}
+          onClick={() => panel.togglePartner(seat)}
+        >
+          <Mark seat={seat} size={10} />
+          {playerName(seats, seat)}
+        </button>
+      ))}
+      <button
+        type="button"
+        class="talk-channel"
+        aria-label={text.closeWhisper()}
+        title={text.closeWhisper()}
+        onClick={() => panel.toggleWhisper()}
+      >
+        <Icon d="M6 6l12 12M18 6L6 18" />
+      </button>
     </fieldset>
   );
 }
@@ -92,12 +146,14 @@ function Messages({ store, panel }: TalkProps) {
       tabIndex={0}
       onScroll={onScroll}
     >
-      {messages.length + own.length === 0 && <p class="soft">{text.nothingSaid({ channel })}</p>}
+      {messages.length + own.length === 0 && isPublic(channel) && (
+        <p class="soft">{text.nothingSaid({ channel })}</p>
+      )}
       {messages.map((message) =>
         "act" in message.words ? (
           <ActLine key={`${channel}${message.seq}`} act={message.words.act} authorOf={authorOfOffer} />
         ) : (
-          <Message key={`${channel}${message.seq}`} {...{ message, panel }} held={store.held.value} />
+          <Message key={`${channel}${message.seq}`} {...{ store, message, panel }} />
         ),
       )}
       {own.map((saying) => (
@@ -110,23 +166,16 @@ function Messages({ store, panel }: TalkProps) {
 /** How near the end of the list counts as its end, in pixels. */
 const END_PX = 24;
 
-function Message({
-  message,
-  panel,
-  held,
-}: {
-  message: TalkMessage;
-  panel: TalkPanel;
-  held: readonly Seat[];
-}) {
-  const { seat, at_ms } = message;
-  const isOwn = seat !== undefined && held.includes(seat);
+function Message({ store, message, panel }: TalkProps & { message: TalkMessage }) {
+  const { seat, at_ms, words } = message;
+  const isOwn = seat !== undefined && store.held.value.includes(seat);
   const name = authorName(message);
   const at = new Date(at_ms);
   return (
     <p class="talk-message" title={at.toLocaleString(document.documentElement.lang)}>
       {seat && <Mark seat={seat} size={12} />}
-      <b>{isOwn ? you() : name}</b> <span dir="auto">{wordsText(message.words)}</span>
+      <b>{isOwn ? you() : name}</b> <span dir="auto">{wordsText(words)}</span>
+      {"drawing" in words && <ShowDrawing drawing={words.drawing} />}
       {!isOwn && (
         <button
           type="button"
@@ -157,10 +206,12 @@ function authorName({ seat, name }: Pick<TalkMessage, "seat" | "name">): string 
   return isolated(name) || (seat ? seatName({ seat }) : text.watcher());
 }
 
-/** A text as it was written, or a sign in the reader's language. */
+/** A text as it was written, or what was said otherwise in the reader's language. */
 function wordsText(words: TalkMessage["words"]): string {
   if ("text" in words) return words.text;
-  return "sign" in words ? signText(words.sign) : "";
+  if ("sign" in words) return signText(words.sign);
+  if ("phrase" in words) return phraseText(words.phrase);
+  return "drawing" in words ? drawingText(words.drawing) : "";
 }
 
 /** A sign in the reader's language. */
@@ -184,7 +235,7 @@ function OwnMessage({ saying: { words, problem } }: { saying: Unconfirmed }) {
 
 /** The authors whose messages are hidden, each with a button that shows them again. */
 function MutedAuthors({ panel }: { panel: TalkPanel }) {
-  const authors = panel.muted.value[panel.channel.value] ?? [];
+  const authors = panel.muted.value;
   if (authors.length === 0) return null;
   return (
     <p class="talk-muted">

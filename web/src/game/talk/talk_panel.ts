@@ -1,20 +1,18 @@
 /** A game's talk as the page shows it. */
 import { computed, effect, type ReadonlySignal, type Signal, signal } from "@preact/signals";
-import { like, listOf, type Reader, shapeOf, withUsual } from "../../common/browser/shape.ts";
+import { like, listOf, type Reader, shapeOf } from "../../common/browser/shape.ts";
 import { readStored, writeStored } from "../../common/browser/stored.ts";
-import { CHANNELS, type Channel, type Seat, type TalkMessage } from "../../protocol/index.ts";
+import type { Channel, Seat, TalkMessage, TalkSince } from "../../protocol/index.ts";
 import type { GameStore } from "../game_store.ts";
-import { type ByChannel, byChannel } from "./talk_log.ts";
+import { isPublic, privateChannel, seatsOf } from "./channels.ts";
 
-/** What an author is known by in a channel: the name, or the seat while names are hidden. */
+/** What an author is known by: the name, or the seat while names are hidden. */
 export type Author = Seat | `name ${string}`;
-
-type Mutes = Partial<Record<Channel, readonly Author[]>>;
 
 /** Mutes in this browser's storage: those of seats belong to a game, those of names to `EVERY_GAME`. */
 interface Muted {
   game: string;
-  authors: Mutes;
+  authors: readonly Author[];
 }
 
 const KEY = "djambi.muted";
@@ -29,18 +27,17 @@ export class TalkPanel {
   readonly isOpen = signal(false);
   /** What the user is writing; it stays when the panel is closed. */
   readonly draft = signal("");
-  readonly muted: Signal<Mutes> = signal({});
-  /** The channels that the user may read. */
+  /** The authors whose words the user hides, in all channels. */
+  readonly muted: Signal<readonly Author[]> = signal([]);
+  /** The seats with which the user whispers; null while a channel that there is already is shown. */
+  readonly partners = signal<readonly Seat[] | null>(null);
+  /** The channels that the user may read: the public ones, then private ones in which something is said. */
   readonly channels: ReadonlySignal<readonly Channel[]> = computed(() => this.readable());
   /** The channel that is shown. */
-  readonly channel: ReadonlySignal<Channel> = computed(() => {
-    const chosen = this.chosen.value;
-    return this.channels.value.includes(chosen) ? chosen : "table";
-  });
-  /** The number of new messages of each channel. */
-  readonly unread: ReadonlySignal<ByChannel<number>> = computed(() => this.countUnread());
+  readonly channel: ReadonlySignal<Channel> = computed(() => this.shown());
+  /** The number of new messages of all channels. */
   readonly allUnread: ReadonlySignal<number> = computed(() =>
-    Object.values(this.unread.value).reduce((sum, count) => sum + count, 0),
+    this.channels.value.reduce((sum, channel) => sum + this.unreadOf(channel), 0),
   );
   /** The messages of the channel without those of muted authors. */
   readonly messages: ReadonlySignal<readonly TalkMessage[]> = computed(() =>
@@ -48,7 +45,7 @@ export class TalkPanel {
   );
 
   private readonly chosen = signal<Channel>("table");
-  private readonly seen = signal<ByChannel<number>>(byChannel(() => 0));
+  private readonly seen = signal<TalkSince>({});
   private readonly game: string;
 
   constructor(private readonly store: GameStore) {
@@ -57,13 +54,26 @@ export class TalkPanel {
     // What was said before the page came is not news.
     this.seen.value = store.talk.since();
     effect(() => {
-      if (this.isOpen.value) this.markSeen(this.channel.value, store.talk.messages.value);
+      if (this.isOpen.value) this.markSeen(this.channel.value);
     });
   }
 
   /** Shows a channel. */
   choose(channel: Channel): void {
+    this.partners.value = null;
     this.chosen.value = channel;
+  }
+
+  /** Begins to whisper, or ends it: the user chooses with whom. */
+  toggleWhisper(): void {
+    this.partners.value = this.partners.value === null ? [] : null;
+  }
+
+  /** Whispers with a player too, or no longer. */
+  togglePartner(seat: Seat): void {
+    const partners = this.partners.value ?? [];
+    const isIn = partners.includes(seat);
+    this.partners.value = isIn ? partners.filter((other) => other !== seat) : [...partners, seat];
   }
 
   /** Whether there is talk at this table at all. */
@@ -83,49 +93,70 @@ export class TalkPanel {
 
   /** Whether the user may write in the channel that is shown. */
   get canWrite(): boolean {
-    return this.store.may.value.talk?.write?.includes(this.channel.value) ?? false;
+    const { value: channel } = this.channel;
+    const { write, whisper } = this.store.may.value.talk ?? {};
+    if (isPublic(channel)) return write?.includes(channel) ?? false;
+    const seats = seatsOf(channel);
+    if (!whisper || seats.length > whisper.max_seats || !seats.includes(whisper.seat)) return false;
+    return seats.every((seat) => seat === whisper.seat || whisper.with.includes(seat));
   }
 
-  /** Hides what an author says in the channel that is shown, or shows it again. */
+  /** Whether the user has said anything in private in this game. */
+  get hasWhispered(): boolean {
+    const held = this.store.held.value;
+    const isMine = ({ seat }: TalkMessage) => seat !== undefined && held.includes(seat);
+    return this.channels.value.some(
+      (channel) => !isPublic(channel) && this.store.talk.of(channel).some(isMine),
+    );
+  }
+
+  /** The number of new messages of a channel. */
+  unreadOf(channel: Channel): number {
+    const held = this.store.held.value;
+    const last = this.seen.value[channel] ?? 0;
+    const isNew = ({ seq, seat }: TalkMessage) => seq > last && !(seat && held.includes(seat));
+    return this.visible(channel).filter(isNew).length;
+  }
+
+  /** Hides what an author says, or shows it again. */
   toggleMute(author: Author): void {
-    const { value: channel } = this.channel;
-    const before = this.muted.value[channel] ?? [];
+    const before = this.muted.value;
     const isMuted = before.includes(author);
-    const authors = isMuted ? before.filter((other) => other !== author) : [...before, author];
-    this.muted.value = { ...this.muted.value, [channel]: authors };
+    this.muted.value = isMuted ? before.filter((other) => other !== author) : [...before, author];
     storeMutes(this.game, this.muted.value);
+  }
+
+  /** Whether the user hides what the author of a message says. */
+  hides({ seat, name }: TalkMessage): boolean {
+    const { value: muted } = this.muted;
+    return (seat !== undefined && muted.includes(seat)) || muted.includes(`name ${name}`);
   }
 
   /** The channels that the user may read, without those of which this page knows nothing. */
   private readable(): readonly Channel[] {
     const { read = [] } = this.store.may.value.talk ?? {};
-    return read.filter((channel) => CHANNELS.includes(channel));
+    const said = Object.keys(this.store.talk.messages.value) as Channel[];
+    const known = [...new Set([...said, this.chosen.value])];
+    return [...read.filter(isPublic), ...known.filter((channel) => !isPublic(channel)).sort()];
   }
 
-  /** Whether the user hides what the author of a message says in a channel. */
-  hides(channel: Channel, { seat, name }: TalkMessage): boolean {
-    const muted = this.muted.value[channel] ?? [];
-    return (seat !== undefined && muted.includes(seat)) || muted.includes(`name ${name}`);
+  private shown(): Channel {
+    const { value: partners } = this.partners;
+    const whisper = this.store.may.value.talk?.whisper;
+    if (partners !== null && whisper)
+      return privateChannel(this.store.board.seats, [whisper.seat, ...partners]);
+    const chosen = this.chosen.value;
+    return this.channels.value.includes(chosen) ? chosen : "table";
   }
 
   private visible(channel: Channel): readonly TalkMessage[] {
-    return this.store.talk.messages.value[channel].filter((message) => !this.hides(channel, message));
+    return this.store.talk.of(channel).filter((message) => !this.hides(message));
   }
 
-  private countUnread(): ByChannel<number> {
-    const held = this.store.held.value;
-    return byChannel((channel) => {
-      if (!this.channels.value.includes(channel)) return 0;
-      const isNew = ({ seq, seat }: TalkMessage) =>
-        seq > this.seen.value[channel] && !(seat && held.includes(seat));
-      return this.visible(channel).filter(isNew).length;
-    });
-  }
-
-  private markSeen(channel: Channel, messages: ByChannel<readonly TalkMessage[]>): void {
-    const last = messages[channel].at(-1)?.seq ?? 0;
+  private markSeen(channel: Channel): void {
+    const last = this.store.talk.of(channel).at(-1)?.seq ?? 0;
     const seen = this.seen.peek();
-    if (seen[channel] < last) this.seen.value = { ...seen, [channel]: last };
+    if ((seen[channel] ?? 0) < last) this.seen.value = { ...seen, [channel]: last };
   }
 }
 
@@ -135,16 +166,14 @@ export function authorOf({ seat, name }: TalkMessage): Author {
 }
 
 /** The mutes that hold in a game. */
-function mutesOf(game: string): Mutes {
+function mutesOf(game: string): readonly Author[] {
   const stored = storedMutes().filter((muted) => muted.game === game || muted.game === EVERY_GAME);
-  return byChannel((channel) => stored.flatMap(({ authors }) => authors[channel] ?? []));
+  return stored.flatMap(({ authors }) => authors);
 }
 
-function storeMutes(game: string, mutes: Mutes): void {
-  const some = (wanted: (author: Author) => boolean) =>
-    byChannel((channel) => (mutes[channel] ?? []).filter(wanted));
-  const everywhere = { game: EVERY_GAME, authors: some(isName) };
-  const here = { game, authors: some((author) => !isName(author)) };
+function storeMutes(game: string, muted: readonly Author[]): void {
+  const everywhere = { game: EVERY_GAME, authors: muted.filter(isName) };
+  const here = { game, authors: muted.filter((author) => !isName(author)) };
   const others = storedMutes().filter((muted) => muted.game !== game && muted.game !== EVERY_GAME);
   writeStored(KEY, [everywhere, here, ...others].slice(0, MAX_GAMES));
 }
@@ -157,13 +186,9 @@ function storedMutes(): Muted[] {
   return readStored(KEY, listOf(MUTED)) ?? [];
 }
 
-const AUTHORS = listOf(like<string>("") as Reader<Author>);
 const MUTED: Reader<Muted> = shapeOf<Muted>({
   game: like(""),
-  authors: withUsual<Mutes>(
-    {},
-    byChannel(() => AUTHORS),
-  ),
+  authors: listOf(like<string>("") as Reader<Author>),
 });
 
 const panels = new WeakMap<GameStore, TalkPanel>();

@@ -29,7 +29,7 @@ function hasCompany(store: GameStore): boolean {
 export function hasTalk(store: GameStore): boolean {
   if (hasCompany(store)) return true;
   const messages = Object.values(store.talk.messages.value);
-  return store.settings.value !== null && messages.some(({ length }) => length > 0);
+  return store.settings.value !== null && messages.some((of) => of && of.length > 0);
 }
 
 /** The button that opens the sheet, with the number of new messages. */
