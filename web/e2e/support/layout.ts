@@ -67,7 +67,9 @@ export async function misfits(page: Page): Promise<string[]> {
       if (element.localName === "djambi-board" || !element.textContent?.trim()) continue;
       const { overflowX, overflowY } = getComputedStyle(element);
       const isControl = element.matches("button, select, a.button, summary, input");
-      const clipsX = isControl || overflowX === "hidden" || overflowX === "clip";
+      // The width of a select that scrolls counts options that are not shown.
+      const clipsX =
+        (isControl && !element.matches("select")) || overflowX === "hidden" || overflowX === "clip";
       const clipsY = isControl || overflowY === "hidden" || overflowY === "clip";
       const width_ = `${element.scrollWidth} in ${element.clientWidth} wide`;
       const height_ = `${element.scrollHeight} in ${element.clientHeight} high`;
