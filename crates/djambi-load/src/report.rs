@@ -43,7 +43,7 @@ pub(crate) struct RateReport {
     pub(crate) server_us_per_turn: Option<f64>,
     /// Context switches of the service a turn.
     pub(crate) server_switches_per_turn: Option<f64>,
-    /// What the service wrote to disks, in kilobytes a turn.
+    /// The kilobytes that the service wrote to disks, for each turn.
     pub(crate) server_kb_per_turn: Option<f64>,
     /// What was used.
     #[serde(flatten)]

@@ -88,7 +88,7 @@ impl Delivery {
     }
 }
 
-/// What stands before the text of a short message (RFC 6455, 5.2).
+/// The header of a frame with a short message (RFC 6455, 5.2).
 struct Header([u8; 4], usize);
 
 impl Header {
@@ -125,7 +125,7 @@ pub(crate) struct Inbox {
     shared: Arc<Shared>,
 }
 
-/// What both sides know.
+/// The state that both sides share.
 struct Shared {
     state: Mutex<State>,
     /// Told when there is something to send for the connection's task.
@@ -136,7 +136,7 @@ struct Shared {
 /// Where messages go.
 #[derive(Default)]
 struct State {
-    /// What waits for the connection's task.
+    /// The deliveries that wait for the connection's task.
     queue: VecDeque<Delivery>,
     /// Whether the connection's task has something to send: then the queue is the only way.
     is_busy: bool,

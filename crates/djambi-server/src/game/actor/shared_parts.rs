@@ -31,7 +31,7 @@ pub(super) struct SharedParts {
     until: Option<Instant>,
 }
 
-/// What decides which talk an answer has: what was seen, and what may be read.
+/// The talk of an answer depends on this alone: what was seen, and what may be read.
 type TalkKey = (TalkSince, ReadableTalk);
 
 impl SharedParts {
