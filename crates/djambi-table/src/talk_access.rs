@@ -194,6 +194,13 @@ impl<P: Copy + Eq> TalkAccess<P> {
         self.speaker(self.held_by(Some(player)), channel)
     }
 
+    /// Whether a channel is open to acts of a seat: the table's always is, and a private one as long as its players
+    /// may write there.
+    #[must_use]
+    pub fn takes_acts(&self, seat: Seat, channel: Channel) -> bool {
+        !channel.is_private() || self.speaker(SeatSet::from_iter([seat]), channel).is_some()
+    }
+
     /// The author of a message of somebody who holds these seats; `None` if they may not write there.
     #[must_use]
     pub fn speaker(&self, held: SeatSet, channel: Channel) -> Option<Author> {

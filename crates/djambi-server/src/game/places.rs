@@ -67,13 +67,14 @@ impl GameSnapshot {
             treaties: self.open_treaties(seat, dealers, &talk),
             offers: if is_final(seat) { Vec::new() } else { live.open_offers(seat, &absences) },
         };
+        let seats = self.stored.seats.held().map(|(seat, _)| (seat, acts(seat))).collect();
         OpenActs {
-            seats: self.stored.seats.held().map(|(seat, _)| (seat, acts(seat))).collect(),
+            seats,
             answers: live.open_answers(),
             free: self.free_seats(),
             movable: self.movable_seats(),
             phase: live.phase(),
-            talk: talk.clone(),
+            talk,
         }
     }
 
@@ -82,9 +83,8 @@ impl GameSnapshot {
         if !dealers.persons.contains(seat) {
             return Vec::new();
         }
-        let own = SeatSet::from_iter([seat]);
-        let writes = |channel: Channel| !channel.is_private() || talk.speaker(own, channel).is_some();
-        self.treaties.open_acts(seat, dealers.partners(seat), writes, self.live.game())
+        let takes_acts = |channel| talk.takes_acts(seat, channel);
+        self.treaties.open_acts(seat, dealers.partners(seat), takes_acts, self.live.game())
     }
 
     /// The seats at which somebody may sit down, each with the player for whom it is kept, and until when.

@@ -108,9 +108,7 @@ impl Actor {
             };
             let act = Act { seat, kind };
             let talk = self.game.talk_access();
-            let is_open =
-                !channel.is_private() || talk.speaker(SeatSet::from_iter([seat]), channel).is_some();
-            if is_open
+            if talk.takes_acts(seat, channel)
                 && self.game.treaties.check(channel, &act, self.game.live.game()).is_ok()
                 && let Ok(message) = id.parse()
             {

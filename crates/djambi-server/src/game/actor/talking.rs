@@ -94,7 +94,7 @@ impl Answered {
     }
 }
 
-/// What decides which talk a member is told of, beside what it has seen.
+/// The talk that a member is told of depends on this alone, and on what it has seen.
 #[derive(PartialEq, Eq)]
 pub(super) struct ReadableTalk {
     /// The last messages of the channels of which the member may read any.
@@ -232,10 +232,10 @@ impl Actor {
         let Say { id: message, channel, words } = say;
         let words = cleaned(words, self.game.talk_rule(), self.game.stored.settings.board())?;
         let player = player.ok_or(Refusal::NotYourChannel)?;
-        let at_ms = self.now();
+        let (at_ms, access) = (self.now(), self.game.talk_access());
         let (seat, may_say) = match &words {
             Words::Act(act) => (Some(act.seat), self.check_act(player, channel, act)),
-            _ => match self.game.talk_access().author(player, channel) {
+            _ => match access.author(player, channel) {
                 None => (None, Err(Refusal::NotYourChannel.into())),
                 Some(Author { seat }) => (seat, Ok(())),
             },
@@ -248,7 +248,7 @@ impl Actor {
             None => distinct_name(&stored.seats, player, name),
         };
         let game = self.id().clone();
-        let holders = self.game.talk_access().holders_of(channel);
+        let holders = access.holders_of(channel);
         Ok((NewTalk { game, channel, at_ms, seat, player, name, words, holders, message }, allowed))
     }
 
@@ -272,7 +272,7 @@ impl Actor {
         }
     }
 
-    /// What decides which talk a member is told of, beside what it has seen; `None` until the room knows.
+    /// The talk that a member may read; `None` until the room knows.
     pub(super) fn readable_talk(&self, member: &Member) -> Option<ReadableTalk> {
         let access = self.game.talk_access();
         let mut last = self.talk.last.clone()?;
@@ -354,7 +354,7 @@ impl Actor {
         Ok(())
     }
 
-    /// What is heard of a page from the store, as its readers know it; `None` for nothing. What is on disk and has not
+    /// The heard messages of a page from the store, as its readers know it; `None` for nothing. What is on disk and has not
     /// been told yet is told to all when its turn comes.
     fn heard(
         &self,
