@@ -2,7 +2,8 @@
 import type { Seat } from "../../core/types.ts";
 import type { ActKind, KnownTreaty, OpenAct, TreatyForm } from "../../protocol/index.ts";
 import type { GameStore } from "../game_store.ts";
-import { privateChannel } from "../talk/channels.ts";
+import { mayWhisper, privateChannel } from "../talk/channels.ts";
+import { partiesOf } from "./sentences.ts";
 
 /** How many rounds the peace of the first offer lasts. */
 export const USUAL_ROUNDS = 2;
@@ -34,10 +35,8 @@ export function inSecret(
   act: OpenOf<"propose">,
   treaty: TreatyForm,
 ): OpenOf<"propose"> | undefined {
-  const whisper = store.may.value.talk?.whisper;
-  const seats = treaty.parties.map(({ seat }) => seat);
-  const fits = whisper !== undefined && seats.length <= whisper.max_seats;
-  if (store.settings.value?.press?.treaties !== "secret" || !fits) return undefined;
+  const seats = partiesOf(treaty);
+  if (store.settings.value?.press?.treaties !== "secret" || !mayWhisper(store, seats)) return undefined;
   return { ...act, channel: privateChannel(store.board.seats, seats) };
 }
 

@@ -25,6 +25,13 @@ export function privateChannel(order: readonly Seat[], seats: readonly Seat[]): 
   return order.filter((seat) => seats.includes(seat)).join("+") as PrivateChannel;
 }
 
+/** Whether the user may whisper with the players of these seats, the own one among them. */
+export function mayWhisper({ may }: GameStore, seats: readonly Seat[]): boolean {
+  const whisper = may.value.talk?.whisper;
+  if (!whisper || seats.length > whisper.max_seats || !seats.includes(whisper.seat)) return false;
+  return seats.every((seat) => seat === whisper.seat || whisper.with.includes(seat));
+}
+
 /** The name of a channel: that of a private one has its people, without the user. */
 export function channelName(store: GameStore, channel: Channel): string {
   if (isPublic(channel)) return text.channel({ channel });

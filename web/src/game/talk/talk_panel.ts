@@ -4,7 +4,7 @@ import { like, listOf, type Reader, shapeOf } from "../../common/browser/shape.t
 import { readStored, writeStored } from "../../common/browser/stored.ts";
 import type { Channel, Seat, TalkMessage, TalkSince } from "../../protocol/index.ts";
 import type { GameStore } from "../game_store.ts";
-import { isPublic, privateChannel, seatsOf } from "./channels.ts";
+import { isPublic, mayWhisper, privateChannel, seatsOf } from "./channels.ts";
 
 /** What an author is known by: the name, or the seat while names are hidden. */
 export type Author = Seat | `name ${string}`;
@@ -94,11 +94,8 @@ export class TalkPanel {
   /** Whether the user may write in the channel that is shown. */
   get canWrite(): boolean {
     const { value: channel } = this.channel;
-    const { write, whisper } = this.store.may.value.talk ?? {};
-    if (isPublic(channel)) return write?.includes(channel) ?? false;
-    const seats = seatsOf(channel);
-    if (!whisper || seats.length > whisper.max_seats || !seats.includes(whisper.seat)) return false;
-    return seats.every((seat) => seat === whisper.seat || whisper.with.includes(seat));
+    if (!isPublic(channel)) return mayWhisper(this.store, seatsOf(channel));
+    return this.store.may.value.talk?.write?.includes(channel) ?? false;
   }
 
   /** Whether the user has said anything in private in this game. */
