@@ -1,25 +1,10 @@
 /** Treaties: offered at a plate, answered on a card, kept or broken, and never broken by mistake. */
 import type { Browser, Page } from "@playwright/test";
-import type { Created, NewGameRequest } from "../src/protocol/index.ts";
 import { expectNoViolations } from "./support/axe.ts";
 import { GamePage } from "./support/game_page.ts";
-import { person } from "./support/tables.ts";
+import { joinByLink, OF_THREE } from "./support/tables.ts";
 import { expect, test } from "./support/test.ts";
 import type { Texts } from "./support/texts.ts";
-
-const someone = { kind: "person" } as const;
-/** Red may kill a militant of blue's, or go away. */
-const REQUEST: NewGameRequest = {
-  rules: "classic",
-  board: "square9",
-  start: "8yC/9/9/9/9/2bM6/2rM6/9/rC7bC rby- r r 3 9",
-  seats: {
-    red: { ...someone, name: "Ada", mine: true },
-    blue: { ...someone, name: "Bob" },
-    yellow: { ...someone, name: "Cleo" },
-    green: { kind: "absent" },
-  },
-};
 
 /** A game of three people: the user is red, Bob blue, Cleo yellow. */
 class Table {
@@ -32,8 +17,10 @@ class Table {
 
   static async begin(game: GamePage, browser: Browser, baseURL: string, texts: Texts): Promise<Table> {
     await game.playAtOnce();
-    const { invitations } = await game.open(REQUEST);
-    const pages = await Promise.all(invitations.map((invitation) => join(browser, baseURL, invitation)));
+    const { invitations } = await game.open(OF_THREE);
+    const pages = await Promise.all(
+      invitations.map((invitation) => joinByLink(browser, baseURL, invitation)),
+    );
     const [blue, yellow] = pages.map((page) => Object.assign(new GamePage(page, texts), { id: game.id }));
     if (!blue || !yellow) throw new Error("Two seats of others are free.");
     await game.myTurn();
@@ -59,18 +46,6 @@ class Table {
     await this.blue.page.context().close();
     await this.yellow.page.context().close();
   }
-}
-
-async function join(
-  browser: Browser,
-  baseURL: string,
-  { url }: Created["invitations"][number],
-): Promise<Page> {
-  const page = await person(browser, baseURL, "Somebody");
-  await page.request.get(url);
-  const answer = await page.request.post(url, { form: { act: "sit" } });
-  await page.goto(answer.url());
-  return page;
 }
 
 /** Counts how often board, banner, players and what lies between have moved by themselves, from now on. */

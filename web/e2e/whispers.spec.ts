@@ -1,32 +1,15 @@
 /** Whispers: private channels, notes, drawings and secret treaties, read by those they are for until the end. */
 import type { Browser, Locator, Page } from "@playwright/test";
-import type { Created, NewGameRequest } from "../src/protocol/index.ts";
+import type { NewGameRequest } from "../src/protocol/index.ts";
 import { expectNoViolations } from "./support/axe.ts";
 import type { GamePage } from "./support/game_page.ts";
-import { person } from "./support/tables.ts";
+import { joinByLink, OF_THREE, PRIVATE } from "./support/tables.ts";
 import { expect, test } from "./support/test.ts";
 import type { Texts } from "./support/texts.ts";
 
-const someone = { kind: "person" } as const;
 const REQUEST: NewGameRequest = {
-  rules: "classic",
-  board: "square9",
-  start: "8yC/9/9/9/9/2bM6/2rM6/9/rC7bC rby- r r 3 9",
-  seats: {
-    red: { ...someone, name: "Ada", mine: true },
-    blue: { ...someone, name: "Bob" },
-    yellow: { ...someone, name: "Cleo" },
-    green: { kind: "absent" },
-  },
-  table: {
-    begins: "at_once",
-    listed: false,
-    watching: "everybody",
-    seating: "chosen",
-    names: "shown",
-    talk: "all",
-    flag: "resign",
-  },
+  ...OF_THREE,
+  table: { ...PRIVATE, begins: "at_once" },
   press: { treaties: "secret", whispers: true, reveal: "players", bots: "none" },
 };
 
@@ -83,21 +66,9 @@ class Talk {
 async function begin(game: GamePage, browser: Browser, baseURL: string, texts: Texts): Promise<Talk[]> {
   await game.playAtOnce();
   const { invitations } = await game.open(REQUEST);
-  const pages = await Promise.all(invitations.map((invitation) => join(browser, baseURL, invitation)));
+  const pages = await Promise.all(invitations.map((invitation) => joinByLink(browser, baseURL, invitation)));
   await game.myTurn();
   return Promise.all([game.page, ...pages].map((page) => new Talk(page, texts).open()));
-}
-
-async function join(
-  browser: Browser,
-  baseURL: string,
-  { url }: Created["invitations"][number],
-): Promise<Page> {
-  const page = await person(browser, baseURL, "Somebody");
-  await page.request.get(url);
-  const answer = await page.request.post(url, { form: { act: "sit" } });
-  await page.goto(answer.url());
-  return page;
 }
 
 async function end(talks: readonly Talk[]): Promise<void> {

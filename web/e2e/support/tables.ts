@@ -21,6 +21,19 @@ export const FOR_TWO: NewGameRequest = {
 };
 
 const seatOfPerson = { kind: "person" } as const;
+/** A game that three people play at once, the user as red, who may kill a militant of blue's or go away. */
+export const OF_THREE: NewGameRequest = {
+  rules: "classic",
+  board: "square9",
+  start: "8yC/9/9/9/9/2bM6/2rM6/9/rC7bC rby- r r 3 9",
+  seats: {
+    red: { ...seatOfPerson, name: "Ada", mine: true },
+    blue: { ...seatOfPerson, name: "Bob" },
+    yellow: { ...seatOfPerson, name: "Cleo" },
+    green: { kind: "absent" },
+  },
+};
+
 /** A game for two from a position with few pieces, in which the user has the second turn. */
 const SECOND: NewGameRequest = {
   ...FOR_TWO,
@@ -53,6 +66,19 @@ export async function beginAsSecond(
   await friend.getByRole("button", { name: "I am ready" }).click();
   await expect(friend.getByLabel("What to do now")).toHaveClass(/banner-mine/);
   return { friend, address };
+}
+
+/** Somebody takes the seat of an invitation, and opens the game. */
+export async function joinByLink(
+  browser: Browser,
+  baseURL: string,
+  { url }: Created["invitations"][number],
+): Promise<Page> {
+  const page = await person(browser, baseURL, "Somebody");
+  await page.request.get(url);
+  const answer = await page.request.post(url, { form: { act: "sit" } });
+  await page.goto(answer.url());
+  return page;
 }
 
 /** Clicks squares one after another, each as soon as the board offers it. */
