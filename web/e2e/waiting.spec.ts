@@ -114,11 +114,14 @@ test("those who wait talk, and read it in the game", async ({ page, browser, bas
   await expect(page.getByRole("log")).toContainText("Cy Shall we begin?");
   await page.getByRole("button", { name: "Hello", exact: true }).click();
   await expect(guest.getByRole("log")).toContainText("Hello");
+  const draw = guest.getByRole("button", { name: "Draw on the board" });
+  await expect(draw, "no board takes a drawing yet").toHaveCount(0);
   await expectNoViolations(page);
   expect(await misfits(page)).toEqual([]);
   await ready(guest).click();
   await guest.getByRole("tab", { name: "Talk" }).click();
   await expect(guest.getByRole("log")).toContainText("Shall we begin?");
+  await expect(draw).toBeVisible();
   await guest.context().close();
 });
 

@@ -43,10 +43,13 @@ export function SayForm({ store, panel }: { store: GameStore; panel: TalkPanel }
           ))}
         </fieldset>
       )}
-      <div class="talk-more">
-        {!isDrawing.value && <Phrases store={store} say={(phrase) => say({ phrase })} />}
-        {maxCharacters > 0 && <DrawButtons say={(drawing) => say({ drawing })} />}
-      </div>
+      {/* Before the game begins nobody deals with anybody, and the board takes no drawing. */}
+      {!store.table.isWaiting.value && (
+        <div class="talk-more">
+          {!isDrawing.value && <Phrases store={store} say={(phrase) => say({ phrase })} />}
+          {maxCharacters > 0 && <DrawButtons say={(drawing) => say({ drawing })} />}
+        </div>
+      )}
       {maxCharacters === 0 && <p class="talk-rule">{text.onlySigns()}</p>}
       {maxCharacters > 0 && !isDrawing.value && (
         <form class="talk-form" onSubmit={onSubmit}>
