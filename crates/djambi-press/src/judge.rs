@@ -171,6 +171,12 @@ impl Judge {
         self.line.len() - 1
     }
 
+    /// After how many events since it began the treaty ended; `None` while it is in force.
+    #[must_use]
+    pub fn ended(&self) -> Option<usize> {
+        self.line.iter().position(|progress| progress.state != TreatyState::InForce)
+    }
+
     /// Judges a turn, a legal move of the player to move, and returns the clauses that it breaks, in the
     /// order written; none if the treaty is not in force.
     pub fn turn(&mut self, before: &Position, mv: Move, after: &Position) -> Vec<ClauseId> {

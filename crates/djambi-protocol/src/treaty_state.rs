@@ -26,10 +26,16 @@ pub struct KnownTreaty {
     /// The parties that have accepted it, its author among them, in seat order.
     #[cfg_attr(feature = "typescript", ts(type = "Array<Seat>"))]
     pub accepted: Vec<Seat>,
+    /// Where it was proposed: the number of the last event of the line before it; 0 at the start.
+    pub proposed: Seq,
     /// When it came into force; absent before.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
     pub begun: Option<TreatyBegin>,
+    /// Where it ended: the number of the last event of the line then; absent while it is proposed or in force.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub ended: Option<Seq>,
     /// Its state.
     #[serde(flatten)]
     pub state: TreatyStanding,

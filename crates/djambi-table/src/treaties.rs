@@ -111,12 +111,12 @@ impl Treaties {
     }
 
     /// The judges of the treaties that are or were in force and of which the player of a seat knows, but of those
-    /// that nobody could have kept: they were crossed.
+    /// that the judge alone does not end: they were crossed, or a party has a new player.
     #[must_use]
     pub fn judges(&self, seat: Seat) -> Vec<Judge> {
-        let crossed = TreatyStanding::Dissolved { cause: Dissolution::Crossed };
+        let void = [Dissolution::Crossed, Dissolution::NewPlayer].map(|cause| TreatyStanding::Dissolved { cause });
         let is_known = |pact: &Pact| pact.id().channel.seats().is_none_or(|seats| seats.contains(seat));
-        let judged = self.states().filter(|&(pact, state)| state != crossed && is_known(pact));
+        let judged = self.states().filter(|&(pact, state)| !void.contains(&state) && is_known(pact));
         judged.filter_map(|(pact, _)| pact.judge().cloned()).collect()
     }
 
@@ -239,7 +239,8 @@ impl Treaties {
     /// that its player had seen; `None` stands for all.
     pub fn follow(&mut self, event: &Event, seen: Option<&TalkSince>, game: &Game) {
         if let EventKind::Open { seat, .. } = event.kind {
-            self.pacts.iter_mut().for_each(|pact| pact.lose_player(seat));
+            let events = self.line.len();
+            self.pacts.iter_mut().for_each(|pact| pact.lose_player(seat, events));
         }
         if self.follow_line(event.seq, game) {
             self.cross(event, seen);

@@ -1498,9 +1498,17 @@ treaty: TreatyForm,
  */
 accepted: Array<Seat>, 
 /**
+ * Where it was proposed: the number of the last event of the line before it; 0 at the start.
+ */
+proposed: number, 
+/**
  * When it came into force; absent before.
  */
-begun?: TreatyBegin, } & ({ "state": "proposed" } | { "state": "refused" } | { "state": "withdrawn" } | { "state": "lapsed" } | { "state": "in_force" } | { "state": "kept" } | { "state": "broken", 
+begun?: TreatyBegin, 
+/**
+ * Where it ended: the number of the last event of the line then; absent while it is proposed or in force.
+ */
+ended?: number, } & ({ "state": "proposed" } | { "state": "refused" } | { "state": "withdrawn" } | { "state": "lapsed" } | { "state": "in_force" } | { "state": "kept" } | { "state": "broken", 
 /**
  * The party.
  */

@@ -80,19 +80,32 @@ fn treaties() -> Vec<KnownTreaty> {
         author: Seat::Blue,
         treaty: peace(),
         accepted: vec![Seat::Red, Seat::Blue],
+        proposed: 0,
         begun,
+        ended: None,
         state,
     };
     let notice = Some(GivenNotice { seat: Seat::Red, after: 9 });
     vec![
         KnownTreaty { accepted: vec![Seat::Blue], ..known(3, None, TreatyStanding::Proposed) },
         known(5, Some(TreatyBegin { after: 7, notice: None }), TreatyStanding::InForce),
-        known(8, Some(TreatyBegin { after: 0, notice }), TreatyStanding::Broken { by: Seat::Red, event: 12 }),
-        known(
-            12,
-            Some(TreatyBegin { after: 9, notice: None }),
-            TreatyStanding::Dissolved { cause: Dissolution::Crossed },
-        ),
+        KnownTreaty {
+            ended: Some(12),
+            ..known(
+                8,
+                Some(TreatyBegin { after: 0, notice }),
+                TreatyStanding::Broken { by: Seat::Red, event: 12 },
+            )
+        },
+        KnownTreaty {
+            proposed: 8,
+            ended: Some(10),
+            ..known(
+                12,
+                Some(TreatyBegin { after: 9, notice: None }),
+                TreatyStanding::Dissolved { cause: Dissolution::Crossed },
+            )
+        },
     ]
 }
 

@@ -62,7 +62,12 @@ async fn told(browser: &Browser, game: &GameId) -> Value {
         "again": again,
     });
     if !treaties.is_empty() {
+        // The first programs did not tell where a treaty was proposed and ended.
         told["treaties"] = json!(treaties);
+        for treaty in told["treaties"].as_array_mut().into_iter().flatten() {
+            let fields = treaty.as_object_mut().expect("treaty");
+            fields.retain(|name, _| name != "proposed" && name != "ended");
+        }
     }
     told
 }

@@ -62,8 +62,8 @@ pub struct Pact {
     /// How an act ended the proposal.
     answer: Option<Answer>,
     force: Option<Force>,
-    /// Whether a party has another player than the one who made it.
-    has_new_player: bool,
+    /// After how many events of the line a party had another player than the one who made it, if it has one.
+    new_player_at: Option<usize>,
 }
 
 /// An act that ended a proposal.
@@ -71,8 +71,8 @@ pub struct Pact {
 enum Answer {
     /// A party refused it, after so many events of the line.
     Refused(usize),
-    /// Its author withdrew it.
-    Withdrawn,
+    /// Its author withdrew it, after so many events of the line.
+    Withdrawn(usize),
 }
 
 /// A treaty in force, since its last party has accepted it.
@@ -102,7 +102,7 @@ impl Pact {
             lapsed_at: None,
             answer: None,
             force: None,
-            has_new_player: false,
+            new_player_at: None,
         }
     }
 
@@ -150,7 +150,9 @@ impl Pact {
             author: self.author,
             treaty: self.treaty.to_form(),
             accepted: self.accepted.iter().collect(),
+            proposed: after(self.proposed_at),
             begun,
+            ended: self.ended_at().map(after),
             state: self.state(line),
         }
     }
@@ -172,10 +174,11 @@ impl Pact {
         if force.crossed_at.is_some() {
             return TreatyStanding::Dissolved { cause: Dissolution::Crossed };
         }
+        // What ended before is not undone by a new player, and what comes later is no breach.
+        if self.new_player_at.is_some_and(|at| force.judged_end().is_none_or(|end| end > at)) {
+            return TreatyStanding::Dissolved { cause: Dissolution::NewPlayer };
+        }
         match force.judge.as_ref().map_or(TreatyState::Kept, Judge::state) {
-            TreatyState::InForce if self.has_new_player => {
-                TreatyStanding::Dissolved { cause: Dissolution::NewPlayer }
-            }
             TreatyState::InForce => TreatyStanding::InForce,
             TreatyState::Kept => TreatyStanding::Kept,
             TreatyState::Broken { by, event } => TreatyStanding::Broken {
@@ -186,11 +189,22 @@ impl Pact {
         }
     }
 
+    /// After how many events of the line it ended; `None` while it is proposed or in force.
+    pub(super) fn ended_at(&self) -> Option<usize> {
+        let Some(force) = &self.force else {
+            return match self.answer {
+                Some(Answer::Refused(at) | Answer::Withdrawn(at)) => Some(at),
+                None => self.lapsed_at.or(self.new_player_at),
+            };
+        };
+        force.crossed_at.or([force.judged_end(), self.new_player_at].into_iter().flatten().min())
+    }
+
     fn state_of_proposal(&self) -> TreatyStanding {
         match self.answer {
             Some(Answer::Refused(_)) => TreatyStanding::Refused,
-            Some(Answer::Withdrawn) => TreatyStanding::Withdrawn,
-            None if self.lapsed_at.is_some() || self.has_new_player => TreatyStanding::Lapsed,
+            Some(Answer::Withdrawn(_)) => TreatyStanding::Withdrawn,
+            None if self.lapsed_at.is_some() || self.new_player_at.is_some() => TreatyStanding::Lapsed,
             None => TreatyStanding::Proposed,
         }
     }
@@ -251,7 +265,7 @@ impl Pact {
                 }
             }
             Step::Refuse => self.answer = Some(Answer::Refused(game.events().len())),
-            Step::Withdraw => self.answer = Some(Answer::Withdrawn),
+            Step::Withdraw => self.answer = Some(Answer::Withdrawn(game.events().len())),
             Step::Notice(seat) => {
                 if let Some(force) = &mut self.force {
                     force.give_notice(seat, game);
@@ -267,9 +281,11 @@ impl Pact {
         self.force = Some(Force { accepted, begin, judge, notice: None, crossed_at: None });
     }
 
-    /// A seat has lost its player.
-    pub(super) fn lose_player(&mut self, seat: Seat) {
-        self.has_new_player |= self.treaty.seats().contains(seat);
+    /// A seat has lost its player, after so many events of the line.
+    pub(super) fn lose_player(&mut self, seat: Seat, events: usize) {
+        if self.treaty.seats().contains(seat) {
+            self.new_player_at.get_or_insert(events);
+        }
     }
 
     /// A turn of the last event of the line crossed the acceptance; the line has so many events.
@@ -312,7 +328,8 @@ impl Pact {
         let length = game.events().len();
         self.proposed_at = self.proposed_at.min(length);
         self.lapsed_at = self.lapsed_at.filter(|&at| at <= length);
-        if let Some(Answer::Refused(at)) = &mut self.answer {
+        self.new_player_at = self.new_player_at.map(|at| length.min(at));
+        if let Some(Answer::Refused(at) | Answer::Withdrawn(at)) = &mut self.answer {
             *at = length.min(*at);
         }
         if let Some(force) = &mut self.force {
@@ -322,6 +339,12 @@ impl Pact {
 }
 
 impl Force {
+    /// After how many events of the line the judge has found it ended.
+    fn judged_end(&self) -> Option<usize> {
+        let ended = self.judge.as_ref().map_or(Some(0), Judge::ended);
+        ended.map(|events| self.begin + events)
+    }
+
     fn give_notice(&mut self, seat: Seat, game: &Game) {
         if let Some(judge) = &mut self.judge
             && judge.give_notice(seat, game.position()).is_ok()

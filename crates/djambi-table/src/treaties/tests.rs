@@ -30,8 +30,8 @@ enum Happening {
     Event { seq: Seq, at_ms: u64, seen: Option<TalkSeq> },
     /// The line was taken back.
     TakenBack { length: usize },
-    /// A seat was opened.
-    Opened { seat: Seat },
+    /// A seat was opened, when the line had so many events.
+    Opened { length: usize, seat: Seat },
 }
 
 impl Table {
@@ -91,7 +91,8 @@ impl Table {
 
     fn open(&mut self, seat: Seat) {
         self.tell(EventKind::Open { seat, level: Level::default() }, None);
-        self.history.push(Happening::Opened { seat });
+        let length = self.game.events().len();
+        self.history.push(Happening::Opened { length, seat });
     }
 
     fn tell(&mut self, kind: EventKind, seen: Option<TalkSeq>) {
@@ -105,8 +106,9 @@ impl Table {
         self.treaties.states().map(|(_, state)| state).collect()
     }
 
-    /// The state of the treaty that was proposed in message `of`, told anew from the history.
-    fn told_anew(&self, of: TalkSeq) -> TreatyStanding {
+    /// The state of the treaty that was proposed in message `of`, and after how many events of the line it ended,
+    /// told anew from the history.
+    fn told_anew(&self, of: TalkSeq) -> (TreatyStanding, Option<usize>) {
         let story = Story::of(self, of);
         match story.force {
             None => story.proposal(self),
@@ -121,11 +123,11 @@ struct Story {
     treaty: Treaty,
     /// Where the line was when it was proposed, or where the line was taken back to since.
     proposed_at: usize,
-    answer: Option<TreatyStanding>,
+    answer: Option<(TreatyStanding, usize)>,
     /// The same of its last acceptance, with that message's number and time.
     force: Option<(usize, TalkSeq, u64)>,
     notice: Option<(usize, Seat)>,
-    has_new_player: bool,
+    new_player_at: Option<usize>,
     /// The numbers, times and what was seen of the events of the line that counts.
     line: Vec<(Seq, u64, Option<TalkSeq>)>,
 }
@@ -144,11 +146,15 @@ impl Story {
                         story.proposed_at = story.proposed_at.min(length);
                         story.force.iter_mut().for_each(|(at, ..)| *at = length.min(*at));
                         story.notice.iter_mut().for_each(|(at, _)| *at = length.min(*at));
+                        story.answer.iter_mut().for_each(|(_, at)| *at = length.min(*at));
+                        story.new_player_at = story.new_player_at.map(|at| length.min(at));
                     }
                 }
-                &Happening::Opened { seat } => {
-                    if let Some(story) = &mut found {
-                        story.has_new_player |= story.treaty.seats().contains(seat);
+                &Happening::Opened { length, seat } => {
+                    if let Some(story) = &mut found
+                        && story.treaty.seats().contains(seat)
+                    {
+                        story.new_player_at = story.new_player_at.or(Some(length));
                     }
                 }
                 Happening::Act { length, seq, at_ms, act } => match (&act.kind, &mut found) {
@@ -162,7 +168,7 @@ impl Story {
                             answer: None,
                             force: None,
                             notice: None,
-                            has_new_player: false,
+                            new_player_at: None,
                             line: Vec::new(),
                         });
                     }
@@ -173,10 +179,10 @@ impl Story {
                         }
                     }
                     (ActKind::Refuse { of: named }, Some(story)) if *named == of => {
-                        story.answer = Some(TreatyStanding::Refused);
+                        story.answer = Some((TreatyStanding::Refused, *length));
                     }
                     (ActKind::Withdraw { of: named }, Some(story)) if *named == of => {
-                        story.answer = Some(TreatyStanding::Withdrawn);
+                        story.answer = Some((TreatyStanding::Withdrawn, *length));
                     }
                     (ActKind::Notice { of: named }, Some(story)) if *named == of => {
                         story.notice = Some((*length, act.seat));
@@ -188,39 +194,47 @@ impl Story {
         Self { line, ..found.unwrap() }
     }
 
-    /// The state of a proposal: it has lapsed if any event of the line since has made it lapse.
-    fn proposal(&self, table: &Table) -> TreatyStanding {
-        if let Some(answer) = self.answer {
-            return answer;
+    /// The state of a proposal: it has lapsed with the first event of the line since that has made it lapse.
+    fn proposal(&self, table: &Table) -> (TreatyStanding, Option<usize>) {
+        if let Some((answer, at)) = self.answer {
+            return (answer, Some(at));
         }
         let (positions, events) = (table.game.positions(), table.game.events());
         let mut round = RoundCount::begin(1, &positions[self.proposed_at]);
-        let mut has_lapsed = self.has_new_player || table.game.outcome().is_some();
+        let mut lapses = self.new_player_at;
         for at in self.proposed_at..events.len() {
             let (before, after) = (&positions[at], &positions[at + 1]);
             round.pass(before, after);
-            has_lapsed |= round.is_over(self.treaty.seats());
-            has_lapsed |= self.treaty.names().iter().any(|seat| !after.alive().contains(seat));
-            has_lapsed |= after.alive().len() < 3;
+            let mut is_last = round.is_over(self.treaty.seats());
+            is_last |= self.treaty.names().iter().any(|seat| !after.alive().contains(seat));
+            is_last |= after.alive().len() < 3;
+            is_last |= at + 1 == events.len() && table.game.outcome().is_some();
             if let GameEvent::Turn(mv) = events[at]
                 && before.turn() == self.author
                 && let Ok(mut judge) = Judge::begin(self.treaty.clone(), *table.game.rules(), before)
             {
-                has_lapsed |= !judge.turn(before, mv, after).is_empty();
+                is_last |= !judge.turn(before, mv, after).is_empty();
+            }
+            if is_last {
+                lapses = Some(lapses.map_or(at + 1, |known| known.min(at + 1)));
             }
         }
-        if has_lapsed { TreatyStanding::Lapsed } else { TreatyStanding::Proposed }
+        (lapses.map_or(TreatyStanding::Proposed, |_| TreatyStanding::Lapsed), lapses)
     }
 
     /// The state of a treaty that was accepted: its judge hears the line from its beginning.
-    fn in_force(&self, table: &Table) -> TreatyStanding {
+    fn in_force(&self, table: &Table) -> (TreatyStanding, Option<usize>) {
         let (begin, accepted, accepted_at) = self.force.unwrap();
         let (positions, events) = (table.game.positions(), table.game.events());
         let rules = *table.game.rules();
         let Ok(mut judge) = Judge::begin(self.treaty.clone(), rules, &positions[begin]) else {
-            return TreatyStanding::Kept;
+            return (TreatyStanding::Kept, Some(begin));
         };
+        let mut ended = None;
         for at in begin..=events.len() {
+            if self.new_player_at == Some(at) && ended.is_none() {
+                return (TreatyStanding::Dissolved { cause: Dissolution::NewPlayer }, Some(at));
+            }
             if let Some((_, seat)) = self.notice.filter(|&(given, _)| given == at) {
                 let _ = judge.give_notice(seat, &positions[at]);
             }
@@ -233,11 +247,11 @@ impl Story {
             if at + 1 == events.len() && table.game.outcome().is_some() {
                 judge.end_of_game();
             }
-        }
-        match judge.state() {
-            TreatyState::InForce if self.has_new_player => {
-                TreatyStanding::Dissolved { cause: Dissolution::NewPlayer }
+            if judge.state() != TreatyState::InForce {
+                ended = ended.or(Some(at + 1));
             }
+        }
+        let state = match judge.state() {
             TreatyState::InForce => TreatyStanding::InForce,
             TreatyState::Kept => TreatyStanding::Kept,
             TreatyState::Dissolved(cause) => TreatyStanding::Dissolved { cause: cause.into() },
@@ -251,7 +265,8 @@ impl Story {
                     TreatyStanding::Dissolved { cause: Dissolution::Crossed }
                 }
             }
-        }
+        };
+        (state, ended)
     }
 }
 
@@ -320,7 +335,8 @@ fn random_game(bytes: &[u8]) -> BTreeMap<String, usize> {
     let mut found = BTreeMap::new();
     while step(&mut table, &mut u).is_ok() && !u.is_empty() {
         for (pact, state) in table.treaties.states() {
-            assert_eq!(state, table.told_anew(pact.id().seq), "{} {:?}", pact.treaty(), table.history);
+            let anew = table.told_anew(pact.id().seq);
+            assert_eq!((state, pact.ended_at()), anew, "{} {:?}", pact.treaty(), table.history);
             let name = match state {
                 TreatyStanding::Dissolved { cause } => format!("Dissolved({cause:?})"),
                 TreatyStanding::Broken { .. } => "Broken".to_owned(),
