@@ -323,6 +323,20 @@ clear-drawing = Clear
 # $squares (list): squares, and arrows such as “c3–c5”
 drawing = Drawing: { JOIN($squares, with: ", ") }
 
+all-channels = All
+
+# $turn (number): the number of the turn after which messages were said
+after-turn = After turn { $turn }
+
+at-the-start = Before the first turn
+
+# $n (number): how many messages were said after the turn that is looked at
+said-later =
+    { $n ->
+        [one] One message was said later
+       *[other] { $n } messages were said later
+    }
+
 show-drawing = Show on the board
 
 messages = Messages

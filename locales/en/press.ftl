@@ -216,3 +216,38 @@ holds-every-piece = { CAPITAL($seat) } would keep every piece still, which no ru
 
 # $seat (seat): who promises
 duty-outlives = The treaty may end before the turns in which { CAPITAL($seat) } has to do it.
+
+## After the end
+
+promises = Promises
+
+show-promises = Show the promises
+
+strip = Promises, oldest first
+
+# $story (text): what was offered, and what became of it
+# $from (number): the turn after which it was offered
+# $to (number): the turn with which it ended
+bar = { $story } Turns { $from } to { $to }.
+
+# $turn (number): the turn
+breach = Broken in turn { $turn }
+
+# $verdict (kept | broken | dissolved | refused | lapsed): what became of a treaty
+verdict =
+    { $verdict ->
+       *[kept] kept
+        [broken] broken
+        [dissolved] dissolved
+        [refused] refused
+        [lapsed] lapsed or withdrawn
+    }
+
+# $seat (seat): the player
+# $kept (number): how many promises they kept
+# $all (number): how many came to their end or were broken
+words-kept =
+    { CAPITAL($seat) } kept { $kept } of { $all ->
+        [one] { $all } promise
+       *[other] { $all } promises
+    }.

@@ -279,6 +279,18 @@ clear-drawing = Borrar
 
 drawing = Dibujo: { JOIN($squares, with: ", ") }
 
+all-channels = Todo
+
+after-turn = Tras la jugada { $turn }
+
+at-the-start = Antes de la primera jugada
+
+said-later =
+    { $n ->
+        [one] Un mensaje más tarde
+       *[other] { $n } mensajes más tarde
+    }
+
 show-drawing = Mostrar en el tablero
 
 messages = Mensajes

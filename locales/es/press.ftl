@@ -179,3 +179,30 @@ cancel-offer = Cerrar
 holds-every-piece = { TERM($seat, form: "player") } no movería ninguna pieza, lo que ninguna regla permite.
 
 duty-outlives = El tratado puede terminar antes de las jugadas en que { TERM($seat, form: "player") } debe hacerlo.
+
+## After the end
+
+promises = Promesas
+
+show-promises = Mostrar las promesas
+
+strip = Promesas, de la más antigua a la más reciente
+
+bar = { $story } Jugadas { $from } a { $to }.
+
+breach = Roto en la jugada { $turn }
+
+verdict =
+    { $verdict ->
+       *[kept] cumplido
+        [broken] roto
+        [dissolved] disuelto
+        [refused] rechazado
+        [lapsed] caducado o retirado
+    }
+
+words-kept =
+    { CAPITAL(TERM($seat, form: "player")) } cumplió { $kept } de { $all ->
+        [one] { $all } promesa
+       *[other] { $all } promesas
+    }.

@@ -284,6 +284,18 @@ clear-drawing = Effacer
 
 drawing = Dessin : { JOIN($squares, with: ", ") }
 
+all-channels = Tout
+
+after-turn = Après le coup { $turn }
+
+at-the-start = Avant le premier coup
+
+said-later =
+    { $n ->
+        [one] Un message plus tard
+       *[other] { $n } messages plus tard
+    }
+
 show-drawing = Montrer sur le plateau
 
 # The same as in English.

@@ -179,3 +179,30 @@ cancel-offer = Fermer
 holds-every-piece = { TERM($seat, form: "player") } ne jouerait plus aucune pièce, ce que nulle règle ne permet.
 
 duty-outlives = Le traité peut finir avant les coups où { TERM($seat, form: "player") } doit le faire.
+
+## After the end
+
+promises = Promesses
+
+show-promises = Montrer les promesses
+
+strip = Promesses, de la plus ancienne à la plus récente
+
+bar = { $story } Coups { $from } à { $to }.
+
+breach = Rompu au coup { $turn }
+
+verdict =
+    { $verdict ->
+       *[kept] tenu
+        [broken] rompu
+        [dissolved] dissous
+        [refused] refusé
+        [lapsed] caduc ou retiré
+    }
+
+words-kept =
+    { CAPITAL(TERM($seat, form: "player")) } a tenu { $kept ->
+        [one] { $kept } promesse
+       *[other] { $kept } promesses
+    } sur { $all }.

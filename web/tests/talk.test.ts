@@ -36,14 +36,14 @@ function setUp(held: Seat[], talk: OpenTalk = TABLE, id = settings.id) {
   return { store, panel, said, hear };
 }
 
-const texts = (panel: TalkPanel) => panel.messages.value.map(({ seq }) => seq);
+const texts = (panel: TalkPanel) => panel.said.value.map(({ message }) => message.seq);
 
 test("messages count once, and those after a reconnection begin with the first that was not heard", () => {
   const { store, panel, hear } = setUp(["red"]);
   hear("table", message(1, "blue", "a"), message(2, "red", "b"));
   hear("table", { ...message(2, "red", "b"), name: "Rosa" }, message(3, "blue", "c"));
   assert.deepEqual(texts(panel), [1, 2, 3]);
-  assert.equal(panel.messages.value[1]?.name, "Rosa", "the newer copy counts");
+  assert.equal(panel.said.value[1]?.message.name, "Rosa", "the newer copy counts");
   assert.deepEqual(store.talkSince(), { table: 3 });
 });
 

@@ -114,7 +114,8 @@ impl Treaties {
     /// that the judge alone does not end: they were crossed, or a party has a new player.
     #[must_use]
     pub fn judges(&self, seat: Seat) -> Vec<Judge> {
-        let void = [Dissolution::Crossed, Dissolution::NewPlayer].map(|cause| TreatyStanding::Dissolved { cause });
+        let void =
+            [Dissolution::Crossed, Dissolution::NewPlayer].map(|cause| TreatyStanding::Dissolved { cause });
         let is_known = |pact: &Pact| pact.id().channel.seats().is_none_or(|seats| seats.contains(seat));
         let judged = self.states().filter(|&(pact, state)| !void.contains(&state) && is_known(pact));
         judged.filter_map(|(pact, _)| pact.judge().cloned()).collect()

@@ -113,6 +113,10 @@ export const drawHow = (): string => "Press a square for a circle, or draw from 
 export const sendDrawing = (facts: { n: number }): string => plural.select(facts.n) === "one" ? `Send the drawing (${number.format(facts.n)})` : `Send the drawing (${number.format(facts.n)})`;
 export const clearDrawing = (): string => "Clear";
 export const drawing = (facts: { squares: readonly string[] }): string => `Drawing: ${facts.squares.join(", ")}`;
+export const allChannels = (): string => "All";
+export const afterTurn = (facts: { turn: number }): string => `After turn ${number.format(facts.turn)}`;
+export const atTheStart = (): string => "Before the first turn";
+export const saidLater = (facts: { n: number }): string => plural.select(facts.n) === "one" ? "One message was said later" : `${number.format(facts.n)} messages were said later`;
 export const showDrawing = (): string => "Show on the board";
 export const messages = (): string => "Messages";
 export const saySomething = (): string => "Say something";

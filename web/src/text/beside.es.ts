@@ -117,6 +117,10 @@ export const drawHow = (): string => "Pulsa una casilla para un círculo, o traz
 export const sendDrawing = (facts: { n: number }): string => plural.select(facts.n) === "one" ? `Enviar el dibujo (${number.format(facts.n)})` : `Enviar el dibujo (${number.format(facts.n)})`;
 export const clearDrawing = (): string => "Borrar";
 export const drawing = (facts: { squares: readonly string[] }): string => `Dibujo: ${facts.squares.join(", ")}`;
+export const allChannels = (): string => "Todo";
+export const afterTurn = (facts: { turn: number }): string => `Tras la jugada ${number.format(facts.turn)}`;
+export const atTheStart = (): string => "Antes de la primera jugada";
+export const saidLater = (facts: { n: number }): string => plural.select(facts.n) === "one" ? "Un mensaje más tarde" : `${number.format(facts.n)} mensajes más tarde`;
 export const showDrawing = (): string => "Mostrar en el tablero";
 export const messages = (): string => "Mensajes";
 export const saySomething = (): string => "Di algo";

@@ -118,6 +118,10 @@ export const drawHow = (): string => "Touchez une case pour un cercle, ou tracez
 export const sendDrawing = (facts: { n: number }): string => plural.select(facts.n) === "one" ? `Envoyer le dessin (${number.format(facts.n)})` : `Envoyer le dessin (${number.format(facts.n)})`;
 export const clearDrawing = (): string => "Effacer";
 export const drawing = (facts: { squares: readonly string[] }): string => `Dessin : ${facts.squares.join(", ")}`;
+export const allChannels = (): string => "Tout";
+export const afterTurn = (facts: { turn: number }): string => `Après le coup ${number.format(facts.turn)}`;
+export const atTheStart = (): string => "Avant le premier coup";
+export const saidLater = (facts: { n: number }): string => plural.select(facts.n) === "one" ? "Un message plus tard" : `${number.format(facts.n)} messages plus tard`;
 export const showDrawing = (): string => "Montrer sur le plateau";
 export const messages = (): string => "Messages";
 export const saySomething = (): string => "Dites quelque chose";

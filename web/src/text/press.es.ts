@@ -1,11 +1,13 @@
 // Made of `locales` by `cargo xtask texts`. Do not edit.
 type Seat = "red" | "blue" | "yellow" | "green" | "purple" | "orange";
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const list = /* @__PURE__ */ new Intl.ListFormat("es");
 const number = /* @__PURE__ */ new Intl.NumberFormat("es");
 const plural = /* @__PURE__ */ new Intl.PluralRules("es");
 const w0 = { red: "Rojo", blue: "Azul", yellow: "Amarillo", green: "Verde", purple: "Morado", orange: "Naranja" };
 const w1 = { peace: "la paz", hands_off: "no tocar", leave: "respetar piezas", hold: "no mover piezas", keep_out: "evitar casillas", no_corpse: "no dejar cadáveres en casillas", no_power: "no tomar el poder", leave_power: "dejar el poder", strike: "golpear" };
 const w2 = { rounds: "unas rondas", notice: "hasta su denuncia", power: "mientras siga en el poder:", out: "hasta que quede fuera:" };
+const w3 = { kept: "cumplido", broken: "roto", dissolved: "disuelto", refused: "rechazado", lapsed: "caducado o retirado" };
 export const treatiesOf = (facts: { seat: Seat }): string => `Tratados de ${w0[facts.seat]}`;
 export const offerPeace = (facts: { rounds: number }): string => `Proponer la paz por ${plural.select(facts.rounds) === "one" ? "una ronda" : `${number.format(facts.rounds)} rondas`}`;
 export const offerMore = (): string => "Proponer otra cosa…";
@@ -61,3 +63,10 @@ export const sendOffer = (): string => "Proponer";
 export const cancelOffer = (): string => "Cerrar";
 export const holdsEveryPiece = (facts: { seat: Seat }): string => `${w0[facts.seat]} no movería ninguna pieza, lo que ninguna regla permite.`;
 export const dutyOutlives = (facts: { seat: Seat }): string => `El tratado puede terminar antes de las jugadas en que ${w0[facts.seat]} debe hacerlo.`;
+export const promises = (): string => "Promesas";
+export const showPromises = (): string => "Mostrar las promesas";
+export const strip = (): string => "Promesas, de la más antigua a la más reciente";
+export const bar = (facts: { story: string; from: number; to: number }): string => `${facts.story} Jugadas ${number.format(facts.from)} a ${number.format(facts.to)}.`;
+export const breach = (facts: { turn: number }): string => `Roto en la jugada ${number.format(facts.turn)}`;
+export const verdict = (facts: { verdict: "kept" | "broken" | "dissolved" | "refused" | "lapsed" }): string => w3[facts.verdict];
+export const wordsKept = (facts: { seat: Seat; kept: number; all: number }): string => `${capital(w0[facts.seat])} cumplió ${number.format(facts.kept)} de ${plural.select(facts.all) === "one" ? `${number.format(facts.all)} promesa` : `${number.format(facts.all)} promesas`}.`;

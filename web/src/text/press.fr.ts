@@ -1,11 +1,13 @@
 // Made of `locales` by `cargo xtask texts`. Do not edit.
 type Seat = "red" | "blue" | "yellow" | "green" | "purple" | "orange";
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const list = /* @__PURE__ */ new Intl.ListFormat("fr");
 const number = /* @__PURE__ */ new Intl.NumberFormat("fr");
 const plural = /* @__PURE__ */ new Intl.PluralRules("fr");
 const w0 = { red: "Rouge", blue: "Bleu", yellow: "Jaune", green: "Vert", purple: "Violet", orange: "Orange" };
 const w1 = { peace: "la paix", hands_off: "de ne pas toucher", leave: "d’épargner des pièces", hold: "de ne pas jouer des pièces", keep_out: "d’éviter des cases", no_corpse: "de ne laisser aucun mort sur des cases", no_power: "de ne pas prendre le pouvoir", leave_power: "de quitter le pouvoir", strike: "de frapper" };
 const w2 = { rounds: "un nombre de tours de table", notice: "jusqu’à sa dénonciation", power: "tant que ce joueur est au pouvoir", out: "jusqu’à ce que ce joueur soit hors jeu" };
+const w3 = { kept: "tenu", broken: "rompu", dissolved: "dissous", refused: "refusé", lapsed: "caduc ou retiré" };
 export const treatiesOf = (facts: { seat: Seat }): string => `${w0[facts.seat]} : traités`;
 export const offerPeace = (facts: { rounds: number }): string => `Proposer la paix pour ${plural.select(facts.rounds) === "one" ? `${number.format(facts.rounds)} tour de table` : `${number.format(facts.rounds)} tours de table`}`;
 export const offerMore = (): string => "Proposer autre chose…";
@@ -61,3 +63,10 @@ export const sendOffer = (): string => "Proposer";
 export const cancelOffer = (): string => "Fermer";
 export const holdsEveryPiece = (facts: { seat: Seat }): string => `${w0[facts.seat]} ne jouerait plus aucune pièce, ce que nulle règle ne permet.`;
 export const dutyOutlives = (facts: { seat: Seat }): string => `Le traité peut finir avant les coups où ${w0[facts.seat]} doit le faire.`;
+export const promises = (): string => "Promesses";
+export const showPromises = (): string => "Montrer les promesses";
+export const strip = (): string => "Promesses, de la plus ancienne à la plus récente";
+export const bar = (facts: { story: string; from: number; to: number }): string => `${facts.story} Coups ${number.format(facts.from)} à ${number.format(facts.to)}.`;
+export const breach = (facts: { turn: number }): string => `Rompu au coup ${number.format(facts.turn)}`;
+export const verdict = (facts: { verdict: "kept" | "broken" | "dissolved" | "refused" | "lapsed" }): string => w3[facts.verdict];
+export const wordsKept = (facts: { seat: Seat; kept: number; all: number }): string => `${capital(w0[facts.seat])} a tenu ${plural.select(facts.kept) === "one" ? `${number.format(facts.kept)} promesse` : `${number.format(facts.kept)} promesses`} sur ${number.format(facts.all)}.`;

@@ -10,6 +10,7 @@ import { isAloneWithBots } from "../coach/company.ts";
 import { Dialog } from "../dialog.tsx";
 import type { GameStore } from "../game_store.ts";
 import { canTakeBack, openTakeBack, takeBack } from "../offers/standing_offers.ts";
+import { PromisesSummary } from "../press/promises.tsx";
 import { Review } from "../review/review.tsx";
 import { plyText } from "../turns/ply_text.ts";
 import { AgainButton } from "./again_button.tsx";
@@ -40,6 +41,7 @@ export function EndingDialog({ store, onClose }: DialogProps) {
       <EndingReasons store={store} outcome={outcome} />
       <p class="soft">{text.afterTurns({ turns })}</p>
       {outcome.kind !== "closed" && <Standings store={store} plies={turns} />}
+      <PromisesSummary store={store} onClose={onClose} />
       {turns > 0 && <Review store={store} plies={turns} onLeave={onClose} />}
       <DialogActions store={store} onClose={onClose} stay={text.showBoard()}>
         <WatchButton store={store} onClose={onClose} />

@@ -10,6 +10,7 @@ import type { GameStore } from "../game_store.ts";
 import { inSecret, openProposal, peace, propose, USUAL_ROUNDS } from "./acts.ts";
 import { openComposer } from "./composer.tsx";
 import { inForce, roundsLeft } from "./court.ts";
+import { SealIcon } from "./seal_icon.tsx";
 import { endingText, othersOf, partiesOf, treatyText } from "./sentences.ts";
 import { TreatyLine } from "./treaty_line.tsx";
 
@@ -66,16 +67,6 @@ function TreatySign({ store, treaty, seat }: PlateProps & { treaty: KnownTreaty 
       ))}
       {roundsLeft(store, treaty) ?? <SealIcon kind="whole" />}
     </span>
-  );
-}
-
-/** A seal with its ribbons: whole, broken, or one that could be set. */
-function SealIcon({ kind }: { kind: "whole" | "broken" | "offer" }) {
-  const inside = { whole: "", broken: "M12 3l-2.5 4 5 3-3 5", offer: "M12 6.5v5M9.5 9h5" }[kind];
-  return (
-    <svg class={`seal seal-${kind}`} viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
-      <path d={`M12 3a6 6 0 1 0 .01 0zM9 14.5l-2 6.5 5-2.5 5 2.5-2-6.5${inside}`} />
-    </svg>
   );
 }
 

@@ -1,14 +1,16 @@
 /** Drawings on the board: arrows and circles that people show each other. */
-import { computed, signal } from "@preact/signals";
+import { computed, signal, useComputed } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { Layout, SIDE } from "../../../board/src/layout.ts";
 import { centre } from "../../common/board/arrows.ts";
 import { type Drawing, MAX_SHAPES } from "../../protocol/index.ts";
 import * as text from "../../text/beside.ts";
 import type { GameStore } from "../game_store.ts";
+import { drawingOfMoment, isOver } from "./in_step.ts";
+import { talkPanel } from "./talk_panel.ts";
 
-/** The drawing of somebody that the user looks at. */
-const shown = signal<Drawing | null>(null);
+/** The drawing of somebody that the user wants to see, and after which ply it was made. */
+const shown = signal<{ drawing: Drawing; ply: number } | null>(null);
 /** What the user draws; null while they don't. */
 const drawn = signal<Drawing | null>(null);
 
@@ -26,17 +28,30 @@ export function drawingText({ arrows = [], circles = [] }: Drawing): string {
   return text.drawing({ squares });
 }
 
-/** Shows somebody's drawing on the board, or no longer. */
-export function ShowDrawing({ drawing }: { drawing: Drawing }) {
-  const isShown = computed(() => JSON.stringify(shown.value) === JSON.stringify(drawing));
+/** The drawing on the board that somebody made. One of a game that is over belongs to its moment. */
+function shownDrawing(store: GameStore): Drawing | null {
+  const { value: wanted } = shown;
+  const isThere = wanted !== null && (!isOver(store) || wanted.ply === store.ply.value);
+  return isThere ? wanted.drawing : drawingOfMoment(store, talkPanel(store));
+}
+
+/** Shows somebody's drawing on the board, or no longer; with its position if the game is over. */
+export function ShowDrawing({ store, drawing, ply }: { store: GameStore; drawing: Drawing; ply: number }) {
+  const isShown = useComputed(() => shownDrawing(store) === drawing);
+  const show = () => {
+    shown.value = { drawing, ply };
+    if (isOver(store)) store.reviewEarlier(ply);
+  };
+  const hide = () => {
+    shown.value = null;
+    if (isOver(store)) store.review(store.shownPly.value);
+  };
   return (
     <button
       type="button"
       class="button button-quiet"
       aria-pressed={isShown.value}
-      onClick={() => {
-        shown.value = isShown.value ? null : drawing;
-      }}
+      onClick={isShown.value ? hide : show}
     >
       {text.showDrawing()}
     </button>
@@ -87,7 +102,7 @@ export function DrawingOverlay({ store }: { store: GameStore }) {
   const bottom = store.bottom.value;
   const layout = useMemo(() => new Layout(store.board, bottom), [store.board, bottom]);
   const from = useRef<string | null>(null);
-  const drawing = drawn.value ?? shown.value;
+  const drawing = drawn.value ?? shownDrawing(store);
   if (drawing === null) return null;
   const { x, y, size } = layout.box;
   const squareAt = ({ currentTarget, clientX, clientY }: PointerEvent): string | null => {

@@ -4,6 +4,7 @@ import * as text from "../../text/beside.ts";
 import type { GameStore } from "../game_store.ts";
 import { isOwn, isPublic, othersIn } from "./channels.ts";
 import { DrawButtons, isDrawing } from "./drawing.tsx";
+import { stepOf } from "./in_step.ts";
 import { Phrases } from "./phrases.tsx";
 import type { TalkPanel } from "./talk_panel.ts";
 
@@ -15,12 +16,14 @@ const NEAR_END = 50;
 export function SayForm({ store, panel }: { store: GameStore; panel: TalkPanel }) {
   const { value: channel } = panel.channel;
   const { value: draft } = panel.draft;
+  // What was said has the room while the user looks through a game that is over.
+  if (stepOf(store) !== null) return null;
   if (!panel.canWrite) return <p class="talk-rule">{whyNotText(store, channel)}</p>;
   const { maxCharacters } = panel;
   const left = maxCharacters - draft.length;
   const say = (words: Words) => {
     store.say(channel, words);
-    panel.choose(channel);
+    if (!panel.isWhole.value) panel.choose(channel);
   };
   const onSubmit = (event: Event) => {
     event.preventDefault();

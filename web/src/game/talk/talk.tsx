@@ -1,17 +1,21 @@
+import { type ComponentChildren, Fragment } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { scrollToItem } from "../../common/browser/scroll.ts";
 import { Icon } from "../../common/icons.tsx";
 import { isolated } from "../../common/isolated.ts";
 import { problemText } from "../../common/problem.ts";
 import { Mark } from "../../common/seats/mark.tsx";
 import { playerName } from "../../common/seats/seat_names.ts";
-import type { Act, Seat, Sign, TalkMessage } from "../../protocol/index.ts";
+import type { Act, Channel, Seat, Sign, TalkMessage } from "../../protocol/index.ts";
 import * as text from "../../text/beside.ts";
 import { seatName } from "../../text/common.ts";
 import { you } from "../../text/game.ts";
 import type { GameStore } from "../game_store.ts";
+import { SealIcon } from "../press/seal_icon.tsx";
 import { actText } from "../press/sentences.ts";
 import { channelName, isPublic, seatsOf } from "./channels.ts";
 import { drawingText, ShowDrawing } from "./drawing.tsx";
+import { isOver, type Said, stepOf } from "./in_step.ts";
 import { phraseText } from "./phrases.tsx";
 import { SayForm } from "./say_form.tsx";
 import type { Unconfirmed } from "./talk_log.ts";
@@ -48,12 +52,22 @@ function Channels({ store, panel }: TalkProps) {
   if (channels.length < 2 && !canWhisper) return null;
   return (
     <fieldset class="talk-channels" aria-label={text.channels()}>
+      {isOver(store) && panel.spoken.value.length > 1 && (
+        <button
+          type="button"
+          class="talk-channel"
+          aria-pressed={panel.isWhole.value}
+          onClick={() => panel.choose(null)}
+        >
+          {text.allChannels()}
+        </button>
+      )}
       {channels.map((channel) => (
         <button
           key={channel}
           type="button"
           class={isPublic(channel) ? "talk-channel" : "talk-channel talk-private"}
-          aria-pressed={channel === panel.channel.value}
+          aria-pressed={!panel.isWhole.value && channel === panel.channel.value}
           onClick={() => panel.choose(channel)}
         >
           {seatsOf(channel).map((seat) => (
@@ -118,17 +132,22 @@ export function NewCount({ count }: { count: number }) {
 function Messages({ store, panel }: TalkProps) {
   const list = useRef<HTMLDivElement>(null);
   const isAtEnd = useRef(true);
-  const { value: channel } = panel.channel;
-  const { value: messages } = panel.messages;
+  const channels = panel.shownChannels.value;
+  const step = stepOf(store);
+  const { value: all } = panel.said;
+  const said = step === null ? all : all.filter(({ ply }) => ply <= step);
+  const later = all.slice(said.length);
   // Acts are told once they count, and where they are done why they don't.
   const own = store.talk.unconfirmed.value.filter(
-    (saying) => saying.channel === channel && !("act" in saying.words),
+    (saying) => channels.includes(saying.channel) && !("act" in saying.words),
   );
-  const authorOfOffer = (of: number) => messages.find(({ seq }) => seq === of)?.seat;
+  useLayoutEffect(() => {
+    isAtEnd.current = true;
+  }, [step, channels.join()]);
   useLayoutEffect(() => {
     const element = list.current;
-    if (element && isAtEnd.current) element.scrollTop = element.scrollHeight;
-  }, [channel, messages, own.length]);
+    if (element && isAtEnd.current) scrollToEnd(element);
+  }, [channels.join(), said.length, later.length, own.length, step]);
   const onScroll = ({
     currentTarget: { scrollTop, clientHeight, scrollHeight },
   }: {
@@ -136,6 +155,7 @@ function Messages({ store, panel }: TalkProps) {
   }) => {
     isAtEnd.current = scrollTop + clientHeight >= scrollHeight - END_PX;
   };
+  const lines = (some: readonly Said[]) => <Lines {...{ store, panel }} said={some} />;
   return (
     <div
       ref={list}
@@ -146,15 +166,17 @@ function Messages({ store, panel }: TalkProps) {
       tabIndex={0}
       onScroll={onScroll}
     >
-      {messages.length + own.length === 0 && isPublic(channel) && (
-        <p class="soft">{text.nothingSaid({ channel })}</p>
-      )}
-      {messages.map((message) =>
-        "act" in message.words ? (
-          <ActLine key={`${channel}${message.seq}`} act={message.words.act} authorOf={authorOfOffer} />
-        ) : (
-          <Message key={`${channel}${message.seq}`} {...{ store, message, panel }} />
-        ),
+      {all.length + own.length === 0 &&
+        channels.filter(isPublic).map((channel) => (
+          <p key={channel} class="soft">
+            {text.nothingSaid({ channel })}
+          </p>
+        ))}
+      {lines(said)}
+      {later.length > 0 && (
+        <Later panel={panel} count={later.length}>
+          {lines(later)}
+        </Later>
       )}
       {own.map((saying) => (
         <OwnMessage key={saying.id} saying={saying} />
@@ -163,19 +185,110 @@ function Messages({ store, panel }: TalkProps) {
   );
 }
 
+/** Scrolls to the last message of the moment that is looked at: later ones lie below. */
+function scrollToEnd(list: HTMLElement): void {
+  const later = list.querySelector<HTMLElement>(".talk-later-button");
+  if (later) scrollToItem(list, later, 0);
+  else list.scrollTop = list.scrollHeight;
+}
+
+/** What was said later than the turn that the user looks at, if they want to see it. */
+function Later({
+  panel,
+  count: n,
+  children,
+}: {
+  panel: TalkPanel;
+  count: number;
+  children: ComponentChildren;
+}) {
+  const isShown = panel.showsLater.value;
+  return (
+    <>
+      <button
+        type="button"
+        class="button button-quiet talk-later-button"
+        aria-expanded={isShown}
+        onClick={() => {
+          panel.showsLater.value = !isShown;
+        }}
+      >
+        {text.saidLater({ n })}
+      </button>
+      {isShown && <div class="talk-later">{children}</div>}
+    </>
+  );
+}
+
+/** Messages; once the game is over the turns stand between them, each a way to its position. */
+function Lines({ store, panel, said }: TalkProps & { said: readonly Said[] }) {
+  const hasTurns = isOver(store);
+  const authorOf = (channel: Channel, of: number) =>
+    store.talk.of(channel).find(({ seq }) => seq === of)?.seat;
+  return said.map((one, index) => {
+    const { channel, message, ply } = one;
+    const key = `${channel}${message.seq}`;
+    const isFirst = hasTurns && said[index - 1]?.ply !== ply;
+    return (
+      <Fragment key={key}>
+        {isFirst && <Moment store={store} ply={ply} />}
+        {"act" in message.words ? (
+          <ActLine act={message.words.act} authorOf={(of) => authorOf(channel, of)}>
+            <Opened {...{ store, channel }} />
+          </ActLine>
+        ) : (
+          <Message {...{ store, panel, said: one }} />
+        )}
+      </Fragment>
+    );
+  });
+}
+
+/** The turn after which messages were said: a way to its position. */
+function Moment({ store, ply }: { store: GameStore; ply: number }) {
+  return (
+    <button
+      type="button"
+      class="talk-moment"
+      aria-current={store.ply.value === ply ? "step" : undefined}
+      onClick={() => store.reviewEarlier(ply)}
+    >
+      {ply === 0 ? text.atTheStart() : text.afterTurn({ turn: ply })}
+    </button>
+  );
+}
+
+/** The opened seal of what was said in private, with the people of the channel; nothing while the game goes on. */
+function Opened({ store, channel }: { store: GameStore; channel: Channel }) {
+  if (!isOver(store) || isPublic(channel)) return null;
+  const told = seatsOf(channel).map((seat) => playerName(store.settings.value?.seats ?? {}, seat));
+  const label = text.whoRead({ players: told });
+  return (
+    <span class="talk-opened" title={label}>
+      <SealIcon kind="opened" />
+      {seatsOf(channel).map((seat) => (
+        <Mark key={seat} seat={seat} size={10} />
+      ))}
+      <span class="unseen">{label} </span>
+    </span>
+  );
+}
+
 /** How near the end of the list counts as its end, in pixels. */
 const END_PX = 24;
 
-function Message({ store, message, panel }: TalkProps & { message: TalkMessage }) {
+function Message({ store, panel, said }: TalkProps & { said: Said }) {
+  const { channel, message, ply } = said;
   const { seat, at_ms, words } = message;
   const isOwn = seat !== undefined && store.held.value.includes(seat);
   const name = authorName(message);
   const at = new Date(at_ms);
   return (
     <p class="talk-message" title={at.toLocaleString(document.documentElement.lang)}>
+      <Opened {...{ store, channel }} />
       {seat && <Mark seat={seat} size={12} />}
       <b>{isOwn ? you() : name}</b> <span dir="auto">{wordsText(words)}</span>
-      {"drawing" in words && <ShowDrawing drawing={words.drawing} />}
+      {"drawing" in words && <ShowDrawing {...{ store, ply }} drawing={words.drawing} />}
       {!isOwn && (
         <button
           type="button"
@@ -192,9 +305,18 @@ function Message({ store, message, panel }: TalkProps & { message: TalkMessage }
 }
 
 /** An act of a player about a treaty, in a sentence. */
-function ActLine({ act, authorOf }: { act: Act; authorOf: (of: number) => Seat | undefined }) {
+function ActLine({
+  act,
+  authorOf,
+  children,
+}: {
+  act: Act;
+  authorOf: (of: number) => Seat | undefined;
+  children: ComponentChildren;
+}) {
   return (
     <p class="talk-message talk-act">
+      {children}
       <Mark seat={act.seat} size={12} />
       {act.kind !== "propose" && <b>{seatName({ seat: act.seat })} </b>}
       {actText(act, act.kind === "propose" ? act.seat : authorOf(act.of))}

@@ -5,6 +5,7 @@ import { readStored, writeStored } from "../../common/browser/stored.ts";
 import type { Channel, Seat, TalkMessage, TalkSince } from "../../protocol/index.ts";
 import type { GameStore } from "../game_store.ts";
 import { isPublic, mayWhisper, privateChannel, seatsOf } from "./channels.ts";
+import { isOver, type Said, saidIn } from "./in_step.ts";
 
 /** What an author is known by: the name, or the seat while names are hidden. */
 export type Author = Seat | `name ${string}`;
@@ -39,12 +40,29 @@ export class TalkPanel {
   readonly allUnread: ReadonlySignal<number> = computed(() =>
     this.channels.value.reduce((sum, channel) => sum + this.unreadOf(channel), 0),
   );
-  /** The messages of the channel without those of muted authors. */
-  readonly messages: ReadonlySignal<readonly TalkMessage[]> = computed(() =>
-    this.visible(this.channel.value),
+  /** The channels in which something was said, of those that the user may read. */
+  readonly spoken: ReadonlySignal<readonly Channel[]> = computed(() =>
+    this.channels.value.filter((channel) => this.store.talk.of(channel).length > 0),
   );
+  /** Whether all channels are shown as one: after the end, while the user has chosen none. */
+  readonly isWhole: ReadonlySignal<boolean> = computed(
+    () =>
+      isOver(this.store) &&
+      this.chosen.value === null &&
+      this.partners.value === null &&
+      this.spoken.value.length > 1,
+  );
+  /** The channels whose messages are shown. */
+  readonly shownChannels: ReadonlySignal<readonly Channel[]> = computed(() =>
+    this.isWhole.value ? this.spoken.value : [this.channel.value],
+  );
+  /** The messages that are shown, without those of muted authors, in the order in which they were said. */
+  readonly said: ReadonlySignal<readonly Said[]> = computed(() => saidIn(this.store, this));
+  /** Whether messages that were said later than the turn that is looked at are shown too. */
+  readonly showsLater = signal(false);
 
-  private readonly chosen = signal<Channel>("table");
+  /** The channel that the user has chosen; null before, and for all of them. */
+  private readonly chosen = signal<Channel | null>(null);
   private readonly seen = signal<TalkSince>({});
   private readonly game: string;
 
@@ -54,12 +72,12 @@ export class TalkPanel {
     // What was said before the page came is not news.
     this.seen.value = store.talk.since();
     effect(() => {
-      if (this.isOpen.value) this.markSeen(this.channel.value);
+      if (this.isOpen.value) for (const channel of this.shownChannels.value) this.markSeen(channel);
     });
   }
 
-  /** Shows a channel. */
-  choose(channel: Channel): void {
+  /** Shows a channel; all of them, if it is null and the game is over. */
+  choose(channel: Channel | null): void {
     this.partners.value = null;
     this.chosen.value = channel;
   }
@@ -129,12 +147,14 @@ export class TalkPanel {
     return (seat !== undefined && muted.includes(seat)) || muted.includes(`name ${name}`);
   }
 
-  /** The channels that the user may read, without those of which this page knows nothing. */
+  /** The channels that the user may read, without those of which this page knows nothing; empty ones end with the game. */
   private readable(): readonly Channel[] {
     const { read = [] } = this.store.may.value.talk ?? {};
+    const isOpen = (channel: Channel) =>
+      !isOver(this.store) || channel === "table" || this.store.talk.of(channel).length > 0;
     const said = Object.keys(this.store.talk.messages.value) as Channel[];
-    const known = [...new Set([...said, this.chosen.value])];
-    return [...read.filter(isPublic), ...known.filter((channel) => !isPublic(channel)).sort()];
+    const known = [...new Set([...said, ...(this.chosen.value ? [this.chosen.value] : [])])];
+    return [...read.filter(isPublic).filter(isOpen), ...known.filter((channel) => !isPublic(channel)).sort()];
   }
 
   private shown(): Channel {
@@ -142,11 +162,12 @@ export class TalkPanel {
     const whisper = this.store.may.value.talk?.whisper;
     if (partners !== null && whisper)
       return privateChannel(this.store.board.seats, [whisper.seat, ...partners]);
-    const chosen = this.chosen.value;
+    const chosen = this.chosen.value ?? "table";
     return this.channels.value.includes(chosen) ? chosen : "table";
   }
 
-  private visible(channel: Channel): readonly TalkMessage[] {
+  /** The messages of a channel without those of muted authors. */
+  visible(channel: Channel): readonly TalkMessage[] {
     return this.store.talk.of(channel).filter((message) => !this.hides(message));
   }
 

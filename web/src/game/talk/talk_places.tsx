@@ -4,11 +4,10 @@ import { useEffect } from "preact/hooks";
 import { Icon } from "../../common/icons.tsx";
 import * as text from "../../text/beside.ts";
 import type { GameStore } from "../game_store.ts";
+import { historyTab } from "../turns/history_tab.ts";
+import { isOver } from "./in_step.ts";
 import { NewCount, Talk } from "./talk.tsx";
 import { talkPanel } from "./talk_panel.ts";
-
-/** Whether the user has opened the talk, in its tab or its sheet. */
-export const talkShown = signal(false);
 
 const beside = matchMedia("(min-width: 60rem)");
 /** Whether there is room for the talk beside the board. */
@@ -34,16 +33,16 @@ export function hasTalk(store: GameStore): boolean {
 
 /** The button that opens the sheet, with the number of new messages. */
 export function TalkButton({ store }: { store: GameStore }) {
-  if (isBeside.value || !hasCompany(store)) return null;
+  if (isBeside.value || !(isOver(store) ? hasTalk(store) : hasCompany(store))) return null;
   const { value: n } = talkPanel(store).allUnread;
   return (
     <button
       type="button"
       class="talk-button"
       aria-label={text.talkWithNew({ n })}
-      aria-expanded={talkShown.value}
+      aria-expanded={historyTab.value === "talk"}
       onClick={() => {
-        talkShown.value = !talkShown.value;
+        historyTab.value = historyTab.value === "talk" ? "turns" : "talk";
       }}
     >
       <Icon d="M4 5h16v11H10l-5 4v-4H4z" />
@@ -54,9 +53,9 @@ export function TalkButton({ store }: { store: GameStore }) {
 
 /** The talk as a sheet over the lower part of a narrow page; the board and the banner stay free. */
 export function TalkSheet({ store }: { store: GameStore }) {
-  const isOpen = talkShown.value && !isBeside.value && hasTalk(store);
+  const isOpen = historyTab.value === "talk" && !isBeside.value && hasTalk(store);
   const close = () => {
-    talkShown.value = false;
+    historyTab.value = "turns";
   };
   useEffect(() => {
     if (!isOpen) return;

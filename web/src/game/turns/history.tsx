@@ -1,16 +1,20 @@
 import type { ComponentChildren } from "preact";
 import * as text from "../../text/beside.ts";
 import * as common from "../../text/common.ts";
+import * as press from "../../text/press.ts";
 import type { GameStore } from "../game_store.ts";
 import { Offers } from "../offers/offers.tsx";
+import { hasPromises, Promises } from "../press/promises.tsx";
 import { NewCount, Talk } from "../talk/talk.tsx";
 import { talkPanel } from "../talk/talk_panel.ts";
-import { hasTalk, isBeside, talkShown } from "../talk/talk_places.tsx";
+import { hasTalk, isBeside } from "../talk/talk_places.tsx";
+import { type HistoryTab, historyTab } from "./history_tab.ts";
 import { TurnList } from "./turns.tsx";
 
-/** The turns, and beside the board the talk as a second tab in the same place. Offers lie over both. */
+/** The turns, and in the same place the talk beside the board, and after the end the promises. Offers lie over all. */
 export function History({ store }: { store: GameStore }) {
-  if (!isBeside.value || !hasTalk(store)) {
+  const tabs = tabsOf(store);
+  if (tabs.length === 1) {
     return (
       <>
         <h2>{common.turns()}</h2>
@@ -19,55 +23,67 @@ export function History({ store }: { store: GameStore }) {
       </>
     );
   }
-  const panel = talkPanel(store);
-  const { value: isTalk } = talkShown;
+  const name = tabs.find((tab) => tab === historyTab.value) ?? "turns";
   return (
     <>
       <div class="tabs" role="tablist">
-        <Tab label={common.turns()} controls="turns-panel" isChosen={!isTalk} onChoose={() => show(false)} />
-        <Tab label={text.talk()} controls="talk-panel" isChosen={isTalk} onChoose={() => show(true)}>
-          <NewCount count={panel.allUnread.value} />
-        </Tab>
+        {tabs.map((tab) => (
+          <Tab key={tab} name={tab} isChosen={tab === name}>
+            {tab === "talk" && <NewCount count={talkPanel(store).allUnread.value} />}
+          </Tab>
+        ))}
       </div>
       <Offers store={store} />
-      {isTalk ? (
-        <div id="talk-panel" class="talk" role="tabpanel" aria-label={text.talk()}>
-          <Talk store={store} panel={panel} />
-        </div>
-      ) : (
-        <div id="turns-panel" class="turns-panel" role="tabpanel" aria-label={common.turns()}>
-          <TurnList store={store} />
-        </div>
-      )}
+      <div
+        id={`${name}-panel`}
+        class={name === "talk" ? "talk" : "turns-panel"}
+        role="tabpanel"
+        aria-label={LABELS[name]()}
+      >
+        {name === "talk" && <Talk store={store} panel={talkPanel(store)} />}
+        {name === "turns" && <TurnList store={store} />}
+        {name === "promises" && <Promises store={store} />}
+      </div>
     </>
   );
 }
 
-function show(isTalk: boolean): void {
-  talkShown.value = isTalk;
+const LABELS: Readonly<Record<HistoryTab, () => string>> = {
+  turns: common.turns,
+  talk: text.talk,
+  promises: press.promises,
+};
+
+/** The tabs that there are. On a narrow page the talk is a sheet. */
+function tabsOf(store: GameStore): HistoryTab[] {
+  const hasTalkTab = isBeside.value && hasTalk(store);
+  return [
+    "turns",
+    ...(hasTalkTab ? ["talk" as const] : []),
+    ...(hasPromises(store) ? ["promises" as const] : []),
+  ];
 }
 
 interface TabProps {
-  label: string;
-  /** The id of its panel. */
-  controls: string;
+  name: HistoryTab;
   isChosen: boolean;
-  onChoose: () => void;
   children?: ComponentChildren;
 }
 
 /** A tab; the arrow keys would take the board's own keys, so each tab is reached by Tab. */
-function Tab({ label, controls, isChosen, onChoose, children }: TabProps) {
+function Tab({ name, isChosen, children }: TabProps) {
   return (
     <button
       type="button"
       role="tab"
       class="tab"
       aria-selected={isChosen}
-      aria-controls={isChosen ? controls : undefined}
-      onClick={onChoose}
+      aria-controls={isChosen ? `${name}-panel` : undefined}
+      onClick={() => {
+        historyTab.value = name;
+      }}
     >
-      {label}
+      {LABELS[name]()}
       {children}
     </button>
   );

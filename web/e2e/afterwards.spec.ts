@@ -1,0 +1,91 @@
+/** A game of three looked through after its end: talk in step with its turns, and the strip of promises. */
+import type { Browser } from "@playwright/test";
+import type { NewGameRequest } from "../src/protocol/index.ts";
+import { expectNoViolations } from "./support/axe.ts";
+import { GamePage } from "./support/game_page.ts";
+import { joinByLink, OF_THREE, PRIVATE, person } from "./support/tables.ts";
+import { expect, test } from "./support/test.ts";
+import type { Texts } from "./support/texts.ts";
+
+const REQUEST: NewGameRequest = { ...OF_THREE, table: { ...PRIVATE, begins: "at_once" } };
+
+/** Red says something, makes peace with blue, breaks it at once, says something else, and wins. */
+async function betray(game: GamePage, browser: Browser, baseURL: string, texts: Texts): Promise<GamePage[]> {
+  const { beside, press } = texts;
+  await game.playAtOnce();
+  await game.answerQuestions();
+  const { invitations } = await game.open(REQUEST);
+  const guests = await Promise.all(invitations.map((invitation) => joinByLink(browser, baseURL, invitation)));
+  const losers = guests.map((page) => new GamePage(page, texts));
+  const { page } = game;
+  const say = async (said: string) => {
+    const field = page.getByRole("textbox", { name: beside.saySomething() });
+    await field.fill(said);
+    await field.press("Enter");
+    await expect(page.locator(".talk-messages")).toContainText(said);
+  };
+  await game.myTurn();
+  await page
+    .locator(".plate-blue")
+    .getByRole("button", { name: press.treatiesOf({ seat: "blue" }) })
+    .click();
+  await game.button(press.offerPeace({ rounds: 2 })).click();
+  await losers[0]?.button(beside.accept()).click();
+  await expect(page.locator(".plate-blue .plate-seal")).toBeVisible();
+  await page.getByRole("tab", { name: beside.talk(), exact: false }).click();
+  await say("You can trust me.");
+  await game.click("c3", "c4", "h7");
+  await game.button(press.playAllTheSame()).click();
+  await game.expectFirstMove("c3c4@h7");
+  await say("It had to be.");
+  for (const loser of losers) {
+    await loser.button(beside.resign()).click();
+    await loser.page.getByRole("dialog").getByRole("button", { name: beside.resign(), exact: true }).click();
+  }
+  return losers;
+}
+
+test("after the end the talk goes with the turns, and a link leads to the betrayal", async ({
+  game,
+  browser,
+  baseURL,
+  texts,
+}) => {
+  const { beside, press, game: words } = texts;
+  const losers = await betray(game, browser, baseURL ?? "", texts);
+  const { page } = game;
+  const talk = page.locator(".talk-messages");
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toContainText(press.wordsKept({ seat: "red", kept: 0, all: 1 }));
+  await expectNoViolations(page);
+  await dialog.getByRole("button", { name: press.showPromises() }).click();
+  const strip = page.getByRole("list", { name: press.strip() });
+  await expect(strip.getByRole("listitem")).toHaveCount(1);
+  await expectNoViolations(page);
+  const breach = strip.getByRole("link", { name: press.breach({ turn: 1 }) });
+  await breach.focus();
+  await page.keyboard.press("Enter");
+  const lookingBack = words.lookingBackAt({ turn: 1, turns: 3 });
+  await expect(game.banner).toContainText(lookingBack);
+  await expect(page.locator(".strip-told")).toContainText(
+    press.brokePeace({ seat: "red", others: ["Blue"] }),
+  );
+  const address = (await breach.getAttribute("href")) ?? "";
+
+  await page.getByRole("tab", { name: beside.talk(), exact: false }).click();
+  await expect(talk).toContainText("It had to be.");
+  await page.keyboard.press("ArrowLeft");
+  await expect(talk).toContainText("You can trust me.");
+  await expect(talk).not.toContainText("It had to be.");
+  await expectNoViolations(page);
+  await game.button(beside.saidLater({ n: 1 })).click();
+  await expect(talk).toContainText("It had to be.");
+  await expectNoViolations(page);
+  await talk.getByRole("button", { name: beside.afterTurn({ turn: 1 }) }).click();
+  await expect(game.banner).toContainText(lookingBack);
+
+  const stranger = await person(browser, baseURL ?? "", "Dan");
+  await stranger.goto(address);
+  await expect(stranger.getByLabel(texts.common.whatNow())).toContainText(lookingBack);
+  for (const guest of [stranger, ...losers.map((loser) => loser.page)]) await guest.context().close();
+});
