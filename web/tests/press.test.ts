@@ -41,15 +41,13 @@ function known(changes: Partial<KnownTreaty> = {}): KnownTreaty {
   return { ...begun, begun: { after: 0 }, state: "in_force", ...changes } as KnownTreaty;
 }
 
-/** A game in which the user is red, with treaties. */
-function setUp(treaties: KnownTreaty[] = [known()], may: YouMay = {}) {
-  const store = new GameStore((set, options, start) => new DjambiGame(set, options, start), SQUARE9);
-  const [sent, said]: [Command[], Say[]] = [[], []];
-  store.connect({
-    command: (command) => void sent.push(command),
-    resume: () => {},
-    say: (saying) => void said.push(saying),
-  });
+/** A store before its game has come. */
+function emptyStore(): GameStore {
+  return new GameStore((set, options, start) => new DjambiGame(set, options, start), SQUARE9);
+}
+
+/** A game in which the user is red, with treaties, comes. */
+function arrive(store: GameStore, treaties: KnownTreaty[], may: YouMay = {}): void {
   store.onMessage({
     game: "g",
     type: "game",
@@ -64,6 +62,18 @@ function setUp(treaties: KnownTreaty[] = [known()], may: YouMay = {}) {
     ],
     seq: 0,
   });
+}
+
+/** A game in which the user is red, with treaties. */
+function setUp(treaties: KnownTreaty[] = [known()], may: YouMay = {}) {
+  const store = emptyStore();
+  const [sent, said]: [Command[], Say[]] = [[], []];
+  store.connect({
+    command: (command) => void sent.push(command),
+    resume: () => {},
+    say: (saying) => void said.push(saying),
+  });
+  arrive(store, treaties, may);
   return { store, sent, said };
 }
 
@@ -139,6 +149,22 @@ test("news replace what was known of a treaty, and are told for a round", () => 
   assert.equal(store.announcement.value, "Red has broken the peace with Blue.");
   assert.equal(store.guide.notice.value?.message, "Red has broken the peace with Blue.");
   assert.deepEqual(recentEndings(store), [broken]);
+});
+
+test("what was so when the game came is no news, nor does the strip need any after the end", () => {
+  const broken = known({ of: 5, state: "broken", by: "red", event: 1 } as Partial<KnownTreaty>);
+  const late = emptyStore();
+  followTreaties(late);
+  arrive(late, [broken]);
+  assert.deepEqual(recentEndings(late), []);
+  assert.equal(late.announcement.value, "");
+  const { store } = setUp([known({ of: 6 })]);
+  followTreaties(store);
+  store.onMessage({ game: "g", type: "treaties", treaties: [known({ of: 6, state: "kept" })] });
+  assert.equal(recentEndings(store).length, 1);
+  const closed: Event = { seq: 1, at_ms: 0, kind: "closed", cause: "aborted" };
+  store.onMessage({ game: "g", type: "event", event: closed });
+  assert.deepEqual(recentEndings(store), []);
 });
 
 test("what is open is what the service says", () => {

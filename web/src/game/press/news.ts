@@ -4,6 +4,7 @@ import { sound } from "../../common/board/preferences.ts";
 import type { KnownTreaty } from "../../protocol/index.ts";
 import { soundOfBreach, soundOfTreaty } from "../board/sounds.ts";
 import type { GameStore } from "../game_store.ts";
+import { isOver } from "../talk/in_step.ts";
 import { fetchCourt } from "./court.ts";
 import { beginningText, endingText, offerText, partiesOf } from "./sentences.ts";
 
@@ -24,8 +25,9 @@ function isTold({ held }: GameStore, { state, author }: KnownTreaty): boolean {
   return !["refused", "withdrawn", "lapsed"].includes(state) || held.value.includes(author);
 }
 
-/** The treaties that have ended in the last round. */
+/** The treaties that have ended in the last round; none after the end, when the strip of promises tells of all. */
 export function recentEndings(store: GameStore): KnownTreaty[] {
+  if (isOver(store)) return [];
   const { value: plies } = store.plyCount;
   const { value: known } = seen;
   return store.treaties.value.filter((treaty) => {
@@ -40,6 +42,8 @@ export function followTreaties(store: GameStore): () => void {
   let isFirst = true;
   return effect(() => {
     const { value: treaties } = store.treaties;
+    // The game may come later than this part of the page.
+    if (!store.settings.value) return;
     if (treaties.length > 0) fetchCourt();
     const before = seen.peek();
     const changed = treaties.filter((treaty) => before.get(keyOf(store, treaty))?.state !== treaty.state);
