@@ -215,6 +215,18 @@ single-rules =
     kill a chief in the maze and leave it in the same turn; hostages’ chiefs that can be walled in; and more
     under <em>Custom game</em> on the home page.
 
+agreements-heading = Agreements
+
+agreements-text =
+    The rules know no teams, forbid no agreement and enforce none: alliances and betrayals are yours. In a game of three or more you
+    may <strong>promise</strong> each other something, such as peace for two rounds. Press a player’s plate to offer it. Such a
+    treaty is no rule of the game, and a turn that breaks it is legal.
+
+agreements-kept =
+    The program only keeps count. It warns you before you break your word, tells all who know of the treaty when somebody has, and
+    shows after the end who kept how many promises. Where a table allows it, you also whisper and make secret treaties, which the end
+    opens. The <a href="/learn#alliance">last lesson</a> is about an alliance.
+
 advice-heading = A first piece of advice
 
 advice =

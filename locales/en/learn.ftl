@@ -6,7 +6,7 @@ heading = Learn Djambi
 
 intro = Short lessons, each on a small part of the board. You play red, and every lesson is a turn or a few.
 
-# $chapter (first_steps | specialists | corpses | maze | armies): a chapter
+# $chapter (first_steps | specialists | corpses | maze | armies | alliances): a chapter
 chapter =
     { $chapter ->
        *[first_steps] First steps
@@ -14,6 +14,7 @@ chapter =
         [corpses] Corpses
         [maze] The maze
         [armies] Armies
+        [alliances] Alliances
     }
 
 # $done (number): how many lessons the reader has done
@@ -88,7 +89,7 @@ first-game = Play your first game
 
 ## The lessons: the title, the goal, a hint, and what is said when the lesson is done
 
-# $lesson (militant_walk | militant_kill | chief_walk | chief_kill | assassin | reporter | reporter_choice | diplomat | necromobile | corpse_wall | assassin_body | encircle | ring_broken | maze_enter | who_next | maze_safe | maze_leave | maze_assassin | maze_diplomat | maze_clear | take_army | orphans | hostages | duel): a lesson
+# $lesson (militant_walk | militant_kill | chief_walk | chief_kill | assassin | reporter | reporter_choice | diplomat | necromobile | corpse_wall | assassin_body | encircle | ring_broken | maze_enter | who_next | maze_safe | maze_leave | maze_assassin | maze_diplomat | maze_clear | take_army | orphans | hostages | duel | alliance): a lesson
 title =
     { $lesson ->
        *[militant_walk] The militant walks
@@ -115,9 +116,10 @@ title =
         [orphans] Orphans
         [hostages] Hostages
         [duel] Two left
+        [alliance] A common enemy
     }
 
-# $lesson (militant_walk | militant_kill | chief_walk | chief_kill | assassin | reporter | reporter_choice | diplomat | necromobile | corpse_wall | assassin_body | encircle | ring_broken | maze_enter | who_next | maze_safe | maze_leave | maze_assassin | maze_diplomat | maze_clear | take_army | orphans | hostages | duel): a lesson
+# $lesson (militant_walk | militant_kill | chief_walk | chief_kill | assassin | reporter | reporter_choice | diplomat | necromobile | corpse_wall | assassin_body | encircle | ring_broken | maze_enter | who_next | maze_safe | maze_leave | maze_assassin | maze_diplomat | maze_clear | take_army | orphans | hostages | duel | alliance): a lesson
 goal =
     { $lesson ->
        *[militant_walk]
@@ -191,9 +193,13 @@ goal =
         [duel]
             Only Blue is left, and you are in power: now you play twice in a row. Kill the blue chief with your
             militant, and keep your own in the maze.
+        [alliance]
+            You and Blue are at peace for two rounds: neither kills a piece of the other. The green reporter
+            and the green militant both reach your chief. Blue plays before Green. Save your chief, and keep your
+            word.
     }
 
-# $lesson (militant_walk | militant_kill | chief_walk | chief_kill | assassin | reporter | reporter_choice | diplomat | necromobile | corpse_wall | assassin_body | encircle | ring_broken | maze_enter | who_next | maze_safe | maze_leave | maze_assassin | maze_diplomat | maze_clear | take_army | orphans | hostages | duel): a lesson
+# $lesson (militant_walk | militant_kill | chief_walk | chief_kill | assassin | reporter | reporter_choice | diplomat | necromobile | corpse_wall | assassin_body | encircle | ring_broken | maze_enter | who_next | maze_safe | maze_leave | maze_assassin | maze_diplomat | maze_clear | take_army | orphans | hostages | duel | alliance): a lesson
 hint =
     { $lesson ->
        *[militant_walk]
@@ -229,9 +235,12 @@ hint =
         [hostages]
             Your militant reaches d4 with two steps. Then the green reporter goes to b1, beside the necromobile.
         [duel] Two steps up to g5, and two more to g7.
+        [alliance]
+            You cannot kill both. Blue reaches the militant on a3, but not the reporter: leave the militant to
+            Blue.
     }
 
-# $lesson (militant_walk | militant_kill | chief_walk | chief_kill | assassin | reporter | reporter_choice | diplomat | necromobile | corpse_wall | assassin_body | encircle | ring_broken | maze_enter | who_next | maze_safe | maze_leave | maze_assassin | maze_diplomat | maze_clear | take_army | orphans | hostages | duel): a lesson
+# $lesson (militant_walk | militant_kill | chief_walk | chief_kill | assassin | reporter | reporter_choice | diplomat | necromobile | corpse_wall | assassin_body | encircle | ring_broken | maze_enter | who_next | maze_safe | maze_leave | maze_assassin | maze_diplomat | maze_clear | take_army | orphans | hostages | duel | alliance): a lesson
 done =
     { $lesson ->
        *[militant_walk] You have four militants in a game: small steps, but many of them.
@@ -262,11 +271,14 @@ done =
         [orphans] The blue pieces have your sign now, and they stay yours when you leave the maze.
         [hostages] An army that nobody plays is a present for the player who comes first.
         [duel] You won! At the end of a game, power decides.
+        [alliance]
+            The rules know no allies. Peace is a promise, and Blue kept it because Green is your common enemy. In a game you offer
+            it at a player’s plate.
     }
 
 ## What went wrong
 
-# $mistake (too_many_turns | kill_missed | chief_in_reach | not_beside | killed_nobody | attacker_left | attacker_lives | attacker_returns | line_open | walled_in | hole_left | wrong_first | left_maze | no_safe_square | assassin_lost | chief_returns | maze_not_cleared | power_lost | blue_escapes): what went wrong in a lesson
+# $mistake (too_many_turns | kill_missed | chief_in_reach | not_beside | killed_nobody | attacker_left | attacker_lives | attacker_returns | line_open | walled_in | hole_left | wrong_first | left_maze | no_safe_square | assassin_lost | chief_returns | maze_not_cleared | power_lost | blue_escapes | word_broken | no_trust): what went wrong in a lesson
 mistake =
     { $mistake ->
        *[too_many_turns] That took too many turns.
@@ -289,4 +301,7 @@ mistake =
         [maze_not_cleared] Your chief is not in the maze after two turns.
         [power_lost] Your chief left the maze, and with it went your second turn.
         [blue_escapes] Both turns are over, and the blue chief gets away.
+        [word_broken]
+            That was Blue’s militant: you broke your word. No rule forbids it, but everybody is told.
+        [no_trust] The green reporter killed your chief. Blue would have seen to the militant.
     }

@@ -215,6 +215,18 @@ single-rules =
     militantes que matan a un líder en el laberinto y salen en la misma jugada; líderes rehenes que se pueden encerrar;
     y otras más en <em>Partida a medida</em>, en la página de inicio.
 
+agreements-heading = Los acuerdos
+
+agreements-text =
+    Las reglas no conocen equipos, no prohíben ningún acuerdo ni obligan a cumplirlo: las alianzas y las traiciones son cosa de los
+    jugadores. En una partida de tres o más pueden <strong>prometerse</strong> algo, como la paz durante dos rondas. Toca el nombre de un
+    jugador para proponerla. Un tratado así no es una regla del juego, y una jugada que lo rompe es legal.
+
+agreements-kept =
+    El programa solo lleva la cuenta. Te avisa antes de que rompas tu palabra, lo dice a todos los que conocen el tratado cuando
+    alguien lo ha hecho, y muestra tras el final quién cumplió cuántas promesas. Donde la mesa lo permite, también se susurra y se
+    hacen tratados secretos, que el final descubre. La <a href="/learn#alliance">última lección</a> trata de una alianza.
+
 advice-heading = Un primer consejo
 
 advice =

@@ -15,6 +15,7 @@ chapter =
         [corpses] Los cadáveres
         [maze] El laberinto
         [armies] Los ejércitos
+        [alliances] Las alianzas
     }
 
 progress = Lecciones hechas: { $done } de { $lessons }
@@ -104,6 +105,7 @@ title =
         [orphans] Huérfanos
         [hostages] Rehenes
         [duel] Solo quedan dos
+        [alliance] Un enemigo común
     }
 
 goal =
@@ -180,6 +182,10 @@ goal =
         [duel]
             Solo queda Azul, y estás en el poder: ahora juegas dos veces seguidas. Mata al líder azul con tu
             militante y deja al tuyo en el laberinto.
+        [alliance]
+            Estás en paz con Azul durante dos rondas: nadie mata una pieza del otro. El reportero verde y el
+            militante verde alcanzan los dos a tu líder. Azul juega antes que Verde. Salva a tu líder y cumple
+            tu palabra.
     }
 
 hint =
@@ -216,6 +222,9 @@ hint =
         [hostages]
             Tu militante llega a d4 con dos pasos. Después, el reportero verde va a b1, al lado del necromóvil.
         [duel] Dos pasos hasta g5, y dos más hasta g7.
+        [alliance]
+            No puedes matar a los dos. Azul alcanza al militante de a3, pero no al reportero: déjale el militante
+            a Azul.
     }
 
 done =
@@ -250,6 +259,9 @@ done =
         [orphans] Las piezas azules llevan ahora tu signo, y siguen siendo tuyas cuando dejas el laberinto.
         [hostages] Un ejército que nadie juega es un regalo para quien llegue primero.
         [duel] ¡Has ganado! Al final de la partida, el poder decide.
+        [alliance]
+            Las reglas no conocen aliados. La paz es una promesa, y Azul la cumplió porque Verde es vuestro enemigo común. En una
+            partida, toca el nombre de un jugador para proponerla.
     }
 
 ## Lo que salió mal
@@ -276,4 +288,7 @@ mistake =
         [maze_not_cleared] Tu líder no está en el laberinto después de dos jugadas.
         [power_lost] Tu líder dejó el laberinto, y con eso perdiste tu segunda jugada.
         [blue_escapes] Tus dos jugadas han pasado, y el líder azul se escapa.
+        [word_broken]
+            Ese era el militante de Azul: has roto tu palabra. Ninguna regla lo prohíbe, pero todos se enteran.
+        [no_trust] El reportero verde ha matado a tu líder. Azul se habría ocupado del militante.
     }

@@ -15,6 +15,7 @@ chapter =
         [corpses] Les cadavres
         [maze] Le labyrinthe
         [armies] Les armées
+        [alliances] Les alliances
     }
 
 progress = Leçons faites : { $done } sur { $lessons }
@@ -104,6 +105,7 @@ title =
         [orphans] Les orphelins
         [hostages] Les otages
         [duel] Plus que deux joueurs
+        [alliance] Un ennemi commun
     }
 
 goal =
@@ -180,6 +182,10 @@ goal =
         [duel]
             Il ne reste que Bleu, et vous êtes au pouvoir : vous jouez maintenant deux fois de suite. Tuez le
             chef bleu avec votre militant, et gardez le vôtre dans le labyrinthe.
+        [alliance]
+            Vous êtes en paix avec Bleu pour deux tours de table : personne ne tue une pièce de l’autre.
+            Le reporter vert et le militant vert atteignent tous deux votre chef. Bleu joue avant Vert. Sauvez
+            votre chef, et tenez parole.
     }
 
 hint =
@@ -216,6 +222,9 @@ hint =
         [hostages]
             Votre militant atteint d4 en deux pas. Ensuite, le reporter vert va en b1, à côté du nécromobile.
         [duel] Deux pas jusqu’à g5, et deux autres jusqu’à g7.
+        [alliance]
+            Vous ne pouvez pas tuer les deux. Bleu atteint le militant en a3, mais pas le reporter : laissez-lui
+            le militant.
     }
 
 done =
@@ -254,6 +263,9 @@ done =
             labyrinthe.
         [hostages] Une armée que personne ne joue est un cadeau pour le premier qui arrive.
         [duel] Vous avez gagné ! En fin de partie, le pouvoir décide.
+        [alliance]
+            Les règles ne connaissent pas d’alliés. La paix est une promesse, que Bleu a tenue parce que Vert
+            est votre ennemi commun. En partie, touchez le nom d’un joueur pour la proposer.
     }
 
 ## Ce qui n’a pas marché
@@ -281,4 +293,8 @@ mistake =
         [maze_not_cleared] Votre chef n’est pas dans le labyrinthe après deux coups.
         [power_lost] Votre chef a quitté le labyrinthe, et vous avez perdu votre second coup.
         [blue_escapes] Vos deux coups sont joués, et le chef bleu s’échappe.
+        [word_broken]
+            C’était le militant bleu : vous avez rompu votre parole. Aucune règle ne l’interdit, mais tout le
+            monde l’apprend.
+        [no_trust] Le reporter vert a tué votre chef. Bleu se serait chargé du militant.
     }

@@ -33,7 +33,7 @@ test("a stranger is led from the home page through the first lessons by mouse", 
   await expectResult(page, "Well done!");
   await page.goto("/");
   await page.getByRole("link", { name: "Continue: lesson 4" }).click();
-  await expect(page.getByText("3 of 24 lessons done")).toBeVisible();
+  await expect(page.getByText("3 of 25 lessons done")).toBeVisible();
   await expect(page.getByRole("link", { name: "The chief kills" })).toHaveAttribute("aria-current", "step");
   await expect(page.getByRole("listitem").filter({ hasText: "The militant walks" })).toContainText(
     "3 stars of 3",
@@ -74,7 +74,7 @@ test("a failure says why, and another try succeeds", async ({ page }) => {
   await expectResult(page, "A corpse is a wall");
   await page.reload();
   await page.getByRole("link", { name: "All lessons" }).click();
-  await expect(page.getByText("1 of 24 lessons done")).toBeVisible();
+  await expect(page.getByText("1 of 25 lessons done")).toBeVisible();
 });
 
 test("a choice that cannot be made is answered, on the page and to screen readers", async ({ page }) => {
@@ -103,10 +103,13 @@ test("turns of the others in the maze change the order that is shown", async ({ 
   await expectNoViolations(page);
 });
 
-test("the last lesson leads to a first game", async ({ page }) => {
-  await page.goto("/learn#duel");
-  await click(page, "g3", "g5", "g5", "g7", "c3");
-  await expectResult(page, "You won!");
+test("the last lesson is about keeping one's word, and leads to a first game", async ({ page }) => {
+  await page.goto("/learn#alliance");
+  await click(page, "d4", "b4", "c1");
+  await expectResult(page, "you broke your word");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await click(page, "d4", "d3", "c4");
+  await expectResult(page, "The rules know no allies.");
   await page.getByRole("button", { name: "Play your first game" }).click();
   await page.waitForURL((url) => url.pathname.startsWith("/game/"));
 });
