@@ -251,3 +251,13 @@ words-kept =
         [one] { $all } promise
        *[other] { $all } promises
     }.
+
+# $seat (seat): the bot
+# $character (loyal | grudging | opportunist | machiavellian): its character, which is told after the end
+bot-character =
+    { CAPITAL($seat) } was { $character ->
+       *[loyal] loyal: a bot that never breaks its word.
+        [grudging] grudging: a bot that breaks its word for much, and remembers who broke theirs.
+        [opportunist] an opportunist: a bot that breaks its word where that pays.
+        [machiavellian] Machiavellian: a bot that breaks its word where that pays and nobody can hit back.
+    }

@@ -206,3 +206,11 @@ words-kept =
         [one] { $all } promesa
        *[other] { $all } promesas
     }.
+
+bot-character =
+    { CAPITAL(TERM($seat, form: "player")) } era { $character ->
+       *[loyal] leal: un bot que nunca rompe su palabra.
+        [grudging] rencoroso: un bot que rompe su palabra si gana mucho, y recuerda quién rompió la suya.
+        [opportunist] oportunista: un bot que rompe su palabra donde le conviene.
+        [machiavellian] maquiavélico: un bot que rompe su palabra donde le conviene y nadie puede devolver el golpe.
+    }

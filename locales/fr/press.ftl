@@ -206,3 +206,11 @@ words-kept =
         [one] { $kept } promesse
        *[other] { $kept } promesses
     } sur { $all }.
+
+bot-character =
+    { CAPITAL(TERM($seat, form: "player")) } était { $character ->
+       *[loyal] loyal : un bot qui tient toujours parole.
+        [grudging] rancunier : un bot qui rompt sa parole si l’enjeu est grand, et se souvient de qui a rompu la sienne.
+        [opportunist] opportuniste : un bot qui rompt sa parole là où cela lui profite.
+        [machiavellian] machiavélique : un bot qui rompt sa parole là où cela lui profite et où personne ne peut riposter.
+    }

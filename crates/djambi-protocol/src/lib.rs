@@ -20,6 +20,7 @@ mod act;
 mod again;
 mod board_name;
 mod channel;
+mod character;
 #[cfg(feature = "typescript")]
 mod choices;
 mod client_message;
@@ -58,6 +59,7 @@ mod you;
 pub use act::{Act, ActKind};
 pub use again::Again;
 pub use channel::{Channel, TalkSeq, TalkSince, UnknownChannel};
+pub use character::Character;
 pub use client_message::{ClientMessage, Command, Extra, Say};
 pub use clock::{Clock, ClockSettings, Downtime, PlayedTurn};
 pub use event::{Clocks, ClosingCause, Event, EventKind};

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize, Serializer};
 #[cfg(feature = "typescript")]
 use ts_rs::TS;
 
-use crate::{ClockSettings, GameId, Level, PressSettings, TableSettings};
+use crate::{Character, ClockSettings, GameId, Level, PressSettings, TableSettings};
 
 /// The settings that a game was created with, and the state of its seats.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
@@ -142,6 +142,10 @@ pub struct SeatState {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
     pub stand_in: Option<Level>,
+    /// The character of a bot that makes treaties, once the game has a result.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub character: Option<Character>,
 }
 
 impl SeatState {

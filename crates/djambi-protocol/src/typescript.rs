@@ -10,10 +10,10 @@ use djambi_press::limits::{MAX_ROUNDS, MAX_TURNS};
 use crate::choices::choices;
 use crate::settings::SettingsForm;
 use crate::{
-    Act, ActKind, Again, Beginning, BotDealings, Channel, ClientMessage, ClockSettings, ClockState,
-    ClosingCause, Command, CommandId, Created, Dissolution, DrawState, Drawing, Event, EventKind, Extra,
-    Failure, FlagRule, GameId, GameMessage, GameState, GivenNotice, Held, Invitation, KnownTreaty, Level,
-    Lobby, LobbyChange, LobbyGame, LobbySeat, LobbyTable, MAX_MESSAGE_BYTES, MAX_NAME_CHARACTERS, Me,
+    Act, ActKind, Again, Beginning, BotDealings, Channel, Character, ClientMessage, ClockSettings,
+    ClockState, ClosingCause, Command, CommandId, Created, Dissolution, DrawState, Drawing, Event, EventKind,
+    Extra, Failure, FlagRule, GameId, GameMessage, GameState, GivenNotice, Held, Invitation, KnownTreaty,
+    Level, Lobby, LobbyChange, LobbyGame, LobbySeat, LobbyTable, MAX_MESSAGE_BYTES, MAX_NAME_CHARACTERS, Me,
     MoveText, NameBody, Names, NewGameRequest, Notice, NoticeChange, NoticeKind, Notices, OfGame, Offer,
     OfferState, OpenAct, OpenActKind, OpenAnswer, OpenOffer, OpenSeat, OpenTalk, OpenWhispers, OwnGame,
     OwnGames, Phase, Phrase, PlayNow, PlayerAction, Presence, PresenceState, PressSettings, Refusal, Reveal,
@@ -69,6 +69,7 @@ pub fn typescript() -> String {
     module.push_str(CLOCKS);
     declare::<Event>(&mut module);
     declare::<Level>(&mut module);
+    declare::<Character>(&mut module);
     writeln!(module, "{}", levels()).expect("writing to a string");
     declare::<SeatKind>(&mut module);
     declare::<SeatState>(&mut module);

@@ -305,6 +305,11 @@ cause: ClosingCause, });
  */
 export type Level = "peasant" | "page" | "squire" | "courtier" | "envoy" | "minister" | "chancellor" | "regent" | "prince";
 
+/**
+ * The character of a bot that makes treaties: for what it breaks its word.
+ */
+export type Character = "loyal" | "grudging" | "opportunist" | "machiavellian";
+
 /** All levels, the weakest first. */
 export const LEVELS: readonly Level[] = ["peasant", "page", "squire", "courtier", "envoy", "minister", "chancellor", "regent", "prince"];
 
@@ -335,7 +340,11 @@ claimed: boolean,
 /**
  * How well the bot plays that stands in for a person who is away.
  */
-stand_in?: Level, } & ({ "kind": "person" } | { "kind": "bot", 
+stand_in?: Level, 
+/**
+ * The character of a bot that makes treaties, once the game has a result.
+ */
+character?: Character, } & ({ "kind": "person" } | { "kind": "bot", 
 /**
  * How well it plays.
  */

@@ -7,6 +7,7 @@ const plural = /* @__PURE__ */ new Intl.PluralRules("en");
 const w0 = { peace: "peace", hands_off: "hands off", leave: "to leave pieces alone", hold: "to keep pieces still", keep_out: "to keep out of squares", no_corpse: "to leave no corpse on squares", no_power: "not to take power", leave_power: "to give up power", strike: "to strike" };
 const w1 = { rounds: "a number of rounds", notice: "until notice is given", power: "while in power:", out: "until out:" };
 const w2 = { kept: "kept", broken: "broken", dissolved: "dissolved", refused: "refused", lapsed: "lapsed or withdrawn" };
+const w3 = { loyal: "loyal: a bot that never breaks its word.", grudging: "grudging: a bot that breaks its word for much, and remembers who broke theirs.", opportunist: "an opportunist: a bot that breaks its word where that pays.", machiavellian: "Machiavellian: a bot that breaks its word where that pays and nobody can hit back." };
 export const treatiesOf = (facts: { seat: Seat }): string => `Treaties of ${capital(facts.seat)}`;
 export const offerPeace = (facts: { rounds: number }): string => `Offer peace for ${plural.select(facts.rounds) === "one" ? "one round" : `${number.format(facts.rounds)} rounds`}`;
 export const offerMore = (): string => "Offer something else…";
@@ -69,3 +70,4 @@ export const bar = (facts: { story: string; from: number; to: number }): string 
 export const breach = (facts: { turn: number }): string => `Broken in turn ${number.format(facts.turn)}`;
 export const verdict = (facts: { verdict: "kept" | "broken" | "dissolved" | "refused" | "lapsed" }): string => w2[facts.verdict];
 export const wordsKept = (facts: { seat: Seat; kept: number; all: number }): string => `${capital(facts.seat)} kept ${number.format(facts.kept)} of ${plural.select(facts.all) === "one" ? `${number.format(facts.all)} promise` : `${number.format(facts.all)} promises`}.`;
+export const botCharacter = (facts: { seat: Seat; character: "loyal" | "grudging" | "opportunist" | "machiavellian" }): string => `${capital(facts.seat)} was ${w3[facts.character]}`;

@@ -8,6 +8,7 @@ const w0 = { red: "Rojo", blue: "Azul", yellow: "Amarillo", green: "Verde", purp
 const w1 = { peace: "la paz", hands_off: "no tocar", leave: "respetar piezas", hold: "no mover piezas", keep_out: "evitar casillas", no_corpse: "no dejar cadáveres en casillas", no_power: "no tomar el poder", leave_power: "dejar el poder", strike: "golpear" };
 const w2 = { rounds: "unas rondas", notice: "hasta su denuncia", power: "mientras siga en el poder:", out: "hasta que quede fuera:" };
 const w3 = { kept: "cumplido", broken: "roto", dissolved: "disuelto", refused: "rechazado", lapsed: "caducado o retirado" };
+const w4 = { loyal: "leal: un bot que nunca rompe su palabra.", grudging: "rencoroso: un bot que rompe su palabra si gana mucho, y recuerda quién rompió la suya.", opportunist: "oportunista: un bot que rompe su palabra donde le conviene.", machiavellian: "maquiavélico: un bot que rompe su palabra donde le conviene y nadie puede devolver el golpe." };
 export const treatiesOf = (facts: { seat: Seat }): string => `Tratados de ${w0[facts.seat]}`;
 export const offerPeace = (facts: { rounds: number }): string => `Proponer la paz por ${plural.select(facts.rounds) === "one" ? "una ronda" : `${number.format(facts.rounds)} rondas`}`;
 export const offerMore = (): string => "Proponer otra cosa…";
@@ -70,3 +71,4 @@ export const bar = (facts: { story: string; from: number; to: number }): string 
 export const breach = (facts: { turn: number }): string => `Roto en la jugada ${number.format(facts.turn)}`;
 export const verdict = (facts: { verdict: "kept" | "broken" | "dissolved" | "refused" | "lapsed" }): string => w3[facts.verdict];
 export const wordsKept = (facts: { seat: Seat; kept: number; all: number }): string => `${capital(w0[facts.seat])} cumplió ${number.format(facts.kept)} de ${plural.select(facts.all) === "one" ? `${number.format(facts.all)} promesa` : `${number.format(facts.all)} promesas`}.`;
+export const botCharacter = (facts: { seat: Seat; character: "loyal" | "grudging" | "opportunist" | "machiavellian" }): string => `${capital(w0[facts.seat])} era ${w4[facts.character]}`;

@@ -8,6 +8,7 @@ const w0 = { red: "Rouge", blue: "Bleu", yellow: "Jaune", green: "Vert", purple:
 const w1 = { peace: "la paix", hands_off: "de ne pas toucher", leave: "d’épargner des pièces", hold: "de ne pas jouer des pièces", keep_out: "d’éviter des cases", no_corpse: "de ne laisser aucun mort sur des cases", no_power: "de ne pas prendre le pouvoir", leave_power: "de quitter le pouvoir", strike: "de frapper" };
 const w2 = { rounds: "un nombre de tours de table", notice: "jusqu’à sa dénonciation", power: "tant que ce joueur est au pouvoir", out: "jusqu’à ce que ce joueur soit hors jeu" };
 const w3 = { kept: "tenu", broken: "rompu", dissolved: "dissous", refused: "refusé", lapsed: "caduc ou retiré" };
+const w4 = { loyal: "loyal : un bot qui tient toujours parole.", grudging: "rancunier : un bot qui rompt sa parole si l’enjeu est grand, et se souvient de qui a rompu la sienne.", opportunist: "opportuniste : un bot qui rompt sa parole là où cela lui profite.", machiavellian: "machiavélique : un bot qui rompt sa parole là où cela lui profite et où personne ne peut riposter." };
 export const treatiesOf = (facts: { seat: Seat }): string => `${w0[facts.seat]} : traités`;
 export const offerPeace = (facts: { rounds: number }): string => `Proposer la paix pour ${plural.select(facts.rounds) === "one" ? `${number.format(facts.rounds)} tour de table` : `${number.format(facts.rounds)} tours de table`}`;
 export const offerMore = (): string => "Proposer autre chose…";
@@ -70,3 +71,4 @@ export const bar = (facts: { story: string; from: number; to: number }): string 
 export const breach = (facts: { turn: number }): string => `Rompu au coup ${number.format(facts.turn)}`;
 export const verdict = (facts: { verdict: "kept" | "broken" | "dissolved" | "refused" | "lapsed" }): string => w3[facts.verdict];
 export const wordsKept = (facts: { seat: Seat; kept: number; all: number }): string => `${capital(w0[facts.seat])} a tenu ${plural.select(facts.kept) === "one" ? `${number.format(facts.kept)} promesse` : `${number.format(facts.kept)} promesses`} sur ${number.format(facts.all)}.`;
+export const botCharacter = (facts: { seat: Seat; character: "loyal" | "grudging" | "opportunist" | "machiavellian" }): string => `${capital(w0[facts.seat])} était ${w4[facts.character]}`;

@@ -13,11 +13,11 @@ mod tables;
 
 use djambi::{HEX3, Illegal, Outcome, Position, Problem, Reason, Rules, Seat, SeatSet};
 use djambi_protocol::{
-    Again, Channel, ClientMessage, ClockSettings, ClosingCause, Command, Created, Event, EventKind, Extra,
-    Failure, GameId, GameMessage, GameState, Invitation, Level, Me, Missing, NameBody, NewGameRequest,
-    OfGame, OwnGame, OwnGames, Phase, PlayerAction, Presence, PressSettings, Refusal, Say, SeatKind,
-    SeatRequest, SeatState, Seats, ServerMessage, Settings, Sign, TableSettings, TableState, TalkMessage,
-    TalkPage, TalkSince, Topic, VERSION, Words, You,
+    Again, Channel, Character, ClientMessage, ClockSettings, ClosingCause, Command, Created, Event,
+    EventKind, Extra, Failure, GameId, GameMessage, GameState, Invitation, Level, Me, Missing, NameBody,
+    NewGameRequest, OfGame, OwnGame, OwnGames, Phase, PlayerAction, Presence, PressSettings, Refusal, Say,
+    SeatKind, SeatRequest, SeatState, Seats, ServerMessage, Settings, Sign, TableSettings, TableState,
+    TalkMessage, TalkPage, TalkSince, Topic, VERSION, Words, You,
 };
 
 use golden::Golden;
@@ -163,6 +163,9 @@ fn server_answers(golden: &mut Golden) {
     golden.check("server_position", &of_game(GameMessage::Position { seq: 0, position, to_move }));
     golden.check("server_you", &of_game(GameMessage::You { you: you().into() }));
     golden.check("server_seats", &of_game(GameMessage::Seats { seats: seats() }));
+    let mut over = seats();
+    over.get_mut(&Seat::Yellow).unwrap().character = Some(Character::Grudging);
+    golden.check("server_seats_over", &of_game(GameMessage::Seats { seats: over }));
     let version = Refusal::UnsupportedVersion { client: 2, service: VERSION };
     let failure = failure_of(&version, "This page is out of date. Reload it.");
     golden.check("server_error", &ServerMessage::Error { id: None, game: None, failure });
@@ -309,7 +312,13 @@ fn again() -> Again {
 }
 
 fn seats() -> Seats {
-    let seat = |kind, name: &str, claimed| SeatState { kind, name: name.into(), claimed, stand_in: None };
+    let seat = |kind, name: &str, claimed| SeatState {
+        kind,
+        name: name.into(),
+        claimed,
+        stand_in: None,
+        character: None,
+    };
     [
         (Seat::Red, seat(SeatKind::Person, "Ada", true)),
         (Seat::Blue, seat(SeatKind::Person, "", false)),

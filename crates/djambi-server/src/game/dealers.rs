@@ -1,12 +1,14 @@
 //! The seats that make treaties: persons, and bots that negotiate.
 
-use djambi::{Seat, SeatSet};
+use djambi::{Reason, Seat, SeatSet};
 use djambi_engine::Character;
 use djambi_protocol::{BotDealings, Phase, SeatKind};
+use sha2::{Digest, Sha256};
 
 use super::bots::engine_level;
 use super::snapshot::GameSnapshot;
 use crate::identity::PlayerId;
+use crate::store::StoredGame;
 
 /// The living seats that make treaties at a moment of a game; none where there are none, or before it begins.
 #[derive(Clone, Copy, Default)]
@@ -42,19 +44,47 @@ impl GameSnapshot {
         let persons: SeatSet =
             held.filter(|&seat| alive.contains(seat) && seats.bot(seat).is_none()).collect();
         let bots = settings.press.bots;
-        let negotiates = |kind: SeatKind| kind.level().is_some_and(|level| engine_level(level).negotiates());
         let envoys = seats.rows().filter(|row| alive.contains(row.seat) && negotiates(row.kind));
         let have_partners = bots != BotDealings::None && !persons.is_empty();
         Dealers { persons, envoys: envoys.map(|row| row.seat).filter(|_| have_partners).collect(), bots }
     }
 
-    /// The character of a bot. It is drawn by the game's id and by the secret id of the player who has opened it,
-    /// so that it stays the same and nobody can tell it.
+    /// The character of a bot. It is drawn by a hash of the game's id, the seat, and the secret id of the player who has
+    /// opened it, so that it stays the same, and no other character tells it, nor one of another game.
     pub(super) fn character(&self, seat: Seat) -> Character {
-        let mix = |sum: usize, byte: u8| sum.wrapping_mul(31).wrapping_add(usize::from(byte));
         let secret = self.stored.host.map_or([0; PlayerId::LENGTH], |host| *host.as_bytes());
-        let bytes = self.stored.settings.id.as_str().bytes().chain(secret);
-        let drawn = bytes.fold(seat.index(), mix);
-        Character::ALL[drawn % Character::ALL.len()]
+        let drawn: [u8; 32] = Sha256::new()
+            .chain_update("character/")
+            .chain_update(secret)
+            .chain_update(self.stored.settings.id.as_str())
+            .chain_update([seat.letter() as u8])
+            .finalize()
+            .into();
+        Character::ALL[usize::from(drawn[0]) % Character::ALL.len()]
+    }
+
+    /// The characters of the bots that made treaties, or could; none before the game has a result.
+    pub(super) fn told_characters(&self) -> impl Iterator<Item = (Seat, djambi_protocol::Character)> {
+        let StoredGame { settings, seats, .. } = &self.stored;
+        let has_result = self.live.outcome().is_some_and(|outcome| outcome.reason != Reason::Closed);
+        let made_some = settings.has_treaties() && settings.press.bots != BotDealings::None;
+        let told = has_result && made_some && !seats.persons().is_empty();
+        let bots = seats.rows().filter(move |row| told && negotiates(row.kind));
+        bots.map(|row| (row.seat, name_of(self.character(row.seat))))
+    }
+}
+
+/// Whether a bot plays at a seat that makes treaties, whatever becomes of it.
+fn negotiates(kind: SeatKind) -> bool {
+    kind.level().is_some_and(|level| engine_level(level).negotiates())
+}
+
+/// The character's name for clients.
+const fn name_of(character: Character) -> djambi_protocol::Character {
+    match character {
+        Character::Loyal => djambi_protocol::Character::Loyal,
+        Character::Grudging => djambi_protocol::Character::Grudging,
+        Character::Opportunist => djambi_protocol::Character::Opportunist,
+        Character::Machiavellian => djambi_protocol::Character::Machiavellian,
     }
 }

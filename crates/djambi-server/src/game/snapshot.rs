@@ -122,11 +122,16 @@ impl GameSnapshot {
         self.stored.settings.told(self.public_seats())
     }
 
-    /// The seats as everybody is told of them: names may be hidden until the end.
+    /// The seats as everybody is told of them: names may be hidden until the end, and characters are.
     pub(crate) fn public_seats(&self) -> Seats {
         let mut seats = self.stored.seats.told();
         if self.hides_names() {
             seats.values_mut().for_each(|state| state.name.clear());
+        }
+        for (seat, character) in self.told_characters() {
+            if let Some(state) = seats.get_mut(&seat) {
+                state.character = Some(character);
+            }
         }
         seats
     }

@@ -1,10 +1,11 @@
 //! Treaties at a table: acts, their order among the events, verdicts, and what is open to whom.
 
-use djambi::{SQUARE9, Seat};
+use djambi::{Reason, SQUARE9, Seat};
 use djambi_press::Treaty;
 use djambi_protocol::{
-    Act, ActKind, Channel, ClientMessage, Command, Created, Dissolution, GameMessage, KnownTreaty, OfGame,
-    OpenActKind, PlayerAction, Seq, ServerMessage, Sign, TalkSeq, TreatyStanding, Words,
+    Act, ActKind, Channel, ClientMessage, Command, Created, Dissolution, GameId, GameMessage, KnownTreaty,
+    OfGame, Offer, OpenActKind, PlayerAction, Seats, Seq, ServerMessage, Sign, TalkSeq, TreatyStanding,
+    Words,
 };
 use serde_json::{Value, json};
 
@@ -417,4 +418,49 @@ async fn a_bot_offers_peace_to_the_only_person_one_at_a_time() {
     let accept = act(Seat::Red, ActKind::Accept { of: offered.of });
     assert!(ada.say("yes", Channel::Table, accept).await.is_ok());
     assert_eq!(known(&mut ada).await[0].state, TreatyStanding::InForce);
+}
+
+/// A game of Ada with bots that ends with the first quiet turn.
+async fn short_game(app: &TestApp) -> (Socket, GameId) {
+    let mut ada = app.browser();
+    let bot = json!({"kind": "bot", "level": "envoy"});
+    let request = json!({
+        "rules": "classic",
+        "options": {"quiet_limit": "1"},
+        "seats": {"red": {"kind": "person", "mine": true}, "blue": bot, "yellow": bot, "green": {"kind": "bot", "level": "page"}},
+        "bot_delay_ms": 60_000,
+        "table": {"listed": false},
+    });
+    let created = ada.create(&request).await;
+    let mut socket = ada.socket(&created.id).await;
+    socket.hello(None).await;
+    (socket, created.id)
+}
+
+/// The seats of which the character is told.
+fn of_character(seats: &Seats) -> Vec<Seat> {
+    seats.iter().filter(|(_, state)| state.character.is_some()).map(|(&seat, _)| seat).collect()
+}
+
+#[tokio::test]
+async fn characters_of_bots_are_told_once_the_game_has_a_result() {
+    let app = TestApp::start().await;
+    let (mut ada, id) = short_game(&app).await;
+    let told = async || app.browser().game(&id).await.settings.seats;
+    assert_eq!(of_character(&told().await), []);
+    assert_eq!(ada.command("t", 1, Seat::Red, turn("a3a5")).await, Ok(2));
+    let seats = loop {
+        if let GameMessage::Seats { seats } = ada.game_message().await {
+            break seats;
+        }
+    };
+    assert_eq!(of_character(&seats), [Seat::Blue, Seat::Yellow], "a page makes no treaties");
+    assert_eq!(told().await, seats);
+    let (mut ada, id) = short_game(&app).await;
+    let abort = PlayerAction::Offer { offer: Offer::Abort };
+    assert_eq!(ada.command("a", 1, Seat::Red, abort).await, Ok(2));
+    while ada.event().await.seq < 3 {}
+    let closed = app.browser().game(&id).await;
+    assert_eq!(closed.outcome.map(|outcome| outcome.reason), Some(Reason::Closed));
+    assert_eq!(of_character(&closed.settings.seats), [], "nobody has a result");
 }

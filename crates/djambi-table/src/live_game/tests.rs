@@ -22,7 +22,13 @@ fn settings(persons: &[Seat], flag: FlagRule) -> Settings {
     let kind = |seat| {
         if persons.contains(&seat) { SeatKind::Person } else { SeatKind::Bot { level: Level::Page } }
     };
-    let state = |seat| SeatState { kind: kind(seat), name: String::new(), claimed: true, stand_in: None };
+    let state = |seat| SeatState {
+        kind: kind(seat),
+        name: String::new(),
+        claimed: true,
+        stand_in: None,
+        character: None,
+    };
     Settings {
         id: "k3v9q2m7x1".parse().unwrap(),
         rules: Rules::CLASSIC,

@@ -27,6 +27,7 @@ export function Promises({ store }: { store: GameStore }) {
   return (
     <div class="promises">
       <WordsKept store={store} />
+      <BotCharacters store={store} />
       <ol class="strip" aria-label={text.strip()} style={{ "--now": percent(store.ply.value) }}>
         {bars.map((bar) => (
           <StripRow
@@ -79,6 +80,25 @@ export function WordsKept({ store }: { store: GameStore }) {
           <Mark seat={seat} size={14} /> {text.wordsKept({ seat, kept, all })}
         </li>
       ))}
+    </ul>
+  );
+}
+
+/** The characters of the bots, which the service tells after the end. */
+function BotCharacters({ store }: { store: GameStore }) {
+  const seats = store.settings.value?.seats ?? {};
+  return (
+    <ul class="words-kept">
+      {store.board.seats.map((seat) => {
+        const character = seats[seat]?.character;
+        return (
+          character && (
+            <li key={seat}>
+              <Mark seat={seat} size={14} /> {text.botCharacter({ seat, character })}
+            </li>
+          )
+        );
+      })}
     </ul>
   );
 }

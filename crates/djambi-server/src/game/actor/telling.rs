@@ -198,6 +198,10 @@ impl Actor {
         let state = self.state();
         let key = TableState { clock: None, thinking: None, ..state.clone() };
         if *self.told != key {
+            let is_end = key.phase == Phase::Over && self.told.phase != Phase::Over;
+            if is_end && self.game.told_characters().next().is_some() {
+                self.send_seats();
+            }
             self.told = Arc::new(key);
             self.send(Audience::Everybody, GameMessage::State { state: Box::new(state) });
         }

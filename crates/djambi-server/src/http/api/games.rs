@@ -59,7 +59,7 @@ pub(crate) async fn game(
 ) -> Result<Json<GameState>, Error> {
     let game = visible_game(&app, &principal, &id).await?;
     let (events, seq) = (game.log.after(0).to_vec(), game.log.seq());
-    let (settings, outcome) = (game.stored.told(), game.live.outcome());
+    let (settings, outcome) = (game.public_settings(), game.live.outcome());
     let treaties = game.treaties_known_to(principal.id());
     Ok(Json(GameState { settings, events, seq, outcome, treaties, again: game.stored.again }))
 }

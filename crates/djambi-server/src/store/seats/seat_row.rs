@@ -60,6 +60,6 @@ impl SeatRow {
     pub(crate) fn told(&self) -> SeatState {
         let Self { kind, stand_in, .. } = *self;
         let claimed = kind.is_bot() || self.player.is_some();
-        SeatState { kind, name: self.name.clone(), claimed, stand_in }
+        SeatState { kind, name: self.name.clone(), claimed, stand_in, character: None }
     }
 }
