@@ -203,9 +203,16 @@ function Later({
   children: ComponentChildren;
 }) {
   const isShown = panel.showsLater.value;
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const list = button.current?.closest(".talk-messages");
+    if (isShown && list && button.current)
+      list.scrollTop += button.current.getBoundingClientRect().top - list.getBoundingClientRect().top;
+  }, [isShown]);
   return (
     <>
       <button
+        ref={button}
         type="button"
         class="button button-quiet talk-later-button"
         aria-expanded={isShown}
@@ -287,7 +294,7 @@ function Message({ store, panel, said }: TalkProps & { said: Said }) {
     <p class="talk-message" title={at.toLocaleString(document.documentElement.lang)}>
       <Opened {...{ store, channel }} />
       {seat && <Mark seat={seat} size={12} />}
-      <b>{isOwn ? you() : name}</b> <span dir="auto">{wordsText(words)}</span>
+      <b>{isOwn ? you() : name}</b> <span dir="auto">{wordsText(words)}</span>{" "}
       {"drawing" in words && <ShowDrawing {...{ store, ply }} drawing={words.drawing} />}
       {!isOwn && (
         <button
