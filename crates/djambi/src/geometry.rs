@@ -179,7 +179,17 @@ impl Geometry {
     /// The square with this name, if the board has one.
     #[must_use]
     pub fn square(&self, name: &str) -> Option<Square> {
-        self.names.iter().position(|known| known.as_str() == name).map(Square::new)
+        let (square, after) = self.leading_square(name)?;
+        after.is_empty().then_some(square)
+    }
+
+    /// The square with the longest name with which a text begins, and the text behind that name.
+    pub(crate) fn leading_square<'a>(&self, text: &'a str) -> Option<(Square, &'a str)> {
+        // Every move that is played or read passes here: the bytes are compared, not the texts.
+        let names = self.names.iter().enumerate();
+        let known = names.filter_map(|(index, name)| Some((index, name.begins(text.as_bytes())?)));
+        let (index, length) = known.max_by_key(|&(_, length)| length)?;
+        Some((Square::new(index), text.get(length..)?))
     }
 
     /// The point at which a square is drawn.

@@ -32,6 +32,13 @@ impl SquareName {
         }
     }
 
+    /// The length of the name, if a text begins with it.
+    pub(super) fn begins(&self, text: &[u8]) -> Option<usize> {
+        let length = usize::from(self.length);
+        let is_same = |(at, byte): (usize, &u8)| at >= length || text.get(at) == Some(byte);
+        self.bytes.iter().enumerate().all(is_same).then_some(length)
+    }
+
     /// The name as text.
     pub(super) fn as_str(&self) -> &str {
         core::str::from_utf8(&self.bytes[..usize::from(self.length)]).unwrap_or_default()

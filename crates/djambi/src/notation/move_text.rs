@@ -236,11 +236,7 @@ impl MoveParser<'_> {
 
     /// Takes the longest square name that fits.
     fn square(&mut self) -> Result<Square, MoveTextError> {
-        let Self { geometry, rest, .. } = *self;
-        let known = geometry.squares().filter_map(|square| {
-            rest.strip_prefix(geometry.square_name(square)).map(|after| (square, after))
-        });
-        let longest = known.min_by_key(|(_, after)| after.len());
+        let longest = self.geometry.leading_square(self.rest);
         let (square, after) = longest.ok_or_else(|| self.expected(Expected::Square))?;
         self.rest = after;
         Ok(square)
