@@ -172,12 +172,13 @@ impl Outbox {
         (Self { end, shared: shared.clone() }, Inbox { end: ended, shared })
     }
 
-    /// Sends a delivery or queues it, or ends the connection when too much waits already.
-    pub(crate) fn send(&self, delivery: impl Into<Delivery>) {
+    /// Sends a delivery or queues it, or ends the connection when too much waits already. Returns whether the
+    /// connection goes on, as far as that is known.
+    pub(crate) fn send(&self, delivery: impl Into<Delivery>) -> bool {
         let delivery = delivery.into();
         let mut state = self.shared.state();
         let waits = match state.write_now(&delivery) {
-            Written::All => return,
+            Written::All => return true,
             Written::AllBut(bytes) => {
                 state.unsent = bytes;
                 self.shared.waiting.add(bytes)
@@ -193,6 +194,7 @@ impl Outbox {
             Ok(()) => self.shared.changed.notify_one(),
             Err(Full) => self.end(Refusal::TooSlow),
         }
+        !self.is_ended()
     }
 
     /// Ends the connection; the first reason counts.
@@ -205,7 +207,7 @@ impl Outbox {
     }
 
     /// Whether the connection has been ended or is gone.
-    pub(crate) fn is_ended(&self) -> bool {
+    fn is_ended(&self) -> bool {
         self.end.borrow().is_some() || self.shared.state().is_gone
     }
 }

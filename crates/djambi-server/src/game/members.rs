@@ -201,11 +201,7 @@ impl Members {
 
     /// Sends members their deliveries and removes those whose connection turns out to have ended.
     fn deliver(&mut self, delivery: impl Fn(&Member) -> Option<Delivery>) {
-        self.members.retain(|_, member| {
-            let Some(delivery) = delivery(member) else { return true };
-            member.outbox.send(delivery);
-            !member.outbox.is_ended()
-        });
+        self.members.retain(|_, member| delivery(member).is_none_or(|delivery| member.outbox.send(delivery)));
     }
 
     /// Ends all connections.

@@ -89,7 +89,7 @@ impl LobbyHub {
         match since.and_then(|(epoch, seq)| list.fold.changes_after(epoch, seq)) {
             Some(change) => outbox.send(&ServerMessage::LobbyChange(change)),
             None => outbox.send(list.whole_message()),
-        }
+        };
         let id = list.next_follower;
         list.next_follower += 1;
         list.followers.insert(id, outbox.clone());
