@@ -32,6 +32,11 @@ impl ServerProcess {
         Self { address, child }
     }
 
+    /// The number of the process.
+    pub(crate) fn id(&self) -> u32 {
+        self.child.id().expect("a running process")
+    }
+
     /// Kills the server with SIGKILL.
     pub(crate) async fn kill(mut self) {
         self.child.kill().await.unwrap();
@@ -40,7 +45,7 @@ impl ServerProcess {
     /// Sends SIGTERM, after which the server must exit with 0.
     pub(crate) async fn end(mut self) {
         // `kill` is a builtin of every shell, but not a program on every system.
-        let kill = format!("kill -TERM {}", self.child.id().expect("a running process"));
+        let kill = format!("kill -TERM {}", self.id());
         assert!(Command::new("sh").args(["-c", &kill]).status().await.unwrap().success());
         assert_eq!(self.child.wait().await.unwrap().code(), Some(0));
     }

@@ -1,0 +1,121 @@
+//! Counts what a turn costs the system: reads, writes and bytes. Counts are the same on every machine, where
+//! times are not.
+#![cfg(target_os = "linux")]
+#![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
+
+#[expect(dead_code, reason = "the server's own tests use the rest")]
+#[path = "../../../djambi-server/tests/service/support/player.rs"]
+mod player;
+#[expect(dead_code, reason = "nothing is killed here")]
+#[path = "../kill/server_process.rs"]
+mod server_process;
+
+use std::collections::BTreeMap;
+
+use djambi_client::{Browser, HttpConnection, Socket, Target};
+use djambi_protocol::{
+    ClientMessage, Command, GameId, GameMessage, NewGameRequest, OfGame, ServerMessage, VERSION,
+};
+use serde_json::json;
+
+use player::Player;
+use server_process::ServerProcess;
+
+/// The seats of the game, each with a socket.
+const SEATS: usize = 4;
+/// The turns before the counting begins.
+const FIRST_TURNS: u32 = 20;
+/// The turns that are counted.
+const TURNS: u32 = 100;
+
+/// What a turn costs at most: 1.25 times what it costs today, when each turn has a commit of its own.
+const MAX_CALLS: f64 = 1.25 * 7.2;
+const MAX_BYTES: f64 = 1.25 * 4_850.0;
+
+#[tokio::test]
+async fn a_turn_costs_few_calls_and_bytes() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = ServerProcess::start(&folder.path().join("games.sqlite3")).await;
+    let mut table = Table::open(Target::from(server.address)).await;
+    for _ in 0..FIRST_TURNS {
+        table.play().await;
+    }
+    let before = server.io();
+    for _ in 0..TURNS {
+        table.play().await;
+    }
+    let after = server.io();
+    let a_turn = |names: &[&str]| {
+        let spent: u64 = names.iter().map(|&name| after[name] - before[name]).sum();
+        spent as f64 / f64::from(TURNS)
+    };
+    let (calls, bytes) = (a_turn(&["syscr", "syscw"]), a_turn(&["wchar"]));
+    println!("a turn: {calls:.1} reads and writes, {bytes:.0} bytes");
+    assert!(
+        calls <= MAX_CALLS,
+        "a turn costs {calls:.1} reads and writes, instead of at most {MAX_CALLS:.1}"
+    );
+    assert!(bytes <= MAX_BYTES, "a turn writes {bytes:.0} bytes, instead of at most {MAX_BYTES:.0}");
+    server.end().await;
+}
+
+impl ServerProcess {
+    /// What the process has read and written, by the names of the system.
+    fn io(&self) -> BTreeMap<String, u64> {
+        let text = std::fs::read_to_string(format!("/proc/{}/io", self.id())).unwrap();
+        let count = |line: &str| {
+            let (name, count) = line.split_once(": ").unwrap();
+            (name.to_owned(), count.parse().unwrap())
+        };
+        text.lines().map(count).collect()
+    }
+}
+
+/// A game whose seats are all held by one browser, with a socket for each.
+struct Table {
+    game: GameId,
+    player: Player,
+    sockets: Vec<Socket>,
+}
+
+impl Table {
+    async fn open(server: Target) -> Self {
+        let seat = json!({"kind": "person", "mine": true});
+        let new_game = json!({"rules": "classic", "table": {"begins": "at_once"}, "seats": {
+            "red": seat, "blue": seat, "yellow": seat, "green": seat,
+        }});
+        let new_game: NewGameRequest = serde_json::from_value(new_game).unwrap();
+        let mut browser = Browser::default();
+        let mut http = HttpConnection::new(server.clone());
+        let game = browser.create(&mut http, &new_game).await.unwrap().id;
+        let mut sockets = Vec::new();
+        for client in 0..SEATS {
+            let mut socket = Socket::open(&server, client, browser.cookie.as_deref()).await.unwrap();
+            socket.send(&ClientMessage::Hello { version: VERSION }).await.unwrap();
+            socket.follow_game(&game, 0).await.unwrap();
+            sockets.push(socket);
+        }
+        Self { game, player: Player::new(7), sockets }
+    }
+
+    /// Plays a turn, and waits until all sockets have heard of it.
+    async fn play(&mut self) {
+        let (seq, seat, action) = (self.player.seq(), self.player.to_move(), self.player.any_turn());
+        let id = format!("turn-{seq}").parse().unwrap();
+        let command = Command { id, expect: seq, seen: None, seat, action };
+        let author = &mut self.sockets[seat.index()];
+        author.send(&ClientMessage::Command { game: self.game.clone(), command }).await.unwrap();
+        let mut events = Vec::new();
+        for socket in &mut self.sockets {
+            events.push(loop {
+                if let ServerMessage::Game(OfGame { message: GameMessage::Event { event }, .. }) =
+                    socket.next().await.unwrap()
+                {
+                    break event;
+                }
+            });
+        }
+        assert!(events.iter().all(|event| *event == events[0] && event.seq == seq + 1));
+        self.player.tell(events.remove(0));
+    }
+}
