@@ -125,6 +125,16 @@ impl<P: Copy + Eq> TalkAccess<P> {
         }
     }
 
+    /// The readers of a message that comes now. A private one comes to those who hold a seat of its channel that they
+    /// held when it was said: somebody may have taken a seat over in between.
+    #[must_use]
+    pub fn readers_of(&self, message: Overheard<'_, P>) -> Readers {
+        let Overheard { channel, holders, .. } = message;
+        let Channel::Private(seats) = channel else { return self.readers(channel) };
+        let stayed = |seat: &Seat| holders.get(seat).is_some_and(|then| self.holders.get(seat) == Some(then));
+        Readers::Holders(seats.iter().filter(stayed).collect())
+    }
+
     /// Whether a player may read anything of a channel; `None` stands for a stranger, who has no id. Which messages
     /// of a private channel, [`hears`](Self::hears) says.
     #[must_use]
@@ -520,6 +530,10 @@ mod tests {
             if is_of_now && message.seats.iter().any(|seat| game.holds(reader, *seat)) {
                 prop_assert!(expected && access.holders_of(channel) == message.holders);
             }
+            // It comes to those who may read it at once, and not to those to whom an end opens it.
+            let comes = access.readers_of(heard).include(access.held_by(reader));
+            let not_opened = Whispering { opened: None, ..game.clone() };
+            prop_assert_eq!(comes, not_opened.reads(reader, &message));
             // All who are no insiders read alike.
             if access.insider(reader).is_none() {
                 prop_assert_eq!(expected, game.reads(None, &message));

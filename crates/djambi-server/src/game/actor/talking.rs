@@ -254,14 +254,15 @@ impl Actor {
 
     /// Tells the author that a message is on disk, and everybody who may read it what it says.
     fn tell_talk(&mut self, author: Option<Audience>, new: NewTalk, (seq, after): (TalkSeq, Seq)) {
-        let NewTalk { channel, at_ms, seat, name, words, message: id, .. } = new;
+        let NewTalk { channel, at_ms, seat, name, words, holders, message: id, .. } = new;
         let access = self.game.talk_access();
+        let readers = access.readers_of(Overheard { channel, after, holders: &holders });
         self.talk.last.get_or_insert_default().insert(channel, seq);
         self.services.metrics.said(channel);
         let messages = vec![TalkMessage { seq, at_ms, after, seat, name, words }];
         let mut page = TalkPage { channel, messages };
         self.hide_names(&mut page);
-        let talk = (Audience::Readers(access.readers(channel)), GameMessage::Talk { page });
+        let talk = (Audience::Readers(readers), GameMessage::Talk { page });
         self.talk.access.get_or_insert(access);
         match author {
             Some(author) => {
