@@ -330,6 +330,17 @@ after-turn = After turn { $turn }
 
 at-the-start = Before the first turn
 
+# $why (unreadable | blanked): why words are gone
+gone =
+    { $why ->
+       *[unreadable] (sealed, and cannot be read any more)
+        [blanked] (taken out by the author)
+    }
+
+blank = Take out your words
+
+blank-for-ever = Take out for ever?
+
 # $n (number): how many messages were said after the turn that is looked at
 said-later =
     { $n ->

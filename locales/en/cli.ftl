@@ -97,12 +97,14 @@ after-serve =
     have commas between them.
 help-serve-listen = The address to listen on
 help-serve-database = The database: a file’s path or sqlite:PATH [default: a file in the user’s data directory]
+help-serve-press-key = The file of the keys that seal what is said in private; made if it is missing [default: DATABASE.press-key]
 help-serve-public-url = The address at which browsers reach the service, such as https://djambi.example behind a proxy
 long-serve-public-url = Requests from pages of any other address are refused. With https, cookies are sent by https only.
 help-serve-log = The level of the log, and of parts of it, such as debug or warn,djambi_server=debug
 help-serve-metrics-listen = Where Prometheus reads metrics, at /metrics; not set, nowhere
 help-serve-drain-seconds = How long the service goes on after SIGTERM while /readyz answers 503, so that a proxy takes notice
 help-serve-retention-days = Close games in which nobody has moved for this many days, and delete those without any turn; 0 keeps all
+help-serve-press-days = Delete what was said in private this many days after the end of its game; 0 keeps all
 help-serve-limits = All limits on or off (for load tests and closed networks)
 help-serve-limit-games-per-address = Games created from an address (IPv4, or a network /64 of IPv6)
 help-serve-limit-games-per-player = Games created by a player (known by a cookie, also as a guest)
@@ -142,6 +144,7 @@ more-admin-restore =
     The backup is copied, brought up to date and verified first. The replaced database stays beside the new
     one, with the date and the time in its name; until all that has succeeded it stays where it is.
 help-admin-restore-file = The backup
+help-admin-restore-press-key = The file of the keys that seal what is said in private [default: DATABASE.press-key]
 help-admin-restore-accept-faults = Restore a backup in which some games have faults; those cannot be opened
 
 about-admin-verify = Check the database file, and replay every game with the rules, beside a running server
@@ -151,9 +154,12 @@ more-admin-verify =
 
 about-admin-new-key = Give the database of a stopped server a new key for cookies and invitations
 help-admin-new-key-void-earlier = Make all earlier cookies and invitations void at once: everybody becomes a new guest
+about-admin-rotate-press-key = Add a key for what is said in private: it seals from the next start on, and the earlier ones still open
+help-admin-rotate-press-key-press-key = The file of the keys [default: DATABASE.press-key]
 about-admin-doctor = Find out what is wrong with a database, its place, the machine and a proxy, and what to do about it
 more-admin-doctor = Each line says ok, warning or fault. Exits with 1 if there is a fault. Changes nothing.
 help-admin-doctor-url = Also ask a running service at its public address, through the proxy if there is one
+help-admin-doctor-press-key = The file of the keys that seal what is said in private [default: DATABASE.press-key]
 help-admin-doctor-json = Print JSON: an array of objects with severity, subject and message
 
 ## play
@@ -631,6 +637,12 @@ backed-up = { $games ->
     [one] { $file }: { $games } game, { $bytes } bytes
    *[other] { $file }: { $games } games, { $bytes } bytes
 }
+# $keys (number): how many keys
+press-key-changed =
+    { $keys ->
+        [one] the file has { $keys } key now; it seals from the next start on: copy the file to where its copies are
+       *[other] the file has { $keys } keys now; the newest seals from the next start on: copy the file to where its copies are
+    }
 key-changed = the new key signs from the next start on; what the one before has signed stays valid until the key is changed again, and cookies are renewed as browsers come back
 key-changed-at-once = the new key signs from the next start on; all earlier cookies and invitations are void
 backed-up-without-key = without the key: restored from it, a server knows no earlier cookie or invitation
@@ -688,6 +700,13 @@ store-parameters = { $address } has parameters after the question mark, which a 
 store-file = cannot use { $file }: { $failure }
 # $file (text): a file of the host
 store-in-use = the database { $file } is in use by another djambi server: stop that one, or name another file with --database
+# $file (text): a file of the host
+# $line (number): the line that is wrong; 0 for the whole
+press-key-file =
+    { $line ->
+        [0] { $file } is not a file of press keys: name another with --press-key
+       *[other] { $file } is not a file of press keys: line { $line } is not a key of 64 hexadecimal digits
+    }
 # $file (text): a file of the host
 store-no-database = { $file } is not a database: name another file with --database
 # $file (text): a file of the host
@@ -792,7 +811,7 @@ fault-bots = its row names the bots “{ $said }”, but its seats have “{ $bo
 
 ## What `admin doctor` finds
 
-# $subject (server | database | tables | file_id | key | clock | disk | open_files | log | permissions | address | readiness | header_host | socket | https): what was looked at
+# $subject (server | database | tables | file_id | key | clock | disk | open_files | log | press_key | permissions | address | readiness | header_host | socket | https): what was looked at
 subject =
     { $subject ->
         [server] server
@@ -804,6 +823,7 @@ subject =
         [disk] disk
         [open_files] open files
         [log] log
+        [press_key] press key
         [permissions] permissions
         [address] address
         [readiness] readiness
@@ -862,6 +882,19 @@ doctor-few-files = { $most } at most, here: a server started like this accepts f
 doctor-log = { $kibibytes } KiB
 # $mebibytes (number): how many mebibytes
 doctor-large-log = { $mebibytes } MiB: a program reads the database for very long (a copy that hangs, an open sqlite3); end it
+# $file (text): a file of the host
+doctor-press-key = { $file } holds the keys of private talk, for its owner only: keep a copy of it apart from the backups
+# $file (text): a file of the host
+doctor-press-key-beside = { $file } holds the keys of private talk, for its owner only; it lies beside the database: who copies this folder has both (--press-key puts it elsewhere)
+# $file (text): a file of the host
+doctor-press-key-to-come = { $file } is made at the next start: keep a copy of it apart from the backups
+# $file (text): a file of the host
+doctor-no-press-key = { $file } is missing: put a copy of it back before the next start, or what was said in private cannot be read any more
+# $file (text): a file of the host
+doctor-press-key-lost = { $file } lacks a key with which private talk was sealed: put a copy of the file back before the next start, or what that key has sealed cannot be read any more
+# $file (text): a file of the host
+# $mode (text): the permissions, as chmod writes them
+doctor-press-key-open = others than its owner may read { $file } (mode { $mode }), and with it what is said in private: chmod 600 { $file }
 doctor-permissions = only the owner can use the database
 # $file (text): a file of the host
 # $mode (text): the permissions, as chmod writes them

@@ -102,6 +102,10 @@ signs-only = At this table people talk by signs alone.
 
 not-your-channel = You cannot write here.
 
+words-stand = Your words can be taken out once the game is over.
+
+not-your-words = You have said no such words here.
+
 # $limit (number): how many characters a message may have
 text-too-long = A message has at most { $limit } characters.
 

@@ -285,6 +285,16 @@ after-turn = Tras la jugada { $turn }
 
 at-the-start = Antes de la primera jugada
 
+gone =
+    { $why ->
+       *[unreadable] (sellado: ya no se puede leer)
+        [blanked] (retirado por su autor)
+    }
+
+blank = Retirar tus palabras
+
+blank-for-ever = ¿Retirar para siempre?
+
 said-later =
     { $n ->
         [one] Un mensaje más tarde

@@ -82,12 +82,14 @@ after-serve =
     las variables y en la línea de comandos sus valores van separados por comas.
 help-serve-listen = La dirección en la que escucha
 help-serve-database = La base de datos: la ruta de un archivo o sqlite:RUTA [por defecto: un archivo en la carpeta de datos del usuario]
+help-serve-press-key = El archivo de las claves que sellan lo que se dice en privado; se crea si falta [por defecto: BASE.press-key]
 help-serve-public-url = La dirección por la que los navegadores llegan al servicio, como https://djambi.example detrás de un proxy
 long-serve-public-url = Se rechazan las peticiones de páginas de cualquier otra dirección. Con https, las cookies viajan solo por https.
 help-serve-log = El nivel del registro, y de sus partes, como debug o warn,djambi_server=debug
 help-serve-metrics-listen = La dirección en la que Prometheus lee las métricas, en /metrics; sin ella no las hay
 help-serve-drain-seconds = Cuánto sigue el servicio tras SIGTERM mientras /readyz responde 503, para que un proxy se dé cuenta
 help-serve-retention-days = Cierra las partidas en las que nadie ha jugado en este número de días, y borra las que no tienen jugadas; 0 las guarda todas
+help-serve-press-days = Borra lo que se dijo en privado este número de días después del final de la partida; 0 lo guarda todo
 help-serve-limits = Todos los límites o ninguno (para pruebas de carga y redes cerradas)
 help-serve-limit-games-per-address = Partidas creadas desde una dirección (IPv4, o una red /64 de IPv6)
 help-serve-limit-games-per-player = Partidas creadas por un jugador (reconocido por una cookie, también como invitado)
@@ -127,6 +129,7 @@ more-admin-restore =
     Primero se copia el respaldo, se pone al día y se verifica. La base reemplazada queda junto a la nueva, con
     la fecha y la hora en su nombre; mientras no haya salido todo bien, se queda donde está.
 help-admin-restore-file = El respaldo
+help-admin-restore-press-key = El archivo de las claves que sellan lo que se dice en privado [por defecto: BASE.press-key]
 help-admin-restore-accept-faults = Restaura un respaldo en el que algunas partidas tienen fallos; esas no se podrán abrir
 
 about-admin-verify = Comprueba el archivo de la base y vuelve a jugar cada partida con las reglas, al lado de un servidor en marcha
@@ -136,9 +139,12 @@ more-admin-verify =
 
 about-admin-new-key = Dar a la base de datos de un servidor parado una clave nueva para cookies e invitaciones
 help-admin-new-key-void-earlier = Anular al momento todas las cookies e invitaciones anteriores: cada cual pasa a ser un invitado nuevo
+about-admin-rotate-press-key = Añadir una clave para lo que se dice en privado: sella desde el próximo arranque, y las anteriores siguen abriendo
+help-admin-rotate-press-key-press-key = El archivo de las claves [por defecto: BASE.press-key]
 about-admin-doctor = Averigua qué va mal en una base de datos, su carpeta, la máquina y un proxy, y qué hacer
 more-admin-doctor = Cada línea dice ok, warning (atención) o fault (fallo). El código de salida es 1 si hay un fallo. No cambia nada.
 help-admin-doctor-url = Pregunta también a un servicio en marcha en su dirección pública, a través del proxy si lo hay
+help-admin-doctor-press-key = El archivo de las claves que sellan lo que se dice en privado [por defecto: BASE.press-key]
 help-admin-doctor-json = Muestra JSON: un array de objetos con severity, subject y message
 
 ## play
@@ -496,6 +502,11 @@ backed-up = { $games ->
     [one] { $file }: { $games } partida, { $bytes } bytes
    *[other] { $file }: { $games } partidas, { $bytes } bytes
 }
+press-key-changed =
+    { $keys ->
+        [one] el archivo tiene ahora { $keys } clave; sella desde el próximo arranque: copia el archivo donde están sus copias
+       *[other] el archivo tiene ahora { $keys } claves; la última sella desde el próximo arranque: copia el archivo donde están sus copias
+    }
 key-changed = la clave nueva firma desde el próximo arranque; lo que firmó la anterior vale hasta que se vuelva a cambiar, y las cookies se renuevan cuando vuelven los navegadores
 key-changed-at-once = la clave nueva firma desde el próximo arranque; todas las cookies e invitaciones anteriores quedan anuladas
 backed-up-without-key = sin la clave: restaurado con este archivo, un servidor no conoce ninguna cookie ni invitación anterior
@@ -533,6 +544,11 @@ store-in-memory = { $address } es una base de datos en memoria, que olvida todas
 store-parameters = { $address } lleva parámetros tras el signo de interrogación, y la dirección de una base de datos no puede llevarlos
 store-file = no se puede usar { $file }: { $failure }
 store-in-use = otro servidor djambi usa la base de datos { $file }: detenlo, o nombra otro archivo con --database
+press-key-file =
+    { $line ->
+        [0] { $file } no es un archivo de claves de conversaciones privadas: nombra otro con --press-key
+       *[other] { $file } no es un archivo de claves de conversaciones privadas: la línea { $line } no es una clave de 64 cifras hexadecimales
+    }
 store-no-database = { $file } no es una base de datos: nombra otro archivo con --database
 store-foreign = { $file } es la base de datos de otro programa: nombra otro archivo con --database
 store-later = la base de datos { $file } viene de una versión posterior de djambi: actualiza djambi, o nombra otro archivo con --database
@@ -603,6 +619,7 @@ subject =
         [disk] disco
         [open_files] archivos abiertos
         [log] registro de la base
+        [press_key] clave de conversaciones
         [permissions] permisos
         [address] dirección
         [readiness] escritura
@@ -642,6 +659,12 @@ doctor-few-files = { $most } como mucho, aquí: un servidor arrancado así acept
 # The same as in English.
 doctor-log = { $kibibytes } KiB
 doctor-large-log = { $mebibytes } MiB: un programa lee la base de datos desde hace mucho (una copia que no avanza, un sqlite3 abierto); termínalo
+doctor-press-key = { $file } contiene las claves de las conversaciones privadas, solo para su propietario: guarda una copia aparte de los respaldos
+doctor-press-key-beside = { $file } contiene las claves de las conversaciones privadas, solo para su propietario; está junto a la base de datos: quien copie esta carpeta tiene ambas cosas (--press-key lo pone en otro sitio)
+doctor-press-key-to-come = { $file } se creará en el próximo arranque: guarda una copia aparte de los respaldos
+doctor-no-press-key = falta { $file }: vuelve a poner una copia antes del próximo arranque, o ya no se podrá leer lo que se dijo en privado
+doctor-press-key-lost = a { $file } le falta una clave que selló conversaciones privadas: vuelve a poner una copia del archivo antes del próximo arranque, o ya no se podrá leer lo que esa clave selló
+doctor-press-key-open = otros que no son su propietario pueden leer { $file } (modo { $mode }), y con él lo que se dice en privado: chmod 600 { $file }
 doctor-permissions = solo el propietario puede usar la base de datos
 doctor-file-open = otros que no son su propietario pueden usar { $file } (modo { $mode }), y quizá sacar de ahí la clave: chmod 600 { $file }
 doctor-folder-open = otros pueden reemplazar archivos en { $file } (modo { $mode }): chmod go-w { $file }

@@ -91,6 +91,10 @@ signs-only = En esta mesa solo se permiten mensajes rápidos.
 
 not-your-channel = No puedes escribir aquí.
 
+words-stand = Podrás retirar tus palabras cuando termine la partida.
+
+not-your-words = No has dicho eso aquí.
+
 text-too-long = Un mensaje tiene como máximo { $limit } caracteres.
 
 drawing-empty = Dibuja antes una flecha o un círculo.

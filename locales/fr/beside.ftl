@@ -290,6 +290,16 @@ after-turn = Après le coup { $turn }
 
 at-the-start = Avant le premier coup
 
+gone =
+    { $why ->
+       *[unreadable] (scellé, et ne peut plus être lu)
+        [blanked] (retiré par son auteur)
+    }
+
+blank = Retirer vos paroles
+
+blank-for-ever = Retirer pour toujours ?
+
 said-later =
     { $n ->
         [one] Un message plus tard

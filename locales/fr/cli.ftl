@@ -86,12 +86,14 @@ after-serve =
     dans le fichier ; dans les variables et sur la ligne de commande, des virgules séparent ses valeurs.
 help-serve-listen = L’adresse où le serveur écoute
 help-serve-database = La base de données : le chemin d’un fichier ou sqlite:CHEMIN [par défaut : un fichier dans le dossier de données de l’utilisateur]
+help-serve-press-key = Le fichier des clés qui scellent ce qui se dit en privé ; créé s’il manque [par défaut : BASE.press-key]
 help-serve-public-url = L’adresse par laquelle les navigateurs atteignent le service, telle que https://djambi.example derrière un proxy
 long-serve-public-url = Les requêtes venues des pages d’une autre adresse sont refusées. En https, les cookies ne voyagent qu’en https.
 help-serve-log = Le niveau du journal, et de ses parties, tel que debug ou warn,djambi_server=debug
 help-serve-metrics-listen = L’adresse où Prometheus lit les mesures, sous /metrics ; sans elle, il n’y en a pas
 help-serve-drain-seconds = Combien de temps le service continue après SIGTERM pendant que /readyz répond 503, pour qu’un proxy s’en aperçoive
 help-serve-retention-days = Ferme les parties où personne n’a joué depuis ce nombre de jours, et efface celles qui n’ont aucun coup ; 0 garde tout
+help-serve-press-days = Efface ce qui s’est dit en privé ce nombre de jours après la fin de la partie ; 0 garde tout
 help-serve-limits = Toutes les limites ou aucune (pour les tests de charge et les réseaux fermés)
 help-serve-limit-games-per-address = Parties créées depuis une adresse (IPv4, ou un réseau /64 en IPv6)
 help-serve-limit-games-per-player = Parties créées par un joueur (reconnu à un cookie, même invité)
@@ -131,6 +133,7 @@ more-admin-restore =
     La sauvegarde est d’abord copiée, mise à jour et vérifiée. La base remplacée reste à côté de la nouvelle,
     avec la date et l’heure dans son nom ; tant que tout n’a pas réussi, elle reste où elle est.
 help-admin-restore-file = La sauvegarde
+help-admin-restore-press-key = Le fichier des clés qui scellent ce qui se dit en privé [par défaut : BASE.press-key]
 help-admin-restore-accept-faults = Restaure une sauvegarde dont certaines parties ont des défauts ; celles-ci ne pourront pas être ouvertes
 
 about-admin-verify = Contrôle le fichier de la base et rejoue chaque partie selon les règles, à côté d’un serveur en marche
@@ -140,9 +143,12 @@ more-admin-verify =
 
 about-admin-new-key = Donner à la base d’un serveur arrêté une nouvelle clé pour les cookies et les invitations
 help-admin-new-key-void-earlier = Annuler aussitôt tous les cookies et toutes les invitations d’avant : chacun devient un nouvel invité
+about-admin-rotate-press-key = Ajouter une clé pour ce qui se dit en privé : elle scelle dès le prochain démarrage, et les précédentes ouvrent encore
+help-admin-rotate-press-key-press-key = Le fichier des clés [par défaut : BASE.press-key]
 about-admin-doctor = Cherche ce qui ne va pas dans une base de données, son dossier, la machine et un proxy, et dit qu’y faire
 more-admin-doctor = Chaque ligne dit ok, warning (à surveiller) ou fault (à réparer). Le code de sortie est 1 s’il y a quelque chose à réparer. Ne change rien.
 help-admin-doctor-url = Interroge aussi un service en marche à son adresse publique, à travers le proxy s’il y en a un
+help-admin-doctor-press-key = Le fichier des clés qui scellent ce qui se dit en privé [par défaut : BASE.press-key]
 help-admin-doctor-json = Affiche du JSON : un tableau d’objets avec severity, subject et message
 
 ## play
@@ -502,6 +508,11 @@ backed-up = { $games ->
     [one] { $file } : { $games } partie, { $bytes } octets
    *[other] { $file } : { $games } parties, { $bytes } octets
 }
+press-key-changed =
+    { $keys ->
+        [one] le fichier a maintenant { $keys } clé ; elle scelle dès le prochain démarrage : copiez le fichier là où sont ses copies
+       *[other] le fichier a maintenant { $keys } clés ; la dernière scelle dès le prochain démarrage : copiez le fichier là où sont ses copies
+    }
 key-changed = la nouvelle clé signe dès le prochain démarrage ; ce que la précédente a signé reste valable jusqu’au prochain changement, et les cookies se renouvellent quand les navigateurs reviennent
 key-changed-at-once = la nouvelle clé signe dès le prochain démarrage ; tous les cookies et toutes les invitations d’avant sont nuls
 backed-up-without-key = sans la clé : restauré avec ce fichier, un serveur ne connaît plus aucun cookie ni aucune invitation d’avant
@@ -539,6 +550,11 @@ store-in-memory = { $address } est une base en mémoire, qui oublie toutes les p
 store-parameters = { $address } a des paramètres après le point d’interrogation, ce que l’adresse d’une base ne peut pas avoir
 store-file = impossible d’utiliser { $file } : { $failure }
 store-in-use = la base { $file } sert déjà à un autre serveur djambi : arrêtez celui-ci, ou nommez un autre fichier avec --database
+press-key-file =
+    { $line ->
+        [0] { $file } n’est pas un fichier de clés des conversations privées : nommez-en un autre avec --press-key
+       *[other] { $file } n’est pas un fichier de clés des conversations privées : la ligne { $line } n’est pas une clé de 64 chiffres hexadécimaux
+    }
 store-no-database = { $file } n’est pas une base de données : nommez un autre fichier avec --database
 store-foreign = { $file } est la base de données d’un autre programme : nommez un autre fichier avec --database
 store-later = la base { $file } vient d’une version plus récente de djambi : mettez djambi à jour, ou nommez un autre fichier avec --database
@@ -609,6 +625,7 @@ subject =
         [disk] disque
         [open_files] fichiers ouverts
         [log] journal de la base
+        [press_key] clé des conversations
         [permissions] droits
         [address] adresse
         [readiness] écriture
@@ -647,6 +664,12 @@ doctor-any-files = sans limite
 doctor-few-files = { $most } au plus, ici : un serveur lancé ainsi accepte moins de connexions (LimitNOFILE=40000 pour systemd)
 doctor-log = { $kibibytes } Kio
 doctor-large-log = { $mebibytes } Mio : un programme lit la base depuis très longtemps (une copie qui n’avance plus, un sqlite3 ouvert) ; arrêtez-le
+doctor-press-key = { $file } contient les clés des conversations privées, pour son propriétaire seul : gardez-en une copie à l’écart des sauvegardes
+doctor-press-key-beside = { $file } contient les clés des conversations privées, pour son propriétaire seul ; il est à côté de la base : qui copie ce dossier a les deux (--press-key le met ailleurs)
+doctor-press-key-to-come = { $file } sera créé au prochain démarrage : gardez-en une copie à l’écart des sauvegardes
+doctor-no-press-key = { $file } manque : remettez-en une copie avant le prochain démarrage, sinon ce qui s’est dit en privé ne pourra plus être lu
+doctor-press-key-lost = il manque à { $file } une clé qui a scellé des conversations privées : remettez une copie du fichier avant le prochain démarrage, sinon ce que cette clé a scellé ne pourra plus être lu
+doctor-press-key-open = d’autres que son propriétaire peuvent lire { $file } (mode { $mode }), et ainsi ce qui se dit en privé : chmod 600 { $file }
 doctor-permissions = seul le propriétaire peut utiliser la base
 doctor-file-open = d’autres que son propriétaire peuvent utiliser { $file } (mode { $mode }), et peut-être y prendre la clé : chmod 600 { $file }
 doctor-folder-open = d’autres peuvent remplacer des fichiers dans { $file } (mode { $mode }) : chmod go-w { $file }

@@ -91,6 +91,10 @@ signs-only = Seuls les messages tout faits sont permis à cette table.
 
 not-your-channel = Vous ne pouvez pas écrire ici.
 
+words-stand = Vos paroles pourront être retirées quand la partie sera finie.
+
+not-your-words = Vous n’avez rien dit de tel ici.
+
 text-too-long = Un message a au plus { $limit } caractères.
 
 drawing-empty = Dessinez d’abord une flèche ou un cercle.

@@ -112,7 +112,7 @@ impl LoadTalk {
             Words::Act(Act { kind: ActKind::Accept { of } | ActKind::Refuse { of }, .. }) => {
                 self.order.get(*of as usize - 1).map(|number| number + 1)
             }
-            Words::Sign(_) | Words::Phrase(_) | Words::Drawing(_) | Words::Act(_) => None,
+            Words::Sign(_) | Words::Phrase(_) | Words::Drawing(_) | Words::Act(_) | Words::Gone(_) => None,
         };
         let is_ours = |number: &usize| match &message.words {
             Words::Text(found) => *found == text(*number),

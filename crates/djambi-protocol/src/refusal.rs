@@ -145,6 +145,10 @@ refusals! {
     SignsOnly = "signs_only",
     /// The channel is for others.
     NotYourChannel = "not_your_channel",
+    /// The words of a game that goes on stay.
+    WordsStand = "words_stand",
+    /// The player has said no such words.
+    NotYourWords = "not_your_words",
     /// A message is too long.
     TextTooLong = "text_too_long" {
         /// How many characters a message may have.

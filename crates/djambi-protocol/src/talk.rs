@@ -44,6 +44,8 @@ pub enum Words {
     Drawing(Drawing),
     /// An act about treaties.
     Act(Act),
+    /// Nothing any more: why the words that were said here are gone. Nobody says it.
+    Gone(Gone),
 }
 
 impl Words {
@@ -59,8 +61,20 @@ impl fmt::Debug for Words {
             Self::Phrase(_) => f.write_str("Phrase(..)"),
             Self::Drawing(_) => f.write_str("Drawing(..)"),
             Self::Act(act) => f.debug_tuple("Act").field(act).finish(),
+            Self::Gone(gone) => f.debug_tuple("Gone").field(gone).finish(),
         }
     }
+}
+
+/// Why words are gone.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Gone {
+    /// They were sealed, and the service has lost the key.
+    Unreadable,
+    /// Their author has taken them out after the end of the game.
+    Blanked,
 }
 
 /// Something to say that needs no common language.

@@ -12,14 +12,14 @@ use crate::settings::SettingsForm;
 use crate::{
     Act, ActKind, Again, Beginning, BotDealings, Channel, Character, ClientMessage, ClockSettings,
     ClockState, ClosingCause, Command, CommandId, Created, Dissolution, DrawState, Drawing, Event, EventKind,
-    Extra, Failure, FlagRule, GameId, GameMessage, GameState, GivenNotice, Held, Invitation, KnownTreaty,
-    Level, Lobby, LobbyChange, LobbyGame, LobbySeat, LobbyTable, MAX_MESSAGE_BYTES, MAX_NAME_CHARACTERS, Me,
-    MoveText, NameBody, Names, NewGameRequest, Notice, NoticeChange, NoticeKind, Notices, OfGame, Offer,
-    OfferState, OpenAct, OpenActKind, OpenAnswer, OpenOffer, OpenSeat, OpenTalk, OpenWhispers, OwnGame,
-    OwnGames, Phase, Phrase, PlayNow, PlayerAction, Presence, PresenceState, PressSettings, Refusal, Reveal,
-    Say, SeatKind, SeatRequest, SeatState, Seated, Seating, ServerMessage, Sign, TableAct, TableSettings,
-    TableState, TalkMessage, TalkPage, TalkRule, Topic, TreatyBegin, TreatyRule, TreatyStanding, VERSION,
-    Watching, Words, You, YouMay,
+    Extra, Failure, FlagRule, GameId, GameMessage, GameState, GivenNotice, Gone, Held, Invitation,
+    KnownTreaty, Level, Lobby, LobbyChange, LobbyGame, LobbySeat, LobbyTable, MAX_MESSAGE_BYTES,
+    MAX_NAME_CHARACTERS, Me, MoveText, NameBody, Names, NewGameRequest, Notice, NoticeChange, NoticeKind,
+    Notices, OfGame, Offer, OfferState, OpenAct, OpenActKind, OpenAnswer, OpenOffer, OpenSeat, OpenTalk,
+    OpenWhispers, OwnGame, OwnGames, Phase, Phrase, PlayNow, PlayerAction, Presence, PresenceState,
+    PressSettings, Refusal, Reveal, Say, SeatKind, SeatRequest, SeatState, Seated, Seating, ServerMessage,
+    Sign, TableAct, TableSettings, TableState, TalkMessage, TalkPage, TalkRule, Topic, TreatyBegin,
+    TreatyRule, TreatyStanding, VERSION, Watching, Words, You, YouMay,
 };
 
 /// The objects that the bridges give to the page and take from it. The bridges build them by hand: a
@@ -158,6 +158,7 @@ fn table(module: &mut String) {
     declare::<Sign>(module);
     declare::<Phrase>(module);
     declare::<Drawing>(module);
+    declare::<Gone>(module);
     writeln!(
         module,
         "\n/** The maximum number of arrows and circles of a drawing. */\nexport const MAX_SHAPES = {};",

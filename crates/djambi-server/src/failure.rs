@@ -63,6 +63,8 @@ mod tests {
             Refusal::NoTalk,
             Refusal::SignsOnly,
             Refusal::NotYourChannel,
+            Refusal::WordsStand,
+            Refusal::NotYourWords,
             Refusal::TextTooLong { limit: 500 },
             Refusal::TextEmpty,
             Refusal::DrawingEmpty,

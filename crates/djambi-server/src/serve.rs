@@ -100,7 +100,11 @@ impl Server {
             // This folder is ours alone; another may have been shared on purpose.
             tighten_folder(&file);
         }
-        let store = Arc::new(SqliteStore::open(&file).await?);
+        let store = match &config.press_keys {
+            None => SqliteStore::open(&file).await?,
+            Some(press_keys) => SqliteStore::open_with_press_keys(&file, press_keys).await?,
+        };
+        let store = Arc::new(store);
         let mut limits = config.connections;
         limits.connections = open_files::raise().unwrap_or(usize::MAX).min(limits.connections);
         tracing::info!(database = %file.display(), %address, max = limits.connections, "the service starts");

@@ -1,6 +1,7 @@
 /** The service's REST API. */
 import type {
   Arguments,
+  Channel,
   Created,
   Failure,
   GameId,
@@ -68,6 +69,12 @@ export async function actAtTable(table: GameId, act: TableAct): Promise<void> {
     headers: { "content-type": "application/json" },
     body: JSON.stringify(act),
   });
+}
+
+/** Takes out the user's own words of a message once the game is over. */
+export async function blankWords(game: GameId, channel: Channel, seq: number): Promise<void> {
+  const path = [game, "talk", channel, seq].map(encodeURIComponent).join("/");
+  await send(`/api/games/${path}`, { method: "DELETE" });
 }
 
 /** The game in which the players of a game play again; the first who asks makes it. */

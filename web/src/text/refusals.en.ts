@@ -46,6 +46,8 @@ export const nobodyWatches = (): string => "Only its players may watch this game
 export const noTalk = (): string => "There is no talk at this table.";
 export const signsOnly = (): string => "At this table people talk by signs alone.";
 export const notYourChannel = (): string => "You cannot write here.";
+export const wordsStand = (): string => "Your words can be taken out once the game is over.";
+export const notYourWords = (): string => "You have said no such words here.";
 export const textTooLong = (facts: { limit: number }): string => `A message has at most ${number.format(facts.limit)} characters.`;
 export const drawingEmpty = (): string => "Draw an arrow or a circle first.";
 export const drawingTooLarge = (facts: { limit: number }): string => `A drawing has at most ${number.format(facts.limit)} arrows and circles, each once.`;

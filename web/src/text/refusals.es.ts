@@ -48,6 +48,8 @@ export const nobodyWatches = (): string => "Solo sus jugadores pueden ver esta p
 export const noTalk = (): string => "En esta mesa no hay chat.";
 export const signsOnly = (): string => "En esta mesa solo se permiten mensajes rápidos.";
 export const notYourChannel = (): string => "No puedes escribir aquí.";
+export const wordsStand = (): string => "Podrás retirar tus palabras cuando termine la partida.";
+export const notYourWords = (): string => "No has dicho eso aquí.";
 export const textTooLong = (facts: { limit: number }): string => `Un mensaje tiene como máximo ${number.format(facts.limit)} caracteres.`;
 export const drawingEmpty = (): string => "Dibuja antes una flecha o un círculo.";
 export const drawingTooLarge = (facts: { limit: number }): string => `Un dibujo tiene como máximo ${number.format(facts.limit)} flechas y círculos, cada uno una sola vez.`;

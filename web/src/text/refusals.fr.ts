@@ -48,6 +48,8 @@ export const nobodyWatches = (): string => "Seuls les joueurs peuvent suivre cet
 export const noTalk = (): string => "La discussion est fermée à cette table.";
 export const signsOnly = (): string => "Seuls les messages tout faits sont permis à cette table.";
 export const notYourChannel = (): string => "Vous ne pouvez pas écrire ici.";
+export const wordsStand = (): string => "Vos paroles pourront être retirées quand la partie sera finie.";
+export const notYourWords = (): string => "Vous n’avez rien dit de tel ici.";
 export const textTooLong = (facts: { limit: number }): string => `Un message a au plus ${number.format(facts.limit)} caractères.`;
 export const drawingEmpty = (): string => "Dessinez d’abord une flèche ou un cercle.";
 export const drawingTooLarge = (facts: { limit: number }): string => `Un dessin a au plus ${number.format(facts.limit)} flèches et cercles, chacun une seule fois.`;

@@ -6,6 +6,7 @@ mod doctor;
 mod new_key;
 mod public_url;
 mod restore;
+mod rotate_press_key;
 mod verify;
 mod verify_printer;
 
@@ -35,6 +36,7 @@ enum AdminCommand {
     Verify(verify::Verify),
     Doctor(doctor::Doctor),
     NewKey(new_key::NewKey),
+    RotatePressKey(rotate_press_key::RotatePressKey),
 }
 
 impl Admin {
@@ -46,6 +48,7 @@ impl Admin {
             AdminCommand::Verify(command) => command.run(output, texts),
             AdminCommand::Doctor(command) => command.run(output, texts),
             AdminCommand::NewKey(command) => command.run(output, texts),
+            AdminCommand::RotatePressKey(command) => command.run(output, texts),
         }
     }
 }

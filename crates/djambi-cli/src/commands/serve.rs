@@ -5,6 +5,7 @@ mod log_writer;
 
 use std::io::IsTerminal;
 use std::net::SocketAddr;
+use std::path::PathBuf;
 use std::time::Duration;
 
 use clap::Args;
@@ -24,6 +25,9 @@ pub(crate) struct Serve {
     #[arg(long, value_name = "URL")]
     database: Option<String>,
 
+    #[arg(long, value_name = "FILE")]
+    press_key: Option<PathBuf>,
+
     #[arg(long, value_name = "URL")]
     public_url: Option<PublicUrl>,
 
@@ -38,6 +42,9 @@ pub(crate) struct Serve {
 
     #[arg(long, value_name = "DAYS", default_value_t = Retention::DEFAULT_DAYS)]
     retention_days: u32,
+
+    #[arg(long, value_name = "DAYS", default_value_t = Retention::DEFAULT_PRESS_DAYS)]
+    press_days: u32,
 
     #[command(flatten)]
     limits: LimitOptions,
@@ -57,12 +64,17 @@ impl Serve {
         let config = Config {
             listen: self.listen,
             database,
+            press_keys: self.press_key,
             connections: ConnectionLimits::default(),
             public_url: self.public_url,
             metrics: self.metrics_listen,
             drain: Duration::from_secs(self.drain_seconds.into()),
             limits: self.limits.limits(),
-            retention: Retention { days: self.retention_days, ..Retention::default() },
+            retention: Retention {
+                days: self.retention_days,
+                press_days: self.press_days,
+                ..Retention::default()
+            },
             build: Build {
                 version: env!("CARGO_PKG_VERSION"),
                 commit: env!("BUILT_COMMIT"),

@@ -104,3 +104,22 @@ fn a_host_changes_the_key_while_no_server_runs() {
         assert!(changed.status == 0 && changed.output.contains("key"), "{}{}", changed.output, changed.error);
     }
 }
+
+#[test]
+fn a_host_rotates_the_press_key() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (database, keys) = (folder.path().join("games.sqlite3"), folder.path().join("elsewhere"));
+    let (database, keys) = (database.to_str().expect("text"), keys.to_str().expect("text"));
+    let rotate = ["admin", "rotate-press-key", "--database", database, "--press-key", keys];
+    for count in ["1 key ", "2 keys "] {
+        let rotated = Run::of(rotate);
+        assert!(rotated.status == 0 && rotated.output.contains(count), "{}{}", rotated.output, rotated.error);
+    }
+    let doctor = ["admin", "doctor", "--database", database, "--press-key"];
+    let examined = |keys: &str| Run::of(doctor.into_iter().chain([keys])).output;
+    assert!(examined(keys).contains("holds the keys of private talk"), "{}", examined(keys));
+    std::fs::write(keys, "# no key\n").expect("a file");
+    assert!(examined(keys).contains("is not a file of press keys"), "{}", examined(keys));
+    assert!(Run::error_of(1, rotate).contains("is not a file of press keys"));
+    assert_eq!(std::fs::read_to_string(keys).expect("a file"), "# no key\n");
+}

@@ -3,7 +3,7 @@
 use djambi::{SQUARE9, Seat, SeatSet};
 use djambi_press::{Treaty, TreatyForm};
 use djambi_protocol::{
-    Act, ActKind, Channel, ClientMessage, Command, Dissolution, Drawing, GameMessage, GivenNotice,
+    Act, ActKind, Channel, ClientMessage, Command, Dissolution, Drawing, GameMessage, GivenNotice, Gone,
     KnownTreaty, OpenAct, OpenActKind, OpenWhispers, Phrase, PressSettings, Reveal, Say, Settings,
     TalkMessage, TalkPage, TreatyBegin, TreatyRule, TreatyStanding, Words,
 };
@@ -61,6 +61,8 @@ fn whispers(golden: &mut Golden) {
     let arrows = vec![["c3", "c5"].map(str::to_owned)];
     let drawing = Drawing { arrows, circles: vec!["e5".to_owned()] };
     golden.check("client_say_drawing", &say(Words::Drawing(drawing)));
+    golden.check("words_unreadable", &Words::Gone(Gone::Unreadable));
+    golden.check("words_blanked", &Words::Gone(Gone::Blanked));
     let open = OpenWhispers { seat: Seat::Red, with: vec![Seat::Blue, Seat::Green], max_seats: 3 };
     golden.check("open_whispers", &open);
     let press = PressSettings {

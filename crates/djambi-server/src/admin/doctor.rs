@@ -3,10 +3,14 @@
 mod contents;
 mod machine;
 mod place;
+mod press_key;
+
+use std::path::Path;
 
 use djambi::Problem;
 
 use super::AdminError;
+use super::press_key::press_key_file;
 use crate::store::{Exclusive, Use, file_of};
 
 /// How bad a finding is.
@@ -69,21 +73,22 @@ impl Finding {
     }
 }
 
-/// Looks at a database, its place and the machine, beside a running server, and changes nothing.
+/// Looks at a database, its place, the file of its press keys (the one beside it if none is named) and the machine, beside a running server, and changes nothing.
 ///
 /// # Errors
 /// When the address is not that of a file.
-pub fn doctor(database: &str) -> Result<Vec<Finding>, AdminError> {
+pub fn doctor(database: &str, press_keys: Option<&Path>) -> Result<Vec<Finding>, AdminError> {
     let file = file_of(database)?;
     let mut findings = vec![server(&file)];
     findings.extend(contents::findings(&file));
     findings.extend(place::findings(&file));
+    findings.push(press_key::finding(&file, &press_key_file(&file, press_keys)));
     findings.extend(machine::findings(&file));
     Ok(findings)
 }
 
 /// Whether a server uses the database.
-fn server(file: &std::path::Path) -> Finding {
+fn server(file: &Path) -> Finding {
     match Exclusive::user(file) {
         Use::Taken => Finding::ok("server", Problem::new("doctor_server")),
         Use::Free => Finding::ok("server", Problem::new("doctor_no_server")),

@@ -3,6 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use super::AdminError;
+use super::press_key::press_key_file;
 use super::replacement::{give_to_owner, real_path, set_aside};
 use super::verify::{VerifyNews, verify_file};
 use crate::store::{Exclusive, Inspection, PartialFile, beside, bring_up_to_date, create_folder, file_of};
@@ -32,18 +33,21 @@ pub struct RestoreReport {
 }
 
 /// Puts a backup in place of a database that no server uses. The backup is copied, brought up to date and
-/// verified first; the replaced database is kept beside it. `news` hears of the progress and of each fault.
+/// verified first; the replaced database is kept beside it. A backup of before private words were sealed gets them
+/// sealed with the keys of this file, or of the one beside the database. `news` hears of the progress and of each fault.
 ///
 /// # Errors
 /// When a server uses the database, or the backup is damaged, faulty or of a later version; then the database
 /// is as it was.
 pub fn restore(
     database: &str,
+    press_keys: Option<&Path>,
     backup: &Path,
     faults: Faults,
     news: &mut dyn FnMut(VerifyNews),
 ) -> Result<RestoreReport, AdminError> {
     let database = real_path(&file_of(database)?);
+    let press_keys = press_key_file(&database, press_keys);
     let source = Inspection::open(backup)?;
     if backup.canonicalize().is_ok_and(|backup| backup == database) {
         return Err(AdminError::Itself { path: backup.to_owned() });
@@ -57,13 +61,15 @@ pub fn restore(
     let exclusive = Exclusive::take(&database)?;
     let partial = PartialFile::create(&database)?;
     source.copy_to(&partial)?;
-    bring_up_to_date(partial.path())?;
+    bring_up_to_date(partial.path(), &press_keys)?;
     let report = verify_file(partial.path(), news)?;
     if report.faults > 0 && faults == Faults::Refused {
         return Err(AdminError::Faulty { path: backup.to_owned(), count: report.faults });
     }
-    for path in [partial.path(), &beside(&database, ".lock")] {
-        give_to_owner(path, &database)?;
+    for path in [partial.path(), &beside(&database, ".lock"), &press_keys] {
+        if path.exists() {
+            give_to_owner(path, &database)?;
+        }
     }
     let has_key = source.has_key().unwrap_or(false);
     let replaced = set_aside(&database, &source)?;

@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use djambi::Seat;
-use djambi_protocol::{Again, GameId, Refusal, TableAct};
+use djambi_protocol::{Again, Channel, GameId, Refusal, TableAct, TalkSeq};
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
@@ -185,6 +185,21 @@ impl Rooms {
     pub(crate) async fn play_again(&self, id: &str, player: &Player) -> Result<Again, AgainError> {
         let game: GameId = id.parse().map_err(|_| OpenError::NotFound)?;
         self.ask(&game, |room| async move { room.play_again(player.clone()).await }).await?
+    }
+
+    /// Takes out the words of a message of a player once the game is over.
+    ///
+    /// # Errors
+    /// As [`Rooms::open`], and when it is refused.
+    pub(crate) async fn blank(
+        &self,
+        id: &str,
+        player: PlayerId,
+        channel: Channel,
+        seq: TalkSeq,
+    ) -> Result<(), TableError> {
+        let game: GameId = id.parse().map_err(|_| OpenError::NotFound)?;
+        self.ask(&game, |room| async move { room.blank(player, channel, seq).await }).await?
     }
 
     /// Does what a player asks for at the table of a game; returns the seats that this player holds then.

@@ -166,13 +166,16 @@ const fn status_of(refusal: &Refusal) -> StatusCode {
         | Refusal::NotYourSeat { .. }
         | Refusal::Removed
         | Refusal::NoCookies
+        | Refusal::NotYourWords
         | Refusal::NotYourGame => StatusCode::FORBIDDEN,
         Refusal::Started | Refusal::SeatReserved | Refusal::NoFreeSeat | Refusal::NotSeated => {
             StatusCode::CONFLICT
         }
-        Refusal::Unfinished | Refusal::SeatTaken | Refusal::SeatActed { .. } | Refusal::Finished => {
-            StatusCode::CONFLICT
-        }
+        Refusal::Unfinished
+        | Refusal::SeatTaken
+        | Refusal::SeatActed { .. }
+        | Refusal::Finished
+        | Refusal::WordsStand => StatusCode::CONFLICT,
         Refusal::InvitationReplaced => StatusCode::GONE,
         Refusal::ShuttingDown => StatusCode::SERVICE_UNAVAILABLE,
         _ => StatusCode::BAD_REQUEST,

@@ -3,7 +3,7 @@
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::middleware::{from_fn, from_fn_with_state};
-use axum::routing::{get, post};
+use axum::routing::{delete, get, post};
 use djambi_protocol::Refusal;
 use tower::ServiceBuilder;
 
@@ -41,7 +41,8 @@ pub(crate) fn router(app: App) -> Router {
         .route("/api/games/{id}", get(api::game).route_layer(reads.clone()))
         .route("/api/games/{id}/record", get(api::record).route_layer(reads.clone()))
         .route("/api/games/{id}/invitations", get(api::invitations).route_layer(reads.clone()))
-        .route("/api/games/{id}/table", post(api::act_at_table).route_layer(reads))
+        .route("/api/games/{id}/table", post(api::act_at_table).route_layer(reads.clone()))
+        .route("/api/games/{id}/talk/{channel}/{seq}", delete(api::blank_words).route_layer(reads))
         .route("/api/games/{id}/again", post(api::play_again).route_layer(games))
         .route("/api/socket", get(api::socket))
         .fallback(pages::not_found)

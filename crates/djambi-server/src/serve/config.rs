@@ -17,6 +17,8 @@ pub struct Config {
     pub listen: SocketAddr,
     /// The database: a file's path or `sqlite:PATH`.
     pub database: String,
+    /// The file of the keys that seal what is said in private; `None` for the one beside the database.
+    pub press_keys: Option<PathBuf>,
     /// How long connections may take, and how many there may be.
     pub connections: ConnectionLimits,
     /// The address at which browsers reach the service, such as that of a proxy before it. Without it, the
@@ -41,6 +43,7 @@ impl Config {
         Self {
             listen,
             database,
+            press_keys: None,
             connections: ConnectionLimits::default(),
             public_url: None,
             metrics: None,

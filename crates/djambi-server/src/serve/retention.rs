@@ -1,4 +1,5 @@
-//! How long games are kept that nobody uses: the days, and the task that closes and deletes them.
+//! How long games are kept that nobody uses, and what was said in private: the days, and the task that closes and
+//! deletes them.
 
 use std::time::Duration;
 
@@ -21,6 +22,8 @@ pub struct Retention {
     /// The number of days after which a game is closed in which nobody has moved; 0 for never. A game
     /// without any turn is deleted instead: after a week, or after these days while an invitation waits.
     pub days: u32,
+    /// The number of days after the end of a game for which what was said there in private is kept; 0 for ever.
+    pub press_days: u32,
     /// How long after the start the service first looks for such games.
     pub first: Duration,
     /// How long it takes until it looks again.
@@ -30,10 +33,12 @@ pub struct Retention {
 impl Retention {
     /// The default number of days.
     pub const DEFAULT_DAYS: u32 = 90;
+    /// The default number of days for private talk.
+    pub const DEFAULT_PRESS_DAYS: u32 = 365;
 
     /// The moments before which something must last have happened in a game that is not kept.
     fn cutoffs(&self, now_ms: u64) -> Cutoffs {
-        let before = |days: u32| now_ms.saturating_sub(u64::from(days) * DAY_MS);
+        let before = |days| days_before(now_ms, days);
         Cutoffs { idle_ms: before(self.days), unplayed_ms: before(self.days.min(UNPLAYED_DAYS)) }
     }
 }
@@ -42,17 +47,20 @@ impl Default for Retention {
     fn default() -> Self {
         Self {
             days: Self::DEFAULT_DAYS,
+            press_days: Self::DEFAULT_PRESS_DAYS,
             first: Duration::from_secs(5 * 60),
             interval: Duration::from_secs(24 * 60 * 60),
         }
     }
 }
 
-/// Closes and deletes the games that nobody uses, again and again until the shutdown.
+/// The moment so many days before another one, in milliseconds since 1970.
+fn days_before(now_ms: u64, days: u32) -> u64 {
+    now_ms.saturating_sub(u64::from(days) * DAY_MS)
+}
+
+/// Closes and deletes the games that nobody uses, and deletes old private talk, again and again until the shutdown.
 pub(super) async fn retain(app: App, retention: Retention) {
-    if retention.days == 0 {
-        return;
-    }
     tokio::select! {
         biased;
         () = app.shutdown.cancelled() => {}
@@ -65,6 +73,12 @@ async fn look_again_and_again(app: &App, retention: Retention) {
     loop {
         tokio::time::sleep(pause).await;
         pause = retention.interval;
+        if retention.press_days > 0 {
+            forget_private_talk(app, days_before(env::timeline_ms(), retention.press_days)).await;
+        }
+        if retention.days == 0 {
+            continue;
+        }
         let mut counts = Counts::default();
         let looked = look(app, retention.cutoffs(env::timeline_ms()), &mut counts).await;
         if let Err(error) = looked {
@@ -74,6 +88,14 @@ async fn look_again_and_again(app: &App, retention: Retention) {
         if closed + deleted + failed > 0 {
             tracing::info!(closed, deleted, failed, "games that nobody uses are closed or deleted");
         }
+    }
+}
+
+async fn forget_private_talk(app: &App, before_ms: u64) {
+    match app.store.forget_private_talk(before_ms).await {
+        Ok(0) => {}
+        Ok(games) => tracing::info!(games, "what was said in private in old games is deleted"),
+        Err(error) => tracing::error!("old private talk cannot be deleted: {}", with_causes(&error)),
     }
 }
 

@@ -16,8 +16,10 @@ use super::{
 };
 use crate::identity::{Key, PlayerId};
 
-const ADA: PlayerId = PlayerId::new([1; PlayerId::LENGTH]);
-const BOB: PlayerId = PlayerId::new([2; PlayerId::LENGTH]);
+/// A player.
+pub(super) const ADA: PlayerId = PlayerId::new([1; PlayerId::LENGTH]);
+/// Another player.
+pub(super) const BOB: PlayerId = PlayerId::new([2; PlayerId::LENGTH]);
 
 /// A store on a disk that can be full.
 pub(crate) trait Fillable: Store {
@@ -236,7 +238,8 @@ fn long_game(name: &str) -> NewGame {
     game
 }
 
-fn id(text: &str) -> GameId {
+/// The id of a game.
+pub(super) fn id(text: &str) -> GameId {
     text.parse().unwrap()
 }
 

@@ -21,10 +21,12 @@ mod opening;
 mod packing;
 mod partial_file;
 mod permissions;
+mod press_key_file;
 mod readers;
 mod reads;
 mod safety_copy;
 mod schema;
+mod sealing;
 mod seat_row;
 mod seats;
 mod service;
@@ -53,7 +55,7 @@ pub(crate) use self::file_watch::is_same_file;
 pub(crate) use self::inspection::{GameRow, Inspection, empty_log};
 pub use self::keys::EarlierKeys;
 pub(crate) use self::keys::add_key;
-pub(crate) use self::opening::bring_up_to_date;
+pub(crate) use self::opening::{bring_up_to_date, press_keys_of};
 pub(crate) use self::partial_file::{PartialFile, folder_of};
 pub(crate) use self::permissions::{beside, create_folder, tighten_folder};
 pub(crate) use self::schema::current_version;
@@ -68,9 +70,10 @@ use self::readers::Readers;
 use self::safety_copy::copy_before_migration;
 use self::writer::Writer;
 use super::{
-    Corruption, FileTrouble, GameResult, GameSeats, GameSettings, GameStage, GameUse, Games, Holders, Lists,
-    LostSeat, NewEvent, NewGame, NewTalk, Said, SeatRow, Seats, Service, StoreError, StoreErrorKind,
-    StoredAct, StoredGame, StoredMessage, StoredPage, TALK_PAGE, Talk, UsePage, Visit, Visits,
+    Corruption, FileTrouble, GameResult, GameSeats, GameSettings, GameStage, GameUse, Games, Holders, KeyId,
+    Lists, LostSeat, NewEvent, NewGame, NewTalk, PressKeys, Said, SeatRow, Seats, Service, StoreError,
+    StoreErrorKind, StoredAct, StoredGame, StoredMessage, StoredPage, TALK_PAGE, Talk, UsePage, Visit,
+    Visits,
 };
 use crate::metrics::WriterMetrics;
 
@@ -84,6 +87,7 @@ const READING_TRIES: u32 = 5;
 /// wait for the writer.
 pub(crate) struct SqliteStore {
     readers: Readers,
+    press_keys: Arc<PressKeys>,
     journal: Arc<Journal>,
     running: Mutex<Option<Running>>,
     changes: mpsc::WeakSender<Box<dyn Change>>,
@@ -115,6 +119,14 @@ impl SqliteStore {
         Self::open_with(Opening::new(file)).await
     }
 
+    /// Opens the file as [`open`](Self::open), with the press keys of another file than the one beside it.
+    ///
+    /// # Errors
+    /// As [`open`](Self::open), and when the file of keys is none.
+    pub(crate) async fn open_with_press_keys(file: &Path, press_keys: &Path) -> Result<Self, StoreError> {
+        Self::open_with(Opening::new(file).with_press_keys(press_keys)).await
+    }
+
     async fn open_with(opening: Opening) -> Result<Self, StoreError> {
         let file = opening.file();
         // Nothing is touched before it is known to be ours.
@@ -124,6 +136,8 @@ impl SqliteStore {
         let watched = permissions::create_file(file)?;
         exclusive.hold(file);
         permissions::tighten(file);
+        let press_keys = Arc::new(PressKeys::read_or_make(opening.press_keys())?);
+        permissions::tighten_press_keys(opening.press_keys());
         let settings = opening.clone();
         // The copy of a large file takes a while; this thread may have other work.
         let brought = spawn_blocking(move || {
@@ -132,6 +146,7 @@ impl SqliteStore {
         });
         brought.await.unwrap_or(Err(StoreError::closed()))?;
         let connection = opening.open_for_writing().map_err(|error| Attempt::Open.failed(file, error))?;
+        sealing::note_keys(&connection, &press_keys, opening.press_keys())?;
         let failed = |source| unusable(file, source);
         let watch = Arc::new(FileWatch::new(file, watched));
         let (checkpointer, checkpoints) =
@@ -142,6 +157,7 @@ impl SqliteStore {
             Writer::start(opening.clone(), connection, journal.clone(), checkpointer).map_err(failed)?;
         Ok(Self {
             readers: Readers::new(opening.clone()),
+            press_keys,
             journal,
             changes: writer.changes.downgrade(),
             writer_ended: writer.ended.clone(),

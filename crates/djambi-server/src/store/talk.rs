@@ -24,6 +24,20 @@ pub(crate) trait Talk: Send + Sync {
     /// The messages of a game's channels after the last ones that were seen, in order: the newest of each
     /// channel, [`TALK_PAGE`] at most. Channels without any are left out.
     async fn talk(&self, game: &GameId, since: TalkSince) -> Result<Vec<StoredPage>, StoreError>;
+
+    /// Takes the words of a message out for ever, and keeps that they were there; says whether this player had said
+    /// such a message. Acts stay: they bind.
+    async fn blank(
+        &self,
+        game: &GameId,
+        channel: Channel,
+        seq: TalkSeq,
+        author: PlayerId,
+    ) -> Result<bool, StoreError>;
+
+    /// Deletes what was said in private in games that were over before this moment, in milliseconds since 1970;
+    /// returns in how many.
+    async fn forget_private_talk(&self, before_ms: u64) -> Result<u64, StoreError>;
 }
 
 /// The players who held seats of a private channel when something was said there, by seat.

@@ -51,7 +51,7 @@ async fn verified(database: PathBuf) -> (VerifyReport, Vec<DatabaseFault>) {
 }
 
 async fn restored(database: PathBuf, file: PathBuf, faults: Faults) -> Result<RestoreReport, AdminError> {
-    spawn_blocking(move || restore(&text(&database), &file, faults, &mut |_| {})).await.unwrap()
+    spawn_blocking(move || restore(&text(&database), None, &file, faults, &mut |_| {})).await.unwrap()
 }
 
 /// Creates a game of the browser with itself and plays the first turn.
@@ -338,7 +338,7 @@ fn told(found: &Problem) -> String {
 }
 
 fn examined(database: &Path) -> Vec<Finding> {
-    doctor(&text(database)).unwrap()
+    doctor(&text(database), None).unwrap()
 }
 
 /// Whether a finding is as bad as this and has these words.

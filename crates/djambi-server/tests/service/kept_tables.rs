@@ -22,10 +22,15 @@ use crate::support::socket::{command, turn};
 use crate::support::{Browser, Socket};
 
 /// The schema of today, and that of the first kept database.
-const SCHEMA: u32 = 4;
+const SCHEMA: u32 = 5;
 const FIRST_SCHEMA: u32 = 1;
 /// The first schema of programs that knew of whispers.
 const WHISPERS: u32 = 4;
+/// The first schema of programs that sealed them: the keys are kept beside.
+const SEALED: u32 = 5;
+
+/// What somebody says in private.
+const WHISPERED: &str = "Beware of blue.";
 
 /// What somebody was told of a game when the database was written.
 #[derive(Serialize, Deserialize)]
@@ -87,9 +92,19 @@ async fn databases_with_tables_clocks_talk_offers_and_treaties_read_as_they_were
 async fn reads_as_it_was_played(schema: u32) {
     let folder = TempDir::new().unwrap();
     std::fs::copy(file(schema, ".sqlite3"), folder.path().join("games.sqlite3")).unwrap();
+    if schema >= SEALED {
+        let keys = folder.path().join("games.sqlite3.press-key");
+        std::fs::copy(file(schema, ".sqlite3.press-key"), keys).unwrap();
+    }
     let kept: Vec<KeptView> = serde_json::from_slice(&std::fs::read(file(schema, ".json")).unwrap()).unwrap();
     let app = TestApp::start_in(folder).await;
     assert!(kept.len() > 30, "{} views", kept.len());
+    for ending in ["", "-wal"] {
+        let bytes =
+            std::fs::read(app.folder.path().join(format!("games.sqlite3{ending}"))).unwrap_or_default();
+        let tells = bytes.windows(WHISPERED.len()).any(|window| window == WHISPERED.as_bytes());
+        assert!(!tells, "what was said in private is sealed when the database is brought up to date");
+    }
     for view in &kept {
         let mut browser =
             Browser { address: app.address, cookie: Some(renewed(&app.database(), &view.cookie)) };
@@ -297,8 +312,7 @@ async fn make_whispers(party: &mut Party, by_day: &Value) {
         say(&mut sockets[2], "1", pair, propose).await;
         let accept = Words::Act(Act { seat: Seat::Red, kind: ActKind::Accept { of: 1 } });
         say(&mut sockets[0], "2", pair, accept).await;
-        say(&mut sockets[0], "3", channel(&[Seat::Red, Seat::Yellow, Seat::Green]), text("Beware of blue."))
-            .await;
+        say(&mut sockets[0], "3", channel(&[Seat::Red, Seat::Yellow, Seat::Green]), text(WHISPERED)).await;
         say(&mut sockets[0], "4", pair, Words::Phrase(Phrase::Beware { seat: Seat::Green })).await;
         let circles = vec!["e5".to_owned()];
         let drawing = Drawing { arrows: vec![["a3", "a5"].map(str::to_owned)], circles };
@@ -354,5 +368,7 @@ async fn write(app: TestApp, kept: &[KeptView]) {
         .unwrap();
     drop(connection);
     std::fs::copy(&database, file(SCHEMA, ".sqlite3")).unwrap();
+    let keys = folder.path().join("games.sqlite3.press-key");
+    std::fs::copy(keys, file(SCHEMA, ".sqlite3.press-key")).unwrap();
     std::fs::write(file(SCHEMA, ".json"), serde_json::to_string_pretty(kept).unwrap() + "\n").unwrap();
 }

@@ -72,7 +72,7 @@ async fn damaged_pages_are_noticed_beside_serving() {
     let mut browser = app.browser();
     while browser.get("/readyz").await.status == 200 {}
     assert_eq!(browser.get("/healthz").await.status, 200);
-    let findings = djambi_server::admin::doctor(path.to_str().unwrap()).unwrap();
+    let findings = djambi_server::admin::doctor(path.to_str().unwrap(), None).unwrap();
     assert!(format!("{findings:?}").contains("damaged"), "{findings:?}");
 }
 

@@ -14,8 +14,12 @@ use crate::support::Browser;
 use crate::support::socket::{refused, turn};
 
 /// How often a service looks that is to look soon.
-const OFTEN: Retention =
-    Retention { days: 90, first: Duration::from_millis(300), interval: Duration::from_millis(300) };
+const OFTEN: Retention = Retention {
+    days: 90,
+    press_days: 0,
+    first: Duration::from_millis(300),
+    interval: Duration::from_millis(300),
+};
 
 /// A browser that has created games, and the folder of their database.
 struct Games {

@@ -74,6 +74,12 @@ impl Table {
         texts(&socket.resume_talk(0, since).await)
     }
 
+    /// Somebody deletes what is at an address; the status, and the code of a refusal.
+    async fn delete(&mut self, by: usize, path: &str) -> String {
+        let reply = self.browsers[by].send("DELETE", path, &[], b"").await;
+        if reply.status == 204 { "204".to_owned() } else { reply.failure() }
+    }
+
     async fn seq(&mut self) -> Seq {
         self.sockets[5].last_seq().await
     }
@@ -324,4 +330,35 @@ async fn whispers_and_secret_treaties_outlive_the_service() {
     let treaties = table.browsers[1].game(&game).await.treaties;
     assert_eq!(treaties[0].state, TreatyStanding::Broken { by: Seat::Red, event: 1 });
     assert!(table.browsers[3].game(&game).await.treaties.is_empty());
+}
+
+#[tokio::test]
+async fn authors_take_their_words_out_after_the_end() {
+    let app = TestApp::start().await;
+    let mut table = Table::start(&app, json!({"whispers": true})).await;
+    let game = table.sockets[0].game.clone();
+    table.whisper(0, RED_BLUE, "to blue").await.unwrap();
+    table.whisper(1, RED_BLUE, "to red").await.unwrap();
+    let address = |seq: u32| format!("/api/games/{game}/talk/red+blue/{seq}");
+    assert_eq!(table.delete(0, &address(1)).await, "409 words_stand");
+    for path in
+        [format!("/api/games/{game}/talk/nobody/1"), address(0), "/api/games/x/talk/table/1".to_owned()]
+    {
+        assert_eq!(table.delete(0, &path).await, "404 not_found");
+    }
+    for by in 0..3 {
+        table.resign(by).await;
+    }
+    table.heard().await;
+    for by in [1, 4, 5] {
+        assert_eq!(table.delete(by, &address(1)).await, "403 not_your_words");
+    }
+    assert_eq!(table.delete(0, &address(3)).await, "403 not_your_words");
+    assert_eq!(table.delete(0, &address(1)).await, "204");
+    // All who have read them are told, and nobody else.
+    let gone = r#"{"gone":"blanked"}"#;
+    let heard = table.heard().await;
+    assert!(heard[..4].iter().all(|texts| *texts == [gone]), "{heard:?}");
+    assert!(heard[4..].iter().all(Vec::is_empty), "{heard:?}");
+    assert_eq!(table.read(1, None).await, [gone, "to red"]);
 }

@@ -656,6 +656,22 @@ impl Cli {
         }
     }
 
+    /// `The file of the keys that seal what is said in private; made if it is missing [default: DATABASE.press-key]`
+    #[must_use]
+    pub const fn help_serve_press_key(self) -> &'static str {
+        match self.0 {
+            Language::En => {
+                "The file of the keys that seal what is said in private; made if it is missing [default: DATABASE.press-key]"
+            }
+            Language::Es => {
+                "El archivo de las claves que sellan lo que se dice en privado; se crea si falta [por defecto: BASE.press-key]"
+            }
+            Language::Fr => {
+                "Le fichier des clés qui scellent ce qui se dit en privé\u{202f}; créé s’il manque [par défaut\u{a0}: BASE.press-key]"
+            }
+        }
+    }
+
     /// `The address at which browsers reach the service, such as https://djambi.example behind a proxy`
     #[must_use]
     pub const fn help_serve_public_url(self) -> &'static str {
@@ -744,6 +760,22 @@ impl Cli {
             }
             Language::Fr => {
                 "Ferme les parties où personne n’a joué depuis ce nombre de jours, et efface celles qui n’ont aucun coup\u{202f}; 0 garde tout"
+            }
+        }
+    }
+
+    /// “Delete what was said in private this many days after the end of its game; 0 keeps all”
+    #[must_use]
+    pub const fn help_serve_press_days(self) -> &'static str {
+        match self.0 {
+            Language::En => {
+                "Delete what was said in private this many days after the end of its game; 0 keeps all"
+            }
+            Language::Es => {
+                "Borra lo que se dijo en privado este número de días después del final de la partida; 0 lo guarda todo"
+            }
+            Language::Fr => {
+                "Efface ce qui s’est dit en privé ce nombre de jours après la fin de la partie\u{202f}; 0 garde tout"
             }
         }
     }
@@ -1084,6 +1116,22 @@ impl Cli {
         }
     }
 
+    /// `The file of the keys that seal what is said in private [default: DATABASE.press-key]`
+    #[must_use]
+    pub const fn help_admin_restore_press_key(self) -> &'static str {
+        match self.0 {
+            Language::En => {
+                "The file of the keys that seal what is said in private [default: DATABASE.press-key]"
+            }
+            Language::Es => {
+                "El archivo de las claves que sellan lo que se dice en privado [por defecto: BASE.press-key]"
+            }
+            Language::Fr => {
+                "Le fichier des clés qui scellent ce qui se dit en privé [par défaut\u{a0}: BASE.press-key]"
+            }
+        }
+    }
+
     /// “Restore a backup in which some games have faults; those cannot be opened”
     #[must_use]
     pub const fn help_admin_restore_accept_faults(self) -> &'static str {
@@ -1160,6 +1208,32 @@ impl Cli {
         }
     }
 
+    /// “Add a key for what is said in private: it seals from the next start on, and the earlier ones still open”
+    #[must_use]
+    pub const fn about_admin_rotate_press_key(self) -> &'static str {
+        match self.0 {
+            Language::En => {
+                "Add a key for what is said in private: it seals from the next start on, and the earlier ones still open"
+            }
+            Language::Es => {
+                "Añadir una clave para lo que se dice en privado: sella desde el próximo arranque, y las anteriores siguen abriendo"
+            }
+            Language::Fr => {
+                "Ajouter une clé pour ce qui se dit en privé\u{a0}: elle scelle dès le prochain démarrage, et les précédentes ouvrent encore"
+            }
+        }
+    }
+
+    /// `The file of the keys [default: DATABASE.press-key]`
+    #[must_use]
+    pub const fn help_admin_rotate_press_key_press_key(self) -> &'static str {
+        match self.0 {
+            Language::En => "The file of the keys [default: DATABASE.press-key]",
+            Language::Es => "El archivo de las claves [por defecto: BASE.press-key]",
+            Language::Fr => "Le fichier des clés [par défaut\u{a0}: BASE.press-key]",
+        }
+    }
+
     /// “Find out what is wrong with a database, its place, the machine and a proxy, and what to do about it”
     #[must_use]
     pub const fn about_admin_doctor(self) -> &'static str {
@@ -1204,6 +1278,22 @@ impl Cli {
             }
             Language::Fr => {
                 "Interroge aussi un service en marche à son adresse publique, à travers le proxy s’il y en a un"
+            }
+        }
+    }
+
+    /// `The file of the keys that seal what is said in private [default: DATABASE.press-key]`
+    #[must_use]
+    pub const fn help_admin_doctor_press_key(self) -> &'static str {
+        match self.0 {
+            Language::En => {
+                "The file of the keys that seal what is said in private [default: DATABASE.press-key]"
+            }
+            Language::Es => {
+                "El archivo de las claves que sellan lo que se dice en privado [por defecto: BASE.press-key]"
+            }
+            Language::Fr => {
+                "Le fichier des clés qui scellent ce qui se dit en privé [par défaut\u{a0}: BASE.press-key]"
             }
         }
     }
@@ -3628,6 +3718,43 @@ impl Cli {
         }
     }
 
+    /// “the file has {keys} keys now; the newest seals from the next start on: copy the file to where its copies are”
+    #[must_use]
+    pub fn press_key_changed(self, keys: u64) -> String {
+        match self.0 {
+            Language::En => match keys {
+                _ if crate::locale::plural(self.0, keys) == icu_plurals::PluralCategory::One => format!(
+                    "the file has {} key now; it seals from the next start on: copy the file to where its copies are",
+                    crate::locale::number(self.0, keys)
+                ),
+                _ => format!(
+                    "the file has {} keys now; the newest seals from the next start on: copy the file to where its copies are",
+                    crate::locale::number(self.0, keys)
+                ),
+            },
+            Language::Es => match keys {
+                _ if crate::locale::plural(self.0, keys) == icu_plurals::PluralCategory::One => format!(
+                    "el archivo tiene ahora {} clave; sella desde el próximo arranque: copia el archivo donde están sus copias",
+                    crate::locale::number(self.0, keys)
+                ),
+                _ => format!(
+                    "el archivo tiene ahora {} claves; la última sella desde el próximo arranque: copia el archivo donde están sus copias",
+                    crate::locale::number(self.0, keys)
+                ),
+            },
+            Language::Fr => match keys {
+                _ if crate::locale::plural(self.0, keys) == icu_plurals::PluralCategory::One => format!(
+                    "le fichier a maintenant {} clé\u{202f}; elle scelle dès le prochain démarrage\u{a0}: copiez le fichier là où sont ses copies",
+                    crate::locale::number(self.0, keys)
+                ),
+                _ => format!(
+                    "le fichier a maintenant {} clés\u{202f}; la dernière scelle dès le prochain démarrage\u{a0}: copiez le fichier là où sont ses copies",
+                    crate::locale::number(self.0, keys)
+                ),
+            },
+        }
+    }
+
     /// “the new key signs from the next start on; what the one before has signed stays valid until the key is changed again, and cookies are renewed as browsers come back”
     #[must_use]
     pub const fn key_changed(self) -> &'static str {
@@ -3977,6 +4104,38 @@ impl Cli {
             Language::Fr => format!(
                 "la base {file} sert déjà à un autre serveur djambi\u{a0}: arrêtez celui-ci, ou nommez un autre fichier avec --database"
             ),
+        }
+    }
+
+    /// “{file} is not a file of press keys: line {line} is not a key of 64 hexadecimal digits”
+    #[must_use]
+    pub fn press_key_file(self, file: &str, line: u64) -> String {
+        match self.0 {
+            Language::En => match line {
+                0 => format!("{file} is not a file of press keys: name another with --press-key"),
+                _ => format!(
+                    "{file} is not a file of press keys: line {} is not a key of 64 hexadecimal digits",
+                    crate::locale::number(self.0, line)
+                ),
+            },
+            Language::Es => match line {
+                0 => format!(
+                    "{file} no es un archivo de claves de conversaciones privadas: nombra otro con --press-key"
+                ),
+                _ => format!(
+                    "{file} no es un archivo de claves de conversaciones privadas: la línea {} no es una clave de 64 cifras hexadecimales",
+                    crate::locale::number(self.0, line)
+                ),
+            },
+            Language::Fr => match line {
+                0 => format!(
+                    "{file} n’est pas un fichier de clés des conversations privées\u{a0}: nommez-en un autre avec --press-key"
+                ),
+                _ => format!(
+                    "{file} n’est pas un fichier de clés des conversations privées\u{a0}: la ligne {} n’est pas une clé de 64 chiffres hexadécimaux",
+                    crate::locale::number(self.0, line)
+                ),
+            },
         }
     }
 
@@ -4831,6 +4990,102 @@ impl Cli {
         }
     }
 
+    /// “{file} holds the keys of private talk, for its owner only: keep a copy of it apart from the backups”
+    #[must_use]
+    pub fn doctor_press_key(self, file: &str) -> String {
+        match self.0 {
+            Language::En => format!(
+                "{file} holds the keys of private talk, for its owner only: keep a copy of it apart from the backups"
+            ),
+            Language::Es => format!(
+                "{file} contiene las claves de las conversaciones privadas, solo para su propietario: guarda una copia aparte de los respaldos"
+            ),
+            Language::Fr => format!(
+                "{file} contient les clés des conversations privées, pour son propriétaire seul\u{a0}: gardez-en une copie à l’écart des sauvegardes"
+            ),
+        }
+    }
+
+    /// “{file} holds the keys of private talk, for its owner only; it lies beside the database: who copies this folder has both (--press-key puts it elsewhere)”
+    #[must_use]
+    pub fn doctor_press_key_beside(self, file: &str) -> String {
+        match self.0 {
+            Language::En => format!(
+                "{file} holds the keys of private talk, for its owner only; it lies beside the database: who copies this folder has both (--press-key puts it elsewhere)"
+            ),
+            Language::Es => format!(
+                "{file} contiene las claves de las conversaciones privadas, solo para su propietario; está junto a la base de datos: quien copie esta carpeta tiene ambas cosas (--press-key lo pone en otro sitio)"
+            ),
+            Language::Fr => format!(
+                "{file} contient les clés des conversations privées, pour son propriétaire seul\u{202f}; il est à côté de la base\u{a0}: qui copie ce dossier a les deux (--press-key le met ailleurs)"
+            ),
+        }
+    }
+
+    /// “{file} is made at the next start: keep a copy of it apart from the backups”
+    #[must_use]
+    pub fn doctor_press_key_to_come(self, file: &str) -> String {
+        match self.0 {
+            Language::En => {
+                format!("{file} is made at the next start: keep a copy of it apart from the backups")
+            }
+            Language::Es => {
+                format!("{file} se creará en el próximo arranque: guarda una copia aparte de los respaldos")
+            }
+            Language::Fr => format!(
+                "{file} sera créé au prochain démarrage\u{a0}: gardez-en une copie à l’écart des sauvegardes"
+            ),
+        }
+    }
+
+    /// “{file} is missing: put a copy of it back before the next start, or what was said in private cannot be read any more”
+    #[must_use]
+    pub fn doctor_no_press_key(self, file: &str) -> String {
+        match self.0 {
+            Language::En => format!(
+                "{file} is missing: put a copy of it back before the next start, or what was said in private cannot be read any more"
+            ),
+            Language::Es => format!(
+                "falta {file}: vuelve a poner una copia antes del próximo arranque, o ya no se podrá leer lo que se dijo en privado"
+            ),
+            Language::Fr => format!(
+                "{file} manque\u{a0}: remettez-en une copie avant le prochain démarrage, sinon ce qui s’est dit en privé ne pourra plus être lu"
+            ),
+        }
+    }
+
+    /// “{file} lacks a key with which private talk was sealed: put a copy of the file back before the next start, or what that key has sealed cannot be read any more”
+    #[must_use]
+    pub fn doctor_press_key_lost(self, file: &str) -> String {
+        match self.0 {
+            Language::En => format!(
+                "{file} lacks a key with which private talk was sealed: put a copy of the file back before the next start, or what that key has sealed cannot be read any more"
+            ),
+            Language::Es => format!(
+                "a {file} le falta una clave que selló conversaciones privadas: vuelve a poner una copia del archivo antes del próximo arranque, o ya no se podrá leer lo que esa clave selló"
+            ),
+            Language::Fr => format!(
+                "il manque à {file} une clé qui a scellé des conversations privées\u{a0}: remettez une copie du fichier avant le prochain démarrage, sinon ce que cette clé a scellé ne pourra plus être lu"
+            ),
+        }
+    }
+
+    /// “others than its owner may read {file} (mode {mode}), and with it what is said in private: chmod 600 {file}”
+    #[must_use]
+    pub fn doctor_press_key_open(self, file: &str, mode: &str) -> String {
+        match self.0 {
+            Language::En => format!(
+                "others than its owner may read {file} (mode {mode}), and with it what is said in private: chmod 600 {file}"
+            ),
+            Language::Es => format!(
+                "otros que no son su propietario pueden leer {file} (modo {mode}), y con él lo que se dice en privado: chmod 600 {file}"
+            ),
+            Language::Fr => format!(
+                "d’autres que son propriétaire peuvent lire {file} (mode {mode}), et ainsi ce qui se dit en privé\u{a0}: chmod 600 {file}"
+            ),
+        }
+    }
+
     /// “only the owner can use the database”
     #[must_use]
     pub const fn doctor_permissions(self) -> &'static str {
@@ -5621,6 +5876,8 @@ pub enum Subject {
     OpenFiles,
     /// `log`.
     Log,
+    /// `press_key`.
+    PressKey,
     /// `permissions`.
     Permissions,
     /// `address`.
@@ -5637,7 +5894,7 @@ pub enum Subject {
 
 impl Subject {
     /// All values.
-    pub const ALL: [Self; 15] = [
+    pub const ALL: [Self; 16] = [
         Self::Server,
         Self::Database,
         Self::Tables,
@@ -5647,6 +5904,7 @@ impl Subject {
         Self::Disk,
         Self::OpenFiles,
         Self::Log,
+        Self::PressKey,
         Self::Permissions,
         Self::Address,
         Self::Readiness,
@@ -5668,6 +5926,7 @@ impl Subject {
             Self::Disk => "disk",
             Self::OpenFiles => "open_files",
             Self::Log => "log",
+            Self::PressKey => "press_key",
             Self::Permissions => "permissions",
             Self::Address => "address",
             Self::Readiness => "readiness",
@@ -5998,6 +6257,7 @@ const fn word_23(value: Subject) -> &'static str {
         Subject::Disk => "disk",
         Subject::OpenFiles => "open files",
         Subject::Log => "log",
+        Subject::PressKey => "press key",
         Subject::Permissions => "permissions",
         Subject::Address => "address",
         Subject::Readiness => "readiness",
@@ -6018,6 +6278,7 @@ const fn word_24(value: Subject) -> &'static str {
         Subject::Disk => "disco",
         Subject::OpenFiles => "archivos abiertos",
         Subject::Log => "registro de la base",
+        Subject::PressKey => "clave de conversaciones",
         Subject::Permissions => "permisos",
         Subject::Address => "dirección",
         Subject::Readiness => "escritura",
@@ -6038,6 +6299,7 @@ const fn word_25(value: Subject) -> &'static str {
         Subject::Disk => "disque",
         Subject::OpenFiles => "fichiers ouverts",
         Subject::Log => "journal de la base",
+        Subject::PressKey => "clé des conversations",
         Subject::Permissions => "droits",
         Subject::Address => "adresse",
         Subject::Readiness => "écriture",
@@ -6106,12 +6368,14 @@ const BY_CODE: &crate::arguments::Messages<Cli> = &[
     ("after_serve", |texts, _| Some(texts.after_serve().to_owned())),
     ("help_serve_listen", |texts, _| Some(texts.help_serve_listen().to_owned())),
     ("help_serve_database", |texts, _| Some(texts.help_serve_database().to_owned())),
+    ("help_serve_press_key", |texts, _| Some(texts.help_serve_press_key().to_owned())),
     ("help_serve_public_url", |texts, _| Some(texts.help_serve_public_url().to_owned())),
     ("long_serve_public_url", |texts, _| Some(texts.long_serve_public_url().to_owned())),
     ("help_serve_log", |texts, _| Some(texts.help_serve_log().to_owned())),
     ("help_serve_metrics_listen", |texts, _| Some(texts.help_serve_metrics_listen().to_owned())),
     ("help_serve_drain_seconds", |texts, _| Some(texts.help_serve_drain_seconds().to_owned())),
     ("help_serve_retention_days", |texts, _| Some(texts.help_serve_retention_days().to_owned())),
+    ("help_serve_press_days", |texts, _| Some(texts.help_serve_press_days().to_owned())),
     ("help_serve_limits", |texts, _| Some(texts.help_serve_limits().to_owned())),
     ("help_serve_limit_games_per_address", |texts, _| {
         Some(texts.help_serve_limit_games_per_address().to_owned())
@@ -6170,6 +6434,7 @@ const BY_CODE: &crate::arguments::Messages<Cli> = &[
     ("about_admin_restore", |texts, _| Some(texts.about_admin_restore().to_owned())),
     ("more_admin_restore", |texts, _| Some(texts.more_admin_restore().to_owned())),
     ("help_admin_restore_file", |texts, _| Some(texts.help_admin_restore_file().to_owned())),
+    ("help_admin_restore_press_key", |texts, _| Some(texts.help_admin_restore_press_key().to_owned())),
     ("help_admin_restore_accept_faults", |texts, _| {
         Some(texts.help_admin_restore_accept_faults().to_owned())
     }),
@@ -6177,9 +6442,14 @@ const BY_CODE: &crate::arguments::Messages<Cli> = &[
     ("more_admin_verify", |texts, _| Some(texts.more_admin_verify().to_owned())),
     ("about_admin_new_key", |texts, _| Some(texts.about_admin_new_key().to_owned())),
     ("help_admin_new_key_void_earlier", |texts, _| Some(texts.help_admin_new_key_void_earlier().to_owned())),
+    ("about_admin_rotate_press_key", |texts, _| Some(texts.about_admin_rotate_press_key().to_owned())),
+    ("help_admin_rotate_press_key_press_key", |texts, _| {
+        Some(texts.help_admin_rotate_press_key_press_key().to_owned())
+    }),
     ("about_admin_doctor", |texts, _| Some(texts.about_admin_doctor().to_owned())),
     ("more_admin_doctor", |texts, _| Some(texts.more_admin_doctor().to_owned())),
     ("help_admin_doctor_url", |texts, _| Some(texts.help_admin_doctor_url().to_owned())),
+    ("help_admin_doctor_press_key", |texts, _| Some(texts.help_admin_doctor_press_key().to_owned())),
     ("help_admin_doctor_json", |texts, _| Some(texts.help_admin_doctor_json().to_owned())),
     ("about_play", |texts, _| Some(texts.about_play().to_owned())),
     ("more_play", |texts, _| Some(texts.more_play().to_owned())),
@@ -6404,6 +6674,7 @@ const BY_CODE: &crate::arguments::Messages<Cli> = &[
     ("backed_up", |texts, args| {
         Some(texts.backed_up(&args.text("file")?, args.number("games")?, args.number("bytes")?))
     }),
+    ("press_key_changed", |texts, args| Some(texts.press_key_changed(args.number("keys")?))),
     ("key_changed", |texts, _| Some(texts.key_changed().to_owned())),
     ("key_changed_at_once", |texts, _| Some(texts.key_changed_at_once().to_owned())),
     ("backed_up_without_key", |texts, _| Some(texts.backed_up_without_key().to_owned())),
@@ -6430,6 +6701,7 @@ const BY_CODE: &crate::arguments::Messages<Cli> = &[
     ("store_parameters", |texts, args| Some(texts.store_parameters(&args.text("address")?))),
     ("store_file", |texts, args| Some(texts.store_file(&args.text("file")?, &args.text("failure")?))),
     ("store_in_use", |texts, args| Some(texts.store_in_use(&args.text("file")?))),
+    ("press_key_file", |texts, args| Some(texts.press_key_file(&args.text("file")?, args.number("line")?))),
     ("store_no_database", |texts, args| Some(texts.store_no_database(&args.text("file")?))),
     ("store_foreign", |texts, args| Some(texts.store_foreign(&args.text("file")?))),
     ("store_later", |texts, args| Some(texts.store_later(&args.text("file")?))),
@@ -6512,6 +6784,14 @@ const BY_CODE: &crate::arguments::Messages<Cli> = &[
     ("doctor_few_files", |texts, args| Some(texts.doctor_few_files(args.number("most")?))),
     ("doctor_log", |texts, args| Some(texts.doctor_log(args.number("kibibytes")?))),
     ("doctor_large_log", |texts, args| Some(texts.doctor_large_log(args.number("mebibytes")?))),
+    ("doctor_press_key", |texts, args| Some(texts.doctor_press_key(&args.text("file")?))),
+    ("doctor_press_key_beside", |texts, args| Some(texts.doctor_press_key_beside(&args.text("file")?))),
+    ("doctor_press_key_to_come", |texts, args| Some(texts.doctor_press_key_to_come(&args.text("file")?))),
+    ("doctor_no_press_key", |texts, args| Some(texts.doctor_no_press_key(&args.text("file")?))),
+    ("doctor_press_key_lost", |texts, args| Some(texts.doctor_press_key_lost(&args.text("file")?))),
+    ("doctor_press_key_open", |texts, args| {
+        Some(texts.doctor_press_key_open(&args.text("file")?, &args.text("mode")?))
+    }),
     ("doctor_permissions", |texts, _| Some(texts.doctor_permissions().to_owned())),
     ("doctor_file_open", |texts, args| {
         Some(texts.doctor_file_open(&args.text("file")?, &args.text("mode")?))

@@ -497,6 +497,26 @@ impl Refusals {
         }
     }
 
+    /// “Your words can be taken out once the game is over.”
+    #[must_use]
+    pub const fn words_stand(self) -> &'static str {
+        match self.0 {
+            Language::En => "Your words can be taken out once the game is over.",
+            Language::Es => "Podrás retirar tus palabras cuando termine la partida.",
+            Language::Fr => "Vos paroles pourront être retirées quand la partie sera finie.",
+        }
+    }
+
+    /// “You have said no such words here.”
+    #[must_use]
+    pub const fn not_your_words(self) -> &'static str {
+        match self.0 {
+            Language::En => "You have said no such words here.",
+            Language::Es => "No has dicho eso aquí.",
+            Language::Fr => "Vous n’avez rien dit de tel ici.",
+        }
+    }
+
     /// “A message has at most {limit} characters.”
     #[must_use]
     pub fn text_too_long(self, limit: u64) -> String {
@@ -1574,6 +1594,8 @@ const BY_CODE: &crate::arguments::Messages<Refusals> = &[
     ("no_talk", |texts, _| Some(texts.no_talk().to_owned())),
     ("signs_only", |texts, _| Some(texts.signs_only().to_owned())),
     ("not_your_channel", |texts, _| Some(texts.not_your_channel().to_owned())),
+    ("words_stand", |texts, _| Some(texts.words_stand().to_owned())),
+    ("not_your_words", |texts, _| Some(texts.not_your_words().to_owned())),
     ("text_too_long", |texts, args| Some(texts.text_too_long(args.number("limit")?))),
     ("drawing_empty", |texts, _| Some(texts.drawing_empty().to_owned())),
     ("drawing_too_large", |texts, args| Some(texts.drawing_too_large(args.number("limit")?))),

@@ -9,7 +9,7 @@ use djambi_text::cli::Subject;
 use djambi_text::{Cli, Language, problem};
 use serde_json::json;
 
-use super::database::DatabaseArgument;
+use super::database::{DatabaseArgument, PressKeyArgument};
 use super::public_url;
 
 /// The arguments of `admin doctor`.
@@ -21,6 +21,9 @@ pub(super) struct Doctor {
     #[command(flatten)]
     database: DatabaseArgument,
 
+    #[command(flatten)]
+    press_key: PressKeyArgument,
+
     #[arg(long, value_name = "URL")]
     url: Option<String>,
 
@@ -31,7 +34,7 @@ pub(super) struct Doctor {
 impl Doctor {
     /// Runs the command.
     pub(super) fn run(self, output: &mut impl Write, texts: Cli) -> anyhow::Result<ExitCode> {
-        let mut findings = admin::doctor(&self.database.url()?)?;
+        let mut findings = admin::doctor(&self.database.url()?, self.press_key.file().as_deref())?;
         if let Some(url) = &self.url {
             findings.extend(public_url::findings(url, texts)?);
         }

@@ -8,7 +8,7 @@ use clap::Args;
 use djambi_server::admin::{self, Faults};
 use djambi_text::Cli;
 
-use super::database::DatabaseArgument;
+use super::database::{DatabaseArgument, PressKeyArgument};
 use super::verify_printer::VerifyPrinter;
 
 /// The arguments of `admin restore`.
@@ -23,6 +23,9 @@ pub(super) struct Restore {
     #[command(flatten)]
     database: DatabaseArgument,
 
+    #[command(flatten)]
+    press_key: PressKeyArgument,
+
     #[arg(long)]
     accept_faults: bool,
 }
@@ -32,8 +35,9 @@ impl Restore {
     pub(super) fn run(self, output: &mut impl Write, texts: Cli) -> anyhow::Result<ExitCode> {
         let faults = if self.accept_faults { Faults::Accepted } else { Faults::Refused };
         let mut printer = VerifyPrinter::new(output, texts);
-        let report =
-            admin::restore(&self.database.url()?, &self.file, faults, &mut |news| printer.print(&news));
+        let (database, press_key) = (self.database.url()?, self.press_key.file());
+        let mut print = |news| printer.print(&news);
+        let report = admin::restore(&database, press_key.as_deref(), &self.file, faults, &mut print);
         printer.finish()?;
         let report = report?;
         writeln!(output, "{}", texts.restored(&report.database.display().to_string(), report.games))?;

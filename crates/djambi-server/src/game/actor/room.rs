@@ -2,7 +2,9 @@
 //! this handle.
 
 use djambi::Seat;
-use djambi_protocol::{Again, Command, CommandId, Extra, Presence, Refusal, Say, Seq, TalkSince};
+use djambi_protocol::{
+    Again, Channel, Command, CommandId, Extra, Presence, Refusal, Say, Seq, TalkSeq, TalkSince,
+};
 use futures_util::FutureExt;
 use futures_util::future::BoxFuture;
 use tokio::sync::oneshot;
@@ -16,7 +18,7 @@ use crate::game::members::{Member, MemberId};
 use crate::game::seating::TableRequest;
 use crate::game::snapshot::GameSnapshot;
 use crate::game::table_error::TableError;
-use crate::identity::Player;
+use crate::identity::{Player, PlayerId};
 use crate::store::StoreError;
 
 /// The handle of a room. Each of its methods is one of the actor's, which its task runs in its turn.
@@ -101,6 +103,16 @@ impl Room {
             done()
         })
         .await
+    }
+
+    /// Takes out the words of a message of this player.
+    pub(in crate::game) async fn blank(
+        &self,
+        player: PlayerId,
+        channel: Channel,
+        seq: TalkSeq,
+    ) -> Result<Result<(), TableError>, RoomClosed> {
+        self.ask(move |actor| async move { Ok(actor.blank(player, channel, seq).await) }.boxed()).await
     }
 
     /// The game in which the players play again; it is made for the first who asks.

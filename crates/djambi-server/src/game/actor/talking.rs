@@ -17,6 +17,7 @@ use super::Actor;
 use crate::failure::failure;
 use crate::game::members::{Audience, Member, MemberId};
 use crate::game::seating::distinct_name;
+use crate::game::table_error::TableError;
 use crate::game::talk::cleaned;
 use crate::identity::PlayerId;
 use crate::store::{NewTalk, Said, StoreError, StoredAct, StoredMessage, StoredPage};
@@ -271,6 +272,40 @@ impl Actor {
             }
             None => self.send(talk.0, talk.1),
         }
+    }
+
+    /// Takes out the words of a message of this player once the game is over, and tells all who have heard it.
+    ///
+    /// # Errors
+    /// When the game goes on, or the player has said no such words.
+    pub(super) async fn blank(
+        &mut self,
+        player: PlayerId,
+        channel: Channel,
+        seq: TalkSeq,
+    ) -> Result<(), TableError> {
+        if !self.game.talk_access().is_over() {
+            return Err(Refusal::WordsStand.into());
+        }
+        if !self.services.store.blank(self.id(), channel, seq, player).await? {
+            return Err(Refusal::NotYourWords.into());
+        }
+        let since = TalkSince::from([(channel, seq - 1)]);
+        let mut pages = self.services.store.talk(self.id(), since).await?;
+        pages.retain(|page| page.channel == channel);
+        pages.iter_mut().for_each(|page| page.messages.retain(|stored| stored.message.seq == seq));
+        let access = self.game.talk_access();
+        let Some(page) = pages.first() else { return Ok(()) };
+        let key = |reader: Option<PlayerId>| access.insider(reader);
+        let readers: HashSet<Option<PlayerId>> = self.members.people().map(key).collect();
+        let heard = |&reader: &Option<PlayerId>| {
+            Some((reader, self.heard(page, |message| access.hears(reader, message))?))
+        };
+        let told: HashMap<_, TalkPage> = readers.iter().filter_map(heard).collect();
+        let message =
+            |reader: &Option<PlayerId>| told.get(reader).cloned().map(|page| GameMessage::Talk { page });
+        self.members.send_each(|member| key(member.player), message);
+        Ok(())
     }
 
     /// The talk that a member may read; `None` until the room knows.

@@ -22,6 +22,7 @@ const MAX_NAME: usize = 8;
 pub(in crate::game) fn cleaned(words: Words, rule: TalkRule, board: &Geometry) -> Result<Words, Refused> {
     match (rule, words) {
         (_, act @ Words::Act(_)) => Ok(act),
+        (_, Words::Gone(_)) => Err(Refusal::TextEmpty.into()),
         (TalkRule::None, _) => Err(Refusal::NoTalk.into()),
         (_, sign @ Words::Sign(_)) => Ok(sign),
         (_, Words::Phrase(phrase)) => {

@@ -25,7 +25,8 @@ impl Games for SqliteStore {
         #[cfg(test)]
         self.switches().before_reading(id).await;
         let (id, rows) = (id.clone(), self.journal.rows(id.as_str()));
-        self.readers.read(move |connection| reads::select_game(connection, &id, &rows)).await
+        let keys = self.press_keys.clone();
+        self.readers.read(move |connection| reads::select_game(connection, Some(&keys), &id, &rows)).await
     }
 
     async fn append(&self, event: NewEvent) -> Result<(), StoreError> {

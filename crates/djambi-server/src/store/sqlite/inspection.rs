@@ -11,7 +11,7 @@ use rusqlite::{Connection, OpenFlags, OptionalExtension};
 use super::checking::FirstBytes;
 use super::error::{Attempt, FileFault, earlier};
 use super::events::SeenRows;
-use super::{PartialFile, StoreError, StoredGame, checking, keys, reads, schema, talk};
+use super::{KeyId, PartialFile, StoreError, StoredGame, checking, keys, reads, schema, sealing, talk};
 
 /// How long a read waits for another program that locks the file.
 const BUSY_TIMEOUT: Duration = Duration::from_secs(10);
@@ -143,6 +143,14 @@ impl Inspection {
         Ok(!keys::select(&self.connection)?.is_empty())
     }
 
+    /// The ids of the keys that have sealed private words.
+    ///
+    /// # Errors
+    /// When they cannot be read, or the tables are those of an earlier version.
+    pub(crate) fn press_keys(&self) -> Result<Vec<KeyId>, StoreError> {
+        sealing::known_keys(&self.connection)
+    }
+
     /// The number of games.
     pub(crate) fn games(&self) -> Result<u64, StoreError> {
         let count: i64 = self.connection.query_row("SELECT count(*) FROM game", [], |row| row.get(0))?;
@@ -173,9 +181,9 @@ impl Inspection {
             let mut select = moment.prepare_cached("SELECT to_move FROM journal WHERE id = ?")?;
             row.newest_to_move = select.query_row([last], |row| row.get(0)).optional()?.flatten();
         }
-        let game = reads::select_game(&moment, id, &rows)?;
-        // What cannot be read of the talk is a fault of the game.
-        talk::select_talk(&moment, id, &TalkSince::default())?;
+        let game = reads::select_game(&moment, None, id, &rows)?;
+        // What cannot be read of the talk is a fault of the game. What is sealed stays so.
+        talk::select_talk(&moment, None, id, &TalkSince::default())?;
         moment.rollback()?;
         Ok(game.map(|game| (game, row)))
     }

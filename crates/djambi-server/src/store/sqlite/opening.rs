@@ -10,6 +10,7 @@ use rusqlite::{Connection, OpenFlags};
 use super::StoreError;
 use super::error::Attempt;
 use super::journal::Journal;
+use super::permissions::beside;
 use super::schema::{self, STEPS, Step};
 #[cfg(test)]
 use super::switches::Switches;
@@ -17,6 +18,8 @@ use super::switches::Switches;
 /// Tells our files from those of other programs: the letters "Djam". The first step of the tables sets it.
 pub(super) const APPLICATION_ID: i32 = 0x446a_616d;
 
+/// The ending of the file of press keys that lies beside a database.
+const PRESS_KEYS: &str = ".press-key";
 /// How long a connection waits for another program that locks the file.
 const BUSY_TIMEOUT: Duration = Duration::from_secs(10);
 /// How long a new connection of the writer waits before it takes the file for locked.
@@ -32,6 +35,8 @@ const JOURNAL_LIMIT: usize = 16_384;
 #[derive(Clone)]
 pub(super) struct Opening {
     file: PathBuf,
+    /// The file of the keys that seal private words.
+    press_keys: PathBuf,
     /// The steps that make the tables.
     steps: &'static [Step],
     /// How many rows the journal may have before the oldest are packed.
@@ -46,11 +51,22 @@ impl Opening {
     pub(super) fn new(file: &Path) -> Self {
         Self {
             file: file.to_owned(),
+            press_keys: press_keys_of(file),
             steps: STEPS,
             journal_limit: JOURNAL_LIMIT,
             #[cfg(test)]
             switches: Arc::default(),
         }
+    }
+
+    /// The settings with another file of press keys than the one beside the database.
+    pub(super) fn with_press_keys(self, press_keys: &Path) -> Self {
+        Self { press_keys: press_keys.to_owned(), ..self }
+    }
+
+    /// The file of the keys that seal private words.
+    pub(super) fn press_keys(&self) -> &Path {
+        &self.press_keys
     }
 
     /// The version of the tables that it makes.
@@ -69,10 +85,12 @@ impl Opening {
             // WAL mode is a property of the file: readers and the writer do not wait for each other.
             connection.pragma_update(None, "journal_mode", "WAL")?;
             connection.pragma_update(None, "synchronous", "FULL")?;
+            // What a step deletes is overwritten.
+            connection.pragma_update(None, "secure_delete", true)?;
             Ok(connection)
         };
         let mut connection = open().map_err(|source| Attempt::Open.failed(&self.file, source))?;
-        schema::bring_up_to(&mut connection, &self.file, self.steps)
+        schema::bring_up_to(&mut connection, &self.file, &self.press_keys, self.steps)
     }
 
     /// A connection that reads.
@@ -135,12 +153,18 @@ impl Opening {
     }
 }
 
-/// Brings the tables of a file that no server uses up to date, and leaves nothing beside it.
+/// The file of press keys that lies beside a database, where the host names no other.
+pub(crate) fn press_keys_of(database: &Path) -> PathBuf {
+    beside(database, PRESS_KEYS)
+}
+
+/// Brings the tables of a file that no server uses up to date, and leaves nothing beside it. Private words are sealed
+/// with the keys of a file, which is made if it is missing and needed.
 ///
 /// # Errors
 /// When a later version has made them, or the file cannot be written.
-pub(crate) fn bring_up_to_date(file: &Path) -> Result<(), StoreError> {
-    Opening::new(file).bring_up_to_date()
+pub(crate) fn bring_up_to_date(file: &Path, press_keys: &Path) -> Result<(), StoreError> {
+    Opening::new(file).with_press_keys(press_keys).bring_up_to_date()
 }
 
 /// Writes to the disk what is there already.

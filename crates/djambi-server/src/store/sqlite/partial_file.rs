@@ -10,7 +10,7 @@ use super::StoreError;
 use super::error::{Attempt, FileFault, unusable};
 use super::permissions::beside;
 
-/// A copy of a database that is being made, under another name than its last one and for its owner only. It
+/// A copy of a database, or another file, that is being made, under another name than its last one and for its owner only. It
 /// is removed when it is dropped before it is finished.
 pub(crate) struct PartialFile {
     path: PathBuf,
@@ -43,6 +43,11 @@ impl PartialFile {
     /// Where the file is until it is finished.
     pub(crate) fn path(&self) -> &Path {
         &self.path
+    }
+
+    /// The way to write into the file.
+    pub(crate) fn writer(&self) -> &File {
+        &self.file
     }
 
     /// Copies a database as it is at one moment, whatever is written meanwhile.

@@ -38,6 +38,11 @@ pub(super) fn tighten(file: &Path) {
     }
 }
 
+/// Takes the rights of other users to the file of the press keys, and says so in the log.
+pub(super) fn tighten_press_keys(file: &Path) {
+    tighten_path(file, 0o600);
+}
+
 /// Takes the rights of other users to the folder of a database, and says so in the log.
 pub(crate) fn tighten_folder(file: &Path) {
     if let Some(folder) = file.parent() {
@@ -65,13 +70,12 @@ fn tighten_path(path: &Path, allowed: u32) {
     match std::fs::set_permissions(path, permissions) {
         Ok(()) => tracing::warn!(
             path = %path.display(),
-            "other users of this machine could read the database, which holds the service's key; \
-             from now on only its owner can"
+            "other users of this machine could read what holds the service's keys; from now on only its owner can"
         ),
         Err(error) => tracing::error!(
             path = %path.display(),
             %error,
-            "other users of this machine can read the database, which holds the service's key"
+            "other users of this machine can read what holds the service's keys"
         ),
     }
 }

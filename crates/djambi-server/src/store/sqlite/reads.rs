@@ -13,11 +13,12 @@ use super::journal::NewRows;
 use super::seat_row::select_seats;
 use super::talk::select_acts;
 use super::visit::select_visits;
-use super::{Corruption, GameSeats, GameSettings, StoreError, StoredGame, Visits};
+use super::{Corruption, GameSeats, GameSettings, PressKeys, StoreError, StoredGame, Visits};
 
 /// A game with its seats and events, or `None` when there is no such game. Its new events are in these rows.
 pub(super) fn select_game(
     connection: &Connection,
+    keys: Option<&PressKeys>,
     id: &GameId,
     rows: &NewRows,
 ) -> Result<Option<StoredGame>, StoreError> {
@@ -29,7 +30,7 @@ pub(super) fn select_game(
     let Some(mut game) = game.transpose()? else { return Ok(None) };
     game.events = select_events(connection, (id.as_str(), game.settings.board()), rows)?;
     if game.settings.has_treaties() {
-        game.acts = select_acts(connection, id)?;
+        game.acts = select_acts(connection, keys, id)?;
     }
     game.seats = select_seats(connection, id)?;
     game.result = select_result(connection, id)?;

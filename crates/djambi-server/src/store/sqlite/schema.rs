@@ -5,15 +5,16 @@ use std::path::Path;
 use rusqlite::{Connection, TransactionBehavior};
 
 use super::error::{Attempt, FileFault};
-use super::{StoreError, packing};
+use super::{StoreError, packing, sealing};
 
 /// The steps of this program. The first one makes the tables, each later one changes those of the version
 /// before it. A step that has been in a release stays as it was.
 pub(super) const STEPS: &[Step] = &[
     Step::Sql(include_str!("schema/1.sql")),
     Step::Sql(include_str!("schema/2.sql")),
-    Step::SqlAnd(include_str!("schema/3.sql"), packing::pack_table),
+    Step::SqlAnd(include_str!("schema/3.sql"), |connection, _| packing::pack_table(connection)),
     Step::Sql(include_str!("schema/4.sql")),
+    Step::SqlAnd(include_str!("schema/5.sql"), sealing::seal_table),
 ];
 
 /// A step.
@@ -21,8 +22,8 @@ pub(super) const STEPS: &[Step] = &[
 pub(super) enum Step {
     /// Statements.
     Sql(&'static str),
-    /// Statements, and after them what no statement can do.
-    SqlAnd(&'static str, fn(&Connection) -> Result<(), StoreError>),
+    /// Statements, and after them what no statement can do, with the file of the press keys.
+    SqlAnd(&'static str, fn(&Connection, &Path) -> Result<(), StoreError>),
 }
 
 /// The version that this program makes and reads.
@@ -67,6 +68,7 @@ pub(super) fn known_version(connection: &Connection, file: &Path, current: i64) 
 pub(super) fn bring_up_to(
     connection: &mut Connection,
     file: &Path,
+    press_keys: &Path,
     steps: &[Step],
 ) -> Result<(), StoreError> {
     let failed = |error: StoreError| match error.downcast::<rusqlite::Error>() {
@@ -76,19 +78,24 @@ pub(super) fn bring_up_to(
     let before = known_version(connection, file, version_after(steps))?;
     for (step, version) in steps.iter().zip(1_i64..) {
         if version > before {
-            take(connection, *step, version).map_err(failed)?;
+            take(connection, press_keys, *step, version).map_err(failed)?;
         }
+    }
+    if before > 0 && before < version_after(steps) {
+        // The log of another version holds what the steps have changed or sealed.
+        let emptied = connection.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |_| Ok(()));
+        emptied.map_err(|source| Attempt::Migration.failed(file, source))?;
     }
     Ok(())
 }
 
-fn take(connection: &mut Connection, step: Step, version: i64) -> Result<(), StoreError> {
+fn take(connection: &mut Connection, press_keys: &Path, step: Step, version: i64) -> Result<(), StoreError> {
     let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
     match step {
         Step::Sql(statements) => transaction.execute_batch(statements)?,
         Step::SqlAnd(statements, then) => {
             transaction.execute_batch(statements)?;
-            then(&transaction)?;
+            then(&transaction, press_keys)?;
         }
     }
     transaction.pragma_update(None, "user_version", version)?;
@@ -105,14 +112,15 @@ mod tests {
         let steps =
             ["CREATE TABLE game (id TEXT)", "CREATE TABLE more (id TEXT); CREATE TABLE game (id TEXT)"]
                 .map(Step::Sql);
-        let error = bring_up_to(&mut connection, file, &steps).unwrap_err();
+        let error = bring_up_to(&mut connection, file, file, &steps).unwrap_err();
         assert_eq!(error.problem().code, "store_migration", "{error}");
         assert_eq!(version_of(&connection, file).unwrap(), 1);
         let more = "SELECT count(*) FROM sqlite_schema WHERE name = 'more'";
         assert_eq!(connection.query_row(more, [], |row| row.get::<_, u32>(0)).unwrap(), 0);
-        bring_up_to(&mut connection, file, &["", "CREATE TABLE more (id TEXT)"].map(Step::Sql)).unwrap();
+        bring_up_to(&mut connection, file, file, &["", "CREATE TABLE more (id TEXT)"].map(Step::Sql))
+            .unwrap();
         assert_eq!(version_of(&connection, file).unwrap(), 2);
-        let error = bring_up_to(&mut connection, file, &[Step::Sql("")]).unwrap_err();
+        let error = bring_up_to(&mut connection, file, file, &[Step::Sql("")]).unwrap_err();
         assert_eq!(error.problem(), FileFault::Later.of(file).problem());
     }
 }

@@ -2,91 +2,151 @@
 
 use async_trait::async_trait;
 use djambi::Seat;
-use djambi_protocol::{Channel, GameId, TalkMessage, TalkSince, Words};
+use djambi_protocol::{Channel, GameId, Gone, TalkMessage, TalkSeq, TalkSince, Words};
 use djambi_table::KeptAct;
 use rusqlite::{Connection, OptionalExtension, Row, named_params, params};
 
 use super::columns::{milliseconds, parsed, player, to_integer, to_json};
 use super::journal::Journal;
+use super::sealing::{self, KeptWords, Place};
 use super::{
-    Corruption, Holders, NewTalk, Said, SqliteStore, StoreError, StoredAct, StoredMessage, StoredPage,
-    TALK_PAGE, Talk, events,
+    Corruption, Holders, NewTalk, PressKeys, Said, SqliteStore, StoreError, StoredAct, StoredMessage,
+    StoredPage, TALK_PAGE, Talk, events,
 };
 use crate::identity::PlayerId;
 
 #[async_trait]
 impl Talk for SqliteStore {
     async fn say(&self, talk: NewTalk) -> Result<Said, StoreError> {
-        let journal = self.journal.clone();
-        let said = self.write(move |connection| insert_talk(connection, &journal, &talk)).await;
+        let (journal, keys) = (self.journal.clone(), self.press_keys.clone());
+        let said = self.write(move |connection| insert_talk(connection, &journal, &keys, &talk)).await;
         #[cfg(test)]
         self.switches().after_saying().await;
         said
     }
 
     async fn said(&self, talk: NewTalk) -> Result<Option<Said>, StoreError> {
-        self.write(move |connection| select_said(connection, &talk)).await
+        let keys = self.press_keys.clone();
+        self.write(move |connection| select_said(connection, &keys, &talk)).await
     }
 
     async fn talk(&self, game: &GameId, since: TalkSince) -> Result<Vec<StoredPage>, StoreError> {
+        let (game, keys) = (game.clone(), self.press_keys.clone());
+        self.readers.read(move |connection| select_talk(connection, Some(&keys), &game, &since)).await
+    }
+
+    async fn blank(
+        &self,
+        game: &GameId,
+        channel: Channel,
+        seq: TalkSeq,
+        author: PlayerId,
+    ) -> Result<bool, StoreError> {
         let game = game.clone();
-        self.readers.read(move |connection| select_talk(connection, &game, &since)).await
+        self.write(move |connection| blank(connection, &game, (channel, seq), author)).await
+    }
+
+    async fn forget_private_talk(&self, before_ms: u64) -> Result<u64, StoreError> {
+        let read = move |connection: &Connection, journal: &Journal| {
+            sealing::select_forgettable(connection, journal, before_ms)
+        };
+        let mut games = 0;
+        for game in self.read_beside_journal(read).await? {
+            self.write(move |connection| Ok(sealing::delete_private(connection, &game)?)).await?;
+            games += 1;
+        }
+        Ok(games)
     }
 }
 
 /// Inserts a message as the next one of its channel, unless it is there.
-fn insert_talk(connection: &Connection, journal: &Journal, talk: &NewTalk) -> Result<Said, StoreError> {
-    if let Some(said) = select_said(connection, talk)? {
+fn insert_talk(
+    connection: &Connection,
+    journal: &Journal,
+    keys: &PressKeys,
+    talk: &NewTalk,
+) -> Result<Said, StoreError> {
+    if let Some(said) = select_said(connection, keys, talk)? {
         return Ok(said);
     }
-    let after = events::last_seq(connection, journal, talk.game.as_str())?;
+    let (game, channel, author) = (talk.game.as_str(), talk.channel, talk.player);
+    let seq = connection
+        .prepare_cached("SELECT coalesce(max(seq), 0) + 1 FROM talk WHERE game_id = ? AND channel = ?")?
+        .query_row(params![game, channel.to_string()], |row| row.get(0))?;
+    let kept = KeptWords::new(keys, &Place { game, channel, seq, author }, &talk.words);
+    let after = events::last_seq(connection, journal, game)?.unwrap_or_default();
     let mut insert = connection.prepare_cached(
-        "INSERT INTO talk (game_id, channel, seq, at_ms, after, seat, player, name, words, is_act, holders, message_id)
-         VALUES (:game, :channel,
-             (SELECT coalesce(max(seq), 0) + 1 FROM talk WHERE game_id = :game AND channel = :channel),
-             :at_ms, :after, :seat, :player, :name, :words, :is_act, :holders, :message)
-         RETURNING seq, after",
+        "INSERT INTO talk (game_id, channel, seq, at_ms, after, seat, player, name, words, sealed, mark,
+             is_act, holders, message_id)
+         VALUES (:game, :channel, :seq, :at_ms, :after, :seat, :player, :name, :words, :sealed, :mark,
+             :is_act, :holders, :message)",
     )?;
     let values = named_params! {
-        ":game": talk.game.as_str(),
-        ":channel": talk.channel.to_string(),
+        ":game": game,
+        ":channel": channel.to_string(),
+        ":seq": seq,
         ":at_ms": to_integer(talk.at_ms),
-        ":after": after.unwrap_or_default(),
+        ":after": after,
         ":seat": talk.seat.map(Seat::name),
         ":player": talk.player.to_vec(),
         ":name": talk.name,
-        ":words": to_json(&talk.words),
+        ":words": kept.words,
+        ":sealed": kept.sealed,
+        ":mark": kept.mark,
         ":is_act": matches!(talk.words, Words::Act(_)),
         ":holders": talk.channel.is_private().then(|| bytes_of(&talk.holders)),
         ":message": talk.message.as_str(),
     };
-    let new = insert.query_row(values, |row| Ok(Said::New { seq: row.get(0)?, after: row.get(1)? }));
-    Ok(new?)
+    insert.execute(values)?;
+    Ok(Said::New { seq, after })
 }
 
 /// The fate of an earlier message with this id, if there is one.
-fn select_said(connection: &Connection, talk: &NewTalk) -> Result<Option<Said>, StoreError> {
+fn select_said(
+    connection: &Connection,
+    keys: &PressKeys,
+    talk: &NewTalk,
+) -> Result<Option<Said>, StoreError> {
     let mut select = connection.prepare_cached(
-        "SELECT seq, channel = ? AND words = ? FROM talk WHERE game_id = ? AND player = ? AND message_id = ?",
+        "SELECT seq, channel, words, sealed, mark FROM talk WHERE game_id = ? AND player = ? AND message_id = ?",
     )?;
-    let (player, message) = (talk.player.to_vec(), talk.message.as_str());
-    let values = params![talk.channel.to_string(), to_json(&talk.words), talk.game.as_str(), player, message];
+    let values = params![talk.game.as_str(), talk.player.to_vec(), talk.message.as_str()];
     let said = select.query_row(values, |row| {
-        let is_same: bool = row.get(1)?;
-        Ok(if is_same { Said::Repeated(row.get(0)?) } else { Said::Reused })
+        let channel: String = row.get("channel")?;
+        let is_same =
+            channel == talk.channel.to_string() && KeptWords::read(row)?.are(keys, talk.channel, &talk.words);
+        Ok(if is_same { Said::Repeated(row.get("seq")?) } else { Said::Reused })
     });
     Ok(said.optional()?)
+}
+
+/// Takes the words of an author's message out; says whether there was one.
+fn blank(
+    connection: &Connection,
+    game: &GameId,
+    (channel, seq): (Channel, TalkSeq),
+    author: PlayerId,
+) -> Result<bool, StoreError> {
+    let mut update = connection.prepare_cached(
+        "UPDATE talk SET words = ?, sealed = NULL, mark = NULL
+         WHERE game_id = ? AND channel = ? AND seq = ? AND player = ? AND NOT is_act",
+    )?;
+    let blanked = to_json(&Words::Gone(Gone::Blanked));
+    let changed =
+        update.execute(params![blanked, game.as_str(), channel.to_string(), seq, author.to_vec()])?;
+    Ok(changed > 0)
 }
 
 /// The newest messages of each channel after the last ones that were seen, the public channels first; those
 /// without any are left out.
 pub(super) fn select_talk(
     connection: &Connection,
+    keys: Option<&PressKeys>,
     game: &GameId,
     since: &TalkSince,
 ) -> Result<Vec<StoredPage>, StoreError> {
     let mut select = connection.prepare_cached(
-        "SELECT seq, at_ms, after, seat, name, words, holders FROM talk
+        "SELECT seq, at_ms, after, seat, player, name, words, sealed, mark, holders FROM talk
          WHERE game_id = ? AND channel = ? AND seq > ? ORDER BY seq DESC LIMIT ?",
     )?;
     let mut pages = Vec::new();
@@ -95,7 +155,10 @@ pub(super) fn select_talk(
         let mut rows = select.query(values)?;
         let mut messages = Vec::new();
         while let Some(row) = rows.next()? {
-            messages.push(StoredMessage { message: message(row)?, holders: holders(row)? });
+            messages.push(StoredMessage {
+                message: message(row, keys, (game, channel))?,
+                holders: holders(row)?,
+            });
         }
         if !messages.is_empty() {
             messages.reverse();
@@ -117,7 +180,11 @@ fn select_channels(connection: &Connection, game: &GameId) -> Result<Vec<Channel
     Ok(channels)
 }
 
-fn message(row: &Row<'_>) -> Result<TalkMessage, StoreError> {
+fn message(
+    row: &Row<'_>,
+    keys: Option<&PressKeys>,
+    place: (&GameId, Channel),
+) -> Result<TalkMessage, StoreError> {
     let seat: Option<String> = row.get("seat")?;
     Ok(TalkMessage {
         seq: row.get("seq")?,
@@ -125,28 +192,38 @@ fn message(row: &Row<'_>) -> Result<TalkMessage, StoreError> {
         after: row.get("after")?,
         seat: seat.is_some().then(|| parsed(row, "seat")).transpose()?,
         name: row.get("name")?,
-        words: words(row)?,
+        words: words(row, keys, place)?,
     })
 }
 
 /// What is said in a message. An error does not repeat it.
-fn words(row: &Row<'_>) -> Result<Words, StoreError> {
-    let text: String = row.get("words")?;
-    let unreadable = |_| Corruption::Value { column: "words", text: String::new() };
-    Ok(serde_json::from_str(&text).map_err(unreadable)?)
+fn words(
+    row: &Row<'_>,
+    keys: Option<&PressKeys>,
+    (game, channel): (&GameId, Channel),
+) -> Result<Words, StoreError> {
+    let author: Vec<u8> = row.get("player")?;
+    let place = Place { game: game.as_str(), channel, seq: row.get("seq")?, author: player(&author)? };
+    Ok(KeptWords::read(row)?.opened(keys, &place)?)
 }
 
 /// The acts about treaties of a game, in the order in which they came.
-pub(super) fn select_acts(connection: &Connection, game: &GameId) -> Result<Vec<StoredAct>, StoreError> {
+///
+/// Acts that cannot be read any more are left out.
+pub(super) fn select_acts(
+    connection: &Connection,
+    keys: Option<&PressKeys>,
+    game: &GameId,
+) -> Result<Vec<StoredAct>, StoreError> {
     let mut select = connection.prepare_cached(
-        "SELECT channel, seq, at_ms, after, words, holders FROM talk
+        "SELECT channel, seq, at_ms, after, player, words, sealed, mark, holders FROM talk
          WHERE game_id = ? AND is_act ORDER BY number",
     )?;
     let mut rows = select.query([game.as_str()])?;
     let mut acts = Vec::new();
     while let Some(row) = rows.next()? {
-        let Words::Act(act) = words(row)? else { continue };
         let (channel, seq) = (parsed(row, "channel")?, row.get("seq")?);
+        let Words::Act(act) = words(row, keys, (game, channel))? else { continue };
         let (at_ms, after) = (milliseconds(row, "at_ms")?, row.get("after")?);
         let kept = KeptAct { channel, seq, at_ms, after, act };
         acts.push(StoredAct { kept, holders: holders(row)? });
