@@ -1,4 +1,3 @@
-import { useSignal } from "@preact/signals";
 import { type ComponentChildren, Fragment } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { scrollToItem } from "../../common/browser/scroll.ts";
@@ -7,7 +6,6 @@ import { isolated } from "../../common/isolated.ts";
 import { problemText } from "../../common/problem.ts";
 import { Mark } from "../../common/seats/mark.tsx";
 import { playerName } from "../../common/seats/seat_names.ts";
-import { blankWords, RequestError } from "../../net/rest.ts";
 import type { Act, Channel, Seat, Sign, TalkMessage } from "../../protocol/index.ts";
 import * as text from "../../text/beside.ts";
 import { seatName } from "../../text/common.ts";
@@ -15,6 +13,7 @@ import { you } from "../../text/game.ts";
 import type { GameStore } from "../game_store.ts";
 import { SealIcon } from "../press/seal_icon.tsx";
 import { actText } from "../press/sentences.ts";
+import { BlankButton } from "./blank_button.tsx";
 import { channelName, isPublic, seatsOf } from "./channels.ts";
 import { drawingText, ShowDrawing } from "./drawing.tsx";
 import { isOver, type Said, stepOf } from "./in_step.ts";
@@ -309,38 +308,10 @@ function Message({ store, panel, said }: TalkProps & { said: Said }) {
           <Icon d="M4 4l16 16M2 12c5-8 15-8 20 0-5 8-15 8-20 0z" />
         </button>
       )}
-      {isOwn && isOver(store) && !("gone" in words) && <Blank {...{ store, channel }} seq={message.seq} />}
+      {isOwn && isOver(store) && !("gone" in words) && (
+        <BlankButton {...{ store, channel }} seq={message.seq} />
+      )}
     </p>
-  );
-}
-
-/** A button that takes the user's own words out, pressed twice: they never come back. */
-function Blank({ store, channel, seq }: { store: GameStore; channel: Channel; seq: number }) {
-  const isSure = useSignal(false);
-  const problem = useSignal("");
-  const press = () => {
-    if (!isSure.value) {
-      isSure.value = true;
-      return;
-    }
-    blankWords(store.id, channel, seq).catch((error: unknown) => {
-      if (error instanceof RequestError) problem.value = problemText(error);
-    });
-  };
-  const label = isSure.value ? text.blankForEver() : text.blank();
-  return (
-    <button
-      type="button"
-      class={isSure.value ? "button button-quiet" : "talk-mute"}
-      aria-label={label}
-      title={problem.value || label}
-      onClick={press}
-      onBlur={() => {
-        isSure.value = false;
-      }}
-    >
-      {isSure.value ? problem.value || label : <Icon d="M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13" />}
-    </button>
   );
 }
 
