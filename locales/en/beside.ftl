@@ -341,6 +341,14 @@ blank = Take out your words
 
 blank-for-ever = Take out for ever?
 
+report = Report to who runs this service
+
+report-why = Why? Who runs this service sees it with the messages around it.
+
+report-send = Send the report
+
+reported = Reported: who runs this service can read it now.
+
 # $n (number): how many messages were said after the turn that is looked at
 said-later =
     { $n ->

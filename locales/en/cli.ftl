@@ -154,6 +154,10 @@ more-admin-verify =
 
 about-admin-new-key = Give the database of a stopped server a new key for cookies and invitations
 help-admin-new-key-void-earlier = Make all earlier cookies and invitations void at once: everybody becomes a new guest
+about-admin-reports = Read what players have reported, the newest first
+more-admin-reports = Each report shows the message with those around it, as the reporter read them. Reading is noted in the security log. Reports go after 90 days.
+help-admin-reports-press-key = The file of the keys that seal what is said in private [default: DATABASE.press-key]
+help-admin-reports-json = Print JSON: an array of objects with number, date, game and contents
 about-admin-rotate-press-key = Add a key for what is said in private: it seals from the next start on, and the earlier ones still open
 help-admin-rotate-press-key-press-key = The file of the keys [default: DATABASE.press-key]
 about-admin-doctor = Find out what is wrong with a database, its place, the machine and a proxy, and what to do about it
@@ -643,6 +647,20 @@ press-key-changed =
         [one] the file has { $keys } key now; it seals from the next start on: copy the file to where its copies are
        *[other] the file has { $keys } keys now; the newest seals from the next start on: copy the file to where its copies are
     }
+# $number (number): the number of a report
+# $date (text): when it was made
+# $game (text): the id of a game
+# $channel (text): the name of a channel
+# $message (number): the number of the message
+# $reporter (text): a name
+report-head = report { $number }, { $date }: game { $game }, { $channel } { $message }, reported by { $reporter }
+# $text (text): why it was reported
+report-reason = reason: { $text }
+# $number (number): the number of a report
+# $date (text): when it was made
+# $game (text): the id of a game
+report-sealed = report { $number }, { $date }: game { $game }; it is sealed with a key that is missing
+no-reports = no reports
 key-changed = the new key signs from the next start on; what the one before has signed stays valid until the key is changed again, and cookies are renewed as browsers come back
 key-changed-at-once = the new key signs from the next start on; all earlier cookies and invitations are void
 backed-up-without-key = without the key: restored from it, a server knows no earlier cookie or invitation

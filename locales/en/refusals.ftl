@@ -106,6 +106,9 @@ words-stand = Your words can be taken out once the game is over.
 
 not-your-words = You have said no such words here.
 
+# $limit (number): how many reports a player makes in a day
+too-many-reports = You can report { $limit } messages a day.
+
 # $limit (number): how many characters a message may have
 text-too-long = A message has at most { $limit } characters.
 
@@ -210,13 +213,14 @@ seat-is-absent = With { $players } players { CAPITAL($seat) } has none, unless a
 
 ## Addresses and requests
 
-# $what (address | file | game | invitation | page | seat): what was not found
+# $what (address | file | game | invitation | message | page | seat): what was not found
 not-found =
     { $what ->
         [address] There is nothing at this address.
         [file] There is no such file.
         [game] There is no such game. The link may be incomplete, or the game was deleted.
         [invitation] There is no such invitation. The link may be incomplete.
+        [message] There is no such message here, or you have not read it.
         [seat] This game has no such seat.
        *[page] There is no such page.
     }

@@ -295,6 +295,14 @@ blank = Retirar tus palabras
 
 blank-for-ever = ¿Retirar para siempre?
 
+report = Denunciar a quien aloja este servicio
+
+report-why = ¿Por qué? Quien aloja este servicio lo verá con los mensajes de alrededor.
+
+report-send = Enviar la denuncia
+
+reported = Denunciado: quien aloja este servicio ya puede leerlo.
+
 said-later =
     { $n ->
         [one] Un mensaje más tarde

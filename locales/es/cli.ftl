@@ -139,6 +139,10 @@ more-admin-verify =
 
 about-admin-new-key = Dar a la base de datos de un servidor parado una clave nueva para cookies e invitaciones
 help-admin-new-key-void-earlier = Anular al momento todas las cookies e invitaciones anteriores: cada cual pasa a ser un invitado nuevo
+about-admin-reports = Leer lo que han denunciado los jugadores, lo más nuevo primero
+more-admin-reports = Cada denuncia muestra el mensaje con los de alrededor, tal como los leyó quien denuncia. La lectura queda anotada en el registro de seguridad. Las denuncias se borran a los 90 días.
+help-admin-reports-press-key = El archivo de las claves que sellan lo que se dice en privado [por defecto: BASE.press-key]
+help-admin-reports-json = Muestra JSON: un array de objetos con number, date, game y contents
 about-admin-rotate-press-key = Añadir una clave para lo que se dice en privado: sella desde el próximo arranque, y las anteriores siguen abriendo
 help-admin-rotate-press-key-press-key = El archivo de las claves [por defecto: BASE.press-key]
 about-admin-doctor = Averigua qué va mal en una base de datos, su carpeta, la máquina y un proxy, y qué hacer
@@ -507,6 +511,10 @@ press-key-changed =
         [one] el archivo tiene ahora { $keys } clave; sella desde el próximo arranque: copia el archivo donde están sus copias
        *[other] el archivo tiene ahora { $keys } claves; la última sella desde el próximo arranque: copia el archivo donde están sus copias
     }
+report-head = denuncia { $number }, { $date }: partida { $game }, { $channel } { $message }, denunciado por { $reporter }
+report-reason = motivo: { $text }
+report-sealed = denuncia { $number }, { $date }: partida { $game }; está sellada con una clave que falta
+no-reports = no hay denuncias
 key-changed = la clave nueva firma desde el próximo arranque; lo que firmó la anterior vale hasta que se vuelva a cambiar, y las cookies se renuevan cuando vuelven los navegadores
 key-changed-at-once = la clave nueva firma desde el próximo arranque; todas las cookies e invitaciones anteriores quedan anuladas
 backed-up-without-key = sin la clave: restaurado con este archivo, un servidor no conoce ninguna cookie ni invitación anterior

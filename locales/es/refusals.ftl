@@ -95,6 +95,8 @@ words-stand = Podrás retirar tus palabras cuando termine la partida.
 
 not-your-words = No has dicho eso aquí.
 
+too-many-reports = Puedes denunciar { $limit } mensajes al día.
+
 text-too-long = Un mensaje tiene como máximo { $limit } caracteres.
 
 drawing-empty = Dibuja antes una flecha o un círculo.
@@ -179,6 +181,7 @@ not-found =
         [file] No existe ese archivo.
         [game] No existe esa partida. Quizá el enlace esté incompleto o la partida se haya borrado.
         [invitation] No existe esa invitación. Quizá el enlace esté incompleto.
+        [message] Aquí no hay tal mensaje, o no lo has leído.
         [seat] Esta partida no tiene ese puesto.
        *[page] No existe esa página.
     }

@@ -300,6 +300,14 @@ blank = Retirer vos paroles
 
 blank-for-ever = Retirer pour toujours ?
 
+report = Signaler à l’hébergeur de ce service
+
+report-why = Pourquoi ? L’hébergeur de ce service le verra avec les messages qui l’entourent.
+
+report-send = Envoyer le signalement
+
+reported = Signalé : l’hébergeur de ce service peut le lire maintenant.
+
 said-later =
     { $n ->
         [one] Un message plus tard

@@ -143,6 +143,10 @@ more-admin-verify =
 
 about-admin-new-key = Donner à la base d’un serveur arrêté une nouvelle clé pour les cookies et les invitations
 help-admin-new-key-void-earlier = Annuler aussitôt tous les cookies et toutes les invitations d’avant : chacun devient un nouvel invité
+about-admin-reports = Lire ce que des joueurs ont signalé, du plus récent au plus ancien
+more-admin-reports = Chaque signalement montre le message avec ceux qui l’entourent, tels que les a lus son auteur. La lecture est notée dans le journal de sécurité. Les signalements sont effacés après 90 jours.
+help-admin-reports-press-key = Le fichier des clés qui scellent ce qui se dit en privé [par défaut : BASE.press-key]
+help-admin-reports-json = Affiche du JSON : un tableau d’objets avec number, date, game et contents
 about-admin-rotate-press-key = Ajouter une clé pour ce qui se dit en privé : elle scelle dès le prochain démarrage, et les précédentes ouvrent encore
 help-admin-rotate-press-key-press-key = Le fichier des clés [par défaut : BASE.press-key]
 about-admin-doctor = Cherche ce qui ne va pas dans une base de données, son dossier, la machine et un proxy, et dit qu’y faire
@@ -513,6 +517,10 @@ press-key-changed =
         [one] le fichier a maintenant { $keys } clé ; elle scelle dès le prochain démarrage : copiez le fichier là où sont ses copies
        *[other] le fichier a maintenant { $keys } clés ; la dernière scelle dès le prochain démarrage : copiez le fichier là où sont ses copies
     }
+report-head = signalement { $number }, { $date } : partie { $game }, { $channel } { $message }, signalé par { $reporter }
+report-reason = motif : { $text }
+report-sealed = signalement { $number }, { $date } : partie { $game } ; il est scellé par une clé qui manque
+no-reports = aucun signalement
 key-changed = la nouvelle clé signe dès le prochain démarrage ; ce que la précédente a signé reste valable jusqu’au prochain changement, et les cookies se renouvellent quand les navigateurs reviennent
 key-changed-at-once = la nouvelle clé signe dès le prochain démarrage ; tous les cookies et toutes les invitations d’avant sont nuls
 backed-up-without-key = sans la clé : restauré avec ce fichier, un serveur ne connaît plus aucun cookie ni aucune invitation d’avant

@@ -95,6 +95,8 @@ words-stand = Vos paroles pourront être retirées quand la partie sera finie.
 
 not-your-words = Vous n’avez rien dit de tel ici.
 
+too-many-reports = Vous pouvez signaler { $limit } messages par jour.
+
 text-too-long = Un message a au plus { $limit } caractères.
 
 drawing-empty = Dessinez d’abord une flèche ou un cercle.
@@ -179,6 +181,7 @@ not-found =
         [file] Ce fichier n’existe pas.
         [game] Cette partie n’existe pas. Le lien est peut-être incomplet, ou la partie a été supprimée.
         [invitation] Cette invitation n’existe pas. Le lien est peut-être incomplet.
+        [message] Il n’y a pas de tel message ici, ou vous ne l’avez pas lu.
         [seat] Cette partie n’a pas cette place.
        *[page] Cette page n’existe pas.
     }

@@ -89,3 +89,39 @@ test("after the end the talk goes with the turns, and a link leads to the betray
   await expect(stranger.getByLabel(texts.common.whatNow())).toContainText(lookingBack);
   for (const guest of [stranger, ...losers.map((loser) => loser.page)]) await guest.context().close();
 });
+
+test("what was said is reported to who runs the service, and taken out by its author", async ({
+  game,
+  browser,
+  baseURL,
+  texts,
+}) => {
+  const { beside, press } = texts;
+  const losers = await betray(game, browser, baseURL ?? "", texts);
+  const loser = losers.at(-1);
+  if (!loser) throw new Error("nobody has lost");
+  for (const { page } of [game, loser]) {
+    await expect(page.getByRole("dialog")).toContainText(press.wordsKept({ seat: "red", kept: 0, all: 1 }));
+    await page.keyboard.press("Escape");
+    await page.getByRole("tab", { name: beside.talk(), exact: false }).click();
+    await expect(page.locator(".talk-messages")).toContainText("It had to be.");
+  }
+  const { page } = loser;
+  const said = page.locator(".talk-message", { hasText: "It had to be." });
+  await said.getByRole("button", { name: beside.report() }).click();
+  await expectNoViolations(page);
+  await said.getByRole("textbox", { name: beside.reportWhy() }).fill("A threat outside the board");
+  await said.getByRole("button", { name: beside.reportSend() }).click();
+  await expect(said).toContainText(beside.reported());
+
+  const own = game.page.locator(".talk-message", { hasText: "It had to be." });
+  await own.getByRole("button", { name: beside.blank() }).click();
+  await expectNoViolations(game.page);
+  await own.getByRole("button", { name: beside.blankForEver() }).click();
+  for (const { page } of [game, loser]) {
+    const talk = page.locator(".talk-messages");
+    await expect(talk).toContainText(beside.gone({ why: "blanked" }));
+    await expect(talk).not.toContainText("It had to be.");
+  }
+  for (const { page } of losers) await page.context().close();
+});

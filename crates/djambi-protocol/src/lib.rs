@@ -85,7 +85,7 @@ pub use settings::{SeatKind, SeatState, Seats, Settings, SettingsError};
 pub use table_act::{Held, TableAct};
 pub use table_settings::{Beginning, FlagRule, Names, Seating, TableSettings, TalkRule, Watching};
 pub use table_state::{ClockState, DrawState, OfferState, Phase, Presence, PresenceState, TableState};
-pub use talk::{Drawing, Gone, Phrase, Sign, TalkMessage, TalkPage, Words};
+pub use talk::{Drawing, Gone, Phrase, ReportRequest, Sign, TalkMessage, TalkPage, Words};
 pub use topic::Topic;
 pub use treaty_state::{
     Dissolution, GivenNotice, KnownTreaty, OpenAct, OpenActKind, TreatyBegin, TreatyStanding,

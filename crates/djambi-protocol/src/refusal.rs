@@ -149,6 +149,11 @@ refusals! {
     WordsStand = "words_stand",
     /// The player has said no such words.
     NotYourWords = "not_your_words",
+    /// A player has reported as much today as a player may.
+    TooManyReports = "too_many_reports" {
+        /// How many reports a player makes in a day.
+        limit: u32,
+    },
     /// A message is too long.
     TextTooLong = "text_too_long" {
         /// How many characters a message may have.
@@ -397,6 +402,8 @@ values! {
         Game = "game",
         /// An invitation.
         Invitation = "invitation",
+        /// A message of the talk.
+        Message = "message",
         /// A page.
         Page = "page",
         /// A seat of a game.

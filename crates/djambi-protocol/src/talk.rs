@@ -188,6 +188,19 @@ impl Drawing {
     pub const MAX_SHAPES: usize = 12;
 }
 
+/// The body of `POST /api/games/{id}/reports`: what a player shows the host.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(TS))]
+#[serde(deny_unknown_fields)]
+pub struct ReportRequest {
+    /// The channel.
+    pub channel: Channel,
+    /// The number of the message in its channel.
+    pub seq: TalkSeq,
+    /// Why it is reported, a text as in the talk.
+    pub reason: String,
+}
+
 /// The messages of a channel, in order.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]

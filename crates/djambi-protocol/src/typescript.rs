@@ -17,9 +17,9 @@ use crate::{
     MAX_NAME_CHARACTERS, Me, MoveText, NameBody, Names, NewGameRequest, Notice, NoticeChange, NoticeKind,
     Notices, OfGame, Offer, OfferState, OpenAct, OpenActKind, OpenAnswer, OpenOffer, OpenSeat, OpenTalk,
     OpenWhispers, OwnGame, OwnGames, Phase, Phrase, PlayNow, PlayerAction, Presence, PresenceState,
-    PressSettings, Refusal, Reveal, Say, SeatKind, SeatRequest, SeatState, Seated, Seating, ServerMessage,
-    Sign, TableAct, TableSettings, TableState, TalkMessage, TalkPage, TalkRule, Topic, TreatyBegin,
-    TreatyRule, TreatyStanding, VERSION, Watching, Words, You, YouMay,
+    PressSettings, Refusal, ReportRequest, Reveal, Say, SeatKind, SeatRequest, SeatState, Seated, Seating,
+    ServerMessage, Sign, TableAct, TableSettings, TableState, TalkMessage, TalkPage, TalkRule, Topic,
+    TreatyBegin, TreatyRule, TreatyStanding, VERSION, Watching, Words, You, YouMay,
 };
 
 /// The objects that the bridges give to the page and take from it. The bridges build them by hand: a
@@ -159,6 +159,7 @@ fn table(module: &mut String) {
     declare::<Phrase>(module);
     declare::<Drawing>(module);
     declare::<Gone>(module);
+    declare::<ReportRequest>(module);
     writeln!(
         module,
         "\n/** The maximum number of arrows and circles of a drawing. */\nexport const MAX_SHAPES = {};",

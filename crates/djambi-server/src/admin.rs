@@ -8,14 +8,16 @@ mod game_check;
 mod new_key;
 mod press_key;
 mod replacement;
+mod reports;
 mod restore;
 mod verify;
 
-pub use crate::store::EarlierKeys;
+pub use crate::store::{EarlierKeys, Report, ReportContents};
 pub use backup::{BackupReport, BackupRequest, ExistingFile, Secrets, backup};
 pub use doctor::{Finding, Severity, doctor};
 pub use error::AdminError;
 pub use new_key::new_key;
 pub use press_key::rotate_press_key;
+pub use reports::reports;
 pub use restore::{Faults, RestoreReport, restore};
 pub use verify::{DatabaseFault, VerifyNews, VerifyReport, verify};

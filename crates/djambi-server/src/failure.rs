@@ -65,6 +65,7 @@ mod tests {
             Refusal::NotYourChannel,
             Refusal::WordsStand,
             Refusal::NotYourWords,
+            Refusal::TooManyReports { limit: 5 },
             Refusal::TextTooLong { limit: 500 },
             Refusal::TextEmpty,
             Refusal::DrawingEmpty,

@@ -7,6 +7,7 @@ mod games;
 mod laws;
 mod lists;
 mod press_keys;
+mod reports;
 mod seats;
 mod service;
 mod sqlite;
@@ -18,12 +19,14 @@ pub(crate) use error::StoreErrorKind;
 pub(crate) use games::{GameResult, GameSettings, Games, NewEvent, NewGame, StoredGame};
 pub(crate) use lists::{GameStage, GameUse, Lists, UsePage};
 pub(crate) use press_keys::{KeyId, PressKeys};
+pub(crate) use reports::{MAX_REPORTS_A_DAY, MESSAGES_AROUND, NewReport};
+pub use reports::{Report, ReportContents};
 pub(crate) use seats::{GameSeats, LostSeat, SeatRow, Seats, Visit, Visits};
 pub(crate) use service::{FileTrouble, Service};
 pub use sqlite::EarlierKeys;
 pub(crate) use sqlite::{
     Exclusive, GameRow, Inspection, PartialFile, SqliteStore, Use, add_key, beside, bring_up_to_date,
-    create_folder, current_version, empty_log, file_of, folder_of, is_same_file, press_keys_of,
+    create_folder, current_version, empty_log, file_of, folder_of, is_same_file, note_reading, press_keys_of,
     tighten_folder,
 };
 pub(crate) use talk::{Holders, NewTalk, Said, StoredAct, StoredMessage, StoredPage, TALK_PAGE, Talk};

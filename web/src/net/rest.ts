@@ -15,6 +15,7 @@ import type {
   OwnGames,
   PlayNow,
   Problem,
+  ReportRequest,
   Seated,
   TableAct,
 } from "../protocol/index.ts";
@@ -75,6 +76,15 @@ export async function actAtTable(table: GameId, act: TableAct): Promise<void> {
 export async function blankWords(game: GameId, channel: Channel, seq: number): Promise<void> {
   const path = [game, "talk", channel, seq].map(encodeURIComponent).join("/");
   await send(`/api/games/${path}`, { method: "DELETE" });
+}
+
+/** Shows the host a message that the user has read, with a reason. */
+export async function reportWords(game: GameId, report: ReportRequest): Promise<void> {
+  await send(`/api/games/${encodeURIComponent(game)}/reports`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(report),
+  });
 }
 
 /** The game in which the players of a game play again; the first who asks makes it. */

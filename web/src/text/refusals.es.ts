@@ -5,7 +5,7 @@ const number = /* @__PURE__ */ new Intl.NumberFormat("es");
 const plural = /* @__PURE__ */ new Intl.PluralRules("es");
 const w0 = { red: "Rojo", blue: "Azul", yellow: "Amarillo", green: "Verde", purple: "Morado", orange: "Naranja" };
 const w1 = { red: "rojo", blue: "azul", yellow: "amarillo", green: "verde", purple: "morado", orange: "naranja" };
-const w2 = { address: "No hay nada en esta dirección.", file: "No existe ese archivo.", game: "No existe esa partida. Quizá el enlace esté incompleto o la partida se haya borrado.", invitation: "No existe esa invitación. Quizá el enlace esté incompleto.", page: "No existe esa página.", seat: "Esta partida no tiene ese puesto." };
+const w2 = { address: "No hay nada en esta dirección.", file: "No existe ese archivo.", game: "No existe esa partida. Quizá el enlace esté incompleto o la partida se haya borrado.", invitation: "No existe esa invitación. Quizá el enlace esté incompleto.", message: "Aquí no hay tal mensaje, o no lo has leído.", page: "No existe esa página.", seat: "Esta partida no tiene ese puesto." };
 const w3 = { games: "Demasiadas partidas nuevas a la vez", reads: "Demasiadas partidas consultadas a la vez", sockets: "Demasiadas páginas abiertas a la vez", hellos: "Demasiadas conexiones a la vez", commands: "Demasiadas jugadas a la vez", pings: "Demasiados mensajes a la vez" };
 export const notYourTurn = (facts: { seat: Seat }): string => `Le toca a ${w0[facts.seat]}.`;
 export const notYourSeat = (facts: { seat: Seat }): string => `${w0[facts.seat]} no es tu puesto.`;
@@ -50,6 +50,7 @@ export const signsOnly = (): string => "En esta mesa solo se permiten mensajes r
 export const notYourChannel = (): string => "No puedes escribir aquí.";
 export const wordsStand = (): string => "Podrás retirar tus palabras cuando termine la partida.";
 export const notYourWords = (): string => "No has dicho eso aquí.";
+export const tooManyReports = (facts: { limit: number }): string => `Puedes denunciar ${number.format(facts.limit)} mensajes al día.`;
 export const textTooLong = (facts: { limit: number }): string => `Un mensaje tiene como máximo ${number.format(facts.limit)} caracteres.`;
 export const drawingEmpty = (): string => "Dibuja antes una flecha o un círculo.";
 export const drawingTooLarge = (facts: { limit: number }): string => `Un dibujo tiene como máximo ${number.format(facts.limit)} flechas y círculos, cada uno una sola vez.`;
@@ -78,7 +79,7 @@ export const boardPlayers = (facts: { limit: number; found: number }): string =>
 export const tooFewPlayers = (): string => "Hacen falta al menos dos jugadores.";
 export const seatsPlayers = (facts: { found: number; wanted: number }): string => `Estos puestos suman ${number.format(facts.found)} jugadores, no ${number.format(facts.wanted)}.`;
 export const seatIsAbsent = (facts: { seat: Seat; players: number }): string => `Con ${number.format(facts.players)} jugadores, ${w0[facts.seat]} no tiene ninguno, a menos que dejes vacío otro puesto.`;
-export const notFound = (facts: { what: "address" | "file" | "game" | "invitation" | "page" | "seat" }): string => w2[facts.what];
+export const notFound = (facts: { what: "address" | "file" | "game" | "invitation" | "message" | "page" | "seat" }): string => w2[facts.what];
 export const methodNotAllowed = (): string => "Esta dirección no admite ese método.";
 export const unsupportedMediaType = (): string => "Envía esto como application/json.";
 export const foreignOrigin = (): string => "Esta petición viene de una página de otro sitio.";

@@ -5,6 +5,7 @@ mod database;
 mod doctor;
 mod new_key;
 mod public_url;
+mod reports;
 mod restore;
 mod rotate_press_key;
 mod verify;
@@ -35,6 +36,7 @@ enum AdminCommand {
     Restore(restore::Restore),
     Verify(verify::Verify),
     Doctor(doctor::Doctor),
+    Reports(reports::Reports),
     NewKey(new_key::NewKey),
     RotatePressKey(rotate_press_key::RotatePressKey),
 }
@@ -47,6 +49,7 @@ impl Admin {
             AdminCommand::Restore(command) => command.run(output, texts),
             AdminCommand::Verify(command) => command.run(output, texts),
             AdminCommand::Doctor(command) => command.run(output, texts),
+            AdminCommand::Reports(command) => command.run(output, texts),
             AdminCommand::NewKey(command) => command.run(output, texts),
             AdminCommand::RotatePressKey(command) => command.run(output, texts),
         }

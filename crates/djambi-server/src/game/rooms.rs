@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use djambi::Seat;
-use djambi_protocol::{Again, Channel, GameId, Refusal, TableAct, TalkSeq};
+use djambi_protocol::{Again, Channel, GameId, Refusal, ReportRequest, TableAct, TalkSeq};
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
@@ -200,6 +200,20 @@ impl Rooms {
     ) -> Result<(), TableError> {
         let game: GameId = id.parse().map_err(|_| OpenError::NotFound)?;
         self.ask(&game, |room| async move { room.blank(player, channel, seq).await }).await?
+    }
+
+    /// Shows the host a message that a player has read.
+    ///
+    /// # Errors
+    /// As [`Rooms::open`], and when it is refused.
+    pub(crate) async fn report(
+        &self,
+        id: &str,
+        reporter: &Player,
+        report: &ReportRequest,
+    ) -> Result<(), TableError> {
+        let game: GameId = id.parse().map_err(|_| OpenError::NotFound)?;
+        self.ask(&game, |room| async move { room.report(reporter.clone(), report.clone()).await }).await?
     }
 
     /// Does what a player asks for at the table of a game; returns the seats that this player holds then.

@@ -21,7 +21,7 @@ pub(super) use me::{me, my_games, rename};
 pub(super) use play::play_now;
 pub(super) use socket::socket;
 pub(super) use table::act_at_table;
-pub(super) use talk::blank_words;
+pub(super) use talk::{blank_words, report_words};
 
 /// Whether an address belongs to the API: its clients are programs, all others show pages to people.
 pub(super) fn is_address(path: &str) -> bool {

@@ -177,6 +177,7 @@ const fn status_of(refusal: &Refusal) -> StatusCode {
         | Refusal::Finished
         | Refusal::WordsStand => StatusCode::CONFLICT,
         Refusal::InvitationReplaced => StatusCode::GONE,
+        Refusal::TooManyReports { .. } => StatusCode::TOO_MANY_REQUESTS,
         Refusal::ShuttingDown => StatusCode::SERVICE_UNAVAILABLE,
         _ => StatusCode::BAD_REQUEST,
     }

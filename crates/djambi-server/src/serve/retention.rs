@@ -11,6 +11,8 @@ use crate::store::StoreError;
 
 /// The number of days after which a game without any turn is deleted, unless an invitation waits.
 const UNPLAYED_DAYS: u32 = 7;
+/// The number of days for which reports are kept.
+const REPORT_DAYS: u32 = 90;
 /// The length of a day in milliseconds.
 const DAY_MS: u64 = 24 * 60 * 60 * 1000;
 /// The pause after each page of games and after each game that expires, so that nobody waits for them.
@@ -75,6 +77,9 @@ async fn look_again_and_again(app: &App, retention: Retention) {
         pause = retention.interval;
         if retention.press_days > 0 {
             forget_private_talk(app, days_before(env::timeline_ms(), retention.press_days)).await;
+        }
+        if let Err(error) = app.store.forget_reports(days_before(env::timeline_ms(), REPORT_DAYS)).await {
+            tracing::error!("old reports cannot be deleted: {}", with_causes(&error));
         }
         if retention.days == 0 {
             continue;

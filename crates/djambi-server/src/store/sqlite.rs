@@ -24,6 +24,7 @@ mod permissions;
 mod press_key_file;
 mod readers;
 mod reads;
+mod reports;
 mod safety_copy;
 mod schema;
 mod sealing;
@@ -58,6 +59,7 @@ pub(crate) use self::keys::add_key;
 pub(crate) use self::opening::{bring_up_to_date, press_keys_of};
 pub(crate) use self::partial_file::{PartialFile, folder_of};
 pub(crate) use self::permissions::{beside, create_folder, tighten_folder};
+pub(crate) use self::reports::note_reading;
 pub(crate) use self::schema::current_version;
 
 use self::change::{Change, change};
@@ -71,9 +73,9 @@ use self::safety_copy::copy_before_migration;
 use self::writer::Writer;
 use super::{
     Corruption, FileTrouble, GameResult, GameSeats, GameSettings, GameStage, GameUse, Games, Holders, KeyId,
-    Lists, LostSeat, NewEvent, NewGame, NewTalk, PressKeys, Said, SeatRow, Seats, Service, StoreError,
-    StoreErrorKind, StoredAct, StoredGame, StoredMessage, StoredPage, TALK_PAGE, Talk, UsePage, Visit,
-    Visits,
+    Lists, LostSeat, MAX_REPORTS_A_DAY, NewEvent, NewGame, NewReport, NewTalk, PressKeys, Report, Said,
+    SeatRow, Seats, Service, StoreError, StoreErrorKind, StoredAct, StoredGame, StoredMessage, StoredPage,
+    TALK_PAGE, Talk, UsePage, Visit, Visits,
 };
 use crate::metrics::WriterMetrics;
 

@@ -1,13 +1,14 @@
 //! The talk of a table.
 
 use std::collections::BTreeMap;
+use std::ops::RangeInclusive;
 
 use async_trait::async_trait;
 use djambi::Seat;
 use djambi_protocol::{Channel, CommandId, GameId, Seq, TalkMessage, TalkSeq, TalkSince, Words};
 use djambi_table::KeptAct;
 
-use super::StoreError;
+use super::{NewReport, StoreError};
 use crate::identity::PlayerId;
 
 /// The talk of games: channels of messages, to which it only appends. A method that changes something returns
@@ -24,6 +25,23 @@ pub(crate) trait Talk: Send + Sync {
     /// The messages of a game's channels after the last ones that were seen, in order: the newest of each
     /// channel, [`TALK_PAGE`] at most. Channels without any are left out.
     async fn talk(&self, game: &GameId, since: TalkSince) -> Result<Vec<StoredPage>, StoreError>;
+
+    /// The messages of a channel from this number to that one, in order.
+    async fn talk_between(
+        &self,
+        game: &GameId,
+        channel: Channel,
+        seqs: RangeInclusive<TalkSeq>,
+    ) -> Result<Vec<StoredMessage>, StoreError>;
+
+    /// Keeps a report; says whether the player had not made as many in the last day as a player may.
+    async fn report(&self, report: NewReport) -> Result<bool, StoreError>;
+
+    /// Deletes the reports that were made before this moment, in milliseconds since 1970.
+    async fn forget_reports(&self, before_ms: u64) -> Result<(), StoreError>;
+
+    /// How often the host has read reports since this was asked last.
+    async fn take_readings(&self) -> Result<u64, StoreError>;
 
     /// Takes the words of a message out for ever, and keeps that they were there; says whether this player had said
     /// such a message. Acts stay: they bind.

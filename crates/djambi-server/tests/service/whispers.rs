@@ -362,3 +362,45 @@ async fn authors_take_their_words_out_after_the_end() {
     assert!(heard[4..].iter().all(Vec::is_empty), "{heard:?}");
     assert_eq!(table.read(1, None).await, [gone, "to red"]);
 }
+
+#[tokio::test]
+async fn what_is_reported_is_shown_to_the_host_as_it_was_read() {
+    let app = TestApp::start().await;
+    let mut table = Table::start(&app, json!({"whispers": true})).await;
+    let game = table.sockets[0].game.clone();
+    let address = format!("/api/games/{game}/reports");
+    for number in 1..=15 {
+        table.whisper(0, RED_BLUE, &format!("word {number}")).await.unwrap();
+    }
+    let report = |seq: u32, reason: &str| json!({"channel": "red+blue", "seq": seq, "reason": reason});
+    // Only who has read it reports it.
+    for by in [2, 4, 5] {
+        let reply = table.browsers[by].post(&address, &report(13, "rude")).await;
+        assert_eq!(reply.failure(), "404 not_found");
+    }
+    let mut by_blue = async |body: Value| table.browsers[1].post(&address, &body).await;
+    assert_eq!(by_blue(report(16, "rude")).await.failure(), "404 not_found");
+    assert_eq!(by_blue(report(13, "  ")).await.failure(), "422 text_empty");
+    assert_eq!(by_blue(json!({"channel": "red+blue"})).await.failure(), "400 malformed");
+    for _ in 0..5 {
+        assert_eq!(by_blue(report(13, "A threat outside the board")).await.status, 204);
+    }
+    assert_eq!(by_blue(report(13, "again")).await.failure(), "429 too_many_reports");
+
+    let database = app.database();
+    let read = || djambi_server::admin::reports(database.to_str().unwrap(), None).unwrap();
+    let reports = read();
+    assert_eq!(reports.len(), 5);
+    let contents = reports[0].contents.as_ref().unwrap();
+    assert_eq!((reports[0].number, reports[0].game.as_str(), contents.seq), (5, game.as_str(), 13));
+    assert_eq!(contents.reason, "A threat outside the board");
+    let seqs: Vec<_> = contents.messages.iter().map(|message| message.seq).collect();
+    assert_eq!(seqs, (3..=15).collect::<Vec<_>>(), "ten before, and those after");
+    assert_eq!(contents.messages[10].words, Words::Text("word 13".to_owned()));
+    // Without its key it is a row, and the database does not tell it.
+    let folder = app.stop().await;
+    std::fs::remove_file(folder.path().join("games.sqlite3.press-key")).unwrap();
+    assert!(read().iter().all(|report| report.contents.is_none()));
+    let bytes = std::fs::read(&database).unwrap();
+    assert!(!bytes.windows(7).any(|window| window == b"outside"));
+}

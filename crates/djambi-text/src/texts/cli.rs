@@ -1208,6 +1208,58 @@ impl Cli {
         }
     }
 
+    /// “Read what players have reported, the newest first”
+    #[must_use]
+    pub const fn about_admin_reports(self) -> &'static str {
+        match self.0 {
+            Language::En => "Read what players have reported, the newest first",
+            Language::Es => "Leer lo que han denunciado los jugadores, lo más nuevo primero",
+            Language::Fr => "Lire ce que des joueurs ont signalé, du plus récent au plus ancien",
+        }
+    }
+
+    /// “Each report shows the message with those around it, as the reporter read them. Reading is noted in the security log. Reports go after 90 days.”
+    #[must_use]
+    pub const fn more_admin_reports(self) -> &'static str {
+        match self.0 {
+            Language::En => {
+                "Each report shows the message with those around it, as the reporter read them. Reading is noted in the security log. Reports go after 90 days."
+            }
+            Language::Es => {
+                "Cada denuncia muestra el mensaje con los de alrededor, tal como los leyó quien denuncia. La lectura queda anotada en el registro de seguridad. Las denuncias se borran a los 90 días."
+            }
+            Language::Fr => {
+                "Chaque signalement montre le message avec ceux qui l’entourent, tels que les a lus son auteur. La lecture est notée dans le journal de sécurité. Les signalements sont effacés après 90 jours."
+            }
+        }
+    }
+
+    /// `The file of the keys that seal what is said in private [default: DATABASE.press-key]`
+    #[must_use]
+    pub const fn help_admin_reports_press_key(self) -> &'static str {
+        match self.0 {
+            Language::En => {
+                "The file of the keys that seal what is said in private [default: DATABASE.press-key]"
+            }
+            Language::Es => {
+                "El archivo de las claves que sellan lo que se dice en privado [por defecto: BASE.press-key]"
+            }
+            Language::Fr => {
+                "Le fichier des clés qui scellent ce qui se dit en privé [par défaut\u{a0}: BASE.press-key]"
+            }
+        }
+    }
+
+    /// “Print JSON: an array of objects with number, date, game and contents”
+    #[must_use]
+    pub const fn help_admin_reports_json(self) -> &'static str {
+        match self.0 {
+            Language::En => "Print JSON: an array of objects with number, date, game and contents",
+            Language::Es => "Muestra JSON: un array de objetos con number, date, game y contents",
+            Language::Fr => "Affiche du JSON\u{a0}: un tableau d’objets avec number, date, game et contents",
+        }
+    }
+
     /// “Add a key for what is said in private: it seals from the next start on, and the earlier ones still open”
     #[must_use]
     pub const fn about_admin_rotate_press_key(self) -> &'static str {
@@ -3752,6 +3804,75 @@ impl Cli {
                     crate::locale::number(self.0, keys)
                 ),
             },
+        }
+    }
+
+    /// “report {number}, {date}: game {game}, {channel} {message}, reported by {reporter}”
+    #[must_use]
+    pub fn report_head(
+        self,
+        number: u64,
+        date: &str,
+        game: &str,
+        channel: &str,
+        message: u64,
+        reporter: &str,
+    ) -> String {
+        match self.0 {
+            Language::En => format!(
+                "report {}, {date}: game {game}, {channel} {}, reported by {reporter}",
+                crate::locale::number(self.0, number),
+                crate::locale::number(self.0, message)
+            ),
+            Language::Es => format!(
+                "denuncia {}, {date}: partida {game}, {channel} {}, denunciado por {reporter}",
+                crate::locale::number(self.0, number),
+                crate::locale::number(self.0, message)
+            ),
+            Language::Fr => format!(
+                "signalement {}, {date}\u{a0}: partie {game}, {channel} {}, signalé par {reporter}",
+                crate::locale::number(self.0, number),
+                crate::locale::number(self.0, message)
+            ),
+        }
+    }
+
+    /// “reason: {text}”
+    #[must_use]
+    pub fn report_reason(self, text: &str) -> String {
+        match self.0 {
+            Language::En => format!("reason: {text}"),
+            Language::Es => format!("motivo: {text}"),
+            Language::Fr => format!("motif\u{a0}: {text}"),
+        }
+    }
+
+    /// “report {number}, {date}: game {game}; it is sealed with a key that is missing”
+    #[must_use]
+    pub fn report_sealed(self, number: u64, date: &str, game: &str) -> String {
+        match self.0 {
+            Language::En => format!(
+                "report {}, {date}: game {game}; it is sealed with a key that is missing",
+                crate::locale::number(self.0, number)
+            ),
+            Language::Es => format!(
+                "denuncia {}, {date}: partida {game}; está sellada con una clave que falta",
+                crate::locale::number(self.0, number)
+            ),
+            Language::Fr => format!(
+                "signalement {}, {date}\u{a0}: partie {game}\u{202f}; il est scellé par une clé qui manque",
+                crate::locale::number(self.0, number)
+            ),
+        }
+    }
+
+    /// “no reports”
+    #[must_use]
+    pub const fn no_reports(self) -> &'static str {
+        match self.0 {
+            Language::En => "no reports",
+            Language::Es => "no hay denuncias",
+            Language::Fr => "aucun signalement",
         }
     }
 
@@ -6442,6 +6563,10 @@ const BY_CODE: &crate::arguments::Messages<Cli> = &[
     ("more_admin_verify", |texts, _| Some(texts.more_admin_verify().to_owned())),
     ("about_admin_new_key", |texts, _| Some(texts.about_admin_new_key().to_owned())),
     ("help_admin_new_key_void_earlier", |texts, _| Some(texts.help_admin_new_key_void_earlier().to_owned())),
+    ("about_admin_reports", |texts, _| Some(texts.about_admin_reports().to_owned())),
+    ("more_admin_reports", |texts, _| Some(texts.more_admin_reports().to_owned())),
+    ("help_admin_reports_press_key", |texts, _| Some(texts.help_admin_reports_press_key().to_owned())),
+    ("help_admin_reports_json", |texts, _| Some(texts.help_admin_reports_json().to_owned())),
     ("about_admin_rotate_press_key", |texts, _| Some(texts.about_admin_rotate_press_key().to_owned())),
     ("help_admin_rotate_press_key_press_key", |texts, _| {
         Some(texts.help_admin_rotate_press_key_press_key().to_owned())
@@ -6675,6 +6800,21 @@ const BY_CODE: &crate::arguments::Messages<Cli> = &[
         Some(texts.backed_up(&args.text("file")?, args.number("games")?, args.number("bytes")?))
     }),
     ("press_key_changed", |texts, args| Some(texts.press_key_changed(args.number("keys")?))),
+    ("report_head", |texts, args| {
+        Some(texts.report_head(
+            args.number("number")?,
+            &args.text("date")?,
+            &args.text("game")?,
+            &args.text("channel")?,
+            args.number("message")?,
+            &args.text("reporter")?,
+        ))
+    }),
+    ("report_reason", |texts, args| Some(texts.report_reason(&args.text("text")?))),
+    ("report_sealed", |texts, args| {
+        Some(texts.report_sealed(args.number("number")?, &args.text("date")?, &args.text("game")?))
+    }),
+    ("no_reports", |texts, _| Some(texts.no_reports().to_owned())),
     ("key_changed", |texts, _| Some(texts.key_changed().to_owned())),
     ("key_changed_at_once", |texts, _| Some(texts.key_changed_at_once().to_owned())),
     ("backed_up_without_key", |texts, _| Some(texts.backed_up_without_key().to_owned())),

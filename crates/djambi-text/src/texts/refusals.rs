@@ -517,6 +517,22 @@ impl Refusals {
         }
     }
 
+    /// “You can report {limit} messages a day.”
+    #[must_use]
+    pub fn too_many_reports(self, limit: u64) -> String {
+        match self.0 {
+            Language::En => {
+                format!("You can report {} messages a day.", crate::locale::number(self.0, limit))
+            }
+            Language::Es => {
+                format!("Puedes denunciar {} mensajes al día.", crate::locale::number(self.0, limit))
+            }
+            Language::Fr => {
+                format!("Vous pouvez signaler {} messages par jour.", crate::locale::number(self.0, limit))
+            }
+        }
+    }
+
     /// “A message has at most {limit} characters.”
     #[must_use]
     pub fn text_too_long(self, limit: u64) -> String {
@@ -1351,6 +1367,8 @@ pub enum What {
     Game,
     /// `invitation`.
     Invitation,
+    /// `message`.
+    Message,
     /// `page`.
     Page,
     /// `seat`.
@@ -1359,8 +1377,8 @@ pub enum What {
 
 impl What {
     /// All values.
-    pub const ALL: [Self; 6] =
-        [Self::Address, Self::File, Self::Game, Self::Invitation, Self::Page, Self::Seat];
+    pub const ALL: [Self; 7] =
+        [Self::Address, Self::File, Self::Game, Self::Invitation, Self::Message, Self::Page, Self::Seat];
 
     /// The value's name in the catalogue.
     #[must_use]
@@ -1370,6 +1388,7 @@ impl What {
             Self::File => "file",
             Self::Game => "game",
             Self::Invitation => "invitation",
+            Self::Message => "message",
             Self::Page => "page",
             Self::Seat => "seat",
         }
@@ -1485,6 +1504,7 @@ const fn word_5(value: What) -> &'static str {
         What::File => "There is no such file.",
         What::Game => "There is no such game. The link may be incomplete, or the game was deleted.",
         What::Invitation => "There is no such invitation. The link may be incomplete.",
+        What::Message => "There is no such message here, or you have not read it.",
         What::Page => "There is no such page.",
         What::Seat => "This game has no such seat.",
     }
@@ -1496,6 +1516,7 @@ const fn word_6(value: What) -> &'static str {
         What::File => "No existe ese archivo.",
         What::Game => "No existe esa partida. Quizá el enlace esté incompleto o la partida se haya borrado.",
         What::Invitation => "No existe esa invitación. Quizá el enlace esté incompleto.",
+        What::Message => "Aquí no hay tal mensaje, o no lo has leído.",
         What::Page => "No existe esa página.",
         What::Seat => "Esta partida no tiene ese puesto.",
     }
@@ -1509,6 +1530,7 @@ const fn word_7(value: What) -> &'static str {
             "Cette partie n’existe pas. Le lien est peut-être incomplet, ou la partie a été supprimée."
         }
         What::Invitation => "Cette invitation n’existe pas. Le lien est peut-être incomplet.",
+        What::Message => "Il n’y a pas de tel message ici, ou vous ne l’avez pas lu.",
         What::Page => "Cette page n’existe pas.",
         What::Seat => "Cette partie n’a pas cette place.",
     }
@@ -1596,6 +1618,7 @@ const BY_CODE: &crate::arguments::Messages<Refusals> = &[
     ("not_your_channel", |texts, _| Some(texts.not_your_channel().to_owned())),
     ("words_stand", |texts, _| Some(texts.words_stand().to_owned())),
     ("not_your_words", |texts, _| Some(texts.not_your_words().to_owned())),
+    ("too_many_reports", |texts, args| Some(texts.too_many_reports(args.number("limit")?))),
     ("text_too_long", |texts, args| Some(texts.text_too_long(args.number("limit")?))),
     ("drawing_empty", |texts, _| Some(texts.drawing_empty().to_owned())),
     ("drawing_too_large", |texts, args| Some(texts.drawing_too_large(args.number("limit")?))),

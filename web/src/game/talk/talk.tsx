@@ -18,6 +18,7 @@ import { channelName, isPublic, seatsOf } from "./channels.ts";
 import { drawingText, ShowDrawing } from "./drawing.tsx";
 import { isOver, type Said, stepOf } from "./in_step.ts";
 import { phraseText } from "./phrases.tsx";
+import { ReportForm } from "./report_form.tsx";
 import { SayForm } from "./say_form.tsx";
 import type { Unconfirmed } from "./talk_log.ts";
 import { type Author, authorOf, type TalkPanel } from "./talk_panel.ts";
@@ -292,11 +293,12 @@ function Message({ store, panel, said }: TalkProps & { said: Said }) {
   const name = authorName(message);
   const at = new Date(at_ms);
   return (
-    <p class="talk-message" title={at.toLocaleString(document.documentElement.lang)}>
+    <div class="talk-message" title={at.toLocaleString(document.documentElement.lang)}>
       <Opened {...{ store, channel }} />
       {seat && <Mark seat={seat} size={12} />}
       <b>{isOwn ? you() : name}</b> <span dir="auto">{wordsText(words)}</span>{" "}
       {"drawing" in words && <ShowDrawing {...{ store, ply }} drawing={words.drawing} />}
+      {!isOwn && !("gone" in words) && <ReportForm {...{ store, channel }} seq={message.seq} />}
       {!isOwn && (
         <button
           type="button"
@@ -311,7 +313,7 @@ function Message({ store, panel, said }: TalkProps & { said: Said }) {
       {isOwn && isOver(store) && !("gone" in words) && (
         <BlankButton {...{ store, channel }} seq={message.seq} />
       )}
-    </p>
+    </div>
   );
 }
 

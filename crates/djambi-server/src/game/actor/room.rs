@@ -3,7 +3,7 @@
 
 use djambi::Seat;
 use djambi_protocol::{
-    Again, Channel, Command, CommandId, Extra, Presence, Refusal, Say, Seq, TalkSeq, TalkSince,
+    Again, Channel, Command, CommandId, Extra, Presence, Refusal, ReportRequest, Say, Seq, TalkSeq, TalkSince,
 };
 use futures_util::FutureExt;
 use futures_util::future::BoxFuture;
@@ -113,6 +113,15 @@ impl Room {
         seq: TalkSeq,
     ) -> Result<Result<(), TableError>, RoomClosed> {
         self.ask(move |actor| async move { Ok(actor.blank(player, channel, seq).await) }.boxed()).await
+    }
+
+    /// Shows the host a message that a player has read.
+    pub(in crate::game) async fn report(
+        &self,
+        reporter: Player,
+        report: ReportRequest,
+    ) -> Result<Result<(), TableError>, RoomClosed> {
+        self.ask(|actor| async move { Ok(actor.report(&reporter, &report).await) }.boxed()).await
     }
 
     /// The game in which the players play again; it is made for the first who asks.

@@ -3,8 +3,8 @@
 use std::collections::{BTreeMap, HashMap, HashSet};
 
 use djambi_protocol::{
-    Channel, CommandId, GameMessage, Refusal, Say, Seq, TalkMessage, TalkPage, TalkRule, TalkSeq, TalkSince,
-    Words,
+    Channel, CommandId, GameMessage, Missing, Refusal, ReportRequest, Say, Seq, TalkMessage, TalkPage,
+    TalkRule, TalkSeq, TalkSince, Words,
 };
 use djambi_table::{Author, KeptAct, LiveGame, Overheard, Refused, TalkAccess, TalkPace, Utterance};
 use futures_util::future::{BoxFuture, ready};
@@ -19,8 +19,11 @@ use crate::game::members::{Audience, Member, MemberId};
 use crate::game::seating::distinct_name;
 use crate::game::table_error::TableError;
 use crate::game::talk::cleaned;
-use crate::identity::PlayerId;
-use crate::store::{NewTalk, Said, StoreError, StoredAct, StoredMessage, StoredPage};
+use crate::identity::{Player, PlayerId};
+use crate::store::{
+    MAX_REPORTS_A_DAY, MESSAGES_AROUND, NewReport, NewTalk, ReportContents, Said, StoreError, StoredAct,
+    StoredMessage, StoredPage,
+};
 
 /// How many answers of the store a room waits for before it takes further requests. It bounds what a slow disk
 /// lets gather.
@@ -290,21 +293,72 @@ impl Actor {
         if !self.services.store.blank(self.id(), channel, seq, player).await? {
             return Err(Refusal::NotYourWords.into());
         }
-        let since = TalkSince::from([(channel, seq - 1)]);
-        let mut pages = self.services.store.talk(self.id(), since).await?;
-        pages.retain(|page| page.channel == channel);
-        pages.iter_mut().for_each(|page| page.messages.retain(|stored| stored.message.seq == seq));
-        let access = self.game.talk_access();
-        let Some(page) = pages.first() else { return Ok(()) };
+        let messages = self.services.store.talk_between(self.id(), channel, seq..=seq).await?;
+        let (page, access) = (StoredPage { channel, messages }, self.game.talk_access());
         let key = |reader: Option<PlayerId>| access.insider(reader);
+        self.read_talk().await?;
         let readers: HashSet<Option<PlayerId>> = self.members.people().map(key).collect();
         let heard = |&reader: &Option<PlayerId>| {
-            Some((reader, self.heard(page, |message| access.hears(reader, message))?))
+            Some((reader, self.heard(&page, |message| access.hears(reader, message))?))
         };
         let told: HashMap<_, TalkPage> = readers.iter().filter_map(heard).collect();
         let message =
             |reader: &Option<PlayerId>| told.get(reader).cloned().map(|page| GameMessage::Talk { page });
         self.members.send_each(|member| key(member.player), message);
+        Ok(())
+    }
+
+    /// Shows the host a message that a player has read, with those around it.
+    ///
+    /// # Errors
+    /// When the player has not read it, gives no reason, or has reported as much today as a player may.
+    pub(super) async fn report(
+        &mut self,
+        reporter: &Player,
+        report: &ReportRequest,
+    ) -> Result<(), TableError> {
+        let ReportRequest { channel, seq, reason } = report;
+        let Words::Text(reason) =
+            cleaned(Words::Text(reason.clone()), TalkRule::All, self.game.stored.settings.board())?
+        else {
+            return Err(Refusal::TextEmpty.into());
+        };
+        let half = MESSAGES_AROUND / 2;
+        let around = seq.saturating_sub(half)..=seq.saturating_add(half);
+        let messages = self.services.store.talk_between(self.id(), *channel, around).await?;
+        let access = self.game.talk_access();
+        self.read_talk().await?;
+        let read = self.heard(&StoredPage { channel: *channel, messages }, |message| {
+            access.hears(Some(reporter.id), message)
+        });
+        let messages = read.map(|page| page.messages).unwrap_or_default();
+        if messages.iter().all(|message| message.seq != *seq) {
+            return Err(Refusal::NotFound { what: Missing::Message }.into());
+        }
+        let seats = &self.game.stored.seats;
+        let own = seats.held_by(reporter.id).find_map(|seat| seats.get(seat)).map(|row| row.name.clone());
+        let watcher = || distinct_name(seats, reporter.id, reporter.name.as_str().to_owned());
+        let contents = ReportContents {
+            channel: *channel,
+            seq: *seq,
+            reporter: own.unwrap_or_else(watcher),
+            reason,
+            messages,
+        };
+        let report = NewReport { game: self.id().clone(), at_ms: self.now(), player: reporter.id, contents };
+        if self.services.store.report(report).await? {
+            Ok(())
+        } else {
+            Err(Refusal::TooManyReports { limit: MAX_REPORTS_A_DAY }.into())
+        }
+    }
+
+    /// Reads which messages there are, if the room does not know.
+    async fn read_talk(&mut self) -> Result<(), StoreError> {
+        if self.talk.last.is_none() {
+            let pages = self.services.store.talk(self.id(), TalkSince::default()).await?;
+            self.talk.last = Some(last_messages(&pages));
+        }
         Ok(())
     }
 
@@ -338,8 +392,7 @@ impl Actor {
             Some(_) => self.services.store.talk(self.id(), since.clone()).await?,
             None => {
                 let pages = self.services.store.talk(self.id(), TalkSince::default()).await?;
-                let last = |page: &StoredPage| Some((page.channel, page.messages.last()?.message.seq));
-                self.talk.last = Some(pages.iter().filter_map(last).collect());
+                self.talk.last = Some(last_messages(&pages));
                 pages
             }
         };
@@ -420,6 +473,12 @@ impl Actor {
             page.messages.iter_mut().for_each(|message| message.name.clear());
         }
     }
+}
+
+/// The numbers of the last messages of pages.
+fn last_messages(pages: &[StoredPage]) -> BTreeMap<Channel, TalkSeq> {
+    let last = |page: &StoredPage| Some((page.channel, page.messages.last()?.message.seq));
+    pages.iter().filter_map(last).collect()
 }
 
 /// The kind as which words count.

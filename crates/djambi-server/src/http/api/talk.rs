@@ -3,10 +3,13 @@
 use axum::extract::rejection::PathRejection;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
-use djambi_protocol::{Channel, Missing, Refusal, TalkSeq};
+use axum::response::{IntoResponse, Response};
+use djambi_protocol::{Channel, Missing, Refusal, ReportRequest, TalkSeq};
 
 use crate::app::App;
 use crate::http::error::Error;
+use crate::http::json_body::JsonBody;
+use crate::http::path_param::PathParam;
 use crate::identity::Principal;
 
 /// `DELETE /api/games/{id}/talk/{channel}/{seq}`: takes the own words of a message out once the game is over.
@@ -24,6 +27,18 @@ pub(crate) async fn blank_words(
     };
     app.rooms.blank(&id, player, channel, seq).await?;
     Ok(StatusCode::NO_CONTENT)
+}
+
+/// `POST /api/games/{id}/reports`: shows the host a message, with those around it and a reason.
+pub(crate) async fn report_words(
+    State(app): State<App>,
+    principal: Principal,
+    PathParam(id): PathParam,
+    JsonBody(report): JsonBody<ReportRequest>,
+) -> Result<Response, Error> {
+    let (player, cookie) = principal.player_or_new(&app.cookies).map_err(Error::Refused)?;
+    app.rooms.report(&id, &player, &report).await?;
+    Ok((cookie, StatusCode::NO_CONTENT).into_response())
 }
 
 /// The channel and the number of a message in an address.

@@ -11,7 +11,10 @@ use rusqlite::{Connection, OpenFlags, OptionalExtension};
 use super::checking::FirstBytes;
 use super::error::{Attempt, FileFault, earlier};
 use super::events::SeenRows;
-use super::{KeyId, PartialFile, StoreError, StoredGame, checking, keys, reads, schema, sealing, talk};
+use super::{
+    KeyId, PartialFile, PressKeys, Report, StoreError, StoredGame, checking, keys, reads, reports, schema,
+    sealing, talk,
+};
 
 /// How long a read waits for another program that locks the file.
 const BUSY_TIMEOUT: Duration = Duration::from_secs(10);
@@ -141,6 +144,14 @@ impl Inspection {
     /// When it cannot be read.
     pub(crate) fn has_key(&self) -> Result<bool, StoreError> {
         Ok(!keys::select(&self.connection)?.is_empty())
+    }
+
+    /// All reports, the newest first, opened with these keys.
+    ///
+    /// # Errors
+    /// When they cannot be read.
+    pub(crate) fn reports(&self, keys: Option<&PressKeys>) -> Result<Vec<Report>, StoreError> {
+        reports::select(&self.connection, keys)
     }
 
     /// The ids of the keys that have sealed private words.

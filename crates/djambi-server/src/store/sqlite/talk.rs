@@ -1,5 +1,7 @@
 //! The talk in the database.
 
+use std::ops::RangeInclusive;
+
 use async_trait::async_trait;
 use djambi::Seat;
 use djambi_protocol::{Channel, GameId, Gone, TalkMessage, TalkSeq, TalkSince, Words};
@@ -10,8 +12,8 @@ use super::columns::{milliseconds, parsed, player, to_integer, to_json};
 use super::journal::Journal;
 use super::sealing::{self, KeptWords, Place};
 use super::{
-    Corruption, Holders, NewTalk, PressKeys, Said, SqliteStore, StoreError, StoredAct, StoredMessage,
-    StoredPage, TALK_PAGE, Talk, events,
+    Corruption, Holders, NewReport, NewTalk, PressKeys, Said, SqliteStore, StoreError, StoredAct,
+    StoredMessage, StoredPage, TALK_PAGE, Talk, events, reports,
 };
 use crate::identity::PlayerId;
 
@@ -33,6 +35,34 @@ impl Talk for SqliteStore {
     async fn talk(&self, game: &GameId, since: TalkSince) -> Result<Vec<StoredPage>, StoreError> {
         let (game, keys) = (game.clone(), self.press_keys.clone());
         self.readers.read(move |connection| select_talk(connection, Some(&keys), &game, &since)).await
+    }
+
+    async fn talk_between(
+        &self,
+        game: &GameId,
+        channel: Channel,
+        seqs: RangeInclusive<TalkSeq>,
+    ) -> Result<Vec<StoredMessage>, StoreError> {
+        let (game, keys) = (game.clone(), self.press_keys.clone());
+        self.readers.read(move |connection| select_between(connection, &keys, (&game, channel), &seqs)).await
+    }
+
+    async fn report(&self, report: NewReport) -> Result<bool, StoreError> {
+        let keys = self.press_keys.clone();
+        self.write(move |connection| reports::insert(connection, &keys, &report)).await
+    }
+
+    async fn forget_reports(&self, before_ms: u64) -> Result<(), StoreError> {
+        self.write(move |connection| reports::delete_before(connection, before_ms)).await
+    }
+
+    async fn take_readings(&self) -> Result<u64, StoreError> {
+        // Almost always there are none, and nothing is written.
+        if self.readers.read(reports::has_readings).await? {
+            self.write(reports::take_readings).await
+        } else {
+            Ok(0)
+        }
     }
 
     async fn blank(
@@ -166,6 +196,26 @@ pub(super) fn select_talk(
         }
     }
     Ok(pages)
+}
+
+/// The messages of a channel with these numbers, in order.
+fn select_between(
+    connection: &Connection,
+    keys: &PressKeys,
+    (game, channel): (&GameId, Channel),
+    seqs: &RangeInclusive<TalkSeq>,
+) -> Result<Vec<StoredMessage>, StoreError> {
+    let mut select = connection.prepare_cached(
+        "SELECT seq, at_ms, after, seat, player, name, words, sealed, mark, holders FROM talk
+         WHERE game_id = ? AND channel = ? AND seq BETWEEN ? AND ? ORDER BY seq",
+    )?;
+    let mut rows = select.query(params![game.as_str(), channel.to_string(), seqs.start(), seqs.end()])?;
+    let mut messages = Vec::new();
+    while let Some(row) = rows.next()? {
+        let message = message(row, Some(keys), (game, channel))?;
+        messages.push(StoredMessage { message, holders: holders(row)? });
+    }
+    Ok(messages)
 }
 
 /// The channels of a game in which anything was said, in order.

@@ -32,3 +32,17 @@ CREATE INDEX talk_private ON talk_sealed (game_id) WHERE holders IS NOT NULL;
 CREATE TABLE press_key (
     id BLOB NOT NULL PRIMARY KEY
 ) STRICT, WITHOUT ROWID;
+
+-- What players have reported to the host.
+CREATE TABLE report (
+    number  INTEGER NOT NULL PRIMARY KEY,
+    game_id TEXT    NOT NULL, -- the report outlives the game
+    at_ms   INTEGER NOT NULL,
+    player  BLOB    NOT NULL, -- who reports
+    sealed  BLOB    NOT NULL  -- what is reported, sealed: JSON
+) STRICT;
+
+-- That the host has read reports, until the service has told it to its log.
+CREATE TABLE report_reading (
+    number INTEGER NOT NULL PRIMARY KEY
+) STRICT;

@@ -1,0 +1,72 @@
+//! The command `admin reports`.
+
+use std::io::Write;
+use std::process::ExitCode;
+
+use clap::Args;
+use djambi_protocol::Words;
+use djambi_server::admin::{self, Report, ReportContents};
+use djambi_text::Cli;
+use serde_json::json;
+
+use super::database::{DatabaseArgument, PressKeyArgument};
+
+/// The arguments of `admin reports`.
+#[derive(Args)]
+#[command(after_help = "
+  djambi admin reports --database /var/lib/djambi/djambi.sqlite3")]
+pub(super) struct Reports {
+    #[command(flatten)]
+    database: DatabaseArgument,
+
+    #[command(flatten)]
+    press_key: PressKeyArgument,
+
+    #[arg(long)]
+    json: bool,
+}
+
+impl Reports {
+    /// Runs the command.
+    pub(super) fn run(self, output: &mut impl Write, texts: Cli) -> anyhow::Result<ExitCode> {
+        let reports = admin::reports(&self.database.url()?, self.press_key.file().as_deref())?;
+        if self.json {
+            writeln!(output, "{}", serde_json::Value::from_iter(reports.iter().map(object)))?;
+            return Ok(ExitCode::SUCCESS);
+        }
+        if reports.is_empty() {
+            writeln!(output, "{}", texts.no_reports())?;
+        }
+        for report in &reports {
+            print(report, output, texts)?;
+        }
+        Ok(ExitCode::SUCCESS)
+    }
+}
+
+/// A report with its messages; a mark stands before the one that is reported.
+fn print(report: &Report, output: &mut impl Write, texts: Cli) -> std::io::Result<()> {
+    let Report { number, date, game, contents } = report;
+    let Some(ReportContents { channel, seq, reporter, reason, messages }) = contents else {
+        return writeln!(output, "{}", texts.report_sealed(u64::from(*number), date, game));
+    };
+    let (number, message) = (u64::from(*number), u64::from(*seq));
+    writeln!(output, "{}", texts.report_head(number, date, game, &channel.to_string(), message, reporter))?;
+    writeln!(output, "{}", texts.report_reason(reason))?;
+    for message in messages {
+        let mark = if message.seq == *seq { '>' } else { ' ' };
+        let author = message.seat.map_or_else(String::new, |seat| format!(" ({})", seat.name()));
+        let words = match &message.words {
+            Words::Text(text) => text.clone(),
+            other => json!(other).to_string(),
+        };
+        writeln!(output, "{mark} {:>4} {}{author}: {words}", message.seq, message.name)?;
+    }
+    writeln!(output)
+}
+
+/// A report for programs.
+fn object(report: &Report) -> serde_json::Value {
+    let Report { number, date, game, contents } = report;
+    json!({"number": number, "date": date, "game": game, "contents": contents})
+}
