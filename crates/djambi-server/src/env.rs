@@ -8,6 +8,9 @@ use djambi_protocol::GameId;
 use rand::RngExt;
 use rand::seq::SliceRandom;
 
+/// The length of a day in milliseconds.
+pub(crate) const DAY_MS: u64 = 24 * 60 * 60 * 1000;
+
 /// The time, in milliseconds since 1970.
 #[expect(clippy::disallowed_methods, reason = "this module is where time comes in")]
 pub(crate) fn now_ms() -> u64 {

@@ -32,7 +32,7 @@ use crate::env;
 use crate::error_chain::with_causes;
 use crate::http::{assets_are_missing, router};
 use crate::metrics::Metrics;
-use crate::store::{SqliteStore, file_of, tighten_folder};
+use crate::store::{SqliteStore, file_of, press_keys_of, tighten_folder};
 
 pub use config::Config;
 pub use error::ServeError;
@@ -100,11 +100,8 @@ impl Server {
             // This folder is ours alone; another may have been shared on purpose.
             tighten_folder(&file);
         }
-        let store = match &config.press_keys {
-            None => SqliteStore::open(&file).await?,
-            Some(press_keys) => SqliteStore::open_with_press_keys(&file, press_keys).await?,
-        };
-        let store = Arc::new(store);
+        let press_keys = press_keys_of(&file, config.press_keys.as_deref());
+        let store = Arc::new(SqliteStore::open_with_press_keys(&file, &press_keys).await?);
         let mut limits = config.connections;
         limits.connections = open_files::raise().unwrap_or(usize::MAX).min(limits.connections);
         tracing::info!(database = %file.display(), %address, max = limits.connections, "the service starts");

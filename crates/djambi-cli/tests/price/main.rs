@@ -28,7 +28,7 @@ const FIRST_TURNS: u32 = 20;
 /// The turns that are counted.
 const TURNS: u32 = 100;
 
-/// What a turn costs at most: 1.25 times what it costs today, when each turn has a commit of its own.
+/// The most that a turn may cost: 1.25 times its cost today, when each turn has a commit of its own.
 const MAX_CALLS: f64 = 1.25 * 7.2;
 const MAX_BYTES: f64 = 1.25 * 4_850.0;
 
@@ -60,7 +60,7 @@ async fn a_turn_costs_few_calls_and_bytes() {
 }
 
 impl ServerProcess {
-    /// What the process has read and written, by the names of the system.
+    /// The reads and writes of the process, by the names of the system.
     fn io(&self) -> BTreeMap<String, u64> {
         let text = std::fs::read_to_string(format!("/proc/{}/io", self.id())).unwrap();
         let count = |line: &str| {

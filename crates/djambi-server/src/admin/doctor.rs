@@ -10,8 +10,7 @@ use std::path::Path;
 use djambi::Problem;
 
 use super::AdminError;
-use super::press_key::press_key_file;
-use crate::store::{Exclusive, Use, file_of};
+use crate::store::{Exclusive, Use, file_of, press_keys_of};
 
 /// How bad a finding is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -82,7 +81,7 @@ pub fn doctor(database: &str, press_keys: Option<&Path>) -> Result<Vec<Finding>,
     let mut findings = vec![server(&file)];
     findings.extend(contents::findings(&file));
     findings.extend(place::findings(&file));
-    findings.push(press_key::finding(&file, &press_key_file(&file, press_keys)));
+    findings.push(press_key::finding(&file, &press_keys_of(&file, press_keys)));
     findings.extend(machine::findings(&file));
     Ok(findings)
 }

@@ -1,15 +1,10 @@
 //! The keys that seal what is said in private.
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use super::AdminError;
 use super::replacement::give_to_owner;
 use crate::store::{PressKeys, file_of, press_keys_of};
-
-/// The file of press keys of a database: this one, or the one beside it.
-pub(super) fn press_key_file(database: &Path, named: Option<&Path>) -> PathBuf {
-    named.map_or_else(|| press_keys_of(database), Path::to_owned)
-}
 
 /// Adds a fresh key to the file of press keys of a database. It seals from the next start of the service on; earlier
 /// ones still open what they have sealed. Returns how many keys the file has.
@@ -18,7 +13,7 @@ pub(super) fn press_key_file(database: &Path, named: Option<&Path>) -> PathBuf {
 /// When the file cannot be read or written, or is no file of keys.
 pub fn rotate_press_key(database: &str, file: Option<&Path>) -> Result<u64, AdminError> {
     let database = file_of(database)?;
-    let file = press_key_file(&database, file);
+    let file = press_keys_of(&database, file);
     let keys = PressKeys::rotate(&file)?;
     give_to_owner(&file, &database)?;
     Ok(keys)

@@ -1,10 +1,9 @@
-//! What players have reported.
+//! Reports of players, for the host.
 
 use std::path::Path;
 
 use super::AdminError;
-use super::press_key::press_key_file;
-use crate::store::{Inspection, PressKeys, Report, file_of, note_reading};
+use crate::store::{Inspection, PressKeys, Report, file_of, note_reading, press_keys_of};
 
 /// All reports of a database, the newest first, opened with the keys of a file, or of the one beside the database. That
 /// they were read is noted; the service tells it to its security log.
@@ -15,7 +14,7 @@ pub fn reports(database: &str, press_keys: Option<&Path>) -> Result<Vec<Report>,
     let file = file_of(database)?;
     let inspection = Inspection::open(&file)?;
     inspection.check_version()?;
-    let keys = PressKeys::read(&press_key_file(&file, press_keys))?;
+    let keys = PressKeys::read(&press_keys_of(&file, press_keys))?;
     let reports = inspection.reports(keys.as_ref())?;
     if !reports.is_empty() {
         note_reading(&file)?;

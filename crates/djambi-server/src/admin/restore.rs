@@ -3,10 +3,11 @@
 use std::path::{Path, PathBuf};
 
 use super::AdminError;
-use super::press_key::press_key_file;
 use super::replacement::{give_to_owner, real_path, set_aside};
 use super::verify::{VerifyNews, verify_file};
-use crate::store::{Exclusive, Inspection, PartialFile, beside, bring_up_to_date, create_folder, file_of};
+use crate::store::{
+    Exclusive, Inspection, PartialFile, beside, bring_up_to_date, create_folder, file_of, press_keys_of,
+};
 
 /// What becomes of a backup with faults.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -47,7 +48,7 @@ pub fn restore(
     news: &mut dyn FnMut(VerifyNews),
 ) -> Result<RestoreReport, AdminError> {
     let database = real_path(&file_of(database)?);
-    let press_keys = press_key_file(&database, press_keys);
+    let press_keys = press_keys_of(&database, press_keys);
     let source = Inspection::open(backup)?;
     if backup.canonicalize().is_ok_and(|backup| backup == database) {
         return Err(AdminError::Itself { path: backup.to_owned() });

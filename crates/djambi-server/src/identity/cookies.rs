@@ -6,7 +6,7 @@ use axum::http::header::{self, HeaderMap, HeaderValue};
 
 use super::player::Player;
 use super::signer::{MAX_AGE_DAYS, OpenedGuest, Signer};
-use crate::env;
+use crate::env::{self, DAY_MS};
 
 /// Reads and writes the cookie that holds a guest.
 #[derive(Clone)]
@@ -28,8 +28,6 @@ pub(crate) enum Transport {
 const COOKIE_SECONDS: u64 = MAX_AGE_DAYS * 24 * 60 * 60;
 /// The age in days at which a cookie is renewed, so that it does not end while its browser comes back.
 const RENEWAL_DAYS: u64 = 30;
-const DAY_MS: u64 = 24 * 60 * 60 * 1000;
-
 impl Cookies {
     /// The cookies of a signer.
     pub(crate) const fn new(signer: Arc<Signer>, transport: Transport) -> Self {

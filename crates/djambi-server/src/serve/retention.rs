@@ -4,7 +4,7 @@
 use std::time::Duration;
 
 use crate::app::App;
-use crate::env;
+use crate::env::{self, DAY_MS};
 use crate::error_chain::with_causes;
 use crate::game::{Cutoffs, Expiry, OpenError};
 use crate::store::StoreError;
@@ -13,8 +13,6 @@ use crate::store::StoreError;
 const UNPLAYED_DAYS: u32 = 7;
 /// The number of days for which reports are kept.
 const REPORT_DAYS: u32 = 90;
-/// The length of a day in milliseconds.
-const DAY_MS: u64 = 24 * 60 * 60 * 1000;
 /// The pause after each page of games and after each game that expires, so that nobody waits for them.
 const PAUSE: Duration = Duration::from_millis(20);
 
@@ -56,7 +54,7 @@ impl Default for Retention {
     }
 }
 
-/// The moment so many days before another one, in milliseconds since 1970.
+/// A moment some days before another one, both in milliseconds since 1970.
 fn days_before(now_ms: u64, days: u32) -> u64 {
     now_ms.saturating_sub(u64::from(days) * DAY_MS)
 }

@@ -1,5 +1,5 @@
-//! The keys that seal what is said in private: whoever has the database without them can read who said something
-//! where and when, and not what.
+//! The keys that seal private words: whoever has the database without them can read who said something where and
+//! when, and not the words.
 //!
 //! Words are sealed by XChaCha20-Poly1305 with a random nonce. The associated data say where they belong, so that
 //! sealed words open nowhere else.
@@ -35,7 +35,7 @@ struct PressKey {
     id: KeyId,
 }
 
-/// What names a key without telling it: the beginning of its hash.
+/// The name of a key, which does not tell it: the beginning of its hash.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) struct KeyId([u8; ID_BYTES]);
 

@@ -112,21 +112,20 @@ struct Running {
 }
 
 impl SqliteStore {
-    /// Opens the file and brings its tables up to date. The file and its folder are created if they do not
-    /// exist; only their owner can read them.
+    /// Opens the file and brings its tables up to date, with the press keys of another file. The files and the folder of
+    /// the database are created if they do not exist; only their owner can read them.
     ///
     /// # Errors
-    /// When the file cannot be opened, another server uses it, or it is not a Djambi database.
-    pub(crate) async fn open(file: &Path) -> Result<Self, StoreError> {
-        Self::open_with(Opening::new(file)).await
-    }
-
-    /// Opens the file as [`open`](Self::open), with the press keys of another file than the one beside it.
-    ///
-    /// # Errors
-    /// As [`open`](Self::open), and when the file of keys is none.
+    /// When the file cannot be opened, another server uses it, or it is not a Djambi database; when the file of keys
+    /// is none.
     pub(crate) async fn open_with_press_keys(file: &Path, press_keys: &Path) -> Result<Self, StoreError> {
         Self::open_with(Opening::new(file).with_press_keys(press_keys)).await
+    }
+
+    /// Opens the file with the press keys beside it.
+    #[cfg(test)]
+    pub(crate) async fn open(file: &Path) -> Result<Self, StoreError> {
+        Self::open_with(Opening::new(file)).await
     }
 
     async fn open_with(opening: Opening) -> Result<Self, StoreError> {

@@ -37,7 +37,7 @@ export function stepOf(store: GameStore): number | null {
 export function drawingOfMoment(store: GameStore, panel: TalkPanel): Drawing | null {
   const step = stepOf(store);
   if (step === null) return null;
-  const drawings = saidIn(store, panel).flatMap(({ ply, message: { words } }) =>
+  const drawings = panel.said.value.flatMap(({ ply, message: { words } }) =>
     ply === step && "drawing" in words ? [words.drawing] : [],
   );
   return drawings.at(-1) ?? null;

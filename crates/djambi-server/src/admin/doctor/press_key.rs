@@ -8,7 +8,7 @@ use djambi::Problem;
 use super::Finding;
 use crate::store::{Inspection, PressKeys, folder_of};
 
-/// What was looked at.
+/// The subject of the finding.
 const SUBJECT: &str = "press key";
 
 /// The finding.

@@ -295,16 +295,12 @@ impl Actor {
         }
         let messages = self.services.store.talk_between(self.id(), channel, seq..=seq).await?;
         let (page, access) = (StoredPage { channel, messages }, self.game.talk_access());
-        let key = |reader: Option<PlayerId>| access.insider(reader);
         self.read_talk().await?;
-        let readers: HashSet<Option<PlayerId>> = self.members.people().map(key).collect();
-        let heard = |&reader: &Option<PlayerId>| {
-            Some((reader, self.heard(&page, |message| access.hears(reader, message))?))
-        };
-        let told: HashMap<_, TalkPage> = readers.iter().filter_map(heard).collect();
-        let message =
-            |reader: &Option<PlayerId>| told.get(reader).cloned().map(|page| GameMessage::Talk { page });
-        self.members.send_each(|member| key(member.player), message);
+        self.tell_heard(
+            &page,
+            |reader| access.insider(reader),
+            |reader, message| access.hears(reader, message),
+        );
         Ok(())
     }
 
@@ -429,18 +425,28 @@ impl Actor {
             now.hears(reader, message) && (shows_names || !before.hears(reader, message))
         };
         let key = |reader: Option<PlayerId>| now.insider(reader).or_else(|| before.insider(reader));
-        let readers: HashSet<Option<PlayerId>> = self.members.people().map(key).collect();
         for page in self.services.store.talk(self.id(), TalkSince::default()).await? {
-            let heard = |&reader: &Option<PlayerId>| {
-                Some((reader, self.heard(&page, |message| is_news(reader, message))?))
-            };
-            let news: HashMap<_, TalkPage> = readers.iter().filter_map(heard).collect();
-            let message =
-                |reader: &Option<PlayerId>| news.get(reader).cloned().map(|page| GameMessage::Talk { page });
-            self.members.send_each(|member| key(member.player), message);
+            self.tell_heard(&page, key, is_news);
         }
         self.reveal_treaties(&before, &now);
         Ok(())
+    }
+
+    /// Tells each member the messages of a page from the store that they hear. Members with the same key hear the same.
+    fn tell_heard(
+        &mut self,
+        page: &StoredPage,
+        key: impl Fn(Option<PlayerId>) -> Option<PlayerId>,
+        is_heard: impl Fn(Option<PlayerId>, Overheard<'_, PlayerId>) -> bool,
+    ) {
+        let readers: HashSet<Option<PlayerId>> = self.members.people().map(&key).collect();
+        let heard = |&reader: &Option<PlayerId>| {
+            Some((reader, self.heard(page, |message| is_heard(reader, message))?))
+        };
+        let told: HashMap<_, TalkPage> = readers.iter().filter_map(heard).collect();
+        let message =
+            |reader: &Option<PlayerId>| told.get(reader).cloned().map(|page| GameMessage::Talk { page });
+        self.members.send_each(|member| key(member.player), message);
     }
 
     /// The heard messages of a page from the store, as its readers know it; `None` for nothing. What is on disk and has not

@@ -12,7 +12,7 @@ use crate::http::json_body::JsonBody;
 use crate::http::path_param::PathParam;
 use crate::identity::Principal;
 
-/// `DELETE /api/games/{id}/talk/{channel}/{seq}`: takes the own words of a message out once the game is over.
+/// `DELETE /api/games/{id}/talk/{channel}/{seq}`: takes the words of one's own message out once the game is over.
 pub(crate) async fn blank_words(
     State(app): State<App>,
     principal: Principal,

@@ -51,7 +51,7 @@ impl Opening {
     pub(super) fn new(file: &Path) -> Self {
         Self {
             file: file.to_owned(),
-            press_keys: press_keys_of(file),
+            press_keys: press_keys_of(file, None),
             steps: STEPS,
             journal_limit: JOURNAL_LIMIT,
             #[cfg(test)]
@@ -153,9 +153,9 @@ impl Opening {
     }
 }
 
-/// The file of press keys that lies beside a database, where the host names no other.
-pub(crate) fn press_keys_of(database: &Path) -> PathBuf {
-    beside(database, PRESS_KEYS)
+/// The file of press keys of a database: the one that the host names, or else the one beside it.
+pub(crate) fn press_keys_of(database: &Path, named: Option<&Path>) -> PathBuf {
+    named.map_or_else(|| beside(database, PRESS_KEYS), Path::to_owned)
 }
 
 /// Brings the tables of a file that no server uses up to date, and leaves nothing beside it. Private words are sealed

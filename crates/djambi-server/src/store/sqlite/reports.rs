@@ -8,9 +8,7 @@ use super::columns::{to_integer, to_json};
 use super::error::Attempt;
 use super::opening::Opening;
 use super::{MAX_REPORTS_A_DAY, NewReport, PressKeys, Report, StoreError};
-
-/// The length of a day in milliseconds.
-const DAY_MS: u64 = 24 * 60 * 60 * 1000;
+use crate::env::DAY_MS;
 
 /// Inserts a report, unless the player has made as many in the last day as a player may.
 pub(super) fn insert(

@@ -17,6 +17,9 @@ use super::{
 };
 use crate::identity::PlayerId;
 
+/// The columns of a message.
+const COLUMNS: &str = "seq, at_ms, after, seat, player, name, words, sealed, mark, holders";
+
 #[async_trait]
 impl Talk for SqliteStore {
     async fn say(&self, talk: NewTalk) -> Result<Said, StoreError> {
@@ -175,20 +178,16 @@ pub(super) fn select_talk(
     game: &GameId,
     since: &TalkSince,
 ) -> Result<Vec<StoredPage>, StoreError> {
-    let mut select = connection.prepare_cached(
-        "SELECT seq, at_ms, after, seat, player, name, words, sealed, mark, holders FROM talk
-         WHERE game_id = ? AND channel = ? AND seq > ? ORDER BY seq DESC LIMIT ?",
-    )?;
+    let mut select = connection.prepare_cached(&format!(
+        "SELECT {COLUMNS} FROM talk WHERE game_id = ? AND channel = ? AND seq > ? ORDER BY seq DESC LIMIT ?"
+    ))?;
     let mut pages = Vec::new();
     for channel in select_channels(connection, game)? {
         let values = params![game.as_str(), channel.to_string(), since.of(channel), TALK_PAGE];
         let mut rows = select.query(values)?;
         let mut messages = Vec::new();
         while let Some(row) = rows.next()? {
-            messages.push(StoredMessage {
-                message: message(row, keys, (game, channel))?,
-                holders: holders(row)?,
-            });
+            messages.push(message(row, keys, (game, channel))?);
         }
         if !messages.is_empty() {
             messages.reverse();
@@ -205,15 +204,13 @@ fn select_between(
     (game, channel): (&GameId, Channel),
     seqs: &RangeInclusive<TalkSeq>,
 ) -> Result<Vec<StoredMessage>, StoreError> {
-    let mut select = connection.prepare_cached(
-        "SELECT seq, at_ms, after, seat, player, name, words, sealed, mark, holders FROM talk
-         WHERE game_id = ? AND channel = ? AND seq BETWEEN ? AND ? ORDER BY seq",
-    )?;
+    let mut select = connection.prepare_cached(&format!(
+        "SELECT {COLUMNS} FROM talk WHERE game_id = ? AND channel = ? AND seq BETWEEN ? AND ? ORDER BY seq"
+    ))?;
     let mut rows = select.query(params![game.as_str(), channel.to_string(), seqs.start(), seqs.end()])?;
     let mut messages = Vec::new();
     while let Some(row) = rows.next()? {
-        let message = message(row, Some(keys), (game, channel))?;
-        messages.push(StoredMessage { message, holders: holders(row)? });
+        messages.push(message(row, Some(keys), (game, channel))?);
     }
     Ok(messages)
 }
@@ -230,20 +227,22 @@ fn select_channels(connection: &Connection, game: &GameId) -> Result<Vec<Channel
     Ok(channels)
 }
 
+/// A message from its [`COLUMNS`].
 fn message(
     row: &Row<'_>,
     keys: Option<&PressKeys>,
     place: (&GameId, Channel),
-) -> Result<TalkMessage, StoreError> {
+) -> Result<StoredMessage, StoreError> {
     let seat: Option<String> = row.get("seat")?;
-    Ok(TalkMessage {
+    let message = TalkMessage {
         seq: row.get("seq")?,
         at_ms: milliseconds(row, "at_ms")?,
         after: row.get("after")?,
         seat: seat.is_some().then(|| parsed(row, "seat")).transpose()?,
         name: row.get("name")?,
         words: words(row, keys, place)?,
-    })
+    };
+    Ok(StoredMessage { message, holders: holders(row)? })
 }
 
 /// What is said in a message. An error does not repeat it.
