@@ -166,3 +166,15 @@ test("a lost game tells the places of all, and shows its end again", async ({ ga
   await game.button("How it ended").click();
   await expect(dialog.getByRole("heading", { level: 2 })).toHaveText("You lost");
 });
+
+test("a coach that could not be fetched comes when it is asked again", async ({ game, page }) => {
+  await switchRemarks(page, false);
+  const coach = "**/coach.en*";
+  await page.route(coach, (route) => route.abort());
+  await game.open(DUEL);
+  await game.button("Hint").click();
+  await expect(words(page)).toContainText("could not be loaded");
+  await page.unroute(coach);
+  await game.button("Hint").click();
+  await expect(words(page)).toContainText("Look at your assassin on a1.");
+});

@@ -67,3 +67,17 @@ test("a chosen set of pieces is fetched then, shown, and remembered", async ({ p
   await field.selectOption("pictures");
   await expect(letters).toHaveCount(0);
 });
+
+test("a set of pieces that could not be fetched comes when it is chosen again", async ({ page, game }) => {
+  const sets = "**/piece_sets*";
+  const signs = page.locator("djambi-board .dj-core");
+  await game.open();
+  await page.getByText("Settings", { exact: true }).click();
+  await page.route(sets, (route) => route.abort());
+  const failed = page.waitForEvent("requestfailed", (request) => request.url().includes("piece_sets"));
+  await page.getByLabel(/^Pieces/).selectOption("letters");
+  await failed;
+  await page.unroute(sets);
+  await page.getByLabel(/^Pieces/).selectOption("signs");
+  await expect(signs).not.toHaveCount(0);
+});

@@ -1,6 +1,7 @@
 /** Problems as sentences in the page's language. */
 import type { Arguments, Problem } from "../protocol/index.ts";
 import * as text from "../text/refusals.ts";
+import { importPart } from "./browser/import_part.ts";
 import { tellMissing } from "./browser/missing.ts";
 
 /** The sentences of all codes, by the names of their functions. */
@@ -43,7 +44,7 @@ export async function errorText(error: unknown): Promise<string> {
 async function pageSentences(): Promise<Sentences> {
   const address = globalThis.document?.documentElement.dataset.problems;
   if (!address) return {};
-  sentences ??= import(address).then((module) => module.sentences as Sentences);
+  sentences ??= importPart<{ sentences: Sentences }>(address).then((module) => module.sentences);
   try {
     return await sentences;
   } catch {

@@ -1,5 +1,6 @@
 /** The part of the page that a player does not need for a turn. It is fetched after the board is shown. */
 import { signal } from "@preact/signals";
+import { importPart } from "../common/browser/import_part.ts";
 
 /** What the late part gives: dialogs, controls, sounds, and what calls the user's attention. */
 export type LatePart = typeof import("./late_part.ts");
@@ -26,19 +27,8 @@ export async function loadLatePart(
 
 /** Fetches the script of the late part and its style, which has an address. */
 export async function fetchLatePart(style: string): Promise<LatePart> {
-  const [part] = await Promise.all([importLatePart(), fetchStyle(style)]);
+  const [part] = await Promise.all([importPart(() => import("./late_part.ts")), fetchStyle(style)]);
   return part;
-}
-
-/** Some browsers keep the failure of an address for ever: then the error has the address, which is asked for otherwise. */
-async function importLatePart(): Promise<LatePart> {
-  try {
-    return await import("./late_part.ts");
-  } catch (error) {
-    const [address] = /https?:\S+/.exec(`${error}`) ?? [];
-    if (!address) throw error;
-    return import(`${address}?${Date.now()}`);
-  }
 }
 
 /** Adds a style to the page, before the others, which may override it. */

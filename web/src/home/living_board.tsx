@@ -1,6 +1,7 @@
 /** The picture of the home page, on which a recorded game plays by itself. */
 import { effect, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
+import { importPart } from "../common/browser/import_part.ts";
 import { like } from "../common/browser/shape.ts";
 import { readStored, writeStored } from "../common/browser/stored.ts";
 import { Icon } from "../common/icons.tsx";
@@ -74,7 +75,7 @@ function runFilm(picture: HTMLElement, script: string, { wanted, words }: FilmSt
     } else if (plays && !isFetched) {
       isFetched = true;
       const show = async () => {
-        const { showFilm }: typeof import("../pages/film.ts") = await import(script);
+        const { showFilm } = await importPart<typeof import("../pages/film.ts")>(script);
         player.value = showFilm(picture, (told) => {
           words.value = told;
         });

@@ -1,5 +1,6 @@
 /** The boards of running games, drawn small. */
 import { Layout } from "../../board/src/layout.ts";
+import { importPart } from "../common/browser/import_part.ts";
 import type { BoardFactory, CoreFactory } from "../core/types.ts";
 import { drawDiagram } from "../diagram/diagram.ts";
 import type { BoardName, LobbyGame, Seat } from "../protocol/index.ts";
@@ -24,7 +25,7 @@ export function loadSmallBoards(address: string): Promise<DrawGame> {
 }
 
 async function fetchSmallBoards(address: string): Promise<DrawGame> {
-  const { loadBoards }: typeof import("../core/load_boards.ts") = await import(address);
+  const { loadBoards } = await importPart<typeof import("../core/load_boards.ts")>(address);
   const { createCore, geometry } = await loadBoards();
   return smallBoards(createCore, geometry);
 }

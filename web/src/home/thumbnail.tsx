@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from "preact/hooks";
 import { Layout } from "../../board/src/layout.ts";
 import type { BoardGeometry } from "../../board/src/types.ts";
 import { SQUARE9 } from "../../generated/square9.ts";
+import { importPart } from "../common/browser/import_part.ts";
 import { drawDiagram } from "../diagram/diagram.ts";
 import type { BoardName } from "../protocol/index.ts";
 import type { ListedGame } from "./own_games.ts";
@@ -53,7 +54,7 @@ function useGeometry(board: string, boards: string): BoardGeometry | null {
   const [geometry, setGeometry] = useState<BoardGeometry | null>(board === "square9" ? SQUARE9 : null);
   useEffect(() => {
     const fetchBoard = async () => {
-      const { loadBoards }: typeof import("../core/load_boards.ts") = await import(boards);
+      const { loadBoards } = await importPart<typeof import("../core/load_boards.ts")>(boards);
       setGeometry((await loadBoards()).geometry(board));
     };
     if (board === "square9") setGeometry(SQUARE9);

@@ -1,5 +1,6 @@
 import type { BoardGeometry } from "../../../board/src/types.ts";
 import { SQUARE9 } from "../../../generated/square9.ts";
+import { importPart } from "../../common/browser/import_part.ts";
 import { loadCore } from "../../core/load.ts";
 import type { CoreFactory } from "../../core/types.ts";
 
@@ -15,7 +16,7 @@ export interface LoadedBoard {
  */
 export async function loadBoard({ board = "", boards }: DOMStringMap): Promise<LoadedBoard> {
   if (!boards) return { createCore: await loadCore(), board: SQUARE9 };
-  const { loadBoards }: typeof import("../../core/load_boards.ts") = await import(boards);
+  const { loadBoards } = await importPart<typeof import("../../core/load_boards.ts")>(boards);
   const { createCore, geometry } = await loadBoards();
   return { createCore, board: geometry(board) };
 }

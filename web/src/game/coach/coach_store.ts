@@ -2,6 +2,7 @@
 import { computed, effect, type ReadonlySignal, signal, untracked } from "@preact/signals";
 import type { Advice, Coach } from "../../coach/coach.ts";
 import { isBlunder } from "../../coach/verdict.ts";
+import { importPart } from "../../common/browser/import_part.ts";
 import { like } from "../../common/browser/shape.ts";
 import { readStored, storedSignal, writeStored } from "../../common/browser/stored.ts";
 import { knownGames } from "../../common/games.ts";
@@ -210,7 +211,7 @@ export function coachOf(store: GameStore): CoachStore {
 
 /** Fetches the coach's chunk, and starts its engine with the worker that the page names. */
 export async function fetchCoach(): Promise<Coach> {
-  const { openCoach } = await import("../../coach/coach.ts");
+  const { openCoach } = await importPart(() => import("../../coach/coach.ts"));
   const page = document.querySelector<HTMLElement>("[data-worker]");
   return openCoach(page?.dataset.worker ?? "");
 }
