@@ -5,12 +5,13 @@ use std::rc::Rc;
 
 use anyhow::Context;
 use djambi::{SQUARE9, Seat};
-use djambi_protocol::{ClockSettings, NewGameRequest, PressSettings, SeatRequest, TableSettings, TalkRule};
+use djambi_protocol::{NewGameRequest, PressSettings, SeatRequest, TableSettings, TalkRule};
 
 use crate::game::{LoadGame, PEOPLE, Pending};
 use crate::line::{Line, MAX_TURNS, OPTIONS};
 use crate::table::TableSpec;
 use crate::table_game::TableGame;
+use crate::talk::LoadTalk;
 use djambi_client::{Browser, HttpConnection, Target};
 
 /// How many games are created at a time.
@@ -35,11 +36,11 @@ pub(crate) async fn create_games(
         let share: Vec<_> = (worker..games).step_by(workers).collect();
         let lines = &lines;
         async move {
-            let mut party = Party::new(target, sockets);
+            let mut party = Party::new(target, sockets, table);
             let mut created = Vec::with_capacity(share.len());
             for number in share {
                 let line = lines[number % lines.len()].clone();
-                created.push(party.create(line, table.clock(number)).await?);
+                created.push(party.create(line, number).await?);
             }
             anyhow::Ok(created)
         }
@@ -121,32 +122,36 @@ struct Party {
     http: HttpConnection,
     browsers: Vec<Browser>,
     sockets: usize,
+    table: TableSpec,
 }
 
 impl Party {
-    fn new(target: &Target, sockets: usize) -> Self {
+    fn new(target: &Target, sockets: usize, table: TableSpec) -> Self {
         let people = sockets.min(PEOPLE);
         Self {
             http: HttpConnection::new(target.clone()),
             browsers: vec![Browser::default(); people],
             sockets,
+            table,
         }
     }
 
-    /// Creates a game and seats everybody.
-    async fn create(&mut self, line: Rc<Line>, clock: Option<ClockSettings>) -> anyhow::Result<LoadGame> {
+    /// Creates the game with this number, from 0, and seats everybody.
+    async fn create(&mut self, line: Rc<Line>, number: usize) -> anyhow::Result<LoadGame> {
+        let clock = self.table.clock(number);
         let people = self.browsers.len();
         let seat = |seat: Seat| {
             (seat, SeatRequest::Person { name: None, mine: (seat as usize).is_multiple_of(people) })
         };
         let seats = SQUARE9.seats().iter().map(seat).collect();
-        let request = NewGameRequest { seats, clock, ..new_game() };
+        let request = NewGameRequest { seats, clock, press: self.table.press(), ..new_game() };
         let created = self.browsers[0].create(&mut self.http, &request).await?;
         for invitation in &created.invitations {
             let browser = &mut self.browsers[invitation.seat as usize % people];
             browser.sit(&mut self.http, &invitation.url).await?;
         }
         let cookies = (0..self.sockets).map(|socket| self.browsers.get(socket)?.cookie.clone()).collect();
-        Ok(LoadGame { id: created.id, cookies, clock, line, acknowledged: 0, pending: Pending::None })
+        let talk = LoadTalk::new(self.table.speech, people, self.sockets);
+        Ok(LoadGame { id: created.id, cookies, clock, line, acknowledged: 0, pending: Pending::None, talk })
     }
 }

@@ -6,6 +6,7 @@ use djambi::{SQUARE9, Seat};
 use djambi_protocol::{ClientMessage, ClockSettings, Command, CommandId, GameId, PlayerAction, Seq};
 
 use crate::line::Line;
+use crate::talk::LoadTalk;
 
 /// The maximum number of people in a game: one for each seat.
 pub(crate) const PEOPLE: usize = SQUARE9.seats().len();
@@ -24,6 +25,8 @@ pub(crate) struct LoadGame {
     pub(crate) acknowledged: Seq,
     /// Whether the turn after it has been sent.
     pub(crate) pending: Pending,
+    /// What is said in it.
+    pub(crate) talk: LoadTalk,
 }
 
 /// Whether a turn waits for its answer.

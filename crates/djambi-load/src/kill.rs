@@ -1,6 +1,7 @@
 //! A service that is killed again and again while games are played.
 
 use std::fmt;
+use std::path::PathBuf;
 use std::time::Duration;
 
 use serde::Serialize;
@@ -11,6 +12,7 @@ use crate::latencies::{Latencies, Percentiles};
 use crate::line::Rng;
 use crate::rate::{RateSpec, open_sockets};
 use crate::result::LoadResult;
+use crate::sealing::{self, Searched};
 use crate::server_command::ServerProcess;
 use crate::session::Session;
 use crate::tally::Problems;
@@ -31,6 +33,8 @@ pub(crate) struct KillSpec {
     pub(crate) cycles: u32,
     /// The seed of the moments.
     pub(crate) seed: u64,
+    /// The database in which no whisper may be found.
+    pub(crate) database: Option<PathBuf>,
 }
 
 /// What kills have shown.
@@ -56,6 +60,14 @@ pub(crate) struct KillResult {
     pub(crate) resent: u64,
     /// Those sent again that were acknowledged before the next kill.
     pub(crate) resent_acknowledged: u64,
+    /// Messages of talk without an answer at a kill, which were said again.
+    pub(crate) said_again: u64,
+    /// Messages of talk acknowledged before a kill.
+    pub(crate) said: u64,
+    /// Messages of talk that were not acknowledged, or that somebody who reads them did not hear again.
+    pub(crate) unheard: u64,
+    /// What a search for whispers in the files of the database has found.
+    pub(crate) searched: Searched,
     /// Milliseconds from the start of a process to its first answer.
     pub(crate) first_answer_ms: Percentiles,
     /// Refusals, errors and faults while the service ran, by their names.
@@ -72,6 +84,14 @@ impl fmt::Display for KillResult {
         writeln!(f, "wrong               {}", self.wrong)?;
         writeln!(f, "without an answer   {}, {} of them on disk", self.unanswered, self.unanswered_on_disk)?;
         writeln!(f, "sent again          {}, {} acknowledged", self.resent, self.resent_acknowledged)?;
+        if self.said > 0 {
+            let Self { said, said_again, unheard, .. } = self;
+            writeln!(f, "words               {said}, {said_again} said again, {unheard} lost")?;
+        }
+        if self.searched.bytes > 0 {
+            let Searched { bytes, found } = self.searched;
+            writeln!(f, "whispers found      {found} in {:.1} MB of files", bytes as f64 / 1e6)?;
+        }
         let Percentiles { p50, max, .. } = self.first_answer_ms;
         writeln!(f, "first answer, ms    p50 {p50:.0}  max {max:.0}")?;
         writeln!(f, "problems            {}", self.problems)
@@ -91,7 +111,7 @@ impl LoadResult for KillResult {
 impl KillResult {
     /// Whether the service has lost something or made it up.
     fn has_failed(&self) -> bool {
-        self.missing + self.lost + self.doubled + self.wrong > 0
+        self.missing + self.lost + self.doubled + self.wrong + self.unheard + self.searched.found > 0
     }
 }
 
@@ -136,14 +156,17 @@ async fn play_and_kill(
     let session = open_sockets(&spec.rate.target, games).await?;
     resend(&session, result).await;
     let pacing = session.start(spec.rate.rate);
+    let messages = spec.rate.table.messages_a_second(spec.rate.games);
+    let talk = (messages > 0.0).then(|| session.start_talk(messages));
     tokio::time::sleep(time).await;
     // What has gone wrong until now is a fault of the service; afterwards connections break.
     let before = session.take_tally();
     server.kill().await?;
-    drop(pacing);
+    drop((pacing, talk));
     let (games, after) = session.end_with_the_service().await;
     result.kills += 1;
     result.acknowledged += before.acknowledged + after.acknowledged;
+    result.said += before.said.percentiles().count + after.said.percentiles().count;
     result.problems.merge(before.problems);
     result.unanswered += games.iter().filter(|game| game.pending == Pending::Sent).count() as u64;
     Ok(games)
@@ -161,6 +184,11 @@ async fn check(spec: &KillSpec, games: &[LoadGame], result: &mut KillResult) -> 
     result.doubled += verified.doubled;
     result.wrong += verified.wrong;
     result.unanswered_on_disk += verified.kept_unanswered;
+    if let Some(database) = &spec.database {
+        let searched = sealing::search(database)?;
+        result.searched.bytes += searched.bytes;
+        result.searched.found += searched.found;
+    }
     Ok(())
 }
 
@@ -170,6 +198,7 @@ async fn finish(spec: &KillSpec, games: Vec<LoadGame>, result: &mut KillResult) 
     resend(&session, result).await;
     let tally = session.take_tally();
     result.acknowledged += tally.acknowledged;
+    result.said += tally.said.percentiles().count;
     result.problems.merge(tally.problems);
     let games = session.close().await;
     check(spec, &games, result).await
@@ -177,7 +206,9 @@ async fn finish(spec: &KillSpec, games: Vec<LoadGame>, result: &mut KillResult) 
 
 async fn resend(session: &Session, result: &mut KillResult) {
     let resent = session.resend();
+    result.said_again += session.say_again() as u64;
     let (_, unanswered) = session.settle().await;
+    result.unheard += session.unheard() as u64;
     result.resent += resent as u64;
     result.resent_acknowledged += resent.saturating_sub(unanswered) as u64;
 }

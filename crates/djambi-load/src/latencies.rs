@@ -1,5 +1,6 @@
 //! Latencies as a histogram.
 
+use std::fmt;
 use std::time::Duration;
 
 use hdrhistogram::Histogram;
@@ -29,6 +30,13 @@ pub(crate) struct Percentiles {
     pub(crate) max: f64,
 }
 
+impl fmt::Display for Percentiles {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { p50, p95, p99, p999, max, .. } = self;
+        write!(f, "p50 {p50:.1}  p95 {p95:.1}  p99 {p99:.1}  p99.9 {p999:.1}  max {max:.1}")
+    }
+}
+
 impl Latencies {
     /// No latency yet.
     pub(crate) fn new() -> Self {
@@ -38,6 +46,11 @@ impl Latencies {
     /// Adds a latency.
     pub(crate) fn add(&mut self, latency: Duration) {
         self.0.saturating_record(u64::try_from(latency.as_micros()).unwrap_or(u64::MAX));
+    }
+
+    /// Adds all of other latencies.
+    pub(crate) fn merge(&mut self, other: &Self) {
+        self.0 += &other.0;
     }
 
     /// The percentiles, all 0 without latencies.

@@ -1,6 +1,7 @@
 //! The arguments of the program, and the modes that they choose.
 
 use std::io::Write;
+use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::Duration;
 
@@ -8,6 +9,7 @@ use anyhow::{bail, ensure};
 use clap::{Args, Parser};
 use tokio::task::LocalSet;
 
+use crate::game::PEOPLE;
 use crate::kill::{self, KillSpec};
 use crate::rate::{self, RateSpec};
 use crate::restart::{self, RestartSpec};
@@ -21,8 +23,10 @@ use djambi_client::Target;
 /// How many games have their sockets open at a time in a restart: one address has ports for 28,000 sockets.
 const MAX_CONNECTED: usize = 4_000;
 
-/// The modes in which games have neither clocks nor talk.
-const TURNS_ALONE: [&str; 5] = ["idle", "lobby", "abuse", "restart", "kill"];
+/// The modes in which nobody talks.
+const SILENT: [&str; 4] = ["idle", "lobby", "abuse", "restart"];
+/// The modes in which games have no clocks.
+const WITHOUT_CLOCKS: [&str; 5] = ["idle", "lobby", "abuse", "restart", "kill"];
 
 /// Puts a service under load: how many games and turns a machine bears.
 ///
@@ -45,6 +49,7 @@ const TURNS_ALONE: [&str; 5] = ["idle", "lobby", "abuse", "restart", "kill"];
   cargo xtask load http://127.0.0.1:8090 --games 1000 --rate 2000 --pid $!
   cargo xtask load http://127.0.0.1:8090 --games 1000 --rate 2000 --clocks 50 --talk 6 --pid $!
   cargo xtask load http://127.0.0.1:8090 --games 2000 --rate 2000 --talk 4 --press --pid $!
+  cargo xtask load http://127.0.0.1:8090 --rate 800 --talk 8 --press --whispers --pid $!
   cargo xtask load http://127.0.0.1:8090 --games 1000 --ceiling --seconds 5 --pid $!
   cargo xtask load http://127.0.0.1:8090 --games 4000 --idle --seconds 60 --pid $!
   cargo xtask load http://127.0.0.1:8090 --games 500 --rate 500 --lobby --pid $!
@@ -70,16 +75,21 @@ pub(crate) struct Load {
 
     /// How many of 100 games have a clock: by turns an hour for the whole game, or a day for each turn.
     #[arg(long, value_name = "N", default_value = "0", value_parser = clap::value_parser!(u8).range(0..=100),
-        conflicts_with_all = TURNS_ALONE)]
+        conflicts_with_all = WITHOUT_CLOCKS)]
     clocks: u8,
 
     /// Messages that people say in each game a minute, at most 18 a person.
-    #[arg(long, value_name = "N", default_value = "0", conflicts_with_all = TURNS_ALONE)]
+    #[arg(long, value_name = "N", default_value = "0", conflicts_with_all = SILENT)]
     talk: u32,
 
     /// People say acts: each proposes a treaty, or answers one; at most 7 a person and minute.
     #[arg(long, requires = "talk")]
     press: bool,
+
+    /// People whisper, each with the next one: texts, and secret treaties as --press has them in the open. They
+    /// are silent as long, by turns; at most 14 messages a person and minute.
+    #[arg(long, requires = "press", conflicts_with = "ceiling")]
+    whispers: bool,
 
     /// How long to measure, in seconds.
     #[arg(long, value_name = "SECONDS", default_value = "10", value_parser = parse_seconds)]
@@ -140,6 +150,10 @@ struct ModeArguments {
     #[arg(long, value_name = "N", default_value = "1", requires = "kill")]
     seed: u64,
 
+    /// Look for whispers, which must be sealed, in this database and the files whose names begin with its name.
+    #[arg(long, value_name = "PATH", requires = "kill", requires = "whispers")]
+    database: Option<PathBuf>,
+
     /// Further games in which a bot is to move when the service is killed.
     #[arg(long, value_name = "N", default_value = "0", requires = "restart")]
     waiting_for_bots: u32,
@@ -165,7 +179,8 @@ impl Load {
         let format = if self.json { Format::Json } else { Format::Text };
         let mode = self.mode;
         if let Some(command) = mode.kill {
-            let spec = KillSpec { rate: spec, command, cycles: mode.cycles, seed: mode.seed };
+            let ModeArguments { cycles, seed, database, .. } = mode;
+            let spec = KillSpec { rate: spec, command, cycles, seed, database };
             return format.print(output, &kill::run(&spec).await?);
         }
         if let Some(command) = mode.restart {
@@ -210,6 +225,10 @@ impl Load {
             "--talk {}: a service lets the people of such a game say {max} things a minute",
             self.talk
         );
+        ensure!(
+            !self.whispers || usize::from(self.sockets) >= PEOPLE,
+            "--whispers: each seat needs a person of its own, so --sockets {PEOPLE} or more"
+        );
         let min = table.min_rate(self.games as usize);
         ensure!(
             self.rate >= min,
@@ -221,7 +240,11 @@ impl Load {
 
     /// What the games have beside turns.
     fn table(&self) -> TableSpec {
-        let speech = if self.press { Speech::Acts } else { Speech::Texts };
+        let speech = match (self.press, self.whispers) {
+            (_, true) => Speech::Whispers,
+            (true, false) => Speech::Acts,
+            (false, false) => Speech::Texts,
+        };
         TableSpec { clocks: self.clocks, talk: self.talk, speech }
     }
 

@@ -22,12 +22,14 @@ mod rate;
 mod report;
 mod restart;
 mod result;
+mod sealing;
 mod server_command;
 mod session;
 mod table;
 mod table_game;
 mod talk;
 mod tally;
+mod thread;
 mod usage;
 mod verification;
 

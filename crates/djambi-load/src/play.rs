@@ -12,7 +12,6 @@ use tokio::sync::mpsc::UnboundedSender;
 use crate::clock_check::ClockCheck;
 use crate::game::{LoadGame, Pending, turn_of_id};
 use crate::message::{self, Incoming};
-use crate::talk::{LoadTalk, Speech};
 use crate::tally::{Problems, Tally};
 
 /// A socket: the game's index and the socket's in it.
@@ -47,7 +46,6 @@ pub(crate) struct GameInPlay {
     sockets: Vec<OpenSocket>,
     sent: Option<SentTurn>,
     clocks: ClockCheck,
-    talk: LoadTalk,
 }
 
 /// The state of a socket.
@@ -58,9 +56,9 @@ struct OpenSocket {
     outbox: Option<UnboundedSender<String>>,
 }
 
-/// Whether an act was refused because the game has gone on.
+/// Whether words were refused because the game has gone on.
 fn is_late(code: &str) -> bool {
-    code == "no_offer" || code == "too_many_proposals" || code.contains("treat")
+    matches!(code, "no_offer" | "too_many_proposals" | "not_your_channel") || code.contains("treat")
 }
 
 /// A turn that was sent and is not done.
@@ -73,11 +71,11 @@ struct SentTurn {
 impl Play {
     /// The games, with all sockets closed.
     pub(crate) fn new(games: Vec<LoadGame>, now: Instant) -> Self {
-        let in_play = |game: LoadGame| {
+        let in_play = |mut game: LoadGame| {
+            game.talk.reopen();
             let socket = |_: &Option<String>| OpenSocket { seen: game.acknowledged, outbox: None };
             let clocks = ClockCheck::new(game.clock, SQUARE9.seats().iter());
-            let talk = LoadTalk::new(game.cookies.len());
-            GameInPlay { sockets: game.cookies.iter().map(socket).collect(), game, sent: None, clocks, talk }
+            GameInPlay { sockets: game.cookies.iter().map(socket).collect(), game, sent: None, clocks }
         };
         Self {
             games: games.into_iter().map(in_play).collect(),
@@ -91,7 +89,7 @@ impl Play {
 
     /// Notes that a socket is open and has the game.
     pub(crate) fn opened(&mut self, at: SocketId, told: GameMessage, outbox: UnboundedSender<String>) {
-        let GameMessage::Game { you, events, state, .. } = told else { return };
+        let GameMessage::Game { you, events, state, talk, .. } = told else { return };
         let game = &self.games[at.game].game;
         let mine = |seat: &Seat| game.cookies[at.socket].is_some() && game.socket_of(*seat) == at.socket;
         if !SQUARE9.seats().iter().filter(mine).eq(you.held.iter().copied()) {
@@ -103,6 +101,11 @@ impl Play {
                     self.turn(at, event.seq, (seat, r#move.as_str()), None);
                 }
                 _ => self.tally.problems.add("an event that is no turn"),
+            }
+        }
+        for page in talk {
+            if let Err(problem) = self.games[at.game].game.talk.heard(at.socket, &page) {
+                self.tally.problems.add(problem);
             }
         }
         self.state(at, &state);
@@ -165,20 +168,20 @@ impl Play {
     }
 
     /// The person whose turn it is to talk says something in the next game, that was due then.
-    pub(crate) fn say(&mut self, speech: Speech, due: Instant) {
+    pub(crate) fn say(&mut self, due: Instant) {
         let index = self.next_talk % self.games.len();
         self.next_talk = index + 1;
-        let GameInPlay { game, sockets, talk, .. } = &mut self.games[index];
-        let (socket, message) = talk.next(&game.id, game.people(), speech, due);
+        let GameInPlay { game, sockets, .. } = &mut self.games[index];
+        let (socket, message) = game.talk.next(&game.id, due);
         if let Some(outbox) = &sockets[socket].outbox {
-            // What a socket does not send that has ended counts as unheard.
+            // What a socket does not send that has ended stays without an answer.
             let _ = outbox.send(message);
         }
     }
 
-    /// How many messages of talk are not acknowledged, or not heard by every socket.
+    /// How many messages of talk are not acknowledged, or not heard by all who read them.
     pub(crate) fn unheard(&self) -> usize {
-        self.games.iter().map(|game| game.talk.unheard()).sum()
+        self.games.iter().map(|game| game.game.talk.unheard()).sum()
     }
 
     /// Sends again the turns that had no answer when their connections broke.
@@ -192,6 +195,21 @@ impl Play {
             resent += 1;
         }
         resent
+    }
+
+    /// Says again what had no answer when its connection broke, and returns the number of these messages.
+    pub(crate) fn say_again(&self) -> usize {
+        let mut again = 0;
+        for GameInPlay { game, sockets, .. } in &self.games {
+            for (socket, message) in game.talk.pending() {
+                if let Some(outbox) = &sockets[*socket].outbox {
+                    // What a socket does not send that has ended stays without an answer.
+                    let _ = outbox.send(message.clone());
+                    again += 1;
+                }
+            }
+        }
+        again
     }
 
     /// Takes in a message of a socket.
@@ -226,7 +244,7 @@ impl Play {
             GameMessage::Refused { id, failure, .. }
                 if turn_of_id(id.as_str()).is_none() && is_late(&failure.code) =>
             {
-                self.games[at.game].talk.refuse();
+                self.games[at.game].game.talk.refuse(id.as_str());
             }
             GameMessage::Refused { id, failure, .. } => {
                 self.tally.problems.add(format!("refused: {}", failure.code));
@@ -247,7 +265,7 @@ impl Play {
     }
 
     fn said(&mut self, game: usize, id: &str, channel: Channel, seq: TalkSeq, now: Instant) {
-        match self.games[game].talk.said(id, channel, seq) {
+        match self.games[game].game.talk.said(id, channel, seq) {
             Ok(due) if due >= self.tally.since => self.tally.said.add(now.saturating_duration_since(due)),
             Ok(_) => {}
             Err(problem) => self.tally.problems.add(problem),
@@ -255,7 +273,7 @@ impl Play {
     }
 
     fn heard(&mut self, at: SocketId, page: &TalkPage, now: Instant) {
-        match self.games[at.game].talk.heard(at.socket, page) {
+        match self.games[at.game].game.talk.heard(at.socket, page) {
             Ok(dues) => {
                 for due in dues.into_iter().filter(|due| *due >= self.tally.since) {
                     self.tally.heard.add(now.saturating_duration_since(due));

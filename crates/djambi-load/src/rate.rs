@@ -6,19 +6,23 @@ use std::time::Duration;
 use anyhow::bail;
 use serde::Serialize;
 
+use crate::clock::now;
 use crate::creation::create_games;
 use crate::game::LoadGame;
 use crate::report::RateReport;
 use crate::result::LoadResult;
-use crate::session::Session;
+use crate::session::{Pacing, Session};
 use crate::table::TableSpec;
-use crate::tally::Problems;
+use crate::talk::Speech;
+use crate::tally::{Problems, Tally};
 use crate::usage::{Probe, UsageMeter};
 use crate::verification::{Verified, read_back};
 use djambi_client::Target;
 
 /// How many games are read back after a run.
 const READ_BACK: usize = 50;
+/// How long people are silent, and then whisper.
+const SPELL: Duration = Duration::from_secs(5);
 
 /// What a run is made of.
 #[derive(Clone, Debug)]
@@ -101,25 +105,36 @@ pub(crate) async fn open_sockets(target: &Target, games: Vec<LoadGame>) -> anyho
     Ok(session)
 }
 
-/// Plays at a rate on open sockets.
+/// Plays at a rate on open sockets. Where people whisper they are silent as long, by turns.
 ///
 /// # Errors
 /// When the service's metrics cannot be read.
 pub(crate) async fn measure(session: &Session, spec: &RateSpec, rate: f64) -> anyhow::Result<RateReport> {
-    let TableSpec { talk, speech, .. } = spec.table;
-    let talk = (talk > 0).then(|| session.start_talk(spec.table.messages_a_second(spec.games), speech));
+    let is_by_turns = spec.table.speech == Speech::Whispers;
+    let talk = (spec.table.talk > 0 && !is_by_turns).then(|| start_talk(session, spec));
     let pacing = session.start(rate);
     tokio::time::sleep(spec.warmup).await;
     let early = session.take_tally();
     let meter = UsageMeter::start(&spec.probe).await?;
-    tokio::time::sleep(spec.time).await;
+    let (mut tally, silent) = if is_by_turns {
+        let (whispering, silent) = whisper_by_turns(session, spec).await;
+        (whispering, Some(silent))
+    } else {
+        tokio::time::sleep(spec.time).await;
+        (session.take_tally(), None)
+    };
     let usage = meter.finish().await?;
     drop((pacing, talk));
-    let tally = session.take_tally();
     let (unsent, unanswered) = session.settle().await;
+    tally.problems.merge(early.problems);
+    tally.problems.merge(session.take_tally().problems);
+    let silent_ack_ms = silent.map(|silent| {
+        tally.problems.merge(silent.problems);
+        tally.acknowledged += silent.acknowledged;
+        silent.acks.percentiles()
+    });
     let mut report = RateReport::new(rate, tally, usage);
-    report.problems.merge(early.problems);
-    report.problems.merge(session.take_tally().problems);
+    report.silent_ack_ms = silent_ack_ms;
     report.games = spec.games;
     report.with_clocks = session.with_clocks();
     report.sockets = session.open_sockets();
@@ -127,4 +142,25 @@ pub(crate) async fn measure(session: &Session, spec: &RateSpec, rate: f64) -> an
     (report.unsent, report.unanswered) = (unsent, unanswered);
     report.unheard = session.unheard();
     Ok(report)
+}
+
+fn start_talk(session: &Session, spec: &RateSpec) -> Pacing {
+    session.start_talk(spec.table.messages_a_second(spec.games))
+}
+
+/// What is counted while people whisper for the time of a run, and while they are silent as long, by turns: so
+/// whatever else the machine does comes to both.
+async fn whisper_by_turns(session: &Session, spec: &RateSpec) -> (Tally, Tally) {
+    let (mut whispering, mut silent) = (Tally::new(now()), Tally::new(now()));
+    let spells = spec.time.div_duration_f64(SPELL).ceil().max(1.0);
+    for _ in 0..spells as u32 {
+        tokio::time::sleep(spec.time.div_f64(spells)).await;
+        silent.merge(session.take_tally());
+        let talk = start_talk(session, spec);
+        tokio::time::sleep(spec.time.div_f64(spells)).await;
+        drop(talk);
+        session.hush().await;
+        whispering.merge(session.take_tally());
+    }
+    (whispering, silent)
 }

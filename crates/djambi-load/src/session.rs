@@ -12,7 +12,6 @@ use crate::clock::now;
 use crate::game::LoadGame;
 use crate::pacer::{Pacer, Schedule};
 use crate::play::{Play, SocketId};
-use crate::talk::Speech;
 use crate::tally::{Problems, Tally};
 use djambi_client::{ClientError, Socket, Target};
 
@@ -68,8 +67,8 @@ impl Session {
     }
 
     /// Starts to say things at a rate of messages a second, until the value is dropped.
-    pub(crate) fn start_talk(&self, rate: f64, speech: Speech) -> Pacing {
-        self.pace(rate, move |play, dues| dues.for_each(|due| play.say(speech, due)))
+    pub(crate) fn start_talk(&self, rate: f64) -> Pacing {
+        self.pace(rate, move |play, dues| dues.for_each(|due| play.say(due)))
     }
 
     /// Does something at a rate with the moments that have come.
@@ -95,6 +94,11 @@ impl Session {
         self.play.borrow_mut().resend(now())
     }
 
+    /// Says again what had no answer, and returns the number of these messages.
+    pub(crate) fn say_again(&self) -> usize {
+        self.play.borrow().say_again()
+    }
+
     /// Takes what has been counted, and begins to count anew.
     pub(crate) fn take_tally(&self) -> Tally {
         self.play.borrow_mut().take_tally(now())
@@ -104,12 +108,20 @@ impl Session {
     /// said, and returns the numbers of turns: not sent, without an answer.
     pub(crate) async fn settle(&self) -> (usize, usize) {
         let unsent = self.play.borrow_mut().clear_backlog();
+        self.wait_while(|play| play.unanswered() + play.unheard() > 0).await;
+        (unsent, self.play.borrow().unanswered())
+    }
+
+    /// Waits until what was said is acknowledged and heard, while turns go on.
+    pub(crate) async fn hush(&self) {
+        self.wait_while(|play| play.unheard() > 0).await;
+    }
+
+    async fn wait_while(&self, is_waiting: impl Fn(&Play) -> bool) {
         let end = now() + SETTLE_TIMEOUT;
-        let is_waiting = || self.play.borrow().unanswered() + self.play.borrow().unheard() > 0;
-        while is_waiting() && now() < end {
+        while is_waiting(&self.play.borrow()) && now() < end {
             tokio::time::sleep(Duration::from_millis(5)).await;
         }
-        (unsent, self.play.borrow().unanswered())
     }
 
     /// The number of games that have come to the end of their lines.
@@ -117,7 +129,7 @@ impl Session {
         self.play.borrow().played_out
     }
 
-    /// How many messages of talk are not acknowledged, or not heard by every socket.
+    /// How many messages of talk are not acknowledged, or not heard by all who read them.
     pub(crate) fn unheard(&self) -> usize {
         self.play.borrow().unheard()
     }

@@ -1,6 +1,6 @@
 //! Clocks and talk in the games of a load.
 
-use djambi_protocol::ClockSettings;
+use djambi_protocol::{ClockSettings, PressSettings, TreatyRule};
 
 use crate::talk::Speech;
 
@@ -38,6 +38,16 @@ impl TableSpec {
         })
     }
 
+    /// What the games allow: whispers where people whisper.
+    pub(crate) fn press(self) -> PressSettings {
+        match self.speech {
+            Speech::Texts | Speech::Acts => PressSettings::default(),
+            Speech::Whispers => {
+                PressSettings { treaties: TreatyRule::Secret, whispers: true, ..PressSettings::default() }
+            }
+        }
+    }
+
     /// The messages a second in all games together.
     pub(crate) fn messages_a_second(self, games: usize) -> f64 {
         f64::from(self.talk) * games as f64 / 60.0
@@ -48,6 +58,8 @@ impl TableSpec {
         let of_person = match self.speech {
             Speech::Texts => MESSAGES_A_PERSON,
             Speech::Acts => ACTS_A_PERSON,
+            // Half of what is whispered is acts.
+            Speech::Whispers => 2 * ACTS_A_PERSON,
         };
         u32::try_from(sockets.min(super::game::PEOPLE)).unwrap_or_default() * of_person
     }

@@ -1,12 +1,15 @@
-//! Talk in the games of a load: each message must come once, in order, and to everybody.
+//! Talk in the games of a load: each message must come once, in order, and to everybody who reads its channel.
 
+use std::collections::BTreeMap;
 use std::time::Instant;
 
-use djambi::{SQUARE9, Seat};
+use djambi::{SQUARE9, Seat, SeatSet};
 use djambi_press::{ClauseForm, Treaty, TreatyForm};
 use djambi_protocol::{
     Act, ActKind, Channel, ClientMessage, CommandId, GameId, Say, TalkMessage, TalkPage, TalkSeq, Words,
 };
+
+use crate::thread::Thread;
 
 /// The kind of messages that people say.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -16,65 +19,104 @@ pub(crate) enum Speech {
     Texts,
     /// Acts: a proposal of a treaty and its answer by turns.
     Acts,
+    /// Texts and acts by turns, between two seats alone.
+    Whispers,
 }
 
 /// The talk of a game.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub(crate) struct LoadTalk {
+    speech: Speech,
+    people: usize,
+    /// The channels in which people talk.
+    threads: Vec<Thread>,
     /// When each message was due, in the order in which they were sent.
     due: Vec<Instant>,
-    /// The number of the message that the service has made the first, the second and so on.
-    order: Vec<usize>,
-    /// How many messages each socket has heard.
-    heard: Vec<TalkSeq>,
-    /// How many messages have been acknowledged.
-    acknowledged: u32,
-    /// How many acts have come too late, and were refused.
-    refused: usize,
+    /// The messages without an answer as JSON, by their numbers, with the socket of their author.
+    pending: BTreeMap<usize, (usize, String)>,
 }
 
+/// The problem of messages that are none of the load's.
+const MADE_UP: &str = "talk that nobody has said";
+
 impl LoadTalk {
-    /// The talk of a game with a number of sockets.
-    pub(crate) fn new(sockets: usize) -> Self {
-        Self { heard: vec![0; sockets], ..Self::default() }
+    /// The talk of a game with a number of people, of whom each has one of the first sockets.
+    pub(crate) fn new(speech: Speech, people: usize, sockets: usize) -> Self {
+        let threads = match speech {
+            Speech::Texts | Speech::Acts => vec![Thread::new(Channel::Table, (0..sockets).collect())],
+            Speech::Whispers => (0..people).map(|author| whisper(author, people)).collect(),
+        };
+        Self { speech, people, threads, due: Vec::new(), pending: BTreeMap::new() }
     }
 
-    /// The next message as JSON, and who says it: people say something by turns.
-    pub(crate) fn next(
-        &mut self,
-        game: &GameId,
-        people: usize,
-        speech: Speech,
-        due: Instant,
-    ) -> (usize, String) {
-        let author = self.due.len() % people;
+    /// The next message as JSON, and the socket of its author: people say something by turns.
+    pub(crate) fn next(&mut self, game: &GameId, due: Instant) -> (usize, String) {
         self.due.push(due);
         let number = self.due.len();
-        let words = match speech {
-            Speech::Acts => self.act(number, author, people),
-            Speech::Texts => None,
+        let (thread, author, other) = self.place_of(number);
+        self.threads[thread].send();
+        let words = match self.is_act(number) {
+            true => self.act(number, &self.threads[thread], author, other),
+            false => None,
         };
-        let words = words.unwrap_or_else(|| Words::Text(text(number)));
-        let say = Say { id: id(number), channel: Channel::Table, words };
+        let words = words.unwrap_or_else(|| Words::Text(self.text(number)));
+        let say = Say { id: id(number), channel: self.threads[thread].channel, words };
         let message = ClientMessage::Say { game: game.clone(), say };
-        (author, serde_json::to_string(&message).expect("a message as JSON"))
+        let json = serde_json::to_string(&message).expect("a message as JSON");
+        self.pending.insert(number, (author, json.clone()));
+        (author, json)
     }
 
-    /// The act with this number of a person: every second one answers the one before, if that has a number yet.
-    fn act(&self, number: usize, author: usize, people: usize) -> Option<Words> {
+    /// The channel of a message, who says it, and to whom. Of those that are whispered two follow each other in
+    /// each channel.
+    fn place_of(&self, number: usize) -> (usize, usize, usize) {
+        let (index, people) = (number - 1, self.people);
+        if self.speech != Speech::Whispers {
+            return (0, index % people, (index + 1) % people);
+        }
+        let thread = index / 2 % self.threads.len();
+        let pair = (thread, (thread + 1) % people);
+        if index.is_multiple_of(2) { (thread, pair.0, pair.1) } else { (thread, pair.1, pair.0) }
+    }
+
+    /// Whether a message is an act, if it can be one.
+    fn is_act(&self, number: usize) -> bool {
+        match self.speech {
+            Speech::Texts => false,
+            Speech::Acts => true,
+            Speech::Whispers => (number - 1) / 2 / self.threads.len() % 2 == 1,
+        }
+    }
+
+    /// The act with this number: every second one answers the one before, if that has a number yet.
+    fn act(&self, number: usize, thread: &Thread, author: usize, other: usize) -> Option<Words> {
         let seat = Seat::ALL[author];
-        let before = self.order.iter().position(|&said| said + 1 == number);
         let kind = match number % 4 {
-            1 | 3 => ActKind::Propose { treaty: treaty(number, seat, Seat::ALL[(author + 1) % people])? },
-            2 => ActKind::Accept { of: TalkSeq::try_from(before? + 1).ok()? },
-            _ => ActKind::Refuse { of: TalkSeq::try_from(before? + 1).ok()? },
+            1 | 3 => ActKind::Propose { treaty: treaty(number, seat, Seat::ALL[other])? },
+            2 => ActKind::Accept { of: thread.seq(number - 1)? },
+            _ => ActKind::Refuse { of: thread.seq(number - 1)? },
         };
         Some(Words::Act(Act { seat, kind }))
     }
 
-    /// Notes that an act was refused: it came too late.
-    pub(crate) const fn refuse(&mut self) {
-        self.refused += 1;
+    /// Takes in that the message with this id was refused: an act that came too late.
+    pub(crate) fn refuse(&mut self, id: &str) {
+        if let Some(number) = number_of_id(id)
+            && self.pending.remove(&number).is_some()
+        {
+            let (thread, ..) = self.place_of(number);
+            self.threads[thread].refuse();
+        }
+    }
+
+    /// The messages without an answer, and the sockets of their authors.
+    pub(crate) fn pending(&self) -> impl Iterator<Item = &(usize, String)> {
+        self.pending.values()
+    }
+
+    /// Everybody comes back, and hears everything from the beginning.
+    pub(crate) fn reopen(&mut self) {
+        self.threads.iter_mut().for_each(Thread::reopen);
     }
 
     /// Takes in an acknowledgement; returns when the message was due.
@@ -82,10 +124,15 @@ impl LoadTalk {
     /// # Errors
     /// The name of the problem.
     pub(crate) fn said(&mut self, id: &str, channel: Channel, seq: TalkSeq) -> Result<Instant, &'static str> {
-        let number = id.strip_prefix("talk-").and_then(|number| number.parse().ok());
-        let number = number.filter(|_| channel == Channel::Table).ok_or("talk that nobody has said")?;
-        self.acknowledged += 1;
-        self.place(number, seq)
+        let number = number_of_id(id).ok_or(MADE_UP)?;
+        let due = self.due_of(number)?;
+        let (thread, ..) = self.place_of(number);
+        if self.threads[thread].channel != channel {
+            return Err(MADE_UP);
+        }
+        self.pending.remove(&number).ok_or("a message is acknowledged twice")?;
+        self.threads[thread].acknowledge(number, seq)?;
+        Ok(due)
     }
 
     /// Takes in messages at a socket; returns when each of them was due.
@@ -93,51 +140,64 @@ impl LoadTalk {
     /// # Errors
     /// The name of the problem.
     pub(crate) fn heard(&mut self, socket: usize, page: &TalkPage) -> Result<Vec<Instant>, &'static str> {
-        if page.channel != Channel::Table {
-            return Err("talk that nobody has said");
-        }
-        page.messages.iter().map(|message| self.heard_one(socket, message)).collect()
+        let thread = self.threads.iter().position(|thread| thread.channel == page.channel);
+        let thread = thread.ok_or(MADE_UP)?;
+        page.messages.iter().map(|message| self.heard_one(socket, thread, message)).collect()
     }
 
-    fn heard_one(&mut self, socket: usize, message: &TalkMessage) -> Result<Instant, &'static str> {
-        let heard = &mut self.heard[socket];
-        let is_next = message.seq == *heard + 1;
-        *heard = message.seq;
-        if !is_next {
-            return Err("talk is missing, doubled or out of order");
-        }
+    fn heard_one(
+        &mut self,
+        socket: usize,
+        thread: usize,
+        message: &TalkMessage,
+    ) -> Result<Instant, &'static str> {
         let number = match &message.words {
             Words::Text(found) => found.rsplit(' ').next().and_then(|number| number.parse().ok()),
             Words::Act(Act { kind: ActKind::Propose { treaty }, .. }) => number_of(treaty),
             Words::Act(Act { kind: ActKind::Accept { of } | ActKind::Refuse { of }, .. }) => {
-                self.order.get(*of as usize - 1).map(|number| number + 1)
+                self.threads[thread].number(*of).map(|number| number + 1)
             }
             Words::Sign(_) | Words::Phrase(_) | Words::Drawing(_) | Words::Act(_) | Words::Gone(_) => None,
         };
         let is_ours = |number: &usize| match &message.words {
-            Words::Text(found) => *found == text(*number),
+            Words::Text(found) => *found == self.text(*number),
             _ => true,
         };
-        self.place(number.filter(is_ours).ok_or("talk that nobody has said")?, message.seq)
-    }
-
-    /// Notes which message the service has given a number; returns when it was due.
-    fn place(&mut self, number: usize, seq: TalkSeq) -> Result<Instant, &'static str> {
-        let due = number.checked_sub(1).and_then(|index| self.due.get(index));
-        let due = *due.ok_or("talk that nobody has said")?;
-        let index = seq as usize;
-        if index == self.order.len() + 1 && !self.order.contains(&number) {
-            self.order.push(number);
+        let number = number.filter(is_ours).ok_or(MADE_UP)?;
+        let due = self.due_of(number)?;
+        if self.place_of(number).0 != thread {
+            return Err("talk in another channel than it was said in");
         }
-        let is_same = index.checked_sub(1).and_then(|index| self.order.get(index)) == Some(&number);
-        if is_same { Ok(due) } else { Err("talk is missing, doubled or out of order") }
+        self.threads[thread].hear(socket, number, message.seq)?;
+        Ok(due)
     }
 
-    /// How many messages are not acknowledged, or not heard by every socket.
-    pub(crate) fn unheard(&self) -> usize {
-        let fewest = self.heard.iter().copied().chain([self.acknowledged]).min().unwrap_or_default();
-        self.due.len().saturating_sub(fewest as usize + self.refused)
+    /// When a message was due.
+    fn due_of(&self, number: usize) -> Result<Instant, &'static str> {
+        let due = number.checked_sub(1).and_then(|index| self.due.get(index));
+        due.copied().ok_or(MADE_UP)
     }
+
+    /// How many messages are not acknowledged, or not heard by everybody who reads their channel.
+    pub(crate) fn unheard(&self) -> usize {
+        self.threads.iter().map(Thread::unheard).sum()
+    }
+
+    fn text(&self, number: usize) -> String {
+        let opening = if self.speech == Speech::Whispers { WHISPERED } else { "What shall we do" };
+        format!("{opening} about yellow? {number}")
+    }
+}
+
+/// The beginning of each text that is whispered.
+pub(crate) const WHISPERED: &str = "Between us alone, what shall we do";
+
+/// The channel of a person and the next one.
+fn whisper(author: usize, people: usize) -> Thread {
+    let mut readers = vec![author, (author + 1) % people];
+    readers.sort_unstable();
+    let seats: SeatSet = readers.iter().map(|&reader| Seat::ALL[reader]).collect();
+    Thread::new(Channel::Private(seats), readers)
 }
 
 /// A treaty of two seats that names its number, by squares.
@@ -177,12 +237,13 @@ fn number_of(treaty: &TreatyForm) -> Option<usize> {
     Some(low + SQUARES * high)
 }
 
-fn text(number: usize) -> String {
-    format!("What shall we do about yellow? {number}")
-}
-
 fn id(number: usize) -> CommandId {
     format!("talk-{number}").parse().expect("an id of letters and digits")
+}
+
+/// The number of the message with an id.
+fn number_of_id(id: &str) -> Option<usize> {
+    id.strip_prefix("talk-")?.parse().ok()
 }
 
 #[cfg(test)]
@@ -190,43 +251,74 @@ mod tests {
     use super::*;
     use crate::clock::now;
 
-    /// A talk of two sockets in which three messages are sent.
-    fn talk() -> LoadTalk {
-        let mut talk = LoadTalk::new(2);
+    /// A talk of some people of whom each has a socket, in which a number of messages is sent.
+    fn talk(speech: Speech, people: usize, messages: usize) -> (LoadTalk, Vec<Say>) {
+        let mut talk = LoadTalk::new(speech, people, people);
         let game = "game".parse().unwrap();
-        let authors: Vec<_> = (0..3).map(|_| talk.next(&game, 2, Speech::Texts, now()).0).collect();
-        assert_eq!((authors, talk.unheard()), (vec![0, 1, 0], 3));
-        talk
+        let said = (0..messages).map(|_| {
+            let (_, message) = talk.next(&game, now());
+            let ClientMessage::Say { say, .. } = serde_json::from_str(&message).unwrap() else { panic!() };
+            say
+        });
+        let said = said.collect();
+        (talk, said)
     }
 
-    fn page(messages: &[(TalkSeq, usize)]) -> TalkPage {
-        let message = |&(seq, number): &(TalkSeq, usize)| {
-            let words = Words::Text(text(number));
-            TalkMessage { seq, at_ms: 1, after: 0, seat: None, name: String::new(), words }
-        };
-        TalkPage { channel: Channel::Table, messages: messages.iter().map(message).collect() }
+    fn page_of(channel: Channel, messages: Vec<(TalkSeq, Words)>) -> TalkPage {
+        let message =
+            |(seq, words)| TalkMessage { seq, at_ms: 1, after: 0, seat: None, name: String::new(), words };
+        TalkPage { channel, messages: messages.into_iter().map(message).collect() }
+    }
+
+    /// A page of texts of which each has a number in the channel, and one of its own.
+    fn page(talk: &LoadTalk, messages: &[(TalkSeq, usize)]) -> TalkPage {
+        let texts = messages.iter().map(|&(seq, number)| (seq, Words::Text(talk.text(number))));
+        page_of(Channel::Table, texts.collect())
+    }
+
+    fn hear(talk: &mut LoadTalk, socket: usize, messages: &[(TalkSeq, usize)]) -> bool {
+        let page = page(talk, messages);
+        talk.heard(socket, &page).is_ok()
     }
 
     #[test]
     fn the_service_orders_the_messages_and_everybody_hears_them_so() {
-        let mut talk = talk();
+        let (mut talk, _) = talk(Speech::Texts, 2, 3);
+        let authors: Vec<_> = talk.pending().map(|(author, _)| *author).collect();
+        assert_eq!((authors, talk.unheard()), (vec![0, 1, 0], 3));
         assert!(talk.said("talk-2", Channel::Table, 1).is_ok());
-        assert!(talk.heard(0, &page(&[(1, 2), (2, 1)])).is_ok());
+        assert!(hear(&mut talk, 0, &[(1, 2), (2, 1)]));
         assert!(talk.said("talk-1", Channel::Table, 2).is_ok());
-        assert!(talk.heard(1, &page(&[(1, 2)])).is_ok() && talk.heard(1, &page(&[(2, 1)])).is_ok());
+        assert!(hear(&mut talk, 1, &[(1, 2)]) && hear(&mut talk, 1, &[(2, 1)]));
         assert_eq!(talk.unheard(), 1);
     }
 
     #[test]
     fn what_is_missing_doubled_or_made_up_is_a_problem() {
         for wrong in [&[(2, 1)][..], &[(1, 1), (1, 1)], &[(1, 1), (3, 2)], &[(1, 1), (2, 1)], &[(1, 4)]] {
-            assert!(talk().heard(0, &page(wrong)).is_err(), "{wrong:?}");
+            assert!(!hear(&mut talk(Speech::Texts, 2, 3).0, 0, wrong), "{wrong:?}");
         }
-        let mut talk = talk();
-        assert!(talk.heard(0, &page(&[(1, 3)])).is_ok());
-        assert!(talk.heard(1, &page(&[(1, 2)])).is_err(), "another order");
+        let (mut talk, _) = talk(Speech::Texts, 2, 3);
+        assert!(hear(&mut talk, 0, &[(1, 3)]));
+        assert!(!hear(&mut talk, 1, &[(1, 2)]), "another order");
         assert!(talk.said("talk-3", Channel::Dead, 1).is_err());
         assert!(talk.said("talk-9", Channel::Table, 2).is_err());
+        assert!(talk.said("talk-3", Channel::Table, 1).is_ok());
+        assert!(talk.said("talk-3", Channel::Table, 1).is_err(), "twice");
+    }
+
+    #[test]
+    fn who_comes_back_hears_the_same_again_and_says_again_what_had_no_answer() {
+        let (mut talk, _) = talk(Speech::Texts, 2, 3);
+        for (number, seq) in [(1, 1), (2, 2)] {
+            assert!(talk.said(&format!("talk-{number}"), Channel::Table, seq).is_ok());
+        }
+        assert!(hear(&mut talk, 0, &[(1, 1), (2, 2)]) && hear(&mut talk, 1, &[(1, 1), (2, 2)]));
+        talk.reopen();
+        assert_eq!((talk.pending().count(), talk.unheard()), (1, 3), "nothing is heard yet");
+        assert!(hear(&mut talk, 0, &[(1, 1), (2, 2)]));
+        assert!(!hear(&mut talk, 1, &[(1, 2)]), "the first is lost");
+        assert_eq!(talk.unheard(), 2);
     }
 
     #[test]
@@ -240,21 +332,37 @@ mod tests {
 
     #[test]
     fn acts_are_heard_like_words() {
-        let mut talk = LoadTalk::new(1);
+        let (mut talk, _) = talk(Speech::Acts, 1, 0);
         let game = "game".parse().unwrap();
+        talk.people = 4;
         let mut said = Vec::new();
         for number in 1..=2 {
-            let (author, message) = talk.next(&game, 4, Speech::Acts, now());
+            let (author, message) = talk.next(&game, now());
             let ClientMessage::Say { say, .. } = serde_json::from_str(&message).unwrap() else { panic!() };
             assert_eq!(author, number - 1);
             assert!(talk.said(&format!("talk-{number}"), Channel::Table, number as TalkSeq).is_ok());
-            said.push(say.words);
+            said.push((number as TalkSeq, say.words));
         }
-        assert!(matches!(&said[1], Words::Act(Act { kind: ActKind::Accept { of: 1 }, .. })));
-        let message =
-            |(words, seq)| TalkMessage { seq, at_ms: 1, after: 0, seat: None, name: String::new(), words };
-        let messages = said.into_iter().zip(1..).map(message).collect();
-        assert!(talk.heard(0, &TalkPage { channel: Channel::Table, messages }).is_ok());
+        assert!(matches!(&said[1].1, Words::Act(Act { kind: ActKind::Accept { of: 1 }, .. })));
+        assert!(talk.heard(0, &page_of(Channel::Table, said)).is_ok());
         assert_eq!(talk.unheard(), 0);
+    }
+
+    #[test]
+    fn two_whisper_and_nobody_else_may_hear_it() {
+        let (mut talk, said) = talk(Speech::Whispers, 4, 16);
+        let channels: Vec<_> = said[..8].iter().step_by(2).map(|say| say.channel.to_string()).collect();
+        assert_eq!(channels, ["red+blue", "blue+yellow", "yellow+green", "red+green"]);
+        assert!(
+            said[..8].iter().all(|say| matches!(&say.words, Words::Text(text) if text.contains(WHISPERED)))
+        );
+        let is_proposal =
+            |say: &Say| matches!(&say.words, Words::Act(Act { kind: ActKind::Propose { .. }, .. }));
+        assert!(said[8..].iter().step_by(2).all(is_proposal));
+        let first = page_of(said[0].channel, vec![(1, said[0].words.clone())]);
+        assert!(talk.heard(0, &first).is_ok() && talk.heard(1, &first).is_ok());
+        assert!(talk.heard(2, &first).is_err(), "not for yellow");
+        let elsewhere = page_of(said[2].channel, vec![(1, said[0].words.clone())]);
+        assert!(talk.heard(1, &elsewhere).is_err(), "said in another channel");
     }
 }

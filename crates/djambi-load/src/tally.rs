@@ -36,6 +36,16 @@ impl Tally {
             problems: Problems::default(),
         }
     }
+
+    /// Adds all of another time.
+    pub(crate) fn merge(&mut self, other: Self) {
+        self.acks.merge(&other.acks);
+        self.fan_out.merge(&other.fan_out);
+        self.said.merge(&other.said);
+        self.heard.merge(&other.heard);
+        self.acknowledged += other.acknowledged;
+        self.problems.merge(other.problems);
+    }
 }
 
 /// How often something happened, by its name.

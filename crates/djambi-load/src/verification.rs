@@ -104,14 +104,16 @@ mod tests {
 
     use super::*;
     use crate::line::Line;
+    use crate::talk::{LoadTalk, Speech};
 
     /// A game of which `acknowledged` turns are acknowledged and one more is sent, read back with the turns
     /// of the line that have these numbers.
     fn read_with(acknowledged: Seq, numbers: &[Seq]) -> Verified {
         let line = Rc::new(Line::new(5, 12));
         let id = "game".parse().unwrap();
-        let game =
-            LoadGame { id, cookies: vec![None], clock: None, line, acknowledged, pending: Pending::Sent };
+        let talk = LoadTalk::new(Speech::default(), 1, 1);
+        let (cookies, pending) = (vec![None], Pending::Sent);
+        let game = LoadGame { id, cookies, clock: None, line, acknowledged, pending, talk };
         let event = |(number, seq): (&Seq, usize)| {
             let turn = game.line.turn(*number).unwrap();
             serde_json::json!({"seq": seq, "at_ms": 1, "kind": "turn", "seat": turn.seat, "move": turn.wire})

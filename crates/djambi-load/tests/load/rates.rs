@@ -68,3 +68,16 @@ fn idle_sockets_are_held() {
         assert!(report["kb_per_socket"].is_number() && report["kb_per_game"].is_number(), "{report}");
     }
 }
+
+#[test]
+fn whispers_are_heard_by_two_and_silence_is_measured_beside_them() {
+    let service = Service::start();
+    let rate = ["--games", "6", "--rate", "60", "--seconds", "3", "--warmup", "0.5"];
+    let report = service.load(&[&rate[..], &["--talk", "56", "--press", "--whispers"]].concat());
+    let count = |pointer: &str| report.pointer(pointer).unwrap().as_u64().unwrap();
+    assert_eq!((count("/unheard"), &report["problems"]), (0, &serde_json::json!({})), "{report}");
+    // Six games of 56 messages a minute, for three seconds; each message reaches two sockets.
+    let (said, heard) = (count("/said_ms/count"), count("/heard_ms/count"));
+    assert!(said >= 14 && heard == 2 * said, "{report}");
+    assert!(count("/ack_ms/count") >= 90 && count("/silent_ack_ms/count") >= 90, "{report}");
+}

@@ -18,6 +18,9 @@ fn wrong_usage_is_named() {
     assert!(error_of(2, &[url, "--idle", "--ceiling"]).contains("--ceiling"));
     assert!(error_of(2, &[url, "--cycles", "3"]).contains("--kill"));
     assert!(error_of(2, &[url, "--talk", "3", "--idle"]).contains("--idle"));
+    let whispers = [url, "--talk", "3", "--press", "--whispers"];
+    assert!(error_of(1, &[&whispers[..], &["--sockets", "3"]].concat()).contains("--sockets 4"));
+    assert!(error_of(2, &[url, "--kill", "true", "--database", "x"]).contains("--whispers"));
     assert!(error_of(1, &[url, "--talk", "37", "--sockets", "2"]).contains("36 things a minute"));
     assert!(error_of(1, &[url, "--clocks", "1", "--games", "1000", "--rate", "40"]).contains("--rate 50"));
     assert!(error_of(2, &[url, "--pid", "1", "--metrics", url]).contains("--metrics"));

@@ -46,3 +46,20 @@ fn a_service_that_forgets_is_found_out() {
     assert_eq!((&report["kills"], &report["missing"]), (&1.into(), &5.into()), "{report}");
     assert_eq!(report["lost"], report["acknowledged"], "{report}");
 }
+
+#[test]
+fn kills_lose_no_whisper_and_leave_none_to_read() {
+    let folder = tempfile::tempdir().unwrap();
+    let (command, url) = command_line(folder.path());
+    let database = folder.path().join("games.sqlite3");
+    let arguments = ["--games", "10", "--rate", "100", "--cycles", "3", "--seed", "7"];
+    let whispers = ["--talk", "56", "--press", "--whispers", "--database", database.to_str().unwrap()];
+    let load = load(&[&[url.as_str(), "--json", "--kill", &command], &arguments[..], &whispers].concat());
+    let report = report(&load);
+    assert!(report["said"].as_u64().unwrap() > 10, "{report}");
+    for nothing in ["lost", "doubled", "wrong", "unheard"] {
+        assert_eq!(report[nothing], 0, "{report}");
+    }
+    assert!(report["searched"]["bytes"].as_u64().unwrap() > 0, "{report}");
+    assert_eq!(report["searched"]["found"], 0, "{report}");
+}
