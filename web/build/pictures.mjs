@@ -1,5 +1,6 @@
 // Draws the pictures of the pages by the rules of the bridge with all boards.
-import { dirname } from "node:path";
+import { readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { LANGUAGES, texts } from "./languages.mjs";
@@ -11,24 +12,26 @@ export async function drawPictures({ DjambiGame, geometry }) {
   const rules = { createCore: (...settings) => new DjambiGame(...settings), geometry };
   const all = new Map();
   for (const language of LANGUAGES) {
-    const { plain, worded } = (await drawer(language))(rules);
+    const { pictures } = await drawer("src/diagram/all.ts", language);
+    const { plain, worded } = pictures(rules);
     for (const [name, picture] of plain) all.set(name, picture);
     for (const [name, picture] of worded) all.set(name.replace(/\.(?=\w+$)/, `.${language}.`), picture);
   }
-  return all;
+  const { cardParts } = await drawer("src/diagram/card_parts.ts", LANGUAGES[0]);
+  const css = readFileSync(join(here, "board/board.css"), "utf8");
+  return all.set("card-parts.json", cardParts(geometry, css));
 }
 
-/** The function that draws the pictures in a language. */
-async function drawer(language) {
+/** The module of a file that draws, with the texts of a language. */
+async function drawer(file, language) {
   const result = await build({
     absWorkingDir: here,
-    entryPoints: ["src/diagram/all.ts"],
+    entryPoints: [file],
     bundle: true,
     format: "esm",
     write: false,
     plugins: [texts(language)],
   });
   const code = Buffer.from(result.outputFiles[0].contents).toString("base64");
-  const { pictures } = await import(`data:text/javascript;base64,${code}`);
-  return pictures;
+  return import(`data:text/javascript;base64,${code}`);
 }

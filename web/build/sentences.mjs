@@ -27,7 +27,7 @@ const LETTERS = /\p{L}{2}/u;
 /** The templates of the service. */
 const TEMPLATES = "crates/djambi-server/templates";
 /** What templates hold that nobody reads: sizes, colours, and classes. */
-const CONSTANT = /^(width=device-width, initial-scale=1|light dark|#\w+|[a-z]+(-[a-z]+)+)$/;
+const CONSTANT = /^(width=device-width, initial-scale=1|light dark|#\w+|[a-z]+([-_][a-z]+)+)$/;
 /** The name of the game, which has no other in any language. */
 const NAME = /\bDjambi\b/g;
 

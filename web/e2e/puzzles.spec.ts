@@ -179,3 +179,13 @@ test.describe("on a phone", () => {
     await expectResult(page, "Solved!");
   });
 });
+
+test("a link to a puzzle that is sent to others opens it", async ({ page }) => {
+  await page.goto("/puzzles?puzzle=s7amv5");
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toHaveText("Kill a chief");
+  await page.goto("/puzzles?puzzle=s7amv5#all");
+  await expect(heading).not.toHaveText("Kill a chief");
+  await page.goBack();
+  await expect(heading).toHaveText("Kill a chief");
+});

@@ -16,6 +16,7 @@ use crate::limits::{Gate, LimitReached, Limits, TrustedProxies};
 use crate::lobby::{LobbyHub, NoticeHub};
 use crate::metrics::Metrics;
 use crate::outbox::SendBudget;
+use crate::pictures::Pictures;
 use crate::public_url::PublicUrl;
 use crate::security::{SecurityLog, SecurityNote, Who};
 use crate::store::{Store, StoreError};
@@ -59,6 +60,8 @@ pub(crate) struct AppState {
     pub(crate) metrics: Arc<Metrics>,
     /// The pages that are the same for everybody.
     pub(crate) shared_pages: SharedTexts,
+    /// The pictures of positions.
+    pub(crate) pictures: Pictures,
     /// What waits to be sent on sockets.
     pub(crate) send_budget: Arc<SendBudget>,
 }
@@ -99,6 +102,7 @@ impl App {
             draining: Arc::default(),
             metrics,
             shared_pages: SharedTexts::default(),
+            pictures: Pictures::default(),
             send_budget: Arc::default(),
         })))
     }

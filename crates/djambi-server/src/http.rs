@@ -18,6 +18,7 @@ mod reader;
 mod request_id;
 mod router;
 mod shared_page;
+mod shown_position;
 mod tidy_address;
 mod upgrade;
 mod visible_game;

@@ -22,6 +22,7 @@ mod limits;
 mod lobby;
 mod metrics;
 mod outbox;
+mod pictures;
 mod public_url;
 mod security;
 mod serve;

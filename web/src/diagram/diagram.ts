@@ -107,7 +107,8 @@ function cellsOf({ layout, part }: Diagram): readonly Cell[] {
   );
 }
 
-function whole({ edge, box }: Layout): Viewport {
+/** What is visible of a whole board. */
+export function whole({ edge, box }: Layout): Viewport {
   const xs = edge.map(({ x }) => x);
   const ys = edge.map(({ y }) => y);
   const [left, top] = [Math.min(...xs, box.x + box.size / 2), Math.min(...ys)];

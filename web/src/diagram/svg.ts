@@ -5,8 +5,17 @@ import { pictures } from "../../board/src/pieces/pictures.ts";
 import { type Allegiance, allegiance } from "../../board/src/scene.ts";
 import type { ControllerView, PieceView, Role, Seat } from "../../board/src/types.ts";
 
-/** The scale of a piece in its square, and its place there. */
-const PIECE = "translate(6 4) scale(.88)";
+/** Where a drawing of 100 units lies in another: its corner and its scale. */
+export type Place = readonly [x: number, y: number, scale: number];
+/** The place of a piece in its square. */
+export const PIECE_PLACE: Place = [6, 4, 0.88];
+/** The place of the dark edge below a token. */
+export const UNDER_PLACE: Place = [0, 5, 1];
+/** The places of the lock of a hostage, and of the controller's sign, on a token. */
+export const LOCK_PLACE: Place = [55, 52, 0.56];
+export const FLAG_PLACE: Place = [58, 56, 0.5];
+
+const PIECE = at(PIECE_PLACE);
 
 /** A path with a class. */
 export function path(name: string, d: string, transform?: string): string {
@@ -32,7 +41,7 @@ export function attribute(text: string): string {
 /** The tokens, roles and the corpse by their names; a page with diagrams has them once, before the first. */
 export function parts(): string {
   const tokens = Object.entries(TOKENS).map(([army, d]) =>
-    group(`id="dj-${army}"`, path("dj-under", d, "translate(0 5)"), path("dj-body", d)),
+    group(`id="dj-${army}"`, path("dj-under", d, at(UNDER_PLACE)), path("dj-body", d)),
   );
   const roles = Object.entries(pictures.figures).map(([role, list]) =>
     group(`id="dj-${role}"`, strokes(list)),
@@ -50,6 +59,11 @@ export function piece({ army, role }: Pick<PieceView, "army" | "role">, controll
   return group(`class="dj-piece${bond}" data-army="${army}" transform="${PIECE}"`, ...figure);
 }
 
+/** A place as the value of `transform`. */
+function at([x, y, scale]: Place): string {
+  return `translate(${x} ${y})${scale === 1 ? "" : ` scale(${`${scale}`.slice(1)})`}`;
+}
+
 function use(name: Seat | Role | "corpse"): string {
   return `<use href="#dj-${name}"/>`;
 }
@@ -57,13 +71,13 @@ function use(name: Seat | Role | "corpse"): string {
 /** The sign of an army that its own chief does not command. */
 function sign(command: Allegiance): string {
   if (command.bond === "taken") return flag(command.by);
-  const lock = () => group('class="dj-flag" transform="translate(55 52) scale(.56)"', strokes(LOCK));
+  const lock = () => group(`class="dj-flag" transform="${at(LOCK_PLACE)}"`, strokes(LOCK));
   return command.bond === "hostage" ? lock() : "";
 }
 
 /** The controller's sign on a captured piece. */
 function flag(seat: Seat): string {
   const body = TOKENS[seat];
-  const place = 'class="dj-flag" transform="translate(58 56) scale(.5)"';
+  const place = `class="dj-flag" transform="${at(FLAG_PLACE)}"`;
   return group(`data-army="${seat}" ${place}`, path("dj-flag-edge", body), path("dj-flag-body", body));
 }

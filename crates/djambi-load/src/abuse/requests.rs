@@ -18,6 +18,8 @@ const READS: usize = 400;
 const STRONG_BOT_GAMES: usize = 60;
 /// How many pages are asked for.
 const PAGES: usize = 2_000;
+/// How many pictures are asked for.
+const PICTURES: usize = 500;
 /// The page of another site.
 const ELSEWHERE: &str = "http://elsewhere.example";
 
@@ -36,6 +38,7 @@ pub(super) fn all() -> Vec<Abuse> {
             name: "2,000 compressed pages, each another",
             run: |aggressor| Box::pin(other_pages(aggressor)),
         },
+        Abuse { name: "500 pictures, each another", run: |aggressor| Box::pin(pictures(aggressor)) },
         Abuse { name: "1,000 games by one browser", run: |aggressor| Box::pin(games(aggressor)) },
         Abuse { name: "500 games of bots by one browser", run: |aggressor| Box::pin(bot_games(aggressor)) },
         Abuse {
@@ -128,7 +131,22 @@ async fn other_pages(aggressor: Aggressor) -> Problems {
         let path = format!("/rules?number={number}");
         aggressor.request("GET", &path, &[("accept-encoding", "br")], "")
     };
-    let requests: Vec<Vec<u8>> = (0..PAGES).map(page).collect();
+    send_each(&aggressor, (0..PAGES).map(page).collect()).await
+}
+
+async fn pictures(aggressor: Aggressor) -> Problems {
+    // A row with one corpse, a column further for each number.
+    let row = |column: usize| format!("{}x{}", column, 8 - column).replace("0x", "x").replace("x0", "x");
+    let picture = |number: usize| {
+        let rows = [row(number % 9), row(number / 9 % 9), row(number / 81)].join("/");
+        let path = format!("/picture.png?dfen=rC8/{rows}/9/9/9/9/8yC%20r-y-%20r%20r%200%201");
+        aggressor.request("GET", &path, &[], "")
+    };
+    send_each(&aggressor, (0..PICTURES).map(picture).collect()).await
+}
+
+/// Sends requests, some at a time.
+async fn send_each(aggressor: &Aggressor, requests: Vec<Vec<u8>>) -> Problems {
     let mut answers = Problems::default();
     for some in requests.chunks(AT_ONCE) {
         let sending = some.iter().map(|request| aggressor.send_and_wait(request));

@@ -144,6 +144,13 @@ impl GameSnapshot {
         self
     }
 
+    /// Whether others may be shown its position where a link to it is shared: the lobby shows the table,
+    /// everybody may watch, and no names are hidden.
+    pub(crate) fn may_be_pictured(&self) -> bool {
+        let table = self.stored.settings.table;
+        table.listed && table.watching == Watching::Everybody && !self.hides_names()
+    }
+
     /// Whether nobody is told the names now.
     fn hides_names(&self) -> bool {
         self.stored.settings.hides_names() && self.live.phase() != Phase::Over

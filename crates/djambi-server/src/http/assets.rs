@@ -35,8 +35,12 @@ pub(super) fn address(name: &str) -> String {
 
 /// The text of a built file with this plain name.
 pub(super) fn text(name: &str) -> Option<String> {
-    let file = Dist::get(manifest().get(name).map_or(name, String::as_str))?;
-    String::from_utf8(file.data.into_owned()).ok()
+    String::from_utf8(content(name)?.into_owned()).ok()
+}
+
+/// The content of a built file with this plain name.
+pub(super) fn content(name: &str) -> Option<Cow<'static, [u8]>> {
+    Some(Dist::get(manifest().get(name).map_or(name, String::as_str))?.data)
 }
 
 /// `GET /assets/{name}`

@@ -1,11 +1,13 @@
 //! The pages: HTML that is readable without JavaScript. Islands of TypeScript make them interactive.
 
+mod card;
 mod error_page;
 mod error_words;
 mod for_machines;
 mod game_page;
 mod join_page;
 mod language_switch;
+mod position_picture;
 mod qr_code;
 mod speak;
 mod static_pages;
@@ -21,15 +23,14 @@ use super::assets;
 use super::error::InternalError;
 use super::shared_page::SharedPage;
 
-pub(super) use error_page::{error_at, failure_page, not_found};
+pub(super) use error_page::{PageError, error_at, failure_page, not_found};
 pub(super) use for_machines::{favicon, robots};
 pub(super) use game_page::game;
 pub(super) use join_page::{invitation, join};
+pub(super) use position_picture::position_picture;
 pub(super) use qr_code::qr_code;
 pub(super) use speak::{is_page, speak};
 pub(super) use static_pages::{analysis, home, learn, puzzles, rules};
-
-use error_page::PageError;
 
 /// The address of a built file with this plain name, for the templates.
 pub(super) fn asset(name: &str) -> String {

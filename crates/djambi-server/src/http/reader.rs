@@ -4,6 +4,7 @@ use axum::http::{HeaderMap, Uri, header};
 use djambi_text::Language;
 
 use super::language::{self, PARAMETER};
+use super::shown_position::{find, parameters};
 use crate::public_url::PublicUrl;
 
 /// The reader of a page. Every request for a page carries one ([`super::pages::speak()`]).
@@ -14,7 +15,7 @@ pub(super) struct Reader {
     /// The language that the address asks for. It is remembered.
     pub(super) chosen: Option<Language>,
     /// What the address says beside the language, as `name=value` joined by `&`.
-    query: String,
+    pub(super) query: String,
     /// The address of the page as others open it, if it may be told.
     pub(super) place: Option<Place>,
 }
@@ -24,25 +25,24 @@ pub(super) struct Reader {
 pub(super) struct Place {
     /// The address of the service, without a slash at the end.
     pub(super) site: String,
-    /// The path of the page.
-    pub(super) path: String,
+    /// The path of the page with its parameters but a language; none for an invitation, which is nobody else's.
+    pub(super) path: Option<String>,
 }
 
 impl Place {
     /// The place of a page: at the public address, or else at the host of the request. A page that is
-    /// compressed once for everybody names no host, and the address of an invitation is nobody else's.
-    fn of(path: &str, headers: &HeaderMap, public_url: Option<&PublicUrl>) -> Option<Self> {
-        if path.starts_with("/join/") {
-            return None;
-        }
-        let is_personal = path == "/" || path.starts_with("/game/");
+    /// compressed once for everybody names no host; one with parameters is not.
+    fn of(path: &str, query: &str, headers: &HeaderMap, public_url: Option<&PublicUrl>) -> Option<Self> {
+        let is_invitation = path.starts_with("/join/");
+        let is_personal = path == "/" || path.starts_with("/game/") || is_invitation || !query.is_empty();
         let host = headers.get(header::HOST).and_then(|host| host.to_str().ok());
         let site = match (public_url, host) {
             (Some(public), _) => public.to_string(),
             (None, Some(host)) if is_personal => format!("http://{host}"),
             (None, _) => return None,
         };
-        Some(Self { site, path: path.to_owned() })
+        let mark = if query.is_empty() { "" } else { "?" };
+        Some(Self { site, path: (!is_invitation).then(|| format!("{path}{mark}{query}")) })
     }
 }
 
@@ -54,8 +54,13 @@ impl Reader {
         let fields = address.query().unwrap_or_default().split('&');
         let is_other = |field: &&str| !field.is_empty() && field.split('=').next() != Some(PARAMETER);
         let query = fields.filter(is_other).collect::<Vec<_>>().join("&");
-        let place = Place::of(address.path(), headers, public_url);
+        let place = Place::of(address.path(), &query, headers, public_url);
         Self { language, chosen, query, place }
+    }
+
+    /// The value of a parameter of the address, if it is there.
+    pub(super) fn parameter(&self, name: &str) -> Option<String> {
+        find(&parameters(&self.query), name).map(str::to_owned)
     }
 
     /// The address of the same page in a language, relative to the page.

@@ -26,6 +26,7 @@ mod notices;
 mod origins;
 mod outsider;
 mod own_games;
+mod pictures;
 mod playing;
 mod qr_code;
 mod races;

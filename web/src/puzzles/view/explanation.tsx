@@ -43,7 +43,7 @@ export function Explanation({ store }: { store: PuzzleStore }) {
         ))}
       </ul>
       <p>
-        <a href={`#puzzle-${puzzle.id}`}>{text.thisPuzzle()}</a>
+        <a href={`/puzzles?puzzle=${puzzle.id}`}>{text.thisPuzzle()}</a>
       </p>
     </section>
   );

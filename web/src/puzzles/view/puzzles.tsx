@@ -14,7 +14,7 @@ interface PuzzlesViewProps {
 
 /** The page of the puzzles: the list of all ways to solve them, or the one that the address names. */
 export function PuzzlesView({ puzzles, createCore }: PuzzlesViewProps) {
-  const hash = useSignal(location.hash);
+  const hash = useSignal(addressed());
   const attempt = useSignal(0);
   /** Nothing takes the focus when the page opens. */
   const opened = useRef(false);
@@ -24,7 +24,7 @@ export function PuzzlesView({ puzzles, createCore }: PuzzlesViewProps) {
       // Links within the page, such as the one to its content, lead to no other puzzle.
       if (location.hash.length > 1 && location.hash !== ALL && !modeAt(location.hash)) return;
       opened.current = true;
-      hash.value = location.hash;
+      hash.value = addressed();
       scrollTo(0, 0);
     };
     addEventListener("hashchange", onChange);
@@ -55,6 +55,12 @@ export function PuzzlesView({ puzzles, createCore }: PuzzlesViewProps) {
       }}
     />
   );
+}
+
+/** What the address asks for: as its fragment, or as a puzzle whose link is sent to others. */
+function addressed(): string {
+  const id = new URLSearchParams(location.search).get("puzzle");
+  return location.hash.length > 1 || !id ? location.hash : `#puzzle-${id}`;
 }
 
 /** What a way to solve puzzles is called; a certain puzzle has the title of its theme. */

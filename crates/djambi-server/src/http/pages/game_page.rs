@@ -8,6 +8,7 @@ use djambi_protocol::{Invitation, Phase, SeatKind};
 use djambi_table::LiveGame;
 use djambi_text::{Language, Pages, kind_of_game, level_title};
 
+use super::card::Card;
 use super::language_switch::LanguageSwitch;
 use super::{PageError, asset, personal_page};
 use crate::app::App;
@@ -45,6 +46,7 @@ struct GamePage {
     turns: Vec<String>,
     /// The invitations that the visitor may see.
     invitations: Vec<InvitationLine>,
+    card: Card,
 }
 
 /// An invitation as a line of text.
@@ -66,6 +68,7 @@ pub(crate) async fn game(
     let invitations = visible_invitations(&app.signer, &principal, &game);
     let caching = if invitations.is_empty() { caching::PERSONAL } else { caching::SECRET };
     let text = Pages(reader.language);
+    let card = Card::of_game(&reader, &game, &live, status(text, &live));
     let turns = long_work::run(log.after(0).len(), move || turn_lines(text, &game)).await;
     let board = stored.settings.board();
     let page = GamePage {
@@ -81,6 +84,7 @@ pub(crate) async fn game(
         status: status(text, &live),
         turns,
         invitations: invitations.into_iter().map(|invitation| invitation_line(text, invitation)).collect(),
+        card,
     };
     personal_page(&page, caching)
 }

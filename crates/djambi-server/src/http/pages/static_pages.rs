@@ -6,6 +6,7 @@ use axum::response::Response;
 use djambi::{Geometry, Role, Seat};
 use djambi_text::{Choices, Handbook, Language, board_title, handbook};
 
+use super::card::Card;
 use super::language_switch::LanguageSwitch;
 use super::{PageError, page, personal_page};
 use crate::app::App;
@@ -81,6 +82,7 @@ struct LearnPage {
 struct PuzzlesPage {
     language: Language,
     switch: LanguageSwitch,
+    card: Card,
 }
 
 /// The analysis board. The island reads the game or the position from the page's address.
@@ -89,6 +91,7 @@ struct PuzzlesPage {
 struct AnalysisPage {
     language: Language,
     switch: LanguageSwitch,
+    card: Card,
 }
 
 /// `GET /`
@@ -126,12 +129,17 @@ pub(crate) async fn puzzles(
     Extension(reader): Extension<Reader>,
 ) -> Result<Response, PageError> {
     let switch = LanguageSwitch::for_everybody(&reader, "/puzzles", app.public_url.as_deref());
-    page(&PuzzlesPage { language: reader.language, switch })
+    page(&PuzzlesPage { language: reader.language, switch, card: Card::of_puzzles(&reader) })
 }
 
 /// `GET /analysis`
-pub(crate) async fn analysis(Extension(reader): Extension<Reader>) -> Result<Response, PageError> {
-    page(&AnalysisPage { language: reader.language, switch: LanguageSwitch::new(&reader) })
+pub(crate) async fn analysis(
+    State(app): State<App>,
+    principal: Principal,
+    Extension(reader): Extension<Reader>,
+) -> Result<Response, PageError> {
+    let card = Card::of_analysis(&app, &principal, &reader).await;
+    page(&AnalysisPage { language: reader.language, switch: LanguageSwitch::new(&reader), card })
 }
 
 /// All boards in a language.
