@@ -133,7 +133,12 @@ test("a first treaty is made on phones, beside board and clock", async ({
   await game.button(texts.press.offerPeace({ rounds: 2 })).click();
   const card = await blue.page.locator(".treaty-card-mine").boundingBox();
   const banner = await blue.banner.boundingBox();
-  expect(card?.y).toBeGreaterThanOrEqual((banner?.y ?? 0) + (banner?.height ?? 0));
+  const walk = await blue.page.locator(".walk").boundingBox();
+  const plates = await blue.page.locator(".plates").boundingBox();
+  const end = (box: { y: number; height: number } | null) => (box?.y ?? 0) + (box?.height ?? 0);
+  expect(card?.y).toBeGreaterThanOrEqual(end(banner));
+  expect(card?.y, "the arrows stay free").toBeGreaterThanOrEqual(end(walk) - 1);
+  expect(end(card), "names and clocks stay free").toBeLessThanOrEqual(plates?.y ?? 0);
   expect(await shifted()).toEqual([]);
   await blue.button(texts.beside.accept()).click();
   await expect(table.plate(game, "blue")).toContainText("2");

@@ -46,7 +46,7 @@ export function GameView({ store, title }: { store: GameStore; title: string }) 
         />
         <GameBanner store={store} board={() => board.current} />
       </div>
-      <div class="game-side">
+      <div class="game-side" style={{ "--rivals": store.board.seats.length - 1 }}>
         <h1 class="game-kind">
           <a href={`/rules#${store.board.name}`}>{title}</a>
         </h1>
@@ -70,9 +70,7 @@ function GameSide({ store }: { store: GameStore }) {
   return (
     <>
       <PlayerPlates store={store} />
-      <div class="round" style={{ "--rivals": store.board.seats.length - 1 }}>
-        {part && <part.Round store={store} />}
-      </div>
+      <div class="round">{part && <part.Round store={store} />}</div>
       <PieceGuide store={store} />
       <div class="history">
         <section class="turns" aria-label={text.turnsPlayed()}>
