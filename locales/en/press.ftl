@@ -14,6 +14,8 @@ offer-peace =
 
 offer-more = Offer something else…
 
+all-treaties = Show the treaties of all players, and what came to nothing
+
 no-treaties = No treaties.
 
 # $players (list): the parties

@@ -12,6 +12,8 @@ offer-peace =
 
 offer-more = Proponer otra cosa…
 
+all-treaties = Mostrar los tratados de todos los jugadores y lo que quedó en nada
+
 no-treaties = Ningún tratado.
 
 at-peace = { LIST($players) } están en paz.

@@ -12,6 +12,8 @@ offer-peace =
 
 offer-more = Proposer autre chose…
 
+all-treaties = Montrer les traités de tous les joueurs, et ce qui n’a pas abouti
+
 no-treaties = Aucun traité.
 
 at-peace = { LIST($players) } sont en paix.

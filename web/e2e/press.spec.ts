@@ -146,6 +146,25 @@ test("a first treaty is made on phones, beside board and clock", async ({
   await table.end();
 });
 
+test("a player finds all treaties of the game in one list", async ({ game, browser, baseURL, texts }) => {
+  const table = await Table.begin(game, browser, baseURL, texts);
+  await table.makePeace();
+  const { page } = table.yellow;
+  await table.plate(game, "yellow").click();
+  await game.button(texts.press.offerPeace({ rounds: 2 })).click();
+  await table.yellow.button(texts.press.refuse()).click();
+  await table.plate(table.yellow, "red").click();
+  const lines = page.locator(".treaty-line");
+  const peace = texts.press.atPeace({ players: ["Red", "Blue"] });
+  await expect(lines).toHaveText([new RegExp(`${peace}.*${texts.press.roundsLeft({ rounds: 2 })}`)]);
+  await page.getByLabel(texts.press.allTreaties()).check();
+  await expect(lines).toHaveCount(2);
+  const refused = texts.press.ended({ players: ["Yellow"], state: "refused" });
+  await expect(lines.first()).toContainText(refused);
+  await expectNoViolations(page);
+  await table.end();
+});
+
 test("a turn that crosses an acceptance brands nobody", async ({ game, browser, baseURL, texts }) => {
   const talk = await holdBack(game.page);
   const table = await Table.begin(game, browser, baseURL, texts);

@@ -11,6 +11,7 @@ const w3 = { loyal: "loyal: a bot that never breaks its word.", grudging: "grudg
 export const treatiesOf = (facts: { seat: Seat }): string => `Treaties of ${capital(facts.seat)}`;
 export const offerPeace = (facts: { rounds: number }): string => `Offer peace for ${plural.select(facts.rounds) === "one" ? "one round" : `${number.format(facts.rounds)} rounds`}`;
 export const offerMore = (): string => "Offer something else…";
+export const allTreaties = (): string => "Show the treaties of all players, and what came to nothing";
 export const noTreaties = (): string => "No treaties.";
 export const atPeace = (facts: { players: readonly string[] }): string => `${list.format(facts.players)} are at peace.`;
 export const haveTreaty = (facts: { players: readonly string[] }): string => `${list.format(facts.players)} have a treaty.`;

@@ -12,6 +12,7 @@ const w4 = { loyal: "leal: un bot que nunca rompe su palabra.", grudging: "renco
 export const treatiesOf = (facts: { seat: Seat }): string => `Tratados de ${w0[facts.seat]}`;
 export const offerPeace = (facts: { rounds: number }): string => `Proponer la paz por ${plural.select(facts.rounds) === "one" ? "una ronda" : `${number.format(facts.rounds)} rondas`}`;
 export const offerMore = (): string => "Proponer otra cosa…";
+export const allTreaties = (): string => "Mostrar los tratados de todos los jugadores y lo que quedó en nada";
 export const noTreaties = (): string => "Ningún tratado.";
 export const atPeace = (facts: { players: readonly string[] }): string => `${list.format(facts.players)} están en paz.`;
 export const haveTreaty = (facts: { players: readonly string[] }): string => `${list.format(facts.players)} tienen un tratado.`;

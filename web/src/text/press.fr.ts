@@ -12,6 +12,7 @@ const w4 = { loyal: "loyal : un bot qui tient toujours parole.", grudging: "ran
 export const treatiesOf = (facts: { seat: Seat }): string => `${w0[facts.seat]} : traités`;
 export const offerPeace = (facts: { rounds: number }): string => `Proposer la paix pour ${plural.select(facts.rounds) === "one" ? `${number.format(facts.rounds)} tour de table` : `${number.format(facts.rounds)} tours de table`}`;
 export const offerMore = (): string => "Proposer autre chose…";
+export const allTreaties = (): string => "Montrer les traités de tous les joueurs, et ce qui n’a pas abouti";
 export const noTreaties = (): string => "Aucun traité.";
 export const atPeace = (facts: { players: readonly string[] }): string => `${list.format(facts.players)} sont en paix.`;
 export const haveTreaty = (facts: { players: readonly string[] }): string => `${list.format(facts.players)} ont un traité.`;

@@ -70,11 +70,17 @@ function TreatySign({ store, treaty, seat }: PlateProps & { treaty: KnownTreaty 
   );
 }
 
-/** The treaties of a player with their states, and the ways to offer them a treaty. */
+/**
+ * The treaties of a player, or all of the game with what came to nothing, with their states, and the ways to
+ * offer the player a treaty.
+ */
 function PlateDialog({ seat, store, onClose }: PlateProps & { onClose: () => void }) {
   const proposal = openProposal(store, seat);
-  const all = store.treaties.value.filter(({ treaty }) => partiesOf(treaty).includes(seat));
-  const shown = all.filter(({ state }) => !["refused", "withdrawn", "lapsed"].includes(state));
+  const [ofAll, setOfAll] = useState(false);
+  const own = store.treaties.value.filter(({ treaty }) => partiesOf(treaty).includes(seat));
+  const ofSeat = own.filter(({ state }) => !["refused", "withdrawn", "lapsed"].includes(state));
+  const all = store.treaties.value;
+  const shown = ofAll ? all : ofSeat;
   const seats = store.settings.value?.seats ?? {};
   const pair = proposal && peace(store, proposal.seat, seat, USUAL_ROUNDS);
   const offerPeace = () => {
@@ -107,6 +113,16 @@ function PlateDialog({ seat, store, onClose }: PlateProps & { onClose: () => voi
             {text.offerMore()}
           </button>
         </div>
+      )}
+      {all.length > ofSeat.length && (
+        <label class="toggle">
+          <input
+            type="checkbox"
+            checked={ofAll}
+            onChange={(event) => setOfAll(event.currentTarget.checked)}
+          />
+          {text.allTreaties()}
+        </label>
       )}
       {shown.length === 0 && <p class="soft">{text.noTreaties()}</p>}
       <ul class="treaty-list">
