@@ -63,6 +63,8 @@ enum Task {
     Train(lab::Options),
     /// Fit the priors of the engine's search: self-play, a fit, the file of weights and its card.
     Priors(lab::Options),
+    /// Measure what peace between players is worth, and write the table of means into the engine's source.
+    Press(lab::Options),
     /// Put a service under load: how many games and turns a machine bears.
     Load(lab::Options),
     /// Search for inputs that break a law of the rules, with a fuzzer; needs the nightly toolchain.
@@ -97,6 +99,7 @@ fn perform(mut session: Session, task: Task) -> ExitCode {
         Task::Tune(options) => explain(&lab::run(&session, "tune", &options)),
         Task::Train(options) => explain(&lab::run(&session, "train", &options)),
         Task::Priors(options) => explain(&lab::run(&session, "priors", &options)),
+        Task::Press(options) => explain(&lab::run(&session, "press", &options)),
         Task::Load(options) => explain(&load::load(session, &options)),
         Task::Open(address) => explain(&play::open(&address)),
         Task::Fuzz(options) => explain(&fuzz::fuzz(&mut session, &options)),

@@ -60,7 +60,10 @@ pub use exponential::softmax;
 pub use level::{Level, NoLevel};
 pub use limits::Limits;
 #[cfg(feature = "press")]
-pub use negotiator::{Answer, Character, Dealings, Negotiator, NoCharacter, PEACE_ROUNDS};
+pub use negotiator::{
+    Answer, Character, Dealings, Negotiator, NoCharacter, PEACE_FEATURES, PEACE_KINDS, PEACE_ROUNDS,
+    PeaceSample, peace_samples,
+};
 pub use options::Options;
 #[cfg(feature = "press")]
 pub use outlook::{Breaches, Outlook};

@@ -3,8 +3,11 @@
 mod chances;
 mod character;
 mod history;
+mod kinds;
+mod means;
 #[cfg(test)]
 mod tests;
+mod worth;
 
 use std::time::Duration;
 
@@ -14,14 +17,23 @@ use djambi_press::{Clause, Judge, Promise, Restriction, Treaty, TreatyState};
 
 use chances::Chances;
 pub use character::{Character, NoCharacter};
-use history::{BREACH_ROUNDS, breaches, peace_partners};
+use history::{BREACH_ROUNDS, breaches, kept_between, peace_partners};
+use kinds::Bound;
+pub use kinds::{PEACE_FEATURES, PEACE_KINDS};
+use worth::Comparison;
+pub use worth::{PeaceSample, peace_samples};
 
+use crate::exponential::exact_exponential;
+use crate::search::Continuations;
 use crate::{AttackMap, Breaches, Engine, Limits, Outlook, Report, Stop};
 
 /// How many rounds an offered peace lasts.
 pub const PEACE_ROUNDS: u8 = 2;
 /// How many visits a move needs before a promise is broken for it.
 const MIN_VISITS: u64 = 32;
+
+/// How few continuations of each kind tell nothing that the table of means does not know.
+const MIN_REPEATS: usize = 8;
 
 /// How many lines of a first search are looked at for a move that keeps all promises.
 const WIDE_LINES: usize = 32;
@@ -75,7 +87,8 @@ pub enum Answer {
 
 /// A bot's part in the treaties of a game, by its character. It has no memory: the judges have it.
 ///
-/// Offers and answers cost no search: they follow a table of means (`negotiator/chances.rs`).
+/// Offers and answers follow a table of means (`negotiator/means.rs`); one that [thinks](Self::thinking) about them
+/// plays continuations by the priors, too.
 ///
 /// ```
 /// use djambi::{Position, Rules, Seat, SeatSet};
@@ -87,34 +100,56 @@ pub enum Answer {
 /// let peace = red.offer(&dealings).expect("offer");
 /// assert_eq!(peace.to_string(), "r:peace(b) b:peace(r) /2r");
 /// let asked = Dealings { seat: Seat::Blue, ..dealings };
-/// assert_eq!(Negotiator::new(Character::Grudging).answer(&asked, &peace, Seat::Red), Answer::Accept);
+/// assert_eq!(Negotiator::new(Character::Opportunist).answer(&asked, &peace, Seat::Red), Answer::Accept);
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Negotiator {
     character: Character,
+    /// The turns of continuations for an offer or an answer.
+    turns: u64,
 }
 
 impl Negotiator {
     /// A negotiator of this character.
     #[must_use]
     pub const fn new(character: Character) -> Self {
-        Self { character }
+        Self { character, turns: 0 }
+    }
+
+    /// The same negotiator, which thinks about an offer and an answer by continuations of this many turns in all.
+    /// Where that is too few to tell more than the table of means, it goes by the table.
+    #[must_use]
+    pub const fn thinking(self, turns: u64) -> Self {
+        Self { turns, ..self }
     }
 
     /// The treaty to offer after a turn, if one is worth it: peace for two rounds with the partner with whom both
     /// gain most.
     #[must_use]
     pub fn offer(&self, dealings: &Dealings<'_>) -> Option<Treaty> {
-        let chances = Chances::of(dealings);
-        let worth = |partner: Seat| {
-            let (own, theirs) = (chances.gain(dealings.seat, partner), chances.gain(partner, dealings.seat));
+        let (chances, seat) = (Chances::of(dealings), dealings.seat);
+        let peace = |partner| Treaty::peace(dealings.position.geometry(), [seat, partner], PEACE_ROUNDS).ok();
+        let possible = dealings.partners.iter().filter(|&partner| may_make_peace(dealings, partner));
+        let by_table = |partner| [chances.renewed(seat, partner), chances.renewed(partner, seat)];
+        let mut rated: Vec<_> = possible.map(|partner| (partner, by_table(partner))).collect();
+        let kinds = 1 + rated.len();
+        if let Some(mut comparison) = self.comparison(dealings, kinds) {
+            for (partner, gains) in &mut rated {
+                let pair = [seat, *partner];
+                let surprises = comparison.surprises(&chances, &peace(*partner)?, pair, Bound::Both);
+                for (gain, surprise) in gains.iter_mut().zip(surprises) {
+                    *gain += surprise;
+                }
+            }
+        }
+        let share = self.character.own_weight();
+        let worth = |[own, theirs]: [f32; 2]| {
             let is_fair = own > self.character.margin() && theirs > 0.0;
-            let share = self.character.own_weight();
-            (is_fair && may_make_peace(dealings, partner)).then(|| own.powf(share) * theirs.powf(1.0 - share))
+            is_fair.then(|| own.powf(share) * theirs.powf(1.0 - share))
         };
-        let rated = dealings.partners.iter().filter_map(|partner| Some((partner, worth(partner)?)));
-        let (partner, _) = rated.max_by(|a, b| a.1.total_cmp(&b.1))?;
-        Treaty::peace(dealings.position.geometry(), [dealings.seat, partner], PEACE_ROUNDS).ok()
+        let fair = rated.into_iter().filter_map(|(partner, gains)| Some((partner, worth(gains)?)));
+        let (partner, _) = fair.max_by(|a, b| a.1.total_cmp(&b.1))?;
+        peace(partner)
     }
 
     /// The answer to a treaty that another seat has proposed. It accepts peace with one partner alone.
@@ -128,12 +163,46 @@ impl Negotiator {
                 let promise = Promise::Peace([other].into_iter().collect());
                 *clause == Clause::from(promise)
             });
-        let gain = || Chances::of(dealings).gain(dealings.seat, by);
-        if is_peace && may_make_peace(dealings, by) && gain() > self.character.margin() {
+        let is_worth_it = || self.gain(dealings, proposal, by) > self.character.margin();
+        if is_peace && may_make_peace(dealings, by) && is_worth_it() {
             Answer::Accept
         } else {
             Answer::Refuse
         }
+    }
+
+    /// What peace with a partner is worth to the player, who does not trust the partner further than the partner is
+    /// tempted. A partner who breaks it once does so for two rounds; who keeps it renews it.
+    fn gain(&self, dealings: &Dealings<'_>, proposal: &Treaty, by: Seat) -> f32 {
+        let (chances, seat) = (Chances::of(dealings), dealings.seat);
+        let mut comparison = self.comparison(dealings, 3);
+        let mut surprises = |bound: Bound| {
+            let measured =
+                comparison.as_mut().map(|measured| measured.surprises(&chances, proposal, [seat, by], bound));
+            measured.unwrap_or_default()
+        };
+        let (both, alone) = (surprises(Bound::Both), surprises(Bound::Player));
+        let kept = chances.renewed(seat, by) + both[0];
+        let betrayed = chances.gain(seat, by, Bound::Player) + alone[0];
+        let free = chances.gain(by, seat, Bound::Partner) + alone[1];
+        let temptation = free - (chances.gain(by, seat, Bound::Both) + both[1]);
+        let trust = trust(dealings, by, temptation.max(0.0));
+        trust * kept + (1.0 - trust) * betrayed
+    }
+
+    /// The number of continuations of each kind, if there are so many kinds; 0 if they would tell nothing.
+    fn repeats(&self, dealings: &Dealings<'_>, kinds: usize) -> usize {
+        let turns = Continuations::turns(dealings.position, PEACE_ROUNDS) * kinds;
+        let repeats = usize::try_from(self.turns).unwrap_or(usize::MAX) / turns.max(1);
+        if repeats < MIN_REPEATS { 0 } else { repeats }
+    }
+
+    /// Continuations of so many kinds, the one without a further treaty included.
+    fn comparison<'a>(&self, dealings: &'a Dealings<'a>, kinds: usize) -> Option<Comparison<'a>> {
+        let repeats = self.repeats(dealings, kinds);
+        let believed = self.outlook(dealings).believed;
+        let seed = dealings.position.hash();
+        (repeats > 0).then(|| Comparison::new(dealings, believed, PEACE_ROUNDS, repeats, seed))
     }
 
     /// Its outlook on the treaties in a search: it keeps its own, believes those who have broken none
@@ -224,6 +293,14 @@ impl Negotiator {
         };
         is_sure && gain > f64::from(threshold) && is_safe()
     }
+}
+
+/// How far a partner is trusted to keep its word, from 0 to 1, if breaking it at once would gain it this much.
+fn trust(dealings: &Dealings<'_>, partner: Seat, temptation: f32) -> f32 {
+    let kept = kept_between(dealings.treaties, dealings.seat, partner) as f32;
+    let broken = breaches(dealings).filter(|breach| breach.by == partner).count() as f32;
+    let leaning = 1.0 + kept / 2.0 - 2.0 * broken - 8.0 * temptation;
+    1.0 / (1.0 + exact_exponential(f64::from(-leaning)) as f32)
 }
 
 /// The treaties that are in force.

@@ -16,6 +16,7 @@
 //! | exact endings, by tables: at the root, and at leaves | `endings/` |
 //! | positions that nobody can win, or not everybody | `knowledge/dead.rs`, `knowledge/fortress.rs` |
 //! | promises, of the searcher and of those who are believed | `promises.rs` |
+//! | the worth of promises, without a search | `continuations.rs` |
 //! | safe moves, where they cost little | `caution.rs` |
 //! | the lowest level, which draws its move | `beginner.rs` |
 //! | threads and time | `quota.rs`, `visit_buffer.rs`, `time_manager.rs` |
@@ -23,6 +24,8 @@
 mod actions;
 mod beginner;
 mod caution;
+#[cfg(feature = "press")]
+mod continuations;
 mod endings;
 mod knowledge;
 mod leaf_evaluator;
@@ -46,6 +49,8 @@ mod worker;
 
 use std::thread;
 
+#[cfg(feature = "press")]
+pub(crate) use continuations::Continuations;
 pub(crate) use endings::root_ending::Ending;
 pub(crate) use knowledge::dead::is_dead;
 pub(crate) use knowledge::fortress::possible_winners;

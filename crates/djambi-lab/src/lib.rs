@@ -12,6 +12,7 @@ pub mod games;
 pub mod guards;
 pub mod habits;
 pub mod matches;
+pub mod press;
 pub mod priors;
 pub mod programs;
 pub mod puzzles;

@@ -298,8 +298,10 @@ fn an_engine_offers_answers_and_keeps_treaties_unless_it_is_mute() {
     engine.send("setoption name press value loyal");
     engine.send("press");
     assert_eq!(engine.receive_until("pressdone").len(), 2);
+    engine.send("setoption name press value opportunist");
     engine.send(&format!("press answer {PEACE}"));
     assert_eq!(engine.receive(), "answer accept");
+    engine.send("setoption name press value loyal");
     // At peace already, and with red's partner at peace with all others.
     engine.send(&format!("position start treaties {PEACE}#0#in_force r:peace(g) g:peace(r) /2r#0#in_force"));
     engine.send("press answer r:peace(y) y:peace(r) /2r");

@@ -3,32 +3,12 @@
 use djambi::{BySeat, Seat, SeatSet, SquareSet};
 
 use super::Dealings;
-use super::history::kept_between;
+use super::kinds::{Bound, PEACE_FEATURES};
+use super::means::{MEANS, RENEWED};
 use crate::{AttackMap, evaluate};
 
-/// The means by which peace is valued, in shares of the game.
-///
-/// They are chosen, not measured: two players at peace until two are left have 0.62 of the game instead of 0.5, so
-/// that peace of two rounds is worth a few hundredths. A piece that may be lost is worth about a hundredth of the
-/// game, a chief many, by the evaluation by hand; and nobody should make the leader safe.
-mod means {
-    /// Peace while more than three are alive, and while three are.
-    pub(super) const PEACE: [f32; 2] = [0.04, 0.03];
-    /// Each piece that the partner could kill now.
-    pub(super) const SPARED: f32 = 0.01;
-    /// The chief, if the partner could kill it now.
-    pub(super) const CHIEF_SPARED: f32 = 0.05;
-    /// Each piece of the partner's that could be killed now.
-    pub(super) const FORGONE: f32 = 0.008;
-    /// A partner who leads, by more than the following share.
-    pub(super) const LEADER: f32 = -0.04;
-    /// By how much a leader is ahead of the second.
-    pub(super) const LEAD: f32 = 0.1;
-    /// A partner who plays next.
-    pub(super) const NEXT: f32 = 0.005;
-    /// A partner who has kept a treaty.
-    pub(super) const KEPT: f32 = 0.02;
-}
+/// By how much a leader is ahead of the second.
+const LEAD: f32 = 0.1;
 
 /// The chances that decide on the worth of peace in a position.
 pub(super) struct Chances<'a> {
@@ -47,28 +27,42 @@ impl<'a> Chances<'a> {
         Self { dealings, kills, leader: leader(&shares, dealings.position.alive()) }
     }
 
-    /// The worth of peace with a partner to a player.
-    pub(super) fn gain(&self, player: Seat, partner: Seat) -> f32 {
+    /// The worth of peace with a partner to a player, if both keep it and renew it.
+    pub(super) fn renewed(&self, player: Seat, partner: Seat) -> f32 {
+        self.by_means(&RENEWED, player, partner)
+    }
+
+    /// The worth of peace for two rounds with a partner to a player, if these keep it.
+    pub(super) fn gain(&self, player: Seat, partner: Seat, bound: Bound) -> f32 {
+        self.by_means(&MEANS[bound as usize], player, partner)
+    }
+
+    fn by_means(&self, means: &[f32; PEACE_FEATURES], player: Seat, partner: Seat) -> f32 {
+        self.features(player, partner).iter().zip(means).map(|(feature, mean)| feature * mean).sum()
+    }
+
+    /// What decides on the worth of peace with a partner to a player, in the order of the table.
+    pub(super) fn features(&self, player: Seat, partner: Seat) -> [f32; PEACE_FEATURES] {
         let position = self.dealings.position;
         let (own, theirs) = (position.controlled_by(player), position.controlled_by(partner));
-        let threatened = self.kills[partner] & own;
-        let is_chief_threatened = position.chief(player).is_some_and(|chief| threatened.contains(chief));
-        let forgone = self.kills[player] & theirs;
-        let mut gain = means::PEACE[usize::from(position.alive().len() == 3)];
-        gain += means::SPARED * threatened.len() as f32 - means::FORGONE * forgone.len() as f32;
-        if is_chief_threatened {
-            gain += means::CHIEF_SPARED;
-        }
-        if self.leader == Some(partner) {
-            gain += means::LEADER;
-        }
-        if position.alive().next_after(player) == Some(partner) {
-            gain += means::NEXT;
-        }
-        if kept_between(self.dealings.treaties, player, partner) > 0 {
-            gain += means::KEPT;
-        }
-        gain
+        let (threatened, forgone) = (self.kills[partner] & own, self.kills[player] & theirs);
+        let has_chief =
+            |of: Seat, squares: SquareSet| position.chief(of).is_some_and(|chief| squares.contains(chief));
+        let alive = position.alive();
+        let truth = |is_so| if is_so { 1.0 } else { 0.0 };
+        [
+            truth(alive.len() > 3),
+            truth(alive.len() == 3),
+            threatened.len() as f32,
+            truth(has_chief(player, threatened)),
+            forgone.len() as f32,
+            truth(has_chief(partner, forgone)),
+            truth(self.leader == Some(partner)),
+            truth(self.leader == Some(player)),
+            truth(alive.next_after(player) == Some(partner)),
+            truth(alive.next_after(partner) == Some(player)),
+            truth(position.turn() == partner),
+        ]
     }
 }
 
@@ -77,5 +71,5 @@ fn leader(shares: &BySeat<f32>, alive: SeatSet) -> Option<Seat> {
     let mut ranked: Vec<_> = alive.iter().map(|seat| (shares[seat], seat)).collect();
     ranked.sort_by(|a, b| b.0.total_cmp(&a.0));
     let (first, second) = (ranked.first()?, ranked.get(1)?);
-    (first.0 - second.0 > means::LEAD).then_some(first.1)
+    (first.0 - second.0 > LEAD).then_some(first.1)
 }

@@ -54,8 +54,9 @@ fn peace_alone_is_accepted() {
         Character::ALL
             .map(|character| Negotiator::new(character).answer(&asked, &treaty, Seat::Red) == Answer::Accept)
     };
-    assert_eq!(accepts("r:peace(b) b:peace(r) /2r"), [true; 4]);
-    assert_eq!(accepts("r:peace(b) b:peace(r) /4r"), [true; 4]);
+    // The loyal and the grudging want more than the little that peace is worth at the start.
+    assert_eq!(accepts("r:peace(b) b:peace(r) /2r"), [false, false, true, true]);
+    assert_eq!(accepts("r:peace(b) b:peace(r) /4r"), [false, false, true, true]);
     for other in
         ["r:peace(b) b:peace(r),no_power /2r", "r:hold(rA) b:peace(r) /2r", "r:peace(y) b:peace(r) /2r"]
     {
@@ -169,4 +170,31 @@ fn without_time_for_a_second_search_the_first_one_tells_how_to_keep_a_promise() 
     let mv = report.best_move().expect("move");
     assert!(judges[0].clone().turn(&position, mv, &position.play_unchecked(&RULES, mv)).is_empty());
     assert!(report.nodes > 1_000 && report.lines.len() == 1, "{}", report.nodes);
+}
+
+#[test]
+fn trust_grows_with_treaties_kept_and_falls_with_breaches_and_temptation() {
+    let start = Position::start();
+    let stranger = trust(&dealings(&start, &[]), Seat::Blue, 0.0);
+    assert!((0.7..0.75).contains(&stranger), "{stranger}");
+    assert!(trust(&dealings(&start, &[]), Seat::Blue, 0.1) < stranger);
+    let mut kept = judge("r:peace(b) b:peace(r) /2r", &start);
+    kept.end_of_game();
+    assert!(trust(&dealings(&start, &[kept]), Seat::Blue, 0.0) > stranger);
+    let (position, broken) = broken_by_blue();
+    assert!(trust(&dealings(&position, &broken), Seat::Blue, 0.0) < stranger);
+}
+
+/// Blue's militant sees red's chief, and would be taken by it.
+#[test]
+fn continuations_tell_who_is_spared() {
+    let text = "gC7yC/9/9/9/9/9/9/bM8/rC7bC rbyg b b 3 9";
+    let position = Position::parse(text, &RULES).expect("position");
+    let samples = peace_samples(&position, &RULES, PEACE_ROUNDS, 40, 1);
+    assert_eq!(samples.len(), 12, "each player with each other one");
+    let spared = samples.iter().find(|sample| sample.features[3] > 0.0).expect("a chief in danger");
+    let [both, alone, free] = spared.gains;
+    assert!(both > 0.1 && free > 0.1 && alone < both, "{spared:?}");
+    let again = peace_samples(&position, &RULES, PEACE_ROUNDS, 40, 1);
+    assert_eq!(samples, again, "the same seed gives the same");
 }

@@ -77,6 +77,14 @@ impl Promises {
         promises
     }
 
+    /// These promises and others.
+    pub(crate) fn and(&self, other: &Self) -> Self {
+        let mut all = self.clone();
+        all.at_root.extend(other.at_root.iter().copied());
+        all.treaties.extend(other.treaties.iter().cloned());
+        all
+    }
+
     /// Whether the search looks at moves at the root that break promises.
     pub(super) fn weighs_breaches(&self) -> bool {
         self.breaches == Breaches::Weighed

@@ -55,10 +55,10 @@ impl Manner {
         Self::ALL.into_iter().find(|manner| manner.name() == name)
     }
 
-    /// The treaty that it offers after its turn.
-    pub(super) fn offer(self, dealings: &Dealings<'_>) -> Option<Treaty> {
+    /// The treaty that it offers after its turn, if it thinks about that by continuations of so many turns.
+    pub(super) fn offer(self, dealings: &Dealings<'_>, turns: u64) -> Option<Treaty> {
         match self {
-            Self::Negotiator(character) => Negotiator::new(character).offer(dealings),
+            Self::Negotiator(character) => Negotiator::new(character).thinking(turns).offer(dealings),
             Self::Pact => {
                 let partner = next_partner(dealings)?;
                 let position = dealings.position;
@@ -70,11 +70,13 @@ impl Manner {
         }
     }
 
-    /// Its answer to a proposal.
-    pub(super) fn answer(self, dealings: &Dealings<'_>, proposal: &Treaty, by: Seat) -> Answer {
+    /// Its answer to a proposal, likewise.
+    pub(super) fn answer(self, dealings: &Dealings<'_>, proposal: &Treaty, by: Seat, turns: u64) -> Answer {
         match self {
             Self::Mute => Answer::Refuse,
-            Self::Negotiator(character) => Negotiator::new(character).answer(dealings, proposal, by),
+            Self::Negotiator(character) => {
+                Negotiator::new(character).thinking(turns).answer(dealings, proposal, by)
+            }
             Self::Pact | Self::Judas | Self::Diplomat => Answer::Accept,
         }
     }

@@ -35,7 +35,16 @@ fn new_player(spec: &PlayerSpec, now: Now) -> Box<dyn Player> {
             let threads = spec.threads.unwrap_or(standard.threads);
             let memory = spec.memory.unwrap_or(standard.memory);
             let engine = Engine::new(Options { threads, memory, params: spec.params, ..standard });
-            Box::new(SearchPlayer { searcher: DealingEngine { engine, manner: spec.press }, budget, now })
+            Box::new(SearchPlayer {
+                searcher: DealingEngine {
+                    engine,
+                    manner: spec.press,
+                    turns: spec.deals.map_or(0, NonZero::get),
+                    dealt: 0,
+                },
+                budget,
+                now,
+            })
         }
         PlayerKind::OnePly => Box::new(SearchPlayer { searcher: OnePly, budget, now }),
         PlayerKind::Paranoid => {
@@ -78,6 +87,10 @@ const fn unsearched(mv: Move) -> ChosenMove {
 struct DealingEngine {
     engine: Engine,
     manner: Manner,
+    /// The turns of continuations for an offer or an answer.
+    turns: u64,
+    /// Those since its last turn.
+    dealt: u64,
 }
 
 /// A player that finds its moves by searching.
@@ -106,20 +119,25 @@ impl Player for SearchPlayer<DealingEngine> {
         dealings: &Dealings<'_>,
         seed: u64,
     ) -> Result<ChosenMove, Failure> {
-        let DealingEngine { engine, manner } = &mut self.searcher;
+        let DealingEngine { engine, manner, dealt, .. } = &mut self.searcher;
         let (limits, stop) = limits(self.budget, seed, self.now);
         engine.set_history(&game.positions()[..game.events().len()]);
-        let report = manner.search(engine, dealings, &limits, &stop);
+        let mut report = manner.search(engine, dealings, &limits, &stop);
+        report.nodes += std::mem::take(dealt);
         let position = game.position();
         chosen(&report, report.draw_stance(position, game.rules(), position.turn()))
     }
 
     fn offer(&mut self, _: &Game, dealings: &Dealings<'_>) -> Option<Treaty> {
-        self.searcher.manner.offer(dealings)
+        let DealingEngine { manner, turns, dealt, .. } = &mut self.searcher;
+        *dealt += *turns;
+        manner.offer(dealings, *turns)
     }
 
     fn answer(&mut self, _: &Game, dealings: &Dealings<'_>, proposal: &Treaty, by: Seat) -> Answer {
-        self.searcher.manner.answer(dealings, proposal, by)
+        let DealingEngine { manner, turns, dealt, .. } = &mut self.searcher;
+        *dealt += *turns;
+        manner.answer(dealings, proposal, by, *turns)
     }
 }
 

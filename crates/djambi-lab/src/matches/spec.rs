@@ -36,6 +36,8 @@ pub struct PlayerSpec {
     pub threads: Option<NonZero<usize>>,
     /// The memory in mebibytes, if given.
     pub memory: Option<NonZero<usize>>,
+    /// The turns of continuations for which it thinks about an offer or an answer, if given.
+    pub deals: Option<NonZero<u64>>,
     /// How it deals with others.
     pub press: Manner,
     /// The parameters of the engine's search.
@@ -89,7 +91,9 @@ impl PlayerKind {
     #[must_use]
     pub fn parameter_names(self) -> Vec<&'static str> {
         match self {
-            Self::Engine(_) => [&["nodes", "ms", "threads", "memory", "press"], Params::NAMES].concat(),
+            Self::Engine(_) => {
+                [&["nodes", "ms", "threads", "memory", "deals", "press"], Params::NAMES].concat()
+            }
             Self::OnePly => vec!["nodes", "ms"],
             Self::Paranoid | Self::Uct => vec!["nodes", "ms", "memory"],
             Self::Newcomer | Self::Random => Vec::new(),
@@ -109,6 +113,7 @@ impl fmt::Display for PlayerSpec {
             ("ms", self.budget.time.map(|time| time.as_millis().to_string())),
             ("threads", self.threads.map(|threads| threads.to_string())),
             ("memory", self.memory.map(|memory| memory.to_string())),
+            ("deals", self.deals.map(|turns| turns.to_string())),
             ("press", (self.press != Manner::Mute).then(|| self.press.name().to_owned())),
         ];
         let defaults = Params::default();
@@ -136,7 +141,8 @@ impl FromStr for PlayerSpec {
         };
         let kind = PlayerKind::named(name).ok_or_else(|| SpecError::UnknownPlayer(name.to_owned()))?;
         let (budget, params) = (Budget::default(), Params::default());
-        let mut spec = Self { kind, budget, threads: None, memory: None, press: Manner::Mute, params };
+        let mut spec =
+            Self { kind, budget, threads: None, memory: None, deals: None, press: Manner::Mute, params };
         let mut has_press = false;
         for parameter in parameters.into_iter().flat_map(|parameters| parameters.split(',')) {
             match parameter.strip_prefix("press=").filter(|_| matches!(kind, PlayerKind::Engine(_))) {
@@ -169,6 +175,7 @@ impl PlayerSpec {
         let was_set = match name {
             "nodes" => self.budget.nodes.replace(number).is_some(),
             "ms" => self.budget.time.replace(Duration::from_millis(number.get())).is_some(),
+            "deals" => self.deals.replace(number).is_some(),
             "threads" => self.threads.replace(size()?).is_some(),
             _ => self.memory.replace(size()?).is_some(),
         };
@@ -259,7 +266,7 @@ mod tests {
             "prince",
             "page:nodes=1",
             "regent:nodes=5,ms=100,threads=2,memory=64,temperature=0.25",
-            "minister:nodes=600,press=loyal,temperature=0.25",
+            "minister:nodes=600,deals=200,press=loyal,temperature=0.25",
             "page:press=judas",
             "one-turn:nodes=8",
             "paranoid:ms=100,memory=3",

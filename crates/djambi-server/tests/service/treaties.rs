@@ -394,7 +394,9 @@ async fn bots_answer_offers_and_lower_levels_are_mute() {
     assert_eq!(open(&mut ada).await, [OpenActKind::Propose { to }]);
     assert_eq!(ada.say("a", Channel::Table, offer).await, Ok(1));
     assert_eq!(next_treaty(&mut ada).await.state, TreatyStanding::Proposed);
-    assert_eq!(next_treaty(&mut ada).await.state, TreatyStanding::InForce);
+    // Some characters want more than peace is worth at the start.
+    let answer = next_treaty(&mut ada).await.state;
+    assert!(matches!(answer, TreatyStanding::InForce | TreatyStanding::Refused), "{answer:?}");
     let odd = propose(Seat::Red, "r:no_power y:hands_off(r,g) /8r");
     assert_eq!(ada.say("b", Channel::Table, odd).await, Ok(3));
     assert_eq!(next_treaty(&mut ada).await.state, TreatyStanding::Proposed);
