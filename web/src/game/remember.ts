@@ -1,6 +1,6 @@
 /** The memory of a game in this browser, for the list of games. */
 import { untracked } from "@preact/signals";
-import { rememberGame } from "../common/games.ts";
+import { rememberGame } from "../common/games_written.ts";
 import type { GameStore } from "./game_store.ts";
 import { wholeTimeLeft } from "./table/table_store.ts";
 

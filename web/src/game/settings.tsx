@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
-import { PiecesField } from "../common/board/pieces.tsx";
+import { PiecesField } from "../common/board/pieces_field.tsx";
 import { confirmTurns, notify, queuesTurns, smallSquares, sound } from "../common/board/preferences.ts";
 import * as text from "../text/beside.ts";
 import * as guide from "../text/guide.ts";

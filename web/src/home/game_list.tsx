@@ -1,7 +1,8 @@
 import type { ReadonlySignal } from "@preact/signals";
 import { useRef, useState } from "preact/hooks";
 import { gameLine } from "../common/game_line.ts";
-import { forgetGame, type KnownGame, removedGames } from "../common/games.ts";
+import { type KnownGame, removedGames } from "../common/games.ts";
+import { forgetGame } from "../common/games_written.ts";
 import { Icon } from "../common/icons.tsx";
 import { boardTitle } from "../common/rules/boards.ts";
 import type { GameId, NoticeKind } from "../protocol/index.ts";

@@ -1,7 +1,7 @@
 import { useRef } from "preact/hooks";
 import type { DjambiBoard } from "../../../board/src/index.ts";
 import { useNavigationKeys } from "../../common/board/navigation_keys.ts";
-import { PiecesField } from "../../common/board/pieces.tsx";
+import { PiecesField } from "../../common/board/pieces_field.tsx";
 import { useEscapeKey } from "../../common/browser/escape_key.ts";
 import type { AnalysisStore } from "../analysis_store.ts";
 import { GraphView, TurningPoints } from "./analysis_graph.tsx";

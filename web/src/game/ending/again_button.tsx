@@ -1,10 +1,10 @@
-import { rememberAgain } from "../../common/games.ts";
+import { rememberAgain } from "../../common/games_written.ts";
 import { errorText } from "../../common/problem.ts";
 import { playAgain } from "../../net/rest.ts";
 import type { Again } from "../../protocol/index.ts";
 import * as text from "../../text/beside.ts";
 import type { GameStore } from "../game_store.ts";
-import { againAddress, canPlayAgain } from "./again.ts";
+import { againAddress, canPlayAgain } from "./play_again.ts";
 
 interface AgainButtonProps {
   store: GameStore;

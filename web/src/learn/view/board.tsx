@@ -2,7 +2,7 @@ import { effect } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { DjambiBoard } from "../../../board/src/index.ts";
 import { Layout } from "../../../board/src/layout.ts";
-import { pieces } from "../../common/board/pieces.tsx";
+import { pieces } from "../../common/board/pieces.ts";
 import type { LessonStore } from "../lesson_store.ts";
 import { STAR } from "./stars.tsx";
 

@@ -1,6 +1,6 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import { rememberCreatedGame } from "../../common/games.ts";
+import { rememberCreatedGame } from "../../common/games_written.ts";
 import { errorText } from "../../common/problem.ts";
 import { AGAINST_BOTS, newGameRequest } from "../../home/new_game.ts";
 import { createGame } from "../../net/rest.ts";

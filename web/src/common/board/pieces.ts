@@ -2,17 +2,16 @@
 import { effect, signal } from "@preact/signals";
 import type { PieceSet } from "../../../board/src/piece_set.ts";
 import { pictures } from "../../../board/src/pieces/pictures.ts";
-import * as text from "../../text/common.ts";
 import { importPart } from "../browser/import_part.ts";
 import { tellMissing } from "../browser/missing.ts";
 import { oneOf } from "../browser/shape.ts";
 import { storedSignal } from "../browser/stored.ts";
 
 /** The names of the sets. */
-const SETS = ["pictures", "letters", "signs"] as const;
+export const SETS = ["pictures", "letters", "signs"] as const;
 
 /** The name of the chosen set. */
-const chosen = storedSignal<(typeof SETS)[number]>("djambi.pieces", "pictures", oneOf(SETS));
+export const chosen = storedSignal<(typeof SETS)[number]>("djambi.pieces", "pictures", oneOf(SETS));
 
 /** The set to show: the chosen one, as soon as it is here. */
 export const pieces = signal<PieceSet>(pictures);
@@ -28,23 +27,4 @@ async function show(name: string): Promise<void> {
   if (name !== "pictures" && address)
     others ??= await importPart<OtherSets>(address).catch(() => tellMissing(address));
   if (name === chosen.peek()) pieces.value = others?.[name] ?? pictures;
-}
-
-/** The field to choose the set. */
-export function PiecesField() {
-  return (
-    <label class="toggle">
-      {text.pieces()}
-      <select
-        value={chosen.value}
-        onChange={(event) => (chosen.value = event.currentTarget.value as (typeof SETS)[number])}
-      >
-        {SETS.map((set) => (
-          <option key={set} value={set}>
-            {text.pieceSet({ set })}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
 }
