@@ -105,6 +105,7 @@ help-serve-metrics-listen = Where Prometheus reads metrics, at /metrics; not set
 help-serve-drain-seconds = How long the service goes on after SIGTERM while /readyz answers 503, so that a proxy takes notice
 help-serve-retention-days = Close games in which nobody has moved for this many days, and delete those without any turn; 0 keeps all
 help-serve-press-days = Delete what was said in private this many days after the end of its game; 0 keeps all
+help-serve-registration = Who may make an account: open (everybody) or closed (nobody); nobody needs one to play
 help-serve-limits = All limits on or off (for load tests and closed networks)
 help-serve-limit-games-per-address = Games created from an address (IPv4, or a network /64 of IPv6)
 help-serve-limit-games-per-player = Games created by a player (known by a cookie, also as a guest)
@@ -160,6 +161,11 @@ help-admin-reports-press-key = The file of the keys that seal what is said in pr
 help-admin-reports-json = Print JSON: an array of objects with number, date, game and contents
 about-admin-rotate-press-key = Add a key for what is said in private: it seals from the next start on, and the earlier ones still open
 help-admin-rotate-press-key-press-key = The file of the keys [default: DATABASE.press-key]
+about-admin-user = Help people with their accounts
+about-admin-user-reset = Print a link by which the owner of an account chooses a new password
+more-admin-user-reset = The link works once, for 30 minutes. It signs in who opens it: hand it to its owner alone.
+help-admin-user-reset-name = The name of the account
+help-admin-user-reset-url = The public address of the service, which begins the link
 about-admin-doctor = Find out what is wrong with a database, its place, the machine and a proxy, and what to do about it
 more-admin-doctor = Each line says ok, warning or fault. Exits with 1 if there is a fault. Changes nothing.
 help-admin-doctor-url = Also ask a running service at its public address, through the proxy if there is one
@@ -660,6 +666,12 @@ report-reason = reason: { $text }
 # $date (text): when it was made
 # $game (text): the id of a game
 report-sealed = report { $number }, { $date }: game { $game }; it is sealed with a key that is missing
+# $name (text): the name
+no-such-account = No account has the name { $name }.
+
+# $name (text): the name of the account
+password-link-made = { $name } chooses a new password by this link: once, within 30 minutes. All sessions end then.
+
 no-reports = no reports
 key-changed = the new key signs from the next start on; what the one before has signed stays valid until the key is changed again, and cookies are renewed as browsers come back
 key-changed-at-once = the new key signs from the next start on; all earlier cookies and invitations are void

@@ -15,6 +15,9 @@ seat-by-power = { CAPITAL($seat) }, by power
 # $level (text): the name of the level at which the bot plays
 bot = { $level } (bot)
 
+# Beside the name of a player without an account.
+guest = guest
+
 ## How a game ended
 
 # $seat (seat): the winner

@@ -72,6 +72,12 @@ playing-as = You play as { $name }
 
 change-name = Change
 
+# Beside the name of a user who has an account.
+my-account = My account
+
+# Beside the name of a guest: the name is kept.
+keep-name = Keep it with an account
+
 my-name = My name
 
 save = Save

@@ -19,6 +19,10 @@ rules = Rules
 
 analysis = Analysis
 
+account = Account
+
+account-needs-script = The account needs JavaScript.
+
 # Stands before the name of the page's language, for screen readers.
 language = Language:
 

@@ -152,6 +152,46 @@ name-mixed = A name is written in one alphabet. This one mixes letters that look
 
 name-of-bot = This is a name of bots or of the service. Choose another one.
 
+name-taken = This name belongs to an account. Choose another one.
+
+# $min (number): the fewest characters of a name
+# $max (number): the most characters of a name
+name-form = The name of an account has { $min } to { $max } letters and digits, the first one a letter. Hyphens, dots and underscores stand one at a time between them.
+
+# $days (number): how many days it takes until the name may be changed again
+name-changed = A name is changed once in 30 days. This one can be changed again in { $days ->
+        [one] one day
+       *[other] { $days } days
+    }.
+
+# $min (number): the fewest characters of a password
+# $max (number): the most characters of a password
+password-length = A password has { $min } to { $max } characters.
+
+password-guessable = This password is easy to guess: many people use it, or it is made of a name. Choose another one.
+
+wrong-sign-in = No account has this name and this password.
+
+wrong-password = This is not your password.
+
+link-used = This link has been used, or it is too old. Ask your host for another one.
+
+no-account = Sign in first.
+
+has-account = You have an account already.
+
+registration-closed = The host of this service makes the accounts. Ask there for one.
+
+signed-out = You have signed out, or signed in otherwise. Reload the page.
+
+# $minutes (number): the minutes until the next try
+too-many-tries = Too many attempts. Try again in { $minutes ->
+        [one] one minute
+       *[other] { $minutes } minutes
+    }.
+
+busy = Many people are signing in. Try again in a moment.
+
 ## New games
 
 # $limit (number): the longest delay in milliseconds

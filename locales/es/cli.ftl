@@ -90,6 +90,7 @@ help-serve-metrics-listen = La dirección en la que Prometheus lee las métricas
 help-serve-drain-seconds = Cuánto sigue el servicio tras SIGTERM mientras /readyz responde 503, para que un proxy se dé cuenta
 help-serve-retention-days = Cierra las partidas en las que nadie ha jugado en este número de días, y borra las que no tienen jugadas; 0 las guarda todas
 help-serve-press-days = Borra lo que se dijo en privado este número de días después del final de la partida; 0 lo guarda todo
+help-serve-registration = Quién puede crear una cuenta: open (cualquiera) o closed (nadie); nadie la necesita para jugar
 help-serve-limits = Todos los límites o ninguno (para pruebas de carga y redes cerradas)
 help-serve-limit-games-per-address = Partidas creadas desde una dirección (IPv4, o una red /64 de IPv6)
 help-serve-limit-games-per-player = Partidas creadas por un jugador (reconocido por una cookie, también como invitado)
@@ -145,6 +146,11 @@ help-admin-reports-press-key = El archivo de las claves que sellan lo que se dic
 help-admin-reports-json = Muestra JSON: un array de objetos con number, date, game y contents
 about-admin-rotate-press-key = Añadir una clave para lo que se dice en privado: sella desde el próximo arranque, y las anteriores siguen abriendo
 help-admin-rotate-press-key-press-key = El archivo de las claves [por defecto: BASE.press-key]
+about-admin-user = Ayuda a la gente con su cuenta
+about-admin-user-reset = Muestra un enlace con el que el dueño de una cuenta elige otra contraseña
+more-admin-user-reset = El enlace sirve una vez, durante 30 minutos. Inicia la sesión de quien lo abre: dáselo solo a su dueño.
+help-admin-user-reset-name = El nombre de la cuenta
+help-admin-user-reset-url = La dirección pública del servicio, con la que empieza el enlace
 about-admin-doctor = Averigua qué va mal en una base de datos, su carpeta, la máquina y un proxy, y qué hacer
 more-admin-doctor = Cada línea dice ok, warning (atención) o fault (fallo). El código de salida es 1 si hay un fallo. No cambia nada.
 help-admin-doctor-url = Pregunta también a un servicio en marcha en su dirección pública, a través del proxy si lo hay
@@ -514,6 +520,12 @@ press-key-changed =
 report-head = denuncia { $number }, { $date }: partida { $game }, { $channel } { $message }, denunciado por { $reporter }
 report-reason = motivo: { $text }
 report-sealed = denuncia { $number }, { $date }: partida { $game }; está sellada con una clave que falta
+# $name (text): the name
+no-such-account = Ninguna cuenta se llama { $name }.
+
+# $name (text): the name of the account
+password-link-made = { $name } elige otra contraseña con este enlace: una vez, en 30 minutos. Entonces terminan todas las sesiones.
+
 no-reports = no hay denuncias
 key-changed = la clave nueva firma desde el próximo arranque; lo que firmó la anterior vale hasta que se vuelva a cambiar, y las cookies se renuevan cuando vuelven los navegadores
 key-changed-at-once = la clave nueva firma desde el próximo arranque; todas las cookies e invitaciones anteriores quedan anuladas

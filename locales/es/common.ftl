@@ -11,6 +11,9 @@ seat-by-power = { TERM($seat, form: "player") }, gracias al poder
 # The same as in English.
 bot = { $level } (bot)
 
+# Beside the name of a player without an account.
+guest = invitado
+
 ## El final de una partida
 
 wins = Gana { TERM($seat, form: "player") }

@@ -66,6 +66,12 @@ playing-as = Juegas como { $name }
 
 change-name = Cambiar
 
+# Beside the name of a user who has an account.
+my-account = Mi cuenta
+
+# Beside the name of a guest: the name is kept.
+keep-name = Guardarlo con una cuenta
+
 my-name = Mi nombre
 
 save = Guardar

@@ -18,6 +18,10 @@ rules = Reglas
 
 analysis = Análisis
 
+account = Cuenta
+
+account-needs-script = La cuenta necesita JavaScript.
+
 language = Idioma:
 
 colours-auto = Colores: los del sistema

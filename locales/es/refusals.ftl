@@ -133,6 +133,46 @@ name-mixed = Un nombre se escribe en un solo alfabeto. Este mezcla letras que se
 
 name-of-bot = Así se llama un bot o el servicio. Elige otro nombre.
 
+name-taken = Este nombre es de una cuenta. Elige otro.
+
+# $min (number): the fewest characters of a name
+# $max (number): the most characters of a name
+name-form = El nombre de una cuenta tiene de { $min } a { $max } letras y cifras, y empieza por una letra. Guiones, puntos y guiones bajos van de uno en uno, en el interior.
+
+# $days (number): how many days it takes until the name may be changed again
+name-changed = El nombre se cambia una vez en 30 días. Podrás volver a cambiarlo en { $days ->
+        [one] un día
+       *[other] { $days } días
+    }.
+
+# $min (number): the fewest characters of a password
+# $max (number): the most characters of a password
+password-length = Una contraseña tiene de { $min } a { $max } caracteres.
+
+password-guessable = Esta contraseña se adivina: mucha gente la usa, o está hecha de un nombre. Elige otra.
+
+wrong-sign-in = Ninguna cuenta tiene este nombre y esta contraseña.
+
+wrong-password = Esa no es tu contraseña.
+
+link-used = Este enlace ya se usó, o es demasiado antiguo. Pide otro a tu anfitrión.
+
+no-account = Inicia sesión primero.
+
+has-account = Ya tienes una cuenta.
+
+registration-closed = El anfitrión de este servicio crea las cuentas. Pídele la tuya.
+
+signed-out = Has cerrado la sesión, o has entrado de otro modo. Recarga la página.
+
+# $minutes (number): the minutes until the next try
+too-many-tries = Demasiados intentos. Vuelve a probar en { $minutes ->
+        [one] un minuto
+       *[other] { $minutes } minutos
+    }.
+
+busy = Mucha gente está iniciando sesión. Vuelve a probar en un momento.
+
 ## Partidas nuevas
 
 bot-delay-too-long = Un bot espera como máximo { $limit } milisegundos.

@@ -94,6 +94,7 @@ help-serve-metrics-listen = L’adresse où Prometheus lit les mesures, sous /me
 help-serve-drain-seconds = Combien de temps le service continue après SIGTERM pendant que /readyz répond 503, pour qu’un proxy s’en aperçoive
 help-serve-retention-days = Ferme les parties où personne n’a joué depuis ce nombre de jours, et efface celles qui n’ont aucun coup ; 0 garde tout
 help-serve-press-days = Efface ce qui s’est dit en privé ce nombre de jours après la fin de la partie ; 0 garde tout
+help-serve-registration = Qui peut créer un compte : open (tout le monde) ou closed (personne) ; personne n’en a besoin pour jouer
 help-serve-limits = Toutes les limites ou aucune (pour les tests de charge et les réseaux fermés)
 help-serve-limit-games-per-address = Parties créées depuis une adresse (IPv4, ou un réseau /64 en IPv6)
 help-serve-limit-games-per-player = Parties créées par un joueur (reconnu à un cookie, même invité)
@@ -149,6 +150,11 @@ help-admin-reports-press-key = Le fichier des clés qui scellent ce qui se dit e
 help-admin-reports-json = Affiche du JSON : un tableau d’objets avec number, date, game et contents
 about-admin-rotate-press-key = Ajouter une clé pour ce qui se dit en privé : elle scelle dès le prochain démarrage, et les précédentes ouvrent encore
 help-admin-rotate-press-key-press-key = Le fichier des clés [par défaut : BASE.press-key]
+about-admin-user = Aider les gens avec leur compte
+about-admin-user-reset = Afficher un lien par lequel le titulaire d’un compte choisit un nouveau mot de passe
+more-admin-user-reset = Le lien sert une fois, pendant 30 minutes. Il connecte qui l’ouvre : ne le donnez qu’à son titulaire.
+help-admin-user-reset-name = Le nom du compte
+help-admin-user-reset-url = L’adresse publique du service, par laquelle commence le lien
 about-admin-doctor = Cherche ce qui ne va pas dans une base de données, son dossier, la machine et un proxy, et dit qu’y faire
 more-admin-doctor = Chaque ligne dit ok, warning (à surveiller) ou fault (à réparer). Le code de sortie est 1 s’il y a quelque chose à réparer. Ne change rien.
 help-admin-doctor-url = Interroge aussi un service en marche à son adresse publique, à travers le proxy s’il y en a un
@@ -520,6 +526,12 @@ press-key-changed =
 report-head = signalement { $number }, { $date } : partie { $game }, { $channel } { $message }, signalé par { $reporter }
 report-reason = motif : { $text }
 report-sealed = signalement { $number }, { $date } : partie { $game } ; il est scellé par une clé qui manque
+# $name (text): the name
+no-such-account = Aucun compte ne porte le nom { $name }.
+
+# $name (text): the name of the account
+password-link-made = { $name } choisit un nouveau mot de passe par ce lien : une fois, dans les 30 minutes. Toutes les sessions prennent alors fin.
+
 no-reports = aucun signalement
 key-changed = la nouvelle clé signe dès le prochain démarrage ; ce que la précédente a signé reste valable jusqu’au prochain changement, et les cookies se renouvellent quand les navigateurs reviennent
 key-changed-at-once = la nouvelle clé signe dès le prochain démarrage ; tous les cookies et toutes les invitations d’avant sont nuls

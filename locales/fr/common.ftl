@@ -11,6 +11,9 @@ seat-by-power = { TERM($seat, form: "player") }, grâce au pouvoir
 # The same as in English.
 bot = { $level } (bot)
 
+# Beside the name of a player without an account.
+guest = invité
+
 ## La fin d’une partie
 
 wins = { TERM($seat, form: "player") } gagne

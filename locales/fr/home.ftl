@@ -66,6 +66,12 @@ playing-as = Votre nom : { $name }
 
 change-name = Changer
 
+# Beside the name of a user who has an account.
+my-account = Mon compte
+
+# Beside the name of a guest: the name is kept.
+keep-name = Le garder avec un compte
+
 my-name = Mon nom
 
 save = Enregistrer

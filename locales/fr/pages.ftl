@@ -19,6 +19,10 @@ rules = Règles
 
 analysis = Analyse
 
+account = Compte
+
+account-needs-script = Le compte a besoin de JavaScript.
+
 language = Langue :
 
 colours-auto = Couleurs : comme le système

@@ -133,6 +133,46 @@ name-mixed = Un nom s’écrit dans un seul alphabet. Celui-ci mêle des lettres
 
 name-of-bot = C’est un nom de bot ou du service. Choisissez-en un autre.
 
+name-taken = Ce nom appartient à un compte. Choisissez-en un autre.
+
+# $min (number): the fewest characters of a name
+# $max (number): the most characters of a name
+name-form = Le nom d’un compte a de { $min } à { $max } lettres et chiffres, et commence par une lettre. Traits d’union, points et tirets bas s’y placent un par un, à l’intérieur.
+
+# $days (number): how many days it takes until the name may be changed again
+name-changed = On change de nom une fois en 30 jours. Vous pourrez de nouveau dans { $days ->
+        [one] un jour
+       *[other] { $days } jours
+    }.
+
+# $min (number): the fewest characters of a password
+# $max (number): the most characters of a password
+password-length = Un mot de passe a de { $min } à { $max } caractères.
+
+password-guessable = Ce mot de passe se devine : beaucoup l’utilisent, ou il est fait d’un nom. Choisissez-en un autre.
+
+wrong-sign-in = Aucun compte n’a ce nom et ce mot de passe.
+
+wrong-password = Ce n’est pas votre mot de passe.
+
+link-used = Ce lien a déjà servi, ou il est trop ancien. Demandez-en un autre à votre hôte.
+
+no-account = Connectez-vous d’abord.
+
+has-account = Vous avez déjà un compte.
+
+registration-closed = L’hôte de ce service crée les comptes. Demandez-lui le vôtre.
+
+signed-out = Vous vous êtes déconnecté, ou connecté autrement. Rechargez la page.
+
+# $minutes (number): the minutes until the next try
+too-many-tries = Trop d’essais. Réessayez dans { $minutes ->
+        [one] une minute
+       *[other] { $minutes } minutes
+    }.
+
+busy = Beaucoup de gens se connectent. Réessayez dans un instant.
+
 ## Nouvelles parties
 
 bot-delay-too-long = Un bot attend { $limit } millisecondes au plus.

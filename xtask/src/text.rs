@@ -52,6 +52,7 @@ enum Reader {
 
 /// The areas, and their readers.
 const AREAS: &[(&str, &[Reader])] = &[
+    ("account", &[Reader::Pages]),
     ("analysis", &[Reader::Pages]),
     ("beside", &[Reader::Pages]),
     ("guide", &[Reader::Pages]),

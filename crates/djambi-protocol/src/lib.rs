@@ -69,7 +69,11 @@ pub use game_state::GameState;
 pub use id::{CommandId, GameId, InvalidId};
 pub use level::{Level, UnknownLevel};
 pub use lobby::{Lobby, LobbyChange, LobbyGame, LobbySeat, LobbySeats, LobbyTable};
-pub use me::{Me, NameBody};
+pub use me::{
+    Account, MAX_ACCOUNT_NAME_CHARACTERS, MAX_PASSWORD_CHARACTERS, MIN_ACCOUNT_NAME_CHARACTERS,
+    MIN_PASSWORD_CHARACTERS, Me, NameBody, NewName, NewPassword, Password, ResetPassword, Session, SignIn,
+    SignUp,
+};
 pub use move_text::{InvalidMoveText, MoveText};
 pub use new_game::{Created, Invitation, NewGameRequest, SeatRequest};
 pub use notice::{Notice, NoticeChange, NoticeKind, Notices};

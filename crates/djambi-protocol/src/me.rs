@@ -1,15 +1,30 @@
-//! The player who asks, and their name.
+//! The player who asks, their name, and their account.
+
+use std::fmt;
 
 use serde::{Deserialize, Serialize};
 #[cfg(feature = "typescript")]
 use ts_rs::TS;
 
-/// The answer to `GET /api/me` and `POST /api/me`: who the caller is to others.
+/// The minimum length of an account's name, in characters.
+pub const MIN_ACCOUNT_NAME_CHARACTERS: u32 = 2;
+/// The maximum length of an account's name, in characters.
+pub const MAX_ACCOUNT_NAME_CHARACTERS: u32 = 20;
+/// The minimum length of a password, in characters.
+pub const MIN_PASSWORD_CHARACTERS: u32 = 8;
+/// The maximum length of a password, in characters.
+pub const MAX_PASSWORD_CHARACTERS: u32 = 128;
+
+/// The answer to `GET /api/me`, and to all that changes who the caller is: who that is to others.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
 pub struct Me {
     /// The name of the player; null for a stranger, whose request has no valid cookie.
     pub name: Option<String>,
+    /// Whether the player has an account, under this name, and is signed in.
+    pub account: bool,
+    /// The number of games in which the guest of this browser sits, which an account could take along.
+    pub guest_games: u32,
 }
 
 /// The body of `POST /api/me`.
@@ -19,4 +34,104 @@ pub struct Me {
 pub struct NameBody {
     /// The name that the player chooses; an empty one for the name that the service gives.
     pub name: String,
+}
+
+/// A password as somebody has typed it. It is never shown, not even to developers.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(TS))]
+#[serde(transparent)]
+pub struct Password(pub String);
+
+impl fmt::Debug for Password {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Password(..)")
+    }
+}
+
+/// The body of `POST /api/account`: makes an account of the caller, who keeps every game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(TS))]
+#[serde(deny_unknown_fields)]
+pub struct SignUp {
+    /// The name, which nobody else has from now on.
+    pub name: String,
+    /// The password.
+    pub password: Password,
+}
+
+/// The body of `POST /api/session`: signs in.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(TS))]
+#[serde(deny_unknown_fields)]
+pub struct SignIn {
+    /// The name of the account.
+    pub name: String,
+    /// The password.
+    pub password: Password,
+    /// Whether the seats of the guest of this browser become those of the account, in all games where the account
+    /// has none.
+    #[serde(default)]
+    pub take_games: bool,
+}
+
+/// The body of `POST /api/account/password`: another password. All other sessions end.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(TS))]
+#[serde(deny_unknown_fields)]
+pub struct NewPassword {
+    /// The password of today.
+    pub password: Password,
+    /// The one from now on.
+    pub new_password: Password,
+}
+
+/// The body of `POST /api/account/name`: another name, once in 30 days.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(TS))]
+#[serde(deny_unknown_fields)]
+pub struct NewName {
+    /// The name from now on.
+    pub name: String,
+    /// The password.
+    pub password: Password,
+}
+
+/// The body of `POST /api/reset/{token}`: a new password by a link from the host.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(TS))]
+#[serde(deny_unknown_fields)]
+pub struct ResetPassword {
+    /// The password from now on.
+    pub new_password: Password,
+}
+
+/// The answer to `GET /api/account`: the account of the caller.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(TS))]
+pub struct Account {
+    /// The name.
+    pub name: String,
+    /// When the account was made, in milliseconds since 1970.
+    #[cfg_attr(feature = "typescript", ts(type = "number"))]
+    pub created_ms: u64,
+    /// When its name may be changed, in milliseconds since 1970.
+    #[cfg_attr(feature = "typescript", ts(type = "number"))]
+    pub name_from_ms: u64,
+    /// Its sessions, the one that was used last first.
+    pub sessions: Vec<Session>,
+}
+
+/// A browser that is signed in.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(TS))]
+pub struct Session {
+    /// Its id. Nobody can sign in by it.
+    pub id: String,
+    /// The browser and the system, such as `Firefox, Linux`; empty if they are unknown.
+    pub device: String,
+    /// The day on which it was last used, as its first moment in milliseconds since 1970.
+    #[cfg_attr(feature = "typescript", ts(type = "number"))]
+    pub used_ms: u64,
+    /// Whether the caller uses it now.
+    pub is_this: bool,
 }

@@ -212,6 +212,50 @@ refusals! {
     NameMixed = "name_mixed",
     /// A name looks like a bot's.
     NameOfBot = "name_of_bot",
+    /// The name is that of an account.
+    NameTaken = "name_taken",
+    /// The name of an account has another form.
+    NameForm = "name_form" {
+        /// The minimum number of characters.
+        min: u32,
+        /// The maximum number of characters.
+        max: u32,
+    },
+    /// The name of an account was changed lately.
+    NameChanged = "name_changed" {
+        /// In how many days it may be changed again.
+        days: u32,
+    },
+    /// A password has another length.
+    PasswordLength = "password_length" {
+        /// The minimum number of characters.
+        min: u32,
+        /// The maximum number of characters.
+        max: u32,
+    },
+    /// A password is one of those that everybody tries, or is made of the name or of the site's.
+    PasswordGuessable = "password_guessable",
+    /// There is no account with this name and this password.
+    WrongSignIn = "wrong_sign_in",
+    /// This is not the password of the account.
+    WrongPassword = "wrong_password",
+    /// The link for a new password has been used, or is too old.
+    LinkUsed = "link_used",
+    /// Only somebody with an account may do that.
+    NoAccount = "no_account",
+    /// The player has an account already.
+    HasAccount = "has_account",
+    /// The host lets nobody make an account.
+    RegistrationClosed = "registration_closed",
+    /// The session has ended, or the player is known by another cookie now.
+    SignedOut = "signed_out",
+    /// Names or passwords were tried too often.
+    TooManyTries = "too_many_tries" {
+        /// The minutes until the next try.
+        minutes: u64,
+    },
+    /// Too many passwords are being checked.
+    Busy = "busy",
     /// A bot would wait too long.
     BotDelayTooLong = "bot_delay_too_long" {
         /// The maximum in milliseconds.

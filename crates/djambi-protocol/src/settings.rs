@@ -146,6 +146,10 @@ pub struct SeatState {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
     pub character: Option<Character>,
+    /// Whether the name is that of an account, which nobody else can have.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<bool>"))]
+    pub account: bool,
 }
 
 impl SeatState {

@@ -10,16 +10,18 @@ use djambi_press::limits::{MAX_ROUNDS, MAX_TURNS};
 use crate::choices::choices;
 use crate::settings::SettingsForm;
 use crate::{
-    Act, ActKind, Again, Beginning, BotDealings, Channel, Character, ClientMessage, ClockSettings,
+    Account, Act, ActKind, Again, Beginning, BotDealings, Channel, Character, ClientMessage, ClockSettings,
     ClockState, ClosingCause, Command, CommandId, Created, Dissolution, DrawState, Drawing, Event, EventKind,
     Extra, Failure, FlagRule, GameId, GameMessage, GameState, GivenNotice, Gone, Held, Invitation,
-    KnownTreaty, Level, Lobby, LobbyChange, LobbyGame, LobbySeat, LobbyTable, MAX_MESSAGE_BYTES,
-    MAX_NAME_CHARACTERS, Me, MoveText, NameBody, Names, NewGameRequest, Notice, NoticeChange, NoticeKind,
-    Notices, OfGame, Offer, OfferState, OpenAct, OpenActKind, OpenAnswer, OpenOffer, OpenSeat, OpenTalk,
-    OpenWhispers, OwnGame, OwnGames, Phase, Phrase, PlayNow, PlayerAction, Presence, PresenceState,
-    PressSettings, Refusal, ReportRequest, Reveal, Say, SeatKind, SeatRequest, SeatState, Seated, Seating,
-    ServerMessage, Sign, TableAct, TableSettings, TableState, TalkMessage, TalkPage, TalkRule, Topic,
-    TreatyBegin, TreatyRule, TreatyStanding, VERSION, Watching, Words, You, YouMay,
+    KnownTreaty, Level, Lobby, LobbyChange, LobbyGame, LobbySeat, LobbyTable, MAX_ACCOUNT_NAME_CHARACTERS,
+    MAX_MESSAGE_BYTES, MAX_NAME_CHARACTERS, MAX_PASSWORD_CHARACTERS, MIN_PASSWORD_CHARACTERS, Me, MoveText,
+    NameBody, Names, NewGameRequest, NewName, NewPassword, Notice, NoticeChange, NoticeKind, Notices, OfGame,
+    Offer, OfferState, OpenAct, OpenActKind, OpenAnswer, OpenOffer, OpenSeat, OpenTalk, OpenWhispers,
+    OwnGame, OwnGames, Password, Phase, Phrase, PlayNow, PlayerAction, Presence, PresenceState,
+    PressSettings, Refusal, ReportRequest, ResetPassword, Reveal, Say, SeatKind, SeatRequest, SeatState,
+    Seated, Seating, ServerMessage, Session, Sign, SignIn, SignUp, TableAct, TableSettings, TableState,
+    TalkMessage, TalkPage, TalkRule, Topic, TreatyBegin, TreatyRule, TreatyStanding, VERSION, Watching,
+    Words, You, YouMay,
 };
 
 /// The objects that the bridges give to the page and take from it. The bridges build them by hand: a
@@ -51,12 +53,7 @@ pub fn typescript() -> String {
         "// Written by `cargo run -p djambi-protocol --example typescript > web/src/protocol/index.ts`: change the \
          types there instead.\nimport type { BoardPosition, Role, Seat } from \"../../board/src/types.ts\";\n\nexport type { Seat };\n\n/** The version of the protocol that these types describe. */\n",
     );
-    let constants = format!(
-        "export const VERSION = {VERSION};\n\n/** The maximum length of a message that the service reads, in bytes. */\n\
-         export const MAX_MESSAGE_BYTES = {MAX_MESSAGE_BYTES};\n\n/** The maximum number of characters of a \
-         player's name. */\nexport const MAX_NAME_CHARACTERS = {MAX_NAME_CHARACTERS};\n"
-    );
-    module.push_str(&constants);
+    module.push_str(&constants());
     module.push_str(&rules_types());
     declare::<GameId>(&mut module);
     declare::<CommandId>(&mut module);
@@ -97,6 +94,7 @@ pub fn typescript() -> String {
     declare::<NewGameRequest>(&mut module);
     declare::<Me>(&mut module);
     declare::<NameBody>(&mut module);
+    accounts(&mut module);
     declare::<OwnGame>(&mut module);
     declare::<OwnGames>(&mut module);
     declare::<Invitation>(&mut module);
@@ -105,6 +103,31 @@ pub fn typescript() -> String {
     module.push_str(BRIDGES);
     module.push_str(&choices());
     module
+}
+
+/// The version and the limits that a page knows.
+fn constants() -> String {
+    format!(
+        "export const VERSION = {VERSION};\n\n/** The maximum length of a message that the service reads, in bytes. */\n\
+         export const MAX_MESSAGE_BYTES = {MAX_MESSAGE_BYTES};\n\n/** The maximum number of characters of a \
+         player's name. */\nexport const MAX_NAME_CHARACTERS = {MAX_NAME_CHARACTERS};\n\n/** The maximum number of \
+         characters of an account's name. */\nexport const MAX_ACCOUNT_NAME_CHARACTERS = \
+         {MAX_ACCOUNT_NAME_CHARACTERS};\n\n/** The minimum number of characters of a password. */\nexport const \
+         MIN_PASSWORD_CHARACTERS = {MIN_PASSWORD_CHARACTERS};\n\n/** The maximum number of characters of a \
+         password. */\nexport const MAX_PASSWORD_CHARACTERS = {MAX_PASSWORD_CHARACTERS};\n"
+    )
+}
+
+/// The types of accounts.
+fn accounts(module: &mut String) {
+    declare::<Password>(module);
+    declare::<SignUp>(module);
+    declare::<SignIn>(module);
+    declare::<NewPassword>(module);
+    declare::<NewName>(module);
+    declare::<ResetPassword>(module);
+    declare::<Session>(module);
+    declare::<Account>(module);
 }
 
 /// The types of the rules in messages, in the forms that the crate `djambi` serializes them to.

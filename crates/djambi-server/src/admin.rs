@@ -1,6 +1,7 @@
 //! The work of hosts with a database outside the service: backup, restoring, verification, and finding out what is
 //! wrong with it. Everything but restoring and a new key works beside a running server.
 
+mod accounts;
 mod backup;
 mod doctor;
 mod error;
@@ -13,6 +14,7 @@ mod restore;
 mod verify;
 
 pub use crate::store::{EarlierKeys, Report, ReportContents};
+pub use accounts::password_link;
 pub use backup::{BackupReport, BackupRequest, ExistingFile, Secrets, backup};
 pub use doctor::{Finding, Severity, doctor};
 pub use error::AdminError;

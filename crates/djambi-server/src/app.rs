@@ -11,7 +11,8 @@ use tokio_util::task::TaskTracker;
 use crate::compressed::SharedTexts;
 use crate::env;
 use crate::game::Rooms;
-use crate::identity::{Cookies, Key, Signer, Transport};
+use crate::identity::Registration;
+use crate::identity::{Cookies, Credentials, Key, PasswordChecks, Signer, Transport};
 use crate::limits::{Gate, LimitReached, Limits, TrustedProxies};
 use crate::lobby::{LobbyHub, NoticeHub};
 use crate::metrics::Metrics;
@@ -40,6 +41,12 @@ pub(crate) struct AppState {
     pub(crate) signer: Arc<Signer>,
     /// Reads and writes the cookies of players.
     pub(crate) cookies: Cookies,
+    /// Hashes and checks passwords.
+    pub(crate) passwords: PasswordChecks,
+    /// The credentials by which sockets are open.
+    pub(crate) credentials: Arc<Credentials>,
+    /// Who may make an account.
+    pub(crate) registration: Registration,
     /// The address at which browsers reach the service, if the host names it.
     pub(crate) public_url: Option<Arc<PublicUrl>>,
     /// The limits of what clients may do.
@@ -67,7 +74,8 @@ pub(crate) struct AppState {
 }
 
 impl App {
-    /// The service over a store, at an address for browsers if the host names it, with limits.
+    /// The service over a store, at an address for browsers if the host names it, with limits, and with who may make an
+    /// account.
     ///
     /// # Errors
     /// When the store fails.
@@ -75,6 +83,7 @@ impl App {
         store: Arc<dyn Store>,
         public_url: Option<PublicUrl>,
         limits: Limits,
+        registration: Registration,
         metrics: Arc<Metrics>,
     ) -> Result<Self, StoreError> {
         let keys = store.keys(Key::new(env::random_bytes())).await?;
@@ -91,6 +100,9 @@ impl App {
             notices: rooms.notices().clone(),
             rooms: Arc::new(rooms),
             cookies: Cookies::new(signer.clone(), transport),
+            passwords: PasswordChecks::new(),
+            credentials: Arc::default(),
+            registration,
             signer,
             public_url: public_url.map(Arc::new),
             proxies: Arc::new(TrustedProxies::new(limits.trusted_proxies.clone())),

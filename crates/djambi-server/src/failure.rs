@@ -23,6 +23,7 @@ mod tests {
     fn refusals() -> Vec<Refusal> {
         let mut all = refusals_at_tables();
         all.extend(other_refusals());
+        all.extend(refusals_of_accounts());
         all
     }
 
@@ -72,6 +73,25 @@ mod tests {
             Refusal::DrawingTooLarge { limit: 12 },
             Refusal::DrawingSquare { square: "z9".to_owned() },
             Refusal::TooMuchTalk { seconds: 7 },
+        ]
+    }
+
+    fn refusals_of_accounts() -> Vec<Refusal> {
+        vec![
+            Refusal::NameTaken,
+            Refusal::NameForm { min: 2, max: 20 },
+            Refusal::NameChanged { days: 12 },
+            Refusal::PasswordLength { min: 8, max: 128 },
+            Refusal::PasswordGuessable,
+            Refusal::WrongSignIn,
+            Refusal::WrongPassword,
+            Refusal::LinkUsed,
+            Refusal::NoAccount,
+            Refusal::HasAccount,
+            Refusal::RegistrationClosed,
+            Refusal::SignedOut,
+            Refusal::TooManyTries { minutes: 15 },
+            Refusal::Busy,
         ]
     }
 

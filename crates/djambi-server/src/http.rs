@@ -7,6 +7,7 @@ mod compression;
 mod edge;
 mod error;
 mod form_body;
+mod identification;
 mod invitations;
 mod json_body;
 mod language;

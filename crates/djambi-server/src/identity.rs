@@ -1,23 +1,36 @@
-//! Identity: players with their names, their signed cookies, and the signatures of invitations.
+//! Identity: players with their names, guests by their signed cookies, accounts by their passwords and sessions, and
+//! the signatures of invitations.
 
+mod account_name;
 mod appearance;
 mod cookies;
+mod credentials;
+mod device;
 mod generated_name;
 mod joiners;
+mod password;
 mod player;
 mod player_id;
 mod player_name;
 mod principal;
+mod registration;
 mod reserved_names;
 mod seat_invitation;
+mod secret;
 mod signer;
 
+pub(crate) use account_name::AccountName;
 pub(crate) use appearance::appearance;
 pub(crate) use cookies::{Cookies, Transport, cookie_values, today};
+pub(crate) use credentials::{Credential, CredentialInUse, Credentials};
+pub(crate) use device::device;
 pub(crate) use joiners::with_bounded_marks;
+pub(crate) use password::{ChosenPassword, PasswordChecks};
 pub(crate) use player::Player;
 pub(crate) use player_id::PlayerId;
 pub(crate) use player_name::PlayerName;
 pub(crate) use principal::Principal;
+pub use registration::{NoRegistration, Registration};
 pub(crate) use seat_invitation::SeatInvitation;
+pub(crate) use secret::{Secret, SecretId};
 pub(crate) use signer::{Key, NumberedKey, Signer};

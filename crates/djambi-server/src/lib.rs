@@ -32,6 +32,7 @@ mod wire;
 
 pub use build_info::Build;
 pub use connection_limits::ConnectionLimits;
+pub use identity::{NoRegistration, Registration};
 pub use limits::{AtOnce, Limit, LimitError, Limits, NotAProxy, Rate, RateError, TimeUnit, TrustedProxy};
 pub use public_url::{InvalidPublicUrl, PublicUrl};
 pub use serve::{Config, Retention, ServeError, Server, serve};

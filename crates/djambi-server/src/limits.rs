@@ -11,6 +11,8 @@ mod pace;
 mod rate;
 mod reached;
 mod settings;
+mod sign_ins;
+mod tries;
 mod trusted_proxies;
 mod trusted_proxy;
 

@@ -1,5 +1,6 @@
 //! The store: what the service keeps, by domain; the laws of all implementations, and the one in SQLite.
 
+mod accounts;
 mod corruption;
 mod error;
 mod games;
@@ -13,6 +14,10 @@ mod service;
 mod sqlite;
 mod talk;
 
+pub(crate) use accounts::{
+    Accounts, EndedSessions, FORMER_NAME_LEADS_MS, FORMER_NAME_MS, GuestStanding, MAX_SESSIONS, NAME_MS,
+    NameGiven, NewSession, PASSWORD_LINK_MS, SESSION_IDLE_MS, SESSION_MS, StoredAccount, StoredSession,
+};
 pub(crate) use corruption::Corruption;
 pub use error::StoreError;
 pub(crate) use error::StoreErrorKind;
@@ -25,13 +30,13 @@ pub(crate) use seats::{GameSeats, LostSeat, SeatRow, Seats, Visit, Visits};
 pub(crate) use service::{FileTrouble, Service};
 pub use sqlite::EarlierKeys;
 pub(crate) use sqlite::{
-    Exclusive, GameRow, Inspection, PartialFile, SqliteStore, Use, add_key, beside, bring_up_to_date,
-    create_folder, current_version, empty_log, file_of, folder_of, is_same_file, note_reading, press_keys_of,
-    tighten_folder,
+    Exclusive, GameRow, Inspection, PartialFile, SqliteStore, Use, add_key, add_password_link, beside,
+    bring_up_to_date, create_folder, current_version, empty_log, file_of, folder_of, is_same_file,
+    note_reading, press_keys_of, tighten_folder,
 };
 pub(crate) use talk::{Holders, NewTalk, Said, StoredAct, StoredMessage, StoredPage, TALK_PAGE, Talk};
 
 /// Everything that the service keeps. Each domain has a trait of its own; who needs only one is given only that.
-pub(crate) trait Store: Games + Lists + Seats + Talk + Service {}
+pub(crate) trait Store: Accounts + Games + Lists + Seats + Talk + Service {}
 
-impl<All: Games + Lists + Seats + Talk + Service> Store for All {}
+impl<All: Accounts + Games + Lists + Seats + Talk + Service> Store for All {}

@@ -12,6 +12,15 @@ export const MAX_MESSAGE_BYTES = 16384;
 /** The maximum number of characters of a player's name. */
 export const MAX_NAME_CHARACTERS = 40;
 
+/** The maximum number of characters of an account's name. */
+export const MAX_ACCOUNT_NAME_CHARACTERS = 20;
+
+/** The minimum number of characters of a password. */
+export const MIN_PASSWORD_CHARACTERS = 8;
+
+/** The maximum number of characters of a password. */
+export const MAX_PASSWORD_CHARACTERS = 128;
+
 /** The name of a board. */
 export type BoardName = "square9" | "duel2" | "hex3" | "hex6" | "ngon3" | "ngon4" | "ngon5" | "ngon6";
 
@@ -344,7 +353,11 @@ stand_in?: Level,
 /**
  * The character of a bot that makes treaties, once the game has a result.
  */
-character?: Character, } & ({ "kind": "person" } | { "kind": "bot", 
+character?: Character, 
+/**
+ * Whether the name is that of an account, which nobody else can have.
+ */
+account?: boolean, } & ({ "kind": "person" } | { "kind": "bot", 
 /**
  * How well it plays.
  */
@@ -1196,7 +1209,7 @@ treaties?: Array<KnownTreaty>,
 again?: Again, };
 
 /** A code of what the service refuses. */
-export type ServiceCode = "not_your_turn" | "not_your_seat" | "stale" | "finished" | "command_reused" | "not_started" | "paused" | "not_paused" | "stood_in" | "no_stand_in" | "offer_stands" | "too_many_offers" | "no_offer" | "no_treaties" | "no_secret_treaties" | "not_in_channel" | "treaty_offered" | "too_many_proposals" | "treaty_refused" | "too_many_treaties" | "makes_no_treaties" | "no_own_turn" | "no_time_left" | "too_late_to_abort" | "not_away" | "no_clock" | "started" | "removed" | "seat_reserved" | "no_cookies" | "no_free_seat" | "not_seated" | "fill_out_of_range" | "secret_needs_whispers" | "whispers_need_talk" | "whispers_need_players" | "nobody_watches" | "no_talk" | "signs_only" | "not_your_channel" | "words_stand" | "not_your_words" | "too_many_reports" | "text_too_long" | "drawing_empty" | "drawing_too_large" | "drawing_square" | "text_empty" | "too_much_talk" | "no_such_event" | "seat_taken" | "seat_acted" | "invitation_replaced" | "not_your_game" | "not_a_player" | "unfinished" | "name_too_long" | "name_hidden" | "name_mixed" | "name_of_bot" | "bot_delay_too_long" | "repetition_out_of_range" | "quiet_limit_out_of_range" | "clock_out_of_range" | "over_at_start" | "start_players" | "start_has_player" | "start_lacks_player" | "board_players" | "too_few_players" | "seats_players" | "seat_is_absent" | "not_found" | "method_not_allowed" | "unsupported_media_type" | "foreign_origin" | "malformed" | "too_large" | "too_slow" | "too_many" | "no_hello" | "not_followed" | "too_many_topics" | "unsupported_version" | "shutting_down" | "internal" | "failed" | "timed_out";
+export type ServiceCode = "not_your_turn" | "not_your_seat" | "stale" | "finished" | "command_reused" | "not_started" | "paused" | "not_paused" | "stood_in" | "no_stand_in" | "offer_stands" | "too_many_offers" | "no_offer" | "no_treaties" | "no_secret_treaties" | "not_in_channel" | "treaty_offered" | "too_many_proposals" | "treaty_refused" | "too_many_treaties" | "makes_no_treaties" | "no_own_turn" | "no_time_left" | "too_late_to_abort" | "not_away" | "no_clock" | "started" | "removed" | "seat_reserved" | "no_cookies" | "no_free_seat" | "not_seated" | "fill_out_of_range" | "secret_needs_whispers" | "whispers_need_talk" | "whispers_need_players" | "nobody_watches" | "no_talk" | "signs_only" | "not_your_channel" | "words_stand" | "not_your_words" | "too_many_reports" | "text_too_long" | "drawing_empty" | "drawing_too_large" | "drawing_square" | "text_empty" | "too_much_talk" | "no_such_event" | "seat_taken" | "seat_acted" | "invitation_replaced" | "not_your_game" | "not_a_player" | "unfinished" | "name_too_long" | "name_hidden" | "name_mixed" | "name_of_bot" | "name_taken" | "name_form" | "name_changed" | "password_length" | "password_guessable" | "wrong_sign_in" | "wrong_password" | "link_used" | "no_account" | "has_account" | "registration_closed" | "signed_out" | "too_many_tries" | "busy" | "bot_delay_too_long" | "repetition_out_of_range" | "quiet_limit_out_of_range" | "clock_out_of_range" | "over_at_start" | "start_players" | "start_has_player" | "start_lacks_player" | "board_players" | "too_few_players" | "seats_players" | "seat_is_absent" | "not_found" | "method_not_allowed" | "unsupported_media_type" | "foreign_origin" | "malformed" | "too_large" | "too_slow" | "too_many" | "no_hello" | "not_followed" | "too_many_topics" | "unsupported_version" | "shutting_down" | "internal" | "failed" | "timed_out";
 
 /** A code: of the service, or of the rules, whose codes are the names in the catalogue's file `problems`. */
 export type Code = ServiceCode | (string & {});
@@ -2089,13 +2102,21 @@ table?: TableSettings,
 press?: PressSettings, };
 
 /**
- * The answer to `GET /api/me` and `POST /api/me`: who the caller is to others.
+ * The answer to `GET /api/me`, and to all that changes who the caller is: who that is to others.
  */
 export type Me = { 
 /**
  * The name of the player; null for a stranger, whose request has no valid cookie.
  */
-name: string | null, };
+name: string | null, 
+/**
+ * Whether the player has an account, under this name, and is signed in.
+ */
+account: boolean, 
+/**
+ * The number of games in which the guest of this browser sits, which an account could take along.
+ */
+guest_games: number, };
 
 /**
  * The body of `POST /api/me`.
@@ -2105,6 +2126,119 @@ export type NameBody = {
  * The name that the player chooses; an empty one for the name that the service gives.
  */
 name: string, };
+
+/**
+ * A password as somebody has typed it. It is never shown, not even to developers.
+ */
+export type Password = string;
+
+/**
+ * The body of `POST /api/account`: makes an account of the caller, who keeps every game.
+ */
+export type SignUp = { 
+/**
+ * The name, which nobody else has from now on.
+ */
+name: string, 
+/**
+ * The password.
+ */
+password: Password, };
+
+/**
+ * The body of `POST /api/session`: signs in.
+ */
+export type SignIn = { 
+/**
+ * The name of the account.
+ */
+name: string, 
+/**
+ * The password.
+ */
+password: Password, 
+/**
+ * Whether the seats of the guest of this browser become those of the account, in all games where the account
+ * has none.
+ */
+take_games: boolean, };
+
+/**
+ * The body of `POST /api/account/password`: another password. All other sessions end.
+ */
+export type NewPassword = { 
+/**
+ * The password of today.
+ */
+password: Password, 
+/**
+ * The one from now on.
+ */
+new_password: Password, };
+
+/**
+ * The body of `POST /api/account/name`: another name, once in 30 days.
+ */
+export type NewName = { 
+/**
+ * The name from now on.
+ */
+name: string, 
+/**
+ * The password.
+ */
+password: Password, };
+
+/**
+ * The body of `POST /api/reset/{token}`: a new password by a link from the host.
+ */
+export type ResetPassword = { 
+/**
+ * The password from now on.
+ */
+new_password: Password, };
+
+/**
+ * A browser that is signed in.
+ */
+export type Session = { 
+/**
+ * Its id. Nobody can sign in by it.
+ */
+id: string, 
+/**
+ * The browser and the system, such as `Firefox, Linux`; empty if they are unknown.
+ */
+device: string, 
+/**
+ * The day on which it was last used, as its first moment in milliseconds since 1970.
+ */
+used_ms: number, 
+/**
+ * Whether the caller uses it now.
+ */
+is_this: boolean, };
+
+/**
+ * The answer to `GET /api/account`: the account of the caller.
+ */
+export type Account = { 
+/**
+ * The name.
+ */
+name: string, 
+/**
+ * When the account was made, in milliseconds since 1970.
+ */
+created_ms: number, 
+/**
+ * When its name may be changed, in milliseconds since 1970.
+ */
+name_from_ms: number, 
+/**
+ * Its sessions, the one that was used last first.
+ */
+sessions: Array<Session>, };
 
 /**
  * A game in which a player holds seats, as it stands.

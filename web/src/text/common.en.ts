@@ -9,6 +9,7 @@ export const seatName = (facts: { seat: Seat }): string => capital(facts.seat);
 export const nameAndSeat = (facts: { name: string; seat: Seat }): string => `${isolated(facts.name)} (${capital(facts.seat)})`;
 export const seatByPower = (facts: { seat: Seat }): string => `${capital(facts.seat)}, by power`;
 export const bot = (facts: { level: string }): string => `${facts.level} (bot)`;
+export const guest = (): string => "guest";
 export const wins = (facts: { seat: Seat }): string => `${capital(facts.seat)} wins`;
 export const drawBetween = (facts: { names: readonly string[] }): string => `A draw between ${list.format(facts.names)}`;
 export const gameClosed = (): string => "The game was closed";

@@ -10,6 +10,7 @@ export const seatName = (facts: { seat: Seat }): string => w0[facts.seat];
 export const nameAndSeat = (facts: { name: string; seat: Seat }): string => `${isolated(facts.name)} (${w0[facts.seat]})`;
 export const seatByPower = (facts: { seat: Seat }): string => `${w0[facts.seat]}, gracias al poder`;
 export const bot = (facts: { level: string }): string => `${facts.level} (bot)`;
+export const guest = (): string => "invitado";
 export const wins = (facts: { seat: Seat }): string => `Gana ${w0[facts.seat]}`;
 export const drawBetween = (facts: { names: readonly string[] }): string => `Tablas entre ${list.format(facts.names)}`;
 export const gameClosed = (): string => "La partida se ha cerrado";

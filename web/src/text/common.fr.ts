@@ -10,6 +10,7 @@ export const seatName = (facts: { seat: Seat }): string => w0[facts.seat];
 export const nameAndSeat = (facts: { name: string; seat: Seat }): string => `${isolated(facts.name)} (${w0[facts.seat]})`;
 export const seatByPower = (facts: { seat: Seat }): string => `${w0[facts.seat]}, grâce au pouvoir`;
 export const bot = (facts: { level: string }): string => `${facts.level} (bot)`;
+export const guest = (): string => "invité";
 export const wins = (facts: { seat: Seat }): string => `${w0[facts.seat]} gagne`;
 export const drawBetween = (facts: { names: readonly string[] }): string => `Nulle entre ${list.format(facts.names)}`;
 export const gameClosed = (): string => "La partie a été fermée";

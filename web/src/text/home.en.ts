@@ -37,6 +37,8 @@ export const rules = (): string => "Rules";
 export const individualRules = (): string => "Individual rules";
 export const playingAs = (facts: { name: string }): string => `You play as ${isolated(facts.name)}`;
 export const changeName = (): string => "Change";
+export const myAccount = (): string => "My account";
+export const keepName = (): string => "Keep it with an account";
 export const myName = (): string => "My name";
 export const save = (): string => "Save";
 export const cancel = (): string => "Cancel";

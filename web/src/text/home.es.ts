@@ -37,6 +37,8 @@ export const rules = (): string => "Reglas";
 export const individualRules = (): string => "Reglas al detalle";
 export const playingAs = (facts: { name: string }): string => `Juegas como ${isolated(facts.name)}`;
 export const changeName = (): string => "Cambiar";
+export const myAccount = (): string => "Mi cuenta";
+export const keepName = (): string => "Guardarlo con una cuenta";
 export const myName = (): string => "Mi nombre";
 export const save = (): string => "Guardar";
 export const cancel = (): string => "Cancelar";

@@ -38,6 +38,8 @@ export const rules = (): string => "Règles";
 export const individualRules = (): string => "Règles au détail";
 export const playingAs = (facts: { name: string }): string => `Votre nom : ${isolated(facts.name)}`;
 export const changeName = (): string => "Changer";
+export const myAccount = (): string => "Mon compte";
+export const keepName = (): string => "Le garder avec un compte";
 export const myName = (): string => "Mon nom";
 export const save = (): string => "Enregistrer";
 export const cancel = (): string => "Annuler";

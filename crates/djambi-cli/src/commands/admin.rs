@@ -8,6 +8,7 @@ mod public_url;
 mod reports;
 mod restore;
 mod rotate_press_key;
+mod user;
 mod verify;
 mod verify_printer;
 
@@ -37,6 +38,7 @@ enum AdminCommand {
     Verify(verify::Verify),
     Doctor(doctor::Doctor),
     Reports(reports::Reports),
+    User(user::User),
     NewKey(new_key::NewKey),
     RotatePressKey(rotate_press_key::RotatePressKey),
 }
@@ -50,6 +52,7 @@ impl Admin {
             AdminCommand::Verify(command) => command.run(output, texts),
             AdminCommand::Doctor(command) => command.run(output, texts),
             AdminCommand::Reports(command) => command.run(output, texts),
+            AdminCommand::User(command) => command.run(output, texts),
             AdminCommand::NewKey(command) => command.run(output, texts),
             AdminCommand::RotatePressKey(command) => command.run(output, texts),
         }

@@ -9,7 +9,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use clap::Args;
-use djambi_server::{Build, Config, ConnectionLimits, PublicUrl, Retention};
+use djambi_server::{Build, Config, ConnectionLimits, PublicUrl, Registration, Retention};
 use tracing_subscriber::EnvFilter;
 
 use crate::arguments::ArgumentError;
@@ -46,6 +46,9 @@ pub(crate) struct Serve {
     #[arg(long, value_name = "DAYS", default_value_t = Retention::DEFAULT_PRESS_DAYS)]
     press_days: u32,
 
+    #[arg(long, value_name = "WHO", default_value = Registration::default().name())]
+    registration: Registration,
+
     #[command(flatten)]
     limits: LimitOptions,
 }
@@ -70,6 +73,7 @@ impl Serve {
             metrics: self.metrics_listen,
             drain: Duration::from_secs(self.drain_seconds.into()),
             limits: self.limits.limits(),
+            registration: self.registration,
             retention: Retention {
                 days: self.retention_days,
                 press_days: self.press_days,

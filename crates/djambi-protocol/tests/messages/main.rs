@@ -13,11 +13,12 @@ mod tables;
 
 use djambi::{HEX3, Illegal, Outcome, Position, Problem, Reason, Rules, Seat, SeatSet};
 use djambi_protocol::{
-    Again, Channel, Character, ClientMessage, ClockSettings, ClosingCause, Command, Created, Event,
+    Account, Again, Channel, Character, ClientMessage, ClockSettings, ClosingCause, Command, Created, Event,
     EventKind, Extra, Failure, GameId, GameMessage, GameState, Invitation, Level, Me, Missing, NameBody,
-    NewGameRequest, OfGame, OwnGame, OwnGames, Phase, PlayerAction, Presence, PressSettings, Refusal, Say,
-    SeatKind, SeatRequest, SeatState, Seats, ServerMessage, Settings, Sign, TableSettings, TableState,
-    TalkMessage, TalkPage, TalkSince, Topic, VERSION, Words, You,
+    NewGameRequest, NewName, NewPassword, OfGame, OwnGame, OwnGames, Password, Phase, PlayerAction, Presence,
+    PressSettings, Refusal, ResetPassword, Say, SeatKind, SeatRequest, SeatState, Seats, ServerMessage,
+    Session, Settings, Sign, SignIn, SignUp, TableSettings, TableState, TalkMessage, TalkPage, TalkSince,
+    Topic, VERSION, Words, You,
 };
 
 use golden::Golden;
@@ -214,8 +215,9 @@ fn rest_bodies(golden: &mut Golden) {
     let invitation = || Invitation { seat: Seat::Blue, url: "/join/9fK2".into() };
     golden.check_secret("rest_invitation", &invitation());
     golden.check_secret("rest_invitations", &vec![invitation()]);
-    golden.check("rest_me", &Me { name: Some("Lucrezia 27".into()) });
-    golden.check("rest_me_stranger", &Me { name: None });
+    golden.check("rest_me", &Me { name: Some("Lucrezia 27".into()), account: false, guest_games: 2 });
+    golden.check("rest_me_stranger", &Me { name: None, account: false, guest_games: 0 });
+    accounts(golden);
     golden.check("rest_name", &NameBody { name: "Ada".into() });
     golden.check(
         "rest_game",
@@ -307,6 +309,35 @@ fn settings() -> Settings {
     }
 }
 
+/// The messages about accounts.
+fn accounts(golden: &mut Golden) {
+    let password = || Password("violet-anvil-92".into());
+    golden.check("rest_sign_up", &SignUp { name: "Lucrezia".into(), password: password() });
+    golden.check("rest_sign_in", &SignIn { name: "Lucrezia".into(), password: password(), take_games: true });
+    let new_password = Password("quiet-orchard-17".into());
+    golden.check(
+        "rest_new_password",
+        &NewPassword { password: password(), new_password: new_password.clone() },
+    );
+    golden.check("rest_new_name", &NewName { name: "Ada-L".into(), password: password() });
+    golden.check("rest_reset_password", &ResetPassword { new_password });
+    let session = |id: &str, device: &str, is_this| Session {
+        id: id.into(),
+        device: device.into(),
+        used_ms: 1_789_948_800_000,
+        is_this,
+    };
+    golden.check(
+        "rest_account",
+        &Account {
+            name: "Lucrezia".into(),
+            created_ms: 1_789_000_000_000,
+            name_from_ms: 1_791_592_000_000,
+            sessions: vec![session("Zx81kQ4o", "Firefox, Linux", true), session("aB3dE5fG", "", false)],
+        },
+    );
+}
+
 fn again() -> Again {
     Again { game: "m4w2r8n6y5".parse().unwrap(), seat: Seat::Red }
 }
@@ -318,6 +349,7 @@ fn seats() -> Seats {
         claimed,
         stand_in: None,
         character: None,
+        account: name == "Ada",
     };
     [
         (Seat::Red, seat(SeatKind::Person, "Ada", true)),

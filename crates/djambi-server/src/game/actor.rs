@@ -4,6 +4,7 @@ mod bot_turns;
 mod dealing;
 mod expiring;
 mod going_on;
+mod handing_over;
 mod kept_deadline;
 mod placing;
 mod positions;

@@ -230,10 +230,12 @@ fn requested_players(board: &'static Geometry, request: &NewGameRequest) -> Resu
 fn player_row(seat: Seat, requested: Option<&SeatRequest>, host: &Player) -> Result<SeatRow, Refused> {
     match requested {
         Some(SeatRequest::Person { name, mine }) => {
-            let name = PlayerName::chosen(name.as_deref().unwrap_or_default())?;
+            let has_account = *mine && host.has_account;
+            let name = PlayerName::chosen(name.as_deref().unwrap_or_default())?.filter(|_| !has_account);
             let name = name.or_else(|| mine.then(|| host.name.clone()));
             let name = name.map(String::from).unwrap_or_default();
-            Ok(SeatRow { name, player: mine.then_some(host.id), ..SeatRow::new(seat, SeatKind::Person) })
+            let player = mine.then_some(host.id);
+            Ok(SeatRow { name, player, has_account, ..SeatRow::new(seat, SeatKind::Person) })
         }
         Some(SeatRequest::Bot { level }) => Ok(SeatRow::new(seat, SeatKind::Bot { level: *level })),
         Some(SeatRequest::Absent {}) | None => {

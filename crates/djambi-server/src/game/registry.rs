@@ -29,6 +29,11 @@ impl<A: Send + 'static> Registry<A> {
         self.cells().get(game).and_then(|cell| cell.get()).filter(|room| !room.is_closed()).cloned()
     }
 
+    /// Whether the room of a game is open or being opened.
+    pub(super) fn has(&self, game: &GameId) -> bool {
+        self.cells().contains_key(game)
+    }
+
     /// The room of a game, which `open` opens if it is not open yet. The room may have closed meanwhile.
     ///
     /// # Errors

@@ -247,6 +247,32 @@ impl Rooms {
         self.services.security.note(SecurityNote { what: "seat", result, who, game });
     }
 
+    /// Hands over all seats of a player to another, in each game where that one has none: in a commit of its room. Who
+    /// is killed in the midst of it can do it again.
+    ///
+    /// # Errors
+    /// As [`Rooms::open`].
+    pub(crate) async fn hand_over(&self, from: PlayerId, to: PlayerId) -> Result<(), OpenError> {
+        for game in self.services.store.held_games(from, u32::MAX).await? {
+            self.ask(&game, |room| async move { room.hand_over(from, to).await }).await?;
+        }
+        Ok(())
+    }
+
+    /// Lets the games of a player know that the player has an account now, or another name.
+    ///
+    /// # Errors
+    /// As [`Rooms::open`].
+    pub(crate) async fn renamed(&self, player: PlayerId) -> Result<(), OpenError> {
+        for game in self.services.store.held_games(player, u32::MAX).await? {
+            // The others read it when they open.
+            if self.services.registry.has(&game) {
+                self.ask(&game, |room| async move { room.hand_over(player, player).await }).await?;
+            }
+        }
+        Ok(())
+    }
+
     /// Closes or deletes a game that nobody uses any more, in its room like everything that happens to it;
     /// says which of them it did.
     ///

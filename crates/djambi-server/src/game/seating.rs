@@ -94,8 +94,9 @@ fn sit(
     }
     let is_left = |row: &&SeatRow| row.player == Some(player.id) && game.live.phase() == Phase::Waiting;
     let left = seats.rows().filter(is_left).cloned().map(vacated);
-    let name = distinct_name(seats, player.id, String::from(player.name.clone()));
-    let taken = SeatRow { player: Some(player.id), name, ready: false, ..target };
+    let name = name_at(seats, player);
+    let has_account = player.has_account;
+    let taken = SeatRow { player: Some(player.id), name, has_account, ready: false, ..target };
     Ok(left.chain([taken]).collect())
 }
 
@@ -141,6 +142,12 @@ fn check_movable(game: &GameSnapshot, seat: Seat) -> Result<(), Refusal> {
     } else {
         Err(Refusal::SeatActed { seat })
     }
+}
+
+/// The name under which a player sits at the table: that of an account, or one that nobody there has.
+pub(super) fn name_at(seats: &GameSeats, player: &Player) -> String {
+    let name = String::from(player.name.clone());
+    if player.has_account { name } else { distinct_name(seats, player.id, name) }
 }
 
 /// A name under which a player sits at the table or speaks beside it, so that nobody can be taken for a
@@ -231,6 +238,7 @@ fn invited(game: &GameSnapshot, invitation: &SeatInvitation, bearer: PlayerId) -
 
 fn vacated(mut row: SeatRow) -> SeatRow {
     row.name.clear();
+    row.has_account = false;
     row.player = None;
     row.ready = false;
     row

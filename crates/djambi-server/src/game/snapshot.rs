@@ -126,7 +126,10 @@ impl GameSnapshot {
     pub(crate) fn public_seats(&self) -> Seats {
         let mut seats = self.stored.seats.told();
         if self.hides_names() {
-            seats.values_mut().for_each(|state| state.name.clear());
+            for state in seats.values_mut() {
+                state.name.clear();
+                state.account = false;
+            }
         }
         for (seat, character) in self.told_characters() {
             if let Some(state) = seats.get_mut(&seat) {

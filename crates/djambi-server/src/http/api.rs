@@ -1,5 +1,6 @@
 //! The API for programs: JSON requests and answers, and the socket.
 
+mod account;
 mod again;
 mod ending;
 mod games;
@@ -13,11 +14,15 @@ mod table;
 mod talk;
 mod topics;
 
+pub(crate) use account::{
+    account, end_other_sessions, end_session, reset_password, set_name, set_password, sign_in, sign_out,
+    sign_up,
+};
 pub(super) use again::play_again;
 pub(super) use games::{create_game, game, invitations, record};
 pub(super) use health::{health, readiness};
 pub(super) use lobby::lobby;
-pub(super) use me::{me, my_games, rename};
+pub(super) use me::{check_name, me, me_of, my_games, rename};
 pub(super) use play::play_now;
 pub(super) use socket::socket;
 pub(super) use table::act_at_table;

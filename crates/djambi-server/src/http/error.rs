@@ -176,9 +176,23 @@ const fn status_of(refusal: &Refusal) -> StatusCode {
         | Refusal::SeatActed { .. }
         | Refusal::Finished
         | Refusal::WordsStand => StatusCode::CONFLICT,
-        Refusal::InvitationReplaced => StatusCode::GONE,
-        Refusal::TooManyReports { .. } => StatusCode::TOO_MANY_REQUESTS,
-        Refusal::ShuttingDown => StatusCode::SERVICE_UNAVAILABLE,
+        Refusal::InvitationReplaced | Refusal::LinkUsed => StatusCode::GONE,
+        Refusal::TooManyReports { .. } | Refusal::TooManyTries { .. } => StatusCode::TOO_MANY_REQUESTS,
+        Refusal::ShuttingDown | Refusal::Busy => StatusCode::SERVICE_UNAVAILABLE,
+        Refusal::NameTooLong { .. }
+        | Refusal::NameHidden { .. }
+        | Refusal::NameMixed
+        | Refusal::NameOfBot
+        | Refusal::NameTaken
+        | Refusal::NameForm { .. }
+        | Refusal::NameChanged { .. }
+        | Refusal::PasswordLength { .. }
+        | Refusal::PasswordGuessable => StatusCode::UNPROCESSABLE_ENTITY,
+        Refusal::WrongSignIn | Refusal::WrongPassword | Refusal::NoAccount | Refusal::SignedOut => {
+            StatusCode::UNAUTHORIZED
+        }
+        Refusal::RegistrationClosed => StatusCode::FORBIDDEN,
+        Refusal::HasAccount => StatusCode::CONFLICT,
         _ => StatusCode::BAD_REQUEST,
     }
 }

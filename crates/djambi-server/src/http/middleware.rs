@@ -1,5 +1,5 @@
-//! The middleware of every request: refuses foreign origins and requests without a host, says who sends it,
-//! adds security headers, logs and counts.
+//! The middleware of every request: refuses foreign origins and requests without a host, adds security headers, logs
+//! and counts. `identification` says who sends it.
 
 use std::sync::Arc;
 
@@ -11,10 +11,7 @@ use axum::response::{IntoResponse, Response};
 use djambi_protocol::Refusal;
 
 use super::error::Error;
-use super::pages::is_page;
-use super::{api, caching};
 use crate::app::App;
-use crate::identity::{Player, Principal};
 use crate::metrics::Metrics;
 use crate::public_url::PublicUrl;
 
@@ -96,51 +93,6 @@ pub(super) async fn require_host(request: Request, next: Next) -> Response {
         return Error::Refused(Refusal::Malformed { details }).into_response();
     }
     next.run(request).await
-}
-
-/// Says who sends a request: the guest of its cookie, or a stranger. A stranger who opens a page becomes a
-/// guest, and gets the cookie with the page; a cookie of an older form, or an old one, is renewed. No cache
-/// keeps an answer with a cookie, so assets are left alone.
-pub(super) async fn identify(State(app): State<App>, mut request: Request, next: Next) -> Response {
-    if request.uri().path().starts_with("/assets/") {
-        return next.run(request).await;
-    }
-    let known = app.cookies.guest(request.headers());
-    let is_known = known.is_some();
-    let (principal, cookie) = match known {
-        Some(guest) => (Principal::Guest(guest), app.cookies.renewal(request.headers())),
-        None if opens_page(&request) => {
-            let guest = Player::random();
-            let cookie = app.cookies.set(&guest);
-            (Principal::Guest(guest), cookie)
-        }
-        // A page gives its reader a cookie; if it acts without one, the browser has not kept it.
-        None if is_of_page(request.headers()) => (Principal::Forgetful, HeaderMap::new()),
-        None => (Principal::Stranger, HeaderMap::new()),
-    };
-    request.extensions_mut().insert(principal);
-    let mut response = next.run(request).await;
-    let headers = response.headers_mut();
-    let is_due = is_known || is_page(headers);
-    // A handler that sets the cookie of the player knows the newer name.
-    if is_due && !cookie.is_empty() && !headers.contains_key(header::SET_COOKIE) {
-        headers.extend(cookie);
-        caching::keep_from_caches(headers);
-    }
-    response
-}
-
-/// Whether the script of a page sends a request; programs other than browsers send neither header.
-fn is_of_page(headers: &HeaderMap) -> bool {
-    headers.contains_key(header::ORIGIN) || headers.contains_key("sec-fetch-site")
-}
-
-/// Whether a person opens a page by this request. A browser sends no cookie with a frame in a page of another
-/// site, so there it is not known whether the person has one.
-fn opens_page(request: &Request) -> bool {
-    let reads = matches!(*request.method(), Method::GET | Method::HEAD);
-    let purpose = request.headers().get("sec-fetch-dest");
-    reads && !api::is_address(request.uri().path()) && purpose.is_none_or(|purpose| purpose == "document")
 }
 
 /// Whether a page of another site sends a request: the browser says so, or `Origin` is not the service's

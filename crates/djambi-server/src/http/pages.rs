@@ -30,7 +30,7 @@ pub(super) use join_page::{invitation, join};
 pub(super) use position_picture::position_picture;
 pub(super) use qr_code::qr_code;
 pub(super) use speak::{is_page, speak};
-pub(super) use static_pages::{analysis, home, learn, puzzles, rules};
+pub(super) use static_pages::{account, analysis, home, learn, puzzles, reset, rules};
 
 /// The address of a built file with this plain name, for the templates.
 pub(super) fn asset(name: &str) -> String {

@@ -11,7 +11,7 @@ use super::compression::compression;
 use super::error::Error;
 use super::shared_page::compress_shared_pages;
 use super::tidy_address::redirect_to_tidy_address;
-use super::{api, assets, edge, middleware, pages, rates};
+use super::{api, assets, edge, identification, middleware, pages, rates};
 use crate::app::App;
 
 /// The router of every address of the service.
@@ -25,6 +25,8 @@ pub(crate) fn router(app: App) -> Router {
         .route("/learn", get(pages::learn))
         .route("/puzzles", get(pages::puzzles))
         .route("/analysis", get(pages::analysis).route_layer(reads.clone()))
+        .route("/account", get(pages::account).route_layer(reads.clone()))
+        .route("/reset/{token}", get(pages::reset).route_layer(reads.clone()))
         .route("/game/{id}", get(pages::game).route_layer(reads.clone()))
         .route("/game/{id}/qr.svg", get(pages::qr_code).route_layer(reads.clone()))
         .route("/picture.png", get(pages::position_picture).route_layer(reads.clone()))
@@ -37,6 +39,13 @@ pub(crate) fn router(app: App) -> Router {
         .route("/api/lobby", get(api::lobby).route_layer(reads.clone()))
         .route("/api/me", get(api::me).post(api::rename).route_layer(reads.clone()))
         .route("/api/me/games", get(api::my_games).route_layer(reads.clone()))
+        .route("/api/account", get(api::account).post(api::sign_up).route_layer(reads.clone()))
+        .route("/api/account/name", post(api::set_name).route_layer(reads.clone()))
+        .route("/api/account/password", post(api::set_password).route_layer(reads.clone()))
+        .route("/api/account/sessions", delete(api::end_other_sessions).route_layer(reads.clone()))
+        .route("/api/account/sessions/{id}", delete(api::end_session).route_layer(reads.clone()))
+        .route("/api/session", post(api::sign_in).delete(api::sign_out).route_layer(reads.clone()))
+        .route("/api/reset/{token}", post(api::reset_password).route_layer(reads.clone()))
         .route("/api/play", post(api::play_now).route_layer(games.clone()))
         .route("/api/games", post(api::create_game).route_layer(games.clone()))
         .route("/api/games/{id}", get(api::game).route_layer(reads.clone()))
@@ -62,6 +71,6 @@ pub(crate) fn router(app: App) -> Router {
         .layer(from_fn(redirect_to_tidy_address))
         .layer(from_fn(middleware::require_host))
         .layer(from_fn_with_state(app.clone(), middleware::refuse_foreign_origins))
-        .layer(from_fn_with_state(app.clone(), middleware::identify));
+        .layer(from_fn_with_state(app.clone(), identification::identify));
     edge::around(edge::within(routes).layer(layers), &app).with_state(app)
 }

@@ -5,7 +5,9 @@ use unicode_security::confusable_detection::skeleton;
 /// The appearance of a name: letters that look alike become the same; capitals, spaces, marks and
 /// punctuation are left out, unless there is nothing else.
 pub(crate) fn appearance(name: &str) -> String {
-    let seen: String = skeleton(&name.to_lowercase()).filter(|c| !c.is_whitespace()).collect();
+    // The letter that stands for a zero is a capital.
+    let seen =
+        skeleton(&name.to_lowercase()).filter(|c| !c.is_whitespace()).collect::<String>().to_lowercase();
     let letters: String = seen.chars().filter(|c| c.is_alphanumeric()).collect();
     if letters.is_empty() { seen } else { letters }
 }
@@ -22,6 +24,7 @@ mod tests {
             ("Ada", "Аdа"),
             ("modern", "rnodem"),
             ("Bob1", "Bobl"),
+            ("Car0l", "Carol"),
             ("🦊", "🦊"),
         ] {
             assert_eq!(appearance(name), appearance(other), "{name} {other}");

@@ -1,14 +1,15 @@
-//! The cookie that holds a guest: its name, its reading and its renewal.
+//! The cookies by which players are known: that of a guest, which holds the guest, and that of a session.
 
 use std::sync::Arc;
 
 use axum::http::header::{self, HeaderMap, HeaderValue};
 
 use super::player::Player;
+use super::secret::Secret;
 use super::signer::{MAX_AGE_DAYS, OpenedGuest, Signer};
 use crate::env::{self, DAY_MS};
 
-/// Reads and writes the cookie that holds a guest.
+/// Reads and writes the cookies by which players are known.
 #[derive(Clone)]
 pub(crate) struct Cookies {
     signer: Arc<Signer>,
@@ -73,6 +74,35 @@ impl Cookies {
         self.replace(headers, &guest)
     }
 
+    /// The secret of the session of a request's cookies.
+    pub(crate) fn session(&self, headers: &HeaderMap) -> Option<Secret> {
+        cookie_values(headers, self.transport.session_name()).find_map(Secret::read)
+    }
+
+    /// The headers that set the cookie of a session. That of the guest ends with it, if it is good for nothing any more.
+    pub(crate) fn sign_in(&self, session: &Secret, ends_guest: bool) -> HeaderMap {
+        let (name, secure, text) = (self.transport.session_name(), self.transport.secure(), session.text());
+        let text = format!("{name}={text}; Path=/; Max-Age={COOKIE_SECONDS}; HttpOnly; SameSite=Lax{secure}");
+        let mut headers = if ends_guest { self.end(self.transport.name()) } else { HeaderMap::new() };
+        headers.append(header::SET_COOKIE, cookie(&text));
+        headers
+    }
+
+    /// The headers that end the cookies of a session and of a guest.
+    pub(crate) fn sign_out(&self) -> HeaderMap {
+        let mut headers = self.end(self.transport.session_name());
+        for (_, value) in &self.end(self.transport.name()) {
+            headers.append(header::SET_COOKIE, value.clone());
+        }
+        headers
+    }
+
+    fn end(&self, name: &str) -> HeaderMap {
+        let secure = self.transport.secure();
+        let text = format!("{name}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax{secure}");
+        HeaderMap::from_iter([(header::SET_COOKIE, cookie(&text))])
+    }
+
     /// The first valid cookie. Over HTTPS that is one of the guarded name, because a neighbour, such as
     /// another subdomain, can set one of the other; without HTTPS, those of the guarded name come last.
     fn read(&self, headers: &HeaderMap) -> Option<(&'static str, OpenedGuest)> {
@@ -88,11 +118,19 @@ impl Cookies {
 }
 
 impl Transport {
-    /// The cookie's name.
+    /// The name of the cookie of a guest.
     const fn name(self) -> &'static str {
         match self {
             Self::Http => "djambi",
             Self::Https => "__Host-djambi",
+        }
+    }
+
+    /// The name of the cookie of a session.
+    const fn session_name(self) -> &'static str {
+        match self {
+            Self::Http => "djambi-session",
+            Self::Https => "__Host-djambi-session",
         }
     }
 
@@ -139,7 +177,7 @@ mod tests {
     const ID: PlayerId = PlayerId::new([7; PlayerId::LENGTH]);
 
     fn ada() -> Player {
-        Player { id: ID, name: PlayerName::chosen("Ada").unwrap().unwrap() }
+        Player { name: PlayerName::chosen("Ada").unwrap().unwrap(), ..Player::unnamed(ID) }
     }
 
     fn cookies(transport: Transport) -> Cookies {

@@ -11,12 +11,14 @@ pub(crate) struct Player {
     pub(crate) id: PlayerId,
     /// The name of today, which the player may change.
     pub(crate) name: PlayerName,
+    /// Whether the player has an account, under this name.
+    pub(crate) has_account: bool,
 }
 
 impl Player {
     /// A player who has chosen no name.
     pub(crate) fn unnamed(id: PlayerId) -> Self {
-        Self { id, name: PlayerName::generated(id) }
+        Self { id, name: PlayerName::generated(id), has_account: false }
     }
 
     /// A new player, who has chosen no name.

@@ -1,6 +1,7 @@
 //! The id of a player.
 
-/// The id of a player. Today every player is a guest, whose cookie holds the id with a signature.
+/// The id of a player: of a guest, whose cookie holds the id with a signature, or of who has made an account as that
+/// guest.
 ///
 /// Without the signature, anybody who knows a player's id could play for that player. So the id is treated as
 /// a secret: no `Debug`, no `Serialize`.

@@ -9,11 +9,13 @@ use axum::http::request::Parts;
 use djambi_protocol::Refusal;
 
 use super::cookies::Cookies;
+use super::credentials::Credential;
 use super::player::Player;
 use super::player_id::PlayerId;
+use super::secret::SecretId;
 
 /// The sender of a request. The middleware puts it into the request
-/// ([`crate::http`]'s `middleware::identify`). A player with an account would be one more variant.
+/// ([`crate::http`]'s `identification`).
 #[derive(Clone)]
 pub(crate) enum Principal {
     /// Nobody that is known: the request has no cookie with a valid signature.
@@ -22,6 +24,13 @@ pub(crate) enum Principal {
     Forgetful,
     /// A player without an account, known by the cookie of one browser.
     Guest(Player),
+    /// A player with an account, who is signed in.
+    Account {
+        /// The player.
+        player: Player,
+        /// The session of this browser.
+        session: SecretId,
+    },
 }
 
 impl<S: Send + Sync> FromRequestParts<S> for Principal {
@@ -37,13 +46,30 @@ impl Principal {
     pub(crate) const fn player(&self) -> Option<&Player> {
         match self {
             Self::Stranger | Self::Forgetful => None,
-            Self::Guest(player) => Some(player),
+            Self::Guest(player) | Self::Account { player, .. } => Some(player),
+        }
+    }
+
+    /// The name of the account that is signed in, if one is.
+    pub(crate) fn account_name(&self) -> Option<String> {
+        match self {
+            Self::Account { player, .. } => Some(player.name.as_str().to_owned()),
+            _ => None,
         }
     }
 
     /// The id of the player that sends the request; `None` for a stranger.
     pub(crate) fn id(&self) -> Option<PlayerId> {
         self.player().map(|player| player.id)
+    }
+
+    /// The credential by which the sender is known; `None` for a stranger.
+    pub(crate) fn credential(&self) -> Option<Credential> {
+        match self {
+            Self::Stranger | Self::Forgetful => None,
+            Self::Guest(player) => Some(Credential::Guest(player.id)),
+            Self::Account { session, .. } => Some(Credential::Session(*session)),
+        }
     }
 
     /// The player that sends the request. A stranger becomes a guest, with the headers that set its cookie.
@@ -59,7 +85,7 @@ impl Principal {
                 let cookie = cookies.set(&player);
                 Ok((player, cookie))
             }
-            Self::Guest(player) => Ok((player, HeaderMap::new())),
+            Self::Guest(player) | Self::Account { player, .. } => Ok((player, HeaderMap::new())),
         }
     }
 }

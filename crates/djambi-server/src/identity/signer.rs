@@ -155,7 +155,7 @@ fn id_of(id: &str) -> Option<PlayerId> {
 fn named(id: PlayerId, name: &str) -> Player {
     let name = BASE64URL_NOPAD.decode(name.as_bytes()).ok().and_then(|name| String::from_utf8(name).ok());
     let chosen = name.and_then(|name| PlayerName::chosen(&name).ok().flatten());
-    chosen.map_or_else(|| Player::unnamed(id), |name| Player { id, name })
+    chosen.map_or_else(|| Player::unnamed(id), |name| Player { id, name, has_account: false })
 }
 
 fn verify_invitation(mac: Hmac<Sha256>, signature: &str) -> Option<()> {
@@ -177,7 +177,7 @@ mod tests {
     const ID: PlayerId = PlayerId::new([7; PlayerId::LENGTH]);
 
     fn ada() -> Player {
-        Player { id: ID, name: PlayerName::chosen("Ada ♥").unwrap().unwrap() }
+        Player { name: PlayerName::chosen("Ada ♥").unwrap().unwrap(), ..Player::unnamed(ID) }
     }
 
     fn signer(byte: u8) -> Signer {
@@ -230,7 +230,8 @@ mod tests {
 
     #[test]
     fn a_cookie_with_the_name_or_the_id_of_another_does_not_open() {
-        let bob = Player { id: PlayerId::new([8; 16]), name: PlayerName::chosen("Bob").unwrap().unwrap() };
+        let bob = Player::unnamed(PlayerId::new([8; 16]));
+        let bob = Player { name: PlayerName::chosen("Bob").unwrap().unwrap(), ..bob };
         let [mine, others] = [ada(), bob].map(|player| signer(1).seal_guest(&player, 20_780));
         let (mine, others): (Vec<&str>, Vec<&str>) = (mine.split('.').collect(), others.split('.').collect());
         for part in [2, 3, 4] {

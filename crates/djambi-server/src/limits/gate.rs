@@ -10,6 +10,7 @@ use super::open_count::{OpenCount, OpenPass};
 use super::pace::Pace;
 use super::reached::LimitReached;
 use super::settings::Limits;
+use super::sign_ins::SignIns;
 use crate::env::SteadyClock;
 use crate::identity::PlayerId;
 
@@ -29,6 +30,7 @@ pub(crate) struct Gate {
     connections: Arc<OpenCount<Network>>,
     sockets: Arc<OpenCount<Network>>,
     sockets_of_player: Arc<OpenCount<PlayerId>>,
+    sign_ins: SignIns,
 }
 
 /// An open connection, which counts until this is dropped.
@@ -57,6 +59,7 @@ impl Gate {
             connections: OpenCount::new(limits.connections_per_address),
             sockets: OpenCount::new(limits.sockets_per_address),
             sockets_of_player: OpenCount::new(limits.sockets_per_player),
+            sign_ins: SignIns::new(clock),
             limits,
         }
     }
@@ -106,6 +109,11 @@ impl Gate {
         Ok(SocketPass { _address: address, _player: of_player.flatten() })
     }
 
+    /// The limits of names and passwords that are tried.
+    pub(crate) const fn sign_ins(&self) -> &SignIns {
+        &self.sign_ins
+    }
+
     /// The limits of a new connection.
     pub(crate) fn pace(&self) -> Pace {
         Pace::new(&self.limits, self.clock)
@@ -119,6 +127,7 @@ impl Gate {
         for meter in [&self.games_of_player, &self.reads_of_player] {
             meter.tidy();
         }
+        self.sign_ins.tidy();
     }
 
     /// The number of keys of all kinds.

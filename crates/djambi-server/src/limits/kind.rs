@@ -17,6 +17,9 @@ pub(crate) enum LimitKind {
     CommandsOfAddress,
     CommandsOfConnection,
     PingsOfConnection,
+    TriesOfAddress,
+    TriesOfName,
+    AccountsOfAddress,
 }
 
 impl LimitKind {
@@ -35,18 +38,22 @@ impl LimitKind {
             Self::CommandsOfAddress => "too many commands from this address",
             Self::CommandsOfConnection => "too many commands on this connection",
             Self::PingsOfConnection => "too many pings on this connection",
+            Self::TriesOfAddress => "too many wrong passwords from this address",
+            Self::TriesOfName => "too many wrong passwords for this name",
+            Self::AccountsOfAddress => "too many new accounts from this address",
         }
     }
 
-    /// What a client is told.
-    pub(super) const fn excess(self) -> Excess {
-        match self {
+    /// What a client is told; `None` for what was tried too often.
+    pub(super) const fn excess(self) -> Option<Excess> {
+        Some(match self {
             Self::GamesOfAddress | Self::GamesOfPlayer => Excess::Games,
             Self::ReadsOfAddress | Self::ReadsOfPlayer => Excess::Reads,
             Self::ConnectionsOfAddress | Self::SocketsOfAddress | Self::SocketsOfPlayer => Excess::Sockets,
             Self::HellosOfAddress | Self::HellosOfConnection => Excess::Hellos,
             Self::CommandsOfAddress | Self::CommandsOfConnection => Excess::Commands,
             Self::PingsOfConnection => Excess::Pings,
-        }
+            Self::TriesOfAddress | Self::TriesOfName | Self::AccountsOfAddress => return None,
+        })
     }
 }

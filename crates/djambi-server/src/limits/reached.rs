@@ -24,7 +24,11 @@ impl LimitReached {
 
     /// What a client is told.
     pub(crate) fn refusal(&self) -> Refusal {
-        Refusal::TooMany { kind: self.kind.excess(), seconds: self.seconds() }
+        let seconds = self.seconds();
+        match self.kind.excess() {
+            Some(kind) => Refusal::TooMany { kind, seconds },
+            None => Refusal::TooManyTries { minutes: seconds.div_ceil(60) },
+        }
     }
 }
 

@@ -7,6 +7,7 @@ use std::time::Duration;
 use super::{Retention, ServeError};
 use crate::build_info::Build;
 use crate::connection_limits::ConnectionLimits;
+use crate::identity::Registration;
 use crate::limits::Limits;
 use crate::public_url::PublicUrl;
 
@@ -30,6 +31,8 @@ pub struct Config {
     pub drain: Duration,
     /// What clients may do, and which proxies are believed.
     pub limits: Limits,
+    /// Who may make an account.
+    pub registration: Registration,
     /// How long games are kept that nobody uses.
     pub retention: Retention,
     /// The program that serves.
@@ -49,6 +52,7 @@ impl Config {
             metrics: None,
             drain: Duration::ZERO,
             limits: Limits::OFF,
+            registration: Registration::default(),
             retention: Retention::default(),
             build: Build::default(),
         }

@@ -1,5 +1,6 @@
 //! The laws that every implementation of [`Store`] must obey.
 
+mod accounts;
 mod deadlines;
 mod tables;
 mod talk;
@@ -43,6 +44,7 @@ pub(crate) async fn all(store: &dyn Fillable) {
     talk::all(store).await;
     deadlines::all(store).await;
     visits::all(store).await;
+    accounts::all(store).await;
     a_failure_leaves_the_rest_of_its_batch_alone(store).await;
     a_full_disk_is_forgotten_once_it_is_free(store).await;
     store.check().await.unwrap();

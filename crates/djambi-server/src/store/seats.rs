@@ -30,6 +30,10 @@ pub(crate) trait Seats: Send + Sync {
     /// Keeps what a game knows of players; what it knew of them before is replaced.
     async fn visit(&self, game: &GameId, visits: Visits) -> Result<(), StoreError>;
 
+    /// Hands over what a game keeps of a player to another: seats, the host's rights, words, what was seen. Says whether
+    /// it did: not if the one has no seat there, or the other has one as well.
+    async fn hand_over(&self, game: &GameId, from: PlayerId, to: PlayerId) -> Result<bool, StoreError>;
+
     /// The games in which a player holds a seat, and which go on or have ended without the player's seeing
     /// it, the newest first.
     async fn games_of(&self, player: PlayerId, limit: u32) -> Result<Vec<GameId>, StoreError>;

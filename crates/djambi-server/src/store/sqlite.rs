@@ -1,5 +1,6 @@
 //! The store in an SQLite file.
 
+mod accounts;
 mod address;
 mod change;
 mod checking;
@@ -13,6 +14,7 @@ mod exclusive;
 mod file_watch;
 mod game_result;
 mod games;
+mod handing_over;
 mod inspection;
 mod journal;
 mod keys;
@@ -50,6 +52,7 @@ use tokio::sync::{Mutex, mpsc};
 use tokio::task::spawn_blocking;
 use tokio_util::sync::CancellationToken;
 
+pub(crate) use self::accounts::add_password_link;
 pub(crate) use self::address::file_of;
 pub(crate) use self::exclusive::{Exclusive, Use};
 pub(crate) use self::file_watch::is_same_file;
@@ -62,7 +65,7 @@ pub(crate) use self::permissions::{beside, create_folder, tighten_folder};
 pub(crate) use self::reports::note_reading;
 pub(crate) use self::schema::current_version;
 
-use self::change::{Change, Haste, change};
+use self::change::{Change, change};
 use self::checkpointer::Checkpointer;
 use self::error::{Attempt, unusable};
 use self::file_watch::FileWatch;
@@ -72,10 +75,12 @@ use self::readers::Readers;
 use self::safety_copy::copy_before_migration;
 use self::writer::Writer;
 use super::{
-    Corruption, FileTrouble, GameResult, GameSeats, GameSettings, GameStage, GameUse, Games, Holders, KeyId,
-    Lists, LostSeat, MAX_REPORTS_A_DAY, NewEvent, NewGame, NewReport, NewTalk, PressKeys, Report, Said,
-    SeatRow, Seats, Service, StoreError, StoreErrorKind, StoredAct, StoredGame, StoredMessage, StoredPage,
-    TALK_PAGE, Talk, UsePage, Visit, Visits,
+    Accounts, Corruption, EndedSessions, FORMER_NAME_LEADS_MS, FORMER_NAME_MS, FileTrouble, GameResult,
+    GameSeats, GameSettings, GameStage, GameUse, Games, GuestStanding, Holders, KeyId, Lists, LostSeat,
+    MAX_REPORTS_A_DAY, MAX_SESSIONS, NameGiven, NewEvent, NewGame, NewReport, NewSession, NewTalk,
+    PASSWORD_LINK_MS, PressKeys, Report, SESSION_IDLE_MS, SESSION_MS, Said, SeatRow, Seats, Service,
+    StoreError, StoreErrorKind, StoredAccount, StoredAct, StoredGame, StoredMessage, StoredPage,
+    StoredSession, TALK_PAGE, Talk, UsePage, Visit, Visits,
 };
 use crate::metrics::WriterMetrics;
 
@@ -198,18 +203,9 @@ impl SqliteStore {
         &self,
         make: impl FnMut(&Connection) -> Result<T, StoreError> + Send + 'static,
     ) -> Result<T, StoreError> {
-        self.write_in(Haste::Now, make).await
-    }
-
-    /// The same for a change that is made as soon as it says.
-    async fn write_in<T: Send + 'static>(
-        &self,
-        haste: Haste,
-        make: impl FnMut(&Connection) -> Result<T, StoreError> + Send + 'static,
-    ) -> Result<T, StoreError> {
         #[cfg(test)]
         self.switches().before_change();
-        let (change, answer) = change(haste, make);
+        let (change, answer) = change(make);
         let changes = self.changes.upgrade().ok_or_else(StoreError::closed)?;
         changes.send(change).await.map_err(|_| StoreError::closed())?;
         drop(changes);

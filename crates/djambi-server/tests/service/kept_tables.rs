@@ -1,4 +1,4 @@
-//! Databases of each schema with tables, clocks, talk and offers, since schema 2 with treaties: they open
+//! Databases of each schema with tables, clocks, talk and offers, since schema 2 with treaties, since schema 6 with an account: they open
 //! afterwards with all that there was.
 //!
 //! [`make`] has played the games of each with the program of its day and written it, with what each person was
@@ -16,18 +16,21 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use tempfile::TempDir;
 
+use crate::accounts::{PASSWORD, sign_in, sign_up};
 use crate::app::TestApp;
 use crate::signature::renewed;
 use crate::support::socket::{command, turn};
 use crate::support::{Browser, Socket};
 
 /// The schema of today, and that of the first kept database.
-const SCHEMA: u32 = 5;
+const SCHEMA: u32 = 6;
 const FIRST_SCHEMA: u32 = 1;
 /// The first schema of programs that knew of whispers.
 const WHISPERS: u32 = 4;
 /// The first schema of programs that sealed them: the keys are kept beside.
 const SEALED: u32 = 5;
+/// The first schema of programs that knew of accounts: an account is kept.
+const ACCOUNTS: u32 = 6;
 
 /// What somebody says in private.
 const WHISPERED: &str = "Beware of blue.";
@@ -117,6 +120,9 @@ async fn reads_as_it_was_played(schema: u32) {
         }
         assert_eq!(told(&browser, &view.game).await, expected, "{}", view.about);
         assert_eq!(record(&mut browser, &view.game).await, view.record, "{}", view.about);
+    }
+    if schema >= ACCOUNTS {
+        assert_eq!(sign_in(&mut app.browser(), "Lucrezia", PASSWORD, false).await, "200");
     }
     // Its games go on: a standing offer is answered, and talk has its next number.
     let of = |about: &str| kept.iter().find(|view| view.about == about).unwrap();
@@ -264,6 +270,7 @@ async fn make() {
     make_treaties(&mut party, &by_day).await;
     make_whispers(&mut party, &by_day).await;
     play_to_ends(&mut party, &real_time).await;
+    assert_eq!(sign_up(&mut app.browser(), "Lucrezia").await, "201");
     write(app, &party.kept).await;
 }
 

@@ -1,6 +1,7 @@
 //! Tests of the service from outside, with real sockets and a real database file.
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 
+mod accounts;
 mod admin;
 mod again;
 mod app;

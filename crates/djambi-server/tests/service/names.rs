@@ -93,7 +93,8 @@ async fn a_player_changes_the_name_and_takes_the_generated_one_back() {
     browser.get("/").await;
     let generated = name(&mut browser).await;
     let reply = rename(&mut browser, "  Zoë <b>O’Brien</b> ").await;
-    assert_eq!((reply.status, reply.json()), (200, json!({"name": "Zoë <b>O’Brien</b>"})));
+    let me = json!({"name": "Zoë <b>O’Brien</b>", "account": false, "guest_games": 0});
+    assert_eq!((reply.status, reply.json()), (200, me));
     assert_eq!(reply.header("cache-control"), Some("no-store"));
     assert!(browser.get("/").await.text().contains("data-name=\"Zoë &#60;b&#62;O’Brien&#60;/b&#62;\""));
 

@@ -130,7 +130,7 @@ async fn an_altered_cookie_is_that_of_a_stranger() {
     let anothers = target.host.cookie.clone().unwrap();
     for (what, cookie) in forged_cookies(&app, &anothers, own.cookie.as_deref().unwrap()) {
         let mut forger = Browser { address: app.address, cookie: Some(cookie) };
-        assert_eq!(forger.get("/api/me").await.json(), json!({"name": null}), "{what}");
+        assert_eq!(forger.get("/api/me").await.json()["name"], Value::Null, "{what}");
         target.withstands(forger, &what).await;
     }
 }

@@ -28,6 +28,7 @@ fn settings(persons: &[Seat], flag: FlagRule) -> Settings {
         claimed: true,
         stand_in: None,
         character: None,
+        account: false,
     };
     Settings {
         id: "k3v9q2m7x1".parse().unwrap(),

@@ -780,6 +780,22 @@ impl Cli {
         }
     }
 
+    /// “Who may make an account: open (everybody) or closed (nobody); nobody needs one to play”
+    #[must_use]
+    pub const fn help_serve_registration(self) -> &'static str {
+        match self.0 {
+            Language::En => {
+                "Who may make an account: open (everybody) or closed (nobody); nobody needs one to play"
+            }
+            Language::Es => {
+                "Quién puede crear una cuenta: open (cualquiera) o closed (nadie); nadie la necesita para jugar"
+            }
+            Language::Fr => {
+                "Qui peut créer un compte\u{a0}: open (tout le monde) ou closed (personne)\u{202f}; personne n’en a besoin pour jouer"
+            }
+        }
+    }
+
     /// “All limits on or off (for load tests and closed networks)”
     #[must_use]
     pub const fn help_serve_limits(self) -> &'static str {
@@ -1283,6 +1299,64 @@ impl Cli {
             Language::En => "The file of the keys [default: DATABASE.press-key]",
             Language::Es => "El archivo de las claves [por defecto: BASE.press-key]",
             Language::Fr => "Le fichier des clés [par défaut\u{a0}: BASE.press-key]",
+        }
+    }
+
+    /// “Help people with their accounts”
+    #[must_use]
+    pub const fn about_admin_user(self) -> &'static str {
+        match self.0 {
+            Language::En => "Help people with their accounts",
+            Language::Es => "Ayuda a la gente con su cuenta",
+            Language::Fr => "Aider les gens avec leur compte",
+        }
+    }
+
+    /// “Print a link by which the owner of an account chooses a new password”
+    #[must_use]
+    pub const fn about_admin_user_reset(self) -> &'static str {
+        match self.0 {
+            Language::En => "Print a link by which the owner of an account chooses a new password",
+            Language::Es => "Muestra un enlace con el que el dueño de una cuenta elige otra contraseña",
+            Language::Fr => {
+                "Afficher un lien par lequel le titulaire d’un compte choisit un nouveau mot de passe"
+            }
+        }
+    }
+
+    /// “The link works once, for 30 minutes. It signs in who opens it: hand it to its owner alone.”
+    #[must_use]
+    pub const fn more_admin_user_reset(self) -> &'static str {
+        match self.0 {
+            Language::En => {
+                "The link works once, for 30 minutes. It signs in who opens it: hand it to its owner alone."
+            }
+            Language::Es => {
+                "El enlace sirve una vez, durante 30 minutos. Inicia la sesión de quien lo abre: dáselo solo a su dueño."
+            }
+            Language::Fr => {
+                "Le lien sert une fois, pendant 30 minutes. Il connecte qui l’ouvre\u{a0}: ne le donnez qu’à son titulaire."
+            }
+        }
+    }
+
+    /// “The name of the account”
+    #[must_use]
+    pub const fn help_admin_user_reset_name(self) -> &'static str {
+        match self.0 {
+            Language::En => "The name of the account",
+            Language::Es => "El nombre de la cuenta",
+            Language::Fr => "Le nom du compte",
+        }
+    }
+
+    /// “The public address of the service, which begins the link”
+    #[must_use]
+    pub const fn help_admin_user_reset_url(self) -> &'static str {
+        match self.0 {
+            Language::En => "The public address of the service, which begins the link",
+            Language::Es => "La dirección pública del servicio, con la que empieza el enlace",
+            Language::Fr => "L’adresse publique du service, par laquelle commence le lien",
         }
     }
 
@@ -3862,6 +3936,32 @@ impl Cli {
             Language::Fr => format!(
                 "signalement {}, {date}\u{a0}: partie {game}\u{202f}; il est scellé par une clé qui manque",
                 crate::locale::number(self.0, number)
+            ),
+        }
+    }
+
+    /// “No account has the name {name}.”
+    #[must_use]
+    pub fn no_such_account(self, name: &str) -> String {
+        match self.0 {
+            Language::En => format!("No account has the name {name}."),
+            Language::Es => format!("Ninguna cuenta se llama {name}."),
+            Language::Fr => format!("Aucun compte ne porte le nom {name}."),
+        }
+    }
+
+    /// “{name} chooses a new password by this link: once, within 30 minutes. All sessions end then.”
+    #[must_use]
+    pub fn password_link_made(self, name: &str) -> String {
+        match self.0 {
+            Language::En => format!(
+                "{name} chooses a new password by this link: once, within 30 minutes. All sessions end then."
+            ),
+            Language::Es => format!(
+                "{name} elige otra contraseña con este enlace: una vez, en 30 minutos. Entonces terminan todas las sesiones."
+            ),
+            Language::Fr => format!(
+                "{name} choisit un nouveau mot de passe par ce lien\u{a0}: une fois, dans les 30 minutes. Toutes les sessions prennent alors fin."
             ),
         }
     }
@@ -6497,6 +6597,7 @@ const BY_CODE: &crate::arguments::Messages<Cli> = &[
     ("help_serve_drain_seconds", |texts, _| Some(texts.help_serve_drain_seconds().to_owned())),
     ("help_serve_retention_days", |texts, _| Some(texts.help_serve_retention_days().to_owned())),
     ("help_serve_press_days", |texts, _| Some(texts.help_serve_press_days().to_owned())),
+    ("help_serve_registration", |texts, _| Some(texts.help_serve_registration().to_owned())),
     ("help_serve_limits", |texts, _| Some(texts.help_serve_limits().to_owned())),
     ("help_serve_limit_games_per_address", |texts, _| {
         Some(texts.help_serve_limit_games_per_address().to_owned())
@@ -6571,6 +6672,11 @@ const BY_CODE: &crate::arguments::Messages<Cli> = &[
     ("help_admin_rotate_press_key_press_key", |texts, _| {
         Some(texts.help_admin_rotate_press_key_press_key().to_owned())
     }),
+    ("about_admin_user", |texts, _| Some(texts.about_admin_user().to_owned())),
+    ("about_admin_user_reset", |texts, _| Some(texts.about_admin_user_reset().to_owned())),
+    ("more_admin_user_reset", |texts, _| Some(texts.more_admin_user_reset().to_owned())),
+    ("help_admin_user_reset_name", |texts, _| Some(texts.help_admin_user_reset_name().to_owned())),
+    ("help_admin_user_reset_url", |texts, _| Some(texts.help_admin_user_reset_url().to_owned())),
     ("about_admin_doctor", |texts, _| Some(texts.about_admin_doctor().to_owned())),
     ("more_admin_doctor", |texts, _| Some(texts.more_admin_doctor().to_owned())),
     ("help_admin_doctor_url", |texts, _| Some(texts.help_admin_doctor_url().to_owned())),
@@ -6814,6 +6920,8 @@ const BY_CODE: &crate::arguments::Messages<Cli> = &[
     ("report_sealed", |texts, args| {
         Some(texts.report_sealed(args.number("number")?, &args.text("date")?, &args.text("game")?))
     }),
+    ("no_such_account", |texts, args| Some(texts.no_such_account(&args.text("name")?))),
+    ("password_link_made", |texts, args| Some(texts.password_link_made(&args.text("name")?))),
     ("no_reports", |texts, _| Some(texts.no_reports().to_owned())),
     ("key_changed", |texts, _| Some(texts.key_changed().to_owned())),
     ("key_changed_at_once", |texts, _| Some(texts.key_changed_at_once().to_owned())),

@@ -95,6 +95,26 @@ impl Pages {
         }
     }
 
+    /// “Account”
+    #[must_use]
+    pub const fn account(self) -> &'static str {
+        match self.0 {
+            Language::En => "Account",
+            Language::Es => "Cuenta",
+            Language::Fr => "Compte",
+        }
+    }
+
+    /// “The account needs JavaScript.”
+    #[must_use]
+    pub const fn account_needs_script(self) -> &'static str {
+        match self.0 {
+            Language::En => "The account needs JavaScript.",
+            Language::Es => "La cuenta necesita JavaScript.",
+            Language::Fr => "Le compte a besoin de JavaScript.",
+        }
+    }
+
     /// “Language:”
     #[must_use]
     pub const fn language(self) -> &'static str {

@@ -737,6 +737,218 @@ impl Refusals {
         }
     }
 
+    /// “This name belongs to an account. Choose another one.”
+    #[must_use]
+    pub const fn name_taken(self) -> &'static str {
+        match self.0 {
+            Language::En => "This name belongs to an account. Choose another one.",
+            Language::Es => "Este nombre es de una cuenta. Elige otro.",
+            Language::Fr => "Ce nom appartient à un compte. Choisissez-en un autre.",
+        }
+    }
+
+    /// “The name of an account has {min} to {max} letters and digits, the first one a letter. Hyphens, dots and underscores stand one at a time between them.”
+    #[must_use]
+    pub fn name_form(self, min: u64, max: u64) -> String {
+        match self.0 {
+            Language::En => format!(
+                "The name of an account has {} to {} letters and digits, the first one a letter. Hyphens, dots and underscores stand one at a time between them.",
+                crate::locale::number(self.0, min),
+                crate::locale::number(self.0, max)
+            ),
+            Language::Es => format!(
+                "El nombre de una cuenta tiene de {} a {} letras y cifras, y empieza por una letra. Guiones, puntos y guiones bajos van de uno en uno, en el interior.",
+                crate::locale::number(self.0, min),
+                crate::locale::number(self.0, max)
+            ),
+            Language::Fr => format!(
+                "Le nom d’un compte a de {} à {} lettres et chiffres, et commence par une lettre. Traits d’union, points et tirets bas s’y placent un par un, à l’intérieur.",
+                crate::locale::number(self.0, min),
+                crate::locale::number(self.0, max)
+            ),
+        }
+    }
+
+    /// “A name is changed once in 30 days. This one can be changed again in {days} days.”
+    #[must_use]
+    pub fn name_changed(self, days: u64) -> String {
+        match self.0 {
+            Language::En => format!(
+                "A name is changed once in 30 days. This one can be changed again in {}.",
+                match days {
+                    _ if crate::locale::plural(self.0, days) == icu_plurals::PluralCategory::One =>
+                        "one day".to_owned(),
+                    _ => format!("{} days", crate::locale::number(self.0, days)),
+                }
+            ),
+            Language::Es => format!(
+                "El nombre se cambia una vez en 30 días. Podrás volver a cambiarlo en {}.",
+                match days {
+                    _ if crate::locale::plural(self.0, days) == icu_plurals::PluralCategory::One =>
+                        "un día".to_owned(),
+                    _ => format!("{} días", crate::locale::number(self.0, days)),
+                }
+            ),
+            Language::Fr => format!(
+                "On change de nom une fois en 30 jours. Vous pourrez de nouveau dans {}.",
+                match days {
+                    _ if crate::locale::plural(self.0, days) == icu_plurals::PluralCategory::One =>
+                        "un jour".to_owned(),
+                    _ => format!("{} jours", crate::locale::number(self.0, days)),
+                }
+            ),
+        }
+    }
+
+    /// “A password has {min} to {max} characters.”
+    #[must_use]
+    pub fn password_length(self, min: u64, max: u64) -> String {
+        match self.0 {
+            Language::En => format!(
+                "A password has {} to {} characters.",
+                crate::locale::number(self.0, min),
+                crate::locale::number(self.0, max)
+            ),
+            Language::Es => format!(
+                "Una contraseña tiene de {} a {} caracteres.",
+                crate::locale::number(self.0, min),
+                crate::locale::number(self.0, max)
+            ),
+            Language::Fr => format!(
+                "Un mot de passe a de {} à {} caractères.",
+                crate::locale::number(self.0, min),
+                crate::locale::number(self.0, max)
+            ),
+        }
+    }
+
+    /// “This password is easy to guess: many people use it, or it is made of a name. Choose another one.”
+    #[must_use]
+    pub const fn password_guessable(self) -> &'static str {
+        match self.0 {
+            Language::En => {
+                "This password is easy to guess: many people use it, or it is made of a name. Choose another one."
+            }
+            Language::Es => {
+                "Esta contraseña se adivina: mucha gente la usa, o está hecha de un nombre. Elige otra."
+            }
+            Language::Fr => {
+                "Ce mot de passe se devine\u{a0}: beaucoup l’utilisent, ou il est fait d’un nom. Choisissez-en un autre."
+            }
+        }
+    }
+
+    /// “No account has this name and this password.”
+    #[must_use]
+    pub const fn wrong_sign_in(self) -> &'static str {
+        match self.0 {
+            Language::En => "No account has this name and this password.",
+            Language::Es => "Ninguna cuenta tiene este nombre y esta contraseña.",
+            Language::Fr => "Aucun compte n’a ce nom et ce mot de passe.",
+        }
+    }
+
+    /// “This is not your password.”
+    #[must_use]
+    pub const fn wrong_password(self) -> &'static str {
+        match self.0 {
+            Language::En => "This is not your password.",
+            Language::Es => "Esa no es tu contraseña.",
+            Language::Fr => "Ce n’est pas votre mot de passe.",
+        }
+    }
+
+    /// “This link has been used, or it is too old. Ask your host for another one.”
+    #[must_use]
+    pub const fn link_used(self) -> &'static str {
+        match self.0 {
+            Language::En => "This link has been used, or it is too old. Ask your host for another one.",
+            Language::Es => "Este enlace ya se usó, o es demasiado antiguo. Pide otro a tu anfitrión.",
+            Language::Fr => "Ce lien a déjà servi, ou il est trop ancien. Demandez-en un autre à votre hôte.",
+        }
+    }
+
+    /// “Sign in first.”
+    #[must_use]
+    pub const fn no_account(self) -> &'static str {
+        match self.0 {
+            Language::En => "Sign in first.",
+            Language::Es => "Inicia sesión primero.",
+            Language::Fr => "Connectez-vous d’abord.",
+        }
+    }
+
+    /// “You have an account already.”
+    #[must_use]
+    pub const fn has_account(self) -> &'static str {
+        match self.0 {
+            Language::En => "You have an account already.",
+            Language::Es => "Ya tienes una cuenta.",
+            Language::Fr => "Vous avez déjà un compte.",
+        }
+    }
+
+    /// “The host of this service makes the accounts. Ask there for one.”
+    #[must_use]
+    pub const fn registration_closed(self) -> &'static str {
+        match self.0 {
+            Language::En => "The host of this service makes the accounts. Ask there for one.",
+            Language::Es => "El anfitrión de este servicio crea las cuentas. Pídele la tuya.",
+            Language::Fr => "L’hôte de ce service crée les comptes. Demandez-lui le vôtre.",
+        }
+    }
+
+    /// “You have signed out, or signed in otherwise. Reload the page.”
+    #[must_use]
+    pub const fn signed_out(self) -> &'static str {
+        match self.0 {
+            Language::En => "You have signed out, or signed in otherwise. Reload the page.",
+            Language::Es => "Has cerrado la sesión, o has entrado de otro modo. Recarga la página.",
+            Language::Fr => "Vous vous êtes déconnecté, ou connecté autrement. Rechargez la page.",
+        }
+    }
+
+    /// “Too many attempts. Try again in {minutes} minutes.”
+    #[must_use]
+    pub fn too_many_tries(self, minutes: u64) -> String {
+        match self.0 {
+            Language::En => format!(
+                "Too many attempts. Try again in {}.",
+                match minutes {
+                    _ if crate::locale::plural(self.0, minutes) == icu_plurals::PluralCategory::One =>
+                        "one minute".to_owned(),
+                    _ => format!("{} minutes", crate::locale::number(self.0, minutes)),
+                }
+            ),
+            Language::Es => format!(
+                "Demasiados intentos. Vuelve a probar en {}.",
+                match minutes {
+                    _ if crate::locale::plural(self.0, minutes) == icu_plurals::PluralCategory::One =>
+                        "un minuto".to_owned(),
+                    _ => format!("{} minutos", crate::locale::number(self.0, minutes)),
+                }
+            ),
+            Language::Fr => format!(
+                "Trop d’essais. Réessayez dans {}.",
+                match minutes {
+                    _ if crate::locale::plural(self.0, minutes) == icu_plurals::PluralCategory::One =>
+                        "une minute".to_owned(),
+                    _ => format!("{} minutes", crate::locale::number(self.0, minutes)),
+                }
+            ),
+        }
+    }
+
+    /// “Many people are signing in. Try again in a moment.”
+    #[must_use]
+    pub const fn busy(self) -> &'static str {
+        match self.0 {
+            Language::En => "Many people are signing in. Try again in a moment.",
+            Language::Es => "Mucha gente está iniciando sesión. Vuelve a probar en un momento.",
+            Language::Fr => "Beaucoup de gens se connectent. Réessayez dans un instant.",
+        }
+    }
+
     /// “A bot waits at most {limit} milliseconds.”
     #[must_use]
     pub fn bot_delay_too_long(self, limit: u64) -> String {
@@ -1635,6 +1847,20 @@ const BY_CODE: &crate::arguments::Messages<Refusals> = &[
     ("name_hidden", |texts, args| Some(texts.name_hidden(&args.text("character")?))),
     ("name_mixed", |texts, _| Some(texts.name_mixed().to_owned())),
     ("name_of_bot", |texts, _| Some(texts.name_of_bot().to_owned())),
+    ("name_taken", |texts, _| Some(texts.name_taken().to_owned())),
+    ("name_form", |texts, args| Some(texts.name_form(args.number("min")?, args.number("max")?))),
+    ("name_changed", |texts, args| Some(texts.name_changed(args.number("days")?))),
+    ("password_length", |texts, args| Some(texts.password_length(args.number("min")?, args.number("max")?))),
+    ("password_guessable", |texts, _| Some(texts.password_guessable().to_owned())),
+    ("wrong_sign_in", |texts, _| Some(texts.wrong_sign_in().to_owned())),
+    ("wrong_password", |texts, _| Some(texts.wrong_password().to_owned())),
+    ("link_used", |texts, _| Some(texts.link_used().to_owned())),
+    ("no_account", |texts, _| Some(texts.no_account().to_owned())),
+    ("has_account", |texts, _| Some(texts.has_account().to_owned())),
+    ("registration_closed", |texts, _| Some(texts.registration_closed().to_owned())),
+    ("signed_out", |texts, _| Some(texts.signed_out().to_owned())),
+    ("too_many_tries", |texts, args| Some(texts.too_many_tries(args.number("minutes")?))),
+    ("busy", |texts, _| Some(texts.busy().to_owned())),
     ("bot_delay_too_long", |texts, args| Some(texts.bot_delay_too_long(args.number("limit")?))),
     ("repetition_out_of_range", |texts, args| {
         Some(texts.repetition_out_of_range(args.number("limit")?, args.number("found")?))

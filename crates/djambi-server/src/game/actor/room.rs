@@ -152,6 +152,12 @@ impl Room {
         answered.await.map_err(|_| RoomClosed)
     }
 
+    /// Hands over what the game keeps of a player to another; says whether it did. With the same player twice it only
+    /// looks anew who that is.
+    pub(in crate::game) async fn hand_over(&self, from: PlayerId, to: PlayerId) -> Result<bool, RoomClosed> {
+        self.ask(move |actor| actor.hand_over(from, to).boxed()).await
+    }
+
     /// Closes or deletes the game, if it has expired; says which of them the room did.
     pub(in crate::game) async fn expire(&self, cutoffs: Cutoffs) -> Result<Option<Expiry>, RoomClosed> {
         self.ask(move |actor| actor.expire(cutoffs).boxed()).await

@@ -112,12 +112,12 @@ impl Actor {
     /// A newcomer takes an open seat, where a bot has played.
     async fn take_open_seat(&mut self, seat: Option<Seat>, player: &Player) -> Result<(), TableError> {
         let seat = self.open_seat(seat, player)?;
-        let name =
-            seating::distinct_name(&self.game.stored.seats, player.id, String::from(player.name.clone()));
+        let (name, has_account) = (seating::name_at(&self.game.stored.seats, player), player.has_account);
         let told = if self.game.stored.settings.hides_names() { String::new() } else { name.clone() };
         let performed = self.perform(EventKind::Sit { seat, name: told }, 0)?;
         let row = self.game.stored.seats.get(seat).cloned();
-        let taken = row.map(|row| SeatRow { player: Some(player.id), name, stand_in: None, ..row });
+        let taken =
+            row.map(|row| SeatRow { player: Some(player.id), name, has_account, stand_in: None, ..row });
         let event = self.append(performed, taken.into_iter().collect()).await?;
         self.send(Audience::Everybody, GameMessage::Event { event });
         self.tell_seats();

@@ -24,7 +24,9 @@ impl From<Refusal> for Ending {
     fn from(refusal: Refusal) -> Self {
         let close_code = match refusal {
             Refusal::ShuttingDown => CloseCode::Away,
-            Refusal::TooSlow | Refusal::TooMany { .. } | Refusal::NoHello => CloseCode::Policy,
+            Refusal::TooSlow | Refusal::TooMany { .. } | Refusal::NoHello | Refusal::SignedOut => {
+                CloseCode::Policy
+            }
             Refusal::TooLarge { .. } => CloseCode::Size,
             Refusal::Malformed { .. } => CloseCode::Protocol,
             _ => CloseCode::Error,

@@ -6,6 +6,7 @@ use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use djambi_protocol::{Created, GameId, GameState, NewGameRequest};
 
+use super::me::check_name;
 use crate::app::App;
 use crate::env;
 use crate::game::{self, long_work, new_game};
@@ -26,6 +27,9 @@ pub(crate) async fn create_game(
 ) -> Result<Response, Error> {
     let (player, cookie) = principal.player_or_new(&app.cookies).map_err(Error::Refused)?;
     let game = new_game(request, env::random_game_id(), &player, env::timeline_ms())?;
+    for row in game.seats.rows().filter(|row| row.is_persons() && !row.name.is_empty() && !row.has_account) {
+        check_name(&app, &row.name, None).await?;
+    }
     let id = game.settings.id.clone();
     let held = game.seats.held().map(|(seat, _)| seat).collect();
     let invitation = |&SeatRow { seat, invited_s: made_s, .. }: &SeatRow| {

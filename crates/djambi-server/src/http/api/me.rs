@@ -4,15 +4,16 @@ use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Response};
 use axum::{Extension, Json};
-use djambi_protocol::{Me, NameBody, OwnGames};
+use djambi_protocol::{Me, NameBody, OwnGames, Refusal};
 use djambi_table::Refused;
 
 use crate::app::App;
+use crate::env;
 use crate::error_chain::with_causes;
 use crate::http::caching;
 use crate::http::error::Error;
 use crate::http::json_body::JsonBody;
-use crate::identity::{Player, PlayerName, Principal};
+use crate::identity::{Player, PlayerId, PlayerName, Principal, appearance};
 use crate::limits::Caller;
 
 /// The number of games in a list at most.
@@ -21,22 +22,66 @@ const MAX_GAMES: u32 = 60;
 const GAMES_A_READ: usize = 10;
 
 /// `GET /api/me`: the name of the player. It makes no guest of a stranger, because it only reads.
-pub(crate) async fn me(principal: Principal) -> Response {
-    personal(principal.player())
+pub(crate) async fn me(
+    State(app): State<App>,
+    principal: Principal,
+    headers: HeaderMap,
+) -> Result<Response, Error> {
+    let me = me_of(&app, &headers, principal.account_name(), false).await?;
+    Ok((caching::PERSONAL, Json(me)).into_response())
 }
 
-/// `POST /api/me`: gives the player another name, or for an empty one the generated name again. A stranger
-/// becomes a guest with this name.
+/// `POST /api/me`: gives a guest another name, or for an empty one the generated name again. A stranger becomes
+/// a guest with this name.
 pub(crate) async fn rename(
     State(app): State<App>,
     principal: Principal,
     headers: HeaderMap,
     JsonBody(NameBody { name }): JsonBody<NameBody>,
 ) -> Result<Response, Error> {
+    if matches!(principal, Principal::Account { .. }) {
+        return Err(Refusal::HasAccount.into());
+    }
     let chosen = PlayerName::chosen(&name).map_err(Refused::from)?;
+    if let Some(name) = &chosen {
+        check_name(&app, name.as_str(), None).await?;
+    }
     let player = principal.id().map_or_else(Player::random, Player::unnamed);
     let player = Player { name: chosen.unwrap_or(player.name), ..player };
-    Ok((app.cookies.replace(&headers, &player), personal(Some(&player))).into_response())
+    let name = Some(player.name.as_str().to_owned());
+    let me = Me { name, ..me_of(&app, &headers, None, false).await? };
+    Ok((app.cookies.replace(&headers, &player), caching::PERSONAL, Json(me)).into_response())
+}
+
+/// The answer about somebody: name, account, and the games of the browser's guest.
+///
+/// # Errors
+/// When the store fails.
+pub(crate) async fn me_of(
+    app: &App,
+    headers: &HeaderMap,
+    account: Option<String>,
+    games_are_taken: bool,
+) -> Result<Me, Error> {
+    let guest = app.guest(headers).await?;
+    let guest_games = match &guest {
+        Some(guest) if !games_are_taken => app.store.held_games(guest.id, MAX_GAMES).await?.len(),
+        _ => 0,
+    };
+    let is_account = account.is_some();
+    let name = account.or_else(|| guest.map(|guest| guest.name.as_str().to_owned()));
+    Ok(Me { name, account: is_account, guest_games: u32::try_from(guest_games).unwrap_or(u32::MAX) })
+}
+
+/// Checks that a name is not that of an account, unless it is this player's.
+///
+/// # Errors
+/// When it is, or the store fails.
+pub(crate) async fn check_name(app: &App, name: &str, of: Option<PlayerId>) -> Result<(), Error> {
+    if app.store.is_name_taken(appearance(name), of, env::now_ms()).await? {
+        return Err(Refusal::NameTaken.into());
+    }
+    Ok(())
 }
 
 /// `GET /api/me/games`: the games in which the player holds seats, as they stand.
@@ -59,9 +104,4 @@ pub(crate) async fn my_games(
         }
     }
     Ok((caching::PERSONAL, Json(OwnGames { games })).into_response())
-}
-
-fn personal(player: Option<&Player>) -> Response {
-    let name = player.map(|player| player.name.as_str().to_owned());
-    (caching::PERSONAL, Json(Me { name })).into_response()
 }

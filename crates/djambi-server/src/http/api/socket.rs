@@ -25,7 +25,7 @@ use crate::failure::failure;
 use crate::game::{Member, OpenError, PongKind, Seen};
 use crate::http::error::Error;
 use crate::http::upgrade::{Socket, Upgrade};
-use crate::identity::Principal;
+use crate::identity::{CredentialInUse, Principal};
 use crate::limits::{Caller, LimitReached, Pace, SocketPass};
 use crate::metrics::GaugeGuard;
 use crate::outbox::Outbox;
@@ -53,6 +53,13 @@ pub(crate) async fn socket(
     Opener { principal, caller, limits }: Opener,
     upgrade: Result<Upgrade, Error>,
 ) -> Result<Response, Error> {
+    let credential = principal.credential().map(|credential| app.credentials.open(credential));
+    // What has ended before that is known to the store.
+    if let Some(credential) = &credential
+        && !app.is_valid(credential.credential()).await?
+    {
+        return Err(Refusal::SignedOut.into());
+    }
     let pass = app.gate.open_socket(caller.network, principal.id())?;
     let upgrade = upgrade?;
     let tasks = app.tasks.clone();
@@ -60,7 +67,7 @@ pub(crate) async fn socket(
     let member = app.rooms.new_member(principal.id(), caller, outbox);
     let name = principal.player().map(|player| player.name.as_str().to_owned()).unwrap_or_default();
     // The task of a connection is kept small: what it is given stays in it to its end, moved or not.
-    let connection = Box::new(Connection::new(app, member, name, pass));
+    let connection = Box::new(Connection::new(app, member, name, (pass, credential)));
     Ok(upgrade.run(move |socket, wire| {
         let (sink, stream) = socket.split();
         inbox.open(wire);
@@ -79,9 +86,17 @@ async fn run(
     let shutdown = connection.app.shutdown.clone();
     let metrics = connection.app.metrics.clone();
     let _open = GaugeGuard::new(&metrics.sockets);
+    let credential = connection.credential.take();
+    let signed_out = async {
+        match &credential {
+            Some(credential) => credential.ended().await,
+            None => std::future::pending().await,
+        }
+    };
     let end = tokio::select! {
         biased;
         () = shutdown.cancelled() => Some(Refusal::ShuttingDown.into()),
+        () = signed_out => Some(Refusal::SignedOut.into()),
         end = connection.receive(&mut stream, limits) => end,
         end = outgoing.send() => end,
     };
@@ -120,6 +135,8 @@ struct Connection {
     mistakes: u32,
     /// The limits of this connection.
     pace: Pace,
+    /// The credential by which it was opened; none for a stranger.
+    credential: Option<CredentialInUse>,
     /// Counts the connection as open.
     _pass: SocketPass,
 }
@@ -162,10 +179,15 @@ impl From<Refusal> for Mistake {
 
 impl Connection {
     /// A connection before its `hello`.
-    fn new(app: App, member: Member, name: String, pass: SocketPass) -> Self {
+    fn new(
+        app: App,
+        member: Member,
+        name: String,
+        (pass, credential): (SocketPass, Option<CredentialInUse>),
+    ) -> Self {
         let (pace, topics) = (app.gate.pace(), Topics::default());
         let (is_greeted, has_followed, mistakes) = (false, false, 0);
-        Self { app, member, name, is_greeted, topics, has_followed, mistakes, pace, _pass: pass }
+        Self { app, member, name, is_greeted, topics, has_followed, mistakes, pace, credential, _pass: pass }
     }
 
     /// Receives until the connection is to end; returns the reason, or `None` if it is gone already.

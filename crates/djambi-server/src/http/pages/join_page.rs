@@ -12,6 +12,7 @@ use serde::Deserialize;
 use super::{PageError, personal_page};
 use crate::app::App;
 use crate::game::TableRequest;
+use crate::http::api::check_name;
 use crate::http::caching;
 use crate::http::error::Error;
 use crate::http::form_body::FormBody;
@@ -111,7 +112,17 @@ async fn sit(
         Some(chosen) => chosen,
         None => name_of_seat(app, &invitation).await?,
     };
-    let player = Player { id: player.id, name: name.unwrap_or_else(|| player.name.clone()) };
+    // Who has an account has one name.
+    let name = name.filter(|_| !player.has_account);
+    if let Some(name) = &name
+        && let Err(Error::Refused(refusal)) = check_name(app, name.as_str(), None).await
+    {
+        let message = problem(request.reader.language, &refusal.problem());
+        let name = Some(name.as_str().to_owned());
+        let trouble = Trouble { status: StatusCode::UNPROCESSABLE_ENTITY, message, name };
+        return again(app, request, &invitation, trouble).await;
+    }
+    let player = Player { name: name.unwrap_or_else(|| player.name.clone()), ..player.clone() };
     let game = invitation.game.clone();
     let act = TableAct::Sit { seat: None, ticket: None };
     let sit = TableRequest { act, invitation: Some(invitation), player };

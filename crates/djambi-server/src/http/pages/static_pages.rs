@@ -2,6 +2,7 @@
 
 use askama::Template;
 use axum::extract::{Extension, State};
+use axum::http::HeaderMap;
 use axum::response::Response;
 use djambi::{Geometry, Role, Seat};
 use djambi_text::{Choices, Handbook, Language, board_title, handbook};
@@ -10,7 +11,9 @@ use super::card::Card;
 use super::language_switch::LanguageSwitch;
 use super::{PageError, page, personal_page};
 use crate::app::App;
+use crate::http::api::me_of;
 use crate::http::caching;
+use crate::http::path_param::PathParam;
 use crate::http::reader::Reader;
 use crate::identity::Principal;
 
@@ -22,6 +25,8 @@ struct HomePage {
     switch: LanguageSwitch,
     /// The name of the player; none for a stranger.
     name: Option<String>,
+    /// Whether the player has an account.
+    has_account: bool,
 }
 
 impl HomePage {
@@ -94,6 +99,41 @@ struct AnalysisPage {
     card: Card,
 }
 
+/// The account of the visitor, or the forms to make one; also the page of a link for a new password.
+#[derive(Template)]
+#[template(path = "account.html")]
+struct AccountPage {
+    language: Language,
+    switch: LanguageSwitch,
+    /// Who the visitor is, as JSON.
+    me: String,
+    /// The token of the link.
+    token: Option<String>,
+}
+
+/// `GET /account`
+pub(crate) async fn account(
+    State(app): State<App>,
+    principal: Principal,
+    Extension(reader): Extension<Reader>,
+    headers: HeaderMap,
+) -> Result<Response, PageError> {
+    let me = serde_json::to_string(&me_of(&app, &headers, principal.account_name(), false).await?);
+    let (language, switch) = (reader.language, LanguageSwitch::new(&reader));
+    let page = AccountPage { language, switch, me: me.unwrap_or_default(), token: None };
+    personal_page(&page, caching::PERSONAL)
+}
+
+/// `GET /reset/{token}`
+pub(crate) async fn reset(
+    Extension(reader): Extension<Reader>,
+    PathParam(token): PathParam,
+) -> Result<Response, PageError> {
+    let (language, switch) = (reader.language, LanguageSwitch::new(&reader));
+    let page = AccountPage { language, switch, me: "{}".to_owned(), token: Some(token) };
+    personal_page(&page, caching::SECRET)
+}
+
 /// `GET /`
 pub(crate) async fn home(
     State(app): State<App>,
@@ -102,7 +142,9 @@ pub(crate) async fn home(
 ) -> Result<Response, PageError> {
     let switch = LanguageSwitch::for_everybody(&reader, "/", app.public_url.as_deref());
     let name = principal.player().map(|player| player.name.as_str().to_owned());
-    personal_page(&HomePage { language: reader.language, switch, name }, caching::PERSONAL)
+    let has_account = principal.account_name().is_some();
+    let page = HomePage { language: reader.language, switch, name, has_account };
+    personal_page(&page, caching::PERSONAL)
 }
 
 /// `GET /rules`

@@ -11,6 +11,7 @@ use djambi_protocol::{
 use super::super::heartbeat;
 use super::*;
 use crate::game::{Member, Room, Seen, new_game};
+use crate::identity::Registration;
 use crate::identity::{Player, PlayerId};
 use crate::limits::{Caller, Limits, Network};
 use crate::metrics::Metrics;
@@ -35,7 +36,7 @@ impl Service {
     /// Starts, as [`Server`](super::super::Server) does.
     async fn start(store: Arc<SqliteStore>) -> Self {
         let metrics = Metrics::new(Default::default(), Default::default());
-        let app = App::new(store, None, Limits::OFF, metrics).await.unwrap();
+        let app = App::new(store, None, Limits::OFF, Registration::default(), metrics).await.unwrap();
         app.store.note_start(env::timeline_ms()).await.unwrap();
         tokio::spawn(heartbeat::beat(app.clone()));
         tokio::spawn(keep(app.clone()));

@@ -19,7 +19,7 @@ pub(super) async fn all(store: &dyn Store) {
 }
 
 /// A text of a player in a game of these laws.
-fn text(game: &str, channel: Channel, player: PlayerId, message: &str) -> NewTalk {
+pub(super) fn text(game: &str, channel: Channel, player: PlayerId, message: &str) -> NewTalk {
     NewTalk {
         game: id(game),
         channel,

@@ -24,6 +24,8 @@ pub(crate) struct SeatRow {
     pub(crate) stand_in: Option<Level>,
     /// The player that held the seat at the start, once it has been opened.
     pub(crate) first: Option<PlayerId>,
+    /// Whether the player has an account. Then the name is that of the account.
+    pub(crate) has_account: bool,
 }
 
 impl SeatRow {
@@ -38,6 +40,7 @@ impl SeatRow {
             ready: false,
             stand_in: None,
             first: None,
+            has_account: false,
         }
     }
 
@@ -60,6 +63,13 @@ impl SeatRow {
     pub(crate) fn told(&self) -> SeatState {
         let Self { kind, stand_in, .. } = *self;
         let claimed = kind.is_bot() || self.player.is_some();
-        SeatState { kind, name: self.name.clone(), claimed, stand_in, character: None }
+        SeatState {
+            kind,
+            name: self.name.clone(),
+            claimed,
+            stand_in,
+            character: None,
+            account: self.has_account,
+        }
     }
 }

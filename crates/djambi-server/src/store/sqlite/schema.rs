@@ -15,6 +15,7 @@ pub(super) const STEPS: &[Step] = &[
     Step::SqlAnd(include_str!("schema/3.sql"), |connection, _| packing::pack_table(connection)),
     Step::Sql(include_str!("schema/4.sql")),
     Step::SqlAnd(include_str!("schema/5.sql"), sealing::seal_table),
+    Step::Sql(include_str!("schema/6.sql")),
 ];
 
 /// A step.

@@ -55,6 +55,19 @@ impl KeptWords {
         Ok(Self { words: row.get("words")?, sealed: row.get("sealed")?, mark: row.get("mark")? })
     }
 
+    /// The words for another place. Those that cannot be opened stay as they are.
+    pub(super) fn moved(
+        self,
+        keys: &PressKeys,
+        from: &Place<'_>,
+        to: &Place<'_>,
+    ) -> Result<Self, Corruption> {
+        Ok(match self.opened(Some(keys), from)? {
+            Words::Gone(Gone::Unreadable) => self,
+            words => Self::new(keys, to, &words),
+        })
+    }
+
     /// Whether they are these words, said in this channel.
     pub(super) fn are(&self, keys: &PressKeys, channel: Channel, words: &Words) -> bool {
         let json = to_json(words);

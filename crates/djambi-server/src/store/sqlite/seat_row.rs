@@ -10,8 +10,9 @@ use crate::identity::PlayerId;
 /// The seats of a game.
 pub(super) fn select_seats(connection: &Connection, game: &GameId) -> Result<GameSeats, StoreError> {
     let mut select = connection.prepare_cached(
-        "SELECT seat, kind, level, name, player, invited, ready, stand_in, first_player FROM seat
-         WHERE game_id = ?",
+        "SELECT seat, kind, level, coalesce(account.name, seat.name) AS name, player, invited, ready, stand_in,
+             first_player, account.name IS NOT NULL AS has_account
+         FROM seat LEFT JOIN account USING (player) WHERE game_id = ?",
     )?;
     let mut rows = select.query([game.as_str()])?;
     let mut seats = GameSeats::default();
@@ -65,6 +66,7 @@ fn seat_row(row: &Row<'_>) -> Result<SeatRow, StoreError> {
         ready: row.get("ready")?,
         stand_in: stand_in.is_some().then(|| parsed(row, "stand_in")).transpose()?,
         first: first.as_deref().map(player).transpose()?,
+        has_account: row.get("has_account")?,
     })
 }
 

@@ -3,7 +3,7 @@
 use async_trait::async_trait;
 use djambi_protocol::GameId;
 
-use super::{SeatRow, Seats, SqliteStore, StoreError, Visits, lists, seat_row, visit};
+use super::{SeatRow, Seats, SqliteStore, StoreError, Visits, handing_over, lists, seat_row, visit};
 use crate::identity::PlayerId;
 
 #[async_trait]
@@ -26,6 +26,11 @@ impl Seats for SqliteStore {
     async fn visit(&self, game: &GameId, visits: Visits) -> Result<(), StoreError> {
         let game = game.clone();
         self.write(move |connection| visit::write_visits(connection, &game, &visits)).await
+    }
+
+    async fn hand_over(&self, game: &GameId, from: PlayerId, to: PlayerId) -> Result<bool, StoreError> {
+        let (game, keys) = (game.clone(), self.press_keys.clone());
+        self.write(move |connection| handing_over::hand_over(connection, &keys, &game, (from, to))).await
     }
 
     async fn games_of(&self, player: PlayerId, limit: u32) -> Result<Vec<GameId>, StoreError> {

@@ -13,7 +13,7 @@ use super::http::{self, Reply};
 pub(crate) struct Browser {
     /// The address of the service.
     pub(crate) address: SocketAddr,
-    /// The cookie, as a request sends it.
+    /// The cookies, as a request sends them.
     pub(crate) cookie: Option<String>,
 }
 
@@ -64,10 +64,24 @@ impl Browser {
             headers.push(("cookie", cookie));
         }
         let reply = http::request(self.address, method, path, &headers, body).await.unwrap();
-        if let Some(cookie) = reply.cookie() {
-            self.cookie = Some(cookie.to_owned());
-        }
+        self.keep_cookies(&reply);
         reply
+    }
+
+    /// Keeps the cookies of an answer, and forgets those that it ends.
+    fn keep_cookies(&mut self, reply: &Reply) {
+        let kept = self.cookie.take().unwrap_or_default();
+        let mut jar: Vec<String> =
+            kept.split("; ").filter(|pair| !pair.is_empty()).map(str::to_owned).collect();
+        for cookie in reply.cookies() {
+            let pair = cookie.split(';').next().unwrap_or_default();
+            let name = pair.split('=').next().unwrap_or_default();
+            jar.retain(|kept| kept.split('=').next() != Some(name));
+            if !cookie.contains("Max-Age=0") {
+                jar.push(pair.to_owned());
+            }
+        }
+        self.cookie = (!jar.is_empty()).then(|| jar.join("; "));
     }
 
     /// Creates a game, which must succeed.

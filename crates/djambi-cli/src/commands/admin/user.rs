@@ -1,0 +1,62 @@
+//! The command `admin user`.
+
+use std::io::Write;
+use std::process::ExitCode;
+
+use anyhow::bail;
+use clap::{Args, Subcommand};
+use djambi_server::{PublicUrl, admin};
+use djambi_text::Cli;
+
+use super::database::DatabaseArgument;
+
+/// The arguments of `admin user`.
+#[derive(Args)]
+#[command(after_help = "
+  djambi admin user reset Lucrezia --url https://djambi.example")]
+pub(super) struct User {
+    #[command(subcommand)]
+    command: UserCommand,
+}
+
+/// A subcommand of `admin user` with its arguments.
+#[derive(Subcommand)]
+enum UserCommand {
+    Reset(Reset),
+}
+
+/// The arguments of `admin user reset`.
+#[derive(Args)]
+#[command(after_help = "
+  djambi admin user reset Lucrezia --url https://djambi.example")]
+struct Reset {
+    name: String,
+
+    #[arg(long, value_name = "URL")]
+    url: Option<PublicUrl>,
+
+    #[command(flatten)]
+    database: DatabaseArgument,
+}
+
+impl User {
+    /// Runs the command.
+    pub(super) fn run(self, output: &mut impl Write, texts: Cli) -> anyhow::Result<ExitCode> {
+        match self.command {
+            UserCommand::Reset(command) => command.run(output, texts),
+        }
+    }
+}
+
+impl Reset {
+    fn run(self, output: &mut impl Write, texts: Cli) -> anyhow::Result<ExitCode> {
+        let Self { name, url, database } = self;
+        let Some(path) = admin::password_link(&database.url()?, &name)? else {
+            bail!(texts.no_such_account(&name));
+        };
+        let site = url.map(|url| url.to_string()).unwrap_or_default();
+        writeln!(output, "{site}{path}")?;
+        eprintln!("{}", texts.password_link_made(&name));
+        Ok(ExitCode::SUCCESS)
+    }
+}

@@ -1,0 +1,19 @@
+//! Accounts, for the host.
+
+use super::AdminError;
+use crate::env;
+use crate::identity::{Secret, appearance};
+use crate::store::{Inspection, add_password_link, file_of};
+
+/// Makes a link by which the owner of an account chooses a new password, once, within 30 minutes, and returns its path,
+/// such as `/reset/TOKEN`; `None` if no account has the name. It works beside a running server.
+///
+/// # Errors
+/// When the database cannot be read or written.
+pub fn password_link(database: &str, name: &str) -> Result<Option<String>, AdminError> {
+    let file = file_of(database)?;
+    Inspection::open(&file)?.check_version()?;
+    let link = Secret::random();
+    let added = add_password_link(&file, &appearance(name), link.id(), env::now_ms())?;
+    Ok(added.then(|| format!("/reset/{}", link.text())))
+}

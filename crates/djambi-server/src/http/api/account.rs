@@ -1,0 +1,300 @@
+//! Accounts, over REST: who makes one, signs in, and out.
+
+use axum::extract::{FromRequestParts, State};
+use axum::http::{HeaderMap, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use axum::{Extension, Json};
+use djambi_protocol::{
+    Account, Me, Missing, NewName, NewPassword, Password, Refusal, ResetPassword, Session, SignIn, SignUp,
+};
+
+use super::me::me_of;
+use crate::app::App;
+use crate::env::{self, DAY_MS};
+use crate::http::caching;
+use crate::http::error::Error;
+use crate::http::json_body::JsonBody;
+use crate::http::path_param::PathParam;
+use crate::identity::Registration;
+use crate::identity::{
+    AccountName, ChosenPassword, Credential, Player, PlayerId, PlayerName, Principal, Secret, SecretId,
+    appearance, device,
+};
+use crate::limits::Caller;
+use crate::security::{SecurityNote, Who};
+use crate::store::{EndedSessions, NAME_MS, NameGiven, NewSession, StoredAccount};
+
+/// A request about accounts: who sends it, from where, with which headers.
+#[derive(FromRequestParts)]
+#[from_request(state(App))]
+pub(crate) struct Sender {
+    principal: Principal,
+    #[from_request(via(Extension))]
+    caller: Caller,
+    headers: HeaderMap,
+}
+
+/// `POST /api/account`: makes an account of the caller. Every seat, word and right stays, since the player does; the
+/// cookie of the guest is nobody's from then on.
+pub(crate) async fn sign_up(
+    State(app): State<App>,
+    sender: Sender,
+    JsonBody(SignUp { name, password }): JsonBody<SignUp>,
+) -> Result<Response, Error> {
+    let Sender { principal, caller, headers } = sender;
+    if app.registration == Registration::Closed {
+        return Err(Refusal::RegistrationClosed.into());
+    }
+    if matches!(principal, Principal::Account { .. }) {
+        return Err(Refusal::HasAccount.into());
+    }
+    let name = AccountName::chosen(&name)?;
+    let password = ChosenPassword::new(password, name.as_str())?;
+    let (player, _) = principal.player_or_new(&app.cookies)?;
+    app.gate.sign_ins().make_account(caller.network)?;
+    let made = make(&app, player.id, &name, password, &headers).await;
+    let secret = match made {
+        Ok(secret) => secret,
+        Err(error) => {
+            app.gate.sign_ins().make_no_account(caller.network);
+            return Err(error);
+        }
+    };
+    app.credentials.end(Credential::Guest(player.id));
+    app.security.note(SecurityNote {
+        what: "account",
+        result: "made",
+        who: Who::player(player.id),
+        game: None,
+    });
+    app.rooms.renamed(player.id).await?;
+    let me = Me { name: Some(name.as_str().to_owned()), account: true, guest_games: 0 };
+    let cookies = app.cookies.sign_in(&secret, true);
+    Ok((StatusCode::CREATED, cookies, caching::PERSONAL, Json(me)).into_response())
+}
+
+/// Keeps an account with its first session.
+async fn make(
+    app: &App,
+    player: PlayerId,
+    name: &AccountName,
+    password: ChosenPassword,
+    headers: &HeaderMap,
+) -> Result<Secret, Error> {
+    let (secret, now_ms) = (Secret::random(), env::now_ms());
+    let account = StoredAccount {
+        player,
+        name: name.as_str().to_owned(),
+        password: app.passwords.hash(password).await?,
+        created_ms: now_ms,
+        named_ms: 0,
+    };
+    let session = new_session(&secret, headers, now_ms);
+    match app.store.sign_up(account, name.appearance(), session).await? {
+        NameGiven::Done => Ok(secret),
+        NameGiven::Taken => Err(Refusal::NameTaken.into()),
+        NameGiven::HasAccount => Err(Refusal::HasAccount.into()),
+    }
+}
+
+/// `POST /api/session`: signs in; the guest of this browser may give all seats to the account.
+pub(crate) async fn sign_in(
+    State(app): State<App>,
+    sender: Sender,
+    JsonBody(SignIn { name, password, take_games }): JsonBody<SignIn>,
+) -> Result<Response, Error> {
+    let Sender { principal, caller, headers } = sender;
+    let account = checked(&app, caller, &name, &password).await?.ok_or(Refusal::WrongSignIn)?;
+    if let Principal::Account { session, player } = &principal {
+        end(&app, app.store.end_sessions(player.id, EndedSessions::One(*session)).await?);
+    }
+    let guest = app.guest(&headers).await?;
+    if let Some(guest) = guest.filter(|_| take_games) {
+        app.rooms.hand_over(guest.id, account.player).await?;
+        app.credentials.end(Credential::Guest(guest.id));
+    }
+    let secret = Secret::random();
+    let session = new_session(&secret, &headers, env::now_ms());
+    end(&app, app.store.begin_session(account.player, session).await?);
+    note(&app, &account, "signed in");
+    let me = me_of(&app, &headers, Some(account.name), take_games).await?;
+    Ok((app.cookies.sign_in(&secret, take_games), caching::PERSONAL, Json(me)).into_response())
+}
+
+/// `DELETE /api/session`: signs out. The browser is a new guest afterwards.
+pub(crate) async fn sign_out(State(app): State<App>, sender: Sender) -> Result<Response, Error> {
+    if let Principal::Account { player, session } = sender.principal {
+        end(&app, app.store.end_sessions(player.id, EndedSessions::One(session)).await?);
+    }
+    if let Some(guest) = app.guest(&sender.headers).await? {
+        app.credentials.end(Credential::Guest(guest.id));
+    }
+    // Pages that the browser has kept to come back to are gone as well.
+    let clear = [(header::HeaderName::from_static("clear-site-data"), "\"cache\"")];
+    Ok((app.cookies.sign_out(), clear, caching::PERSONAL, StatusCode::NO_CONTENT).into_response())
+}
+
+/// `GET /api/account`
+pub(crate) async fn account(State(app): State<App>, principal: Principal) -> Result<Response, Error> {
+    let (player, this) = signed_in(&principal)?;
+    let now_ms = env::now_ms();
+    let known = app.store.account_of_session(this, now_ms).await?;
+    let (stored, _) = known.ok_or(Refusal::SignedOut)?;
+    let sessions = app.store.sessions(player.id, now_ms).await?;
+    let told = sessions.into_iter().map(|session| Session {
+        id: session.id.text(),
+        device: session.device,
+        used_ms: session.used_ms,
+        is_this: session.id == this,
+    });
+    let name_from_ms = if stored.named_ms == 0 { 0 } else { stored.named_ms.saturating_add(NAME_MS) };
+    let account =
+        Account { name: stored.name, created_ms: stored.created_ms, name_from_ms, sessions: told.collect() };
+    Ok((caching::PERSONAL, Json(account)).into_response())
+}
+
+/// `POST /api/account/password`: another password. All other sessions end.
+pub(crate) async fn set_password(
+    State(app): State<App>,
+    sender: Sender,
+    JsonBody(NewPassword { password, new_password }): JsonBody<NewPassword>,
+) -> Result<Response, Error> {
+    let Sender { principal, caller, headers } = sender;
+    let (player, _) = signed_in(&principal)?;
+    let name = player.name.as_str();
+    let account = checked(&app, caller, name, &password).await?.ok_or(Refusal::WrongPassword)?;
+    give_password(&app, &account, new_password, &headers).await
+}
+
+/// `POST /api/reset/{token}`: a new password by a link that the host has handed out, once.
+pub(crate) async fn reset_password(
+    State(app): State<App>,
+    PathParam(token): PathParam,
+    headers: HeaderMap,
+    JsonBody(ResetPassword { new_password }): JsonBody<ResetPassword>,
+) -> Result<Response, Error> {
+    let link = Secret::read(&token).ok_or(Refusal::LinkUsed)?.id();
+    let account = app.store.account_of_link(link, env::now_ms()).await?.ok_or(Refusal::LinkUsed)?;
+    // A password that is refused does not use it up.
+    ChosenPassword::new(new_password.clone(), &account.name)?;
+    if !app.store.use_link(link).await? {
+        return Err(Refusal::LinkUsed.into());
+    }
+    give_password(&app, &account, new_password, &headers).await
+}
+
+/// Gives an account another password, with which the caller is signed in.
+async fn give_password(
+    app: &App,
+    account: &StoredAccount,
+    password: Password,
+    headers: &HeaderMap,
+) -> Result<Response, Error> {
+    let password = app.passwords.hash(ChosenPassword::new(password, &account.name)?).await?;
+    let secret = Secret::random();
+    let session = new_session(&secret, headers, env::now_ms());
+    end(app, app.store.set_password(account.player, password, session).await?);
+    note(app, account, "has another password");
+    let me = me_of(app, headers, Some(account.name.clone()), false).await?;
+    Ok((app.cookies.sign_in(&secret, false), caching::PERSONAL, Json(me)).into_response())
+}
+
+/// `POST /api/account/name`: another name, once in 30 days.
+pub(crate) async fn set_name(
+    State(app): State<App>,
+    sender: Sender,
+    JsonBody(NewName { name, password }): JsonBody<NewName>,
+) -> Result<Response, Error> {
+    let Sender { principal, caller, headers } = sender;
+    let (player, _) = signed_in(&principal)?;
+    let account = checked(&app, caller, player.name.as_str(), &password).await?;
+    let account = account.ok_or(Refusal::WrongPassword)?;
+    let name = AccountName::chosen(&name)?;
+    let now_ms = env::now_ms();
+    let wait_ms = account.named_ms.saturating_add(NAME_MS).saturating_sub(now_ms);
+    if account.named_ms > 0 && wait_ms > 0 {
+        let days = u32::try_from(wait_ms.div_ceil(DAY_MS)).unwrap_or(u32::MAX);
+        return Err(Refusal::NameChanged { days }.into());
+    }
+    let text = name.as_str().to_owned();
+    let given = app.store.rename_account(player.id, (text.clone(), name.appearance()), now_ms).await?;
+    if given != NameGiven::Done {
+        return Err(Refusal::NameTaken.into());
+    }
+    note(&app, &account, "has another name");
+    app.rooms.renamed(player.id).await?;
+    let me = me_of(&app, &headers, Some(text), false).await?;
+    Ok((caching::PERSONAL, Json(me)).into_response())
+}
+
+/// `DELETE /api/account/sessions/{id}`: ends a session of the caller.
+pub(crate) async fn end_session(
+    State(app): State<App>,
+    principal: Principal,
+    PathParam(id): PathParam,
+) -> Result<StatusCode, Error> {
+    let (player, _) = signed_in(&principal)?;
+    let sessions = app.store.sessions(player.id, env::now_ms()).await?;
+    let session = sessions.iter().find(|session| session.id.text() == id);
+    let session = session.ok_or(Refusal::NotFound { what: Missing::Address })?;
+    end(&app, app.store.end_sessions(player.id, EndedSessions::One(session.id)).await?);
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// `DELETE /api/account/sessions`: ends all sessions of the caller but this one.
+pub(crate) async fn end_other_sessions(
+    State(app): State<App>,
+    principal: Principal,
+) -> Result<StatusCode, Error> {
+    let (player, this) = signed_in(&principal)?;
+    end(&app, app.store.end_sessions(player.id, EndedSessions::Others(this)).await?);
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// The account of a name and a password; `None` if they are not those of any. It takes as long whatever is wrong.
+async fn checked(
+    app: &App,
+    caller: Caller,
+    name: &str,
+    password: &Password,
+) -> Result<Option<StoredAccount>, Error> {
+    // A name that nobody can have costs as much as others.
+    let chosen = PlayerName::chosen(name).ok().flatten();
+    let seen = appearance(chosen.as_ref().map_or("", PlayerName::as_str));
+    app.gate.sign_ins().try_name(&seen, caller.network)?;
+    let account = app.store.account_named(seen.clone(), env::now_ms()).await?;
+    let hash = account.as_ref().map(|account| account.password.as_str());
+    if app.passwords.is_right(password, hash).await? {
+        app.gate.sign_ins().succeed(&seen, caller.network);
+        return Ok(account);
+    }
+    let who = Who::of(account.map(|account| account.player), caller.network);
+    app.security.note(SecurityNote { what: "sign-in", result: "refused", who, game: None });
+    Ok(None)
+}
+
+/// The player and the session of a request.
+fn signed_in(principal: &Principal) -> Result<(&Player, SecretId), Refusal> {
+    match principal {
+        Principal::Account { player, session } => Ok((player, *session)),
+        _ => Err(Refusal::NoAccount),
+    }
+}
+
+fn new_session(secret: &Secret, headers: &HeaderMap, at_ms: u64) -> NewSession {
+    let agent = headers.get(header::USER_AGENT).and_then(|agent| agent.to_str().ok());
+    NewSession { id: secret.id(), at_ms, device: device(agent.unwrap_or_default()) }
+}
+
+/// Ends the sockets of sessions.
+fn end(app: &App, sessions: Vec<SecretId>) {
+    for session in sessions {
+        app.credentials.end(Credential::Session(session));
+    }
+}
+
+/// Tells the security log of an account.
+fn note(app: &App, account: &StoredAccount, result: &'static str) {
+    let who = Who::player(account.player);
+    app.security.note(SecurityNote { what: "account", result, who, game: None });
+}

@@ -1,0 +1,40 @@
+//! Who may make an account.
+
+use std::str::FromStr;
+
+/// Who may make an account. Nobody needs one to play.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Registration {
+    /// Everybody.
+    #[default]
+    Open,
+    /// Nobody.
+    Closed,
+}
+
+/// A text that is no registration.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("write open or closed")]
+pub struct NoRegistration;
+
+impl Registration {
+    /// All of them.
+    pub const ALL: [Self; 2] = [Self::Open, Self::Closed];
+
+    /// The name in options.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Open => "open",
+            Self::Closed => "closed",
+        }
+    }
+}
+
+impl FromStr for Registration {
+    type Err = NoRegistration;
+
+    fn from_str(text: &str) -> Result<Self, NoRegistration> {
+        Self::ALL.into_iter().find(|registration| registration.name() == text).ok_or(NoRegistration)
+    }
+}

@@ -1,0 +1,173 @@
+//! Accounts: players with a name of their own and a password, and the browsers that are signed in.
+
+use async_trait::async_trait;
+
+use super::StoreError;
+use crate::env::DAY_MS;
+use crate::identity::{PlayerId, SecretId};
+
+/// How many sessions an account has at most. A further one ends the one that was used least lately.
+pub(crate) const MAX_SESSIONS: u32 = 20;
+/// How long a session lasts that is not used, in milliseconds.
+pub(crate) const SESSION_IDLE_MS: u64 = 30 * DAY_MS;
+/// How long a session lasts at most, in milliseconds.
+pub(crate) const SESSION_MS: u64 = 400 * DAY_MS;
+/// How long a link for a new password may be used, in milliseconds.
+pub(crate) const PASSWORD_LINK_MS: u64 = 30 * 60 * 1000;
+/// How long an account has its name before it may have another one, in milliseconds.
+pub(crate) const NAME_MS: u64 = 30 * DAY_MS;
+/// How long a name that was given up leads to its account, in milliseconds.
+pub(crate) const FORMER_NAME_LEADS_MS: u64 = 90 * DAY_MS;
+/// How long nobody else gets a name that was given up, in milliseconds.
+pub(crate) const FORMER_NAME_MS: u64 = 365 * DAY_MS;
+
+/// An account, as it is kept.
+#[derive(Clone, PartialEq, Eq)]
+pub(crate) struct StoredAccount {
+    /// The player.
+    pub(crate) player: PlayerId,
+    /// The name.
+    pub(crate) name: String,
+    /// The hash of the password, as a PHC string.
+    pub(crate) password: String,
+    /// When it was made, in milliseconds since 1970.
+    pub(crate) created_ms: u64,
+    /// When it got its name, in milliseconds since 1970; 0 if that may be changed at once.
+    pub(crate) named_ms: u64,
+}
+
+/// A session that begins.
+#[derive(Clone)]
+pub(crate) struct NewSession {
+    /// Its id.
+    pub(crate) id: SecretId,
+    /// When it begins, in milliseconds since 1970.
+    pub(crate) at_ms: u64,
+    /// The browser and the system; empty if they are unknown.
+    pub(crate) device: String,
+}
+
+/// A session, as it is kept.
+#[derive(Clone, PartialEq, Eq)]
+pub(crate) struct StoredSession {
+    /// Its id.
+    pub(crate) id: SecretId,
+    /// The first moment of the day on which it was last used, in milliseconds since 1970.
+    pub(crate) used_ms: u64,
+    /// The browser and the system; empty if they are unknown.
+    pub(crate) device: String,
+}
+
+/// The standing of a guest beside the accounts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum GuestStanding {
+    /// Nothing stands against it.
+    Free,
+    /// An account has the name of the guest, or one that looks like it.
+    NameTaken,
+    /// The guest has made an account: its cookie is that of nobody any more.
+    HasAccount,
+}
+
+/// What becomes of the wish for an account, or for a name of one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum NameGiven {
+    /// It is done.
+    Done,
+    /// Another account has the name, or one that looks like it.
+    Taken,
+    /// The player has an account already.
+    HasAccount,
+}
+
+/// Which sessions of an account end.
+#[derive(Clone, Copy)]
+pub(crate) enum EndedSessions {
+    /// One.
+    One(SecretId),
+    /// All but one.
+    Others(SecretId),
+}
+
+/// Accounts and sessions. A method that changes something returns only when the change is on disk. Names are compared
+/// by their appearance.
+#[async_trait]
+pub(crate) trait Accounts: Send + Sync {
+    /// The standing of a guest whose name looks so.
+    async fn guest_standing(
+        &self,
+        guest: PlayerId,
+        appearance: String,
+        now_ms: u64,
+    ) -> Result<GuestStanding, StoreError>;
+
+    /// The account that a session signs in, with when it was last used, unless it has ended.
+    async fn account_of_session(
+        &self,
+        session: SecretId,
+        now_ms: u64,
+    ) -> Result<Option<(StoredAccount, u64)>, StoreError>;
+
+    /// The account of a name, or of one that it had until lately.
+    async fn account_named(
+        &self,
+        appearance: String,
+        now_ms: u64,
+    ) -> Result<Option<StoredAccount>, StoreError>;
+
+    /// Whether nobody but this player may have a name that looks so.
+    async fn is_name_taken(
+        &self,
+        appearance: String,
+        but: Option<PlayerId>,
+        now_ms: u64,
+    ) -> Result<bool, StoreError>;
+
+    /// Makes an account, which a session is signed in to.
+    async fn sign_up(
+        &self,
+        account: StoredAccount,
+        appearance: String,
+        session: NewSession,
+    ) -> Result<NameGiven, StoreError>;
+
+    /// Gives an account another name.
+    async fn rename_account(
+        &self,
+        player: PlayerId,
+        (name, appearance): (String, String),
+        now_ms: u64,
+    ) -> Result<NameGiven, StoreError>;
+
+    /// Begins a session; returns those that end because there would be too many.
+    async fn begin_session(&self, player: PlayerId, session: NewSession)
+    -> Result<Vec<SecretId>, StoreError>;
+
+    /// Notes that a session is used on the day that begins at this moment.
+    async fn note_session_use(&self, session: SecretId, day_ms: u64) -> Result<(), StoreError>;
+
+    /// The sessions of an account, the one that was used last first.
+    async fn sessions(&self, player: PlayerId, now_ms: u64) -> Result<Vec<StoredSession>, StoreError>;
+
+    /// Ends sessions of an account; returns them.
+    async fn end_sessions(&self, player: PlayerId, which: EndedSessions)
+    -> Result<Vec<SecretId>, StoreError>;
+
+    /// Gives an account another password and a new session; returns all others, which end.
+    async fn set_password(
+        &self,
+        player: PlayerId,
+        password: String,
+        session: NewSession,
+    ) -> Result<Vec<SecretId>, StoreError>;
+
+    /// The account of a link for a new password, if that may still be used.
+    async fn account_of_link(&self, link: SecretId, now_ms: u64)
+    -> Result<Option<StoredAccount>, StoreError>;
+
+    /// Uses a link for a new password up; says whether it was there.
+    async fn use_link(&self, link: SecretId) -> Result<bool, StoreError>;
+
+    /// Forgets sessions, links and former names that are good for nothing any more.
+    async fn forget_ended(&self, now_ms: u64) -> Result<(), StoreError>;
+}

@@ -1,0 +1,359 @@
+//! Accounts and sessions in the database.
+
+use std::path::Path;
+
+use async_trait::async_trait;
+use rusqlite::{Connection, OptionalExtension, Row, params};
+
+use super::columns::{milliseconds, player, to_integer};
+use super::error::Attempt;
+use super::opening::Opening;
+use super::{
+    Accounts, Corruption, EndedSessions, FORMER_NAME_LEADS_MS, FORMER_NAME_MS, GuestStanding, MAX_SESSIONS,
+    NameGiven, NewSession, PASSWORD_LINK_MS, SESSION_IDLE_MS, SESSION_MS, SqliteStore, StoreError,
+    StoredAccount, StoredSession,
+};
+use crate::identity::{PlayerId, SecretId};
+
+/// What [`account`] reads.
+const ACCOUNT: &str = "account.player, account.name, account.password, account.created_ms, account.named_ms";
+
+#[async_trait]
+impl Accounts for SqliteStore {
+    async fn guest_standing(
+        &self,
+        guest: PlayerId,
+        appearance: String,
+        now_ms: u64,
+    ) -> Result<GuestStanding, StoreError> {
+        self.readers
+            .read(move |connection| {
+                if select_account(connection, "player = ?", guest.to_vec())?.is_some() {
+                    return Ok(GuestStanding::HasAccount);
+                }
+                let is_taken = is_taken(connection, &appearance, None, now_ms)?;
+                Ok(if is_taken { GuestStanding::NameTaken } else { GuestStanding::Free })
+            })
+            .await
+    }
+
+    async fn account_of_session(
+        &self,
+        session: SecretId,
+        now_ms: u64,
+    ) -> Result<Option<(StoredAccount, u64)>, StoreError> {
+        self.readers
+            .read(move |connection| {
+                let mut select = connection.prepare_cached(&format!(
+                    "SELECT {ACCOUNT}, used_ms FROM session JOIN account USING (player)
+                     WHERE session.id = ? AND used_ms > ? AND made_ms > ?"
+                ))?;
+                let (idle, made) = oldest_session(now_ms);
+                let mut rows = select.query(params![session.to_vec(), idle, made])?;
+                let Some(row) = rows.next()? else { return Ok(None) };
+                Ok(Some((account(row)?, milliseconds(row, "used_ms")?)))
+            })
+            .await
+    }
+
+    async fn account_named(
+        &self,
+        appearance: String,
+        now_ms: u64,
+    ) -> Result<Option<StoredAccount>, StoreError> {
+        self.readers
+            .read(move |connection| {
+                if let Some(found) = select_account(connection, "appearance = ?", appearance.clone())? {
+                    return Ok(Some(found));
+                }
+                let since = to_integer(now_ms.saturating_sub(FORMER_NAME_LEADS_MS));
+                let former = "SELECT player FROM former_name WHERE appearance = ? AND until_ms > ?";
+                let mut select = connection.prepare_cached(former)?;
+                let of: Option<Vec<u8>> =
+                    select.query_row(params![appearance, since], |row| row.get(0)).optional()?;
+                of.map_or(Ok(None), |of| select_account(connection, "player = ?", of))
+            })
+            .await
+    }
+
+    async fn is_name_taken(
+        &self,
+        appearance: String,
+        but: Option<PlayerId>,
+        now_ms: u64,
+    ) -> Result<bool, StoreError> {
+        self.readers.read(move |connection| is_taken(connection, &appearance, but, now_ms)).await
+    }
+
+    async fn sign_up(
+        &self,
+        account: StoredAccount,
+        appearance: String,
+        session: NewSession,
+    ) -> Result<NameGiven, StoreError> {
+        self.write(move |connection| {
+            let StoredAccount { player, name, password, created_ms, named_ms } = &account;
+            if select_account(connection, "player = ?", player.to_vec())?.is_some() {
+                return Ok(NameGiven::HasAccount);
+            }
+            if is_taken(connection, &appearance, None, *created_ms)? {
+                return Ok(NameGiven::Taken);
+            }
+            connection.execute(
+                "INSERT INTO account (player, name, appearance, password, created_ms, named_ms)
+                 VALUES (?, ?, ?, ?, ?, ?)",
+                params![
+                    player.to_vec(),
+                    name,
+                    appearance,
+                    password,
+                    to_integer(*created_ms),
+                    to_integer(*named_ms)
+                ],
+            )?;
+            insert_session(connection, *player, &session)?;
+            Ok(NameGiven::Done)
+        })
+        .await
+    }
+
+    async fn rename_account(
+        &self,
+        player: PlayerId,
+        (name, appearance): (String, String),
+        now_ms: u64,
+    ) -> Result<NameGiven, StoreError> {
+        self.write(move |connection| {
+            if is_taken(connection, &appearance, Some(player), now_ms)? {
+                return Ok(NameGiven::Taken);
+            }
+            let (now, id) = (to_integer(now_ms), player.to_vec());
+            connection.execute("DELETE FROM former_name WHERE appearance = ?", [&appearance])?;
+            connection.execute(
+                "INSERT OR REPLACE INTO former_name (appearance, player, until_ms)
+                 SELECT appearance, player, ? FROM account WHERE player = ? AND appearance <> ?",
+                params![now, id, appearance],
+            )?;
+            connection.execute(
+                "UPDATE account SET name = ?, appearance = ?, named_ms = ? WHERE player = ?",
+                params![name, appearance, now, id],
+            )?;
+            Ok(NameGiven::Done)
+        })
+        .await
+    }
+
+    async fn begin_session(
+        &self,
+        player: PlayerId,
+        session: NewSession,
+    ) -> Result<Vec<SecretId>, StoreError> {
+        self.write(move |connection| {
+            insert_session(connection, player, &session)?;
+            delete_sessions(
+                connection,
+                "player = ?1 AND id NOT IN (SELECT id FROM session WHERE player = ?1
+                     ORDER BY id = ?2 DESC, used_ms DESC, made_ms DESC LIMIT ?3)",
+                params![player.to_vec(), session.id.to_vec(), MAX_SESSIONS],
+            )
+        })
+        .await
+    }
+
+    async fn note_session_use(&self, session: SecretId, day_ms: u64) -> Result<(), StoreError> {
+        self.write(move |connection| {
+            let update = "UPDATE session SET used_ms = ? WHERE id = ?";
+            connection.execute(update, params![to_integer(day_ms), session.to_vec()])?;
+            Ok(())
+        })
+        .await
+    }
+
+    async fn sessions(&self, player: PlayerId, now_ms: u64) -> Result<Vec<StoredSession>, StoreError> {
+        self.readers
+            .read(move |connection| {
+                let mut select = connection.prepare_cached(
+                    "SELECT id, used_ms, device FROM session WHERE player = ? AND used_ms > ? AND made_ms > ?
+                     ORDER BY used_ms DESC, made_ms DESC",
+                )?;
+                let (idle, made) = oldest_session(now_ms);
+                let (mut rows, mut sessions) =
+                    (select.query(params![player.to_vec(), idle, made])?, Vec::new());
+                while let Some(row) = rows.next()? {
+                    let (used_ms, device) = (milliseconds(row, "used_ms")?, row.get("device")?);
+                    sessions.push(StoredSession { id: secret_id(row)?, used_ms, device });
+                }
+                Ok(sessions)
+            })
+            .await
+    }
+
+    async fn end_sessions(
+        &self,
+        player: PlayerId,
+        which: EndedSessions,
+    ) -> Result<Vec<SecretId>, StoreError> {
+        self.write(move |connection| {
+            let of = player.to_vec();
+            match which {
+                EndedSessions::One(id) => {
+                    delete_sessions(connection, "player = ? AND id = ?", params![of, id.to_vec()])
+                }
+                EndedSessions::Others(id) => {
+                    delete_sessions(connection, "player = ? AND id <> ?", params![of, id.to_vec()])
+                }
+            }
+        })
+        .await
+    }
+
+    async fn set_password(
+        &self,
+        player: PlayerId,
+        password: String,
+        session: NewSession,
+    ) -> Result<Vec<SecretId>, StoreError> {
+        self.write(move |connection| {
+            let of = player.to_vec();
+            connection.execute("UPDATE account SET password = ? WHERE player = ?", params![password, of])?;
+            connection.execute("DELETE FROM password_link WHERE player = ?", [&of])?;
+            let ended = delete_sessions(connection, "player = ?", [of])?;
+            insert_session(connection, player, &session)?;
+            Ok(ended)
+        })
+        .await
+    }
+
+    async fn account_of_link(
+        &self,
+        link: SecretId,
+        now_ms: u64,
+    ) -> Result<Option<StoredAccount>, StoreError> {
+        self.readers
+            .read(move |connection| {
+                let since = to_integer(now_ms.saturating_sub(PASSWORD_LINK_MS));
+                let mut select = connection.prepare_cached(&format!(
+                    "SELECT {ACCOUNT} FROM password_link JOIN account USING (player) WHERE id = ? AND made_ms > ?"
+                ))?;
+                let mut rows = select.query(params![link.to_vec(), since])?;
+                rows.next()?.map(account).transpose()
+            })
+            .await
+    }
+
+    async fn use_link(&self, link: SecretId) -> Result<bool, StoreError> {
+        self.write(move |connection| {
+            Ok(connection.execute("DELETE FROM password_link WHERE id = ?", [link.to_vec()])? > 0)
+        })
+        .await
+    }
+
+    async fn forget_ended(&self, now_ms: u64) -> Result<(), StoreError> {
+        self.write(move |connection| {
+            let (idle, made) = oldest_session(now_ms);
+            connection
+                .execute("DELETE FROM session WHERE used_ms <= ? OR made_ms <= ?", params![idle, made])?;
+            for (delete, age_ms) in [
+                ("DELETE FROM password_link WHERE made_ms <= ?", PASSWORD_LINK_MS),
+                ("DELETE FROM former_name WHERE until_ms <= ?", FORMER_NAME_MS),
+            ] {
+                connection.execute(delete, [to_integer(now_ms.saturating_sub(age_ms))])?;
+            }
+            Ok(())
+        })
+        .await
+    }
+}
+
+/// Keeps a link for a new password of the account of a name, beside a running server; says whether there is such an
+/// account.
+///
+/// # Errors
+/// When the file cannot be read or written.
+pub(crate) fn add_password_link(
+    file: &Path,
+    appearance: &str,
+    link: SecretId,
+    now_ms: u64,
+) -> Result<bool, StoreError> {
+    let failed = |error| Attempt::Open.failed(file, error);
+    let connection = Opening::new(file).open_for_writing().map_err(failed)?;
+    let added = connection.execute(
+        "INSERT INTO password_link (id, player, made_ms) SELECT ?, player, ? FROM account WHERE appearance = ?",
+        params![link.to_vec(), to_integer(now_ms), appearance],
+    )?;
+    Ok(added > 0)
+}
+
+/// The moments after which a session was last used and made that still lasts.
+fn oldest_session(now_ms: u64) -> (i64, i64) {
+    let before = |ms| to_integer(now_ms.saturating_sub(ms));
+    (before(SESSION_IDLE_MS), before(SESSION_MS))
+}
+
+/// The account for which a condition holds.
+fn select_account(
+    connection: &Connection,
+    condition: &str,
+    value: impl rusqlite::ToSql,
+) -> Result<Option<StoredAccount>, StoreError> {
+    let mut select =
+        connection.prepare_cached(&format!("SELECT {ACCOUNT} FROM account WHERE {condition}"))?;
+    let mut rows = select.query([value])?;
+    rows.next()?.map(account).transpose()
+}
+
+/// Whether an account other than that of a player has a name of this appearance, or had it within a year.
+fn is_taken(
+    connection: &Connection,
+    appearance: &str,
+    but: Option<PlayerId>,
+    now_ms: u64,
+) -> Result<bool, StoreError> {
+    let mut select = connection.prepare_cached(
+        "SELECT EXISTS (SELECT 1 FROM account WHERE appearance = ?1 AND player IS NOT ?2)
+             OR EXISTS (SELECT 1 FROM former_name WHERE appearance = ?1 AND player IS NOT ?2 AND until_ms > ?3)",
+    )?;
+    let since = to_integer(now_ms.saturating_sub(FORMER_NAME_MS));
+    let values = params![appearance, but.map(PlayerId::to_vec), since];
+    Ok(select.query_row(values, |row| row.get(0))?)
+}
+
+fn insert_session(connection: &Connection, player: PlayerId, session: &NewSession) -> Result<(), StoreError> {
+    let NewSession { id, at_ms, device } = session;
+    connection.execute(
+        "INSERT INTO session (id, player, made_ms, used_ms, device) VALUES (?1, ?2, ?3, ?3, ?4)",
+        params![id.to_vec(), player.to_vec(), to_integer(*at_ms), device],
+    )?;
+    Ok(())
+}
+
+/// Deletes the sessions for which a condition holds; returns them.
+fn delete_sessions(
+    connection: &Connection,
+    condition: &str,
+    values: impl rusqlite::Params,
+) -> Result<Vec<SecretId>, StoreError> {
+    let mut delete = connection.prepare(&format!("DELETE FROM session WHERE {condition} RETURNING id"))?;
+    let (mut rows, mut ended) = (delete.query(values)?, Vec::new());
+    while let Some(row) = rows.next()? {
+        ended.push(secret_id(row)?);
+    }
+    Ok(ended)
+}
+
+fn secret_id(row: &Row<'_>) -> Result<SecretId, StoreError> {
+    let id: Vec<u8> = row.get("id")?;
+    Ok(SecretId::from_bytes(&id).ok_or(Corruption::Player)?)
+}
+
+fn account(row: &Row<'_>) -> Result<StoredAccount, StoreError> {
+    let id: Vec<u8> = row.get("player")?;
+    Ok(StoredAccount {
+        player: player(&id)?,
+        name: row.get("name")?,
+        password: row.get("password")?,
+        created_ms: milliseconds(row, "created_ms")?,
+        named_ms: milliseconds(row, "named_ms")?,
+    })
+}

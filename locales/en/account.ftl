@@ -1,0 +1,76 @@
+### The account of a player, and the forms by which one is made.
+
+title = Account
+
+sign-in = Sign in
+
+sign-out = Sign out
+
+make-account = Make an account
+
+make-account-text = An account keeps your name and your games, on every device. Nobody needs one to play.
+
+# Beside the board, where a guest plays.
+keep-games = Keep my games
+
+keep-games-text = Choose a name and a password, and this game and all your others are yours on every device. The game goes on meanwhile.
+
+kept-games = You have an account now. Nothing else changes in this game.
+
+cancel = Cancel
+
+name = Name
+
+new-name = New name
+
+name-hint = Letters and digits, 20 at most. Nobody else can have this name.
+
+password = Password
+
+current-password = Password of today
+
+new-password = New password
+
+# $min (number): the fewest characters
+password-hint = At least { $min } characters. A few words that nobody would put together make a good one.
+
+show-password = Show the password
+
+# $count (number): in how many games the guest of this browser sits
+take-games = { $count ->
+        [one] Take the game of this browser along
+       *[other] Take the { $count } games of this browser along
+    }
+
+forgotten = Have you forgotten your password? Who runs this service can give you a link for a new one.
+
+signed-in = You are signed in.
+
+sessions = Where you are signed in
+
+this-browser = This browser
+
+unknown-device = An unknown browser
+
+# $date (text): the day
+last-used = Last used on { $date }
+
+# $device (text): the browser and the system
+end-session-of = Sign out: { $device }
+
+end-others = Sign out everywhere else
+
+change-name = Change the name
+
+change-name-text = A name is changed once in 30 days. The old one leads to you for 90 days more, and nobody else gets it for a year.
+
+# $date (text): the day
+name-from = You can change it again from { $date } on.
+
+change-password = Change the password
+
+change-password-text = You stay signed in here, and are signed out everywhere else.
+
+password-changed = The password is changed.
+
+reset-text = With it you sign in from now on. All other browsers are signed out.

@@ -1,0 +1,76 @@
+### The account of a player, and the forms by which one is made.
+
+title = Compte
+
+sign-in = Se connecter
+
+sign-out = Se déconnecter
+
+make-account = Créer un compte
+
+make-account-text = Un compte garde votre nom et vos parties, sur tous vos appareils. Personne n’en a besoin pour jouer.
+
+# Beside the board, where a guest plays.
+keep-games = Garder mes parties
+
+keep-games-text = Choisissez un nom et un mot de passe : cette partie et toutes les autres sont à vous sur tous vos appareils. La partie continue pendant ce temps.
+
+kept-games = Vous avez un compte. Rien d’autre ne change dans cette partie.
+
+cancel = Annuler
+
+name = Nom
+
+new-name = Nouveau nom
+
+name-hint = Lettres et chiffres, 20 au plus. Personne d’autre ne pourra avoir ce nom.
+
+password = Mot de passe
+
+current-password = Mot de passe actuel
+
+new-password = Nouveau mot de passe
+
+# $min (number): the fewest characters
+password-hint = Au moins { $min } caractères. Quelques mots que personne ne mettrait ensemble font l’affaire.
+
+show-password = Afficher le mot de passe
+
+# $count (number): in how many games the guest of this browser sits
+take-games = { $count ->
+        [one] Emporter la partie de ce navigateur
+       *[other] Emporter les { $count } parties de ce navigateur
+    }
+
+forgotten = Mot de passe oublié ? L’hôte de ce service peut vous donner un lien pour en choisir un autre.
+
+signed-in = Vous êtes connecté.
+
+sessions = Où vous êtes connecté
+
+this-browser = Ce navigateur
+
+unknown-device = Un navigateur inconnu
+
+# $date (text): the day
+last-used = Utilisé pour la dernière fois le { $date }
+
+# $device (text): the browser and the system
+end-session-of = Déconnecter : { $device }
+
+end-others = Se déconnecter partout ailleurs
+
+change-name = Changer de nom
+
+change-name-text = On change de nom une fois en 30 jours. L’ancien mène encore à vous pendant 90 jours, et personne d’autre ne l’obtient avant un an.
+
+# $date (text): the day
+name-from = Vous pourrez en changer de nouveau à partir du { $date }.
+
+change-password = Changer de mot de passe
+
+change-password-text = Vous restez connecté ici, et vous êtes déconnecté partout ailleurs.
+
+password-changed = Le mot de passe est changé.
+
+reset-text = C’est avec lui que vous vous connectez désormais. Tous les autres navigateurs sont déconnectés.
