@@ -55,6 +55,20 @@ test("the puzzles: the list, an open puzzle, and its solution", async ({ page, l
   await expectAccessible(page, language);
 });
 
+test("the account: of a guest, and of somebody signed in", async ({ page, language, texts }) => {
+  await page.goto("/account");
+  await expect(page.locator(".account-form").first()).toBeVisible();
+  await expectAccessible(page, language);
+  const door = page.getByRole("region", { name: texts.account.makeAccount(), exact: true });
+  const name = `Axe-${Math.random().toString(36).slice(2, 9)}`;
+  await door.getByLabel(texts.account.name(), { exact: true }).fill(name);
+  await door.getByLabel(texts.account.password(), { exact: true }).fill("violet anvil 92");
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".account-sessions li")).toHaveCount(1);
+  for (const more of await page.locator(".account-more summary").all()) await more.click();
+  await expectAccessible(page, language);
+});
+
 test("an invitation, to its creator and to its guest", async ({ game, page, browser, baseURL, language }) => {
   const created = await game.open({
     seats: { red: { kind: "person", mine: true }, blue: { kind: "person" } },

@@ -50,6 +50,7 @@ test("the pages with text to read", async ({ page }) => {
     "/rules",
     "/learn",
     "/learn#maze_diplomat",
+    "/account",
     "/puzzles",
     "/puzzles#day",
     "/nowhere",

@@ -3,6 +3,7 @@ import { test } from "node:test";
 import { serviceTime } from "../src/common/browser/service_time.ts";
 import { Connection, type ConnectionState } from "../src/net/connection.ts";
 import { type GameNews, GameTopic } from "../src/net/game_topic.ts";
+import { ownCookie } from "../src/net/own_cookie.ts";
 import {
   type ClientMessage,
   type Command,
@@ -412,4 +413,18 @@ test("the page goes by the time that the service has told", () => {
   greet(network.socket, 0);
   const passed = serviceTime() - 1_000_000;
   assert.ok(passed >= 0 && passed < 60_000, `${passed}`);
+});
+
+test("a page whose user has signed out is loaded again, unless it changes its own cookie", () => {
+  const { network, connection, messages } = setUp();
+  const signedOut: ServerMessage = { type: "error", code: "signed_out", message: "reload" };
+  connection.open();
+  network.socket.open();
+  ownCookie.changes = true;
+  network.socket.receive(signedOut);
+  ownCookie.changes = false;
+  assert.equal(network.leavings, 0);
+  network.socket.receive(signedOut);
+  assert.equal(network.leavings, 1);
+  assert.deepEqual(messages, []);
 });

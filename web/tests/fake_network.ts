@@ -33,6 +33,11 @@ export class Network implements ConnectionEnv {
     return this.mayRenew;
   };
 
+  leavings = 0;
+  leave = () => {
+    this.leavings += 1;
+  };
+
   get socket(): FakeSocket {
     const socket = this.sockets.at(-1);
     assert.ok(socket);

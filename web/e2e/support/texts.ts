@@ -1,5 +1,6 @@
 /** The sentences of a language from the catalogue: tests expect what a page says, and copy none of it. */
 import type { BoardText } from "../../board/src/text/board.ts";
+import type * as account from "../../src/text/account.ts";
 import type * as analysis from "../../src/text/analysis.ts";
 import type * as beside from "../../src/text/beside.ts";
 import type * as coach from "../../src/text/coach.ts";
@@ -14,6 +15,7 @@ export interface Texts {
   /** The code of the language. */
   language: string;
   board: BoardText;
+  account: typeof account;
   analysis: typeof analysis;
   beside: typeof beside;
   coach: typeof coach;
@@ -27,10 +29,10 @@ export interface Texts {
 /** The sentences of the language with a code, which is the name of a folder of `locales`. */
 export async function textsIn(language: string): Promise<Texts> {
   const { board } = await import(`../../board/src/text/board.${language}.ts`);
-  const [analysis, beside, coach, common, game, guide, home, press] = await Promise.all(
-    ["analysis", "beside", "coach", "common", "game", "guide", "home", "press"].map(
+  const [account, analysis, beside, coach, common, game, guide, home, press] = await Promise.all(
+    ["account", "analysis", "beside", "coach", "common", "game", "guide", "home", "press"].map(
       (area) => import(`../../src/text/${area}.${language}.ts`),
     ),
   );
-  return { language, board, analysis, beside, coach, common, game, guide, home, press };
+  return { language, board, account, analysis, beside, coach, common, game, guide, home, press };
 }

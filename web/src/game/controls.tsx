@@ -8,6 +8,7 @@ import { DrawButton, ResignButton } from "./offers/resign_and_draw.tsx";
 import { openTakeBack } from "./offers/standing_offers.ts";
 import { Settings, Toggle } from "./settings.tsx";
 import { ShortcutsButton } from "./shortcuts.tsx";
+import { KeepGames } from "./table/keep_games.tsx";
 import { PauseAndCallOff, TakeBackButton } from "./table/table_actions.tsx";
 
 /** The actions beside playing turns, and the settings of this browser. */
@@ -27,6 +28,7 @@ export function Controls({ store }: { store: GameStore }) {
           {store.held.value.length > 1 && <Toggle setting={keepStill} label={text.keepStill()} />}
           <ShortcutsButton />
           {mine.length > 0 && <Links store={store} />}
+          <KeepGames store={store} />
           <p class="soft">{treaties(store.settings.value?.press ?? { treaties: "none" })}</p>
         </Settings>
       </div>

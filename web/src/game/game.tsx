@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { pieceIcon } from "../../board/src/draw.ts";
 import type { DjambiBoard } from "../../board/src/index.ts";
 import { words } from "../../board/src/words/en.ts";
-import { pieces } from "../common/board/pieces.tsx";
+import { pieces } from "../common/board/pieces.ts";
 import { hasFinishedGame } from "../common/games.ts";
 import { Icon } from "../common/icons.tsx";
 import type { Role, Seat } from "../core/types.ts";

@@ -7,12 +7,14 @@ import * as text from "../text/home.ts";
 interface PlayerNameProps {
   /** The user's name at first. */
   name: string;
+  /** Whether it is that of an account. */
+  hasAccount: boolean;
   /** Changes the name; returns the new one. */
   onRename: (name: string) => Promise<string>;
 }
 
 /** The user's name, with a field in its place to change it. */
-export function PlayerName({ name: first, onRename }: PlayerNameProps) {
+export function PlayerName({ name: first, hasAccount, onRename }: PlayerNameProps) {
   const name = useSignal(first);
   const isEditing = useSignal(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -33,17 +35,20 @@ export function PlayerName({ name: first, onRename }: PlayerNameProps) {
   return (
     <p class="home-name">
       <span id="playing-as">{text.playingAs({ name: name.value })}</span>{" "}
-      <button
-        ref={button}
-        class="button-quiet"
-        type="button"
-        aria-describedby="playing-as"
-        onClick={() => {
-          isEditing.value = true;
-        }}
-      >
-        {text.changeName()}
-      </button>
+      {!hasAccount && (
+        <button
+          ref={button}
+          class="button-quiet"
+          type="button"
+          aria-describedby="playing-as"
+          onClick={() => {
+            isEditing.value = true;
+          }}
+        >
+          {text.changeName()}
+        </button>
+      )}
+      <a href="/account">{hasAccount ? text.myAccount() : text.keepName()}</a>
     </p>
   );
 }

@@ -8,6 +8,7 @@ import {
   type Topic,
   VERSION,
 } from "../protocol/index.ts";
+import { ownCookie } from "./own_cookie.ts";
 import { keepCommands, renewPage } from "./renewal.ts";
 
 /** The state of the connection, and of each topic on it. */
@@ -47,6 +48,8 @@ export interface ConnectionEnv {
   keep(game: string, commands: readonly Command[]): void;
   /** Reloads the page; returns false if that was tried before. */
   renew(): boolean;
+  /** Reloads the page: its user has signed out, in another tab perhaps. */
+  leave(): void;
   /** A number from 0 to 1, which spreads the retries of many pages. */
   random(): number;
 }
@@ -207,6 +210,11 @@ export class Connection {
       this.onWelcome();
     }
     if (message.type === "error") {
+      // The page is somebody else's now, unless it is known by another cookie of the same player.
+      if (message.code === "signed_out") {
+        if (!ownCookie.changes) this.env.leave();
+        return;
+      }
       if (message.code === "shutting_down") this.goingDown = true;
       if (message.code === "unsupported_version" && this.renew()) return;
     }
@@ -352,5 +360,6 @@ const browserEnv: ConnectionEnv = {
   },
   keep: keepCommands,
   renew: renewPage,
+  leave: () => location.reload(),
   random: Math.random,
 };

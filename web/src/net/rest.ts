@@ -114,11 +114,13 @@ export async function rename(name: string): Promise<string> {
   return me.name ?? "";
 }
 
-async function request<T>(address: string, init?: RequestInit): Promise<T> {
+/** The answer to a request, from JSON. */
+export async function request<T>(address: string, init?: RequestInit): Promise<T> {
   return (await (await send(address, init)).json()) as T;
 }
 
-async function send(address: string, init?: RequestInit): Promise<Response> {
+/** Sends a request that must succeed. */
+export async function send(address: string, init?: RequestInit): Promise<Response> {
   let answer: Response;
   try {
     answer = await fetch(address, init);

@@ -2,7 +2,8 @@
 import { computed, effect, signal } from "@preact/signals";
 import { render } from "preact";
 import { followTranslation } from "../common/browser/translation.ts";
-import { onKnownGames, rememberCreatedGame, removedGames } from "../common/games.ts";
+import { onKnownGames, removedGames } from "../common/games.ts";
+import { rememberCreatedGame } from "../common/games_written.ts";
 import { errorText } from "../common/problem.ts";
 import { strength } from "../common/seats/levels.ts";
 import { BotsLine } from "../home/bots_line.tsx";
@@ -102,7 +103,10 @@ if (strengthChoice) {
 const options = document.getElementById("options");
 if (options) render(<OptionsForm values={values} onCreate={create} />, options);
 const player = document.getElementById("player");
-if (player) render(<PlayerName name={player.dataset.name ?? ""} onRename={rename} />, player);
+if (player) {
+  const { name = "", account } = player.dataset;
+  render(<PlayerName name={name} hasAccount={account !== undefined} onRename={rename} />, player);
+}
 const place = document.getElementById("lobby");
 const [store, notices] = [new LobbyStore(), new NoticeTopic()];
 const remembered = signal(wholeKnownGames());

@@ -1,9 +1,9 @@
 import { useSignal } from "@preact/signals";
 import { levelName } from "../common/seats/level_name.ts";
 import { Mark } from "../common/seats/mark.tsx";
-import { playerName } from "../common/seats/seat_names.ts";
+import { isGuest, playerName } from "../common/seats/seat_names.ts";
 import type { Seat, Seats, Settings, TableAct, TableSettings, TableState } from "../protocol/index.ts";
-import { bot, seatName } from "../text/common.ts";
+import { bot, guest, seatName } from "../text/common.ts";
 import * as text from "../text/table.ts";
 
 interface SeatRowProps {
@@ -35,6 +35,7 @@ export function SeatRow(props: SeatRowProps) {
         <p class="waiting-name">
           <span class="unseen">{seatName({ seat })}: </span>
           <span>{sitterName(settings.seats, seat)}</span>
+          {player && isGuest(player) && <span class="waiting-note">{guest()}</span>}
           {isMine && <span class="waiting-note">{text.you()}</span>}
           {isMine && isHost && <span class="waiting-note">{text.host()}</span>}
         </p>

@@ -5,7 +5,7 @@ import { Layout } from "../../../board/src/layout.ts";
 import { moveArrows } from "../../common/board/arrows.ts";
 import { ArrowsOverlay } from "../../common/board/arrows_overlay.tsx";
 import { moveSquares } from "../../common/board/move_squares.ts";
-import { pieces } from "../../common/board/pieces.tsx";
+import { pieces } from "../../common/board/pieces.ts";
 import type { AnalysisStore } from "../analysis_store.ts";
 import { moveOf } from "../tree.ts";
 

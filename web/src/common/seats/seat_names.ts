@@ -1,5 +1,5 @@
 import type { Seat } from "../../core/types.ts";
-import type { Seats } from "../../protocol/index.ts";
+import type { SeatState, Seats } from "../../protocol/index.ts";
 import { nameAndSeat, seatName } from "../../text/common.ts";
 import { isolated } from "../isolated.ts";
 
@@ -16,4 +16,9 @@ export function playerName(seats: Seats, seat: Seat): string {
     (other) => other !== seat && seats[other]?.name === name,
   );
   return isShared ? nameAndSeat({ name, seat }) : isolated(name);
+}
+
+/** Whether a player is known to be one without an account: names that are hidden tell nothing. */
+export function isGuest({ kind, claimed, name, account }: SeatState): boolean {
+  return kind === "person" && claimed && name !== "" && !account;
 }

@@ -2,7 +2,7 @@ import { effect } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import type { TurnDetail } from "../../../board/src/config.ts";
 import type { DjambiBoard } from "../../../board/src/index.ts";
-import { pieces } from "../../common/board/pieces.tsx";
+import { pieces } from "../../common/board/pieces.ts";
 import { confirmTurns } from "../../common/board/preferences.ts";
 import { measureSquares } from "../../common/board/squares.ts";
 import { hurry } from "../coach/hurry.ts";

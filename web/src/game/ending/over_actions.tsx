@@ -1,5 +1,6 @@
 import * as text from "../../text/beside.ts";
 import type { GameStore } from "../game_store.ts";
+import { KeepGames } from "../table/keep_games.tsx";
 import { AgainButton } from "./again_button.tsx";
 
 /** After the end: how it was, and playing again. */
@@ -13,6 +14,7 @@ export function OverActions({ store }: { store: GameStore }) {
         {text.howItEnded()}
       </button>
       <AgainButton store={store} onError={onError} />
+      <KeepGames store={store} />
     </>
   );
 }

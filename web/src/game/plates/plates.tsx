@@ -1,7 +1,7 @@
 import { PowerIcon } from "../../common/icons.tsx";
 import { levelName } from "../../common/seats/level_name.ts";
 import { Mark } from "../../common/seats/mark.tsx";
-import { playerName, seatNames } from "../../common/seats/seat_names.ts";
+import { isGuest, playerName, seatNames } from "../../common/seats/seat_names.ts";
 import type { PositionView, Seat } from "../../core/types.ts";
 import type { SeatState, Settings } from "../../protocol/index.ts";
 import * as common from "../../text/common.ts";
@@ -129,7 +129,8 @@ function playerText(seat: Seat, state: SeatState | undefined, held: readonly Sea
   if (state.stand_in) return text.stoodIn({ level: levelName(state.stand_in) });
   if (held.includes(seat)) return text.you();
   if (state.kind === "bot") return common.bot({ level: levelName(state.level) });
-  return state.claimed ? text.player() : text.waitingForFriend();
+  if (!state.claimed) return text.waitingForFriend();
+  return isGuest(state) ? common.guest() : text.player();
 }
 
 /** The pieces of a living player and their power, or the state of a seat without one, in a few words. */

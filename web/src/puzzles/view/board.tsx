@@ -1,7 +1,7 @@
 import { effect } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import type { DjambiBoard } from "../../../board/src/index.ts";
-import { pieces } from "../../common/board/pieces.tsx";
+import { pieces } from "../../common/board/pieces.ts";
 import { confirmTurns } from "../../common/board/preferences.ts";
 import { measureSquares } from "../../common/board/squares.ts";
 import type { PuzzleStore } from "../puzzle_store.ts";

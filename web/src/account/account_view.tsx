@@ -1,0 +1,217 @@
+import { type Signal, useSignal } from "@preact/signals";
+import { errorText } from "../common/problem.ts";
+import {
+  endOtherSessions,
+  endSession,
+  newName,
+  newPassword,
+  resetPassword,
+  signIn,
+  signOut,
+} from "../net/accounts.ts";
+import { type Account, MAX_ACCOUNT_NAME_CHARACTERS, type Me, type Session } from "../protocol/index.ts";
+import * as text from "../text/account.ts";
+import { AccountForm, NameField, PasswordField, typed } from "./form.tsx";
+import { SignUpForm } from "./sign_up.tsx";
+
+interface AccountViewProps {
+  me: Signal<Me>;
+  /** The account; null until it is here, and for guests. */
+  account: Signal<Account | null>;
+  /** Fetches the account again. */
+  onChange: () => Promise<void>;
+}
+
+/** The page of the user's account, or of a guest who may make one or sign in. */
+export function AccountView({ me, account, onChange }: AccountViewProps) {
+  const done = (now: Me) => {
+    me.value = now;
+    void onChange();
+  };
+  if (!me.value.account) return <Guest me={me.value} onDone={done} />;
+  return (
+    <>
+      <h1>{me.value.name}</h1>
+      <p class="account-lead">{text.signedIn()}</p>
+      {account.value && <Sessions sessions={account.value.sessions} onChange={onChange} />}
+      <button
+        class="button"
+        type="button"
+        onClick={async () => {
+          await signOut();
+          // Nothing of the account stays in this page.
+          location.replace("/");
+        }}
+      >
+        {text.signOut()}
+      </button>
+      {account.value && <NewName account={account.value} onDone={done} />}
+      <NewPassword name={me.value.name ?? ""} onDone={done} />
+    </>
+  );
+}
+
+function Guest({ me, onDone }: { me: Me; onDone: (me: Me) => void }) {
+  const games = me.guest_games;
+  const send = async (form: FormData) => {
+    const [name, password] = [typed(form, "name"), typed(form, "password")];
+    onDone(await signIn({ name, password, take_games: form.get("take_games") !== null }));
+  };
+  return (
+    <>
+      <h1>{text.title()}</h1>
+      <div class="account-doors">
+        <section aria-labelledby="sign-in">
+          <h2 id="sign-in">{text.signIn()}</h2>
+          <AccountForm submit={text.signIn()} onSend={send}>
+            <NameField label={text.name()} name="name" autocomplete="username" />
+            <PasswordField label={text.password()} name="password" autocomplete="current-password" />
+            {games > 0 && (
+              <label class="toggle">
+                <input type="checkbox" name="take_games" defaultChecked />
+                <span>{text.takeGames({ count: games })}</span>
+              </label>
+            )}
+          </AccountForm>
+          <p class="soft">{text.forgotten()}</p>
+        </section>
+        <section aria-labelledby="sign-up">
+          <h2 id="sign-up">{text.makeAccount()}</h2>
+          <p>{text.makeAccountText()}</p>
+          <SignUpForm name={me.name ?? ""} onDone={onDone} />
+        </section>
+      </div>
+    </>
+  );
+}
+
+/** The browsers that are signed in. */
+function Sessions({ sessions, onChange }: { sessions: readonly Session[]; onChange: () => Promise<void> }) {
+  const problem = useSignal("");
+  const end = async (ends: () => Promise<void>) => {
+    problem.value = "";
+    try {
+      await ends();
+      await onChange();
+    } catch (error) {
+      problem.value = await errorText(error);
+    }
+  };
+  return (
+    <section aria-labelledby="sessions">
+      <h2 id="sessions">{text.sessions()}</h2>
+      <ul class="account-sessions">
+        {sessions.map((session) => (
+          <li key={session.id}>
+            <span>
+              {session.device || text.unknownDevice()}
+              <br />
+              <span class="soft">
+                {session.is_this ? text.thisBrowser() : text.lastUsed({ date: day(session) })}
+              </span>
+            </span>
+            {!session.is_this && (
+              <button
+                class="button button-small"
+                type="button"
+                aria-label={text.endSessionOf({ device: session.device || text.unknownDevice() })}
+                onClick={() => end(() => endSession(session.id))}
+              >
+                {text.signOut()}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <p class="account-problem" role="alert">
+        {problem.value}
+      </p>
+      {sessions.length > 2 && (
+        <button class="button" type="button" onClick={() => end(endOtherSessions)}>
+          {text.endOthers()}
+        </button>
+      )}
+    </section>
+  );
+}
+
+function NewName({ account, onDone }: { account: Account; onDone: (me: Me) => void }) {
+  const waits = account.name_from_ms > Date.now();
+  const send = async (form: FormData) => {
+    onDone(await newName({ name: typed(form, "name"), password: typed(form, "password") }));
+  };
+  return (
+    <details class="account-more">
+      <summary>{text.changeName()}</summary>
+      <p>{text.changeNameText()}</p>
+      {waits ? (
+        <p>{text.nameFrom({ date: date(account.name_from_ms) })}</p>
+      ) : (
+        <AccountForm submit={text.changeName()} onSend={send}>
+          <NameField
+            label={text.newName()}
+            name="name"
+            autocomplete="username"
+            value={account.name}
+            maxLength={MAX_ACCOUNT_NAME_CHARACTERS}
+            hint={text.nameHint()}
+          />
+          <PasswordField label={text.password()} name="password" autocomplete="current-password" />
+        </AccountForm>
+      )}
+    </details>
+  );
+}
+
+function NewPassword({ name, onDone }: { name: string; onDone: (me: Me) => void }) {
+  const isDone = useSignal(false);
+  const send = async (form: FormData) => {
+    const [password, new_password] = [typed(form, "password"), typed(form, "new_password")];
+    onDone(await newPassword({ password, new_password }));
+    isDone.value = true;
+  };
+  return (
+    <details class="account-more">
+      <summary>{text.changePassword()}</summary>
+      <p>{text.changePasswordText()}</p>
+      {isDone.value ? (
+        <p role="status">{text.passwordChanged()}</p>
+      ) : (
+        <AccountForm submit={text.changePassword()} onSend={send}>
+          {/* Password managers look for the name. */}
+          <input type="hidden" autoComplete="username" value={name} />
+          <PasswordField label={text.currentPassword()} name="password" autocomplete="current-password" />
+          <PasswordField label={text.newPassword()} name="new_password" autocomplete="new-password" />
+        </AccountForm>
+      )}
+    </details>
+  );
+}
+
+/** The page of a link for a new password. */
+export function ResetView({ token, onDone }: { token: string; onDone: (me: Me) => void }) {
+  const send = async (form: FormData) => {
+    onDone(await resetPassword(token, { new_password: typed(form, "new_password") }));
+  };
+  return (
+    <>
+      <h1>{text.newPassword()}</h1>
+      <p class="account-lead">{text.resetText()}</p>
+      <AccountForm submit={text.changePassword()} onSend={send}>
+        <PasswordField label={text.newPassword()} name="new_password" autocomplete="new-password" />
+      </AccountForm>
+    </>
+  );
+}
+
+/** The day of a session's last use, which the service knows by the day of UTC. */
+function day({ used_ms }: Session): string {
+  return new Date(used_ms).toLocaleDateString(document.documentElement.lang, {
+    dateStyle: "medium",
+    timeZone: "UTC",
+  });
+}
+
+function date(ms: number): string {
+  return new Date(ms).toLocaleDateString(document.documentElement.lang, { dateStyle: "medium" });
+}

@@ -1,0 +1,157 @@
+import { useSignal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
+import { useId, useRef } from "preact/hooks";
+import { errorText } from "../common/problem.ts";
+import { MAX_PASSWORD_CHARACTERS, MIN_PASSWORD_CHARACTERS } from "../protocol/index.ts";
+import * as text from "../text/account.ts";
+
+/** The codes of what is wrong with a field, by its name. */
+const FIELDS: Readonly<Record<string, string>> = {
+  name_taken: "name",
+  name_form: "name",
+  name_changed: "name",
+  name_too_long: "name",
+  name_hidden: "name",
+  name_mixed: "name",
+  name_of_bot: "name",
+  password_length: "new_password",
+  password_guessable: "new_password",
+  wrong_password: "password",
+};
+
+interface AccountFormProps {
+  /** The words of the button. */
+  submit: string;
+  /** Sends what was typed; the form stays as it is if that fails. */
+  onSend: (typed: FormData) => Promise<void>;
+  children: ComponentChildren;
+}
+
+/** A form of an account. What is refused is told at its field, and nothing that was typed is lost. */
+export function AccountForm({ submit, onSend, children }: AccountFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const problem = useSignal("");
+  const isSending = useSignal(false);
+  const id = useId();
+  const send = async () => {
+    if (!form.current || isSending.value) return;
+    isSending.value = true;
+    problem.value = "";
+    for (const field of form.current.querySelectorAll("[aria-invalid]"))
+      field.removeAttribute("aria-invalid");
+    try {
+      await onSend(new FormData(form.current));
+    } catch (error) {
+      problem.value = await errorText(error);
+      const field = wrongField(form.current, error);
+      field?.setAttribute("aria-invalid", "true");
+      field?.setAttribute("aria-errormessage", id);
+      field?.focus();
+    }
+    isSending.value = false;
+  };
+  return (
+    <form
+      ref={form}
+      class="account-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      {children}
+      <p id={id} class="account-problem" role="alert">
+        {problem.value}
+      </p>
+      <button class="button button-strong" type="submit" aria-disabled={isSending.value}>
+        {submit}
+      </button>
+    </form>
+  );
+}
+
+/** The field with what is wrong: a new password is the only one of some forms. */
+function wrongField(form: HTMLFormElement, error: unknown): HTMLInputElement | null {
+  const name = FIELDS[(error as { code?: string }).code ?? ""];
+  return name === undefined ? form.querySelector("input") : form.querySelector(`[name="${name}"]`);
+}
+
+interface FieldProps {
+  label: string;
+  name: string;
+  autocomplete: "username" | "current-password" | "new-password";
+  value?: string;
+  maxLength?: number;
+  hint?: string;
+}
+
+/** A field for a name. */
+export function NameField({ label, name, autocomplete, value, maxLength, hint }: FieldProps) {
+  const id = useId();
+  return (
+    <div class="account-field">
+      <label for={id}>{label}</label>
+      <input
+        id={id}
+        name={name}
+        type="text"
+        autoComplete={autocomplete}
+        autoCapitalize="none"
+        spellcheck={false}
+        required
+        maxLength={maxLength}
+        defaultValue={value ?? ""}
+        aria-describedby={hint ? `${id}-hint` : undefined}
+      />
+      {hint && (
+        <p id={`${id}-hint`} class="soft">
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** A field for a password, with a switch that shows it. A new one says how long it has to be. */
+export function PasswordField({ label, name, autocomplete }: FieldProps) {
+  const id = useId();
+  const isShown = useSignal(false);
+  const isNew = autocomplete === "new-password";
+  return (
+    <div class="account-field">
+      <label for={id}>{label}</label>
+      <input
+        id={id}
+        name={name}
+        type={(isShown.value ? "text" : "password") as "password"}
+        autoComplete={autocomplete}
+        autoCapitalize="none"
+        spellcheck={false}
+        required
+        minLength={isNew ? MIN_PASSWORD_CHARACTERS : undefined}
+        maxLength={MAX_PASSWORD_CHARACTERS}
+        aria-describedby={isNew ? `${id}-hint` : undefined}
+      />
+      <label class="toggle">
+        <input
+          type="checkbox"
+          checked={isShown.value}
+          onChange={({ currentTarget: box }) => {
+            isShown.value = box.checked;
+          }}
+        />
+        <span>{text.showPassword()}</span>
+      </label>
+      {isNew && (
+        <p id={`${id}-hint`} class="soft">
+          {text.passwordHint({ min: MIN_PASSWORD_CHARACTERS })}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** A text of a form. */
+export function typed(form: FormData, name: string): string {
+  return `${form.get(name) ?? ""}`;
+}

@@ -1,0 +1,36 @@
+import { signUp } from "../net/accounts.ts";
+import { MAX_ACCOUNT_NAME_CHARACTERS, type Me } from "../protocol/index.ts";
+import * as text from "../text/account.ts";
+import { AccountForm, NameField, PasswordField, typed } from "./form.tsx";
+
+interface SignUpFormProps {
+  /** The name of the guest, which may be no name of an account. */
+  name: string;
+  onDone: (me: Me) => void;
+}
+
+/** Makes an account of the user. */
+export function SignUpForm({ name, onDone }: SignUpFormProps) {
+  const send = async (form: FormData) => {
+    onDone(await signUp({ name: typed(form, "name"), password: typed(form, "new_password") }));
+  };
+  return (
+    <AccountForm submit={text.makeAccount()} onSend={send}>
+      <NameField
+        label={text.name()}
+        name="name"
+        autocomplete="username"
+        value={accountName(name)}
+        maxLength={MAX_ACCOUNT_NAME_CHARACTERS}
+        hint={text.nameHint()}
+      />
+      <PasswordField label={text.password()} name="new_password" autocomplete="new-password" />
+    </AccountForm>
+  );
+}
+
+/** The name of a guest as one of an account could be. */
+function accountName(name: string): string {
+  const letters = name.replace(/\s+/g, "-").replace(/[^\p{L}\p{M}\p{N}._-]/gu, "");
+  return letters.slice(0, MAX_ACCOUNT_NAME_CHARACTERS).replace(/[._-]+$/, "");
+}

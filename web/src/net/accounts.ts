@@ -1,0 +1,74 @@
+/** The service's REST API of accounts. */
+import type { Account, Me, NewName, NewPassword, ResetPassword, SignIn, SignUp } from "../protocol/index.ts";
+import { COOKIE_CHANGED, ownCookie } from "./own_cookie.ts";
+import { request, send } from "./rest.ts";
+
+/** Who the user is to others. */
+export async function me(): Promise<Me> {
+  return request<Me>("/api/me");
+}
+
+/** The user's account. */
+export async function account(): Promise<Account> {
+  return request<Account>("/api/account");
+}
+
+/** Makes an account of the user, who keeps every game. */
+export async function signUp(body: SignUp): Promise<Me> {
+  return changeCookie(() => post("/api/account", body));
+}
+
+/** Signs in. */
+export async function signIn(body: SignIn): Promise<Me> {
+  return changeCookie(() => post("/api/session", body));
+}
+
+/** Signs out. */
+export async function signOut(): Promise<void> {
+  await changeCookie(() => send("/api/session", { method: "DELETE" }));
+}
+
+/** Gives the account another password; all other sessions end. */
+export async function newPassword(body: NewPassword): Promise<Me> {
+  return changeCookie(() => post("/api/account/password", body));
+}
+
+/** Gives the account of a link another password, and signs in. */
+export async function resetPassword(token: string, body: ResetPassword): Promise<Me> {
+  return changeCookie(() => post(`/api/reset/${encodeURIComponent(token)}`, body));
+}
+
+/** Gives the account another name. */
+export async function newName(body: NewName): Promise<Me> {
+  return post("/api/account/name", body);
+}
+
+/** Ends a session of the account. */
+export async function endSession(id: string): Promise<void> {
+  await send(`/api/account/sessions/${encodeURIComponent(id)}`, { method: "DELETE" });
+}
+
+/** Ends all sessions of the account but this one. */
+export async function endOtherSessions(): Promise<void> {
+  await send("/api/account/sessions", { method: "DELETE" });
+}
+
+async function post(address: string, body: object): Promise<Me> {
+  return request<Me>(address, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
+}
+
+/** Does what changes the page's cookie, and lets the connections of the page begin anew. */
+async function changeCookie<T>(change: () => Promise<T>): Promise<T> {
+  ownCookie.changes = true;
+  try {
+    const changed = await change();
+    dispatchEvent(new Event(COOKIE_CHANGED));
+    return changed;
+  } finally {
+    ownCookie.changes = false;
+  }
+}

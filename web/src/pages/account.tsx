@@ -1,0 +1,29 @@
+/** The entry point of the page of an account. */
+import { signal } from "@preact/signals";
+import { render } from "preact";
+import { AccountView, ResetView } from "../account/account_view.tsx";
+import { followTranslation } from "../common/browser/translation.ts";
+import { account, me as fetchMe } from "../net/accounts.ts";
+import type { Account, Me } from "../protocol/index.ts";
+
+const place = document.getElementById("account");
+const me = signal<Me>(JSON.parse(place?.dataset.me ?? "{}") as Me);
+const known = signal<Account | null>(null);
+
+/** Fetches the account. */
+async function look(): Promise<void> {
+  if (me.value.account) known.value = await account();
+}
+
+followTranslation();
+if (place) {
+  place.textContent = "";
+  const token = place.dataset.reset;
+  if (token) render(<ResetView token={token} onDone={() => location.replace("/account")} />, place);
+  else render(<AccountView me={me} account={known} onChange={look} />, place);
+  void look().catch(() => {});
+  // A page that comes back out of the browser's memory may be that of somebody who has signed out.
+  addEventListener("pageshow", async ({ persisted }) => {
+    if (persisted && (await fetchMe()).name !== me.value.name) location.reload();
+  });
+}
