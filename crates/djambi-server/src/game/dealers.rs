@@ -7,7 +7,6 @@ use sha2::{Digest, Sha256};
 
 use super::bots::engine_level;
 use super::snapshot::GameSnapshot;
-use crate::identity::PlayerId;
 use crate::store::StoredGame;
 
 /// The living seats that make treaties at a moment of a game; none where there are none, or before it begins.
@@ -49,14 +48,12 @@ impl GameSnapshot {
         Dealers { persons, envoys: envoys.map(|row| row.seat).filter(|_| have_partners).collect(), bots }
     }
 
-    /// The character of a bot. It is drawn by a hash of the game's id, the seat, and the secret id of the player who has
-    /// opened it, so that it stays the same, and no other character tells it, nor one of another game.
+    /// The character of a bot. It is drawn by a hash of the seat and of bytes of the game that nobody else knows, so that
+    /// it stays the same, and no other character tells it, nor one of another game.
     pub(super) fn character(&self, seat: Seat) -> Character {
-        let secret = self.stored.host.map_or([0; PlayerId::LENGTH], |host| *host.as_bytes());
         let drawn: [u8; 32] = Sha256::new()
             .chain_update("character/")
-            .chain_update(secret)
-            .chain_update(self.stored.settings.id.as_str())
+            .chain_update(self.stored.draws)
             .chain_update([seat.letter() as u8])
             .finalize()
             .into();

@@ -19,6 +19,8 @@ pub(crate) struct StoredGame {
     pub(crate) bot_delay_ms: Option<u32>,
     /// The player who opened the game.
     pub(crate) host: Option<PlayerId>,
+    /// What is drawn in the game: bytes that nobody knows outside the service, always the same.
+    pub(crate) draws: [u8; 32],
     /// When the game was created, in milliseconds since 1970.
     pub(crate) created_ms: u64,
     /// When the service must look at it, in milliseconds since 1970; `None` for never.

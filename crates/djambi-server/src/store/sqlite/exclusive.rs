@@ -2,10 +2,17 @@
 
 use std::fs::{File, TryLockError};
 use std::path::{Path, PathBuf};
+use std::thread;
+use std::time::Duration;
 
 use super::StoreError;
 use super::error::{FileFault, unusable};
 use super::permissions::{beside, create_file};
+
+/// How often a lock is tried that is held, and how long it takes between: a process that was just started by a server
+/// has its files for a moment, until it becomes another program.
+const TRIES: u32 = 20;
+const BETWEEN_TRIES: Duration = Duration::from_millis(10);
 
 /// The right to be the only server on a database file. It is a lock of the operating system on a file next to
 /// the database, so it is released when the process ends or is killed.
@@ -36,7 +43,7 @@ impl Exclusive {
     pub(crate) fn take(database: &Path) -> Result<Self, StoreError> {
         let path = beside(&real_path(database), ".lock");
         let failed = |source| unusable(&path, source);
-        let lock = |file: File| match file.try_lock() {
+        let lock = |file: File| match try_for_a_moment(&file) {
             Ok(()) => Ok(file),
             Err(TryLockError::WouldBlock) => Err(FileFault::InUse.of(database)),
             Err(TryLockError::Error(source)) => Err(failed(source)),
@@ -69,6 +76,17 @@ impl Exclusive {
         let file = File::open(beside(&real_path(database), ".lock"));
         file.is_ok_and(|file| matches!(file.try_lock_shared(), Err(TryLockError::WouldBlock)))
     }
+}
+
+/// Tries to lock a file, again for a moment while it is held.
+fn try_for_a_moment(file: &File) -> Result<(), TryLockError> {
+    for _ in 1..TRIES {
+        match file.try_lock() {
+            Err(TryLockError::WouldBlock) => thread::sleep(BETWEEN_TRIES),
+            locked => return locked,
+        }
+    }
+    file.try_lock()
 }
 
 /// A database file, to lock it. Elsewhere than on Unix, a lock would keep SQLite from reading it.

@@ -1,16 +1,21 @@
-//! The keys of all signatures, as the database keeps them: `key`, and `key:2` and so on for later ones.
+//! The secrets of the database: the keys of all signatures, `key`, and `key:2` and so on for later ones; and `draws`.
 
 use std::path::Path;
 
-use rusqlite::{Connection, params};
+use rusqlite::{Connection, OptionalExtension, params};
+use sha2::{Digest, Sha256};
 
 use super::error::Attempt;
 use super::opening::Opening;
 use super::{Corruption, StoreError};
 use crate::identity::{Key, NumberedKey};
 
+/// The name of the secret by which is drawn what games draw, such as the characters of bots.
+const DRAWS: &str = "draws";
+
 /// The keys, or else a fresh one, which is kept from now on.
 pub(super) fn select_or_insert(connection: &Connection, fresh: Key) -> Result<Vec<NumberedKey>, StoreError> {
+    connection.execute("INSERT OR IGNORE INTO secret (name, value) VALUES (?, randomblob(32))", [DRAWS])?;
     let keys = select(connection)?;
     if !keys.is_empty() {
         return Ok(keys);
@@ -18,6 +23,15 @@ pub(super) fn select_or_insert(connection: &Connection, fresh: Key) -> Result<Ve
     let first = NumberedKey { number: 1, key: fresh };
     insert(connection, first)?;
     Ok(vec![first])
+}
+
+/// What is drawn in a game: a hash of its id with a secret of the database. Without one, as in a backup that leaves
+/// secrets out, it could be computed by everybody.
+pub(super) fn select_draws(connection: &Connection, game: &str) -> Result<[u8; 32], StoreError> {
+    let mut select = connection.prepare_cached("SELECT value FROM secret WHERE name = ?")?;
+    let secret: Option<Vec<u8>> = select.query_row([DRAWS], |row| row.get(0)).optional()?;
+    let hash = Sha256::new().chain_update(secret.unwrap_or_default()).chain_update("/").chain_update(game);
+    Ok(hash.finalize().into())
 }
 
 /// The keys, in the order of their numbers.

@@ -61,7 +61,7 @@ impl PartialFile {
         copied.map(drop).map_err(|source| Attempt::Copy.failed(&self.last, source))
     }
 
-    /// Removes the key from the copy, so that none of its bytes are left in the file.
+    /// Removes keys and sessions from the copy, so that none of their bytes are left in the file.
     ///
     /// # Errors
     /// When the copy cannot be written.
@@ -70,7 +70,8 @@ impl PartialFile {
             let connection = Connection::open(&self.path)?;
             connection.pragma_update(None, "secure_delete", true)?;
             connection.pragma_update_and_check(None, "journal_mode", "MEMORY", |_| Ok(()))?;
-            connection.execute_batch("DELETE FROM secret; VACUUM")
+            connection
+                .execute_batch("DELETE FROM secret; DELETE FROM session; DELETE FROM password_link; VACUUM")
         };
         remove().map_err(|source| Attempt::Copy.failed(&self.last, source))
     }

@@ -10,6 +10,7 @@ use super::columns::{json, milliseconds, parsed, player, required};
 use super::events::select_events;
 use super::game_result::select_result;
 use super::journal::NewRows;
+use super::keys::select_draws;
 use super::seat_row::select_seats;
 use super::talk::select_acts;
 use super::visit::select_visits;
@@ -32,6 +33,7 @@ pub(super) fn select_game(
     if game.settings.has_treaties() {
         game.acts = select_acts(connection, keys, id)?;
     }
+    game.draws = select_draws(connection, id.as_str())?;
     game.seats = select_seats(connection, id)?;
     game.result = select_result(connection, id)?;
     game.again = select_again(connection, id)?;
@@ -66,6 +68,7 @@ fn stored_game(row: &Row<'_>, id: &GameId) -> Result<StoredGame, StoreError> {
         seats: GameSeats::default(),
         bot_delay_ms: row.get("bot_delay_ms")?,
         host: host.as_deref().map(player).transpose()?,
+        draws: [0; 32],
         created_ms: milliseconds(row, "created_ms")?,
         deadline_ms: row.get::<_, Option<i64>>("deadline_ms")?.map(i64::unsigned_abs),
         result: None,
