@@ -16,7 +16,7 @@ pub(super) enum Bound {
     Partner,
 }
 
-/// The number of values of [`Bound`].
+/// The number of kinds of peace that are measured: both keep it, the player alone does, or the partner alone.
 pub const PEACE_KINDS: usize = 3;
 
 impl Bound {
