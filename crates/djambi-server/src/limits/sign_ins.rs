@@ -59,19 +59,24 @@ impl SignIns {
         if self.known().contains(&pair) { Ok(()) } else { self.of_name.count(&pair.0) }
     }
 
-    /// Takes a try back that has succeeded.
-    pub(crate) fn succeed(&self, appearance: &str, network: Network) {
+    /// Takes a try back of which nothing came.
+    pub(crate) fn take_back(&self, appearance: &str, network: Network) {
         let pair = (appearance.to_owned(), network);
         self.of_address.discount(&network);
         self.of_name_and_address.discount(&pair);
-        let mut known = self.known();
-        if !known.contains(&pair) {
+        if !self.known().contains(&pair) {
             self.of_name.discount(&pair.0);
-            if known.len() >= MAX_KNOWN {
-                known.clear();
-            }
-            known.insert(pair);
         }
+    }
+
+    /// Takes a try back that has succeeded, and remembers where it has.
+    pub(crate) fn succeed(&self, appearance: &str, network: Network) {
+        self.take_back(appearance, network);
+        let mut known = self.known();
+        if known.len() >= MAX_KNOWN {
+            known.clear();
+        }
+        known.insert((appearance.to_owned(), network));
     }
 
     /// Counts an account that is to be made.

@@ -8,7 +8,7 @@ use djambi_protocol::{
     Account, Me, Missing, NewName, NewPassword, Password, Refusal, ResetPassword, Session, SignIn, SignUp,
 };
 
-use super::me::me_of;
+use super::me::{check_name, me_of};
 use crate::app::App;
 use crate::env::{self, DAY_MS};
 use crate::http::caching;
@@ -51,6 +51,8 @@ pub(crate) async fn sign_up(
     let name = AccountName::chosen(&name)?;
     let password = ChosenPassword::new(password, name.as_str())?;
     let (player, _) = principal.player_or_new(&app.cookies)?;
+    // What is refused costs no hash.
+    check_name(&app, name.as_str(), None).await?;
     app.gate.sign_ins().make_account(caller.network)?;
     let made = make(&app, player.id, &name, password, &headers).await;
     let secret = match made {
@@ -264,9 +266,16 @@ async fn checked(
     app.gate.sign_ins().try_name(&seen, caller.network)?;
     let account = app.store.account_named(seen.clone(), env::now_ms()).await?;
     let hash = account.as_ref().map(|account| account.password.as_str());
-    if app.passwords.is_right(password, hash).await? {
-        app.gate.sign_ins().succeed(&seen, caller.network);
-        return Ok(account);
+    match app.passwords.is_right(password, hash).await {
+        Ok(true) => {
+            app.gate.sign_ins().succeed(&seen, caller.network);
+            return Ok(account);
+        }
+        Ok(false) => {}
+        Err(refusal) => {
+            app.gate.sign_ins().take_back(&seen, caller.network);
+            return Err(refusal.into());
+        }
     }
     let who = Who::of(account.map(|account| account.player), caller.network);
     app.security.note(SecurityNote { what: "sign-in", result: "refused", who, game: None });
