@@ -133,7 +133,7 @@ test("an invitation names the board, the rules and the seat, for each friend on 
   await friend.getByLabel("Your name").fill("Zoë");
   await friend.getByRole("button", { name: "Sit down" }).click();
   await expect(friend.getByRole("heading", { level: 1 })).toHaveText("Pentachiavel, Arena rules");
-  await expect(page.getByRole("listitem").filter({ hasText: "Zoë" })).toContainText("player");
+  await expect(page.getByRole("listitem").filter({ hasText: "Zoë" })).toContainText("guest");
   await expect(page.getByRole("button", { name: "Copy link" })).toHaveCount(1);
   await friend.context().close();
 });
