@@ -59,6 +59,7 @@ value-seat = SEAT
 value-seconds = SECONDS
 value-seed = SEED
 value-treaty = TREATY
+value-who = WHO
 value-word = WORD
 
 ## Options that are the same in all commands

@@ -180,7 +180,7 @@ no-account = Sign in first.
 
 has-account = You have an account already.
 
-registration-closed = The host of this service makes the accounts. Ask there for one.
+registration-closed = This service makes no accounts: its host has switched them off.
 
 signed-out = You have signed out, or signed in otherwise. Reload the page.
 

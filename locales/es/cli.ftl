@@ -43,6 +43,7 @@ value-seat = PUESTO
 value-seconds = SEGUNDOS
 value-seed = SEMILLA
 value-treaty = TRATADO
+value-who = QUIÉN
 value-word = PALABRA
 
 ## Opciones comunes

@@ -161,7 +161,7 @@ no-account = Inicia sesión primero.
 
 has-account = Ya tienes una cuenta.
 
-registration-closed = El anfitrión de este servicio crea las cuentas. Pídele la tuya.
+registration-closed = Este servicio no crea cuentas: su anfitrión las ha desactivado.
 
 signed-out = Has cerrado la sesión, o has entrado de otro modo. Recarga la página.
 

@@ -47,6 +47,7 @@ value-seat = PLACE
 value-seconds = SECONDES
 value-seed = GRAINE
 value-treaty = TRAITÉ
+value-who = QUI
 value-word = MOT
 
 ## Options communes

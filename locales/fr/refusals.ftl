@@ -161,7 +161,7 @@ no-account = Connectez-vous d’abord.
 
 has-account = Vous avez déjà un compte.
 
-registration-closed = L’hôte de ce service crée les comptes. Demandez-lui le vôtre.
+registration-closed = Ce service ne crée pas de compte : son hôte les a désactivés.
 
 signed-out = Vous vous êtes déconnecté, ou connecté autrement. Rechargez la page.
 

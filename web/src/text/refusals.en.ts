@@ -75,7 +75,7 @@ export const wrongPassword = (): string => "This is not your password.";
 export const linkUsed = (): string => "This link has been used, or it is too old. Ask your host for another one.";
 export const noAccount = (): string => "Sign in first.";
 export const hasAccount = (): string => "You have an account already.";
-export const registrationClosed = (): string => "The host of this service makes the accounts. Ask there for one.";
+export const registrationClosed = (): string => "This service makes no accounts: its host has switched them off.";
 export const signedOut = (): string => "You have signed out, or signed in otherwise. Reload the page.";
 export const tooManyTries = (facts: { minutes: number }): string => `Too many attempts. Try again in ${plural.select(facts.minutes) === "one" ? "one minute" : `${number.format(facts.minutes)} minutes`}.`;
 export const busy = (): string => "Many people are signing in. Try again in a moment.";

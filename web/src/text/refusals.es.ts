@@ -77,7 +77,7 @@ export const wrongPassword = (): string => "Esa no es tu contraseña.";
 export const linkUsed = (): string => "Este enlace ya se usó, o es demasiado antiguo. Pide otro a tu anfitrión.";
 export const noAccount = (): string => "Inicia sesión primero.";
 export const hasAccount = (): string => "Ya tienes una cuenta.";
-export const registrationClosed = (): string => "El anfitrión de este servicio crea las cuentas. Pídele la tuya.";
+export const registrationClosed = (): string => "Este servicio no crea cuentas: su anfitrión las ha desactivado.";
 export const signedOut = (): string => "Has cerrado la sesión, o has entrado de otro modo. Recarga la página.";
 export const tooManyTries = (facts: { minutes: number }): string => `Demasiados intentos. Vuelve a probar en ${plural.select(facts.minutes) === "one" ? "un minuto" : `${number.format(facts.minutes)} minutos`}.`;
 export const busy = (): string => "Mucha gente está iniciando sesión. Vuelve a probar en un momento.";

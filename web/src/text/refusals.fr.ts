@@ -77,7 +77,7 @@ export const wrongPassword = (): string => "Ce n’est pas votre mot de passe.";
 export const linkUsed = (): string => "Ce lien a déjà servi, ou il est trop ancien. Demandez-en un autre à votre hôte.";
 export const noAccount = (): string => "Connectez-vous d’abord.";
 export const hasAccount = (): string => "Vous avez déjà un compte.";
-export const registrationClosed = (): string => "L’hôte de ce service crée les comptes. Demandez-lui le vôtre.";
+export const registrationClosed = (): string => "Ce service ne crée pas de compte : son hôte les a désactivés.";
 export const signedOut = (): string => "Vous vous êtes déconnecté, ou connecté autrement. Rechargez la page.";
 export const tooManyTries = (facts: { minutes: number }): string => `Trop d’essais. Réessayez dans ${plural.select(facts.minutes) === "one" ? "une minute" : `${number.format(facts.minutes)} minutes`}.`;
 export const busy = (): string => "Beaucoup de gens se connectent. Réessayez dans un instant.";

@@ -78,17 +78,18 @@ fn control_characters_are_not_a_move() {
     assert!(output.contains("Type “help” for help."), "{output}");
 }
 
-/// Red may kill a militant of blue, or go away.
-const AT_BLUE: &str = "gC7yC/9/9/9/9/2bM6/2rM6/9/rC7bC rbyg r r 3 9";
+/// Red may kill a militant of blue, which has come near.
+const AT_BLUE: &str = "gCgAgM3yMyAyC/gRgDgM3yMyDyR/gMgMgN3yNyMyM/9/9/9/rMrMrNbM2bNbMbM/rRrDrM3bMbDbR/\
+                       rCrArM4bAbC rbyg r r 3 9";
 
 #[test]
 fn treaties_are_offered_answered_and_only_broken_on_purpose() {
-    let input = "offer blue\nc3c4@h7\nbreak c3c4@h7\ntreaties\nquit\n";
+    let input = "offer blue\nc2d3@d6\nbreak c2d3@d6\ntreaties\nquit\n";
     let output = output_of(&[AT_BLUE, "--seat", "red", "--seat", "yellow", "--seed", "1"], input);
     let said = [
         "Treaty 1, offered by Red:",
         "Treaty 1 is in force.",
-        "This breaks a promise. To play it all the same, type “break c3c4@h7”.\n  Red kills no piece commanded by Blue",
+        "This breaks a promise. To play it all the same, type “break c2d3@d6”.\n  Red kills no piece commanded by Blue",
         "Red has broken treaty 1.",
     ];
     let mut from = 0;

@@ -69,6 +69,7 @@ fn printed_lines_for_hosts_do_what_is_printed() {
     let service = ports.small("djambi serve --listen 127.0.0.1:8080 --database djambi.sqlite3");
     let serve = format!("{service} > address & trap 'kill $!; wait $!' EXIT; {UNTIL_IT_SERVES}");
     scratch.expect_success(&format!("{serve}; mkdir backups; chmod go-w . backups"), &"the service");
+    scratch.make_account();
     let host = "export DJAMBI_DATABASE=djambi.sqlite3";
     scratch.expect_success(&format!("{host}; djambi admin backup backups/djambi.sqlite3"), &"a backup");
     for (text, line) in lines_of("admin") {

@@ -370,6 +370,16 @@ impl Cli {
         }
     }
 
+    /// “WHO”
+    #[must_use]
+    pub const fn value_who(self) -> &'static str {
+        match self.0 {
+            Language::En => "WHO",
+            Language::Es => "QUIÉN",
+            Language::Fr => "QUI",
+        }
+    }
+
     /// “WORD”
     #[must_use]
     pub const fn value_word(self) -> &'static str {
@@ -6566,6 +6576,7 @@ const BY_CODE: &crate::arguments::Messages<Cli> = &[
     ("value_seconds", |texts, _| Some(texts.value_seconds().to_owned())),
     ("value_seed", |texts, _| Some(texts.value_seed().to_owned())),
     ("value_treaty", |texts, _| Some(texts.value_treaty().to_owned())),
+    ("value_who", |texts, _| Some(texts.value_who().to_owned())),
     ("value_word", |texts, _| Some(texts.value_word().to_owned())),
     ("help_lang", |texts, _| Some(texts.help_lang().to_owned())),
     ("help_help", |texts, _| Some(texts.help_help().to_owned())),

@@ -888,13 +888,13 @@ impl Refusals {
         }
     }
 
-    /// “The host of this service makes the accounts. Ask there for one.”
+    /// “This service makes no accounts: its host has switched them off.”
     #[must_use]
     pub const fn registration_closed(self) -> &'static str {
         match self.0 {
-            Language::En => "The host of this service makes the accounts. Ask there for one.",
-            Language::Es => "El anfitrión de este servicio crea las cuentas. Pídele la tuya.",
-            Language::Fr => "L’hôte de ce service crée les comptes. Demandez-lui le vôtre.",
+            Language::En => "This service makes no accounts: its host has switched them off.",
+            Language::Es => "Este servicio no crea cuentas: su anfitrión las ha desactivado.",
+            Language::Fr => "Ce service ne crée pas de compte\u{a0}: son hôte les a désactivés.",
         }
     }
 
