@@ -1,6 +1,7 @@
 //! The command lines that the documents and the help print are run as they are printed.
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 
+mod account;
 mod help;
 mod lines;
 mod scratch;
@@ -9,6 +10,7 @@ mod small;
 use std::collections::BTreeMap;
 use std::path::Path;
 
+use account::make_account;
 use lines::Printed;
 use scratch::Scratch;
 use small::Ports;
@@ -69,7 +71,7 @@ fn printed_lines_for_hosts_do_what_is_printed() {
     let service = ports.small("djambi serve --listen 127.0.0.1:8080 --database djambi.sqlite3");
     let serve = format!("{service} > address & trap 'kill $!; wait $!' EXIT; {UNTIL_IT_SERVES}");
     scratch.expect_success(&format!("{serve}; mkdir backups; chmod go-w . backups"), &"the service");
-    scratch.make_account();
+    make_account(&scratch.0);
     let host = "export DJAMBI_DATABASE=djambi.sqlite3";
     scratch.expect_success(&format!("{host}; djambi admin backup backups/djambi.sqlite3"), &"a backup");
     for (text, line) in lines_of("admin") {
