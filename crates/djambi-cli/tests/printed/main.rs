@@ -69,7 +69,9 @@ fn printed_matches_and_benches_run() {
 fn printed_lines_for_hosts_do_what_is_printed() {
     let (scratch, ports) = (Scratch::new(), Ports::new());
     let service = ports.small("djambi serve --listen 127.0.0.1:8080 --database djambi.sqlite3");
-    let serve = format!("{service} > address & trap 'kill $!; wait $!' EXIT; {UNTIL_IT_SERVES}");
+    // What the service before has said there is no sign of this one.
+    let serve =
+        format!("rm -f address; {service} > address & trap 'kill $!; wait $!' EXIT; {UNTIL_IT_SERVES}");
     scratch.expect_success(&format!("{serve}; mkdir backups; chmod go-w . backups"), &"the service");
     make_account(&scratch.0);
     let host = "export DJAMBI_DATABASE=djambi.sqlite3";
@@ -89,7 +91,7 @@ fn a_line_that_is_wrong_is_noticed() {
 }
 
 /// Waits until the service that was begun says its address.
-const UNTIL_IT_SERVES: &str = "until grep -q 'Djambi is at' address; do kill -0 $!; done";
+const UNTIL_IT_SERVES: &str = "until grep -qs 'Djambi is at' address; do kill -0 $!; done";
 
 /// The program.
 fn program() -> &'static Path {
