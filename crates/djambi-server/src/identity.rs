@@ -25,7 +25,7 @@ pub(crate) use cookies::{Cookies, Transport, cookie_values, today};
 pub(crate) use credentials::{Credential, CredentialInUse, Credentials};
 pub(crate) use device::device;
 pub(crate) use joiners::with_bounded_marks;
-pub(crate) use password::{ChosenPassword, PasswordChecks};
+pub(crate) use password::PasswordChecks;
 pub(crate) use player::Player;
 pub(crate) use player_id::PlayerId;
 pub(crate) use player_name::PlayerName;

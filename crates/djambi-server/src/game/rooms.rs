@@ -267,7 +267,7 @@ impl Rooms {
         for game in self.services.store.held_games(player, u32::MAX).await? {
             // The others read it when they open.
             if self.services.registry.has(&game) {
-                self.ask(&game, |room| async move { room.hand_over(player, player).await }).await?;
+                self.ask(&game, |room| async move { room.read_again().await }).await?;
             }
         }
         Ok(())

@@ -21,7 +21,7 @@ impl App {
     ///
     /// # Errors
     /// When the store fails.
-    pub(super) async fn guest(&self, headers: &HeaderMap) -> Result<Option<Player>, StoreError> {
+    async fn guest(&self, headers: &HeaderMap) -> Result<Option<Player>, StoreError> {
         let Some(guest) = self.cookies.guest(headers) else { return Ok(None) };
         let seen = appearance(guest.name.as_str());
         Ok(match self.store.guest_standing(guest.id, seen, env::now_ms()).await? {
@@ -29,6 +29,22 @@ impl App {
             GuestStanding::NameTaken => Some(Player::unnamed(guest.id)),
             GuestStanding::HasAccount => None,
         })
+    }
+
+    /// The guest of the browser that sends a request: its sender, or somebody behind the account that is signed in.
+    ///
+    /// # Errors
+    /// When the store fails.
+    pub(super) async fn guest_behind(
+        &self,
+        principal: &Principal,
+        headers: &HeaderMap,
+    ) -> Result<Option<Player>, StoreError> {
+        match principal {
+            Principal::Guest(guest) => Ok(Some(guest.clone())),
+            Principal::Account { .. } => self.guest(headers).await,
+            Principal::Stranger | Principal::Forgetful => Ok(None),
+        }
     }
 
     /// Whether a credential is still good for anything.
@@ -76,7 +92,9 @@ pub(super) async fn identify(State(app): State<App>, mut request: Request, next:
     if request.uri().path().starts_with("/assets/") {
         return next.run(request).await;
     }
-    let (principal, cookie) = match known(&app, request.headers()).await {
+    let known = known(&app, request.headers()).await;
+    let is_known = matches!(known, Ok(Some(_)));
+    let (principal, cookie) = match known {
         Ok(Some(known)) => known,
         Ok(None) if opens_page(&request) => {
             let guest = Player::random();
@@ -93,12 +111,10 @@ pub(super) async fn identify(State(app): State<App>, mut request: Request, next:
             (Principal::Stranger, HeaderMap::new())
         }
     };
-    let is_new =
-        !matches!(principal, Principal::Account { .. }) && app.cookies.guest(request.headers()).is_none();
     request.extensions_mut().insert(principal);
     let mut response = next.run(request).await;
     let headers = response.headers_mut();
-    let is_due = !is_new || is_page(headers);
+    let is_due = is_known || is_page(headers);
     // A handler that sets the cookie of the player knows the newer name.
     if is_due && !cookie.is_empty() && !headers.contains_key(header::SET_COOKIE) {
         headers.extend(cookie);

@@ -21,27 +21,21 @@ const SALT_BYTES: usize = 16;
 /// most is long.
 const TRIES: u64 = 30_001;
 
-/// A password that may be chosen.
-#[derive(Clone)]
-pub(crate) struct ChosenPassword(Password);
-
-impl ChosenPassword {
-    /// A password for an account with this name, exactly as it was typed: no kind of character is asked for.
-    ///
-    /// # Errors
-    /// When it is too short or too long, on the list of those that everybody tries, or made of the name of the
-    /// account or of the site.
-    pub(crate) fn new(password: Password, name: &str) -> Result<Self, Refusal> {
-        let (min, max) = (MIN_PASSWORD_CHARACTERS, MAX_PASSWORD_CHARACTERS);
-        let length = u32::try_from(password.0.chars().count()).unwrap_or(u32::MAX);
-        if !(min..=max).contains(&length) {
-            return Err(Refusal::PasswordLength { min, max });
-        }
-        if is_made_of(&password.0, &[name, "djambi"]) || zxcvbn::zxcvbn(&password.0, &[]).guesses() <= TRIES {
-            return Err(Refusal::PasswordGuessable);
-        }
-        Ok(Self(password))
+/// Judges a password for an account with this name, exactly as it was typed: no kind of character is asked for.
+///
+/// # Errors
+/// When it is too short or too long, on the list of those that everybody tries, or made of the name of the
+/// account or of the site.
+fn judge(password: &str, name: &str) -> Result<(), Refusal> {
+    let (min, max) = (MIN_PASSWORD_CHARACTERS, MAX_PASSWORD_CHARACTERS);
+    let length = u32::try_from(password.chars().count()).unwrap_or(u32::MAX);
+    if !(min..=max).contains(&length) {
+        return Err(Refusal::PasswordLength { min, max });
     }
+    if is_made_of(password, &[name, "djambi"]) || zxcvbn::zxcvbn(password, &[]).guesses() <= TRIES {
+        return Err(Refusal::PasswordGuessable);
+    }
+    Ok(())
 }
 
 /// Whether the letters of a password are those of names alone, whatever stands between them.
@@ -70,12 +64,13 @@ impl PasswordChecks {
         Self { turns: Semaphore::new(at_once), waiting: AtomicUsize::new(0), of_nobody: OnceCell::new() }
     }
 
-    /// The hash of a password, as it is kept.
+    /// The hash of a password for an account with this name, as it is kept.
     ///
     /// # Errors
-    /// [`Refusal::Busy`] if too many wait.
-    pub(crate) async fn hash(&self, password: ChosenPassword) -> Result<String, Refusal> {
-        self.run(move || hash_of(password.0.0.as_bytes())).await
+    /// When it may not be chosen; [`Refusal::Busy`] if too many wait.
+    pub(crate) async fn hash(&self, password: Password, name: String) -> Result<String, Refusal> {
+        // Judging takes milliseconds as well.
+        self.run(move || judge(&password.0, &name).map(|()| hash_of(password.0.as_bytes()))).await?
     }
 
     /// Whether a password is the one of this hash. Without a hash it is not, which is found out in the same
@@ -139,8 +134,8 @@ fn verify(password: &[u8], hash: &str) -> bool {
 mod tests {
     use super::*;
 
-    fn chosen(password: &str) -> Result<ChosenPassword, Refusal> {
-        ChosenPassword::new(Password(password.to_owned()), "Lucrezia")
+    fn chosen(password: &str) -> Result<(), Refusal> {
+        judge(password, "Lucrezia")
     }
 
     #[test]
@@ -177,7 +172,7 @@ mod tests {
     #[tokio::test]
     async fn a_hash_is_that_of_one_password_exactly() {
         let checks = PasswordChecks::new();
-        let hash = checks.hash(chosen("Violet anvil 92").unwrap()).await.unwrap();
+        let hash = checks.hash(Password("Violet anvil 92".to_owned()), "Lucrezia".to_owned()).await.unwrap();
         assert!(hash.starts_with("$argon2id$v=19$m=19456,t=2,p=1$"), "{hash}");
         let is_right = async |password: &str, hash: Option<&str>| {
             checks.is_right(&Password(password.to_owned()), hash).await.unwrap()

@@ -79,6 +79,9 @@ async fn look_again_and_again(app: &App, retention: Retention) {
         if let Err(error) = app.store.forget_reports(days_before(env::timeline_ms(), REPORT_DAYS)).await {
             tracing::error!("old reports cannot be deleted: {}", with_causes(&error));
         }
+        if let Err(error) = app.store.forget_ended(env::now_ms()).await {
+            tracing::error!("sessions that have ended cannot be deleted: {}", with_causes(&error));
+        }
         if retention.days == 0 {
             continue;
         }

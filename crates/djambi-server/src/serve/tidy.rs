@@ -3,7 +3,6 @@
 use std::time::Duration;
 
 use crate::app::App;
-use crate::env;
 use crate::error_chain::with_causes;
 
 /// How often it is done.
@@ -19,9 +18,6 @@ pub(super) async fn every_minute(app: App) {
             app.gate.tidy();
             app.security.tidy();
             tell_readings(&app).await;
-            if let Err(error) = app.store.forget_ended(env::now_ms()).await {
-                tracing::warn!("sessions that have ended are kept: {}", with_causes(&error));
-            }
         }
     };
     app.shutdown.run_until_cancelled(tidy).await;

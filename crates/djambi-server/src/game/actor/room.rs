@@ -152,10 +152,14 @@ impl Room {
         answered.await.map_err(|_| RoomClosed)
     }
 
-    /// Hands over what the game keeps of a player to another; says whether it did. With the same player twice it only
-    /// looks anew who that is.
-    pub(in crate::game) async fn hand_over(&self, from: PlayerId, to: PlayerId) -> Result<bool, RoomClosed> {
+    /// Hands over what the game keeps of a player to another.
+    pub(in crate::game) async fn hand_over(&self, from: PlayerId, to: PlayerId) -> Result<(), RoomClosed> {
         self.ask(move |actor| actor.hand_over(from, to).boxed()).await
+    }
+
+    /// Reads anew who plays.
+    pub(in crate::game) async fn read_again(&self) -> Result<(), RoomClosed> {
+        self.ask(|actor| actor.read_again().boxed()).await
     }
 
     /// Closes or deletes the game, if it has expired; says which of them the room did.

@@ -15,9 +15,8 @@ use crate::http::caching;
 use crate::http::error::Error;
 use crate::http::json_body::JsonBody;
 use crate::http::path_param::PathParam;
-use crate::identity::Registration;
 use crate::identity::{
-    AccountName, ChosenPassword, Credential, Player, PlayerId, PlayerName, Principal, Secret, SecretId,
+    AccountName, Credential, Player, PlayerId, PlayerName, Principal, Registration, Secret, SecretId,
     appearance, device,
 };
 use crate::limits::Caller;
@@ -49,26 +48,14 @@ pub(crate) async fn sign_up(
         return Err(Refusal::HasAccount.into());
     }
     let name = AccountName::chosen(&name)?;
-    let password = ChosenPassword::new(password, name.as_str())?;
     let (player, _) = principal.player_or_new(&app.cookies)?;
     // What is refused costs no hash.
     check_name(&app, name.as_str(), None).await?;
     app.gate.sign_ins().make_account(caller.network)?;
     let made = make(&app, player.id, &name, password, &headers).await;
-    let secret = match made {
-        Ok(secret) => secret,
-        Err(error) => {
-            app.gate.sign_ins().make_no_account(caller.network);
-            return Err(error);
-        }
-    };
+    let secret = made.inspect_err(|_| app.gate.sign_ins().make_no_account(caller.network))?;
     app.credentials.end(Credential::Guest(player.id));
-    app.security.note(SecurityNote {
-        what: "account",
-        result: "made",
-        who: Who::player(player.id),
-        game: None,
-    });
+    note(&app, player.id, "made");
     app.rooms.renamed(player.id).await?;
     let me = Me { name: Some(name.as_str().to_owned()), account: true, guest_games: 0 };
     let cookies = app.cookies.sign_in(&secret, true);
@@ -80,18 +67,13 @@ async fn make(
     app: &App,
     player: PlayerId,
     name: &AccountName,
-    password: ChosenPassword,
+    password: Password,
     headers: &HeaderMap,
 ) -> Result<Secret, Error> {
-    let (secret, now_ms) = (Secret::random(), env::now_ms());
-    let account = StoredAccount {
-        player,
-        name: name.as_str().to_owned(),
-        password: app.passwords.hash(password).await?,
-        created_ms: now_ms,
-        named_ms: 0,
-    };
-    let session = new_session(&secret, headers, now_ms);
+    let (text, now_ms) = (name.as_str().to_owned(), env::now_ms());
+    let password = app.passwords.hash(password, text.clone()).await?;
+    let account = StoredAccount { player, name: text, password, created_ms: now_ms, named_ms: 0 };
+    let (secret, session) = new_session(headers);
     match app.store.sign_up(account, name.appearance(), session).await? {
         NameGiven::Done => Ok(secret),
         NameGiven::Taken => Err(Refusal::NameTaken.into()),
@@ -108,27 +90,27 @@ pub(crate) async fn sign_in(
     let Sender { principal, caller, headers } = sender;
     let account = checked(&app, caller, &name, &password).await?.ok_or(Refusal::WrongSignIn)?;
     if let Principal::Account { session, player } = &principal {
-        end(&app, app.store.end_sessions(player.id, EndedSessions::One(*session)).await?);
+        end_sessions(&app, player, EndedSessions::One(*session)).await?;
     }
-    let guest = app.guest(&headers).await?;
-    if let Some(guest) = guest.filter(|_| take_games) {
-        app.rooms.hand_over(guest.id, account.player).await?;
-        app.credentials.end(Credential::Guest(guest.id));
+    let mut guest = app.guest_behind(&principal, &headers).await?;
+    if take_games && let Some(taken) = guest.take() {
+        app.rooms.hand_over(taken.id, account.player).await?;
+        app.credentials.end(Credential::Guest(taken.id));
     }
-    let secret = Secret::random();
-    let session = new_session(&secret, &headers, env::now_ms());
+    let (secret, session) = new_session(&headers);
     end(&app, app.store.begin_session(account.player, session).await?);
-    note(&app, &account, "signed in");
-    let me = me_of(&app, &headers, Some(account.name), take_games).await?;
+    note(&app, account.player, "signed in");
+    let me = me_of(&app, Some(account.name), guest.as_ref()).await?;
     Ok((app.cookies.sign_in(&secret, take_games), caching::PERSONAL, Json(me)).into_response())
 }
 
 /// `DELETE /api/session`: signs out. The browser is a new guest afterwards.
 pub(crate) async fn sign_out(State(app): State<App>, sender: Sender) -> Result<Response, Error> {
-    if let Principal::Account { player, session } = sender.principal {
-        end(&app, app.store.end_sessions(player.id, EndedSessions::One(session)).await?);
+    let Sender { principal, headers, .. } = sender;
+    if let Principal::Account { player, session } = &principal {
+        end_sessions(&app, player, EndedSessions::One(*session)).await?;
     }
-    if let Some(guest) = app.guest(&sender.headers).await? {
+    if let Some(guest) = app.guest_behind(&principal, &headers).await? {
         app.credentials.end(Credential::Guest(guest.id));
     }
     // Pages that the browser has kept to come back to are gone as well.
@@ -165,39 +147,39 @@ pub(crate) async fn set_password(
     let (player, _) = signed_in(&principal)?;
     let name = player.name.as_str();
     let account = checked(&app, caller, name, &password).await?.ok_or(Refusal::WrongPassword)?;
-    give_password(&app, &account, new_password, &headers).await
+    let hash = app.passwords.hash(new_password, account.name.clone()).await?;
+    give_password(&app, account, hash, (&principal, &headers)).await
 }
 
 /// `POST /api/reset/{token}`: a new password by a link that the host has handed out, once.
 pub(crate) async fn reset_password(
     State(app): State<App>,
     PathParam(token): PathParam,
-    headers: HeaderMap,
+    Sender { principal, headers, .. }: Sender,
     JsonBody(ResetPassword { new_password }): JsonBody<ResetPassword>,
 ) -> Result<Response, Error> {
     let link = Secret::read(&token).ok_or(Refusal::LinkUsed)?.id();
     let account = app.store.account_of_link(link, env::now_ms()).await?.ok_or(Refusal::LinkUsed)?;
     // A password that is refused does not use it up.
-    ChosenPassword::new(new_password.clone(), &account.name)?;
+    let hash = app.passwords.hash(new_password, account.name.clone()).await?;
     if !app.store.use_link(link).await? {
         return Err(Refusal::LinkUsed.into());
     }
-    give_password(&app, &account, new_password, &headers).await
+    give_password(&app, account, hash, (&principal, &headers)).await
 }
 
-/// Gives an account another password, with which the caller is signed in.
+/// Gives an account the password of this hash, with which the sender is signed in.
 async fn give_password(
     app: &App,
-    account: &StoredAccount,
-    password: Password,
-    headers: &HeaderMap,
+    account: StoredAccount,
+    hash: String,
+    (principal, headers): (&Principal, &HeaderMap),
 ) -> Result<Response, Error> {
-    let password = app.passwords.hash(ChosenPassword::new(password, &account.name)?).await?;
-    let secret = Secret::random();
-    let session = new_session(&secret, headers, env::now_ms());
-    end(app, app.store.set_password(account.player, password, session).await?);
-    note(app, account, "has another password");
-    let me = me_of(app, headers, Some(account.name.clone()), false).await?;
+    let (secret, session) = new_session(headers);
+    end(app, app.store.set_password(account.player, hash, session).await?);
+    note(app, account.player, "has another password");
+    let guest = app.guest_behind(principal, headers).await?;
+    let me = me_of(app, Some(account.name), guest.as_ref()).await?;
     Ok((app.cookies.sign_in(&secret, false), caching::PERSONAL, Json(me)).into_response())
 }
 
@@ -223,9 +205,10 @@ pub(crate) async fn set_name(
     if given != NameGiven::Done {
         return Err(Refusal::NameTaken.into());
     }
-    note(&app, &account, "has another name");
+    note(&app, player.id, "has another name");
     app.rooms.renamed(player.id).await?;
-    let me = me_of(&app, &headers, Some(text), false).await?;
+    let guest = app.guest_behind(&principal, &headers).await?;
+    let me = me_of(&app, Some(text), guest.as_ref()).await?;
     Ok((caching::PERSONAL, Json(me)).into_response())
 }
 
@@ -239,7 +222,7 @@ pub(crate) async fn end_session(
     let sessions = app.store.sessions(player.id, env::now_ms()).await?;
     let session = sessions.iter().find(|session| session.id.text() == id);
     let session = session.ok_or(Refusal::NotFound { what: Missing::Address })?;
-    end(&app, app.store.end_sessions(player.id, EndedSessions::One(session.id)).await?);
+    end_sessions(&app, player, EndedSessions::One(session.id)).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -249,7 +232,7 @@ pub(crate) async fn end_other_sessions(
     principal: Principal,
 ) -> Result<StatusCode, Error> {
     let (player, this) = signed_in(&principal)?;
-    end(&app, app.store.end_sessions(player.id, EndedSessions::Others(this)).await?);
+    end_sessions(&app, player, EndedSessions::Others(this)).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -290,9 +273,19 @@ fn signed_in(principal: &Principal) -> Result<(&Player, SecretId), Refusal> {
     }
 }
 
-fn new_session(secret: &Secret, headers: &HeaderMap, at_ms: u64) -> NewSession {
+/// A session that begins in the browser of a request, and its secret.
+fn new_session(headers: &HeaderMap) -> (Secret, NewSession) {
+    let secret = Secret::random();
     let agent = headers.get(header::USER_AGENT).and_then(|agent| agent.to_str().ok());
-    NewSession { id: secret.id(), at_ms, device: device(agent.unwrap_or_default()) }
+    let device = device(agent.unwrap_or_default());
+    let session = NewSession { id: secret.id(), at_ms: env::now_ms(), device };
+    (secret, session)
+}
+
+/// Ends sessions of a player, and their sockets.
+async fn end_sessions(app: &App, player: &Player, which: EndedSessions) -> Result<(), Error> {
+    end(app, app.store.end_sessions(player.id, which).await?);
+    Ok(())
 }
 
 /// Ends the sockets of sessions.
@@ -302,8 +295,7 @@ fn end(app: &App, sessions: Vec<SecretId>) {
     }
 }
 
-/// Tells the security log of an account.
-fn note(app: &App, account: &StoredAccount, result: &'static str) {
-    let who = Who::player(account.player);
-    app.security.note(SecurityNote { what: "account", result, who, game: None });
+/// Tells the security log of the account of a player.
+fn note(app: &App, player: PlayerId, result: &'static str) {
+    app.security.note(SecurityNote { what: "account", result, who: Who::player(player), game: None });
 }

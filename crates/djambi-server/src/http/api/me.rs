@@ -27,7 +27,8 @@ pub(crate) async fn me(
     principal: Principal,
     headers: HeaderMap,
 ) -> Result<Response, Error> {
-    let me = me_of(&app, &headers, principal.account_name(), false).await?;
+    let guest = app.guest_behind(&principal, &headers).await?;
+    let me = me_of(&app, principal.account_name(), guest.as_ref()).await?;
     Ok((caching::PERSONAL, Json(me)).into_response())
 }
 
@@ -48,29 +49,22 @@ pub(crate) async fn rename(
     }
     let player = principal.id().map_or_else(Player::random, Player::unnamed);
     let player = Player { name: chosen.unwrap_or(player.name), ..player };
-    let name = Some(player.name.as_str().to_owned());
-    let me = Me { name, ..me_of(&app, &headers, None, false).await? };
+    let me = me_of(&app, None, Some(&player)).await?;
     Ok((app.cookies.replace(&headers, &player), caching::PERSONAL, Json(me)).into_response())
 }
 
-/// The answer about somebody: name, account, and the games of the browser's guest.
+/// The answer about somebody: the name of an account that is signed in, or of a guest, and the games of the guest.
 ///
 /// # Errors
 /// When the store fails.
-pub(crate) async fn me_of(
-    app: &App,
-    headers: &HeaderMap,
-    account: Option<String>,
-    games_are_taken: bool,
-) -> Result<Me, Error> {
-    let guest = app.guest(headers).await?;
-    let guest_games = match &guest {
-        Some(guest) if !games_are_taken => app.store.held_games(guest.id, MAX_GAMES).await?.len(),
-        _ => 0,
+pub(crate) async fn me_of(app: &App, account: Option<String>, guest: Option<&Player>) -> Result<Me, Error> {
+    let games = match guest {
+        Some(guest) => app.store.held_games(guest.id, MAX_GAMES).await?.len(),
+        None => 0,
     };
     let is_account = account.is_some();
     let name = account.or_else(|| guest.map(|guest| guest.name.as_str().to_owned()));
-    Ok(Me { name, account: is_account, guest_games: u32::try_from(guest_games).unwrap_or(u32::MAX) })
+    Ok(Me { name, account: is_account, guest_games: u32::try_from(games).unwrap_or(u32::MAX) })
 }
 
 /// Checks that a name is not that of an account, unless it is this player's.

@@ -100,34 +100,42 @@ async fn sit(
         let cookie = app.cookies.set(&Player::random());
         return Ok((cookie, again(app, request, &invitation, trouble).await?).into_response());
     };
-    let chosen = match name.as_deref().map(PlayerName::chosen).transpose() {
-        Ok(chosen) => chosen,
-        Err(refusal) => {
+    let of_seat = if name.is_none() { name_of_seat(app, &invitation).await? } else { None };
+    let wanted = match wanted_name(app, player, name.as_deref(), of_seat.clone()).await {
+        Ok(wanted) => wanted,
+        Err(Error::Refused(refusal)) => {
             let message = problem(request.reader.language, &refusal.problem());
+            let name = name.or_else(|| of_seat.map(String::from));
             let trouble = Trouble { status: StatusCode::UNPROCESSABLE_ENTITY, message, name };
             return again(app, request, &invitation, trouble).await;
         }
+        Err(error) => return Err(error.into()),
     };
-    let name = match chosen {
-        Some(chosen) => chosen,
-        None => name_of_seat(app, &invitation).await?,
-    };
-    // Who has an account has one name.
-    let name = name.filter(|_| !player.has_account);
-    if let Some(name) = &name
-        && let Err(Error::Refused(refusal)) = check_name(app, name.as_str(), None).await
-    {
-        let message = problem(request.reader.language, &refusal.problem());
-        let name = Some(name.as_str().to_owned());
-        let trouble = Trouble { status: StatusCode::UNPROCESSABLE_ENTITY, message, name };
-        return again(app, request, &invitation, trouble).await;
-    }
-    let player = Player { name: name.unwrap_or_else(|| player.name.clone()), ..player.clone() };
+    let player = Player { name: wanted.unwrap_or_else(|| player.name.clone()), ..player.clone() };
     let game = invitation.game.clone();
     let act = TableAct::Sit { seat: None, ticket: None };
     let sit = TableRequest { act, invitation: Some(invitation), player };
     app.rooms.table(game.as_str(), &sit).await?;
     Ok(Redirect::to(&format!("/game/{game}")).into_response())
+}
+
+/// The name under which a visitor sits down: the chosen one, or that of the seat; none if they keep their own.
+///
+/// # Errors
+/// When it is no name, or that of an account.
+async fn wanted_name(
+    app: &App,
+    player: &Player,
+    chosen: Option<&str>,
+    of_seat: Option<PlayerName>,
+) -> Result<Option<PlayerName>, Error> {
+    let chosen = chosen.map(PlayerName::chosen).transpose()?;
+    // Who has an account has one name.
+    let name = chosen.unwrap_or(of_seat).filter(|_| !player.has_account);
+    if let Some(name) = &name {
+        check_name(app, name.as_str(), None).await?;
+    }
+    Ok(name)
 }
 
 /// The name that the host of the game has given the seat, if there is one.

@@ -118,7 +118,9 @@ pub(crate) async fn account(
     Extension(reader): Extension<Reader>,
     headers: HeaderMap,
 ) -> Result<Response, PageError> {
-    let me = serde_json::to_string(&me_of(&app, &headers, principal.account_name(), false).await?);
+    let guest = app.guest_behind(&principal, &headers).await?;
+    let me = me_of(&app, principal.account_name(), guest.as_ref()).await?;
+    let me = serde_json::to_string(&me);
     let (language, switch) = (reader.language, LanguageSwitch::new(&reader));
     let page = AccountPage { language, switch, me: me.unwrap_or_default(), token: None };
     personal_page(&page, caching::PERSONAL)

@@ -5,7 +5,7 @@ use rusqlite::{Connection, named_params, params};
 
 use super::columns::{parsed, player};
 use super::sealing::{KeptWords, Place};
-use super::{PressKeys, StoreError};
+use super::{Holders, PressKeys, StoreError, talk};
 use crate::identity::PlayerId;
 
 /// Hands over what a game keeps of a player to another, who has no seat there: seats, the host's rights, words and what
@@ -20,7 +20,7 @@ pub(super) fn hand_over(
     let sits = |player: PlayerId| {
         connection.query_row(sits, params![game.as_str(), player.to_vec()], |row| row.get::<_, bool>(0))
     };
-    if from == to || !sits(from)? || sits(to)? {
+    if !sits(from)? || sits(to)? {
         return Ok(false);
     }
     let values = named_params! { ":game": game.as_str(), ":from": from.to_vec(), ":to": to.to_vec() };
@@ -63,11 +63,11 @@ fn hand_over_words(
     let mut rows = select.query(params![game.as_str(), from.to_vec()])?;
     let mut changed = Vec::new();
     while let Some(row) = rows.next()? {
-        let (number, author, holders): (i64, Vec<u8>, Option<Vec<u8>>) =
-            (row.get("number")?, row.get("player")?, row.get("holders")?);
-        let author = player(&author)?;
-        let now_author = if author == from { to } else { author };
-        let now_holders = holders.as_deref().map(|holders| replaced(holders, from, to));
+        let (number, author): (i64, Vec<u8>) = (row.get("number")?, row.get("player")?);
+        let handed = |player: PlayerId| if player == from { to } else { player };
+        let (author, holders) = (player(&author)?, talk::holders(row)?);
+        let now_author = handed(author);
+        let now_holders: Holders = holders.iter().map(|(&seat, &holder)| (seat, handed(holder))).collect();
         if now_author == author && now_holders == holders {
             continue;
         }
@@ -77,6 +77,7 @@ fn hand_over_words(
             let place = |author| Place { game: game.as_str(), channel, seq, author };
             kept = kept.moved(keys, &place(author), &place(now_author))?;
         }
+        let now_holders = channel.is_private().then(|| talk::bytes_of(&now_holders));
         changed.push((number, now_author, kept, now_holders));
     }
     for (number, author, KeptWords { words, sealed, mark }, holders) in changed {
@@ -86,13 +87,4 @@ fn hand_over_words(
         })?;
     }
     Ok(())
-}
-
-/// Holders of seats (the letter of a seat, then the id of its player) with a player in the place of another.
-fn replaced(holders: &[u8], from: PlayerId, to: PlayerId) -> Vec<u8> {
-    let pairs = holders.chunks(1 + PlayerId::LENGTH).map(|pair| match pair.split_first() {
-        Some((letter, id)) if id == from.as_bytes() => [&[*letter][..], to.as_bytes()].concat(),
-        _ => pair.to_vec(),
-    });
-    pairs.collect::<Vec<_>>().concat()
 }

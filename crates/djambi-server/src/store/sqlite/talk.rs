@@ -281,7 +281,7 @@ pub(super) fn select_acts(
 }
 
 /// Holders of seats as bytes: the letter of a seat, then the id of its player.
-fn bytes_of(holders: &Holders) -> Vec<u8> {
+pub(super) fn bytes_of(holders: &Holders) -> Vec<u8> {
     let pair = |(seat, player): (&Seat, &PlayerId)| {
         let letter = u8::try_from(seat.letter()).unwrap_or_default();
         [&[letter][..], player.as_bytes()].concat()
@@ -290,7 +290,7 @@ fn bytes_of(holders: &Holders) -> Vec<u8> {
 }
 
 /// The holders of seats of a private channel; none of another one.
-fn holders(row: &Row<'_>) -> Result<Holders, StoreError> {
+pub(super) fn holders(row: &Row<'_>) -> Result<Holders, StoreError> {
     let bytes: Option<Vec<u8>> = row.get("holders")?;
     let pair = |pair: &[u8]| {
         let (&letter, id) = pair.split_first().ok_or(Corruption::Player)?;
