@@ -107,7 +107,9 @@ function Sessions({ sessions, onChange }: { sessions: readonly Session[]; onChan
               {session.device || text.unknownDevice()}
               <br />
               <span class="soft">
-                {session.is_this ? text.thisBrowser() : text.lastUsed({ date: day(session) })}
+                {session.is_this
+                  ? text.thisBrowser()
+                  : text.lastUsed({ date: dateText(session.used_ms, "UTC") })}
               </span>
             </span>
             {!session.is_this && (
@@ -145,7 +147,7 @@ function NewName({ account, onDone }: { account: Account; onDone: (me: Me) => vo
       <summary>{text.changeName()}</summary>
       <p>{text.changeNameText()}</p>
       {waits ? (
-        <p>{text.nameFrom({ date: date(account.name_from_ms) })}</p>
+        <p>{text.nameFrom({ date: dateText(account.name_from_ms) })}</p>
       ) : (
         <AccountForm submit={text.changeName()} onSend={send}>
           <NameField
@@ -204,14 +206,7 @@ export function ResetView({ token, onDone }: { token: string; onDone: (me: Me) =
   );
 }
 
-/** The day of a session's last use, which the service knows by the day of UTC. */
-function day({ used_ms }: Session): string {
-  return new Date(used_ms).toLocaleDateString(document.documentElement.lang, {
-    dateStyle: "medium",
-    timeZone: "UTC",
-  });
-}
-
-function date(ms: number): string {
-  return new Date(ms).toLocaleDateString(document.documentElement.lang, { dateStyle: "medium" });
+/** A day in words. The service knows the day of a session's last use by that of UTC. */
+function dateText(ms: number, timeZone?: "UTC"): string {
+  return new Date(ms).toLocaleDateString(document.documentElement.lang, { dateStyle: "medium", timeZone });
 }

@@ -5,19 +5,8 @@ import { errorText } from "../common/problem.ts";
 import { MAX_PASSWORD_CHARACTERS, MIN_PASSWORD_CHARACTERS } from "../protocol/index.ts";
 import * as text from "../text/account.ts";
 
-/** The codes of what is wrong with a field, by its name. */
-const FIELDS: Readonly<Record<string, string>> = {
-  name_taken: "name",
-  name_form: "name",
-  name_changed: "name",
-  name_too_long: "name",
-  name_hidden: "name",
-  name_mixed: "name",
-  name_of_bot: "name",
-  password_length: "new_password",
-  password_guessable: "new_password",
-  wrong_password: "password",
-};
+/** What the codes of problems begin with, and the fields that these concern. */
+const FIELDS = { name_: "name", password_: "new_password", wrong_password: "password" };
 
 interface AccountFormProps {
   /** The words of the button. */
@@ -70,10 +59,11 @@ export function AccountForm({ submit, onSend, children }: AccountFormProps) {
   );
 }
 
-/** The field with what is wrong: a new password is the only one of some forms. */
+/** The field with what is wrong, or the first. */
 function wrongField(form: HTMLFormElement, error: unknown): HTMLInputElement | null {
-  const name = FIELDS[(error as { code?: string }).code ?? ""];
-  return name === undefined ? form.querySelector("input") : form.querySelector(`[name="${name}"]`);
+  const { code = "" } = error as { code?: string };
+  const [, name] = Object.entries(FIELDS).find(([begin]) => code.startsWith(begin)) ?? [];
+  return form.querySelector(name === undefined ? "input" : `[name="${name}"]`);
 }
 
 interface FieldProps {

@@ -1,7 +1,7 @@
 /** The service's REST API of accounts. */
 import type { Account, Me, NewName, NewPassword, ResetPassword, SignIn, SignUp } from "../protocol/index.ts";
 import { COOKIE_CHANGED, ownCookie } from "./own_cookie.ts";
-import { request, send } from "./rest.ts";
+import { posted, request, send } from "./rest.ts";
 
 /** Who the user is to others. */
 export async function me(): Promise<Me> {
@@ -15,12 +15,12 @@ export async function account(): Promise<Account> {
 
 /** Makes an account of the user, who keeps every game. */
 export async function signUp(body: SignUp): Promise<Me> {
-  return changeCookie(() => post("/api/account", body));
+  return changeCookie(() => request<Me>("/api/account", posted(body)));
 }
 
 /** Signs in. */
 export async function signIn(body: SignIn): Promise<Me> {
-  return changeCookie(() => post("/api/session", body));
+  return changeCookie(() => request<Me>("/api/session", posted(body)));
 }
 
 /** Signs out. */
@@ -30,17 +30,17 @@ export async function signOut(): Promise<void> {
 
 /** Gives the account another password; all other sessions end. */
 export async function newPassword(body: NewPassword): Promise<Me> {
-  return changeCookie(() => post("/api/account/password", body));
+  return changeCookie(() => request<Me>("/api/account/password", posted(body)));
 }
 
 /** Gives the account of a link another password, and signs in. */
 export async function resetPassword(token: string, body: ResetPassword): Promise<Me> {
-  return changeCookie(() => post(`/api/reset/${encodeURIComponent(token)}`, body));
+  return changeCookie(() => request<Me>(`/api/reset/${encodeURIComponent(token)}`, posted(body)));
 }
 
 /** Gives the account another name. */
 export async function newName(body: NewName): Promise<Me> {
-  return post("/api/account/name", body);
+  return request<Me>("/api/account/name", posted(body));
 }
 
 /** Ends a session of the account. */
@@ -51,14 +51,6 @@ export async function endSession(id: string): Promise<void> {
 /** Ends all sessions of the account but this one. */
 export async function endOtherSessions(): Promise<void> {
   await send("/api/account/sessions", { method: "DELETE" });
-}
-
-async function post(address: string, body: object): Promise<Me> {
-  return request<Me>(address, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(body),
-  });
 }
 
 /** Does what changes the page's cookie, and lets the connections of the page begin anew. */

@@ -37,11 +37,7 @@ export class RequestError extends Error implements Problem {
 
 /** Creates a game. */
 export async function createGame(newGame: NewGameRequest): Promise<Created> {
-  return request<Created>("/api/games", {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(newGame),
-  });
+  return request<Created>("/api/games", posted(newGame));
 }
 
 /** Fetches the whole lobby. */
@@ -56,20 +52,12 @@ export async function ownGames(): Promise<readonly OwnGame[]> {
 
 /** Sits down at the open table that fits best, or at a new one. */
 export async function playNow(wish: PlayNow): Promise<Seated> {
-  return request<Seated>("/api/play", {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(wish),
-  });
+  return request<Seated>("/api/play", posted(wish));
 }
 
 /** Acts at the table of a game. */
 export async function actAtTable(table: GameId, act: TableAct): Promise<void> {
-  await send(`/api/games/${encodeURIComponent(table)}/table`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(act),
-  });
+  await send(`/api/games/${encodeURIComponent(table)}/table`, posted(act));
 }
 
 /** Takes out the user's own words of a message once the game is over. */
@@ -80,11 +68,7 @@ export async function blankWords(game: GameId, channel: Channel, seq: number): P
 
 /** Shows the host a message that the user has read, with a reason. */
 export async function reportWords(game: GameId, report: ReportRequest): Promise<void> {
-  await send(`/api/games/${encodeURIComponent(game)}/reports`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(report),
-  });
+  await send(`/api/games/${encodeURIComponent(game)}/reports`, posted(report));
 }
 
 /** The game in which the players of a game play again; the first who asks makes it. */
@@ -106,12 +90,17 @@ export async function invitations(game: string): Promise<Invitation[]> {
 /** Gives the user another name, an empty one for the name that the service gives; returns the name. */
 export async function rename(name: string): Promise<string> {
   const body: NameBody = { name };
-  const me = await request<Me>("/api/me", {
+  const me = await request<Me>("/api/me", posted(body));
+  return me.name ?? "";
+}
+
+/** A request that sends JSON. */
+export function posted(body: object): RequestInit {
+  return {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify(body),
-  });
-  return me.name ?? "";
+  };
 }
 
 /** The answer to a request, from JSON. */
