@@ -171,8 +171,7 @@ impl Negotiator {
         }
     }
 
-    /// What peace with a partner is worth to the player, who does not trust the partner further than the partner is
-    /// tempted. A partner who breaks it once does so for two rounds; who keeps it renews it.
+    /// The worth of peace with a partner to the player, who trusts the partner less the more the partner is tempted. A partner who breaks it once does so for two rounds; who keeps it renews it.
     fn gain(&self, dealings: &Dealings<'_>, proposal: &Treaty, by: Seat) -> f32 {
         let (chances, seat) = (Chances::of(dealings), dealings.seat);
         let mut comparison = self.comparison(dealings, 3);
@@ -190,14 +189,14 @@ impl Negotiator {
         trust * kept + (1.0 - trust) * betrayed
     }
 
-    /// The number of continuations of each kind, if there are so many kinds; 0 if they would tell nothing.
+    /// The number of continuations of each of these kinds; 0 if they would tell nothing.
     fn repeats(&self, dealings: &Dealings<'_>, kinds: usize) -> usize {
         let turns = Continuations::turns(dealings.position, PEACE_ROUNDS) * kinds;
         let repeats = usize::try_from(self.turns).unwrap_or(usize::MAX) / turns.max(1);
         if repeats < MIN_REPEATS { 0 } else { repeats }
     }
 
-    /// Continuations of so many kinds, the one without a further treaty included.
+    /// Continuations of this number of kinds, the one without a further treaty included.
     fn comparison<'a>(&self, dealings: &'a Dealings<'a>, kinds: usize) -> Option<Comparison<'a>> {
         let repeats = self.repeats(dealings, kinds);
         let believed = self.outlook(dealings).believed;

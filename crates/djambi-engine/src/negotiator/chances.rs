@@ -41,7 +41,7 @@ impl<'a> Chances<'a> {
         self.features(player, partner).iter().zip(means).map(|(feature, mean)| feature * mean).sum()
     }
 
-    /// What decides on the worth of peace with a partner to a player, in the order of the table.
+    /// The features that decide on the worth of peace with a partner to a player, in the order of the table.
     pub(super) fn features(&self, player: Seat, partner: Seat) -> [f32; PEACE_FEATURES] {
         let position = self.dealings.position;
         let (own, theirs) = (position.controlled_by(player), position.controlled_by(partner));

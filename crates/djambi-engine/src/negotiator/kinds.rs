@@ -1,4 +1,4 @@
-//! What the worth of peace is told for: its features, and who keeps it.
+//! Features of positions that decide on the worth of peace, and the kinds of it: who keeps it.
 
 use djambi::{Seat, SeatSet};
 

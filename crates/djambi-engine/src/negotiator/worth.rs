@@ -99,7 +99,7 @@ impl<'a> Comparison<'a> {
     }
 }
 
-/// What peace is worth to a player in a position, as continuations tell, and what decides on it: a line of the
+/// The worth of peace to a player in a position, by continuations, and the features that decide on it: a line of the
 /// data to which the table of means is fitted.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct PeaceSample {

@@ -55,7 +55,7 @@ impl Manner {
         Self::ALL.into_iter().find(|manner| manner.name() == name)
     }
 
-    /// The treaty that it offers after its turn, if it thinks about that by continuations of so many turns.
+    /// The treaty that it offers after its turn, if it thinks about that by continuations of this number of turns.
     pub(super) fn offer(self, dealings: &Dealings<'_>, turns: u64) -> Option<Treaty> {
         match self {
             Self::Negotiator(character) => Negotiator::new(character).thinking(turns).offer(dealings),
