@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::PathBuf;
 
+use djambi_protocol::VERSION;
 use serde::{Serialize, de::DeserializeOwned};
 
 /// The page that shows every golden file, between two lines.
@@ -60,6 +61,7 @@ impl Golden {
         assert_eq!(files_on_disk(), self.checked, "every golden file belongs to a message");
         let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(PAGE);
         let page = fs::read_to_string(&path).unwrap();
+        assert_page_names_version(&page);
         let (before, rest) = page.split_once(BEGIN).expect("the line before the messages");
         let (shown, after) = rest.split_once(END).expect("the line after the messages");
         let wanted = self.shown();
@@ -90,6 +92,19 @@ impl Golden {
         }
         page + "\n"
     }
+}
+
+/// The page is about the version that the types speak: at its beginning, and by the first of its versions.
+fn assert_page_names_version(page: &str) {
+    let beginning = page.split("\n## ").next().expect("the beginning of the page");
+    assert!(
+        beginning.contains(&format!("This is version **{VERSION}**;")),
+        "the page begins with version {VERSION}"
+    );
+    let (_, versions) = page.split_once("\n### Versions\n").expect("the versions");
+    let newest = versions.split("\n* **").nth(1).and_then(|entry| entry.split_once("** ("));
+    let newest = newest.map(|(version, _)| version);
+    assert_eq!(newest, Some(VERSION.to_string().as_str()), "the first entry of Versions");
 }
 
 /// The names of all golden files.
