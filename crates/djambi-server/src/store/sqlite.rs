@@ -65,7 +65,7 @@ pub(crate) use self::permissions::{beside, create_folder, tighten_folder};
 pub(crate) use self::reports::note_reading;
 pub(crate) use self::schema::current_version;
 
-use self::change::{Change, change};
+use self::change::{Change, Haste, change};
 use self::checkpointer::Checkpointer;
 use self::error::{Attempt, unusable};
 use self::file_watch::FileWatch;
@@ -203,9 +203,18 @@ impl SqliteStore {
         &self,
         make: impl FnMut(&Connection) -> Result<T, StoreError> + Send + 'static,
     ) -> Result<T, StoreError> {
+        self.write_in(Haste::Now, make).await
+    }
+
+    /// The same for a change that is made as soon as it says.
+    async fn write_in<T: Send + 'static>(
+        &self,
+        haste: Haste,
+        make: impl FnMut(&Connection) -> Result<T, StoreError> + Send + 'static,
+    ) -> Result<T, StoreError> {
         #[cfg(test)]
         self.switches().before_change();
-        let (change, answer) = change(make);
+        let (change, answer) = change(haste, make);
         let changes = self.changes.upgrade().ok_or_else(StoreError::closed)?;
         changes.send(change).await.map_err(|_| StoreError::closed())?;
         drop(changes);

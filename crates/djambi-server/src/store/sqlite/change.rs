@@ -8,6 +8,15 @@ use tokio::sync::oneshot;
 use super::StoreError;
 use super::error::commit_failed;
 
+/// How soon a change is made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Haste {
+    /// As soon as may be.
+    Now,
+    /// With the next change that cannot wait, or a little later.
+    Soon,
+}
+
 /// A change of the database that somebody waits for.
 pub(super) trait Change: Send {
     /// Makes the change and keeps its result until the commit.
@@ -15,6 +24,9 @@ pub(super) trait Change: Send {
     /// # Errors
     /// When not only this change but the whole transaction has failed.
     fn apply(&mut self, connection: &Connection) -> Result<(), rusqlite::Error>;
+
+    /// How soon it is made.
+    fn haste(&self) -> Haste;
 
     /// Whether the change was made; otherwise it has left nothing that needs to be kept.
     fn is_made(&self) -> bool;
@@ -31,14 +43,16 @@ type Reply<T> = oneshot::Sender<Result<T, StoreError>>;
 
 /// A change that a function makes; returns it with the answer to come.
 pub(super) fn change<T: Send + 'static>(
+    haste: Haste,
     make: impl FnMut(&Connection) -> Result<T, StoreError> + Send + 'static,
 ) -> (Box<dyn Change>, oneshot::Receiver<Result<T, StoreError>>) {
     let (reply, answer) = oneshot::channel();
-    (Box::new(Made { make, reply, result: None }), answer)
+    (Box::new(Made { haste, make, reply, result: None }), answer)
 }
 
 /// A change that a function makes.
 struct Made<T, F> {
+    haste: Haste,
     make: F,
     reply: Reply<T>,
     /// The result, once the function has run and the transaction goes on.
@@ -57,6 +71,10 @@ impl<T: Send, F: FnMut(&Connection) -> Result<T, StoreError> + Send> Change for 
             Err(error) => Err(failed(error)?),
         });
         Ok(())
+    }
+
+    fn haste(&self) -> Haste {
+        self.haste
     }
 
     fn is_made(&self) -> bool {

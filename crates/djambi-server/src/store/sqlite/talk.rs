@@ -12,7 +12,7 @@ use super::columns::{milliseconds, parsed, player, to_integer, to_json};
 use super::journal::Journal;
 use super::sealing::{self, KeptWords, Place};
 use super::{
-    Corruption, Holders, NewReport, NewTalk, PressKeys, Said, SqliteStore, StoreError, StoredAct,
+    Corruption, Haste, Holders, NewReport, NewTalk, PressKeys, Said, SqliteStore, StoreError, StoredAct,
     StoredMessage, StoredPage, TALK_PAGE, Talk, events, reports,
 };
 use crate::identity::PlayerId;
@@ -24,7 +24,9 @@ const COLUMNS: &str = "seq, at_ms, after, seat, player, name, words, sealed, mar
 impl Talk for SqliteStore {
     async fn say(&self, talk: NewTalk) -> Result<Said, StoreError> {
         let (journal, keys) = (self.journal.clone(), self.press_keys.clone());
-        let said = self.write(move |connection| insert_talk(connection, &journal, &keys, &talk)).await;
+        let make = move |connection: &Connection| insert_talk(connection, &journal, &keys, &talk);
+        // No turn waits for words: they share the commit of the next one.
+        let said = self.write_in(Haste::Soon, make).await;
         #[cfg(test)]
         self.switches().after_saying().await;
         said

@@ -15,7 +15,7 @@ use rusqlite::Connection;
 use tokio::sync::mpsc;
 use tokio_util::sync::CancellationToken;
 
-use super::change::{Change, Committed};
+use super::change::{Change, Committed, Haste};
 use super::checkpointer::Checkpointer;
 use super::error::commit_failed;
 use super::journal::{Journal, Oldest};
@@ -29,9 +29,14 @@ use crate::metrics::WriterMetrics;
 const QUEUE: usize = 1024;
 /// The maximum number of changes in a commit. It bounds how long the first of them waits.
 const MAX_BATCH: usize = 256;
-/// The least time from the beginning of a commit of several changes to that of the next one. A commit costs
-/// about the same for one change as for twenty, so a crowd shares it. A player alone never waits for others.
+/// The least time from the beginning of a commit of several changes that cannot wait to that of the next one. A
+/// commit costs about the same for one change as for twenty, so a crowd shares it. A player alone never waits for
+/// others.
 const CROWD_INTERVAL: Duration = Duration::from_millis(4);
+/// How long changes that may wait do so for one that may not. So the words of many are few commits.
+const PATIENCE: Duration = Duration::from_millis(15);
+/// How often the writer looks for such a change.
+const LOOK_INTERVAL: Duration = Duration::from_micros(500);
 /// How long the writer waits after a failure; after further ones twice as long each.
 const FIRST_PAUSE: Duration = Duration::from_millis(10);
 /// The longest time that the writer waits after a failure.
@@ -110,12 +115,14 @@ impl Loop {
         while let Some(first) = self.queue.blocking_recv() {
             thread::sleep(pause(self.failures));
             self.wait_for_others();
-            let begin = Stopwatch::start();
             let mut batch = vec![first];
+            self.wait_for_haste(&mut batch);
+            let begin = Stopwatch::start();
             self.take_waiting(&mut batch, MAX_BATCH);
             self.count_waiting(batch.len());
             let (time, changes) = (Stopwatch::start(), batch.len());
-            self.last_crowd = (changes > 1).then_some(begin);
+            let hasty = batch.iter().filter(|change| change.haste() == Haste::Now).count();
+            self.last_crowd = (hasty > 1).then_some(begin);
             let committed = self.write(&mut batch).map_err(Arc::new);
             self.metrics.seconds.observe(time.elapsed().as_secs_f64());
             self.metrics.changes.observe(changes as f64);
@@ -149,6 +156,19 @@ impl Loop {
             && let Some(rest) = CROWD_INTERVAL.checked_sub(last.elapsed())
         {
             thread::sleep(rest);
+        }
+    }
+
+    /// While all changes of a batch may wait, lets a while pass in which one may come that cannot.
+    fn wait_for_haste(&mut self, batch: &mut Vec<Box<dyn Change>>) {
+        let begin = Stopwatch::start();
+        self.take_waiting(batch, MAX_BATCH);
+        while batch.iter().all(|change| change.haste() == Haste::Soon)
+            && batch.len() < MAX_BATCH
+            && begin.elapsed() < PATIENCE
+        {
+            thread::sleep(LOOK_INTERVAL);
+            self.take_waiting(batch, MAX_BATCH);
         }
     }
 
