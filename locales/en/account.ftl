@@ -27,7 +27,7 @@ name-hint = Letters and digits, 20 at most. Nobody else can have this name.
 
 password = Password
 
-current-password = Password of today
+current-password = Current password
 
 new-password = New password
 
@@ -42,7 +42,7 @@ take-games = { $count ->
        *[other] Take the { $count } games of this browser along
     }
 
-forgotten = Have you forgotten your password? Who runs this service can give you a link for a new one.
+forgotten = Have you forgotten your password? The host of this service can give you a link for a new one.
 
 signed-in = You are signed in.
 

@@ -341,13 +341,13 @@ blank = Take out your words
 
 blank-for-ever = Take out for ever?
 
-report = Report to who runs this service
+report = Report to the host of this service
 
-report-why = Why? Who runs this service sees it with the messages around it.
+report-why = Why? The host of this service sees it with the messages around it.
 
 report-send = Send the report
 
-reported = Reported: who runs this service can read it now.
+reported = Reported: the host of this service can read it now.
 
 # $n (number): how many messages were said after the turn that is looked at
 said-later =

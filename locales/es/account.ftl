@@ -8,7 +8,7 @@ sign-out = Cerrar sesión
 
 make-account = Crear una cuenta
 
-make-account-text = Una cuenta guarda tu nombre y tus partidas, en todos tus dispositivos. Nadie la necesita para jugar.
+make-account-text = Una cuenta guarda tu nombre y tus partidas, en todos tus dispositivos. Para jugar no hace falta.
 
 # Beside the board, where a guest plays.
 keep-games = Guardar mis partidas
@@ -32,21 +32,21 @@ current-password = Contraseña actual
 new-password = Contraseña nueva
 
 # $min (number): the fewest characters
-password-hint = Al menos { $min } caracteres. Unas palabras que nadie juntaría hacen una buena.
+password-hint = Al menos { $min } caracteres. Unas cuantas palabras que nadie juntaría forman una buena.
 
 show-password = Mostrar la contraseña
 
 # $count (number): in how many games the guest of this browser sits
 take-games = { $count ->
-        [one] Llevarme la partida de este navegador
-       *[other] Llevarme las { $count } partidas de este navegador
+        [one] Añadir a mi cuenta la partida de este navegador
+       *[other] Añadir a mi cuenta las { $count } partidas de este navegador
     }
 
-forgotten = ¿Has olvidado tu contraseña? El anfitrión de este servicio puede darte un enlace para elegir otra.
+forgotten = ¿Has olvidado tu contraseña? Quien lleva este servicio puede darte un enlace para elegir otra.
 
-signed-in = Tu sesión está iniciada.
+signed-in = Has iniciado sesión.
 
-sessions = Dónde está iniciada tu sesión
+sessions = Tus sesiones abiertas
 
 this-browser = Este navegador
 
@@ -58,19 +58,19 @@ last-used = Usado por última vez el { $date }
 # $device (text): the browser and the system
 end-session-of = Cerrar sesión: { $device }
 
-end-others = Cerrar sesión en todos los demás
+end-others = Cerrar las demás sesiones
 
 change-name = Cambiar de nombre
 
-change-name-text = El nombre se cambia una vez en 30 días. El antiguo lleva a ti durante 90 días más, y nadie más lo recibe en un año.
+change-name-text = El nombre solo se puede cambiar una vez cada 30 días. El antiguo lleva a ti durante 90 días más, y nadie más puede tomarlo en un año.
 
 # $date (text): the day
 name-from = Podrás cambiarlo de nuevo a partir del { $date }.
 
 change-password = Cambiar la contraseña
 
-change-password-text = Aquí sigues con la sesión iniciada; en todos los demás se cierra.
+change-password-text = Tu sesión sigue abierta aquí y se cierra en todos los demás sitios.
 
-password-changed = La contraseña ha cambiado.
+password-changed = Se ha cambiado la contraseña.
 
-reset-text = Con ella inicias sesión desde ahora. En todos los demás navegadores se cierra la sesión.
+reset-text = Desde ahora inicias sesión con ella. En todos los demás navegadores se cierra la sesión.

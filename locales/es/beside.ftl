@@ -82,7 +82,7 @@ idle-piece-line =
             [feminine] huérfana
            *[masculine] huérfano
         }
-    } – nadie juega este ejército
+    } – nadie manda este ejército
 
 corpse-line = { CAPITAL(-corpse) } – { guide-corpse }
 
@@ -143,9 +143,9 @@ keep = Seguir jugando
 
 let-bot-play = Que un bot juegue por { TERM($seat, form: "player") }
 
-away-for = esperando a { $name }, que está ausente: quedan { $time }.
+away-for = esperando a { $name }, que está ausente: tiene { $time } de plazo.
 
-away-until-bot = esperando a { $name }, que está ausente: quedan { $time }. Un bot podrá jugar en su lugar dentro de { $bot }.
+away-until-bot = esperando a { $name }, que está ausente: tiene { $time } de plazo. Un bot podrá jugar en su lugar dentro de { $bot }.
 
 absent-for = { $name } lleva { $time } ausente.
 
@@ -156,7 +156,7 @@ lost-seat = Era tu puesto: se acabó tu tiempo y un bot juega ahí.
 take-seat-back = Recuperar tu puesto
 
 seat-is-open =
-    A { TERM($seat, form: "player") } se le ha acabado el tiempo. Un bot juega por ese color hasta que alguien ocupe su puesto.
+    A { TERM($seat, form: "player") } se le ha acabado el tiempo. Un bot juega en su lugar hasta que alguien ocupe el puesto.
 
 offer-of-news = Propuestas
 
@@ -237,7 +237,7 @@ who-read = Dicho en privado por { LIST($players) }.
 
 only-you-read = Solo lo lees tú.
 
-host-reads = Quien aloja este servicio puede leerlo.
+host-reads = Quien lleva este servicio puede leerlo.
 
 close-whisper = Volver a los canales
 
@@ -291,17 +291,17 @@ gone =
         [blanked] (retirado por su autor)
     }
 
-blank = Retirar tus palabras
+blank = Retirar tu mensaje
 
-blank-for-ever = ¿Retirar para siempre?
+blank-for-ever = ¿Retirar definitivamente?
 
-report = Denunciar a quien aloja este servicio
+report = Denunciar ante quien lleva este servicio
 
-report-why = ¿Por qué? Quien aloja este servicio lo verá con los mensajes de alrededor.
+report-why = ¿Por qué? Quien lleva este servicio lo verá con los mensajes de alrededor.
 
 report-send = Enviar la denuncia
 
-reported = Denunciado: quien aloja este servicio ya puede leerlo.
+reported = Denunciado: quien lleva este servicio ya puede leerlo.
 
 said-later =
     { $n ->
@@ -317,7 +317,11 @@ say-something = Di algo
 
 send = Enviar
 
-characters-left = Quedan { $n }
+characters-left =
+    { $n ->
+        [one] Queda { $n }
+       *[other] Quedan { $n }
+    }
 
 sign =
     { $sign ->
@@ -371,7 +375,11 @@ home = Inicio
 
 ## El final de la partida
 
-share = Cada uno suma 1/{ $players } de punto.
+share =
+    Cada uno suma { $players ->
+        [2] medio punto
+       *[other] 1/{ $players } de punto
+    }.
 
 after-turns =
     En { $turns } { $turns ->

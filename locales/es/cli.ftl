@@ -139,13 +139,13 @@ more-admin-verify =
     Muestra cada fallo con el identificador de su partida, y una última línea «N games, M events, K faults». El
     código de salida es 1 si hay un fallo. No cambia nada.
 
-about-admin-new-key = Dar a la base de datos de un servidor parado una clave nueva para cookies e invitaciones
-help-admin-new-key-void-earlier = Anular al momento todas las cookies e invitaciones anteriores: cada cual pasa a ser un invitado nuevo
-about-admin-reports = Leer lo que han denunciado los jugadores, lo más nuevo primero
+about-admin-new-key = Da a la base de datos de un servidor parado una clave nueva para cookies e invitaciones
+help-admin-new-key-void-earlier = Anula al momento todas las cookies e invitaciones anteriores: cada cual pasa a ser un invitado nuevo
+about-admin-reports = Muestra lo que han denunciado los jugadores, lo más nuevo primero
 more-admin-reports = Cada denuncia muestra el mensaje con los de alrededor, tal como los leyó quien denuncia. La lectura queda anotada en el registro de seguridad. Las denuncias se borran a los 90 días.
 help-admin-reports-press-key = El archivo de las claves que sellan lo que se dice en privado [por defecto: BASE.press-key]
 help-admin-reports-json = Muestra JSON: un array de objetos con number, date, game y contents
-about-admin-rotate-press-key = Añadir una clave para lo que se dice en privado: sella desde el próximo arranque, y las anteriores siguen abriendo
+about-admin-rotate-press-key = Añade una clave para lo que se dice en privado: sella desde el próximo arranque, y las anteriores siguen abriendo
 help-admin-rotate-press-key-press-key = El archivo de las claves [por defecto: BASE.press-key]
 about-admin-user = Ayuda a la gente con su cuenta
 about-admin-user-reset = Muestra un enlace con el que el dueño de una cuenta elige otra contraseña
@@ -175,17 +175,17 @@ help-play-seed = La semilla del azar de los bots [por defecto: el reloj]
 about-moves = Enumera las jugadas legales de una posición, ordenadas, una por línea
 more-moves = Las jugadas van en notación para programas (RULES.md §11) y ordenadas byte a byte. Una partida terminada no tiene ninguna.
 help-moves-reading = Muestra las jugadas en notación de lectura, como Mc3xc4@h7
-help-moves-keeping = Mostrar solo las jugadas que no rompen ninguna promesa del tratado de quien mueve
+help-moves-keeping = Muestra solo las jugadas que no rompen ninguna promesa de quien tiene el turno en ese tratado
 long-moves-keeping =
-    El tratado empieza en esta posición. Se muestran todas las jugadas si ninguna lo cumple, o si quien mueve no es parte.
+    El tratado empieza en esta posición. Se muestran todas las jugadas si ninguna lo cumple, o si quien tiene el turno no es parte.
 
-about-judge = Juzgar los turnos de las partes de un tratado
+about-judge = Juzga las jugadas de las partes de un tratado
 more-judge =
     El tratado empieza en esta posición. Muestra una línea por palabra: la palabra y ok, o breaks y las cláusulas
     que rompe; luego el estado del tratado: in_force, kept, broken con la parte y el número de la palabra, o
     dissolved con la causa.
 help-judge-treaty = El tratado, como 'r:peace(b) b:peace(r) /2r' (docs/PRESS.md)
-help-judge-words = Jugadas, y resign:r, notice:r, back:N (se retira todo salvo los N primeros turnos y abandonos)
+help-judge-words = Jugadas, y resign:r, notice:r, back:N (se deshace todo salvo las N primeras jugadas y abandonos)
 
 about-apply = Juega desde una posición y muestra la posición tras cada jugada
 more-apply =
@@ -195,7 +195,7 @@ help-apply-moves = Las jugadas, en su orden
 
 about-resign = Abandona por un jugador y muestra la posición que resulta
 more-resign = Cualquier jugador con vida puede abandonar, tenga o no el turno (RULES.md §6).
-help-resign-letter = La letra del ejército del jugador, como r para los rojos
+help-resign-letter = La letra del ejército del jugador, como r para rojo
 
 about-perft = Cuenta las series de jugadas desde una posición
 more-perft = Muestra solo el número. RULES.md §12 define qué se cuenta.
@@ -413,7 +413,7 @@ word =
         [board] tablero
         [record] anotación
         [draw] tablas
-        [offer] ofrecer
+        [offer] proponer
         [accept] aceptar
         [refuse] rechazar
         [treaties] tratados
@@ -425,15 +425,15 @@ word =
 word-explained =
     { $word ->
         [moves] tus jugadas legales; «jugadas c3» muestra las de la pieza en c3
-        [undo] retirar tu última jugada y todas las posteriores
+        [undo] deshacer tu última jugada y todas las posteriores
         [board] dibujar el tablero
         [record] mostrar la anotación de la partida hasta ahora
         [draw] ofrecer tablas, o aceptar las que te ofrecen
-        [offer] ofrecer la paz a un jugador, «ofrecer azul 3» por tres rondas, o un tratado en texto (docs/PRESS.md)
+        [offer] proponer la paz a un jugador, «proponer azul 3» por tres rondas, o un tratado en texto (docs/PRESS.md)
         [accept] aceptar un tratado, «aceptar 1»
         [refuse] rechazar un tratado, «rechazar 1»
         [treaties] qué dicen los tratados y qué ha sido de ellos
-        [break] jugar un turno aunque rompa un tratado, «romper a3a5»
+        [break] hacer una jugada aunque rompa un tratado, «romper a3a5»
         [resign] abandonar la partida
         [quit] salir del programa
        *[help] mostrar esta lista
@@ -452,18 +452,18 @@ bots-decline-draw =
         [one] rechaza
        *[other] rechazan
     } las tablas.
-treaty-offered-by = Tratado { $index }, ofrecido por { CAPITAL($seat) }:
+treaty-offered-by = Tratado { $index }, propuesto por { TERM($seat, form: "player") }:
 answer-treaty = Escribe «aceptar { $index }» o «rechazar { $index }».
 treaty-is =
     { $state ->
         [in-force] El tratado { $index } está en vigor.
         [refused] El tratado { $index } se ha rechazado.
-        [lapsed] La oferta del tratado { $index } ha caducado.
+        [lapsed] La propuesta del tratado { $index } ha caducado.
         [kept] El tratado { $index } se ha cumplido hasta su fin.
        *[dissolved] El tratado { $index } ha terminado.
     }
-treaty-is-broken = { CAPITAL($seat) } ha roto el tratado { $index }.
-breaks-promises = Esto rompe una promesa. Para jugarlo de todos modos, escribe «romper { $typed }».
+treaty-is-broken = { TERM($seat, form: "player") } ha roto el tratado { $index }.
+breaks-promises = Esta jugada rompe una promesa. Para hacerla igualmente, escribe «romper { $typed }».
 no-treaty-yet = Aún no hay tratados.
 no-square = No hay ninguna casilla «{ $square }».
 seat-name = { TERM($seat, form: "player") }
@@ -603,7 +603,7 @@ corrupt-rules = sus reglas no existen: { $problem }
 corrupt-board = su tablero «{ $board }» no existe
 corrupt-start = su posición inicial no es válida: { $problem }
 corrupt-event = un suceso es de un tipo desconocido, «{ $text }»
-corrupt-command = el identificador de una orden no es válido
+corrupt-command = el identificador de un comando no es válido
 corrupt-time = una fecha es anterior a 1970
 corrupt-value = «{ $text }» no es un valor de la columna { $column }
 corrupt-player = el identificador de un jugador tiene una longitud errónea

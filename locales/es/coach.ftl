@@ -10,9 +10,9 @@ shares = { JOIN($shares, with: ", ") }
 
 loss = −{ $percent } %
 
-expected = Tus posibilidades de ganar: unas { $tenths } de 10.
+expected = Tus posibilidades de ganar: más o menos { $tenths } de 10.
 
-expected-change = Tus posibilidades de ganar: unas { $before } de 10 antes de esta jugada, { $after } de 10 después.
+expected-change = Tus posibilidades de ganar: más o menos { $before } de 10 antes de esta jugada, { $after } de 10 después.
 
 ## La gráfica
 
@@ -22,7 +22,7 @@ turn-shown = Jugada mostrada
 
 turn-shares = { $turn }: { shares }
 
-own-course = Tus posibilidades de ganar: unas { $first } de 10 al principio, { $highest } de 10 como mucho, { $last } de 10 al final.
+own-course = Tus posibilidades de ganar: más o menos { $first } de 10 al principio, { $highest } de 10 como mucho, { $last } de 10 al final.
 
 analysing =
     { $turns ->
@@ -92,7 +92,7 @@ better-turn = Mejor: tu { $role } de { $from } a { $to }.
 
 show-help = Pista y deshacer junto al tablero
 
-show-remarks = Una observación tras una jugada que cuesta mucho
+show-remarks = Comentar mis jugadas costosas
 
 bot-speed = Velocidad de los bots
 

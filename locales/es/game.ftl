@@ -96,7 +96,7 @@ by-rule = { $message } (reglas, { $section })
 
 ok = Entendido
 
-too-many = Era demasiado a la vez para este servicio. Esta página espera un momento y vuelve a intentarlo.
+too-many = Demasiadas peticiones a la vez. Esta página espera un momento y vuelve a intentarlo.
 
 offer-lapsed = La propuesta ya no está en pie: la partida ha seguido.
 

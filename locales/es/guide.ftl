@@ -13,9 +13,9 @@ killed = { TERM($seat, form: "player") } ha matado { TERM($role, form: "to-the")
 
 killed-yours = { TERM($seat, form: "player") } ha matado a tu { $role }.
 
-led = { TERM($seat, form: "player") } ha llevado { TERM($role, form: "to-the") } { colour } a { $square }.
+led = { TERM($seat, form: "player") } ha trasladado { TERM($role, form: "to-the") } { colour } a { $square }.
 
-led-yours = { TERM($seat, form: "player") } ha llevado a tu { $role } a { $square }.
+led-yours = { TERM($seat, form: "player") } ha trasladado a tu { $role } a { $square }.
 
 put-corpse = { TERM($seat, form: "player") } ha colocado un cadáver en { $square }.
 
@@ -27,7 +27,7 @@ not-your-turn = No es tu turno: le toca a { TERM($seat, form: "player") }.
 
 looking-back-now = Estás repasando la partida. Vuelve a ella para jugar.
 
-on-its-way = Tu jugada va de camino al servicio.
+on-its-way = Tu jugada se está enviando.
 
 outside = Una pieza no puede salir del tablero.
 
@@ -98,7 +98,7 @@ queued = Tu próxima jugada está preparada.
 
 remove-queued = Quitar
 
-queue-emptied = Quitaste la jugada preparada.
+queue-emptied = Se ha quitado tu jugada preparada.
 
 queued-impossible = Tu jugada preparada ya no es posible.
 

@@ -223,9 +223,9 @@ agreements-text =
     jugador para proponerla. Un tratado así no es una regla del juego, y una jugada que lo rompe es legal.
 
 agreements-kept =
-    El programa solo lleva la cuenta. Te avisa antes de que rompas tu palabra, lo dice a todos los que conocen el tratado cuando
-    alguien lo ha hecho, y muestra tras el final quién cumplió cuántas promesas. Donde la mesa lo permite, también se susurra y se
-    hacen tratados secretos, que el final descubre. La <a href="/learn#alliance">última lección</a> trata de una alianza.
+    El programa solo lleva la cuenta. Te avisa antes de que faltes a tu palabra, lo dice a todos los que conocen el tratado cuando
+    alguien lo ha hecho, y muestra tras el final quién cumplió cuántas promesas. Donde la mesa lo permite, también puedes susurrar y hacer
+    tratados secretos, que se revelan al final. La <a href="/learn#alliance">última lección</a> trata de una alianza.
 
 advice-heading = Un primer consejo
 

@@ -94,7 +94,7 @@ against = contra { LIST($names) }
 
 to-move = le toca a { $name }
 
-time-left = quedan { $time }
+time-left = { $time } de plazo
 
 show-all-games = Mostrar las { $n } partidas
 
@@ -115,7 +115,7 @@ notice =
         [over] La partida ha terminado
         [again] Alguien quiere jugar otra vez
         [removed] Te han expulsado de la mesa
-        [offer] Alguien te ofrece algo
+        [offer] Alguien te propone algo
     }
 
 notice-elsewhere =
@@ -125,7 +125,7 @@ notice-elsewhere =
         [over] Una de tus partidas ha terminado
         [again] Alguien quiere jugar otra vez
         [removed] Te han expulsado de una mesa
-        [offer] Alguien te ofrece algo en una partida
+        [offer] Alguien te propone algo en una partida
     }
 
 games-wait = Te esperan { $n } partidas
@@ -145,12 +145,12 @@ open-table = Abrir la mesa
 seat-player =
     { $player ->
        *[me] Yo
-        [free] Libre para alguien
+        [free] Por ocupar
         [bot] Bot
         [nobody] Vacío
     }
 
-no-free-seat = Deja un puesto libre para alguien, o juega contra bots.
+no-free-seat = Deja un puesto por ocupar, o juega contra bots.
 
 free-seats =
     { $n ->
@@ -185,7 +185,7 @@ setting =
         [seating] Puestos
         [names] Nombres
         [talk] Chat
-        [whispers] Charla privada
+        [whispers] Chat privado
         [treaties] Tratados
         [bots] Tratados con bots
         [flag] Si se acaba el tiempo
@@ -229,9 +229,9 @@ sit-down = Sentarme
 
 sit-down-at = Sentarme: { $table }
 
-to-your-table = A tu mesa
+to-your-table = Tu mesa
 
-to-your-table-at = A tu mesa: { $table }
+to-your-table-at = Tu mesa: { $table }
 
 bots-come-in = bots en { $time }
 

@@ -257,10 +257,10 @@ done =
         [maze_clear] Sin necromóvil, un laberinto bloqueado sigue bloqueado para todos.
         [take_army] ¡Has ganado! El último jugador con vida gana la partida.
         [orphans] Las piezas azules llevan ahora tu signo, y siguen siendo tuyas cuando dejas el laberinto.
-        [hostages] Un ejército que nadie juega es un regalo para quien llegue primero.
+        [hostages] Un ejército sin jugador es un regalo para quien llegue primero.
         [duel] ¡Has ganado! Al final de la partida, el poder decide.
         [alliance]
-            Las reglas no conocen aliados. La paz es una promesa, y Azul la cumplió porque Verde es vuestro enemigo común. En una
+            Las reglas no conocen aliados. La paz es una promesa, y Azul la cumplió porque Verde es el enemigo común. En una
             partida, toca el nombre de un jugador para proponerla.
     }
 
@@ -289,6 +289,6 @@ mistake =
         [power_lost] Tu líder dejó el laberinto, y con eso perdiste tu segunda jugada.
         [blue_escapes] Tus dos jugadas han pasado, y el líder azul se escapa.
         [word_broken]
-            Ese era el militante de Azul: has roto tu palabra. Ninguna regla lo prohíbe, pero todos se enteran.
+            Ese era el militante de Azul: has faltado a tu palabra. Ninguna regla lo prohíbe, pero todos se enteran.
         [no_trust] El reportero verde ha matado a tu líder. Azul se habría ocupado del militante.
     }

@@ -169,7 +169,7 @@ closes = Partida cerrada
 
 ## La página de análisis
 
-analysis-description = Estudia una partida de Djambi: juega libremente, prueba variantes y mira qué parte espera el motor para cada ejército.
+analysis-description = Estudia una partida de Djambi: juega libremente, prueba variantes y mira qué parte prevé el motor para cada ejército.
 
 analysis-needs-script = El análisis necesita JavaScript. Las reglas se leen sin él.
 

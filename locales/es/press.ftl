@@ -28,7 +28,7 @@ rounds-left =
 
 notice-given = { TERM($seat, form: "player") } ha denunciado el tratado.
 
-give-notice = Denunciar
+give-notice = Denunciar el tratado
 
 broke-peace = { TERM($seat, form: "player") } ha roto la paz con { LIST($others) }.
 
@@ -38,12 +38,12 @@ see-turn = Jugada { $turn }
 
 ended =
     { $state ->
-       *[kept] Todos han cumplido el tratado entre { LIST($players) }, que ha terminado.
+       *[kept] El tratado entre { LIST($players) } se ha cumplido hasta el final.
         [refused] La propuesta a { LIST($players) } fue rechazada.
         [withdrawn] La propuesta a { LIST($players) } fue retirada.
         [lapsed] La propuesta a { LIST($players) } ha caducado.
         [crossed] El tratado entre { LIST($players) } es nulo: una jugada se cruzó con él. Nadie lo rompió.
-        [impossible] El tratado entre { LIST($players) } ha terminado: un deber era imposible.
+        [impossible] El tratado entre { LIST($players) } ha terminado: una obligación era imposible de cumplir.
         [party_out] El tratado entre { LIST($players) } ha terminado: una de las partes está fuera.
         [two_left] El tratado entre { LIST($players) } ha terminado: quedan dos jugadores.
         [new_player] El tratado entre { LIST($players) } ha terminado: un puesto ha perdido a su jugador.
@@ -97,11 +97,11 @@ acted =
 
 ## Antes de una ruptura
 
-breaks-peace = Esto rompe tu paz con { LIST($players) }.
+breaks-peace = Esta jugada rompe tu paz con { LIST($players) }.
 
-breaks-treaty = Esto rompe tu tratado con { LIST($players) }: { $promise }
+breaks-treaty = Esta jugada rompe tu tratado con { LIST($players) }: { $promise }
 
-play-all-the-same = Jugar de todos modos
+play-all-the-same = Jugarla igualmente
 
 take-another = Elegir otra jugada
 
@@ -109,9 +109,9 @@ ask-no-more = No preguntar más en esta partida
 
 breaching-squares = Se rompe un tratado en { LIST($squares) }.
 
-judging-turn = Mirando tus promesas…
+judging-turn = Revisando tus promesas…
 
-queued-breaks = La jugada en espera no se ha jugado.
+queued-breaks = Tu jugada preparada no se jugó.
 
 ## La redacción
 
@@ -141,13 +141,13 @@ promise-kind =
     { $kind ->
        *[peace] la paz
         [hands_off] no tocar
-        [leave] respetar piezas
-        [hold] no mover piezas
-        [keep_out] evitar casillas
-        [no_corpse] no dejar cadáveres en casillas
+        [leave] respetar ciertas piezas
+        [hold] no mover ciertas piezas
+        [keep_out] evitar ciertas casillas
+        [no_corpse] no dejar cadáveres en ciertas casillas
         [no_power] no tomar el poder
         [leave_power] dejar el poder
-        [strike] golpear
+        [strike] atacar
     }
 
 its-players = Jugadores
@@ -164,7 +164,7 @@ ends-after = Dura
 
 end-kind =
     { $end ->
-       *[rounds] unas rondas
+       *[rounds] un número fijo de rondas
         [notice] hasta su denuncia
         [power] mientras siga en el poder:
         [out] hasta que quede fuera:
@@ -211,8 +211,8 @@ words-kept =
 
 bot-character =
     { CAPITAL(TERM($seat, form: "player")) } era { $character ->
-       *[loyal] leal: un bot que nunca rompe su palabra.
-        [grudging] rencoroso: un bot que rompe su palabra si gana mucho, y recuerda quién rompió la suya.
-        [opportunist] oportunista: un bot que rompe su palabra donde le conviene.
-        [machiavellian] maquiavélico: un bot que rompe su palabra donde le conviene y nadie puede devolver el golpe.
+       *[loyal] leal: un bot que nunca falta a su palabra.
+        [grudging] rencoroso: un bot que falta a su palabra si gana mucho, y recuerda quién faltó a la suya.
+        [opportunist] oportunista: un bot que falta a su palabra cuando le conviene.
+        [machiavellian] maquiavélico: un bot que falta a su palabra cuando le conviene y nadie puede devolver el golpe.
     }

@@ -26,7 +26,7 @@ paused = La partida está en pausa.
 
 not-paused = La partida no está en pausa.
 
-stood-in = Un bot juega por ti. Pide antes volver a tu puesto.
+stood-in = Un bot juega por ti. Pide antes recuperar tu puesto.
 
 no-stand-in = Ningún bot juega por ti.
 
@@ -36,11 +36,11 @@ too-many-offers = Ya has hecho bastantes propuestas. Espera a que juegue otra pe
 
 no-offer = Esta propuesta ya no está en pie.
 
-no-treaties = Esta partida no conoce tratados.
+no-treaties = En esta partida no hay tratados.
 
 no-secret-treaties = En esta partida los tratados se hacen a la vista de todos.
 
-not-in-channel = { CAPITAL($seat) } no lee este canal.
+not-in-channel = { TERM($seat, form: "player") } no lee este canal.
 
 treaty-offered = Ya has propuesto un tratado a estos jugadores. Espera las respuestas o retíralo.
 
@@ -48,13 +48,13 @@ too-many-proposals = Dos de tus tratados esperan respuesta. Retira uno antes.
 
 treaty-refused = Este tratado se ha rechazado. Podrás proponerlo de nuevo tras una ronda.
 
-too-many-treaties = { CAPITAL($seat) } tiene { $limit } tratados en vigor, el máximo posible.
+too-many-treaties = { TERM($seat, form: "player") } tiene { $limit } tratados en vigor, el máximo posible.
 
-makes-no-treaties = { CAPITAL($seat) } no hace tratados: juega un bot o aún no ha llegado nadie.
+makes-no-treaties = { TERM($seat, form: "player") } no hace tratados: juega un bot o aún no ha llegado nadie.
 
 no-own-turn = No tienes ninguna jugada que deshacer.
 
-no-time-left = Se te ha acabado el tiempo: no puedes volver a jugar la jugada.
+no-time-left = Se te ha acabado el tiempo: no puedes rehacer la jugada.
 
 too-late-to-abort = Solo una partida que ha esperado a sus jugadores puede anularse, en la primera ronda.
 
@@ -65,7 +65,7 @@ no-clock = Solo se puede pausar una partida en tiempo real.
 
 started = La partida ha empezado: los puestos ya no cambian.
 
-removed = El anfitrión te ha retirado de esta mesa.
+removed = El anfitrión te ha expulsado de esta mesa.
 
 seat-reserved = Este puesto se reserva un tiempo para quien agotó su tiempo.
 
@@ -73,15 +73,15 @@ no-cookies = Tu navegador no guarda cookies de este sitio, así que no podría c
 
 no-free-seat = La mesa está completa.
 
-not-seated = No estás sentado a esta mesa.
+not-seated = No tienes puesto en esta mesa.
 
 fill-out-of-range = Los bots pueden ocupar los puestos tras { $min } a { $max } segundos, no { $found }.
 
-secret-needs-whispers = Los tratados secretos necesitan canales privados.
+secret-needs-whispers = Los tratados secretos necesitan chat privado.
 
-whispers-need-talk = Los canales privados necesitan una mesa en la que se hable.
+whispers-need-talk = El chat privado necesita una mesa con chat.
 
-whispers-need-players = Donde alguien ocupa dos puestos no hay canales privados.
+whispers-need-players = Cuando alguien ocupa dos puestos no hay chat privado.
 
 nobody-watches = Solo sus jugadores pueden ver esta partida.
 
@@ -91,9 +91,9 @@ signs-only = En esta mesa solo se permiten mensajes rápidos.
 
 not-your-channel = No puedes escribir aquí.
 
-words-stand = Podrás retirar tus palabras cuando termine la partida.
+words-stand = Podrás retirar tu mensaje cuando termine la partida.
 
-not-your-words = No has dicho eso aquí.
+not-your-words = No has escrito ese mensaje.
 
 too-many-reports = Puedes denunciar { $limit } mensajes al día.
 
@@ -107,7 +107,7 @@ drawing-square = El tablero no tiene la casilla { $square }.
 
 text-empty = Escribe algo primero.
 
-too-much-talk = Escribes muy deprisa. Vuelve a intentarlo en { $seconds } s.
+too-much-talk = Escribes muy deprisa. Vuelve a intentarlo dentro de { $seconds } s.
 
 ## Puestos, invitaciones y revanchas
 
@@ -140,7 +140,7 @@ name-taken = Este nombre es de una cuenta. Elige otro.
 name-form = El nombre de una cuenta tiene de { $min } a { $max } letras y cifras, y empieza por una letra. Guiones, puntos y guiones bajos van de uno en uno, en el interior.
 
 # $days (number): how many days it takes until the name may be changed again
-name-changed = El nombre se cambia una vez en 30 días. Podrás volver a cambiarlo en { $days ->
+name-changed = El nombre solo se puede cambiar una vez cada 30 días. Podrás volver a hacerlo dentro de { $days ->
         [one] un día
        *[other] { $days } días
     }.
@@ -149,29 +149,29 @@ name-changed = El nombre se cambia una vez en 30 días. Podrás volver a cambiar
 # $max (number): the most characters of a password
 password-length = Una contraseña tiene de { $min } a { $max } caracteres.
 
-password-guessable = Esta contraseña se adivina: mucha gente la usa, o está hecha de un nombre. Elige otra.
+password-guessable = Esta contraseña es fácil de adivinar: mucha gente la usa, o está hecha con un nombre. Elige otra.
 
 wrong-sign-in = Ninguna cuenta tiene este nombre y esta contraseña.
 
 wrong-password = Esa no es tu contraseña.
 
-link-used = Este enlace ya se usó, o es demasiado antiguo. Pide otro a tu anfitrión.
+link-used = Este enlace ya se usó, o es demasiado antiguo. Pide otro a quien lleva este servicio.
 
 no-account = Inicia sesión primero.
 
 has-account = Ya tienes una cuenta.
 
-registration-closed = Este servicio no crea cuentas: su anfitrión las ha desactivado.
+registration-closed = Este servicio no crea cuentas: quien lo lleva las ha desactivado.
 
 signed-out = Has cerrado la sesión, o has entrado de otro modo. Recarga la página.
 
 # $minutes (number): the minutes until the next try
-too-many-tries = Demasiados intentos. Vuelve a probar en { $minutes ->
+too-many-tries = Demasiados intentos. Vuelve a probar dentro de { $minutes ->
         [one] un minuto
        *[other] { $minutes } minutos
     }.
 
-busy = Mucha gente está iniciando sesión. Vuelve a probar en un momento.
+busy = Mucha gente está iniciando sesión. Vuelve a probar dentro de un momento.
 
 ## Partidas nuevas
 
@@ -221,7 +221,7 @@ not-found =
         [file] No existe ese archivo.
         [game] No existe esa partida. Quizá el enlace esté incompleto o la partida se haya borrado.
         [invitation] No existe esa invitación. Quizá el enlace esté incompleto.
-        [message] Aquí no hay tal mensaje, o no lo has leído.
+        [message] Ese mensaje no existe aquí, o no lo has leído.
         [seat] Esta partida no tiene ese puesto.
        *[page] No existe esa página.
     }
@@ -246,7 +246,7 @@ too-many =
         [hellos] Demasiadas conexiones a la vez
         [commands] Demasiadas jugadas a la vez
        *[pings] Demasiados mensajes a la vez
-    }. Inténtalo de nuevo en { $seconds ->
+    }. Inténtalo de nuevo dentro de { $seconds ->
         [one] un segundo
        *[other] { $seconds } segundos
     }.
@@ -273,7 +273,7 @@ timed-out = La respuesta ha tardado demasiado. Inténtalo de nuevo o dale a quie
 
 ## Lo que una página dice por su cuenta, cuando ningún servicio lo dice
 
-unreachable = No se puede contactar con el servicio. Inténtalo de nuevo en un momento.
+unreachable = No se puede contactar con el servicio. Inténtalo de nuevo dentro de un momento.
 
 no-upgrade = El servicio responde, pero esta red bloquea las conexiones en directo (WebSocket). Prueba otra red o pide a quien la administra que las permita.
 

@@ -46,14 +46,14 @@ talk =
 whispers =
     { $whispers ->
        *[none] Nadie habla en privado
-        [players] Los jugadores pueden susurrar; tras el final lo leen todos los jugadores
-        [everybody] Los jugadores pueden susurrar; tras el final lo lee todo el mundo
+        [players] Susurros permitidos; tras el final los leen todos los jugadores
+        [everybody] Susurros permitidos; tras el final los lee todo el mundo
     }
 
 treaties =
     { $treaties ->
        *[public] Los jugadores hacen tratados que todos ven; el programa dice quién los cumple
-        [secret] Los jugadores hacen tratados, también en secreto; el programa dice quién los cumple
+        [secret] Los jugadores hacen tratados, incluso secretos; el programa dice quién los cumple
         [none] Ningún tratado
     }
 
@@ -72,7 +72,7 @@ flag =
 
 fill-after = Los bots ocupan los puestos libres al cabo de { $time }
 
-fill-never = Los puestos libres esperan a personas
+fill-never = Los bots no ocupan los puestos libres
 
 ## La sala de espera
 
@@ -85,7 +85,7 @@ seats-free =
 
 drawn-hint = Los colores se sortean cuando empieza la partida.
 
-bots-come = Los bots ocupan los puestos libres en { $time }.
+bots-come = Los bots ocuparán los puestos libres en { $time }.
 
 seats = Puestos
 

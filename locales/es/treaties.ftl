@@ -4,9 +4,9 @@
 
 promise-peace = { TERM($party, form: "player") } no mata ninguna pieza a las órdenes de { LIST($players) }, y respeta del todo a su líder.
 
-promise-hands-off = { TERM($party, form: "player") } ni mata ni desplaza ninguna pieza a las órdenes de { LIST($players) }.
+promise-hands-off = { TERM($party, form: "player") } ni mata ni traslada ninguna pieza a las órdenes de { LIST($players) }.
 
-promise-leave = { TERM($party, form: "player") } ni mata ni desplaza, las mande quien las mande: { JOIN($pieces, with: ", ") }.
+promise-leave = { TERM($party, form: "player") } ni mata ni traslada, las mande quien las mande: { JOIN($pieces, with: ", ") }.
 
 promise-hold = { TERM($party, form: "player") } no mueve: { JOIN($pieces, with: ", ") }.
 
@@ -16,11 +16,11 @@ promise-no-corpse = { TERM($party, form: "player") } no deja ningún cadáver nu
 
 promise-no-power = { TERM($party, form: "player") } no entra en el laberinto con su líder.
 
-promise-leave-power = { TERM($party, form: "player") } tiene a su líder fuera del laberinto { due-within }.
+promise-leave-power = { TERM($party, form: "player") } saca a su líder del laberinto { due-within }.
 
-promise-strike = { TERM($party, form: "player") } mata o desplaza una pieza a las órdenes de { TERM($player, form: "player") } { due-within }.
+promise-strike = { TERM($party, form: "player") } mata o traslada una pieza a las órdenes de { TERM($player, form: "player") } { due-within }.
 
-promise-do = { TERM($party, form: "player") } hace tal jugada { due-within }: { JOIN($parts, with: ", ") }.
+promise-do = { TERM($party, form: "player") } juega así { due-within }: { JOIN($parts, with: ", ") }.
 
 plan-from = desde { JOIN($squares, with: ", ") }
 
@@ -38,7 +38,7 @@ treaty-player = { TERM($player, form: "player") }
 
 while-in-power = Mientras { TERM($player, form: "player") } está en el poder: { $promise }
 
-once-done = Una vez cumplido el deber { $number }: { $promise }
+once-done = Una vez cumplida la obligación { $number }: { $promise }
 
 lasts-rounds =
     El tratado dura { $rounds ->
@@ -70,7 +70,7 @@ treaty-pieces-expected = Se espera un ejército y clases de piezas, como gCA, y 
 
 treaty-plan-expected = Se espera una parte de una jugada, from=, to=, victim= o place=, y no «{ $found }».
 
-treaty-condition-expected = Tras el signo de interrogación se espera power(SEAT) o el número de un deber, y no «{ $found }».
+treaty-condition-expected = Tras el signo de interrogación se espera power(SEAT) o el número de una obligación, y no «{ $found }».
 
 treaty-end-expected = Se espera un fin, /1r a /8r, /notice, /power(SEAT) o /out(SEAT), y no «{ $found }».
 
@@ -92,15 +92,15 @@ treaty-twice = «{ $what }» está dos veces en una lista.
 
 treaty-nothing = Una lista del tratado no nombra nada.
 
-treaty-turns = Leave_power, strike y do se deben en 1 a { $most } turnos, como dice @2; ninguna otra cláusula lleva @.
+treaty-turns = Leave_power, strike y do se cumplen en 1 a { $most } turnos, como dice @2; ninguna otra cláusula lleva @.
 
 treaty-squares = El tratado nombra { $count } casillas; caben { $most } como mucho.
 
 treaty-rounds = Un tratado dura de 1 a { $most } rondas.
 
-treaty-no-duty = El tratado no tiene ningún deber { $number }.
+treaty-no-duty = El tratado no tiene ninguna obligación { $number }.
 
-treaty-circle = El deber { $number } se espera a sí mismo.
+treaty-circle = La obligación { $number } depende de sí misma.
 
 treaty-no-army = Este tablero no tiene ejército { TERM($seat, form: "masculine") }.
 
@@ -108,7 +108,7 @@ treaty-other-squares = Una casilla del tratado no es de este tablero.
 
 treaty-other-board = El tratado es de otro tablero.
 
-treaty-too-few-players = Se hacen tratados mientras tres o más jugadores están con vida.
+treaty-too-few-players = Solo se hacen tratados mientras tres o más jugadores siguen con vida.
 
 treaty-not-alive = { TERM($seat, form: "player") } no está en la partida.
 
@@ -118,8 +118,8 @@ treaty-not-in-force = El tratado ya no está en vigor.
 
 treaty-not-a-party = { TERM($seat, form: "player") } no es parte del tratado.
 
-treaty-notice-of-rounds = Un tratado que dura un número de rondas no se denuncia.
+treaty-notice-of-rounds = Un tratado por un número fijo de rondas no se denuncia.
 
 treaty-notice-given = El tratado ya se denunció.
 
-treaty-take-back = «back:{ $found }» no conserva ningún turno ni abandono anterior: hay { $events }.
+treaty-take-back = «back:{ $found }» no conserva ninguna jugada ni abandono anterior: hay { $events }.

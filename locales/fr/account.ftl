@@ -8,14 +8,14 @@ sign-out = Se déconnecter
 
 make-account = Créer un compte
 
-make-account-text = Un compte garde votre nom et vos parties, sur tous vos appareils. Personne n’en a besoin pour jouer.
+make-account-text = Un compte garde votre nom et vos parties, sur tous vos appareils. On peut jouer sans.
 
 # Beside the board, where a guest plays.
 keep-games = Garder mes parties
 
 keep-games-text = Choisissez un nom et un mot de passe : cette partie et toutes les autres sont à vous sur tous vos appareils. La partie continue pendant ce temps.
 
-kept-games = Vous avez un compte. Rien d’autre ne change dans cette partie.
+kept-games = Vous avez maintenant un compte. Rien d’autre ne change dans cette partie.
 
 cancel = Annuler
 
@@ -38,15 +38,15 @@ show-password = Afficher le mot de passe
 
 # $count (number): in how many games the guest of this browser sits
 take-games = { $count ->
-        [one] Emporter la partie de ce navigateur
-       *[other] Emporter les { $count } parties de ce navigateur
+        [one] Ajouter à mon compte la partie de ce navigateur
+       *[other] Ajouter à mon compte les { $count } parties de ce navigateur
     }
 
-forgotten = Mot de passe oublié ? L’hôte de ce service peut vous donner un lien pour en choisir un autre.
+forgotten = Mot de passe oublié ? Le responsable de ce service peut vous donner un lien pour en choisir un autre.
 
-signed-in = Vous êtes connecté.
+signed-in = Votre session est ouverte.
 
-sessions = Où vous êtes connecté
+sessions = Vos sessions ouvertes
 
 this-browser = Ce navigateur
 
@@ -62,15 +62,15 @@ end-others = Se déconnecter partout ailleurs
 
 change-name = Changer de nom
 
-change-name-text = On change de nom une fois en 30 jours. L’ancien mène encore à vous pendant 90 jours, et personne d’autre ne l’obtient avant un an.
+change-name-text = On ne change de nom qu’une fois tous les 30 jours. L’ancien mène encore à vous pendant 90 jours, et personne d’autre ne peut le prendre avant un an.
 
 # $date (text): the day
 name-from = Vous pourrez en changer de nouveau à partir du { $date }.
 
 change-password = Changer de mot de passe
 
-change-password-text = Vous restez connecté ici, et vous êtes déconnecté partout ailleurs.
+change-password-text = Votre session reste ouverte ici, et se ferme partout ailleurs.
 
-password-changed = Le mot de passe est changé.
+password-changed = Le mot de passe a été changé.
 
-reset-text = C’est avec lui que vous vous connectez désormais. Tous les autres navigateurs sont déconnectés.
+reset-text = Il vous servira désormais à vous connecter. Tous les autres navigateurs sont déconnectés.

@@ -239,9 +239,9 @@ who-reads = { JOIN($players, with: ", ") } et vous lisez ceci.
 
 who-read = Dit en privé par { LIST($players) }.
 
-only-you-read = Vous seul lisez ceci.
+only-you-read = Personne d’autre ne lit ceci.
 
-host-reads = L’hébergeur de ce service peut le lire.
+host-reads = Le responsable de ce service peut le lire.
 
 close-whisper = Revenir aux canaux
 
@@ -292,21 +292,21 @@ at-the-start = Avant le premier coup
 
 gone =
     { $why ->
-       *[unreadable] (scellé, et ne peut plus être lu)
+       *[unreadable] (scellé : ne peut plus être lu)
         [blanked] (retiré par son auteur)
     }
 
-blank = Retirer vos paroles
+blank = Retirer votre message
 
-blank-for-ever = Retirer pour toujours ?
+blank-for-ever = Retirer définitivement ?
 
-report = Signaler à l’hébergeur de ce service
+report = Signaler au responsable de ce service
 
-report-why = Pourquoi ? L’hébergeur de ce service le verra avec les messages qui l’entourent.
+report-why = Pourquoi ? Le responsable de ce service le verra avec les messages qui l’entourent.
 
 report-send = Envoyer le signalement
 
-reported = Signalé : l’hébergeur de ce service peut le lire maintenant.
+reported = Signalé : le responsable de ce service peut le lire maintenant.
 
 said-later =
     { $n ->
@@ -323,7 +323,7 @@ say-something = Dites quelque chose
 
 send = Envoyer
 
-characters-left = { $n } restants
+characters-left = Encore { $n }
 
 sign =
     { $sign ->
@@ -341,7 +341,7 @@ only-signs = Seuls les messages tout faits sont permis à cette table.
 
 players-may-read = Les joueurs ne voient pas cela ici, mais une seconde fenêtre le leur montre.
 
-watchers-read = Les spectateurs lisent aussi ces messages.
+watchers-read = Le public lit aussi ces messages.
 
 only-reading = Lecture seule.
 
@@ -377,7 +377,11 @@ home = Accueil
 
 ## La fin de la partie
 
-share = Chacun marque 1/{ $players } de point.
+share =
+    Chacun marque { $players ->
+        [2] un demi-point
+       *[other] 1/{ $players } de point
+    }.
 
 after-turns =
     En { $turns } { $turns ->

@@ -61,7 +61,7 @@ help-settings = Change une option du jeu de règles ; peut être répété
 help-board = Le plateau : square9, duel2, hex3, hex6, ngon3, ngon4, ngon5 ou ngon6 [par défaut : square9]
 help-ms = Cherche pendant N millisecondes au plus [par défaut : le temps du niveau]
 help-nodes = Examine N positions
-help-level = La force de jeu : peasant, page, squire, courtier, envoy, minister, chancellor, regent ou prince, ou de 0 à 8
+help-level = Le niveau de jeu : peasant, page, squire, courtier, envoy, minister, chancellor, regent ou prince, ou de 0 à 8
 help-threads = Cherche avec N fils d’exécution ; à plusieurs, deux recherches semblables peuvent donner des résultats différents
 help-seed = La graine du hasard du moteur
 help-json = Affiche du JSON
@@ -143,16 +143,16 @@ more-admin-verify =
     Affiche chaque défaut avec l’identifiant de sa partie, et une dernière ligne « N games, M events, K
     faults ». Le code de sortie est 1 s’il y a un défaut. Ne change rien.
 
-about-admin-new-key = Donner à la base d’un serveur arrêté une nouvelle clé pour les cookies et les invitations
-help-admin-new-key-void-earlier = Annuler aussitôt tous les cookies et toutes les invitations d’avant : chacun devient un nouvel invité
-about-admin-reports = Lire ce que des joueurs ont signalé, du plus récent au plus ancien
+about-admin-new-key = Donne à la base d’un serveur arrêté une nouvelle clé pour les cookies et les invitations
+help-admin-new-key-void-earlier = Annule aussitôt tous les cookies et toutes les invitations d’avant : chacun devient un nouvel invité
+about-admin-reports = Montre ce que des joueurs ont signalé, du plus récent au plus ancien
 more-admin-reports = Chaque signalement montre le message avec ceux qui l’entourent, tels que les a lus son auteur. La lecture est notée dans le journal de sécurité. Les signalements sont effacés après 90 jours.
 help-admin-reports-press-key = Le fichier des clés qui scellent ce qui se dit en privé [par défaut : BASE.press-key]
 help-admin-reports-json = Affiche du JSON : un tableau d’objets avec number, date, game et contents
-about-admin-rotate-press-key = Ajouter une clé pour ce qui se dit en privé : elle scelle dès le prochain démarrage, et les précédentes ouvrent encore
+about-admin-rotate-press-key = Ajoute une clé pour ce qui se dit en privé : elle scelle dès le prochain démarrage, et les précédentes ouvrent encore
 help-admin-rotate-press-key-press-key = Le fichier des clés [par défaut : BASE.press-key]
-about-admin-user = Aider les gens avec leur compte
-about-admin-user-reset = Afficher un lien par lequel le titulaire d’un compte choisit un nouveau mot de passe
+about-admin-user = Aide les gens avec leur compte
+about-admin-user-reset = Affiche un lien par lequel le titulaire d’un compte choisit un nouveau mot de passe
 more-admin-user-reset = Le lien sert une fois, pendant 30 minutes. Il connecte qui l’ouvre : ne le donnez qu’à son titulaire.
 help-admin-user-reset-name = Le nom du compte
 help-admin-user-reset-url = L’adresse publique du service, par laquelle commence le lien
@@ -171,7 +171,7 @@ more-play =
 help-play-dfen = La position de départ
 help-play-players = Combien de joueurs participent dès le début ; les armées des autres places sont otages [par défaut : toutes les places]
 help-play-seats = Une place que vous tenez ; peut être répété [par défaut : celle du joueur au trait]
-help-play-level = La force des bots : peasant, page, squire, courtier, envoy, minister, chancellor, regent ou prince, ou de 0 à 8
+help-play-level = Le niveau des bots : peasant, page, squire, courtier, envoy, minister, chancellor, regent ou prince, ou de 0 à 8
 help-play-seed = La graine du hasard des bots [par défaut : l’horloge]
 
 ## moves, judge, apply, resign, perft, divide, validate, replay
@@ -179,17 +179,17 @@ help-play-seed = La graine du hasard des bots [par défaut : l’horloge]
 about-moves = Donne les coups légaux d’une position, triés, un par ligne
 more-moves = Les coups sont en notation machine (RULES.md §11) et triés octet par octet. Une partie finie n’en a aucun.
 help-moves-reading = Écrit les coups en notation lisible, comme Mc3xc4@h7
-help-moves-keeping = N’afficher que les coups qui ne rompent aucune promesse du traité de qui a le trait
+help-moves-keeping = N’affiche que les coups qui ne rompent aucune promesse du joueur au trait dans ce traité
 long-moves-keeping =
-    Le traité commence dans cette position. Tous les coups s’affichent si aucun ne le respecte, ou si qui a le trait n’y est pas partie.
+    Le traité commence dans cette position. Tous les coups s’affichent si aucun ne le respecte, ou si le joueur au trait n’est pas partie prenante.
 
-about-judge = Juger les coups des parties d’un traité
+about-judge = Juge les coups des parties prenantes d’un traité
 more-judge =
     Le traité commence dans cette position. Affiche une ligne par mot : le mot et ok, ou breaks et les clauses
-    qu’il rompt ; puis l’état du traité : in_force, kept, broken avec la partie et le numéro du mot, ou
+    qu’il rompt ; puis l’état du traité : in_force, kept, broken avec la partie prenante et le numéro du mot, ou
     dissolved avec la cause.
 help-judge-treaty = Le traité, comme 'r:peace(b) b:peace(r) /2r' (docs/PRESS.md)
-help-judge-words = Des coups, et resign:r, notice:r, back:N (tout est repris, sauf les N premiers coups et abandons)
+help-judge-words = Des coups, et resign:r, notice:r, back:N (tout est annulé, sauf les N premiers coups et abandons)
 
 about-apply = Joue des coups à partir d’une position et affiche la position après chacun
 more-apply =
@@ -353,7 +353,7 @@ form-expected-in-list =
         [number] il faut un nombre
         [text] il faut un texte entre guillemets
        *[any] il faut un texte ou un nombre
-    }, ou un tableau de tels ; ceci est du type { $found }
+    }, ou un tableau de telles valeurs ; ceci est du type { $found }
 printed-heading = Les options de djambi serve, sous la forme d’un fichier pour --config.
 printed-default = par défaut
 printed-unset = { $name } n’est pas réglé
@@ -457,17 +457,17 @@ bots-decline-draw =
         [one] refuse
        *[other] refusent
     } la nulle.
-treaty-offered-by = Traité { $index }, proposé par { CAPITAL($seat) } :
+treaty-offered-by = Traité { $index }, proposé par { TERM($seat, form: "player") } :
 answer-treaty = Tapez « accepter { $index } » ou « refuser { $index } ».
 treaty-is =
     { $state ->
         [in-force] Le traité { $index } est en vigueur.
         [refused] Le traité { $index } est refusé.
-        [lapsed] L’offre du traité { $index } est caduque.
+        [lapsed] La proposition de traité { $index } est caduque.
         [kept] Le traité { $index } a été tenu jusqu’à son terme.
        *[dissolved] Le traité { $index } a pris fin.
     }
-treaty-is-broken = { CAPITAL($seat) } a rompu le traité { $index }.
+treaty-is-broken = { TERM($seat, form: "player") } a rompu le traité { $index }.
 breaks-promises = Ce coup rompt une promesse. Pour le jouer quand même, tapez « rompre { $typed } ».
 no-treaty-yet = Il n’y a pas encore de traité.
 no-square = Il n’y a pas de case « { $square } ».
@@ -609,7 +609,7 @@ corrupt-rules = ses règles n’existent pas : { $problem }
 corrupt-board = son plateau « { $board } » n’existe pas
 corrupt-start = sa position de départ n’est pas valable : { $problem }
 corrupt-event = un événement est d’un genre inconnu, « { $text } »
-corrupt-command = l’identifiant d’une commande n’est pas valable
+corrupt-command = l’identifiant d’un ordre n’est pas valable
 corrupt-time = une date est antérieure à 1970
 corrupt-value = « { $text } » n’est pas une valeur de la colonne { $column }
 corrupt-player = l’identifiant d’un joueur n’a pas la bonne longueur

@@ -97,7 +97,7 @@ by-rule = { $message } (règles, { $section })
 # The same as in English.
 ok = OK
 
-too-many = C’était trop à la fois pour ce service. Cette page attend un instant, puis réessaie.
+too-many = Trop de demandes à la fois. Cette page attend un instant, puis réessaie.
 
 offer-lapsed = La proposition n’est plus valable : la partie a continué.
 

@@ -27,7 +27,7 @@ not-your-turn = Ce n’est pas à vous de jouer, mais à { TERM($seat, form: "pl
 
 looking-back-now = Vous revoyez la partie. Revenez au présent pour jouer.
 
-on-its-way = Votre coup est en route vers le service.
+on-its-way = Votre coup est en cours d’envoi.
 
 outside = Une pièce ne peut pas quitter le plateau.
 

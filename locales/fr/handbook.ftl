@@ -222,12 +222,12 @@ agreements-heading = Les accords
 
 agreements-text =
     Les règles ne connaissent pas d’équipes, n’interdisent aucun accord et n’en garantissent aucun : les alliances et les trahisons
-    sont les vôtres. Dans une partie à trois ou plus, vous pouvez vous <strong>promettre</strong> quelque chose, comme la paix pour
+    sont votre affaire. Dans une partie à trois ou plus, vous pouvez vous <strong>promettre</strong> quelque chose, comme la paix pour
     deux tours de table. Touchez le nom d’un joueur pour la proposer. Un tel traité n’est pas une règle du jeu, et un coup qui le
     rompt est permis.
 
 agreements-kept =
-    Le programme ne fait que tenir les comptes. Il vous avertit avant que vous ne rompiez votre parole, le dit à tous ceux qui
+    Le programme ne fait que tenir les comptes. Il vous avertit avant que vous ne manquiez à votre parole, le dit à tous ceux qui
     connaissent le traité quand quelqu’un l’a fait, et montre après la fin qui a tenu combien de promesses. Là où la table le permet,
     vous chuchotez aussi et faites des traités secrets, que la fin dévoile. La <a href="/learn#alliance">dernière leçon</a>
     parle d’une alliance.

@@ -92,7 +92,7 @@ your-games = Vos parties
 
 against = contre { LIST($names) }
 
-to-move = { $name } doit jouer
+to-move = à { $name } de jouer
 
 time-left = il reste { $time }
 
@@ -145,12 +145,12 @@ open-table = Ouvrir la table
 seat-player =
     { $player ->
        *[me] Moi
-        [free] Libre pour quelqu’un
+        [free] À prendre
         [bot] Bot
         [nobody] Sans joueur
     }
 
-no-free-seat = Laissez une place libre pour quelqu’un, ou jouez contre des bots.
+no-free-seat = Laissez une place à prendre, ou jouez contre des bots.
 
 free-seats =
     { $n ->
@@ -229,9 +229,9 @@ sit-down = Prendre place
 
 sit-down-at = Prendre place : { $table }
 
-to-your-table = À votre table
+to-your-table = Votre table
 
-to-your-table-at = À votre table : { $table }
+to-your-table-at = Votre table : { $table }
 
 bots-come-in = bots dans { $time }
 

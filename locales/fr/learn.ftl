@@ -22,9 +22,9 @@ progress = Leçons faites : { $done } sur { $lessons }
 
 start = Commencer par la première leçon
 
-continue-with = Continuer à la leçon { $lesson }
+continue-with = Continuer avec la leçon { $lesson }
 
-here = C’est ici que vous continuez
+here = Vous en êtes ici
 
 stars-won =
     { $stars ->
@@ -242,7 +242,7 @@ done =
         [necromobile] Un cadavre est un mur, et seul un nécromobile peut le reprendre.
         [corpse_wall] Une mort vous donne deux choses : un ennemi de moins, et un mur où vous voulez.
         [assassin_body]
-            Bien des premières parties finissent par un assassin qui emmure son propre chef. Pas la vôtre.
+            Bien des premières parties finissent par un assassin qui encercle son propre chef. Pas la vôtre.
         [encircle]
             Personne n’a touché le chef bleu, et pourtant Bleu est éliminé. Dans un coin, trois cadavres
             suffisent.
@@ -294,7 +294,7 @@ mistake =
         [power_lost] Votre chef a quitté le labyrinthe, et vous avez perdu votre second coup.
         [blue_escapes] Vos deux coups sont joués, et le chef bleu s’échappe.
         [word_broken]
-            C’était le militant bleu : vous avez rompu votre parole. Aucune règle ne l’interdit, mais tout le
+            C’était le militant bleu : vous avez manqué à votre parole. Aucune règle ne l’interdit, mais tout le
             monde l’apprend.
         [no_trust] Le reporter vert a tué votre chef. Bleu se serait chargé du militant.
     }

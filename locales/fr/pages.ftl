@@ -123,7 +123,7 @@ cookie-missing = Votre navigateur n’a pas renvoyé notre cookie, et c’est lu
 
 built-without-files = Ce programme a été construit sans les styles ni les scripts de ses pages, et rien ici ne peut se jouer. Construisez-le avec :
 
-game-needs-script = Une partie se joue en direct, et il y faut JavaScript. Sans lui, vous pouvez lire les règles et la feuille de partie.
+game-needs-script = Une partie se joue en direct, ce qui demande JavaScript. Sans lui, vous pouvez lire les règles et la feuille de partie.
 
 record = La feuille de cette partie
 
@@ -171,7 +171,7 @@ closes = Partie fermée
 
 ## La page d’analyse
 
-analysis-description = Étudiez une partie de Djambi : jouez librement, essayez des variantes, et voyez la part que le moteur attend pour chaque armée.
+analysis-description = Étudiez une partie de Djambi : jouez librement, essayez des variantes, et voyez la part que le moteur prévoit pour chaque armée.
 
 analysis-needs-script = L’analyse a besoin de JavaScript. Les règles se lisent sans lui.
 

@@ -28,7 +28,7 @@ rounds-left =
 
 notice-given = { TERM($seat, form: "player") } a dénoncé le traité.
 
-give-notice = Dénoncer
+give-notice = Dénoncer le traité
 
 broke-peace = { TERM($seat, form: "player") } a rompu la paix avec { LIST($others) }.
 
@@ -38,12 +38,12 @@ see-turn = Coup { $turn }
 
 ended =
     { $state ->
-       *[kept] Tous ont tenu le traité entre { LIST($players) }, qui est terminé.
+       *[kept] Le traité entre { LIST($players) } a été tenu jusqu’à son terme.
         [refused] La proposition à { LIST($players) } a été refusée.
         [withdrawn] La proposition à { LIST($players) } a été retirée.
         [lapsed] La proposition à { LIST($players) } ne tient plus.
         [crossed] Le traité entre { LIST($players) } est nul : un coup l’a croisé. Personne ne l’a rompu.
-        [impossible] Le traité entre { LIST($players) } est terminé : un devoir était impossible.
+        [impossible] Le traité entre { LIST($players) } est terminé : une obligation était impossible à remplir.
         [party_out] Le traité entre { LIST($players) } est terminé : une partie prenante est hors jeu.
         [two_left] Le traité entre { LIST($players) } est terminé : il reste deux joueurs.
         [new_player] Le traité entre { LIST($players) } est terminé : une place a perdu son joueur.
@@ -107,11 +107,11 @@ take-another = Choisir un autre coup
 
 ask-no-more = Ne plus demander dans cette partie
 
-breaching-squares = Un traité est rompu sur { LIST($squares) }.
+breaching-squares = Un traité est rompu en { LIST($squares) }.
 
-judging-turn = On regarde vos promesses…
+judging-turn = Vérification de vos promesses…
 
-queued-breaks = Le coup en attente n’a pas été joué.
+queued-breaks = Votre coup préparé n’a pas été joué.
 
 ## La rédaction
 
@@ -119,7 +119,7 @@ compose = Une proposition
 
 promises-of = { TERM($seat, form: "player") } promet
 
-in-secret = Seules ses parties le connaissent
+in-secret = Seules les parties prenantes le connaissent
 
 offer-secret-peace =
     Proposer la paix en secret pour { $rounds ->
@@ -141,10 +141,10 @@ promise-kind =
     { $kind ->
        *[peace] la paix
         [hands_off] de ne pas toucher
-        [leave] d’épargner des pièces
-        [hold] de ne pas jouer des pièces
-        [keep_out] d’éviter des cases
-        [no_corpse] de ne laisser aucun mort sur des cases
+        [leave] d’épargner certaines pièces
+        [hold] de ne pas jouer certaines pièces
+        [keep_out] d’éviter certaines cases
+        [no_corpse] de ne laisser aucun cadavre sur certaines cases
         [no_power] de ne pas prendre le pouvoir
         [leave_power] de quitter le pouvoir
         [strike] de frapper
@@ -164,7 +164,7 @@ ends-after = Il dure
 
 end-kind =
     { $end ->
-       *[rounds] un nombre de tours de table
+       *[rounds] un nombre fixe de tours de table
         [notice] jusqu’à sa dénonciation
         [power] tant que ce joueur est au pouvoir
         [out] jusqu’à ce que ce joueur soit hors jeu
@@ -212,7 +212,7 @@ words-kept =
 bot-character =
     { CAPITAL(TERM($seat, form: "player")) } était { $character ->
        *[loyal] loyal : un bot qui tient toujours parole.
-        [grudging] rancunier : un bot qui rompt sa parole si l’enjeu est grand, et se souvient de qui a rompu la sienne.
-        [opportunist] opportuniste : un bot qui rompt sa parole là où cela lui profite.
-        [machiavellian] machiavélique : un bot qui rompt sa parole là où cela lui profite et où personne ne peut riposter.
+        [grudging] rancunier : un bot qui manque à sa parole si l’enjeu est grand, et se souvient de qui a manqué à la sienne.
+        [opportunist] opportuniste : un bot qui manque à sa parole dès que cela lui profite.
+        [machiavellian] machiavélique : un bot qui manque à sa parole quand cela lui profite et que personne ne peut riposter.
     }

@@ -117,7 +117,7 @@ fails-because =
     { $reason ->
        *[no_chief] Il ne tue le chef d’aucun autre joueur.
         [no_walls] Il n’encercle le chef d’aucun autre joueur.
-        [own_end] Vous vous éliminez par ce coup.
+        [own_end] Ce coup vous élimine.
         [no_win] Il ne gagne pas la partie.
     }
 
@@ -229,7 +229,7 @@ solved-so-far =
 
 time-left = Temps restant : { $time }
 
-storm-rules = La pendule part tout de suite. Une erreur finit le problème, et le suivant arrive.
+storm-rules = La pendule part tout de suite. Une erreur met fin au problème, et le suivant arrive.
 
 begin = Commencer
 

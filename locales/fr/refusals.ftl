@@ -36,11 +36,11 @@ too-many-offers = Vous avez fait assez de propositions. Attendez que quelqu’un
 
 no-offer = Cette proposition n’est plus valable.
 
-no-treaties = Cette partie ne connaît pas de traités.
+no-treaties = Il n’y a pas de traités dans cette partie.
 
 no-secret-treaties = Dans cette partie, les traités se concluent devant tout le monde.
 
-not-in-channel = { CAPITAL($seat) } ne lit pas ce canal.
+not-in-channel = { TERM($seat, form: "player") } ne lit pas ce canal.
 
 treaty-offered = Vous avez déjà proposé un traité à ces joueurs. Attendez les réponses, ou retirez-le.
 
@@ -48,9 +48,9 @@ too-many-proposals = Deux de vos traités attendent une réponse. Retirez-en un 
 
 treaty-refused = Ce traité a été refusé. Vous pourrez le proposer de nouveau après un tour de table.
 
-too-many-treaties = { CAPITAL($seat) } a { $limit } traités en vigueur, le maximum possible.
+too-many-treaties = { TERM($seat, form: "player") } a { $limit } traités en vigueur, le maximum possible.
 
-makes-no-treaties = { CAPITAL($seat) } ne conclut pas de traité : un bot y joue, ou personne n’est encore venu.
+makes-no-treaties = { TERM($seat, form: "player") } ne conclut pas de traité : un bot y joue, ou personne n’est encore venu.
 
 no-own-turn = Vous n’avez aucun coup à annuler.
 
@@ -65,7 +65,7 @@ no-clock = Seule une partie en temps réel peut être mise en pause.
 
 started = La partie a commencé : les places ne changent plus.
 
-removed = L’hôte vous a retiré de cette table.
+removed = L’hôte vous a exclu de cette table.
 
 seat-reserved = Cette place reste réservée quelque temps à la personne dont le temps est écoulé.
 
@@ -73,15 +73,15 @@ no-cookies = Votre navigateur ne garde aucun cookie de ce site et ne pourrait do
 
 no-free-seat = La table est complète.
 
-not-seated = Vous n’êtes pas assis à cette table.
+not-seated = Vous n’avez pas de place à cette table.
 
 fill-out-of-range = Les bots peuvent prendre les places libres après { $min } à { $max } secondes, pas { $found }.
 
-secret-needs-whispers = Les traités secrets demandent des canaux privés.
+secret-needs-whispers = Les traités secrets exigent des conversations privées.
 
-whispers-need-talk = Les canaux privés demandent une table où l’on parle.
+whispers-need-talk = Les conversations privées exigent une table où l’on discute.
 
-whispers-need-players = Là où quelqu’un tient deux places, il n’y a pas de canaux privés.
+whispers-need-players = Quand quelqu’un tient deux places, il n’y a pas de conversations privées.
 
 nobody-watches = Seuls les joueurs peuvent suivre cette partie.
 
@@ -91,9 +91,9 @@ signs-only = Seuls les messages tout faits sont permis à cette table.
 
 not-your-channel = Vous ne pouvez pas écrire ici.
 
-words-stand = Vos paroles pourront être retirées quand la partie sera finie.
+words-stand = Vous pourrez retirer votre message quand la partie sera finie.
 
-not-your-words = Vous n’avez rien dit de tel ici.
+not-your-words = Vous n’avez pas écrit ce message.
 
 too-many-reports = Vous pouvez signaler { $limit } messages par jour.
 
@@ -140,7 +140,7 @@ name-taken = Ce nom appartient à un compte. Choisissez-en un autre.
 name-form = Le nom d’un compte a de { $min } à { $max } lettres et chiffres, et commence par une lettre. Traits d’union, points et tirets bas s’y placent un par un, à l’intérieur.
 
 # $days (number): how many days it takes until the name may be changed again
-name-changed = On change de nom une fois en 30 jours. Vous pourrez de nouveau dans { $days ->
+name-changed = On ne change de nom qu’une fois tous les 30 jours. Vous pourrez le faire dans { $days ->
         [one] un jour
        *[other] { $days } jours
     }.
@@ -149,21 +149,21 @@ name-changed = On change de nom une fois en 30 jours. Vous pourrez de nouveau da
 # $max (number): the most characters of a password
 password-length = Un mot de passe a de { $min } à { $max } caractères.
 
-password-guessable = Ce mot de passe se devine : beaucoup l’utilisent, ou il est fait d’un nom. Choisissez-en un autre.
+password-guessable = Ce mot de passe est facile à deviner : beaucoup l’utilisent, ou il est fait d’un nom. Choisissez-en un autre.
 
 wrong-sign-in = Aucun compte n’a ce nom et ce mot de passe.
 
 wrong-password = Ce n’est pas votre mot de passe.
 
-link-used = Ce lien a déjà servi, ou il est trop ancien. Demandez-en un autre à votre hôte.
+link-used = Ce lien a déjà servi, ou il est trop ancien. Demandez-en un autre au responsable de ce service.
 
 no-account = Connectez-vous d’abord.
 
 has-account = Vous avez déjà un compte.
 
-registration-closed = Ce service ne crée pas de compte : son hôte les a désactivés.
+registration-closed = Ce service ne crée pas de comptes : son responsable les a désactivés.
 
-signed-out = Vous vous êtes déconnecté, ou connecté autrement. Rechargez la page.
+signed-out = Votre session a pris fin, ou une autre s’est ouverte. Rechargez la page.
 
 # $minutes (number): the minutes until the next try
 too-many-tries = Trop d’essais. Réessayez dans { $minutes ->
@@ -221,7 +221,7 @@ not-found =
         [file] Ce fichier n’existe pas.
         [game] Cette partie n’existe pas. Le lien est peut-être incomplet, ou la partie a été supprimée.
         [invitation] Cette invitation n’existe pas. Le lien est peut-être incomplet.
-        [message] Il n’y a pas de tel message ici, ou vous ne l’avez pas lu.
+        [message] Ce message n’existe pas ici, ou vous ne l’avez pas lu.
         [seat] Cette partie n’a pas cette place.
        *[page] Cette page n’existe pas.
     }

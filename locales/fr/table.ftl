@@ -46,14 +46,14 @@ talk =
 whispers =
     { $whispers ->
        *[none] Personne ne parle en privé
-        [players] Les joueurs peuvent chuchoter ; après la fin, tous les joueurs le lisent
-        [everybody] Les joueurs peuvent chuchoter ; après la fin, tout le monde le lit
+        [players] Chuchotements permis, lus par tous les joueurs après la fin
+        [everybody] Chuchotements permis, lus par tout le monde après la fin
     }
 
 treaties =
     { $treaties ->
        *[public] Les joueurs font des traités que tous voient ; le programme dit qui les tient
-        [secret] Les joueurs font des traités, en secret aussi ; le programme dit qui les tient
+        [secret] Les joueurs font des traités, même secrets ; le programme dit qui les tient
         [none] Aucun traité
     }
 
@@ -72,7 +72,7 @@ flag =
 
 fill-after = Des bots prennent les places libres après { $time }
 
-fill-never = Les places libres attendent des personnes
+fill-never = Les bots ne prennent pas les places libres
 
 ## La salle d’attente
 
@@ -85,7 +85,7 @@ seats-free =
 
 drawn-hint = Les couleurs sont tirées au sort quand la partie commence.
 
-bots-come = Des bots prennent les places libres dans { $time }.
+bots-come = Des bots prendront les places libres dans { $time }.
 
 seats = Places
 

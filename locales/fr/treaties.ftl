@@ -6,21 +6,21 @@ promise-peace = { TERM($party, form: "player") } ne tue aucune pièce commandée
 
 promise-hands-off = { TERM($party, form: "player") } ne tue ni ne déplace aucune pièce commandée par { LIST($players) }.
 
-promise-leave = { TERM($party, form: "player") } ne tue ni ne déplace, à qui qu’elles obéissent : { JOIN($pieces, with: ", ") }.
+promise-leave = { TERM($party, form: "player") } ne tue ni ne déplace, peu importe qui les commande : { JOIN($pieces, with: ", ") }.
 
 promise-hold = { TERM($party, form: "player") } ne joue pas : { JOIN($pieces, with: ", ") }.
 
-promise-keep-out = { TERM($party, form: "player") } ne finit aucun coup sur { LIST($squares) }.
+promise-keep-out = { TERM($party, form: "player") } ne finit aucun coup en { LIST($squares) }.
 
-promise-no-corpse = { TERM($party, form: "player") } ne laisse aucun nouveau mort sur { LIST($squares) }.
+promise-no-corpse = { TERM($party, form: "player") } ne laisse aucun nouveau cadavre en { LIST($squares) }.
 
-promise-no-power = { TERM($party, form: "player") } n’entre pas au labyrinthe avec son chef.
+promise-no-power = { TERM($party, form: "player") } n’entre pas dans le labyrinthe avec son chef.
 
-promise-leave-power = { TERM($party, form: "player") } a son chef hors du labyrinthe { due-within }.
+promise-leave-power = { TERM($party, form: "player") } sort son chef du labyrinthe { due-within }.
 
 promise-strike = { TERM($party, form: "player") } tue ou déplace une pièce commandée par { TERM($player, form: "player") } { due-within }.
 
-promise-do = { TERM($party, form: "player") } joue un tel coup { due-within } : { JOIN($parts, with: ", ") }.
+promise-do = { TERM($party, form: "player") } joue ainsi { due-within } : { JOIN($parts, with: ", ") }.
 
 plan-from = de { JOIN($squares, with: ", ") }
 
@@ -38,7 +38,7 @@ treaty-player = { TERM($player, form: "player") }
 
 while-in-power = Quand { TERM($player, form: "player") } est au pouvoir : { $promise }
 
-once-done = Une fois le devoir { $number } accompli : { $promise }
+once-done = Une fois l’obligation { $number } remplie : { $promise }
 
 lasts-rounds =
     Le traité dure { $rounds ->
@@ -70,11 +70,11 @@ treaty-pieces-expected = On attend une armée et des rôles, comme gCA, et non �
 
 treaty-plan-expected = On attend une partie d’un coup, from=, to=, victim= ou place=, et non « { $found } ».
 
-treaty-condition-expected = Derrière le point d’interrogation, on attend power(SEAT) ou le numéro d’un devoir, et non « { $found } ».
+treaty-condition-expected = Derrière le point d’interrogation, on attend power(SEAT) ou le numéro d’une obligation, et non « { $found } ».
 
 treaty-end-expected = On attend une fin, /1r à /8r, /notice, /power(SEAT) ou /out(SEAT), et non « { $found } ».
 
-treaty-space-expected = Une espace sépare deux parties d’un traité, et il n’y en a pas d’autre ; ici se trouve « { $found } ».
+treaty-space-expected = Un espace sépare deux parties d’un traité, et il n’y en a pas d’autres ; ici se trouve « { $found } ».
 
 treaty-party-count = Un traité a de 2 à { $most } parties prenantes.
 
@@ -92,15 +92,15 @@ treaty-twice = « { $what } » figure deux fois dans une liste.
 
 treaty-nothing = Une liste du traité ne nomme rien.
 
-treaty-turns = Leave_power, strike et do sont dus en 1 à { $most } coups, comme le dit @2 ; nulle autre clause n’a de @.
+treaty-turns = Leave_power, strike et do se font en 1 à { $most } coups, comme le dit @2 ; nulle autre clause n’a de @.
 
 treaty-squares = Le traité nomme { $count } cases ; { $most } au plus sont possibles.
 
 treaty-rounds = Un traité dure de 1 à { $most } tours de table.
 
-treaty-no-duty = Le traité n’a pas de devoir { $number }.
+treaty-no-duty = Le traité n’a pas d’obligation { $number }.
 
-treaty-circle = Le devoir { $number } s’attend lui-même.
+treaty-circle = L’obligation { $number } dépend d’elle-même.
 
 treaty-no-army = Ce plateau n’a pas d’armée { TERM($seat, form: "feminine") }.
 
@@ -108,7 +108,7 @@ treaty-other-squares = Une case du traité n’est pas de ce plateau.
 
 treaty-other-board = Le traité est celui d’un autre plateau.
 
-treaty-too-few-players = On fait des traités tant que trois joueurs ou plus sont en vie.
+treaty-too-few-players = On ne fait de traités que tant que trois joueurs ou plus sont en vie.
 
 treaty-not-alive = { TERM($seat, form: "player") } n’est pas dans la partie.
 
@@ -118,7 +118,7 @@ treaty-not-in-force = Le traité n’est plus en vigueur.
 
 treaty-not-a-party = { TERM($seat, form: "player") } n’est pas partie prenante du traité.
 
-treaty-notice-of-rounds = Un traité qui dure un nombre de tours de table ne se dénonce pas.
+treaty-notice-of-rounds = Un traité conclu pour un nombre fixe de tours de table ne se dénonce pas.
 
 treaty-notice-given = Le traité a déjà été dénoncé.
 

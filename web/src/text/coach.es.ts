@@ -13,12 +13,12 @@ export const percent = (facts: { percent: number }): string => `${number.format(
 export const share = (facts: { seat: Seat; percent: number }): string => `${w0[facts.seat]} ${number.format(facts.percent)} %`;
 export const shares = (facts: { shares: readonly string[] }): string => facts.shares.join(", ");
 export const loss = (facts: { percent: number }): string => `−${number.format(facts.percent)} %`;
-export const expected = (facts: { tenths: number }): string => `Tus posibilidades de ganar: unas ${number.format(facts.tenths)} de 10.`;
-export const expectedChange = (facts: { before: number; after: number }): string => `Tus posibilidades de ganar: unas ${number.format(facts.before)} de 10 antes de esta jugada, ${number.format(facts.after)} de 10 después.`;
+export const expected = (facts: { tenths: number }): string => `Tus posibilidades de ganar: más o menos ${number.format(facts.tenths)} de 10.`;
+export const expectedChange = (facts: { before: number; after: number }): string => `Tus posibilidades de ganar: más o menos ${number.format(facts.before)} de 10 antes de esta jugada, ${number.format(facts.after)} de 10 después.`;
 export const course = (): string => "Curso de la partida";
 export const turnShown = (): string => "Jugada mostrada";
 export const turnShares = (facts: { turn: string; shares: readonly string[] }): string => `${facts.turn}: ${facts.shares.join(", ")}`;
-export const ownCourse = (facts: { first: number; highest: number; last: number }): string => `Tus posibilidades de ganar: unas ${number.format(facts.first)} de 10 al principio, ${number.format(facts.highest)} de 10 como mucho, ${number.format(facts.last)} de 10 al final.`;
+export const ownCourse = (facts: { first: number; highest: number; last: number }): string => `Tus posibilidades de ganar: más o menos ${number.format(facts.first)} de 10 al principio, ${number.format(facts.highest)} de 10 como mucho, ${number.format(facts.last)} de 10 al final.`;
 export const analysing = (facts: { turns: number }): string => plural.select(facts.turns) === "one" ? `analizando: falta ${number.format(facts.turns)} jugada` : `analizando: faltan ${number.format(facts.turns)} jugadas`;
 export const engineFailed = (): string => "El motor no se pudo cargar, o dejó de funcionar.";
 export const coach = (): string => "Consejos";
@@ -47,7 +47,7 @@ export const leadsAway = (facts: { army: Seat; role: Role }): string => `Aleja $
 export const chiefSafe = (): string => "Entonces nadie amenaza a tu líder.";
 export const betterTurn = (facts: { role: Role; from: string; to: string }): string => `Mejor: tu ${w1[facts.role]} de ${facts.from} a ${facts.to}.`;
 export const showHelp = (): string => "Pista y deshacer junto al tablero";
-export const showRemarks = (): string => "Una observación tras una jugada que cuesta mucho";
+export const showRemarks = (): string => "Comentar mis jugadas costosas";
 export const botSpeed = (): string => "Velocidad de los bots";
 export const pace = (facts: { pace: "quick" | "calm" | "slow" }): string => w5[facts.pace];
 export const hurry = (): string => "Ir a mi turno";

@@ -50,7 +50,7 @@ export const sentences = (facts: { sentences: readonly string[] }): string => fa
 export const spoken = (facts: { title: string; text: string }): string => `${sentence(facts.title)} ${facts.text}`;
 export const byRule = (facts: { message: string; section: string }): string => `${facts.message} (reglas, ${facts.section})`;
 export const ok = (): string => "Entendido";
-export const tooMany = (): string => "Era demasiado a la vez para este servicio. Esta página espera un momento y vuelve a intentarlo.";
+export const tooMany = (): string => "Demasiadas peticiones a la vez. Esta página espera un momento y vuelve a intentarlo.";
 export const offerLapsed = (): string => "La propuesta ya no está en pie: la partida ha seguido.";
 export const illegalTurn = (): string => "Esa jugada no es legal.";
 export const cannotFollow = (): string => "Esta página ya no puede seguir la partida. Recárgala.";

@@ -49,7 +49,7 @@ export const sentences = (facts: { sentences: readonly string[] }): string => fa
 export const spoken = (facts: { title: string; text: string }): string => `${sentence(facts.title)} ${facts.text}`;
 export const byRule = (facts: { message: string; section: string }): string => `${facts.message} (règles, ${facts.section})`;
 export const ok = (): string => "OK";
-export const tooMany = (): string => "C’était trop à la fois pour ce service. Cette page attend un instant, puis réessaie.";
+export const tooMany = (): string => "Trop de demandes à la fois. Cette page attend un instant, puis réessaie.";
 export const offerLapsed = (): string => "La proposition n’est plus valable : la partie a continué.";
 export const illegalTurn = (): string => "Ce coup est illégal.";
 export const cannotFollow = (): string => "Cette page n’arrive plus à suivre la partie. Rechargez-la.";

@@ -19,7 +19,7 @@ export const putCorpse = (facts: { seat: Seat; square: string }): string => `${w
 export const nothingYet = (): string => "Rien de nouveau pour l’instant.";
 export const notYourTurn = (facts: { seat: Seat }): string => `Ce n’est pas à vous de jouer, mais à ${w0[facts.seat]}.`;
 export const lookingBackNow = (): string => "Vous revoyez la partie. Revenez au présent pour jouer.";
-export const onItsWay = (): string => "Votre coup est en route vers le service.";
+export const onItsWay = (): string => "Votre coup est en cours d’envoi.";
 export const outside = (): string => "Une pièce ne peut pas quitter le plateau.";
 export const chooseFirst = (): string => "Choisissez d’abord une de vos pièces.";
 export const chooseRoleFirst = (facts: { role: Role }): string => `Choisissez d’abord votre ${w3[facts.role]}.`;

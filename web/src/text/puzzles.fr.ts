@@ -10,7 +10,7 @@ const w3 = { chief: "Tuez un chef, sans le payer du vôtre.", save: "Un seul cou
 const w4 = { red: "Rouge", blue: "Bleu", yellow: "Jaune", green: "Vert", purple: "Violet", orange: "Orange" };
 const w5 = { chief: "Tuez un chef, sans que personne puisse vous éliminer avant votre prochain coup.", save: "Sauvez votre chef : personne ne doit pouvoir vous éliminer avant votre prochain coup.", enemy: "Encerclez un chef, sans que personne puisse vous éliminer avant votre prochain coup.", own: "Votre chef risque l’encerclement. Jouez pour que personne ne puisse vous éliminer avant votre prochain coup." };
 const w6 = { chief: "chef", assassin: "assassin", reporter: "reporter", militant: "militant", diplomat: "diplomate", necromobile: "nécromobile" };
-const w7 = { no_chief: "Il ne tue le chef d’aucun autre joueur.", no_walls: "Il n’encercle le chef d’aucun autre joueur.", own_end: "Vous vous éliminez par ce coup.", no_win: "Il ne gagne pas la partie." };
+const w7 = { no_chief: "Il ne tue le chef d’aucun autre joueur.", no_walls: "Il n’encercle le chef d’aucun autre joueur.", own_end: "Ce coup vous élimine.", no_win: "Il ne gagne pas la partie." };
 const w8 = { clean: "Résolu !", hinted: "Résolu avec un indice.", failed: "Résolu, après une erreur.", shown: "Voici la solution." };
 const w9 = { alive2: "deux joueurs en vie", alive3: "trois joueurs en vie", alive4: "quatre joueurs en vie", early: "beaucoup de pièces", middle: "la moitié des pièces", late: "peu de pièces", power_own: "vous au pouvoir", power_other: "un autre au pouvoir", decoys: "fausses pistes", placement: "placement décisif" };
 export const heading = (): string => "Problèmes";
@@ -71,7 +71,7 @@ export const difficulty = (facts: { level: number }): string => `Difficulté ${n
 export const tag = (facts: { tag: "alive2" | "alive3" | "alive4" | "early" | "middle" | "late" | "power_own" | "power_other" | "decoys" | "placement" }): string => w9[facts.tag];
 export const solvedSoFar = (facts: { solved: number }): string => plural.select(facts.solved) === "one" ? `Résolu : ${number.format(facts.solved)}` : `Résolus : ${number.format(facts.solved)}`;
 export const timeLeft = (facts: { time: string }): string => `Temps restant : ${facts.time}`;
-export const stormRules = (): string => "La pendule part tout de suite. Une erreur finit le problème, et le suivant arrive.";
+export const stormRules = (): string => "La pendule part tout de suite. Une erreur met fin au problème, et le suivant arrive.";
 export const begin = (): string => "Commencer";
 export const streakOver = (facts: { solved: number; best: number }): string => facts.solved === 0 ? `La série finit avant d’avoir commencé. Votre record : ${number.format(facts.best)}.` : plural.select(facts.solved) === "one" ? `La série finit après ${number.format(facts.solved)} problème. Votre record : ${number.format(facts.best)}.` : `La série finit après ${number.format(facts.solved)} problèmes. Votre record : ${number.format(facts.best)}.`;
 export const stormOver = (facts: { solved: number; best: number }): string => plural.select(facts.solved) === "one" ? `Le temps est écoulé. Vous avez résolu ${number.format(facts.solved)} problème. Votre record : ${number.format(facts.best)}.` : `Le temps est écoulé. Vous avez résolu ${number.format(facts.solved)} problèmes. Votre record : ${number.format(facts.best)}.`;

@@ -8,8 +8,8 @@ const w1 = { everybody: "Todo el mundo puede mirar", nobody: "Solo los jugadores
 const w2 = { chosen: "Cada cual elige su puesto", drawn: "Los puestos se sortean al empezar" };
 const w3 = { shown: "Todo el mundo ve los nombres", hidden: "Los nombres se ocultan hasta el final" };
 const w4 = { all: "Los jugadores pueden usar el chat", signs: "Chat solo con mensajes rápidos", none: "Sin chat" };
-const w5 = { none: "Nadie habla en privado", players: "Los jugadores pueden susurrar; tras el final lo leen todos los jugadores", everybody: "Los jugadores pueden susurrar; tras el final lo lee todo el mundo" };
-const w6 = { public: "Los jugadores hacen tratados que todos ven; el programa dice quién los cumple", secret: "Los jugadores hacen tratados, también en secreto; el programa dice quién los cumple", none: "Ningún tratado" };
+const w5 = { none: "Nadie habla en privado", players: "Susurros permitidos; tras el final los leen todos los jugadores", everybody: "Susurros permitidos; tras el final los lee todo el mundo" };
+const w6 = { public: "Los jugadores hacen tratados que todos ven; el programa dice quién los cumple", secret: "Los jugadores hacen tratados, incluso secretos; el programa dice quién los cumple", none: "Ningún tratado" };
 const w7 = { with_people: "Los bots hacen tratados; mientras juega una sola persona, solo con ella", all: "Los bots hacen tratados con todos", none: "Los bots no hacen tratados" };
 const w8 = { resign: "Quien se queda sin tiempo queda fuera", open: "Un bot juega por quien se queda sin tiempo, hasta que alguien ocupe el puesto" };
 const w9 = { ready: "listo", busy: "todavía no", away: "ausente", gone: "sin conexión" };
@@ -28,10 +28,10 @@ export const treaties = (facts: { treaties: "public" | "secret" | "none" }): str
 export const treatyBots = (facts: { bots: "with_people" | "all" | "none" }): string => w7[facts.bots];
 export const flag = (facts: { flag: "resign" | "open" }): string => w8[facts.flag];
 export const fillAfter = (facts: { time: string }): string => `Los bots ocupan los puestos libres al cabo de ${facts.time}`;
-export const fillNever = (): string => "Los puestos libres esperan a personas";
+export const fillNever = (): string => "Los bots no ocupan los puestos libres";
 export const seatsFree = (facts: { n: number }): string => facts.n === 0 ? "Todos los puestos están ocupados. La partida empieza cuando todos estén listos." : plural.select(facts.n) === "one" ? "Hay un puesto libre." : `Hay ${number.format(facts.n)} puestos libres.`;
 export const drawnHint = (): string => "Los colores se sortean cuando empieza la partida.";
-export const botsCome = (facts: { time: string }): string => `Los bots ocupan los puestos libres en ${facts.time}.`;
+export const botsCome = (facts: { time: string }): string => `Los bots ocuparán los puestos libres en ${facts.time}.`;
 export const seats = (): string => "Puestos";
 export const free = (): string => "Libre";
 export const anonymous = (): string => "Alguien";

@@ -8,8 +8,8 @@ const w1 = { everybody: "Tout le monde peut regarder", nobody: "Seuls les joueur
 const w2 = { chosen: "Chacun choisit sa place", drawn: "Les places sont tirées au sort au début" };
 const w3 = { shown: "Tout le monde voit les noms", hidden: "Les noms restent cachés jusqu’à la fin" };
 const w4 = { all: "Les joueurs peuvent se parler", signs: "Les joueurs se parlent par messages tout faits", none: "Discussion fermée" };
-const w5 = { none: "Personne ne parle en privé", players: "Les joueurs peuvent chuchoter ; après la fin, tous les joueurs le lisent", everybody: "Les joueurs peuvent chuchoter ; après la fin, tout le monde le lit" };
-const w6 = { public: "Les joueurs font des traités que tous voient ; le programme dit qui les tient", secret: "Les joueurs font des traités, en secret aussi ; le programme dit qui les tient", none: "Aucun traité" };
+const w5 = { none: "Personne ne parle en privé", players: "Chuchotements permis, lus par tous les joueurs après la fin", everybody: "Chuchotements permis, lus par tout le monde après la fin" };
+const w6 = { public: "Les joueurs font des traités que tous voient ; le programme dit qui les tient", secret: "Les joueurs font des traités, même secrets ; le programme dit qui les tient", none: "Aucun traité" };
 const w7 = { with_people: "Les bots font des traités ; tant qu’une seule personne joue, avec elle seule", all: "Les bots font des traités avec tous", none: "Les bots ne font aucun traité" };
 const w8 = { resign: "Un joueur dont le temps est écoulé est éliminé", open: "Un bot remplace un joueur dont le temps est écoulé, jusqu’à ce que quelqu’un prenne la place" };
 const w9 = { ready: "prêt", busy: "pas encore", away: "absent", gone: "sans connexion" };
@@ -29,10 +29,10 @@ export const treaties = (facts: { treaties: "public" | "secret" | "none" }): str
 export const treatyBots = (facts: { bots: "with_people" | "all" | "none" }): string => w7[facts.bots];
 export const flag = (facts: { flag: "resign" | "open" }): string => w8[facts.flag];
 export const fillAfter = (facts: { time: string }): string => `Des bots prennent les places libres après ${facts.time}`;
-export const fillNever = (): string => "Les places libres attendent des personnes";
+export const fillNever = (): string => "Les bots ne prennent pas les places libres";
 export const seatsFree = (facts: { n: number }): string => facts.n === 0 ? "Toutes les places sont prises. La partie commence dès que tout le monde est prêt." : plural.select(facts.n) === "one" ? "Une place est libre." : `${number.format(facts.n)} places sont libres.`;
 export const drawnHint = (): string => "Les couleurs sont tirées au sort quand la partie commence.";
-export const botsCome = (facts: { time: string }): string => `Des bots prennent les places libres dans ${facts.time}.`;
+export const botsCome = (facts: { time: string }): string => `Des bots prendront les places libres dans ${facts.time}.`;
 export const seats = (): string => "Places";
 export const free = (): string => "Libre";
 export const anonymous = (): string => "Quelqu’un";

@@ -505,7 +505,7 @@ impl Cli {
                 "El nivel de juego: peasant, page, squire, courtier, envoy, minister, chancellor, regent o prince, o de 0 a 8"
             }
             Language::Fr => {
-                "La force de jeu\u{a0}: peasant, page, squire, courtier, envoy, minister, chancellor, regent ou prince, ou de 0 à 8"
+                "Le niveau de jeu\u{a0}: peasant, page, squire, courtier, envoy, minister, chancellor, regent ou prince, ou de 0 à 8"
             }
         }
     }
@@ -1210,10 +1210,10 @@ impl Cli {
         match self.0 {
             Language::En => "Give the database of a stopped server a new key for cookies and invitations",
             Language::Es => {
-                "Dar a la base de datos de un servidor parado una clave nueva para cookies e invitaciones"
+                "Da a la base de datos de un servidor parado una clave nueva para cookies e invitaciones"
             }
             Language::Fr => {
-                "Donner à la base d’un serveur arrêté une nouvelle clé pour les cookies et les invitations"
+                "Donne à la base d’un serveur arrêté une nouvelle clé pour les cookies et les invitations"
             }
         }
     }
@@ -1226,10 +1226,10 @@ impl Cli {
                 "Make all earlier cookies and invitations void at once: everybody becomes a new guest"
             }
             Language::Es => {
-                "Anular al momento todas las cookies e invitaciones anteriores: cada cual pasa a ser un invitado nuevo"
+                "Anula al momento todas las cookies e invitaciones anteriores: cada cual pasa a ser un invitado nuevo"
             }
             Language::Fr => {
-                "Annuler aussitôt tous les cookies et toutes les invitations d’avant\u{a0}: chacun devient un nouvel invité"
+                "Annule aussitôt tous les cookies et toutes les invitations d’avant\u{a0}: chacun devient un nouvel invité"
             }
         }
     }
@@ -1239,8 +1239,8 @@ impl Cli {
     pub const fn about_admin_reports(self) -> &'static str {
         match self.0 {
             Language::En => "Read what players have reported, the newest first",
-            Language::Es => "Leer lo que han denunciado los jugadores, lo más nuevo primero",
-            Language::Fr => "Lire ce que des joueurs ont signalé, du plus récent au plus ancien",
+            Language::Es => "Muestra lo que han denunciado los jugadores, lo más nuevo primero",
+            Language::Fr => "Montre ce que des joueurs ont signalé, du plus récent au plus ancien",
         }
     }
 
@@ -1294,10 +1294,10 @@ impl Cli {
                 "Add a key for what is said in private: it seals from the next start on, and the earlier ones still open"
             }
             Language::Es => {
-                "Añadir una clave para lo que se dice en privado: sella desde el próximo arranque, y las anteriores siguen abriendo"
+                "Añade una clave para lo que se dice en privado: sella desde el próximo arranque, y las anteriores siguen abriendo"
             }
             Language::Fr => {
-                "Ajouter une clé pour ce qui se dit en privé\u{a0}: elle scelle dès le prochain démarrage, et les précédentes ouvrent encore"
+                "Ajoute une clé pour ce qui se dit en privé\u{a0}: elle scelle dès le prochain démarrage, et les précédentes ouvrent encore"
             }
         }
     }
@@ -1318,7 +1318,7 @@ impl Cli {
         match self.0 {
             Language::En => "Help people with their accounts",
             Language::Es => "Ayuda a la gente con su cuenta",
-            Language::Fr => "Aider les gens avec leur compte",
+            Language::Fr => "Aide les gens avec leur compte",
         }
     }
 
@@ -1329,7 +1329,7 @@ impl Cli {
             Language::En => "Print a link by which the owner of an account chooses a new password",
             Language::Es => "Muestra un enlace con el que el dueño de una cuenta elige otra contraseña",
             Language::Fr => {
-                "Afficher un lien par lequel le titulaire d’un compte choisit un nouveau mot de passe"
+                "Affiche un lien par lequel le titulaire d’un compte choisit un nouveau mot de passe"
             }
         }
     }
@@ -1519,7 +1519,7 @@ impl Cli {
                 "El nivel de los bots: peasant, page, squire, courtier, envoy, minister, chancellor, regent o prince, o de 0 a 8"
             }
             Language::Fr => {
-                "La force des bots\u{a0}: peasant, page, squire, courtier, envoy, minister, chancellor, regent ou prince, ou de 0 à 8"
+                "Le niveau des bots\u{a0}: peasant, page, squire, courtier, envoy, minister, chancellor, regent ou prince, ou de 0 à 8"
             }
         }
     }
@@ -1576,10 +1576,10 @@ impl Cli {
         match self.0 {
             Language::En => "Print only the moves that break no promise of the treaty by the player to move",
             Language::Es => {
-                "Mostrar solo las jugadas que no rompen ninguna promesa del tratado de quien mueve"
+                "Muestra solo las jugadas que no rompen ninguna promesa de quien tiene el turno en ese tratado"
             }
             Language::Fr => {
-                "N’afficher que les coups qui ne rompent aucune promesse du traité de qui a le trait"
+                "N’affiche que les coups qui ne rompent aucune promesse du joueur au trait dans ce traité"
             }
         }
     }
@@ -1592,10 +1592,10 @@ impl Cli {
                 "The treaty begins in this position. All moves are printed if none keeps it, or if the player is not a party."
             }
             Language::Es => {
-                "El tratado empieza en esta posición. Se muestran todas las jugadas si ninguna lo cumple, o si quien mueve no es parte."
+                "El tratado empieza en esta posición. Se muestran todas las jugadas si ninguna lo cumple, o si quien tiene el turno no es parte."
             }
             Language::Fr => {
-                "Le traité commence dans cette position. Tous les coups s’affichent si aucun ne le respecte, ou si qui a le trait n’y est pas partie."
+                "Le traité commence dans cette position. Tous les coups s’affichent si aucun ne le respecte, ou si le joueur au trait n’est pas partie prenante."
             }
         }
     }
@@ -1605,8 +1605,8 @@ impl Cli {
     pub const fn about_judge(self) -> &'static str {
         match self.0 {
             Language::En => "Judge the turns of a treaty’s parties",
-            Language::Es => "Juzgar los turnos de las partes de un tratado",
-            Language::Fr => "Juger les coups des parties d’un traité",
+            Language::Es => "Juzga las jugadas de las partes de un tratado",
+            Language::Fr => "Juge les coups des parties prenantes d’un traité",
         }
     }
 
@@ -1621,7 +1621,7 @@ impl Cli {
                 "El tratado empieza en esta posición. Muestra una línea por palabra: la palabra y ok, o breaks y las cláusulas que rompe; luego el estado del tratado: in_force, kept, broken con la parte y el número de la palabra, o dissolved con la causa."
             }
             Language::Fr => {
-                "Le traité commence dans cette position. Affiche une ligne par mot\u{a0}: le mot et ok, ou breaks et les clauses qu’il rompt\u{202f}; puis l’état du traité\u{a0}: in_force, kept, broken avec la partie et le numéro du mot, ou dissolved avec la cause."
+                "Le traité commence dans cette position. Affiche une ligne par mot\u{a0}: le mot et ok, ou breaks et les clauses qu’il rompt\u{202f}; puis l’état du traité\u{a0}: in_force, kept, broken avec la partie prenante et le numéro du mot, ou dissolved avec la cause."
             }
         }
     }
@@ -1644,10 +1644,10 @@ impl Cli {
                 "Moves, and resign:r, notice:r, back:N (all but the first N turns and resignations are taken back)"
             }
             Language::Es => {
-                "Jugadas, y resign:r, notice:r, back:N (se retira todo salvo los N primeros turnos y abandonos)"
+                "Jugadas, y resign:r, notice:r, back:N (se deshace todo salvo las N primeras jugadas y abandonos)"
             }
             Language::Fr => {
-                "Des coups, et resign:r, notice:r, back:N (tout est repris, sauf les N premiers coups et abandons)"
+                "Des coups, et resign:r, notice:r, back:N (tout est annulé, sauf les N premiers coups et abandons)"
             }
         }
     }
@@ -1713,7 +1713,7 @@ impl Cli {
     pub const fn help_resign_letter(self) -> &'static str {
         match self.0 {
             Language::En => "The letter of the player’s army, such as r for red",
-            Language::Es => "La letra del ejército del jugador, como r para los rojos",
+            Language::Es => "La letra del ejército del jugador, como r para rojo",
             Language::Fr => "La lettre de l’armée du joueur, comme r pour rouge",
         }
     }
@@ -2742,7 +2742,7 @@ impl Cli {
             }
             Language::Es => format!("{}, o un array de ellos; esto es del tipo {found}", word_1(form)),
             Language::Fr => {
-                format!("{}, ou un tableau de tels\u{202f}; ceci est du type {found}", word_2(form))
+                format!("{}, ou un tableau de telles valeurs\u{202f}; ceci est du type {found}", word_2(form))
             }
         }
     }
@@ -3244,15 +3244,13 @@ impl Cli {
                 crate::locale::number(self.0, index),
                 crate::capital::capital(word_6(seat))
             ),
-            Language::Es => format!(
-                "Tratado {}, ofrecido por {}:",
-                crate::locale::number(self.0, index),
-                crate::capital::capital(word_18(seat))
-            ),
+            Language::Es => {
+                format!("Tratado {}, propuesto por {}:", crate::locale::number(self.0, index), word_7(seat))
+            }
             Language::Fr => format!(
                 "Traité {}, proposé par {}\u{a0}:",
                 crate::locale::number(self.0, index),
-                crate::capital::capital(word_19(seat))
+                word_8(seat)
             ),
         }
     }
@@ -3302,7 +3300,7 @@ impl Cli {
                     format!("El tratado {} se ha rechazado.", crate::locale::number(self.0, index))
                 }
                 State::Lapsed => {
-                    format!("La oferta del tratado {} ha caducado.", crate::locale::number(self.0, index))
+                    format!("La propuesta del tratado {} ha caducado.", crate::locale::number(self.0, index))
                 }
                 State::Kept => format!(
                     "El tratado {} se ha cumplido hasta su fin.",
@@ -3316,7 +3314,7 @@ impl Cli {
                 }
                 State::Refused => format!("Le traité {} est refusé.", crate::locale::number(self.0, index)),
                 State::Lapsed => {
-                    format!("L’offre du traité {} est caduque.", crate::locale::number(self.0, index))
+                    format!("La proposition de traité {} est caduque.", crate::locale::number(self.0, index))
                 }
                 State::Kept => format!(
                     "Le traité {} a été tenu jusqu’à son terme.",
@@ -3336,16 +3334,12 @@ impl Cli {
                 crate::capital::capital(word_6(seat)),
                 crate::locale::number(self.0, index)
             ),
-            Language::Es => format!(
-                "{} ha roto el tratado {}.",
-                crate::capital::capital(word_18(seat)),
-                crate::locale::number(self.0, index)
-            ),
-            Language::Fr => format!(
-                "{} a rompu le traité {}.",
-                crate::capital::capital(word_19(seat)),
-                crate::locale::number(self.0, index)
-            ),
+            Language::Es => {
+                format!("{} ha roto el tratado {}.", word_7(seat), crate::locale::number(self.0, index))
+            }
+            Language::Fr => {
+                format!("{} a rompu le traité {}.", word_8(seat), crate::locale::number(self.0, index))
+            }
         }
     }
 
@@ -3355,7 +3349,7 @@ impl Cli {
         match self.0 {
             Language::En => format!("This breaks a promise. To play it all the same, type “break {typed}”."),
             Language::Es => {
-                format!("Esto rompe una promesa. Para jugarlo de todos modos, escribe «romper {typed}».")
+                format!("Esta jugada rompe una promesa. Para hacerla igualmente, escribe «romper {typed}».")
             }
             Language::Fr => format!(
                 "Ce coup rompt une promesse. Pour le jouer quand même, tapez «\u{a0}rompre {typed}\u{a0}»."
@@ -4579,9 +4573,9 @@ impl Cli {
     #[must_use]
     pub fn store_failure(self, cause: Cause) -> String {
         match self.0 {
-            Language::En => word_20(cause).to_owned(),
-            Language::Es => word_21(cause).to_owned(),
-            Language::Fr => word_22(cause).to_owned(),
+            Language::En => word_18(cause).to_owned(),
+            Language::Es => word_19(cause).to_owned(),
+            Language::Fr => word_20(cause).to_owned(),
         }
     }
 
@@ -4650,8 +4644,8 @@ impl Cli {
     pub const fn corrupt_command(self) -> &'static str {
         match self.0 {
             Language::En => "the id of a command is not valid",
-            Language::Es => "el identificador de una orden no es válido",
-            Language::Fr => "l’identifiant d’une commande n’est pas valable",
+            Language::Es => "el identificador de un comando no es válido",
+            Language::Fr => "l’identifiant d’un ordre n’est pas valable",
         }
     }
 
@@ -4879,9 +4873,9 @@ impl Cli {
     #[must_use]
     pub fn subject(self, subject: Subject) -> String {
         match self.0 {
-            Language::En => word_23(subject).to_owned(),
-            Language::Es => word_24(subject).to_owned(),
-            Language::Fr => word_25(subject).to_owned(),
+            Language::En => word_21(subject).to_owned(),
+            Language::Es => word_22(subject).to_owned(),
+            Language::Fr => word_23(subject).to_owned(),
         }
     }
 
@@ -6325,7 +6319,7 @@ const fn word_13(value: Word) -> &'static str {
         Word::Board => "tablero",
         Word::Record => "anotación",
         Word::Draw => "tablas",
-        Word::Offer => "ofrecer",
+        Word::Offer => "proponer",
         Word::Accept => "aceptar",
         Word::Refuse => "rechazar",
         Word::Treaties => "tratados",
@@ -6377,17 +6371,17 @@ const fn word_15(value: Word) -> &'static str {
 const fn word_16(value: Word) -> &'static str {
     match value {
         Word::Moves => "tus jugadas legales; «jugadas c3» muestra las de la pieza en c3",
-        Word::Undo => "retirar tu última jugada y todas las posteriores",
+        Word::Undo => "deshacer tu última jugada y todas las posteriores",
         Word::Board => "dibujar el tablero",
         Word::Record => "mostrar la anotación de la partida hasta ahora",
         Word::Draw => "ofrecer tablas, o aceptar las que te ofrecen",
         Word::Offer => {
-            "ofrecer la paz a un jugador, «ofrecer azul 3» por tres rondas, o un tratado en texto (docs/PRESS.md)"
+            "proponer la paz a un jugador, «proponer azul 3» por tres rondas, o un tratado en texto (docs/PRESS.md)"
         }
         Word::Accept => "aceptar un tratado, «aceptar 1»",
         Word::Refuse => "rechazar un tratado, «rechazar 1»",
         Word::Treaties => "qué dicen los tratados y qué ha sido de ellos",
-        Word::Break => "jugar un turno aunque rompa un tratado, «romper a3a5»",
+        Word::Break => "hacer una jugada aunque rompa un tratado, «romper a3a5»",
         Word::Resign => "abandonar la partida",
         Word::Quit => "salir del programa",
         Word::Help => "mostrar esta lista",
@@ -6414,29 +6408,7 @@ const fn word_17(value: Word) -> &'static str {
     }
 }
 
-const fn word_18(value: Seat) -> &'static str {
-    match value {
-        Seat::Red => "rojo",
-        Seat::Blue => "azul",
-        Seat::Yellow => "amarillo",
-        Seat::Green => "verde",
-        Seat::Purple => "morado",
-        Seat::Orange => "naranja",
-    }
-}
-
-const fn word_19(value: Seat) -> &'static str {
-    match value {
-        Seat::Red => "rouge",
-        Seat::Blue => "bleu",
-        Seat::Yellow => "jaune",
-        Seat::Green => "vert",
-        Seat::Purple => "violet",
-        Seat::Orange => "orange",
-    }
-}
-
-const fn word_20(value: Cause) -> &'static str {
+const fn word_18(value: Cause) -> &'static str {
     match value {
         Cause::Full => "the disk is full (free some space, and the service goes on)",
         Cause::Disk => "the disk does not read or write",
@@ -6451,7 +6423,7 @@ const fn word_20(value: Cause) -> &'static str {
     }
 }
 
-const fn word_21(value: Cause) -> &'static str {
+const fn word_19(value: Cause) -> &'static str {
     match value {
         Cause::Full => "el disco está lleno (libera espacio, y el servicio sigue)",
         Cause::Disk => "el disco no lee o no escribe",
@@ -6464,7 +6436,7 @@ const fn word_21(value: Cause) -> &'static str {
     }
 }
 
-const fn word_22(value: Cause) -> &'static str {
+const fn word_20(value: Cause) -> &'static str {
     match value {
         Cause::Full => "le disque est plein (libérez de la place, et le service continue)",
         Cause::Disk => "le disque ne lit ou n’écrit plus",
@@ -6477,7 +6449,7 @@ const fn word_22(value: Cause) -> &'static str {
     }
 }
 
-const fn word_23(value: Subject) -> &'static str {
+const fn word_21(value: Subject) -> &'static str {
     match value {
         Subject::Server => "server",
         Subject::Database => "database",
@@ -6498,7 +6470,7 @@ const fn word_23(value: Subject) -> &'static str {
     }
 }
 
-const fn word_24(value: Subject) -> &'static str {
+const fn word_22(value: Subject) -> &'static str {
     match value {
         Subject::Server => "servidor",
         Subject::Database => "base de datos",
@@ -6519,7 +6491,7 @@ const fn word_24(value: Subject) -> &'static str {
     }
 }
 
-const fn word_25(value: Subject) -> &'static str {
+const fn word_23(value: Subject) -> &'static str {
     match value {
         Subject::Server => "serveur",
         Subject::Database => "base",

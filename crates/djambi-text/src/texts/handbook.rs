@@ -660,7 +660,7 @@ impl Handbook {
                 "Las reglas no conocen equipos, no prohíben ningún acuerdo ni obligan a cumplirlo: las alianzas y las traiciones son cosa de los jugadores. En una partida de tres o más pueden <strong>prometerse</strong> algo, como la paz durante dos rondas. Toca el nombre de un jugador para proponerla. Un tratado así no es una regla del juego, y una jugada que lo rompe es legal."
             }
             Language::Fr => {
-                "Les règles ne connaissent pas d’équipes, n’interdisent aucun accord et n’en garantissent aucun\u{a0}: les alliances et les trahisons sont les vôtres. Dans une partie à trois ou plus, vous pouvez vous <strong>promettre</strong> quelque chose, comme la paix pour deux tours de table. Touchez le nom d’un joueur pour la proposer. Un tel traité n’est pas une règle du jeu, et un coup qui le rompt est permis."
+                "Les règles ne connaissent pas d’équipes, n’interdisent aucun accord et n’en garantissent aucun\u{a0}: les alliances et les trahisons sont votre affaire. Dans une partie à trois ou plus, vous pouvez vous <strong>promettre</strong> quelque chose, comme la paix pour deux tours de table. Touchez le nom d’un joueur pour la proposer. Un tel traité n’est pas une règle du jeu, et un coup qui le rompt est permis."
             }
         }
     }
@@ -673,10 +673,10 @@ impl Handbook {
                 "The program only keeps count. It warns you before you break your word, tells all who know of the treaty when somebody has, and shows after the end who kept how many promises. Where a table allows it, you also whisper and make secret treaties, which the end opens. The <a href=\"/learn#alliance\">last lesson</a> is about an alliance."
             }
             Language::Es => {
-                "El programa solo lleva la cuenta. Te avisa antes de que rompas tu palabra, lo dice a todos los que conocen el tratado cuando alguien lo ha hecho, y muestra tras el final quién cumplió cuántas promesas. Donde la mesa lo permite, también se susurra y se hacen tratados secretos, que el final descubre. La <a href=\"/learn#alliance\">última lección</a> trata de una alianza."
+                "El programa solo lleva la cuenta. Te avisa antes de que faltes a tu palabra, lo dice a todos los que conocen el tratado cuando alguien lo ha hecho, y muestra tras el final quién cumplió cuántas promesas. Donde la mesa lo permite, también puedes susurrar y hacer tratados secretos, que se revelan al final. La <a href=\"/learn#alliance\">última lección</a> trata de una alianza."
             }
             Language::Fr => {
-                "Le programme ne fait que tenir les comptes. Il vous avertit avant que vous ne rompiez votre parole, le dit à tous ceux qui connaissent le traité quand quelqu’un l’a fait, et montre après la fin qui a tenu combien de promesses. Là où la table le permet, vous chuchotez aussi et faites des traités secrets, que la fin dévoile. La <a href=\"/learn#alliance\">dernière leçon</a> parle d’une alliance."
+                "Le programme ne fait que tenir les comptes. Il vous avertit avant que vous ne manquiez à votre parole, le dit à tous ceux qui connaissent le traité quand quelqu’un l’a fait, et montre après la fin qui a tenu combien de promesses. Là où la table le permet, vous chuchotez aussi et faites des traités secrets, que la fin dévoile. La <a href=\"/learn#alliance\">dernière leçon</a> parle d’une alliance."
             }
         }
     }

@@ -623,7 +623,7 @@ impl Pages {
                 "Una partida se juega en directo, y para eso hace falta JavaScript. Sin él puedes leer las reglas y la anotación de la partida."
             }
             Language::Fr => {
-                "Une partie se joue en direct, et il y faut JavaScript. Sans lui, vous pouvez lire les règles et la feuille de partie."
+                "Une partie se joue en direct, ce qui demande JavaScript. Sans lui, vous pouvez lire les règles et la feuille de partie."
             }
         }
     }
@@ -874,10 +874,10 @@ impl Pages {
                 "Study a game of Djambi: move freely, try variations, and see the share that the engine expects for every army."
             }
             Language::Es => {
-                "Estudia una partida de Djambi: juega libremente, prueba variantes y mira qué parte espera el motor para cada ejército."
+                "Estudia una partida de Djambi: juega libremente, prueba variantes y mira qué parte prevé el motor para cada ejército."
             }
             Language::Fr => {
-                "Étudiez une partie de Djambi\u{a0}: jouez librement, essayez des variantes, et voyez la part que le moteur attend pour chaque armée."
+                "Étudiez une partie de Djambi\u{a0}: jouez librement, essayez des variantes, et voyez la part que le moteur prévoit pour chaque armée."
             }
         }
     }

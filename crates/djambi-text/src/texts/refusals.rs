@@ -126,7 +126,7 @@ impl Refusals {
     pub const fn stood_in(self) -> &'static str {
         match self.0 {
             Language::En => "A bot plays for you. Ask for your seat first.",
-            Language::Es => "Un bot juega por ti. Pide antes volver a tu puesto.",
+            Language::Es => "Un bot juega por ti. Pide antes recuperar tu puesto.",
             Language::Fr => "Un bot joue pour vous. Demandez d’abord à retrouver votre place.",
         }
     }
@@ -176,8 +176,8 @@ impl Refusals {
     pub const fn no_treaties(self) -> &'static str {
         match self.0 {
             Language::En => "This game knows no treaties.",
-            Language::Es => "Esta partida no conoce tratados.",
-            Language::Fr => "Cette partie ne connaît pas de traités.",
+            Language::Es => "En esta partida no hay tratados.",
+            Language::Fr => "Il n’y a pas de traités dans cette partie.",
         }
     }
 
@@ -196,8 +196,8 @@ impl Refusals {
     pub fn not_in_channel(self, seat: Seat) -> String {
         match self.0 {
             Language::En => format!("{} does not read this channel.", crate::capital::capital(word_0(seat))),
-            Language::Es => format!("{} no lee este canal.", crate::capital::capital(word_3(seat))),
-            Language::Fr => format!("{} ne lit pas ce canal.", crate::capital::capital(word_4(seat))),
+            Language::Es => format!("{} no lee este canal.", word_1(seat)),
+            Language::Fr => format!("{} ne lit pas ce canal.", word_2(seat)),
         }
     }
 
@@ -250,12 +250,12 @@ impl Refusals {
             ),
             Language::Es => format!(
                 "{} tiene {} tratados en vigor, el máximo posible.",
-                crate::capital::capital(word_3(seat)),
+                word_1(seat),
                 crate::locale::number(self.0, limit)
             ),
             Language::Fr => format!(
                 "{} a {} traités en vigueur, le maximum possible.",
-                crate::capital::capital(word_4(seat)),
+                word_2(seat),
                 crate::locale::number(self.0, limit)
             ),
         }
@@ -269,13 +269,12 @@ impl Refusals {
                 "{} makes no treaties: a bot plays there, or nobody has come yet.",
                 crate::capital::capital(word_0(seat))
             ),
-            Language::Es => format!(
-                "{} no hace tratados: juega un bot o aún no ha llegado nadie.",
-                crate::capital::capital(word_3(seat))
-            ),
+            Language::Es => {
+                format!("{} no hace tratados: juega un bot o aún no ha llegado nadie.", word_1(seat))
+            }
             Language::Fr => format!(
                 "{} ne conclut pas de traité\u{a0}: un bot y joue, ou personne n’est encore venu.",
-                crate::capital::capital(word_4(seat))
+                word_2(seat)
             ),
         }
     }
@@ -295,7 +294,7 @@ impl Refusals {
     pub const fn no_time_left(self) -> &'static str {
         match self.0 {
             Language::En => "Your time has run out, so you cannot play the turn again.",
-            Language::Es => "Se te ha acabado el tiempo: no puedes volver a jugar la jugada.",
+            Language::Es => "Se te ha acabado el tiempo: no puedes rehacer la jugada.",
             Language::Fr => "Votre temps est écoulé\u{a0}: vous ne pouvez pas rejouer ce coup.",
         }
     }
@@ -349,8 +348,8 @@ impl Refusals {
     pub const fn removed(self) -> &'static str {
         match self.0 {
             Language::En => "The host has removed you from this table.",
-            Language::Es => "El anfitrión te ha retirado de esta mesa.",
-            Language::Fr => "L’hôte vous a retiré de cette table.",
+            Language::Es => "El anfitrión te ha expulsado de esta mesa.",
+            Language::Fr => "L’hôte vous a exclu de cette table.",
         }
     }
 
@@ -397,8 +396,8 @@ impl Refusals {
     pub const fn not_seated(self) -> &'static str {
         match self.0 {
             Language::En => "You do not sit at this table.",
-            Language::Es => "No estás sentado a esta mesa.",
-            Language::Fr => "Vous n’êtes pas assis à cette table.",
+            Language::Es => "No tienes puesto en esta mesa.",
+            Language::Fr => "Vous n’avez pas de place à cette table.",
         }
     }
 
@@ -432,8 +431,8 @@ impl Refusals {
     pub const fn secret_needs_whispers(self) -> &'static str {
         match self.0 {
             Language::En => "Secret treaties need private channels.",
-            Language::Es => "Los tratados secretos necesitan canales privados.",
-            Language::Fr => "Les traités secrets demandent des canaux privés.",
+            Language::Es => "Los tratados secretos necesitan chat privado.",
+            Language::Fr => "Les traités secrets exigent des conversations privées.",
         }
     }
 
@@ -442,8 +441,8 @@ impl Refusals {
     pub const fn whispers_need_talk(self) -> &'static str {
         match self.0 {
             Language::En => "Private channels need a table where people talk.",
-            Language::Es => "Los canales privados necesitan una mesa en la que se hable.",
-            Language::Fr => "Les canaux privés demandent une table où l’on parle.",
+            Language::Es => "El chat privado necesita una mesa con chat.",
+            Language::Fr => "Les conversations privées exigent une table où l’on discute.",
         }
     }
 
@@ -452,8 +451,8 @@ impl Refusals {
     pub const fn whispers_need_players(self) -> &'static str {
         match self.0 {
             Language::En => "Where one player holds two seats, there are no private channels.",
-            Language::Es => "Donde alguien ocupa dos puestos no hay canales privados.",
-            Language::Fr => "Là où quelqu’un tient deux places, il n’y a pas de canaux privés.",
+            Language::Es => "Cuando alguien ocupa dos puestos no hay chat privado.",
+            Language::Fr => "Quand quelqu’un tient deux places, il n’y a pas de conversations privées.",
         }
     }
 
@@ -502,8 +501,8 @@ impl Refusals {
     pub const fn words_stand(self) -> &'static str {
         match self.0 {
             Language::En => "Your words can be taken out once the game is over.",
-            Language::Es => "Podrás retirar tus palabras cuando termine la partida.",
-            Language::Fr => "Vos paroles pourront être retirées quand la partie sera finie.",
+            Language::Es => "Podrás retirar tu mensaje cuando termine la partida.",
+            Language::Fr => "Vous pourrez retirer votre message quand la partie sera finie.",
         }
     }
 
@@ -512,8 +511,8 @@ impl Refusals {
     pub const fn not_your_words(self) -> &'static str {
         match self.0 {
             Language::En => "You have said no such words here.",
-            Language::Es => "No has dicho eso aquí.",
-            Language::Fr => "Vous n’avez rien dit de tel ici.",
+            Language::Es => "No has escrito ese mensaje.",
+            Language::Fr => "Vous n’avez pas écrit ce message.",
         }
     }
 
@@ -606,7 +605,7 @@ impl Refusals {
                 format!("You write very fast. Try again in {} s.", crate::locale::number(self.0, seconds))
             }
             Language::Es => format!(
-                "Escribes muy deprisa. Vuelve a intentarlo en {} s.",
+                "Escribes muy deprisa. Vuelve a intentarlo dentro de {} s.",
                 crate::locale::number(self.0, seconds)
             ),
             Language::Fr => format!(
@@ -782,7 +781,7 @@ impl Refusals {
                 }
             ),
             Language::Es => format!(
-                "El nombre se cambia una vez en 30 días. Podrás volver a cambiarlo en {}.",
+                "El nombre solo se puede cambiar una vez cada 30 días. Podrás volver a hacerlo dentro de {}.",
                 match days {
                     _ if crate::locale::plural(self.0, days) == icu_plurals::PluralCategory::One =>
                         "un día".to_owned(),
@@ -790,7 +789,7 @@ impl Refusals {
                 }
             ),
             Language::Fr => format!(
-                "On change de nom une fois en 30 jours. Vous pourrez de nouveau dans {}.",
+                "On ne change de nom qu’une fois tous les 30 jours. Vous pourrez le faire dans {}.",
                 match days {
                     _ if crate::locale::plural(self.0, days) == icu_plurals::PluralCategory::One =>
                         "un jour".to_owned(),
@@ -830,10 +829,10 @@ impl Refusals {
                 "This password is easy to guess: many people use it, or it is made of a name. Choose another one."
             }
             Language::Es => {
-                "Esta contraseña se adivina: mucha gente la usa, o está hecha de un nombre. Elige otra."
+                "Esta contraseña es fácil de adivinar: mucha gente la usa, o está hecha con un nombre. Elige otra."
             }
             Language::Fr => {
-                "Ce mot de passe se devine\u{a0}: beaucoup l’utilisent, ou il est fait d’un nom. Choisissez-en un autre."
+                "Ce mot de passe est facile à deviner\u{a0}: beaucoup l’utilisent, ou il est fait d’un nom. Choisissez-en un autre."
             }
         }
     }
@@ -863,8 +862,12 @@ impl Refusals {
     pub const fn link_used(self) -> &'static str {
         match self.0 {
             Language::En => "This link has been used, or it is too old. Ask your host for another one.",
-            Language::Es => "Este enlace ya se usó, o es demasiado antiguo. Pide otro a tu anfitrión.",
-            Language::Fr => "Ce lien a déjà servi, ou il est trop ancien. Demandez-en un autre à votre hôte.",
+            Language::Es => {
+                "Este enlace ya se usó, o es demasiado antiguo. Pide otro a quien lleva este servicio."
+            }
+            Language::Fr => {
+                "Ce lien a déjà servi, ou il est trop ancien. Demandez-en un autre au responsable de ce service."
+            }
         }
     }
 
@@ -893,8 +896,8 @@ impl Refusals {
     pub const fn registration_closed(self) -> &'static str {
         match self.0 {
             Language::En => "This service makes no accounts: its host has switched them off.",
-            Language::Es => "Este servicio no crea cuentas: su anfitrión las ha desactivado.",
-            Language::Fr => "Ce service ne crée pas de compte\u{a0}: son hôte les a désactivés.",
+            Language::Es => "Este servicio no crea cuentas: quien lo lleva las ha desactivado.",
+            Language::Fr => "Ce service ne crée pas de comptes\u{a0}: son responsable les a désactivés.",
         }
     }
 
@@ -904,7 +907,7 @@ impl Refusals {
         match self.0 {
             Language::En => "You have signed out, or signed in otherwise. Reload the page.",
             Language::Es => "Has cerrado la sesión, o has entrado de otro modo. Recarga la página.",
-            Language::Fr => "Vous vous êtes déconnecté, ou connecté autrement. Rechargez la page.",
+            Language::Fr => "Votre session a pris fin, ou une autre s’est ouverte. Rechargez la page.",
         }
     }
 
@@ -921,7 +924,7 @@ impl Refusals {
                 }
             ),
             Language::Es => format!(
-                "Demasiados intentos. Vuelve a probar en {}.",
+                "Demasiados intentos. Vuelve a probar dentro de {}.",
                 match minutes {
                     _ if crate::locale::plural(self.0, minutes) == icu_plurals::PluralCategory::One =>
                         "un minuto".to_owned(),
@@ -944,7 +947,7 @@ impl Refusals {
     pub const fn busy(self) -> &'static str {
         match self.0 {
             Language::En => "Many people are signing in. Try again in a moment.",
-            Language::Es => "Mucha gente está iniciando sesión. Vuelve a probar en un momento.",
+            Language::Es => "Mucha gente está iniciando sesión. Vuelve a probar dentro de un momento.",
             Language::Fr => "Beaucoup de gens se connectent. Réessayez dans un instant.",
         }
     }
@@ -1266,9 +1269,9 @@ impl Refusals {
     #[must_use]
     pub fn not_found(self, what: What) -> String {
         match self.0 {
-            Language::En => word_5(what).to_owned(),
-            Language::Es => word_6(what).to_owned(),
-            Language::Fr => word_7(what).to_owned(),
+            Language::En => word_3(what).to_owned(),
+            Language::Es => word_4(what).to_owned(),
+            Language::Fr => word_5(what).to_owned(),
         }
     }
 
@@ -1344,7 +1347,7 @@ impl Refusals {
         match self.0 {
             Language::En => format!(
                 "{}. Try again in {}.",
-                word_8(kind),
+                word_6(kind),
                 match seconds {
                     _ if crate::locale::plural(self.0, seconds) == icu_plurals::PluralCategory::One =>
                         "one second".to_owned(),
@@ -1352,8 +1355,8 @@ impl Refusals {
                 }
             ),
             Language::Es => format!(
-                "{}. Inténtalo de nuevo en {}.",
-                word_9(kind),
+                "{}. Inténtalo de nuevo dentro de {}.",
+                word_7(kind),
                 match seconds {
                     _ if crate::locale::plural(self.0, seconds) == icu_plurals::PluralCategory::One =>
                         "un segundo".to_owned(),
@@ -1362,7 +1365,7 @@ impl Refusals {
             ),
             Language::Fr => format!(
                 "{}. Réessayez dans {} {}.",
-                word_10(kind),
+                word_8(kind),
                 crate::locale::number(self.0, seconds),
                 match seconds {
                     _ if crate::locale::plural(self.0, seconds) == icu_plurals::PluralCategory::One =>
@@ -1491,7 +1494,7 @@ impl Refusals {
     pub const fn unreachable(self) -> &'static str {
         match self.0 {
             Language::En => "The service cannot be reached. Try again in a moment.",
-            Language::Es => "No se puede contactar con el servicio. Inténtalo de nuevo en un momento.",
+            Language::Es => "No se puede contactar con el servicio. Inténtalo de nuevo dentro de un momento.",
             Language::Fr => "Le service est injoignable. Réessayez dans un instant.",
         }
     }
@@ -1688,29 +1691,7 @@ const fn word_2(value: Seat) -> &'static str {
     }
 }
 
-const fn word_3(value: Seat) -> &'static str {
-    match value {
-        Seat::Red => "rojo",
-        Seat::Blue => "azul",
-        Seat::Yellow => "amarillo",
-        Seat::Green => "verde",
-        Seat::Purple => "morado",
-        Seat::Orange => "naranja",
-    }
-}
-
-const fn word_4(value: Seat) -> &'static str {
-    match value {
-        Seat::Red => "rouge",
-        Seat::Blue => "bleu",
-        Seat::Yellow => "jaune",
-        Seat::Green => "vert",
-        Seat::Purple => "violet",
-        Seat::Orange => "orange",
-    }
-}
-
-const fn word_5(value: What) -> &'static str {
+const fn word_3(value: What) -> &'static str {
     match value {
         What::Address => "There is nothing at this address.",
         What::File => "There is no such file.",
@@ -1722,19 +1703,19 @@ const fn word_5(value: What) -> &'static str {
     }
 }
 
-const fn word_6(value: What) -> &'static str {
+const fn word_4(value: What) -> &'static str {
     match value {
         What::Address => "No hay nada en esta dirección.",
         What::File => "No existe ese archivo.",
         What::Game => "No existe esa partida. Quizá el enlace esté incompleto o la partida se haya borrado.",
         What::Invitation => "No existe esa invitación. Quizá el enlace esté incompleto.",
-        What::Message => "Aquí no hay tal mensaje, o no lo has leído.",
+        What::Message => "Ese mensaje no existe aquí, o no lo has leído.",
         What::Page => "No existe esa página.",
         What::Seat => "Esta partida no tiene ese puesto.",
     }
 }
 
-const fn word_7(value: What) -> &'static str {
+const fn word_5(value: What) -> &'static str {
     match value {
         What::Address => "Il n’y a rien à cette adresse.",
         What::File => "Ce fichier n’existe pas.",
@@ -1742,13 +1723,13 @@ const fn word_7(value: What) -> &'static str {
             "Cette partie n’existe pas. Le lien est peut-être incomplet, ou la partie a été supprimée."
         }
         What::Invitation => "Cette invitation n’existe pas. Le lien est peut-être incomplet.",
-        What::Message => "Il n’y a pas de tel message ici, ou vous ne l’avez pas lu.",
+        What::Message => "Ce message n’existe pas ici, ou vous ne l’avez pas lu.",
         What::Page => "Cette page n’existe pas.",
         What::Seat => "Cette partie n’a pas cette place.",
     }
 }
 
-const fn word_8(value: Kind) -> &'static str {
+const fn word_6(value: Kind) -> &'static str {
     match value {
         Kind::Games => "Too many new games at once",
         Kind::Reads => "Too many games opened at once",
@@ -1759,7 +1740,7 @@ const fn word_8(value: Kind) -> &'static str {
     }
 }
 
-const fn word_9(value: Kind) -> &'static str {
+const fn word_7(value: Kind) -> &'static str {
     match value {
         Kind::Games => "Demasiadas partidas nuevas a la vez",
         Kind::Reads => "Demasiadas partidas consultadas a la vez",
@@ -1770,7 +1751,7 @@ const fn word_9(value: Kind) -> &'static str {
     }
 }
 
-const fn word_10(value: Kind) -> &'static str {
+const fn word_8(value: Kind) -> &'static str {
     match value {
         Kind::Games => "Trop de nouvelles parties à la fois",
         Kind::Reads => "Trop de parties consultées à la fois",

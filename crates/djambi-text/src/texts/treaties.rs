@@ -41,7 +41,7 @@ impl Treaties {
                 crate::locale::list(self.0, players)
             ),
             Language::Es => format!(
-                "{} ni mata ni desplaza ninguna pieza a las órdenes de {}.",
+                "{} ni mata ni traslada ninguna pieza a las órdenes de {}.",
                 word_1(party),
                 crate::locale::list(self.0, players)
             ),
@@ -63,12 +63,12 @@ impl Treaties {
                 pieces.join(", ")
             ),
             Language::Es => format!(
-                "{} ni mata ni desplaza, las mande quien las mande: {}.",
+                "{} ni mata ni traslada, las mande quien las mande: {}.",
                 word_1(party),
                 pieces.join(", ")
             ),
             Language::Fr => format!(
-                "{} ne tue ni ne déplace, à qui qu’elles obéissent\u{a0}: {}.",
+                "{} ne tue ni ne déplace, peu importe qui les commande\u{a0}: {}.",
                 word_2(party),
                 pieces.join(", ")
             ),
@@ -104,7 +104,7 @@ impl Treaties {
                 crate::locale::list(self.0, squares)
             ),
             Language::Fr => {
-                format!("{} ne finit aucun coup sur {}.", word_2(party), crate::locale::list(self.0, squares))
+                format!("{} ne finit aucun coup en {}.", word_2(party), crate::locale::list(self.0, squares))
             }
         }
     }
@@ -124,7 +124,7 @@ impl Treaties {
                 crate::locale::list(self.0, squares)
             ),
             Language::Fr => format!(
-                "{} ne laisse aucun nouveau mort sur {}.",
+                "{} ne laisse aucun nouveau cadavre en {}.",
                 word_2(party),
                 crate::locale::list(self.0, squares)
             ),
@@ -139,7 +139,7 @@ impl Treaties {
                 format!("{} does not enter the maze with its chief.", crate::capital::capital(word_0(party)))
             }
             Language::Es => format!("{} no entra en el laberinto con su líder.", word_1(party)),
-            Language::Fr => format!("{} n’entre pas au labyrinthe avec son chef.", word_2(party)),
+            Language::Fr => format!("{} n’entre pas dans le labyrinthe avec son chef.", word_2(party)),
         }
     }
 
@@ -157,7 +157,7 @@ impl Treaties {
                 }
             ),
             Language::Es => format!(
-                "{} tiene a su líder fuera del laberinto {}.",
+                "{} saca a su líder del laberinto {}.",
                 word_1(party),
                 match turns {
                     _ if crate::locale::plural(self.0, turns) == icu_plurals::PluralCategory::One =>
@@ -166,7 +166,7 @@ impl Treaties {
                 }
             ),
             Language::Fr => format!(
-                "{} a son chef hors du labyrinthe {}.",
+                "{} sort son chef du labyrinthe {}.",
                 word_2(party),
                 match turns {
                     _ if crate::locale::plural(self.0, turns) == icu_plurals::PluralCategory::One =>
@@ -192,7 +192,7 @@ impl Treaties {
                 }
             ),
             Language::Es => format!(
-                "{} mata o desplaza una pieza a las órdenes de {} {}.",
+                "{} mata o traslada una pieza a las órdenes de {} {}.",
                 word_1(party),
                 word_1(player),
                 match turns {
@@ -229,7 +229,7 @@ impl Treaties {
                 parts.join(", ")
             ),
             Language::Es => format!(
-                "{} hace tal jugada {}: {}.",
+                "{} juega así {}: {}.",
                 word_1(party),
                 match turns {
                     _ if crate::locale::plural(self.0, turns) == icu_plurals::PluralCategory::One =>
@@ -239,7 +239,7 @@ impl Treaties {
                 parts.join(", ")
             ),
             Language::Fr => format!(
-                "{} joue un tel coup {}\u{a0}: {}.",
+                "{} joue ainsi {}\u{a0}: {}.",
                 word_2(party),
                 match turns {
                     _ if crate::locale::plural(self.0, turns) == icu_plurals::PluralCategory::One =>
@@ -329,10 +329,10 @@ impl Treaties {
         match self.0 {
             Language::En => format!("Once duty {} is done: {promise}", crate::locale::number(self.0, number)),
             Language::Es => {
-                format!("Una vez cumplido el deber {}: {promise}", crate::locale::number(self.0, number))
+                format!("Una vez cumplida la obligación {}: {promise}", crate::locale::number(self.0, number))
             }
             Language::Fr => format!(
-                "Une fois le devoir {} accompli\u{a0}: {promise}",
+                "Une fois l’obligation {} remplie\u{a0}: {promise}",
                 crate::locale::number(self.0, number)
             ),
         }
@@ -517,10 +517,10 @@ impl Treaties {
                 "Behind the question mark power(SEAT) or the number of a duty is expected, not “{found}”."
             ),
             Language::Es => format!(
-                "Tras el signo de interrogación se espera power(SEAT) o el número de un deber, y no «{found}»."
+                "Tras el signo de interrogación se espera power(SEAT) o el número de una obligación, y no «{found}»."
             ),
             Language::Fr => format!(
-                "Derrière le point d’interrogation, on attend power(SEAT) ou le numéro d’un devoir, et non «\u{a0}{found}\u{a0}»."
+                "Derrière le point d’interrogation, on attend power(SEAT) ou le numéro d’une obligation, et non «\u{a0}{found}\u{a0}»."
             ),
         }
     }
@@ -552,7 +552,7 @@ impl Treaties {
                 format!("Entre dos partes de un tratado hay un espacio, y ningún otro; aquí está «{found}».")
             }
             Language::Fr => format!(
-                "Une espace sépare deux parties d’un traité, et il n’y en a pas d’autre\u{202f}; ici se trouve «\u{a0}{found}\u{a0}»."
+                "Un espace sépare deux parties d’un traité, et il n’y en a pas d’autres\u{202f}; ici se trouve «\u{a0}{found}\u{a0}»."
             ),
         }
     }
@@ -664,11 +664,11 @@ impl Treaties {
                 crate::locale::number(self.0, most)
             ),
             Language::Es => format!(
-                "Leave_power, strike y do se deben en 1 a {} turnos, como dice @2; ninguna otra cláusula lleva @.",
+                "Leave_power, strike y do se cumplen en 1 a {} turnos, como dice @2; ninguna otra cláusula lleva @.",
                 crate::locale::number(self.0, most)
             ),
             Language::Fr => format!(
-                "Leave_power, strike et do sont dus en 1 à {} coups, comme le dit @2\u{202f}; nulle autre clause n’a de @.",
+                "Leave_power, strike et do se font en 1 à {} coups, comme le dit @2\u{202f}; nulle autre clause n’a de @.",
                 crate::locale::number(self.0, most)
             ),
         }
@@ -714,9 +714,11 @@ impl Treaties {
         match self.0 {
             Language::En => format!("The treaty has no duty {}.", crate::locale::number(self.0, number)),
             Language::Es => {
-                format!("El tratado no tiene ningún deber {}.", crate::locale::number(self.0, number))
+                format!("El tratado no tiene ninguna obligación {}.", crate::locale::number(self.0, number))
             }
-            Language::Fr => format!("Le traité n’a pas de devoir {}.", crate::locale::number(self.0, number)),
+            Language::Fr => {
+                format!("Le traité n’a pas d’obligation {}.", crate::locale::number(self.0, number))
+            }
         }
     }
 
@@ -726,9 +728,11 @@ impl Treaties {
         match self.0 {
             Language::En => format!("Duty {} waits for itself.", crate::locale::number(self.0, number)),
             Language::Es => {
-                format!("El deber {} se espera a sí mismo.", crate::locale::number(self.0, number))
+                format!("La obligación {} depende de sí misma.", crate::locale::number(self.0, number))
             }
-            Language::Fr => format!("Le devoir {} s’attend lui-même.", crate::locale::number(self.0, number)),
+            Language::Fr => {
+                format!("L’obligation {} dépend d’elle-même.", crate::locale::number(self.0, number))
+            }
         }
     }
 
@@ -767,8 +771,8 @@ impl Treaties {
     pub const fn treaty_too_few_players(self) -> &'static str {
         match self.0 {
             Language::En => "Treaties are made while three or more players are alive.",
-            Language::Es => "Se hacen tratados mientras tres o más jugadores están con vida.",
-            Language::Fr => "On fait des traités tant que trois joueurs ou plus sont en vie.",
+            Language::Es => "Solo se hacen tratados mientras tres o más jugadores siguen con vida.",
+            Language::Fr => "On ne fait de traités que tant que trois joueurs ou plus sont en vie.",
         }
     }
 
@@ -824,8 +828,8 @@ impl Treaties {
     pub const fn treaty_notice_of_rounds(self) -> &'static str {
         match self.0 {
             Language::En => "A treaty that lasts a number of rounds knows no notice.",
-            Language::Es => "Un tratado que dura un número de rondas no se denuncia.",
-            Language::Fr => "Un traité qui dure un nombre de tours de table ne se dénonce pas.",
+            Language::Es => "Un tratado por un número fijo de rondas no se denuncia.",
+            Language::Fr => "Un traité conclu pour un nombre fixe de tours de table ne se dénonce pas.",
         }
     }
 
@@ -852,7 +856,7 @@ impl Treaties {
                 }
             ),
             Language::Es => format!(
-                "«back:{found}» no conserva ningún turno ni abandono anterior: hay {}.",
+                "«back:{found}» no conserva ninguna jugada ni abandono anterior: hay {}.",
                 crate::locale::number(self.0, events)
             ),
             Language::Fr => format!(
