@@ -1,4 +1,6 @@
 /** The pages in other people's browsers, on their devices, with their habits. */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "./support/test.ts";
 
 const PAGES = ["/learn", "/puzzles", "/analysis"] as const;
@@ -75,43 +77,64 @@ test("a page that the browser translates goes on", async ({ page, game, texts })
     expect(await page.locator(part).getAttribute("translate")).toBe("no");
 });
 
-test("stored values of any shape break no page", async ({ page }) => {
-  const values = [
-    "{}",
-    "[null]",
-    "null",
-    "7",
-    '"x"',
-    '[{"id":1}]',
-    '[{"id":"a","at":1,"held":{},"scene":[],"outcome":{}}]',
-    "{",
-    '{"stars":[],"next":{}}',
-    '{"player":null,"seen":{},"day":[]}',
-    '{"table":7,"clock":"x"}',
-  ];
-  const errors: string[] = [];
-  page.on("pageerror", ({ message }) => errors.push(message));
-  await page.goto("/");
-  const keys =
-    "games removed_games lessons puzzles table play army strength pace pieces muted sound film".split(" ");
-  for (const value of values) {
-    await page.evaluate(
-      ([keys, value]) => {
-        for (const key of keys) localStorage.setItem(`djambi.${key}`, value);
-      },
-      [keys, value] as const,
-    );
-    for (const [path, sign] of [
-      ["/", "#strength-choice button"],
-      ["/learn", ".lessons li"],
-      ["/puzzles", "#puzzles a"],
-    ] as const) {
-      await page.goto(path);
-      await expect(page.locator(sign).first(), `${path} ${value}`).toBeVisible();
+/** What anybody may have written in the place of a stored value. */
+const ANY_VALUES = [
+  "{}",
+  "[null]",
+  "null",
+  "7",
+  '"x"',
+  '[{"id":1}]',
+  '[{"id":"a","at":1,"held":{},"scene":[],"outcome":{}}]',
+  '[{"id":"a","expect":0,"seat":"red","action":{"kind":"turn","move":"zz"}}]',
+  "{",
+  '{"stars":[],"next":{}}',
+  '{"player":null,"seen":{},"day":[]}',
+  '{"table":7,"clock":"x"}',
+];
+
+/** The keys of all values that the page stores, from its source. */
+function storedKeys(game: string): string[] {
+  const folder = join(import.meta.dirname, "../src");
+  const files = readdirSync(folder, { recursive: true }).map(String);
+  const source = files
+    .filter((name) => /\.tsx?$/.test(name))
+    .map((name) => readFileSync(join(folder, name), "utf8"));
+  const found = source.flatMap((text) => [...text.matchAll(/["`](djambi[.:][\w-]+(?::\$\{game\})?)["`]/g)]);
+  const keys = found.map(([, key = ""]) => key.replace(/\$\{game\}/, game));
+  expect(keys).toContain("djambi.games");
+  expect(keys).toContain(`djambi:commands:${game}`);
+  return [...new Set(keys)];
+}
+
+for (const [path, sign] of [
+  ["/", "#strength-choice button"],
+  ["/learn", ".lessons li"],
+  ["/puzzles", "#puzzles a"],
+  ["/analysis", "djambi-board .dj-piece"],
+  ["/account", "#account form"],
+  ["/game/", "djambi-board .dj-choosable"],
+] as const) {
+  test(`stored values of any shape do not break ${path}`, async ({ page, game }) => {
+    const errors: string[] = [];
+    page.on("pageerror", ({ message }) => errors.push(message));
+    await game.open({ bot_delay_ms: 0 });
+    const address = path === "/game/" ? `/game/${game.id}` : path;
+    const keys = storedKeys(game.id);
+    for (const value of ANY_VALUES) {
+      await page.evaluate(
+        ([keys, value]) => {
+          for (const key of keys)
+            for (const store of [localStorage, sessionStorage]) store.setItem(key, value);
+        },
+        [keys, value] as const,
+      );
+      await page.goto(address);
+      await expect(page.locator(sign).first(), value).toBeVisible();
     }
-  }
-  expect(errors).toEqual([]);
-});
+    expect(errors).toEqual([]);
+  });
+}
 
 test("interrupted sound comes back with the next touch", async ({ page, game }) => {
   await page.addInitScript(() => {

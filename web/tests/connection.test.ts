@@ -30,11 +30,11 @@ function listen() {
   return { listener, messages, states };
 }
 
-function setUp(kept: readonly Command[] = []) {
+function setUp() {
   const network = new Network();
   const { listener, messages, states } = listen();
   const connection = new Connection(network);
-  const topic = new GameTopic(connection, "g", listener, kept);
+  const topic = new GameTopic(connection, "g", listener);
   return { network, messages, states, connection, topic };
 }
 
@@ -292,7 +292,8 @@ test("a page of another version leaves its unanswered command to the next page, 
     "the user is not told before a reload",
   );
 
-  const next = setUp([command]);
+  const next = setUp();
+  next.topic.command(command);
   next.network.mayRenew = false;
   next.connection.open();
   next.network.socket.open();
@@ -302,12 +303,23 @@ test("a page of another version leaves its unanswered command to the next page, 
   assert.equal(next.network.timers.length, 0, "nothing is tried again");
 });
 
-test("a kept command is sent with its id after the welcome", () => {
-  const { network, connection } = setUp([command]);
+test("a command that is given before the welcome is sent with its id after it", () => {
+  const { network, connection, topic } = setUp();
+  topic.command(command);
   connection.open();
   network.socket.open();
   greet(network.socket, 3);
   assert.deepEqual(network.socket.sent.slice(2), [sent(command)]);
+});
+
+test("a command that the service cannot read is not sent again", () => {
+  const { network, connection, topic } = setUp();
+  connection.open();
+  network.socket.open();
+  greet(network.socket, 3);
+  topic.command(command);
+  network.socket.receive({ type: "error", id: command.id, game: "g", code: "malformed", message: "?" });
+  assert.deepEqual(topic.unanswered(), []);
 });
 
 test("a connection carries several games, each with its own messages", () => {

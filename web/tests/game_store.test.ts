@@ -42,8 +42,8 @@ function gameOf(held: Seat[], events: Event[] = []): OfGame {
 /** Waits until the sentence of an error is there. */
 const told = () => new Promise((resolve) => setTimeout(resolve));
 
-function setUp(held: Seat[] = ["red"], events: Event[] = [], kept: Command[] = []) {
-  const store = new GameStore(() => new FakeCore(), SQUARE9, kept);
+function setUp(held: Seat[] = ["red"], events: Event[] = []) {
+  const store = new GameStore(() => new FakeCore(), SQUARE9);
   const sent: Command[] = [];
   let resumptions = 0;
   const resume = () => {
@@ -232,11 +232,24 @@ test("a command beyond a limit stays pending with a sentence until it is acknowl
   assert.equal(store.pending.value, null);
 });
 
-test("a command that an earlier page has kept is waited for, and not sent a second time", () => {
+test("a command that an earlier page has kept is sent with its id, and waited for", () => {
   const kept: Command = { id: "kept", expect: 0, seat: "red", action: { kind: "resign" } };
-  const { store, sent } = setUp(["red"], [{ seq: 1, at_ms: 0, seat: "blue", kind: "agree_draw" }], [kept]);
+  const { store, sent } = setUp(["red"], [{ seq: 1, at_ms: 0, seat: "blue", kind: "agree_draw" }]);
+  store.sendCommand(kept);
   assert.equal(store.pending.value, kept);
   assert.equal(store.mover.value, null, "no further turn can be entered");
   store.onMessage({ game: "g", type: "ack", id: "kept", seq: 2 });
-  assert.deepEqual([store.pending.value, sent.length], [null, 0]);
+  assert.deepEqual([store.pending.value, sent], [null, [kept]]);
+});
+
+test("a command that the service cannot read is waited for no longer", async () => {
+  const { store, sent } = setUp();
+  store.act("red", { kind: "resign" });
+  const malformed = { type: "error", game: "g", code: "malformed", message: "?" } as const;
+  store.onMessage({ ...malformed, id: "another" });
+  assert.equal(store.pending.value, sent[0]);
+  store.onMessage({ ...malformed, id: sent[0]?.id });
+  assert.equal(store.pending.value, null);
+  await told();
+  assert.ok(store.error.value);
 });

@@ -170,11 +170,10 @@ export class GameStore implements GameListener {
   private isBlocked = false;
   private gameLog: GameLog | null = null;
 
-  /** A game on a board that is so far; its earlier page has kept commands, which the topic sends again. */
+  /** A game on a board that is so far. */
   constructor(
     private readonly createCore: CoreFactory,
     readonly board: BoardGeometry,
-    private readonly kept: readonly Command[] = [],
     phase: Phase = "playing",
   ) {
     this.table = new TableStore(phase);
@@ -227,6 +226,7 @@ export class GameStore implements GameListener {
         this.error.value = { message: text.tooMany(), section: null };
       else if (message.type === "error" && !TRANSIENT_ERRORS.has(message.code)) {
         this.isBlocked = message.code === "no_upgrade";
+        if (message.id && message.id === this.pending.peek()?.id) this.pending.value = null;
         void this.tell(message);
       }
     });
@@ -296,12 +296,12 @@ export class GameStore implements GameListener {
   private send(seat: Seat, action: PlayerAction, expect: number): void {
     const command: Command = { id: freshCommandId(), expect, seat, action };
     if (this.settings.peek()?.press) command.seen = this.talkSince();
-    this.expectAnswer(command);
-    this.topic?.command(command);
+    this.sendCommand(command);
   }
 
-  /** Waits for the answer to a command. */
-  private expectAnswer(command: Command): void {
+  /** Sends a command, one that an earlier page has kept too, and waits for the answer. */
+  sendCommand(command: Command): void {
+    this.topic?.command(command);
     this.error.value = null;
     this.pending.value = command;
     this.isLate.value = false;
@@ -322,7 +322,6 @@ export class GameStore implements GameListener {
     this.treaties.value = message.treaties ?? [];
     this.forgetLimit();
     if (first) this.shownPly.value = this.plyCount.value;
-    if (first) for (const command of this.kept) this.expectAnswer(command);
   }
 
   private onYou({ held, host = false, removed = false, lost, may }: You): void {

@@ -17,6 +17,7 @@ export { WatchControls } from "./ending/watch_controls.tsx";
 export { showGuide } from "./guide/dangers.ts";
 export { QueueArrows, QueueButton, RefusalLink, RiskButtons } from "./guide/guide_buttons.tsx";
 export { pieceLine } from "./guide/piece_guide.ts";
+export { sendKeptCommands } from "./kept.ts";
 export { awayByDay } from "./offers/away_by_day.ts";
 export { dropQueued, playQueued, queueLine, queueTurn } from "./queue/queue.ts";
 export { rememberProgress } from "./remember.ts";

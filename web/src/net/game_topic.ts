@@ -28,8 +28,7 @@ export interface GameListener {
 
 /**
  * A game that a page follows. It resumes after the last event seen, and sends each command, and what is said,
- * again with the same id until the service has acknowledged or refused it. Commands that an earlier page has
- * kept are sent like those after a reconnection.
+ * again with the same id until the service has acknowledged or refused it.
  */
 export class GameTopic implements TopicClient {
   readonly topic: Topic;
@@ -42,10 +41,8 @@ export class GameTopic implements TopicClient {
     private readonly connection: Pick<Connection, "add" | "ask" | "send" | "settle">,
     private readonly game: string,
     private readonly listener: GameListener,
-    kept: readonly Command[] = [],
   ) {
     this.topic = { kind: "game", game };
-    for (const command of kept) this.commands.set(command.id, command);
     connection.add(this);
   }
 
@@ -77,8 +74,10 @@ export class GameTopic implements TopicClient {
   }
 
   onMessage(message: GameNews): void {
-    if (message.type === "ack" || message.type === "refused") this.commands.delete(message.id);
-    if (message.type === "said" || message.type === "refused") this.sayings.delete(message.id);
+    const isUnread = message.type === "error" && message.code === "malformed";
+    const isOver = message.type === "refused" || isUnread;
+    if (message.type === "ack" || isOver) this.commands.delete(`${message.id}`);
+    if (message.type === "said" || isOver) this.sayings.delete(`${message.id}`);
     if (message.type === "ack" || message.type === "said") this.connection.settle();
     const isAnswer = message.type === "game" && !this.followed;
     if (isAnswer) {

@@ -5,14 +5,15 @@ import { type Command, VERSION } from "../protocol/index.ts";
 const RELOADED = "djambi:reloaded";
 
 /** Where the commands of a game are kept. */
-function keyOf(game: string): string {
+export function keptKey(game: string): string {
   return `djambi:commands:${game}`;
 }
 
-/** Keeps commands of a game that have no answer for the next page. */
+/** Keeps commands of a game that have no answer for the next page. What is kept already stays if there are none. */
 export function keepCommands(game: string, commands: readonly Command[]): void {
+  if (!commands[0]) return;
   try {
-    sessionStorage.setItem(keyOf(game), JSON.stringify(commands));
+    sessionStorage.setItem(keptKey(game), JSON.stringify(commands));
   } catch {
     // A browser that keeps nothing reloads no page either.
   }
@@ -31,15 +32,4 @@ export function renewPage(): boolean {
   }
   location.reload();
   return true;
-}
-
-/** The commands of a game that an earlier page has kept; they are kept no longer. */
-export function takeKeptCommands(game: string): Command[] {
-  try {
-    const kept = sessionStorage.getItem(keyOf(game)) ?? "[]";
-    sessionStorage.removeItem(keyOf(game));
-    return JSON.parse(kept) as Command[];
-  } catch {
-    return [];
-  }
 }
