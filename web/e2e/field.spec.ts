@@ -73,8 +73,14 @@ test("a page that the browser translates goes on", async ({ page, game, texts })
     await expect(page.locator(".turns-list li")).toHaveCount(turns + 4);
     await expect(page.locator(".round-turn")).toHaveCount(3);
   }
-  for (const part of ["djambi-board", ".turns-list"])
-    expect(await page.locator(part).getAttribute("translate")).toBe("no");
+  const untranslated = (part: string) => expect(page.locator(part)).toHaveAttribute("translate", "no");
+  await untranslated("djambi-board");
+  await untranslated(".turns-list");
+  await page.goto("/analysis");
+  await untranslated(".book-list");
+  await page.goto("/puzzles#storm");
+  await page.getByRole("button", { name: "Start" }).click();
+  await untranslated(".puzzle-time");
 });
 
 /** What anybody may have written in the place of a stored value. */

@@ -34,7 +34,7 @@ export function TurnTree({ session }: { session: AnalysisSession }) {
         )}
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must reach a list that scrolls */}
-      <section ref={list} class="book-list" tabIndex={0} aria-label={text.turnsInOrder()}>
+      <section ref={list} class="book-list" tabIndex={0} aria-label={text.turnsInOrder()} translate={false}>
         {root.children.length === 0 ? (
           <p class="soft">{text.noTurns()}</p>
         ) : (

@@ -15,7 +15,7 @@ export function TimeLeft({ session }: { session: Session }) {
   }, []);
   const time = `${Math.floor(seconds.value / 60)}:${String(seconds.value % 60).padStart(2, "0")}`;
   return (
-    <span class="puzzle-time" role="timer">
+    <span class="puzzle-time" role="timer" translate={false}>
       {text.timeLeft({ time })}
     </span>
   );
