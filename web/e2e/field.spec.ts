@@ -45,6 +45,33 @@ test("a set of pieces that is of yesterday is told of, too", async ({ page, game
   await expect(page.getByRole("alert").filter({ hasText: texts.common.outdated() })).toBeVisible();
 });
 
+for (const [part, address] of [
+  ["the coach", /coach\./],
+  ["the script of the late part", /late_part\..*js/],
+  ["the style of the late part", /late_part-.*css/],
+] as const) {
+  test(`${part} that is of yesterday is told of, too`, async ({ page, game, texts }) => {
+    await page.route(address, (route) => route.fulfill({ status: 404, body: "" }));
+    await game.open();
+    await game.myTurn();
+    if (part === "the coach") await game.button(texts.coach.hint()).click();
+    await expect(page.getByRole("alert").filter({ hasText: texts.common.outdated() })).toHaveCount(1);
+  });
+}
+
+for (const [part, address] of [
+  ["the film", /film\./],
+  ["the boards of other games", /load_boards/],
+] as const) {
+  test(`the home page tells that ${part} of yesterday cannot be fetched`, async ({ page, game, texts }) => {
+    await game.open({ board: "hex3", seats: { red: { kind: "person", mine: true } } });
+    await page.route(address, (route) => route.fulfill({ status: 404, body: "" }));
+    await page.goto("/");
+    await page.mouse.wheel(0, 500);
+    await expect(page.getByRole("alert").filter({ hasText: texts.common.outdated() })).toBeVisible();
+  });
+}
+
 test("a page that the browser translates goes on", async ({ page, game, texts }) => {
   await game.open({ bot_delay_ms: 0 });
   await game.myTurn();

@@ -2,7 +2,6 @@
 import type { Arguments, Problem } from "../protocol/index.ts";
 import * as text from "../text/refusals.ts";
 import { importPart } from "./browser/import_part.ts";
-import { tellMissing } from "./browser/missing.ts";
 
 /** The sentences of all codes, by the names of their functions. */
 type Sentences = Readonly<Record<string, (facts: never) => string>>;
@@ -50,7 +49,6 @@ async function pageSentences(): Promise<Sentences> {
   } catch {
     // The next problem tries again.
     sentences = null;
-    tellMissing(address);
     return {};
   }
 }

@@ -1,6 +1,7 @@
 /** The part of the page that a player does not need for a turn. It is fetched after the board is shown. */
 import { signal } from "@preact/signals";
 import { importPart } from "../common/browser/import_part.ts";
+import { noticeMissing } from "../common/browser/outdated.ts";
 
 /** What the late part gives: dialogs, controls, sounds, and what calls the user's attention. */
 export type LatePart = typeof import("./late_part.ts");
@@ -12,16 +13,11 @@ const RETRY_MS = 10_000;
 export const late = signal<LatePart | null>(null);
 
 /** Fetches the late part, and tries again as long as that fails. */
-export async function loadLatePart(
-  load: () => Promise<LatePart>,
-  retryMs = RETRY_MS,
-  onFailure: () => void = () => {},
-): Promise<void> {
+export async function loadLatePart(load: () => Promise<LatePart>, retryMs = RETRY_MS): Promise<void> {
   try {
     late.value = await load();
   } catch {
-    onFailure();
-    setTimeout(() => void loadLatePart(load, retryMs, onFailure), retryMs);
+    setTimeout(() => void loadLatePart(load, retryMs), retryMs);
   }
 }
 
@@ -38,6 +34,7 @@ function fetchStyle(href: string): Promise<unknown> {
     link.onload = done;
     link.onerror = (event) => {
       link.remove();
+      void noticeMissing(href);
       fail(event);
     };
     document.head.prepend(link);

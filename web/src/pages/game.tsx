@@ -2,7 +2,6 @@
 import "../../board/src/index.ts";
 import { effect } from "@preact/signals";
 import { render } from "preact";
-import { noticeMissing } from "../common/browser/outdated.ts";
 import { startPage } from "../common/start_page.ts";
 import { loadBoard } from "../game/board/load_board.ts";
 import { GameView } from "../game/game.tsx";
@@ -33,8 +32,7 @@ async function start(root: HTMLElement): Promise<void> {
   effect(() => late.value?.showNews(connection, game));
   effect(() => late.value?.loadInvitations(store));
   const { style = "" } = root.dataset;
-  const load = () => fetchLatePart(style);
-  setTimeout(() => loadLatePart(load, undefined, () => void noticeMissing(style)), LATE_MS);
+  setTimeout(() => loadLatePart(() => fetchLatePart(style)), LATE_MS);
 }
 
 startPage("game", start);

@@ -3,7 +3,6 @@ import { effect, signal } from "@preact/signals";
 import type { PieceSet } from "../../../board/src/piece_set.ts";
 import { pictures } from "../../../board/src/pieces/pictures.ts";
 import { importPart } from "../browser/import_part.ts";
-import { tellMissing } from "../browser/missing.ts";
 import { oneOf } from "../browser/shape.ts";
 import { storedSignal } from "../browser/stored.ts";
 
@@ -24,7 +23,6 @@ effect(() => void show(chosen.value));
 
 async function show(name: string): Promise<void> {
   const address = document.querySelector<HTMLElement>("[data-pieces]")?.dataset.pieces;
-  if (name !== "pictures" && address)
-    others ??= await importPart<OtherSets>(address).catch(() => tellMissing(address));
+  if (name !== "pictures" && address) others ??= await importPart<OtherSets>(address).catch(() => null);
   if (name === chosen.peek()) pieces.value = others?.[name] ?? pictures;
 }

@@ -5,7 +5,7 @@ import * as text from "../../text/common.ts";
 
 /** Says that the page is outdated, if a part of it at an address is gone. */
 export async function noticeMissing(address: string): Promise<void> {
-  if (document.querySelector(".outdated") || !(await isGone(address))) return;
+  if (!(await isGone(address)) || document.querySelector(".outdated")) return;
   const bar = document.createElement("div");
   bar.className = "outdated";
   bar.setAttribute("role", "alert");
@@ -18,7 +18,7 @@ export async function noticeMissing(address: string): Promise<void> {
   document.body.append(bar);
 }
 
-// Parts that are fetched on their own tell it in this way.
+// The worker of the engine tells it in this way.
 globalThis.addEventListener?.("part-missing", (event) => {
   const { detail } = event as CustomEvent<string>;
   void noticeMissing(detail);
