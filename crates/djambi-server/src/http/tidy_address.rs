@@ -4,12 +4,13 @@ use axum::extract::Request;
 use axum::http::{Method, StatusCode, Uri, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
+use icu_properties::props::{DefaultIgnorableCodePoint, GeneralCategory, GeneralCategoryGroup, WhiteSpace};
+use icu_properties::{CodePointMapData, CodePointSetData};
 
 use super::{api, caching};
 
-/// The marks that chats and mails add to an address: those that end a sentence, and closing brackets.
-const MARKS: &[&str] =
-    &[".", ",", ";", ":", "!", "?", ")", "]", "}", "'", "\"", ">", "*", "…", "»", "”", "’", "。", "、", "）"];
+/// The marks with which the ticket of an invitation may end.
+const IN_TICKETS: [char; 2] = ['-', '_'];
 
 /// Sends a reader to the address that they mean. Programs are told that there is no such address.
 pub(super) async fn redirect_to_tidy_address(request: Request, next: Next) -> Response {
@@ -34,7 +35,8 @@ fn tidied(uri: &Uri) -> Option<String> {
     }
     let mut parts: Vec<&str> = path.split('/').filter(|part| !part.is_empty()).collect();
     while let Some(last) = parts.pop() {
-        let bare = without_marks(last);
+        let may_end: &[char] = if parts.first() == Some(&"join") { &IN_TICKETS } else { &[] };
+        let bare = without_marks(last, may_end);
         if !bare.is_empty() {
             parts.push(bare);
             break;
@@ -48,22 +50,44 @@ fn tidied(uri: &Uri) -> Option<String> {
     Some(uri.query().map_or_else(|| tidy.clone(), |query| format!("{tidy}?{query}")))
 }
 
-/// The part of a path without the marks behind it, plain or encoded.
-fn without_marks(mut part: &str) -> &str {
-    'marks: loop {
-        for mark in MARKS {
-            let encoded: String = mark.bytes().map(|byte| format!("%{byte:02X}")).collect();
-            let ends =
-                |mark: &str| part.len() >= mark.len() && part.is_char_boundary(part.len() - mark.len());
-            for mark in [*mark, &encoded] {
-                if ends(mark) && part[part.len() - mark.len()..].eq_ignore_ascii_case(mark) {
-                    part = &part[..part.len() - mark.len()];
-                    continue 'marks;
-                }
-            }
-        }
-        return part;
+/// The part of a path without the marks behind it, plain or encoded; those that it may end with stay.
+fn without_marks<'a>(mut part: &'a str, may_end: &[char]) -> &'a str {
+    while let Some((before, last)) = split_last(part)
+        && is_mark(last)
+        && !may_end.contains(&last)
+    {
+        part = before;
     }
+    part
+}
+
+/// What a chat, a mail or a keyboard may add to an address: marks of sentences and signs of any script, white
+/// space, and what has no shape.
+fn is_mark(c: char) -> bool {
+    let category = CodePointMapData::<GeneralCategory>::new().get(c);
+    GeneralCategoryGroup::Punctuation.contains(category)
+        || GeneralCategoryGroup::Symbol.contains(category)
+        || CodePointSetData::new::<WhiteSpace>().contains(c)
+        || CodePointSetData::new::<DefaultIgnorableCodePoint>().contains(c)
+}
+
+/// The last character of a part of a path, plain or encoded, and what stands before it.
+fn split_last(part: &str) -> Option<(&str, char)> {
+    let encoded = (1..=char::MAX_LEN_UTF8).find_map(|bytes| {
+        let start = part.len().checked_sub(3 * bytes)?;
+        let decoded: Vec<u8> = part.as_bytes()[start..].chunks(3).map(decoded_byte).collect::<Option<_>>()?;
+        let mut characters = std::str::from_utf8(&decoded).ok()?.chars();
+        Some((&part[..start], characters.next().filter(|_| characters.next().is_none())?))
+    });
+    let plain = || part.chars().last().map(|last| (&part[..part.len() - last.len_utf8()], last));
+    encoded.or_else(plain)
+}
+
+/// The byte that `%XX` stands for.
+fn decoded_byte(encoded: &[u8]) -> Option<u8> {
+    let digits = std::str::from_utf8(encoded.strip_prefix(b"%")?).ok()?;
+    let is_hexadecimal = digits.bytes().all(|digit| digit.is_ascii_hexdigit());
+    is_hexadecimal.then(|| u8::from_str_radix(digits, 16).ok())?
 }
 
 #[cfg(test)]
@@ -90,6 +114,14 @@ mod tests {
             ("/game/k3v9q2m7x1%e2%80%9d/", "/game/k3v9q2m7x1"),
             ("/game/k3v9q2m7x1/.", "/game/k3v9q2m7x1"),
             ("/join/k3v-blue-1-17-ab_-,", "/join/k3v-blue-1-17-ab_-"),
+            ("/join/k3v-blue-1-17-ab_-%E2%80%8B~", "/join/k3v-blue-1-17-ab_-"),
+            ("/game/k3v9q2m7x1_", "/game/k3v9q2m7x1"),
+            ("/game/k3v9q2m7x1-", "/game/k3v9q2m7x1"),
+            ("/game/k3v9q2m7x1%7C", "/game/k3v9q2m7x1"),
+            ("/game/k3v9q2m7x1%20%C2%A0%0A", "/game/k3v9q2m7x1"),
+            ("/game/k3v9q2m7x1%F0%9F%91%8D%F0%9F%8F%BD", "/game/k3v9q2m7x1"),
+            ("/game/k3v9q2m7x1%", "/game/k3v9q2m7x1"),
+            ("/game/%20", "/game"),
             ("/rules?", "/rules"),
             ("//", "/"),
             ("/./", "/"),
@@ -100,11 +132,40 @@ mod tests {
                 "{address}: {found:?}"
             );
         }
-        for address in ["/", "/learn", "/?a=b/", "/robots.txt", "/game/k3v9q2m7x1/qr.svg", "/join/a-b_"] {
+        for address in [
+            "/",
+            "/learn",
+            "/?a=b/",
+            "/robots.txt",
+            "/game/k3v9q2m7x1/qr.svg",
+            "/join/a-b_",
+            "/a%41",
+            "/a%C3%A9",
+            "/a%C3",
+            "/a%+1",
+        ] {
             assert_eq!(tidied_text(address), None, "{address}");
         }
         for odd in ["/\\evil.example/", "/a@b/", "/a:b/", "/game/..", "/../rules/"] {
             assert_eq!(tidied_text(odd), None, "{odd}");
+        }
+    }
+
+    #[test]
+    fn marks_of_all_scripts_are_left_out() {
+        for mark in
+            "，！？」】،؟।。、・…»“”’\u{a0}\u{3000}\u{200b}\u{200e}\u{feff}\u{2060}~|^`+=$<>#👍❤\u{fe0f}"
+                .chars()
+        {
+            let encoded: String = mark.to_string().bytes().map(|byte| format!("%{byte:02x}")).collect();
+            for address in [format!("/game/k3v9q2m7x1{encoded}"), format!("/join/a-b_{encoded}{encoded}")] {
+                let meant = address.split('%').next();
+                assert_eq!(tidied_text(&address).as_deref(), meant, "U+{:04X}", u32::from(mark));
+            }
+        }
+        // A letter of another script belongs to the address.
+        for letter in ["%C3%A9", "%D7%90", "%E5%B1%B1"] {
+            assert_eq!(tidied_text(&format!("/game/k3v9q2m7x1{letter}")), None);
         }
     }
 
