@@ -8,53 +8,124 @@ use djambi_text::{Language, Pages, level_title};
 
 use super::appearance::appearance;
 
-/// Words that name the service, or somebody who speaks for it, in all languages: alone, beside each other or
-/// beside the name of the game.
+/// Words that name the service, or somebody who speaks for it: alone, beside each other, or written together.
+/// In English, in French, in Spanish.
 const OF_SERVICE: &[&str] = &[
-    "djambi",
     "system",
     "service",
     "server",
-    "admin",
-    "administrator",
-    "moderator",
     "host",
-    "official",
     "support",
     "bot",
     "bots",
+    "team",
+    "help",
+    "helpdesk",
+    "security",
+    "operator",
+    "mod",
+    "mods",
     "système",
     "serveur",
-    "administrateur",
-    "modérateur",
     "hôte",
-    "officiel",
+    "équipe",
+    "aide",
+    "assistance",
+    "sécurité",
+    "opérateur",
+    "opératrice",
     "sistema",
     "servicio",
     "servidor",
-    "administrador",
-    "moderador",
     "anfitrión",
-    "oficial",
+    "anfitriona",
     "soporte",
+    "equipo",
+    "ayuda",
+    "asistencia",
+    "seguridad",
+    "operador",
+    "operadora",
 ];
+
+/// Words that say nothing beside those of the service: articles and the like, and what the service is.
+const BESIDE_SERVICE: &[&str] = &[
+    "the", "of", "your", "our", "game", "games", "site", "online", "chief", "head", "le", "la", "les", "l",
+    "de", "du", "des", "d", "votre", "notre", "jeu", "jeux", "chef", "el", "los", "las", "del", "tu",
+    "nuestro", "juego", "juegos", "sitio", "jefe",
+];
+
+/// The beginnings of words for those who speak for the service, in a name of any other words.
+const OFFICES: &[&str] = &[
+    "admin",
+    "sysadmin",
+    "webmaster",
+    "moderator",
+    "modérateur",
+    "modératrice",
+    "modération",
+    "moderador",
+    "moderación",
+    "official",
+    "officiel",
+    "oficial",
+];
+
+/// Words like [`OFFICES`] with which others begin.
+const SHORT_OFFICES: &[&str] = &["staff", "personnel"];
 
 /// Whether people could take a name for a bot's or the service's: records call bots `Djambi prince`, pages
 /// `Prince (bot)`, each in its language. Words before or behind such a name do not change that.
 pub(super) fn is_reserved(name: &str) -> bool {
     let words = words(name);
     let whole = words.concat();
-    let of_service = !words.is_empty() && words.iter().all(|word| SERVICE_WORDS.contains(word));
     let of_bot = LABELS.iter().any(|label| {
         let is_label = label.concat() == whole;
         is_label || words.windows(label.len()).any(|part| part == label)
     });
-    of_service || of_bot
+    of_bot || whole.contains(&SERVICE.game) || SERVICE.is_named_by(&words)
 }
 
-/// The words of [`OF_SERVICE`] as people see them. Made once: the name in a cookie is checked at each request.
-static SERVICE_WORDS: LazyLock<HashSet<String>> =
-    LazyLock::new(|| OF_SERVICE.iter().map(|word| appearance(word)).collect());
+/// What names the service, as people see it. Made once: the name in a cookie is checked at each request.
+static SERVICE: LazyLock<ServiceNames> = LazyLock::new(|| ServiceNames {
+    game: appearance("djambi"),
+    words: seen(OF_SERVICE).collect(),
+    beside: seen(BESIDE_SERVICE).collect(),
+    offices: seen(OFFICES).collect(),
+    short_offices: seen(SHORT_OFFICES).collect(),
+});
+
+/// Words as people see them.
+fn seen(words: &'static [&str]) -> impl Iterator<Item = String> {
+    words.iter().map(|word| appearance(word))
+}
+
+/// What names the service, or somebody who speaks for it.
+struct ServiceNames {
+    /// The game, in whatever a name says of it.
+    game: String,
+    words: Vec<String>,
+    beside: HashSet<String>,
+    offices: Vec<String>,
+    short_offices: HashSet<String>,
+}
+
+impl ServiceNames {
+    /// Whether these words have one for an office, or are all of the service.
+    fn is_named_by(&self, words: &[String]) -> bool {
+        let is_office = |word: &String| {
+            self.short_offices.contains(word) || self.offices.iter().any(|office| word.starts_with(office))
+        };
+        let mut others = words.iter().filter(|word| !self.beside.contains(*word)).peekable();
+        words.iter().any(is_office) || (others.peek().is_some() && others.all(|word| self.makes_up(word)))
+    }
+
+    /// Whether a word consists of words of the service.
+    fn makes_up(&self, word: &str) -> bool {
+        let goes_on = |part: &String| word.strip_prefix(part).is_some_and(|rest| self.makes_up(rest));
+        word.is_empty() || self.words.iter().any(goes_on)
+    }
+}
 
 /// The names of bots, made once likewise.
 static LABELS: LazyLock<Vec<Vec<String>>> = LazyLock::new(|| labels().collect());
@@ -74,7 +145,7 @@ fn labels() -> impl Iterator<Item = Vec<String>> {
 
 /// The words of a name, each as people see it, without numbers.
 fn words(name: &str) -> Vec<String> {
-    let is_between = |c: char| c.is_whitespace() || c.is_ascii_punctuation() || "–—·•（）".contains(c);
+    let is_between = |c: char| c.is_whitespace() || c.is_ascii_punctuation() || "–—·•（）’".contains(c);
     let words = name.split(is_between).map(|word| word.trim_end_matches(char::is_numeric));
     words.map(appearance).filter(|word| word.contains(char::is_alphanumeric)).collect()
 }
@@ -122,6 +193,27 @@ mod tests {
             "Djambi 2",
             "Serveur Djambi",
             "bot",
+            "Équipe Djambi",
+            "Djambi Team",
+            "DjambiTeam",
+            "The D-jam-bi",
+            "Djambi fan",
+            "Staff",
+            "Ada (staff)",
+            "Team",
+            "L’équipe du jeu",
+            "el equipo",
+            "Modératrice",
+            "Moderadora 3",
+            "MODERATOR Ada",
+            "Administradora",
+            "administratrice",
+            "Admin-Ben",
+            "support team",
+            "SupportTeam",
+            "Ayuda oficial",
+            "Securite",
+            "Ｔｅａｍ",
         ] {
             assert!(is_reserved(name), "{name}");
         }
@@ -132,8 +224,17 @@ mod tests {
         for name in [
             "Ada",
             "Prince",
-            "Djambi fan",
             "Paysan",
+            "Team Ada",
+            "Steam",
+            "Stafford",
+            "Teamwork",
+            "Allegro moderato",
+            "Modesty",
+            "The game",
+            "L’Hôte d’Ada",
+            "Botticelli",
+            "Chief",
             "Prince of Persia",
             "2",
             "Robot",
