@@ -1,5 +1,7 @@
 //! The appearance of a name, by which people tell names apart.
 
+use icu_properties::CodePointSetData;
+use icu_properties::props::VariationSelector;
 use unicode_security::confusable_detection::skeleton;
 
 /// The appearance of a name: letters that look alike become the same; capitals, spaces, marks and
@@ -8,6 +10,7 @@ pub(crate) fn appearance(name: &str) -> String {
     // The letter that stands for a zero is a capital.
     let seen =
         skeleton(&name.to_lowercase()).filter(|c| !c.is_whitespace()).collect::<String>().to_lowercase();
+    let seen = seen.replace(|c| CodePointSetData::new::<VariationSelector>().contains(c), "");
     let letters: String = seen.chars().filter(|c| c.is_alphanumeric()).collect();
     if letters.is_empty() { seen } else { letters }
 }
@@ -26,6 +29,8 @@ mod tests {
             ("Bob1", "Bobl"),
             ("Car0l", "Carol"),
             ("🦊", "🦊"),
+            ("❤", "❤\u{fe0f}"),
+            ("葛飾", "葛\u{e0100}飾"),
         ] {
             assert_eq!(appearance(name), appearance(other), "{name} {other}");
         }

@@ -1,16 +1,22 @@
 //! Characters without a shape of their own that change how their neighbours are drawn: joiners of scripts and
-//! emoji, and the tags of flags.
+//! emoji, selectors of variants, and the tags of flags.
 
 use icu_properties::props::{
-    CanonicalCombiningClass, DefaultIgnorableCodePoint, ExtendedPictographic, GeneralCategory,
-    GeneralCategoryGroup, JoiningType,
+    CanonicalCombiningClass, DefaultIgnorableCodePoint, Emoji, ExtendedPictographic, GeneralCategory,
+    GeneralCategoryGroup, JoiningType, Script,
 };
 use icu_properties::{CodePointMapData, CodePointSetData};
 
 const NON_JOINER: char = '\u{200c}';
 const JOINER: char = '\u{200d}';
+/// Says that the emoji before it is drawn as text, in one colour.
+const AS_TEXT: char = '\u{fe0e}';
 /// Says that the emoji before it is drawn in colours.
 const IN_COLOURS: char = '\u{fe0f}';
+/// Draws a key around the digit or sign before it.
+const KEY: char = '\u{20e3}';
+/// Keeps the vowel behind it apart from its Mongolian word.
+const VOWEL_SEPARATOR: char = '\u{180e}';
 const BLACK_FLAG: char = '\u{1f3f4}';
 /// The flags that are written as a black flag and tags: of England, Scotland and Wales.
 const FLAGS: [&str; 3] = ["gbeng", "gbsct", "gbwls"];
@@ -20,13 +26,21 @@ const MAX_MARKS: usize = 4;
 const VIRAMA: u8 = 9;
 
 /// Whether the characters up to `index`, and those behind it, give a meaning to the one there: a joiner
-/// between emoji or where its script uses it, a tag of a flag.
+/// between emoji or where its script uses it, a selector behind what it chooses a variant of, a tag of a flag.
 pub(super) fn changes_its_neighbours(text: &[char], index: usize) -> bool {
     let (before, behind) = (&text[..index], &text[index + 1..]);
     match text[index] {
         JOINER => joins_emoji(before, behind) || is_virama(before.last()) || joins_letters(before, behind),
         NON_JOINER => is_virama(before.last()) || (reaches_on(before) && reaches_back(behind)),
-        IN_COLOURS => behind.first() == Some(&JOINER) || before.iter().nth_back(1) == Some(&JOINER),
+        AS_TEXT | IN_COLOURS => has_variants_of_emoji(before.last(), behind.first()),
+        // Names of people and places in Japan, and letters of the Khamti, are written with these.
+        '\u{fe00}'..='\u{fe02}' => is_letter_of(before.last(), &[Script::Han, Script::Myanmar]),
+        '\u{e0100}'..='\u{e01ef}' => is_letter_of(before.last(), &[Script::Han]),
+        '\u{180b}'..='\u{180d}' | '\u{180f}' => is_letter_of(before.last(), &[Script::Mongolian]),
+        VOWEL_SEPARATOR => {
+            is_letter_of(before.iter().rev().find(|c| !is_variant(c)), &[Script::Mongolian])
+                && is_letter_of(behind.first(), &[Script::Mongolian])
+        }
         '\u{e0020}'..='\u{e007f}' => is_in_flag(before, behind, text[index]),
         _ => false,
     }
@@ -48,6 +62,23 @@ pub(crate) fn with_bounded_marks(text: &str) -> String {
         true
     };
     text.chars().filter(|&c| is_kept(c)).collect()
+}
+
+/// Whether an emoji has a variant as text and one in colours: a digit or a sign of the keyboard only on a key.
+fn has_variants_of_emoji(before: Option<&char>, behind: Option<&char>) -> bool {
+    let is_emoji = |&c: &char| CodePointSetData::new::<Emoji>().contains(c);
+    before.is_some_and(|c| is_emoji(c) && (!c.is_ascii() || behind == Some(&KEY)))
+}
+
+/// Whether a character chooses a variant of the Mongolian letter before it.
+fn is_variant(c: &char) -> bool {
+    matches!(c, '\u{180b}'..='\u{180d}' | '\u{180f}')
+}
+
+/// Whether a character is a letter of one of these scripts.
+fn is_letter_of(character: Option<&char>, scripts: &[Script]) -> bool {
+    let is_of = |c: &char| scripts.contains(&CodePointMapData::<Script>::new().get(*c));
+    character.is_some_and(|c| c.is_alphabetic() && is_of(c))
 }
 
 /// Whether emoji stand on both sides, of which the first may have a colour of skin.
