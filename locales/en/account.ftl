@@ -74,3 +74,22 @@ change-password-text = You stay signed in here, and are signed out everywhere el
 password-changed = The password is changed.
 
 reset-text = With it you sign in from now on. All other browsers are signed out.
+
+# Beneath the sessions.
+take-along = Take everything along
+
+take-along-text = One file with your account, the record of each of your games, and all that you have said there, also in private.
+
+download = Download
+
+delete-account = Delete the account
+
+# $days (number): for how long it can be undone
+delete-text = You are signed out everywhere at once. If you sign in again within { $days } days, nothing has happened. After that your running games are resigned, what you have said is blanked, and your name is gone; turns and results stay. This cannot be undone.
+
+# $days (number): for how long it can be undone
+deleted-soon = Your account will be deleted in { $days } days. Until then you can come back: sign in.
+
+kept = Your account was to be deleted. It stays.
+
+privacy = What is kept of you

@@ -15,8 +15,12 @@ seat-by-power = { CAPITAL($seat) }, by power
 # $level (text): the name of the level at which the bot plays
 bot = { $level } (bot)
 
-# Beside the name of a player without an account.
-guest = guest
+# Beside the name of a player.
+# $account (none | deleted): whether there is none, or it was deleted
+no-account = { $account ->
+       *[none] guest
+        [deleted] deleted player
+    }
 
 ## How a game ended
 

@@ -205,3 +205,92 @@ learn-needs-script = The lessons need JavaScript. The rules can be read without 
 puzzles-description = Djambi puzzles with one right turn each, from taking a chief to winning against three. One a day, a streak, and a storm of three minutes.
 
 puzzles-needs-script = The puzzles need JavaScript. The rules can be read without it.
+
+## What is kept of people
+
+kept-title = What is kept of you
+
+kept-lead = You can play without an account. This service asks nobody else about you and tells nobody else, counts no visitors, and sets no cookie but the one below. On the page of your account you can take everything along, and delete it.
+
+kept-what = What
+
+kept-why = Why
+
+kept-long = For how long
+
+kept-cookie = A cookie: a random number, and your name if you have no account
+
+kept-cookie-why = So that your seats stay yours
+
+kept-cookie-long = Until you delete it, 400 days at most
+
+kept-seats = The games in which you sit or that you have opened, your name there, and up to where you have seen them
+
+kept-seats-why = To play, and to tell you what happened
+
+kept-seats-long = As long as the game; your name and what you have seen until your account is deleted
+
+kept-turns = Turns, clocks, offers and results
+
+kept-turns-why = They are the game, which others have played as well
+
+kept-turns-long = As long as the game
+
+kept-words = What you say at the table
+
+kept-words-why = Those who play read it
+
+kept-words-long = As long as the game, or until your account is deleted
+
+kept-whispers = What you say in private, sealed
+
+kept-whispers-why = Those whom you say it to read it
+
+# $days (number): for how many days after the end of its game it is kept; 0 for ever
+kept-whispers-long = { $days ->
+        [0] As long as the game, or until you take it out or your account is deleted
+        [one] { $days } day after the end of the game, or until you take it out or your account is deleted
+       *[other] { $days } days after the end of the game, or until you take it out or your account is deleted
+    }
+
+kept-reports = What you report to the host, with the messages around it
+
+kept-reports-why = So that the host can act
+
+kept-reports-long = 90 days
+
+kept-account = Your account: name, the hash of your password, when it was made and named, and whether it is to be deleted
+
+kept-account-why = To sign in
+
+kept-account-long = Until you delete it, and 7 days more
+
+kept-names = Names that your account had
+
+kept-names-why = So that nobody is taken for you
+
+kept-names-long = A year after you gave them up
+
+kept-sessions = Where you are signed in: browser, system, and the day of the last use
+
+kept-sessions-why = So that you see it, and can sign out there
+
+kept-sessions-long = 30 days after the last use, 400 at most
+
+kept-links = A link for a new password that the host made for you
+
+kept-links-why = So that you can sign in again
+
+kept-links-long = 30 minutes
+
+kept-deleted = The random number of an account that was deleted
+
+kept-deleted-why = So that nobody ever acts for it
+
+kept-deleted-long = As long as its games
+
+kept-addresses = The address from which you come
+
+kept-addresses-why = Against those who ask too much, and guess passwords
+
+kept-addresses-long = In memory only, a day at most

@@ -74,3 +74,22 @@ change-password-text = Tu sesión sigue abierta aquí y se cierra en todos los d
 password-changed = Se ha cambiado la contraseña.
 
 reset-text = Desde ahora inicias sesión con ella. En todos los demás navegadores se cierra la sesión.
+
+# Beneath the sessions.
+take-along = Llevártelo todo
+
+take-along-text = Un solo archivo con tu cuenta, la anotación de cada una de tus partidas y todo lo que has dicho en ellas, también en privado.
+
+download = Descargar
+
+delete-account = Eliminar la cuenta
+
+# $days (number): for how long it can be undone
+delete-text = Todas tus sesiones se cierran al momento. Si vuelves a iniciar sesión antes de { $days } días, no pasa nada. Después abandonas las partidas en curso, se borran tus mensajes y desaparece tu nombre; quedan las jugadas y los resultados. No se puede deshacer.
+
+# $days (number): for how long it can be undone
+deleted-soon = Tu cuenta se eliminará dentro de { $days } días. Hasta entonces puedes volver: inicia sesión.
+
+kept = Tu cuenta iba a eliminarse. Se queda.
+
+privacy = Qué se guarda de ti

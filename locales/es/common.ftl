@@ -11,8 +11,12 @@ seat-by-power = { TERM($seat, form: "player") }, gracias al poder
 # The same as in English.
 bot = { $level } (bot)
 
-# Beside the name of a player without an account.
-guest = invitado
+# Beside the name of a player.
+# $account (none | deleted): whether there is none, or it was deleted
+no-account = { $account ->
+       *[none] invitado
+        [deleted] jugador eliminado
+    }
 
 ## El final de una partida
 

@@ -184,3 +184,92 @@ learn-needs-script = Las lecciones necesitan JavaScript. Las reglas se pueden le
 puzzles-description = Problemas de Djambi con una sola jugada buena, de matar a un líder a ganar contra tres. Uno al día, una racha y una tormenta de tres minutos.
 
 puzzles-needs-script = Los problemas necesitan JavaScript. Las reglas se pueden leer sin él.
+
+## What is kept of people
+
+kept-title = Qué se guarda de ti
+
+kept-lead = Puedes jugar sin cuenta. Este servicio no pregunta ni cuenta nada de ti a nadie más, no lleva la cuenta de las visitas y no pone más cookie que la de abajo. En la página de tu cuenta puedes llevártelo todo y eliminarla.
+
+kept-what = Qué
+
+kept-why = Para qué
+
+kept-long = Cuánto tiempo
+
+kept-cookie = Una cookie: un número al azar, y tu nombre si no tienes cuenta
+
+kept-cookie-why = Para que tus puestos sigan siendo tuyos
+
+kept-cookie-long = Hasta que la borres, 400 días como mucho
+
+kept-seats = Las partidas en las que juegas o que has abierto, tu nombre en ellas y hasta dónde las has visto
+
+kept-seats-why = Para jugar, y para decirte qué ha pasado
+
+kept-seats-long = Lo mismo que la partida; tu nombre y lo que has visto, hasta que elimines la cuenta
+
+kept-turns = Las jugadas, los relojes, las ofertas y los resultados
+
+kept-turns-why = Son la partida, que otros también han jugado
+
+kept-turns-long = Lo mismo que la partida
+
+kept-words = Lo que dices en la mesa
+
+kept-words-why = Lo lee quien juega
+
+kept-words-long = Lo mismo que la partida, o hasta que elimines la cuenta
+
+kept-whispers = Lo que dices en privado, sellado
+
+kept-whispers-why = Lo lee la gente a quien se lo dices
+
+# $days (number): for how many days after the end of its game it is kept; 0 for ever
+kept-whispers-long = { $days ->
+        [0] Lo mismo que la partida, o hasta que lo retires o elimines la cuenta
+        [one] { $days } día después del final de la partida, o hasta que lo retires o elimines la cuenta
+       *[other] { $days } días después del final de la partida, o hasta que lo retires o elimines la cuenta
+    }
+
+kept-reports = Lo que denuncias ante quien lleva este servicio, con los mensajes de alrededor
+
+kept-reports-why = Para que pueda actuar
+
+kept-reports-long = 90 días
+
+kept-account = Tu cuenta: el nombre, la huella de la contraseña, cuándo se creó y recibió el nombre, y si va a eliminarse
+
+kept-account-why = Para iniciar sesión
+
+kept-account-long = Hasta que la elimines, y 7 días más
+
+kept-names = Los nombres que tuvo tu cuenta
+
+kept-names-why = Para que nadie se haga pasar por ti
+
+kept-names-long = Un año después de dejarlos
+
+kept-sessions = Dónde tienes sesión abierta: navegador, sistema y día del último uso
+
+kept-sessions-why = Para que lo veas y puedas cerrarla
+
+kept-sessions-long = 30 días después del último uso, 400 como mucho
+
+kept-links = Un enlace para una contraseña nueva, hecho para ti por quien lleva este servicio
+
+kept-links-why = Para que puedas volver a iniciar sesión
+
+kept-links-long = 30 minutos
+
+kept-deleted = El número al azar de una cuenta eliminada
+
+kept-deleted-why = Para que nadie actúe nunca en su lugar
+
+kept-deleted-long = Lo mismo que sus partidas
+
+kept-addresses = La dirección desde la que vienes
+
+kept-addresses-why = Contra quien pide demasiado o adivina contraseñas
+
+kept-addresses-long = Solo en memoria, un día como mucho

@@ -74,3 +74,22 @@ change-password-text = Votre session reste ouverte ici, et se ferme partout aill
 password-changed = Le mot de passe a été changé.
 
 reset-text = Il vous servira désormais à vous connecter. Tous les autres navigateurs sont déconnectés.
+
+# Beneath the sessions.
+take-along = Tout emporter
+
+take-along-text = Un seul fichier avec votre compte, la feuille de chacune de vos parties et tout ce que vous y avez dit, même en privé.
+
+download = Télécharger
+
+delete-account = Supprimer le compte
+
+# $days (number): for how long it can be undone
+delete-text = Toutes vos sessions se ferment aussitôt. Si vous vous reconnectez dans les { $days } jours, il ne se passe rien. Ensuite, vos parties en cours sont abandonnées, vos messages effacés, et votre nom disparaît ; les coups et les résultats restent. Impossible de revenir en arrière.
+
+# $days (number): for how long it can be undone
+deleted-soon = Votre compte sera supprimé dans { $days } jours. D’ici là, vous pouvez revenir : connectez-vous.
+
+kept = Votre compte devait être supprimé. Il reste.
+
+privacy = Ce qui est conservé de vous

@@ -11,8 +11,12 @@ seat-by-power = { TERM($seat, form: "player") }, grâce au pouvoir
 # The same as in English.
 bot = { $level } (bot)
 
-# Beside the name of a player without an account.
-guest = invité
+# Beside the name of a player.
+# $account (none | deleted): whether there is none, or it was deleted
+no-account = { $account ->
+       *[none] invité
+        [deleted] joueur supprimé
+    }
 
 ## La fin d’une partie
 

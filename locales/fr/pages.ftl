@@ -186,3 +186,93 @@ learn-needs-script = Les leçons ont besoin de JavaScript. Les règles se lisent
 puzzles-description = Des problèmes de Djambi à un seul bon coup, du chef à tuer à la victoire contre trois. Un par jour, une série, et une tempête de trois minutes.
 
 puzzles-needs-script = Les problèmes ont besoin de JavaScript. Les règles se lisent sans.
+
+## What is kept of people
+
+kept-title = Ce qui est conservé de vous
+
+kept-lead = Vous pouvez jouer sans compte. Ce service ne demande ni ne dit rien de vous à personne d’autre, ne compte pas les visiteurs et ne pose aucun cookie en dehors de celui-ci. Sur la page de votre compte, vous pouvez tout emporter et le supprimer.
+
+kept-what = Quoi
+
+kept-why = Pourquoi
+
+kept-long = Combien de temps
+
+kept-cookie = Un cookie : un nombre tiré au sort, et votre nom si vous n’avez pas de compte
+
+kept-cookie-why = Pour que vos places restent les vôtres
+
+kept-cookie-long = Jusqu’à ce que vous l’effaciez, 400 jours au plus
+
+kept-seats = Les parties où vous jouez ou que vous avez ouvertes, votre nom dans celles-ci, et jusqu’où vous les avez vues
+
+kept-seats-why = Pour jouer, et pour vous dire ce qui s’est passé
+
+kept-seats-long = Autant que la partie ; votre nom et ce que vous avez vu, jusqu’à la suppression de votre compte
+
+kept-turns = Les coups, les pendules, les propositions et les résultats
+
+kept-turns-why = C’est la partie, que d’autres ont jouée aussi
+
+kept-turns-long = Autant que la partie
+
+kept-words = Ce que vous dites à la table
+
+kept-words-why = Ceux qui jouent le lisent
+
+kept-words-long = Autant que la partie, ou jusqu’à la suppression de votre compte
+
+kept-whispers = Ce que vous dites en privé, sous scellés
+
+kept-whispers-why = Ceux à qui vous le dites le lisent
+
+# $days (number): for how many days after the end of its game it is kept; 0 for ever
+kept-whispers-long = { $days ->
+        [0] Autant que la partie, ou jusqu’à ce que vous le retiriez ou que votre compte soit supprimé
+        [one] { $days } jour après la fin de la partie, ou jusqu’à ce que vous le retiriez ou que votre compte soit supprimé
+       *[other] { $days } jours après la fin de la partie, ou jusqu’à ce que vous le retiriez ou que votre compte soit supprimé
+    }
+
+kept-reports = Ce que vous signalez au responsable, avec les messages autour
+
+kept-reports-why = Pour que le responsable puisse agir
+
+kept-reports-long = 90 jours
+
+kept-account = Votre compte : le nom, l’empreinte du mot de passe, quand il a été créé et nommé, et s’il doit être supprimé
+
+kept-account-why = Pour vous connecter
+
+kept-account-long = Jusqu’à ce que vous le supprimiez, et 7 jours de plus
+
+kept-names = Les noms que votre compte a eus
+
+kept-names-why = Pour que personne ne passe pour vous
+
+kept-names-long = Un an après que vous les avez quittés
+
+kept-sessions = Où vous êtes en ligne : navigateur, système et jour de la dernière utilisation
+
+kept-sessions-why = Pour que vous le voyiez et puissiez vous y déconnecter
+
+kept-sessions-long = 30 jours après la dernière utilisation, 400 au plus
+
+kept-links = Un lien pour un nouveau mot de passe, fait pour vous par le responsable
+
+kept-links-why = Pour que vous puissiez vous reconnecter
+
+# The same as in English.
+kept-links-long = 30 minutes
+
+kept-deleted = Le nombre tiré au sort d’un compte supprimé
+
+kept-deleted-why = Pour que personne n’agisse jamais à sa place
+
+kept-deleted-long = Autant que ses parties
+
+kept-addresses = L’adresse d’où vous venez
+
+kept-addresses-why = Contre ceux qui demandent trop ou devinent des mots de passe
+
+kept-addresses-long = En mémoire seulement, un jour au plus

@@ -1,5 +1,6 @@
 /** Accounts: made in the midst of a game, taken along to another browser, ended from afar. */
 import type { Browser, Page } from "@playwright/test";
+import { DELETION_DAYS } from "../src/protocol/index.ts";
 import { expectNoViolations } from "./support/axe.ts";
 import { OF_THREE, PRIVATE } from "./support/tables.ts";
 import { expect, test } from "./support/test.ts";
@@ -63,7 +64,9 @@ test("a guest keeps a game by an account, and goes on in another browser", async
   await expectNoViolations(fields);
   await fields.goto(page.url());
   await expect(fields.locator(".plate-red")).toContainText(name);
-  await expect(fields.locator(".plate-red .plate-kind")).not.toHaveText(common.guest());
+  await expect(fields.locator(".plate-red .plate-kind")).not.toHaveText(
+    common.noAccount({ account: "none" }),
+  );
 
   // The first browser ends the session of the second, whose page becomes that of a stranger at once.
   await page.goto("/account");
@@ -100,4 +103,40 @@ test("who signs in takes the games of the browser along", async ({ game, page, b
   await home.goto(address);
   await expect(home.locator(".plate-red")).toContainText(name);
   await expect(home.locator(".plate-red .plate-kind")).toHaveText(texts.game.you());
+});
+
+test("an account is taken along in a file, deleted, and kept by coming back", async ({ page, texts }) => {
+  const { account } = texts;
+  const name = freshName();
+  await page.goto("/account");
+  const door = page.getByRole("region", { name: account.makeAccount(), exact: true });
+  await door.getByLabel(account.name(), { exact: true }).fill(name);
+  await door.getByLabel(account.password(), { exact: true }).fill(PASSWORD);
+  await door.getByRole("button", { name: account.makeAccount(), exact: true }).click();
+  await expect(page.getByRole("heading", { name, level: 1 })).toBeVisible();
+
+  const more = (title: string) =>
+    page.locator("details", { has: page.locator("summary", { hasText: title }) });
+  const open = async (title: string, password: string) => {
+    await more(title).locator("summary").click();
+    await more(title).getByLabel(account.password(), { exact: true }).fill(password);
+    await more(title).getByRole("button").click();
+  };
+  await open(account.takeAlong(), "not the password");
+  await expect(more(account.takeAlong()).getByRole("alert")).not.toBeEmpty();
+  await more(account.takeAlong()).getByLabel(account.password(), { exact: true }).fill(PASSWORD);
+  const download = page.waitForEvent("download");
+  await more(account.takeAlong()).getByRole("button").click();
+  expect((await download).suggestedFilename()).toBe("djambi-account.zip");
+
+  await open(account.deleteAccount(), PASSWORD);
+  await expect(page.getByRole("status")).toHaveText(account.deletedSoon({ days: DELETION_DAYS }));
+  await expectNoViolations(page);
+  await page.reload();
+  await expect(page.getByRole("heading", { name: account.title(), level: 1 })).toBeVisible();
+  await signIn(page, texts, name);
+  await expect(page.getByRole("status")).toHaveText(account.kept());
+  await page.getByRole("link", { name: account.privacy() }).click();
+  await expect(page.getByRole("rowheader")).not.toHaveCount(0);
+  await expectNoViolations(page);
 });

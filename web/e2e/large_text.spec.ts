@@ -51,6 +51,7 @@ test("the pages with text to read", async ({ page }) => {
     "/learn",
     "/learn#maze_diplomat",
     "/account",
+    "/privacy",
     "/puzzles",
     "/puzzles#day",
     "/nowhere",

@@ -70,9 +70,9 @@ pub use id::{CommandId, GameId, InvalidId};
 pub use level::{Level, UnknownLevel};
 pub use lobby::{Lobby, LobbyChange, LobbyGame, LobbySeat, LobbySeats, LobbyTable};
 pub use me::{
-    Account, MAX_ACCOUNT_NAME_CHARACTERS, MAX_PASSWORD_CHARACTERS, MIN_ACCOUNT_NAME_CHARACTERS,
-    MIN_PASSWORD_CHARACTERS, Me, NameBody, NewName, NewPassword, Password, ResetPassword, Session, SignIn,
-    SignUp,
+    Account, AccountArchive, ArchivedGame, ArchivedWords, DELETION_DAYS, MAX_ACCOUNT_NAME_CHARACTERS,
+    MAX_PASSWORD_CHARACTERS, MIN_ACCOUNT_NAME_CHARACTERS, MIN_PASSWORD_CHARACTERS, Me, NameBody, NewName,
+    NewPassword, Password, Proof, ResetPassword, Session, SignIn, SignUp,
 };
 pub use move_text::{InvalidMoveText, MoveText};
 pub use new_game::{Created, Invitation, NewGameRequest, SeatRequest};

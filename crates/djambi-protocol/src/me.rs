@@ -2,9 +2,12 @@
 
 use std::fmt;
 
+use djambi::Seat;
 use serde::{Deserialize, Serialize};
 #[cfg(feature = "typescript")]
 use ts_rs::TS;
+
+use crate::{Channel, GameId, TalkMessage};
 
 /// The minimum length of an account's name, in characters.
 pub const MIN_ACCOUNT_NAME_CHARACTERS: u32 = 2;
@@ -14,6 +17,9 @@ pub const MAX_ACCOUNT_NAME_CHARACTERS: u32 = 20;
 pub const MIN_PASSWORD_CHARACTERS: u32 = 8;
 /// The maximum length of a password, in characters.
 pub const MAX_PASSWORD_CHARACTERS: u32 = 128;
+
+/// For how many days a sign-in undoes the deletion of an account.
+pub const DELETION_DAYS: u32 = 7;
 
 /// The answer to `GET /api/me`, and to all that changes who the caller is: who that is to others.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -25,6 +31,10 @@ pub struct Me {
     pub account: bool,
     /// The number of games in which the guest of this browser sits, which an account could take along.
     pub guest_games: u32,
+    /// Whether the account was to be deleted and is kept, since its player has signed in.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<bool>"))]
+    pub kept: bool,
 }
 
 /// The body of `POST /api/me`.
@@ -103,6 +113,49 @@ pub struct NewName {
 pub struct ResetPassword {
     /// The password from now on.
     pub new_password: Password,
+}
+
+/// The body of `POST /api/account/export` and of `POST /api/account/deletion`: the player proves to be who they are.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(TS))]
+#[serde(deny_unknown_fields)]
+pub struct Proof {
+    /// The password.
+    pub password: Password,
+}
+
+/// The file `account.json` of an account's archive, beside which the games lie: `games/ID.pgn` is the record of one as the
+/// player may know it, `games/ID.words.json` what the player has said there.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct AccountArchive {
+    /// The account.
+    #[serde(flatten)]
+    pub account: Account,
+    /// The games in which anything is kept of the player.
+    pub games: Vec<ArchivedGame>,
+}
+
+/// A game of an account's archive.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ArchivedGame {
+    /// The id.
+    pub id: GameId,
+    /// When it was opened, in milliseconds since 1970.
+    pub created_ms: u64,
+    /// Whether the player has opened it.
+    pub host: bool,
+    /// The seats that the player holds.
+    pub held: Vec<Seat>,
+}
+
+/// What a player has said in a game: an item of `games/ID.words.json`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ArchivedWords {
+    /// The channel.
+    pub channel: Channel,
+    /// The message, with its number in the channel.
+    #[serde(flatten)]
+    pub message: TalkMessage,
 }
 
 /// The answer to `GET /api/account`: the account of the caller.

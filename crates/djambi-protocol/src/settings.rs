@@ -150,6 +150,10 @@ pub struct SeatState {
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(feature = "typescript", ts(optional, as = "Option<bool>"))]
     pub account: bool,
+    /// Whether the player has deleted their account, and the name with it.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<bool>"))]
+    pub deleted: bool,
 }
 
 impl SeatState {

@@ -11,17 +11,17 @@ use crate::choices::choices;
 use crate::settings::SettingsForm;
 use crate::{
     Account, Act, ActKind, Again, Beginning, BotDealings, Channel, Character, ClientMessage, ClockSettings,
-    ClockState, ClosingCause, Command, CommandId, Created, Dissolution, DrawState, Drawing, Event, EventKind,
-    Extra, Failure, FlagRule, GameId, GameMessage, GameState, GivenNotice, Gone, Held, Invitation,
-    KnownTreaty, Level, Lobby, LobbyChange, LobbyGame, LobbySeat, LobbyTable, MAX_ACCOUNT_NAME_CHARACTERS,
-    MAX_MESSAGE_BYTES, MAX_NAME_CHARACTERS, MAX_PASSWORD_CHARACTERS, MIN_PASSWORD_CHARACTERS, Me, MoveText,
-    NameBody, Names, NewGameRequest, NewName, NewPassword, Notice, NoticeChange, NoticeKind, Notices, OfGame,
-    Offer, OfferState, OpenAct, OpenActKind, OpenAnswer, OpenOffer, OpenSeat, OpenTalk, OpenWhispers,
-    OwnGame, OwnGames, Password, Phase, Phrase, PlayNow, PlayerAction, Presence, PresenceState,
-    PressSettings, Refusal, ReportRequest, ResetPassword, Reveal, Say, SeatKind, SeatRequest, SeatState,
-    Seated, Seating, ServerMessage, Session, Sign, SignIn, SignUp, TableAct, TableSettings, TableState,
-    TalkMessage, TalkPage, TalkRule, Topic, TreatyBegin, TreatyRule, TreatyStanding, VERSION, Watching,
-    Words, You, YouMay,
+    ClockState, ClosingCause, Command, CommandId, Created, DELETION_DAYS, Dissolution, DrawState, Drawing,
+    Event, EventKind, Extra, Failure, FlagRule, GameId, GameMessage, GameState, GivenNotice, Gone, Held,
+    Invitation, KnownTreaty, Level, Lobby, LobbyChange, LobbyGame, LobbySeat, LobbyTable,
+    MAX_ACCOUNT_NAME_CHARACTERS, MAX_MESSAGE_BYTES, MAX_NAME_CHARACTERS, MAX_PASSWORD_CHARACTERS,
+    MIN_PASSWORD_CHARACTERS, Me, MoveText, NameBody, Names, NewGameRequest, NewName, NewPassword, Notice,
+    NoticeChange, NoticeKind, Notices, OfGame, Offer, OfferState, OpenAct, OpenActKind, OpenAnswer,
+    OpenOffer, OpenSeat, OpenTalk, OpenWhispers, OwnGame, OwnGames, Password, Phase, Phrase, PlayNow,
+    PlayerAction, Presence, PresenceState, PressSettings, Proof, Refusal, ReportRequest, ResetPassword,
+    Reveal, Say, SeatKind, SeatRequest, SeatState, Seated, Seating, ServerMessage, Session, Sign, SignIn,
+    SignUp, TableAct, TableSettings, TableState, TalkMessage, TalkPage, TalkRule, Topic, TreatyBegin,
+    TreatyRule, TreatyStanding, VERSION, Watching, Words, You, YouMay,
 };
 
 /// The objects that the bridges give to the page and take from it. The bridges build them by hand: a
@@ -114,7 +114,8 @@ fn constants() -> String {
          characters of an account's name. */\nexport const MAX_ACCOUNT_NAME_CHARACTERS = \
          {MAX_ACCOUNT_NAME_CHARACTERS};\n\n/** The minimum number of characters of a password. */\nexport const \
          MIN_PASSWORD_CHARACTERS = {MIN_PASSWORD_CHARACTERS};\n\n/** The maximum number of characters of a \
-         password. */\nexport const MAX_PASSWORD_CHARACTERS = {MAX_PASSWORD_CHARACTERS};\n"
+         password. */\nexport const MAX_PASSWORD_CHARACTERS = {MAX_PASSWORD_CHARACTERS};\n\n/** For how many days a sign-in \
+         undoes the deletion of an account. */\nexport const DELETION_DAYS = {DELETION_DAYS};\n"
     )
 }
 
@@ -126,6 +127,7 @@ fn accounts(module: &mut String) {
     declare::<NewPassword>(module);
     declare::<NewName>(module);
     declare::<ResetPassword>(module);
+    declare::<Proof>(module);
     declare::<Session>(module);
     declare::<Account>(module);
 }

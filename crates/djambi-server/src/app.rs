@@ -46,6 +46,8 @@ pub(crate) struct AppState {
     pub(crate) credentials: Arc<Credentials>,
     /// Who may make an account.
     pub(crate) registration: Registration,
+    /// For how many days after the end of a game private words are kept; 0 for ever.
+    pub(crate) press_days: u32,
     /// The address at which browsers reach the service, if the host names it.
     pub(crate) public_url: Option<Arc<PublicUrl>>,
     /// The limits of what clients may do.
@@ -73,8 +75,8 @@ pub(crate) struct AppState {
 }
 
 impl App {
-    /// The service over a store, at an address for browsers if the host names it, with limits, and with who may make an
-    /// account.
+    /// The service over a store, at an address for browsers if the host names it, with limits, with who may make an
+    /// account, and with for how many days private words are kept.
     ///
     /// # Errors
     /// When the store fails.
@@ -82,7 +84,7 @@ impl App {
         store: Arc<dyn Store>,
         public_url: Option<PublicUrl>,
         limits: Limits,
-        registration: Registration,
+        (registration, press_days): (Registration, u32),
         metrics: Arc<Metrics>,
     ) -> Result<Self, StoreError> {
         let keys = store.keys(Key::new(env::random_bytes())).await?;
@@ -102,6 +104,7 @@ impl App {
             passwords: PasswordChecks::new(),
             credentials: Arc::default(),
             registration,
+            press_days,
             signer,
             public_url: public_url.map(Arc::new),
             proxies: Arc::new(TrustedProxies::new(limits.trusted_proxies.clone())),

@@ -15,8 +15,9 @@ mod sqlite;
 mod talk;
 
 pub(crate) use accounts::{
-    Accounts, EndedSessions, FORMER_NAME_LEADS_MS, FORMER_NAME_MS, GuestStanding, MAX_SESSIONS, NAME_MS,
-    NameGiven, NewSession, PASSWORD_LINK_MS, SESSION_IDLE_MS, SESSION_MS, StoredAccount, StoredSession,
+    Accounts, DELETION_MS, EndedSessions, FORMER_NAME_LEADS_MS, FORMER_NAME_MS, GuestStanding, MAX_SESSIONS,
+    NAME_MS, NameGiven, NewSession, PASSWORD_LINK_MS, SESSION_IDLE_MS, SESSION_MS, StoredAccount,
+    StoredSession,
 };
 pub(crate) use corruption::Corruption;
 pub use error::StoreError;
@@ -29,6 +30,8 @@ pub use reports::{Report, ReportContents};
 pub(crate) use seats::{GameSeats, LostSeat, SeatRow, Seats, Visit, Visits};
 pub(crate) use service::{FileTrouble, Service};
 pub use sqlite::EarlierKeys;
+#[cfg(test)]
+pub(crate) use sqlite::columns_of_new_database;
 pub(crate) use sqlite::{
     Exclusive, GameRow, Inspection, PartialFile, SqliteStore, Use, add_key, add_password_link, beside,
     bring_up_to_date, create_folder, current_version, empty_log, file_of, folder_of, is_same_file,

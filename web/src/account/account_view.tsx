@@ -1,15 +1,23 @@
 import { type Signal, useSignal } from "@preact/signals";
 import { errorText } from "../common/problem.ts";
 import {
+  deleteAccount,
   endOtherSessions,
   endSession,
+  exportAccount,
   newName,
   newPassword,
   resetPassword,
   signIn,
   signOut,
 } from "../net/accounts.ts";
-import { type Account, MAX_ACCOUNT_NAME_CHARACTERS, type Me, type Session } from "../protocol/index.ts";
+import {
+  type Account,
+  DELETION_DAYS,
+  MAX_ACCOUNT_NAME_CHARACTERS,
+  type Me,
+  type Session,
+} from "../protocol/index.ts";
 import * as text from "../text/account.ts";
 import { AccountForm, NameField, PasswordField, typed } from "./form.tsx";
 import { SignUpForm } from "./sign_up.tsx";
@@ -28,11 +36,26 @@ export function AccountView({ me, account, onChange }: AccountViewProps) {
     me.value = now;
     void onChange();
   };
-  if (!me.value.account) return <Guest me={me.value} onDone={done} />;
+  const isLeaving = useSignal(false);
+  if (!me.value.account) {
+    return (
+      <>
+        {isLeaving.value && <p role="status">{text.deletedSoon({ days: DELETION_DAYS })}</p>}
+        <Guest me={me.value} onDone={done} />
+        <Privacy />
+      </>
+    );
+  }
+  const leave = async (form: FormData) => {
+    await deleteAccount({ password: typed(form, "password") });
+    isLeaving.value = true;
+    done({ name: null, account: false, guest_games: 0 });
+  };
   return (
     <>
       <h1>{me.value.name}</h1>
       <p class="account-lead">{text.signedIn()}</p>
+      {me.value.kept && <p role="status">{text.kept()}</p>}
       {account.value && <Sessions sessions={account.value.sessions} onChange={onChange} />}
       <button
         class="button"
@@ -47,6 +70,19 @@ export function AccountView({ me, account, onChange }: AccountViewProps) {
       </button>
       {account.value && <NewName account={account.value} onDone={done} />}
       <NewPassword name={me.value.name ?? ""} onDone={done} />
+      <More
+        title={text.takeAlong()}
+        words={text.takeAlongText()}
+        submit={text.download()}
+        onSend={download}
+      />
+      <More
+        title={text.deleteAccount()}
+        words={text.deleteText({ days: DELETION_DAYS })}
+        submit={text.deleteAccount()}
+        onSend={leave}
+      />
+      <Privacy />
     </>
   );
 }
@@ -188,6 +224,46 @@ function NewPassword({ name, onDone }: { name: string; onDone: (me: Me) => void 
       )}
     </details>
   );
+}
+
+/** Where the service says what it keeps of people. */
+function Privacy() {
+  return (
+    <p class="account-more">
+      <a href="/privacy">{text.privacy()}</a>
+    </p>
+  );
+}
+
+interface MoreProps {
+  title: string;
+  words: string;
+  /** The words of the button. */
+  submit: string;
+  /** Does it once the password is typed. */
+  onSend: (form: FormData) => Promise<void>;
+}
+
+/** Something of the account that asks for the password and nothing else. */
+function More({ title, words, submit, onSend }: MoreProps) {
+  return (
+    <details class="account-more">
+      <summary>{title}</summary>
+      <p>{words}</p>
+      <AccountForm submit={submit} onSend={onSend}>
+        <PasswordField label={text.password()} name="password" autocomplete="current-password" />
+      </AccountForm>
+    </details>
+  );
+}
+
+/** Saves all that is kept of the account in a file of the user. */
+async function download(form: FormData): Promise<void> {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(await exportAccount({ password: typed(form, "password") }));
+  link.download = "djambi-account.zip";
+  link.click();
+  URL.revokeObjectURL(link.href);
 }
 
 /** The page of a link for a new password. */

@@ -1,5 +1,14 @@
 /** The service's REST API of accounts. */
-import type { Account, Me, NewName, NewPassword, ResetPassword, SignIn, SignUp } from "../protocol/index.ts";
+import type {
+  Account,
+  Me,
+  NewName,
+  NewPassword,
+  Proof,
+  ResetPassword,
+  SignIn,
+  SignUp,
+} from "../protocol/index.ts";
 import { COOKIE_CHANGED, ownCookie } from "./own_cookie.ts";
 import { posted, request, send } from "./rest.ts";
 
@@ -41,6 +50,16 @@ export async function resetPassword(token: string, body: ResetPassword): Promise
 /** Gives the account another name. */
 export async function newName(body: NewName): Promise<Me> {
   return request<Me>("/api/account/name", posted(body));
+}
+
+/** Fetches all that is kept of the account: a ZIP file. */
+export async function exportAccount(body: Proof): Promise<Blob> {
+  return (await send("/api/account/export", posted(body))).blob();
+}
+
+/** Deletes the account, unless somebody signs in again within some days. */
+export async function deleteAccount(body: Proof): Promise<void> {
+  await changeCookie(() => send("/api/account/deletion", posted(body)));
 }
 
 /** Ends a session of the account. */

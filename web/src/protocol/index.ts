@@ -21,6 +21,9 @@ export const MIN_PASSWORD_CHARACTERS = 8;
 /** The maximum number of characters of a password. */
 export const MAX_PASSWORD_CHARACTERS = 128;
 
+/** For how many days a sign-in undoes the deletion of an account. */
+export const DELETION_DAYS = 7;
+
 /** The name of a board. */
 export type BoardName = "square9" | "duel2" | "hex3" | "hex6" | "ngon3" | "ngon4" | "ngon5" | "ngon6";
 
@@ -357,7 +360,11 @@ character?: Character,
 /**
  * Whether the name is that of an account, which nobody else can have.
  */
-account?: boolean, } & ({ "kind": "person" } | { "kind": "bot", 
+account?: boolean, 
+/**
+ * Whether the player has deleted their account, and the name with it.
+ */
+deleted?: boolean, } & ({ "kind": "person" } | { "kind": "bot", 
 /**
  * How well it plays.
  */
@@ -2116,7 +2123,11 @@ account: boolean,
 /**
  * The number of games in which the guest of this browser sits, which an account could take along.
  */
-guest_games: number, };
+guest_games: number, 
+/**
+ * Whether the account was to be deleted and is kept, since its player has signed in.
+ */
+kept?: boolean, };
 
 /**
  * The body of `POST /api/me`.
@@ -2197,6 +2208,15 @@ export type ResetPassword = {
  * The password from now on.
  */
 new_password: Password, };
+
+/**
+ * The body of `POST /api/account/export` and of `POST /api/account/deletion`: the player proves to be who they are.
+ */
+export type Proof = { 
+/**
+ * The password.
+ */
+password: Password, };
 
 /**
  * A browser that is signed in.

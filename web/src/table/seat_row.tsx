@@ -1,9 +1,9 @@
 import { useSignal } from "@preact/signals";
 import { levelName } from "../common/seats/level_name.ts";
 import { Mark } from "../common/seats/mark.tsx";
-import { isGuest, playerName } from "../common/seats/seat_names.ts";
+import { noAccountOf, playerName } from "../common/seats/seat_names.ts";
 import type { Seat, Seats, Settings, TableAct, TableSettings, TableState } from "../protocol/index.ts";
-import { bot, guest, seatName } from "../text/common.ts";
+import { bot, noAccount, seatName } from "../text/common.ts";
 import * as text from "../text/table.ts";
 
 interface SeatRowProps {
@@ -22,6 +22,7 @@ interface SeatRowProps {
 export function SeatRow(props: SeatRowProps) {
   const { seat, settings, table, state, held, isHost, isActing, onAct } = props;
   const player = settings.seats[seat];
+  const account = player ? noAccountOf(player) : null;
   const isMine = held.includes(seat);
   const isPerson = player?.kind === "person" && player.claimed;
   const standing = isPerson ? standingAt(seat, state) : null;
@@ -35,7 +36,7 @@ export function SeatRow(props: SeatRowProps) {
         <p class="waiting-name">
           <span class="unseen">{seatName({ seat })}: </span>
           <span>{sitterName(settings.seats, seat)}</span>
-          {player && isGuest(player) && <span class="waiting-note">{guest()}</span>}
+          {account && <span class="waiting-note">{noAccount({ account })}</span>}
           {isMine && <span class="waiting-note">{text.you()}</span>}
           {isMine && isHost && <span class="waiting-note">{text.host()}</span>}
         </p>

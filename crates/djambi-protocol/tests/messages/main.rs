@@ -16,9 +16,9 @@ use djambi_protocol::{
     Account, Again, Channel, Character, ClientMessage, ClockSettings, ClosingCause, Command, Created, Event,
     EventKind, Extra, Failure, GameId, GameMessage, GameState, Invitation, Level, Me, Missing, NameBody,
     NewGameRequest, NewName, NewPassword, OfGame, OwnGame, OwnGames, Password, Phase, PlayerAction, Presence,
-    PressSettings, Refusal, ResetPassword, Say, SeatKind, SeatRequest, SeatState, Seats, ServerMessage,
-    Session, Settings, Sign, SignIn, SignUp, TableSettings, TableState, TalkMessage, TalkPage, TalkSince,
-    Topic, VERSION, Words, You,
+    PressSettings, Proof, Refusal, ResetPassword, Say, SeatKind, SeatRequest, SeatState, Seats,
+    ServerMessage, Session, Settings, Sign, SignIn, SignUp, TableSettings, TableState, TalkMessage, TalkPage,
+    TalkSince, Topic, VERSION, Words, You,
 };
 
 use golden::Golden;
@@ -215,8 +215,6 @@ fn rest_bodies(golden: &mut Golden) {
     let invitation = || Invitation { seat: Seat::Blue, url: "/join/9fK2".into() };
     golden.check_secret("rest_invitation", &invitation());
     golden.check_secret("rest_invitations", &vec![invitation()]);
-    golden.check("rest_me", &Me { name: Some("Lucrezia 27".into()), account: false, guest_games: 2 });
-    golden.check("rest_me_stranger", &Me { name: None, account: false, guest_games: 0 });
     accounts(golden);
     golden.check("rest_name", &NameBody { name: "Ada".into() });
     golden.check(
@@ -311,6 +309,11 @@ fn settings() -> Settings {
 
 /// The messages about accounts.
 fn accounts(golden: &mut Golden) {
+    let guest = Me { name: Some("Lucrezia 27".into()), account: false, guest_games: 2, kept: false };
+    golden.check("rest_me", &guest);
+    golden.check("rest_me_stranger", &Me { name: None, account: false, guest_games: 0, kept: false });
+    let kept = Me { name: Some("Lucrezia".into()), account: true, guest_games: 0, kept: true };
+    golden.check("rest_me_kept", &kept);
     let password = || Password("violet-anvil-92".into());
     golden.check("rest_sign_up", &SignUp { name: "Lucrezia".into(), password: password() });
     golden.check("rest_sign_in", &SignIn { name: "Lucrezia".into(), password: password(), take_games: true });
@@ -320,6 +323,7 @@ fn accounts(golden: &mut Golden) {
         &NewPassword { password: password(), new_password: new_password.clone() },
     );
     golden.check("rest_new_name", &NewName { name: "Ada-L".into(), password: password() });
+    golden.check("rest_proof", &Proof { password: password() });
     golden.check("rest_reset_password", &ResetPassword { new_password });
     let session = |id: &str, device: &str, is_this| Session {
         id: id.into(),
@@ -350,6 +354,7 @@ fn seats() -> Seats {
         stand_in: None,
         character: None,
         account: name == "Ada",
+        deleted: false,
     };
     [
         (Seat::Red, seat(SeatKind::Person, "Ada", true)),

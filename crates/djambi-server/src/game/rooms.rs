@@ -273,6 +273,23 @@ impl Rooms {
         Ok(())
     }
 
+    /// Forgets a player whose account is deleted, in each game: resigns what goes on, and takes words and name out. Who is
+    /// killed in the midst of it can do it again.
+    ///
+    /// # Errors
+    /// When the store fails. A game that cannot be opened is logged and left as it is.
+    pub(crate) async fn forget(&self, player: PlayerId) -> Result<(), StoreError> {
+        for game in self.services.store.games_with(player).await? {
+            match self.ask(&game, |room| async move { room.forget(player).await }).await {
+                Ok(()) => {}
+                Err(OpenError::Store(error)) => return Err(error),
+                Err(OpenError::ShuttingDown) => return Err(StoreError::closed()),
+                Err(error) => tracing::error!(%game, "a player is not forgotten: {}", with_causes(&error)),
+            }
+        }
+        self.services.store.is_forgotten(player).await
+    }
+
     /// Closes or deletes a game that nobody uses any more, in its room like everything that happens to it;
     /// says which of them it did.
     ///

@@ -239,6 +239,7 @@ fn invited(game: &GameSnapshot, invitation: &SeatInvitation, bearer: PlayerId) -
 fn vacated(mut row: SeatRow) -> SeatRow {
     row.name.clear();
     row.has_account = false;
+    row.is_deleted = false;
     row.player = None;
     row.ready = false;
     row

@@ -2,6 +2,7 @@
 
 mod account;
 mod again;
+mod archive;
 mod ending;
 mod games;
 mod health;
@@ -15,8 +16,8 @@ mod talk;
 mod topics;
 
 pub(crate) use account::{
-    account, end_other_sessions, end_session, reset_password, set_name, set_password, sign_in, sign_out,
-    sign_up,
+    account, delete_account, end_other_sessions, end_session, export_account, reset_password, set_name,
+    set_password, sign_in, sign_out, sign_up,
 };
 pub(super) use again::play_again;
 pub(super) use games::{create_game, game, invitations, record};

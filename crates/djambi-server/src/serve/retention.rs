@@ -7,6 +7,7 @@ use crate::app::App;
 use crate::env::{self, DAY_MS};
 use crate::error_chain::with_causes;
 use crate::game::{Cutoffs, Expiry, OpenError};
+use crate::security::{SecurityNote, Who};
 use crate::store::StoreError;
 
 /// The number of days after which a game without any turn is deleted, unless an invitation waits.
@@ -82,6 +83,9 @@ async fn look_again_and_again(app: &App, retention: Retention) {
         if let Err(error) = app.store.forget_ended(env::now_ms()).await {
             tracing::error!("sessions that have ended cannot be deleted: {}", with_causes(&error));
         }
+        if let Err(error) = delete_accounts(app).await {
+            tracing::error!("accounts cannot be deleted: {}", with_causes(&error));
+        }
         if retention.days == 0 {
             continue;
         }
@@ -95,6 +99,16 @@ async fn look_again_and_again(app: &App, retention: Retention) {
             tracing::info!(closed, deleted, failed, "games that nobody uses are closed or deleted");
         }
     }
+}
+
+/// Deletes the accounts whose players have asked for it, and forgets these players.
+async fn delete_accounts(app: &App) -> Result<(), StoreError> {
+    for player in app.store.delete_accounts(env::now_ms()).await? {
+        app.rooms.forget(player).await?;
+        let (what, result) = ("account", "deleted");
+        app.security.note(SecurityNote { what, result, who: Who::player(player), game: None });
+    }
+    Ok(())
 }
 
 async fn forget_private_talk(app: &App, before_ms: u64) {

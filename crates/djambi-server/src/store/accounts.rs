@@ -1,6 +1,7 @@
 //! Accounts: players with a name of their own and a password, and the browsers that are signed in.
 
 use async_trait::async_trait;
+use djambi_protocol::{Channel, DELETION_DAYS, GameId, TalkMessage};
 
 use super::StoreError;
 use crate::env::DAY_MS;
@@ -21,6 +22,9 @@ pub(crate) const FORMER_NAME_LEADS_MS: u64 = 90 * DAY_MS;
 /// How long nobody else gets a name that was given up, in milliseconds.
 pub(crate) const FORMER_NAME_MS: u64 = 365 * DAY_MS;
 
+/// How long a deletion can be undone by a sign-in, in milliseconds.
+pub(crate) const DELETION_MS: u64 = DELETION_DAYS as u64 * DAY_MS;
+
 /// An account, as it is kept.
 #[derive(Clone, PartialEq, Eq)]
 pub(crate) struct StoredAccount {
@@ -34,6 +38,8 @@ pub(crate) struct StoredAccount {
     pub(crate) created_ms: u64,
     /// When it got its name, in milliseconds since 1970; 0 if that may be changed at once.
     pub(crate) named_ms: u64,
+    /// Whether its player has asked for its deletion.
+    pub(crate) is_leaving: bool,
 }
 
 /// A session that begins.
@@ -65,7 +71,7 @@ pub(crate) enum GuestStanding {
     Free,
     /// An account has the name of the guest, or one that looks like it.
     NameTaken,
-    /// The guest has made an account: its cookie is that of nobody any more.
+    /// The guest has made an account, which may be deleted by now: its cookie is that of nobody any more.
     HasAccount,
 }
 
@@ -139,7 +145,7 @@ pub(crate) trait Accounts: Send + Sync {
         now_ms: u64,
     ) -> Result<NameGiven, StoreError>;
 
-    /// Begins a session; returns those that end because there would be too many.
+    /// Begins a session, which undoes a deletion; returns the sessions that end because there would be too many.
     async fn begin_session(&self, player: PlayerId, session: NewSession)
     -> Result<Vec<SecretId>, StoreError>;
 
@@ -167,6 +173,29 @@ pub(crate) trait Accounts: Send + Sync {
 
     /// Uses a link for a new password up; says whether it was there.
     async fn use_link(&self, link: SecretId) -> Result<bool, StoreError>;
+
+    /// Notes that an account is to be deleted; returns its sessions, which end.
+    async fn ask_for_deletion(&self, player: PlayerId, now_ms: u64) -> Result<Vec<SecretId>, StoreError>;
+
+    /// Deletes the accounts of which that was asked as long ago as it can be undone; returns the players of these and of
+    /// earlier ones who are not forgotten yet. Nobody can act for them any more.
+    async fn delete_accounts(&self, now_ms: u64) -> Result<Vec<PlayerId>, StoreError>;
+
+    /// The games in which anything is kept of a player.
+    async fn games_with(&self, player: PlayerId) -> Result<Vec<GameId>, StoreError>;
+
+    /// What a player has said in a game, in the order in which it was said.
+    async fn words_of(
+        &self,
+        game: &GameId,
+        player: PlayerId,
+    ) -> Result<Vec<(Channel, TalkMessage)>, StoreError>;
+
+    /// Takes the words and the name of a player out of a game. Seats, turns and acts stay.
+    async fn forget_in(&self, game: &GameId, player: PlayerId) -> Result<(), StoreError>;
+
+    /// Notes that nothing is left to be forgotten of a player, after all games.
+    async fn is_forgotten(&self, player: PlayerId) -> Result<(), StoreError>;
 
     /// Forgets sessions, links and former names that are good for nothing any more.
     async fn forget_ended(&self, now_ms: u64) -> Result<(), StoreError>;

@@ -6,6 +6,7 @@ mod change;
 mod checking;
 mod checkpointer;
 mod columns;
+mod deleting;
 mod downtimes;
 mod error;
 mod event_row;
@@ -63,6 +64,8 @@ pub(crate) use self::opening::{bring_up_to_date, press_keys_of};
 pub(crate) use self::partial_file::{PartialFile, folder_of};
 pub(crate) use self::permissions::{beside, create_folder, tighten_folder};
 pub(crate) use self::reports::note_reading;
+#[cfg(test)]
+pub(crate) use self::schema::columns_of_new_database;
 pub(crate) use self::schema::current_version;
 
 use self::change::{Change, Haste, change};
@@ -75,9 +78,9 @@ use self::readers::Readers;
 use self::safety_copy::copy_before_migration;
 use self::writer::Writer;
 use super::{
-    Accounts, Corruption, EndedSessions, FORMER_NAME_LEADS_MS, FORMER_NAME_MS, FileTrouble, GameResult,
-    GameSeats, GameSettings, GameStage, GameUse, Games, GuestStanding, Holders, KeyId, Lists, LostSeat,
-    MAX_REPORTS_A_DAY, MAX_SESSIONS, NameGiven, NewEvent, NewGame, NewReport, NewSession, NewTalk,
+    Accounts, Corruption, DELETION_MS, EndedSessions, FORMER_NAME_LEADS_MS, FORMER_NAME_MS, FileTrouble,
+    GameResult, GameSeats, GameSettings, GameStage, GameUse, Games, GuestStanding, Holders, KeyId, Lists,
+    LostSeat, MAX_REPORTS_A_DAY, MAX_SESSIONS, NameGiven, NewEvent, NewGame, NewReport, NewSession, NewTalk,
     PASSWORD_LINK_MS, PressKeys, Report, SESSION_IDLE_MS, SESSION_MS, Said, SeatRow, Seats, Service,
     StoreError, StoreErrorKind, StoredAccount, StoredAct, StoredGame, StoredMessage, StoredPage,
     StoredSession, TALK_PAGE, Talk, UsePage, Visit, Visits,

@@ -14,7 +14,7 @@ use crate::support::{Browser, Socket};
 pub(crate) const PASSWORD: &str = "violet anvil 92";
 
 /// A game of two people with whispers, which has begun at once, with the browser of its host.
-async fn hosted(app: &TestApp) -> (Created, Browser) {
+pub(crate) async fn hosted(app: &TestApp) -> (Created, Browser) {
     let mut host = app.browser();
     let person = |mine| json!({"kind": "person", "mine": mine});
     let bot = json!({"kind": "bot", "level": "peasant"});

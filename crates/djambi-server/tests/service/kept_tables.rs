@@ -23,7 +23,7 @@ use crate::support::socket::{command, turn};
 use crate::support::{Browser, Socket};
 
 /// The schema of today, and that of the first kept database.
-const SCHEMA: u32 = 6;
+const SCHEMA: u32 = 7;
 const FIRST_SCHEMA: u32 = 1;
 /// The first schema of programs that knew of whispers.
 const WHISPERS: u32 = 4;

@@ -16,6 +16,7 @@ mod http;
 mod invitations;
 mod kept_tables;
 mod languages;
+mod leaving;
 mod lifetime;
 mod limits;
 mod load;

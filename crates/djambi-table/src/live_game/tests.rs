@@ -29,6 +29,7 @@ fn settings(persons: &[Seat], flag: FlagRule) -> Settings {
         stand_in: None,
         character: None,
         account: false,
+        deleted: false,
     };
     Settings {
         id: "k3v9q2m7x1".parse().unwrap(),

@@ -943,6 +943,446 @@ impl Pages {
             Language::Fr => "Les problèmes ont besoin de JavaScript. Les règles se lisent sans.",
         }
     }
+
+    /// “What is kept of you”
+    #[must_use]
+    pub const fn kept_title(self) -> &'static str {
+        match self.0 {
+            Language::En => "What is kept of you",
+            Language::Es => "Qué se guarda de ti",
+            Language::Fr => "Ce qui est conservé de vous",
+        }
+    }
+
+    /// “You can play without an account. This service asks nobody else about you and tells nobody else, counts no visitors, and sets no cookie but the one below. On the page of your account you can take everything along, and delete it.”
+    #[must_use]
+    pub const fn kept_lead(self) -> &'static str {
+        match self.0 {
+            Language::En => {
+                "You can play without an account. This service asks nobody else about you and tells nobody else, counts no visitors, and sets no cookie but the one below. On the page of your account you can take everything along, and delete it."
+            }
+            Language::Es => {
+                "Puedes jugar sin cuenta. Este servicio no pregunta ni cuenta nada de ti a nadie más, no lleva la cuenta de las visitas y no pone más cookie que la de abajo. En la página de tu cuenta puedes llevártelo todo y eliminarla."
+            }
+            Language::Fr => {
+                "Vous pouvez jouer sans compte. Ce service ne demande ni ne dit rien de vous à personne d’autre, ne compte pas les visiteurs et ne pose aucun cookie en dehors de celui-ci. Sur la page de votre compte, vous pouvez tout emporter et le supprimer."
+            }
+        }
+    }
+
+    /// “What”
+    #[must_use]
+    pub const fn kept_what(self) -> &'static str {
+        match self.0 {
+            Language::En => "What",
+            Language::Es => "Qué",
+            Language::Fr => "Quoi",
+        }
+    }
+
+    /// “Why”
+    #[must_use]
+    pub const fn kept_why(self) -> &'static str {
+        match self.0 {
+            Language::En => "Why",
+            Language::Es => "Para qué",
+            Language::Fr => "Pourquoi",
+        }
+    }
+
+    /// “For how long”
+    #[must_use]
+    pub const fn kept_long(self) -> &'static str {
+        match self.0 {
+            Language::En => "For how long",
+            Language::Es => "Cuánto tiempo",
+            Language::Fr => "Combien de temps",
+        }
+    }
+
+    /// “A cookie: a random number, and your name if you have no account”
+    #[must_use]
+    pub const fn kept_cookie(self) -> &'static str {
+        match self.0 {
+            Language::En => "A cookie: a random number, and your name if you have no account",
+            Language::Es => "Una cookie: un número al azar, y tu nombre si no tienes cuenta",
+            Language::Fr => {
+                "Un cookie\u{a0}: un nombre tiré au sort, et votre nom si vous n’avez pas de compte"
+            }
+        }
+    }
+
+    /// “So that your seats stay yours”
+    #[must_use]
+    pub const fn kept_cookie_why(self) -> &'static str {
+        match self.0 {
+            Language::En => "So that your seats stay yours",
+            Language::Es => "Para que tus puestos sigan siendo tuyos",
+            Language::Fr => "Pour que vos places restent les vôtres",
+        }
+    }
+
+    /// “Until you delete it, 400 days at most”
+    #[must_use]
+    pub const fn kept_cookie_long(self) -> &'static str {
+        match self.0 {
+            Language::En => "Until you delete it, 400 days at most",
+            Language::Es => "Hasta que la borres, 400 días como mucho",
+            Language::Fr => "Jusqu’à ce que vous l’effaciez, 400 jours au plus",
+        }
+    }
+
+    /// “The games in which you sit or that you have opened, your name there, and up to where you have seen them”
+    #[must_use]
+    pub const fn kept_seats(self) -> &'static str {
+        match self.0 {
+            Language::En => {
+                "The games in which you sit or that you have opened, your name there, and up to where you have seen them"
+            }
+            Language::Es => {
+                "Las partidas en las que juegas o que has abierto, tu nombre en ellas y hasta dónde las has visto"
+            }
+            Language::Fr => {
+                "Les parties où vous jouez ou que vous avez ouvertes, votre nom dans celles-ci, et jusqu’où vous les avez vues"
+            }
+        }
+    }
+
+    /// “To play, and to tell you what happened”
+    #[must_use]
+    pub const fn kept_seats_why(self) -> &'static str {
+        match self.0 {
+            Language::En => "To play, and to tell you what happened",
+            Language::Es => "Para jugar, y para decirte qué ha pasado",
+            Language::Fr => "Pour jouer, et pour vous dire ce qui s’est passé",
+        }
+    }
+
+    /// “As long as the game; your name and what you have seen until your account is deleted”
+    #[must_use]
+    pub const fn kept_seats_long(self) -> &'static str {
+        match self.0 {
+            Language::En => {
+                "As long as the game; your name and what you have seen until your account is deleted"
+            }
+            Language::Es => {
+                "Lo mismo que la partida; tu nombre y lo que has visto, hasta que elimines la cuenta"
+            }
+            Language::Fr => {
+                "Autant que la partie\u{202f}; votre nom et ce que vous avez vu, jusqu’à la suppression de votre compte"
+            }
+        }
+    }
+
+    /// “Turns, clocks, offers and results”
+    #[must_use]
+    pub const fn kept_turns(self) -> &'static str {
+        match self.0 {
+            Language::En => "Turns, clocks, offers and results",
+            Language::Es => "Las jugadas, los relojes, las ofertas y los resultados",
+            Language::Fr => "Les coups, les pendules, les propositions et les résultats",
+        }
+    }
+
+    /// “They are the game, which others have played as well”
+    #[must_use]
+    pub const fn kept_turns_why(self) -> &'static str {
+        match self.0 {
+            Language::En => "They are the game, which others have played as well",
+            Language::Es => "Son la partida, que otros también han jugado",
+            Language::Fr => "C’est la partie, que d’autres ont jouée aussi",
+        }
+    }
+
+    /// “As long as the game”
+    #[must_use]
+    pub const fn kept_turns_long(self) -> &'static str {
+        match self.0 {
+            Language::En => "As long as the game",
+            Language::Es => "Lo mismo que la partida",
+            Language::Fr => "Autant que la partie",
+        }
+    }
+
+    /// “What you say at the table”
+    #[must_use]
+    pub const fn kept_words(self) -> &'static str {
+        match self.0 {
+            Language::En => "What you say at the table",
+            Language::Es => "Lo que dices en la mesa",
+            Language::Fr => "Ce que vous dites à la table",
+        }
+    }
+
+    /// “Those who play read it”
+    #[must_use]
+    pub const fn kept_words_why(self) -> &'static str {
+        match self.0 {
+            Language::En => "Those who play read it",
+            Language::Es => "Lo lee quien juega",
+            Language::Fr => "Ceux qui jouent le lisent",
+        }
+    }
+
+    /// “As long as the game, or until your account is deleted”
+    #[must_use]
+    pub const fn kept_words_long(self) -> &'static str {
+        match self.0 {
+            Language::En => "As long as the game, or until your account is deleted",
+            Language::Es => "Lo mismo que la partida, o hasta que elimines la cuenta",
+            Language::Fr => "Autant que la partie, ou jusqu’à la suppression de votre compte",
+        }
+    }
+
+    /// “What you say in private, sealed”
+    #[must_use]
+    pub const fn kept_whispers(self) -> &'static str {
+        match self.0 {
+            Language::En => "What you say in private, sealed",
+            Language::Es => "Lo que dices en privado, sellado",
+            Language::Fr => "Ce que vous dites en privé, sous scellés",
+        }
+    }
+
+    /// “Those whom you say it to read it”
+    #[must_use]
+    pub const fn kept_whispers_why(self) -> &'static str {
+        match self.0 {
+            Language::En => "Those whom you say it to read it",
+            Language::Es => "Lo lee la gente a quien se lo dices",
+            Language::Fr => "Ceux à qui vous le dites le lisent",
+        }
+    }
+
+    /// “{days} days after the end of the game, or until you take it out or your account is deleted”
+    #[must_use]
+    pub fn kept_whispers_long(self, days: u64) -> String {
+        match self.0 {
+Language::En => match days {0 => "As long as the game, or until you take it out or your account is deleted".to_owned(),_ if crate::locale::plural(self.0, days) == icu_plurals::PluralCategory::One => format!("{} day after the end of the game, or until you take it out or your account is deleted", crate::locale::number(self.0, days)),_ => format!("{} days after the end of the game, or until you take it out or your account is deleted", crate::locale::number(self.0, days)), },
+Language::Es => match days {0 => "Lo mismo que la partida, o hasta que lo retires o elimines la cuenta".to_owned(),_ if crate::locale::plural(self.0, days) == icu_plurals::PluralCategory::One => format!("{} día después del final de la partida, o hasta que lo retires o elimines la cuenta", crate::locale::number(self.0, days)),_ => format!("{} días después del final de la partida, o hasta que lo retires o elimines la cuenta", crate::locale::number(self.0, days)), },
+Language::Fr => match days {0 => "Autant que la partie, ou jusqu’à ce que vous le retiriez ou que votre compte soit supprimé".to_owned(),_ if crate::locale::plural(self.0, days) == icu_plurals::PluralCategory::One => format!("{} jour après la fin de la partie, ou jusqu’à ce que vous le retiriez ou que votre compte soit supprimé", crate::locale::number(self.0, days)),_ => format!("{} jours après la fin de la partie, ou jusqu’à ce que vous le retiriez ou que votre compte soit supprimé", crate::locale::number(self.0, days)), },
+}
+    }
+
+    /// “What you report to the host, with the messages around it”
+    #[must_use]
+    pub const fn kept_reports(self) -> &'static str {
+        match self.0 {
+            Language::En => "What you report to the host, with the messages around it",
+            Language::Es => "Lo que denuncias ante quien lleva este servicio, con los mensajes de alrededor",
+            Language::Fr => "Ce que vous signalez au responsable, avec les messages autour",
+        }
+    }
+
+    /// “So that the host can act”
+    #[must_use]
+    pub const fn kept_reports_why(self) -> &'static str {
+        match self.0 {
+            Language::En => "So that the host can act",
+            Language::Es => "Para que pueda actuar",
+            Language::Fr => "Pour que le responsable puisse agir",
+        }
+    }
+
+    /// “90 days”
+    #[must_use]
+    pub const fn kept_reports_long(self) -> &'static str {
+        match self.0 {
+            Language::En => "90 days",
+            Language::Es => "90 días",
+            Language::Fr => "90 jours",
+        }
+    }
+
+    /// “Your account: name, the hash of your password, when it was made and named, and whether it is to be deleted”
+    #[must_use]
+    pub const fn kept_account(self) -> &'static str {
+        match self.0 {
+            Language::En => {
+                "Your account: name, the hash of your password, when it was made and named, and whether it is to be deleted"
+            }
+            Language::Es => {
+                "Tu cuenta: el nombre, la huella de la contraseña, cuándo se creó y recibió el nombre, y si va a eliminarse"
+            }
+            Language::Fr => {
+                "Votre compte\u{a0}: le nom, l’empreinte du mot de passe, quand il a été créé et nommé, et s’il doit être supprimé"
+            }
+        }
+    }
+
+    /// “To sign in”
+    #[must_use]
+    pub const fn kept_account_why(self) -> &'static str {
+        match self.0 {
+            Language::En => "To sign in",
+            Language::Es => "Para iniciar sesión",
+            Language::Fr => "Pour vous connecter",
+        }
+    }
+
+    /// “Until you delete it, and 7 days more”
+    #[must_use]
+    pub const fn kept_account_long(self) -> &'static str {
+        match self.0 {
+            Language::En => "Until you delete it, and 7 days more",
+            Language::Es => "Hasta que la elimines, y 7 días más",
+            Language::Fr => "Jusqu’à ce que vous le supprimiez, et 7 jours de plus",
+        }
+    }
+
+    /// “Names that your account had”
+    #[must_use]
+    pub const fn kept_names(self) -> &'static str {
+        match self.0 {
+            Language::En => "Names that your account had",
+            Language::Es => "Los nombres que tuvo tu cuenta",
+            Language::Fr => "Les noms que votre compte a eus",
+        }
+    }
+
+    /// “So that nobody is taken for you”
+    #[must_use]
+    pub const fn kept_names_why(self) -> &'static str {
+        match self.0 {
+            Language::En => "So that nobody is taken for you",
+            Language::Es => "Para que nadie se haga pasar por ti",
+            Language::Fr => "Pour que personne ne passe pour vous",
+        }
+    }
+
+    /// “A year after you gave them up”
+    #[must_use]
+    pub const fn kept_names_long(self) -> &'static str {
+        match self.0 {
+            Language::En => "A year after you gave them up",
+            Language::Es => "Un año después de dejarlos",
+            Language::Fr => "Un an après que vous les avez quittés",
+        }
+    }
+
+    /// “Where you are signed in: browser, system, and the day of the last use”
+    #[must_use]
+    pub const fn kept_sessions(self) -> &'static str {
+        match self.0 {
+            Language::En => "Where you are signed in: browser, system, and the day of the last use",
+            Language::Es => "Dónde tienes sesión abierta: navegador, sistema y día del último uso",
+            Language::Fr => {
+                "Où vous êtes en ligne\u{a0}: navigateur, système et jour de la dernière utilisation"
+            }
+        }
+    }
+
+    /// “So that you see it, and can sign out there”
+    #[must_use]
+    pub const fn kept_sessions_why(self) -> &'static str {
+        match self.0 {
+            Language::En => "So that you see it, and can sign out there",
+            Language::Es => "Para que lo veas y puedas cerrarla",
+            Language::Fr => "Pour que vous le voyiez et puissiez vous y déconnecter",
+        }
+    }
+
+    /// “30 days after the last use, 400 at most”
+    #[must_use]
+    pub const fn kept_sessions_long(self) -> &'static str {
+        match self.0 {
+            Language::En => "30 days after the last use, 400 at most",
+            Language::Es => "30 días después del último uso, 400 como mucho",
+            Language::Fr => "30 jours après la dernière utilisation, 400 au plus",
+        }
+    }
+
+    /// “A link for a new password that the host made for you”
+    #[must_use]
+    pub const fn kept_links(self) -> &'static str {
+        match self.0 {
+            Language::En => "A link for a new password that the host made for you",
+            Language::Es => {
+                "Un enlace para una contraseña nueva, hecho para ti por quien lleva este servicio"
+            }
+            Language::Fr => "Un lien pour un nouveau mot de passe, fait pour vous par le responsable",
+        }
+    }
+
+    /// “So that you can sign in again”
+    #[must_use]
+    pub const fn kept_links_why(self) -> &'static str {
+        match self.0 {
+            Language::En => "So that you can sign in again",
+            Language::Es => "Para que puedas volver a iniciar sesión",
+            Language::Fr => "Pour que vous puissiez vous reconnecter",
+        }
+    }
+
+    /// “30 minutes”
+    #[must_use]
+    pub const fn kept_links_long(self) -> &'static str {
+        match self.0 {
+            Language::En => "30 minutes",
+            Language::Es => "30 minutos",
+            Language::Fr => "30 minutes",
+        }
+    }
+
+    /// “The random number of an account that was deleted”
+    #[must_use]
+    pub const fn kept_deleted(self) -> &'static str {
+        match self.0 {
+            Language::En => "The random number of an account that was deleted",
+            Language::Es => "El número al azar de una cuenta eliminada",
+            Language::Fr => "Le nombre tiré au sort d’un compte supprimé",
+        }
+    }
+
+    /// “So that nobody ever acts for it”
+    #[must_use]
+    pub const fn kept_deleted_why(self) -> &'static str {
+        match self.0 {
+            Language::En => "So that nobody ever acts for it",
+            Language::Es => "Para que nadie actúe nunca en su lugar",
+            Language::Fr => "Pour que personne n’agisse jamais à sa place",
+        }
+    }
+
+    /// “As long as its games”
+    #[must_use]
+    pub const fn kept_deleted_long(self) -> &'static str {
+        match self.0 {
+            Language::En => "As long as its games",
+            Language::Es => "Lo mismo que sus partidas",
+            Language::Fr => "Autant que ses parties",
+        }
+    }
+
+    /// “The address from which you come”
+    #[must_use]
+    pub const fn kept_addresses(self) -> &'static str {
+        match self.0 {
+            Language::En => "The address from which you come",
+            Language::Es => "La dirección desde la que vienes",
+            Language::Fr => "L’adresse d’où vous venez",
+        }
+    }
+
+    /// “Against those who ask too much, and guess passwords”
+    #[must_use]
+    pub const fn kept_addresses_why(self) -> &'static str {
+        match self.0 {
+            Language::En => "Against those who ask too much, and guess passwords",
+            Language::Es => "Contra quien pide demasiado o adivina contraseñas",
+            Language::Fr => "Contre ceux qui demandent trop ou devinent des mots de passe",
+        }
+    }
+
+    /// “In memory only, a day at most”
+    #[must_use]
+    pub const fn kept_addresses_long(self) -> &'static str {
+        match self.0 {
+            Language::En => "In memory only, a day at most",
+            Language::Es => "Solo en memoria, un día como mucho",
+            Language::Fr => "En mémoire seulement, un jour au plus",
+        }
+    }
 }
 
 const fn word_0(value: Seat) -> &'static str {

@@ -18,7 +18,9 @@ export function playerName(seats: Seats, seat: Seat): string {
   return isShared ? nameAndSeat({ name, seat }) : isolated(name);
 }
 
-/** Whether a player is known to be one without an account: names that are hidden tell nothing. */
-export function isGuest({ kind, claimed, name, account }: SeatState): boolean {
-  return kind === "person" && claimed && name !== "" && !account;
+/** What a player has instead of an account: none, or one that was deleted. Names that are hidden tell nothing. */
+export function noAccountOf({ kind, claimed, name, account, deleted }: SeatState): "none" | "deleted" | null {
+  if (kind !== "person" || !claimed) return null;
+  if (deleted) return "deleted";
+  return name !== "" && !account ? "none" : null;
 }

@@ -1,7 +1,7 @@
 import { PowerIcon } from "../../common/icons.tsx";
 import { levelName } from "../../common/seats/level_name.ts";
 import { Mark } from "../../common/seats/mark.tsx";
-import { isGuest, playerName, seatNames } from "../../common/seats/seat_names.ts";
+import { noAccountOf, playerName, seatNames } from "../../common/seats/seat_names.ts";
 import type { PositionView, Seat } from "../../core/types.ts";
 import type { SeatState, Settings } from "../../protocol/index.ts";
 import * as common from "../../text/common.ts";
@@ -130,7 +130,8 @@ function playerText(seat: Seat, state: SeatState | undefined, held: readonly Sea
   if (held.includes(seat)) return text.you();
   if (state.kind === "bot") return common.bot({ level: levelName(state.level) });
   if (!state.claimed) return text.waitingForFriend();
-  return isGuest(state) ? common.guest() : text.player();
+  const account = noAccountOf(state);
+  return account ? common.noAccount({ account }) : text.player();
 }
 
 /** The pieces of a living player and their power, or the state of a seat without one, in a few words. */

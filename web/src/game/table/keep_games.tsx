@@ -1,6 +1,6 @@
 import { useSignal } from "@preact/signals";
 import { SignUpForm } from "../../account/sign_up.tsx";
-import { isGuest } from "../../common/seats/seat_names.ts";
+import { noAccountOf } from "../../common/seats/seat_names.ts";
 import * as text from "../../text/account.ts";
 import { Dialog } from "../dialog.tsx";
 import type { GameStore } from "../game_store.ts";
@@ -11,7 +11,7 @@ export function KeepGames({ store }: { store: GameStore }) {
   const [own] = store.held.value;
   const seat = own && store.settings.value?.seats[own];
   if (state.value === "done") return <p role="status">{text.keptGames()}</p>;
-  if (!seat || !isGuest(seat)) return null;
+  if (!seat || noAccountOf(seat) !== "none") return null;
   const close = () => {
     state.value = "closed";
   };

@@ -1,9 +1,15 @@
-//! The seats of a guest who signs in become those of the account, and who has a new name gets it.
+//! The seats of a guest who signs in become those of the account, who has a new name gets it, and who has deleted their
+//! account is forgotten.
+
+use djambi::Seat;
+use djambi_protocol::{EventKind, Phase, TableAct};
 
 use super::Actor;
 use crate::game::error::OpenError;
+use crate::game::seating::TableRequest;
 use crate::game::snapshot::GameSnapshot;
-use crate::identity::PlayerId;
+use crate::game::table_error::TableError;
+use crate::identity::{Player, PlayerId};
 use crate::store::StoreError;
 
 impl Actor {
@@ -32,6 +38,35 @@ impl Actor {
         self.tell_seats();
         self.tell_what_is_new();
         Ok(())
+    }
+
+    /// Forgets a player whose account is deleted: they leave a table that waits, resign a game that goes on, and their words
+    /// and their name are gone. A seat at which a bot stands in keeps the bot.
+    pub(super) async fn forget(&mut self, player: PlayerId) -> Result<(), StoreError> {
+        self.settle_talk().await?;
+        let seats: Vec<Seat> = self.game.stored.seats.held_by(player).collect();
+        match self.game.live.phase() {
+            Phase::Waiting if !seats.is_empty() => {
+                let act = TableAct::Stand { seat: None };
+                let request = TableRequest { act, invitation: None, player: Player::unnamed(player) };
+                match self.table(&request).await {
+                    Err(TableError::Store(error)) => return Err(error),
+                    Err(error) => tracing::error!(game = %self.id(), %error, "a player cannot leave"),
+                    Ok(_) => {}
+                }
+            }
+            Phase::Playing | Phase::Paused => {
+                for seat in seats {
+                    // Whoever is out already, or has a bot in their place, has nothing to resign.
+                    if let Ok(resignation) = self.perform(EventKind::Resign { seat }, 0) {
+                        self.append_and_tell(resignation).await?;
+                    }
+                }
+            }
+            _ => {}
+        }
+        self.services.store.forget_in(self.id(), player).await?;
+        self.read_again().await
     }
 
     /// Waits for all that is on its way to the disk.

@@ -162,6 +162,11 @@ impl Room {
         self.ask(|actor| actor.read_again().boxed()).await
     }
 
+    /// Forgets a player whose account is deleted.
+    pub(in crate::game) async fn forget(&self, player: PlayerId) -> Result<(), RoomClosed> {
+        self.ask(move |actor| actor.forget(player).boxed()).await
+    }
+
     /// Closes or deletes the game, if it has expired; says which of them the room did.
     pub(in crate::game) async fn expire(&self, cutoffs: Cutoffs) -> Result<Option<Expiry>, RoomClosed> {
         self.ask(move |actor| actor.expire(cutoffs).boxed()).await

@@ -5,9 +5,11 @@ use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::{Extension, Json};
 use djambi_protocol::{
-    Account, Me, Missing, NewName, NewPassword, Password, Refusal, ResetPassword, Session, SignIn, SignUp,
+    Account, Me, Missing, NewName, NewPassword, Password, Proof, Refusal, ResetPassword, Session, SignIn,
+    SignUp,
 };
 
+use super::archive;
 use super::me::{check_name, me_of};
 use crate::app::App;
 use crate::env::{self, DAY_MS};
@@ -19,7 +21,7 @@ use crate::identity::{
     AccountName, Credential, Player, PlayerId, PlayerName, Principal, Registration, Secret, SecretId,
     appearance, device,
 };
-use crate::limits::Caller;
+use crate::limits::{Caller, Network};
 use crate::security::{SecurityNote, Who};
 use crate::store::{EndedSessions, NAME_MS, NameGiven, NewSession, StoredAccount};
 
@@ -57,7 +59,7 @@ pub(crate) async fn sign_up(
     app.credentials.end(Credential::Guest(player.id));
     note(&app, player.id, "made");
     app.rooms.renamed(player.id).await?;
-    let me = Me { name: Some(name.as_str().to_owned()), account: true, guest_games: 0 };
+    let me = Me { name: Some(name.as_str().to_owned()), account: true, guest_games: 0, kept: false };
     let cookies = app.cookies.sign_in(&secret, true);
     Ok((StatusCode::CREATED, cookies, caching::PERSONAL, Json(me)).into_response())
 }
@@ -72,7 +74,8 @@ async fn make(
 ) -> Result<Secret, Error> {
     let (text, now_ms) = (name.as_str().to_owned(), env::now_ms());
     let password = app.passwords.hash(password, text.clone()).await?;
-    let account = StoredAccount { player, name: text, password, created_ms: now_ms, named_ms: 0 };
+    let account =
+        StoredAccount { player, name: text, password, created_ms: now_ms, named_ms: 0, is_leaving: false };
     let (secret, session) = new_session(headers);
     match app.store.sign_up(account, name.appearance(), session).await? {
         NameGiven::Done => Ok(secret),
@@ -88,7 +91,7 @@ pub(crate) async fn sign_in(
     JsonBody(SignIn { name, password, take_games }): JsonBody<SignIn>,
 ) -> Result<Response, Error> {
     let Sender { principal, caller, headers } = sender;
-    let account = checked(&app, caller, &name, &password).await?.ok_or(Refusal::WrongSignIn)?;
+    let account = checked(&app, caller.network, &name, &password).await?.ok_or(Refusal::WrongSignIn)?;
     if let Principal::Account { session, player } = &principal {
         end_sessions(&app, player, EndedSessions::One(*session)).await?;
     }
@@ -100,17 +103,21 @@ pub(crate) async fn sign_in(
     let (secret, session) = new_session(&headers);
     end(&app, app.store.begin_session(account.player, session).await?);
     note(&app, account.player, "signed in");
-    let me = me_of(&app, Some(account.name), guest.as_ref()).await?;
+    let me = Me { kept: account.is_leaving, ..me_of(&app, Some(account.name), guest.as_ref()).await? };
     Ok((app.cookies.sign_in(&secret, take_games), caching::PERSONAL, Json(me)).into_response())
 }
 
 /// `DELETE /api/session`: signs out. The browser is a new guest afterwards.
 pub(crate) async fn sign_out(State(app): State<App>, sender: Sender) -> Result<Response, Error> {
-    let Sender { principal, headers, .. } = sender;
-    if let Principal::Account { player, session } = &principal {
+    if let Principal::Account { player, session } = &sender.principal {
         end_sessions(&app, player, EndedSessions::One(*session)).await?;
     }
-    if let Some(guest) = app.guest_behind(&principal, &headers).await? {
+    signed_out(&app, &sender).await
+}
+
+/// The answer that makes a new guest of a browser.
+async fn signed_out(app: &App, Sender { principal, headers, .. }: &Sender) -> Result<Response, Error> {
+    if let Some(guest) = app.guest_behind(principal, headers).await? {
         app.credentials.end(Credential::Guest(guest.id));
     }
     // Pages that the browser has kept to come back to are gone as well.
@@ -118,13 +125,42 @@ pub(crate) async fn sign_out(State(app): State<App>, sender: Sender) -> Result<R
     Ok((app.cookies.sign_out(), clear, caching::PERSONAL, StatusCode::NO_CONTENT).into_response())
 }
 
+/// `POST /api/account/deletion`: the account is deleted in some days, unless somebody signs in before. All sessions end.
+pub(crate) async fn delete_account(
+    State(app): State<App>,
+    sender: Sender,
+    JsonBody(Proof { password }): JsonBody<Proof>,
+) -> Result<Response, Error> {
+    let (account, _) = proven(&app, &sender, &password).await?;
+    end(&app, app.store.ask_for_deletion(account.player, env::now_ms()).await?);
+    note(&app, account.player, "is to be deleted");
+    signed_out(&app, &sender).await
+}
+
+/// `POST /api/account/export`: all that is kept of the account, as a ZIP file.
+pub(crate) async fn export_account(
+    State(app): State<App>,
+    sender: Sender,
+    JsonBody(Proof { password }): JsonBody<Proof>,
+) -> Result<Response, Error> {
+    let (stored, this) = proven(&app, &sender, &password).await?;
+    let player = stored.player;
+    let account = told(&app, stored, this).await?;
+    note(&app, player, "exported");
+    Ok(archive::of(&app, player, account).await?.into_response())
+}
+
 /// `GET /api/account`
 pub(crate) async fn account(State(app): State<App>, principal: Principal) -> Result<Response, Error> {
-    let (player, this) = signed_in(&principal)?;
-    let now_ms = env::now_ms();
-    let known = app.store.account_of_session(this, now_ms).await?;
+    let (_, this) = signed_in(&principal)?;
+    let known = app.store.account_of_session(this, env::now_ms()).await?;
     let (stored, _) = known.ok_or(Refusal::SignedOut)?;
-    let sessions = app.store.sessions(player.id, now_ms).await?;
+    Ok((caching::PERSONAL, Json(told(&app, stored, this).await?)).into_response())
+}
+
+/// An account as its player is told of it in one of its sessions.
+async fn told(app: &App, stored: StoredAccount, this: SecretId) -> Result<Account, Error> {
+    let sessions = app.store.sessions(stored.player, env::now_ms()).await?;
     let told = sessions.into_iter().map(|session| Session {
         id: session.id.text(),
         device: session.device,
@@ -132,9 +168,7 @@ pub(crate) async fn account(State(app): State<App>, principal: Principal) -> Res
         is_this: session.id == this,
     });
     let name_from_ms = if stored.named_ms == 0 { 0 } else { stored.named_ms.saturating_add(NAME_MS) };
-    let account =
-        Account { name: stored.name, created_ms: stored.created_ms, name_from_ms, sessions: told.collect() };
-    Ok((caching::PERSONAL, Json(account)).into_response())
+    Ok(Account { name: stored.name, created_ms: stored.created_ms, name_from_ms, sessions: told.collect() })
 }
 
 /// `POST /api/account/password`: another password. All other sessions end.
@@ -143,10 +177,8 @@ pub(crate) async fn set_password(
     sender: Sender,
     JsonBody(NewPassword { password, new_password }): JsonBody<NewPassword>,
 ) -> Result<Response, Error> {
-    let Sender { principal, caller, headers } = sender;
-    let (player, _) = signed_in(&principal)?;
-    let name = player.name.as_str();
-    let account = checked(&app, caller, name, &password).await?.ok_or(Refusal::WrongPassword)?;
+    let (account, _) = proven(&app, &sender, &password).await?;
+    let Sender { principal, headers, .. } = sender;
     let hash = app.passwords.hash(new_password, account.name.clone()).await?;
     give_password(&app, account, hash, (&principal, &headers)).await
 }
@@ -179,7 +211,7 @@ async fn give_password(
     end(app, app.store.set_password(account.player, hash, session).await?);
     note(app, account.player, "has another password");
     let guest = app.guest_behind(principal, headers).await?;
-    let me = me_of(app, Some(account.name), guest.as_ref()).await?;
+    let me = Me { kept: account.is_leaving, ..me_of(app, Some(account.name), guest.as_ref()).await? };
     Ok((app.cookies.sign_in(&secret, false), caching::PERSONAL, Json(me)).into_response())
 }
 
@@ -189,10 +221,8 @@ pub(crate) async fn set_name(
     sender: Sender,
     JsonBody(NewName { name, password }): JsonBody<NewName>,
 ) -> Result<Response, Error> {
-    let Sender { principal, caller, headers } = sender;
-    let (player, _) = signed_in(&principal)?;
-    let account = checked(&app, caller, player.name.as_str(), &password).await?;
-    let account = account.ok_or(Refusal::WrongPassword)?;
+    let (account, _) = proven(&app, &sender, &password).await?;
+    let Sender { principal, headers, .. } = sender;
     let name = AccountName::chosen(&name)?;
     let now_ms = env::now_ms();
     let wait_ms = account.named_ms.saturating_add(NAME_MS).saturating_sub(now_ms);
@@ -201,12 +231,12 @@ pub(crate) async fn set_name(
         return Err(Refusal::NameChanged { days }.into());
     }
     let text = name.as_str().to_owned();
-    let given = app.store.rename_account(player.id, (text.clone(), name.appearance()), now_ms).await?;
+    let given = app.store.rename_account(account.player, (text.clone(), name.appearance()), now_ms).await?;
     if given != NameGiven::Done {
         return Err(Refusal::NameTaken.into());
     }
-    note(&app, player.id, "has another name");
-    app.rooms.renamed(player.id).await?;
+    note(&app, account.player, "has another name");
+    app.rooms.renamed(account.player).await?;
     let guest = app.guest_behind(&principal, &headers).await?;
     let me = me_of(&app, Some(text), guest.as_ref()).await?;
     Ok((caching::PERSONAL, Json(me)).into_response())
@@ -239,30 +269,37 @@ pub(crate) async fn end_other_sessions(
 /// The account of a name and a password; `None` if they are not those of any. It takes as long whatever is wrong.
 async fn checked(
     app: &App,
-    caller: Caller,
+    network: Network,
     name: &str,
     password: &Password,
 ) -> Result<Option<StoredAccount>, Error> {
     // A name that nobody can have costs as much as others.
     let chosen = PlayerName::chosen(name).ok().flatten();
     let seen = appearance(chosen.as_ref().map_or("", PlayerName::as_str));
-    app.gate.sign_ins().try_name(&seen, caller.network)?;
+    app.gate.sign_ins().try_name(&seen, network)?;
     let account = app.store.account_named(seen.clone(), env::now_ms()).await?;
     let hash = account.as_ref().map(|account| account.password.as_str());
     match app.passwords.is_right(password, hash).await {
         Ok(true) => {
-            app.gate.sign_ins().succeed(&seen, caller.network);
+            app.gate.sign_ins().succeed(&seen, network);
             return Ok(account);
         }
         Ok(false) => {}
         Err(refusal) => {
-            app.gate.sign_ins().take_back(&seen, caller.network);
+            app.gate.sign_ins().take_back(&seen, network);
             return Err(refusal.into());
         }
     }
-    let who = Who::of(account.map(|account| account.player), caller.network);
+    let who = Who::of(account.map(|account| account.player), network);
     app.security.note(SecurityNote { what: "sign-in", result: "refused", who, game: None });
     Ok(None)
+}
+
+/// The account of the sender, who has typed its password again, and the session.
+async fn proven(app: &App, sender: &Sender, password: &Password) -> Result<(StoredAccount, SecretId), Error> {
+    let (player, session) = signed_in(&sender.principal)?;
+    let account = checked(app, sender.caller.network, player.name.as_str(), password).await?;
+    Ok((account.ok_or(Refusal::WrongPassword)?, session))
 }
 
 /// The player and the session of a request.

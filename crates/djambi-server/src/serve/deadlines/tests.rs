@@ -36,7 +36,7 @@ impl Service {
     /// Starts, as [`Server`](super::super::Server) does.
     async fn start(store: Arc<SqliteStore>) -> Self {
         let metrics = Metrics::new(Default::default(), Default::default());
-        let app = App::new(store, None, Limits::OFF, Registration::default(), metrics).await.unwrap();
+        let app = App::new(store, None, Limits::OFF, (Registration::default(), 0), metrics).await.unwrap();
         app.store.note_start(env::timeline_ms()).await.unwrap();
         tokio::spawn(heartbeat::beat(app.clone()));
         tokio::spawn(keep(app.clone()));

@@ -1,14 +1,14 @@
 //! The laws of accounts: names that nobody else has, sessions that end, and seats that are handed over.
 
 use djambi::Seat;
-use djambi_protocol::{Channel, TalkSince, Words};
+use djambi_protocol::{Channel, Gone, TalkSince, Words};
 
 use super::talk::text;
 use super::{ADA, BOB, id, new_game};
 use crate::env::DAY_MS;
 use crate::identity::{PlayerId, Secret, SecretId, appearance};
 use crate::store::{
-    EndedSessions, GuestStanding, MAX_SESSIONS, NameGiven, NewSession, PASSWORD_LINK_MS, Store,
+    DELETION_MS, EndedSessions, GuestStanding, MAX_SESSIONS, NameGiven, NewSession, PASSWORD_LINK_MS, Store,
     StoredAccount, Visit,
 };
 
@@ -23,6 +23,7 @@ pub(super) async fn all(store: &dyn Store) {
     a_name_that_was_given_up_leads_to_its_account(store).await;
     sessions_end(store).await;
     seats_and_words_are_handed_over(store).await;
+    an_account_is_deleted_unless_its_player_comes_back(store).await;
 }
 
 fn session(at_ms: u64) -> NewSession {
@@ -36,6 +37,7 @@ async fn sign_up(store: &dyn Store, player: PlayerId, name: &str) -> NameGiven {
         password: "hash".to_owned(),
         created_ms: NOW,
         named_ms: 0,
+        is_leaving: false,
     };
     store.sign_up(account, appearance(name), session(NOW)).await.unwrap()
 }
@@ -156,4 +158,43 @@ async fn seats_and_words_are_handed_over(store: &dyn Store) {
     assert!(heard.clone().count() == 2);
     assert!(heard.clone().all(|stored| stored.holders == [(Seat::Red, CAROL), (Seat::Blue, BOB)].into()));
     assert!(store.blank(&game, channel, 1, CAROL).await.unwrap(), "the words are hers");
+}
+
+async fn an_account_is_deleted_unless_its_player_comes_back(store: &dyn Store) {
+    let (game, later) = (id("handed"), NOW + DELETION_MS);
+    let first = session(NOW);
+    store.begin_session(CAROL, first.clone()).await.unwrap();
+    assert!(store.ask_for_deletion(CAROL, NOW).await.unwrap().contains(&first.id));
+    let leaving = store.account_named(appearance("Carol"), NOW).await.unwrap().unwrap();
+    assert!(leaving.is_leaving && store.sessions(CAROL, NOW).await.unwrap().is_empty());
+    assert!(store.delete_accounts(later - 1).await.unwrap().is_empty(), "it can be undone");
+    store.begin_session(CAROL, session(NOW)).await.unwrap();
+    assert!(store.delete_accounts(later).await.unwrap().is_empty(), "it is undone");
+    store.ask_for_deletion(CAROL, NOW).await.unwrap();
+    store.set_password(CAROL, "another".to_owned(), session(NOW)).await.unwrap();
+    assert!(store.delete_accounts(later).await.unwrap().is_empty(), "a link undoes it as well");
+    store.ask_for_deletion(CAROL, NOW).await.unwrap();
+    for _ in 0..2 {
+        assert!(store.delete_accounts(later).await.unwrap() == [CAROL], "until she is forgotten");
+    }
+    assert!(named(store, "Carol", later).await.is_none());
+    assert_eq!(store.guest_standing(CAROL, String::new(), later).await.unwrap(), GuestStanding::HasAccount);
+    assert_eq!(sign_up(store, CAROL, "Carla").await, NameGiven::HasAccount, "nobody acts for her");
+    for (days, is_kept) in [(364, true), (366, false)] {
+        let now_ms = NOW + days * DAY_MS;
+        assert_eq!(store.is_name_taken(appearance("Carol"), None, now_ms).await.unwrap(), is_kept, "{days}");
+    }
+    assert_eq!(store.games_with(CAROL).await.unwrap(), std::slice::from_ref(&game));
+    assert_eq!(store.words_of(&game, CAROL).await.unwrap().len(), 2);
+    assert_eq!(store.words_of(&game, BOB).await.unwrap().len(), 1, "those of others are not hers");
+    store.forget_in(&game, CAROL).await.unwrap();
+    store.is_forgotten(CAROL).await.unwrap();
+    assert!(store.delete_accounts(later).await.unwrap().is_empty());
+    for (_, message) in store.words_of(&game, CAROL).await.unwrap() {
+        assert_eq!((message.words, message.name.as_str()), (Words::Gone(Gone::Blanked), ""));
+    }
+    let stored = store.game(&game).await.unwrap().unwrap();
+    let row = stored.seats.get(Seat::Red).unwrap();
+    assert!(row.player == Some(CAROL) && row.is_deleted && !row.has_account && row.name.is_empty());
+    assert!(stored.visits.is_empty());
 }

@@ -26,6 +26,8 @@ pub(crate) struct SeatRow {
     pub(crate) first: Option<PlayerId>,
     /// Whether the player has an account. Then the name is that of the account.
     pub(crate) has_account: bool,
+    /// Whether the player's account was deleted. Then there is no name.
+    pub(crate) is_deleted: bool,
 }
 
 impl SeatRow {
@@ -41,6 +43,7 @@ impl SeatRow {
             stand_in: None,
             first: None,
             has_account: false,
+            is_deleted: false,
         }
     }
 
@@ -70,6 +73,7 @@ impl SeatRow {
             stand_in,
             character: None,
             account: self.has_account,
+            deleted: self.is_deleted,
         }
     }
 }

@@ -3,20 +3,22 @@
 use std::path::Path;
 
 use async_trait::async_trait;
+use djambi_protocol::{Channel, GameId, TalkMessage};
 use rusqlite::{Connection, OptionalExtension, Row, params};
 
 use super::columns::{milliseconds, player, to_integer};
 use super::error::Attempt;
 use super::opening::Opening;
 use super::{
-    Accounts, Corruption, EndedSessions, FORMER_NAME_LEADS_MS, FORMER_NAME_MS, GuestStanding, MAX_SESSIONS,
-    NameGiven, NewSession, PASSWORD_LINK_MS, SESSION_IDLE_MS, SESSION_MS, SqliteStore, StoreError,
-    StoredAccount, StoredSession,
+    Accounts, Corruption, DELETION_MS, EndedSessions, FORMER_NAME_LEADS_MS, FORMER_NAME_MS, GuestStanding,
+    MAX_SESSIONS, NameGiven, NewSession, PASSWORD_LINK_MS, SESSION_IDLE_MS, SESSION_MS, SqliteStore,
+    StoreError, StoredAccount, StoredSession, deleting, talk,
 };
 use crate::identity::{PlayerId, SecretId};
 
 /// What [`account`] reads.
-const ACCOUNT: &str = "account.player, account.name, account.password, account.created_ms, account.named_ms";
+const ACCOUNT: &str = "account.player, account.name, account.password, account.created_ms, account.named_ms,
+    account.deletion_ms IS NOT NULL AS is_leaving";
 
 #[async_trait]
 impl Accounts for SqliteStore {
@@ -28,7 +30,7 @@ impl Accounts for SqliteStore {
     ) -> Result<GuestStanding, StoreError> {
         self.readers
             .read(move |connection| {
-                if select_account(connection, "player = ?", guest.to_vec())?.is_some() {
+                if is_players_id(connection, guest)? {
                     return Ok(GuestStanding::HasAccount);
                 }
                 let is_taken = is_taken(connection, &appearance, None, now_ms)?;
@@ -92,8 +94,8 @@ impl Accounts for SqliteStore {
         session: NewSession,
     ) -> Result<NameGiven, StoreError> {
         self.write(move |connection| {
-            let StoredAccount { player, name, password, created_ms, named_ms } = &account;
-            if select_account(connection, "player = ?", player.to_vec())?.is_some() {
+            let StoredAccount { player, name, password, created_ms, named_ms, .. } = &account;
+            if is_players_id(connection, *player)? {
                 return Ok(NameGiven::HasAccount);
             }
             if is_taken(connection, &appearance, None, *created_ms)? {
@@ -150,6 +152,8 @@ impl Accounts for SqliteStore {
     ) -> Result<Vec<SecretId>, StoreError> {
         self.write(move |connection| {
             insert_session(connection, player, &session)?;
+            connection
+                .execute("UPDATE account SET deletion_ms = NULL WHERE player = ?", [player.to_vec()])?;
             delete_sessions(
                 connection,
                 "player = ?1 AND id NOT IN (SELECT id FROM session WHERE player = ?1
@@ -215,7 +219,10 @@ impl Accounts for SqliteStore {
     ) -> Result<Vec<SecretId>, StoreError> {
         self.write(move |connection| {
             let of = player.to_vec();
-            connection.execute("UPDATE account SET password = ? WHERE player = ?", params![password, of])?;
+            connection.execute(
+                "UPDATE account SET password = ?, deletion_ms = NULL WHERE player = ?",
+                params![password, of],
+            )?;
             connection.execute("DELETE FROM password_link WHERE player = ?", [&of])?;
             let ended = delete_sessions(connection, "player = ?", [of])?;
             insert_session(connection, player, &session)?;
@@ -244,6 +251,49 @@ impl Accounts for SqliteStore {
     async fn use_link(&self, link: SecretId) -> Result<bool, StoreError> {
         self.write(move |connection| {
             Ok(connection.execute("DELETE FROM password_link WHERE id = ?", [link.to_vec()])? > 0)
+        })
+        .await
+    }
+
+    async fn ask_for_deletion(&self, player: PlayerId, now_ms: u64) -> Result<Vec<SecretId>, StoreError> {
+        self.write(move |connection| {
+            let of = player.to_vec();
+            let update = "UPDATE account SET deletion_ms = ? WHERE player = ?";
+            connection.execute(update, params![to_integer(now_ms), of])?;
+            connection.execute("DELETE FROM password_link WHERE player = ?", [&of])?;
+            delete_sessions(connection, "player = ?", [of])
+        })
+        .await
+    }
+
+    async fn delete_accounts(&self, now_ms: u64) -> Result<Vec<PlayerId>, StoreError> {
+        let until = to_integer(now_ms.saturating_sub(DELETION_MS));
+        self.write(move |connection| deleting::delete_accounts(connection, until)).await
+    }
+
+    async fn games_with(&self, player: PlayerId) -> Result<Vec<GameId>, StoreError> {
+        self.readers.read(move |connection| deleting::select_games(connection, player)).await
+    }
+
+    async fn words_of(
+        &self,
+        game: &GameId,
+        player: PlayerId,
+    ) -> Result<Vec<(Channel, TalkMessage)>, StoreError> {
+        let (game, keys) = (game.clone(), self.press_keys.clone());
+        self.readers.read(move |connection| talk::select_words_of(connection, &keys, &game, player)).await
+    }
+
+    async fn forget_in(&self, game: &GameId, player: PlayerId) -> Result<(), StoreError> {
+        let game = game.clone();
+        self.write(move |connection| deleting::forget_in(connection, &game, player)).await
+    }
+
+    async fn is_forgotten(&self, player: PlayerId) -> Result<(), StoreError> {
+        self.write(move |connection| {
+            let update = "UPDATE deleted_player SET is_forgotten = 1 WHERE player = ?";
+            connection.execute(update, [player.to_vec()])?;
+            Ok(())
         })
         .await
     }
@@ -289,6 +339,15 @@ pub(crate) fn add_password_link(
 fn oldest_session(now_ms: u64) -> (i64, i64) {
     let before = |ms| to_integer(now_ms.saturating_sub(ms));
     (before(SESSION_IDLE_MS), before(SESSION_MS))
+}
+
+/// Whether a player has an account, or had one.
+fn is_players_id(connection: &Connection, player: PlayerId) -> Result<bool, StoreError> {
+    let mut select = connection.prepare_cached(
+        "SELECT EXISTS (SELECT 1 FROM account WHERE player = ?1)
+             OR EXISTS (SELECT 1 FROM deleted_player WHERE player = ?1)",
+    )?;
+    Ok(select.query_row([player.to_vec()], |row| row.get(0))?)
 }
 
 /// The account for which a condition holds.
@@ -355,5 +414,6 @@ fn account(row: &Row<'_>) -> Result<StoredAccount, StoreError> {
         password: row.get("password")?,
         created_ms: milliseconds(row, "created_ms")?,
         named_ms: milliseconds(row, "named_ms")?,
+        is_leaving: row.get("is_leaving")?,
     })
 }

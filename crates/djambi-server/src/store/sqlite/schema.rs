@@ -16,6 +16,7 @@ pub(super) const STEPS: &[Step] = &[
     Step::Sql(include_str!("schema/4.sql")),
     Step::SqlAnd(include_str!("schema/5.sql"), sealing::seal_table),
     Step::Sql(include_str!("schema/6.sql")),
+    Step::Sql(include_str!("schema/7.sql")),
 ];
 
 /// A step.
@@ -101,6 +102,20 @@ fn take(connection: &mut Connection, press_keys: &Path, step: Step, version: i64
     }
     transaction.pragma_update(None, "user_version", version)?;
     Ok(transaction.commit()?)
+}
+
+/// The columns of all tables of a new database, as `table.column`.
+#[cfg(test)]
+pub(crate) fn columns_of_new_database() -> Vec<String> {
+    let mut connection = Connection::open_in_memory().unwrap();
+    bring_up_to(&mut connection, Path::new(":memory:"), Path::new("no-keys"), STEPS).unwrap();
+    let mut select = connection
+        .prepare(
+            "SELECT sqlite_schema.name || '.' || info.name FROM sqlite_schema, pragma_table_info(sqlite_schema.name) AS info
+             WHERE sqlite_schema.type = 'table' AND sqlite_schema.name NOT LIKE 'sqlite_%' ORDER BY 1",
+        )
+        .unwrap();
+    select.query_map([], |row| row.get(0)).unwrap().map(Result::unwrap).collect()
 }
 
 #[cfg(test)]

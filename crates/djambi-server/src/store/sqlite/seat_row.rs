@@ -11,8 +11,8 @@ use crate::identity::PlayerId;
 pub(super) fn select_seats(connection: &Connection, game: &GameId) -> Result<GameSeats, StoreError> {
     let mut select = connection.prepare_cached(
         "SELECT seat, kind, level, coalesce(account.name, seat.name) AS name, player, invited, ready, stand_in,
-             first_player, account.name IS NOT NULL AS has_account
-         FROM seat LEFT JOIN account USING (player) WHERE game_id = ?",
+             first_player, account.name IS NOT NULL AS has_account, deleted_player.player IS NOT NULL AS is_deleted
+         FROM seat LEFT JOIN account USING (player) LEFT JOIN deleted_player USING (player) WHERE game_id = ?",
     )?;
     let mut rows = select.query([game.as_str()])?;
     let mut seats = GameSeats::default();
@@ -67,6 +67,7 @@ fn seat_row(row: &Row<'_>) -> Result<SeatRow, StoreError> {
         stand_in: stand_in.is_some().then(|| parsed(row, "stand_in")).transpose()?,
         first: first.as_deref().map(player).transpose()?,
         has_account: row.get("has_account")?,
+        is_deleted: row.get("is_deleted")?,
     })
 }
 

@@ -172,6 +172,25 @@ fn blank(
     Ok(changed > 0)
 }
 
+/// What a player has said in a game, in the order in which it was said.
+pub(super) fn select_words_of(
+    connection: &Connection,
+    keys: &PressKeys,
+    game: &GameId,
+    author: PlayerId,
+) -> Result<Vec<(Channel, TalkMessage)>, StoreError> {
+    let mut select = connection.prepare_cached(&format!(
+        "SELECT channel, {COLUMNS} FROM talk WHERE game_id = ? AND player = ? ORDER BY number"
+    ))?;
+    let mut rows = select.query(params![game.as_str(), author.to_vec()])?;
+    let mut words = Vec::new();
+    while let Some(row) = rows.next()? {
+        let channel: Channel = parsed(row, "channel")?;
+        words.push((channel, message(row, Some(keys), (game, channel))?.message));
+    }
+    Ok(words)
+}
+
 /// The newest messages of each channel after the last ones that were seen, the public channels first; those
 /// without any are left out.
 pub(super) fn select_talk(

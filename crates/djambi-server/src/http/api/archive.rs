@@ -1,0 +1,143 @@
+//! All that is kept of an account, in one file that its player takes along.
+
+use std::io::{self, BufWriter, Write};
+
+use axum::body::{Body, Bytes};
+use axum::http::header;
+use axum::response::IntoResponse;
+use djambi_protocol::{Account, AccountArchive, ArchivedGame, ArchivedWords, GameId};
+use futures_util::stream;
+use tokio::sync::mpsc;
+use tokio::task::spawn_blocking;
+use zip::ZipWriter;
+use zip::write::SimpleFileOptions;
+
+use crate::app::App;
+use crate::error_chain::with_causes;
+use crate::game::{self, OpenError, long_work};
+use crate::http::caching;
+use crate::http::error::Error;
+use crate::identity::PlayerId;
+
+/// How many bytes of the archive are handed over at a time.
+const CHUNK_BYTES: usize = 32 << 10;
+
+/// A file of the archive: its path and what it holds.
+type ArchivedFile = (String, Vec<u8>);
+
+/// The archive of an account: `account.json`, and for each game its record and what the player has said there. It is made
+/// while it is read, a game at a time; if that fails, the answer ends before the archive does, so that nobody takes a part
+/// for the whole.
+pub(super) async fn of(
+    app: &App,
+    player: PlayerId,
+    account: Account,
+) -> Result<impl IntoResponse + use<>, Error> {
+    let ids = app.store.games_with(player).await?;
+    let (files, archived) = mpsc::channel(1);
+    let (chunks, chunks_read) = mpsc::channel(1);
+    app.tasks.spawn(gather(app.clone(), player, account, ids, files));
+    spawn_blocking(move || {
+        let failed = chunks.clone();
+        if let Err(error) = write_zip(archived, chunks) {
+            // Who does not read any more has closed the channel.
+            drop(failed.blocking_send(Err(error)));
+        }
+    });
+    let body = stream::unfold(chunks_read, async |mut chunks| Some((chunks.recv().await?, chunks)));
+    let headers = [
+        (header::CONTENT_TYPE, "application/zip"),
+        (header::CONTENT_DISPOSITION, "attachment; filename=\"djambi-account.zip\""),
+    ];
+    Ok((caching::SECRET, headers, Body::from_stream(body)))
+}
+
+/// Reads the files of an archive one after another.
+async fn gather(
+    app: App,
+    player: PlayerId,
+    account: Account,
+    ids: Vec<GameId>,
+    files: mpsc::Sender<Option<ArchivedFile>>,
+) {
+    let mut games = Vec::new();
+    for id in ids {
+        let (game, of_game) = match files_of(&app, player, &id).await {
+            Ok(read) => read,
+            // It was deleted meanwhile.
+            Err(OpenError::NotFound) => continue,
+            Err(error) => {
+                tracing::error!(game = %id, "an account cannot be exported: {}", with_causes(&error));
+                return;
+            }
+        };
+        games.push(game);
+        for file in of_game {
+            if files.send(Some(file)).await.is_err() {
+                return;
+            }
+        }
+    }
+    let archive = AccountArchive { account, games };
+    drop(files.send(Some(("account.json".to_owned(), json(&archive)))).await);
+    // The end, without which the archive is not whole.
+    drop(files.send(None).await);
+}
+
+/// A game of an archive, and its files.
+async fn files_of(
+    app: &App,
+    player: PlayerId,
+    id: &GameId,
+) -> Result<(ArchivedGame, Vec<ArchivedFile>), OpenError> {
+    let game = app.rooms.read(id.as_str()).await?;
+    let stored = &game.stored;
+    let archived = ArchivedGame {
+        id: id.clone(),
+        created_ms: stored.created_ms,
+        host: stored.host == Some(player),
+        held: stored.seats.held_by(player).collect(),
+    };
+    let words = app.store.words_of(id, player).await?;
+    let record = long_work::run(game.log.after(0).len(), move || game::record(&game, Some(player))).await;
+    let mut files = vec![(format!("games/{id}.pgn"), record.into_bytes())];
+    if !words.is_empty() {
+        let words: Vec<ArchivedWords> =
+            words.into_iter().map(|(channel, message)| ArchivedWords { channel, message }).collect();
+        files.push((format!("games/{id}.words.json"), json(&words)));
+    }
+    Ok((archived, files))
+}
+
+fn json(value: &impl serde::Serialize) -> Vec<u8> {
+    serde_json::to_vec_pretty(value).unwrap_or_default()
+}
+
+/// Packs files up to the end, and sends the bytes of the archive.
+fn write_zip(
+    mut files: mpsc::Receiver<Option<ArchivedFile>>,
+    chunks: mpsc::Sender<io::Result<Bytes>>,
+) -> io::Result<()> {
+    let mut zip = ZipWriter::new_stream(BufWriter::with_capacity(CHUNK_BYTES, Chunks(chunks)));
+    loop {
+        let next = files.blocking_recv().ok_or_else(|| io::Error::other("a game cannot be read"))?;
+        let Some((path, bytes)) = next else { break };
+        zip.start_file(path, SimpleFileOptions::default())?;
+        zip.write_all(&bytes)?;
+    }
+    zip.finish()?.flush()
+}
+
+/// The writing end of an answer.
+struct Chunks(mpsc::Sender<io::Result<Bytes>>);
+
+impl Write for Chunks {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        let sent = self.0.blocking_send(Ok(Bytes::copy_from_slice(bytes)));
+        sent.map(|()| bytes.len()).map_err(|_| io::ErrorKind::BrokenPipe.into())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}

@@ -1,0 +1,209 @@
+//! What is kept of people, why, and for how long: one table, which a test holds against that of the database.
+
+use askama::Template;
+use axum::extract::{Extension, State};
+use axum::response::Response;
+use djambi_text::{Language, Pages};
+
+use super::language_switch::LanguageSwitch;
+use super::{PageError, page};
+use crate::app::App;
+use crate::http::reader::Reader;
+
+/// Something that is kept of people.
+struct Kept {
+    what: fn(Pages) -> &'static str,
+    why: fn(Pages) -> &'static str,
+    how_long: HowLong,
+    /// The columns of the database with it, as `table.column`.
+    #[cfg_attr(not(test), expect(dead_code, reason = "for the test that no column is forgotten"))]
+    columns: &'static [&'static str],
+}
+
+/// For how long something is kept.
+enum HowLong {
+    /// As long as a text says.
+    Text(fn(Pages) -> &'static str),
+    /// As long as the host keeps what was said in private.
+    Press,
+}
+
+/// What is kept of people. A column of the database about a person has its line here.
+const KEPT: &[Kept] = &[
+    Kept {
+        what: Pages::kept_cookie,
+        why: Pages::kept_cookie_why,
+        how_long: HowLong::Text(Pages::kept_cookie_long),
+        columns: &[],
+    },
+    Kept {
+        what: Pages::kept_seats,
+        why: Pages::kept_seats_why,
+        how_long: HowLong::Text(Pages::kept_seats_long),
+        columns: &[
+            "game.host",
+            "seat.player",
+            "seat.first_player",
+            "seat.name",
+            "visit.player",
+            "visit.seen",
+            "visit.removed",
+            "visit.lost",
+            "visit.lost_ms",
+        ],
+    },
+    Kept {
+        what: Pages::kept_turns,
+        why: Pages::kept_turns_why,
+        how_long: HowLong::Text(Pages::kept_turns_long),
+        columns: &["journal.payload", "journal.clocks", "journal.seen", "packed_log.events"],
+    },
+    Kept {
+        what: Pages::kept_words,
+        why: Pages::kept_words_why,
+        how_long: HowLong::Text(Pages::kept_words_long),
+        columns: &["talk.player", "talk.name", "talk.words", "talk.at_ms"],
+    },
+    Kept {
+        what: Pages::kept_whispers,
+        why: Pages::kept_whispers_why,
+        how_long: HowLong::Press,
+        columns: &["talk.sealed", "talk.mark", "talk.holders"],
+    },
+    Kept {
+        what: Pages::kept_reports,
+        why: Pages::kept_reports_why,
+        how_long: HowLong::Text(Pages::kept_reports_long),
+        columns: &["report.player", "report.at_ms", "report.sealed"],
+    },
+    Kept {
+        what: Pages::kept_account,
+        why: Pages::kept_account_why,
+        how_long: HowLong::Text(Pages::kept_account_long),
+        columns: &[
+            "account.player",
+            "account.name",
+            "account.appearance",
+            "account.password",
+            "account.created_ms",
+            "account.named_ms",
+            "account.deletion_ms",
+        ],
+    },
+    Kept {
+        what: Pages::kept_names,
+        why: Pages::kept_names_why,
+        how_long: HowLong::Text(Pages::kept_names_long),
+        columns: &["former_name.appearance", "former_name.player", "former_name.until_ms"],
+    },
+    Kept {
+        what: Pages::kept_sessions,
+        why: Pages::kept_sessions_why,
+        how_long: HowLong::Text(Pages::kept_sessions_long),
+        columns: &["session.id", "session.player", "session.made_ms", "session.used_ms", "session.device"],
+    },
+    Kept {
+        what: Pages::kept_links,
+        why: Pages::kept_links_why,
+        how_long: HowLong::Text(Pages::kept_links_long),
+        columns: &["password_link.id", "password_link.player", "password_link.made_ms"],
+    },
+    Kept {
+        what: Pages::kept_deleted,
+        why: Pages::kept_deleted_why,
+        how_long: HowLong::Text(Pages::kept_deleted_long),
+        columns: &["deleted_player.player", "deleted_player.is_forgotten"],
+    },
+    Kept {
+        what: Pages::kept_addresses,
+        why: Pages::kept_addresses_why,
+        how_long: HowLong::Text(Pages::kept_addresses_long),
+        columns: &[],
+    },
+];
+
+/// The page of what is kept of people.
+#[derive(Template)]
+#[template(path = "privacy.html")]
+struct PrivacyPage {
+    language: Language,
+    switch: LanguageSwitch,
+    /// What, why, and for how long.
+    lines: Vec<[String; 3]>,
+}
+
+/// `GET /privacy`
+pub(crate) async fn privacy(
+    State(app): State<App>,
+    Extension(reader): Extension<Reader>,
+) -> Result<Response, PageError> {
+    let switch = LanguageSwitch::for_everybody(&reader, "/privacy", app.public_url.as_deref());
+    let text = Pages(reader.language);
+    let line = |Kept { what, why, how_long, .. }: &Kept| {
+        let how_long = match how_long {
+            HowLong::Text(how_long) => how_long(text).to_owned(),
+            HowLong::Press => text.kept_whispers_long(app.press_days.into()),
+        };
+        [what(text).to_owned(), why(text).to_owned(), how_long]
+    };
+    page(&PrivacyPage { language: reader.language, switch, lines: KEPT.iter().map(line).collect() })
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+    use crate::store::columns_of_new_database;
+
+    /// The columns that say nothing about a person: of games, tables and seats, and of the service itself.
+    const ABOUT_NOBODY: &[&str] = &[
+        "downtime.*",
+        "game.*",
+        "heartbeat.*",
+        "journal.*",
+        "packed_log.*",
+        "press_key.*",
+        "report_reading.*",
+        "result.*",
+        "secret.*",
+        "seat.game_id",
+        "seat.seat",
+        "seat.kind",
+        "seat.level",
+        "seat.invited",
+        "seat.ready",
+        "seat.stand_in",
+        "visit.game_id",
+        "talk.number",
+        "talk.game_id",
+        "talk.channel",
+        "talk.seq",
+        "talk.after",
+        "talk.seat",
+        "talk.is_act",
+        "talk.message_id",
+        "report.number",
+        "report.game_id",
+    ];
+
+    #[test]
+    fn each_column_about_a_person_has_its_line() {
+        let kept: BTreeSet<&str> = KEPT.iter().flat_map(|kept| kept.columns).copied().collect();
+        let columns = columns_of_new_database();
+        let there: BTreeSet<&str> = columns.iter().map(String::as_str).collect();
+        let gone: Vec<_> = kept.difference(&there).collect();
+        assert!(gone.is_empty(), "the database has no {gone:?}");
+        let is_known = |column: &&&str| {
+            let (table, _) = column.split_once('.').unwrap();
+            kept.contains(**column)
+                || ABOUT_NOBODY.contains(*column)
+                || ABOUT_NOBODY.contains(&format!("{table}.*").as_str())
+        };
+        let forgotten: Vec<_> = there.iter().filter(|column| !is_known(column)).collect();
+        assert!(
+            forgotten.is_empty(),
+            "say on the page what is kept of people in {forgotten:?}, or here that it is nothing"
+        );
+    }
+}

@@ -1,0 +1,59 @@
+//! What goes with an account that is deleted, and what stays: seats, turns and results.
+
+use djambi_protocol::{GameId, Gone, Words};
+use rusqlite::{Connection, params};
+
+use super::StoreError;
+use super::columns::{game_ids, player, to_json};
+use crate::identity::PlayerId;
+
+/// Deletes the accounts of which that was asked until a moment; returns all players of deleted accounts who are not
+/// forgotten yet. The names are kept from others as those are that were given up.
+pub(super) fn delete_accounts(connection: &Connection, until_ms: i64) -> Result<Vec<PlayerId>, StoreError> {
+    for statement in [
+        "INSERT INTO deleted_player (player, is_forgotten) SELECT player, 0 FROM account WHERE deletion_ms <= ?",
+        "INSERT OR REPLACE INTO former_name (appearance, player, until_ms)
+         SELECT appearance, player, deletion_ms FROM account WHERE deletion_ms <= ?",
+        "DELETE FROM session WHERE player IN (SELECT player FROM account WHERE deletion_ms <= ?)",
+        "DELETE FROM password_link WHERE player IN (SELECT player FROM account WHERE deletion_ms <= ?)",
+        "DELETE FROM account WHERE deletion_ms <= ?",
+    ] {
+        connection.execute(statement, [until_ms])?;
+    }
+    let mut select = connection.prepare("SELECT player FROM deleted_player WHERE NOT is_forgotten")?;
+    let (mut rows, mut players) = (select.query([])?, Vec::new());
+    while let Some(row) = rows.next()? {
+        let id: Vec<u8> = row.get("player")?;
+        players.push(player(&id)?);
+    }
+    Ok(players)
+}
+
+/// The games in which a player sits, hosts, has said anything or been seen.
+pub(super) fn select_games(connection: &Connection, player: PlayerId) -> Result<Vec<GameId>, StoreError> {
+    let mut select = connection.prepare(
+        "SELECT game_id AS id FROM seat WHERE player = ?1 OR first_player = ?1
+         UNION SELECT id FROM game WHERE host = ?1
+         UNION SELECT game_id FROM talk WHERE player = ?1
+         UNION SELECT game_id FROM visit WHERE player = ?1",
+    )?;
+    game_ids(&mut select, [player.to_vec()])
+}
+
+/// Takes the words and the name of a player out of a game, and what they have seen of it. Acts bind, so they stay.
+pub(super) fn forget_in(connection: &Connection, game: &GameId, player: PlayerId) -> Result<(), StoreError> {
+    let (game, player) = (game.as_str(), player.to_vec());
+    let blanked = to_json(&Words::Gone(Gone::Blanked));
+    connection.execute(
+        "UPDATE talk SET words = ?, sealed = NULL, mark = NULL WHERE game_id = ? AND player = ? AND NOT is_act",
+        params![blanked, game, player],
+    )?;
+    for statement in [
+        "UPDATE talk SET name = '' WHERE game_id = ? AND player = ?",
+        "UPDATE seat SET name = '' WHERE game_id = ? AND player = ?",
+        "DELETE FROM visit WHERE game_id = ? AND player = ?",
+    ] {
+        connection.execute(statement, params![game, player])?;
+    }
+    Ok(())
+}
