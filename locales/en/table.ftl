@@ -81,7 +81,7 @@ treaty-bots =
 flag =
     { $flag ->
        *[resign] Players whose time runs out are out
-        [open] A bot takes over when the time runs out, until somebody takes the seat
+        [open] A bot takes over when the time first runs out, until somebody takes the seat
     }
 
 # $time (text): after how long bots take the free seats

@@ -67,7 +67,7 @@ treaty-bots =
 flag =
     { $flag ->
        *[resign] Quien se queda sin tiempo queda fuera
-        [open] Un bot juega por quien se queda sin tiempo, hasta que alguien ocupe el puesto
+        [open] Un bot juega por quien se queda sin tiempo por primera vez, hasta que alguien ocupe el puesto
     }
 
 fill-after = Los bots ocupan los puestos libres al cabo de { $time }

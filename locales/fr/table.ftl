@@ -67,7 +67,7 @@ treaty-bots =
 flag =
     { $flag ->
        *[resign] Un joueur dont le temps est écoulé est éliminé
-        [open] Un bot remplace un joueur dont le temps est écoulé, jusqu’à ce que quelqu’un prenne la place
+        [open] Un bot remplace un joueur dont le temps est écoulé pour la première fois, jusqu’à ce que quelqu’un prenne la place
     }
 
 fill-after = Des bots prennent les places libres après { $time }

@@ -12,7 +12,7 @@ const w4 = { all: "The players may talk", signs: "The players talk by signs alon
 const w5 = { none: "Nobody talks in private", players: "Players may whisper; after the end all players read it", everybody: "Players may whisper; after the end everybody reads it" };
 const w6 = { public: "The players make treaties that everybody sees; the program says who keeps them", secret: "The players make treaties, in secret too; the program says who keeps them", none: "No treaties" };
 const w7 = { with_people: "Bots make treaties; while one person plays, with that person alone", all: "Bots make treaties with anybody", none: "Bots make no treaties" };
-const w8 = { resign: "Players whose time runs out are out", open: "A bot takes over when the time runs out, until somebody takes the seat" };
+const w8 = { resign: "Players whose time runs out are out", open: "A bot takes over when the time first runs out, until somebody takes the seat" };
 const w9 = { ready: "ready", busy: "not ready yet", away: "away", gone: "not connected" };
 export const noClock = (): string => "No clock";
 export const clockRealTime = (facts: { base: string; increment: string }): string => `${facts.base} + ${facts.increment} a turn`;

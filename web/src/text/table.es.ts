@@ -11,7 +11,7 @@ const w4 = { all: "Los jugadores pueden usar el chat", signs: "Chat solo con men
 const w5 = { none: "Nadie habla en privado", players: "Susurros permitidos; tras el final los leen todos los jugadores", everybody: "Susurros permitidos; tras el final los lee todo el mundo" };
 const w6 = { public: "Los jugadores hacen tratados que todos ven; el programa dice quién los cumple", secret: "Los jugadores hacen tratados, incluso secretos; el programa dice quién los cumple", none: "Ningún tratado" };
 const w7 = { with_people: "Los bots hacen tratados; mientras juega una sola persona, solo con ella", all: "Los bots hacen tratados con todos", none: "Los bots no hacen tratados" };
-const w8 = { resign: "Quien se queda sin tiempo queda fuera", open: "Un bot juega por quien se queda sin tiempo, hasta que alguien ocupe el puesto" };
+const w8 = { resign: "Quien se queda sin tiempo queda fuera", open: "Un bot juega por quien se queda sin tiempo por primera vez, hasta que alguien ocupe el puesto" };
 const w9 = { ready: "listo", busy: "todavía no", away: "ausente", gone: "sin conexión" };
 const w10 = { red: "Rojo", blue: "Azul", yellow: "Amarillo", green: "Verde", purple: "Morado", orange: "Naranja" };
 export const noClock = (): string => "Sin reloj";

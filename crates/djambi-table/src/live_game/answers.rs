@@ -139,9 +139,10 @@ impl LiveGame {
 
     fn fallen_flag(&self, now: u64) -> Option<EventKind> {
         let seat = self.clock.as_ref()?.flagged(now)?;
-        let is_person = self.present().contains(seat);
+        // A fresh clock is given once: else who lets it run out and sits down again would have time without end.
+        let may_open = self.present().contains(seat) && !self.course.opened.contains(seat);
         Some(match self.flag_rule {
-            FlagRule::Open if is_person => EventKind::Open { seat, level: Level::default() },
+            FlagRule::Open if may_open => EventKind::Open { seat, level: Level::default() },
             FlagRule::Open | FlagRule::Resign => EventKind::FlagFall { seat },
         })
     }

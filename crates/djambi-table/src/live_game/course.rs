@@ -15,6 +15,8 @@ pub(super) struct Course {
     pub(super) stand_ins: BTreeMap<Seat, Level>,
     /// The seats that have lost their player and wait for a newcomer.
     pub(super) open: SeatSet,
+    /// The seats that were opened, be they taken since or not.
+    pub(super) opened: SeatSet,
     /// The seats that have played a turn.
     pub(super) begun: SeatSet,
     /// When the turn of the seat to move began, in milliseconds on the timeline of events.
@@ -30,6 +32,7 @@ impl Course {
             phase,
             stand_ins: BTreeMap::new(),
             open: SeatSet::EMPTY,
+            opened: SeatSet::EMPTY,
             begun: SeatSet::EMPTY,
             turn_since: since,
             paused_since: None,
@@ -56,6 +59,7 @@ impl Course {
             EventKind::Open { seat, level } => {
                 self.stand_ins.insert(seat, level);
                 self.open.insert(seat);
+                self.opened.insert(seat);
             }
             EventKind::Sit { seat, .. } => {
                 self.stand_ins.remove(&seat);

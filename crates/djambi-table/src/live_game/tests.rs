@@ -87,7 +87,10 @@ impl Logged {
         match step {
             Try::Play if self.live.phase() == Phase::Playing => self.play(),
             Try::Play => {}
+            // An open seat has no player.
+            Try::Act(seat, ..) if self.live.open_seats().contains(*seat) => {}
             &Try::Act(seat, act, back) => drop(self.command(command(self, seat, act, back))),
+            &Try::Sit(seat) => self.sit(seat),
             &Try::Wait(time) => {
                 self.now += time;
                 self.follow();
@@ -110,6 +113,14 @@ impl Logged {
         // Bots play too, those that stand in included.
         self.perform(EventKind::Turn { seat, r#move });
         self.follow();
+    }
+
+    /// Somebody sits down at a seat, if it is open: a newcomer, or who has lost it.
+    fn sit(&mut self, seat: Seat) {
+        if self.live.open_seats().contains(seat) && self.live.outcome().is_none() {
+            self.perform(EventKind::Sit { seat, name: String::new() });
+            self.follow();
+        }
     }
 
     fn offer(&mut self, seat: Seat, offer: Offer) -> u32 {
@@ -320,15 +331,23 @@ impl Logged {
 enum Try {
     Play,
     Act(Seat, u8, u32),
+    Sit(Seat),
     Wait(u64),
+}
+
+/// What becomes of players whose time runs out.
+fn flag_rule() -> impl Strategy<Value = FlagRule> {
+    prop::sample::select(vec![FlagRule::Resign, FlagRule::Open])
 }
 
 fn tries() -> impl Strategy<Value = Vec<Try>> {
     let seat = prop::sample::select(ALL.to_vec());
     let one = prop_oneof![
         4 => Just(Try::Play),
-        5 => (seat, 0..13_u8, 0..6_u32).prop_map(|(seat, act, back)| Try::Act(seat, act, back)),
+        5 => (seat.clone(), 0..13_u8, 0..6_u32).prop_map(|(seat, act, back)| Try::Act(seat, act, back)),
+        1 => seat.prop_map(Try::Sit),
         2 => (0..20_000_u64).prop_map(Try::Wait),
+        1 => Just(Try::Wait(66_000)),
     ];
     prop::collection::vec(one, 1..60)
 }

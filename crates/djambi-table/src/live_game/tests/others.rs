@@ -56,13 +56,18 @@ proptest! {
     /// By an offer or an answer nothing changes for another person who could answer and did not: no life,
     /// resignation, agreement, seat, clock or result.
     #[test]
-    fn an_offer_changes_nothing_for_those_who_have_not_agreed(tries in tries(), persons in 2..=4_usize) {
-        let mut game = Logged::begun(settings(&ALL[..persons], FlagRule::Resign));
+    fn an_offer_changes_nothing_for_those_who_have_not_agreed(
+        tries in tries(),
+        flag in flag_rule(),
+        persons in 2..=4_usize,
+    ) {
+        let mut game = Logged::begun(settings(&ALL[..persons], flag));
         for step in tries {
-            let Try::Act(seat, act, back) = step else {
+            let (Try::Act(seat, act, back), false) = (&step, game.is_open(&step)) else {
                 game.attempt(&step);
                 continue;
             };
+            let (seat, act, back) = (*seat, *act, *back);
             let kind = command(&game, seat, act, back);
             let is_ours = matches!(kind, EventKind::Resign { .. } | EventKind::AgreeDraw { .. });
             let (before, now, offer) = (game.live.clone(), game.now, offer_of(&game, &kind));
@@ -87,33 +92,143 @@ proptest! {
 
     /// Nobody ever has more time than at the start and by the increments of the turns that count.
     #[test]
-    fn no_acts_make_time(tries in tries(), persons in 1..=4_usize) {
-        let mut game = Logged::begun(settings(&ALL[..persons], FlagRule::Resign));
+    fn no_acts_make_time(tries in tries(), flag in flag_rule(), by_day in any::<bool>(), persons in 1..=4_usize) {
+        let mut game = Logged::begun(clocked(&ALL[..persons], flag, by_day));
         for step in tries {
             game.attempt(&step);
             if game.live.outcome().is_none() {
                 for (seat, left) in left(&game.live, game.now) {
-                    prop_assert!(left <= 60_000 + increments(&game.live, seat), "{seat}: {left}");
+                    let gained = if by_day { 0 } else { increments(&game.live, seat) };
+                    prop_assert!(left <= 60_000 + gained, "{seat}: {left}");
                 }
             }
         }
     }
 
-    /// One player alone comes to an end, whatever they try: their turn, taken back, offered again.
+    /// By whatever one player does while the others only play, their clock runs no longer than for the time at
+    /// the start, the fresh time of a seat that was opened, and the time of the turns that count. The last of these is
+    /// the one that they are at.
     #[test]
-    fn one_player_alone_comes_to_an_end(acts in prop::collection::vec((0..14_u8, 0..6_u32), 100..300)) {
-        let mut game = Logged::begun(settings(&ALL, FlagRule::Resign));
-        for _ in 0..4 {
-            game.play();
+    fn no_acts_of_one_player_make_time(
+        acts in prop::collection::vec(alone(), 10..120),
+        flag in flag_rule(),
+        by_day in any::<bool>(),
+    ) {
+        let mut game = Logged::begun(clocked(&ALL, flag, by_day));
+        (0..4).for_each(|_| game.play());
+        let (mut used, mut opened) = (0, 0);
+        for act in acts {
+            let log = game.log.len();
+            used += game.alone(&act);
+            opened += game.log[log..].iter().filter(|event| matches!(event.kind, EventKind::Open { seat: Seat::Red, .. })).count() as u64;
+            let turns = game.live.turns().filter(|&(_, mover)| mover == Seat::Red).count() as u64;
+            let most = if by_day { 90_000 + 60_000 * (turns + 1 + opened.min(1)) } else { 120_000 + 5_000 * turns };
+            prop_assert!(used <= most, "{used} of {most} after {turns} turns");
         }
-        for (act, back) in acts {
-            if act == 13 && game.live.phase() == Phase::Playing && game.live.position().turn() == Seat::Red {
-                game.play();
-            } else if act != 11 {
-                drop(game.command(command(&game, Seat::Red, act, back)));
+    }
+
+    /// One player alone comes to an end, whatever they try: their turn, taken back, offered again, their seat lost and
+    /// taken again.
+    #[test]
+    fn one_player_alone_comes_to_an_end(
+        acts in prop::collection::vec(alone(), 100..300),
+        flag in flag_rule(),
+        by_day in any::<bool>(),
+    ) {
+        let mut game = Logged::begun(clocked(&ALL, flag, by_day));
+        (0..4).for_each(|_| game.play());
+        let mut turns = 0;
+        for act in acts {
+            // The others play a turn each: that is the end of what is done alone.
+            if matches!(act, Alone::OthersPlay) {
+                turns += 1;
+                if turns > 1 {
+                    continue;
+                }
+            }
+            game.alone(&act);
+        }
+        prop_assert!(game.log.len() < 90, "{:?}", game.log);
+    }
+}
+
+/// What a player does while the others only play.
+#[derive(Clone, Debug)]
+enum Alone {
+    /// Their turn, if it is.
+    Play,
+    /// A command, be it possible or not.
+    Act(u8, u32),
+    /// They take the seat again that they have lost.
+    Sit,
+    Wait(u64),
+    /// The others play until it is the player's turn.
+    OthersPlay,
+}
+
+fn alone() -> impl Strategy<Value = Alone> {
+    prop_oneof![
+        3 => Just(Alone::Play),
+        3 => (0..11_u8, 0..6_u32).prop_map(|(act, back)| Alone::Act(act, back)),
+        3 => Just(Alone::Sit),
+        2 => (0..30_000_u64).prop_map(Alone::Wait),
+        2 => Just(Alone::Wait(130_000)),
+        3 => Just(Alone::OthersPlay),
+    ]
+}
+
+/// A game of these persons, in real time or by the day.
+fn clocked(persons: &[Seat], flag: FlagRule, by_day: bool) -> Settings {
+    let by_the_day = ClockSettings::ByDay { turn_s: 60, bank_s: 60 };
+    let settings = settings(persons, flag);
+    if by_day { Settings { clock: Some(by_the_day), ..settings } } else { settings }
+}
+
+impl Logged {
+    /// Whether a step is that of a seat without a player.
+    fn is_open(&self, step: &Try) -> bool {
+        matches!(step, Try::Act(seat, ..) if self.live.open_seats().contains(*seat))
+    }
+
+    /// Lets red do this; returns for how long red's clock has run meanwhile.
+    fn alone(&mut self, act: &Alone) -> u64 {
+        let is_reds = self.live.to_move() == Some(Seat::Red);
+        let plays = self.live.phase() == Phase::Playing;
+        match *act {
+            Alone::Play if is_reds && plays => self.play(),
+            Alone::OthersPlay if !is_reds && plays => {
+                while self.live.phase() == Phase::Playing && self.live.to_move() != Some(Seat::Red) {
+                    self.play();
+                }
+            }
+            Alone::Play | Alone::OthersPlay => {}
+            Alone::Act(..) if self.live.open_seats().contains(Seat::Red) => {}
+            Alone::Act(act, back) => drop(self.command(command(self, Seat::Red, act, back))),
+            Alone::Sit => self.sit(Seat::Red),
+            Alone::Wait(time) => {
+                // The others play at once.
+                let time = if is_reds { time } else { 0 };
+                let rest = self.live.clock.as_ref().and_then(|clock| clock.until_flag(self.now)).unwrap_or(0);
+                self.now += time;
+                self.follow();
+                return if plays { time.min(rest) } else { 0 };
             }
         }
-        prop_assert!(game.log.len() < 60, "{:?}", game.log);
+        0
+    }
+}
+
+#[test]
+fn a_seat_opens_once() {
+    for by_day in [false, true] {
+        let mut game = Logged::begun(clocked(&ALL, FlagRule::Open, by_day));
+        (0..5).for_each(|_| game.play());
+        game.attempt(&Try::Wait(130_000));
+        assert!(game.live.open_seats().contains(Seat::Blue));
+        game.sit(Seat::Blue);
+        assert!(game.live.open_seats().is_empty());
+        game.attempt(&Try::Wait(130_000));
+        assert_eq!(game.log.last().unwrap().kind, EventKind::FlagFall { seat: Seat::Blue });
     }
 }
 
