@@ -1,6 +1,6 @@
 //! The consequences of answers to offers, and of the clocks.
 
-use djambi::{Seat, SeatSet};
+use djambi::{GameEvent, Seat, SeatSet};
 use djambi_protocol::{ClosingCause, EventKind, FlagRule, Level, Offer, OfferState, Phase, Seq};
 
 use super::LiveGame;
@@ -47,9 +47,16 @@ impl LiveGame {
         self.offers.retain(|_, standing| !is_dropped(standing.offer));
     }
 
-    /// The persons who can answer, those included who are out: no bots, nor those for whom one stands in.
+    /// The persons who can answer, those included who are out: no bots, nor those for whom one plays.
     pub(super) fn answering(&self) -> SeatSet {
-        self.persons.iter().filter(|seat| !self.course.stand_ins.contains_key(seat)).collect()
+        self.persons.iter().filter(|&seat| !self.is_stood_in(seat)).collect()
+    }
+
+    /// Whether a bot plays for the person of a seat, and answers nothing. A person who was here to resign meanwhile
+    /// answers for that themselves.
+    pub(super) fn is_stood_in(&self, seat: Seat) -> bool {
+        let has_resigned = || self.game.events().contains(&GameEvent::Resignation(seat));
+        self.course.stand_ins.contains_key(&seat) && !has_resigned()
     }
 
     /// The living persons who play themselves: no bots, nor those for whom one stands in.

@@ -25,7 +25,7 @@ impl LiveGame {
         let returns =
             matches!(event, EventKind::Offer { offer: Offer::Return, .. } | EventKind::Resign { .. });
         if let Some(seat) = event.seat()
-            && self.course.stand_ins.contains_key(&seat)
+            && self.is_stood_in(seat)
             && !returns
         {
             return Err(Refusal::StoodIn.into());
@@ -60,7 +60,8 @@ impl LiveGame {
             return Err(Refusal::NotAway { seat: other }.into());
         }
         let others = self.persons.without(seat).iter().any(|other| self.alive().contains(other));
-        if others && self.solitude.has_offered_enough(seat) {
+        // Nobody is kept from their own seat.
+        if others && offer != Offer::Return && self.solitude.has_offered_enough(seat) {
             return Err(Refusal::TooManyOffers.into());
         }
         self.impossible(seat, offer).map_or(Ok(()), |refusal| Err(refusal.into()))

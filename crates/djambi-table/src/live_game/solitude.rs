@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use djambi::{Seat, SeatSet};
-use djambi_protocol::EventKind;
+use djambi_protocol::{EventKind, Offer};
 
 /// How many offers a seat makes at most until the person at another seat has played.
 const MAX_OFFERS: u32 = 8;
@@ -27,6 +27,7 @@ impl Solitude {
             EventKind::Turn { seat, .. } if persons.contains(seat) => {
                 self.0.retain(|&other, _| other == seat);
             }
+            EventKind::Offer { offer: Offer::Return, .. } => {}
             EventKind::Offer { seat, .. } => self.0.entry(seat).or_default().offers += 1,
             // The player to move is the one who has gone back.
             EventKind::TakeBack { .. } => self.0.entry(turn).or_default().taken_back = true,

@@ -77,8 +77,10 @@ proptest! {
             let offered = &game.log[offer as usize - 1].kind;
             let stood_in = |other| matches!(offered, EventKind::Offer { offer: Offer::StandIn { seat }, .. } if *seat == other);
             for &other in ALL[..persons].iter().filter(|&&other| other != seat) {
-                // A person who is away cannot answer; one for whom a bot plays can come back first.
-                if has_agreed(&game, other, offer) || stood_in(other) || before.stand_ins().contains_key(&other) {
+                // A person who is away cannot answer; one for whom a bot plays can come back first, unless the
+                // game is over for them.
+                let bot_plays = before.stand_ins().contains_key(&other) && !game.has_resigned(other);
+                if has_agreed(&game, other, offer) || stood_in(other) || bot_plays {
                     continue;
                 }
                 let [was, is] = [&before, &game.live].map(|live| own(live, other, now));
@@ -190,6 +192,11 @@ impl Logged {
         matches!(step, Try::Act(seat, ..) if self.live.open_seats().contains(*seat))
     }
 
+    /// Whether the player of a seat has resigned.
+    fn has_resigned(&self, seat: Seat) -> bool {
+        self.live.game().events().contains(&GameEvent::Resignation(seat))
+    }
+
     /// Lets red do this; returns for how long red's clock has run meanwhile.
     fn alone(&mut self, act: &Alone) -> u64 {
         let is_reds = self.live.to_move() == Some(Seat::Red);
@@ -230,6 +237,36 @@ fn a_seat_opens_once() {
         game.attempt(&Try::Wait(130_000));
         assert_eq!(game.log.last().unwrap().kind, EventKind::FlagFall { seat: Seat::Blue });
     }
+}
+
+#[test]
+fn who_is_back_has_the_own_seat_however_often_they_have_offered() {
+    let mut game = Logged::begun(settings(&ALL, FlagRule::Resign));
+    for _ in 0..8 {
+        let of = game.offer(Seat::Green, Offer::Pause);
+        game.command(EventKind::Decline { seat: Seat::Red, of }).unwrap();
+    }
+    let of = game.offer(Seat::Red, Offer::StandIn { seat: Seat::Green });
+    for seat in [Seat::Blue, Seat::Yellow] {
+        game.command(EventKind::Accept { seat, of }).unwrap();
+    }
+    assert!(game.live.stand_ins().contains_key(&Seat::Green));
+    assert_eq!(game.live.open_offers(Seat::Green, &BTreeMap::new())[0].not_yet, None);
+    game.offer(Seat::Green, Offer::Return);
+    assert!(game.live.stand_ins().is_empty());
+}
+
+#[test]
+fn a_resignation_is_undone_only_with_its_author_though_a_bot_stood_in() {
+    let mut game = Logged::begun(settings(&[Seat::Red, Seat::Blue, Seat::Green], FlagRule::Resign));
+    game.play();
+    let of = game.offer(Seat::Red, Offer::StandIn { seat: Seat::Green });
+    game.command(EventKind::Accept { seat: Seat::Blue, of }).unwrap();
+    game.command(EventKind::Resign { seat: Seat::Green }).unwrap();
+    let of = game.offer(Seat::Red, Offer::TakeBack);
+    assert_eq!(game.live.standing_offers()[0].asked, [Seat::Green]);
+    game.command(EventKind::Accept { seat: Seat::Green, of }).unwrap();
+    assert!(game.live.alive().contains(Seat::Green));
 }
 
 #[test]
