@@ -39,8 +39,8 @@ impl LiveGame {
 
 impl TakingBack<'_> {
     /// The persons who are asked: those who have played since, and those whose fall, resignation, flag or
-    /// agreement to a draw would be undone or come back. A player who has just taken a turn back asks all,
-    /// since otherwise nothing would end it.
+    /// agreement to a draw would be undone or come back. A player who has taken a turn back asks all until
+    /// all have played, since otherwise nothing would end it.
     pub(super) fn asked(&self) -> SeatSet {
         let live = self.live;
         let played: SeatSet =
@@ -50,7 +50,9 @@ impl TakingBack<'_> {
             let agreed = [&live.game, &self.after].map(|game| game.agreement_of(seat));
             played.contains(seat) || lives[0] != lives[1] || agreed[0] != agreed[1]
         };
-        let all = if live.solitude.has_taken_back(self.author) { live.present() } else { SeatSet::EMPTY };
+        let living = live.persons.iter().filter(|&seat| live.alive().contains(seat)).collect::<SeatSet>();
+        let again = live.solitude.has_taken_back(self.author, living.without(self.author));
+        let all = if again { live.present() } else { SeatSet::EMPTY };
         let others = live.answering().without(self.author);
         others.iter().filter(|&seat| all.contains(seat) || is_touched(seat)).collect()
     }

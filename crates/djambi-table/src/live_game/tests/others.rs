@@ -152,6 +152,31 @@ proptest! {
         }
         prop_assert!(game.log.len() < 90, "{:?}", game.log);
     }
+
+    /// Two of three players together do not keep the third from playing: by turns of theirs that are taken back
+    /// and played again, the game comes to the third.
+    #[test]
+    fn two_players_together_come_to_an_end(
+        acts in prop::collection::vec((any::<bool>(), 0..40_u8, 0..6_u32), 1_500..2_000),
+    ) {
+        let persons = [Seat::Red, Seat::Blue, Seat::Yellow];
+        let mut game = Logged::begun(settings(&persons, FlagRule::Resign));
+        (0..4).for_each(|_| game.play());
+        for (is_red, act, back) in acts {
+            let seat = if is_red { Seat::Red } else { Seat::Blue };
+            let last = game.live.standing_offers().last().map(|offer| offer.of);
+            match (act, last) {
+                (11..20, _) if game.live.phase() == Phase::Playing && game.live.position().turn() == seat => {
+                    game.play();
+                }
+                (20..30, _) => drop(game.command(EventKind::Offer { seat, offer: Offer::TakeBack })),
+                (30.., Some(of)) => drop(game.command(EventKind::Accept { seat, of })),
+                (..11, _) => drop(game.command(command(&game, seat, act, back))),
+                _ => {}
+            }
+        }
+        prop_assert!(game.log.len() < 200, "{} events", game.log.len());
+    }
 }
 
 /// What a player does while the others only play.
@@ -267,6 +292,18 @@ fn a_resignation_is_undone_only_with_its_author_though_a_bot_stood_in() {
     assert_eq!(game.live.standing_offers()[0].asked, [Seat::Green]);
     game.command(EventKind::Accept { seat: Seat::Green, of }).unwrap();
     assert!(game.live.alive().contains(Seat::Green));
+}
+
+#[test]
+fn who_has_taken_back_asks_all_until_all_have_played() {
+    let mut game = Logged::begun(settings(&[Seat::Red, Seat::Blue, Seat::Yellow], FlagRule::Resign));
+    game.play();
+    game.offer(Seat::Red, Offer::TakeBack);
+    game.play();
+    // Blue plays along, and Yellow never comes to play.
+    game.play();
+    game.offer(Seat::Red, Offer::TakeBack);
+    assert_eq!(game.live.standing_offers()[0].asked, [Seat::Blue, Seat::Yellow]);
 }
 
 #[test]
