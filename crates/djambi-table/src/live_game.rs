@@ -307,10 +307,10 @@ impl LiveGame {
         &self.course.stand_ins
     }
 
-    /// The seats that have lost their player and wait for a newcomer.
+    /// The living seats that have lost their player and wait for a newcomer.
     #[must_use]
     pub fn open_seats(&self) -> SeatSet {
-        self.course.open
+        self.course.open.iter().filter(|&seat| self.alive().contains(seat)).collect()
     }
 
     /// The clocks at `now`, in a game that has some and has begun.

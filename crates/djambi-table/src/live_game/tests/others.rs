@@ -265,6 +265,17 @@ fn a_seat_opens_once() {
 }
 
 #[test]
+fn nobody_sits_down_at_an_open_seat_that_has_fallen() {
+    let mut game = Logged::begun(settings(&ALL, FlagRule::Open));
+    (0..5).for_each(|_| game.play());
+    game.attempt(&Try::Wait(130_000));
+    assert!(game.live.open_seats().contains(Seat::Blue));
+    // The bot does not play in time.
+    game.attempt(&Try::Wait(130_000));
+    assert!(!game.live.alive().contains(Seat::Blue) && game.live.open_seats().is_empty());
+}
+
+#[test]
 fn who_is_back_has_the_own_seat_however_often_they_have_offered() {
     let mut game = Logged::begun(settings(&ALL, FlagRule::Resign));
     for _ in 0..8 {
