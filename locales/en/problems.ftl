@@ -428,7 +428,7 @@ control-in-tag = The value of the tag { $name } cannot have the invisible charac
 control-in-comment = A comment cannot have the invisible character “{ $text }”.
 
 # $text (text): what was found
-entry-as-comment = “{ $text }” is an entry of the game and cannot be a comment.
+entry-as-comment = “{ $text }” is an entry of the game; with a full stop behind it, it is a comment.
 
 # $text (text): what was found
 wrong-variant = This is a record of “{ $text }”, not of Djambi.

@@ -314,7 +314,7 @@ control-in-tag = El valor de la etiqueta { $name } no puede tener el carácter i
 
 control-in-comment = Un comentario no puede tener el carácter invisible «{ $text }».
 
-entry-as-comment = «{ $text }» es parte de la partida y no puede ser un comentario.
+entry-as-comment = «{ $text }» es parte de la partida; con un punto final es un comentario.
 
 wrong-variant = Esta es una anotación de «{ $text }», no de Djambi.
 

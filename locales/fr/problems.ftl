@@ -307,7 +307,7 @@ control-in-tag = La valeur de l’étiquette { $name } ne peut pas contenir le c
 
 control-in-comment = Un commentaire ne peut pas contenir le caractère invisible « { $text } ».
 
-entry-as-comment = « { $text } » est un événement de la partie et ne peut pas être un commentaire.
+entry-as-comment = « { $text } » est un événement de la partie ; suivi d’un point, c’est un commentaire.
 
 wrong-variant = C’est une feuille de partie de « { $text } », et non de Djambi.
 

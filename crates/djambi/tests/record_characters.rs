@@ -79,12 +79,18 @@ fn an_entry_is_never_taken_for_a_comment() {
         "blue\u{200b}resigns",
         "\u{feff}blue\u{feff} resigns",
         "\u{200e}blue resigns\u{200f}",
+        "Blue resigns",
+        "BLUE\u{a0}Resigns",
+        "Resigns",
     ] {
         let record = parse(&format!("1. Ma3-a5 {{{words}}} *"));
         assert_eq!(record.game().events().last(), Some(&GameEvent::Resignation(Seat::Blue)), "{words:?}");
         assert!(Comment::new(words).is_err(), "{words:?}");
     }
     assert_eq!(parse("1. Ma3-a5 ; blue\u{a0}resigns").game().events().len(), 2);
+    let agreed = parse("1. Ma3-a5 {Draw agreed}");
+    assert_eq!(agreed.game().events().last(), parse("1. Ma3-a5 {draw agreed}").game().events().last());
+    assert_eq!(parse("1. Ma3-a5 {Blue resigns.} *").game().events().len(), 1, "a sentence is a comment");
     assert_eq!(parse("{red\u{a0}resigns}").game().events().len(), 1, "before the first turn");
 }
 

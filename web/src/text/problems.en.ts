@@ -110,7 +110,7 @@ export const tagName = (facts: { text: string }): string => `“${facts.text}”
 export const derivedTag = (facts: { name: string }): string => `The tag ${facts.name} follows from the game and cannot be set.`;
 export const controlInTag = (facts: { name: string; text: string }): string => `The value of the tag ${facts.name} cannot have the invisible character “${facts.text}”.`;
 export const controlInComment = (facts: { text: string }): string => `A comment cannot have the invisible character “${facts.text}”.`;
-export const entryAsComment = (facts: { text: string }): string => `“${facts.text}” is an entry of the game and cannot be a comment.`;
+export const entryAsComment = (facts: { text: string }): string => `“${facts.text}” is an entry of the game; with a full stop behind it, it is a comment.`;
 export const wrongVariant = (facts: { text: string }): string => `This is a record of “${facts.text}”, not of Djambi.`;
 export const brokenOption = (facts: { text: string }): string => `An option is written option=value, not “${facts.text}”.`;
 export const optionTwice = (facts: { option: string }): string => `The option ${facts.option} is given twice.`;

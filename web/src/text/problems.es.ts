@@ -115,7 +115,7 @@ export const tagName = (facts: { text: string }): string => `«${facts.text}» n
 export const derivedTag = (facts: { name: string }): string => `La etiqueta ${facts.name} se deduce de la partida y no se puede fijar.`;
 export const controlInTag = (facts: { name: string; text: string }): string => `El valor de la etiqueta ${facts.name} no puede tener el carácter invisible «${facts.text}».`;
 export const controlInComment = (facts: { text: string }): string => `Un comentario no puede tener el carácter invisible «${facts.text}».`;
-export const entryAsComment = (facts: { text: string }): string => `«${facts.text}» es parte de la partida y no puede ser un comentario.`;
+export const entryAsComment = (facts: { text: string }): string => `«${facts.text}» es parte de la partida; con un punto final es un comentario.`;
 export const wrongVariant = (facts: { text: string }): string => `Esta es una anotación de «${facts.text}», no de Djambi.`;
 export const brokenOption = (facts: { text: string }): string => `Una opción se escribe opción=valor, y no «${facts.text}».`;
 export const optionTwice = (facts: { option: string }): string => `La opción ${facts.option} se da dos veces.`;

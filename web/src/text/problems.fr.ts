@@ -115,7 +115,7 @@ export const tagName = (facts: { text: string }): string => `« ${facts.text} 
 export const derivedTag = (facts: { name: string }): string => `L’étiquette ${facts.name} découle de la partie : on ne peut pas la donner.`;
 export const controlInTag = (facts: { name: string; text: string }): string => `La valeur de l’étiquette ${facts.name} ne peut pas contenir le caractère invisible « ${facts.text} ».`;
 export const controlInComment = (facts: { text: string }): string => `Un commentaire ne peut pas contenir le caractère invisible « ${facts.text} ».`;
-export const entryAsComment = (facts: { text: string }): string => `« ${facts.text} » est un événement de la partie et ne peut pas être un commentaire.`;
+export const entryAsComment = (facts: { text: string }): string => `« ${facts.text} » est un événement de la partie ; suivi d’un point, c’est un commentaire.`;
 export const wrongVariant = (facts: { text: string }): string => `C’est une feuille de partie de « ${facts.text} », et non de Djambi.`;
 export const brokenOption = (facts: { text: string }): string => `Une option s’écrit option=valeur, et non « ${facts.text} ».`;
 export const optionTwice = (facts: { option: string }): string => `L’option ${facts.option} est donnée deux fois.`;

@@ -1622,14 +1622,16 @@ Language::Fr => match role {Role::Reporter => "Un reporter ne va jamais sur une 
         }
     }
 
-    /// ““{text}” is an entry of the game and cannot be a comment.”
+    /// ““{text}” is an entry of the game; with a full stop behind it, it is a comment.”
     #[must_use]
     pub fn entry_as_comment(self, text: &str) -> String {
         match self.0 {
-            Language::En => format!("“{text}” is an entry of the game and cannot be a comment."),
-            Language::Es => format!("«{text}» es parte de la partida y no puede ser un comentario."),
+            Language::En => {
+                format!("“{text}” is an entry of the game; with a full stop behind it, it is a comment.")
+            }
+            Language::Es => format!("«{text}» es parte de la partida; con un punto final es un comentario."),
             Language::Fr => format!(
-                "«\u{a0}{text}\u{a0}» est un événement de la partie et ne peut pas être un commentaire."
+                "«\u{a0}{text}\u{a0}» est un événement de la partie\u{202f}; suivi d’un point, c’est un commentaire."
             ),
         }
     }

@@ -32,7 +32,7 @@ impl Comment {
     ///
     /// # Errors
     /// If the text has control characters other than white space, or is the text of an entry of the game
-    /// (`red resigns`, `resigns`, `draw agreed`).
+    /// (`red resigns`, `Resigns`, `draw agreed`). With a full stop it is a comment.
     pub fn new(text: &str) -> Result<Self, CommentError> {
         if let Some(found) = text.chars().find(|c| c.is_control() && !c.is_whitespace()) {
             return Err(CommentError::Control(found));
@@ -96,9 +96,10 @@ pub(super) fn single_spaced(text: &str) -> String {
     single
 }
 
-/// The entry of the game with these words. Characters that cannot be seen count as nothing, or as spaces.
+/// The entry of the game with these words. Capital letters are as good as small ones: word processors begin
+/// sentences with them. Characters that cannot be seen count as nothing, or as spaces.
 pub(super) fn entry(words: &str, turn: Seat) -> Option<GameEntry> {
-    let entry = |words: &str| GameEntry::from_words(&single_spaced(words), turn);
+    let entry = |words: &str| GameEntry::from_words(&single_spaced(words).to_ascii_lowercase(), turn);
     if words.contains(is_invisible) {
         return entry(&words.replace(is_invisible, "")).or_else(|| entry(&words.replace(is_invisible, " ")));
     }
@@ -137,7 +138,7 @@ impl fmt::Display for CommentError {
         match self {
             Self::Control(found) => write!(f, "a comment cannot have the control character {found:?}"),
             Self::GameEntry(text) => {
-                write!(f, "{text:?} is an entry of the game and cannot be a comment")
+                write!(f, "{text:?} is an entry of the game; with a full stop it is a comment")
             }
         }
     }
