@@ -214,3 +214,21 @@ async fn watch(
     }
     Ok((answers.unwrap_or_default(), peak))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What is told to hosts.
+    const PAGE: &str = include_str!("../../../docs/OPERATION.md");
+
+    #[test]
+    fn the_table_of_the_page_has_every_abuse() {
+        let (_, table) = PAGE.split_once("\n| abuse |").expect("the table of abuses");
+        let (table, _) = table.split_once("\n\n").expect("the end of the table");
+        // The head and the line below it are no abuses.
+        let rows = table.lines().skip(2).map(|row| row.split('|').nth(1).unwrap_or_default().trim());
+        let names: Vec<_> = all().into_iter().map(|abuse| abuse.name).collect();
+        assert_eq!(rows.collect::<Vec<_>>(), names);
+    }
+}

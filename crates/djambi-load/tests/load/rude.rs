@@ -13,7 +13,6 @@ fn honest_games_go_on_beside_every_abuse() {
     let report =
         service.load(&["--games", "5", "--rate", "20", "--abuse", "--seconds", "0.5", "--warmup", "0"]);
     let rows = report["rows"].as_array().unwrap();
-    assert_eq!(rows.len(), 25, "{report}");
     let answers = |name: &str| {
         let row = rows.iter().find(|row| row["name"] == name).expect("an abuse of this name");
         row["answers"].as_object().unwrap().clone()
