@@ -58,3 +58,23 @@ test("by the day a turn has its whole time, and an answer within it changes noth
   const resume = readingAfter(pause, event({ kind: "resume" }), slow, "red", 900_000);
   assert.equal(resume?.turnLeft, HOUR - 120_000, "a pause costs nothing");
 });
+
+test("by the day what others do, and a turn that is taken back, give the mover no new time", () => {
+  const before = readingOf({ left: { red: 5_000 }, turn_left: HOUR / 2, running: "red" }, 0);
+  for (const kind of ["resign", "flag_fall", "take_back", "open", "stand_in"]) {
+    const after = readingAfter(before, event({ kind, seat: "green", to: 3 }), slow, "red", 60_000);
+    assert.equal(after?.turnLeft, HOUR / 2 - 60_000, kind);
+  }
+  for (const kind of ["turn", "resign", "flag_fall"]) {
+    const after = readingAfter(before, event({ kind, seat: "red", move: "a1a2" }), slow, "blue", 60_000);
+    assert.equal(after?.turnLeft, HOUR, `the next begins after ${kind}`);
+  }
+  const again = readingAfter(before, event({ kind: "turn", seat: "red", move: "a1a2" }), slow, "red", 60_000);
+  assert.equal(again?.turnLeft, HOUR, "a second turn of one player is a new one");
+});
+
+test("by the day a page that came during a pause counts the turn’s time when the game goes on", () => {
+  const paused = readingOf({ left: { red: 5_000 } }, 0);
+  const after = readingAfter(paused, event({ kind: "resume" }), slow, "red", 9_000);
+  assert.equal(after?.turnLeft, HOUR);
+});

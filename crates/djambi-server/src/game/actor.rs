@@ -91,6 +91,8 @@ pub(crate) struct Actor {
     bots: BotDriver,
     /// The state of the table as all members know it, without clocks and bots.
     told: Arc<TableState>,
+    /// The number of the last event when they were told the state, with the clocks.
+    told_at: Seq,
     placing: Placing,
     positions: Positions,
     /// When comings and goings are told.
@@ -152,6 +154,7 @@ impl Actor {
         let bots = BotDriver::new(services.bots.clone(), report, services.shutdown.clone(), delay);
         let members = Members::new(game.stored.settings.id.clone());
         let told = Arc::new(TableState { phase: game.live.phase(), ..TableState::default() });
+        let told_at = game.log.seq();
         let attendance = Attendance::new(game.stored.settings.clock);
         let (tell_at, told_entry, notices, talk) = (None, None, GameNotices::default(), Talk::default());
         Self {
@@ -162,6 +165,7 @@ impl Actor {
             attendance,
             bots,
             told,
+            told_at,
             placing: Placing::default(),
             positions: Positions::default(),
             tell_at,

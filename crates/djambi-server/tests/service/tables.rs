@@ -1,5 +1,7 @@
 //! Tables: people find their seats, begin together, and play by the clock.
 
+use std::time::Duration;
+
 use djambi::Seat;
 use djambi_protocol::{
     Channel, EventKind, GameId, GameMessage, Held, Level, Offer, Phase, PlayerAction, Presence, Seating,
@@ -9,7 +11,7 @@ use serde_json::{Value, json};
 
 use crate::app::TestApp;
 use crate::support::http::Reply;
-use crate::support::socket::command;
+use crate::support::socket::{command, turn};
 use crate::support::{Browser, Socket};
 
 /// A table of four people with a clock.
@@ -218,6 +220,37 @@ async fn a_turn_is_taken_back_and_the_clocks_are_in_every_event() {
 }
 
 #[tokio::test]
+async fn by_the_day_each_event_is_followed_by_what_the_turn_has_left() {
+    const DAY: u64 = 86_400_000;
+    let app = TestApp::start().await;
+    let mut ada = app.browser();
+    let person = json!({"kind": "person", "mine": true});
+    let request = json!({
+        "rules": "classic",
+        "players": 2,
+        "clock": {"kind": "by_day", "turn_s": 86_400, "bank_s": 0},
+        "seats": {"red": person, "yellow": person},
+    });
+    let game = ada.create(&request).await.id;
+    let mut socket = ada.socket(&game).await;
+    socket.hello(None).await;
+    let begun = ada.game(&game).await.seq;
+    tokio::time::sleep(Duration::from_millis(200)).await;
+    let seq = socket.command("t", begun, Seat::Red, turn("a3a4")).await.unwrap();
+    let clock = socket.next_state().await.clock.unwrap();
+    assert_eq!(clock.running, Some(Seat::Yellow));
+    assert!(clock.turn_left > Some(DAY - 100), "{clock:?}");
+    socket.command("o", seq, Seat::Red, PlayerAction::Offer { offer: Offer::TakeBack }).await.unwrap();
+    let clock = loop {
+        let clock = socket.next_state().await.clock.unwrap();
+        if clock.running == Some(Seat::Red) {
+            break clock;
+        }
+    };
+    assert!(clock.turn_left <= Some(DAY - 200), "the turn goes on: {clock:?}");
+}
+
+#[tokio::test]
 async fn people_are_told_who_is_here() {
     let app = TestApp::start().await;
     let (_game, _people, mut sockets) = begun(&app, &json!({})).await;
@@ -242,7 +275,7 @@ async fn a_game_that_is_created_after_the_start_was_never_down() {
             "blue": {"kind": "absent"}, "green": {"kind": "absent"}}}))
         .await;
     // Some time goes by on the clock before somebody looks.
-    tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+    tokio::time::sleep(Duration::from_millis(50)).await;
     browser.socket(&created.id).await.hello(None).await;
     assert_eq!(browser.game(&created.id).await.events, []);
 }
@@ -252,9 +285,9 @@ async fn the_time_in_which_the_service_was_down_is_charged_to_nobody() {
     let app = TestApp::start().await;
     let (game, people, sockets) = begun(&app, &json!({})).await;
     drop(sockets);
-    tokio::time::sleep(std::time::Duration::from_millis(1_200)).await;
+    tokio::time::sleep(Duration::from_millis(1_200)).await;
     let folder = app.stop().await;
-    tokio::time::sleep(std::time::Duration::from_secs(3)).await;
+    tokio::time::sleep(Duration::from_secs(3)).await;
     let app = TestApp::start_in(folder).await;
     let mut person = Browser { address: app.address, cookie: people[0].cookie.clone() };
     person.socket(&game).await.hello(None).await;

@@ -28,7 +28,10 @@ export function readingOf(state: ClockState, now: number): ClockReading {
   return { left, turnLeft, running, at: now };
 }
 
-/** The reading after an event at `now`, with the clock of `running` running. */
+/**
+ * The reading after an event at `now`, with the clock of `running` running. By the day the service tells at once
+ * what the turn has left; until then a turn goes on unless it was played or another clock runs.
+ */
 export function readingAfter(
   before: ClockReading | null,
   event: Event,
@@ -38,19 +41,11 @@ export function readingAfter(
 ): ClockReading | null {
   if (!event.clocks) return before;
   const turnMs = settings.kind === "by_day" ? settings.turn_s * 1000 : null;
-  const isNewTurn = before === null || turnMs === null || BEGIN_TURNS.has(event.kind);
-  const turnLeft = isNewTurn ? turnMs : turnLeftAt(before, now);
+  const goesOn =
+    before && event.kind !== "turn" && (!running || !before.running || running === before.running);
+  const turnLeft = (goesOn ? turnLeftAt(before, now) : null) ?? turnMs;
   return { left: event.clocks, turnLeft, running, at: now };
 }
-
-/** The events after which a player begins a turn. */
-const BEGIN_TURNS: ReadonlySet<Event["kind"]> = new Set([
-  "started",
-  "turn",
-  "resign",
-  "flag_fall",
-  "take_back",
-] as const);
 
 /** What the mover has left of the turn at `now`. */
 function turnLeftAt({ turnLeft, running, at }: ClockReading, now: number): number | null {

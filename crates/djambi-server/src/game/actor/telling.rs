@@ -192,12 +192,13 @@ impl Actor {
     }
 
     /// Tells all members the state of the table if more of it has changed than its clocks and bots, which
-    /// events tell.
+    /// events tell, or if its clocks are to be told.
     pub(super) fn tell_state(&mut self) {
         self.tell_at = None;
         let state = self.state();
         let key = TableState { clock: None, thinking: None, ..state.clone() };
-        if *self.told != key {
+        if *self.told != key || self.owes_clocks() {
+            self.told_at = self.log().seq();
             let is_end = key.phase == Phase::Over && self.told.phase != Phase::Over;
             if is_end && self.game.told_characters().next().is_some() {
                 self.send_seats();
@@ -207,13 +208,21 @@ impl Actor {
         }
     }
 
-    /// Tells the state at once if an offer or the phase has changed, which people wait for.
+    /// Whether the members are to be told the clocks again. By the day an event has what the banks have left;
+    /// what the turn has left follows from all turns before, so only the state tells it.
+    fn owes_clocks(&self) -> bool {
+        self.game.live.is_by_day() && self.told_at != self.log().seq()
+    }
+
+    /// Tells the state at once if an offer or the phase has changed, which people wait for, or the clocks by
+    /// the day.
     pub(super) fn tell_what_is_new(&mut self) {
         let live = &self.game.live;
         let is_new = live.phase() != self.told.phase
             || live.first_turn_by() != self.told.first_turn_by_ms
             || live.standing_offers() != self.told.offers
-            || live.standing_draw() != self.told.draw;
+            || live.standing_draw() != self.told.draw
+            || self.owes_clocks();
         if is_new {
             self.tell_state();
         }
