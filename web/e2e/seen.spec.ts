@@ -129,6 +129,60 @@ test("a new offer comes below the older one, and its buttons rest until it can b
   expect((await game.state()).events.map(({ kind }) => kind)).toEqual(["started"]);
 });
 
+test("a question that comes to mean something else rests until it can be read", async ({ game, page }) => {
+  const table = new TableDouble();
+  await table.attach(page);
+  await game.open({ table: PRIVATE });
+  await game.myTurn();
+  table.tell({ type: "you", you: { held: ["red"], may: { agree_draw: ["red"] } } });
+  await game.button("Offer a draw").click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByRole("heading")).toHaveText("Offer a draw?");
+  await pressOnChange(page, "dialog", "Agree to a draw");
+  table.tell({ type: "event", event: { seq: 2, at_ms: 0, kind: "agree_draw", seat: "yellow" } });
+  await expect(dialog.getByRole("heading")).toHaveText("Agree to a draw?");
+  await expect(page).toHaveTitle("rests");
+  await expect(dialog.getByRole("button", { name: "Agree to a draw" })).toBeEnabled();
+  expect((await game.state()).events.map(({ kind }) => kind)).toEqual(["started"]);
+});
+
+test("a button that comes to mean something else rests", async ({ game, page }) => {
+  const table = new TableDouble();
+  await table.attach(page);
+  await game.open({ table: PRIVATE });
+  await game.myTurn();
+  const may = (what: string, asks: boolean) => {
+    const offer = [{ seat: "red", offer: { what }, asks }];
+    table.tell({ type: "you", you: { held: ["red"], may: { resign: ["red"], offer } } });
+  };
+  may("pause", true);
+  await expect(game.button("Pause")).toBeEnabled();
+  await pressOnChange(page, ".controls", "Go on");
+  may("resume", true);
+  await expect(game.button("Go on")).toBeVisible();
+  await expect(page).toHaveTitle("rests");
+  await expect(game.button("Go on")).toBeEnabled();
+  await expect(game.banner).not.toHaveClass(/banner-trouble/);
+});
+
+/** Presses a button at the moment at which it gets this label, as a finger does that was on its way. */
+async function pressOnChange(page: Page, place: string, label: string): Promise<void> {
+  await page.evaluate(
+    ([place = "", label]) => {
+      const element = document.querySelector(place) as Element;
+      new MutationObserver((_, observer) => {
+        const buttons = [...element.querySelectorAll("button")];
+        const button = buttons.find(({ textContent }) => textContent?.trim() === label);
+        if (!button) return;
+        observer.disconnect();
+        document.title = button.ariaDisabled === "true" ? "rests" : "awake";
+        button.click();
+      }).observe(element, { childList: true, subtree: true, characterData: true });
+    },
+    [place, label],
+  );
+}
+
 test("a device that slept shows the time that is left at once", async ({ game, page, browser, baseURL }) => {
   await page.addInitScript(() => {
     const now = performance.now.bind(performance);

@@ -15,7 +15,7 @@ const turn = (seq: number): Event => ({ seq, at_ms: 0, kind: "turn", seat: "red"
 const other = (seq: number, kind: "pause" | "started"): Event =>
   (kind === "started" ? { seq, at_ms: 0, kind } : { seq, at_ms: 0, kind }) as Event;
 const plies = (count: number) =>
-  Array.from({ length: count }, () => ({ seat: null, kind: "turn", move: "" }) as const);
+  Array.from({ length: count }, () => ({ seat: null, kind: "turn", move: "", seq: 0 }) as const);
 
 test("a ply lies behind the event that made it, also after turns were taken back", () => {
   const back: Event = { seq: 6, at_ms: 0, kind: "take_back", to: 1 };

@@ -147,6 +147,40 @@ test("a turn in a position that has changed is not sent again", () => {
   assert.equal(store.pending.value, null);
 });
 
+test("an act is about the position that the board shows, not about turns that it has still to show", () => {
+  const { store, sent } = setUp(["red"], [turn(1, "red", "a")]);
+  const tell = (event: Event) => store.onMessage({ game: "g", type: "event", event });
+  tell({ seq: 2, at_ms: 0, seat: "blue", kind: "agree_draw" });
+  tell(turn(3, "blue", "b"));
+  tell({ seq: 4, at_ms: 0, seat: "green", kind: "agree_draw" });
+  tell(turn(5, "yellow", "c"));
+  const expected = () => {
+    store.act("red", { kind: "resign" });
+    return sent.at(-1)?.expect;
+  };
+  assert.equal(expected(), 2, "blue’s turn has not been shown");
+  store.markShown(2);
+  assert.equal(expected(), 4);
+  store.markShown(3);
+  assert.equal(expected(), 5);
+});
+
+test("an offer whose position has passed is told as gone on, and only an answer as lapsed", async () => {
+  for (const [kind, isAnswer] of [
+    ["agree_draw", true],
+    ["resign", false],
+    ["offer", false],
+  ] as const) {
+    const { store, sent } = setUp();
+    store.act("red", kind === "offer" ? { kind, offer: { what: "abort" } } : { kind });
+    const id = sent[0]?.id ?? "";
+    store.onMessage({ game: "g", type: "refused", id, code: "stale", message: "Late.", seq: 1 });
+    await told();
+    const { message } = store.error.value ?? {};
+    assert.equal(message?.startsWith("The offer has lapsed"), isAnswer, kind);
+  }
+});
+
 test("an event sent twice counts once, and after a gap the game is asked for again", () => {
   const { store, resumptions } = setUp(["red"], [turn(1, "red", "a")]);
   store.onMessage({ game: "g", type: "event", event: turn(1, "red", "a") });
@@ -207,7 +241,7 @@ test("a game that the service closes has no winner", () => {
     event: { seq: 2, at_ms: 0, kind: "closed", cause: "expired" },
   });
   assert.deepEqual(store.latest.value?.outcome, { kind: "closed", shares: {} });
-  assert.deepEqual(store.log.plies.at(-1), { seat: null, kind: "closed", move: "" });
+  assert.deepEqual(store.log.plies.at(-1), { seat: null, kind: "closed", move: "", seq: 2 });
   assert.equal(plyText(store.log, 2), "Game closed");
   store.markShown(2);
   const { title, text } = bannerContent(store);

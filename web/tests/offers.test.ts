@@ -19,6 +19,7 @@ import type {
   Command,
   Event,
   EventKind,
+  OfferState,
   OpenOffer,
   Seat,
   TableState,
@@ -221,4 +222,22 @@ test("a limit of the first turn is told with its seconds, and not spoken", () =>
 test("why a game was closed is told", () => {
   const { store } = setUp(["red"], [{ kind: "closed", cause: "aborted" }]);
   assert.equal(bannerContent(store).text, "The players have called it off. Nobody has a result.");
+});
+
+test("an offer waits until the board has shown the position in which it was made", () => {
+  const { store, tell, change } = setUp(["red"], [{ kind: "turn", seat: "red", move: "a" }]);
+  const offer = (of: number): OfferState => ({ of, seat: "blue", offer: { what: "pause" }, asked: ["red"] });
+  tell({ kind: "offer", seat: "blue", offer: { what: "pause" } });
+  tell({ kind: "turn", seat: "blue", move: "b" });
+  tell({ kind: "offer", seat: "blue", offer: { what: "pause" } });
+  change({ offers: [offer(2), offer(4)] });
+  assert.deepEqual(
+    standingOffers(store).map(({ of }) => of),
+    [2],
+  );
+  store.markShown(2);
+  assert.deepEqual(
+    standingOffers(store).map(({ of }) => of),
+    [2, 4],
+  );
 });

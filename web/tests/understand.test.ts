@@ -10,7 +10,7 @@ import { pliesSince } from "../src/game/turns/round.ts";
 import { roundText } from "../src/game/turns/round_text.ts";
 
 function turns(...seats: Seat[]): Ply[] {
-  return seats.map((seat) => ({ seat, kind: "turn", move: "a1a2" }));
+  return seats.map((seat) => ({ seat, kind: "turn", move: "a1a2", seq: 0 }));
 }
 
 test("a round begins after one's last turn", () => {

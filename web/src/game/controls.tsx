@@ -1,11 +1,13 @@
 import { keepStill } from "../common/board/preferences.ts";
+import { Resting } from "../common/resting.tsx";
+import type { Offer } from "../protocol/index.ts";
 import * as text from "../text/beside.ts";
 import { treaties } from "../text/table.ts";
 import { hasCoach } from "./coach/coach.tsx";
 import { CoachSettings } from "./coach/coach_settings.tsx";
 import type { GameStore } from "./game_store.ts";
-import { DrawButton, ResignButton } from "./offers/resign_and_draw.tsx";
-import { openTakeBack } from "./offers/standing_offers.ts";
+import { DrawButton, isAgreement, ResignButton } from "./offers/resign_and_draw.tsx";
+import { openOffers, openTakeBack } from "./offers/standing_offers.ts";
 import { Settings, Toggle } from "./settings.tsx";
 import { ShortcutsButton } from "./shortcuts.tsx";
 import { KeepGames } from "./table/keep_games.tsx";
@@ -18,10 +20,10 @@ export function Controls({ store }: { store: GameStore }) {
   const mine = position && !over ? store.held.value.filter((seat) => position.alive.includes(seat)) : [];
   return (
     <>
-      <div class="controls-row controls-actions">
+      <Resting class="controls-row controls-actions" of={meaningOf(store)}>
         {mine.length > 0 ? <Actions store={store} /> : <Links store={store} />}
         {mine.length === 0 && !hasCoach(store) && openTakeBack(store) && <TakeBackButton store={store} />}
-      </div>
+      </Resting>
       <div class="controls-row">
         <Settings store={store}>
           <CoachSettings store={store} />
@@ -34,6 +36,18 @@ export function Controls({ store }: { store: GameStore }) {
       </div>
     </>
   );
+}
+
+/** What the actions mean now: others' acts change it, and let buttons come, go and move. */
+function meaningOf(store: GameStore): string {
+  const isOpen = (what: Offer["what"]) => openOffers(store, what).length > 0;
+  const open = (["pause", "resume", "abort"] as const).filter(isOpen);
+  return [
+    isAgreement(store),
+    openTakeBack(store)?.asks,
+    store.latest.value?.outcome !== null,
+    ...open,
+  ].join();
 }
 
 /** What a player may do at any time. */

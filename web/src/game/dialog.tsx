@@ -7,7 +7,10 @@ interface DialogProps {
   title: string;
   /** Called when the user closes the dialog, by Esc or by a click beside it. */
   onClose: () => void;
-  /** A dialog that opens by itself may come under a press that was meant for something else. */
+  /**
+   * A dialog that opens by itself may come under a press that was meant for something else, and so may any
+   * whose title changes.
+   */
   opens?: "when_asked" | "by_itself";
   /** A panel is as high as the page and lies at its side. */
   shape?: "card" | "panel";
@@ -18,7 +21,9 @@ interface DialogProps {
 export function Dialog(props: DialogProps) {
   const { title, onClose, opens = "when_asked", shape = "card", children } = props;
   const dialog = useRef<HTMLDialogElement>(null);
-  const rest = useRest(dialog, opens === "by_itself" ? "open" : null);
+  const asked = useRef(opens === "by_itself" ? null : title);
+  if (asked.current !== title) asked.current = null;
+  const rest = useRest(dialog, asked.current === null ? title : null);
   useLayoutEffect(() => {
     const element = dialog.current;
     const before = document.activeElement;

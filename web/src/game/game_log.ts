@@ -8,6 +8,8 @@ export interface Ply {
   kind: "turn" | "resign" | "flag_fall" | "agree_draw" | "length_limit" | "closed";
   /** The turn in wire form; empty for everything else. */
   move: string;
+  /** The number of its event. */
+  seq: number;
 }
 
 /** What the page asks the rules core besides positions and readings. */
@@ -114,7 +116,7 @@ export class GameLog {
   /** Plays a turn before the service has confirmed it. Throws if it is illegal. */
   predict(seat: Seat, move: string): void {
     this.core.play(move);
-    this.predicted = { seat, kind: "turn", move };
+    this.predicted = { seat, kind: "turn", move, seq: this.seq + 1 };
     this.addPlies(this.predicted);
   }
 
@@ -146,7 +148,7 @@ export class GameLog {
     else {
       const seat = "seat" in event ? event.seat : null;
       const kind = event.kind as Ply["kind"];
-      this.addPlies({ seat, kind, move: event.kind === "turn" ? event.move : "" });
+      this.addPlies({ seat, kind, move: event.kind === "turn" ? event.move : "", seq: event.seq });
     }
   }
 

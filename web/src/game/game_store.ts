@@ -256,9 +256,15 @@ export class GameStore implements GameListener {
     if (this.pending.peek() === pending) this.error.value = { message, section: problem.section ?? null };
   }
 
-  /** Does something else than to play a turn, for a seat of this browser. */
+  /** Does something else than to play a turn, for a seat of this browser, in the position that the board shows. */
   act(seat: Seat, action: PlayerAction): void {
-    this.send(seat, action, this.log.seq);
+    this.send(seat, action, this.shownSeq);
+  }
+
+  /** The number of the last event before the first turn that the board has not shown. */
+  get shownSeq(): number {
+    const next = this.log.plies[this.shownPly.value];
+    return next ? next.seq - 1 : this.log.seq;
   }
 
   /** Says something in a channel. */
@@ -410,7 +416,7 @@ export class GameStore implements GameListener {
       this.resetViews();
     }
     const { kind } = command.action;
-    const isLapsed = message.code === "stale" && kind !== "turn" && kind !== "resign";
+    const isLapsed = message.code === "stale" && !["turn", "resign", "offer"].includes(kind);
     if (isLapsed) this.error.value = { message: text.offerLapsed(), section: null };
     else void this.tell(message);
   }

@@ -31,8 +31,7 @@ export function ResignButton({ store }: { store: GameStore }) {
 /** Offers a draw, or agrees to one, for one of the user's seats, after a question. */
 export function DrawButton({ store }: { store: GameStore }) {
   const mine = store.may.value.agree_draw ?? [];
-  const isOthers = (seat: Seat) => mine.length > 0 || !store.held.value.includes(seat);
-  const draw = store.agreed.value.some(isOthers) ? "agree" : "offer";
+  const draw = isAgreement(store) ? "agree" : "offer";
   return (
     <QuestionButton
       {...{ store, mine }}
@@ -45,6 +44,12 @@ export function DrawButton({ store }: { store: GameStore }) {
       <DrawCounters store={store} />
     </QuestionButton>
   );
+}
+
+/** Whether a draw has been offered, so that the user would agree to it. */
+export function isAgreement({ may, held, agreed }: GameStore): boolean {
+  const isOpen = (may.value.agree_draw ?? []).length > 0;
+  return agreed.value.some((seat) => isOpen || !held.value.includes(seat));
 }
 
 /** How near the game is to the draws of the rules, as far as the game has them. */
@@ -80,6 +85,11 @@ export function QuestionButton(props: QuestionProps) {
   const [chosen, setChosen] = useState<Seat | null>(null);
   const turn = store.latest.value?.turn;
   const seat = mine.find((own) => own === chosen) ?? mine.find((own) => own === turn) ?? mine[0];
+  const ask = () => {
+    // The seat stays when it is another's turn.
+    setChosen(seat ?? null);
+    setAsking(true);
+  };
   const close = () => setAsking(false);
   const confirm = () => {
     if (seat) onConfirm(seat);
@@ -87,7 +97,7 @@ export function QuestionButton(props: QuestionProps) {
   };
   return (
     <>
-      <button type="button" class="button button-quiet" disabled={disabled} onClick={() => setAsking(true)}>
+      <button type="button" class="button button-quiet" disabled={disabled} onClick={ask}>
         {label}
       </button>
       {asking && (

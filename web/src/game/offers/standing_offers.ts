@@ -9,13 +9,19 @@ export interface StandingOffer extends Pick<OfferState, "of" | "seat" | "asked">
   offer: Offer | { what: "draw"; by: readonly Seat[] };
 }
 
-/** The offers that stand, in the order in which they were made: a new one moves no other. */
+/**
+ * The offers that stand, in the order in which they were made: a new one moves no other. One that was made in a
+ * position that the board has not shown yet comes with it, since nobody can judge it before.
+ */
 export function standingOffers(store: GameStore): StandingOffer[] {
   const { offers = [], draw } = store.table.state.value ?? {};
   const first = (offer: StandingOffer) => (draw && offer.offer.what === "draw" ? draw.since : offer.of);
   const [seat] = draw?.by ?? [];
   const ofDraw = draw && seat ? [{ ...draw, seat, offer: { what: "draw", by: draw.by } as const }] : [];
-  return [...offers, ...ofDraw].sort((a, b) => first(a) - first(b));
+  const isShown = store.shownPly.value === store.plyCount.value;
+  return [...offers, ...ofDraw]
+    .filter(({ of }) => isShown || of <= store.shownSeq)
+    .sort((a, b) => first(a) - first(b));
 }
 
 /** The offers of one kind that are open to the user's seats. */
