@@ -1,5 +1,6 @@
 /** The memory of a game in this browser, for the list of games. */
 import { untracked } from "@preact/signals";
+import { serviceTime } from "../common/browser/service_time.ts";
 import { rememberGame } from "../common/games_written.ts";
 import type { GameStore } from "./game_store.ts";
 import { wholeTimeLeft } from "./table/table_store.ts";
@@ -13,7 +14,7 @@ export function rememberProgress(store: GameStore): void {
   const held = store.held.value;
   const scene = outcome ? undefined : { pieces, controllers, in_power };
   const { id, board, seats } = settings;
-  const at = Date.now();
+  const at = serviceTime();
   rememberGame({ id, at, board, held, turn, outcome, scene, seats, due: dueOf(store, at) });
 }
 

@@ -20,7 +20,7 @@ interface GamesListProps {
   known: ReadonlySignal<readonly ListedGame[]>;
   /** Called when a game was taken out of the list, or put back. */
   onChange: () => void;
-  /** The time of this device, in milliseconds since 1970. */
+  /** The time of the service, in milliseconds since 1970. */
   now: ReadonlySignal<number>;
   /** The games that wait for the user, and why. */
   notices: ReadonlySignal<ReadonlyMap<GameId, NoticeKind>>;

@@ -1,6 +1,7 @@
 /** The entry point of the home page. */
 import { computed, effect, signal } from "@preact/signals";
 import { render } from "preact";
+import { serviceTime } from "../common/browser/service_time.ts";
 import { followTranslation } from "../common/browser/translation.ts";
 import { onKnownGames, removedGames } from "../common/games.ts";
 import { rememberCreatedGame } from "../common/games_written.ts";
@@ -37,7 +38,7 @@ async function create(form: NewGameForm): Promise<string> {
   const request = newGameRequest(form);
   try {
     const created = await createGame(request);
-    rememberCreatedGame(created, request, Date.now());
+    rememberCreatedGame(created, request, serviceTime());
     location.assign(created.url);
     return "";
   } catch (error) {
@@ -113,14 +114,19 @@ const remembered = signal(wholeKnownGames());
 const removed = signal(removedGames());
 const own = signal<readonly OwnGame[] | null>(null);
 const known = computed(() => listedGames(remembered.value, own.value, removed.value));
-const now = signal(Date.now());
+const now = signal(serviceTime());
 const lookAgain = () => {
   remembered.value = wholeKnownGames();
   removed.value = removedGames();
-  now.value = Date.now();
+  now.value = serviceTime();
 };
 onKnownGames(lookAgain);
-setInterval(() => (now.value = Date.now()), AGO_MS);
+// The service tells its time before the first notices.
+effect(() => {
+  void notices.games.value;
+  now.value = serviceTime();
+});
+setInterval(() => (now.value = serviceTime()), AGO_MS);
 const boards = place?.dataset.boards ?? "";
 const games = document.getElementById("games");
 if (games) {

@@ -1,3 +1,4 @@
+import { serviceTime } from "../../common/browser/service_time.ts";
 import { rememberAgain } from "../../common/games_written.ts";
 import { errorText } from "../../common/problem.ts";
 import { playAgain } from "../../net/rest.ts";
@@ -26,7 +27,7 @@ export function AgainButton({ store, onError, label }: AgainButtonProps) {
   if (!isPlayer || !canPlayAgain(settings, latest)) return null;
   const ask = async () => {
     const created = await playAgain(game);
-    rememberAgain(game, created.id, Date.now());
+    rememberAgain(game, created.id, serviceTime());
     location.assign(created.url);
   };
   return (
@@ -45,7 +46,7 @@ function AgainLink({ game, again, joins }: { game: string; again: Again; joins: 
     <a
       class="button button-strong"
       href={againAddress(again)}
-      onClick={() => rememberAgain(game, again.game, Date.now())}
+      onClick={() => rememberAgain(game, again.game, serviceTime())}
     >
       {joins ? text.join() : text.watchAgain()}
     </a>
