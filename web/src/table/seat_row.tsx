@@ -5,6 +5,7 @@ import { noAccountOf, playerName } from "../common/seats/seat_names.ts";
 import type { Seat, Seats, Settings, TableAct, TableSettings, TableState } from "../protocol/index.ts";
 import { bot, noAccount, seatName } from "../text/common.ts";
 import * as text from "../text/table.ts";
+import { standingAt } from "./standing.ts";
 
 interface SeatRowProps {
   seat: Seat;
@@ -25,7 +26,7 @@ export function SeatRow(props: SeatRowProps) {
   const account = player ? noAccountOf(player) : null;
   const isMine = held.includes(seat);
   const isPerson = player?.kind === "person" && player.claimed;
-  const standing = isPerson ? standingAt(seat, state) : null;
+  const standing = isPerson ? standingAt(seat, state, settings.clock) : null;
   const classes = ["waiting-seat", player?.claimed ? "" : "waiting-free", isMine ? "waiting-mine" : ""];
   return (
     <li class={classes.filter(Boolean).join(" ")} data-state={standing}>
@@ -94,13 +95,6 @@ function Removal({ seat, settings, isActing, onAct, isPerson }: SeatRowProps & {
       </button>
     </p>
   );
-}
-
-/** Whether the person of a seat is ready, or why nobody should wait for them. */
-function standingAt(seat: Seat, state: TableState): "ready" | "busy" | "away" | "gone" {
-  const presence = state.presence[seat]?.state ?? "here";
-  if (presence !== "here") return presence;
-  return state.ready?.includes(seat) ? "ready" : "busy";
 }
 
 function sitterName(seats: Seats, seat: Seat): string {

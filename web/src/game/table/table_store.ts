@@ -3,6 +3,7 @@ import { computed, type ReadonlySignal, signal } from "@preact/signals";
 import { serviceTime } from "../../common/browser/service_time.ts";
 import type { PositionView, Seat } from "../../core/types.ts";
 import type { ClockSettings, Event, Phase, PresenceState, TableState } from "../../protocol/index.ts";
+import { presenceIn } from "../../table/standing.ts";
 import {
   type ClockReading,
   readingAfter,
@@ -84,14 +85,11 @@ export class TableStore {
     return atMs - this.env.serviceTime();
   }
 
-  /**
-   * For how long the person of a seat has not been here; null if they are, or there is none. By the day
-   * nobody is expected to stay, and a connection that ends is no accident.
-   */
+  /** For how long the person of a seat has not been here; null if they are, or there is none. */
   absence(seat: Seat, clock?: ClockSettings): Absence | null {
     const presence: PresenceState | undefined = this.state.value?.presence[seat];
     if (!presence || presence.state === "here") return null;
-    const state = clock?.kind === "by_day" ? "away" : presence.state;
+    const state = presenceIn(presence, clock) as Absence["state"];
     return { state, ms: Math.max(0, -this.until(presence.since_ms)) };
   }
 

@@ -1,0 +1,26 @@
+/** How the person of a seat is to be counted on. Pure. */
+import type { ClockSettings, PresenceState, Seat, TableState } from "../protocol/index.ts";
+
+/** Whether a person is here. By the day nobody is expected to stay, and a connection that ends is no accident. */
+export function presenceIn(
+  { state }: PresenceState,
+  clock: ClockSettings | undefined,
+): PresenceState["state"] {
+  return state === "gone" && clock?.kind === "by_day" ? "away" : state;
+}
+
+/**
+ * Whether the person of a seat is ready, or why nobody should wait for them. By the day who is ready may go, and the
+ * game begins without them.
+ */
+export function standingAt(
+  seat: Seat,
+  state: TableState,
+  clock: ClockSettings | undefined,
+): "ready" | "busy" | "away" | "gone" {
+  const presence = state.presence[seat];
+  const how = presence ? presenceIn(presence, clock) : "here";
+  const isReady = state.ready?.includes(seat);
+  if (how !== "here" && !(isReady && clock?.kind === "by_day")) return how;
+  return isReady ? "ready" : "busy";
+}
