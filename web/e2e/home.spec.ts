@@ -1,6 +1,7 @@
 /** The home page: the kinds of game, the form for each, and the request that creates the game. */
 import type { Page } from "@playwright/test";
 import { BOARDS, type GameState, type NewGameRequest } from "../src/protocol/index.ts";
+import { answerQuestions, beginAsSecond, clickOffered, FIRST_TURN } from "./support/tables.ts";
 import { expect, test } from "./support/test.ts";
 
 /** The request that "Start this game" sends; the service is not asked. */
@@ -262,4 +263,45 @@ test("your games are those of the service, though this browser has forgotten the
   await expect(rows.nth(1)).toContainText("Peasant (bot) is to move");
   await expect(rows.nth(1)).not.toContainText("Your turn");
   await expect(rows.locator(".games-board svg")).toHaveCount(2);
+});
+
+test("the list of games follows a turn that is played on another device", async ({
+  page,
+  context,
+  browser,
+  baseURL,
+}) => {
+  const { friend, address } = await beginAsSecond(page, browser, baseURL);
+  await clickOffered(friend, FIRST_TURN);
+  await page.goto("/");
+  const games = page.getByRole("region", { name: "Your games" });
+  await expect(games).toContainText("Your turn");
+  const other = await context.newPage();
+  await answerQuestions(other);
+  await other.goto(address);
+  await clickOffered(other, ["c2", "c4"]);
+  await expect(games).not.toContainText("Your turn");
+  await expect(games).toContainText("Friend");
+  await friend.context().close();
+});
+
+test("what is left for a turn is told by the service’s time, whatever the device believes", async ({
+  page,
+  game,
+}) => {
+  await page.addInitScript(() => {
+    const [now, origin] = [Date.now, performance.timeOrigin];
+    const ahead = 5 * 3_600_000;
+    Date.now = () => now() + ahead;
+    Object.defineProperty(performance, "timeOrigin", { value: origin + ahead });
+  });
+  const mine = { kind: "person", mine: true } as const;
+  await game.open({
+    players: 2,
+    clock: { kind: "by_day", turn_s: 86_400, bank_s: 0 },
+    seats: { red: mine, yellow: mine },
+  });
+  await page.goto("/");
+  const games = page.getByRole("region", { name: "Your games" });
+  await expect(games).toContainText(/(24|23)\shours left, now/);
 });
