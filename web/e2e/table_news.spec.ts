@@ -64,6 +64,22 @@ test("the page of a game tells of the others, and the lessons, the puzzles and t
   await friend.context().close();
 });
 
+test("a turn that waits is told in a browser that has forgotten its games", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const { friend, address } = await beginAsSecond(page, browser, baseURL ?? "");
+  await clickOffered(friend, FIRST_TURN);
+  await page.goto("/account");
+  await page.evaluate(() => localStorage.clear());
+  for (const path of ["/rules", "/puzzles"]) {
+    await page.goto(path);
+    await expect(news(page).getByRole("link", { name: WORDS })).toHaveAttribute("href", address);
+  }
+  await friend.context().close();
+});
+
 test("somebody without a game needs no connection beside the rules", async ({ page }) => {
   let sockets = 0;
   page.on("websocket", () => {
