@@ -33,7 +33,7 @@ settings = Settings
 
 sounds = Sounds
 
-notify = Notify me when it is my turn
+notify = Notify me when it is my turn, as long as this page is open
 
 not-notified = This browser does not allow it.
 

@@ -30,7 +30,7 @@ settings = Ajustes
 
 sounds = Sonidos
 
-notify = Avisarme cuando me toque
+notify = Avisarme cuando me toque, mientras esta página esté abierta
 
 not-notified = Este navegador no lo permite.
 

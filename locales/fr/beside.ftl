@@ -30,7 +30,7 @@ settings = Réglages
 
 sounds = Sons
 
-notify = M’avertir quand c’est à moi de jouer
+notify = M’avertir quand c’est à moi de jouer, tant que cette page est ouverte
 
 not-notified = Ce navigateur ne le permet pas.
 

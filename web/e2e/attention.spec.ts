@@ -15,6 +15,7 @@ test("on wish a hidden page notifies the user of their turn", async ({ game, pag
   await page.addInitScript(() => {
     const said: string[] = [];
     class FakeNotification {
+      static permission = "granted";
       static requestPermission = async () => "granted";
       constructor(title: string) {
         said.push(title);
@@ -35,6 +36,7 @@ test("where pages may not notify a service worker does", async ({ game, page, co
   await context.grantPermissions(["notifications"]);
   await page.addInitScript(() => {
     class Refusing {
+      static permission = "granted";
       static requestPermission = async () => "granted";
       constructor() {
         throw new TypeError("Illegal constructor");
@@ -61,6 +63,45 @@ test("where pages may not notify a service worker does", async ({ game, page, co
 test("notifications stay off where the browser does not allow them", async ({ game, page }) => {
   await page.addInitScript(() => {
     Object.assign(window, { Notification: { requestPermission: async () => "denied" } });
+  });
+  await game.open();
+  await page.getByText("Settings", { exact: true }).click();
+  const box = page.getByLabel("Notify me when it is my turn");
+  await box.click();
+  await expect(page.getByText("This browser does not allow it.")).toBeVisible();
+  await expect(box).not.toBeChecked();
+});
+
+test("the switch shows that the browser allows notifications no more", async ({ game, page }) => {
+  await page.addInitScript(() => {
+    const Notification = { permission: "granted", requestPermission: async () => Notification.permission };
+    Object.assign(window, { Notification });
+  });
+  await game.open();
+  await page.getByText("Settings", { exact: true }).click();
+  const box = page.getByLabel("Notify me when it is my turn");
+  await box.check();
+  await page.evaluate(() => {
+    Object.assign(window.Notification, { permission: "denied" });
+    document.dispatchEvent(new Event("visibilitychange"));
+  });
+  await expect(box).not.toBeChecked();
+  await expect(page.getByText("This browser does not allow it.")).toBeVisible();
+});
+
+test("a browser that has no way to notify says so, whatever it calls itself", async ({ game, page }) => {
+  await page.addInitScript(() => {
+    class Refusing {
+      static permission = "granted";
+      static requestPermission = async () => "granted";
+      constructor() {
+        throw new TypeError("Illegal constructor");
+      }
+    }
+    Object.assign(window, { Notification: Refusing });
+    Object.defineProperty(Navigator.prototype, "serviceWorker", {
+      value: { register: async () => Promise.reject(new Error("none")), controller: null },
+    });
   });
   await game.open();
   await page.getByText("Settings", { exact: true }).click();

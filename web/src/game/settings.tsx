@@ -1,10 +1,10 @@
 import type { ComponentChildren } from "preact";
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { PiecesField } from "../common/board/pieces_field.tsx";
 import { confirmTurns, notify, queuesTurns, smallSquares, sound } from "../common/board/preferences.ts";
 import * as text from "../text/beside.ts";
 import * as guide from "../text/guide.ts";
-import { askForNotifications } from "./attention/notifications.ts";
+import { askForNotifications, mayNotify, onPermission } from "./attention/notifications.ts";
 import type { GameStore } from "./game_store.ts";
 import {
   asksExposed,
@@ -81,19 +81,34 @@ export function Toggle({ setting, label, ask }: ToggleProps) {
   );
 }
 
-/** The checkbox for notifications; the browser asks the user, and the page says when they are not allowed. */
+/**
+ * The checkbox for notifications, which is on as long as the user wants them and the browser allows them; the
+ * page says when they are not allowed.
+ */
 function NotifyToggle() {
   const [refused, setRefused] = useState(false);
+  const [isAllowed, setAllowed] = useState(mayNotify);
+  useEffect(() => onPermission(() => setAllowed(mayNotify())), []);
   const ask = async () => {
     const allowed = await askForNotifications();
+    setAllowed(mayNotify());
     setRefused(!allowed);
     return allowed;
   };
+  const setting = {
+    get value() {
+      return notify.value && mayNotify();
+    },
+    set value(isOn) {
+      notify.value = isOn;
+    },
+  };
+  const isHeldBack = refused || (notify.value && !isAllowed);
   return (
     <>
-      <Toggle setting={notify} label={text.notify()} ask={ask} />
+      <Toggle setting={setting} label={text.notify()} ask={ask} />
       <p class="soft" role="status">
-        {refused && text.notNotified()}
+        {isHeldBack && text.notNotified()}
       </p>
     </>
   );

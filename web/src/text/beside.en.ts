@@ -29,7 +29,7 @@ export const newGame = (): string => "New game";
 export const downloadRecord = (): string => "Download record";
 export const settings = (): string => "Settings";
 export const sounds = (): string => "Sounds";
-export const notify = (): string => "Notify me when it is my turn";
+export const notify = (): string => "Notify me when it is my turn, as long as this page is open";
 export const notNotified = (): string => "This browser does not allow it.";
 export const confirmTurns = (): string => "Confirm each turn";
 export const keepStill = (): string => "Keep the board still";

@@ -33,7 +33,7 @@ export const newGame = (): string => "Nueva partida";
 export const downloadRecord = (): string => "Descargar anotación";
 export const settings = (): string => "Ajustes";
 export const sounds = (): string => "Sonidos";
-export const notify = (): string => "Avisarme cuando me toque";
+export const notify = (): string => "Avisarme cuando me toque, mientras esta página esté abierta";
 export const notNotified = (): string => "Este navegador no lo permite.";
 export const confirmTurns = (): string => "Confirmar cada jugada";
 export const keepStill = (): string => "No girar el tablero";

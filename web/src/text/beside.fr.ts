@@ -34,7 +34,7 @@ export const newGame = (): string => "Nouvelle partie";
 export const downloadRecord = (): string => "Télécharger la partie";
 export const settings = (): string => "Réglages";
 export const sounds = (): string => "Sons";
-export const notify = (): string => "M’avertir quand c’est à moi de jouer";
+export const notify = (): string => "M’avertir quand c’est à moi de jouer, tant que cette page est ouverte";
 export const notNotified = (): string => "Ce navigateur ne le permet pas.";
 export const confirmTurns = (): string => "Confirmer chaque coup";
 export const keepStill = (): string => "Ne pas tourner le plateau";

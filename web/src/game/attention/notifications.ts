@@ -4,7 +4,30 @@
 export async function askForNotifications(): Promise<boolean> {
   if (typeof Notification === "undefined") return false;
   if ((await Notification.requestPermission()) !== "granted") return false;
-  return !needsWorker() || (await registered()) !== null;
+  return (await registered()) !== null || pagesMayNotify();
+}
+
+/** Whether the user allows notifications now. They may take that back at any time, in the browser's settings. */
+export function mayNotify(): boolean {
+  return typeof Notification !== "undefined" && Notification.permission === "granted";
+}
+
+/** Calls whenever the user may have allowed or forbidden notifications; returns how to stop that. */
+export function onPermission(call: () => void): () => void {
+  let status: PermissionStatus | null = null;
+  let isStopped = false;
+  const follow = async () => {
+    status = await navigator.permissions.query({ name: "notifications" });
+    if (!isStopped) status.addEventListener("change", call);
+  };
+  // Some browsers don't tell; there the page looks when it is shown again.
+  void follow().catch(() => {});
+  document.addEventListener("visibilitychange", call);
+  return () => {
+    isStopped = true;
+    status?.removeEventListener("change", call);
+    document.removeEventListener("visibilitychange", call);
+  };
 }
 
 /** Shows a notification that leads to the page; returns how to withdraw it. */
@@ -40,9 +63,14 @@ function showByPage(title: string, body: string): () => void {
   return () => shown.close();
 }
 
-/** Whether only a service worker may notify, as on phones with Android. */
-function needsWorker(): boolean {
-  return /Android/.test(navigator.userAgent);
+/** Whether the page may notify by itself, without a service worker: a browser tells only when it is asked. */
+function pagesMayNotify(): boolean {
+  try {
+    showByPage("", "")();
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 let registration: Promise<ServiceWorkerRegistration | null> | null = null;
