@@ -1,25 +1,34 @@
-/** Calls the host of a table when everybody has come, because the game waits for them too. */
+/** Calls those who wait at a table: when it waits for them alone, and when the game begins. */
 import { effect } from "@preact/signals";
 import { notify, sound } from "../../common/board/preferences.ts";
 import type { Settings } from "../../protocol/index.ts";
+import { gameStarts } from "../../text/game.ts";
 import { seatsFree } from "../../text/table.ts";
 import { showNotification } from "../attention/notifications.ts";
 import { soundOfOwnTurn } from "../board/sounds.ts";
 import type { GameStore } from "../game_store.ts";
 
-/** Rings when the last seat of a table is taken while the user is not ready; returns how to stop that. */
+/**
+ * Rings when the last seat of a table is taken while the user is not ready, and when the game begins: who sits
+ * at another page has seconds for the first turn. Returns how to stop that.
+ */
 export function callToTable(store: GameStore, title: string, ring = soundOfOwnTurn): () => void {
-  let before = 0;
+  let [before, wasWaiting] = [0, false];
   let withdraw = () => {};
   const stop = effect(() => {
     const free = freeSeats(store.settings.value);
     const ready = store.table.state.value?.ready ?? [];
-    const isAsked = store.isWaiting.value && store.held.value.some((seat) => !ready.includes(seat));
-    const isComplete = isAsked && free === 0 && before > 0;
-    before = free;
-    if (!isComplete) return;
-    if (sound.peek()) ring();
-    if (document.hidden && notify.peek()) withdraw = showNotification(seatsFree({ n: 0 }), title);
+    const { value: held } = store.held;
+    const isWaiting = store.isWaiting.value;
+    const begins = wasWaiting && !isWaiting && held.length > 0 && store.table.isPlaying.value;
+    const isComplete = isWaiting && held.some((seat) => !ready.includes(seat)) && free === 0 && before > 0;
+    [before, wasWaiting] = [free, isWaiting];
+    if ((begins || isComplete) && sound.peek()) ring();
+    // Of the user's own turn another notification tells.
+    const isTold = isComplete || (begins && store.mover.peek() === null);
+    if (!isTold || !document.hidden || !notify.peek()) return;
+    withdraw();
+    withdraw = showNotification(begins ? gameStarts() : seatsFree({ n: 0 }), title);
   });
   return () => {
     stop();
