@@ -5,14 +5,12 @@ import type { DjambiBoard } from "../../board/src/index.ts";
 import { words } from "../../board/src/words/en.ts";
 import { pieces } from "../common/board/pieces.ts";
 import { hasFinishedGame } from "../common/games.ts";
-import { Icon } from "../common/icons.tsx";
 import type { Role, Seat } from "../core/types.ts";
 import * as text from "../text/game.ts";
 import { GameBanner } from "./banner/banner.tsx";
 import { type BannerContent, bannerContent } from "./banner/banner_content.ts";
 import { isSameBanner, spokenPrompt } from "./banner/spoken_prompt.ts";
 import { GameBoard } from "./board/board.tsx";
-import { missedFirstTurn } from "./ending/fall.ts";
 import type { GameStore } from "./game_store.ts";
 import { late } from "./late.ts";
 import { PlayerPlates } from "./plates/plates.tsx";
@@ -59,7 +57,7 @@ export function GameView({ store, title }: { store: GameStore; title: string }) 
       </p>
       <SpokenPrompt store={store} />
       {part && <part.Shortcuts />}
-      <GameDialogs store={store} />
+      {part && <part.GameDialogs store={store} />}
     </div>
   );
 }
@@ -76,7 +74,7 @@ function GameSide({ store }: { store: GameStore }) {
         <section class="turns" aria-label={text.turnsPlayed()}>
           {part && <part.History store={store} />}
           {part && <part.CoachWords store={store} />}
-          <Watchers count={store.table.state.value?.watchers ?? 0} />
+          {part && <part.Watchers store={store} />}
         </section>
         <fieldset class="walk" aria-label={text.replayGame()}>
           {part && <part.GameNavigation store={store} />}
@@ -98,19 +96,6 @@ function PieceGuide({ store }: { store: GameStore }) {
     <section class={isFirst ? "guide guide-first" : "guide"}>
       {part && <part.Legend seat={store.bottom.value} rules={rules} open={isFirst} draw={drawPiece} />}
     </section>
-  );
-}
-
-/** How many people watch, in a corner. */
-function Watchers({ count }: { count: number }) {
-  if (count === 0) return null;
-  const said = text.watchers({ n: count });
-  return (
-    <p class="watchers" title={said}>
-      <Icon d="M2 12c5-8 15-8 20 0-5 8-15 8-20 0zM9 12a3 3 0 1 0 6 0 3 3 0 1 0-6 0z" />
-      <span aria-hidden="true">{count}</span>
-      <span class="unseen">{said}</span>
-    </p>
   );
 }
 
@@ -137,51 +122,6 @@ function SpokenPrompt({ store }: { store: GameStore }) {
       {prompt}
     </p>
   );
-}
-
-/** The dialogs at the end of the game and of the user's part in it; each opens once. */
-function GameDialogs({ store }: { store: GameStore }) {
-  const opened = useSignal<PlayerStatus | null>(null);
-  const before = useRef<PlayerStatus | null>(null);
-  const status = playerStatus(store);
-  useEffect(() => {
-    if (status === null) return;
-    // Of the fall the page tells after a reload too; of the end the banner does.
-    const isNews = before.current !== status && (before.current !== null || status === "eliminated");
-    before.current = status;
-    if (isNews && status !== "playing") opened.value = status;
-    // The turn by which the user fell was taken back.
-    if (status === "playing" && (opened.value !== null || store.endAsked.value)) close();
-  }, [status]);
-  const part = late.value;
-  const open = part && opened.value;
-  useEffect(() => {
-    if (open) store.paused.value = true;
-  }, [open]);
-  const close = () => {
-    opened.value = null;
-    store.paused.value = false;
-    store.endAsked.value = false;
-  };
-  if (!part) return null;
-  if (open === "over" || store.endAsked.value) {
-    const Ending = missedFirstTurn(store.log) ? part.NotBegunDialog : part.EndingDialog;
-    return <Ending store={store} onClose={close} />;
-  }
-  if (open === "eliminated") return <part.EliminatedDialog store={store} onClose={close} />;
-  return null;
-}
-
-type PlayerStatus = "playing" | "eliminated" | "over";
-
-/** The user's status in the game, as far as the board has shown it; null while they look back. */
-function playerStatus(store: GameStore): PlayerStatus | null {
-  const position = store.position.value;
-  if (!position || store.reviewedPly.value !== null) return null;
-  if (position.outcome) return "over";
-  const held = store.held.value;
-  const out = held.length > 0 && !held.some((seat) => position.alive.includes(seat));
-  return out ? "eliminated" : "playing";
 }
 
 /** Says that the game starts, shows the board, and gives the page the focus that was in the waiting room. */
