@@ -208,3 +208,12 @@ pub enum Condition {
     /// `?k`: in the turns after the one that keeps the k-th duty of the treaty, from 1, in the order written.
     Duty(u8),
 }
+
+/// A clause of a treaty, by its place.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct ClauseId {
+    /// The index of the party.
+    pub party: usize,
+    /// The index of the clause among the party's.
+    pub clause: usize,
+}

@@ -5,7 +5,7 @@ use core::fmt;
 
 use djambi::{NoSeat, Problem, Seat};
 
-use crate::limits;
+use crate::{ClauseId, limits};
 
 /// Why something is no treaty.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -51,6 +51,40 @@ pub enum TreatyFault {
     NoArmy(Seat),
     /// Squares are not of this board.
     OtherSquares,
+}
+
+/// A fault of a treaty, and where it is.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PlacedFault {
+    /// Where it is.
+    pub place: TreatyPlace,
+    /// The fault.
+    pub fault: TreatyFault,
+}
+
+/// Where in a treaty something is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum TreatyPlace {
+    /// Nowhere else than in the treaty as a whole.
+    Whole,
+    /// At the party with this index.
+    Party(usize),
+    /// At a clause.
+    Clause(ClauseId),
+    /// At the end.
+    End,
+}
+
+/// Gives a fault its place.
+pub(crate) trait Placed {
+    /// The fault at this place.
+    fn at(self, place: TreatyPlace) -> Option<PlacedFault>;
+}
+
+impl Placed for Option<TreatyFault> {
+    fn at(self, place: TreatyPlace) -> Option<PlacedFault> {
+        self.map(|fault| PlacedFault { place, fault })
+    }
 }
 
 /// A part of a treaty that can be read.

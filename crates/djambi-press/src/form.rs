@@ -8,7 +8,8 @@ use djambi::{Geometry, Role, Seat, SeatSet, SquareSet};
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    Clause, Condition, Party, Pieces, Plan, Promise, RoleSet, Treaty, TreatyEnd, TreatyFault, TreatyPart,
+    Clause, ClauseId, Condition, Party, Pieces, PlacedFault, Plan, Promise, RoleSet, Treaty, TreatyEnd,
+    TreatyFault, TreatyPart, TreatyPlace,
 };
 
 /// A treaty as programs send it: plain data, which may be wrong and does not know its board.
@@ -168,6 +169,46 @@ impl Treaty {
         };
         let parties = form.parties.iter().map(party).collect::<Result<_, TreatyFault>>()?;
         Self::new(geometry, parties, form.end)
+    }
+
+    /// Every fault of a form on a board: those of reading first, and only without them those of the whole.
+    ///
+    /// ```
+    /// use djambi::SQUARE9;
+    /// use djambi_press::{Treaty, TreatyFault, TreatyForm, TreatyPlace};
+    /// let json = r#"{
+    ///     "parties": [
+    ///         { "seat": "red", "clauses": [{ "kind": "keep_out", "squares": [] }] },
+    ///         { "seat": "blue", "clauses": [] }
+    ///     ],
+    ///     "end": { "rounds": 9 }
+    /// }"#;
+    /// let form: TreatyForm = serde_json::from_str(json)?;
+    /// let faults = Treaty::faults_of_form(&SQUARE9, &form);
+    /// assert_eq!(faults.len(), 3);
+    /// assert_eq!(faults[0].place, TreatyPlace::Party(1));
+    /// assert_eq!(faults[1].fault, TreatyFault::Nothing);
+    /// assert_eq!(faults[2].place, TreatyPlace::End);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn faults_of_form(geometry: &'static Geometry, form: &TreatyForm) -> Vec<PlacedFault> {
+        let mut faults = Vec::new();
+        let mut parties = Vec::new();
+        for (party, PartyForm { seat, clauses: forms }) in form.parties.iter().enumerate() {
+            let mut clauses = Vec::new();
+            for (clause, form) in forms.iter().enumerate() {
+                match read_clause(geometry, form) {
+                    Ok(clause) => clauses.push(clause),
+                    Err(fault) => {
+                        let place = TreatyPlace::Clause(ClauseId { party, clause });
+                        faults.push(PlacedFault { place, fault });
+                    }
+                }
+            }
+            parties.push(Party { seat: *seat, clauses });
+        }
+        if faults.is_empty() { Self::faults_of(geometry, parties, form.end) } else { faults }
     }
 
     /// The treaty as programs send it.

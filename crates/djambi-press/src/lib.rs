@@ -13,19 +13,21 @@ mod form;
 mod hearing;
 mod judge;
 pub mod limits;
+mod note;
 mod restriction;
 mod role_set;
 mod round_count;
 mod text;
 mod treaty;
 
-pub use clause::{Clause, Condition, Pieces, Plan, Promise};
-pub use fault::{CannotBegin, CannotGiveNotice, TreatyFault, TreatyPart};
+pub use clause::{Clause, ClauseId, Condition, Pieces, Plan, Promise};
+pub use fault::{CannotBegin, CannotGiveNotice, PlacedFault, TreatyFault, TreatyPart, TreatyPlace};
 #[cfg(feature = "serde")]
 pub use form::{ClauseForm, PartyForm, PiecesForm, TreatyForm};
 pub use hearing::{HeardState, Hearing, WordError};
 pub use judge::{DissolutionCause, Judge, TreatyState};
+pub use note::{Note, NoteKind};
 pub use restriction::{Binding, Restriction};
 pub use role_set::RoleSet;
 pub use round_count::RoundCount;
-pub use treaty::{ClauseId, Party, Treaty, TreatyEnd};
+pub use treaty::{Party, Treaty, TreatyEnd};

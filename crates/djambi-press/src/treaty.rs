@@ -2,9 +2,12 @@
 
 use alloc::vec::Vec;
 
-use djambi::{Geometry, NoSeat, Position, Seat, SeatSet, SquareSet};
+use djambi::{Geometry, Position, Seat, SeatSet, SquareSet};
 
-use crate::{CannotBegin, Clause, Condition, Pieces, Promise, TreatyFault, limits};
+use crate::fault::Placed;
+use crate::{
+    CannotBegin, Clause, ClauseId, Condition, Pieces, PlacedFault, Promise, TreatyFault, TreatyPlace, limits,
+};
 
 /// A treaty on some board: 2 to 4 parties in seat order, 1 to 4 clauses each, and an end.
 ///
@@ -52,15 +55,6 @@ pub enum TreatyEnd {
     Out(Seat),
 }
 
-/// A clause of a treaty, by its place.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct ClauseId {
-    /// The index of the party.
-    pub party: usize,
-    /// The index of the clause among the party's.
-    pub clause: usize,
-}
-
 impl Treaty {
     /// The treaty of these parties on this board.
     ///
@@ -72,8 +66,16 @@ impl Treaty {
         end: TreatyEnd,
     ) -> Result<Self, TreatyFault> {
         let treaty = Self { geometry, parties, end };
-        treaty.check()?;
-        Ok(treaty)
+        match treaty.faults().into_iter().next() {
+            Some(PlacedFault { fault, .. }) => Err(fault),
+            None => Ok(treaty),
+        }
+    }
+
+    /// Every fault of parties, clauses and an end that [`Treaty::new`] would refuse for the first of them.
+    #[must_use]
+    pub fn faults_of(geometry: &'static Geometry, parties: Vec<Party>, end: TreatyEnd) -> Vec<PlacedFault> {
+        Self { geometry, parties, end }.faults()
     }
 
     /// Peace between two seats for some rounds.
@@ -190,54 +192,58 @@ impl Treaty {
         }
     }
 
-    /// Checks everything that concerns the treaty as a whole, and each clause.
-    fn check(&self) -> Result<(), TreatyFault> {
-        self.check_parties()?;
-        for party in &self.parties {
-            for clause in &party.clauses {
-                self.check_promise(party.seat, &clause.promise)?;
-                if let Some(Condition::Power(seat)) = clause.condition {
-                    self.check_seat(seat)?;
-                }
+    /// The faults of the treaty as a whole, and of each clause.
+    fn faults(&self) -> Vec<PlacedFault> {
+        let mut faults = Vec::new();
+        self.check_parties(&mut faults);
+        for (id, clause) in self.clauses() {
+            let place = TreatyPlace::Clause(id);
+            faults.extend(self.check_promise(self.parties[id.party].seat, &clause.promise).err().at(place));
+            if let Some(Condition::Power(seat)) = clause.condition {
+                faults.extend(self.check_seat(seat).err().at(place));
             }
         }
         let squares = self.clauses().map(|(_, clause)| clause.promise.square_count()).sum();
         if squares > limits::MAX_SQUARES {
-            return Err(TreatyFault::TooManySquares(squares));
+            faults.extend(Some(TreatyFault::TooManySquares(squares)).at(TreatyPlace::Whole));
         }
-        self.check_conditions()?;
-        match self.end {
+        self.check_conditions(&mut faults);
+        let end = match self.end {
             TreatyEnd::Rounds(rounds) if !(1..=limits::MAX_ROUNDS).contains(&rounds) => {
-                Err(TreatyFault::Rounds)
+                Some(TreatyFault::Rounds)
             }
-            TreatyEnd::Power(seat) | TreatyEnd::Out(seat) => Ok(self.check_seat(seat)?),
-            TreatyEnd::Rounds(_) | TreatyEnd::Notice => Ok(()),
-        }
+            TreatyEnd::Power(seat) | TreatyEnd::Out(seat) => self.check_seat(seat).err(),
+            TreatyEnd::Rounds(_) | TreatyEnd::Notice => None,
+        };
+        faults.extend(end.at(TreatyPlace::End));
+        faults
     }
 
-    fn check_parties(&self) -> Result<(), TreatyFault> {
+    fn check_parties(&self, faults: &mut Vec<PlacedFault>) {
         if !(2..=limits::MAX_PARTIES).contains(&self.parties.len()) {
-            return Err(TreatyFault::PartyCount);
+            faults.extend(Some(TreatyFault::PartyCount).at(TreatyPlace::Whole));
         }
-        for party in &self.parties {
-            self.check_seat(party.seat)?;
+        for (index, party) in self.parties.iter().enumerate() {
+            let place = TreatyPlace::Party(index);
+            faults.extend(self.check_seat(party.seat).err().at(place));
             if !(1..=limits::MAX_CLAUSES).contains(&party.clauses.len()) {
-                return Err(TreatyFault::ClauseCount(party.seat));
+                faults.extend(Some(TreatyFault::ClauseCount(party.seat)).at(place));
             }
-            let is_twice = |index: usize| party.clauses[..index].contains(&party.clauses[index]);
-            if (0..party.clauses.len()).any(is_twice) {
-                return Err(TreatyFault::ClauseTwice(party.seat));
+            let is_twice = |&index: &usize| party.clauses[..index].contains(&party.clauses[index]);
+            if let Some(clause) = (0..party.clauses.len()).find(is_twice) {
+                let place = TreatyPlace::Clause(ClauseId { party: index, clause });
+                faults.extend(Some(TreatyFault::ClauseTwice(party.seat)).at(place));
             }
         }
-        for pair in self.parties.windows(2) {
+        for (index, pair) in self.parties.windows(2).enumerate() {
+            let place = TreatyPlace::Party(index + 1);
             if pair[0].seat == pair[1].seat {
-                return Err(TreatyFault::PartyTwice(pair[0].seat));
+                faults.extend(Some(TreatyFault::PartyTwice(pair[0].seat)).at(place));
             }
             if pair[0].seat > pair[1].seat {
-                return Err(TreatyFault::PartyOrder);
+                faults.extend(Some(TreatyFault::PartyOrder).at(place));
             }
         }
-        Ok(())
     }
 
     fn check_promise(&self, party: Seat, promise: &Promise) -> Result<(), TreatyFault> {
@@ -267,26 +273,16 @@ impl Treaty {
     }
 
     /// Checks that every condition names a duty that there is, and that no duty waits for itself.
-    fn check_conditions(&self) -> Result<(), TreatyFault> {
+    fn check_conditions(&self, faults: &mut Vec<PlacedFault>) {
         let duties: Vec<_> = self.duties().map(|(_, clause)| clause.condition).collect();
-        for (_, clause) in self.clauses() {
-            let mut condition = clause.condition;
-            // A chain of more conditions than there are duties goes in a circle.
-            for _ in 0..=duties.len() {
-                let Some(Condition::Duty(number)) = condition else { break };
-                let index = usize::from(number).checked_sub(1).filter(|&index| index < duties.len());
-                condition = duties[index.ok_or(TreatyFault::NoDuty(number))?];
-            }
-            if let Some(Condition::Duty(number)) = condition {
-                return Err(TreatyFault::Circle(number));
-            }
+        for (id, clause) in self.clauses() {
+            faults.extend(fault_of_condition(clause.condition, &duties).at(TreatyPlace::Clause(id)));
         }
-        Ok(())
     }
 
     /// Checks that a seat can have a player.
-    fn check_seat(&self, seat: Seat) -> Result<(), NoSeat> {
-        self.geometry.check_seat(seat)
+    fn check_seat(&self, seat: Seat) -> Result<(), TreatyFault> {
+        Ok(self.geometry.check_seat(seat)?)
     }
 
     fn check_pieces(&self, pieces: Pieces) -> Result<(), TreatyFault> {
@@ -299,5 +295,21 @@ impl Treaty {
     fn check_squares(&self, squares: SquareSet) -> Result<(), TreatyFault> {
         let known: SquareSet = self.geometry.squares().collect();
         if squares.is_subset(known) { Ok(()) } else { Err(TreatyFault::OtherSquares) }
+    }
+}
+
+/// What is wrong with a condition where these are the conditions of the duties.
+fn fault_of_condition(condition: Option<Condition>, duties: &[Option<Condition>]) -> Option<TreatyFault> {
+    let mut condition = condition;
+    // A chain of more conditions than there are duties goes in a circle.
+    for _ in 0..=duties.len() {
+        let Some(Condition::Duty(number)) = condition else { return None };
+        let index = usize::from(number).checked_sub(1).filter(|&index| index < duties.len());
+        let Some(index) = index else { return Some(TreatyFault::NoDuty(number)) };
+        condition = duties[index];
+    }
+    match condition {
+        Some(Condition::Duty(number)) => Some(TreatyFault::Circle(number)),
+        _ => None,
     }
 }

@@ -4,7 +4,8 @@ use std::ops::ControlFlow;
 
 use djambi::{Game, GameEntry, GameError, Problem, Seat, Square, SquareSet};
 use djambi_press::{
-    Binding, CannotBegin, CannotGiveNotice, ClauseId, Judge, Restriction, Treaty, TreatyForm,
+    Binding, CannotBegin, CannotGiveNotice, ClauseId, Judge, Note, PlacedFault, Restriction, Treaty,
+    TreatyForm, TreatyPlace,
 };
 
 use crate::marks::Marks;
@@ -136,13 +137,29 @@ impl Court {
         breaches.iter().map(|square| position.geometry().square_name(square).to_owned()).collect()
     }
 
-    /// The fault of a treaty that would begin now, if it has one.
+    /// The faults of a treaty that would begin now, and where they are.
     #[must_use]
-    pub fn fault(&self, treaty: &str) -> Option<Problem> {
-        match self.read(treaty) {
-            Ok(treaty) => treaty.check_beginning(self.game.position()).err().map(CannotBegin::problem),
-            Err(problem) => Some(problem),
+    pub fn faults(&self, treaty: &str) -> Vec<(TreatyPlace, Problem)> {
+        let Ok(form) = serde_json::from_str::<TreatyForm>(treaty) else {
+            return vec![(TreatyPlace::Whole, Problem::new("treaty_nothing"))];
+        };
+        let geometry = self.game.start().geometry();
+        let placed = |PlacedFault { place, fault }: PlacedFault| (place, fault.problem());
+        let faults: Vec<_> = Treaty::faults_of_form(geometry, &form).into_iter().map(placed).collect();
+        match Treaty::from_form(geometry, &form) {
+            Ok(treaty) => {
+                let fault = treaty.check_beginning(self.game.position()).err();
+                fault.map(|fault| (TreatyPlace::Whole, fault.problem())).into_iter().collect()
+            }
+            Err(_) => faults,
         }
+    }
+
+    /// What a treaty that would begin now has about it; nothing if it is no treaty.
+    #[must_use]
+    pub fn notes(&self, treaty: &str) -> Vec<Note> {
+        let treaty = self.read(treaty);
+        treaty.map(|treaty| treaty.notes(self.game.rules(), self.game.position())).unwrap_or_default()
     }
 
     /// The squares that a treaty is about in the last position; none if it is no treaty.

@@ -15,6 +15,7 @@ mod marks;
 mod problem;
 
 use djambi::{Faults, Game, Geometry, Position, Rules, UnknownBoard};
+use djambi_press::{Note, TreatyPlace};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::*;
 
@@ -22,6 +23,9 @@ pub use court::{Court, Notice};
 use js::{Array, Object};
 pub use marks::Marks;
 pub use problem::Thrown;
+
+#[wasm_bindgen(typescript_custom_section)]
+const TYPES: &str = include_str!("types.d.ts");
 
 /// The treaties of a game, judged in the position after its last event.
 #[wasm_bindgen(js_name = Court)]
@@ -100,11 +104,40 @@ impl BrowserCourt {
         self.0.breaches(from)
     }
 
-    /// The fault of a treaty, as JSON, that would begin now; `undefined` if it has none.
-    #[wasm_bindgen(unchecked_return_type = "Problem | undefined")]
+    /// The faults of a treaty, as JSON, that would begin now; each with the number of its party and of its clause, as
+    /// far as it is at one. `end` says that it is at the end.
+    #[wasm_bindgen(
+        unchecked_return_type = "{ party?: number; clause?: number; end: boolean; problem: Problem }[]"
+    )]
     #[must_use]
-    pub fn fault(&self, treaty: &str) -> Option<JsValue> {
-        self.0.fault(treaty).map(|problem| Thrown::from(problem).into())
+    pub fn faults(&self, treaty: &str) -> Array {
+        Array::of(self.0.faults(treaty).into_iter().map(|(place, problem)| {
+            let (party, clause) = match place {
+                TreatyPlace::Whole | TreatyPlace::End => (None, None),
+                TreatyPlace::Party(party) => (Some(party), None),
+                TreatyPlace::Clause(id) => (Some(id.party), Some(id.clause)),
+            };
+            let problem: JsValue = Thrown::from(problem).into();
+            Object::of([
+                ("party", party.into()),
+                ("clause", clause.into()),
+                ("end", (place == TreatyPlace::End).into()),
+                ("problem", problem),
+            ])
+        }))
+    }
+
+    /// What a treaty, as JSON, that would begin now has about it, each with the numbers of party and clause.
+    #[wasm_bindgen(unchecked_return_type = "{ party: number; clause: number; kind: TreatyNote }[]")]
+    #[must_use]
+    pub fn notes(&self, treaty: &str) -> Array {
+        Array::of(self.0.notes(treaty).into_iter().map(|Note { at, kind }| {
+            Object::of([
+                ("party", at.party.into()),
+                ("clause", at.clause.into()),
+                ("kind", kind.name().into()),
+            ])
+        }))
     }
 
     /// The squares that a treaty, as JSON, is about in the last position: of pieces that it spares, and those

@@ -2,7 +2,7 @@
 
 use arbitrary::Unstructured;
 use djambi::{Game, GameEntry, Geometry, Position, Rules, SQUARE9, Seat};
-use djambi_press::{Judge, Treaty, TreatyState};
+use djambi_press::{ClauseId, Judge, NoteKind, Treaty, TreatyPlace, TreatyState};
 use djambi_wasm_press::{Court, Notice};
 
 fn json(treaty: &Treaty) -> String {
@@ -112,13 +112,39 @@ fn notice_leaves_a_round() {
 }
 
 #[test]
-fn faults_have_codes() {
+fn faults_have_codes_and_places() {
     let court = played(&SQUARE9, 0, &mut Dice(1)).expect("game");
-    let code = |text: &str| court.fault(text).map(|problem| problem.code);
-    assert_eq!(code(&json(&treaty("r:no_power b:no_power /2r"))), None);
-    assert_eq!(code(&json(&treaty("r:no_power b:no_power /power(y)"))), Some("treaty_not_in_power"));
-    assert_eq!(code(r#"{"parties":[],"end":"notice"}"#), Some("treaty_party_count"));
-    assert_eq!(code("nonsense"), Some("treaty_nothing"));
+    let faults = |text: &str| {
+        let placed = court.faults(text).into_iter().map(|(place, problem)| (place, problem.code));
+        placed.collect::<Vec<_>>()
+    };
+    assert_eq!(faults(&json(&treaty("r:no_power b:no_power /2r"))), []);
+    let ended = faults(&json(&treaty("r:no_power b:no_power /power(y)")));
+    assert_eq!(ended, [(TreatyPlace::Whole, "treaty_not_in_power")]);
+    assert_eq!(faults(r#"{"parties":[],"end":"notice"}"#), [(TreatyPlace::Whole, "treaty_party_count")]);
+    assert_eq!(faults("nonsense"), [(TreatyPlace::Whole, "treaty_nothing")]);
+    let clauses = r#"[{"kind":"keep_out","squares":[]},{"kind":"hold","army":"red","roles":[]}]"#;
+    let json = format!(
+        r#"{{"parties":[{{"seat":"red","clauses":{clauses}}},{{"seat":"blue","clauses":[]}}],"end":"notice"}}"#
+    );
+    let of_clause = |clause| TreatyPlace::Clause(ClauseId { party: 0, clause });
+    assert_eq!(
+        faults(&json),
+        [
+            (TreatyPlace::Party(1), "treaty_clause_count"),
+            (of_clause(0), "treaty_nothing"),
+            (of_clause(1), "treaty_nothing"),
+        ]
+    );
+}
+
+#[test]
+fn notes_are_those_of_the_last_position() {
+    let court = played(&SQUARE9, 0, &mut Dice(1)).expect("game");
+    let notes = court.notes(&json(&treaty("r:strike(y)@2 b:hold(bCARDNM) /2r")));
+    let kinds: Vec<_> = notes.iter().map(|note| (note.at.party, note.kind)).collect();
+    assert_eq!(kinds, [(0, NoteKind::NotNow), (1, NoteKind::Excused)]);
+    assert_eq!(court.notes("nonsense"), []);
 }
 
 #[test]

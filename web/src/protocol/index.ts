@@ -780,6 +780,12 @@ export const MAX_ROUNDS = 8;
 /** The largest number of turns in which a duty is due. */
 export const MAX_TURNS = 4;
 
+/** The largest number of promises of a party. */
+export const MAX_CLAUSES = 4;
+
+/** What a promise has about it that its parties may not see. */
+export type TreatyNote = "excused" | "no_pieces" | "never_binds" | "not_in_power" | "contradicts" | "not_now" | "outlives" | "only_chance";
+
 /**
  * The kinds of acts about a treaty. Treaties are known by the number of the message, in the same channel, in
  * which they were proposed.

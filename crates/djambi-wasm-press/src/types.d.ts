@@ -1,0 +1,1 @@
+import type { Problem, TreatyNote } from "../src/protocol/index.ts";
