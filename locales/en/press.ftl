@@ -151,8 +151,6 @@ compose = An offer
 # $seat (seat): a party
 promises-of = { CAPITAL($seat) } promises
 
-in-secret = Only its parties know of it
-
 # $rounds (number): how many rounds
 offer-secret-peace =
     Offer peace in secret for { $rounds ->
@@ -170,7 +168,7 @@ add-promise = Add a promise
 
 remove-promise = Remove
 
-# $kind (peace | hands_off | leave | hold | keep_out | no_corpse | no_power | leave_power | strike): a kind of promise
+# $kind (peace | hands_off | leave | hold | keep_out | no_corpse | no_power | leave_power | strike | do): a kind of promise
 promise-kind =
     { $kind ->
        *[peace] peace
@@ -182,17 +180,79 @@ promise-kind =
         [no_power] not to take power
         [leave_power] to give up power
         [strike] to strike
+        [do] to make a certain move
     }
+
+# $part (seats | seat | pieces | squares | from | to | victim | place): a part of a promise
+part =
+    { $part ->
+       *[seats] Players
+        [seat] Player
+        [pieces] Pieces
+        [squares] Squares
+        [from] Where the move begins
+        [to] Where it ends
+        [victim] Against which piece
+        [place] Where the victim is placed
+    }
+
+# $part (seats | seat | pieces | squares | from | to | victim | place): a part of a promise
+point-at =
+    { $part ->
+       *[seats] Point at players
+        [seat] Point at a player
+        [pieces] Point at pieces
+        [squares] Point at squares
+        [from] Point at where it begins
+        [to] Point at where it ends
+        [victim] Point at whom it is against
+        [place] Point at where the victim goes
+    }
+
+# $kind (squares | pieces | players): what is pointed at
+pointing =
+    { $kind ->
+       *[squares] Choose squares on the board.
+        [pieces] Choose pieces on the board.
+        [players] Choose players by their pieces on the board.
+    }
+
+point-later = Add or change a promise, then point at the board.
+
+# $square (text): the square
+nothing-there = On { $square } is nothing that this can be about.
+
+change-promise = Change
+
+promise-done = Done
+
+# $number (number): which duty of the treaty
+duty = Duty { $number }:
 
 its-players = Players
 
 its-army = Army
 
-its-pieces = Pieces
-
-its-squares = Squares, such as e5 d4
+its-squares = such as e5 d4
 
 its-turns = Within turns
+
+binds = It binds
+
+binds-always = always
+
+# $seat (seat): the player
+binds-in-power = while { CAPITAL($seat) } is in power
+
+# $number (number): which duty of the treaty
+binds-once-done = once duty { $number } is done
+
+who-knows = Who knows of it
+
+everybody-knows = everybody
+
+# $players (text): the other people who know of it
+only-know = only you and { $players }
 
 ends-after = It lasts
 
@@ -211,13 +271,21 @@ send-offer = Offer it
 
 cancel-offer = Cancel
 
-## What a composed treaty promises that is worth nothing
+## What a treaty has about it
 
+# $note (excused | no_pieces | never_binds | not_in_power | contradicts | not_now | outlives | only_chance): what a promise has about it
 # $seat (seat): who promises
-holds-every-piece = { CAPITAL($seat) } would keep every piece still, which no rule allows.
-
-# $seat (seat): who promises
-duty-outlives = The treaty may end before the turns in which { CAPITAL($seat) } has to do it.
+note =
+    { $note ->
+       *[excused] This promises nothing: every move that { CAPITAL($seat) } has would break it, so none counts.
+        [no_pieces] This promises nothing: { CAPITAL($seat) } has no such piece to spare or to keep still.
+        [never_binds] This promises nothing: the treaty ends before it can bind { CAPITAL($seat) }.
+        [not_in_power] { CAPITAL($seat) } is not in power: nearly every turn keeps this.
+        [contradicts] As things stand no move of { CAPITAL($seat) } keeps all of these promises.
+        [not_now] As things stand no move of { CAPITAL($seat) } does this.
+        [outlives] The treaty may end before the turns in which { CAPITAL($seat) } has to do this.
+        [only_chance] { CAPITAL($seat) } has one turn for this: there is no second chance.
+    }
 
 ## After the end
 

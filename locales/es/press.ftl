@@ -119,8 +119,6 @@ compose = Una propuesta
 
 promises-of = { TERM($seat, form: "player") } promete
 
-in-secret = Solo sus partes lo conocen
-
 offer-secret-peace =
     Proponer la paz en secreto por { $rounds ->
         [one] una ronda
@@ -148,17 +146,71 @@ promise-kind =
         [no_power] no tomar el poder
         [leave_power] dejar el poder
         [strike] atacar
+        [do] hacer cierta jugada
     }
+
+part =
+    { $part ->
+       *[seats] Jugadores
+        [seat] Jugador
+        [pieces] Piezas
+        [squares] Casillas
+        [from] De dónde sale la jugada
+        [to] Dónde termina
+        [victim] Contra qué pieza
+        [place] Dónde queda la víctima
+    }
+
+point-at =
+    { $part ->
+       *[seats] Señalar jugadores
+        [seat] Señalar al jugador
+        [pieces] Señalar piezas
+        [squares] Señalar casillas
+        [from] Señalar de dónde sale
+        [to] Señalar dónde termina
+        [victim] Señalar contra quién
+        [place] Señalar dónde queda la víctima
+    }
+
+pointing =
+    { $kind ->
+       *[squares] Elige casillas en el tablero.
+        [pieces] Elige piezas en el tablero.
+        [players] Elige jugadores por sus piezas en el tablero.
+    }
+
+point-later = Añade o cambia una promesa y luego señala en el tablero.
+
+nothing-there = En { $square } no hay nada que valga aquí.
+
+change-promise = Cambiar
+
+promise-done = Listo
+
+duty = Deber { $number }:
 
 its-players = Jugadores
 
 its-army = Ejército
 
-its-pieces = Piezas
-
-its-squares = Casillas, como e5 d4
+its-squares = como e5 d4
 
 its-turns = En cuántas jugadas
+
+binds = Obliga
+
+binds-always = siempre
+
+binds-in-power = mientras { TERM($seat, form: "player") } esté en el poder
+
+binds-once-done = una vez cumplido el deber { $number }
+
+who-knows = Quién lo sabe
+
+everybody-knows = todos
+
+only-know = solo tú y { $players }
 
 ends-after = Dura
 
@@ -176,11 +228,19 @@ send-offer = Proponer
 
 cancel-offer = Cerrar
 
-## Lo que un tratado promete sin valor
+## Lo que un tratado tiene de particular
 
-holds-every-piece = { TERM($seat, form: "player") } no movería ninguna pieza, lo que ninguna regla permite.
-
-duty-outlives = El tratado puede terminar antes de las jugadas en que { TERM($seat, form: "player") } debe hacerlo.
+note =
+    { $note ->
+       *[excused] Esto no promete nada: todas las jugadas posibles de { TERM($seat, form: "player") } lo romperían, así que ninguna cuenta.
+        [no_pieces] Esto no promete nada: { TERM($seat, form: "player") } no tiene tal pieza que respetar o dejar quieta.
+        [never_binds] Esto no promete nada: el tratado termina antes de que obligue a { TERM($seat, form: "player") }.
+        [not_in_power] { TERM($seat, form: "player") } no está en el poder: casi cualquier jugada lo cumple.
+        [contradicts] Tal como está, ninguna jugada de { TERM($seat, form: "player") } cumple todas estas promesas.
+        [not_now] Tal como está, ninguna jugada de { TERM($seat, form: "player") } lo hace.
+        [outlives] El tratado puede terminar antes de las jugadas en que { TERM($seat, form: "player") } debe hacerlo.
+        [only_chance] { TERM($seat, form: "player") } tiene una sola jugada para ello: no hay segunda oportunidad.
+    }
 
 ## After the end
 

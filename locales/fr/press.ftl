@@ -119,8 +119,6 @@ compose = Une proposition
 
 promises-of = { TERM($seat, form: "player") } promet
 
-in-secret = Seules les parties prenantes le connaissent
-
 offer-secret-peace =
     Proposer la paix en secret pour { $rounds ->
         [one] { $rounds } tour de table
@@ -148,17 +146,71 @@ promise-kind =
         [no_power] de ne pas prendre le pouvoir
         [leave_power] de quitter le pouvoir
         [strike] de frapper
+        [do] de jouer un certain coup
     }
+
+part =
+    { $part ->
+       *[seats] Joueurs
+        [seat] Joueur
+        [pieces] Pièces
+        [squares] Cases
+        [from] D’où part le coup
+        [to] Où il s’arrête
+        [victim] Contre quelle pièce
+        [place] Où la victime est posée
+    }
+
+point-at =
+    { $part ->
+       *[seats] Montrer les joueurs
+        [seat] Montrer le joueur
+        [pieces] Montrer les pièces
+        [squares] Montrer les cases
+        [from] Montrer d’où il part
+        [to] Montrer où il s’arrête
+        [victim] Montrer qui il vise
+        [place] Montrer où va la victime
+    }
+
+pointing =
+    { $kind ->
+       *[squares] Choisissez des cases sur le plateau.
+        [pieces] Choisissez des pièces sur le plateau.
+        [players] Choisissez des joueurs par leurs pièces sur le plateau.
+    }
+
+point-later = Ajoutez ou modifiez une promesse, puis montrez sur le plateau.
+
+nothing-there = Rien sur { $square } ne convient ici.
+
+change-promise = Modifier
+
+promise-done = Terminé
+
+duty = Devoir { $number } :
 
 its-players = Joueurs
 
 its-army = Armée
 
-its-pieces = Pièces
-
-its-squares = Cases, comme e5 d4
+its-squares = comme e5 d4
 
 its-turns = En combien de coups
+
+binds = Elle engage
+
+binds-always = toujours
+
+binds-in-power = si { TERM($seat, form: "player") } est au pouvoir
+
+binds-once-done = une fois le devoir { $number } accompli
+
+who-knows = Qui le sait
+
+everybody-knows = tout le monde
+
+only-know = seulement vous et { $players }
 
 ends-after = Il dure
 
@@ -176,11 +228,19 @@ send-offer = Proposer
 
 cancel-offer = Fermer
 
-## Ce qu’un traité promet sans valeur
+## Ce qu’un traité a de particulier
 
-holds-every-piece = { TERM($seat, form: "player") } ne jouerait plus aucune pièce, ce que nulle règle ne permet.
-
-duty-outlives = Le traité peut finir avant les coups où { TERM($seat, form: "player") } doit le faire.
+note =
+    { $note ->
+       *[excused] Cela ne promet rien : quoi que joue { TERM($seat, form: "player") }, ce serait rompu, donc rien ne compte.
+        [no_pieces] Cela ne promet rien : { TERM($seat, form: "player") } n’a pas de telle pièce à épargner ou à laisser en place.
+        [never_binds] Cela ne promet rien : le traité finit avant d’engager { TERM($seat, form: "player") }.
+        [not_in_power] { TERM($seat, form: "player") } n’est pas au pouvoir : presque tous les coups tiennent cette promesse.
+        [contradicts] En l’état, quoi que joue { TERM($seat, form: "player") }, une de ces promesses est rompue.
+        [not_now] En l’état, { TERM($seat, form: "player") } n’a aucun coup qui le fasse.
+        [outlives] Le traité peut finir avant les coups où { TERM($seat, form: "player") } doit le faire.
+        [only_chance] { TERM($seat, form: "player") } n’a qu’un coup pour le faire : pas de seconde chance.
+    }
 
 ## After the end
 

@@ -1,10 +1,13 @@
 /** Treaties: offered at a plate, answered on a card, kept or broken, and never broken by mistake. */
-import type { Browser, Page } from "@playwright/test";
+import type { Browser, Locator, Page } from "@playwright/test";
+import type { ClauseForm } from "../src/protocol/index.ts";
 import { expectNoViolations } from "./support/axe.ts";
 import { GamePage } from "./support/game_page.ts";
 import { joinByLink, OF_THREE } from "./support/tables.ts";
 import { expect, test } from "./support/test.ts";
 import type { Texts } from "./support/texts.ts";
+
+type PromiseKind = ClauseForm["kind"];
 
 /** A game of three people: the user is red, Bob blue, Cleo yellow. */
 class Table {
@@ -284,35 +287,186 @@ test("a treaty is made by the keyboard alone", async ({ game, browser, baseURL, 
   await table.end();
 });
 
-test("other promises are composed, and what can’t be promised says so", async ({
+/** The composer with which red offers blue something else than peace. */
+async function openComposer(table: Table, texts: Texts): Promise<Composer> {
+  const { red } = table;
+  await table.plate(red, "blue").click();
+  await red.button(texts.press.offerMore()).click();
+  return new Composer(red.page, texts);
+}
+
+/** The composer of a page. */
+class Composer {
+  readonly dialog: Locator;
+
+  constructor(
+    readonly page: Page,
+    private readonly texts: Texts,
+  ) {
+    this.dialog = page.getByRole("dialog", { name: texts.press.compose() });
+  }
+
+  button(name: string): Locator {
+    return this.dialog.getByRole("button", { name, exact: true });
+  }
+
+  /** The promises of a party. */
+  party(seat: "red" | "blue" | "yellow"): Locator {
+    return this.dialog.getByRole("group", { name: this.texts.press.promisesOf({ seat }), exact: true });
+  }
+
+  async add(seat: "red" | "blue" | "yellow", kind: PromiseKind): Promise<void> {
+    const { promisesOf, addPromise, promiseKind } = this.texts.press;
+    await this.button(`${promisesOf({ seat })}: ${addPromise()}`).click();
+    await this.button(promiseKind({ kind })).click();
+  }
+
+  /** Removes the promises of a party. */
+  async clear(seat: "red" | "blue"): Promise<void> {
+    await this.party(seat).getByRole("button", { name: this.texts.press.removePromise() }).first().click();
+  }
+
+  /** Points at squares of its board. */
+  async point(...squares: string[]): Promise<void> {
+    for (const square of squares)
+      await this.dialog.locator(`.composer-place [data-square="${square}"]`).click();
+  }
+
+  async send(): Promise<void> {
+    await this.button(this.texts.press.sendOffer()).click();
+    await expect(this.dialog).toHaveCount(0);
+  }
+
+  /** Presses Tab until something with this name has the focus. */
+  async tabTo(name: string): Promise<void> {
+    for (let times = 0; times < 80; times += 1) {
+      const focused = await this.page.evaluate(() => {
+        const { activeElement } = document;
+        return activeElement?.getAttribute("aria-label") ?? activeElement?.textContent ?? "";
+      });
+      if (focused === name) return;
+      await this.page.keyboard.press("Tab");
+    }
+    throw new Error(`Tab does not lead to “${name}”.`);
+  }
+}
+
+test("promises are composed by pointing at the board, and what can’t be promised says so where it stands", async ({
   game,
   browser,
   baseURL,
   texts,
 }) => {
   const table = await Table.begin(game, browser, baseURL, texts);
-  await table.plate(game, "blue").click();
-  await game.button(texts.press.offerMore()).click();
-  const dialog = game.page.getByRole("dialog", { name: texts.press.compose() });
+  const composer = await openComposer(table, texts);
   await expectNoViolations(game.page);
-  await dialog.getByRole("button", { name: texts.press.removePromise() }).last().click();
-  await expect(dialog.locator(".treaty-fault")).toContainText("Blue");
-  await expect(dialog.getByRole("button", { name: texts.press.sendOffer() })).toBeDisabled();
-  await dialog
-    .getByLabel(texts.press.promisesOf({ seat: "blue" }))
-    .last()
-    .selectOption("keep_out");
-  await dialog.getByLabel(texts.press.itsSquares()).fill("e5 d4");
-  await dialog.getByLabel(texts.press.itsSquares()).blur();
-  await expect(dialog.locator(".treaty-told")).toContainText("Blue ends no move on e5 and d4.");
-  await dialog.getByRole("button", { name: texts.press.sendOffer() }).click();
-  await expect(dialog).toHaveCount(0);
+  await composer.clear("blue");
+  await expect(composer.party("blue").locator(".treaty-fault")).toContainText("Blue");
+  await expect(composer.button(texts.press.sendOffer())).toBeDisabled();
+  await composer.add("blue", "keep_out");
+  const party = composer.party("blue");
+  await expect(party.locator(".clause-told")).toHaveText("Blue ends no move on ….");
+  await composer.point("e5", "d4", "a1", "a1");
+  await expect(party.locator(".clause-told")).toHaveText("Blue ends no move on e5 and d4.");
+  await expect(composer.dialog.locator(".composer-place .treaty-ring")).toHaveCount(2);
+  await composer.add("blue", "leave");
+  await composer.point("a5");
+  await expect(composer.dialog.locator(".composer-missed")).toContainText("a5");
+  await composer.point("c3");
+  await expect(party.locator(".clause-told").last()).toContainText("red militant");
+  await composer.add("red", "hold");
+  await composer.point("c3", "a1");
+  await expect(composer.party("red").locator(".treaty-note")).toHaveCount(1);
+  await expectNoViolations(game.page);
+  await composer.send();
   const { blue } = table;
-  await expect(blue.page.locator(".treaty-card-mine")).toContainText("Blue ends no move on d4 and e5.");
+  const card = blue.page.locator(".treaty-card-mine");
+  await expect(card).toContainText("Blue ends no move on d4 and e5.");
   await blue.button(texts.press.showOnBoard()).click();
   await expect(blue.page.locator(".treaty-bar")).toHaveCount(2);
   await blue.button(texts.press.refuse()).click();
   await expect(game.page.locator(".treaty-refused")).toBeVisible();
+  await table.end();
+});
+
+test("promises are composed by the keyboard alone", async ({ game, browser, baseURL, texts }) => {
+  const table = await Table.begin(game, browser, baseURL, texts);
+  const { press } = texts;
+  const { keyboard } = game.page;
+  await table.plate(game, "blue").focus();
+  await keyboard.press("Enter");
+  const composer = new Composer(game.page, texts);
+  for (const name of [press.offerMore(), `${press.promisesOf({ seat: "blue" })}: ${press.addPromise()}`]) {
+    await composer.tabTo(name);
+    await keyboard.press("Enter");
+  }
+  await composer.tabTo(press.promiseKind({ kind: "keep_out" }));
+  await keyboard.press("Enter");
+  await expect(composer.button(press.pointAt({ part: "squares" }))).toBeFocused();
+  await keyboard.press("Enter");
+  // From the own corner two squares up.
+  await expect(composer.dialog.locator('.composer-place [data-square="a1"]')).toBeFocused();
+  for (const key of ["ArrowUp", "ArrowUp", "Enter"]) await keyboard.press(key);
+  await expect(composer.dialog.getByRole("status")).toContainText("Blue ends no move on a3.");
+  await keyboard.press("Escape");
+  await expect(composer.button(press.pointAt({ part: "squares" }))).toBeFocused();
+  await composer.tabTo(press.sendOffer());
+  await keyboard.press("Enter");
+  await expect(composer.dialog).toHaveCount(0);
+  await expect(table.blue.page.locator(".treaty-card-mine")).toContainText("Blue ends no move on a3.");
+  await table.end();
+});
+
+test("who is offered a treaty changes it, and offers the other one", async ({
+  game,
+  browser,
+  baseURL,
+  texts,
+}) => {
+  const table = await Table.begin(game, browser, baseURL, texts);
+  const { blue } = table;
+  await table.plate(game, "blue").click();
+  await game.button(texts.press.offerPeace({ rounds: 2 })).click();
+  await blue.button(texts.press.changeOffer()).click();
+  const composer = new Composer(blue.page, texts);
+  await expect(composer.party("red").locator(".clause-told")).toHaveCount(1);
+  await composer.add("red", "strike");
+  await composer.point("i9");
+  await composer.add("red", "do");
+  await composer.point("c3");
+  await composer.dialog
+    .getByLabel(texts.press.binds())
+    .selectOption({ label: texts.press.bindsOnceDone({ number: 1 }) });
+  await composer.send();
+  const card = game.page.locator(".treaty-card-mine");
+  await expect(card).toContainText("Red kills or relocates a piece commanded by Yellow");
+  await expect(card).toContainText("Once duty 1 is done: Red makes such a move");
+  await expect(game.page.locator(".treaty-card")).toHaveCount(1);
+  await game.button(texts.beside.accept()).click();
+  await expect(table.plate(table.yellow, "blue")).toContainText("2");
+  await table.end();
+});
+
+test("on a phone the board of the composer stays beside its sentences", async ({
+  game,
+  browser,
+  baseURL,
+  texts,
+}) => {
+  const table = await Table.begin(game, browser, baseURL, texts);
+  await game.page.setViewportSize({ width: 390, height: 844 });
+  const composer = await openComposer(table, texts);
+  await composer.add("blue", "no_corpse");
+  await composer.point("e6");
+  const sentence = composer.party("blue").locator(".clause-told").last();
+  await expect(sentence).toHaveText("Blue leaves no new corpse on e6.");
+  await sentence.scrollIntoViewIfNeeded();
+  await expect(sentence).toBeInViewport();
+  await expect(composer.dialog.locator('.composer-place [data-square="e6"]')).toBeInViewport();
+  const width = await composer.dialog.evaluate(({ scrollWidth }) => scrollWidth);
+  expect(width).toBeLessThanOrEqual(390);
+  await expectNoViolations(game.page);
+  await composer.send();
   await table.end();
 });
 

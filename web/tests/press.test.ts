@@ -9,14 +9,33 @@ import judge from "../generated/djambi_press_bg.wasm";
 import { SQUARE9 } from "../generated/square9.ts";
 import { asksFirst } from "../src/game/board/risks.ts";
 import { GameStore } from "../src/game/game_store.ts";
-import { openAbout, openProposal, peace, propose } from "../src/game/press/acts.ts";
+import { audiences, openAbout, openProposal, peace, propose } from "../src/game/press/acts.ts";
 import { breachAskedAbout, playBreach, setAsksBreach } from "../src/game/press/breach.ts";
 import { fetchCourt, hearingOf, roundsLeft } from "../src/game/press/court.ts";
+import {
+  draftOf,
+  dutiesOf,
+  newClause,
+  treatyOf,
+  withClause,
+  withNewClause,
+  withParty,
+} from "../src/game/press/draft.ts";
 import { followTreaties, recentEndings } from "../src/game/press/news.ts";
+import { pointAt, pointedSquares, withSquares } from "../src/game/press/pointing.ts";
+import { notesOn } from "../src/game/press/remarks.tsx";
 import { endingText, offerText, roundsOfPeace, treatySentences } from "../src/game/press/sentences.ts";
 import { breachSquares } from "../src/game/press/treaty_marks.tsx";
-import { emptyPromises } from "../src/game/press/worthless.ts";
-import type { Command, Event, KnownTreaty, OpenAct, Say, TreatyForm, YouMay } from "../src/protocol/index.ts";
+import type {
+  ClauseForm,
+  Command,
+  Event,
+  KnownTreaty,
+  OpenAct,
+  Say,
+  TreatyForm,
+  YouMay,
+} from "../src/protocol/index.ts";
 import { settings as table } from "./table_settings.ts";
 
 const wasm = (name: unknown) => ({ module: readFileSync(new URL(String(name), import.meta.url)) });
@@ -206,22 +225,91 @@ test("treaties are told in the sentences of the command", () => {
   assert.match(endingText(crossed), /crossed it\. Nobody broke it/);
 });
 
-test("promises that are worth nothing say so", () => {
+test("what is composed says where it is wrong, and what its parties may not see", () => {
   const { store } = setUp();
-  const position = store.latest.value;
-  assert.ok(position);
-  const roles = ["chief", "militant"] as const;
+  const court = hearingOf(store).value?.court;
+  assert.ok(court);
   const [red, blue] = PEACE.parties;
   assert.ok(red && blue);
   const still: TreatyForm = {
-    parties: [{ seat: "red", clauses: [{ kind: "hold", army: "red", roles: [...roles] }] }, blue],
+    parties: [{ seat: "red", clauses: [{ kind: "hold", army: "red", roles: ["chief", "militant"] }] }, blue],
     end: { rounds: 1 },
   };
-  assert.equal(emptyPromises(still, position).length, 1);
-  const late: TreatyForm = {
-    parties: [red, { seat: "blue", clauses: [{ kind: "leave_power", turns: 2 }] }],
-    end: { rounds: 1 },
+  const [note, ...others] = notesOn(store, still);
+  assert.deepEqual([note?.party, note?.clause, others], [0, 0, []]);
+  assert.match(note?.text ?? "", /^This promises nothing: every move that Red has/);
+  assert.deepEqual(notesOn(store, PEACE), []);
+  const open: TreatyForm = {
+    parties: [red, { seat: "blue", clauses: [{ kind: "keep_out", squares: [] }] }],
+    end: { rounds: 9 },
   };
-  assert.equal(emptyPromises(late, position).length, 1);
-  assert.deepEqual(emptyPromises(PEACE, position), []);
+  const faults = court.faults(JSON.stringify(open));
+  assert.deepEqual(
+    faults.map(({ party, clause, end, problem }) => [party, clause, end, problem.code]),
+    [
+      [1, 0, false, "treaty_nothing"],
+      [undefined, undefined, true, "treaty_rounds"],
+    ],
+  );
+  const told = treatySentences(open);
+  assert.equal(told[1], "Blue ends no move on ….", "what is still to be pointed at has a place");
+});
+
+test("pointing adds what is there to a promise, and takes it out again", () => {
+  const { store } = setUp();
+  const position = store.latest.value;
+  assert.ok(position);
+  const by = (party: "red" | "blue") => ({ position, party });
+  const out = pointAt({ kind: "keep_out", squares: ["a1"] }, "squares", "e5", by("red"));
+  assert.deepEqual(out, { kind: "keep_out", squares: ["a1", "e5"] });
+  assert.deepEqual(out && pointAt(out, "squares", "a1", by("red")), { kind: "keep_out", squares: ["e5"] });
+  const none: ClauseForm = { kind: "leave", army: "yellow", roles: [] };
+  const leave = pointAt(none, "pieces", "c4", by("red"));
+  assert.deepEqual(leave, { kind: "leave", army: "blue", roles: ["militant"] });
+  assert.deepEqual(leave && pointedSquares(leave, "pieces", position), ["c4"]);
+  assert.equal(pointAt(none, "pieces", "e4", by("red")), null, "no piece is there");
+  const strike: ClauseForm = { kind: "strike", seat: "blue", turns: 1 };
+  assert.deepEqual(pointAt(strike, "seat", "i9", by("red")), { ...strike, seat: "yellow" });
+  assert.equal(pointAt(strike, "seat", "a1", by("red")), null, "nobody strikes themselves");
+  const plan = pointAt({ kind: "do", turns: 2 }, "victim", "c4", by("red"));
+  assert.deepEqual(plan, { kind: "do", turns: 2, victim: { army: "blue", roles: ["militant"] } });
+  assert.deepEqual(plan && pointAt(plan, "victim", "c4", by("red")), { kind: "do", turns: 2 });
+  assert.deepEqual(withSquares({ kind: "do", turns: 2, from: ["c3"] }, "from", []), { kind: "do", turns: 2 });
+});
+
+test("a promise goes on waiting for its duty, whatever comes before it, and for none that is gone", () => {
+  const strike: ClauseForm = { kind: "strike", seat: "yellow", turns: 2 };
+  const waits: ClauseForm = { kind: "no_power", condition: { duty: 1 } };
+  const treaty: TreatyForm = {
+    parties: [
+      { seat: "red", clauses: [waits] },
+      { seat: "blue", clauses: [strike] },
+    ],
+    end: { rounds: 2 },
+  };
+  const draft = draftOf(treaty);
+  assert.deepEqual(treatyOf(draft), treaty);
+  const more = withNewClause(draft, "red", newClause({ kind: "leave_power", turns: 1 }));
+  assert.deepEqual(treatyOf(more).parties[0]?.clauses[0], { kind: "no_power", condition: { duty: 2 } });
+  const [duty] = dutiesOf(draft);
+  assert.ok(duty);
+  assert.deepEqual(treatyOf(withClause(draft, duty.id, null)).parties[0]?.clauses, [{ kind: "no_power" }]);
+  const party = { seat: "yellow", clauses: [] } as const;
+  const three = withParty(draft, ["red", "yellow", "blue"], party);
+  assert.deepEqual(
+    three.parties.map(({ seat }) => seat),
+    ["red", "yellow", "blue"],
+  );
+  assert.equal(withParty(three, ["red", "yellow", "blue"], party).parties.length, 2);
+});
+
+test("a treaty is made in public or in a private channel that includes all its parties", () => {
+  const act: Extract<OpenAct, { kind: "propose" }> = {
+    ...{ seat: "red", channel: "table", kind: "propose", to: ["blue", "yellow"] },
+  };
+  const whisper = { seat: "red", with: ["blue", "yellow", "green"], max_seats: 3 } as const;
+  const { store } = setUp([], { talk: { write: [], max_characters: 500, whisper } } as unknown as YouMay);
+  assert.deepEqual(audiences(store, act, PEACE), ["table"]);
+  store.settings.value = { ...settings, press: { ...settings.press, treaties: "secret", whispers: true } };
+  assert.deepEqual(audiences(store, act, PEACE), ["table", "red+blue", "red+blue+yellow", "red+blue+green"]);
 });

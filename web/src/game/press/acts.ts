@@ -1,6 +1,6 @@
 /** The acts about treaties that are open to the user, as the service tells them, and how they are done. */
 import type { Seat } from "../../core/types.ts";
-import type { ActKind, KnownTreaty, OpenAct, TreatyForm } from "../../protocol/index.ts";
+import type { ActKind, Channel, KnownTreaty, OpenAct, TreatyForm } from "../../protocol/index.ts";
 import type { GameStore } from "../game_store.ts";
 import { mayWhisper, privateChannel } from "../talk/channels.ts";
 import { partiesOf } from "./sentences.ts";
@@ -38,6 +38,22 @@ export function inSecret(
   const seats = partiesOf(treaty);
   if (store.settings.value?.press?.treaties !== "secret" || !mayWhisper(store, seats)) return undefined;
   return { ...act, channel: privateChannel(store.board.seats, seats) };
+}
+
+/**
+ * The channels in which a treaty can be proposed: the table, and where treaties are secret the private ones that
+ * include all its parties, the smallest first.
+ */
+export function audiences(store: GameStore, { seat }: OpenOf<"propose">, treaty: TreatyForm): Channel[] {
+  const whisper = store.may.value.talk?.whisper;
+  const parties = partiesOf(treaty);
+  if (store.settings.value?.press?.treaties !== "secret" || !whisper) return ["table"];
+  const others = whisper.with.filter((other) => other !== seat && !parties.includes(other));
+  let groups: Seat[][] = [parties];
+  for (const other of others) groups = [...groups, ...groups.map((group) => [...group, other])];
+  groups.sort((one, other) => one.length - other.length);
+  const open = groups.filter((group) => mayWhisper(store, group));
+  return ["table", ...open.map((group) => privateChannel(store.board.seats, group))];
 }
 
 /** Does what is open. */

@@ -1,43 +1,56 @@
-/** The fields of a promise. */
+/** The fields of a promise: what it is about, by pointing or by lists, in how many turns, and when it binds. */
 import type { Role, Seat } from "../../core/types.ts";
 import { type ClauseForm, MAX_TURNS } from "../../protocol/index.ts";
 import { seatName } from "../../text/common.ts";
 import * as text from "../../text/press.ts";
 import { treatyPiece } from "../../text/treaties.ts";
 import type { GameStore } from "../game_store.ts";
+import { type DraftClause, type DraftTreaty, dutiesOf } from "./draft.ts";
+import {
+  kindOf,
+  type Part,
+  partsOf,
+  piecesOf,
+  playersOf,
+  squaresOf,
+  withPieces,
+  withSquares,
+} from "./pointing.ts";
 import { SeatSelect } from "./seat_select.tsx";
 
-/** The kinds of promises that the composer offers. */
-export const KINDS = [
-  ...(["peace", "hands_off", "leave", "hold", "keep_out", "no_corpse"] as const),
-  ...(["no_power", "leave_power", "strike"] as const),
-];
-export type Kind = (typeof KINDS)[number];
+export type Kind = ClauseForm["kind"];
+
+/** The kinds of promises in the order in which the composer offers them; the type has each of them here. */
+const ORDER: Record<Kind, number> = {
+  ...{ peace: 0, hands_off: 1, leave: 2, hold: 3, keep_out: 4, no_corpse: 5 },
+  ...{ no_power: 6, leave_power: 7, strike: 8, do: 9 },
+};
+export const KINDS = Object.keys(ORDER) as Kind[];
 
 /** The roles of pieces, in the order of notation. */
 const ROLES: readonly Role[] = ["chief", "assassin", "reporter", "militant", "diplomat", "necromobile"];
 
-/** A promise of a kind to begin with. */
-export function clauseOf(kind: Kind, party: Seat, store: GameStore): ClauseForm {
-  const others = rivalsOf(store, party);
-  const [other = party] = others;
+/** A promise of a kind to begin with, of a party to another one. What it is about is still to be pointed at. */
+export function clauseOf(kind: Kind, party: Seat, partner: Seat, store: GameStore): ClauseForm {
   switch (kind) {
     case "peace":
     case "hands_off":
-      return { kind, seats: [other] };
+      return { kind, seats: [partner] };
     case "leave":
-      return { kind, army: other, roles: ["chief"] };
+      return { kind, army: partner, roles: [] };
     case "hold":
-      return { kind, army: party, roles: ["assassin"] };
+      return { kind, army: party, roles: [] };
     case "keep_out":
     case "no_corpse":
-      return { kind, squares: [store.board.maze] };
+      return { kind, squares: [] };
     case "no_power":
       return { kind };
     case "leave_power":
       return { kind, turns: 1 };
     case "strike":
-      return { kind, seat: other, turns: 2 };
+      return { kind, seat: rivalsOf(store, party).find((seat) => seat !== partner) ?? partner, turns: 2 };
+    case "do":
+      return { kind, turns: 2 };
   }
 }
 
@@ -49,70 +62,32 @@ function rivalsOf({ board, latest }: GameStore, party: Seat): Seat[] {
 
 interface FieldsProps {
   store: GameStore;
+  draft: DraftTreaty;
   seat: Seat;
-  clause: ClauseForm;
-  setClause: (clause: ClauseForm) => void;
+  clause: DraftClause;
+  setClause: (clause: DraftClause) => void;
+  /** The part for which the board is pointed at; null for none. */
+  aim: Part | null;
+  /** Points the board at a part. */
+  setAim: (part: Part) => void;
 }
 
-/** The name of a promise, and what it is about. */
-export function ClauseFields({ store, seat, clause, setClause }: FieldsProps) {
-  if (clause.kind === "do") return null;
+/** The fields of a promise. */
+export function ClauseFields(props: FieldsProps) {
+  const { clause, setClause } = props;
+  const { form } = clause;
+  const setForm = (changed: ClauseForm) => setClause({ ...clause, form: changed });
   return (
-    <>
-      <b>{text.promiseKind({ kind: clause.kind })}</b>
-      {"seats" in clause && (
-        <Choices
-          label={text.itsPlayers()}
-          all={rivalsOf(store, seat)}
-          chosen={clause.seats}
-          nameOf={(other) => seatName({ seat: other })}
-          onChange={(seats) => setClause({ ...clause, seats })}
-        />
-      )}
-      {"army" in clause && (
-        <>
-          <SeatSelect
-            label={text.itsArmy()}
-            seats={store.board.armies}
-            seat={clause.army}
-            onChange={(army) => setClause({ ...clause, army })}
-          />
-          <Choices
-            label={text.itsPieces()}
-            all={ROLES}
-            chosen={clause.roles}
-            nameOf={(role) => treatyPiece({ army: clause.army, role })}
-            onChange={(roles) => setClause({ ...clause, roles })}
-          />
-        </>
-      )}
-      {"squares" in clause && (
-        <label>
-          {text.itsSquares()}{" "}
-          <input
-            size={12}
-            autocapitalize="off"
-            autocomplete="off"
-            spellcheck={false}
-            value={clause.squares.join(" ")}
-            onChange={(event) => setClause({ ...clause, squares: squaresIn(event.currentTarget.value) })}
-          />
-        </label>
-      )}
-      {clause.kind === "strike" && (
-        <SeatSelect
-          label={text.itsPlayers()}
-          seats={rivalsOf(store, seat)}
-          seat={clause.seat}
-          onChange={(other) => setClause({ ...clause, seat: other })}
-        />
-      )}
-      {"turns" in clause && (
+    <div class="clause-fields">
+      {partsOf(form).map((part) => (
+        <PartField key={part} {...props} {...{ part, form, setForm }} />
+      ))}
+      {"turns" in form && (
         <label>
           {text.itsTurns()}{" "}
           <select
-            value={clause.turns}
-            onChange={(event) => setClause({ ...clause, turns: Number(event.currentTarget.value) })}
+            value={form.turns}
+            onChange={(event) => setForm({ ...form, turns: Number(event.currentTarget.value) })}
           >
             {Array.from({ length: MAX_TURNS }, (_, index) => (
               <option key={index} value={index + 1}>
@@ -122,7 +97,123 @@ export function ClauseFields({ store, seat, clause, setClause }: FieldsProps) {
           </select>
         </label>
       )}
+      <ConditionField {...props} />
+    </div>
+  );
+}
+
+interface PartProps extends FieldsProps {
+  part: Part;
+  form: ClauseForm;
+  setForm: (form: ClauseForm) => void;
+}
+
+/** A part of a promise: the button that points the board at it, and the same as a list. */
+function PartField({ store, seat, part, form, setForm, aim, setAim }: PartProps) {
+  const kind = kindOf(part);
+  const label = text.part({ part });
+  return (
+    <fieldset class="treaty-choices" aria-label={label}>
+      <button
+        type="button"
+        class="button button-small"
+        aria-pressed={aim === part}
+        data-aim={part}
+        onClick={() => setAim(part)}
+      >
+        {text.pointAt({ part })}
+      </button>
+      {kind === "squares" && (
+        <input
+          size={10}
+          autocapitalize="off"
+          autocomplete="off"
+          spellcheck={false}
+          aria-label={`${label}: ${text.itsSquares()}`}
+          placeholder={text.itsSquares()}
+          value={squaresOf(form, part).join(" ")}
+          onChange={(event) => setForm(withSquares(form, part, squaresIn(event.currentTarget.value)))}
+        />
+      )}
+      {kind === "pieces" && <PiecesFields {...{ store, seat, form, setForm }} />}
+      {part === "seats" && "seats" in form && (
+        <Choices
+          all={rivalsOf(store, seat)}
+          chosen={form.seats}
+          nameOf={(other) => seatName({ seat: other })}
+          onChange={(seats) => setForm({ ...form, seats })}
+        />
+      )}
+      {part === "seat" && form.kind === "strike" && (
+        <SeatSelect
+          label={text.itsPlayers()}
+          seats={rivalsOf(store, seat)}
+          seat={playersOf(form)[0] ?? seat}
+          onChange={(other) => setForm({ ...form, seat: other })}
+        />
+      )}
+    </fieldset>
+  );
+}
+
+/** The army and the roles of pieces. */
+function PiecesFields(props: Pick<PartProps, "store" | "seat" | "form" | "setForm">) {
+  const { store, seat, form, setForm } = props;
+  const [rival = seat] = rivalsOf(store, seat);
+  const pieces = piecesOf(form) ?? { army: rival, roles: [] };
+  return (
+    <>
+      <SeatSelect
+        label={text.itsArmy()}
+        seats={store.board.armies}
+        seat={pieces.army}
+        onChange={(army) => setForm(withPieces(form, { ...pieces, army }))}
+      />
+      <Choices
+        all={ROLES}
+        chosen={pieces.roles}
+        nameOf={(role) => treatyPiece({ army: pieces.army, role })}
+        onChange={(roles) => setForm(withPieces(form, { ...pieces, roles }))}
+      />
     </>
+  );
+}
+
+/** When a promise binds: always, while somebody is in power, or once a duty of the treaty is done. */
+function ConditionField({ store, draft, clause, setClause }: FieldsProps) {
+  const { form, waitsFor } = clause;
+  const power = form.condition && "power" in form.condition ? form.condition.power : null;
+  const duties = dutiesOf(draft);
+  const choose = (chosen: string) => {
+    const { condition: _, ...always } = form;
+    const seat = store.board.seats.find((one) => one === chosen);
+    const duty = duties.find(({ id }) => `${id}` === chosen);
+    setClause({
+      ...clause,
+      form: seat ? { ...always, condition: { power: seat } } : always,
+      waitsFor: duty?.id ?? null,
+    });
+  };
+  return (
+    <label>
+      {text.binds()}{" "}
+      <select value={power ?? waitsFor ?? ""} onChange={(event) => choose(event.currentTarget.value)}>
+        <option value="">{text.bindsAlways()}</option>
+        {store.board.seats.map((seat) => (
+          <option key={seat} value={seat}>
+            {text.bindsInPower({ seat })}
+          </option>
+        ))}
+        {duties.map(
+          ({ id }, index) =>
+            id !== clause.id && (
+              <option key={id} value={id}>
+                {text.bindsOnceDone({ number: index + 1 })}
+              </option>
+            ),
+        )}
+      </select>
+    </label>
   );
 }
 
@@ -139,7 +230,6 @@ function squaresIn(written: string): string[] {
 }
 
 interface ChoicesProps<T extends string> {
-  label: string;
   all: readonly T[];
   chosen: readonly T[];
   nameOf: (one: T) => string;
@@ -147,9 +237,9 @@ interface ChoicesProps<T extends string> {
 }
 
 /** Boxes of which several may be ticked. */
-function Choices<T extends string>({ label, all, chosen, nameOf, onChange }: ChoicesProps<T>) {
+function Choices<T extends string>({ all, chosen, nameOf, onChange }: ChoicesProps<T>) {
   return (
-    <fieldset class="treaty-choices" aria-label={label}>
+    <>
       {all.map((one) => (
         <label key={one} class="toggle">
           <input
@@ -162,6 +252,6 @@ function Choices<T extends string>({ label, all, chosen, nameOf, onChange }: Cho
           <span>{nameOf(one)}</span>
         </label>
       ))}
-    </fieldset>
+    </>
   );
 }

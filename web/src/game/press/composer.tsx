@@ -1,26 +1,22 @@
-/** The composer: a treaty clause by clause. */
+/** The composer: a treaty as a list of sentences, promise by promise, by pointing at a board or by lists. */
 import { signal } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
-import { problemText } from "../../common/problem.ts";
 import type { Seat } from "../../core/types.ts";
-import {
-  type ClauseForm,
-  MAX_ROUNDS,
-  type OpenAct,
-  type PartyForm,
-  type TreatyEnd,
-  type TreatyForm,
-} from "../../protocol/index.ts";
+import type { Channel, OpenAct, TreatyForm } from "../../protocol/index.ts";
 import { seatName } from "../../text/common.ts";
 import * as text from "../../text/press.ts";
 import { Dialog } from "../dialog.tsx";
 import type { GameStore } from "../game_store.ts";
-import { doAct, inSecret, propose, USUAL_ROUNDS } from "./acts.ts";
-import { ClauseFields, clauseOf, KINDS } from "./clause_fields.tsx";
+import { audiences, doAct, propose } from "./acts.ts";
+import { clauseOf } from "./clause_fields.tsx";
 import { fetchCourt, hearingOf } from "./court.ts";
-import { SeatSelect } from "./seat_select.tsx";
-import { treatySentences } from "./sentences.ts";
-import { emptyPromises } from "./worthless.ts";
+import { type DraftTreaty, draftOf, newClause, treatyOf, withClause, withParty } from "./draft.ts";
+import { AudienceField, EndFields } from "./end_fields.tsx";
+import { type Aim, PartyFields } from "./party_fields.tsx";
+import { kindOf, pointAt, pointedSquares } from "./pointing.ts";
+import { PointingBoard } from "./pointing_board.tsx";
+import { Remarks, type Said, useSaid } from "./remarks.tsx";
+import { clauseText } from "./sentences.ts";
 
 /** A treaty that is composed: the treaty to begin with, the act that proposes it, and an offer that is refused for it. */
 export interface Draft {
@@ -42,98 +38,72 @@ export function openComposer(draft: Draft): void {
 export function Composer({ store }: { store: GameStore }) {
   const draft = composed.value;
   if (!draft) return null;
-  return <ComposerDialog store={store} draft={draft} />;
+  return <ComposerDialog store={store} opened={draft} />;
 }
 
-function ComposerDialog({ store, draft }: { store: GameStore; draft: Draft }) {
-  const [treaty, setTreaty] = useState(draft.treaty);
-  const faults = useFaults(store, treaty);
-  const { act, instead } = draft;
-  const [wantsSecret, setSecret] = useState(draft.act.channel !== "table");
-  const secret = inSecret(store, act, treaty);
+function ComposerDialog({ store, opened }: { store: GameStore; opened: Draft }) {
+  const { act, instead } = opened;
+  const [draft, setDraft] = useState(() => draftOf(opened.treaty));
+  const [aim, setAim] = useState<Aim | null>(null);
+  const [wanted, setWanted] = useState(act.channel);
+  const treaty = treatyOf(draft);
+  const said = useSaid(store, treaty);
+  const channels = audiences(store, act, treaty);
+  const channel = audienceOf(channels, wanted);
+  const isReady = hearingOf(store).value !== null && !said.some(({ isFault }) => isFault);
   const close = () => {
     composed.value = null;
   };
   const send = () => {
     if (instead) doAct(store, instead);
-    propose(store, wantsSecret && secret ? secret : { ...act, channel: "table" }, treaty);
+    propose(store, { ...act, channel }, treaty);
     close();
   };
-  const setParty = (party: PartyForm) =>
-    setTreaty({ ...treaty, parties: treaty.parties.map((old) => (old.seat === party.seat ? party : old)) });
   return (
-    <Dialog title={text.compose()} onClose={close}>
-      <Partners {...{ store, act, treaty, setTreaty }} />
-      {treaty.parties.map((party) => (
-        <PartyFields key={party.seat} {...{ store, party, setParty }} />
-      ))}
-      <EndFields store={store} end={treaty.end} setEnd={(end) => setTreaty({ ...treaty, end })} />
-      {secret && (
-        <label class="toggle">
-          <input
-            type="checkbox"
-            checked={wantsSecret}
-            onChange={({ currentTarget: box }) => setSecret(box.checked)}
-          />
-          <span>{text.inSecret()}</span>
-        </label>
-      )}
-      <div class="treaty-told" role="status">
-        {faults.length === 0
-          ? treatySentences(treaty).map((sentence) => <p key={sentence}>{sentence}</p>)
-          : faults.map((fault) => (
-              <p key={fault} class="treaty-fault">
-                {fault}
-              </p>
-            ))}
-      </div>
-      <div class="dialog-actions">
-        <button type="button" class="button" onClick={close}>
-          {text.cancelOffer()}
-        </button>
-        <button type="button" class="button button-strong" disabled={faults.length > 0} onClick={send}>
-          {text.sendOffer()}
-        </button>
+    <Dialog title={text.compose()} shape="panel" onClose={close}>
+      <div class="composer">
+        <div class="composer-fields">
+          <Partners {...{ store, act, draft, setDraft }} />
+          {draft.parties.map((party, index) => (
+            <PartyFields key={party.seat} {...{ store, draft, setDraft, party, index, said, aim, setAim }} />
+          ))}
+          <EndFields store={store} end={draft.end} setEnd={(end) => setDraft({ ...draft, end })} />
+          <Remarks said={said.filter(({ end }) => end)} />
+          <AudienceField {...{ store, channels, channel, setChannel: setWanted }} />
+          <Remarks said={said.filter(({ end, party }) => !end && party === undefined)} />
+          <div class="dialog-actions">
+            <button type="button" class="button" onClick={close}>
+              {text.cancelOffer()}
+            </button>
+            <button type="button" class="button button-strong" disabled={!isReady} onClick={send}>
+              {text.sendOffer()}
+            </button>
+          </div>
+        </div>
+        <BoardSide {...{ store, draft, setDraft, said, aim }} />
       </div>
     </Dialog>
   );
 }
 
-/** The faults of a treaty, and promises that are worth nothing, in sentences. */
-function useFaults(store: GameStore, treaty: TreatyForm): readonly string[] {
-  const [told, setTold] = useState<string | null>(null);
-  const hearing = hearingOf(store).value;
-  const json = JSON.stringify(treaty);
-  const problem = hearing?.court.fault(json);
-  useEffect(() => {
-    setTold(null);
-    let isCurrent = true;
-    if (problem) void problemText(problem).then((sentence) => isCurrent && setTold(sentence));
-    return () => {
-      isCurrent = false;
-    };
-  }, [json, hearing === null]);
-  if (problem) return [told ?? "…"];
-  const position = store.latest.value;
-  return position ? emptyPromises(treaty, position) : [];
+/** The channel to propose in: the wanted one, else the smallest other one that is as private. */
+function audienceOf(channels: readonly Channel[], wanted: Channel): Channel {
+  const fallback = wanted === "table" ? undefined : channels.find((channel) => channel !== "table");
+  return channels.includes(wanted) ? wanted : (fallback ?? "table");
 }
 
 interface PartnersProps {
   store: GameStore;
   act: Draft["act"];
-  treaty: TreatyForm;
-  setTreaty: (treaty: TreatyForm) => void;
+  draft: DraftTreaty;
+  setDraft: (draft: DraftTreaty) => void;
 }
 
 /** With whom the treaty is. */
-function Partners({ store, act, treaty, setTreaty }: PartnersProps) {
-  const toggle = (seat: Seat, isIn: boolean) => {
-    const fresh: PartyForm = { seat, clauses: [{ kind: "peace", seats: [act.seat] }] };
-    const others = treaty.parties.filter((party) => party.seat !== seat);
-    const parties = isIn ? [...others, fresh] : others;
-    const order = store.board.seats;
-    parties.sort((one, other) => order.indexOf(one.seat) - order.indexOf(other.seat));
-    setTreaty({ ...treaty, parties });
+function Partners({ store, act, draft, setDraft }: PartnersProps) {
+  const toggle = (seat: Seat) => {
+    const clauses = [newClause(clauseOf("peace", seat, act.seat, store))];
+    setDraft(withParty(draft, store.board.seats, { seat, clauses }));
   };
   return (
     <fieldset class="treaty-row">
@@ -142,8 +112,8 @@ function Partners({ store, act, treaty, setTreaty }: PartnersProps) {
         <label key={seat} class="toggle">
           <input
             type="checkbox"
-            checked={treaty.parties.some((party) => party.seat === seat)}
-            onChange={({ currentTarget: box }) => toggle(seat, box.checked)}
+            checked={draft.parties.some((party) => party.seat === seat)}
+            onChange={() => toggle(seat)}
           />
           <span>{seatName({ seat })}</span>
         </label>
@@ -152,99 +122,44 @@ function Partners({ store, act, treaty, setTreaty }: PartnersProps) {
   );
 }
 
-interface PartyProps {
+interface BoardSideProps {
   store: GameStore;
-  party: PartyForm;
-  setParty: (party: PartyForm) => void;
+  draft: DraftTreaty;
+  setDraft: (draft: DraftTreaty) => void;
+  said: readonly Said[];
+  aim: Aim | null;
 }
 
-/** The promises of a party. */
-function PartyFields({ store, party, setParty }: PartyProps) {
-  const { seat, clauses } = party;
-  const replace = (at: number, ...by: ClauseForm[]) =>
-    setParty({ seat, clauses: clauses.toSpliced(at, 1, ...by) });
-  const add = (kind: string) => {
-    const found = KINDS.find((known) => known === kind);
-    if (found) setParty({ seat, clauses: [...clauses, clauseOf(found, seat, store)] });
+/** The board, what to do on it, and for screen readers the sentence as it becomes. */
+function BoardSide({ store, draft, setDraft, said, aim }: BoardSideProps) {
+  const [missed, setMissed] = useState("");
+  const index = draft.parties.findIndex(({ clauses }) => clauses.some(({ id }) => id === aim?.clause));
+  const party = draft.parties[index];
+  const at = party?.clauses.findIndex(({ id }) => id === aim?.clause) ?? -1;
+  const clause = party?.clauses[at];
+  const position = store.latest.value;
+  useEffect(() => setMissed(""), [aim?.clause, aim?.part]);
+  const part = clause && aim?.part ? aim.part : null;
+  const onPoint = (square: string) => {
+    if (!clause || !party || !part || !position) return;
+    const form = pointAt(clause.form, part, square, { position, party: party.seat });
+    setMissed(form ? "" : text.nothingThere({ square }));
+    if (form) setDraft(withClause(draft, clause.id, { ...clause, form }));
   };
+  const told = said.filter((one) => one.party === index && one.clause === at).map((one) => one.text);
+  const sentence = clause && party ? [clauseText(party.seat, clause.form), ...told].join(" ") : "";
+  const leave = () => document.querySelector<HTMLElement>(`[data-aim="${part}"]`)?.focus();
+  const chosen = clause && part && position ? pointedSquares(clause.form, part, position) : [];
   return (
-    <fieldset class="treaty-party">
-      <legend>{text.promisesOf({ seat })}</legend>
-      {clauses.map((clause, at) => (
-        <div key={`${at}${clause.kind}`} class="treaty-clause">
-          <ClauseFields {...{ store, seat, clause }} setClause={(changed) => replace(at, changed)} />
-          <button type="button" class="button button-quiet" onClick={() => replace(at)}>
-            {text.removePromise()}
-          </button>
-        </div>
-      ))}
-      {clauses.length === 0 && <p class="soft">{text.promisesNothing()}</p>}
-      <select
-        aria-label={`${text.promisesOf({ seat })}: ${text.addPromise()}`}
-        value=""
-        onChange={(event) => {
-          add(event.currentTarget.value);
-          event.currentTarget.value = "";
-        }}
-      >
-        <option value="">{text.addPromise()}</option>
-        {KINDS.map((kind) => (
-          <option key={kind} value={kind}>
-            {text.promiseKind({ kind })}
-          </option>
-        ))}
-      </select>
-    </fieldset>
-  );
-}
-
-const ENDS = ["rounds", "notice", "power", "out"] as const;
-/** How the treaty ends. */
-function EndFields(props: { store: GameStore; end: TreatyEnd; setEnd: (end: TreatyEnd) => void }) {
-  const { store, end, setEnd } = props;
-  const [first = "red"] = store.board.seats;
-  const kind = end === "notice" ? end : (ENDS.find((name) => name in end) ?? "rounds");
-  const seat = end === "notice" || "rounds" in end ? first : "power" in end ? end.power : end.out;
-  const make = (chosen: string, of: Seat): TreatyEnd => {
-    if (chosen === "notice") return "notice";
-    if (chosen === "power") return { power: of };
-    return chosen === "out" ? { out: of } : { rounds: USUAL_ROUNDS };
-  };
-  return (
-    <p class="treaty-row">
-      <label>
-        {text.endsAfter()}{" "}
-        <select value={kind} onChange={(event) => setEnd(make(event.currentTarget.value, seat))}>
-          {ENDS.map((name) => (
-            <option key={name} value={name}>
-              {text.endKind({ end: name })}
-            </option>
-          ))}
-        </select>
-      </label>
-      {end !== "notice" && "rounds" in end && (
-        <label>
-          {text.itsRounds()}{" "}
-          <select
-            value={end.rounds}
-            onChange={(event) => setEnd({ rounds: Number(event.currentTarget.value) })}
-          >
-            {Array.from({ length: MAX_ROUNDS }, (_, index) => (
-              <option key={index} value={index + 1}>
-                {index + 1}
-              </option>
-            ))}
-          </select>
-        </label>
-      )}
-      {(kind === "power" || kind === "out") && (
-        <SeatSelect
-          label={text.itsPlayers()}
-          seats={store.board.seats}
-          seat={seat}
-          onChange={(chosen) => setEnd(make(kind, chosen))}
-        />
-      )}
-    </p>
+    <div class="composer-board">
+      <p class="composer-hint">{part ? text.pointing({ kind: kindOf(part) }) : text.pointLater()}</p>
+      <PointingBoard store={store} chosen={chosen} onPoint={onPoint} onLeave={leave} />
+      <p class="unseen" role="status">
+        {missed || sentence}
+      </p>
+      <p class="composer-missed" aria-hidden="true">
+        {missed}
+      </p>
+    </div>
   );
 }

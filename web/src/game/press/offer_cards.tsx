@@ -14,6 +14,7 @@ import { talkPanel } from "../talk/talk_panel.ts";
 import { doAct, openAbout, openProposal } from "./acts.ts";
 import { openComposer } from "./composer.tsx";
 import { recentEndings } from "./news.ts";
+import { notesOn, Remarks } from "./remarks.tsx";
 import { endingText, offerText, othersOf, partiesOf } from "./sentences.ts";
 import { ShowOnBoard } from "./treaty_marks.tsx";
 
@@ -81,6 +82,7 @@ function OfferCard({ store, treaty: known }: { store: GameStore; treaty: KnownTr
           {offerText(author, treaty, store.held.value)}
         </span>
       </p>
+      <Remarks said={notesOn(store, treaty)} />
       {accept && <Button label={beside.accept()} isStrong onClick={() => doAct(store, accept)} />}
       {refuse && <Button label={text.refuse()} onClick={() => doAct(store, refuse)} />}
       {change && (

@@ -52,17 +52,17 @@ export function clauseText(party: Seat, clause: ClauseForm): string {
 function promiseText(party: Seat, clause: ClauseForm): string {
   switch (clause.kind) {
     case "peace":
-      return promises.promisePeace({ party, players: seatNames(clause.seats) });
+      return promises.promisePeace({ party, players: orOpen(seatNames(clause.seats)) });
     case "hands_off":
-      return promises.promiseHandsOff({ party, players: seatNames(clause.seats) });
+      return promises.promiseHandsOff({ party, players: orOpen(seatNames(clause.seats)) });
     case "leave":
       return promises.promiseLeave({ party, pieces: piecesText(clause) });
     case "hold":
       return promises.promiseHold({ party, pieces: piecesText(clause) });
     case "keep_out":
-      return promises.promiseKeepOut({ party, squares: clause.squares });
+      return promises.promiseKeepOut({ party, squares: orOpen(clause.squares) });
     case "no_corpse":
-      return promises.promiseNoCorpse({ party, squares: clause.squares });
+      return promises.promiseNoCorpse({ party, squares: orOpen(clause.squares) });
     case "no_power":
       return promises.promiseNoPower({ party });
     case "leave_power":
@@ -70,12 +70,17 @@ function promiseText(party: Seat, clause: ClauseForm): string {
     case "strike":
       return promises.promiseStrike({ party, player: clause.seat, turns: clause.turns });
     case "do":
-      return promises.promiseDo({ party, parts: planText(clause), turns: clause.turns });
+      return promises.promiseDo({ party, parts: orOpen(planText(clause)), turns: clause.turns });
   }
 }
 
 function piecesText({ army, roles }: PiecesForm): string[] {
-  return roles.map((role) => promises.treatyPiece({ army, role }));
+  return orOpen(roles.map((role) => promises.treatyPiece({ army, role })));
+}
+
+/** The parts of a list; a place for them while it is composed and has none yet. */
+function orOpen(list: readonly string[]): string[] {
+  return list.length > 0 ? [...list] : ["…"];
 }
 
 function planText({ from, to, victim, place }: Extract<ClauseForm, { kind: "do" }>): string[] {
