@@ -271,6 +271,30 @@ send-offer = Offer it
 
 cancel-offer = Cancel
 
+## At one's own turn
+
+# $occasion (chief_in_danger | ends | common_threat | power | chief_within_reach): what the board shows everybody
+# $player (seat): whom it is about
+# $others (list): with whom the treaty is
+suggestion =
+    { $occasion ->
+       *[chief_in_danger] { CAPITAL($player) } could kill your chief.
+        [ends] Your treaty with { LIST($others) } ends in this round.
+        [common_threat] { CAPITAL($player) } could kill pieces of yours and of { LIST($others) }.
+        [power] { CAPITAL($player) } is in power and plays next.
+        [chief_within_reach] You could kill the chief of { CAPITAL($player) }.
+    }
+
+# $players (list): to whom
+make-offer = Offer { LIST($players) } a treaty…
+
+close-suggestion = Close the suggestion
+
+suggest-treaties = Suggest treaties
+
+# $promise (sentence): what was promised
+last-chance = This turn is the last chance to keep your word: { $promise }
+
 ## What a treaty has about it
 
 # $note (excused | no_pieces | never_binds | not_in_power | contradicts | not_now | outlives | only_chance): what a promise has about it

@@ -228,6 +228,25 @@ send-offer = Proponer
 
 cancel-offer = Cerrar
 
+## En el turno propio
+
+suggestion =
+    { $occasion ->
+       *[chief_in_danger] { TERM($player, form: "player") } podría matar a tu jefe.
+        [ends] Tu tratado con { LIST($others) } termina en esta ronda.
+        [common_threat] { TERM($player, form: "player") } podría matar piezas tuyas y de { LIST($others) }.
+        [power] { TERM($player, form: "player") } está en el poder y juega a continuación.
+        [chief_within_reach] { TERM($player, form: "player") } tiene a su jefe a tu alcance.
+    }
+
+make-offer = Proponer un tratado a { LIST($players) }…
+
+close-suggestion = Cerrar la sugerencia
+
+suggest-treaties = Sugerir tratados
+
+last-chance = Esta jugada es la última oportunidad de cumplir tu palabra: { $promise }
+
 ## Lo que un tratado tiene de particular
 
 note =

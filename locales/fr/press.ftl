@@ -228,6 +228,25 @@ send-offer = Proposer
 
 cancel-offer = Fermer
 
+## À son tour
+
+suggestion =
+    { $occasion ->
+       *[chief_in_danger] { TERM($player, form: "player") } pourrait tuer votre chef.
+        [ends] Votre traité avec { LIST($others) } finit à ce tour de table.
+        [common_threat] { TERM($player, form: "player") } pourrait tuer des pièces à vous et à { LIST($others) }.
+        [power] { TERM($player, form: "player") } est au pouvoir et joue ensuite.
+        [chief_within_reach] { TERM($player, form: "player") } a son chef à votre portée.
+    }
+
+make-offer = Proposer un traité à { LIST($players) }…
+
+close-suggestion = Fermer la suggestion
+
+suggest-treaties = Suggérer des traités
+
+last-chance = Ce coup est la dernière chance de tenir parole : { $promise }
+
 ## Ce qu’un traité a de particulier
 
 note =

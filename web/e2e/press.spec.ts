@@ -470,6 +470,41 @@ test("on a phone the board of the composer stays beside its sentences", async ({
   await table.end();
 });
 
+test("what the board shows everybody speaks for an offer, as long as that is wanted", async ({
+  game,
+  browser,
+  baseURL,
+  texts,
+}) => {
+  const table = await Table.begin(game, browser, baseURL, texts);
+  const { press } = texts;
+  const card = game.page.locator(".treaty-suggestion");
+  await expect(card).toContainText(
+    press.suggestion({ occasion: "chief_in_danger", player: "blue", others: ["Blue"] }),
+  );
+  await expectNoViolations(game.page);
+  await card.getByRole("button", { name: press.makeOffer({ players: ["Blue"] }) }).click();
+  await new Composer(game.page, texts).send();
+  await expect(table.blue.page.locator(".treaty-card-mine")).toContainText(
+    press.offersYouPeace({ seat: "red", rounds: 2 }),
+  );
+  await expect(card).toHaveCount(0);
+  await table.blue.button(texts.press.refuse()).click();
+  await expect(game.page.locator(".treaty-refused")).toBeVisible();
+  await expect(card, "one thing in a turn is enough").toHaveCount(0);
+  for (const [page, from, to] of [
+    [game, "a1", "a2"],
+    [table.blue, "i1", "i2"],
+    [table.yellow, "i9", "i8"],
+  ] as const)
+    await page.click(from, to);
+  await expect(card).toHaveCount(1);
+  await game.page.getByText(texts.beside.settings(), { exact: true }).click();
+  await game.page.getByLabel(press.suggestTreaties()).uncheck();
+  await expect(card).toHaveCount(0);
+  await table.end();
+});
+
 test("the judge is not fetched in a game without treaties", async ({ game, page }) => {
   const fetched: string[] = [];
   page.on("request", (request) => fetched.push(request.url()));

@@ -25,6 +25,7 @@ import { followTreaties, recentEndings } from "../src/game/press/news.ts";
 import { pointAt, pointedSquares, withSquares } from "../src/game/press/pointing.ts";
 import { notesOn } from "../src/game/press/remarks.tsx";
 import { endingText, offerText, roundsOfPeace, treatySentences } from "../src/game/press/sentences.ts";
+import { suggestionOf, suggestsTreaties } from "../src/game/press/suggestions.ts";
 import { breachSquares } from "../src/game/press/treaty_marks.tsx";
 import type {
   ClauseForm,
@@ -253,6 +254,22 @@ test("what is composed says where it is wrong, and what its parties may not see"
   );
   const told = treatySentences(open);
   assert.equal(told[1], "Blue ends no move on ….", "what is still to be pointed at has a place");
+});
+
+test("at one's own turn one thing that the board shows speaks for an offer, unless that is switched off", () => {
+  const act: Extract<OpenAct, { kind: "propose" }> = {
+    ...{ seat: "red", channel: "table", kind: "propose", to: ["blue", "yellow"] },
+  };
+  const { store } = setUp([], { act: [act] });
+  const suggested = suggestionOf(store).value;
+  assert.equal(suggested?.said, "Blue could kill your chief.");
+  assert.deepEqual(suggested?.treaty, PEACE);
+  suggestsTreaties.value = false;
+  assert.equal(suggestionOf(store).value, null);
+  suggestsTreaties.value = true;
+  const offered = setUp([known({ state: "proposed" } as Partial<KnownTreaty>)], { act: [act] });
+  assert.equal(suggestionOf(offered.store).value, null, "an offer waits");
+  assert.equal(suggestionOf(setUp([]).store).value, null, "nothing may be offered");
 });
 
 test("pointing adds what is there to a promise, and takes it out again", () => {

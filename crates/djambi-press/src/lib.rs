@@ -17,6 +17,7 @@ mod note;
 mod restriction;
 mod role_set;
 mod round_count;
+mod suggestion;
 mod text;
 mod treaty;
 
@@ -30,4 +31,5 @@ pub use note::{Note, NoteKind};
 pub use restriction::{Binding, Restriction};
 pub use role_set::RoleSet;
 pub use round_count::RoundCount;
+pub use suggestion::{Occasion, Suggestion, common_threats};
 pub use treaty::{Party, Treaty, TreatyEnd};

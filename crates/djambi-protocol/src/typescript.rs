@@ -5,8 +5,8 @@ use std::fmt::Write;
 use ts_rs::{Config, TS};
 
 use djambi::{Geometry, Reason, RuleSet, Rules};
-use djambi_press::NoteKind;
 use djambi_press::limits::{MAX_CLAUSES, MAX_ROUNDS, MAX_TURNS};
+use djambi_press::{NoteKind, Occasion};
 
 use crate::choices::choices;
 use crate::settings::SettingsForm;
@@ -37,13 +37,15 @@ const TREATIES: &str = include_str!("treaties.ts");
 
 /// The limits of treaties, for the page that composes them.
 fn treaty_limits() -> String {
-    let notes: Vec<_> = NoteKind::ALL.iter().map(|kind| format!("\"{}\"", kind.name())).collect();
-    let notes = notes.join(" | ");
+    let union =
+        |names: &[&str]| names.iter().map(|name| format!("\"{name}\"")).collect::<Vec<_>>().join(" | ");
+    let (notes, occasions) = (union(&NoteKind::ALL.map(NoteKind::name)), union(&Occasion::NAMES));
     format!(
         "\n/** The largest number of rounds of a treaty. */\nexport const MAX_ROUNDS = {MAX_ROUNDS};\n\n/** The largest \
          number of turns in which a duty is due. */\nexport const MAX_TURNS = {MAX_TURNS};\n\n/** The largest number of \
          promises of a party. */\nexport const MAX_CLAUSES = {MAX_CLAUSES};\n\n/** What a promise has about it that its \
-         parties may not see. */\nexport type TreatyNote = {notes};\n"
+         parties may not see. */\nexport type TreatyNote = {notes};\n\n/** What the board shows everybody and speaks \
+         for a treaty. */\nexport type Occasion = {occasions};\n"
     )
 }
 

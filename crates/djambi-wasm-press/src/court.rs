@@ -2,10 +2,10 @@
 
 use std::ops::ControlFlow;
 
-use djambi::{Game, GameEntry, GameError, Problem, Seat, Square, SquareSet};
+use djambi::{Game, GameEntry, GameError, Problem, Seat, SeatSet, Square, SquareSet};
 use djambi_press::{
-    Binding, CannotBegin, CannotGiveNotice, ClauseId, Judge, Note, PlacedFault, Restriction, Treaty,
-    TreatyForm, TreatyPlace,
+    Binding, CannotBegin, CannotGiveNotice, ClauseId, Judge, Note, PlacedFault, Promise, Restriction,
+    Suggestion, Treaty, TreatyForm, TreatyPlace,
 };
 
 use crate::marks::Marks;
@@ -160,6 +160,26 @@ impl Court {
     pub fn notes(&self, treaty: &str) -> Vec<Note> {
         let treaty = self.read(treaty);
         treaty.map(|treaty| treaty.notes(self.game.rules(), self.game.position())).unwrap_or_default()
+    }
+
+    /// What the player to move might offer one of these partners.
+    #[must_use]
+    pub fn suggestion(&self, partners: SeatSet) -> Option<Suggestion> {
+        Suggestion::of(self.game.position(), self.game.rules(), &self.judges, partners)
+    }
+
+    /// The duties for which this turn is the last one.
+    #[must_use]
+    pub fn due(&self) -> Vec<(usize, ClauseId)> {
+        let position = self.game.position();
+        let of_judge = |(number, judge): (usize, &Judge)| {
+            let (treaty, bindings) = (judge.treaty(), judge.bindings(position));
+            let party = treaty.party_of(position.turn());
+            let is_due = |promise: &Promise| bindings.iter().any(|binding| binding.promise == promise);
+            let own = treaty.duties().filter(|(id, duty)| Some(id.party) == party && is_due(&duty.promise));
+            own.map(|(id, _)| (number, id)).collect::<Vec<_>>()
+        };
+        self.judges.iter().enumerate().flat_map(of_judge).collect()
     }
 
     /// The squares that a treaty is about in the last position; none if it is no treaty.

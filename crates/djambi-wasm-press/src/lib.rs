@@ -14,8 +14,8 @@ mod marks;
 #[path = "../../djambi-wasm/src/problem.rs"]
 mod problem;
 
-use djambi::{Faults, Game, Geometry, Position, Rules, UnknownBoard};
-use djambi_press::{Note, TreatyPlace};
+use djambi::{Faults, Game, Geometry, Position, Rules, Seat, SeatSet, UnknownBoard};
+use djambi_press::{Note, Occasion, Suggestion, TreatyPlace};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::*;
 
@@ -137,6 +137,43 @@ impl BrowserCourt {
                 ("clause", at.clause.into()),
                 ("kind", kind.name().into()),
             ])
+        }))
+    }
+
+    /// What the player to move might offer one of these seats, why, and the treaty, as JSON. `by` is whom it is about,
+    /// `other` to whom an alliance is offered, `ending` the number of a treaty that ends.
+    ///
+    /// # Errors
+    /// If there is no such seat.
+    #[wasm_bindgen(
+        unchecked_return_type = "{ occasion: Occasion; by?: Seat; other?: Seat; ending?: number; treaty: string } | undefined"
+    )]
+    pub fn suggestion(&self, partners: Vec<String>) -> Result<Option<Object>, Thrown> {
+        let partners = partners.iter().map(|seat| seat.parse()).collect::<Result<SeatSet, _>>()?;
+        let Some(Suggestion { occasion, treaty }) = self.0.suggestion(partners) else { return Ok(None) };
+        let (by, other, ending) = match occasion {
+            Occasion::ChiefInDanger { by } => (Some(by), None, None),
+            Occasion::Ends { treaty } => (None, None, Some(treaty)),
+            Occasion::CommonThreat { by, with } => (Some(by), Some(with), None),
+            Occasion::Power { holder, with } => (Some(holder), Some(with), None),
+            Occasion::ChiefWithinReach { of } => (Some(of), None, None),
+        };
+        let json = serde_json::to_string(&treaty.to_form()).unwrap_or_default();
+        Ok(Some(Object::of([
+            ("occasion", occasion.name().into()),
+            ("by", by.map(Seat::name).into()),
+            ("other", other.map(Seat::name).into()),
+            ("ending", ending.into()),
+            ("treaty", json.into()),
+        ])))
+    }
+
+    /// The duties for which this turn is the last one, each with the numbers of treaty, party and clause.
+    #[wasm_bindgen(unchecked_return_type = "{ treaty: number; party: number; clause: number }[]")]
+    #[must_use]
+    pub fn due(&self) -> Array {
+        Array::of(self.0.due().into_iter().map(|(treaty, id)| {
+            Object::of([("treaty", treaty.into()), ("party", id.party.into()), ("clause", id.clause.into())])
         }))
     }
 

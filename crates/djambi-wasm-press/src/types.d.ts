@@ -1,1 +1,1 @@
-import type { Problem, TreatyNote } from "../src/protocol/index.ts";
+import type { Occasion, Problem, Seat, TreatyNote } from "../src/protocol/index.ts";

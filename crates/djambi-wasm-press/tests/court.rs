@@ -1,8 +1,8 @@
 //! The court of the page against the judge and the rules.
 
 use arbitrary::Unstructured;
-use djambi::{Game, GameEntry, Geometry, Position, Rules, SQUARE9, Seat};
-use djambi_press::{ClauseId, Judge, NoteKind, Treaty, TreatyPlace, TreatyState};
+use djambi::{Game, GameEntry, Geometry, Position, Rules, SQUARE9, Seat, SeatSet};
+use djambi_press::{ClauseId, Judge, NoteKind, Occasion, Treaty, TreatyPlace, TreatyState};
 use djambi_wasm_press::{Court, Notice};
 
 fn json(treaty: &Treaty) -> String {
@@ -145,6 +145,20 @@ fn notes_are_those_of_the_last_position() {
     let kinds: Vec<_> = notes.iter().map(|note| (note.at.party, note.kind)).collect();
     assert_eq!(kinds, [(0, NoteKind::NotNow), (1, NoteKind::Excused)]);
     assert_eq!(court.notes("nonsense"), []);
+}
+
+#[test]
+fn a_duty_is_due_in_its_last_turn() {
+    let position = Position::parse("7yC1/9/9/9/9/9/9/8bC/1rC7 rby- r r 3 9", &Rules::CLASSIC);
+    let mut court = Court::new(Game::new(Rules::CLASSIC, position.expect("position")));
+    court.hear(&json(&treaty("r:peace(b),strike(y)@1 b:no_power /2r")), 0, None).expect("treaty");
+    court.hear(&json(&treaty("r:strike(b)@2 b:no_power /2r")), 0, None).expect("treaty");
+    assert_eq!(court.due(), [(0, ClauseId { party: 0, clause: 1 })]);
+    assert_eq!(court.suggestion(SeatSet::from_iter([Seat::Yellow])), None);
+    let mut court = Court::new(court.game().clone());
+    court.hear(&json(&treaty("r:peace(b) b:no_power /1r")), 0, None).expect("treaty");
+    let again = court.suggestion(SeatSet::from_iter([Seat::Blue])).expect("suggestion");
+    assert_eq!(again.occasion, Occasion::Ends { treaty: 0 });
 }
 
 #[test]

@@ -2,12 +2,14 @@ import { keepStill } from "../common/board/preferences.ts";
 import { Resting } from "../common/resting.tsx";
 import type { Offer } from "../protocol/index.ts";
 import * as text from "../text/beside.ts";
+import { suggestTreaties } from "../text/press.ts";
 import { treaties } from "../text/table.ts";
 import { hasCoach } from "./coach/coach.tsx";
 import { CoachSettings } from "./coach/coach_settings.tsx";
 import type { GameStore } from "./game_store.ts";
 import { DrawButton, isAgreement, ResignButton } from "./offers/resign_and_draw.tsx";
 import { openOffers, openTakeBack } from "./offers/standing_offers.ts";
+import { suggestsTreaties } from "./press/suggestions.ts";
 import { Settings, Toggle } from "./settings.tsx";
 import { ShortcutsButton } from "./shortcuts.tsx";
 import { KeepGames } from "./table/keep_games.tsx";
@@ -28,6 +30,7 @@ export function Controls({ store }: { store: GameStore }) {
         <Settings store={store}>
           <CoachSettings store={store} />
           {store.held.value.length > 1 && <Toggle setting={keepStill} label={text.keepStill()} />}
+          {store.settings.value?.press && <Toggle setting={suggestsTreaties} label={suggestTreaties()} />}
           <ShortcutsButton />
           {mine.length > 0 && <Links store={store} />}
           <KeepGames store={store} />

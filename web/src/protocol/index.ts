@@ -786,6 +786,9 @@ export const MAX_CLAUSES = 4;
 /** What a promise has about it that its parties may not see. */
 export type TreatyNote = "excused" | "no_pieces" | "never_binds" | "not_in_power" | "contradicts" | "not_now" | "outlives" | "only_chance";
 
+/** What the board shows everybody and speaks for a treaty. */
+export type Occasion = "chief_in_danger" | "ends" | "common_threat" | "power" | "chief_within_reach";
+
 /**
  * The kinds of acts about a treaty. Treaties are known by the number of the message, in the same channel, in
  * which they were proposed.

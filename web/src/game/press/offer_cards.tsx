@@ -13,9 +13,12 @@ import { isPublic } from "../talk/channels.ts";
 import { talkPanel } from "../talk/talk_panel.ts";
 import { doAct, openAbout, openProposal } from "./acts.ts";
 import { openComposer } from "./composer.tsx";
+import { hearingOf } from "./court.ts";
 import { recentEndings } from "./news.ts";
 import { notesOn, Remarks } from "./remarks.tsx";
-import { endingText, offerText, othersOf, partiesOf } from "./sentences.ts";
+import { clauseText, endingText, offerText, othersOf, partiesOf } from "./sentences.ts";
+import { SuggestionCard } from "./suggestion_card.tsx";
+import { suggestionOf } from "./suggestions.ts";
 import { ShowOnBoard } from "./treaty_marks.tsx";
 
 /** The treaties that are proposed to the user, or by them, and wait for an answer; the talk has the others. */
@@ -36,7 +39,12 @@ function isHidden(store: GameStore, { channel, of }: KnownTreaty): boolean {
 /** The subjects of the lines: buttons rest when it changes. */
 export function treatyLines(store: GameStore): string {
   const cards = standingProposals(store).map(({ of }) => of);
-  return [...cards, "ended", ...recentEndings(store).map(({ of }) => of)].join();
+  return [
+    ...cards,
+    "ended",
+    ...recentEndings(store).map(({ of }) => of),
+    suggestionOf(store).value?.said,
+  ].join();
 }
 
 /** A card for each treaty that is offered to the user or by them, and lines for what has become of others. */
@@ -51,6 +59,8 @@ export function TreatyCards({ store }: { store: GameStore }) {
           {endingText(treaty)}
         </p>
       ))}
+      <DueDuties store={store} />
+      <SuggestionCard store={store} />
       <RefusedAct store={store} />
     </>
   );
@@ -97,6 +107,27 @@ function OfferCard({ store, treaty: known }: { store: GameStore; treaty: KnownTr
       {!accept && <span class="soft">{text.waitsFor({ players: seatNames(waits) })}</span>}
       <ShowOnBoard treaty={treaty} />
     </Resting>
+  );
+}
+
+/** The duties for which this turn of the user is the last one. */
+function DueDuties({ store }: { store: GameStore }) {
+  const hearing = hearingOf(store).value;
+  if (!store.mover.value || !hearing) return null;
+  return (
+    <>
+      {[...hearing.court.due()].map(({ treaty, party, clause }) => {
+        const form = hearing.treaties.find(({ number }) => number === treaty)?.known.treaty.parties[party];
+        const promised = form?.clauses[clause];
+        if (!form || !promised) return null;
+        const promise = clauseText(form.seat, promised);
+        return (
+          <p key={promise} class="offer treaty-due">
+            {text.lastChance({ promise })}
+          </p>
+        );
+      })}
+    </>
   );
 }
 
