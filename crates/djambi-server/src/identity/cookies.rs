@@ -43,10 +43,8 @@ impl Cookies {
     /// The headers that set the cookie of a guest.
     pub(crate) fn set(&self, guest: &Player) -> HeaderMap {
         let sealed = self.signer.seal_guest(guest, today());
-        let (name, secure) = (self.transport.name(), self.transport.secure());
-        let text =
-            format!("{name}={sealed}; Path=/; Max-Age={COOKIE_SECONDS}; HttpOnly; SameSite=Lax{secure}");
-        HeaderMap::from_iter([(header::SET_COOKIE, cookie(&text))])
+        let cookie = self.transport.cookie(self.transport.name(), &sealed);
+        HeaderMap::from_iter([(header::SET_COOKIE, cookie)])
     }
 
     /// The headers that set the cookie of a guest in the place of the request's.
@@ -55,9 +53,7 @@ impl Cookies {
         if let Some((name, _)) = self.read(headers)
             && name != self.transport.name()
         {
-            let secure = self.transport.other().secure();
-            let end = cookie(&format!("{name}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax{secure}"));
-            cookies.append(header::SET_COOKIE, end);
+            cookies.append(header::SET_COOKIE, self.transport.other().cookie(name, ""));
         }
         cookies
     }
@@ -81,10 +77,9 @@ impl Cookies {
 
     /// The headers that set the cookie of a session. That of the guest ends with it, if it is good for nothing any more.
     pub(crate) fn sign_in(&self, session: &Secret, ends_guest: bool) -> HeaderMap {
-        let (name, secure, text) = (self.transport.session_name(), self.transport.secure(), session.text());
-        let text = format!("{name}={text}; Path=/; Max-Age={COOKIE_SECONDS}; HttpOnly; SameSite=Lax{secure}");
         let mut headers = if ends_guest { self.end(self.transport.name()) } else { HeaderMap::new() };
-        headers.append(header::SET_COOKIE, cookie(&text));
+        let cookie = self.transport.cookie(self.transport.session_name(), &session.text());
+        headers.append(header::SET_COOKIE, cookie);
         headers
     }
 
@@ -98,9 +93,7 @@ impl Cookies {
     }
 
     fn end(&self, name: &str) -> HeaderMap {
-        let secure = self.transport.secure();
-        let text = format!("{name}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax{secure}");
-        HeaderMap::from_iter([(header::SET_COOKIE, cookie(&text))])
+        HeaderMap::from_iter([(header::SET_COOKIE, self.transport.cookie(name, ""))])
     }
 
     /// The first valid cookie. Over HTTPS that is one of the guarded name, because a neighbour, such as
@@ -134,11 +127,15 @@ impl Transport {
         }
     }
 
-    const fn secure(self) -> &'static str {
-        match self {
-            Self::Http => "",
-            Self::Https => "; Secure",
-        }
+    /// The value of a header that sets a cookie, or ends it if nothing is to be kept. It is only for the service, and sent
+    /// from no page of another site.
+    fn cookie(self, name: &str, value: &str) -> HeaderValue {
+        let seconds = if value.is_empty() { 0 } else { COOKIE_SECONDS };
+        let secure = if self == Self::Https { "; Secure" } else { "" };
+        let text = format!("{name}={value}; Path=/; Max-Age={seconds}; HttpOnly; SameSite=Lax{secure}");
+        let mut value = HeaderValue::try_from(text).expect("plain letters");
+        value.set_sensitive(true);
+        value
     }
 
     const fn other(self) -> Self {
@@ -152,12 +149,6 @@ impl Transport {
 /// Today as days since 1970.
 pub(crate) fn today() -> u64 {
     env::now_ms() / DAY_MS
-}
-
-fn cookie(text: &str) -> HeaderValue {
-    let mut value = HeaderValue::try_from(text).expect("plain letters");
-    value.set_sensitive(true);
-    value
 }
 
 /// The values of the cookies with a name; a browser may send several.
