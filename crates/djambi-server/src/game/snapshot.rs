@@ -12,7 +12,7 @@ use super::error::OpenError;
 use super::event_log::{EventLog, MAX_EVENTS};
 use super::long_work;
 use crate::identity::PlayerId;
-use crate::store::{Games, StoredAct, StoredGame};
+use crate::store::{Games, SeatRow, StoredAct, StoredGame};
 
 /// A game at one moment: what it was created with, its seats, its events and its state. Copies share the
 /// events and the state.
@@ -124,13 +124,11 @@ impl GameSnapshot {
 
     /// The seats as everybody is told of them: names may be hidden until the end, and characters are.
     pub(crate) fn public_seats(&self) -> Seats {
-        let mut seats = self.stored.seats.told();
+        let mut rows = self.stored.seats.clone();
         if self.hides_names() {
-            for state in seats.values_mut() {
-                state.name.clear();
-                state.account = false;
-            }
+            rows.change_all(SeatRow::hide_name);
         }
+        let mut seats = rows.told();
         for (seat, character) in self.told_characters() {
             if let Some(state) = seats.get_mut(&seat) {
                 state.character = Some(character);
@@ -142,7 +140,7 @@ impl GameSnapshot {
     /// The game without the names that are hidden until its end.
     pub(crate) fn public(mut self) -> Self {
         if self.hides_names() {
-            self.stored.seats.change_all(|row| row.name.clear());
+            self.stored.seats.change_all(SeatRow::hide_name);
         }
         self
     }

@@ -62,6 +62,13 @@ impl SeatRow {
         self.kind.level().or(self.stand_in)
     }
 
+    /// Takes out who the player is to others.
+    pub(crate) fn hide_name(&mut self) {
+        self.name.clear();
+        self.has_account = false;
+        self.is_deleted = false;
+    }
+
     /// The seat as everybody is told of it.
     pub(crate) fn told(&self) -> SeatState {
         let Self { kind, stand_in, .. } = *self;
