@@ -99,8 +99,8 @@ pub enum Extra {
 pub struct Command {
     /// The command's id, a new one for each command.
     pub id: CommandId,
-    /// The number of the last event that the client has seen. The command is stale if the game has a later
-    /// one.
+    /// The number of the last event that the client has seen. The command is stale if a later one has changed what it is
+    /// about: whose turn it is, and what has been played, for most commands; the turn itself for a wish to take it back.
     pub expect: Seq,
     /// The numbers of the last messages of the talk that the client has seen; without it, all of them. A turn
     /// that breaks a treaty whose acceptance its player could not have seen ends the treaty without blame.

@@ -1606,8 +1606,8 @@ export type Command = {
  */
 id: CommandId, 
 /**
- * The number of the last event that the client has seen. The command is stale if the game has a later
- * one.
+ * The number of the last event that the client has seen. The command is stale if a later one has changed what it is
+ * about: whose turn it is, and what has been played, for most commands; the turn itself for a wish to take it back.
  */
 expect: number, 
 /**
@@ -1692,8 +1692,8 @@ game: GameId,
  */
 id: CommandId, 
 /**
- * The number of the last event that the client has seen. The command is stale if the game has a later
- * one.
+ * The number of the last event that the client has seen. The command is stale if a later one has changed what it is
+ * about: whose turn it is, and what has been played, for most commands; the turn itself for a wish to take it back.
  */
 expect: number, 
 /**

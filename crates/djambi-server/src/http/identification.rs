@@ -86,7 +86,7 @@ fn player_of(account: &StoredAccount) -> Player {
 }
 
 /// Says who sends a request: who is signed in, the guest of its cookie, or a stranger. A stranger who opens a page
-/// becomes a guest, and gets the cookie with the page; a cookie of an older form, or an old one, is renewed. No cache
+/// becomes a guest, and gets the cookie with the page; a cookie of an earlier key or another name, or an old one, is renewed. No cache
 /// keeps an answer with a cookie, so assets are left alone.
 pub(super) async fn identify(State(app): State<App>, mut request: Request, next: Next) -> Response {
     if request.uri().path().starts_with("/assets/") {

@@ -8,6 +8,6 @@ pub(crate) struct SeatInvitation {
     pub(crate) game: GameId,
     /// The seat.
     pub(crate) seat: Seat,
-    /// When the invitation was made, in seconds since 1970; zero for those from before that was kept.
+    /// When the invitation was made, in seconds since 1970.
     pub(crate) made_s: u64,
 }

@@ -1,4 +1,4 @@
-//! What a position is drawn of: drawings, colours and boards, as the build of the page writes them.
+//! The parts that a position is drawn of: drawings, colours and boards, as the build of the page writes them.
 
 use std::collections::HashMap;
 

@@ -1,4 +1,4 @@
-//! What the ends of a game open: the private talk until then.
+//! The talk that the ends of a game open: the private talk until then.
 
 use djambi::{Reason, Seat, SeatSet};
 use djambi_protocol::{EventKind, Seq};

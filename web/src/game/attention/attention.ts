@@ -1,4 +1,4 @@
-/** Calls the user when it is their turn: by the tab's icon and, on wish, by a notification. */
+/** Calls the user when it is their turn: by the tab's icon and, if they like, by a notification. */
 import { effect } from "@preact/signals";
 import { notify } from "../../common/board/preferences.ts";
 import { yourTurn } from "../../text/game.ts";

@@ -25,7 +25,7 @@ export function privateChannel(order: readonly Seat[], seats: readonly Seat[]): 
   return order.filter((seat) => seats.includes(seat)).join("+") as PrivateChannel;
 }
 
-/** Whether the user may whisper with the players of these seats, the own one among them. */
+/** Whether the user may whisper with the players of these seats, their own one among them. */
 export function mayWhisper({ may }: GameStore, seats: readonly Seat[]): boolean {
   const whisper = may.value.talk?.whisper;
   if (!whisper || seats.length > whisper.max_seats || !seats.includes(whisper.seat)) return false;

@@ -1,4 +1,4 @@
-//! What is shown where a link to a page is shared: a title, a sentence and a picture.
+//! The card that is shown where a link to a page is shared: a title, a sentence and a picture.
 
 use std::collections::HashMap;
 use std::sync::LazyLock;

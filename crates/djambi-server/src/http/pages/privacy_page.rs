@@ -1,4 +1,4 @@
-//! What is kept of people, why, and for how long: one table, which a test holds against that of the database.
+//! The page of what is kept of people, why, and for how long: one table, which a test holds against that of the database.
 
 use askama::Template;
 use axum::extract::{Extension, State};

@@ -1,4 +1,4 @@
-//! What goes with an account that is deleted, and what stays: seats, turns and results.
+//! The end of an account: what goes with it, and what stays, seats, turns and results.
 
 use djambi_protocol::{GameId, Gone, Words};
 use rusqlite::{Connection, params};

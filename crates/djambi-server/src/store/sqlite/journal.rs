@@ -1,4 +1,4 @@
-//! What is new of each game: which rows of the journal are its events.
+//! The news of each game: which rows of the journal are its events.
 //!
 //! No index of the database says that, for it would cost each event a page of its own. So it is kept in memory,
 //! read once at the start, and changed by the writer alone. What the open transaction appends is told at once:

@@ -1,4 +1,4 @@
-//! What is said in private is sealed: neither the database nor its log nor a backup has it, and it opens at its place
+//! Private words are sealed: neither the database nor its log nor a backup has it, and it opens at its place
 //! alone.
 
 use std::path::Path;
