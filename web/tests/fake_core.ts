@@ -39,9 +39,6 @@ export class FakeCore implements RulesCore {
       this.entries.push("draw agreed");
     }
   }
-  get agreements(): Seat[] {
-    return this.alive().filter((seat) => this.agreeing.has(seat));
-  }
   private alive(): Seat[] {
     return SEATS.filter((seat) => !this.resigned.has(seat));
   }

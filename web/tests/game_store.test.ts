@@ -6,7 +6,7 @@ import { endingReasonOf, fallReasonAt } from "../src/game/ending/fall_reasons.ts
 import { GameStore } from "../src/game/game_store.ts";
 import { type LatePart, late } from "../src/game/late.ts";
 import { plyText } from "../src/game/turns/ply_text.ts";
-import type { Command, Event, OfGame, Seat, Settings } from "../src/protocol/index.ts";
+import type { Command, Event, OfGame, Seat, Settings, TableState } from "../src/protocol/index.ts";
 import { FakeCore } from "./fake_core.ts";
 import { settings as tableSettings } from "./table_settings.ts";
 
@@ -132,7 +132,7 @@ test("a turn that is on its way stays while nothing changes the position", () =>
   tell({ seq: 1, at_ms: 0, seat: "blue", kind: "offer", offer: { what: "pause" } });
   assert.equal(store.plyCount.value, 1);
   tell({ seq: 2, at_ms: 0, seat: "blue", kind: "agree_draw" });
-  assert.deepEqual([store.plyCount.value, store.agreed.value], [1, ["blue"]]);
+  assert.equal(store.plyCount.value, 1);
   tell(turn(3, "red", "a"));
   assert.deepEqual([store.plyCount.value, sent.length], [1, 1]);
 });
@@ -218,11 +218,20 @@ test("the game is a draw when all living players agree", () => {
     type: "event",
     event: { seq, at_ms: 0, seat, kind: "agree_draw" },
   });
+  const standing = (...by: Seat[]) => {
+    const draw = by.length > 0 ? { draw: { of: by.length, since: 1, by, asked: [] } } : {};
+    const state: TableState = { phase: "playing", presence: {}, watchers: 0, ...draw };
+    store.onMessage({ game: "g", type: "state", state });
+  };
   store.onMessage(agree(1, "red"));
+  standing("red");
   store.onMessage(agree(2, "blue"));
+  standing("red", "blue");
   assert.deepEqual(store.agreed.value, ["red", "blue"]);
   assert.equal(store.announcement.value, "Blue offers a draw.");
   assert.match(bannerContent(store).text, /\. Red and Blue offer a draw\.$/);
+  standing();
+  assert.doesNotMatch(bannerContent(store).text, /draw/, "all others have declined");
   store.onMessage({ game: "g", type: "event", event: { seq: 3, at_ms: 0, seat: "green", kind: "resign" } });
   assert.equal(store.latest.value?.outcome ?? "none", "none");
   store.onMessage(agree(4, "yellow"));

@@ -76,12 +76,6 @@ impl DjambiGame {
         Ok(self.game.apply(entry)?)
     }
 
-    /// The living players whose agreement to a draw stands, in seat order.
-    #[wasm_bindgen(getter, unchecked_return_type = "Seat[]")]
-    pub fn agreements(&self) -> Array {
-        Array::of(self.game.agreements().iter().map(Seat::name))
-    }
-
     /// How often the last position has come up, the last time included.
     #[wasm_bindgen(getter)]
     pub fn times_seen(&self) -> u32 {

@@ -10,7 +10,6 @@ export type RulesCore = Pick<
   DjambiGame,
   | "play"
   | "apply"
-  | "agreements"
   | "times_seen"
   | "threatened"
   | "length"

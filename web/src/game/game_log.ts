@@ -60,11 +60,6 @@ export class GameLog {
     return this.plyList;
   }
 
-  /** The seats whose agreement to a draw stands. */
-  get agreed(): Seat[] {
-    return this.core.agreements;
-  }
-
   /** The rules core, for what the page asks it. */
   get rules(): Pick<RulesCore, RulesQuestion> {
     return this.core;

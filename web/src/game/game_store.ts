@@ -18,6 +18,7 @@ import type {
   Problem,
   Say,
   Settings,
+  TableState,
   TalkSince,
   Words,
   You,
@@ -84,8 +85,8 @@ export class GameStore implements GameListener {
   readonly error = signal<GameError | null>(null);
   /** The invitations to seats of others that have not acted, if this browser has created the game. */
   readonly invitations = signal<readonly Invitation[]>([]);
-  /** The seats that have agreed to a draw. */
-  readonly agreed = signal<readonly Seat[]>([]);
+  /** The seats that have agreed to a draw which is still on offer. */
+  readonly agreed: ReadonlySignal<readonly Seat[]> = computed(() => this.table.state.value?.draw?.by ?? []);
   /** The treaties of the game that the user may know of, in the order of their proposals. */
   readonly treaties = signal<readonly KnownTreaty[]>([]);
   /** The game in which the players play again, once one of them has asked for it. */
@@ -218,7 +219,7 @@ export class GameStore implements GameListener {
       else if (message.type === "seats" && this.settings.value)
         this.settings.value = { ...this.settings.value, seats: message.seats };
       else if (message.type === "you") this.onYou(message.you);
-      else if (message.type === "state") this.table.onState(message.state);
+      else if (message.type === "state") this.onState(message.state);
       else if (message.type === "talk") this.talk.add([message]);
       else if (message.type === "treaties") this.onTreaties(message.treaties);
       else if (message.type === "said") this.talk.onSaid(message.id);
@@ -323,11 +324,18 @@ export class GameStore implements GameListener {
     this.onYou(message.you);
     this.again.value = message.again ?? null;
     this.addEvents(message.events);
-    this.table.onState(message.state);
+    this.onState(message.state);
     this.talk.add(message.talk ?? []);
     this.treaties.value = message.treaties ?? [];
     this.forgetLimit();
     if (first) this.shownPly.value = this.plyCount.value;
+  }
+
+  private onState(state: TableState): void {
+    const before = this.agreed.value;
+    this.table.onState(state);
+    const fresh = this.agreed.value.filter((seat) => !before.includes(seat));
+    if (fresh.length > 0) this.announcement.value = drawOffers(fresh);
   }
 
   private onYou({ held, host = false, removed = false, lost, may }: You): void {
@@ -368,10 +376,6 @@ export class GameStore implements GameListener {
       if (fit === "gap" || fit === "unreadable") break;
       if (fit === "withdrawn") this.resetViews();
     }
-    const before = this.agreed.value;
-    this.agreed.value = this.gameLog.agreed;
-    const fresh = this.agreed.value.filter((seat) => !before.includes(seat));
-    if (fresh.length > 0) this.announcement.value = drawOffers(fresh);
     this.plyCount.value = this.gameLog.plies.length;
   }
 
