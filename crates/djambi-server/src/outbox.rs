@@ -37,6 +37,12 @@ impl Frame {
     fn len(&self) -> usize {
         self.text.len() + self.rest.iter().map(|piece| piece.len()).sum::<usize>()
     }
+
+    /// The text in its pieces, behind the header of its frame.
+    fn pieces<'a>(&'a self, header: &'a Header) -> impl Iterator<Item = IoSlice<'a>> {
+        let texts = std::iter::once(&self.text).chain(&self.rest);
+        std::iter::once(IoSlice::new(header.bytes())).chain(texts.map(|text| IoSlice::new(text.as_ref())))
+    }
 }
 
 impl From<&ServerMessage> for Frame {
@@ -73,18 +79,36 @@ impl Delivery {
 
     /// Whether each message goes in one frame.
     fn is_short(&self) -> bool {
-        let is_short = |frame: &Frame| frame.rest.is_empty() && frame.text.len() <= FRAGMENT_BYTES;
+        let is_short = |frame: &Frame| frame.len() <= FRAGMENT_BYTES;
         is_short(&self.first) && self.then.as_ref().is_none_or(is_short)
     }
 
     /// Writes short messages to a socket, each in one frame.
     fn write_to(&self, wire: &Wire) -> Written {
-        let first = Header::of(&self.first.text);
-        let pieces = [IoSlice::new(first.bytes()), IoSlice::new(self.first.text.as_ref())];
-        let Some(then) = &self.then else { return wire.write_now(&pieces) };
-        let header = Header::of(&then.text);
-        let [head, text] = pieces;
-        wire.write_now(&[head, text, IoSlice::new(header.bytes()), IoSlice::new(then.text.as_ref())])
+        let Self { first, then } = self;
+        let header = Header::of(first.len());
+        let pieces = [IoSlice::new(header.bytes()), IoSlice::new(first.text.as_ref())];
+        if first.rest.is_empty() {
+            let Some(then) = then else { return wire.write_now(&pieces) };
+            if then.rest.is_empty() {
+                let header = Header::of(then.len());
+                let [head, text] = pieces;
+                return wire.write_now(&[
+                    head,
+                    text,
+                    IoSlice::new(header.bytes()),
+                    IoSlice::new(then.text.as_ref()),
+                ]);
+            }
+        }
+        let frames: Vec<(Header, &Frame)> = [Some(first), then.as_ref()]
+            .into_iter()
+            .flatten()
+            .map(|frame| (Header::of(frame.len()), frame))
+            .collect();
+        let pieces: Vec<IoSlice<'_>> =
+            frames.iter().flat_map(|(header, frame)| frame.pieces(header)).collect();
+        wire.write_now(&pieces)
     }
 }
 
@@ -97,8 +121,8 @@ impl Header {
     /// The second byte where two bytes of length follow.
     const TWO_BYTES: u8 = 126;
 
-    fn of(text: &str) -> Self {
-        let [high, low] = u16::try_from(text.len()).expect("a short message").to_be_bytes();
+    fn of(length: usize) -> Self {
+        let [high, low] = u16::try_from(length).expect("a short message").to_be_bytes();
         if high == 0 && low < Self::TWO_BYTES {
             Self([Self::TEXT, low, 0, 0], 2)
         } else {
@@ -315,5 +339,48 @@ impl Frame {
             ServerMessage::Game(OfGame { message, .. }) => message,
             other => panic!("{other:?} is of no game"),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use tokio::io::AsyncReadExt;
+    use tokio::net::{TcpListener, TcpStream};
+
+    use super::*;
+
+    #[tokio::test]
+    async fn a_message_in_pieces_goes_at_once_in_one_frame() {
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let mut client = TcpStream::connect(listener.local_addr().unwrap()).await.unwrap();
+        let (server, _) = listener.accept().await.unwrap();
+        server.writable().await.unwrap();
+        let wire = Arc::new(Wire::new(server.into_split().1));
+        wire.share();
+        let (outbox, inbox) = Outbox::alone();
+        inbox.open(wire);
+        let frame = |pieces: &[String]| Frame {
+            text: pieces[0].as_str().into(),
+            rest: pieces[1..].iter().map(|piece| piece.as_str().into()).collect(),
+        };
+        let long = ["a".repeat(100), "b".repeat(200), "c".repeat(1)];
+        let short = ["d".to_owned(), "e".to_owned()];
+        let mut expected = [&[0x81, 126, 1, 45], long.concat().as_bytes()].concat();
+        assert!(outbox.send(frame(&long)));
+        for (first, then) in [(&short[..], &long[..]), (&short[..1], &long[..]), (&short[..], &long[..1])] {
+            assert!(outbox.send(Delivery { first: frame(first), then: Some(frame(then)) }));
+            for text in [first.concat(), then.concat()] {
+                match u8::try_from(text.len()) {
+                    Ok(length) if length < 126 => expected.extend([0x81, length]),
+                    _ => expected.extend([0x81, 126, 1, 45]),
+                }
+                expected.extend(text.as_bytes());
+            }
+        }
+        assert!(inbox.has_nothing(), "nothing waits");
+        drop((outbox, inbox));
+        let mut received = vec![0; expected.len()];
+        client.read_exact(&mut received).await.unwrap();
+        assert_eq!(received, expected);
     }
 }
