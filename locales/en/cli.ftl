@@ -107,6 +107,7 @@ help-serve-drain-seconds = How long the service goes on after SIGTERM while /rea
 help-serve-retention-days = Close games in which nobody has moved for this many days, and delete those without any turn; 0 keeps all
 help-serve-press-days = Delete what was said in private this many days after the end of its game; 0 keeps all
 help-serve-registration = Who may make an account: open (everybody) or closed (nobody); nobody needs one to play
+help-serve-threads = How many threads serve sockets and games; by default one for each processor
 help-serve-limits = All limits on or off (for load tests and closed networks)
 help-serve-limit-games-per-address = Games created from an address (IPv4, or a network /64 of IPv6)
 help-serve-limit-games-per-player = Games created by a player (known by a cookie, also as a guest)

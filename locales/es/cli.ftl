@@ -92,6 +92,7 @@ help-serve-drain-seconds = Cuánto sigue el servicio tras SIGTERM mientras /read
 help-serve-retention-days = Cierra las partidas en las que nadie ha jugado en este número de días, y borra las que no tienen jugadas; 0 las guarda todas
 help-serve-press-days = Borra lo que se dijo en privado este número de días después del final de la partida; 0 lo guarda todo
 help-serve-registration = Quién puede crear una cuenta: open (cualquiera) o closed (nadie); nadie la necesita para jugar
+help-serve-threads = Cuántos hilos sirven las conexiones y las partidas; de entrada, uno por procesador
 help-serve-limits = Todos los límites o ninguno (para pruebas de carga y redes cerradas)
 help-serve-limit-games-per-address = Partidas creadas desde una dirección (IPv4, o una red /64 de IPv6)
 help-serve-limit-games-per-player = Partidas creadas por un jugador (reconocido por una cookie, también como invitado)

@@ -96,6 +96,7 @@ help-serve-drain-seconds = Combien de temps le service continue après SIGTERM p
 help-serve-retention-days = Ferme les parties où personne n’a joué depuis ce nombre de jours, et efface celles qui n’ont aucun coup ; 0 garde tout
 help-serve-press-days = Efface ce qui s’est dit en privé ce nombre de jours après la fin de la partie ; 0 garde tout
 help-serve-registration = Qui peut créer un compte : open (tout le monde) ou closed (personne) ; personne n’en a besoin pour jouer
+help-serve-threads = Combien de fils d’exécution servent les connexions et les parties ; par défaut un par processeur
 help-serve-limits = Toutes les limites ou aucune (pour les tests de charge et les réseaux fermés)
 help-serve-limit-games-per-address = Parties créées depuis une adresse (IPv4, ou un réseau /64 en IPv6)
 help-serve-limit-games-per-player = Parties créées par un joueur (reconnu à un cookie, même invité)

@@ -10,11 +10,15 @@ use std::time::Duration;
 
 use clap::Args;
 use djambi_server::{Build, Config, ConnectionLimits, PublicUrl, Registration, Retention};
+use tokio::runtime::Builder;
 use tracing_subscriber::EnvFilter;
 
 use crate::arguments::ArgumentError;
 use limit_options::LimitOptions;
 use log_writer::{Colours, LogWriter};
+
+/// The most threads that serve sockets and games.
+const MAX_THREADS: i64 = 256;
 
 /// The arguments of `serve`.
 #[derive(Args)]
@@ -48,6 +52,9 @@ pub(crate) struct Serve {
 
     #[arg(long, value_name = "WHO", default_value = Registration::default().name())]
     registration: Registration,
+
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=MAX_THREADS))]
+    threads: Option<u16>,
 
     #[command(flatten)]
     limits: LimitOptions,
@@ -85,7 +92,14 @@ impl Serve {
                 target: env!("BUILT_TARGET"),
             },
         };
-        let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+        let mut threads = match self.threads {
+            Some(1) => Builder::new_current_thread(),
+            _ => Builder::new_multi_thread(),
+        };
+        if let Some(count) = self.threads {
+            threads.worker_threads(count.into());
+        }
+        let runtime = threads.enable_all().build()?;
         let result = runtime.block_on(djambi_server::serve(&config));
         // Threads that still work are not waited for: everything is written.
         runtime.shutdown_background();

@@ -806,6 +806,20 @@ impl Cli {
         }
     }
 
+    /// “How many threads serve sockets and games; by default one for each processor”
+    #[must_use]
+    pub const fn help_serve_threads(self) -> &'static str {
+        match self.0 {
+            Language::En => "How many threads serve sockets and games; by default one for each processor",
+            Language::Es => {
+                "Cuántos hilos sirven las conexiones y las partidas; de entrada, uno por procesador"
+            }
+            Language::Fr => {
+                "Combien de fils d’exécution servent les connexions et les parties\u{202f}; par défaut un par processeur"
+            }
+        }
+    }
+
     /// “All limits on or off (for load tests and closed networks)”
     #[must_use]
     pub const fn help_serve_limits(self) -> &'static str {
@@ -6581,6 +6595,7 @@ const BY_CODE: &crate::arguments::Messages<Cli> = &[
     ("help_serve_retention_days", |texts, _| Some(texts.help_serve_retention_days().to_owned())),
     ("help_serve_press_days", |texts, _| Some(texts.help_serve_press_days().to_owned())),
     ("help_serve_registration", |texts, _| Some(texts.help_serve_registration().to_owned())),
+    ("help_serve_threads", |texts, _| Some(texts.help_serve_threads().to_owned())),
     ("help_serve_limits", |texts, _| Some(texts.help_serve_limits().to_owned())),
     ("help_serve_limit_games_per_address", |texts, _| {
         Some(texts.help_serve_limit_games_per_address().to_owned())
