@@ -10,7 +10,7 @@ use tokio_util::task::TaskTracker;
 
 use crate::compressed::SharedTexts;
 use crate::env;
-use crate::game::Rooms;
+use crate::game::{KeptEvents, Rooms};
 use crate::identity::{Cookies, Credentials, Key, PasswordChecks, Registration, Signer, Transport};
 use crate::limits::{Gate, LimitReached, Limits, TrustedProxies};
 use crate::lobby::{LobbyHub, NoticeHub};
@@ -70,8 +70,10 @@ pub(crate) struct AppState {
     pub(crate) shared_pages: SharedTexts,
     /// The pictures of positions.
     pub(crate) pictures: Pictures,
-    /// What waits to be sent on sockets.
+    /// What waits to be sent, on sockets and in answers.
     pub(crate) send_budget: Arc<SendBudget>,
+    /// The events of the games that were read in the last moment.
+    pub(crate) kept_events: KeptEvents,
 }
 
 impl App {
@@ -118,6 +120,7 @@ impl App {
             shared_pages: SharedTexts::default(),
             pictures: Pictures::default(),
             send_budget: Arc::default(),
+            kept_events: KeptEvents::new(),
         })))
     }
 

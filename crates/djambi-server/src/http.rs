@@ -2,6 +2,7 @@
 
 mod api;
 mod assets;
+mod bodies;
 mod caching;
 mod compression;
 mod edge;

@@ -14,9 +14,9 @@ use tungstenite::Utf8Bytes;
 
 use crate::limits::Network;
 use crate::wire::{Wire, Written};
-use send_budget::{Full, Waiting};
+use send_budget::Full;
 
-pub(crate) use send_budget::SendBudget;
+pub(crate) use send_budget::{FREE_BYTES, SendBudget, Waiting};
 
 /// How many deliveries may wait for a connection; with more it is too slow.
 const MAX_QUEUE: usize = 256;

@@ -19,6 +19,9 @@ const MAX_ANSWER_BYTES: usize = 64 * 1024;
 /// How long the reading of an answer that ought to be there may take.
 const ANSWER_TIMEOUT: Duration = Duration::from_secs(30);
 
+/// How long answers that were left are read in the end.
+const LAST_LOOK: Duration = Duration::from_secs(1);
+
 /// An abuse.
 pub(super) struct Abuse {
     /// What it does.
@@ -70,6 +73,17 @@ impl Aggressor {
     pub(super) async fn send_and_wait(&self, bytes: &[u8]) -> String {
         match self.send_bytes(bytes).await {
             Ok(stream) => end_of_stream(stream, self.time).await,
+            Err(error) => format!("refused: {error}"),
+        }
+    }
+
+    /// Opens a connection, sends bytes, reads nothing for a time, and says then what the first answer was.
+    pub(super) async fn send_and_leave(&self, bytes: &[u8]) -> String {
+        match self.send_bytes(bytes).await {
+            Ok(stream) => {
+                tokio::time::sleep(self.time).await;
+                end_of_stream(stream, LAST_LOOK).await
+            }
             Err(error) => format!("refused: {error}"),
         }
     }

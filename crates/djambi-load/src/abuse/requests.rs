@@ -14,6 +14,9 @@ const GAMES: usize = 1_000;
 const BOT_GAMES: usize = 500;
 /// How often a long game is read.
 const READS: usize = 400;
+/// How many connections read nothing, and how often each asks for a long game.
+const UNREAD: usize = 300;
+const READS_AT_ONCE: usize = 30;
 /// How many games of the best bots are created.
 const STRONG_BOT_GAMES: usize = 60;
 /// How many pages are asked for.
@@ -33,6 +36,7 @@ pub(super) fn all() -> Vec<Abuse> {
         Abuse { name: "requests of other sites", run: |aggressor| Box::pin(elsewhere(aggressor)) },
         Abuse { name: "nested and large bodies", run: |aggressor| Box::pin(bodies(aggressor)) },
         Abuse { name: "400 reads of a long game", run: |aggressor| Box::pin(reads(aggressor)) },
+        Abuse { name: "300 reads of a long game, unread", run: |aggressor| Box::pin(unread(aggressor)) },
         Abuse { name: "2,000 compressed pages", run: |aggressor| Box::pin(pages(aggressor)) },
         Abuse {
             name: "2,000 compressed pages, each another",
@@ -118,6 +122,15 @@ async fn repeat(aggressor: &Aggressor, request: &[u8], times: usize) -> Problems
 async fn reads(aggressor: Aggressor) -> Problems {
     let request = aggressor.request("GET", &format!("/api/games/{}", aggressor.game), &[], "");
     repeat(&aggressor, &request, READS).await
+}
+
+/// Connections that ask for more than the system takes for them, and read nothing.
+async fn unread(aggressor: Aggressor) -> Problems {
+    let path = format!("/api/games/{}", aggressor.game);
+    let request = aggressor.request("GET", &path, &[], "");
+    let all = String::from_utf8_lossy(&request).replace("connection: close", "connection: keep-alive");
+    let all = all.repeat(READS_AT_ONCE).into_bytes();
+    aggressor.each(UNREAD, |_| aggressor.send_and_leave(&all)).await
 }
 
 async fn pages(aggressor: Aggressor) -> Problems {

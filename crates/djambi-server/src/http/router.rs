@@ -7,6 +7,7 @@ use axum::routing::{delete, get, post};
 use djambi_protocol::Refusal;
 use tower::ServiceBuilder;
 
+use super::bodies::count_bodies;
 use super::compression::compression;
 use super::error::Error;
 use super::shared_page::compress_shared_pages;
@@ -71,6 +72,8 @@ pub(crate) fn router(app: App) -> Router {
         .layer(from_fn_with_state(app.clone(), middleware::add_security_headers))
         .layer(compression())
         .layer(from_fn_with_state(app.clone(), compress_shared_pages))
+        // What is compressed on the way counts as it was before.
+        .layer(from_fn_with_state(app.clone(), count_bodies))
         .layer(from_fn(redirect_to_tidy_address))
         .layer(from_fn(middleware::require_host))
         .layer(from_fn_with_state(app.clone(), middleware::refuse_foreign_origins))

@@ -9,6 +9,7 @@ pub(crate) enum LimitKind {
     GamesOfPlayer,
     ReadsOfAddress,
     ReadsOfPlayer,
+    UnreadAnswers,
     ConnectionsOfAddress,
     SocketsOfAddress,
     SocketsOfPlayer,
@@ -30,6 +31,7 @@ impl LimitKind {
             Self::GamesOfPlayer => "too many new games from this player",
             Self::ReadsOfAddress => "too many games read from this address",
             Self::ReadsOfPlayer => "too many games read by this player",
+            Self::UnreadAnswers => "too much waits to be read at this address",
             Self::ConnectionsOfAddress => "too many connections open from this address",
             Self::SocketsOfAddress => "too many sockets open from this address",
             Self::SocketsOfPlayer => "this player has too many sockets open",
@@ -48,7 +50,7 @@ impl LimitKind {
     pub(super) const fn excess(self) -> Option<Excess> {
         Some(match self {
             Self::GamesOfAddress | Self::GamesOfPlayer => Excess::Games,
-            Self::ReadsOfAddress | Self::ReadsOfPlayer => Excess::Reads,
+            Self::ReadsOfAddress | Self::ReadsOfPlayer | Self::UnreadAnswers => Excess::Reads,
             Self::ConnectionsOfAddress | Self::SocketsOfAddress | Self::SocketsOfPlayer => Excess::Sockets,
             Self::HellosOfAddress | Self::HellosOfConnection => Excess::Hellos,
             Self::CommandsOfAddress | Self::CommandsOfConnection => Excess::Commands,

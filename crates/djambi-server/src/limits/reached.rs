@@ -6,6 +6,9 @@ use djambi_protocol::Refusal;
 
 use super::kind::LimitKind;
 
+/// How long a client waits whose earlier answers are not read.
+const UNREAD_WAIT: Duration = Duration::from_secs(5);
+
 /// A limit that is reached: which, and when to try again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{}", kind.name())]
@@ -17,6 +20,11 @@ pub(crate) struct LimitReached {
 }
 
 impl LimitReached {
+    /// An answer for which there is no room, because too many before it are not read.
+    pub(crate) const fn unread_answers() -> Self {
+        Self { kind: LimitKind::UnreadAnswers, wait: UNREAD_WAIT }
+    }
+
     /// The whole seconds until it may be tried again, at least one.
     pub(crate) fn seconds(&self) -> u64 {
         self.wait.as_secs() + u64::from(self.wait.subsec_nanos() > 0).max(u64::from(self.wait.is_zero()))

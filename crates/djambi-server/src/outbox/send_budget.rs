@@ -1,4 +1,5 @@
-//! The bytes that may wait to be sent: to a connection, to all of a network, and to all.
+//! The bytes that may wait to be sent: to a connection, to all of a network, and to all. Messages on sockets and
+//! answers to requests count alike.
 
 use std::collections::HashMap;
 use std::collections::hash_map::Entry;
@@ -10,7 +11,7 @@ use crate::limits::Network;
 const CONNECTION: usize = 2 << 20;
 /// How much may wait for a connection without counting for its network and for all: what a page of usual
 /// length needs, so that those who read are not cut off because of those who don't.
-const FREE: usize = 64 << 10;
+pub(crate) const FREE_BYTES: usize = 64 << 10;
 /// How much may wait for the connections of one network, beyond what is free.
 const NETWORK: usize = 16 << 20;
 /// How much may wait for all connections, beyond what is free.
@@ -27,7 +28,7 @@ struct Counts {
 }
 
 /// What waits to be sent to one connection.
-pub(super) struct Waiting {
+pub(crate) struct Waiting {
     bytes: Mutex<usize>,
     network: Network,
     budget: Arc<SendBudget>,
@@ -35,11 +36,11 @@ pub(super) struct Waiting {
 
 /// The error of a message for which there is no room.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Full;
+pub(crate) struct Full;
 
 impl SendBudget {
     /// A new connection of a network, for which nothing waits.
-    pub(super) fn connection(self: &Arc<Self>, network: Network) -> Waiting {
+    pub(crate) fn connection(self: &Arc<Self>, network: Network) -> Waiting {
         Waiting { bytes: Mutex::new(0), network, budget: self.clone() }
     }
 
@@ -73,7 +74,7 @@ impl SendBudget {
 
     /// How much waits for all connections, beyond what is free.
     #[cfg(test)]
-    pub(super) fn total(&self) -> usize {
+    pub(crate) fn total(&self) -> usize {
         let counts = locked(&self.0);
         assert_eq!(counts.total, counts.networks.values().sum::<usize>());
         counts.total
@@ -85,7 +86,7 @@ impl Waiting {
     ///
     /// # Errors
     /// When there is no room for it; then it does not count.
-    pub(super) fn add(&self, bytes: usize) -> Result<(), Full> {
+    pub(crate) fn add(&self, bytes: usize) -> Result<(), Full> {
         let mut waiting = locked(&self.bytes);
         let after = *waiting + bytes;
         if after > CONNECTION && *waiting > 0 {
@@ -112,7 +113,7 @@ impl Drop for Waiting {
 }
 
 const fn beyond_free(bytes: usize) -> usize {
-    bytes.saturating_sub(FREE)
+    bytes.saturating_sub(FREE_BYTES)
 }
 
 /// The value of a lock. A panic elsewhere leaves no half of a change here.
@@ -175,7 +176,7 @@ mod tests {
         let budget = Arc::new(SendBudget::default());
         let connections: Vec<_> = (0..200).map(|_| budget.connection(network(1))).collect();
         let served = connections.iter().filter(|connection| connection.add(1 << 20).is_ok()).count();
-        assert_eq!(served, NETWORK / ((1 << 20) - FREE));
+        assert_eq!(served, NETWORK / ((1 << 20) - FREE_BYTES));
         assert_eq!(budget.connection(network(2)).add(1 << 20), Ok(()), "another network has its own");
     }
 

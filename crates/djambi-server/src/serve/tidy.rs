@@ -16,6 +16,7 @@ pub(super) async fn every_minute(app: App) {
         loop {
             minutes.tick().await;
             app.gate.tidy();
+            app.kept_events.tidy();
             app.security.tidy();
             tell_readings(&app).await;
         }

@@ -9,6 +9,7 @@ use tungstenite::Utf8Bytes;
 
 use super::Actor;
 use super::talking::ReadableTalk;
+use crate::game::kept_events::around_events;
 use crate::game::members::Member;
 use crate::identity::PlayerId;
 use crate::outbox::Frame;
@@ -18,8 +19,6 @@ use crate::store::StoreError;
 const KEPT: Duration = Duration::from_secs(1);
 /// How many different parts of the talk are kept at most.
 const MAX_TALKS: usize = 4;
-/// The events of an answer that has none.
-const NO_EVENTS: &str = "\"events\":[]";
 
 /// Parts of answers as JSON. They are kept for a moment, in which a crowd may ask for the same.
 #[derive(Default)]
@@ -73,8 +72,7 @@ impl Actor {
     ) -> Frame {
         let message = self.game_since(player, follow, self.log().seq(), Vec::new());
         let frame = Frame::from(&ServerMessage::Game(OfGame { game: self.id().clone(), message }));
-        // Quotation marks in texts are escaped, so that no text can be taken for the key.
-        let Some((head, tail)) = frame.text.split_once(NO_EVENTS) else { return frame };
+        let Some((head, tail)) = around_events(&frame.text) else { return frame };
         let Some(tail) = tail.strip_suffix('}') else { return frame };
         let events = self.shared_events(since);
         let mut rest = vec![events];
@@ -84,7 +82,7 @@ impl Actor {
                 rest.extend([format!("{tail},\"talk\":").into(), talk, Utf8Bytes::from_static("}")]);
             }
         }
-        Frame { text: format!("{head}\"events\":").into(), rest }
+        Frame { text: head.into(), rest }
     }
 
     /// The events after one as JSON.
@@ -131,15 +129,4 @@ impl Actor {
 
 fn json(part: &(impl Serialize + ?Sized)) -> Utf8Bytes {
     serde_json::to_string(part).expect("a part as JSON").into()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn no_text_is_taken_for_the_events() {
-        let text = json(&format!("a,{NO_EVENTS},b"));
-        assert!(!text.contains(NO_EVENTS), "{text}");
-    }
 }

@@ -9,7 +9,8 @@ use djambi_protocol::{Created, GameId, GameState, NewGameRequest};
 use super::me::check_name;
 use crate::app::App;
 use crate::env;
-use crate::game::{self, long_work, new_game};
+use crate::game::{self, around_events, long_work, new_game};
+use crate::http::bodies::pieced_body;
 use crate::http::caching;
 use crate::http::error::Error;
 use crate::http::invitations::{addressed, visible_invitations};
@@ -60,12 +61,17 @@ pub(crate) async fn game(
     State(app): State<App>,
     principal: Principal,
     PathParam(id): PathParam,
-) -> Result<Json<GameState>, Error> {
+) -> Result<Response, Error> {
     let game = visible_game(&app, &principal, &id).await?;
-    let (events, seq) = (game.log.after(0).to_vec(), game.log.seq());
     let (settings, outcome) = (game.public_settings(), game.live.outcome());
-    let treaties = game.treaties_known_to(principal.id());
-    Ok(Json(GameState { settings, events, seq, outcome, treaties, again: game.stored.again }))
+    let (seq, treaties) = (game.log.seq(), game.treaties_known_to(principal.id()));
+    // The events, which may be many, are written once for all who ask now.
+    let events = app.kept_events.of(&settings.id, &game.log).await;
+    let state = GameState { settings, events: Vec::new(), seq, outcome, treaties, again: game.stored.again };
+    let text = serde_json::to_string(&state).expect("a game as JSON");
+    let (head, tail) = around_events(&text).expect("a place for the events");
+    let body = pieced_body([head.into(), events, tail.to_owned().into()]);
+    Ok(([(header::CONTENT_TYPE, "application/json")], body).into_response())
 }
 
 /// `GET /api/games/{id}/record`
