@@ -21,24 +21,34 @@ impl fmt::Display for Printed {
     }
 }
 
-/// The lines of a program in the blocks of code of the README and of the pages in `docs/`.
+/// The lines of a program in the blocks of code of the documents.
 pub(crate) fn of_documents(program: &str) -> Vec<Printed> {
-    let docs = fs::read_dir(root().join("docs")).unwrap().map(|entry| entry.unwrap().file_name());
-    let pages = docs.map(|name| format!("docs/{}", name.into_string().unwrap()));
-    let pages = pages.filter(|name| name.ends_with(".md")).chain(["README.md".to_owned()]);
-    pages
+    pages()
         .flat_map(|page| {
             blocks_of(&page).flat_map(|block| lines_of(program, &block, &page)).collect::<Vec<_>>()
         })
         .collect()
 }
 
+/// The documents at the root and the pages in `docs/`.
+pub(crate) fn pages() -> impl Iterator<Item = String> {
+    let docs = fs::read_dir(root().join("docs")).unwrap().map(|entry| entry.unwrap().file_name());
+    let pages = docs.map(|name| format!("docs/{}", name.into_string().unwrap()));
+    let others = ["README.md", "SECURITY.md", "CONTRIBUTING.md"].map(str::to_owned);
+    pages.filter(|name| name.ends_with(".md")).chain(others)
+}
+
 /// The blocks of code of a page.
 pub(crate) fn blocks_of(page: &str) -> impl Iterator<Item = String> {
-    let text = fs::read_to_string(root().join(page)).unwrap();
+    let text = text_of(page);
     let blocks: Vec<_> = text.split("```").skip(1).step_by(2).map(str::to_owned).collect();
     // The first line names the language.
     blocks.into_iter().filter_map(|block| Some(block.split_once('\n')?.1.to_owned()))
+}
+
+/// The text of a page.
+pub(crate) fn text_of(page: &str) -> String {
+    fs::read_to_string(root().join(page)).unwrap()
 }
 
 /// A line without the comment behind it.

@@ -3,6 +3,7 @@
 
 mod account;
 mod help;
+mod inline;
 mod lines;
 mod scratch;
 mod small;
