@@ -238,8 +238,16 @@ test("a costly turn is remarked, a good one and one that was taken back are not"
   // The compiler still believes what was asserted of it.
   const remark = coach.remark.peek() as Remark | null;
   assert.deepEqual([remark?.ply, remark?.before, remark?.after, remark?.better.move], [5, 0.4, 0.1, "best"]);
+  assert.deepEqual(coach.toldOf(5), { before: 0.4, after: 0.1 }, "a review tells the same numbers");
+  assert.deepEqual(
+    [2, 9].map((ply) => coach.toldOf(ply)),
+    [null, null],
+  );
   tell({ kind: "take_back", to: 4 });
   assert.equal(coach.remark.value, null);
+  assert.equal(coach.toldOf(5), null);
+  tell({ kind: "turn", seat: "red", move: "fair" });
+  assert.equal(coach.toldOf(5), null, "another turn of the same place is another turn");
   stop();
 });
 
