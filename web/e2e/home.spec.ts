@@ -305,3 +305,21 @@ test("what is left for a turn is told by the service’s time, whatever the devi
   const games = page.getByRole("region", { name: "Your games" });
   await expect(games).toContainText(/(24|23)\shours left, now/);
 });
+
+for (const language of ["en", "fr", "es"]) {
+  test.describe(`in ${language}`, () => {
+    test.use({ language });
+
+    test("the three doors are above the fold of a phone", async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto("/");
+      const doors = page.locator(".doors .door");
+      await expect(doors).toHaveCount(3);
+      await expect(page.locator("#strength-choice .door-facts")).toBeVisible();
+      for (const door of await doors.all()) {
+        await expect(door).toBeInViewport({ ratio: 1 });
+        await expect(door.locator(".home-play")).toBeEnabled();
+      }
+    });
+  });
+}

@@ -49,6 +49,24 @@ test("a table appears for others at once, and they sit down from the list", asyn
   await Promise.all([host, watcher].map((one) => one.context().close()));
 });
 
+test("a table by the day says when nobody is there, until somebody comes", async ({
+  page,
+  browser,
+  baseURL,
+  texts,
+}) => {
+  const host = await person(browser, baseURL, "Host Away");
+  const clock = { kind: "by_day", turn_s: 86_400, bank_s: 0 } as const;
+  const address = await openTable(host, { ...LISTED, clock });
+  await page.goto("/");
+  const row = tableOf(page, "Host Away");
+  await expect(row).toContainText(texts.home.nobodyHere());
+  await expect(row.getByRole("button", { name: "Sit down: Table of Host Away" })).toBeEnabled();
+  await host.goto(address);
+  await expect(row).not.toContainText(texts.home.nobodyHere());
+  await host.context().close();
+});
+
 test("a table that is filled elsewhere keeps its place and says so", async ({ page, browser, baseURL }) => {
   const host = await person(browser, baseURL, "Host Two");
   const guest = await person(browser, baseURL, "Guest Two");

@@ -3,7 +3,9 @@ import type { Locator, Page } from "@playwright/test";
 import * as guide from "../src/text/guide.en.ts";
 import * as problems from "../src/text/problems.en.ts";
 import type { GamePage } from "./support/game_page.ts";
-import { againstBots } from "./support/kinds.ts";
+import { againstBots, KINDS } from "./support/kinds.ts";
+import { TableDouble } from "./support/table_double.ts";
+import { PRIVATE } from "./support/tables.ts";
 import { expect, test } from "./support/test.ts";
 
 const BLOCKED = "gC7yC/9/9/9/9/3rM5/2x6/2rR6/rC7bC rbyg r r 0 1";
@@ -357,6 +359,55 @@ test("turns, arrows and actions are in sight, and the guide opens over them", as
   await game.square("e5").click();
   await expect(guide).not.toHaveAttribute("open");
 });
+
+for (const board of ["square9", "ngon5", "ngon6"] as const) {
+  test(`among people turns, arrows, actions and offers are in sight, on ${board}`, async ({ game, page }) => {
+    const table = new TableDouble();
+    await table.attach(page);
+    const bot = { kind: "bot", level: "page" } as const;
+    const bots = Object.fromEntries(KINDS[board].seats.map((seat) => [seat, bot]));
+    await game.open({
+      board,
+      seats: { ...bots, red: { kind: "person", mine: true } },
+      table: PRIVATE,
+      press: { treaties: "secret", whispers: true, reveal: "players", bots: "none" },
+    });
+    await ready(game, page);
+    const offer = (what: string) => ({ seat: "red", offer: { what } });
+    const may = { resign: ["red"], agree_draw: ["red"], offer: ["pause", "abort", "take_back"].map(offer) };
+    const whisper = { seat: "red", with: ["blue", "yellow"], max_seats: 3 };
+    const talk = { write: ["table"], read: ["table"], max_characters: 500, whisper };
+    table.tell({ type: "you", you: { held: ["red"], may: { ...may, talk } } });
+    table.change({
+      offers: [
+        { of: 1, seat: "yellow", offer: { what: "take_back" }, asked: ["red"] },
+        { of: 2, seat: "blue", offer: { what: "pause" }, asked: ["red"] },
+      ],
+    });
+    await expect(game.button("Call off")).toBeVisible();
+    const parts = [".turns", ".walk", ".controls", ".offers-list .offer:last-child button"];
+    for (const part of parts) await expect(page.locator(part).last()).toBeInViewport({ ratio: 1 });
+    // The offers leave room for the latest turns.
+    const [list, offers] = await Promise.all(
+      [".turns", ".offers"].map((of) => page.locator(of).boundingBox()),
+    );
+    expect(offers?.y).toBeGreaterThanOrEqual(list?.y ?? 0);
+    expect((offers?.y ?? 0) + (offers?.height ?? 0)).toBeLessThanOrEqual(
+      (list?.y ?? 0) + (list?.height ?? 0),
+    );
+    // The talk covers no action, with all its channels, signs and an offer above it.
+    await page.getByRole("tab", { name: "Talk" }).click();
+    await expect(page.getByRole("button", { name: "Whisper" })).toBeVisible();
+    for (const part of [".talk-form", ".controls"])
+      await expect(page.locator(part)).toBeInViewport({ ratio: 1 });
+    const [form, controls] = await Promise.all(
+      [".talk-form", ".controls"].map((of) => page.locator(of).boundingBox()),
+    );
+    expect((form?.y ?? 0) + (form?.height ?? 0)).toBeLessThanOrEqual((controls?.y ?? 0) + 1);
+    await game.button("Resign").click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+  });
+}
 
 test("the order of turns and the buttons have one line on a small phone", async ({ game, page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
