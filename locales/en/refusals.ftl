@@ -88,11 +88,11 @@ not-seated = You do not sit at this table.
 # $found (number): the number asked for
 fill-out-of-range = Bots can fill the seats after { $min } to { $max } seconds, not after { $found }.
 
-secret-needs-whispers = Secret treaties need private channels.
+secret-needs-whispers = Secret treaties need private talk.
 
-whispers-need-talk = Private channels need a table where people talk.
+whispers-need-talk = Private talk needs a table where people talk.
 
-whispers-need-players = Where one player holds two seats, there are no private channels.
+whispers-need-players = Where one player holds two seats, there is no private talk.
 
 nobody-watches = Only its players may watch this game.
 

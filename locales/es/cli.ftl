@@ -568,8 +568,8 @@ store-file = no se puede usar { $file }: { $failure }
 store-in-use = otro servidor djambi usa la base de datos { $file }: detenlo, o nombra otro archivo con --database
 press-key-file =
     { $line ->
-        [0] { $file } no es un archivo de claves de conversaciones privadas: nombra otro con --press-key
-       *[other] { $file } no es un archivo de claves de conversaciones privadas: la línea { $line } no es una clave de 64 cifras hexadecimales
+        [0] { $file } no es un archivo de claves del chat privado: nombra otro con --press-key
+       *[other] { $file } no es un archivo de claves del chat privado: la línea { $line } no es una clave de 64 cifras hexadecimales
     }
 store-no-database = { $file } no es una base de datos: nombra otro archivo con --database
 store-foreign = { $file } es la base de datos de otro programa: nombra otro archivo con --database
@@ -681,11 +681,11 @@ doctor-few-files = { $most } como mucho, aquí: un servidor arrancado así acept
 # The same as in English.
 doctor-log = { $kibibytes } KiB
 doctor-large-log = { $mebibytes } MiB: un programa lee la base de datos desde hace mucho (una copia que no avanza, un sqlite3 abierto); termínalo
-doctor-press-key = { $file } contiene las claves de las conversaciones privadas, solo para su propietario: guarda una copia aparte de los respaldos
-doctor-press-key-beside = { $file } contiene las claves de las conversaciones privadas, solo para su propietario; está junto a la base de datos: quien copie esta carpeta tiene ambas cosas (--press-key lo pone en otro sitio)
+doctor-press-key = { $file } contiene las claves del chat privado, solo para su propietario: guarda una copia aparte de los respaldos
+doctor-press-key-beside = { $file } contiene las claves del chat privado, solo para su propietario; está junto a la base de datos: quien copie esta carpeta tiene ambas cosas (--press-key lo pone en otro sitio)
 doctor-press-key-to-come = { $file } se creará en el próximo arranque: guarda una copia aparte de los respaldos
 doctor-no-press-key = falta { $file }: vuelve a poner una copia antes del próximo arranque, o ya no se podrá leer lo que se dijo en privado
-doctor-press-key-lost = a { $file } le falta una clave que selló conversaciones privadas: vuelve a poner una copia del archivo antes del próximo arranque, o ya no se podrá leer lo que esa clave selló
+doctor-press-key-lost = a { $file } le falta una clave con la que se selló chat privado: vuelve a poner una copia del archivo antes del próximo arranque, o ya no se podrá leer lo que esa clave selló
 doctor-press-key-open = otros que no son su propietario pueden leer { $file } (modo { $mode }), y con él lo que se dice en privado: chmod 600 { $file }
 doctor-permissions = solo el propietario puede usar la base de datos
 doctor-file-open = otros que no son su propietario pueden usar { $file } (modo { $mode }), y quizá sacar de ahí la clave: chmod 600 { $file }

@@ -39,9 +39,9 @@ export const noCookies = (): string => "Your browser keeps no cookies for this s
 export const noFreeSeat = (): string => "The table is full.";
 export const notSeated = (): string => "You do not sit at this table.";
 export const fillOutOfRange = (facts: { min: number; max: number; found: number }): string => `Bots can fill the seats after ${number.format(facts.min)} to ${number.format(facts.max)} seconds, not after ${number.format(facts.found)}.`;
-export const secretNeedsWhispers = (): string => "Secret treaties need private channels.";
-export const whispersNeedTalk = (): string => "Private channels need a table where people talk.";
-export const whispersNeedPlayers = (): string => "Where one player holds two seats, there are no private channels.";
+export const secretNeedsWhispers = (): string => "Secret treaties need private talk.";
+export const whispersNeedTalk = (): string => "Private talk needs a table where people talk.";
+export const whispersNeedPlayers = (): string => "Where one player holds two seats, there is no private talk.";
 export const nobodyWatches = (): string => "Only its players may watch this game.";
 export const noTalk = (): string => "There is no talk at this table.";
 export const signsOnly = (): string => "At this table people talk by signs alone.";

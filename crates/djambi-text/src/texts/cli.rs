@@ -4358,11 +4358,11 @@ impl Cli {
                 ),
             },
             Language::Es => match line {
-                0 => format!(
-                    "{file} no es un archivo de claves de conversaciones privadas: nombra otro con --press-key"
-                ),
+                0 => {
+                    format!("{file} no es un archivo de claves del chat privado: nombra otro con --press-key")
+                }
                 _ => format!(
-                    "{file} no es un archivo de claves de conversaciones privadas: la línea {} no es una clave de 64 cifras hexadecimales",
+                    "{file} no es un archivo de claves del chat privado: la línea {} no es una clave de 64 cifras hexadecimales",
                     crate::locale::number(self.0, line)
                 ),
             },
@@ -5237,7 +5237,7 @@ impl Cli {
                 "{file} holds the keys of private talk, for its owner only: keep a copy of it apart from the backups"
             ),
             Language::Es => format!(
-                "{file} contiene las claves de las conversaciones privadas, solo para su propietario: guarda una copia aparte de los respaldos"
+                "{file} contiene las claves del chat privado, solo para su propietario: guarda una copia aparte de los respaldos"
             ),
             Language::Fr => format!(
                 "{file} contient les clés des conversations privées, pour son propriétaire seul\u{a0}: gardez-en une copie à l’écart des sauvegardes"
@@ -5253,7 +5253,7 @@ impl Cli {
                 "{file} holds the keys of private talk, for its owner only; it lies beside the database: who copies this folder has both (--press-key puts it elsewhere)"
             ),
             Language::Es => format!(
-                "{file} contiene las claves de las conversaciones privadas, solo para su propietario; está junto a la base de datos: quien copie esta carpeta tiene ambas cosas (--press-key lo pone en otro sitio)"
+                "{file} contiene las claves del chat privado, solo para su propietario; está junto a la base de datos: quien copie esta carpeta tiene ambas cosas (--press-key lo pone en otro sitio)"
             ),
             Language::Fr => format!(
                 "{file} contient les clés des conversations privées, pour son propriétaire seul\u{202f}; il est à côté de la base\u{a0}: qui copie ce dossier a les deux (--press-key le met ailleurs)"
@@ -5301,7 +5301,7 @@ impl Cli {
                 "{file} lacks a key with which private talk was sealed: put a copy of the file back before the next start, or what that key has sealed cannot be read any more"
             ),
             Language::Es => format!(
-                "a {file} le falta una clave que selló conversaciones privadas: vuelve a poner una copia del archivo antes del próximo arranque, o ya no se podrá leer lo que esa clave selló"
+                "a {file} le falta una clave con la que se selló chat privado: vuelve a poner una copia del archivo antes del próximo arranque, o ya no se podrá leer lo que esa clave selló"
             ),
             Language::Fr => format!(
                 "il manque à {file} une clé qui a scellé des conversations privées\u{a0}: remettez une copie du fichier avant le prochain démarrage, sinon ce que cette clé a scellé ne pourra plus être lu"

@@ -426,31 +426,31 @@ impl Refusals {
         }
     }
 
-    /// “Secret treaties need private channels.”
+    /// “Secret treaties need private talk.”
     #[must_use]
     pub const fn secret_needs_whispers(self) -> &'static str {
         match self.0 {
-            Language::En => "Secret treaties need private channels.",
+            Language::En => "Secret treaties need private talk.",
             Language::Es => "Los tratados secretos necesitan chat privado.",
             Language::Fr => "Les traités secrets exigent des conversations privées.",
         }
     }
 
-    /// “Private channels need a table where people talk.”
+    /// “Private talk needs a table where people talk.”
     #[must_use]
     pub const fn whispers_need_talk(self) -> &'static str {
         match self.0 {
-            Language::En => "Private channels need a table where people talk.",
+            Language::En => "Private talk needs a table where people talk.",
             Language::Es => "El chat privado necesita una mesa con chat.",
             Language::Fr => "Les conversations privées exigent une table où l’on discute.",
         }
     }
 
-    /// “Where one player holds two seats, there are no private channels.”
+    /// “Where one player holds two seats, there is no private talk.”
     #[must_use]
     pub const fn whispers_need_players(self) -> &'static str {
         match self.0 {
-            Language::En => "Where one player holds two seats, there are no private channels.",
+            Language::En => "Where one player holds two seats, there is no private talk.",
             Language::Es => "Cuando alguien ocupa dos puestos no hay chat privado.",
             Language::Fr => "Quand quelqu’un tient deux places, il n’y a pas de conversations privées.",
         }
