@@ -119,11 +119,12 @@ put-back = Put it back
 # $game (text): the game in a line
 remove-game = Remove “{ $game }” from the list
 
-# $notice (your_turn | started | over | again | removed | offer): why a game waits for the user
+# $notice (your_turn | started | flag | over | again | removed | offer): why a game waits for the user
 notice =
     { $notice ->
        *[your_turn] Your turn
         [started] The game has started
+        [flag] Your time has run out
         [over] The game is over
         [again] Somebody wants to play again
         [removed] You were removed from the table
@@ -131,11 +132,12 @@ notice =
     }
 
 # What a page about something else says of one of the user's games
-# $notice (your_turn | started | over | again | removed | offer): why the game waits for the user
+# $notice (your_turn | started | flag | over | again | removed | offer): why the game waits for the user
 notice-elsewhere =
     { $notice ->
        *[your_turn] Your turn in one of your games
         [started] One of your games has started
+        [flag] Your time has run out in one of your games
         [over] One of your games is over
         [again] Somebody wants to play again
         [removed] You were removed from a table

@@ -112,6 +112,7 @@ notice =
     { $notice ->
        *[your_turn] Te toca
         [started] La partida ha empezado
+        [flag] Se te ha acabado el tiempo
         [over] La partida ha terminado
         [again] Alguien quiere jugar otra vez
         [removed] Te han expulsado de la mesa
@@ -122,6 +123,7 @@ notice-elsewhere =
     { $notice ->
        *[your_turn] Te toca en una de tus partidas
         [started] Una de tus partidas ha empezado
+        [flag] Se te ha acabado el tiempo en una de tus partidas
         [over] Una de tus partidas ha terminado
         [again] Alguien quiere jugar otra vez
         [removed] Te han expulsado de una mesa

@@ -112,6 +112,7 @@ notice =
     { $notice ->
        *[your_turn] À vous de jouer
         [started] La partie a commencé
+        [flag] Votre temps est écoulé
         [over] La partie est finie
         [again] On demande une revanche
         [removed] On vous a exclu de la table
@@ -122,6 +123,7 @@ notice-elsewhere =
     { $notice ->
        *[your_turn] À vous de jouer dans une de vos parties
         [started] Une de vos parties a commencé
+        [flag] Votre temps est écoulé dans une de vos parties
         [over] Une de vos parties est finie
         [again] On demande une revanche
         [removed] On vous a exclu d’une table

@@ -25,6 +25,8 @@ pub enum NoticeKind {
     YourTurn,
     /// The game has begun.
     Started,
+    /// The player's time has run out.
+    Flag,
     /// The game is over.
     Over,
     /// Somebody wants to play again.

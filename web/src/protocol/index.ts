@@ -1095,7 +1095,7 @@ seat: Seat, };
 /**
  * Why a player should look at a game.
  */
-export type NoticeKind = "your_turn" | "started" | "over" | "again" | "removed" | "offer";
+export type NoticeKind = "your_turn" | "started" | "flag" | "over" | "again" | "removed" | "offer";
 
 /**
  * A game that waits for a player, and why.

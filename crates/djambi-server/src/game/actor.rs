@@ -16,7 +16,7 @@ mod table;
 mod talking;
 mod telling;
 mod treating;
-mod writing;
+pub(in crate::game) mod writing;
 
 use std::pin::pin;
 use std::sync::Arc;

@@ -1,209 +1,131 @@
 //! Notices for the players of a game on their other pages.
 
+#[cfg(test)]
+mod tests;
+
 use std::collections::{HashMap, HashSet};
 
-use djambi_protocol::{NoticeKind, Phase, Seq};
+use djambi::{GameEvent, Seat, SeatSet};
+use djambi_protocol::{EventKind, NoticeKind, Phase};
 
+use super::snapshot::GameSnapshot;
 use crate::identity::PlayerId;
-use crate::store::Visit;
+use crate::store::{LostSeat, StoredGame, Visit};
 
 /// What the players of a game have been told of it. What they should hear follows from the game and from what
 /// they have seen of it, whatever room was open meanwhile.
 #[derive(Default)]
-pub(super) struct GameNotices {
-    told: HashMap<PlayerId, Option<NoticeKind>>,
-    /// The players whom the host has removed, as long as they have not looked at the table again.
-    removed: HashSet<PlayerId>,
-}
+pub(super) struct GameNotices(HashMap<PlayerId, Option<NoticeKind>>);
 
-/// What players should hear of in a game.
-pub(super) struct Situation {
-    /// How far the game is.
-    pub(super) phase: Phase,
-    /// Whether somebody has asked to play again.
-    pub(super) is_again: bool,
+/// A game, and the players that look at it.
+pub(super) struct Situation<'a> {
+    game: &'a GameSnapshot,
+    looking: HashSet<PlayerId>,
     /// The player whose turn it is.
-    pub(super) turn: Option<PlayerId>,
+    turn: Option<PlayerId>,
     /// The players that are to answer an offer.
-    pub(super) asked: HashSet<PlayerId>,
-    /// The players that hold seats.
-    pub(super) holders: HashSet<PlayerId>,
-    /// The players that look at the game.
-    pub(super) looking: HashSet<PlayerId>,
-    /// The event with which the game began; 0 for a game that began at once.
-    pub(super) started: Seq,
-    /// The last event.
-    pub(super) last: Seq,
+    asked: HashSet<PlayerId>,
 }
 
-impl Situation {
+impl<'a> Situation<'a> {
+    /// A game at which these players look.
+    pub(super) fn new(game: &'a GameSnapshot, looking: HashSet<PlayerId>) -> Self {
+        let seats = &game.stored.seats;
+        let is_persons = |&seat: &Seat| seats.bot(seat).is_none();
+        let to_move = game.live.to_move().filter(|_| game.live.phase() == Phase::Playing).filter(is_persons);
+        let turn = to_move.and_then(|seat| seats.holder(seat));
+        let asked = asked(game).iter().filter_map(|seat| seats.holder(seat)).collect();
+        Self { game, looking, turn, asked }
+    }
+
     /// Why the game waits for a player: the fold of the game since the player has looked at it.
-    fn due(&self, player: PlayerId, Visit { seen, .. }: Visit) -> Option<NoticeKind> {
-        let is_looking = self.looking.contains(&player);
+    fn due(&self, player: PlayerId) -> Option<NoticeKind> {
+        let Self { game, looking, .. } = self;
+        let (stored, phase, last) = (&game.stored, game.live.phase(), game.log.seq());
+        let (is_looking, is_seated) = (looking.contains(&player), stored.seats.is_seated(player));
+        let visit = visit(stored, player);
+        // The number of the event with which the game began; 0 for a game that began at once.
+        let started = u32::from(stored.settings.table.waits());
         if self.asked.contains(&player) && !is_looking {
             Some(NoticeKind::Offer)
         } else if self.turn == Some(player) {
             Some(NoticeKind::YourTurn)
         } else if is_looking {
             None
-        } else if self.is_again && seen <= self.last {
+        } else if is_seated && stored.again.is_some() && visit.seen <= last {
             Some(NoticeKind::Again)
-        } else if self.phase == Phase::Over && seen < self.last {
+        } else if is_seated && phase == Phase::Over && visit.seen < last {
             Some(NoticeKind::Over)
-        } else if matches!(self.phase, Phase::Playing | Phase::Paused) && seen < self.started {
+        } else if self.has_lost_on_time(player, visit) {
+            Some(NoticeKind::Flag)
+        } else if is_seated && phase != Phase::Waiting && visit.seen < started {
             Some(NoticeKind::Started)
+        } else if !is_seated && visit.removed && visit.seen == 0 {
+            Some(NoticeKind::Removed)
         } else {
             None
         }
     }
+
+    /// Whether the time of a player has run out since they have looked, and they are still out for it.
+    fn has_lost_on_time(&self, player: PlayerId, Visit { seen, lost, .. }: Visit) -> bool {
+        let GameSnapshot { stored, log, live, .. } = self.game;
+        let is_held = |seat| stored.seats.holder(seat) == Some(player);
+        // A turn that was taken back may have brought the player back.
+        let counts = |seat| live.game().events().contains(&GameEvent::FlagFall(seat));
+        log.after(seen.min(log.seq())).iter().any(|event| match event.kind {
+            EventKind::FlagFall { seat } => is_held(seat) && counts(seat),
+            EventKind::Open { seat, .. } => {
+                lost == Some(LostSeat { seat, at_ms: event.at_ms }) && !is_held(seat)
+            }
+            _ => false,
+        })
+    }
 }
 
 impl GameNotices {
-    /// The host has removed a player from the table.
-    pub(super) fn remove(&mut self, player: PlayerId) {
-        self.removed.insert(player);
-    }
-
-    /// A player has tried to look at a table that is closed to watchers. Returns whether it waited for them
-    /// until now.
-    pub(super) fn look(&mut self, player: PlayerId) -> bool {
-        self.told.insert(player, None);
-        self.removed.remove(&player)
-    }
-
-    /// What is to be told in a new situation: for each player why the game waits, or that it waits no more.
-    pub(super) fn changes(
-        &mut self,
-        situation: &Situation,
-        visits: &HashMap<PlayerId, Visit>,
-    ) -> Vec<(PlayerId, Option<NoticeKind>)> {
+    /// What is to be told in a situation: for each player why the game waits, or that it waits no more. Those
+    /// count too who hold no seat any more.
+    pub(super) fn changes(&mut self, situation: &Situation<'_>) -> Vec<(PlayerId, Option<NoticeKind>)> {
+        let StoredGame { seats, visits, .. } = &situation.game.stored;
+        let concerned: HashSet<PlayerId> =
+            seats.players().chain(visits.keys().copied()).chain(self.0.keys().copied()).collect();
         let mut changes = Vec::new();
-        for &player in &situation.holders {
-            let due = situation.due(player, visits.get(&player).copied().unwrap_or_default());
-            if self.told.insert(player, due) != Some(due) {
+        for player in concerned {
+            let due = situation.due(player);
+            if self.0.insert(player, due) != Some(due) {
                 changes.push((player, due));
             }
         }
-        changes.extend(self.removals(situation));
         changes
     }
 
-    /// What players hear who sit at the table no more.
-    fn removals(
-        &mut self,
-        Situation { holders, looking, .. }: &Situation,
-    ) -> Vec<(PlayerId, Option<NoticeKind>)> {
-        self.removed.retain(|player| !holders.contains(player));
-        let mut changes = Vec::new();
-        for &player in &self.removed {
-            let due = (!looking.contains(&player)).then_some(NoticeKind::Removed);
-            if self.told.insert(player, due) != Some(due) {
-                changes.push((player, due));
-            }
-        }
-        self.removed.retain(|player| !looking.contains(player));
-        changes
+    /// The players who have been told that the game waits for them.
+    pub(super) fn waited_for(&self) -> impl Iterator<Item = PlayerId> {
+        self.0.iter().filter(|(_, kind)| kind.is_some()).map(|(&player, _)| player)
     }
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    const ADA: PlayerId = PlayerId::new([1; PlayerId::LENGTH]);
-    const BOB: PlayerId = PlayerId::new([2; PlayerId::LENGTH]);
-
-    fn situation(phase: Phase, turn: Option<PlayerId>, looking: &[PlayerId]) -> Situation {
-        let looking = looking.iter().copied().collect();
-        let (asked, holders) = (HashSet::new(), [ADA, BOB].into());
-        let (started, last) = if phase == Phase::Waiting { (0, 0) } else { (1, 9) };
-        Situation { phase, is_again: false, turn, asked, holders, looking, started, last }
+impl GameSnapshot {
+    /// What the game keeps of a player who looks at it no longer, if that has changed: all of it was seen, and
+    /// that somebody wants to play again, or that the player was removed, is one more thing to see.
+    pub(super) fn visit_after_look(&self, player: PlayerId) -> Option<Visit> {
+        let stored = &self.stored;
+        let before = visit(stored, player);
+        let is_concerned = stored.seats.is_seated(player) || before.removed || before.lost.is_some();
+        let seen = self.log.seq() + u32::from(stored.again.is_some() || before.removed);
+        (is_concerned && before.seen < seen).then_some(Visit { seen, ..before })
     }
+}
 
-    /// What Ada and Bob are told, who have seen the beginning.
-    fn told(notices: &mut GameNotices, situation: &Situation) -> [Option<Option<NoticeKind>>; 2] {
-        told_since(notices, situation, [1, 1])
-    }
+/// The seats that are to answer an offer, a draw or a treaty included.
+fn asked(GameSnapshot { live, treaties, .. }: &GameSnapshot) -> SeatSet {
+    let offered = live.standing_offers().into_iter().flat_map(|offer| offer.asked);
+    let draw = live.standing_draw().into_iter().flat_map(|draw| draw.asked);
+    offered.chain(draw).chain(treaties.asked().iter()).collect()
+}
 
-    /// What Ada and Bob are told, who have seen these events last.
-    fn told_since(
-        notices: &mut GameNotices,
-        situation: &Situation,
-        seen: [Seq; 2],
-    ) -> [Option<Option<NoticeKind>>; 2] {
-        let visits =
-            [ADA, BOB].into_iter().zip(seen.map(|seen| Visit { seen, ..Visit::default() })).collect();
-        let changes: HashMap<_, _> = notices.changes(situation, &visits).into_iter().collect();
-        [ADA, BOB].map(|player| changes.get(&player).copied())
-    }
-
-    #[test]
-    fn players_hear_of_their_turns_and_of_what_they_do_not_see() {
-        let mut notices = GameNotices::default();
-        let turn = Some(Some(NoticeKind::YourTurn));
-        assert_eq!(told(&mut notices, &situation(Phase::Waiting, None, &[ADA])), [Some(None), Some(None)]);
-        let started = situation(Phase::Playing, Some(ADA), &[ADA]);
-        let begun = Some(Some(NoticeKind::Started));
-        assert_eq!(told_since(&mut notices, &started, [0, 0]), [turn, begun]);
-        assert_eq!(told_since(&mut notices, &started, [0, 0]), [None, None], "nothing is told twice");
-        let moved = situation(Phase::Playing, Some(BOB), &[ADA]);
-        assert_eq!(told(&mut notices, &moved), [Some(None), turn]);
-        let over = situation(Phase::Over, None, &[ADA]);
-        assert_eq!(told(&mut notices, &over), [None, Some(Some(NoticeKind::Over))]);
-        let again =
-            |looking: &[PlayerId]| Situation { is_again: true, ..situation(Phase::Over, None, looking) };
-        let other = Some(Some(NoticeKind::Again));
-        assert_eq!(told_since(&mut notices, &again(&[]), [9, 1]), [other, other]);
-        let looks = told_since(&mut notices, &again(&[BOB]), [9, 1]);
-        assert_eq!(looks, [None, Some(None)], "who looks is waited for no more");
-        assert_eq!(told_since(&mut notices, &again(&[]), [9, 10]), [None, None]);
-    }
-
-    #[test]
-    fn an_offer_waits_for_those_who_do_not_look_until_they_answer() {
-        let mut notices = GameNotices::default();
-        let playing = |asked: &[PlayerId], looking: &[PlayerId]| Situation {
-            asked: asked.iter().copied().collect(),
-            ..situation(Phase::Playing, Some(BOB), looking)
-        };
-        let (turn, offer) = (Some(Some(NoticeKind::YourTurn)), Some(Some(NoticeKind::Offer)));
-        assert_eq!(told(&mut notices, &playing(&[], &[ADA])), [Some(None), turn]);
-        assert_eq!(told(&mut notices, &playing(&[ADA, BOB], &[ADA])), [None, offer], "the last news counts");
-        assert_eq!(told(&mut notices, &playing(&[ADA, BOB], &[ADA, BOB])), [None, turn]);
-        assert_eq!(told(&mut notices, &playing(&[ADA], &[BOB])), [offer, None], "it still waits");
-        assert_eq!(told(&mut notices, &playing(&[], &[BOB])), [Some(None), None], "it has lapsed");
-    }
-
-    #[test]
-    fn the_removed_hear_of_it_until_they_look_or_sit_down_again() {
-        let mut notices = GameNotices::default();
-        let alone = |looking: &[PlayerId]| Situation {
-            holders: [ADA].into(),
-            ..situation(Phase::Waiting, None, looking)
-        };
-        let removed = Some(Some(NoticeKind::Removed));
-        notices.remove(BOB);
-        assert_eq!(told(&mut notices, &alone(&[ADA, BOB])), [Some(None), Some(None)], "the page tells it");
-        assert_eq!(told(&mut notices, &alone(&[ADA])), [None, None]);
-        notices.remove(BOB);
-        assert_eq!(told(&mut notices, &alone(&[ADA])), [None, removed]);
-        assert_eq!(told(&mut notices, &alone(&[ADA])), [None, None], "nothing is told twice");
-        assert_eq!(told(&mut notices, &situation(Phase::Waiting, None, &[ADA])), [None, Some(None)]);
-        notices.remove(BOB);
-        assert_eq!(told(&mut notices, &alone(&[ADA])), [None, removed]);
-        assert_eq!(told(&mut notices, &alone(&[BOB])), [None, Some(None)]);
-        notices.remove(BOB);
-        assert!(notices.look(BOB), "where nobody may watch");
-        assert!(!notices.look(BOB));
-        notices.remove(BOB);
-        assert_eq!(told(&mut notices, &alone(&[ADA])), [None, removed]);
-    }
-
-    #[test]
-    fn whatever_room_is_open_the_same_is_told() {
-        let over = Some(Some(NoticeKind::Over));
-        assert_eq!(told(&mut GameNotices::default(), &situation(Phase::Over, None, &[])), [over, over]);
-        let seen = told_since(&mut GameNotices::default(), &situation(Phase::Over, None, &[]), [0, 9]);
-        assert_eq!(seen, [over, Some(None)]);
-    }
+/// What a game keeps of a player.
+fn visit(stored: &StoredGame, player: PlayerId) -> Visit {
+    stored.visits.get(&player).copied().unwrap_or_default()
 }

@@ -1,10 +1,12 @@
 //! The rooms of all games that are being played.
 
+use std::collections::HashMap;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use djambi::Seat;
 use djambi_protocol::{Again, Channel, GameId, Refusal, ReportRequest, TableAct, TalkSeq};
+use tokio::sync::OnceCell;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
@@ -36,12 +38,16 @@ pub(crate) struct Rooms {
     services: Services,
     tasks: TaskTracker,
     next_member: AtomicU64,
+    /// The games in which players had lost their seat when the service started, and had not looked since.
+    lost_seats: OnceCell<HashMap<PlayerId, Vec<GameId>>>,
 }
 
 /// How often a room that closes at the same moment is opened again; once is almost always enough.
 const TRIES: usize = 8;
 /// How many games of a player are asked for notices at most, the newest.
 const MAX_GAMES_ASKED: u32 = 50;
+/// How many lost seats are remembered at most, of the newest games.
+const MAX_LOST_SEATS: u32 = 10_000;
 
 impl Rooms {
     /// Rooms over a store. Their tasks run in `tasks` and end at the shutdown.
@@ -58,7 +64,7 @@ impl Rooms {
         let notices = Arc::new(NoticeHub::new(epoch));
         let registry = Arc::default();
         let services = Services { store, bots, registry, security, lobby, notices, shutdown, metrics };
-        Self { services, tasks, next_member: AtomicU64::new(0) }
+        Self { services, tasks, next_member: AtomicU64::new(0), lost_seats: OnceCell::new() }
     }
 
     /// The same rooms, with limits of the bots that think at once, and with this log.
@@ -103,14 +109,24 @@ impl Rooms {
         if !self.services.notices.is_first(player) {
             return Ok(());
         }
-        for game in self.services.store.games_of(player, MAX_GAMES_ASKED).await? {
-            match self.open(&game).await {
+        let lost = self.lost_seats.get_or_try_init(|| self.read_lost_seats()).await?.get(&player);
+        let held = self.services.store.games_of(player, MAX_GAMES_ASKED).await?;
+        for game in held.iter().chain(lost.into_iter().flatten()) {
+            match self.open(game).await {
                 // A room tells what waits before it answers.
                 Ok(room) => drop(room.catch_up().await),
                 Err(error) => tracing::warn!(%game, "a game tells no notices: {}", with_causes(&error)),
             }
         }
         Ok(())
+    }
+
+    async fn read_lost_seats(&self) -> Result<HashMap<PlayerId, Vec<GameId>>, StoreError> {
+        let mut lost: HashMap<PlayerId, Vec<GameId>> = HashMap::new();
+        for (player, game) in self.services.store.lost_seats(MAX_LOST_SEATS).await? {
+            lost.entry(player).or_default().push(game);
+        }
+        Ok(lost)
     }
 
     /// A game as it is now, from its room if that is open, else from the store.

@@ -18,7 +18,7 @@ use tokio_util::task::TaskTracker;
 use super::bots::Found;
 use super::event_log::MAX_EVENTS;
 use super::members::MemberId;
-use super::{Lag, Member, Room, Rooms, Seen, new_game, record};
+use super::{Cutoffs, Expiry, Lag, Member, Room, Rooms, Seen, new_game, record};
 use crate::identity::{Player, PlayerId};
 use crate::limits::{Caller, Network};
 use crate::outbox::{Delivery, Frame, Inbox, Outbox};
@@ -244,6 +244,21 @@ async fn games_that_cannot_be_opened_leave_nothing_behind() {
     assert_eq!(test.rooms.open_rooms(), 0);
     drop(test.join(1).await);
     assert_eq!(test.rooms.open_rooms(), 1);
+}
+
+#[tokio::test]
+async fn a_game_that_is_deleted_waits_for_nobody() {
+    let test = TestRooms::new().await;
+    let (outbox, mut inbox) = Outbox::alone();
+    let _follower = test.rooms.notices().follow(Some(ADA), &outbox);
+    let told = async |inbox: &mut Inbox| inbox.recv().await.first.text.to_string();
+    assert!(told(&mut inbox).await.contains("\"games\":[]"));
+    test.rooms.open(&test.game).await.unwrap();
+    assert!(told(&mut inbox).await.contains("your_turn"));
+    let cutoffs = Cutoffs { idle_ms: u64::MAX, unplayed_ms: u64::MAX };
+    assert_eq!(test.rooms.expire(&test.game, cutoffs).await.unwrap(), Some(Expiry::Delete));
+    let gone = tokio::time::timeout(Duration::from_secs(5), told(&mut inbox)).await.unwrap();
+    assert_eq!(gone, "{\"type\":\"notice\",\"seq\":2,\"game\":\"game\"}");
 }
 
 #[tokio::test]

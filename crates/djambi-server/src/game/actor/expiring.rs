@@ -27,7 +27,7 @@ impl Actor {
             Some(Expiry::Delete) if self.members.is_empty() => {
                 let is_deleted = self.services.store.delete_unplayed(self.id()).await?;
                 if is_deleted {
-                    self.services.lobby.publish(self.id(), None);
+                    self.unpublish();
                     // Those who ask now are told that there is no such game.
                     self.requests.close();
                     while self.requests.try_recv().is_ok() {}

@@ -29,9 +29,9 @@ impl Actor {
                 let removed = self.removed_by(act);
                 self.set_seats(rows).await?;
                 if let Some(removed) = removed {
-                    self.notices.remove(removed);
-                    let visit = self.game.stored.visits.get(&removed).copied().unwrap_or_default();
-                    self.keep_visits([(removed, Visit { removed: true, ..visit })].into()).await?;
+                    // Who was seen at the table before has not seen this.
+                    let visit = Visit { removed: true, ..Visit::default() };
+                    self.keep_visits([(removed, visit)].into()).await?;
                     self.tell_places_anew();
                 }
                 if !has_begun {

@@ -16,7 +16,7 @@ use crate::error_chain::with_causes;
 use crate::failure::failure;
 use crate::game::members::{Audience, MemberId, Members};
 use crate::identity::PlayerId;
-use crate::store::{StoreError, Visit, Visits};
+use crate::store::{StoreError, Visits};
 
 /// How long comings and goings are collected before they are told, so that a crowd costs few messages.
 const COLLECTING: Duration = Duration::from_millis(500);
@@ -32,11 +32,9 @@ impl Actor {
             (!self.game.may_watch(member.player)).then_some(Refusal::NobodyWatches)
         };
         if let Some(refusal) = refusal {
-            if let Some(player) = member.player
-                && self.notices.look(player)
-            {
-                self.services.notices.tell(player, self.id(), None);
-            }
+            // Who was removed from the table learns it by this.
+            let is_sent_away = refusal == Refusal::NobodyWatches;
+            self.keep_what_is_seen(member.player.into_iter().filter(|_| is_sent_away).collect()).await?;
             let (game, failure) = (Some(self.id().clone()), failure(refusal));
             member.outbox.send(&ServerMessage::Error { id: follow, game, failure });
             return Ok(());
@@ -85,19 +83,11 @@ impl Actor {
         self.refresh_attendance();
     }
 
-    /// Keeps what these players have seen of the game, those who hold seats and look at it no longer.
+    /// Keeps what these players have seen of the game, those of them who look at it no longer.
     async fn keep_what_is_seen(&mut self, players: HashSet<PlayerId>) -> Result<(), StoreError> {
-        let stored = &self.game.stored;
-        let seen = self.log().seq() + u32::from(stored.again.is_some());
         let looking: HashSet<PlayerId> = self.members.players().collect();
-        let holds = |player: &PlayerId| stored.seats.is_seated(*player);
-        let visits: Visits = players
-            .into_iter()
-            .filter(|player| holds(player) && !looking.contains(player))
-            .map(|player| (player, stored.visits.get(&player).copied().unwrap_or_default()))
-            .filter(|(_, visit)| visit.seen < seen)
-            .map(|(player, visit)| (player, Visit { seen, ..visit }))
-            .collect();
+        let gone = players.into_iter().filter(|player| !looking.contains(player));
+        let visits = gone.filter_map(|player| Some((player, self.game.visit_after_look(player)?))).collect();
         self.keep_visits(visits).await
     }
 

@@ -99,7 +99,7 @@ impl Actor {
 }
 
 /// What an event changes of what the game keeps of its players: who loses a seat by time may have it back.
-fn lost_by(game: &StoredGame, event: &EventKind, at_ms: u64) -> Visits {
+pub(in crate::game) fn lost_by(game: &StoredGame, event: &EventKind, at_ms: u64) -> Visits {
     let EventKind::Open { seat, .. } = *event else { return Visits::new() };
     let holder = game.seats.holder(seat);
     let visit = |player| game.visits.get(&player).copied().unwrap_or_default();

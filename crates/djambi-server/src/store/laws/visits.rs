@@ -11,6 +11,7 @@ use crate::store::{LostSeat, NewEvent, NewGame, Store, Visit};
 pub(super) async fn all(store: &dyn Store) {
     what_a_game_keeps_of_a_player_is_read_again(store).await;
     the_games_of_a_player_are_those_with_news(store).await;
+    who_has_lost_a_seat_and_not_looked_is_found(store).await;
 }
 
 async fn what_a_game_keeps_of_a_player_is_read_again(store: &dyn Store) {
@@ -52,4 +53,24 @@ async fn the_games_of_a_player_are_those_with_news(store: &dyn Store) {
     let held: Vec<_> = held.iter().map(GameId::to_string).collect();
     assert_eq!(held, ["mine3", "mine1", "mine2"], "those that go on come first");
     assert_eq!(store.held_games(holder, 1).await.unwrap(), [id("mine3")]);
+}
+
+async fn who_has_lost_a_seat_and_not_looked_is_found(store: &dyn Store) {
+    let player = |number| super::PlayerId::new([number; super::PlayerId::LENGTH]);
+    let (away, back, removed, told) = (player(21), player(22), player(23), player(24));
+    let game = id("lost");
+    store.create(new_table("lost")).await.unwrap();
+    let lost = Some(LostSeat { seat: Seat::Red, at_ms: 7 });
+    let visits = [
+        (away, Visit { lost, ..Visit::default() }),
+        (back, Visit { lost, seen: 1, ..Visit::default() }),
+        (removed, Visit { removed: true, ..Visit::default() }),
+        (told, Visit { removed: true, seen: 1, ..Visit::default() }),
+    ];
+    store.visit(&game, visits.into()).await.unwrap();
+    store.append(event_of("lost", 1, EventKind::Started)).await.unwrap();
+    let all = store.lost_seats(99).await.unwrap();
+    let found: Vec<_> = all.into_iter().filter(|(_, found)| *found == game).map(|(who, _)| who).collect();
+    assert!(found.len() == 2 && found.contains(&away) && found.contains(&removed));
+    assert_eq!(store.lost_seats(1).await.unwrap().len(), 1);
 }

@@ -40,6 +40,13 @@ impl Seats for SqliteStore {
         .await
     }
 
+    async fn lost_seats(&self, limit: u32) -> Result<Vec<(PlayerId, GameId)>, StoreError> {
+        self.read_beside_journal(move |connection, journal| {
+            visit::select_lost_seats(connection, journal, limit)
+        })
+        .await
+    }
+
     async fn held_games(&self, player: PlayerId, limit: u32) -> Result<Vec<GameId>, StoreError> {
         self.readers.read(move |connection| visit::select_held_games(connection, player, limit)).await
     }

@@ -80,6 +80,35 @@ pub(super) fn select_games_of(
     Ok(games)
 }
 
+/// The players who have lost their seat in a game, or were removed from it, and have not seen all of it, the newest
+/// games first.
+pub(super) fn select_lost_seats(
+    connection: &Connection,
+    journal: &Journal,
+    limit: u32,
+) -> Result<Vec<(PlayerId, GameId)>, StoreError> {
+    let mut select = connection.prepare(
+        "SELECT visit.player, game.id, visit.seen, visit.removed AND visit.seen = 0 AS is_removed,
+             coalesce((SELECT last FROM packed_log WHERE packed_log.game_id = game.id), 0) AS packed
+         FROM visit JOIN game ON game.id = visit.game_id
+         WHERE visit.lost IS NOT NULL OR visit.removed AND visit.seen = 0 ORDER BY game.created_ms DESC",
+    )?;
+    let (mut rows, mut lost) = (select.query([])?, Vec::new());
+    while let Some(row) = rows.next()?
+        && lost.len() < limit as usize
+    {
+        let (bytes, id): (Vec<u8>, String) = (row.get("player")?, row.get("id")?);
+        let (seen, packed, is_removed): (Seq, Seq, bool) =
+            (row.get("seen")?, row.get("packed")?, row.get("is_removed")?);
+        let last = journal.newest(&id).map_or(packed, |newest| newest.seq);
+        if is_removed || seen < last {
+            let player = player(&bytes)?;
+            lost.extend(game_id(&id).map(|game| (player, game)));
+        }
+    }
+    Ok(lost)
+}
+
 /// The games in which a player holds a seat, those that go on first, then the newest first.
 pub(super) fn select_held_games(
     connection: &Connection,
