@@ -206,14 +206,16 @@ impl OpenActs {
 
     /// The seats at which those who have this role may sit down.
     fn sit(&self, role: Role) -> Vec<OpenSeat> {
-        let is_seated = !role.held.is_empty() && self.phase != Phase::Waiting;
-        if role.is_removed || is_seated {
+        if role.is_removed {
             return Vec::new();
         }
+        // During the game, who holds a seat takes none but the one that they have lost.
+        let is_seated = !role.held.is_empty() && self.phase != Phase::Waiting;
+        let may_sit = |free: &&(Seat, Option<(PlayerId, u64)>)| !is_seated || role.lost == Some(free.0);
         let open = |&(seat, kept): &(Seat, Option<(PlayerId, u64)>)| {
             let until = kept.map(|(_, until)| until).filter(|_| role.lost != Some(seat));
             OpenSeat { seat, from_ms: until }
         };
-        self.free.iter().map(open).collect()
+        self.free.iter().filter(may_sit).map(open).collect()
     }
 }

@@ -1,6 +1,7 @@
 //! Rooms over a store that can be broken.
 
 mod long_talk;
+mod seats_and_time;
 mod unheard_talk;
 
 use std::sync::Arc;

@@ -13,7 +13,7 @@ use crate::game::members::Audience;
 use crate::game::seating::{self, TableRequest};
 use crate::game::table_error::TableError;
 use crate::identity::{Player, PlayerId};
-use crate::store::{SeatRow, StoreError, Visit};
+use crate::store::{SeatRow, StoreError, StoredGame, Visit};
 
 impl Actor {
     /// Does what a player asks for at the table; returns the seats that this player holds then.
@@ -70,26 +70,65 @@ impl Actor {
 
     /// Whether a game in real time waits until all who sit there are connected: their clocks begin with it.
     fn waits_for_sitters(&self) -> bool {
-        let stored = &self.game.stored;
-        let is_real_time = matches!(stored.settings.clock, Some(ClockSettings::RealTime { .. }));
+        let holders: HashSet<PlayerId> = self.game.stored.seats.players().collect();
+        holders.len() > 1 && !self.absent_sitters().is_empty()
+    }
+
+    /// The seats of those who have no connection, where the clocks begin with the game: in real time.
+    fn absent_sitters(&self) -> Vec<Seat> {
+        let StoredGame { settings, seats, .. } = &self.game.stored;
+        let is_real_time = matches!(settings.clock, Some(ClockSettings::RealTime { .. }));
         let presence = self.attendance.seats();
-        let is_gone = |seat| presence.get(&seat).is_none_or(|presence| presence.state == Presence::Gone);
-        let holders: HashSet<PlayerId> = stored.seats.players().collect();
-        is_real_time && holders.len() > 1 && stored.seats.held().any(|(seat, _)| is_gone(seat))
+        let is_gone =
+            |seat: &Seat| presence.get(seat).is_none_or(|presence| presence.state == Presence::Gone);
+        seats.held().map(|(seat, _)| seat).filter(|seat| is_real_time && is_gone(seat)).collect()
+    }
+
+    /// Whether bots may take the free seats of a table once it is time: not while all who sit there are absent, for
+    /// whom the game would begin and end.
+    fn may_be_filled(&self) -> bool {
+        self.absent_sitters().len() < self.game.stored.seats.held().count()
+    }
+
+    /// Stops the time until bots take the free seats once it has come while all are absent, and lets it begin anew when
+    /// somebody is back.
+    async fn renew_fill_time(&mut self) -> Result<(), StoreError> {
+        let (stored, now) = (&self.game.stored, self.now());
+        let deadline_ms = match stored.deadline_ms {
+            Some(deadline) if deadline <= now && !self.may_be_filled() => None,
+            None if self.may_be_filled() => stored.settings.table.fill_at(now),
+            deadline => deadline,
+        };
+        if deadline_ms != stored.deadline_ms {
+            self.services.store.set_seats(self.id(), Vec::new(), deadline_ms).await?;
+            self.game.stored.deadline_ms = deadline_ms;
+            self.tell_state();
+        }
+        Ok(())
     }
 
     /// Begins the game if every seat has a player and all persons are ready, or if it is time that bots take
     /// the free seats.
     pub(super) async fn begin_if_complete(&mut self) -> Result<(), StoreError> {
+        self.renew_fill_time().await?;
         let stored = &self.game.stored;
         let is_time = stored.deadline_ms.is_some_and(|deadline| deadline <= self.now());
-        let mut rows = if is_time && stored.seats.has_players() {
+        let rows = if is_time && stored.seats.has_players() {
             seating::filled(&stored.seats, Level::default())
         } else if seating::is_complete(&stored.seats) && !self.waits_for_sitters() {
             Vec::new()
         } else {
             return Ok(());
         };
+        if self.begin(rows).await? && is_time {
+            self.let_bots_stand_in().await?;
+        }
+        Ok(())
+    }
+
+    /// Begins the game with these rows of seats; says whether it did.
+    async fn begin(&mut self, mut rows: Vec<SeatRow>) -> Result<bool, StoreError> {
+        let stored = &self.game.stored;
         let mut begun = stored.seats.clone();
         begun.extend(rows.clone());
         if stored.settings.table.seating == Seating::Drawn {
@@ -103,8 +142,23 @@ impl Actor {
                 self.send_seats();
                 self.send(Audience::Everybody, GameMessage::Event { event });
                 self.tell_after_seats();
+                Ok(true)
             }
-            Err(refused) => tracing::error!(game = %self.id(), %refused, "a game does not begin"),
+            Err(refused) => {
+                tracing::error!(game = %self.id(), %refused, "a game does not begin");
+                Ok(false)
+            }
+        }
+    }
+
+    /// Lets bots stand in for those who are absent when a game begins because it was time. Else their first turn would
+    /// not come, and end the game for all; they come back whenever they like.
+    async fn let_bots_stand_in(&mut self) -> Result<(), StoreError> {
+        for seat in self.absent_sitters() {
+            match self.perform(EventKind::StandIn { seat, level: Level::default() }, 0) {
+                Ok(performed) => self.append_and_tell(performed).await?,
+                Err(refused) => tracing::error!(game = %self.id(), %refused, "no bot stands in"),
+            }
         }
         Ok(())
     }
@@ -130,12 +184,13 @@ impl Actor {
     /// # Errors
     /// When they sit already, or no such seat is free for them.
     fn open_seat(&self, seat: Option<Seat>, player: &Player) -> Result<Seat, Refusal> {
-        if self.game.stored.seats.is_seated(player.id) {
-            return Err(Refusal::Started);
-        }
         let open = self.game.live.open_seats();
         let wanted = |&free: &Seat| seat.is_none_or(|seat| seat == free);
         let lost = self.game.lost_seat(player.id).filter(wanted);
+        // Who plays another seat as well takes none but their own.
+        if lost.is_none() && self.game.stored.seats.is_seated(player.id) {
+            return Err(Refusal::Started);
+        }
         let is_kept = |seat| self.game.reserved(seat).is_some_and(|(_, until)| until > self.now());
         let wanted = |seat: &Seat| wanted(seat) && !is_kept(*seat);
         let refusal = if open.iter().any(|free| seat == Some(free)) {
