@@ -20,7 +20,7 @@ mod secret;
 mod signer;
 
 pub(crate) use account_name::AccountName;
-pub(crate) use appearance::appearance;
+pub(crate) use appearance::{appearance, numbered};
 pub(crate) use cookies::{Cookies, Transport, cookie_values, today};
 pub(crate) use credentials::{Credential, CredentialInUse, Credentials};
 pub(crate) use device::device;

@@ -6,7 +6,6 @@ use djambi_protocol::{SeatKind, Seq};
 use super::record_of_treaties::annotations;
 use super::snapshot::GameSnapshot;
 use crate::identity::PlayerId;
-use crate::store::SeatRow;
 
 /// The record of a game for a reader; `None` stands for a stranger. It has the players, the date and all turns with
 /// what the clocks had left, what became of the treaties of which the reader may know, and as variations the turns
@@ -16,8 +15,9 @@ pub(crate) fn record(game: &GameSnapshot, reader: Option<PlayerId>) -> String {
     let mut record =
         record_of(game, reader).unwrap_or_else(|| Record::new(game.live.game().up_to(usize::MAX)));
     // A name that a tag cannot hold is left out.
+    let names = stored.seats.names();
     for row in stored.seats.rows() {
-        if let Some(name) = player_name(row) {
+        if let Some(name) = player_name(row.kind, &names[&row.seat]) {
             drop(record.set_player(row.seat, &name));
         }
     }
@@ -57,10 +57,10 @@ fn record_of(game: &GameSnapshot, reader: Option<PlayerId>) -> Option<Record> {
     Some(record)
 }
 
-fn player_name(row: &SeatRow) -> Option<String> {
-    match row.kind {
+fn player_name(kind: SeatKind, name: &str) -> Option<String> {
+    match kind {
         SeatKind::Bot { level } => Some(format!("Djambi {level}")),
-        SeatKind::Person if !row.name.is_empty() => Some(row.name.clone()),
+        SeatKind::Person if !name.is_empty() => Some(name.to_owned()),
         SeatKind::Person | SeatKind::Absent => None,
     }
 }

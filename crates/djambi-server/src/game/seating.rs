@@ -6,7 +6,7 @@ use djambi::Seat;
 use djambi_protocol::{EventKind, Level, Missing, Phase, Refusal, SeatKind, TableAct};
 
 use super::snapshot::GameSnapshot;
-use crate::identity::{Player, PlayerId, PlayerName, SeatInvitation, appearance};
+use crate::identity::{Player, PlayerId, SeatInvitation, appearance, numbered};
 use crate::store::{GameSeats, SeatRow, StoredGame};
 
 /// A wish of a player at a table.
@@ -153,14 +153,10 @@ pub(super) fn name_at(seats: &GameSeats, player: &Player) -> String {
 /// A name under which a player sits at the table or speaks beside it, so that nobody can be taken for a
 /// person who sits there: the second Ada is `Ada 2`, and so is a watcher of a name that looks like Ada.
 pub(super) fn distinct_name(seats: &GameSeats, player: PlayerId, name: String) -> String {
-    let others = seats.rows().filter(|row| row.player.is_some_and(|holder| holder != player));
-    let taken: HashSet<String> = others.map(|row| appearance(&row.name)).collect();
-    if name.is_empty() || !taken.contains(&appearance(&name)) {
-        return name;
-    }
-    let stem: String = name.chars().take(PlayerName::MAX_CHARS as usize - 2).collect();
-    let numbered = (2..).map(|number| format!("{} {number}", stem.trim_end()));
-    numbered.into_iter().find(|name| !taken.contains(&appearance(name))).unwrap_or(name)
+    let names = seats.names();
+    let others = seats.held().filter(|&(_, holder)| holder != player);
+    let taken: HashSet<String> = others.map(|(seat, _)| appearance(&names[&seat])).collect();
+    numbered(name, &taken)
 }
 
 /// The rows of the seats that an event changes, as they are afterwards.

@@ -1,8 +1,12 @@
 //! The appearance of a name, by which people tell names apart.
 
+use std::collections::HashSet;
+
 use icu_properties::CodePointSetData;
 use icu_properties::props::VariationSelector;
 use unicode_security::confusable_detection::skeleton;
+
+use super::player_name::PlayerName;
 
 /// The appearance of a name: letters that look alike become the same; capitals, spaces, marks and
 /// punctuation are left out, unless there is nothing else.
@@ -13,6 +17,17 @@ pub(crate) fn appearance(name: &str) -> String {
     let seen = seen.replace(|c| CodePointSetData::new::<VariationSelector>().contains(c), "");
     let letters: String = seen.chars().filter(|c| c.is_alphanumeric()).collect();
     if letters.is_empty() { seen } else { letters }
+}
+
+/// This name, or if one of these appearances is its own, the first number behind it that has another: the second
+/// Ada is `Ada 2`.
+pub(crate) fn numbered(name: String, taken: &HashSet<String>) -> String {
+    if name.is_empty() || !taken.contains(&appearance(&name)) {
+        return name;
+    }
+    let stem: String = name.chars().take(PlayerName::MAX_CHARS as usize - 2).collect();
+    let mut numbered = (2..).map(|number| format!("{} {number}", stem.trim_end()));
+    numbered.find(|name| !taken.contains(&appearance(name))).unwrap_or(name)
 }
 
 #[cfg(test)]

@@ -186,6 +186,22 @@ async fn nobody_else_gets_the_name_of_an_account() {
 }
 
 #[tokio::test]
+async fn a_guest_who_has_the_name_of_an_account_is_told_apart_from_it() {
+    let app = TestApp::start().await;
+    let mut guest = app.browser();
+    guest.navigate("/").await;
+    assert_eq!(guest.post("/api/me", &json!({"name": "Lucrezia"})).await.status, 200);
+    let (created, mut host) = hosted(&app).await;
+    guest.join(&created.invitations[0].url).await;
+    assert_eq!(seats(&mut host, &created).await[1], ("Lucrezia".to_owned(), false));
+    assert_eq!(sign_up(&mut host, "LUCREZIA").await, "201");
+    let told = seats(&mut host, &created).await;
+    assert_eq!(told, [("LUCREZIA".to_owned(), true), ("Lucrezia 2".to_owned(), false)]);
+    let record = host.get(&format!("/api/games/{}/record", created.id)).await.text();
+    assert!(record.contains("[Red \"LUCREZIA\"]") && record.contains("[Blue \"Lucrezia 2\"]"), "{record}");
+}
+
+#[tokio::test]
 async fn wrong_passwords_are_refused_alike_and_not_for_ever() {
     let app = TestApp::start().await;
     let mut ada = app.browser();

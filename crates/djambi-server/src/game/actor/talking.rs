@@ -248,7 +248,7 @@ impl Actor {
         let allowed = may_say.and_then(|()| Ok(pace()?));
         let stored = &self.game.stored;
         let name = match seat {
-            Some(seat) => stored.seats.get(seat).map(|row| row.name.clone()).unwrap_or_default(),
+            Some(seat) => stored.seats.names().remove(&seat).unwrap_or_default(),
             None => distinct_name(&stored.seats, player, name),
         };
         let game = self.id().clone();
@@ -332,7 +332,7 @@ impl Actor {
             return Err(Refusal::NotFound { what: Missing::Message }.into());
         }
         let seats = &self.game.stored.seats;
-        let own = seats.held_by(reporter.id).find_map(|seat| seats.get(seat)).map(|row| row.name.clone());
+        let own = seats.held_by(reporter.id).find_map(|seat| seats.names().remove(&seat));
         let watcher = || distinct_name(seats, reporter.id, reporter.name.as_str().to_owned());
         let contents = ReportContents {
             channel: *channel,

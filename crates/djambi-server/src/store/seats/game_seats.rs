@@ -1,12 +1,12 @@
 //! The seats of a game.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashMap, HashSet};
 
 use djambi::{Seat, SeatSet};
-use djambi_protocol::{Level, Seats};
+use djambi_protocol::{Level, SeatState, Seats};
 
 use super::SeatRow;
-use crate::identity::PlayerId;
+use crate::identity::{PlayerId, appearance, numbered};
 
 /// The seats of a game, those without a player included. Who plays, sits, is ready or is invited, and what
 /// everybody is told of that, is read from the rows here and from nothing else.
@@ -113,7 +113,30 @@ impl GameSeats {
 
     /// The seats as everybody is told of them.
     pub(crate) fn told(&self) -> Seats {
-        self.rows().map(|row| (row.seat, row.told())).collect()
+        let mut names = self.names();
+        let mut name = |seat| names.remove(&seat).unwrap_or_default();
+        self.rows().map(|row| (row.seat, SeatState { name: name(row.seat), ..row.told() })).collect()
+    }
+
+    /// The name at each seat, by which the players can be told apart. The name of an account is nobody else's: a guest
+    /// whose name looks like it has a number behind it, whoever came first, and also if the account was made later.
+    pub(crate) fn names(&self) -> BTreeMap<Seat, String> {
+        let mut names: BTreeMap<Seat, String> = self.rows().map(|row| (row.seat, row.name.clone())).collect();
+        let (with_account, mut guests): (Vec<&SeatRow>, Vec<&SeatRow>) =
+            self.rows().partition(|row| row.has_account);
+        if with_account.is_empty() {
+            // Guests have got their numbers when they sat down.
+            return names;
+        }
+        let mut taken: HashSet<String> = with_account.iter().map(|row| appearance(&row.name)).collect();
+        guests.sort_by_key(|row| taken.contains(&appearance(&row.name)));
+        let mut of_players: HashMap<PlayerId, String> = HashMap::new();
+        for (row, player) in guests.into_iter().filter_map(|row| Some((row, row.player?))) {
+            let name = of_players.entry(player).or_insert_with(|| numbered(row.name.clone(), &taken)).clone();
+            taken.insert(appearance(&name));
+            names.insert(row.seat, name);
+        }
+        names
     }
 }
 
@@ -178,5 +201,20 @@ mod tests {
         seats.change(Seat::Yellow, |row| row.kind = SeatKind::Person);
         seats.change(Seat::Red, |row| row.player = None);
         assert_eq!((seats.invited_s(Seat::Yellow), claimed(&seats)), (Some(0), vec![false; 4]));
+    }
+
+    #[test]
+    fn players_can_be_told_apart_whoever_has_an_account() {
+        let row = |seat, number, name: &str| SeatRow {
+            player: Some(PlayerId::new([number; PlayerId::LENGTH])),
+            name: name.to_owned(),
+            ..SeatRow::new(seat, SeatKind::Person)
+        };
+        let guests = [row(Seat::Red, 1, "Ada"), row(Seat::Yellow, 2, "Ada 2"), row(Seat::Green, 1, "Ada")];
+        let account = SeatRow { has_account: true, ..row(Seat::Blue, 3, "ADA") };
+        let told = |seats: GameSeats| seats.told().into_values().map(|state| state.name).collect::<Vec<_>>();
+        assert_eq!(told(guests.clone().into_iter().collect()), ["Ada", "Ada 2", "Ada"]);
+        let with_account = guests.into_iter().chain([account]).collect();
+        assert_eq!(told(with_account), ["Ada 3", "ADA", "Ada 2", "Ada 3"]);
     }
 }
