@@ -1,8 +1,10 @@
 //! The command `admin`, beside a server and without one.
 
-use std::io::{BufRead, BufReader};
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::{TcpListener, TcpStream};
 use std::path::Path;
 use std::process::{Child, Stdio};
+use std::time::Duration;
 
 use crate::program::{Run, program};
 
@@ -83,6 +85,48 @@ fn a_host_backs_up_verifies_examines_and_restores() {
     assert!(of_environment.status.code() == Some(1) && error.contains("there is no database at"), "{error}");
     let wrong = Run::of(["admin", "doctor", "--database", &database_path, "--url", "djambi.example/path"]);
     assert!(wrong.status == 1 && wrong.error.contains("is not the address of a service"), "{}", wrong.error);
+}
+
+/// The address of a proxy before a service that passes everything on but the header `Upgrade`.
+fn proxy_that_drops_upgrades(service: &str) -> String {
+    let service = service.trim_start_matches("http://").to_owned();
+    let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
+    let address = format!("http://{}", listener.local_addr().expect("an address"));
+    std::thread::spawn(move || {
+        for client in listener.incoming() {
+            let mut client = client.expect("a client");
+            let mut lines = BufReader::new(client.try_clone().expect("a client")).lines();
+            let mut head: Vec<String> =
+                lines.by_ref().map_while(Result::ok).take_while(|line| !line.is_empty()).collect();
+            head.retain(|line| !line.to_lowercase().starts_with("upgrade:"));
+            let mut server = TcpStream::connect(&service).expect("a service");
+            write!(server, "{}\r\nvia: 1.1 test\r\n\r\n", head.join("\r\n")).expect("a request");
+            server.set_read_timeout(Some(Duration::from_millis(500))).expect("a timeout");
+            // The service keeps its connection: what comes in half a second is the answer.
+            let mut answer = Vec::new();
+            drop(server.read_to_end(&mut answer));
+            client.write_all(&answer).expect("an answer");
+        }
+    });
+    address
+}
+
+#[test]
+fn the_doctor_names_the_header_that_a_proxy_drops() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let database = folder.path().join("games.sqlite3");
+    let database_path = database.to_str().expect("text").to_owned();
+    let server = Server::start(&database);
+    let examined = |url: &str| Run::of(["admin", "doctor", "--database", &database_path, "--url", url]);
+    assert!(!examined(&server.address).output.contains("does not arrive"));
+    let faulty = examined(&proxy_that_drops_upgrades(&server.address));
+    assert!(
+        faulty.output.contains("the header Upgrade does not arrive") && faulty.status == 1,
+        "{}: {}{}",
+        faulty.status,
+        faulty.output,
+        faulty.error
+    );
 }
 
 #[test]

@@ -50,6 +50,30 @@ async fn reading_an_invitation_never_seats_anybody() {
 }
 
 #[tokio::test]
+async fn without_a_cookie_no_game_is_made_and_no_seat_taken() {
+    let app = TestApp::start().await;
+    let mut host = app.browser();
+    let free = json!({"kind": "person"});
+    let seats = json!({"red": {"kind": "person", "mine": true}, "blue": free, "yellow": free, "green": free});
+    let table = host.create(&json!({"rules": "classic", "table": {}, "seats": seats})).await.id;
+    let games = || rusqlite::Connection::open(app.database()).unwrap();
+    let count = || games().query_row("SELECT count(*) FROM game", [], |row| row.get::<_, u32>(0)).unwrap();
+    let against_bots = json!({"rules": "classic", "seats": {"red": {"kind": "person", "mine": true}}});
+    for (path, body) in [
+        ("/api/play".to_owned(), json!({})),
+        ("/api/games".to_owned(), against_bots),
+        (format!("/api/games/{table}/table"), json!({"act": "sit"})),
+    ] {
+        let headers = [("content-type", "application/json"), ("sec-fetch-site", "same-origin")];
+        let mut forgetful = app.browser();
+        let reply = forgetful.send("POST", &path, &headers, body.to_string().as_bytes()).await;
+        assert_eq!(reply.failure(), "403 no_cookies", "{path}");
+    }
+    assert_eq!(count(), 1);
+    assert!(!host.game(&table).await.settings.seats[&Seat::Blue].claimed);
+}
+
+#[tokio::test]
 async fn only_a_browser_whose_cookie_came_back_is_seated() {
     let app = TestApp::start().await;
     let mut host = app.browser();
