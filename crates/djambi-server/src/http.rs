@@ -15,6 +15,7 @@ mod language;
 mod middleware;
 mod pages;
 mod path_param;
+mod pieced_body;
 mod rates;
 mod reader;
 mod request_id;

@@ -1,6 +1,5 @@
-//! The bodies of answers: in pieces of which others may have the same, and counted while they wait to be read.
+//! The bodies of answers, counted while they wait to be read.
 
-use std::collections::VecDeque;
 use std::pin::Pin;
 use std::task::{Context, Poll, ready};
 
@@ -80,34 +79,6 @@ impl HttpBody for CountedBody {
     }
 }
 
-/// A body of several pieces.
-pub(super) fn pieced_body(pieces: impl IntoIterator<Item = Bytes>) -> Body {
-    Body::new(PiecedBody(pieces.into_iter().filter(|piece| !piece.is_empty()).collect()))
-}
-
-struct PiecedBody(VecDeque<Bytes>);
-
-impl HttpBody for PiecedBody {
-    type Data = Bytes;
-    type Error = std::convert::Infallible;
-
-    fn poll_frame(
-        mut self: Pin<&mut Self>,
-        _: &mut Context<'_>,
-    ) -> Poll<Option<Result<Frame<Bytes>, Self::Error>>> {
-        Poll::Ready(self.0.pop_front().map(|piece| Ok(Frame::data(piece))))
-    }
-
-    fn is_end_stream(&self) -> bool {
-        self.0.is_empty()
-    }
-
-    fn size_hint(&self) -> SizeHint {
-        let size: usize = self.0.iter().map(Bytes::len).sum();
-        SizeHint::with_exact(u64::try_from(size).expect("a length"))
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use axum::Router;
@@ -118,6 +89,7 @@ mod tests {
     use tower::Service;
 
     use super::*;
+    use crate::http::pieced_body::pieced_body;
     use crate::identity::Registration;
     use crate::limits::{Limits, Network};
     use crate::store::SqliteStore;
