@@ -363,7 +363,7 @@ mod tests {
             text: pieces[0].as_str().into(),
             rest: pieces[1..].iter().map(|piece| piece.as_str().into()).collect(),
         };
-        let long = ["a".repeat(100), "b".repeat(200), "c".repeat(1)];
+        let long = ["a".repeat(100), "b".repeat(200), "c".to_owned()];
         let short = ["d".to_owned(), "e".to_owned()];
         let mut expected = [&[0x81, 126, 1, 45], long.concat().as_bytes()].concat();
         assert!(outbox.send(frame(&long)));
