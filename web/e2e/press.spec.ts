@@ -505,6 +505,19 @@ test("what the board shows everybody speaks for an offer, as long as that is wan
   await table.end();
 });
 
+test("a bot answers an offer in words of its own", async ({ game, page, texts }) => {
+  const bot = { kind: "bot", level: "envoy" } as const;
+  await game.open({ seats: { red: { kind: "person", mine: true }, blue: bot, yellow: bot, green: bot } });
+  await game.myTurn();
+  const name = texts.press.treatiesOf({ seat: "blue" });
+  await page.locator(".plate-blue").getByRole("button", { name }).click();
+  await game.button(texts.press.offerPeace({ rounds: 2 })).click();
+  await page.getByRole("tab", { name: texts.beside.talk(), exact: false }).click();
+  const acts = page.locator(".talk-act");
+  await expect(acts.filter({ hasText: "Blue" }).locator("q")).toHaveText(/\S/);
+  await expect(acts.first().locator("q"), "people have no such words").toHaveCount(0);
+});
+
 test("the judge is not fetched in a game without treaties", async ({ game, page }) => {
   const fetched: string[] = [];
   page.on("request", (request) => fetched.push(request.url()));

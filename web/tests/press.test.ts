@@ -10,6 +10,7 @@ import { SQUARE9 } from "../generated/square9.ts";
 import { asksFirst } from "../src/game/board/risks.ts";
 import { GameStore } from "../src/game/game_store.ts";
 import { audiences, openAbout, openProposal, peace, propose } from "../src/game/press/acts.ts";
+import { botWords } from "../src/game/press/bot_words.ts";
 import { breachAskedAbout, playBreach, setAsksBreach } from "../src/game/press/breach.ts";
 import { fetchCourt, hearingOf, roundsLeft } from "../src/game/press/court.ts";
 import {
@@ -28,6 +29,7 @@ import { endingText, offerText, roundsOfPeace, treatySentences } from "../src/ga
 import { suggestionOf, suggestsTreaties } from "../src/game/press/suggestions.ts";
 import { breachSquares } from "../src/game/press/treaty_marks.tsx";
 import type {
+  Act,
   ClauseForm,
   Command,
   Event,
@@ -329,4 +331,28 @@ test("a treaty is made in public or in a private channel that includes all its p
   assert.deepEqual(audiences(store, act, PEACE), ["table"]);
   store.settings.value = { ...settings, press: { ...settings.press, treaties: "secret", whispers: true } };
   assert.deepEqual(audiences(store, act, PEACE), ["table", "red+blue", "red+blue+yellow", "red+blue+green"]);
+});
+
+test("bots say what they do in three wordings an act and manner, and what they do not say stays unsaid", () => {
+  const said = new Set<string>();
+  for (const kind of ["propose", "accept", "refuse"] as const)
+    for (const manner of ["courteous", "short", "friendly", "eloquent"] as const)
+      for (const wording of [1, 2, 3]) {
+        const act = {
+          seat: "blue",
+          kind,
+          of: 1,
+          treaty: PEACE,
+          voice: { manner, wording },
+        } as unknown as Act;
+        said.add(botWords(act));
+        if (kind !== "propose") continue;
+        const warning = botWords({ ...act, voice: { manner, wording, about: "yellow" } });
+        assert.match(warning, /Yellow/);
+        assert.ok(warning.endsWith(botWords(act)), "the offer follows");
+        said.add(warning);
+      }
+  assert.equal(said.size, 48, "no two are the same");
+  assert.equal(said.has(""), false);
+  assert.equal(botWords({ seat: "red", kind: "accept", of: 1 }), "");
 });

@@ -96,7 +96,7 @@ impl LoadTalk {
             2 => ActKind::Accept { of: thread.seq(number - 1)? },
             _ => ActKind::Refuse { of: thread.seq(number - 1)? },
         };
-        Some(Words::Act(Act { seat, kind }))
+        Some(Words::Act(Act::new(seat, kind)))
     }
 
     /// Takes in that the message with this id was refused: an act that came too late.

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 #[cfg(feature = "typescript")]
 use ts_rs::TS;
 
-use crate::TalkSeq;
+use crate::{TalkSeq, Voice};
 
 /// An act: a message of a channel that the program understands. Its `Debug` form leaves the treaty out, so that
 /// no log has it.
@@ -21,6 +21,18 @@ pub struct Act {
     /// The kind of act.
     #[serde(flatten)]
     pub kind: ActKind,
+    /// How a bot says it; people have none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub voice: Option<Voice>,
+}
+
+impl Act {
+    /// The act of a seat, which says nothing else.
+    #[must_use]
+    pub const fn new(seat: Seat, kind: ActKind) -> Self {
+        Self { seat, kind, voice: None }
+    }
 }
 
 /// The kinds of acts about a treaty. Treaties are known by the number of the message, in the same channel, in

@@ -54,6 +54,7 @@ mod treaty_state;
 #[cfg(feature = "typescript")]
 mod typescript;
 mod unique;
+mod voice;
 mod you;
 
 pub use act::{Act, ActKind};
@@ -96,6 +97,7 @@ pub use treaty_state::{
 };
 #[cfg(feature = "typescript")]
 pub use typescript::typescript;
+pub use voice::{Manner, Voice};
 pub use you::{OpenAnswer, OpenOffer, OpenSeat, OpenTalk, OpenWhispers, You, YouMay};
 
 /// The version of the protocol that this crate describes; a client sends it in its `hello`.

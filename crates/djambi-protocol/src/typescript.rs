@@ -16,13 +16,13 @@ use crate::{
     Event, EventKind, Extra, Failure, FlagRule, GameId, GameMessage, GameState, GivenNotice, Gone, Held,
     Invitation, KnownTreaty, Level, Lobby, LobbyChange, LobbyGame, LobbySeat, LobbyTable,
     MAX_ACCOUNT_NAME_CHARACTERS, MAX_MESSAGE_BYTES, MAX_NAME_CHARACTERS, MAX_PASSWORD_CHARACTERS,
-    MIN_PASSWORD_CHARACTERS, Me, MoveText, NameBody, Names, NewGameRequest, NewName, NewPassword, Notice,
-    NoticeChange, NoticeKind, Notices, OfGame, Offer, OfferState, OpenAct, OpenActKind, OpenAnswer,
+    MIN_PASSWORD_CHARACTERS, Manner, Me, MoveText, NameBody, Names, NewGameRequest, NewName, NewPassword,
+    Notice, NoticeChange, NoticeKind, Notices, OfGame, Offer, OfferState, OpenAct, OpenActKind, OpenAnswer,
     OpenOffer, OpenSeat, OpenTalk, OpenWhispers, OwnGame, OwnGames, Password, Phase, Phrase, PlayNow,
     PlayerAction, Presence, PresenceState, PressSettings, Proof, Refusal, ReportRequest, ResetPassword,
     Reveal, Say, SeatKind, SeatRequest, SeatState, Seated, Seating, ServerMessage, Session, Sign, SignIn,
     SignUp, TableAct, TableSettings, TableState, TalkMessage, TalkPage, TalkRule, Topic, TreatyBegin,
-    TreatyRule, TreatyStanding, VERSION, Watching, Words, You, YouMay,
+    TreatyRule, TreatyStanding, VERSION, Voice, Watching, Words, You, YouMay,
 };
 
 /// The objects that the bridges give to the page and take from it. The bridges build them by hand: a
@@ -202,6 +202,8 @@ fn table(module: &mut String) {
     module.push_str(TREATIES);
     module.push_str(&treaty_limits());
     declare::<ActKind>(module);
+    declare::<Manner>(module);
+    declare::<Voice>(module);
     declare::<Act>(module);
     declare::<Words>(module);
     declare::<TalkMessage>(module);

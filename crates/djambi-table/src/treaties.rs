@@ -180,7 +180,7 @@ impl Treaties {
             if !pact.treaty().seats().contains(seat) || !writes(channel) {
                 continue;
             }
-            let is_open = |kind: ActKind| self.effect(channel, &Act { seat, kind }, game).is_ok();
+            let is_open = |kind: ActKind| self.effect(channel, &Act::new(seat, kind), game).is_ok();
             let open_of = |(kind, act)| is_open(kind).then_some(OpenAct { seat, channel, act });
             open.extend(kinds.into_iter().filter_map(open_of));
         }

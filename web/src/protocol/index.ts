@@ -816,6 +816,28 @@ of: number, } | { "kind": "notice",
 of: number, };
 
 /**
+ * The manner in which a bot speaks: that of its character.
+ */
+export type Manner = "courteous" | "short" | "friendly" | "eloquent";
+
+/**
+ * How a bot says an act, which each reader sees in their own language.
+ */
+export type Voice = { 
+/**
+ * The bot's manner.
+ */
+manner: Manner, 
+/**
+ * Which of the [`Voice::WORDINGS`] of this act and manner, from 1.
+ */
+wording: number, 
+/**
+ * A player who could kill pieces of the bot and of the one to whom it makes an offer, other than militants.
+ */
+about?: Seat, };
+
+/**
  * An act: a message of a channel that the program understands. Its `Debug` form leaves the treaty out, so that
  * no log has it.
  */
@@ -823,7 +845,11 @@ export type Act = {
 /**
  * The seat that acts.
  */
-seat: Seat, } & ({ "kind": "propose", 
+seat: Seat, 
+/**
+ * How a bot says it; people have none.
+ */
+voice?: Voice, } & ({ "kind": "propose", 
 /**
  * The treaty.
  */

@@ -262,7 +262,7 @@ impl Person {
             4 | 12 => self.any_proposal(number),
             8 => {
                 let of = TalkSeq::try_from(number / 16 % (self.heard.len() as u64 + 1)).unwrap() + 1;
-                Words::Act(Act { seat: self.player.held[0], kind: ActKind::Accept { of } })
+                Words::Act(Act::new(self.player.held[0], ActKind::Accept { of }))
             }
             _ => Words::Text(format!("It is mine, said {}, {number}", self.player.held[0])),
         };
@@ -282,7 +282,7 @@ impl Person {
         let squares: BTreeSet<String> = squares.into();
         let squares = squares.into_iter().collect::<Vec<_>>().join(",");
         let treaty = Treaty::parse(&SQUARE9, &format!("r:keep_out({squares}) b:hold(bA) /3r")).unwrap();
-        Words::Act(Act { seat: self.player.held[0], kind: ActKind::Propose { treaty: treaty.to_form() } })
+        Words::Act(Act::new(self.player.held[0], ActKind::Propose { treaty: treaty.to_form() }))
     }
 
     /// Sends the next command: a turn, now and then an offer.

@@ -4,8 +4,8 @@ use djambi::{SQUARE9, Seat, SeatSet};
 use djambi_press::{Treaty, TreatyForm};
 use djambi_protocol::{
     Act, ActKind, Channel, ClientMessage, Command, Dissolution, Drawing, GameMessage, GivenNotice, Gone,
-    KnownTreaty, OpenAct, OpenActKind, OpenWhispers, Phrase, PressSettings, Reveal, Say, Settings,
-    TalkMessage, TalkPage, TreatyBegin, TreatyRule, TreatyStanding, Words,
+    KnownTreaty, Manner, OpenAct, OpenActKind, OpenWhispers, Phrase, PressSettings, Reveal, Say, Settings,
+    TalkMessage, TalkPage, TreatyBegin, TreatyRule, TreatyStanding, Voice, Words,
 };
 
 use crate::golden::Golden;
@@ -14,7 +14,7 @@ use crate::{COMMAND, game, of_game, settings, turn};
 /// Checks the messages about treaties.
 pub(crate) fn messages(golden: &mut Golden) {
     let say = |kind| {
-        let words = Words::Act(Act { seat: Seat::Red, kind });
+        let words = Words::Act(Act::new(Seat::Red, kind));
         let say = Say { id: COMMAND.parse().unwrap(), channel: Channel::Table, words };
         ClientMessage::Say { game: game(), say }
     };
@@ -31,7 +31,14 @@ pub(crate) fn messages(golden: &mut Golden) {
         action: turn("c3c4@h7"),
     };
     golden.check("client_turn_seen", &ClientMessage::Command { game: game(), command });
-    let words = Words::Act(Act { seat: Seat::Blue, kind: ActKind::Propose { treaty: peace() } });
+    let words = Words::Act(Act::new(Seat::Blue, ActKind::Propose { treaty: peace() }));
+    let words = match words {
+        Words::Act(act) => {
+            let voice = Voice { manner: Manner::Eloquent, wording: 2, about: Some(Seat::Green) };
+            Words::Act(Act { voice: Some(voice), ..act })
+        }
+        other => other,
+    };
     let message = TalkMessage {
         seq: 12,
         at_ms: 1_790_000_000_000,

@@ -51,13 +51,19 @@ impl GameSnapshot {
     /// The character of a bot. It is drawn by a hash of the seat and of bytes of the game that nobody else knows, so that
     /// it stays the same, and no other character tells it, nor one of another game.
     pub(super) fn character(&self, seat: Seat) -> Character {
-        let drawn: [u8; 32] = Sha256::new()
-            .chain_update("character/")
-            .chain_update(self.stored.draws)
-            .chain_update([seat.letter() as u8])
-            .finalize()
-            .into();
+        let drawn = self.draw("character/", &[seat.letter() as u8], &[]);
         Character::ALL[usize::from(drawn[0]) % Character::ALL.len()]
+    }
+
+    /// Bytes drawn for something of this game: they stay the same, and nobody else can tell them.
+    pub(super) fn draw(&self, what: &str, which: &[u8], more: &[u8]) -> [u8; 32] {
+        Sha256::new()
+            .chain_update(what)
+            .chain_update(self.stored.draws)
+            .chain_update(which)
+            .chain_update(more)
+            .finalize()
+            .into()
     }
 
     /// The characters of the bots that made treaties, or could; none before the game has a result.

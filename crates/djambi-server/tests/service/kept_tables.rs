@@ -280,7 +280,7 @@ async fn make_treaties(party: &mut Party, by_day: &Value) {
     settings["start"] = json!("gC7yC/9/9/9/9/2bM6/2rM6/9/rC7bC rbyg r r 3 9");
     let game = party.table(&settings, 3).await;
     let mut sockets = party.sockets(&game).await;
-    let act = |seat, kind| Words::Act(Act { seat, kind });
+    let act = |seat, kind| Words::Act(Act::new(seat, kind));
     let propose = |seat, text: &str| {
         let treaty = Treaty::parse(&SQUARE9, text).unwrap().to_form();
         act(seat, ActKind::Propose { treaty })
@@ -315,9 +315,9 @@ async fn make_whispers(party: &mut Party, by_day: &Value) {
         let channel = |seats: &[Seat]| Channel::Private(seats.iter().copied().collect());
         let pair = channel(&[Seat::Red, Seat::Yellow]);
         let treaty = Treaty::parse(&SQUARE9, "r:peace(y) y:peace(r),strike(b)@2 /3r").unwrap().to_form();
-        let propose = Words::Act(Act { seat: Seat::Yellow, kind: ActKind::Propose { treaty } });
+        let propose = Words::Act(Act::new(Seat::Yellow, ActKind::Propose { treaty }));
         say(&mut sockets[2], "1", pair, propose).await;
-        let accept = Words::Act(Act { seat: Seat::Red, kind: ActKind::Accept { of: 1 } });
+        let accept = Words::Act(Act::new(Seat::Red, ActKind::Accept { of: 1 }));
         say(&mut sockets[0], "2", pair, accept).await;
         say(&mut sockets[0], "3", channel(&[Seat::Red, Seat::Yellow, Seat::Green]), text(WHISPERED)).await;
         say(&mut sockets[0], "4", pair, Words::Phrase(Phrase::Beware { seat: Seat::Green })).await;

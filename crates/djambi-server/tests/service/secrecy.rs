@@ -46,13 +46,13 @@ fn private_words(by: Seat, random: &mut Player) -> Words {
                 ["r:peace(b) b:peace(r) /2r", "r:strike(y)@2 b:peace(r) /3r", "r:no_power b:no_power /1r"];
             let text = texts[random.number() as usize % texts.len()];
             let treaty = Treaty::parse(&SQUARE9, text).unwrap().to_form();
-            Words::Act(Act { seat: by, kind: ActKind::Propose { treaty } })
+            Words::Act(Act::new(by, ActKind::Propose { treaty }))
         }
         number => {
             let of = 1 + (random.number() % 6) as u32;
             let kind = if number == 6 { ActKind::Accept { of } } else { ActKind::Notice { of } };
             let seat = if random.number().is_multiple_of(9) { other } else { by };
-            Words::Act(Act { seat, kind })
+            Words::Act(Act::new(seat, kind))
         }
     }
 }

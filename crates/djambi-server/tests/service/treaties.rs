@@ -4,8 +4,8 @@ use djambi::{Reason, SQUARE9, Seat};
 use djambi_press::Treaty;
 use djambi_protocol::{
     Act, ActKind, Channel, ClientMessage, Command, Created, Dissolution, GameId, GameMessage, KnownTreaty,
-    OfGame, Offer, OpenActKind, PlayerAction, Seats, Seq, ServerMessage, Sign, TalkSeq, TreatyStanding,
-    Words,
+    Manner, OfGame, Offer, OpenActKind, PlayerAction, Seats, Seq, ServerMessage, Sign, TalkSeq,
+    TreatyStanding, Voice, Words,
 };
 use serde_json::{Value, json};
 
@@ -68,11 +68,11 @@ impl Table {
 
 fn propose(seat: Seat, text: &str) -> Words {
     let treaty = Treaty::parse(&SQUARE9, text).unwrap().to_form();
-    Words::Act(Act { seat, kind: ActKind::Propose { treaty } })
+    Words::Act(Act::new(seat, ActKind::Propose { treaty }))
 }
 
 fn act(seat: Seat, kind: ActKind) -> Words {
-    Words::Act(Act { seat, kind })
+    Words::Act(Act::new(seat, kind))
 }
 
 async fn peace(socket: &mut Socket, id: &str) -> Result<TalkSeq, String> {
@@ -401,6 +401,33 @@ async fn bots_answer_offers_and_lower_levels_are_mute() {
     assert_eq!(ada.say("b", Channel::Table, odd).await, Ok(3));
     assert_eq!(next_treaty(&mut ada).await.state, TreatyStanding::Proposed);
     assert_eq!(next_treaty(&mut ada).await.state, TreatyStanding::Refused, "more than it understands");
+}
+
+#[tokio::test]
+async fn bots_have_a_voice_and_people_none() {
+    let app = TestApp::start().await;
+    let mut ada = with_bots(&app, "envoy", 0).await;
+    for (number, seat) in [Seat::Blue, Seat::Yellow].into_iter().enumerate() {
+        let treaty = Treaty::peace(&SQUARE9, [Seat::Red, seat], 2).unwrap().to_form();
+        let forged = Voice { manner: Manner::Short, wording: 1, about: Some(Seat::Green) };
+        let offer = Act { voice: Some(forged), ..Act::new(Seat::Red, ActKind::Propose { treaty }) };
+        assert!(ada.say(&format!("offer-{number}"), Channel::Table, Words::Act(offer)).await.is_ok());
+        while next_treaty(&mut ada).await.state == TreatyStanding::Proposed {}
+    }
+    let said: Vec<_> = ada.resume_talk(0, None).await.into_iter().flat_map(|page| page.messages).collect();
+    let acts = said.iter().filter_map(|message| match &message.words {
+        Words::Act(act) => Some((act.seat, act.voice)),
+        _ => None,
+    });
+    let mut answers = 0;
+    for (seat, voice) in acts {
+        assert_eq!(voice.is_some(), seat != Seat::Red, "the service alone gives a voice");
+        let Some(voice) = voice else { continue };
+        answers += 1;
+        assert!((1..=Voice::WORDINGS).contains(&voice.wording));
+        assert_eq!(voice.about, None, "an answer says nothing of the board");
+    }
+    assert_eq!(answers, 2);
 }
 
 #[tokio::test]

@@ -241,7 +241,7 @@ async fn games_say_whether_people_whisper() {
 }
 
 fn act(seat: Seat, kind: ActKind) -> Words {
-    Words::Act(Act { seat, kind })
+    Words::Act(Act::new(seat, kind))
 }
 
 fn propose(seat: Seat, text: &str) -> Words {

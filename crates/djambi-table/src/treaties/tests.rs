@@ -52,7 +52,7 @@ impl Table {
 
     /// Acts if it is allowed.
     fn act(&mut self, seat: Seat, kind: ActKind) -> Result<TalkSeq, Refused> {
-        let act = Act { seat, kind };
+        let act = Act::new(seat, kind);
         self.treaties.check(TABLE, &act, &self.game)?;
         self.said += 1;
         self.treaties.act(TABLE, self.said, self.now, &act, &self.game);
@@ -488,13 +488,13 @@ fn what_comes_too_late_comes_to_nothing() {
     let of = table.propose(Seat::Red, PEACE).unwrap();
     table.act(Seat::Red, ActKind::Withdraw { of }).unwrap();
     // On its way to the disk when the proposal was withdrawn.
-    let accept = Act { seat: Seat::Blue, kind: ActKind::Accept { of } };
+    let accept = Act::new(Seat::Blue, ActKind::Accept { of });
     table.treaties.act(TABLE, 3, 2_000, &accept, &table.game);
     assert_eq!(table.states(), [TreatyStanding::Withdrawn]);
     // Proposed when the game was not yet over.
     table.enter(GameEntry::JointAgreement, None);
     let treaty = Treaty::parse(table.game.position().geometry(), PEACE).unwrap().to_form();
-    let propose = Act { seat: Seat::Red, kind: ActKind::Propose { treaty } };
+    let propose = Act::new(Seat::Red, ActKind::Propose { treaty });
     table.treaties.act(TABLE, 4, 2_000, &propose, &table.game);
     assert_eq!(table.states(), [TreatyStanding::Withdrawn, TreatyStanding::Refused]);
 }

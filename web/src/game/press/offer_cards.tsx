@@ -5,13 +5,14 @@ import { problemText } from "../../common/problem.ts";
 import { Resting } from "../../common/resting.tsx";
 import { Mark } from "../../common/seats/mark.tsx";
 import { seatNames } from "../../common/seats/seat_names.ts";
-import type { KnownTreaty } from "../../protocol/index.ts";
+import type { KnownTreaty, TalkMessage } from "../../protocol/index.ts";
 import * as beside from "../../text/beside.ts";
 import * as text from "../../text/press.ts";
 import type { GameStore } from "../game_store.ts";
 import { isPublic } from "../talk/channels.ts";
 import { talkPanel } from "../talk/talk_panel.ts";
 import { doAct, openAbout, openProposal } from "./acts.ts";
+import { botWords } from "./bot_words.ts";
 import { openComposer } from "./composer.tsx";
 import { hearingOf } from "./court.ts";
 import { recentEndings } from "./news.ts";
@@ -30,9 +31,20 @@ export function standingProposals(store: GameStore): KnownTreaty[] {
   );
 }
 
+/** The message of a proposal, as far as the page has it. */
+function proposalOf(store: GameStore, { channel, of }: KnownTreaty): TalkMessage | undefined {
+  return store.talk.of(channel).find(({ seq }) => seq === of);
+}
+
+/** What a bot says with its offer; empty for a person's. */
+function wordsWith(store: GameStore, known: KnownTreaty): string {
+  const words = proposalOf(store, known)?.words;
+  return words && "act" in words ? botWords(words.act) : "";
+}
+
 /** Whether the user hides what the author of a proposal says. */
-function isHidden(store: GameStore, { channel, of }: KnownTreaty): boolean {
-  const proposal = store.talk.of(channel).find(({ seq }) => seq === of);
+function isHidden(store: GameStore, known: KnownTreaty): boolean {
+  const proposal = proposalOf(store, known);
   return proposal !== undefined && talkPanel(store).hides(proposal);
 }
 
@@ -72,6 +84,7 @@ function OfferCard({ store, treaty: known }: { store: GameStore; treaty: KnownTr
   const refuse = openAbout(store, "refuse", known);
   const withdraw = openAbout(store, "withdraw", known);
   const change = refuse && openProposal(store, author);
+  const words = wordsWith(store, known);
   const waits = partiesOf(treaty).filter((seat) => !accepted.includes(seat));
   // What the user may answer comes right after the offer: the card comes with its buttons.
   if (!accept && waits.some((seat) => store.held.value.includes(seat))) return null;
@@ -90,6 +103,7 @@ function OfferCard({ store, treaty: known }: { store: GameStore; treaty: KnownTr
         <span>
           {!isPublic(known.channel) && <i>{text.secretTreaty()} </i>}
           {offerText(author, treaty, store.held.value)}
+          {words && <q class="treaty-voice">{words}</q>}
         </span>
       </p>
       <Remarks said={notesOn(store, treaty)} />

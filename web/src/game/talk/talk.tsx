@@ -11,6 +11,7 @@ import * as text from "../../text/beside.ts";
 import { seatName } from "../../text/common.ts";
 import { you } from "../../text/game.ts";
 import type { GameStore } from "../game_store.ts";
+import { botWords } from "../press/bot_words.ts";
 import { SealIcon } from "../press/seal_icon.tsx";
 import { actText } from "../press/sentences.ts";
 import { BlankButton } from "./blank_button.tsx";
@@ -327,12 +328,15 @@ function ActLine({
   authorOf: (of: number) => Seat | undefined;
   children: ComponentChildren;
 }) {
+  const words = botWords(act);
   return (
     <p class="talk-message talk-act">
       {children}
       <Mark seat={act.seat} size={12} />
       {act.kind !== "propose" && <b>{seatName({ seat: act.seat })} </b>}
       {actText(act, act.kind === "propose" ? act.seat : authorOf(act.of))}
+      {words && " "}
+      {words && <q>{words}</q>}
     </p>
   );
 }

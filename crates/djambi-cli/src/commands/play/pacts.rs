@@ -145,7 +145,7 @@ impl Pacts {
     }
 
     fn act(&mut self, seat: Seat, kind: ActKind, game: &Game) -> Result<(), Refused> {
-        let act = Act { seat, kind };
+        let act = Act::new(seat, kind);
         self.treaties.check(Channel::Table, &act, game)?;
         self.said += 1;
         self.treaties.act(Channel::Table, self.said, 0, &act, game);

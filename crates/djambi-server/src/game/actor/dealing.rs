@@ -4,8 +4,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
 
 use djambi::{Seat, SeatSet};
-use djambi_engine::Answer;
-use djambi_protocol::{Act, ActKind, Channel, EventKind, Phase, Seq, TreatyStanding, Words};
+use djambi_engine::{Answer, Character};
+use djambi_press::common_threats;
+use djambi_protocol::{Act, ActKind, Channel, EventKind, Manner, Phase, Seq, TreatyStanding, Voice, Words};
 use djambi_table::{Pact, TreatyId};
 use tokio::time::Instant;
 
@@ -106,7 +107,8 @@ impl Actor {
                     (Channel::Table, seat, kind, format!("offer-{after}"))
                 }
             };
-            let act = Act { seat, kind };
+            let voice = self.game.voice(seat, &id, &kind);
+            let act = Act { voice: Some(voice), ..Act::new(seat, kind) };
             let talk = self.game.talk_access();
             if talk.takes_acts(seat, channel)
                 && self.game.treaties.check(channel, &act, self.game.live.game()).is_ok()
@@ -154,7 +156,7 @@ impl GameSnapshot {
         let (dealing, game) = (self.dealing(seat), self.live.game());
         let dealings = dealing.dealings(game.position(), game.rules());
         let answer = dealing.negotiator().answer(&dealings, pact.treaty(), pact.author());
-        let accept = Act { seat, kind: ActKind::Accept { of: of.seq } };
+        let accept = Act::new(seat, ActKind::Accept { of: of.seq });
         let may_accept = self.treaties.check(of.channel, &accept, self.live.game()).is_ok();
         let accepts = answer == Answer::Accept && may_accept;
         Some(if accepts { accept.kind } else { ActKind::Refuse { of: of.seq } })
@@ -169,6 +171,22 @@ impl GameSnapshot {
         Some(ActKind::Propose { treaty: treaty.to_form() })
     }
 
+    /// How a bot says an act, by its character. `id` is the message's, by which the wording is drawn. What it says of
+    /// the board with an offer is so in the position at that moment.
+    fn voice(&self, seat: Seat, id: &str, kind: &ActKind) -> Voice {
+        let drawn = self.draw("voice/", &[seat.letter() as u8, b'/'], id.as_bytes());
+        let (position, rules) = (self.live.game().position(), self.live.game().rules());
+        let about = match kind {
+            ActKind::Propose { treaty } => {
+                let other = treaty.parties.iter().map(|party| party.seat).find(|&party| party != seat);
+                other.and_then(|other| common_threats(position, rules, [seat, other]).iter().next())
+            }
+            _ => None,
+        };
+        let wording = 1 + drawn[0] % Voice::WORDINGS;
+        Voice { manner: manner_of(self.character(seat)), wording, about }
+    }
+
     /// A bot's part in treaties when it thinks about its turn; `None` where there is nothing to think of.
     pub(in crate::game) fn dealing_of_turn(&self, seat: Seat) -> Option<Dealing> {
         let makes_treaties = self.dealers().envoys.contains(seat);
@@ -179,6 +197,16 @@ impl GameSnapshot {
     fn dealing(&self, seat: Seat) -> Dealing {
         let (treaties, partners) = (self.treaties.judges(seat), self.dealers().partners(seat));
         Dealing { seat, character: self.character(seat), treaties, partners }
+    }
+}
+
+/// The manner in which a bot of this character speaks.
+const fn manner_of(character: Character) -> Manner {
+    match character {
+        Character::Loyal => Manner::Courteous,
+        Character::Grudging => Manner::Short,
+        Character::Opportunist => Manner::Friendly,
+        Character::Machiavellian => Manner::Eloquent,
     }
 }
 

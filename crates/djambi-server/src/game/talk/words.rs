@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use djambi::Geometry;
-use djambi_protocol::{Drawing, Refusal, TalkRule, Words};
+use djambi_protocol::{Act, Drawing, Refusal, TalkRule, Words};
 use djambi_table::Refused;
 use icu_properties::props::{BidiControl, DefaultIgnorableCodePoint, GeneralCategory};
 use icu_properties::{CodePointMapData, CodePointSetData};
@@ -21,7 +21,8 @@ const MAX_NAME: usize = 8;
 /// names what the board hasn't.
 pub(in crate::game) fn cleaned(words: Words, rule: TalkRule, board: &Geometry) -> Result<Words, Refused> {
     match (rule, words) {
-        (_, act @ Words::Act(_)) => Ok(act),
+        // The service alone gives a voice, and only to bots.
+        (_, Words::Act(Act { seat, kind, .. })) => Ok(Words::Act(Act::new(seat, kind))),
         (_, Words::Gone(_)) => Err(Refusal::TextEmpty.into()),
         (TalkRule::None, _) => Err(Refusal::NoTalk.into()),
         (_, sign @ Words::Sign(_)) => Ok(sign),

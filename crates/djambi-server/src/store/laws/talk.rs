@@ -101,7 +101,7 @@ async fn talk_is_deleted_with_its_game(store: &dyn Store) {
 async fn acts_have_their_place_among_the_events(store: &dyn Store) {
     let propose = |seat| {
         let treaty = Treaty::parse(&HEX6, "r:peace(b) b:peace(r) /2r").unwrap().to_form();
-        Act { seat, kind: ActKind::Propose { treaty } }
+        Act::new(seat, ActKind::Propose { treaty })
     };
     let acts = [propose(Seat::Red), propose(Seat::Blue)];
     let say = async |act: &Act, message: &str| {
@@ -137,7 +137,7 @@ async fn private_talk_is_kept_with_those_who_heard_it(store: &dyn Store) {
     let holders = Holders::from([(Seat::Red, ADA), (Seat::Blue, BOB)]);
     let treaty = Treaty::parse(&HEX6, "r:peace(b) b:peace(r) /2r").unwrap().to_form();
     let act = |channel, seat, kind, holders: &Holders, message| NewTalk {
-        words: Words::Act(Act { seat, kind }),
+        words: Words::Act(Act::new(seat, kind)),
         holders: holders.clone(),
         ..text("private", channel, ADA, message)
     };
