@@ -2,11 +2,10 @@
 
 use std::collections::HashSet;
 
+use djambi_protocol::MAX_NAME_CHARACTERS;
 use icu_properties::CodePointSetData;
 use icu_properties::props::VariationSelector;
 use unicode_security::confusable_detection::skeleton;
-
-use super::player_name::PlayerName;
 
 /// The appearance of a name: letters that look alike become the same; capitals, spaces, marks and
 /// punctuation are left out, unless there is nothing else.
@@ -25,7 +24,7 @@ pub(crate) fn numbered(name: String, taken: &HashSet<String>) -> String {
     if name.is_empty() || !taken.contains(&appearance(&name)) {
         return name;
     }
-    let stem: String = name.chars().take(PlayerName::MAX_CHARS as usize - 2).collect();
+    let stem: String = name.chars().take(MAX_NAME_CHARACTERS as usize - 2).collect();
     let mut numbered = (2..).map(|number| format!("{} {number}", stem.trim_end()));
     numbered.find(|name| !taken.contains(&appearance(name))).unwrap_or(name)
 }
