@@ -139,7 +139,7 @@ test("a question that comes to mean something else rests until it can be read", 
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByRole("heading")).toHaveText("Offer a draw?");
   await pressOnChange(page, "dialog", "Agree to a draw");
-  table.tell({ type: "event", event: { seq: 2, at_ms: 0, kind: "agree_draw", seat: "yellow" } });
+  table.change({ draw: { of: 1, since: 1, by: ["yellow"], asked: ["red"] } });
   await expect(dialog.getByRole("heading")).toHaveText("Agree to a draw?");
   await expect(page).toHaveTitle("rests");
   await expect(dialog.getByRole("button", { name: "Agree to a draw" })).toBeEnabled();
