@@ -100,7 +100,10 @@ test("two whisper, a third sees nothing until the end", async ({ game, browser, 
   await expect(cleo.panel.locator(".talk-private")).toHaveCount(1);
   await expect(cleo.page.locator("body")).not.toContainText("Together");
   // The end opens it to all who have played, but for notes.
-  for (const { page } of [bob, cleo]) await resign(page, texts);
+  await resign(bob.page, texts);
+  // Nobody resigns in a position that their board has not shown.
+  await expect(cleo.page.locator(".plate-out")).toHaveCount(1);
+  await resign(cleo.page, texts);
   await expect(cleo.page.getByRole("dialog")).toBeVisible();
   await cleo.page.keyboard.press("Escape");
   await cleo.channel("Ada, Bob").click();

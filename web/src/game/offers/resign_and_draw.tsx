@@ -89,8 +89,13 @@ export function QuestionButton(props: QuestionProps) {
     // The seat stays when it is another's turn.
     setChosen(seat ?? null);
     setAsking(true);
+    // Behind the question the board shows the newest position, in which the answer counts.
+    store.hurried.value = true;
   };
-  const close = () => setAsking(false);
+  const close = () => {
+    setAsking(false);
+    store.hurried.value = false;
+  };
   const confirm = () => {
     if (seat) onConfirm(seat);
     close();
