@@ -85,6 +85,8 @@ export function QuestionButton(props: QuestionProps) {
   const [chosen, setChosen] = useState<Seat | null>(null);
   const turn = store.latest.value?.turn;
   const seat = mine.find((own) => own === chosen) ?? mine.find((own) => own === turn) ?? mine[0];
+  // An answer counts in the position that the board shows, and the service refuses one in an older.
+  const isBehind = store.shownPly.value < store.plyCount.value;
   const ask = () => {
     // The seat stays when it is another's turn.
     setChosen(seat ?? null);
@@ -113,7 +115,7 @@ export function QuestionButton(props: QuestionProps) {
             <button type="button" class="button" onClick={close}>
               {props.cancel ?? text.playOn()}
             </button>
-            <button type="button" class="button button-strong" onClick={confirm}>
+            <button type="button" class="button button-strong" disabled={isBehind} onClick={confirm}>
               {label}
             </button>
           </div>
