@@ -806,16 +806,18 @@ impl Cli {
         }
     }
 
-    /// “How many threads serve sockets and games; by default one for each processor”
+    /// “How many threads serve sockets and games; by default one on up to two processors, else one for each”
     #[must_use]
     pub const fn help_serve_threads(self) -> &'static str {
         match self.0 {
-            Language::En => "How many threads serve sockets and games; by default one for each processor",
+            Language::En => {
+                "How many threads serve sockets and games; by default one on up to two processors, else one for each"
+            }
             Language::Es => {
-                "Cuántos hilos sirven las conexiones y las partidas; de entrada, uno por procesador"
+                "Cuántos hilos sirven las conexiones y las partidas; de entrada, uno solo con uno o dos procesadores; con más, uno por procesador"
             }
             Language::Fr => {
-                "Combien de fils d’exécution servent les connexions et les parties\u{202f}; par défaut un par processeur"
+                "Combien de fils d’exécution servent les connexions et les parties\u{202f}; par défaut un seul jusqu’à deux processeurs, sinon un par processeur"
             }
         }
     }
