@@ -117,14 +117,18 @@ impl GameSnapshot {
         self.live.open_seats().contains(lost.seat).then_some(lost.seat)
     }
 
+    /// Whether the host has removed a player from the table, who may sit there no more.
+    pub(super) fn is_removed(&self, player: PlayerId) -> bool {
+        self.stored.visits.get(&player).is_some_and(|visit| visit.removed)
+    }
+
     /// The role of a player; `None` stands for a stranger.
     pub(super) fn role(&self, player: Option<PlayerId>) -> Role {
         let stored = &self.stored;
-        let visit = player.and_then(|player| stored.visits.get(&player));
         Role {
             held: player.into_iter().flat_map(|player| stored.seats.held_by(player)).collect(),
             is_host: player.is_some() && stored.host == player,
-            is_removed: visit.is_some_and(|visit| visit.removed),
+            is_removed: player.is_some_and(|player| self.is_removed(player)),
             lost: player.and_then(|player| self.lost_seat(player)),
             is_stranger: player.is_none(),
         }

@@ -7,7 +7,7 @@ use djambi_protocol::{EventKind, Level, Missing, Phase, Refusal, SeatKind, Table
 
 use super::snapshot::GameSnapshot;
 use crate::identity::{Player, PlayerId, SeatInvitation, appearance, numbered};
-use crate::store::{GameSeats, SeatRow, StoredGame};
+use crate::store::{GameSeats, SeatRow};
 
 /// A wish of a player at a table.
 #[derive(Clone)]
@@ -78,8 +78,8 @@ fn sit(
     invitation: Option<&SeatInvitation>,
     player: &Player,
 ) -> Result<Vec<SeatRow>, Refusal> {
-    let StoredGame { seats, visits, .. } = &game.stored;
-    if visits.get(&player.id).is_some_and(|visit| visit.removed) {
+    let seats = &game.stored.seats;
+    if game.is_removed(player.id) {
         return Err(Refusal::Removed);
     }
     let target = match invitation {

@@ -41,7 +41,7 @@ impl Actor {
     }
 
     /// Forgets a player whose account is deleted: they leave a table that waits, resign a game that goes on, and their words
-    /// and their name are gone. A seat at which a bot stands in keeps the bot.
+    /// and their name are gone.
     pub(super) async fn forget(&mut self, player: PlayerId) -> Result<(), StoreError> {
         self.settle_talk().await?;
         let seats: Vec<Seat> = self.game.stored.seats.held_by(player).collect();
@@ -57,7 +57,7 @@ impl Actor {
             }
             Phase::Playing | Phase::Paused => {
                 for seat in seats {
-                    // Whoever is out already, or has a bot in their place, has nothing to resign.
+                    // Whoever is out already has nothing to resign.
                     if let Ok(resignation) = self.perform(EventKind::Resign { seat }, 0) {
                         self.append_and_tell(resignation).await?;
                     }

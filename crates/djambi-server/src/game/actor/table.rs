@@ -182,8 +182,11 @@ impl Actor {
     /// The open seat that a newcomer takes: the one that they want or have lost, or any other.
     ///
     /// # Errors
-    /// When they sit already, or no such seat is free for them.
+    /// When the host has removed them, they sit already, or no such seat is free for them.
     fn open_seat(&self, seat: Option<Seat>, player: &Player) -> Result<Seat, Refusal> {
+        if self.game.is_removed(player.id) {
+            return Err(Refusal::Removed);
+        }
         let open = self.game.live.open_seats();
         let wanted = |&free: &Seat| seat.is_none_or(|seat| seat == free);
         let lost = self.game.lost_seat(player.id).filter(wanted);

@@ -6,7 +6,7 @@ use std::time::Duration;
 use djambi::Seat;
 use djambi_protocol::{
     ClockSettings, Command, EventKind, FlagRule, Level, NewGameRequest, Offer, PlayerAction, PressSettings,
-    Refusal, SeatRequest, TableAct, TableSettings,
+    Refusal, SeatRequest, Seq, TableAct, TableSettings,
 };
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
@@ -80,6 +80,13 @@ async fn sleep(seconds: u64) {
     tokio::time::sleep(Duration::from_secs(seconds)).await;
 }
 
+/// A member plays a turn after the event `expect`.
+async fn play(room: &Room, member: u64, expect: Seq, seat: Seat, wire: &str) {
+    let action = PlayerAction::Turn { r#move: wire.parse().unwrap() };
+    let id = format!("turn-{expect}").parse().unwrap();
+    room.command(MemberId(member), Command { id, expect, seen: None, seat, action }).await.unwrap();
+}
+
 /// Bob takes the yellow seat, is ready, and has no page of the table.
 async fn with_bob(fill_s: u32) -> Table {
     let table = Table::new(TableSettings { fill_s: Some(fill_s), ..TableSettings::default() }, free()).await;
@@ -134,14 +141,8 @@ async fn a_seat_lost_by_time_is_kept_for_its_player() {
         table.act(player, TableAct::Ready { ready: true }).await.ok().unwrap();
     }
     let pages = [table.join(1, ADA).await, table.join(2, BOB).await];
-    for (page, (expect, seat, wire)) in
-        [(1, Seat::Red, "a3a4"), (2, Seat::Yellow, "i7i6")].into_iter().enumerate()
-    {
-        let action = PlayerAction::Turn { r#move: wire.parse().unwrap() };
-        let id = format!("turn-{expect}").parse().unwrap();
-        let command = Command { id, expect, seen: None, seat, action };
-        pages[page].0.command(MemberId(page as u64 + 1), command).await.unwrap();
-    }
+    play(&pages[0].0, 1, 1, Seat::Red, "a3a4").await;
+    play(&pages[1].0, 2, 2, Seat::Yellow, "i7i6").await;
     sleep(66).await;
     assert!(table.read().await.live.open_seats().contains(Seat::Red), "{:?}", table.events().await);
     let refused = table.act(CYD, sit(Some(Seat::Red))).await;
@@ -152,15 +153,35 @@ async fn a_seat_lost_by_time_is_kept_for_its_player() {
 }
 
 #[tokio::test(start_paused = true)]
+async fn whom_the_host_has_removed_takes_no_open_seat_either() {
+    let settings = TableSettings { flag: FlagRule::Open, ..TableSettings::default() };
+    let table = Table::new(settings, free()).await;
+    let sit = || TableAct::Sit { seat: Some(Seat::Yellow), ticket: None };
+    table.act(CYD, sit()).await.ok().unwrap();
+    table.act(ADA, TableAct::Remove { seat: Seat::Yellow }).await.ok().unwrap();
+    table.act(BOB, sit()).await.ok().unwrap();
+    for player in [ADA, BOB] {
+        table.act(player, TableAct::Ready { ready: true }).await.ok().unwrap();
+    }
+    let pages = [table.join(1, ADA).await, table.join(2, BOB).await];
+    play(&pages[0].0, 1, 1, Seat::Red, "a3a4").await;
+    play(&pages[1].0, 2, 2, Seat::Yellow, "i7i6").await;
+    play(&pages[0].0, 1, 3, Seat::Red, "a4a5").await;
+    sleep(66).await;
+    let game = table.read().await;
+    assert!(game.live.open_seats().contains(Seat::Yellow), "{:?}", table.events().await);
+    let role = game.role(Some(CYD));
+    assert!(game.place(role, &game.open_acts(&[].into())).may.sit.is_empty());
+    assert!(matches!(table.act(CYD, sit()).await, Err(TableError::Refusal(Refusal::Removed))));
+}
+
+#[tokio::test(start_paused = true)]
 async fn who_plays_two_seats_and_has_lost_one_by_time_takes_it_again() {
     let settings = TableSettings { flag: FlagRule::Open, ..TableSettings::default() };
     let table = Table::new(settings, mine()).await;
     let (room, _page) = table.join(1, ADA).await;
-    for (expect, seat, wire) in [(1, Seat::Red, "a3a4"), (2, Seat::Yellow, "i7i6")] {
-        let action = PlayerAction::Turn { r#move: wire.parse().unwrap() };
-        let id = format!("turn-{expect}").parse().unwrap();
-        room.command(MemberId(1), Command { id, expect, seen: None, seat, action }).await.unwrap();
-    }
+    play(&room, 1, 1, Seat::Red, "a3a4").await;
+    play(&room, 1, 2, Seat::Yellow, "i7i6").await;
     sleep(66).await;
     let opened = table.read().await;
     assert!(opened.live.open_seats().contains(Seat::Red), "{:?}", table.events().await);
