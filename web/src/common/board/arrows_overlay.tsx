@@ -44,6 +44,7 @@ export function ArrowsOverlay({ arrows, layout }: { arrows: MoveArrows; layout: 
   );
 }
 
-function viewBoxOf({ box: { x, y, size } }: Layout): string {
+/** What an overlay of a board shows: the whole of it, in squares. */
+export function viewBoxOf({ box: { x, y, size } }: Layout): string {
   return [x, y, size, size].map((length) => length / SIDE).join(" ");
 }

@@ -6,6 +6,7 @@ import * as text from "../../text/press.ts";
 import { treatyPiece } from "../../text/treaties.ts";
 import type { GameStore } from "../game_store.ts";
 import { type DraftClause, type DraftTreaty, dutiesOf } from "./draft.ts";
+import { NumberSelect } from "./number_select.tsx";
 import {
   kindOf,
   type Part,
@@ -83,19 +84,12 @@ export function ClauseFields(props: FieldsProps) {
         <PartField key={part} {...props} {...{ part, form, setForm }} />
       ))}
       {"turns" in form && (
-        <label>
-          {text.itsTurns()}{" "}
-          <select
-            value={form.turns}
-            onChange={(event) => setForm({ ...form, turns: Number(event.currentTarget.value) })}
-          >
-            {Array.from({ length: MAX_TURNS }, (_, index) => (
-              <option key={index} value={index + 1}>
-                {index + 1}
-              </option>
-            ))}
-          </select>
-        </label>
+        <NumberSelect
+          label={text.itsTurns()}
+          max={MAX_TURNS}
+          value={form.turns}
+          onChange={(turns) => setForm({ ...form, turns })}
+        />
       )}
       <ConditionField {...props} />
     </div>

@@ -5,6 +5,7 @@ import * as text from "../../text/press.ts";
 import type { GameStore } from "../game_store.ts";
 import { channelName } from "../talk/channels.ts";
 import { USUAL_ROUNDS } from "./acts.ts";
+import { NumberSelect } from "./number_select.tsx";
 import { SeatSelect } from "./seat_select.tsx";
 
 const ENDS = ["rounds", "notice", "power", "out"] as const;
@@ -38,19 +39,12 @@ export function EndFields({ store, end, setEnd }: EndProps) {
         </select>
       </label>
       {end !== "notice" && "rounds" in end && (
-        <label>
-          {text.itsRounds()}{" "}
-          <select
-            value={end.rounds}
-            onChange={(event) => setEnd({ rounds: Number(event.currentTarget.value) })}
-          >
-            {Array.from({ length: MAX_ROUNDS }, (_, index) => (
-              <option key={index} value={index + 1}>
-                {index + 1}
-              </option>
-            ))}
-          </select>
-        </label>
+        <NumberSelect
+          label={text.itsRounds()}
+          max={MAX_ROUNDS}
+          value={end.rounds}
+          onChange={(rounds) => setEnd({ rounds })}
+        />
       )}
       {(kind === "power" || kind === "out") && (
         <SeatSelect

@@ -2,8 +2,9 @@
 import { effect } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { DjambiBoard } from "../../../board/src/index.ts";
-import { Layout, SIDE } from "../../../board/src/layout.ts";
+import { Layout } from "../../../board/src/layout.ts";
 import { centre } from "../../common/board/arrows.ts";
+import { viewBoxOf } from "../../common/board/arrows_overlay.tsx";
 import { pieces } from "../../common/board/pieces.ts";
 import type { GameStore } from "../game_store.ts";
 
@@ -68,13 +69,8 @@ export function PointingBoard({ store, chosen, onPoint, onLeave }: BoardProps) {
 function Chosen({ store, squares }: { store: GameStore; squares: readonly string[] }) {
   const bottom = store.bottom.value;
   const layout = useMemo(() => new Layout(store.board, bottom), [store.board, bottom]);
-  const { x, y, size } = layout.box;
   return (
-    <svg
-      class="arrows treaty-marks"
-      viewBox={[x, y, size, size].map((at) => at / SIDE).join(" ")}
-      aria-hidden="true"
-    >
+    <svg class="arrows treaty-marks" viewBox={viewBoxOf(layout)} aria-hidden="true">
       {squares.map((square) => {
         const { x: cx, y: cy } = centre(square, layout);
         return <circle key={square} class="treaty-ring" cx={cx} cy={cy} r="0.43" />;

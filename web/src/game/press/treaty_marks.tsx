@@ -1,8 +1,9 @@
 /** The signs of treaties on the board: what one spares and bars, and where a turn would break one. */
 import { computed, signal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
-import { Layout, SIDE } from "../../../board/src/layout.ts";
+import { Layout } from "../../../board/src/layout.ts";
 import { centre } from "../../common/board/arrows.ts";
+import { viewBoxOf } from "../../common/board/arrows_overlay.tsx";
 import { moveParts } from "../../common/board/move_parts.ts";
 import type { KnownTreaty, TreatyForm } from "../../protocol/index.ts";
 import * as text from "../../text/press.ts";
@@ -61,13 +62,8 @@ export function TreatyMarks({ store }: { store: GameStore }) {
   const treaty = treatyOf(store);
   const marks = treaty && hearingOf(store).value?.court.marks(JSON.stringify(treaty));
   if (breaches.length === 0 && !marks) return null;
-  const { x, y, size } = layout.box;
   return (
-    <svg
-      class="arrows treaty-marks"
-      viewBox={[x, y, size, size].map((at) => at / SIDE).join(" ")}
-      aria-hidden="true"
-    >
+    <svg class="arrows treaty-marks" viewBox={viewBoxOf(layout)} aria-hidden="true">
       {marks?.spared.map((square) => (
         <Sign key={square} name="spared" square={square} layout={layout} />
       ))}
