@@ -1,6 +1,21 @@
 /** Signs of one's turn, of danger and of a near draw. */
+import type { Page } from "@playwright/test";
 import { DOOMED } from "./support/game_page.ts";
 import { expect, test } from "./support/test.ts";
+
+/** Lets pages ask for notifications and make none themselves, as on telephones. */
+async function refuseNotifications(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    class Refusing {
+      static permission = "granted";
+      static requestPermission = async () => "granted";
+      constructor() {
+        throw new TypeError("Illegal constructor");
+      }
+    }
+    Object.assign(window, { Notification: Refusing });
+  });
+}
 
 test("the icon of the tab has a dot when it is the user’s turn", async ({ game, page }) => {
   const icon = page.locator('link[rel="icon"]');
@@ -34,16 +49,7 @@ test("on wish a hidden page notifies the user of their turn", async ({ game, pag
 
 test("where pages may not notify a service worker does", async ({ game, page, context }) => {
   await context.grantPermissions(["notifications"]);
-  await page.addInitScript(() => {
-    class Refusing {
-      static permission = "granted";
-      static requestPermission = async () => "granted";
-      constructor() {
-        throw new TypeError("Illegal constructor");
-      }
-    }
-    Object.assign(window, { Notification: Refusing });
-  });
+  await refuseNotifications(page);
   await game.open({ bot_delay_ms: 500 });
   await page.getByText("Settings", { exact: true }).click();
   await page.getByLabel("Notify me when it is my turn").check();
@@ -90,15 +96,8 @@ test("the switch shows that the browser allows notifications no more", async ({ 
 });
 
 test("a browser that has no way to notify says so, whatever it calls itself", async ({ game, page }) => {
+  await refuseNotifications(page);
   await page.addInitScript(() => {
-    class Refusing {
-      static permission = "granted";
-      static requestPermission = async () => "granted";
-      constructor() {
-        throw new TypeError("Illegal constructor");
-      }
-    }
-    Object.assign(window, { Notification: Refusing });
     Object.defineProperty(Navigator.prototype, "serviceWorker", {
       value: { register: async () => Promise.reject(new Error("none")), controller: null },
     });
