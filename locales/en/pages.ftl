@@ -222,7 +222,8 @@ kept-cookie = A cookie: a random number, and your name if you have no account
 
 kept-cookie-why = So that your seats stay yours
 
-kept-cookie-long = Until you delete it, 400 days at most
+# $days (number): for how many days at most, or more
+kept-cookie-long = Until you delete it, { $days } days at most
 
 kept-seats = The games in which you sit or that you have opened, your name there, and up to where you have seen them
 
@@ -257,13 +258,15 @@ kept-reports = What you report to the host, with the messages around it
 
 kept-reports-why = So that the host can act
 
-kept-reports-long = 90 days
+# $days (number): for how many days at most, or more
+kept-reports-long = { $days } days
 
 kept-account = Your account: name, the hash of your password, when it was made and named, and whether it is to be deleted
 
 kept-account-why = To sign in
 
-kept-account-long = Until you delete it, and 7 days more
+# $days (number): for how many days at most, or more
+kept-account-long = Until you delete it, and { $days } days more
 
 kept-names = Names that your account had
 
@@ -275,13 +278,16 @@ kept-sessions = Where you are signed in: browser, system, and the day of the las
 
 kept-sessions-why = So that you see it, and can sign out there
 
-kept-sessions-long = 30 days after the last use, 400 at most
+# $idle (number): for how many days after the last use
+# $days (number): for how many days at most, or more
+kept-sessions-long = { $idle } days after the last use, { $days } at most
 
 kept-links = A link for a new password that the host made for you
 
 kept-links-why = So that you can sign in again
 
-kept-links-long = 30 minutes
+# $minutes (number): for how many minutes
+kept-links-long = { $minutes } minutes
 
 kept-deleted = The random number of an account that was deleted
 

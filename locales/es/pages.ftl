@@ -201,7 +201,8 @@ kept-cookie = Una cookie: un número al azar, y tu nombre si no tienes cuenta
 
 kept-cookie-why = Para que tus puestos sigan siendo tuyos
 
-kept-cookie-long = Hasta que la borres, 400 días como mucho
+# $days (number): for how many days at most, or more
+kept-cookie-long = Hasta que la borres, { $days } días como mucho
 
 kept-seats = Las partidas en las que juegas o que has abierto, tu nombre en ellas y hasta dónde las has visto
 
@@ -236,13 +237,15 @@ kept-reports = Lo que denuncias ante quien lleva este servicio, con los mensajes
 
 kept-reports-why = Para que pueda actuar
 
-kept-reports-long = 90 días
+# $days (number): for how many days at most, or more
+kept-reports-long = { $days } días
 
 kept-account = Tu cuenta: el nombre, la huella de la contraseña, cuándo se creó y recibió el nombre, y si va a eliminarse
 
 kept-account-why = Para iniciar sesión
 
-kept-account-long = Hasta que la elimines, y 7 días más
+# $days (number): for how many days at most, or more
+kept-account-long = Hasta que la elimines, y { $days } días más
 
 kept-names = Los nombres que tuvo tu cuenta
 
@@ -254,13 +257,16 @@ kept-sessions = Dónde tienes sesión abierta: navegador, sistema y día del úl
 
 kept-sessions-why = Para que lo veas y puedas cerrarla
 
-kept-sessions-long = 30 días después del último uso, 400 como mucho
+# $idle (number): for how many days after the last use
+# $days (number): for how many days at most, or more
+kept-sessions-long = { $idle } días después del último uso, { $days } como mucho
 
 kept-links = Un enlace para una contraseña nueva, hecho para ti por quien lleva este servicio
 
 kept-links-why = Para que puedas volver a iniciar sesión
 
-kept-links-long = 30 minutos
+# $minutes (number): for how many minutes
+kept-links-long = { $minutes } minutos
 
 kept-deleted = El número al azar de una cuenta eliminada
 

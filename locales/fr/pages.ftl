@@ -203,7 +203,8 @@ kept-cookie = Un cookie : un nombre tiré au sort, et votre nom si vous n’ave
 
 kept-cookie-why = Pour que vos places restent les vôtres
 
-kept-cookie-long = Jusqu’à ce que vous l’effaciez, 400 jours au plus
+# $days (number): for how many days at most, or more
+kept-cookie-long = Jusqu’à ce que vous l’effaciez, { $days } jours au plus
 
 kept-seats = Les parties où vous jouez ou que vous avez ouvertes, votre nom dans celles-ci, et jusqu’où vous les avez vues
 
@@ -238,13 +239,15 @@ kept-reports = Ce que vous signalez au responsable, avec les messages autour
 
 kept-reports-why = Pour que le responsable puisse agir
 
-kept-reports-long = 90 jours
+# $days (number): for how many days at most, or more
+kept-reports-long = { $days } jours
 
 kept-account = Votre compte : le nom, l’empreinte du mot de passe, quand il a été créé et nommé, et s’il doit être supprimé
 
 kept-account-why = Pour vous connecter
 
-kept-account-long = Jusqu’à ce que vous le supprimiez, et 7 jours de plus
+# $days (number): for how many days at most, or more
+kept-account-long = Jusqu’à ce que vous le supprimiez, et { $days } jours de plus
 
 kept-names = Les noms que votre compte a eus
 
@@ -256,14 +259,17 @@ kept-sessions = Où vous êtes en ligne : navigateur, système et jour de la de
 
 kept-sessions-why = Pour que vous le voyiez et puissiez vous y déconnecter
 
-kept-sessions-long = 30 jours après la dernière utilisation, 400 au plus
+# $idle (number): for how many days after the last use
+# $days (number): for how many days at most, or more
+kept-sessions-long = { $idle } jours après la dernière utilisation, { $days } au plus
 
 kept-links = Un lien pour un nouveau mot de passe, fait pour vous par le responsable
 
 kept-links-why = Pour que vous puissiez vous reconnecter
 
 # The same as in English.
-kept-links-long = 30 minutes
+# $minutes (number): for how many minutes
+kept-links-long = { $minutes } minutes
 
 kept-deleted = Le nombre tiré au sort d’un compte supprimé
 

@@ -33,4 +33,4 @@ pub(crate) use principal::Principal;
 pub use registration::{NoRegistration, Registration};
 pub(crate) use seat_invitation::SeatInvitation;
 pub(crate) use secret::{Secret, SecretId};
-pub(crate) use signer::{Key, NumberedKey, Signer};
+pub(crate) use signer::{Key, MAX_AGE_DAYS, NumberedKey, Signer};

@@ -25,7 +25,7 @@ pub(crate) use error::StoreErrorKind;
 pub(crate) use games::{GameResult, GameSettings, Games, NewEvent, NewGame, StoredGame};
 pub(crate) use lists::{GameStage, GameUse, Lists, UsePage};
 pub(crate) use press_keys::{KeyId, PressKeys};
-pub(crate) use reports::{MAX_REPORTS_A_DAY, MESSAGES_AROUND, NewReport};
+pub(crate) use reports::{MAX_REPORTS_A_DAY, MESSAGES_AROUND, NewReport, REPORT_DAYS};
 pub use reports::{Report, ReportContents};
 pub(crate) use seats::{GameSeats, LostSeat, SeatRow, Seats, Visit, Visits};
 pub(crate) use service::{FileTrouble, Service};

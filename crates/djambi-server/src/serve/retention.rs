@@ -8,12 +8,10 @@ use crate::env::{self, DAY_MS};
 use crate::error_chain::with_causes;
 use crate::game::{Cutoffs, Expiry, OpenError};
 use crate::security::{SecurityNote, Who};
-use crate::store::StoreError;
+use crate::store::{REPORT_DAYS, StoreError};
 
 /// The number of days after which a game without any turn is deleted, unless an invitation waits.
 const UNPLAYED_DAYS: u32 = 7;
-/// The number of days for which reports are kept.
-const REPORT_DAYS: u32 = 90;
 /// The pause after each page of games and after each game that expires, so that nobody waits for them.
 const PAUSE: Duration = Duration::from_millis(20);
 

@@ -5,6 +5,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::identity::PlayerId;
 
+/// The number of days for which reports are kept.
+pub(crate) const REPORT_DAYS: u32 = 90;
 /// How many messages around a reported one are shown with it, half of them before it.
 pub(crate) const MESSAGES_AROUND: u32 = 20;
 /// How many reports a player makes in a day at most.

@@ -1022,13 +1022,20 @@ impl Pages {
         }
     }
 
-    /// “Until you delete it, 400 days at most”
+    /// “Until you delete it, {days} days at most”
     #[must_use]
-    pub const fn kept_cookie_long(self) -> &'static str {
+    pub fn kept_cookie_long(self, days: u64) -> String {
         match self.0 {
-            Language::En => "Until you delete it, 400 days at most",
-            Language::Es => "Hasta que la borres, 400 días como mucho",
-            Language::Fr => "Jusqu’à ce que vous l’effaciez, 400 jours au plus",
+            Language::En => {
+                format!("Until you delete it, {} days at most", crate::locale::number(self.0, days))
+            }
+            Language::Es => {
+                format!("Hasta que la borres, {} días como mucho", crate::locale::number(self.0, days))
+            }
+            Language::Fr => format!(
+                "Jusqu’à ce que vous l’effaciez, {} jours au plus",
+                crate::locale::number(self.0, days)
+            ),
         }
     }
 
@@ -1184,13 +1191,13 @@ Language::Fr => match days {0 => "Autant que la partie, ou jusqu’à ce que vou
         }
     }
 
-    /// “90 days”
+    /// “{days} days”
     #[must_use]
-    pub const fn kept_reports_long(self) -> &'static str {
+    pub fn kept_reports_long(self, days: u64) -> String {
         match self.0 {
-            Language::En => "90 days",
-            Language::Es => "90 días",
-            Language::Fr => "90 jours",
+            Language::En => format!("{} days", crate::locale::number(self.0, days)),
+            Language::Es => format!("{} días", crate::locale::number(self.0, days)),
+            Language::Fr => format!("{} jours", crate::locale::number(self.0, days)),
         }
     }
 
@@ -1220,13 +1227,20 @@ Language::Fr => match days {0 => "Autant que la partie, ou jusqu’à ce que vou
         }
     }
 
-    /// “Until you delete it, and 7 days more”
+    /// “Until you delete it, and {days} days more”
     #[must_use]
-    pub const fn kept_account_long(self) -> &'static str {
+    pub fn kept_account_long(self, days: u64) -> String {
         match self.0 {
-            Language::En => "Until you delete it, and 7 days more",
-            Language::Es => "Hasta que la elimines, y 7 días más",
-            Language::Fr => "Jusqu’à ce que vous le supprimiez, et 7 jours de plus",
+            Language::En => {
+                format!("Until you delete it, and {} days more", crate::locale::number(self.0, days))
+            }
+            Language::Es => {
+                format!("Hasta que la elimines, y {} días más", crate::locale::number(self.0, days))
+            }
+            Language::Fr => format!(
+                "Jusqu’à ce que vous le supprimiez, et {} jours de plus",
+                crate::locale::number(self.0, days)
+            ),
         }
     }
 
@@ -1282,13 +1296,25 @@ Language::Fr => match days {0 => "Autant que la partie, ou jusqu’à ce que vou
         }
     }
 
-    /// “30 days after the last use, 400 at most”
+    /// “{idle} days after the last use, {days} at most”
     #[must_use]
-    pub const fn kept_sessions_long(self) -> &'static str {
+    pub fn kept_sessions_long(self, idle: u64, days: u64) -> String {
         match self.0 {
-            Language::En => "30 days after the last use, 400 at most",
-            Language::Es => "30 días después del último uso, 400 como mucho",
-            Language::Fr => "30 jours après la dernière utilisation, 400 au plus",
+            Language::En => format!(
+                "{} days after the last use, {} at most",
+                crate::locale::number(self.0, idle),
+                crate::locale::number(self.0, days)
+            ),
+            Language::Es => format!(
+                "{} días después del último uso, {} como mucho",
+                crate::locale::number(self.0, idle),
+                crate::locale::number(self.0, days)
+            ),
+            Language::Fr => format!(
+                "{} jours après la dernière utilisation, {} au plus",
+                crate::locale::number(self.0, idle),
+                crate::locale::number(self.0, days)
+            ),
         }
     }
 
@@ -1314,13 +1340,13 @@ Language::Fr => match days {0 => "Autant que la partie, ou jusqu’à ce que vou
         }
     }
 
-    /// “30 minutes”
+    /// “{minutes} minutes”
     #[must_use]
-    pub const fn kept_links_long(self) -> &'static str {
+    pub fn kept_links_long(self, minutes: u64) -> String {
         match self.0 {
-            Language::En => "30 minutes",
-            Language::Es => "30 minutos",
-            Language::Fr => "30 minutes",
+            Language::En => format!("{} minutes", crate::locale::number(self.0, minutes)),
+            Language::Es => format!("{} minutos", crate::locale::number(self.0, minutes)),
+            Language::Fr => format!("{} minutes", crate::locale::number(self.0, minutes)),
         }
     }
 

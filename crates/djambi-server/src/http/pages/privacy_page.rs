@@ -3,29 +3,26 @@
 use askama::Template;
 use axum::extract::{Extension, State};
 use axum::response::Response;
+use djambi_protocol::DELETION_DAYS;
 use djambi_text::{Language, Pages};
 
 use super::language_switch::LanguageSwitch;
 use super::{PageError, page};
 use crate::app::App;
+use crate::env::DAY_MS;
 use crate::http::reader::Reader;
+use crate::identity::MAX_AGE_DAYS;
+use crate::store::{PASSWORD_LINK_MS, REPORT_DAYS, SESSION_IDLE_MS, SESSION_MS};
 
 /// Something that is kept of people.
 struct Kept {
     what: fn(Pages) -> &'static str,
     why: fn(Pages) -> &'static str,
-    how_long: HowLong,
+    /// For how long, where the host keeps what was said in private for so many days after the end of its game; 0 for ever.
+    how_long: fn(Pages, u32) -> String,
     /// The columns of the database with it, as `table.column`.
     #[cfg_attr(not(test), expect(dead_code, reason = "for the test that no column is forgotten"))]
     columns: &'static [&'static str],
-}
-
-/// For how long something is kept.
-enum HowLong {
-    /// As long as a text says.
-    Text(fn(Pages) -> &'static str),
-    /// As long as the host keeps what was said in private.
-    Press,
 }
 
 /// What is kept of people. A column of the database about a person has its line here.
@@ -33,13 +30,13 @@ const KEPT: &[Kept] = &[
     Kept {
         what: Pages::kept_cookie,
         why: Pages::kept_cookie_why,
-        how_long: HowLong::Text(Pages::kept_cookie_long),
+        how_long: |text, _| text.kept_cookie_long(MAX_AGE_DAYS),
         columns: &[],
     },
     Kept {
         what: Pages::kept_seats,
         why: Pages::kept_seats_why,
-        how_long: HowLong::Text(Pages::kept_seats_long),
+        how_long: |text, _| text.kept_seats_long().to_owned(),
         columns: &[
             "game.host",
             "seat.player",
@@ -55,31 +52,31 @@ const KEPT: &[Kept] = &[
     Kept {
         what: Pages::kept_turns,
         why: Pages::kept_turns_why,
-        how_long: HowLong::Text(Pages::kept_turns_long),
+        how_long: |text, _| text.kept_turns_long().to_owned(),
         columns: &["journal.payload", "journal.clocks", "journal.seen", "packed_log.events"],
     },
     Kept {
         what: Pages::kept_words,
         why: Pages::kept_words_why,
-        how_long: HowLong::Text(Pages::kept_words_long),
+        how_long: |text, _| text.kept_words_long().to_owned(),
         columns: &["talk.player", "talk.name", "talk.words", "talk.at_ms"],
     },
     Kept {
         what: Pages::kept_whispers,
         why: Pages::kept_whispers_why,
-        how_long: HowLong::Press,
+        how_long: |text, press_days| text.kept_whispers_long(press_days.into()),
         columns: &["talk.sealed", "talk.mark", "talk.holders"],
     },
     Kept {
         what: Pages::kept_reports,
         why: Pages::kept_reports_why,
-        how_long: HowLong::Text(Pages::kept_reports_long),
+        how_long: |text, _| text.kept_reports_long(REPORT_DAYS.into()),
         columns: &["report.player", "report.at_ms", "report.sealed"],
     },
     Kept {
         what: Pages::kept_account,
         why: Pages::kept_account_why,
-        how_long: HowLong::Text(Pages::kept_account_long),
+        how_long: |text, _| text.kept_account_long(DELETION_DAYS.into()),
         columns: &[
             "account.player",
             "account.name",
@@ -93,31 +90,31 @@ const KEPT: &[Kept] = &[
     Kept {
         what: Pages::kept_names,
         why: Pages::kept_names_why,
-        how_long: HowLong::Text(Pages::kept_names_long),
+        how_long: |text, _| text.kept_names_long().to_owned(),
         columns: &["former_name.appearance", "former_name.player", "former_name.until_ms"],
     },
     Kept {
         what: Pages::kept_sessions,
         why: Pages::kept_sessions_why,
-        how_long: HowLong::Text(Pages::kept_sessions_long),
+        how_long: |text, _| text.kept_sessions_long(SESSION_IDLE_MS / DAY_MS, SESSION_MS / DAY_MS),
         columns: &["session.id", "session.player", "session.made_ms", "session.used_ms", "session.device"],
     },
     Kept {
         what: Pages::kept_links,
         why: Pages::kept_links_why,
-        how_long: HowLong::Text(Pages::kept_links_long),
+        how_long: |text, _| text.kept_links_long(PASSWORD_LINK_MS / 60_000),
         columns: &["password_link.id", "password_link.player", "password_link.made_ms"],
     },
     Kept {
         what: Pages::kept_deleted,
         why: Pages::kept_deleted_why,
-        how_long: HowLong::Text(Pages::kept_deleted_long),
+        how_long: |text, _| text.kept_deleted_long().to_owned(),
         columns: &["deleted_player.player", "deleted_player.is_forgotten"],
     },
     Kept {
         what: Pages::kept_addresses,
         why: Pages::kept_addresses_why,
-        how_long: HowLong::Text(Pages::kept_addresses_long),
+        how_long: |text, _| text.kept_addresses_long().to_owned(),
         columns: &[],
     },
 ];
@@ -140,11 +137,7 @@ pub(crate) async fn privacy(
     let switch = LanguageSwitch::for_everybody(&reader, "/privacy", app.public_url.as_deref());
     let text = Pages(reader.language);
     let line = |Kept { what, why, how_long, .. }: &Kept| {
-        let how_long = match how_long {
-            HowLong::Text(how_long) => how_long(text).to_owned(),
-            HowLong::Press => text.kept_whispers_long(app.press_days.into()),
-        };
-        [what(text).to_owned(), why(text).to_owned(), how_long]
+        [what(text).to_owned(), why(text).to_owned(), how_long(text, app.press_days)]
     };
     page(&PrivacyPage { language: reader.language, switch, lines: KEPT.iter().map(line).collect() })
 }
