@@ -219,7 +219,7 @@ async fn watch(
 mod tests {
     use super::*;
 
-    /// What is told to hosts.
+    /// The sentence for hosts.
     const PAGE: &str = include_str!("../../../docs/OPERATION.md");
 
     #[test]

@@ -1,4 +1,4 @@
-//! What a treaty that can begin has about it that its parties may not see.
+//! Remarks on a treaty that can begin, for parties who may not see what is the matter with it.
 
 use alloc::vec::Vec;
 
@@ -11,11 +11,11 @@ use crate::{Binding, Clause, ClauseId, Condition, Pieces, Promise, Restriction, 
 pub struct Note {
     /// The clause; of what concerns several of a party, the first.
     pub at: ClauseId,
-    /// What it is.
+    /// The kind of remark.
     pub kind: NoteKind,
 }
 
-/// What a promise has about it.
+/// A kind of remark on a promise.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum NoteKind {
     /// As things stand every move breaks it, so that none does: it promises nothing.
@@ -66,8 +66,8 @@ impl NoteKind {
 }
 
 impl Treaty {
-    /// What this treaty has about it if it begins in a position: what promises nothing, what cannot be done as things
-    /// stand, and what leaves one chance. Each clause is looked at as if its party had the turn.
+    /// Remarks on this treaty if it begins in a position: on promises of nothing, on what cannot be done as things stand,
+    /// and on what leaves one chance. Each clause is looked at as if its party had the turn.
     ///
     /// ```
     /// use djambi::{Position, Rules, SQUARE9};
@@ -97,7 +97,7 @@ impl Treaty {
         notes
     }
 
-    /// What a clause has about it by itself. `seen` is the position with its party's turn.
+    /// Remarks on a clause by itself. `seen` is the position with its party's turn.
     fn kinds(
         &self,
         party: Seat,

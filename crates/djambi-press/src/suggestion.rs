@@ -1,4 +1,4 @@
-//! What the board shows everybody and speaks for a treaty, and the treaty that fits it.
+//! Treaties for which the board speaks, where everybody can see why.
 
 use alloc::vec::Vec;
 
@@ -14,7 +14,7 @@ const TURNS: u8 = 2;
 /// A treaty that a player might offer now, and why.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Suggestion {
-    /// What the board shows.
+    /// Why it is offered.
     pub occasion: Occasion,
     /// The treaty. It can begin now.
     pub treaty: Treaty,

@@ -43,8 +43,8 @@ fn treaty_limits() -> String {
     format!(
         "\n/** The largest number of rounds of a treaty. */\nexport const MAX_ROUNDS = {MAX_ROUNDS};\n\n/** The largest \
          number of turns in which a duty is due. */\nexport const MAX_TURNS = {MAX_TURNS};\n\n/** The largest number of \
-         promises of a party. */\nexport const MAX_CLAUSES = {MAX_CLAUSES};\n\n/** What a promise has about it that its \
-         parties may not see. */\nexport type TreatyNote = {notes};\n\n/** What the board shows everybody and speaks \
+         promises of a party. */\nexport const MAX_CLAUSES = {MAX_CLAUSES};\n\n/** A remark on a promise, for \
+         parties who may not see it. */\nexport type TreatyNote = {notes};\n\n/** Why the board speaks \
          for a treaty. */\nexport type Occasion = {occasions};\n"
     )
 }

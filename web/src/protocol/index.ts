@@ -783,10 +783,10 @@ export const MAX_TURNS = 4;
 /** The largest number of promises of a party. */
 export const MAX_CLAUSES = 4;
 
-/** What a promise has about it that its parties may not see. */
+/** A remark on a promise, for parties who may not see it. */
 export type TreatyNote = "excused" | "no_pieces" | "never_binds" | "not_in_power" | "contradicts" | "not_now" | "outlives" | "only_chance";
 
-/** What the board shows everybody and speaks for a treaty. */
+/** Why the board speaks for a treaty. */
 export type Occasion = "chief_in_danger" | "ends" | "common_threat" | "power" | "chief_within_reach";
 
 /**
