@@ -76,6 +76,15 @@ pub(crate) struct AppState {
     pub(crate) kept_events: KeptEvents,
 }
 
+#[cfg(test)]
+impl App {
+    /// A service without limits over a store, with what else is usual.
+    pub(crate) async fn of_tests(store: Arc<dyn Store>) -> Self {
+        let metrics = Metrics::new(Default::default(), Default::default());
+        Self::new(store, None, Limits::OFF, (Registration::default(), 0), metrics).await.unwrap()
+    }
+}
+
 impl App {
     /// The service over a store, at an address for browsers if the host names it, with limits, with who may make an
     /// account, and with for how many days private words are kept.

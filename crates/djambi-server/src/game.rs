@@ -39,6 +39,8 @@ pub(crate) use expiry::{Cutoffs, Expiry};
 pub(crate) use kept_events::{KeptEvents, around_events};
 pub(crate) use lag::{Lag, PongKind};
 pub(crate) use members::Member;
+#[cfg(test)]
+pub(crate) use new_game::classic_request;
 pub(crate) use new_game::new_game;
 pub(crate) use record::record;
 pub(crate) use results::result_of;

@@ -243,3 +243,21 @@ fn player_row(seat: Seat, requested: Option<&SeatRequest>, host: &Player) -> Res
         }
     }
 }
+
+/// The request for a game by the classic rules, with these players, no clock, and what else is usual at a table that begins
+/// at once.
+#[cfg(test)]
+pub(crate) fn classic_request<const N: usize>(seats: [(Seat, SeatRequest); N]) -> NewGameRequest {
+    NewGameRequest {
+        rules: "classic".to_owned(),
+        options: [].into(),
+        board: None,
+        start: None,
+        players: None,
+        seats: seats.into(),
+        bot_delay_ms: None,
+        clock: None,
+        table: TableSettings::at_once(),
+        press: PressSettings::default(),
+    }
+}

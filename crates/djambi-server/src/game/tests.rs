@@ -10,8 +10,8 @@ use std::time::Duration;
 
 use djambi::{Reason, Seat};
 use djambi_protocol::{
-    Command, Event, EventKind, GameId, GameMessage, NewGameRequest, PlayerAction, PressSettings, Refusal,
-    SeatRequest, TableSettings, TalkRule,
+    Command, Event, EventKind, GameId, GameMessage, NewGameRequest, PlayerAction, Refusal, SeatRequest,
+    TableSettings, TalkRule,
 };
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
@@ -19,7 +19,7 @@ use tokio_util::task::TaskTracker;
 use super::bots::Found;
 use super::event_log::MAX_EVENTS;
 use super::members::MemberId;
-use super::{Cutoffs, Expiry, Lag, Member, Room, Rooms, Seen, new_game, record};
+use super::{Cutoffs, Expiry, Lag, Member, Room, Rooms, Seen, classic_request, new_game, record};
 use crate::identity::{Player, PlayerId};
 use crate::limits::{Caller, Network};
 use crate::outbox::{Delivery, Frame, Inbox, Outbox};
@@ -61,16 +61,9 @@ fn ada(id: u64, outbox: Outbox) -> Member {
 /// A new game in which Ada plays red against bots that wait so long.
 fn ada_plays_red(game: &GameId, bot_delay_ms: u32) -> NewGame {
     let request = NewGameRequest {
-        rules: "classic".to_owned(),
-        options: [].into(),
-        board: None,
-        start: None,
-        players: None,
-        seats: [(Seat::Red, SeatRequest::Person { name: None, mine: true })].into(),
         bot_delay_ms: Some(bot_delay_ms),
-        clock: None,
         table: TableSettings { talk: TalkRule::All, ..TableSettings::at_once() },
-        press: PressSettings::default(),
+        ..classic_request([(Seat::Red, SeatRequest::Person { name: None, mine: true })])
     };
     new_game(request, game.clone(), &Player::unnamed(ADA), 0).unwrap()
 }
@@ -82,16 +75,8 @@ const SHARED: usize = 30;
 async fn long_game(store: &dyn Games, game: &GameId, turns: u32) {
     let mine = SeatRequest::Person { name: None, mine: true };
     let request = NewGameRequest {
-        rules: "classic".to_owned(),
-        options: [].into(),
-        board: None,
         start: Some("8yC/9/9/9/9/9/9/9/rC8 r-y- r r 0 1".to_owned()),
-        players: None,
-        seats: [(Seat::Red, mine.clone()), (Seat::Yellow, mine)].into(),
-        bot_delay_ms: None,
-        clock: None,
-        table: TableSettings::at_once(),
-        press: PressSettings::default(),
+        ..classic_request([(Seat::Red, mine.clone()), (Seat::Yellow, mine)])
     };
     let mut new = new_game(request, game.clone(), &Player::unnamed(ADA), 0).unwrap();
     (new.settings.rules.repetition, new.settings.rules.quiet_limit) = (u32::MAX, 0);

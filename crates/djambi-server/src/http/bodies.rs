@@ -90,17 +90,14 @@ mod tests {
 
     use super::*;
     use crate::http::pieced_body::pieced_body;
-    use crate::identity::Registration;
-    use crate::limits::{Limits, Network};
+    use crate::limits::Network;
     use crate::store::SqliteStore;
 
     const LARGE: usize = 1 << 20;
 
     /// Answers of the size that the path names, and what is counted.
     async fn routes() -> (Router, App) {
-        let metrics = crate::metrics::Metrics::new(Default::default(), Default::default());
-        let store = SqliteStore::temporary().await;
-        let app = App::new(store, None, Limits::OFF, (Registration::default(), 0), metrics).await.unwrap();
+        let app = App::of_tests(SqliteStore::temporary().await).await;
         let large = || async { pieced_body([vec![b'x'; LARGE].into(), Bytes::from_static(b"end")]) };
         let routes = Router::new()
             .route("/api/large", get(large))

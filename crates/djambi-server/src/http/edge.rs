@@ -121,8 +121,6 @@ mod tests {
     use tower::Service;
 
     use super::*;
-    use crate::identity::Registration;
-    use crate::limits::Limits;
     use crate::store::SqliteStore;
 
     async fn panics() -> &'static str {
@@ -131,16 +129,7 @@ mod tests {
 
     /// The status and the text of an answer, and the id of its request.
     async fn answer(path: &str) -> (u16, String, String) {
-        let metrics = crate::metrics::Metrics::new(Default::default(), Default::default());
-        let app = App::new(
-            SqliteStore::temporary().await,
-            None,
-            Limits::OFF,
-            (Registration::default(), 0),
-            metrics,
-        )
-        .await
-        .unwrap();
+        let app = App::of_tests(SqliteStore::temporary().await).await;
         let hangs = || async { std::future::pending::<String>().await };
         let routes: Router = Router::new()
             .route("/panic", get(panics))

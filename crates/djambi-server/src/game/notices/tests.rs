@@ -3,8 +3,7 @@
 use std::sync::Arc;
 
 use djambi_protocol::{
-    Again, ClockSettings, FlagRule, NewGameRequest, Offer, PressSettings, SeatRequest, SeatState, TableAct,
-    TableSettings,
+    Again, ClockSettings, FlagRule, NewGameRequest, Offer, SeatRequest, SeatState, TableAct, TableSettings,
 };
 use djambi_table::{Absence, LiveGame, Treaties};
 use proptest::prelude::*;
@@ -12,8 +11,8 @@ use proptest::prelude::*;
 use super::*;
 use crate::game::actor::writing::lost_by;
 use crate::game::event_log::EventLog;
-use crate::game::new_game;
 use crate::game::seating::{self, TableRequest};
+use crate::game::{classic_request, new_game};
 use crate::identity::Player;
 use crate::store::SeatRow;
 
@@ -64,16 +63,10 @@ impl World {
         let free = SeatRequest::Person { name: None, mine: false };
         let mine = SeatRequest::Person { name: None, mine: true };
         let request = NewGameRequest {
-            rules: "classic".to_owned(),
-            options: [].into(),
-            board: None,
-            start: None,
-            players: None,
-            seats: [(Seat::Red, mine), (Seat::Blue, free.clone()), (Seat::Yellow, free)].into(),
             bot_delay_ms: Some(0),
             clock: Some(ClockSettings::RealTime { base_s: 60, increment_s: 5 }),
             table: TableSettings { flag, ..table },
-            press: PressSettings::default(),
+            ..classic_request([(Seat::Red, mine), (Seat::Blue, free.clone()), (Seat::Yellow, free)])
         };
         let new = new_game(request, "game".parse().unwrap(), &Player::unnamed(ADA), BEGIN).unwrap();
         let stored = StoredGame {

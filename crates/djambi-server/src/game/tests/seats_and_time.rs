@@ -5,15 +5,15 @@ use std::time::Duration;
 
 use djambi::Seat;
 use djambi_protocol::{
-    ClockSettings, Command, EventKind, FlagRule, Level, NewGameRequest, Offer, PlayerAction, PressSettings,
-    Refusal, SeatRequest, Seq, TableAct, TableSettings,
+    ClockSettings, Command, EventKind, FlagRule, Level, NewGameRequest, Offer, PlayerAction, Refusal,
+    SeatRequest, Seq, TableAct, TableSettings,
 };
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
 use super::{ADA, ada};
 use crate::game::members::{Member, MemberId};
-use crate::game::{GameSnapshot, Room, Rooms, Seen, TableError, TableRequest, new_game};
+use crate::game::{GameSnapshot, Room, Rooms, Seen, TableError, TableRequest, classic_request, new_game};
 use crate::identity::{Player, PlayerId};
 use crate::outbox::{Inbox, Outbox};
 use crate::store::{Games, SqliteStore};
@@ -28,16 +28,11 @@ impl Table {
     async fn new(settings: TableSettings, yellow: SeatRequest) -> Self {
         let store = SqliteStore::temporary().await;
         let request = NewGameRequest {
-            rules: "classic".to_owned(),
-            options: [].into(),
-            board: None,
-            start: None,
             players: Some(2),
-            seats: [(Seat::Red, mine()), (Seat::Yellow, yellow)].into(),
             bot_delay_ms: Some(60_000),
             clock: Some(ClockSettings::RealTime { base_s: 60, increment_s: 5 }),
             table: settings,
-            press: PressSettings::default(),
+            ..classic_request([(Seat::Red, mine()), (Seat::Yellow, yellow)])
         };
         let now = crate::env::timeline_ms();
         let new = new_game(request, "table".parse().unwrap(), &Player::unnamed(ADA), now).unwrap();

@@ -5,16 +5,14 @@ use std::sync::Arc;
 use djambi::Seat;
 use djambi_protocol::{
     ClockSettings, ClosingCause, Command, Event, EventKind, FlagRule, GameId, GameMessage, NewGameRequest,
-    OfGame, PlayerAction, PressSettings, SeatRequest, ServerMessage, TableSettings,
+    OfGame, PlayerAction, SeatRequest, ServerMessage, TableSettings,
 };
 
 use super::super::heartbeat;
 use super::*;
-use crate::game::{Member, Room, Seen, new_game};
-use crate::identity::Registration;
+use crate::game::{Member, Room, Seen, classic_request, new_game};
 use crate::identity::{Player, PlayerId};
-use crate::limits::{Caller, Limits, Network};
-use crate::metrics::Metrics;
+use crate::limits::{Caller, Network};
 use crate::outbox::{Inbox, Outbox};
 use crate::store::SqliteStore;
 
@@ -35,8 +33,7 @@ struct Service {
 impl Service {
     /// Starts, as [`Server`](super::super::Server) does.
     async fn start(store: Arc<SqliteStore>) -> Self {
-        let metrics = Metrics::new(Default::default(), Default::default());
-        let app = App::new(store, None, Limits::OFF, (Registration::default(), 0), metrics).await.unwrap();
+        let app = App::of_tests(store).await;
         app.store.note_start(env::timeline_ms()).await.unwrap();
         tokio::spawn(heartbeat::beat(app.clone()));
         tokio::spawn(keep(app.clone()));
@@ -59,16 +56,10 @@ impl Service {
     async fn create_at(&self, clock: ClockSettings, table: TableSettings) {
         let mine = SeatRequest::Person { name: None, mine: true };
         let request = NewGameRequest {
-            rules: "classic".to_owned(),
-            options: [].into(),
-            board: None,
             start: Some("8yC/9/9/9/9/9/9/9/rC8 r-y- r r 0 1".to_owned()),
-            players: None,
-            seats: [(Seat::Red, mine.clone()), (Seat::Yellow, mine)].into(),
-            bot_delay_ms: None,
             clock: Some(clock),
             table,
-            press: PressSettings::default(),
+            ..classic_request([(Seat::Red, mine.clone()), (Seat::Yellow, mine)])
         };
         let ada = Player::unnamed(ADA);
         let new = new_game(request, self.game.clone(), &ada, env::timeline_ms()).unwrap();
