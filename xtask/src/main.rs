@@ -65,6 +65,8 @@ enum Task {
     Priors(lab::Options),
     /// Measure what peace between players is worth, and write the table of means into the engine's source.
     Press(lab::Options),
+    /// Measure whether the ratings of people find who is stronger, in simulated clubs.
+    Ratings(lab::Options),
     /// Put a service under load: how many games and turns a machine bears.
     Load(lab::Options),
     /// Search for inputs that break a law of the rules, with a fuzzer; needs the nightly toolchain.
@@ -100,6 +102,7 @@ fn perform(mut session: Session, task: Task) -> ExitCode {
         Task::Train(options) => explain(&lab::run(&session, "train", &options)),
         Task::Priors(options) => explain(&lab::run(&session, "priors", &options)),
         Task::Press(options) => explain(&lab::run(&session, "press", &options)),
+        Task::Ratings(options) => explain(&lab::run(&session, "ratings", &options)),
         Task::Load(options) => explain(&load::load(session, &options)),
         Task::Open(address) => explain(&play::open(&address)),
         Task::Fuzz(options) => explain(&fuzz::fuzz(&mut session, &options)),

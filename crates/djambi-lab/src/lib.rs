@@ -16,6 +16,7 @@ pub mod press;
 pub mod priors;
 pub mod programs;
 pub mod puzzles;
+pub mod ratings;
 mod screlu;
 pub mod statistics;
 pub mod technique;

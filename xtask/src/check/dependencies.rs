@@ -40,9 +40,15 @@ const RULES: &[CrateRule] = &[
     CrateRule { name: "djambi-engine", ours: &["djambi", "djambi-press"], never: RUNTIMES, only: None },
     CrateRule {
         name: "djambi-lab",
-        ours: &["djambi", "djambi-engine", "djambi-press"],
+        ours: &["djambi", "djambi-engine", "djambi-press", "djambi-rating"],
         never: SERVICE,
         only: None,
+    },
+    CrateRule {
+        name: "djambi-rating",
+        ours: &[],
+        never: SERVICE,
+        only: Some(&["skillratings", "thiserror"]),
     },
     CrateRule { name: "djambi-protocol", ours: &["djambi", "djambi-press"], never: SERVICE, only: None },
     CrateRule {
