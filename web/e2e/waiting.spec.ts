@@ -44,6 +44,27 @@ test("two people sit down, are ready, and play without a reload", async ({ page,
   await friend.context().close();
 });
 
+test("by the day and without a clock who sits down is ready", async ({ page, browser, baseURL }) => {
+  const byDay = { kind: "by_day", turn_s: 86_400, bank_s: 0 } as const;
+  for (const clock of [byDay, undefined]) {
+    const address = await openTable(page, { ...FOR_TWO, clock });
+    await page.goto(address);
+    await expect(seat(page, "Red")).toContainText("✓ ready");
+    await expect(page.getByRole("button", { name: "Stand up" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Wait, not yet" })).toHaveCount(0);
+    await page.getByRole("button", { name: "Stand up" }).click();
+    await page.getByRole("button", { name: "Sit down as Red" }).click();
+    await expect(page.getByRole("button", { name: "Stand up" })).toBeFocused();
+    await expect(ready(page)).toHaveCount(0);
+    const friend = await person(browser, baseURL, "Bo");
+    await friend.goto(address);
+    await friend.getByRole("button", { name: "Sit down as Yellow" }).click();
+    await expect(room(friend)).toHaveCount(0);
+    await expect(page.getByLabel("What to do now")).toHaveClass(/banner-mine/);
+    await friend.context().close();
+  }
+});
+
 test("the host removes a sitter, and fills with bots", async ({ page, browser, baseURL }) => {
   const address = await openTable(page, FOR_TWO);
   await page.goto(address);

@@ -64,6 +64,11 @@ pub struct YouMay {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "typescript", ts(type = "Array<Seat>", optional))]
     pub stand: Vec<Seat>,
+    /// How the player may change whether they are ready to begin: `true` if they may say so, `false` if they may say
+    /// that they are not any more. Absent if neither is asked.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub ready: Option<bool>,
     /// The seats of others to which the player may invite anew.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "typescript", ts(type = "Array<Seat>", optional))]

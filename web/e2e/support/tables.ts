@@ -105,7 +105,7 @@ export async function person(browser: Browser, baseURL: string, name: string): P
   return page;
 }
 
-/** Opens a table for a person, without the form; returns its address. */
+/** Opens a table for a person who is ready, without the form; returns its address. */
 export async function openTable(page: Page, request: NewGameRequest): Promise<string> {
   const answer = await page.request.post("/api/games", { data: request });
   expect(answer.ok(), await answer.text()).toBe(true);

@@ -1477,6 +1477,11 @@ sit?: Array<OpenSeat>,
  */
 stand?: Array<Seat>, 
 /**
+ * How the player may change whether they are ready to begin: `true` if they may say so, `false` if they may say
+ * that they are not any more. Absent if neither is asked.
+ */
+ready?: boolean, 
+/**
  * The seats of others to which the player may invite anew.
  */
 invite?: Array<Seat>, 

@@ -21,9 +21,11 @@ export interface WaitingRoomProps {
   held: readonly Seat[];
   /** Whether the user has opened the table. */
   isHost: boolean;
-  /** Acts at the table; returns what went wrong, as a sentence, or nothing. */
   /** Whether the host has removed the user, who may not sit down again. */
   isRemoved: boolean;
+  /** What the user may say: that they are ready, or no longer; absent if the table asks neither. */
+  mayReady?: boolean;
+  /** Acts at the table; returns what went wrong, as a sentence, or nothing. */
   onAct: (act: TableAct) => Promise<string>;
   /** The talk, in a room that has some. */
   children?: ComponentChildren;
@@ -63,8 +65,9 @@ export function WaitingRoom(props: WaitingRoomProps) {
         </ul>
       </Resting>
       <Actions
-        {...{ table, state, held, free, isHost }}
+        {...{ table, held, free, isHost }}
         isRemoved={props.isRemoved}
+        mayReady={props.mayReady}
         isActing={isActing.value}
         onAct={act}
       />
@@ -104,26 +107,25 @@ function seatsAt({ seats }: Settings): Seat[] {
 
 interface ActionsProps {
   table: TableSettings;
-  state: TableState;
   held: readonly Seat[];
   free: readonly Seat[];
   isHost: boolean;
   isRemoved: boolean;
+  mayReady: boolean | undefined;
   isActing: boolean;
   onAct: (act: TableAct) => Promise<void>;
 }
 
 /** What the user does at the table beside choosing a seat. */
-function Actions({ table, state, held, free, isHost, isRemoved, isActing, onAct }: ActionsProps) {
+function Actions({ table, held, free, isHost, isRemoved, mayReady, isActing, onAct }: ActionsProps) {
   const [seat] = held;
-  const isReady = seat !== undefined && (state.ready?.includes(seat) ?? false);
-  const ready = useRef<HTMLButtonElement>(null);
+  const next = useRef<HTMLButtonElement>(null);
   const before = useRef(seat);
   useEffect(() => {
     // The button is disabled until the service has answered.
     if (isActing) return;
-    // The button with which the user sat down is gone: the next thing to do is to be ready.
-    if (before.current !== seat && document.activeElement === document.body) ready.current?.focus();
+    // The button with which the user sat down is gone: the next thing to do is to be ready, or to leave again.
+    if (before.current !== seat && document.activeElement === document.body) next.current?.focus();
     before.current = seat;
   }, [seat, isActing]);
   return (
@@ -140,16 +142,19 @@ function Actions({ table, state, held, free, isHost, isRemoved, isActing, onAct 
       )}
       {seat && (
         <>
+          {mayReady !== undefined && (
+            <button
+              ref={next}
+              type="button"
+              class={mayReady ? "button button-strong" : "button"}
+              disabled={isActing}
+              onClick={() => onAct({ act: "ready", ready: mayReady })}
+            >
+              {mayReady ? text.ready() : text.notReady()}
+            </button>
+          )}
           <button
-            ref={ready}
-            type="button"
-            class={isReady ? "button" : "button button-strong"}
-            disabled={isActing}
-            onClick={() => onAct({ act: "ready", ready: !isReady })}
-          >
-            {isReady ? text.notReady() : text.ready()}
-          </button>
-          <button
+            ref={mayReady === undefined ? next : null}
             type="button"
             class="button button-quiet"
             disabled={isActing}

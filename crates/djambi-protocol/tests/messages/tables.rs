@@ -187,6 +187,7 @@ pub(crate) fn you() -> You {
         act: vec![],
         sit: vec![],
         stand: vec![],
+        ready: None,
         invite: vec![],
         talk: Some(OpenTalk {
             read: vec![Channel::Table],
@@ -203,5 +204,5 @@ fn waiting_may() -> YouMay {
     let sit = vec![OpenSeat { seat: Seat::Blue, from_ms: None }];
     let talk = OpenTalk { read: vec![Channel::Table], write: vec![Channel::Table], ..OpenTalk::default() };
     let (stand, invite) = (vec![Seat::Red], vec![Seat::Blue, Seat::Yellow]);
-    YouMay { sit, stand, invite, talk: Some(talk), ..YouMay::default() }
+    YouMay { sit, stand, ready: Some(false), invite, talk: Some(talk), ..YouMay::default() }
 }

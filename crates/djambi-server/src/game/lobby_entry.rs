@@ -1,8 +1,7 @@
 //! A game's entry in the lobby.
 
 use djambi_protocol::{
-    ClockSettings, EventKind, LobbyGame, LobbySeat, LobbySeats, LobbyTable, Phase, SeatKind, SeatState,
-    Settings, Watching,
+    EventKind, LobbyGame, LobbySeat, LobbySeats, LobbyTable, Phase, SeatKind, SeatState, Settings, Watching,
 };
 
 use super::snapshot::GameSnapshot;
@@ -37,8 +36,7 @@ impl GameSnapshot {
     /// been for so long is not shown: who sat down there would wait in vain.
     pub(crate) fn lobby_entry_of_nobody(&self) -> Option<Entry> {
         let entry = self.lobby_entry(People::default())?;
-        let is_real_time = matches!(self.stored.settings.clock, Some(ClockSettings::RealTime { .. }));
-        let is_shown = self.live.phase() != Phase::Waiting || !is_real_time;
+        let is_shown = self.live.phase() != Phase::Waiting || !self.stored.settings.is_in_real_time();
         Some(if is_shown { entry } else { Entry { listing: Listing::Unlisted, ..entry } })
     }
 

@@ -88,7 +88,8 @@ impl RequestedGame {
         let live = LiveGame::new(&settings.told(seats.told()), now_ms);
         let to_move = Some(live.to_move().ok_or(Refusal::OverAtStart)?);
         let fill_ms = table.fill_at(now_ms).filter(|_| seats.has_players());
-        if are_ready_at_once(clock, &seats) {
+        // A host waits for the others, and says that they are ready once these are here, where the clocks begin then.
+        if !settings.is_in_real_time() || !seats.rows().any(SeatRow::is_free) {
             seats.change_all(|row| row.ready = row.player.is_some());
         }
         Ok(NewGame {
@@ -102,13 +103,6 @@ impl RequestedGame {
             to_move,
         })
     }
-}
-
-/// Whether those who sit there are ready when the table opens. A host waits for the others, but says so once
-/// they are here if the clocks begin at once: in real time.
-fn are_ready_at_once(clock: Option<ClockSettings>, seats: &GameSeats) -> bool {
-    let is_real_time = matches!(clock, Some(ClockSettings::RealTime { .. }));
-    !(is_real_time && seats.rows().any(SeatRow::is_free))
 }
 
 /// The board of the request, which has all seats that the request names.

@@ -31,6 +31,8 @@ pub(super) struct OpenActs {
     /// The seats that may still change hands.
     movable: SeatSet,
     phase: Phase,
+    /// The seats whose players have said that they are ready.
+    ready: SeatSet,
     talk: TalkAccess<PlayerId>,
 }
 
@@ -74,6 +76,7 @@ impl GameSnapshot {
             free: self.free_seats(),
             movable: self.movable_seats(),
             phase: live.phase(),
+            ready: self.stored.seats.ready(),
             talk,
         }
     }
@@ -149,10 +152,18 @@ impl GameSnapshot {
             act: mine().flat_map(|(_, acts)| acts.treaties.clone()).collect(),
             sit: acts.sit(role),
             stand: movable(true),
+            ready: self.open_ready(role, acts),
             invite: if is_host { movable(false) } else { Vec::new() },
             talk: self.open_talk(role, &acts.talk),
         };
         You { held: held.iter().collect(), host: is_host, removed: is_removed, lost, may }
+    }
+
+    /// How a role may change whether it is ready: who is not may say so; where that is asked, it may be taken back.
+    fn open_ready(&self, role: Role, acts: &OpenActs) -> Option<bool> {
+        let is_asked = acts.phase == Phase::Waiting && !role.held.is_empty();
+        let is_ready = role.held.iter().all(|seat| acts.ready.contains(seat));
+        (is_asked && (!is_ready || self.stored.settings.is_in_real_time())).then_some(!is_ready)
     }
 
     /// Whether two roles at two moments have other places.
@@ -205,6 +216,7 @@ impl OpenActs {
         role.held.iter().all(|seat| self.seats.get(&seat) == other.seats.get(&seat))
             && answers(self) == answers(other)
             && (&self.free, self.movable, self.phase) == (&other.free, other.movable, other.phase)
+            && role.held.iter().all(|seat| self.ready.contains(seat) == other.ready.contains(seat))
             && self.talk == other.talk
     }
 

@@ -53,6 +53,7 @@ pub(super) fn rows_after(
         TableAct::Stand { seat } => stand(game, seat, player.id),
         TableAct::Invite { seat } => invite(game, seat, now_s),
         TableAct::Ready { ready } => {
+            let ready = ready || !stored.settings.is_in_real_time();
             let mine: Vec<_> = rows.filter(is_mine).map(|row| SeatRow { ready, ..row }).collect();
             if mine.is_empty() { Err(Refusal::NotSeated) } else { Ok(mine) }
         }
@@ -96,7 +97,8 @@ fn sit(
     let left = seats.rows().filter(is_left).cloned().map(vacated);
     let name = name_at(seats, player);
     let has_account = player.has_account;
-    let taken = SeatRow { player: Some(player.id), name, has_account, ready: false, ..target };
+    let ready = !game.stored.settings.is_in_real_time();
+    let taken = SeatRow { player: Some(player.id), name, has_account, ready, ..target };
     Ok(left.chain([taken]).collect())
 }
 

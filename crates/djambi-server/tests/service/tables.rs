@@ -86,6 +86,39 @@ async fn four_people_sit_down_and_begin_when_all_are_ready() {
 }
 
 #[tokio::test]
+async fn who_sits_down_is_ready_unless_clocks_begin_with_the_game() {
+    let app = TestApp::start().await;
+    let by_day = json!({"kind": "by_day", "turn_s": 86_400, "bank_s": 0});
+    let real_time = json!({"kind": "real_time", "base_s": 60, "increment_s": 5});
+    for (clock, seating, is_asked) in [
+        (Value::Null, Seating::Chosen, false),
+        (by_day, Seating::Drawn, false),
+        (real_time, Seating::Chosen, true),
+    ] {
+        let (mut host, mut guest) = (app.browser(), app.browser());
+        let mut request = table(&json!({"seating": seating}));
+        request["clock"] = clock.clone();
+        request["seats"]["green"] = json!({"kind": "bot"});
+        let game = host.create(&request).await.id;
+        let mut socket = host.socket(&game).await;
+        assert_eq!(socket.place().await.may.ready, is_asked.then_some(true), "{clock}");
+        let sit = |seat| TableAct::Sit { seat: Some(seat), ticket: None };
+        assert_eq!(act(&mut guest, &game, sit(Seat::Blue)).await.status, 200);
+        assert_eq!(guest.socket(&game).await.place().await.may.ready, is_asked.then_some(true), "{clock}");
+        // Who may think again stays ready by sitting; who leaves is not waited for, and nobody begins without them.
+        act(&mut guest, &game, TableAct::Ready { ready: false }).await;
+        act(&mut guest, &game, TableAct::Stand { seat: None }).await;
+        let mut others = [app.browser(), app.browser()];
+        for (other, seat) in others.iter_mut().zip([Seat::Blue, Seat::Yellow]) {
+            assert_eq!(host.game(&game).await.seq, 0, "{clock}: a seat is free");
+            assert_eq!(act(other, &game, sit(seat)).await.status, 200);
+        }
+        let begun = host.game(&game).await.events.iter().any(|event| event.kind == EventKind::Started);
+        assert_eq!(begun, !is_asked, "{clock}");
+    }
+}
+
+#[tokio::test]
 async fn the_host_alone_removes_sitters_and_seats_bots() {
     let app = TestApp::start().await;
     let (mut host, mut guest) = (app.browser(), app.browser());
@@ -125,7 +158,9 @@ async fn people_are_told_what_is_open_to_them() {
     act(&mut guest, &game, TableAct::Sit { seat: Some(Seat::Yellow), ticket: None }).await;
     let place = socket.you().await;
     assert_eq!((&place.held[..], free(&place)), (&[Seat::Yellow][..], vec![Seat::Blue, Seat::Green]));
-    assert_eq!(writes(&place), [Channel::Table]);
+    assert_eq!((writes(&place), place.may.ready), (vec![Channel::Table], Some(true)));
+    act(&mut guest, &game, TableAct::Ready { ready: true }).await;
+    assert_eq!(socket.you().await.may.ready, Some(false), "in real time, one may think again");
 
     act(&mut host, &game, TableAct::Remove { seat: Seat::Yellow }).await;
     let mut place = socket.you().await;

@@ -3,9 +3,7 @@
 use std::collections::HashSet;
 
 use djambi::Seat;
-use djambi_protocol::{
-    ClockSettings, EventKind, GameMessage, Level, Phase, Presence, Refusal, Seating, TableAct,
-};
+use djambi_protocol::{EventKind, GameMessage, Level, Phase, Presence, Refusal, Seating, TableAct};
 
 use super::Actor;
 use crate::env;
@@ -77,11 +75,14 @@ impl Actor {
     /// The seats of those who have no connection, where the clocks begin with the game: in real time.
     fn absent_sitters(&self) -> Vec<Seat> {
         let StoredGame { settings, seats, .. } = &self.game.stored;
-        let is_real_time = matches!(settings.clock, Some(ClockSettings::RealTime { .. }));
         let presence = self.attendance.seats();
         let is_gone =
             |seat: &Seat| presence.get(seat).is_none_or(|presence| presence.state == Presence::Gone);
-        seats.held().map(|(seat, _)| seat).filter(|seat| is_real_time && is_gone(seat)).collect()
+        seats
+            .held()
+            .map(|(seat, _)| seat)
+            .filter(|seat| settings.is_in_real_time() && is_gone(seat))
+            .collect()
     }
 
     /// Whether bots may take the free seats of a table once it is time: not while all who sit there are absent, for

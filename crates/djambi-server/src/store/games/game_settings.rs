@@ -33,6 +33,12 @@ impl GameSettings {
         self.table.names == Names::Hidden
     }
 
+    /// Whether the clocks run from the moment at which the game begins: in real time. Who sits there is then asked
+    /// whether they are ready, and must be connected; elsewhere, who sits down is ready.
+    pub(crate) fn is_in_real_time(&self) -> bool {
+        matches!(self.clock, Some(ClockSettings::RealTime { .. }))
+    }
+
     /// Whether the players may make treaties.
     pub(crate) fn has_treaties(&self) -> bool {
         self.press.treaties != TreatyRule::None
