@@ -4,9 +4,11 @@ mod agreements;
 mod entry;
 mod error;
 mod line;
+mod standing;
 
 pub use entry::{GameEntry, GameEvent};
 pub use error::GameError;
+pub use standing::{Fall, FallCause, Standing};
 
 use alloc::string::String;
 use alloc::vec::Vec;

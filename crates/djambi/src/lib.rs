@@ -37,7 +37,7 @@ pub use drawing::Drawing;
 pub use families::{Act, MoveFamily};
 pub use fault::{Fault, RowName};
 pub use faults::Faults;
-pub use game::{Game, GameEntry, GameError, GameEvent};
+pub use game::{Fall, FallCause, Game, GameEntry, GameError, GameEvent, Standing};
 pub use geometry::{
     BoardLabel, DUEL2, Geometry, HEX3, HEX6, Heading, NGON3, NGON4, NGON5, NGON6, NoSeat, Point, SQUARE9,
     SetwiseAttacks, UnknownBoard,

@@ -17,6 +17,7 @@ mod s5_power;
 mod s6_elimination;
 mod s7_fewer;
 mod s8_end;
+mod s8_places;
 mod s9_further;
 mod s9_master;
 mod s9_options;

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use djambi::{Geometry, Position, Rules, Seat};
+use djambi::{Game, Geometry, Position, Rules, Seat};
 
 use crate::simple::{Board, Cell, LETTERS, Move, Options, State};
 
@@ -40,6 +40,11 @@ pub(crate) fn position_on(board: &str, rules: &str, setting: &str) -> TestPositi
 }
 
 impl TestPosition {
+    /// The game that starts here.
+    pub(crate) fn game(&self) -> Game {
+        Game::new(self.rules, self.position)
+    }
+
     /// The legal moves in wire form, sorted.
     pub(crate) fn moves(&self) -> Vec<String> {
         let found = self.state.moves(&self.options);
