@@ -1005,3 +1005,8 @@ match-in-use = another match that runs now writes to this file
 # $text (text): what was found
 progress-of-other = this is the progress of another match, or of none; it begins with “{ $text }”
 progress-no-game = this match has no such game
+
+## licences
+
+about-licences = Print the licences of the program and of its parts
+more-licences = Prints the licences of Djambi and of all that it is made of, with the names of their authors.

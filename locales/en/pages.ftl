@@ -300,3 +300,24 @@ kept-addresses = The address from which you come
 kept-addresses-why = Against those who ask too much, and guess passwords
 
 kept-addresses-long = In memory only, a day at most
+
+## About the program, and the licences
+
+about-title = About Djambi
+
+# $version (text): such as “0.1.0 (1a2b3c4d5e6f 2026-11-27)”.
+about-version = This is Djambi { $version }.
+
+about-game-title = The game
+
+about-game = Jean Anesto published Djambi in 1975. The game and its name are not ours, and nobody who made or sold it has anything to do with this program: people who love it made it, with words, drawings and every line of their own.
+
+about-program-title = The program
+
+about-program = Djambi is free: anybody may use it, look into it, change it and hand it on, under the MIT licence or the Apache licence 2.0, whichever they prefer.
+
+about-data = What the bots have learnt, the puzzles, the endings and the positions of its tests belong to nobody (CC0 1.0).
+
+licences-title = Licences
+
+licences-lead = The program also holds the work of others. Their licences ask for these names and texts.

@@ -728,3 +728,8 @@ cannot-make = no se puede crear { $name }
 match-in-use = otro encuentro en marcha escribe en este archivo
 progress-of-other = este es el avance de otro encuentro, o de ninguno; empieza por «{ $text }»
 progress-no-game = este encuentro no tiene esa partida
+
+## licences
+
+about-licences = Muestra las licencias del programa y de sus partes
+more-licences = Muestra las licencias de Djambi y de todo lo que contiene, con los nombres de sus autores.

@@ -279,3 +279,23 @@ kept-addresses = La dirección desde la que vienes
 kept-addresses-why = Contra quien pide demasiado o adivina contraseñas
 
 kept-addresses-long = Solo en memoria, un día como mucho
+
+## About the program, and the licences
+
+about-title = Acerca de Djambi
+
+about-version = Esto es Djambi { $version }.
+
+about-game-title = El juego
+
+about-game = Jean Anesto publicó el Djambi en 1975. Ni el juego ni su nombre son nuestros, y quienes lo hicieron o vendieron no tienen nada que ver con este programa: lo escribió gente que lo adora, con sus propias palabras, dibujos y código.
+
+about-program-title = El programa
+
+about-program = Djambi es libre: cualquiera puede usarlo, estudiarlo, cambiarlo y pasarlo a otros, con la licencia MIT o la licencia Apache 2.0, la que prefiera.
+
+about-data = Lo que han aprendido los bots, los problemas, los finales y las posiciones de sus pruebas no son de nadie (CC0 1.0).
+
+licences-title = Licencias
+
+licences-lead = El programa contiene también el trabajo de otros. Sus licencias piden estos nombres y textos.

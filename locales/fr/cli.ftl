@@ -733,3 +733,8 @@ cannot-make = impossible de créer { $name }
 match-in-use = un autre match en cours écrit dans ce fichier
 progress-of-other = ceci est l’avancement d’un autre match, ou d’aucun ; il commence par « { $text } »
 progress-no-game = ce match n’a pas de telle partie
+
+## licences
+
+about-licences = Affiche les licences du programme et de ses parties
+more-licences = Affiche les licences de Djambi et de tout ce dont il est fait, avec les noms des auteurs.

@@ -282,3 +282,24 @@ kept-addresses = L’adresse d’où vous venez
 kept-addresses-why = Contre ceux qui demandent trop ou devinent des mots de passe
 
 kept-addresses-long = En mémoire seulement, un jour au plus
+
+## About the program, and the licences
+
+about-title = À propos de Djambi
+
+about-version = Ceci est Djambi { $version }.
+
+about-game-title = Le jeu
+
+about-game = Jean Anesto a publié le Djambi en 1975. Le jeu et son nom ne nous appartiennent pas, et ceux qui l’ont fait ou vendu n’ont aucun lien avec ce programme : des gens qui aiment ce jeu l’ont écrit, avec leurs propres mots, leurs dessins et leur code.
+
+about-program-title = Le programme
+
+about-program = Djambi est libre : chacun peut l’utiliser, l’étudier, le modifier et le transmettre, sous la licence MIT ou la licence Apache 2.0, à son choix.
+
+about-data = Ce que les bots ont appris, les problèmes, les finales et les positions de ses tests n’appartiennent à personne (CC0 1.0).
+
+# The same as in English.
+licences-title = Licences
+
+licences-lead = Le programme contient aussi le travail d’autres personnes. Leurs licences demandent ces noms et ces textes.

@@ -3,7 +3,17 @@ import { expectNoViolations } from "./support/axe.ts";
 import { misfits } from "./support/layout.ts";
 import { expect, test } from "./support/test.ts";
 
-const PATHS = ["/", "/rules", "/privacy", "/learn", "/puzzles", "/analysis", "/nowhere"];
+const PATHS = [
+  "/",
+  "/rules",
+  "/privacy",
+  "/about",
+  "/licences",
+  "/learn",
+  "/puzzles",
+  "/analysis",
+  "/nowhere",
+];
 test.use({ viewport: { width: 360, height: 640 } });
 
 test("the browser's language is served until another one is chosen, which is remembered", async ({

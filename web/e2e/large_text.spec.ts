@@ -52,6 +52,8 @@ test("the pages with text to read", async ({ page }) => {
     "/learn#maze_diplomat",
     "/account",
     "/privacy",
+    "/about",
+    "/licences",
     "/puzzles",
     "/puzzles#day",
     "/nowhere",

@@ -15,6 +15,7 @@ use clap::Args;
 
 use crate::deny;
 use crate::fuzz;
+use crate::licences;
 use crate::needs::{self, BARE, WASM};
 use crate::session::{CachedStep, Session};
 use crate::text;
@@ -159,6 +160,10 @@ fn rust(session: &mut Session) -> Result<()> {
     let inputs = &["crates/djambi-protocol", "crates/djambi", "web/src/protocol"];
     session.step(&CachedStep { name: "generated TypeScript", inputs, outputs: &[] }, |workspace| {
         require_none(&generated::faults(workspace)?)
+    })?;
+    let inputs = &["Cargo.lock", "crates", "web/package.json", "web/package-lock.json", "xtask"];
+    session.step(&CachedStep { name: "notices of licences", inputs, outputs: &[] }, |workspace| {
+        require_none(&licences::faults(workspace)?)
     })
 }
 
@@ -186,6 +191,7 @@ fn fix(session: &mut Session) -> Result<()> {
     cargo("fmt").within(root.join("fuzz")).run()?;
     generated::write(&session.workspace)?;
     needs::node_modules(session)?;
+    licences::write(&session.workspace)?;
     web::script(&session.workspace, "format")
 }
 

@@ -6,6 +6,7 @@ mod deny;
 mod e2e;
 mod fuzz;
 mod lab;
+mod licences;
 mod load;
 mod needs;
 mod play;

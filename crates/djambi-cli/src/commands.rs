@@ -7,6 +7,7 @@ mod bench_engine;
 mod bestmove;
 mod divide;
 mod judge;
+mod licences;
 mod matches;
 mod moves;
 mod perft;
@@ -42,6 +43,7 @@ pub(crate) enum CliCommand {
     Analyse(analyse::Analyse),
     Udi(udi::Udi),
     BenchEngine(bench_engine::BenchEngine),
+    Licences(licences::Licences),
 }
 
 impl CliCommand {
@@ -67,6 +69,7 @@ impl CliCommand {
             Self::Analyse(command) => command.run(output, texts),
             Self::Udi(command) => command.run().map(|()| ExitCode::SUCCESS),
             Self::BenchEngine(command) => command.run(output),
+            Self::Licences(command) => command.run(output, texts),
         }
     }
 }

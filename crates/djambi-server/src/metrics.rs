@@ -101,6 +101,11 @@ impl Metrics {
         Arc::new(Self { writer, build, started_ms: env::now_ms(), ..Self::default() })
     }
 
+    /// What the program was built from and for.
+    pub(crate) fn build(&self) -> Build {
+        self.build
+    }
+
     /// Counts the answer to a request, by the pattern of its route.
     pub(crate) fn request(&self, route: &str, status: u16) {
         let labels = RequestLabels { route: route.to_owned(), status: status.into() };

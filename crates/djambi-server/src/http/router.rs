@@ -26,6 +26,8 @@ pub(crate) fn router(app: App) -> Router {
         .route("/learn", get(pages::learn))
         .route("/puzzles", get(pages::puzzles))
         .route("/analysis", get(pages::analysis).route_layer(reads.clone()))
+        .route("/about", get(pages::about))
+        .route("/licences", get(pages::licences))
         .route("/privacy", get(pages::privacy))
         .route("/account", get(pages::account).route_layer(reads.clone()))
         .route("/reset/{token}", get(pages::reset).route_layer(reads.clone()))

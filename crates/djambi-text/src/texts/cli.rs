@@ -5799,6 +5799,32 @@ impl Cli {
             Language::Fr => "ce match n’a pas de telle partie",
         }
     }
+
+    /// “Print the licences of the program and of its parts”
+    #[must_use]
+    pub const fn about_licences(self) -> &'static str {
+        match self.0 {
+            Language::En => "Print the licences of the program and of its parts",
+            Language::Es => "Muestra las licencias del programa y de sus partes",
+            Language::Fr => "Affiche les licences du programme et de ses parties",
+        }
+    }
+
+    /// “Prints the licences of Djambi and of all that it is made of, with the names of their authors.”
+    #[must_use]
+    pub const fn more_licences(self) -> &'static str {
+        match self.0 {
+            Language::En => {
+                "Prints the licences of Djambi and of all that it is made of, with the names of their authors."
+            }
+            Language::Es => {
+                "Muestra las licencias de Djambi y de todo lo que contiene, con los nombres de sus autores."
+            }
+            Language::Fr => {
+                "Affiche les licences de Djambi et de tout ce dont il est fait, avec les noms des auteurs."
+            }
+        }
+    }
 }
 
 /// A value of the argument `$form`.
@@ -7090,6 +7116,8 @@ const BY_CODE: &crate::arguments::Messages<Cli> = &[
     ("match_in_use", |texts, _| Some(texts.match_in_use().to_owned())),
     ("progress_of_other", |texts, args| Some(texts.progress_of_other(&args.text("text")?))),
     ("progress_no_game", |texts, _| Some(texts.progress_no_game().to_owned())),
+    ("about_licences", |texts, _| Some(texts.about_licences().to_owned())),
+    ("more_licences", |texts, _| Some(texts.more_licences().to_owned())),
 ];
 
 impl Cli {

@@ -1409,6 +1409,120 @@ Language::Fr => match days {0 => "Autant que la partie, ou jusqu’à ce que vou
             Language::Fr => "En mémoire seulement, un jour au plus",
         }
     }
+
+    /// “About Djambi”
+    #[must_use]
+    pub const fn about_title(self) -> &'static str {
+        match self.0 {
+            Language::En => "About Djambi",
+            Language::Es => "Acerca de Djambi",
+            Language::Fr => "À propos de Djambi",
+        }
+    }
+
+    /// “This is Djambi {version}.”
+    #[must_use]
+    pub fn about_version(self, version: &str) -> String {
+        match self.0 {
+            Language::En => format!("This is Djambi {version}."),
+            Language::Es => format!("Esto es Djambi {version}."),
+            Language::Fr => format!("Ceci est Djambi {version}."),
+        }
+    }
+
+    /// “The game”
+    #[must_use]
+    pub const fn about_game_title(self) -> &'static str {
+        match self.0 {
+            Language::En => "The game",
+            Language::Es => "El juego",
+            Language::Fr => "Le jeu",
+        }
+    }
+
+    /// “Jean Anesto published Djambi in 1975. The game and its name are not ours, and nobody who made or sold it has anything to do with this program: people who love it made it, with words, drawings and every line of their own.”
+    #[must_use]
+    pub const fn about_game(self) -> &'static str {
+        match self.0 {
+            Language::En => {
+                "Jean Anesto published Djambi in 1975. The game and its name are not ours, and nobody who made or sold it has anything to do with this program: people who love it made it, with words, drawings and every line of their own."
+            }
+            Language::Es => {
+                "Jean Anesto publicó el Djambi en 1975. Ni el juego ni su nombre son nuestros, y quienes lo hicieron o vendieron no tienen nada que ver con este programa: lo escribió gente que lo adora, con sus propias palabras, dibujos y código."
+            }
+            Language::Fr => {
+                "Jean Anesto a publié le Djambi en 1975. Le jeu et son nom ne nous appartiennent pas, et ceux qui l’ont fait ou vendu n’ont aucun lien avec ce programme\u{a0}: des gens qui aiment ce jeu l’ont écrit, avec leurs propres mots, leurs dessins et leur code."
+            }
+        }
+    }
+
+    /// “The program”
+    #[must_use]
+    pub const fn about_program_title(self) -> &'static str {
+        match self.0 {
+            Language::En => "The program",
+            Language::Es => "El programa",
+            Language::Fr => "Le programme",
+        }
+    }
+
+    /// “Djambi is free: anybody may use it, look into it, change it and hand it on, under the MIT licence or the Apache licence 2.0, whichever they prefer.”
+    #[must_use]
+    pub const fn about_program(self) -> &'static str {
+        match self.0 {
+            Language::En => {
+                "Djambi is free: anybody may use it, look into it, change it and hand it on, under the MIT licence or the Apache licence 2.0, whichever they prefer."
+            }
+            Language::Es => {
+                "Djambi es libre: cualquiera puede usarlo, estudiarlo, cambiarlo y pasarlo a otros, con la licencia MIT o la licencia Apache 2.0, la que prefiera."
+            }
+            Language::Fr => {
+                "Djambi est libre\u{a0}: chacun peut l’utiliser, l’étudier, le modifier et le transmettre, sous la licence MIT ou la licence Apache 2.0, à son choix."
+            }
+        }
+    }
+
+    /// “What the bots have learnt, the puzzles, the endings and the positions of its tests belong to nobody (CC0 1.0).”
+    #[must_use]
+    pub const fn about_data(self) -> &'static str {
+        match self.0 {
+            Language::En => {
+                "What the bots have learnt, the puzzles, the endings and the positions of its tests belong to nobody (CC0\u{a0}1.0)."
+            }
+            Language::Es => {
+                "Lo que han aprendido los bots, los problemas, los finales y las posiciones de sus pruebas no son de nadie (CC0\u{a0}1.0)."
+            }
+            Language::Fr => {
+                "Ce que les bots ont appris, les problèmes, les finales et les positions de ses tests n’appartiennent à personne (CC0\u{a0}1.0)."
+            }
+        }
+    }
+
+    /// “Licences”
+    #[must_use]
+    pub const fn licences_title(self) -> &'static str {
+        match self.0 {
+            Language::En => "Licences",
+            Language::Es => "Licencias",
+            Language::Fr => "Licences",
+        }
+    }
+
+    /// “The program also holds the work of others. Their licences ask for these names and texts.”
+    #[must_use]
+    pub const fn licences_lead(self) -> &'static str {
+        match self.0 {
+            Language::En => {
+                "The program also holds the work of others. Their licences ask for these names and texts."
+            }
+            Language::Es => {
+                "El programa contiene también el trabajo de otros. Sus licencias piden estos nombres y textos."
+            }
+            Language::Fr => {
+                "Le programme contient aussi le travail d’autres personnes. Leurs licences demandent ces noms et ces textes."
+            }
+        }
+    }
 }
 
 const fn word_0(value: Seat) -> &'static str {
