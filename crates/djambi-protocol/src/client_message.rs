@@ -90,6 +90,8 @@ pub enum Extra {
     /// The position and the seat to move, behind the game and whenever there were events. A client needs no rules
     /// to show them.
     Position,
+    /// The same with every legal move. A client needs no rules to play.
+    Legal,
 }
 
 /// A request to act for a seat. A repeated command, with the same id, is acknowledged again and changes

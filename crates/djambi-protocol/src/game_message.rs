@@ -1,13 +1,12 @@
 //! The messages of a game's room.
 
-use djambi::Seat;
 use serde::{Deserialize, Serialize};
 #[cfg(feature = "typescript")]
 use ts_rs::TS;
 
 use crate::{
-    Again, Channel, CommandId, Event, Failure, GameId, KnownTreaty, Seats, Seq, Settings, TableState,
-    TalkPage, TalkSeq, You,
+    Again, Channel, CommandId, Event, Failure, GameId, KnownTreaty, Seats, Seq, Settings, Situation,
+    TableState, TalkPage, TalkSeq, You,
 };
 
 /// A message of a game's room, with the id of its game.
@@ -68,12 +67,9 @@ pub enum GameMessage {
     Position {
         /// The number of the last event before it.
         seq: Seq,
-        /// The position, as a position string.
-        position: String,
-        /// The seat to move; absent once the game is over.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(feature = "typescript", ts(type = "Seat", optional))]
-        to_move: Option<Seat>,
+        /// The position, and what may be played.
+        #[serde(flatten)]
+        situation: Situation,
     },
     /// A command of this connection is on disk.
     Ack {

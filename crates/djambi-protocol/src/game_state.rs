@@ -3,7 +3,7 @@ use serde::{Deserialize, Serialize};
 #[cfg(feature = "typescript")]
 use ts_rs::TS;
 
-use crate::{Again, Event, KnownTreaty, Seq, Settings};
+use crate::{Again, Event, KnownTreaty, Seq, Settings, Situation};
 
 /// The answer to `GET /api/games/{id}`: a whole game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -19,6 +19,10 @@ pub struct GameState {
     /// How the game ended; null until it is over.
     #[cfg_attr(feature = "typescript", ts(type = "Outcome | null"))]
     pub outcome: Option<Outcome>,
+    /// The position after the last event and what may be played in it, if the request asks for it by `?legal`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub situation: Option<Situation>,
     /// The treaties that everybody may know of, in the order of their proposals, with their states.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "typescript", ts(as = "Option<Vec<KnownTreaty>>", optional))]

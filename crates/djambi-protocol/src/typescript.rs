@@ -21,8 +21,8 @@ use crate::{
     OpenOffer, OpenSeat, OpenTalk, OpenWhispers, OwnGame, OwnGames, Password, Phase, Phrase, PlayNow,
     PlayerAction, Presence, PresenceState, PressSettings, Proof, Refusal, ReportRequest, ResetPassword,
     Reveal, Say, SeatKind, SeatRequest, SeatState, Seated, Seating, ServerMessage, Session, Sign, SignIn,
-    SignUp, TableAct, TableSettings, TableState, TalkMessage, TalkPage, TalkRule, Topic, TreatyBegin,
-    TreatyRule, TreatyStanding, VERSION, Voice, Watching, Words, You, YouMay,
+    SignUp, Situation, TableAct, TableSettings, TableState, TalkMessage, TalkPage, TalkRule, Topic,
+    TreatyBegin, TreatyRule, TreatyStanding, VERSION, Voice, Watching, Words, You, YouMay,
 };
 
 /// The objects that the bridges give to the page and take from it. The bridges build them by hand: a
@@ -84,6 +84,7 @@ pub fn typescript() -> String {
     lobby(&mut module);
     declare::<SettingsForm<'_>>(&mut module);
     declare::<Again>(&mut module);
+    declare::<Situation>(&mut module);
     declare::<GameState>(&mut module);
     module.push_str(&codes());
     declare::<Failure>(&mut module);

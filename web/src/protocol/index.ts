@@ -1222,6 +1222,23 @@ game: GameId,
 seat: Seat, };
 
 /**
+ * A position, who is to move in it, and what that player may play.
+ */
+export type Situation = { 
+/**
+ * The position, as a position string.
+ */
+position: string, 
+/**
+ * The seat to move; absent once the game is over.
+ */
+to_move?: Seat, 
+/**
+ * Every legal move of that seat in wire form, for a client that has asked for them; none once the game is over.
+ */
+legal?: Array<string>, };
+
+/**
  * The answer to `GET /api/games/{id}`: a whole game.
  */
 export type GameState = { 
@@ -1241,6 +1258,10 @@ seq: number,
  * How the game ended; null until it is over.
  */
 outcome: Outcome | null, 
+/**
+ * The position after the last event and what may be played in it, if the request asks for it by `?legal`.
+ */
+situation?: Situation, 
 /**
  * The treaties that everybody may know of, in the order of their proposals, with their states.
  */
@@ -1625,7 +1646,7 @@ game: GameId, } | { "kind": "lobby" } | { "kind": "notices" };
 /**
  * Extras that a client of a game may ask for beside its events.
  */
-export type Extra = "position";
+export type Extra = "position" | "legal";
 
 /**
  * A request to act for a seat. A repeated command, with the same id, is acknowledged again and changes
@@ -1825,7 +1846,11 @@ position: string,
 /**
  * The seat to move; absent once the game is over.
  */
-to_move?: Seat, } | { "type": "ack", 
+to_move?: Seat, 
+/**
+ * Every legal move of that seat in wire form, for a client that has asked for them; none once the game is over.
+ */
+legal?: Array<string>, } | { "type": "ack", 
 /**
  * The id of the command.
  */
@@ -1964,7 +1989,11 @@ position: string,
 /**
  * The seat to move; absent once the game is over.
  */
-to_move?: Seat, } | { "type": "ack", 
+to_move?: Seat, 
+/**
+ * Every legal move of that seat in wire form, for a client that has asked for them; none once the game is over.
+ */
+legal?: Array<string>, } | { "type": "ack", 
 /**
  * The id of the command.
  */

@@ -11,14 +11,14 @@ mod lobby;
 mod press;
 mod tables;
 
-use djambi::{HEX3, Illegal, Outcome, Position, Problem, Reason, Rules, Seat, SeatSet};
+use djambi::{Game, HEX3, Illegal, Outcome, Position, Problem, Reason, Rules, Seat, SeatSet};
 use djambi_protocol::{
     Account, Again, Channel, Character, ClientMessage, ClockSettings, ClosingCause, Command, Created, Event,
     EventKind, Extra, Failure, GameId, GameMessage, GameState, Invitation, Level, Me, Missing, NameBody,
     NewGameRequest, NewName, NewPassword, OfGame, OwnGame, OwnGames, Password, Phase, PlayerAction, Presence,
     PressSettings, Proof, Refusal, ResetPassword, Say, SeatKind, SeatRequest, SeatState, Seats,
-    ServerMessage, Session, Settings, Sign, SignIn, SignUp, TableSettings, TableState, TalkMessage, TalkPage,
-    TalkSince, Topic, VERSION, Words, You,
+    ServerMessage, Session, Settings, Sign, SignIn, SignUp, Situation, TableSettings, TableState,
+    TalkMessage, TalkPage, TalkSince, Topic, VERSION, Words, You,
 };
 
 use golden::Golden;
@@ -71,6 +71,10 @@ fn client_messages(golden: &mut Golden) {
     let follow =
         ClientMessage::Follow { id: None, topic: topic_of, since: None, epoch: None, talk: None, with };
     golden.check("client_follow_position", &follow);
+    let (topic_of, with) = (topic.clone(), vec![Extra::Legal]);
+    let follow =
+        ClientMessage::Follow { id: None, topic: topic_of, since: None, epoch: None, talk: None, with };
+    golden.check("client_follow_legal", &follow);
     golden.check("client_unfollow", &ClientMessage::Unfollow { id: None, topic: topic.clone() });
     golden.check("client_turn", &command(Seat::Red, turn("c3c4@h7")));
     golden.check("client_resign", &command(Seat::Blue, PlayerAction::Resign));
@@ -160,8 +164,11 @@ fn server_answers(golden: &mut Golden) {
     golden.check("server_said", &of_game(said));
     golden.check("server_talk", &of_game(GameMessage::Talk { page: talk_page() }));
     golden.check("server_again", &of_game(GameMessage::Again { again: again() }));
-    let (position, to_move) = (Position::start().to_string(), Some(Seat::Red));
-    golden.check("server_position", &of_game(GameMessage::Position { seq: 0, position, to_move }));
+    let played = Game::new(Rules::CLASSIC, Position::start());
+    let situation = Situation::of(&played, Some(Seat::Red));
+    let told = |situation| of_game(GameMessage::Position { seq: 0, situation });
+    golden.check("server_position", &told(situation.clone()));
+    golden.check("server_position_legal", &told(situation.with_legal_moves(&played)));
     golden.check("server_you", &of_game(GameMessage::You { you: you().into() }));
     golden.check("server_seats", &of_game(GameMessage::Seats { seats: seats() }));
     let mut over = seats();
@@ -228,6 +235,7 @@ fn rest_bodies(golden: &mut Golden) {
                 players: [Seat::Red, Seat::Blue, Seat::Yellow].into_iter().collect(),
                 sharers: [Seat::Red, Seat::Yellow].into_iter().collect(),
             }),
+            situation: None,
             treaties: vec![],
             again: None,
         },

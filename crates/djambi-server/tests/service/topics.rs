@@ -2,8 +2,8 @@
 
 use djambi::{Position, Rules, Seat};
 use djambi_protocol::{
-    Channel, ClientMessage, CommandId, Extra, GameId, GameMessage, MAX_TOPICS, OfGame, PlayerAction, Say,
-    ServerMessage, Sign, Topic, VERSION, Words,
+    Channel, ClientMessage, CommandId, Extra, GameId, GameMessage, GameState, MAX_TOPICS, OfGame,
+    PlayerAction, Say, ServerMessage, Sign, Topic, VERSION, Words,
 };
 use serde_json::json;
 use tokio_tungstenite::tungstenite::Message;
@@ -229,7 +229,9 @@ async fn position(socket: &mut Socket) -> (u32, Option<(String, Option<Seat>)>) 
     loop {
         match socket.game_message().await {
             GameMessage::Event { event } => return (event.seq, None),
-            GameMessage::Position { seq, position, to_move } => return (seq, Some((position, to_move))),
+            GameMessage::Position { seq, situation } => {
+                return (seq, Some((situation.position, situation.to_move)));
+            }
             _ => {}
         }
     }
@@ -269,4 +271,39 @@ async fn who_asks_for_positions_needs_no_rules() {
     asks.send(&follow(vec![Extra::Position])).await;
     let (seq, Some((_, to_move))) = position(&mut asks).await else { panic!("a position") };
     assert_eq!((seq, to_move), (3, None), "the game is over");
+}
+
+#[tokio::test]
+async fn who_asks_for_legal_moves_plays_without_rules() {
+    let app = TestApp::start().await;
+    let mut browser = app.browser();
+    let games = games(&mut browser, 1).await;
+    let topic = Topic::Game { game: games[0].clone() };
+    let mut player = greeted(&browser, &games[0]).await;
+    let with = vec![Extra::Legal];
+    player.send(&ClientMessage::Follow { id: None, topic, since: None, epoch: None, talk: None, with }).await;
+    let mut last = None;
+    for number in 0..6 {
+        let situation = loop {
+            if let GameMessage::Position { seq, situation } = player.game_message().await {
+                assert_eq!(seq, number);
+                break situation;
+            }
+        };
+        let position = Position::parse(&situation.position, &Rules::CLASSIC).unwrap();
+        let wire = |mv| position.geometry().wire(mv).to_string();
+        let legal: Vec<String> = position.legal_moves(&Rules::CLASSIC).into_iter().map(wire).collect();
+        assert_eq!(situation.legal.as_ref(), Some(&legal));
+        let (seat, text) = (situation.to_move.unwrap(), &legal[number as usize * 3 % legal.len()]);
+        if number < 5 {
+            assert_eq!(player.command(&format!("c{number}"), number, seat, turn(text)).await, Ok(number + 1));
+        }
+        last = Some(situation);
+    }
+    // The same over REST, and only for those who ask.
+    let address = format!("/api/games/{}", games[0]);
+    let reply = browser.get(&format!("{address}?legal")).await;
+    let whole: GameState = serde_json::from_slice(&reply.body).unwrap();
+    assert_eq!(whole.situation, last);
+    assert_eq!(browser.game(&games[0]).await.situation, None);
 }

@@ -1,8 +1,8 @@
 //! The positions, for the members that have asked for them.
 
-use std::collections::HashSet;
+use std::collections::HashMap;
 
-use djambi_protocol::{Extra, GameMessage, Seq};
+use djambi_protocol::{Extra, GameMessage, Seq, Situation};
 
 use super::Actor;
 use crate::game::members::{Audience, MemberId};
@@ -10,9 +10,26 @@ use crate::game::members::{Audience, MemberId};
 /// The members that want to be told the positions.
 #[derive(Default)]
 pub(super) struct Positions {
-    members: HashSet<MemberId>,
+    members: HashMap<MemberId, Wanted>,
     /// The number of the last event before the position that all of them were told.
     told: Seq,
+}
+
+/// What a member wants to be told of each position.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Wanted {
+    /// The position.
+    Position,
+    /// The position with its legal moves.
+    Legal,
+}
+
+impl Wanted {
+    /// What a member that asks for some extras wants to be told.
+    fn of(with: &[Extra]) -> Option<Self> {
+        let position = with.contains(&Extra::Position).then_some(Self::Position);
+        if with.contains(&Extra::Legal) { Some(Self::Legal) } else { position }
+    }
 }
 
 impl Positions {
@@ -25,15 +42,15 @@ impl Positions {
 impl Actor {
     /// A member follows the game, with what it has asked for.
     pub(super) fn follow_positions(&mut self, member: MemberId, with: &[Extra]) {
-        if !with.contains(&Extra::Position) {
+        let Some(wanted) = Wanted::of(with) else {
             self.positions.leave(member);
             return;
-        }
+        };
         if self.positions.members.is_empty() {
             self.positions.told = self.log().seq();
         }
-        self.positions.members.insert(member);
-        let message = self.position_message();
+        self.positions.members.insert(member, wanted);
+        let message = self.position_message(wanted);
         self.send(Audience::Connection(member), message);
     }
 
@@ -44,19 +61,22 @@ impl Actor {
             return;
         }
         self.positions.told = seq;
-        if !self.positions.members.is_empty() {
-            let message = self.position_message();
+        for wanted in [Wanted::Position, Wanted::Legal] {
             let meant = &self.positions.members;
-            self.members.send_news(|member| meant.contains(&member.id), message);
+            if meant.values().any(|wants| *wants == wanted) {
+                let message = self.position_message(wanted);
+                self.members.send_news(|member| meant.get(&member.id) == Some(&wanted), message);
+            }
         }
     }
 
-    fn position_message(&self) -> GameMessage {
+    fn position_message(&self, wanted: Wanted) -> GameMessage {
         let live = &self.game.live;
-        GameMessage::Position {
-            seq: self.log().seq(),
-            position: live.game().position().to_string(),
-            to_move: live.to_move(),
-        }
+        let situation = Situation::of(live.game(), live.to_move());
+        let situation = match wanted {
+            Wanted::Position => situation,
+            Wanted::Legal => situation.with_legal_moves(live.game()),
+        };
+        GameMessage::Position { seq: self.log().seq(), situation }
     }
 }

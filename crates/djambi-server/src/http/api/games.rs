@@ -1,10 +1,10 @@
 //! The REST API of games.
 
 use axum::Json;
-use axum::extract::State;
+use axum::extract::{RawQuery, State};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use djambi_protocol::{Created, GameId, GameState, NewGameRequest};
+use djambi_protocol::{Created, GameId, GameState, NewGameRequest, Situation};
 
 use super::me::check_name;
 use crate::app::App;
@@ -61,17 +61,28 @@ pub(crate) async fn game(
     State(app): State<App>,
     principal: Principal,
     PathParam(id): PathParam,
+    RawQuery(query): RawQuery,
 ) -> Result<Response, Error> {
     let game = visible_game(&app, &principal, &id).await?;
+    let situation = asks_for_legal_moves(query.as_deref()).then(|| {
+        let live = game.live.game();
+        Situation::of(live, game.live.to_move()).with_legal_moves(live)
+    });
     let (settings, outcome) = (game.public_settings(), game.live.outcome());
     let (seq, treaties) = (game.log.seq(), game.treaties_known_to(principal.id()));
     // The events, which may be many, are written once for all who ask now.
     let events = app.kept_events.of(&settings.id, &game.log).await;
-    let state = GameState { settings, events: Vec::new(), seq, outcome, treaties, again: game.stored.again };
+    let again = game.stored.again;
+    let state = GameState { settings, events: Vec::new(), seq, outcome, situation, treaties, again };
     let text = serde_json::to_string(&state).expect("a game as JSON");
     let (head, tail) = around_events(&text).expect("a place for the events");
     let body = pieced_body([head.into(), events, tail.to_owned().into()]);
     Ok(([(header::CONTENT_TYPE, "application/json")], body).into_response())
+}
+
+/// Whether the parameters of a game's address ask for its legal moves.
+fn asks_for_legal_moves(query: Option<&str>) -> bool {
+    query.is_some_and(|query| query.split('&').any(|part| part.split('=').next() == Some("legal")))
 }
 
 /// `GET /api/games/{id}/record`
