@@ -153,6 +153,10 @@ keep-player = Keep
 
 fill-now = Fill with bots now
 
+begin-with-bots = Begin at once with bots
+
+solve-meanwhile = Solve a puzzle meanwhile
+
 invite = Bring your friends
 
 link = Link to this table

@@ -131,6 +131,10 @@ keep-player = No expulsar
 
 fill-now = Completar con bots
 
+begin-with-bots = Empezar ya con bots
+
+solve-meanwhile = Resolver un problema mientras tanto
+
 invite = Invita a tus amigos
 
 link = Enlace de esta mesa

@@ -131,6 +131,10 @@ keep-player = Garder
 
 fill-now = Compléter avec des bots
 
+begin-with-bots = Commencer tout de suite avec des bots
+
+solve-meanwhile = Résoudre un problème en attendant
+
 invite = Invitez vos amis
 
 link = Lien de cette table

@@ -98,6 +98,56 @@ test("two who play now meet at one table", async ({ page, browser, baseURL }) =>
   await other.context().close();
 });
 
+/** Chooses a clock of "Play now", by its number: tables of other clocks are those of other tests. */
+async function chooseClock(page: Page, number: string): Promise<void> {
+  await page.locator("#play-choice").getByRole("button", { name: "Change" }).click();
+  await page.locator("#play-clock").selectOption(number);
+}
+
+test("who plays now alone sees how long it takes, solves puzzles meanwhile, and still meets the next one", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await page.goto("/");
+  await chooseClock(page, "2");
+  await page.getByRole("button", { name: "Play now" }).click();
+  await page.waitForURL("**/game/*");
+  const room = page.getByRole("region", { name: "Waiting for players" });
+  await expect(room).toContainText(/Bots take the free seats in \d+\ss/);
+  await expect(room.getByRole("button", { name: "Begin at once with bots" })).toBeEnabled();
+  const opened = page.waitForEvent("popup");
+  await room.getByRole("link", { name: "Solve a puzzle meanwhile" }).click();
+  const puzzles = await opened;
+  await expect(puzzles.locator("djambi-board")).toBeVisible();
+
+  const other = await person(browser, baseURL, "Other");
+  await other.goto("/");
+  await chooseClock(other, "2");
+  await other.getByRole("button", { name: "Play now" }).click();
+  await other.waitForURL("**/game/*");
+  expect(new URL(other.url()).pathname).toBe(new URL(page.url()).pathname);
+  await expect(room).toContainText("Other");
+  await expect(other.getByRole("button", { name: "Stand up" })).toBeVisible();
+  // Nobody begins over another one's head by a button for somebody alone.
+  await expect(room.getByRole("button", { name: "Begin at once with bots" })).toHaveCount(0);
+  await room.getByRole("button", { name: "Fill with bots now" }).click();
+  for (const one of [page, other])
+    await expect(one.getByRole("region", { name: "Players" })).toContainText("Other");
+  await expect(puzzles.getByRole("banner").getByRole("status")).toContainText("one of your games");
+  await other.context().close();
+});
+
+test("who plays now alone begins at once with bots", async ({ page }) => {
+  await page.goto("/");
+  await chooseClock(page, "0");
+  await page.getByRole("button", { name: "Play now" }).click();
+  await page.waitForURL("**/game/*");
+  await page.getByRole("button", { name: "Begin at once with bots" }).click();
+  await expect(page.getByLabel("What to do now")).toHaveClass(/banner-mine/);
+  await expect(page.getByRole("region", { name: "Waiting for players" })).toHaveCount(0);
+});
+
 /** The request that "Open the table" sends; the service is not asked. */
 async function openedTable(page: Page): Promise<NewGameRequest> {
   await page.route("**/api/games", (route) =>

@@ -47,6 +47,8 @@ export function WaitingRoom(props: WaitingRoomProps) {
   };
   const seats = seatsAt(settings);
   const free = seats.filter((seat) => !settings.seats[seat]?.claimed);
+  const taken = seats.filter((seat) => settings.seats[seat]?.kind === "person" && !free.includes(seat));
+  const isAlone = taken.every((seat) => held.includes(seat));
   return (
     <section class="waiting" aria-labelledby="waiting-title">
       <h2 id="waiting-title">{waitingTitle()}</h2>
@@ -65,7 +67,7 @@ export function WaitingRoom(props: WaitingRoomProps) {
         </ul>
       </Resting>
       <Actions
-        {...{ table, held, free, isHost }}
+        {...{ table, held, free, isHost, isAlone }}
         isRemoved={props.isRemoved}
         mayReady={props.mayReady}
         isActing={isActing.value}
@@ -110,6 +112,8 @@ interface ActionsProps {
   held: readonly Seat[];
   free: readonly Seat[];
   isHost: boolean;
+  /** Whether no other person sits here. */
+  isAlone: boolean;
   isRemoved: boolean;
   mayReady: boolean | undefined;
   isActing: boolean;
@@ -117,8 +121,11 @@ interface ActionsProps {
 }
 
 /** What the user does at the table beside choosing a seat. */
-function Actions({ table, held, free, isHost, isRemoved, mayReady, isActing, onAct }: ActionsProps) {
+function Actions(props: ActionsProps) {
+  const { table, held, free, isHost, isAlone, isRemoved, mayReady, isActing, onAct } = props;
   const [seat] = held;
+  // Nobody else is asked, and bots come anyway: the host need not wait for them.
+  const comesToBots = isAlone && table.fill_s !== undefined;
   const next = useRef<HTMLButtonElement>(null);
   const before = useRef(seat);
   useEffect(() => {
@@ -167,12 +174,18 @@ function Actions({ table, held, free, isHost, isRemoved, mayReady, isActing, onA
       {isHost && (
         <button
           type="button"
-          class="button"
+          class={comesToBots ? "button button-strong" : "button"}
           disabled={isActing || free.length === 0}
           onClick={() => onAct({ act: "fill" })}
         >
-          {text.fillNow()}
+          {comesToBots ? text.beginWithBots() : text.fillNow()}
         </button>
+      )}
+      {seat && free.length > 0 && (
+        // Beside the table: it has the seat as long as its page is open, and rings when the game begins.
+        <a href="/puzzles" target="_blank" rel="noopener">
+          {text.solveMeanwhile()}
+        </a>
       )}
     </div>
   );

@@ -51,6 +51,8 @@ export const removeAsks = (facts: { name: string }): string => `${isolated(facts
 export const removeForGood = (): string => "Remove for good";
 export const keepPlayer = (): string => "Keep";
 export const fillNow = (): string => "Fill with bots now";
+export const beginWithBots = (): string => "Begin at once with bots";
+export const solveMeanwhile = (): string => "Solve a puzzle meanwhile";
 export const invite = (): string => "Bring your friends";
 export const link = (): string => "Link to this table";
 export const copyLink = (): string => "Copy the link";

@@ -51,6 +51,8 @@ export const removeAsks = (facts: { name: string }): string => `${isolated(facts
 export const removeForGood = (): string => "Expulsar para siempre";
 export const keepPlayer = (): string => "No expulsar";
 export const fillNow = (): string => "Completar con bots";
+export const beginWithBots = (): string => "Empezar ya con bots";
+export const solveMeanwhile = (): string => "Resolver un problema mientras tanto";
 export const invite = (): string => "Invita a tus amigos";
 export const link = (): string => "Enlace de esta mesa";
 export const copyLink = (): string => "Copiar el enlace";

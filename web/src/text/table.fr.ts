@@ -52,6 +52,8 @@ export const removeAsks = (facts: { name: string }): string => `${isolated(facts
 export const removeForGood = (): string => "Exclure définitivement";
 export const keepPlayer = (): string => "Garder";
 export const fillNow = (): string => "Compléter avec des bots";
+export const beginWithBots = (): string => "Commencer tout de suite avec des bots";
+export const solveMeanwhile = (): string => "Résoudre un problème en attendant";
 export const invite = (): string => "Invitez vos amis";
 export const link = (): string => "Lien de cette table";
 export const copyLink = (): string => "Copier le lien";
