@@ -340,7 +340,7 @@ its-rounds = Rounds
 
 send-offer = Offer it
 
-cancel-offer = Cancel
+cancel-offer = Discard
 
 ## At one's own turn
 

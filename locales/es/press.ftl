@@ -292,7 +292,7 @@ its-rounds = Rondas
 
 send-offer = Proponer
 
-cancel-offer = Cerrar
+cancel-offer = Descartar
 
 ## En el turno propio
 

@@ -292,7 +292,7 @@ its-rounds = Tours de table
 
 send-offer = Proposer
 
-cancel-offer = Fermer
+cancel-offer = Abandonner
 
 ## À son tour
 

@@ -389,6 +389,39 @@ test("promises are composed by pointing at the board, and what can’t be promis
   await table.end();
 });
 
+test("a composition that was closed is kept until it is sent or discarded", async ({
+  game,
+  browser,
+  baseURL,
+  texts,
+}) => {
+  const table = await Table.begin(game, browser, baseURL, texts);
+  const { page } = game;
+  const composer = await openComposer(table, texts);
+  await composer.add("blue", "keep_out");
+  await composer.point("d4");
+  const promise = composer.party("blue").getByText("d4");
+  const again = async () => {
+    await expect(composer.dialog).toHaveCount(0);
+    await openComposer(table, texts);
+  };
+  await expect(promise.first()).toBeVisible();
+  await page.mouse.click(5, 400);
+  await again();
+  await expect(promise.first()).toBeVisible();
+  await composer.button(texts.press.cancelOffer()).focus();
+  await page.keyboard.press("Escape");
+  await again();
+  await expect(promise.first()).toBeVisible();
+  await composer.button(texts.press.cancelOffer()).click();
+  await again();
+  await expect(promise).toHaveCount(0);
+  await composer.add("blue", "keep_out");
+  await composer.point("d4");
+  await composer.send();
+  await table.end();
+});
+
 test("promises are composed by the keyboard alone", async ({ game, browser, baseURL, texts }) => {
   const table = await Table.begin(game, browser, baseURL, texts);
   const { press } = texts;

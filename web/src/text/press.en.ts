@@ -84,7 +84,7 @@ export const endsAfter = (): string => "It lasts";
 export const endKind = (facts: { end: "rounds" | "notice" | "power" | "out" }): string => w7[facts.end];
 export const itsRounds = (): string => "Rounds";
 export const sendOffer = (): string => "Offer it";
-export const cancelOffer = (): string => "Cancel";
+export const cancelOffer = (): string => "Discard";
 export const suggestion = (facts: { occasion: "chief_in_danger" | "ends" | "common_threat" | "power" | "chief_within_reach"; player: Seat; others: readonly string[] }): string => facts.occasion === "ends" ? `Your treaty with ${list.format(facts.others)} ends in this round.` : facts.occasion === "common_threat" ? `${capital(facts.player)} could kill pieces of yours and of ${list.format(facts.others)}.` : facts.occasion === "power" ? `${capital(facts.player)} is in power and plays next.` : facts.occasion === "chief_within_reach" ? `You could kill the chief of ${capital(facts.player)}.` : `${capital(facts.player)} could kill your chief.`;
 export const makeOffer = (facts: { players: readonly string[] }): string => `Offer ${list.format(facts.players)} a treaty…`;
 export const closeSuggestion = (): string => "Close the suggestion";

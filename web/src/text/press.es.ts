@@ -85,7 +85,7 @@ export const endsAfter = (): string => "Dura";
 export const endKind = (facts: { end: "rounds" | "notice" | "power" | "out" }): string => w8[facts.end];
 export const itsRounds = (): string => "Rondas";
 export const sendOffer = (): string => "Proponer";
-export const cancelOffer = (): string => "Cerrar";
+export const cancelOffer = (): string => "Descartar";
 export const suggestion = (facts: { occasion: "chief_in_danger" | "ends" | "common_threat" | "power" | "chief_within_reach"; player: Seat; others: readonly string[] }): string => facts.occasion === "ends" ? `Tu tratado con ${list.format(facts.others)} termina en esta ronda.` : facts.occasion === "common_threat" ? `${w0[facts.player]} podría matar piezas tuyas y de ${list.format(facts.others)}.` : facts.occasion === "power" ? `${w0[facts.player]} está en el poder y juega a continuación.` : facts.occasion === "chief_within_reach" ? `${w0[facts.player]} tiene a su jefe a tu alcance.` : `${w0[facts.player]} podría matar a tu jefe.`;
 export const makeOffer = (facts: { players: readonly string[] }): string => `Proponer un tratado a ${list.format(facts.players)}…`;
 export const closeSuggestion = (): string => "Cerrar la sugerencia";

@@ -85,7 +85,7 @@ export const endsAfter = (): string => "Il dure";
 export const endKind = (facts: { end: "rounds" | "notice" | "power" | "out" }): string => w8[facts.end];
 export const itsRounds = (): string => "Tours de table";
 export const sendOffer = (): string => "Proposer";
-export const cancelOffer = (): string => "Fermer";
+export const cancelOffer = (): string => "Abandonner";
 export const suggestion = (facts: { occasion: "chief_in_danger" | "ends" | "common_threat" | "power" | "chief_within_reach"; player: Seat; others: readonly string[] }): string => facts.occasion === "ends" ? `Votre traité avec ${list.format(facts.others)} finit à ce tour de table.` : facts.occasion === "common_threat" ? `${w0[facts.player]} pourrait tuer des pièces à vous et à ${list.format(facts.others)}.` : facts.occasion === "power" ? `${w0[facts.player]} est au pouvoir et joue ensuite.` : facts.occasion === "chief_within_reach" ? `${w0[facts.player]} a son chef à votre portée.` : `${w0[facts.player]} pourrait tuer votre chef.`;
 export const makeOffer = (facts: { players: readonly string[] }): string => `Proposer un traité à ${list.format(facts.players)}…`;
 export const closeSuggestion = (): string => "Fermer la suggestion";

@@ -28,6 +28,20 @@ export interface Draft {
 /** The user's composition; null while there is none. */
 const composed = signal<Draft | null>(null);
 
+/** What was entered in a composition that was closed without being sent. */
+interface Entered {
+  draft: DraftTreaty;
+  wanted: Channel;
+}
+
+/** The compositions that were closed, each by what it began with, until they are sent or dropped. */
+const closed = new Map<string, Entered>();
+
+/** What tells compositions apart: who composes, the treaty to begin with, and the offer that is refused for it. */
+function beginningOf({ treaty, act: { seat }, instead }: Draft): string {
+  return JSON.stringify({ seat, treaty, instead });
+}
+
 /** Opens the composer. */
 export function openComposer(draft: Draft): void {
   fetchCourt();
@@ -43,21 +57,28 @@ export function Composer({ store }: { store: GameStore }) {
 
 function ComposerDialog({ store, opened }: { store: GameStore; opened: Draft }) {
   const { act, instead } = opened;
-  const [draft, setDraft] = useState(() => draftOf(opened.treaty));
+  const beginning = beginningOf(opened);
+  const entered = closed.get(beginning);
+  const [draft, setDraft] = useState(() => entered?.draft ?? draftOf(opened.treaty));
   const [aim, setAim] = useState<Aim | null>(null);
-  const [wanted, setWanted] = useState(act.channel);
+  const [wanted, setWanted] = useState(entered?.wanted ?? act.channel);
   const treaty = treatyOf(draft);
   const said = useSaid(store, treaty);
   const channels = audiences(store, act, treaty);
   const channel = audienceOf(channels, wanted);
   const isReady = hearingOf(store).value !== null && !said.some(({ isFault }) => isFault);
   const close = () => {
+    closed.set(beginning, { draft, wanted });
+    composed.value = null;
+  };
+  const drop = () => {
+    closed.delete(beginning);
     composed.value = null;
   };
   const send = () => {
     if (instead) doAct(store, instead);
     propose(store, { ...act, channel }, treaty);
-    close();
+    drop();
   };
   return (
     <Dialog title={text.compose()} shape="panel" onClose={close}>
@@ -72,7 +93,7 @@ function ComposerDialog({ store, opened }: { store: GameStore; opened: Draft }) 
           <AudienceField {...{ store, channels, channel, setChannel: setWanted }} />
           <Remarks said={said.filter(({ end, party }) => !end && party === undefined)} />
           <div class="dialog-actions">
-            <button type="button" class="button" onClick={close}>
+            <button type="button" class="button" onClick={drop}>
               {text.cancelOffer()}
             </button>
             <button type="button" class="button button-strong" disabled={!isReady} onClick={send}>
