@@ -21,7 +21,7 @@ use std::collections::BTreeMap;
 use djambi::{Game, GameEvent, Move, Outcome, Position, Problem, Seat, SeatSet};
 use djambi_protocol::{
     Beginning, Clock, ClockSettings, ClockState, Clocks, Downtime, Event, EventKind, FlagRule, Level,
-    MoveText, Phase, PlayedTurn, Refusal, SeatKind, Seats, Seq, Settings,
+    MoveText, Phase, PlayedTurn, Refusal, SeatKind, SeatState, Seats, Seq, Settings,
 };
 
 use self::course::Course;
@@ -42,6 +42,8 @@ pub struct LiveGame {
     game: Game,
     /// The seats of persons, those with stand-ins included.
     persons: SeatSet,
+    /// The seats of persons whose accounts are deleted: nobody acts for them any more.
+    deleted: SeatSet,
     course: Course,
     offers: Offers,
     draws: DrawTalk,
@@ -109,7 +111,8 @@ impl LiveGame {
         }
         Self {
             game,
-            persons: persons(&settings.seats),
+            persons: seats_with(&settings.seats, |state| state.kind == SeatKind::Person),
+            deleted: seats_with(&settings.seats, |state| state.deleted),
             course: Course::new(phase, now),
             offers: Offers::default(),
             draws: DrawTalk::default(),
@@ -370,7 +373,7 @@ impl LiveGame {
     }
 }
 
-/// The seats of persons.
-fn persons(seats: &Seats) -> SeatSet {
-    seats.iter().filter(|(_, state)| state.kind == SeatKind::Person).map(|(&seat, _)| seat).collect()
+/// The seats of which this is so.
+fn seats_with(seats: &Seats, is_so: impl Fn(&SeatState) -> bool) -> SeatSet {
+    seats.iter().filter(|(_, state)| is_so(state)).map(|(&seat, _)| seat).collect()
 }

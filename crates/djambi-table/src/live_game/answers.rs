@@ -47,9 +47,11 @@ impl LiveGame {
         self.offers.retain(|_, standing| !is_dropped(standing.offer));
     }
 
-    /// The persons who can answer, those included who are out: no bots, nor those for whom one plays.
+    /// The persons who can answer, those included who are out: no bots, nor those for whom one plays, nor those
+    /// who have deleted their accounts.
     pub(super) fn answering(&self) -> SeatSet {
-        self.persons.iter().filter(|&seat| !self.is_stood_in(seat)).collect()
+        let is_here = |&seat: &Seat| !self.is_stood_in(seat) && !self.deleted.contains(seat);
+        self.persons.iter().filter(is_here).collect()
     }
 
     /// Whether a bot plays for the person of a seat, and answers nothing. A person who was here to resign meanwhile
@@ -107,7 +109,8 @@ impl LiveGame {
     }
 
     /// The event that follows at `now` without anybody's doing: an offer comes about, a flag falls, a first
-    /// turn has not come in time, or a pause has lasted long enough.
+    /// turn has not come in time, a pause has lasted long enough, or a turn taken back has brought a player back to life
+    /// whose account is deleted, who resigns again.
     #[must_use]
     pub fn due(&self, now: u64) -> Option<EventKind> {
         match self.phase() {
@@ -116,7 +119,13 @@ impl LiveGame {
             Phase::Playing | Phase::Paused => {}
         }
         let late = || self.fallen_flag(now).or_else(|| self.missing_first_turn(now));
-        self.effect().or_else(late).or_else(|| self.end_of_pause(now))
+        self.effect().or_else(|| self.resignation()).or_else(late).or_else(|| self.end_of_pause(now))
+    }
+
+    /// The resignation of a living player whose account is deleted.
+    fn resignation(&self) -> Option<EventKind> {
+        let seat = self.alive().iter().find(|&seat| self.deleted.contains(seat))?;
+        (!self.is_stood_in(seat)).then_some(EventKind::Resign { seat })
     }
 
     fn end_of_pause(&self, now: u64) -> Option<EventKind> {

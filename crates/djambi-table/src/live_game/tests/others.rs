@@ -393,3 +393,31 @@ fn nobody_is_left_without_time_by_a_take_back() {
     game.follow();
     assert!(!game.live.alive().contains(Seat::Red));
 }
+
+/// A game of three people without a clock in which blue has deleted their account, after each has played two turns.
+fn without_blue() -> Logged {
+    let (red, blue, yellow) = (Seat::Red, Seat::Blue, Seat::Yellow);
+    let mut settings = Settings { clock: None, ..settings(&[red, blue, yellow], FlagRule::Resign) };
+    let mut before = Logged::begun(settings.clone());
+    for _ in 0..8 {
+        before.play();
+    }
+    before.perform(EventKind::Resign { seat: blue });
+    settings.seats.get_mut(&blue).unwrap().deleted = true;
+    let mut game = Logged { settings, live: before.live.clone(), log: before.log, now: before.now };
+    game.live = game.replayed();
+    game
+}
+
+#[test]
+fn who_has_deleted_their_account_is_asked_for_nothing_and_stays_out() {
+    let mut game = without_blue();
+    game.offer(Seat::Red, Offer::TakeBack);
+    assert_eq!(game.live.standing_offers()[0].asked, [Seat::Yellow]);
+    let of = game.live.standing_offers()[0].of;
+    game.command(EventKind::Accept { seat: Seat::Yellow, of }).unwrap();
+    let kinds: Vec<EventKind> = game.log.iter().rev().take(2).rev().map(|event| event.kind.clone()).collect();
+    assert_eq!(kinds, [EventKind::TakeBack { to: 4 }, EventKind::Resign { seat: Seat::Blue }]);
+    assert!(!game.live.alive().contains(Seat::Blue) && game.live.to_move() == Some(Seat::Red));
+    assert_eq!(game.live.due(game.now), None, "once is enough");
+}
