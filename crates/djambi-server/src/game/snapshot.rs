@@ -71,11 +71,14 @@ impl GameSnapshot {
         closed.then(|| self.live.game().position().turn())
     }
 
-    /// Whether a player may watch the game: the table may be closed to all but its players once it has begun.
+    /// Whether a player may watch the game: the table may be closed to all but its players once it has begun. Who has
+    /// lost a seat by time was a player, and stays one of those.
     pub(crate) fn may_watch(&self, player: Option<PlayerId>) -> bool {
-        let is_closed = self.stored.settings.table.watching == Watching::Nobody;
-        let holds_seat = || player.is_some_and(|player| self.stored.seats.is_seated(player));
-        !is_closed || self.live.phase() == Phase::Waiting || holds_seat()
+        let StoredGame { settings, seats, visits, .. } = &self.stored;
+        let is_closed = settings.table.watching == Watching::Nobody;
+        let has_lost = |player| visits.get(&player).is_some_and(|visit| visit.lost.is_some());
+        let has_played = || player.is_some_and(|player| seats.is_seated(player) || has_lost(player));
+        !is_closed || self.live.phase() == Phase::Waiting || has_played()
     }
 
     /// Who reads and writes what of its talk now.

@@ -6,7 +6,7 @@ use std::time::Duration;
 use djambi::Seat;
 use djambi_protocol::{
     ClockSettings, Command, EventKind, FlagRule, Level, NewGameRequest, Offer, PlayerAction, Refusal,
-    SeatRequest, Seq, TableAct, TableSettings,
+    SeatRequest, Seq, TableAct, TableSettings, Watching,
 };
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
@@ -145,6 +145,25 @@ async fn a_seat_lost_by_time_is_kept_for_its_player() {
     assert!(matches!(table.act(CYD, sit(None)).await, Err(TableError::Refusal(Refusal::NoFreeSeat))));
     assert!(matches!(table.act(BOB, sit(Some(Seat::Red))).await, Err(TableError::Refusal(Refusal::Started))));
     assert_eq!(table.act(ADA, sit(None)).await.ok(), Some(vec![Seat::Red]));
+}
+
+#[tokio::test(start_paused = true)]
+async fn who_has_lost_a_seat_by_time_still_sees_a_game_that_nobody_may_watch() {
+    let (flag, watching) = (FlagRule::Open, Watching::Nobody);
+    let table = Table::new(TableSettings { flag, watching, ..TableSettings::default() }, free()).await;
+    table.act(BOB, TableAct::Sit { seat: Some(Seat::Yellow), ticket: None }).await.ok().unwrap();
+    for player in [ADA, BOB] {
+        table.act(player, TableAct::Ready { ready: true }).await.ok().unwrap();
+    }
+    let pages = [table.join(1, ADA).await, table.join(2, BOB).await];
+    play(&pages[0].0, 1, 1, Seat::Red, "a3a4").await;
+    play(&pages[1].0, 2, 2, Seat::Yellow, "i7i6").await;
+    sleep(66).await;
+    let game = table.read().await;
+    assert!(game.live.open_seats().contains(Seat::Red), "{:?}", table.events().await);
+    let watch = [Some(ADA), Some(BOB), Some(CYD), None].map(|player| game.may_watch(player));
+    assert_eq!(watch, [true, true, false, false]);
+    assert_eq!(game.place(game.role(Some(ADA)), &game.open_acts(&[].into())).lost, Some(Seat::Red));
 }
 
 #[tokio::test(start_paused = true)]
