@@ -15,7 +15,8 @@ pub(crate) struct Cutoffs {
 /// What becomes of a game that nobody uses any more.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Expiry {
-    /// The service closes it: it is over, without a result.
+    /// The service ends the wait for the player to move: among people by that player's flag, else it closes the
+    /// game without a result.
     Close,
     /// Nobody has played in it, so nothing of it is kept.
     Delete,

@@ -130,6 +130,38 @@ async fn games_that_nobody_uses_are_closed_or_deleted() {
 }
 
 #[tokio::test]
+async fn a_lost_game_is_not_annulled_for_a_player_who_never_moves_again() {
+    let app = TestApp::start().await;
+    let (mut winner, mut loser) = (app.browser(), app.browser());
+    let mut request = with_a_guest();
+    request["table"] = json!({});
+    let game = winner.create(&request).await.id;
+    let sat = loser.post(&format!("/api/games/{game}/table"), &json!({"act": "sit"})).await;
+    assert_eq!(sat.json()["held"], json!(["yellow"]));
+    let (mut red, mut yellow) = (winner.socket(&game).await, loser.socket(&game).await);
+    red.hello(None).await;
+    yellow.hello(None).await;
+    // A game has begun for a player who has played.
+    for (number, (seat, wire)) in
+        [(Seat::Red, "a3a5"), (Seat::Yellow, "i7i5"), (Seat::Red, "a5a4")].into_iter().enumerate()
+    {
+        let socket = if seat == Seat::Red { &mut red } else { &mut yellow };
+        let (id, seq) = (format!("c{number}"), Seq::try_from(number).unwrap() + 1);
+        assert_eq!(socket.command(&id, seq, seat, turn(wire)).await, Ok(seq + 1));
+    }
+    drop((red, yellow));
+    let games = Games { browser: winner, folder: app.stop().await };
+    games.age(&game, 91);
+    let app = TestApp::start_retaining(games.folder, OFTEN).await;
+    let mut browser = Browser { address: app.address, ..games.browser };
+    wait_for(&mut browser, &game, Some(5)).await;
+    let told = browser.game(&game).await;
+    assert_eq!(told.events[4].kind, EventKind::FlagFall { seat: Seat::Yellow });
+    let outcome = told.outcome.unwrap();
+    assert_eq!((outcome.reason, outcome.sharers.iter().collect()), (Reason::Win, vec![Seat::Red]));
+}
+
+#[tokio::test]
 async fn connected_people_are_told_of_the_end_and_keep_a_game_without_turns() {
     let app = TestApp::start().await;
     let mut browser = app.browser();

@@ -154,13 +154,27 @@ impl LiveGame {
     }
 
     fn fallen_flag(&self, now: u64) -> Option<EventKind> {
-        let seat = self.clock.as_ref()?.flagged(now)?;
+        Some(self.out_of_time(self.clock.as_ref()?.flagged(now)?))
+    }
+
+    /// The event by which the person to move has waited too long in a game without a clock. `None` if the game has a
+    /// clock, which ends it, or if no such person is to move: like a game with a clock, it counts as begun for a player
+    /// with their first turn.
+    #[must_use]
+    pub fn overdue(&self) -> Option<EventKind> {
+        let seat = self.to_move().filter(|_| self.clock.is_none())?;
+        let is_late = self.present().contains(seat) && self.course.begun.contains(seat);
+        is_late.then(|| self.out_of_time(seat))
+    }
+
+    /// The event by which the time of a seat has run out.
+    fn out_of_time(&self, seat: Seat) -> EventKind {
         // A fresh clock is given once: else who lets it run out and sits down again would have time without end.
         let may_open = self.present().contains(seat) && !self.course.opened.contains(seat);
-        Some(match self.flag_rule {
+        match self.flag_rule {
             FlagRule::Open if may_open => EventKind::Open { seat, level: Level::default() },
             FlagRule::Open | FlagRule::Resign => EventKind::FlagFall { seat },
-        })
+        }
     }
 
     fn missing_first_turn(&self, now: u64) -> Option<EventKind> {

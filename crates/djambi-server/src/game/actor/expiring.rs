@@ -1,24 +1,32 @@
 //! The end of a game that nobody uses any more.
 
-use djambi_protocol::{ClosingCause, Event, EventKind};
+use std::collections::HashSet;
+
+use djambi_protocol::{ClosingCause, Event, EventKind, Phase};
 
 use super::Actor;
 use crate::game::expiry::{Cutoffs, Expiry};
+use crate::identity::PlayerId;
 use crate::store::{GameStage, GameUse, SeatRow, StoreError};
 
-/// The event that closes a game in which nobody has moved for long.
+/// The event that closes a game in which nobody has moved for long, and which is to have no result.
 const EXPIRED: EventKind = EventKind::Closed { cause: ClosingCause::Expired };
 
 impl Actor {
     /// Closes or deletes the game if it has expired, and says which of them it did. A room with members is
     /// never deleted, and a game in which a bot thinks goes on.
     pub(super) async fn expire(&mut self, cutoffs: Cutoffs) -> Result<Option<Expiry>, StoreError> {
-        let expiry = cutoffs.expiry(self.game_use()).filter(|_| self.bots.thinking().is_none());
+        // A clock that runs ends its game by itself.
+        let is_timed = self.game.live.deadline().is_some();
+        let goes_on = |expiry| self.bots.thinking().is_some() || (expiry == Expiry::Close && is_timed);
+        let expiry = cutoffs.expiry(self.game_use()).filter(|&expiry| !goes_on(expiry));
         match expiry {
             Some(Expiry::Close) => {
-                let Ok(performed) = self.perform(EXPIRED, 0) else { return Ok(None) };
+                let Ok(performed) = self.perform(self.end_of_patience(), 0) else { return Ok(None) };
                 self.append_and_tell(performed).await?;
-                if self.members.is_empty() && self.requests.is_empty() {
+                self.go_on().await?;
+                let is_over = self.game.live.phase() == Phase::Over;
+                if is_over && self.members.is_empty() && self.requests.is_empty() {
                     // Nobody came back for long; the room need not wait for them.
                     self.requests.close();
                 }
@@ -36,6 +44,14 @@ impl Actor {
             }
             _ => Ok(None),
         }
+    }
+
+    /// The event that ends the wait for the player to move. Where several people have played, that player's time has
+    /// run out: a lost game is not annulled for its loser, who need only never move again.
+    fn end_of_patience(&self) -> EventKind {
+        let rows = self.game.stored.seats.rows();
+        let people: HashSet<PlayerId> = rows.filter_map(|row| row.first.or(row.player)).collect();
+        self.game.live.overdue().filter(|_| people.len() > 1).unwrap_or(EXPIRED)
     }
 
     /// How the game has been used.

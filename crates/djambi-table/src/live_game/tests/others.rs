@@ -421,3 +421,25 @@ fn who_has_deleted_their_account_is_asked_for_nothing_and_stays_out() {
     assert!(!game.live.alive().contains(Seat::Blue) && game.live.to_move() == Some(Seat::Red));
     assert_eq!(game.live.due(game.now), None, "once is enough");
 }
+
+#[test]
+fn without_a_clock_a_person_who_has_begun_can_be_overdue() {
+    let untimed = |flag| Settings { clock: None, ..settings(&[Seat::Red, Seat::Blue], flag) };
+    let overdue = |game: &Logged| game.live.overdue();
+    let mut game = Logged::begun(untimed(FlagRule::Resign));
+    assert_eq!(overdue(&game), None, "the game has not begun for red");
+    for seat in SeatSet::first(4).iter() {
+        assert_eq!((game.live.to_move(), overdue(&game)), (Some(seat), None));
+        game.play();
+    }
+    assert_eq!(overdue(&game), Some(EventKind::FlagFall { seat: Seat::Red }));
+    game.play();
+    game.play();
+    assert_eq!(overdue(&game), None, "a bot is to move");
+    let mut open = Logged::begun(untimed(FlagRule::Open));
+    (0..4).for_each(|_| open.play());
+    assert_eq!(overdue(&open), Some(EventKind::Open { seat: Seat::Red, level: Level::default() }));
+    let mut timed = Logged::begun(settings(&[Seat::Red, Seat::Blue], FlagRule::Resign));
+    (0..4).for_each(|_| timed.play());
+    assert_eq!(overdue(&timed), None, "its clock ends the wait");
+}
