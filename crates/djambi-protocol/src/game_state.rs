@@ -1,3 +1,5 @@
+//! A whole game, as `GET` of it answers.
+
 use djambi::Outcome;
 use serde::{Deserialize, Serialize};
 #[cfg(feature = "typescript")]
