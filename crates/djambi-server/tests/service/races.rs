@@ -1,7 +1,7 @@
 //! The same thing asked for at once, on many connections: it happens once.
 
 use djambi::Seat;
-use djambi_protocol::{Created, Offer, PlayerAction, Seq};
+use djambi_protocol::{Created, EventKind, GameId, Level, Offer, PlayerAction, Seq, TableAct};
 use futures_util::future::join_all;
 use serde_json::json;
 
@@ -78,4 +78,61 @@ async fn one_of_twenty_takes_a_seat() {
     let mut answers = join_all(claim).await;
     answers.sort_unstable();
     assert_eq!(answers, [[303].as_slice(), &[409; 19]].concat());
+}
+
+/// Acts at a table; returns the status of the answer.
+async fn act(person: &mut Browser, game: &GameId, act: &TableAct) -> u16 {
+    person.post(&format!("/api/games/{game}/table"), &serde_json::to_value(act).unwrap()).await.status
+}
+
+#[tokio::test]
+async fn a_crowd_that_sits_and_stands_leaves_one_player_at_a_seat() {
+    const PEOPLE: usize = 12;
+    let app = TestApp::start().await;
+    let (mut host, person) = (app.browser(), json!({"kind": "person"}));
+    let clock = json!({"kind": "real_time", "base_s": 60, "increment_s": 5});
+    let seats = json!({"red": person, "blue": person, "yellow": person, "green": person});
+    let request = json!({"rules": "classic", "table": {}, "clock": clock, "seats": seats});
+    let game = &host.create(&request).await.id;
+    let mut people: Vec<Browser> = (0..PEOPLE).map(|_| app.browser()).collect();
+    let crowd = people.iter_mut().enumerate().map(|(number, person)| async move {
+        for round in 0..6 {
+            let seat = djambi::SeatSet::first(4).iter().nth((number + round) % 4);
+            act(person, game, &TableAct::Sit { seat, ticket: None }).await;
+            act(person, game, &TableAct::Ready { ready: round % 2 == 0 }).await;
+            if round < 5 && (number + round) % 3 == 0 {
+                act(person, game, &TableAct::Stand { seat: None }).await;
+            }
+        }
+    });
+    join_all(crowd).await;
+    let mut held = Vec::new();
+    for person in &people {
+        let seats = person.socket(game).await.place().await.held;
+        assert!(seats.len() <= 1, "nobody has two seats: {seats:?}");
+        held.extend(seats);
+    }
+    held.sort();
+    assert_eq!(held, [Seat::Red, Seat::Blue, Seat::Yellow, Seat::Green]);
+    assert!(host.game(game).await.settings.seats.values().all(|seat| seat.claimed));
+}
+
+#[tokio::test]
+async fn who_sits_down_while_the_host_seats_bots_begins_the_game_once() {
+    let app = TestApp::start().await;
+    for _ in 0..10 {
+        let (mut host, mut guest) = (app.browser(), app.browser());
+        let (mine, free) = (json!({"kind": "person", "mine": true}), json!({"kind": "person"}));
+        let seats = json!({"red": mine, "yellow": free});
+        let request = json!({"rules": "classic", "players": 2, "table": {}, "seats": seats});
+        let game = &host.create(&request).await.id;
+        let (fill, sit) =
+            (TableAct::Fill { level: Level::Peasant }, TableAct::Sit { seat: None, ticket: None });
+        let (filled, sat) = tokio::join!(act(&mut host, game, &fill), act(&mut guest, game, &sit));
+        let told = host.game(game).await;
+        let begun = told.events.iter().filter(|event| event.kind == EventKind::Started).count();
+        assert_eq!(begun, 1, "{filled} {sat}");
+        let is_bot = told.settings.seats[&Seat::Yellow].kind.is_bot();
+        assert_eq!(is_bot, sat == 409, "the one or the other: {filled} {sat}");
+    }
 }
