@@ -1,9 +1,10 @@
 //! Many messages that can be read, and answers that nobody reads.
 
 use djambi::Seat;
-use djambi_client::{ClientError, Socket};
+use djambi_client::{Browser, ClientError, HttpConnection, HttpRequest, Socket};
 use djambi_protocol::{
-    ClientMessage, Command, GameId, GameMessage, OfGame, PlayerAction, Seq, ServerMessage, Topic, VERSION,
+    Channel, ClientMessage, Command, GameId, GameMessage, OfGame, PlayerAction, Say, Seq, ServerMessage,
+    Topic, VERSION, Words,
 };
 use futures_util::SinkExt;
 use tokio::time::timeout;
@@ -16,8 +17,13 @@ use crate::tally::Problems;
 const UNREAD: usize = 40;
 /// How often each follows the game.
 const FOLLOWS: usize = 30;
+/// How many people fill the talk of those who watch, and with how many texts each: all that a channel keeps.
+const TALKERS: usize = 25;
+const TEXTS: usize = 20;
 /// How many pings each sends.
 const PINGS: usize = 20_000;
+/// How long talking may take.
+const TALKING_TIMEOUT: std::time::Duration = std::time::Duration::from_secs(30);
 /// How many clients come again and again, and how often.
 const LANES: usize = 20;
 const COMINGS: usize = 50;
@@ -32,6 +38,7 @@ pub(super) fn all() -> Vec<Abuse> {
             name: "40 × 30 times the rest of a long game, unread",
             run: |aggressor| Box::pin(rests(aggressor)),
         },
+        Abuse { name: "40 × 30 times a full talk, unread", run: |aggressor| Box::pin(full_talk(aggressor)) },
         Abuse {
             name: "1,000 sockets that come, say hello and go",
             run: |aggressor| Box::pin(comings(aggressor)),
@@ -63,6 +70,56 @@ async fn follows(aggressor: Aggressor) -> Problems {
 async fn rests(aggressor: Aggressor) -> Problems {
     let [_, follow] = greeting(&aggressor.game, 1);
     aggressor.each(UNREAD, async |_| unread(&aggressor, &follow, FOLLOWS).await).await
+}
+
+/// Fills the talk of those who watch with the longest texts, and asks for all of it as if the first event were seen
+/// already.
+async fn full_talk(aggressor: Aggressor) -> Problems {
+    let mut ends = aggressor.each(TALKERS, async |number| talk_much(&aggressor, number).await).await;
+    let follow = text(&ClientMessage::Follow {
+        id: None,
+        topic: Topic::Game { game: aggressor.game.clone() },
+        since: Some(1),
+        epoch: None,
+        talk: Some([(Channel::Watchers, 0)].into()),
+        with: vec![],
+    });
+    ends.merge(aggressor.each(UNREAD, async |_| unread(&aggressor, &follow, FOLLOWS).await).await);
+    ends
+}
+
+/// Says as much as a person may within a minute, as somebody else each time.
+async fn talk_much(aggressor: &Aggressor, number: usize) -> String {
+    match timeout(TALKING_TIMEOUT, say_texts(aggressor, number)).await {
+        Ok(Ok(said)) => format!("said {said} texts"),
+        Ok(Err(error)) => format!("says nothing: {error}"),
+        Err(_) => "no answer".to_owned(),
+    }
+}
+
+/// Says texts among those who watch; returns how many were taken.
+async fn say_texts(aggressor: &Aggressor, number: usize) -> Result<usize, ClientError> {
+    let (mut http, mut browser) = (HttpConnection::new(aggressor.target.clone()), Browser::default());
+    browser.send(&mut http, HttpRequest::get("/learn")).await?;
+    let mut socket = Socket::open(&aggressor.target, number, browser.cookie.as_deref()).await?;
+    socket.follow_game(&aggressor.game, 0).await?;
+    for text in 0..TEXTS {
+        let id = format!("text-{text}").parse().expect("an id");
+        let words = Words::Text("🎲".repeat(Words::MAX_CHARACTERS));
+        let say = Say { id, channel: Channel::Watchers, words };
+        socket.send(&ClientMessage::Say { game: aggressor.game.clone(), say }).await?;
+    }
+    let (mut answers, mut said) = (0, 0);
+    while answers < TEXTS {
+        match socket.next().await? {
+            ServerMessage::Game(OfGame { message: GameMessage::Said { .. }, .. }) => said += 1,
+            ServerMessage::Game(OfGame { message: GameMessage::Refused { .. }, .. })
+            | ServerMessage::Error { .. } => {}
+            _ => continue,
+        }
+        answers += 1;
+    }
+    Ok(said)
 }
 
 async fn pings(aggressor: Aggressor) -> Problems {
