@@ -14,7 +14,7 @@ use std::collections::BTreeMap;
 use djambi::Seat;
 
 pub use downtime::Downtime;
-pub use settings::ClockSettings;
+pub use settings::{ClockKind, ClockSettings};
 pub use turn::PlayedTurn;
 
 use crate::{ClockState, Clocks};

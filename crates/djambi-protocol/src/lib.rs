@@ -63,7 +63,7 @@ pub use again::Again;
 pub use channel::{Channel, TalkSeq, TalkSince, UnknownChannel};
 pub use character::Character;
 pub use client_message::{ClientMessage, Command, Extra, Say};
-pub use clock::{Clock, ClockSettings, Downtime, PlayedTurn};
+pub use clock::{Clock, ClockKind, ClockSettings, Downtime, PlayedTurn};
 pub use event::{Clocks, ClosingCause, Event, EventKind};
 pub use failure::Failure;
 pub use game_message::{GameMessage, OfGame};

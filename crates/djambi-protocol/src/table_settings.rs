@@ -48,6 +48,13 @@ impl TableSettings {
         self.begins == Beginning::WhenReady
     }
 
+    /// Whether everybody finds its game in lists and sees it where a link is shared: others find unlisted tables by their
+    /// address, and closed ones not at all.
+    #[must_use]
+    pub fn is_found(self) -> bool {
+        self.listed && self.watching == Watching::Everybody
+    }
+
     /// When bots take the free seats of a table at which the first person waits from `now_ms` on, both in
     /// milliseconds; `None` for never.
     #[must_use]

@@ -61,6 +61,8 @@ pub struct LiveGame {
     opened: Opened,
     /// The number of the last event.
     seq: Seq,
+    /// When it ended.
+    ended_ms: Option<u64>,
 }
 
 /// Why stored events don't make a game.
@@ -124,6 +126,7 @@ impl LiveGame {
             entries: Vec::new(),
             opened: Opened::default(),
             seq: 0,
+            ended_ms: None,
         }
     }
 
@@ -209,7 +212,9 @@ impl LiveGame {
         self.solitude.follow(event, self.persons, turn);
         self.follow_offers(event);
         self.follow_draws(event, alive);
-        self.opened.follow(event, self.seq, self.game.outcome().map(|outcome| outcome.reason));
+        let outcome = self.game.outcome();
+        self.opened.follow(event, self.seq, outcome.map(|outcome| outcome.reason));
+        self.ended_ms = outcome.map(|_| self.ended_ms.unwrap_or(now));
         Ok(())
     }
 
@@ -296,6 +301,12 @@ impl LiveGame {
     #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {
         self.game.outcome()
+    }
+
+    /// When an event ended the game, in milliseconds on the timeline of events; `None` until it is over.
+    #[must_use]
+    pub const fn ended_ms(&self) -> Option<u64> {
+        self.ended_ms
     }
 
     /// The seats that had a player at the start.

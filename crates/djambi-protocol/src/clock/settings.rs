@@ -43,6 +43,44 @@ pub enum ClockSettings {
     },
 }
 
+/// The kinds of clocks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(TS))]
+#[serde(rename_all = "snake_case")]
+pub enum ClockKind {
+    /// No clock.
+    None,
+    /// A time for the whole game.
+    RealTime,
+    /// A time for each turn.
+    ByDay,
+}
+
+impl ClockKind {
+    /// All kinds.
+    pub const ALL: [Self; 3] = [Self::None, Self::RealTime, Self::ByDay];
+
+    /// The kind of the clock of a game.
+    #[must_use]
+    pub const fn of(clock: Option<ClockSettings>) -> Self {
+        match clock {
+            None => Self::None,
+            Some(ClockSettings::RealTime { .. }) => Self::RealTime,
+            Some(ClockSettings::ByDay { .. }) => Self::ByDay,
+        }
+    }
+
+    /// The name of the kind, as in JSON.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::None => "none",
+            Self::RealTime => "real_time",
+            Self::ByDay => "by_day",
+        }
+    }
+}
+
 impl ClockSettings {
     /// Checks the ranges.
     ///

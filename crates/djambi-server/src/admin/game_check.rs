@@ -6,8 +6,7 @@ use djambi::{Problem, Seat};
 use djambi_protocol::SeatKind;
 use djambi_table::LiveGame;
 
-use crate::game::result_of;
-use crate::store::{GameRow, StoredGame};
+use crate::store::{GameResult, GameRow, StoredGame};
 
 /// The faults of a game: of its events, or of what its rows say beside them.
 pub(super) fn faults_of(stored: &StoredGame, row: &GameRow) -> Vec<Problem> {
@@ -53,9 +52,7 @@ fn check_seats(stored: &StoredGame, live: &LiveGame, faults: &mut Vec<Problem>) 
 
 /// Checks the result that is kept beside the events. It may be missing: the next start makes it.
 fn check_result(stored: &StoredGame, live: &LiveGame, faults: &mut Vec<Problem>) {
-    let events = stored.events.iter().map(|stored| &stored.event);
-    let result = live.outcome().map(|outcome| result_of(stored, events, outcome));
-    if stored.result.is_some() && stored.result != result {
+    if stored.result.is_some() && stored.result != GameResult::of(live) {
         faults.push(Problem::new("fault_result"));
     }
 }

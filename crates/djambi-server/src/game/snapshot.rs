@@ -151,8 +151,7 @@ impl GameSnapshot {
     /// Whether others may be shown its position where a link to it is shared: the lobby shows the table,
     /// everybody may watch, and no names are hidden.
     pub(crate) fn may_be_pictured(&self) -> bool {
-        let table = self.stored.settings.table;
-        table.listed && table.watching == Watching::Everybody && !self.hides_names()
+        self.stored.settings.table.is_found() && !self.hides_names()
     }
 
     /// Whether nobody is told the names now.

@@ -10,7 +10,7 @@ use async_trait::async_trait;
 use djambi::Seat;
 use djambi_protocol::{Again, GameId};
 
-pub(crate) use game_result::GameResult;
+pub(crate) use game_result::{GameResult, SeatResult};
 pub(crate) use game_settings::GameSettings;
 pub(crate) use new_event::NewEvent;
 pub(crate) use new_game::NewGame;

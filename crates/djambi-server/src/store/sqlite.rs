@@ -6,6 +6,7 @@ mod change;
 mod checking;
 mod checkpointer;
 mod columns;
+mod completing;
 mod deleting;
 mod downtimes;
 mod error;
@@ -81,8 +82,8 @@ use super::{
     Accounts, Corruption, DELETION_MS, EndedSessions, FORMER_NAME_LEADS_MS, FORMER_NAME_MS, FileTrouble,
     GameResult, GameSeats, GameSettings, GameStage, GameUse, Games, GuestStanding, Holders, KeyId, Lists,
     LostSeat, MAX_REPORTS_A_DAY, MAX_SESSIONS, NameGiven, NewEvent, NewGame, NewReport, NewSession, NewTalk,
-    PASSWORD_LINK_MS, PressKeys, Report, SESSION_IDLE_MS, SESSION_MS, Said, SeatRow, Seats, Service,
-    StoreError, StoreErrorKind, StoredAccount, StoredAct, StoredGame, StoredMessage, StoredPage,
+    PASSWORD_LINK_MS, PressKeys, Report, SESSION_IDLE_MS, SESSION_MS, Said, SeatResult, SeatRow, Seats,
+    Service, StoreError, StoreErrorKind, StoredAccount, StoredAct, StoredGame, StoredMessage, StoredPage,
     StoredSession, TALK_PAGE, Talk, UsePage, Visit, Visits,
 };
 use crate::metrics::WriterMetrics;
@@ -161,6 +162,7 @@ impl SqliteStore {
         let (checkpointer, checkpoints) =
             Checkpointer::start(opening.clone(), watch.clone()).map_err(failed)?;
         let journal = opening.read_journal(&connection).map_err(|error| Attempt::Open.failed(file, error))?;
+        completing::complete_results(&connection, &journal)?;
         let journal = Arc::new(journal);
         let writer =
             Writer::start(opening.clone(), connection, journal.clone(), checkpointer).map_err(failed)?;

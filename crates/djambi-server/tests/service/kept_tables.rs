@@ -23,7 +23,7 @@ use crate::support::socket::{command, turn};
 use crate::support::{Browser, Socket};
 
 /// The schema of today, and that of the first kept database.
-const SCHEMA: u32 = 7;
+const SCHEMA: u32 = 8;
 const FIRST_SCHEMA: u32 = 1;
 /// The first schema of programs that knew of whispers.
 const WHISPERS: u32 = 4;
@@ -157,7 +157,7 @@ impl Party {
         Self { people, kept: Vec::new() }
     }
 
-    /// A table of the first person, at which `others` of the others sit, all ready.
+    /// A table of the first person, at which `others` of the others sit, all ready. Only in real time that is asked.
     async fn table(&mut self, more: &Value, others: usize) -> GameId {
         let free = json!({"kind": "person"});
         let seats =
@@ -165,10 +165,15 @@ impl Party {
         let mut request = json!({"rules": "classic", "seats": seats, "table": {}});
         request.as_object_mut().unwrap().extend(more.as_object().unwrap().clone());
         let game = self.people[0].create(&request).await.id;
-        act(&mut self.people[0], &game, TableAct::Ready { ready: true }).await;
+        let asks = more["clock"]["kind"] == "real_time";
+        if asks {
+            act(&mut self.people[0], &game, TableAct::Ready { ready: true }).await;
+        }
         for (person, seat) in self.people[1..].iter_mut().zip(&SEATS[1..]).take(others) {
             act(person, &game, TableAct::Sit { seat: Some(*seat), ticket: None }).await;
-            act(person, &game, TableAct::Ready { ready: true }).await;
+            if asks {
+                act(person, &game, TableAct::Ready { ready: true }).await;
+            }
         }
         game
     }

@@ -7,8 +7,7 @@ use djambi_table::{LiveGame, Refused};
 
 use super::Actor;
 use crate::env;
-use crate::game::results::result_of;
-use crate::store::{LostSeat, NewEvent, SeatRow, StoreError, StoredGame, Visit, Visits};
+use crate::store::{GameResult, LostSeat, NewEvent, SeatRow, StoreError, StoredGame, Visit, Visits};
 
 /// An event that the live game has performed, to be written.
 pub(super) struct Performed {
@@ -71,13 +70,12 @@ impl Actor {
         let visits = lost_by(&self.game.stored, &kind, at_ms);
         let live = &self.game.live;
         let event = self.log().next(at_ms, live.recorded_clocks(at_ms), kind);
-        let log = self.log().after(0).iter().chain([&event]);
-        let result = live.outcome().map(|outcome| result_of(&self.game.stored, log, outcome));
+        let result = GameResult::of(live);
         let deadline_ms = self.deadline_after(at_ms);
         let new = NewEvent {
             command: command.clone(),
             seen: seen.clone(),
-            result,
+            result: result.clone().filter(|_| self.game.stored.result.is_none()),
             seats: seats.clone(),
             visits: visits.clone(),
             deadline_ms,

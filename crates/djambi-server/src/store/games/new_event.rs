@@ -22,7 +22,7 @@ pub(crate) struct NewEvent {
     pub(crate) seats: Vec<SeatRow>,
     /// What changes of what the game keeps of its players.
     pub(crate) visits: Visits,
-    /// How the game ended, if this is its last event.
+    /// How the game ended, if it is over after the event and that is not kept yet.
     pub(crate) result: Option<GameResult>,
     /// When the service must look at the game, in milliseconds since 1970; `None` for never.
     pub(crate) deadline_ms: Option<u64>,

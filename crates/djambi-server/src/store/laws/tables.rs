@@ -1,10 +1,10 @@
 //! The laws of tables: their settings, seats that change, clocks and results.
 
-use djambi::{Outcome, Reason, Seat, SeatSet};
+use djambi::{FallCause, Outcome, Reason, Seat, SeatSet};
 use djambi_protocol::{ClockSettings, Event, EventKind, Level, Offer, SeatKind, TableSettings};
 
 use super::{ADA, BOB, id, new_event, new_game};
-use crate::store::{GameResult, GameSeats, NewEvent, NewGame, SeatRow, Store, StoredGame};
+use crate::store::{GameResult, GameSeats, NewEvent, NewGame, SeatResult, SeatRow, Store, StoredGame};
 
 /// Checks the laws of tables.
 pub(super) async fn all(store: &dyn Store) {
@@ -146,7 +146,13 @@ fn result() -> GameResult {
     let players = SeatSet::first(3);
     let sharers = SeatSet::first(2);
     let outcome = Outcome { reason: Reason::Agreement, players, sharers };
-    GameResult { outcome, rated: true, ended_ms: 1_790_000_000_001 }
+    let seat = |seat, place, fall| SeatResult { seat, place: Some(place), fall, fallen_by: None };
+    let seats = vec![
+        seat(Seat::Red, 1, None),
+        seat(Seat::Blue, 1, None),
+        SeatResult { fallen_by: Some(Seat::Red), ..seat(Seat::Yellow, 3, Some(FallCause::Killed)) },
+    ];
+    GameResult { outcome, ended_ms: 1_790_000_000_001, turns: 7, position: "end".to_owned(), seats }
 }
 
 async fn a_result_is_kept_with_the_last_event(store: &dyn Store) {
@@ -159,11 +165,10 @@ async fn a_result_is_kept_with_the_last_event(store: &dyn Store) {
     store.append(last()).await.unwrap();
     assert_eq!(read(store, "won").await.result, Some(result()));
     // The end itself is taken back.
-    let later = GameResult { ended_ms: 1_790_000_000_002, ..result() };
     let offer = EventKind::Offer { seat: Seat::Red, offer: Offer::TakeBack };
-    let offered = NewEvent { to_move: None, result: Some(later), ..event_of("won", 2, offer) };
+    let offered = NewEvent { to_move: None, ..event_of("won", 2, offer) };
     store.append(offered).await.unwrap();
-    assert_eq!(read(store, "won").await.result, Some(later));
+    assert_eq!(read(store, "won").await.result, Some(result()), "an offer changes nothing");
     store.append(event_of("won", 3, EventKind::TakeBack { to: 0 })).await.unwrap();
     assert_eq!(read(store, "won").await.result, None);
 }

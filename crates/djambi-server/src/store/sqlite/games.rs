@@ -8,7 +8,7 @@ use djambi_protocol::{Again, EventKind, GameId};
 use rusqlite::{Connection, named_params, params};
 
 use super::columns::{to_integer, to_json};
-use super::game_result::set_result;
+use super::game_result::{delete_result, insert_result};
 use super::journal::{GameColumns, Journal};
 use super::seat_row::write_seats;
 use super::visit::write_visits;
@@ -85,8 +85,10 @@ fn insert_event(connection: &Connection, journal: &Journal, new: &NewEvent) -> R
     if !new.visits.is_empty() {
         write_visits(connection, &new.game, &new.visits)?;
     }
-    if new.result.is_some() || matches!(new.event.kind, EventKind::TakeBack { .. }) {
-        set_result(connection, &new.game, new.result.as_ref())?;
+    match &new.result {
+        Some(result) => insert_result(connection, &new.game, result)?,
+        None if matches!(new.event.kind, EventKind::TakeBack { .. }) => delete_result(connection, &new.game)?,
+        None => {}
     }
     update_game(connection, journal, new)
 }

@@ -17,6 +17,7 @@ pub(super) const STEPS: &[Step] = &[
     Step::SqlAnd(include_str!("schema/5.sql"), sealing::seal_table),
     Step::Sql(include_str!("schema/6.sql")),
     Step::Sql(include_str!("schema/7.sql")),
+    Step::Sql(include_str!("schema/8.sql")),
 ];
 
 /// A step.

@@ -3,6 +3,7 @@
 mod file;
 mod kills;
 mod packing;
+mod results;
 mod sealing;
 
 use std::path::PathBuf;
@@ -344,6 +345,7 @@ const LATER: &[Step] = &[
     schema::STEPS[4],
     schema::STEPS[5],
     schema::STEPS[6],
+    schema::STEPS[7],
     Step::Sql("CREATE TABLE second (id TEXT)"),
     Step::Sql("CREATE TABLE third (id TEXT)"),
 ];
@@ -366,20 +368,20 @@ async fn a_database_is_copied_before_it_is_brought_up_to_date() {
     }
     std::fs::write(folder.path().join("other.before-1.sqlite3"), "of another database").unwrap();
     SqliteStore::open_with(Opening::new(&file).with_steps(LATER)).await.unwrap().close().await;
-    assert_eq!((before, version(&file), version(&copy(9))), (7, 9, 7), "the copy is as the database was");
-    assert_eq!(read::<String>(&copy(9), "SELECT id FROM game"), "old");
+    assert_eq!((before, version(&file), version(&copy(10))), (8, 10, 8), "the copy is as the database was");
+    assert_eq!(read::<String>(&copy(10), "SELECT id FROM game"), "old");
     assert_eq!(read::<u32>(&file, "SELECT count(*) FROM second, third"), 0, "all steps are taken");
     assert!(copy(2).exists() && !copy(1).exists(), "the newest two are kept");
     assert!(folder.path().join("other.before-1.sqlite3").exists());
     #[cfg(unix)]
     assert_eq!(
-        std::os::unix::fs::PermissionsExt::mode(&copy(9).metadata().unwrap().permissions()) & 0o777,
+        std::os::unix::fs::PermissionsExt::mode(&copy(10).metadata().unwrap().permissions()) & 0o777,
         0o600
     );
     // Nothing is copied when there is nothing to do.
-    std::fs::remove_file(copy(9)).unwrap();
+    std::fs::remove_file(copy(10)).unwrap();
     SqliteStore::open_with(Opening::new(&file).with_steps(LATER)).await.unwrap().close().await;
-    assert!(!copy(9).exists());
+    assert!(!copy(10).exists());
     assert!(refusal(&file).await.contains("made by a later version of djambi"));
 }
 
@@ -387,12 +389,12 @@ async fn a_database_is_copied_before_it_is_brought_up_to_date() {
 async fn a_database_that_cannot_be_copied_is_left_as_it_is() {
     let (_folder, file) = place();
     SqliteStore::open(&file).await.unwrap().close().await;
-    let blocked = beside(&file, ".before-9.sqlite3");
+    let blocked = beside(&file, ".before-10.sqlite3");
     std::fs::create_dir(&blocked).unwrap();
     let opened = SqliteStore::open_with(Opening::new(&file).with_steps(LATER)).await;
     let sentence = opened.err().expect("a refusal").to_string();
     assert!(sentence.contains(blocked.to_str().unwrap()), "{sentence}");
-    assert_eq!(version(&file), 7);
+    assert_eq!(version(&file), 8);
     assert!(!beside(&blocked, ".partial").exists());
 }
 
@@ -408,10 +410,11 @@ async fn a_step_that_fails_leaves_the_database_as_it_is() {
         schema::STEPS[4],
         schema::STEPS[5],
         schema::STEPS[6],
+        schema::STEPS[7],
         Step::Sql("CREATE TABLE second (id TEXT); CREATE TABLE second (id TEXT)"),
     ];
     let opened = SqliteStore::open_with(Opening::new(&file).with_steps(WRONG)).await;
     assert!(opened.err().expect("a refusal").to_string().contains("cannot be brought up to date"));
-    assert_eq!(version(&file), 7);
+    assert_eq!(version(&file), 8);
     SqliteStore::open(&file).await.unwrap().close().await;
 }

@@ -5,7 +5,7 @@ use rusqlite::{Connection, Row};
 
 use super::columns::game_id;
 use super::journal::{Journal, Newest};
-use super::{GameStage, GameUse, StoreError, UsePage};
+use super::{GameStage, GameUse, StoreError, UsePage, game_result};
 
 /// The number of games on a page: reading them takes some milliseconds.
 const PAGE: u32 = 200;
@@ -54,10 +54,11 @@ fn game_use(row: &Row<'_>, newest: Option<Newest>) -> Result<GameUse, rusqlite::
 }
 
 /// The statements that delete what belongs to a game, the game last.
-const DELETIONS: [&str; 7] = [
+const DELETIONS: [&str; 8] = [
     "DELETE FROM visit WHERE game_id = ?",
     "DELETE FROM talk WHERE game_id = ?",
-    "DELETE FROM result WHERE game_id = ?",
+    game_result::DELETIONS[0],
+    game_result::DELETIONS[1],
     // The journal has no index of games, but it is short.
     "DELETE FROM journal WHERE game_id = ?",
     "DELETE FROM packed_log WHERE game_id = ?",
