@@ -253,7 +253,7 @@ seat-is-absent = With { $players } players { CAPITAL($seat) } has none, unless a
 
 ## Addresses and requests
 
-# $what (address | file | game | invitation | message | page | seat): what was not found
+# $what (address | file | game | invitation | message | page | player | seat): what was not found
 not-found =
     { $what ->
         [address] There is nothing at this address.
@@ -261,6 +261,7 @@ not-found =
         [game] There is no such game. The link may be incomplete, or the game was deleted.
         [invitation] There is no such invitation. The link may be incomplete.
         [message] There is no such message here, or you have not read it.
+        [player] There is no player with this name.
         [seat] This game has no such seat.
        *[page] There is no such page.
     }

@@ -222,6 +222,7 @@ not-found =
         [game] No existe esa partida. Quizá el enlace esté incompleto o la partida se haya borrado.
         [invitation] No existe esa invitación. Quizá el enlace esté incompleto.
         [message] Ese mensaje no existe aquí, o no lo has leído.
+        [player] Nadie juega con ese nombre.
         [seat] Esta partida no tiene ese puesto.
        *[page] No existe esa página.
     }

@@ -222,6 +222,7 @@ not-found =
         [game] Cette partie n’existe pas. Le lien est peut-être incomplet, ou la partie a été supprimée.
         [invitation] Cette invitation n’existe pas. Le lien est peut-être incomplet.
         [message] Ce message n’existe pas ici, ou vous ne l’avez pas lu.
+        [player] Personne ne joue sous ce nom.
         [seat] Cette partie n’a pas cette place.
        *[page] Cette page n’existe pas.
     }

@@ -18,6 +18,7 @@
 
 mod act;
 mod again;
+mod archive;
 mod board_name;
 mod channel;
 mod character;
@@ -60,6 +61,9 @@ mod you;
 
 pub use act::{Act, ActKind};
 pub use again::Again;
+pub use archive::{
+    BoardGames, FinishedGame, FinishedGames, FinishedSeat, KindGames, LevelGames, PlaceGames, PlayerProfile,
+};
 pub use channel::{Channel, TalkSeq, TalkSince, UnknownChannel};
 pub use character::Character;
 pub use client_message::{ClientMessage, Command, Extra, Say};

@@ -450,6 +450,8 @@ values! {
         Message = "message",
         /// A page.
         Page = "page",
+        /// A player with an account.
+        Player = "player",
         /// A seat of a game.
         Seat = "seat",
     }

@@ -4,25 +4,27 @@ use std::fmt::Write;
 
 use ts_rs::{Config, TS};
 
-use djambi::{Geometry, Reason, RuleSet, Rules};
+use djambi::{FallCause, Geometry, Reason, RuleSet, Rules};
 use djambi_press::limits::{MAX_CLAUSES, MAX_ROUNDS, MAX_TURNS};
 use djambi_press::{NoteKind, Occasion};
 
 use crate::choices::choices;
 use crate::settings::SettingsForm;
 use crate::{
-    Account, Act, ActKind, Again, Beginning, BotDealings, Channel, Character, ClientMessage, ClockSettings,
-    ClockState, ClosingCause, Command, CommandId, Created, DELETION_DAYS, Dissolution, DrawState, Drawing,
-    Event, EventKind, Extra, Failure, FlagRule, GameId, GameMessage, GameState, GivenNotice, Gone, Held,
-    Invitation, KnownTreaty, Level, Lobby, LobbyChange, LobbyGame, LobbySeat, LobbyTable,
+    Account, Act, ActKind, Again, Beginning, BoardGames, BotDealings, Channel, Character, ClientMessage,
+    ClockKind, ClockSettings, ClockState, ClosingCause, Command, CommandId, Created, DELETION_DAYS,
+    Dissolution, DrawState, Drawing, Event, EventKind, Extra, Failure, FinishedGame, FinishedGames,
+    FinishedSeat, FlagRule, GameId, GameMessage, GameState, GivenNotice, Gone, Held, Invitation, KindGames,
+    KnownTreaty, Level, LevelGames, Lobby, LobbyChange, LobbyGame, LobbySeat, LobbyTable,
     MAX_ACCOUNT_NAME_CHARACTERS, MAX_MESSAGE_BYTES, MAX_NAME_CHARACTERS, MAX_PASSWORD_CHARACTERS,
     MIN_PASSWORD_CHARACTERS, Manner, Me, MoveText, NameBody, Names, NewGameRequest, NewName, NewPassword,
     Notice, NoticeChange, NoticeKind, Notices, OfGame, Offer, OfferState, OpenAct, OpenActKind, OpenAnswer,
-    OpenOffer, OpenSeat, OpenTalk, OpenWhispers, OwnGame, OwnGames, Password, Phase, Phrase, PlayNow,
-    PlayerAction, Presence, PresenceState, PressSettings, Proof, Refusal, ReportRequest, ResetPassword,
-    Reveal, Say, SeatKind, SeatRequest, SeatState, Seated, Seating, ServerMessage, Session, Sign, SignIn,
-    SignUp, Situation, TableAct, TableSettings, TableState, TalkMessage, TalkPage, TalkRule, Topic,
-    TreatyBegin, TreatyRule, TreatyStanding, VERSION, Voice, Watching, Words, You, YouMay,
+    OpenOffer, OpenSeat, OpenTalk, OpenWhispers, OwnGame, OwnGames, Password, Phase, Phrase, PlaceGames,
+    PlayNow, PlayerAction, PlayerProfile, Presence, PresenceState, PressSettings, Proof, Refusal,
+    ReportRequest, ResetPassword, Reveal, Say, SeatKind, SeatRequest, SeatState, Seated, Seating,
+    ServerMessage, Session, Sign, SignIn, SignUp, Situation, TableAct, TableSettings, TableState,
+    TalkMessage, TalkPage, TalkRule, Topic, TreatyBegin, TreatyRule, TreatyStanding, VERSION, Voice,
+    Watching, Words, You, YouMay,
 };
 
 /// The objects that the bridges give to the page and take from it. The bridges build them by hand: a
@@ -105,6 +107,7 @@ pub fn typescript() -> String {
     accounts(&mut module);
     declare::<OwnGame>(&mut module);
     declare::<OwnGames>(&mut module);
+    archive(&mut module);
     declare::<Invitation>(&mut module);
     declare::<Created>(&mut module);
     module.push('\n');
@@ -125,6 +128,22 @@ fn constants() -> String {
          password. */\nexport const MAX_PASSWORD_CHARACTERS = {MAX_PASSWORD_CHARACTERS};\n\n/** For how many days a sign-in \
          undoes the deletion of an account. */\nexport const DELETION_DAYS = {DELETION_DAYS};\n"
     )
+}
+
+/// The types of the archive.
+fn archive(module: &mut String) {
+    declare::<ClockKind>(module);
+    let causes = FallCause::ALL.map(|cause| format!("\"{}\"", cause.name())).join(" | ");
+    writeln!(module, "\n/** How a player fell. */\nexport type FallCause = {causes};")
+        .expect("writing to a string");
+    declare::<FinishedSeat>(module);
+    declare::<FinishedGame>(module);
+    declare::<FinishedGames>(module);
+    declare::<PlaceGames>(module);
+    declare::<KindGames>(module);
+    declare::<BoardGames>(module);
+    declare::<LevelGames>(module);
+    declare::<PlayerProfile>(module);
 }
 
 /// The types of accounts.

@@ -8,6 +8,7 @@ mod compression;
 mod edge;
 mod error;
 mod form_body;
+mod game_query;
 mod identification;
 mod invitations;
 mod json_body;

@@ -22,7 +22,7 @@ pub use settings::Limits;
 pub use trusted_proxy::{NotAProxy, TrustedProxy};
 
 pub(crate) use caller::Caller;
-pub(crate) use gate::{ConnectionPass, Gate, SocketPass};
+pub(crate) use gate::{ConnectionPass, Gate, SocketPass, StreamPass};
 pub(crate) use network::Network;
 pub(crate) use pace::Pace;
 pub(crate) use reached::LimitReached;

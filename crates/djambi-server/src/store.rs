@@ -1,6 +1,7 @@
 //! The store: what the service keeps, by domain; the laws of all implementations, and the one in SQLite.
 
 mod accounts;
+mod archive;
 mod corruption;
 mod error;
 mod games;
@@ -19,6 +20,7 @@ pub(crate) use accounts::{
     NAME_MS, NameGiven, NewSession, PASSWORD_LINK_MS, SESSION_IDLE_MS, SESSION_MS, StoredAccount,
     StoredSession,
 };
+pub(crate) use archive::{Archive, FoundGame, GameFilter, LevelRecord, PageKey, PlayerRecord, RecordPart};
 pub(crate) use corruption::Corruption;
 pub use error::StoreError;
 pub(crate) use error::StoreErrorKind;
@@ -40,6 +42,6 @@ pub(crate) use sqlite::{
 pub(crate) use talk::{Holders, NewTalk, Said, StoredAct, StoredMessage, StoredPage, TALK_PAGE, Talk};
 
 /// Everything that the service keeps. Each domain has a trait of its own; who needs only one is given only that.
-pub(crate) trait Store: Accounts + Games + Lists + Seats + Talk + Service {}
+pub(crate) trait Store: Accounts + Archive + Games + Lists + Seats + Talk + Service {}
 
-impl<All: Accounts + Games + Lists + Seats + Talk + Service> Store for All {}
+impl<All: Accounts + Archive + Games + Lists + Seats + Talk + Service> Store for All {}

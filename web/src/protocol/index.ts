@@ -2392,6 +2392,182 @@ export type OwnGames = {
 games: Array<OwnGame>, };
 
 /**
+ * The kinds of clocks.
+ */
+export type ClockKind = "none" | "real_time" | "by_day";
+
+/** How a player fell. */
+export type FallCause = "killed" | "encircled" | "resigned" | "flag_fall";
+
+/**
+ * How a game ended for a seat.
+ */
+export type FinishedSeat = { 
+/**
+ * The seat.
+ */
+seat: Seat, 
+/**
+ * The place, from 1; absent in a game that was closed.
+ */
+place?: number, 
+/**
+ * How its player fell; absent for those who were alive at the end.
+ */
+fall?: FallCause, 
+/**
+ * The seat of the other player who did it.
+ */
+fallen_by?: Seat, };
+
+/**
+ * A finished game, as a list has it.
+ */
+export type FinishedGame = { 
+/**
+ * The game.
+ */
+id: GameId, 
+/**
+ * The board.
+ */
+board: BoardName, 
+/**
+ * The rules.
+ */
+rules: Rules, 
+/**
+ * The kind of clock.
+ */
+clock: ClockKind, 
+/**
+ * The players of all seats.
+ */
+seats: Seats, 
+/**
+ * How the game ended.
+ */
+outcome: Outcome, 
+/**
+ * How it ended for each seat that had a player at the start.
+ */
+results: Array<FinishedSeat>, 
+/**
+ * The number of turns that count.
+ */
+turns: number, 
+/**
+ * The position at the end, as a position string.
+ */
+position: string, 
+/**
+ * When it ended, in milliseconds since 1970.
+ */
+ended_ms: number, };
+
+/**
+ * The answer to `GET /api/games`: a page of finished games.
+ */
+export type FinishedGames = { 
+/**
+ * The games, the newest first.
+ */
+games: Array<FinishedGame>, 
+/**
+ * The parameter `before` of the next page; absent on the last one.
+ */
+next?: string, };
+
+/**
+ * The number of games that ended at a place.
+ */
+export type PlaceGames = { 
+/**
+ * The place, from 1.
+ */
+place: number, 
+/**
+ * How many.
+ */
+games: number, };
+
+/**
+ * The number of games that ended in one way.
+ */
+export type KindGames = { 
+/**
+ * The way.
+ */
+kind: Outcome["kind"], 
+/**
+ * How many.
+ */
+games: number, };
+
+/**
+ * The number of games on a board.
+ */
+export type BoardGames = { 
+/**
+ * The board.
+ */
+board: BoardName, 
+/**
+ * How many.
+ */
+games: number, };
+
+/**
+ * The games with bots of a level.
+ */
+export type LevelGames = { 
+/**
+ * The level.
+ */
+level: Level, 
+/**
+ * How many.
+ */
+games: number, 
+/**
+ * How many of them the player has won alone.
+ */
+won: number, 
+/**
+ * The sum of the player's shares.
+ */
+share: number, };
+
+/**
+ * The answer to `GET /api/players/{name}`: a player's finished games, added up as far as the caller finds them.
+ */
+export type PlayerProfile = { 
+/**
+ * The name of the account today.
+ */
+name: string, 
+/**
+ * The number of games; who plays several seats of a game counts as often.
+ */
+games: number, 
+/**
+ * The games by place.
+ */
+places: Array<PlaceGames>, 
+/**
+ * The games by the way in which they ended.
+ */
+kinds: Array<KindGames>, 
+/**
+ * The games by board.
+ */
+boards: Array<BoardGames>, 
+/**
+ * The games with bots, by level.
+ */
+levels: Array<LevelGames>, };
+
+/**
  * An invitation to a seat: its address ends with the ticket that lets its bearer sit down there.
  */
 export type Invitation = { 

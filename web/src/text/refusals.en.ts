@@ -3,7 +3,7 @@ type Seat = "red" | "blue" | "yellow" | "green" | "purple" | "orange";
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const number = /* @__PURE__ */ new Intl.NumberFormat("en");
 const plural = /* @__PURE__ */ new Intl.PluralRules("en");
-const w0 = { address: "There is nothing at this address.", file: "There is no such file.", game: "There is no such game. The link may be incomplete, or the game was deleted.", invitation: "There is no such invitation. The link may be incomplete.", message: "There is no such message here, or you have not read it.", page: "There is no such page.", seat: "This game has no such seat." };
+const w0 = { address: "There is nothing at this address.", file: "There is no such file.", game: "There is no such game. The link may be incomplete, or the game was deleted.", invitation: "There is no such invitation. The link may be incomplete.", message: "There is no such message here, or you have not read it.", page: "There is no such page.", player: "There is no player with this name.", seat: "This game has no such seat." };
 const w1 = { games: "Too many new games at once", reads: "Too many games opened at once", sockets: "Too many pages open at once", hellos: "Too many connections at once", commands: "Too many moves at once", pings: "Too many messages at once" };
 export const notYourTurn = (facts: { seat: Seat }): string => `It is ${capital(facts.seat)}’s turn.`;
 export const notYourSeat = (facts: { seat: Seat }): string => `${capital(facts.seat)} is not your seat.`;
@@ -91,7 +91,7 @@ export const boardPlayers = (facts: { limit: number; found: number }): string =>
 export const tooFewPlayers = (): string => "At least two seats need a player.";
 export const seatsPlayers = (facts: { found: number; wanted: number }): string => `These seats make ${number.format(facts.found)} players, not ${number.format(facts.wanted)}.`;
 export const seatIsAbsent = (facts: { seat: Seat; players: number }): string => `With ${number.format(facts.players)} players ${capital(facts.seat)} has none, unless another seat is named as empty.`;
-export const notFound = (facts: { what: "address" | "file" | "game" | "invitation" | "message" | "page" | "seat" }): string => w0[facts.what];
+export const notFound = (facts: { what: "address" | "file" | "game" | "invitation" | "message" | "page" | "player" | "seat" }): string => w0[facts.what];
 export const methodNotAllowed = (): string => "This address does not know that method.";
 export const unsupportedMediaType = (): string => "Send this as application/json.";
 export const foreignOrigin = (): string => "This request comes from a page of another site.";

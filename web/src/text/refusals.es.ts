@@ -3,7 +3,7 @@ type Seat = "red" | "blue" | "yellow" | "green" | "purple" | "orange";
 const number = /* @__PURE__ */ new Intl.NumberFormat("es");
 const plural = /* @__PURE__ */ new Intl.PluralRules("es");
 const w0 = { red: "Rojo", blue: "Azul", yellow: "Amarillo", green: "Verde", purple: "Morado", orange: "Naranja" };
-const w1 = { address: "No hay nada en esta dirección.", file: "No existe ese archivo.", game: "No existe esa partida. Quizá el enlace esté incompleto o la partida se haya borrado.", invitation: "No existe esa invitación. Quizá el enlace esté incompleto.", message: "Ese mensaje no existe aquí, o no lo has leído.", page: "No existe esa página.", seat: "Esta partida no tiene ese puesto." };
+const w1 = { address: "No hay nada en esta dirección.", file: "No existe ese archivo.", game: "No existe esa partida. Quizá el enlace esté incompleto o la partida se haya borrado.", invitation: "No existe esa invitación. Quizá el enlace esté incompleto.", message: "Ese mensaje no existe aquí, o no lo has leído.", page: "No existe esa página.", player: "Nadie juega con ese nombre.", seat: "Esta partida no tiene ese puesto." };
 const w2 = { games: "Demasiadas partidas nuevas a la vez", reads: "Demasiadas partidas consultadas a la vez", sockets: "Demasiadas páginas abiertas a la vez", hellos: "Demasiadas conexiones a la vez", commands: "Demasiadas jugadas a la vez", pings: "Demasiados mensajes a la vez" };
 export const notYourTurn = (facts: { seat: Seat }): string => `Le toca a ${w0[facts.seat]}.`;
 export const notYourSeat = (facts: { seat: Seat }): string => `${w0[facts.seat]} no es tu puesto.`;
@@ -91,7 +91,7 @@ export const boardPlayers = (facts: { limit: number; found: number }): string =>
 export const tooFewPlayers = (): string => "Hacen falta al menos dos jugadores.";
 export const seatsPlayers = (facts: { found: number; wanted: number }): string => `Estos puestos suman ${number.format(facts.found)} jugadores, no ${number.format(facts.wanted)}.`;
 export const seatIsAbsent = (facts: { seat: Seat; players: number }): string => `Con ${number.format(facts.players)} jugadores, ${w0[facts.seat]} no tiene ninguno, a menos que dejes vacío otro puesto.`;
-export const notFound = (facts: { what: "address" | "file" | "game" | "invitation" | "message" | "page" | "seat" }): string => w1[facts.what];
+export const notFound = (facts: { what: "address" | "file" | "game" | "invitation" | "message" | "page" | "player" | "seat" }): string => w1[facts.what];
 export const methodNotAllowed = (): string => "Esta dirección no admite ese método.";
 export const unsupportedMediaType = (): string => "Envía esto como application/json.";
 export const foreignOrigin = (): string => "Esta petición viene de una página de otro sitio.";

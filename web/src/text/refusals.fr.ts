@@ -3,7 +3,7 @@ type Seat = "red" | "blue" | "yellow" | "green" | "purple" | "orange";
 const number = /* @__PURE__ */ new Intl.NumberFormat("fr");
 const plural = /* @__PURE__ */ new Intl.PluralRules("fr");
 const w0 = { red: "Rouge", blue: "Bleu", yellow: "Jaune", green: "Vert", purple: "Violet", orange: "Orange" };
-const w1 = { address: "Il n’y a rien à cette adresse.", file: "Ce fichier n’existe pas.", game: "Cette partie n’existe pas. Le lien est peut-être incomplet, ou la partie a été supprimée.", invitation: "Cette invitation n’existe pas. Le lien est peut-être incomplet.", message: "Ce message n’existe pas ici, ou vous ne l’avez pas lu.", page: "Cette page n’existe pas.", seat: "Cette partie n’a pas cette place." };
+const w1 = { address: "Il n’y a rien à cette adresse.", file: "Ce fichier n’existe pas.", game: "Cette partie n’existe pas. Le lien est peut-être incomplet, ou la partie a été supprimée.", invitation: "Cette invitation n’existe pas. Le lien est peut-être incomplet.", message: "Ce message n’existe pas ici, ou vous ne l’avez pas lu.", page: "Cette page n’existe pas.", player: "Personne ne joue sous ce nom.", seat: "Cette partie n’a pas cette place." };
 const w2 = { games: "Trop de nouvelles parties à la fois", reads: "Trop de parties consultées à la fois", sockets: "Trop de pages ouvertes à la fois", hellos: "Trop de connexions à la fois", commands: "Trop de coups à la fois", pings: "Trop de messages à la fois" };
 export const notYourTurn = (facts: { seat: Seat }): string => `C’est à ${w0[facts.seat]} de jouer.`;
 export const notYourSeat = (facts: { seat: Seat }): string => `Vous ne jouez pas ${w0[facts.seat]} dans cette partie.`;
@@ -91,7 +91,7 @@ export const boardPlayers = (facts: { limit: number; found: number }): string =>
 export const tooFewPlayers = (): string => "Il faut au moins deux joueurs.";
 export const seatsPlayers = (facts: { found: number; wanted: number }): string => `Ces places font ${number.format(facts.found)} joueurs, et non ${number.format(facts.wanted)}.`;
 export const seatIsAbsent = (facts: { seat: Seat; players: number }): string => `À ${number.format(facts.players)} joueurs, ${w0[facts.seat]} n’en a pas, sauf si une autre place est laissée vide.`;
-export const notFound = (facts: { what: "address" | "file" | "game" | "invitation" | "message" | "page" | "seat" }): string => w1[facts.what];
+export const notFound = (facts: { what: "address" | "file" | "game" | "invitation" | "message" | "page" | "player" | "seat" }): string => w1[facts.what];
 export const methodNotAllowed = (): string => "Cette adresse ne connaît pas cette méthode.";
 export const unsupportedMediaType = (): string => "Envoyez ceci en application/json.";
 export const foreignOrigin = (): string => "Cette demande vient de la page d’un autre site.";

@@ -11,14 +11,15 @@ mod lobby;
 mod press;
 mod tables;
 
-use djambi::{Game, HEX3, Illegal, Outcome, Position, Problem, Reason, Rules, Seat, SeatSet};
+use djambi::{FallCause, Game, HEX3, Illegal, Outcome, Position, Problem, Reason, Rules, Seat, SeatSet};
 use djambi_protocol::{
-    Account, Again, Channel, Character, ClientMessage, ClockSettings, ClosingCause, Command, Created, Event,
-    EventKind, Extra, Failure, GameId, GameMessage, GameState, Invitation, Level, Me, Missing, NameBody,
-    NewGameRequest, NewName, NewPassword, OfGame, OwnGame, OwnGames, Password, Phase, PlayerAction, Presence,
-    PressSettings, Proof, Refusal, ResetPassword, Say, SeatKind, SeatRequest, SeatState, Seats,
-    ServerMessage, Session, Settings, Sign, SignIn, SignUp, Situation, TableSettings, TableState,
-    TalkMessage, TalkPage, TalkSince, Topic, VERSION, Words, You,
+    Account, Again, BoardGames, Channel, Character, ClientMessage, ClockKind, ClockSettings, ClosingCause,
+    Command, Created, Event, EventKind, Extra, Failure, FinishedGame, FinishedGames, FinishedSeat, GameId,
+    GameMessage, GameState, Invitation, KindGames, Level, LevelGames, Me, Missing, NameBody, NewGameRequest,
+    NewName, NewPassword, OfGame, OwnGame, OwnGames, Password, Phase, PlaceGames, PlayerAction,
+    PlayerProfile, Presence, PressSettings, Proof, Refusal, ResetPassword, Say, SeatKind, SeatRequest,
+    SeatState, Seats, ServerMessage, Session, Settings, Sign, SignIn, SignUp, Situation, TableSettings,
+    TableState, TalkMessage, TalkPage, TalkSince, Topic, VERSION, Words, You,
 };
 
 use golden::Golden;
@@ -241,6 +242,8 @@ fn rest_bodies(golden: &mut Golden) {
         },
     );
     golden.check("rest_own_games", &own_games());
+    golden.check("rest_finished_games", &finished_games());
+    golden.check("rest_player", &profile());
     let nobody = SeatSet::EMPTY;
     let closed = Outcome { reason: Reason::Closed, players: nobody, sharers: nobody };
     golden.check("rest_outcome_closed", &closed);
@@ -271,6 +274,46 @@ fn own_games() -> OwnGames {
     let (phase, to_move, due_ms, position) = (Phase::Over, None, None, None);
     let over = OwnGame { phase, to_move, due_ms, position, outcome, ..going.clone() };
     OwnGames { games: vec![going, over] }
+}
+
+/// A page with a game that was won.
+fn finished_games() -> FinishedGames {
+    let all = [Seat::Red, Seat::Blue, Seat::Yellow].into_iter().collect();
+    let outcome = Outcome { reason: Reason::Win, players: all, sharers: [Seat::Red].into_iter().collect() };
+    let fallen = |seat, place, fall, fallen_by| FinishedSeat { seat, place: Some(place), fall, fallen_by };
+    let results = vec![
+        fallen(Seat::Red, 1, None, None),
+        fallen(Seat::Blue, 3, Some(FallCause::Resigned), None),
+        fallen(Seat::Yellow, 2, Some(FallCause::Killed), Some(Seat::Red)),
+    ];
+    let game = FinishedGame {
+        id: game(),
+        board: &HEX3,
+        rules: Rules::CLASSIC,
+        clock: ClockKind::ByDay,
+        seats: three_seats(),
+        outcome,
+        results,
+        turns: 41,
+        position: Position::start_on(&HEX3).to_string(),
+        ended_ms: 1_790_000_000_000,
+    };
+    FinishedGames { games: vec![game], next: Some("1790000000000-17".to_owned()) }
+}
+
+/// What the games of a player add up to.
+fn profile() -> PlayerProfile {
+    PlayerProfile {
+        name: "Ada".to_owned(),
+        games: 3,
+        places: vec![PlaceGames { place: 1, games: 2 }, PlaceGames { place: 3, games: 1 }],
+        kinds: vec![
+            KindGames { kind: Reason::Win, games: 2 },
+            KindGames { kind: Reason::Agreement, games: 1 },
+        ],
+        boards: vec![BoardGames { board: &HEX3, games: 3 }],
+        levels: vec![LevelGames { level: Level::Minister, games: 2, won: 1, share: 1.5 }],
+    }
 }
 
 /// A problem with a number, a list and another problem.

@@ -81,6 +81,13 @@ impl GameSnapshot {
         !is_closed || self.live.phase() == Phase::Waiting || has_played()
     }
 
+    /// Whether a player finds the game in lists of finished games: everybody does if its table was listed and open, its
+    /// players always. The statements of the archive say the same, as a test holds.
+    pub(crate) fn is_found_by(&self, player: Option<PlayerId>) -> bool {
+        let holds_seat = player.is_some_and(|player| self.stored.seats.is_seated(player));
+        (self.stored.settings.table.is_found() || holds_seat) && self.may_watch(player)
+    }
+
     /// Who reads and writes what of its talk now.
     pub(super) fn talk_access(&self) -> TalkAccess<PlayerId> {
         let (live, StoredGame { settings, seats, .. }) = (&self.live, &self.stored);

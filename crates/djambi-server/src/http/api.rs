@@ -4,6 +4,7 @@ mod account;
 mod again;
 mod archive;
 mod ending;
+mod finished;
 mod games;
 mod health;
 mod lobby;
@@ -20,6 +21,7 @@ pub(crate) use account::{
     set_password, sign_in, sign_out, sign_up,
 };
 pub(super) use again::play_again;
+pub(super) use finished::{finished_games, player};
 pub(super) use games::{create_game, game, invitations, record};
 pub(super) use health::{health, readiness};
 pub(super) use lobby::lobby;

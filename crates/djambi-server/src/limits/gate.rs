@@ -1,9 +1,11 @@
 //! The limits by address and player.
 
+use std::num::NonZeroU32;
 use std::sync::Arc;
 use std::time::Duration;
 
 use super::kind::LimitKind;
+use super::limit::{AtOnce, Limit};
 use super::meter::Meter;
 use super::network::Network;
 use super::open_count::{OpenCount, OpenPass};
@@ -16,6 +18,8 @@ use crate::identity::PlayerId;
 
 /// How long a client waits that has too many sockets open.
 const SOCKET_WAIT: Duration = Duration::from_secs(10);
+/// How many answers with many games an address has open at most: each is as long as its client reads it.
+const STREAMS: Limit<AtOnce> = Limit::At(AtOnce(NonZeroU32::MIN));
 
 /// Counts what clients do, by address and player, and refuses what is too much.
 pub(crate) struct Gate {
@@ -30,6 +34,7 @@ pub(crate) struct Gate {
     connections: Arc<OpenCount<Network>>,
     sockets: Arc<OpenCount<Network>>,
     sockets_of_player: Arc<OpenCount<PlayerId>>,
+    streams: Arc<OpenCount<Network>>,
     sign_ins: SignIns,
 }
 
@@ -42,6 +47,11 @@ pub(crate) struct ConnectionPass {
 pub(crate) struct SocketPass {
     _address: OpenPass<Network>,
     _player: Option<OpenPass<PlayerId>>,
+}
+
+/// An open answer with many games, which counts until this is dropped.
+pub(crate) struct StreamPass {
+    _address: OpenPass<Network>,
 }
 
 impl Gate {
@@ -59,6 +69,7 @@ impl Gate {
             connections: OpenCount::new(limits.connections_per_address),
             sockets: OpenCount::new(limits.sockets_per_address),
             sockets_of_player: OpenCount::new(limits.sockets_per_player),
+            streams: OpenCount::new(STREAMS),
             sign_ins: SignIns::new(clock),
             limits,
         }
@@ -107,6 +118,12 @@ impl Gate {
         }
         self.hellos.count(&network)?;
         Ok(SocketPass { _address: address, _player: of_player.flatten() })
+    }
+
+    /// Opens an answer with many games. There is one at a time for each address.
+    pub(crate) fn open_stream(&self, network: Network) -> Result<StreamPass, LimitReached> {
+        let reached = LimitReached { kind: LimitKind::ReadsOfAddress, wait: SOCKET_WAIT };
+        self.streams.open(network).map(|pass| StreamPass { _address: pass }).ok_or(reached)
     }
 
     /// The limits of names and passwords that are tried.

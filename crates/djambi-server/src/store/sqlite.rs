@@ -2,6 +2,7 @@
 
 mod accounts;
 mod address;
+mod archive;
 mod change;
 mod checking;
 mod checkpointer;
@@ -79,12 +80,13 @@ use self::readers::Readers;
 use self::safety_copy::copy_before_migration;
 use self::writer::Writer;
 use super::{
-    Accounts, Corruption, DELETION_MS, EndedSessions, FORMER_NAME_LEADS_MS, FORMER_NAME_MS, FileTrouble,
-    GameResult, GameSeats, GameSettings, GameStage, GameUse, Games, GuestStanding, Holders, KeyId, Lists,
-    LostSeat, MAX_REPORTS_A_DAY, MAX_SESSIONS, NameGiven, NewEvent, NewGame, NewReport, NewSession, NewTalk,
-    PASSWORD_LINK_MS, PressKeys, Report, SESSION_IDLE_MS, SESSION_MS, Said, SeatResult, SeatRow, Seats,
-    Service, StoreError, StoreErrorKind, StoredAccount, StoredAct, StoredGame, StoredMessage, StoredPage,
-    StoredSession, TALK_PAGE, Talk, UsePage, Visit, Visits,
+    Accounts, Archive, Corruption, DELETION_MS, EndedSessions, FORMER_NAME_LEADS_MS, FORMER_NAME_MS,
+    FileTrouble, FoundGame, GameFilter, GameResult, GameSeats, GameSettings, GameStage, GameUse, Games,
+    GuestStanding, Holders, KeyId, LevelRecord, Lists, LostSeat, MAX_REPORTS_A_DAY, MAX_SESSIONS, NameGiven,
+    NewEvent, NewGame, NewReport, NewSession, NewTalk, PASSWORD_LINK_MS, PageKey, PlayerRecord, PressKeys,
+    RecordPart, Report, SESSION_IDLE_MS, SESSION_MS, Said, SeatResult, SeatRow, Seats, Service, StoreError,
+    StoreErrorKind, StoredAccount, StoredAct, StoredGame, StoredMessage, StoredPage, StoredSession,
+    TALK_PAGE, Talk, UsePage, Visit, Visits,
 };
 use crate::metrics::WriterMetrics;
 

@@ -5,6 +5,7 @@ mod accounts;
 mod admin;
 mod again;
 mod app;
+mod archive;
 mod boards;
 mod coming_back;
 mod compression;

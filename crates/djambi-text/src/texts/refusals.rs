@@ -1586,14 +1586,24 @@ pub enum What {
     Message,
     /// `page`.
     Page,
+    /// `player`.
+    Player,
     /// `seat`.
     Seat,
 }
 
 impl What {
     /// All values.
-    pub const ALL: [Self; 7] =
-        [Self::Address, Self::File, Self::Game, Self::Invitation, Self::Message, Self::Page, Self::Seat];
+    pub const ALL: [Self; 8] = [
+        Self::Address,
+        Self::File,
+        Self::Game,
+        Self::Invitation,
+        Self::Message,
+        Self::Page,
+        Self::Player,
+        Self::Seat,
+    ];
 
     /// The value's name in the catalogue.
     #[must_use]
@@ -1605,6 +1615,7 @@ impl What {
             Self::Invitation => "invitation",
             Self::Message => "message",
             Self::Page => "page",
+            Self::Player => "player",
             Self::Seat => "seat",
         }
     }
@@ -1699,6 +1710,7 @@ const fn word_3(value: What) -> &'static str {
         What::Invitation => "There is no such invitation. The link may be incomplete.",
         What::Message => "There is no such message here, or you have not read it.",
         What::Page => "There is no such page.",
+        What::Player => "There is no player with this name.",
         What::Seat => "This game has no such seat.",
     }
 }
@@ -1711,6 +1723,7 @@ const fn word_4(value: What) -> &'static str {
         What::Invitation => "No existe esa invitación. Quizá el enlace esté incompleto.",
         What::Message => "Ese mensaje no existe aquí, o no lo has leído.",
         What::Page => "No existe esa página.",
+        What::Player => "Nadie juega con ese nombre.",
         What::Seat => "Esta partida no tiene ese puesto.",
     }
 }
@@ -1725,6 +1738,7 @@ const fn word_5(value: What) -> &'static str {
         What::Invitation => "Cette invitation n’existe pas. Le lien est peut-être incomplet.",
         What::Message => "Ce message n’existe pas ici, ou vous ne l’avez pas lu.",
         What::Page => "Cette page n’existe pas.",
+        What::Player => "Personne ne joue sous ce nom.",
         What::Seat => "Cette partie n’a pas cette place.",
     }
 }

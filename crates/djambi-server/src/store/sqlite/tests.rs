@@ -1,5 +1,6 @@
 //! The store in a file: its laws, its settings, and files of earlier versions.
 
+mod archive;
 mod file;
 mod kills;
 mod packing;
