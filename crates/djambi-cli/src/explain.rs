@@ -172,8 +172,9 @@ fn of_numbers(texts: Cli, error: &(dyn Error + 'static)) -> Option<String> {
     if error.is::<AddrParseError>() {
         return Some(texts.address_expected().to_owned());
     }
-    // Clap has no type for numbers out of their range.
+    // Clap has no type for numbers out of their range: "0 is not in 1..=256".
     let text = error.to_string();
-    let (value, range) = text.split_once(" is not in ")?;
-    range.contains("..").then(|| texts.number_not_in(value, range))
+    let (_, range) = text.split_once(" is not in ")?;
+    let (low, high) = range.split_once("..=")?;
+    Some(texts.number_from_to(low.parse().ok()?, high.parse().ok()?))
 }

@@ -23,6 +23,12 @@ fn help_and_errors_are_in_the_language_of_the_option_or_the_environment() {
         assert!(said(&[], &[("LANG", &locale)]).starts_with(texts.about_djambi()));
         let error = Run::error_of(2, ["serve", "--listen", "nonsense", "--lang", code]);
         assert!(error.contains(texts.address_expected()) && error.contains("nonsense"), "{error}");
+        for number in ["--threads=0", "--threads=257", "--threads=-1"] {
+            let error = Run::error_of(2, ["serve", number, "--lang", code]);
+            assert!(error.contains(&texts.number_from_to(1, 256)), "{error}");
+        }
+        let error = Run::error_of(2, ["serve", "--drain-seconds=4294967296", "--lang", code]);
+        assert!(error.contains(&texts.number_from_to(0, u32::MAX.into())), "{error}");
         let error = Run::error_of(2, ["moves", "--lang", code]);
         assert!(error.contains(&texts.arguments_missing(1)) && error.contains("<DFEN>"), "{error}");
         let error = Run::error_of(2, ["--lang", code, "movs", "start"]);
