@@ -46,6 +46,7 @@ value-dfen-record = DFEN|RECORD
 value-dir-or-file = DIR_OR_FILE
 value-file = FILE
 value-filter = FILTER
+value-folder = FOLDER
 value-language = LANGUAGE
 value-letter = LETTER
 value-level = LEVEL
@@ -58,6 +59,7 @@ value-rate = RATE
 value-seat = SEAT
 value-seconds = SECONDS
 value-seed = SEED
+value-shell = SHELL
 value-treaty = TREATY
 value-who = WHO
 value-word = WORD
@@ -1010,3 +1012,13 @@ progress-no-game = this match has no such game
 
 about-licences = Print the licences of the program and of its parts
 more-licences = Prints the licences of Djambi and of all that it is made of, with the names of their authors.
+
+## completions, man
+
+about-completions = Print what a shell needs to complete command lines
+more-completions = Prints the script for a shell; where it is read from depends on the shell, for bash for instance ~/.local/share/bash-completion/completions/djambi.
+help-completions-shell = The shell
+
+about-man = Write the manual pages
+more-man = Writes a page for the program and one for each command, in the language of the command, and prints the path of the first.
+help-man-folder = The folder; it is made if there is none

@@ -30,6 +30,7 @@ value-dfen-record = DFEN|ANOTACIÓN
 value-dir-or-file = CARPETA_O_ARCHIVO
 value-file = ARCHIVO
 value-filter = FILTRO
+value-folder = CARPETA
 value-language = IDIOMA
 value-letter = LETRA
 value-level = NIVEL
@@ -42,6 +43,8 @@ value-rate = RITMO
 value-seat = PUESTO
 value-seconds = SEGUNDOS
 value-seed = SEMILLA
+# The same as in English.
+value-shell = SHELL
 value-treaty = TRATADO
 value-who = QUIÉN
 value-word = PALABRA
@@ -733,3 +736,13 @@ progress-no-game = este encuentro no tiene esa partida
 
 about-licences = Muestra las licencias del programa y de sus partes
 more-licences = Muestra las licencias de Djambi y de todo lo que contiene, con los nombres de sus autores.
+
+## completions, man
+
+about-completions = Muestra lo que una shell necesita para completar líneas de comandos
+more-completions = Muestra el script de una shell; de dónde se lee depende de ella, en bash por ejemplo ~/.local/share/bash-completion/completions/djambi.
+help-completions-shell = La shell
+
+about-man = Escribe las páginas del manual
+more-man = Escribe una página del programa y una de cada comando, en el idioma del comando, y muestra la ruta de la primera.
+help-man-folder = La carpeta; se crea si no existe

@@ -33,6 +33,7 @@ value-dfen-record = DFEN|FEUILLE
 value-dir-or-file = DOSSIER_OU_FICHIER
 value-file = FICHIER
 value-filter = FILTRE
+value-folder = DOSSIER
 value-language = LANGUE
 value-letter = LETTRE
 value-level = NIVEAU
@@ -46,6 +47,8 @@ value-rate = DÉBIT
 value-seat = PLACE
 value-seconds = SECONDES
 value-seed = GRAINE
+# The same as in English.
+value-shell = SHELL
 value-treaty = TRAITÉ
 value-who = QUI
 value-word = MOT
@@ -738,3 +741,13 @@ progress-no-game = ce match n’a pas de telle partie
 
 about-licences = Affiche les licences du programme et de ses parties
 more-licences = Affiche les licences de Djambi et de tout ce dont il est fait, avec les noms des auteurs.
+
+## completions, man
+
+about-completions = Affiche ce qu’il faut à un shell pour compléter les lignes de commande
+more-completions = Affiche le script d’un shell ; l’endroit où il est lu dépend du shell, pour bash par exemple ~/.local/share/bash-completion/completions/djambi.
+help-completions-shell = Le shell
+
+about-man = Écrit les pages du manuel
+more-man = Écrit une page pour le programme et une pour chaque commande, dans la langue de la commande, et affiche le chemin de la première.
+help-man-folder = Le dossier ; il est créé s’il n’existe pas

@@ -3,6 +3,7 @@
 mod bench;
 mod check;
 mod deny;
+mod dist;
 mod e2e;
 mod fuzz;
 mod lab;
@@ -50,6 +51,8 @@ enum Task {
     Web,
     /// Build the program to host: target/release/djambi, with the bundle inside.
     Release,
+    /// Build what is handed out: an archive with program, manual and licences, and its checksum, into target/dist.
+    Dist,
     /// Run everything: the checks, all Rust tests, the web's unit tests and the browser tests.
     Test(test::Options),
     /// Check format, lints, types, the dependency table, sizes and generated files; no test is run.
@@ -97,6 +100,7 @@ fn perform(mut session: Session, task: Task) -> ExitCode {
         Task::Play(options) => explain(&play::play(session, &options)),
         Task::Web => explain(&web::build(&mut session)),
         Task::Release => explain(&play::release(&mut session)),
+        Task::Dist => explain(&dist::dist(&mut session)),
         Task::Texts => explain(&text::write(&session.workspace)),
         Task::Bench(options) => explain(&bench::bench(&mut session, &options)),
         Task::Tune(options) => explain(&lab::run(&session, "tune", &options)),

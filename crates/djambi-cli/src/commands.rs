@@ -5,9 +5,11 @@ mod analyse;
 mod apply;
 mod bench_engine;
 mod bestmove;
+mod completions;
 mod divide;
 mod judge;
 mod licences;
+mod man;
 mod matches;
 mod moves;
 mod perft;
@@ -44,6 +46,8 @@ pub(crate) enum CliCommand {
     Udi(udi::Udi),
     BenchEngine(bench_engine::BenchEngine),
     Licences(licences::Licences),
+    Completions(completions::Completions),
+    Man(man::Man),
 }
 
 impl CliCommand {
@@ -70,6 +74,8 @@ impl CliCommand {
             Self::Udi(command) => command.run().map(|()| ExitCode::SUCCESS),
             Self::BenchEngine(command) => command.run(output),
             Self::Licences(command) => command.run(output, texts),
+            Self::Completions(command) => command.run(output, texts),
+            Self::Man(command) => command.run(output, texts),
         }
     }
 }

@@ -34,7 +34,7 @@ fn wrong_usage_exits_with_2() {
 fn help_has_examples() {
     let output = Run::output_of(["--help"]);
     let commands = "moves apply resign perft divide validate replay bestmove analyse udi bench-engine match serve admin \
-         licences";
+         licences completions man";
     for command in commands.split(' ') {
         assert!(output.contains(command), "{output}");
         let help = Run::output_of([command, "--help"]);

@@ -240,6 +240,16 @@ impl Cli {
         }
     }
 
+    /// “FOLDER”
+    #[must_use]
+    pub const fn value_folder(self) -> &'static str {
+        match self.0 {
+            Language::En => "FOLDER",
+            Language::Es => "CARPETA",
+            Language::Fr => "DOSSIER",
+        }
+    }
+
     /// “LANGUAGE”
     #[must_use]
     pub const fn value_language(self) -> &'static str {
@@ -357,6 +367,16 @@ impl Cli {
             Language::En => "SEED",
             Language::Es => "SEMILLA",
             Language::Fr => "GRAINE",
+        }
+    }
+
+    /// “SHELL”
+    #[must_use]
+    pub const fn value_shell(self) -> &'static str {
+        match self.0 {
+            Language::En => "SHELL",
+            Language::Es => "SHELL",
+            Language::Fr => "SHELL",
         }
     }
 
@@ -5825,6 +5845,78 @@ impl Cli {
             }
         }
     }
+
+    /// “Print what a shell needs to complete command lines”
+    #[must_use]
+    pub const fn about_completions(self) -> &'static str {
+        match self.0 {
+            Language::En => "Print what a shell needs to complete command lines",
+            Language::Es => "Muestra lo que una shell necesita para completar líneas de comandos",
+            Language::Fr => "Affiche ce qu’il faut à un shell pour compléter les lignes de commande",
+        }
+    }
+
+    /// “Prints the script for a shell; where it is read from depends on the shell, for bash for instance ~/.local/share/bash-completion/completions/djambi.”
+    #[must_use]
+    pub const fn more_completions(self) -> &'static str {
+        match self.0 {
+            Language::En => {
+                "Prints the script for a shell; where it is read from depends on the shell, for bash for instance ~/.local/share/bash-completion/completions/djambi."
+            }
+            Language::Es => {
+                "Muestra el script de una shell; de dónde se lee depende de ella, en bash por ejemplo ~/.local/share/bash-completion/completions/djambi."
+            }
+            Language::Fr => {
+                "Affiche le script d’un shell\u{202f}; l’endroit où il est lu dépend du shell, pour bash par exemple ~/.local/share/bash-completion/completions/djambi."
+            }
+        }
+    }
+
+    /// “The shell”
+    #[must_use]
+    pub const fn help_completions_shell(self) -> &'static str {
+        match self.0 {
+            Language::En => "The shell",
+            Language::Es => "La shell",
+            Language::Fr => "Le shell",
+        }
+    }
+
+    /// “Write the manual pages”
+    #[must_use]
+    pub const fn about_man(self) -> &'static str {
+        match self.0 {
+            Language::En => "Write the manual pages",
+            Language::Es => "Escribe las páginas del manual",
+            Language::Fr => "Écrit les pages du manuel",
+        }
+    }
+
+    /// “Writes a page for the program and one for each command, in the language of the command, and prints the path of the first.”
+    #[must_use]
+    pub const fn more_man(self) -> &'static str {
+        match self.0 {
+            Language::En => {
+                "Writes a page for the program and one for each command, in the language of the command, and prints the path of the first."
+            }
+            Language::Es => {
+                "Escribe una página del programa y una de cada comando, en el idioma del comando, y muestra la ruta de la primera."
+            }
+            Language::Fr => {
+                "Écrit une page pour le programme et une pour chaque commande, dans la langue de la commande, et affiche le chemin de la première."
+            }
+        }
+    }
+
+    /// “The folder; it is made if there is none”
+    #[must_use]
+    pub const fn help_man_folder(self) -> &'static str {
+        match self.0 {
+            Language::En => "The folder; it is made if there is none",
+            Language::Es => "La carpeta; se crea si no existe",
+            Language::Fr => "Le dossier\u{202f}; il est créé s’il n’existe pas",
+        }
+    }
 }
 
 /// A value of the argument `$form`.
@@ -6577,6 +6669,7 @@ const BY_CODE: &crate::arguments::Messages<Cli> = &[
     ("value_dir_or_file", |texts, _| Some(texts.value_dir_or_file().to_owned())),
     ("value_file", |texts, _| Some(texts.value_file().to_owned())),
     ("value_filter", |texts, _| Some(texts.value_filter().to_owned())),
+    ("value_folder", |texts, _| Some(texts.value_folder().to_owned())),
     ("value_language", |texts, _| Some(texts.value_language().to_owned())),
     ("value_letter", |texts, _| Some(texts.value_letter().to_owned())),
     ("value_level", |texts, _| Some(texts.value_level().to_owned())),
@@ -6589,6 +6682,7 @@ const BY_CODE: &crate::arguments::Messages<Cli> = &[
     ("value_seat", |texts, _| Some(texts.value_seat().to_owned())),
     ("value_seconds", |texts, _| Some(texts.value_seconds().to_owned())),
     ("value_seed", |texts, _| Some(texts.value_seed().to_owned())),
+    ("value_shell", |texts, _| Some(texts.value_shell().to_owned())),
     ("value_treaty", |texts, _| Some(texts.value_treaty().to_owned())),
     ("value_who", |texts, _| Some(texts.value_who().to_owned())),
     ("value_word", |texts, _| Some(texts.value_word().to_owned())),
@@ -7118,6 +7212,12 @@ const BY_CODE: &crate::arguments::Messages<Cli> = &[
     ("progress_no_game", |texts, _| Some(texts.progress_no_game().to_owned())),
     ("about_licences", |texts, _| Some(texts.about_licences().to_owned())),
     ("more_licences", |texts, _| Some(texts.more_licences().to_owned())),
+    ("about_completions", |texts, _| Some(texts.about_completions().to_owned())),
+    ("more_completions", |texts, _| Some(texts.more_completions().to_owned())),
+    ("help_completions_shell", |texts, _| Some(texts.help_completions_shell().to_owned())),
+    ("about_man", |texts, _| Some(texts.about_man().to_owned())),
+    ("more_man", |texts, _| Some(texts.more_man().to_owned())),
+    ("help_man_folder", |texts, _| Some(texts.help_man_folder().to_owned())),
 ];
 
 impl Cli {
