@@ -106,7 +106,7 @@ long-serve-public-url = Requests from pages of any other address are refused. Wi
 help-serve-log = The level of the log, and of parts of it, such as debug or warn,djambi_server=debug
 help-serve-metrics-listen = Where Prometheus reads metrics, at /metrics; not set, nowhere
 help-serve-drain-seconds = How long the service goes on after SIGTERM while /readyz answers 503, so that a proxy takes notice
-help-serve-retention-days = Close games in which nobody has moved for this many days, and delete those without any turn; 0 keeps all
+help-serve-retention-days = End games in which nobody has moved for this many days, and delete those without any turn; 0 keeps all
 help-serve-press-days = Delete what was said in private this many days after the end of its game; 0 keeps all
 help-serve-registration = Who may make an account: open (everybody) or closed (nobody); nobody needs one to play
 help-serve-threads = How many threads serve sockets and games; by default one on up to two processors, else one for each
@@ -348,9 +348,6 @@ number-too-large = the number is too large
 number-too-small = the number is too small
 number-not-zero = the number must not be 0
 decimal-expected = a number is expected
-# $value (text): the number
-# $range (text): what it must be in
-number-not-in = { $value } is not in { $range }
 # $low (number): the least
 # $high (number): the greatest
 number-from-to = a whole number from { $low } to { $high } is expected

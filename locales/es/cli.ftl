@@ -92,7 +92,7 @@ long-serve-public-url = Se rechazan las peticiones de páginas de cualquier otra
 help-serve-log = El nivel del registro, y de sus partes, como debug o warn,djambi_server=debug
 help-serve-metrics-listen = La dirección en la que Prometheus lee las métricas, en /metrics; sin ella no las hay
 help-serve-drain-seconds = Cuánto sigue el servicio tras SIGTERM mientras /readyz responde 503, para que un proxy se dé cuenta
-help-serve-retention-days = Cierra las partidas en las que nadie ha jugado en este número de días, y borra las que no tienen jugadas; 0 las guarda todas
+help-serve-retention-days = Termina las partidas en las que nadie ha jugado en este número de días, y borra las que no tienen jugadas; 0 las guarda todas
 help-serve-press-days = Borra lo que se dijo en privado este número de días después del final de la partida; 0 lo guarda todo
 help-serve-registration = Quién puede crear una cuenta: open (cualquiera) o closed (nadie); nadie la necesita para jugar
 help-serve-threads = Cuántos hilos sirven las conexiones y las partidas; de entrada, uno solo con uno o dos procesadores; con más, uno por procesador
@@ -315,7 +315,6 @@ number-too-large = el número es demasiado grande
 number-too-small = el número es demasiado pequeño
 number-not-zero = el número no puede ser 0
 decimal-expected = se espera un número
-number-not-in = { $value } no está en { $range }
 number-from-to = se espera un número entero de { $low } a { $high }
 address-expected = una dirección tiene la forma 127.0.0.1:8080 o [::1]:8080
 option-value-expected = se espera OPCIÓN=VALOR

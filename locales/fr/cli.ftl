@@ -96,7 +96,7 @@ long-serve-public-url = Les requêtes venues des pages d’une autre adresse son
 help-serve-log = Le niveau du journal, et de ses parties, tel que debug ou warn,djambi_server=debug
 help-serve-metrics-listen = L’adresse où Prometheus lit les mesures, sous /metrics ; sans elle, il n’y en a pas
 help-serve-drain-seconds = Combien de temps le service continue après SIGTERM pendant que /readyz répond 503, pour qu’un proxy s’en aperçoive
-help-serve-retention-days = Ferme les parties où personne n’a joué depuis ce nombre de jours, et efface celles qui n’ont aucun coup ; 0 garde tout
+help-serve-retention-days = Termine les parties où personne n’a joué depuis ce nombre de jours, et efface celles qui n’ont aucun coup ; 0 garde tout
 help-serve-press-days = Efface ce qui s’est dit en privé ce nombre de jours après la fin de la partie ; 0 garde tout
 help-serve-registration = Qui peut créer un compte : open (tout le monde) ou closed (personne) ; personne n’en a besoin pour jouer
 help-serve-threads = Combien de fils d’exécution servent les connexions et les parties ; par défaut un seul jusqu’à deux processeurs, sinon un par processeur
@@ -320,7 +320,6 @@ number-too-large = le nombre est trop grand
 number-too-small = le nombre est trop petit
 number-not-zero = le nombre ne peut pas être 0
 decimal-expected = il faut un nombre
-number-not-in = { $value } n’est pas dans { $range }
 number-from-to = il faut un nombre entier de { $low } à { $high }
 address-expected = une adresse a la forme 127.0.0.1:8080 ou [::1]:8080
 option-value-expected = il faut OPTION=VALEUR

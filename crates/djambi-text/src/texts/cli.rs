@@ -778,18 +778,18 @@ impl Cli {
         }
     }
 
-    /// “Close games in which nobody has moved for this many days, and delete those without any turn; 0 keeps all”
+    /// “End games in which nobody has moved for this many days, and delete those without any turn; 0 keeps all”
     #[must_use]
     pub const fn help_serve_retention_days(self) -> &'static str {
         match self.0 {
             Language::En => {
-                "Close games in which nobody has moved for this many days, and delete those without any turn; 0 keeps all"
+                "End games in which nobody has moved for this many days, and delete those without any turn; 0 keeps all"
             }
             Language::Es => {
-                "Cierra las partidas en las que nadie ha jugado en este número de días, y borra las que no tienen jugadas; 0 las guarda todas"
+                "Termina las partidas en las que nadie ha jugado en este número de días, y borra las que no tienen jugadas; 0 las guarda todas"
             }
             Language::Fr => {
-                "Ferme les parties où personne n’a joué depuis ce nombre de jours, et efface celles qui n’ont aucun coup\u{202f}; 0 garde tout"
+                "Termine les parties où personne n’a joué depuis ce nombre de jours, et efface celles qui n’ont aucun coup\u{202f}; 0 garde tout"
             }
         }
     }
@@ -2508,16 +2508,6 @@ impl Cli {
             Language::En => "a number is expected",
             Language::Es => "se espera un número",
             Language::Fr => "il faut un nombre",
-        }
-    }
-
-    /// “{value} is not in {range}”
-    #[must_use]
-    pub fn number_not_in(self, value: &str, range: &str) -> String {
-        match self.0 {
-            Language::En => format!("{value} is not in {range}"),
-            Language::Es => format!("{value} no está en {range}"),
-            Language::Fr => format!("{value} n’est pas dans {range}"),
         }
     }
 
@@ -6891,7 +6881,6 @@ const BY_CODE: &crate::arguments::Messages<Cli> = &[
     ("number_too_small", |texts, _| Some(texts.number_too_small().to_owned())),
     ("number_not_zero", |texts, _| Some(texts.number_not_zero().to_owned())),
     ("decimal_expected", |texts, _| Some(texts.decimal_expected().to_owned())),
-    ("number_not_in", |texts, args| Some(texts.number_not_in(&args.text("value")?, &args.text("range")?))),
     ("number_from_to", |texts, args| Some(texts.number_from_to(args.number("low")?, args.number("high")?))),
     ("address_expected", |texts, _| Some(texts.address_expected().to_owned())),
     ("option_value_expected", |texts, _| Some(texts.option_value_expected().to_owned())),
