@@ -321,3 +321,87 @@ about-data = What the bots have learnt, the puzzles, the endings and the positio
 licences-title = Licences
 
 licences-lead = The program also holds the work of others. Their licences ask for these names and texts.
+
+## Finished games
+
+games-title = Finished games
+
+games-lead = The games played here that you may see, the newest first.
+
+games-player = Player
+
+games-board = Board
+
+games-rules = Rules
+
+games-clock = Clock
+
+games-result = End
+
+games-place = Place
+
+games-since = From
+
+games-until = Until
+
+games-any = any
+
+games-mine = Only my games
+
+games-show = Show
+
+games-none = There is no such game.
+
+games-older = Older games
+
+games-running = Your games that go on
+
+games-runs = The game goes on.
+
+games-all = All games of this player
+
+games-bots = Games with bots
+
+games-level = Level
+
+games-number = Games
+
+games-won = Won
+
+games-share = Share in %
+
+end-win = won
+
+end-repetition = draw by repetition
+
+end-quiet = draw without kills
+
+end-agreement = draw by agreement
+
+end-length = draw by length
+
+end-closed = closed
+
+clock-none = none
+
+clock-real-time = in real time
+
+clock-by-day = by the day
+
+# $place (number): the place, from 1
+place = Place { $place }
+
+# $games (number): how many finished games
+games-count =
+    { $games ->
+        [0] No finished game
+        [one] { $games } finished game
+       *[other] { $games } finished games
+    }
+
+# $turns (number): how many turns
+turns-count =
+    { $turns ->
+        [one] { $turns } turn
+       *[other] { $turns } turns
+    }

@@ -299,3 +299,84 @@ about-data = Lo que han aprendido los bots, los problemas, los finales y las pos
 licences-title = Licencias
 
 licences-lead = El programa contiene también el trabajo de otros. Sus licencias piden estos nombres y textos.
+
+## Finished games
+
+games-title = Partidas terminadas
+
+games-lead = Las partidas jugadas aquí que puedes ver, las más recientes primero.
+
+games-player = Jugador
+
+games-board = Tablero
+
+games-rules = Reglas
+
+games-clock = Reloj
+
+games-result = Final
+
+games-place = Puesto final
+
+games-since = Desde
+
+games-until = Hasta
+
+games-any = cualquiera
+
+games-mine = Solo mis partidas
+
+games-show = Mostrar
+
+games-none = No hay ninguna partida así.
+
+games-older = Partidas anteriores
+
+games-running = Tus partidas en curso
+
+games-runs = La partida sigue.
+
+games-all = Todas las partidas de este jugador
+
+games-bots = Partidas con bots
+
+games-level = Nivel
+
+games-number = Partidas
+
+games-won = Ganadas
+
+games-share = Parte en %
+
+end-win = victoria
+
+end-repetition = tablas por repetición
+
+end-quiet = tablas sin muertes
+
+end-agreement = tablas de común acuerdo
+
+end-length = tablas por longitud
+
+end-closed = cerrada
+
+clock-none = ninguno
+
+clock-real-time = en tiempo real
+
+clock-by-day = por días
+
+place = Puesto { $place }
+
+games-count =
+    { $games ->
+        [0] Ninguna partida terminada
+        [one] { $games } partida terminada
+       *[other] { $games } partidas terminadas
+    }
+
+turns-count =
+    { $turns ->
+        [one] { $turns } jugada
+       *[other] { $turns } jugadas
+    }

@@ -303,3 +303,84 @@ about-data = Ce que les bots ont appris, les problèmes, les finales et les posi
 licences-title = Licences
 
 licences-lead = Le programme contient aussi le travail d’autres personnes. Leurs licences demandent ces noms et ces textes.
+
+## Finished games
+
+games-title = Parties terminées
+
+games-lead = Les parties jouées ici que vous pouvez voir, les plus récentes d’abord.
+
+games-player = Joueur
+
+games-board = Plateau
+
+games-rules = Règles
+
+games-clock = Pendule
+
+games-result = Fin
+
+games-place = Rang
+
+games-since = Du
+
+games-until = Au
+
+games-any = peu importe
+
+games-mine = Seulement mes parties
+
+games-show = Afficher
+
+games-none = Aucune partie ne correspond.
+
+games-older = Parties plus anciennes
+
+games-running = Vos parties en cours
+
+games-runs = La partie continue.
+
+games-all = Toutes les parties de ce joueur
+
+games-bots = Parties avec des bots
+
+games-level = Niveau
+
+games-number = Parties
+
+games-won = Gagnées
+
+games-share = Part en %
+
+end-win = victoire
+
+end-repetition = nulle par répétition
+
+end-quiet = nulle sans prise
+
+end-agreement = nulle par accord
+
+end-length = nulle par longueur
+
+end-closed = close
+
+clock-none = aucune
+
+clock-real-time = en temps réel
+
+clock-by-day = à la journée
+
+place = Rang { $place }
+
+games-count =
+    { $games ->
+        [0] Aucune partie terminée
+        [one] { $games } partie terminée
+       *[other] { $games } parties terminées
+    }
+
+turns-count =
+    { $turns ->
+        [one] { $turns } coup
+       *[other] { $turns } coups
+    }

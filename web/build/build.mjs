@@ -58,13 +58,26 @@ const PUZZLES_BUDGET = 138 * 1024;
 const ENTRIES = [
   ...["src/pages/theme.ts", "src/pages/engine_worker.ts", "src/pages/piece_sets.ts", "src/pages/notifier.ts"],
   ...["src/core/load_boards.ts", "src/pages/puzzle_data.ts"],
-  ...["styles/site.css", "styles/account.css", "styles/home.css", "styles/rules.css", "styles/learn.css"],
+  ...[
+    "styles/site.css",
+    "styles/account.css",
+    "styles/archive.css",
+    "styles/home.css",
+    "styles/rules.css",
+    "styles/learn.css",
+  ],
   ...["styles/puzzles.css", "styles/game.css", "styles/late_part.css", "styles/analysis.css"],
   ...["static/icon.svg", "static/icon_turn.svg", "static/card.png"],
 ];
 /** What has texts: built once a language, as `game.fr.js`. */
 const PAGES = [
-  ...["src/pages/account.tsx", "src/pages/home.tsx", "src/pages/learn.tsx", "src/pages/analysis.tsx"],
+  ...[
+    "src/pages/account.tsx",
+    "src/pages/archive.ts",
+    "src/pages/home.tsx",
+    "src/pages/learn.tsx",
+    "src/pages/analysis.tsx",
+  ],
   ...["src/pages/puzzles.tsx", "src/pages/problems.ts", "src/pages/news.ts", "src/pages/film.ts"],
 ];
 /** The page with a late part: `game.fr.js` and `late_part.fr.js` share `chunk.fr.js`. */

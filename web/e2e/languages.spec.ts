@@ -9,6 +9,7 @@ const PATHS = [
   "/privacy",
   "/about",
   "/licences",
+  "/games",
   "/learn",
   "/puzzles",
   "/analysis",

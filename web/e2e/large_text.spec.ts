@@ -54,6 +54,7 @@ test("the pages with text to read", async ({ page }) => {
     "/privacy",
     "/about",
     "/licences",
+    "/games",
     "/puzzles",
     "/puzzles#day",
     "/nowhere",

@@ -65,6 +65,11 @@ fn player_name(kind: SeatKind, name: &str) -> Option<String> {
     }
 }
 
+/// The day of a moment in milliseconds since 1970 (UTC), as `2026-11-21`.
+pub(crate) fn day(milliseconds: u64) -> String {
+    date(milliseconds).replace('.', "-")
+}
+
 /// The date of a time in milliseconds since 1970, as `2026.11.21`, in the proleptic Gregorian calendar. The
 /// year of the computation begins in March, so that the leap day is its last day.
 fn date(milliseconds: u64) -> String {

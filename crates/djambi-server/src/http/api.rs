@@ -21,11 +21,11 @@ pub(crate) use account::{
     set_password, sign_in, sign_out, sign_up,
 };
 pub(super) use again::play_again;
-pub(super) use finished::{finished_games, player};
+pub(super) use finished::{finished_games, page_of, player, profile_of};
 pub(super) use games::{create_game, game, invitations, record};
 pub(super) use health::{health, readiness};
 pub(super) use lobby::lobby;
-pub(super) use me::{check_name, me, me_of, my_games, rename};
+pub(super) use me::{check_name, me, me_of, my_games, own_games_of, rename};
 pub(super) use play::play_now;
 pub(super) use socket::socket;
 pub(super) use table::act_at_table;

@@ -58,6 +58,15 @@ impl GameQuery {
         Ok(read)
     }
 
+    /// Reads the parameters of the address of a page, which may also have a language.
+    ///
+    /// # Errors
+    /// As of [`read`](Self::read).
+    pub(super) fn of_page(query: &str) -> Result<Self, Refusal> {
+        let fields = query.split('&').filter(|field| !field.starts_with("lang="));
+        Self::read(Some(&fields.collect::<Vec<_>>().join("&")))
+    }
+
     fn take(&mut self, name: &str, value: &str) -> Result<(), Refusal> {
         let wrong = || malformed(&format!("`{name}` cannot be {value:?}"));
         let filter = &mut self.filter;

@@ -1,6 +1,7 @@
 //! The pages: HTML that is readable without JavaScript. Islands of TypeScript make them interactive.
 
 mod about_pages;
+mod archive_page;
 mod card;
 mod error_page;
 mod error_words;
@@ -26,6 +27,7 @@ use super::error::InternalError;
 use super::shared_page::SharedPage;
 
 pub(super) use about_pages::{about, licences};
+pub(super) use archive_page::{games, player};
 pub(super) use error_page::{PageError, error_at, failure_page, not_found};
 pub(super) use for_machines::{favicon, robots};
 pub(super) use game_page::game;

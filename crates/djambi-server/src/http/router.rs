@@ -55,6 +55,8 @@ fn page_routes(app: &App) -> Router<App> {
         .route("/privacy", get(pages::privacy))
         .route("/account", get(pages::account).route_layer(reads.clone()))
         .route("/reset/{token}", get(pages::reset).route_layer(reads.clone()))
+        .route("/games", get(pages::games).route_layer(reads.clone()))
+        .route("/player/{name}", get(pages::player).route_layer(reads.clone()))
         .route("/game/{id}", get(pages::game).route_layer(reads.clone()))
         .route("/game/{id}/qr.svg", get(pages::qr_code).route_layer(reads.clone()))
         .route("/picture.png", get(pages::position_picture).route_layer(reads.clone()))

@@ -1523,6 +1523,389 @@ Language::Fr => match days {0 => "Autant que la partie, ou jusqu’à ce que vou
             }
         }
     }
+
+    /// “Finished games”
+    #[must_use]
+    pub const fn games_title(self) -> &'static str {
+        match self.0 {
+            Language::En => "Finished games",
+            Language::Es => "Partidas terminadas",
+            Language::Fr => "Parties terminées",
+        }
+    }
+
+    /// “The games played here that you may see, the newest first.”
+    #[must_use]
+    pub const fn games_lead(self) -> &'static str {
+        match self.0 {
+            Language::En => "The games played here that you may see, the newest first.",
+            Language::Es => "Las partidas jugadas aquí que puedes ver, las más recientes primero.",
+            Language::Fr => "Les parties jouées ici que vous pouvez voir, les plus récentes d’abord.",
+        }
+    }
+
+    /// “Player”
+    #[must_use]
+    pub const fn games_player(self) -> &'static str {
+        match self.0 {
+            Language::En => "Player",
+            Language::Es => "Jugador",
+            Language::Fr => "Joueur",
+        }
+    }
+
+    /// “Board”
+    #[must_use]
+    pub const fn games_board(self) -> &'static str {
+        match self.0 {
+            Language::En => "Board",
+            Language::Es => "Tablero",
+            Language::Fr => "Plateau",
+        }
+    }
+
+    /// “Rules”
+    #[must_use]
+    pub const fn games_rules(self) -> &'static str {
+        match self.0 {
+            Language::En => "Rules",
+            Language::Es => "Reglas",
+            Language::Fr => "Règles",
+        }
+    }
+
+    /// “Clock”
+    #[must_use]
+    pub const fn games_clock(self) -> &'static str {
+        match self.0 {
+            Language::En => "Clock",
+            Language::Es => "Reloj",
+            Language::Fr => "Pendule",
+        }
+    }
+
+    /// “End”
+    #[must_use]
+    pub const fn games_result(self) -> &'static str {
+        match self.0 {
+            Language::En => "End",
+            Language::Es => "Final",
+            Language::Fr => "Fin",
+        }
+    }
+
+    /// “Place”
+    #[must_use]
+    pub const fn games_place(self) -> &'static str {
+        match self.0 {
+            Language::En => "Place",
+            Language::Es => "Puesto final",
+            Language::Fr => "Rang",
+        }
+    }
+
+    /// “From”
+    #[must_use]
+    pub const fn games_since(self) -> &'static str {
+        match self.0 {
+            Language::En => "From",
+            Language::Es => "Desde",
+            Language::Fr => "Du",
+        }
+    }
+
+    /// “Until”
+    #[must_use]
+    pub const fn games_until(self) -> &'static str {
+        match self.0 {
+            Language::En => "Until",
+            Language::Es => "Hasta",
+            Language::Fr => "Au",
+        }
+    }
+
+    /// “any”
+    #[must_use]
+    pub const fn games_any(self) -> &'static str {
+        match self.0 {
+            Language::En => "any",
+            Language::Es => "cualquiera",
+            Language::Fr => "peu importe",
+        }
+    }
+
+    /// “Only my games”
+    #[must_use]
+    pub const fn games_mine(self) -> &'static str {
+        match self.0 {
+            Language::En => "Only my games",
+            Language::Es => "Solo mis partidas",
+            Language::Fr => "Seulement mes parties",
+        }
+    }
+
+    /// “Show”
+    #[must_use]
+    pub const fn games_show(self) -> &'static str {
+        match self.0 {
+            Language::En => "Show",
+            Language::Es => "Mostrar",
+            Language::Fr => "Afficher",
+        }
+    }
+
+    /// “There is no such game.”
+    #[must_use]
+    pub const fn games_none(self) -> &'static str {
+        match self.0 {
+            Language::En => "There is no such game.",
+            Language::Es => "No hay ninguna partida así.",
+            Language::Fr => "Aucune partie ne correspond.",
+        }
+    }
+
+    /// “Older games”
+    #[must_use]
+    pub const fn games_older(self) -> &'static str {
+        match self.0 {
+            Language::En => "Older games",
+            Language::Es => "Partidas anteriores",
+            Language::Fr => "Parties plus anciennes",
+        }
+    }
+
+    /// “Your games that go on”
+    #[must_use]
+    pub const fn games_running(self) -> &'static str {
+        match self.0 {
+            Language::En => "Your games that go on",
+            Language::Es => "Tus partidas en curso",
+            Language::Fr => "Vos parties en cours",
+        }
+    }
+
+    /// “The game goes on.”
+    #[must_use]
+    pub const fn games_runs(self) -> &'static str {
+        match self.0 {
+            Language::En => "The game goes on.",
+            Language::Es => "La partida sigue.",
+            Language::Fr => "La partie continue.",
+        }
+    }
+
+    /// “All games of this player”
+    #[must_use]
+    pub const fn games_all(self) -> &'static str {
+        match self.0 {
+            Language::En => "All games of this player",
+            Language::Es => "Todas las partidas de este jugador",
+            Language::Fr => "Toutes les parties de ce joueur",
+        }
+    }
+
+    /// “Games with bots”
+    #[must_use]
+    pub const fn games_bots(self) -> &'static str {
+        match self.0 {
+            Language::En => "Games with bots",
+            Language::Es => "Partidas con bots",
+            Language::Fr => "Parties avec des bots",
+        }
+    }
+
+    /// “Level”
+    #[must_use]
+    pub const fn games_level(self) -> &'static str {
+        match self.0 {
+            Language::En => "Level",
+            Language::Es => "Nivel",
+            Language::Fr => "Niveau",
+        }
+    }
+
+    /// “Games”
+    #[must_use]
+    pub const fn games_number(self) -> &'static str {
+        match self.0 {
+            Language::En => "Games",
+            Language::Es => "Partidas",
+            Language::Fr => "Parties",
+        }
+    }
+
+    /// “Won”
+    #[must_use]
+    pub const fn games_won(self) -> &'static str {
+        match self.0 {
+            Language::En => "Won",
+            Language::Es => "Ganadas",
+            Language::Fr => "Gagnées",
+        }
+    }
+
+    /// “Share in %”
+    #[must_use]
+    pub const fn games_share(self) -> &'static str {
+        match self.0 {
+            Language::En => "Share in %",
+            Language::Es => "Parte en %",
+            Language::Fr => "Part en %",
+        }
+    }
+
+    /// “won”
+    #[must_use]
+    pub const fn end_win(self) -> &'static str {
+        match self.0 {
+            Language::En => "won",
+            Language::Es => "victoria",
+            Language::Fr => "victoire",
+        }
+    }
+
+    /// “draw by repetition”
+    #[must_use]
+    pub const fn end_repetition(self) -> &'static str {
+        match self.0 {
+            Language::En => "draw by repetition",
+            Language::Es => "tablas por repetición",
+            Language::Fr => "nulle par répétition",
+        }
+    }
+
+    /// “draw without kills”
+    #[must_use]
+    pub const fn end_quiet(self) -> &'static str {
+        match self.0 {
+            Language::En => "draw without kills",
+            Language::Es => "tablas sin muertes",
+            Language::Fr => "nulle sans prise",
+        }
+    }
+
+    /// “draw by agreement”
+    #[must_use]
+    pub const fn end_agreement(self) -> &'static str {
+        match self.0 {
+            Language::En => "draw by agreement",
+            Language::Es => "tablas de común acuerdo",
+            Language::Fr => "nulle par accord",
+        }
+    }
+
+    /// “draw by length”
+    #[must_use]
+    pub const fn end_length(self) -> &'static str {
+        match self.0 {
+            Language::En => "draw by length",
+            Language::Es => "tablas por longitud",
+            Language::Fr => "nulle par longueur",
+        }
+    }
+
+    /// “closed”
+    #[must_use]
+    pub const fn end_closed(self) -> &'static str {
+        match self.0 {
+            Language::En => "closed",
+            Language::Es => "cerrada",
+            Language::Fr => "close",
+        }
+    }
+
+    /// “none”
+    #[must_use]
+    pub const fn clock_none(self) -> &'static str {
+        match self.0 {
+            Language::En => "none",
+            Language::Es => "ninguno",
+            Language::Fr => "aucune",
+        }
+    }
+
+    /// “in real time”
+    #[must_use]
+    pub const fn clock_real_time(self) -> &'static str {
+        match self.0 {
+            Language::En => "in real time",
+            Language::Es => "en tiempo real",
+            Language::Fr => "en temps réel",
+        }
+    }
+
+    /// “by the day”
+    #[must_use]
+    pub const fn clock_by_day(self) -> &'static str {
+        match self.0 {
+            Language::En => "by the day",
+            Language::Es => "por días",
+            Language::Fr => "à la journée",
+        }
+    }
+
+    /// “Place {place}”
+    #[must_use]
+    pub fn place(self, place: u64) -> String {
+        match self.0 {
+            Language::En => format!("Place {}", crate::locale::number(self.0, place)),
+            Language::Es => format!("Puesto {}", crate::locale::number(self.0, place)),
+            Language::Fr => format!("Rang {}", crate::locale::number(self.0, place)),
+        }
+    }
+
+    /// “{games} finished games”
+    #[must_use]
+    pub fn games_count(self, games: u64) -> String {
+        match self.0 {
+            Language::En => match games {
+                0 => "No finished game".to_owned(),
+                _ if crate::locale::plural(self.0, games) == icu_plurals::PluralCategory::One => {
+                    format!("{} finished game", crate::locale::number(self.0, games))
+                }
+                _ => format!("{} finished games", crate::locale::number(self.0, games)),
+            },
+            Language::Es => match games {
+                0 => "Ninguna partida terminada".to_owned(),
+                _ if crate::locale::plural(self.0, games) == icu_plurals::PluralCategory::One => {
+                    format!("{} partida terminada", crate::locale::number(self.0, games))
+                }
+                _ => format!("{} partidas terminadas", crate::locale::number(self.0, games)),
+            },
+            Language::Fr => match games {
+                0 => "Aucune partie terminée".to_owned(),
+                _ if crate::locale::plural(self.0, games) == icu_plurals::PluralCategory::One => {
+                    format!("{} partie terminée", crate::locale::number(self.0, games))
+                }
+                _ => format!("{} parties terminées", crate::locale::number(self.0, games)),
+            },
+        }
+    }
+
+    /// “{turns} turns”
+    #[must_use]
+    pub fn turns_count(self, turns: u64) -> String {
+        match self.0 {
+            Language::En => match turns {
+                _ if crate::locale::plural(self.0, turns) == icu_plurals::PluralCategory::One => {
+                    format!("{} turn", crate::locale::number(self.0, turns))
+                }
+                _ => format!("{} turns", crate::locale::number(self.0, turns)),
+            },
+            Language::Es => match turns {
+                _ if crate::locale::plural(self.0, turns) == icu_plurals::PluralCategory::One => {
+                    format!("{} jugada", crate::locale::number(self.0, turns))
+                }
+                _ => format!("{} jugadas", crate::locale::number(self.0, turns)),
+            },
+            Language::Fr => match turns {
+                _ if crate::locale::plural(self.0, turns) == icu_plurals::PluralCategory::One => {
+                    format!("{} coup", crate::locale::number(self.0, turns))
+                }
+                _ => format!("{} coups", crate::locale::number(self.0, turns)),
+            },
+        }
+    }
 }
 
 const fn word_0(value: Seat) -> &'static str {

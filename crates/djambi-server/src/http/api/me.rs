@@ -4,7 +4,7 @@ use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Response};
 use axum::{Extension, Json};
-use djambi_protocol::{Me, NameBody, OwnGames, Refusal};
+use djambi_protocol::{Me, NameBody, OwnGame, OwnGames, Refusal};
 use djambi_table::Refused;
 
 use crate::app::App;
@@ -84,6 +84,19 @@ pub(crate) async fn my_games(
     principal: Principal,
     Extension(caller): Extension<Caller>,
 ) -> Result<Response, Error> {
+    let games = own_games_of(&app, &principal, &caller).await?;
+    Ok((caching::PERSONAL, Json(OwnGames { games })).into_response())
+}
+
+/// The games in which a player holds seats, as they stand. Some of them count as the reading of one.
+///
+/// # Errors
+/// When the store fails, or a limit is reached.
+pub(crate) async fn own_games_of(
+    app: &App,
+    principal: &Principal,
+    caller: &Caller,
+) -> Result<Vec<OwnGame>, Error> {
     let mut games = Vec::new();
     if let Some(player) = principal.id() {
         for (index, id) in app.store.held_games(player, MAX_GAMES).await?.iter().enumerate() {
@@ -97,5 +110,5 @@ pub(crate) async fn my_games(
             }
         }
     }
-    Ok((caching::PERSONAL, Json(OwnGames { games })).into_response())
+    Ok(games)
 }

@@ -29,7 +29,7 @@ pub(super) fn error_sentence(text: Pages, error: &Error) -> String {
         Error::Refused(Refusal::NotFound { what: Missing::Invitation | Missing::Seat }) => {
             text.missing_invitation().to_owned()
         }
-        Error::Refused(Refusal::NotFound { .. }) => text.missing_page().to_owned(),
+        Error::Refused(Refusal::NotFound { what: Missing::Page }) => text.missing_page().to_owned(),
         Error::Refused(Refusal::SeatTaken) => text.seat_taken().to_owned(),
         Error::Refused(Refusal::InvitationReplaced) => text.replaced().to_owned(),
         Error::Refused(Refusal::Malformed { .. }) => text.not_understood().to_owned(),

@@ -4,7 +4,7 @@ use askama::Template;
 use axum::extract::{Extension, State};
 use axum::response::Response;
 use djambi::{GameEvent, Reason, SQUARE9, Seat};
-use djambi_protocol::{Invitation, Phase, SeatKind};
+use djambi_protocol::{Invitation, Phase, SeatKind, SeatState};
 use djambi_table::LiveGame;
 use djambi_text::{Language, Pages, kind_of_game, level_title};
 
@@ -90,14 +90,18 @@ pub(crate) async fn game(
 }
 
 fn seat_line(text: Pages, row: &SeatRow) -> String {
-    let player = match row {
-        SeatRow { kind: SeatKind::Absent, .. } => text.no_player(),
-        SeatRow { kind: SeatKind::Bot { level }, .. } => &text.bot(&level_title(text.0, *level)),
-        SeatRow { player: None, .. } => text.awaited(),
-        SeatRow { name, .. } if name.is_empty() => text.person(),
-        SeatRow { name, .. } => name,
-    };
-    text.seat_line(row.seat, player)
+    text.seat_line(row.seat, &player_line(text, &row.told()))
+}
+
+/// The player of a seat, in words.
+pub(super) fn player_line(text: Pages, state: &SeatState) -> String {
+    match state {
+        SeatState { kind: SeatKind::Absent, .. } => text.no_player().to_owned(),
+        SeatState { kind: SeatKind::Bot { level }, .. } => text.bot(&level_title(text.0, *level)),
+        SeatState { claimed: false, .. } => text.awaited().to_owned(),
+        SeatState { name, .. } if name.is_empty() => text.person().to_owned(),
+        SeatState { name, .. } => name.clone(),
+    }
 }
 
 fn invitation_line(text: Pages, Invitation { seat, url }: Invitation) -> InvitationLine {
