@@ -245,7 +245,8 @@ async fn every_fault_is_found_and_names_its_game() {
         ("UPDATE game SET bots = ',blue,' WHERE id = ?", "names the bots"),
         ("UPDATE game SET options = 'x' WHERE id = ?", "options are unreadable"),
         (
-            "INSERT INTO result SELECT id, 0, 'closed', '{}', 0 FROM game WHERE id = ?",
+            "INSERT INTO result (game_id, ended_ms, kind, is_found, board, rules, clock, turns, position)
+             SELECT id, 0, 'closed', 0, 'square9', 'classic', 'none', 0, 'none' FROM game WHERE id = ?",
             "result is not the one that its events give",
         ),
         ("DELETE FROM game WHERE id = ?", "there is no such game"),

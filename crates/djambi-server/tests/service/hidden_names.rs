@@ -111,9 +111,6 @@ async fn hidden_names_are_told_to_nobody_before_the_end() {
     viewers.push(Viewer::new(None, app.browser(), game).await);
     check(&mut viewers, &paths, "waiting").await;
     act(&mut browsers[3], game, &json!({"act": "sit", "seat": "green"})).await;
-    for browser in &mut browsers[1..4] {
-        act(browser, game, &json!({"act": "ready", "ready": true})).await;
-    }
     check(&mut viewers, &paths, "begun").await;
 
     let say = async |viewer: &mut Viewer, channel| {

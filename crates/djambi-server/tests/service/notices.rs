@@ -77,22 +77,24 @@ async fn an_offer_waits_for_an_answer_and_the_removed_hear_of_it() {
     let (mut ada, mut bob) = (app.browser(), app.browser());
     bob.navigate("/").await;
     let table = json!({
-        "rules": "classic", "players": 2, "table": {"watching": "nobody"},
-        "seats": {"red": {"kind": "person", "mine": true}, "yellow": {"kind": "person"}},
+        "rules": "classic", "players": 3, "table": {"watching": "nobody"},
+        "seats": {"red": {"kind": "person", "mine": true}, "blue": {"kind": "person"}, "yellow": {"kind": "person"}},
     });
     let id = ada.create(&table).await.id;
     let address = format!("/api/games/{id}/table");
     let (mut page, _) = notices(&bob, &id).await;
-    assert_eq!(bob.post(&address, &json!({"act": "sit"})).await.status, 200);
+    assert_eq!(bob.post(&address, &json!({"act": "sit", "seat": "yellow"})).await.status, 200);
     assert_eq!(ada.post(&address, &json!({"act": "remove", "seat": "yellow"})).await.status, 200);
     assert_eq!(next(&mut page).await.kind, Some(NoticeKind::Removed));
     let mut carl = app.browser();
     carl.navigate("/").await;
-    assert_eq!(bob.post(&address, &json!({"act": "sit"})).await.failure(), "403 removed");
+    assert_eq!(bob.post(&address, &json!({"act": "sit", "seat": "yellow"})).await.failure(), "403 removed");
     let mut bob = carl;
-    assert_eq!(bob.post(&address, &json!({"act": "sit"})).await.status, 200);
     let (mut page, _) = notices(&bob, &id).await;
-    assert_eq!(bob.post(&address, &json!({"act": "ready", "ready": true})).await.status, 200);
+    assert_eq!(bob.post(&address, &json!({"act": "sit", "seat": "yellow"})).await.status, 200);
+    let mut dora = app.browser();
+    dora.navigate("/").await;
+    assert_eq!(dora.post(&address, &json!({"act": "sit"})).await.status, 200);
     assert_eq!(next(&mut page).await.kind, Some(NoticeKind::Started));
     let mut board = ada.socket(&id).await;
     board.hello(None).await;
