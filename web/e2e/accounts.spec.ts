@@ -136,7 +136,7 @@ test("an account is taken along in a file, deleted, and kept by coming back", as
   await expect(page.getByRole("heading", { name: account.title(), level: 1 })).toBeVisible();
   await signIn(page, texts, name);
   await expect(page.getByRole("status")).toHaveText(account.kept());
-  await page.getByRole("link", { name: account.privacy() }).click();
+  await page.getByRole("main").getByRole("link", { name: account.privacy() }).click();
   await expect(page.getByRole("rowheader")).not.toHaveCount(0);
   await expectNoViolations(page);
 });

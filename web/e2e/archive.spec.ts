@@ -1,6 +1,7 @@
 /** Finished games are found again: by anybody who may see them, by their properties, and by player. */
 import { expectNoViolations } from "./support/axe.ts";
 import { DUEL } from "./support/game_page.ts";
+import { PRIVATE } from "./support/tables.ts";
 import { expect, test } from "./support/test.ts";
 
 const NAME = `Ada-${Math.random().toString(36).slice(2, 9)}`;
@@ -14,7 +15,7 @@ test("a won game is found by a stranger, and leads to its player and its replay"
   const account = { name: NAME, password: "violet anvil 92" };
   expect((await page.request.post("/api/account", { data: account })).ok()).toBe(true);
   await game.playAtOnce();
-  await game.open({ ...DUEL, table: { begins: "at_once", listed: true, watching: "everybody" } });
+  await game.open({ ...DUEL, table: { ...PRIVATE, begins: "at_once", listed: true, watching: "everybody" } });
   await game.click("a1", "i9");
   await expect(page.getByRole("dialog")).toBeVisible();
   await page.goto("/");
@@ -48,7 +49,7 @@ test("a won game is found by a stranger, and leads to its player and its replay"
 
 test("an unlisted game is found by its player alone", async ({ game, page, browser, baseURL }) => {
   await game.playAtOnce();
-  await game.open({ ...DUEL, table: { begins: "at_once", listed: false, watching: "everybody" } });
+  await game.open({ ...DUEL, table: { ...PRIVATE, begins: "at_once", listed: false, watching: "everybody" } });
   await game.click("a1", "i9");
   await expect(page.getByRole("dialog")).toBeVisible();
   const link = `a[href="/game/${game.id}"]`;

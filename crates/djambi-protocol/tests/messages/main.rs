@@ -188,6 +188,25 @@ fn of_game(message: GameMessage) -> ServerMessage {
     ServerMessage::Game(OfGame { game: game(), message })
 }
 
+fn whole_game(golden: &mut Golden) {
+    golden.check(
+        "rest_game",
+        &GameState {
+            settings: settings(),
+            events: vec![event(1, Seat::Red, turn("a3a5"))],
+            seq: 1,
+            outcome: Some(Outcome {
+                reason: Reason::Agreement,
+                players: [Seat::Red, Seat::Blue, Seat::Yellow].into_iter().collect(),
+                sharers: [Seat::Red, Seat::Yellow].into_iter().collect(),
+            }),
+            situation: None,
+            treaties: vec![],
+            again: None,
+        },
+    );
+}
+
 fn rest_bodies(golden: &mut Golden) {
     golden.check("rest_new_game_min", &new_game_request("classic"));
     golden.check(
@@ -225,22 +244,7 @@ fn rest_bodies(golden: &mut Golden) {
     golden.check_secret("rest_invitations", &vec![invitation()]);
     accounts(golden);
     golden.check("rest_name", &NameBody { name: "Ada".into() });
-    golden.check(
-        "rest_game",
-        &GameState {
-            settings: settings(),
-            events: vec![event(1, Seat::Red, turn("a3a5"))],
-            seq: 1,
-            outcome: Some(Outcome {
-                reason: Reason::Agreement,
-                players: [Seat::Red, Seat::Blue, Seat::Yellow].into_iter().collect(),
-                sharers: [Seat::Red, Seat::Yellow].into_iter().collect(),
-            }),
-            situation: None,
-            treaties: vec![],
-            again: None,
-        },
-    );
+    whole_game(golden);
     golden.check("rest_own_games", &own_games());
     golden.check("rest_finished_games", &finished_games());
     golden.check("rest_player", &profile());

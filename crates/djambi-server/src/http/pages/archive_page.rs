@@ -295,5 +295,5 @@ fn address_with(query: &str, (name, value): (&str, &str)) -> String {
     let mut fields = parameters(query);
     fields.retain(|(field, value)| field != name && !value.is_empty());
     fields.push((name.to_owned(), value.to_owned()));
-    format!("/games?{}", serde_urlencoded::to_string(fields).expect("pairs of texts"))
+    format!("/games?{}", serde_urlencoded::to_string(fields).expect("texts"))
 }
