@@ -49,7 +49,10 @@ test("a won game is found by a stranger, and leads to its player and its replay"
 
 test("an unlisted game is found by its player alone", async ({ game, page, browser, baseURL }) => {
   await game.playAtOnce();
-  await game.open({ ...DUEL, table: { ...PRIVATE, begins: "at_once", listed: false, watching: "everybody" } });
+  await game.open({
+    ...DUEL,
+    table: { ...PRIVATE, begins: "at_once", listed: false, watching: "everybody" },
+  });
   await game.click("a1", "i9");
   await expect(page.getByRole("dialog")).toBeVisible();
   const link = `a[href="/game/${game.id}"]`;
