@@ -41,7 +41,7 @@ pub(crate) use members::Member;
 #[cfg(test)]
 pub(crate) use new_game::classic_request;
 pub(crate) use new_game::new_game;
-pub(crate) use record::{day, record};
+pub(crate) use record::record;
 pub(crate) use rooms::Rooms;
 pub(crate) use seating::TableRequest;
 pub(crate) use snapshot::GameSnapshot;

@@ -4,7 +4,7 @@ use std::io::Write;
 use std::process::ExitCode;
 
 use clap::Args;
-use djambi_server::notices;
+use djambi_server::licences;
 use djambi_text::{Cli, Pages};
 
 /// The arguments of `licences`.
@@ -18,7 +18,7 @@ impl Licences {
     pub(super) fn run(self, output: &mut impl Write, texts: Cli) -> anyhow::Result<ExitCode> {
         let pages = Pages(texts.0);
         writeln!(output, "{}\n{}\n{}", pages.about_program(), pages.about_data(), pages.licences_lead())?;
-        for notice in notices() {
+        for notice in licences() {
             writeln!(output, "\n{}\n{}: {}\n", "=".repeat(80), notice.licence, notice.packages.join(", "))?;
             writeln!(output, "{}", notice.text)?;
         }

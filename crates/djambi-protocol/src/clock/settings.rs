@@ -79,6 +79,12 @@ impl ClockKind {
             Self::ByDay => "by_day",
         }
     }
+
+    /// The kind with this name.
+    #[must_use]
+    pub fn named(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|kind| kind.name() == name)
+    }
 }
 
 impl ClockSettings {

@@ -5,6 +5,7 @@ use djambi_protocol::{SeatKind, Seq};
 
 use super::record_of_treaties::annotations;
 use super::snapshot::GameSnapshot;
+use crate::calendar::day_of;
 use crate::identity::PlayerId;
 
 /// The record of a game for a reader; `None` stands for a stranger. It has the players, the date and all turns with
@@ -65,22 +66,9 @@ fn player_name(kind: SeatKind, name: &str) -> Option<String> {
     }
 }
 
-/// The day of a moment in milliseconds since 1970 (UTC), as `2026-11-21`.
-pub(crate) fn day(milliseconds: u64) -> String {
-    date(milliseconds).replace('.', "-")
-}
-
-/// The date of a time in milliseconds since 1970, as `2026.11.21`, in the proleptic Gregorian calendar. The
-/// year of the computation begins in March, so that the leap day is its last day.
+/// The date of a time in milliseconds since 1970, as `2026.11.21`.
 fn date(milliseconds: u64) -> String {
-    let days = milliseconds / 86_400_000 + 719_468;
-    let (era, day_of_era) = (days / 146_097, days % 146_097);
-    let year_of_era = (day_of_era - day_of_era / 1_460 + day_of_era / 36_524 - day_of_era / 146_096) / 365;
-    let day_of_year = day_of_era - (365 * year_of_era + year_of_era / 4 - year_of_era / 100);
-    let months_since_march = (5 * day_of_year + 2) / 153;
-    let day = day_of_year - (153 * months_since_march + 2) / 5 + 1;
-    let month = if months_since_march < 10 { months_since_march + 3 } else { months_since_march - 9 };
-    let year = year_of_era + era * 400 + u64::from(month <= 2);
+    let (year, month, day) = day_of(milliseconds);
     format!("{year:04}.{month:02}.{day:02}")
 }
 

@@ -6,11 +6,11 @@ use djambi_protocol::{ClockKind, Missing, Refusal};
 use super::error::Error;
 use super::shown_position::parameters;
 use crate::app::App;
-use crate::env;
+use crate::calendar;
+use crate::env::{self, DAY_MS};
 use crate::identity::{Principal, appearance};
 use crate::store::{GameFilter, PageKey};
 
-const DAY_MS: u64 = 86_400_000;
 /// How many players may be looked for at once: as many as the largest board has.
 const MAX_PLAYERS: usize = 6;
 
@@ -77,10 +77,7 @@ impl GameQuery {
             "place" => filter.place = Some(value.parse().map_err(|_| wrong())?),
             "board" => filter.board = Some(Geometry::named(value).ok_or_else(wrong)?),
             "rules" => filter.rules = Some(RuleSet::named(value).ok_or_else(wrong)?),
-            "clock" => {
-                let clock = ClockKind::ALL.into_iter().find(|kind| kind.name() == value);
-                filter.clock = Some(clock.ok_or_else(wrong)?);
-            }
+            "clock" => filter.clock = Some(ClockKind::named(value).ok_or_else(wrong)?),
             "result" => filter.kind = Some(Reason::named(value).ok_or_else(wrong)?),
             "since" => filter.since_ms = Some(moment(value, 0).ok_or_else(wrong)?),
             "until" => filter.until_ms = Some(moment(value, DAY_MS).ok_or_else(wrong)?),
@@ -116,22 +113,7 @@ fn malformed(details: &str) -> Refusal {
 /// A moment in milliseconds since 1970, from such a number or from a day as `YYYY-MM-DD` (UTC), after which comes
 /// `of_day` more.
 fn moment(text: &str, of_day: u64) -> Option<u64> {
-    if text.len() != 10 || !text.contains('-') {
-        return text.parse().ok();
-    }
-    let number =
-        |part: &str| part.bytes().all(|byte| byte.is_ascii_digit()).then(|| part.parse::<u64>().ok())?;
-    let (year, month, day) = (number(text.get(..4)?)?, number(text.get(5..7)?)?, number(text.get(8..)?)?);
-    let is_date = text.get(4..5)? == "-" && text.get(7..8)? == "-";
-    let is_day = (1970..=9999).contains(&year) && (1..=12).contains(&month) && (1..=31).contains(&day);
-    (is_date && is_day).then(|| days_before(year, month, day) * DAY_MS + of_day)
-}
-
-/// The days from 1970 to a day. A day that its month lacks is one of the next.
-const fn days_before(year: u64, month: u64, day: u64) -> u64 {
-    let (year, months_since_march) = if month > 2 { (year, month - 3) } else { (year - 1, month + 9) };
-    let day_of_year = (153 * months_since_march + 2) / 5 + day - 1;
-    year * 365 + year / 4 - year / 100 + year / 400 + day_of_year - 719_468
+    text.parse().ok().or_else(|| Some(calendar::start_of(text)? + of_day))
 }
 
 #[cfg(test)]
@@ -142,8 +124,8 @@ mod tests {
     fn days_and_numbers_are_moments() {
         assert_eq!(moment("1970-01-01", 0), Some(0));
         assert_eq!(moment("2000-02-29", 0), Some(11_016 * DAY_MS));
-        assert_eq!(moment("2000-03-01", DAY_MS), Some(11_018 * DAY_MS));
         assert_eq!(moment("2100-03-01", 0), Some(47_541 * DAY_MS));
+        assert_eq!(moment("2000-03-01", DAY_MS), Some(11_018 * DAY_MS));
         assert_eq!(moment("1790000000000", DAY_MS), Some(1_790_000_000_000));
         for wrong in
             ["", "1969-01-01", "2000-13-01", "2000-00-01", "2000-01-32", "2000/01/01", "-1", "20-00-0101"]

@@ -10,7 +10,7 @@ use super::{PageError, page};
 use crate::app::App;
 use crate::build_info::Build;
 use crate::http::reader::Reader;
-use crate::notices::{Notice, notices};
+use crate::licences::{self, LicenceNotice};
 
 /// The page about the program.
 #[derive(Template)]
@@ -28,7 +28,7 @@ struct AboutPage {
 struct LicencesPage {
     language: Language,
     switch: LanguageSwitch,
-    notices: &'static [Notice],
+    notices: &'static [LicenceNotice],
 }
 
 /// `GET /about`
@@ -48,5 +48,5 @@ pub(crate) async fn licences(
     Extension(reader): Extension<Reader>,
 ) -> Result<Response, PageError> {
     let switch = LanguageSwitch::for_everybody(&reader, "/licences", app.public_url.as_deref());
-    page(&LicencesPage { language: reader.language, switch, notices: notices() })
+    page(&LicencesPage { language: reader.language, switch, notices: licences::licences() })
 }

@@ -14,6 +14,7 @@ use super::game_page::player_line;
 use super::language_switch::LanguageSwitch;
 use super::{PageError, personal_page};
 use crate::app::App;
+use crate::calendar::day_of;
 use crate::http::api::{own_games_of, page_of, profile_of};
 use crate::http::caching;
 use crate::http::error::Error;
@@ -246,7 +247,7 @@ impl GameLine {
             kind: kind_of_game(text.0, game.board, &game.rules),
             players: players.map(|(&seat, state)| PlayerLine::new(text, seat, state, place(seat))).collect(),
             end: end_title(text, game.outcome.reason).to_owned(),
-            day: Some(crate::game::day(game.ended_ms)),
+            day: Some(day(game.ended_ms)),
             turns: Some(text.turns_count(game.turns.into())),
             board: game.board.name(),
             rules: serde_json::to_string(&game.rules).unwrap_or_default(),
@@ -282,6 +283,12 @@ impl PlayerLine {
             place,
         }
     }
+}
+
+/// The day of a moment in milliseconds since 1970, as HTML and forms write it.
+fn day(milliseconds: u64) -> String {
+    let (year, month, day) = day_of(milliseconds);
+    format!("{year:04}-{month:02}-{day:02}")
 }
 
 /// The address of the page of a player.

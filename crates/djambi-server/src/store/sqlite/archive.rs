@@ -58,11 +58,7 @@ impl Listing {
         match (filter.players.split_first(), reader) {
             (Some((&first, others)), _) => vec![Self::of_player(reader, first, others, filter, limit)],
             (None, None) => vec![Self::of_all(filter, limit)],
-            (None, Some(own)) => {
-                let mut of_reader = Self::of_player(reader, own, &[], filter, limit);
-                of_reader.sql = of_reader.sql.replace(ORDER, &format!("AND NOT r.is_found {ORDER}"));
-                vec![Self::of_all(filter, limit), of_reader]
-            }
+            (None, Some(own)) => vec![Self::of_all(filter, limit), Self::of_reader(own, filter, limit)],
         }
     }
 
@@ -76,9 +72,15 @@ impl Listing {
             _ => "result_found",
         };
         let from = format!("{COLUMNS} FROM result AS r INDEXED BY {index} JOIN game ON game.id = r.game_id");
-        let mut listing = Self { sql: format!("{from} WHERE r.is_found AND r.turns > 0"), values: vec![] };
-        listing.add_conditions(("r.ended_ms", "r.number"), filter);
-        listing.end(limit)
+        let listing = Self { sql: format!("{from} WHERE r.is_found AND r.turns > 0"), values: vec![] };
+        listing.end(("r.ended_ms", "r.number"), filter, limit)
+    }
+
+    /// The games that only the reader finds.
+    fn of_reader(reader: PlayerId, filter: &GameFilter, limit: u32) -> Self {
+        let mut listing = Self::seats_of(Some(reader), reader, filter);
+        listing.sql.push_str(" AND NOT r.is_found");
+        listing.end(SEAT_KEY, filter, limit)
     }
 
     /// The games of a player and others that the reader finds.
@@ -89,7 +91,17 @@ impl Listing {
         filter: &GameFilter,
         limit: u32,
     ) -> Self {
-        let value = |player: PlayerId| Value::Blob(player.to_vec());
+        let mut listing = Self::seats_of(reader, first, filter);
+        for &other in others {
+            let seated =
+                "EXISTS (SELECT 1 FROM seat_result AS other WHERE other.result = s.result AND +other.player";
+            listing.add(&format!("{seated} = ?)"), blob(other));
+        }
+        listing.end(SEAT_KEY, filter, limit)
+    }
+
+    /// The beginning of a statement that lists the games of a player that the reader finds.
+    fn seats_of(reader: Option<PlayerId>, player: PlayerId, filter: &GameFilter) -> Self {
         let place = filter.place.map_or(String::new(), |place| format!(" AND one.place = {place}"));
         // Who plays several seats has one game all the same.
         let sql = format!(
@@ -97,17 +109,11 @@ impl Listing {
              WHERE {IS_FOUND} AND s.player = ?2 AND s.seat = (SELECT min(one.seat) FROM seat_result AS one
                  WHERE one.result = s.result AND +one.player = s.player{place})"
         );
-        let mut listing = Self { sql, values: vec![reader.map_or(Value::Null, value), value(first)] };
-        for &other in others {
-            let seated =
-                "EXISTS (SELECT 1 FROM seat_result AS other WHERE other.result = s.result AND +other.player";
-            listing.add(&format!("{seated} = ?)"), value(other));
-        }
-        listing.add_conditions(("s.ended_ms", "s.result"), filter);
-        listing.end(limit)
+        Self { sql, values: vec![reader.map_or(Value::Null, blob), blob(player)] }
     }
 
-    fn add_conditions(&mut self, (ended_ms, number): (&str, &str), filter: &GameFilter) {
+    /// Ends a statement: the conditions of a filter, and so many games from the newest, by the columns of their key.
+    fn end(mut self, (ended_ms, number): (&str, &str), filter: &GameFilter, limit: u32) -> Self {
         let until = filter.until_ms.map(|until_ms| PageKey { ended_ms: until_ms, number: 0 });
         let before = filter.before.into_iter().chain(until).min();
         let before = before.unwrap_or(PageKey { ended_ms: u64::MAX, number: i64::MAX });
@@ -126,6 +132,8 @@ impl Listing {
         for (column, text) in texts.into_iter().filter_map(|(column, text)| Some((column, text?))) {
             self.add(&format!("r.{column} = ?"), Value::Text(text.to_owned()));
         }
+        self.sql.push_str(&format!(" ORDER BY {ended_ms} DESC, {number} DESC LIMIT {limit}"));
+        self
     }
 
     /// Adds a condition on one value.
@@ -134,19 +142,14 @@ impl Listing {
         let numbered = condition.replace('?', &format!("?{}", self.values.len()));
         self.sql.push_str(&format!(" AND {numbered}"));
     }
-
-    fn end(mut self, limit: u32) -> Self {
-        let (ended_ms, number) = if self.sql.contains("seat_result AS s") {
-            ("s.ended_ms", "s.result")
-        } else {
-            ("r.ended_ms", "r.number")
-        };
-        self.sql.push_str(&format!(" {ORDER} {ended_ms} DESC, {number} DESC LIMIT {limit}"));
-        self
-    }
 }
 
-const ORDER: &str = "ORDER BY";
+/// The key of a game among the seats of a player.
+const SEAT_KEY: (&str, &str) = ("s.ended_ms", "s.result");
+
+fn blob(player: PlayerId) -> Value {
+    Value::Blob(player.to_vec())
+}
 
 /// The columns of a game in a list.
 const COLUMNS: &str = "SELECT r.number, r.game_id, r.ended_ms, r.kind, r.turns, r.position, r.board, r.clock, game.rules, game.options";
@@ -184,12 +187,11 @@ fn found_game(connection: &Connection, row: &Row<'_>) -> Result<FoundGame, Store
     let options: BTreeMap<String, String> =
         serde_json::from_str(&options).map_err(|_| Corruption::Options)?;
     let clock: String = row.get("clock")?;
-    let kind = ClockKind::ALL.into_iter().find(|kind| kind.name() == clock);
     Ok(FoundGame {
         key: PageKey { ended_ms: milliseconds(row, "ended_ms")?, number: row.get("number")? },
         board: board(row)?,
         rules: Rules::with(&set, &options).map_err(Corruption::Rules)?,
-        clock: kind.ok_or(Corruption::Value { column: "clock", text: clock })?,
+        clock: ClockKind::named(&clock).ok_or(Corruption::Value { column: "clock", text: clock })?,
         seats: select_seats(connection, &id)?,
         result: game_result(connection, row)?,
         id,

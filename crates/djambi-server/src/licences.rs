@@ -6,7 +6,7 @@ use serde::Deserialize;
 
 /// A licence of parts of the program.
 #[derive(Deserialize)]
-pub struct Notice {
+pub struct LicenceNotice {
     /// The licence as SPDX names it, such as `MIT`.
     pub licence: String,
     /// The parts with it: names and versions.
@@ -20,8 +20,8 @@ pub struct Notice {
 /// # Panics
 /// Never: a test reads the file that the program holds.
 #[must_use]
-pub fn notices() -> &'static [Notice] {
-    static NOTICES: LazyLock<Vec<Notice>> =
+pub fn licences() -> &'static [LicenceNotice] {
+    static NOTICES: LazyLock<Vec<LicenceNotice>> =
         LazyLock::new(|| serde_json::from_str(include_str!("../licences.json")).expect("tested file"));
     &NOTICES
 }
@@ -31,10 +31,11 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_program_and_its_parts_have_their_notices() {
+    fn the_program_and_its_parts_have_their_licences() {
         for part in ["djambi", "serde ", "preact ", "@fontsource/gelasio "] {
-            let has_part = |notice: &&Notice| notice.packages.iter().any(|package| package.starts_with(part));
-            let notice = notices().iter().find(has_part).unwrap_or_else(|| panic!("{part} has no notice"));
+            let has_part =
+                |notice: &&LicenceNotice| notice.packages.iter().any(|package| package.starts_with(part));
+            let notice = licences().iter().find(has_part).unwrap_or_else(|| panic!("{part} has no notice"));
             assert!(notice.text.len() > 500, "{part}");
         }
     }
