@@ -7,6 +7,7 @@ mod dependencies;
 mod documented;
 mod generated;
 mod instructions;
+mod licences;
 mod purity;
 mod sizes;
 
@@ -15,7 +16,6 @@ use clap::Args;
 
 use crate::deny;
 use crate::fuzz;
-use crate::licences;
 use crate::needs::{self, BARE, WASM};
 use crate::session::{CachedStep, Session};
 use crate::text;

@@ -7,7 +7,6 @@ mod dist;
 mod e2e;
 mod fuzz;
 mod lab;
-mod licences;
 mod load;
 mod needs;
 mod play;

@@ -10,13 +10,15 @@ const COMMITTED: &str = "web/src/protocol/index.ts";
 
 /// Complains if the committed file is missing or outdated.
 pub(super) fn faults(workspace: &Workspace) -> Result<Vec<String>> {
-    let new = generate(workspace)?;
-    let current = fs::read_to_string(workspace.path(COMMITTED)).is_ok_and(|old| old == new);
-    Ok(if current {
-        vec![]
-    } else {
-        vec![format!("{COMMITTED} is outdated: `cargo xtask check --fix` writes it")]
-    })
+    Ok(outdated(workspace, COMMITTED, &generate(workspace)?))
+}
+
+/// Complains if a committed file is not what would be written now.
+pub(super) fn outdated(workspace: &Workspace, committed: &str, new: &str) -> Vec<String> {
+    if fs::read_to_string(workspace.path(committed)).is_ok_and(|old| old == new) {
+        return vec![];
+    }
+    vec![format!("{committed} is outdated: `cargo xtask check --fix` writes it")]
 }
 
 /// Writes the file anew.

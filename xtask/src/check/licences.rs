@@ -8,6 +8,7 @@ use anyhow::{Context, Result};
 use serde_json::{Value, json};
 use spdx::{Expression, Licensee, ParseMode};
 
+use super::generated;
 use crate::workspace::{Workspace, cargo};
 
 /// The committed file, which the program holds.
@@ -56,18 +57,12 @@ const FONT: &str = "@fontsource/gelasio";
 type Notices = BTreeMap<(String, String), BTreeSet<String>>;
 
 /// Complains of the committed file if it is missing or outdated, and of dependencies without a notice.
-pub(crate) fn faults(workspace: &Workspace) -> Result<Vec<String>> {
-    let current = fs::read_to_string(workspace.path(COMMITTED))
-        .is_ok_and(|old| generate(workspace).is_ok_and(|new| new == old));
-    if current {
-        return Ok(vec![]);
-    }
-    generate(workspace)?;
-    Ok(vec![format!("{COMMITTED} is outdated: `cargo xtask check --fix` writes it")])
+pub(super) fn faults(workspace: &Workspace) -> Result<Vec<String>> {
+    Ok(generated::outdated(workspace, COMMITTED, &generate(workspace)?))
 }
 
 /// Writes the file anew.
-pub(crate) fn write(workspace: &Workspace) -> Result<()> {
+pub(super) fn write(workspace: &Workspace) -> Result<()> {
     fs::write(workspace.path(COMMITTED), generate(workspace)?)
         .with_context(|| format!("cannot write {COMMITTED}"))
 }
@@ -201,10 +196,8 @@ fn text_in(folder: &Path, licence: &str) -> Result<Option<String>> {
     for path in paths {
         let Ok(text) = fs::read_to_string(&path) else { continue };
         let words = text.split_whitespace().collect::<Vec<_>>().join(" ");
-        let found = MARKS.iter().find(|(_, mark)| words.contains(mark)).map(|(licence, _)| *licence);
         // A file with several licences stands for each of them.
-        let several = MARKS.iter().any(|(name, mark)| *name == licence && words.contains(mark));
-        if found == Some(licence) || several {
+        if MARKS.iter().any(|(name, mark)| *name == licence && words.contains(mark)) {
             return Ok(Some(tidy(&text)));
         }
     }
