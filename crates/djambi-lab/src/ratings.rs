@@ -7,7 +7,7 @@ use djambi_rating::{Ladder, RatedResult};
 const PLAYERS: usize = 120;
 /// Those at a table.
 const SEATS: usize = 4;
-/// One of so many games is shared by two.
+/// The number of games of which one is shared by two.
 const ONE_DRAWN_OF: usize = 10;
 /// By how many deviations of the club a player becomes stronger, and the games after which this is looked at.
 const JUMP: f64 = 1.5;
@@ -26,7 +26,7 @@ pub enum Tables {
     NearStrength,
 }
 
-/// What a simulation found, each the mean of its seeds.
+/// The findings of simulations, each the mean over their seeds.
 #[derive(Clone, Copy, PartialEq, Default, Debug)]
 pub struct Finding {
     /// The rank correlation of what ratings have at least with the true strengths, after 20 games each.
@@ -37,7 +37,7 @@ pub struct Finding {
     pub followed: f64,
 }
 
-/// What some simulations find in the mean: players of strengths by a normal distribution, winners by softmax of the strengths, a
+/// The findings of some simulations, in the mean: players of strengths by a normal distribution, winners by softmax of the strengths, a
 /// tenth of the games shared by winner and second.
 #[must_use]
 pub fn simulate(tables: Tables, seeds: u64) -> Finding {

@@ -1,4 +1,4 @@
-//! What a client without rules needs in order to show a game, and to play it.
+//! The situation of a game, for clients without rules: they show it, and play in it.
 
 use djambi::{Game, Seat};
 use serde::{Deserialize, Serialize};

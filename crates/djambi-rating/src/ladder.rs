@@ -30,7 +30,7 @@ pub struct Standing<P> {
     opponents: BTreeSet<P>,
 }
 
-/// What a game changed for one player.
+/// The change that a game made for one player.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Change<P> {
     /// The player.

@@ -305,7 +305,7 @@ fn finished_games() -> FinishedGames {
     FinishedGames { games: vec![game], next: Some("1790000000000-17".to_owned()) }
 }
 
-/// What the games of a player add up to.
+/// The sums of a player's games.
 fn profile() -> PlayerProfile {
     PlayerProfile {
         name: "Ada".to_owned(),
