@@ -10,11 +10,11 @@ site = sys.argv[1]
 wanted = {"rules": "classic", "players": 2, "bot_delay_ms": 0,
           "seats": {"red": {"kind": "person", "mine": True}, "yellow": {"kind": "bot", "level": "peasant"}}}
 headers = {"Content-Type": "application/json"}
-with urllib.request.urlopen(urllib.request.Request(site + "/api/games", json.dumps(wanted).encode(), headers)) as answer:
+with urllib.request.urlopen(urllib.request.Request(site + "/api/v1/games", json.dumps(wanted).encode(), headers)) as answer:
     cookie, game = answer.headers["Set-Cookie"].split(";")[0], json.load(answer)["id"]
 print("watch", site + "/game/" + game)
 
-with connect(site.replace("http", "ws", 1) + "/api/socket", additional_headers={"Cookie": cookie}) as socket:
+with connect(site.replace("http", "ws", 1) + "/api/v1/socket", additional_headers={"Cookie": cookie}) as socket:
     def send(message):
         socket.send(json.dumps(message))
     send({"type": "hello", "version": 5})

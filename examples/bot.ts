@@ -5,14 +5,14 @@ const site = process.argv[2] as string;
 const red = { kind: "person", mine: true };
 const wanted = { rules: "classic", players: 2, bot_delay_ms: 0, seats: { red, yellow: { kind: "bot", level: "peasant" } } };
 const headers = { "Content-Type": "application/json" };
-const answer = await fetch(`${site}/api/games`, { method: "POST", headers, body: JSON.stringify(wanted) });
+const answer = await fetch(`${site}/api/v1/games`, { method: "POST", headers, body: JSON.stringify(wanted) });
 const cookie = answer.headers.getSetCookie()[0]?.split(";")[0] ?? "";
 const { id: game } = (await answer.json()) as { id: string };
 console.log(`watch ${site}/game/${game}`);
 
 // Node's WebSocket takes headers, which the types of browsers do not know.
 const options = { headers: { cookie } } as unknown as string[];
-const socket = new WebSocket(`${site.replace("http", "ws")}/api/socket`, options);
+const socket = new WebSocket(`${site.replace("http", "ws")}/api/v1/socket`, options);
 const send = (message: object) => socket.send(JSON.stringify(message));
 socket.onopen = () => {
   send({ type: "hello", version: 5 });

@@ -955,7 +955,7 @@ doctor-cannot-tell = it cannot be told: { $text }
 # $header (text): the name of a header
 doctor-socket-header = the header { $header } does not arrive, so no live connection comes through: let the proxy pass it on (nginx: proxy_set_header Upgrade $http_upgrade and proxy_set_header Connection upgrade)
 # $status (number): the status of the answer
-doctor-no-socket = /api/socket answers { $status } instead of 101, so no live connection comes through: let the proxy pass WebSockets on
+doctor-no-socket = /api/v1/socket answers { $status } instead of 101, so no live connection comes through: let the proxy pass WebSockets on
 doctor-socket = live connections (WebSockets) come through
 doctor-http = the address is http: others on the way can read cookies and take seats; put a proxy with https in front, unless the network is yours
 doctor-https = browsers are told to come by https only (HSTS)

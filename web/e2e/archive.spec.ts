@@ -13,7 +13,7 @@ test("a won game is found by a stranger, and leads to its player and its replay"
   baseURL,
 }) => {
   const account = { name: NAME, password: "violet anvil 92" };
-  expect((await page.request.post("/api/account", { data: account })).ok()).toBe(true);
+  expect((await page.request.post("/api/v1/account", { data: account })).ok()).toBe(true);
   await game.playAtOnce();
   await game.open({ ...DUEL, table: { ...PRIVATE, begins: "at_once", listed: true, watching: "everybody" } });
   await game.click("a1", "i9");

@@ -72,7 +72,7 @@ test("a game that is over by the fall goes on, and can be won", async ({ game, p
   await game.click("a9", "i9");
   await expect(dialog.getByRole("heading", { level: 2 })).toHaveText("You won");
   await expect(dialog.getByRole("button", { name: "Take back" })).toHaveCount(0);
-  const record = await page.request.get(`/api/games/${game.id}/record`);
+  const record = await page.request.get(`/api/v1/games/${game.id}/record`);
   expect(await record.text()).toMatch(/Aa9xi9.*\(.*Ca1-b1/s);
 });
 
@@ -82,7 +82,7 @@ test("a game that is played again stays over", async ({ game, page }) => {
   await game.click("a1", "b1");
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByRole("button", { name: "Take back" })).toBeVisible();
-  const answer = await page.request.post(`/api/games/${game.id}/again`);
+  const answer = await page.request.post(`/api/v1/games/${game.id}/again`);
   expect(answer.ok()).toBe(true);
   await expect(dialog.getByRole("button", { name: "Take back" })).toHaveCount(0);
 });

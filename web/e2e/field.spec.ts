@@ -13,7 +13,7 @@ test("without WebAssembly each page says so, and keeps what was served", async (
     await expect(said).toBeVisible();
     await expect(page.locator("main h1")).toBeVisible();
   }
-  const answer = await page.request.post("/api/games", {
+  const answer = await page.request.post("/api/v1/games", {
     data: {
       rules: "classic",
       seats: { red: { kind: "person", mine: true }, blue: { kind: "bot", level: "page" } },
@@ -242,7 +242,7 @@ test("on a network without WebSockets the game page says so, and goes on when th
   await game.open();
   await game.myTurn();
   let isBlocked = true;
-  await page.routeWebSocket(/\/api\/socket/, (socket) => {
+  await page.routeWebSocket(/\/api\/v1\/socket/, (socket) => {
     if (isBlocked) void socket.close();
     else socket.connectToServer();
   });

@@ -7,12 +7,12 @@ import { expect, test } from "./support/test.ts";
 /** The request that "Start this game" sends; the service is not asked. */
 async function startedGame(page: Page): Promise<NewGameRequest> {
   const answer = { code: "invalid_settings", message: "Not this time." };
-  await page.route("**/api/games", (route) => route.fulfill({ status: 422, json: answer }));
-  const sent = page.waitForRequest("**/api/games");
+  await page.route("**/api/v1/games", (route) => route.fulfill({ status: 422, json: answer }));
+  const sent = page.waitForRequest("**/api/v1/games");
   await page.getByRole("button", { name: "Start this game" }).first().click();
   const request = (await sent).postDataJSON() as NewGameRequest;
   await expect(page.getByRole("alert").filter({ hasText: "Not this time." })).toBeVisible();
-  await page.unroute("**/api/games");
+  await page.unroute("**/api/v1/games");
   return request;
 }
 
@@ -70,7 +70,7 @@ test("the service makes the game, and the list of games names its board", async 
   await page.getByRole("button", { name: "Start this game" }).first().click();
   await page.waitForURL((url) => url.pathname.startsWith("/game/"));
   const id = new URL(page.url()).pathname.split("/").at(-1);
-  const state = (await (await page.request.get(`/api/games/${id}`)).json()) as GameState;
+  const state = (await (await page.request.get(`/api/v1/games/${id}`)).json()) as GameState;
   expect(state.settings.board).toBe("ngon5");
   expect(Object.keys(state.settings.seats)).toHaveLength(5);
   await page.goto("/");
@@ -121,7 +121,7 @@ test("a game against bots is played with the chosen army", async ({ page }) => {
   await expect(line).toHaveText("Peasant · Yellow · Change");
   await page.getByRole("button", { name: "Play against bots" }).click();
   await expect(page).toHaveURL(/\/game\//);
-  const seats = (await (await page.request.get(page.url().replace("/game/", "/api/games/"))).json()) as {
+  const seats = (await (await page.request.get(page.url().replace("/game/", "/api/v1/games/"))).json()) as {
     settings: { seats: Record<string, { kind: string }> };
   };
   expect(seats.settings.seats.yellow?.kind).toBe("person");

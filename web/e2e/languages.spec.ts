@@ -91,7 +91,7 @@ test("a game goes on in another language", async ({ game, page }) => {
   await page.getByRole("link", { name: "Español" }).click();
   await expect(page.locator("html")).toHaveAttribute("lang", "es");
   await game.click("c2", "d3");
-  const turns = async () => (await (await page.request.get(`/api/games/${id}`)).json()).events.length;
+  const turns = async () => (await (await page.request.get(`/api/v1/games/${id}`)).json()).events.length;
   await expect.poll(turns).toBeGreaterThan(0);
 });
 

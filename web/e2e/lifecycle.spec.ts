@@ -24,7 +24,7 @@ test("the service is killed and started again: the game goes on, no turn is lost
   try {
     const seats = { red: { kind: "person", mine: true } } as const;
     const data = { rules: "classic", bot_delay_ms: 0, seats };
-    const created = await (await page.request.post(`${service.url}/api/games`, { data })).json();
+    const created = await (await page.request.post(`${service.url}/api/v1/games`, { data })).json();
     await page.goto(`${service.url}${created.url}`);
     await game.click("c2", "d3");
     await game.myTurn();
@@ -35,7 +35,7 @@ test("the service is killed and started again: the game goes on, no turn is lost
     await service.start();
     await expect(page.getByText("Reconnecting…")).toHaveCount(0, { timeout: 15_000 });
     await game.myTurn();
-    const { events } = await (await page.request.get(`${service.url}/api/games/${created.id}`)).json();
+    const { events } = await (await page.request.get(`${service.url}/api/v1/games/${created.id}`)).json();
     const mine = events.filter((event: { seat: string }) => event.seat === "red");
     expect(mine.map((event: { move: string }) => event.move)).toEqual(["c2d3", "c1d2"]);
   } finally {
@@ -54,7 +54,7 @@ test("offline is seen at once, and the turn is sent when the network is back", a
   await expect(page.getByText("Offline", { exact: true })).toBeVisible({ timeout: 1000 });
   await game.click("c2", "d3");
   await expect(game.banner).toContainText("Your move will be sent when you reconnect.", { timeout: 1000 });
-  expect(await (await fetch(`${new URL(page.url()).origin}/api/games/${game.id}`)).json()).toMatchObject({
+  expect(await (await fetch(`${new URL(page.url()).origin}/api/v1/games/${game.id}`)).json()).toMatchObject({
     events: [],
   });
   await context.setOffline(false);
@@ -204,7 +204,7 @@ test.describe("without JavaScript", () => {
 
   test("the rules and a game can be read", async ({ page }) => {
     const data = { rules: "classic", bot_delay_ms: 0, seats: { yellow: { kind: "person" } } };
-    const { url } = await (await page.request.post("/api/games", { data })).json();
+    const { url } = await (await page.request.post("/api/v1/games", { data })).json();
     await page.goto(url);
     await expect(page.getByText("Yellow: waiting for a friend")).toBeVisible();
     await page.goto("/rules");
@@ -254,7 +254,7 @@ test("a page that is of another version after its reload too says so and tries n
     });
   });
   const { url } = await (
-    await page.request.post("/api/games", { data: { rules: "classic", bot_delay_ms: 60_000 } })
+    await page.request.post("/api/v1/games", { data: { rules: "classic", bot_delay_ms: 60_000 } })
   ).json();
   await page.goto(url);
   await expect(page.getByText(/out of date. Reload it/)).toBeVisible();

@@ -150,10 +150,10 @@ test("who plays now alone begins at once with bots", async ({ page }) => {
 
 /** The request that "Open the table" sends; the service is not asked. */
 async function openedTable(page: Page): Promise<NewGameRequest> {
-  await page.route("**/api/games", (route) =>
+  await page.route("**/api/v1/games", (route) =>
     route.fulfill({ status: 422, json: { code: "x", message: "No." } }),
   );
-  const sent = page.waitForRequest("**/api/games");
+  const sent = page.waitForRequest("**/api/v1/games");
   await page.getByRole("button", { name: "Open the table" }).first().click();
   return (await sent).postDataJSON() as NewGameRequest;
 }

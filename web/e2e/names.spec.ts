@@ -48,7 +48,7 @@ test("a refused name is explained, and the old one stays", async ({ page }) => {
   ).toBeVisible();
   await expect(field(page)).toBeFocused();
   await expect(field(page)).toHaveValue("Djambi prince");
-  await page.route("**/api/me", (route) => route.abort());
+  await page.route("**/api/v1/me", (route) => route.abort());
   await field(page).fill("Ada");
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.locator("#player").getByRole("alert")).not.toHaveText(/bot|^$/);
@@ -84,7 +84,7 @@ for (const [kind, name] of [
   ["without a space", "W".repeat(40)],
 ] as const)
   test(`a name ${kind} keeps its place, and its line`, async ({ page, game }) => {
-    await page.request.post("/api/me", { data: { name } });
+    await page.request.post("/api/v1/me", { data: { name } });
     await page.goto("/");
     const line = page.locator("#playing-as");
     const shown = kind === "from right to left" ? `\u2068${name}\u2069` : name;

@@ -72,7 +72,7 @@ async function watchShifts({ page }: GamePage): Promise<() => Promise<string[]>>
 async function holdBack(page: Page): Promise<{ hold: () => void; release: () => void }> {
   let held: string[] | null = null;
   let release = () => {};
-  await page.routeWebSocket(/\/api\/socket/, (socket) => {
+  await page.routeWebSocket(/\/api\/v1\/socket/, (socket) => {
     const service = socket.connectToServer();
     release = () => {
       for (const message of held ?? []) socket.send(message);

@@ -12,7 +12,7 @@ class Gate {
   private socket: WebSocketRoute | null = null;
 
   async attach(page: Page): Promise<void> {
-    await page.routeWebSocket(/\/api\/socket/, (socket) => {
+    await page.routeWebSocket(/\/api\/v1\/socket/, (socket) => {
       this.socket = socket;
       const service = socket.connectToServer();
       socket.onMessage((text) => service.send(text));

@@ -15,7 +15,7 @@ const seat = (page: Page, name: string) =>
 const ready = (page: Page) => page.getByRole("button", { name: "I am ready" });
 
 test("two people sit down, are ready, and play without a reload", async ({ page, browser, baseURL }) => {
-  await page.request.post("/api/me", { data: { name: "Ana" } });
+  await page.request.post("/api/v1/me", { data: { name: "Ana" } });
   const address = await openTable(page, FOR_TWO);
   await page.goto(address);
   await expect(seat(page, "Red")).toContainText("Ana");

@@ -42,8 +42,8 @@ impl Browser {
         http: &mut HttpConnection,
         game: &NewGameRequest,
     ) -> Result<Created, ClientError> {
-        let request = HttpRequest::post("/api/games", "application/json", serde_json::to_vec(game)?);
-        expect(201, "POST /api/games", &self.send(http, request).await?)?.json()
+        let request = HttpRequest::post("/api/v1/games", "application/json", serde_json::to_vec(game)?);
+        expect(201, "POST /api/v1/games", &self.send(http, request).await?)?.json()
     }
 
     /// Takes a seat: reads the invitation's page, if there is no cookie yet, and sends its form.
@@ -64,7 +64,7 @@ impl Browser {
     /// # Errors
     /// When the service cannot be reached or refuses.
     pub async fn game(&mut self, http: &mut HttpConnection, game: &GameId) -> Result<GameState, ClientError> {
-        let path = format!("/api/games/{game}");
+        let path = format!("/api/v1/games/{game}");
         let reply = self.send(http, HttpRequest::get(&path)).await?;
         expect(200, "GET of a game", &reply)?.json()
     }

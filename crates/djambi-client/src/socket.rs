@@ -32,7 +32,7 @@ impl Socket {
     /// When the service cannot be reached or refuses.
     pub async fn open(target: &Target, client: usize, cookie: Option<&str>) -> Result<Self, ClientError> {
         let headers = cookie.map(|cookie| (COOKIE.as_str(), cookie));
-        Self::open_at(target, client, "/api/socket", headers).await
+        Self::open_at(target, client, "/api/v1/socket", headers).await
     }
 
     /// Opens a socket at another path of the service, with any headers.

@@ -212,7 +212,7 @@ async fn read(target: Target, counts: Shared) -> Result<(), String> {
     let mut ticks = tokio::time::interval(Duration::from_secs_f64(READERS as f64 / READS));
     loop {
         let due = ticks.tick().await.into_std();
-        let request = HttpRequest::get("/api/lobby").with("accept-encoding", "br");
+        let request = HttpRequest::get("/api/v1/lobby").with("accept-encoding", "br");
         let reply = http.send(&request).await.map_err(|error| error.to_string())?;
         if reply.status != 200 {
             return Err(format!("the lobby is answered with {}", reply.refusal()));
@@ -224,8 +224,8 @@ async fn read(target: Target, counts: Shared) -> Result<(), String> {
 /// The tables and games that are shown, and the bytes of the whole lobby, as it is and compressed.
 async fn size(target: &Target) -> anyhow::Result<((usize, usize), (usize, usize))> {
     let mut http = HttpConnection::new(target.clone());
-    let plain = http.read("/api/lobby").await?;
-    let request = HttpRequest::get("/api/lobby").with("accept-encoding", "br");
+    let plain = http.read("/api/v1/lobby").await?;
+    let request = HttpRequest::get("/api/v1/lobby").with("accept-encoding", "br");
     let compressed = http.send(&request).await?.body;
     let lobby: Lobby = serde_json::from_slice(&plain)?;
     Ok(((lobby.tables.len(), lobby.games.len()), (plain.len(), compressed.len())))

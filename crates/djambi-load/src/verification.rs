@@ -38,7 +38,7 @@ impl Verified {
     /// # Errors
     /// When the game cannot be read.
     pub(crate) async fn read(&mut self, http: &mut HttpConnection, game: &LoadGame) -> anyhow::Result<()> {
-        let reply = http.send(&HttpRequest::get(&format!("/api/games/{}", game.id))).await?;
+        let reply = http.send(&HttpRequest::get(&format!("/api/v1/games/{}", game.id))).await?;
         match reply.status {
             200 => self.add(game, &reply.json()?),
             404 => {

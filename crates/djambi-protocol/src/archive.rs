@@ -7,7 +7,7 @@ use ts_rs::TS;
 
 use crate::{ClockKind, GameId, Level, Seats, board_name};
 
-/// The answer to `GET /api/games`: a page of finished games.
+/// The answer to `GET /api/v1/games`: a page of finished games.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
 pub struct FinishedGames {
@@ -71,7 +71,7 @@ pub struct FinishedSeat {
     pub fallen_by: Option<Seat>,
 }
 
-/// The answer to `GET /api/players/{name}`: a player's finished games, added up as far as the caller finds them.
+/// The answer to `GET /api/v1/players/{name}`: a player's finished games, added up as far as the caller finds them.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
 pub struct PlayerProfile {

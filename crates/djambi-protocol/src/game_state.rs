@@ -7,7 +7,7 @@ use ts_rs::TS;
 
 use crate::{Again, Event, KnownTreaty, Seq, Settings, Situation};
 
-/// The answer to `GET /api/games/{id}`: a whole game.
+/// The answer to `GET /api/v1/games/{id}`: a whole game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
 pub struct GameState {

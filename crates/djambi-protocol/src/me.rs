@@ -21,7 +21,7 @@ pub const MAX_PASSWORD_CHARACTERS: u32 = 128;
 /// For how many days a sign-in undoes the deletion of an account.
 pub const DELETION_DAYS: u32 = 7;
 
-/// The answer to `GET /api/me`, and to all that changes who the caller is: who that is to others.
+/// The answer to `GET /api/v1/me`, and to all that changes who the caller is: who that is to others.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
 pub struct Me {
@@ -37,7 +37,7 @@ pub struct Me {
     pub kept: bool,
 }
 
-/// The body of `POST /api/me`.
+/// The body of `POST /api/v1/me`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
 #[serde(deny_unknown_fields)]
@@ -58,7 +58,7 @@ impl fmt::Debug for Password {
     }
 }
 
-/// The body of `POST /api/account`: makes an account of the caller, who keeps every game.
+/// The body of `POST /api/v1/account`: makes an account of the caller, who keeps every game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
 #[serde(deny_unknown_fields)]
@@ -69,7 +69,7 @@ pub struct SignUp {
     pub password: Password,
 }
 
-/// The body of `POST /api/session`: signs in.
+/// The body of `POST /api/v1/session`: signs in.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
 #[serde(deny_unknown_fields)]
@@ -84,7 +84,7 @@ pub struct SignIn {
     pub take_games: bool,
 }
 
-/// The body of `POST /api/account/password`: another password. All other sessions end.
+/// The body of `POST /api/v1/account/password`: another password. All other sessions end.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
 #[serde(deny_unknown_fields)]
@@ -95,7 +95,7 @@ pub struct NewPassword {
     pub new_password: Password,
 }
 
-/// The body of `POST /api/account/name`: another name, once in 30 days.
+/// The body of `POST /api/v1/account/name`: another name, once in 30 days.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
 #[serde(deny_unknown_fields)]
@@ -106,7 +106,7 @@ pub struct NewName {
     pub password: Password,
 }
 
-/// The body of `POST /api/reset/{token}`: a new password by a link from the host.
+/// The body of `POST /api/v1/reset/{token}`: a new password by a link from the host.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
 #[serde(deny_unknown_fields)]
@@ -115,7 +115,7 @@ pub struct ResetPassword {
     pub new_password: Password,
 }
 
-/// The body of `POST /api/account/export` and of `POST /api/account/deletion`: the player proves to be who they are.
+/// The body of `POST /api/v1/account/export` and of `POST /api/v1/account/deletion`: players prove who they are.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
 #[serde(deny_unknown_fields)]
@@ -158,7 +158,7 @@ pub struct ArchivedWords {
     pub message: TalkMessage,
 }
 
-/// The answer to `GET /api/account`: the account of the caller.
+/// The answer to `GET /api/v1/account`: the account of the caller.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
 pub struct Account {

@@ -9,7 +9,7 @@ use ts_rs::TS;
 
 use crate::{ClockSettings, GameId, Level, PressSettings, TableSettings, unique};
 
-/// The body of `POST /api/games`. Everything but the rule set has a default.
+/// The body of `POST /api/v1/games`. Everything but the rule set has a default.
 ///
 /// Names are text here, as people write them: what they name is checked together, so that a refusal says what
 /// there is instead.
@@ -96,7 +96,7 @@ pub enum SeatRequest {
     Absent {},
 }
 
-/// The answer to `POST /api/games`.
+/// The answer to `POST /api/v1/games`.
 ///
 /// It has no `Debug`, because it carries the secret addresses of the invitations.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]

@@ -7,7 +7,7 @@ use ts_rs::TS;
 
 use crate::{GameId, Phase, Seats, board_name};
 
-/// The answer to `GET /api/me/games`: the games in which the caller holds seats.
+/// The answer to `GET /api/v1/me/games`: the games in which the caller holds seats.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
 pub struct OwnGames {

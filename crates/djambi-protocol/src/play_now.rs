@@ -7,7 +7,7 @@ use ts_rs::TS;
 
 use crate::{ClockSettings, GameId};
 
-/// The body of `POST /api/play`. The player sits down at the open table that fits best, or at a new one. What
+/// The body of `POST /api/v1/play`. The player sits down at the open table that fits best, or at a new one. What
 /// is absent has the default of a new game.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
@@ -32,7 +32,7 @@ pub struct PlayNow {
     pub fill_s: Option<u32>,
 }
 
-/// The answer to `POST /api/play`.
+/// The answer to `POST /api/v1/play`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
 pub struct Seated {

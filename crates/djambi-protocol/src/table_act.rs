@@ -7,7 +7,7 @@ use ts_rs::TS;
 
 use crate::Level;
 
-/// The body of `POST /api/games/{id}/table`: what a person does at a table. Seats are taken and left before the
+/// The body of `POST /api/v1/games/{id}/table`: what a person does at a table. Seats are taken and left before the
 /// game begins; in a game that began at once, as long as they have not acted.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
@@ -58,7 +58,7 @@ pub enum TableAct {
     },
 }
 
-/// The answer to `POST /api/games/{id}/table`.
+/// The answer to `POST /api/v1/games/{id}/table`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
 pub struct Held {

@@ -188,7 +188,7 @@ impl Drawing {
     pub const MAX_SHAPES: usize = 12;
 }
 
-/// The body of `POST /api/games/{id}/reports`: what a player shows the host.
+/// The body of `POST /api/v1/games/{id}/reports`: what a player shows the host.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
 #[serde(deny_unknown_fields)]

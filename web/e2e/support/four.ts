@@ -49,11 +49,11 @@ export class FourPeople {
   /** Opens a table, at which all sit down and are ready, and waits until all of them see the game. */
   async begin(request: Partial<NewGameRequest> = {}): Promise<void> {
     const host = this.page("red");
-    const answer = await host.request.post("/api/games", { data: { ...FOR_FOUR, ...request } });
+    const answer = await host.request.post("/api/v1/games", { data: { ...FOR_FOUR, ...request } });
     expect(answer.ok(), await answer.text()).toBe(true);
     const { id } = (await answer.json()) as { id: string };
     const act = async (colour: Colour, act: TableAct) => {
-      const answer = await this.page(colour).request.post(`/api/games/${id}/table`, { data: act });
+      const answer = await this.page(colour).request.post(`/api/v1/games/${id}/table`, { data: act });
       expect(answer.ok(), await answer.text()).toBe(true);
     };
     for (const colour of COLOURS.slice(1)) await act(colour, { act: "sit", seat: colour });

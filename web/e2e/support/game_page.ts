@@ -49,7 +49,7 @@ export class GamePage {
 
   /** Creates a game with some other settings than the usual ones, and opens it. */
   async open(settings: Partial<NewGameRequest> = {}): Promise<Created> {
-    const answer = await this.page.request.post("/api/games", { data: { ...USUAL, ...settings } });
+    const answer = await this.page.request.post("/api/v1/games", { data: { ...USUAL, ...settings } });
     expect(answer.ok(), await answer.text()).toBe(true);
     const created = (await answer.json()) as Created;
     await this.visit(created.id);
@@ -76,7 +76,7 @@ export class GamePage {
 
   /** The state of the game on the service. */
   async state(): Promise<GameState> {
-    const answer = await this.page.request.get(`/api/games/${this.id}`);
+    const answer = await this.page.request.get(`/api/v1/games/${this.id}`);
     return (await answer.json()) as GameState;
   }
 

@@ -21,7 +21,7 @@ export class TableDouble {
 
   /** Stands between a page and the service; to be called before the page opens its game. */
   async attach(page: Page): Promise<void> {
-    await page.routeWebSocket(/\/api\/socket/, (socket) => {
+    await page.routeWebSocket(/\/api\/v1\/socket/, (socket) => {
       this.socket = socket;
       const service = socket.connectToServer();
       socket.onMessage((text) => {

@@ -101,16 +101,16 @@ export async function answerQuestions(page: Page): Promise<void> {
 export async function person(browser: Browser, baseURL: string, name: string): Promise<Page> {
   const page = await (await browser.newContext({ baseURL })).newPage();
   await answerQuestions(page);
-  await page.request.post("/api/me", { data: { name } });
+  await page.request.post("/api/v1/me", { data: { name } });
   return page;
 }
 
 /** Opens a table for a person who is ready, without the form; returns its address. */
 export async function openTable(page: Page, request: NewGameRequest): Promise<string> {
-  const answer = await page.request.post("/api/games", { data: request });
+  const answer = await page.request.post("/api/v1/games", { data: request });
   expect(answer.ok(), await answer.text()).toBe(true);
   const { id, url } = (await answer.json()) as Created;
   const ready: TableAct = { act: "ready", ready: true };
-  await page.request.post(`/api/games/${id}/table`, { data: ready });
+  await page.request.post(`/api/v1/games/${id}/table`, { data: ready });
   return url;
 }

@@ -79,7 +79,7 @@ function Links({ store }: { store: GameStore }) {
       <a class="button button-quiet" href="/">
         {store.settings.value?.table.begins === "when_ready" ? text.backToLobby() : text.newGame()}
       </a>
-      <a class="button button-quiet" href={`/api/games/${game}/record`} download={`djambi-${game}.pgn`}>
+      <a class="button button-quiet" href={`/api/v1/games/${game}/record`} download={`djambi-${game}.pgn`}>
         {text.downloadRecord()}
       </a>
     </>

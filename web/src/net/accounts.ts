@@ -14,62 +14,62 @@ import { posted, request, send } from "./rest.ts";
 
 /** Who the user is to others. */
 export async function me(): Promise<Me> {
-  return request<Me>("/api/me");
+  return request<Me>("/api/v1/me");
 }
 
 /** The user's account. */
 export async function account(): Promise<Account> {
-  return request<Account>("/api/account");
+  return request<Account>("/api/v1/account");
 }
 
 /** Makes an account of the user, who keeps every game. */
 export async function signUp(body: SignUp): Promise<Me> {
-  return changeCookie(() => request<Me>("/api/account", posted(body)));
+  return changeCookie(() => request<Me>("/api/v1/account", posted(body)));
 }
 
 /** Signs in. */
 export async function signIn(body: SignIn): Promise<Me> {
-  return changeCookie(() => request<Me>("/api/session", posted(body)));
+  return changeCookie(() => request<Me>("/api/v1/session", posted(body)));
 }
 
 /** Signs out. */
 export async function signOut(): Promise<void> {
-  await changeCookie(() => send("/api/session", { method: "DELETE" }));
+  await changeCookie(() => send("/api/v1/session", { method: "DELETE" }));
 }
 
 /** Gives the account another password; all other sessions end. */
 export async function newPassword(body: NewPassword): Promise<Me> {
-  return changeCookie(() => request<Me>("/api/account/password", posted(body)));
+  return changeCookie(() => request<Me>("/api/v1/account/password", posted(body)));
 }
 
 /** Gives the account of a link another password, and signs in. */
 export async function resetPassword(token: string, body: ResetPassword): Promise<Me> {
-  return changeCookie(() => request<Me>(`/api/reset/${encodeURIComponent(token)}`, posted(body)));
+  return changeCookie(() => request<Me>(`/api/v1/reset/${encodeURIComponent(token)}`, posted(body)));
 }
 
 /** Gives the account another name. */
 export async function newName(body: NewName): Promise<Me> {
-  return request<Me>("/api/account/name", posted(body));
+  return request<Me>("/api/v1/account/name", posted(body));
 }
 
 /** Fetches all that is kept of the account: a ZIP file. */
 export async function exportAccount(body: Proof): Promise<Blob> {
-  return (await send("/api/account/export", posted(body))).blob();
+  return (await send("/api/v1/account/export", posted(body))).blob();
 }
 
 /** Deletes the account, unless somebody signs in again within some days. */
 export async function deleteAccount(body: Proof): Promise<void> {
-  await changeCookie(() => send("/api/account/deletion", posted(body)));
+  await changeCookie(() => send("/api/v1/account/deletion", posted(body)));
 }
 
 /** Ends a session of the account. */
 export async function endSession(id: string): Promise<void> {
-  await send(`/api/account/sessions/${encodeURIComponent(id)}`, { method: "DELETE" });
+  await send(`/api/v1/account/sessions/${encodeURIComponent(id)}`, { method: "DELETE" });
 }
 
 /** Ends all sessions of the account but this one. */
 export async function endOtherSessions(): Promise<void> {
-  await send("/api/account/sessions", { method: "DELETE" });
+  await send("/api/v1/account/sessions", { method: "DELETE" });
 }
 
 /** Does what changes the page's cookie, and lets the connections of the page begin anew. */

@@ -337,7 +337,7 @@ function parse(data: unknown): ServerMessage | null {
 }
 
 /** The address of the socket on the service of this page, which is found by `http` too. */
-const ADDRESS = "/api/socket";
+const ADDRESS = "/api/v1/socket";
 
 const browserEnv: ConnectionEnv = {
   connect: () => {

@@ -37,60 +37,60 @@ export class RequestError extends Error implements Problem {
 
 /** Creates a game. */
 export async function createGame(newGame: NewGameRequest): Promise<Created> {
-  return request<Created>("/api/games", posted(newGame));
+  return request<Created>("/api/v1/games", posted(newGame));
 }
 
 /** Fetches the whole lobby. */
 export async function lobby(): Promise<Lobby> {
-  return request<Lobby>("/api/lobby");
+  return request<Lobby>("/api/v1/lobby");
 }
 
 /** Fetches the games in which the user holds seats. */
 export async function ownGames(): Promise<readonly OwnGame[]> {
-  return (await request<OwnGames>("/api/me/games")).games;
+  return (await request<OwnGames>("/api/v1/me/games")).games;
 }
 
 /** Sits down at the open table that fits best, or at a new one. */
 export async function playNow(wish: PlayNow): Promise<Seated> {
-  return request<Seated>("/api/play", posted(wish));
+  return request<Seated>("/api/v1/play", posted(wish));
 }
 
 /** Acts at the table of a game. */
 export async function actAtTable(table: GameId, act: TableAct): Promise<void> {
-  await send(`/api/games/${encodeURIComponent(table)}/table`, posted(act));
+  await send(`/api/v1/games/${encodeURIComponent(table)}/table`, posted(act));
 }
 
 /** Takes out the user's own words of a message once the game is over. */
 export async function blankWords(game: GameId, channel: Channel, seq: number): Promise<void> {
   const path = [game, "talk", channel, seq].map(encodeURIComponent).join("/");
-  await send(`/api/games/${path}`, { method: "DELETE" });
+  await send(`/api/v1/games/${path}`, { method: "DELETE" });
 }
 
 /** Shows the host a message that the user has read, with a reason. */
 export async function reportWords(game: GameId, report: ReportRequest): Promise<void> {
-  await send(`/api/games/${encodeURIComponent(game)}/reports`, posted(report));
+  await send(`/api/v1/games/${encodeURIComponent(game)}/reports`, posted(report));
 }
 
 /** The game in which the players of a game play again; the first who asks makes it. */
 export async function playAgain(game: string): Promise<Created> {
-  return request<Created>(`/api/games/${encodeURIComponent(game)}/again`, { method: "POST" });
+  return request<Created>(`/api/v1/games/${encodeURIComponent(game)}/again`, { method: "POST" });
 }
 
 /** Fetches the public state of a game. */
 export async function gameState(game: string): Promise<GameState> {
-  return request<GameState>(`/api/games/${encodeURIComponent(game)}`);
+  return request<GameState>(`/api/v1/games/${encodeURIComponent(game)}`);
 }
 
 /** Fetches the invitations to the seats of others, which only the host of the game gets. */
 export async function invitations(game: string): Promise<Invitation[]> {
-  const answer = await fetch(`/api/games/${encodeURIComponent(game)}/invitations`);
+  const answer = await fetch(`/api/v1/games/${encodeURIComponent(game)}/invitations`);
   return answer.ok ? ((await answer.json()) as Invitation[]) : [];
 }
 
 /** Gives the user another name, an empty one for the name that the service gives; returns the name. */
 export async function rename(name: string): Promise<string> {
   const body: NameBody = { name };
-  const me = await request<Me>("/api/me", posted(body));
+  const me = await request<Me>("/api/v1/me", posted(body));
   return me.name ?? "";
 }
 

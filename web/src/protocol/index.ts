@@ -479,7 +479,7 @@ reveal: Reveal,
 bots: BotDealings, };
 
 /**
- * The body of `POST /api/games/{id}/table`: what a person does at a table. Seats are taken and left before the
+ * The body of `POST /api/v1/games/{id}/table`: what a person does at a table. Seats are taken and left before the
  * game begins; in a game that began at once, as long as they have not acted.
  */
 export type TableAct = { "act": "sit", 
@@ -513,7 +513,7 @@ seat: Seat, } | { "act": "fill",
 level?: Level, };
 
 /**
- * The answer to `POST /api/games/{id}/table`.
+ * The answer to `POST /api/v1/games/{id}/table`.
  */
 export type Held = { 
 /**
@@ -720,7 +720,7 @@ circles?: Array<string>, };
 export type Gone = "unreadable" | "blanked";
 
 /**
- * The body of `POST /api/games/{id}/reports`: what a player shows the host.
+ * The body of `POST /api/v1/games/{id}/reports`: what a player shows the host.
  */
 export type ReportRequest = { 
 /**
@@ -1075,7 +1075,7 @@ playing: number,
 watching: number, };
 
 /**
- * The body of `POST /api/play`. The player sits down at the open table that fits best, or at a new one. What
+ * The body of `POST /api/v1/play`. The player sits down at the open table that fits best, or at a new one. What
  * is absent has the default of a new game.
  */
 export type PlayNow = { 
@@ -1102,7 +1102,7 @@ rules?: string,
 fill_s?: number, };
 
 /**
- * The answer to `POST /api/play`.
+ * The answer to `POST /api/v1/play`.
  */
 export type Seated = { 
 /**
@@ -1239,7 +1239,7 @@ to_move?: Seat,
 legal?: Array<string>, };
 
 /**
- * The answer to `GET /api/games/{id}`: a whole game.
+ * The answer to `GET /api/v1/games/{id}`: a whole game.
  */
 export type GameState = { 
 /**
@@ -2128,7 +2128,7 @@ mine?: boolean, } | { "kind": "bot",
 level?: Level, } | { "kind": "absent", };
 
 /**
- * The body of `POST /api/games`. Everything but the rule set has a default.
+ * The body of `POST /api/v1/games`. Everything but the rule set has a default.
  *
  * Names are text here, as people write them: what they name is checked together, so that a refusal says what
  * there is instead.
@@ -2178,7 +2178,7 @@ table?: TableSettings,
 press?: PressSettings, };
 
 /**
- * The answer to `GET /api/me`, and to all that changes who the caller is: who that is to others.
+ * The answer to `GET /api/v1/me`, and to all that changes who the caller is: who that is to others.
  */
 export type Me = { 
 /**
@@ -2199,7 +2199,7 @@ guest_games: number,
 kept?: boolean, };
 
 /**
- * The body of `POST /api/me`.
+ * The body of `POST /api/v1/me`.
  */
 export type NameBody = { 
 /**
@@ -2213,7 +2213,7 @@ name: string, };
 export type Password = string;
 
 /**
- * The body of `POST /api/account`: makes an account of the caller, who keeps every game.
+ * The body of `POST /api/v1/account`: makes an account of the caller, who keeps every game.
  */
 export type SignUp = { 
 /**
@@ -2226,7 +2226,7 @@ name: string,
 password: Password, };
 
 /**
- * The body of `POST /api/session`: signs in.
+ * The body of `POST /api/v1/session`: signs in.
  */
 export type SignIn = { 
 /**
@@ -2244,7 +2244,7 @@ password: Password,
 take_games: boolean, };
 
 /**
- * The body of `POST /api/account/password`: another password. All other sessions end.
+ * The body of `POST /api/v1/account/password`: another password. All other sessions end.
  */
 export type NewPassword = { 
 /**
@@ -2257,7 +2257,7 @@ password: Password,
 new_password: Password, };
 
 /**
- * The body of `POST /api/account/name`: another name, once in 30 days.
+ * The body of `POST /api/v1/account/name`: another name, once in 30 days.
  */
 export type NewName = { 
 /**
@@ -2270,7 +2270,7 @@ name: string,
 password: Password, };
 
 /**
- * The body of `POST /api/reset/{token}`: a new password by a link from the host.
+ * The body of `POST /api/v1/reset/{token}`: a new password by a link from the host.
  */
 export type ResetPassword = { 
 /**
@@ -2279,7 +2279,7 @@ export type ResetPassword = {
 new_password: Password, };
 
 /**
- * The body of `POST /api/account/export` and of `POST /api/account/deletion`: the player proves to be who they are.
+ * The body of `POST /api/v1/account/export` and of `POST /api/v1/account/deletion`: players prove who they are.
  */
 export type Proof = { 
 /**
@@ -2309,7 +2309,7 @@ used_ms: number,
 is_this: boolean, };
 
 /**
- * The answer to `GET /api/account`: the account of the caller.
+ * The answer to `GET /api/v1/account`: the account of the caller.
  */
 export type Account = { 
 /**
@@ -2383,7 +2383,7 @@ outcome?: Outcome,
 at_ms: number, };
 
 /**
- * The answer to `GET /api/me/games`: the games in which the caller holds seats.
+ * The answer to `GET /api/v1/me/games`: the games in which the caller holds seats.
  */
 export type OwnGames = { 
 /**
@@ -2466,7 +2466,7 @@ position: string,
 ended_ms: number, };
 
 /**
- * The answer to `GET /api/games`: a page of finished games.
+ * The answer to `GET /api/v1/games`: a page of finished games.
  */
 export type FinishedGames = { 
 /**
@@ -2539,7 +2539,7 @@ won: number,
 share: number, };
 
 /**
- * The answer to `GET /api/players/{name}`: a player's finished games, added up as far as the caller finds them.
+ * The answer to `GET /api/v1/players/{name}`: a player's finished games, added up as far as the caller finds them.
  */
 export type PlayerProfile = { 
 /**
@@ -2581,7 +2581,7 @@ seat: Seat,
 url: string, };
 
 /**
- * The answer to `POST /api/games`.
+ * The answer to `POST /api/v1/games`.
  *
  * It has no `Debug`, because it carries the secret addresses of the invitations.
  */

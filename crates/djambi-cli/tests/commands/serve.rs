@@ -103,7 +103,7 @@ fn a_log_that_cannot_be_written_ends_nothing() {
         let address = line.trim().strip_prefix("Djambi is at http://").expect("an address");
         drop(server.0.stderr.take());
         for _ in 0..3 {
-            assert_eq!(status(address, "POST /api/games"), "403");
+            assert_eq!(status(address, "POST /api/v1/games"), "403");
             assert_eq!(status(address, "GET /healthz"), "200");
         }
         terminate(&server.0);

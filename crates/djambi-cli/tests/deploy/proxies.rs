@@ -58,7 +58,7 @@ fn free_address() -> SocketAddr {
 async fn expect_service_behind(proxy: SocketAddr) {
     let page = answer(proxy, "GET", "/rules", "").await;
     assert!(page.starts_with("HTTP/1.1 200"), "{page}");
-    let refused = answer(proxy, "POST", "/api/games", "Origin: https://elsewhere.example\r\n").await;
+    let refused = answer(proxy, "POST", "/api/v1/games", "Origin: https://elsewhere.example\r\n").await;
     assert!(refused.starts_with("HTTP/1.1 403"), "{refused}");
     let game = followed_game(proxy).await;
     assert!(game.contains(r#""type":"game","settings":"#), "{game}");

@@ -75,7 +75,7 @@ pub(crate) async fn followed_game(address: SocketAddr) -> String {
     let body = r#"{"rules":"classic"}"#;
     let mut stream = connected(address).await;
     let request = format!(
-        "POST /api/games HTTP/1.1\r\nHost: {address}\r\nOrigin: http://{address}\r\nConnection: close\r\n\
+        "POST /api/v1/games HTTP/1.1\r\nHost: {address}\r\nOrigin: http://{address}\r\nConnection: close\r\n\
          Content-Type: application/json\r\nContent-Length: {}\r\n\r\n{body}",
         body.len()
     );
@@ -84,7 +84,7 @@ pub(crate) async fn followed_game(address: SocketAddr) -> String {
     stream.read_to_string(&mut created).await.unwrap();
     let id = created.split(r#""id":""#).nth(1).unwrap_or_else(|| panic!("no game: {created}"));
     let id = id.split('"').next().unwrap();
-    let url = format!("ws://{address}/api/socket");
+    let url = format!("ws://{address}/api/v1/socket");
     let (mut socket, _) = client_async(url, connected(address).await).await.unwrap();
     let hello = format!(r#"{{"type":"hello","version":{VERSION}}}"#);
     let follow = format!(r#"{{"type":"follow","topic":{{"kind":"game","game":"{id}"}}}}"#);

@@ -15,7 +15,7 @@ pub(crate) fn make_account(folder: &Path) {
         let address = server.address();
         let posted = tokio::task::spawn_blocking(move || {
             let body = r#"{"name":"Lucrezia","password":"violet anvil 92"}"#;
-            let head = "POST /api/account HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\
+            let head = "POST /api/v1/account HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\
                         Content-Type: application/json\r\nContent-Length:";
             let mut connection = TcpStream::connect(address).unwrap();
             write!(connection, "{head} {}\r\n\r\n{body}", body.len()).unwrap();

@@ -41,7 +41,7 @@ async fn send_half_heads(aggressor: &Aggressor, number: usize) -> Problems {
 }
 
 async fn half_bodies(aggressor: Aggressor) -> Problems {
-    let mut request = aggressor.request("POST", "/api/games", &[], &" ".repeat(1_000));
+    let mut request = aggressor.request("POST", "/api/v1/games", &[], &" ".repeat(1_000));
     request.truncate(request.len() - 900);
     aggressor.each(HALF, |_| aggressor.send_and_wait(&request)).await
 }

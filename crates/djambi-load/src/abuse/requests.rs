@@ -87,16 +87,16 @@ async fn elsewhere(aggressor: Aggressor) -> Problems {
     ];
     let site = [("sec-fetch-site", "cross-site"), ("origin", ELSEWHERE)];
     let requests = vec![
-        ("POST with Origin", aggressor.request("POST", "/api/games", &[("origin", ELSEWHERE)], body)),
-        ("POST with Origin null", aggressor.request("POST", "/api/games", &[("origin", "null")], body)),
-        ("POST with Sec-Fetch-Site", aggressor.request("POST", "/api/games", &site, body)),
-        ("socket with Origin", aggressor.request("GET", "/api/socket", &upgrade, "")),
+        ("POST with Origin", aggressor.request("POST", "/api/v1/games", &[("origin", ELSEWHERE)], body)),
+        ("POST with Origin null", aggressor.request("POST", "/api/v1/games", &[("origin", "null")], body)),
+        ("POST with Sec-Fetch-Site", aggressor.request("POST", "/api/v1/games", &site, body)),
+        ("socket with Origin", aggressor.request("GET", "/api/v1/socket", &upgrade, "")),
     ];
     send_named(&aggressor, requests).await
 }
 
 async fn bodies(aggressor: Aggressor) -> Problems {
-    let post = |body: &str| aggressor.request("POST", "/api/games", &[], body);
+    let post = |body: &str| aggressor.request("POST", "/api/v1/games", &[], body);
     let nested = format!(r#"{{"rules":{}"#, "[".repeat(15_000));
     let requests = vec![
         ("15,000 brackets", post(&nested)),
@@ -120,13 +120,13 @@ async fn repeat(aggressor: &Aggressor, request: &[u8], times: usize) -> Problems
 }
 
 async fn reads(aggressor: Aggressor) -> Problems {
-    let request = aggressor.request("GET", &format!("/api/games/{}", aggressor.game), &[], "");
+    let request = aggressor.request("GET", &format!("/api/v1/games/{}", aggressor.game), &[], "");
     repeat(&aggressor, &request, READS).await
 }
 
 /// Connections that ask for more than the system takes for them, and read nothing.
 async fn unread(aggressor: Aggressor) -> Problems {
-    let path = format!("/api/games/{}", aggressor.game);
+    let path = format!("/api/v1/games/{}", aggressor.game);
     let request = aggressor.request("GET", &path, &[], "");
     let all = String::from_utf8_lossy(&request).replace("connection: close", "connection: keep-alive");
     let all = all.repeat(READS_AT_ONCE).into_bytes();
@@ -170,7 +170,7 @@ async fn send_each(aggressor: &Aggressor, requests: Vec<Vec<u8>>) -> Problems {
 
 async fn games(aggressor: Aggressor) -> Problems {
     let body = r#"{"rules":"classic","seats":{"red":{"kind":"person","mine":true}}}"#;
-    repeat(&aggressor, &aggressor.request("POST", "/api/games", &[], body), GAMES).await
+    repeat(&aggressor, &aggressor.request("POST", "/api/v1/games", &[], body), GAMES).await
 }
 
 /// Games without any person, whose pages nobody opens. A request without a cookie comes from another browser.
@@ -178,10 +178,10 @@ async fn strong_bot_games(aggressor: Aggressor) -> Problems {
     let bot = r#"{"kind":"bot","level":"prince"}"#;
     let seats = ["red", "blue", "yellow", "green"].map(|seat| format!("\"{seat}\":{bot}")).join(",");
     let body = format!(r#"{{"rules":"classic","bot_delay_ms":0,"seats":{{{seats}}}}}"#);
-    repeat(&aggressor, &aggressor.request("POST", "/api/games", &[], &body), STRONG_BOT_GAMES).await
+    repeat(&aggressor, &aggressor.request("POST", "/api/v1/games", &[], &body), STRONG_BOT_GAMES).await
 }
 
 async fn bot_games(aggressor: Aggressor) -> Problems {
     let body = r#"{"rules":"classic","bot_delay_ms":0}"#;
-    repeat(&aggressor, &aggressor.request("POST", "/api/games", &[], body), BOT_GAMES).await
+    repeat(&aggressor, &aggressor.request("POST", "/api/v1/games", &[], body), BOT_GAMES).await
 }

@@ -138,7 +138,7 @@ async fn expect(socket: &mut Socket, word: &str) -> Result<(), Box<dyn Error>> {
 
 /// Creates a game; returns its id and the cookie.
 async fn create(target: &Target) -> Result<(String, String), Box<dyn Error>> {
-    let request = HttpRequest::post("/api/games", "application/json", NEW_GAME);
+    let request = HttpRequest::post("/api/v1/games", "application/json", NEW_GAME);
     let reply = HttpConnection::new(target.clone()).send(&request).await?;
     // The skeleton sends a part of what the service does.
     let created: serde_json::Value = reply.json()?;

@@ -48,8 +48,8 @@ pub(crate) async fn serve(file: &str) -> Result<(), Box<dyn Error>> {
     std::thread::spawn(move || write(&connection, queue));
     let skeleton = Skeleton { next_game: Arc::default(), members: Arc::default(), rows };
     let router = Router::new()
-        .route("/api/games", post(create))
-        .route("/api/socket", get(socket))
+        .route("/api/v1/games", post(create))
+        .route("/api/v1/socket", get(socket))
         .with_state(skeleton);
     let listener = TcpListener::bind("127.0.0.1:0").await?;
     println!("The skeleton is at http://{}", listener.local_addr()?);

@@ -100,9 +100,9 @@ mod tests {
         let app = App::of_tests(SqliteStore::temporary().await).await;
         let large = || async { pieced_body([vec![b'x'; LARGE].into(), Bytes::from_static(b"end")]) };
         let routes = Router::new()
-            .route("/api/large", get(large))
+            .route("/api/v1/large", get(large))
             .route("/assets/large", get(large))
-            .route("/api/small", get(|| async { "small" }))
+            .route("/api/v1/small", get(|| async { "small" }))
             .layer(from_fn_with_state(app.clone(), count_bodies));
         (routes, app)
     }
@@ -119,13 +119,17 @@ mod tests {
         let (mut routes, app) = routes().await;
         let mut unread = Vec::new();
         for _ in 0..100 {
-            unread.push(answer(&mut routes, "/api/large", 1).await);
+            unread.push(answer(&mut routes, "/api/v1/large", 1).await);
         }
         let served = unread.iter().filter(|answer| answer.status() == StatusCode::OK).count();
         assert!((8..40).contains(&served), "{served}");
         assert!(unread.iter().all(|answer| [200, 429].contains(&answer.status().as_u16())));
-        assert_eq!(answer(&mut routes, "/api/large", 2).await.status(), StatusCode::OK, "of another network");
-        for path in ["/api/small", "/assets/large"] {
+        assert_eq!(
+            answer(&mut routes, "/api/v1/large", 2).await.status(),
+            StatusCode::OK,
+            "of another network"
+        );
+        for path in ["/api/v1/small", "/assets/large"] {
             assert_eq!(answer(&mut routes, path, 1).await.status(), StatusCode::OK, "{path}");
         }
         let refused = unread.pop().unwrap();
@@ -137,7 +141,7 @@ mod tests {
     #[tokio::test]
     async fn an_answer_is_handed_on_whole_and_in_pieces() {
         let (mut routes, app) = routes().await;
-        let answered = answer(&mut routes, "/api/large", 1).await;
+        let answered = answer(&mut routes, "/api/v1/large", 1).await;
         assert_eq!(answered.body().size_hint().exact(), Some(LARGE as u64 + 3));
         let mut body = answered.into_body();
         let first = std::future::poll_fn(|context| Pin::new(&mut body).poll_frame(context)).await;

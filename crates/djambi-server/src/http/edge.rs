@@ -133,7 +133,7 @@ mod tests {
         let hangs = || async { std::future::pending::<String>().await };
         let routes: Router = Router::new()
             .route("/panic", get(panics))
-            .route("/api/panic", get(panics))
+            .route("/api/v1/panic", get(panics))
             .route("/hang", get(hangs))
             .route("/fine", get(|| async { "fine" }));
         let mut router = around(within(routes), &app);
@@ -149,7 +149,7 @@ mod tests {
     async fn a_failure_names_the_request() {
         let (status, page, id) = answer("/panic").await;
         assert!(status == 500 && page.contains("<h1>") && page.contains(&id), "{page}");
-        let (status, json, id) = answer("/api/panic").await;
+        let (status, json, id) = answer("/api/v1/panic").await;
         let failure: Failure = serde_json::from_str(&json).unwrap();
         assert!(status == 500 && failure.code == "failed" && failure.args["request"] == id, "{json}");
         assert!(failure.message.contains(&id), "{json}");

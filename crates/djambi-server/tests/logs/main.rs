@@ -62,10 +62,10 @@ async fn refusals_that_repeat_are_one_line_without_secrets() {
     let app = TestApp::start_limited(limits).await;
     let mut browser = app.browser();
     let foreign = [("origin", "http://evil.example"), ("content-type", "application/json")];
-    let first = browser.send("POST", "/api/games", &foreign, b"{}").await;
+    let first = browser.send("POST", "/api/v1/games", &foreign, b"{}").await;
     assert_eq!(first.failure(), "403 foreign_origin");
     for _ in 0..50 {
-        browser.send("POST", "/api/games", &foreign, b"{}").await;
+        browser.send("POST", "/api/v1/games", &foreign, b"{}").await;
     }
     let logged = lines.with("foreign origin");
     assert_eq!(logged.len(), 1, "{logged:?}");
@@ -85,7 +85,7 @@ async fn refusals_that_repeat_are_one_line_without_secrets() {
     }
     assert_eq!(lines.with("seat of another: refused").len(), 1);
     for _ in 0..5 {
-        stranger.post("/api/games", &json!({"rules": "chess"})).await;
+        stranger.post("/api/v1/games", &json!({"rules": "chess"})).await;
     }
     assert_eq!(lines.with("limit: too many new games from this address").len(), 1);
     let folder = app.stop().await;

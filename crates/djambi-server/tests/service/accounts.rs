@@ -37,19 +37,19 @@ async fn game(app: &TestApp) -> (Created, Browser, Browser) {
 
 /// Makes an account of a browser's guest; the status, and the code of a refusal.
 pub(crate) async fn sign_up(browser: &mut Browser, name: &str) -> String {
-    let reply = browser.post("/api/account", &json!({"name": name, "password": PASSWORD})).await;
+    let reply = browser.post("/api/v1/account", &json!({"name": name, "password": PASSWORD})).await;
     if reply.status == 201 { "201".to_owned() } else { reply.failure() }
 }
 
 /// Signs a browser in; the status, and the code of a refusal.
 pub(crate) async fn sign_in(browser: &mut Browser, name: &str, password: &str, take_games: bool) -> String {
     let body = json!({"name": name, "password": password, "take_games": take_games});
-    let reply = browser.post("/api/session", &body).await;
+    let reply = browser.post("/api/v1/session", &body).await;
     if reply.status == 200 { "200".to_owned() } else { reply.failure() }
 }
 
 async fn me(browser: &mut Browser) -> Value {
-    browser.get("/api/me").await.json()
+    browser.get("/api/v1/me").await.json()
 }
 
 /// The code of the message with which a socket ends.
@@ -92,7 +92,7 @@ async fn who_makes_an_account_in_the_midst_of_a_game_keeps_everything() {
     let mut stranger = before.socket(&created.id).await;
     assert!(stranger.hello(None).await.0.is_empty());
     let reply = copied
-        .post(&format!("/api/games/{}/table", created.id), &json!({"act": "invite", "seat": "blue"}))
+        .post(&format!("/api/v1/games/{}/table", created.id), &json!({"act": "invite", "seat": "blue"}))
         .await;
     assert_ne!(reply.status, 200);
     let mut page = before.clone();
@@ -148,7 +148,7 @@ async fn who_signs_in_takes_the_games_of_the_browser_along() {
     assert_eq!(rival.socket(&both.id).await.hello(None).await.0, [Seat::Blue]);
     assert_eq!(before.socket(&both.id).await.hello(None).await.0, [Seat::Red]);
     // Who signs out is a new guest.
-    assert_eq!(host.send("DELETE", "/api/session", &[], b"").await.status, 204);
+    assert_eq!(host.send("DELETE", "/api/v1/session", &[], b"").await.status, 204);
     assert!(host.cookie.is_none());
     assert_eq!(me(&mut home).await["name"], "Lucrezia", "the other browser stays signed in");
 }
@@ -159,27 +159,27 @@ async fn nobody_else_gets_the_name_of_an_account() {
     let (mut ada, mut other) = (app.browser(), app.browser());
     ada.navigate("/").await;
     other.navigate("/").await;
-    assert_eq!(other.post("/api/me", &json!({"name": "Lucrezia"})).await.status, 200);
+    assert_eq!(other.post("/api/v1/me", &json!({"name": "Lucrezia"})).await.status, 200);
     assert_eq!(sign_up(&mut ada, "Lucrezia").await, "201");
     assert_ne!(me(&mut other).await["name"], "Lucrezia", "a guest had it before");
     assert_eq!(sign_up(&mut other, "LUCREZIA").await, "422 name_taken");
-    assert_eq!(other.post("/api/me", &json!({"name": "lucrezia"})).await.failure(), "422 name_taken");
+    assert_eq!(other.post("/api/v1/me", &json!({"name": "lucrezia"})).await.failure(), "422 name_taken");
     let named = json!({"kind": "person", "name": "Lucrezia"});
     let request =
         json!({"rules": "classic", "seats": {"red": {"kind": "person", "mine": true}, "blue": named}});
-    assert_eq!(other.post("/api/games", &request).await.failure(), "422 name_taken");
+    assert_eq!(other.post("/api/v1/games", &request).await.failure(), "422 name_taken");
     let free = json!({"red": {"kind": "person", "mine": true}, "blue": {"kind": "person"}});
     let invited = other.create(&json!({"rules": "classic", "seats": free})).await;
     let (mut guest, url) = (app.browser(), &invited.invitations[0].url);
     guest.navigate(url).await;
     assert_eq!(guest.submit(url, "act=sit&name=Lucrezia").await.status, 422);
     assert_eq!(guest.submit(url, "act=sit&name=Luca").await.status, 303);
-    assert_eq!(ada.post("/api/me", &json!({"name": "Ada"})).await.failure(), "409 has_account");
+    assert_eq!(ada.post("/api/v1/me", &json!({"name": "Ada"})).await.failure(), "409 has_account");
     let rename = |name: &str| json!({"name": name, "password": PASSWORD});
-    assert_eq!(ada.post("/api/account/name", &rename("Ada Byron")).await.failure(), "422 name_form");
-    let renamed = ada.post("/api/account/name", &rename("Ada-Byron")).await;
+    assert_eq!(ada.post("/api/v1/account/name", &rename("Ada Byron")).await.failure(), "422 name_form");
+    let renamed = ada.post("/api/v1/account/name", &rename("Ada-Byron")).await;
     assert_eq!(renamed.json()["name"], "Ada-Byron");
-    assert!(ada.post("/api/account/name", &rename("Ada")).await.failure().starts_with("422 name_changed"));
+    assert!(ada.post("/api/v1/account/name", &rename("Ada")).await.failure().starts_with("422 name_changed"));
     assert_eq!(sign_up(&mut other, "Lucrezia").await, "422 name_taken", "it was hers");
     assert_eq!(sign_in(&mut other, "Lucrezia", PASSWORD, false).await, "200", "and leads to her");
     assert_eq!(me(&mut other).await["name"], "Ada-Byron");
@@ -190,14 +190,14 @@ async fn a_guest_who_has_the_name_of_an_account_is_told_apart_from_it() {
     let app = TestApp::start().await;
     let mut guest = app.browser();
     guest.navigate("/").await;
-    assert_eq!(guest.post("/api/me", &json!({"name": "Lucrezia"})).await.status, 200);
+    assert_eq!(guest.post("/api/v1/me", &json!({"name": "Lucrezia"})).await.status, 200);
     let (created, mut host) = hosted(&app).await;
     guest.join(&created.invitations[0].url).await;
     assert_eq!(seats(&mut host, &created).await[1], ("Lucrezia".to_owned(), false));
     assert_eq!(sign_up(&mut host, "LUCREZIA").await, "201");
     let told = seats(&mut host, &created).await;
     assert_eq!(told, [("LUCREZIA".to_owned(), true), ("Lucrezia 2".to_owned(), false)]);
-    let record = host.get(&format!("/api/games/{}/record", created.id)).await.text();
+    let record = host.get(&format!("/api/v1/games/{}/record", created.id)).await.text();
     assert!(record.contains("[Red \"LUCREZIA\"]") && record.contains("[Blue \"Lucrezia 2\"]"), "{record}");
 }
 
@@ -213,13 +213,13 @@ async fn wrong_passwords_are_refused_alike_and_not_for_ever() {
         ("Lucrezia", "lucrezia", "422 password_guessable"),
         ("admin", PASSWORD, "422 name_of_bot"),
     ] {
-        let reply = ada.post("/api/account", &json!({"name": name, "password": password})).await;
+        let reply = ada.post("/api/v1/account", &json!({"name": name, "password": password})).await;
         assert_eq!(reply.failure(), refusal, "{name}");
     }
     assert_eq!(sign_up(&mut ada, "Lucrezia").await, "201");
     assert_eq!(sign_up(&mut ada, "Lucrezia2").await, "409 has_account");
     let mut other = app.browser();
-    assert_eq!(other.get("/api/account").await.failure(), "401 no_account");
+    assert_eq!(other.get("/api/v1/account").await.failure(), "401 no_account");
     for name in ["Lucrezia", "Nobody", "", "a\u{200b}b"] {
         assert_eq!(sign_in(&mut other, name, "wrong password", false).await, "401 wrong_sign_in", "{name}");
     }
@@ -227,7 +227,7 @@ async fn wrong_passwords_are_refused_alike_and_not_for_ever() {
         assert_eq!(sign_in(&mut other, "Lucrezia", "wrong password", false).await, "401 wrong_sign_in");
     }
     assert_eq!(sign_in(&mut other, "LUCREZIA", PASSWORD, false).await, "429 too_many_tries");
-    assert_eq!(ada.get("/api/account").await.json()["name"], "Lucrezia", "who is signed in stays so");
+    assert_eq!(ada.get("/api/v1/account").await.json()["name"], "Lucrezia", "who is signed in stays so");
     let (closed, _) = TestApp::start_configured(|config| config.registration = Registration::Closed).await;
     assert_eq!(sign_up(&mut closed.browser(), "Lucrezia").await, "403 registration_closed");
 }
@@ -241,7 +241,7 @@ async fn sessions_end_where_their_owner_ends_them() {
     assert_eq!(sign_in(&mut second, "Lucrezia", PASSWORD, false).await, "200");
     let mut third = app.browser();
     assert_eq!(sign_in(&mut third, "Lucrezia", PASSWORD, false).await, "200");
-    let account = first.get("/api/account").await.json();
+    let account = first.get("/api/v1/account").await.json();
     let sessions = account["sessions"].as_array().unwrap();
     assert_eq!(
         (sessions.len(), sessions.iter().filter(|session| session["is_this"] == true).count()),
@@ -249,24 +249,24 @@ async fn sessions_end_where_their_owner_ends_them() {
     );
     let mut of_second = second.socket(&created.id).await;
     assert_eq!(of_second.hello(None).await.0, [Seat::Red]);
-    let own = second.get("/api/account").await.json();
+    let own = second.get("/api/v1/account").await.json();
     let own = own["sessions"].as_array().unwrap().iter().find(|session| session["is_this"] == true).unwrap();
-    let path = format!("/api/account/sessions/{}", own["id"].as_str().unwrap());
+    let path = format!("/api/v1/account/sessions/{}", own["id"].as_str().unwrap());
     assert_eq!(first.send("DELETE", &path, &[], b"").await.status, 204);
     assert_eq!(end(&mut of_second).await, "signed_out");
-    assert_eq!(second.get("/api/account").await.failure(), "401 no_account");
+    assert_eq!(second.get("/api/v1/account").await.failure(), "401 no_account");
     assert_eq!(first.send("DELETE", &path, &[], b"").await.failure(), "404 not_found");
     let mut of_third = third.socket(&created.id).await;
     of_third.hello(None).await;
     let body = |password: &str| json!({"password": password, "new_password": "quiet orchard 17"});
-    assert_eq!(first.post("/api/account/password", &body("wrong")).await.failure(), "401 wrong_password");
-    assert_eq!(first.post("/api/account/password", &body(PASSWORD)).await.status, 200);
+    assert_eq!(first.post("/api/v1/account/password", &body("wrong")).await.failure(), "401 wrong_password");
+    assert_eq!(first.post("/api/v1/account/password", &body(PASSWORD)).await.status, 200);
     assert_eq!(end(&mut of_third).await, "signed_out");
     assert_eq!(me(&mut first).await["name"], "Lucrezia");
     assert_eq!(me(&mut third).await["name"], Value::Null);
     assert_eq!(sign_in(&mut third, "Lucrezia", PASSWORD, false).await, "401 wrong_sign_in");
     assert_eq!(sign_in(&mut third, "Lucrezia", "quiet orchard 17", false).await, "200");
-    assert_eq!(first.send("DELETE", "/api/account/sessions", &[], b"").await.status, 204);
+    assert_eq!(first.send("DELETE", "/api/v1/account/sessions", &[], b"").await.status, 204);
     assert_eq!(me(&mut third).await["name"], Value::Null);
     assert_eq!(me(&mut first).await["name"], "Lucrezia");
 }
@@ -280,14 +280,14 @@ async fn a_link_of_the_host_gives_a_new_password_once() {
     let database = app.database().to_str().unwrap().to_owned();
     assert_eq!(admin::password_link(&database, "Nobody").unwrap(), None);
     let path = admin::password_link(&database, "lucrezia").unwrap().unwrap();
-    let api = format!("/api{path}");
+    let api = format!("/api/v1{path}");
     let body = |password: &str| json!({"new_password": password});
     let mut fresh = app.browser();
     assert_eq!(fresh.post(&api, &body("lucrezia")).await.failure(), "422 password_guessable");
     assert_eq!(fresh.post(&api, &body("quiet orchard 17")).await.status, 200);
     assert_eq!(me(&mut fresh).await["name"], "Lucrezia");
     assert_eq!(me(&mut owner).await["name"], Value::Null, "all other sessions end");
-    for used in [api.as_str(), "/api/reset/AAAA"] {
+    for used in [api.as_str(), "/api/v1/reset/AAAA"] {
         assert_eq!(fresh.post(used, &body("quiet orchard 18")).await.failure(), "410 link_used");
     }
     let bytes = std::fs::read(app.database()).unwrap();
@@ -382,7 +382,7 @@ impl Model {
                 self.players[at] = account;
             }
             4 if is_account => {
-                assert_eq!(self.browsers[at].send("DELETE", "/api/session", &[], b"").await.status, 204);
+                assert_eq!(self.browsers[at].send("DELETE", "/api/v1/session", &[], b"").await.status, 204);
                 self.browsers[at].navigate("/").await;
                 let parts = before.cookie.as_deref().unwrap_or_default().split("; ");
                 let cookie = parts.filter(|part| part.starts_with("djambi-session=")).collect();

@@ -113,7 +113,11 @@ async fn a_backup_beside_a_service_that_writes_is_whole_and_is_played_on() {
     let mut socket = browser.socket(&game).await;
     assert_eq!(socket.hello(None).await.0, [Seat::Red, Seat::Yellow], "the cookie is still known");
     assert_eq!(socket.command("b", 1, Seat::Yellow, turn("i7i5")).await, Ok(2));
-    assert_eq!(browser.get(&format!("/api/games/{lost}")).await.status, 404, "it is younger than the backup");
+    assert_eq!(
+        browser.get(&format!("/api/v1/games/{lost}")).await.status,
+        404,
+        "it is younger than the backup"
+    );
 }
 
 #[tokio::test]

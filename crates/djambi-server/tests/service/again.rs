@@ -54,7 +54,7 @@ impl Ended {
 
 /// Asks to play again; returns the status and the new game.
 async fn again(browser: &mut Browser, id: &GameId) -> (u16, Option<Created>) {
-    let reply = browser.send("POST", &format!("/api/games/{id}/again"), &[], b"").await;
+    let reply = browser.send("POST", &format!("/api/v1/games/{id}/again"), &[], b"").await;
     (reply.status, serde_json::from_slice(&reply.body).ok())
 }
 

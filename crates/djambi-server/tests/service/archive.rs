@@ -29,7 +29,7 @@ async fn finished(host: &mut Browser, guest: &mut Browser, more: serde_json::Val
 }
 
 async fn page(browser: &mut Browser, query: &str) -> FinishedGames {
-    let reply = browser.get(&format!("/api/games?{query}")).await;
+    let reply = browser.get(&format!("/api/v1/games?{query}")).await;
     assert_eq!(reply.status, 200, "{query}: {}", reply.text());
     assert_eq!(reply.header("cache-control"), Some("no-store"));
     serde_json::from_slice(&reply.body).unwrap()
@@ -84,10 +84,10 @@ async fn finished_games_are_found_by_whom_they_concern() {
     for (query, status) in
         [("board=chess", 400), ("colour=red", 400), ("place=1", 400), ("player=Nobody", 404)]
     {
-        let reply = stranger.get(&format!("/api/games?{query}")).await;
+        let reply = stranger.get(&format!("/api/v1/games?{query}")).await;
         assert_eq!(reply.status, status, "{query}: {}", reply.text());
     }
-    assert_eq!(stranger.get("/api/games?mine=yes").await.status, 404, "a stranger has none");
+    assert_eq!(stranger.get("/api/v1/games?mine=yes").await.status, 404, "a stranger has none");
 }
 
 #[tokio::test]
@@ -111,7 +111,7 @@ async fn pages_go_on_by_the_last_game_and_records_come_as_a_stream() {
     assert_eq!(found, made);
 
     let begin = std::time::Instant::now();
-    let reply = ada.get("/api/games?format=ndjson").await;
+    let reply = ada.get("/api/v1/games?format=ndjson").await;
     assert_eq!(reply.header("content-type"), Some("application/x-ndjson"));
     let lines: Vec<GameId> = reply
         .text()
@@ -121,7 +121,7 @@ async fn pages_go_on_by_the_last_game_and_records_come_as_a_stream() {
         .collect();
     assert_eq!(lines, made);
     assert!(begin.elapsed() > std::time::Duration::from_millis(900), "thirty games a second");
-    let records = ada.get(&format!("/api/games?format=pgn&since={}", 0)).await.text();
+    let records = ada.get(&format!("/api/v1/games?format=pgn&since={}", 0)).await.text();
     assert_eq!(records.matches("[Date ").count(), 32);
     assert!(
         djambi::Record::parse_all(&records).filter(Result::is_ok).count() == 32,
@@ -137,10 +137,10 @@ async fn a_profile_adds_up_as_far_as_its_reader_finds_the_games() {
     finished(&mut ada, &mut bob, json!({"table": {"begins": "at_once", "listed": true}})).await;
     finished(&mut ada, &mut bob, json!({"table": {"begins": "at_once", "listed": false}})).await;
     let profile = async |browser: &mut Browser| -> PlayerProfile {
-        serde_json::from_slice(&browser.get("/api/players/ada").await.body).unwrap()
+        serde_json::from_slice(&browser.get("/api/v1/players/ada").await.body).unwrap()
     };
     let (own, others) = (profile(&mut ada).await, profile(&mut stranger).await);
     assert_eq!((own.name.as_str(), own.games, others.games), ("Ada", 2, 1));
     assert_eq!((own.places[0].place, own.places[0].games, own.boards[0].games), (1, 2, 2));
-    assert_eq!(stranger.get("/api/players/Nobody").await.failure(), "404 not_found");
+    assert_eq!(stranger.get("/api/v1/players/Nobody").await.failure(), "404 not_found");
 }

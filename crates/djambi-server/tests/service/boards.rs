@@ -28,7 +28,7 @@ async fn follow(mut browser: Browser, id: GameId) -> Player {
     let player = Player::of(&settings, 7).play_to_the_end(browser.clone(), id.clone()).await;
     let state = browser.game(&id).await;
     assert_eq!((state.outcome, state.events), (player.game.outcome(), player.events.clone()));
-    let record = browser.get(&format!("/api/games/{id}/record")).await.text();
+    let record = browser.get(&format!("/api/v1/games/{id}/record")).await.text();
     let record = djambi::Record::parse(&record).unwrap();
     assert_eq!(record.game().positions(), player.game.positions());
     let page = browser.get(&format!("/game/{id}")).await.text();
@@ -80,7 +80,7 @@ async fn a_person_plays_a_whole_game_on_the_hexagons_and_plays_again_there() {
     assert_eq!(created.held, [Seat::Blue]);
     let player = follow(browser.clone(), created.id.clone()).await;
     assert!(player.events.iter().any(|event| event.kind.seat() == Some(Seat::Blue)));
-    let again = browser.send("POST", &format!("/api/games/{}/again", created.id), &[], b"").await.json();
+    let again = browser.send("POST", &format!("/api/v1/games/{}/again", created.id), &[], b"").await.json();
     let id: GameId = again["id"].as_str().unwrap().parse().unwrap();
     let (before, after) = (browser.game(&created.id).await.settings, browser.game(&id).await.settings);
     assert_eq!(
@@ -126,16 +126,16 @@ async fn a_game_that_its_board_does_not_allow_is_refused_with_the_section() {
     ];
     for (mut request, code) in cases {
         request["rules"] = "classic".into();
-        let reply = browser.post("/api/games", &request).await;
+        let reply = browser.post("/api/v1/games", &request).await;
         let section = reply.json()["section"].as_str().unwrap_or_default().to_owned();
         assert_eq!(format!("{} {section}", reply.failure()), format!("422 {code}"), "{}", reply.text());
     }
     let absent = json!({"rules": "classic", "board": "ngon5", "players": 3, "seats": {"yellow": bot}});
-    let failure = browser.post("/api/games", &absent).await.json();
+    let failure = browser.post("/api/v1/games", &absent).await.json();
     assert_eq!(failure["args"], json!({"seat": "yellow", "players": 3}));
     let message = "With 3 players Yellow has none, unless another seat is named as empty.";
     assert_eq!(failure["message"], message);
-    let unknown = browser.post("/api/games", &json!({"rules": "classic", "seats": {"pink": bot}})).await;
+    let unknown = browser.post("/api/v1/games", &json!({"rules": "classic", "seats": {"pink": bot}})).await;
     assert_eq!(unknown.failure(), "400 malformed");
     assert!(unknown.text().contains("is no seat"), "{}", unknown.text());
 }

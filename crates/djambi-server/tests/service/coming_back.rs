@@ -98,7 +98,7 @@ async fn a_game_that_is_over_by_the_own_fall_goes_on() {
     assert_eq!(won.outcome.and_then(|outcome| outcome.winner()), Some(Seat::Red));
     let refusal = socket.command("more", seq + 1, Seat::Red, TAKE_BACK).await;
     assert_eq!(refusal, refused("finished"), "who has won takes nothing back");
-    let text = ada.get(&format!("/api/games/{}/record", socket.game)).await.text();
+    let text = ada.get(&format!("/api/v1/games/{}/record", socket.game)).await.text();
     let record = Record::parse(&text).unwrap();
     assert_eq!((record.game().events().len(), record.variations(0).len()), (1, 3), "{text}");
     check_database(&app).await;
@@ -152,7 +152,7 @@ async fn a_game_that_is_played_again_stays_over() {
     let mut ada = app.browser();
     let mut socket = against_bots(&mut ada, &json!({"players": 2, "start": LAST_CHANCE})).await;
     let seq = fall(&mut socket, 0).await;
-    let again = ada.send("POST", &format!("/api/games/{}/again", socket.game), &[], b"").await;
+    let again = ada.send("POST", &format!("/api/v1/games/{}/again", socket.game), &[], b"").await;
     assert_eq!(again.status, 200);
     assert_eq!(socket.command("b", seq, Seat::Red, TAKE_BACK).await, refused("finished"));
     let over = game(&mut ada, &socket).await.outcome.unwrap();
@@ -167,7 +167,7 @@ async fn at_a_table_watchers_and_the_lobby_follow_the_game_back() {
     let mut socket = against_bots(&mut ada, &table).await;
     let listed = async |eve: &mut Browser| {
         tokio::time::sleep(Duration::from_millis(1_600)).await;
-        eve.get("/api/lobby").await.json()["games"].as_array().unwrap().len()
+        eve.get("/api/v1/lobby").await.json()["games"].as_array().unwrap().len()
     };
     let mut watcher = eve.socket(&socket.game).await;
     watcher.hello(None).await;

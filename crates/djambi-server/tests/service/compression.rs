@@ -12,7 +12,7 @@ async fn open_tables(browser: &mut Browser) {
     for _ in 0..4 {
         browser.create(&request).await;
     }
-    while browser.get("/api/lobby").await.json()["tables"].as_array().unwrap().len() < 4 {
+    while browser.get("/api/v1/lobby").await.json()["tables"].as_array().unwrap().len() < 4 {
         tokio::time::sleep(std::time::Duration::from_millis(50)).await;
     }
 }
@@ -23,8 +23,8 @@ async fn pages_and_records_are_compressed_as_the_client_accepts() {
     let mut browser = app.browser();
     let created = browser.create_as_red().await;
     open_tables(&mut browser).await;
-    let record = format!("/api/games/{}/record", created.id);
-    let paths = ["/rules".to_owned(), created.url.clone(), record, "/api/lobby".to_owned()];
+    let record = format!("/api/v1/games/{}/record", created.id);
+    let paths = ["/rules".to_owned(), created.url.clone(), record, "/api/v1/lobby".to_owned()];
     for path in &paths {
         let plain = browser.get(path).await;
         assert_eq!(plain.header("content-encoding"), None, "{path}");
@@ -65,7 +65,7 @@ async fn pages_of_all_languages_are_compressed_and_what_varies_goes_as_it_is() {
     assert_eq!((reply.status, reply.header("content-encoding")), (200, None));
     let reply = browser.send("GET", "/nowhere", &[("accept-encoding", "br")], b"").await;
     assert_eq!((reply.status, reply.header("content-encoding")), (404, None));
-    for path in ["/nowhere", "/api/nowhere", "/game/zzzzzzzzzz"] {
+    for path in ["/nowhere", "/api/v1/nowhere", "/game/zzzzzzzzzz"] {
         let reply = browser.get(path).await;
         assert_eq!((reply.status, reply.header("cache-control")), (404, Some("no-store")), "{path}");
         assert!(reply.header("permissions-policy").is_some_and(|policy| policy.contains("camera=()")));
@@ -79,7 +79,8 @@ async fn secrets_and_sockets_are_not_compressed() {
     let seats = json!({"red": {"kind": "person", "mine": true}, "blue": {"kind": "person"}});
     let created = host.create(&json!({"rules": "classic", "seats": seats})).await;
     let accept = [("accept-encoding", "gzip, br")];
-    for path in [&created.url, &created.invitations[0].url, &format!("/api/games/{}/invitations", created.id)]
+    for path in
+        [&created.url, &created.invitations[0].url, &format!("/api/v1/games/{}/invitations", created.id)]
     {
         let reply = host.send("GET", path, &accept, b"").await;
         assert_eq!((reply.status, reply.header("content-encoding")), (200, None), "{path}");

@@ -37,7 +37,7 @@ async fn unfinished_connections_are_ended() {
     left_alone(app.address, "GET / HTTP/1.1\r\nhost: localhost\r\nx-half").await;
     let rested = left_alone(app.address, "GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n").await;
     assert!(rested.ends_with("ok\n"), "{rested}");
-    let half_a_body = "POST /api/games HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n\
+    let half_a_body = "POST /api/v1/games HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n\
          content-length: 20\r\n\r\n{\"rules\":";
     let answer = left_alone(app.address, half_a_body).await;
     assert!(answer.starts_with("HTTP/1.1 408") && answer.contains("too_slow"), "{answer}");

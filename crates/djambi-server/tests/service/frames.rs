@@ -17,7 +17,7 @@ impl RawSocket {
     async fn open(app: &TestApp) -> Self {
         let mut stream = TcpStream::connect(app.address).await.unwrap();
         let request = format!(
-            "GET /api/socket HTTP/1.1\r\nhost: {}\r\nconnection: upgrade\r\nupgrade: websocket\r\n\
+            "GET /api/v1/socket HTTP/1.1\r\nhost: {}\r\nconnection: upgrade\r\nupgrade: websocket\r\n\
              sec-websocket-version: 13\r\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n",
             app.address
         );

@@ -78,7 +78,7 @@ async fn check(viewers: &mut [Viewer], paths: &[String], when: &str) {
 }
 
 async fn act(browser: &mut Browser, game: &GameId, act: &Value) -> Reply {
-    let reply = browser.post(&format!("/api/games/{game}/table"), act).await;
+    let reply = browser.post(&format!("/api/v1/games/{game}/table"), act).await;
     assert_eq!(reply.status, 200, "{}", reply.text());
     reply
 }
@@ -88,17 +88,18 @@ async fn hidden_names_are_told_to_nobody_before_the_end() {
     let app = TestApp::start().await;
     let mut browsers: Vec<Browser> = NAMES.iter().map(|_| app.browser()).collect();
     for (browser, name) in browsers.iter_mut().zip(NAMES) {
-        assert_eq!(browser.post("/api/me", &json!({"name": name})).await.status, 200);
+        assert_eq!(browser.post("/api/v1/me", &json!({"name": name})).await.status, 200);
     }
     let free = json!({"kind": "person"});
     let seats = json!({"red": {"kind": "person", "mine": true}, "blue": free, "yellow": free, "green": free});
     let table = json!({"names": "hidden", "flag": "open"});
     let created = browsers[0].create(&json!({"rules": "classic", "seats": seats, "table": table})).await;
     let game = &created.id;
-    let mut paths = ["/api/games/ID", "/api/games/ID/record", "/api/games/ID/invitations", "/game/ID"]
-        .map(|path| path.replace("ID", game.as_str()))
-        .to_vec();
-    paths.extend([format!("/game/{game}/qr.svg"), "/api/lobby".to_owned(), "/".to_owned()]);
+    let mut paths =
+        ["/api/v1/games/ID", "/api/v1/games/ID/record", "/api/v1/games/ID/invitations", "/game/ID"]
+            .map(|path| path.replace("ID", game.as_str()))
+            .to_vec();
+    paths.extend([format!("/game/{game}/qr.svg"), "/api/v1/lobby".to_owned(), "/".to_owned()]);
     paths.extend(created.invitations.iter().map(|invitation| invitation.url.clone()));
 
     // One sits down by the link, the others by the lobby.

@@ -34,24 +34,27 @@ async fn the_api_answers_errors_as_json() {
     let app = TestApp::start().await;
     let mut browser = app.browser();
     let json_type = [("content-type", "application/json")];
-    assert_eq!(browser.get("/api/games/nosuchgame").await.failure(), "404 not_found");
-    assert_eq!(browser.get("/api/games/no%20such%2Fgame").await.failure(), "404 not_found");
-    assert_eq!(browser.get("/api/socket").await.failure(), "400 malformed");
-    assert_eq!(browser.get("/api/games/nosuchgame/record").await.failure(), "404 not_found");
-    assert_eq!(browser.get("/api/games/%ff").await.failure(), "404 not_found");
-    assert_eq!(browser.get("/api/nothing").await.failure(), "404 not_found");
+    assert_eq!(browser.get("/api/v1/games/nosuchgame").await.failure(), "404 not_found");
+    assert_eq!(browser.get("/api/v1/games/no%20such%2Fgame").await.failure(), "404 not_found");
+    assert_eq!(browser.get("/api/v1/socket").await.failure(), "400 malformed");
+    assert_eq!(browser.get("/api/v1/games/nosuchgame/record").await.failure(), "404 not_found");
+    assert_eq!(browser.get("/api/v1/games/%ff").await.failure(), "404 not_found");
+    assert_eq!(browser.get("/api/v1/nothing").await.failure(), "404 not_found");
     assert_eq!(browser.get("/assets/..%2F..%2FCargo.toml").await.failure(), "404 not_found");
     assert_eq!(browser.get("/assets/manifest.json").await.failure(), "404 not_found");
-    assert_eq!(browser.send("DELETE", "/api/games", &[], b"").await.failure(), "405 method_not_allowed");
-    assert_eq!(browser.send("POST", "/api/games", &json_type, b"{").await.failure(), "400 malformed");
-    assert_eq!(browser.send("POST", "/api/games", &json_type, b"\xff").await.failure(), "400 malformed");
+    assert_eq!(browser.send("DELETE", "/api/v1/games", &[], b"").await.failure(), "405 method_not_allowed");
+    assert_eq!(browser.send("POST", "/api/v1/games", &json_type, b"{").await.failure(), "400 malformed");
+    assert_eq!(browser.send("POST", "/api/v1/games", &json_type, b"\xff").await.failure(), "400 malformed");
     let right = br#"{"rules":"classic"}"#;
     let text_type = [("content-type", "text/plain")];
-    assert_eq!(browser.send("POST", "/api/games", &[], right).await.failure(), "415 unsupported_media_type");
-    let reply = browser.send("POST", "/api/games", &text_type, right).await;
+    assert_eq!(
+        browser.send("POST", "/api/v1/games", &[], right).await.failure(),
+        "415 unsupported_media_type"
+    );
+    let reply = browser.send("POST", "/api/v1/games", &text_type, right).await;
     assert_eq!(reply.failure(), "415 unsupported_media_type");
     let huge = vec![b' '; 1024 * 1024];
-    assert_eq!(browser.send("POST", "/api/games", &json_type, &huge).await.failure(), "413 too_large");
+    assert_eq!(browser.send("POST", "/api/v1/games", &json_type, &huge).await.failure(), "413 too_large");
 }
 
 #[tokio::test]
@@ -101,7 +104,7 @@ async fn a_game_with_invalid_settings_is_not_created() {
         ),
     ];
     for (request, code) in requests {
-        let reply = browser.post("/api/games", &request).await;
+        let reply = browser.post("/api/v1/games", &request).await;
         assert_eq!(reply.failure(), format!("422 {code}"), "{request}");
         assert!(reply.json()["message"].as_str().unwrap().len() > 10, "{request}");
     }
@@ -168,7 +171,7 @@ async fn every_answer_has_the_id_of_its_request() {
     let proxy = Limits { trusted_proxies: vec!["127.0.0.1".parse().unwrap()], ..Limits::OFF };
     let (app, behind) = (TestApp::start().await, TestApp::start_limited(proxy).await);
     let mut seen = Vec::new();
-    for path in ["/", "/healthz", "/api/nothing", "/nothing"] {
+    for path in ["/", "/healthz", "/api/v1/nothing", "/nothing"] {
         let reply = app.browser().send("GET", path, &[("x-request-id", "mine")], b"").await;
         let id = reply.header("x-request-id").unwrap().to_owned();
         assert!(id.len() == 16 && !seen.contains(&id), "{path}: {id}");
@@ -193,7 +196,7 @@ async fn addresses_as_people_write_them_lead_to_their_page() {
         assert_eq!((reply.status, reply.header("location")), (308, Some(meant)), "{address}");
         assert_eq!(reply.header("set-cookie"), None, "nobody becomes a guest by it");
     }
-    assert_eq!(browser.get("/api/lobby/").await.status, 404, "programs write what they mean");
+    assert_eq!(browser.get("/api/v1/lobby/").await.status, 404, "programs write what they mean");
     let page = browser.get("/").await.text();
     let site = format!("http://{}", browser.address);
     assert!(page.contains(&format!("<meta property=\"og:url\" content=\"{site}/\">")), "{page}");

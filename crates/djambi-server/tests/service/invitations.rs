@@ -60,9 +60,9 @@ async fn without_a_cookie_no_game_is_made_and_no_seat_taken() {
     let count = || games().query_row("SELECT count(*) FROM game", [], |row| row.get::<_, u32>(0)).unwrap();
     let against_bots = json!({"rules": "classic", "seats": {"red": {"kind": "person", "mine": true}}});
     for (path, body) in [
-        ("/api/play".to_owned(), json!({})),
-        ("/api/games".to_owned(), against_bots),
-        (format!("/api/games/{table}/table"), json!({"act": "sit"})),
+        ("/api/v1/play".to_owned(), json!({})),
+        ("/api/v1/games".to_owned(), against_bots),
+        (format!("/api/v1/games/{table}/table"), json!({"act": "sit"})),
     ] {
         let headers = [("content-type", "application/json"), ("sec-fetch-site", "same-origin")];
         let mut forgetful = app.browser();
@@ -147,7 +147,7 @@ async fn a_seat_that_has_not_played_can_be_given_back() {
     // The friend sits down by the same link, and stays once both have played.
     let mut friend = app.browser();
     assert_eq!(friend.join(url).await.status, 303);
-    let path = format!("/api/games/{}/table", created.id);
+    let path = format!("/api/v1/games/{}/table", created.id);
     let stand = |seat: &str| json!({"act": "stand", "seat": seat});
     assert_eq!(host.post(&path, &stand("blue")).await.failure(), "403 not_your_seat");
     assert_eq!(app.browser().post(&path, &stand("blue")).await.failure(), "403 not_your_seat");
@@ -165,9 +165,9 @@ async fn the_creator_renews_an_invitation_until_its_guest_has_acted() {
     let mut host = app.browser();
     let created = game_for_two(&mut host).await;
     let old = &created.invitations[0].url;
-    let path = format!("/api/games/{}/invitations", created.id);
+    let path = format!("/api/v1/games/{}/invitations", created.id);
     let (table, blue) =
-        (format!("/api/games/{}/table", created.id), json!({"act": "invite", "seat": "blue"}));
+        (format!("/api/v1/games/{}/table", created.id), json!({"act": "invite", "seat": "blue"}));
     let mut wrong = app.browser();
     assert_eq!(wrong.join(old).await.status, 303);
     let mut socket = wrong.socket(&created.id).await;
@@ -217,7 +217,7 @@ async fn seats_stay_taken_once_the_game_is_over() {
     let mut socket = host.socket(&created.id).await;
     socket.hello(None).await;
     assert_eq!(socket.command("a", 0, Seat::Red, PlayerAction::Resign).await, Ok(1));
-    let path = |part: &str| format!("/api/games/{}/{part}", created.id);
+    let path = |part: &str| format!("/api/v1/games/{}/{part}", created.id);
     assert_eq!(host.get(&path("invitations")).await.json(), json!([]));
     let invite = json!({"act": "invite", "seat": "yellow"});
     assert_eq!(host.post(&path("table"), &invite).await.failure(), "409 finished");
@@ -232,7 +232,7 @@ async fn a_ticket_lets_its_bearer_sit_down() {
     let app = TestApp::start().await;
     let mut host = app.browser();
     let (created, other) = (game_for_two(&mut host).await, game_for_two(&mut host).await);
-    let table = format!("/api/games/{}/table", created.id);
+    let table = format!("/api/v1/games/{}/table", created.id);
     let ticket = |created: &Created| created.invitations[0].url.rsplit('/').next().unwrap().to_owned();
     let sit = |ticket: &str| json!({"act": "sit", "ticket": ticket});
     let blue = ticket(&created);
@@ -269,7 +269,7 @@ async fn a_ticket_to_a_table_that_waits_is_a_seat_there_and_no_second_one() {
         assert_eq!(held(&guest, &created).await, [invitation.seat]);
     }
     assert_eq!(
-        guest.post(&format!("/api/games/{}/table", created.id), &json!({"act": "stand"})).await.status,
+        guest.post(&format!("/api/v1/games/{}/table", created.id), &json!({"act": "stand"})).await.status,
         200
     );
     assert_eq!(held(&guest, &created).await, []);

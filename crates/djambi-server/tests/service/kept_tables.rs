@@ -81,7 +81,7 @@ async fn told(browser: &Browser, game: &GameId) -> Value {
 }
 
 async fn record(browser: &mut Browser, game: &GameId) -> Vec<String> {
-    let text = browser.get(&format!("/api/games/{game}/record")).await.text();
+    let text = browser.get(&format!("/api/v1/games/{game}/record")).await.text();
     text.split('\n').map(str::to_owned).collect()
 }
 
@@ -152,7 +152,7 @@ impl Party {
     async fn new(app: &TestApp) -> Self {
         let mut people: Vec<Browser> = NAMES.iter().map(|_| app.browser()).collect();
         for (person, name) in people.iter_mut().zip(["Ada", "Bo", "Cy", "Di", "Eve"]) {
-            assert_eq!(person.post("/api/me", &json!({"name": name})).await.status, 200);
+            assert_eq!(person.post("/api/v1/me", &json!({"name": name})).await.status, 200);
         }
         Self { people, kept: Vec::new() }
     }
@@ -200,7 +200,7 @@ impl Party {
 
 async fn act(person: &mut Browser, game: &GameId, act: TableAct) {
     let body = serde_json::to_value(act).unwrap();
-    assert_eq!(person.post(&format!("/api/games/{game}/table"), &body).await.status, 200);
+    assert_eq!(person.post(&format!("/api/v1/games/{game}/table"), &body).await.status, 200);
 }
 
 async fn say(socket: &mut Socket, id: &str, channel: Channel, words: Words) {
@@ -346,7 +346,7 @@ async fn play_to_ends(party: &mut Party, real_time: &Value) {
     say(&mut sockets[4], "a", Channel::Watchers, text("They all give up.")).await;
     let all = [Seat::Green, Seat::Yellow, Seat::Blue].map(|seat| (seat, PlayerAction::Resign));
     perform(&mut sockets, 1, &all).await;
-    let again = party.people[0].send("POST", &format!("/api/games/{over}/again"), &[], b"").await;
+    let again = party.people[0].send("POST", &format!("/api/v1/games/{over}/again"), &[], b"").await;
     assert_eq!(again.status, 200);
     party.keep("a game that is over, and played again", &over).await;
 

@@ -87,7 +87,7 @@ async fn a_language_that_the_address_asks_for_is_remembered() {
         let reply = get(&app, path, &[("cookie", &format!("{player}; djambi_language=es"))]).await;
         assert_eq!((reply.header("set-cookie"), language(&reply).as_str()), (None, "es"), "{path}");
     }
-    for path in ["/api/games/nosuchgame?lang=fr", "/healthz?lang=fr"] {
+    for path in ["/api/v1/games/nosuchgame?lang=fr", "/healthz?lang=fr"] {
         let reply = get(&app, path, &[]).await;
         assert_eq!((reply.header("set-cookie"), reply.header("content-language")), (None, None), "{path}");
     }

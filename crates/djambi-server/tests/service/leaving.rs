@@ -60,9 +60,9 @@ async fn an_account_is_taken_along_in_one_file() {
     let app = TestApp::start().await;
     let (created, mut host, mut guest) = played(&app).await;
     let proof = |password: &str| json!({"password": password});
-    assert_eq!(host.post("/api/account/export", &proof("wrong")).await.failure(), "401 wrong_password");
-    assert_eq!(guest.post("/api/account/export", &proof(PASSWORD)).await.failure(), "401 no_account");
-    let reply = host.post("/api/account/export", &proof(PASSWORD)).await;
+    assert_eq!(host.post("/api/v1/account/export", &proof("wrong")).await.failure(), "401 wrong_password");
+    assert_eq!(guest.post("/api/v1/account/export", &proof(PASSWORD)).await.failure(), "401 no_account");
+    let reply = host.post("/api/v1/account/export", &proof(PASSWORD)).await;
     assert_eq!(reply.status, 200);
     let mut archive = ZipArchive::new(Cursor::new(&reply.body[..])).unwrap();
     let mut paths: Vec<String> = archive.file_names().map(|path| path.unwrap().into_owned()).collect();
@@ -98,15 +98,15 @@ async fn who_deletes_an_account_can_come_back_for_a_week_and_is_gone_then() {
     old.hello(None).await;
     let proof = json!({"password": PASSWORD});
     assert_eq!(
-        host.post("/api/account/deletion", &json!({"password": "x"})).await.failure(),
+        host.post("/api/v1/account/deletion", &json!({"password": "x"})).await.failure(),
         "401 wrong_password"
     );
     let before = host.clone();
-    assert_eq!(host.post("/api/account/deletion", &proof).await.status, 204);
-    assert_eq!(before.clone().get("/api/account").await.failure(), "401 no_account", "all sessions end");
-    let reply = host.post("/api/session", &json!({"name": "Lucrezia", "password": PASSWORD})).await;
+    assert_eq!(host.post("/api/v1/account/deletion", &proof).await.status, 204);
+    assert_eq!(before.clone().get("/api/v1/account").await.failure(), "401 no_account", "all sessions end");
+    let reply = host.post("/api/v1/session", &json!({"name": "Lucrezia", "password": PASSWORD})).await;
     assert_eq!(reply.json(), json!({"name": "Lucrezia", "account": true, "guest_games": 0, "kept": true}));
-    assert_eq!(host.post("/api/account/deletion", &proof).await.status, 204);
+    assert_eq!(host.post("/api/v1/account/deletion", &proof).await.status, 204);
     // A service that starts six days later keeps it, and one that starts on the eighth day does not.
     let folder = app.stop().await;
     age(&folder, 6);

@@ -22,14 +22,14 @@ fn hot_seat() -> Value {
 }
 
 async fn create(browser: &mut Browser) -> Reply {
-    browser.post("/api/games", &hot_seat()).await
+    browser.post("/api/v1/games", &hot_seat()).await
 }
 
 /// Creates a game as a request that a proxy passes on.
 async fn create_for(app: &TestApp, forwarded: &str) -> u16 {
     let body = serde_json::to_vec(&hot_seat()).unwrap();
     let headers = [("content-type", "application/json"), ("x-forwarded-for", forwarded)];
-    app.browser().send("POST", "/api/games", &headers, &body).await.status
+    app.browser().send("POST", "/api/v1/games", &headers, &body).await.status
 }
 
 /// The status with which the service refuses a socket.
@@ -88,7 +88,7 @@ async fn requests_that_are_refused_count_as_well() {
     let limits = Limits { games_per_address: "2+1/h".parse().unwrap(), ..Limits::OFF };
     let app = TestApp::start_limited(limits).await;
     for _ in 0..2 {
-        assert_eq!(app.browser().post("/api/games", &json!({"rules": "chess"})).await.status, 422);
+        assert_eq!(app.browser().post("/api/v1/games", &json!({"rules": "chess"})).await.status, 422);
     }
     assert_eq!(create(&mut app.browser()).await.status, 429);
 }
@@ -220,7 +220,7 @@ async fn reads_of_whole_games_are_limited() {
     let mut browser = app.browser();
     let created = browser.create(&hot_seat()).await;
     let mut socket = browser.socket(&created.id).await;
-    let path = format!("/api/games/{}", created.id);
+    let path = format!("/api/v1/games/{}", created.id);
     assert_eq!(browser.get(&path).await.status, 200);
     assert_eq!(browser.get(&format!("{path}/record")).await.status, 200);
     assert_eq!(browser.get(&format!("{path}/invitations")).await.status, 200);
@@ -263,7 +263,7 @@ async fn a_club_at_one_address_is_not_refused() {
         let created = browser.create(&hot_seat()).await;
         for _ in 0..2 {
             assert_eq!(browser.get(&created.url).await.status, 200);
-            assert_eq!(browser.get(&format!("/api/games/{}/invitations", created.id)).await.status, 200);
+            assert_eq!(browser.get(&format!("/api/v1/games/{}/invitations", created.id)).await.status, 200);
             let mut socket = browser.socket(&created.id).await;
             socket.hello(None).await;
             open.push(socket);

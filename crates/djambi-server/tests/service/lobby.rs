@@ -22,7 +22,7 @@ fn table(settings: &Value) -> Value {
 /// The lobby, once it is as expected.
 async fn lobby_with(browser: &mut Browser, expected: impl Fn(&Lobby) -> bool) -> Lobby {
     for _ in 0..100 {
-        let reply = browser.get("/api/lobby").await;
+        let reply = browser.get("/api/v1/lobby").await;
         assert_eq!(reply.status, 200, "{}", reply.text());
         let lobby: Lobby = serde_json::from_slice(&reply.body).unwrap();
         if expected(&lobby) {
@@ -30,7 +30,7 @@ async fn lobby_with(browser: &mut Browser, expected: impl Fn(&Lobby) -> bool) ->
         }
         tokio::time::sleep(Duration::from_millis(100)).await;
     }
-    panic!("the lobby has not become as expected: {}", browser.get("/api/lobby").await.text());
+    panic!("the lobby has not become as expected: {}", browser.get("/api/v1/lobby").await.text());
 }
 
 fn ids(lobby: &Lobby) -> Vec<&GameId> {
@@ -38,7 +38,7 @@ fn ids(lobby: &Lobby) -> Vec<&GameId> {
 }
 
 async fn play(browser: &mut Browser, request: &Value) -> Seated {
-    let reply = browser.post("/api/play", request).await;
+    let reply = browser.post("/api/v1/play", request).await;
     assert_eq!(reply.status, 200, "{}", reply.text());
     serde_json::from_slice(&reply.body).unwrap()
 }
@@ -67,7 +67,7 @@ async fn follower(browser: &Browser, game: &GameId, since: Option<(u32, u32)>) -
 async fn an_open_table_is_listed_for_everybody_and_a_private_one_for_nobody() {
     let app = TestApp::start().await;
     let (mut host, mut outsider) = (app.browser(), app.browser());
-    host.post("/api/me", &json!({"name": "Ada"})).await;
+    host.post("/api/v1/me", &json!({"name": "Ada"})).await;
     let private = host.create(&table(&json!({"listed": false}))).await.id;
     let open = host.create(&table(&json!({}))).await.id;
     let hidden = host.create(&table(&json!({"names": "hidden"}))).await.id;
@@ -80,7 +80,7 @@ async fn an_open_table_is_listed_for_everybody_and_a_private_one_for_nobody() {
     assert_eq!(seats[&Seat::Green], LobbySeat::Free);
     let LobbyTable { host: name, seats, .. } = of(&hidden);
     assert_eq!((name.as_str(), &seats[&Seat::Red]), ("", &LobbySeat::Person(String::new())));
-    let reply = outsider.get("/api/lobby").await;
+    let reply = outsider.get("/api/v1/lobby").await;
     assert_eq!(reply.header("cache-control"), Some("public, max-age=1"));
     assert!(!reply.text().contains(private.as_str()));
 }
@@ -97,7 +97,7 @@ async fn the_list_survives_a_restart() {
     let after = lobby_with(&mut outsider, |lobby| lobby.tables.len() == 1).await;
     assert_eq!((after.tables, ids(&before)), (before.tables.clone(), vec![&open]));
     assert_ne!(after.epoch, before.epoch);
-    assert!(!outsider.get("/api/lobby").await.text().contains(private.as_str()));
+    assert!(!outsider.get("/api/v1/lobby").await.text().contains(private.as_str()));
 }
 
 #[tokio::test]
@@ -182,7 +182,7 @@ async fn play_now_seats_nobody_at_a_table_that_does_not_fit_or_is_private() {
         (json!({"clock": {"kind": "real_time", "base_s": 1, "increment_s": 5}}), "422 clock_out_of_range"),
         (json!({"speed": 3}), "400 malformed"),
     ] {
-        assert_eq!(guest.post("/api/play", &wrong).await.failure(), code, "{wrong}");
+        assert_eq!(guest.post("/api/v1/play", &wrong).await.failure(), code, "{wrong}");
     }
 }
 

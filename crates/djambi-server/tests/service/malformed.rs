@@ -87,7 +87,7 @@ async fn a_frame_of_many_mebibytes_ends_only_its_own_connection() {
     // A header that promises 16 GiB.
     let mut raw = TcpStream::connect(app.address).await.unwrap();
     let request = format!(
-        "GET /api/socket HTTP/1.1\r\nhost: {}\r\nconnection: upgrade\r\nupgrade: websocket\r\n\
+        "GET /api/v1/socket HTTP/1.1\r\nhost: {}\r\nconnection: upgrade\r\nupgrade: websocket\r\n\
          sec-websocket-version: 13\r\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n",
         app.address
     );

@@ -45,7 +45,7 @@ async fn a_turn_is_counted_everywhere() {
     let text = metrics(address).await;
     assert!(text.ends_with("# EOF\n"), "{text}");
     for (name, at_least) in [
-        ("djambi_http_requests_total{route=\"/api/games\",status=\"201\"}", 1.0),
+        ("djambi_http_requests_total{route=\"/api/v1/games\",status=\"201\"}", 1.0),
         ("djambi_http_requests_total{route=\"(unknown)\",status=\"404\"}", 1.0),
         ("djambi_sockets_open", 1.0),
         ("djambi_games_live", 1.0),
@@ -80,7 +80,7 @@ async fn a_turn_is_counted_everywhere() {
 async fn the_tables_and_the_followers_of_the_lobby_are_counted() {
     let (app, address) = start().await;
     let mut browser = app.browser();
-    let id = browser.post("/api/play", &json!({})).await.json()["id"].as_str().unwrap().parse().unwrap();
+    let id = browser.post("/api/v1/play", &json!({})).await.json()["id"].as_str().unwrap().parse().unwrap();
     let mut socket = browser.socket(&id).await;
     socket.send(&ClientMessage::Hello { version: VERSION }).await;
     socket

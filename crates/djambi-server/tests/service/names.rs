@@ -15,14 +15,14 @@ const FRAME: [(&str, &str); 3] =
 
 /// The name that the service knows for a browser; null for a stranger.
 async fn name(browser: &mut Browser) -> Value {
-    let reply = browser.get("/api/me").await;
+    let reply = browser.get("/api/v1/me").await;
     assert_eq!((reply.status, reply.header("cache-control")), (200, Some("no-store")));
     reply.json()["name"].clone()
 }
 
 /// Changes the name of a browser's player.
 async fn rename(browser: &mut Browser, name: &str) -> Reply {
-    browser.post("/api/me", &json!({"name": name})).await
+    browser.post("/api/v1/me", &json!({"name": name})).await
 }
 
 /// The name at a seat.
@@ -63,8 +63,8 @@ async fn what_is_no_page_makes_no_guest() {
     let created = app.browser().create_as_red().await;
     let page = app.browser().get("/").await.text();
     let asset = page.split('"').find(|text| text.starts_with("/assets/site")).unwrap();
-    let state = format!("/api/games/{}", created.id);
-    for path in [asset, state.as_str(), "/api/me", "/healthz", "/nowhere", "/game/k3v9q2m7x1"] {
+    let state = format!("/api/v1/games/{}", created.id);
+    for path in [asset, state.as_str(), "/api/v1/me", "/healthz", "/nowhere", "/game/k3v9q2m7x1"] {
         let reply = app.browser().get(path).await;
         assert_eq!(reply.header("set-cookie"), None, "{path}");
     }
@@ -81,7 +81,7 @@ async fn a_frame_of_another_site_makes_no_guest_and_changes_none() {
     assert_eq!((framed.status, framed.header("set-cookie")), (200, None));
     assert!(!framed.text().contains("data-name"), "a stranger has no name");
     let foreign = [("content-type", "application/json"), ("sec-fetch-site", "cross-site")];
-    let refused = browser.send("POST", "/api/me", &foreign, br#"{"name":"Eve"}"#).await;
+    let refused = browser.send("POST", "/api/v1/me", &foreign, br#"{"name":"Eve"}"#).await;
     assert_eq!((refused.failure().as_str(), refused.header("set-cookie")), ("403 foreign_origin", None));
     assert_eq!(name(&mut browser).await, "Ada");
 }
@@ -120,7 +120,7 @@ async fn a_name_that_is_refused_leaves_the_old_one() {
         assert_eq!((reply.failure(), reply.header("set-cookie")), (format!("422 {code}"), None));
     }
     for body in [json!({}), json!({"name": null}), json!({"name": "Eve", "id": "x"}), json!("Eve")] {
-        assert_eq!(browser.post("/api/me", &body).await.failure(), "400 malformed");
+        assert_eq!(browser.post("/api/v1/me", &body).await.failure(), "400 malformed");
     }
     assert_eq!(name(&mut browser).await, "Ada");
 }
@@ -206,7 +206,7 @@ async fn a_player_who_plays_again_gets_a_name_at_a_seat_that_had_none() {
     let mut host = Browser { address: app.address, ..host };
     assert_eq!(name_at(&mut host, &created, Seat::Red).await, "");
     rename(&mut host, "Zoë").await;
-    let again = host.post(&format!("/api/games/{}/again", created.id), &json!(null)).await;
+    let again = host.post(&format!("/api/v1/games/{}/again", created.id), &json!(null)).await;
     let again: Created = serde_json::from_slice(&again.body).unwrap();
     assert_eq!(name_at(&mut host, &again, Seat::Red).await, "Zoë");
     assert_eq!(name_at(&mut host, &again, Seat::Yellow).await, "Ada");

@@ -81,7 +81,7 @@ async fn an_offer_waits_for_an_answer_and_the_removed_hear_of_it() {
         "seats": {"red": {"kind": "person", "mine": true}, "blue": {"kind": "person"}, "yellow": {"kind": "person"}},
     });
     let id = ada.create(&table).await.id;
-    let address = format!("/api/games/{id}/table");
+    let address = format!("/api/v1/games/{id}/table");
     let (mut page, _) = notices(&bob, &id).await;
     assert_eq!(bob.post(&address, &json!({"act": "sit", "seat": "yellow"})).await.status, 200);
     assert_eq!(ada.post(&address, &json!({"act": "remove", "seat": "yellow"})).await.status, 200);
@@ -113,7 +113,7 @@ async fn left_alone(app: &TestApp) -> (GameId, [Browser; 2]) {
     let seats = json!({"red": {"kind": "person", "mine": true}, "yellow": {"kind": "person"}});
     let table = json!({"rules": "classic", "players": 2, "clock": clock, "table": {}, "seats": seats});
     let id = ada.create(&table).await.id;
-    let address = format!("/api/games/{id}/table");
+    let address = format!("/api/v1/games/{id}/table");
     bob.navigate("/").await;
     assert_eq!(bob.post(&address, &json!({"act": "sit"})).await.status, 200);
     for person in [&mut ada, &mut bob] {

@@ -14,7 +14,7 @@ async fn requests_from_pages_of_other_sites_are_refused() {
     let own = format!("http://{}", app.address);
     for (origin, status) in [("http://evil.example", 403), ("null", 403), (own.as_str(), 201)] {
         let headers = [("content-type", "application/json"), ("origin", origin)];
-        assert_eq!(browser.send("POST", "/api/games", &headers, body).await.status, status, "{origin}");
+        assert_eq!(browser.send("POST", "/api/v1/games", &headers, body).await.status, status, "{origin}");
     }
     let foreign = [("origin", "http://evil.example")];
     let reply = browser.send("POST", &created.invitations[0].url, &foreign, b"").await;
@@ -50,7 +50,7 @@ async fn a_public_address_is_the_only_origin_and_https_guards_the_cookie() {
         [(own.as_str(), 403), ("http://djambi.example", 403), ("https://djambi.example", 201)]
     {
         let headers = [("content-type", "application/json"), ("origin", origin)];
-        let reply = browser.send("POST", "/api/games", &headers, body).await;
+        let reply = browser.send("POST", "/api/v1/games", &headers, body).await;
         assert_eq!(reply.status, status, "{origin}");
         assert_eq!(reply.header("strict-transport-security"), Some("max-age=31536000"));
     }

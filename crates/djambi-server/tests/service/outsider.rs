@@ -90,11 +90,11 @@ impl Target {
         ];
         for (path, body, code) in posts {
             outsider.cookie.clone_from(&cookie);
-            let reply = outsider.post(&format!("/api/games/{game}/{path}"), &body).await;
+            let reply = outsider.post(&format!("/api/v1/games/{game}/{path}"), &body).await;
             assert_eq!(reply.failure(), code, "{who}: {path} {body}");
         }
         outsider.cookie.clone_from(&cookie);
-        let invitations = outsider.get(&format!("/api/games/{game}/invitations")).await;
+        let invitations = outsider.get(&format!("/api/v1/games/{game}/invitations")).await;
         assert_eq!(invitations.json(), json!([]), "{who}");
         for form in ["act=stand", "act=invite", "act=sit"] {
             outsider.cookie.clone_from(&cookie);
@@ -130,7 +130,7 @@ async fn an_altered_cookie_is_that_of_a_stranger() {
     let anothers = target.host.cookie.clone().unwrap();
     for (what, cookie) in forged_cookies(&app, &anothers, own.cookie.as_deref().unwrap()) {
         let mut forger = Browser { address: app.address, cookie: Some(cookie) };
-        assert_eq!(forger.get("/api/me").await.json()["name"], Value::Null, "{what}");
+        assert_eq!(forger.get("/api/v1/me").await.json()["name"], Value::Null, "{what}");
         target.withstands(forger, &what).await;
     }
 }
@@ -195,13 +195,14 @@ async fn a_game_that_does_not_exist_says_nothing_else() {
     let mut guest = app.browser();
     guest.navigate("/").await;
     for id in ["zzzzzzzzzz", "a", "..", "%2e%2e", "k3v9'--q2m7x1", &"x".repeat(200)] {
-        let paths = ["/api/games/ID", "/api/games/ID/record", "/api/games/ID/invitations", "/game/ID"];
+        let paths =
+            ["/api/v1/games/ID", "/api/v1/games/ID/record", "/api/v1/games/ID/invitations", "/game/ID"];
         for path in paths.into_iter().chain(["/game/ID/qr.svg", "/join/ID"]) {
             assert_eq!(guest.get(&path.replace("ID", id)).await.status, 404, "{path} {id}");
         }
         let posts = [("table", json!({"act": "stand"})), ("again", Value::Null)];
         for (path, body) in posts.into_iter().chain([("give-back", json!({"seat": "red"}))]) {
-            let reply = guest.post(&format!("/api/games/{id}/{path}"), &body).await;
+            let reply = guest.post(&format!("/api/v1/games/{id}/{path}"), &body).await;
             assert_eq!(reply.failure(), "404 not_found", "{path} {id}");
         }
     }
@@ -219,7 +220,7 @@ async fn a_table_that_nobody_may_watch_shows_outsiders_nothing() {
     let request = json!({"rules": "classic", "bot_delay_ms": 60_000, "seats": seats, "table": table});
     let created = host.create(&request).await;
     let game = &created.id;
-    for path in ["/api/games/ID", "/api/games/ID/record"] {
+    for path in ["/api/v1/games/ID", "/api/v1/games/ID/record"] {
         let reply = guest.get(&path.replace("ID", game.as_str())).await;
         assert_eq!(reply.failure(), "403 nobody_watches", "{path}");
     }
@@ -233,11 +234,11 @@ async fn a_table_that_nobody_may_watch_shows_outsiders_nothing() {
     }
     assert!(socket.is_silent().await, "nobody does what an outsider asks for");
     tokio::time::sleep(std::time::Duration::from_millis(1_100)).await;
-    assert!(!guest.get("/api/lobby").await.text().contains(game.as_str()));
-    let reply = guest.post(&format!("/api/games/{game}/table"), &json!({"act": "sit"})).await;
+    assert!(!guest.get("/api/v1/lobby").await.text().contains(game.as_str()));
+    let reply = guest.post(&format!("/api/v1/games/{game}/table"), &json!({"act": "sit"})).await;
     assert_eq!(reply.failure(), "409 no_free_seat");
     for act in [json!({"act": "remove", "seat": "red"}), json!({"act": "fill", "level": "page"})] {
-        let reply = guest.post(&format!("/api/games/{game}/table"), &act).await;
+        let reply = guest.post(&format!("/api/v1/games/{game}/table"), &act).await;
         assert_eq!(reply.failure(), "409 started", "{act}");
     }
     assert_eq!(host.game(game).await.seq, 1, "the host still sees it");

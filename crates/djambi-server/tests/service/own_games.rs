@@ -9,7 +9,7 @@ use crate::support::Browser;
 use crate::support::socket::turn;
 
 async fn own_games(browser: &mut Browser) -> Vec<OwnGame> {
-    let reply = browser.get("/api/me/games").await;
+    let reply = browser.get("/api/v1/me/games").await;
     assert_eq!((reply.status, reply.header("cache-control")), (200, Some("no-store")));
     serde_json::from_slice::<OwnGames>(&reply.body).unwrap().games
 }

@@ -43,7 +43,7 @@ async fn four_people_play_a_whole_game_and_one_watches() {
     let outcome = state.outcome.expect("a game that is over");
     assert_eq!(outcome.players.len(), 4);
     assert!(state.events.is_sorted_by_key(|event| event.at_ms));
-    let reply = red.get(&format!("/api/games/{}/record", created.id)).await;
+    let reply = red.get(&format!("/api/v1/games/{}/record", created.id)).await;
     assert!(reply.header("content-disposition").unwrap().starts_with("attachment"));
     let record = djambi::Record::parse(&reply.text()).unwrap();
     assert_eq!(record.player(Seat::Red), Some("Ada"));
@@ -127,7 +127,7 @@ async fn bots_play_at_the_requested_levels() {
     while socket.event().await.seq < 4 {}
     let page = browser.get(&created.url).await.text();
     assert!(page.contains("Blue: Page (bot)") && page.contains("Green: Envoy (bot)"), "{page}");
-    let record = browser.get(&format!("/api/games/{}/record", created.id)).await.text();
+    let record = browser.get(&format!("/api/v1/games/{}/record", created.id)).await.text();
     assert!(record.contains("[Yellow \"Djambi prince\"]"), "{record}");
     let app = app.restart().await;
     let mut browser = Browser { address: app.address, ..browser };

@@ -82,7 +82,7 @@ async fn one_of_twenty_takes_a_seat() {
 
 /// Acts at a table; returns the status of the answer.
 async fn act(person: &mut Browser, game: &GameId, act: &TableAct) -> u16 {
-    person.post(&format!("/api/games/{game}/table"), &serde_json::to_value(act).unwrap()).await.status
+    person.post(&format!("/api/v1/games/{game}/table"), &serde_json::to_value(act).unwrap()).await.status
 }
 
 #[tokio::test]

@@ -25,7 +25,7 @@ async fn statuses(address: SocketAddr, bytes: &[u8]) -> Vec<u16> {
 async fn what_could_be_read_in_two_ways_is_refused_and_hides_no_second_request() {
     let app = TestApp::start().await;
     let hidden = "GET /healthz HTTP/1.1\r\nhost: h\r\n\r\n";
-    let post = "POST /api/games HTTP/1.1\r\nhost: h\r\ncontent-type: application/json\r\n";
+    let post = "POST /api/v1/games HTTP/1.1\r\nhost: h\r\ncontent-type: application/json\r\n";
     for (name, request) in [
         ("two lengths", format!("{post}content-length: 0\r\ncontent-length: 5\r\n\r\n{hidden}")),
         ("an odd coding", format!("{post}transfer-encoding: xchunked\r\n\r\n0\r\n\r\n{hidden}")),
@@ -57,7 +57,7 @@ async fn odd_methods_and_paths_find_nothing() {
         "GET /assets/%2e%2e/manifest.json",
         "GET /game/%0d%0aset-cookie:%20a=b",
         "GET /%c0%ae%c0%ae/etc/passwd",
-        "DELETE /api/games",
+        "DELETE /api/v1/games",
         "GET http://example.org/nowhere",
     ] {
         let request = format!("{line} HTTP/1.1\r\nhost: {}\r\nconnection: close\r\n\r\n", app.address);

@@ -71,7 +71,7 @@ async fn create(browser: &mut Browser, request: &Value, wire: Option<&str>) -> G
 }
 
 async fn status(browser: &mut Browser, game: &GameId) -> u16 {
-    browser.get(&format!("/api/games/{game}")).await.status
+    browser.get(&format!("/api/v1/games/{game}")).await.status
 }
 
 /// Waits until a game has this number of events, or until it is gone.
@@ -113,7 +113,7 @@ async fn games_that_nobody_uses_are_closed_or_deleted() {
     wait_for(&mut browser, &invited, None).await;
     let state = browser.game(&old).await;
     assert_eq!(state.outcome.map(|outcome| outcome.reason), Some(Reason::Closed));
-    let record = browser.get(&format!("/api/games/{old}/record")).await.text();
+    let record = browser.get(&format!("/api/v1/games/{old}/record")).await.text();
     assert!(record.contains("[Termination \"closed\"]"), "{record}");
     assert_eq!(browser.get(&format!("/game/{invited}")).await.status, 404);
 
@@ -136,7 +136,7 @@ async fn a_lost_game_is_not_annulled_for_a_player_who_never_moves_again() {
     let mut request = with_a_guest();
     request["table"] = json!({});
     let game = winner.create(&request).await.id;
-    let sat = loser.post(&format!("/api/games/{game}/table"), &json!({"act": "sit"})).await;
+    let sat = loser.post(&format!("/api/v1/games/{game}/table"), &json!({"act": "sit"})).await;
     assert_eq!(sat.json()["held"], json!(["yellow"]));
     let (mut red, mut yellow) = (winner.socket(&game).await, loser.socket(&game).await);
     red.hello(None).await;

@@ -57,7 +57,7 @@ async fn a_game_with_five_thousand_events_is_drawn_and_everybody_is_told() {
     let state = browser.game(&id).await;
     let outcome = state.outcome.unwrap();
     assert_eq!((state.seq, outcome.reason, outcome.players.len()), (5_000, Reason::LengthLimit, 2));
-    let record = browser.get(&format!("/api/games/{id}/record")).await.text();
+    let record = browser.get(&format!("/api/v1/games/{id}/record")).await.text();
     assert!(
         record.contains("[Termination \"length_limit\"]") && record.contains("[Result \"1/2-_-1/2-_\"]"),
         "{record}"
@@ -90,7 +90,7 @@ async fn a_game_that_does_not_fit_its_board_is_an_error_page_and_no_panic() {
     for _ in 0..3 {
         let page = browser.get(&damaged.url).await;
         assert_eq!((page.status, page.header("content-type")), (500, Some("text/html; charset=utf-8")));
-        let api = browser.get(&format!("/api/games/{}", damaged.id)).await;
+        let api = browser.get(&format!("/api/v1/games/{}", damaged.id)).await;
         assert_eq!(api.failure(), "500 failed");
         let mut socket = Socket::open(app.address, &damaged.id, None, None).await.unwrap();
         socket.follow(None).await;
@@ -118,7 +118,7 @@ async fn a_game_that_would_not_end_or_not_begin_is_not_created() {
     ];
     for (mut request, code) in requests {
         request["rules"] = "classic".into();
-        let reply = browser.post("/api/games", &request).await;
+        let reply = browser.post("/api/v1/games", &request).await;
         assert_eq!(reply.failure(), format!("422 {code}"), "{request}");
     }
     for options in
@@ -127,7 +127,7 @@ async fn a_game_that_would_not_end_or_not_begin_is_not_created() {
         browser.create(&json!({"rules": "classic", "options": options, "bot_delay_ms": 60_000})).await;
     }
     let twice = br#"{"rules": "classic", "seats": {"red": {"kind": "person"}, "red": {"kind": "bot"}}}"#;
-    let reply = browser.send("POST", "/api/games", &[("content-type", "application/json")], twice).await;
+    let reply = browser.send("POST", "/api/v1/games", &[("content-type", "application/json")], twice).await;
     assert_eq!(reply.failure(), "400 malformed");
     assert!(reply.text().contains("red is named twice"), "{}", reply.text());
 }

@@ -53,7 +53,7 @@ async fn only_the_creator_of_a_game_sees_its_invitations_again() {
     let app = TestApp::start().await;
     let mut host = app.browser();
     let created = host.create(&json!({"rules": "classic", "seats": {"red": {"kind": "person"}}})).await;
-    let path = format!("/api/games/{}/invitations", created.id);
+    let path = format!("/api/v1/games/{}/invitations", created.id);
     let expected = json!([{"seat": "red", "url": created.invitations[0].url}]);
     assert_eq!(host.get(&path).await.json(), expected);
     assert_eq!(app.browser().get(&path).await.json(), json!([]));

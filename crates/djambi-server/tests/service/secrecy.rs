@@ -103,7 +103,7 @@ impl Table {
         }
         browsers[4].navigate("/").await;
         for (browser, name) in browsers.iter_mut().zip(["Ada", "Bob", "Cleo", "Dan", "Eve"]) {
-            assert_eq!(browser.post("/api/me", &json!({"name": name})).await.status, 200);
+            assert_eq!(browser.post("/api/v1/me", &json!({"name": name})).await.status, 200);
         }
         browsers.push(app.browser());
         let game = created.id;
@@ -155,11 +155,11 @@ impl Table {
     async fn pages(&mut self) -> Vec<String> {
         let mut pages = Vec::new();
         for browser in &mut self.browsers[2..] {
-            for path in ["/api/games/ID", "/api/games/ID/record", "/api/me/games", "/game/ID"] {
+            for path in ["/api/v1/games/ID", "/api/v1/games/ID/record", "/api/v1/me/games", "/game/ID"] {
                 pages.push(browser.get(&path.replace("ID", self.game.as_str())).await.text());
             }
             // How often the lobby has changed depends on time alone.
-            let mut lobby = browser.get("/api/lobby").await.json();
+            let mut lobby = browser.get("/api/v1/lobby").await.json();
             for key in ["epoch", "seq"] {
                 lobby.as_object_mut().unwrap().remove(key);
             }

@@ -26,7 +26,7 @@ fn table(options: &Value) -> Value {
 }
 
 async fn act(browser: &mut Browser, game: &GameId, act: TableAct) -> Reply {
-    browser.post(&format!("/api/games/{game}/table"), &serde_json::to_value(act).unwrap()).await
+    browser.post(&format!("/api/v1/games/{game}/table"), &serde_json::to_value(act).unwrap()).await
 }
 
 /// Sits down and is ready.
@@ -188,7 +188,7 @@ async fn names_are_hidden_until_the_end_and_outsiders_kept_out() {
         begun(&app, &json!({"names": "hidden", "watching": "nobody"})).await;
     let told = people[2].game(&game).await;
     assert!(told.settings.seats.values().all(|seat| seat.name.is_empty()));
-    let outsider = app.browser().get(&format!("/api/games/{game}")).await;
+    let outsider = app.browser().get(&format!("/api/v1/games/{game}")).await;
     assert_eq!(outsider.failure(), "403 nobody_watches");
     let mut seq = told.seq;
     for ((socket, _), seat) in sockets.iter_mut().zip([Seat::Red, Seat::Blue, Seat::Yellow]) {
@@ -250,7 +250,7 @@ async fn a_turn_is_taken_back_and_the_clocks_are_in_every_event() {
     assert!(told.events.iter().all(|event| event.clocks.as_ref().is_some_and(|clocks| clocks.len() == 4)));
     let left = |event: usize| told.events[event].clocks.as_ref().unwrap()[&Seat::Red];
     assert!(left(1) > 60_000 && left(3) <= 60_000, "the increment comes and goes");
-    let record = person.get(&format!("/api/games/{game}/record")).await.text();
+    let record = person.get(&format!("/api/v1/games/{game}/record")).await.text();
     assert!(record.contains("[%clk 0:01:0") && record.contains('('), "{record}");
 }
 

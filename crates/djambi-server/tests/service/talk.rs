@@ -114,7 +114,7 @@ async fn everybody_hears_the_table_in_order() {
         let (red, blue) = ((Some(Seat::Red), "Ada"), (Some(Seat::Blue), "Bob"));
         assert_eq!(authors, [red, blue, red]);
     }
-    let reply = app.browser().get(&format!("/api/games/{}", trio.created.id)).await.text();
+    let reply = app.browser().get(&format!("/api/v1/games/{}", trio.created.id)).await.text();
     assert!(!reply.contains("Peace"), "the game's log knows nothing of talk: {reply}");
     assert!(reply.contains("\"seq\":0"), "{reply}");
 }
@@ -210,7 +210,7 @@ async fn a_watcher_is_not_taken_for_somebody_at_the_table() {
     stranger.hello(None).await;
     let names = [("Ada", "Ada 2"), ("ADA.", "ADA. 2"), ("Ada 2", "Ada 2"), ("Eve", "Eve")];
     for (number, (name, told)) in names.into_iter().enumerate() {
-        eve.post("/api/me", &json!({"name": name})).await;
+        eve.post("/api/v1/me", &json!({"name": name})).await;
         let mut socket = eve.socket(&trio.created.id).await;
         socket.hello(None).await;
         socket.say(&format!("m{number}"), Watchers, text("I resign")).await.expect("said");
@@ -226,7 +226,7 @@ async fn watchers_talk_unseen_by_players_until_the_end() {
     let app = TestApp::start().await;
     let trio = Trio::start(&app).await;
     let (mut named, stranger) = (guest(&app).await, app.browser());
-    named.post("/api/me", &json!({"name": "Eve"})).await;
+    named.post("/api/v1/me", &json!({"name": "Eve"})).await;
     let [mut ada, mut bob, mut cleo, mut eve] = trio.sockets(&named).await;
     let mut unknown = stranger.socket(&trio.created.id).await;
     unknown.hello(None).await;

@@ -150,7 +150,7 @@ async fn each_kind_of_person_writes_and_reads_what_the_protocol_says() {
     let clock = json!({"kind": "real_time", "base_s": 600, "increment_s": 10});
     let table = json!({"rules": "classic", "seats": seats, "clock": clock, "table": {}});
     let game = browsers[0].create(&table).await.id;
-    let path = format!("/api/games/{game}/table");
+    let path = format!("/api/v1/games/{game}/table");
     for (browser, seat) in browsers[1..4].iter_mut().zip([Seat::Blue, Seat::Yellow, Seat::Green]) {
         let sit = serde_json::to_value(TableAct::Sit { seat: Some(seat), ticket: None }).unwrap();
         assert_eq!(browser.post(&path, &sit).await.status, 200);
@@ -190,7 +190,9 @@ async fn each_kind_of_person_writes_and_reads_what_the_protocol_says() {
     everybody_talks(&mut people, Stage::Over, &mut said).await;
 
     // Nothing of it is anywhere else.
-    for path in [format!("/api/games/{game}"), format!("/api/games/{game}/record"), format!("/game/{game}")] {
+    for path in
+        [format!("/api/v1/games/{game}"), format!("/api/v1/games/{game}/record"), format!("/game/{game}")]
+    {
         let body = browsers[0].get(&path).await.text();
         assert!(said.iter().all(|(_, words)| !body.contains(words.as_str())), "{path}");
     }

@@ -301,7 +301,7 @@ async fn who_asks_for_legal_moves_plays_without_rules() {
         last = Some(situation);
     }
     // The same over REST, and only for those who ask.
-    let address = format!("/api/games/{}", games[0]);
+    let address = format!("/api/v1/games/{}", games[0]);
     let reply = browser.get(&format!("{address}?legal")).await;
     let whole: GameState = serde_json::from_slice(&reply.body).unwrap();
     assert_eq!(whole.situation, last);

@@ -146,7 +146,7 @@ async fn a_treaty_goes_from_offer_to_breach_and_all_are_told() {
     assert_eq!(treaties[0].accepted, [Seat::Red, Seat::Blue]);
     let state = app.browser().game(&table.created.id).await;
     assert_eq!(state.treaties, treaties);
-    let record = app.browser().get(&format!("/api/games/{}/record", table.created.id)).await.text();
+    let record = app.browser().get(&format!("/api/v1/games/{}/record", table.created.id)).await.text();
     let unbroken = record.replace('\n', " ");
     for (before, after) in [
         ("[%press 1 proposed red r:peace(b) b:peace(r) /2r]", "c3xc4"),
@@ -262,7 +262,7 @@ async fn a_person_acts_eight_times_a_minute() {
 async fn settings_of_press_are_told_and_checked() {
     let app = TestApp::start().await;
     let table = Table::start(&app, json!({})).await;
-    let state = app.browser().get(&format!("/api/games/{}", table.created.id)).await.json();
+    let state = app.browser().get(&format!("/api/v1/games/{}", table.created.id)).await.json();
     assert_eq!(
         state["settings"]["press"],
         json!({"treaties": "public", "whispers": false, "reveal": "players", "bots": "with_people"})
@@ -270,10 +270,10 @@ async fn settings_of_press_are_told_and_checked() {
     let mut ada = app.browser();
     let seats = json!({"red": {"kind": "person", "mine": true}});
     let two = ada.create(&json!({"rules": "classic", "players": 2, "seats": seats})).await;
-    let state = app.browser().get(&format!("/api/games/{}", two.id)).await.json();
+    let state = app.browser().get(&format!("/api/v1/games/{}", two.id)).await.json();
     assert_eq!(state["settings"].get("press"), None, "two players make no treaties");
     let wrong = json!({"rules": "classic", "seats": seats, "press": {"treaties": "sometimes"}});
-    let reply = ada.post("/api/games", &wrong).await;
+    let reply = ada.post("/api/v1/games", &wrong).await;
     assert_eq!(reply.status, 400, "{}", reply.text());
     assert!(reply.text().contains("sometimes"), "{}", reply.text());
 }

@@ -223,7 +223,7 @@ async fn games_say_whether_people_whisper() {
     let mut ask = async |press: Value, more: Value| {
         let mut request = request(&press);
         request.as_object_mut().unwrap().extend(more.as_object().unwrap().clone());
-        let reply = browser.post("/api/games", &request).await;
+        let reply = browser.post("/api/v1/games", &request).await;
         let code = |body: Value| body["code"].as_str().map(str::to_owned);
         (reply.status, code(serde_json::from_slice(&reply.body).unwrap()))
     };
@@ -283,7 +283,7 @@ async fn secret_treaties_are_known_to_their_channel_until_the_end() {
         [broken.clone(), broken.clone(), vec![], vec![], vec![], vec![]],
         "red and blue know of the breach"
     );
-    let record = format!("/api/games/{}/record", table.sockets[0].game);
+    let record = format!("/api/v1/games/{}/record", table.sockets[0].game);
     assert!(table.browsers[1].get(&record).await.text().contains("[%press red+blue:1 broken red]"));
     assert!(!table.browsers[2].get(&record).await.text().contains("press"));
     let game = table.sockets[0].game.clone();
@@ -339,10 +339,10 @@ async fn authors_take_their_words_out_after_the_end() {
     let game = table.sockets[0].game.clone();
     table.whisper(0, RED_BLUE, "to blue").await.unwrap();
     table.whisper(1, RED_BLUE, "to red").await.unwrap();
-    let address = |seq: u32| format!("/api/games/{game}/talk/red+blue/{seq}");
+    let address = |seq: u32| format!("/api/v1/games/{game}/talk/red+blue/{seq}");
     assert_eq!(table.delete(0, &address(1)).await, "409 words_stand");
     for path in
-        [format!("/api/games/{game}/talk/nobody/1"), address(0), "/api/games/x/talk/table/1".to_owned()]
+        [format!("/api/v1/games/{game}/talk/nobody/1"), address(0), "/api/v1/games/x/talk/table/1".to_owned()]
     {
         assert_eq!(table.delete(0, &path).await, "404 not_found");
     }
@@ -368,7 +368,7 @@ async fn what_is_reported_is_shown_to_the_host_as_it_was_read() {
     let app = TestApp::start().await;
     let mut table = Table::start(&app, json!({"whispers": true})).await;
     let game = table.sockets[0].game.clone();
-    let address = format!("/api/games/{game}/reports");
+    let address = format!("/api/v1/games/{game}/reports");
     for number in 1..=15 {
         table.whisper(0, RED_BLUE, &format!("word {number}")).await.unwrap();
     }

@@ -5520,20 +5520,20 @@ impl Cli {
         }
     }
 
-    /// “/api/socket answers {status} instead of 101, so no live connection comes through: let the proxy pass WebSockets on”
+    /// “/api/v1/socket answers {status} instead of 101, so no live connection comes through: let the proxy pass WebSockets on”
     #[must_use]
     pub fn doctor_no_socket(self, status: u64) -> String {
         match self.0 {
             Language::En => format!(
-                "/api/socket answers {} instead of 101, so no live connection comes through: let the proxy pass WebSockets on",
+                "/api/v1/socket answers {} instead of 101, so no live connection comes through: let the proxy pass WebSockets on",
                 crate::locale::number(self.0, status)
             ),
             Language::Es => format!(
-                "/api/socket responde {} en vez de 101 y ninguna conexión en directo pasa: haz que el proxy transmita los WebSockets",
+                "/api/v1/socket responde {} en vez de 101 y ninguna conexión en directo pasa: haz que el proxy transmita los WebSockets",
                 crate::locale::number(self.0, status)
             ),
             Language::Fr => format!(
-                "/api/socket répond {} au lieu de 101, et aucune connexion en direct ne passe\u{a0}: faites transmettre les WebSockets par le proxy",
+                "/api/v1/socket répond {} au lieu de 101, et aucune connexion en direct ne passe\u{a0}: faites transmettre les WebSockets par le proxy",
                 crate::locale::number(self.0, status)
             ),
         }

@@ -90,7 +90,7 @@ impl Site {
     /// of another site. The request has a type that the service refuses after that check.
     fn host(&self) -> Finding {
         let subject = "header Host";
-        let request = self.agent.post(format!("{}/api/games", self.origin));
+        let request = self.agent.post(format!("{}/api/v1/games", self.origin));
         match request.header("origin", &self.origin).content_type("text/plain").send("") {
             Ok(answer) if answer.status() == 415 => Finding::ok(subject, Problem::new("doctor_host")),
             Ok(answer) if answer.status() == 403 => {
@@ -104,7 +104,7 @@ impl Site {
     /// Whether a WebSocket comes through. The service says which header it lacks.
     fn socket(&self) -> Finding {
         let subject = "socket";
-        let request = self.agent.get(format!("{}/api/socket", self.origin));
+        let request = self.agent.get(format!("{}/api/v1/socket", self.origin));
         let request = HANDSHAKE.iter().fold(request, |request, &(name, value)| request.header(name, value));
         let mut answer = match request.call() {
             Ok(answer) if answer.status() == 101 => {

@@ -35,7 +35,7 @@ pub(crate) struct Sender {
     headers: HeaderMap,
 }
 
-/// `POST /api/account`: makes an account of the caller. Every seat, word and right stays, since the player does; the
+/// `POST /api/v1/account`: makes an account of the caller. Every seat, word and right stays, since the player does; the
 /// cookie of the guest is nobody's from then on.
 pub(crate) async fn sign_up(
     State(app): State<App>,
@@ -84,7 +84,7 @@ async fn make(
     }
 }
 
-/// `POST /api/session`: signs in; the guest of this browser may give all seats to the account.
+/// `POST /api/v1/session`: signs in; the guest of this browser may give all seats to the account.
 pub(crate) async fn sign_in(
     State(app): State<App>,
     sender: Sender,
@@ -107,7 +107,7 @@ pub(crate) async fn sign_in(
     Ok((app.cookies.sign_in(&secret, take_games), caching::PERSONAL, Json(me)).into_response())
 }
 
-/// `DELETE /api/session`: signs out. The browser is a new guest afterwards.
+/// `DELETE /api/v1/session`: signs out. The browser is a new guest afterwards.
 pub(crate) async fn sign_out(State(app): State<App>, sender: Sender) -> Result<Response, Error> {
     if let Principal::Account { player, session } = &sender.principal {
         end_sessions(&app, player, EndedSessions::One(*session)).await?;
@@ -125,7 +125,8 @@ async fn signed_out(app: &App, Sender { principal, headers, .. }: &Sender) -> Re
     Ok((app.cookies.sign_out(), clear, caching::PERSONAL, StatusCode::NO_CONTENT).into_response())
 }
 
-/// `POST /api/account/deletion`: the account is deleted in some days, unless somebody signs in before. All sessions end.
+/// `POST /api/v1/account/deletion`: the account is deleted in some days, unless somebody signs in before. All
+/// sessions end.
 pub(crate) async fn delete_account(
     State(app): State<App>,
     sender: Sender,
@@ -137,7 +138,7 @@ pub(crate) async fn delete_account(
     signed_out(&app, &sender).await
 }
 
-/// `POST /api/account/export`: all that is kept of the account, as a ZIP file.
+/// `POST /api/v1/account/export`: all that is kept of the account, as a ZIP file.
 pub(crate) async fn export_account(
     State(app): State<App>,
     sender: Sender,
@@ -150,7 +151,7 @@ pub(crate) async fn export_account(
     Ok(archive::of(&app, player, account).await?.into_response())
 }
 
-/// `GET /api/account`
+/// `GET /api/v1/account`
 pub(crate) async fn account(State(app): State<App>, principal: Principal) -> Result<Response, Error> {
     let (_, this) = signed_in(&principal)?;
     let known = app.store.account_of_session(this, env::now_ms()).await?;
@@ -171,7 +172,7 @@ async fn told(app: &App, stored: StoredAccount, this: SecretId) -> Result<Accoun
     Ok(Account { name: stored.name, created_ms: stored.created_ms, name_from_ms, sessions: told.collect() })
 }
 
-/// `POST /api/account/password`: another password. All other sessions end.
+/// `POST /api/v1/account/password`: another password. All other sessions end.
 pub(crate) async fn set_password(
     State(app): State<App>,
     sender: Sender,
@@ -183,7 +184,7 @@ pub(crate) async fn set_password(
     give_password(&app, account, hash, (&principal, &headers)).await
 }
 
-/// `POST /api/reset/{token}`: a new password by a link that the host has handed out, once.
+/// `POST /api/v1/reset/{token}`: a new password by a link that the host has handed out, once.
 pub(crate) async fn reset_password(
     State(app): State<App>,
     PathParam(token): PathParam,
@@ -215,7 +216,7 @@ async fn give_password(
     Ok((app.cookies.sign_in(&secret, false), caching::PERSONAL, Json(me)).into_response())
 }
 
-/// `POST /api/account/name`: another name, once in 30 days.
+/// `POST /api/v1/account/name`: another name, once in 30 days.
 pub(crate) async fn set_name(
     State(app): State<App>,
     sender: Sender,
@@ -242,7 +243,7 @@ pub(crate) async fn set_name(
     Ok((caching::PERSONAL, Json(me)).into_response())
 }
 
-/// `DELETE /api/account/sessions/{id}`: ends a session of the caller.
+/// `DELETE /api/v1/account/sessions/{id}`: ends a session of the caller.
 pub(crate) async fn end_session(
     State(app): State<App>,
     principal: Principal,
@@ -256,7 +257,7 @@ pub(crate) async fn end_session(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// `DELETE /api/account/sessions`: ends all sessions of the caller but this one.
+/// `DELETE /api/v1/account/sessions`: ends all sessions of the caller but this one.
 pub(crate) async fn end_other_sessions(
     State(app): State<App>,
     principal: Principal,

@@ -13,7 +13,7 @@ use crate::http::invitations::visible_invitations;
 use crate::http::path_param::PathParam;
 use crate::identity::Principal;
 
-/// `POST /api/games/{id}/again`: the new game of all who sat there. The first request makes it.
+/// `POST /api/v1/games/{id}/again`: the new game of all who sat there. The first request makes it.
 pub(crate) async fn play_again(
     State(app): State<App>,
     principal: Principal,

@@ -29,7 +29,7 @@ const PAGE: u32 = 30;
 /// How long a stream waits before the next page: thirty games a second.
 const PAUSE: Duration = Duration::from_secs(1);
 
-/// `GET /api/games`
+/// `GET /api/v1/games`
 pub(crate) async fn finished_games(
     State(app): State<App>,
     principal: Principal,
@@ -129,7 +129,7 @@ async fn text_of(
     Ok(record + "\n")
 }
 
-/// `GET /api/players/{name}`
+/// `GET /api/v1/players/{name}`
 pub(crate) async fn player(
     State(app): State<App>,
     principal: Principal,

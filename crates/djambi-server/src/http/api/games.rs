@@ -20,7 +20,7 @@ use crate::http::visible_game::visible_game;
 use crate::identity::{Principal, SeatInvitation};
 use crate::store::{NewGame, SeatRow};
 
-/// `POST /api/games`
+/// `POST /api/v1/games`
 pub(crate) async fn create_game(
     State(app): State<App>,
     principal: Principal,
@@ -56,7 +56,7 @@ pub(super) async fn open_game(app: &App, game: NewGame) -> Result<GameId, Error>
     Ok(id)
 }
 
-/// `GET /api/games/{id}`
+/// `GET /api/v1/games/{id}`
 pub(crate) async fn game(
     State(app): State<App>,
     principal: Principal,
@@ -85,7 +85,7 @@ fn asks_for_legal_moves(query: Option<&str>) -> bool {
     query.is_some_and(|query| query.split('&').any(|part| part.split('=').next() == Some("legal")))
 }
 
-/// `GET /api/games/{id}/record`
+/// `GET /api/v1/games/{id}/record`
 pub(crate) async fn record(
     State(app): State<App>,
     principal: Principal,
@@ -104,7 +104,7 @@ pub(crate) async fn record(
     Ok((headers, record).into_response())
 }
 
-/// `GET /api/games/{id}/invitations`: for the host of the game the invitations to the seats of others that may
+/// `GET /api/v1/games/{id}/invitations`: for the host of the game the invitations to the seats of others that may
 /// still change hands, none for others.
 pub(crate) async fn invitations(
     State(app): State<App>,

@@ -7,7 +7,7 @@ use axum::response::{IntoResponse, Response};
 use crate::app::App;
 use crate::http::assets::accepts_brotli;
 
-/// `GET /api/lobby`: the whole lobby, for programs and for pages without a socket.
+/// `GET /api/v1/lobby`: the whole lobby, for programs and for pages without a socket.
 pub(crate) async fn lobby(State(app): State<App>, headers: HeaderMap) -> Response {
     let body = app.lobby.body();
     let mut answer = HeaderMap::new();

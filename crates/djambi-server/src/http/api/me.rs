@@ -21,7 +21,7 @@ const MAX_GAMES: u32 = 60;
 /// As many games of a list count as the reading of a whole game.
 const GAMES_A_READ: usize = 10;
 
-/// `GET /api/me`: the name of the player. It makes no guest of a stranger, because it only reads.
+/// `GET /api/v1/me`: the name of the player. It makes no guest of a stranger, because it only reads.
 pub(crate) async fn me(
     State(app): State<App>,
     principal: Principal,
@@ -32,7 +32,7 @@ pub(crate) async fn me(
     Ok((caching::PERSONAL, Json(me)).into_response())
 }
 
-/// `POST /api/me`: gives a guest another name, or for an empty one the generated name again. A stranger becomes
+/// `POST /api/v1/me`: gives a guest another name, or for an empty one the generated name again. A stranger becomes
 /// a guest with this name.
 pub(crate) async fn rename(
     State(app): State<App>,
@@ -78,7 +78,7 @@ pub(crate) async fn check_name(app: &App, name: &str, of: Option<PlayerId>) -> R
     Ok(())
 }
 
-/// `GET /api/me/games`: the games in which the player holds seats, as they stand.
+/// `GET /api/v1/me/games`: the games in which the player holds seats, as they stand.
 pub(crate) async fn my_games(
     State(app): State<App>,
     principal: Principal,

@@ -21,7 +21,7 @@ use crate::identity::{Player, Principal};
 use crate::lobby::{Choice, Wish};
 use crate::store::NewGame;
 
-/// `POST /api/play`: a seat at the table that fits best, or at a new one.
+/// `POST /api/v1/play`: a seat at the table that fits best, or at a new one.
 pub(crate) async fn play_now(
     State(app): State<App>,
     principal: Principal,

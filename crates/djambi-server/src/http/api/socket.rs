@@ -47,7 +47,7 @@ pub(crate) struct Opener {
     pub(super) limits: ConnectionLimits,
 }
 
-/// `GET /api/socket`
+/// `GET /api/v1/socket`
 pub(crate) async fn socket(
     State(app): State<App>,
     Opener { principal, caller, limits }: Opener,

@@ -13,7 +13,7 @@ use crate::http::json_body::JsonBody;
 use crate::http::path_param::PathParam;
 use crate::identity::Principal;
 
-/// `POST /api/games/{id}/table`: sits down, leaves, is ready; the host invites, removes sitters and fills seats
+/// `POST /api/v1/games/{id}/table`: sits down, leaves, is ready; the host invites, removes sitters and fills seats
 /// with bots.
 pub(crate) async fn act_at_table(
     State(app): State<App>,

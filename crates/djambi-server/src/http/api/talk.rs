@@ -12,7 +12,7 @@ use crate::http::json_body::JsonBody;
 use crate::http::path_param::PathParam;
 use crate::identity::Principal;
 
-/// `DELETE /api/games/{id}/talk/{channel}/{seq}`: takes the words of one's own message out once the game is over.
+/// `DELETE /api/v1/games/{id}/talk/{channel}/{seq}`: takes the words of one's own message out once the game is over.
 pub(crate) async fn blank_words(
     State(app): State<App>,
     principal: Principal,
@@ -29,7 +29,7 @@ pub(crate) async fn blank_words(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// `POST /api/games/{id}/reports`: shows the host a message, with those around it and a reason.
+/// `POST /api/v1/games/{id}/reports`: shows the host a message, with those around it and a reason.
 pub(crate) async fn report_words(
     State(app): State<App>,
     principal: Principal,

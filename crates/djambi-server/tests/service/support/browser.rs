@@ -86,7 +86,7 @@ impl Browser {
 
     /// Creates a game, which must succeed.
     pub(crate) async fn create(&mut self, request: &Value) -> Created {
-        let reply = self.post("/api/games", request).await;
+        let reply = self.post("/api/v1/games", request).await;
         assert_eq!(reply.status, 201, "{}", reply.text());
         serde_json::from_slice(&reply.body).unwrap()
     }
@@ -101,12 +101,12 @@ impl Browser {
     /// The answer to the request for a game in which this browser is red against three bots.
     pub(crate) async fn create_as_red_raw(&mut self) -> Reply {
         let seats = json!({"red": {"kind": "person", "mine": true}});
-        self.post("/api/games", &json!({"rules": "classic", "seats": seats})).await
+        self.post("/api/v1/games", &json!({"rules": "classic", "seats": seats})).await
     }
 
     /// The state of a game.
     pub(crate) async fn game(&mut self, id: &GameId) -> GameState {
-        let reply = self.get(&format!("/api/games/{id}")).await;
+        let reply = self.get(&format!("/api/v1/games/{id}")).await;
         assert_eq!(reply.status, 200, "{}", reply.text());
         serde_json::from_slice(&reply.body).unwrap()
     }

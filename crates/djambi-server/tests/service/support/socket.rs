@@ -41,7 +41,7 @@ impl Socket {
         cookie: Option<&str>,
         origin: Option<&str>,
     ) -> Result<Self, ClientError> {
-        Self::open_at(address, "/api/socket", id, cookie, origin).await
+        Self::open_at(address, "/api/v1/socket", id, cookie, origin).await
     }
 
     /// Opens a socket at another address of the service.
@@ -64,7 +64,7 @@ impl Socket {
     /// The head of the answer to a request for a socket with these headers.
     pub(crate) async fn upgrade_head(address: SocketAddr, headers: &[(&str, &str)]) -> String {
         let mut stream = TcpStream::connect(address).await.unwrap();
-        let mut head = format!("GET /api/socket HTTP/1.1\r\nhost: {address}\r\nconnection: upgrade\r\n");
+        let mut head = format!("GET /api/v1/socket HTTP/1.1\r\nhost: {address}\r\nconnection: upgrade\r\n");
         headers.iter().for_each(|(name, value)| head.push_str(&format!("{name}: {value}\r\n")));
         stream.write_all(format!("{head}\r\n").as_bytes()).await.unwrap();
         let mut answer = Vec::new();
