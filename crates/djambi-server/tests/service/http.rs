@@ -204,7 +204,13 @@ async fn addresses_as_people_write_them_lead_to_their_page() {
     let rules = browser.get("/rules").await.text();
     assert!(!rules.contains("og:url"), "a page that is the same for everybody names no host of a request");
     let robots = browser.get("/robots.txt").await;
-    assert!(robots.status == 200 && robots.text().contains("Disallow: /game/"));
+    assert_eq!(robots.status, 200);
+    let robots = robots.text();
+    let (searchers, of_links) = robots.split_once("\n\n").expect("the rules of two kinds of readers");
+    for path in ["/account", "/api/", "/game/", "/games", "/join/", "/player/", "/reset/"] {
+        assert!(searchers.lines().any(|line| line == format!("Disallow: {path}")), "{path}: {robots}");
+    }
+    assert!(of_links.contains("Disallow: /reset/") && !of_links.contains("/game"), "{robots}");
     let icon = browser.get("/favicon.ico").await;
     assert!(icon.status == 307 && icon.header("location").unwrap().starts_with("/assets/icon"));
 }
