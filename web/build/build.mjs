@@ -65,6 +65,7 @@ const ENTRIES = [
     "styles/home.css",
     "styles/rules.css",
     "styles/learn.css",
+    "styles/print.css",
   ],
   ...["styles/puzzles.css", "styles/game.css", "styles/late_part.css", "styles/analysis.css"],
   ...["static/icon.svg", "static/icon_turn.svg", "static/card.png"],

@@ -191,10 +191,11 @@ test("interrupted sound comes back with the next touch", async ({ page, game }) 
 
 test("paper is white and has no navigation", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("djambi.theme", "dark"));
-  for (const path of ["/rules", "/puzzles"]) {
+  const paths = ["/", "/rules", "/learn", "/puzzles", "/analysis", "/games", "/account", "/about"];
+  for (const path of [...paths, "/privacy", "/licences", "/nowhere"]) {
     await page.goto(path);
     await page.emulateMedia({ media: "print" });
-    await expect(page.locator(".masthead")).toBeHidden();
+    for (const part of [".masthead", ".foot"]) await expect(page.locator(part)).toBeHidden();
     const colour = await page.locator("main h1").evaluate((head) => getComputedStyle(head).color);
     expect(colour).toBe("rgb(0, 0, 0)");
     await page.emulateMedia({ media: "screen" });

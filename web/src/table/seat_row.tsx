@@ -36,7 +36,7 @@ export function SeatRow(props: SeatRowProps) {
       <div class="waiting-words">
         <p class="waiting-name">
           <span class="unseen">{seatName({ seat })}: </span>
-          <span>{sitterName(settings.seats, seat)}</span>
+          <span translate={!player?.name}>{sitterName(settings.seats, seat)}</span>
           {account && <span class="waiting-note">{noAccount({ account })}</span>}
           {isMine && <span class="waiting-note">{text.you()}</span>}
           {isMine && isHost && <span class="waiting-note">{text.host()}</span>}

@@ -148,7 +148,7 @@ function EngineLineView({ store, line }: { store: AnalysisStore; line: EngineLin
   return (
     <li class="line">
       <ShareBar shares={line.shares} />
-      <p class="line-turns">
+      <p class="line-turns" translate={false}>
         <button
           type="button"
           class="line-first"

@@ -71,7 +71,7 @@ function Plate({ seat, settings, position, store }: PlateProps) {
       </span>
       <div class="plate-words">
         <p class="plate-name">
-          <span>{playerName(settings.seats, seat)}</span>
+          <span translate={!state?.name}>{playerName(settings.seats, seat)}</span>
           <span class="plate-kind">{playerText(seat, state, store.held.value)}</span>
         </p>
         <PlateState seat={seat} state={state} position={position} store={store} />

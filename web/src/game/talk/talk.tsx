@@ -297,7 +297,8 @@ function Message({ store, panel, said }: TalkProps & { said: Said }) {
     <div class="talk-message" title={at.toLocaleString(document.documentElement.lang)}>
       <Opened {...{ store, channel }} />
       {seat && <Mark seat={seat} size={12} />}
-      <b>{isOwn ? you() : name}</b> <span dir="auto">{wordsText(words)}</span>{" "}
+      <b translate={isOwn || !message.name}>{isOwn ? you() : name}</b>{" "}
+      <span dir="auto">{wordsText(words)}</span>{" "}
       {"drawing" in words && <ShowDrawing {...{ store, ply }} drawing={words.drawing} />}
       {!isOwn && !("gone" in words) && <ReportForm {...{ store, channel }} seq={message.seq} />}
       {!isOwn && (
