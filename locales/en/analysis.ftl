@@ -151,4 +151,9 @@ loaded = Loaded.
 
 nothing-pasted = There is nothing in the box yet.
 
+# $name (text): the name of a parameter in the page’s address
+unknown-parameter = The address has “{ $name }”, which this page doesn’t know. It reads a game as “game” and “ply”, a position as “dfen”, “rules”, “options” and “board”, and a record as “record”.
+
+other-address = That is an address of another page. Paste the record or the position itself, or the address of a game or an analysis here.
+
 still-going-on = This game is still going on: it can be analysed when it is over.

@@ -128,4 +128,8 @@ loaded = Cargada.
 
 nothing-pasted = Todavía no hay nada en el cuadro.
 
+unknown-parameter = La dirección lleva «{ $name }», que esta página no conoce. Lee una partida con «game» y «ply», una posición con «dfen», «rules», «options» y «board», y una anotación con «record».
+
+other-address = Esa es la dirección de otra página. Pega la anotación o la posición misma, o la dirección de una partida o de un análisis de aquí.
+
 still-going-on = Esta partida sigue en curso: podrás analizarla cuando termine.

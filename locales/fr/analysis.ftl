@@ -128,4 +128,8 @@ loaded = C’est chargé.
 
 nothing-pasted = Il n’y a encore rien dans le champ.
 
+unknown-parameter = L’adresse contient « { $name } », que cette page ne connaît pas. Elle lit une partie avec « game » et « ply », une position avec « dfen », « rules », « options » et « board », et une feuille de partie avec « record ».
+
+other-address = C’est l’adresse d’une autre page. Collez la feuille de partie ou la position elle-même, ou l’adresse d’une partie ou d’une analyse d’ici.
+
 still-going-on = Cette partie est encore en cours : vous pourrez l’analyser quand elle sera terminée.

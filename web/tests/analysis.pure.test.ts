@@ -211,8 +211,39 @@ test("an address of the page can be pasted", () => {
   }
   const game = pastedAddress("https://djambi.example/analysis?game=abc&ply=3") ?? new URLSearchParams();
   assert.deepEqual(parseAddress(game), { game: "abc", ply: 3 });
-  for (const text of ["start", "1. Ma3-a5 {analysis?} *", "8yC/9/9 r r", "https://djambi.example/learn"])
+  for (const text of [
+    "start",
+    "1. Ma3-a5 {analysis?} *",
+    "8yC/9/9 r r",
+    '[Site "https://djambi.example/game/abc"]',
+  ])
     assert.equal(pastedAddress(text), null, text);
+});
+
+test("the address of a game is read where a record is pasted, another one is told apart", () => {
+  for (const [text, ply] of [
+    ["https://djambi.example/game/k3v9q2m7x1?turn=12", 12],
+    ["djambi.example/game/k3v9q2m7x1/?lang=fr&amp;turn=12#board", 12],
+    ["[our game](https://djambi.example/game/k3v9q2m7x1)", 0],
+    ['<a href="https://djambi.example/game/k3v9q2m7x1?turn=12">', 12],
+    ["/game/k3v9q2m7x1?turn=x", 0],
+  ] as const) {
+    const request = parseAddress(pastedAddress(text) ?? new URLSearchParams());
+    assert.deepEqual(request, { game: "k3v9q2m7x1", ply }, text);
+  }
+  for (const text of ["https://djambi.example/learn", "<https://djambi.example/puzzles?puzzle=a/b/c>"])
+    assert.throws(() => pastedAddress(text), /another page/, text);
+});
+
+test("a parameter that the page does not know is named", () => {
+  const parse = (text: string) => parseAddress(new URLSearchParams(text));
+  for (const name of ["dfem", "moves", "lichess"])
+    assert.throws(() => parse(`lang=fr&${name}=8yC/9/9`), new RegExp(`“${name}”`));
+  for (const text of ["utm_source=mail", "fbclid=abc", "lang=fr", "game=abc&from=mail", "DFEN=start&x=1"])
+    assert.doesNotThrow(() => parse(text), text);
+  assert.deepEqual(parse("position=8yC/9 r r"), parse("dfen=8yC/9 r r"));
+  for (const name of ["record", "PGN"])
+    assert.deepEqual(parse(`${name}=1. Ma3-a5 *`), { text: "1. Ma3-a5 *" });
 });
 
 test("a bot in a record is told by its level", () => {

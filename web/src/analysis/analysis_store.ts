@@ -11,7 +11,6 @@ import type { GameState } from "../protocol/index.ts";
 import * as text from "../text/analysis.ts";
 import { EngineController, type Engines } from "./engine_controller.ts";
 import {
-  type GameRequest,
   gameAddress,
   gameRecord,
   isPosition,
@@ -132,7 +131,8 @@ export class AnalysisStore {
     this.bottom.value = seats[next] ?? "red";
   }
 
-  private async openRequest(request: GameRequest | GameRecord): Promise<void> {
+  private async openRequest(request: ReturnType<typeof parseAddress>): Promise<void> {
+    if ("text" in request) return this.open(await this.services.records.readRecord(request.text));
     if (!("game" in request)) return this.open(request);
     const state = await this.services.fetchGame(request.game);
     if (!state.outcome) throw new Error(text.stillGoingOn());

@@ -5,6 +5,7 @@ import type { CoreFactory, GameEntry } from "../core/types.ts";
 import type { GameRecord } from "../engine/messages.ts";
 import { GameLog } from "../game/game_log.ts";
 import { type GameState, LEVELS, type Level } from "../protocol/index.ts";
+import * as text from "../text/analysis.ts";
 import { bot } from "../text/common.ts";
 
 /** The record of a game that begins with a position and has no turns. */
@@ -23,29 +24,71 @@ export interface GameRequest {
   ply: number;
 }
 
+/** A record or a position that an address holds as a text. */
+export interface GivenText {
+  text: string;
+}
+
+/** What the page's query may have. As boards of chess call a position `fen` and a record `pgn`, so may it. */
+const PARAMETERS = {
+  games: ["game"],
+  positions: ["dfen", "fen", "position"],
+  records: ["record", "pgn"],
+  others: ["ply", "turn", "rules", "options", "board", "lang"],
+};
+
 /**
- * Parses the page's query: `?game=ID&ply=N`, or `?dfen=…&rules=…&options=…&board=…`, all optional. As boards
- * of chess call a position `fen`, that is read as well.
+ * Parses the page's query: `?game=ID&ply=N`, `?dfen=…&rules=…&options=…&board=…` or `?record=…`, all optional.
+ * Throws where it has nothing but what the page doesn't know: what others add to an address that is whole, such
+ * as marks of where it was read, is passed over.
  */
-export function parseAddress(search: URLSearchParams): GameRequest | GameRecord {
-  const value = (name: string) => {
-    const found = [...search].find(([key]) => key.toLowerCase() === name);
-    return found && plainText(found[1]);
-  };
-  const game = value("game");
-  if (game) return { game, ply: Math.max(0, Math.trunc(Number(value("ply"))) || 0) };
-  const options = (value("options") ?? "")
+export function parseAddress(search: URLSearchParams): GameRequest | GameRecord | GivenText {
+  const raw = new Map([...search].map(([key, value]) => [key.toLowerCase(), value]));
+  const given = new Map([...raw].map(([key, value]) => [key, plainText(value)]));
+  const first = (names: string[]) => names.map((name) => given.get(name)).find(Boolean);
+  const game = first(PARAMETERS.games);
+  if (game) return { game, ply: Math.max(0, Math.trunc(Number(first(["ply", "turn"]))) || 0) };
+  // Its lines are its author's.
+  const record = PARAMETERS.records.map((name) => raw.get(name)).find(Boolean);
+  if (record) return { text: record };
+  const known = Object.values(PARAMETERS).flat();
+  const unknown = [...given.keys()].find((name) => !known.includes(name));
+  const isKnown = [...given.keys()].some((name) => known.includes(name) && name !== "lang");
+  if (unknown !== undefined && !isKnown && !isMarkOfWay(unknown))
+    throw new Error(text.unknownParameter({ name: unknown.slice(0, 40) }));
+  const options = (given.get("options") ?? "")
     .split(",")
     .map((option) => option.trim())
     .filter(Boolean);
-  const dfen = plainPosition(value("dfen") ?? value("fen") ?? "start");
-  return positionRecord(dfen, value("rules") ?? "classic", options, value("board"));
+  const dfen = plainPosition(first(PARAMETERS.positions) ?? "start");
+  return positionRecord(dfen, given.get("rules") ?? "classic", options, given.get("board"));
 }
 
-/** The query of an address of this page, if a text is one, with or without its beginning. */
-export function pastedAddress(text: string): URLSearchParams | null {
-  const query = /^(?:\S*\/)?analysis\/?\?([^#]*)(?:#.*)?$/.exec(unquoted(plainText(text)))?.[1];
-  return query === undefined ? null : new URLSearchParams(query.replaceAll("&amp;", "&"));
+/** Whether a parameter is one that mails, searchers and other sites add to say where a link was read. */
+function isMarkOfWay(name: string): boolean {
+  return /^(utm_|mc_|_hs)|clid$|^(ref|referrer|source|si|igsh\w*)$/.test(name);
+}
+
+/**
+ * The query of an address of this page, or of a game of the service, if a text is one, with or without its
+ * beginning; null if it is a position or a record. Throws if it is another address.
+ */
+export function pastedAddress(pasted: string): URLSearchParams | null {
+  const address = unquoted(linkTarget(plainText(pasted))).replaceAll("&amp;", "&");
+  const query = /^(?:\S*\/)?analysis\/?\?([^#]*)(?:#.*)?$/.exec(address)?.[1];
+  if (query !== undefined) return new URLSearchParams(query);
+  const ofGame = /^(?:\S*\/)?game\/(\w+)\/?(?:\?([^#]*))?(?:#.*)?$/.exec(address);
+  if (ofGame?.[1]) {
+    const turn = new URLSearchParams(ofGame[2]).get("turn") ?? "0";
+    return new URLSearchParams({ game: ofGame[1], turn });
+  }
+  if (/^https?:\/\/\S+$/i.test(address)) throw new Error(text.otherAddress());
+  return null;
+}
+
+/** The address of a link in Markdown or HTML; any other text as it is. */
+function linkTarget(pasted: string): string {
+  return /^\[[^\]]*\]\((\S+)\)$/.exec(pasted)?.[1] ?? /^<a\s[^>]*href="([^"]+)"/i.exec(pasted)?.[1] ?? pasted;
 }
 
 /**
@@ -58,8 +101,8 @@ export function plainPosition(text: string): string {
 }
 
 /** A text in one line with single spaces, without characters that cannot be seen. */
-function plainText(text: string): string {
-  return text
+function plainText(typed: string): string {
+  return typed
     .replace(/\p{Default_Ignorable_Code_Point}/gu, "")
     .replace(/[\p{White_Space}\p{Control}]+/gu, " ")
     .trim();

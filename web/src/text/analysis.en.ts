@@ -54,4 +54,6 @@ export const rulesOfPosition = (): string => "Rule set for a pasted position";
 export const load = (): string => "Load";
 export const loaded = (): string => "Loaded.";
 export const nothingPasted = (): string => "There is nothing in the box yet.";
+export const unknownParameter = (facts: { name: string }): string => `The address has “${facts.name}”, which this page doesn’t know. It reads a game as “game” and “ply”, a position as “dfen”, “rules”, “options” and “board”, and a record as “record”.`;
+export const otherAddress = (): string => "That is an address of another page. Paste the record or the position itself, or the address of a game or an analysis here.";
 export const stillGoingOn = (): string => "This game is still going on: it can be analysed when it is over.";

@@ -54,4 +54,6 @@ export const rulesOfPosition = (): string => "Reglas de la posición pegada";
 export const load = (): string => "Cargar";
 export const loaded = (): string => "Cargada.";
 export const nothingPasted = (): string => "Todavía no hay nada en el cuadro.";
+export const unknownParameter = (facts: { name: string }): string => `La dirección lleva «${facts.name}», que esta página no conoce. Lee una partida con «game» y «ply», una posición con «dfen», «rules», «options» y «board», y una anotación con «record».`;
+export const otherAddress = (): string => "Esa es la dirección de otra página. Pega la anotación o la posición misma, o la dirección de una partida o de un análisis de aquí.";
 export const stillGoingOn = (): string => "Esta partida sigue en curso: podrás analizarla cuando termine.";

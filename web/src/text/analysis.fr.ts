@@ -54,4 +54,6 @@ export const rulesOfPosition = (): string => "Jeu de règles d’une position co
 export const load = (): string => "Charger";
 export const loaded = (): string => "C’est chargé.";
 export const nothingPasted = (): string => "Il n’y a encore rien dans le champ.";
+export const unknownParameter = (facts: { name: string }): string => `L’adresse contient « ${facts.name} », que cette page ne connaît pas. Elle lit une partie avec « game » et « ply », une position avec « dfen », « rules », « options » et « board », et une feuille de partie avec « record ».`;
+export const otherAddress = (): string => "C’est l’adresse d’une autre page. Collez la feuille de partie ou la position elle-même, ou l’adresse d’une partie ou d’une analyse d’ici.";
 export const stillGoingOn = (): string => "Cette partie est encore en cours : vous pourrez l’analyser quand elle sera terminée.";
