@@ -48,9 +48,22 @@ test("the service tells how games stand, and this browser of those that it alone
   assert.deepEqual(seen[0]?.scene, known[0]?.scene, "what the user has just seen needs no rules");
   assert.deepEqual(listedGames([], [going], ["far"]), [], "what was taken out stays out");
   assert.equal(listedGames(known, null, []), known, "without an answer memory counts");
+  const lost = listedGames([game("lost"), game("won", { outcome: WON })], [going], []);
+  const held = lost.map(({ id, held }) => [id, held?.length]);
+  assert.deepEqual(
+    held.sort(),
+    [
+      ["far", 1],
+      ["lost", 0],
+      ["won", 1],
+    ],
+    "a seat that was lost is no more",
+  );
   const red = { kind: "person", name: "", claimed: true, stand_in: "page" } as const;
-  for (const rests of [{ phase: "paused" } as const, { seats: { red } }])
-    assert.equal(listedGames([], [{ ...going, ...rests }], [])[0]?.isMine, false);
+  for (const rests of [{ phase: "paused" } as const, { seats: { red } }]) {
+    const [listed] = listedGames([], [{ ...going, ...rests }], []);
+    assert.deepEqual([listed?.isMine, listed?.waitsFor], [false, undefined], "nobody waits for oneself");
+  }
 });
 
 test("twenty games come as the service tells them, in another browser too", () => {

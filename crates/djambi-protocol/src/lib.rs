@@ -84,7 +84,7 @@ pub use move_text::{InvalidMoveText, MoveText};
 pub use new_game::{Created, Invitation, NewGameRequest, SeatRequest};
 pub use notice::{Notice, NoticeChange, NoticeKind, Notices};
 pub use offer::Offer;
-pub use own_game::{OwnGame, OwnGames};
+pub use own_game::{MAX_OWN_GAMES, OwnGame, OwnGames};
 pub use play_now::{PlayNow, Seated};
 pub use player_action::PlayerAction;
 pub use press_settings::{BotDealings, PressSettings, Reveal, TreatyRule};

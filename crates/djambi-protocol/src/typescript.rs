@@ -16,12 +16,12 @@ use crate::{
     Dissolution, DrawState, Drawing, Event, EventKind, Extra, Failure, FinishedGame, FinishedGames,
     FinishedSeat, FlagRule, GameId, GameMessage, GameState, GivenNotice, Gone, Held, Invitation, KindGames,
     KnownTreaty, Level, LevelGames, Lobby, LobbyChange, LobbyGame, LobbySeat, LobbyTable,
-    MAX_ACCOUNT_NAME_CHARACTERS, MAX_MESSAGE_BYTES, MAX_NAME_CHARACTERS, MAX_PASSWORD_CHARACTERS,
-    MIN_PASSWORD_CHARACTERS, Manner, Me, MoveText, NameBody, Names, NewGameRequest, NewName, NewPassword,
-    Notice, NoticeChange, NoticeKind, Notices, OfGame, Offer, OfferState, OpenAct, OpenActKind, OpenAnswer,
-    OpenOffer, OpenSeat, OpenTalk, OpenWhispers, OwnGame, OwnGames, Password, Phase, Phrase, PlaceGames,
-    PlayNow, PlayerAction, PlayerProfile, Presence, PresenceState, PressSettings, Proof, Refusal,
-    ReportRequest, ResetPassword, Reveal, Say, SeatKind, SeatRequest, SeatState, Seated, Seating,
+    MAX_ACCOUNT_NAME_CHARACTERS, MAX_MESSAGE_BYTES, MAX_NAME_CHARACTERS, MAX_OWN_GAMES,
+    MAX_PASSWORD_CHARACTERS, MIN_PASSWORD_CHARACTERS, Manner, Me, MoveText, NameBody, Names, NewGameRequest,
+    NewName, NewPassword, Notice, NoticeChange, NoticeKind, Notices, OfGame, Offer, OfferState, OpenAct,
+    OpenActKind, OpenAnswer, OpenOffer, OpenSeat, OpenTalk, OpenWhispers, OwnGame, OwnGames, Password, Phase,
+    Phrase, PlaceGames, PlayNow, PlayerAction, PlayerProfile, Presence, PresenceState, PressSettings, Proof,
+    Refusal, ReportRequest, ResetPassword, Reveal, Say, SeatKind, SeatRequest, SeatState, Seated, Seating,
     ServerMessage, Session, Sign, SignIn, SignUp, Situation, TableAct, TableSettings, TableState,
     TalkMessage, TalkPage, TalkRule, Topic, TreatyBegin, TreatyRule, TreatyStanding, VERSION, Voice,
     Watching, Words, You, YouMay,
@@ -126,7 +126,9 @@ fn constants() -> String {
          {MAX_ACCOUNT_NAME_CHARACTERS};\n\n/** The minimum number of characters of a password. */\nexport const \
          MIN_PASSWORD_CHARACTERS = {MIN_PASSWORD_CHARACTERS};\n\n/** The maximum number of characters of a \
          password. */\nexport const MAX_PASSWORD_CHARACTERS = {MAX_PASSWORD_CHARACTERS};\n\n/** For how many days a sign-in \
-         undoes the deletion of an account. */\nexport const DELETION_DAYS = {DELETION_DAYS};\n"
+         undoes the deletion of an account. */\nexport const DELETION_DAYS = {DELETION_DAYS};\n\n\
+         /** The maximum number of games that are listed of a player, those that go on first. */\n\
+         export const MAX_OWN_GAMES = {MAX_OWN_GAMES};\n"
     )
 }
 

@@ -1,6 +1,6 @@
 /** The user's games: those that the service lists, and those that this browser alone knows. Pure. */
 import type { KnownGame } from "../common/games.ts";
-import type { OwnGame, Rules, Seat } from "../protocol/index.ts";
+import { MAX_OWN_GAMES, type OwnGame, type Rules, type Seat } from "../protocol/index.ts";
 
 /** A game in the list of the user's games. */
 export interface ListedGame extends KnownGame {
@@ -27,7 +27,12 @@ export function listedGames(
     .filter(({ id }) => !removed.includes(id))
     .map((game) => current(game, before.get(game.id)));
   const ids = new Set(own.map(({ id }) => id));
-  const others = known.filter(({ id }) => !ids.has(id)).map((game) => ({ ...game, due: undefined }));
+  // A seat that was left, lost or taken elsewhere is the user's no more, though this browser remembers it.
+  const listsAllThatGoOn = own.length < MAX_OWN_GAMES || own.some(({ phase }) => phase === "over");
+  const others = known
+    .filter(({ id }) => !ids.has(id))
+    .map((game) => ({ ...game, due: undefined }))
+    .map((game) => (listsAllThatGoOn && !game.outcome ? { ...game, held: [] } : game));
   return [...listed, ...others].sort((a, b) => b.at - a.at);
 }
 
@@ -39,7 +44,8 @@ function current(game: OwnGame, before: KnownGame | undefined): ListedGame {
   const isMine = isAwaited && !seats[to_move]?.stand_in;
   const listed: ListedGame = { id, at, board, held, seats, turn, outcome, isMine };
   if (isMine && due_ms !== undefined) listed.due = due_ms;
-  if (to_move !== undefined && !isMine) listed.waitsFor = to_move;
+  const isOfOther = to_move !== undefined && !held.includes(to_move) && !seats[to_move]?.stand_in;
+  if (isOfOther && game.phase === "playing") listed.waitsFor = to_move;
   const isSeen = before?.scene !== undefined && before.turn === turn && before.at >= at;
   if (isSeen) listed.scene = before.scene;
   else if (position !== undefined) listed.now = { position, rules };

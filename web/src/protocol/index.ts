@@ -24,6 +24,9 @@ export const MAX_PASSWORD_CHARACTERS = 128;
 /** For how many days a sign-in undoes the deletion of an account. */
 export const DELETION_DAYS = 7;
 
+/** The maximum number of games that are listed of a player, those that go on first. */
+export const MAX_OWN_GAMES = 60;
+
 /** The name of a board. */
 export type BoardName = "square9" | "duel2" | "hex3" | "hex6" | "ngon3" | "ngon4" | "ngon5" | "ngon6";
 

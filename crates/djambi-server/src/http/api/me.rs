@@ -4,7 +4,7 @@ use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Response};
 use axum::{Extension, Json};
-use djambi_protocol::{Me, NameBody, OwnGame, OwnGames, Refusal};
+use djambi_protocol::{MAX_OWN_GAMES, Me, NameBody, OwnGame, OwnGames, Refusal};
 use djambi_table::Refused;
 
 use crate::app::App;
@@ -16,8 +16,6 @@ use crate::http::json_body::JsonBody;
 use crate::identity::{Player, PlayerId, PlayerName, Principal, appearance};
 use crate::limits::Caller;
 
-/// The number of games in a list at most.
-const MAX_GAMES: u32 = 60;
 /// As many games of a list count as the reading of a whole game.
 const GAMES_A_READ: usize = 10;
 
@@ -59,7 +57,7 @@ pub(crate) async fn rename(
 /// When the store fails.
 pub(crate) async fn me_of(app: &App, account: Option<String>, guest: Option<&Player>) -> Result<Me, Error> {
     let games = match guest {
-        Some(guest) => app.store.held_games(guest.id, MAX_GAMES).await?.len(),
+        Some(guest) => app.store.held_games(guest.id, MAX_OWN_GAMES).await?.len(),
         None => 0,
     };
     let is_account = account.is_some();
@@ -99,7 +97,7 @@ pub(crate) async fn own_games_of(
 ) -> Result<Vec<OwnGame>, Error> {
     let mut games = Vec::new();
     if let Some(player) = principal.id() {
-        for (index, id) in app.store.held_games(player, MAX_GAMES).await?.iter().enumerate() {
+        for (index, id) in app.store.held_games(player, MAX_OWN_GAMES).await?.iter().enumerate() {
             // The request itself has counted as the first.
             if index > 0 && index % GAMES_A_READ == 0 {
                 app.gate.read(caller.network, Some(player))?;
