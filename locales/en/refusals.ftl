@@ -270,7 +270,7 @@ method-not-allowed = This address does not know that method.
 
 unsupported-media-type = Send this as application/json.
 
-foreign-origin = This request comes from a page of another site.
+foreign-origin = The service takes this page for one of another site. If it is not, tell who runs it: the proxy must pass on the name of the host.
 
 # $details (text): what is wrong, in English, for programmers
 malformed = The service cannot read this. (Details: { $details })

@@ -231,7 +231,7 @@ method-not-allowed = Esta dirección no admite ese método.
 
 unsupported-media-type = Envía esto como application/json.
 
-foreign-origin = Esta petición viene de una página de otro sitio.
+foreign-origin = El servicio toma esta página por la de otro sitio. Si no lo es, avisa a quien lo administra: el proxy debe transmitir el nombre del host.
 
 malformed = El servicio no puede leer esto. (Detalles: { $details })
 

@@ -231,7 +231,7 @@ method-not-allowed = Cette adresse ne connaît pas cette méthode.
 
 unsupported-media-type = Envoyez ceci en application/json.
 
-foreign-origin = Cette demande vient de la page d’un autre site.
+foreign-origin = Le service prend cette page pour celle d’un autre site. Si ce n’est pas le cas, prévenez qui l’héberge : le proxy doit transmettre le nom de l’hôte.
 
 malformed = Le service ne peut pas lire ceci. (Détails : { $details })
 

@@ -62,6 +62,8 @@ const RESTART_SPREAD_MS = 3_000;
 const PING_EVERY_MS = 15_000;
 /** A connection on which the service sends nothing for this long is given up. */
 const SILENCE_TIMEOUT_MS = 40_000;
+/** One that is not welcomed for this long is given up: something between may hold it for ever. */
+const WELCOME_TIMEOUT_MS = 15_000;
 /** One that leaves the ping after a command without a `pong` for this long is given up too. */
 const ANSWER_TIMEOUT_MS = 5_000;
 /** A connection that holds for this long is good: the pauses before retries begin anew. */
@@ -200,8 +202,8 @@ export class Connection {
 
   private receive(socket: WebSocketLike, data: unknown): void {
     if (socket !== this.socket) return;
-    this.watchSilence();
     const message = parse(data);
+    if (message?.type !== "welcome") this.watchSilence();
     if (message === null) return;
     // News of others say nothing of what this page has sent.
     if (message.type === "pong" || message.type === "error") this.stopAnswer();
@@ -252,6 +254,7 @@ export class Connection {
   private onWelcome(): void {
     if (this.welcomed) return;
     this.welcomed = true;
+    this.watchSilence();
     // A service that breaks each connection after its welcome must not be asked again without a pause.
     const settle = this.env.setTimer(SETTLED_MS, () => this.settle());
     let stopPing = () => {};
@@ -268,7 +271,8 @@ export class Connection {
   /** Gives up a connection that has sent nothing for long, not even `pong`. */
   private watchSilence(): void {
     this.stopSilence();
-    this.stopSilence = this.env.setTimer(SILENCE_TIMEOUT_MS, () => this.doubt());
+    const ms = this.welcomed ? SILENCE_TIMEOUT_MS : WELCOME_TIMEOUT_MS;
+    this.stopSilence = this.env.setTimer(ms, () => this.doubt());
   }
 
   private onClose(socket: WebSocketLike): void {
@@ -346,10 +350,12 @@ const browserEnv: ConnectionEnv = {
   },
   whyRefused: async () => {
     try {
-      const answer = await fetch(ADDRESS);
-      // The service itself wants a WebSocket at this address.
-      if (answer.status === 400) return { code: NO_UPGRADE, message: "" };
-      return answer.status === 429 ? ((await answer.json()) as Failure) : null;
+      let answer = await fetch(ADDRESS);
+      // The service itself wants a WebSocket at this address. A post says, as that does, from where it comes.
+      const wantsSocket = answer.status === 400;
+      if (wantsSocket) answer = await fetch(ADDRESS, { method: "POST" });
+      if (answer.status === 429 || answer.status === 403) return (await answer.json()) as Failure;
+      return wantsSocket ? { code: NO_UPGRADE, message: "" } : null;
     } catch {
       return null;
     }

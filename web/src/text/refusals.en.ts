@@ -94,7 +94,7 @@ export const seatIsAbsent = (facts: { seat: Seat; players: number }): string => 
 export const notFound = (facts: { what: "address" | "file" | "game" | "invitation" | "message" | "page" | "player" | "seat" }): string => w0[facts.what];
 export const methodNotAllowed = (): string => "This address does not know that method.";
 export const unsupportedMediaType = (): string => "Send this as application/json.";
-export const foreignOrigin = (): string => "This request comes from a page of another site.";
+export const foreignOrigin = (): string => "The service takes this page for one of another site. If it is not, tell who runs it: the proxy must pass on the name of the host.";
 export const malformed = (facts: { details: string }): string => `The service cannot read this. (Details: ${facts.details})`;
 export const tooLarge = (facts: { limit: number }): string => `This is too long. The limit is ${number.format(facts.limit)} bytes.`;
 export const tooSlow = (): string => "The connection is too slow. Try again.";

@@ -94,7 +94,7 @@ export const seatIsAbsent = (facts: { seat: Seat; players: number }): string => 
 export const notFound = (facts: { what: "address" | "file" | "game" | "invitation" | "message" | "page" | "player" | "seat" }): string => w1[facts.what];
 export const methodNotAllowed = (): string => "Esta dirección no admite ese método.";
 export const unsupportedMediaType = (): string => "Envía esto como application/json.";
-export const foreignOrigin = (): string => "Esta petición viene de una página de otro sitio.";
+export const foreignOrigin = (): string => "El servicio toma esta página por la de otro sitio. Si no lo es, avisa a quien lo administra: el proxy debe transmitir el nombre del host.";
 export const malformed = (facts: { details: string }): string => `El servicio no puede leer esto. (Detalles: ${facts.details})`;
 export const tooLarge = (facts: { limit: number }): string => `Es demasiado largo. El límite es de ${number.format(facts.limit)} bytes.`;
 export const tooSlow = (): string => "La conexión es demasiado lenta. Inténtalo de nuevo.";

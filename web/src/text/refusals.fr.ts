@@ -94,7 +94,7 @@ export const seatIsAbsent = (facts: { seat: Seat; players: number }): string => 
 export const notFound = (facts: { what: "address" | "file" | "game" | "invitation" | "message" | "page" | "player" | "seat" }): string => w1[facts.what];
 export const methodNotAllowed = (): string => "Cette adresse ne connaît pas cette méthode.";
 export const unsupportedMediaType = (): string => "Envoyez ceci en application/json.";
-export const foreignOrigin = (): string => "Cette demande vient de la page d’un autre site.";
+export const foreignOrigin = (): string => "Le service prend cette page pour celle d’un autre site. Si ce n’est pas le cas, prévenez qui l’héberge : le proxy doit transmettre le nom de l’hôte.";
 export const malformed = (facts: { details: string }): string => `Le service ne peut pas lire ceci. (Détails : ${facts.details})`;
 export const tooLarge = (facts: { limit: number }): string => `C’est trop long. La limite est de ${number.format(facts.limit)} octets.`;
 export const tooSlow = (): string => "La connexion est trop lente. Réessayez.";

@@ -1295,13 +1295,19 @@ impl Refusals {
         }
     }
 
-    /// “This request comes from a page of another site.”
+    /// “The service takes this page for one of another site. If it is not, tell who runs it: the proxy must pass on the name of the host.”
     #[must_use]
     pub const fn foreign_origin(self) -> &'static str {
         match self.0 {
-            Language::En => "This request comes from a page of another site.",
-            Language::Es => "Esta petición viene de una página de otro sitio.",
-            Language::Fr => "Cette demande vient de la page d’un autre site.",
+            Language::En => {
+                "The service takes this page for one of another site. If it is not, tell who runs it: the proxy must pass on the name of the host."
+            }
+            Language::Es => {
+                "El servicio toma esta página por la de otro sitio. Si no lo es, avisa a quien lo administra: el proxy debe transmitir el nombre del host."
+            }
+            Language::Fr => {
+                "Le service prend cette page pour celle d’un autre site. Si ce n’est pas le cas, prévenez qui l’héberge\u{a0}: le proxy doit transmettre le nom de l’hôte."
+            }
         }
     }
 
