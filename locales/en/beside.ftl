@@ -33,7 +33,23 @@ settings = Settings
 
 sounds = Sounds
 
-notify = Notify me when it is my turn, as long as this page is open
+notify = Notify me when it is my turn or something happens, as long as this page is open
+
+tab-own-turn = Your turn – Djambi
+
+# $title (text): the board and the rules
+tab = { $title } – Djambi
+
+something-offered = Somebody offers you something
+
+game-is-over = The game is over
+
+# $n (number): how many messages the user has not read
+new-words =
+    { $n ->
+        [one] A new message
+       *[other] { $n } new messages
+    }
 
 not-notified = This browser does not allow it.
 

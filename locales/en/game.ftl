@@ -1,12 +1,5 @@
 ### The game page.
 
-## The title of the tab
-
-tab-own-turn = Your turn – Djambi
-
-# $title (text): the board and the rules
-tab = { $title } – Djambi
-
 ## The banner: the title says whose turn it is, the text what to do
 
 joining = Joining the game

@@ -289,7 +289,7 @@ mistake =
         [killed_nobody] You chose to kill nobody. After moving, click the militant.
         [attacker_left] The blue assassin was still alive, and killed your chief.
         [attacker_lives] The blue assassin is still alive. Kill it.
-        [attacker_returns] From there the assassin still reached your chief.
+        [attacker_returns] The assassin still reached your chief.
         [line_open] The line was still open, and the assassin killed your chief.
         [walled_in] The body fell on b2 and closed the last square around your chief. You are out.
         [hole_left] The blue chief still has a free square. Put a corpse on b2.

@@ -183,6 +183,8 @@ result =
 # $change (text): the difference to the old one, with its sign
 new-rating = Your rating: { $rating } ({ $change })
 
+rating-uncertain = It is still a guess: the first puzzles move it far.
+
 not-rated = You tried this puzzle lately, so it is not rated.
 
 why = Why it is right

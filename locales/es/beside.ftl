@@ -30,7 +30,22 @@ settings = Ajustes
 
 sounds = Sonidos
 
-notify = Avisarme cuando me toque, mientras esta página esté abierta
+notify = Avisarme cuando me toque o pase algo, mientras esta página esté abierta
+
+tab-own-turn = Te toca – Djambi
+
+# The same as in English.
+tab = { $title } – Djambi
+
+something-offered = Alguien te ofrece algo
+
+game-is-over = La partida ha terminado
+
+new-words =
+    { $n ->
+        [one] Un mensaje nuevo
+       *[other] { $n } mensajes nuevos
+    }
 
 not-notified = Este navegador no lo permite.
 
@@ -328,7 +343,7 @@ sign =
        *[well_played] Bien jugado
         [thanks] Gracias
         [sorry] Perdón
-        [hurry] Date prisa
+        [hurry] ¿Jugamos?
         [oops] ¡Uy!
         [hello] Hola
     }

@@ -643,7 +643,7 @@ subject =
         [disk] disco
         [open_files] archivos abiertos
         [log] registro de la base
-        [press_key] clave de conversaciones
+        [press_key] clave del chat privado
         [permissions] permisos
         [address] dirección
         [readiness] escritura

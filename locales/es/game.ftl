@@ -1,12 +1,5 @@
 ### La página de una partida.
 
-## El título de la pestaña
-
-tab-own-turn = Te toca – Djambi
-
-# The same as in English.
-tab = { $title } – Djambi
-
 ## El rótulo: el título dice a quién le toca, el texto qué hay que hacer
 
 joining = Entrando en la partida

@@ -276,7 +276,7 @@ mistake =
         [killed_nobody] No mataste a nadie. Después de mover, pulsa el militante.
         [attacker_left] El asesino azul seguía vivo y mató a tu líder.
         [attacker_lives] El asesino azul sigue vivo. Mátalo.
-        [attacker_returns] Desde allí el asesino aún alcanzaba a tu líder.
+        [attacker_returns] El asesino aún alcanzaba a tu líder.
         [line_open] La línea seguía abierta, y el asesino mató a tu líder.
         [walled_in] El cuerpo cayó en b2 y cerró la última casilla alrededor de tu líder. Quedas fuera.
         [hole_left] El líder azul aún tiene una casilla libre. Pon un cadáver en b2.

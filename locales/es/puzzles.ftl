@@ -163,6 +163,8 @@ result =
 
 new-rating = Tu puntuación: { $rating } ({ $change })
 
+rating-uncertain = Todavía es una estimación: los primeros problemas la mueven mucho.
+
 not-rated = Intentaste este problema hace poco, así que no puntúa.
 
 why = Por qué es buena

@@ -45,7 +45,7 @@ talk =
 
 whispers =
     { $whispers ->
-       *[none] Nadie habla en privado
+       *[none] Sin chat privado
         [players] Susurros permitidos; tras el final los leen todos los jugadores
         [everybody] Susurros permitidos; tras el final los lee todo el mundo
     }

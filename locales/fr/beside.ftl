@@ -30,7 +30,22 @@ settings = Réglages
 
 sounds = Sons
 
-notify = M’avertir quand c’est à moi de jouer, tant que cette page est ouverte
+notify = M’avertir quand c’est à moi de jouer ou qu’il se passe quelque chose, tant que cette page est ouverte
+
+tab-own-turn = À vous de jouer – Djambi
+
+# The same as in English.
+tab = { $title } – Djambi
+
+something-offered = On vous propose quelque chose
+
+game-is-over = La partie est terminée
+
+new-words =
+    { $n ->
+        [one] Un nouveau message
+       *[other] { $n } nouveaux messages
+    }
 
 not-notified = Ce navigateur ne le permet pas.
 

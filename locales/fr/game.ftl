@@ -1,12 +1,5 @@
 ### La page d’une partie.
 
-## Le titre de l’onglet
-
-tab-own-turn = À vous de jouer – Djambi
-
-# The same as in English.
-tab = { $title } – Djambi
-
 ## Le bandeau : le titre dit à qui c’est de jouer, le texte ce qu’il y a à faire
 
 joining = Vous rejoignez la partie

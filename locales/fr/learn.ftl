@@ -280,7 +280,7 @@ mistake =
         [killed_nobody] Vous n’avez tué personne. Après le déplacement, cliquez sur le militant.
         [attacker_left] L’assassin bleu vivait encore, et il a tué votre chef.
         [attacker_lives] L’assassin bleu vit encore. Tuez-le.
-        [attacker_returns] De là, l’assassin atteignait encore votre chef.
+        [attacker_returns] L’assassin atteignait encore votre chef.
         [line_open] La ligne était encore ouverte, et l’assassin a tué votre chef.
         [walled_in]
             Le corps est tombé en b2 et a fermé la dernière case autour de votre chef. Vous êtes hors jeu.

@@ -362,7 +362,7 @@ end-agreement = nulle par accord
 
 end-length = nulle par longueur
 
-end-closed = close
+end-closed = fermée
 
 clock-none = aucune
 

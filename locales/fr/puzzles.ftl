@@ -164,6 +164,8 @@ result =
 
 new-rating = Votre cote : { $rating } ({ $change })
 
+rating-uncertain = Elle n’est encore qu’une estimation : les premiers problèmes la font beaucoup varier.
+
 not-rated = Vous avez essayé ce problème il y a peu : il ne compte pas pour votre cote.
 
 why = Pourquoi ce coup

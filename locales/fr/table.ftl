@@ -45,7 +45,7 @@ talk =
 
 whispers =
     { $whispers ->
-       *[none] Personne ne parle en privé
+       *[none] Pas de conversations privées
         [players] Chuchotements permis, lus par tous les joueurs après la fin
         [everybody] Chuchotements permis, lus par tout le monde après la fin
     }

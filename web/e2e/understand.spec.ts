@@ -24,6 +24,16 @@ function prompt(game: GamePage): Locator {
   return game.banner.locator(".banner-text");
 }
 
+/** How much of a long sentence in the banner is cut off, in pixels. The French ones are the longest. */
+async function hidden(game: GamePage): Promise<number> {
+  return prompt(game).evaluate((element) => {
+    element.firstChild?.after(
+      " Un cadavre ne se pose que sur une case libre, et jamais au labyrinthe.".repeat(2),
+    );
+    return Math.max(0, element.scrollHeight - element.clientHeight);
+  });
+}
+
 async function ready(game: GamePage, page: Page): Promise<void> {
   await game.myTurn();
   await expect(page.locator(".round section")).toBeVisible();
@@ -65,6 +75,8 @@ test.describe("a refused click is explained", () => {
       await game.square(square).click();
       await expect(prompt(game)).toContainText(sentence);
       await expect(page.locator(".dj-voice", { hasText: sentence })).toHaveCount(1);
+      await page.setViewportSize({ width: 390, height: 844 });
+      expect(await hidden(game), "all of it is read on a phone").toBe(0);
     });
   }
 

@@ -22,7 +22,6 @@ export function GameView({ store, title }: { store: GameStore; title: string }) 
   const part = late.value;
   const isWaiting = store.isWaiting.value;
   useStart(store);
-  useEffect(() => effect(() => updateTitle(store, title)), []);
   useEffect(() => part?.callAttention(store, title), [part]);
   useEffect(() => part?.warnOfTime(store), [part]);
   useEffect(() => part?.callToTable(store, title), [part]);
@@ -137,9 +136,4 @@ function useStart(store: GameStore): void {
     }
     wasWaiting.current = isWaiting;
   }, [isWaiting]);
-}
-
-/** Shows in the tab's title whether it is the user's turn. */
-function updateTitle(store: GameStore, title: string): void {
-  document.title = store.mover.value ? text.tabOwnTurn() : text.tab({ title });
 }

@@ -24,7 +24,7 @@ export function Shortcuts() {
       const isField = (target as Element | null)?.closest(
         'input:not([type="checkbox"]), select, textarea, dialog',
       );
-      if (key === "?" && !isField) isOpen.value = true;
+      if (/[?؟？]/.test(key) && !isField) isOpen.value = true;
     };
     addEventListener("keydown", onKeyDown);
     return () => removeEventListener("keydown", onKeyDown);

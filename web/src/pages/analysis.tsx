@@ -1,9 +1,9 @@
 /** The entry point of the analysis page. */
 import "../../board/src/index.ts";
-import { signal } from "@preact/signals";
 import { render } from "preact";
 import { AnalysisStore } from "../analysis/analysis_store.ts";
 import { AnalysisView } from "../analysis/view/analysis.tsx";
+import { isShown } from "../common/browser/shown.ts";
 import { startPage } from "../common/start_page.ts";
 import { loadBoards } from "../core/load_boards.ts";
 import { Engine } from "../engine/engine.ts";
@@ -18,16 +18,12 @@ async function start(root: HTMLElement): Promise<void> {
   const worker = root.dataset.worker ?? "";
   const engine = (memory: number) => new Engine(() => startWorker(worker), memory, engineFailed());
   const [main, graph] = [engine(MEMORY.main), engine(MEMORY.graph)];
-  const visible = signal(!document.hidden);
-  document.addEventListener("visibilitychange", () => {
-    visible.value = !document.hidden;
-  });
   const store = new AnalysisStore({
     ...(await loadBoards()),
     engines: { main, graph },
     records: graph,
     fetchGame: gameState,
-    visible,
+    visible: isShown,
   });
   addEventListener("beforeunload", (event) => {
     // The browser asks whether to leave: the turns and variations played here are nowhere else.

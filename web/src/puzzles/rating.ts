@@ -25,6 +25,11 @@ export const NEW_PLAYER: Rating = { rating: 1200, deviation: 200 };
 const MIN_DEVIATION = 45;
 const Q = Math.LN10 / 400;
 
+/** Whether a rating is hardly known yet, so that one game moves it far. */
+export function isUncertain({ deviation }: Rating): boolean {
+  return deviation > 100;
+}
+
 /** The rating of a puzzle that nobody has tried, by its level. */
 export function newPuzzle(level: number): Rating {
   return { rating: 800 + 150 * level, deviation: 120 };

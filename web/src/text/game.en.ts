@@ -10,8 +10,6 @@ const w0 = { away: "is away", gone: "has lost the connection" };
 const w1 = { out: "out", absent: "no player" };
 const w2 = { out: "out, army orphaned", absent: "army orphaned" };
 const w3 = { here: "here", away: "away", gone: "not connected" };
-export const tabOwnTurn = (): string => "Your turn – Djambi";
-export const tab = (facts: { title: string }): string => `${facts.title} – Djambi`;
 export const joining = (): string => "Joining the game";
 export const oneMoment = (): string => "One moment.";
 export const waitingTitle = (): string => "Waiting for players";

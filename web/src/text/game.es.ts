@@ -12,8 +12,6 @@ const w2 = { away: "está ausente", gone: "no tiene conexión" };
 const w3 = { out: "fuera", absent: "sin jugador" };
 const w4 = { out: "fuera, ejército huérfano", absent: "ejército huérfano" };
 const w5 = { here: "en línea", away: "ausente", gone: "sin conexión" };
-export const tabOwnTurn = (): string => "Te toca – Djambi";
-export const tab = (facts: { title: string }): string => `${facts.title} – Djambi`;
 export const joining = (): string => "Entrando en la partida";
 export const oneMoment = (): string => "Un momento.";
 export const waitingTitle = (): string => "Esperando jugadores";

@@ -11,8 +11,6 @@ const w1 = { away: "n’est pas là", gone: "n’a plus de connexion" };
 const w2 = { out: "éliminé", absent: "sans joueur" };
 const w3 = { out: "éliminé, armée orpheline", absent: "armée orpheline" };
 const w4 = { here: "en ligne", away: "absent", gone: "sans connexion" };
-export const tabOwnTurn = (): string => "À vous de jouer – Djambi";
-export const tab = (facts: { title: string }): string => `${facts.title} – Djambi`;
 export const joining = (): string => "Vous rejoignez la partie";
 export const oneMoment = (): string => "Un instant.";
 export const waitingTitle = (): string => "On attend des joueurs";

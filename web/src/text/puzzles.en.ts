@@ -49,6 +49,7 @@ export const right = (facts: { turns: number }): string => plural.select(facts.t
 export const replaced = (facts: { turns: number }): string => plural.select(facts.turns) === "one" ? `Right too. The puzzle goes on with another right turn. ${number.format(facts.turns)} turn to go.` : `Right too. The puzzle goes on with another right turn. ${number.format(facts.turns)} turns to go.`;
 export const result = (facts: { outcome: "clean" | "hinted" | "failed" | "shown" }): string => w6[facts.outcome];
 export const newRating = (facts: { rating: number; change: string }): string => `Your rating: ${number.format(facts.rating)} (${facts.change})`;
+export const ratingUncertain = (): string => "It is still a guess: the first puzzles move it far.";
 export const notRated = (): string => "You tried this puzzle lately, so it is not rated.";
 export const why = (): string => "Why it is right";
 export const whyChief = (facts: { seat: Seat }): string => `${capital(facts.seat)} loses the chief.`;

@@ -50,6 +50,7 @@ export const right = (facts: { turns: number }): string => plural.select(facts.t
 export const replaced = (facts: { turns: number }): string => plural.select(facts.turns) === "one" ? `También vale. El problema sigue con otra jugada buena. Falta ${number.format(facts.turns)} jugada.` : `También vale. El problema sigue con otra jugada buena. Faltan ${number.format(facts.turns)} jugadas.`;
 export const result = (facts: { outcome: "clean" | "hinted" | "failed" | "shown" }): string => w8[facts.outcome];
 export const newRating = (facts: { rating: number; change: string }): string => `Tu puntuación: ${number.format(facts.rating)} (${facts.change})`;
+export const ratingUncertain = (): string => "Todavía es una estimación: los primeros problemas la mueven mucho.";
 export const notRated = (): string => "Intentaste este problema hace poco, así que no puntúa.";
 export const why = (): string => "Por qué es buena";
 export const whyChief = (facts: { seat: Seat }): string => `${w4[facts.seat]} pierde a su líder.`;

@@ -50,6 +50,7 @@ export const right = (facts: { turns: number }): string => plural.select(facts.t
 export const replaced = (facts: { turns: number }): string => plural.select(facts.turns) === "one" ? `Correct aussi. Le problème continue par un autre bon coup. Encore ${number.format(facts.turns)} coup.` : `Correct aussi. Le problème continue par un autre bon coup. Encore ${number.format(facts.turns)} coups.`;
 export const result = (facts: { outcome: "clean" | "hinted" | "failed" | "shown" }): string => w8[facts.outcome];
 export const newRating = (facts: { rating: number; change: string }): string => `Votre cote : ${number.format(facts.rating)} (${facts.change})`;
+export const ratingUncertain = (): string => "Elle n’est encore qu’une estimation : les premiers problèmes la font beaucoup varier.";
 export const notRated = (): string => "Vous avez essayé ce problème il y a peu : il ne compte pas pour votre cote.";
 export const why = (): string => "Pourquoi ce coup";
 export const whyChief = (facts: { seat: Seat }): string => `${w4[facts.seat]} perd son chef.`;

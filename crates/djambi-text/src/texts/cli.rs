@@ -6605,7 +6605,7 @@ const fn word_22(value: Subject) -> &'static str {
         Subject::Disk => "disco",
         Subject::OpenFiles => "archivos abiertos",
         Subject::Log => "registro de la base",
-        Subject::PressKey => "clave de conversaciones",
+        Subject::PressKey => "clave del chat privado",
         Subject::Permissions => "permisos",
         Subject::Address => "dirección",
         Subject::Readiness => "escritura",

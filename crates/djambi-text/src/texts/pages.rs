@@ -1810,7 +1810,7 @@ Language::Fr => match days {0 => "Autant que la partie, ou jusqu’à ce que vou
         match self.0 {
             Language::En => "closed",
             Language::Es => "cerrada",
-            Language::Fr => "close",
+            Language::Fr => "fermée",
         }
     }
 

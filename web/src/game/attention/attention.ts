@@ -1,28 +1,87 @@
-/** Calls the user when it is their turn: by the tab's icon and, if they like, by a notification. */
+/** Calls the user back to the page: by the tab's icon and title and, if they like, by notifications. */
 import { effect } from "@preact/signals";
 import { notify } from "../../common/board/preferences.ts";
+import { gameIsOver, newWords, somethingOffered, tab, tabOwnTurn } from "../../text/beside.ts";
 import { yourTurn } from "../../text/game.ts";
 import type { GameStore } from "../game_store.ts";
+import { isOver } from "../talk/in_step.ts";
+import { talkPanel } from "../talk/talk_panel.ts";
 import { showNotification } from "./notifications.ts";
 
-/** Follows the turns of a game, whose title a notification shows; returns how to stop that. */
+/** What calls the user. Two calls with one name are one, which is notified of once. */
+interface Call {
+  name: string;
+  words: string;
+}
+
+/** Follows a game, whose title notifications show; returns how to stop that. */
 export function callAttention(store: GameStore, title: string): () => void {
   const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
   const usual = icon?.href ?? "";
-  const ofTurn = document.querySelector<HTMLElement>("[data-turn-icon]")?.dataset.turnIcon ?? usual;
-  let withdraw = () => {};
+  const ofCall = document.querySelector<HTMLElement>("[data-turn-icon]")?.dataset.turnIcon ?? usual;
+  const withdrawals = new Map<string, () => void>();
+  const end = new UnseenEnd(store);
   const stop = effect(() => {
-    const { value: seat } = store.mover;
-    if (icon) icon.href = seat ? ofTurn : usual;
-    withdraw();
-    const isWanted = seat && document.hidden && notify.peek();
-    withdraw = isWanted ? showNotification(yourTurn({ seat }), title) : () => {};
+    const calls = [...urgentCalls(store), ...end.calls(), ...talkCalls(store)];
+    const [first] = calls;
+    if (icon) icon.href = first ? ofCall : usual;
+    document.title = store.mover.value ? tabOwnTurn() : tab({ title: first?.words ?? title });
+    const names = calls.map(({ name }) => name);
+    for (const [name, withdraw] of withdrawals) {
+      if (names.includes(name)) continue;
+      withdraw();
+      withdrawals.delete(name);
+    }
+    if (!document.hidden || !notify.peek()) return;
+    for (const { name, words } of calls)
+      if (!withdrawals.has(name)) withdrawals.set(name, showNotification(words, title));
   });
-  const onShown = () => withdraw();
+  const withdrawAll = () => {
+    for (const withdraw of withdrawals.values()) withdraw();
+  };
+  const onShown = () => {
+    withdrawAll();
+    if (!document.hidden) end.see();
+  };
   document.addEventListener("visibilitychange", onShown);
   return () => {
     stop();
-    withdraw();
+    withdrawAll();
     document.removeEventListener("visibilitychange", onShown);
   };
+}
+
+/** The user's own turn, and the offers that wait for their answer. */
+function urgentCalls(store: GameStore): Call[] {
+  const { value: seat } = store.mover;
+  const own = seat ? [{ name: `turn ${store.plyCount.value}`, words: yourTurn({ seat }) }] : [];
+  const asked = store.may.value.answer ?? [];
+  return [...own, ...asked.map(({ of }) => ({ name: `offer ${of}`, words: somethingOffered() }))];
+}
+
+/** What others have said that the user has not read. */
+function talkCalls(store: GameStore): Call[] {
+  if (!store.settings.value) return [];
+  const n = talkPanel(store).allUnread.value;
+  return n > 0 ? [{ name: "words", words: newWords({ n }) }] : [];
+}
+
+/** The end of a game while the page was hidden. */
+class UnseenEnd {
+  private hasGoneOn = false;
+  private isSeen = false;
+
+  constructor(private readonly store: GameStore) {}
+
+  calls(): Call[] {
+    const isEnded = isOver(this.store);
+    if (isEnded && this.hasGoneOn && !document.hidden) this.isSeen = true;
+    this.hasGoneOn ||= !isEnded && this.store.settings.value !== null;
+    return isEnded && this.hasGoneOn && !this.isSeen ? [{ name: "over", words: gameIsOver() }] : [];
+  }
+
+  /** The user looks at the page. */
+  see(): void {
+    this.isSeen ||= isOver(this.store);
+  }
 }

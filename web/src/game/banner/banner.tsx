@@ -11,7 +11,7 @@ import { late } from "../late.ts";
 import { queueSeat } from "../queue/queue_seat.ts";
 import { bannerContent, noteOf } from "./banner_content.ts";
 
-/** The banner under the board with its buttons. Its height never changes. */
+/** The banner under the board with its buttons. Only what is told once may make it higher, so that all is read. */
 export function GameBanner({ store, board }: { store: GameStore; board: () => DjambiBoard | null }) {
   const { tone, seat, title, text: sentence, timing } = bannerContent(store);
   const part = late.value;
@@ -23,7 +23,11 @@ export function GameBanner({ store, board }: { store: GameStore; board: () => Dj
   const piece = isTold ? null : (part?.queueLine(store) ?? part?.pieceLine(store));
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a button does the same
-    <section class={`banner banner-${tone}`} aria-label={whatNow()} onClick={() => hurry(store)}>
+    <section
+      class={`banner banner-${tone}${isTold ? " banner-told" : ""}`}
+      aria-label={whatNow()}
+      onClick={() => hurry(store)}
+    >
       <div class="banner-words" role={tone === "trouble" ? "alert" : undefined}>
         <p class="banner-title">
           {seat && <Mark seat={seat} size={18} />}

@@ -17,6 +17,8 @@ import { replaying } from "./replaying.ts";
 const STILL_TURN_MS = 700;
 /** How long a turn takes for a user who only watches people, unless the bots' delay is known. */
 const WATCHED_TURN_MS = 700;
+/** The longest time, whatever is asked for. */
+const MAX_TURN_MS = 60_000;
 /** How long a turn of a bot is shown at least, by the pace that the user has chosen. */
 const BOT_TURN_MS: Readonly<Record<BotPace, number>> = { quick: 250, calm: 700, slow: 1800 };
 const FAST_TURN_MS = 250;
@@ -162,7 +164,9 @@ export class Playback {
     if (this.isAlone()) return Math.max(still, BOT_TURN_MS[botPace.value]);
     if (!this.store.watching.value) return still;
     const known = knownGame(this.store.settings.value?.id ?? "");
-    return Math.max(still, known?.request?.bot_delay_ms ?? WATCHED_TURN_MS);
+    // What is stored may be anything.
+    const asked = Number(known?.request?.bot_delay_ms ?? WATCHED_TURN_MS) || 0;
+    return Math.max(still, Math.min(asked, MAX_TURN_MS));
   }
 
   /** Waits, but not longer than until the user looks back or chooses another pace. */

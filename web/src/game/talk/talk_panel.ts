@@ -1,6 +1,8 @@
 /** A game's talk as the page shows it. */
+
 import { computed, effect, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import { like, listOf, type Reader, shapeOf } from "../../common/browser/shape.ts";
+import { isShown } from "../../common/browser/shown.ts";
 import { readStored, writeStored } from "../../common/browser/stored.ts";
 import type { Channel, Seat, TalkMessage, TalkSince } from "../../protocol/index.ts";
 import type { GameStore } from "../game_store.ts";
@@ -24,7 +26,7 @@ const MAX_GAMES = 12;
 
 /** The panel of a game's talk: the channel that is shown, what is new, and who is muted. */
 export class TalkPanel {
-  /** Whether the user sees the messages. */
+  /** Whether the panel shows the messages, on a page that may be hidden. */
   readonly isOpen = signal(false);
   /** What the user is writing; it stays when the panel is closed. */
   readonly draft = signal("");
@@ -72,7 +74,8 @@ export class TalkPanel {
     // What was said before the page came is not news.
     this.seen.value = store.talk.since();
     effect(() => {
-      if (this.isOpen.value) for (const channel of this.shownChannels.value) this.markSeen(channel);
+      if (this.isOpen.value && isShown.value)
+        for (const channel of this.shownChannels.value) this.markSeen(channel);
     });
   }
 

@@ -3,6 +3,7 @@ import * as text from "../../text/puzzles.ts";
 import type { Failure } from "../failure.ts";
 import { progress } from "../progress.ts";
 import type { PuzzleStore } from "../puzzle_store.ts";
+import { isUncertain } from "../rating.ts";
 import type { Session } from "../session.ts";
 import { TurnList } from "./turn_list.tsx";
 
@@ -80,12 +81,16 @@ function Praise({ store, session }: { store: PuzzleStore; session: Session }) {
   const outcome = store.outcome.value ?? "clean";
   const words = store.feedback.value === null ? "shown" : outcome;
   const [change, rating] = [session.ratingChange.value, Math.round(progress.value.player.rating)];
+  const isGuess = !session.isContest && change !== null && isUncertain(progress.value.player);
   return (
-    <p>
-      <strong>{text.result({ outcome: words })}</strong>{" "}
-      {!session.isContest &&
-        (change === null ? text.notRated() : text.newRating({ rating, change: signed(change) }))}
-    </p>
+    <>
+      <p>
+        <strong>{text.result({ outcome: words })}</strong>{" "}
+        {!session.isContest &&
+          (change === null ? text.notRated() : text.newRating({ rating, change: signed(change) }))}
+      </p>
+      {isGuess && <p class="soft">{text.ratingUncertain()}</p>}
+    </>
   );
 }
 
