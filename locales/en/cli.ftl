@@ -103,6 +103,9 @@ help-serve-database = The database: a file’s path or sqlite:PATH [default: a f
 help-serve-press-key = The file of the keys that seal what is said in private; made if it is missing [default: DATABASE.press-key]
 help-serve-public-url = The address at which browsers reach the service, such as https://djambi.example behind a proxy
 long-serve-public-url = Requests from pages of any other address are refused. With https, cookies are sent by https only.
+help-serve-site-name = The name of this service, on its page about itself
+help-serve-contact = How people reach you: a mail address, or the address of a page that begins with https://
+long-serve-contact = It stands on the pages about the service and about what it keeps, and in /.well-known/security.txt.
 help-serve-log = The level of the log, and of parts of it, such as debug or warn,djambi_server=debug
 help-serve-metrics-listen = Where Prometheus reads metrics, at /metrics; not set, nowhere
 help-serve-drain-seconds = How long the service goes on after SIGTERM while /readyz answers 503, so that a proxy takes notice

@@ -308,6 +308,10 @@ about-title = About Djambi
 # $version (text): such as “0.1.0 (1a2b3c4d5e6f 2026-11-27)”.
 about-version = This is Djambi { $version }.
 
+about-host-title = Who runs this service
+
+about-contact = Reach the host:
+
 about-game-title = The game
 
 about-game = Jean Anesto published Djambi in 1975. The game and its name are not ours, and nobody who made or sold it has anything to do with this program: people who love it made it, with words, drawings and every line of their own.

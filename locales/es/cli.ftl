@@ -89,6 +89,9 @@ help-serve-database = La base de datos: la ruta de un archivo o sqlite:RUTA [por
 help-serve-press-key = El archivo de las claves que sellan lo que se dice en privado; se crea si falta [por defecto: BASE.press-key]
 help-serve-public-url = La dirección por la que los navegadores llegan al servicio, como https://djambi.example detrás de un proxy
 long-serve-public-url = Se rechazan las peticiones de páginas de cualquier otra dirección. Con https, las cookies viajan solo por https.
+help-serve-site-name = El nombre de este servicio, en la página que lo presenta
+help-serve-contact = Cómo se llega a ti: una dirección de correo, o la de una página que empieza por https://
+long-serve-contact = Figura en las páginas sobre el servicio y sobre lo que guarda, y en /.well-known/security.txt.
 help-serve-log = El nivel del registro, y de sus partes, como debug o warn,djambi_server=debug
 help-serve-metrics-listen = La dirección en la que Prometheus lee las métricas, en /metrics; sin ella no las hay
 help-serve-drain-seconds = Cuánto sigue el servicio tras SIGTERM mientras /readyz responde 503, para que un proxy se dé cuenta

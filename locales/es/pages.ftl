@@ -286,6 +286,10 @@ about-title = Acerca de Djambi
 
 about-version = Esto es Djambi { $version }.
 
+about-host-title = Quién lleva este servicio
+
+about-contact = Para hablar con quien lo administra:
+
 about-game-title = El juego
 
 about-game = Jean Anesto publicó el Djambi en 1975. Ni el juego ni su nombre son nuestros, y quienes lo hicieron o vendieron no tienen nada que ver con este programa: lo escribió gente que lo adora, con sus propias palabras, dibujos y código.

@@ -93,6 +93,9 @@ help-serve-database = La base de données : le chemin d’un fichier ou sqlite:
 help-serve-press-key = Le fichier des clés qui scellent ce qui se dit en privé ; créé s’il manque [par défaut : BASE.press-key]
 help-serve-public-url = L’adresse par laquelle les navigateurs atteignent le service, telle que https://djambi.example derrière un proxy
 long-serve-public-url = Les requêtes venues des pages d’une autre adresse sont refusées. En https, les cookies ne voyagent qu’en https.
+help-serve-site-name = Le nom de ce service, sur la page qui le présente
+help-serve-contact = Comment vous joindre : une adresse de courriel, ou celle d’une page qui commence par https://
+long-serve-contact = Elle figure sur les pages qui présentent le service et ce qu’il conserve, et dans /.well-known/security.txt.
 help-serve-log = Le niveau du journal, et de ses parties, tel que debug ou warn,djambi_server=debug
 help-serve-metrics-listen = L’adresse où Prometheus lit les mesures, sous /metrics ; sans elle, il n’y en a pas
 help-serve-drain-seconds = Combien de temps le service continue après SIGTERM pendant que /readyz répond 503, pour qu’un proxy s’en aperçoive

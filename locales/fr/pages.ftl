@@ -289,6 +289,10 @@ about-title = À propos de Djambi
 
 about-version = Ceci est Djambi { $version }.
 
+about-host-title = Qui fait tourner ce service
+
+about-contact = Joindre l’hébergeur :
+
 about-game-title = Le jeu
 
 about-game = Jean Anesto a publié le Djambi en 1975. Le jeu et son nom ne nous appartiennent pas, et ceux qui l’ont fait ou vendu n’ont aucun lien avec ce programme : des gens qui aiment ce jeu l’ont écrit, avec leurs propres mots, leurs dessins et leur code.

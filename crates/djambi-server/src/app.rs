@@ -19,6 +19,7 @@ use crate::outbox::SendBudget;
 use crate::pictures::Pictures;
 use crate::public_url::PublicUrl;
 use crate::security::{SecurityLog, SecurityNote, Who};
+use crate::site::Site;
 use crate::store::{Store, StoreError};
 
 /// The state that all requests share. Every layer of the router copies it for each request, so a copy is one
@@ -48,6 +49,8 @@ pub(crate) struct AppState {
     pub(crate) registration: Registration,
     /// For how many days after the end of a game private words are kept; 0 for ever.
     pub(crate) press_days: u32,
+    /// What the host says of the service.
+    pub(crate) site: Arc<Site>,
     /// The address at which browsers reach the service, if the host names it.
     pub(crate) public_url: Option<Arc<PublicUrl>>,
     /// The limits of what clients may do.
@@ -81,13 +84,15 @@ impl App {
     /// A service without limits over a store, with what else is usual.
     pub(crate) async fn of_tests(store: Arc<dyn Store>) -> Self {
         let metrics = Metrics::new(Default::default(), Default::default());
-        Self::new(store, None, Limits::OFF, (Registration::default(), 0), metrics).await.unwrap()
+        Self::new(store, None, Limits::OFF, (Registration::default(), 0, Site::default()), metrics)
+            .await
+            .unwrap()
     }
 }
 
 impl App {
     /// The service over a store, at an address for browsers if the host names it, with limits, with who may make an
-    /// account, and with for how many days private words are kept.
+    /// account, with for how many days private words are kept, and with what the host says of it.
     ///
     /// # Errors
     /// When the store fails.
@@ -95,7 +100,7 @@ impl App {
         store: Arc<dyn Store>,
         public_url: Option<PublicUrl>,
         limits: Limits,
-        (registration, press_days): (Registration, u32),
+        (registration, press_days, site): (Registration, u32, Site),
         metrics: Arc<Metrics>,
     ) -> Result<Self, StoreError> {
         let keys = store.keys(Key::new(env::random_bytes())).await?;
@@ -116,6 +121,7 @@ impl App {
             credentials: Arc::default(),
             registration,
             press_days,
+            site: Arc::new(site),
             signer,
             public_url: public_url.map(Arc::new),
             proxies: Arc::new(TrustedProxies::new(limits.trusted_proxies.clone())),

@@ -10,7 +10,9 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use clap::Args;
-use djambi_server::{Build, Config, ConnectionLimits, PublicUrl, Registration, Retention};
+use djambi_server::{
+    Build, Config, ConnectionLimits, Contact, PublicUrl, Registration, Retention, Site, SiteName,
+};
 use tokio::runtime::Builder;
 use tracing_subscriber::EnvFilter;
 
@@ -35,6 +37,12 @@ pub(crate) struct Serve {
 
     #[arg(long, value_name = "URL")]
     public_url: Option<PublicUrl>,
+
+    #[arg(long, value_name = "NAME")]
+    site_name: Option<SiteName>,
+
+    #[arg(long, value_name = "ADDRESS")]
+    contact: Option<Contact>,
 
     #[arg(long, value_name = "FILTER", default_value = "warn,djambi_server=info,djambi::security=info", value_parser = log_filter)]
     log: String,
@@ -82,6 +90,7 @@ impl Serve {
             drain: Duration::from_secs(self.drain_seconds.into()),
             limits: self.limits.limits(),
             registration: self.registration,
+            site: Site { name: self.site_name, contact: self.contact },
             retention: Retention {
                 days: self.retention_days,
                 press_days: self.press_days,

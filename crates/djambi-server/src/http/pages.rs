@@ -29,7 +29,7 @@ use super::shared_page::SharedPage;
 pub(super) use about_pages::{about, licences};
 pub(super) use archive_page::{games, player};
 pub(super) use error_page::{PageError, error_at, failure_page, not_found};
-pub(super) use for_machines::{favicon, robots};
+pub(super) use for_machines::{favicon, robots, security_txt};
 pub(super) use game_page::game;
 pub(super) use join_page::{invitation, join};
 pub(super) use position_picture::position_picture;

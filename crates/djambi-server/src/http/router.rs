@@ -63,6 +63,7 @@ fn page_routes(app: &App) -> Router<App> {
         .route("/join/{token}", get(pages::invitation).post(pages::join).route_layer(reads.clone()))
         .route("/assets/{name}", get(assets::asset))
         .route("/robots.txt", get(pages::robots))
+        .route("/.well-known/security.txt", get(pages::security_txt))
         .route("/favicon.ico", get(pages::favicon))
         .route("/healthz", get(api::health))
         .route("/readyz", get(api::readiness))

@@ -10,6 +10,7 @@ use crate::connection_limits::ConnectionLimits;
 use crate::identity::Registration;
 use crate::limits::Limits;
 use crate::public_url::PublicUrl;
+use crate::site::Site;
 
 /// The configuration of a server.
 #[derive(Clone, Debug)]
@@ -33,6 +34,8 @@ pub struct Config {
     pub limits: Limits,
     /// Who may make an account.
     pub registration: Registration,
+    /// The service's own name, and how people reach the host.
+    pub site: Site,
     /// How long games are kept that nobody uses.
     pub retention: Retention,
     /// The program that serves.
@@ -53,6 +56,7 @@ impl Config {
             drain: Duration::ZERO,
             limits: Limits::OFF,
             registration: Registration::default(),
+            site: Site::default(),
             retention: Retention::default(),
             build: Build::default(),
         }

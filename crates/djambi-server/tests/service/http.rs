@@ -1,7 +1,7 @@
 //! Requests, pages and errors.
 
 use djambi::Seat;
-use djambi_server::Limits;
+use djambi_server::{Limits, Site};
 use serde_json::json;
 
 use crate::app::TestApp;
@@ -213,4 +213,22 @@ async fn addresses_as_people_write_them_lead_to_their_page() {
     assert!(of_links.contains("Disallow: /reset/") && !of_links.contains("/game"), "{robots}");
     let icon = browser.get("/favicon.ico").await;
     assert!(icon.status == 307 && icon.header("location").unwrap().starts_with("/assets/icon"));
+}
+
+#[tokio::test]
+async fn the_host_says_who_runs_the_service_and_how_to_tell_of_a_fault() {
+    let contact = "host@djambi.example".parse().unwrap();
+    let site = Site { name: Some("Club & Friends".parse().unwrap()), contact: Some(contact) };
+    let app = TestApp::start_configured(|config| config.site = site).await.0;
+    let mut browser = app.browser();
+    let about = browser.get("/about?lang=en").await.text();
+    assert!(about.contains("Club &#38; Friends") && about.contains("mailto:host@djambi.example"), "{about}");
+    assert!(browser.get("/privacy?lang=fr").await.text().contains("mailto:host@djambi.example"));
+    let security = browser.get("/.well-known/security.txt").await;
+    let text = security.text();
+    assert_eq!((security.status, security.header("content-type")), (200, Some("text/plain; charset=utf-8")));
+    assert!(text.starts_with("Contact: mailto:host@djambi.example\nExpires: 2"), "{text}");
+    let silent = TestApp::start().await;
+    assert_eq!(silent.browser().get("/.well-known/security.txt").await.status, 404);
+    assert!(!silent.browser().get("/about").await.text().contains("mailto:"));
 }

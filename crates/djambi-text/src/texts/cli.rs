@@ -734,6 +734,48 @@ impl Cli {
         }
     }
 
+    /// “The name of this service, on its page about itself”
+    #[must_use]
+    pub const fn help_serve_site_name(self) -> &'static str {
+        match self.0 {
+            Language::En => "The name of this service, on its page about itself",
+            Language::Es => "El nombre de este servicio, en la página que lo presenta",
+            Language::Fr => "Le nom de ce service, sur la page qui le présente",
+        }
+    }
+
+    /// `How people reach you: a mail address, or the address of a page that begins with https://`
+    #[must_use]
+    pub const fn help_serve_contact(self) -> &'static str {
+        match self.0 {
+            Language::En => {
+                "How people reach you: a mail address, or the address of a page that begins with https://"
+            }
+            Language::Es => {
+                "Cómo se llega a ti: una dirección de correo, o la de una página que empieza por https://"
+            }
+            Language::Fr => {
+                "Comment vous joindre\u{a0}: une adresse de courriel, ou celle d’une page qui commence par https://"
+            }
+        }
+    }
+
+    /// “It stands on the pages about the service and about what it keeps, and in /.well-known/security.txt.”
+    #[must_use]
+    pub const fn long_serve_contact(self) -> &'static str {
+        match self.0 {
+            Language::En => {
+                "It stands on the pages about the service and about what it keeps, and in /.well-known/security.txt."
+            }
+            Language::Es => {
+                "Figura en las páginas sobre el servicio y sobre lo que guarda, y en /.well-known/security.txt."
+            }
+            Language::Fr => {
+                "Elle figure sur les pages qui présentent le service et ce qu’il conserve, et dans /.well-known/security.txt."
+            }
+        }
+    }
+
     /// “The level of the log, and of parts of it, such as debug or warn,djambi_server=debug”
     #[must_use]
     pub const fn help_serve_log(self) -> &'static str {
@@ -6701,6 +6743,9 @@ const BY_CODE: &crate::arguments::Messages<Cli> = &[
     ("help_serve_press_key", |texts, _| Some(texts.help_serve_press_key().to_owned())),
     ("help_serve_public_url", |texts, _| Some(texts.help_serve_public_url().to_owned())),
     ("long_serve_public_url", |texts, _| Some(texts.long_serve_public_url().to_owned())),
+    ("help_serve_site_name", |texts, _| Some(texts.help_serve_site_name().to_owned())),
+    ("help_serve_contact", |texts, _| Some(texts.help_serve_contact().to_owned())),
+    ("long_serve_contact", |texts, _| Some(texts.long_serve_contact().to_owned())),
     ("help_serve_log", |texts, _| Some(texts.help_serve_log().to_owned())),
     ("help_serve_metrics_listen", |texts, _| Some(texts.help_serve_metrics_listen().to_owned())),
     ("help_serve_drain_seconds", |texts, _| Some(texts.help_serve_drain_seconds().to_owned())),

@@ -1430,6 +1430,26 @@ Language::Fr => match days {0 => "Autant que la partie, ou jusqu’à ce que vou
         }
     }
 
+    /// “Who runs this service”
+    #[must_use]
+    pub const fn about_host_title(self) -> &'static str {
+        match self.0 {
+            Language::En => "Who runs this service",
+            Language::Es => "Quién lleva este servicio",
+            Language::Fr => "Qui fait tourner ce service",
+        }
+    }
+
+    /// “Reach the host:”
+    #[must_use]
+    pub const fn about_contact(self) -> &'static str {
+        match self.0 {
+            Language::En => "Reach the host:",
+            Language::Es => "Para hablar con quien lo administra:",
+            Language::Fr => "Joindre l’hébergeur\u{a0}:",
+        }
+    }
+
     /// “The game”
     #[must_use]
     pub const fn about_game_title(self) -> &'static str {

@@ -1,5 +1,7 @@
 //! The pages about the program: which one this is, who devised the game, and the licences.
 
+use std::sync::Arc;
+
 use askama::Template;
 use axum::extract::{Extension, State};
 use axum::response::Response;
@@ -11,6 +13,7 @@ use crate::app::App;
 use crate::build_info::Build;
 use crate::http::reader::Reader;
 use crate::licences::{self, LicenceNotice};
+use crate::site::Site;
 
 /// The page about the program.
 #[derive(Template)]
@@ -18,6 +21,7 @@ use crate::licences::{self, LicenceNotice};
 struct AboutPage {
     language: Language,
     switch: LanguageSwitch,
+    site: Arc<Site>,
     /// The version, and where it is known the commit and its day.
     version: String,
 }
@@ -39,7 +43,12 @@ pub(crate) async fn about(
     let switch = LanguageSwitch::for_everybody(&reader, "/about", app.public_url.as_deref());
     let Build { version, commit, .. } = app.metrics.build();
     let commit = if commit.is_empty() { String::new() } else { format!(" ({commit})") };
-    page(&AboutPage { language: reader.language, switch, version: format!("{version}{commit}") })
+    page(&AboutPage {
+        language: reader.language,
+        switch,
+        site: app.site.clone(),
+        version: format!("{version}{commit}"),
+    })
 }
 
 /// `GET /licences`

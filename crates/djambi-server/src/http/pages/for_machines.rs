@@ -1,9 +1,16 @@
 //! The files that searchers and browsers ask every site for.
 
+use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 
+use djambi_protocol::Missing;
+use djambi_text::Language;
+
 use super::asset;
+use crate::app::App;
+use crate::http::error::Error;
+use crate::{calendar, env};
 
 /// Games and players have people's names, and an invitation is a secret. Those who show a link that somebody
 /// has sent may read the page that it leads to.
@@ -16,6 +23,23 @@ const ROBOTS: &str = "User-agent: *\nDisallow: /account\nDisallow: /game/\nDisal
 /// `GET /robots.txt`
 pub(crate) async fn robots() -> &'static str {
     ROBOTS
+}
+
+/// For how many days `security.txt` holds: its readers take an older one for forgotten.
+const SECURITY_DAYS: u64 = 180;
+
+/// `GET /.well-known/security.txt`: how to tell the host of a fault (RFC 9116), if the host says how to be reached.
+///
+/// # Errors
+/// When the host does not.
+pub(crate) async fn security_txt(State(app): State<App>) -> Result<String, Error> {
+    let contact = app.site.contact.as_ref().ok_or(Error::not_found(Missing::Address))?;
+    let (year, month, day) = calendar::day_of(env::now_ms() + SECURITY_DAYS * env::DAY_MS);
+    let languages: Vec<_> = Language::ALL.iter().map(|language| language.code()).collect();
+    let (contact, languages) = (contact.address(), languages.join(", "));
+    Ok(format!(
+        "Contact: {contact}\nExpires: {year:04}-{month:02}-{day:02}T00:00:00Z\nPreferred-Languages: {languages}\n"
+    ))
 }
 
 /// `GET /favicon.ico`: leads to the icon.

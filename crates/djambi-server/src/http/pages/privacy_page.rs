@@ -1,5 +1,7 @@
 //! The page of what is kept of people, why, and for how long: one table, which a test holds against that of the database.
 
+use std::sync::Arc;
+
 use askama::Template;
 use axum::extract::{Extension, State};
 use axum::response::Response;
@@ -12,6 +14,7 @@ use crate::app::App;
 use crate::env::DAY_MS;
 use crate::http::reader::Reader;
 use crate::identity::MAX_AGE_DAYS;
+use crate::site::Site;
 use crate::store::{PASSWORD_LINK_MS, REPORT_DAYS, SESSION_IDLE_MS, SESSION_MS};
 
 /// Something that is kept of people.
@@ -126,6 +129,7 @@ const KEPT: &[Kept] = &[
 struct PrivacyPage {
     language: Language,
     switch: LanguageSwitch,
+    site: Arc<Site>,
     /// What, why, and for how long.
     lines: Vec<[String; 3]>,
 }
@@ -140,7 +144,8 @@ pub(crate) async fn privacy(
     let line = |Kept { what, why, how_long, .. }: &Kept| {
         [what(text).to_owned(), why(text).to_owned(), how_long(text, app.press_days)]
     };
-    page(&PrivacyPage { language: reader.language, switch, lines: KEPT.iter().map(line).collect() })
+    let lines = KEPT.iter().map(line).collect();
+    page(&PrivacyPage { language: reader.language, switch, site: app.site.clone(), lines })
 }
 
 #[cfg(test)]
