@@ -320,6 +320,7 @@ for (const language of ["en", "fr", "es"]) {
         await expect(door).toBeInViewport({ ratio: 1 });
         await expect(door.locator(".home-play")).toBeEnabled();
       }
+      await expect(page.locator('.masthead a[href="/puzzles"]')).toBeInViewport({ ratio: 1 });
     });
   });
 }
