@@ -29,7 +29,7 @@ use djambi_text::Cli;
 /// A subcommand with its arguments.
 #[derive(Subcommand)]
 pub(crate) enum CliCommand {
-    Serve(serve::Serve),
+    Serve(Box<serve::Serve>),
     Admin(admin::Admin),
     Play(play::Play),
     Moves(moves::Moves),
