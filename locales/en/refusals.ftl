@@ -33,6 +33,9 @@ stood-in = A bot plays for you. Ask for your seat first.
 
 no-stand-in = No bot plays for you.
 
+# $seat (seat): the seat at which a bot plays for somebody
+cannot-answer = { CAPITAL($seat) } would be asked, and a bot plays there until its player comes back.
+
 offer-stands = You have made an offer already. Wait for the answers.
 
 too-many-offers = You have made enough offers. Wait until somebody else has played.

@@ -30,6 +30,9 @@ stood-in = Un bot juega por ti. Pide antes recuperar tu puesto.
 
 no-stand-in = Ningún bot juega por ti.
 
+# $seat (seat): the seat at which a bot plays for somebody
+cannot-answer = { TERM($seat, form: "player") } tendría que dar su acuerdo, y allí juega un bot hasta que vuelva su jugador.
+
 offer-stands = Ya has hecho una propuesta. Espera las respuestas.
 
 too-many-offers = Ya has hecho bastantes propuestas. Espera a que juegue otra persona.

@@ -30,6 +30,9 @@ stood-in = Un bot joue pour vous. Demandez d’abord à retrouver votre place.
 
 no-stand-in = Aucun bot ne joue pour vous.
 
+# $seat (seat): the seat at which a bot plays for somebody
+cannot-answer = { TERM($seat, form: "player") } devrait donner son accord ; un bot y joue jusqu’au retour de son joueur.
+
 offer-stands = Vous avez déjà fait une proposition. Attendez les réponses.
 
 too-many-offers = Vous avez fait assez de propositions. Attendez que quelqu’un d’autre ait joué.

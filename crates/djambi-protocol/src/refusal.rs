@@ -70,6 +70,11 @@ refusals! {
     TooManyOffers = "too_many_offers",
     /// The offer has lapsed, or this seat is not asked.
     NoOffer = "no_offer",
+    /// The offer would ask a person for whom a bot plays until they come back.
+    CannotAnswer = "cannot_answer" {
+        /// The seat of the person.
+        seat: Seat,
+    },
     /// The game knows no treaties.
     NoTreaties = "no_treaties",
     /// The game knows no treaties in private channels.

@@ -37,6 +37,7 @@ mod tests {
             Refusal::OfferStands,
             Refusal::TooManyOffers,
             Refusal::NoOffer,
+            Refusal::CannotAnswer { seat: Seat::Blue },
             Refusal::NoTreaties,
             Refusal::NoSecretTreaties,
             Refusal::NotInChannel { seat: Seat::Blue },

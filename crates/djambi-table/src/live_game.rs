@@ -209,7 +209,8 @@ impl LiveGame {
         self.course.follow(event, now);
         self.run_clock(event, now, lag);
         let turn = self.position().turn();
-        self.solitude.follow(event, self.persons, turn);
+        let own = self.persons.iter().filter(|seat| !self.course.stand_ins.contains_key(seat)).collect();
+        self.solitude.follow(event, own, turn);
         self.follow_offers(event);
         self.follow_draws(event, alive);
         let outcome = self.game.outcome();

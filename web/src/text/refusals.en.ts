@@ -16,6 +16,7 @@ export const paused = (): string => "The game is paused.";
 export const notPaused = (): string => "The game is not paused.";
 export const stoodIn = (): string => "A bot plays for you. Ask for your seat first.";
 export const noStandIn = (): string => "No bot plays for you.";
+export const cannotAnswer = (facts: { seat: Seat }): string => `${capital(facts.seat)} would be asked, and a bot plays there until its player comes back.`;
 export const offerStands = (): string => "You have made an offer already. Wait for the answers.";
 export const tooManyOffers = (): string => "You have made enough offers. Wait until somebody else has played.";
 export const noOffer = (): string => "This offer no longer stands.";

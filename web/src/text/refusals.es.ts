@@ -16,6 +16,7 @@ export const paused = (): string => "La partida está en pausa.";
 export const notPaused = (): string => "La partida no está en pausa.";
 export const stoodIn = (): string => "Un bot juega por ti. Pide antes recuperar tu puesto.";
 export const noStandIn = (): string => "Ningún bot juega por ti.";
+export const cannotAnswer = (facts: { seat: Seat }): string => `${w0[facts.seat]} tendría que dar su acuerdo, y allí juega un bot hasta que vuelva su jugador.`;
 export const offerStands = (): string => "Ya has hecho una propuesta. Espera las respuestas.";
 export const tooManyOffers = (): string => "Ya has hecho bastantes propuestas. Espera a que juegue otra persona.";
 export const noOffer = (): string => "Esta propuesta ya no está en pie.";

@@ -16,6 +16,7 @@ export const paused = (): string => "La partie est en pause.";
 export const notPaused = (): string => "La partie n’est pas en pause.";
 export const stoodIn = (): string => "Un bot joue pour vous. Demandez d’abord à retrouver votre place.";
 export const noStandIn = (): string => "Aucun bot ne joue pour vous.";
+export const cannotAnswer = (facts: { seat: Seat }): string => `${w0[facts.seat]} devrait donner son accord ; un bot y joue jusqu’au retour de son joueur.`;
 export const offerStands = (): string => "Vous avez déjà fait une proposition. Attendez les réponses.";
 export const tooManyOffers = (): string => "Vous avez fait assez de propositions. Attendez que quelqu’un d’autre ait joué.";
 export const noOffer = (): string => "Cette proposition n’est plus valable.";

@@ -1,6 +1,6 @@
 //! The consequences of answers to offers, and of the clocks.
 
-use djambi::{GameEvent, Seat, SeatSet};
+use djambi::{Seat, SeatSet};
 use djambi_protocol::{ClosingCause, EventKind, FlagRule, Level, Offer, OfferState, Phase, Seq};
 
 use super::LiveGame;
@@ -54,11 +54,41 @@ impl LiveGame {
         self.persons.iter().filter(is_here).collect()
     }
 
-    /// Whether a bot plays for the person of a seat, and answers nothing. A person who was here to resign meanwhile
-    /// answers for that themselves.
+    /// Whether a bot plays for the person of a seat, and answers nothing. A person whose bot has fallen answers for
+    /// that themselves, unless the seat was opened: then it has no person any more.
     pub(super) fn is_stood_in(&self, seat: Seat) -> bool {
-        let has_resigned = || self.game.events().contains(&GameEvent::Resignation(seat));
-        self.course.stand_ins.contains_key(&seat) && !has_resigned()
+        let is_played = self.alive().contains(seat) || self.course.open.contains(seat);
+        self.course.stand_ins.contains_key(&seat) && is_played
+    }
+
+    /// The living seats that a person holds or may take again.
+    pub(super) fn held(&self) -> SeatSet {
+        self.alive()
+            .iter()
+            .filter(|&seat| self.persons.contains(seat) && !self.deleted.contains(seat))
+            .collect()
+    }
+
+    /// The seats at which a bot plays for a person who may come back. That person can answer nothing, so what
+    /// asks them waits.
+    pub(super) fn represented(&self) -> SeatSet {
+        self.held().iter().filter(|&seat| self.is_stood_in(seat)).collect()
+    }
+
+    /// The first person whom an offer would ask and for whom a bot plays.
+    pub(super) fn cannot_answer(&self, author: Seat, offer: Offer) -> Option<Seat> {
+        let represented = self.represented().without(author);
+        if represented.is_empty() {
+            return None;
+        }
+        match offer {
+            Offer::TakeBack => {
+                let concerned = self.taking_back(author)?.concerned();
+                represented.iter().find(|&seat| concerned.contains(seat))
+            }
+            Offer::Pause | Offer::Resume | Offer::Abort => represented.iter().next(),
+            Offer::StandIn { .. } | Offer::Return => None,
+        }
     }
 
     /// The living persons who play themselves: no bots, nor those for whom one stands in.

@@ -77,6 +77,10 @@ impl LiveGame {
     /// them, and once until the position changes for good.
     #[must_use]
     pub fn bot_to_agree(&self, want_draw: impl Fn(SeatSet, Seq) -> bool) -> Option<Seat> {
+        // Without those for whom bots play nothing would come of it.
+        if !self.represented().is_empty() {
+            return None;
+        }
         let (bots, persons) = (self.bots(), self.present());
         let may_ask = persons.is_empty()
             || persons.contains(self.position().turn())
@@ -88,9 +92,9 @@ impl LiveGame {
         bots.iter().find(|&seat| !agreed.contains(seat))
     }
 
-    /// The living bots, those that stand in for persons included.
+    /// The living bots. Those that play for persons who may come back say nothing about a draw.
     fn bots(&self) -> SeatSet {
-        let persons = self.present();
+        let persons = self.held();
         self.alive().iter().filter(|&seat| !persons.contains(seat)).collect()
     }
 }

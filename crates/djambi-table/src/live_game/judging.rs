@@ -59,9 +59,11 @@ impl LiveGame {
         {
             return Err(Refusal::NotAway { seat: other }.into());
         }
-        let others = self.persons.without(seat).iter().any(|other| self.alive().contains(other));
         // Nobody is kept from their own seat.
-        if others && offer != Offer::Return && self.solitude.has_offered_enough(seat) {
+        if !self.held().without(seat).is_empty()
+            && offer != Offer::Return
+            && self.solitude.has_offered_enough(seat)
+        {
             return Err(Refusal::TooManyOffers.into());
         }
         self.impossible(seat, offer).map_or(Ok(()), |refusal| Err(refusal.into()))
@@ -69,6 +71,12 @@ impl LiveGame {
 
     /// Why what a seat offers cannot come about now, if it cannot.
     pub(super) fn impossible(&self, seat: Seat, offer: Offer) -> Option<Refusal> {
+        self.impossible_now(seat, offer)
+            .or_else(|| Some(Refusal::CannotAnswer { seat: self.cannot_answer(seat, offer)? }))
+    }
+
+    /// Why what a seat offers cannot come about, whoever can answer.
+    fn impossible_now(&self, seat: Seat, offer: Offer) -> Option<Refusal> {
         let is_paused = self.course.phase == Phase::Paused;
         match offer {
             Offer::TakeBack => match self.own_last_turn(seat) {

@@ -8,7 +8,7 @@ use djambi_protocol::{EventKind, Offer};
 /// How many offers a seat makes at most until the person at another seat has played.
 const MAX_OFFERS: u32 = 8;
 
-/// What each seat has done since the persons at other seats played turns, or bots for those persons.
+/// What each seat has done since the persons at other seats played turns themselves.
 #[derive(Clone, Default)]
 pub(super) struct Solitude(BTreeMap<Seat, Done>);
 
@@ -22,7 +22,7 @@ struct Done {
 }
 
 impl Solitude {
-    /// Follows an event in a game with these persons, after which `turn` is to move.
+    /// Follows an event in a game with these persons who play themselves, after which `turn` is to move.
     pub(super) fn follow(&mut self, event: &EventKind, persons: SeatSet, turn: Seat) {
         match *event {
             EventKind::Turn { seat, .. } if persons.contains(seat) => {

@@ -38,10 +38,16 @@ impl LiveGame {
 }
 
 impl TakingBack<'_> {
-    /// The persons who are asked: those who have played since, and those whose fall, resignation, flag or
-    /// agreement to a draw would be undone or come back. A player who has taken a turn back asks all until
-    /// all have played, since otherwise nothing would end it.
+    /// The persons who are asked: those who are concerned and can answer.
     pub(super) fn asked(&self) -> SeatSet {
+        let answering = self.live.answering();
+        self.concerned().iter().filter(|&seat| answering.contains(seat)).collect()
+    }
+
+    /// The persons who are concerned: those who have played since, or for whom a bot has, and those whose fall,
+    /// resignation, flag or agreement to a draw would be undone or come back. A player who has taken a turn back
+    /// concerns all until all have played themselves, since otherwise nothing would end it.
+    pub(super) fn concerned(&self) -> SeatSet {
         let live = self.live;
         let played: SeatSet =
             live.turns().filter(|&(index, _)| index > self.to).map(|(_, seat)| seat).collect();
@@ -50,10 +56,9 @@ impl TakingBack<'_> {
             let agreed = [&live.game, &self.after].map(|game| game.agreement_of(seat));
             played.contains(seat) || lives[0] != lives[1] || agreed[0] != agreed[1]
         };
-        let living = live.persons.iter().filter(|&seat| live.alive().contains(seat)).collect::<SeatSet>();
-        let again = live.solitude.has_taken_back(self.author, living.without(self.author));
-        let all = if again { live.present() } else { SeatSet::EMPTY };
-        let others = live.answering().without(self.author);
-        others.iter().filter(|&seat| all.contains(seat) || is_touched(seat)).collect()
+        let held = live.held().without(self.author);
+        let again = live.solitude.has_taken_back(self.author, held);
+        let others = live.persons.without(self.author);
+        others.iter().filter(|&seat| (again && held.contains(seat)) || is_touched(seat)).collect()
     }
 }

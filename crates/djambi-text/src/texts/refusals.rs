@@ -141,6 +141,25 @@ impl Refusals {
         }
     }
 
+    /// “{seat} would be asked, and a bot plays there until its player comes back.”
+    #[must_use]
+    pub fn cannot_answer(self, seat: Seat) -> String {
+        match self.0 {
+            Language::En => format!(
+                "{} would be asked, and a bot plays there until its player comes back.",
+                crate::capital::capital(word_0(seat))
+            ),
+            Language::Es => format!(
+                "{} tendría que dar su acuerdo, y allí juega un bot hasta que vuelva su jugador.",
+                word_1(seat)
+            ),
+            Language::Fr => format!(
+                "{} devrait donner son accord\u{202f}; un bot y joue jusqu’au retour de son joueur.",
+                word_2(seat)
+            ),
+        }
+    }
+
     /// “You have made an offer already. Wait for the answers.”
     #[must_use]
     pub const fn offer_stands(self) -> &'static str {
@@ -1795,6 +1814,7 @@ const BY_CODE: &crate::arguments::Messages<Refusals> = &[
     ("not_paused", |texts, _| Some(texts.not_paused().to_owned())),
     ("stood_in", |texts, _| Some(texts.stood_in().to_owned())),
     ("no_stand_in", |texts, _| Some(texts.no_stand_in().to_owned())),
+    ("cannot_answer", |texts, args| Some(texts.cannot_answer(args.named("seat", Seat::from_name)?))),
     ("offer_stands", |texts, _| Some(texts.offer_stands().to_owned())),
     ("too_many_offers", |texts, _| Some(texts.too_many_offers().to_owned())),
     ("no_offer", |texts, _| Some(texts.no_offer().to_owned())),

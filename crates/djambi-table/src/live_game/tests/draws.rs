@@ -66,3 +66,20 @@ fn bots_that_are_left_alone_wait_for_nobody() {
     }
     assert_eq!(game.live.phase(), Phase::Over);
 }
+
+#[test]
+fn no_bot_agrees_to_a_draw_for_a_person() {
+    let mut game = Logged::begun(settings(&[Seat::Red, Seat::Blue], FlagRule::Resign));
+    game.offer(Seat::Red, Offer::StandIn { seat: Seat::Blue });
+    assert_eq!(game.live.bot_to_agree(all), None, "nothing would come of it");
+    game.command(EventKind::AgreeDraw { seat: Seat::Red }).unwrap();
+    for bot in [Seat::Yellow, Seat::Green] {
+        assert_eq!(game.live.unanswered().unwrap().seat, bot);
+        game.perform(EventKind::AgreeDraw { seat: bot });
+    }
+    assert_eq!((game.live.unanswered(), game.live.phase()), (None, Phase::Playing));
+    game.offer(Seat::Blue, Offer::Return);
+    assert_eq!(game.live.standing_draw().unwrap().asked, [Seat::Blue]);
+    game.command(EventKind::AgreeDraw { seat: Seat::Blue }).unwrap();
+    assert_eq!(game.live.phase(), Phase::Over);
+}

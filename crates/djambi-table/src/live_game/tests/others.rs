@@ -60,8 +60,14 @@ proptest! {
         tries in tries(),
         flag in flag_rule(),
         persons in 2..=4_usize,
+        turns in 0..9_usize,
+        is_stood_in in any::<bool>(),
     ) {
         let mut game = Logged::begun(settings(&ALL[..persons], flag));
+        (0..turns).for_each(|_| game.play());
+        if is_stood_in {
+            game.perform(EventKind::StandIn { seat: ALL[persons - 1], level: Level::Page });
+        }
         for step in tries {
             let (Try::Act(seat, act, back), false) = (&step, game.is_open(&step)) else {
                 game.attempt(&step);
@@ -77,10 +83,9 @@ proptest! {
             let offered = &game.log[offer as usize - 1].kind;
             let stood_in = |other| matches!(offered, EventKind::Offer { offer: Offer::StandIn { seat }, .. } if *seat == other);
             for &other in ALL[..persons].iter().filter(|&&other| other != seat) {
-                // A person who is away cannot answer; one for whom a bot plays can come back first, unless the
-                // game is over for them.
-                let bot_plays = before.stand_ins().contains_key(&other) && !game.has_resigned(other);
-                if has_agreed(&game, other, offer) || stood_in(other) || bot_plays {
+                // Nobody has a seat that was opened and then fell.
+                let is_nobodys = before.course.open.contains(other) && !before.alive().contains(other);
+                if has_agreed(&game, other, offer) || stood_in(other) || is_nobodys {
                     continue;
                 }
                 let [was, is] = [&before, &game.live].map(|live| own(live, other, now));
@@ -136,8 +141,9 @@ proptest! {
         acts in prop::collection::vec(alone(), 100..300),
         flag in flag_rule(),
         by_day in any::<bool>(),
+        persons in 2..=4_usize,
     ) {
-        let mut game = Logged::begun(clocked(&ALL, flag, by_day));
+        let mut game = Logged::begun(clocked(&ALL[..persons], flag, by_day));
         (0..4).for_each(|_| game.play());
         let mut turns = 0;
         for act in acts {
@@ -217,11 +223,6 @@ impl Logged {
         matches!(step, Try::Act(seat, ..) if self.live.open_seats().contains(*seat))
     }
 
-    /// Whether the player of a seat has resigned.
-    fn has_resigned(&self, seat: Seat) -> bool {
-        self.live.game().events().contains(&GameEvent::Resignation(seat))
-    }
-
     /// Lets red do this; returns for how long red's clock has run meanwhile.
     fn alone(&mut self, act: &Alone) -> u64 {
         let is_reds = self.live.to_move() == Some(Seat::Red);
@@ -290,6 +291,83 @@ fn who_is_back_has_the_own_seat_however_often_they_have_offered() {
     assert_eq!(game.live.open_offers(Seat::Green, &BTreeMap::new())[0].not_yet, None);
     game.offer(Seat::Green, Offer::Return);
     assert!(game.live.stand_ins().is_empty());
+}
+
+/// A game of red and blue against two bots in which a bot stands in for blue after some turns.
+fn without_blue_for_a_while(turns: usize) -> Logged {
+    let mut game = Logged::begun(settings(&[Seat::Red, Seat::Blue], FlagRule::Resign));
+    (0..turns).for_each(|_| game.play());
+    game.offer(Seat::Red, Offer::StandIn { seat: Seat::Blue });
+    game
+}
+
+#[test]
+fn what_a_person_would_be_asked_waits_until_they_are_back() {
+    for (turns, offer) in [(1, Offer::Abort), (1, Offer::Pause), (5, Offer::Pause), (6, Offer::TakeBack)] {
+        let mut game = without_blue_for_a_while(turns);
+        let command = EventKind::Offer { seat: Seat::Red, offer };
+        assert_eq!(game.code(command), "cannot_answer", "{offer:?} after {turns} turns");
+        let told = game.live.open_offers(Seat::Red, &BTreeMap::new());
+        assert!(told.iter().all(|open| open.offer != offer), "{told:?}");
+        game.offer(Seat::Blue, Offer::Return);
+        game.offer(Seat::Red, offer);
+        assert_eq!(game.live.standing_offers()[0].asked, [Seat::Blue]);
+    }
+}
+
+#[test]
+fn while_a_bot_stands_in_a_slip_is_taken_back_once() {
+    let mut game = without_blue_for_a_while(5);
+    game.offer(Seat::Red, Offer::TakeBack);
+    assert_eq!(game.live.to_move(), Some(Seat::Red), "the bot had not played");
+    let take_back = EventKind::Offer { seat: Seat::Red, offer: Offer::TakeBack };
+    for _ in 0..2 {
+        game.play();
+        assert_eq!(game.code(take_back.clone()), "cannot_answer", "nothing would end it");
+        (0..3).for_each(|_| game.play());
+    }
+    // Once blue has played, a slip is a slip again.
+    game.play();
+    game.offer(Seat::Blue, Offer::Return);
+    game.play();
+    (0..3).for_each(|_| game.play());
+    game.offer(Seat::Red, Offer::TakeBack);
+    assert_eq!(game.live.to_move(), Some(Seat::Red));
+}
+
+#[test]
+fn a_pause_ends_with_all_who_agreed_to_it_or_by_itself() {
+    let mut game = Logged::begun(settings(&[Seat::Red, Seat::Blue], FlagRule::Resign));
+    let of = game.offer(Seat::Red, Offer::Pause);
+    game.command(EventKind::Accept { seat: Seat::Blue, of }).unwrap();
+    game.offer(Seat::Red, Offer::StandIn { seat: Seat::Blue });
+    assert_eq!(game.code(EventKind::Offer { seat: Seat::Red, offer: Offer::Resume }), "cannot_answer");
+    game.attempt(&Try::Wait(24 * 3_600_000));
+    assert_eq!(game.live.phase(), Phase::Playing);
+}
+
+#[test]
+fn an_offer_lapses_when_a_bot_stands_in_for_who_is_asked() {
+    let (red, blue, yellow) = (Seat::Red, Seat::Blue, Seat::Yellow);
+    let mut game = Logged::begun(settings(&[red, blue, yellow], FlagRule::Resign));
+    let pause = game.offer(red, Offer::Pause);
+    game.command(EventKind::Accept { seat: yellow, of: pause }).unwrap();
+    let of = game.offer(yellow, Offer::StandIn { seat: blue });
+    game.command(EventKind::Accept { seat: red, of }).unwrap();
+    assert!(game.live.stand_ins().contains_key(&blue) && game.live.standing_offers().is_empty());
+    assert_eq!(game.live.phase(), Phase::Playing);
+}
+
+#[test]
+fn who_fell_while_a_bot_stood_in_is_asked_whether_that_is_undone() {
+    let (red, blue, yellow) = (Seat::Red, Seat::Blue, Seat::Yellow);
+    let mut game = Logged::begun(settings(&[red, blue, yellow], FlagRule::Resign));
+    game.play();
+    let of = game.offer(red, Offer::StandIn { seat: blue });
+    game.command(EventKind::Accept { seat: yellow, of }).unwrap();
+    game.perform(EventKind::FlagFall { seat: blue });
+    game.offer(red, Offer::TakeBack);
+    assert_eq!(game.live.standing_offers()[0].asked, [blue]);
 }
 
 #[test]
