@@ -1,16 +1,16 @@
 /** How the person of a seat is to be counted on. Pure. */
 import type { ClockSettings, PresenceState, Seat, TableState } from "../protocol/index.ts";
 
-/** Whether a person is here. By the day nobody is expected to stay, and a connection that ends is no accident. */
+/** Whether a person is here. But in real time nobody is expected to stay, and a connection that ends is no accident. */
 export function presenceIn(
   { state }: PresenceState,
   clock: ClockSettings | undefined,
 ): PresenceState["state"] {
-  return state === "gone" && clock?.kind === "by_day" ? "away" : state;
+  return state === "gone" && clock?.kind !== "real_time" ? "away" : state;
 }
 
 /**
- * Whether the person of a seat is ready, or why nobody should wait for them. By the day who is ready may go, and the
+ * Whether the person of a seat is ready, or why nobody should wait for them. But in real time who is ready may go, and the
  * game begins without them.
  */
 export function standingAt(
@@ -21,6 +21,6 @@ export function standingAt(
   const presence = state.presence[seat];
   const how = presence ? presenceIn(presence, clock) : "here";
   const isReady = state.ready?.includes(seat);
-  if (how !== "here" && !(isReady && clock?.kind === "by_day")) return how;
+  if (how !== "here" && !(isReady && clock?.kind !== "real_time")) return how;
   return isReady ? "ready" : "busy";
 }

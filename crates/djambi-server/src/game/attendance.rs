@@ -9,10 +9,12 @@ use super::lobby_entry::People;
 use super::members::MemberId;
 use crate::identity::PlayerId;
 
-/// How long a person has no connection before a bot may stand in, in milliseconds: in real time and by the
+/// How long a person has no connection before a bot may stand in, in milliseconds: in real time, and at least by the
 /// day.
 const PATIENCE_MS: u64 = 60_000;
-const PATIENCE_BY_DAY_MS: u64 = 24 * 60 * 60 * 1000;
+const DAY_MS: u64 = 24 * 60 * 60 * 1000;
+/// The same without a clock.
+const PATIENCE_WITHOUT_CLOCK_MS: u64 = 7 * DAY_MS;
 
 /// Which of a game's people are here, and since when. It reads no time.
 pub(super) struct Attendance {
@@ -33,8 +35,7 @@ struct Connection {
 impl Attendance {
     /// The attendance of a game to which nobody is connected.
     pub(super) fn new(clock: Option<ClockSettings>) -> Self {
-        let is_by_day = matches!(clock, Some(ClockSettings::ByDay { .. }));
-        let patience_ms = if is_by_day { PATIENCE_BY_DAY_MS } else { PATIENCE_MS };
+        let patience_ms = patience_ms(clock);
         let (connections, seats) = (HashMap::new(), BTreeMap::new());
         Self { patience_ms, connections, seats, people: People::default() }
     }
@@ -108,6 +109,16 @@ impl Attendance {
     }
 }
 
+/// How long a person has no connection before a bot may stand in, in milliseconds. Who has days for a turn may be away
+/// for as long.
+fn patience_ms(clock: Option<ClockSettings>) -> u64 {
+    match clock {
+        Some(ClockSettings::RealTime { .. }) => PATIENCE_MS,
+        Some(ClockSettings::ByDay { turn_s, .. }) => DAY_MS.max(u64::from(turn_s) * 1000),
+        None => PATIENCE_WITHOUT_CLOCK_MS,
+    }
+}
+
 /// The presence of a person with two pages.
 fn nearer(one: Presence, other: Presence) -> Presence {
     match (one, other) {
@@ -136,7 +147,7 @@ mod tests {
 
     #[test]
     fn a_person_is_here_with_one_page_that_is_shown() {
-        let mut attendance = Attendance::new(None);
+        let mut attendance = Attendance::new(Some(ClockSettings::RealTime { base_s: 60, increment_s: 0 }));
         assert_eq!(red(&mut attendance, 10), (Presence::Gone, 3), "never seen since the room opened");
         attendance.join(MemberId(1), Some(ADA));
         assert_eq!(red(&mut attendance, 20), (Presence::Here, 20));
@@ -155,8 +166,15 @@ mod tests {
 
     #[test]
     fn a_bot_may_stand_in_for_a_person_without_a_connection() {
-        let by_day = ClockSettings::ByDay { turn_s: 3600, bank_s: 0 };
-        for (clock, from) in [(None, 60_020), (Some(by_day), 24 * 60 * 60 * 1000 + 20)] {
+        let by_day = |turn_s| Some(ClockSettings::ByDay { turn_s, bank_s: 0 });
+        let real_time = Some(ClockSettings::RealTime { base_s: 60, increment_s: 0 });
+        let patience = [
+            (real_time, 60_000),
+            (by_day(3600), DAY_MS),
+            (by_day(1_209_600), 14 * DAY_MS),
+            (None, 7 * DAY_MS),
+        ];
+        for (clock, patience) in patience {
             let mut attendance = Attendance::new(clock);
             attendance.join(MemberId(1), Some(ADA));
             attendance.show(MemberId(1), Presence::Away);
@@ -166,7 +184,7 @@ mod tests {
             assert!(!attendance.absent(u64::MAX).contains(Seat::Red), "a hidden page is no absence");
             attendance.leave(MemberId(1));
             red(&mut attendance, 20);
-            assert_eq!(attendance.seats()[&Seat::Red].stand_in_from_ms, Some(from));
+            assert_eq!(attendance.seats()[&Seat::Red].stand_in_from_ms, Some(patience + 20));
         }
     }
 
