@@ -75,9 +75,9 @@ test("how long somebody is gone is told by the service’s time", () => {
     presence: { blue: { state: "gone", since_ms }, red: { state: "here", since_ms: 0 } },
   });
   table.onState(gone(4_940_000));
-  assert.deepEqual(table.absence("blue"), { state: "gone", ms: 60_000 });
+  assert.deepEqual(table.absence("blue"), { state: "away", ms: 60_000 });
   env.at += 30_000;
-  assert.deepEqual(table.absence("blue"), { state: "gone", ms: 90_000 });
+  assert.deepEqual(table.absence("blue"), { state: "away", ms: 90_000 });
   assert.deepEqual([table.absence("red"), table.absence("green")], [null, null]);
 });
 
