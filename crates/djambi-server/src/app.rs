@@ -19,6 +19,7 @@ use crate::outbox::SendBudget;
 use crate::pictures::Pictures;
 use crate::public_url::PublicUrl;
 use crate::security::{SecurityLog, SecurityNote, Who};
+use crate::serve::Config;
 use crate::site::Site;
 use crate::store::{Store, StoreError};
 
@@ -49,7 +50,7 @@ pub(crate) struct AppState {
     pub(crate) registration: Registration,
     /// For how many days after the end of a game private words are kept; 0 for ever.
     pub(crate) press_days: u32,
-    /// What the host says of the service.
+    /// The service's own name, and how people reach the host.
     pub(crate) site: Arc<Site>,
     /// The address at which browsers reach the service, if the host names it.
     pub(crate) public_url: Option<Arc<PublicUrl>>,
@@ -84,23 +85,20 @@ impl App {
     /// A service without limits over a store, with what else is usual.
     pub(crate) async fn of_tests(store: Arc<dyn Store>) -> Self {
         let metrics = Metrics::new(Default::default(), Default::default());
-        Self::new(store, None, Limits::OFF, (Registration::default(), 0, Site::default()), metrics)
-            .await
-            .unwrap()
+        let config = Config::new(([127, 0, 0, 1], 0).into(), String::new());
+        Self::new(store, &config, Limits::OFF, metrics).await.unwrap()
     }
 }
 
 impl App {
-    /// The service over a store, at an address for browsers if the host names it, with limits, with who may make an
-    /// account, with for how many days private words are kept, and with what the host says of it.
+    /// The service over a store as the host has configured it, with the limits of what clients may do there.
     ///
     /// # Errors
     /// When the store fails.
     pub(crate) async fn new(
         store: Arc<dyn Store>,
-        public_url: Option<PublicUrl>,
+        config: &Config,
         limits: Limits,
-        (registration, press_days, site): (Registration, u32, Site),
         metrics: Arc<Metrics>,
     ) -> Result<Self, StoreError> {
         let keys = store.keys(Key::new(env::random_bytes())).await?;
@@ -108,7 +106,7 @@ impl App {
         let security = Arc::new(SecurityLog::new());
         let rooms = Rooms::new(store.clone(), tasks.clone(), shutdown.clone(), metrics.clone())
             .guarded(&limits, security.clone());
-        let is_https = public_url.as_ref().is_some_and(PublicUrl::is_https);
+        let is_https = config.public_url.as_ref().is_some_and(PublicUrl::is_https);
         let transport = if is_https { Transport::Https } else { Transport::Http };
         let signer = Arc::new(Signer::new(keys));
         Ok(Self(Arc::new(AppState {
@@ -119,11 +117,11 @@ impl App {
             cookies: Cookies::new(signer.clone(), transport),
             passwords: PasswordChecks::new(),
             credentials: Arc::default(),
-            registration,
-            press_days,
-            site: Arc::new(site),
+            registration: config.registration,
+            press_days: config.retention.press_days,
+            site: Arc::new(config.site.clone()),
             signer,
-            public_url: public_url.map(Arc::new),
+            public_url: config.public_url.clone().map(Arc::new),
             proxies: Arc::new(TrustedProxies::new(limits.trusted_proxies.clone())),
             gate: Arc::new(Gate::new(limits)),
             security,

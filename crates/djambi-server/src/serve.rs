@@ -110,8 +110,7 @@ impl Server {
         }
         let counted = Metrics::new(store.metrics(), config.build);
         let by_client = config.limits.clone().below(limits.connections);
-        let kept = (config.registration, config.retention.press_days, config.site.clone());
-        let app = App::new(store, config.public_url.clone(), by_client, kept, counted).await?;
+        let app = App::new(store, config, by_client, counted).await?;
         note_start(&app).await?;
         Ok(Self { listener, address, limits, metrics, drain: config.drain, retention: config.retention, app })
     }

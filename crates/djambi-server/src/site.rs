@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use axum::http::Uri;
 
-/// What a host says of the service.
+/// The service's own name, and how people reach the host.
 #[derive(Clone, Debug, Default)]
 pub struct Site {
     /// Its name; `None` if it has none of its own.

@@ -7,12 +7,11 @@ use djambi_protocol::{ClockSettings, Presence, PresenceState};
 
 use super::lobby_entry::People;
 use super::members::MemberId;
+use crate::env::DAY_MS;
 use crate::identity::PlayerId;
 
-/// How long a person has no connection before a bot may stand in, in milliseconds: in real time, and at least by the
-/// day.
+/// How long a person has no connection before a bot may stand in, in milliseconds: in real time.
 const PATIENCE_MS: u64 = 60_000;
-const DAY_MS: u64 = 24 * 60 * 60 * 1000;
 /// The same without a clock.
 const PATIENCE_WITHOUT_CLOCK_MS: u64 = 7 * DAY_MS;
 
