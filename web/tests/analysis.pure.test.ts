@@ -238,7 +238,8 @@ test("the address of a game is read where a record is pasted, another one is tol
 test("a parameter that the page does not know is named", () => {
   const parse = (text: string) => parseAddress(new URLSearchParams(text));
   for (const name of ["dfem", "moves", "lichess"])
-    assert.throws(() => parse(`lang=fr&${name}=8yC/9/9`), new RegExp(`“${name}”`));
+    for (const before of ["lang=fr", "utm_source=mail"])
+      assert.throws(() => parse(`${before}&${name}=8yC/9/9`), new RegExp(`“${name}”`));
   for (const text of ["utm_source=mail", "fbclid=abc", "lang=fr", "game=abc&from=mail", "DFEN=start&x=1"])
     assert.doesNotThrow(() => parse(text), text);
   assert.deepEqual(parse("position=8yC/9 r r"), parse("dfen=8yC/9 r r"));

@@ -182,6 +182,15 @@ test("it pings, and gives up a silent connection", () => {
   assert.equal(states.at(-1), "waiting");
 });
 
+test("it gives up a connection that is not welcomed", () => {
+  const { network, connection, states } = setUp();
+  connection.open();
+  network.socket.open();
+  network.fire(15_000);
+  assert.equal(network.socket.closed, true);
+  assert.equal(states.at(-1), "waiting");
+});
+
 test("a command is followed by a ping, and soon gives up a dead connection", () => {
   const { network, connection, states, topic } = setUp();
   connection.open();

@@ -52,9 +52,9 @@ export function parseAddress(search: URLSearchParams): GameRequest | GameRecord 
   const record = PARAMETERS.records.map((name) => raw.get(name)).find(Boolean);
   if (record) return { text: record };
   const known = Object.values(PARAMETERS).flat();
-  const unknown = [...given.keys()].find((name) => !known.includes(name));
+  const unknown = [...given.keys()].find((name) => !known.includes(name) && !isMarkOfWay(name));
   const isKnown = [...given.keys()].some((name) => known.includes(name) && name !== "lang");
-  if (unknown !== undefined && !isKnown && !isMarkOfWay(unknown))
+  if (unknown !== undefined && !isKnown)
     throw new Error(text.unknownParameter({ name: unknown.slice(0, 40) }));
   const options = (given.get("options") ?? "")
     .split(",")

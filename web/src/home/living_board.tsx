@@ -1,8 +1,9 @@
 /** The picture of the home page, on which a recorded game plays by itself. */
-import { effect, type ReadonlySignal, type Signal, signal } from "@preact/signals";
+import { computed, effect, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { importPart } from "../common/browser/import_part.ts";
 import { like } from "../common/browser/shape.ts";
+import { isShown } from "../common/browser/shown.ts";
 import { readStored, writeStored } from "../common/browser/stored.ts";
 import { Icon } from "../common/icons.tsx";
 import * as text from "../text/home.ts";
@@ -91,15 +92,9 @@ function runFilm(picture: HTMLElement, script: string, { wanted, words }: FilmSt
 
 /** Whether a user can see an element. */
 function visibility(element: Element): ReadonlySignal<boolean> {
-  const visible = signal(false);
-  let isInView = false;
-  const update = () => {
-    visible.value = isInView && !document.hidden;
-  };
+  const isInView = signal(false);
   new IntersectionObserver(([entry]) => {
-    isInView = entry?.isIntersecting ?? false;
-    update();
+    isInView.value = entry?.isIntersecting ?? false;
   }).observe(element);
-  document.addEventListener("visibilitychange", update);
-  return visible;
+  return computed(() => isInView.value && isShown.value);
 }

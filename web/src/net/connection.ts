@@ -202,8 +202,8 @@ export class Connection {
 
   private receive(socket: WebSocketLike, data: unknown): void {
     if (socket !== this.socket) return;
+    this.watchSilence();
     const message = parse(data);
-    if (message?.type !== "welcome") this.watchSilence();
     if (message === null) return;
     // News of others say nothing of what this page has sent.
     if (message.type === "pong" || message.type === "error") this.stopAnswer();

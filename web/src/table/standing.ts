@@ -1,7 +1,7 @@
 /** How the person of a seat is to be counted on. Pure. */
 import type { ClockSettings, PresenceState, Seat, TableState } from "../protocol/index.ts";
 
-/** Whether a person is here. But in real time nobody is expected to stay, and a connection that ends is no accident. */
+/** Whether a person is here. Only in real time is one expected to stay, and a connection that ends an accident. */
 export function presenceIn(
   { state }: PresenceState,
   clock: ClockSettings | undefined,
@@ -10,8 +10,8 @@ export function presenceIn(
 }
 
 /**
- * Whether the person of a seat is ready, or why nobody should wait for them. But in real time who is ready may go, and the
- * game begins without them.
+ * Whether the person of a seat is ready, or why nobody should wait for them. Except in real time who is ready may go,
+ * and the game begins without them.
  */
 export function standingAt(
   seat: Seat,

@@ -1,5 +1,5 @@
 /** Calls the user back to the page: by the tab's icon and title and, if they like, by notifications. */
-import { effect } from "@preact/signals";
+import { effect, type Signal, signal } from "@preact/signals";
 import { notify } from "../../common/board/preferences.ts";
 import { gameIsOver, newWords, somethingOffered, tab, tabOwnTurn } from "../../text/beside.ts";
 import { yourTurn } from "../../text/game.ts";
@@ -20,9 +20,11 @@ export function callAttention(store: GameStore, title: string): () => void {
   const usual = icon?.href ?? "";
   const ofCall = document.querySelector<HTMLElement>("[data-turn-icon]")?.dataset.turnIcon ?? usual;
   const withdrawals = new Map<string, () => void>();
-  const end = new UnseenEnd(store);
+  const endsUnseen = signal(false);
+  const stopEnd = followEnd(store, endsUnseen);
   const stop = effect(() => {
-    const calls = [...urgentCalls(store), ...end.calls(), ...talkCalls(store)];
+    const over = endsUnseen.value ? [{ name: "over", words: gameIsOver() }] : [];
+    const calls = [...urgentCalls(store), ...over, ...talkCalls(store)];
     const [first] = calls;
     if (icon) icon.href = first ? ofCall : usual;
     document.title = store.mover.value ? tabOwnTurn() : tab({ title: first?.words ?? title });
@@ -41,11 +43,12 @@ export function callAttention(store: GameStore, title: string): () => void {
   };
   const onShown = () => {
     withdrawAll();
-    if (!document.hidden) end.see();
+    if (!document.hidden) endsUnseen.value = false;
   };
   document.addEventListener("visibilitychange", onShown);
   return () => {
     stop();
+    stopEnd();
     withdrawAll();
     document.removeEventListener("visibilitychange", onShown);
   };
@@ -66,22 +69,12 @@ function talkCalls(store: GameStore): Call[] {
   return n > 0 ? [{ name: "words", words: newWords({ n }) }] : [];
 }
 
-/** The end of a game while the page was hidden. */
-class UnseenEnd {
-  private hasGoneOn = false;
-  private isSeen = false;
-
-  constructor(private readonly store: GameStore) {}
-
-  calls(): Call[] {
-    const isEnded = isOver(this.store);
-    if (isEnded && this.hasGoneOn && !document.hidden) this.isSeen = true;
-    this.hasGoneOn ||= !isEnded && this.store.settings.value !== null;
-    return isEnded && this.hasGoneOn && !this.isSeen ? [{ name: "over", words: gameIsOver() }] : [];
-  }
-
-  /** The user looks at the page. */
-  see(): void {
-    this.isSeen ||= isOver(this.store);
-  }
+/** Marks an end that comes while the page is hidden, until the game goes on; returns how to stop that. */
+function followEnd(store: GameStore, endsUnseen: Signal<boolean>): () => void {
+  let wentOn = false;
+  return effect(() => {
+    const isEnded = isOver(store);
+    endsUnseen.value = isEnded && document.hidden && (wentOn || endsUnseen.peek());
+    wentOn = !isEnded && store.settings.value !== null;
+  });
 }
