@@ -75,7 +75,7 @@ impl LiveGame {
             .or_else(|| Some(Refusal::CannotAnswer { seat: self.cannot_answer(seat, offer)? }))
     }
 
-    /// Why what a seat offers cannot come about, whoever can answer.
+    /// The refusal of what a seat offers, whoever can answer.
     fn impossible_now(&self, seat: Seat, offer: Offer) -> Option<Refusal> {
         let is_paused = self.course.phase == Phase::Paused;
         match offer {

@@ -8,7 +8,7 @@ use djambi_protocol::{EventKind, Offer};
 /// How many offers a seat makes at most until the person at another seat has played.
 const MAX_OFFERS: u32 = 8;
 
-/// What each seat has done since the persons at other seats played turns themselves.
+/// The acts of each seat since the persons at other seats played turns themselves.
 #[derive(Clone, Default)]
 pub(super) struct Solitude(BTreeMap<Seat, Done>);
 
