@@ -47,8 +47,11 @@ fn tidied(uri: &Uri) -> Option<String> {
     }
     let tidy = format!("/{}", parts.join("/"));
     let is_safe = tidy.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"/-._~%".contains(&byte));
-    // What comes last is the end of a parameter where there is one.
-    let query = uri.query().map(|query| without_marks(query, &IN_VALUES));
+    // What comes last is the end of a parameter where there is one; marks alone are what it says.
+    let query = uri.query().map(|query| {
+        let bare = without_marks(query, &IN_VALUES);
+        if bare.ends_with('=') { query } else { bare }
+    });
     if !is_safe || (tidy == path && query == uri.query()) {
         return None;
     }
@@ -148,6 +151,7 @@ mod tests {
             "/learn",
             "/?a=b/",
             "/analysis?dfen=",
+            "/analysis?lang=es&x=%22%3E",
             "/analysis?dfen=a-_/",
             "/robots.txt",
             "/game/k3v9q2m7x1/qr.svg",
