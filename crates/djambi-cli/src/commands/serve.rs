@@ -41,7 +41,7 @@ pub(crate) struct Serve {
     #[arg(long, value_name = "NAME")]
     site_name: Option<SiteName>,
 
-    #[arg(long, value_name = "ADDRESS")]
+    #[arg(long, value_name = "ADDR")]
     contact: Option<Contact>,
 
     #[arg(long, value_name = "FILTER", default_value = "warn,djambi_server=info,djambi::security=info", value_parser = log_filter)]
