@@ -3,6 +3,7 @@ import { signal } from "@preact/signals";
 import { render } from "preact";
 import { AccountView, ResetView } from "../account/account_view.tsx";
 import { followTranslation } from "../common/browser/translation.ts";
+import { followNews } from "../common/follow_news.ts";
 import { account, me as fetchMe } from "../net/accounts.ts";
 import type { Account, Me } from "../protocol/index.ts";
 
@@ -16,6 +17,7 @@ async function look(): Promise<void> {
 }
 
 followTranslation();
+void followNews();
 if (place) {
   place.textContent = "";
   const token = place.dataset.reset;
