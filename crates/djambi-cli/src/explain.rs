@@ -13,7 +13,8 @@ use djambi_lab::matches::ProgressError;
 use djambi_press::{CannotBegin, TreatyFault, WordError};
 use djambi_server::admin::AdminError;
 use djambi_server::{
-    InvalidPublicUrl, LimitError, NotAProxy, Rate, RateError, ServeError, StoreError, system_problem,
+    InvalidPublicUrl, LimitError, NoDataDirectory, NotAProxy, Rate, RateError, ServeError, StoreError,
+    system_problem,
 };
 use djambi_text::{Cli, problem};
 
@@ -109,6 +110,9 @@ fn of_database(texts: Cli, error: &(dyn Error + 'static)) -> Option<String> {
 }
 
 fn of_service(texts: Cli, error: &(dyn Error + 'static)) -> Option<String> {
+    if error.is::<NoDataDirectory>() {
+        return Some(texts.no_data_directory().to_owned());
+    }
     match error.downcast_ref()? {
         ServeError::Listen { address, source } => {
             let listening = texts.cannot_listen(&address.to_string());
@@ -117,7 +121,6 @@ fn of_service(texts: Cli, error: &(dyn Error + 'static)) -> Option<String> {
                 _ => listening,
             })
         }
-        ServeError::NoDataDirectory => Some(texts.no_data_directory().to_owned()),
         ServeError::Writer => Some(texts.writer_failed().to_owned()),
         ServeError::Store(_) => None,
         ServeError::Io(_) => Some(texts.server_stopped().to_owned()),

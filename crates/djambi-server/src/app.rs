@@ -9,6 +9,7 @@ use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
 use crate::compressed::SharedTexts;
+use crate::config::Config;
 use crate::env;
 use crate::game::{KeptEvents, Rooms};
 use crate::identity::{Cookies, Credentials, Key, PasswordChecks, Registration, Signer, Transport};
@@ -19,7 +20,6 @@ use crate::outbox::SendBudget;
 use crate::pictures::Pictures;
 use crate::public_url::PublicUrl;
 use crate::security::{SecurityLog, SecurityNote, Who};
-use crate::serve::Config;
 use crate::site::Site;
 use crate::store::{Store, StoreError};
 

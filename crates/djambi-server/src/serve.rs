@@ -2,7 +2,6 @@
 
 mod acceptor;
 mod client_stream;
-mod config;
 mod deadlines;
 mod error;
 mod heartbeat;
@@ -27,6 +26,7 @@ use tokio::time::timeout;
 use tokio_util::task::TaskTracker;
 
 use crate::app::App;
+use crate::config::{Config, Retention};
 use crate::connection_limits::ConnectionLimits;
 use crate::env;
 use crate::error_chain::with_causes;
@@ -34,9 +34,7 @@ use crate::http::{assets_are_missing, router};
 use crate::metrics::Metrics;
 use crate::store::{SqliteStore, file_of, press_keys_of, tighten_folder};
 
-pub use config::Config;
 pub use error::ServeError;
-pub use retention::Retention;
 
 use acceptor::Acceptor;
 

@@ -18,9 +18,6 @@ pub enum ServeError {
     /// The database cannot be used.
     #[error(transparent)]
     Store(#[from] StoreError),
-    /// The directory of the default database is not known.
-    #[error("no home directory: name a database file with --database")]
-    NoDataDirectory,
     /// The writer of the database has panicked.
     #[error("the service ends because its writer failed: the log says why; start it again")]
     Writer,

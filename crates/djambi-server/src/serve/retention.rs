@@ -1,9 +1,9 @@
-//! How long games are kept that nobody uses, and what was said in private: the days, and the task that closes and
-//! deletes them.
+//! Closes and deletes the games that nobody uses, and forgets what was said in private long ago.
 
 use std::time::Duration;
 
 use crate::app::App;
+use crate::config::Retention;
 use crate::env::{self, DAY_MS};
 use crate::error_chain::with_causes;
 use crate::game::{Cutoffs, Expiry, OpenError};
@@ -15,42 +15,10 @@ const UNPLAYED_DAYS: u32 = 7;
 /// The pause after each page of games and after each game that expires, so that nobody waits for them.
 const PAUSE: Duration = Duration::from_millis(20);
 
-/// How long games are kept that nobody uses, and when they are looked for.
-#[derive(Clone, Copy, Debug)]
-pub struct Retention {
-    /// The number of days after which a game is closed in which nobody has moved; 0 for never. A game
-    /// without any turn is deleted instead: after a week, or after these days while an invitation waits.
-    pub days: u32,
-    /// The number of days after the end of a game for which what was said there in private is kept; 0 for ever.
-    pub press_days: u32,
-    /// How long after the start the service first looks for such games.
-    pub first: Duration,
-    /// How long it takes until it looks again.
-    pub interval: Duration,
-}
-
-impl Retention {
-    /// The default number of days.
-    pub const DEFAULT_DAYS: u32 = 90;
-    /// The default number of days for private talk.
-    pub const DEFAULT_PRESS_DAYS: u32 = 365;
-
-    /// The moments before which something must last have happened in a game that is not kept.
-    fn cutoffs(&self, now_ms: u64) -> Cutoffs {
-        let before = |days| days_before(now_ms, days);
-        Cutoffs { idle_ms: before(self.days), unplayed_ms: before(self.days.min(UNPLAYED_DAYS)) }
-    }
-}
-
-impl Default for Retention {
-    fn default() -> Self {
-        Self {
-            days: Self::DEFAULT_DAYS,
-            press_days: Self::DEFAULT_PRESS_DAYS,
-            first: Duration::from_secs(5 * 60),
-            interval: Duration::from_secs(24 * 60 * 60),
-        }
-    }
+/// The moments before which something must last have happened in a game that is not kept.
+fn cutoffs(retention: Retention, now_ms: u64) -> Cutoffs {
+    let before = |days| days_before(now_ms, days);
+    Cutoffs { idle_ms: before(retention.days), unplayed_ms: before(retention.days.min(UNPLAYED_DAYS)) }
 }
 
 /// A moment some days before another one, both in milliseconds since 1970.
@@ -88,7 +56,7 @@ async fn look_again_and_again(app: &App, retention: Retention) {
             continue;
         }
         let mut counts = Counts::default();
-        let looked = look(app, retention.cutoffs(env::timeline_ms()), &mut counts).await;
+        let looked = look(app, cutoffs(retention, env::timeline_ms()), &mut counts).await;
         if let Err(error) = looked {
             tracing::error!("games that nobody uses cannot be listed: {}", with_causes(&error));
         }

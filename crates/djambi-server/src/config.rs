@@ -1,16 +1,24 @@
 //! The configuration of a server.
 
+mod retention;
+
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::Duration;
 
-use super::{Retention, ServeError};
 use crate::build_info::Build;
 use crate::connection_limits::ConnectionLimits;
 use crate::identity::Registration;
 use crate::limits::Limits;
 use crate::public_url::PublicUrl;
 use crate::site::Site;
+
+pub use retention::Retention;
+
+/// The directory of the default database is not known.
+#[derive(Debug, thiserror::Error)]
+#[error("no home directory: name a database file with --database")]
+pub struct NoDataDirectory;
 
 /// The configuration of a server.
 #[derive(Clone, Debug)]
@@ -69,14 +77,11 @@ impl Config {
     ///
     /// # Errors
     /// When neither `XDG_DATA_HOME` nor the home directory is known.
-    pub fn default_database() -> Result<String, ServeError> {
+    pub fn default_database() -> Result<String, NoDataDirectory> {
         let absolute = |name| std::env::var_os(name).map(PathBuf::from).filter(|path| path.is_absolute());
         let data = absolute("XDG_DATA_HOME")
             .or_else(|| std::env::home_dir().map(|home| home.join(".local/share")))
-            .ok_or(ServeError::NoDataDirectory)?;
-        data.join("djambi/djambi.sqlite3")
-            .into_os_string()
-            .into_string()
-            .map_err(|_| ServeError::NoDataDirectory)
+            .ok_or(NoDataDirectory)?;
+        data.join("djambi/djambi.sqlite3").into_os_string().into_string().map_err(|_| NoDataDirectory)
     }
 }
