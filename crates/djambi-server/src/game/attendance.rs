@@ -31,6 +31,13 @@ struct Connection {
     presence: Presence,
 }
 
+impl Connection {
+    /// The player who looks at the game by it.
+    fn looks(&self) -> Option<PlayerId> {
+        self.player.filter(|_| self.presence == Presence::Here)
+    }
+}
+
 impl Attendance {
     /// The attendance of a game to which nobody is connected.
     pub(super) fn new(clock: Option<ClockSettings>) -> Self {
@@ -39,9 +46,9 @@ impl Attendance {
         Self { patience_ms, connections, seats, people: People::default() }
     }
 
-    /// A connection follows the game.
-    pub(super) fn join(&mut self, id: MemberId, player: Option<PlayerId>) {
-        self.connections.insert(id, Connection { player, presence: Presence::Here });
+    /// A connection follows the game, whose page is shown or hidden.
+    pub(super) fn join(&mut self, id: MemberId, player: Option<PlayerId>, presence: Presence) {
+        self.connections.insert(id, Connection { player, presence });
     }
 
     /// A connection follows the game no longer.
@@ -49,11 +56,26 @@ impl Attendance {
         self.connections.remove(&id);
     }
 
+    /// No connection follows the game any longer.
+    pub(super) fn clear(&mut self) {
+        self.connections.clear();
+    }
+
     /// The page of a connection is shown or hidden.
     pub(super) fn show(&mut self, id: MemberId, presence: Presence) {
         if let Some(connection) = self.connections.get_mut(&id) {
             connection.presence = presence;
         }
+    }
+
+    /// The players who look at the game: a page that is hidden shows nobody what happens.
+    pub(super) fn looking(&self) -> HashSet<PlayerId> {
+        self.connections.values().filter_map(Connection::looks).collect()
+    }
+
+    /// The player who looks at the game by this connection.
+    pub(super) fn looks(&self, id: MemberId) -> Option<PlayerId> {
+        self.connections.get(&id).and_then(Connection::looks)
     }
 
     /// Finds out at `now` which people are here, whose seats are held so. A person who was never seen is gone
@@ -148,13 +170,17 @@ mod tests {
     fn a_person_is_here_with_one_page_that_is_shown() {
         let mut attendance = Attendance::new(Some(ClockSettings::RealTime { base_s: 60, increment_s: 0 }));
         assert_eq!(red(&mut attendance, 10), (Presence::Gone, 3), "never seen since the room opened");
-        attendance.join(MemberId(1), Some(ADA));
+        attendance.join(MemberId(1), Some(ADA), Presence::Here);
         assert_eq!(red(&mut attendance, 20), (Presence::Here, 20));
-        attendance.join(MemberId(2), Some(ADA));
+        attendance.join(MemberId(2), Some(ADA), Presence::Here);
         attendance.show(MemberId(1), Presence::Away);
         assert_eq!(red(&mut attendance, 30), (Presence::Here, 20), "the other page is shown");
         attendance.leave(MemberId(2));
         assert_eq!(red(&mut attendance, 40), (Presence::Away, 40));
+        assert!(attendance.looking().is_empty() && attendance.looks(MemberId(1)).is_none(), "a hidden page");
+        attendance.show(MemberId(1), Presence::Here);
+        assert!(attendance.looking() == [ADA].into() && attendance.looks(MemberId(1)) == Some(ADA));
+        attendance.show(MemberId(1), Presence::Away);
         attendance.leave(MemberId(1));
         assert_eq!(red(&mut attendance, 50), (Presence::Gone, 50));
         assert_eq!(red(&mut attendance, 60), (Presence::Gone, 50));
@@ -175,7 +201,7 @@ mod tests {
         ];
         for (clock, patience) in patience {
             let mut attendance = Attendance::new(clock);
-            attendance.join(MemberId(1), Some(ADA));
+            attendance.join(MemberId(1), Some(ADA), Presence::Here);
             attendance.show(MemberId(1), Presence::Away);
             red(&mut attendance, 10);
             let hidden = attendance.seats()[&Seat::Red];
@@ -192,7 +218,7 @@ mod tests {
         let mut attendance = Attendance::new(None);
         let eve = PlayerId::new([3; PlayerId::LENGTH]);
         for (id, player) in [(1, Some(ADA)), (2, Some(eve)), (3, Some(eve)), (4, None), (5, None)] {
-            attendance.join(MemberId(id), player);
+            attendance.join(MemberId(id), player, Presence::Here);
         }
         attendance.refresh(&holders(), |_| 3, 10);
         assert_eq!(attendance.people(), People { playing: 1, watching: 3 });

@@ -44,6 +44,11 @@ impl EventLog {
         &self.events[since as usize..]
     }
 
+    /// The number of the last event that had happened at a moment, in milliseconds since 1970; 0 before the first.
+    pub(super) fn seq_at(&self, at_ms: u64) -> Seq {
+        self.events.iter().rev().find(|event| event.at_ms <= at_ms).map_or(0, |event| event.seq)
+    }
+
     /// The event that a command became, if it is in the log.
     pub(super) fn of_command(&self, seat: Seat, command: &CommandId) -> Option<&Event> {
         let seq = *self.commands.get(&(seat, command.clone()))?;

@@ -108,11 +108,6 @@ impl Members {
         theirs.or_else(|| self.members.values().next()).map(|member| member.caller.network)
     }
 
-    /// The players that follow the game.
-    pub(super) fn players(&self) -> impl Iterator<Item = PlayerId> {
-        self.members.values().filter_map(|member| member.player)
-    }
-
     /// The players that follow the game; `None` stands for strangers.
     pub(super) fn people(&self) -> impl Iterator<Item = Option<PlayerId>> {
         self.members.values().map(|member| member.player)

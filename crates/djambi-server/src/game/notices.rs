@@ -108,12 +108,16 @@ impl GameNotices {
 
 impl GameSnapshot {
     /// What the game keeps of a player who looks at it no longer, if that has changed: all of it was seen, and
-    /// that somebody wants to play again, or that the player was removed, is one more thing to see.
-    pub(super) fn visit_after_look(&self, player: PlayerId) -> Option<Visit> {
+    /// that somebody wants to play again, or that the player was removed, is one more thing to see. Who was cut off at a
+    /// moment has seen what happened before.
+    pub(super) fn visit_after_look(&self, player: PlayerId, cut_off_ms: Option<u64>) -> Option<Visit> {
         let stored = &self.stored;
         let before = visit(stored, player);
         let is_concerned = stored.seats.is_seated(player) || before.removed || before.lost.is_some();
-        let seen = self.log.seq() + u32::from(stored.again.is_some() || before.removed);
+        let seen = match cut_off_ms {
+            None => self.log.seq() + u32::from(stored.again.is_some() || before.removed),
+            Some(cut_off_ms) => self.log.seq_at(cut_off_ms),
+        };
         (is_concerned && before.seen < seen).then_some(Visit { seen, ..before })
     }
 }

@@ -138,12 +138,12 @@ async fn an_empty_room_closes_and_opens_again() {
     let (room, _inbox) = test.join(1).await;
     tokio::time::sleep(Duration::from_secs(600)).await;
     assert_eq!(test.tasks.len(), 1, "a member is there");
-    room.leave(MemberId(1)).await.unwrap();
+    room.leave(MemberId(1), None).await.unwrap();
     tokio::time::sleep(Duration::from_secs(59)).await;
     assert_eq!(test.tasks.len(), 1, "the member may come back");
     tokio::time::sleep(Duration::from_secs(2)).await;
     assert_eq!(test.tasks.len(), 0);
-    assert!(room.leave(MemberId(1)).await.is_err());
+    assert!(room.leave(MemberId(1), None).await.is_err());
     let (_, mut inbox) = test.join(2).await;
     assert!(matches!(inbox.next().await, Some(GameMessage::Game { .. })));
 }

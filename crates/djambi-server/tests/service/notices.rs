@@ -2,7 +2,8 @@
 
 use djambi::Seat;
 use djambi_protocol::{
-    ClientMessage, GameId, Notice, NoticeChange, NoticeKind, Notices, ServerMessage, Topic, VERSION,
+    ClientMessage, GameId, Notice, NoticeChange, NoticeKind, Notices, PlayerAction, Presence, ServerMessage,
+    Topic, VERSION,
 };
 use serde_json::json;
 
@@ -65,7 +66,7 @@ async fn a_player_hears_on_any_page_of_the_own_turn_and_nobody_else_does() {
     // The end is news for a player who does not look.
     drop(other_board);
     tokio::time::sleep(std::time::Duration::from_millis(200)).await;
-    assert_eq!(board.command("c", 2, Seat::Red, djambi_protocol::PlayerAction::Resign).await, Ok(3));
+    assert_eq!(board.command("c", 2, Seat::Red, PlayerAction::Resign).await, Ok(3));
     assert_eq!(next(&mut page).await.kind, Some(NoticeKind::Over));
     bob.socket(&id).await.hello(None).await;
     assert_eq!(next(&mut page).await.kind, None, "the player has looked");
@@ -98,11 +99,41 @@ async fn an_offer_waits_for_an_answer_and_the_removed_hear_of_it() {
     assert_eq!(next(&mut page).await.kind, Some(NoticeKind::Started));
     let mut board = ada.socket(&id).await;
     board.hello(None).await;
-    let draw = djambi_protocol::PlayerAction::AgreeDraw;
+    let draw = PlayerAction::AgreeDraw;
     assert_eq!(board.command("a", 1, Seat::Red, draw).await, Ok(2));
     assert_eq!(next(&mut page).await.kind, Some(NoticeKind::Offer));
     let mut other_board = bob.socket(&id).await;
     other_board.hello(None).await;
+    assert_eq!(next(&mut page).await.kind, None, "the player has looked");
+}
+
+#[tokio::test]
+async fn a_hidden_page_shows_its_player_nothing() {
+    let app = TestApp::start().await;
+    let (mut ada, mut bob) = (app.browser(), app.browser());
+    let seats = json!({"red": {"kind": "person", "mine": true}, "yellow": {"kind": "person"}});
+    let created = ada.create(&json!({"rules": "classic", "players": 2, "seats": seats})).await;
+    let id = created.id;
+    bob.join(&created.invitations[0].url).await;
+    let (mut page, _) = notices(&bob, &id).await;
+    let (mut board, mut hidden) = (ada.socket(&id).await, bob.socket(&id).await);
+    board.hello(None).await;
+    hidden.hello(None).await;
+    hidden.send(&ClientMessage::Presence { state: Presence::Away }).await;
+    tokio::time::sleep(std::time::Duration::from_millis(200)).await;
+    assert_eq!(board.command("a", 0, Seat::Red, PlayerAction::Resign).await, Ok(1));
+    assert_eq!(next(&mut page).await.kind, Some(NoticeKind::Over));
+    // A page that comes back hidden is not looked at either.
+    drop(hidden);
+    let mut hidden = bob.socket(&id).await;
+    hidden.send(&ClientMessage::Hello { version: VERSION }).await;
+    hidden.send(&ClientMessage::Presence { state: Presence::Away }).await;
+    let topic = Topic::Game { game: id.clone() };
+    let follow =
+        ClientMessage::Follow { id: None, topic, since: None, epoch: None, talk: None, with: vec![] };
+    hidden.send(&follow).await;
+    assert!(page.is_silent().await, "the notice stands");
+    hidden.send(&ClientMessage::Presence { state: Presence::Here }).await;
     assert_eq!(next(&mut page).await.kind, None, "the player has looked");
 }
 

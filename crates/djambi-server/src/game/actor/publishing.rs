@@ -15,7 +15,7 @@ impl Actor {
             self.services.lobby.publish(self.id(), entry.clone());
             self.told_entry = Some(entry);
         }
-        let situation = Situation::new(&self.game, self.members.players().collect());
+        let situation = Situation::new(&self.game, self.attendance.looking());
         for (player, kind) in self.notices.changes(&situation) {
             self.services.notices.tell(player, self.id(), kind);
         }

@@ -36,6 +36,8 @@ pub(super) struct JoinRequest {
 pub(crate) struct Seen {
     /// The id of the `follow`, which the answer repeats.
     pub(crate) follow: Option<CommandId>,
+    /// Whether its page is hidden.
+    pub(crate) is_hidden: bool,
     /// The number of the last event.
     pub(crate) since: Seq,
     /// The numbers of the last messages of the talk.
@@ -69,18 +71,15 @@ impl Room {
         Ok(())
     }
 
-    /// Leaves: the member gets no more messages.
-    pub(crate) async fn leave(&self, member: MemberId) -> Result<(), RoomClosed> {
-        self.tell(move |actor| actor.leave(member).boxed()).await
+    /// Leaves: the member gets no more messages. A client that was cut off was last heard of at this moment, in
+    /// milliseconds on the timeline of events.
+    pub(crate) async fn leave(&self, member: MemberId, cut_off_ms: Option<u64>) -> Result<(), RoomClosed> {
+        self.tell(move |actor| actor.leave(member, cut_off_ms).boxed()).await
     }
 
     /// Notes that a member's page is shown or hidden.
     pub(crate) async fn show(&self, member: MemberId, presence: Presence) -> Result<(), RoomClosed> {
-        self.tell(move |actor| {
-            actor.show(member, presence);
-            done()
-        })
-        .await
+        self.tell(move |actor| actor.show(member, presence).boxed()).await
     }
 
     /// Does what a player asks for at the table; the answer are the seats that this player holds then.

@@ -174,6 +174,10 @@ impl Actor {
         let taken =
             row.map(|row| SeatRow { player: Some(player.id), name, has_account, stand_in: None, ..row });
         let event = self.append(performed, taken.into_iter().collect()).await?;
+        // Who sits down has seen the game: that it has begun, and whose seat is open, is no news.
+        if let Some(visit) = self.game.visit_after_look(player.id, None) {
+            self.keep_visits([(player.id, visit)].into()).await?;
+        }
         self.send(Audience::Everybody, GameMessage::Event { event });
         self.tell_seats();
         self.go_on().await?;

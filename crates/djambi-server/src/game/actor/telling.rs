@@ -24,7 +24,9 @@ const COLLECTING: Duration = Duration::from_millis(500);
 impl Actor {
     /// Adds a member, unless there is a reason against it, and shows the game to it.
     pub(super) async fn join(&mut self, request: JoinRequest) -> Result<(), StoreError> {
-        let Some((member, Seen { follow, since, talk, with })) = request.accept() else { return Ok(()) };
+        let Some((member, Seen { follow, is_hidden, since, talk, with })) = request.accept() else {
+            return Ok(());
+        };
         let seq = self.log().seq();
         let refusal = if since > seq {
             Some(Refusal::NoSuchEvent { events: seq })
@@ -33,13 +35,14 @@ impl Actor {
         };
         if let Some(refusal) = refusal {
             // Who was removed from the table learns it by this.
-            let is_sent_away = refusal == Refusal::NobodyWatches;
-            self.keep_what_is_seen(member.player.into_iter().filter(|_| is_sent_away).collect()).await?;
+            let learns = refusal == Refusal::NobodyWatches && !is_hidden;
+            self.keep_what_is_seen(member.player.into_iter().filter(|_| learns).collect(), None).await?;
             let (game, failure) = (Some(self.id().clone()), failure(refusal));
             member.outbox.send(&ServerMessage::Error { id: follow, game, failure });
             return Ok(());
         }
-        self.attendance.join(member.id, member.player);
+        let presence = if is_hidden { Presence::Away } else { Presence::Here };
+        self.attendance.join(member.id, member.player, presence);
         self.refresh_attendance();
         self.welcome_back().await?;
         self.tell_places();
@@ -66,28 +69,38 @@ impl Actor {
         }
     }
 
-    /// A member leaves. What their player has seen of the game is kept, when it was the player's last page.
-    pub(super) async fn leave(&mut self, id: MemberId) -> Result<(), StoreError> {
-        let player = self.members.get(id).and_then(|member| member.player);
+    /// A member leaves, or was cut off at a moment. What their player has seen of the game until then is kept, when it
+    /// was the player's last page that was shown.
+    pub(super) async fn leave(&mut self, id: MemberId, cut_off_ms: Option<u64>) -> Result<(), StoreError> {
+        let looked = self.attendance.looks(id);
         self.members.remove(id);
         self.positions.leave(id);
         self.attendance.leave(id);
         self.refresh_attendance();
-        self.keep_what_is_seen(player.into_iter().collect()).await?;
+        self.keep_what_is_seen(looked.into_iter().collect(), cut_off_ms).await?;
         self.renew_deadline().await
     }
 
-    /// Notes that a member's page is shown or hidden.
-    pub(super) fn show(&mut self, member: MemberId, presence: Presence) {
+    /// Notes that a member's page is shown or hidden. What their player has seen of the game is kept, when it was the
+    /// player's last page that was shown.
+    pub(super) async fn show(&mut self, member: MemberId, presence: Presence) -> Result<(), StoreError> {
+        let looked = self.attendance.looks(member);
         self.attendance.show(member, presence);
         self.refresh_attendance();
+        self.keep_what_is_seen(looked.into_iter().collect(), None).await
     }
 
-    /// Keeps what these players have seen of the game, those of them who look at it no longer.
-    async fn keep_what_is_seen(&mut self, players: HashSet<PlayerId>) -> Result<(), StoreError> {
-        let looking: HashSet<PlayerId> = self.members.players().collect();
+    /// Keeps what these players have seen of the game, those of them who look at it no longer; they may have been cut
+    /// off at a moment.
+    async fn keep_what_is_seen(
+        &mut self,
+        players: HashSet<PlayerId>,
+        cut_off_ms: Option<u64>,
+    ) -> Result<(), StoreError> {
+        let looking = self.attendance.looking();
         let gone = players.into_iter().filter(|player| !looking.contains(player));
-        let visits = gone.filter_map(|player| Some((player, self.game.visit_after_look(player)?))).collect();
+        let visit = |player| Some((player, self.game.visit_after_look(player, cut_off_ms)?));
+        let visits = gone.filter_map(visit).collect();
         self.keep_visits(visits).await
     }
 
@@ -106,10 +119,11 @@ impl Actor {
         while let Some(answered) = self.talk.answered().await
             && self.talk_answered(answered).is_ok()
         {}
-        let players = self.members.players().collect();
+        let players = self.attendance.looking();
+        self.attendance.clear();
         self.members.end_all(&Refusal::ShuttingDown);
         self.members = Members::new(self.id().clone());
-        if let Err(error) = self.keep_what_is_seen(players).await {
+        if let Err(error) = self.keep_what_is_seen(players, None).await {
             tracing::warn!(game = %self.id(), "not kept what was seen: {}", with_causes(&error));
         }
     }

@@ -32,28 +32,33 @@ const fn person(number: u8) -> PlayerId {
 /// them should have been told.
 struct World {
     game: GameSnapshot,
-    looking: HashSet<PlayerId>,
+    /// The people who look at the game, with when they began.
+    looking: HashMap<PlayerId, u64>,
     notices: GameNotices,
     /// What the pages show.
     shown: HashMap<PlayerId, NoticeKind>,
-    /// The news of each person since they have looked, in order.
+    /// The news of each person since they looked last, in order.
     news: HashMap<PlayerId, Vec<News>>,
     now: u64,
 }
 
-/// What has happened to somebody who was not looking.
+/// What has happened to somebody.
 #[derive(Clone, Copy, PartialEq, Eq)]
 struct News {
     kind: NoticeKind,
+    at_ms: u64,
     /// The seat that fell by time.
     fallen: Option<Seat>,
-    /// The seat that was opened by time.
-    opened: Option<Seat>,
 }
 
 impl News {
     const fn of(kind: NoticeKind) -> Self {
-        Self { kind, fallen: None, opened: None }
+        Self { kind, at_ms: 0, fallen: None }
+    }
+
+    /// Whether the game does not know when it was: it is seen when its person leaves who has looked.
+    const fn has_no_time(&self) -> bool {
+        matches!(self.kind, NoticeKind::Again | NoticeKind::Removed)
     }
 }
 
@@ -86,7 +91,7 @@ impl World {
         let live = Arc::new(LiveGame::new(&stored.told(), BEGIN));
         let (log, treaties) = (Arc::new(EventLog::new(Vec::new())), Arc::new(Treaties::default()));
         let game = GameSnapshot { stored, log, live, treaties, acts: Arc::default() };
-        let (looking, notices, shown) = (HashSet::new(), GameNotices::default(), HashMap::new());
+        let (looking, notices, shown) = (HashMap::new(), GameNotices::default(), HashMap::new());
         let mut world = Self { game, looking, notices, shown, news: HashMap::new(), now: BEGIN };
         world.publish();
         world
@@ -104,7 +109,7 @@ impl World {
 
     /// Tells what has changed, as a room does.
     fn publish(&mut self) {
-        let situation = Situation::new(&self.game, self.looking.clone());
+        let situation = Situation::new(&self.game, self.looking.keys().copied().collect());
         for (player, kind) in self.notices.changes(&situation) {
             match kind {
                 Some(kind) => drop(self.shown.insert(player, kind)),
@@ -117,11 +122,9 @@ impl World {
         &self.game.stored.seats
     }
 
-    /// Something has happened to a person, who hears of it unless they look.
+    /// Something has happened to a person.
     fn note(&mut self, player: PlayerId, news: News) {
-        if !self.looking.contains(&player) {
-            self.news.entry(player).or_default().push(news);
-        }
+        self.news.entry(player).or_default().push(News { at_ms: self.now, ..news });
     }
 
     /// Performs and writes an event, as a room does.
@@ -143,8 +146,8 @@ impl World {
                 let news = News { fallen: Some(seat), ..News::of(NoticeKind::Flag) };
                 holder.into_iter().for_each(|one| self.note(one, news));
             }
-            EventKind::Open { seat, .. } => {
-                let news = News { opened: Some(seat), ..News::of(NoticeKind::Flag) };
+            EventKind::Open { .. } => {
+                let news = News::of(NoticeKind::Flag);
                 holder.into_iter().for_each(|one| self.note(one, news));
             }
             EventKind::TakeBack { .. } => {
@@ -189,15 +192,15 @@ impl World {
         }
     }
 
-    /// A newcomer, or whose seat it was, sits down where a bot has played.
+    /// A newcomer, or whose seat it was, sits down where a bot has played, and has seen the game so.
     fn take_open_seat(&mut self, player: PlayerId, seat: Seat) {
         let goes_on = self.game.live.outcome().is_none();
         if goes_on && self.game.live.open_seats().contains(seat) && !self.seats().is_seated(player) {
             self.perform(&EventKind::Sit { seat, name: String::new() });
             let row = self.seats().get(seat).cloned().unwrap();
             self.game.stored.seats.set(SeatRow { player: Some(player), stand_in: None, ..row });
-            let news = self.news.entry(player).or_default();
-            news.retain(|news| news.opened != Some(seat));
+            self.see(player, None);
+            self.news.remove(&player);
         }
     }
 
@@ -222,14 +225,38 @@ impl World {
     }
 
     fn look(&mut self, player: PlayerId) {
-        self.looking.insert(player);
-        self.news.remove(&player);
+        if self.looking.insert(player, self.now).is_none() {
+            self.news.entry(player).or_default().retain(News::has_no_time);
+        }
     }
 
     fn leave(&mut self, player: PlayerId) {
-        if self.looking.remove(&player)
-            && let Some(visit) = self.game.visit_after_look(player)
-        {
+        if self.looking.remove(&player).is_some() {
+            self.see(player, None);
+            self.news.remove(&player);
+        }
+    }
+
+    /// The connection of a person breaks of whom was last heard some time ago. They may miss what has happened since, and
+    /// what has no time is told once more.
+    fn cut_off(&mut self, player: PlayerId, ago_ms: u64) {
+        if let Some(began_ms) = self.looking.remove(&player) {
+            let cut_off_ms = (self.now - ago_ms).max(began_ms);
+            self.see(player, Some(cut_off_ms));
+            // Whoever has seen the game go on has seen that they were removed before.
+            let has_gone_on = self.game.log.seq_at(cut_off_ms) > 0;
+            let is_missed = |news: &News| match news.kind {
+                NoticeKind::Removed => !has_gone_on,
+                NoticeKind::Again => true,
+                _ => news.at_ms > cut_off_ms,
+            };
+            self.news.entry(player).or_default().retain(is_missed);
+        }
+    }
+
+    /// A person has seen the game, or was cut off at a moment.
+    fn see(&mut self, player: PlayerId, cut_off_ms: Option<u64>) {
+        if let Some(visit) = self.game.visit_after_look(player, cut_off_ms) {
             self.game.stored.visits.insert(player, visit);
         }
     }
@@ -243,7 +270,7 @@ impl World {
         let moves = live.to_move().filter(|_| live.phase() == Phase::Playing);
         let state = |seat| self.seats().get(seat).map(SeatRow::told);
         let plays = |seat: &Seat| matches!(state(*seat), Some(SeatState { stand_in: None, .. }));
-        let is_away = !self.looking.contains(&player);
+        let is_away = !self.looking.contains_key(&player);
         if is_away && (draw || asked.any(|seat| is_asked(&seat))) {
             return Some(NoticeKind::Offer);
         }
@@ -254,7 +281,8 @@ impl World {
         let is_seated = self.seats().is_seated(player);
         let is_theirs =
             |news: &&News| is_seated || matches!(news.kind, NoticeKind::Flag | NoticeKind::Removed);
-        self.news.get(&player).and_then(|news| news.iter().rfind(is_theirs)).map(|news| news.kind)
+        let news = self.news.get(&player).filter(|_| is_away);
+        news.and_then(|news| news.iter().rfind(is_theirs)).map(|news| news.kind)
     }
 }
 
@@ -267,6 +295,8 @@ enum Step {
     Command(EventKind),
     Look(usize),
     Leave(usize),
+    /// The connection breaks of somebody of whom was last heard so many milliseconds ago.
+    CutOff(usize, u64),
     /// The room closes, and another one opens.
     Reopen,
     /// The service starts anew; its pages know nothing until the rooms tell it.
@@ -299,6 +329,7 @@ fn step() -> impl Strategy<Value = Step> {
         1 => seat().prop_map(|seat| Step::Command(EventKind::AgreeDraw { seat })),
         3 => someone().prop_map(Step::Look),
         4 => someone().prop_map(Step::Leave),
+        2 => (someone(), prop::sample::select(vec![0, 1_000, 30_000])).prop_map(|(who, ago)| Step::CutOff(who, ago)),
         1 => Just(Step::Reopen),
         1 => Just(Step::Restart),
         1 => Just(Step::Again),
@@ -325,6 +356,7 @@ impl World {
             Step::Command(kind) => self.command(&kind),
             Step::Look(who) => self.look(PEOPLE[who]),
             Step::Leave(who) => self.leave(PEOPLE[who]),
+            Step::CutOff(who, ago) => self.cut_off(PEOPLE[who], ago),
             Step::Reopen => self.notices = GameNotices::default(),
             Step::Restart => {
                 PEOPLE.iter().for_each(|&player| self.leave(player));

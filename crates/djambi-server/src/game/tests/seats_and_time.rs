@@ -111,7 +111,7 @@ async fn bots_stand_in_for_those_who_are_gone_when_it_is_time_to_begin() {
 async fn no_game_begins_while_all_are_gone() {
     let table = with_bob(30).await;
     let (room, _page) = table.join(1, ADA).await;
-    room.leave(MemberId(1)).await.unwrap();
+    room.leave(MemberId(1), None).await.unwrap();
     sleep(31).await;
     assert_eq!(table.events().await, []);
     assert_eq!(table.read().await.stored.deadline_ms, None, "nobody looks at the table again and again");

@@ -100,13 +100,15 @@ async fn run(
         end = connection.receive(&mut stream, limits) => end,
         end = outgoing.send() => end,
     };
+    // The rooms know of a shutdown themselves.
+    let cut_off_ms = (!connection.has_left && !shutdown.is_cancelled()).then_some(connection.heard_ms);
     let Connection { member, topics, .. } = *connection;
     tracing::debug!(lag_ms = member.lag_ms(), "a socket ends");
     // Nothing goes behind the close frame.
     outgoing.part();
     for room in topics.into_rooms() {
         // A room that has closed has no members to remove.
-        let _ = room.leave(member.id).await;
+        let _ = room.leave(member.id, cut_off_ms).await;
     }
     // A connection that is too slow may be too slow for this as well.
     if let Some(end) = end {
@@ -128,6 +130,12 @@ struct Connection {
     name: String,
     /// Whether the client has said `hello`.
     is_greeted: bool,
+    /// Whether the page is hidden.
+    is_hidden: bool,
+    /// When something last came from the client, in milliseconds on the timeline of events.
+    heard_ms: u64,
+    /// Whether the client has ended the connection, and was not cut off.
+    has_left: bool,
     topics: Topics,
     /// Whether the connection has followed anything yet.
     has_followed: bool,
@@ -186,8 +194,21 @@ impl Connection {
         (pass, credential): (SocketPass, Option<CredentialInUse>),
     ) -> Self {
         let (pace, topics) = (app.gate.pace(), Topics::default());
-        let (is_greeted, has_followed, mistakes) = (false, false, 0);
-        Self { app, member, name, is_greeted, topics, has_followed, mistakes, pace, credential, _pass: pass }
+        Self {
+            app,
+            member,
+            name,
+            is_greeted: false,
+            is_hidden: false,
+            heard_ms: env::timeline_ms(),
+            has_left: false,
+            topics,
+            has_followed: false,
+            mistakes: 0,
+            pace,
+            credential,
+            _pass: pass,
+        }
     }
 
     /// Receives until the connection is to end; returns the reason, or `None` if it is gone already.
@@ -203,6 +224,10 @@ impl Connection {
                 () = late.as_mut(), if !self.is_greeted => return Some(Refusal::NoHello.into()),
             };
             let Ok(next) = next else { return Some(Ending::Silence) };
+            self.has_left = matches!(next, None | Some(Ok(Message::Close(_))));
+            if let Some(Ok(_)) = next {
+                self.heard_ms = env::timeline_ms();
+            }
             let handled = match next? {
                 // On the heap: what a message needs is far more than what a silent connection holds.
                 Ok(Message::Text(text)) => Box::pin(self.handle(text.as_str())).await,
@@ -249,8 +274,8 @@ impl Connection {
             ClientMessage::Hello { version } => self.welcome(version).await,
             _ if !self.is_greeted => Err(Refusal::NoHello),
             ClientMessage::Follow { id, topic, since, epoch, talk, with } => {
-                let seen =
-                    Seen { follow: id, since: since.unwrap_or(0), talk: talk.unwrap_or_default(), with };
+                let (since_seq, talk) = (since.unwrap_or(0), talk.unwrap_or_default());
+                let seen = Seen { follow: id, is_hidden: self.is_hidden, since: since_seq, talk, with };
                 self.follow(&topic, epoch.zip(since), seen).await
             }
             ClientMessage::Unfollow { topic, .. } => self.unfollow(&topic).await,
@@ -321,6 +346,7 @@ impl Connection {
         self.limit(self.pace.ping(), None)?;
         // Only pages that are gone are not connected.
         let presence = if presence == Presence::Here { Presence::Here } else { Presence::Away };
+        self.is_hidden = presence == Presence::Away;
         for room in self.topics.rooms() {
             // A room that has closed has no members.
             let _ = room.show(self.member.id, presence).await;
@@ -344,7 +370,7 @@ impl Connection {
     async fn unfollow(&mut self, topic: &Topic) -> Result<(), Refusal> {
         if let Some(room) = self.topics.remove(topic)? {
             // A room that has closed has no members to remove.
-            let _ = room.leave(self.member.id).await;
+            let _ = room.leave(self.member.id, None).await;
         }
         Ok(())
     }

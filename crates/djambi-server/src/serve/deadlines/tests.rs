@@ -80,7 +80,7 @@ impl Service {
     async fn play(&self) {
         let (room, member, _inbox) = self.join(Some(ADA)).await;
         self.play_turns(&room, &member, 0).await;
-        room.leave(member.id).await.unwrap();
+        room.leave(member.id, None).await.unwrap();
         sleep(0).await;
         assert_eq!(self.events().await.len(), TURNS.len());
     }
