@@ -1,7 +1,7 @@
 //! Records as other programs, word processors and pages hand them on: white space, invisible marks, line
 //! ends, printed characters and signs.
 
-use djambi::{Comment, GameEvent, Record, RecordError, Seat};
+use djambi::{Comment, GameEvent, Record, RecordError, RecordProblem, Seat};
 
 /// A record of two turns, and of the resignation of blue after them.
 const PLAIN: &str = "1. Ma3-a5 Mi3-i5 {blue resigns} *";
@@ -151,6 +151,56 @@ fn results_are_read_as_they_are_printed() {
     assert_eq!(parse(&thirds).result(), "1/3-1/3-1/3-0");
     let quarters = format!("{body}\n{{draw agreed}} ¼-¼-¼-¼");
     assert_eq!(parse(&quarters).result(), "1/4-1/4-1/4-1/4");
+}
+
+/// Every dash that is printed for a hyphen, and the hyphen.
+const DASHES: &str = "-\u{2010}\u{2011}\u{2012}\u{2013}\u{2014}\u{2015}\u{2212}\u{fe58}\u{fe63}\u{ff0d}";
+
+#[test]
+fn a_result_may_have_spaces_around_its_dashes() {
+    let game = "[FEN \"gC7yC/9/9/9/9/9/9/rM8/rC7bC rbyg r r 0 1\"]\n\n\
+                {blue resigns} {yellow resigns} {green resigns}";
+    for dash in DASHES.chars() {
+        for space in ["", " ", "\u{a0}", "\u{202f}", "\n", "  \u{2060}", "\n% note\n"] {
+            for (before, after) in [(space, space), ("", space), (space, "")] {
+                let result = ["1", "0", "0", "0"].join(&format!("{before}{dash}{after}"));
+                let text = format!("{game} {result}");
+                assert_eq!(parse(&text).result(), "1-0-0-0", "{text:?}");
+                assert_eq!(Record::parse_all(&format!("{text}\n1. Ma3-a5 *")).count(), 2, "{text:?}");
+                let wrong = error(&format!("1. Ma3-a5\n{result}\n"));
+                assert_eq!(
+                    wrong.to_string(),
+                    r#"line 2, column 1: the result is "1-0-0-0", but from the game follows "*""#
+                );
+                if !space.contains('\n') {
+                    assert_eq!(parse(&format!("[Result \"{result}\"]{text}")), parse(&text), "{text:?}");
+                }
+            }
+        }
+    }
+    assert_eq!(parse(&format!("{game} 1. 1 – 0 – 0 – 0 {{well}}")).comments(3)[0].text(), "well");
+    assert_eq!(parse("1. Ma3-a5 2 – (2. Mi3-i5) *"), parse("1. Ma3-a5 2. -- (2. Mi3-i5) *"));
+}
+
+#[test]
+fn a_wrong_result_is_quoted_whole() {
+    for (text, found) in [
+        ("0.5-0.5-0-0", "0.5-0.5-0-0"),
+        ("0.5 – 0.5 – 0 – 0", "0.5-0.5-0-0"),
+        ("1.0-0.0-0.0-0.0", "1.0-0.0-0.0-0.0"),
+        ("1. 0.5-0.5-0-0", "0.5-0.5-0-0"),
+        ("0,5-0,5-0-0", "0,5-0,5-0-0"),
+        ("1 – 0 – 0 –", "1-0-0-"),
+        ("1 – 0", "1-0"),
+        ("½ − ½ − 0 − 0", "1/2-1/2-0-0"),
+        ("_ - 1", "_-1"),
+    ] {
+        let problem = error(&format!("1. Ma3-a5 Mi3-i5 {text}")).problem;
+        let wanted = RecordProblem::Result { found: found.into(), wanted: "*".into() };
+        assert_eq!(problem, wanted, "{text}");
+    }
+    let alone = error("1. Ma3-a5 \u{2e3a} *");
+    assert!(alone.to_string().contains("\u{2e3a} (U+2E3A)"), "{alone}");
 }
 
 #[test]

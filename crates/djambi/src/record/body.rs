@@ -158,11 +158,14 @@ pub(super) fn check_result(at: Location, found: &str, record: &Record) -> Result
 }
 
 /// A word without the round number (`12.`, `12...`, or `12` alone) at its beginning, or without full stops
-/// alone.
+/// alone. The shares of a result in decimals have no such number.
 fn without_number(word: &str) -> &str {
-    let rest = word.trim_start_matches(|c: char| c.is_ascii_digit() || is_invisible(c));
-    let numbered = rest.is_empty() || rest.starts_with(typed::is_stop);
-    if numbered { rest.trim_start_matches(|c| typed::is_stop(c) || is_invisible(c)) } else { word }
+    let stops = word.trim_start_matches(|c: char| c.is_ascii_digit() || is_invisible(c));
+    let rest = stops.trim_start_matches(|c| typed::is_stop(c) || is_invisible(c));
+    let numbered = stops.is_empty() || stops.starts_with(typed::is_stop);
+    let is_decimal = rest.starts_with(|c: char| c.is_ascii_digit())
+        && (rest.contains(typed::is_stop) || typed::typed(word).starts_with("0."));
+    if numbered && !is_decimal { rest } else { word }
 }
 
 /// Why a word is no turn: of one that is like a turn, what does not belong to it.
@@ -170,6 +173,7 @@ fn no_turn(at: Location, word: &str, error: MoveTextError) -> RecordError {
     let text = quoted(&typed::typed(word));
     let here = |part: fn(char) -> bool| word.find(part).map(|index| at.after(&word[..index]));
     let like_a_turn = |text: &str| text.is_empty() || text.contains(|c: char| c.is_ascii_digit());
+    let is_mark = |text: &str| !text.contains(char::is_alphanumeric);
     if let Some(place) = here(typed::is_sign)
         && word.split(typed::is_sign).next().is_some_and(like_a_turn)
     {
@@ -177,7 +181,7 @@ fn no_turn(at: Location, word: &str, error: MoveTextError) -> RecordError {
     }
     let foreign = word.chars().find(|&c| typed::is_foreign(c));
     match (foreign, here(typed::is_foreign), &error) {
-        (Some(found), Some(place), MoveTextError::Expected { .. }) if like_a_turn(word) => {
+        (Some(found), Some(place), MoveTextError::Expected { .. }) if like_a_turn(word) || is_mark(word) => {
             place.problem(RecordProblem::Character { text, found })
         }
         _ => at.problem(RecordProblem::MoveText { text, error }),

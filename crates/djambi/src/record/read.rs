@@ -76,7 +76,7 @@ fn read_game(scanner: &mut Scanner<'_>) -> Result<Option<(Vec<Tag>, Record)>, Re
     let mut before = scanner.clone();
     while let Some((at, token)) = scanner.token()? {
         match token {
-            Token::Word(word) if !body.ended() => body.word(at, word)?,
+            Token::Word(word) if !body.ended() => body.word(at, &word)?,
             Token::Comment(text) => body.comment(at, &text)?,
             Token::Open => body.open_variation(at)?,
             Token::Close => body.close_variation(at)?,
@@ -110,6 +110,9 @@ impl Head {
                 Token::Tag(mut tag) => {
                     if tags::DERIVED.contains(&tag.name.as_str()) {
                         tag.value = single_spaced(&typed::typed(&tag.value));
+                    }
+                    if tag.name == "Result" {
+                        tag.value.retain(|c| c != ' ');
                     }
                     head.tags.push(tag);
                 }

@@ -2,6 +2,7 @@
 
 use alloc::string::{String, ToString};
 
+use super::NOT_PLAYED;
 use crate::{Game, Reason, SeatSet};
 
 /// The result of a game that is not over, or was closed.
@@ -40,4 +41,26 @@ fn shares(game: &Game, of: SeatSet) -> String {
 /// Whether a word of a record's text can only be a result, right or wrong.
 pub(super) fn looks_like_result(word: &str) -> bool {
     word.starts_with(|first: char| first.is_ascii_digit() || first == '*' || first == '_')
+}
+
+/// Whether a typed word can begin a result whose dashes have spaces around them: the number of a round, which
+/// has a full stop at its end, cannot.
+pub(super) fn begins_with_share(word: &str) -> bool {
+    word.starts_with(|first: char| first.is_ascii_digit() || first == '_') && is_made_of_shares(word)
+}
+
+/// Whether a typed word goes on with a result: a single dash stands between them.
+pub(super) fn continues(result: &str, word: &str) -> bool {
+    let one_dash = result.ends_with('-') != word.starts_with('-');
+    one_dash && word != NOT_PLAYED && is_made_of_shares(word)
+}
+
+/// Whether a typed text has more than one share, with or without a dash at its end.
+pub(super) fn has_two_shares(text: &str) -> bool {
+    text.split('-').filter(|share| !share.is_empty()).count() > 1
+}
+
+fn is_made_of_shares(word: &str) -> bool {
+    let of_share = |c: char| c.is_ascii_digit() || matches!(c, '_' | '/' | '-' | '.' | ',');
+    !word.is_empty() && !word.ends_with('.') && word.chars().all(of_share)
 }

@@ -1,9 +1,10 @@
 //! Splits the text of a record into tags, comments and words.
 
+use alloc::borrow::Cow;
 use alloc::string::{String, ToString};
 
 use super::comment::single_spaced;
-use super::{RecordError, RecordProblem, typed};
+use super::{RecordError, RecordProblem, result, typed};
 use crate::characters::{ends_line, is_invisible};
 
 /// The mark of byte order, which has no column.
@@ -54,8 +55,9 @@ pub(super) enum Token<'a> {
     Open,
     /// `)`.
     Close,
-    /// Anything else up to white space or a bracket.
-    Word(&'a str),
+    /// Anything else up to white space or a bracket, or a result with spaces around its dashes, as it was typed
+    /// without them.
+    Word(Cow<'a, str>),
 }
 
 /// A tag and its location.
@@ -101,7 +103,7 @@ impl<'a> Scanner<'a> {
             ')' => self.one(Token::Close),
             ']' | '}' | '"' => return Err(at.problem(RecordProblem::Unexpected(first))),
             c if c.is_control() => return Err(at.problem(RecordProblem::Unexpected(c))),
-            _ => Token::Word(self.take_while(|c| !c.is_whitespace() && !"[]{}();\"".contains(c))),
+            _ => Token::Word(self.result().map_or_else(|| Cow::Borrowed(self.word()), Cow::Owned)),
         };
         Ok(Some((at, token)))
     }
@@ -166,6 +168,37 @@ impl<'a> Scanner<'a> {
             }
             self.take_while(|c| !ends_line(c));
         }
+    }
+
+    /// Takes the characters up to white space or a bracket.
+    fn word(&mut self) -> &'a str {
+        self.take_while(|c| !c.is_whitespace() && !"[]{}();\"".contains(c))
+    }
+
+    /// Takes a result of several words, if one begins here: its shares would be read as numbers of rounds.
+    fn result(&mut self) -> Option<String> {
+        let mut ahead = self.clone();
+        let mut text = typed::typed(ahead.word());
+        let mut words = 1;
+        let mut behind = ahead.clone();
+        if !result::begins_with_share(&text) {
+            return None;
+        }
+        loop {
+            ahead.skip_space();
+            let next = typed::typed(ahead.word());
+            if !result::continues(&text, &next) {
+                break;
+            }
+            text.push_str(&next);
+            words += 1;
+            behind = ahead.clone();
+        }
+        let is_result = words > 1 && result::has_two_shares(&text);
+        is_result.then(|| {
+            *self = behind;
+            text
+        })
     }
 
     /// Takes a tag.

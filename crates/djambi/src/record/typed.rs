@@ -19,7 +19,7 @@ pub(super) fn typed(word: &str) -> String {
 /// The signs that a printed character stands for; nothing for others.
 const fn plain(character: char) -> Option<&'static str> {
     Some(match character {
-        '‐' | '‑' | '‒' | '–' | '—' | '―' | '−' | '﹣' | '－' => "-",
+        '‐' | '‑' | '‒' | '–' | '—' | '―' | '−' | '﹘' | '﹣' | '－' => "-",
         '×' | '✕' | '✖' | '⨯' => "x",
         '∶' | '：' => ":",
         '＠' => "@",
