@@ -20,6 +20,7 @@ use crate::outbox::SendBudget;
 use crate::pictures::Pictures;
 use crate::public_url::PublicUrl;
 use crate::security::{SecurityLog, SecurityNote, Who};
+use crate::served_time::ServedTime;
 use crate::site::Site;
 use crate::store::{Store, StoreError};
 
@@ -38,6 +39,8 @@ pub(crate) struct AppState {
     pub(crate) lobby: Arc<LobbyHub>,
     /// What players should hear of their games.
     pub(crate) notices: Arc<NoticeHub>,
+    /// The time in which the service was there, by which everything ages that is kept for people.
+    pub(crate) served: Arc<ServedTime>,
     /// Signs invitations.
     pub(crate) signer: Arc<Signer>,
     /// Reads and writes the cookies of players.
@@ -91,7 +94,7 @@ impl App {
 }
 
 impl App {
-    /// The service over a store as the host has configured it, with the limits of what clients may do there.
+    /// The service over a store, which knows of this start, as the host has configured it, with the limits of what clients may do there.
     ///
     /// # Errors
     /// When the store fails.
@@ -109,12 +112,14 @@ impl App {
         let is_https = config.public_url.as_ref().is_some_and(PublicUrl::is_https);
         let transport = if is_https { Transport::Https } else { Transport::Http };
         let signer = Arc::new(Signer::new(keys));
+        let served = Arc::new(ServedTime::new(store.downtimes(0).await?));
         Ok(Self(Arc::new(AppState {
             store,
             lobby: rooms.lobby().clone(),
             notices: rooms.notices().clone(),
             rooms: Arc::new(rooms),
-            cookies: Cookies::new(signer.clone(), transport),
+            cookies: Cookies::new(signer.clone(), served.clone(), transport),
+            served,
             passwords: PasswordChecks::new(),
             credentials: Arc::default(),
             registration: config.registration,

@@ -21,7 +21,7 @@ mod signer;
 
 pub(crate) use account_name::AccountName;
 pub(crate) use appearance::{appearance, numbered};
-pub(crate) use cookies::{Cookies, Transport, cookie_values, today};
+pub(crate) use cookies::{Cookies, Transport, cookie_values};
 pub(crate) use credentials::{Credential, CredentialInUse, Credentials};
 pub(crate) use device::device;
 pub(crate) use joiners::with_bounded_marks;

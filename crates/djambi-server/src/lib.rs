@@ -29,6 +29,7 @@ mod pictures;
 mod public_url;
 mod security;
 mod serve;
+mod served_time;
 mod site;
 mod store;
 mod system;

@@ -32,7 +32,7 @@ use crate::env;
 use crate::error_chain::with_causes;
 use crate::http::{assets_are_missing, router};
 use crate::metrics::Metrics;
-use crate::store::{SqliteStore, file_of, press_keys_of, tighten_folder};
+use crate::store::{Service, SqliteStore, file_of, press_keys_of, tighten_folder};
 
 pub use error::ServeError;
 
@@ -108,8 +108,8 @@ impl Server {
         }
         let counted = Metrics::new(store.metrics(), config.build);
         let by_client = config.limits.clone().below(limits.connections);
+        note_start(&store).await?;
         let app = App::new(store, config, by_client, counted).await?;
-        note_start(&app).await?;
         Ok(Self { listener, address, limits, metrics, drain: config.drain, retention: config.retention, app })
     }
 
@@ -193,8 +193,8 @@ impl Server {
 
 /// Keeps that the service starts. The time of games goes on from the last sign of life, though the machine's
 /// clock may have been set back since.
-async fn note_start(app: &App) -> Result<(), ServeError> {
-    if let Some(last) = app.store.last_beat().await? {
+async fn note_start(store: &SqliteStore) -> Result<(), ServeError> {
+    if let Some(last) = store.last_beat().await? {
         let seconds = env::continue_timeline_from(last) / 1000;
         if seconds > 0 {
             tracing::warn!(
@@ -203,7 +203,7 @@ async fn note_start(app: &App) -> Result<(), ServeError> {
             );
         }
     }
-    if let Some(Downtime { from, to }) = app.store.note_start(env::timeline_ms()).await? {
+    if let Some(Downtime { from, to }) = store.note_start(env::timeline_ms()).await? {
         let seconds = (to - from) / 1000;
         tracing::info!(seconds, "players are spared the time in which the service was down");
     }

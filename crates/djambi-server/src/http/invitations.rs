@@ -5,7 +5,7 @@ use djambi_protocol::{Invitation, Missing};
 use super::error::Error;
 use crate::app::App;
 use crate::game::GameSnapshot;
-use crate::identity::{Principal, SeatInvitation, Signer, today};
+use crate::identity::{MAX_AGE_DAYS, Principal, SeatInvitation, Signer};
 
 /// An invitation with its address.
 pub(super) fn addressed(signer: &Signer, invitation: &SeatInvitation) -> Invitation {
@@ -17,7 +17,8 @@ pub(super) fn addressed(signer: &Signer, invitation: &SeatInvitation) -> Invitat
 /// # Errors
 /// When the service has made no such ticket, or too long ago.
 pub(super) fn opened(app: &App, ticket: &str) -> Result<SeatInvitation, Error> {
-    app.signer.open_invitation(ticket, today()).ok_or(Error::not_found(Missing::Invitation))
+    let since = app.served.day_before_today(MAX_AGE_DAYS);
+    app.signer.open_invitation(ticket, since).ok_or(Error::not_found(Missing::Invitation))
 }
 
 /// The invitations to a game that this visitor may see. The host sees those to all seats of others that may

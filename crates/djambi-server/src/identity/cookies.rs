@@ -7,12 +7,13 @@ use axum::http::header::{self, HeaderMap, HeaderValue};
 use super::player::Player;
 use super::secret::Secret;
 use super::signer::{MAX_AGE_DAYS, OpenedGuest, Signer};
-use crate::env::{self, DAY_MS};
+use crate::served_time::ServedTime;
 
 /// Reads and writes the cookies by which players are known.
 #[derive(Clone)]
 pub(crate) struct Cookies {
     signer: Arc<Signer>,
+    served: Arc<ServedTime>,
     transport: Transport,
 }
 
@@ -30,9 +31,9 @@ const COOKIE_SECONDS: u64 = MAX_AGE_DAYS * 24 * 60 * 60;
 /// The age in days at which a cookie is renewed, so that it does not end while its browser comes back.
 const RENEWAL_DAYS: u64 = 30;
 impl Cookies {
-    /// The cookies of a signer.
-    pub(crate) const fn new(signer: Arc<Signer>, transport: Transport) -> Self {
-        Self { signer, transport }
+    /// The cookies of a signer, which age with the service.
+    pub(crate) const fn new(signer: Arc<Signer>, served: Arc<ServedTime>, transport: Transport) -> Self {
+        Self { signer, served, transport }
     }
 
     /// The guest of a request's cookies, if one of them has a valid signature.
@@ -42,7 +43,7 @@ impl Cookies {
 
     /// The headers that set the cookie of a guest.
     pub(crate) fn set(&self, guest: &Player) -> HeaderMap {
-        let sealed = self.signer.seal_guest(guest, today());
+        let sealed = self.signer.seal_guest(guest, ServedTime::today());
         let cookie = self.transport.cookie(self.transport.name(), &sealed);
         HeaderMap::from_iter([(header::SET_COOKIE, cookie)])
     }
@@ -63,7 +64,7 @@ impl Cookies {
     pub(crate) fn renewal(&self, headers: &HeaderMap) -> HeaderMap {
         let Some((name, opened)) = self.read(headers) else { return HeaderMap::new() };
         let OpenedGuest { guest, day, is_newest } = opened;
-        let is_recent = day.abs_diff(today()) < RENEWAL_DAYS;
+        let is_recent = day.abs_diff(ServedTime::today()) < RENEWAL_DAYS;
         if is_recent && is_newest && name == self.transport.name() {
             return HeaderMap::new();
         }
@@ -101,10 +102,10 @@ impl Cookies {
     fn read(&self, headers: &HeaderMap) -> Option<(&'static str, OpenedGuest)> {
         let other = (self.transport == Transport::Http).then(|| self.transport.other().name());
         let names = [Some(self.transport.name()), other];
-        let today = today();
+        let since = self.served.day_before_today(MAX_AGE_DAYS);
         names.into_iter().flatten().find_map(|name| {
             let opened =
-                cookie_values(headers, name).find_map(|sealed| self.signer.open_guest(sealed, today));
+                cookie_values(headers, name).find_map(|sealed| self.signer.open_guest(sealed, since));
             opened.map(|opened| (name, opened))
         })
     }
@@ -146,11 +147,6 @@ impl Transport {
     }
 }
 
-/// Today as days since 1970.
-pub(crate) fn today() -> u64 {
-    env::now_ms() / DAY_MS
-}
-
 /// The values of the cookies with a name; a browser may send several.
 pub(crate) fn cookie_values<'a>(headers: &'a HeaderMap, name: &'a str) -> impl Iterator<Item = &'a str> {
     let lines = headers.get_all(header::COOKIE).iter().filter_map(|line| line.to_str().ok());
@@ -162,7 +158,10 @@ pub(crate) fn cookie_values<'a>(headers: &'a HeaderMap, name: &'a str) -> impl I
 
 #[cfg(test)]
 mod tests {
+    use djambi_protocol::Downtime;
+
     use super::*;
+    use crate::env::DAY_MS;
     use crate::identity::{Key, NumberedKey, PlayerId, PlayerName};
 
     const ID: PlayerId = PlayerId::new([7; PlayerId::LENGTH]);
@@ -172,8 +171,13 @@ mod tests {
     }
 
     fn cookies(transport: Transport) -> Cookies {
+        cookies_after([], transport)
+    }
+
+    /// The cookies of a service that was down in these times.
+    fn cookies_after<const N: usize>(downtimes: [Downtime; N], transport: Transport) -> Cookies {
         let key = NumberedKey { number: 1, key: Key::new([1; Key::LENGTH]) };
-        Cookies::new(Arc::new(Signer::new(vec![key])), transport)
+        Cookies::new(Arc::new(Signer::new(vec![key])), Arc::new(ServedTime::new(downtimes)), transport)
     }
 
     fn request(cookie: &str) -> HeaderMap {
@@ -187,13 +191,39 @@ mod tests {
 
     #[test]
     fn a_cookie_is_renewed_when_it_is_a_month_old() {
-        let cookies = cookies(Transport::Http);
+        let (cookies, today) = (cookies(Transport::Http), ServedTime::today());
         for (day, renewed) in
-            [(today() + 1, false), (today() - 29, false), (today() - 30, true), (today() - 400, true)]
+            [(today + 1, false), (today - 29, false), (today - 30, true), (today - 400, true)]
         {
             let sealed = format!("djambi={}", cookies.signer.seal_guest(&ada(), day));
             assert!(cookies.guest(&request(&sealed)) == Some(ada()));
             assert_eq!(!cookies.renewal(&request(&sealed)).is_empty(), renewed, "{day}");
+        }
+    }
+
+    #[test]
+    fn no_change_of_the_clock_takes_a_player() {
+        let today = ServedTime::today();
+        // The clock was set back, or was once ahead and is right again.
+        for day in [today + 2, today + 1_100] {
+            let cookies = cookies(Transport::Http);
+            let ahead = request(&format!("djambi={}", cookies.signer.seal_guest(&ada(), day)));
+            assert!(cookies.guest(&ahead) == Some(ada()), "{day}");
+            let renewal = cookies.renewal(&ahead);
+            let is_renewed = told(&renewal).iter().any(|new| new.starts_with(&format!("djambi=1.{today}.")));
+            assert_eq!(is_renewed, day >= today + RENEWAL_DAYS, "{day}");
+        }
+        // The clock is three years ahead since the last start, or the service was really away for so long.
+        let down = |from, to| Downtime { from: from * DAY_MS, to: to * DAY_MS };
+        for (days, valid) in [(1_100, true), (1_399, true), (1_400, true), (1_401, false)] {
+            let cookies = cookies_after([down(today - 1_050, today - 50)], Transport::Http);
+            let old = format!("djambi={}", cookies.signer.seal_guest(&ada(), today - days));
+            assert_eq!(cookies.guest(&request(&old)).is_some(), valid, "{days}");
+        }
+        for (days, valid) in [(400, true), (401, false)] {
+            let old = cookies(Transport::Http).signer.seal_guest(&ada(), today - days);
+            let found = cookies(Transport::Http).guest(&request(&format!("djambi={old}")));
+            assert_eq!(found.is_some(), valid, "{days}");
         }
     }
 
@@ -208,7 +238,7 @@ mod tests {
         let [new] = told(&new)[..] else { panic!("not one cookie") };
         assert!(new.starts_with("__Host-djambi=1.") && new.ends_with("; Secure"), "{new}");
         let other = Player::unnamed(PlayerId::new([8; PlayerId::LENGTH]));
-        let other = cookies.signer.seal_guest(&other, today());
+        let other = cookies.signer.seal_guest(&other, ServedTime::today());
         let both = format!("djambi={other}; {}", new.split(';').next().unwrap());
         assert!(cookies.guest(&request(&both)) == Some(ada()));
     }
@@ -216,9 +246,10 @@ mod tests {
     #[test]
     fn a_cookie_of_an_earlier_key_is_renewed_by_the_newest() {
         let keys = [1, 2].map(|number| NumberedKey { number, key: Key::new([number as u8; Key::LENGTH]) });
-        let before = Cookies::new(Arc::new(Signer::new(keys[..1].to_vec())), Transport::Http).set(&ada());
+        let before = Cookies::new(Arc::new(Signer::new(keys[..1].to_vec())), Arc::default(), Transport::Http)
+            .set(&ada());
         let before = request(told(&before)[0].split(';').next().unwrap());
-        let cookies = Cookies::new(Arc::new(Signer::new(keys.to_vec())), Transport::Http);
+        let cookies = Cookies::new(Arc::new(Signer::new(keys.to_vec())), Arc::default(), Transport::Http);
         assert!(cookies.guest(&before) == Some(ada()));
         let renewal = cookies.renewal(&before);
         let [new] = told(&renewal)[..] else { panic!("not one cookie") };

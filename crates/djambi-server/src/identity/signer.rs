@@ -47,7 +47,8 @@ pub(crate) struct NumberedKey {
 /// A signed text is `KEY.DAY.ID.NAME.SIGNATURE` for a guest and `GAME-SEAT-KEY-SECOND-SIGNATURE` for an
 /// invitation. The signature covers the purpose and everything before it. KEY is the number of the key: the
 /// newest signs, and texts of an earlier one stay valid. DAY and SECOND are the time of the signature: a text
-/// that is older than a cookie can be, or from the future, is not valid.
+/// that is older than a cookie can be is not valid. One from the future is: only the service can have signed it, and
+/// its clock was set since.
 pub(crate) struct Signer {
     /// The keys, the newest first.
     keys: Vec<NumberedKey>,
@@ -66,8 +67,6 @@ pub(crate) struct OpenedGuest {
 
 /// The age in days beyond which nothing that was signed is valid: as long as browsers keep a cookie.
 pub(crate) const MAX_AGE_DAYS: u64 = 400;
-/// How many days a signature may be ahead, because a clock was set since.
-const MAX_AHEAD_DAYS: u64 = 1;
 const DAY_S: u64 = 24 * 60 * 60;
 /// The length of the signature in an invitation's address, in bytes: safe against guessing and short.
 const INVITATION_SIGNATURE_BYTES: usize = 16;
@@ -98,15 +97,15 @@ impl Signer {
         format!("{signed}.{}", BASE64URL_NOPAD.encode(&signature))
     }
 
-    /// The guest in a cookie's value, if the signature is valid on this day.
-    pub(crate) fn open_guest(&self, sealed: &str, today: u64) -> Option<OpenedGuest> {
+    /// The guest in a cookie's value, if it was signed on this day, since 1970, or later.
+    pub(crate) fn open_guest(&self, sealed: &str, since: u64) -> Option<OpenedGuest> {
         let (signed, signature) = sealed.rsplit_once('.')?;
         let signature = BASE64URL_NOPAD.decode(signature.as_bytes()).ok()?;
         let parts: Vec<&str> = signed.splitn(5, '.').collect();
         let [number, day, id, name] = parts[..] else { return None };
         let NumberedKey { number, key } = self.numbered(number)?;
         key.mac("guest").chain_update(signed).verify_slice(&signature).ok()?;
-        let day = day.parse().ok().filter(|&day| is_valid(day, today))?;
+        let day = day.parse().ok().filter(|&day| day >= since)?;
         Some(OpenedGuest { guest: named(id_of(id)?, name), day, is_newest: number == self.newest().number })
     }
 
@@ -119,8 +118,8 @@ impl Signer {
         format!("{signed}-{}", BASE64URL_NOPAD.encode(&signature[..INVITATION_SIGNATURE_BYTES]))
     }
 
-    /// The invitation of a token, if the signature is valid on this day.
-    pub(crate) fn open_invitation(&self, token: &str, today: u64) -> Option<SeatInvitation> {
+    /// The invitation of a token, if it was signed on this day, since 1970, or later.
+    pub(crate) fn open_invitation(&self, token: &str, since: u64) -> Option<SeatInvitation> {
         let (signed, signature) = token
             .splitn(5, '-')
             .nth(4)
@@ -129,7 +128,7 @@ impl Signer {
         let [game, seat, number, made_s] = parts[..] else { return None };
         let key = self.numbered(number)?.key;
         verify_invitation(key.mac("invitation").chain_update(signed), signature)?;
-        let made_s = made_s.parse().ok().filter(|made_s| is_valid(made_s / DAY_S, today))?;
+        let made_s = made_s.parse().ok().filter(|made_s| made_s / DAY_S >= since)?;
         Some(SeatInvitation { game: game.parse().ok()?, seat: seat.parse().ok()?, made_s })
     }
 }
@@ -140,11 +139,6 @@ impl Key {
         let mac = Hmac::<Sha256>::new_from_slice(&self.0).expect("a key of any length");
         mac.chain_update(purpose).chain_update("/")
     }
-}
-
-/// Whether what was signed on a day is valid today.
-const fn is_valid(day: u64, today: u64) -> bool {
-    day <= today.saturating_add(MAX_AHEAD_DAYS) && today.saturating_sub(day) <= MAX_AGE_DAYS
 }
 
 fn id_of(id: &str) -> Option<PlayerId> {
@@ -172,8 +166,9 @@ mod tests {
 
     use super::*;
 
-    /// The day on which all of it happens.
+    /// The day on which all of it happens, and the first one whose signatures are valid.
     const TODAY: u64 = 20_780;
+    const SINCE: u64 = TODAY - MAX_AGE_DAYS;
     const ID: PlayerId = PlayerId::new([7; PlayerId::LENGTH]);
 
     fn ada() -> Player {
@@ -197,9 +192,9 @@ mod tests {
     #[test]
     fn only_the_key_that_sealed_a_cookie_opens_it() {
         let sealed = signer(1).seal_guest(&ada(), 20_780);
-        let opened = signer(1).open_guest(&sealed, TODAY).unwrap();
+        let opened = signer(1).open_guest(&sealed, SINCE).unwrap();
         assert!(opened.guest == ada() && opened.day == TODAY && opened.is_newest);
-        assert!(signer(2).open_guest(&sealed, TODAY).is_none());
+        assert!(signer(2).open_guest(&sealed, SINCE).is_none());
     }
 
     #[test]
@@ -209,8 +204,8 @@ mod tests {
             let mut changed = sealed.clone().into_bytes();
             changed[index] = if changed[index] == b'A' { b'B' } else { b'A' };
             let changed = String::from_utf8(changed).unwrap();
-            assert!(signer(1).open_guest(&changed, TODAY).is_none(), "{changed}");
-            assert!(signer(1).open_guest(&sealed[..index], TODAY).is_none(), "{index}");
+            assert!(signer(1).open_guest(&changed, SINCE).is_none(), "{changed}");
+            assert!(signer(1).open_guest(&sealed[..index], SINCE).is_none(), "{index}");
         }
         for rubbish in [
             "",
@@ -224,7 +219,7 @@ mod tests {
             "ä",
             "AAAAAAAAAAAAAAAAAAAAAA.",
         ] {
-            assert!(signer(1).open_guest(rubbish, TODAY).is_none(), "{rubbish}");
+            assert!(signer(1).open_guest(rubbish, SINCE).is_none(), "{rubbish}");
         }
     }
 
@@ -237,11 +232,11 @@ mod tests {
         for part in [2, 3, 4] {
             let mut mixed = mine.clone();
             mixed[part] = others[part];
-            assert!(signer(1).open_guest(&mixed.join("."), TODAY).is_none(), "{part}");
+            assert!(signer(1).open_guest(&mixed.join("."), SINCE).is_none(), "{part}");
         }
         // The signature of the form with a name is none of the forms without.
         for shorter in [vec![mine[0], mine[1], mine[2], mine[4]], vec![mine[2], mine[4]]] {
-            assert!(signer(1).open_guest(&shorter.join("."), TODAY).is_none(), "{shorter:?}");
+            assert!(signer(1).open_guest(&shorter.join("."), SINCE).is_none(), "{shorter:?}");
         }
     }
 
@@ -252,7 +247,7 @@ mod tests {
             let signed = format!("1.20780.{id}.{name}");
             let signature = signer(1).newest().key.mac("guest").chain_update(&signed).finalize().into_bytes();
             let opened =
-                signer(1).open_guest(&format!("{signed}.{}", BASE64URL_NOPAD.encode(&signature)), TODAY);
+                signer(1).open_guest(&format!("{signed}.{}", BASE64URL_NOPAD.encode(&signature)), SINCE);
             assert!(opened.unwrap().guest == Player::unnamed(ID));
         }
     }
@@ -260,25 +255,25 @@ mod tests {
     #[test]
     fn an_invitation_is_for_one_seat_of_one_game_and_has_a_date() {
         let token = signer(1).invitation(&blue(1_795_400_000));
-        assert_eq!(signer(1).open_invitation(&token, TODAY), Some(blue(1_795_400_000)));
-        assert_eq!(signer(2).open_invitation(&token, TODAY), None);
+        assert_eq!(signer(1).open_invitation(&token, SINCE), Some(blue(1_795_400_000)));
+        assert_eq!(signer(2).open_invitation(&token, SINCE), None);
         for (part, other) in [("blue", "green"), ("k3v", "k4v"), ("-1-", "-2-"), ("-1795", "-1796")] {
-            assert_eq!(signer(1).open_invitation(&token.replace(part, other), TODAY), None, "{part}");
+            assert_eq!(signer(1).open_invitation(&token.replace(part, other), SINCE), None, "{part}");
         }
-        assert_eq!(signer(1).open_invitation(&token[..token.len() - 2], TODAY), None);
-        assert_eq!(signer(1).open_invitation("k3v9q2m7x1-blue-", TODAY), None);
-        assert_eq!(signer(1).open_invitation("", TODAY), None);
+        assert_eq!(signer(1).open_invitation(&token[..token.len() - 2], SINCE), None);
+        assert_eq!(signer(1).open_invitation("k3v9q2m7x1-blue-", SINCE), None);
+        assert_eq!(signer(1).open_invitation("", SINCE), None);
     }
 
     #[test]
     fn nothing_that_was_signed_lasts_for_ever() {
         for (day, valid) in
-            [(0, false), (19_999, false), (20_379, false), (20_380, true), (20_781, true), (20_782, false)]
+            [(0, false), (19_999, false), (20_379, false), (20_380, true), (20_781, true), (22_000, true)]
         {
             let sealed = signer(1).seal_guest(&ada(), day);
-            assert_eq!(signer(1).open_guest(&sealed, TODAY).is_some(), valid, "{day}");
+            assert_eq!(signer(1).open_guest(&sealed, SINCE).is_some(), valid, "{day}");
             let token = signer(1).invitation(&blue(day * DAY_S + 7));
-            assert_eq!(signer(1).open_invitation(&token, TODAY).is_some(), valid, "{day}");
+            assert_eq!(signer(1).open_invitation(&token, SINCE).is_some(), valid, "{day}");
         }
     }
 
@@ -288,9 +283,9 @@ mod tests {
             "BwcHBwcHBwcHBwcHBwcHBw.hRo3_AKbHfU0f5ZhgI37wAYbwGyl8rzzIqqHJHDD8z4",
             "1.20780.BwcHBwcHBwcHBwcHBwcHBw.enXuByvBoM53lUGj3WLcY2qU_hL6bdwN7Nj39oOReqg",
         ] {
-            assert!(signer(1).open_guest(sealed, TODAY).is_none(), "{sealed}");
+            assert!(signer(1).open_guest(sealed, SINCE).is_none(), "{sealed}");
         }
-        assert_eq!(signer(1).open_invitation("k3v9q2m7x1-blue-L6uHx26RyR1oLT5IanvuBA", TODAY), None);
+        assert_eq!(signer(1).open_invitation("k3v9q2m7x1-blue-L6uHx26RyR1oLT5IanvuBA", SINCE), None);
     }
 
     #[test]
@@ -298,16 +293,16 @@ mod tests {
         let (cookie, token) =
             (signer(1).seal_guest(&ada(), TODAY), signer(1).invitation(&blue(1_795_400_000)));
         let both = signer_of(&[(1, 1), (2, 9)]);
-        let opened = both.open_guest(&cookie, TODAY).unwrap();
+        let opened = both.open_guest(&cookie, SINCE).unwrap();
         assert!(opened.guest == ada() && !opened.is_newest);
-        assert_eq!(both.open_invitation(&token, TODAY), Some(blue(1_795_400_000)));
+        assert_eq!(both.open_invitation(&token, SINCE), Some(blue(1_795_400_000)));
         let (new_cookie, new_token) = (both.seal_guest(&ada(), TODAY), both.invitation(&blue(1_795_400_000)));
         assert!(new_cookie.starts_with("2.") && new_token.contains("-2-"));
         let newest = signer_of(&[(2, 9)]);
-        assert!(newest.open_guest(&new_cookie, TODAY).unwrap().is_newest);
-        assert!(newest.open_invitation(&new_token, TODAY).is_some());
-        assert!(newest.open_guest(&cookie, TODAY).is_none(), "its key is no more");
-        assert_eq!(newest.open_invitation(&token, TODAY), None);
+        assert!(newest.open_guest(&new_cookie, SINCE).unwrap().is_newest);
+        assert!(newest.open_invitation(&new_token, SINCE).is_some());
+        assert!(newest.open_guest(&cookie, SINCE).is_none(), "its key is no more");
+        assert_eq!(newest.open_invitation(&token, SINCE), None);
     }
 
     #[test]

@@ -2,12 +2,14 @@
 
 use std::time::Duration;
 
+use data_encoding::BASE64URL_NOPAD;
 use djambi::Seat;
 use djambi_protocol::{GameId, Seq};
 use djambi_server::{Config, Server};
 use serde_json::json;
 
 use crate::app::{TestApp, config};
+use crate::signature::{key_of, signature};
 use crate::support::Browser;
 use crate::support::socket::turn;
 
@@ -112,6 +114,31 @@ async fn a_service_that_drains_is_not_ready_and_still_plays() {
     assert_eq!(socket.command("a", 0, Seat::Red, turn("a3a5")).await, Ok(1));
     assert!(!running.is_finished());
     running.abort();
+}
+
+#[tokio::test]
+async fn no_change_of_the_clock_takes_a_guests_seat() {
+    let app = TestApp::start().await;
+    let mut browser = app.browser();
+    browser.create_as_red().await;
+    let name = browser.get("/api/v1/me").await.json()["name"].clone();
+    assert!(name.is_string());
+    let cookie = browser.cookie.clone().unwrap();
+    let [_, day, id, sealed_name, _] = cookie.split('.').collect::<Vec<_>>()[..] else { panic!("{cookie}") };
+    let (day, key): (i64, _) = (day.parse().unwrap(), key_of(&app.database()));
+    let folder = app.stop().await;
+    // The machine's clock comes to today from a time long ago: to the service this is a downtime.
+    let connection = rusqlite::Connection::open(folder.path().join("games.sqlite3")).unwrap();
+    connection.execute("UPDATE heartbeat SET at_ms = at_ms - 1000 * 86400000", []).unwrap();
+    drop(connection);
+    let app = TestApp::start_in(folder).await;
+    for (days, is_valid) in [(3, true), (1_000, true), (-1_400, true), (-1_401, false)] {
+        let signed = format!("1.{}.{id}.{sealed_name}", day + days);
+        let sealed = BASE64URL_NOPAD.encode(&signature(&key, "guest", &signed));
+        let cookie = Some(format!("djambi={signed}.{sealed}"));
+        let me = Browser { address: app.address, cookie }.get("/api/v1/me").await.json()["name"].clone();
+        assert_eq!(me == name, is_valid, "{days}");
+    }
 }
 
 #[tokio::test]

@@ -23,7 +23,7 @@ impl Actor {
                 self.take_open_seat(*seat, player).await?;
             }
             _ => {
-                let rows = seating::rows_after(&self.game, request, env::now_ms() / 1000)?;
+                let rows = seating::rows_after(&self.game, request, env::timeline_ms() / 1000)?;
                 let removed = self.removed_by(act);
                 self.set_seats(rows).await?;
                 if let Some(removed) = removed {

@@ -14,7 +14,7 @@ use crate::game::{Member, Room, Seen, classic_request, new_game};
 use crate::identity::{Player, PlayerId};
 use crate::limits::{Caller, Network};
 use crate::outbox::{Inbox, Outbox};
-use crate::store::SqliteStore;
+use crate::store::{Service as _, SqliteStore};
 
 const ADA: PlayerId = PlayerId::new([1; PlayerId::LENGTH]);
 const REAL_TIME: ClockSettings = ClockSettings::RealTime { base_s: 60, increment_s: 5 };
@@ -33,8 +33,8 @@ struct Service {
 impl Service {
     /// Starts, as [`Server`](super::super::Server) does.
     async fn start(store: Arc<SqliteStore>) -> Self {
+        store.note_start(env::timeline_ms()).await.unwrap();
         let app = App::of_tests(store).await;
-        app.store.note_start(env::timeline_ms()).await.unwrap();
         tokio::spawn(heartbeat::beat(app.clone()));
         tokio::spawn(keep(app.clone()));
         Self { app, game: "game".parse().unwrap() }
