@@ -8,6 +8,7 @@ use crate::env::{self, DAY_MS};
 use crate::error_chain::with_causes;
 use crate::game::{Cutoffs, Expiry, OpenError};
 use crate::security::{SecurityNote, Who};
+use crate::served_time::ServedTime;
 use crate::store::{REPORT_DAYS, StoreError};
 
 /// The number of days after which a game without any turn is deleted, unless an invitation waits.
@@ -15,9 +16,10 @@ const UNPLAYED_DAYS: u32 = 7;
 /// The pause after each page of games and after each game that expires, so that nobody waits for them.
 const PAUSE: Duration = Duration::from_millis(20);
 
-/// The moments before which something must last have happened in a game that is not kept.
-fn cutoffs(retention: Retention, now_ms: u64) -> Cutoffs {
-    let before = |days| days_before(now_ms, days);
+/// The moments before which something must last have happened in a game that is not kept. While the service is down,
+/// nobody can move: that time does not count.
+fn cutoffs(retention: Retention, served: &ServedTime, now_ms: u64) -> Cutoffs {
+    let before = |days| served.before(now_ms, u64::from(days) * DAY_MS);
     Cutoffs { idle_ms: before(retention.days), unplayed_ms: before(retention.days.min(UNPLAYED_DAYS)) }
 }
 
@@ -56,7 +58,7 @@ async fn look_again_and_again(app: &App, retention: Retention) {
             continue;
         }
         let mut counts = Counts::default();
-        let looked = look(app, cutoffs(retention, env::timeline_ms()), &mut counts).await;
+        let looked = look(app, cutoffs(retention, &app.served, env::timeline_ms()), &mut counts).await;
         if let Err(error) = looked {
             tracing::error!("games that nobody uses cannot be listed: {}", with_causes(&error));
         }

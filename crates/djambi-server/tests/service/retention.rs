@@ -57,6 +57,13 @@ impl Games {
             connection.execute(statement, (game.as_str(), past)).unwrap();
         }
     }
+
+    /// Lets the service have given no sign of life for some days.
+    fn was_down_for(&self, days: u64) {
+        let connection = Connection::open(self.folder.path().join("games.sqlite3")).unwrap();
+        let past = i64::try_from(days * 24 * 60 * 60 * 1000).unwrap();
+        connection.execute("UPDATE heartbeat SET at_ms = at_ms - ?1", [past]).unwrap();
+    }
 }
 
 /// Creates a game, and plays a turn in it if one is given.
@@ -205,6 +212,29 @@ async fn a_game_without_turns_is_deleted_once_everybody_has_left() {
     assert_eq!(status(&mut browser, &unplayed).await, 200);
     drop(socket);
     wait_for(&mut browser, &unplayed, None).await;
+}
+
+#[tokio::test]
+async fn no_game_expires_while_the_service_is_down() {
+    let app = TestApp::start().await;
+    let mut browser = app.browser();
+    let played = create(&mut browser, &alone(), Some("a3a5")).await;
+    let unplayed = create(&mut browser, &against_bots(), None).await;
+    let invited = create(&mut browser, &with_a_guest(), None).await;
+    let older = create(&mut browser, &alone(), Some("a3a5")).await;
+    let games = Games { browser, folder: app.stop().await };
+    for (game, days) in [(&played, 120), (&unplayed, 120), (&invited, 120), (&older, 215)] {
+        games.age(game, days);
+    }
+    games.was_down_for(120);
+    let app = TestApp::start_retaining(games.folder, OFTEN).await;
+    let mut browser = Browser { address: app.address, ..games.browser };
+    wait_for(&mut browser, &older, Some(2)).await;
+    tokio::time::sleep(Duration::from_secs(1)).await;
+    assert_eq!(browser.game(&played).await.seq, 1);
+    for game in [&unplayed, &invited] {
+        assert_eq!(status(&mut browser, game).await, 200);
+    }
 }
 
 #[tokio::test]
