@@ -85,8 +85,8 @@ fn is_letter_of(character: Option<&char>, scripts: &[Script]) -> bool {
 fn joins_emoji(before: &[char], behind: &[char]) -> bool {
     let is_emoji = |c: &&char| CodePointSetData::new::<ExtendedPictographic>().contains(**c);
     let modifies = |c: &&char| **c == IN_COLOURS || ('\u{1f3fb}'..='\u{1f3ff}').contains(*c);
-    before.iter().rev().find(|c| !modifies(c)).as_ref().is_some_and(is_emoji)
-        && behind.first().as_ref().is_some_and(is_emoji)
+    behind.first().as_ref().is_some_and(is_emoji)
+        && before.iter().rev().find(|c| !modifies(c)).as_ref().is_some_and(is_emoji)
 }
 
 fn is_virama(character: Option<&char>) -> bool {
@@ -119,10 +119,12 @@ fn joining_type(character: &char) -> JoiningType {
 /// Whether a tag belongs to a flag: the tags from the black flag on are those of a country, and their end.
 fn is_in_flag(before: &[char], behind: &[char], tag: char) -> bool {
     let letter = |c: char| char::from_u32(u32::from(c).wrapping_sub(0xe0000));
-    let Some(start) = before.iter().rposition(|&c| c == BLACK_FLAG) else { return false };
-    let tags = before[start + 1..].iter().chain([&tag]).chain(behind).copied().map(letter);
+    // A flag has six characters before its last.
+    let near = &before[before.len().saturating_sub(6)..];
+    let Some(start) = near.iter().rposition(|&c| c == BLACK_FLAG) else { return false };
+    let tags = near[start + 1..].iter().chain([&tag]).chain(behind).copied().map(letter);
     let text: Option<String> = tags.take_while(|&c| c != Some('\u{7f}')).collect();
-    let place = before.len() - start;
+    let place = near.len() - start;
     FLAGS.iter().any(|&flag| text.as_deref() == Some(flag) && place <= flag.len() + 1)
 }
 

@@ -48,15 +48,7 @@ impl From<PlayerName> for String {
 }
 
 fn checked(name: &str) -> Result<String, Refusal> {
-    // Keyboards of East Asia write this space, which is as wide as their letters.
-    let name = with_bounded_marks(&name.replace('\u{3000}', " "));
-    let characters: Vec<char> = name.trim().chars().collect();
-    let is_kept = |&(index, &c): &(usize, &char)| {
-        // Telephones add this mark to emoji, and leave it behind when the emoji goes.
-        c != '\u{fe0f}' || changes_its_neighbours(&characters, index)
-    };
-    let name: String = characters.iter().enumerate().filter(is_kept).map(|(_, &c)| c).collect();
-    let name = name.trim().to_owned();
+    let name = cleaned(name);
     let characters: Vec<char> = name.chars().collect();
     if characters.len() > PlayerName::MAX_CHARS as usize {
         return Err(Refusal::NameTooLong { limit: PlayerName::MAX_CHARS });
@@ -73,6 +65,41 @@ fn checked(name: &str) -> Result<String, Refusal> {
         return Err(Refusal::NameOfBot);
     }
     Ok(name)
+}
+
+/// A name without what changes nothing that anybody sees: with single plain spaces, and without marks that do
+/// nothing at its ends and too many on a letter.
+fn cleaned(name: &str) -> String {
+    let category = |c| CodePointMapData::<GeneralCategory>::new().get(c);
+    // Keyboards and word processors write spaces of many widths.
+    let name = name.replace(|c| category(c) == GeneralCategory::SpaceSeparator, " ");
+    let characters: Vec<char> = with_bounded_marks(&name).chars().collect();
+    let is_kept = |&(index, &c): &(usize, &char)| {
+        // Telephones add this mark to emoji, and leave it behind when the emoji goes.
+        c != '\u{fe0f}' || changes_its_neighbours(&characters, index)
+    };
+    let characters: Vec<char> = characters.iter().enumerate().filter(is_kept).map(|(_, &c)| c).collect();
+    let name: String = without_idle_ends(&characters).iter().collect();
+    name.split(' ').filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ")
+}
+
+/// A text without spaces and idle characters without a shape at its ends, nor marks that have no letter before
+/// them: copying leaves these behind.
+fn without_idle_ends(mut text: &[char]) -> &[char] {
+    let is_mark = |c| GeneralCategoryGroup::Mark.contains(CodePointMapData::<GeneralCategory>::new().get(c));
+    let is_idle = |text: &[char], index: usize| {
+        let c = text[index];
+        c.is_whitespace()
+            || CodePointSetData::new::<DefaultIgnorableCodePoint>().contains(c)
+                && !changes_its_neighbours(text, index)
+    };
+    loop {
+        text = match text {
+            [rest @ .., _] if is_idle(text, text.len() - 1) => rest,
+            [first, rest @ ..] if is_mark(*first) || is_idle(text, 0) => rest,
+            _ => return text,
+        };
+    }
 }
 
 /// Whether a name has one script, or Latin letters beside those of Japan, Korea or China (UTS 39, 5.2).
@@ -185,26 +212,82 @@ mod tests {
     #[test]
     fn joiners_and_tags_that_do_nothing_are_refused() {
         for name in [
-            "Ada\u{200d}",
-            "\u{200d}🚀",
-            "👩\u{200d}",
+            "Ad\u{200d}a",
             "👩\u{200d} Ada",
-            "رضا\u{200c}",
             "ع\u{200d}لی",
-            "🏴\u{e0067}\u{e0062}",
-            "🏴\u{e0061}\u{e0061}\u{e0061}\u{e0061}\u{e0061}\u{e007f}",
-            "🏴\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f}\u{e007f}",
-            "Ada\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f}",
-            "Ada\u{e0100}",
-            "葛\u{e0100}\u{e0100}",
-            "\u{e0100}葛",
-            "か\u{fe00}",
-            "1\u{fe0e}",
-            "Ada\u{180b}",
-            "ᠮᠣ\u{180e}",
-            "ᠮᠣ \u{180b}",
+            "🏴\u{e0067}\u{e0062} Ada",
+            "🏴\u{e0061}\u{e0061}\u{e0061}\u{e0061}\u{e0061}\u{e007f} Ada",
+            "Ada\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f} B",
+            "葛\u{e0100}\u{e0100}飾",
+            "か\u{fe00}な",
+            "1\u{fe0e} Ada",
+            "Ad\u{180b}a",
+            "ᠮᠣ \u{180b}ᠮ",
         ] {
             assert!(matches!(checked(name), Err(Refusal::NameHidden { .. })), "{name:?}");
+        }
+    }
+
+    #[test]
+    fn what_does_nothing_at_the_ends_is_dropped() {
+        for (name, kept) in [
+            ("Ada\u{200d}", "Ada"),
+            ("\u{200d}🚀", "🚀"),
+            ("👩\u{200d}", "👩"),
+            ("رضا\u{200c}", "رضا"),
+            ("\u{feff}\u{200e}Ada \u{200b}\u{2060} \u{200d}", "Ada"),
+            ("🏴\u{e0067}\u{e0062}", "🏴"),
+            (
+                "🏴\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f}\u{e007f}",
+                "🏴\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f}",
+            ),
+            ("Ada\u{e0100}", "Ada"),
+            ("葛\u{e0100}\u{e0100}", "葛\u{e0100}"),
+            ("\u{e0100}葛", "葛"),
+            ("か\u{fe00}", "か"),
+            ("1\u{fe0e}", "1"),
+            ("ᠮᠣ\u{180e}", "ᠮᠣ"),
+            ("ᠮᠣ \u{180b}", "ᠮᠣ"),
+            ("പ്രവീണ്\u{200d}", "പ്രവീണ്\u{200d}"),
+            ("\u{301}\u{20dd}Ada", "Ada"),
+            ("\u{3164}\u{115f}", ""),
+            (&"\u{200d}\u{e0067}\u{200c} ".repeat(20_000), ""),
+        ] {
+            assert_eq!(checked(name).as_deref(), Ok(kept), "{name:?}");
+        }
+    }
+
+    #[test]
+    fn spaces_are_one_plain_space() {
+        for space in "\u{20}\u{a0}\u{1680}\u{2000}\u{2001}\u{2002}\u{2003}\u{2004}\u{2005}\u{2006}\u{2007}\
+                      \u{2008}\u{2009}\u{200a}\u{202f}\u{205f}\u{3000}"
+            .chars()
+        {
+            let name = format!("{space}Ada{space}{space} {space}Byron\u{fe0f}{space}2{space}");
+            assert_eq!(checked(&name).as_deref(), Ok("Ada Byron 2"), "{space:?}");
+        }
+    }
+
+    proptest::proptest! {
+        /// Characters that do something to others, and letters, in any order.
+        #[test]
+        fn a_name_stays_as_it_is_and_in_its_line(name in proptest::collection::vec(
+            proptest::prop_oneof![
+                proptest::sample::select("Aй葛かᠮണع्👩🚀❤🏴1 \u{a0}\u{2009}\u{3000}\u{301}\u{20dd}\u{200c}\u{200d}\
+                    \u{fe0e}\u{fe0f}\u{fe00}\u{180b}\u{180e}\u{e0100}\u{e0067}\u{e0062}\u{e007f}\u{feff}\u{ad}\
+                    \u{202e}\u{3164}\n\u{2028}".chars().collect::<Vec<_>>()),
+                proptest::prelude::any::<char>(),
+            ],
+            0..24,
+        )) {
+            let name: String = name.into_iter().collect();
+            if let Ok(kept) = checked(&name) {
+                proptest::prop_assert_eq!(checked(&kept), Ok(kept.clone()));
+                proptest::prop_assert!(kept.chars().all(|c| c == ' ' || !(c.is_whitespace() || c.is_control())));
+                proptest::prop_assert!(!kept.contains("  ") && kept.trim() == kept);
+                let category = |c| CodePointMapData::<GeneralCategory>::new().get(c);
+                proptest::prop_assert!(!kept.starts_with(|c| GeneralCategoryGroup::Mark.contains(category(c))));
+            }
         }
     }
 
