@@ -55,6 +55,11 @@ impl Checkpointer {
         Ok((Self { requests, watch }, thread))
     }
 
+    /// Says that the writer opens the database anew.
+    pub(super) fn writer_reopens(&self) {
+        self.watch.reopening();
+    }
+
     /// Sees to the log between two commits of the writer, whose connection this is.
     ///
     /// # Errors
@@ -65,7 +70,7 @@ impl Checkpointer {
             return Ok(());
         }
         if log.left() <= FEW_PAGES || log.pages >= LONGEST_LOG {
-            let _copying = self.watch.copying();
+            let _copying = self.watch.copying(|| copied(writer).unwrap_or_default());
             return Log::checkpoint(writer, Mode::Passive).map(drop);
         }
         // If the request is not taken, the thread is at work.
@@ -78,10 +83,7 @@ impl Checkpointer {
 fn run(opening: &Opening, file: &File, queue: &Receiver<()>, watch: &FileWatch) {
     let mut connection = None;
     while queue.recv().is_ok() {
-        let copying = watch.copying();
-        let copied = copy_log(opening, file, &mut connection);
-        drop(copying);
-        if let Err(error) = copied {
+        if let Err(error) = copy_log(opening, file, watch, &mut connection) {
             connection = None;
             tracing::warn!("the log is not copied beside the writer: {}", with_causes(&*error));
         }
@@ -92,12 +94,14 @@ fn run(opening: &Opening, file: &File, queue: &Receiver<()>, watch: &FileWatch) 
 fn copy_log(
     opening: &Opening,
     file: &File,
+    watch: &FileWatch,
     connection: &mut Option<Connection>,
 ) -> Result<(), Box<dyn Error>> {
     let connection = match connection {
         Some(connection) => connection,
         closed => closed.insert(opening.open_for_checkpoints()?),
     };
+    let _copying = watch.copying(|| copied(connection).unwrap_or_default());
     for _ in 0..ROUNDS {
         Log::checkpoint(connection, Mode::Passive)?;
         file.sync_data()?;

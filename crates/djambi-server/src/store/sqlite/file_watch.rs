@@ -4,12 +4,20 @@
 //! more, or whose pages are another database's.
 
 use std::fs::{File, Metadata};
+use std::io::Read;
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, MutexGuard, PoisonError};
-use std::time::SystemTime;
+use std::thread;
+use std::time::{Duration, SystemTime};
 
 use super::FileTrouble;
 use super::permissions::beside;
+
+/// How often it is looked whether another program is copying the log into the file, before it is taken to have
+/// overwritten the file.
+const LOOKS: u32 = 25;
+/// The time between two of these looks.
+const PAUSE: Duration = Duration::from_millis(20);
 
 /// How far the log has been copied into the database.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -33,7 +41,10 @@ struct State {
     copying: usize,
     /// The file as we have written it last.
     stamp: Option<Stamp>,
-    copied: Option<Copied>,
+    /// How far the log was copied then, and which log it was.
+    copied: Option<(Copied, Option<Salt>)>,
+    /// The file of the log that the writer uses.
+    log: Option<Metadata>,
     /// A trouble that stays.
     lasting: Option<FileTrouble>,
 }
@@ -45,6 +56,12 @@ struct Stamp {
     bytes: u64,
 }
 
+/// What SQLite draws anew in the head of the log when the log begins anew, because all of it has been copied.
+type Salt = [u8; 8];
+
+/// Where the salt is in the head of the log.
+const SALT_AT: usize = 16;
+
 /// While this is there, we write to the file ourselves.
 pub(super) struct Copying<'a>(&'a FileWatch);
 
@@ -52,14 +69,22 @@ impl FileWatch {
     /// Watches a file, which is open as `file`.
     pub(super) fn new(path: &Path, file: File) -> Self {
         let stamp = stamp(&file);
-        let state = State { copying: 0, stamp, copied: None, lasting: None };
+        let state = State { copying: 0, stamp, copied: None, log: None, lasting: None };
         Self { path: path.to_owned(), file, state: Mutex::new(state) }
     }
 
-    /// Says that we write to the file ourselves from now on.
-    pub(super) fn copying(&self) -> Copying<'_> {
-        self.locked().copying += 1;
+    /// Says that we write to the file ourselves from now on; `copied` tells how far the log has been copied until now, if
+    /// that is known.
+    pub(super) fn copying(&self, copied: impl Fn() -> Option<Copied>) -> Copying<'_> {
+        // What others have written until now would be taken for ours.
+        let (mut state, _) = self.examined(copied);
+        state.copying += 1;
         Copying(self)
+    }
+
+    /// Says that the writer opens the database anew, and its log perhaps too.
+    pub(super) fn reopening(&self) {
+        self.locked().log = None;
     }
 
     /// Remembers that pages are damaged.
@@ -67,8 +92,9 @@ impl FileWatch {
         self.locked().lasting = Some(FileTrouble::Damaged);
     }
 
-    /// Looks at the file; `copied` says how far the log has been copied by now, if that is known.
-    pub(super) fn look(&self, copied: Option<Copied>) -> Option<FileTrouble> {
+    /// Looks at the file; `copied` tells how far the log has been copied by now, if that is known. Takes half a second if
+    /// another program has written to the file.
+    pub(super) fn look(&self, copied: impl Fn() -> Option<Copied>) -> Option<FileTrouble> {
         match self.path.metadata() {
             Err(error) if error.kind() == std::io::ErrorKind::NotFound => return Some(FileTrouble::Gone),
             Ok(found)
@@ -79,20 +105,44 @@ impl FileWatch {
             // A path that cannot be looked at says nothing.
             _ => {}
         }
-        let mut state = self.locked();
-        let now = stamp(&self.file);
-        if state.copying == 0 && now != state.stamp {
-            // Another program may copy the log into the database, as we do: then more of it is copied.
-            let is_copy = copied.is_some() && copied != state.copied;
-            if state.copied.is_some() && !is_copy {
+        let (mut state, copied) = self.examined(copied);
+        let is_log_ours = copied.is_none_or(|copied| copied.pages == 0) || self.is_log_ours(&mut state);
+        state.lasting.or_else(|| (!is_log_ours).then_some(FileTrouble::LogGone))
+    }
+
+    /// Looks whether others have written to the file.
+    fn examined(&self, copied: impl Fn() -> Option<Copied>) -> (MutexGuard<'_, State>, Option<Copied>) {
+        let mut looks = 0;
+        loop {
+            let known = copied();
+            let now = known.map(|copied| (copied, salt(&self.path)));
+            let mut state = self.locked();
+            let stamp = stamp(&self.file);
+            let has_changed = state.copying == 0 && stamp != state.stamp;
+            let is_explained = !has_changed || state.copied.is_none_or(|before| is_copied_since(before, now));
+            looks += 1;
+            if !is_explained && looks < LOOKS && state.lasting.is_none() {
+                // Another program may be in the midst of copying the log, as we do: then more of it is copied soon.
+                drop(state);
+                thread::sleep(PAUSE);
+                continue;
+            }
+            if !is_explained {
                 state.lasting.get_or_insert(FileTrouble::Overwritten);
             }
-            state.stamp = now;
+            if has_changed {
+                state.stamp = stamp;
+            }
+            state.copied = now.or(state.copied);
+            return (state, known);
         }
-        state.copied = copied.or(state.copied);
-        let log_gone =
-            || copied.is_some_and(|copied| copied.pages > 0) && !beside(&self.path, "-wal").exists();
-        state.lasting.or_else(|| log_gone().then_some(FileTrouble::LogGone))
+    }
+
+    /// Whether the log at its path is the one that the writer uses: the first one that is seen after the writer has
+    /// opened the database.
+    fn is_log_ours(&self, state: &mut State) -> bool {
+        let Ok(found) = beside(&self.path, "-wal").metadata() else { return false };
+        is_same_file(state.log.get_or_insert_with(|| found.clone()), &found) != Some(false)
     }
 
     fn locked(&self) -> MutexGuard<'_, State> {
@@ -102,16 +152,27 @@ impl FileWatch {
 
 impl Drop for Copying<'_> {
     fn drop(&mut self) {
-        let stamp = stamp(&self.0.file);
         let mut state = self.0.locked();
         state.copying -= 1;
-        state.stamp = stamp;
+        // Read under the lock: another of our threads may have written since.
+        state.stamp = stamp(&self.0.file);
     }
+}
+
+/// Whether the log has been copied into the file since another moment. That it has grown says nothing of that.
+fn is_copied_since(before: (Copied, Option<Salt>), now: Option<(Copied, Option<Salt>)>) -> bool {
+    now.is_some_and(|(now, salt)| now.copied != before.0.copied || salt != before.1)
 }
 
 fn stamp(file: &File) -> Option<Stamp> {
     let metadata = file.metadata().ok()?;
     Some(Stamp { modified: metadata.modified().ok()?, bytes: metadata.len() })
+}
+
+fn salt(path: &Path) -> Option<Salt> {
+    let mut head = [0; SALT_AT + size_of::<Salt>()];
+    File::open(beside(path, "-wal")).ok()?.read_exact(&mut head).ok()?;
+    head[SALT_AT..].try_into().ok()
 }
 
 /// Whether both are of one file, whatever its names.

@@ -2,6 +2,7 @@
 
 use async_trait::async_trait;
 use djambi_protocol::Downtime;
+use rusqlite::Connection;
 use tokio::task::spawn_blocking;
 
 use super::{
@@ -37,10 +38,16 @@ impl Service for SqliteStore {
     }
 
     async fn file_trouble(&self) -> Option<FileTrouble> {
-        // What cannot be read now is no trouble of the file.
-        let copied = self.readers.read(|connection| Ok(checkpointer::copied(connection)?)).await;
         let watch = self.watch.clone();
-        spawn_blocking(move || watch.look(copied.unwrap_or_default())).await.unwrap_or_default()
+        let look = move |connection: &Connection| {
+            // What cannot be read now is no trouble of the file.
+            Ok(watch.look(|| checkpointer::copied(connection).unwrap_or_default()))
+        };
+        if let Ok(trouble) = self.readers.read(look).await {
+            return trouble;
+        }
+        let watch = self.watch.clone();
+        spawn_blocking(move || watch.look(|| None)).await.unwrap_or_default()
     }
 
     async fn file_faults(&self) -> Result<Vec<String>, StoreError> {

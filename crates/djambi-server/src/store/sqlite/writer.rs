@@ -185,7 +185,7 @@ impl Loop {
     fn write(&mut self, batch: &mut [Box<dyn Change>]) -> Result<(), rusqlite::Error> {
         let connection = match &mut self.connection {
             Some(connection) => connection,
-            closed => closed.insert(self.opening.open_for_writing()?),
+            closed => closed.insert(open(&self.opening, &self.checkpointer)?),
         };
         #[cfg(test)]
         self.opening.switches().before_commit(connection)?;
@@ -248,11 +248,18 @@ impl Loop {
     fn replace_connection(&mut self) {
         self.failures = self.failures.saturating_add(1);
         self.connection = None;
-        match self.opening.open_for_writing() {
+        match open(&self.opening, &self.checkpointer) {
             Ok(connection) => self.connection = Some(connection),
             Err(error) => tracing::error!(%error, "the database cannot be opened again"),
         }
     }
+}
+
+/// Opens the database anew. When no other connection was open, the log is another one afterwards.
+fn open(opening: &Opening, checkpointer: &Checkpointer) -> Result<Connection, rusqlite::Error> {
+    let opened = opening.open_for_writing();
+    checkpointer.writer_reopens();
+    opened
 }
 
 /// How long the writer waits before the next batch.

@@ -41,6 +41,8 @@ async fn a_file_that_others_move_replace_or_overwrite_is_noticed() {
     let log = beside(&file, "-wal");
     std::fs::rename(&log, &other).unwrap();
     assert_eq!(store.file_trouble().await, Some(FileTrouble::LogGone));
+    std::fs::copy(&other, &log).unwrap();
+    assert_eq!(store.file_trouble().await, Some(FileTrouble::LogGone), "it is another one");
     std::fs::rename(&other, &log).unwrap();
     assert_eq!(store.file_trouble().await, None);
     // What `cp` does: the file stays the same one.
@@ -48,6 +50,35 @@ async fn a_file_that_others_move_replace_or_overwrite_is_noticed() {
     std::fs::write(&file, &bytes).unwrap();
     assert_eq!(store.file_trouble().await, Some(FileTrouble::Overwritten));
     assert_eq!(store.file_trouble().await, Some(FileTrouble::Overwritten), "it stays so");
+}
+
+#[tokio::test]
+async fn an_overwritten_file_of_a_busy_service_is_noticed() {
+    for copies_soon in [false, true] {
+        let (_folder, file) = place();
+        let store = SqliteStore::open(&file).await.unwrap();
+        store.beat(0).await.unwrap();
+        assert_eq!(store.file_trouble().await, None);
+        let bytes = std::fs::read(&file).unwrap();
+        std::fs::write(&file, &bytes).unwrap();
+        // The signs of life go on, and so may the copying of the log.
+        store.beat(1).await.unwrap();
+        if copies_soon {
+            let text = "x".repeat(4096 * 5000);
+            let grow = move |connection: &Connection| {
+                connection.execute_batch("CREATE TABLE large (text TEXT)")?;
+                connection.execute("INSERT INTO large VALUES (?)", [text.as_str()])?;
+                Ok(())
+            };
+            store.write(grow).await.unwrap();
+            for now_ms in 2..30 {
+                store.beat(now_ms).await.unwrap();
+                tokio::time::sleep(std::time::Duration::from_millis(10)).await;
+            }
+        }
+        store.beat(1_000).await.unwrap();
+        assert_eq!(store.file_trouble().await, Some(FileTrouble::Overwritten), "{copies_soon}");
+    }
 }
 
 #[tokio::test]
@@ -60,6 +91,14 @@ async fn copies_of_the_log_into_the_file_are_no_trouble() {
     let connection = Connection::open(&file).unwrap();
     connection.pragma_query(None, "wal_checkpoint", |_| Ok(())).unwrap();
     assert_eq!(store.file_trouble().await, None);
+    // It may begin the log anew, and the log may soon be as long as before.
+    for mode in ["RESTART", "TRUNCATE"] {
+        connection.pragma(None, "wal_checkpoint", mode, |_| Ok(())).unwrap();
+        for now_ms in 1..9 {
+            store.beat(now_ms).await.unwrap();
+        }
+        assert_eq!(store.file_trouble().await, None, "{mode}");
+    }
     // The service itself, with more than the log may have.
     let text = "x".repeat(1 << 20);
     for number in 0..80 {
