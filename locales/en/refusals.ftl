@@ -153,7 +153,7 @@ name-hidden = A name has no invisible characters, and this one has { $character 
 
 name-mixed = A name is written in one alphabet. This one mixes letters that look alike.
 
-name-of-bot = This is a name of bots or of the service. Choose another one.
+name-of-bot = This is a name of bots, of seats or of the service. Choose another one.
 
 name-taken = This name belongs to an account. Choose another one.
 

@@ -134,7 +134,7 @@ name-hidden = Un nombre no lleva caracteres invisibles, y este tiene { $characte
 
 name-mixed = Un nombre se escribe en un solo alfabeto. Este mezcla letras que se parecen.
 
-name-of-bot = Así se llama un bot o el servicio. Elige otro nombre.
+name-of-bot = Así se llama un bot, un puesto o el servicio. Elige otro nombre.
 
 name-taken = Este nombre es de una cuenta. Elige otro.
 

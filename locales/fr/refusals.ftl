@@ -134,7 +134,7 @@ name-hidden = Un nom n’a pas de caractères invisibles, et celui-ci a { $chara
 
 name-mixed = Un nom s’écrit dans un seul alphabet. Celui-ci mêle des lettres qui se ressemblent.
 
-name-of-bot = C’est un nom de bot ou du service. Choisissez-en un autre.
+name-of-bot = C’est un nom de bot, de place ou du service. Choisissez-en un autre.
 
 name-taken = Ce nom appartient à un compte. Choisissez-en un autre.
 

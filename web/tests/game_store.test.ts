@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { SQUARE9 } from "../generated/square9.ts";
 import { bannerContent } from "../src/game/banner/banner_content.ts";
+import { againText } from "../src/game/ending/again.ts";
 import { endingReasonOf, fallReasonAt } from "../src/game/ending/fall_reasons.ts";
 import { GameStore } from "../src/game/game_store.ts";
 import { type LatePart, late } from "../src/game/late.ts";
@@ -85,6 +86,13 @@ test("who wants to play again is told, by name, and known from the game", () => 
   assert.equal(store.announcement.value, "Blue wants to play again.");
   store.onMessage({ ...gameOf(["red"]), again: { game: "h", seat: "red" } } as OfGame);
   assert.equal(store.againText.value, "You play again.");
+});
+
+test("players of one name are told apart by their seats", () => {
+  const ada = { ...seatOfPerson, name: "Ada" };
+  const table = { ...settings, seats: { red: ada, blue: ada, yellow: { ...ada, name: "Bo" } } };
+  assert.equal(againText({ game: "h", seat: "blue" }, table, []), "Ada (Blue) wants to play again.");
+  assert.equal(againText({ game: "h", seat: "yellow" }, table, []), "Bo wants to play again.");
 });
 
 test("turns of other players wait to be shown", () => {

@@ -215,7 +215,7 @@ refusals! {
     },
     /// A name mixes scripts.
     NameMixed = "name_mixed",
-    /// A name looks like a bot's.
+    /// A name looks like that of a bot, of the service or of a seat.
     NameOfBot = "name_of_bot",
     /// The name is that of an account.
     NameTaken = "name_taken",

@@ -65,7 +65,7 @@ export const unfinished = (): string => "People are still playing here. You can 
 export const nameTooLong = (facts: { limit: number }): string => `A name has at most ${number.format(facts.limit)} characters.`;
 export const nameHidden = (facts: { character: string }): string => `A name has no invisible characters, and this one has ${facts.character}.`;
 export const nameMixed = (): string => "A name is written in one alphabet. This one mixes letters that look alike.";
-export const nameOfBot = (): string => "This is a name of bots or of the service. Choose another one.";
+export const nameOfBot = (): string => "This is a name of bots, of seats or of the service. Choose another one.";
 export const nameTaken = (): string => "This name belongs to an account. Choose another one.";
 export const nameForm = (facts: { min: number; max: number }): string => `The name of an account has ${number.format(facts.min)} to ${number.format(facts.max)} letters and digits, the first one a letter. Hyphens, dots and underscores stand one at a time between them.`;
 export const nameChanged = (facts: { days: number }): string => `A name is changed once in 30 days. This one can be changed again in ${plural.select(facts.days) === "one" ? "one day" : `${number.format(facts.days)} days`}.`;

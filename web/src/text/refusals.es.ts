@@ -65,7 +65,7 @@ export const unfinished = (): string => "Aquí todavía se juega. Podrás jugar 
 export const nameTooLong = (facts: { limit: number }): string => `Un nombre tiene como máximo ${number.format(facts.limit)} caracteres.`;
 export const nameHidden = (facts: { character: string }): string => `Un nombre no lleva caracteres invisibles, y este tiene ${facts.character}.`;
 export const nameMixed = (): string => "Un nombre se escribe en un solo alfabeto. Este mezcla letras que se parecen.";
-export const nameOfBot = (): string => "Así se llama un bot o el servicio. Elige otro nombre.";
+export const nameOfBot = (): string => "Así se llama un bot, un puesto o el servicio. Elige otro nombre.";
 export const nameTaken = (): string => "Este nombre es de una cuenta. Elige otro.";
 export const nameForm = (facts: { min: number; max: number }): string => `El nombre de una cuenta tiene de ${number.format(facts.min)} a ${number.format(facts.max)} letras y cifras, y empieza por una letra. Guiones, puntos y guiones bajos van de uno en uno, en el interior.`;
 export const nameChanged = (facts: { days: number }): string => `El nombre solo se puede cambiar una vez cada 30 días. Podrás volver a hacerlo dentro de ${plural.select(facts.days) === "one" ? "un día" : `${number.format(facts.days)} días`}.`;

@@ -65,7 +65,7 @@ export const unfinished = (): string => "On joue encore ici. Vous pourrez demand
 export const nameTooLong = (facts: { limit: number }): string => `Un nom a ${number.format(facts.limit)} caractères au plus.`;
 export const nameHidden = (facts: { character: string }): string => `Un nom n’a pas de caractères invisibles, et celui-ci a ${facts.character}.`;
 export const nameMixed = (): string => "Un nom s’écrit dans un seul alphabet. Celui-ci mêle des lettres qui se ressemblent.";
-export const nameOfBot = (): string => "C’est un nom de bot ou du service. Choisissez-en un autre.";
+export const nameOfBot = (): string => "C’est un nom de bot, de place ou du service. Choisissez-en un autre.";
 export const nameTaken = (): string => "Ce nom appartient à un compte. Choisissez-en un autre.";
 export const nameForm = (facts: { min: number; max: number }): string => `Le nom d’un compte a de ${number.format(facts.min)} à ${number.format(facts.max)} lettres et chiffres, et commence par une lettre. Traits d’union, points et tirets bas s’y placent un par un, à l’intérieur.`;
 export const nameChanged = (facts: { days: number }): string => `On ne change de nom qu’une fois tous les 30 jours. Vous pourrez le faire dans ${plural.select(facts.days) === "one" ? "un jour" : `${number.format(facts.days)} jours`}.`;

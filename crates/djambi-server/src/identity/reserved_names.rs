@@ -1,8 +1,9 @@
-//! Names that people could take for those of bots or of the service, in every language.
+//! Names that people could take for those of bots, of seats or of the service, in every language.
 
 use std::collections::HashSet;
 use std::sync::LazyLock;
 
+use djambi::Seat;
 use djambi_protocol::Level;
 use djambi_text::{Language, Pages, level_title};
 
@@ -75,7 +76,8 @@ const OFFICES: &[&str] = &[
 const SHORT_OFFICES: &[&str] = &["staff", "personnel"];
 
 /// Whether people could take a name for a bot's or the service's: records call bots `Djambi prince`, pages
-/// `Prince (bot)`, each in its language. Words before or behind such a name do not change that.
+/// `Prince (bot)`, each in its language. Words before or behind such a name do not change that. Nor is a name
+/// that of a seat, by which pages and talk call its player: `Blue` at the red seat would speak for another one.
 pub(super) fn is_reserved(name: &str) -> bool {
     let words = words(name);
     let whole = words.concat();
@@ -83,7 +85,7 @@ pub(super) fn is_reserved(name: &str) -> bool {
         let is_label = label.concat() == whole;
         is_label || words.windows(label.len()).any(|part| part == label)
     });
-    of_bot || whole.contains(&SERVICE.game) || SERVICE.is_named_by(&words)
+    of_bot || whole.contains(&SERVICE.game) || SERVICE.is_named_by(&words) || is_seat(&words)
 }
 
 /// What names the service, as people see it. Made once: the name in a cookie is checked at each request.
@@ -142,6 +144,19 @@ fn labels() -> impl Iterator<Item = Vec<String>> {
         names.into_iter().chain(titles).map(|label| words(&label))
     })
 }
+
+/// Whether words name a seat, or several, and nothing else.
+fn is_seat(words: &[String]) -> bool {
+    let is_one = |name: &String| SEATS.contains(name);
+    let mut others = words.iter().filter(|word| !SERVICE.beside.contains(*word)).peekable();
+    is_one(&words.concat()) || (others.peek().is_some() && others.all(is_one))
+}
+
+/// The names of seats as people see them. Made once likewise.
+static SEATS: LazyLock<HashSet<String>> = LazyLock::new(|| {
+    let names = Language::ALL.map(|language| Seat::ALL.map(|seat| appearance(&Pages(language).seat(seat))));
+    names.into_iter().flatten().collect()
+});
 
 /// The words of a name, each as people see it, without numbers.
 fn words(name: &str) -> Vec<String> {
@@ -220,8 +235,42 @@ mod tests {
     }
 
     #[test]
+    fn the_names_by_which_seats_are_called_are_reserved_in_every_language() {
+        for name in [
+            "Red",
+            "ROUGE",
+            "r o j o",
+            "Blue 2",
+            "“Bleu”",
+            "the Green",
+            "Le Vert",
+            "el Azul",
+            "Red (blue)",
+            "violet",
+            "Rеd",
+        ] {
+            assert!(is_reserved(name), "{name}");
+        }
+        for language in Language::ALL {
+            for seat in Seat::ALL {
+                let name = Pages(language).seat(seat);
+                for name in [name.clone(), format!("{name}!"), format!("{name} 2"), name.to_uppercase()] {
+                    assert!(is_reserved(&name), "{name}");
+                }
+            }
+        }
+    }
+
+    #[test]
     fn what_is_only_like_them_is_free() {
         for name in [
+            "Mr Green",
+            "Red Ada",
+            "Violeta",
+            "Bluebell",
+            "Redmond",
+            "Al Verde y Bea",
+            "The Blue Fox",
             "Ada",
             "Prince",
             "Paysan",

@@ -745,13 +745,13 @@ impl Refusals {
         }
     }
 
-    /// “This is a name of bots or of the service. Choose another one.”
+    /// “This is a name of bots, of seats or of the service. Choose another one.”
     #[must_use]
     pub const fn name_of_bot(self) -> &'static str {
         match self.0 {
-            Language::En => "This is a name of bots or of the service. Choose another one.",
-            Language::Es => "Así se llama un bot o el servicio. Elige otro nombre.",
-            Language::Fr => "C’est un nom de bot ou du service. Choisissez-en un autre.",
+            Language::En => "This is a name of bots, of seats or of the service. Choose another one.",
+            Language::Es => "Así se llama un bot, un puesto o el servicio. Elige otro nombre.",
+            Language::Fr => "C’est un nom de bot, de place ou du service. Choisissez-en un autre.",
         }
     }
 

@@ -1,4 +1,5 @@
 /** Playing again: one new game for all who sat at this one. */
+import { playerName } from "../../common/seats/seat_names.ts";
 import type { Seat } from "../../core/types.ts";
 import type { Again, Settings } from "../../protocol/index.ts";
 import * as text from "../../text/game.ts";
@@ -6,6 +7,6 @@ import * as text from "../../text/game.ts";
 /** The sentence that says who wants to play again; `held` are the seats of the reader. */
 export function againText({ seat }: Again, settings: Settings, held: readonly Seat[]): string {
   if (held.includes(seat)) return text.youPlayAgain();
-  const name = settings.seats[seat]?.name;
-  return name ? text.wantsAgainName({ name }) : text.wantsAgain({ seat });
+  if (!settings.seats[seat]?.name) return text.wantsAgain({ seat });
+  return text.wantsAgainName({ name: playerName(settings.seats, seat) });
 }

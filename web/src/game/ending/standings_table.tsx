@@ -1,8 +1,6 @@
-import { isolated } from "../../common/isolated.ts";
 import { Mark } from "../../common/seats/mark.tsx";
-import type { Seat } from "../../core/types.ts";
+import { playerName } from "../../common/seats/seat_names.ts";
 import * as text from "../../text/coach.ts";
-import { seatName } from "../../text/common.ts";
 import { you } from "../../text/game.ts";
 import type { GameStore } from "../game_store.ts";
 import { type PlayerFall, type Standing, standingsAt } from "./standings.ts";
@@ -16,7 +14,7 @@ export function Standings({ store, plies }: { store: GameStore; plies: number })
           <span class="standings-place">{text.place(standing)}</span>
           <Mark seat={standing.seat} size={20} />
           <p>
-            <strong>{playerName(store, standing.seat)}</strong>
+            <strong>{playerName(store.settings.value?.seats ?? {}, standing.seat)}</strong>
             {store.held.value.includes(standing.seat) && <em> {you()}</em>}
             <span class="soft">{facts(standing).join(" · ")}</span>
           </p>
@@ -24,10 +22,6 @@ export function Standings({ store, plies }: { store: GameStore; plies: number })
       ))}
     </ol>
   );
-}
-
-function playerName({ settings }: GameStore, seat: Seat): string {
-  return isolated(settings.value?.seats[seat]?.name ?? "") || seatName({ seat });
 }
 
 function facts({ fall, kills, armies }: Standing): string[] {

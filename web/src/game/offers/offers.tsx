@@ -3,13 +3,12 @@ import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 import { errorText } from "../../common/problem.ts";
 import { Resting } from "../../common/resting.tsx";
-import { seatNames } from "../../common/seats/seat_names.ts";
+import { playerName, seatNames } from "../../common/seats/seat_names.ts";
 import type { Seat } from "../../core/types.ts";
 import { actAtTable } from "../../net/rest.ts";
 import type { OpenOffer } from "../../protocol/index.ts";
 import { elapsedText } from "../../table/duration.ts";
 import * as text from "../../text/beside.ts";
-import { seatName } from "../../text/common.ts";
 import { sitDownAs } from "../../text/table.ts";
 import type { GameStore } from "../game_store.ts";
 import { BreachCard } from "../press/breach_card.tsx";
@@ -114,7 +113,7 @@ function sentence({ seat, offer }: StandingOffer, mine: readonly Seat[]): string
 function AbsenceLine({ store, seat }: { store: GameStore; seat: Seat }) {
   const said = useComputed(() => {
     const time = elapsedText(store.table.absence(seat)?.ms ?? 0);
-    const name = store.settings.value?.seats[seat]?.name || seatName({ seat });
+    const name = playerName(store.settings.value?.seats ?? {}, seat);
     return time ? text.absentFor({ name, time }) : "";
   });
   const ask = () => {
