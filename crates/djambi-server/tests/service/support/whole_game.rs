@@ -12,8 +12,11 @@ impl Player {
         let (held, events, _) = socket.hello(None).await;
         self.held = held;
         events.into_iter().for_each(|event| self.tell(event));
+        // An agreement of another leaves the position as it is, in which a turn is under way.
+        let mut played_in = None;
         while self.game.outcome().is_none() {
-            if self.is_to_move() {
+            let position = self.game.events().len();
+            if self.is_to_move() && played_in.replace(position) != Some(position) {
                 let action = self.any_turn();
                 let name = format!("{}-{}", self.to_move(), self.seq());
                 socket.send_command(command(&name, self.seq(), self.to_move(), action)).await;
