@@ -135,6 +135,9 @@ seat-taken = This seat is taken. Watch the game, or ask the host for another lin
 # $seat (seat): the seat
 seat-acted = { CAPITAL($seat) } has already played, so this seat stays taken.
 
+# $seat (seat): the seat
+seat-changed = { CAPITAL($seat) } has another player by now than the one you saw. Look who sits there first.
+
 invitation-replaced = This link no longer works, because a newer one has replaced it. Ask the host for the new link.
 
 not-your-game = Only the host of this game can do that, in the browser that created it.

@@ -118,6 +118,8 @@ seat-taken = Este puesto está ocupado. Mira la partida, o pide otro enlace al a
 
 seat-acted = { TERM($seat, form: "player") } ya ha jugado, así que este puesto sigue ocupado.
 
+seat-changed = { TERM($seat, form: "player") } tiene ahora otro jugador distinto del que viste. Mira antes quién está.
+
 invitation-replaced = Este enlace ya no vale: otro más reciente lo ha reemplazado. Pide el nuevo al anfitrión.
 
 not-your-game = Solo puede hacerlo el anfitrión de esta partida, en el navegador que la creó.

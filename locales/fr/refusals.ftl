@@ -118,6 +118,8 @@ seat-taken = Cette place est prise. Regardez la partie, ou demandez un autre lie
 
 seat-acted = { TERM($seat, form: "player") } a déjà joué : la place reste prise.
 
+seat-changed = { TERM($seat, form: "player") } a maintenant un autre joueur que celui que vous avez vu. Regardez d’abord qui y est.
+
 invitation-replaced = Ce lien n’est plus valable : un lien plus récent l’a remplacé. Demandez-le à l’hôte de la partie.
 
 not-your-game = Seul l’hôte de cette partie peut le faire, dans le navigateur où elle a été créée.

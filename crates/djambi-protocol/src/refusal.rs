@@ -195,6 +195,11 @@ refusals! {
         /// The seat.
         seat: Seat,
     },
+    /// The host has meant somebody who sits at the seat no longer.
+    SeatChanged = "seat_changed" {
+        /// The seat.
+        seat: Seat,
+    },
     /// The invitation was replaced by a newer one.
     InvitationReplaced = "invitation_replaced",
     /// Another player has created the game.

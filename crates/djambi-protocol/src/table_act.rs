@@ -37,6 +37,11 @@ pub enum TableAct {
         /// The seat.
         #[cfg_attr(feature = "typescript", ts(type = "Seat"))]
         seat: Seat,
+        /// The name that the host has seen at the seat, empty for nobody's: if there is another one by now, the act is
+        /// refused. Without it, whoever sits there is meant.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "typescript", ts(optional))]
+        name: Option<String>,
     },
     /// Is ready to begin, or no longer.
     Ready {
@@ -48,6 +53,11 @@ pub enum TableAct {
         /// The seat.
         #[cfg_attr(feature = "typescript", ts(type = "Seat"))]
         seat: Seat,
+        /// The name that the host has seen at the seat, empty for nobody's: if there is another one by now, the act is
+        /// refused. Without it, whoever sits there is meant.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "typescript", ts(optional))]
+        name: Option<String>,
     },
     /// Seats bots at all free seats, for the host.
     Fill {

@@ -107,6 +107,7 @@ mod tests {
             Refusal::NoSuchEvent { events: 21 },
             Refusal::SeatTaken,
             Refusal::SeatActed { seat },
+            Refusal::SeatChanged { seat },
             Refusal::InvitationReplaced,
             Refusal::NotYourGame,
             Refusal::NotAPlayer,

@@ -67,7 +67,8 @@ export function SeatRow(props: SeatRowProps) {
 /** The button with which the host makes a seat free. A person is removed for good, so it asks first. */
 function Removal({ seat, settings, isActing, onAct, isPerson }: SeatRowProps & { isPerson: boolean }) {
   const isAsking = useSignal(false);
-  const remove = () => onAct({ act: "remove", seat });
+  const name = settings.seats[seat]?.name;
+  const remove = () => onAct({ act: "remove", seat, ...(isPerson && { name }) });
   const ask = () => {
     isAsking.value = true;
   };

@@ -136,7 +136,7 @@ function Actions(props: ActionsProps) {
     before.current = seat;
   }, [seat, isActing]);
   return (
-    <div class="waiting-actions">
+    <Resting class="waiting-actions" of={[seat, mayReady, comesToBots, free.length > 0].join()}>
       {!seat && !isRemoved && table.seating === "drawn" && free.length > 0 && (
         <button
           type="button"
@@ -187,7 +187,7 @@ function Actions(props: ActionsProps) {
           {text.solveMeanwhile()}
         </a>
       )}
-    </div>
+    </Resting>
   );
 }
 

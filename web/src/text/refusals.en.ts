@@ -58,6 +58,7 @@ export const textEmpty = (): string => "Write something first.";
 export const tooMuchTalk = (facts: { seconds: number }): string => `You write very fast. Try again in ${number.format(facts.seconds)} s.`;
 export const seatTaken = (): string => "This seat is taken. Watch the game, or ask the host for another link.";
 export const seatActed = (facts: { seat: Seat }): string => `${capital(facts.seat)} has already played, so this seat stays taken.`;
+export const seatChanged = (facts: { seat: Seat }): string => `${capital(facts.seat)} has another player by now than the one you saw. Look who sits there first.`;
 export const invitationReplaced = (): string => "This link no longer works, because a newer one has replaced it. Ask the host for the new link.";
 export const notYourGame = (): string => "Only the host of this game can do that, in the browser that created it.";
 export const notAPlayer = (): string => "Only the players of this game can play it again.";

@@ -58,6 +58,7 @@ export const textEmpty = (): string => "Escribe algo primero.";
 export const tooMuchTalk = (facts: { seconds: number }): string => `Escribes muy deprisa. Vuelve a intentarlo dentro de ${number.format(facts.seconds)} s.`;
 export const seatTaken = (): string => "Este puesto está ocupado. Mira la partida, o pide otro enlace al anfitrión.";
 export const seatActed = (facts: { seat: Seat }): string => `${w0[facts.seat]} ya ha jugado, así que este puesto sigue ocupado.`;
+export const seatChanged = (facts: { seat: Seat }): string => `${w0[facts.seat]} tiene ahora otro jugador distinto del que viste. Mira antes quién está.`;
 export const invitationReplaced = (): string => "Este enlace ya no vale: otro más reciente lo ha reemplazado. Pide el nuevo al anfitrión.";
 export const notYourGame = (): string => "Solo puede hacerlo el anfitrión de esta partida, en el navegador que la creó.";
 export const notAPlayer = (): string => "Solo quienes jugaron esta partida pueden volver a jugarla.";

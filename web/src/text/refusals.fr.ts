@@ -58,6 +58,7 @@ export const textEmpty = (): string => "Écrivez d’abord quelque chose.";
 export const tooMuchTalk = (facts: { seconds: number }): string => `Vous écrivez très vite. Réessayez dans ${number.format(facts.seconds)} s.`;
 export const seatTaken = (): string => "Cette place est prise. Regardez la partie, ou demandez un autre lien à son hôte.";
 export const seatActed = (facts: { seat: Seat }): string => `${w0[facts.seat]} a déjà joué : la place reste prise.`;
+export const seatChanged = (facts: { seat: Seat }): string => `${w0[facts.seat]} a maintenant un autre joueur que celui que vous avez vu. Regardez d’abord qui y est.`;
 export const invitationReplaced = (): string => "Ce lien n’est plus valable : un lien plus récent l’a remplacé. Demandez-le à l’hôte de la partie.";
 export const notYourGame = (): string => "Seul l’hôte de cette partie peut le faire, dans le navigateur où elle a été créée.";
 export const notAPlayer = (): string => "Seuls les joueurs de cette partie peuvent en demander la revanche.";

@@ -119,9 +119,10 @@ fn table_acts() -> Vec<TableAct> {
         },
         TableAct::Stand { seat: None },
         TableAct::Stand { seat: Some(Seat::Blue) },
-        TableAct::Invite { seat: Seat::Blue },
+        TableAct::Invite { seat: Seat::Blue, name: None },
         TableAct::Ready { ready: true },
-        TableAct::Remove { seat: Seat::Green },
+        TableAct::Remove { seat: Seat::Green, name: None },
+        TableAct::Remove { seat: Seat::Green, name: Some("Zoe".to_owned()) },
         TableAct::Fill { level: Level::Envoy },
     ]
 }

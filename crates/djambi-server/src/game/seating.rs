@@ -48,16 +48,19 @@ pub(super) fn rows_after(
     }
     let mut rows = stored.seats.rows().cloned();
     let is_mine = |row: &SeatRow| row.player == Some(player.id);
+    if let TableAct::Invite { seat, name: Some(name) } | TableAct::Remove { seat, name: Some(name) } = act {
+        check_seen(game, *seat, name)?;
+    }
     match *act {
         TableAct::Sit { seat, .. } => sit(game, seat, invitation.as_ref(), player),
         TableAct::Stand { seat } => stand(game, seat, player.id),
-        TableAct::Invite { seat } => invite(game, seat, now_s),
+        TableAct::Invite { seat, .. } => invite(game, seat, now_s),
         TableAct::Ready { ready } => {
             let ready = ready || !stored.settings.is_in_real_time();
             let mine: Vec<_> = rows.filter(is_mine).map(|row| SeatRow { ready, ..row }).collect();
             if mine.is_empty() { Err(Refusal::NotSeated) } else { Ok(mine) }
         }
-        TableAct::Remove { seat } => {
+        TableAct::Remove { seat, .. } => {
             let row = rows.find(|row| row.seat == seat && row.kind != SeatKind::Absent);
             let row = row.ok_or(Refusal::NotFound { what: Missing::Seat })?;
             Ok(vec![vacated(SeatRow { kind: SeatKind::Person, ..row })])
@@ -133,6 +136,12 @@ fn with_fresh_ticket(row: SeatRow, now_s: u64) -> SeatRow {
 /// The row of a person's seat.
 fn person(seats: &GameSeats, seat: Seat) -> Result<&SeatRow, Refusal> {
     seats.get(seat).filter(|row| row.is_persons()).ok_or(Refusal::NotFound { what: Missing::Seat })
+}
+
+/// Checks that the name at a seat is the one that the host has seen there.
+fn check_seen(game: &GameSnapshot, seat: Seat, name: &str) -> Result<(), Refusal> {
+    let is_seen = game.public_seats().get(&seat).is_none_or(|state| state.name == name);
+    if is_seen { Ok(()) } else { Err(Refusal::SeatChanged { seat }) }
 }
 
 /// Checks that a seat may still change hands.

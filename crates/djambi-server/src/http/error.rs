@@ -174,6 +174,7 @@ const fn status_of(refusal: &Refusal) -> StatusCode {
         Refusal::Unfinished
         | Refusal::SeatTaken
         | Refusal::SeatActed { .. }
+        | Refusal::SeatChanged { .. }
         | Refusal::Finished
         | Refusal::WordsStand => StatusCode::CONFLICT,
         Refusal::InvitationReplaced | Refusal::LinkUsed => StatusCode::GONE,

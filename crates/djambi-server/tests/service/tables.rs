@@ -124,18 +124,61 @@ async fn the_host_alone_removes_sitters_and_seats_bots() {
     let (mut host, mut guest) = (app.browser(), app.browser());
     let game = host.create(&table(&json!({}))).await.id;
     sit_and_be_ready(&mut guest, &game, Seat::Yellow).await;
-    for wanted in [TableAct::Remove { seat: Seat::Red }, TableAct::Fill { level: Level::default() }] {
+    for wanted in
+        [TableAct::Remove { seat: Seat::Red, name: None }, TableAct::Fill { level: Level::default() }]
+    {
         assert_eq!(act(&mut guest, &game, wanted).await.failure(), "403 not_your_game");
     }
     let taken = act(&mut guest, &game, TableAct::Sit { seat: Some(Seat::Red), ticket: None }).await;
     assert_eq!(taken.failure(), "409 seat_taken");
-    assert_eq!(act(&mut host, &game, TableAct::Remove { seat: Seat::Yellow }).await.status, 200);
+    assert_eq!(act(&mut host, &game, TableAct::Remove { seat: Seat::Yellow, name: None }).await.status, 200);
     assert!(!host.game(&game).await.settings.seats[&Seat::Yellow].claimed);
     let again = act(&mut guest, &game, TableAct::Sit { seat: Some(Seat::Yellow), ticket: None }).await;
     assert_eq!(again.failure(), "403 removed");
     assert_eq!(act(&mut host, &game, TableAct::Fill { level: Level::default() }).await.status, 200);
     let told = host.game(&game).await;
     assert_eq!(told.events[0].kind, EventKind::Started, "the host wants to begin");
+}
+
+#[tokio::test]
+async fn the_host_removes_nobody_but_whom_they_have_seen_and_for_the_next_game_too() {
+    let app = TestApp::start().await;
+    let (mut host, mut bob, mut carl) = (app.browser(), app.browser(), app.browser());
+    for (person, name) in [(&mut host, "Ada"), (&mut bob, "Bob"), (&mut carl, "Carl")] {
+        person.navigate("/").await;
+        assert_eq!(person.post("/api/v1/me", &json!({"name": name})).await.status, 200);
+    }
+    let game = host.create(&table(&json!({}))).await.id;
+    let seat = Seat::Yellow;
+    let remove = |name: &str| TableAct::Remove { seat, name: Some(name.to_owned()) };
+    let invite = |name: &str| TableAct::Invite { seat, name: Some(name.to_owned()) };
+    // Bob has stood up, and Carl sat down, before the host's press arrives that was meant for Bob.
+    sit_and_be_ready(&mut bob, &game, seat).await;
+    act(&mut bob, &game, TableAct::Stand { seat: None }).await;
+    sit_and_be_ready(&mut carl, &game, seat).await;
+    for stale in [remove("Bob"), invite("Bob"), invite("")] {
+        assert_eq!(act(&mut host, &game, stale).await.failure(), "409 seat_changed");
+    }
+    assert_eq!(act(&mut host, &game, remove("Carl")).await.status, 200);
+    // Whoever is removed stays so where the others play again.
+    sit_and_be_ready(&mut bob, &game, seat).await;
+    act(&mut host, &game, TableAct::Ready { ready: true }).await;
+    act(&mut host, &game, TableAct::Fill { level: Level::default() }).await;
+    let mut board = host.socket(&game).await;
+    board.hello(None).await;
+    let mut other_board = bob.socket(&game).await;
+    other_board.hello(None).await;
+    while host.game(&game).await.seq == 0 {}
+    let seq = host.game(&game).await.seq;
+    let resign = PlayerAction::Resign;
+    board.command("r", seq, Seat::Red, resign.clone()).await.unwrap();
+    let seq = host.game(&game).await.seq;
+    other_board.command("r", seq, seat, resign).await.unwrap();
+    let again = host.send("POST", &format!("/api/v1/games/{game}/again"), &[], b"").await;
+    let next: djambi_protocol::Created = serde_json::from_slice(&again.body).unwrap();
+    act(&mut bob, &next.id, TableAct::Stand { seat: None }).await;
+    let sit = TableAct::Sit { seat: None, ticket: None };
+    assert_eq!(act(&mut carl, &next.id, sit).await.failure(), "403 removed");
 }
 
 #[tokio::test]
@@ -162,7 +205,7 @@ async fn people_are_told_what_is_open_to_them() {
     act(&mut guest, &game, TableAct::Ready { ready: true }).await;
     assert_eq!(socket.you().await.may.ready, Some(false), "in real time, one may think again");
 
-    act(&mut host, &game, TableAct::Remove { seat: Seat::Yellow }).await;
+    act(&mut host, &game, TableAct::Remove { seat: Seat::Yellow, name: None }).await;
     let mut place = socket.you().await;
     while !place.removed {
         place = socket.you().await;

@@ -659,6 +659,25 @@ impl Refusals {
         }
     }
 
+    /// “{seat} has another player by now than the one you saw. Look who sits there first.”
+    #[must_use]
+    pub fn seat_changed(self, seat: Seat) -> String {
+        match self.0 {
+            Language::En => format!(
+                "{} has another player by now than the one you saw. Look who sits there first.",
+                crate::capital::capital(word_0(seat))
+            ),
+            Language::Es => format!(
+                "{} tiene ahora otro jugador distinto del que viste. Mira antes quién está.",
+                word_1(seat)
+            ),
+            Language::Fr => format!(
+                "{} a maintenant un autre joueur que celui que vous avez vu. Regardez d’abord qui y est.",
+                word_2(seat)
+            ),
+        }
+    }
+
     /// “This link no longer works, because a newer one has replaced it. Ask the host for the new link.”
     #[must_use]
     pub const fn invitation_replaced(self) -> &'static str {
@@ -1860,6 +1879,7 @@ const BY_CODE: &crate::arguments::Messages<Refusals> = &[
     ("too_much_talk", |texts, args| Some(texts.too_much_talk(args.number("seconds")?))),
     ("seat_taken", |texts, _| Some(texts.seat_taken().to_owned())),
     ("seat_acted", |texts, args| Some(texts.seat_acted(args.named("seat", Seat::from_name)?))),
+    ("seat_changed", |texts, args| Some(texts.seat_changed(args.named("seat", Seat::from_name)?))),
     ("invitation_replaced", |texts, _| Some(texts.invitation_replaced().to_owned())),
     ("not_your_game", |texts, _| Some(texts.not_your_game().to_owned())),
     ("not_a_player", |texts, _| Some(texts.not_a_player().to_owned())),

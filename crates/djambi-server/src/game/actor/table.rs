@@ -42,7 +42,7 @@ impl Actor {
 
     /// The player whom the host removes by this act, if there is one at the seat.
     fn removed_by(&self, act: &TableAct) -> Option<PlayerId> {
-        let TableAct::Remove { seat } = *act else { return None };
+        let TableAct::Remove { seat, .. } = *act else { return None };
         let stored = &self.game.stored;
         stored.seats.holder(seat).filter(|player| stored.host != Some(*player))
     }

@@ -178,7 +178,7 @@ impl World {
             return self.take_open_seat(player, seat);
         }
         let removed = match act {
-            TableAct::Remove { seat } => self.seats().holder(seat).filter(|&holder| holder != ADA),
+            TableAct::Remove { seat, .. } => self.seats().holder(seat).filter(|&holder| holder != ADA),
             _ => None,
         };
         let request = TableRequest { act, invitation: None, player: Player::unnamed(player) };
@@ -320,8 +320,8 @@ fn step() -> impl Strategy<Value = Step> {
         3 => prop::sample::select(vec![1_000, 20_000, 66_000]).prop_map(Step::Wait),
         3 => (someone(), seat()).prop_map(|(who, seat)| Step::Table(who, TableAct::Sit { seat: Some(seat), ticket: None })),
         1 => someone().prop_map(|who| Step::Table(who, TableAct::Stand { seat: None })),
-        1 => seat().prop_map(|seat| Step::Table(0, TableAct::Remove { seat })),
-        1 => seat().prop_map(|seat| Step::Table(0, TableAct::Invite { seat })),
+        1 => seat().prop_map(|seat| Step::Table(0, TableAct::Remove { seat, name: None })),
+        1 => seat().prop_map(|seat| Step::Table(0, TableAct::Invite { seat, name: None })),
         1 => Just(Step::Command(EventKind::Started)),
         1 => seat().prop_map(|seat| Step::Command(EventKind::Resign { seat })),
         2 => (seat(), offer).prop_map(|(seat, offer)| Step::Command(EventKind::Offer { seat, offer })),
@@ -420,7 +420,7 @@ fn who_has_lost_the_seat_by_time_is_told_so_until_they_look() {
 fn who_is_removed_hears_of_it_once_whatever_room_is_open() {
     let mut world = World::new(FlagRule::Resign, TableSettings::default());
     world.take(Step::Table(1, TableAct::Sit { seat: Some(Seat::Blue), ticket: None }));
-    world.take(Step::Table(0, TableAct::Remove { seat: Seat::Blue }));
+    world.take(Step::Table(0, TableAct::Remove { seat: Seat::Blue, name: None }));
     assert_eq!(world.shown.get(&BOB), Some(&NoticeKind::Removed));
     world.take(Step::Restart);
     assert_eq!(world.shown.get(&BOB), Some(&NoticeKind::Removed));
@@ -438,6 +438,6 @@ fn whose_seat_the_host_has_given_to_others_is_waited_for_no_more() {
     world.game.stored.seats.set(SeatRow { player: Some(BOB), ..row });
     world.take(Step::Play);
     assert_eq!(world.shown.get(&BOB), Some(&NoticeKind::YourTurn));
-    world.take(Step::Table(0, TableAct::Invite { seat: Seat::Blue }));
+    world.take(Step::Table(0, TableAct::Invite { seat: Seat::Blue, name: None }));
     assert_eq!(world.shown.get(&BOB), None);
 }

@@ -172,7 +172,7 @@ async fn whom_the_host_has_removed_takes_no_open_seat_either() {
     let table = Table::new(settings, free()).await;
     let sit = || TableAct::Sit { seat: Some(Seat::Yellow), ticket: None };
     table.act(CYD, sit()).await.ok().unwrap();
-    table.act(ADA, TableAct::Remove { seat: Seat::Yellow }).await.ok().unwrap();
+    table.act(ADA, TableAct::Remove { seat: Seat::Yellow, name: None }).await.ok().unwrap();
     table.act(BOB, sit()).await.ok().unwrap();
     for player in [ADA, BOB] {
         table.act(player, TableAct::Ready { ready: true }).await.ok().unwrap();

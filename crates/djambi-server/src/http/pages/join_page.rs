@@ -30,6 +30,8 @@ pub(crate) struct JoinForm {
     act: JoinAct,
     /// The name of the player, empty for their own. Without it, a seat that has a name keeps it.
     name: Option<String>,
+    /// The name at the seat when the page was made, empty for nobody's.
+    holder: Option<String>,
 }
 
 /// What the form asks for.
@@ -77,7 +79,7 @@ pub(crate) async fn join(
             return sit(&app, request, invitation, form.name).await;
         }
         JoinAct::Stand => TableAct::Stand { seat: Some(*seat) },
-        JoinAct::Invite => TableAct::Invite { seat: *seat },
+        JoinAct::Invite => TableAct::Invite { seat: *seat, name: form.holder },
     };
     let player = principal.player().cloned().unwrap_or_else(Player::random);
     app.rooms.table(game.as_str(), &TableRequest { act, invitation: None, player }).await?;

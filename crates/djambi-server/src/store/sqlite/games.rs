@@ -11,7 +11,7 @@ use super::columns::{to_integer, to_json};
 use super::game_result::{delete_result, insert_result};
 use super::journal::{GameColumns, Journal};
 use super::seat_row::write_seats;
-use super::visit::write_visits;
+use super::visit::{keep_removed, write_visits};
 use super::{Games, NewEvent, NewGame, SqliteStore, StoreError, StoredGame, events, reads, uses};
 use crate::identity::PlayerId;
 
@@ -118,7 +118,8 @@ fn update_game(connection: &Connection, journal: &Journal, new: &NewEvent) -> Re
     Ok(())
 }
 
-/// Inserts the game in which the players of an earlier one play again, unless they have one.
+/// Inserts the game in which the players of an earlier one play again, unless they have one. Whom the host has removed
+/// there does not sit down here either.
 fn insert_again(
     connection: &Connection,
     earlier: &GameId,
@@ -129,6 +130,7 @@ fn insert_again(
         return Ok(again);
     }
     insert_game(connection, game)?;
+    keep_removed(connection, earlier, &game.settings.id)?;
     let again = Again { game: game.settings.id.clone(), seat };
     let mut update = connection.prepare_cached("UPDATE game SET again = ?, again_seat = ? WHERE id = ?")?;
     update.execute([again.game.as_str(), seat.name(), earlier.as_str()])?;

@@ -50,6 +50,16 @@ pub(super) fn write_visits(
     Ok(())
 }
 
+/// Lets those who were removed from a game be removed from another one as well, of which they need not hear.
+pub(super) fn keep_removed(connection: &Connection, from: &GameId, to: &GameId) -> Result<(), StoreError> {
+    let mut copy = connection.prepare_cached(
+        "INSERT INTO visit (game_id, player, seen, removed) SELECT ?2, player, 1, 1 FROM visit
+         WHERE game_id = ?1 AND removed",
+    )?;
+    copy.execute([from.as_str(), to.as_str()])?;
+    Ok(())
+}
+
 /// The games of a player that go on or whose end they have not seen, the newest first.
 pub(super) fn select_games_of(
     connection: &Connection,

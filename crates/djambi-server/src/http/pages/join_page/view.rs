@@ -52,8 +52,8 @@ enum JoinView {
     Creator { address: String, held: String },
     /// The visitor holds the seat.
     Holder(SeatUse),
-    /// Another player holds the seat in the visitor's own game.
-    Guest(SeatUse),
+    /// Another player holds the seat in the visitor's own game, under this name.
+    Guest { seat_use: SeatUse, holder: String },
     /// Another player holds the seat.
     Taken,
 }
@@ -100,8 +100,13 @@ impl JoinPage {
             }
             None => (text.invited_to(*seat), JoinView::Invited { name: name_to_offer(name, principal) }),
             Some(_) if holds => (text.you_play(*seat), JoinView::Holder(seat_use)),
-            Some(_) if is_host && name.is_empty() => (text.guest_plays(*seat), JoinView::Guest(seat_use)),
-            Some(_) if is_host => (text.named_guest_plays(&name, *seat), JoinView::Guest(seat_use)),
+            Some(_) if is_host => {
+                let plays = match &*name {
+                    "" => text.guest_plays(*seat),
+                    name => text.named_guest_plays(name, *seat),
+                };
+                (plays, JoinView::Guest { seat_use, holder: name })
+            }
             Some(_) => (text.seat_taken().to_owned(), JoinView::Taken),
         };
         let status = if matches!(view, JoinView::Taken) { StatusCode::CONFLICT } else { StatusCode::OK };
