@@ -1,6 +1,7 @@
 //! The command `serve`.
 
 mod limit_options;
+mod log_queue;
 mod log_writer;
 
 use std::io::IsTerminal;
@@ -18,6 +19,7 @@ use tracing_subscriber::EnvFilter;
 
 use crate::arguments::ArgumentError;
 use limit_options::LimitOptions;
+use log_queue::LogQueue;
 use log_writer::{Colours, LogWriter};
 
 /// The most threads that serve sockets and games.
@@ -73,9 +75,10 @@ impl Serve {
     /// Runs the command.
     pub(crate) fn run(self) -> anyhow::Result<()> {
         let colours = if std::io::stderr().is_terminal() { Colours::Shown } else { Colours::None };
+        let (queue, _end) = LogQueue::to(std::io::stderr())?;
         tracing_subscriber::fmt()
             .with_env_filter(EnvFilter::try_new(&self.log)?)
-            .with_writer(move || LogWriter::new(std::io::stderr(), colours))
+            .with_writer(move || LogWriter::new(queue.clone(), colours))
             .with_ansi(colours == Colours::Shown)
             .log_internal_errors(false)
             .init();

@@ -5,6 +5,7 @@ use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
+use std::time::Duration;
 
 use tempfile::TempDir;
 
@@ -53,6 +54,10 @@ fn a_server_is_configured_by_a_file_and_by_variables() {
     assert!(folder.path().join("games.sqlite3").exists());
 }
 
+/// How long an answer may take: a server that hangs fails its test.
+#[cfg(unix)]
+const PATIENCE: Duration = Duration::from_secs(60);
+
 /// Tells a process to end.
 #[cfg(unix)]
 fn terminate(server: &Child) {
@@ -82,6 +87,7 @@ fn a_second_signal_ends_a_server_that_drains_at_once() {
 #[cfg(unix)]
 fn status(address: &str, request: &str) -> String {
     let mut stream = TcpStream::connect(address).expect("a connection");
+    stream.set_read_timeout(Some(PATIENCE)).expect("a limit");
     write!(stream, "{request} HTTP/1.1\r\nhost: {address}\r\nconnection: close\r\ncontent-length: 0\r\norigin: http://x\r\n\r\n")
         .expect("a request");
     let mut answer = String::new();
@@ -109,6 +115,55 @@ fn a_log_that_cannot_be_written_ends_nothing() {
         terminate(&server.0);
         assert!(server.0.wait().expect("status").success());
     }
+}
+
+/// Lets a server that logs each request write more than a pipe and the queue before it hold.
+#[cfg(unix)]
+fn log_much(address: &str) {
+    let request = format!("GET /healthz HTTP/1.1\r\nhost: {address}\r\n\r\n");
+    for _ in 0..50 {
+        let mut stream = TcpStream::connect(address).expect("a connection");
+        stream.set_read_timeout(Some(PATIENCE)).expect("a limit");
+        stream.write_all(request.repeat(99).as_bytes()).expect("requests");
+        write!(stream, "GET /healthz HTTP/1.1\r\nhost: {address}\r\nconnection: close\r\n\r\n")
+            .expect("the last");
+        let mut answers = String::new();
+        stream.read_to_string(&mut answers).expect("answers");
+        assert_eq!(answers.matches("HTTP/1.1 200").count(), 100);
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn a_log_that_nobody_reads_holds_nothing_up() {
+    let folder = folder_with("listen = '127.0.0.1:0'\ndatabase = 'games.sqlite3'\nlog = 'trace'\n");
+    let (mut server, address) = running(folder.path());
+    let mut log = BufReader::new(server.0.stderr.take().expect("log"));
+    // More than the pipe and the queue before it hold.
+    log_much(&address);
+    terminate(&server.0);
+    assert!(server.0.wait().expect("status").success());
+    // What was in the pipe can still be read.
+    let mut text = Vec::new();
+    log.read_to_end(&mut text).expect("the log");
+    assert!(text.len() >= 4096);
+}
+
+#[cfg(unix)]
+#[test]
+fn a_log_that_is_read_again_tells_how_much_is_lost() {
+    let folder = folder_with("listen = '127.0.0.1:0'\ndatabase = 'games.sqlite3'\nlog = 'trace'\n");
+    let (mut server, address) = running(folder.path());
+    let log = BufReader::new(server.0.stderr.take().expect("log"));
+    log_much(&address);
+    let mut lines = log.lines().map(|line| line.expect("text"));
+    let told = lines.find(|line| line.contains("some are lost")).expect("a line");
+    let lost: u64 = told.rsplit("lost=").next().and_then(|lost| lost.parse().ok()).expect("a number");
+    assert!(lost > 0, "{told}");
+    let read = std::thread::spawn(move || lines.last());
+    terminate(&server.0);
+    assert!(server.0.wait().expect("status").success());
+    assert!(read.join().expect("a thread").is_some());
 }
 
 /// A server with a database in this folder, and its address.

@@ -14,7 +14,7 @@ pub(super) enum Colours {
 }
 
 /// Writes each entry of the log as one line without characters that command a terminal. An entry that cannot
-/// be written, because the disk is full or the reader has gone, is lost: a service outlives its log.
+/// be written is lost: a service outlives its log.
 pub(super) struct LogWriter<W> {
     output: W,
     colours: Colours,
