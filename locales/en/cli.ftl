@@ -383,6 +383,11 @@ variable-unknown = the environment variable { $name } is unknown and ignored
 # $name (text): the option that was meant
 did-you-mean = did you mean { $name }?
 not-text = this is not UTF-8 text
+# $byte (text): the byte as two hexadecimal digits
+# $offset (text): the number of bytes before it
+not-text-at = this is not UTF-8 text: it has the byte { $byte } at offset { $offset }. Save it as UTF-8 if it is in another encoding, such as Latin-1
+# $offset (text): the number of bytes before the place
+not-utf16-at = this UTF-16 text is broken at offset { $offset }
 # $key (text): the key
 key-not-in-file = { $key } has no place in a file
 # $key (text): the key

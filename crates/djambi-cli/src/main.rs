@@ -9,6 +9,7 @@ mod help;
 mod language;
 mod printable_output;
 mod search_limits;
+mod text_file;
 mod timer;
 mod trace;
 mod udi;

@@ -1,7 +1,5 @@
 //! Trace files: games with the expected moves of each position.
 
-use std::str;
-
 use anyhow::{Context, Error, Result, bail};
 use djambi::{Geometry, Position, Rules};
 use djambi_text::Cli;
@@ -13,7 +11,7 @@ use crate::usage;
 
 /// A trace file and how far it is checked.
 pub(crate) struct Trace<'a> {
-    lines: Vec<&'a [u8]>,
+    lines: Vec<&'a str>,
     /// The number of lines read.
     line_number: usize,
     rules: Rules,
@@ -36,11 +34,12 @@ impl<'a> Trace<'a> {
     ///
     /// # Errors
     /// If the first line names no rules.
-    pub(crate) fn open(file: &'a [u8], defaults: &RulesArguments, texts: Cli) -> Result<Self> {
-        let lines: Vec<_> = file.split(|&byte| byte == b'\n').collect();
+    pub(crate) fn open(file: &'a str, defaults: &RulesArguments, texts: Cli) -> Result<Self> {
+        let lines =
+            file.split('\n').flat_map(|line| line.strip_suffix('\r').unwrap_or(line).split('\r')).collect();
         let (rules, board) = (Rules::CLASSIC, defaults.board());
         let mut trace = Self { lines, line_number: 0, rules, board, expected: None, texts };
-        let first = trace.line()?.unwrap_or_default();
+        let first = trace.line().unwrap_or_default();
         let rules = || texts.line(1);
         let text = first.strip_prefix('#').context(texts.trace_rules_missing()).with_context(rules)?;
         let arguments = RulesArguments::parse(text)
@@ -56,7 +55,7 @@ impl<'a> Trace<'a> {
     /// # Errors
     /// If a line is not one of a trace file.
     pub(crate) fn next(&mut self) -> Result<Option<Vec<String>>> {
-        while let Some(line) = self.line()? {
+        while let Some(line) = self.line() {
             if line.is_empty() {
                 self.expected = None;
             } else if !line.starts_with('#') {
@@ -70,14 +69,11 @@ impl<'a> Trace<'a> {
         Ok(None)
     }
 
-    /// The next line without its line ending.
-    fn line(&mut self) -> Result<Option<&'a str>> {
-        let Some(bytes) = self.lines.get(self.line_number) else { return Ok(None) };
+    /// The next line.
+    fn line(&mut self) -> Option<&'a str> {
+        let line = self.lines.get(self.line_number).copied()?;
         self.line_number += 1;
-        let line = str::from_utf8(bytes)
-            .map_err(|_| Error::msg(self.texts.not_text()))
-            .with_context(|| self.texts.line(self.line_number as u64))?;
-        Ok(Some(line.strip_suffix('\r').unwrap_or(line)))
+        Some(line)
     }
 
     fn check(&mut self, line: &TraceLine<'_>) -> Vec<String> {

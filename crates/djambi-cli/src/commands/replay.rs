@@ -1,6 +1,5 @@
 //! The command `replay`.
 
-use std::fs;
 use std::io::Write;
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -10,6 +9,7 @@ use clap::Args;
 use djambi_text::Cli;
 
 use crate::arguments::RulesArguments;
+use crate::text_file;
 use crate::trace::Trace;
 
 /// The maximum number of differences printed.
@@ -30,9 +30,9 @@ impl Replay {
     /// Runs the command.
     pub(super) fn run(self, output: &mut impl Write, texts: Cli) -> anyhow::Result<ExitCode> {
         let name = self.file.display();
-        let bytes = fs::read(&self.file).with_context(|| texts.cannot_read(&name.to_string()))?;
+        let text = text_file::read(&self.file, texts)?;
         let (mut positions, mut differences) = (0_u64, 0_usize);
-        let mut trace = Trace::open(&bytes, &self.rules, texts).with_context(|| name.to_string())?;
+        let mut trace = Trace::open(&text, &self.rules, texts).with_context(|| name.to_string())?;
         while let Some(found) = trace.next().with_context(|| name.to_string())? {
             positions += 1;
             for difference in found {

@@ -13,7 +13,7 @@ use super::nearest::did_you_mean;
 use super::option_spec::{OptionSpec, ValueForm};
 use super::setting::{Setting, Source};
 use super::{FILE, PRINT};
-use crate::explain;
+use crate::{explain, text_file};
 
 /// Reads a file: the settings in the order of their lines, or what is wrong with them.
 ///
@@ -28,7 +28,7 @@ pub(super) fn read(
     let name = path.display().to_string().replace(char::is_control, "?");
     let bytes = fs::read(path)
         .map_err(|error| texts.colon(&texts.cannot_read(&name), &explain::cause(texts, &error)))?;
-    let text = String::from_utf8(bytes).map_err(|_| texts.colon(&name, texts.not_text()))?;
+    let text = text_file::decoded(bytes, texts).map_err(|sentence| texts.colon(&name, &sentence))?;
     let file = File { path: name, text: &text, options, texts };
     let table = DeTable::parse(&text).map_err(|error| {
         let place = file.at(error.span().unwrap_or_default()).to_string();

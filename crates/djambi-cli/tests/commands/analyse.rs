@@ -149,6 +149,38 @@ fn input_that_is_neither_position_nor_record_is_refused() {
 fn bytes_that_are_not_text_are_refused() {
     let folder = tempfile::tempdir().expect("folder");
     let path = folder.path().join("bytes");
-    fs::write(&path, b"\xff\xfe\x00").expect("file");
-    assert!(Run::error_of(1, ["analyse", path.to_str().expect("text")]).contains("not UTF-8 text"));
+    for (bytes, expected) in [
+        (
+            &b"[Red \"Jos\xe9\"]\n\n1. Ma3-a5 *\n"[..],
+            "line 1: this is not UTF-8 text: it has the byte E9 at offset 9",
+        ),
+        (b"\n\n\xc3", "line 3: this is not UTF-8 text: it has the byte C3 at offset 2"),
+        (b"\xff\xfe\x00", "this UTF-16 text is broken at offset 2"),
+        (b"\xfe\xff\x001\xd8\x00\x00.", "this UTF-16 text is broken at offset 4"),
+    ] {
+        fs::write(&path, bytes).expect("file");
+        let error = Run::error_of(1, ["analyse", path.to_str().expect("text")]);
+        assert!(error.contains(expected), "{error}");
+    }
+}
+
+#[test]
+fn a_record_may_be_of_any_system() {
+    let text = "[Red \"José\"]\n\n1. Ma3-a5 ♟ *\n".replace(" ♟", " {♟ 🦊}");
+    let analysed = |bytes: &[u8]| {
+        let folder = tempfile::tempdir().expect("folder");
+        let path = folder.path().join("record");
+        fs::write(&path, bytes).expect("file");
+        Run::output_of(["analyse", path.to_str().expect("text"), "--nodes", "20", "--seed", "1"])
+    };
+    let plain = analysed(text.as_bytes());
+    assert!(plain.contains("Ma3-a5"), "{plain}");
+    let marked = format!("\u{feff}{text}");
+    let units: Vec<u16> = marked.encode_utf16().collect();
+    let little: Vec<u8> = units.iter().flat_map(|unit| unit.to_le_bytes()).collect();
+    let big: Vec<u8> = units.iter().flat_map(|unit| unit.to_be_bytes()).collect();
+    let classic = text.replace('\n', "\r");
+    for bytes in [marked.as_bytes(), &little, &big, classic.as_bytes()] {
+        assert_eq!(analysed(bytes), plain);
+    }
 }

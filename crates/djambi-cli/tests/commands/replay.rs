@@ -114,12 +114,40 @@ fn malformed_files_are_refused_with_the_line() {
         (format!("{good}\n{START}\tmany\t0000000000000000\t-\n").into_bytes(), "line 3: “many”"),
         (format!("{good}{START}\t+30\t0000000000000000\t-\n").into_bytes(), "line 2: “+30”"),
         (format!("{good}{START}\t30\tabc\t-\n").into_bytes(), "line 2: “abc”"),
-        ([good.as_bytes(), b"\n\n\xff\xfe\n"].concat(), "line 4: this is not UTF-8 text"),
+        (
+            [good.as_bytes(), b"\n\n\xff\xfe\n"].concat(),
+            "line 4: this is not UTF-8 text: it has the byte FF at offset 20",
+        ),
     ];
     for (content, expected) in cases {
         let run = replay(&content);
         assert_eq!(run.status, 1);
         assert!(run.error.contains(expected), "{} does not contain {expected:?}", run.error);
+    }
+}
+
+#[test]
+fn a_trace_may_be_of_any_system() {
+    let text = classic()[..40].join("\n") + "\n";
+    let plain = replay(&text);
+    assert_eq!(plain.status, 0);
+    let mixed = text.replacen('\n', "\r\n", 1).replacen("\n", "\r", 3);
+    let sixteen: Vec<u8> = "\u{feff}"
+        .chars()
+        .chain(text.chars())
+        .collect::<String>()
+        .encode_utf16()
+        .flat_map(u16::to_le_bytes)
+        .collect();
+    for content in [
+        format!("\u{feff}{text}").into_bytes(),
+        text.replace('\n', "\r").into_bytes(),
+        format!("\u{feff}{}", text.replace('\n', "\r\n")).into_bytes(),
+        mixed.into_bytes(),
+        sixteen,
+    ] {
+        let run = replay(content);
+        assert_eq!((run.status, run.output, run.error), (0, plain.output.clone(), String::new()));
     }
 }
 

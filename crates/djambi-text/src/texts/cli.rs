@@ -2761,6 +2761,32 @@ impl Cli {
         }
     }
 
+    /// “this is not UTF-8 text: it has the byte {byte} at offset {offset}. Save it as UTF-8 if it is in another encoding, such as Latin-1”
+    #[must_use]
+    pub fn not_text_at(self, byte: &str, offset: &str) -> String {
+        match self.0 {
+            Language::En => format!(
+                "this is not UTF-8 text: it has the byte {byte} at offset {offset}. Save it as UTF-8 if it is in another encoding, such as Latin-1"
+            ),
+            Language::Es => format!(
+                "esto no es texto UTF-8: tiene el byte {byte} en la posición {offset}. Guárdalo en UTF-8 si está en otra codificación, como Latin-1"
+            ),
+            Language::Fr => format!(
+                "ce n’est pas du texte UTF-8\u{a0}: il a l’octet {byte} à la position {offset}. Enregistrez-le en UTF-8 s’il est dans un autre codage, comme Latin-1"
+            ),
+        }
+    }
+
+    /// “this UTF-16 text is broken at offset {offset}”
+    #[must_use]
+    pub fn not_utf16_at(self, offset: &str) -> String {
+        match self.0 {
+            Language::En => format!("this UTF-16 text is broken at offset {offset}"),
+            Language::Es => format!("este texto UTF-16 está dañado en la posición {offset}"),
+            Language::Fr => format!("ce texte UTF-16 est abîmé à la position {offset}"),
+        }
+    }
+
     /// “{key} has no place in a file”
     #[must_use]
     pub fn key_not_in_file(self, key: &str) -> String {
@@ -6945,6 +6971,8 @@ const BY_CODE: &crate::arguments::Messages<Cli> = &[
     ("variable_unknown", |texts, args| Some(texts.variable_unknown(&args.text("name")?))),
     ("did_you_mean", |texts, args| Some(texts.did_you_mean(&args.text("name")?))),
     ("not_text", |texts, _| Some(texts.not_text().to_owned())),
+    ("not_text_at", |texts, args| Some(texts.not_text_at(&args.text("byte")?, &args.text("offset")?))),
+    ("not_utf16_at", |texts, args| Some(texts.not_utf16_at(&args.text("offset")?))),
     ("key_not_in_file", |texts, args| Some(texts.key_not_in_file(&args.text("key")?))),
     ("key_unknown", |texts, args| Some(texts.key_unknown(&args.text("key")?))),
     ("not_boolean", |texts, args| Some(texts.not_boolean(&args.text("value")?))),

@@ -1,15 +1,15 @@
 //! The input of an analysis: a position or a recorded game.
 
 use std::ffi::OsStr;
-use std::fs;
 use std::io::{self, Read};
 use std::path::Path;
 
-use anyhow::{Context, Result, anyhow, bail};
+use anyhow::{Context, Error, Result, anyhow, bail};
 use djambi::{Game, Position, Record};
 use djambi_text::Cli;
 
 use crate::arguments::RulesArguments;
+use crate::text_file;
 
 /// The input of an analysis.
 pub(super) enum AnalysisInput {
@@ -26,13 +26,13 @@ impl AnalysisInput {
             let mut bytes = Vec::new();
             let input = texts.standard_input();
             io::stdin().lock().read_to_end(&mut bytes).with_context(|| texts.cannot_read(input))?;
-            return record(&bytes, rules, texts).context(input);
+            let text = text_file::decoded(bytes, texts).map_err(Error::msg).context(input)?;
+            return record(&text, rules, texts).context(input);
         }
         let path = Path::new(argument);
         if argument != "start" && path.is_file() {
-            let name = path.display().to_string();
-            let bytes = fs::read(path).with_context(|| texts.cannot_read(&name))?;
-            return record(&bytes, rules, texts).context(name);
+            let text = text_file::read(path, texts)?;
+            return record(&text, rules, texts).with_context(|| path.display().to_string());
         }
         let text = argument.to_str().ok_or_else(|| anyhow!(texts.no_file(&path.display().to_string())))?;
         let read = Position::parse_on(rules.board(), text, &rules.rules());
@@ -41,11 +41,10 @@ impl AnalysisInput {
     }
 }
 
-fn record(bytes: &[u8], rules: &RulesArguments, texts: Cli) -> Result<AnalysisInput> {
+fn record(text: &str, rules: &RulesArguments, texts: Cli) -> Result<AnalysisInput> {
     if !rules.is_empty() {
         bail!(texts.record_has_rules());
     }
-    let text = str::from_utf8(bytes).map_err(|_| anyhow!(texts.not_text()))?;
     let record = Record::parse(text).context(texts.no_record())?;
     Ok(AnalysisInput::Game(Box::new(record.into_game())))
 }

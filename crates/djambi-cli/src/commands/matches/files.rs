@@ -5,9 +5,11 @@ use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io::{Read, Seek, SeekFrom, Write};
 use std::path::{MAIN_SEPARATOR, PathBuf};
 
-use anyhow::{Context, bail};
+use anyhow::{Context, Error, bail};
 use djambi_lab::matches::{FinishedGame, GameIndex, GameResult, Match, Progress};
 use djambi_text::Cli;
+
+use crate::text_file;
 
 /// The file that stores the finished games of a match. It is locked until the program ends, so that two
 /// matches never write to one file.
@@ -35,8 +37,10 @@ impl ProgressFile {
                 return Err(error).with_context(|| texts.cannot_open(&name));
             }
         }
-        let mut text = String::new();
-        file.read_to_string(&mut text).with_context(|| texts.cannot_read(&name))?;
+        let mut bytes = Vec::new();
+        file.read_to_end(&mut bytes).with_context(|| texts.cannot_read(&name))?;
+        // The file is written on where it is, in the encoding that it has.
+        let text = text_file::utf8(bytes, texts).map_err(Error::msg).with_context(|| name.clone())?;
         let progress = Progress::read(spec, &text).with_context(|| name.clone())?;
         let truncate = |file: &mut File| {
             file.set_len(progress.complete_len as u64)?;
