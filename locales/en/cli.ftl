@@ -375,6 +375,9 @@ limit-number = “{ $text }” is not a number from 1 to { $most }
 url-unreadable = this is not the address of a site
 url-scheme = an address of a site begins with http:// or https://
 url-rest = only the host and its port are named, nothing after them
+site-name-expected = a name is one line of 1 to 60 characters
+contact-expected = write a mail address such as host@djambi.example, or the address of a page that begins with https://
+registration-expected = write open or closed
 
 ## Settings of `serve` in variables and files
 

@@ -332,6 +332,9 @@ limit-number = «{ $text }» no es un número de 1 a { $most }
 url-unreadable = esto no es la dirección de un sitio
 url-scheme = la dirección de un sitio empieza por http:// o https://
 url-rest = se nombran solo el servidor y su puerto, y nada después
+site-name-expected = un nombre es una línea de 1 a 60 caracteres
+contact-expected = escribe una dirección de correo como host@djambi.example, o la de una página que empiece por https://
+registration-expected = escribe open o closed
 
 ## Ajustes de `serve` en variables y archivos
 

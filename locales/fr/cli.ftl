@@ -337,6 +337,9 @@ limit-number = « { $text } » n’est pas un nombre de 1 à { $most }
 url-unreadable = ce n’est pas l’adresse d’un site
 url-scheme = l’adresse d’un site commence par http:// ou https://
 url-rest = on ne nomme que l’hôte et son port, rien après
+site-name-expected = un nom est une ligne de 1 à 60 caractères
+contact-expected = écrivez une adresse de courriel telle que host@djambi.example, ou celle d’une page qui commence par https://
+registration-expected = écrivez open ou closed
 
 ## Réglages de `serve` dans les variables et les fichiers
 

@@ -13,8 +13,8 @@ use djambi_lab::matches::ProgressError;
 use djambi_press::{CannotBegin, TreatyFault, WordError};
 use djambi_server::admin::AdminError;
 use djambi_server::{
-    InvalidPublicUrl, LimitError, NoDataDirectory, NotAProxy, Rate, RateError, ServeError, StoreError,
-    system_problem,
+    InvalidPublicUrl, InvalidSite, LimitError, NoDataDirectory, NoRegistration, NotAProxy, Rate, RateError,
+    ServeError, StoreError, system_problem,
 };
 use djambi_text::{Cli, problem};
 
@@ -41,6 +41,7 @@ pub(crate) fn cause(texts: Cli, error: &(dyn Error + 'static)) -> String {
     let known = [
         of_rules,
         of_arguments,
+        of_site,
         of_limits,
         of_database,
         of_service,
@@ -81,17 +82,27 @@ fn of_arguments(texts: Cli, error: &(dyn Error + 'static)) -> Option<String> {
     Some(error.downcast_ref::<ArgumentError>()?.text(texts))
 }
 
+fn of_site(texts: Cli, error: &(dyn Error + 'static)) -> Option<String> {
+    let of_url = |url: &InvalidPublicUrl| match url {
+        InvalidPublicUrl::Unreadable => texts.url_unreadable(),
+        InvalidPublicUrl::Scheme => texts.url_scheme(),
+        InvalidPublicUrl::Rest => texts.url_rest(),
+    };
+    let of_own = |own: &InvalidSite| match own {
+        InvalidSite::Name => texts.site_name_expected(),
+        InvalidSite::Contact => texts.contact_expected(),
+    };
+    let of_registration = |_: &NoRegistration| texts.registration_expected();
+    let text = None
+        .or_else(|| error.downcast_ref().map(of_url))
+        .or_else(|| error.downcast_ref().map(of_own))
+        .or_else(|| error.downcast_ref().map(of_registration));
+    text.map(str::to_owned)
+}
+
 fn of_limits(texts: Cli, error: &(dyn Error + 'static)) -> Option<String> {
     if error.is::<NotAProxy>() {
         return Some(texts.proxy_expected().to_owned());
-    }
-    if let Some(url) = error.downcast_ref() {
-        let text = match url {
-            InvalidPublicUrl::Unreadable => texts.url_unreadable(),
-            InvalidPublicUrl::Scheme => texts.url_scheme(),
-            InvalidPublicUrl::Rest => texts.url_rest(),
-        };
-        return Some(text.to_owned());
     }
     Some(match error.downcast_ref()? {
         LimitError::AtOnce => texts.limit_at_once().to_owned(),

@@ -29,6 +29,15 @@ fn help_and_errors_are_in_the_language_of_the_option_or_the_environment() {
         }
         let error = Run::error_of(2, ["serve", "--drain-seconds=4294967296", "--lang", code]);
         assert!(error.contains(&texts.number_from_to(0, u32::MAX.into())), "{error}");
+        for (option, wrong, expected) in [
+            ("--site-name", "\t", texts.site_name_expected()),
+            ("--contact", "nobody", texts.contact_expected()),
+            ("--registration", "perhaps", texts.registration_expected()),
+            ("--public-url", "ftp://here", texts.url_scheme()),
+        ] {
+            let error = Run::error_of(2, ["serve", option, wrong, "--lang", code]);
+            assert!(error.contains(expected), "{error}");
+        }
         let error = Run::error_of(2, ["moves", "--lang", code]);
         assert!(error.contains(&texts.arguments_missing(1)) && error.contains("<DFEN>"), "{error}");
         let error = Run::error_of(2, ["--lang", code, "movs", "start"]);

@@ -2731,6 +2731,42 @@ impl Cli {
         }
     }
 
+    /// “a name is one line of 1 to 60 characters”
+    #[must_use]
+    pub const fn site_name_expected(self) -> &'static str {
+        match self.0 {
+            Language::En => "a name is one line of 1 to 60 characters",
+            Language::Es => "un nombre es una línea de 1 a 60 caracteres",
+            Language::Fr => "un nom est une ligne de 1 à 60 caractères",
+        }
+    }
+
+    /// `write a mail address such as host@djambi.example, or the address of a page that begins with https://`
+    #[must_use]
+    pub const fn contact_expected(self) -> &'static str {
+        match self.0 {
+            Language::En => {
+                "write a mail address such as host@djambi.example, or the address of a page that begins with https://"
+            }
+            Language::Es => {
+                "escribe una dirección de correo como host@djambi.example, o la de una página que empiece por https://"
+            }
+            Language::Fr => {
+                "écrivez une adresse de courriel telle que host@djambi.example, ou celle d’une page qui commence par https://"
+            }
+        }
+    }
+
+    /// “write open or closed”
+    #[must_use]
+    pub const fn registration_expected(self) -> &'static str {
+        match self.0 {
+            Language::En => "write open or closed",
+            Language::Es => "escribe open o closed",
+            Language::Fr => "écrivez open ou closed",
+        }
+    }
+
     /// “the environment variable {name} is unknown and ignored”
     #[must_use]
     pub fn variable_unknown(self, name: &str) -> String {
@@ -6968,6 +7004,9 @@ const BY_CODE: &crate::arguments::Messages<Cli> = &[
     ("url_unreadable", |texts, _| Some(texts.url_unreadable().to_owned())),
     ("url_scheme", |texts, _| Some(texts.url_scheme().to_owned())),
     ("url_rest", |texts, _| Some(texts.url_rest().to_owned())),
+    ("site_name_expected", |texts, _| Some(texts.site_name_expected().to_owned())),
+    ("contact_expected", |texts, _| Some(texts.contact_expected().to_owned())),
+    ("registration_expected", |texts, _| Some(texts.registration_expected().to_owned())),
     ("variable_unknown", |texts, args| Some(texts.variable_unknown(&args.text("name")?))),
     ("did_you_mean", |texts, args| Some(texts.did_you_mean(&args.text("name")?))),
     ("not_text", |texts, _| Some(texts.not_text().to_owned())),
