@@ -516,6 +516,12 @@ test("what the board shows everybody speaks for an offer, as long as that is wan
     press.suggestion({ occasion: "chief_in_danger", player: "blue", others: ["Blue"] }),
   );
   await expectNoViolations(game.page);
+  const tab = (name: string) => game.page.getByRole("tab", { name, exact: false });
+  await tab(texts.beside.talk()).click();
+  await expect(card, "the messages need its place").toBeHidden();
+  const messages = await game.page.locator(".talk-messages").boundingBox();
+  expect(messages?.height).toBeGreaterThan(48);
+  await game.page.getByRole("tab").first().click();
   await card.getByRole("button", { name: press.makeOffer({ players: ["Blue"] }) }).click();
   await new Composer(game.page, texts).send();
   await expect(table.blue.page.locator(".treaty-card-mine")).toContainText(

@@ -30,6 +30,17 @@ async function places(page: Page) {
   return Promise.all(parts.map(async (part) => [part, await page.locator(part).first().boundingBox()]));
 }
 
+test("before the first turn no sentence lies over another on a phone", async ({ game, page }) => {
+  await page.setViewportSize(PHONE);
+  await sitDown(game, page);
+  const [news, turns] = await Promise.all(
+    [".round-none", ".turns-none"].map((part) => page.locator(part).boundingBox()),
+  );
+  if (!news || !turns) throw new Error("a sentence is missing");
+  const isApart = news.y + news.height <= turns.y || turns.y + turns.height <= news.y;
+  expect(isApart, `${JSON.stringify(news)} ${JSON.stringify(turns)}`).toBe(true);
+});
+
 for (const [screen, viewport] of [
   ["a desktop", DESKTOP],
   ["a phone", PHONE],
