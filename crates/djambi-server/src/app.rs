@@ -8,7 +8,7 @@ use djambi_protocol::GameId;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
-use crate::compressed::SharedTexts;
+use crate::compressed::{GzippedFiles, SharedTexts};
 use crate::config::Config;
 use crate::env;
 use crate::game::{KeptEvents, Rooms};
@@ -75,6 +75,8 @@ pub(crate) struct AppState {
     pub(crate) metrics: Arc<Metrics>,
     /// The pages that are the same for everybody.
     pub(crate) shared_pages: SharedTexts,
+    /// The built files, for clients that take them with gzip at best.
+    pub(crate) gzipped_assets: GzippedFiles,
     /// The pictures of positions.
     pub(crate) pictures: Pictures,
     /// What waits to be sent, on sockets and in answers.
@@ -136,6 +138,7 @@ impl App {
             draining: Arc::default(),
             metrics,
             shared_pages: SharedTexts::default(),
+            gzipped_assets: GzippedFiles::default(),
             pictures: Pictures::default(),
             send_budget: Arc::default(),
             kept_events: KeptEvents::new(),

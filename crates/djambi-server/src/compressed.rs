@@ -60,6 +60,20 @@ impl SharedTexts {
     }
 }
 
+/// Files whose content never changes, compressed with gzip for clients that know nothing better. Each is compressed once.
+#[derive(Default)]
+pub(crate) struct GzippedFiles(Mutex<HashMap<String, Arc<OnceLock<Bytes>>>>);
+
+impl GzippedFiles {
+    /// A file of the program, by its name, compressed with gzip.
+    pub(crate) fn gzip(&self, name: &str, plain: &[u8]) -> Bytes {
+        let mut files = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let file = files.entry(name.to_owned()).or_default().clone();
+        drop(files);
+        file.get_or_init(|| gzip(plain)).clone()
+    }
+}
+
 fn brotli(mut text: &[u8]) -> Bytes {
     let parameters = BrotliEncoderParams { quality: BROTLI_QUALITY, ..BrotliEncoderParams::default() };
     let mut compressed = Vec::new();
@@ -87,6 +101,14 @@ mod tests {
             texts.forms_of(number.to_string().into());
         }
         assert!(texts.0.lock().unwrap().len() <= MAX_TEXTS);
+    }
+
+    #[test]
+    fn a_file_that_comes_again_is_compressed_already() {
+        let files = GzippedFiles::default();
+        let [first, other, again] = [("game-1.js", "one"), ("game-2.js", "two"), ("game-1.js", "one")]
+            .map(|(name, text)| files.gzip(name, text.as_bytes()));
+        assert!(first.as_ptr() == again.as_ptr() && first != other);
     }
 
     #[test]

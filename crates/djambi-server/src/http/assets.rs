@@ -3,6 +3,8 @@
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 
+use axum::body::Body;
+use axum::extract::{Extension, State};
 use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::{IntoResponse, Response};
 use djambi_protocol::Missing;
@@ -10,6 +12,8 @@ use rust_embed::RustEmbed;
 
 use super::error::Error;
 use super::path_param::PathParam;
+use super::shared_page::AsItIs;
+use crate::app::App;
 
 /// The files that `web/build/build.mjs` writes to `web/dist`. A program built without them serves its pages without
 /// styles and scripts. A debug build reads them from disk, so that they can be rebuilt while the service
@@ -44,20 +48,32 @@ pub(super) fn content(name: &str) -> Option<Cow<'static, [u8]>> {
 }
 
 /// `GET /assets/{name}`
-pub(super) async fn asset(PathParam(name): PathParam, headers: HeaderMap) -> Result<Response, Error> {
+pub(super) async fn asset(
+    State(app): State<App>,
+    PathParam(name): PathParam,
+    headers: HeaderMap,
+) -> Result<Response, Error> {
     let plain =
         Dist::get(&name).filter(|_| content_type(&name).is_some()).ok_or(Error::not_found(Missing::File))?;
-    let compressed = accepts_brotli(&headers).then(|| Dist::get(&format!("{name}.br"))).flatten();
-    let cache = if manifest().values().any(|hashed| *hashed == name) { IMMUTABLE } else { "no-cache" };
+    // What the build has not compressed is not to be compressed, such as fonts.
+    let compressed = Dist::get(&format!("{name}.br"));
+    let is_immutable = manifest().values().any(|hashed| *hashed == name);
+    let cache = if is_immutable { IMMUTABLE } else { "no-cache" };
     let mut answer = HeaderMap::new();
     answer.insert(header::CONTENT_TYPE, HeaderValue::from_static(content_type(&name).unwrap_or_default()));
     answer.insert(header::CACHE_CONTROL, HeaderValue::from_static(cache));
     answer.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
-    if compressed.is_some() {
-        answer.insert(header::CONTENT_ENCODING, HeaderValue::from_static("br"));
+    let (coding, body) = match compressed {
+        Some(brotli) if accepts_brotli(&headers) => (Some("br"), Body::from(brotli.data)),
+        Some(_) if is_immutable && accepts(&headers, "gzip") => {
+            (Some("gzip"), Body::from(app.gzipped_assets.gzip(&name, &plain.data)))
+        }
+        _ => (None, Body::from(plain.data)),
+    };
+    if let Some(coding) = coding {
+        answer.insert(header::CONTENT_ENCODING, HeaderValue::from_static(coding));
     }
-    let body: Cow<'static, [u8]> = compressed.unwrap_or(plain).data;
-    Ok((answer, body).into_response())
+    Ok((answer, Extension(AsItIs), body).into_response())
 }
 
 /// The names of the built files by their plain names.

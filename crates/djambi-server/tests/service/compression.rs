@@ -102,3 +102,30 @@ async fn secrets_and_sockets_are_not_compressed() {
     assert!(head.starts_with("HTTP/1.1 101") && !head.contains("content-encoding"), "{head}");
     assert!(!head.contains("permessage-deflate"), "{head}");
 }
+
+#[tokio::test]
+async fn built_files_come_as_they_were_compressed_once() {
+    let app = TestApp::start().await;
+    let mut browser = app.browser();
+    let page = browser.get("/").await.text();
+    let asset = |page: &str, begin: &str, end: &str| {
+        let begins = page.match_indices(begin).map(|(at, _)| &page[at..]);
+        let found: Option<String> = begins
+            .filter_map(|text| text.split(['"', ')']).next())
+            .find(|name| name.ends_with(end))
+            .map(str::to_owned);
+        found.unwrap_or_else(|| panic!("no {end} in {page}"))
+    };
+    let styles = asset(&page, "/assets/site", ".css");
+    let plain = browser.get(&styles).await;
+    for (accepted, expected) in [("gzip, br", "br"), ("gzip", "gzip"), ("gzip, br;q=0", "gzip")] {
+        let reply = browser.send("GET", &styles, &[("accept-encoding", accepted)], b"").await;
+        assert_eq!((reply.status, reply.header("content-encoding")), (200, Some(expected)), "{accepted}");
+        assert_eq!(reply.header("vary"), Some("accept-encoding"));
+        assert!(reply.body.len() < plain.body.len());
+    }
+    let font = asset(&plain.text().replace("url(", "/"), "/", ".woff2");
+    let font = format!("/assets/{}", font.rsplit('/').next().unwrap());
+    let reply = browser.send("GET", &font, &[("accept-encoding", "gzip, br")], b"").await;
+    assert_eq!((reply.status, reply.header("content-encoding")), (200, None), "it is compressed in itself");
+}

@@ -1,6 +1,6 @@
 //! The pages about the program: which one this is, who devised the game, and the licences.
 
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 
 use askama::Template;
 use axum::extract::{Extension, State};
@@ -32,8 +32,19 @@ struct AboutPage {
 struct LicencesPage {
     language: Language,
     switch: LanguageSwitch,
+    notices: &'static str,
+}
+
+/// What all pages of licences have in common, most of each.
+#[derive(Template)]
+#[template(path = "licence_notices.html")]
+struct LicenceNotices {
     notices: &'static [LicenceNotice],
 }
+
+/// The notices as every page of licences has them. They are escaped once, not for each reader.
+static NOTICES: LazyLock<String> =
+    LazyLock::new(|| LicenceNotices { notices: licences::licences() }.render().expect("a string"));
 
 /// `GET /about`
 pub(crate) async fn about(
@@ -57,5 +68,5 @@ pub(crate) async fn licences(
     Extension(reader): Extension<Reader>,
 ) -> Result<Response, PageError> {
     let switch = LanguageSwitch::for_everybody(&reader, "/licences", app.public_url.as_deref());
-    page(&LicencesPage { language: reader.language, switch, notices: licences::licences() })
+    page(&LicencesPage { language: reader.language, switch, notices: &NOTICES })
 }
