@@ -1,5 +1,6 @@
 //! The limits at the edge: how often and how much a client may do, by address, player and connection.
 
+mod by_network;
 mod caller;
 mod gate;
 mod kind;
@@ -23,7 +24,7 @@ pub use trusted_proxy::{NotAProxy, TrustedProxy};
 
 pub(crate) use caller::Caller;
 pub(crate) use gate::{ConnectionPass, Gate, SocketPass, StreamPass};
-pub(crate) use network::Network;
+pub(crate) use network::{Network, SITE_FACTOR};
 pub(crate) use pace::Pace;
 pub(crate) use reached::LimitReached;
 pub(crate) use trusted_proxies::TrustedProxies;

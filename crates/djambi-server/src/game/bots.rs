@@ -14,7 +14,7 @@ use tokio::sync::Semaphore;
 use super::holders::Holders;
 use crate::env::Stopwatch;
 use crate::identity::PlayerId;
-use crate::limits::{AtOnce, Limit, Network};
+use crate::limits::{AtOnce, Limit, Network, SITE_FACTOR};
 use crate::metrics::{BotMetrics, GaugeGuard};
 
 /// The maximum memory of a search, in mebibytes. Each slot may take as much; the lower levels need a small
@@ -32,6 +32,7 @@ pub(crate) struct Bots {
     slots: Semaphore,
     holders: Holders<PlayerId>,
     addresses: Holders<Network>,
+    sites: Holders<Network>,
     /// The turn of the games that nobody looks at: one of them thinks at a time.
     unwatched: Semaphore,
     load: Arc<Load>,
@@ -150,14 +151,17 @@ impl Bots {
     pub(super) fn new(per_holder: Limit<AtOnce>, per_address: Limit<AtOnce>, metrics: BotMetrics) -> Self {
         let processors = std::thread::available_parallelism().map_or(1, NonZero::get);
         let bots = Self::with_slots(processors.saturating_sub(1).max(1));
-        Self { holders: Holders::new(per_holder), addresses: Holders::new(per_address), metrics, ..bots }
+        let sites = Holders::new(per_address.map(|at_once| at_once.times(SITE_FACTOR)));
+        let (holders, addresses) = (Holders::new(per_holder), Holders::new(per_address));
+        Self { holders, addresses, sites, metrics, ..bots }
     }
 
     fn with_slots(slots: usize) -> Self {
         let load = Arc::new(Load { slots, searches: AtomicUsize::new(0) });
-        let (holders, addresses) = (Holders::new(Limit::Off), Holders::new(Limit::Off));
+        let holders = Holders::new(Limit::Off);
+        let [addresses, sites] = [Limit::Off; 2].map(Holders::new);
         let (slots, unwatched, metrics) = (Semaphore::new(slots), Semaphore::new(1), BotMetrics::default());
-        Self { slots, holders, addresses, unwatched, load, metrics, tables: Arc::default() }
+        Self { slots, holders, addresses, sites, unwatched, load, metrics, tables: Arc::default() }
     }
 
     /// Searches for a legal move in a game that nobody looks at. All such games together take a tenth of a
@@ -177,6 +181,7 @@ impl Bots {
         request.engine = request.engine.with_tables(self.tables.clone());
         let _pass = self.holders.enter(request.holder).await;
         let _address = self.addresses.enter(request.network).await;
+        let _site = self.sites.enter(request.network.and_then(Network::site)).await;
         let waited = Stopwatch::start();
         let _guard = LoadGuard::new(&self.load);
         let waiting = GaugeGuard::new(&self.metrics.waiting);

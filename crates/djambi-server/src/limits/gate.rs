@@ -4,6 +4,7 @@ use std::num::NonZeroU32;
 use std::sync::Arc;
 use std::time::Duration;
 
+use super::by_network::{NetworkCount, NetworkMeter, NetworkPass};
 use super::kind::LimitKind;
 use super::limit::{AtOnce, Limit};
 use super::meter::Meter;
@@ -25,33 +26,33 @@ const STREAMS: Limit<AtOnce> = Limit::At(AtOnce(NonZeroU32::MIN));
 pub(crate) struct Gate {
     limits: Limits,
     clock: SteadyClock,
-    games: Meter<Network>,
+    games: NetworkMeter,
     games_of_player: Meter<PlayerId>,
-    hellos: Meter<Network>,
-    commands: Meter<Network>,
-    reads: Meter<Network>,
+    hellos: NetworkMeter,
+    commands: NetworkMeter,
+    reads: NetworkMeter,
     reads_of_player: Meter<PlayerId>,
-    connections: Arc<OpenCount<Network>>,
-    sockets: Arc<OpenCount<Network>>,
+    connections: NetworkCount,
+    sockets: NetworkCount,
     sockets_of_player: Arc<OpenCount<PlayerId>>,
-    streams: Arc<OpenCount<Network>>,
+    streams: NetworkCount,
     sign_ins: SignIns,
 }
 
 /// An open connection, which counts until this is dropped.
 pub(crate) struct ConnectionPass {
-    _address: OpenPass<Network>,
+    _address: NetworkPass,
 }
 
 /// An open socket, which counts until this is dropped.
 pub(crate) struct SocketPass {
-    _address: OpenPass<Network>,
+    _address: NetworkPass,
     _player: Option<OpenPass<PlayerId>>,
 }
 
 /// An open answer with many games, which counts until this is dropped.
 pub(crate) struct StreamPass {
-    _address: OpenPass<Network>,
+    _address: NetworkPass,
 }
 
 impl Gate {
@@ -60,16 +61,16 @@ impl Gate {
         let clock = SteadyClock::start();
         Self {
             clock,
-            games: Meter::new(limits.games_per_address, clock, LimitKind::GamesOfAddress),
+            games: NetworkMeter::new(limits.games_per_address, clock, LimitKind::GamesOfAddress),
             games_of_player: Meter::new(limits.games_per_player, clock, LimitKind::GamesOfPlayer),
-            hellos: Meter::new(limits.hellos_per_address, clock, LimitKind::HellosOfAddress),
-            commands: Meter::new(limits.commands_per_address, clock, LimitKind::CommandsOfAddress),
-            reads: Meter::new(limits.reads_per_address, clock, LimitKind::ReadsOfAddress),
+            hellos: NetworkMeter::new(limits.hellos_per_address, clock, LimitKind::HellosOfAddress),
+            commands: NetworkMeter::new(limits.commands_per_address, clock, LimitKind::CommandsOfAddress),
+            reads: NetworkMeter::new(limits.reads_per_address, clock, LimitKind::ReadsOfAddress),
             reads_of_player: Meter::new(limits.reads_per_player, clock, LimitKind::ReadsOfPlayer),
-            connections: OpenCount::new(limits.connections_per_address),
-            sockets: OpenCount::new(limits.sockets_per_address),
+            connections: NetworkCount::new(limits.connections_per_address),
+            sockets: NetworkCount::new(limits.sockets_per_address),
             sockets_of_player: OpenCount::new(limits.sockets_per_player),
-            streams: OpenCount::new(STREAMS),
+            streams: NetworkCount::new(STREAMS),
             sign_ins: SignIns::new(clock),
             limits,
         }
@@ -78,23 +79,23 @@ impl Gate {
     /// Counts a game that is to be created.
     pub(crate) fn game(&self, network: Network, player: Option<PlayerId>) -> Result<(), LimitReached> {
         player.map_or(Ok(()), |player| self.games_of_player.count(&player))?;
-        self.games.count(&network)
+        self.games.count(network)
     }
 
     /// Counts the reading of a whole game.
     pub(crate) fn read(&self, network: Network, player: Option<PlayerId>) -> Result<(), LimitReached> {
         player.map_or(Ok(()), |player| self.reads_of_player.count(&player))?;
-        self.reads.count(&network)
+        self.reads.count(network)
     }
 
     /// Counts a command.
     pub(crate) fn command(&self, network: Network) -> Result<(), LimitReached> {
-        self.commands.count(&network)
+        self.commands.count(network)
     }
 
     /// Counts a further `follow` of a connection.
     pub(crate) fn follow(&self, network: Network) -> Result<(), LimitReached> {
-        self.hellos.count(&network)
+        self.hellos.count(network)
     }
 
     /// Opens a connection, on which nothing has been read yet.
@@ -116,7 +117,7 @@ impl Gate {
         if matches!(of_player, Some(None)) {
             return Err(full(LimitKind::SocketsOfPlayer));
         }
-        self.hellos.count(&network)?;
+        self.hellos.count(network)?;
         Ok(SocketPass { _address: address, _player: of_player.flatten() })
     }
 
@@ -150,7 +151,7 @@ impl Gate {
     /// The number of keys of all kinds.
     #[cfg(test)]
     fn len(&self) -> usize {
-        let networks = [&self.games, &self.hellos, &self.commands, &self.reads].map(Meter::len);
+        let networks = [&self.games, &self.hellos, &self.commands, &self.reads].map(NetworkMeter::len);
         let players = [&self.games_of_player, &self.reads_of_player].map(Meter::len);
         let open = self.connections.len() + self.sockets.len() + self.sockets_of_player.len();
         networks.iter().sum::<usize>() + players.iter().sum::<usize>() + open

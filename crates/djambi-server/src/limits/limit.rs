@@ -31,12 +31,28 @@ pub enum LimitError {
 }
 
 impl<T> Limit<T> {
+    /// The limit that is so made of this one; there is none where this one is off.
+    pub(crate) fn map(self, change: impl FnOnce(T) -> T) -> Self {
+        match self {
+            Self::Off => Self::Off,
+            Self::At(value) => Self::At(change(value)),
+        }
+    }
+
     /// The limit, if there is one.
     pub(crate) fn value(self) -> Option<T> {
         match self {
             Self::Off => None,
             Self::At(value) => Some(value),
         }
+    }
+}
+
+impl AtOnce {
+    /// Several times as many.
+    pub(crate) const fn times(self, factor: u32) -> Self {
+        let Some(factor) = NonZeroU32::new(factor) else { return self };
+        Self(self.0.saturating_mul(factor))
     }
 }
 

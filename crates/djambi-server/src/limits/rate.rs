@@ -51,6 +51,12 @@ impl Rate {
         Self { burst: in_range(burst), refill: in_range(refill), unit }
     }
 
+    /// Several times as much, up to the maximum.
+    pub(super) const fn times(self, factor: u32) -> Self {
+        let (burst, refill) = (self.burst.get(), self.refill.get());
+        Self::new(burst.saturating_mul(factor), refill.saturating_mul(factor), self.unit)
+    }
+
     /// The rate as a quota of the limiter.
     pub(super) fn quota(self) -> Quota {
         let interval = self.unit.duration() / self.refill.get();

@@ -6,8 +6,8 @@ use super::limit::{AtOnce, Limit};
 use super::rate::{Rate, TimeUnit};
 use super::trusted_proxy::TrustedProxy;
 
-/// The limits that a host may set. An address is an IPv4 address or a network /64 of IPv6; a player is known
-/// by a cookie, also as a guest.
+/// The limits that a host may set. An address is an IPv4 address or a network /64 of IPv6, and all those of a /48
+/// together have eight times as much; a player is known by a cookie, also as a guest.
 #[derive(Clone, Debug)]
 pub struct Limits {
     /// Games created from an address.

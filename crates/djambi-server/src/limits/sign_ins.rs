@@ -5,6 +5,7 @@ use std::collections::HashSet;
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
+use super::by_network::NetworkTries;
 use super::kind::LimitKind;
 use super::network::Network;
 use super::reached::LimitReached;
@@ -29,9 +30,9 @@ const MAX_KNOWN: usize = 100_000;
 /// Counts names and passwords that are tried.
 pub(crate) struct SignIns {
     of_name_and_address: Tries<(String, Network)>,
-    of_address: Tries<Network>,
+    of_address: NetworkTries,
     of_name: Tries<String>,
-    accounts: Tries<Network>,
+    accounts: NetworkTries,
     /// Where somebody has signed in to a name: strangers elsewhere can't keep them out.
     known: Mutex<HashSet<(String, Network)>>,
 }
@@ -41,9 +42,9 @@ impl SignIns {
     pub(super) fn new(clock: SteadyClock) -> Self {
         Self {
             of_name_and_address: Tries::new(OF_NAME_AND_ADDRESS, WINDOW, clock, LimitKind::TriesOfName),
-            of_address: Tries::new(OF_ADDRESS, WINDOW, clock, LimitKind::TriesOfAddress),
+            of_address: NetworkTries::new(OF_ADDRESS, WINDOW, clock, LimitKind::TriesOfAddress),
             of_name: Tries::new(OF_NAME, DAY, clock, LimitKind::TriesOfName),
-            accounts: Tries::new(ACCOUNTS, DAY, clock, LimitKind::AccountsOfAddress),
+            accounts: NetworkTries::new(ACCOUNTS, DAY, clock, LimitKind::AccountsOfAddress),
             known: Mutex::default(),
         }
     }
@@ -54,7 +55,7 @@ impl SignIns {
     /// When there were too many.
     pub(crate) fn try_name(&self, appearance: &str, network: Network) -> Result<(), LimitReached> {
         let pair = (appearance.to_owned(), network);
-        self.of_address.count(&network)?;
+        self.of_address.count(network)?;
         self.of_name_and_address.count(&pair)?;
         if self.known().contains(&pair) { Ok(()) } else { self.of_name.count(&pair.0) }
     }
@@ -62,7 +63,7 @@ impl SignIns {
     /// Takes a try back of which nothing came.
     pub(crate) fn take_back(&self, appearance: &str, network: Network) {
         let pair = (appearance.to_owned(), network);
-        self.of_address.discount(&network);
+        self.of_address.discount(network);
         self.of_name_and_address.discount(&pair);
         if !self.known().contains(&pair) {
             self.of_name.discount(&pair.0);
@@ -84,12 +85,12 @@ impl SignIns {
     /// # Errors
     /// When there were too many.
     pub(crate) fn make_account(&self, network: Network) -> Result<(), LimitReached> {
-        self.accounts.count(&network)
+        self.accounts.count(network)
     }
 
     /// Takes an account back that was not made.
     pub(crate) fn make_no_account(&self, network: Network) {
-        self.accounts.discount(&network);
+        self.accounts.discount(network);
     }
 
     /// Forgets what is of no use any more.

@@ -1,4 +1,4 @@
-//! The bytes that may wait to be sent: to a connection, to all of a network, and to all. Messages on sockets and
+//! The bytes that may wait to be sent: to a connection, to all of a network or a site, and to all. Messages on sockets and
 //! answers to requests count alike.
 
 use std::collections::HashMap;
@@ -14,6 +14,8 @@ const CONNECTION: usize = 2 << 20;
 pub(crate) const FREE_BYTES: usize = 64 << 10;
 /// How much may wait for the connections of one network, beyond what is free.
 const NETWORK: usize = 16 << 20;
+/// How much may wait for the connections of all networks of one site.
+const SITE: usize = 32 << 20;
 /// How much may wait for all connections, beyond what is free.
 const TOTAL: usize = 64 << 20;
 
@@ -25,6 +27,7 @@ pub(crate) struct SendBudget(Mutex<Counts>);
 struct Counts {
     total: usize,
     networks: HashMap<Network, usize>,
+    sites: HashMap<Network, usize>,
 }
 
 /// What waits to be sent to one connection.
@@ -49,11 +52,15 @@ impl SendBudget {
             return Ok(());
         }
         let mut counts = locked(&self.0);
-        let of_network = counts.networks.get(&network).copied().unwrap_or(0) + bytes;
-        if of_network > NETWORK || counts.total + bytes > TOTAL {
+        let after = |of: &HashMap<Network, usize>, key| of.get(&key).copied().unwrap_or(0) + bytes;
+        let of_network = after(&counts.networks, network);
+        let of_site = network.site().map(|site| (site, after(&counts.sites, site)));
+        let is_full = of_network > NETWORK || of_site.is_some_and(|(_, bytes)| bytes > SITE);
+        if is_full || counts.total + bytes > TOTAL {
             return Err(Full);
         }
         counts.networks.insert(network, of_network);
+        counts.sites.extend(of_site);
         counts.total += bytes;
         Ok(())
     }
@@ -64,11 +71,9 @@ impl SendBudget {
         }
         let mut counts = locked(&self.0);
         counts.total -= bytes;
-        if let Entry::Occupied(mut of_network) = counts.networks.entry(network) {
-            *of_network.get_mut() -= bytes;
-            if *of_network.get() == 0 {
-                of_network.remove();
-            }
+        subtract(&mut counts.networks, network, bytes);
+        if let Some(site) = network.site() {
+            subtract(&mut counts.sites, site, bytes);
         }
     }
 
@@ -109,6 +114,15 @@ impl Waiting {
 impl Drop for Waiting {
     fn drop(&mut self) {
         self.remove(usize::MAX);
+    }
+}
+
+fn subtract(counts: &mut HashMap<Network, usize>, key: Network, bytes: usize) {
+    if let Entry::Occupied(mut count) = counts.entry(key) {
+        *count.get_mut() -= bytes;
+        if *count.get() == 0 {
+            count.remove();
+        }
     }
 }
 
@@ -178,6 +192,21 @@ mod tests {
         let served = connections.iter().filter(|connection| connection.add(1 << 20).is_ok()).count();
         assert_eq!(served, NETWORK / ((1 << 20) - FREE_BYTES));
         assert_eq!(budget.connection(network(2)).add(1 << 20), Ok(()), "another network has its own");
+    }
+
+    #[test]
+    fn the_networks_of_a_site_share_half_of_what_there_is() {
+        let budget = Arc::new(SendBudget::default());
+        let network = |site, number| {
+            Network::of(std::net::Ipv6Addr::new(0x2001, 0xdb8, site, number, 0, 0, 0, 1).into())
+        };
+        let mut connections: Vec<_> = (0..200).map(|number| budget.connection(network(1, number))).collect();
+        let served = connections.iter().filter(|connection| connection.add(1 << 20).is_ok()).count();
+        assert_eq!(served, SITE / ((1 << 20) - FREE_BYTES));
+        connections.push(budget.connection(network(2, 0)));
+        assert_eq!(connections[200].add(1 << 20), Ok(()), "another site has its own");
+        connections.clear();
+        assert_eq!(budget.total(), 0);
     }
 
     proptest! {
