@@ -1,4 +1,5 @@
-//! Addresses as people and chats write them: with a slash or a mark of the sentence behind them.
+//! Addresses as people and chats write them: with a slash or a mark of the sentence behind them, and with
+//! capitals.
 
 use axum::extract::Request;
 use axum::http::{Method, StatusCode, Uri, header};
@@ -37,15 +38,16 @@ fn tidied(uri: &Uri) -> Option<String> {
         return None;
     }
     let mut parts: Vec<&str> = path.split('/').filter(|part| !part.is_empty()).collect();
+    let takes_ticket = parts.first().is_some_and(|page| page.eq_ignore_ascii_case("join"));
     while let Some(last) = parts.pop() {
-        let may_end: &[char] = if parts.first() == Some(&"join") { &IN_TICKETS } else { &[] };
+        let may_end: &[char] = if takes_ticket { &IN_TICKETS } else { &[] };
         let bare = without_marks(last, may_end);
         if !bare.is_empty() {
             parts.push(bare);
             break;
         }
     }
-    let tidy = format!("/{}", parts.join("/"));
+    let tidy = format!("/{}", in_small_letters(&parts).join("/"));
     let is_safe = tidy.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"/-._~%".contains(&byte));
     // What comes last is the end of a parameter where there is one; marks alone are what it says.
     let query = uri.query().map(|query| {
@@ -60,6 +62,17 @@ fn tidied(uri: &Uri) -> Option<String> {
             .filter(|query| !query.is_empty())
             .map_or_else(|| tidy.clone(), |query| format!("{tidy}?{query}")),
     )
+}
+
+/// The parts of a path with the name of the page, and the id of a game, in the small letters that they have;
+/// keyboards begin a line with a capital. Names and tickets have capitals of their own.
+fn in_small_letters(parts: &[&str]) -> Vec<String> {
+    let is_of_game = parts.first().is_some_and(|page| page.eq_ignore_ascii_case("game"));
+    let small = |(index, part): (usize, &&str)| {
+        let has_none = index == 0 || (index == 1 && is_of_game);
+        if has_none && !part.contains('%') { part.to_ascii_lowercase() } else { (*part).to_owned() }
+    };
+    parts.iter().enumerate().map(small).collect()
 }
 
 /// The part of a path without the marks behind it, plain or encoded; those that it may end with stay.
@@ -142,6 +155,12 @@ mod tests {
             ("/puzzles?)", "/puzzles"),
             ("//", "/"),
             ("/./", "/"),
+            ("/Learn", "/learn"),
+            ("/LEARN/?lang=fr&x=A", "/learn?lang=fr&x=A"),
+            ("/Game/K3V9Q2M7X1.", "/game/k3v9q2m7x1"),
+            ("/Join/k3v-blue-1-17-Ab_-", "/join/k3v-blue-1-17-Ab_-"),
+            ("/Player/Ada", "/player/Ada"),
+            ("/Robots.TXT", "/robots.txt"),
         ] {
             let found = tidied_text(address);
             assert_eq!(found.as_deref(), Some(meant), "{address}");
@@ -156,6 +175,10 @@ mod tests {
             "/robots.txt",
             "/game/k3v9q2m7x1/qr.svg",
             "/join/a-b_",
+            "/player/Ada",
+            "/join/Ab_",
+            "/reset/Ab",
+            "/A%41",
             "/a%41",
             "/a%C3%A9",
             "/a%C3",
@@ -188,7 +211,7 @@ mod tests {
 
     proptest! {
         #[test]
-        fn a_tidy_address_is_one_of_this_service_and_stays(address in "/[/a-z.%,@:\\\\)]{0,20}(\\?[a-z=/.,%)]{0,6})?") {
+        fn a_tidy_address_is_one_of_this_service_and_stays(address in "/[/a-zA-Z.%,@:\\\\)]{0,20}(\\?[a-z=/.,%)]{0,6})?") {
             if let Some(tidy) = tidied_text(&address) {
                 prop_assert!(tidy.starts_with('/') && !tidy.starts_with("//") && !tidy.contains('\\'));
                 prop_assert_eq!(tidied_text(&tidy), None);

@@ -191,6 +191,8 @@ async fn addresses_as_people_write_them_lead_to_their_page() {
         ("/game/zzzzzzzzzz.", "/game/zzzzzzzzzz"),
         ("/rules/?lang=fr", "/rules?lang=fr"),
         ("//evil.example/", "/evil.example"),
+        ("/LEARN", "/learn"),
+        ("/Player/Ada", "/player/Ada"),
     ] {
         let reply = browser.get(address).await;
         assert_eq!((reply.status, reply.header("location")), (308, Some(meant)), "{address}");
