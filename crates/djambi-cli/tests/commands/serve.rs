@@ -214,6 +214,27 @@ fn a_terminal_that_closes_ends_a_server_in_order_unless_it_is_to_stay() {
     assert!(server.0.try_wait().expect("status").is_none());
 }
 
+#[cfg(target_os = "linux")]
+#[test]
+fn signals_that_mean_nothing_are_noted_and_a_quit_ends_in_order() {
+    let folder = folder_with("listen = '127.0.0.1:0'\ndatabase = 'games.sqlite3'\n");
+    let (mut server, address) = running(folder.path());
+    let mut log =
+        BufReader::new(server.0.stderr.take().expect("log")).lines().map(|line| line.expect("text"));
+    let send = |signal: &str, server: &Child| {
+        let status = Command::new("kill").args([signal, &server.id().to_string()]).status().expect("kill");
+        assert!(status.success());
+    };
+    for signal in ["USR1", "USR2"] {
+        send(&format!("-{signal}"), &server.0);
+        log.find(|line| line.contains("WARN") && line.contains(&format!("SIG{signal}"))).expect("an entry");
+        assert_eq!(status(&address, "GET /healthz"), "200");
+    }
+    send("-QUIT", &server.0);
+    assert!(log.any(|line| line.contains("the service is about to end")));
+    assert!(server.0.wait().expect("status").success(), "as after SIGTERM");
+}
+
 #[cfg(unix)]
 #[test]
 fn a_deleted_database_is_told_by_log_readiness_and_doctor() {
