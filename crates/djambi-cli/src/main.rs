@@ -21,10 +21,10 @@ use std::io::{self, BufWriter, Write};
 use std::process::ExitCode;
 
 use clap::{CommandFactory, FromArgMatches, Parser};
-use djambi_text::{Cli, printable};
+use djambi_text::Cli;
 
 use commands::CliCommand;
-use printable_output::PrintableOutput;
+use printable_output::{PrintableOutput, tell};
 use usage::UsageError;
 
 /// The arguments of the program.
@@ -57,8 +57,7 @@ fn main() -> ExitCode {
         }
         Err(error) => {
             let _ = output.flush();
-            // Standard error may be closed too; the exit status still says that the command failed.
-            let _ = writeln!(io::stderr(), "djambi: {}", printable(&explain::error(texts, &error)));
+            tell(&format!("djambi: {}", explain::error(texts, &error)));
             ExitCode::FAILURE
         }
     }
@@ -74,7 +73,7 @@ fn run(
     texts: Cli,
 ) -> Result<anyhow::Result<ExitCode>, UsageError> {
     for warning in &parsed.warnings {
-        let _ = writeln!(io::stderr(), "djambi: {}", printable(warning));
+        tell(&format!("djambi: {warning}"));
     }
     if let Some(text) = parsed.printed {
         return Ok(write!(output, "{text}").map(|()| ExitCode::SUCCESS).map_err(Into::into));

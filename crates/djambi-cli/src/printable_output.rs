@@ -4,6 +4,12 @@ use std::io::{self, Write};
 
 use djambi_text::printable;
 
+/// Writes a line to standard error, in which nothing commands a terminal. Standard error may be closed: the
+/// program goes on, and its exit status still says what has become of it.
+pub(crate) fn tell(line: &str) {
+    let _ = writeln!(io::stderr(), "{}", printable(line));
+}
+
 /// An output that writes control characters out: a record or a database from a stranger may hold some, and
 /// the program quotes them.
 pub(crate) struct PrintableOutput<W>(W);

@@ -1,12 +1,13 @@
 //! The command `validate`.
 
-use std::io::{self, Write};
+use std::io::Write;
 use std::process::ExitCode;
 
 use clap::Args;
 use djambi_text::{Cli, problem};
 
 use crate::arguments::PositionArguments;
+use crate::printable_output::tell;
 
 /// The arguments of `validate`.
 #[derive(Args)]
@@ -27,8 +28,7 @@ impl Validate {
         };
         let Some(faults) = error.downcast_ref::<djambi::Faults>() else { return Err(error) };
         for fault in faults.iter() {
-            // Standard error may be closed; the exit status still says that the position is invalid.
-            let _ = writeln!(io::stderr(), "{}", problem(texts.0, &fault.problem()));
+            tell(&problem(texts.0, &fault.problem()));
         }
         Ok(ExitCode::FAILURE)
     }

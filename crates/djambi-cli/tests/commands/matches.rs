@@ -320,13 +320,15 @@ fn programs_that_write_otherwise_are_heard() {
 #[test]
 fn a_side_that_fails_is_told_beside_the_share() {
     let directory = tempfile::tempdir().expect("directory");
-    let path = directory.path().join("dumb.sh");
+    // Its name commands the terminal of whoever prints it.
+    let path = directory.path().join("dumb\u{1b}[31m.sh");
     let script = "while read word rest; do case $word in udi) echo udiok;; isready) echo readyok;; go) exit;; esac; done";
     fs::write(&path, script).expect("script");
     let program = format!("udi:sh {}", path.to_str().expect("path"));
     let arguments = ["match", "random", &program, "--blocks", "4", "--turns", "30"];
     let run = Run::of(arguments);
     assert_eq!(run.status, 0, "{}", run.error);
+    assert!(run.error.contains("\\u{1b}[31m.sh failed: ") && !run.error.contains('\u{1b}'), "{}", run.error);
     let share =
         "share of A  1.000 (equal: 0.5), no interval as all 4 blocks are equal, Elo-like +inf; B failed in ";
     assert!(run.output.contains(share) && run.output.contains(" of its 48 seats"), "{}", run.output);

@@ -1,6 +1,6 @@
 //! The command `admin backup`.
 
-use std::io::{self, Write};
+use std::io::Write;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -9,6 +9,7 @@ use djambi_server::admin::{self, BackupRequest, ExistingFile, Secrets};
 use djambi_text::Cli;
 
 use super::database::DatabaseArgument;
+use crate::printable_output::tell;
 
 /// The arguments of `admin backup`.
 #[derive(Args)]
@@ -37,8 +38,7 @@ impl Backup {
             existing: if self.force { ExistingFile::Replaced } else { ExistingFile::Refused },
         };
         let report = admin::backup(&request, &mut |copied, total| {
-            // Standard error may be closed; the backup goes on.
-            let _ = writeln!(io::stderr(), "{}", texts.copied(copied >> 20, total >> 20));
+            tell(&texts.copied(copied >> 20, total >> 20));
         })?;
         let file = request.file.display().to_string();
         writeln!(output, "{}", texts.backed_up(&file, report.games, report.bytes))?;

@@ -9,6 +9,7 @@ use djambi_server::{PublicUrl, admin};
 use djambi_text::Cli;
 
 use super::database::DatabaseArgument;
+use crate::printable_output::tell;
 
 /// The arguments of `admin user`.
 #[derive(Args)]
@@ -56,7 +57,7 @@ impl Reset {
         };
         let site = url.map(|url| url.to_string()).unwrap_or_default();
         writeln!(output, "{site}{path}")?;
-        eprintln!("{}", texts.password_link_made(&name));
+        tell(&texts.password_link_made(&name));
         Ok(ExitCode::SUCCESS)
     }
 }

@@ -5,6 +5,8 @@ use std::io::{self, Write};
 use djambi_server::admin::VerifyNews;
 use djambi_text::{Cli, problem};
 
+use crate::printable_output::tell;
+
 /// Prints faults on the output and progress on standard error.
 pub(super) struct VerifyPrinter<'a, W> {
     output: &'a mut W,
@@ -20,11 +22,10 @@ impl<'a, W: Write> VerifyPrinter<'a, W> {
 
     /// Prints some news. The first error of the output is kept for the end.
     pub(super) fn print(&mut self, news: &VerifyNews) {
-        // Standard error may be closed; the work goes on.
         match news {
-            VerifyNews::CheckingFile => drop(writeln!(io::stderr(), "{}", self.texts.checking_file())),
+            VerifyNews::CheckingFile => tell(self.texts.checking_file()),
             VerifyNews::Progress { checked, games } => {
-                drop(writeln!(io::stderr(), "{}", self.texts.checked(*checked, *games)));
+                tell(&self.texts.checked(*checked, *games));
             }
             VerifyNews::Fault(fault) if self.result.is_ok() => {
                 let problem = problem(self.texts.0, &fault.problem);

@@ -10,6 +10,7 @@ use djambi_lab::matches::{
 use djambi_lab::statistics::{Elo, Sample, Score, Sprt, Verdict};
 
 use super::pace::Pace;
+use crate::printable_output::tell;
 
 /// Prints the progress and the result of a match.
 pub(super) struct MatchPrinter<'a> {
@@ -43,8 +44,7 @@ impl<'a> MatchPrinter<'a> {
         for (side, failure) in &finished.failures {
             line += &format!("; {} failed: {failure}", self.spec.player(*side).name());
         }
-        // The match goes on if its progress cannot be printed.
-        let _ = writeln!(io::stderr(), "{line}");
+        tell(&line);
     }
 
     /// Prints the result.
