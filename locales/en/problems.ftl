@@ -17,14 +17,14 @@ corpse-moves = There is a corpse on { $square }. Only a necromobile can move it.
 
 # $army (seat): the piece’s army, and the player who controls it
 # $role (role): its role
-# $seat (seat): the player to move, who is spoken to
-not-yours = That is { CAPITAL($army) }’s { $role }. You play { CAPITAL($seat) }.
+# $seat (seat): the player to move; the reader may play several seats, or none
+not-yours = That is { CAPITAL($army) }’s { $role }. It is { CAPITAL($seat) }’s turn.
 
 # $army (seat): the piece’s army
 # $role (role): its role
 # $owner (seat): the player who has taken the army over
-# $seat (seat): the player to move, who is spoken to
-commanded-by-other = { CAPITAL($owner) } commands that { piece }. You play { CAPITAL($seat) }.
+# $seat (seat): the player to move; the reader may play several seats, or none
+commanded-by-other = { CAPITAL($owner) } commands that { piece }. It is { CAPITAL($seat) }’s turn.
 
 # $army (seat): the piece’s army
 # $role (role): its role

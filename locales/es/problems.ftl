@@ -12,13 +12,9 @@ no-piece = No hay ninguna pieza en { $square }.
 
 corpse-moves = En { $square } hay un cadáver. Solo un necromóvil puede trasladarlo.
 
-not-yours =
-    { CAPITAL(the-piece) } no es { TRAIT($role, name: "gender") ->
-        [feminine] tuya
-       *[masculine] tuyo
-    }: juegas como { TERM($seat, form: "player") }.
+not-yours = { CAPITAL(the-piece) } no es de { TERM($seat, form: "player") }, a quien le toca jugar.
 
-commanded-by-other = { CAPITAL(the-piece) } está a las órdenes de { TERM($owner, form: "player") }. Juegas como { TERM($seat, form: "player") }.
+commanded-by-other = { CAPITAL(the-piece) } está a las órdenes de { TERM($owner, form: "player") }. Le toca a { TERM($seat, form: "player") }.
 
 idle-piece =
     { CAPITAL(the-piece) } es { $bond ->

@@ -12,13 +12,13 @@ no-piece = Il n’y a pas de pièce en { $square }.
 
 corpse-moves = Il y a un cadavre en { $square }. Seul un nécromobile peut le déplacer.
 
-not-yours = { CAPITAL(the-piece) } n’est pas à vous : vous jouez { TERM($seat, form: "player") }.
+not-yours = { CAPITAL(the-piece) } n’est pas à { TERM($seat, form: "player") }, dont c’est le tour.
 
 commanded-by-other =
     { CAPITAL(the-piece) } est { TRAIT($role, name: "gender") ->
         [feminine] commandée
        *[masculine] commandé
-    } par { TERM($owner, form: "player") }. Vous jouez { TERM($seat, form: "player") }.
+    } par { TERM($owner, form: "player") }. C’est à { TERM($seat, form: "player") } de jouer.
 
 idle-piece =
     { CAPITAL(the-piece) } est { $bond ->

@@ -19,8 +19,8 @@ export const mustPass = (): string => "No tienes ninguna jugada legal: debes pas
 export const cannotPass = (): string => "No puedes pasar mientras tengas una jugada legal.";
 export const noPiece = (facts: { square: string }): string => `No hay ninguna pieza en ${facts.square}.`;
 export const corpseMoves = (facts: { square: string }): string => `En ${facts.square} hay un cadáver. Solo un necromóvil puede trasladarlo.`;
-export const notYours = (facts: { army: Seat; role: Role; seat: Seat }): string => `${capital(`${w0[facts.role]} ${w1[facts.army]}`)} no es tuyo: juegas como ${w2[facts.seat]}.`;
-export const commandedByOther = (facts: { army: Seat; role: Role; owner: Seat; seat: Seat }): string => `${capital(`${w0[facts.role]} ${w1[facts.army]}`)} está a las órdenes de ${w2[facts.owner]}. Juegas como ${w2[facts.seat]}.`;
+export const notYours = (facts: { army: Seat; role: Role; seat: Seat }): string => `${capital(`${w0[facts.role]} ${w1[facts.army]}`)} no es de ${w2[facts.seat]}, a quien le toca jugar.`;
+export const commandedByOther = (facts: { army: Seat; role: Role; owner: Seat; seat: Seat }): string => `${capital(`${w0[facts.role]} ${w1[facts.army]}`)} está a las órdenes de ${w2[facts.owner]}. Le toca a ${w2[facts.seat]}.`;
 export const idlePiece = (facts: { army: Seat; role: Role; bond: "hostage" | "orphan" }): string => `${capital(`${w0[facts.role]} ${w1[facts.army]}`)} es ${w3[facts.bond]}.`;
 export const hemmedIn = (facts: { army: Seat; role: Role; square: string }): string => `${capital(`${w0[facts.role]} ${w1[facts.army]}`)} en ${facts.square} está bloqueado: no tiene ninguna casilla libre a su alcance. Elige otra pieza.`;
 export const standstill = (): string => "Una pieza que mueve debe acabar en otra casilla.";

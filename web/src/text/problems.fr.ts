@@ -19,8 +19,8 @@ export const mustPass = (): string => "Vous n’avez aucun coup légal : vous d
 export const cannotPass = (): string => "Vous ne pouvez pas passer tant que vous avez un coup légal.";
 export const noPiece = (facts: { square: string }): string => `Il n’y a pas de pièce en ${facts.square}.`;
 export const corpseMoves = (facts: { square: string }): string => `Il y a un cadavre en ${facts.square}. Seul un nécromobile peut le déplacer.`;
-export const notYours = (facts: { army: Seat; role: Role; seat: Seat }): string => `${capital(`${w0[facts.role]} ${w1[facts.army]}`)} n’est pas à vous : vous jouez ${w2[facts.seat]}.`;
-export const commandedByOther = (facts: { army: Seat; role: Role; owner: Seat; seat: Seat }): string => `${capital(`${w0[facts.role]} ${w1[facts.army]}`)} est commandé par ${w2[facts.owner]}. Vous jouez ${w2[facts.seat]}.`;
+export const notYours = (facts: { army: Seat; role: Role; seat: Seat }): string => `${capital(`${w0[facts.role]} ${w1[facts.army]}`)} n’est pas à ${w2[facts.seat]}, dont c’est le tour.`;
+export const commandedByOther = (facts: { army: Seat; role: Role; owner: Seat; seat: Seat }): string => `${capital(`${w0[facts.role]} ${w1[facts.army]}`)} est commandé par ${w2[facts.owner]}. C’est à ${w2[facts.seat]} de jouer.`;
 export const idlePiece = (facts: { army: Seat; role: Role; bond: "hostage" | "orphan" }): string => `${capital(`${w0[facts.role]} ${w1[facts.army]}`)} est ${w3[facts.bond]}.`;
 export const hemmedIn = (facts: { army: Seat; role: Role; square: string }): string => `${capital(`${w0[facts.role]} ${w1[facts.army]}`)} en ${facts.square} est bloqué : aucune case libre à sa portée. Choisissez une autre pièce.`;
 export const standstill = (): string => "Une pièce qui joue doit finir sur une autre case.";

@@ -59,48 +59,48 @@ impl Problems {
         }
     }
 
-    /// “That is {army}’s {role}. You play {seat}.”
+    /// “That is {army}’s {role}. It is {seat}’s turn.”
     #[must_use]
     pub fn not_yours(self, army: Seat, role: Role, seat: Seat) -> String {
         match self.0 {
             Language::En => format!(
-                "That is {}’s {}. You play {}.",
+                "That is {}’s {}. It is {}’s turn.",
                 crate::capital::capital(word_0(army)),
                 word_1(role),
                 crate::capital::capital(word_0(seat))
             ),
             Language::Es => format!(
-                "{} no es tuyo: juegas como {}.",
+                "{} no es de {}, a quien le toca jugar.",
                 crate::capital::capital(&format!("{} {}", word_2(role), word_3(army))),
                 word_4(seat)
             ),
             Language::Fr => format!(
-                "{} n’est pas à vous\u{a0}: vous jouez {}.",
+                "{} n’est pas à {}, dont c’est le tour.",
                 crate::capital::capital(&format!("{} {}", word_5(role), word_6(army))),
                 word_7(seat)
             ),
         }
     }
 
-    /// “{owner} commands that {army} {role}. You play {seat}.”
+    /// “{owner} commands that {army} {role}. It is {seat}’s turn.”
     #[must_use]
     pub fn commanded_by_other(self, army: Seat, role: Role, owner: Seat, seat: Seat) -> String {
         match self.0 {
             Language::En => format!(
-                "{} commands that {} {}. You play {}.",
+                "{} commands that {} {}. It is {}’s turn.",
                 crate::capital::capital(word_0(owner)),
                 word_0(army),
                 word_1(role),
                 crate::capital::capital(word_0(seat))
             ),
             Language::Es => format!(
-                "{} está a las órdenes de {}. Juegas como {}.",
+                "{} está a las órdenes de {}. Le toca a {}.",
                 crate::capital::capital(&format!("{} {}", word_2(role), word_3(army))),
                 word_4(owner),
                 word_4(seat)
             ),
             Language::Fr => format!(
-                "{} est commandé par {}. Vous jouez {}.",
+                "{} est commandé par {}. C’est à {} de jouer.",
                 crate::capital::capital(&format!("{} {}", word_5(role), word_6(army))),
                 word_7(owner),
                 word_7(seat)

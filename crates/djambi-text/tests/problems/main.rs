@@ -147,11 +147,11 @@ fn another_players_piece_is_refused_with_its_owner() {
         problem(language, &refusal.problem())
     };
     let own = Controller::Seat(Seat::Blue);
-    assert_eq!(said(Language::En, own), "That is Blue’s militant. You play Red.");
-    assert_eq!(said(Language::Fr, own), "Le militant bleu n’est pas à vous\u{a0}: vous jouez Rouge.");
-    assert_eq!(said(Language::Es, own), "El militante azul no es tuyo: juegas como Rojo.");
+    assert_eq!(said(Language::En, own), "That is Blue’s militant. It is Red’s turn.");
+    assert_eq!(said(Language::Fr, own), "Le militant bleu n’est pas à Rouge, dont c’est le tour.");
+    assert_eq!(said(Language::Es, own), "El militante azul no es de Rojo, a quien le toca jugar.");
     let taken = Controller::Seat(Seat::Green);
-    assert_eq!(said(Language::En, taken), "Green commands that blue militant. You play Red.");
+    assert_eq!(said(Language::En, taken), "Green commands that blue militant. It is Red’s turn.");
     assert_eq!(
         said(Language::En, Controller::Hostage),
         "That blue militant is a hostage, and hostages never move."
