@@ -46,7 +46,34 @@ fn listed(heading: &str) -> Codes {
         let args: BTreeSet<_> = cells.next().unwrap_or_default().into_iter().collect();
         codes.into_iter().map(move |code| (code, args.clone()))
     };
-    rows.flat_map(row).collect()
+    let mut codes = Codes::new();
+    for (code, args) in rows.flat_map(row) {
+        assert!(codes.insert(code.clone(), args).is_none(), "{code} is there twice");
+    }
+    codes
+}
+
+#[test]
+fn close_codes_are_explained_by_codes_that_there_are() {
+    let page = text_of("docs/PROTOCOL.md");
+    let start = page.find("| close code | reason |").unwrap();
+    let table = page[start..].split("\n\n").next().unwrap();
+    let codes: BTreeSet<&str> = Refusal::CODES.iter().map(|&(code, _)| code).collect();
+    let named: BTreeSet<&str> = table.split('`').skip(1).step_by(2).filter(|&word| word != "hello").collect();
+    let unknown: Vec<_> = named.iter().filter(|&&code| code != "silent" && !codes.contains(code)).collect();
+    assert!(unknown.is_empty(), "{unknown:?}");
+    for ends in [
+        "shutting_down",
+        "malformed",
+        "too_slow",
+        "too_many",
+        "no_hello",
+        "signed_out",
+        "silent",
+        "too_large",
+    ] {
+        assert!(named.contains(ends), "{ends}");
+    }
 }
 
 #[test]

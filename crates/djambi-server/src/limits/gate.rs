@@ -14,11 +14,16 @@ use super::pace::Pace;
 use super::reached::LimitReached;
 use super::settings::Limits;
 use super::sign_ins::SignIns;
+use super::tries::Tries;
 use crate::env::SteadyClock;
 use crate::identity::PlayerId;
 
 /// How long a client waits that has too many sockets open.
 const SOCKET_WAIT: Duration = Duration::from_secs(10);
+/// How many messages an address may show the host in a day.
+const REPORTS: usize = 20;
+/// The length of a day.
+const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 /// How many answers with many games an address has open at most: each is as long as its client reads it.
 const STREAMS: Limit<AtOnce> = Limit::At(AtOnce(NonZeroU32::MIN));
 
@@ -37,6 +42,7 @@ pub(crate) struct Gate {
     sockets_of_player: Arc<OpenCount<PlayerId>>,
     streams: NetworkCount,
     sign_ins: SignIns,
+    reports: Tries<Network>,
 }
 
 /// An open connection, which counts until this is dropped.
@@ -72,6 +78,7 @@ impl Gate {
             sockets_of_player: OpenCount::new(limits.sockets_per_player),
             streams: NetworkCount::new(STREAMS),
             sign_ins: SignIns::new(clock),
+            reports: Tries::new(REPORTS, DAY, clock, LimitKind::ReportsOfAddress),
             limits,
         }
     }
@@ -127,6 +134,11 @@ impl Gate {
         self.streams.open(network).map(|pass| StreamPass { _address: pass }).ok_or(reached)
     }
 
+    /// Counts a message that is shown to the host.
+    pub(crate) fn report(&self, network: Network) -> Result<(), LimitReached> {
+        self.reports.count(&network)
+    }
+
     /// The limits of names and passwords that are tried.
     pub(crate) const fn sign_ins(&self) -> &SignIns {
         &self.sign_ins
@@ -146,6 +158,7 @@ impl Gate {
             meter.tidy();
         }
         self.sign_ins.tidy();
+        self.reports.tidy();
     }
 
     /// The number of keys of all kinds.

@@ -21,6 +21,7 @@ pub(crate) enum LimitKind {
     TriesOfAddress,
     TriesOfName,
     AccountsOfAddress,
+    ReportsOfAddress,
 }
 
 impl LimitKind {
@@ -43,6 +44,7 @@ impl LimitKind {
             Self::TriesOfAddress => "too many wrong passwords from this address",
             Self::TriesOfName => "too many wrong passwords for this name",
             Self::AccountsOfAddress => "too many new accounts from this address",
+            Self::ReportsOfAddress => "too many messages shown to the host from this address",
         }
     }
 
@@ -55,7 +57,9 @@ impl LimitKind {
             Self::HellosOfAddress | Self::HellosOfConnection => Excess::Hellos,
             Self::CommandsOfAddress | Self::CommandsOfConnection => Excess::Commands,
             Self::PingsOfConnection => Excess::Pings,
-            Self::TriesOfAddress | Self::TriesOfName | Self::AccountsOfAddress => return None,
+            Self::TriesOfAddress | Self::TriesOfName | Self::AccountsOfAddress | Self::ReportsOfAddress => {
+                return None;
+            }
         })
     }
 }

@@ -1,9 +1,9 @@
 //! The talk of a game, over REST.
 
+use axum::Extension;
 use axum::extract::rejection::PathRejection;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
-use axum::response::{IntoResponse, Response};
 use djambi_protocol::{Channel, Missing, Refusal, ReportRequest, TalkSeq};
 
 use crate::app::App;
@@ -11,6 +11,7 @@ use crate::http::error::Error;
 use crate::http::json_body::JsonBody;
 use crate::http::path_param::PathParam;
 use crate::identity::Principal;
+use crate::limits::Caller;
 
 /// `DELETE /api/v1/games/{id}/talk/{channel}/{seq}`: takes the words of one's own message out once the game is over.
 pub(crate) async fn blank_words(
@@ -33,12 +34,15 @@ pub(crate) async fn blank_words(
 pub(crate) async fn report_words(
     State(app): State<App>,
     principal: Principal,
+    Extension(caller): Extension<Caller>,
     PathParam(id): PathParam,
     JsonBody(report): JsonBody<ReportRequest>,
-) -> Result<Response, Error> {
-    let (player, cookie) = principal.player_or_new(&app.cookies).map_err(Error::Refused)?;
-    app.rooms.report(&id, &player, &report).await?;
-    Ok((cookie, StatusCode::NO_CONTENT).into_response())
+) -> Result<StatusCode, Error> {
+    // Who is nobody yet would be somebody else each time, and could show the host as many as they like.
+    let player = principal.player().ok_or(Refusal::NoCookies)?;
+    app.gate.report(caller.network)?;
+    app.rooms.report(&id, player, &report).await?;
+    Ok(StatusCode::NO_CONTENT)
 }
 
 /// The channel and the number of a message in an address.
