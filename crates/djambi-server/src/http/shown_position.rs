@@ -19,7 +19,9 @@ impl ShownPosition {
     pub(crate) fn of_query(query: &str) -> Result<Option<Self>, Refused> {
         let fields = parameters(query);
         let value = |name: &str| find(&fields, name);
-        let Some(text) = value("dfen").or_else(|| value("fen")) else { return Ok(None) };
+        // The names that the page of the analysis reads as well, and the quotes that came along.
+        let Some(text) = ["dfen", "fen", "position"].into_iter().find_map(value) else { return Ok(None) };
+        let text = text.trim_matches(['"', '\'', '“', '”', '«', '»', ' ', '\u{a0}']);
         let board = value("board").unwrap_or(SQUARE9.name());
         let board = Geometry::named(board).ok_or_else(|| UnknownBoard(board.to_owned()))?;
         let options = value("options").unwrap_or_default().split(',').map(str::trim);
@@ -78,6 +80,7 @@ mod tests {
         }
         assert!(ShownPosition::of_query("game=abc&ply=3").unwrap().is_none());
         assert!(ShownPosition::of_query("FEN=start&board=hex3").unwrap().is_some());
+        assert!(ShownPosition::of_query("position=%22start%22&board=hex3").unwrap().is_some());
         for wrong in ["dfen=nothing", "dfen=start&board=chess", "dfen=start&rules=x", "dfen=start&options=x"]
         {
             assert!(ShownPosition::of_query(wrong).is_err(), "{wrong}");
