@@ -320,7 +320,7 @@ games-clock = Reloj
 
 games-result = Final
 
-games-place = Puesto final
+games-place = Lugar final
 
 games-since = Desde
 
@@ -370,7 +370,7 @@ clock-real-time = en tiempo real
 
 clock-by-day = por días
 
-place = Puesto { $place }
+place = Lugar { $place }
 
 games-count =
     { $games ->

@@ -298,11 +298,11 @@ cancel-offer = Descartar
 
 suggestion =
     { $occasion ->
-       *[chief_in_danger] { TERM($player, form: "player") } podría matar a tu jefe.
+       *[chief_in_danger] { TERM($player, form: "player") } podría matar a tu líder.
         [ends] Tu tratado con { LIST($others) } termina en esta ronda.
         [common_threat] { TERM($player, form: "player") } podría matar piezas tuyas y de { LIST($others) }.
         [power] { TERM($player, form: "player") } está en el poder y juega a continuación.
-        [chief_within_reach] { TERM($player, form: "player") } tiene a su jefe a tu alcance.
+        [chief_within_reach] { TERM($player, form: "player") } tiene a su líder a tu alcance.
     }
 
 make-offer = Proponer un tratado a { LIST($players) }…

@@ -196,10 +196,16 @@ fn has_space_before(text: &str, spaces: &[char], marks: &str) -> bool {
     })
 }
 
-/// Whether two marks end a sentence, as in “Play this turn?.”; “?!”, “…?” and “...” are one.
+/// Whether two marks end a sentence or a part of it, as in “Play this turn?.” and “Wait!,”; “?!”, “…?” and “...” are
+/// one.
 fn has_two_ends(text: &str) -> bool {
     let letters: Vec<char> = text.chars().filter(|letter| !matches!(letter, '\u{202f}' | '\u{a0}')).collect();
-    (1..letters.len()).any(|end| {
+    let parts = |pair: &[char]| {
+        matches!(pair, [',' | ';' | ':', '.'] | ['?' | '!' | ',', ','] | ['?' | '!' | ';', ';'])
+    };
+    (2..=letters.len()).any(|end| {
+        parts(&letters[end - 2..end]) && letters.get(end).is_none_or(|after| after.is_whitespace())
+    }) || (1..letters.len()).any(|end| {
         let is_last =
             letters.get(end + 1).is_none_or(|after| !after.is_alphanumeric() && !ENDS.contains(after));
         let starts = end == 1 || letters[end - 2] != '.';
@@ -277,6 +283,9 @@ mod tests {
         assert_eq!(marked("fr", "Qui ?"), ["U+202F stands before ; ? !, U+00A0 before : »"]);
         assert_eq!(marked("x1x", "a").len(), 0);
         for text in ["Play this turn?.", "Done..", "Stop!. Go on.", "Wait…."] {
+            assert_eq!(marked("de", text), ["two marks end a sentence"], "{text}");
+        }
+        for text in ["Wait!, please", "Really?; no", "A list,, of two", "One;."] {
             assert_eq!(marked("de", text), ["two marks end a sentence"], "{text}");
         }
         assert_eq!(marked("fr", "Jouer ce coup\u{202f}?."), ["two marks end a sentence"]);
