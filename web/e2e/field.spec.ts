@@ -189,7 +189,7 @@ test("interrupted sound comes back with the next touch", async ({ page, game }) 
   expect(await count()).toBeGreaterThan(before);
 });
 
-test("paper is white and has no navigation", async ({ page }) => {
+test("paper is white and has no navigation", async ({ page, game }) => {
   await page.addInitScript(() => localStorage.setItem("djambi.theme", "dark"));
   const paths = ["/", "/rules", "/learn", "/puzzles", "/analysis", "/games", "/account", "/about"];
   for (const path of [...paths, "/privacy", "/licences", "/nowhere"]) {
@@ -200,6 +200,13 @@ test("paper is white and has no navigation", async ({ page }) => {
     expect(colour).toBe("rgb(0, 0, 0)");
     await page.emulateMedia({ media: "screen" });
   }
+  // Here the style of the screen comes after that of the paper.
+  await game.open();
+  await game.myTurn();
+  await expect(page.locator(".controls-row").first()).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(page.locator(".masthead")).toBeHidden();
+  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe("rgb(255, 255, 255)");
 });
 
 test("the board in a shadow tree keeps its focus, and its keys on other keyboards", async ({

@@ -1619,7 +1619,7 @@ Language::Fr => match days {0 => "Autant que la partie, ou jusqu’à ce que vou
     pub const fn games_place(self) -> &'static str {
         match self.0 {
             Language::En => "Place",
-            Language::Es => "Puesto final",
+            Language::Es => "Lugar final",
             Language::Fr => "Rang",
         }
     }
@@ -1869,7 +1869,7 @@ Language::Fr => match days {0 => "Autant que la partie, ou jusqu’à ce que vou
     pub fn place(self, place: u64) -> String {
         match self.0 {
             Language::En => format!("Place {}", crate::locale::number(self.0, place)),
-            Language::Es => format!("Puesto {}", crate::locale::number(self.0, place)),
+            Language::Es => format!("Lugar {}", crate::locale::number(self.0, place)),
             Language::Fr => format!("Rang {}", crate::locale::number(self.0, place)),
         }
     }
