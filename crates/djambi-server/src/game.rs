@@ -9,6 +9,7 @@ mod dealers;
 mod error;
 mod event_log;
 mod expiry;
+mod fair_slots;
 mod holders;
 mod kept_events;
 mod lag;

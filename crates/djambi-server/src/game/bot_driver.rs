@@ -25,7 +25,7 @@ const ANSWER_DELAY: Duration = Duration::from_secs(1);
 /// The maximum time of a search for an answer.
 const ANSWER_TIME: Duration = Duration::from_millis(300);
 
-/// How often a bot is asked for the same turn before it resigns.
+/// How often a bot is asked for the same turn before it plays any.
 const MAX_ATTEMPTS: u32 = 3;
 
 /// Where it goes what a search has found that began after the event with this number; nothing if it failed.
@@ -70,8 +70,8 @@ pub(super) enum Question {
 pub(super) enum AfterFailure {
     /// It is asked again.
     AskAgain,
-    /// It has failed too often.
-    Resign,
+    /// It has failed too often, and plays any turn.
+    PlayAny,
 }
 
 /// The pace of the bots in a game.
@@ -83,6 +83,31 @@ pub(super) enum Pace {
     Fast,
     /// When all other games have had their turn, in a game that no person plays and nobody looks at.
     Unwatched,
+}
+
+/// The seats of persons in a game.
+#[derive(Clone, Copy)]
+pub(super) struct PeopleOfGame {
+    /// All of them.
+    pub(super) all: SeatSet,
+    /// Those who are neither dead nor have resigned.
+    pub(super) living: SeatSet,
+    /// Those of the living for whom no bot stands in, or one that plays by their clocks.
+    pub(super) playing: SeatSet,
+}
+
+impl Pace {
+    /// The pace in a game of these people, which a number of connections follow. While a person plays, the bots have no
+    /// more turns than that person, who may be away from one turn to the next; where bots play alone they never wait.
+    pub(super) const fn of(people: PeopleOfGame, followers: usize) -> Self {
+        if followers == 0 && people.playing.is_empty() {
+            Self::Unwatched
+        } else if !people.all.is_empty() && people.living.is_empty() {
+            Self::Fast
+        } else {
+            Self::Normal
+        }
+    }
 }
 
 impl BotDriver {
@@ -159,7 +184,7 @@ impl BotDriver {
             return AfterFailure::AskAgain;
         }
         self.failures = 0;
-        AfterFailure::Resign
+        AfterFailure::PlayAny
     }
 
     /// Notes that the search has ended, and returns whose it was.
@@ -176,6 +201,24 @@ async fn unless_it_panics<T>(search: impl Future<Output = Option<T>>) -> Option<
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn bots_that_play_alone_take_their_time_unless_somebody_looks() {
+        let (none, one) = (SeatSet::EMPTY, SeatSet::first(1));
+        for (all, living, playing, followers, expected) in [
+            (one, one, one, 1, Pace::Normal),
+            (one, one, one, 0, Pace::Normal),
+            (one, one, none, 1, Pace::Normal),
+            (one, one, none, 0, Pace::Unwatched),
+            (one, none, none, 1, Pace::Fast),
+            (one, none, none, 0, Pace::Unwatched),
+            (none, none, none, 1, Pace::Normal),
+            (none, none, none, 0, Pace::Unwatched),
+        ] {
+            let pace = Pace::of(PeopleOfGame { all, living, playing }, followers);
+            assert!(pace == expected, "{living:?} {playing:?} {followers}");
+        }
+    }
 
     #[tokio::test]
     async fn a_search_that_panics_ends_without_a_move() {

@@ -11,6 +11,7 @@ use djambi_press::Judge;
 use djambi_protocol::Level;
 use tokio::sync::Semaphore;
 
+use super::fair_slots::FairSlots;
 use super::holders::Holders;
 use crate::env::Stopwatch;
 use crate::identity::PlayerId;
@@ -29,7 +30,8 @@ const REST: u32 = 9;
 /// Searches for bots. One processor is left to the rest of the service: there are as many slots for
 /// searches as other processors.
 pub(crate) struct Bots {
-    slots: Semaphore,
+    /// Addresses take the slots in turn, those of a site as one.
+    slots: Arc<FairSlots<Option<Network>>>,
     holders: Holders<PlayerId>,
     addresses: Holders<Network>,
     sites: Holders<Network>,
@@ -160,7 +162,7 @@ impl Bots {
         let load = Arc::new(Load { slots, searches: AtomicUsize::new(0) });
         let holders = Holders::new(Limit::Off);
         let [addresses, sites] = [Limit::Off; 2].map(Holders::new);
-        let (slots, unwatched, metrics) = (Semaphore::new(slots), Semaphore::new(1), BotMetrics::default());
+        let (slots, unwatched, metrics) = (FairSlots::new(slots), Semaphore::new(1), BotMetrics::default());
         Self { slots, holders, addresses, sites, unwatched, load, metrics, tables: Arc::default() }
     }
 
@@ -185,7 +187,7 @@ impl Bots {
         let waited = Stopwatch::start();
         let _guard = LoadGuard::new(&self.load);
         let waiting = GaugeGuard::new(&self.metrics.waiting);
-        let slot = self.slots.acquire().await;
+        let slot = self.slots.take(request.network.map(|network| network.site().unwrap_or(network))).await;
         drop(waiting);
         let _thinking = GaugeGuard::new(&self.metrics.thinking);
         let cancel = CancelOnDrop(Arc::new(AtomicBool::new(false)));

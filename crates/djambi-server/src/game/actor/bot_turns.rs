@@ -7,7 +7,7 @@ use djambi_protocol::{EventKind, Level, Phase, Seq};
 use super::Actor;
 use super::writing::Performed;
 use crate::env;
-use crate::game::bot_driver::{AfterFailure, Pace, Question, Thinking};
+use crate::game::bot_driver::{AfterFailure, Pace, PeopleOfGame, Question, Thinking};
 use crate::game::bots::{Found, SearchRequest};
 use crate::store::StoreError;
 
@@ -76,8 +76,8 @@ impl Actor {
         performed.ok()
     }
 
-    /// What becomes of a bot's search: its turn, a resignation when too many searches have failed, or
-    /// nothing: then the bot is asked again.
+    /// What becomes of a bot's search: its turn, any turn when too many searches have failed, or nothing: then the bot is
+    /// asked again. It never resigns, because it may stand in for a person.
     fn bot_turn(&mut self, seat: Seat, found: Option<&Found>) -> Option<Performed> {
         if let Some(&Found { mv, ref draws }) = found {
             let turn = EventKind::Turn { seat, r#move: self.game.live.text_of(mv) };
@@ -91,12 +91,13 @@ impl Actor {
                 }
             }
         }
-        if self.bots.failed() != AfterFailure::Resign {
+        if self.bots.failed() != AfterFailure::PlayAny {
             return None;
         }
-        let resignation = self.perform(EventKind::Resign { seat }, 0).ok()?;
-        tracing::error!(game = %self.id(), %seat, "a bot resigns, because it finds no turn");
-        Some(resignation)
+        tracing::error!(game = %self.id(), %seat, "a bot plays any turn, because it finds none");
+        let game = self.game.live.game();
+        let any = *game.position().legal_moves(game.rules()).first()?;
+        self.perform(EventKind::Turn { seat, r#move: self.game.live.text_of(any) }, 0).ok()
     }
 
     /// The level of the bot at a seat, if there is one.
@@ -109,17 +110,13 @@ impl Actor {
         self.game.stored.seats.persons()
     }
 
-    /// Fast once all people of a game are dead or have resigned, and seldom once nobody looks at it either;
-    /// normal while people play, and in a game between bots alone that somebody looks at.
+    /// The pace of the bots, by the people who play and those who look.
     fn pace(&self) -> Pace {
         let people = self.people();
-        let has_people = !people.is_empty();
-        let plays_a_person = self.game.live.alive().iter().any(|seat| people.contains(seat));
-        match (plays_a_person, self.members.is_empty()) {
-            (true, _) => Pace::Normal,
-            (false, true) => Pace::Unwatched,
-            (false, false) if has_people => Pace::Fast,
-            (false, false) => Pace::Normal,
-        }
+        let living: SeatSet = self.game.live.alive().iter().filter(|&seat| people.contains(seat)).collect();
+        // A bot that waited would cost a person time.
+        let has_clock = self.game.live.deadline().is_some();
+        let playing = living.iter().filter(|&seat| has_clock || self.level(seat).is_none()).collect();
+        Pace::of(PeopleOfGame { all: people, living, playing }, self.members.people().count())
     }
 }
