@@ -102,6 +102,9 @@ against = against { LIST($names) }
 # $name (name): the player whose turn it is
 to-move = { $name } is to move
 
+# $names (list): the players who are out of a game that goes on
+already-out = out already: { LIST($names) }
+
 # $time (text): what the user has left for a turn
 time-left = { $time } left
 

@@ -94,6 +94,8 @@ against = contra { LIST($names) }
 
 to-move = le toca a { $name }
 
+already-out = ya fuera: { LIST($names) }
+
 time-left = { $time } de plazo
 
 show-all-games = Mostrar las { $n } partidas

@@ -94,6 +94,8 @@ against = contre { LIST($names) }
 
 to-move = à { $name } de jouer
 
+already-out = déjà hors jeu : { LIST($names) }
+
 time-left = il reste { $time }
 
 show-all-games = Afficher les { $n } parties

@@ -81,6 +81,13 @@ test("twenty games come as the service tells them, in another browser too", () =
   assert.equal(resultOf(list.at(-1) ?? game("none")), "won");
 });
 
+test("a game that goes on tells who is out, one that is over does not", () => {
+  const [going] = listedGames([], [{ ...still, out: ["blue"] }], []);
+  assert.deepEqual(going?.out, ["blue"]);
+  const [over] = listedGames([], [{ ...still, out: ["blue"], phase: "over", outcome: WON }], []);
+  assert.deepEqual(over?.out, []);
+});
+
 test("rivals are called by name, level or army, and nobody by an empty seat", () => {
   const seatOfPerson = { kind: "person", claimed: true } as const;
   const seats = {

@@ -45,6 +45,10 @@ pub struct OwnGame {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(type = "Seat", optional))]
     pub to_move: Option<Seat>,
+    /// The seats whose players are out, in the order of play; absent while everybody plays.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "typescript", ts(type = "Array<Seat>", optional))]
+    pub out: Vec<Seat>,
     /// When the time of the seat to move runs out, in milliseconds since 1970; absent without a clock.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]

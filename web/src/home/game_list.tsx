@@ -5,6 +5,7 @@ import { type KnownGame, removedGames } from "../common/games.ts";
 import { forgetGame } from "../common/games_written.ts";
 import { Icon } from "../common/icons.tsx";
 import { boardTitle } from "../common/rules/boards.ts";
+import { playerName } from "../common/seats/seat_names.ts";
 import type { GameId, NoticeKind } from "../protocol/index.ts";
 import { elapsedText } from "../table/duration.ts";
 import { seatName } from "../text/common.ts";
@@ -131,6 +132,9 @@ function GameRow({ game, notice, now, boards, onRemove }: GameRowProps) {
     ...boardOf(game),
     ...(game.waitsFor
       ? [text.toMove({ name: rival(game, game.waitsFor) || seatName({ seat: game.waitsFor }) })]
+      : []),
+    ...(game.out?.length
+      ? [text.alreadyOut({ names: game.out.map((seat) => playerName(game.seats ?? {}, seat)) })]
       : []),
     ...timeLeft(game, now),
     ago(now - game.at, document.documentElement.lang),

@@ -8,6 +8,8 @@ export interface ListedGame extends KnownGame {
   isMine?: boolean;
   /** The seat of somebody else whose turn it is. */
   waitsFor?: Seat;
+  /** The seats whose players are out of a game that goes on. */
+  out?: readonly Seat[];
   /** The position of a game that has gone on since the last visit, with its rules. */
   now?: { position: string; rules: Rules };
 }
@@ -38,11 +40,24 @@ export function listedGames(
 
 /** A game as the service has told it. */
 function current(game: OwnGame, before: KnownGame | undefined): ListedGame {
-  const { id, board, rules, held, seats, turn, to_move, due_ms, position, outcome = null, at_ms: at } = game;
+  const {
+    id,
+    board,
+    rules,
+    held,
+    seats,
+    turn,
+    to_move,
+    due_ms,
+    position,
+    outcome = null,
+    at_ms: at,
+    out = [],
+  } = game;
   const isAwaited = game.phase === "playing" && to_move !== undefined && held.includes(to_move);
   // A bot may play for the user meanwhile.
   const isMine = isAwaited && !seats[to_move]?.stand_in;
-  const listed: ListedGame = { id, at, board, held, seats, turn, outcome, isMine };
+  const listed: ListedGame = { id, at, board, held, seats, turn, outcome, isMine, out: outcome ? [] : out };
   if (isMine && due_ms !== undefined) listed.due = due_ms;
   const isOfOther = to_move !== undefined && !held.includes(to_move) && !seats[to_move]?.stand_in;
   if (isOfOther && game.phase === "playing") listed.waitsFor = to_move;

@@ -2379,6 +2379,10 @@ turn: number,
  */
 to_move?: Seat, 
 /**
+ * The seats whose players are out, in the order of play; absent while everybody plays.
+ */
+out?: Array<Seat>, 
+/**
  * When the time of the seat to move runs out, in milliseconds since 1970; absent without a clock.
  */
 due_ms?: number, 

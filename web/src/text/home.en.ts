@@ -48,6 +48,7 @@ export const pauseFilm = (): string => "Pause the game on the board";
 export const yourGames = (): string => "Your games";
 export const against = (facts: { names: readonly string[] }): string => `against ${list.format(facts.names)}`;
 export const toMove = (facts: { name: string }): string => `${isolated(facts.name)} is to move`;
+export const alreadyOut = (facts: { names: readonly string[] }): string => `out already: ${list.format(facts.names)}`;
 export const timeLeft = (facts: { time: string }): string => `${facts.time} left`;
 export const showAllGames = (facts: { n: number }): string => `Show all ${number.format(facts.n)} games`;
 export const continueGame = (): string => "Continue your game";

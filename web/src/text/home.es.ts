@@ -48,6 +48,7 @@ export const pauseFilm = (): string => "Pausar la partida del tablero";
 export const yourGames = (): string => "Tus partidas";
 export const against = (facts: { names: readonly string[] }): string => `contra ${list.format(facts.names)}`;
 export const toMove = (facts: { name: string }): string => `le toca a ${isolated(facts.name)}`;
+export const alreadyOut = (facts: { names: readonly string[] }): string => `ya fuera: ${list.format(facts.names)}`;
 export const timeLeft = (facts: { time: string }): string => `${facts.time} de plazo`;
 export const showAllGames = (facts: { n: number }): string => `Mostrar las ${number.format(facts.n)} partidas`;
 export const continueGame = (): string => "Continuar tu partida";

@@ -49,6 +49,7 @@ export const pauseFilm = (): string => "Arrêter la partie sur le plateau";
 export const yourGames = (): string => "Vos parties";
 export const against = (facts: { names: readonly string[] }): string => `contre ${list.format(facts.names)}`;
 export const toMove = (facts: { name: string }): string => `à ${isolated(facts.name)} de jouer`;
+export const alreadyOut = (facts: { names: readonly string[] }): string => `déjà hors jeu : ${list.format(facts.names)}`;
 export const timeLeft = (facts: { time: string }): string => `il reste ${facts.time}`;
 export const showAllGames = (facts: { n: number }): string => `Afficher les ${number.format(facts.n)} parties`;
 export const continueGame = (): string => "Continuer la partie";

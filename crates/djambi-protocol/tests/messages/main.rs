@@ -267,6 +267,7 @@ fn own_games() -> OwnGames {
         phase: Phase::Playing,
         turn: 7,
         to_move: Some(Seat::Red),
+        out: vec![Seat::Blue],
         due_ms: Some(1_790_000_060_000),
         position: Some(Position::start_on(&HEX3).to_string()),
         outcome: None,

@@ -20,6 +20,7 @@ impl GameSnapshot {
             phase,
             turn: position.turn_number(),
             to_move: live.to_move().filter(|_| phase != Phase::Waiting),
+            out: live.game().players().iter().filter(|&seat| !position.alive().contains(seat)).collect(),
             due_ms: live.deadline().filter(|_| phase == Phase::Playing),
             position: (phase != Phase::Over).then(|| position.to_string()),
             outcome: live.outcome(),

@@ -15,6 +15,21 @@ async fn own_games(browser: &mut Browser) -> Vec<OwnGame> {
 }
 
 #[tokio::test]
+async fn a_game_that_goes_on_tells_who_is_out() {
+    let app = TestApp::start().await;
+    let mut host = app.browser();
+    let mine = json!({"kind": "person", "mine": true});
+    let seats = json!({"red": mine, "blue": mine, "yellow": mine});
+    let created = host.create(&json!({"rules": "classic", "players": 3, "seats": seats})).await;
+    let out = async |host: &mut Browser| own_games(host).await[0].out.clone();
+    assert_eq!(out(&mut host).await, []);
+    let mut board = host.socket(&created.id).await;
+    board.hello(None).await;
+    assert_eq!(board.command("a", 0, Seat::Blue, djambi_protocol::PlayerAction::Resign).await, Ok(1));
+    assert_eq!(out(&mut host).await, [Seat::Blue], "green never had a player");
+}
+
+#[tokio::test]
 async fn a_player_lists_the_games_as_they_stand_on_any_device() {
     let app = TestApp::start().await;
     let (mut ada, mut bob) = (app.browser(), app.browser());
