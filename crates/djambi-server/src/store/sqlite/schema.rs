@@ -64,7 +64,8 @@ pub(super) fn known_version(connection: &Connection, file: &Path, current: i64) 
     if version > current { Err(FileFault::Later.of(file)) } else { Ok(version) }
 }
 
-/// Takes the steps that a database lacks, each in a transaction of its own.
+/// Takes the steps that a database lacks, all in one transaction: when one fails, or the program is killed, the database is
+/// as the version before has left it, and so is the copy that the next start makes of it.
 ///
 /// # Errors
 /// When a later version has made its tables, or it cannot be read or written.
@@ -78,13 +79,11 @@ pub(super) fn bring_up_to(
         Ok(source) => Attempt::Migration.failed(file, source),
         Err(error) => error,
     };
-    let before = known_version(connection, file, version_after(steps))?;
-    for (step, version) in steps.iter().zip(1_i64..) {
-        if version > before {
-            take(connection, press_keys, *step, version).map_err(failed)?;
-        }
+    let (before, after) = (known_version(connection, file, version_after(steps))?, version_after(steps));
+    if before < after {
+        take_all(connection, press_keys, steps, before).map_err(failed)?;
     }
-    if before > 0 && before < version_after(steps) {
+    if before > 0 && before < after {
         // The log of another version holds what the steps have changed or sealed.
         let emptied = connection.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |_| Ok(()));
         emptied.map_err(|source| Attempt::Migration.failed(file, source))?;
@@ -92,16 +91,24 @@ pub(super) fn bring_up_to(
     Ok(())
 }
 
-fn take(connection: &mut Connection, press_keys: &Path, step: Step, version: i64) -> Result<(), StoreError> {
+/// Takes the steps after a version.
+fn take_all(
+    connection: &mut Connection,
+    press_keys: &Path,
+    steps: &[Step],
+    before: i64,
+) -> Result<(), StoreError> {
     let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
-    match step {
-        Step::Sql(statements) => transaction.execute_batch(statements)?,
-        Step::SqlAnd(statements, then) => {
-            transaction.execute_batch(statements)?;
-            then(&transaction, press_keys)?;
+    for (step, _) in steps.iter().zip(1_i64..).filter(|&(_, version)| version > before) {
+        match *step {
+            Step::Sql(statements) => transaction.execute_batch(statements)?,
+            Step::SqlAnd(statements, then) => {
+                transaction.execute_batch(statements)?;
+                then(&transaction, press_keys)?;
+            }
         }
     }
-    transaction.pragma_update(None, "user_version", version)?;
+    transaction.pragma_update(None, "user_version", version_after(steps))?;
     Ok(transaction.commit()?)
 }
 
@@ -124,16 +131,16 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_step_that_fails_leaves_the_version_before_it() {
+    fn a_step_that_fails_undoes_those_before_it() {
         let (file, mut connection) = (Path::new("games"), Connection::open_in_memory().unwrap());
         let steps =
             ["CREATE TABLE game (id TEXT)", "CREATE TABLE more (id TEXT); CREATE TABLE game (id TEXT)"]
                 .map(Step::Sql);
         let error = bring_up_to(&mut connection, file, file, &steps).unwrap_err();
         assert_eq!(error.problem().code, "store_migration", "{error}");
-        assert_eq!(version_of(&connection, file).unwrap(), 1);
-        let more = "SELECT count(*) FROM sqlite_schema WHERE name = 'more'";
-        assert_eq!(connection.query_row(more, [], |row| row.get::<_, u32>(0)).unwrap(), 0);
+        assert_eq!(version_of(&connection, file).unwrap(), 0);
+        let tables = "SELECT count(*) FROM sqlite_schema";
+        assert_eq!(connection.query_row(tables, [], |row| row.get::<_, u32>(0)).unwrap(), 0);
         bring_up_to(&mut connection, file, file, &["", "CREATE TABLE more (id TEXT)"].map(Step::Sql))
             .unwrap();
         assert_eq!(version_of(&connection, file).unwrap(), 2);
