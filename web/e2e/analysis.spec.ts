@@ -243,6 +243,16 @@ test("a wrong text shows an error and keeps the board", async ({ page }) => {
   await expect(page.getByRole("alert")).toContainText(/no such game|not/i);
 });
 
+test("a phone tells on its first screen that the address cannot be opened", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const query of ["dfem=x", "dfen=nonsense", "game=nosuchgame"]) {
+    await page.goto(`/analysis?${query}`);
+    await expect(page.getByRole("alert")).toBeInViewport({ ratio: 1 });
+  }
+  await paste(page, RECORD);
+  await expect(page.getByRole("alert")).toHaveCount(0);
+});
+
 test("a finished game can be analysed, a running one cannot", async ({ game, page }) => {
   const created = await game.open(DUEL);
   await expect(page.getByRole("link", { name: "Analyse" })).toHaveCount(0);

@@ -278,10 +278,10 @@ test("a text that cannot be opened gives an error and changes nothing", async ()
   assert.equal(await store.paste("  ", "classic"), false);
   assert.equal(store.error.value, "There is nothing in the box yet.");
   await store.openAddress(new URLSearchParams("game=nosuch"));
-  assert.equal(store.error.value, "No such game.");
+  assert.equal(store.addressError.value, "No such game.");
   assert.equal(store.session.value, before);
   assert.equal(await store.paste("start", "arena"), true);
-  assert.equal(store.error.value, "");
+  assert.deepEqual([store.error.value, store.addressError.value], ["", ""]);
 });
 
 test("a game of the service is opened when it is over", async () => {
@@ -298,7 +298,7 @@ test("a game of the service is opened when it is over", async () => {
   const state: GameState = { settings, events: [event], seq: 1, outcome: null };
   const running = setUp(async () => state).store;
   await running.openAddress(new URLSearchParams("game=g"));
-  assert.match(running.error.value, /still going on/);
+  assert.match(running.addressError.value, /still going on/);
   const over: GameState = { ...state, outcome: { kind: "quiet_limit", shares: {} } };
   const { store } = setUp(async () => over);
   await store.openAddress(new URLSearchParams("game=g"));

@@ -51,8 +51,10 @@ export class AnalysisStore {
   readonly bottom = signal<Seat>("red");
   /** The stage of the turn being entered, as the board reports it. */
   readonly stage = signal<StageDetail | null>(null);
-  /** The error of the last action; empty when it succeeded. */
+  /** The error of the last text that was pasted; empty when it could be opened. */
   readonly error = signal("");
+  /** Why the page's address could not be opened, until something else is; it is told where the page begins. */
+  readonly addressError = signal("");
   /** Why the last choice on the board was refused; null after the next good one. */
   readonly refusal = signal<GameError | null>(null);
   /** The text that a screen reader announces. */
@@ -67,7 +69,7 @@ export class AnalysisStore {
 
   /** Opens the position or the game that the page's address names. */
   async openAddress(search: URLSearchParams): Promise<void> {
-    await this.tryTo(() => this.openRequest(parseAddress(search)));
+    await this.tryTo(() => this.openRequest(parseAddress(search)), this.addressError);
   }
 
   /**
@@ -157,6 +159,7 @@ export class AnalysisStore {
       if (!session.board.seats.includes(this.bottom.peek())) this.bottom.value = "red";
       this.session.value = session;
       this.error.value = "";
+      this.addressError.value = "";
     });
     old.study.free();
   }
@@ -172,12 +175,12 @@ export class AnalysisStore {
     };
   }
 
-  private async tryTo(action: () => Promise<void>): Promise<boolean> {
+  private async tryTo(action: () => Promise<void>, trouble = this.error): Promise<boolean> {
     try {
       await action();
       return true;
     } catch (error) {
-      this.error.value = await errorText(error);
+      trouble.value = await errorText(error);
       return false;
     }
   }

@@ -9,6 +9,7 @@ import { AnalysisBoard } from "./board.tsx";
 import { EngineView } from "./engine.tsx";
 import { AnalysisBanner, TurnStatus } from "./status.tsx";
 import { TextView } from "./text.tsx";
+import { Trouble } from "./trouble.tsx";
 import { AnalysisNavigation, TurnTree } from "./turns.tsx";
 
 /** The whole analysis page below the masthead. */
@@ -20,6 +21,7 @@ export function AnalysisView({ store }: { store: AnalysisStore }) {
   return (
     <div class="analysis">
       <div class="analysis-board">
+        <Trouble text={store.addressError.value} />
         <TurnStatus store={store} />
         <AnalysisBoard
           store={store}

@@ -4,6 +4,7 @@ import { RULE_SETS } from "../../protocol/index.ts";
 import * as text from "../../text/analysis.ts";
 import type { AnalysisStore } from "../analysis_store.ts";
 import { optionsObject, playerName } from "../game_source.ts";
+import { Trouble } from "./trouble.tsx";
 
 /** What can be copied. */
 type Copy = "position" | "record" | "link";
@@ -38,11 +39,7 @@ export function TextView({ store }: { store: AnalysisStore }) {
         {text.pasteHere()}
         <textarea ref={textArea} rows={4} spellcheck={false} />
       </label>
-      {store.error.value && (
-        <p class="analysis-trouble" role="alert">
-          {store.error.value}
-        </p>
-      )}
+      <Trouble text={store.error.value} />
       <OpenRow store={store} open={open} />
       <p class="soft text-said" role="status">
         {status}
