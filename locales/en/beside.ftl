@@ -272,7 +272,7 @@ nothing-said =
     { $channel ->
        *[table] Nobody has said anything yet.
         [dead] Nobody has said anything yet. Players who are out read this, everybody else after the end.
-        [watchers] Nobody has said anything yet. Watchers read this, players after the end.
+        [watchers] Nobody has said anything yet. Watchers read this; players are shown it after the end.
     }
 
 # $players (list): the names of the people in a private channel, without the user

@@ -80,7 +80,7 @@ removed = The host has removed you from this table.
 
 seat-reserved = This seat is kept for a while for the player whose time ran out.
 
-no-cookies = Your browser keeps no cookies for this site, so it could not keep your seat. Allow cookies here and reload the page.
+no-cookies = Your browser sent no cookie of this site, by which it would be known again. Allow cookies for this site in the browser’s settings, then reload the page and try again.
 
 no-free-seat = The table is full.
 

@@ -235,7 +235,7 @@ nothing-said =
     { $channel ->
        *[table] Nadie ha dicho nada todavía.
         [dead] Nadie ha dicho nada todavía. Lo leen los jugadores eliminados y, tras el final, todos.
-        [watchers] Nadie ha dicho nada todavía. Lo lee el público y, tras el final, también los jugadores.
+        [watchers] Nadie ha dicho nada todavía. Lo lee el público; a los jugadores se les muestra tras el final.
     }
 
 channel-of = { JOIN($players, with: ", ") }

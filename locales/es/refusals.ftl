@@ -72,7 +72,7 @@ removed = El anfitrión te ha expulsado de esta mesa.
 
 seat-reserved = Este puesto se reserva un tiempo para quien agotó su tiempo.
 
-no-cookies = Tu navegador no guarda cookies de este sitio, así que no podría conservar tu puesto. Permite las cookies y recarga la página.
+no-cookies = Tu navegador no ha enviado ninguna cookie de este sitio, que así no podría reconocerte. Permite las cookies de este sitio en los ajustes del navegador; después recarga la página e inténtalo otra vez.
 
 no-free-seat = La mesa está completa.
 

@@ -239,7 +239,7 @@ nothing-said =
     { $channel ->
        *[table] Personne n’a encore rien dit.
         [dead] Personne n’a encore rien dit. Les joueurs éliminés lisent ce canal, et tout le monde après la fin.
-        [watchers] Personne n’a encore rien dit. Le public lit ce canal, et les joueurs après la fin.
+        [watchers] Personne n’a encore rien dit. Le public lit ce canal ; il n’est montré aux joueurs qu’après la fin.
     }
 
 channel-of = { JOIN($players, with: ", ") }

@@ -72,7 +72,7 @@ removed = L’hôte vous a exclu de cette table.
 
 seat-reserved = Cette place reste réservée quelque temps à la personne dont le temps est écoulé.
 
-no-cookies = Votre navigateur ne garde aucun cookie de ce site et ne pourrait donc pas garder votre place. Autorisez les cookies ici et rechargez la page.
+no-cookies = Votre navigateur n’a envoyé aucun cookie de ce site, qui ne pourrait donc pas vous reconnaître. Autorisez les cookies de ce site dans les réglages du navigateur, puis rechargez la page et réessayez.
 
 no-free-seat = La table est complète.
 

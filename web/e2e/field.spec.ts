@@ -206,7 +206,9 @@ test("paper is white and has no navigation", async ({ page, game }) => {
   await expect(page.locator(".controls-row").first()).toBeVisible();
   await page.emulateMedia({ media: "print" });
   await expect(page.locator(".masthead")).toBeHidden();
-  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe("rgb(255, 255, 255)");
+  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(
+    "rgb(255, 255, 255)",
+  );
 });
 
 test("the board in a shadow tree keeps its focus, and its keys on other keyboards", async ({

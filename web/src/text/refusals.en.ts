@@ -36,7 +36,7 @@ export const noClock = (): string => "Only a game in real time can be paused.";
 export const started = (): string => "The game has begun, so the seats stay as they are.";
 export const removed = (): string => "The host has removed you from this table.";
 export const seatReserved = (): string => "This seat is kept for a while for the player whose time ran out.";
-export const noCookies = (): string => "Your browser keeps no cookies for this site, so it could not keep your seat. Allow cookies here and reload the page.";
+export const noCookies = (): string => "Your browser sent no cookie of this site, by which it would be known again. Allow cookies for this site in the browser’s settings, then reload the page and try again.";
 export const noFreeSeat = (): string => "The table is full.";
 export const notSeated = (): string => "You do not sit at this table.";
 export const fillOutOfRange = (facts: { min: number; max: number; found: number }): string => `Bots can fill the seats after ${number.format(facts.min)} to ${number.format(facts.max)} seconds, not after ${number.format(facts.found)}.`;

@@ -36,7 +36,7 @@ export const noClock = (): string => "Solo se puede pausar una partida en tiempo
 export const started = (): string => "La partida ha empezado: los puestos ya no cambian.";
 export const removed = (): string => "El anfitrión te ha expulsado de esta mesa.";
 export const seatReserved = (): string => "Este puesto se reserva un tiempo para quien agotó su tiempo.";
-export const noCookies = (): string => "Tu navegador no guarda cookies de este sitio, así que no podría conservar tu puesto. Permite las cookies y recarga la página.";
+export const noCookies = (): string => "Tu navegador no ha enviado ninguna cookie de este sitio, que así no podría reconocerte. Permite las cookies de este sitio en los ajustes del navegador; después recarga la página e inténtalo otra vez.";
 export const noFreeSeat = (): string => "La mesa está completa.";
 export const notSeated = (): string => "No tienes puesto en esta mesa.";
 export const fillOutOfRange = (facts: { min: number; max: number; found: number }): string => `Los bots pueden ocupar los puestos tras ${number.format(facts.min)} a ${number.format(facts.max)} segundos, no ${number.format(facts.found)}.`;

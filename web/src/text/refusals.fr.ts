@@ -36,7 +36,7 @@ export const noClock = (): string => "Seule une partie en temps réel peut être
 export const started = (): string => "La partie a commencé : les places ne changent plus.";
 export const removed = (): string => "L’hôte vous a exclu de cette table.";
 export const seatReserved = (): string => "Cette place reste réservée quelque temps à la personne dont le temps est écoulé.";
-export const noCookies = (): string => "Votre navigateur ne garde aucun cookie de ce site et ne pourrait donc pas garder votre place. Autorisez les cookies ici et rechargez la page.";
+export const noCookies = (): string => "Votre navigateur n’a envoyé aucun cookie de ce site, qui ne pourrait donc pas vous reconnaître. Autorisez les cookies de ce site dans les réglages du navigateur, puis rechargez la page et réessayez.";
 export const noFreeSeat = (): string => "La table est complète.";
 export const notSeated = (): string => "Vous n’avez pas de place à cette table.";
 export const fillOutOfRange = (facts: { min: number; max: number; found: number }): string => `Les bots peuvent prendre les places libres après ${number.format(facts.min)} à ${number.format(facts.max)} secondes, pas ${number.format(facts.found)}.`;

@@ -384,18 +384,18 @@ impl Refusals {
         }
     }
 
-    /// “Your browser keeps no cookies for this site, so it could not keep your seat. Allow cookies here and reload the page.”
+    /// “Your browser sent no cookie of this site, by which it would be known again. Allow cookies for this site in the browser’s settings, then reload the page and try again.”
     #[must_use]
     pub const fn no_cookies(self) -> &'static str {
         match self.0 {
             Language::En => {
-                "Your browser keeps no cookies for this site, so it could not keep your seat. Allow cookies here and reload the page."
+                "Your browser sent no cookie of this site, by which it would be known again. Allow cookies for this site in the browser’s settings, then reload the page and try again."
             }
             Language::Es => {
-                "Tu navegador no guarda cookies de este sitio, así que no podría conservar tu puesto. Permite las cookies y recarga la página."
+                "Tu navegador no ha enviado ninguna cookie de este sitio, que así no podría reconocerte. Permite las cookies de este sitio en los ajustes del navegador; después recarga la página e inténtalo otra vez."
             }
             Language::Fr => {
-                "Votre navigateur ne garde aucun cookie de ce site et ne pourrait donc pas garder votre place. Autorisez les cookies ici et rechargez la page."
+                "Votre navigateur n’a envoyé aucun cookie de ce site, qui ne pourrait donc pas vous reconnaître. Autorisez les cookies de ce site dans les réglages du navigateur, puis rechargez la page et réessayez."
             }
         }
     }
