@@ -8,6 +8,7 @@ mod command_log;
 #[expect(dead_code, reason = "the server's own tests use the rest")]
 #[path = "../../../djambi-server/tests/service/support/player.rs"]
 mod player;
+mod restoring;
 mod server_process;
 mod talk_log;
 

@@ -32,6 +32,8 @@ impl PartialFile {
             }
             fs::remove_file(&path).map_err(failed)?;
         }
+        // SQLite would take a log of another copy for that of this one.
+        remove_logs(&path);
         let mut options = OpenOptions::new();
         #[cfg(unix)]
         std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
@@ -91,9 +93,15 @@ impl PartialFile {
 impl Drop for PartialFile {
     fn drop(&mut self) {
         // A finished file has another name by now.
-        for ending in ["", "-journal", "-wal", "-shm"] {
-            drop(fs::remove_file(beside(&self.path, ending)));
-        }
+        drop(fs::remove_file(&self.path));
+        remove_logs(&self.path);
+    }
+}
+
+/// Removes what SQLite may have left beside a file.
+fn remove_logs(path: &Path) {
+    for ending in ["-journal", "-wal", "-shm"] {
+        drop(fs::remove_file(beside(path, ending)));
     }
 }
 
@@ -111,4 +119,32 @@ fn sync_folder(file: &Path) -> io::Result<()> {
 /// The folder of a file.
 pub(crate) fn folder_of(file: &Path) -> &Path {
     file.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or_else(|| Path::new("."))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nothing_that_a_killed_attempt_has_left_is_taken_for_ours() {
+        let folder = tempfile::tempdir().unwrap();
+        let last = folder.path().join("games.sqlite3");
+        let partial = beside(&last, ".partial");
+        // A process is killed while it changes its copy.
+        let left = Connection::open(&partial).unwrap();
+        left.execute_batch("PRAGMA journal_mode = WAL; CREATE TABLE foreign_game (id TEXT)").unwrap();
+        let log = fs::read(beside(&partial, "-wal")).unwrap();
+        drop(left);
+        fs::write(beside(&partial, "-wal"), log).unwrap();
+
+        let source = Connection::open(folder.path().join("source")).unwrap();
+        source.execute_batch("CREATE TABLE game (id TEXT)").unwrap();
+        let file = PartialFile::create(&last).unwrap();
+        assert!(!beside(&partial, "-wal").exists());
+        file.copy(&source).unwrap();
+        file.finish().unwrap();
+        let tables = "SELECT group_concat(name) FROM sqlite_schema";
+        let found: String = Connection::open(&last).unwrap().query_row(tables, [], |row| row.get(0)).unwrap();
+        assert_eq!(found, "game");
+    }
 }
