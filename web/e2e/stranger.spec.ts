@@ -2,14 +2,14 @@
  * The stranger of the first hour, who plays any piece and kills when it can: not out at once, and now and
  * then the winner. How long games last and how many are won is measured without a browser, over hundreds of
  * games (`crates/djambi-lab/tests/peasant.rs`: a median of 30 own turns, and one game in four won). Here it
- * is seen on the page, with bounds that chance breaks once in a hundred runs.
+ * is seen on the page, with the same bounds, which chance breaks now and then: it has three tries.
  */
 import type { Page } from "@playwright/test";
 import type { GamePage } from "./support/game_page.ts";
 import { expect, test } from "./support/test.ts";
 
-/** How many games the stranger plays at least, and at most until one is won. */
-const GAMES = { least: 9, most: 20 } as const;
+/** How many games the stranger plays: fifteen lasted 9 to 80 own turns, with a median of 30. */
+const GAMES = 21;
 /** The number of own turns after which a game has lasted long enough. */
 const ENOUGH = 80;
 
@@ -18,6 +18,8 @@ const THREE_PEASANTS = {
   seats: { red: { kind: "person", mine: true } as const, blue: peasant, yellow: peasant, green: peasant },
 };
 
+test.describe.configure({ retries: 2 });
+
 test("a stranger has a long game against the lowest level, and wins now and then", async ({ page, game }) => {
   test.setTimeout(40 * 60_000);
   await page.emulateMedia({ reducedMotion: "reduce" });
@@ -25,7 +27,7 @@ test("a stranger has a long game against the lowest level, and wins now and then
   await game.answerQuestions();
   const turns: number[] = [];
   let won = 0;
-  for (let seed = 1; seed <= GAMES.least || (won === 0 && seed <= GAMES.most); seed++) {
+  for (let seed = 1; seed <= GAMES; seed++) {
     await game.open(THREE_PEASANTS);
     const played = await play(page, game, random(seed));
     turns.push(played.turns);
@@ -33,8 +35,8 @@ test("a stranger has a long game against the lowest level, and wins now and then
   }
   test.info().annotations.push({ type: "own turns", description: `${turns}; ${won} won` });
   turns.sort((a, b) => a - b);
-  expect(turns[Math.floor(turns.length / 2)], `${turns}`).toBeGreaterThanOrEqual(13);
-  expect(won, `${turns}`).toBeGreaterThan(0);
+  expect(turns[Math.floor(turns.length / 2)], `${turns}`).toBeGreaterThanOrEqual(20);
+  expect(won * 6, `${won} won`).toBeGreaterThanOrEqual(GAMES);
 });
 
 /** A generator of numbers between 0 and 1 (Park and Miller's). */
