@@ -184,6 +184,63 @@ fn started(command: &mut Command) -> (Running, String) {
 
 #[cfg(target_os = "linux")]
 #[test]
+fn a_server_with_few_open_files_refuses_some_and_is_back_when_they_have_gone() {
+    let folder = folder_with("listen = '127.0.0.1:0'\ndatabase = 'games.sqlite3'\nlimits = 'off'\n");
+    let inner = serve(folder.path());
+    let limited = |files: u32| {
+        let mut command = Command::new("sh");
+        command.args(["-c", &format!("ulimit -n {files}; exec \"$0\" \"$@\"")]);
+        command.arg(inner.get_program()).args(inner.get_args()).current_dir(folder.path());
+        command
+    };
+    let (mut server, address) = started(&mut limited(64));
+    let crowd: Vec<_> = (0..200).map(|_| TcpStream::connect(&address).expect("a connection")).collect();
+    drop(crowd);
+    let asked = || {
+        let mut stream = TcpStream::connect(&address).ok()?;
+        stream.set_read_timeout(Some(PATIENCE)).ok()?;
+        stream.write_all(b"GET /healthz HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\r\n").ok()?;
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).ok()?;
+        answer.split(' ').nth(1).map(str::to_owned)
+    };
+    let is_back = (0..300).any(|_| {
+        std::thread::sleep(Duration::from_millis(100));
+        asked().as_deref() == Some("200")
+    });
+    assert!(is_back, "the server is not back");
+    assert!(server.0.try_wait().expect("status").is_none());
+    drop(server);
+    // With too few even for the database it says so, or serves; it never panics.
+    let output = limited(8).env("DJAMBI_LISTEN", "256.0.0.1:0").output().expect("program");
+    let errors = String::from_utf8_lossy(&output.stderr);
+    assert!(!errors.contains("panicked"), "{errors}");
+}
+
+#[cfg(unix)]
+#[test]
+fn a_server_at_an_address_of_ipv6_takes_its_own_origin_alone() {
+    let folder = folder_with("listen = '[::1]:0'\ndatabase = 'games.sqlite3'\n");
+    let (_server, address) = running(folder.path());
+    let post = |origin: &str| {
+        let mut stream = TcpStream::connect(&address).expect("a connection");
+        stream.set_read_timeout(Some(PATIENCE)).expect("a time");
+        let request = format!(
+            "POST /api/v1/games HTTP/1.1\r\nHost: {address}\r\nOrigin: {origin}\r\nConnection: close\r\n\
+             Content-Type: application/json\r\nContent-Length: 2\r\n\r\n{{}}"
+        );
+        stream.write_all(request.as_bytes()).expect("sent");
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).expect("an answer");
+        answer.split(' ').nth(1).expect("a status").to_owned()
+    };
+    assert_eq!(post(&format!("http://{address}")), "400", "read, and refused for what it lacks");
+    assert_eq!(post("http://[::2]:80"), "403");
+    assert_eq!(post("http://evil.example"), "403");
+}
+
+#[cfg(target_os = "linux")]
+#[test]
 fn a_terminal_that_closes_ends_a_server_in_order_unless_it_is_to_stay() {
     let hang_up = |server: &Child| {
         let status = Command::new("kill").args(["-HUP", &server.id().to_string()]).status().expect("kill");

@@ -14,7 +14,7 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use djambi::Seat;
-use djambi_protocol::{GameId, GameMessage};
+use djambi_protocol::{Channel, GameId, GameMessage, Words};
 use djambi_server::Limits;
 use rusqlite::Connection;
 use serde_json::json;
@@ -41,6 +41,13 @@ impl Lines {
         let lines = self.clone();
         let subscriber = tracing_subscriber::fmt().with_ansi(false).with_writer(move || lines.clone());
         tracing::subscriber::set_default(subscriber.finish())
+    }
+
+    /// Collects the lines of all levels.
+    fn collect_all(&self) -> tracing::subscriber::DefaultGuard {
+        let lines = self.clone();
+        let subscriber = tracing_subscriber::fmt().with_ansi(false).with_max_level(tracing::Level::TRACE);
+        tracing::subscriber::set_default(subscriber.with_writer(move || lines.clone()).finish())
     }
 
     /// The lines with these words.
@@ -95,6 +102,34 @@ async fn refusals_that_repeat_are_one_line_without_secrets() {
         assert_eq!(lines.with(value), [""; 0], "a secret is logged");
     }
     drop(folder);
+}
+
+#[tokio::test]
+async fn what_is_said_and_what_requests_hold_is_never_logged() {
+    let _alone = ALONE.lock().await;
+    let lines = Lines::default();
+    let _collected = lines.collect_all();
+    let app = TestApp::start().await;
+    let mut browser = app.browser();
+    browser.navigate("/").await;
+    let mine = json!({"kind": "person", "mine": true});
+    let request = json!({"rules": "classic", "table": {"begins": "at_once"}, "seats": {"red": mine}});
+    let game = browser.create(&request).await.id;
+    let mut socket = browser.socket(&game).await;
+    socket.hello(None).await;
+    let words = Words::Text("quicksilver at noon".to_owned());
+    socket.say("said", Channel::Table, words).await.unwrap();
+    let forged = json!({"rules": "classic", "board": "\n2026-01-01T00:00:00Z ERROR forged"});
+    assert_eq!(browser.post("/api/v1/games", &forged).await.status, 422);
+    browser.get("/nowhere%0aERROR%1b[2J").await;
+    app.stop().await;
+    assert_eq!(lines.with("quicksilver"), [""; 0]);
+    let logged = lines.with("");
+    assert!(logged.len() > 3, "all is collected");
+    for line in logged {
+        assert!(!line.starts_with("2026-01-01") && !line.starts_with("ERROR"), "{line}");
+        assert!(!line.contains(['\u{1b}', '\u{9b}']), "{line:?}");
+    }
 }
 
 /// Creates a game of the browser with itself that has a clock.

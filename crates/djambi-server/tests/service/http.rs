@@ -129,7 +129,11 @@ async fn pages_are_html_with_security_headers() {
             "{path}"
         );
         let policy = reply.header("content-security-policy").unwrap();
-        assert!(policy.contains("script-src 'self' 'wasm-unsafe-eval';"), "{policy}");
+        // Nothing from elsewhere, nothing in the page itself, and no frame around it.
+        let only = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; \
+                    img-src 'self' data:; connect-src 'self'; object-src 'none'; base-uri 'none'; \
+                    form-action 'self'; frame-ancestors 'none'";
+        assert_eq!(policy, only);
         assert_eq!(reply.header("x-content-type-options"), Some("nosniff"));
     }
     assert!(browser.get(&created.url).await.text().contains("It is Red’s turn"));
@@ -152,6 +156,26 @@ async fn a_build_without_its_pages_files_says_so_on_each_page() {
     for path in ["/", "/rules", "/learn", "/analysis", "/puzzles", "/games", "/nowhere", "/game/k3v9q2m7x1"] {
         let page = app.browser().get(path).await.text();
         assert_eq!(page.contains("<code>cargo xtask release</code>"), is_naked, "{path}");
+    }
+}
+
+/// Who sends a request says by `Host` under which name the service was reached, and by nothing else.
+#[tokio::test]
+async fn links_follow_the_host_alone() {
+    let app = TestApp::start().await;
+    let mut browser = app.browser();
+    let created = browser.create_as_red().await;
+    let forged = [
+        ("x-forwarded-host", "evil.example"),
+        ("forwarded", "host=evil.example;proto=https"),
+        ("x-forwarded-proto", "https"),
+        ("x-original-url", "/admin"),
+    ];
+    for path in
+        ["/", &created.url, &format!("/join/{}", created.invitations.first().map_or("", |first| &*first.url))]
+    {
+        let page = browser.send("GET", path, &forged, b"").await.text();
+        assert!(!page.contains("evil.example") && !page.contains("https://127"), "{path}");
     }
 }
 

@@ -87,6 +87,27 @@ async fn a_frame_of_another_site_makes_no_guest_and_changes_none() {
 }
 
 #[tokio::test]
+async fn two_at_a_table_have_two_names_however_they_sit_down() {
+    let app = TestApp::start().await;
+    let mut people = [app.browser(), app.browser(), app.browser()];
+    for person in &mut people {
+        person.navigate("/").await;
+        assert_eq!(rename(person, "Ada").await.status, 200);
+    }
+    let [host, by_link, by_table] = &mut people;
+    let person = json!({"kind": "person"});
+    let seats = json!({"red": {"kind": "person", "mine": true}, "blue": person, "yellow": person});
+    let created = host.create(&json!({"rules": "classic", "players": 3, "table": {}, "seats": seats})).await;
+    assert_eq!(by_link.join(&created.invitations[0].url).await.status, 303);
+    let sit = json!({"act": "sit", "seat": "yellow"});
+    let table = format!("/api/v1/games/{}/table", created.id);
+    assert_eq!(by_table.post(&table, &sit).await.status, 200);
+    for (seat, name) in [(Seat::Red, "Ada"), (Seat::Blue, "Ada 2"), (Seat::Yellow, "Ada 3")] {
+        assert_eq!(name_at(host, &created, seat).await, name);
+    }
+}
+
+#[tokio::test]
 async fn a_player_changes_the_name_and_takes_the_generated_one_back() {
     let app = TestApp::start().await;
     let mut browser = app.browser();

@@ -4,8 +4,8 @@ use std::time::Duration;
 
 use djambi::Seat;
 use djambi_protocol::{
-    Channel, EventKind, GameId, GameMessage, Held, Level, Offer, Phase, PlayerAction, Presence, Seating,
-    TableAct, You,
+    Channel, EventKind, GameId, GameMessage, Held, Level, OfGame, Offer, Phase, PlayerAction, Presence,
+    Seating, ServerMessage, TableAct, You,
 };
 use serde_json::{Value, json};
 
@@ -211,6 +211,38 @@ async fn people_are_told_what_is_open_to_them() {
         place = socket.you().await;
     }
     assert_eq!((&place.held[..], free(&place)), (&[][..], vec![]));
+}
+
+/// As `docs/PROTOCOL.md` has it.
+#[tokio::test]
+async fn who_sits_where_is_told_before_the_game_begins_and_what_follows_after() {
+    let app = TestApp::start().await;
+    let (mut host, mut guest) = (app.browser(), app.browser());
+    let bot = json!({"kind": "bot", "level": "page"});
+    let seats = json!({"red": {"kind": "person", "mine": true}, "blue": {"kind": "person"}, "yellow": bot, "green": bot});
+    let clock = json!({"kind": "real_time", "base_s": 60, "increment_s": 5});
+    let request = json!({"rules": "classic", "table": {"seating": "drawn"}, "clock": clock, "seats": seats});
+    let game = host.create(&request).await.id;
+    let mut socket = host.socket(&game).await;
+    socket.follow(None).await;
+    sit_and_be_ready(&mut guest, &game, Seat::Blue).await;
+    let mut here = guest.socket(&game).await;
+    here.hello(None).await;
+    act(&mut host, &game, TableAct::Ready { ready: true }).await;
+    let mut told = Vec::new();
+    while !told.contains(&"you") {
+        for message in socket.messages().await {
+            let ServerMessage::Game(OfGame { message, .. }) = message else { continue };
+            match message {
+                GameMessage::Seats { .. } => told.push("seats"),
+                GameMessage::Event { event } if event.kind == EventKind::Started => told.push("started"),
+                GameMessage::You { .. } if told.contains(&"started") => told.push("you"),
+                _ => {}
+            }
+        }
+    }
+    let ends = told.iter().position(|&what| what == "started").unwrap();
+    assert_eq!((told[ends - 1], told[ends + 1]), ("seats", "you"), "{told:?}");
 }
 
 #[tokio::test]
