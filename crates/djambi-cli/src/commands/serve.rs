@@ -79,7 +79,7 @@ impl Serve {
         tracing_subscriber::fmt()
             .with_env_filter(EnvFilter::try_new(&self.log)?)
             .with_writer(move || LogWriter::new(queue.clone(), colours))
-            .with_ansi(colours == Colours::Shown)
+            .with_ansi(false)
             .log_internal_errors(false)
             .init();
         let database = self.database.map_or_else(Config::default_database, Ok)?;

@@ -149,6 +149,76 @@ fn a_log_that_nobody_reads_holds_nothing_up() {
     assert!(text.len() >= 4096);
 }
 
+/// Sends these bytes and waits for the end of the answer.
+#[cfg(unix)]
+fn send(address: &str, bytes: &[u8]) {
+    let mut stream = TcpStream::connect(address).expect("a connection");
+    stream.set_read_timeout(Some(PATIENCE)).expect("a limit");
+    stream.write_all(bytes).expect("a request");
+    stream.shutdown(std::net::Shutdown::Write).expect("an end");
+    // A connection that is reset has ended as well.
+    let _ = stream.read_to_end(&mut Vec::new());
+}
+
+/// What commands a terminal, and begins a line of its own in a log.
+#[cfg(unix)]
+const EVIL: &str = "evil\u{9b}2J\u{1b}[31m\r\n2026-01-01T00:00:00Z  INFO forged\u{202e}\u{7f}\u{2028}";
+
+#[cfg(unix)]
+#[test]
+fn nothing_that_a_request_says_commands_the_terminal_of_the_log() {
+    let folder = folder_with("listen = '127.0.0.1:0'\ndatabase = 'games.sqlite3'\nlog = 'trace'\n");
+    let (mut server, address) = running(folder.path());
+    let mut log = server.0.stderr.take().expect("log");
+    let read = std::thread::spawn(move || {
+        let mut bytes = Vec::new();
+        log.read_to_end(&mut bytes).expect("the log");
+        bytes
+    });
+    let plain = EVIL.replace(['\r', '\n'], "\u{b}");
+    let encoded: String = EVIL.bytes().map(|byte| format!("%{byte:02x}")).collect();
+    let body = serde_json::json!({"rules": EVIL, "board": EVIL, EVIL: 1}).to_string();
+    let length = body.len();
+    for head in [
+        format!("GET /{encoded}?{encoded}={encoded} HTTP/1.1\r\nhost: {address}"),
+        format!("GET /game/{encoded} HTTP/1.1\r\nhost: {address}"),
+        format!("GET /player/{encoded} HTTP/1.1\r\nhost: {address}"),
+        format!("GET /{plain} HTTP/1.1\r\nhost: {address}"),
+        format!("GET / HTTP/1.1\r\nhost: {plain}"),
+        "GET / HTTP/1.1\r\nhost: evil\u{9b}2J\u{202e}".to_owned(),
+        format!("{plain} / HTTP/1.1\r\nhost: {address}"),
+    ] {
+        send(&address, format!("{head}\r\nconnection: close\r\n\r\n").as_bytes());
+    }
+    let names =
+        ["origin", "cookie", "user-agent", "x-forwarded-for", "accept-language", "x-request-id", "referer"];
+    for name in
+        names.into_iter().chain(["if-none-match", "sec-websocket-protocol", "content-type", "forwarded"])
+    {
+        for value in [plain.as_str(), "evil\u{9b}2J\u{202e}\u{85}"] {
+            let head = format!(
+                "GET /api/v1/me HTTP/1.1\r\nhost: {address}\r\n{name}: {value}\r\nconnection: close\r\n\r\n"
+            );
+            send(&address, head.as_bytes());
+        }
+    }
+    for path in ["/api/v1/games", "/api/v1/me", "/api/v1/play", "/api/v1/account"] {
+        let head = format!("POST {path} HTTP/1.1\r\nhost: {address}\r\ncontent-type: application/json");
+        send(
+            &address,
+            format!("{head}\r\nconnection: close\r\ncontent-length: {length}\r\n\r\n{body}").as_bytes(),
+        );
+    }
+    terminate(&server.0);
+    assert!(server.0.wait().expect("status").success());
+    let log = String::from_utf8(read.join().expect("a thread")).expect("text");
+    assert!(log.contains("evil"), "the log tells of them: {log}");
+    let raw = |c: char| c != '\n' && (c.is_control() || "\u{202e}\u{2028}".contains(c));
+    assert!(!log.contains(raw), "{log:?}");
+    let begins = |line: &str| line.starts_with("20") && !line.starts_with("2026-01-01");
+    assert!(log.lines().all(begins), "{log}");
+}
+
 #[cfg(unix)]
 #[test]
 fn a_log_that_is_read_again_tells_how_much_is_lost() {

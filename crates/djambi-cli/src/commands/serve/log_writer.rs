@@ -9,7 +9,7 @@ use djambi_text::printable_line;
 pub(super) enum Colours {
     /// They have none.
     None,
-    /// The formatter marks words by escape sequences, and has written out the escapes of its arguments.
+    /// The time is dim, and the level has a colour.
     Shown,
 }
 
@@ -30,13 +30,25 @@ impl<W: Write> LogWriter<W> {
     fn line(&self, entry: &[u8]) -> String {
         let entry = String::from_utf8_lossy(entry);
         let (text, end) = entry.strip_suffix('\n').map_or((&*entry, ""), |text| (text, "\n"));
-        match self.colours {
-            Colours::None => printable_line(text).into_owned() + end,
-            Colours::Shown => {
-                text.split('\u{1b}').map(printable_line).collect::<Vec<_>>().join("\u{1b}") + end
-            }
-        }
+        let line = printable_line(text).into_owned() + end;
+        // The formatter's own colours could not be told from those that an argument brings along.
+        if self.colours == Colours::Shown { coloured(&line).unwrap_or(line) } else { line }
     }
+}
+
+/// An entry with the colours of its level; `None` if it has no level.
+fn coloured(line: &str) -> Option<String> {
+    let (time, rest) = line.split_once(' ')?;
+    let (level, rest) = rest.trim_start().split_once(' ')?;
+    let colour = match level {
+        "ERROR" => 31,
+        "WARN" => 33,
+        "INFO" => 32,
+        "DEBUG" => 34,
+        "TRACE" => 35,
+        _ => return None,
+    };
+    Some(format!("\u{1b}[2m{time}\u{1b}[0m \u{1b}[{colour}m{level:>5}\u{1b}[0m {rest}"))
 }
 
 impl<W: Write> Write for LogWriter<W> {
@@ -54,6 +66,8 @@ impl<W: Write> Write for LogWriter<W> {
 
 #[cfg(test)]
 mod tests {
+    use std::sync::{Arc, Mutex};
+
     use super::*;
 
     fn written(entry: &str, colours: Colours) -> String {
@@ -66,8 +80,40 @@ mod tests {
     fn an_entry_is_one_line() {
         let entry = "INFO refused: \n2026 forged\u{1b}[2J\r\n";
         assert_eq!(written(entry, Colours::None), "INFO refused: \\n2026 forged\\u{1b}[2J\\r\n");
-        let coloured = "\u{1b}[32mINFO\u{1b}[0m a\nb\n";
-        assert_eq!(written(coloured, Colours::Shown), "\u{1b}[32mINFO\u{1b}[0m a\\nb\n");
+        let coloured = "\u{1b}[2m12:00Z\u{1b}[0m \u{1b}[33m WARN\u{1b}[0m a\\nb\n";
+        assert_eq!(written("12:00Z  WARN a\nb\n", Colours::Shown), coloured);
+        assert_eq!(written("no level\u{1b}\n", Colours::Shown), "no level\\u{1b}\n");
+    }
+
+    #[test]
+    fn with_colours_no_argument_brings_its_own() {
+        const EVIL: &str = "evil\u{1b}[2J\u{9b}31m\n";
+        let lines = Arc::new(Mutex::new(Vec::new()));
+        let kept = Arc::clone(&lines);
+        let subscriber = tracing_subscriber::fmt()
+            .with_ansi(false)
+            .with_writer(move || LogWriter::new(Kept(Arc::clone(&kept)), Colours::Shown))
+            .finish();
+        tracing::subscriber::with_default(subscriber, || {
+            tracing::info!(text = EVIL, shown = %EVIL, quoted = ?EVIL, "{EVIL}");
+            tracing::info!(error = &io::Error::other(EVIL) as &dyn std::error::Error);
+        });
+        let text = String::from_utf8(lines.lock().expect("a lock").clone()).expect("text");
+        assert_eq!((text.lines().count(), text.matches('\u{1b}').count()), (2, 2 * 4), "{text:?}");
+        assert!(text.contains("\u{1b}[32m INFO\u{1b}[0m ") && !text.contains('\u{9b}'), "{text:?}");
+    }
+
+    /// An output that is kept.
+    struct Kept(Arc<Mutex<Vec<u8>>>);
+
+    impl Write for Kept {
+        fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+            self.0.lock().expect("a lock").write(bytes)
+        }
+
+        fn flush(&mut self) -> io::Result<()> {
+            Ok(())
+        }
     }
 
     #[test]
