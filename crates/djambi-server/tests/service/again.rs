@@ -1,7 +1,11 @@
 //! Playing again: one game for all who sat there.
 
+use std::collections::HashSet;
+
 use djambi::Seat;
 use djambi_protocol::{Again, Created, GameId, GameMessage, GameState, PlayerAction, SeatKind};
+use futures_util::future::join_all;
+use rusqlite::Connection;
 use serde_json::json;
 
 use crate::app::TestApp;
@@ -65,6 +69,25 @@ async fn told(socket: &mut Socket) -> Again {
             return again;
         }
     }
+}
+
+#[tokio::test]
+async fn sixty_who_ask_at_once_play_again_in_one_game() {
+    let app = TestApp::start().await;
+    let Ended { id, host, player, .. } = Ended::start(&app).await;
+    let ask = (0..60).map(|number| {
+        let mut browser = if number % 2 == 0 { host.clone() } else { player.clone() };
+        let id = id.clone();
+        async move { again(&mut browser, &id).await }
+    });
+    let answers = join_all(ask).await;
+    let games: HashSet<GameId> = answers.iter().map(|(_, game)| game.clone().unwrap().id).collect();
+    assert_eq!(games.len(), 1, "{games:?}");
+    let kept: u32 = Connection::open(app.database())
+        .unwrap()
+        .query_row("SELECT count(*) FROM game", [], |row| row.get(0))
+        .unwrap();
+    assert_eq!(kept, 2, "the game that is over, and the new one");
 }
 
 #[tokio::test]
