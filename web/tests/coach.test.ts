@@ -215,7 +215,14 @@ test("a hint that fails says so, and can be asked for again", async () => {
   assert.equal(coach.hint.value?.stage, "piece");
 });
 
-test("a costly turn is remarked, a good one and one that was taken back are not", async () => {
+test("a costly turn is remarked, a good one and one that was taken back are not", async (context) => {
+  const stored = new Map<string, string>();
+  const localStorage = {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+  };
+  Object.defineProperty(globalThis, "localStorage", { value: localStorage, configurable: true });
+  context.after(() => Reflect.deleteProperty(globalThis, "localStorage"));
   chooseRemarks(true);
   const after: Record<string, number> = { worse: 0.1, fair: 0.38 };
   const { coach, tell, store } = setUp((position) => {
@@ -239,6 +246,12 @@ test("a costly turn is remarked, a good one and one that was taken back are not"
   const remark = coach.remark.peek() as Remark | null;
   assert.deepEqual([remark?.ply, remark?.before, remark?.after, remark?.better.move], [5, 0.4, 0.1, "best"]);
   assert.deepEqual(coach.toldOf(5), { before: 0.4, after: 0.1 }, "a review tells the same numbers");
+  const reloaded = new CoachStore(store, () => Promise.reject(new Error("no engine")));
+  assert.deepEqual(
+    reloaded.toldOf(5),
+    { before: 0.4, after: 0.1 },
+    "so does the page when it is loaded again",
+  );
   assert.deepEqual(
     [2, 9].map((ply) => coach.toldOf(ply)),
     [null, null],

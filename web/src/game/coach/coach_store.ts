@@ -3,7 +3,7 @@ import { computed, effect, type ReadonlySignal, signal, untracked } from "@preac
 import type { Advice, Coach } from "../../coach/coach.ts";
 import { isBlunder } from "../../coach/verdict.ts";
 import { importPart } from "../../common/browser/import_part.ts";
-import { like } from "../../common/browser/shape.ts";
+import { like, recordOf, shapeOf } from "../../common/browser/shape.ts";
 import { readStored, storedSignal, writeStored } from "../../common/browser/stored.ts";
 import { knownGames } from "../../common/games.ts";
 import type { Seat } from "../../core/types.ts";
@@ -14,6 +14,8 @@ import { isAloneWithBots } from "./company.ts";
 /** In how many games a user is told of costly turns without having asked for it. */
 const FIRST_GAMES = 3;
 const REMARKS = "djambi.remarks";
+/** What was said of the turns of the last game. */
+const TOLD = "djambi.told";
 
 /** Whether hints and taking back stand beside the board. */
 export const showHelp = storedSignal<boolean>("djambi.help", true, like(true));
@@ -49,6 +51,17 @@ export interface Remark {
   better: Advice;
 }
 
+/** What a user was told of the turns of a game, by their places and texts. */
+interface Told {
+  game: string;
+  turns: Record<string, Pick<Remark, "before" | "after">>;
+}
+
+const readTold = shapeOf<Told>({
+  game: like(""),
+  turns: recordOf(shapeOf({ before: like(0), after: like(0) })),
+});
+
 /** Fetches the coach. */
 export type OpenCoach = () => Promise<Coach>;
 
@@ -58,7 +71,7 @@ export class CoachStore {
   readonly isAllowed: ReadonlySignal<boolean>;
   readonly hint = signal<Hint | null>(null);
   readonly remark = signal<Remark | null>(null);
-  private readonly told = new Map<string, Pick<Remark, "before" | "after">>();
+  private kept: Told | null = null;
   private coach: Promise<Coach> | null = null;
   /** The advice for positions by their number of plies; a question is asked once. */
   private readonly advice = new Map<number, { key: string; answer: Promise<Advice | null> }>();
@@ -153,13 +166,25 @@ export class CoachStore {
       : await (await this.opened()).expected(enginePosition(store, ply), seat);
     const isSame = store.log.plies[ply - 1]?.move === move && this.judged === ply;
     if (after === null || !isSame || !isBlunder(better.expected, after)) return;
-    this.told.set(`${ply} ${move}`, { before: better.expected, after });
+    const told = this.told();
+    told.turns[`${ply} ${move}`] = { before: better.expected, after };
+    writeStored(TOLD, told);
     this.remark.value = { ply, before: better.expected, after, better };
   }
 
   /** What the user was told of the turn of a ply, so that one turn has one number; null if nothing. */
   toldOf(ply: number): Pick<Remark, "before" | "after"> | null {
-    return this.told.get(`${ply} ${this.store.log.plies[ply - 1]?.move}`) ?? null;
+    return this.told().turns[`${ply} ${this.store.log.plies[ply - 1]?.move}`] ?? null;
+  }
+
+  /** What was said in this game, also before the page was loaded again. */
+  private told(): Told {
+    const game = this.store.settings.peek()?.id ?? "";
+    if (this.kept?.game !== game) {
+      const stored = readStored(TOLD, readTold);
+      this.kept = stored?.game === game ? stored : { game, turns: {} };
+    }
+    return this.kept;
   }
 
   /** Whether the user is told of costly turns. Of several seats, others at this screen may hold some. */
