@@ -153,6 +153,9 @@ test("in forced colours only the seat to move, one's own seat and the newest tur
   const others = await style(".plate:not(.plate-turn)", "border-left-color");
   expect([turn === paper, new Set(others)]).toEqual([false, new Set([paper])]);
   expect(await style(".turns-list button[aria-current]", "outline-style")).toEqual(["solid"]);
+  // The arrows of the walk and the tabs are told from the paper, and the pressed tab from the other.
+  for (const part of [".walk button svg", ".toggle [role=tab]", ".walk button"])
+    for (const colour of await style(part, "color")) expect(colour, part).not.toBe(paper);
   const arrow = page.locator(".languages summary");
   const sides = await arrow.evaluate((element) => {
     const { borderTopColor, borderLeftColor } = getComputedStyle(element, "::after");

@@ -16,6 +16,12 @@ async function startedGame(page: Page): Promise<NewGameRequest> {
   return request;
 }
 
+/** A person against a bot. */
+const DUEL = {
+  red: { kind: "person", mine: true },
+  yellow: { kind: "bot", level: "peasant" },
+} as const;
+
 test("each kind of game is chosen by keyboard, and the form follows", async ({ page }) => {
   await page.goto("/");
   const kinds = page.getByRole("radiogroup", { name: "Choose your board" }).getByRole("radio");
@@ -40,6 +46,31 @@ test("each kind of game is chosen by keyboard, and the form follows", async ({ p
     expect(request.seats?.red).toEqual({ kind: "person", mine: true });
     await kinds.nth(i).focus();
   }
+});
+
+test("the settings of a table are behind a button beside their sentence", async ({ page, texts }) => {
+  await page.goto("/");
+  const form = page.locator("form.options");
+  await form.getByText(texts.home.company({ company: "people" })).click();
+  const settings = form.locator("details.home-options");
+  await expect(settings).not.toHaveAttribute("open");
+  await form.getByRole("button", { name: texts.home.changeOf({ of: "table" }) }).click();
+  await expect(settings).toHaveAttribute("open");
+  await expect(settings.locator("select").first()).toBeInViewport();
+  // Who has read all of them need not go back up.
+  await expect(form.getByRole("button", { name: texts.home.openTable(), exact: true })).toHaveCount(2);
+});
+
+test("a game that is over is marked in the list of one's games", async ({ game, page, texts }) => {
+  await game.open({ players: 2, seats: DUEL, bot_delay_ms: 60_000 });
+  await game.myTurn();
+  await game.button(texts.beside.resign()).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: texts.beside.resign(), exact: true }).click();
+  await expect.poll(async () => (await game.state()).outcome?.kind).toBe("win");
+  await page.goto("/");
+  const games = page.getByRole("region", { name: texts.home.yourGames() });
+  await expect(games.getByRole("listitem").first()).toContainText("✗");
 });
 
 test("fewer players leave the seats absent that the rules name", async ({ page }) => {
@@ -203,12 +234,21 @@ test("a game that goes on is continued from the home page, whose layout does not
   page,
   texts,
 }) => {
+  const doors = page.locator(".doors .button-strong");
+  const colours = () => doors.evaluateAll((all) => all.map((door) => getComputedStyle(door).backgroundColor));
+  await page.goto("/");
+  const before = await colours();
   await game.open();
   await game.myTurn();
   await game.click("c2", "d3");
   await expect.poll(async () => (await game.moves()).length).toBeGreaterThan(3);
   await game.myTurn();
   await page.goto("/");
+  const after = await colours();
+  expect(
+    after.filter((colour) => before.includes(colour)),
+    "to go on is what stands out",
+  ).toEqual([]);
   const link = page.getByRole("link", { name: texts.home.continueGame() });
   await expect(link.locator("svg.diagram")).toBeVisible();
   await expect(link.locator('.dj-piece[data-army="red"]')).not.toHaveCount(0);

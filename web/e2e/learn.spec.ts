@@ -40,6 +40,19 @@ test("a stranger is led from the home page through the first lessons by mouse", 
   );
 });
 
+test("the table of contents shows each lesson as a small board", async ({ page }) => {
+  await page.goto("/learn");
+  const lessons = page.locator(".lessons li");
+  await expect(lessons.nth(20)).toBeVisible();
+  const count = await lessons.count();
+  await expect(lessons.locator(".lessons-board svg")).toHaveCount(count);
+  // Each shows its own part of the board, with the letters of its columns.
+  const boards = await lessons
+    .locator(".lessons-board")
+    .evaluateAll((all) => all.map((one) => one.innerHTML));
+  expect(new Set(boards).size).toBe(count);
+});
+
 test("a lesson is played by keyboard from its heading to the next one", async ({ page }) => {
   await page.goto("/learn#militant_walk");
   await page.locator("[data-square=a1]").focus();

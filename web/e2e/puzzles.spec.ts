@@ -131,6 +131,20 @@ test("the puzzle of the day is played on the page of all puzzles", async ({ page
   );
 });
 
+test("each theme has a bar for what is solved", async ({ page }) => {
+  await page.goto("/puzzles");
+  const bars = page.locator(".puzzles-bar");
+  await expect(bars.first()).toBeVisible();
+  const values = await bars.evaluateAll((all) =>
+    all.map((bar) => (bar as HTMLProgressElement).max * 1000 + (bar as HTMLProgressElement).value),
+  );
+  expect(values.length).toBeGreaterThan(5);
+  expect(
+    values.every((value) => value > 1000 && value % 1000 === 0),
+    `${values}`,
+  ).toBe(true);
+});
+
 test("the puzzle of the day is tried once a day", async ({ page }) => {
   await page.goto("/puzzles");
   await page.getByRole("link", { name: "Puzzle of the day" }).click();
