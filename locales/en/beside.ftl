@@ -6,6 +6,8 @@ copy-link = Copy link
 
 link-copied = Copied
 
+share-result = Share the result
+
 # $seat (seat): the free seat
 invite-to = Invite somebody to play { CAPITAL($seat) }
 

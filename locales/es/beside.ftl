@@ -6,6 +6,8 @@ copy-link = Copiar enlace
 
 link-copied = Copiado
 
+share-result = Compartir el resultado
+
 invite-to = Invitar a alguien a jugar como { TERM($seat, form: "player") }
 
 send-link = Envía esta dirección a tu amigo:

@@ -6,6 +6,8 @@ copy-link = Copier le lien
 
 link-copied = Copié
 
+share-result = Partager le résultat
+
 invite-to = Inviter quelqu’un à jouer { TERM($seat, form: "player") }
 
 send-link = Envoyez cette adresse à votre ami :

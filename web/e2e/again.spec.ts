@@ -88,3 +88,27 @@ async function resign(game: GamePage): Promise<void> {
   await game.button("Resign").click();
   await game.page.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
 }
+
+test("the result of a game is shared in words, with each place", async ({ game, page, texts, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const bot = { kind: "bot", level: "peasant" } as const;
+  await game.open({
+    players: 2,
+    seats: { red: { kind: "person", mine: true }, yellow: bot },
+    bot_delay_ms: 60_000,
+  });
+  await game.myTurn();
+  await game.button(texts.beside.resign()).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: texts.beside.resign(), exact: true }).click();
+  await dialog.getByRole("button", { name: texts.beside.shareResult() }).click();
+  await expect(dialog.getByText(texts.beside.linkCopied())).toBeVisible();
+  const shared = await page.evaluate(() => navigator.clipboard.readText());
+  const lines = shared.split("\n");
+  expect(lines[0]).toContain("Yellow");
+  expect(lines.slice(1, 3)).toEqual([
+    expect.stringMatching(/^1\. Yellow – Peasant/),
+    expect.stringMatching(/^2\. Red/),
+  ]);
+  expect(lines[3]).toContain(`/game/${game.id}`);
+});

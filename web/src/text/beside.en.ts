@@ -18,6 +18,7 @@ const w8 = { normal: "Watch at normal speed", fast: "Watch fast", newest: "Skip 
 const w9 = { kill: "killed", encircled: "walled in" };
 export const copyLink = (): string => "Copy link";
 export const linkCopied = (): string => "Copied";
+export const shareResult = (): string => "Share the result";
 export const inviteTo = (facts: { seat: Seat }): string => `Invite somebody to play ${capital(facts.seat)}`;
 export const sendLink = (): string => "Send this address to your friend:";
 export const newLink = (): string => "New link";

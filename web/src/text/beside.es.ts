@@ -22,6 +22,7 @@ const w12 = { normal: "Ver a velocidad normal", fast: "Ver más rápido", newest
 const w13 = { kill: "muerto", encircled: "quedado encerrado" };
 export const copyLink = (): string => "Copiar enlace";
 export const linkCopied = (): string => "Copiado";
+export const shareResult = (): string => "Compartir el resultado";
 export const inviteTo = (facts: { seat: Seat }): string => `Invitar a alguien a jugar como ${w0[facts.seat]}`;
 export const sendLink = (): string => "Envía esta dirección a tu amigo:";
 export const newLink = (): string => "Enlace nuevo";

@@ -23,6 +23,7 @@ const w13 = { normal: "Regarder à vitesse normale", fast: "Regarder en accélé
 const w14 = { kill: "tué", encircled: "encerclé" };
 export const copyLink = (): string => "Copier le lien";
 export const linkCopied = (): string => "Copié";
+export const shareResult = (): string => "Partager le résultat";
 export const inviteTo = (facts: { seat: Seat }): string => `Inviter quelqu’un à jouer ${w0[facts.seat]}`;
 export const sendLink = (): string => "Envoyez cette adresse à votre ami :";
 export const newLink = (): string => "Nouveau lien";

@@ -15,6 +15,7 @@ import { Review } from "../review/review.tsx";
 import { plyText } from "../turns/ply_text.ts";
 import { AgainButton } from "./again_button.tsx";
 import { endingReasonOf, fallReasonAt } from "./fall_reasons.ts";
+import { ShareResult } from "./share_result.tsx";
 import { standingsAt } from "./standings.ts";
 import { Standings } from "./standings_table.tsx";
 import { watchTheEnd } from "./watch_end.ts";
@@ -48,6 +49,7 @@ export function EndingDialog({ store, onClose }: DialogProps) {
         <a class="button" href={`/analysis?game=${encodeURIComponent(settings.id)}`}>
           {text.analyse()}
         </a>
+        {outcome.kind !== "closed" && <ShareResult store={store} outcome={outcome} />}
         {settings.table.begins === "when_ready" && (
           <a class="button" href="/">
             {text.backToLobby()}
