@@ -4,6 +4,7 @@ mod api;
 mod assets;
 mod bodies;
 mod caching;
+mod codings;
 mod compression;
 mod edge;
 mod error;

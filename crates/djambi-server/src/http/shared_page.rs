@@ -6,7 +6,7 @@ use axum::http::{HeaderMap, HeaderValue, Uri, header};
 use axum::middleware::Next;
 use axum::response::Response;
 
-use super::assets::accepts;
+use super::codings::accepts;
 use crate::app::App;
 
 /// Marks an answer as a page that is the same for everybody.

@@ -5,7 +5,7 @@ use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::{IntoResponse, Response};
 
 use crate::app::App;
-use crate::http::assets::accepts_brotli;
+use crate::http::codings::accepts_brotli;
 
 /// `GET /api/v1/lobby`: the whole lobby, for programs and for pages without a socket.
 pub(crate) async fn lobby(State(app): State<App>, headers: HeaderMap) -> Response {
