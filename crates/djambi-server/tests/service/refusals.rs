@@ -35,6 +35,22 @@ async fn a_resent_command_is_acknowledged_again_and_changes_nothing() {
     assert_eq!(browser.game(&id).await.seq, 2);
 }
 
+/// As `docs/PROTOCOL.md` has it.
+#[tokio::test]
+async fn an_id_is_taken_by_what_became_an_event_in_its_game_alone() {
+    let app = TestApp::start().await;
+    let (mut browser, id, mut socket) = hot_seat(&app).await;
+    assert_eq!(socket.command("c", 0, Seat::Red, turn("a3a9")).await.map_err(|_| ()), Err(()));
+    assert_eq!(socket.command("c", 0, Seat::Red, turn("a3a5")).await, Ok(1), "what was refused has no id");
+    let mine = json!({"kind": "person", "mine": true});
+    let request = json!({"rules": "classic", "players": 2, "seats": {"red": mine, "yellow": mine}});
+    let other = browser.create(&request).await.id;
+    let mut elsewhere = browser.socket(&other).await;
+    elsewhere.hello(None).await;
+    assert_eq!(elsewhere.command("c", 0, Seat::Red, turn("b3b5")).await, Ok(1), "another game");
+    assert_eq!(browser.game(&id).await.seq, 1);
+}
+
 #[tokio::test]
 async fn a_resent_command_is_known_after_a_restart() {
     let app = TestApp::start().await;

@@ -1,7 +1,10 @@
 //! Talk at a table: who hears what, in order, over reconnections, restarts and the end of the game.
 
 use djambi::Seat;
-use djambi_protocol::{Channel, Created, PlayerAction, Seq, Sign, TalkPage, TalkSeq, TalkSince, Words};
+use djambi_protocol::{
+    Channel, ClientMessage, Created, GameMessage, PlayerAction, Say, Seq, Sign, TalkPage, TalkSeq, TalkSince,
+    Words,
+};
 use serde_json::{Value, json};
 
 use crate::app::TestApp;
@@ -117,6 +120,25 @@ async fn everybody_hears_the_table_in_order() {
     let reply = app.browser().get(&format!("/api/v1/games/{}", trio.created.id)).await.text();
     assert!(!reply.contains("Peace"), "the game's log knows nothing of talk: {reply}");
     assert!(reply.contains("\"seq\":0"), "{reply}");
+}
+
+/// As `docs/PROTOCOL.md` has it: a page shows its own words once, by the number that it was told.
+#[tokio::test]
+async fn an_author_is_told_the_number_of_words_before_the_words() {
+    let app = TestApp::start().await;
+    let trio = Trio::start(&app).await;
+    let [mut ada, ..] = trio.sockets(&app.browser()).await;
+    let say = Say { id: "w1".parse().unwrap(), channel: Table, words: text("Peace?") };
+    ada.send(&ClientMessage::Say { game: trio.created.id.clone(), say }).await;
+    let mut told = Vec::new();
+    while told.len() < 2 {
+        match ada.game_message().await {
+            GameMessage::Said { .. } => told.push("said"),
+            GameMessage::Talk { .. } => told.push("talk"),
+            _ => {}
+        }
+    }
+    assert_eq!(told, ["said", "talk"]);
 }
 
 #[tokio::test]
