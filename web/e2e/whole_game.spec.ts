@@ -68,6 +68,7 @@ test("a won game offers its record and a review, and survives a reload", async (
   await game.click("a1", "i9");
   const ending = page.getByRole("dialog");
   await expect(ending.getByRole("heading")).toHaveText("You won");
+  await expect(ending.locator(".ending-headline"), "that Red wins is said by the title").toHaveCount(0);
   await expect(ending).toContainText("Yellow, the last rival, lost the chief on i9");
   await expect(ending.getByRole("link", { name: "Analyse" })).toHaveAttribute("href", /analysis\?game=/);
   await ending.getByRole("button", { name: "Watch the end" }).click();

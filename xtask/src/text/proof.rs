@@ -68,6 +68,17 @@ const RULES: &[Rule] = &[
         },
         wrong: "a word is not elided before a vowel",
     },
+    // Words that have slipped in for the ones that the glossary has.
+    Rule {
+        language: Some("es"),
+        found: |text| has_words(text, &["tu jefe", "su jefe", "charla", "señas ", "puesto final"]),
+        wrong: "the chief is the «líder», the talk the «chat», a sign a «signo», a rank a «lugar»",
+    },
+    Rule {
+        language: Some("fr"),
+        found: |text| has_words(text, &["robot", "le siège", "un siège", "ce siège", "votre siège"]),
+        wrong: "a bot is a « bot », and a seat a « place »",
+    },
 ];
 
 /// Everything that a proofreader would mark in a text of a language: each fault once.
@@ -290,6 +301,8 @@ mod tests {
         }
         assert_eq!(marked("fr", "Jouer ce coup\u{202f}?."), ["two marks end a sentence"]);
         assert_eq!(marked("es", "¿Hacer esta jugada?."), ["two marks end a sentence"]);
+        assert_eq!(marked("es", "Podría matar a tu jefe.").len(), 1);
+        assert_eq!(marked("fr", "Un robot prend ce siège.").len(), 1);
         for text in ["Wait... what?!", "2..6", "Why…?", "Sending…"] {
             assert_eq!(marked("de", text), [""; 0], "{text}");
         }
