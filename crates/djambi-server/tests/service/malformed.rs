@@ -2,12 +2,13 @@
 
 use djambi::Seat;
 use djambi_protocol::{ClientMessage, GameMessage, ServerMessage, VERSION};
-use serde_json::json;
+use serde_json::{Value, json};
 use tokio::io::AsyncWriteExt;
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;
 
 use crate::app::TestApp;
+use crate::support::Browser;
 use crate::support::socket::{command, turn};
 
 /// The command of a turn with this text, which may be that of no move.
@@ -116,4 +117,111 @@ async fn a_connection_that_does_not_read_is_closed_and_delays_no_other() {
     });
     assert_eq!(good.command("a", 0, Seat::Red, turn("a3a5")).await, Ok(1));
     tokio::time::timeout(std::time::Duration::from_secs(60), flood).await.expect("an end").unwrap();
+}
+
+/// Numbers that look random, always the same.
+struct Numbers(u64);
+
+impl Numbers {
+    fn below(&mut self, end: usize) -> usize {
+        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (self.0 >> 33) as usize % end.max(1)
+    }
+}
+
+/// The messages of clients in the golden files, about a game.
+fn golden(game: &str) -> Vec<Value> {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../djambi-protocol/tests/golden");
+    let files = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
+    let clients = files.filter(|path| path.file_name().unwrap().to_str().unwrap().starts_with("client_"));
+    let mut paths: Vec<_> = clients.collect();
+    paths.sort();
+    let text = |path| std::fs::read_to_string(path).unwrap().replace("k3v9q2m7x1", game);
+    paths.into_iter().map(|path| serde_json::from_str(&text(path)).unwrap()).collect()
+}
+
+/// Puts something else in the place of one of the values of a message.
+fn change(value: &mut Value, numbers: &mut Numbers) {
+    let parts: Vec<&mut Value> = match value {
+        Value::Object(fields) => fields.values_mut().collect(),
+        Value::Array(items) => items.iter_mut().collect(),
+        _ => Vec::new(),
+    };
+    let count = parts.len();
+    if count > 0 && numbers.below(4) > 0 {
+        let chosen = numbers.below(count);
+        return change(parts.into_iter().nth(chosen).unwrap(), numbers);
+    }
+    let others = [
+        Value::Null,
+        json!(-1),
+        json!(0),
+        json!(u64::MAX),
+        json!(1e300),
+        json!(""),
+        json!("red"),
+        json!("red+blue+red"),
+        json!("\u{202e}\u{0}\u{1b}[2J"),
+        json!("x".repeat(3_000)),
+        json!([]),
+        json!({}),
+        json!(vec![0; 500]),
+        json!({"kind": "turn", "move": "a1a1"}),
+        json!(true),
+    ];
+    *value = others[numbers.below(others.len())].clone();
+}
+
+/// A message that is changed a little, in its values or in its letters.
+fn mutated(message: &Value, numbers: &mut Numbers) -> String {
+    let mut message = message.clone();
+    if numbers.below(3) > 0 {
+        (0..=numbers.below(2)).for_each(|_| change(&mut message, numbers));
+    }
+    let mut letters: Vec<char> = message.to_string().chars().collect();
+    if numbers.below(3) == 0 {
+        let at = numbers.below(letters.len());
+        match numbers.below(3) {
+            0 => drop(letters.drain(at..letters.len().min(at + 7))),
+            1 => letters.insert(at, ['"', '{', '\\', '\u{7f}', '9'][numbers.below(5)]),
+            _ => letters.truncate(at),
+        }
+    }
+    letters.into_iter().collect()
+}
+
+#[tokio::test]
+async fn messages_that_are_changed_a_little_break_nothing() {
+    let app = TestApp::start().await;
+    let mut browser = app.browser();
+    let mine = json!({"kind": "person", "mine": true});
+    let seats = json!({"red": mine, "blue": mine, "yellow": mine, "green": mine});
+    let request = json!({"rules": "classic", "seats": seats, "table": {"begins": "at_once"}});
+    let game = browser.create(&request).await.id;
+    let (messages, mut numbers) = (golden(game.as_str()), Numbers(7));
+    assert!(messages.len() > 20);
+    for _ in 0..150 {
+        let mut socket = browser.socket(&game).await;
+        socket.hello(None).await;
+        for _ in 0..19 {
+            let message = &messages[numbers.below(messages.len())];
+            socket.send_raw(Message::text(mutated(message, &mut numbers))).await;
+        }
+        socket.send(&ClientMessage::Ping { id: None }).await;
+        loop {
+            match socket.next().await {
+                Some(ServerMessage::Pong { .. }) | None => break,
+                Some(ServerMessage::Error { failure, .. }) => {
+                    assert_ne!(failure.code, "internal", "{failure:?}");
+                }
+                Some(_) => {}
+            }
+        }
+    }
+    // The room is open, and so is the next one.
+    let seq = browser.game(&game).await.seq;
+    let app = app.restart().await;
+    let mut browser = Browser { address: app.address, ..browser };
+    assert_eq!(browser.socket(&game).await.hello(None).await.2, seq);
+    assert_eq!(browser.get("/healthz").await.status, 200);
 }
