@@ -31,7 +31,8 @@ pub enum NoticeKind {
     Over,
     /// Somebody wants to play again.
     Again,
-    /// The host has removed the player from the table.
+    /// The host has taken the player's seat away: they were removed from the table, or a new link to the seat was
+    /// made for somebody else.
     Removed,
     /// Somebody has made an offer that the player is to answer.
     Offer,

@@ -29,7 +29,7 @@ pub(crate) use lists::{GameStage, GameUse, Lists, UsePage};
 pub(crate) use press_keys::{KeyId, PressKeys};
 pub(crate) use reports::{MAX_REPORTS_A_DAY, MESSAGES_AROUND, NewReport, REPORT_DAYS};
 pub use reports::{Report, ReportContents};
-pub(crate) use seats::{GameSeats, LostSeat, SeatRow, Seats, Visit, Visits};
+pub(crate) use seats::{GameSeats, LostSeat, Removal, SeatRow, Seats, Visit, Visits};
 pub(crate) use service::{FileTrouble, Service};
 pub use sqlite::EarlierKeys;
 #[cfg(test)]

@@ -10,7 +10,7 @@ use djambi_protocol::{EventKind, NoticeKind, Phase};
 
 use super::snapshot::GameSnapshot;
 use crate::identity::PlayerId;
-use crate::store::{LostSeat, StoredGame, Visit};
+use crate::store::{LostSeat, Removal, StoredGame, Visit};
 
 /// What the players of a game have been told of it. What they should hear follows from the game and from what
 /// they have seen of it, whatever room was open meanwhile.
@@ -60,7 +60,7 @@ impl<'a> Situation<'a> {
             Some(NoticeKind::Flag)
         } else if is_seated && phase != Phase::Waiting && visit.seen < started {
             Some(NoticeKind::Started)
-        } else if !is_seated && visit.removed && visit.seen == 0 {
+        } else if !is_seated && visit.removal != Removal::None && visit.seen == 0 {
             Some(NoticeKind::Removed)
         } else {
             None
@@ -113,9 +113,10 @@ impl GameSnapshot {
     pub(super) fn visit_after_look(&self, player: PlayerId, cut_off_ms: Option<u64>) -> Option<Visit> {
         let stored = &self.stored;
         let before = visit(stored, player);
-        let is_concerned = stored.seats.is_seated(player) || before.removed || before.lost.is_some();
+        let is_removed = before.removal != Removal::None;
+        let is_concerned = stored.seats.is_seated(player) || is_removed || before.lost.is_some();
         let seen = match cut_off_ms {
-            None => self.log.seq() + u32::from(stored.again.is_some() || before.removed),
+            None => self.log.seq() + u32::from(stored.again.is_some() || is_removed),
             Some(cut_off_ms) => self.log.seq_at(cut_off_ms),
         };
         (is_concerned && before.seen < seen).then_some(Visit { seen, ..before })

@@ -12,7 +12,7 @@ use djambi_table::TalkAccess;
 use super::dealers::Dealers;
 use super::snapshot::GameSnapshot;
 use crate::identity::PlayerId;
-use crate::store::LostSeat;
+use crate::store::{LostSeat, Removal};
 
 /// How long a seat is kept for the player who has lost it by time, in milliseconds: in real time and by the
 /// day.
@@ -122,7 +122,7 @@ impl GameSnapshot {
 
     /// Whether the host has removed a player from the table, who may sit there no more.
     pub(super) fn is_removed(&self, player: PlayerId) -> bool {
-        self.stored.visits.get(&player).is_some_and(|visit| visit.removed)
+        self.stored.visits.get(&player).is_some_and(|visit| visit.removal == Removal::Barred)
     }
 
     /// The role of a player; `None` stands for a stranger.

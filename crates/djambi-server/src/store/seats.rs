@@ -9,7 +9,7 @@ use djambi_protocol::GameId;
 
 pub(crate) use game_seats::GameSeats;
 pub(crate) use seat_row::SeatRow;
-pub(crate) use visit::{LostSeat, Visit, Visits};
+pub(crate) use visit::{LostSeat, Removal, Visit, Visits};
 
 use super::StoreError;
 use crate::identity::PlayerId;

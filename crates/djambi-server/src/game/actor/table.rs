@@ -11,7 +11,7 @@ use crate::game::members::Audience;
 use crate::game::seating::{self, TableRequest};
 use crate::game::table_error::TableError;
 use crate::identity::{Player, PlayerId};
-use crate::store::{SeatRow, StoreError, StoredGame, Visit};
+use crate::store::{Removal, SeatRow, StoreError, StoredGame, Visit};
 
 impl Actor {
     /// Does what a player asks for at the table; returns the seats that this player holds then.
@@ -26,12 +26,13 @@ impl Actor {
                 let rows = seating::rows_after(&self.game, request, env::timeline_ms() / 1000)?;
                 let removed = self.removed_by(act);
                 self.set_seats(rows).await?;
-                if let Some(removed) = removed {
+                if let Some((removed, removal)) = removed {
                     // Who was seen at the table before has not seen this.
-                    let visit = Visit { removed: true, ..Visit::default() };
+                    let visit = Visit { removal, ..Visit::default() };
                     self.keep_visits([(removed, visit)].into()).await?;
                     self.tell_places_anew();
                 }
+                self.forget_turning_out(player.id).await?;
                 if !has_begun {
                     self.go_on().await?;
                 }
@@ -40,11 +41,24 @@ impl Actor {
         Ok(self.game.stored.seats.held_by(player.id).collect())
     }
 
-    /// The player whom the host removes by this act, if there is one at the seat.
-    fn removed_by(&self, act: &TableAct) -> Option<PlayerId> {
-        let TableAct::Remove { seat, .. } = *act else { return None };
+    /// Whoever was turned out and sits here again need not hear of it.
+    async fn forget_turning_out(&mut self, player: PlayerId) -> Result<(), StoreError> {
         let stored = &self.game.stored;
-        stored.seats.holder(seat).filter(|player| stored.host != Some(*player))
+        let visit = stored.visits.get(&player).filter(|visit| visit.removal == Removal::TurnedOut);
+        let Some(&visit) = visit.filter(|_| stored.seats.is_seated(player)) else { return Ok(()) };
+        self.keep_visits([(player, Visit { removal: Removal::None, ..visit })].into()).await
+    }
+
+    /// The player whose seat the host takes away by this act, if there is one at the seat.
+    fn removed_by(&self, act: &TableAct) -> Option<(PlayerId, Removal)> {
+        let (seat, removal) = match *act {
+            TableAct::Remove { seat, .. } => (seat, Removal::Barred),
+            TableAct::Invite { seat, .. } => (seat, Removal::TurnedOut),
+            _ => return None,
+        };
+        let stored = &self.game.stored;
+        let holder = stored.seats.holder(seat).filter(|player| stored.host != Some(*player));
+        holder.map(|player| (player, removal))
     }
 
     /// Writes rows of seats and tells everybody.

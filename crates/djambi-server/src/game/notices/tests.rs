@@ -178,17 +178,27 @@ impl World {
             return self.take_open_seat(player, seat);
         }
         let removed = match act {
-            TableAct::Remove { seat, .. } => self.seats().holder(seat).filter(|&holder| holder != ADA),
+            TableAct::Remove { seat, .. } => Some((seat, Removal::Barred)),
+            TableAct::Invite { seat, .. } => Some((seat, Removal::TurnedOut)),
             _ => None,
         };
+        let removed = removed.and_then(|(seat, removal)| Some((self.seats().holder(seat)?, removal)));
+        let removed = removed.filter(|&(holder, _)| holder != ADA);
         let request = TableRequest { act, invitation: None, player: Player::unnamed(player) };
         let Ok(rows) = seating::rows_after(&self.game, &request, self.now / 1000) else { return };
         self.game.stored.seats.extend(rows);
         let persons = self.seats().persons();
         Arc::make_mut(&mut self.game.live).set_persons(persons);
-        if let Some(removed) = removed {
-            self.game.stored.visits.insert(removed, Visit { removed: true, ..Visit::default() });
+        if let Some((removed, removal)) = removed {
+            self.game.stored.visits.insert(removed, Visit { removal, ..Visit::default() });
             self.note(removed, News::of(NoticeKind::Removed));
+        }
+        let visit = self.game.stored.visits.get_mut(&player);
+        if let Some(visit) = visit.filter(|visit| visit.removal == Removal::TurnedOut)
+            && self.game.stored.seats.is_seated(player)
+        {
+            visit.removal = Removal::None;
+            self.news.entry(player).or_default().retain(|news| news.kind != NoticeKind::Removed);
         }
     }
 
@@ -431,7 +441,7 @@ fn who_is_removed_hears_of_it_once_whatever_room_is_open() {
 }
 
 #[test]
-fn whose_seat_the_host_has_given_to_others_is_waited_for_no_more() {
+fn whose_seat_the_host_gives_to_others_hears_of_it_and_is_waited_for_no_more() {
     let mut world = World::new(FlagRule::Resign, TableSettings::at_once());
     assert_eq!(world.shown.get(&ADA), Some(&NoticeKind::YourTurn));
     let row = world.seats().get(Seat::Blue).cloned().unwrap();
@@ -439,5 +449,8 @@ fn whose_seat_the_host_has_given_to_others_is_waited_for_no_more() {
     world.take(Step::Play);
     assert_eq!(world.shown.get(&BOB), Some(&NoticeKind::YourTurn));
     world.take(Step::Table(0, TableAct::Invite { seat: Seat::Blue, name: None }));
+    assert_eq!(world.shown.get(&BOB), Some(&NoticeKind::Removed));
+    world.take(Step::Look(1));
+    world.take(Step::Leave(1));
     assert_eq!(world.shown.get(&BOB), None);
 }

@@ -5,7 +5,7 @@ use djambi_protocol::{ClosingCause, EventKind, GameId};
 
 use super::tables::{event_of, new_table};
 use super::{ADA, BOB, id};
-use crate::store::{LostSeat, NewEvent, NewGame, Store, Visit};
+use crate::store::{LostSeat, NewEvent, NewGame, Removal, Store, Visit};
 
 /// Checks the laws of visits.
 pub(super) async fn all(store: &dyn Store) {
@@ -18,7 +18,7 @@ async fn what_a_game_keeps_of_a_player_is_read_again(store: &dyn Store) {
     let game = id("visited");
     store.create(new_table("visited")).await.unwrap();
     let lost = Some(LostSeat { seat: Seat::Green, at_ms: 7 });
-    let visit = Visit { seen: 3, removed: true, lost };
+    let visit = Visit { seen: 3, removal: Removal::Barred, lost };
     store.visit(&game, [(ADA, Visit { seen: 1, ..Visit::default() })].into()).await.unwrap();
     store.visit(&game, [(ADA, visit), (BOB, Visit::default())].into()).await.unwrap();
     let changed = Visit { seen: 4, ..visit };
@@ -64,8 +64,8 @@ async fn who_has_lost_a_seat_and_not_looked_is_found(store: &dyn Store) {
     let visits = [
         (away, Visit { lost, ..Visit::default() }),
         (back, Visit { lost, seen: 1, ..Visit::default() }),
-        (removed, Visit { removed: true, ..Visit::default() }),
-        (told, Visit { removed: true, seen: 1, ..Visit::default() }),
+        (removed, Visit { removal: Removal::Barred, ..Visit::default() }),
+        (told, Visit { removal: Removal::Barred, seen: 1, ..Visit::default() }),
     ];
     store.visit(&game, visits.into()).await.unwrap();
     store.append(event_of("lost", 1, EventKind::Started)).await.unwrap();

@@ -12,10 +12,42 @@ use crate::identity::PlayerId;
 pub(crate) struct Visit {
     /// The last event that the player has seen; one more once they know that somebody wants to play again.
     pub(crate) seen: Seq,
-    /// Whether the host has removed the player from the table.
-    pub(crate) removed: bool,
+    /// Whether the host has taken the player's seat away.
+    pub(crate) removal: Removal,
     /// The seat that the player has lost, because their time ran out.
     pub(crate) lost: Option<LostSeat>,
+}
+
+/// Whether the host has taken a player's seat away.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) enum Removal {
+    /// The player has, or had, their seat.
+    #[default]
+    None,
+    /// A new link to the seat was made for somebody else; the player may sit down again.
+    TurnedOut,
+    /// The player was removed from the table, and sits down there no more.
+    Barred,
+}
+
+impl Removal {
+    /// The number that the database has for it.
+    pub(crate) const fn number(self) -> u8 {
+        match self {
+            Self::None => 0,
+            Self::Barred => 1,
+            Self::TurnedOut => 2,
+        }
+    }
+
+    /// What a number in the database stands for.
+    pub(crate) const fn of_number(number: u8) -> Self {
+        match number {
+            0 => Self::None,
+            2 => Self::TurnedOut,
+            _ => Self::Barred,
+        }
+    }
 }
 
 /// A seat that a player has lost.

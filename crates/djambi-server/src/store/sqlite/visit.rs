@@ -7,6 +7,7 @@ use super::columns::{game_id, game_ids, parsed, player, to_integer};
 use super::journal::Journal;
 use super::{LostSeat, StoreError, Visit, Visits};
 use crate::identity::PlayerId;
+use crate::store::Removal;
 
 /// The visits to a game.
 pub(super) fn select_visits(connection: &Connection, game: &GameId) -> Result<Visits, StoreError> {
@@ -21,7 +22,8 @@ pub(super) fn select_visits(connection: &Connection, game: &GameId) -> Result<Vi
             Some(at_ms) => Some(LostSeat { seat: parsed(row, "lost")?, at_ms: at_ms.unsigned_abs() }),
             None => None,
         };
-        visits.insert(player(&bytes)?, Visit { seen: row.get("seen")?, removed: row.get("removed")?, lost });
+        let removal = Removal::of_number(row.get("removed")?);
+        visits.insert(player(&bytes)?, Visit { seen: row.get("seen")?, removal, lost });
     }
     Ok(visits)
 }
@@ -42,7 +44,7 @@ pub(super) fn write_visits(
             game.as_str(),
             player.to_vec(),
             visit.seen,
-            visit.removed,
+            visit.removal.number(),
             visit.lost.map(|lost| lost.seat.name()),
             visit.lost.map(|lost| to_integer(lost.at_ms)),
         ])?;
@@ -54,7 +56,7 @@ pub(super) fn write_visits(
 pub(super) fn keep_removed(connection: &Connection, from: &GameId, to: &GameId) -> Result<(), StoreError> {
     let mut copy = connection.prepare_cached(
         "INSERT INTO visit (game_id, player, seen, removed) SELECT ?2, player, 1, 1 FROM visit
-         WHERE game_id = ?1 AND removed",
+         WHERE game_id = ?1 AND removed = 1",
     )?;
     copy.execute([from.as_str(), to.as_str()])?;
     Ok(())
