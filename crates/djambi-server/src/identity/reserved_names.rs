@@ -152,10 +152,13 @@ fn is_seat(words: &[String]) -> bool {
     is_one(&words.concat()) || (others.peek().is_some() && others.all(is_one))
 }
 
-/// The names of seats as people see them. Made once likewise.
+/// The French name of a seat that is a first name as well: nobody is refused the name that they have.
+const FIRST_NAME: &str = "violet";
+
+/// The names of seats as people see them, but a first name. Made once likewise.
 static SEATS: LazyLock<HashSet<String>> = LazyLock::new(|| {
     let names = Language::ALL.map(|language| Seat::ALL.map(|seat| appearance(&Pages(language).seat(seat))));
-    names.into_iter().flatten().collect()
+    names.into_iter().flatten().filter(|name| *name != appearance(FIRST_NAME)).collect()
 });
 
 /// The words of a name, each as people see it, without numbers.
@@ -246,7 +249,7 @@ mod tests {
             "Le Vert",
             "el Azul",
             "Red (blue)",
-            "violet",
+            "purple",
             "Rеd",
         ] {
             assert!(is_reserved(name), "{name}");
@@ -254,6 +257,9 @@ mod tests {
         for language in Language::ALL {
             for seat in Seat::ALL {
                 let name = Pages(language).seat(seat);
+                if appearance(&name) == appearance(FIRST_NAME) {
+                    continue;
+                }
                 for name in [name.clone(), format!("{name}!"), format!("{name} 2"), name.to_uppercase()] {
                     assert!(is_reserved(&name), "{name}");
                 }
@@ -266,6 +272,7 @@ mod tests {
         for name in [
             "Mr Green",
             "Red Ada",
+            "Violet",
             "Violeta",
             "Bluebell",
             "Redmond",
