@@ -2,6 +2,7 @@
 
 use std::ffi::OsStr;
 use std::fs;
+use std::io::Write;
 use std::process::Stdio;
 
 use crate::program::{Run, START, corpus, program};
@@ -137,6 +138,64 @@ fn what_is_quoted_commands_no_terminal() {
             let said = format!("{}{}", run.output, run.error);
             let odd = |c: char| (c.is_control() && c != '\n') || c == '\u{202e}';
             assert!(!said.contains(odd), "{command:?}: {said:?}");
+        }
+    }
+}
+
+/// Numbers that look random, always the same.
+struct Numbers(u64);
+
+impl Numbers {
+    fn below(&mut self, end: usize) -> usize {
+        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        usize::try_from(self.0 >> 33).expect("31 bits") % end.max(1)
+    }
+}
+
+/// A text of which some letters are others, are missing or are there twice.
+fn mutated(text: &str, numbers: &mut Numbers) -> Vec<u8> {
+    const OTHERS: [&str; 9] = ["\0", "\u{1b}[2J", "é", "9999999999", "-", "\n", "\r\n", "\u{feff}", "{"];
+    let mut bytes = text.as_bytes().to_vec();
+    for _ in 0..=numbers.below(3) {
+        let at = numbers.below(bytes.len());
+        match numbers.below(4) {
+            0 => drop(bytes.drain(at..bytes.len().min(at + 1 + numbers.below(9)))),
+            1 => drop(bytes.splice(at..at, OTHERS[numbers.below(OTHERS.len())].bytes())),
+            2 => bytes.truncate(at),
+            _ => bytes[at] ^= 1 << numbers.below(8),
+        }
+        if bytes.is_empty() {
+            break;
+        }
+    }
+    bytes
+}
+
+/// Whatever a program, a person or a file says, a command reads it or refuses it, and ends.
+#[test]
+fn input_that_is_changed_a_little_breaks_no_command() {
+    let record = "[Event \"Friends\"]\n[Rules \"classic\"]\n[Board \"square9\"]\n\n1. a3a5 g3g5 i7i5 c7c5 2. a5a6 {well} *\n";
+    let commands: [(&[&str], &str); 3] = [
+        (&["udi"], "udi\nisready\nposition start rules arena moves a3a5 resign:g\ngo nodes 50\nstop\nquit\n"),
+        (&["play", "--level", "page"], "a3\na5\nhint\nundo\nmoves\nboard\na3a5\nresign\n"),
+        (&["analyse", "-", "--nodes", "50"], record),
+    ];
+    let mut numbers = Numbers(11);
+    for (arguments, input) in commands {
+        for _ in 0..40 {
+            let input = mutated(input, &mut numbers);
+            let mut command = program();
+            command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+            let mut run = command.spawn().expect("program");
+            // A program that has ended reads no more.
+            let _ = run.stdin.take().expect("input").write_all(&input);
+            let output = run.wait_with_output().expect("an end");
+            let shown = String::from_utf8_lossy(&input).into_owned();
+            let errors = String::from_utf8_lossy(&output.stderr);
+            assert!(
+                !errors.contains("panicked") && output.status.code().is_some(),
+                "{arguments:?} {shown:?}: {errors}"
+            );
         }
     }
 }

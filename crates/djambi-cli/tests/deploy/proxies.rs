@@ -31,6 +31,8 @@ fn the_proxies_lead_to_the_service_and_give_up_idle_connections_first() {
         "proxy_pass http://djambi;".to_owned(),
         "proxy_http_version 1.1;".to_owned(),
         "proxy_set_header Host $djambi_host;".to_owned(),
+        "map $http_host $djambi_host {".to_owned(),
+        "\"\" $host;".to_owned(),
         "proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;".to_owned(),
         "proxy_set_header Upgrade $http_upgrade;".to_owned(),
         "proxy_set_header Connection $djambi_connection;".to_owned(),
