@@ -44,7 +44,9 @@ test("a refused name is explained, and the old one stays", async ({ page }) => {
   await field(page).fill("Djambi prince");
   await page.getByRole("button", { name: "Save" }).click();
   await expect(
-    page.getByRole("alert").filter({ hasText: "This is a name of bots or of the service." }),
+    page
+      .getByRole("alert")
+      .filter({ hasText: "This is a name of bots, of seats or of the service. Choose another one." }),
   ).toBeVisible();
   await expect(field(page)).toBeFocused();
   await expect(field(page)).toHaveValue("Djambi prince");
