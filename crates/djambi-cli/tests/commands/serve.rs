@@ -287,6 +287,20 @@ fn a_server_with_few_open_files_refuses_some_and_is_back_when_they_have_gone() {
     assert!(!errors.contains("panicked"), "{errors}");
 }
 
+/// A device or a pipe is not even opened, which may never end.
+#[cfg(unix)]
+#[test]
+fn a_file_of_keys_that_is_no_file_is_refused_at_once() {
+    let folder = folder_with("listen = '127.0.0.1:0'\ndatabase = 'games.sqlite3'\n");
+    let pipe = folder.path().join("pipe");
+    assert!(Command::new("mkfifo").arg(&pipe).status().expect("mkfifo").success());
+    for file in [Path::new("/dev/zero"), &pipe] {
+        let (status, output, errors) = text(serve(folder.path()).arg("--press-key").arg(file));
+        assert_eq!((status, output.as_str()), (Some(1), ""), "{errors}");
+        assert!(errors.contains(&*file.to_string_lossy()) && !errors.contains("panicked"), "{errors}");
+    }
+}
+
 #[cfg(unix)]
 #[test]
 fn a_server_at_an_address_of_ipv6_takes_its_own_origin_alone() {

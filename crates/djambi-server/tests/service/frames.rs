@@ -26,25 +26,31 @@ impl RawSocket {
     }
 
     /// Sends bytes, and returns the code of the close frame that ends the connection.
-    async fn closed_after(mut self, bytes: &[u8]) -> Option<u16> {
+    async fn closed_after(self, bytes: &[u8]) -> Option<u16> {
+        self.close_after(bytes).await.map(|(code, _)| code)
+    }
+
+    /// Sends bytes, and returns the code and the text of the close frame that ends the connection.
+    async fn close_after(mut self, bytes: &[u8]) -> Option<(u16, String)> {
         self.0.write_all(bytes).await.unwrap();
         let mut answer = Vec::new();
         let end = timeout(Duration::from_secs(10), self.0.read_to_end(&mut answer)).await;
         drop(end.expect("the connection ends"));
         let head = answer.windows(4).position(|window| window == b"\r\n\r\n").unwrap() + 4;
-        close_code(&answer[head..])
+        close_of(&answer[head..])
     }
 }
 
-/// The code of the close frame at the end of unmasked frames.
-fn close_code(mut frames: &[u8]) -> Option<u16> {
+/// The code and the text of the close frame at the end of unmasked frames.
+fn close_of(mut frames: &[u8]) -> Option<(u16, String)> {
     while let [first, length, rest @ ..] = frames {
         let (length, rest) = match length {
             126 => (usize::from(u16::from_be_bytes([rest[0], rest[1]])), &rest[2..]),
             length => (usize::from(*length), rest),
         };
         if first & 0x0f == 8 {
-            return Some(u16::from_be_bytes([rest[0], rest[1]]));
+            let code = u16::from_be_bytes([rest[0], rest[1]]);
+            return Some((code, String::from_utf8(rest[2..length].to_vec()).unwrap()));
         }
         frames = &rest[length..];
     }
@@ -90,7 +96,8 @@ async fn a_socket_that_says_no_hello_is_closed() {
 async fn a_socket_that_is_silent_is_closed() {
     let silence = Duration::from_millis(300);
     let app = TestApp::start_with(ConnectionLimits { silence, ..ConnectionLimits::default() }).await;
-    assert_eq!(RawSocket::open(&app).await.closed_after(&hello()).await, Some(1008));
+    let close = RawSocket::open(&app).await.close_after(&hello()).await;
+    assert_eq!(close, Some((1008, "silent".to_owned())));
 }
 
 /// The first message of a client, in a frame.
