@@ -29,6 +29,8 @@ test("a screen reader hears one's turn, each prompt, and what is looked back at"
   await expectHeard("Your turn, Red. Choose a piece to move");
   await game.click("c4");
   await expectHeard("Choose where the militant goes");
+  // Who reads the page again does not find what is true no more.
+  await expect(page.locator(".dj-voice").filter({ hasText: "Choose a piece" })).toHaveCount(0);
   await game.click("e4");
   await expectHeard("Place the corpse on an empty square");
   await game.button("Back").click();

@@ -37,6 +37,7 @@ test("a puzzle is solved by mouse, explained, rated and counted", async ({ page 
   await expect(page.locator("#goal")).toContainText("You are Blue. Kill a chief");
   await click(page, "f4", "f6", "e6");
   await expectResult(page, /Solved! Your rating: 1,\d+ \(\+\d+\)/);
+  await expect(page.getByText("It is still a guess: the first puzzles move it far.")).toBeVisible();
   await expect(page.getByText("Red loses the chief.")).toBeVisible();
   await expect(page.getByText("Few squares are right for what you place.")).toBeVisible();
   await expect(page.getByRole("link", { name: "Analyse" })).toHaveAttribute(
@@ -98,6 +99,7 @@ test("a mistake is refuted on the board, counts once, and leaves another try, a 
   await page.getByRole("link", { name: "All puzzles" }).click();
   await expect(theme(page, "Kill a chief")).toContainText(/0 of \d+ solved/);
   await page.goto(WIN);
+  await expect(page.getByText("Looking at the solution counts as a mistake.")).toBeVisible();
   await page.getByRole("button", { name: "Solution" }).click();
   await expectResult(page, "This is the solution.");
   await expect(page.locator(".puzzle-line li")).toHaveCount(3);

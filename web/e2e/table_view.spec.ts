@@ -126,6 +126,7 @@ test("talk is text and never a link, and can be hidden by its author", async ({ 
   const log = page.getByRole("log");
   await expect(log).toContainText("<b>see</b> https://example.com/");
   await expect(log.getByRole("link")).toHaveCount(0);
+  await expect(page.getByText("People who watch read this, too.")).toBeVisible();
   await page.getByLabel("Say something").fill("Hello all");
   await page.keyboard.press("Enter");
   await page.getByRole("button", { name: "Well played" }).click();
