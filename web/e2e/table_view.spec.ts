@@ -30,6 +30,20 @@ async function places(page: Page) {
   return Promise.all(parts.map(async (part) => [part, await page.locator(part).first().boundingBox()]));
 }
 
+test("whose time has run out is offered their own seat, and told that it is theirs", async ({
+  game,
+  page,
+  texts,
+}) => {
+  const table = await sitDown(game, page);
+  const sit = [{ seat: "red" }, { seat: "blue" }];
+  table.tell({ type: "you", you: { held: [], lost: "red", may: { sit } } });
+  const offers = page.locator(".offers");
+  await expect(offers.getByText(texts.beside.lostSeat())).toBeVisible();
+  await expect(offers.getByRole("button", { name: texts.beside.takeSeatBack() })).toBeVisible();
+  await expect(offers.getByText(texts.beside.seatIsOpen({ seat: "blue" })), "another seat").toBeVisible();
+});
+
 test("before the first turn no sentence lies over another on a phone", async ({ game, page }) => {
   await page.setViewportSize(PHONE);
   await sitDown(game, page);

@@ -102,6 +102,14 @@ async fn too_many_open_sockets_are_refused_until_one_is_closed() {
     let first = browser.socket(&created.id).await;
     let _second = browser.socket(&created.id).await;
     assert_eq!(refusal_of_socket(&browser, &created).await, 429);
+    let headers = [
+        ("upgrade", "websocket"),
+        ("connection", "upgrade"),
+        ("sec-websocket-version", "13"),
+        ("sec-websocket-key", "dGhlIHNhbXBsZSBub25jZQ=="),
+    ];
+    let refused = browser.send("GET", "/api/v1/socket", &headers, b"").await;
+    assert!(refused.text().contains("Too many pages open at once"), "{}", refused.text());
     drop(first);
     for _ in 0..100 {
         if refusal_of_socket(&browser, &created).await == 101 {
