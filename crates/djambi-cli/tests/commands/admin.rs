@@ -87,6 +87,45 @@ fn a_host_backs_up_verifies_examines_and_restores() {
     assert!(wrong.status == 1 && wrong.error.contains("is not the address of a service"), "{}", wrong.error);
 }
 
+/// A database may come from anybody: what is wrong in it is named, and commands no terminal.
+#[test]
+fn what_a_database_calls_its_games_commands_no_terminal() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (database, backup) = (folder.path().join("games.sqlite3"), folder.path().join("backup.sqlite3"));
+    let path = |path: &Path| path.to_str().expect("text").to_owned();
+    let server = Server::start(&database);
+    let body = r#"{"rules": "classic", "seats": {"red": {"kind": "person", "mine": true}}}"#;
+    let host = server.address.strip_prefix("http://").expect("an address");
+    let mut stream = TcpStream::connect(host).expect("a connection");
+    let request = format!(
+        "POST /api/v1/games HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\nContent-Type: application/json\r\n\
+         Content-Length: {}\r\n\r\n{body}",
+        body.len()
+    );
+    stream.write_all(request.as_bytes()).expect("sent");
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).expect("an answer");
+    let id = answer.split("\"id\":\"").nth(1).expect("a game").split('"').next().expect("its id").to_owned();
+    Run::output_of(["admin", "backup", &path(&backup), "--database", &path(&database)]);
+    drop(server);
+
+    let mut bytes = std::fs::read(&backup).expect("the backup");
+    let crafted = format!("\u{1b}[2J\n{:x<1$}", "", id.len() - 5);
+    let places: Vec<_> =
+        (0..bytes.len() - id.len()).filter(|&at| bytes[at..].starts_with(id.as_bytes())).collect();
+    assert!(!places.is_empty(), "{id}");
+    for at in places {
+        bytes[at..at + id.len()].copy_from_slice(crafted.as_bytes());
+    }
+    std::fs::write(&backup, bytes).expect("a file");
+    for command in ["verify", "doctor"] {
+        let run = Run::of(["admin", command, "--database", &path(&backup)]);
+        let said = format!("{}{}", run.output, run.error);
+        assert!(!said.contains('\u{1b}') && !said.contains("panicked"), "{command}: {said:?}");
+        assert!(command == "doctor" || run.status == 1, "{command}: {said:?}");
+    }
+}
+
 /// The address of a proxy before a service that passes everything on but the header `Upgrade`.
 fn proxy_that_drops_upgrades(service: &str) -> String {
     let service = service.trim_start_matches("http://").to_owned();
