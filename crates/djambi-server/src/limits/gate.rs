@@ -4,7 +4,7 @@ use std::num::NonZeroU32;
 use std::sync::Arc;
 use std::time::Duration;
 
-use super::by_network::{NetworkCount, NetworkMeter, NetworkPass};
+use super::by_network::{NetworkCount, NetworkMeter, NetworkPass, NetworkTries};
 use super::kind::LimitKind;
 use super::limit::{AtOnce, Limit};
 use super::meter::Meter;
@@ -14,7 +14,7 @@ use super::pace::Pace;
 use super::reached::LimitReached;
 use super::settings::Limits;
 use super::sign_ins::SignIns;
-use super::tries::Tries;
+use super::tries::DAY;
 use crate::env::SteadyClock;
 use crate::identity::PlayerId;
 
@@ -22,8 +22,6 @@ use crate::identity::PlayerId;
 const SOCKET_WAIT: Duration = Duration::from_secs(10);
 /// How many messages an address may show the host in a day.
 const REPORTS: usize = 20;
-/// The length of a day.
-const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 /// How many answers with many games an address has open at most: each is as long as its client reads it.
 const STREAMS: Limit<AtOnce> = Limit::At(AtOnce(NonZeroU32::MIN));
 
@@ -42,7 +40,7 @@ pub(crate) struct Gate {
     sockets_of_player: Arc<OpenCount<PlayerId>>,
     streams: NetworkCount,
     sign_ins: SignIns,
-    reports: Tries<Network>,
+    reports: NetworkTries,
 }
 
 /// An open connection, which counts until this is dropped.
@@ -78,7 +76,7 @@ impl Gate {
             sockets_of_player: OpenCount::new(limits.sockets_per_player),
             streams: NetworkCount::new(STREAMS),
             sign_ins: SignIns::new(clock),
-            reports: Tries::new(REPORTS, DAY, clock, LimitKind::ReportsOfAddress),
+            reports: NetworkTries::new(REPORTS, DAY, clock, LimitKind::ReportsOfAddress),
             limits,
         }
     }
@@ -136,7 +134,7 @@ impl Gate {
 
     /// Counts a message that is shown to the host.
     pub(crate) fn report(&self, network: Network) -> Result<(), LimitReached> {
-        self.reports.count(&network)
+        self.reports.count(network)
     }
 
     /// The limits of names and passwords that are tried.

@@ -9,7 +9,7 @@ use super::by_network::NetworkTries;
 use super::kind::LimitKind;
 use super::network::Network;
 use super::reached::LimitReached;
-use super::tries::Tries;
+use super::tries::{DAY, Tries};
 use crate::env::SteadyClock;
 
 /// The window of tries from an address.
@@ -18,8 +18,6 @@ const WINDOW: Duration = Duration::from_secs(15 * 60);
 const OF_NAME_AND_ADDRESS: usize = 5;
 /// How often an address may try any name in the window.
 const OF_ADDRESS: usize = 20;
-/// The length of a day.
-const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 /// How often a name may be tried in a day from addresses from which nobody has signed in to it.
 const OF_NAME: usize = 50;
 /// How many accounts an address may make in a day.

@@ -7,7 +7,10 @@ use std::time::Duration;
 
 use super::kind::LimitKind;
 use super::reached::LimitReached;
-use crate::env::SteadyClock;
+use crate::env::{DAY_MS, SteadyClock};
+
+/// The window of a limit by the day.
+pub(super) const DAY: Duration = Duration::from_millis(DAY_MS);
 
 /// How often each key may try something within a window of time. A try counts from its start on, and no longer if it
 /// succeeds: so nobody is refused for what went well, nor gains by many tries at once.
