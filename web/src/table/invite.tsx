@@ -1,5 +1,6 @@
 import { useSignal } from "@preact/signals";
 import { useRef } from "preact/hooks";
+import { copied } from "../common/browser/clipboard.ts";
 import type { GameId } from "../protocol/index.ts";
 import * as text from "../text/table.ts";
 
@@ -11,13 +12,9 @@ export function Invite({ game }: { game: GameId }) {
   const address = `/game/${encodeURIComponent(game)}`;
   const link = new URL(address, location.href).href;
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(link);
-      isCopied.value = true;
-    } catch {
-      // Without access to the clipboard the user copies the marked link.
-      field.current?.select();
-    }
+    isCopied.value = await copied(link);
+    // Without access to the clipboard the user copies the marked link.
+    if (!isCopied.value) field.current?.select();
   };
   // A user who closes the system's dialog has not made a mistake.
   const share = () => navigator.share({ url: link, title: document.title }).catch(() => {});

@@ -1,4 +1,5 @@
 import { useRef, useState } from "preact/hooks";
+import { copied } from "../../common/browser/clipboard.ts";
 import { OPTION_CHOICES, ruleSetTitle } from "../../common/rules/rule_texts.ts";
 import { RULE_SETS } from "../../protocol/index.ts";
 import * as text from "../../text/analysis.ts";
@@ -20,15 +21,11 @@ export function TextView({ store }: { store: AnalysisStore }) {
   };
   /** Without access to the clipboard the text is put into the text area, to be copied from there. */
   const copy = async (copy: Copy, content: string) => {
-    try {
-      await navigator.clipboard.writeText(content);
-      setStatus(text.copied({ copy }));
-    } catch {
-      if (!textArea.current) return;
-      textArea.current.value = content;
-      textArea.current.select();
-      setStatus(text.copyFromBox({ copy }));
-    }
+    if (await copied(content)) return setStatus(text.copied({ copy }));
+    if (!textArea.current) return;
+    textArea.current.value = content;
+    textArea.current.select();
+    setStatus(text.copyFromBox({ copy }));
   };
   return (
     <section class="text" aria-label={text.positionAndRecord()}>

@@ -1,4 +1,5 @@
 import { useSignal } from "@preact/signals";
+import { copied } from "../../common/browser/clipboard.ts";
 import { endingHeadline } from "../../common/ending/endings.ts";
 import { levelName } from "../../common/seats/level_name.ts";
 import { playerName } from "../../common/seats/seat_names.ts";
@@ -19,12 +20,8 @@ export function ShareResult({ store, outcome }: { store: GameStore; outcome: Out
     // A user who closes the system's dialog has not made a mistake.
     if (typeof navigator.share === "function") return navigator.share({ text: words, url }).catch(() => {});
     const all = `${words}\n${url}`;
-    try {
-      await navigator.clipboard.writeText(all);
-      isCopied.value = true;
-    } catch {
-      shown.value = all;
-    }
+    isCopied.value = await copied(all);
+    if (!isCopied.value) shown.value = all;
   };
   return (
     <>

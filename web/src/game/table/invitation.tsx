@@ -1,4 +1,5 @@
 import { useState } from "preact/hooks";
+import { copied } from "../../common/browser/clipboard.ts";
 import type { Seat } from "../../core/types.ts";
 import * as text from "../../text/beside.ts";
 import type { GameStore } from "../game_store.ts";
@@ -10,12 +11,8 @@ export function InvitationButton({ seat, store }: { seat: Seat; store: GameStore
   if (!invitation) return null;
   const address = new URL(invitation.url, location.href).href;
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(address);
-      setStatus(text.linkCopied());
-    } catch {
-      prompt(text.sendLink(), address);
-    }
+    if (await copied(address)) setStatus(text.linkCopied());
+    else prompt(text.sendLink(), address);
   };
   return (
     <button type="button" class="button button-small" onClick={copy} title={text.inviteTo({ seat })}>
