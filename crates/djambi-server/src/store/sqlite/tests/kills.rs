@@ -19,21 +19,13 @@ const GAMES: [&str; 3] = ["one", "two", "three"];
 const MIGRATED: &str = "store::sqlite::tests::kills::is_brought_up_to_date_until_it_is_killed";
 
 /// Steps to come that take a while.
-const SLOW: &[Step] = &[
-    schema::STEPS[0],
-    schema::STEPS[1],
-    schema::STEPS[2],
-    schema::STEPS[3],
-    schema::STEPS[4],
-    schema::STEPS[5],
-    schema::STEPS[6],
-    schema::STEPS[7],
+const SLOW: &[Step] = &with_two_more([
     Step::Sql(
         "CREATE TABLE second AS WITH RECURSIVE number(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM number LIMIT 4000)
          SELECT n, randomblob(2000) AS content FROM number",
     ),
     Step::Sql("CREATE TABLE third AS SELECT n, content || 'x' AS content FROM second; DROP TABLE second"),
-];
+]);
 
 #[tokio::test]
 async fn kills_lose_and_double_nothing() {
