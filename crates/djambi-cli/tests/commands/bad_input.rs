@@ -5,6 +5,8 @@ use std::fs;
 use std::io::Write;
 use std::process::Stdio;
 
+use djambi_engine::Rng;
+
 use crate::program::{Run, START, corpus, program};
 
 #[test]
@@ -142,18 +144,8 @@ fn what_is_quoted_commands_no_terminal() {
     }
 }
 
-/// Numbers that look random, always the same.
-struct Numbers(u64);
-
-impl Numbers {
-    fn below(&mut self, end: usize) -> usize {
-        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        usize::try_from(self.0 >> 33).expect("31 bits") % end.max(1)
-    }
-}
-
 /// A text of which some letters are others, are missing or are there twice.
-fn mutated(text: &str, numbers: &mut Numbers) -> Vec<u8> {
+fn mutated(text: &str, numbers: &mut Rng) -> Vec<u8> {
     const OTHERS: [&str; 9] = ["\0", "\u{1b}[2J", "é", "9999999999", "-", "\n", "\r\n", "\u{feff}", "{"];
     let mut bytes = text.as_bytes().to_vec();
     for _ in 0..=numbers.below(3) {
@@ -180,7 +172,7 @@ fn input_that_is_changed_a_little_breaks_no_command() {
         (&["play", "--level", "page"], "a3\na5\nhint\nundo\nmoves\nboard\na3a5\nresign\n"),
         (&["analyse", "-", "--nodes", "50"], record),
     ];
-    let mut numbers = Numbers(11);
+    let mut numbers = Rng::new(11);
     for (arguments, input) in commands {
         for _ in 0..40 {
             let input = mutated(input, &mut numbers);

@@ -1,6 +1,7 @@
 //! Malformed messages and connections that do not read.
 
 use djambi::Seat;
+use djambi_engine::Rng;
 use djambi_protocol::{ClientMessage, GameMessage, ServerMessage, VERSION};
 use serde_json::{Value, json};
 use tokio::io::AsyncWriteExt;
@@ -119,16 +120,6 @@ async fn a_connection_that_does_not_read_is_closed_and_delays_no_other() {
     tokio::time::timeout(std::time::Duration::from_secs(60), flood).await.expect("an end").unwrap();
 }
 
-/// Numbers that look random, always the same.
-struct Numbers(u64);
-
-impl Numbers {
-    fn below(&mut self, end: usize) -> usize {
-        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        (self.0 >> 33) as usize % end.max(1)
-    }
-}
-
 /// The messages of clients in the golden files, about a game.
 fn golden(game: &str) -> Vec<Value> {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../djambi-protocol/tests/golden");
@@ -141,7 +132,7 @@ fn golden(game: &str) -> Vec<Value> {
 }
 
 /// Puts something else in the place of one of the values of a message.
-fn change(value: &mut Value, numbers: &mut Numbers) {
+fn change(value: &mut Value, numbers: &mut Rng) {
     let parts: Vec<&mut Value> = match value {
         Value::Object(fields) => fields.values_mut().collect(),
         Value::Array(items) => items.iter_mut().collect(),
@@ -173,7 +164,7 @@ fn change(value: &mut Value, numbers: &mut Numbers) {
 }
 
 /// A message that is changed a little, in its values or in its letters.
-fn mutated(message: &Value, numbers: &mut Numbers) -> String {
+fn mutated(message: &Value, numbers: &mut Rng) -> String {
     let mut message = message.clone();
     if numbers.below(3) > 0 {
         (0..=numbers.below(2)).for_each(|_| change(&mut message, numbers));
@@ -198,7 +189,7 @@ async fn messages_that_are_changed_a_little_break_nothing() {
     let seats = json!({"red": mine, "blue": mine, "yellow": mine, "green": mine});
     let request = json!({"rules": "classic", "seats": seats, "table": {"begins": "at_once"}});
     let game = browser.create(&request).await.id;
-    let (messages, mut numbers) = (golden(game.as_str()), Numbers(7));
+    let (messages, mut numbers) = (golden(game.as_str()), Rng::new(7));
     assert!(messages.len() > 20);
     for _ in 0..150 {
         let mut socket = browser.socket(&game).await;
