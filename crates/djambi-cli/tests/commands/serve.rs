@@ -54,6 +54,12 @@ fn a_server_is_configured_by_a_file_and_by_variables() {
     assert!(folder.path().join("games.sqlite3").exists());
 }
 
+/// The lines of a server's log as they come.
+#[cfg(unix)]
+fn log_of(server: &mut Running) -> impl Iterator<Item = String> + use<> {
+    BufReader::new(server.0.stderr.take().expect("log")).lines().map(|line| line.expect("text"))
+}
+
 /// How long an answer may take: a server that hangs fails its test.
 #[cfg(unix)]
 const PATIENCE: Duration = Duration::from_secs(60);
@@ -73,8 +79,7 @@ fn a_second_signal_ends_a_server_that_drains_at_once() {
     let mut server = Running(command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("server"));
     let mut line = String::new();
     BufReader::new(server.0.stdout.take().expect("output")).read_line(&mut line).expect("a line");
-    let mut log =
-        BufReader::new(server.0.stderr.take().expect("log")).lines().map(|line| line.expect("text"));
+    let mut log = log_of(&mut server);
     terminate(&server.0);
     log.find(|line| line.contains("the service is about to end")).expect("the first signal");
     assert!(server.0.try_wait().expect("status").is_none(), "it drains for a day");
@@ -160,7 +165,7 @@ fn send(address: &str, bytes: &[u8]) {
     let _ = stream.read_to_end(&mut Vec::new());
 }
 
-/// What commands a terminal, and begins a line of its own in a log.
+/// A text with an escape sequence for terminals and a line end, which would begin a line of its own in a log.
 #[cfg(unix)]
 const EVIL: &str = "evil\u{9b}2J\u{1b}[31m\r\n2026-01-01T00:00:00Z  INFO forged\u{202e}\u{7f}\u{2028}";
 
@@ -360,8 +365,7 @@ fn a_terminal_that_closes_ends_a_server_in_order_unless_it_is_to_stay() {
 fn signals_that_mean_nothing_are_noted_and_a_quit_ends_in_order() {
     let folder = folder_with("listen = '127.0.0.1:0'\ndatabase = 'games.sqlite3'\n");
     let (mut server, address) = running(folder.path());
-    let mut log =
-        BufReader::new(server.0.stderr.take().expect("log")).lines().map(|line| line.expect("text"));
+    let mut log = log_of(&mut server);
     let send = |signal: &str, server: &Child| {
         let status = Command::new("kill").args([signal, &server.id().to_string()]).status().expect("kill");
         assert!(status.success());
@@ -381,8 +385,7 @@ fn signals_that_mean_nothing_are_noted_and_a_quit_ends_in_order() {
 fn a_deleted_database_is_told_by_log_readiness_and_doctor() {
     let folder = folder_with("listen = '127.0.0.1:0'\ndatabase = 'games.sqlite3'\n");
     let (mut server, address) = running(folder.path());
-    let mut log =
-        BufReader::new(server.0.stderr.take().expect("log")).lines().map(|line| line.expect("text"));
+    let mut log = log_of(&mut server);
     while status(&address, "GET /readyz") != "200" {}
     for ending in ["", "-wal", "-shm"] {
         fs::remove_file(folder.path().join(format!("games.sqlite3{ending}"))).expect("a file");
@@ -403,8 +406,7 @@ fn an_address_that_cannot_be_printed_ends_nothing() {
     let mut command = serve(folder.path());
     let full = fs::File::options().write(true).open("/dev/full").expect("the full device");
     let mut server = Running(command.stdout(full).stderr(Stdio::piped()).spawn().expect("server"));
-    let mut log =
-        BufReader::new(server.0.stderr.take().expect("log")).lines().map(|line| line.expect("text"));
+    let mut log = log_of(&mut server);
     let start = log.find(|line| line.contains("the service starts")).expect("the start");
     let address = start.split("address=").nth(1).and_then(|rest| rest.split(' ').next()).expect("an address");
     assert_eq!(status(address, "GET /healthz"), "200");
