@@ -38,7 +38,7 @@ pub enum TableAct {
         #[cfg_attr(feature = "typescript", ts(type = "Seat"))]
         seat: Seat,
         /// The name that the host has seen at the seat, empty for nobody's: if there is another one by now, the act is
-        /// refused. Without it, whoever sits there is meant.
+        /// refused. Without it, any player at the seat is meant.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "typescript", ts(optional))]
         name: Option<String>,
@@ -54,7 +54,7 @@ pub enum TableAct {
         #[cfg_attr(feature = "typescript", ts(type = "Seat"))]
         seat: Seat,
         /// The name that the host has seen at the seat, empty for nobody's: if there is another one by now, the act is
-        /// refused. Without it, whoever sits there is meant.
+        /// refused. Without it, any player at the seat is meant.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "typescript", ts(optional))]
         name: Option<String>,

@@ -96,7 +96,8 @@ impl App {
 }
 
 impl App {
-    /// The service over a store, which knows of this start, as the host has configured it, with the limits of what clients may do there.
+    /// The service as the host has configured it, over a store that knows of this start, with the limits of what
+    /// clients may do.
     ///
     /// # Errors
     /// When the store fails.

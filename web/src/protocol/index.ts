@@ -504,7 +504,7 @@ seat?: Seat, } | { "act": "invite",
 seat: Seat, 
 /**
  * The name that the host has seen at the seat, empty for nobody's: if there is another one by now, the act is
- * refused. Without it, whoever sits there is meant.
+ * refused. Without it, any player at the seat is meant.
  */
 name?: string, } | { "act": "ready", 
 /**
@@ -517,7 +517,7 @@ ready: boolean, } | { "act": "remove",
 seat: Seat, 
 /**
  * The name that the host has seen at the seat, empty for nobody's: if there is another one by now, the act is
- * refused. Without it, whoever sits there is meant.
+ * refused. Without it, any player at the seat is meant.
  */
 name?: string, } | { "act": "fill", 
 /**

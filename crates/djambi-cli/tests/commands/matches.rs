@@ -320,7 +320,7 @@ fn programs_that_write_otherwise_are_heard() {
 #[test]
 fn a_side_that_fails_is_told_beside_the_share() {
     let directory = tempfile::tempdir().expect("directory");
-    // Its name commands the terminal of whoever prints it.
+    // Its name has an escape sequence for terminals.
     let path = directory.path().join("dumb\u{1b}[31m.sh");
     let script = "while read word rest; do case $word in udi) echo udiok;; isready) echo readyok;; go) exit;; esac; done";
     fs::write(&path, script).expect("script");

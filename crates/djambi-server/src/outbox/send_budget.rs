@@ -1,5 +1,5 @@
-//! The bytes that may wait to be sent: to a connection, to all of a network or a site, and to all. Messages on sockets and
-//! answers to requests count alike.
+//! The bytes that may wait to be sent: to a connection, to all of a network or a site, and to all. Messages on
+//! sockets and answers to requests count alike.
 
 use std::collections::HashMap;
 use std::collections::hash_map::Entry;

@@ -160,7 +160,7 @@ async fn the_host_removes_nobody_but_whom_they_have_seen_and_for_the_next_game_t
         assert_eq!(act(&mut host, &game, stale).await.failure(), "409 seat_changed");
     }
     assert_eq!(act(&mut host, &game, remove("Carl")).await.status, 200);
-    // Whoever is removed stays so where the others play again.
+    // A removed player stays removed where the others play again.
     sit_and_be_ready(&mut bob, &game, seat).await;
     act(&mut host, &game, TableAct::Ready { ready: true }).await;
     act(&mut host, &game, TableAct::Fill { level: Level::default() }).await;

@@ -75,7 +75,7 @@ impl LiveGame {
             .or_else(|| Some(Refusal::CannotAnswer { seat: self.cannot_answer(seat, offer)? }))
     }
 
-    /// The refusal of what a seat offers, whoever can answer.
+    /// The refusal of an offer of a seat, without regard to those who can answer.
     fn impossible_now(&self, seat: Seat, offer: Offer) -> Option<Refusal> {
         let is_paused = self.course.phase == Phase::Paused;
         match offer {

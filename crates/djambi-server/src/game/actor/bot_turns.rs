@@ -76,8 +76,8 @@ impl Actor {
         performed.ok()
     }
 
-    /// What becomes of a bot's search: its turn, any turn when too many searches have failed, or nothing: then the bot is
-    /// asked again. It never resigns, because it may stand in for a person.
+    /// The event that follows a bot's search: its turn, any turn after too many failed searches, or none, after which
+    /// the bot is asked again. It never resigns, because it may stand in for a person.
     fn bot_turn(&mut self, seat: Seat, found: Option<&Found>) -> Option<Performed> {
         if let Some(&Found { mv, ref draws }) = found {
             let turn = EventKind::Turn { seat, r#move: self.game.live.text_of(mv) };

@@ -41,7 +41,7 @@ impl Actor {
         Ok(self.game.stored.seats.held_by(player.id).collect())
     }
 
-    /// Whoever was turned out and sits here again need not hear of it.
+    /// Forgets that a player was turned out, once they sit here again.
     async fn forget_turning_out(&mut self, player: PlayerId) -> Result<(), StoreError> {
         let stored = &self.game.stored;
         let visit = stored.visits.get(&player).filter(|visit| visit.removal == Removal::TurnedOut);

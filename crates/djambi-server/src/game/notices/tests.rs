@@ -42,7 +42,7 @@ struct World {
     now: u64,
 }
 
-/// What has happened to somebody.
+/// An event that a person should hear of.
 #[derive(Clone, Copy, PartialEq, Eq)]
 struct News {
     kind: NoticeKind,
@@ -253,7 +253,7 @@ impl World {
         if let Some(began_ms) = self.looking.remove(&player) {
             let cut_off_ms = (self.now - ago_ms).max(began_ms);
             self.see(player, Some(cut_off_ms));
-            // Whoever has seen the game go on has seen that they were removed before.
+            // A person who has seen the game go on has seen their removal before.
             let has_gone_on = self.game.log.seq_at(cut_off_ms) > 0;
             let is_missed = |news: &News| match news.kind {
                 NoticeKind::Removed => !has_gone_on,
