@@ -2,7 +2,7 @@
 
 use djambi::Seat;
 use djambi_engine::Rng;
-use djambi_protocol::{ClientMessage, GameMessage, ServerMessage, VERSION};
+use djambi_protocol::{ClientMessage, GameMessage, ServerMessage, VERSION, Words};
 use serde_json::{Value, json};
 use tokio::io::AsyncWriteExt;
 use tokio::net::TcpStream;
@@ -57,6 +57,71 @@ async fn malformed_messages_are_answered_and_affect_no_other_connection() {
         good.command("a", 0, Seat::Red, turn("a3a5")).await,
         Ok(1),
         "and the other connection is not affected"
+    );
+}
+
+/// Values that no channel of talk and no words have, each with a part of what is said of it.
+fn unknown_in_talk() -> [(&'static str, Value, &'static str); 9] {
+    [
+        ("channel", json!("kitchen"), "a channel is"),
+        ("channel", json!(""), "a channel is"),
+        // Seats out of their order are another name for a channel that has one.
+        ("channel", json!("blue+red"), "a channel is"),
+        ("channel", json!("red+kitchen"), "a channel is"),
+        ("channel", json!(7), "string"),
+        ("words", json!({"song": "la"}), "unknown variant `song`"),
+        ("words", json!({"sign": "dance"}), "unknown variant `dance`"),
+        ("words", json!({"phrase": {"kind": "sing"}}), "unknown variant `sing`"),
+        ("words", json!({"act": {"seat": "red", "kind": "marry"}}), "unknown variant `marry`"),
+    ]
+}
+
+#[tokio::test]
+async fn unknown_channels_and_kinds_of_words_are_malformed_wherever_they_are_named() {
+    let app = TestApp::start().await;
+    let mut browser = app.browser();
+    let game = browser.create_as_red().await.id;
+    let mut socket = browser.socket(&game).await;
+    // What has been seen of channels that the service does not know is nothing that it could send again.
+    let topic = json!({"kind": "game", "game": game});
+    let follow = json!({"type": "follow", "topic": topic, "talk": {"kitchen": 3, "table": 0}});
+    for message in [json!({"type": "hello", "version": VERSION}), follow] {
+        socket.send_raw(Message::text(message.to_string())).await;
+    }
+    while !matches!(socket.message().await, ServerMessage::Game(_)) {}
+    let details = |failure: &Value| {
+        assert_eq!(failure["code"], "malformed");
+        failure["args"]["details"].as_str().unwrap().to_owned()
+    };
+    for (field, unknown, said) in unknown_in_talk() {
+        let mut say =
+            json!({"type": "say", "game": game, "id": "x", "channel": "table", "words": {"text": "a"}});
+        say[field] = unknown.clone();
+        socket.send_raw(Message::text(say.to_string())).await;
+        let (id, failure) = loop {
+            if let ServerMessage::Error { id, failure, .. } = socket.message().await {
+                break (id, json!(failure));
+            }
+        };
+        assert_eq!(id, "x".parse().ok());
+        assert!(details(&failure).contains(said), "{say}: {failure:?}");
+        if field == "channel" {
+            let report = json!({"channel": unknown, "seq": 1, "reason": "rude"});
+            let reply = browser.post(&format!("/api/v1/games/{game}/reports"), &report).await;
+            assert_eq!(reply.failure(), "400 malformed");
+            assert!(details(&reply.json()).contains(said), "{report}");
+        }
+    }
+    // In an address it is a thing that isn't there, like any other.
+    for channel in ["kitchen", "blue+red"] {
+        let address = format!("/api/v1/games/{game}/talk/{channel}/1");
+        assert_eq!(browser.send("DELETE", &address, &[], b"").await.failure(), "404 not_found");
+    }
+    // Seats that the game does not have make a channel that is others'.
+    let channel = "red+purple".parse().unwrap();
+    assert_eq!(
+        socket.say("y", channel, Words::Text("a".to_owned())).await,
+        Err("not_your_channel".to_owned())
     );
 }
 
