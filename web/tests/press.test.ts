@@ -327,9 +327,10 @@ test("a treaty is made in public or in a private channel that includes all its p
     ...{ seat: "red", channel: "table", kind: "propose", to: ["blue", "yellow"] },
   };
   const whisper = { seat: "red", with: ["blue", "yellow", "green"], max_seats: 3 } as const;
-  const { store } = setUp([], { talk: { write: [], max_characters: 500, whisper } } as unknown as YouMay);
+  const talk = { write: [], max_characters: 500 };
+  const { store } = setUp([], { talk: { ...talk, whisper } } as unknown as YouMay);
   assert.deepEqual(audiences(store, act, PEACE), ["table"]);
-  store.settings.value = { ...settings, press: { ...settings.press, treaties: "secret", whispers: true } };
+  store.may.value = { talk: { ...talk, whisper: { ...whisper, treaties: true } } } as unknown as YouMay;
   assert.deepEqual(audiences(store, act, PEACE), ["table", "red+blue", "red+blue+yellow", "red+blue+green"]);
 });
 

@@ -73,6 +73,18 @@ pub struct YouMay {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "typescript", ts(type = "Array<Seat>", optional))]
     pub invite: Vec<Seat>,
+    /// The seats of others whom the player may remove from the table.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "typescript", ts(type = "Array<Seat>", optional))]
+    pub remove: Vec<Seat>,
+    /// Whether the player may let bots take the free seats.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<bool>", optional))]
+    pub fill: bool,
+    /// Whether the player may ask to play again.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<bool>", optional))]
+    pub again: bool,
     /// The talk of the game; absent where nobody talks.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
@@ -143,6 +155,10 @@ pub struct OpenTalk {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
     pub whisper: Option<OpenWhispers>,
+    /// Whether the player may take their own words out.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<bool>", optional))]
+    pub blank: bool,
     /// The maximum number of characters of a text; 0 where only signs are said.
     pub max_characters: usize,
 }
@@ -160,4 +176,8 @@ pub struct OpenWhispers {
     pub with: Vec<Seat>,
     /// The maximum number of seats of a channel, this one included.
     pub max_seats: usize,
+    /// Whether treaties are made there too, among the seats of a channel.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<bool>", optional))]
+    pub treaties: bool,
 }

@@ -1396,7 +1396,11 @@ with: Array<Seat>,
 /**
  * The maximum number of seats of a channel, this one included.
  */
-max_seats: number, };
+max_seats: number, 
+/**
+ * Whether treaties are made there too, among the seats of a channel.
+ */
+treaties?: boolean, };
 
 /**
  * The part of a game's talk that is open to a player.
@@ -1414,6 +1418,10 @@ write?: Array<Channel>,
  * The private channels in which the player writes; absent for none.
  */
 whisper?: OpenWhispers, 
+/**
+ * Whether the player may take their own words out.
+ */
+blank?: boolean, 
 /**
  * The maximum number of characters of a text; 0 where only signs are said.
  */
@@ -1519,6 +1527,18 @@ ready?: boolean,
  * The seats of others to which the player may invite anew.
  */
 invite?: Array<Seat>, 
+/**
+ * The seats of others whom the player may remove from the table.
+ */
+remove?: Array<Seat>, 
+/**
+ * Whether the player may let bots take the free seats.
+ */
+fill?: boolean, 
+/**
+ * Whether the player may ask to play again.
+ */
+again?: boolean, 
 /**
  * The talk of the game; absent where nobody talks.
  */

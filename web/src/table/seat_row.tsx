@@ -2,7 +2,15 @@ import { useSignal } from "@preact/signals";
 import { levelName } from "../common/seats/level_name.ts";
 import { Mark } from "../common/seats/mark.tsx";
 import { noAccountOf, playerName } from "../common/seats/seat_names.ts";
-import type { Seat, Seats, Settings, TableAct, TableSettings, TableState } from "../protocol/index.ts";
+import type {
+  Seat,
+  Seats,
+  Settings,
+  TableAct,
+  TableSettings,
+  TableState,
+  YouMay,
+} from "../protocol/index.ts";
 import { bot, noAccount, seatName } from "../text/common.ts";
 import * as text from "../text/table.ts";
 import { standingAt } from "./standing.ts";
@@ -14,14 +22,14 @@ interface SeatRowProps {
   state: TableState;
   held: readonly Seat[];
   isHost: boolean;
-  isRemoved: boolean;
+  may: YouMay;
   isActing: boolean;
   onAct: (act: TableAct) => Promise<void>;
 }
 
 /** A seat of a waiting room: who sits there and is ready, or how to sit down. */
 export function SeatRow(props: SeatRowProps) {
-  const { seat, settings, table, state, held, isHost, isActing, onAct } = props;
+  const { seat, settings, table, state, held, isHost, may, isActing, onAct } = props;
   const player = settings.seats[seat];
   const account = player ? noAccountOf(player) : null;
   const isMine = held.includes(seat);
@@ -48,7 +56,7 @@ export function SeatRow(props: SeatRowProps) {
           </p>
         )}
       </div>
-      {!player?.claimed && !props.isRemoved && table.seating === "chosen" && (
+      {table.seating === "chosen" && may.sit?.some((open) => open.seat === seat) && (
         <button
           type="button"
           class={held.length === 0 ? "button button-small button-strong" : "button button-small"}
@@ -59,7 +67,7 @@ export function SeatRow(props: SeatRowProps) {
           {held.length === 0 ? text.sitDown() : text.moveHere()}
         </button>
       )}
-      {isHost && player?.claimed && !isMine && <Removal key={player.name} {...props} isPerson={isPerson} />}
+      {may.remove?.includes(seat) && <Removal key={player?.name} {...props} isPerson={isPerson === true} />}
     </li>
   );
 }

@@ -3,7 +3,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { useNow } from "../common/browser/now.ts";
 import { Resting } from "../common/resting.tsx";
-import type { Seat, Settings, TableAct, TableSettings, TableState } from "../protocol/index.ts";
+import type { Seat, Settings, TableAct, TableSettings, TableState, YouMay } from "../protocol/index.ts";
 import { waitingTitle } from "../text/game.ts";
 import * as text from "../text/table.ts";
 import { comings, type Room } from "./comings.ts";
@@ -21,10 +21,10 @@ export interface WaitingRoomProps {
   held: readonly Seat[];
   /** Whether the user has opened the table. */
   isHost: boolean;
-  /** Whether the host has removed the user, who may not sit down again. */
+  /** Whether the host has removed the user. */
   isRemoved: boolean;
-  /** What the user may say: that they are ready, or no longer; absent if the table asks neither. */
-  mayReady?: boolean;
+  /** The acts that are open to the user. */
+  may: YouMay;
   /** Acts at the table; returns what went wrong, as a sentence, or nothing. */
   onAct: (act: TableAct) => Promise<string>;
   /** The talk, in a room that has some. */
@@ -33,7 +33,7 @@ export interface WaitingRoomProps {
 
 /** The room in which people wait until every seat has a player and everybody is ready. */
 export function WaitingRoom(props: WaitingRoomProps) {
-  const { settings, table, state, held, isHost, onAct } = props;
+  const { settings, table, state, held, may, onAct } = props;
   const trouble = useSignal(props.isRemoved ? text.removedYou() : "");
   const isActing = useSignal(false);
   const left = useLeaving(held, () => {
@@ -59,7 +59,7 @@ export function WaitingRoom(props: WaitingRoomProps) {
           {free.length > 0 && state.fill_at_ms !== undefined && <Countdown at={state.fill_at_ms} />}
         </p>
       )}
-      <Resting class="waiting-rows" of={seats.map((seat) => settings.seats[seat]?.claimed).join()}>
+      <Resting class="waiting-rows" of={buttonsOf(seats, may)}>
         <ul class="waiting-seats" aria-label={text.seats()}>
           {seats.map((seat) => (
             <SeatRow key={seat} seat={seat} {...props} isActing={isActing.value} onAct={act} />
@@ -67,9 +67,9 @@ export function WaitingRoom(props: WaitingRoomProps) {
         </ul>
       </Resting>
       <Actions
-        {...{ table, held, free, isHost, isAlone }}
-        isRemoved={props.isRemoved}
-        mayReady={props.mayReady}
+        {...{ table, held, may, isAlone }}
+        isHost={props.isHost}
+        isFull={free.length === 0}
         isActing={isActing.value}
         onAct={act}
       />
@@ -102,6 +102,11 @@ function useLeaving(held: readonly Seat[], onRemoved: () => void): { current: bo
   return left;
 }
 
+/** The buttons at the seats, which others' acts let come and go. */
+function buttonsOf(seats: readonly Seat[], { sit = [], remove = [] }: YouMay): string {
+  return seats.map((seat) => [sit.some((open) => open.seat === seat), remove.includes(seat)]).join();
+}
+
 /** The seats that have a player in this game, or wait for one. */
 function seatsAt({ seats }: Settings): Seat[] {
   return (Object.keys(seats) as Seat[]).filter((seat) => seats[seat]?.kind !== "absent");
@@ -110,19 +115,20 @@ function seatsAt({ seats }: Settings): Seat[] {
 interface ActionsProps {
   table: TableSettings;
   held: readonly Seat[];
-  free: readonly Seat[];
+  may: YouMay;
   isHost: boolean;
   /** Whether no other person sits here. */
   isAlone: boolean;
-  isRemoved: boolean;
-  mayReady: boolean | undefined;
+  /** Whether no seat is free. */
+  isFull: boolean;
   isActing: boolean;
   onAct: (act: TableAct) => Promise<void>;
 }
 
 /** What the user does at the table beside choosing a seat. */
 function Actions(props: ActionsProps) {
-  const { table, held, free, isHost, isAlone, isRemoved, mayReady, isActing, onAct } = props;
+  const { table, held, may, isHost, isAlone, isFull, isActing, onAct } = props;
+  const { sit = [], stand = [], ready } = may;
   const [seat] = held;
   // Nobody else is asked, and bots come anyway: the host need not wait for them.
   const comesToBots = isAlone && table.fill_s !== undefined;
@@ -136,8 +142,8 @@ function Actions(props: ActionsProps) {
     before.current = seat;
   }, [seat, isActing]);
   return (
-    <Resting class="waiting-actions" of={[seat, mayReady, comesToBots, free.length > 0].join()}>
-      {!seat && !isRemoved && table.seating === "drawn" && free.length > 0 && (
+    <Resting class="waiting-actions" of={[seat, ready, comesToBots, isFull, sit.length > 0].join()}>
+      {!seat && table.seating === "drawn" && sit.length > 0 && (
         <button
           type="button"
           class="button button-strong"
@@ -147,41 +153,39 @@ function Actions(props: ActionsProps) {
           {text.sitDown()}
         </button>
       )}
-      {seat && (
-        <>
-          {mayReady !== undefined && (
-            <button
-              ref={next}
-              type="button"
-              class={mayReady ? "button button-strong" : "button"}
-              disabled={isActing}
-              onClick={() => onAct({ act: "ready", ready: mayReady })}
-            >
-              {mayReady ? text.ready() : text.notReady()}
-            </button>
-          )}
-          <button
-            ref={mayReady === undefined ? next : null}
-            type="button"
-            class="button button-quiet"
-            disabled={isActing}
-            onClick={() => onAct({ act: "stand" })}
-          >
-            {text.standUp()}
-          </button>
-        </>
+      {ready !== undefined && (
+        <button
+          ref={next}
+          type="button"
+          class={ready ? "button button-strong" : "button"}
+          disabled={isActing}
+          onClick={() => onAct({ act: "ready", ready })}
+        >
+          {ready ? text.ready() : text.notReady()}
+        </button>
+      )}
+      {stand.length > 0 && (
+        <button
+          ref={ready === undefined ? next : null}
+          type="button"
+          class="button button-quiet"
+          disabled={isActing}
+          onClick={() => onAct({ act: "stand" })}
+        >
+          {text.standUp()}
+        </button>
       )}
       {isHost && (
         <button
           type="button"
           class={comesToBots ? "button button-strong" : "button"}
-          disabled={isActing || free.length === 0}
+          disabled={isActing || !may.fill}
           onClick={() => onAct({ act: "fill" })}
         >
           {comesToBots ? text.beginWithBots() : text.fillNow()}
         </button>
       )}
-      {seat && free.length > 0 && (
+      {seat && !isFull && (
         // Beside the table: it has the seat as long as its page is open, and rings when the game begins.
         <a href="/puzzles" target="_blank" rel="noopener">
           {text.solveMeanwhile()}

@@ -70,7 +70,8 @@ fn whispers(golden: &mut Golden) {
     golden.check("client_say_drawing", &say(Words::Drawing(drawing)));
     golden.check("words_unreadable", &Words::Gone(Gone::Unreadable));
     golden.check("words_blanked", &Words::Gone(Gone::Blanked));
-    let open = OpenWhispers { seat: Seat::Red, with: vec![Seat::Blue, Seat::Green], max_seats: 3 };
+    let open =
+        OpenWhispers { seat: Seat::Red, with: vec![Seat::Blue, Seat::Green], max_seats: 3, treaties: true };
     golden.check("open_whispers", &open);
     let press = PressSettings {
         treaties: TreatyRule::Secret,

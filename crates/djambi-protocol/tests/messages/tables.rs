@@ -190,10 +190,14 @@ pub(crate) fn you() -> You {
         stand: vec![],
         ready: None,
         invite: vec![],
+        remove: vec![],
+        fill: false,
+        again: false,
         talk: Some(OpenTalk {
             read: vec![Channel::Table],
             write: vec![Channel::Table],
             whisper: None,
+            blank: false,
             max_characters: Words::MAX_CHARACTERS,
         }),
     };
@@ -205,5 +209,15 @@ fn waiting_may() -> YouMay {
     let sit = vec![OpenSeat { seat: Seat::Blue, from_ms: None }];
     let talk = OpenTalk { read: vec![Channel::Table], write: vec![Channel::Table], ..OpenTalk::default() };
     let (stand, invite) = (vec![Seat::Red], vec![Seat::Blue, Seat::Yellow]);
-    YouMay { sit, stand, ready: Some(false), invite, talk: Some(talk), ..YouMay::default() }
+    let remove = vec![Seat::Yellow];
+    YouMay {
+        sit,
+        stand,
+        ready: Some(false),
+        invite,
+        remove,
+        fill: true,
+        talk: Some(talk),
+        ..YouMay::default()
+    }
 }

@@ -35,9 +35,12 @@ pub(crate) enum AgainError {
 /// When the player may not.
 pub(super) fn asking_seat(game: &StoredGame, live: &LiveGame, player: PlayerId) -> Result<Seat, AgainError> {
     let first = game.seats.held_by(player).next().ok_or(AgainError::NoSeat)?;
-    let goes_on =
-        live.to_move().is_some() && live.alive().iter().any(|seat| game.seats.holder(seat).is_some());
-    if goes_on { Err(AgainError::Unfinished) } else { Ok(first) }
+    if is_finished(game, live) { Ok(first) } else { Err(AgainError::Unfinished) }
+}
+
+/// Whether the game is over, or only bots are left in it.
+pub(super) fn is_finished(game: &StoredGame, live: &LiveGame) -> bool {
+    live.to_move().is_none() || live.alive().iter().all(|seat| game.seats.holder(seat).is_none())
 }
 
 /// A new game with the settings and the players of an earlier one. The player who asks for it sees the

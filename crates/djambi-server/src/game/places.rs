@@ -5,10 +5,11 @@ use std::collections::BTreeMap;
 use djambi::{Seat, SeatSet};
 use djambi_protocol::{
     Channel, OpenAct, OpenAnswer, OpenOffer, OpenSeat, OpenTalk, OpenWhispers, Phase, PresenceState,
-    TalkRule, Words, You, YouMay,
+    TalkRule, TreatyRule, Words, You, YouMay,
 };
 use djambi_table::TalkAccess;
 
+use super::again::is_finished;
 use super::dealers::Dealers;
 use super::snapshot::GameSnapshot;
 use crate::identity::PlayerId;
@@ -26,6 +27,10 @@ pub(super) struct OpenActs {
     seats: BTreeMap<Seat, SeatActs>,
     /// The offers that wait for the answers of seats.
     answers: Vec<OpenAnswer>,
+    /// Whether those who hold a seat may ask to play again.
+    may_play_again: bool,
+    /// The seats with players whom the host may remove.
+    removable: SeatSet,
     /// The seats at which somebody may sit down, each with the player for whom it is kept, and until when.
     free: Vec<(Seat, Option<(PlayerId, u64)>)>,
     /// The seats that may still change hands.
@@ -73,6 +78,8 @@ impl GameSnapshot {
         OpenActs {
             seats,
             answers: live.open_answers(),
+            may_play_again: is_finished(&self.stored, live),
+            removable: self.removable_seats(),
             free: self.free_seats(),
             movable: self.movable_seats(),
             phase: live.phase(),
@@ -102,6 +109,13 @@ impl GameSnapshot {
             }
             Phase::Over => Vec::new(),
         }
+    }
+
+    /// The seats of a waiting table that have a player.
+    fn removable_seats(&self) -> SeatSet {
+        let is_taken = |seat: &Seat| self.stored.seats.get(*seat).is_some_and(|row| !row.is_free());
+        let seats = self.live.players().iter().filter(is_taken).collect();
+        if self.live.phase() == Phase::Waiting { seats } else { SeatSet::default() }
     }
 
     /// For which player an open seat is kept, and until when, in milliseconds on the timeline of events.
@@ -154,6 +168,9 @@ impl GameSnapshot {
             stand: movable(true),
             ready: self.open_ready(role, acts),
             invite: if is_host { movable(false) } else { Vec::new() },
+            remove: acts.removable.iter().filter(|seat| is_host && !held.contains(*seat)).collect(),
+            fill: is_host && acts.phase == Phase::Waiting && !acts.free.is_empty(),
+            again: acts.may_play_again && !held.is_empty(),
             talk: self.open_talk(role, &acts.talk),
         };
         You { held: held.iter().collect(), host: is_host, removed: is_removed, lost, may }
@@ -190,11 +207,13 @@ impl GameSnapshot {
             seat,
             with: partners.iter().collect(),
             max_seats: access.max_private_seats(),
+            treaties: self.stored.settings.press.treaties == TreatyRule::Secret,
         });
         Some(OpenTalk {
             read: Channel::PUBLIC.into_iter().filter(reads).collect(),
             write: Channel::PUBLIC.into_iter().filter(writes).collect(),
             whisper,
+            blank: !role.is_stranger && access.is_over(),
             max_characters,
         })
     }
@@ -215,7 +234,8 @@ impl OpenActs {
         };
         role.held.iter().all(|seat| self.seats.get(&seat) == other.seats.get(&seat))
             && answers(self) == answers(other)
-            && (&self.free, self.movable, self.phase) == (&other.free, other.movable, other.phase)
+            && (&self.free, self.movable, self.removable) == (&other.free, other.movable, other.removable)
+            && (self.may_play_again, self.phase) == (other.may_play_again, other.phase)
             && role.held.iter().all(|seat| self.ready.contains(seat) == other.ready.contains(seat))
             && self.talk == other.talk
     }

@@ -50,6 +50,7 @@ impl Ended {
             socket.hello(None).await;
         }
         assert_eq!(again(&mut host, &created.id).await.0, 409, "the game goes on");
+        assert!(!sockets[0].place().await.may.again);
         let turn = PlayerAction::Turn { r#move: "a1i9".parse().unwrap() };
         assert_eq!(sockets[0].command("a", 0, Seat::Red, turn).await, Ok(1));
         Self { id: created.id, host, player, sockets }
@@ -94,6 +95,9 @@ async fn sixty_who_ask_at_once_play_again_in_one_game() {
 async fn the_players_of_a_game_play_again_in_one_game_with_their_seats() {
     let app = TestApp::start().await;
     let Ended { id, mut host, mut player, mut sockets } = Ended::start(&app).await;
+    for (socket, is_player) in sockets.iter_mut().zip([true, true, false]) {
+        assert_eq!(socket.place().await.may.again, is_player);
+    }
     let ((status, first), (_, second)) = tokio::join!(again(&mut player, &id), again(&mut host, &id));
     let (first, second) = (first.unwrap(), second.unwrap());
     assert_eq!((status, &first.id), (200, &second.id), "both get the same game");

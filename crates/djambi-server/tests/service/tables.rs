@@ -5,7 +5,7 @@ use std::time::Duration;
 use djambi::Seat;
 use djambi_protocol::{
     Channel, EventKind, GameId, GameMessage, Held, Level, OfGame, Offer, Phase, PlayerAction, Presence,
-    Seating, ServerMessage, TableAct, You,
+    Seating, ServerMessage, TableAct, You, YouMay,
 };
 use serde_json::{Value, json};
 
@@ -124,6 +124,13 @@ async fn the_host_alone_removes_sitters_and_seats_bots() {
     let (mut host, mut guest) = (app.browser(), app.browser());
     let game = host.create(&table(&json!({}))).await.id;
     sit_and_be_ready(&mut guest, &game, Seat::Yellow).await;
+    let mut sockets = [host.socket(&game).await, guest.socket(&game).await];
+    let mut may = async |by: usize| {
+        let YouMay { remove, fill, .. } = sockets[by].place().await.may;
+        (remove, fill)
+    };
+    assert_eq!(may(0).await, (vec![Seat::Yellow], true));
+    assert_eq!(may(1).await, (vec![], false), "a guest does neither");
     for wanted in
         [TableAct::Remove { seat: Seat::Red, name: None }, TableAct::Fill { level: Level::default() }]
     {
@@ -133,11 +140,13 @@ async fn the_host_alone_removes_sitters_and_seats_bots() {
     assert_eq!(taken.failure(), "409 seat_taken");
     assert_eq!(act(&mut host, &game, TableAct::Remove { seat: Seat::Yellow, name: None }).await.status, 200);
     assert!(!host.game(&game).await.settings.seats[&Seat::Yellow].claimed);
+    assert_eq!(may(0).await, (vec![], true));
     let again = act(&mut guest, &game, TableAct::Sit { seat: Some(Seat::Yellow), ticket: None }).await;
     assert_eq!(again.failure(), "403 removed");
     assert_eq!(act(&mut host, &game, TableAct::Fill { level: Level::default() }).await.status, 200);
     let told = host.game(&game).await;
     assert_eq!(told.events[0].kind, EventKind::Started, "the host wants to begin");
+    assert_eq!(may(0).await, (vec![], false));
 }
 
 #[tokio::test]

@@ -142,7 +142,7 @@ async fn whispers_are_heard_by_their_seats_alone() {
     }
     let whisper = table.sockets[1].place().await.may.talk.unwrap().whisper;
     let with = vec![Seat::Red, Seat::Yellow, Seat::Green];
-    assert_eq!(whisper, Some(OpenWhispers { seat: Seat::Blue, with, max_seats: 3 }));
+    assert_eq!(whisper, Some(OpenWhispers { seat: Seat::Blue, with, max_seats: 3, treaties: false }));
     assert_eq!(table.sockets[4].place().await.may.talk.unwrap().whisper, None);
 
     // Words that are sent again are the same; with another channel they are others.
@@ -341,6 +341,7 @@ async fn authors_take_their_words_out_after_the_end() {
     table.whisper(1, RED_BLUE, "to red").await.unwrap();
     let address = |seq: u32| format!("/api/v1/games/{game}/talk/red+blue/{seq}");
     assert_eq!(table.delete(0, &address(1)).await, "409 words_stand");
+    assert!(!table.sockets[0].place().await.may.talk.unwrap().blank);
     for path in
         [format!("/api/v1/games/{game}/talk/nobody/1"), address(0), "/api/v1/games/x/talk/table/1".to_owned()]
     {
@@ -350,6 +351,9 @@ async fn authors_take_their_words_out_after_the_end() {
         table.resign(by).await;
     }
     table.heard().await;
+    for (by, may_blank) in [(0, true), (4, true), (5, false)] {
+        assert_eq!(table.sockets[by].place().await.may.talk.unwrap().blank, may_blank, "{by}");
+    }
     for by in [1, 4, 5] {
         assert_eq!(table.delete(by, &address(1)).await, "403 not_your_words");
     }

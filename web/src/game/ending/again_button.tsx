@@ -5,7 +5,7 @@ import { playAgain } from "../../net/rest.ts";
 import type { Again } from "../../protocol/index.ts";
 import * as text from "../../text/beside.ts";
 import type { GameStore } from "../game_store.ts";
-import { againAddress, canPlayAgain } from "./play_again.ts";
+import { againAddress } from "./play_again.ts";
 
 interface AgainButtonProps {
   store: GameStore;
@@ -17,14 +17,11 @@ interface AgainButtonProps {
 
 /** The button that asks to play again; once somebody has asked, the link to the new game. */
 export function AgainButton({ store, onError, label }: AgainButtonProps) {
-  const settings = store.settings.value;
-  const latest = store.latest.value;
+  const game = store.settings.value?.id;
   const again = store.again.value;
-  const isPlayer = store.held.value.length > 0;
-  if (!settings || !latest) return null;
-  const game = settings.id;
-  if (again) return <AgainLink game={game} again={again} joins={isPlayer} />;
-  if (!isPlayer || !canPlayAgain(settings, latest)) return null;
+  if (!game) return null;
+  if (again) return <AgainLink game={game} again={again} joins={store.held.value.length > 0} />;
+  if (!store.may.value.again) return null;
   const ask = async () => {
     const created = await playAgain(game);
     rememberAgain(game, created.id, serviceTime());

@@ -36,7 +36,7 @@ export function inSecret(
   treaty: TreatyForm,
 ): OpenOf<"propose"> | undefined {
   const seats = partiesOf(treaty);
-  if (store.settings.value?.press?.treaties !== "secret" || !mayWhisper(store, seats)) return undefined;
+  if (!store.may.value.talk?.whisper?.treaties || !mayWhisper(store, seats)) return undefined;
   return { ...act, channel: privateChannel(store.board.seats, seats) };
 }
 
@@ -47,7 +47,7 @@ export function inSecret(
 export function audiences(store: GameStore, { seat }: OpenOf<"propose">, treaty: TreatyForm): Channel[] {
   const whisper = store.may.value.talk?.whisper;
   const parties = partiesOf(treaty);
-  if (store.settings.value?.press?.treaties !== "secret" || !whisper) return ["table"];
+  if (!whisper?.treaties) return ["table"];
   const others = whisper.with.filter((other) => other !== seat && !parties.includes(other));
   let groups: Seat[][] = [parties];
   for (const other of others) groups = [...groups, ...groups.map((group) => [...group, other])];

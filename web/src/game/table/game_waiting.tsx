@@ -29,7 +29,7 @@ export function GameWaiting({ store }: { store: GameStore }) {
       held={store.held.value}
       isHost={store.isHost.value}
       isRemoved={store.isRemoved.value}
-      mayReady={store.may.value.ready}
+      may={store.may.value}
       onAct={act}
     >
       {hasTalk(store) && (

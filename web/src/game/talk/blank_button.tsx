@@ -6,7 +6,7 @@ import type { Channel } from "../../protocol/index.ts";
 import * as text from "../../text/beside.ts";
 import type { GameStore } from "../game_store.ts";
 
-/** A button that takes the user's own words out once the game is over. It is pressed twice, for they never come back. */
+/** A button that takes the user's own words out. It is pressed twice, for they never come back. */
 export function BlankButton({ store, channel, seq }: { store: GameStore; channel: Channel; seq: number }) {
   const isSure = useSignal(false);
   const problem = useSignal("");

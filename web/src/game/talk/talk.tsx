@@ -312,7 +312,7 @@ function Message({ store, panel, said }: TalkProps & { said: Said }) {
           <Icon d="M4 4l16 16M2 12c5-8 15-8 20 0-5 8-15 8-20 0z" />
         </button>
       )}
-      {isOwn && isOver(store) && !("gone" in words) && (
+      {isOwn && store.may.value.talk?.blank && !("gone" in words) && (
         <BlankButton {...{ store, channel }} seq={message.seq} />
       )}
     </div>
