@@ -34,7 +34,7 @@ pub(crate) struct Frame {
 
 impl Frame {
     /// The number of bytes of the text.
-    fn len(&self) -> usize {
+    pub(crate) fn len(&self) -> usize {
         self.text.len() + self.rest.iter().map(|piece| piece.len()).sum::<usize>()
     }
 

@@ -6,6 +6,7 @@ mod tests;
 use std::collections::HashMap;
 use std::hash::Hash;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use djambi_protocol::{GameId, GameMessage, OfGame, Refusal, ServerMessage};
 use djambi_table::Readers;
@@ -16,6 +17,9 @@ use crate::identity::PlayerId;
 use crate::limits::{Caller, Network};
 use crate::outbox::{Delivery, Frame, Outbox};
 use crate::store::GameSeats;
+
+/// The greatest number of bytes of an answer that is little beside a whole game: some dozens of turns and words.
+const LONG_BYTES: usize = 32 * 1024;
 
 /// The id of a connection, unique as long as the process runs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -34,12 +38,27 @@ pub(crate) struct Member {
     pub(crate) outbox: Outbox,
     /// The round trip of the connection.
     pub(crate) lag: Arc<Lag>,
+    /// Whether an answer to the connection was as long as a whole game and has not been counted as one yet.
+    pub(crate) owes_read: Arc<AtomicBool>,
 }
 
 impl Member {
+    /// A new connection, which has followed nothing yet.
+    pub(super) fn new(id: MemberId, player: Option<PlayerId>, caller: Caller, outbox: Outbox) -> Self {
+        Self { id, player, caller, outbox, lag: Arc::new(Lag::new()), owes_read: Arc::default() }
+    }
+
     /// The newest round trip of the connection in milliseconds; `None` before the first.
     pub(crate) fn lag_ms(&self) -> Option<u32> {
         self.lag.newest_ms()
+    }
+
+    /// Notes an answer that was not counted as the reading of a whole game: a long one is to be counted later, since a client
+    /// may say that it has seen what it has not.
+    pub(super) fn note_uncounted(&self, answer: &Frame) {
+        if answer.len() > LONG_BYTES {
+            self.owes_read.store(true, Ordering::Relaxed);
+        }
     }
 }
 

@@ -16,7 +16,6 @@ use super::again::AgainError;
 use super::bots::Bots;
 use super::error::OpenError;
 use super::expiry::{Cutoffs, Expiry};
-use super::lag::Lag;
 use super::mailbox::RoomClosed;
 use super::members::{Member, MemberId};
 use super::seating::TableRequest;
@@ -179,7 +178,7 @@ impl Rooms {
     /// A member for a new connection, which has joined no room yet.
     pub(crate) fn new_member(&self, player: Option<PlayerId>, caller: Caller, outbox: Outbox) -> Member {
         let id = MemberId(self.next_member.fetch_add(1, Ordering::Relaxed));
-        Member { id, player, caller, outbox, lag: Arc::new(Lag::new()) }
+        Member::new(id, player, caller, outbox)
     }
 
     /// Joins a game's room and returns it. The member gets what it has not seen.

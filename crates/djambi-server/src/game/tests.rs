@@ -56,7 +56,14 @@ impl TestRooms {
 /// A connection of Ada.
 fn ada(id: u64, outbox: Outbox) -> Member {
     let caller = Caller { network: Network::of([127, 0, 0, 1].into()), request: "test".into() };
-    Member { id: MemberId(id), player: Some(ADA), caller, outbox, lag: Arc::new(Lag::new()) }
+    Member {
+        id: MemberId(id),
+        player: Some(ADA),
+        caller,
+        outbox,
+        lag: Arc::new(Lag::new()),
+        owes_read: Arc::default(),
+    }
 }
 
 /// A new game in which Ada plays red against bots that wait so long.

@@ -5,6 +5,7 @@ use djambi_protocol::{
     Channel, ClientMessage, Created, GameMessage, PlayerAction, Say, Seq, Sign, TalkPage, TalkSeq, TalkSince,
     Words,
 };
+use djambi_server::Limits;
 use serde_json::{Value, json};
 
 use crate::app::TestApp;
@@ -351,4 +352,30 @@ async fn what_is_said_has_its_limits() {
     let second = Trio::start(&app).await;
     let [mut other, ..] = second.sockets(&guest(&app).await).await;
     assert_eq!(other.say("d", Table, text("hello")).await, Ok(1));
+}
+
+#[tokio::test]
+async fn much_talk_counts_as_a_game_read_whatever_one_says_to_have_seen() {
+    let limits = Limits { reads_per_player: "5+1/h".parse().unwrap(), ..Limits::OFF };
+    let app = TestApp::start_limited(limits).await;
+    let trio = Trio::start(&app).await;
+    let [mut ada, mut bob, _cleo, mut eve] = trio.sockets(&guest(&app).await).await;
+    let long = "🎉".repeat(500);
+    for number in 0..10 {
+        assert!(ada.say(&format!("a{number}"), Table, text(&long)).await.is_ok());
+        assert!(bob.say(&format!("b{number}"), Table, text(&long)).await.is_ok());
+    }
+    resign(&mut ada, Seat::Red, 0).await;
+    let seen = TalkSince::from([(Table, 1), (Dead, 1), (Watchers, 1)]);
+    // The first long answer is counted at the second.
+    for _ in 0..4 {
+        let topic = eve.topic();
+        eve.send(&ClientMessage::Unfollow { id: None, topic }).await;
+        assert_eq!(lines(&eve.resume_talk(1, Some(seen.clone())).await).len(), 19);
+    }
+    let topic = eve.topic();
+    eve.send(&ClientMessage::Unfollow { id: None, topic: topic.clone() }).await;
+    let (since, talk) = (Some(1), Some(seen));
+    eve.send(&ClientMessage::Follow { id: None, topic, since, epoch: None, talk, with: vec![] }).await;
+    assert_eq!(eve.error().await, "too_many");
 }

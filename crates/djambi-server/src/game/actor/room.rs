@@ -38,6 +38,8 @@ pub(crate) struct Seen {
     pub(crate) follow: Option<CommandId>,
     /// Whether its page is hidden.
     pub(crate) is_hidden: bool,
+    /// Whether the client has been counted as one that reads a whole game.
+    pub(crate) is_counted: bool,
     /// The number of the last event.
     pub(crate) since: Seq,
     /// The numbers of the last messages of the talk.

@@ -24,7 +24,8 @@ const COLLECTING: Duration = Duration::from_millis(500);
 impl Actor {
     /// Adds a member, unless there is a reason against it, and shows the game to it.
     pub(super) async fn join(&mut self, request: JoinRequest) -> Result<(), StoreError> {
-        let Some((member, Seen { follow, is_hidden, since, talk, with })) = request.accept() else {
+        let Some((member, Seen { follow, is_hidden, is_counted, since, talk, with })) = request.accept()
+        else {
             return Ok(());
         };
         let seq = self.log().seq();
@@ -51,6 +52,9 @@ impl Actor {
             self.let_bot_think();
         }
         let game = self.answer_to_follow(&member, follow, since, talk).await?;
+        if !is_counted {
+            member.note_uncounted(&game);
+        }
         self.members.send_frame(member.id, &game);
         self.follow_positions(member.id, &with);
         // A game in real time begins when its last player is here.

@@ -23,7 +23,7 @@ fn player(number: u8) -> PlayerId {
 fn member(id: u64, player: Option<PlayerId>) -> (Member, Inbox) {
     let (outbox, inbox) = Outbox::alone();
     let caller = Caller { network: Network::of([127, 0, 0, 1].into()), request: "test".into() };
-    (Member { id: MemberId(id), player, caller, outbox, lag: Arc::new(Lag::new()) }, inbox)
+    (Member::new(MemberId(id), player, caller, outbox), inbox)
 }
 
 /// A message that can be told from others.

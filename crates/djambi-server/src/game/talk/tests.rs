@@ -2,7 +2,6 @@
 //! read is the law of `djambi-table`.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::sync::Arc;
 
 use djambi::{Seat, SeatSet};
 use djambi_protocol::{Channel, GameMessage, Phase, TalkMessage, TalkPage, Words};
@@ -11,7 +10,6 @@ use proptest::collection::{btree_map, btree_set, vec};
 use proptest::prelude::*;
 use proptest::sample::select;
 
-use crate::game::Lag;
 use crate::game::members::{Audience, Member, MemberId, Members};
 use crate::identity::PlayerId;
 use crate::limits::{Caller, Network};
@@ -55,7 +53,7 @@ fn room(players: &[Option<u8>]) -> (Members, Vec<Inbox>) {
         let (outbox, inbox) = Outbox::alone();
         let caller = Caller { network: Network::of([127, 0, 0, 1].into()), request: "test".into() };
         let player = number.map(player);
-        members.insert(Member { id: MemberId(id), player, caller, outbox, lag: Arc::new(Lag::new()) });
+        members.insert(Member::new(MemberId(id), player, caller, outbox));
         inboxes.push(inbox);
     }
     (members, inboxes)

@@ -1,6 +1,7 @@
 //! The WebSocket of a page: one task for each connection.
 
 use std::pin::pin;
+use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use axum::extract::{Extension, FromRequestParts, State};
@@ -275,7 +276,8 @@ impl Connection {
             _ if !self.is_greeted => Err(Refusal::NoHello),
             ClientMessage::Follow { id, topic, since, epoch, talk, with } => {
                 let (since_seq, talk) = (since.unwrap_or(0), talk.unwrap_or_default());
-                let seen = Seen { follow: id, is_hidden: self.is_hidden, since: since_seq, talk, with };
+                let is_hidden = self.is_hidden;
+                let seen = Seen { follow: id, is_hidden, is_counted: false, since: since_seq, talk, with };
                 self.follow(&topic, epoch.zip(since), seen).await
             }
             ClientMessage::Unfollow { topic, .. } => self.unfollow(&topic).await,
@@ -328,13 +330,14 @@ impl Connection {
     }
 
     /// Joins a game's room, or joins it again.
-    async fn join(&mut self, game: &GameId, seen: Seen) -> Result<(), Refusal> {
+    async fn join(&mut self, game: &GameId, mut seen: Seen) -> Result<(), Refusal> {
+        self.topics.catch_up_but(game).await;
         // A channel that was never read may be long, and a page that has the game does not need it again.
         let is_whole = seen.since == 0
             || Channel::PUBLIC.iter().any(|&channel| seen.talk.of(channel) == 0)
             || self.topics.contains_game(game);
         self.count_follow(if is_whole { Share::Whole } else { Share::Rest }, Some(game))?;
-        self.topics.catch_up_but(game).await;
+        seen.is_counted = is_whole;
         let joined = self.app.rooms.join(game, &self.member, seen).await;
         let room = joined.map_err(|error| self.refusal_of_join(error))?;
         self.topics.add_game(game.clone(), room);
@@ -368,6 +371,8 @@ impl Connection {
 
     /// Follows a topic no longer.
     async fn unfollow(&mut self, topic: &Topic) -> Result<(), Refusal> {
+        // What the room's last answer costs is known before the game may be followed anew.
+        self.topics.catch_up().await;
         if let Some(room) = self.topics.remove(topic)? {
             // A room that has closed has no members to remove.
             let _ = room.leave(self.member.id, None).await;
@@ -411,17 +416,20 @@ impl Connection {
     }
 
     /// The limits of a `follow`. The first one of a connection is counted for its address when the socket is
-    /// opened; one that asks for the whole counts as reading a game.
+    /// opened; one that asks for the whole, and one behind an answer as long as that, counts as reading a
+    /// game.
     fn limit_of_follow(&self, share: Share) -> Result<(), LimitReached> {
-        let (gate, Member { player, caller, .. }) = (&self.app.gate, &self.member);
+        let (gate, Member { player, caller, owes_read, .. }) = (&self.app.gate, &self.member);
         self.pace.follow()?;
         if self.has_followed {
             gate.follow(caller.network)?;
         }
-        match share {
-            Share::Whole => gate.read(caller.network, *player),
-            Share::Rest => Ok(()),
+        // What the earlier answers owe is counted once, however many there were.
+        if matches!(share, Share::Whole) || owes_read.load(Ordering::Relaxed) {
+            gate.read(caller.network, *player)?;
+            owes_read.store(false, Ordering::Relaxed);
         }
+        Ok(())
     }
 
     /// The answer to a message beyond a limit, which the security log notes.
