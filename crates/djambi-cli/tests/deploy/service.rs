@@ -73,9 +73,15 @@ pub(crate) async fn ready(address: SocketAddr) -> String {
 /// Creates a game, follows it on a socket and returns the answer.
 pub(crate) async fn followed_game(address: SocketAddr) -> String {
     let body = r#"{"rules":"classic"}"#;
+    // A page is known by the cookie that it got.
+    let page = answer(address, "GET", "/", "").await;
+    let headers = page.lines().filter_map(|line| line.split_once(": "));
+    let mut cookies = headers.filter(|(name, _)| name.eq_ignore_ascii_case("set-cookie"));
+    let cookie = cookies.next().and_then(|(_, cookie)| cookie.split(';').next());
+    let cookie = cookie.unwrap_or_else(|| panic!("no cookie: {page}"));
     let mut stream = connected(address).await;
     let request = format!(
-        "POST /api/v1/games HTTP/1.1\r\nHost: {address}\r\nOrigin: http://{address}\r\nConnection: close\r\n\
+        "POST /api/v1/games HTTP/1.1\r\nHost: {address}\r\nOrigin: http://{address}\r\nCookie: {cookie}\r\nConnection: close\r\n\
          Content-Type: application/json\r\nContent-Length: {}\r\n\r\n{body}",
         body.len()
     );
