@@ -6,6 +6,7 @@ use std::io::Write;
 use std::process::Stdio;
 
 use djambi_engine::Rng;
+use tempfile::TempDir;
 
 use crate::program::{Run, START, corpus, program};
 
@@ -189,5 +190,35 @@ fn input_that_is_changed_a_little_breaks_no_command() {
                 "{arguments:?} {shown:?}: {errors}"
             );
         }
+    }
+}
+
+/// Players that nobody meant, and files of matches that were changed, end a match with a sentence.
+#[test]
+fn a_match_that_is_changed_a_little_ends_in_order() {
+    let mut numbers = Rng::new(13);
+    let folder = TempDir::new().expect("folder");
+    let file = folder.path().join("match.jsonl");
+    let players = ["page:press=loyal,memory=1", "newcomer"];
+    let run = |players: &[&str]| {
+        let mut command = program();
+        command.args(["match", "--blocks", "1", "--turns", "12", "--resume"]).arg(&file).args(players);
+        let output = command.stdin(Stdio::null()).output().expect("an end");
+        let errors = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert!(!errors.contains("panicked") && output.status.code().is_some(), "{players:?}: {errors}");
+        assert!(output.status.success() || !errors.trim().is_empty(), "{players:?}: refused without a word");
+        output.status.success()
+    };
+    assert!(run(&players));
+    let kept = fs::read_to_string(&file).expect("the games");
+    assert!(run(&players), "a match that is over is shown again");
+    for _ in 0..40 {
+        fs::write(&file, mutated(&kept, &mut numbers)).expect("file");
+        run(&players);
+    }
+    for _ in 0..40 {
+        drop(fs::remove_file(&file));
+        let changed = String::from_utf8_lossy(&mutated(&players.join(" "), &mut numbers)).replace('\0', "");
+        run(&changed.split(' ').collect::<Vec<_>>());
     }
 }

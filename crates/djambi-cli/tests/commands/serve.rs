@@ -257,17 +257,63 @@ fn started(command: &mut Command) -> (Running, String) {
     (server, address)
 }
 
+/// A server with its data in a folder, which another program starts.
+#[cfg(unix)]
+fn through(outer: &[&str], folder: &Path) -> Command {
+    let inner = serve(folder);
+    let mut command = Command::new(outer[0]);
+    command.args(&outer[1..]).arg(inner.get_program()).args(inner.get_args()).current_dir(folder);
+    command
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_server_with_600_mb_of_addresses_runs_a_game_of_bots() {
+    let folder = folder_with("listen = '127.0.0.1:0'\ndatabase = 'games.sqlite3'\n");
+    let (mut server, address) =
+        started(&mut through(&["sh", "-c", "ulimit -v 614400; exec \"$0\" \"$@\""], folder.path()));
+    while status(&address, "GET /readyz") != "200" {}
+    let body = r#"{"rules":"classic","bot_delay_ms":0}"#;
+    let mut stream = TcpStream::connect(&address).expect("a connection");
+    let head = format!("host: {address}\r\ncontent-type: application/json");
+    let length = body.len();
+    write!(
+        stream,
+        "POST /api/v1/games HTTP/1.1\r\n{head}\r\nconnection: close\r\ncontent-length: {length}\r\n\r\n{body}"
+    )
+    .expect("a request");
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).expect("an answer");
+    assert!(answer.starts_with("HTTP/1.1 201"), "{answer}");
+    assert_eq!(status(&address, "GET /readyz"), "200");
+    terminate(&server.0);
+    assert!(server.0.wait().expect("status").success());
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn the_first_process_of_a_container_ends_by_a_signal() {
+    let container = ["unshare", "--map-root-user", "--pid", "--fork", "--kill-child"];
+    // Not every system lets its users have processes of their own.
+    let try_it = Command::new(container[0]).args(&container[1..]).arg("true").output();
+    if !try_it.is_ok_and(|output| output.status.success()) {
+        return;
+    }
+    let folder = folder_with("listen = '127.0.0.1:0'\ndatabase = 'games.sqlite3'\n");
+    let (mut outer, address) = started(&mut through(&container, folder.path()));
+    assert_eq!(status(&address, "GET /healthz"), "200");
+    let id = outer.0.id();
+    let first = fs::read_to_string(format!("/proc/{id}/task/{id}/children")).expect("the children");
+    assert!(Command::new("kill").args(["-TERM", first.trim()]).status().expect("kill").success());
+    assert!(outer.0.wait().expect("status").success());
+}
+
 #[cfg(target_os = "linux")]
 #[test]
 fn a_server_with_few_open_files_refuses_some_and_is_back_when_they_have_gone() {
     let folder = folder_with("listen = '127.0.0.1:0'\ndatabase = 'games.sqlite3'\nlimits = 'off'\n");
-    let inner = serve(folder.path());
-    let limited = |files: u32| {
-        let mut command = Command::new("sh");
-        command.args(["-c", &format!("ulimit -n {files}; exec \"$0\" \"$@\"")]);
-        command.arg(inner.get_program()).args(inner.get_args()).current_dir(folder.path());
-        command
-    };
+    let limited =
+        |files: u32| through(&["sh", "-c", &format!("ulimit -n {files}; exec \"$0\" \"$@\"")], folder.path());
     let (mut server, address) = started(&mut limited(64));
     let crowd: Vec<_> = (0..200).map(|_| TcpStream::connect(&address).expect("a connection")).collect();
     drop(crowd);
@@ -336,18 +382,11 @@ fn a_terminal_that_closes_ends_a_server_in_order_unless_it_is_to_stay() {
         assert!(status.success());
     };
     let folder = folder_with("listen = '127.0.0.1:0'\ndatabase = 'games.sqlite3'\n");
-    let inner = serve(folder.path());
-    let through = |outer: &[&str]| {
-        let mut command = Command::new(outer[0]);
-        let command_line = command.args(&outer[1..]).arg(inner.get_program()).args(inner.get_args());
-        command_line.current_dir(folder.path());
-        command
-    };
     // The test may itself run where SIGHUP is ignored.
-    let (mut server, _) = started(&mut through(&["env", "--default-signal=HUP"]));
+    let (mut server, _) = started(&mut through(&["env", "--default-signal=HUP"], folder.path()));
     hang_up(&server.0);
     assert!(server.0.wait().expect("status").success(), "as after SIGTERM");
-    let mut command = through(&["nohup"]);
+    let mut command = through(&["nohup"], folder.path());
     command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::null());
     let mut server = Running(command.spawn().expect("nohup"));
     let mut line = String::new();
