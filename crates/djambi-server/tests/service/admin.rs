@@ -171,6 +171,41 @@ async fn a_backup_takes_no_device_pipe_or_folder_away() {
     assert_eq!(std::fs::read_dir(place.path()).unwrap().count(), 3, "nothing is left beside them");
 }
 
+#[cfg(unix)]
+#[tokio::test]
+async fn a_link_is_the_file_to_which_it_leads() {
+    let app = TestApp::start().await;
+    let game = played_game(&mut app.browser()).await;
+    let place = TempDir::new().unwrap();
+    let linked = |name: &str, to: &Path| {
+        let link = place.path().join(name);
+        std::os::unix::fs::symlink(to, &link).unwrap();
+        link
+    };
+    // A backup never goes over the database, whatever it is called there.
+    let force = BackupRequest { existing: ExistingFile::Replaced, ..request(&app.database(), place.path()) };
+    let itself = BackupRequest { file: linked("itself", &app.database()), ..force.clone() };
+    let refused = back_up(itself).await;
+    assert!(matches!(refused, Err(AdminError::Itself { .. })), "{refused:?}");
+    // The database is found behind a link.
+    let database = linked("database", &app.database());
+    back_up(BackupRequest { database: text(&database), ..force.clone() }).await.unwrap();
+    assert!(verified(force.file.clone()).await.1.is_empty());
+    let folder = app.stop().await;
+    // Nothing is restored onto itself by a link, and nothing of a backup that lost its end.
+    let games = folder.path().join("games.sqlite3");
+    let refused = restored(games.clone(), linked("same", &games), Faults::Refused).await;
+    assert!(matches!(refused, Err(AdminError::Itself { .. })), "{refused:?}");
+    let short = place.path().join("short");
+    let bytes = std::fs::read(&force.file).unwrap();
+    std::fs::write(&short, &bytes[..bytes.len() / 2]).unwrap();
+    assert!(restored(games.clone(), short.clone(), Faults::Refused).await.is_err());
+    std::fs::write(&short, &bytes[..50]).unwrap();
+    assert!(restored(games, short, Faults::Accepted).await.is_err());
+    let app = TestApp::start_in(folder).await;
+    assert_eq!(app.browser().get(&format!("/api/v1/games/{game}")).await.status, 200, "it is as it was");
+}
+
 #[tokio::test]
 async fn a_new_key_signs_and_the_earlier_one_is_still_known_or_void() {
     let app = TestApp::start().await;

@@ -30,6 +30,10 @@ async fn what_could_be_read_in_two_ways_is_refused_and_hides_no_second_request()
         ("two lengths", format!("{post}content-length: 0\r\ncontent-length: 5\r\n\r\n{hidden}")),
         ("an odd coding", format!("{post}transfer-encoding: xchunked\r\n\r\n0\r\n\r\n{hidden}")),
         ("a signed length", format!("{post}content-length: +0\r\n\r\n{hidden}")),
+        (
+            "a line feed in the extension of a piece",
+            format!("{post}transfer-encoding: chunked\r\n\r\n2;a\n{{}}\r\n0\r\n\r\n{hidden}"),
+        ),
         ("two hosts", "GET / HTTP/1.1\r\nhost: h\r\nhost: i\r\n\r\n".to_owned()),
         ("no host", "GET / HTTP/1.1\r\n\r\n".to_owned()),
         ("no version", "GET /\r\n\r\n".to_owned()),
@@ -41,6 +45,9 @@ async fn what_could_be_read_in_two_ways_is_refused_and_hides_no_second_request()
         let is_refused = answers.iter().all(|status| (400..500).contains(status) || *status == 501);
         assert!(is_refused && answers.len() <= 1, "{name}: {answers:?}");
     }
+    // Lines that end with a line feed alone are lines, for all who read them.
+    let bare = format!("GET /healthz HTTP/1.1\nhost: {}\n\n", app.address);
+    assert_eq!(statuses(app.address, bare.as_bytes()).await, [200]);
     // Both are sent: the coding counts, and the connection does not go on.
     let both = format!("{post}content-length: 5\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n{hidden}");
     assert!(!statuses(app.address, both.as_bytes()).await.contains(&201));

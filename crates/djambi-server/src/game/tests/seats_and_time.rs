@@ -205,3 +205,20 @@ async fn who_plays_two_seats_and_has_lost_one_by_time_takes_it_again() {
     let held = table.act(ADA, TableAct::Sit { seat: Some(Seat::Red), ticket: None }).await;
     assert_eq!(held.ok(), Some(vec![Seat::Red, Seat::Yellow]));
 }
+
+#[tokio::test(start_paused = true)]
+async fn a_table_that_nobody_has_come_back_to_for_a_minute_is_listed_no_longer() {
+    let table = Table::new(TableSettings::default(), free()).await;
+    let lobby = table.0.lobby().clone();
+    tokio::spawn(async move { lobby.run(CancellationToken::new()).await });
+    let is_listed = || table.0.lobby().body().plain().windows(7).any(|bytes| bytes == b"\"table\"");
+    let (room, _inbox) = table.join(1, ADA).await;
+    assert!(is_listed(), "the host is there");
+    room.leave(MemberId(1), None).await.unwrap();
+    sleep(58).await;
+    assert!(is_listed(), "the host may come back");
+    sleep(4).await;
+    assert!(!is_listed());
+    let (_room, _inbox) = table.join(2, ADA).await;
+    assert!(is_listed(), "the host is back");
+}
