@@ -91,6 +91,23 @@ not-seated = You do not sit at this table.
 # $found (number): the number asked for
 fill-out-of-range = Bots can fill the seats after { $min } to { $max } seconds, not after { $found }.
 
+# $need (rules | board | start | begins | clock | flag | bots | players | take_back | stand_in): what is in the way
+rated-table =
+    { $need ->
+        [rules] A rated game has the classic rules.
+        [board] A rated game is played on the square board.
+        [start] A rated game begins from the usual position.
+        [begins] A rated game begins when all are ready.
+        [clock] A rated game needs a clock.
+        [flag] In a rated game, players whose time runs out are out.
+        [bots] No bot plays in a rated game.
+        [players] In a rated game everybody has one seat.
+        [take_back] In a rated game no turn is taken back.
+       *[stand_in] In a rated game no bot stands in.
+    }
+
+rated-needs-account = A rated game is for people with an account. Sign in first.
+
 secret-needs-whispers = Secret treaties need private talk.
 
 whispers-need-talk = Private talk needs a table where people talk.

@@ -84,6 +84,11 @@ flag =
         [open] A bot takes over when the time first runs out, until somebody takes the seat
     }
 
+rated = Rated: the game counts for the ratings of its players
+
+# Said of a game in a list
+rated-short = rated
+
 # $time (text): after how long bots take the free seats
 fill-after = Bots take the free seats after { $time }
 

@@ -80,6 +80,22 @@ not-seated = No tienes puesto en esta mesa.
 
 fill-out-of-range = Los bots pueden ocupar los puestos tras { $min } a { $max } segundos, no { $found }.
 
+rated-table =
+    { $need ->
+        [rules] Una partida puntuada sigue las reglas clásicas.
+        [board] Una partida puntuada se juega en el tablero cuadrado.
+        [start] Una partida puntuada empieza en la posición habitual.
+        [begins] Una partida puntuada empieza cuando todos están listos.
+        [clock] Una partida puntuada necesita reloj.
+        [flag] En una partida puntuada, quien agota su tiempo queda fuera.
+        [bots] Ningún bot juega en una partida puntuada.
+        [players] En una partida puntuada cada persona tiene un solo puesto.
+        [take_back] En una partida puntuada no se deshace ninguna jugada.
+       *[stand_in] En una partida puntuada ningún bot sustituye a nadie.
+    }
+
+rated-needs-account = Una partida puntuada es para quienes tienen cuenta. Inicia sesión primero.
+
 secret-needs-whispers = Los tratados secretos necesitan chat privado.
 
 whispers-need-talk = El chat privado necesita una mesa con chat.

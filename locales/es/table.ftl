@@ -70,6 +70,10 @@ flag =
         [open] Un bot juega por quien se queda sin tiempo por primera vez, hasta que alguien ocupe el puesto
     }
 
+rated = Puntuada: la partida cuenta para la puntuación de quienes juegan
+
+rated-short = puntuada
+
 fill-after = Los bots ocupan los puestos libres al cabo de { $time }
 
 fill-never = Los bots no ocupan los puestos libres

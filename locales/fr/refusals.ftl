@@ -80,6 +80,22 @@ not-seated = Vous n’avez pas de place à cette table.
 
 fill-out-of-range = Les bots peuvent prendre les places libres après { $min } à { $max } secondes, pas { $found }.
 
+rated-table =
+    { $need ->
+        [rules] Une partie cotée suit les règles classiques.
+        [board] Une partie cotée se joue sur le plateau carré.
+        [start] Une partie cotée commence à la position habituelle.
+        [begins] Une partie cotée commence quand tout le monde est prêt.
+        [clock] Une partie cotée a besoin d’une pendule.
+        [flag] Dans une partie cotée, qui n’a plus de temps est éliminé.
+        [bots] Aucun bot ne joue dans une partie cotée.
+        [players] Dans une partie cotée, chacun tient une seule place.
+        [take_back] Dans une partie cotée, aucun coup n’est annulé.
+       *[stand_in] Dans une partie cotée, aucun bot ne remplace un joueur.
+    }
+
+rated-needs-account = Une partie cotée est réservée aux personnes qui ont un compte. Connectez-vous d’abord.
+
 secret-needs-whispers = Les traités secrets exigent des conversations privées.
 
 whispers-need-talk = Les conversations privées exigent une table où l’on discute.

@@ -70,6 +70,10 @@ flag =
         [open] Un bot remplace un joueur dont le temps est écoulé pour la première fois, jusqu’à ce que quelqu’un prenne la place
     }
 
+rated = Partie cotée : elle compte pour la cote des joueurs
+
+rated-short = cotée
+
 fill-after = Des bots prennent les places libres après { $time }
 
 fill-never = Les bots ne prennent pas les places libres

@@ -151,3 +151,20 @@ test("the user takes one seat, and bots play the others", () => {
   const { players } = withOwnSeat(AGAINST_BOTS, "yellow");
   assert.deepEqual(players, { red: "bot", blue: "bot", yellow: "me", green: "bot" });
 });
+
+test("a rated table is asked for as it must be, on its board alone", () => {
+  const table = { ...USUAL_TABLE.table, rated: true, fill_s: 60, flag: "open" } as const;
+  const { clock: _, ...usual } = USUAL_TABLE;
+  const people = withCompany({ ...AGAINST_BOTS, table: { ...usual, table } }, "people");
+  const players = { ...people.players, blue: "bot", green: "nobody" } as const;
+  const rated = newGameRequest({ ...people, players, rules: "arena", options: { quiet_limit: "20" } });
+  assert.equal(rated.rules, "classic");
+  assert.equal(rated.options, undefined);
+  assert.equal(rated.players, 4);
+  assert.deepEqual(rated.seats?.blue, { kind: "person" });
+  assert.deepEqual(rated.clock, USUAL_TABLE.clock);
+  assert.deepEqual(rated.table, { ...USUAL_TABLE.table, rated: true });
+  const hexagon = newGameRequest(withBoard(people, "hex3"));
+  assert.equal(hexagon.table?.rated, undefined);
+  assert.equal(newGameRequest({ ...people, company: "bots" }).table, undefined);
+});

@@ -1,6 +1,21 @@
-//! The choices of the maker of a game, as TypeScript values: rule sets, options and boards.
+//! The choices of the maker of a game, as TypeScript values: rule sets, options and boards, and what a rated table must have.
 
 use djambi::{Geometry, RuleSet, Rules, Seat, SeatSet};
+
+use crate::rated;
+
+/// What a rated table must have, as the rule says it that judges such tables.
+fn rated() -> String {
+    let name = |value| serde_json::to_string(&value).unwrap_or_default();
+    format!(
+        "{{ rules: {:?}, board: {:?}, players: {}, begins: {}, flag: {}, hasClock: true, hasBots: false }}",
+        rated::RULES.name(),
+        rated::BOARD.name(),
+        rated::BOARD.seats().len(),
+        name(serde_json::to_value(rated::BEGINS).unwrap_or_default()),
+        name(serde_json::to_value(rated::FLAG).unwrap_or_default()),
+    )
+}
 
 /// The choices by the rules. They are constants with their literal types, so that a page for which a name has
 /// no text is refused by its type checker.
@@ -21,6 +36,7 @@ pub(crate) fn choices() -> String {
             "All boards with the seats that two players take there, three, and so on.",
             list(Geometry::ALL.into_iter().map(board)),
         ),
+        ("RATED", "What a rated table must have.", rated()),
     ];
     let text = |(name, docs, value)| format!("\n/** {docs} */\nexport const {name} = {value} as const;\n");
     constants.map(text).concat()

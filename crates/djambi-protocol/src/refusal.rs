@@ -136,6 +136,13 @@ refusals! {
         /// The number asked for.
         found: u32,
     },
+    /// A rated table would lack something, or allow something that it excludes.
+    RatedTable = "rated_table" {
+        /// What is in the way.
+        need: RatedNeed,
+    },
+    /// Only people with an account sit at a rated table.
+    RatedNeedsAccount = "rated_needs_account",
     /// Secret treaties are made in whispers, which the game doesn't have.
     SecretNeedsWhispers = "secret_needs_whispers",
     /// Whispers are talk, which the table doesn't have.
@@ -478,6 +485,32 @@ values! {
         Turn = "turn",
         /// The bank, by the day.
         Bank = "bank",
+    }
+}
+
+values! {
+    /// What is in the way of a rated game.
+    RatedNeed {
+        /// The rules.
+        Rules = "rules",
+        /// The board.
+        Board = "board",
+        /// The first position.
+        Start = "start",
+        /// When the game begins.
+        Begins = "begins",
+        /// The clock, which is missing.
+        Clock = "clock",
+        /// What becomes of a player whose time runs out.
+        Flag = "flag",
+        /// Bots at seats, or to come to them.
+        Bots = "bots",
+        /// Players who hold two seats.
+        Players = "players",
+        /// Turns that are taken back.
+        TakeBack = "take_back",
+        /// Bots that stand in for players.
+        StandIn = "stand_in",
     }
 }
 

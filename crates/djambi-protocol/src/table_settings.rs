@@ -29,6 +29,10 @@ pub struct TableSettings {
     /// for never.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub fill_s: Option<u32>,
+    /// Whether the game counts for the ratings of its players.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<bool>"))]
+    pub rated: bool,
 }
 
 impl TableSettings {
@@ -75,6 +79,7 @@ impl Default for TableSettings {
             talk: TalkRule::default(),
             flag: FlagRule::default(),
             fill_s: None,
+            rated: false,
         }
     }
 }

@@ -15,7 +15,7 @@ mod tests {
     use std::collections::BTreeSet;
 
     use djambi::Seat;
-    use djambi_protocol::{ClockPart, Excess, Missing, Refusal};
+    use djambi_protocol::{ClockPart, Excess, Missing, RatedNeed, Refusal};
 
     use super::*;
 
@@ -105,6 +105,8 @@ mod tests {
             Refusal::Finished,
             Refusal::CommandReused,
             Refusal::NoSuchEvent { events: 21 },
+            Refusal::RatedTable { need: RatedNeed::Clock },
+            Refusal::RatedNeedsAccount,
             Refusal::SeatTaken,
             Refusal::SeatActed { seat },
             Refusal::SeatChanged { seat },
@@ -163,9 +165,10 @@ mod tests {
     fn every_value_of_an_argument_has_a_sentence() {
         let missing = Missing::ALL.iter().map(|&what| Refusal::NotFound { what });
         let excess = Excess::ALL.iter().map(|&kind| Refusal::TooMany { kind, seconds: 1 });
-        let refusals = missing.chain(excess);
+        let needs = RatedNeed::ALL.iter().map(|&need| Refusal::RatedTable { need });
+        let refusals = missing.chain(excess).chain(needs);
         let all: BTreeSet<String> = refusals.map(|refusal| failure(refusal).message).collect();
-        assert_eq!(all.len(), Missing::ALL.len() + Excess::ALL.len(), "{all:?}");
+        assert_eq!(all.len(), Missing::ALL.len() + Excess::ALL.len() + RatedNeed::ALL.len(), "{all:?}");
         assert!(all.iter().all(|text| text.ends_with('.')), "{all:?}");
     }
 }

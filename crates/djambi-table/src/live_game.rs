@@ -20,8 +20,8 @@ use std::collections::BTreeMap;
 
 use djambi::{Game, GameEvent, Move, Outcome, Position, Problem, Seat, SeatSet};
 use djambi_protocol::{
-    Beginning, Clock, ClockSettings, ClockState, Clocks, Downtime, Event, EventKind, FlagRule, Level,
-    MoveText, Phase, PlayedTurn, Refusal, SeatKind, SeatState, Seats, Seq, Settings,
+    Clock, ClockSettings, ClockState, Clocks, Downtime, Event, EventKind, Level, MoveText, Phase, PlayedTurn,
+    Refusal, SeatKind, SeatState, Seats, Seq, Settings, TableSettings,
 };
 
 use self::course::Course;
@@ -51,10 +51,8 @@ pub struct LiveGame {
     clock: Option<Clock>,
     /// What each event that counts has cost and gained on the clock, if it was a turn.
     played: Vec<Option<PlayedTurn>>,
-    /// What becomes of a player whose time runs out.
-    flag_rule: FlagRule,
-    /// When the game begins.
-    begins: Beginning,
+    /// How the players treat each other.
+    table: TableSettings,
     /// The number of the event behind each entry of the rules.
     entries: Vec<Seq>,
     /// What its ends have opened.
@@ -121,8 +119,7 @@ impl LiveGame {
             solitude: Solitude::default(),
             clock,
             played: Vec::new(),
-            flag_rule: settings.table.flag,
-            begins: settings.table.begins,
+            table: settings.table,
             entries: Vec::new(),
             opened: Opened::default(),
             seq: 0,

@@ -7,6 +7,7 @@ import { remainingText } from "../table/duration.ts";
 import { SeatMarks } from "../table/seat_marks.tsx";
 import { clockSettingsText } from "../table/settings_text.ts";
 import * as text from "../text/home.ts";
+import { ratedShort } from "../text/table.ts";
 import { LobbyGames } from "./lobby_games.tsx";
 import type { Entry, LobbyList } from "./lobby_list.ts";
 import type { DrawGame } from "./small_boards.ts";
@@ -94,6 +95,7 @@ function TableRow({ entry, onSit }: { entry: Entry<LobbyTable>; onSit: OpenTable
         </p>
         <p class="lobby-facts">
           {kindText(table.board, table.rules)} · {clockSettingsText(table.clock)}
+          {table.table.rated && ` · ${ratedShort()}`}
           {table.fill_at_ms !== undefined && !isGone && <FillTime at={table.fill_at_ms} />}
         </p>
       </div>

@@ -8,6 +8,7 @@ import {
   type BoardName,
   type Level,
   type NewGameRequest,
+  RATED,
   type Seat,
   type SeatRequest,
   USUAL_LEVEL,
@@ -101,6 +102,35 @@ function othersOf(company: Company): PlayerKind {
   return company === "people" ? "friend" : "bot";
 }
 
+/** Whether the board and the company are those of rated games. */
+export function mayBeRated({ company, board }: NewGameForm): boolean {
+  return company === "people" && board === RATED.board;
+}
+
+/** The form as its game will be: a rated one as it must be, another one without that wish. */
+export function asWished(form: NewGameForm): NewGameForm {
+  const { rated, ...table } = form.table.table;
+  if (!rated || !mayBeRated(form)) return { ...form, table: { ...form.table, table } };
+  const { fill_s, ...settings } = table;
+  const mine = seatsOf(form.board).find((seat) => form.players[seat] === "me") ?? "red";
+  return {
+    ...withOwnSeat(form, mine),
+    rules: RATED.rules,
+    options: {},
+    table: {
+      ...form.table,
+      clock: form.table.clock ?? (RATED.hasClock ? USUAL_TABLE.clock : undefined),
+      table: {
+        ...settings,
+        ...(RATED.hasBots ? { fill_s } : {}),
+        begins: RATED.begins,
+        flag: RATED.flag,
+        rated,
+      },
+    },
+  };
+}
+
 /** The form with another number of players; the absent seats are those that the rules name. */
 export function withPlayerCount(form: NewGameForm, count: number): NewGameForm {
   const present = seatsByCount(form.board).find((seats) => seats.length === count) ?? [];
@@ -140,7 +170,8 @@ export function formError(form: NewGameForm): string | null {
 }
 
 /** The request that creates the game. */
-export function newGameRequest(form: NewGameForm): NewGameRequest {
+export function newGameRequest(wished: NewGameForm): NewGameRequest {
+  const form = asWished(wished);
   const seats: Partial<Record<Seat, SeatRequest>> = {};
   for (const seat of seatsOf(form.board)) seats[seat] = seatRequest(form, seat);
   const delay = isAlone(form) ? ALONE_DELAY : DELAYS[form.pace];

@@ -15,10 +15,12 @@ import { seatName } from "../text/common.ts";
 import * as text from "../text/home.ts";
 import * as tableText from "../text/table.ts";
 import {
+  asWished,
   type Company,
   formError,
   freeSeats,
   levelAt,
+  mayBeRated,
   type NewGameForm,
   type PlayerKind,
   playerCount,
@@ -37,18 +39,22 @@ const PLAYER_KINDS: readonly PlayerKind[] = ["me", "bot", "friend", "nobody"];
 /** What the form gets: its values, and the function that creates the game, or says what is wrong. */
 interface OptionsFormProps {
   values: Signal<NewGameForm>;
+  /** Whether the user may open rated tables: with an account. */
+  mayRate: boolean;
   onCreate: (form: NewGameForm) => Promise<string>;
 }
 
 /** The form for a game of the chosen kind: its players, its rules, and the button that starts it. */
-export function OptionsForm({ values, onCreate }: OptionsFormProps) {
+export function OptionsForm({ values, mayRate, onCreate }: OptionsFormProps) {
   const trouble = useSignal("");
-  const form: NewGameForm = {
+  const { table: wanted } = tableForm.value;
+  const form = asWished({
     ...values.value,
     strength: strength.value,
     pace: botPace.value,
-    table: tableForm.value,
-  };
+    table: { ...tableForm.value, table: { ...wanted, rated: mayRate && wanted.rated } },
+  });
+  const { rated } = form.table.table;
   const change = (part: Partial<NewGameForm>) => {
     values.value = { ...values.value, ...part };
   };
@@ -77,11 +83,12 @@ export function OptionsForm({ values, onCreate }: OptionsFormProps) {
     <form class="options" onSubmit={submit} aria-labelledby="chosen-kind">
       <div class="options-main">
         <h3 id="chosen-kind">{boardTitle(form.board)}</h3>
-        <PlayersField form={form} change={change} />
+        {!rated && <PlayersField form={form} change={change} />}
         <CompanyField form={form} change={change} />
         {start}
         <a href={`/rules#${form.board}`}>{text.howToPlay()}</a>
       </div>
+      {mayRate && mayBeRated(form) && <RatedField form={form} />}
       {form.company === "people" && <TableLine form={form} onChange={changeTable} />}
       <p class="home-trouble" role="alert">
         {error ?? trouble.value}
@@ -89,13 +96,15 @@ export function OptionsForm({ values, onCreate }: OptionsFormProps) {
       <details class="home-options" ref={settings}>
         <summary>{text.customGame()}</summary>
         <div class="options-more">
-          <div>
-            <SeatsField form={form} change={change} />
-            <BotsField />
-            {form.company === "people" && rules}
-          </div>
+          {!rated && (
+            <div>
+              <SeatsField form={form} change={change} />
+              <BotsField />
+              {form.company === "people" && rules}
+            </div>
+          )}
           <div ref={table}>
-            {form.company === "people" ? <TableFields players={playerCount(form)} /> : rules}
+            {form.company === "people" ? <TableFields players={playerCount(form)} rated={rated} /> : rules}
           </div>
         </div>
         {start}
@@ -108,6 +117,23 @@ export function OptionsForm({ values, onCreate }: OptionsFormProps) {
 interface FieldProps {
   form: NewGameForm;
   change: (part: Partial<NewGameForm>) => void;
+}
+
+/** Whether the game is rated. What it must have then is not asked any more. */
+function RatedField({ form }: { form: NewGameForm }) {
+  const choose = (rated: boolean) => {
+    tableForm.value = { ...tableForm.value, table: { ...tableForm.value.table, rated } };
+  };
+  return (
+    <label class="options-rule">
+      <input
+        type="checkbox"
+        checked={form.table.table.rated ?? false}
+        onChange={(event) => choose(event.currentTarget.checked)}
+      />
+      <span>{tableText.rated()}</span>
+    </label>
+  );
 }
 
 /** The table in a line, with the way to change it. */
@@ -135,7 +161,7 @@ function summary(form: NewGameForm): string {
     text.freeSeats({ n: freeSeats(form) }),
     clockSettingsText(clock),
     listed,
-    fillText(table.fill_s),
+    ...(table.rated ? [] : [fillText(table.fill_s)]),
   ];
   return parts.join(" · ");
 }

@@ -59,6 +59,7 @@ const TABLE: Reader<TableSettings> = withUsual(USUAL_TABLE.table, {
   talk: oneOf<TableSettings["talk"]>(["all", "signs", "none"]),
   flag: oneOf<TableSettings["flag"]>(["resign", "open"]),
   fill_s: like(1),
+  rated: like<boolean>(true),
 });
 
 const PRESS: Reader<PressSettings> = withUsual(USUAL_TABLE.press, {

@@ -1,10 +1,10 @@
 import { useSignal } from "@preact/signals";
-import type { ClockSettings, PressSettings, TableSettings } from "../protocol/index.ts";
+import { type ClockSettings, type PressSettings, RATED, type TableSettings } from "../protocol/index.ts";
 import { clockSettingsText } from "../table/settings_text.ts";
 import * as text from "../text/home.ts";
 import * as table from "../text/table.ts";
 import { joinText } from "./play_now.tsx";
-import { FILL_TIMES, TABLE_CLOCKS, tableForm } from "./table_form.ts";
+import { FILL_TIMES, TABLE_CLOCKS, tableForm, USUAL_TABLE } from "./table_form.ts";
 
 /** A setting of a table as the form offers it: its values, the default first, with their sentences. */
 interface SettingChoice {
@@ -57,16 +57,16 @@ function inTheOpen(): Partial<PressSettings> {
  * The fields for a table with people: its clock and its settings, each value with its sentence. Two players have
  * nobody to make a treaty about.
  */
-export function TableFields({ players }: { players: number }) {
+export function TableFields({ players, rated }: { players: number; rated: boolean | undefined }) {
   const { clock } = tableForm.value;
-  // Without a clock no time runs out.
-  const settings = SETTINGS.filter(({ name }) => name !== "flag" || clock);
+  // Without a clock no time runs out; what becomes of a player then is settled in rated games.
+  const settings = SETTINGS.filter(({ name }) => name !== "flag" || (clock && !rated));
   return (
     <fieldset>
       <legend>{text.theTable()}</legend>
       <div class="options-fine">
-        <ClockField />
-        <FillField />
+        <ClockField rated={rated} />
+        {!(rated && !RATED.hasBots) && <FillField />}
       </div>
       {settings.map((setting) => (
         <SettingField key={setting.name} {...setting} />
@@ -202,8 +202,9 @@ function FillField() {
 }
 
 /** The clock of a table: one of those offered, or times that the user sets. */
-function ClockField() {
-  const { clock } = tableForm.value;
+function ClockField({ rated }: { rated: boolean | undefined }) {
+  const needed = rated && RATED.hasClock;
+  const clock = tableForm.value.clock ?? (needed ? USUAL_TABLE.clock : undefined);
   const own = useSignal(clock !== undefined && offeredNumber(clock) < 0);
   const set = (settings: ClockSettings | undefined) => {
     const { clock: _, ...rest } = tableForm.value;
@@ -224,11 +225,14 @@ function ClockField() {
           value={own.value && clock ? clock.kind : offeredNumber(clock)}
           onChange={(event) => choose(event.currentTarget.value)}
         >
-          {TABLE_CLOCKS.map((offered, i) => (
-            <option key={i} value={i}>
-              {clockSettingsText(offered)}
-            </option>
-          ))}
+          {TABLE_CLOCKS.map(
+            (offered, i) =>
+              !(needed && !offered) && (
+                <option key={i} value={i}>
+                  {clockSettingsText(offered)}
+                </option>
+              ),
+          )}
           <option value="real_time">{text.ownClock({ clock: "real_time" })}</option>
           <option value="by_day">{text.ownClock({ clock: "by_day" })}</option>
         </select>

@@ -102,8 +102,11 @@ if (strengthChoice) {
   render(<BotsLine />, strengthChoice);
 }
 const options = document.getElementById("options");
-if (options) render(<OptionsForm values={values} onCreate={create} />, options);
 const player = document.getElementById("player");
+if (options) {
+  const mayRate = player?.dataset.account !== undefined;
+  render(<OptionsForm values={values} mayRate={mayRate} onCreate={create} />, options);
+}
 if (player) {
   const { name = "", account } = player.dataset;
   render(<PlayerName name={name} hasAccount={account !== undefined} onRename={rename} />, player);

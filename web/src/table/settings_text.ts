@@ -25,6 +25,7 @@ export function fillText(fill_s: number | undefined): string {
 /** The settings of a table, its clock and its treaties, each as a sentence. */
 export function settingsTexts({ table, clock, press }: TableRules): string[] {
   return [
+    ...(table.rated ? [text.rated()] : []),
     clockSettingsText(clock),
     fillText(table.fill_s),
     text.listed({ listed: table.listed ? "yes" : "no" }),

@@ -27,6 +27,8 @@ export const whispers = (facts: { whispers: "none" | "players" | "everybody" }):
 export const treaties = (facts: { treaties: "public" | "secret" | "none" }): string => w6[facts.treaties];
 export const treatyBots = (facts: { bots: "with_people" | "all" | "none" }): string => w7[facts.bots];
 export const flag = (facts: { flag: "resign" | "open" }): string => w8[facts.flag];
+export const rated = (): string => "Rated: the game counts for the ratings of its players";
+export const ratedShort = (): string => "rated";
 export const fillAfter = (facts: { time: string }): string => `Bots take the free seats after ${facts.time}`;
 export const fillNever = (): string => "The free seats wait for people";
 export const seatsFree = (facts: { n: number }): string => facts.n === 0 ? "All seats are taken. The game starts when everybody is ready." : plural.select(facts.n) === "one" ? "One seat is free." : `${number.format(facts.n)} seats are free.`;

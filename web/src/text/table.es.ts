@@ -27,6 +27,8 @@ export const whispers = (facts: { whispers: "none" | "players" | "everybody" }):
 export const treaties = (facts: { treaties: "public" | "secret" | "none" }): string => w6[facts.treaties];
 export const treatyBots = (facts: { bots: "with_people" | "all" | "none" }): string => w7[facts.bots];
 export const flag = (facts: { flag: "resign" | "open" }): string => w8[facts.flag];
+export const rated = (): string => "Puntuada: la partida cuenta para la puntuación de quienes juegan";
+export const ratedShort = (): string => "puntuada";
 export const fillAfter = (facts: { time: string }): string => `Los bots ocupan los puestos libres al cabo de ${facts.time}`;
 export const fillNever = (): string => "Los bots no ocupan los puestos libres";
 export const seatsFree = (facts: { n: number }): string => facts.n === 0 ? "Todos los puestos están ocupados. La partida empieza cuando todos estén listos." : plural.select(facts.n) === "one" ? "Hay un puesto libre." : `Hay ${number.format(facts.n)} puestos libres.`;

@@ -28,6 +28,8 @@ export const whispers = (facts: { whispers: "none" | "players" | "everybody" }):
 export const treaties = (facts: { treaties: "public" | "secret" | "none" }): string => w6[facts.treaties];
 export const treatyBots = (facts: { bots: "with_people" | "all" | "none" }): string => w7[facts.bots];
 export const flag = (facts: { flag: "resign" | "open" }): string => w8[facts.flag];
+export const rated = (): string => "Partie cotée : elle compte pour la cote des joueurs";
+export const ratedShort = (): string => "cotée";
 export const fillAfter = (facts: { time: string }): string => `Des bots prennent les places libres après ${facts.time}`;
 export const fillNever = (): string => "Les bots ne prennent pas les places libres";
 export const seatsFree = (facts: { n: number }): string => facts.n === 0 ? "Toutes les places sont prises. La partie commence dès que tout le monde est prêt." : plural.select(facts.n) === "one" ? "Une place est libre." : `${number.format(facts.n)} places sont libres.`;

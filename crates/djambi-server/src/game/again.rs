@@ -82,8 +82,11 @@ pub(super) fn same_game(
         press: settings.press,
     };
     let mut game = requested.create(id, host, now_ms)?;
-    for (seat, holder) in earlier.seats.held().filter(|&(seat, _)| !is_missing(seat)) {
-        game.seats.change(seat, |row| row.player = Some(holder));
+    for earlier in earlier.seats.rows().filter(|row| row.player.is_some() && !is_missing(row.seat)) {
+        game.seats.change(earlier.seat, |row| {
+            (row.player, row.has_account) = (earlier.player, earlier.has_account);
+            row.is_deleted = earlier.is_deleted;
+        });
     }
     if game.settings.table.waits() {
         // Those who have not played keep their places.

@@ -6,7 +6,7 @@ use djambi::{Geometry, Position, Rules, Seat, SeatSet, Setup, UnknownBoard};
 use djambi_press::limits::MIN_ALIVE;
 use djambi_protocol::{
     ClockSettings, GameId, Level, NewGameRequest, PressSettings, Refusal, SeatKind, SeatRequest,
-    TableSettings, TalkRule, TreatyRule,
+    TableSettings, TalkRule, TreatyRule, check_rated,
 };
 use djambi_table::{LiveGame, Refused};
 
@@ -85,7 +85,9 @@ impl RequestedGame {
         let treaties = if has_treaties { press.treaties } else { TreatyRule::None };
         let press = PressSettings { treaties, ..press };
         let settings = GameSettings { id, rules, start, clock, table, press };
-        let live = LiveGame::new(&settings.told(seats.told()), now_ms);
+        let told = settings.told(seats.told());
+        check_rated(&told, seats.players())?;
+        let live = LiveGame::new(&told, now_ms);
         let to_move = Some(live.to_move().ok_or(Refusal::OverAtStart)?);
         let fill_ms = table.fill_at(now_ms).filter(|_| seats.has_players());
         // A host waits for the others, and says that they are ready once these are here, where the clocks begin then.

@@ -3,11 +3,11 @@
 use std::collections::HashSet;
 
 use djambi::Seat;
-use djambi_protocol::{EventKind, Level, Missing, Phase, Refusal, SeatKind, TableAct};
+use djambi_protocol::{EventKind, Level, Missing, Phase, Refusal, SeatKind, TableAct, check_rated};
 
 use super::snapshot::GameSnapshot;
 use crate::identity::{Player, PlayerId, SeatInvitation, appearance, numbered};
-use crate::store::{GameSeats, SeatRow};
+use crate::store::{GameSeats, SeatRow, StoredGame};
 
 /// A wish of a player at a table.
 #[derive(Clone)]
@@ -24,12 +24,22 @@ pub(crate) struct TableRequest {
 /// seconds since 1970.
 ///
 /// # Errors
-/// When the player may not do that.
+/// When the player may not do that, or a rated table would not be one any more.
 pub(super) fn rows_after(
     game: &GameSnapshot,
     request: &TableRequest,
     now_s: u64,
 ) -> Result<Vec<SeatRow>, Refusal> {
+    let rows = changed_rows(game, request, now_s)?;
+    let StoredGame { settings, seats, .. } = &game.stored;
+    let mut after = seats.clone();
+    after.extend(rows.iter().cloned());
+    check_rated(&settings.told(after.told()), after.players())?;
+    Ok(rows)
+}
+
+/// The rows of seats that an act changes, as they are afterwards, at any table.
+fn changed_rows(game: &GameSnapshot, request: &TableRequest, now_s: u64) -> Result<Vec<SeatRow>, Refusal> {
     let TableRequest { act, invitation, player } = request;
     let stored = &game.stored;
     let is_before_start = match game.live.phase() {

@@ -189,9 +189,12 @@ const fn status_of(refusal: &Refusal) -> StatusCode {
         | Refusal::NameChanged { .. }
         | Refusal::PasswordLength { .. }
         | Refusal::PasswordGuessable => StatusCode::UNPROCESSABLE_ENTITY,
-        Refusal::WrongSignIn | Refusal::WrongPassword | Refusal::NoAccount | Refusal::SignedOut => {
-            StatusCode::UNAUTHORIZED
-        }
+        Refusal::RatedTable { .. } => StatusCode::UNPROCESSABLE_ENTITY,
+        Refusal::WrongSignIn
+        | Refusal::WrongPassword
+        | Refusal::NoAccount
+        | Refusal::SignedOut
+        | Refusal::RatedNeedsAccount => StatusCode::UNAUTHORIZED,
         Refusal::RegistrationClosed => StatusCode::FORBIDDEN,
         Refusal::HasAccount => StatusCode::CONFLICT,
         _ => StatusCode::BAD_REQUEST,

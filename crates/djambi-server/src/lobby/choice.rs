@@ -69,9 +69,11 @@ impl Wish {
         best.map_or(Choice::Open, |(.., id)| Choice::Join(id.clone()))
     }
 
-    /// Whether the board, the rules and the number of players are those of a table that has not refused.
+    /// Whether the board, the rules and the number of players are those of a table that has not refused. A rated table is
+    /// chosen by its name alone.
     fn fits(&self, OpenTable { table, .. }: &OpenTable) -> bool {
-        table.board == self.board
+        !table.table.rated
+            && table.board == self.board
             && table.rules == self.rules
             && self.players.is_none_or(|players| players == table.seats.len())
             && !self.refused.contains(&table.id)

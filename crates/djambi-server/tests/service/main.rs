@@ -33,6 +33,7 @@ mod pictures;
 mod playing;
 mod qr_code;
 mod races;
+mod rated;
 mod raw_requests;
 mod refusals;
 mod resuming;

@@ -201,7 +201,7 @@ impl LiveGame {
     fn out_of_time(&self, seat: Seat) -> EventKind {
         // A fresh clock is given once: else who lets it run out and sits down again would have time without end.
         let may_open = self.present().contains(seat) && !self.course.opened.contains(seat);
-        match self.flag_rule {
+        match self.table.flag {
             FlagRule::Open if may_open => EventKind::Open { seat, level: Level::default() },
             FlagRule::Open | FlagRule::Resign => EventKind::FlagFall { seat },
         }

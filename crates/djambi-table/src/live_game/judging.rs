@@ -71,7 +71,9 @@ impl LiveGame {
 
     /// Why what a seat offers cannot come about now, if it cannot.
     pub(super) fn impossible(&self, seat: Seat, offer: Offer) -> Option<Refusal> {
-        self.impossible_now(seat, offer)
+        self.table
+            .excludes(offer)
+            .or_else(|| self.impossible_now(seat, offer))
             .or_else(|| Some(Refusal::CannotAnswer { seat: self.cannot_answer(seat, offer)? }))
     }
 
@@ -88,7 +90,7 @@ impl LiveGame {
             Offer::Resume => (!is_paused).then_some(Refusal::NotPaused),
             // Nobody has come to a game that began at once in the hope of others.
             Offer::Abort => {
-                let may = self.begins == Beginning::WhenReady && self.is_first_round();
+                let may = self.table.begins == Beginning::WhenReady && self.is_first_round();
                 (!may).then_some(Refusal::TooLateToAbort)
             }
             Offer::StandIn { seat: other } => {

@@ -445,6 +445,28 @@ impl Refusals {
         }
     }
 
+    /// “{need}”
+    #[must_use]
+    pub fn rated_table(self, need: Need) -> String {
+        match self.0 {
+            Language::En => word_3(need).to_owned(),
+            Language::Es => word_4(need).to_owned(),
+            Language::Fr => word_5(need).to_owned(),
+        }
+    }
+
+    /// “A rated game is for people with an account. Sign in first.”
+    #[must_use]
+    pub const fn rated_needs_account(self) -> &'static str {
+        match self.0 {
+            Language::En => "A rated game is for people with an account. Sign in first.",
+            Language::Es => "Una partida puntuada es para quienes tienen cuenta. Inicia sesión primero.",
+            Language::Fr => {
+                "Une partie cotée est réservée aux personnes qui ont un compte. Connectez-vous d’abord."
+            }
+        }
+    }
+
     /// “Secret treaties need private talk.”
     #[must_use]
     pub const fn secret_needs_whispers(self) -> &'static str {
@@ -1307,9 +1329,9 @@ impl Refusals {
     #[must_use]
     pub fn not_found(self, what: What) -> String {
         match self.0 {
-            Language::En => word_3(what).to_owned(),
-            Language::Es => word_4(what).to_owned(),
-            Language::Fr => word_5(what).to_owned(),
+            Language::En => word_6(what).to_owned(),
+            Language::Es => word_7(what).to_owned(),
+            Language::Fr => word_8(what).to_owned(),
         }
     }
 
@@ -1391,7 +1413,7 @@ impl Refusals {
         match self.0 {
             Language::En => format!(
                 "{}. Try again in {}.",
-                word_6(kind),
+                word_9(kind),
                 match seconds {
                     _ if crate::locale::plural(self.0, seconds) == icu_plurals::PluralCategory::One =>
                         "one second".to_owned(),
@@ -1400,7 +1422,7 @@ impl Refusals {
             ),
             Language::Es => format!(
                 "{}. Inténtalo de nuevo dentro de {}.",
-                word_7(kind),
+                word_10(kind),
                 match seconds {
                     _ if crate::locale::plural(self.0, seconds) == icu_plurals::PluralCategory::One =>
                         "un segundo".to_owned(),
@@ -1409,7 +1431,7 @@ impl Refusals {
             ),
             Language::Fr => format!(
                 "{}. Réessayez dans {} {}.",
-                word_8(kind),
+                word_11(kind),
                 crate::locale::number(self.0, seconds),
                 match seconds {
                     _ if crate::locale::plural(self.0, seconds) == icu_plurals::PluralCategory::One =>
@@ -1580,6 +1602,70 @@ impl Refusals {
     }
 }
 
+/// A value of the argument `$need`.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Need {
+    /// `rules`.
+    Rules,
+    /// `board`.
+    Board,
+    /// `start`.
+    Start,
+    /// `begins`.
+    Begins,
+    /// `clock`.
+    Clock,
+    /// `flag`.
+    Flag,
+    /// `bots`.
+    Bots,
+    /// `players`.
+    Players,
+    /// `take_back`.
+    TakeBack,
+    /// `stand_in`.
+    StandIn,
+}
+
+impl Need {
+    /// All values.
+    pub const ALL: [Self; 10] = [
+        Self::Rules,
+        Self::Board,
+        Self::Start,
+        Self::Begins,
+        Self::Clock,
+        Self::Flag,
+        Self::Bots,
+        Self::Players,
+        Self::TakeBack,
+        Self::StandIn,
+    ];
+
+    /// The value's name in the catalogue.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Rules => "rules",
+            Self::Board => "board",
+            Self::Start => "start",
+            Self::Begins => "begins",
+            Self::Clock => "clock",
+            Self::Flag => "flag",
+            Self::Bots => "bots",
+            Self::Players => "players",
+            Self::TakeBack => "take_back",
+            Self::StandIn => "stand_in",
+        }
+    }
+
+    /// The value with this name.
+    #[must_use]
+    pub fn from_name(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|value| value.name() == name)
+    }
+}
+
 /// A value of the argument `$part`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Part {
@@ -1746,7 +1832,52 @@ const fn word_2(value: Seat) -> &'static str {
     }
 }
 
-const fn word_3(value: What) -> &'static str {
+const fn word_3(value: Need) -> &'static str {
+    match value {
+        Need::Rules => "A rated game has the classic rules.",
+        Need::Board => "A rated game is played on the square board.",
+        Need::Start => "A rated game begins from the usual position.",
+        Need::Begins => "A rated game begins when all are ready.",
+        Need::Clock => "A rated game needs a clock.",
+        Need::Flag => "In a rated game, players whose time runs out are out.",
+        Need::Bots => "No bot plays in a rated game.",
+        Need::Players => "In a rated game everybody has one seat.",
+        Need::TakeBack => "In a rated game no turn is taken back.",
+        Need::StandIn => "In a rated game no bot stands in.",
+    }
+}
+
+const fn word_4(value: Need) -> &'static str {
+    match value {
+        Need::Rules => "Una partida puntuada sigue las reglas clásicas.",
+        Need::Board => "Una partida puntuada se juega en el tablero cuadrado.",
+        Need::Start => "Una partida puntuada empieza en la posición habitual.",
+        Need::Begins => "Una partida puntuada empieza cuando todos están listos.",
+        Need::Clock => "Una partida puntuada necesita reloj.",
+        Need::Flag => "En una partida puntuada, quien agota su tiempo queda fuera.",
+        Need::Bots => "Ningún bot juega en una partida puntuada.",
+        Need::Players => "En una partida puntuada cada persona tiene un solo puesto.",
+        Need::TakeBack => "En una partida puntuada no se deshace ninguna jugada.",
+        Need::StandIn => "En una partida puntuada ningún bot sustituye a nadie.",
+    }
+}
+
+const fn word_5(value: Need) -> &'static str {
+    match value {
+        Need::Rules => "Une partie cotée suit les règles classiques.",
+        Need::Board => "Une partie cotée se joue sur le plateau carré.",
+        Need::Start => "Une partie cotée commence à la position habituelle.",
+        Need::Begins => "Une partie cotée commence quand tout le monde est prêt.",
+        Need::Clock => "Une partie cotée a besoin d’une pendule.",
+        Need::Flag => "Dans une partie cotée, qui n’a plus de temps est éliminé.",
+        Need::Bots => "Aucun bot ne joue dans une partie cotée.",
+        Need::Players => "Dans une partie cotée, chacun tient une seule place.",
+        Need::TakeBack => "Dans une partie cotée, aucun coup n’est annulé.",
+        Need::StandIn => "Dans une partie cotée, aucun bot ne remplace un joueur.",
+    }
+}
+
+const fn word_6(value: What) -> &'static str {
     match value {
         What::Address => "There is nothing at this address.",
         What::File => "There is no such file.",
@@ -1759,7 +1890,7 @@ const fn word_3(value: What) -> &'static str {
     }
 }
 
-const fn word_4(value: What) -> &'static str {
+const fn word_7(value: What) -> &'static str {
     match value {
         What::Address => "No hay nada en esta dirección.",
         What::File => "No existe ese archivo.",
@@ -1772,7 +1903,7 @@ const fn word_4(value: What) -> &'static str {
     }
 }
 
-const fn word_5(value: What) -> &'static str {
+const fn word_8(value: What) -> &'static str {
     match value {
         What::Address => "Il n’y a rien à cette adresse.",
         What::File => "Ce fichier n’existe pas.",
@@ -1787,7 +1918,7 @@ const fn word_5(value: What) -> &'static str {
     }
 }
 
-const fn word_6(value: Kind) -> &'static str {
+const fn word_9(value: Kind) -> &'static str {
     match value {
         Kind::Games => "Too many new games at once",
         Kind::Reads => "Too many games opened at once",
@@ -1798,7 +1929,7 @@ const fn word_6(value: Kind) -> &'static str {
     }
 }
 
-const fn word_7(value: Kind) -> &'static str {
+const fn word_10(value: Kind) -> &'static str {
     match value {
         Kind::Games => "Demasiadas partidas nuevas a la vez",
         Kind::Reads => "Demasiadas partidas consultadas a la vez",
@@ -1809,7 +1940,7 @@ const fn word_7(value: Kind) -> &'static str {
     }
 }
 
-const fn word_8(value: Kind) -> &'static str {
+const fn word_11(value: Kind) -> &'static str {
     match value {
         Kind::Games => "Trop de nouvelles parties à la fois",
         Kind::Reads => "Trop de parties consultées à la fois",
@@ -1861,6 +1992,8 @@ const BY_CODE: &crate::arguments::Messages<Refusals> = &[
     ("fill_out_of_range", |texts, args| {
         Some(texts.fill_out_of_range(args.number("min")?, args.number("max")?, args.number("found")?))
     }),
+    ("rated_table", |texts, args| Some(texts.rated_table(args.named("need", Need::from_name)?))),
+    ("rated_needs_account", |texts, _| Some(texts.rated_needs_account().to_owned())),
     ("secret_needs_whispers", |texts, _| Some(texts.secret_needs_whispers().to_owned())),
     ("whispers_need_talk", |texts, _| Some(texts.whispers_need_talk().to_owned())),
     ("whispers_need_players", |texts, _| Some(texts.whispers_need_players().to_owned())),

@@ -69,6 +69,13 @@ fn board_rules_and_number_of_players_are_those_of_the_wish() {
 }
 
 #[test]
+fn a_rated_table_is_chosen_for_nobody() {
+    let mut open = table("a", None);
+    open.table.table.rated = true;
+    assert_eq!(chosen(&wish(None), &[open]), Choice::Open);
+}
+
+#[test]
 fn the_nearest_clock_of_the_same_kind_is_chosen() {
     let by_day = Some(ClockSettings::ByDay { turn_s: 86_400, bank_s: 0 });
     let tables = [
