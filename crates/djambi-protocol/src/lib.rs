@@ -90,7 +90,7 @@ pub use play_now::{PlayNow, Seated};
 pub use player_action::PlayerAction;
 pub use press_settings::{BotDealings, PressSettings, Reveal, TreatyRule};
 pub use rated::check_rated;
-pub use refusal::{ClockPart, Excess, Missing, RatedNeed, Refusal};
+pub use refusal::{ClockPart, Excess, Missing, RatedNeed, Refusal, RefusalCode};
 pub use seq::Seq;
 pub use server_message::ServerMessage;
 pub use settings::{SeatKind, SeatState, Seats, Settings, SettingsError};

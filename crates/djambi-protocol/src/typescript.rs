@@ -300,7 +300,7 @@ fn names(name: &str, values: impl IntoIterator<Item = &'static str>) -> String {
 
 /// The codes of refusals, and the types of problems.
 fn codes() -> String {
-    let service = names("ServiceCode", Refusal::CODES.iter().map(|&(code, _)| code));
+    let service = names("ServiceCode", Refusal::CODES.iter().map(|of| of.code));
     format!("\n/** A code of what the service refuses. */\nexport {service};\n\n{PROBLEMS}")
 }
 

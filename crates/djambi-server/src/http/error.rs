@@ -13,7 +13,7 @@ use crate::game::{AgainError, OpenError, TableError};
 use crate::limits::LimitReached;
 use crate::store::StoreError;
 
-/// Why a request fails. The variant decides the status; causes are logged and never sent.
+/// Why a request fails. The variant, or the refusal, decides the status; causes are logged and never sent.
 #[derive(Debug, thiserror::Error)]
 pub(crate) enum Error {
     /// The service refuses the request.
@@ -96,9 +96,9 @@ impl Error {
     }
 
     /// The status of the answer.
-    pub(super) const fn status(&self) -> StatusCode {
+    pub(super) fn status(&self) -> StatusCode {
         match self {
-            Self::Refused(refusal) => status_of(refusal),
+            Self::Refused(refusal) => StatusCode::from_u16(refusal.status()).expect("a status"),
             Self::Settings(_) => StatusCode::UNPROCESSABLE_ENTITY,
             Self::TooMany(_) => StatusCode::TOO_MANY_REQUESTS,
             Self::Internal(_) => StatusCode::INTERNAL_SERVER_ERROR,
@@ -149,55 +149,6 @@ impl Error {
             response.extensions_mut().insert(mark);
         }
         response
-    }
-}
-
-/// The status of the answer that refuses a request.
-const fn status_of(refusal: &Refusal) -> StatusCode {
-    match refusal {
-        Refusal::NotFound { .. } => StatusCode::NOT_FOUND,
-        Refusal::TooLarge { .. } => StatusCode::PAYLOAD_TOO_LARGE,
-        Refusal::TooSlow => StatusCode::REQUEST_TIMEOUT,
-        Refusal::UnsupportedMediaType => StatusCode::UNSUPPORTED_MEDIA_TYPE,
-        Refusal::MethodNotAllowed => StatusCode::METHOD_NOT_ALLOWED,
-        Refusal::ForeignOrigin
-        | Refusal::NobodyWatches
-        | Refusal::NotAPlayer
-        | Refusal::NotYourSeat { .. }
-        | Refusal::Removed
-        | Refusal::NoCookies
-        | Refusal::NotYourWords
-        | Refusal::NotYourGame => StatusCode::FORBIDDEN,
-        Refusal::Started | Refusal::SeatReserved | Refusal::NoFreeSeat | Refusal::NotSeated => {
-            StatusCode::CONFLICT
-        }
-        Refusal::Unfinished
-        | Refusal::SeatTaken
-        | Refusal::SeatActed { .. }
-        | Refusal::SeatChanged { .. }
-        | Refusal::Finished
-        | Refusal::WordsStand => StatusCode::CONFLICT,
-        Refusal::InvitationReplaced | Refusal::LinkUsed => StatusCode::GONE,
-        Refusal::TooManyReports { .. } | Refusal::TooManyTries { .. } => StatusCode::TOO_MANY_REQUESTS,
-        Refusal::ShuttingDown | Refusal::Busy => StatusCode::SERVICE_UNAVAILABLE,
-        Refusal::NameTooLong { .. }
-        | Refusal::NameHidden { .. }
-        | Refusal::NameMixed
-        | Refusal::NameOfBot
-        | Refusal::NameTaken
-        | Refusal::NameForm { .. }
-        | Refusal::NameChanged { .. }
-        | Refusal::PasswordLength { .. }
-        | Refusal::PasswordGuessable => StatusCode::UNPROCESSABLE_ENTITY,
-        Refusal::RatedTable { .. } => StatusCode::UNPROCESSABLE_ENTITY,
-        Refusal::WrongSignIn
-        | Refusal::WrongPassword
-        | Refusal::NoAccount
-        | Refusal::SignedOut
-        | Refusal::RatedNeedsAccount => StatusCode::UNAUTHORIZED,
-        Refusal::RegistrationClosed => StatusCode::FORBIDDEN,
-        Refusal::HasAccount => StatusCode::CONFLICT,
-        _ => StatusCode::BAD_REQUEST,
     }
 }
 
