@@ -169,7 +169,10 @@ impl GameSnapshot {
             ready: self.open_ready(role, acts),
             invite: if is_host { movable(false) } else { Vec::new() },
             remove: acts.removable.iter().filter(|seat| is_host && !held.contains(*seat)).collect(),
-            fill: is_host && acts.phase == Phase::Waiting && !acts.free.is_empty(),
+            fill: is_host
+                && acts.phase == Phase::Waiting
+                && !acts.free.is_empty()
+                && !self.stored.settings.table.rated,
             again: acts.may_play_again && !held.is_empty(),
             talk: self.open_talk(role, &acts.talk),
         };
