@@ -54,33 +54,32 @@ const puzzles = (language) => [
 ];
 const PUZZLES_BUDGET = 138 * 1024;
 
+/** The scripts without texts. */
+const WITHOUT_TEXTS = ["theme.ts", "engine_worker.ts", "piece_sets.ts", "notifier.ts", "puzzle_data.ts"];
+/** The styles of pages that styles of others import too. */
+const SHARED_STYLES = ["learn.css", "print.css"];
+
+/** The styles of pages: those that no other imports. */
+function pageStyles() {
+  const styles = readdirSync(join(here, "styles"));
+  const imports = styles.flatMap((name) => [
+    ...readFileSync(join(here, "styles", name), "utf8").matchAll(/@import "\.\/([^"]+)"/g),
+  ]);
+  const imported = new Set(imports.map(([, name]) => name));
+  return styles.filter((name) => !imported.has(name) || SHARED_STYLES.includes(name));
+}
+
 /** What is built once. */
 const ENTRIES = [
-  ...["src/pages/theme.ts", "src/pages/engine_worker.ts", "src/pages/piece_sets.ts", "src/pages/notifier.ts"],
-  ...["src/core/load_boards.ts", "src/pages/puzzle_data.ts"],
-  ...[
-    "styles/site.css",
-    "styles/account.css",
-    "styles/archive.css",
-    "styles/home.css",
-    "styles/rules.css",
-    "styles/learn.css",
-    "styles/print.css",
-  ],
-  ...["styles/puzzles.css", "styles/game.css", "styles/late_part.css", "styles/analysis.css"],
+  ...WITHOUT_TEXTS.map((name) => `src/pages/${name}`),
+  "src/core/load_boards.ts",
+  ...pageStyles().map((name) => `styles/${name}`),
   ...["static/icon.svg", "static/icon_turn.svg", "static/card.png"],
 ];
-/** What has texts: built once a language, as `game.fr.js`. */
-const PAGES = [
-  ...[
-    "src/pages/account.tsx",
-    "src/pages/archive.ts",
-    "src/pages/home.tsx",
-    "src/pages/learn.tsx",
-    "src/pages/analysis.tsx",
-  ],
-  ...["src/pages/puzzles.tsx", "src/pages/problems.ts", "src/pages/news.ts", "src/pages/film.ts"],
-];
+/** What has texts: built once a language, as `home.fr.js`. */
+const PAGES = readdirSync(join(here, "src/pages"))
+  .filter((name) => name !== "game.tsx" && !WITHOUT_TEXTS.includes(name))
+  .map((name) => `src/pages/${name}`);
 /** The page with a late part: `game.fr.js` and `late_part.fr.js` share `chunk.fr.js`. */
 const GAME = ["src/pages/game.tsx"];
 

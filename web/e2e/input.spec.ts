@@ -1,4 +1,5 @@
 /** Other input than the mouse: keyboard, touch, several seats at one screen, and several players. */
+import { PAGES } from "./support/pages.ts";
 import { expect, test } from "./support/test.ts";
 
 const PHONE = { width: 360, height: 640 };
@@ -84,7 +85,9 @@ test.describe("on a phone", () => {
     expect(width).toBeLessThanOrEqual(PHONE.width);
   });
 
-  for (const path of ["/", "/rules", "/learn", "/learn#maze_enter", "/puzzles", "/puzzles#day", "/nowhere"]) {
+  // The notices of all licences, opened one by one, take long.
+  const paths = PAGES.filter((path) => path !== "/licences");
+  for (const path of [...paths, "/learn#maze_enter", "/puzzles#day"]) {
     test(`${path} does not scroll sideways`, async ({ page }) => {
       await page.goto(path);
       for (const summary of await page.locator("summary").all()) await summary.click();

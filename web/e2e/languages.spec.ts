@@ -1,20 +1,9 @@
 /** The language of pages: the switch in the header, and what is remembered. */
 import { expectNoViolations } from "./support/axe.ts";
 import { misfits } from "./support/layout.ts";
+import { PAGES } from "./support/pages.ts";
 import { expect, test } from "./support/test.ts";
 
-const PATHS = [
-  "/",
-  "/rules",
-  "/privacy",
-  "/about",
-  "/licences",
-  "/games",
-  "/learn",
-  "/puzzles",
-  "/analysis",
-  "/nowhere",
-];
 test.use({ viewport: { width: 360, height: 640 } });
 
 test("the browser's language is served until another one is chosen, which is remembered", async ({
@@ -102,7 +91,7 @@ test("in every language the header is one line on a phone, and axe finds nothing
   const languages = await links.evaluateAll((all) => all.map((link) => link.getAttribute("hreflang") ?? ""));
   expect(languages.length).toBeGreaterThan(2);
   for (const language of languages) {
-    for (const path of PATHS) {
+    for (const path of PAGES) {
       await page.goto(`${path}?lang=${language}`);
       await expect(page.locator("html")).toHaveAttribute("lang", language);
       const header = await page.locator(".masthead").boundingBox();

@@ -36,7 +36,7 @@ pub(super) use position_picture::position_picture;
 pub(super) use privacy_page::privacy;
 pub(super) use qr_code::qr_code;
 pub(super) use speak::{is_page, speak};
-pub(super) use static_pages::{account, analysis, home, learn, puzzles, reset, rules};
+pub(super) use static_pages::*;
 
 /// The address of a built file with this plain name, for the templates.
 pub(super) fn asset(name: &str) -> String {

@@ -5,6 +5,7 @@ use djambi_server::{Limits, Site};
 use serde_json::json;
 
 use crate::app::TestApp;
+use crate::support::PAGES;
 
 #[tokio::test]
 async fn the_health_check_answers() {
@@ -121,7 +122,7 @@ async fn pages_are_html_with_security_headers() {
     let app = TestApp::start().await;
     let mut browser = app.browser();
     let created = browser.create_as_red().await;
-    for path in ["/", "/rules", "/learn", "/puzzles", "/analysis", &created.url] {
+    for path in PAGES.into_iter().chain([created.url.as_str()]) {
         let reply = browser.get(path).await;
         assert_eq!(
             (reply.status, reply.header("content-type")),
@@ -153,7 +154,7 @@ async fn a_build_without_its_pages_files_says_so_on_each_page() {
     let manifest = concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/dist/manifest.json");
     let is_naked = !std::path::Path::new(manifest).exists();
     let app = TestApp::start().await;
-    for path in ["/", "/rules", "/learn", "/analysis", "/puzzles", "/games", "/nowhere", "/game/k3v9q2m7x1"] {
+    for path in PAGES.into_iter().chain(["/nowhere", "/game/k3v9q2m7x1"]) {
         let page = app.browser().get(path).await.text();
         assert_eq!(page.contains("<code>cargo xtask release</code>"), is_naked, "{path}");
     }

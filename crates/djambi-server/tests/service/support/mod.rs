@@ -9,3 +9,17 @@ mod whole_game;
 pub(crate) use browser::Browser;
 pub(crate) use player::Player;
 pub(crate) use socket::Socket;
+
+/// The addresses of the pages that are there without a game.
+pub(crate) const PAGES: [&str; 10] = [
+    "/",
+    "/rules",
+    "/learn",
+    "/puzzles",
+    "/analysis",
+    "/games",
+    "/account",
+    "/about",
+    "/licences",
+    "/privacy",
+];

@@ -1,0 +1,16 @@
+/** The pages that are there without a game. */
+
+/** Their addresses, and one that leads nowhere. */
+export const PAGES = [
+  "/",
+  "/rules",
+  "/learn",
+  "/puzzles",
+  "/analysis",
+  "/games",
+  "/account",
+  "/about",
+  "/licences",
+  "/privacy",
+  "/nowhere",
+] as const;
