@@ -991,9 +991,12 @@ player-whole-number = { $name } is a whole number above 0, not “{ $value }”
 # $name (text): the name
 # $value (text): the value
 player-number = { $name } is a number, such as 0.25, not “{ $value }”
+# $parameter (text): the parameter
 # $name (text): the name that was given
 # $names (list): the names that there are
-player-no-press = press is one of { JOIN($names, with: ", ") }, not “{ $name }”
+player-no-choice = { $parameter } is one of { JOIN($names, with: ", ") }, not “{ $name }”
+# $value (text): the value
+player-grudge = grudge is a number from 0 to 10, not “{ $value }”
 # $name (text): the name
 player-twice = { $name } is given twice
 player-no-program = a program is missing, such as udi:ms=100:./engine

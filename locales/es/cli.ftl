@@ -725,7 +725,8 @@ player-no-parameters = { $player } no admite parámetros
 player-no-value = «{ $text }» no es un parámetro como nodes=2000
 player-whole-number = { $name } es un número entero mayor que 0, no «{ $value }»
 player-number = { $name } es un número, como 0.25, no «{ $value }»
-player-no-press = press es uno de { JOIN($names, with: ", ") }, no «{ $name }»
+player-no-choice = { $parameter } es uno de { JOIN($names, with: ", ") }, no «{ $name }»
+player-grudge = grudge es un número de 0 a 10, no «{ $value }»
 player-twice = { $name } se da dos veces
 player-no-program = falta un programa, como udi:ms=100:./motor
 mode-of-four = --mode { $name } es para cuatro jugadores; con { $count } hay half y one

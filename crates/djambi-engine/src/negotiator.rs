@@ -102,9 +102,11 @@ pub enum Answer {
 /// let asked = Dealings { seat: Seat::Blue, ..dealings };
 /// assert_eq!(Negotiator::new(Character::Opportunist).answer(&asked, &peace, Seat::Red), Answer::Accept);
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Negotiator {
     character: Character,
+    /// How much it dislikes the share of a player who has just broken a treaty with it.
+    grudge: f32,
     /// The turns of continuations for an offer or an answer.
     turns: u64,
 }
@@ -113,7 +115,14 @@ impl Negotiator {
     /// A negotiator of this character.
     #[must_use]
     pub const fn new(character: Character) -> Self {
-        Self { character, turns: 0 }
+        Self { character, grudge: character.grudge(), turns: 0 }
+    }
+
+    /// The same negotiator, which bears this grudge instead of its character's: what a share of the one who broke a
+    /// treaty with it costs it, in shares of its own; 0 for none.
+    #[must_use]
+    pub const fn bearing(self, grudge: f32) -> Self {
+        Self { grudge, ..self }
     }
 
     /// The same negotiator, which thinks about an offer and an answer by continuations of this many turns in all.
@@ -218,7 +227,7 @@ impl Negotiator {
                 believed.remove(breach.by);
             }
             if breach.victims.contains(dealings.seat) {
-                let grudge = self.character.grudge() * 0.5_f32.powi(breach.rounds as i32);
+                let grudge = self.grudge * 0.5_f32.powi(breach.rounds as i32);
                 grudges[breach.by] = f32::max(grudges[breach.by], grudge);
             }
         }

@@ -34,7 +34,7 @@ pub use result::{GameIndex, GameResult, GameResultError, PressStats, SideStats, 
 pub use run::{RunOptions, run};
 pub use seatings::Seatings;
 pub use side::Side;
-pub use spec::{Budget, PlayerKind, PlayerSpec, SpecError};
+pub use spec::{Budget, Partners, PlayerKind, PlayerSpec, SpecError, choices};
 pub use standing::Standing;
 
 use djambi::{Geometry, Rules};

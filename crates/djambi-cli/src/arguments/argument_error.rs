@@ -4,7 +4,7 @@ use std::error::Error;
 use std::fmt;
 
 use djambi_engine::Level;
-use djambi_lab::matches::{Manner, PlayerKind, SpecError};
+use djambi_lab::matches::{PlayerKind, SpecError, choices};
 use djambi_text::{Cli, Language};
 
 /// Why a value on the command line is not one that its option takes.
@@ -73,10 +73,11 @@ fn player_text(error: &SpecError, texts: Cli) -> String {
         SpecError::NoValue(text) => texts.player_no_value(text),
         SpecError::Value { name, value } => texts.player_whole_number(name, value),
         SpecError::Number { name, value } => texts.player_number(name, value),
-        SpecError::NoManner(name) => {
-            let names = Manner::ALL.map(|manner| manner.name().to_owned());
-            texts.player_no_press(name, &names)
+        SpecError::NoChoice { parameter, name } => {
+            let names: Vec<_> = choices(parameter).into_iter().map(str::to_owned).collect();
+            texts.player_no_choice(parameter, name, &names)
         }
+        SpecError::Grudge(value) => texts.player_grudge(value),
         SpecError::Twice(name) => texts.player_twice(name),
     }
 }

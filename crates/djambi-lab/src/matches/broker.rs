@@ -12,8 +12,8 @@ use super::PressStats;
 /// A proposal is made after its author's turn. Each other party answers before its own next turn; it lapses with
 /// the author's next turn, and when a party is out.
 pub(super) struct Broker {
-    /// The seats whose players deal with each other.
-    dealers: SeatSet,
+    /// With whom the player at each seat deals; it holds for both alike.
+    partners: BySeat<SeatSet>,
     /// The treaties that were accepted, those that are over included.
     judges: Vec<Judge>,
     proposals: Vec<Proposal>,
@@ -28,14 +28,14 @@ struct Proposal {
 }
 
 impl Broker {
-    /// No treaties yet between these players.
-    pub(super) fn new(dealers: SeatSet) -> Self {
-        Self { dealers, judges: Vec::new(), proposals: Vec::new(), stats: BySeat::default() }
+    /// No treaties yet between players who deal with these others.
+    pub(super) fn new(partners: BySeat<SeatSet>) -> Self {
+        Self { partners, judges: Vec::new(), proposals: Vec::new(), stats: BySeat::default() }
     }
 
     /// Whether the player at a seat deals with others.
-    pub(super) const fn deals(&self, seat: Seat) -> bool {
-        self.dealers.contains(seat)
+    pub(super) fn deals(&self, seat: Seat) -> bool {
+        self.partners[seat] != SeatSet::EMPTY
     }
 
     /// The treaties as a player sees them.
@@ -45,8 +45,7 @@ impl Broker {
         rules: &'a Rules,
         seat: Seat,
     ) -> Dealings<'a> {
-        let is_partner = |&other: &Seat| other != seat && position.alive().contains(other);
-        let partners = self.dealers.iter().filter(is_partner).collect();
+        let partners = self.partners[seat].iter().filter(|&other| position.alive().contains(other)).collect();
         Dealings { position, rules, seat, treaties: &self.judges, partners }
     }
 
@@ -80,7 +79,9 @@ impl Broker {
         self.stats[author].offers += 1;
         let parties = treaty.seats();
         let is_heard = parties.contains(author)
-            && parties.iter().all(|party| self.dealers.contains(party))
+            && parties
+                .iter()
+                .all(|party| parties.without(party).iter().all(|of| self.partners[of].contains(party)))
             && treaty.check_beginning(position).is_ok();
         if is_heard {
             self.proposals.push(Proposal { treaty, author, accepted: [author].into_iter().collect() });
@@ -92,7 +93,7 @@ impl Broker {
         let seat = position.turn();
         let is_bound =
             |judge: &Judge| judge.state() == TreatyState::InForce && judge.treaty().seats().contains(seat);
-        if seat == position.cursor() && self.dealers.contains(seat) && position.alive().len() >= MIN_ALIVE {
+        if seat == position.cursor() && self.deals(seat) && position.alive().len() >= MIN_ALIVE {
             self.stats[seat].rounds += 1;
             self.stats[seat].bound_rounds += u64::from(self.judges.iter().any(is_bound));
         }
@@ -154,6 +155,11 @@ mod tests {
 
     const RULES: Rules = Rules::CLASSIC;
 
+    /// Players who all deal with each other.
+    fn all_of(dealers: SeatSet) -> BySeat<SeatSet> {
+        BySeat::from_fn(|seat| if dealers.contains(seat) { dealers.without(seat) } else { SeatSet::EMPTY })
+    }
+
     fn treaty(text: &str) -> Treaty {
         Treaty::parse(&SQUARE9, text).expect(text)
     }
@@ -176,7 +182,7 @@ mod tests {
     fn a_treaty_is_in_force_once_all_have_accepted_and_counted_for_each_party() {
         let mut position =
             Position::parse("gC7yC/9/9/9/9/2bM6/2rM6/9/rC7bC rbyg r r 3 9", &RULES).expect("position");
-        let mut broker = Broker::new([Seat::Red, Seat::Blue].into_iter().collect());
+        let mut broker = Broker::new(all_of([Seat::Red, Seat::Blue].into_iter().collect()));
         play(&mut broker, &mut position, None);
         broker.propose(Seat::Red, treaty("r:peace(b) b:peace(r) /2r"), &position);
         broker.propose(Seat::Red, treaty("r:peace(y) y:peace(r) /2r"), &position);
@@ -202,7 +208,7 @@ mod tests {
     fn a_proposal_lapses_after_a_round_and_a_breach_is_its_authors() {
         let text = "gC7yC/9/9/9/9/2bM6/2rM6/9/rC7bC rbyg b b 3 9";
         let mut position = Position::parse(text, &RULES).expect("position");
-        let mut broker = Broker::new(SeatSet::first(4));
+        let mut broker = Broker::new(all_of(SeatSet::first(4)));
         broker.propose(Seat::Green, treaty("b:peace(g) g:peace(b) /2r"), &position);
         broker.propose(Seat::Red, treaty("r:peace(b) b:peace(r) /2r"), &position);
         broker.answer(Seat::Blue, Answer::Refuse, &position, &RULES);

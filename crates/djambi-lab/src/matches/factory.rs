@@ -14,6 +14,11 @@ pub trait PlayerFactory: Sync {
         false
     }
 
+    /// Whether they deal with other players of their own side, too.
+    fn deals_with_its_like(&self) -> bool {
+        true
+    }
+
     /// Makes a player for one seat of one game.
     ///
     /// # Errors

@@ -70,7 +70,7 @@ impl<'a> GameRunner<'a> {
             rng: Rng::new(derive_seed(&[block_seed, index.game as u64])),
             players: BySeat::from_fn(|_| None),
             stances: Stances::default(),
-            broker: Broker::new(dealers(of, index)),
+            broker: Broker::new(partners(of, index)),
             stats: [SideStats::default(); 2],
             failures: Vec::new(),
         }
@@ -170,10 +170,18 @@ impl<'a> GameRunner<'a> {
     }
 }
 
-/// The seats whose players deal with each other.
-fn dealers(of: &Match, index: GameIndex) -> SeatSet {
+/// With whom the player at each seat deals.
+fn partners(of: &Match, index: GameIndex) -> BySeat<SeatSet> {
+    let side = |seat| of.seatings.side(index.game, seat);
+    let deal = |one: Seat, other: Seat| {
+        let (player, partner) = (of.player(side(one)), of.player(side(other)));
+        let may = side(one) != side(other) || player.deals_with_its_like();
+        one != other && player.deals() && partner.deals() && may
+    };
     let players = of.seatings.players();
-    players.iter().filter(|&seat| of.player(of.seatings.side(index.game, seat)).deals()).collect()
+    BySeat::from_fn(|seat| {
+        players.iter().filter(|&other| players.contains(seat) && deal(seat, other)).collect()
+    })
 }
 
 fn panic_message(panic: &(dyn Any + Send)) -> &str {

@@ -7,6 +7,22 @@ use djambi_press::{Treaty, TreatyState};
 /// How many rounds of peace a pact lasts.
 const PACT_ROUNDS: u8 = 4;
 
+/// What of a negotiator its character does not tell.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub(super) struct Bent {
+    /// The turns of continuations for an offer or an answer.
+    pub(super) turns: u64,
+    /// The grudge that it bears, if it is not its character's.
+    pub(super) grudge: Option<f32>,
+}
+
+impl Bent {
+    fn negotiator(self, character: Character) -> Negotiator {
+        let negotiator = Negotiator::new(character).thinking(self.turns);
+        self.grudge.map_or(negotiator, |grudge| negotiator.bearing(grudge))
+    }
+}
+
 /// How a player of a match deals with the others: the parameter `press`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Manner {
@@ -55,10 +71,10 @@ impl Manner {
         Self::ALL.into_iter().find(|manner| manner.name() == name)
     }
 
-    /// The treaty that it offers after its turn, if it thinks about that by continuations of this number of turns.
-    pub(super) fn offer(self, dealings: &Dealings<'_>, turns: u64) -> Option<Treaty> {
+    /// The treaty that it offers after its turn.
+    pub(super) fn offer(self, dealings: &Dealings<'_>, bent: Bent) -> Option<Treaty> {
         match self {
-            Self::Negotiator(character) => Negotiator::new(character).thinking(turns).offer(dealings),
+            Self::Negotiator(character) => bent.negotiator(character).offer(dealings),
             Self::Pact => {
                 let partner = next_partner(dealings)?;
                 let position = dealings.position;
@@ -70,13 +86,11 @@ impl Manner {
         }
     }
 
-    /// Its answer to a proposal, likewise.
-    pub(super) fn answer(self, dealings: &Dealings<'_>, proposal: &Treaty, by: Seat, turns: u64) -> Answer {
+    /// Its answer to a proposal.
+    pub(super) fn answer(self, dealings: &Dealings<'_>, proposal: &Treaty, by: Seat, bent: Bent) -> Answer {
         match self {
             Self::Mute => Answer::Refuse,
-            Self::Negotiator(character) => {
-                Negotiator::new(character).thinking(turns).answer(dealings, proposal, by)
-            }
+            Self::Negotiator(character) => bent.negotiator(character).answer(dealings, proposal, by),
             Self::Pact | Self::Judas | Self::Diplomat => Answer::Accept,
         }
     }
@@ -88,10 +102,11 @@ impl Manner {
         dealings: &Dealings<'_>,
         limits: &Limits,
         stop: &(impl Stop + Sync),
+        bent: Bent,
     ) -> Report {
         let outlook = match self {
             Self::Negotiator(character) => {
-                return Negotiator::new(character).search(engine, dealings, limits, stop, |_| {});
+                return bent.negotiator(character).search(engine, dealings, limits, stop, |_| {});
             }
             Self::Mute | Self::Judas => Outlook::default(),
             Self::Pact | Self::Diplomat => Outlook {

@@ -7,8 +7,10 @@ use djambi::{Game, Move, Seat, SeatSet};
 use djambi_engine::{Answer, Dealings, DrawStance, Engine, Limits, Options, Report};
 use djambi_press::Treaty;
 
+use super::manner::Bent;
 use super::{
-    Budget, ChosenMove, Deadline, Failure, Manner, Now, Player, PlayerFactory, PlayerKind, PlayerSpec,
+    Budget, ChosenMove, Deadline, Failure, Manner, Now, Partners, Player, PlayerFactory, PlayerKind,
+    PlayerSpec,
 };
 use crate::baselines::{Newcomer, OnePly, Paranoid, Random, Uct};
 
@@ -19,6 +21,10 @@ impl PlayerFactory for PlayerSpec {
 
     fn deals(&self) -> bool {
         self.press != Manner::Mute
+    }
+
+    fn deals_with_its_like(&self) -> bool {
+        self.partners == Partners::All
     }
 
     fn new_player(&self, now: Now) -> Result<Box<dyn Player>, Failure> {
@@ -39,7 +45,7 @@ fn new_player(spec: &PlayerSpec, now: Now) -> Box<dyn Player> {
                 searcher: DealingEngine {
                     engine,
                     manner: spec.press,
-                    turns: spec.deals.map_or(0, NonZero::get),
+                    bent: Bent { turns: spec.deals.map_or(0, NonZero::get), grudge: spec.grudge },
                     dealt: 0,
                 },
                 budget,
@@ -87,9 +93,8 @@ const fn unsearched(mv: Move) -> ChosenMove {
 struct DealingEngine {
     engine: Engine,
     manner: Manner,
-    /// The turns of continuations for an offer or an answer.
-    turns: u64,
-    /// Those since its last turn.
+    bent: Bent,
+    /// The turns of continuations for offers and answers since its last turn.
     dealt: u64,
 }
 
@@ -119,25 +124,25 @@ impl Player for SearchPlayer<DealingEngine> {
         dealings: &Dealings<'_>,
         seed: u64,
     ) -> Result<ChosenMove, Failure> {
-        let DealingEngine { engine, manner, dealt, .. } = &mut self.searcher;
+        let DealingEngine { engine, manner, bent, dealt } = &mut self.searcher;
         let (limits, stop) = limits(self.budget, seed, self.now);
         engine.set_history(&game.positions()[..game.events().len()]);
-        let mut report = manner.search(engine, dealings, &limits, &stop);
+        let mut report = manner.search(engine, dealings, &limits, &stop, *bent);
         report.nodes += std::mem::take(dealt);
         let position = game.position();
         chosen(&report, report.draw_stance(position, game.rules(), position.turn()))
     }
 
     fn offer(&mut self, _: &Game, dealings: &Dealings<'_>) -> Option<Treaty> {
-        let DealingEngine { manner, turns, dealt, .. } = &mut self.searcher;
-        *dealt += *turns;
-        manner.offer(dealings, *turns)
+        let DealingEngine { manner, bent, dealt, .. } = &mut self.searcher;
+        *dealt += bent.turns;
+        manner.offer(dealings, *bent)
     }
 
     fn answer(&mut self, _: &Game, dealings: &Dealings<'_>, proposal: &Treaty, by: Seat) -> Answer {
-        let DealingEngine { manner, turns, dealt, .. } = &mut self.searcher;
-        *dealt += *turns;
-        manner.answer(dealings, proposal, by, *turns)
+        let DealingEngine { manner, bent, dealt, .. } = &mut self.searcher;
+        *dealt += bent.turns;
+        manner.answer(dealings, proposal, by, *bent)
     }
 }
 

@@ -14,7 +14,7 @@ use super::Manner;
 ///
 /// Every player that searches takes `nodes` (evaluated positions a turn; for `uct`, playouts) and `ms`
 /// (milliseconds a turn). A level of the engine also takes `threads`, `memory` (in mebibytes), `press`
-/// (a [`Manner`]) and the names of [`Params`]; `paranoid` and `uct` take `memory`. Without a budget a level searches as long as
+/// (a [`Manner`]), `partners`, `grudge` and the names of [`Params`]; `paranoid` and `uct` take `memory`. Without a budget a level searches as long as
 /// it does in a game, `paranoid` and `uct` search for 100 ms, and `one-turn` needs none. `newcomer` and
 /// `random` take no parameters.
 ///
@@ -40,6 +40,10 @@ pub struct PlayerSpec {
     pub deals: Option<NonZero<u64>>,
     /// How it deals with others.
     pub press: Manner,
+    /// With whom it deals.
+    pub partners: Partners,
+    /// The grudge that it bears against who broke a treaty with it, if it is not its character's.
+    pub grudge: Option<f32>,
     /// The parameters of the engine's search.
     pub params: Params,
 }
@@ -59,6 +63,16 @@ pub enum PlayerKind {
     Newcomer,
     /// Random legal moves.
     Random,
+}
+
+/// With whom a player makes treaties: the parameter `partners`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Partners {
+    /// With everybody who makes any.
+    #[default]
+    All,
+    /// With the players of the other side alone.
+    Rivals,
 }
 
 /// The limits of a turn. The first that is reached ends the search.
@@ -92,7 +106,8 @@ impl PlayerKind {
     pub fn parameter_names(self) -> Vec<&'static str> {
         match self {
             Self::Engine(_) => {
-                [&["nodes", "ms", "threads", "memory", "deals", "press"], Params::NAMES].concat()
+                [&["nodes", "ms", "threads", "memory", "deals", "grudge", "partners", "press"], Params::NAMES]
+                    .concat()
             }
             Self::OnePly => vec!["nodes", "ms"],
             Self::Paranoid | Self::Uct => vec!["nodes", "ms", "memory"],
@@ -114,6 +129,8 @@ impl fmt::Display for PlayerSpec {
             ("threads", self.threads.map(|threads| threads.to_string())),
             ("memory", self.memory.map(|memory| memory.to_string())),
             ("deals", self.deals.map(|turns| turns.to_string())),
+            ("grudge", self.grudge.map(|grudge| grudge.to_string())),
+            ("partners", (self.partners == Partners::Rivals).then(|| "rivals".to_owned())),
             ("press", (self.press != Manner::Mute).then(|| self.press.name().to_owned())),
         ];
         let defaults = Params::default();
@@ -141,14 +158,24 @@ impl FromStr for PlayerSpec {
         };
         let kind = PlayerKind::named(name).ok_or_else(|| SpecError::UnknownPlayer(name.to_owned()))?;
         let (budget, params) = (Budget::default(), Params::default());
-        let mut spec =
-            Self { kind, budget, threads: None, memory: None, deals: None, press: Manner::Mute, params };
+        let mut spec = Self {
+            kind,
+            budget,
+            threads: None,
+            memory: None,
+            deals: None,
+            press: Manner::Mute,
+            partners: Partners::All,
+            grudge: None,
+            params,
+        };
         let mut has_press = false;
         for parameter in parameters.into_iter().flat_map(|parameters| parameters.split(',')) {
             match parameter.strip_prefix("press=").filter(|_| matches!(kind, PlayerKind::Engine(_))) {
                 Some(_) if has_press => return Err(SpecError::Twice("press".to_owned())),
                 Some(name) => {
-                    spec.press = Manner::named(name).ok_or_else(|| SpecError::NoManner(name.to_owned()))?;
+                    spec.press = Manner::named(name)
+                        .ok_or_else(|| SpecError::NoChoice { parameter: "press", name: name.to_owned() })?;
                     has_press = true;
                 }
                 None => spec.set(parameter)?,
@@ -168,6 +195,20 @@ impl PlayerSpec {
         }
         if Params::NAMES.contains(&name) {
             return self.set_search_parameter(name, value);
+        }
+        if name == "grudge" {
+            let grudge = value.parse().ok().filter(|grudge: &f32| (0.0..=10.0).contains(grudge));
+            let grudge = grudge.ok_or_else(|| SpecError::Grudge(value.to_owned()))?;
+            let was_set = self.grudge.replace(grudge).is_some();
+            return if was_set { Err(SpecError::Twice(name.to_owned())) } else { Ok(()) };
+        }
+        if name == "partners" {
+            self.partners = match value {
+                "all" => Partners::All,
+                "rivals" => Partners::Rivals,
+                _ => return Err(SpecError::NoChoice { parameter: "partners", name: value.to_owned() }),
+            };
+            return Ok(());
         }
         let wrong = || SpecError::Value { name: name.to_owned(), value: value.to_owned() };
         let number: NonZero<u64> = value.parse().map_err(|_| wrong())?;
@@ -219,8 +260,15 @@ pub enum SpecError {
         /// The refused value.
         value: String,
     },
-    /// There is no manner of dealing with others with this name.
-    NoManner(String),
+    /// The parameter has none of the names that there are.
+    NoChoice {
+        /// The parameter.
+        parameter: &'static str,
+        /// The refused name.
+        name: String,
+    },
+    /// The grudge is not a number from 0 to 10.
+    Grudge(String),
     /// The parameter is given twice.
     Twice(String),
 }
@@ -245,16 +293,26 @@ impl fmt::Display for SpecError {
                 write!(f, "{name} is a whole number above 0, not {value:?}")
             }
             Self::Number { name, value } => write!(f, "{name} is a number, such as 0.25, not {value:?}"),
-            Self::NoManner(name) => {
-                let names = Manner::ALL.map(Manner::name).join(", ");
-                write!(f, "press is one of {names}, not {name:?}")
+            Self::NoChoice { parameter, name } => {
+                write!(f, "{parameter} is one of {}, not {name:?}", choices(parameter).join(", "))
             }
+            Self::Grudge(value) => write!(f, "grudge is a number from 0 to 10, not {value:?}"),
             Self::Twice(name) => write!(f, "{name} is given twice"),
         }
     }
 }
 
 impl std::error::Error for SpecError {}
+
+/// The names that a parameter may have; none of a number.
+#[must_use]
+pub fn choices(parameter: &str) -> Vec<&'static str> {
+    match parameter {
+        "press" => Manner::ALL.map(Manner::name).to_vec(),
+        "partners" => vec!["all", "rivals"],
+        _ => Vec::new(),
+    }
+}
 
 #[cfg(test)]
 mod tests {
@@ -268,6 +326,7 @@ mod tests {
             "regent:nodes=5,ms=100,threads=2,memory=64,temperature=0.25",
             "minister:nodes=600,deals=200,press=loyal,temperature=0.25",
             "page:press=judas",
+            "page:grudge=0.5,partners=rivals,press=loyal",
             "one-turn:nodes=8",
             "paranoid:ms=100,memory=3",
             "uct",
@@ -300,6 +359,10 @@ mod tests {
         assert_eq!(error("prince:ms=1,nodes=2,ms=1"), "ms is given twice");
         assert_eq!(error("prince:press=pact,press=pact"), "press is given twice");
         assert!(error("prince:press=kind").starts_with("press is one of mute, loyal, grudging"));
+        assert_eq!(error("prince:partners=kin"), "partners is one of all, rivals, not \"kin\"");
+        for value in ["-1", "nan", "11", ""] {
+            assert!(error(&format!("prince:grudge={value}")).starts_with("grudge is a number from 0 to 10"));
+        }
         assert!(error("uct:press=pact").contains("no parameter \"press\""));
     }
 }

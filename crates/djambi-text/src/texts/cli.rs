@@ -5760,13 +5760,23 @@ impl Cli {
         }
     }
 
-    /// “press is one of {names}, not “{name}””
+    /// “{parameter} is one of {names}, not “{name}””
     #[must_use]
-    pub fn player_no_press(self, name: &str, names: &[String]) -> String {
+    pub fn player_no_choice(self, parameter: &str, name: &str, names: &[String]) -> String {
         match self.0 {
-            Language::En => format!("press is one of {}, not “{name}”", names.join(", ")),
-            Language::Es => format!("press es uno de {}, no «{name}»", names.join(", ")),
-            Language::Fr => format!("press est l’un de {}, pas «\u{a0}{name}\u{a0}»", names.join(", ")),
+            Language::En => format!("{parameter} is one of {}, not “{name}”", names.join(", ")),
+            Language::Es => format!("{parameter} es uno de {}, no «{name}»", names.join(", ")),
+            Language::Fr => format!("{parameter} est l’un de {}, pas «\u{a0}{name}\u{a0}»", names.join(", ")),
+        }
+    }
+
+    /// “grudge is a number from 0 to 10, not “{value}””
+    #[must_use]
+    pub fn player_grudge(self, value: &str) -> String {
+        match self.0 {
+            Language::En => format!("grudge is a number from 0 to 10, not “{value}”"),
+            Language::Es => format!("grudge es un número de 0 a 10, no «{value}»"),
+            Language::Fr => format!("grudge est un nombre de 0 à 10, pas «\u{a0}{value}\u{a0}»"),
         }
     }
 
@@ -7298,7 +7308,10 @@ const BY_CODE: &crate::arguments::Messages<Cli> = &[
         Some(texts.player_whole_number(&args.text("name")?, &args.text("value")?))
     }),
     ("player_number", |texts, args| Some(texts.player_number(&args.text("name")?, &args.text("value")?))),
-    ("player_no_press", |texts, args| Some(texts.player_no_press(&args.text("name")?, args.list("names")?))),
+    ("player_no_choice", |texts, args| {
+        Some(texts.player_no_choice(&args.text("parameter")?, &args.text("name")?, args.list("names")?))
+    }),
+    ("player_grudge", |texts, args| Some(texts.player_grudge(&args.text("value")?))),
     ("player_twice", |texts, args| Some(texts.player_twice(&args.text("name")?))),
     ("player_no_program", |texts, _| Some(texts.player_no_program().to_owned())),
     ("mode_of_four", |texts, args| Some(texts.mode_of_four(&args.text("name")?, args.number("count")?))),
