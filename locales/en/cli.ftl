@@ -134,7 +134,7 @@ help-serve-print-config = Print all options, their values and where these come f
 ## admin
 
 about-admin = Back up, restore, verify and examine the database of a server
-more-admin = Everything but restore and new-key works beside a running server.
+more-admin = Everything but restore, new-key and rerate works beside a running server.
 
 about-admin-backup = Write a copy of the database to a file, beside a running server
 more-admin-backup =
@@ -166,6 +166,8 @@ about-admin-reports = Read what players have reported, the newest first
 more-admin-reports = Each report shows the message with those around it, as the reporter read them. Reading is noted in the security log. Reports go after 90 days.
 help-admin-reports-press-key = The file of the keys that seal what is said in private [default: DATABASE.press-key]
 help-admin-reports-json = Print JSON: an array of objects with number, date, game and contents
+about-admin-rerate = Make the ratings of the database of a stopped server anew from its rated games
+more-admin-rerate = Prints how many games and players count, and by how much a rating differs at most from before: by nothing, unless results were changed outside the service.
 about-admin-rotate-press-key = Add a key for what is said in private: it seals from the next start on, and the earlier ones still open
 help-admin-rotate-press-key-press-key = The file of the keys [default: DATABASE.press-key]
 about-admin-user = Help people with their accounts
@@ -687,6 +689,10 @@ password-link-made = { $name } chooses a new password by this link: once, within
 no-reports = no reports
 key-changed = the new key signs from the next start on; what the one before has signed stays valid until the key is changed again, and cookies are renewed as browsers come back
 key-changed-at-once = the new key signs from the next start on; all earlier cookies and invitations are void
+# $games (number): the rated games
+# $players (number): the players with a rating
+# $difference (text): the largest difference from before, in points
+rerated = rated games: { $games }, players: { $players }, largest difference from before: { $difference } points
 backed-up-without-key = without the key: restored from it, a server knows no earlier cookie or invitation
 checking-file = the file is being checked
 # $checked (number): the games that are checked

@@ -295,6 +295,12 @@ kept-deleted-why = So that nobody ever acts for it
 
 kept-deleted-long = As long as its games
 
+kept-ratings = The rating of an account, what each rated game changed, and the number of opponents
+
+kept-ratings-why = For the ladder, and for the page of the player
+
+kept-ratings-long = As long as the games; without a name once the account is deleted
+
 kept-addresses = The address from which you come
 
 kept-addresses-why = Against those who ask too much, and guess passwords

@@ -120,7 +120,7 @@ help-serve-print-config = Muestra todas las opciones, sus valores y de dónde vi
 ## admin
 
 about-admin = Respalda, restaura, verifica y examina la base de datos de un servidor
-more-admin = Todo menos restore y new-key se hace al lado de un servidor en marcha.
+more-admin = Todo menos restore, new-key y rerate se hace al lado de un servidor en marcha.
 
 about-admin-backup = Copia la base de datos en un archivo, al lado de un servidor en marcha
 more-admin-backup =
@@ -152,6 +152,8 @@ about-admin-reports = Muestra lo que han denunciado los jugadores, lo más nuevo
 more-admin-reports = Cada denuncia muestra el mensaje con los de alrededor, tal como los leyó quien denuncia. La lectura queda anotada en el registro de seguridad. Las denuncias se borran a los 90 días.
 help-admin-reports-press-key = El archivo de las claves que sellan lo que se dice en privado [por defecto: BASE.press-key]
 help-admin-reports-json = Muestra JSON: un array de objetos con number, date, game y contents
+about-admin-rerate = Rehace las puntuaciones de la base de datos de un servidor parado a partir de sus partidas puntuadas
+more-admin-rerate = Muestra cuántas partidas y personas cuentan, y cuánto difiere como mucho una puntuación de la anterior: nada, salvo que se hayan cambiado resultados fuera del servicio.
 about-admin-rotate-press-key = Añade una clave para lo que se dice en privado: sella desde el próximo arranque, y las anteriores siguen abriendo
 help-admin-rotate-press-key-press-key = El archivo de las claves [por defecto: BASE.press-key]
 about-admin-user = Ayuda a la gente con su cuenta
@@ -541,6 +543,7 @@ password-link-made = { $name } elige otra contraseña con este enlace: una vez, 
 no-reports = no hay denuncias
 key-changed = la clave nueva firma desde el próximo arranque; lo que firmó la anterior vale hasta que se vuelva a cambiar, y las cookies se renuevan cuando vuelven los navegadores
 key-changed-at-once = la clave nueva firma desde el próximo arranque; todas las cookies e invitaciones anteriores quedan anuladas
+rerated = partidas puntuadas: { $games }, personas: { $players }, mayor diferencia con lo anterior: { $difference } puntos
 backed-up-without-key = sin la clave: restaurado con este archivo, un servidor no conoce ninguna cookie ni invitación anterior
 checking-file = se comprueba el archivo
 checked = { $checked } de { $games } partidas comprobadas

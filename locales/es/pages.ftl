@@ -274,6 +274,12 @@ kept-deleted-why = Para que nadie actúe nunca en su lugar
 
 kept-deleted-long = Lo mismo que sus partidas
 
+kept-ratings = La puntuación de una cuenta, lo que cambió cada partida puntuada y el número de rivales
+
+kept-ratings-why = Para la tabla de puntuaciones y la página de cada persona
+
+kept-ratings-long = Lo mismo que las partidas; sin nombre cuando se elimina la cuenta
+
 kept-addresses = La dirección desde la que vienes
 
 kept-addresses-why = Contra quien pide demasiado o adivina contraseñas

@@ -124,7 +124,7 @@ help-serve-print-config = Affiche toutes les options, leurs valeurs et leur orig
 ## admin
 
 about-admin = Sauvegarde, restaure, vérifie et examine la base de données d’un serveur
-more-admin = Tout, sauf restore et new-key, se fait à côté d’un serveur en marche.
+more-admin = Tout, sauf restore, new-key et rerate, se fait à côté d’un serveur en marche.
 
 about-admin-backup = Copie la base de données dans un fichier, à côté d’un serveur en marche
 more-admin-backup =
@@ -156,6 +156,8 @@ about-admin-reports = Montre ce que des joueurs ont signalé, du plus récent au
 more-admin-reports = Chaque signalement montre le message avec ceux qui l’entourent, tels que les a lus son auteur. La lecture est notée dans le journal de sécurité. Les signalements sont effacés après 90 jours.
 help-admin-reports-press-key = Le fichier des clés qui scellent ce qui se dit en privé [par défaut : BASE.press-key]
 help-admin-reports-json = Affiche du JSON : un tableau d’objets avec number, date, game et contents
+about-admin-rerate = Refait les cotes de la base d’un serveur arrêté à partir de ses parties cotées
+more-admin-rerate = Affiche combien de parties et de joueurs comptent, et de combien une cote diffère au plus de celle d’avant : de rien, sauf si des résultats ont été changés hors du service.
 about-admin-rotate-press-key = Ajoute une clé pour ce qui se dit en privé : elle scelle dès le prochain démarrage, et les précédentes ouvrent encore
 help-admin-rotate-press-key-press-key = Le fichier des clés [par défaut : BASE.press-key]
 about-admin-user = Aide les gens avec leur compte
@@ -547,6 +549,7 @@ password-link-made = { $name } choisit un nouveau mot de passe par ce lien : un
 no-reports = aucun signalement
 key-changed = la nouvelle clé signe dès le prochain démarrage ; ce que la précédente a signé reste valable jusqu’au prochain changement, et les cookies se renouvellent quand les navigateurs reviennent
 key-changed-at-once = la nouvelle clé signe dès le prochain démarrage ; tous les cookies et toutes les invitations d’avant sont nuls
+rerated = parties cotées : { $games }, joueurs : { $players }, plus grand écart avec avant : { $difference } points
 backed-up-without-key = sans la clé : restauré avec ce fichier, un serveur ne connaît plus aucun cookie ni aucune invitation d’avant
 checking-file = contrôle du fichier
 checked = { $checked } parties contrôlées sur { $games }

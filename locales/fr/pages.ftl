@@ -277,6 +277,12 @@ kept-deleted-why = Pour que personne n’agisse jamais à sa place
 
 kept-deleted-long = Autant que ses parties
 
+kept-ratings = La cote d’un compte, ce que chaque partie cotée a changé, et le nombre d’adversaires
+
+kept-ratings-why = Pour le tableau des cotes et la page de chaque joueur
+
+kept-ratings-long = Autant que les parties ; sans nom une fois le compte supprimé
+
 kept-addresses = L’adresse d’où vous venez
 
 kept-addresses-why = Contre ceux qui demandent trop ou devinent des mots de passe

@@ -62,10 +62,11 @@ impl TableSettings {
         if self.rated { Some(Refusal::RatedTable { need }) } else { None }
     }
 
-    /// Whether a game at this table that ended so counts for the ratings of its players: one that was closed has no result.
+    /// Whether a game at this table that ended so after a number of turns counts for the ratings of its players: one that was
+    /// closed has no result, and one without a turn was not played.
     #[must_use]
-    pub fn counts(self, outcome: Outcome) -> bool {
-        self.rated && outcome.reason != Reason::Closed
+    pub fn counts(self, outcome: Outcome, turns: u32) -> bool {
+        self.rated && outcome.reason != Reason::Closed && turns > 0
     }
 }
 

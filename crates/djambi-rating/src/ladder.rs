@@ -2,69 +2,35 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::{RatedResult, Rating, update};
-
-/// The rated games after which a rating is shown without a question mark, and somebody may stand on the ladder.
-const GAMES: u32 = 10;
-/// The opponents that somebody on the ladder has met.
-const OPPONENTS: usize = 6;
-/// The milliseconds after the last rated game at which somebody leaves the ladder: 90 days.
-const STAYS_MS: u64 = 90 * 86_400_000;
+use crate::{Change, RatedResult, Rating, Standing, changes};
 
 /// Everybody's rating, folded from results in the order in which they were kept.
 #[derive(Clone, PartialEq, Default, Debug)]
 pub struct Ladder<P> {
-    standings: BTreeMap<P, Standing<P>>,
-}
-
-/// Where a player stands.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Standing<P> {
-    /// The rating after the last game.
-    pub rating: Rating,
-    /// The number of rated games.
-    pub games: u32,
-    /// When the last one ended, in milliseconds since 1970.
-    pub last_ms: u64,
-    /// Those met in rated games.
-    opponents: BTreeSet<P>,
-}
-
-/// The change that a game made for one player.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Change<P> {
-    /// The player.
-    pub player: P,
-    /// The rating with which the player came: after the last game, not yet made unsure by the time since.
-    pub before: Rating,
-    /// The rating after the game.
-    pub after: Rating,
+    standings: BTreeMap<P, Standing>,
+    met: BTreeMap<P, BTreeSet<P>>,
 }
 
 impl<P: Clone + Ord> Ladder<P> {
     /// The ladder before the first game.
     #[must_use]
     pub fn new() -> Self {
-        Self { standings: BTreeMap::new() }
+        Self { standings: BTreeMap::new(), met: BTreeMap::new() }
     }
 
     /// Adds the next result, and tells what it changed, in the order of the seats.
     pub fn add(&mut self, result: &RatedResult<P>) -> Vec<Change<P>> {
-        let came: Vec<Rating> = result.seats().iter().map(|(player, _)| self.rating(player)).collect();
-        let before: Vec<Rating> = result
-            .seats()
-            .iter()
-            .zip(&came)
-            .map(|((player, _), rating)| rating.before_game(self.idle_ms(player, result.ended_ms())))
-            .collect();
-        let shares: Vec<f64> = result.seats().iter().map(|(_, share)| *share).collect();
-        let after = update::after(&before, &shares);
-        for ((player, _), rating) in result.seats().iter().zip(&after) {
-            self.record(player, *rating, result);
+        let changes = changes(result, |player| self.standing(player).copied());
+        for change in &changes {
+            let met = self.met.entry(change.player.clone()).or_default();
+            let others = changes.iter().map(|other| &other.player).filter(|&other| *other != change.player);
+            met.extend(others.cloned());
+            let opponents = u32::try_from(met.len()).unwrap_or(u32::MAX);
+            let before = self.standings.get(&change.player).copied();
+            let standing = Standing::after(before, change.after, result.ended_ms(), opponents);
+            self.standings.insert(change.player.clone(), standing);
         }
-        let players = result.seats().iter().map(|(player, _)| player.clone());
-        let ratings = came.into_iter().zip(after);
-        players.zip(ratings).map(|(player, (before, after))| Change { player, before, after }).collect()
+        changes
     }
 
     /// The rating of a player, that of a newcomer included.
@@ -75,64 +41,27 @@ impl<P: Clone + Ord> Ladder<P> {
 
     /// Where a player stands; nobody does before the first rated game.
     #[must_use]
-    pub fn standing(&self, player: &P) -> Option<&Standing<P>> {
+    pub fn standing(&self, player: &P) -> Option<&Standing> {
         self.standings.get(player)
     }
 
     /// Everybody who has played, in the order of their ids.
-    pub fn standings(&self) -> impl Iterator<Item = (&P, &Standing<P>)> {
+    pub fn standings(&self) -> impl Iterator<Item = (&P, &Standing)> {
         self.standings.iter()
     }
 
     /// Those on the ladder at a moment, the highest first: by the points that they have at least, equal ones by id.
     #[must_use]
-    pub fn rows(&self, now_ms: u64) -> Vec<(&P, &Standing<P>)> {
+    pub fn rows(&self, now_ms: u64) -> Vec<(&P, &Standing)> {
         let mut rows: Vec<_> =
             self.standings.iter().filter(|(_, standing)| standing.is_on_ladder(now_ms)).collect();
         rows.sort_by(|(_, one), (_, other)| other.rating.at_least().total_cmp(&one.rating.at_least()));
         rows
     }
 
-    /// The milliseconds since a player's last game; none before the first.
-    fn idle_ms(&self, player: &P, now_ms: u64) -> u64 {
-        self.standings.get(player).map_or(0, |standing| now_ms.saturating_sub(standing.last_ms))
-    }
-
-    fn record(&mut self, player: &P, rating: Rating, result: &RatedResult<P>) {
-        let standing = self.standings.entry(player.clone()).or_insert_with(|| Standing {
-            rating,
-            games: 0,
-            last_ms: 0,
-            opponents: BTreeSet::new(),
-        });
-        standing.rating = rating;
-        standing.games += 1;
-        standing.last_ms = standing.last_ms.max(result.ended_ms());
-        let others = result.seats().iter().map(|(other, _)| other).filter(|&other| other != player);
-        standing.opponents.extend(others.cloned());
-    }
-}
-
-impl<P> Standing<P> {
-    /// The number of others met in rated games.
-    #[must_use]
-    pub fn opponents(&self) -> usize {
-        self.opponents.len()
-    }
-
-    /// Whether the rating still is a guess, shown with a question mark: before the tenth game.
-    #[must_use]
-    pub fn is_provisional(&self) -> bool {
-        self.games < GAMES
-    }
-
-    /// Whether the player stands on the ladder at a moment: after ten games with six opponents, one of them in the last 90
-    /// days.
-    #[must_use]
-    pub fn is_on_ladder(&self, now_ms: u64) -> bool {
-        !self.is_provisional()
-            && self.opponents() >= OPPONENTS
-            && now_ms.saturating_sub(self.last_ms) <= STAYS_MS
+    /// Those whom each player has met in rated games.
+    pub fn met(&self) -> impl Iterator<Item = (&P, &BTreeSet<P>)> {
+        self.met.iter()
     }
 }
 

@@ -20,8 +20,10 @@
 mod ladder;
 mod rated_result;
 mod rating;
+mod standing;
 mod update;
 
-pub use ladder::{Change, Ladder, Standing};
+pub use ladder::Ladder;
 pub use rated_result::{RatedResult, ResultError};
 pub use rating::Rating;
+pub use standing::{Change, GAMES, OPPONENTS, STAYS_MS, Standing, changes};

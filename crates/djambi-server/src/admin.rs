@@ -1,5 +1,5 @@
 //! The work of hosts with a database outside the service: backup, restoring, verification, and finding out what is
-//! wrong with it. Everything but restoring and a new key works beside a running server.
+//! wrong with it. Everything but restoring, a new key and rating anew works beside a running server.
 
 mod accounts;
 mod backup;
@@ -10,10 +10,11 @@ mod new_key;
 mod press_key;
 mod replacement;
 mod reports;
+mod rerate;
 mod restore;
 mod verify;
 
-pub use crate::store::{EarlierKeys, Report, ReportContents};
+pub use crate::store::{EarlierKeys, Report, ReportContents, Rerated};
 pub use accounts::password_link;
 pub use backup::{BackupReport, BackupRequest, ExistingFile, Secrets, backup};
 pub use doctor::{Finding, Severity, doctor};
@@ -21,5 +22,6 @@ pub use error::AdminError;
 pub use new_key::new_key;
 pub use press_key::rotate_press_key;
 pub use reports::reports;
+pub use rerate::rerate;
 pub use restore::{Faults, RestoreReport, restore};
 pub use verify::{DatabaseFault, VerifyNews, VerifyReport, verify};

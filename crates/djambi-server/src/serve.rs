@@ -9,6 +9,7 @@ mod lobby;
 mod metrics_endpoint;
 mod open_files;
 mod panics;
+mod ratings;
 mod resume;
 mod retention;
 mod signal;
@@ -143,6 +144,7 @@ impl Server {
         let (hub, down) = (app.lobby.clone(), shutdown.clone());
         tasks.spawn(async move { hub.run(down).await });
         tasks.spawn(tidy::every_minute(app.clone()));
+        tasks.spawn(ratings::follow_results(app.clone()));
         tasks.spawn(retention::retain(app.clone(), retention));
         let acceptor = |router, max, limited| Acceptor {
             app: limited,

@@ -9,6 +9,7 @@ mod games;
 mod laws;
 mod lists;
 mod press_keys;
+mod ratings;
 mod reports;
 mod seats;
 mod service;
@@ -27,21 +28,22 @@ pub(crate) use error::StoreErrorKind;
 pub(crate) use games::{GameResult, GameSettings, Games, NewEvent, NewGame, SeatResult, StoredGame};
 pub(crate) use lists::{GameStage, GameUse, Lists, UsePage};
 pub(crate) use press_keys::{KeyId, PressKeys};
+pub(crate) use ratings::Ratings;
 pub(crate) use reports::{MAX_REPORTS_A_DAY, MESSAGES_AROUND, NewReport, REPORT_DAYS};
 pub use reports::{Report, ReportContents};
 pub(crate) use seats::{GameSeats, LostSeat, Removal, SeatRow, Seats, Visit, Visits};
 pub(crate) use service::{FileTrouble, Service};
-pub use sqlite::EarlierKeys;
 #[cfg(test)]
 pub(crate) use sqlite::columns_of_new_database;
+pub use sqlite::{EarlierKeys, Rerated};
 pub(crate) use sqlite::{
     Exclusive, GameRow, Inspection, PartialFile, SqliteStore, Use, add_key, add_password_link, beside,
     bring_up_to_date, create_folder, current_version, empty_log, file_of, folder_of, is_same_file,
-    note_reading, press_keys_of, tighten_folder,
+    note_reading, press_keys_of, rerate, tighten_folder,
 };
 pub(crate) use talk::{Holders, NewTalk, Said, StoredAct, StoredMessage, StoredPage, TALK_PAGE, Talk};
 
 /// Everything that the service keeps. Each domain has a trait of its own; who needs only one is given only that.
-pub(crate) trait Store: Accounts + Archive + Games + Lists + Seats + Talk + Service {}
+pub(crate) trait Store: Accounts + Archive + Games + Lists + Ratings + Seats + Talk + Service {}
 
-impl<All: Accounts + Archive + Games + Lists + Seats + Talk + Service> Store for All {}
+impl<All: Accounts + Archive + Games + Lists + Ratings + Seats + Talk + Service> Store for All {}

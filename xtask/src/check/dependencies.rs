@@ -59,6 +59,7 @@ const RULES: &[CrateRule] = &[
             "djambi-engine",
             "djambi-press",
             "djambi-protocol",
+            "djambi-rating",
             "djambi-table",
             "djambi-text",
         ],

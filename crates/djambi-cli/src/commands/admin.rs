@@ -6,6 +6,7 @@ mod doctor;
 mod new_key;
 mod public_url;
 mod reports;
+mod rerate;
 mod restore;
 mod rotate_press_key;
 mod user;
@@ -40,6 +41,7 @@ enum AdminCommand {
     Reports(reports::Reports),
     User(user::User),
     NewKey(new_key::NewKey),
+    Rerate(rerate::Rerate),
     RotatePressKey(rotate_press_key::RotatePressKey),
 }
 
@@ -54,6 +56,7 @@ impl Admin {
             AdminCommand::Reports(command) => command.run(output, texts),
             AdminCommand::User(command) => command.run(output, texts),
             AdminCommand::NewKey(command) => command.run(output, texts),
+            AdminCommand::Rerate(command) => command.run(output, texts),
             AdminCommand::RotatePressKey(command) => command.run(output, texts),
         }
     }

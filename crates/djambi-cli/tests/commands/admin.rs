@@ -189,6 +189,25 @@ fn a_host_changes_the_key_while_no_server_runs() {
 }
 
 #[test]
+fn a_host_makes_the_ratings_anew_while_no_server_runs() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let database = folder.path().join("games.sqlite3");
+    let database_path = database.to_str().expect("text").to_owned();
+    let server = Server::start(&database);
+    let rerate = ["admin", "rerate", "--database", &database_path];
+    let in_use = Run::of(rerate);
+    assert!(
+        in_use.status == 1 && in_use.error.contains("in use by another djambi server"),
+        "{}",
+        in_use.error
+    );
+    drop(server);
+    let rerated = Run::of(rerate);
+    assert_eq!((rerated.status, rerated.error.as_str()), (0, ""));
+    assert_eq!(rerated.output, "rated games: 0, players: 0, largest difference from before: 0.000 points\n");
+}
+
+#[test]
 fn a_host_rotates_the_press_key() {
     let folder = tempfile::tempdir().expect("a folder");
     let (database, keys) = (folder.path().join("games.sqlite3"), folder.path().join("elsewhere"));

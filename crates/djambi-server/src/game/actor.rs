@@ -26,7 +26,7 @@ use djambi::Seat;
 use djambi_protocol::{Again, Command, CommandId, EventKind, GameId, GameMessage, Refusal, Seq, TableState};
 use djambi_table::{LiveGame, Refused, is_stale};
 use futures_util::FutureExt;
-use tokio::sync::mpsc;
+use tokio::sync::{Notify, mpsc};
 use tokio_util::sync::CancellationToken;
 
 use self::dealing::Speeches;
@@ -74,6 +74,8 @@ pub(super) struct Services {
     pub(super) lobby: Arc<LobbyHub>,
     /// Where players hear of their games on other pages.
     pub(super) notices: Arc<NoticeHub>,
+    /// What is told when a rated game has ended.
+    pub(super) rated: Arc<Notify>,
     /// Cancelled when the service goes down.
     pub(super) shutdown: CancellationToken,
     /// What the service counts.

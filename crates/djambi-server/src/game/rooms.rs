@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use djambi::Seat;
 use djambi_protocol::{Again, Channel, GameId, Refusal, ReportRequest, TableAct, TalkSeq};
-use tokio::sync::OnceCell;
+use tokio::sync::{Notify, OnceCell};
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
@@ -62,7 +62,8 @@ impl Rooms {
         let lobby = Arc::new(LobbyHub::new(epoch, metrics.lobby.clone()));
         let notices = Arc::new(NoticeHub::new(epoch));
         let registry = Arc::default();
-        let services = Services { store, bots, registry, security, lobby, notices, shutdown, metrics };
+        let rated = Arc::default();
+        let services = Services { store, bots, registry, security, lobby, notices, rated, shutdown, metrics };
         Self { services, tasks, next_member: AtomicU64::new(0), lost_seats: OnceCell::new() }
     }
 
@@ -82,6 +83,11 @@ impl Rooms {
     /// Where the rooms tell players of their games.
     pub(crate) fn notices(&self) -> &Arc<NoticeHub> {
         &self.services.notices
+    }
+
+    /// What is told when a rated game has ended.
+    pub(crate) fn rated(&self) -> &Arc<Notify> {
+        &self.services.rated
     }
 
     /// The room of a game.

@@ -5,7 +5,7 @@
 ///
 /// Without the signature, anybody who knows a player's id could play for that player. So the id is treated as
 /// a secret: no `Debug`, no `Serialize`.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(crate) struct PlayerId([u8; Self::LENGTH]);
 
 impl PlayerId {

@@ -27,9 +27,11 @@ mod packing;
 mod partial_file;
 mod permissions;
 mod press_key_file;
+mod ratings;
 mod readers;
 mod reads;
 mod reports;
+mod rerating;
 mod safety_copy;
 mod schema;
 mod sealing;
@@ -66,6 +68,8 @@ pub(crate) use self::opening::{bring_up_to_date, press_keys_of};
 pub(crate) use self::partial_file::{PartialFile, folder_of};
 pub(crate) use self::permissions::{beside, create_folder, tighten_folder};
 pub(crate) use self::reports::note_reading;
+pub use self::rerating::Rerated;
+pub(crate) use self::rerating::rerate;
 #[cfg(test)]
 pub(crate) use self::schema::columns_of_new_database;
 pub(crate) use self::schema::current_version;
@@ -84,9 +88,9 @@ use super::{
     FileTrouble, FoundGame, GameFilter, GameResult, GameSeats, GameSettings, GameStage, GameUse, Games,
     GuestStanding, Holders, KeyId, LevelRecord, Lists, LostSeat, MAX_REPORTS_A_DAY, MAX_SESSIONS, NameGiven,
     NewEvent, NewGame, NewReport, NewSession, NewTalk, PASSWORD_LINK_MS, PageKey, PlayerRecord, PressKeys,
-    RecordPart, Report, SESSION_IDLE_MS, SESSION_MS, Said, SeatResult, SeatRow, Seats, Service, StoreError,
-    StoreErrorKind, StoredAccount, StoredAct, StoredGame, StoredMessage, StoredPage, StoredSession,
-    TALK_PAGE, Talk, UsePage, Visit, Visits,
+    Ratings, RecordPart, Report, SESSION_IDLE_MS, SESSION_MS, Said, SeatResult, SeatRow, Seats, Service,
+    StoreError, StoreErrorKind, StoredAccount, StoredAct, StoredGame, StoredMessage, StoredPage,
+    StoredSession, TALK_PAGE, Talk, UsePage, Visit, Visits,
 };
 use crate::metrics::WriterMetrics;
 

@@ -1102,13 +1102,13 @@ impl Cli {
         }
     }
 
-    /// “Everything but restore and new-key works beside a running server.”
+    /// “Everything but restore, new-key and rerate works beside a running server.”
     #[must_use]
     pub const fn more_admin(self) -> &'static str {
         match self.0 {
-            Language::En => "Everything but restore and new-key works beside a running server.",
-            Language::Es => "Todo menos restore y new-key se hace al lado de un servidor en marcha.",
-            Language::Fr => "Tout, sauf restore et new-key, se fait à côté d’un serveur en marche.",
+            Language::En => "Everything but restore, new-key and rerate works beside a running server.",
+            Language::Es => "Todo menos restore, new-key y rerate se hace al lado de un servidor en marcha.",
+            Language::Fr => "Tout, sauf restore, new-key et rerate, se fait à côté d’un serveur en marche.",
         }
     }
 
@@ -1361,6 +1361,34 @@ impl Cli {
             Language::En => "Print JSON: an array of objects with number, date, game and contents",
             Language::Es => "Muestra JSON: un array de objetos con number, date, game y contents",
             Language::Fr => "Affiche du JSON\u{a0}: un tableau d’objets avec number, date, game et contents",
+        }
+    }
+
+    /// “Make the ratings of the database of a stopped server anew from its rated games”
+    #[must_use]
+    pub const fn about_admin_rerate(self) -> &'static str {
+        match self.0 {
+            Language::En => "Make the ratings of the database of a stopped server anew from its rated games",
+            Language::Es => {
+                "Rehace las puntuaciones de la base de datos de un servidor parado a partir de sus partidas puntuadas"
+            }
+            Language::Fr => "Refait les cotes de la base d’un serveur arrêté à partir de ses parties cotées",
+        }
+    }
+
+    /// “Prints how many games and players count, and by how much a rating differs at most from before: by nothing, unless results were changed outside the service.”
+    #[must_use]
+    pub const fn more_admin_rerate(self) -> &'static str {
+        match self.0 {
+            Language::En => {
+                "Prints how many games and players count, and by how much a rating differs at most from before: by nothing, unless results were changed outside the service."
+            }
+            Language::Es => {
+                "Muestra cuántas partidas y personas cuentan, y cuánto difiere como mucho una puntuación de la anterior: nada, salvo que se hayan cambiado resultados fuera del servicio."
+            }
+            Language::Fr => {
+                "Affiche combien de parties et de joueurs comptent, et de combien une cote diffère au plus de celle d’avant\u{a0}: de rien, sauf si des résultats ont été changés hors du service."
+            }
         }
     }
 
@@ -4142,6 +4170,28 @@ impl Cli {
         }
     }
 
+    /// “rated games: {games}, players: {players}, largest difference from before: {difference} points”
+    #[must_use]
+    pub fn rerated(self, games: u64, players: u64, difference: &str) -> String {
+        match self.0 {
+            Language::En => format!(
+                "rated games: {}, players: {}, largest difference from before: {difference} points",
+                crate::locale::number(self.0, games),
+                crate::locale::number(self.0, players)
+            ),
+            Language::Es => format!(
+                "partidas puntuadas: {}, personas: {}, mayor diferencia con lo anterior: {difference} puntos",
+                crate::locale::number(self.0, games),
+                crate::locale::number(self.0, players)
+            ),
+            Language::Fr => format!(
+                "parties cotées\u{a0}: {}, joueurs\u{a0}: {}, plus grand écart avec avant\u{a0}: {difference} points",
+                crate::locale::number(self.0, games),
+                crate::locale::number(self.0, players)
+            ),
+        }
+    }
+
     /// “without the key: restored from it, a server knows no earlier cookie or invitation”
     #[must_use]
     pub const fn backed_up_without_key(self) -> &'static str {
@@ -6895,6 +6945,8 @@ const BY_CODE: &crate::arguments::Messages<Cli> = &[
     ("more_admin_reports", |texts, _| Some(texts.more_admin_reports().to_owned())),
     ("help_admin_reports_press_key", |texts, _| Some(texts.help_admin_reports_press_key().to_owned())),
     ("help_admin_reports_json", |texts, _| Some(texts.help_admin_reports_json().to_owned())),
+    ("about_admin_rerate", |texts, _| Some(texts.about_admin_rerate().to_owned())),
+    ("more_admin_rerate", |texts, _| Some(texts.more_admin_rerate().to_owned())),
     ("about_admin_rotate_press_key", |texts, _| Some(texts.about_admin_rotate_press_key().to_owned())),
     ("help_admin_rotate_press_key_press_key", |texts, _| {
         Some(texts.help_admin_rotate_press_key_press_key().to_owned())
@@ -7156,6 +7208,9 @@ const BY_CODE: &crate::arguments::Messages<Cli> = &[
     ("no_reports", |texts, _| Some(texts.no_reports().to_owned())),
     ("key_changed", |texts, _| Some(texts.key_changed().to_owned())),
     ("key_changed_at_once", |texts, _| Some(texts.key_changed_at_once().to_owned())),
+    ("rerated", |texts, args| {
+        Some(texts.rerated(args.number("games")?, args.number("players")?, &args.text("difference")?))
+    }),
     ("backed_up_without_key", |texts, _| Some(texts.backed_up_without_key().to_owned())),
     ("checking_file", |texts, _| Some(texts.checking_file().to_owned())),
     ("checked", |texts, args| Some(texts.checked(args.number("checked")?, args.number("games")?))),

@@ -1380,6 +1380,42 @@ Language::Fr => match days {0 => "Autant que la partie, ou jusqu’à ce que vou
         }
     }
 
+    /// “The rating of an account, what each rated game changed, and the number of opponents”
+    #[must_use]
+    pub const fn kept_ratings(self) -> &'static str {
+        match self.0 {
+            Language::En => {
+                "The rating of an account, what each rated game changed, and the number of opponents"
+            }
+            Language::Es => {
+                "La puntuación de una cuenta, lo que cambió cada partida puntuada y el número de rivales"
+            }
+            Language::Fr => {
+                "La cote d’un compte, ce que chaque partie cotée a changé, et le nombre d’adversaires"
+            }
+        }
+    }
+
+    /// “For the ladder, and for the page of the player”
+    #[must_use]
+    pub const fn kept_ratings_why(self) -> &'static str {
+        match self.0 {
+            Language::En => "For the ladder, and for the page of the player",
+            Language::Es => "Para la tabla de puntuaciones y la página de cada persona",
+            Language::Fr => "Pour le tableau des cotes et la page de chaque joueur",
+        }
+    }
+
+    /// “As long as the games; without a name once the account is deleted”
+    #[must_use]
+    pub const fn kept_ratings_long(self) -> &'static str {
+        match self.0 {
+            Language::En => "As long as the games; without a name once the account is deleted",
+            Language::Es => "Lo mismo que las partidas; sin nombre cuando se elimina la cuenta",
+            Language::Fr => "Autant que les parties\u{202f}; sans nom une fois le compte supprimé",
+        }
+    }
+
     /// “The address from which you come”
     #[must_use]
     pub const fn kept_addresses(self) -> &'static str {

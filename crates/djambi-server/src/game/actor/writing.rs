@@ -85,6 +85,9 @@ impl Actor {
         self.services.metrics.event(&event.kind);
         if result.is_some() && self.game.stored.result.is_none() {
             self.services.metrics.game_ended();
+            if self.game.stored.settings.table.rated {
+                self.services.rated.notify_one();
+            }
         }
         let stored = &mut self.game.stored;
         (stored.result, stored.deadline_ms) = (result, deadline_ms);

@@ -16,11 +16,11 @@ pub(super) fn insert_result(
 ) -> Result<(), StoreError> {
     let facts = GameFacts::select(connection, game)?;
     let mut insert = connection.prepare_cached(
-        "INSERT INTO result (game_id, ended_ms, kind, is_found, board, rules, clock, turns, position)
-         VALUES (:game, :ended_ms, :kind, :is_found, :board, :rules, :clock, :turns, :position)
+        "INSERT INTO result (game_id, ended_ms, kind, is_found, board, rules, clock, turns, position, rated)
+         VALUES (:game, :ended_ms, :kind, :is_found, :board, :rules, :clock, :turns, :position, :rated)
          ON CONFLICT (game_id) DO UPDATE SET ended_ms = excluded.ended_ms, kind = excluded.kind,
              is_found = excluded.is_found, board = excluded.board, rules = excluded.rules, clock = excluded.clock,
-             turns = excluded.turns, position = excluded.position
+             turns = excluded.turns, position = excluded.position, rated = excluded.rated
          RETURNING number",
     )?;
     let number: i64 = insert.query_row(
@@ -34,6 +34,7 @@ pub(super) fn insert_result(
             ":clock": ClockKind::of(facts.clock).name(),
             ":turns": result.turns,
             ":position": result.position,
+            ":rated": facts.table.counts(result.outcome, result.turns),
         },
         |row| row.get(0),
     )?;

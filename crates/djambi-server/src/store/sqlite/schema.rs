@@ -18,6 +18,7 @@ pub(super) const STEPS: &[Step] = &[
     Step::Sql(include_str!("schema/6.sql")),
     Step::Sql(include_str!("schema/7.sql")),
     Step::Sql(include_str!("schema/8.sql")),
+    Step::Sql(include_str!("schema/9.sql")),
 ];
 
 /// A step.

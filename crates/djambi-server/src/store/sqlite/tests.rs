@@ -4,6 +4,7 @@ mod archive;
 mod file;
 mod kills;
 mod packing;
+mod ratings;
 mod results;
 mod sealing;
 
@@ -371,20 +372,22 @@ async fn a_database_is_copied_before_it_is_brought_up_to_date() {
     }
     std::fs::write(folder.path().join("other.before-1.sqlite3"), "of another database").unwrap();
     SqliteStore::open_with(Opening::new(&file).with_steps(LATER)).await.unwrap().close().await;
-    assert_eq!((before, version(&file), version(&copy(10))), (8, 10, 8), "the copy is as the database was");
-    assert_eq!(read::<String>(&copy(10), "SELECT id FROM game"), "old");
+    let (today, later) = (current_version(), schema::version_after(LATER));
+    let versions = (before, version(&file), version(&copy(later)));
+    assert_eq!(versions, (today, later, today), "the copy is as the database was");
+    assert_eq!(read::<String>(&copy(later), "SELECT id FROM game"), "old");
     assert_eq!(read::<u32>(&file, "SELECT count(*) FROM second, third"), 0, "all steps are taken");
     assert!(copy(2).exists() && !copy(1).exists(), "the newest two are kept");
     assert!(folder.path().join("other.before-1.sqlite3").exists());
     #[cfg(unix)]
     assert_eq!(
-        std::os::unix::fs::PermissionsExt::mode(&copy(10).metadata().unwrap().permissions()) & 0o777,
+        std::os::unix::fs::PermissionsExt::mode(&copy(later).metadata().unwrap().permissions()) & 0o777,
         0o600
     );
     // Nothing is copied when there is nothing to do.
-    std::fs::remove_file(copy(10)).unwrap();
+    std::fs::remove_file(copy(later)).unwrap();
     SqliteStore::open_with(Opening::new(&file).with_steps(LATER)).await.unwrap().close().await;
-    assert!(!copy(10).exists());
+    assert!(!copy(later).exists());
     assert!(refusal(&file).await.contains("made by a later version of djambi"));
 }
 
@@ -392,12 +395,12 @@ async fn a_database_is_copied_before_it_is_brought_up_to_date() {
 async fn a_database_that_cannot_be_copied_is_left_as_it_is() {
     let (_folder, file) = place();
     SqliteStore::open(&file).await.unwrap().close().await;
-    let blocked = beside(&file, ".before-10.sqlite3");
+    let blocked = beside(&file, &format!(".before-{}.sqlite3", schema::version_after(LATER)));
     std::fs::create_dir(&blocked).unwrap();
     let opened = SqliteStore::open_with(Opening::new(&file).with_steps(LATER)).await;
     let sentence = opened.err().expect("a refusal").to_string();
     assert!(sentence.contains(blocked.to_str().unwrap()), "{sentence}");
-    assert_eq!(version(&file), 8);
+    assert_eq!(version(&file), current_version());
     assert!(!beside(&blocked, ".partial").exists());
 }
 
@@ -405,19 +408,12 @@ async fn a_database_that_cannot_be_copied_is_left_as_it_is() {
 async fn a_step_that_fails_leaves_the_database_as_it_is() {
     let (_folder, file) = place();
     SqliteStore::open(&file).await.unwrap().close().await;
-    const WRONG: &[Step] = &[
-        schema::STEPS[0],
-        schema::STEPS[1],
-        schema::STEPS[2],
-        schema::STEPS[3],
-        schema::STEPS[4],
-        schema::STEPS[5],
-        schema::STEPS[6],
-        schema::STEPS[7],
-        Step::Sql("CREATE TABLE second (id TEXT); CREATE TABLE second (id TEXT)"),
-    ];
+    const WRONG: &[Step] = &with_two_more([
+        Step::Sql("CREATE TABLE second (id TEXT)"),
+        Step::Sql("CREATE TABLE second (id TEXT)"),
+    ]);
     let opened = SqliteStore::open_with(Opening::new(&file).with_steps(WRONG)).await;
     assert!(opened.err().expect("a refusal").to_string().contains("cannot be brought up to date"));
-    assert_eq!(version(&file), 8);
+    assert_eq!(version(&file), current_version());
     SqliteStore::open(&file).await.unwrap().close().await;
 }

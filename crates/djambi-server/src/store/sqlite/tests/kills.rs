@@ -11,7 +11,7 @@ use super::*;
 use crate::store::{Games, Service};
 
 /// The variable that tells the process to be killed which file it writes.
-const FILE: &str = "DJAMBI_KILLED_FILE";
+pub(super) const FILE: &str = "DJAMBI_KILLED_FILE";
 /// The name of the test that is that process.
 const KILLED: &str = "store::sqlite::tests::kills::appends_until_it_is_killed";
 const GAMES: [&str; 3] = ["one", "two", "three"];
@@ -105,6 +105,7 @@ async fn is_brought_up_to_date_until_it_is_killed() {
 #[tokio::test]
 async fn kills_while_a_file_is_brought_up_to_date_lose_nothing() {
     const TURNS: u32 = 40;
+    let later = schema::version_after(SLOW);
     let (_old_folder, old) = place();
     let store = store_with(&old, 10).await;
     for game in GAMES {
@@ -120,12 +121,12 @@ async fn kills_while_a_file_is_brought_up_to_date_lose_nothing() {
         for ending in ["", ".press-key"] {
             std::fs::copy(beside(&old, ending), beside(&file, ending)).unwrap();
         }
-        killed_while_migrating(&file, Duration::from_millis(kill * 8));
-        let copy = beside(&file, ".before-10.sqlite3");
+        killed_while(MIGRATED, &file, Duration::from_millis(kill * 8));
+        let copy = beside(&file, &format!(".before-{later}.sqlite3"));
         *found.entry((version(&file), copy.exists())).or_default() += 1;
         // A second kill comes before what the first one has left is repaired.
         if kill % 3 == 0 {
-            killed_while_migrating(&file, Duration::from_millis(kill));
+            killed_while(MIGRATED, &file, Duration::from_millis(kill));
         }
         let store = SqliteStore::open_with(Opening::new(&file).with_steps(SLOW)).await.unwrap();
         for game in GAMES {
@@ -134,9 +135,9 @@ async fn kills_while_a_file_is_brought_up_to_date_lose_nothing() {
         store.append(turn(GAMES[0], TURNS + 1)).await.unwrap();
         assert_eq!(store.file_faults().await.unwrap(), [""; 0]);
         store.close().await;
-        assert_eq!(version(&file), 10);
+        assert_eq!(version(&file), later);
         assert_eq!(read::<u32>(&file, "SELECT count(*) FROM third"), 4000, "each step was taken once");
-        assert_eq!(version(&copy), 8, "the copy is as the database was");
+        assert_eq!(version(&copy), current_version(), "the copy is as the database was");
         let store = SqliteStore::open(&copy).await.unwrap();
         for game in GAMES {
             check(&store, game, TURNS).await;
@@ -144,12 +145,12 @@ async fn kills_while_a_file_is_brought_up_to_date_lose_nothing() {
         store.close().await;
     }
     println!("versions and copies after the kills: {found:?}");
-    assert!(found.keys().any(|&(version, _)| version < 10), "all kills came too late: {found:?}");
+    assert!(found.keys().any(|&(version, _)| version < later), "all kills came too late: {found:?}");
 }
 
-/// Starts the process that brings a file up to date and kills it a while after it has begun.
-fn killed_while_migrating(file: &Path, time: Duration) {
-    let mut process = process(MIGRATED, file);
+/// Starts the process that is a test of its own and kills it a while after it has said that it begins.
+pub(super) fn killed_while(test: &str, file: &Path, time: Duration) {
+    let mut process = process(test, file);
     let lines = BufReader::new(process.stdout.take().expect("its output")).lines().map_while(Result::ok);
     assert!(lines.into_iter().any(|line| line == "begins"));
     std::thread::sleep(time);
