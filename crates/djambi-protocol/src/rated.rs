@@ -5,8 +5,7 @@ use std::hash::Hash;
 
 use djambi::{Geometry, Outcome, Position, Reason, RuleSet, Rules, SQUARE9};
 
-use crate::refusal::RatedNeed;
-use crate::{Beginning, FlagRule, Offer, Refusal, Settings, TableSettings};
+use crate::{Beginning, FlagRule, Offer, RatedNeed, Refusal, Settings, TableSettings};
 
 /// The rules of rated games.
 pub(crate) const RULES: RuleSet = RuleSet::Classic;
