@@ -9,7 +9,6 @@ use serde::Serialize;
 use crate::creation::create_games;
 use crate::game::{LoadGame, Pending};
 use crate::latencies::{Latencies, Percentiles};
-use crate::line::Rng;
 use crate::rate::{RateSpec, open_sockets};
 use crate::result::LoadResult;
 use crate::sealing::{self, Searched};
@@ -18,6 +17,7 @@ use crate::session::Session;
 use crate::tally::Problems;
 use crate::verification::Verified;
 use djambi_client::HttpConnection;
+use djambi_engine::Rng;
 
 /// The service is killed after at most this time of play.
 const MAX_PLAY_MS: usize = 1_500;
@@ -122,13 +122,13 @@ impl KillResult {
 pub(crate) async fn run(spec: &KillSpec) -> anyhow::Result<KillResult> {
     let mut result = KillResult::default();
     let mut answers = Latencies::new();
-    let mut rng = Rng(spec.seed | 1);
+    let mut rng = Rng::new(spec.seed);
     let mut server = ServerProcess::start(&spec.command, &spec.rate.target).await?;
     answers.add(server.first_answer);
     let mut games =
         create_games(&spec.rate.target, spec.rate.games, spec.rate.sockets, spec.rate.table).await?;
     for _ in 0..spec.cycles {
-        let time = Duration::from_millis(rng.below(MAX_PLAY_MS).unwrap_or(0) as u64);
+        let time = Duration::from_millis(rng.below(MAX_PLAY_MS) as u64);
         games = play_and_kill(spec, games, server, time, &mut result).await?;
         server = ServerProcess::start(&spec.command, &spec.rate.target).await?;
         answers.add(server.first_answer);

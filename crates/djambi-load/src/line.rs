@@ -1,6 +1,7 @@
 //! Games played in advance: the load sends their turns without thinking.
 
 use djambi::{Game, Move, Position, Rules, Seat};
+use djambi_engine::Rng;
 use djambi_protocol::MoveText;
 
 /// How many turns a line has at most; a service closes a game soon after.
@@ -32,7 +33,7 @@ impl Line {
     pub(crate) fn new(seed: u64, length: usize) -> Self {
         let rules = Rules::with("classic", OPTIONS).expect("options of the rules");
         let mut game = Game::new(rules, Position::start());
-        let mut rng = Rng(seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1);
+        let mut rng = Rng::new(seed);
         let mut turns = Vec::with_capacity(length);
         while turns.len() < length {
             let Some(turn) = play_one(&mut game, &mut rng) else { break };
@@ -62,7 +63,7 @@ fn play_one(game: &mut Game, rng: &mut Rng) -> Option<LineTurn> {
     let alive = game.position().alive();
     let mut fallback = None;
     for _ in 0..TRIES {
-        let mv = *moves.get(rng.below(moves.len())?)?;
+        let mv = *moves.get(rng.below(moves.len()))?;
         game.play(mv).ok()?;
         let all_live = game.position().alive() == alive;
         let is_kill = game.position().quiet_turns() == 0;
@@ -81,20 +82,6 @@ fn play_one(game: &mut Game, rng: &mut Rng) -> Option<LineTurn> {
 
 fn line_turn(game: &Game, seat: Seat, mv: Move) -> LineTurn {
     LineTurn { seat, wire: MoveText::of(game.position().geometry(), mv) }
-}
-
-/// A pseudo-random generator (xorshift64*), the same for the same seed.
-pub(crate) struct Rng(pub(crate) u64);
-
-impl Rng {
-    /// The next number below a bound; `None` for the bound 0.
-    pub(crate) fn below(&mut self, bound: usize) -> Option<usize> {
-        self.0 ^= self.0 >> 12;
-        self.0 ^= self.0 << 25;
-        self.0 ^= self.0 >> 27;
-        let high = self.0.wrapping_mul(0x2545_F491_4F6C_DD1D) >> 33;
-        usize::try_from(high).ok()?.checked_rem(bound)
-    }
 }
 
 #[cfg(test)]

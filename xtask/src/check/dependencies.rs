@@ -105,7 +105,7 @@ const RULES: &[CrateRule] = &[
     },
     CrateRule {
         name: "djambi-load",
-        ours: &["djambi", "djambi-client", "djambi-press", "djambi-protocol"],
+        ours: &["djambi", "djambi-client", "djambi-engine", "djambi-press", "djambi-protocol"],
         never: &[],
         only: None,
     },

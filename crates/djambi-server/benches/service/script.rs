@@ -1,6 +1,7 @@
 //! Games to play: random legal turns, chosen before anything is measured.
 
 use djambi::{Game, Position, Rules};
+use djambi_engine::Rng;
 
 /// The number of turns of a script.
 const TURNS: usize = 1_500;
@@ -15,16 +16,15 @@ pub(crate) fn scripts(number: usize) -> Vec<Script> {
 
 /// The random game of a seed, if it lasts long enough.
 fn script(seed: u64) -> Option<Script> {
-    let (mut random, mut turns) = (seed.wrapping_mul(0x9e37_79b9_7f4a_7c15), Vec::new());
+    let (mut rng, mut turns) = (Rng::new(seed), Vec::new());
     let mut game = Game::new(rules(), Position::start());
     while turns.len() < TURNS {
         if game.outcome().is_some() {
             return None;
         }
-        random = random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         let position = game.position();
         let moves = position.legal_moves(game.rules());
-        let mv = moves[(random >> 33) as usize % moves.len()];
+        let mv = moves[rng.below(moves.len())];
         turns.push((position.turn().name(), position.geometry().wire(mv).to_string()));
         game.play(mv).ok()?;
     }
