@@ -24,7 +24,7 @@ use std::time::Duration;
 
 use djambi::Seat;
 use djambi_protocol::{Again, Command, CommandId, EventKind, GameId, GameMessage, Refusal, Seq, TableState};
-use djambi_table::{LiveGame, Refused, is_stale};
+use djambi_table::{LiveGame, Refused, TreatyId, is_stale};
 use futures_util::FutureExt;
 use tokio::sync::{Notify, mpsc};
 use tokio_util::sync::CancellationToken;
@@ -104,8 +104,8 @@ pub(crate) struct Actor {
     talk: Talk,
     told_treaties: ToldTreaties,
     speeches: Speeches,
-    /// How many acts there had been when the bot to move began to think.
-    thought_of: usize,
+    /// The treaties in force that bound the bot to move when it began to think.
+    thought_of: Vec<TreatyId>,
     shared: SharedParts,
     /// After the service was down: how the player to move may come back without losing time.
     return_time: Option<ReturnTime>,
@@ -176,7 +176,7 @@ impl Actor {
             talk,
             told_treaties: ToldTreaties::default(),
             speeches: Speeches::default(),
-            thought_of: 0,
+            thought_of: Vec::new(),
             shared: SharedParts::default(),
             return_time: None,
         }
@@ -201,7 +201,12 @@ impl Actor {
                 biased;
                 () = shutdown.as_mut() => return self.end().await,
                 () = sleep(due) => self.go_on().await,
-                Some(answered) = self.talk.answered(), if !settled => self.talk_answered(answered),
+                Some(answered) = self.talk.answered(), if !settled => {
+                    let result = self.talk_answered(answered);
+                    // A bot may have waited for it.
+                    self.let_bot_think();
+                    result
+                }
                 request = self.requests.recv(), if !congested => match request {
                     Some(request) => request(&mut self).await,
                     None => return,

@@ -78,7 +78,7 @@ impl GameSnapshot {
 }
 
 /// Whether a bot plays at a seat that makes treaties, whatever becomes of it.
-fn negotiates(kind: SeatKind) -> bool {
+pub(super) fn negotiates(kind: SeatKind) -> bool {
     kind.level().is_some_and(|level| engine_level(level).negotiates())
 }
 

@@ -1,5 +1,6 @@
 //! Rooms over a store that can be broken.
 
+mod bound_bots;
 mod finding;
 mod long_talk;
 mod seats_and_time;

@@ -22,7 +22,7 @@ impl Actor {
             if thinking.about == Question::Turn {
                 request.dealing = self.game.dealing_of_turn(thinking.seat);
             }
-            self.thought_of = self.game.acts.len();
+            self.thought_of = self.game.bound_by(thinking.seat);
             request.holder = self.game.stored.host;
             request.network = self.members.network(self.game.stored.host);
             if let Some(limit) = self.game.live.thinking_limit(self.now()) {
@@ -49,10 +49,12 @@ impl Actor {
     pub(super) async fn bot_found(&mut self, at: Seq, found: Option<Found>) -> Result<(), StoreError> {
         // An event during the search, such as a resignation, makes its result useless; then a new search
         // starts.
-        // So does an act: the bot may have promised something meanwhile.
+        // So does an act by which the bot may have promised something meanwhile. Acts of others do not, lest they
+        // show by the time that the bot takes, or keep it from playing.
         if let Some(Thinking { seat, about }) = self.bots.finish()
             && at == self.log().seq()
-            && self.thought_of == self.game.acts.len()
+            && !self.talk.has_acts_for(seat)
+            && self.thought_of == self.game.bound_by(seat)
         {
             let performed = match about {
                 Question::Turn => self.bot_turn(seat, found.as_ref()),

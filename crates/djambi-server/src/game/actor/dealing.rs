@@ -13,14 +13,22 @@ use tokio::time::Instant;
 use super::Actor;
 use crate::env;
 use crate::game::bots::Dealing;
+use crate::game::dealers::negotiates;
 use crate::game::snapshot::GameSnapshot;
 use crate::identity::PlayerId;
 use crate::store::NewTalk;
+
+/// How many messages a bot says in a round at most.
+const MAX_MESSAGES: usize = 2;
+/// How long an offer waits for what is on its way to the disk, or for the offer of another bot.
+const NEXT_OFFER: Duration = Duration::from_millis(100);
 
 /// The speeches that the bots of a game are about to make, with their times.
 #[derive(Default)]
 pub(super) struct Speeches {
     planned: BTreeMap<Speech, Instant>,
+    /// How many messages each bot has said since its last regular turn.
+    said: BTreeMap<Seat, usize>,
     /// The last turn behind which a bot has thought about an offer.
     considered: Seq,
     /// The answers that were planned, each once.
@@ -36,6 +44,15 @@ enum Speech {
     Offer { seat: Seat, after: Seq },
 }
 
+impl Speech {
+    /// The bot that speaks.
+    const fn seat(self) -> Seat {
+        match self {
+            Self::Answer { seat, .. } | Self::Offer { seat, .. } => seat,
+        }
+    }
+}
+
 impl Speeches {
     /// How long it takes until a bot speaks, if one is about to.
     pub(super) fn due_in(&self) -> Option<Duration> {
@@ -43,15 +60,33 @@ impl Speeches {
         Some(next.saturating_duration_since(Instant::now()))
     }
 
-    /// Takes out what is due now.
-    fn take_due(&mut self) -> Vec<Speech> {
+    /// Takes out what is due now. One offer is made at a time, and none while acts are on their way to the disk: nobody
+    /// is asked by two bots at once.
+    fn take_due(&mut self, has_acts: bool) -> Vec<Speech> {
         let now = Instant::now();
-        let due: Vec<Speech> =
+        let mut may_offer = !has_acts;
+        let mut due: Vec<Speech> =
             self.planned.iter().filter(|&(_, &at)| at <= now).map(|(&speech, _)| speech).collect();
+        due.retain(|speech| match speech {
+            Speech::Answer { .. } => true,
+            Speech::Offer { .. } => {
+                let is_next = std::mem::take(&mut may_offer);
+                if !is_next {
+                    self.planned.insert(*speech, now + NEXT_OFFER);
+                }
+                is_next
+            }
+        });
         for speech in &due {
             self.planned.remove(speech);
         }
         due
+    }
+
+    /// Whether a bot may say more in this round, beside what it is about to say.
+    fn may_say(&self, seat: Seat) -> bool {
+        let planned = self.planned.keys().filter(|speech| speech.seat() == seat).count();
+        self.said.get(&seat).copied().unwrap_or_default() + planned < MAX_MESSAGES
     }
 }
 
@@ -72,7 +107,7 @@ impl Actor {
         let to_move = self.game.live.to_move();
         for (seat, of) in self.game.owed_answers(envoys) {
             let speech = Speech::Answer { seat, of };
-            if self.speeches.answers.insert((seat, of)) {
+            if self.speeches.may_say(seat) && self.speeches.answers.insert((seat, of)) {
                 self.speeches.planned.insert(speech, now + delay());
             }
             if to_move == Some(seat)
@@ -81,22 +116,19 @@ impl Actor {
                 *at = now;
             }
         }
-        let last_turn = self.log().after(0).last().and_then(|last| match last.kind {
-            EventKind::Turn { seat, .. } => Some((seat, last.seq)),
-            _ => None,
-        });
-        if let Some((seat, after)) = last_turn
+        if let Some((seat, after)) = self.game.last_regular_turn()
             && envoys.contains(seat)
             && self.speeches.considered < after
         {
             self.speeches.considered = after;
+            self.speeches.said.remove(&seat);
             self.speeches.planned.insert(Speech::Offer { seat, after }, now + delay());
         }
     }
 
     /// Lets bots say what is due.
     pub(super) fn speak(&mut self) {
-        for speech in self.speeches.take_due() {
+        for speech in self.speeches.take_due(self.talk.has_acts()) {
             let (channel, seat, kind, id) = match speech {
                 Speech::Answer { seat, of } => {
                     let Some(kind) = self.game.answer_of(seat, of) else { continue };
@@ -114,6 +146,7 @@ impl Actor {
                 && self.game.treaties.check(channel, &act, self.game.live.game()).is_ok()
                 && let Ok(message) = id.parse()
             {
+                *self.speeches.said.entry(seat).or_default() += 1;
                 self.say_for_bot(NewTalk {
                     game: self.id().clone(),
                     channel,
@@ -132,11 +165,27 @@ impl Actor {
     /// Whether a bot is about to answer a proposal, which it does before it plays.
     pub(super) fn is_about_to_answer(&self, seat: Seat) -> bool {
         let is_answer = |speech: &Speech| matches!(*speech, Speech::Answer { seat: of, .. } if of == seat);
-        self.talk.has_acts() || self.speeches.planned.keys().any(is_answer)
+        self.talk.has_acts_for(seat) || self.speeches.planned.keys().any(is_answer)
     }
 }
 
 impl GameSnapshot {
+    /// The last event with its player, if it is a turn that is no further one of the player in power.
+    fn last_regular_turn(&self) -> Option<(Seat, Seq)> {
+        let last = self.log.after(0).last()?;
+        let EventKind::Turn { seat, .. } = last.kind else { return None };
+        let before = self.live.game().positions().iter().rev().nth(1)?;
+        (before.turn() == before.cursor()).then_some((seat, last.seq))
+    }
+
+    /// The treaties in force to which a seat is a party.
+    pub(in crate::game) fn bound_by(&self, seat: Seat) -> Vec<TreatyId> {
+        let binds = |&(pact, state): &(&Pact, TreatyStanding)| {
+            state == TreatyStanding::InForce && pact.treaty().seats().contains(seat)
+        };
+        self.treaties.states().filter(binds).map(|(pact, _)| pact.id()).collect()
+    }
+
     /// The proposals that bots have to answer.
     fn owed_answers(&self, envoys: SeatSet) -> impl Iterator<Item = (Seat, TreatyId)> {
         let proposed = self.treaties.states().filter(|&(_, state)| state == TreatyStanding::Proposed);
@@ -187,10 +236,19 @@ impl GameSnapshot {
         Voice { manner: manner_of(self.character(seat)), wording, about }
     }
 
-    /// A bot's part in treaties when it thinks about its turn; `None` where there is nothing to think of.
+    /// A bot's part in treaties when it thinks about its turn; `None` where there is nothing to think of. Who makes no
+    /// more treaties keeps those that stand: a bot that plays for a person is loyal to what the person promised.
     pub(in crate::game) fn dealing_of_turn(&self, seat: Seat) -> Option<Dealing> {
-        let makes_treaties = self.dealers().envoys.contains(seat);
-        makes_treaties.then(|| self.dealing(seat)).filter(|dealing| !dealing.treaties.is_empty())
+        if self.dealers().envoys.contains(seat) {
+            return Some(self.dealing(seat)).filter(|dealing| !dealing.treaties.is_empty());
+        }
+        if self.bound_by(seat).is_empty() {
+            return None;
+        }
+        let has_character = self.stored.seats.rows().any(|row| row.seat == seat && negotiates(row.kind));
+        let character = if has_character { self.character(seat) } else { Character::Loyal };
+        let treaties = self.treaties.judges(seat);
+        Some(Dealing { seat, character, treaties, partners: SeatSet::EMPTY })
     }
 
     /// A bot's part in treaties.
@@ -220,4 +278,37 @@ fn of_bot(seat: Seat) -> PlayerId {
     let mut bytes = [0; PlayerId::LENGTH];
     bytes[0] = u8::try_from(seat.index()).unwrap_or_default();
     PlayerId::new(bytes)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test(start_paused = true)]
+    async fn one_bot_offers_at_a_time_and_none_while_acts_are_on_their_way() {
+        let now = Instant::now();
+        let of = TreatyId { channel: Channel::Table, seq: 1 };
+        let answer = Speech::Answer { seat: Seat::Green, of };
+        let offers = [Seat::Blue, Seat::Yellow].map(|seat| Speech::Offer { seat, after: 7 });
+        let mut speeches = Speeches::default();
+        speeches.planned.extend([answer, offers[0], offers[1]].map(|speech| (speech, now)));
+        assert!(speeches.take_due(true) == [answer], "an answer waits for nothing");
+        for offer in offers {
+            assert!(speeches.take_due(false).is_empty());
+            assert!(speeches.due_in() > Some(Duration::ZERO), "the room does not spin");
+            tokio::time::advance(NEXT_OFFER).await;
+            assert!(speeches.take_due(false) == [offer]);
+        }
+        assert!(speeches.planned.is_empty());
+    }
+
+    #[test]
+    fn a_bot_says_two_messages_in_a_round() {
+        let mut speeches = Speeches::default();
+        assert!(speeches.may_say(Seat::Blue));
+        speeches.said.insert(Seat::Blue, 1);
+        assert!(speeches.may_say(Seat::Blue) && speeches.may_say(Seat::Green));
+        speeches.planned.insert(Speech::Offer { seat: Seat::Blue, after: 1 }, Instant::now());
+        assert!(!speeches.may_say(Seat::Blue), "one was said, and one is about to be");
+    }
 }

@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 
+use djambi::Seat;
 use djambi_protocol::{
     Channel, CommandId, GameMessage, Missing, Refusal, ReportRequest, Say, Seq, TalkMessage, TalkPage,
     TalkRule, TalkSeq, TalkSince, Words,
@@ -39,8 +40,8 @@ pub(super) struct Talk {
     /// The access on which the members were told last what was said; `None` while nothing has been said.
     access: Option<TalkAccess<PlayerId>>,
     pace: TalkPace<PlayerId>,
-    /// How many acts about treaties are among what may be on its way to the disk.
-    acts: usize,
+    /// The channels of the acts about treaties that may be on their way to the disk.
+    acts: Vec<Channel>,
     /// The answers of the store that are to come, in order. The room goes on with the game meanwhile.
     waiting: FuturesOrdered<BoxFuture<'static, Answered>>,
 }
@@ -63,7 +64,12 @@ impl Talk {
 
     /// Whether acts about treaties may be on their way to the disk.
     pub(super) const fn has_acts(&self) -> bool {
-        self.acts > 0
+        !self.acts.is_empty()
+    }
+
+    /// Whether acts of which the player at a seat learns may be on their way to the disk.
+    pub(super) fn has_acts_for(&self, seat: Seat) -> bool {
+        self.acts.iter().any(|channel| channel.seats().is_none_or(|seats| seats.contains(seat)))
     }
 
     /// The next answer of the store, if it is there. Tokio's budget, which would hide it, does not count.
@@ -135,14 +141,14 @@ impl Actor {
         // What may be on its way to the disk counts.
         if allowed.is_ok() {
             self.talk.pace.count(new.player, utterance(&new.words), new.at_ms);
-            self.talk.acts += usize::from(is_act(&new.words));
+            self.talk.acts.extend(channel_of_act(&new));
         }
         self.ask_store(Some(author), new, allowed);
     }
 
     /// Asks the store to keep an act of a bot.
     pub(super) fn say_for_bot(&mut self, new: NewTalk) {
-        self.talk.acts += usize::from(is_act(&new.words));
+        self.talk.acts.extend(channel_of_act(&new));
         self.ask_store(None, new, Ok(()));
     }
 
@@ -188,7 +194,9 @@ impl Actor {
         };
         let said = said?;
         if allowed.is_ok() {
-            self.talk.acts -= usize::from(is_act(&new.words));
+            let act = channel_of_act(&new);
+            let ended = self.talk.acts.iter().position(|&channel| Some(channel) == act);
+            ended.map(|index| self.talk.acts.swap_remove(index));
             if !matches!(said, Some(Said::New { .. })) {
                 self.talk.pace.discount(new.player, utterance(&new.words), new.at_ms);
             }
@@ -489,10 +497,10 @@ fn last_messages(pages: &[StoredPage]) -> BTreeMap<Channel, TalkSeq> {
 
 /// The kind as which words count.
 fn utterance(words: &Words) -> Utterance {
-    if is_act(words) { Utterance::Act } else { Utterance::Words }
+    if matches!(words, Words::Act(_)) { Utterance::Act } else { Utterance::Words }
 }
 
-/// Whether words are an act about treaties.
-const fn is_act(words: &Words) -> bool {
-    matches!(words, Words::Act(_))
+/// The channel of words that are an act about treaties.
+const fn channel_of_act(new: &NewTalk) -> Option<Channel> {
+    if matches!(new.words, Words::Act(_)) { Some(new.channel) } else { None }
 }
