@@ -5,6 +5,9 @@ use djambi_protocol::{
     TalkSince, Topic, VERSION,
 };
 
+/// The code of an error about a message that the service cannot read.
+const MALFORMED: &str = "malformed";
+
 /// The topics of a client with what it has seen of them, and its commands and messages without an answer. A new
 /// connection goes on from there.
 ///
@@ -130,6 +133,10 @@ impl Conversation {
                 if let Some(followed) = self.find(&Topic::Lobby) {
                     followed.since = Some(change.seq);
                 }
+            }
+            // It would not be read the next time either.
+            ServerMessage::Error { id: Some(id), failure, .. } if failure.code == MALFORMED => {
+                self.unanswered.retain(|message| name_of(message).is_none_or(|(_, of)| of != id));
             }
             ServerMessage::Welcome { .. }
             | ServerMessage::Error { .. }

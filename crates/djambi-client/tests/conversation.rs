@@ -155,6 +155,21 @@ fn every_kind_of_answer_ends_the_waiting_and_only_of_its_own_game() {
 }
 
 #[test]
+fn what_the_service_cannot_read_is_not_sent_again() {
+    let mut conversation = Conversation::default();
+    conversation.follow(topic());
+    conversation.command(&game(), command("a"));
+    conversation.say(&game(), say("b"));
+    // What was beyond a limit is sent again.
+    for (id, code) in [("a", "too_many"), ("b", "malformed")] {
+        let error = format!(r#"{{"type": "error", "id": "{id}", "code": "{code}", "message": ""}}"#);
+        conversation.take_in(&message(&error));
+    }
+    let unanswered: Vec<_> = conversation.unanswered().cloned().collect();
+    assert_eq!(ids(&unanswered), ["a"]);
+}
+
+#[test]
 fn a_topic_that_is_left_is_forgotten() {
     let mut conversation = Conversation::default();
     conversation.follow(topic());
