@@ -24,10 +24,12 @@ import {
 } from "../src/game/press/draft.ts";
 import { followTreaties, recentEndings } from "../src/game/press/news.ts";
 import { pointAt, pointedSquares, withSquares } from "../src/game/press/pointing.ts";
+import { isHidden } from "../src/game/press/proposals.ts";
 import { notesOn } from "../src/game/press/remarks.tsx";
 import { endingText, offerText, roundsOfPeace, treatySentences } from "../src/game/press/sentences.ts";
 import { suggestionOf, suggestsTreaties } from "../src/game/press/suggestions.ts";
 import { breachSquares } from "../src/game/press/treaty_marks.tsx";
+import { talkPanel } from "../src/game/talk/talk_panel.ts";
 import type {
   Act,
   ClauseForm,
@@ -187,6 +189,26 @@ test("what was so when the game came is no news, nor does the strip need any aft
   const closed: Event = { seq: 1, at_ms: 0, kind: "closed", cause: "aborted" };
   store.onMessage({ game: "g", type: "event", event: closed });
   assert.deepEqual(recentEndings(store), []);
+});
+
+test("what somebody offers whom the user has muted is not read out, nor is their offer seen", () => {
+  const offerOfBlue = (of: number): KnownTreaty =>
+    known({ of, author: "blue", state: "proposed" } as Partial<KnownTreaty>);
+  const { store } = setUp([]);
+  followTreaties(store);
+  const offer = (of: number) => {
+    const words = { act: { seat: "blue", kind: "propose", treaty: PEACE } } as const;
+    const message = { seq: of, at_ms: 0, after: 0, seat: "blue", name: "", words } as const;
+    store.onMessage({ game: "g", type: "talk", channel: "table", messages: [message] });
+    store.onMessage({ game: "g", type: "treaties", treaties: [offerOfBlue(of)] });
+  };
+  offer(7);
+  assert.match(store.announcement.value, /Blue offers you/);
+  store.announcement.value = "";
+  talkPanel(store).toggleMute("blue");
+  offer(8);
+  assert.equal(store.announcement.value, "");
+  assert.equal(isHidden(store, offerOfBlue(8)), true);
 });
 
 test("what is open is what the service says", () => {

@@ -6,6 +6,7 @@ import { soundOfBreach, soundOfTreaty } from "../board/sounds.ts";
 import type { GameStore } from "../game_store.ts";
 import { isOver } from "../talk/in_step.ts";
 import { fetchCourt } from "./court.ts";
+import { isHidden } from "./proposals.ts";
 import { beginningText, endingText, offerText, partiesOf } from "./sentences.ts";
 
 /** The states that the page has seen, and since which ply. */
@@ -72,10 +73,11 @@ function tell(store: GameStore, changed: readonly KnownTreaty[]): void {
   else if (changed.some((treaty) => isForUser(store, treaty))) soundOfTreaty();
 }
 
-/** Whether a user with a seat is a party of a treaty that is proposed or begins. */
-function isForUser({ held }: GameStore, { treaty, state }: KnownTreaty): boolean {
-  const isMine = partiesOf(treaty).some((seat) => held.peek().includes(seat));
-  return isMine && (state === "proposed" || state === "in_force");
+/** Whether a user with a seat is a party of a treaty that begins, or is proposed by somebody whom they hear. */
+function isForUser(store: GameStore, known: KnownTreaty): boolean {
+  const isMine = partiesOf(known.treaty).some((seat) => store.held.peek().includes(seat));
+  if (known.state === "proposed") return isMine && !isHidden(store, known);
+  return isMine && known.state === "in_force";
 }
 
 function newsOf(store: GameStore, known: KnownTreaty): string {

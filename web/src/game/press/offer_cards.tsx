@@ -5,17 +5,17 @@ import { problemText } from "../../common/problem.ts";
 import { Resting } from "../../common/resting.tsx";
 import { Mark } from "../../common/seats/mark.tsx";
 import { seatNames } from "../../common/seats/seat_names.ts";
-import type { KnownTreaty, TalkMessage } from "../../protocol/index.ts";
+import type { KnownTreaty } from "../../protocol/index.ts";
 import * as beside from "../../text/beside.ts";
 import * as text from "../../text/press.ts";
 import type { GameStore } from "../game_store.ts";
 import { isPublic } from "../talk/channels.ts";
-import { talkPanel } from "../talk/talk_panel.ts";
 import { doAct, openAbout, openProposal } from "./acts.ts";
 import { botWords } from "./bot_words.ts";
 import { openComposer } from "./composer.tsx";
 import { hearingOf } from "./court.ts";
 import { recentEndings } from "./news.ts";
+import { isHidden, proposalOf } from "./proposals.ts";
 import { notesOn, Remarks } from "./remarks.tsx";
 import { clauseText, endingText, offerText, othersOf, partiesOf } from "./sentences.ts";
 import { SuggestionCard } from "./suggestion_card.tsx";
@@ -31,21 +31,10 @@ export function standingProposals(store: GameStore): KnownTreaty[] {
   );
 }
 
-/** The message of a proposal, as far as the page has it. */
-function proposalOf(store: GameStore, { channel, of }: KnownTreaty): TalkMessage | undefined {
-  return store.talk.of(channel).find(({ seq }) => seq === of);
-}
-
 /** What a bot says with its offer; empty for a person's. */
 function wordsWith(store: GameStore, known: KnownTreaty): string {
   const words = proposalOf(store, known)?.words;
   return words && "act" in words ? botWords(words.act) : "";
-}
-
-/** Whether the user hides what the author of a proposal says. */
-function isHidden(store: GameStore, known: KnownTreaty): boolean {
-  const proposal = proposalOf(store, known);
-  return proposal !== undefined && talkPanel(store).hides(proposal);
 }
 
 /** The subjects of the lines: buttons rest when it changes. */
