@@ -13,7 +13,7 @@ use std::time::Duration;
 
 use djambi::{Position, Rules, Seat, SeatSet};
 use djambi_press::limits::MIN_ALIVE;
-use djambi_press::{Clause, Judge, Promise, Restriction, Treaty, TreatyState};
+use djambi_press::{Clause, Judge, Promise, Restriction, Treaty, TreatyEnd, TreatyState};
 
 use chances::Chances;
 pub use character::{Character, NoCharacter};
@@ -29,6 +29,8 @@ use crate::{AttackMap, Breaches, Engine, Limits, Outlook, Report, Stop};
 
 /// How many rounds an offered peace lasts.
 pub const PEACE_ROUNDS: u8 = 2;
+/// The longest peace that is accepted, in rounds. It knows what some rounds are worth, and gives no notice of more.
+const MAX_ROUNDS: u8 = 4;
 /// How many visits a move needs before a promise is broken for it.
 const MIN_VISITS: u64 = 32;
 
@@ -161,10 +163,13 @@ impl Negotiator {
         peace(partner)
     }
 
-    /// The answer to a treaty that another seat has proposed. It accepts peace with one partner alone.
+    /// The answer to a treaty that another seat has proposed. It accepts nothing but peace for some rounds with one
+    /// partner.
     #[must_use]
     pub fn answer(&self, dealings: &Dealings<'_>, proposal: &Treaty, by: Seat) -> Answer {
-        let is_peace = proposal.parties().len() == 2
+        let is_short = matches!(proposal.end(), TreatyEnd::Rounds(rounds) if rounds <= MAX_ROUNDS);
+        let is_peace = is_short
+            && proposal.parties().len() == 2
             && proposal.seats().contains(dealings.seat)
             && proposal.clauses().all(|(id, clause)| {
                 let party = proposal.parties()[id.party].seat;

@@ -57,6 +57,11 @@ fn peace_alone_is_accepted() {
     // The loyal and the grudging want more than the little that peace is worth at the start.
     assert_eq!(accepts("r:peace(b) b:peace(r) /2r"), [false, false, true, true]);
     assert_eq!(accepts("r:peace(b) b:peace(r) /4r"), [false, false, true, true]);
+    for endless in
+        ["r:peace(b) b:peace(r) /5r", "r:peace(b) b:peace(r) /notice", "r:peace(b) b:peace(r) /out(y)"]
+    {
+        assert_eq!(accepts(endless), [false; 4], "{endless}");
+    }
     for other in
         ["r:peace(b) b:peace(r),no_power /2r", "r:hold(rA) b:peace(r) /2r", "r:peace(y) b:peace(r) /2r"]
     {
