@@ -1,6 +1,7 @@
 //! The judge's fold with take-backs and notice is that of the line that counts.
 
-use djambi_press::Judge;
+use djambi::{Position, Rules};
+use djambi_press::{ClauseId, Judge, Restriction, TreatyState};
 
 use crate::rng::Rng;
 use crate::second_judge::{self, LineEvent};
@@ -9,11 +10,13 @@ use crate::source::case;
 #[test]
 fn folding_with_take_backs_is_folding_the_line() {
     let mut rng = Rng::new(2);
+    let (mut restricted, mut judged) = (0, 0);
     let (mut take_backs, mut ends) = (0, std::collections::BTreeMap::new());
     for _ in 0..1_500 {
         let (rules, start, treaty) = case(&mut rng);
         let mut judge = Judge::begin(treaty.clone(), rules, &start).expect("beginning");
         let mut line: Vec<LineEvent> = Vec::new();
+        let mut breaches: Vec<Vec<ClauseId>> = Vec::new();
         let mut notice: Option<usize> = None;
         for _ in 0..40 {
             let position = line.last().map_or(start, |event| event.after);
@@ -21,6 +24,7 @@ fn folding_with_take_backs_is_folding_the_line() {
                 0 if !line.is_empty() => {
                     let events = rng.below(line.len());
                     line.truncate(events);
+                    breaches.truncate(events);
                     let position = line.last().map_or(start, |event| event.after);
                     judge.take_back(events, &position);
                     notice = notice.map(|at| at.min(events));
@@ -40,25 +44,51 @@ fn folding_with_take_backs_is_folding_the_line() {
                     };
                     judge.departure(&position, &after);
                     line.push(LineEvent { before: position, mv: None, after });
+                    breaches.push(Vec::new());
                 }
                 _ => {
                     let moves = position.legal_moves(&rules);
                     if moves.is_empty() {
                         continue;
                     }
+                    if judge.state() == TreatyState::InForce && !line.is_empty() && rng.below(4) == 0 {
+                        judged += moves.len();
+                        restricted += moves.len() - unbroken(&judge, &position, &rules, &moves).len();
+                    }
                     let mv = moves[rng.below(moves.len())];
                     let after = position.play_unchecked(&rules, mv);
-                    judge.turn(&position, mv, &after);
+                    breaches.push(judge.turn(&position, mv, &after));
                     line.push(LineEvent { before: position, mv: Some(mv), after });
                 }
             }
-            let (state, _) = second_judge::judge(&treaty, &rules, &line, notice);
+            let (state, found) = second_judge::judge(&treaty, &rules, &line, notice);
             assert_eq!(judge.state(), state, "{rules:?} {start} {treaty} {} events, {notice:?}", line.len());
+            assert_eq!(breaches, found, "{rules:?} {start} {treaty} {} events, {notice:?}", line.len());
         }
         *ends
             .entry(format!("{:?}", judge.state()).split(' ').next().unwrap_or_default().to_owned())
             .or_insert(0) += 1;
     }
+    assert!(
+        restricted * 50 > judged,
+        "{restricted} of {judged} moves break something in the midst of a treaty"
+    );
     assert!(take_backs > 1_000, "{take_backs} take-backs");
     assert!(ends.len() >= 6, "every state comes up: {ends:?}");
+}
+
+/// The moves that break nothing of a treaty that has stood for a while, which are those that its restriction leaves.
+fn unbroken(judge: &Judge, position: &Position, rules: &Rules, moves: &[djambi::Move]) -> Vec<djambi::Move> {
+    let breaks_nothing = |mv: &djambi::Move| {
+        judge.clone().turn(position, *mv, &position.play_unchecked(rules, *mv)).is_empty()
+    };
+    let mut unbroken: Vec<_> = moves.iter().copied().filter(breaks_nothing).collect();
+    let bindings = judge.bindings(position);
+    let mut left = Restriction::new(position, rules, &bindings).legal_moves();
+    left.sort_unstable();
+    let mut expected = if unbroken.is_empty() { moves.to_vec() } else { unbroken.clone() };
+    expected.sort_unstable();
+    assert_eq!(left, expected, "{rules:?} {position} {}", judge.treaty());
+    unbroken.sort_unstable();
+    unbroken
 }
