@@ -1,4 +1,4 @@
-/** What is a thing of its own has a word of its own, in each language. */
+/** A thing of its own has a word of its own, in each language. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as besideEn from "../src/text/beside.en.ts";

@@ -46,8 +46,7 @@ const ALL: &[&str] = &["."];
 /// The arguments of `cargo xtask check`.
 #[derive(Args, Default)]
 pub(crate) struct Options {
-    /// First repair what a program can repair: format, simple lints, generated files, the list of large
-    /// files.
+    /// First repair what a program can repair: format, simple lints, generated files.
     #[arg(long)]
     fix: bool,
     /// Instead of all that, count the instructions that the rules take: an error if they are 3 % more than

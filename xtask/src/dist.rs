@@ -1,4 +1,4 @@
-//! What is handed out: one archive with the program, its manual and its licences.
+//! The archive that is handed out: the program, its manual and its licences.
 
 use std::ffi::OsString;
 use std::fs::{self, File};

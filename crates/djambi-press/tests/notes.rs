@@ -1,4 +1,4 @@
-//! What a treaty has about it, by a table and against the judge.
+//! Remarks on treaties, by a table and against the judge.
 
 #![cfg(feature = "arbitrary")]
 

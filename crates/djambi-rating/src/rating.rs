@@ -1,4 +1,4 @@
-//! What is known of a player's strength.
+//! Ratings: a player's strength, and how sure it is.
 
 /// The mean of somebody who has not played yet.
 const START: f64 = 25.0;

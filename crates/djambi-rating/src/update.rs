@@ -1,4 +1,4 @@
-//! What a result changes.
+//! Ratings after a result.
 
 use skillratings::Outcomes;
 use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin};

@@ -43,7 +43,7 @@ pub(crate) use sqlite::{
 };
 pub(crate) use talk::{Holders, NewTalk, Said, StoredAct, StoredMessage, StoredPage, TALK_PAGE, Talk};
 
-/// Everything that the service keeps. Each domain has a trait of its own; who needs only one is given only that.
+/// Everything that the service keeps. Each domain has a trait of its own.
 pub(crate) trait Store: Accounts + Archive + Games + Lists + Ratings + Seats + Talk + Service {}
 
 impl<All: Accounts + Archive + Games + Lists + Ratings + Seats + Talk + Service> Store for All {}

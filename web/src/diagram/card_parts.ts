@@ -1,4 +1,4 @@
-/** What the service needs to draw a position as a picture: drawings, colours and boards as plain data. */
+/** The drawings, colours and boards of which the service makes pictures of positions, as plain data. */
 import { LABYRINTH, LOCK, RAYS, TOKENS } from "../../board/src/art.ts";
 import { shadesOf } from "../../board/src/ground.ts";
 import { Layout } from "../../board/src/layout.ts";

@@ -1,4 +1,4 @@
-/** What the classes of the board's style sheet look like by day, for programs that read no style sheets. */
+/** The colours and strokes of the board's style sheet by day, for programs that read no style sheets. */
 import type { Seat } from "../../board/src/types.ts";
 
 /** How a path is painted: the colours as `#rrggbb`, and the width of the line. */

@@ -1,4 +1,4 @@
-//! What is shown where a link is shared: a title, a sentence and a picture of the position.
+//! Links as others show them: a title, a sentence and a picture of the position.
 
 use djambi::Seat;
 use djambi_protocol::{Created, PlayerAction};

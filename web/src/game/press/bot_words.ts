@@ -1,4 +1,4 @@
-/** What bots say with their acts, in the reader's language. */
+/** The words of bots with their acts, in the reader's language. */
 import type { Act, Manner } from "../../protocol/index.ts";
 import * as text from "../../text/press.ts";
 

@@ -1,4 +1,4 @@
-/** What a promise is about, by pointing at the board. */
+/** The pieces, players and squares of a promise, chosen by pointing at the board. */
 import type { PositionView, Role, Seat } from "../../core/types.ts";
 import type { ClauseForm, PiecesForm } from "../../protocol/index.ts";
 

@@ -1,4 +1,4 @@
-/** What is wrong with a composed treaty, and what its parties may not see, each where it stands. */
+/** The faults of a composed treaty, and remarks on what its parties may not see, each where it stands. */
 import { useEffect, useState } from "preact/hooks";
 import { problemText } from "../../common/problem.ts";
 import type { TreatyForm } from "../../protocol/index.ts";

@@ -1,4 +1,4 @@
-/** What the board shows everybody at one's own turn and speaks for a treaty. */
+/** Suggestions of treaties at one's own turn, of what the board shows everybody. */
 import { computed, type ReadonlySignal, signal } from "@preact/signals";
 import { like } from "../../common/browser/shape.ts";
 import { storedSignal } from "../../common/browser/stored.ts";

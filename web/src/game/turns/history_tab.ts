@@ -1,4 +1,4 @@
-/** What the user sees in the place of the turns. */
+/** The part of the page in the place of the turns: turns, talk or promises. */
 import { signal } from "@preact/signals";
 
 /** The turns, the talk, or the promises of a game that is over. */
