@@ -15,6 +15,7 @@ mod shared_parts;
 mod table;
 mod talking;
 mod telling;
+mod told;
 mod treating;
 pub(in crate::game) mod writing;
 
@@ -23,18 +24,16 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use djambi::Seat;
-use djambi_protocol::{Again, Command, CommandId, EventKind, GameId, GameMessage, Refusal, Seq, TableState};
-use djambi_table::{LiveGame, Refused, TreatyId, is_stale};
+use djambi_protocol::{Again, Command, CommandId, EventKind, GameId, GameMessage, Refusal, Seq};
+use djambi_table::{LiveGame, Refused, is_stale};
 use futures_util::FutureExt;
 use tokio::sync::{Notify, mpsc};
 use tokio_util::sync::CancellationToken;
 
 use self::dealing::Speeches;
-use self::placing::Placing;
-use self::positions::Positions;
 use self::shared_parts::SharedParts;
 use self::talking::Talk;
-use self::treating::ToldTreaties;
+use self::told::Told;
 use super::again::{AgainError, asking_seat, same_game};
 use super::attendance::Attendance;
 use super::bot_driver::{BotDriver, Report};
@@ -42,7 +41,6 @@ use super::bots::Bots;
 use super::event_log::EventLog;
 use super::mailbox::{Request, WeakMailbox};
 use super::members::{Audience, Member, MemberId, Members};
-use super::notices::GameNotices;
 use super::registry::Registry;
 use super::snapshot::GameSnapshot;
 use crate::env;
@@ -53,7 +51,7 @@ use crate::lobby::{LobbyHub, NoticeHub};
 use crate::metrics::{GaugeGuard, Metrics};
 use crate::security::{SecurityLog, SecurityNote, Who};
 use crate::store::{Store, StoreError};
-use publishing::ToldEntry;
+use publishing::Published;
 use returning::ReturnTime;
 
 /// How long a room stays open without members and without a bot that thinks.
@@ -91,21 +89,10 @@ pub(crate) struct Actor {
     members: Members,
     attendance: Attendance,
     bots: BotDriver,
-    /// The state of the table as all members know it, without clocks and bots.
-    told: Arc<TableState>,
-    /// The number of the last event when they were told the state, with the clocks.
-    told_at: Seq,
-    placing: Placing,
-    positions: Positions,
-    /// When comings and goings are told.
-    tell_at: Option<tokio::time::Instant>,
-    told_entry: ToldEntry,
-    notices: GameNotices,
+    told: Told,
+    published: Published,
     talk: Talk,
-    told_treaties: ToldTreaties,
     speeches: Speeches,
-    /// The treaties in force that bound the bot to move when it began to think.
-    thought_of: Vec<TreatyId>,
     shared: SharedParts,
     /// After the service was down: how the player to move may come back without losing time.
     return_time: Option<ReturnTime>,
@@ -155,10 +142,8 @@ impl Actor {
         });
         let bots = BotDriver::new(services.bots.clone(), report, services.shutdown.clone(), delay);
         let members = Members::new(game.stored.settings.id.clone());
-        let told = Arc::new(TableState { phase: game.live.phase(), ..TableState::default() });
-        let told_at = game.log.seq();
+        let told = Told::new(game.live.phase(), game.log.seq());
         let attendance = Attendance::new(game.stored.settings.clock);
-        let (tell_at, told_entry, notices, talk) = (None, None, GameNotices::default(), Talk::default());
         Self {
             services,
             requests,
@@ -167,16 +152,9 @@ impl Actor {
             attendance,
             bots,
             told,
-            told_at,
-            placing: Placing::default(),
-            positions: Positions::default(),
-            tell_at,
-            told_entry,
-            notices,
-            talk,
-            told_treaties: ToldTreaties::default(),
+            published: Published::default(),
+            talk: Talk::default(),
             speeches: Speeches::default(),
-            thought_of: Vec::new(),
             shared: SharedParts::default(),
             return_time: None,
         }
@@ -195,7 +173,7 @@ impl Actor {
             self.publish();
             let (settled, congested) = (self.talk.is_settled(), self.talk.is_congested());
             let idle = self.members.is_empty() && self.bots.thinking().is_none() && settled;
-            let (due, tell, forget) = (self.due_in(), self.tell_in(), self.shared.forget_in());
+            let (due, tell, forget) = (self.due_in(), self.told.table.due_in(), self.shared.forget_in());
             let speak = self.speeches.due_in();
             result = tokio::select! {
                 biased;

@@ -8,6 +8,7 @@ use std::time::Duration;
 use djambi::{BySeat, Seat, SeatSet};
 use djambi_engine::{DrawStance, agree_to_draw};
 use djambi_protocol::Seq;
+use djambi_table::TreatyId;
 use futures_util::FutureExt;
 use futures_util::future::BoxFuture;
 use tokio::task::AbortHandle;
@@ -48,12 +49,14 @@ pub(super) struct BotDriver {
 }
 
 /// A bot that is thinking.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Thinking {
     /// Its seat.
     pub(super) seat: Seat,
     /// What it thinks about.
     pub(super) about: Question,
+    /// The treaties in force that bind it as it begins to think.
+    pub(super) bound_by: Vec<TreatyId>,
 }
 
 /// What a bot thinks about.
@@ -124,12 +127,11 @@ impl BotDriver {
 
     /// The seat of the bot that is thinking, if one is.
     pub(super) fn thinking(&self) -> Option<Seat> {
-        Some(self.thinking?.seat)
+        Some(self.thinking.as_ref()?.seat)
     }
 
     /// Starts a search for a bot after the event `at`. The room gets what it finds as a request.
     pub(super) fn start(&mut self, thinking: Thinking, at: Seq, mut request: SearchRequest, pace: Pace) {
-        self.thinking = Some(thinking);
         let mut delay = self.delay.unwrap_or_else(env::random_bot_delay);
         if pace == Pace::Fast {
             delay = delay.min(FAST_DELAY);
@@ -139,6 +141,7 @@ impl BotDriver {
             delay = delay.min(ANSWER_DELAY);
             request.time = request.time.min(ANSWER_TIME);
         }
+        self.thinking = Some(thinking);
         let (bots, report, shutdown) = (self.bots.clone(), self.report.clone(), self.shutdown.clone());
         let search = async move {
             let searching = async {

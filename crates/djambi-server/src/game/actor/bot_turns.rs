@@ -15,34 +15,35 @@ impl Actor {
     /// Starts the search of the bot that is to answer an offer of a draw or to move, if one is and none
     /// thinks.
     pub(super) fn let_bot_think(&mut self) {
-        let Some(thinking) = self.bot_to_think().filter(|_| self.bots.thinking().is_none()) else { return };
-        if let Some(level) = self.level(thinking.seat) {
+        let Some((seat, about)) = self.next_question().filter(|_| self.bots.thinking().is_none()) else {
+            return;
+        };
+        if let Some(level) = self.level(seat) {
             let mut request =
                 SearchRequest::new(self.game.live.game(), self.people(), level, env::random_seed());
-            if thinking.about == Question::Turn {
-                request.dealing = self.game.dealing_of_turn(thinking.seat);
+            if about == Question::Turn {
+                request.dealing = self.game.dealing_of_turn(seat);
             }
-            self.thought_of = self.game.bound_by(thinking.seat);
             request.holder = self.game.stored.host;
             request.network = self.members.network(self.game.stored.host);
             if let Some(limit) = self.game.live.thinking_limit(self.now()) {
                 request.time = request.time.min(std::time::Duration::from_millis(limit));
             }
+            let thinking = Thinking { seat, about, bound_by: self.game.bound_by(seat) };
             self.bots.start(thinking, self.log().seq(), request, self.pace());
         }
     }
 
     /// The seat that is next to think, as a bot does, and what about.
-    fn bot_to_think(&self) -> Option<Thinking> {
+    fn next_question(&self) -> Option<(Seat, Question)> {
         let live = &self.game.live;
         if let Phase::Waiting | Phase::Over = live.phase() {
             return None;
         }
-        let answer =
-            live.unanswered().map(|owed| Thinking { seat: owed.seat, about: Question::Draw(owed.of) });
+        let answer = live.unanswered().map(|owed| (owed.seat, Question::Draw(owed.of)));
         let turn =
             live.to_move().filter(|&seat| live.phase() == Phase::Playing && !self.is_about_to_answer(seat));
-        answer.or_else(|| Some(Thinking { seat: turn?, about: Question::Turn }))
+        answer.or_else(|| Some((turn?, Question::Turn)))
     }
 
     /// Does what a search that began after the event `at` has found.
@@ -51,10 +52,10 @@ impl Actor {
         // starts.
         // So does an act by which the bot may have promised something meanwhile. Acts of others do not, lest they
         // show by the time that the bot takes, or keep it from playing.
-        if let Some(Thinking { seat, about }) = self.bots.finish()
+        if let Some(Thinking { seat, about, bound_by }) = self.bots.finish()
             && at == self.log().seq()
             && !self.talk.has_acts_for(seat)
-            && self.thought_of == self.game.bound_by(seat)
+            && bound_by == self.game.bound_by(seat)
         {
             let performed = match about {
                 Question::Turn => self.bot_turn(seat, found.as_ref()),

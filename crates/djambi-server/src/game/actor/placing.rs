@@ -23,11 +23,11 @@ impl Actor {
     pub(super) fn place_to_tell(&mut self, player: Option<PlayerId>) -> You {
         let (role, acts) = (self.game.role(player), self.open_acts());
         let you = self.game.place(role, &acts);
-        if self.placing.acts.as_ref() != Some(&acts) {
-            self.placing.roles.clear();
+        if self.told.places.acts.as_ref() != Some(&acts) {
+            self.told.places.roles.clear();
         }
-        self.placing.roles.insert(player, role);
-        self.placing.acts = Some(acts);
+        self.told.places.roles.insert(player, role);
+        self.told.places.acts = Some(acts);
         you
     }
 
@@ -37,7 +37,7 @@ impl Actor {
             return;
         }
         let acts = self.open_acts();
-        if self.placing.acts.as_ref() != Some(&acts) {
+        if self.told.places.acts.as_ref() != Some(&acts) {
             self.tell_changed_places(acts);
         }
     }
@@ -51,7 +51,7 @@ impl Actor {
         if self.members.is_empty() {
             return;
         }
-        let Placing { acts: told_acts, roles: told_roles } = std::mem::take(&mut self.placing);
+        let Placing { acts: told_acts, roles: told_roles } = std::mem::take(&mut self.told.places);
         let people: HashSet<Option<PlayerId>> = self.members.people().collect();
         let mut changed: HashMap<Role, HashSet<Option<PlayerId>>> = HashMap::new();
         for player in people {
@@ -60,13 +60,13 @@ impl Actor {
             if told.is_none_or(|(told_acts, &told)| self.game.differ((told, told_acts), (role, &acts))) {
                 changed.entry(role).or_default().insert(player);
             }
-            self.placing.roles.insert(player, role);
+            self.told.places.roles.insert(player, role);
         }
         for (role, players) in changed {
             let you = Box::new(self.game.place(role, &acts));
             self.members.send_news(|member| players.contains(&member.player), GameMessage::You { you });
         }
-        self.placing.acts = Some(acts);
+        self.told.places.acts = Some(acts);
     }
 
     fn open_acts(&self) -> OpenActs {

@@ -43,13 +43,13 @@ impl Actor {
     /// A member follows the game, with what it has asked for.
     pub(super) fn follow_positions(&mut self, member: MemberId, with: &[Extra]) {
         let Some(wanted) = Wanted::of(with) else {
-            self.positions.leave(member);
+            self.told.positions.leave(member);
             return;
         };
-        if self.positions.members.is_empty() {
-            self.positions.told = self.log().seq();
+        if self.told.positions.members.is_empty() {
+            self.told.positions.told = self.log().seq();
         }
-        self.positions.members.insert(member, wanted);
+        self.told.positions.members.insert(member, wanted);
         let message = self.position_message(wanted);
         self.send(Audience::Connection(member), message);
     }
@@ -57,12 +57,12 @@ impl Actor {
     /// Tells the position after the last event, if it has not been told.
     pub(super) fn tell_position(&mut self) {
         let seq = self.log().seq();
-        if self.positions.told == seq {
+        if self.told.positions.told == seq {
             return;
         }
-        self.positions.told = seq;
+        self.told.positions.told = seq;
         for wanted in [Wanted::Position, Wanted::Legal] {
-            let meant = &self.positions.members;
+            let meant = &self.told.positions.members;
             if meant.values().any(|wants| *wants == wanted) {
                 let message = self.position_message(wanted);
                 self.members.send_news(|member| meant.get(&member.id) == Some(&wanted), message);

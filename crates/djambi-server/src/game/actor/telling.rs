@@ -1,25 +1,20 @@
 //! Messages to the members of a room.
 
 use std::collections::HashSet;
-use std::sync::Arc;
-use std::time::Duration;
 
 use djambi_protocol::{
     CommandId, GameMessage, Phase, Presence, Refusal, Seq, ServerMessage, TableState, TalkPage,
 };
 use djambi_table::Absence;
-use tokio::time::Instant;
 
 use super::Actor;
 use super::room::{JoinRequest, Seen};
+use super::told::StateNews;
 use crate::error_chain::with_causes;
 use crate::failure::failure;
 use crate::game::members::{Audience, MemberId, Members};
 use crate::identity::PlayerId;
 use crate::store::{StoreError, Visits};
-
-/// How long comings and goings are collected before they are told, so that a crowd costs few messages.
-const COLLECTING: Duration = Duration::from_millis(500);
 
 impl Actor {
     /// Adds a member, unless there is a reason against it, and shows the game to it.
@@ -78,7 +73,7 @@ impl Actor {
     pub(super) async fn leave(&mut self, id: MemberId, cut_off_ms: Option<u64>) -> Result<(), StoreError> {
         let looked = self.attendance.looks(id);
         self.members.remove(id);
-        self.positions.leave(id);
+        self.told.positions.leave(id);
         self.attendance.leave(id);
         self.refresh_attendance();
         self.keep_what_is_seen(looked.into_iter().collect(), cut_off_ms).await?;
@@ -191,7 +186,7 @@ impl Actor {
             last.map_or(game.stored.created_ms, |event| event.at_ms).max(lost_at)
         };
         attendance.refresh(&game.stored.seats.holders(), last_seen, now);
-        self.tell_at.get_or_insert_with(|| Instant::now() + COLLECTING);
+        self.told.table.collect();
     }
 
     /// The seats whose persons have been away for so long that a bot may stand in.
@@ -202,44 +197,22 @@ impl Actor {
     /// Tells all members the state of the table if more of it has changed than its clocks and bots, which
     /// events tell, or if its clocks are to be told.
     pub(super) fn tell_state(&mut self) {
-        self.tell_at = None;
-        let state = self.state();
-        let key = TableState { clock: None, thinking: None, ..state.clone() };
-        if *self.told != key || self.owes_clocks() {
-            self.told_at = self.log().seq();
-            let is_end = key.phase == Phase::Over && self.told.phase != Phase::Over;
-            if is_end && self.game.told_characters().next().is_some() {
-                self.send_seats();
-            }
-            self.told = Arc::new(key);
-            self.send(Audience::Everybody, GameMessage::State { state: Box::new(state) });
+        let (state, seq) = (self.state(), self.log().seq());
+        match self.told.table.tell(&state, &self.game.live, seq) {
+            StateNews::Known => return,
+            StateNews::Over if self.game.told_characters().next().is_some() => self.send_seats(),
+            StateNews::Changed | StateNews::Over => {}
         }
-    }
-
-    /// Whether the members are to be told the clocks again. By the day an event has what the banks have left;
-    /// what the turn has left follows from all turns before, so only the state tells it.
-    fn owes_clocks(&self) -> bool {
-        self.game.live.is_by_day() && self.told_at != self.log().seq()
+        self.send(Audience::Everybody, GameMessage::State { state: Box::new(state) });
     }
 
     /// Tells the state at once if an offer or the phase has changed, which people wait for, or the clocks by
     /// the day.
     pub(super) fn tell_what_is_new(&mut self) {
-        let live = &self.game.live;
-        let is_new = live.phase() != self.told.phase
-            || live.first_turn_by() != self.told.first_turn_by_ms
-            || live.standing_offers() != self.told.offers
-            || live.standing_draw() != self.told.draw
-            || self.owes_clocks();
-        if is_new {
+        if self.told.table.is_awaited(&self.game.live, self.log().seq()) {
             self.tell_state();
         }
         self.tell_places();
-    }
-
-    /// How long it takes until comings and goings are told, if there are any.
-    pub(super) fn tell_in(&self) -> Option<Duration> {
-        Some(self.tell_at?.saturating_duration_since(Instant::now()))
     }
 
     /// Tells all members who sits where, and what follows from it.

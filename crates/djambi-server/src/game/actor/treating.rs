@@ -121,7 +121,7 @@ impl Actor {
     /// Tells the members which treaties are new or have changed, those of which each may know, and what is open to
     /// them since.
     pub(super) fn tell_treaties(&mut self) {
-        let treaties = self.game.treaties.news(&mut self.told_treaties.0);
+        let treaties = self.game.treaties.news(&mut self.told.treaties.0);
         if treaties.is_empty() {
             return;
         }
