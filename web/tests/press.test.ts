@@ -352,7 +352,8 @@ test("a treaty is made in public or in a private channel that includes all its p
   const talk = { write: [], max_characters: 500 };
   const { store } = setUp([], { talk: { ...talk, whisper } } as unknown as YouMay);
   assert.deepEqual(audiences(store, act, PEACE), ["table"]);
-  store.may.value = { talk: { ...talk, whisper: { ...whisper, treaties: true } } } as unknown as YouMay;
+  const may = { talk: { ...talk, whisper: { ...whisper, treaties: true } } } as unknown as YouMay;
+  store.place.value = { ...store.place.value, may };
   assert.deepEqual(audiences(store, act, PEACE), ["table", "red+blue", "red+blue+yellow", "red+blue+green"]);
 });
 

@@ -26,6 +26,7 @@ import type {
 } from "../protocol/index.ts";
 import * as text from "../text/game.ts";
 import { bottomSeat } from "./board/bottom_seat.ts";
+import { Showing } from "./board/showing.ts";
 import { againText } from "./ending/again.ts";
 import { fallPly, storyOf } from "./ending/fall.ts";
 import { type EventFit, GameLog, type Ply } from "./game_log.ts";
@@ -39,9 +40,6 @@ export interface Connection {
   state: ConnectionState;
   retryMs: number;
 }
-
-/** How fast a user who does not play sees the others' turns. */
-export type WatchPace = "normal" | "fast" | "newest";
 
 /** The part of a topic that the store uses; tests bring their own. */
 export type CommandTopic = Pick<GameTopic, "command" | "resume" | "say">;
@@ -62,16 +60,12 @@ const TRANSIENT_ERRORS: ReadonlySet<Code> = new Set(["shutting_down", "too_slow"
 export class GameStore implements GameListener {
   readonly connection = signal<Connection>({ state: "connecting", retryMs: 0 });
   readonly settings = signal<Settings | null>(null);
+  /** The user's place in the game, as the service tells it. */
+  readonly place = signal<You>({ held: [], may: {} });
   /** The seats of this browser; none for a watcher. */
-  readonly held = signal<readonly Seat[]>([]);
-  /** Whether the host has removed the user from the table. */
-  readonly isRemoved = signal(false);
-  /** The seat that the user has lost by time and may take again. */
-  readonly lost = signal<Seat | null>(null);
-  /** Whether this player has opened the table. */
-  readonly isHost = signal(false);
+  readonly held: ReadonlySignal<readonly Seat[]> = computed(() => this.place.value.held);
   /** The acts that are open to the user beside turns, as the service would judge them. */
-  readonly may = signal<YouMay>({});
+  readonly may: ReadonlySignal<YouMay> = computed(() => this.place.value.may);
   /** The number of plies, those included that the board has not shown yet. */
   readonly plyCount = signal(0);
   /** The number of plies that the board has shown. */
@@ -100,14 +94,8 @@ export class GameStore implements GameListener {
   readonly announcement = signal("");
   /** The stage of the turn being entered, as the board reports it. */
   readonly stage = signal<StageDetail | null>(null);
-  /** The pace at which a user who does not play watches. */
-  readonly pace = signal<WatchPace>("normal");
-  /** Whether the board waits with further turns, as while a dialog tells of the last one. */
-  readonly paused = signal(false);
-  /** Whether the user wants no films before their own turn. */
-  readonly hurried = signal(false);
-  /** Whether the user has asked how the game ended, or how they fell. */
-  readonly endAsked = signal(false);
+  /** How the board shows the others' turns. */
+  readonly showing = new Showing();
   /** Grows whenever positions of known plies may have changed. */
   readonly revision = signal(0);
   /** The table: how far the game is, clocks and presence. */
@@ -218,7 +206,7 @@ export class GameStore implements GameListener {
       else if (message.type === "again") this.onAgain(message.again);
       else if (message.type === "seats" && this.settings.value)
         this.settings.value = { ...this.settings.value, seats: message.seats };
-      else if (message.type === "you") this.onYou(message.you);
+      else if (message.type === "you") this.place.value = message.you;
       else if (message.type === "state") this.onState(message.state);
       else if (message.type === "talk") this.talk.add([message]);
       else if (message.type === "treaties") this.onTreaties(message.treaties);
@@ -321,7 +309,7 @@ export class GameStore implements GameListener {
     const first = this.gameLog === null;
     this.gameLog ??= new GameLog(this.createCore, message.settings);
     this.settings.value = message.settings;
-    this.onYou(message.you);
+    this.place.value = message.you;
     this.again.value = message.again ?? null;
     this.addEvents(message.events);
     this.onState(message.state);
@@ -336,14 +324,6 @@ export class GameStore implements GameListener {
     this.table.onState(state);
     const fresh = this.agreed.value.filter((seat) => !before.includes(seat));
     if (fresh.length > 0) this.announcement.value = drawOffers(fresh);
-  }
-
-  private onYou({ held, host = false, removed = false, lost, may }: You): void {
-    this.held.value = held;
-    this.isHost.value = host;
-    this.isRemoved.value = removed;
-    this.lost.value = lost ?? null;
-    this.may.value = may;
   }
 
   /** A treaty is known by its channel and the number of its proposal. */

@@ -2,15 +2,7 @@ import { useSignal } from "@preact/signals";
 import { levelName } from "../common/seats/level_name.ts";
 import { Mark } from "../common/seats/mark.tsx";
 import { noAccountOf, playerName } from "../common/seats/seat_names.ts";
-import type {
-  Seat,
-  Seats,
-  Settings,
-  TableAct,
-  TableSettings,
-  TableState,
-  YouMay,
-} from "../protocol/index.ts";
+import type { Seat, Seats, Settings, TableAct, TableSettings, TableState, You } from "../protocol/index.ts";
 import { bot, noAccount, seatName } from "../text/common.ts";
 import * as text from "../text/table.ts";
 import { standingAt } from "./standing.ts";
@@ -20,16 +12,15 @@ interface SeatRowProps {
   settings: Settings;
   table: TableSettings;
   state: TableState;
-  held: readonly Seat[];
-  isHost: boolean;
-  may: YouMay;
+  you: You;
   isActing: boolean;
   onAct: (act: TableAct) => Promise<void>;
 }
 
 /** A seat of a waiting room: who sits there and is ready, or how to sit down. */
 export function SeatRow(props: SeatRowProps) {
-  const { seat, settings, table, state, held, isHost, may, isActing, onAct } = props;
+  const { seat, settings, table, state, you, isActing, onAct } = props;
+  const { held, may } = you;
   const player = settings.seats[seat];
   const account = player ? noAccountOf(player) : null;
   const isMine = held.includes(seat);
@@ -47,7 +38,7 @@ export function SeatRow(props: SeatRowProps) {
           <span translate={!player?.name}>{sitterName(settings.seats, seat)}</span>
           {account && <span class="waiting-note">{noAccount({ account })}</span>}
           {isMine && <span class="waiting-note">{text.you()}</span>}
-          {isMine && isHost && <span class="waiting-note">{text.host()}</span>}
+          {isMine && you.host && <span class="waiting-note">{text.host()}</span>}
         </p>
         {standing && (
           <p class="waiting-state">

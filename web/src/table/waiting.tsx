@@ -3,7 +3,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { useNow } from "../common/browser/now.ts";
 import { Resting } from "../common/resting.tsx";
-import type { Seat, Settings, TableAct, TableSettings, TableState, YouMay } from "../protocol/index.ts";
+import type { Seat, Settings, TableAct, TableSettings, TableState, You, YouMay } from "../protocol/index.ts";
 import { waitingTitle } from "../text/game.ts";
 import * as text from "../text/table.ts";
 import { comings, type Room } from "./comings.ts";
@@ -17,14 +17,8 @@ export interface WaitingRoomProps {
   settings: Settings;
   table: TableSettings;
   state: TableState;
-  /** The user's seats; none for a watcher. */
-  held: readonly Seat[];
-  /** Whether the user has opened the table. */
-  isHost: boolean;
-  /** Whether the host has removed the user. */
-  isRemoved: boolean;
-  /** The acts that are open to the user. */
-  may: YouMay;
+  /** The user's place at the table. */
+  you: You;
   /** Acts at the table; returns what went wrong, as a sentence, or nothing. */
   onAct: (act: TableAct) => Promise<string>;
   /** The talk, in a room that has some. */
@@ -33,8 +27,9 @@ export interface WaitingRoomProps {
 
 /** The room in which people wait until every seat has a player and everybody is ready. */
 export function WaitingRoom(props: WaitingRoomProps) {
-  const { settings, table, state, held, may, onAct } = props;
-  const trouble = useSignal(props.isRemoved ? text.removedYou() : "");
+  const { settings, table, state, you, onAct } = props;
+  const { held, may } = you;
+  const trouble = useSignal(you.removed ? text.removedYou() : "");
   const isActing = useSignal(false);
   const left = useLeaving(held, () => {
     trouble.value = text.removedYou();
@@ -67,8 +62,7 @@ export function WaitingRoom(props: WaitingRoomProps) {
         </ul>
       </Resting>
       <Actions
-        {...{ table, held, may, isAlone }}
-        isHost={props.isHost}
+        {...{ table, you, isAlone }}
         isFull={free.length === 0}
         isActing={isActing.value}
         onAct={act}
@@ -114,9 +108,7 @@ function seatsAt({ seats }: Settings): Seat[] {
 
 interface ActionsProps {
   table: TableSettings;
-  held: readonly Seat[];
-  may: YouMay;
-  isHost: boolean;
+  you: You;
   /** Whether no other person sits here. */
   isAlone: boolean;
   /** Whether no seat is free. */
@@ -127,9 +119,9 @@ interface ActionsProps {
 
 /** What the user does at the table beside choosing a seat. */
 function Actions(props: ActionsProps) {
-  const { table, held, may, isHost, isAlone, isFull, isActing, onAct } = props;
-  const { sit = [], stand = [], ready } = may;
-  const [seat] = held;
+  const { table, you, isAlone, isFull, isActing, onAct } = props;
+  const { sit = [], stand = [], ready, fill } = you.may;
+  const [seat] = you.held;
   // Nobody else is asked, and bots come anyway: the host need not wait for them.
   const comesToBots = isAlone && table.fill_s !== undefined;
   const next = useRef<HTMLButtonElement>(null);
@@ -175,11 +167,11 @@ function Actions(props: ActionsProps) {
           {text.standUp()}
         </button>
       )}
-      {isHost && (
+      {you.host && (
         <button
           type="button"
           class={comesToBots ? "button button-strong" : "button"}
-          disabled={isActing || !may.fill}
+          disabled={isActing || !fill}
           onClick={() => onAct({ act: "fill" })}
         >
           {comesToBots ? text.beginWithBots() : text.fillNow()}

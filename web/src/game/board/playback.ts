@@ -62,7 +62,7 @@ export class Playback {
       return;
     }
     if (this.playing && store.reviewedPly.value === null) return;
-    if (mover) store.hurried.value = false;
+    if (mover) store.showing.calmDown();
     if (replaying.value && store.reviewedPly.value) {
       board.set({ view: bottom, families: [] });
       void board.showTurn(store.log.view(ply - 1), store.log.rules.story(ply), position);
@@ -81,8 +81,8 @@ export class Playback {
   }
 
   private isBehind(): boolean {
-    const { reviewedPly, paused, shownPly, plyCount } = this.store;
-    const waits = reviewedPly.value !== null || paused.value;
+    const { reviewedPly, showing, shownPly, plyCount } = this.store;
+    const waits = reviewedPly.value !== null || showing.paused.value;
     return shownPly.value < plyCount.value && !waits;
   }
 
@@ -102,19 +102,19 @@ export class Playback {
     } finally {
       this.playing = false;
       // A watcher who has caught up sees the next turn at the usual pace.
-      if (store.held.value.length === 0 && !store.isFarBehind.value) store.pace.value = "normal";
+      if (store.held.value.length === 0 && !store.isFarBehind.value) store.showing.pace.value = "normal";
       this.update();
     }
   }
 
   /** The ply to show at once, or the one shown if the next is to be played. The fatal turn always is. */
   private jumpTarget(): number {
-    const { fall, plyCount, shownPly, watching, pace } = this.store;
+    const { fall, plyCount, shownPly, watching, showing } = this.store;
     const fatal = fall.value !== null && fall.value > shownPly.value ? fall.value : null;
     const end = fatal ?? plyCount.value;
     // Between two turns of one's own each of the others may have two.
     const limit = Math.max(MAX_QUEUED_TURNS, 2 * this.store.board.seats.length);
-    const jumps = watching.value ? pace.value === "newest" : end - shownPly.value > limit;
+    const jumps = watching.value ? showing.pace.value === "newest" : end - shownPly.value > limit;
     if (!jumps && !document.hidden) return shownPly.value;
     return fatal === null ? end : fatal - 1;
   }
@@ -124,7 +124,7 @@ export class Playback {
     const { store, board } = this;
     const start = performance.now();
     const [steps, after] = [store.log.rules.story(ply), store.log.view(ply)];
-    const isFast = store.watching.value && store.pace.value === "fast";
+    const isFast = store.watching.value && store.showing.pace.value === "fast";
     this.playSound(ply, steps);
     board.set({ lastTurns: markedTurns(store, ply) });
     if (isFast || this.skips(ply)) board.set({ position: after });
@@ -132,7 +132,7 @@ export class Playback {
     const ms = isFast ? FAST_TURN_MS : this.turnTime();
     if (!this.skips(ply)) await this.hold(start + ms - performance.now());
     // The dialog that tells of the fall lets the game go on; without it nothing would.
-    if (ply === store.fall.value && late.peek()) store.paused.value = true;
+    if (ply === store.fall.value && late.peek()) store.showing.pause();
     return ply;
   }
 
@@ -150,7 +150,7 @@ export class Playback {
   private skips(ply: number): boolean {
     const { store } = this;
     if (store.watching.value || ply === store.fall.value) return false;
-    return store.hurried.value || (botPace.value === "quick" && this.isAlone());
+    return store.showing.hurried.value || (botPace.value === "quick" && this.isAlone());
   }
 
   private isAlone(): boolean {
@@ -171,7 +171,8 @@ export class Playback {
 
   /** Waits, but not longer than until the user looks back or chooses another pace. */
   private async hold(ms: number): Promise<void> {
-    const { reviewedPly, pace, hurried } = this.store;
+    const { reviewedPly, showing } = this.store;
+    const { pace, hurried } = showing;
     const before = pace.peek();
     if (ms <= 0) return;
     await new Promise<void>((done) => {

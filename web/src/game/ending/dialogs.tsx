@@ -3,6 +3,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import type { GameStore } from "../game_store.ts";
 import { NotBegunDialog } from "../table/not_begun.tsx";
+import { endAsked } from "./end_asked.ts";
 import { EliminatedDialog, EndingDialog } from "./ending.tsx";
 import { missedFirstTurn } from "./fall.ts";
 
@@ -18,18 +19,18 @@ export function GameDialogs({ store }: { store: GameStore }) {
     before.current = status;
     if (isNews && status !== "playing") opened.value = status;
     // The turn by which the user fell was taken back.
-    if (status === "playing" && (opened.value !== null || store.endAsked.value)) close();
+    if (status === "playing" && (opened.value !== null || endAsked.value)) close();
   }, [status]);
   const open = opened.value;
   useEffect(() => {
-    if (open) store.paused.value = true;
+    if (open) store.showing.pause();
   }, [open]);
   const close = () => {
     opened.value = null;
-    store.paused.value = false;
-    store.endAsked.value = false;
+    store.showing.goOn();
+    endAsked.value = false;
   };
-  if (open === "over" || store.endAsked.value) {
+  if (open === "over" || endAsked.value) {
     const Ending = missedFirstTurn(store.log) ? NotBegunDialog : EndingDialog;
     return <Ending store={store} onClose={close} />;
   }

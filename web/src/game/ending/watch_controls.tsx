@@ -1,6 +1,7 @@
 import { Icon } from "../../common/icons.tsx";
 import * as text from "../../text/beside.ts";
-import type { GameStore, WatchPace } from "../game_store.ts";
+import type { WatchPace } from "../board/showing.ts";
+import type { GameStore } from "../game_store.ts";
 
 const BUTTONS: readonly { pace: WatchPace; icon: string }[] = [
   { pace: "normal", icon: "M8 5l10 7-10 7z" },
@@ -18,10 +19,10 @@ export function WatchControls({ store }: { store: GameStore }) {
           type="button"
           class="button"
           aria-label={text.watch({ pace })}
-          aria-pressed={store.pace.value === pace}
+          aria-pressed={store.showing.pace.value === pace}
           title={text.watch({ pace })}
           onClick={() => {
-            store.pace.value = pace;
+            store.showing.pace.value = pace;
           }}
         >
           <Icon d={icon} />

@@ -145,7 +145,7 @@ function OpenSeatLine({ store, seat }: { store: GameStore; seat: Seat }) {
       store.error.value = { message: await errorText(error), section: null };
     }
   };
-  const isLost = store.lost.value === seat;
+  const isLost = store.place.value.lost === seat;
   return (
     <Line said={isLost ? text.lostSeat() : text.seatIsOpen({ seat })}>
       <Button label={isLost ? text.takeSeatBack() : sitDownAs({ seat })} onClick={sit} />

@@ -92,11 +92,11 @@ export function QuestionButton(props: QuestionProps) {
     setChosen(seat ?? null);
     setAsking(true);
     // Behind the question the board shows the newest position, in which the answer counts.
-    store.hurried.value = true;
+    store.showing.hurry();
   };
   const close = () => {
     setAsking(false);
-    store.hurried.value = false;
+    store.showing.calmDown();
   };
   const confirm = () => {
     if (seat) onConfirm(seat);

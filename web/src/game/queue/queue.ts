@@ -48,7 +48,7 @@ export function playQueued(store: GameStore): () => void {
     if (latest.outcome || !latest.alive.includes(queued.seat)) store.guide.queued.value = null;
     else if (isOfAnotherTurn(store, queued)) untracked(() => withdraw(store));
     // The user's time runs: the turn does not wait until the others' turns have been shown.
-    else if (latest.turn === queued.seat && store.table.clock.value?.running) store.hurried.value = true;
+    else if (latest.turn === queued.seat && store.table.clock.value?.running) store.showing.hurry();
     if (store.guide.queued.peek() === queued && store.mover.value === queued.seat)
       untracked(() => playOrTell(store, latest, queued));
   });

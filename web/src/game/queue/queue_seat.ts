@@ -10,6 +10,6 @@ export function queueSeat(store: GameStore): Seat | null {
   const latest = store.latest.value;
   if (!queuesTurns.value || !seat || second || !latest || latest.outcome) return null;
   const isAway = store.reviewedPly.value !== null || !store.table.isPlaying.value;
-  if (isAway || store.mover.value || store.pending.value || store.paused.value) return null;
+  if (isAway || store.mover.value || store.pending.value || store.showing.paused.value) return null;
   return latest.alive.includes(seat) && !store.settings.value?.seats[seat]?.stand_in ? seat : null;
 }

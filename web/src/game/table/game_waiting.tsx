@@ -22,16 +22,7 @@ export function GameWaiting({ store }: { store: GameStore }) {
     }
   };
   return (
-    <WaitingRoom
-      settings={settings}
-      table={settings.table}
-      state={state}
-      held={store.held.value}
-      isHost={store.isHost.value}
-      isRemoved={store.isRemoved.value}
-      may={store.may.value}
-      onAct={act}
-    >
+    <WaitingRoom settings={settings} table={settings.table} state={state} you={store.place.value} onAct={act}>
       {hasTalk(store) && (
         <section aria-labelledby="waiting-talk">
           <h3 id="waiting-talk">{text.talk()}</h3>
