@@ -158,6 +158,9 @@ standings = Places
 # $place (number): a player’s place
 place = { $place }.
 
+# $rating (text): the rating, with its change in parentheses
+rating-now = rating { $rating }
+
 # $mover (seat): the player who killed the chief
 # $square (text): where it died
 # $turn (number): the number of the turn

@@ -338,6 +338,31 @@ games-title = Finished games
 
 games-lead = The games played here that you may see, the newest first.
 
+ladder-title = Ladder
+
+ladder-lead = Those who have played ten rated games and met six opponents, one game in the last 90 days. The order is that of the rating that each has at least, in 39 of 40 cases.
+
+ladder-none = Nobody is on the ladder yet.
+
+ladder-rank = Rank
+
+ladder-rating = Rating
+
+ladder-at-least = At least
+
+ladder-last = Last game
+
+ladder-more = Further down
+
+# $games (number): how many games the graph shows
+# $least (text): the lowest rating
+# $most (text): the highest rating
+rating-graph =
+    { $games ->
+        [one] After the last rated game: { $least } to { $most }
+       *[other] After the last { $games } rated games: { $least } to { $most }
+    }
+
 games-player = Player
 
 games-board = Board

@@ -118,6 +118,8 @@ standings = Clasificación
 # The same as in English.
 place = { $place }.
 
+rating-now = puntuación { $rating }
+
 fell-killed = { TERM($mover, form: "player") } mató a su líder en { $square }, jugada { $turn }
 
 fell-walled-in = { TERM($mover, form: "player") } encerró a su líder en { $square }, jugada { $turn }

@@ -316,6 +316,28 @@ games-title = Partidas terminadas
 
 games-lead = Las partidas jugadas aquí que puedes ver, las más recientes primero.
 
+ladder-title = Tabla de puntuaciones
+
+ladder-lead = Quienes han jugado diez partidas puntuadas contra seis rivales, una de ellas en los últimos 90 días. El orden es el de la puntuación que cada cual tiene como mínimo, en 39 de cada 40 casos.
+
+ladder-none = La tabla aún está vacía.
+
+ladder-rank = Posición
+
+ladder-rating = Puntuación
+
+ladder-at-least = Mínimo
+
+ladder-last = Última partida
+
+ladder-more = Más abajo
+
+rating-graph =
+    { $games ->
+        [one] Tras la última partida puntuada: de { $least } a { $most }
+       *[other] Tras las últimas { $games } partidas puntuadas: de { $least } a { $most }
+    }
+
 games-player = Jugador
 
 games-board = Tablero

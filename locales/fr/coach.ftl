@@ -122,6 +122,8 @@ standings = Classement
 # The same as in English.
 place = { $place }.
 
+rating-now = cote { $rating }
+
 fell-killed = chef tué par { TERM($mover, form: "player") } en { $square }, coup { $turn }
 
 fell-walled-in = chef encerclé par { TERM($mover, form: "player") } en { $square }, coup { $turn }

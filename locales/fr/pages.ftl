@@ -320,6 +320,28 @@ games-title = Parties terminées
 
 games-lead = Les parties jouées ici que vous pouvez voir, les plus récentes d’abord.
 
+ladder-title = Tableau des cotes
+
+ladder-lead = Celles et ceux qui ont joué dix parties cotées contre six adversaires, dont une dans les 90 derniers jours. L’ordre est celui de la cote que chacun a au moins, dans 39 cas sur 40.
+
+ladder-none = Le tableau est encore vide.
+
+ladder-rank = Rang
+
+ladder-rating = Cote
+
+ladder-at-least = Au moins
+
+ladder-last = Dernière partie
+
+ladder-more = Plus bas
+
+rating-graph =
+    { $games ->
+        [one] Après la dernière partie cotée : de { $least } à { $most }
+       *[other] Après les { $games } dernières parties cotées : de { $least } à { $most }
+    }
+
 games-player = Joueur
 
 games-board = Plateau

@@ -191,7 +191,7 @@ test("interrupted sound comes back with the next touch", async ({ page, game }) 
 
 test("paper is white and has no navigation", async ({ page, game }) => {
   await page.addInitScript(() => localStorage.setItem("djambi.theme", "dark"));
-  const paths = ["/", "/rules", "/learn", "/puzzles", "/analysis", "/games", "/account", "/about"];
+  const paths = ["/", "/rules", "/learn", "/puzzles", "/analysis", "/games", "/ladder", "/account", "/about"];
   for (const path of [...paths, "/privacy", "/licences", "/nowhere"]) {
     await page.goto(path);
     await page.emulateMedia({ media: "print" });

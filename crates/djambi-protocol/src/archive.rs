@@ -5,7 +5,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 #[cfg(feature = "typescript")]
 use ts_rs::TS;
 
-use crate::{ClockKind, GameId, Level, Seats, board_name};
+use crate::{ClockKind, GameId, Level, RatingChange, Seats, ShownRating, board_name};
 
 /// The answer to `GET /api/v1/games`: a page of finished games.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -69,6 +69,10 @@ pub struct FinishedSeat {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(type = "Seat", optional))]
     pub fallen_by: Option<Seat>,
+    /// What the game has changed of its player's rating, if it is rated.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub rating: Option<RatingChange>,
 }
 
 /// The answer to `GET /api/v1/players/{name}`: a player's finished games, added up as far as the caller finds them.
@@ -77,6 +81,10 @@ pub struct FinishedSeat {
 pub struct PlayerProfile {
     /// The name of the account today.
     pub name: String,
+    /// The rating, from the first rated game on.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub rating: Option<ShownRating>,
     /// The number of games; who plays several seats of a game counts as often.
     pub games: u32,
     /// The games by place.

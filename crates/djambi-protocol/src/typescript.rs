@@ -14,17 +14,17 @@ use crate::{
     Account, Act, ActKind, Again, Beginning, BoardGames, BotDealings, Channel, Character, ClientMessage,
     ClockKind, ClockSettings, ClockState, ClosingCause, Command, CommandId, Created, DELETION_DAYS,
     Dissolution, DrawState, Drawing, Event, EventKind, Extra, Failure, FinishedGame, FinishedGames,
-    FinishedSeat, FlagRule, GameId, GameMessage, GameState, GivenNotice, Gone, Held, Invitation, KindGames,
-    KnownTreaty, Level, LevelGames, Lobby, LobbyChange, LobbyGame, LobbySeat, LobbyTable,
-    MAX_ACCOUNT_NAME_CHARACTERS, MAX_MESSAGE_BYTES, MAX_NAME_CHARACTERS, MAX_OWN_GAMES,
-    MAX_PASSWORD_CHARACTERS, MIN_PASSWORD_CHARACTERS, Manner, Me, MoveText, NameBody, Names, NewGameRequest,
-    NewName, NewPassword, Notice, NoticeChange, NoticeKind, Notices, OfGame, Offer, OfferState, OpenAct,
-    OpenActKind, OpenAnswer, OpenOffer, OpenSeat, OpenTalk, OpenWhispers, OwnGame, OwnGames, Password, Phase,
-    Phrase, PlaceGames, PlayNow, PlayerAction, PlayerProfile, Presence, PresenceState, PressSettings, Proof,
-    Refusal, ReportRequest, ResetPassword, Reveal, Say, SeatKind, SeatRequest, SeatState, Seated, Seating,
-    ServerMessage, Session, Sign, SignIn, SignUp, Situation, TableAct, TableSettings, TableState,
-    TalkMessage, TalkPage, TalkRule, Topic, TreatyBegin, TreatyRule, TreatyStanding, VERSION, Voice,
-    Watching, Words, You, YouMay,
+    FinishedSeat, FlagRule, GameId, GameMessage, GameRatings, GameState, GivenNotice, Gone, Held, Invitation,
+    KindGames, KnownTreaty, Ladder, LadderPlayer, Level, LevelGames, Lobby, LobbyChange, LobbyGame,
+    LobbySeat, LobbyTable, MAX_ACCOUNT_NAME_CHARACTERS, MAX_MESSAGE_BYTES, MAX_NAME_CHARACTERS,
+    MAX_OWN_GAMES, MAX_PASSWORD_CHARACTERS, MIN_PASSWORD_CHARACTERS, Manner, Me, MoveText, NameBody, Names,
+    NewGameRequest, NewName, NewPassword, Notice, NoticeChange, NoticeKind, Notices, OfGame, Offer,
+    OfferState, OpenAct, OpenActKind, OpenAnswer, OpenOffer, OpenSeat, OpenTalk, OpenWhispers, OwnGame,
+    OwnGames, Password, Phase, Phrase, PlaceGames, PlayNow, PlayerAction, PlayerProfile, Presence,
+    PresenceState, PressSettings, Proof, RatingChange, Refusal, ReportRequest, ResetPassword, Reveal, Say,
+    SeatKind, SeatRating, SeatRequest, SeatState, Seated, Seating, ServerMessage, Session, ShownRating, Sign,
+    SignIn, SignUp, Situation, TableAct, TableSettings, TableState, TalkMessage, TalkPage, TalkRule, Topic,
+    TreatyBegin, TreatyRule, TreatyStanding, VERSION, Voice, Watching, Words, You, YouMay,
 };
 
 /// The objects that the bridges give to the page and take from it. The bridges build them by hand: a
@@ -138,6 +138,12 @@ fn archive(module: &mut String) {
     let causes = FallCause::ALL.map(|cause| format!("\"{}\"", cause.name())).join(" | ");
     writeln!(module, "\n/** How a player fell. */\nexport type FallCause = {causes};")
         .expect("writing to a string");
+    declare::<ShownRating>(module);
+    declare::<RatingChange>(module);
+    declare::<LadderPlayer>(module);
+    declare::<Ladder>(module);
+    declare::<SeatRating>(module);
+    declare::<GameRatings>(module);
     declare::<FinishedSeat>(module);
     declare::<FinishedGame>(module);
     declare::<FinishedGames>(module);

@@ -28,7 +28,7 @@ pub(crate) use error::StoreErrorKind;
 pub(crate) use games::{GameResult, GameSettings, Games, NewEvent, NewGame, SeatResult, StoredGame};
 pub(crate) use lists::{GameStage, GameUse, Lists, UsePage};
 pub(crate) use press_keys::{KeyId, PressKeys};
-pub(crate) use ratings::Ratings;
+pub(crate) use ratings::{LadderKey, LadderRow, Ratings, change_of, shown};
 pub(crate) use reports::{MAX_REPORTS_A_DAY, MESSAGES_AROUND, NewReport, REPORT_DAYS};
 pub use reports::{Report, ReportContents};
 pub(crate) use seats::{GameSeats, LostSeat, Removal, SeatRow, Seats, Visit, Visits};

@@ -8,6 +8,7 @@ export const PAGES = [
   "/puzzles",
   "/analysis",
   "/games",
+  "/ladder",
   "/account",
   "/about",
   "/licences",

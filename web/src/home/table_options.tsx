@@ -72,7 +72,7 @@ export function TableFields({ players, rated }: { players: number; rated: boolea
         <SettingField key={setting.name} {...setting} />
       ))}
       {players > 2 && <WhisperFields />}
-      {players > 2 && <TreatyFields />}
+      {players > 2 && <TreatyFields hasBots={!rated || RATED.hasBots} />}
     </fieldset>
   );
 }
@@ -127,7 +127,7 @@ function WhisperFields() {
 }
 
 /** Whether the players may make treaties, and whether bots do. */
-function TreatyFields() {
+function TreatyFields({ hasBots }: { hasBots: boolean }) {
   const { press } = tableForm.value;
   const kinds = (["public", "secret", "none"] as const).filter((kind) => kind !== "secret" || press.whispers);
   return (
@@ -144,7 +144,7 @@ function TreatyFields() {
           />
         ))}
       </fieldset>
-      {press.treaties !== "none" && (
+      {press.treaties !== "none" && hasBots && (
         <fieldset class="options-setting">
           <legend>{text.setting({ setting: "bots" })}</legend>
           {(["with_people", "all", "none"] as const).map((bots) => (

@@ -2441,6 +2441,108 @@ export type ClockKind = "none" | "real_time" | "by_day";
 export type FallCause = "killed" | "encircled" | "resigned" | "flag_fall";
 
 /**
+ * A rating as people see it, in points.
+ */
+export type ShownRating = { 
+/**
+ * The points; those who have not played have 1500.
+ */
+points: number, 
+/**
+ * The points to either side between which the strength lies in 19 of 20 cases.
+ */
+margin: number, 
+/**
+ * The number of rated games.
+ */
+games: number, 
+/**
+ * Whether it still is a guess, before the tenth game: it is shown with a question mark.
+ */
+provisional?: boolean, };
+
+/**
+ * What a game has changed of a rating, in points.
+ */
+export type RatingChange = { 
+/**
+ * The points before the game.
+ */
+before: number, 
+/**
+ * The points after it.
+ */
+after: number, };
+
+/**
+ * A player on the ladder.
+ */
+export type LadderPlayer = { 
+/**
+ * The rank, from 1.
+ */
+rank: number, 
+/**
+ * The name of the account.
+ */
+name: string, 
+/**
+ * When the last rated game ended, in milliseconds since 1970.
+ */
+last_ms: number, 
+/**
+ * The points; those who have not played have 1500.
+ */
+points: number, 
+/**
+ * The points to either side between which the strength lies in 19 of 20 cases.
+ */
+margin: number, 
+/**
+ * The number of rated games.
+ */
+games: number, 
+/**
+ * Whether it still is a guess, before the tenth game: it is shown with a question mark.
+ */
+provisional?: boolean, };
+
+/**
+ * The answer to `GET /api/v1/ladder`: a page of the ladder.
+ */
+export type Ladder = { 
+/**
+ * The players, the highest first, by the points that they have at least: those less the margin.
+ */
+players: Array<LadderPlayer>, 
+/**
+ * The parameter `after` of the next page; absent on the last one.
+ */
+next?: string, };
+
+/**
+ * The rating of a player at a seat.
+ */
+export type SeatRating = { 
+/**
+ * The rating of today.
+ */
+rating: ShownRating, 
+/**
+ * What this game has changed, once it has.
+ */
+change?: RatingChange, };
+
+/**
+ * The answer to `GET /api/v1/games/{id}/ratings`: the ratings of those who play a rated game.
+ */
+export type GameRatings = { 
+/**
+ * The seats; none of a game that is not rated, or while names are hidden.
+ */
+seats: { [key in Seat]?: SeatRating }, };
+
+/**
  * How a game ended for a seat.
  */
 export type FinishedSeat = { 
@@ -2459,7 +2561,11 @@ fall?: FallCause,
 /**
  * The seat of the other player who did it.
  */
-fallen_by?: Seat, };
+fallen_by?: Seat, 
+/**
+ * What the game has changed of its player's rating, if it is rated.
+ */
+rating?: RatingChange, };
 
 /**
  * A finished game, as a list has it.
@@ -2587,6 +2693,10 @@ export type PlayerProfile = {
  * The name of the account today.
  */
 name: string, 
+/**
+ * The rating, from the first rated game on.
+ */
+rating?: ShownRating, 
 /**
  * The number of games; who plays several seats of a game counts as often.
  */

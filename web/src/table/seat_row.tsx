@@ -2,9 +2,19 @@ import { useSignal } from "@preact/signals";
 import { levelName } from "../common/seats/level_name.ts";
 import { Mark } from "../common/seats/mark.tsx";
 import { noAccountOf, playerName } from "../common/seats/seat_names.ts";
-import type { Seat, Seats, Settings, TableAct, TableSettings, TableState, You } from "../protocol/index.ts";
+import type {
+  Seat,
+  Seats,
+  Settings,
+  ShownRating,
+  TableAct,
+  TableSettings,
+  TableState,
+  You,
+} from "../protocol/index.ts";
 import { bot, noAccount, seatName } from "../text/common.ts";
 import * as text from "../text/table.ts";
+import { ratingText } from "./ratings.ts";
 import { standingAt } from "./standing.ts";
 
 interface SeatRowProps {
@@ -14,12 +24,14 @@ interface SeatRowProps {
   state: TableState;
   you: You;
   isActing: boolean;
+  /** The rating of who sits there, at a rated table. */
+  rating: ShownRating | undefined;
   onAct: (act: TableAct) => Promise<void>;
 }
 
 /** A seat of a waiting room: who sits there and is ready, or how to sit down. */
 export function SeatRow(props: SeatRowProps) {
-  const { seat, settings, table, state, you, isActing, onAct } = props;
+  const { seat, settings, table, state, you, isActing, rating, onAct } = props;
   const { held, may } = you;
   const player = settings.seats[seat];
   const account = player ? noAccountOf(player) : null;
@@ -36,6 +48,7 @@ export function SeatRow(props: SeatRowProps) {
         <p class="waiting-name">
           <span class="unseen">{seatName({ seat })}: </span>
           <span translate={!player?.name}>{sitterName(settings.seats, seat)}</span>
+          {rating && <span class="waiting-note">{ratingText(rating)}</span>}
           {account && <span class="waiting-note">{noAccount({ account })}</span>}
           {isMine && <span class="waiting-note">{text.you()}</span>}
           {isMine && you.host && <span class="waiting-note">{text.host()}</span>}

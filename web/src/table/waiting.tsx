@@ -9,6 +9,7 @@ import * as text from "../text/table.ts";
 import { comings, type Room } from "./comings.ts";
 import { remainingText } from "./duration.ts";
 import { Invite } from "./invite.tsx";
+import { useRatings } from "./ratings.ts";
 import { SeatRow } from "./seat_row.tsx";
 import { settingsTexts } from "./settings_text.ts";
 
@@ -40,6 +41,7 @@ export function WaitingRoom(props: WaitingRoomProps) {
     trouble.value = await onAct(act);
     isActing.value = false;
   };
+  const ratings = useRatings(settings, false);
   const seats = seatsAt(settings);
   const free = seats.filter((seat) => !settings.seats[seat]?.claimed);
   const taken = seats.filter((seat) => settings.seats[seat]?.kind === "person" && !free.includes(seat));
@@ -57,7 +59,14 @@ export function WaitingRoom(props: WaitingRoomProps) {
       <Resting class="waiting-rows" of={buttonsOf(seats, may)}>
         <ul class="waiting-seats" aria-label={text.seats()}>
           {seats.map((seat) => (
-            <SeatRow key={seat} seat={seat} {...props} isActing={isActing.value} onAct={act} />
+            <SeatRow
+              key={seat}
+              seat={seat}
+              {...props}
+              rating={ratings[seat]?.rating}
+              isActing={isActing.value}
+              onAct={act}
+            />
           ))}
         </ul>
       </Resting>

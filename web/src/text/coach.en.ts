@@ -52,6 +52,7 @@ export const youLost = (): string => "You lost";
 export const placeOf = (facts: { place: number; players: number }): string => `Place ${number.format(facts.place)} of ${number.format(facts.players)}.`;
 export const standings = (): string => "Places";
 export const place = (facts: { place: number }): string => `${number.format(facts.place)}.`;
+export const ratingNow = (facts: { rating: string }): string => `rating ${facts.rating}`;
 export const fellKilled = (facts: { mover: Seat; square: string; turn: number }): string => `killed by ${capital(facts.mover)} on ${facts.square}, turn ${number.format(facts.turn)}`;
 export const fellWalledIn = (facts: { mover: Seat; square: string; turn: number }): string => `walled in by ${capital(facts.mover)} on ${facts.square}, turn ${number.format(facts.turn)}`;
 export const fellByOwnTurn = (facts: { square: string; turn: number }): string => `walled in by their own turn on ${facts.square}, turn ${number.format(facts.turn)}`;

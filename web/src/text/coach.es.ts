@@ -56,6 +56,7 @@ export const youLost = (): string => "Has perdido";
 export const placeOf = (facts: { place: number; players: number }): string => `Lugar ${number.format(facts.place)} de ${number.format(facts.players)}.`;
 export const standings = (): string => "Clasificación";
 export const place = (facts: { place: number }): string => `${number.format(facts.place)}.`;
+export const ratingNow = (facts: { rating: string }): string => `puntuación ${facts.rating}`;
 export const fellKilled = (facts: { mover: Seat; square: string; turn: number }): string => `${w0[facts.mover]} mató a su líder en ${facts.square}, jugada ${number.format(facts.turn)}`;
 export const fellWalledIn = (facts: { mover: Seat; square: string; turn: number }): string => `${w0[facts.mover]} encerró a su líder en ${facts.square}, jugada ${number.format(facts.turn)}`;
 export const fellByOwnTurn = (facts: { square: string; turn: number }): string => `encerró a su propio líder en ${facts.square}, jugada ${number.format(facts.turn)}`;

@@ -56,6 +56,7 @@ export const youLost = (): string => "Vous avez perdu";
 export const placeOf = (facts: { place: number; players: number }): string => `${facts.place === 1 ? "1er" : `${number.format(facts.place)}e`} sur ${number.format(facts.players)}.`;
 export const standings = (): string => "Classement";
 export const place = (facts: { place: number }): string => `${number.format(facts.place)}.`;
+export const ratingNow = (facts: { rating: string }): string => `cote ${facts.rating}`;
 export const fellKilled = (facts: { mover: Seat; square: string; turn: number }): string => `chef tué par ${w0[facts.mover]} en ${facts.square}, coup ${number.format(facts.turn)}`;
 export const fellWalledIn = (facts: { mover: Seat; square: string; turn: number }): string => `chef encerclé par ${w0[facts.mover]} en ${facts.square}, coup ${number.format(facts.turn)}`;
 export const fellByOwnTurn = (facts: { square: string; turn: number }): string => `chef encerclé par son propre coup en ${facts.square}, coup ${number.format(facts.turn)}`;

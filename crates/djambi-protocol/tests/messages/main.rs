@@ -15,11 +15,12 @@ use djambi::{FallCause, Game, HEX3, Illegal, Outcome, Position, Problem, Reason,
 use djambi_protocol::{
     Account, Again, BoardGames, Channel, Character, ClientMessage, ClockKind, ClockSettings, ClosingCause,
     Command, Created, Event, EventKind, Extra, Failure, FinishedGame, FinishedGames, FinishedSeat, GameId,
-    GameMessage, GameState, Invitation, KindGames, Level, LevelGames, Me, Missing, NameBody, NewGameRequest,
-    NewName, NewPassword, OfGame, OwnGame, OwnGames, Password, Phase, PlaceGames, PlayerAction,
-    PlayerProfile, Presence, PressSettings, Proof, Refusal, ResetPassword, Say, SeatKind, SeatRequest,
-    SeatState, Seats, ServerMessage, Session, Settings, Sign, SignIn, SignUp, Situation, TableSettings,
-    TableState, TalkMessage, TalkPage, TalkSince, Topic, VERSION, Words, You,
+    GameMessage, GameRatings, GameState, Invitation, KindGames, Ladder, LadderPlayer, Level, LevelGames, Me,
+    Missing, NameBody, NewGameRequest, NewName, NewPassword, OfGame, OwnGame, OwnGames, Password, Phase,
+    PlaceGames, PlayerAction, PlayerProfile, Presence, PressSettings, Proof, RatingChange, Refusal,
+    ResetPassword, Say, SeatKind, SeatRating, SeatRequest, SeatState, Seats, ServerMessage, Session,
+    Settings, ShownRating, Sign, SignIn, SignUp, Situation, TableSettings, TableState, TalkMessage, TalkPage,
+    TalkSince, Topic, VERSION, Words, You,
 };
 
 use golden::Golden;
@@ -248,6 +249,16 @@ fn rest_bodies(golden: &mut Golden) {
     golden.check("rest_own_games", &own_games());
     golden.check("rest_finished_games", &finished_games());
     golden.check("rest_player", &profile());
+    let next = Some("1380.5:Ada".to_owned());
+    let ada = LadderPlayer { rank: 1, name: "Ada".to_owned(), rating: rating(), last_ms: 1_790_000_000_000 };
+    golden.check("rest_ladder", &Ladder { players: vec![ada], next });
+    let change = Some(RatingChange { before: 1500, after: 1481 });
+    let new = ShownRating { games: 1, provisional: true, ..rating() };
+    let seats = [
+        (Seat::Red, SeatRating { rating: rating(), change: None }),
+        (Seat::Blue, SeatRating { rating: new, change }),
+    ];
+    golden.check("rest_game_ratings", &GameRatings { seats: seats.into() });
     let nobody = SeatSet::EMPTY;
     let closed = Outcome { reason: Reason::Closed, players: nobody, sharers: nobody };
     golden.check("rest_outcome_closed", &closed);
@@ -285,7 +296,13 @@ fn own_games() -> OwnGames {
 fn finished_games() -> FinishedGames {
     let all = [Seat::Red, Seat::Blue, Seat::Yellow].into_iter().collect();
     let outcome = Outcome { reason: Reason::Win, players: all, sharers: [Seat::Red].into_iter().collect() };
-    let fallen = |seat, place, fall, fallen_by| FinishedSeat { seat, place: Some(place), fall, fallen_by };
+    let fallen = |seat, place, fall, fallen_by| FinishedSeat {
+        seat,
+        place: Some(place),
+        fall,
+        fallen_by,
+        rating: None,
+    };
     let results = vec![
         fallen(Seat::Red, 1, None, None),
         fallen(Seat::Blue, 3, Some(FallCause::Resigned), None),
@@ -306,10 +323,16 @@ fn finished_games() -> FinishedGames {
     FinishedGames { games: vec![game], next: Some("1790000000000-17".to_owned()) }
 }
 
+/// A rating after many games.
+fn rating() -> ShownRating {
+    ShownRating { points: 1481, margin: 100, games: 17, provisional: false }
+}
+
 /// The sums of a player's games.
 fn profile() -> PlayerProfile {
     PlayerProfile {
         name: "Ada".to_owned(),
+        rating: Some(rating()),
         games: 3,
         places: vec![PlaceGames { place: 1, games: 2 }, PlaceGames { place: 3, games: 1 }],
         kinds: vec![

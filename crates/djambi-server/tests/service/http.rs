@@ -234,7 +234,7 @@ async fn addresses_as_people_write_them_lead_to_their_page() {
     assert_eq!(robots.status, 200);
     let robots = robots.text();
     let (searchers, of_links) = robots.split_once("\n\n").expect("the rules of two kinds of readers");
-    for path in ["/account", "/api/", "/game/", "/games", "/join/", "/player/", "/reset/"] {
+    for path in ["/account", "/api/", "/game/", "/games", "/join/", "/ladder", "/player/", "/reset/"] {
         assert!(searchers.lines().any(|line| line == format!("Disallow: {path}")), "{path}: {robots}");
     }
     assert!(of_links.contains("Disallow: /reset/") && !of_links.contains("/game"), "{robots}");

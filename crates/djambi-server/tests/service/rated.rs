@@ -1,7 +1,10 @@
 //! Rated tables: who sits there, and what they exclude.
 
 use djambi::Seat;
-use djambi_protocol::{EventKind, GameId, GameMessage, Level, Offer, PlayerAction, TableAct};
+use djambi_protocol::{
+    EventKind, FinishedGames, GameId, GameMessage, GameRatings, Ladder, Level, Offer, PlayerAction,
+    PlayerProfile, TableAct,
+};
 use serde_json::{Value, json};
 
 use crate::accounts::sign_up;
@@ -157,4 +160,60 @@ async fn who_leaves_a_rated_game_is_out_and_the_others_play_on() {
     let game = played(&mut people).await;
     let outcome = people[0].game(&game).await.outcome.unwrap();
     assert_eq!((outcome.reason, outcome.share(Seat::Red).value()), (djambi::Reason::Win, 1.0));
+}
+
+async fn read<T: serde::de::DeserializeOwned>(browser: &mut Browser, path: &str) -> T {
+    let reply = browser.get(path).await;
+    assert_eq!(reply.status, 200, "{path}: {}", reply.text());
+    serde_json::from_slice(&reply.body).unwrap()
+}
+
+/// The ratings of a game once it has changed them, a moment after its end.
+async fn ratings_after(browser: &mut Browser, game: &GameId) -> GameRatings {
+    loop {
+        let ratings: GameRatings = read(browser, &format!("/api/v1/games/{game}/ratings")).await;
+        if ratings.seats.values().all(|seat| seat.change.is_some()) {
+            return ratings;
+        }
+        tokio::task::yield_now().await;
+    }
+}
+
+#[tokio::test]
+async fn a_rated_game_changes_ratings_where_they_are_shown() {
+    let app = TestApp::start().await;
+    let mut people = accounts(&app, ["Ada", "Bob", "Cid", "Dan"]).await;
+    let game = played(&mut people).await;
+    let mut stranger = app.browser();
+    let ratings = ratings_after(&mut stranger, &game).await;
+    let red = ratings.seats[&Seat::Red];
+    let change = red.change.unwrap();
+    assert!(change.before == 1500 && change.after > 1500 && red.rating.provisional, "{red:?}");
+    assert_eq!((red.rating.points, red.rating.games), (change.after, 1));
+    assert!(ratings.seats[&Seat::Blue].change.unwrap().after < 1500);
+    let profile: PlayerProfile = read(&mut stranger, "/api/v1/players/Ada").await;
+    assert_eq!(profile.rating, Some(red.rating));
+    let games: FinishedGames = read(&mut stranger, "/api/v1/games").await;
+    assert_eq!(games.games[0].results[0].rating, Some(change));
+    let ladder: Ladder = read(&mut stranger, "/api/v1/ladder").await;
+    assert!(ladder.players.is_empty(), "one game is too few");
+    let page = stranger.get("/player/Ada").await.text();
+    let shown = format!("{}? ± {}", red.rating.points, red.rating.margin);
+    assert!(page.contains(&shown) && page.contains("/ladder"), "{page}");
+    assert!(stranger.get("/games").await.text().contains(&format!("+{}", change.after - 1500)));
+    assert_eq!(stranger.get("/ladder").await.status, 200);
+    assert_eq!(stranger.get("/api/v1/ladder?after=x").await.failure(), "400 malformed");
+}
+
+#[tokio::test]
+async fn ratings_are_those_of_nobody_in_other_games_and_under_hidden_names() {
+    let app = TestApp::start().await;
+    let [mut ada] = accounts(&app, ["Ada"]).await;
+    let casual = ada.create(&table(&json!({"table": {}}))).await.id;
+    let hidden = ada.create(&table(&json!({"table": {"rated": true, "names": "hidden"}}))).await.id;
+    let rated = ada.create(&table(&json!({}))).await.id;
+    for (game, seats) in [(casual, 0), (hidden, 0), (rated, 1)] {
+        let ratings: GameRatings = read(&mut ada, &format!("/api/v1/games/{game}/ratings")).await;
+        assert_eq!(ratings.seats.len(), seats);
+    }
 }

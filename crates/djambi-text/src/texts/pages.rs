@@ -1600,6 +1600,126 @@ Language::Fr => match days {0 => "Autant que la partie, ou jusqu’à ce que vou
         }
     }
 
+    /// “Ladder”
+    #[must_use]
+    pub const fn ladder_title(self) -> &'static str {
+        match self.0 {
+            Language::En => "Ladder",
+            Language::Es => "Tabla de puntuaciones",
+            Language::Fr => "Tableau des cotes",
+        }
+    }
+
+    /// “Those who have played ten rated games and met six opponents, one game in the last 90 days. The order is that of the rating that each has at least, in 39 of 40 cases.”
+    #[must_use]
+    pub const fn ladder_lead(self) -> &'static str {
+        match self.0 {
+            Language::En => {
+                "Those who have played ten rated games and met six opponents, one game in the last 90 days. The order is that of the rating that each has at least, in 39 of 40 cases."
+            }
+            Language::Es => {
+                "Quienes han jugado diez partidas puntuadas contra seis rivales, una de ellas en los últimos 90 días. El orden es el de la puntuación que cada cual tiene como mínimo, en 39 de cada 40 casos."
+            }
+            Language::Fr => {
+                "Celles et ceux qui ont joué dix parties cotées contre six adversaires, dont une dans les 90 derniers jours. L’ordre est celui de la cote que chacun a au moins, dans 39 cas sur 40."
+            }
+        }
+    }
+
+    /// “Nobody is on the ladder yet.”
+    #[must_use]
+    pub const fn ladder_none(self) -> &'static str {
+        match self.0 {
+            Language::En => "Nobody is on the ladder yet.",
+            Language::Es => "La tabla aún está vacía.",
+            Language::Fr => "Le tableau est encore vide.",
+        }
+    }
+
+    /// “Rank”
+    #[must_use]
+    pub const fn ladder_rank(self) -> &'static str {
+        match self.0 {
+            Language::En => "Rank",
+            Language::Es => "Posición",
+            Language::Fr => "Rang",
+        }
+    }
+
+    /// “Rating”
+    #[must_use]
+    pub const fn ladder_rating(self) -> &'static str {
+        match self.0 {
+            Language::En => "Rating",
+            Language::Es => "Puntuación",
+            Language::Fr => "Cote",
+        }
+    }
+
+    /// “At least”
+    #[must_use]
+    pub const fn ladder_at_least(self) -> &'static str {
+        match self.0 {
+            Language::En => "At least",
+            Language::Es => "Mínimo",
+            Language::Fr => "Au moins",
+        }
+    }
+
+    /// “Last game”
+    #[must_use]
+    pub const fn ladder_last(self) -> &'static str {
+        match self.0 {
+            Language::En => "Last game",
+            Language::Es => "Última partida",
+            Language::Fr => "Dernière partie",
+        }
+    }
+
+    /// “Further down”
+    #[must_use]
+    pub const fn ladder_more(self) -> &'static str {
+        match self.0 {
+            Language::En => "Further down",
+            Language::Es => "Más abajo",
+            Language::Fr => "Plus bas",
+        }
+    }
+
+    /// “After the last {games} rated games: {least} to {most}”
+    #[must_use]
+    pub fn rating_graph(self, games: u64, least: &str, most: &str) -> String {
+        match self.0 {
+            Language::En => match games {
+                _ if crate::locale::plural(self.0, games) == icu_plurals::PluralCategory::One => {
+                    format!("After the last rated game: {least} to {most}")
+                }
+                _ => format!(
+                    "After the last {} rated games: {least} to {most}",
+                    crate::locale::number(self.0, games)
+                ),
+            },
+            Language::Es => match games {
+                _ if crate::locale::plural(self.0, games) == icu_plurals::PluralCategory::One => {
+                    format!("Tras la última partida puntuada: de {least} a {most}")
+                }
+                _ => format!(
+                    "Tras las últimas {} partidas puntuadas: de {least} a {most}",
+                    crate::locale::number(self.0, games)
+                ),
+            },
+            Language::Fr => match games {
+                _ if crate::locale::plural(self.0, games) == icu_plurals::PluralCategory::One => {
+                    format!("Après la dernière partie cotée\u{a0}: de {least} à {most}")
+                }
+                _ => format!(
+                    "Après les {} dernières parties cotées\u{a0}: de {least} à {most}",
+                    crate::locale::number(self.0, games)
+                ),
+            },
+        }
+    }
+
     /// “Player”
     #[must_use]
     pub const fn games_player(self) -> &'static str {

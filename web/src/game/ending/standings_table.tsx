@@ -1,5 +1,7 @@
 import { Mark } from "../../common/seats/mark.tsx";
 import { playerName } from "../../common/seats/seat_names.ts";
+import type { SeatRating, Settings } from "../../protocol/index.ts";
+import { ratingAfter, useRatings } from "../../table/ratings.ts";
 import * as text from "../../text/coach.ts";
 import { you } from "../../text/game.ts";
 import type { GameStore } from "../game_store.ts";
@@ -7,6 +9,12 @@ import { type PlayerFall, type Standing, standingsAt } from "./standings.ts";
 
 /** The places of all players: how and when each fell, and what each has killed and taken. */
 export function Standings({ store, plies }: { store: GameStore; plies: number }) {
+  const settings = store.settings.value;
+  return settings && <Places store={store} plies={plies} settings={settings} />;
+}
+
+function Places({ store, plies, settings }: { store: GameStore; plies: number; settings: Settings }) {
+  const ratings = useRatings(settings, store.latest.value?.outcome !== null);
   return (
     <ol class="standings" aria-label={text.standings()}>
       {standingsAt(store.log, plies).map((standing) => (
@@ -14,9 +22,9 @@ export function Standings({ store, plies }: { store: GameStore; plies: number })
           <span class="standings-place">{text.place(standing)}</span>
           <Mark seat={standing.seat} size={20} />
           <p>
-            <strong>{playerName(store.settings.value?.seats ?? {}, standing.seat)}</strong>
+            <strong>{playerName(settings.seats, standing.seat)}</strong>
             {store.held.value.includes(standing.seat) && <em> {you()}</em>}
-            <span class="soft">{facts(standing).join(" · ")}</span>
+            <span class="soft">{facts(standing, ratings[standing.seat]).join(" · ")}</span>
           </p>
         </li>
       ))}
@@ -24,8 +32,9 @@ export function Standings({ store, plies }: { store: GameStore; plies: number })
   );
 }
 
-function facts({ fall, kills, armies }: Standing): string[] {
+function facts({ fall, kills, armies }: Standing, rating: SeatRating | undefined): string[] {
   return [
+    ...(rating ? [text.ratingNow({ rating: ratingAfter(rating) })] : []),
     fall ? fallText(fall) : text.aliveAtEnd(),
     ...(kills > 0 ? [text.killsMade({ kills })] : []),
     ...(armies > 0 ? [text.armiesTaken({ armies })] : []),

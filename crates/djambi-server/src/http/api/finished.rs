@@ -22,7 +22,7 @@ use crate::http::game_query::{GameFormat, GameQuery};
 use crate::http::path_param::PathParam;
 use crate::identity::{PlayerId, Principal, appearance};
 use crate::limits::{Caller, StreamPass};
-use crate::store::{FoundGame, GameFilter};
+use crate::store::{FoundGame, GameFilter, shown};
 
 /// The number of games of a page.
 const PAGE: u32 = 30;
@@ -147,5 +147,6 @@ pub(crate) async fn profile_of(app: &App, principal: &Principal, name: &str) -> 
     let account = app.store.account_named(appearance(name), env::now_ms()).await?;
     let account = account.ok_or(Error::not_found(Missing::Player))?;
     let record = app.store.player_record(principal.id(), account.player).await?;
-    Ok(record.told(account.name))
+    let standing = app.store.standing(account.player).await?;
+    Ok(record.told(account.name, standing.as_ref().map(shown)))
 }

@@ -5,16 +5,19 @@ use axum::extract::{Extension, RawQuery, State};
 use axum::response::{IntoResponse, Redirect, Response};
 use djambi::{Geometry, Reason, RuleSet};
 use djambi_protocol::{
-    ClockKind, FinishedGame, FinishedGames, LevelGames, Missing, OwnGame, Phase, PlayerProfile, Refusal,
-    SeatState,
+    ClockKind, FinishedGame, FinishedGames, LevelGames, Missing, OwnGame, Phase, PlayerProfile, RatingChange,
+    Refusal, SeatState, ShownRating,
 };
+use djambi_rating::Rating;
 use djambi_text::{Language, Pages, board_title, kind_of_game, level_title, problem, rule_set_title};
 
 use super::game_page::player_line;
 use super::language_switch::LanguageSwitch;
+use super::rating_graph::RatingGraph;
 use super::{PageError, personal_page};
 use crate::app::App;
 use crate::calendar::day_of;
+use crate::env;
 use crate::http::api::{own_games_of, page_of, profile_of};
 use crate::http::caching;
 use crate::http::error::Error;
@@ -22,8 +25,11 @@ use crate::http::game_query::GameQuery;
 use crate::http::path_param::PathParam;
 use crate::http::reader::Reader;
 use crate::http::shown_position::{find, parameters};
-use crate::identity::Principal;
+use crate::identity::{Principal, appearance};
 use crate::limits::Caller;
+
+/// The number of games whose ratings the graph of a player shows at most, the last ones.
+const GRAPH_GAMES: u32 = 200;
 
 /// The page of finished games.
 #[derive(Template)]
@@ -48,6 +54,9 @@ struct PlayerPage {
     language: Language,
     switch: LanguageSwitch,
     name: String,
+    /// The rating, from the first rated game on.
+    rating: Option<String>,
+    graph: Option<RatingGraph>,
     /// How many games there are, in words.
     count: String,
     /// The sums: a title, and lines of words and numbers.
@@ -105,6 +114,8 @@ struct PlayerLine {
     /// The address of the player's page.
     address: Option<String>,
     place: Option<u32>,
+    /// By how many points the game has changed the rating.
+    change: Option<String>,
 }
 
 /// `GET /games`
@@ -156,9 +167,16 @@ pub(crate) async fn player(
     let filter = asked.resolved(&app, &principal).await?;
     let found = page_of(&app, principal.id(), filter).await?;
     let text = Pages(reader.language);
+    let past = match app.store.account_named(appearance(&profile.name), env::now_ms()).await? {
+        Some(account) => app.store.past_ratings(account.player, GRAPH_GAMES).await?,
+        None => Vec::new(),
+    };
+    let past: Vec<Rating> = past.into_iter().map(|(_, rating)| rating).collect();
     let page = PlayerPage {
         language: reader.language,
         switch: LanguageSwitch::new(&reader),
+        rating: profile.rating.map(rating_text),
+        graph: RatingGraph::new(&past),
         count: text.games_count(profile.games.into()),
         sums: sums(text, &profile),
         levels: profile.levels.iter().map(|of| level_line(text, of)).collect(),
@@ -240,12 +258,19 @@ impl Form {
 
 impl GameLine {
     fn of_finished(text: Pages, game: &FinishedGame) -> Self {
-        let place = |seat| game.results.iter().find(|result| result.seat == seat)?.place;
+        let result = |seat| game.results.iter().find(|result| result.seat == seat);
+        let place = |seat| result(seat)?.place;
+        let change = |seat| result(seat)?.rating;
         let players = game.seats.iter().filter(|(seat, _)| game.results.iter().any(|of| of.seat == **seat));
         Self {
             address: format!("/game/{}", game.id),
             kind: kind_of_game(text.0, game.board, &game.rules),
-            players: players.map(|(&seat, state)| PlayerLine::new(text, seat, state, place(seat))).collect(),
+            players: players
+                .map(|(&seat, state)| PlayerLine {
+                    change: change(seat).map(change_text),
+                    ..PlayerLine::new(text, seat, state, place(seat))
+                })
+                .collect(),
             end: end_title(text, game.outcome.reason).to_owned(),
             day: Some(day(game.ended_ms)),
             turns: Some(text.turns_count(game.turns.into())),
@@ -281,18 +306,34 @@ impl PlayerLine {
             name: player_line(text, state),
             address: state.account.then(|| address_of(&state.name)),
             place,
+            change: None,
         }
     }
 }
 
+/// A rating for people: `1512 ± 90`, with a question mark while it is a guess.
+pub(super) fn rating_text(rating: ShownRating) -> String {
+    let mark = if rating.provisional { "?" } else { "" };
+    format!("{}{mark} ± {}", rating.points, rating.margin)
+}
+
+/// The points that a game has given or taken, with their sign.
+fn change_text(RatingChange { before, after }: RatingChange) -> String {
+    match after - before {
+        0 => "±0".to_owned(),
+        up @ 1.. => format!("+{up}"),
+        down => format!("−{}", down.unsigned_abs()),
+    }
+}
+
 /// The day of a moment in milliseconds since 1970, as HTML and forms write it.
-fn day(milliseconds: u64) -> String {
+pub(super) fn day(milliseconds: u64) -> String {
     let (year, month, day) = day_of(milliseconds);
     format!("{year:04}-{month:02}-{day:02}")
 }
 
 /// The address of the page of a player.
-fn address_of(name: &str) -> String {
+pub(super) fn address_of(name: &str) -> String {
     let encoded = serde_urlencoded::to_string([("", name)]).expect("a pair of texts");
     format!("/player/{}", encoded.trim_start_matches('=').replace('+', "%20"))
 }

@@ -1,7 +1,9 @@
 //! A finished game in a list.
 
-use djambi::{Geometry, Rules};
-use djambi_protocol::{ClockKind, FinishedGame, FinishedSeat, GameId};
+use std::collections::BTreeMap;
+
+use djambi::{Geometry, Rules, Seat};
+use djambi_protocol::{ClockKind, FinishedGame, FinishedSeat, GameId, RatingChange};
 
 use super::PageKey;
 use crate::store::{GameResult, GameSeats};
@@ -23,6 +25,8 @@ pub(crate) struct FoundGame {
     pub(crate) seats: GameSeats,
     /// How it ended.
     pub(crate) result: GameResult,
+    /// What it has changed of the ratings of its players.
+    pub(crate) changes: BTreeMap<Seat, RatingChange>,
 }
 
 impl FoundGame {
@@ -34,6 +38,7 @@ impl FoundGame {
             place: of.place,
             fall: of.fall,
             fallen_by: of.fallen_by,
+            rating: self.changes.get(&of.seat).copied(),
         };
         FinishedGame {
             id: self.id.clone(),

@@ -1,7 +1,7 @@
 //! The finished games of a player, added up.
 
 use djambi::{Geometry, Reason};
-use djambi_protocol::{BoardGames, KindGames, Level, LevelGames, PlaceGames, PlayerProfile};
+use djambi_protocol::{BoardGames, KindGames, Level, LevelGames, PlaceGames, PlayerProfile, ShownRating};
 
 /// The finished games of a player.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -40,7 +40,7 @@ pub(crate) struct LevelRecord {
 
 impl PlayerRecord {
     /// The record as everybody who finds the games is told of it, under this name.
-    pub(crate) fn told(&self, name: String) -> PlayerProfile {
+    pub(crate) fn told(&self, name: String, rating: Option<ShownRating>) -> PlayerProfile {
         let sum = |of: &dyn Fn(&RecordPart) -> bool| {
             self.parts.iter().filter(|part| of(part)).map(|part| part.games).sum::<u32>()
         };
@@ -50,6 +50,7 @@ impl PlayerRecord {
         let boards = Geometry::ALL.into_iter();
         PlayerProfile {
             name,
+            rating,
             games: sum(&|_| true),
             places: places
                 .into_iter()

@@ -11,12 +11,14 @@ use rusqlite::{Connection, Row, params_from_iter};
 
 use super::columns::{milliseconds, parsed, to_integer};
 use super::game_result::game_result;
+use super::ratings::select_changes;
 use super::seat_row::select_seats;
 use super::{
     Archive, Corruption, FoundGame, GameFilter, LevelRecord, PageKey, PlayerRecord, RecordPart, SqliteStore,
     StoreError, StoreErrorKind,
 };
 use crate::identity::PlayerId;
+use crate::store::change_of;
 
 #[async_trait]
 impl Archive for SqliteStore {
@@ -152,7 +154,7 @@ fn blob(player: PlayerId) -> Value {
 }
 
 /// The columns of a game in a list.
-const COLUMNS: &str = "SELECT r.number, r.game_id, r.ended_ms, r.kind, r.turns, r.position, r.board, r.clock, game.rules, game.options";
+const COLUMNS: &str = "SELECT r.number, r.game_id, r.ended_ms, r.kind, r.turns, r.position, r.board, r.clock, r.rated, game.rules, game.options";
 
 /// The games of a filter that a reader finds, the newest first.
 pub(super) fn select_found(
@@ -187,13 +189,16 @@ fn found_game(connection: &Connection, row: &Row<'_>) -> Result<FoundGame, Store
     let options: BTreeMap<String, String> =
         serde_json::from_str(&options).map_err(|_| Corruption::Options)?;
     let clock: String = row.get("clock")?;
+    let number = row.get("number")?;
+    let changes = if row.get("rated")? { select_changes(connection, number)? } else { Vec::new() };
     Ok(FoundGame {
-        key: PageKey { ended_ms: milliseconds(row, "ended_ms")?, number: row.get("number")? },
+        key: PageKey { ended_ms: milliseconds(row, "ended_ms")?, number },
         board: board(row)?,
         rules: Rules::with(&set, &options).map_err(Corruption::Rules)?,
         clock: ClockKind::named(&clock).ok_or(Corruption::Value { column: "clock", text: clock })?,
         seats: select_seats(connection, &id)?,
         result: game_result(connection, row)?,
+        changes: changes.into_iter().map(|(seat, of)| (seat, change_of(of.before, of.after))).collect(),
         id,
     })
 }

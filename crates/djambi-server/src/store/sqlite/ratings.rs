@@ -4,17 +4,49 @@
 use std::collections::BTreeMap;
 
 use async_trait::async_trait;
-use djambi_rating::{Change, RatedResult, Rating, Standing, changes};
+use djambi::Seat;
+use djambi_protocol::GameId;
+use djambi_rating::{Change, GAMES, OPPONENTS, RatedResult, Rating, STAYS_MS, Standing, changes};
 use rusqlite::{Connection, OptionalExtension, Row, params};
 
-use super::columns::{milliseconds, player, to_integer};
-use super::{Ratings, SqliteStore, StoreError};
+use super::columns::{milliseconds, parsed, player, to_integer};
+use super::{LadderKey, LadderRow, Ratings, SqliteStore, StoreError};
 use crate::identity::PlayerId;
 
 #[async_trait]
 impl Ratings for SqliteStore {
     async fn rate_next(&self) -> Result<bool, StoreError> {
         self.write(rate_next).await
+    }
+
+    async fn standing(&self, player: PlayerId) -> Result<Option<Standing>, StoreError> {
+        self.readers.read(move |connection| select_standing(connection, player)).await
+    }
+
+    async fn past_ratings(&self, player: PlayerId, limit: u32) -> Result<Vec<(u64, Rating)>, StoreError> {
+        self.readers.read(move |connection| select_past(connection, player, limit)).await
+    }
+
+    async fn changes_of(&self, game: &GameId) -> Result<Vec<Change<PlayerId>>, StoreError> {
+        let game = game.clone();
+        self.readers
+            .read(move |connection| {
+                let number = "SELECT number FROM result WHERE game_id = ?";
+                let mut select = connection.prepare_cached(number)?;
+                let number: Option<i64> = select.query_row([game.as_str()], |row| row.get(0)).optional()?;
+                let changes = number.map_or(Ok(Vec::new()), |number| select_changes(connection, number))?;
+                Ok(changes.into_iter().map(|(_, change)| change).collect())
+            })
+            .await
+    }
+
+    async fn ladder(
+        &self,
+        now_ms: u64,
+        after: Option<LadderKey>,
+        limit: u32,
+    ) -> Result<(u32, Vec<LadderRow>), StoreError> {
+        self.readers.read(move |connection| select_ladder(connection, now_ms, after.as_ref(), limit)).await
     }
 }
 
@@ -178,4 +210,67 @@ pub(super) fn write_standing(
         opponents,
     ])?;
     Ok(())
+}
+
+/// What a result has changed, by seat.
+pub(super) fn select_changes(
+    connection: &Connection,
+    number: i64,
+) -> Result<Vec<(Seat, Change<PlayerId>)>, StoreError> {
+    let mut select = connection.prepare_cached(
+        "SELECT seat, player, mean_before, deviation_before, mean, deviation FROM rating_change WHERE result = ?",
+    )?;
+    let (mut rows, mut changes) = (select.query([number])?, Vec::new());
+    while let Some(row) = rows.next()? {
+        let id: Vec<u8> = row.get("player")?;
+        let before = Rating { mean: row.get("mean_before")?, deviation: row.get("deviation_before")? };
+        let after = Rating { mean: row.get("mean")?, deviation: row.get("deviation")? };
+        changes.push((parsed(row, "seat")?, Change { player: player(&id)?, before, after }));
+    }
+    Ok(changes)
+}
+
+fn select_past(connection: &Connection, of: PlayerId, limit: u32) -> Result<Vec<(u64, Rating)>, StoreError> {
+    let mut select = connection.prepare_cached(
+        "SELECT ended_ms, mean, deviation FROM rating_change WHERE player = ? ORDER BY result DESC LIMIT ?",
+    )?;
+    let (mut rows, mut past) = (select.query(params![of.to_vec(), limit])?, Vec::new());
+    while let Some(row) = rows.next()? {
+        let rating = Rating { mean: row.get("mean")?, deviation: row.get("deviation")? };
+        past.push((milliseconds(row, "ended_ms")?, rating));
+    }
+    past.reverse();
+    Ok(past)
+}
+
+/// Who stands on the ladder: the first two conditions are those of its index.
+fn on_ladder() -> String {
+    format!(
+        "FROM rating JOIN account USING (player) WHERE games >= {GAMES} AND opponents >= {OPPONENTS} AND last_ms >= ?1"
+    )
+}
+
+fn select_ladder(
+    connection: &Connection,
+    now_ms: u64,
+    after: Option<&LadderKey>,
+    limit: u32,
+) -> Result<(u32, Vec<LadderRow>), StoreError> {
+    let since = to_integer(now_ms.saturating_sub(STAYS_MS));
+    let (at_least, name) = after.map_or((f64::MAX, ""), |key| (key.at_least, key.name.as_str()));
+    let from = on_ladder();
+    let mut select = connection.prepare_cached(&format!(
+        "SELECT count(*) {from} AND at_least >= ?2 AND (at_least > ?2 OR account.name <= ?3)"
+    ))?;
+    let before: u32 = select.query_row(params![since, at_least, name], |row| row.get(0))?;
+    let mut select = connection.prepare_cached(&format!(
+        "SELECT account.name AS name, mean, deviation, games, last_ms, opponents {from}
+             AND at_least <= ?2 AND (at_least < ?2 OR account.name > ?3)
+         ORDER BY at_least DESC, account.name LIMIT ?4"
+    ))?;
+    let (mut rows, mut players) = (select.query(params![since, at_least, name, limit])?, Vec::new());
+    while let Some(row) = rows.next()? {
+        players.push(LadderRow { name: row.get("name")?, standing: standing(row)? });
+    }
+    Ok((before + 1, players))
 }

@@ -11,13 +11,14 @@ pub(crate) use player::Player;
 pub(crate) use socket::Socket;
 
 /// The addresses of the pages that are there without a game.
-pub(crate) const PAGES: [&str; 10] = [
+pub(crate) const PAGES: [&str; 11] = [
     "/",
     "/rules",
     "/learn",
     "/puzzles",
     "/analysis",
     "/games",
+    "/ladder",
     "/account",
     "/about",
     "/licences",

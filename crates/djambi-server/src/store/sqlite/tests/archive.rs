@@ -250,7 +250,7 @@ async fn lists_among_many_games() {
     }
     let record = times(async || {
         let record = store.player_record(None, player(0)).await.unwrap();
-        std::hint::black_box(serde_json::to_string(&record.told(String::new())).unwrap());
+        std::hint::black_box(serde_json::to_string(&record.told(String::new(), None)).unwrap());
     });
     eprintln!("the sums of the player of 20,000: {}", record.await);
     store.close().await;

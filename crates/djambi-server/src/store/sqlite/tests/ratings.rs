@@ -4,7 +4,7 @@
 use std::path::Path;
 use std::time::Duration;
 
-use djambi_rating::Ladder;
+use djambi_rating::{Ladder, Standing};
 use rusqlite::{Connection, params};
 
 use super::kills::{FILE, killed_while};
@@ -12,7 +12,7 @@ use super::place;
 use crate::identity::PlayerId;
 use crate::store::sqlite::ratings::{next_result, select_standings};
 use crate::store::sqlite::{SqliteStore, rerate};
-use crate::store::{Accounts as _, Ratings as _, Service as _};
+use crate::store::{Accounts as _, LadderKey, LadderRow, Ratings as _, Service as _};
 
 /// The name of the test that is the process to be killed.
 const RATES: &str = "store::sqlite::tests::ratings::rates_until_it_is_killed";
@@ -24,7 +24,7 @@ fn player(number: u32) -> PlayerId {
 /// Adds a finished game of four of twelve players, in ways that differ from game to game, rated or not.
 fn add_result(connection: &Connection, number: u32, is_rated: bool) {
     let (id, ended_ms) =
-        (format!("g{number:08}"), 1_700_000_000_000 + i64::from(number) * 7_919_000_000 % 900_000_000_000);
+        (format!("g{number:08}"), 1_700_000_000_000 + i64::from(number) * 7_919_000_000 % 9_000_000_000);
     connection
         .execute(
             "INSERT INTO game (id, created_ms, board, rules, options, start, table_settings, listed)
@@ -219,4 +219,56 @@ async fn a_result_that_is_none_counts_for_nobody() {
         .unwrap();
     assert_eq!(rated, 5);
     assert!(rerate(&file).unwrap().difference < 1e-9);
+}
+
+#[tokio::test]
+async fn the_ladder_goes_on_page_by_page_and_only_accounts_stand_there() {
+    let (_folder, file) = place();
+    with_results(&file, 200).await;
+    let connection = Connection::open(&file).unwrap();
+    for number in 0..11 {
+        let name = format!("P{number:02}");
+        connection
+            .execute(
+                "INSERT INTO account (player, name, appearance, password, created_ms, named_ms)
+                 VALUES (?2, ?1, ?1, '', 0, 0)",
+                params![name, player(number).to_vec()],
+            )
+            .unwrap();
+    }
+    // Two who are equal.
+    let store = SqliteStore::open(&file).await.unwrap();
+    rate_all(&store).await;
+    connection
+        .execute(
+            "UPDATE rating SET (mean, deviation, at_least) = (SELECT mean, deviation, at_least FROM rating WHERE player = ?1)
+             WHERE player = ?2",
+            params![player(3).to_vec(), player(7).to_vec()],
+        )
+        .unwrap();
+    let now = 1_709_000_000_000;
+    let (first, all) = store.ladder(now, None, 100).await.unwrap();
+    let standings = select_standings(&connection).unwrap();
+    let on_ladder = |without: Option<PlayerId>| {
+        let is_there =
+            |(player, of): &(&PlayerId, &Standing)| of.is_on_ladder(now) && Some(**player) != without;
+        standings.iter().filter(is_there).count()
+    };
+    assert!(on_ladder(None) > 5 && on_ladder(None) < 12, "{}", on_ladder(None));
+    assert_eq!((first, all.len()), (1, on_ladder(Some(player(11)))), "one has no account");
+    let order = |rows: &[LadderRow]| rows.iter().map(|row| row.name.clone()).collect::<Vec<_>>();
+    assert!(
+        all.is_sorted_by(|one, other| one.standing.rating.at_least() >= other.standing.rating.at_least())
+    );
+    let (mut after, mut found) = (None, Vec::new());
+    loop {
+        let (rank, rows) = store.ladder(now, after, 2).await.unwrap();
+        let Some(last) = rows.last() else { break };
+        assert_eq!(rank as usize, found.len() + 1);
+        after = Some(LadderKey { at_least: last.standing.rating.at_least(), name: last.name.clone() });
+        found.extend(order(&rows));
+    }
+    assert_eq!(found, order(&all));
+    assert!(store.ladder(now + 200 * 86_400_000, None, 100).await.unwrap().1.is_empty(), "all are long away");
+    store.close().await;
 }
