@@ -134,7 +134,7 @@ sit-down = Sit down
 sit-down-as = Sit down as { CAPITAL($seat) }
 
 # $seat (seat): a free seat
-move-to = Move to { CAPITAL($seat) }
+move-to = Move here: { CAPITAL($seat) }
 
 move-here = Move here
 

@@ -113,7 +113,7 @@ sit-down = Sentarme
 
 sit-down-as = Sentarme como { TERM($seat, form: "player") }
 
-move-to = Pasar al puesto de { TERM($seat, form: "player") }
+move-to = Cambiar a este puesto: el de { TERM($seat, form: "player") }
 
 move-here = Cambiar a este puesto
 

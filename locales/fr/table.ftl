@@ -111,9 +111,9 @@ sitter =
 
 sit-down = Prendre place
 
-sit-down-as = Prendre la place { TERM($seat, form: "feminine") }
+sit-down-as = Prendre place : place { TERM($seat, form: "feminine") }
 
-move-to = Passer à la place { TERM($seat, form: "feminine") }
+move-to = Venir ici : place { TERM($seat, form: "feminine") }
 
 move-here = Venir ici
 

@@ -97,7 +97,7 @@ test("a player moves to another seat and stands up", async ({ page, browser, bas
   const guest = await person(browser, baseURL, "Cy");
   await guest.goto(address);
   await guest.getByRole("button", { name: "Sit down as Yellow" }).click();
-  await guest.getByRole("button", { name: "Move to Blue" }).click();
+  await guest.getByRole("button", { name: "Move here: Blue" }).click();
   await expect(seat(guest, "Blue")).toContainText("Cy");
   await expect(seat(guest, "Yellow")).toContainText("Free");
   await guest.getByRole("button", { name: "Stand up" }).click();

@@ -42,7 +42,7 @@ export const host = (): string => "host";
 export const sitter = (facts: { state: "ready" | "busy" | "away" | "gone" }): string => w9[facts.state];
 export const sitDown = (): string => "Sit down";
 export const sitDownAs = (facts: { seat: Seat }): string => `Sit down as ${capital(facts.seat)}`;
-export const moveTo = (facts: { seat: Seat }): string => `Move to ${capital(facts.seat)}`;
+export const moveTo = (facts: { seat: Seat }): string => `Move here: ${capital(facts.seat)}`;
 export const moveHere = (): string => "Move here";
 export const standUp = (): string => "Stand up";
 export const ready = (): string => "I am ready";

@@ -42,7 +42,7 @@ export const host = (): string => "anfitrión";
 export const sitter = (facts: { state: "ready" | "busy" | "away" | "gone" }): string => w9[facts.state];
 export const sitDown = (): string => "Sentarme";
 export const sitDownAs = (facts: { seat: Seat }): string => `Sentarme como ${w10[facts.seat]}`;
-export const moveTo = (facts: { seat: Seat }): string => `Pasar al puesto de ${w10[facts.seat]}`;
+export const moveTo = (facts: { seat: Seat }): string => `Cambiar a este puesto: el de ${w10[facts.seat]}`;
 export const moveHere = (): string => "Cambiar a este puesto";
 export const standUp = (): string => "Levantarme";
 export const ready = (): string => "¡Listo!";

@@ -109,6 +109,7 @@ function ClauseItem(props: PartyProps & { clause: DraftClause; at: number }) {
   const { store, draft, setDraft, party, index, said, aim, setAim, clause, at } = props;
   const item = useRef<HTMLLIElement>(null);
   const isOpen = aim?.clause === clause.id;
+  const label = isOpen ? text.promiseDone() : text.changePromise();
   // Who adds a promise by the keyboard goes on in its fields.
   useEffect(() => {
     if (isOpen) item.current?.querySelector<HTMLElement>("[data-aim],select")?.focus();
@@ -140,10 +141,10 @@ function ClauseItem(props: PartyProps & { clause: DraftClause; at: number }) {
         type="button"
         class="button button-quiet"
         aria-expanded={isOpen}
-        aria-label={`${text.changePromise()}: ${sentence}`}
+        aria-label={`${label}: ${sentence}`}
         onClick={() => setAim(isOpen ? null : { clause: clause.id, part: partsOf(form)[0] ?? null })}
       >
-        {isOpen ? text.promiseDone() : text.changePromise()}
+        {label}
       </button>
       <button
         type="button"
