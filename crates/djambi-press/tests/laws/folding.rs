@@ -10,13 +10,12 @@ use crate::source::case;
 #[test]
 fn folding_with_take_backs_is_folding_the_line() {
     let mut rng = Rng::new(2);
-    let (mut restricted, mut judged) = (0, 0);
-    let (mut take_backs, mut ends) = (0, std::collections::BTreeMap::new());
+    let (mut restricted, mut judged, mut take_backs) = (0, 0, 0);
+    let mut ends = std::collections::BTreeMap::new();
     for _ in 0..1_500 {
         let (rules, start, treaty) = case(&mut rng);
         let mut judge = Judge::begin(treaty.clone(), rules, &start).expect("beginning");
-        let mut line: Vec<LineEvent> = Vec::new();
-        let mut breaches: Vec<Vec<ClauseId>> = Vec::new();
+        let (mut line, mut breaches) = (Vec::<LineEvent>::new(), Vec::<Vec<ClauseId>>::new());
         let mut notice: Option<usize> = None;
         for _ in 0..40 {
             let position = line.last().map_or(start, |event| event.after);
@@ -25,23 +24,19 @@ fn folding_with_take_backs_is_folding_the_line() {
                     let events = rng.below(line.len());
                     line.truncate(events);
                     breaches.truncate(events);
-                    let position = line.last().map_or(start, |event| event.after);
-                    judge.take_back(events, &position);
+                    judge.take_back(events, &line.last().map_or(start, |event| event.after));
                     notice = notice.map(|at| at.min(events));
                     take_backs += 1;
                 }
                 1 => {
-                    let parties: Vec<_> = treaty.seats().iter().collect();
-                    let seat = parties[rng.below(parties.len())];
+                    let seat = treaty.parties()[rng.below(treaty.parties().len())].seat;
                     if judge.give_notice(seat, &position).is_ok() {
                         notice = Some(line.len());
                     }
                 }
                 2 if rng.below(3) == 0 => {
                     let alive: Vec<_> = position.alive().iter().collect();
-                    let Ok(after) = position.resign(&rules, alive[rng.below(alive.len())]) else {
-                        continue;
-                    };
+                    let Ok(after) = position.resign(&rules, alive[rng.below(alive.len())]) else { continue };
                     judge.departure(&position, &after);
                     line.push(LineEvent { before: position, mv: None, after });
                     breaches.push(Vec::new());
@@ -61,13 +56,12 @@ fn folding_with_take_backs_is_folding_the_line() {
                     line.push(LineEvent { before: position, mv: Some(mv), after });
                 }
             }
-            let (state, found) = second_judge::judge(&treaty, &rules, &line, notice);
-            assert_eq!(judge.state(), state, "{rules:?} {start} {treaty} {} events, {notice:?}", line.len());
-            assert_eq!(breaches, found, "{rules:?} {start} {treaty} {} events, {notice:?}", line.len());
+            let second = second_judge::judge(&treaty, &rules, &line, notice);
+            let told = format!("{rules:?} {start} {treaty} {} events, {notice:?}", line.len());
+            assert_eq!((judge.state(), breaches.clone()), second, "{told}");
         }
-        *ends
-            .entry(format!("{:?}", judge.state()).split(' ').next().unwrap_or_default().to_owned())
-            .or_insert(0) += 1;
+        let end = format!("{:?}", judge.state());
+        *ends.entry(end.split(' ').next().unwrap_or_default().to_owned()).or_insert(0) += 1;
     }
     assert!(
         restricted * 50 > judged,
