@@ -70,6 +70,17 @@ pub enum ActKind {
 }
 
 impl ActKind {
+    /// The number of the proposal that the act answers; `None` for a proposal.
+    #[must_use]
+    pub const fn of(&self) -> Option<TalkSeq> {
+        match *self {
+            Self::Propose { .. } => None,
+            Self::Accept { of } | Self::Refuse { of } | Self::Withdraw { of } | Self::Notice { of } => {
+                Some(of)
+            }
+        }
+    }
+
     /// The kind's name in JSON.
     #[must_use]
     pub const fn name(&self) -> &'static str {

@@ -22,7 +22,7 @@ pub(super) fn annotations(
     if !game.acts.is_empty() {
         let (log, seen) = (game.log.after(0), |turn| game.log.seen(turn));
         let of_game = (&stored.told(), stored.created_ms);
-        let is_known = |treaty: &KnownTreaty| game.knows(reader, treaty.into(), &access);
+        let is_known = |treaty: &KnownTreaty| game.knows(reader, treaty, &access);
         let note = |treaties: &Treaties, after| notes.take(treaties, is_known, after);
         let acts = game.acts.iter().map(|stored| &stored.kept);
         Treaties::of_log(of_game, log, seen, acts, note).ok()?;

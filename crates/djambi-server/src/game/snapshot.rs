@@ -4,9 +4,10 @@ use std::sync::Arc;
 
 use djambi::{Seat, SeatSet};
 use djambi_protocol::{
-    ClosingCause, Event, EventKind, GameId, KnownTreaty, Phase, Seats, Settings, Watching,
+    ClosingCause, Event, EventKind, GameId, KnownTreaty, Phase, Seats, Seq, Settings, TreatyStanding,
+    Watching,
 };
-use djambi_table::{LiveGame, Overheard, ReplayError, TalkAccess, Treaties, TreatyId, Whispers};
+use djambi_table::{LiveGame, Overheard, ReplayError, TalkAccess, Treaties, Whispers};
 
 use super::error::OpenError;
 use super::event_log::{EventLog, MAX_EVENTS};
@@ -104,26 +105,42 @@ impl GameSnapshot {
         })
     }
 
-    /// Whether a player may know of a treaty: who reads the message that has proposed it.
+    /// Whether a player may know of a treaty: who reads the message that has proposed it. Where an end of the game has
+    /// opened it that was taken back, what becomes of it since is private again.
     pub(super) fn knows(
         &self,
         reader: Option<PlayerId>,
-        treaty: TreatyId,
+        treaty: &KnownTreaty,
         access: &TalkAccess<PlayerId>,
     ) -> bool {
-        if !treaty.channel.is_private() {
-            return access.may_read(reader, treaty.channel);
+        let &KnownTreaty { channel, of, .. } = treaty;
+        if !channel.is_private() {
+            return access.may_read(reader, channel);
         }
-        let is_proposal = |act: &&StoredAct| (act.kept.channel, act.kept.seq) == (treaty.channel, treaty.seq);
+        let is_proposal = |act: &&StoredAct| (act.kept.channel, act.kept.seq) == (channel, of);
         self.acts.iter().find(is_proposal).is_some_and(|StoredAct { kept, holders }| {
-            access.hears(reader, Overheard { channel: kept.channel, after: kept.after, holders })
+            let after = kept.after.max(self.last_change(treaty));
+            access.hears(reader, Overheard { channel, after, holders })
         })
+    }
+
+    /// The number of the last event that had happened when a treaty came to its state, as far as that was later than
+    /// its proposal.
+    pub(super) fn last_change(&self, treaty: &KnownTreaty) -> Seq {
+        if treaty.state == TreatyStanding::Proposed {
+            return 0;
+        }
+        let is_about = |act: &&StoredAct| {
+            act.kept.channel == treaty.channel && act.kept.act.kind.of() == Some(treaty.of)
+        };
+        let acts = self.acts.iter().filter(is_about).map(|act| act.kept.after);
+        acts.chain(treaty.ended).max().unwrap_or_default()
     }
 
     /// The treaties of which a player may know; `None` stands for a stranger.
     pub(crate) fn treaties_known_to(&self, reader: Option<PlayerId>) -> Vec<KnownTreaty> {
         let access = self.talk_access();
-        let is_known = |treaty: &KnownTreaty| self.knows(reader, treaty.into(), &access);
+        let is_known = |treaty: &KnownTreaty| self.knows(reader, treaty, &access);
         self.treaties.known().filter(is_known).collect()
     }
 

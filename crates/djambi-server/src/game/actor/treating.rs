@@ -129,7 +129,7 @@ impl Actor {
         // What becomes readable only now comes with the talk that has made it.
         let access = talk.told_access().unwrap_or_else(|| game.talk_access());
         let message = |&reader: &Option<PlayerId>| {
-            let is_known = |treaty: &&KnownTreaty| game.knows(reader, (*treaty).into(), &access);
+            let is_known = |treaty: &&KnownTreaty| game.knows(reader, treaty, &access);
             let treaties: Vec<_> = treaties.iter().filter(is_known).cloned().collect();
             (!treaties.is_empty()).then_some(GameMessage::Treaties { treaties })
         };
@@ -143,9 +143,8 @@ impl Actor {
     pub(super) fn reveal_treaties(&mut self, before: &TalkAccess<PlayerId>, now: &TalkAccess<PlayerId>) {
         let Self { members, game, .. } = self;
         let message = |&reader: &Option<PlayerId>| {
-            let is_news = |treaty: &KnownTreaty| {
-                game.knows(reader, treaty.into(), now) && !game.knows(reader, treaty.into(), before)
-            };
+            let is_news =
+                |treaty: &KnownTreaty| game.knows(reader, treaty, now) && !game.knows(reader, treaty, before);
             let treaties: Vec<_> = game.treaties.known().filter(is_news).collect();
             (!treaties.is_empty()).then_some(GameMessage::Treaties { treaties })
         };

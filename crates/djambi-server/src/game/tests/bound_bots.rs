@@ -1,11 +1,11 @@
-//! Bots that are bound by treaties: their own, and those of people for whom they play.
+//! Treaties of a game in which bots play and people come and go.
 
-use djambi::{Geometry, SQUARE9, Seat};
+use djambi::{SQUARE9, Seat};
 use djambi_engine::Character;
 use djambi_press::Treaty;
 use djambi_protocol::{
-    Act, ActKind, Channel, Event, EventKind, Level, NewGameRequest, PressSettings, SeatRequest,
-    TableSettings, Words,
+    Act, ActKind, Channel, Event, EventKind, Level, NewGameRequest, PressSettings, Reveal, SeatRequest, Seq,
+    TableSettings, TalkRule, TreatyRule, TreatyStanding, Words,
 };
 
 use super::{ADA, TestRooms};
@@ -26,17 +26,31 @@ async fn at_peace() -> TestRooms {
     };
     let new: NewGame = new_game(request, test.game.clone(), &Player::unnamed(ADA), 0).unwrap();
     test.store.create(new).await.unwrap();
-    let board: &Geometry = &SQUARE9;
-    let treaty = Treaty::peace(board, [Seat::Red, Seat::Blue], 2).unwrap().to_form();
-    for (seat, kind) in [(Seat::Red, ActKind::Propose { treaty }), (Seat::Blue, ActKind::Accept { of: 1 })] {
+    let treaty = Treaty::peace(&SQUARE9, [Seat::Red, Seat::Blue], 2).unwrap().to_form();
+    test.act(Channel::Table, Seat::Red, ActKind::Propose { treaty }).await;
+    test.act(Channel::Table, Seat::Blue, ActKind::Accept { of: 1 }).await;
+    test
+}
+
+impl TestRooms {
+    /// Keeps an act, as one that came to the disk.
+    async fn act(&self, channel: Channel, seat: Seat, kind: ActKind) {
         let words = Words::Act(Act::new(seat, kind));
-        let (game, channel, name) = (test.game.clone(), Channel::Table, String::new());
-        let (holders, message) = (Holders::new(), format!("act-{seat}").parse().unwrap());
+        let (game, name, message) =
+            (self.game.clone(), String::new(), format!("act-{seat}").parse().unwrap());
+        let is_reds = channel.seats().is_some_and(|seats| seats.contains(Seat::Red));
+        let holders: Holders = is_reds.then_some((Seat::Red, ADA)).into_iter().collect();
         let new =
             NewTalk { game, channel, at_ms: 0, seat: Some(seat), player: ADA, name, words, holders, message };
-        test.store.say(new).await.unwrap();
+        self.store.say(new).await.unwrap();
     }
-    test
+
+    /// Keeps an event, with the seats that it changes.
+    async fn append(&self, seq: Seq, kind: EventKind) {
+        let seats = changed_by(&read(self).await.stored.seats, &kind, 0);
+        let event = Event { seq, at_ms: 0, clocks: None, kind };
+        self.store.append(NewEvent { seats, ..NewEvent::new(self.game.clone(), event, None) }).await.unwrap();
+    }
 }
 
 async fn read(test: &TestRooms) -> GameSnapshot {
@@ -49,10 +63,7 @@ async fn a_stand_in_keeps_what_its_person_promised() {
     let game = read(&test).await;
     assert_eq!(game.bound_by(Seat::Red).len(), 1);
     assert!(game.dealing_of_turn(Seat::Blue).is_some_and(|dealing| !dealing.partners.is_empty()));
-    let kind = EventKind::StandIn { seat: Seat::Red, level: Level::Page };
-    let seats = changed_by(&game.stored.seats, &kind, 0);
-    let event = Event { seq: 1, at_ms: 0, clocks: None, kind };
-    test.store.append(NewEvent { seats, ..NewEvent::new(test.game.clone(), event, None) }).await.unwrap();
+    test.append(1, EventKind::StandIn { seat: Seat::Red, level: Level::Page }).await;
     let game = read(&test).await;
     assert!(game.live.stand_ins().contains_key(&Seat::Red), "a bot plays for Ada");
     let dealing = game.dealing_of_turn(Seat::Red).expect("a bot that is bound");
@@ -61,4 +72,40 @@ async fn a_stand_in_keeps_what_its_person_promised() {
     let dealing = game.dealing_of_turn(Seat::Blue).expect("a bot that is bound");
     assert_eq!((dealing.character, dealing.treaties.len()), (game.character(Seat::Blue), 1));
     assert!(game.dealing_of_turn(Seat::Yellow).is_none());
+}
+
+#[tokio::test]
+async fn a_secret_treaty_is_as_new_as_its_last_change() {
+    let mut test = TestRooms::new().await;
+    test.game = "secret".parse().unwrap();
+    let press = PressSettings {
+        treaties: TreatyRule::Secret,
+        whispers: true,
+        reveal: Reveal::Everybody,
+        ..PressSettings::default()
+    };
+    let request = NewGameRequest {
+        bot_delay_ms: Some(60_000),
+        table: TableSettings { talk: TalkRule::All, ..TableSettings::at_once() },
+        press,
+        ..classic_request([(Seat::Red, SeatRequest::Person { name: None, mine: true })])
+    };
+    let new: NewGame = new_game(request, test.game.clone(), &Player::unnamed(ADA), 0).unwrap();
+    test.store.create(new).await.unwrap();
+    let channel = Channel::Private([Seat::Red, Seat::Blue].into_iter().collect());
+    let treaty = Treaty::peace(&SQUARE9, [Seat::Red, Seat::Blue], 2).unwrap().to_form();
+    test.act(channel, Seat::Red, ActKind::Propose { treaty }).await;
+    let known = |game: &GameSnapshot, reader| -> Vec<_> {
+        game.treaties_known_to(reader).into_iter().map(|known| known.state).collect()
+    };
+    let before = read(&test).await;
+    assert_eq!((known(&before, None), known(&before, Some(ADA))), (vec![], vec![TreatyStanding::Proposed]));
+    test.append(1, EventKind::Resign { seat: Seat::Yellow }).await;
+    test.act(channel, Seat::Blue, ActKind::Accept { of: 1 }).await;
+    let game = read(&test).await;
+    assert_eq!(known(&game, Some(ADA)), [TreatyStanding::InForce]);
+    // An end that was taken back before the acceptance has opened the proposal, not what became of it.
+    let changes =
+        |game: &GameSnapshot| game.treaties.known().map(|known| game.last_change(&known)).collect::<Vec<_>>();
+    assert_eq!((changes(&before), changes(&game)), (vec![0], vec![1]));
 }
