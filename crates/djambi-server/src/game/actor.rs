@@ -306,7 +306,7 @@ impl Actor {
     }
 
     /// The game in which the players play again. The first who asks makes it, and all members are told.
-    async fn play_again(&mut self, player: &Player) -> Result<Again, AgainError> {
+    pub(in crate::game) async fn play_again(&mut self, player: &Player) -> Result<Again, AgainError> {
         let seat = asking_seat(&self.game.stored, &self.game.live, player.id)?;
         let (id, now) = (env::random_game_id(), env::timeline_ms());
         let new = same_game(&self.game.stored, self.game.missed_first_turn(), id, player, now)?;

@@ -6,6 +6,8 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use djambi::Seat;
 use djambi_protocol::{Again, Channel, GameId, Refusal, ReportRequest, TableAct, TalkSeq};
+use futures_util::FutureExt;
+use futures_util::future::BoxFuture;
 use tokio::sync::{Notify, OnceCell};
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
@@ -162,6 +164,25 @@ impl Rooms {
         Err(OpenError::ShuttingDown)
     }
 
+    /// Asks the room of a game for something that it may refuse.
+    async fn request<X, T, E>(
+        &self,
+        game: &GameId,
+        wish: &X,
+        answer: impl for<'a> Fn(&'a mut Actor, X) -> BoxFuture<'a, Result<T, E>> + Copy + Send + 'static,
+    ) -> Result<T, E>
+    where
+        X: Clone + Send + 'static,
+        T: Send + 'static,
+        E: From<OpenError> + Send + 'static,
+    {
+        let ask = |room: Room| {
+            let wish = wish.clone();
+            async move { room.ask(move |actor| answer(actor, wish).map(Ok).boxed()).await }
+        };
+        self.ask(game, ask).await?
+    }
+
     /// Reads a game and starts the task of its room.
     async fn open_new(&self, game: &GameId) -> Result<Room, OpenError> {
         if self.services.shutdown.is_cancelled() {
@@ -205,7 +226,8 @@ impl Rooms {
     /// As [`Rooms::open`], and when there is no such game.
     pub(crate) async fn play_again(&self, id: &str, player: &Player) -> Result<Again, AgainError> {
         let game: GameId = id.parse().map_err(|_| OpenError::NotFound)?;
-        self.ask(&game, |room| async move { room.play_again(player.clone()).await }).await?
+        self.request(&game, player, |actor, player| async move { actor.play_again(&player).await }.boxed())
+            .await
     }
 
     /// Takes out the words of a message of a player once the game is over.
@@ -220,7 +242,9 @@ impl Rooms {
         seq: TalkSeq,
     ) -> Result<(), TableError> {
         let game: GameId = id.parse().map_err(|_| OpenError::NotFound)?;
-        self.ask(&game, |room| async move { room.blank(player, channel, seq).await }).await?
+        let words = (player, channel, seq);
+        self.request(&game, &words, |actor, (player, channel, seq)| actor.blank(player, channel, seq).boxed())
+            .await
     }
 
     /// Shows the host a message that a player has read.
@@ -234,7 +258,11 @@ impl Rooms {
         report: &ReportRequest,
     ) -> Result<(), TableError> {
         let game: GameId = id.parse().map_err(|_| OpenError::NotFound)?;
-        self.ask(&game, |room| async move { room.report(reporter.clone(), report.clone()).await }).await?
+        let shown = (reporter.clone(), report.clone());
+        self.request(&game, &shown, |actor, (reporter, report)| {
+            async move { actor.report(&reporter, &report).await }.boxed()
+        })
+        .await
     }
 
     /// Does what a player asks for at the table of a game; returns the seats that this player holds then.
@@ -243,7 +271,9 @@ impl Rooms {
     /// As [`Rooms::open`], and when it is refused.
     pub(crate) async fn table(&self, id: &str, request: &TableRequest) -> Result<Vec<Seat>, TableError> {
         let game: GameId = id.parse().map_err(|_| OpenError::NotFound)?;
-        let result = self.ask(&game, |room| async move { room.table(request.clone()).await }).await?;
+        let result = self
+            .request(&game, request, |actor, request| async move { actor.table(&request).await }.boxed())
+            .await;
         self.note_seat(&game, request, &result);
         result
     }
@@ -275,7 +305,9 @@ impl Rooms {
     /// As [`Rooms::open`].
     pub(crate) async fn hand_over(&self, from: PlayerId, to: PlayerId) -> Result<(), OpenError> {
         for game in self.services.store.held_games(from, u32::MAX).await? {
-            self.ask(&game, |room| async move { room.hand_over(from, to).await }).await?;
+            let hand_over =
+                |room: Room| async move { room.ask(move |actor| actor.hand_over(from, to).boxed()).await };
+            self.ask(&game, hand_over).await?;
         }
         Ok(())
     }
@@ -288,7 +320,8 @@ impl Rooms {
         for game in self.services.store.held_games(player, u32::MAX).await? {
             // The others read it when they open.
             if self.services.registry.has(&game) {
-                self.ask(&game, |room| async move { room.read_again().await }).await?;
+                let read = |room: Room| async move { room.ask(|actor| actor.read_again().boxed()).await };
+                self.ask(&game, read).await?;
             }
         }
         Ok(())
@@ -301,7 +334,9 @@ impl Rooms {
     /// When the store fails. A game that cannot be opened is logged and left as it is.
     pub(crate) async fn forget(&self, player: PlayerId) -> Result<(), StoreError> {
         for game in self.services.store.games_with(player).await? {
-            match self.ask(&game, |room| async move { room.forget(player).await }).await {
+            let forget =
+                |room: Room| async move { room.ask(move |actor| actor.forget(player).boxed()).await };
+            match self.ask(&game, forget).await {
                 Ok(()) => {}
                 Err(OpenError::Store(error)) => return Err(error),
                 Err(OpenError::ShuttingDown) => return Err(StoreError::closed()),
@@ -317,6 +352,7 @@ impl Rooms {
     /// # Errors
     /// As [`Rooms::open`].
     pub(crate) async fn expire(&self, game: &GameId, cutoffs: Cutoffs) -> Result<Option<Expiry>, OpenError> {
-        self.ask(game, |room| async move { room.expire(cutoffs).await }).await
+        let expire = |room: Room| async move { room.ask(move |actor| actor.expire(cutoffs).boxed()).await };
+        self.ask(game, expire).await
     }
 }

@@ -15,7 +15,7 @@ const EXPIRED: EventKind = EventKind::Closed { cause: ClosingCause::Expired };
 impl Actor {
     /// Closes or deletes the game if it has expired, and says which of them it did. A room with members is
     /// never deleted, and a game in which a bot thinks goes on.
-    pub(super) async fn expire(&mut self, cutoffs: Cutoffs) -> Result<Option<Expiry>, StoreError> {
+    pub(in crate::game) async fn expire(&mut self, cutoffs: Cutoffs) -> Result<Option<Expiry>, StoreError> {
         // A clock that runs ends its game by itself.
         let is_timed = self.game.live.deadline().is_some();
         let goes_on = |expiry| self.bots.thinking().is_some() || (expiry == Expiry::Close && is_timed);

@@ -14,7 +14,11 @@ use crate::store::StoreError;
 
 impl Actor {
     /// Hands over what the game keeps of a player to another, unless the one has no seat, or the other has one as well.
-    pub(super) async fn hand_over(&mut self, from: PlayerId, to: PlayerId) -> Result<(), StoreError> {
+    pub(in crate::game) async fn hand_over(
+        &mut self,
+        from: PlayerId,
+        to: PlayerId,
+    ) -> Result<(), StoreError> {
         // What is on its way to the disk is handed over with the rest.
         self.settle_talk().await?;
         if self.services.store.hand_over(self.id(), from, to).await? {
@@ -25,7 +29,7 @@ impl Actor {
 
     /// Reads the game from the store anew, after a change of its players that was made there, and tells everybody who
     /// they are.
-    pub(super) async fn read_again(&mut self) -> Result<(), StoreError> {
+    pub(in crate::game) async fn read_again(&mut self) -> Result<(), StoreError> {
         self.settle_talk().await?;
         self.game = match GameSnapshot::load(&*self.services.store, self.id()).await {
             Ok(game) => game,
@@ -42,7 +46,7 @@ impl Actor {
 
     /// Forgets a player whose account is deleted: they leave a table that waits, resign a game that goes on, and their words
     /// and their name are gone.
-    pub(super) async fn forget(&mut self, player: PlayerId) -> Result<(), StoreError> {
+    pub(in crate::game) async fn forget(&mut self, player: PlayerId) -> Result<(), StoreError> {
         self.settle_talk().await?;
         let seats: Vec<Seat> = self.game.stored.seats.held_by(player).collect();
         match self.game.live.phase() {

@@ -1,24 +1,16 @@
 //! The handle of a room. The task of the room owns the game; the rest of the service asks the task through
 //! this handle.
 
-use djambi::Seat;
-use djambi_protocol::{
-    Again, Channel, Command, CommandId, Extra, Presence, Refusal, ReportRequest, Say, Seq, TalkSeq, TalkSince,
-};
+use djambi_protocol::{Command, CommandId, Extra, Presence, Refusal, Say, Seq, TalkSince};
 use futures_util::FutureExt;
 use futures_util::future::BoxFuture;
 use tokio::sync::oneshot;
 
 use super::Actor;
-use crate::game::again::AgainError;
 use crate::game::bots::Found;
-use crate::game::expiry::{Cutoffs, Expiry};
 use crate::game::mailbox::{Mailbox, RoomClosed};
 use crate::game::members::{Member, MemberId};
-use crate::game::seating::TableRequest;
 use crate::game::snapshot::GameSnapshot;
-use crate::game::table_error::TableError;
-use crate::identity::{Player, PlayerId};
 use crate::store::StoreError;
 
 /// The handle of a room. Each of its methods is one of the actor's, which its task runs in its turn.
@@ -84,14 +76,6 @@ impl Room {
         self.tell(move |actor| actor.show(member, presence).boxed()).await
     }
 
-    /// Does what a player asks for at the table; the answer are the seats that this player holds then.
-    pub(in crate::game) async fn table(
-        &self,
-        request: TableRequest,
-    ) -> Result<Result<Vec<Seat>, TableError>, RoomClosed> {
-        self.ask(|actor| async move { Ok(actor.table(&request).await) }.boxed()).await
-    }
-
     /// Sends a command; the answer comes to the member's outbox.
     pub(crate) async fn command(&self, member: MemberId, command: Command) -> Result<(), RoomClosed> {
         self.tell(move |actor| actor.command(member, command).boxed()).await
@@ -104,33 +88,6 @@ impl Room {
             done()
         })
         .await
-    }
-
-    /// Takes out the words of a message of this player.
-    pub(in crate::game) async fn blank(
-        &self,
-        player: PlayerId,
-        channel: Channel,
-        seq: TalkSeq,
-    ) -> Result<Result<(), TableError>, RoomClosed> {
-        self.ask(move |actor| async move { Ok(actor.blank(player, channel, seq).await) }.boxed()).await
-    }
-
-    /// Shows the host a message that a player has read.
-    pub(in crate::game) async fn report(
-        &self,
-        reporter: Player,
-        report: ReportRequest,
-    ) -> Result<Result<(), TableError>, RoomClosed> {
-        self.ask(|actor| async move { Ok(actor.report(&reporter, &report).await) }.boxed()).await
-    }
-
-    /// The game in which the players play again; it is made for the first who asks.
-    pub(in crate::game) async fn play_again(
-        &self,
-        player: Player,
-    ) -> Result<Result<Again, AgainError>, RoomClosed> {
-        self.ask(|actor| async move { Ok(actor.play_again(&player).await) }.boxed()).await
     }
 
     /// The game as it is now.
@@ -151,26 +108,6 @@ impl Room {
         })
         .await?;
         answered.await.map_err(|_| RoomClosed)
-    }
-
-    /// Hands over what the game keeps of a player to another.
-    pub(in crate::game) async fn hand_over(&self, from: PlayerId, to: PlayerId) -> Result<(), RoomClosed> {
-        self.ask(move |actor| actor.hand_over(from, to).boxed()).await
-    }
-
-    /// Reads anew who plays.
-    pub(in crate::game) async fn read_again(&self) -> Result<(), RoomClosed> {
-        self.ask(|actor| actor.read_again().boxed()).await
-    }
-
-    /// Forgets a player whose account is deleted.
-    pub(in crate::game) async fn forget(&self, player: PlayerId) -> Result<(), RoomClosed> {
-        self.ask(move |actor| actor.forget(player).boxed()).await
-    }
-
-    /// Closes or deletes the game, if it has expired; says which of them the room did.
-    pub(in crate::game) async fn expire(&self, cutoffs: Cutoffs) -> Result<Option<Expiry>, RoomClosed> {
-        self.ask(move |actor| actor.expire(cutoffs).boxed()).await
     }
 
     /// Sends what a search for a bot has found that began after the event `at`, or that it has failed.

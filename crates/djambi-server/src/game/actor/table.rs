@@ -15,7 +15,7 @@ use crate::store::{Removal, SeatRow, StoreError, StoredGame, Visit};
 
 impl Actor {
     /// Does what a player asks for at the table; returns the seats that this player holds then.
-    pub(super) async fn table(&mut self, request: &TableRequest) -> Result<Vec<Seat>, TableError> {
+    pub(in crate::game) async fn table(&mut self, request: &TableRequest) -> Result<Vec<Seat>, TableError> {
         let TableRequest { act, invitation, player } = request;
         let has_begun = matches!(self.game.live.phase(), Phase::Playing | Phase::Paused);
         match act {

@@ -289,7 +289,7 @@ impl Actor {
     ///
     /// # Errors
     /// When the game goes on, or the player has said no such words.
-    pub(super) async fn blank(
+    pub(in crate::game) async fn blank(
         &mut self,
         player: PlayerId,
         channel: Channel,
@@ -316,7 +316,7 @@ impl Actor {
     ///
     /// # Errors
     /// When the player has not read it, gives no reason, or has reported as much today as a player may.
-    pub(super) async fn report(
+    pub(in crate::game) async fn report(
         &mut self,
         reporter: &Player,
         report: &ReportRequest,
