@@ -340,7 +340,7 @@ games-lead = The games played here that you may see, the newest first.
 
 ladder-title = Ladder
 
-ladder-lead = Those who have played ten rated games and met six opponents, one game in the last 90 days. The order is that of the rating that each has at least, in 39 of 40 cases.
+ladder-lead = Here stands who has played ten rated games against six opponents or more, one of them in the last 90 days. What counts is the rating less its ±, so whose rating is surer stands higher.
 
 ladder-none = Nobody is on the ladder yet.
 

@@ -318,7 +318,7 @@ games-lead = Las partidas jugadas aquí que puedes ver, las más recientes prime
 
 ladder-title = Tabla de puntuaciones
 
-ladder-lead = Quienes han jugado diez partidas puntuadas contra seis rivales, una de ellas en los últimos 90 días. El orden es el de la puntuación que cada cual tiene como mínimo, en 39 de cada 40 casos.
+ladder-lead = Quienes han jugado diez partidas puntuadas contra seis rivales, una de ellas en los últimos 90 días. Cuenta la puntuación menos su ±: a igual puntuación, la más segura va delante.
 
 ladder-none = La tabla aún está vacía.
 

@@ -322,7 +322,7 @@ games-lead = Les parties jouées ici que vous pouvez voir, les plus récentes d�
 
 ladder-title = Tableau des cotes
 
-ladder-lead = Celles et ceux qui ont joué dix parties cotées contre six adversaires, dont une dans les 90 derniers jours. L’ordre est celui de la cote que chacun a au moins, dans 39 cas sur 40.
+ladder-lead = Celles et ceux qui ont joué dix parties cotées contre six adversaires, dont une dans les 90 derniers jours. L’ordre est celui de la cote moins son ± : à cote égale, la plus sûre passe devant.
 
 ladder-none = Le tableau est encore vide.
 

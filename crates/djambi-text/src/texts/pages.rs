@@ -1610,18 +1610,18 @@ Language::Fr => match days {0 => "Autant que la partie, ou jusqu’à ce que vou
         }
     }
 
-    /// “Those who have played ten rated games and met six opponents, one game in the last 90 days. The order is that of the rating that each has at least, in 39 of 40 cases.”
+    /// “Here stands who has played ten rated games against six opponents or more, one of them in the last 90 days. What counts is the rating less its ±, so whose rating is surer stands higher.”
     #[must_use]
     pub const fn ladder_lead(self) -> &'static str {
         match self.0 {
             Language::En => {
-                "Those who have played ten rated games and met six opponents, one game in the last 90 days. The order is that of the rating that each has at least, in 39 of 40 cases."
+                "Here stands who has played ten rated games against six opponents or more, one of them in the last 90 days. What counts is the rating less its ±, so whose rating is surer stands higher."
             }
             Language::Es => {
-                "Quienes han jugado diez partidas puntuadas contra seis rivales, una de ellas en los últimos 90 días. El orden es el de la puntuación que cada cual tiene como mínimo, en 39 de cada 40 casos."
+                "Quienes han jugado diez partidas puntuadas contra seis rivales, una de ellas en los últimos 90 días. Cuenta la puntuación menos su ±: a igual puntuación, la más segura va delante."
             }
             Language::Fr => {
-                "Celles et ceux qui ont joué dix parties cotées contre six adversaires, dont une dans les 90 derniers jours. L’ordre est celui de la cote que chacun a au moins, dans 39 cas sur 40."
+                "Celles et ceux qui ont joué dix parties cotées contre six adversaires, dont une dans les 90 derniers jours. L’ordre est celui de la cote moins son ±\u{a0}: à cote égale, la plus sûre passe devant."
             }
         }
     }
