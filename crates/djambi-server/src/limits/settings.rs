@@ -29,7 +29,8 @@ pub struct Limits {
     pub commands_per_address: Limit<Rate>,
     /// Commands of a connection, those that are refused included. As many pings are allowed.
     pub commands_per_connection: Limit<Rate>,
-    /// Whole games read from an address: pages, records, states, `follow`s from the first event on.
+    /// Whole games read from an address: pages, records, states, `follow`s from the first event on, and others with
+    /// answers as long as that.
     pub reads_per_address: Limit<Rate>,
     /// Whole games read by a player.
     pub reads_per_player: Limit<Rate>,

@@ -170,7 +170,10 @@ fn long_games_cost_no_more_per_event() {
         assert_eq!((game.events().len(), game.outcome()), (events, None));
         begin.elapsed().as_secs_f64()
     };
-    let (short, long) = (cost(4_000), cost(40_000));
+    // The least of some tries, by turns: what else the machine does only adds to them.
+    let tries: Vec<(f64, f64)> = (0..5).map(|_| (cost(4_000), cost(40_000))).collect();
+    let short = tries.iter().map(|(short, _)| *short).fold(f64::INFINITY, f64::min);
+    let long = tries.iter().map(|(_, long)| *long).fold(f64::INFINITY, f64::min);
     assert!(long < 30.0 * short, "ten times as many events took {long} s instead of {short} s");
 }
 
