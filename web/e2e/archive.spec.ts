@@ -1,8 +1,15 @@
 /** Finished games are found again: by anybody who may see them, by their properties, and by player. */
+import type { Page } from "@playwright/test";
 import { expectNoViolations } from "./support/axe.ts";
 import { DUEL } from "./support/game_page.ts";
 import { PRIVATE } from "./support/tables.ts";
 import { expect, test } from "./support/test.ts";
+
+/** Waits until the service has the end of a game: the page shows its own last turn before. */
+async function hasEnded(page: Page, id: string): Promise<void> {
+  const outcome = async () => (await (await page.request.get(`/api/v1/games/${id}`)).json()).outcome;
+  await expect.poll(outcome).toBeTruthy();
+}
 
 const NAME = `Ada-${Math.random().toString(36).slice(2, 9)}`;
 
@@ -18,6 +25,7 @@ test("a won game is found by a stranger, and leads to its player and its replay"
   await game.open({ ...DUEL, table: { ...PRIVATE, begins: "at_once", listed: true, watching: "everybody" } });
   await game.click("a1", "i9");
   await expect(page.getByRole("dialog")).toBeVisible();
+  await hasEnded(page, game.id);
   await page.goto("/");
   await page.getByRole("link", { name: NAME }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(NAME);
@@ -55,6 +63,7 @@ test("an unlisted game is found by its player alone", async ({ game, page, brows
   });
   await game.click("a1", "i9");
   await expect(page.getByRole("dialog")).toBeVisible();
+  await hasEnded(page, game.id);
   const link = `a[href="/game/${game.id}"]`;
   await page.goto("/games?mine=yes");
   await expect(page.locator(link).first()).toBeVisible();

@@ -32,14 +32,24 @@ export function Resting({ of, class: classes, children }: RestingProps) {
 export function useRest(place: RefObject<HTMLElement | null>, of: string | null): (event: Event) => void {
   const until = useRef(0);
   useLayoutEffect(() => {
-    if (of === null) return;
-    const buttons = [...(place.current?.querySelectorAll("button:not([aria-disabled])") ?? [])];
-    if (buttons.length === 0) return;
+    const element = place.current;
+    if (of === null || !element?.querySelector("button:not([aria-disabled])")) return;
     until.current = performance.now() + REST_MS;
-    for (const button of buttons) button.setAttribute("aria-disabled", "true");
+    const resting: Element[] = [];
+    const rest = () => {
+      for (const button of element.querySelectorAll("button:not([aria-disabled])")) {
+        button.setAttribute("aria-disabled", "true");
+        resting.push(button);
+      }
+    };
+    rest();
+    // Those that come meanwhile rest as well.
+    const coming = new MutationObserver(rest);
+    coming.observe(element, { childList: true, subtree: true });
     const wake = () => {
       until.current = 0;
-      for (const button of buttons) button.removeAttribute("aria-disabled");
+      coming.disconnect();
+      for (const button of resting) button.removeAttribute("aria-disabled");
     };
     const timer = setTimeout(wake, REST_MS);
     return () => {
