@@ -75,6 +75,17 @@ pub enum Partners {
     Rivals,
 }
 
+impl Partners {
+    const EACH: [Self; 2] = [Self::All, Self::Rivals];
+
+    const fn name(self) -> &'static str {
+        match self {
+            Self::All => "all",
+            Self::Rivals => "rivals",
+        }
+    }
+}
+
 /// The limits of a turn. The first that is reached ends the search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Budget {
@@ -130,7 +141,7 @@ impl fmt::Display for PlayerSpec {
             ("memory", self.memory.map(|memory| memory.to_string())),
             ("deals", self.deals.map(|turns| turns.to_string())),
             ("grudge", self.grudge.map(|grudge| grudge.to_string())),
-            ("partners", (self.partners == Partners::Rivals).then(|| "rivals".to_owned())),
+            ("partners", (self.partners != Partners::All).then(|| self.partners.name().to_owned())),
             ("press", (self.press != Manner::Mute).then(|| self.press.name().to_owned())),
         ];
         let defaults = Params::default();
@@ -203,11 +214,9 @@ impl PlayerSpec {
             return if was_set { Err(SpecError::Twice(name.to_owned())) } else { Ok(()) };
         }
         if name == "partners" {
-            self.partners = match value {
-                "all" => Partners::All,
-                "rivals" => Partners::Rivals,
-                _ => return Err(SpecError::NoChoice { parameter: "partners", name: value.to_owned() }),
-            };
+            let named = Partners::EACH.into_iter().find(|partners| partners.name() == value);
+            self.partners =
+                named.ok_or_else(|| SpecError::NoChoice { parameter: "partners", name: value.to_owned() })?;
             return Ok(());
         }
         let wrong = || SpecError::Value { name: name.to_owned(), value: value.to_owned() };
@@ -309,7 +318,7 @@ impl std::error::Error for SpecError {}
 pub fn choices(parameter: &str) -> Vec<&'static str> {
     match parameter {
         "press" => Manner::ALL.map(Manner::name).to_vec(),
-        "partners" => vec!["all", "rivals"],
+        "partners" => Partners::EACH.map(Partners::name).to_vec(),
         _ => Vec::new(),
     }
 }

@@ -195,8 +195,9 @@ impl Actor {
         let said = said?;
         if allowed.is_ok() {
             let act = channel_of_act(&new);
-            let ended = self.talk.acts.iter().position(|&channel| Some(channel) == act);
-            ended.map(|index| self.talk.acts.swap_remove(index));
+            if let Some(ended) = self.talk.acts.iter().position(|&channel| Some(channel) == act) {
+                self.talk.acts.swap_remove(ended);
+            }
             if !matches!(said, Some(Said::New { .. })) {
                 self.talk.pace.discount(new.player, utterance(&new.words), new.at_ms);
             }

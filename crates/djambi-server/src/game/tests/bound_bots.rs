@@ -14,18 +14,24 @@ use crate::game::{GameSnapshot, classic_request, new_game};
 use crate::identity::Player;
 use crate::store::{Games, Holders, NewEvent, NewGame, NewTalk, Talk};
 
-/// A game in which Ada, who is red, has made peace with the bot at blue.
-async fn at_peace() -> TestRooms {
+/// A game of Ada, who is red, with three bots.
+async fn with_bots(talk: TalkRule, press: PressSettings) -> TestRooms {
     let mut test = TestRooms::new().await;
-    test.game = "peace".parse().unwrap();
+    test.game = "deals".parse().unwrap();
     let request = NewGameRequest {
         bot_delay_ms: Some(60_000),
-        table: TableSettings::at_once(),
-        press: PressSettings::default(),
+        table: TableSettings { talk, ..TableSettings::at_once() },
+        press,
         ..classic_request([(Seat::Red, SeatRequest::Person { name: None, mine: true })])
     };
     let new: NewGame = new_game(request, test.game.clone(), &Player::unnamed(ADA), 0).unwrap();
     test.store.create(new).await.unwrap();
+    test
+}
+
+/// A game in which Ada has made peace with the bot at blue.
+async fn at_peace() -> TestRooms {
+    let test = with_bots(TableSettings::at_once().talk, PressSettings::default()).await;
     let treaty = Treaty::peace(&SQUARE9, [Seat::Red, Seat::Blue], 2).unwrap().to_form();
     test.act(Channel::Table, Seat::Red, ActKind::Propose { treaty }).await;
     test.act(Channel::Table, Seat::Blue, ActKind::Accept { of: 1 }).await;
@@ -76,22 +82,13 @@ async fn a_stand_in_keeps_what_its_person_promised() {
 
 #[tokio::test]
 async fn a_secret_treaty_is_as_new_as_its_last_change() {
-    let mut test = TestRooms::new().await;
-    test.game = "secret".parse().unwrap();
     let press = PressSettings {
         treaties: TreatyRule::Secret,
         whispers: true,
         reveal: Reveal::Everybody,
         ..PressSettings::default()
     };
-    let request = NewGameRequest {
-        bot_delay_ms: Some(60_000),
-        table: TableSettings { talk: TalkRule::All, ..TableSettings::at_once() },
-        press,
-        ..classic_request([(Seat::Red, SeatRequest::Person { name: None, mine: true })])
-    };
-    let new: NewGame = new_game(request, test.game.clone(), &Player::unnamed(ADA), 0).unwrap();
-    test.store.create(new).await.unwrap();
+    let test = with_bots(TalkRule::All, press).await;
     let channel = Channel::Private([Seat::Red, Seat::Blue].into_iter().collect());
     let treaty = Treaty::peace(&SQUARE9, [Seat::Red, Seat::Blue], 2).unwrap().to_form();
     test.act(channel, Seat::Red, ActKind::Propose { treaty }).await;
