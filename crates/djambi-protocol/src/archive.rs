@@ -69,7 +69,7 @@ pub struct FinishedSeat {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(type = "Seat", optional))]
     pub fallen_by: Option<Seat>,
-    /// What the game has changed of its player's rating, if it is rated.
+    /// The change of its player's rating by the game, if it is rated.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
     pub rating: Option<RatingChange>,

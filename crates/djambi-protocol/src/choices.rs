@@ -4,7 +4,7 @@ use djambi::{Geometry, RuleSet, Rules, Seat, SeatSet};
 
 use crate::rated;
 
-/// What a rated table must have, as the rule says it that judges such tables.
+/// The settings of a rated table, by the rule that judges such tables.
 fn rated() -> String {
     let name = |value| serde_json::to_string(&value).unwrap_or_default();
     format!(
@@ -36,7 +36,7 @@ pub(crate) fn choices() -> String {
             "All boards with the seats that two players take there, three, and so on.",
             list(Geometry::ALL.into_iter().map(board)),
         ),
-        ("RATED", "What a rated table must have.", rated()),
+        ("RATED", "The settings that a rated table must have.", rated()),
     ];
     let text = |(name, docs, value)| format!("\n/** {docs} */\nexport const {name} = {value} as const;\n");
     constants.map(text).concat()

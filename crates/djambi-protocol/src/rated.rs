@@ -13,7 +13,7 @@ pub(crate) const RULES: RuleSet = RuleSet::Classic;
 pub(crate) const BOARD: &Geometry = &SQUARE9;
 /// When they begin: four people have come then.
 pub(crate) const BEGINS: Beginning = Beginning::WhenReady;
-/// What becomes of players whose time runs out: they are out, and the others play on.
+/// Their rule for players whose time runs out: they are out, and the others play on.
 pub(crate) const FLAG: FlagRule = FlagRule::Resign;
 
 /// Checks whether a game may be what its settings say of being rated. `holders` are the players who sit there, named once for

@@ -23,7 +23,7 @@ pub struct ShownRating {
     pub provisional: bool,
 }
 
-/// What a game has changed of a rating, in points.
+/// The change of a rating by a game, in points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
 pub struct RatingChange {
@@ -76,7 +76,7 @@ pub struct GameRatings {
 pub struct SeatRating {
     /// The rating of today.
     pub rating: ShownRating,
-    /// What this game has changed, once it has.
+    /// The change by this game, once there is one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
     pub change: Option<RatingChange>,

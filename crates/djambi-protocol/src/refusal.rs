@@ -159,7 +159,7 @@ refusals! {
     /// A rated table has other `rules`, another `board` or `start`, and when it `begins`; it has a `clock`
     /// and the `flag` `resign`, no `bots`, `players` with one seat each, no `take_back` and no `stand_in`.
     RatedTable = "rated_table" [refused, 422] {
-        /// What is in the way.
+        /// The part that is in the way.
         need: RatedNeed,
     },
     /// Only people with an account sit at a rated table.
@@ -182,7 +182,7 @@ refusals! {
     WordsStand = "words_stand" [409],
     /// The player has said no such words.
     NotYourWords = "not_your_words" [403],
-    /// A player reports so many messages in a day at most.
+    /// A player makes no more reports in a day.
     TooManyReports = "too_many_reports" [429] {
         /// How many reports a player makes in a day.
         limit: u32,

@@ -63,7 +63,7 @@ values! {
 }
 
 values! {
-    /// What is in the way of a rated game.
+    /// The part of a game that keeps it from being rated.
     RatedNeed {
         /// The rules.
         Rules = "rules",

@@ -2462,7 +2462,7 @@ games: number,
 provisional?: boolean, };
 
 /**
- * What a game has changed of a rating, in points.
+ * The change of a rating by a game, in points.
  */
 export type RatingChange = { 
 /**
@@ -2529,7 +2529,7 @@ export type SeatRating = {
  */
 rating: ShownRating, 
 /**
- * What this game has changed, once it has.
+ * The change by this game, once there is one.
  */
 change?: RatingChange, };
 
@@ -2563,7 +2563,7 @@ fall?: FallCause,
  */
 fallen_by?: Seat, 
 /**
- * What the game has changed of its player's rating, if it is rated.
+ * The change of its player's rating by the game, if it is rated.
  */
 rating?: RatingChange, };
 
@@ -2816,5 +2816,5 @@ export const BOARDS = [
   { name: "ngon6", players: [["red", "green"], ["red", "yellow", "purple"], ["red", "blue", "green", "purple"], ["red", "blue", "yellow", "green", "purple"], ["red", "blue", "yellow", "green", "purple", "orange"]] },
 ] as const;
 
-/** What a rated table must have. */
+/** The settings that a rated table must have. */
 export const RATED = { rules: "classic", board: "square9", players: 4, begins: "when_ready", flag: "resign", hasClock: true, hasBots: false } as const;

@@ -7,7 +7,7 @@ use djambi_press::{Treaty, TreatyState};
 /// How many rounds of peace a pact lasts.
 const PACT_ROUNDS: u8 = 4;
 
-/// What of a negotiator its character does not tell.
+/// The properties of a negotiator beside its character.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub(super) struct Bent {
     /// The turns of continuations for an offer or an answer.
