@@ -1,22 +1,26 @@
 //! The task of a room, which owns one game.
 
 mod bot_turns;
-mod dealing;
+mod deadlines;
+mod effects;
 mod expiring;
+mod following;
 mod going_on;
 mod handing_over;
-mod kept_deadline;
+mod parts;
 mod placing;
 mod positions;
 mod publishing;
 mod returning;
 pub(super) mod room;
 mod shared_parts;
+mod speeches;
+mod state;
 mod table;
 mod talking;
-mod telling;
-mod told;
-mod treating;
+mod told_table;
+mod treaties;
+mod words;
 pub(in crate::game) mod writing;
 
 use std::pin::pin;
@@ -25,22 +29,20 @@ use std::time::Duration;
 
 use djambi::Seat;
 use djambi_protocol::{Again, Command, CommandId, EventKind, GameId, GameMessage, Refusal, Seq};
-use djambi_table::{LiveGame, Refused, is_stale};
+use djambi_table::{Refused, is_stale};
 use futures_util::FutureExt;
 use tokio::sync::{Notify, mpsc};
 use tokio_util::sync::CancellationToken;
 
-use self::dealing::Speeches;
-use self::shared_parts::SharedParts;
-use self::talking::Talk;
-use self::told::Told;
+use self::effects::Effect;
+use self::parts::{Change, Parts};
+use self::state::RoomState;
+use self::talking::Answered;
 use super::again::{AgainError, asking_seat, same_game};
-use super::attendance::Attendance;
 use super::bot_driver::{BotDriver, Report};
 use super::bots::Bots;
-use super::event_log::EventLog;
 use super::mailbox::{Request, WeakMailbox};
-use super::members::{Audience, Member, MemberId, Members};
+use super::members::{Audience, Member, MemberId};
 use super::registry::Registry;
 use super::snapshot::GameSnapshot;
 use crate::env;
@@ -51,8 +53,6 @@ use crate::lobby::{LobbyHub, NoticeHub};
 use crate::metrics::{GaugeGuard, Metrics};
 use crate::security::{SecurityLog, SecurityNote, Who};
 use crate::store::{Store, StoreError};
-use publishing::Published;
-use returning::ReturnTime;
 
 /// How long a room stays open without members and without a bot that thinks.
 const IDLE_TIMEOUT: Duration = Duration::from_secs(60);
@@ -80,28 +80,20 @@ pub(super) struct Services {
     pub(super) metrics: Arc<Metrics>,
 }
 
-/// The task that owns a game. It handles one request after the other, so that the events have one order, and
-/// tells the members of an event only when the event is on disk.
+/// The task that owns a game: its mailbox, its timer, and what is written. It handles one request after the other, so that
+/// the events have one order, and lets the parts of the room follow each change; what they want done it does, once the
+/// event that led to it is on disk.
 pub(crate) struct Actor {
     services: Services,
     requests: mpsc::Receiver<Request<Self>>,
-    game: GameSnapshot,
-    members: Members,
-    attendance: Attendance,
-    bots: BotDriver,
-    told: Told,
-    published: Published,
-    talk: Talk,
-    speeches: Speeches,
-    shared: SharedParts,
-    /// After the service was down: how the player to move may come back without losing time.
-    return_time: Option<ReturnTime>,
+    room: RoomState,
+    parts: Parts,
 }
 
 /// Runs the task of a room. Its end, whatever it is, takes the room out of the registry.
 pub(super) async fn run(actor: Box<Actor>) {
     let _live = GaugeGuard::new(&actor.services.metrics.rooms);
-    let _registered = Registered { services: actor.services.clone(), game: actor.id().clone() };
+    let _registered = Registered { services: actor.services.clone(), game: actor.room.id().clone() };
     actor.run().await;
 }
 
@@ -141,23 +133,9 @@ impl Actor {
             .boxed()
         });
         let bots = BotDriver::new(services.bots.clone(), report, services.shutdown.clone(), delay);
-        let members = Members::new(game.stored.settings.id.clone());
-        let told = Told::new(game.live.phase(), game.log.seq());
-        let attendance = Attendance::new(game.stored.settings.clock);
-        Self {
-            services,
-            requests,
-            game,
-            members,
-            attendance,
-            bots,
-            told,
-            published: Published::default(),
-            talk: Talk::default(),
-            speeches: Speeches::default(),
-            shared: SharedParts::default(),
-            return_time: None,
-        }
+        let room = RoomState::new(game, bots);
+        let parts = Parts::new(&room, services.metrics.clone());
+        Self { services, requests, room, parts }
     }
 
     /// Handles requests until the room has been idle for a while, the service goes down or the store fails.
@@ -166,44 +144,32 @@ impl Actor {
         let mut shutdown = pin!(shutdown.cancelled());
         let mut result = self.resume().await;
         while result.is_ok() {
-            self.send_watchers_away();
-            self.tell_treaties();
-            self.plan_speeches();
-            self.tell_position();
-            self.publish();
-            let (settled, congested) = (self.talk.is_settled(), self.talk.is_congested());
-            let idle = self.members.is_empty() && self.bots.thinking().is_none() && settled;
-            let (due, tell, forget) = (self.due_in(), self.told.table.due_in(), self.shared.forget_in());
-            let speak = self.speeches.due_in();
+            result = self.settle().await;
+            if result.is_err() {
+                break;
+            }
+            let Self { room, parts: Parts { talk, speeches, shared, table, .. }, requests, .. } = &mut *self;
+            let (settled, congested) = (talk.is_settled(), talk.is_congested());
+            let idle = room.members.is_empty() && room.bots.thinking().is_none() && settled;
+            let (due, tell, forget) = (room.due_in(), table.due_in(), shared.forget_in());
+            let speak = speeches.due_in();
             result = tokio::select! {
                 biased;
                 () = shutdown.as_mut() => return self.end().await,
                 () = sleep(due) => self.go_on().await,
-                Some(answered) = self.talk.answered(), if !settled => {
-                    let result = self.talk_answered(answered);
-                    // A bot may have waited for it.
-                    self.let_bot_think();
-                    result
-                }
-                request = self.requests.recv(), if !congested => match request {
+                Some(answered) = talk.answered(), if !settled => self.talk_answered(answered).await,
+                request = requests.recv(), if !congested => match request {
                     Some(request) => request(&mut self).await,
                     None => return,
                 },
-                () = sleep(tell) => {
-                    self.tell_state();
-                    self.tell_places();
-                    Ok(())
-                }
-                () = sleep(speak) => {
-                    self.speak();
-                    Ok(())
-                }
+                () = sleep(tell) => self.follow_up(Change::Collected).await,
+                () = sleep(speak) => self.speak().await,
                 () = sleep(forget) => {
-                    self.shared.forget();
+                    shared.forget();
                     Ok(())
                 }
                 () = tokio::time::sleep(IDLE_TIMEOUT), if idle => {
-                    return self.services.lobby.publish(self.id(), self.game.lobby_entry_of_nobody());
+                    return self.services.lobby.publish(self.room.id(), self.room.game.lobby_entry_of_nobody());
                 }
             };
             if result.is_ok() {
@@ -213,38 +179,71 @@ impl Actor {
         // Memory and disk may differ after a failed write. The members are sent away, to join a new room that
         // is read from disk.
         if let Err(error) = result {
-            tracing::error!(game = %self.id(), "a room is aborted: {}", with_causes(&error));
-            let nobody = self.game.lobby_entry_of_nobody();
-            self.services.lobby.publish(self.id(), nobody);
+            tracing::error!(game = %self.room.id(), "a room is aborted: {}", with_causes(&error));
+            let nobody = self.room.game.lobby_entry_of_nobody();
+            self.services.lobby.publish(self.room.id(), nobody);
         }
+    }
+
+    /// Lets the parts of the room follow a request that has been dealt with. A bot may have waited for what it has said
+    /// itself.
+    async fn settle(&mut self) -> Result<(), StoreError> {
+        if self.room.send_watchers_away() {
+            self.refresh_attendance();
+        }
+        self.follow_up(Change::Settled).await?;
+        if self.room.game.stored.settings.has_treaties() {
+            self.let_bot_think();
+        }
+        Ok(())
+    }
+
+    /// Hands on an answer of the store about what was said. A bot may have waited for it.
+    async fn talk_answered(&mut self, answered: Answered) -> Result<(), StoreError> {
+        let effects = self.parts.talk.hand_on(answered, None, &mut self.room)?;
+        self.carry_out(effects).await?;
+        self.let_bot_think();
+        Ok(())
+    }
+
+    /// Lets bots say what is due.
+    async fn speak(&mut self) -> Result<(), StoreError> {
+        let Parts { speeches, talk, .. } = &mut self.parts;
+        let effects = speeches.speak(&self.room.game, talk.has_acts());
+        self.carry_out(effects).await
+    }
+
+    /// Tells members what was said that they may read only now.
+    async fn reveal_talk(&mut self) -> Result<(), StoreError> {
+        let effects = self.parts.talk.reveal(&*self.services.store, &self.room).await?;
+        self.carry_out(effects).await
     }
 
     /// Obeys or refuses a member's command.
     async fn command(&mut self, member: MemberId, command: Command) -> Result<(), StoreError> {
         // A flag that has fallen meanwhile comes first.
-        if self.game.live.due(self.judged_at()).is_some() {
+        if self.room.game.live.due(self.room.judged_at()).is_some() {
             self.go_on().await?;
         }
-        let Some(from) = self.members.get(member).cloned() else {
-            self.members.refuse(member);
+        let Some(from) = self.room.members.get(member).cloned() else {
+            self.room.members.refuse(member);
             return Ok(());
         };
         let lag = from.lag_ms().unwrap_or_default();
         let Member { player, caller, .. } = from;
-        let author = Audience::Connection(member);
+        let author = |message| Effect::Send(Audience::Connection(member), message);
         let Command { id, expect, seen, seat, action } = command;
         let kind = EventKind::of(seat, action);
         let checked = self.check(player, seat, (&id, expect), &kind);
         if let Err(Refusal::NotYourSeat { .. }) = checked {
-            let (what, result, game) = ("seat of another", "refused", Some(self.id()));
+            let (what, result, game) = ("seat of another", "refused", Some(self.room.id()));
             let note = SecurityNote { what, result, who: Who::of(player, caller.network), game };
             caller.span().in_scope(|| self.services.security.note(note));
         }
         let performed = match checked {
             Ok(Checked::Repeated(seq)) => {
                 self.services.metrics.command_acknowledged();
-                self.send(author, GameMessage::Ack { id, seq });
-                return Ok(());
+                return self.carry_out(vec![author(GameMessage::Ack { id, seq })]).await;
             }
             Ok(Checked::New) => self.judge(&kind).and_then(|()| self.perform(kind, lag.into())),
             Err(refusal) => Err(refusal.into()),
@@ -253,16 +252,17 @@ impl Actor {
             Ok(performed) => performed,
             Err(refused) => {
                 self.services.metrics.command_refused(refused.problem.code);
-                let seq = self.log().seq();
-                self.send(author, GameMessage::Refused { id, failure: failure(refused), seq });
-                return Ok(());
+                let seq = self.room.log().seq();
+                let refused = GameMessage::Refused { id, failure: failure(refused), seq };
+                return self.carry_out(vec![author(refused)]).await;
             }
         };
-        let event = self.append_command(performed, (id.clone(), seen)).await?;
+        let (event, mut effects) = self.append_command(performed, (id.clone(), seen)).await?;
         self.services.metrics.command_acknowledged();
-        let ack = (author, GameMessage::Ack { id, seq: event.seq });
+        let ack = (Audience::Connection(member), GameMessage::Ack { id, seq: event.seq });
         let event = (Audience::Everybody, GameMessage::Event { event });
-        self.members.send_two(&self.game.stored.seats, ack, event);
+        effects.push(Effect::SendTwo(Box::new([ack, event])));
+        self.carry_out(effects).await?;
         self.go_on().await
     }
 
@@ -277,20 +277,20 @@ impl Actor {
         (id, expect): (&CommandId, Seq),
         kind: &EventKind,
     ) -> Result<Checked, Refusal> {
-        if player.is_none() || self.game.stored.seats.holder(seat) != player {
+        if player.is_none() || self.room.game.stored.seats.holder(seat) != player {
             return Err(Refusal::NotYourSeat { seat });
         }
-        if let Some(event) = self.log().of_command(seat, id) {
+        if let Some(event) = self.room.log().of_command(seat, id) {
             return if event.kind == *kind {
                 Ok(Checked::Repeated(event.seq))
             } else {
                 Err(Refusal::CommandReused)
             };
         }
-        if expect > self.log().seq() || is_stale(kind, self.log().after(expect)) {
+        if expect > self.room.log().seq() || is_stale(kind, self.room.log().after(expect)) {
             return Err(Refusal::Stale);
         }
-        Ok(self.game.live.standing_agreement(kind).map_or(Checked::New, Checked::Repeated))
+        Ok(self.room.game.live.standing_agreement(kind).map_or(Checked::New, Checked::Repeated))
     }
 
     /// Checks whether the game allows a command.
@@ -298,39 +298,26 @@ impl Actor {
     /// # Errors
     /// When it does not.
     fn judge(&self, kind: &EventKind) -> Result<(), Refused> {
-        let live = &self.game.live;
-        if self.game.stays_over() && live.comes_back(kind) {
+        let live = &self.room.game.live;
+        if self.room.game.stays_over() && live.comes_back(kind) {
             return Err(Refusal::Finished.into());
         }
-        live.judge(kind, self.absence())
+        live.judge(kind, self.room.absence())
     }
 
     /// The game in which the players play again. The first who asks makes it, and all members are told.
     pub(in crate::game) async fn play_again(&mut self, player: &Player) -> Result<Again, AgainError> {
-        let seat = asking_seat(&self.game.stored, &self.game.live, player.id)?;
+        let seat = asking_seat(&self.room.game.stored, &self.room.game.live, player.id)?;
         let (id, now) = (env::random_game_id(), env::timeline_ms());
-        let new = same_game(&self.game.stored, self.game.missed_first_turn(), id, player, now)?;
-        let again = self.services.store.play_again(self.id(), seat, new).await?;
-        if self.game.stored.again.as_ref() != Some(&again) {
-            self.game.stored.again = Some(again.clone());
-            self.send(Audience::Everybody, GameMessage::Again { again: again.clone() });
-            self.tell_places();
+        let new = same_game(&self.room.game.stored, self.room.game.missed_first_turn(), id, player, now)?;
+        let again = self.services.store.play_again(self.room.id(), seat, new).await?;
+        if self.room.game.stored.again.as_ref() != Some(&again) {
+            self.room.game.stored.again = Some(again.clone());
+            let mut effects = vec![Effect::tell(GameMessage::Again { again: again.clone() })];
+            effects.extend(self.parts.places.news(&self.room));
+            self.carry_out(effects).await?;
         }
         Ok(again)
-    }
-
-    /// The id of the game.
-    const fn id(&self) -> &GameId {
-        &self.game.stored.settings.id
-    }
-
-    fn log(&self) -> &EventLog {
-        &self.game.log
-    }
-
-    /// The state of the game, to be changed. It is copied if a reader still has it.
-    fn live_mut(&mut self) -> &mut LiveGame {
-        Arc::make_mut(&mut self.game.live)
     }
 }
 

@@ -3,8 +3,7 @@
 #[cfg(test)]
 mod tests;
 
-use std::collections::HashMap;
-use std::hash::Hash;
+use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -63,24 +62,30 @@ impl Member {
 }
 
 /// The members to whom a message goes.
-#[derive(Clone, Copy)]
+#[derive(Clone)]
 pub(super) enum Audience {
     /// All members.
     Everybody,
     /// The connections of the readers of a channel; those without a player hold no seat.
     Readers(Readers),
+    /// The connections of these players; `None` stands for strangers.
+    Players(HashSet<Option<PlayerId>>),
+    /// These connections.
+    Connections(HashSet<MemberId>),
     /// One connection.
     Connection(MemberId),
 }
 
 impl Audience {
     /// Whether a member belongs to the audience in a game with these seats.
-    pub(super) fn includes(self, member: &Member, seats: &GameSeats) -> bool {
+    fn includes(&self, member: &Member, seats: &GameSeats) -> bool {
         let held = seats.held().filter(|&(_, holder)| member.player == Some(holder));
         match self {
             Self::Everybody => true,
             Self::Readers(readers) => readers.include(held.map(|(seat, _)| seat).collect()),
-            Self::Connection(id) => member.id == id,
+            Self::Players(players) => players.contains(&member.player),
+            Self::Connections(ids) => ids.contains(&member.id),
+            Self::Connection(id) => member.id == *id,
         }
     }
 }
@@ -133,7 +138,7 @@ impl Members {
     }
 
     /// Sends a message to its audience in a game with these seats.
-    pub(super) fn send(&mut self, seats: &GameSeats, audience: Audience, message: GameMessage) {
+    pub(super) fn send(&mut self, seats: &GameSeats, audience: &Audience, message: GameMessage) {
         let frame = self.frame(message);
         self.deliver(|member| audience.includes(member, seats).then(|| frame.clone().into()));
     }
@@ -161,36 +166,11 @@ impl Members {
         ServerMessage::Error { id: None, game: Some(self.game.clone()), failure: failure(refusal) }
     }
 
-    /// Whether there is such a member.
-    pub(super) fn any(&self, is_meant: impl Fn(&Member) -> bool) -> bool {
-        self.members.values().any(is_meant)
-    }
-
-    /// Sends a message to the members to whom it is new.
-    pub(super) fn send_news(&mut self, is_new: impl Fn(&Member) -> bool, message: GameMessage) {
-        let frame = self.frame(message);
-        self.deliver(|member| is_new(member).then(|| frame.clone().into()));
-    }
-
-    /// Sends each member a message that depends on it by a key alone, if there is one for that key.
-    pub(super) fn send_each<K: Eq + Hash>(
-        &mut self,
-        key: impl Fn(&Member) -> K,
-        message: impl Fn(&K) -> Option<GameMessage>,
-    ) {
-        let mut frames: HashMap<K, Option<Frame>> = HashMap::new();
-        for key in self.members.values().map(&key) {
-            frames.entry(key).or_insert_with_key(|key| Some(self.frame(message(key)?)));
-        }
-        self.deliver(|member| Some(frames.get(&key(member))?.clone()?.into()));
-    }
-
     /// Sends two messages, each to its audience. Members of both audiences get both in one delivery.
     pub(super) fn send_two(
         &mut self,
         seats: &GameSeats,
-        (first_audience, first): (Audience, GameMessage),
-        (then_audience, then): (Audience, GameMessage),
+        [(first_audience, first), (then_audience, then)]: [(Audience, GameMessage); 2],
     ) {
         let (first, then) = (self.frame(first), self.frame(then));
         self.deliver(|member| {

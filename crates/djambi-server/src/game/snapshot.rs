@@ -12,6 +12,7 @@ use djambi_table::{LiveGame, Overheard, ReplayError, TalkAccess, Treaties, Whisp
 use super::error::OpenError;
 use super::event_log::{EventLog, MAX_EVENTS};
 use super::long_work;
+use crate::env;
 use crate::identity::PlayerId;
 use crate::store::{Games, SeatRow, StoredAct, StoredGame};
 
@@ -40,6 +41,11 @@ impl GameSnapshot {
         let stored = store.game(game).await?.ok_or(OpenError::NotFound)?;
         let replayed = long_work::run(stored.events.len(), move || Self::of_stored(stored)).await;
         replayed.map_err(|source| OpenError::Unreadable { game: game.clone(), source })
+    }
+
+    /// The time on the timeline of events, at which the next event happens. It never goes back.
+    pub(super) fn now(&self) -> u64 {
+        self.log.last_ms().max(env::timeline_ms())
     }
 
     /// Whether a seat has acted.

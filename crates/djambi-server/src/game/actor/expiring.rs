@@ -5,6 +5,7 @@ use std::collections::HashSet;
 use djambi_protocol::{ClosingCause, Event, EventKind, Phase};
 
 use super::Actor;
+use super::state::RoomState;
 use crate::game::expiry::{Cutoffs, Expiry};
 use crate::identity::PlayerId;
 use crate::store::{GameStage, GameUse, SeatRow, StoreError};
@@ -17,25 +18,25 @@ impl Actor {
     /// never deleted, and a game in which a bot thinks goes on.
     pub(in crate::game) async fn expire(&mut self, cutoffs: Cutoffs) -> Result<Option<Expiry>, StoreError> {
         // A clock that runs ends its game by itself.
-        let is_timed = self.game.live.deadline().is_some();
-        let goes_on = |expiry| self.bots.thinking().is_some() || (expiry == Expiry::Close && is_timed);
-        let expiry = cutoffs.expiry(self.game_use()).filter(|&expiry| !goes_on(expiry));
+        let is_timed = self.room.game.live.deadline().is_some();
+        let goes_on = |expiry| self.room.bots.thinking().is_some() || (expiry == Expiry::Close && is_timed);
+        let expiry = cutoffs.expiry(self.room.game_use()).filter(|&expiry| !goes_on(expiry));
         match expiry {
             Some(Expiry::Close) => {
-                let Ok(performed) = self.perform(self.end_of_patience(), 0) else { return Ok(None) };
+                let Ok(performed) = self.perform(self.room.end_of_patience(), 0) else { return Ok(None) };
                 self.append_and_tell(performed).await?;
                 self.go_on().await?;
-                let is_over = self.game.live.phase() == Phase::Over;
-                if is_over && self.members.is_empty() && self.requests.is_empty() {
+                let is_over = self.room.game.live.phase() == Phase::Over;
+                if is_over && self.room.members.is_empty() && self.requests.is_empty() {
                     // Nobody came back for long; the room need not wait for them.
                     self.requests.close();
                 }
                 Ok(expiry)
             }
-            Some(Expiry::Delete) if self.members.is_empty() => {
-                let is_deleted = self.services.store.delete_unplayed(self.id()).await?;
+            Some(Expiry::Delete) if self.room.members.is_empty() => {
+                let is_deleted = self.services.store.delete_unplayed(self.room.id()).await?;
                 if is_deleted {
-                    self.unpublish();
+                    self.carry_out(self.parts.published.withdrawn()).await?;
                     // Those who ask now are told that there is no such game.
                     self.requests.close();
                     while self.requests.try_recv().is_ok() {}
@@ -45,7 +46,9 @@ impl Actor {
             _ => Ok(None),
         }
     }
+}
 
+impl RoomState {
     /// The event that ends the wait for the player to move. Where several people have played, that player's time has
     /// run out: a lost game is not annulled for its loser, who need only never move again.
     fn end_of_patience(&self) -> EventKind {

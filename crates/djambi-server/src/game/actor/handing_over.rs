@@ -5,6 +5,8 @@ use djambi::Seat;
 use djambi_protocol::{EventKind, Phase, TableAct};
 
 use super::Actor;
+use super::effects::Effect;
+use super::parts::Change;
 use crate::game::error::OpenError;
 use crate::game::seating::TableRequest;
 use crate::game::snapshot::GameSnapshot;
@@ -21,7 +23,7 @@ impl Actor {
     ) -> Result<(), StoreError> {
         // What is on its way to the disk is handed over with the rest.
         self.settle_talk().await?;
-        if self.services.store.hand_over(self.id(), from, to).await? {
+        if self.services.store.hand_over(self.room.id(), from, to).await? {
             self.read_again().await?;
         }
         Ok(())
@@ -31,52 +33,48 @@ impl Actor {
     /// they are.
     pub(in crate::game) async fn read_again(&mut self) -> Result<(), StoreError> {
         self.settle_talk().await?;
-        self.game = match GameSnapshot::load(&*self.services.store, self.id()).await {
+        self.room.game = match GameSnapshot::load(&*self.services.store, self.room.id()).await {
             Ok(game) => game,
             Err(OpenError::Store(error)) => return Err(error),
             Err(error) => {
-                tracing::error!(game = %self.id(), %error, "a game cannot be read again");
+                tracing::error!(game = %self.room.id(), %error, "a game cannot be read again");
                 return Err(StoreError::closed());
             }
         };
-        self.tell_seats();
-        self.tell_what_is_new();
-        Ok(())
+        self.tell_seats().await?;
+        self.follow_up(Change::Play).await
     }
 
     /// Forgets a player whose account is deleted: they leave a table that waits, resign a game that goes on, and their words
     /// and their name are gone.
     pub(in crate::game) async fn forget(&mut self, player: PlayerId) -> Result<(), StoreError> {
         self.settle_talk().await?;
-        let seats: Vec<Seat> = self.game.stored.seats.held_by(player).collect();
-        match self.game.live.phase() {
+        let seats: Vec<Seat> = self.room.game.stored.seats.held_by(player).collect();
+        match self.room.game.live.phase() {
             Phase::Waiting if !seats.is_empty() => {
                 let act = TableAct::Stand { seat: None };
                 let request = TableRequest { act, invitation: None, player: Player::unnamed(player) };
                 match self.table(&request).await {
                     Err(TableError::Store(error)) => return Err(error),
-                    Err(error) => tracing::error!(game = %self.id(), %error, "a player cannot leave"),
+                    Err(error) => tracing::error!(game = %self.room.id(), %error, "a player cannot leave"),
                     Ok(_) => {}
                 }
             }
             Phase::Playing | Phase::Paused => {
-                for seat in seats {
-                    // Whoever is out already has nothing to resign.
-                    if let Ok(resignation) = self.perform(EventKind::Resign { seat }, 0) {
-                        self.append_and_tell(resignation).await?;
-                    }
-                }
+                // Whoever is out already has nothing to resign.
+                let resign = |seat| Effect::Append(EventKind::Resign { seat });
+                self.carry_out(seats.into_iter().map(resign).collect()).await?;
             }
             _ => {}
         }
-        self.services.store.forget_in(self.id(), player).await?;
+        self.services.store.forget_in(self.room.id(), player).await?;
         self.read_again().await
     }
 
     /// Waits for all that is on its way to the disk.
     async fn settle_talk(&mut self) -> Result<(), StoreError> {
-        while let Some(answered) = self.talk.answered().await {
-            self.talk_answered(answered)?;
+        while let Some(answered) = self.parts.talk.answered().await {
+            self.talk_answered(answered).await?;
         }
         Ok(())
     }

@@ -4,7 +4,10 @@ use std::collections::{HashMap, HashSet};
 
 use djambi_protocol::{GameMessage, You};
 
-use super::Actor;
+use super::effects::{Effect, Effects};
+use super::parts::Change;
+use super::state::RoomState;
+use crate::game::members::Audience;
 use crate::game::places::{OpenActs, Role};
 use crate::identity::PlayerId;
 
@@ -18,58 +21,60 @@ pub(super) struct Placing {
     roles: HashMap<Option<PlayerId>, Role>,
 }
 
-impl Actor {
+impl Placing {
     /// The place of a player, who is told of it now. All others have been told theirs.
-    pub(super) fn place_to_tell(&mut self, player: Option<PlayerId>) -> You {
-        let (role, acts) = (self.game.role(player), self.open_acts());
-        let you = self.game.place(role, &acts);
-        if self.told.places.acts.as_ref() != Some(&acts) {
-            self.told.places.roles.clear();
+    pub(super) fn place_to_tell(&mut self, player: Option<PlayerId>, room: &RoomState) -> You {
+        let (role, acts) = (room.game.role(player), room.open_acts());
+        let you = room.game.place(role, &acts);
+        if self.acts.as_ref() != Some(&acts) {
+            self.roles.clear();
         }
-        self.told.places.roles.insert(player, role);
-        self.told.places.acts = Some(acts);
+        self.roles.insert(player, role);
+        self.acts = Some(acts);
         you
     }
 
-    /// Tells the members their places, those whose place has changed since the open acts were others.
-    pub(super) fn tell_places(&mut self) {
-        if self.members.is_empty() {
-            return;
-        }
-        let acts = self.open_acts();
-        if self.told.places.acts.as_ref() != Some(&acts) {
-            self.tell_changed_places(acts);
+    /// The places that are to be told after a change: of those whose place has changed since the open acts were others,
+    /// or since they were others themselves. Treaties that have changed open other acts.
+    pub(super) fn on(&mut self, change: Change, room: &RoomState, has_treaty_news: bool) -> Effects {
+        match change {
+            Change::Seats => self.changed(room, room.open_acts()),
+            Change::Settled if !has_treaty_news => Effects::new(),
+            Change::Play | Change::Collected | Change::Settled => self.news(room),
         }
     }
 
-    /// Tells the members their places after a change of who they are.
-    pub(super) fn tell_places_anew(&mut self) {
-        self.tell_changed_places(self.open_acts());
+    /// The places that are to be told now, if the open acts are others.
+    pub(super) fn news(&mut self, room: &RoomState) -> Effects {
+        if room.members.is_empty() {
+            return Effects::new();
+        }
+        let acts = room.open_acts();
+        let is_told = self.acts.as_ref() == Some(&acts);
+        if is_told { Effects::new() } else { self.changed(room, acts) }
     }
 
-    fn tell_changed_places(&mut self, acts: OpenActs) {
-        if self.members.is_empty() {
-            return;
+    fn changed(&mut self, room: &RoomState, acts: OpenActs) -> Effects {
+        if room.members.is_empty() {
+            return Effects::new();
         }
-        let Placing { acts: told_acts, roles: told_roles } = std::mem::take(&mut self.told.places);
-        let people: HashSet<Option<PlayerId>> = self.members.people().collect();
+        let Self { acts: told_acts, roles: told_roles } = std::mem::take(self);
+        let people: HashSet<Option<PlayerId>> = room.members.people().collect();
         let mut changed: HashMap<Role, HashSet<Option<PlayerId>>> = HashMap::new();
         for player in people {
-            let role = self.game.role(player);
+            let role = room.game.role(player);
             let told = told_acts.as_ref().zip(told_roles.get(&player));
-            if told.is_none_or(|(told_acts, &told)| self.game.differ((told, told_acts), (role, &acts))) {
+            if told.is_none_or(|(told_acts, &told)| room.game.differ((told, told_acts), (role, &acts))) {
                 changed.entry(role).or_default().insert(player);
             }
-            self.told.places.roles.insert(player, role);
+            self.roles.insert(player, role);
         }
-        for (role, players) in changed {
-            let you = Box::new(self.game.place(role, &acts));
-            self.members.send_news(|member| players.contains(&member.player), GameMessage::You { you });
-        }
-        self.told.places.acts = Some(acts);
-    }
-
-    fn open_acts(&self) -> OpenActs {
-        self.game.open_acts(self.attendance.seats())
+        let message = |(role, players)| {
+            let you = Box::new(room.game.place(role, &acts));
+            Effect::Send(Audience::Players(players), GameMessage::You { you })
+        };
+        let effects = changed.into_iter().map(message).collect();
+        self.acts = Some(acts);
+        effects
     }
 }

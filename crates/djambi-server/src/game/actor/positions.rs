@@ -1,10 +1,12 @@
 //! The positions, for the members that have asked for them.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use djambi_protocol::{Extra, GameMessage, Seq, Situation};
 
-use super::Actor;
+use super::effects::{Effect, Effects};
+use super::parts::Change;
+use super::state::RoomState;
 use crate::game::members::{Audience, MemberId};
 
 /// The members that want to be told the positions.
@@ -37,46 +39,43 @@ impl Positions {
     pub(super) fn leave(&mut self, member: MemberId) {
         self.members.remove(&member);
     }
+
+    /// A member follows the game, with what it has asked for.
+    pub(super) fn follow(&mut self, member: MemberId, with: &[Extra], room: &RoomState) -> Option<Effect> {
+        let Some(wanted) = Wanted::of(with) else {
+            self.leave(member);
+            return None;
+        };
+        if self.members.is_empty() {
+            self.told = room.log().seq();
+        }
+        self.members.insert(member, wanted);
+        Some(Effect::Send(Audience::Connection(member), message(wanted, room)))
+    }
+
+    /// The position after the last event, if it has not been told.
+    pub(super) fn on(&mut self, change: Change, room: &RoomState) -> Effects {
+        let seq = room.log().seq();
+        if change != Change::Settled || self.told == seq {
+            return Effects::new();
+        }
+        self.told = seq;
+        let of = |wanted| {
+            let meant = self.members.iter().filter(|(_, wants)| **wants == wanted);
+            let meant: HashSet<MemberId> = meant.map(|(&member, _)| member).collect();
+            (!meant.is_empty()).then(|| Effect::Send(Audience::Connections(meant), message(wanted, room)))
+        };
+        [Wanted::Position, Wanted::Legal].into_iter().filter_map(of).collect()
+    }
 }
 
-impl Actor {
-    /// A member follows the game, with what it has asked for.
-    pub(super) fn follow_positions(&mut self, member: MemberId, with: &[Extra]) {
-        let Some(wanted) = Wanted::of(with) else {
-            self.told.positions.leave(member);
-            return;
-        };
-        if self.told.positions.members.is_empty() {
-            self.told.positions.told = self.log().seq();
-        }
-        self.told.positions.members.insert(member, wanted);
-        let message = self.position_message(wanted);
-        self.send(Audience::Connection(member), message);
-    }
-
-    /// Tells the position after the last event, if it has not been told.
-    pub(super) fn tell_position(&mut self) {
-        let seq = self.log().seq();
-        if self.told.positions.told == seq {
-            return;
-        }
-        self.told.positions.told = seq;
-        for wanted in [Wanted::Position, Wanted::Legal] {
-            let meant = &self.told.positions.members;
-            if meant.values().any(|wants| *wants == wanted) {
-                let message = self.position_message(wanted);
-                self.members.send_news(|member| meant.get(&member.id) == Some(&wanted), message);
-            }
-        }
-    }
-
-    fn position_message(&self, wanted: Wanted) -> GameMessage {
-        let live = &self.game.live;
-        let situation = Situation::of(live.game(), live.to_move());
-        let situation = match wanted {
-            Wanted::Position => situation,
-            Wanted::Legal => situation.with_legal_moves(live.game()),
-        };
-        GameMessage::Position { seq: self.log().seq(), situation }
-    }
+/// The position now, with what is wanted of it.
+fn message(wanted: Wanted, room: &RoomState) -> GameMessage {
+    let live = &room.game.live;
+    let situation = Situation::of(live.game(), live.to_move());
+    let situation = match wanted {
+        Wanted::Position => situation,
+        Wanted::Legal => situation.with_legal_moves(live.game()),
+    };
+    GameMessage::Position { seq: room.log().seq(), situation }
 }

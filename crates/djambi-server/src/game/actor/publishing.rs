@@ -1,6 +1,8 @@
 //! Lobby entries and notices of a room, for those who do not follow its game.
 
-use super::Actor;
+use super::effects::{Effect, Effects};
+use super::parts::Change;
+use super::state::RoomState;
 use crate::game::notices::{GameNotices, Situation};
 use crate::lobby::Entry;
 
@@ -22,26 +24,26 @@ impl Published {
         }
         is_news
     }
-}
 
-impl Actor {
-    /// Tells the lobby and the players what has changed.
-    pub(super) fn publish(&mut self) {
-        let entry = self.game.lobby_entry(self.attendance.people());
-        if self.published.tell_entry(&entry) {
-            self.services.lobby.publish(self.id(), entry);
+    /// What the lobby and the players are to be told after a change.
+    pub(super) fn on(&mut self, change: Change, room: &RoomState) -> Effects {
+        let mut effects = Effects::new();
+        if change != Change::Settled {
+            return effects;
         }
-        let situation = Situation::new(&self.game, self.attendance.looking());
-        for (player, kind) in self.published.notices.changes(&situation) {
-            self.services.notices.tell(player, self.id(), kind);
+        let entry = room.game.lobby_entry(room.attendance.people());
+        if self.tell_entry(&entry) {
+            effects.push(Effect::List(entry));
         }
+        let situation = Situation::new(&room.game, room.attendance.looking());
+        let notices = self.notices.changes(&situation);
+        effects.extend(notices.into_iter().map(|(player, kind)| Effect::Notify(player, kind)));
+        effects
     }
 
-    /// Tells all who know of the game that there is no such game any more.
-    pub(super) fn unpublish(&self) {
-        self.services.lobby.publish(self.id(), None);
-        for player in self.published.notices.waited_for() {
-            self.services.notices.tell(player, self.id(), None);
-        }
+    /// What all who know of the game are told once there is no such game any more.
+    pub(super) fn withdrawn(&self) -> Effects {
+        let notices = self.notices.waited_for().map(|player| Effect::Notify(player, None));
+        std::iter::once(Effect::List(None)).chain(notices).collect()
     }
 }

@@ -1,10 +1,10 @@
 //! After the service was down, its pages come back one by one. The player to move loses no time until theirs
 //! has.
 
-use djambi_protocol::{EventKind, Offer, OfferState, Phase, Presence};
+use djambi_protocol::{Downtime, EventKind, Offer, OfferState, Presence};
 
-use super::Actor;
-use crate::store::StoreError;
+use super::effects::{Effect, Effects};
+use super::state::RoomState;
 
 /// For how long after the start of the service the player to move may come back without losing time, in
 /// milliseconds. The longest pause of a page between two attempts is shorter.
@@ -20,57 +20,44 @@ pub(super) struct ReturnTime {
     until: u64,
 }
 
-impl Actor {
+impl RoomState {
     /// Goes on after the room has opened. Time in which the service was down is charged to nobody, nor is the
-    /// time that its people then need to come back.
-    pub(super) async fn resume(&mut self) -> Result<(), StoreError> {
-        if matches!(self.game.live.phase(), Phase::Playing | Phase::Paused) {
-            // A game that was created since was never down.
-            let since = self.log().last_ms().max(self.game.stored.created_ms);
-            let mut downtimes = self.services.store.downtimes(since).await?;
-            let now = self.now();
-            if let Some(last) = downtimes.iter_mut().max_by_key(|downtime| downtime.to) {
-                let until = last.to.saturating_add(RETURN_MS);
-                last.to = now.min(until);
-                self.return_time = (now < until).then_some(ReturnTime { since: now, until });
-            }
-            let ms = self.game.live.spared(&downtimes, now);
-            if ms > 0 {
-                self.forgive(ms).await?;
-            }
-        }
-        self.refresh_attendance();
-        self.go_on().await
-    }
-
-    /// Gives the player to move back the time since the room has opened, if the player has come in time.
-    pub(super) async fn welcome_back(&mut self) -> Result<(), StoreError> {
-        self.keep_seats_of_those_who_are_back().await?;
-        let Some(ReturnTime { since, until }) = self.return_time else { return Ok(()) };
-        if self.is_mover_gone() {
-            return Ok(());
-        }
-        self.return_time = None;
+    /// time that its people then need to come back: says what is given back, and until when they may come.
+    pub(super) fn return_after(&mut self, mut downtimes: Vec<Downtime>) -> Option<Effect> {
         let now = self.now();
-        let ms = self.game.live.spared(&[djambi_protocol::Downtime { from: since, to: now }], now);
-        if now < until && ms >= SMALL_MS {
-            self.forgive(ms).await?;
+        if let Some(last) = downtimes.iter_mut().max_by_key(|downtime| downtime.to) {
+            let until = last.to.saturating_add(RETURN_MS);
+            last.to = now.min(until);
+            self.return_time = (now < until).then_some(ReturnTime { since: now, until });
         }
-        Ok(())
+        let ms = self.game.live.spared(&downtimes, now);
+        (ms > 0).then_some(Effect::Append(EventKind::Downtime { ms }))
     }
 
-    /// Declines offers of a bot for persons who are here again.
-    async fn keep_seats_of_those_who_are_back(&mut self) -> Result<(), StoreError> {
-        for OfferState { of, offer, .. } in self.game.live.standing_offers() {
-            let Offer::StandIn { seat } = offer else { continue };
+    /// What follows once somebody is here again: offers of a bot for them are declined, and the player to move gets back
+    /// the time since the room has opened, if the player has come in time.
+    pub(super) fn welcome_back(&mut self) -> Effects {
+        let is_here = |seat| {
             let presence = self.attendance.seats().get(&seat);
-            if presence.is_some_and(|presence| presence.state != Presence::Gone)
-                && let Ok(performed) = self.perform(EventKind::Decline { seat, of }, 0)
-            {
-                self.append_and_tell(performed).await?;
+            presence.is_some_and(|presence| presence.state != Presence::Gone)
+        };
+        let declined = |OfferState { of, offer, .. }| match offer {
+            Offer::StandIn { seat } if is_here(seat) => Some(Effect::Append(EventKind::Decline { seat, of })),
+            _ => None,
+        };
+        let mut effects: Effects =
+            self.game.live.standing_offers().into_iter().filter_map(declined).collect();
+        if let Some(ReturnTime { since, until }) = self.return_time
+            && !self.is_mover_gone()
+        {
+            self.return_time = None;
+            let now = self.now();
+            let ms = self.game.live.spared(&[Downtime { from: since, to: now }], now);
+            if now < until && ms >= SMALL_MS {
+                effects.push(Effect::Append(EventKind::Downtime { ms }));
             }
         }
-        Ok(())
+        effects
     }
 
     /// The moment by which is judged what is due. While the player to move may still come back without losing
@@ -96,13 +83,6 @@ impl Actor {
         let seat = live.to_move().filter(|&seat| live.present().contains(seat));
         let state = seat.and_then(|seat| self.attendance.seats().get(&seat));
         state.is_some_and(|presence| presence.state == Presence::Gone)
-    }
-
-    async fn forgive(&mut self, ms: u64) -> Result<(), StoreError> {
-        match self.perform(EventKind::Downtime { ms }, 0) {
-            Ok(performed) => self.append_and_tell(performed).await,
-            Err(_) => Ok(()),
-        }
     }
 }
 

@@ -3,7 +3,6 @@
 
 use djambi_protocol::{Command, CommandId, Extra, Presence, Refusal, Say, Seq, TalkSince};
 use futures_util::FutureExt;
-use futures_util::future::BoxFuture;
 use tokio::sync::oneshot;
 
 use super::Actor;
@@ -11,7 +10,6 @@ use crate::game::bots::Found;
 use crate::game::mailbox::{Mailbox, RoomClosed};
 use crate::game::members::{Member, MemberId};
 use crate::game::snapshot::GameSnapshot;
-use crate::store::StoreError;
 
 /// The handle of a room. Each of its methods is one of the actor's, which its task runs in its turn.
 pub(crate) type Room = Mailbox<Actor>;
@@ -83,17 +81,13 @@ impl Room {
 
     /// Says something; the answer comes to the member's outbox. A watcher says it under this name.
     pub(crate) async fn say(&self, member: MemberId, name: String, say: Say) -> Result<(), RoomClosed> {
-        self.tell(move |actor| {
-            actor.say(member, name, say);
-            done()
-        })
-        .await
+        self.tell(move |actor| actor.say(member, name, say).boxed()).await
     }
 
     /// The game as it is now.
     pub(crate) async fn read(&self) -> Result<GameSnapshot, RoomClosed> {
         self.ask(|actor| {
-            let game = actor.game.clone();
+            let game = actor.room.game.clone();
             async move { Ok(game) }.boxed()
         })
         .await
@@ -103,8 +97,8 @@ impl Room {
     pub(crate) async fn catch_up(&self) -> Result<(), RoomClosed> {
         let (reply, answered) = oneshot::channel();
         self.tell(|actor| {
-            actor.catch_up(reply);
-            done()
+            actor.parts.talk.catch_up(reply);
+            async { Ok(()) }.boxed()
         })
         .await?;
         answered.await.map_err(|_| RoomClosed)
@@ -114,9 +108,4 @@ impl Room {
     pub(in crate::game) async fn bot_found(&self, at: Seq, found: Option<Found>) -> Result<(), RoomClosed> {
         self.tell(move |actor| actor.bot_found(at, found).boxed()).await
     }
-}
-
-/// Nothing more to do.
-fn done<'a>() -> BoxFuture<'a, Result<(), StoreError>> {
-    async { Ok(()) }.boxed()
 }

@@ -6,8 +6,10 @@ use djambi::Seat;
 use djambi_protocol::{EventKind, GameMessage, Level, Phase, Presence, Refusal, Seating, TableAct};
 
 use super::Actor;
+use super::effects::Effect;
+use super::parts::Change;
+use super::state::RoomState;
 use crate::env;
-use crate::game::members::Audience;
 use crate::game::seating::{self, TableRequest};
 use crate::game::table_error::TableError;
 use crate::identity::{Player, PlayerId};
@@ -17,20 +19,20 @@ impl Actor {
     /// Does what a player asks for at the table; returns the seats that this player holds then.
     pub(in crate::game) async fn table(&mut self, request: &TableRequest) -> Result<Vec<Seat>, TableError> {
         let TableRequest { act, invitation, player } = request;
-        let has_begun = matches!(self.game.live.phase(), Phase::Playing | Phase::Paused);
+        let has_begun = matches!(self.room.game.live.phase(), Phase::Playing | Phase::Paused);
         match act {
             TableAct::Sit { seat, .. } if has_begun && invitation.is_none() => {
                 self.take_open_seat(*seat, player).await?;
             }
             _ => {
-                let rows = seating::rows_after(&self.game, request, env::timeline_ms() / 1000)?;
-                let removed = self.removed_by(act);
+                let rows = seating::rows_after(&self.room.game, request, env::timeline_ms() / 1000)?;
+                let removed = self.room.removed_by(act);
                 self.set_seats(rows).await?;
                 if let Some((removed, removal)) = removed {
                     // Who was seen at the table before has not seen this.
                     let visit = Visit { removal, ..Visit::default() };
-                    self.keep_visits([(removed, visit)].into()).await?;
-                    self.tell_places_anew();
+                    self.carry_out(vec![Effect::Keep([(removed, visit)].into())]).await?;
+                    self.follow_up(Change::Seats).await?;
                 }
                 self.forget_turning_out(player.id).await?;
                 if !has_begun {
@@ -38,17 +40,117 @@ impl Actor {
                 }
             }
         }
-        Ok(self.game.stored.seats.held_by(player.id).collect())
+        Ok(self.room.game.stored.seats.held_by(player.id).collect())
     }
 
     /// Forgets that a player was turned out, once they sit here again.
     async fn forget_turning_out(&mut self, player: PlayerId) -> Result<(), StoreError> {
-        let stored = &self.game.stored;
+        let stored = &self.room.game.stored;
         let visit = stored.visits.get(&player).filter(|visit| visit.removal == Removal::TurnedOut);
         let Some(&visit) = visit.filter(|_| stored.seats.is_seated(player)) else { return Ok(()) };
-        self.keep_visits([(player, Visit { removal: Removal::None, ..visit })].into()).await
+        let here = Visit { removal: Removal::None, ..visit };
+        self.carry_out(vec![Effect::Keep([(player, here)].into())]).await
     }
 
+    /// Writes rows of seats and tells everybody.
+    async fn set_seats(&mut self, rows: Vec<SeatRow>) -> Result<(), StoreError> {
+        if rows.is_empty() {
+            return Ok(());
+        }
+        let mut after = self.room.game.stored.clone();
+        after.seats.extend(rows.clone());
+        if self.room.game.live.phase() == Phase::Waiting {
+            let fill_at = after.settings.table.fill_at(self.room.now()).filter(|_| after.seats.has_players());
+            after.deadline_ms = fill_at.map(|fill_at| after.deadline_ms.unwrap_or(fill_at));
+        }
+        self.services.store.set_seats(self.room.id(), rows, after.deadline_ms).await?;
+        self.room.game.stored = after;
+        let persons = self.room.game.stored.seats.persons();
+        self.room.live_mut().set_persons(persons);
+        self.tell_seats().await
+    }
+
+    /// Begins the game if every seat has a player and all persons are ready, or if it is time that bots take
+    /// the free seats.
+    pub(super) async fn begin_if_complete(&mut self) -> Result<(), StoreError> {
+        if let Some(deadline) = self.room.renewed_fill_time() {
+            self.carry_out(vec![deadline]).await?;
+            let state = self.parts.table.news(&self.room);
+            self.carry_out(state).await?;
+        }
+        let stored = &self.room.game.stored;
+        let is_time = stored.deadline_ms.is_some_and(|deadline| deadline <= self.room.now());
+        let rows = if is_time && stored.seats.has_players() {
+            seating::filled(&stored.seats, Level::default())
+        } else if seating::is_complete(&stored.seats) && !self.room.waits_for_sitters() {
+            Vec::new()
+        } else {
+            return Ok(());
+        };
+        if self.begin(rows).await? && is_time {
+            self.let_bots_stand_in().await?;
+        }
+        Ok(())
+    }
+
+    /// Begins the game with these rows of seats; says whether it did.
+    async fn begin(&mut self, mut rows: Vec<SeatRow>) -> Result<bool, StoreError> {
+        let stored = &self.room.game.stored;
+        let mut begun = stored.seats.clone();
+        begun.extend(rows.clone());
+        if stored.settings.table.seating == Seating::Drawn {
+            rows = seating::drawn(&begun, &env::shuffled(self.room.game.live.players().iter().collect()));
+        }
+        begun.extend(rows.clone());
+        self.room.live_mut().set_persons(begun.persons());
+        match self.perform(EventKind::Started, 0) {
+            Ok(performed) => {
+                let (event, mut effects) = self.append(performed, rows).await?;
+                let seats = self.room.game.public_seats();
+                effects.push(Effect::tell(GameMessage::Seats { seats }));
+                effects.push(Effect::tell(GameMessage::Event { event }));
+                effects.extend(self.after_seats());
+                self.carry_out(effects).await?;
+                Ok(true)
+            }
+            Err(refused) => {
+                tracing::error!(game = %self.room.id(), %refused, "a game does not begin");
+                Ok(false)
+            }
+        }
+    }
+
+    /// Lets bots stand in for those who are absent when a game begins because it was time. Else their first turn would
+    /// not come, and end the game for all; they come back whenever they like.
+    async fn let_bots_stand_in(&mut self) -> Result<(), StoreError> {
+        let stand_in = |seat| Effect::Append(EventKind::StandIn { seat, level: Level::default() });
+        self.carry_out(self.room.absent_sitters().into_iter().map(stand_in).collect()).await
+    }
+
+    /// A newcomer takes an open seat, where a bot has played.
+    async fn take_open_seat(&mut self, seat: Option<Seat>, player: &Player) -> Result<(), TableError> {
+        let seat = self.room.open_seat(seat, player)?;
+        let (name, has_account) =
+            (seating::name_at(&self.room.game.stored.seats, player), player.has_account);
+        let told = if self.room.game.stored.settings.hides_names() { String::new() } else { name.clone() };
+        let performed = self.perform(EventKind::Sit { seat, name: told }, 0)?;
+        let row = self.room.game.stored.seats.get(seat).cloned();
+        let taken =
+            row.map(|row| SeatRow { player: Some(player.id), name, has_account, stand_in: None, ..row });
+        let (event, mut effects) = self.append(performed, taken.into_iter().collect()).await?;
+        // Who sits down has seen the game: that it has begun, and whose seat is open, is no news.
+        if let Some(visit) = self.room.game.visit_after_look(player.id, None) {
+            self.carry_out(vec![Effect::Keep([(player.id, visit)].into())]).await?;
+        }
+        effects.push(Effect::tell(GameMessage::Event { event }));
+        self.carry_out(effects).await?;
+        self.tell_seats().await?;
+        self.go_on().await?;
+        Ok(())
+    }
+}
+
+impl RoomState {
     /// The player whose seat the host takes away by this act, if there is one at the seat.
     fn removed_by(&self, act: &TableAct) -> Option<(PlayerId, Removal)> {
         let (seat, removal) = match *act {
@@ -59,25 +161,6 @@ impl Actor {
         let stored = &self.game.stored;
         let holder = stored.seats.holder(seat).filter(|player| stored.host != Some(*player));
         holder.map(|player| (player, removal))
-    }
-
-    /// Writes rows of seats and tells everybody.
-    async fn set_seats(&mut self, rows: Vec<SeatRow>) -> Result<(), StoreError> {
-        if rows.is_empty() {
-            return Ok(());
-        }
-        let mut after = self.game.stored.clone();
-        after.seats.extend(rows.clone());
-        if self.game.live.phase() == Phase::Waiting {
-            let fill_at = after.settings.table.fill_at(self.now()).filter(|_| after.seats.has_players());
-            after.deadline_ms = fill_at.map(|fill_at| after.deadline_ms.unwrap_or(fill_at));
-        }
-        self.services.store.set_seats(self.id(), rows, after.deadline_ms).await?;
-        self.game.stored = after;
-        let persons = self.game.stored.seats.persons();
-        self.live_mut().set_persons(persons);
-        self.tell_seats();
-        Ok(())
     }
 
     /// Whether a game in real time waits until all who sit there are connected: their clocks begin with it.
@@ -101,101 +184,8 @@ impl Actor {
 
     /// Whether bots may take the free seats of a table once it is time: not while all who sit there are absent, for
     /// whom the game would begin and end.
-    fn may_be_filled(&self) -> bool {
+    pub(super) fn may_be_filled(&self) -> bool {
         self.absent_sitters().len() < self.game.stored.seats.held().count()
-    }
-
-    /// Stops the time until bots take the free seats once it has come while all are absent, and lets it begin anew when
-    /// somebody is back.
-    async fn renew_fill_time(&mut self) -> Result<(), StoreError> {
-        let (stored, now) = (&self.game.stored, self.now());
-        let deadline_ms = match stored.deadline_ms {
-            Some(deadline) if deadline <= now && !self.may_be_filled() => None,
-            None if self.may_be_filled() => stored.settings.table.fill_at(now),
-            deadline => deadline,
-        };
-        if deadline_ms != stored.deadline_ms {
-            self.services.store.set_seats(self.id(), Vec::new(), deadline_ms).await?;
-            self.game.stored.deadline_ms = deadline_ms;
-            self.tell_state();
-        }
-        Ok(())
-    }
-
-    /// Begins the game if every seat has a player and all persons are ready, or if it is time that bots take
-    /// the free seats.
-    pub(super) async fn begin_if_complete(&mut self) -> Result<(), StoreError> {
-        self.renew_fill_time().await?;
-        let stored = &self.game.stored;
-        let is_time = stored.deadline_ms.is_some_and(|deadline| deadline <= self.now());
-        let rows = if is_time && stored.seats.has_players() {
-            seating::filled(&stored.seats, Level::default())
-        } else if seating::is_complete(&stored.seats) && !self.waits_for_sitters() {
-            Vec::new()
-        } else {
-            return Ok(());
-        };
-        if self.begin(rows).await? && is_time {
-            self.let_bots_stand_in().await?;
-        }
-        Ok(())
-    }
-
-    /// Begins the game with these rows of seats; says whether it did.
-    async fn begin(&mut self, mut rows: Vec<SeatRow>) -> Result<bool, StoreError> {
-        let stored = &self.game.stored;
-        let mut begun = stored.seats.clone();
-        begun.extend(rows.clone());
-        if stored.settings.table.seating == Seating::Drawn {
-            rows = seating::drawn(&begun, &env::shuffled(self.game.live.players().iter().collect()));
-        }
-        begun.extend(rows.clone());
-        self.live_mut().set_persons(begun.persons());
-        match self.perform(EventKind::Started, 0) {
-            Ok(performed) => {
-                let event = self.append(performed, rows).await?;
-                self.send_seats();
-                self.send(Audience::Everybody, GameMessage::Event { event });
-                self.tell_after_seats();
-                Ok(true)
-            }
-            Err(refused) => {
-                tracing::error!(game = %self.id(), %refused, "a game does not begin");
-                Ok(false)
-            }
-        }
-    }
-
-    /// Lets bots stand in for those who are absent when a game begins because it was time. Else their first turn would
-    /// not come, and end the game for all; they come back whenever they like.
-    async fn let_bots_stand_in(&mut self) -> Result<(), StoreError> {
-        for seat in self.absent_sitters() {
-            match self.perform(EventKind::StandIn { seat, level: Level::default() }, 0) {
-                Ok(performed) => self.append_and_tell(performed).await?,
-                Err(refused) => tracing::error!(game = %self.id(), %refused, "no bot stands in"),
-            }
-        }
-        Ok(())
-    }
-
-    /// A newcomer takes an open seat, where a bot has played.
-    async fn take_open_seat(&mut self, seat: Option<Seat>, player: &Player) -> Result<(), TableError> {
-        let seat = self.open_seat(seat, player)?;
-        let (name, has_account) = (seating::name_at(&self.game.stored.seats, player), player.has_account);
-        let told = if self.game.stored.settings.hides_names() { String::new() } else { name.clone() };
-        let performed = self.perform(EventKind::Sit { seat, name: told }, 0)?;
-        let row = self.game.stored.seats.get(seat).cloned();
-        let taken =
-            row.map(|row| SeatRow { player: Some(player.id), name, has_account, stand_in: None, ..row });
-        let event = self.append(performed, taken.into_iter().collect()).await?;
-        // Who sits down has seen the game: that it has begun, and whose seat is open, is no news.
-        if let Some(visit) = self.game.visit_after_look(player.id, None) {
-            self.keep_visits([(player.id, visit)].into()).await?;
-        }
-        self.send(Audience::Everybody, GameMessage::Event { event });
-        self.tell_seats();
-        self.go_on().await?;
-        Ok(())
     }
 
     /// The open seat that a newcomer takes: the one that they want or have lost, or any other.

@@ -1,11 +1,12 @@
 //! Talk in a room: what members say, and who hears it.
 
-use std::collections::{BTreeMap, HashMap, HashSet};
+use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use djambi::Seat;
 use djambi_protocol::{
-    Channel, CommandId, GameMessage, Missing, Refusal, ReportRequest, Say, Seq, TalkMessage, TalkPage,
-    TalkRule, TalkSeq, TalkSince, Words,
+    Channel, CommandId, Event, GameMessage, Refusal, Say, Seq, TalkMessage, TalkPage, TalkRule, TalkSeq,
+    TalkSince, Words,
 };
 use djambi_table::{Author, KeptAct, LiveGame, Overheard, Refused, TalkAccess, TalkPace, Utterance};
 use futures_util::future::{BoxFuture, ready};
@@ -14,17 +15,16 @@ use futures_util::{FutureExt, StreamExt};
 use tokio::sync::oneshot;
 use tokio::task::unconstrained;
 
-use super::Actor;
+use super::effects::{Effect, Effects};
+use super::state::RoomState;
 use crate::failure::failure;
 use crate::game::members::{Audience, Member, MemberId};
 use crate::game::seating::distinct_name;
-use crate::game::table_error::TableError;
+use crate::game::snapshot::GameSnapshot;
 use crate::game::talk::cleaned;
-use crate::identity::{Player, PlayerId};
-use crate::store::{
-    MAX_REPORTS_A_DAY, MESSAGES_AROUND, NewReport, NewTalk, ReportContents, Said, StoreError, StoredAct,
-    StoredMessage, StoredPage,
-};
+use crate::identity::PlayerId;
+use crate::metrics::Metrics;
+use crate::store::{NewTalk, Said, Store, StoreError, StoredAct, StoredMessage, StoredPage};
 
 /// How many answers of the store a room waits for before it takes further requests. It bounds what a slow disk
 /// lets gather.
@@ -32,7 +32,6 @@ const MAX_WAITING: usize = 64;
 
 /// What a room knows of its game's talk. The messages are in the store, which is not asked for those of games
 /// in which nobody says anything, but once.
-#[derive(Default)]
 pub(super) struct Talk {
     /// The number of the last message of each channel that has any, of those that were told; `None` until it
     /// is read.
@@ -44,9 +43,16 @@ pub(super) struct Talk {
     acts: Vec<Channel>,
     /// The answers of the store that are to come, in order. The room goes on with the game meanwhile.
     waiting: FuturesOrdered<BoxFuture<'static, Answered>>,
+    metrics: Arc<Metrics>,
 }
 
 impl Talk {
+    /// A talk of which nothing is known yet.
+    pub(super) fn new(metrics: Arc<Metrics>) -> Self {
+        let (last, access, acts, waiting) = (None, None, Vec::new(), FuturesOrdered::new());
+        Self { last, access, pace: TalkPace::default(), acts, waiting, metrics }
+    }
+
     /// Whether no answer of the store is to come.
     pub(super) fn is_settled(&self) -> bool {
         self.waiting.is_empty()
@@ -114,122 +120,149 @@ pub(super) struct ReadableTalk {
     hides_names: bool,
 }
 
+/// Something that is said, and that the store is to keep.
+pub(super) struct Question {
+    /// The connection of its author; `None` for a bot.
+    pub(super) author: Option<MemberId>,
+    /// What is said.
+    pub(super) new: NewTalk,
+    /// Whether it may be said, if it was not said before.
+    pub(super) allowed: Result<(), Refused>,
+}
+
 /// A message with what became of it.
 pub(super) struct Spoken {
-    /// The connection of its author; `None` for a bot.
-    author: Option<Audience>,
-    new: NewTalk,
-    /// Whether it might be said, if it was not said before.
-    allowed: Result<(), Refused>,
+    question: Question,
     said: Result<Option<Said>, StoreError>,
 }
 
-impl Actor {
-    /// Asks the store to keep what a member says, or refuses it. A watcher says it under this name, or one like
-    /// it that nobody at the table has.
-    pub(super) fn say(&mut self, member: MemberId, name: String, say: Say) {
-        let Some(player) = self.members.get(member).map(|member| member.player) else {
-            self.members.refuse(member);
-            return;
-        };
-        let author = Audience::Connection(member);
+impl Talk {
+    /// What a member says, to be asked of the store, or its refusal. A watcher says it under this name, or one like it
+    /// that nobody at the table has.
+    pub(super) fn say(
+        &mut self,
+        (member, player): (MemberId, Option<PlayerId>),
+        name: String,
+        say: Say,
+        room: &RoomState,
+    ) -> Effect {
         let id = say.id.clone();
-        let (new, allowed) = match self.new_talk(player, name, say) {
+        let (new, allowed) = match self.new_talk(player, name, say, &room.game) {
             Ok(new) => new,
-            Err(refused) => return self.refuse_talk(author, id, refused),
+            Err(refused) => return refusal(member, id, refused, room),
         };
         // What may be on its way to the disk counts.
         if allowed.is_ok() {
-            self.talk.pace.count(new.player, utterance(&new.words), new.at_ms);
-            self.talk.acts.extend(channel_of_act(&new));
+            self.pace.count(new.player, utterance(&new.words), new.at_ms);
         }
-        self.ask_store(Some(author), new, allowed);
+        Effect::Ask(Box::new(Question { author: Some(member), new, allowed }))
     }
 
-    /// Asks the store to keep an act of a bot.
-    pub(super) fn say_for_bot(&mut self, new: NewTalk) {
-        self.talk.acts.extend(channel_of_act(&new));
-        self.ask_store(None, new, Ok(()));
-    }
-
-    fn ask_store(&mut self, author: Option<Audience>, new: NewTalk, allowed: Result<(), Refused>) {
-        let store = self.services.store.clone();
-        self.talk.waiting.push_back(Box::pin(async move {
-            let said = match allowed {
-                Ok(()) => store.say(new.clone()).await.map(Some),
-                Err(_) => store.said(new.clone()).await,
+    /// Asks the store to keep what somebody says.
+    pub(super) fn ask(&mut self, store: &Arc<dyn Store>, question: Question) {
+        let store = store.clone();
+        if question.allowed.is_ok() {
+            self.acts.extend(channel_of_act(&question.new));
+        }
+        self.waiting.push_back(Box::pin(async move {
+            let said = match question.allowed {
+                Ok(()) => store.say(question.new.clone()).await.map(Some),
+                Err(_) => store.said(question.new.clone()).await,
             };
-            Answered::Said(Box::new(Spoken { author, new, allowed, said }))
+            Answered::Said(Box::new(Spoken { question, said }))
         }));
     }
 
     /// Answers when all that was said until now has been answered.
     pub(super) fn catch_up(&mut self, reply: oneshot::Sender<()>) {
-        if self.talk.is_settled() {
+        if self.is_settled() {
             // The receiver may be gone.
             let _ = reply.send(());
         } else {
-            self.talk.waiting.push_back(Box::pin(ready(Answered::CaughtUp(reply))));
+            self.waiting.push_back(Box::pin(ready(Answered::CaughtUp(reply))));
         }
     }
 
-    /// Hands on an answer of the store: tells those who may read a message, or refuses it. The number is that
-    /// of a message that was kept before; it is acknowledged again even if its author may say nothing any more.
-    pub(super) fn talk_answered(&mut self, answered: Answered) -> Result<(), StoreError> {
-        self.hand_on(answered, None)
+    /// Follows an event that is on disk. Acts that came to the disk before it are judged before it, when the game was as
+    /// `before`, and are told before it.
+    ///
+    /// # Errors
+    /// When the store has failed to keep what was said.
+    pub(super) fn judge_in_order(
+        &mut self,
+        event: &Event,
+        before: Option<&LiveGame>,
+        room: &mut RoomState,
+    ) -> Result<Effects, StoreError> {
+        let mut effects = Effects::new();
+        if !room.game.stored.settings.has_treaties() {
+            return Ok(effects);
+        }
+        let mut is_followed = false;
+        if before.is_some() {
+            while let Some(answered) = self.answered_now() {
+                if !is_followed && answered.after().is_some_and(|after| after >= event.seq) {
+                    room.game.follow(event);
+                    is_followed = true;
+                }
+                effects.extend(self.hand_on(answered, before.filter(|_| !is_followed), room)?);
+            }
+        }
+        if !is_followed {
+            room.game.follow(event);
+        }
+        Ok(effects)
     }
 
-    /// Hands on an answer of the store. An act is judged where the game was as `before`, or as it is now.
+    /// Hands on an answer of the store: tells those who may read a message, or refuses it. The number is that
+    /// of a message that was kept before; it is acknowledged again even if its author may say nothing any more. An act is
+    /// judged where the game was as `before`, or as it is now.
+    ///
+    /// # Errors
+    /// When the store has failed to keep it.
     pub(super) fn hand_on(
         &mut self,
         answered: Answered,
         before: Option<&LiveGame>,
-    ) -> Result<(), StoreError> {
-        let Spoken { author, new, allowed, said } = match answered {
+        room: &mut RoomState,
+    ) -> Result<Effects, StoreError> {
+        let (Question { author, new, allowed }, said) = match answered {
             Answered::CaughtUp(reply) => {
                 let _ = reply.send(());
-                return Ok(());
+                return Ok(Effects::new());
             }
-            Answered::Said(spoken) => *spoken,
+            Answered::Said(spoken) => (spoken.question, spoken.said?),
         };
-        let said = said?;
         if allowed.is_ok() {
             let act = channel_of_act(&new);
-            if let Some(ended) = self.talk.acts.iter().position(|&channel| Some(channel) == act) {
-                self.talk.acts.swap_remove(ended);
+            if let Some(ended) = self.acts.iter().position(|&channel| Some(channel) == act) {
+                self.acts.swap_remove(ended);
             }
             if !matches!(said, Some(Said::New { .. })) {
-                self.talk.pace.discount(new.player, utterance(&new.words), new.at_ms);
+                self.pace.discount(new.player, utterance(&new.words), new.at_ms);
             }
         }
-        match (said, allowed) {
+        let effect = match (said, allowed) {
             (Some(Said::New { seq, after }), _) => {
                 if let Words::Act(act) = &new.words {
                     let (channel, at_ms, act) = (new.channel, new.at_ms, act.clone());
                     let kept = KeptAct { channel, seq, at_ms, after, act };
-                    self.follow_act(StoredAct { kept, holders: new.holders.clone() }, before);
+                    room.game.follow_act(StoredAct { kept, holders: new.holders.clone() }, before);
                 }
-                self.tell_talk(author, new, (seq, after));
+                Some(self.told(author, new, (seq, after), &room.game))
             }
             (Some(Said::Repeated(seq)), _) => {
                 let NewTalk { message: id, channel, .. } = new;
-                if let Some(author) = author {
-                    self.send(author, GameMessage::Said { id, channel, seq });
-                }
+                let said = GameMessage::Said { id, channel, seq };
+                author.map(|author| Effect::Send(Audience::Connection(author), said))
             }
             (said, allowed) => {
                 let reused = said.map(|_| Refusal::CommandReused.into());
-                if let Some((author, refused)) = author.zip(reused.or(allowed.err())) {
-                    self.refuse_talk(author, new.message, refused);
-                }
+                let refused = author.zip(reused.or(allowed.err()));
+                refused.map(|(author, refused)| refusal(author, new.message, refused, room))
             }
-        }
-        Ok(())
-    }
-
-    fn refuse_talk(&mut self, author: Audience, id: CommandId, refused: Refused) {
-        let refused = GameMessage::Refused { id, failure: failure(refused), seq: self.log().seq() };
-        self.send(author, refused);
+        };
+        Ok(effect.into_iter().collect())
     }
 
     /// What a player says, as the store keeps it, and whether it may be said now if it was not said before.
@@ -241,232 +274,184 @@ impl Actor {
         player: Option<PlayerId>,
         name: String,
         say: Say,
+        game: &GameSnapshot,
     ) -> Result<(NewTalk, Result<(), Refused>), Refused> {
         let Say { id: message, channel, words } = say;
-        let words = cleaned(words, self.game.talk_rule(), self.game.stored.settings.board())?;
+        let words = cleaned(words, game.talk_rule(), game.stored.settings.board())?;
         let player = player.ok_or(Refusal::NotYourChannel)?;
-        let (at_ms, access) = (self.now(), self.game.talk_access());
+        let (at_ms, access) = (game.now(), game.talk_access());
         let (seat, may_say) = match &words {
-            Words::Act(act) => (Some(act.seat), self.check_act(player, channel, act)),
+            Words::Act(act) => (Some(act.seat), game.check_act(player, channel, act)),
             _ => match access.author(player, channel) {
                 None => (None, Err(Refusal::NotYourChannel.into())),
                 Some(Author { seat }) => (seat, Ok(())),
             },
         };
-        let pace = || self.talk.pace.check(player, utterance(&words), at_ms);
+        let pace = || self.pace.check(player, utterance(&words), at_ms);
         let allowed = may_say.and_then(|()| Ok(pace()?));
-        let stored = &self.game.stored;
+        let stored = &game.stored;
         let name = match seat {
             Some(seat) => stored.seats.names().remove(&seat).unwrap_or_default(),
             None => distinct_name(&stored.seats, player, name),
         };
-        let game = self.id().clone();
+        let game = stored.settings.id.clone();
         let holders = access.holders_of(channel);
         Ok((NewTalk { game, channel, at_ms, seat, player, name, words, holders, message }, allowed))
     }
 
-    /// Tells the author that a message is on disk, and everybody who may read it what it says.
-    fn tell_talk(&mut self, author: Option<Audience>, new: NewTalk, (seq, after): (TalkSeq, Seq)) {
+    /// What the author is told of a message that is on disk, and everybody who may read it.
+    fn told(
+        &mut self,
+        author: Option<MemberId>,
+        new: NewTalk,
+        (seq, after): (TalkSeq, Seq),
+        game: &GameSnapshot,
+    ) -> Effect {
         let NewTalk { channel, at_ms, seat, name, words, holders, message: id, .. } = new;
-        let access = self.game.talk_access();
+        let access = game.talk_access();
         let readers = access.readers_of(Overheard { channel, after, holders: &holders });
-        self.talk.last.get_or_insert_default().insert(channel, seq);
-        self.services.metrics.said(channel);
+        self.last.get_or_insert_default().insert(channel, seq);
+        self.metrics.said(channel);
         let messages = vec![TalkMessage { seq, at_ms, after, seat, name, words }];
         let mut page = TalkPage { channel, messages };
-        self.hide_names(&mut page);
+        game.hide_authors(&mut page);
         let talk = (Audience::Readers(readers), GameMessage::Talk { page });
-        self.talk.access.get_or_insert(access);
+        self.access.get_or_insert(access);
         match author {
             Some(author) => {
-                let said = (author, GameMessage::Said { id, channel, seq });
-                self.members.send_two(&self.game.stored.seats, said, talk);
+                let said = GameMessage::Said { id, channel, seq };
+                Effect::SendTwo(Box::new([(Audience::Connection(author), said), talk]))
             }
-            None => self.send(talk.0, talk.1),
-        }
-    }
-
-    /// Takes out the words of a message of this player once the game is over, and tells all who have heard it.
-    ///
-    /// # Errors
-    /// When the game goes on, or the player has said no such words.
-    pub(in crate::game) async fn blank(
-        &mut self,
-        player: PlayerId,
-        channel: Channel,
-        seq: TalkSeq,
-    ) -> Result<(), TableError> {
-        if !self.game.talk_access().is_over() {
-            return Err(Refusal::WordsStand.into());
-        }
-        if !self.services.store.blank(self.id(), channel, seq, player).await? {
-            return Err(Refusal::NotYourWords.into());
-        }
-        let messages = self.services.store.talk_between(self.id(), channel, seq..=seq).await?;
-        let (page, access) = (StoredPage { channel, messages }, self.game.talk_access());
-        self.read_talk().await?;
-        self.tell_heard(
-            &page,
-            |reader| access.insider(reader),
-            |reader, message| access.hears(reader, message),
-        );
-        Ok(())
-    }
-
-    /// Shows the host a message that a player has read, with those around it.
-    ///
-    /// # Errors
-    /// When the player has not read it, gives no reason, or has reported as much today as a player may.
-    pub(in crate::game) async fn report(
-        &mut self,
-        reporter: &Player,
-        report: &ReportRequest,
-    ) -> Result<(), TableError> {
-        let ReportRequest { channel, seq, reason } = report;
-        let Words::Text(reason) =
-            cleaned(Words::Text(reason.clone()), TalkRule::All, self.game.stored.settings.board())?
-        else {
-            return Err(Refusal::TextEmpty.into());
-        };
-        let half = MESSAGES_AROUND / 2;
-        let around = seq.saturating_sub(half)..=seq.saturating_add(half);
-        let messages = self.services.store.talk_between(self.id(), *channel, around).await?;
-        let access = self.game.talk_access();
-        self.read_talk().await?;
-        let read = self.heard(&StoredPage { channel: *channel, messages }, |message| {
-            access.hears(Some(reporter.id), message)
-        });
-        let messages = read.map(|page| page.messages).unwrap_or_default();
-        if messages.iter().all(|message| message.seq != *seq) {
-            return Err(Refusal::NotFound { what: Missing::Message }.into());
-        }
-        let seats = &self.game.stored.seats;
-        let own = seats.held_by(reporter.id).find_map(|seat| seats.names().remove(&seat));
-        let watcher = || distinct_name(seats, reporter.id, reporter.name.as_str().to_owned());
-        let contents = ReportContents {
-            channel: *channel,
-            seq: *seq,
-            reporter: own.unwrap_or_else(watcher),
-            reason,
-            messages,
-        };
-        let report = NewReport { game: self.id().clone(), at_ms: self.now(), player: reporter.id, contents };
-        if self.services.store.report(report).await? {
-            Ok(())
-        } else {
-            Err(Refusal::TooManyReports { limit: MAX_REPORTS_A_DAY }.into())
+            None => Effect::Send(talk.0, talk.1),
         }
     }
 
     /// Reads which messages there are, if the room does not know.
-    async fn read_talk(&mut self) -> Result<(), StoreError> {
-        if self.talk.last.is_none() {
-            let pages = self.services.store.talk(self.id(), TalkSince::default()).await?;
-            self.talk.last = Some(last_messages(&pages));
+    ///
+    /// # Errors
+    /// When the store fails.
+    pub(super) async fn read(&mut self, store: &dyn Store, game: &GameSnapshot) -> Result<(), StoreError> {
+        if self.last.is_none() {
+            let pages = store.talk(&game.stored.settings.id, TalkSince::default()).await?;
+            self.last = Some(last_messages(&pages));
         }
         Ok(())
     }
 
     /// The talk that a member may read; `None` until the room knows.
-    pub(super) fn readable_talk(&self, member: &Member) -> Option<ReadableTalk> {
-        let access = self.game.talk_access();
-        let mut last = self.talk.last.clone()?;
+    pub(super) fn readable(&self, member: &Member, game: &GameSnapshot) -> Option<ReadableTalk> {
+        let access = game.talk_access();
+        let mut last = self.last.clone()?;
         last.retain(|&channel, _| access.may_read(member.player, channel));
         Some(ReadableTalk {
             last,
             listener: access.listener(member.player),
-            hides_names: self.hides_names(&access),
+            hides_names: game.hides_authors(&access),
         })
     }
 
     /// The messages that a member may read and has not seen.
-    pub(super) async fn unseen_talk(
+    ///
+    /// # Errors
+    /// When the store fails.
+    pub(super) async fn unseen(
         &mut self,
         member: &Member,
         since: &TalkSince,
+        store: &dyn Store,
+        game: &GameSnapshot,
     ) -> Result<Vec<TalkPage>, StoreError> {
-        if self.game.talk_rule() == TalkRule::None && !self.game.stored.settings.has_treaties() {
+        if game.talk_rule() == TalkRule::None && !game.stored.settings.has_treaties() {
             return Ok(Vec::new());
         }
-        let access = self.game.talk_access();
+        let (id, access) = (&game.stored.settings.id, game.talk_access());
         let is_unseen = |channel: Channel, seq: TalkSeq| {
             seq > since.of(channel) && access.may_read(member.player, channel)
         };
-        let mut pages = match &self.talk.last {
+        let mut pages = match &self.last {
             Some(last) if !last.iter().any(|(&channel, &last)| is_unseen(channel, last)) => Vec::new(),
-            Some(_) => self.services.store.talk(self.id(), since.clone()).await?,
+            Some(_) => store.talk(id, since.clone()).await?,
             None => {
-                let pages = self.services.store.talk(self.id(), TalkSince::default()).await?;
-                self.talk.last = Some(last_messages(&pages));
+                let pages = store.talk(id, TalkSince::default()).await?;
+                self.last = Some(last_messages(&pages));
                 pages
             }
         };
-        if self.talk.last.as_ref().is_some_and(|last| !last.is_empty()) {
-            self.talk.access.get_or_insert_with(|| access.clone());
+        if self.last.as_ref().is_some_and(|last| !last.is_empty()) {
+            self.access.get_or_insert_with(|| access.clone());
         }
         pages
             .iter_mut()
             .for_each(|page| page.messages.retain(|stored| is_unseen(page.channel, stored.message.seq)));
-        let heard = |page: &StoredPage| self.heard(page, |message| access.hears(member.player, message));
+        let heard =
+            |page: &StoredPage| self.heard(page, game, |message| access.hears(member.player, message));
         Ok(pages.iter().filter_map(heard).collect())
     }
 
-    /// Tells members what was said that they may read only now: they are out, have left or taken a seat, or
+    /// What members are told of what was said and they may read only now: they are out, have left or taken a seat, or
     /// the game is over. Where names were hidden, everything is told again with names at the end.
-    pub(super) async fn reveal_talk(&mut self) -> Result<(), StoreError> {
-        let Some(before) = &self.talk.access else { return Ok(()) };
-        let now = self.game.talk_access();
+    ///
+    /// # Errors
+    /// When the store fails.
+    pub(super) async fn reveal(
+        &mut self,
+        store: &dyn Store,
+        room: &RoomState,
+    ) -> Result<Effects, StoreError> {
+        let Some(before) = &self.access else { return Ok(Effects::new()) };
+        let now = room.game.talk_access();
         if *before == now {
-            return Ok(());
+            return Ok(Effects::new());
         }
         let before = before.clone();
-        self.talk.access = Some(now.clone());
-        let shows_names = self.hides_names(&before) && !self.hides_names(&now);
-        let may_be_news = |member: &Member, channel: Channel| {
-            now.reveals(&before, member.player, channel)
-                || (shows_names && now.may_read(member.player, channel))
+        self.access = Some(now.clone());
+        let shows_names = room.game.hides_authors(&before) && !room.game.hides_authors(&now);
+        let may_be_news = |player: Option<PlayerId>, channel: Channel| {
+            now.reveals(&before, player, channel) || (shows_names && now.may_read(player, channel))
         };
-        let last = self.talk.last.clone().unwrap_or_default();
-        if !self.members.any(|member| last.keys().any(|&channel| may_be_news(member, channel))) {
-            return Ok(());
+        let last = self.last.clone().unwrap_or_default();
+        let has_news = |player| last.keys().any(|&channel| may_be_news(player, channel));
+        if !room.members.people().any(has_news) {
+            return Ok(Effects::new());
         }
         let is_news = |reader: Option<PlayerId>, message: Overheard<'_, PlayerId>| {
             now.hears(reader, message) && (shows_names || !before.hears(reader, message))
         };
         let key = |reader: Option<PlayerId>| now.insider(reader).or_else(|| before.insider(reader));
-        for page in self.services.store.talk(self.id(), TalkSince::default()).await? {
-            self.tell_heard(&page, key, is_news);
+        let mut effects = Effects::new();
+        for page in store.talk(room.id(), TalkSince::default()).await? {
+            effects.extend(self.tell_heard(&page, room, key, is_news));
         }
-        self.reveal_treaties(&before, &now);
-        Ok(())
+        effects.extend(room.revealed_treaties(&before, &now));
+        Ok(effects)
     }
 
-    /// Tells each member the messages of a page from the store that they hear. Members with the same key hear the same.
-    fn tell_heard(
-        &mut self,
+    /// The messages of a page from the store for each of the people who hears them. Those with the same key hear the
+    /// same.
+    pub(super) fn tell_heard(
+        &self,
         page: &StoredPage,
+        room: &RoomState,
         key: impl Fn(Option<PlayerId>) -> Option<PlayerId>,
         is_heard: impl Fn(Option<PlayerId>, Overheard<'_, PlayerId>) -> bool,
-    ) {
-        let readers: HashSet<Option<PlayerId>> = self.members.people().map(&key).collect();
-        let heard = |&reader: &Option<PlayerId>| {
-            Some((reader, self.heard(page, |message| is_heard(reader, message))?))
+    ) -> Effects {
+        let message = |&reader: &Option<PlayerId>| {
+            let page = self.heard(page, &room.game, |message| is_heard(reader, message))?;
+            Some(GameMessage::Talk { page })
         };
-        let told: HashMap<_, TalkPage> = readers.iter().filter_map(heard).collect();
-        let message =
-            |reader: &Option<PlayerId>| told.get(reader).cloned().map(|page| GameMessage::Talk { page });
-        self.members.send_each(|member| key(member.player), message);
+        room.tell_each(key, message)
     }
 
     /// The heard messages of a page from the store, as its readers know it; `None` for nothing. What is on disk and has not
     /// been told yet is told to all when its turn comes.
-    fn heard(
+    pub(super) fn heard(
         &self,
         page: &StoredPage,
+        game: &GameSnapshot,
         is_heard: impl Fn(Overheard<'_, PlayerId>) -> bool,
     ) -> Option<TalkPage> {
         let channel = page.channel;
-        let last = *self.talk.last.as_ref()?.get(&channel)?;
+        let last = *self.last.as_ref()?.get(&channel)?;
         let is_told = |stored: &&StoredMessage| {
             let StoredMessage { message, holders } = stored;
             message.seq <= last && is_heard(Overheard { channel, after: message.after, holders })
@@ -474,20 +459,28 @@ impl Actor {
         let messages: Vec<_> =
             page.messages.iter().filter(is_told).map(|stored| stored.message.clone()).collect();
         let mut page = TalkPage { channel, messages };
-        self.hide_names(&mut page);
+        game.hide_authors(&mut page);
         (!page.messages.is_empty()).then_some(page)
     }
+}
 
+impl GameSnapshot {
     /// Whether readers do not learn the names of authors.
-    fn hides_names(&self, access: &TalkAccess<PlayerId>) -> bool {
-        self.game.stored.settings.hides_names() && !access.is_over()
+    fn hides_authors(&self, access: &TalkAccess<PlayerId>) -> bool {
+        self.stored.settings.hides_names() && !access.is_over()
     }
 
-    fn hide_names(&self, page: &mut TalkPage) {
-        if self.hides_names(&self.game.talk_access()) {
+    fn hide_authors(&self, page: &mut TalkPage) {
+        if self.hides_authors(&self.talk_access()) {
             page.messages.iter_mut().for_each(|message| message.name.clear());
         }
     }
+}
+
+/// The refusal of what a member has said.
+fn refusal(author: MemberId, id: CommandId, refused: Refused, room: &RoomState) -> Effect {
+    let refused = GameMessage::Refused { id, failure: failure(refused), seq: room.log().seq() };
+    Effect::Send(Audience::Connection(author), refused)
 }
 
 /// The numbers of the last messages of pages.

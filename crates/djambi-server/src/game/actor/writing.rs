@@ -6,7 +6,7 @@ use djambi_protocol::{CommandId, Event, EventKind, TalkSince};
 use djambi_table::{LiveGame, Refused};
 
 use super::Actor;
-use crate::env;
+use super::effects::Effects;
 use crate::store::{GameResult, LostSeat, NewEvent, SeatRow, StoreError, StoredGame, Visit, Visits};
 
 /// An event that the live game has performed, to be written.
@@ -14,7 +14,7 @@ pub(super) struct Performed {
     pub(super) kind: EventKind,
     pub(super) at_ms: u64,
     /// The state before it, where acts about treaties may come to the disk before it.
-    before: Option<Arc<LiveGame>>,
+    pub(super) before: Option<Arc<LiveGame>>,
 }
 
 impl Actor {
@@ -24,18 +24,11 @@ impl Actor {
     /// # Errors
     /// When it is refused; then nothing has changed.
     pub(super) fn perform(&mut self, kind: EventKind, lag: u64) -> Result<Performed, Refused> {
-        let at_ms = self.now();
-        let before = self.state_for_acts();
-        self.live_mut().perform(&kind, at_ms, lag)?;
-        Ok(Performed { kind, at_ms, before })
+        self.room.perform(kind, lag, self.parts.talk.has_acts())
     }
 
-    /// The time on the timeline of events, at which the next event happens. It never goes back.
-    pub(super) fn now(&self) -> u64 {
-        self.log().last_ms().max(env::timeline_ms())
-    }
-
-    /// Writes an event that the live game has performed to disk, with the seats that change with it.
+    /// Writes an event that the live game has performed to disk, with the seats that change with it; returns it with
+    /// what is to be told before it.
     ///
     /// # Errors
     /// When the store fails.
@@ -43,11 +36,12 @@ impl Actor {
         &mut self,
         performed: Performed,
         seats: Vec<SeatRow>,
-    ) -> Result<Event, StoreError> {
+    ) -> Result<(Event, Effects), StoreError> {
         self.write(performed, None, None, seats).await
     }
 
-    /// Writes an event that was a command, whose player had `seen` this of the talk.
+    /// Writes an event that was a command, whose player had `seen` this of the talk; returns it with what is to be told
+    /// before it.
     ///
     /// # Errors
     /// When the store fails.
@@ -55,8 +49,8 @@ impl Actor {
         &mut self,
         performed: Performed,
         (command, seen): (CommandId, Option<TalkSince>),
-    ) -> Result<Event, StoreError> {
-        let seen = seen.filter(|_| self.game.treaties.are_at_stake());
+    ) -> Result<(Event, Effects), StoreError> {
+        let seen = seen.filter(|_| self.room.game.treaties.are_at_stake());
         self.write(performed, Some(command), seen, Vec::new()).await
     }
 
@@ -66,36 +60,52 @@ impl Actor {
         command: Option<CommandId>,
         seen: Option<TalkSince>,
         seats: Vec<SeatRow>,
-    ) -> Result<Event, StoreError> {
-        let visits = lost_by(&self.game.stored, &kind, at_ms);
-        let live = &self.game.live;
-        let event = self.log().next(at_ms, live.recorded_clocks(at_ms), kind);
+    ) -> Result<(Event, Effects), StoreError> {
+        let visits = lost_by(&self.room.game.stored, &kind, at_ms);
+        let live = &self.room.game.live;
+        let event = self.room.log().next(at_ms, live.recorded_clocks(at_ms), kind);
         let result = GameResult::of(live);
-        let deadline_ms = self.deadline_after(at_ms);
+        let deadline_ms = self.room.deadline_after(at_ms);
         let new = NewEvent {
             command: command.clone(),
             seen: seen.clone(),
-            result: result.clone().filter(|_| self.game.stored.result.is_none()),
+            result: result.clone().filter(|_| self.room.game.stored.result.is_none()),
             seats: seats.clone(),
             visits: visits.clone(),
             deadline_ms,
-            ..NewEvent::new(self.id().clone(), event.clone(), live.to_move())
+            ..NewEvent::new(self.room.id().clone(), event.clone(), live.to_move())
         };
         self.services.store.append(new).await?;
         self.services.metrics.event(&event.kind);
-        if result.is_some() && self.game.stored.result.is_none() {
+        if result.is_some() && self.room.game.stored.result.is_none() {
             self.services.metrics.game_ended();
-            if self.game.stored.settings.table.rated {
+            if self.room.game.stored.settings.table.rated {
                 self.services.rated.notify_one();
             }
         }
-        let stored = &mut self.game.stored;
+        let stored = &mut self.room.game.stored;
         (stored.result, stored.deadline_ms) = (result, deadline_ms);
         stored.seats.extend(seats);
         stored.visits.extend(visits);
-        Arc::make_mut(&mut self.game.log).push(event.clone(), command, seen);
-        self.judge_in_order(&event, before.as_deref())?;
-        Ok(event)
+        Arc::make_mut(&mut self.room.game.log).push(event.clone(), command, seen);
+        let told = self.parts.talk.judge_in_order(&event, before.as_deref(), &mut self.room)?;
+        Ok((event, told))
+    }
+
+    /// Writes what players have seen of the game.
+    pub(super) async fn keep_visits(&mut self, visits: Visits) -> Result<(), StoreError> {
+        if !visits.is_empty() {
+            self.services.store.visit(self.room.id(), visits.clone()).await?;
+            self.room.game.stored.visits.extend(visits);
+        }
+        Ok(())
+    }
+
+    /// Writes when the service must look at the game.
+    pub(super) async fn keep_deadline(&mut self, deadline_ms: Option<u64>) -> Result<(), StoreError> {
+        self.services.store.set_seats(self.room.id(), Vec::new(), deadline_ms).await?;
+        self.room.game.stored.deadline_ms = deadline_ms;
+        Ok(())
     }
 }
 

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use djambi::Seat;
 use djambi_protocol::CommandId;
-use proptest::collection::{btree_map, vec};
+use proptest::collection::{btree_map, hash_set, vec};
 use proptest::prelude::*;
 
 use super::*;
@@ -46,7 +46,7 @@ fn received(inbox: &mut Inbox) -> Vec<Vec<String>> {
 }
 
 /// The indices of the members whom an audience means, said in other words than in the code: by the players.
-fn expected(audience: Audience, members: &[Option<u8>], holders: &BTreeMap<Seat, u8>) -> BTreeSet<usize> {
+fn expected(audience: &Audience, members: &[Option<u8>], holders: &BTreeMap<Seat, u8>) -> BTreeSet<usize> {
     let sitting: BTreeSet<u8> = holders.values().copied().collect();
     let of_players = |players: &BTreeSet<u8>| {
         let is_one = |number: &Option<u8>| number.is_some_and(|number| players.contains(&number));
@@ -55,17 +55,24 @@ fn expected(audience: Audience, members: &[Option<u8>], holders: &BTreeMap<Seat,
     let everybody: BTreeSet<usize> = (0..members.len()).collect();
     match audience {
         Audience::Everybody | Audience::Readers(Readers::Everybody) => everybody,
-        Audience::Readers(Readers::Out { living }) => {
+        &Audience::Readers(Readers::Out { living }) => {
             let lives = |number: &u8| holders.iter().any(|(&seat, of)| of == number && living.contains(seat));
             of_players(&sitting.iter().copied().filter(|number| !lives(number)).collect())
         }
         Audience::Readers(Readers::Watchers) => &everybody - &of_players(&sitting),
-        Audience::Readers(Readers::Holders(seats)) => {
+        &Audience::Readers(Readers::Holders(seats)) => {
             let holds = |number: &u8| holders.iter().any(|(&seat, of)| of == number && seats.contains(seat));
             of_players(&sitting.iter().copied().filter(holds).collect())
         }
+        Audience::Players(players) => {
+            let is_meant = |index: &usize| players.contains(&members[*index].map(player));
+            everybody.into_iter().filter(is_meant).collect()
+        }
+        Audience::Connections(ids) => {
+            everybody.into_iter().filter(|&index| ids.contains(&MemberId(index as u64))).collect()
+        }
         Audience::Connection(MemberId(id)) => {
-            everybody.into_iter().filter(|&index| index as u64 == id).collect()
+            everybody.into_iter().filter(|&index| index as u64 == *id).collect()
         }
     }
 }
@@ -75,6 +82,8 @@ impl std::fmt::Debug for Audience {
         match self {
             Self::Everybody => f.write_str("everybody"),
             Self::Readers(readers) => write!(f, "{readers:?}"),
+            Self::Players(players) => write!(f, "{} players", players.len()),
+            Self::Connections(ids) => write!(f, "connections {ids:?}"),
             Self::Connection(MemberId(id)) => write!(f, "connection {id}"),
         }
     }
@@ -87,6 +96,10 @@ fn audiences() -> impl Strategy<Value = Audience> {
             .prop_map(|living| Audience::Readers(Readers::Out { living: living.into_iter().collect() })),
         Just(Audience::Readers(Readers::Everybody)),
         Just(Audience::Readers(Readers::Watchers)),
+        vec(proptest::option::of(0..PLAYERS), 0..4).prop_map(|numbers| Audience::Players(
+            numbers.into_iter().map(|number| number.map(player)).collect()
+        )),
+        hash_set((0..8_u64).prop_map(MemberId), 0..4).prop_map(Audience::Connections),
         (0..8_u64).prop_map(|id| Audience::Connection(MemberId(id))),
     ]
 }
@@ -106,12 +119,12 @@ proptest! {
             members.insert(member);
             inboxes.push(inbox);
         }
-        for (number, &audience) in sent.iter().enumerate() {
+        for (number, audience) in sent.iter().enumerate() {
             members.send(&holders, audience, message(number));
         }
         for (index, inbox) in inboxes.iter_mut().enumerate() {
             let for_it = |audience| expected(audience, &players, &seats).contains(&index);
-            let numbers = (0..sent.len()).filter(|&number| for_it(sent[number]));
+            let numbers = (0..sent.len()).filter(|&number| for_it(&sent[number]));
             let frames: Vec<_> = numbers.map(|number| vec![frame("g1", number)]).collect();
             prop_assert_eq!(received(inbox), frames);
         }
@@ -132,10 +145,10 @@ proptest! {
             members.insert(member);
             inboxes.push(inbox);
         }
-        members.send_two(&holders, (first, message(1)), (then, message(2)));
+        members.send_two(&holders, [(first.clone(), message(1)), (then.clone(), message(2))]);
         for (index, inbox) in inboxes.iter_mut().enumerate() {
             let is_for = |audience| expected(audience, &players, &seats).contains(&index);
-            let numbers = [(first, 1), (then, 2)].into_iter().filter(|&(audience, _)| is_for(audience));
+            let numbers = [(&first, 1), (&then, 2)].into_iter().filter(|&(audience, _)| is_for(audience));
             let together: Vec<_> = numbers.map(|(_, number)| frame("g1", number)).collect();
             let deliveries = received(inbox);
             prop_assert!(deliveries.len() <= 1);
@@ -151,9 +164,9 @@ fn a_connection_that_has_ended_is_removed_when_a_message_is_for_it() {
     members.insert(gone);
     members.insert(here);
     drop(inbox);
-    members.send(&GameSeats::default(), Audience::Connection(MemberId(1)), message(0));
+    members.send(&GameSeats::default(), &Audience::Connection(MemberId(1)), message(0));
     assert!(members.get(MemberId(0)).is_some(), "it was not tried");
-    members.send(&GameSeats::default(), Audience::Everybody, message(1));
+    members.send(&GameSeats::default(), &Audience::Everybody, message(1));
     assert!(members.get(MemberId(0)).is_none() && members.get(MemberId(1)).is_some());
 }
 

@@ -80,7 +80,7 @@ proptest! {
         let holders = moment.holders.iter().map(|(&seat, &number)| (seat, player(number)));
         let seats = GameSeats::of_holders(holders);
         for &channel in &said {
-            members.send(&seats, Audience::Readers(access.readers(channel)), talk(channel));
+            members.send(&seats, &Audience::Readers(access.readers(channel)), talk(channel));
         }
         for (&number, inbox) in players.iter().zip(&mut inboxes) {
             let reader = number.map(player);
@@ -98,8 +98,9 @@ proptest! {
             let (before, now) = (pair[0].access(), pair[1].access());
             let (mut members, mut inboxes) = room(&players);
             for channel in Channel::PUBLIC {
-                let is_news = |member: &Member| now.reveals(&before, member.player, channel);
-                members.send_news(is_news, talk(channel));
+                let is_news = |player: &Option<PlayerId>| now.reveals(&before, *player, channel);
+                let told = members.people().filter(is_news).collect();
+                members.send(&GameSeats::default(), &Audience::Players(told), talk(channel));
             }
             for (&number, inbox) in players.iter().zip(&mut inboxes) {
                 let reader = number.map(player);

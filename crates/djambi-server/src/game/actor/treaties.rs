@@ -5,21 +5,25 @@ use std::sync::Arc;
 use djambi_protocol::{Act, ActKind, Channel, Event, GameMessage, KnownTreaty, Phase, Refusal, TreatyRule};
 use djambi_table::{Author, LiveGame, PactMark, Refused, TalkAccess};
 
-use super::Actor;
+use super::effects::Effects;
+use super::parts::Change;
+use super::state::RoomState;
+use super::talking::Talk;
+use crate::game::snapshot::GameSnapshot;
 use crate::identity::PlayerId;
-use crate::store::{StoreError, StoredAct};
+use crate::store::StoredAct;
 
 /// The treaties of which the members know.
 #[derive(Default)]
 pub(super) struct ToldTreaties(Vec<PactMark>);
 
-impl Actor {
+impl GameSnapshot {
     /// Checks whether a player may act so in a channel now.
     ///
     /// # Errors
     /// When the act is refused.
     pub(super) fn check_act(&self, player: PlayerId, channel: Channel, act: &Act) -> Result<(), Refused> {
-        let (stored, live) = (&self.game.stored, &self.game.live);
+        let (stored, live) = (&self.stored, &self.live);
         let seat = act.seat;
         if !stored.settings.has_treaties() {
             return Err(Refusal::NoTreaties.into());
@@ -34,9 +38,9 @@ impl Actor {
         if stored.seats.bot(seat).is_some() {
             return Err(Refusal::StoodIn.into());
         }
-        self.game.treaties.check(channel, act, live.game())?;
+        self.treaties.check(channel, act, live.game())?;
         if let ActKind::Propose { treaty } = &act.kind {
-            let partners = self.game.dealers().partners(seat);
+            let partners = self.dealers().partners(seat);
             let mut parties = treaty.parties.iter().map(|party| party.seat);
             if let Some(seat) = parties.find(|&party| party != seat && !partners.contains(party)) {
                 return Err(Refusal::MakesNoTreaties { seat }.into());
@@ -53,10 +57,10 @@ impl Actor {
             Channel::Dead | Channel::Watchers => return Err(Refusal::NotYourChannel.into()),
             Channel::Private(seats) => seats,
         };
-        if self.game.stored.settings.press.treaties != TreatyRule::Secret {
+        if self.stored.settings.press.treaties != TreatyRule::Secret {
             return Err(Refusal::NoSecretTreaties.into());
         }
-        if self.game.talk_access().author(player, channel) != Some(Author { seat: Some(act.seat) }) {
+        if self.talk_access().author(player, channel) != Some(Author { seat: Some(act.seat) }) {
             return Err(Refusal::NotYourChannel.into());
         }
         if let ActKind::Propose { treaty } = &act.kind {
@@ -68,86 +72,56 @@ impl Actor {
         Ok(())
     }
 
-    /// The state of the game as acts see it that come to the disk before the next event, while some are on their
-    /// way.
-    pub(super) fn state_for_acts(&self) -> Option<Arc<LiveGame>> {
-        self.talk.has_acts().then(|| self.game.live.clone())
-    }
-
-    /// Follows an event that is on disk. Acts that came to the disk before it are judged before it, when the game
-    /// was as `before`.
-    ///
-    /// # Errors
-    /// When the store has failed to keep what was said.
-    pub(super) fn judge_in_order(
-        &mut self,
-        event: &Event,
-        before: Option<&LiveGame>,
-    ) -> Result<(), StoreError> {
-        if !self.game.stored.settings.has_treaties() {
-            return Ok(());
-        }
-        let mut is_followed = false;
-        if before.is_some() {
-            while let Some(answered) = self.talk.answered_now() {
-                if !is_followed && answered.after().is_some_and(|after| after >= event.seq) {
-                    self.follow(event);
-                    is_followed = true;
-                }
-                self.hand_on(answered, before.filter(|_| !is_followed))?;
-            }
-        }
-        if !is_followed {
-            self.follow(event);
-        }
-        Ok(())
-    }
-
-    fn follow(&mut self, event: &Event) {
-        let game = &mut self.game;
-        let seen = game.log.seen(event.seq);
-        Arc::make_mut(&mut game.treaties).follow(event, seen, game.live.game());
+    /// Follows an event that is on disk.
+    pub(super) fn follow(&mut self, event: &Event) {
+        let seen = self.log.seen(event.seq);
+        Arc::make_mut(&mut self.treaties).follow(event, seen, self.live.game());
     }
 
     /// Follows an act that is on disk, when the game was as `before`, or is as it is now.
     pub(super) fn follow_act(&mut self, act: StoredAct, before: Option<&LiveGame>) {
-        let game = &mut self.game;
-        let state = before.unwrap_or(&game.live).game();
+        let state = before.unwrap_or(&self.live).game();
         let kept = &act.kept;
-        Arc::make_mut(&mut game.treaties).act(kept.channel, kept.seq, kept.at_ms, &kept.act, state);
-        Arc::make_mut(&mut game.acts).push(act);
+        Arc::make_mut(&mut self.treaties).act(kept.channel, kept.seq, kept.at_ms, &kept.act, state);
+        Arc::make_mut(&mut self.acts).push(act);
     }
+}
 
-    /// Tells the members which treaties are new or have changed, those of which each may know, and what is open to
-    /// them since.
-    pub(super) fn tell_treaties(&mut self) {
-        let treaties = self.game.treaties.news(&mut self.told.treaties.0);
-        if treaties.is_empty() {
-            return;
+impl ToldTreaties {
+    /// The treaties that are new or have changed after a change, told to those who may know of each.
+    pub(super) fn on(&mut self, change: Change, room: &RoomState, talk: &Talk) -> Effects {
+        if change != Change::Settled {
+            return Effects::new();
         }
-        let Self { members, game, talk, .. } = self;
+        let treaties = room.game.treaties.news(&mut self.0);
+        if treaties.is_empty() {
+            return Effects::new();
+        }
         // What becomes readable only now comes with the talk that has made it.
-        let access = talk.told_access().unwrap_or_else(|| game.talk_access());
+        let access = talk.told_access().unwrap_or_else(|| room.game.talk_access());
         let message = |&reader: &Option<PlayerId>| {
-            let is_known = |treaty: &&KnownTreaty| game.knows(reader, treaty, &access);
+            let is_known = |treaty: &&KnownTreaty| room.game.knows(reader, treaty, &access);
             let treaties: Vec<_> = treaties.iter().filter(is_known).cloned().collect();
             (!treaties.is_empty()).then_some(GameMessage::Treaties { treaties })
         };
-        members.send_each(|member| access.listener(member.player), message);
-        self.tell_places();
-        // A bot may have waited for its own answer.
-        self.let_bot_think();
+        room.tell_each(|player| access.listener(player), message)
     }
+}
 
-    /// Tells members of the treaties of which they may know only now: those who made them did it in private.
-    pub(super) fn reveal_treaties(&mut self, before: &TalkAccess<PlayerId>, now: &TalkAccess<PlayerId>) {
-        let Self { members, game, .. } = self;
+impl RoomState {
+    /// The treaties of which members may know only now: those who made them did it in private.
+    pub(super) fn revealed_treaties(
+        &self,
+        before: &TalkAccess<PlayerId>,
+        now: &TalkAccess<PlayerId>,
+    ) -> Effects {
+        let game = &self.game;
         let message = |&reader: &Option<PlayerId>| {
             let is_news =
                 |treaty: &KnownTreaty| game.knows(reader, treaty, now) && !game.knows(reader, treaty, before);
             let treaties: Vec<_> = game.treaties.known().filter(is_news).collect();
             (!treaties.is_empty()).then_some(GameMessage::Treaties { treaties })
         };
-        members.send_each(|member| now.insider(member.player), message);
+        self.tell_each(|player| now.insider(player), message)
     }
 }

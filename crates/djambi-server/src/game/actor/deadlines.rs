@@ -4,12 +4,32 @@
 //! page of games and one of their index for every turn. The disk therefore keeps a moment that has become too
 //! early until it comes or the last connection is gone; then the right one is written. It is never too late.
 
+use std::time::Duration;
+
 use djambi_protocol::Phase;
 
-use super::Actor;
-use crate::store::StoreError;
+use super::effects::Effect;
+use super::returning::ReturnTime;
+use super::state::RoomState;
 
-impl Actor {
+/// The shortest pause before the room looks at a game again, so that nothing makes it busy for ever.
+const SHORTEST_PAUSE: Duration = Duration::from_millis(10);
+
+impl RoomState {
+    /// How long it takes until something is due in the game, if something is.
+    pub(super) fn due_in(&self) -> Option<Duration> {
+        let stored = self.game.stored.deadline_ms;
+        let deadline = match self.game.live.phase() {
+            Phase::Waiting => stored,
+            // The one on disk may come earlier, and is renewed then.
+            _ => self.game.live.deadline().map(|deadline| stored.unwrap_or(deadline).min(deadline)),
+        };
+        // Nothing is due before the player to move has had the time to come back.
+        let not_before = self.awaited().map_or(0, ReturnTime::until);
+        let rest = deadline?.max(not_before).saturating_sub(self.now());
+        Some(Duration::from_millis(rest).max(SHORTEST_PAUSE))
+    }
+
     /// The deadline that an event at a time leaves on disk.
     pub(super) fn deadline_after(&self, at_ms: u64) -> Option<u64> {
         let right = self.game.live.deadline();
@@ -17,16 +37,23 @@ impl Actor {
         if self.members.is_empty() { right } else { kept(self.game.stored.deadline_ms, right, at_ms) }
     }
 
-    /// Writes the deadline of a game that is being played if the one on disk is to be replaced.
-    pub(super) async fn renew_deadline(&mut self) -> Result<(), StoreError> {
+    /// The deadline of a game that is being played, to be written if the one on disk is to be replaced.
+    pub(super) fn renewed_deadline(&self) -> Option<Effect> {
         let deadline_ms = self.deadline_after(self.now());
-        let is_on = matches!(self.game.live.phase(), Phase::Playing | Phase::Paused);
-        if !is_on || deadline_ms == self.game.stored.deadline_ms {
-            return Ok(());
-        }
-        self.services.store.set_seats(self.id(), Vec::new(), deadline_ms).await?;
-        self.game.stored.deadline_ms = deadline_ms;
-        Ok(())
+        let is_news = self.is_on() && deadline_ms != self.game.stored.deadline_ms;
+        is_news.then_some(Effect::Deadline(deadline_ms))
+    }
+
+    /// The time until bots take the free seats of a table: none once it has come while all are absent, and anew when
+    /// somebody is back.
+    pub(super) fn renewed_fill_time(&self) -> Option<Effect> {
+        let (stored, now) = (&self.game.stored, self.now());
+        let deadline_ms = match stored.deadline_ms {
+            Some(deadline) if deadline <= now && !self.may_be_filled() => None,
+            None if self.may_be_filled() => stored.settings.table.fill_at(now),
+            deadline => deadline,
+        };
+        (deadline_ms != stored.deadline_ms).then_some(Effect::Deadline(deadline_ms))
     }
 }
 

@@ -10,7 +10,9 @@ use djambi_protocol::{Act, ActKind, Channel, EventKind, Manner, Phase, Seq, Trea
 use djambi_table::{Pact, TreatyId};
 use tokio::time::Instant;
 
-use super::Actor;
+use super::effects::{Effect, Effects};
+use super::parts::Change;
+use super::talking::Question;
 use crate::env;
 use crate::game::bots::Dealing;
 use crate::game::dealers::negotiates;
@@ -90,82 +92,88 @@ impl Speeches {
     }
 }
 
-impl Actor {
-    /// Plans what bots say: an answer to each proposal, and behind each turn of theirs perhaps an offer. A bot
-    /// whose turn it is answers at once.
-    pub(super) fn plan_speeches(&mut self) {
-        let envoys = self.game.dealers().envoys;
-        if envoys.is_empty() || self.game.live.phase() == Phase::Over {
+impl Speeches {
+    /// Plans what bots say after a change: an answer to each proposal, and behind each turn of theirs perhaps an offer. A
+    /// bot whose turn it is answers at once.
+    pub(super) fn on(&mut self, change: Change, game: &GameSnapshot) {
+        if change != Change::Settled {
             return;
         }
-        let bot_delay_ms = self.game.stored.bot_delay_ms;
+        let envoys = game.dealers().envoys;
+        if envoys.is_empty() || game.live.phase() == Phase::Over {
+            return;
+        }
+        let bot_delay_ms = game.stored.bot_delay_ms;
         let delay = || match bot_delay_ms {
             Some(delay) => Duration::from_millis(delay.into()),
             None => env::random_speech_delay(),
         };
         let now = Instant::now();
-        let to_move = self.game.live.to_move();
-        for (seat, of) in self.game.owed_answers(envoys) {
+        let to_move = game.live.to_move();
+        for (seat, of) in game.owed_answers(envoys) {
             let speech = Speech::Answer { seat, of };
-            if self.speeches.may_say(seat) && self.speeches.answers.insert((seat, of)) {
-                self.speeches.planned.insert(speech, now + delay());
+            if self.may_say(seat) && self.answers.insert((seat, of)) {
+                self.planned.insert(speech, now + delay());
             }
             if to_move == Some(seat)
-                && let Some(at) = self.speeches.planned.get_mut(&speech)
+                && let Some(at) = self.planned.get_mut(&speech)
             {
                 *at = now;
             }
         }
-        if let Some((seat, after)) = self.game.last_regular_turn()
+        if let Some((seat, after)) = game.last_regular_turn()
             && envoys.contains(seat)
-            && self.speeches.considered < after
+            && self.considered < after
         {
-            self.speeches.considered = after;
-            self.speeches.said.remove(&seat);
-            self.speeches.planned.insert(Speech::Offer { seat, after }, now + delay());
+            self.considered = after;
+            self.said.remove(&seat);
+            self.planned.insert(Speech::Offer { seat, after }, now + delay());
         }
     }
 
-    /// Lets bots say what is due.
-    pub(super) fn speak(&mut self) {
-        for speech in self.speeches.take_due(self.talk.has_acts()) {
+    /// What bots say now.
+    pub(super) fn speak(&mut self, game: &GameSnapshot, has_acts: bool) -> Effects {
+        let mut effects = Effects::new();
+        for speech in self.take_due(has_acts) {
             let (channel, seat, kind, id) = match speech {
                 Speech::Answer { seat, of } => {
-                    let Some(kind) = self.game.answer_of(seat, of) else { continue };
+                    let Some(kind) = game.answer_of(seat, of) else { continue };
                     (of.channel, seat, kind, format!("answer-{}-{}", letters(of.channel), of.seq))
                 }
                 Speech::Offer { seat, after } => {
-                    let Some(kind) = self.game.offer_of(seat) else { continue };
+                    let Some(kind) = game.offer_of(seat) else { continue };
                     (Channel::Table, seat, kind, format!("offer-{after}"))
                 }
             };
-            let voice = self.game.voice(seat, &id, &kind);
+            let voice = game.voice(seat, &id, &kind);
             let act = Act { voice: Some(voice), ..Act::new(seat, kind) };
-            let talk = self.game.talk_access();
+            let talk = game.talk_access();
             if talk.takes_acts(seat, channel)
-                && self.game.treaties.check(channel, &act, self.game.live.game()).is_ok()
+                && game.treaties.check(channel, &act, game.live.game()).is_ok()
                 && let Ok(message) = id.parse()
             {
-                *self.speeches.said.entry(seat).or_default() += 1;
-                self.say_for_bot(NewTalk {
-                    game: self.id().clone(),
+                *self.said.entry(seat).or_default() += 1;
+                let new = NewTalk {
+                    game: game.stored.settings.id.clone(),
                     channel,
-                    at_ms: self.now(),
+                    at_ms: game.now(),
                     seat: Some(seat),
                     player: of_bot(seat),
                     name: String::new(),
                     words: Words::Act(act),
                     holders: talk.holders_of(channel),
                     message,
-                });
+                };
+                effects.push(Effect::Ask(Box::new(Question { author: None, new, allowed: Ok(()) })));
             }
         }
+        effects
     }
 
     /// Whether a bot is about to answer a proposal, which it does before it plays.
-    pub(super) fn is_about_to_answer(&self, seat: Seat) -> bool {
+    pub(super) fn has_answer_of(&self, seat: Seat) -> bool {
         let is_answer = |speech: &Speech| matches!(*speech, Speech::Answer { seat: of, .. } if of == seat);
-        self.talk.has_acts_for(seat) || self.speeches.planned.keys().any(is_answer)
+        self.planned.keys().any(is_answer)
     }
 }
 

@@ -1,41 +1,17 @@
-//! What the members of a room have been told of its game: whatever differs from that is news.
+//! The state of the table as the members have been told it: whatever differs from that is news.
 
 use std::time::Duration;
 
-use djambi_protocol::{Phase, Seq, TableState};
+use djambi_protocol::{GameMessage, Phase, Seq, TableState};
 use djambi_table::LiveGame;
 use tokio::time::Instant;
 
-use super::placing::Placing;
-use super::positions::Positions;
-use super::treating::ToldTreaties;
+use super::effects::{Effect, Effects};
+use super::parts::Change;
+use super::state::RoomState;
 
 /// How long comings and goings are collected before they are told, so that a crowd costs few messages.
 const COLLECTING: Duration = Duration::from_millis(500);
-
-/// What the members have been told.
-pub(super) struct Told {
-    /// The state of the table.
-    pub(super) table: ToldTable,
-    /// The place of each.
-    pub(super) places: Placing,
-    /// The positions, where they were asked for.
-    pub(super) positions: Positions,
-    /// The treaties.
-    pub(super) treaties: ToldTreaties,
-}
-
-impl Told {
-    /// What the members of a room have been told that opens with this game: nothing but its phase.
-    pub(super) fn new(phase: Phase, seq: Seq) -> Self {
-        Self {
-            table: ToldTable { state: TableState { phase, ..TableState::default() }, at: seq, next: None },
-            places: Placing::default(),
-            positions: Positions::default(),
-            treaties: ToldTreaties::default(),
-        }
-    }
-}
 
 /// The state of the table as all members know it, and when they are told the next.
 pub(super) struct ToldTable {
@@ -49,7 +25,7 @@ pub(super) struct ToldTable {
 
 /// Whether the members are to be told the state of the table.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum StateNews {
+enum StateNews {
     /// They know it.
     Known,
     /// It has changed.
@@ -59,6 +35,37 @@ pub(super) enum StateNews {
 }
 
 impl ToldTable {
+    /// Members that know nothing of the table but the phase of its game after the event `seq`.
+    pub(super) fn new(phase: Phase, seq: Seq) -> Self {
+        Self { state: TableState { phase, ..TableState::default() }, at: seq, next: None }
+    }
+
+    /// The state to be told after a change: at once where people wait for it, such as that of an offer.
+    pub(super) fn on(&mut self, change: Change, room: &RoomState) -> Effects {
+        let is_due = match change {
+            Change::Seats | Change::Collected => true,
+            Change::Play => self.is_awaited(&room.game.live, room.log().seq()),
+            Change::Settled => false,
+        };
+        if is_due { self.news(room) } else { Effects::new() }
+    }
+
+    /// The state to be told, if more of it has changed than its clocks and bots, which events tell, or if its clocks are
+    /// to be told. At the end the characters of bots are told with it.
+    pub(super) fn news(&mut self, room: &RoomState) -> Effects {
+        let state = room.of_table();
+        let mut effects = Effects::new();
+        match self.tell(&state, &room.game.live, room.log().seq()) {
+            StateNews::Known => return effects,
+            StateNews::Over if room.game.told_characters().next().is_some() => {
+                effects.push(Effect::tell(GameMessage::Seats { seats: room.game.public_seats() }));
+            }
+            StateNews::Changed | StateNews::Over => {}
+        }
+        effects.push(Effect::tell(GameMessage::State { state: Box::new(state) }));
+        effects
+    }
+
     /// Plans that comings and goings are told soon.
     pub(super) fn collect(&mut self) {
         self.next.get_or_insert_with(|| Instant::now() + COLLECTING);
@@ -71,7 +78,7 @@ impl ToldTable {
 
     /// Whether people wait to be told of the game as it is after the event `seq`: of an offer or another phase, or of
     /// the clocks by the day.
-    pub(super) fn is_awaited(&self, live: &LiveGame, seq: Seq) -> bool {
+    fn is_awaited(&self, live: &LiveGame, seq: Seq) -> bool {
         live.phase() != self.state.phase
             || live.first_turn_by() != self.state.first_turn_by_ms
             || live.standing_offers() != self.state.offers
@@ -81,7 +88,7 @@ impl ToldTable {
 
     /// Notes a state after the event `seq` as told, if more of it is new than its clocks and bots, which events tell, or
     /// if its clocks are to be told.
-    pub(super) fn tell(&mut self, state: &TableState, live: &LiveGame, seq: Seq) -> StateNews {
+    fn tell(&mut self, state: &TableState, live: &LiveGame, seq: Seq) -> StateNews {
         self.next = None;
         let state = TableState { clock: None, thinking: None, ..state.clone() };
         if self.state == state && !self.owes_clocks(live, seq) {

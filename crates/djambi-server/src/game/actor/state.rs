@@ -1,0 +1,151 @@
+//! The room as its parts see it: its game, and who is there.
+
+use std::collections::{HashMap, HashSet};
+use std::hash::Hash;
+use std::sync::Arc;
+
+use djambi_protocol::{EventKind, GameId, GameMessage, Phase, Refusal, TableState};
+use djambi_table::{Absence, LiveGame, Refused};
+
+use super::effects::{Effect, Effects};
+use super::returning::ReturnTime;
+use super::writing::Performed;
+use crate::game::attendance::Attendance;
+use crate::game::bot_driver::BotDriver;
+use crate::game::event_log::EventLog;
+use crate::game::members::{Audience, Members};
+use crate::game::places::OpenActs;
+use crate::game::snapshot::GameSnapshot;
+use crate::identity::PlayerId;
+
+/// A game, those who follow it, and the bots that think for it.
+pub(super) struct RoomState {
+    /// The game, as it is on disk.
+    pub(super) game: GameSnapshot,
+    /// The connections that follow it.
+    pub(super) members: Members,
+    /// Which of its people are here.
+    pub(super) attendance: Attendance,
+    /// Its bots, of which one may be thinking.
+    pub(super) bots: BotDriver,
+    /// After the service was down: how the player to move may come back without losing time.
+    pub(super) return_time: Option<ReturnTime>,
+}
+
+impl RoomState {
+    /// A room that nobody follows yet.
+    pub(super) fn new(game: GameSnapshot, bots: BotDriver) -> Self {
+        let members = Members::new(game.stored.settings.id.clone());
+        let attendance = Attendance::new(game.stored.settings.clock);
+        Self { game, members, attendance, bots, return_time: None }
+    }
+
+    /// The id of the game.
+    pub(super) const fn id(&self) -> &GameId {
+        &self.game.stored.settings.id
+    }
+
+    /// The events of the game.
+    pub(super) fn log(&self) -> &EventLog {
+        &self.game.log
+    }
+
+    /// The state of the game, to be changed. It is copied if a reader still has it.
+    pub(super) fn live_mut(&mut self) -> &mut LiveGame {
+        Arc::make_mut(&mut self.game.live)
+    }
+
+    /// The time on the timeline of events, at which the next event happens. It never goes back.
+    pub(super) fn now(&self) -> u64 {
+        self.game.now()
+    }
+
+    /// Whether the game has begun and is not over.
+    pub(super) fn is_on(&self) -> bool {
+        matches!(self.game.live.phase(), Phase::Playing | Phase::Paused)
+    }
+
+    /// Performs an event now. `lag` is the measured round trip of the connection that it came by, in milliseconds; the
+    /// state before it is kept where acts about treaties may come to the disk before it.
+    ///
+    /// # Errors
+    /// When it is refused; then nothing has changed.
+    pub(super) fn perform(
+        &mut self,
+        kind: EventKind,
+        lag: u64,
+        has_acts: bool,
+    ) -> Result<Performed, Refused> {
+        let at_ms = self.now();
+        let before = has_acts.then(|| self.game.live.clone());
+        self.live_mut().perform(&kind, at_ms, lag)?;
+        Ok(Performed { kind, at_ms, before })
+    }
+
+    /// Finds out which people are here.
+    pub(super) fn refresh_attendance(&mut self) {
+        let (now, lost_at) = (self.now(), self.connections_lost_at());
+        let Self { attendance, game, .. } = self;
+        let last_seen = |seat| {
+            let mut events = game.log.after(0).iter().rev();
+            let last = events.find(|event| event.kind.seat() == Some(seat));
+            last.map_or(game.stored.created_ms, |event| event.at_ms).max(lost_at)
+        };
+        attendance.refresh(&game.stored.seats.holders(), last_seen, now);
+    }
+
+    /// The seats whose persons have been away for so long that a bot may stand in.
+    pub(super) fn absence(&self) -> Absence {
+        Absence(self.attendance.absent(self.now()))
+    }
+
+    /// The acts that are open now.
+    pub(super) fn open_acts(&self) -> OpenActs {
+        self.game.open_acts(self.attendance.seats())
+    }
+
+    /// The state of the table now.
+    pub(super) fn of_table(&self) -> TableState {
+        let (live, stored) = (&self.game.live, &self.game.stored);
+        let phase = live.phase();
+        let is_waiting = phase == Phase::Waiting;
+        TableState {
+            phase,
+            ready: if is_waiting { stored.seats.ready().iter().collect() } else { Vec::new() },
+            fill_at_ms: stored.deadline_ms.filter(|_| is_waiting),
+            presence: self.attendance.seats().clone(),
+            watchers: self.attendance.people().watching,
+            offers: live.standing_offers(),
+            draw: live.standing_draw(),
+            outcome: live.outcome(),
+            clock: live.clock_state(self.now()),
+            first_turn_by_ms: live.first_turn_by(),
+            thinking: self.bots.thinking(),
+        }
+    }
+
+    /// A message for each of the people; those who have a key in common are told the same.
+    pub(super) fn tell_each<K: Eq + Hash>(
+        &self,
+        key: impl Fn(Option<PlayerId>) -> K,
+        message: impl Fn(&K) -> Option<GameMessage>,
+    ) -> Effects {
+        let mut groups: HashMap<K, HashSet<Option<PlayerId>>> = HashMap::new();
+        for player in self.members.people() {
+            groups.entry(key(player)).or_default().insert(player);
+        }
+        let send = |(key, players)| Some(Effect::Send(Audience::Players(players), message(&key)?));
+        groups.into_iter().filter_map(send).collect()
+    }
+
+    /// Sends those away who have stood up, or lost their seat, at a table that is closed to watchers; says whether there
+    /// were any.
+    pub(super) fn send_watchers_away(&mut self) -> bool {
+        let Self { members, game, .. } = self;
+        let gone = members.send_away(|member| game.may_watch(member.player), &Refusal::NobodyWatches);
+        for &id in &gone {
+            self.attendance.leave(id);
+        }
+        !gone.is_empty()
+    }
+}
