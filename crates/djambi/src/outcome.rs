@@ -52,16 +52,14 @@ impl Reason {
         }
     }
 
-    /// The reason with this name. Earlier versions called a win `last_alive`.
+    /// The reason with this name.
     ///
     /// ```
     /// use djambi::Reason;
     /// assert_eq!(Reason::named("win"), Some(Reason::Win));
-    /// assert_eq!(Reason::named("last_alive"), Some(Reason::Win));
     /// ```
     #[must_use]
     pub fn named(name: &str) -> Option<Self> {
-        let name = if name == "last_alive" { Self::Win.name() } else { name };
         Self::ALL.into_iter().find(|reason| reason.name() == name)
     }
 }

@@ -3,7 +3,7 @@
 //! | value | serialized as |
 //! |---|---|
 //! | [`Seat`], [`Role`], the options' values | its name: `"red"`, `"chief"`, `"must"` |
-//! | [`Reason`] | its name: `"win"`; `"last_alive"`, its name in earlier versions, is read too |
+//! | [`Reason`] | its name: `"win"` |
 //! | [`Outcome`] | `{"kind":"win","shares":{"red":1.0,"blue":0.0}}`, with those who began the game |
 //! | [`Controller`] | a seat's name, `"hostage"` or `"orphan"` |
 //! | [`Piece`] | `{"army":"red","role":"chief"}` |

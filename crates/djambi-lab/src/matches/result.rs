@@ -239,9 +239,6 @@ mod tests {
                 assert_eq!(result.to_string().parse(), Ok(result));
             }
         }
-        let won = result(Termination::Over(Reason::Win), &[Seat::Green]);
-        let earlier = won.to_string().replace("win", "last_alive");
-        assert_eq!(earlier.parse(), Ok(won), "the name in earlier versions");
         let line = result(Termination::Open, &[Seat::Red, Seat::Blue]).to_string();
         assert_eq!(
             line,
