@@ -252,9 +252,10 @@ impl LiveGame {
         }
     }
 
-    /// Notes which seats are those of persons now; before the game begins, seats may change.
-    pub fn set_persons(&mut self, persons: SeatSet) {
-        self.persons = persons;
+    /// Notes who sits where now; before the game begins, seats may change.
+    pub fn set_seats(&mut self, seats: &Seats) {
+        self.persons = seats_with(seats, |state| state.kind == SeatKind::Person);
+        self.deleted = seats_with(seats, |state| state.deleted);
     }
 
     /// What the ends of the game have opened of its private talk.

@@ -48,6 +48,12 @@ impl GameSnapshot {
         self.log.last_ms().max(env::timeline_ms())
     }
 
+    /// Notes rows of seats that change.
+    pub(super) fn take_seats(&mut self, rows: Vec<SeatRow>) {
+        self.stored.seats.extend(rows);
+        Arc::make_mut(&mut self.live).set_seats(&self.stored.seats.told());
+    }
+
     /// Whether a seat has acted.
     fn has_acted(&self, seat: Seat) -> bool {
         self.log.after(0).iter().any(|event| event.kind.seat() == Some(seat))

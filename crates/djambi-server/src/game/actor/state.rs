@@ -51,7 +51,7 @@ impl RoomState {
     }
 
     /// The state of the game, to be changed. It is copied if a reader still has it.
-    pub(super) fn live_mut(&mut self) -> &mut LiveGame {
+    fn live_mut(&mut self) -> &mut LiveGame {
         Arc::make_mut(&mut self.game.live)
     }
 

@@ -63,10 +63,9 @@ impl Actor {
             let fill_at = after.settings.table.fill_at(self.room.now()).filter(|_| after.seats.has_players());
             after.deadline_ms = fill_at.map(|fill_at| after.deadline_ms.unwrap_or(fill_at));
         }
-        self.services.store.set_seats(self.room.id(), rows, after.deadline_ms).await?;
-        self.room.game.stored = after;
-        let persons = self.room.game.stored.seats.persons();
-        self.room.live_mut().set_persons(persons);
+        self.services.store.set_seats(self.room.id(), rows.clone(), after.deadline_ms).await?;
+        self.room.game.stored.deadline_ms = after.deadline_ms;
+        self.room.game.take_seats(rows);
         self.tell_seats().await
     }
 
@@ -95,14 +94,12 @@ impl Actor {
 
     /// Begins the game with these rows of seats; says whether it did.
     async fn begin(&mut self, mut rows: Vec<SeatRow>) -> Result<bool, StoreError> {
-        let stored = &self.room.game.stored;
-        let mut begun = stored.seats.clone();
-        begun.extend(rows.clone());
-        if stored.settings.table.seating == Seating::Drawn {
-            rows = seating::drawn(&begun, &env::shuffled(self.room.game.live.players().iter().collect()));
+        let game = &self.room.game;
+        if game.stored.settings.table.seating == Seating::Drawn {
+            let mut seats = game.stored.seats.clone();
+            seats.extend(rows);
+            rows = seating::drawn(&seats, &env::shuffled(game.live.players().iter().collect()));
         }
-        begun.extend(rows.clone());
-        self.room.live_mut().set_persons(begun.persons());
         match self.perform(EventKind::Started, 0) {
             Ok(performed) => {
                 let (event, mut effects) = self.append(performed, rows).await?;

@@ -62,6 +62,9 @@ impl Actor {
         seats: Vec<SeatRow>,
     ) -> Result<(Event, Effects), StoreError> {
         let visits = lost_by(&self.room.game.stored, &kind, at_ms);
+        if !seats.is_empty() {
+            self.room.game.take_seats(seats.clone());
+        }
         let live = &self.room.game.live;
         let event = self.room.log().next(at_ms, live.recorded_clocks(at_ms), kind);
         let result = GameResult::of(live);
@@ -70,7 +73,7 @@ impl Actor {
             command: command.clone(),
             seen: seen.clone(),
             result: result.clone().filter(|_| self.room.game.stored.result.is_none()),
-            seats: seats.clone(),
+            seats,
             visits: visits.clone(),
             deadline_ms,
             ..NewEvent::new(self.room.id().clone(), event.clone(), live.to_move())
@@ -85,7 +88,6 @@ impl Actor {
         }
         let stored = &mut self.room.game.stored;
         (stored.result, stored.deadline_ms) = (result, deadline_ms);
-        stored.seats.extend(seats);
         stored.visits.extend(visits);
         Arc::make_mut(&mut self.room.game.log).push(event.clone(), command, seen);
         let told = self.parts.talk.judge_in_order(&event, before.as_deref(), &mut self.room)?;

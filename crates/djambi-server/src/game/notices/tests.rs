@@ -186,9 +186,7 @@ impl World {
         let removed = removed.filter(|&(holder, _)| holder != ADA);
         let request = TableRequest { act, invitation: None, player: Player::unnamed(player) };
         let Ok(rows) = seating::rows_after(&self.game, &request, self.now / 1000) else { return };
-        self.game.stored.seats.extend(rows);
-        let persons = self.seats().persons();
-        Arc::make_mut(&mut self.game.live).set_persons(persons);
+        self.game.take_seats(rows);
         if let Some((removed, removal)) = removed {
             self.game.stored.visits.insert(removed, Visit { removal, ..Visit::default() });
             self.note(removed, News::of(NoticeKind::Removed));
