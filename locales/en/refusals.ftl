@@ -86,6 +86,10 @@ no-free-seat = The table is full.
 
 not-seated = You do not sit at this table.
 
+own-seat = You sit there yourself: leave the seat instead.
+
+sitter-is-ready = At this table, who sits is ready: the game begins as soon as it is full.
+
 # $min (number): the smallest number of seconds
 # $max (number): the largest number of seconds
 # $found (number): the number asked for

@@ -130,6 +130,8 @@ sitter =
 
 sit-down = Sit down
 
+sign-in-to-sit = Sign in to sit down
+
 # $seat (seat): a free seat
 sit-down-as = Sit down as { CAPITAL($seat) }
 

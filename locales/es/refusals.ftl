@@ -78,6 +78,10 @@ no-free-seat = La mesa está completa.
 
 not-seated = No tienes puesto en esta mesa.
 
+own-seat = Es tu propio puesto: déjalo.
+
+sitter-is-ready = En esta mesa, quien se sienta está listo: la partida empieza en cuanto está completa.
+
 fill-out-of-range = Los bots pueden ocupar los puestos tras { $min } a { $max } segundos, no { $found }.
 
 rated-table =

@@ -111,6 +111,8 @@ sitter =
 
 sit-down = Sentarme
 
+sign-in-to-sit = Iniciar sesión para sentarse
+
 sit-down-as = Sentarme como { TERM($seat, form: "player") }
 
 move-to = Cambiar a este puesto: el de { TERM($seat, form: "player") }

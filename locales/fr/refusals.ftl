@@ -78,6 +78,10 @@ no-free-seat = La table est complète.
 
 not-seated = Vous n’avez pas de place à cette table.
 
+own-seat = C’est votre place : quittez-la plutôt.
+
+sitter-is-ready = À cette table, qui est assis est prêt : la partie commence dès qu’elle est complète.
+
 fill-out-of-range = Les bots peuvent prendre les places libres après { $min } à { $max } secondes, pas { $found }.
 
 rated-table =

@@ -111,6 +111,8 @@ sitter =
 
 sit-down = Prendre place
 
+sign-in-to-sit = Se connecter pour prendre place
+
 sit-down-as = Prendre place : place { TERM($seat, form: "feminine") }
 
 move-to = Venir ici : place { TERM($seat, form: "feminine") }

@@ -147,6 +147,10 @@ refusals! {
     NoFreeSeat = "no_free_seat" [409],
     /// The player sits at no seat.
     NotSeated = "not_seated" [409],
+    /// The host removes nobody from the seat where they sit themselves, and invites nobody there: they leave it.
+    OwnSeat = "own_seat" [409],
+    /// Where clocks do not begin with the game, who sits at the table is ready.
+    SitterIsReady = "sitter_is_ready" [409],
     /// `fill_s` is out of its range.
     FillOutOfRange = "fill_out_of_range" [422] {
         /// The smallest number of seconds.

@@ -30,8 +30,8 @@ pub struct You {
     pub may: YouMay,
 }
 
-/// The acts that are open to a player beside the turns of the rules, as the service would judge them now. A
-/// command of another kind, or of a seat that is not named, would be refused.
+/// The acts that are open to a player beside the turns of the rules, as the service would judge them now. Another one
+/// would be refused, or would change nothing: who says again what is so already gets the answer that it is.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
 #[serde(default)]
@@ -128,12 +128,16 @@ pub struct OpenAnswer {
 }
 
 /// A seat at which a player may sit down.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
 pub struct OpenSeat {
     /// The seat.
     #[cfg_attr(feature = "typescript", ts(type = "Seat"))]
     pub seat: Seat,
+    /// The code of the refusal that the player would meet for now, `rated_needs_account`; absent if they would sit down.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(type = "ServiceCode", optional))]
+    pub not_yet: Option<String>,
     /// Until when it is kept for the player who has lost it, in milliseconds since 1970; absent for that
     /// player, and where it is free for all.
     #[serde(default, skip_serializing_if = "Option::is_none")]

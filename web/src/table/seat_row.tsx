@@ -14,6 +14,7 @@ import type {
 } from "../protocol/index.ts";
 import { bot, noAccount, seatName } from "../text/common.ts";
 import * as text from "../text/table.ts";
+import { seatsToTake } from "./open_seats.ts";
 import { ratingText } from "./ratings.ts";
 import { standingAt } from "./standing.ts";
 
@@ -60,7 +61,7 @@ export function SeatRow(props: SeatRowProps) {
           </p>
         )}
       </div>
-      {table.seating === "chosen" && may.sit?.some((open) => open.seat === seat) && (
+      {table.seating === "chosen" && seatsToTake(may).includes(seat) && (
         <button
           type="button"
           class={held.length === 0 ? "button button-small button-strong" : "button button-small"}

@@ -9,6 +9,7 @@ import * as text from "../text/table.ts";
 import { comings, type Room } from "./comings.ts";
 import { remainingText } from "./duration.ts";
 import { Invite } from "./invite.tsx";
+import { seatsToTake } from "./open_seats.ts";
 import { useRatings } from "./ratings.ts";
 import { SeatRow } from "./seat_row.tsx";
 import { settingsTexts } from "./settings_text.ts";
@@ -106,8 +107,9 @@ function useLeaving(held: readonly Seat[], onRemoved: () => void): { current: bo
 }
 
 /** The buttons at the seats, which others' acts let come and go. */
-function buttonsOf(seats: readonly Seat[], { sit = [], remove = [] }: YouMay): string {
-  return seats.map((seat) => [sit.some((open) => open.seat === seat), remove.includes(seat)]).join();
+function buttonsOf(seats: readonly Seat[], may: YouMay): string {
+  const open = seatsToTake(may);
+  return seats.map((seat) => [open.includes(seat), may.remove?.includes(seat)]).join();
 }
 
 /** The seats that have a player in this game, or wait for one. */
@@ -130,6 +132,7 @@ interface ActionsProps {
 function Actions(props: ActionsProps) {
   const { table, you, isAlone, isFull, isActing, onAct } = props;
   const { sit = [], stand = [], ready, fill } = you.may;
+  const needsAccount = sit.some((open) => open.not_yet !== undefined);
   const [seat] = you.held;
   // Nobody else is asked, and bots come anyway: the host need not wait for them.
   const comesToBots = isAlone && table.fill_s !== undefined;
@@ -144,7 +147,12 @@ function Actions(props: ActionsProps) {
   }, [seat, isActing]);
   return (
     <Resting class="waiting-actions" of={[seat, ready, comesToBots, isFull, sit.length > 0].join()}>
-      {!seat && table.seating === "drawn" && sit.length > 0 && (
+      {!seat && needsAccount && (
+        <a class="button button-strong" href="/account">
+          {text.signInToSit()}
+        </a>
+      )}
+      {!seat && table.seating === "drawn" && seatsToTake(you.may).length > 0 && (
         <button
           type="button"
           class="button button-strong"

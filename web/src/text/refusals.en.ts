@@ -40,6 +40,8 @@ export const seatReserved = (): string => "This seat is kept for a while for the
 export const noCookies = (): string => "Your browser sent no cookie of this site, by which it would be known again. Allow cookies for this site in the browser’s settings, then reload the page and try again.";
 export const noFreeSeat = (): string => "The table is full.";
 export const notSeated = (): string => "You do not sit at this table.";
+export const ownSeat = (): string => "You sit there yourself: leave the seat instead.";
+export const sitterIsReady = (): string => "At this table, who sits is ready: the game begins as soon as it is full.";
 export const fillOutOfRange = (facts: { min: number; max: number; found: number }): string => `Bots can fill the seats after ${number.format(facts.min)} to ${number.format(facts.max)} seconds, not after ${number.format(facts.found)}.`;
 export const ratedTable = (facts: { need: "rules" | "board" | "start" | "begins" | "clock" | "flag" | "bots" | "players" | "take_back" | "stand_in" }): string => w0[facts.need];
 export const ratedNeedsAccount = (): string => "A rated game is for people with an account. Sign in first.";

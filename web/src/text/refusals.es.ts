@@ -40,6 +40,8 @@ export const seatReserved = (): string => "Este puesto se reserva un tiempo para
 export const noCookies = (): string => "Tu navegador no ha enviado ninguna cookie de este sitio, que así no podría reconocerte. Permite las cookies de este sitio en los ajustes del navegador; después recarga la página e inténtalo otra vez.";
 export const noFreeSeat = (): string => "La mesa está completa.";
 export const notSeated = (): string => "No tienes puesto en esta mesa.";
+export const ownSeat = (): string => "Es tu propio puesto: déjalo.";
+export const sitterIsReady = (): string => "En esta mesa, quien se sienta está listo: la partida empieza en cuanto está completa.";
 export const fillOutOfRange = (facts: { min: number; max: number; found: number }): string => `Los bots pueden ocupar los puestos tras ${number.format(facts.min)} a ${number.format(facts.max)} segundos, no ${number.format(facts.found)}.`;
 export const ratedTable = (facts: { need: "rules" | "board" | "start" | "begins" | "clock" | "flag" | "bots" | "players" | "take_back" | "stand_in" }): string => w1[facts.need];
 export const ratedNeedsAccount = (): string => "Una partida puntuada es para quienes tienen cuenta. Inicia sesión primero.";

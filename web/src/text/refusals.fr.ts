@@ -40,6 +40,8 @@ export const seatReserved = (): string => "Cette place reste réservée quelque 
 export const noCookies = (): string => "Votre navigateur n’a envoyé aucun cookie de ce site, qui ne pourrait donc pas vous reconnaître. Autorisez les cookies de ce site dans les réglages du navigateur, puis rechargez la page et réessayez.";
 export const noFreeSeat = (): string => "La table est complète.";
 export const notSeated = (): string => "Vous n’avez pas de place à cette table.";
+export const ownSeat = (): string => "C’est votre place : quittez-la plutôt.";
+export const sitterIsReady = (): string => "À cette table, qui est assis est prêt : la partie commence dès qu’elle est complète.";
 export const fillOutOfRange = (facts: { min: number; max: number; found: number }): string => `Les bots peuvent prendre les places libres après ${number.format(facts.min)} à ${number.format(facts.max)} secondes, pas ${number.format(facts.found)}.`;
 export const ratedTable = (facts: { need: "rules" | "board" | "start" | "begins" | "clock" | "flag" | "bots" | "players" | "take_back" | "stand_in" }): string => w1[facts.need];
 export const ratedNeedsAccount = (): string => "Une partie cotée est réservée aux personnes qui ont un compte. Connectez-vous d’abord.";

@@ -41,6 +41,7 @@ export const you = (): string => "you";
 export const host = (): string => "host";
 export const sitter = (facts: { state: "ready" | "busy" | "away" | "gone" }): string => w9[facts.state];
 export const sitDown = (): string => "Sit down";
+export const signInToSit = (): string => "Sign in to sit down";
 export const sitDownAs = (facts: { seat: Seat }): string => `Sit down as ${capital(facts.seat)}`;
 export const moveTo = (facts: { seat: Seat }): string => `Move here: ${capital(facts.seat)}`;
 export const moveHere = (): string => "Move here";

@@ -41,6 +41,7 @@ export const you = (): string => "tú";
 export const host = (): string => "anfitrión";
 export const sitter = (facts: { state: "ready" | "busy" | "away" | "gone" }): string => w9[facts.state];
 export const sitDown = (): string => "Sentarme";
+export const signInToSit = (): string => "Iniciar sesión para sentarse";
 export const sitDownAs = (facts: { seat: Seat }): string => `Sentarme como ${w10[facts.seat]}`;
 export const moveTo = (facts: { seat: Seat }): string => `Cambiar a este puesto: el de ${w10[facts.seat]}`;
 export const moveHere = (): string => "Cambiar a este puesto";

@@ -42,6 +42,7 @@ export const you = (): string => "vous";
 export const host = (): string => "hôte";
 export const sitter = (facts: { state: "ready" | "busy" | "away" | "gone" }): string => w9[facts.state];
 export const sitDown = (): string => "Prendre place";
+export const signInToSit = (): string => "Se connecter pour prendre place";
 export const sitDownAs = (facts: { seat: Seat }): string => `Prendre place : place ${w10[facts.seat]}`;
 export const moveTo = (facts: { seat: Seat }): string => `Venir ici : place ${w10[facts.seat]}`;
 export const moveHere = (): string => "Venir ici";

@@ -206,7 +206,7 @@ pub(crate) fn you() -> You {
 
 /// The acts that are open to a person at a table that waits for players.
 fn waiting_may() -> YouMay {
-    let sit = vec![OpenSeat { seat: Seat::Blue, from_ms: None }];
+    let sit = vec![OpenSeat { seat: Seat::Blue, not_yet: None, from_ms: None }];
     let talk = OpenTalk { read: vec![Channel::Table], write: vec![Channel::Table], ..OpenTalk::default() };
     let (stand, invite) = (vec![Seat::Red], vec![Seat::Blue, Seat::Yellow]);
     let remove = vec![Seat::Yellow];

@@ -31,6 +31,8 @@ pub(crate) struct Member {
     pub(crate) id: MemberId,
     /// The player at the other end, if it is one.
     pub(crate) player: Option<PlayerId>,
+    /// Whether the player has an account: who makes one connects again.
+    pub(crate) has_account: bool,
     /// Where the connection comes from.
     pub(crate) caller: Caller,
     /// The way to the connection.
@@ -44,7 +46,13 @@ pub(crate) struct Member {
 impl Member {
     /// A new connection, which has followed nothing yet.
     pub(super) fn new(id: MemberId, player: Option<PlayerId>, caller: Caller, outbox: Outbox) -> Self {
-        Self { id, player, caller, outbox, lag: Arc::new(Lag::new()), owes_read: Arc::default() }
+        let (lag, owes_read) = (Arc::new(Lag::new()), Arc::default());
+        Self { id, player, has_account: false, caller, outbox, lag, owes_read }
+    }
+
+    /// Who follows a game by this connection.
+    pub(super) fn follower(&self) -> Follower {
+        Follower { player: self.player, has_account: self.has_account }
     }
 
     /// The newest round trip of the connection in milliseconds; `None` before the first.
@@ -59,6 +67,15 @@ impl Member {
             self.owes_read.store(true, Ordering::Relaxed);
         }
     }
+}
+
+/// Who follows a game, whatever the number of their connections.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub(crate) struct Follower {
+    /// The player; `None` stands for a stranger.
+    pub(crate) player: Option<PlayerId>,
+    /// Whether the player has an account.
+    pub(crate) has_account: bool,
 }
 
 /// The members to whom a message goes.
@@ -135,6 +152,17 @@ impl Members {
     /// The players that follow the game; `None` stands for strangers.
     pub(super) fn people(&self) -> impl Iterator<Item = Option<PlayerId>> {
         self.members.values().map(|member| member.player)
+    }
+
+    /// Those who follow the game, as often as they have connections.
+    pub(super) fn followers(&self) -> impl Iterator<Item = Follower> {
+        self.members.values().map(Member::follower)
+    }
+
+    /// A player, or a stranger, as one who follows the game.
+    pub(super) fn follower(&self, player: Option<PlayerId>) -> Follower {
+        let theirs = self.followers().find(|follower| follower.player == player);
+        theirs.unwrap_or(Follower { player, has_account: false })
     }
 
     /// Sends a message to its audience in a game with these seats.

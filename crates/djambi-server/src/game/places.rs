@@ -4,13 +4,14 @@ use std::collections::BTreeMap;
 
 use djambi::{Seat, SeatSet};
 use djambi_protocol::{
-    Channel, OpenAct, OpenAnswer, OpenOffer, OpenSeat, OpenTalk, OpenWhispers, Phase, PresenceState,
+    Channel, OpenAct, OpenAnswer, OpenOffer, OpenSeat, OpenTalk, OpenWhispers, Phase, PresenceState, Refusal,
     TalkRule, TreatyRule, Words, You, YouMay,
 };
 use djambi_table::TalkAccess;
 
 use super::again::is_finished;
 use super::dealers::Dealers;
+use super::members::Follower;
 use super::snapshot::GameSnapshot;
 use crate::identity::PlayerId;
 use crate::store::{LostSeat, Removal};
@@ -35,6 +36,8 @@ pub(super) struct OpenActs {
     free: Vec<(Seat, Option<(PlayerId, u64)>)>,
     /// The seats that may still change hands.
     movable: SeatSet,
+    /// Why somebody without an account may not sit down, if that is so.
+    guests: Option<Refusal>,
     phase: Phase,
     /// The seats whose players have said that they are ready.
     ready: SeatSet,
@@ -58,6 +61,7 @@ pub(super) struct Role {
     is_removed: bool,
     lost: Option<Seat>,
     is_stranger: bool,
+    has_account: bool,
 }
 
 impl GameSnapshot {
@@ -82,6 +86,7 @@ impl GameSnapshot {
             removable: self.removable_seats(),
             free: self.free_seats(),
             movable: self.movable_seats(),
+            guests: self.stored.settings.table.rated.then_some(Refusal::RatedNeedsAccount),
             phase: live.phase(),
             ready: self.stored.seats.ready(),
             talk,
@@ -112,7 +117,7 @@ impl GameSnapshot {
     }
 
     /// The seats of a waiting table that have a player.
-    fn removable_seats(&self) -> SeatSet {
+    pub(super) fn removable_seats(&self) -> SeatSet {
         let is_taken = |seat: &Seat| self.stored.seats.get(*seat).is_some_and(|row| !row.is_free());
         let seats = self.live.players().iter().filter(is_taken).collect();
         if self.live.phase() == Phase::Waiting { seats } else { SeatSet::default() }
@@ -139,8 +144,8 @@ impl GameSnapshot {
         self.stored.visits.get(&player).is_some_and(|visit| visit.removal == Removal::Barred)
     }
 
-    /// The role of a player; `None` stands for a stranger.
-    pub(super) fn role(&self, player: Option<PlayerId>) -> Role {
+    /// The role of somebody who follows the game.
+    pub(super) fn role(&self, Follower { player, has_account }: Follower) -> Role {
         let stored = &self.stored;
         Role {
             held: player.into_iter().flat_map(|player| stored.seats.held_by(player)).collect(),
@@ -148,6 +153,7 @@ impl GameSnapshot {
             is_removed: player.is_some_and(|player| self.is_removed(player)),
             lost: player.and_then(|player| self.lost_seat(player)),
             is_stranger: player.is_none(),
+            has_account,
         }
     }
 
@@ -166,7 +172,7 @@ impl GameSnapshot {
             act: mine().flat_map(|(_, acts)| acts.treaties.clone()).collect(),
             sit: acts.sit(role),
             stand: movable(true),
-            ready: self.open_ready(role, acts),
+            ready: self.open_ready(held, acts.ready).filter(|_| acts.phase == Phase::Waiting),
             invite: if is_host { movable(false) } else { Vec::new() },
             remove: acts.removable.iter().filter(|seat| is_host && !held.contains(*seat)).collect(),
             fill: is_host
@@ -179,11 +185,12 @@ impl GameSnapshot {
         You { held: held.iter().collect(), host: is_host, removed: is_removed, lost, may }
     }
 
-    /// How a role may change whether it is ready: who is not may say so; where that is asked, it may be taken back.
-    fn open_ready(&self, role: Role, acts: &OpenActs) -> Option<bool> {
-        let is_asked = acts.phase == Phase::Waiting && !role.held.is_empty();
-        let is_ready = role.held.iter().all(|seat| acts.ready.contains(seat));
-        (is_asked && (!is_ready || self.stored.settings.is_in_real_time())).then_some(!is_ready)
+    /// How who holds these seats may change whether they are ready, of the seats that are.
+    pub(super) fn open_ready(&self, held: SeatSet, ready: SeatSet) -> Option<bool> {
+        let is_ready = held.iter().all(|seat| ready.contains(seat));
+        // Who is not ready may say so; where that is asked, it may be taken back.
+        let is_asked = !is_ready || self.stored.settings.is_in_real_time();
+        (is_asked && !held.is_empty()).then_some(!is_ready)
     }
 
     /// Whether two roles at two moments have other places.
@@ -251,9 +258,11 @@ impl OpenActs {
         // During the game, who holds a seat takes none but the one that they have lost.
         let is_seated = !role.held.is_empty() && self.phase != Phase::Waiting;
         let may_sit = |free: &&(Seat, Option<(PlayerId, u64)>)| !is_seated || role.lost == Some(free.0);
+        let refusal = self.guests.as_ref().filter(|_| !role.has_account);
+        let not_yet = refusal.map(|refusal| refusal.problem().code.to_owned());
         let open = |&(seat, kept): &(Seat, Option<(PlayerId, u64)>)| {
             let until = kept.map(|(_, until)| until).filter(|_| role.lost != Some(seat));
-            OpenSeat { seat, from_ms: until }
+            OpenSeat { seat, not_yet: not_yet.clone(), from_ms: until }
         };
         self.free.iter().filter(may_sit).map(open).collect()
     }

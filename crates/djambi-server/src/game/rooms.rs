@@ -203,9 +203,10 @@ impl Rooms {
     }
 
     /// A member for a new connection, which has joined no room yet.
-    pub(crate) fn new_member(&self, player: Option<PlayerId>, caller: Caller, outbox: Outbox) -> Member {
+    pub(crate) fn new_member(&self, player: Option<&Player>, caller: Caller, outbox: Outbox) -> Member {
         let id = MemberId(self.next_member.fetch_add(1, Ordering::Relaxed));
-        Member::new(id, player, caller, outbox)
+        let has_account = player.is_some_and(|player| player.has_account);
+        Member { has_account, ..Member::new(id, player.map(|player| player.id), caller, outbox) }
     }
 
     /// Joins a game's room and returns it. The member gets what it has not seen.

@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use djambi::Seat;
+use djambi::{Seat, SeatSet};
 use djambi_protocol::{EventKind, Level, Missing, Phase, Refusal, SeatKind, TableAct, check_rated};
 
 use super::snapshot::GameSnapshot;
@@ -56,8 +56,6 @@ fn changed_rows(game: &GameSnapshot, request: &TableRequest, now_s: u64) -> Resu
     if is_hosts && stored.host != Some(player.id) {
         return Err(Refusal::NotYourGame);
     }
-    let mut rows = stored.seats.rows().cloned();
-    let is_mine = |row: &SeatRow| row.player == Some(player.id);
     if let TableAct::Invite { seat, name: Some(name) } | TableAct::Remove { seat, name: Some(name) } = act {
         check_seen(game, *seat, name)?;
     }
@@ -65,24 +63,49 @@ fn changed_rows(game: &GameSnapshot, request: &TableRequest, now_s: u64) -> Resu
         TableAct::Sit { seat, .. } => sit(game, seat, invitation.as_ref(), player),
         TableAct::Stand { seat } => stand(game, seat, player.id),
         TableAct::Invite { seat, .. } => invite(game, seat, now_s),
-        TableAct::Ready { ready } => {
-            let ready = ready || !stored.settings.is_in_real_time();
-            let mine: Vec<_> = rows.filter(is_mine).map(|row| SeatRow { ready, ..row }).collect();
-            if mine.is_empty() { Err(Refusal::NotSeated) } else { Ok(mine) }
-        }
-        TableAct::Remove { seat, .. } => {
-            let row = rows.find(|row| row.seat == seat && row.kind != SeatKind::Absent);
-            let row = row.ok_or(Refusal::NotFound { what: Missing::Seat })?;
-            Ok(vec![vacated(SeatRow { kind: SeatKind::Person, ..row })])
-        }
+        TableAct::Ready { ready } => self::ready(game, ready, player.id),
+        TableAct::Remove { seat, .. } => remove(game, seat),
+        // The table is full already.
+        TableAct::Fill { .. } if !stored.seats.rows().any(SeatRow::is_free) => Ok(Vec::new()),
         TableAct::Fill { level } => {
             // A host who seats bots wants to begin.
-            let filled = rows.filter(|row| row.is_free() || is_mine(row));
+            let filled = stored.seats.rows().filter(|row| row.is_free() || row.player == Some(player.id));
             let row =
                 |row: SeatRow| if row.is_free() { bot(row, level) } else { SeatRow { ready: true, ..row } };
-            Ok(filled.map(row).collect())
+            Ok(filled.cloned().map(row).collect())
         }
     }
+}
+
+/// The rows after a player has said whether they are ready.
+fn ready(game: &GameSnapshot, ready: bool, player: PlayerId) -> Result<Vec<SeatRow>, Refusal> {
+    let seats = &game.stored.seats;
+    let held: SeatSet = seats.held_by(player).collect();
+    match game.open_ready(held, seats.ready()) {
+        _ if held.is_empty() => Err(Refusal::NotSeated),
+        Some(open) if open == ready => {
+            let mine = seats.rows().filter(|row| held.contains(row.seat));
+            Ok(mine.cloned().map(|row| SeatRow { ready, ..row }).collect())
+        }
+        None if !ready => Err(Refusal::SitterIsReady),
+        // They are, or are not, already.
+        _ => Ok(Vec::new()),
+    }
+}
+
+/// The row of a seat from which its host has removed the player.
+fn remove(game: &GameSnapshot, seat: Seat) -> Result<Vec<SeatRow>, Refusal> {
+    let row = game.stored.seats.get(seat).filter(|row| row.kind != SeatKind::Absent);
+    let row = row.ok_or(Refusal::NotFound { what: Missing::Seat })?;
+    check_others(game, row)?;
+    // Where nobody sits, nobody is removed.
+    let removed = Some(row).filter(|_| game.removable_seats().contains(seat)).cloned();
+    Ok(removed.into_iter().map(|row| vacated(SeatRow { kind: SeatKind::Person, ..row })).collect())
+}
+
+/// Checks that the host does not sit at a seat.
+fn check_others(game: &GameSnapshot, row: &SeatRow) -> Result<(), Refusal> {
+    if row.player.is_some() && row.player == game.stored.host { Err(Refusal::OwnSeat) } else { Ok(()) }
 }
 
 /// The rows after a player has sat down. Before the game begins, a player has one seat.
@@ -134,6 +157,7 @@ fn stand(game: &GameSnapshot, seat: Option<Seat>, player: PlayerId) -> Result<Ve
 fn invite(game: &GameSnapshot, seat: Seat, now_s: u64) -> Result<Vec<SeatRow>, Refusal> {
     let row = person(&game.stored.seats, seat)?.clone();
     check_movable(game, seat)?;
+    check_others(game, &row)?;
     let row = if row.player.is_some() { vacated(row) } else { row };
     Ok(vec![with_fresh_ticket(row, now_s)])
 }

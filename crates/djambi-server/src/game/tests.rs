@@ -4,6 +4,7 @@ mod bound_bots;
 mod finding;
 mod long_talk;
 mod seats_and_time;
+mod table_acts;
 mod unheard_talk;
 
 use std::sync::Arc;
@@ -60,6 +61,7 @@ fn ada(id: u64, outbox: Outbox) -> Member {
     Member {
         id: MemberId(id),
         player: Some(ADA),
+        has_account: false,
         caller,
         outbox,
         lag: Arc::new(Lag::new()),

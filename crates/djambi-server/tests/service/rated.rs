@@ -115,7 +115,12 @@ async fn only_accounts_sit_at_a_rated_table_and_no_bots() {
     let [mut ada, mut bob] = accounts(&app, ["Ada", "Bob"]).await;
     let created = ada.create(&table(&json!({}))).await;
     let mut guest = app.browser();
-    guest.get("/").await;
+    guest.navigate("/").await;
+    for person in [&guest, &app.browser()] {
+        let sit = person.socket(&created.id).await.place().await.may.sit;
+        let not_yet: Vec<_> = sit.iter().map(|open| open.not_yet.as_deref()).collect();
+        assert_eq!(not_yet, [Some("rated_needs_account"); 3]);
+    }
     assert_eq!(act(&mut guest, &created.id, sit()).await.failure(), "401 rated_needs_account");
     let invited = guest.join(&created.invitations[0].url).await;
     assert_eq!(invited.status, 401, "by a link neither");
@@ -125,6 +130,8 @@ async fn only_accounts_sit_at_a_rated_table_and_no_bots() {
     assert_eq!(act(&mut bob, &created.id, sit()).await.status, 200);
     // Who makes an account is no guest any more.
     assert_eq!(sign_up(&mut guest, "Cid").await, "201");
+    let sit_now = guest.socket(&created.id).await.place().await.may.sit;
+    assert_eq!(sit_now.iter().filter(|open| open.not_yet.is_none()).count(), 2);
     assert_eq!(act(&mut guest, &created.id, sit()).await.status, 200);
 }
 

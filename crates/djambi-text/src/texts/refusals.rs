@@ -420,6 +420,30 @@ impl Refusals {
         }
     }
 
+    /// “You sit there yourself: leave the seat instead.”
+    #[must_use]
+    pub const fn own_seat(self) -> &'static str {
+        match self.0 {
+            Language::En => "You sit there yourself: leave the seat instead.",
+            Language::Es => "Es tu propio puesto: déjalo.",
+            Language::Fr => "C’est votre place\u{a0}: quittez-la plutôt.",
+        }
+    }
+
+    /// “At this table, who sits is ready: the game begins as soon as it is full.”
+    #[must_use]
+    pub const fn sitter_is_ready(self) -> &'static str {
+        match self.0 {
+            Language::En => "At this table, who sits is ready: the game begins as soon as it is full.",
+            Language::Es => {
+                "En esta mesa, quien se sienta está listo: la partida empieza en cuanto está completa."
+            }
+            Language::Fr => {
+                "À cette table, qui est assis est prêt\u{a0}: la partie commence dès qu’elle est complète."
+            }
+        }
+    }
+
     /// “Bots can fill the seats after {min} to {max} seconds, not after {found}.”
     #[must_use]
     pub fn fill_out_of_range(self, min: u64, max: u64, found: u64) -> String {
@@ -1989,6 +2013,8 @@ const BY_CODE: &crate::arguments::Messages<Refusals> = &[
     ("no_cookies", |texts, _| Some(texts.no_cookies().to_owned())),
     ("no_free_seat", |texts, _| Some(texts.no_free_seat().to_owned())),
     ("not_seated", |texts, _| Some(texts.not_seated().to_owned())),
+    ("own_seat", |texts, _| Some(texts.own_seat().to_owned())),
+    ("sitter_is_ready", |texts, _| Some(texts.sitter_is_ready().to_owned())),
     ("fill_out_of_range", |texts, args| {
         Some(texts.fill_out_of_range(args.number("min")?, args.number("max")?, args.number("found")?))
     }),

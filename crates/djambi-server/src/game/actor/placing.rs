@@ -7,7 +7,7 @@ use djambi_protocol::{GameMessage, You};
 use super::effects::{Effect, Effects};
 use super::parts::Change;
 use super::state::RoomState;
-use crate::game::members::Audience;
+use crate::game::members::{Audience, Follower};
 use crate::game::places::{OpenActs, Role};
 use crate::identity::PlayerId;
 
@@ -24,7 +24,7 @@ pub(super) struct Placing {
 impl Placing {
     /// The place of a player, who is told of it now. All others have been told theirs.
     pub(super) fn place_to_tell(&mut self, player: Option<PlayerId>, room: &RoomState) -> You {
-        let (role, acts) = (room.game.role(player), room.open_acts());
+        let (role, acts) = (room.game.role(room.members.follower(player)), room.open_acts());
         let you = room.game.place(role, &acts);
         if self.acts.as_ref() != Some(&acts) {
             self.roles.clear();
@@ -59,10 +59,10 @@ impl Placing {
             return Effects::new();
         }
         let Self { acts: told_acts, roles: told_roles } = std::mem::take(self);
-        let people: HashSet<Option<PlayerId>> = room.members.people().collect();
+        let people: HashSet<Follower> = room.members.followers().collect();
         let mut changed: HashMap<Role, HashSet<Option<PlayerId>>> = HashMap::new();
-        for player in people {
-            let role = room.game.role(player);
+        for follower @ Follower { player, .. } in people {
+            let role = room.game.role(follower);
             let told = told_acts.as_ref().zip(told_roles.get(&player));
             if told.is_none_or(|(told_acts, &told)| room.game.differ((told, told_acts), (role, &acts))) {
                 changed.entry(role).or_default().insert(player);

@@ -12,7 +12,7 @@ use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
 use super::{ADA, ada};
-use crate::game::members::{Member, MemberId};
+use crate::game::members::{Follower, Member, MemberId};
 use crate::game::{GameSnapshot, Room, Rooms, Seen, TableError, TableRequest, classic_request, new_game};
 use crate::identity::{Player, PlayerId};
 use crate::outbox::{Inbox, Outbox};
@@ -69,6 +69,10 @@ const fn mine() -> SeatRequest {
 
 const fn free() -> SeatRequest {
     SeatRequest::Person { name: None, mine: false }
+}
+
+fn follower(player: PlayerId) -> Follower {
+    Follower { player: Some(player), has_account: false }
 }
 
 async fn sleep(seconds: u64) {
@@ -163,7 +167,7 @@ async fn who_has_lost_a_seat_by_time_still_sees_a_game_that_nobody_may_watch() {
     assert!(game.live.open_seats().contains(Seat::Red), "{:?}", table.events().await);
     let watch = [Some(ADA), Some(BOB), Some(CYD), None].map(|player| game.may_watch(player));
     assert_eq!(watch, [true, true, false, false]);
-    assert_eq!(game.place(game.role(Some(ADA)), &game.open_acts(&[].into())).lost, Some(Seat::Red));
+    assert_eq!(game.place(game.role(follower(ADA)), &game.open_acts(&[].into())).lost, Some(Seat::Red));
 }
 
 #[tokio::test(start_paused = true)]
@@ -184,7 +188,7 @@ async fn whom_the_host_has_removed_takes_no_open_seat_either() {
     sleep(66).await;
     let game = table.read().await;
     assert!(game.live.open_seats().contains(Seat::Yellow), "{:?}", table.events().await);
-    let role = game.role(Some(CYD));
+    let role = game.role(follower(CYD));
     assert!(game.place(role, &game.open_acts(&[].into())).may.sit.is_empty());
     assert!(matches!(table.act(CYD, sit()).await, Err(TableError::Refusal(Refusal::Removed))));
 }
@@ -199,7 +203,7 @@ async fn who_plays_two_seats_and_has_lost_one_by_time_takes_it_again() {
     sleep(66).await;
     let opened = table.read().await;
     assert!(opened.live.open_seats().contains(Seat::Red), "{:?}", table.events().await);
-    let place = opened.place(opened.role(Some(ADA)), &opened.open_acts(&[].into()));
+    let place = opened.place(opened.role(follower(ADA)), &opened.open_acts(&[].into()));
     let open: Vec<Seat> = place.may.sit.iter().map(|open| open.seat).collect();
     assert_eq!((place.lost, open), (Some(Seat::Red), vec![Seat::Red]));
     let held = table.act(ADA, TableAct::Sit { seat: Some(Seat::Red), ticket: None }).await;

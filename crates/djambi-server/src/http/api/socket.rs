@@ -65,7 +65,7 @@ pub(crate) async fn socket(
     let upgrade = upgrade?;
     let tasks = app.tasks.clone();
     let (outbox, inbox) = Outbox::channel(&app.send_budget, caller.network);
-    let member = app.rooms.new_member(principal.id(), caller, outbox);
+    let member = app.rooms.new_member(principal.player(), caller, outbox);
     let name = principal.player().map(|player| player.name.as_str().to_owned()).unwrap_or_default();
     // The task of a connection is kept small: what it is given stays in it to its end, moved or not.
     let connection = Box::new(Connection::new(app, member, name, (pass, credential)));

@@ -70,7 +70,7 @@ impl Service {
     async fn join(&self, player: Option<PlayerId>) -> (Room, Member, Inbox) {
         let (outbox, inbox) = Outbox::alone();
         let caller = Caller { network: Network::of([127, 0, 0, 1].into()), request: "test".into() };
-        let member = self.app.rooms.new_member(player, caller, outbox);
+        let member = self.app.rooms.new_member(player.map(Player::unnamed).as_ref(), caller, outbox);
         let room = self.app.rooms.join(&self.game, &member, Seen::default()).await.unwrap();
         sleep(0).await;
         (room, member, inbox)
