@@ -2,10 +2,11 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { SQUARE9 } from "../generated/square9.ts";
 import { bannerContent } from "../src/game/banner/banner_content.ts";
-import { againText } from "../src/game/ending/again.ts";
+import { againSentence, againText } from "../src/game/ending/again.ts";
 import { endingReasonOf, fallReasonAt } from "../src/game/ending/fall_reasons.ts";
 import { GameStore } from "../src/game/game_store.ts";
 import { type LatePart, late } from "../src/game/late.ts";
+import { announceOffers } from "../src/game/offers/announce.ts";
 import { plyText } from "../src/game/turns/ply_text.ts";
 import type { Command, Event, OfGame, Seat, Settings, TableState } from "../src/protocol/index.ts";
 import { FakeCore } from "./fake_core.ts";
@@ -81,11 +82,13 @@ test("one's turn is shown at once, sent with the last event seen, and confirmed 
 
 test("who wants to play again is told, by name, and known from the game", () => {
   const { store } = setUp(["red"]);
-  assert.equal(store.againText.value, "");
+  const stop = announceOffers(store);
+  assert.equal(againSentence(store), "");
   store.onMessage({ game: "g", type: "again", again: { game: "h", seat: "blue" } });
   assert.equal(store.announcement.value, "Blue wants to play again.");
   store.onMessage({ ...gameOf(["red"]), again: { game: "h", seat: "red" } } as OfGame);
-  assert.equal(store.againText.value, "You play again.");
+  assert.equal(againSentence(store), "You play again.");
+  stop();
 });
 
 test("players of one name are told apart by their seats", () => {
@@ -231,12 +234,14 @@ test("the game is a draw when all living players agree", () => {
     const state: TableState = { phase: "playing", presence: {}, watchers: 0, ...draw };
     store.onMessage({ game: "g", type: "state", state });
   };
+  const stop = announceOffers(store);
   store.onMessage(agree(1, "red"));
   standing("red");
   store.onMessage(agree(2, "blue"));
   standing("red", "blue");
-  assert.deepEqual(store.agreed.value, ["red", "blue"]);
+  assert.deepEqual(store.table.agreed.value, ["red", "blue"]);
   assert.equal(store.announcement.value, "Blue offers a draw.");
+  stop();
   assert.match(bannerContent(store).text, /\. Red and Blue offer a draw\.$/);
   standing();
   assert.doesNotMatch(bannerContent(store).text, /draw/, "all others have declined");

@@ -153,7 +153,7 @@ test("the squares of a breach are marked as soon as a piece is chosen", () => {
 
 test("rounds are counted from where the treaty began", () => {
   const { store } = setUp();
-  const [treaty] = store.treaties.value;
+  const [treaty] = store.treaties.all.value;
   assert.ok(treaty);
   assert.equal(roundsLeft(store, treaty), 2);
   for (const event of [turn(1, "red", "c3c2"), turn(2, "blue", "i1i2")])
@@ -169,7 +169,7 @@ test("news replace what was known of a treaty, and are told for a round", () => 
   store.onMessage({ game: "g", type: "event", event: turn(1, "red", KILL) });
   const broken = known({ state: "broken", by: "red", event: 1 } as Partial<KnownTreaty>);
   store.onMessage({ game: "g", type: "treaties", treaties: [broken] });
-  assert.deepEqual(store.treaties.value, [broken]);
+  assert.deepEqual(store.treaties.all.value, [broken]);
   assert.equal(store.announcement.value, "Red has broken the peace with Blue.");
   assert.equal(store.guide.notice.value?.message, "Red has broken the peace with Blue.");
   assert.deepEqual(recentEndings(store), [broken]);
@@ -222,7 +222,7 @@ test("what is open is what the service says", () => {
   assert.ok(proposal);
   propose(store, proposal, peace(store, "red", "blue", 2));
   assert.deepEqual(said[0]?.words, { act: { seat: "red", kind: "propose", treaty: PEACE } });
-  const [treaty] = store.treaties.value;
+  const [treaty] = store.treaties.all.value;
   assert.ok(treaty && openAbout(store, "withdraw", treaty));
   assert.equal(openAbout(store, "accept", treaty), undefined);
 });

@@ -1,3 +1,4 @@
+import { useEffect } from "preact/hooks";
 import { keepStill } from "../common/board/preferences.ts";
 import { Resting } from "../common/resting.tsx";
 import type { Offer } from "../protocol/index.ts";
@@ -7,6 +8,7 @@ import { treaties } from "../text/table.ts";
 import { hasCoach } from "./coach/coach.tsx";
 import { CoachSettings } from "./coach/coach_settings.tsx";
 import type { GameStore } from "./game_store.ts";
+import { announceOffers } from "./offers/announce.ts";
 import { DrawButton, isAgreement, ResignButton } from "./offers/resign_and_draw.tsx";
 import { openOffers, openTakeBack } from "./offers/standing_offers.ts";
 import { suggestsTreaties } from "./press/suggestions.ts";
@@ -20,6 +22,7 @@ export function Controls({ store }: { store: GameStore }) {
   const position = store.latest.value;
   const over = position?.outcome !== null;
   const mine = position && !over ? store.held.value.filter((seat) => position.alive.includes(seat)) : [];
+  useEffect(() => announceOffers(store), [store]);
   return (
     <>
       <Resting class="controls-row controls-actions" of={meaningOf(store)}>

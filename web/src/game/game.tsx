@@ -20,7 +20,7 @@ import { TurnOrder } from "./turns/turn_order.tsx";
 export function GameView({ store, title }: { store: GameStore; title: string }) {
   const board = useRef<DjambiBoard | null>(null);
   const part = late.value;
-  const isWaiting = store.isWaiting.value;
+  const isWaiting = store.table.isWaiting.value;
   useStart(store);
   useEffect(() => part?.callAttention(store, title), [part]);
   useEffect(() => part?.warnOfTime(store), [part]);
@@ -126,7 +126,7 @@ function SpokenPrompt({ store }: { store: GameStore }) {
 /** Says that the game starts, shows the board, and gives the page the focus that was in the waiting room. */
 function useStart(store: GameStore): void {
   const wasWaiting = useRef(false);
-  const isWaiting = store.isWaiting.value;
+  const isWaiting = store.table.isWaiting.value;
   useEffect(() => {
     if (wasWaiting.current && !isWaiting) {
       store.announcement.value = text.gameStarts();

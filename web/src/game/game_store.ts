@@ -11,27 +11,23 @@ import type {
   Code,
   Command,
   Event,
-  Invitation,
-  KnownTreaty,
   Phase,
   PlayerAction,
   Problem,
   Say,
   Settings,
-  TableState,
   TalkSince,
   Words,
   You,
   YouMay,
 } from "../protocol/index.ts";
 import * as text from "../text/game.ts";
-import { bottomSeat } from "./board/bottom_seat.ts";
+import { bottomOf } from "./board/bottom_seat.ts";
 import { Showing } from "./board/showing.ts";
-import { againText } from "./ending/again.ts";
-import { fallPly, storyOf } from "./ending/fall.ts";
-import { type EventFit, GameLog, type Ply } from "./game_log.ts";
+import { fallOf, isWatching } from "./ending/fall.ts";
+import { type EventFit, GameLog } from "./game_log.ts";
 import { GuideStore } from "./guide/guide_store.ts";
-import { drawOffers } from "./offers/draw_offers.ts";
+import { TreatyLog } from "./press/treaty_log.ts";
 import { TableStore } from "./table/table_store.ts";
 import { TalkLog } from "./talk/talk_log.ts";
 
@@ -77,19 +73,8 @@ export class GameStore implements GameListener {
   /** Whether the service has left the command without an answer for longer than usual. */
   readonly isLate = signal(false);
   readonly error = signal<GameError | null>(null);
-  /** The invitations to seats of others that have not acted, if this browser has created the game. */
-  readonly invitations = signal<readonly Invitation[]>([]);
-  /** The seats that have agreed to a draw which is still on offer. */
-  readonly agreed: ReadonlySignal<readonly Seat[]> = computed(() => this.table.state.value?.draw?.by ?? []);
-  /** The treaties of the game that the user may know of, in the order of their proposals. */
-  readonly treaties = signal<readonly KnownTreaty[]>([]);
   /** The game in which the players play again, once one of them has asked for it. */
   readonly again = signal<Again | null>(null);
-  /** The sentence that says who wants to play again; empty as long as nobody does. */
-  readonly againText: ReadonlySignal<string> = computed(() => {
-    const [again, settings] = [this.again.value, this.settings.value];
-    return again && settings ? againText(again, settings, this.held.value) : "";
-  });
   /** The text that a screen reader announces, in addition to the board's own. */
   readonly announcement = signal("");
   /** The stage of the turn being entered, as the board reports it. */
@@ -101,6 +86,7 @@ export class GameStore implements GameListener {
   /** The table: how far the game is, clocks and presence. */
   readonly table: TableStore;
   readonly talk = new TalkLog();
+  readonly treaties = new TreatyLog();
   readonly guide = new GuideStore();
 
   /** The ply that the board shows. */
@@ -131,28 +117,15 @@ export class GameStore implements GameListener {
     return this.held.value.includes(now.turn) && !standIn && this.table.isPlaying.value ? now.turn : null;
   });
   /** The ply with which the user's last chief fell; null while they play, and for a watcher. */
-  readonly fall: ReadonlySignal<number | null> = computed(() => {
-    void this.revision.value;
-    if (!this.settings.value) return null;
-    return fallPly(this.held.value, this.plyCount.value, (ply) => this.log.view(ply));
-  });
+  readonly fall: ReadonlySignal<number | null> = fallOf(this);
   /** Whether the user has no living seat in the position that the board has shown last. */
-  readonly watching: ReadonlySignal<boolean> = computed(() => {
-    const { value: fall } = this.fall;
-    return this.held.value.length === 0 || (fall !== null && this.shownPly.value >= fall);
-  });
+  readonly watching: ReadonlySignal<boolean> = isWatching(this);
   /** Whether the board has many turns still to show. */
   readonly isFarBehind: ReadonlySignal<boolean> = computed(
     () => this.plyCount.value - this.shownPly.value > MAX_QUEUED_TURNS,
   );
   /** The army at the bottom of the board: the user's seat that plays now, else the one that played last. */
-  readonly bottom: ReadonlySignal<Seat> = computed(() => {
-    const [held, settings, position] = [this.held.value, this.settings.value, this.position.value];
-    const plies = () => (settings ? this.log.plies.slice(0, this.ply.value) : []);
-    const isOwn = ({ kind, seat }: Ply) => kind === "turn" && seat !== null && held.includes(seat);
-    const lastOwn = () => plies().findLast(isOwn)?.seat ?? null;
-    return bottomSeat({ seats: this.board.seats, held, settings, position, lastOwn });
-  });
+  readonly bottom: ReadonlySignal<Seat> = bottomOf(this);
 
   private topic: CommandTopic | null = null;
   /** Whether the error says that the network lets no connection through. */
@@ -168,20 +141,10 @@ export class GameStore implements GameListener {
     this.table = new TableStore(phase);
   }
 
-  /** Whether the table waits for players: the game has not begun. */
-  get isWaiting(): ReadonlySignal<boolean> {
-    return this.table.isWaiting;
-  }
-
   /** The log of the game; throws before it has arrived. */
   get log(): GameLog {
     if (!this.gameLog) throw new Error("The game has not begun to arrive.");
     return this.gameLog;
-  }
-
-  /** What happened in a ply, counted from 1, in words. */
-  storyText(ply: number): string {
-    return storyOf(this.log, ply);
   }
 
   /** Sends commands to the game over a topic. */
@@ -203,13 +166,13 @@ export class GameStore implements GameListener {
       else if (message.type === "event") this.onEvent(message.event);
       else if (message.type === "ack") this.onAck(message.id);
       else if (message.type === "refused") this.onRefused(message);
-      else if (message.type === "again") this.onAgain(message.again);
+      else if (message.type === "again") this.again.value = message.again;
       else if (message.type === "seats" && this.settings.value)
         this.settings.value = { ...this.settings.value, seats: message.seats };
       else if (message.type === "you") this.place.value = message.you;
-      else if (message.type === "state") this.onState(message.state);
+      else if (message.type === "state") this.table.onState(message.state);
       else if (message.type === "talk") this.talk.add([message]);
-      else if (message.type === "treaties") this.onTreaties(message.treaties);
+      else if (message.type === "treaties") this.treaties.add(message.treaties);
       else if (message.type === "said") this.talk.onSaid(message.id);
       else if (message.type === "error" && message.code === "too_many")
         this.error.value = { message: text.tooMany(), section: null };
@@ -312,31 +275,11 @@ export class GameStore implements GameListener {
     this.place.value = message.you;
     this.again.value = message.again ?? null;
     this.addEvents(message.events);
-    this.onState(message.state);
+    this.table.onState(message.state);
     this.talk.add(message.talk ?? []);
-    this.treaties.value = message.treaties ?? [];
+    this.treaties.all.value = message.treaties ?? [];
     this.forgetLimit();
     if (first) this.shownPly.value = this.plyCount.value;
-  }
-
-  private onState(state: TableState): void {
-    const before = this.agreed.value;
-    this.table.onState(state);
-    const fresh = this.agreed.value.filter((seat) => !before.includes(seat));
-    if (fresh.length > 0) this.announcement.value = drawOffers(fresh);
-  }
-
-  /** A treaty is known by its channel and the number of its proposal. */
-  private onTreaties(changed: readonly KnownTreaty[]): void {
-    const isNew = ({ channel, of }: KnownTreaty) =>
-      !changed.some((other) => other.channel === channel && other.of === of);
-    const all = [...this.treaties.value.filter(isNew), ...changed];
-    this.treaties.value = all.sort((one, other) => one.of - other.of);
-  }
-
-  private onAgain(again: Again): void {
-    this.again.value = again;
-    this.announcement.value = this.againText.value;
   }
 
   private onEvent(event: Event): void {

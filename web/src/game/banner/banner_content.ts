@@ -1,4 +1,5 @@
 /** The content of the banner under the board. */
+
 import { endingHeadline } from "../../common/ending/endings.ts";
 import type { GameError } from "../../common/problem.ts";
 import type { PositionView, Seat } from "../../core/types.ts";
@@ -7,6 +8,8 @@ import type { Settings } from "../../protocol/index.ts";
 import { elapsedText, remainingText } from "../../table/duration.ts";
 import { didNotWork, seatName } from "../../text/common.ts";
 import * as text from "../../text/game.ts";
+import { againSentence } from "../ending/again.ts";
+import { storyOf } from "../ending/fall.ts";
 import type { GameStore } from "../game_store.ts";
 import { late } from "../late.ts";
 import { drawOffers } from "../offers/draw_offers.ts";
@@ -49,12 +52,12 @@ function stateBanner(store: GameStore): BannerContent {
   const latest = store.latest.value;
   if (!settings || !shown || !latest)
     return { tone: "wait", seat: null, title: text.joining(), text: text.oneMoment() };
-  if (store.isWaiting.value) return { tone: "wait", seat: null, title: text.waitingTitle(), text: "" };
+  if (store.table.isWaiting.value) return { tone: "wait", seat: null, title: text.waitingTitle(), text: "" };
   if (store.reviewedPly.value !== null) return reviewBanner(store, store.reviewedPly.value);
   if (!store.upToDate.value) return playbackBanner(store);
   if (latest.outcome) {
     const reason = late.value?.endingReasonOf(store.log, latest, store.held.value) ?? "";
-    const sentences = [store.againText.value, reason, earlierFall(store)].filter(Boolean);
+    const sentences = [againSentence(store), reason, earlierFall(store)].filter(Boolean);
     const title = endingHeadline(latest.outcome);
     return { tone: "over", seat: winner(latest), title, text: text.sentences({ sentences }) };
   }
@@ -74,7 +77,7 @@ function reviewBanner(store: GameStore, ply: number): BannerContent {
   if (ply === 0) return { tone: "look", seat: null, title: text.lookingBack(), text: text.atStart() };
   const seat = store.log.plies[ply - 1]?.seat ?? null;
   const title = text.lookingBackAt({ turn: ply, turns: store.shownPly.value });
-  return { tone: "look", seat, title, text: store.storyText(ply) };
+  return { tone: "look", seat, title, text: storyOf(store.log, ply) };
 }
 
 /** The banner while the board shows another player's turn. */
@@ -83,7 +86,7 @@ function playbackBanner(store: GameStore): BannerContent {
   const { seat, kind } = store.log.plies[ply - 1] ?? { seat: null };
   const reading = plyText(store.log, ply);
   const title = seat && kind === "turn" ? text.played({ seat, reading }) : reading;
-  return { tone: "wait", seat, title, text: store.storyText(ply) };
+  return { tone: "wait", seat, title, text: storyOf(store.log, ply) };
 }
 
 /** The banner while the service has not answered a command. */
@@ -99,7 +102,7 @@ function ownTurnBanner(store: GameStore, latest: PositionView, seat: Seat): Bann
   const title = isExtra ? titles.extra({ seat }) : titles.usual({ seat });
   const prompt = store.stage.value?.text || text.choosePiece();
   const timing = firstTurnTiming(store, seat);
-  const entering = store.stage.value?.canGoBack || store.agreed.value.length === 0;
+  const entering = store.stage.value?.canGoBack || store.table.agreed.value.length === 0;
   const isAlone = entering && timing.timing === undefined;
   const sentence = isAlone ? prompt : text.promptSentence({ prompt });
   return {
@@ -157,7 +160,7 @@ function absenceClause(name: string, { state, ms }: Absence): string {
 
 /** A sentence, followed by the seats that offer a draw. */
 function withDrawOffers(store: GameStore, sentence: string): string {
-  const agreed = store.agreed.value;
+  const agreed = store.table.agreed.value;
   return agreed.length === 0 ? sentence : text.sentences({ sentences: [sentence, drawOffers(agreed)] });
 }
 

@@ -100,7 +100,7 @@ function playOrAsk(store: GameStore, event: CustomEvent<TurnDetail>): void {
   const { move } = event.detail;
   const part = late.peek();
   // Without the late part nobody says what breaks a treaty: the turn waits.
-  const isUnjudged = !part && store.treaties.peek().some(({ state }) => state === "in_force");
+  const isUnjudged = !part && store.treaties.all.peek().some(({ state }) => state === "in_force");
   if (!store.mover.peek()) part?.queueTurn(store, move);
   else if (isUnjudged || part?.asksFirst(store, move)) event.preventDefault();
   else store.play(move);

@@ -13,7 +13,9 @@ import { canTakeBack, openTakeBack, takeBack } from "../offers/standing_offers.t
 import { PromisesSummary } from "../press/promises.tsx";
 import { Review } from "../review/review.tsx";
 import { plyText } from "../turns/ply_text.ts";
+import { againSentence } from "./again.ts";
 import { AgainButton } from "./again_button.tsx";
+import { storyOf } from "./fall.ts";
 import { endingReasonOf, fallReasonAt } from "./fall_reasons.ts";
 import { ShareResult } from "./share_result.tsx";
 import { standingsAt } from "./standings.ts";
@@ -114,7 +116,7 @@ export function EliminatedDialog({ store, onClose }: DialogProps) {
       <p>
         <FallReason store={store} />
       </p>
-      <p class="soft">{store.storyText(fall)}</p>
+      <p class="soft">{storyOf(store.log, fall)}</p>
       <OwnPlace store={store} fall={fall} />
       {goesOn && <p class="soft">{text.othersPlayOn()}</p>}
       {isAloneWithBots(store.settings.value, store.held.value) && (
@@ -187,7 +189,7 @@ function DialogActions(props: DialogProps & { stay: string; children: ComponentC
   return (
     <>
       <p class="dialog-news" role="status">
-        {store.againText}
+        {againSentence(store)}
       </p>
       {error && <p role="alert">{error}</p>}
       <div class="dialog-actions dialog-four">

@@ -47,9 +47,9 @@ export function DrawButton({ store }: { store: GameStore }) {
 }
 
 /** Whether a draw has been offered, so that the user would agree to it. */
-export function isAgreement({ may, held, agreed }: GameStore): boolean {
+export function isAgreement({ may, held, table }: GameStore): boolean {
   const isOpen = (may.value.agree_draw ?? []).length > 0;
-  return agreed.value.some((seat) => isOpen || !held.value.includes(seat));
+  return table.agreed.value.some((seat) => isOpen || !held.value.includes(seat));
 }
 
 /** How near the game is to the draws of the rules, as far as the game has them. */

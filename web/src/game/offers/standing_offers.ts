@@ -76,7 +76,7 @@ export function openStandIns(store: GameStore): OpenOffer[] {
 
 /** The seats that have lost their players and are open to the user. */
 export function openSeats(store: GameStore): Seat[] {
-  if (store.isWaiting.value) return [];
+  if (store.table.isWaiting.value) return [];
   const isOpen = ({ from_ms = 0 }: { from_ms?: number }) => store.table.until(from_ms) <= 0;
   return store.may.value.sit?.filter(isOpen).map(({ seat }) => seat) ?? [];
 }

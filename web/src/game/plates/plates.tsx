@@ -92,7 +92,7 @@ function PlateState({
   store,
 }: Omit<PlateProps, "settings"> & { state: SeatState | undefined }) {
   const commands = store.board.armies.filter((army) => army !== seat && position.controllers[army] === seat);
-  const offersDraw = store.upToDate.value && !position.outcome && store.agreed.value.includes(seat);
+  const offersDraw = store.upToDate.value && !position.outcome && store.table.agreed.value.includes(seat);
   const facts = [statusText(seat, state, position), offersDraw && text.offersADraw()].filter(Boolean);
   return (
     <p class="plate-state">

@@ -43,7 +43,7 @@ export interface Hearing {
 
 /** The treaties of a game in force. */
 export function inForce(store: GameStore): KnownTreaty[] {
-  return store.treaties.value.filter(({ state }) => state === "in_force");
+  return store.treaties.all.value.filter(({ state }) => state === "in_force");
 }
 
 const hearings = new WeakMap<GameStore, ReadonlySignal<Hearing | null>>();

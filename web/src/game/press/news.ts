@@ -31,7 +31,7 @@ export function recentEndings(store: GameStore): KnownTreaty[] {
   if (isOver(store)) return [];
   const { value: plies } = store.plyCount;
   const { value: known } = seen;
-  return store.treaties.value.filter((treaty) => {
+  return store.treaties.all.value.filter((treaty) => {
     const found = known.get(keyOf(store, treaty));
     const isOver = endingText(treaty) !== "" && isTold(store, treaty);
     return isOver && found !== undefined && found.ply >= 0 && plies - found.ply < store.board.seats.length;
@@ -42,7 +42,7 @@ export function recentEndings(store: GameStore): KnownTreaty[] {
 export function followTreaties(store: GameStore): () => void {
   let isFirst = true;
   return effect(() => {
-    const { value: treaties } = store.treaties;
+    const { value: treaties } = store.treaties.all;
     // The game may come later than this part of the page.
     if (!store.settings.value) return;
     if (treaties.length > 0) fetchCourt();

@@ -26,7 +26,7 @@ import { ShowOnBoard } from "./treaty_marks.tsx";
 export function standingProposals(store: GameStore): KnownTreaty[] {
   const held = store.held.value;
   const isMine = ({ treaty }: KnownTreaty) => partiesOf(treaty).some((seat) => held.includes(seat));
-  return store.treaties.value.filter(
+  return store.treaties.all.value.filter(
     (known) => known.state === "proposed" && isMine(known) && !isHidden(store, known),
   );
 }

@@ -25,7 +25,7 @@ export function PlateTreaties({ seat, store }: PlateProps) {
   if (!store.settings.value?.press) return null;
   const proposal = openProposal(store, seat);
   const own = inForce(store).filter(({ treaty }) => partiesOf(treaty).includes(seat));
-  const broken = store.treaties.value.filter((treaty) => treaty.state === "broken" && treaty.by === seat);
+  const broken = store.treaties.all.value.filter((treaty) => treaty.state === "broken" && treaty.by === seat);
   const told = [...own.map((treaty) => signText(store, treaty)), ...broken.map(endingText)];
   if (!proposal && told.length === 0) return null;
   const label = [text.treatiesOf({ seat }), ...told].join(". ").replaceAll("..", ".");
@@ -77,9 +77,9 @@ function TreatySign({ store, treaty, seat }: PlateProps & { treaty: KnownTreaty 
 function PlateDialog({ seat, store, onClose }: PlateProps & { onClose: () => void }) {
   const proposal = openProposal(store, seat);
   const [ofAll, setOfAll] = useState(false);
-  const own = store.treaties.value.filter(({ treaty }) => partiesOf(treaty).includes(seat));
+  const own = store.treaties.all.value.filter(({ treaty }) => partiesOf(treaty).includes(seat));
   const ofSeat = own.filter(({ state }) => !["refused", "withdrawn", "lapsed"].includes(state));
-  const all = store.treaties.value;
+  const all = store.treaties.all.value;
   const shown = ofAll ? all : ofSeat;
   const seats = store.settings.value?.seats ?? {};
   const pair = proposal && peace(store, proposal.seat, seat, USUAL_ROUNDS);

@@ -14,14 +14,14 @@ import { type Bar, barsOf, VERDICTS, wordsOf } from "./strip.ts";
 
 /** Whether anything was promised or offered in a game that is over. */
 export function hasPromises(store: GameStore): boolean {
-  return isOver(store) && store.treaties.value.length > 0;
+  return isOver(store) && store.treaties.all.value.length > 0;
 }
 
 /** The strip of promises with its legend, and the words kept. */
 export function Promises({ store }: { store: GameStore }) {
   const [chosen, choose] = useState<Bar["treaty"] | null>(null);
   const plies = Math.max(1, store.plyCount.value);
-  const bars = barsOf(store.treaties.value, eventsOfPlies(store.log));
+  const bars = barsOf(store.treaties.all.value, eventsOfPlies(store.log));
   const percent = (ply: number) => `${((100 * ply) / plies).toFixed(2)}%`;
   const verdicts = VERDICTS.filter((verdict) => bars.some((bar) => bar.verdict === verdict));
   return (
@@ -71,7 +71,7 @@ export function PromisesSummary({ store, onClose }: { store: GameStore; onClose:
 
 /** Who kept how many promises, in a sentence each. */
 export function WordsKept({ store }: { store: GameStore }) {
-  const words = wordsOf(store.treaties.value, store.board.seats);
+  const words = wordsOf(store.treaties.all.value, store.board.seats);
   if (words.length === 0) return null;
   return (
     <ul class="words-kept">

@@ -40,7 +40,7 @@ type OpenOfPropose = Suggested["act"];
 
 /** Whether an offer waits that concerns a seat, or the seat has made one in this turn: one thing is enough. */
 function isBusy(store: GameStore, seat: Seat): boolean {
-  return store.treaties.value.some(({ treaty, state, author, proposed }) => {
+  return store.treaties.all.value.some(({ treaty, state, author, proposed }) => {
     const isOwn = author === seat && proposed >= store.lastSeq();
     return isOwn || (state === "proposed" && partiesOf(treaty).includes(seat));
   });

@@ -46,7 +46,7 @@ function treatyOf(store: GameStore): TreatyForm | null {
   const shown = JSON.stringify(shownTreaty.value);
   const isOpen = ({ state, treaty }: KnownTreaty) =>
     (state === "proposed" || state === "in_force") && JSON.stringify(treaty) === shown;
-  return store.treaties.value.some(isOpen) ? shownTreaty.value : null;
+  return store.treaties.all.value.some(isOpen) ? shownTreaty.value : null;
 }
 
 /** The signs over the board. */

@@ -1,4 +1,5 @@
 /** How the game went: the course of the shares, and the user's costliest turns. */
+
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { Mark } from "../../common/seats/mark.tsx";
 import type { GraphPoint } from "../../common/shares/graph.ts";
@@ -6,6 +7,7 @@ import { GraphMarks, ShareAreas } from "../../common/shares/share_graph.tsx";
 import * as text from "../../text/coach.ts";
 import { betterText, tenthsOf, whyText } from "../coach/advice_text.ts";
 import { coachOf } from "../coach/coach_store.ts";
+import { storyOf } from "../ending/fall.ts";
 import type { GameStore } from "../game_store.ts";
 import { GameReview, type ReviewedTurn } from "./game_review.ts";
 
@@ -97,7 +99,7 @@ function CostlyTurnItem({ store, turn, onShow }: CostlyTurnProps) {
       <button type="button" class="button button-small" onClick={() => onShow(ply)}>
         {store.held.value.length > 1 && <Mark seat={seat} size={14} />} {text.turnAt({ turn: ply })}
       </button>
-      <p>{store.storyText(ply)}</p>
+      <p>{storyOf(store.log, ply)}</p>
       <p class="soft">{change}</p>
       {better && <p>{[betterText(better.move, store.log.view(ply - 1)), ...why].join(" ")}</p>}
     </li>

@@ -14,7 +14,7 @@ export function loadInvitations(store: GameStore): () => void {
     known = now;
     invitations(settings.id).then(
       (found) => {
-        store.invitations.value = found;
+        store.table.invitations.value = found;
       },
       () => {},
     );

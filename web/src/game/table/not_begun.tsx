@@ -3,6 +3,7 @@ import { endingHeadline } from "../../common/ending/endings.ts";
 import { Mark } from "../../common/seats/mark.tsx";
 import * as text from "../../text/beside.ts";
 import { Dialog } from "../dialog.tsx";
+import { againSentence } from "../ending/again.ts";
 import { AgainButton } from "../ending/again_button.tsx";
 import { missedFirstTurn } from "../ending/fall.ts";
 import { endingReasonOf } from "../ending/fall_reasons.ts";
@@ -23,7 +24,7 @@ export function NotBegunDialog({ store, onClose }: { store: GameStore; onClose: 
       </p>
       <p>{isOwn ? text.youDidNotBegin() : endingReasonOf(store.log, latest, held)}</p>
       <p class="dialog-news" role="status">
-        {store.againText}
+        {againSentence(store)}
       </p>
       {error && <p role="alert">{error}</p>}
       <div class="dialog-actions">

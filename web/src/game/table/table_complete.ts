@@ -19,7 +19,7 @@ export function callToTable(store: GameStore, title: string, ring = soundOfOwnTu
     const free = freeSeats(store.settings.value);
     const ready = store.table.state.value?.ready ?? [];
     const { value: held } = store.held;
-    const isWaiting = store.isWaiting.value;
+    const isWaiting = store.table.isWaiting.value;
     const begins = wasWaiting && !isWaiting && held.length > 0 && store.table.isPlaying.value;
     const isComplete = isWaiting && held.some((seat) => !ready.includes(seat)) && free === 0 && before > 0;
     [before, wasWaiting] = [free, isWaiting];

@@ -2,7 +2,14 @@
 import { computed, type ReadonlySignal, signal } from "@preact/signals";
 import { serviceTime } from "../../common/browser/service_time.ts";
 import type { PositionView, Seat } from "../../core/types.ts";
-import type { ClockSettings, Event, Phase, PresenceState, TableState } from "../../protocol/index.ts";
+import type {
+  ClockSettings,
+  Event,
+  Invitation,
+  Phase,
+  PresenceState,
+  TableState,
+} from "../../protocol/index.ts";
 import { presenceIn } from "../../table/standing.ts";
 import {
   type ClockReading,
@@ -47,6 +54,11 @@ export class TableStore {
   readonly isPaused: ReadonlySignal<boolean> = computed(() => this.phase() === "paused");
   /** Whether the table waits for players: the game has not begun. */
   readonly isWaiting: ReadonlySignal<boolean> = computed(() => this.phase() === "waiting");
+
+  /** The seats that have agreed to a draw which is still on offer. */
+  readonly agreed: ReadonlySignal<readonly Seat[]> = computed(() => this.state.value?.draw?.by ?? []);
+  /** The invitations to seats of others that have not acted, if this browser has created the game. */
+  readonly invitations = signal<readonly Invitation[]>([]);
 
   private stopTimer: () => void = () => {};
 
