@@ -5,6 +5,7 @@ mod character;
 mod history;
 mod kinds;
 mod means;
+mod reasons;
 #[cfg(test)]
 mod tests;
 mod worth;
@@ -20,6 +21,7 @@ pub use character::{Character, NoCharacter};
 use history::{BREACH_ROUNDS, breaches, kept_between, peace_partners};
 use kinds::Bound;
 pub use kinds::{PEACE_FEATURES, PEACE_KINDS};
+pub use reasons::{Objection, Offer, Weighed};
 use worth::Comparison;
 pub use worth::{PeaceSample, peace_samples};
 
@@ -100,9 +102,9 @@ pub enum Answer {
 /// let dealings = Dealings { position: &position, rules: &rules, seat: Seat::Red, treaties: &[], partners };
 /// let red = Negotiator::new(Character::Loyal);
 /// let peace = red.offer(&dealings).expect("offer");
-/// assert_eq!(peace.to_string(), "r:peace(b) b:peace(r) /2r");
+/// assert_eq!(peace.treaty.to_string(), "r:peace(b) b:peace(r) /2r");
 /// let asked = Dealings { seat: Seat::Blue, ..dealings };
-/// assert_eq!(Negotiator::new(Character::Opportunist).answer(&asked, &peace, Seat::Red), Answer::Accept);
+/// assert_eq!(Negotiator::new(Character::Opportunist).answer(&asked, &peace.treaty, Seat::Red), Answer::Accept);
 /// ```
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Negotiator {
@@ -137,10 +139,10 @@ impl Negotiator {
     /// The treaty to offer after a turn, if one is worth it: peace for two rounds with the partner with whom both
     /// gain most.
     #[must_use]
-    pub fn offer(&self, dealings: &Dealings<'_>) -> Option<Treaty> {
+    pub fn offer(&self, dealings: &Dealings<'_>) -> Option<Offer> {
         let (chances, seat) = (Chances::of(dealings), dealings.seat);
         let peace = |partner| Treaty::peace(dealings.position.geometry(), [seat, partner], PEACE_ROUNDS).ok();
-        let possible = dealings.partners.iter().filter(|&partner| may_make_peace(dealings, partner));
+        let possible = dealings.partners.iter().filter(|&partner| objection(dealings, partner).is_none());
         let by_table = |partner| [chances.renewed(seat, partner), chances.renewed(partner, seat)];
         let mut rated: Vec<_> = possible.map(|partner| (partner, by_table(partner))).collect();
         let kinds = 1 + rated.len();
@@ -158,15 +160,27 @@ impl Negotiator {
             let is_fair = own > self.character.margin() && theirs > 0.0;
             is_fair.then(|| own.powf(share) * theirs.powf(1.0 - share))
         };
-        let fair = rated.into_iter().filter_map(|(partner, gains)| Some((partner, worth(gains)?)));
-        let (partner, _) = fair.max_by(|a, b| a.1.total_cmp(&b.1))?;
-        peace(partner)
+        let fair = rated.into_iter().filter_map(|rated| Some((rated, worth(rated.1)?)));
+        let ((with, gains), _) = fair.max_by(|a, b| a.1.total_cmp(&b.1))?;
+        Some(Offer { treaty: peace(with)?, with, gains })
     }
 
     /// The answer to a treaty that another seat has proposed. It accepts nothing but peace for some rounds with one
     /// partner.
     #[must_use]
     pub fn answer(&self, dealings: &Dealings<'_>, proposal: &Treaty, by: Seat) -> Answer {
+        if self.accepts(self.weigh(dealings, proposal, by)) { Answer::Accept } else { Answer::Refuse }
+    }
+
+    /// Whether it accepts a proposal that it has weighed so.
+    #[must_use]
+    pub fn accepts(&self, proposal: Weighed) -> bool {
+        matches!(proposal, Weighed::Gain(gain) if gain > self.character.margin())
+    }
+
+    /// The worth of a treaty that another seat has proposed.
+    #[must_use]
+    pub fn weigh(&self, dealings: &Dealings<'_>, proposal: &Treaty, by: Seat) -> Weighed {
         let is_short = matches!(proposal.end(), TreatyEnd::Rounds(rounds) if rounds <= MAX_ROUNDS);
         let is_peace = is_short
             && proposal.parties().len() == 2
@@ -177,12 +191,8 @@ impl Negotiator {
                 let promise = Promise::Peace([other].into_iter().collect());
                 *clause == Clause::from(promise)
             });
-        let is_worth_it = || self.gain(dealings, proposal, by) > self.character.margin();
-        if is_peace && may_make_peace(dealings, by) && is_worth_it() {
-            Answer::Accept
-        } else {
-            Answer::Refuse
-        }
+        let objection = if is_peace { objection(dealings, by) } else { Some(Objection::Terms) };
+        objection.map_or_else(|| Weighed::Gain(self.gain(dealings, proposal, by)), Weighed::Never)
     }
 
     /// The worth of peace with a partner to the player, who trusts the partner less the more the partner is tempted. A partner who breaks it once does so for two rounds; who keeps it renews it.
@@ -284,27 +294,25 @@ impl Negotiator {
             engine.set_outlook(outlook);
             engine.search(position, rules, &half, &next, |_| {})
         };
-        let lines = if self.breaks(dealings, &free, &kept) { free.lines } else { kept.lines };
+        let breach_gain = self.breach_gain(dealings, &free, &kept);
+        let lines = if breach_gain.is_some() { free.lines } else { kept.lines };
         let (nodes, evaluations) = (free.nodes + kept.nodes, free.evaluations + kept.evaluations);
-        let chosen = Report { lines, nodes, evaluations, ..Report::default() };
+        let chosen = Report { lines, nodes, evaluations, breach_gain, ..Report::default() };
         on_info(&chosen);
         chosen
     }
 
-    /// Whether it breaks its word for the best of all moves, instead of playing the best that keeps it.
-    fn breaks(&self, dealings: &Dealings<'_>, free: &Report, kept: &Report) -> bool {
-        let (Some(threshold), Some(free), Some(kept)) =
-            (self.character.breach_gain(), free.lines.first(), kept.lines.first())
-        else {
-            return false;
-        };
+    /// The gain for which it breaks its word and plays the best of all moves; `None` if it plays the best that keeps it.
+    fn breach_gain(&self, dealings: &Dealings<'_>, free: &Report, kept: &Report) -> Option<f64> {
+        let (threshold, free, kept) =
+            (self.character.breach_gain()?, free.lines.first()?, kept.lines.first()?);
         let gain = free.shares.of(dealings.seat) - kept.shares.of(dealings.seat);
         let is_sure = free.visits >= MIN_VISITS && kept.visits >= MIN_VISITS;
         let is_safe = || {
             let after = dealings.position.play_unchecked(dealings.rules, free.moves[0]);
             !self.character.fears_revenge() || !can_hit_back(dealings, &after)
         };
-        is_sure && gain > f64::from(threshold) && is_safe()
+        (is_sure && gain > f64::from(threshold) && is_safe()).then_some(gain)
     }
 }
 
@@ -321,26 +329,29 @@ fn in_force(treaties: &[Judge]) -> impl Iterator<Item = &Judge> {
     treaties.iter().filter(|judge| judge.state() == TreatyState::InForce)
 }
 
-/// Whether peace with this partner is nothing that the player never makes: between the last two, with a seat
-/// that makes none or has it already, with a breaker, or such that the player or the partner is then at
-/// peace with everybody.
-fn may_make_peace(dealings: &Dealings<'_>, partner: Seat) -> bool {
+/// The reason for which the player never makes peace with this partner, if there is one: between the last two, with a
+/// seat that makes none or has it already, with a breaker, or such that the player or the partner is then at peace with
+/// everybody.
+fn objection(dealings: &Dealings<'_>, partner: Seat) -> Option<Objection> {
     let alive = dealings.position.alive();
     let &Dealings { seat, partners, .. } = dealings;
     let is_there = alive.contains(seat) && alive.contains(partner) && seat != partner;
-    let own = peace_partners(dealings, seat);
-    let has_broken = breaches(dealings).any(|breach| breach.by == partner && breach.rounds < BREACH_ROUNDS);
+    let has_broken =
+        || breaches(dealings).any(|breach| breach.by == partner && breach.rounds < BREACH_ROUNDS);
     let everybody = |of: Seat, with: Seat| {
         let friends = peace_partners(dealings, of);
         alive.iter().all(|other| other == of || other == with || friends.contains(other))
     };
-    is_there
-        && partners.contains(partner)
-        && alive.len() >= MIN_ALIVE
-        && !own.contains(partner)
-        && !has_broken
-        && !everybody(seat, partner)
-        && !everybody(partner, seat)
+    if !is_there || !partners.contains(partner) || alive.len() < MIN_ALIVE {
+        return Some(Objection::Terms);
+    }
+    if peace_partners(dealings, seat).contains(partner) {
+        return Some(Objection::AtPeace);
+    }
+    if has_broken() {
+        return Some(Objection::Breaker);
+    }
+    (everybody(seat, partner) || everybody(partner, seat)).then_some(Objection::Surrounded)
 }
 
 /// Whether a partner of the player could kill a piece of the player's in the position after a breach.

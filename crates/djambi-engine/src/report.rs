@@ -20,6 +20,9 @@ pub struct Report {
     /// The proven result, if the position is an ending that the engine has a table or a plan for. The limits
     /// of repetition and of quiet turns are not taken into account.
     pub verdict: Option<Verdict>,
+    /// The gain of the first move over the best that breaks no promise, in shares of the game, where a negotiator has
+    /// chosen to break one for it.
+    pub breach_gain: Option<f64>,
 }
 
 /// Moves from the position that was searched, and their value.

@@ -160,7 +160,7 @@ impl Search {
             nodes: effort.iterations,
             earlier_nodes: self.iterations,
             evaluations: effort.evaluations,
-            verdict: None,
+            ..Report::default()
         }
     }
 }

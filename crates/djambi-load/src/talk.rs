@@ -157,7 +157,12 @@ impl LoadTalk {
             Words::Act(Act { kind: ActKind::Accept { of } | ActKind::Refuse { of }, .. }) => {
                 self.threads[thread].number(*of).map(|number| number + 1)
             }
-            Words::Sign(_) | Words::Phrase(_) | Words::Drawing(_) | Words::Act(_) | Words::Gone(_) => None,
+            Words::Sign(_)
+            | Words::Phrase(_)
+            | Words::Drawing(_)
+            | Words::Act(_)
+            | Words::Thought(_)
+            | Words::Gone(_) => None,
         };
         let is_ours = |number: &usize| match &message.words {
             Words::Text(found) => *found == self.text(*number),

@@ -54,6 +54,7 @@ mod table_act;
 mod table_settings;
 mod table_state;
 mod talk;
+mod thought;
 mod topic;
 mod treaty_state;
 #[cfg(feature = "typescript")]
@@ -103,6 +104,7 @@ pub use table_act::{Held, TableAct};
 pub use table_settings::{Beginning, FlagRule, Names, Seating, TableSettings, TalkRule, Watching};
 pub use table_state::{ClockState, DrawState, OfferState, Phase, Presence, PresenceState, TableState};
 pub use talk::{Drawing, Gone, Phrase, ReportRequest, Sign, TalkMessage, TalkPage, Words};
+pub use thought::{Deed, Objection, Thought};
 pub use topic::Topic;
 pub use treaty_state::{
     Dissolution, GivenNotice, KnownTreaty, OpenAct, OpenActKind, TreatyBegin, TreatyStanding,

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 #[cfg(feature = "typescript")]
 use ts_rs::TS;
 
-use crate::{Act, Channel, Seq, TalkSeq};
+use crate::{Act, Channel, Seq, TalkSeq, Thought};
 
 /// A message of a channel, which is on disk.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -44,6 +44,8 @@ pub enum Words {
     Drawing(Drawing),
     /// An act about treaties.
     Act(Act),
+    /// A bot's thought about a treaty, which stands in its notebook. Nobody else says it.
+    Thought(Thought),
     /// Nothing any more: why the words that were said here are gone. Nobody says it.
     Gone(Gone),
 }
@@ -61,6 +63,7 @@ impl fmt::Debug for Words {
             Self::Phrase(_) => f.write_str("Phrase(..)"),
             Self::Drawing(_) => f.write_str("Drawing(..)"),
             Self::Act(act) => f.debug_tuple("Act").field(act).finish(),
+            Self::Thought(thought) => thought.fmt(f),
             Self::Gone(gone) => f.debug_tuple("Gone").field(gone).finish(),
         }
     }

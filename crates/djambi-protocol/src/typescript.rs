@@ -12,19 +12,19 @@ use crate::choices::choices;
 use crate::settings::SettingsForm;
 use crate::{
     Account, Act, ActKind, Again, Beginning, BoardGames, BotDealings, Channel, Character, ClientMessage,
-    ClockKind, ClockSettings, ClockState, ClosingCause, Command, CommandId, Created, DELETION_DAYS,
+    ClockKind, ClockSettings, ClockState, ClosingCause, Command, CommandId, Created, DELETION_DAYS, Deed,
     Dissolution, DrawState, Drawing, Event, EventKind, Extra, Failure, FinishedGame, FinishedGames,
     FinishedSeat, FlagRule, GameId, GameMessage, GameRatings, GameState, GivenNotice, Gone, Held, Invitation,
     KindGames, KnownTreaty, Ladder, LadderPlayer, Level, LevelGames, Lobby, LobbyChange, LobbyGame,
     LobbySeat, LobbyTable, MAX_ACCOUNT_NAME_CHARACTERS, MAX_MESSAGE_BYTES, MAX_NAME_CHARACTERS,
     MAX_OWN_GAMES, MAX_PASSWORD_CHARACTERS, MIN_PASSWORD_CHARACTERS, Manner, Me, MoveText, NameBody, Names,
-    NewGameRequest, NewName, NewPassword, Notice, NoticeChange, NoticeKind, Notices, OfGame, Offer,
-    OfferState, OpenAct, OpenActKind, OpenAnswer, OpenOffer, OpenSeat, OpenTalk, OpenWhispers, OwnGame,
-    OwnGames, Password, Phase, Phrase, PlaceGames, PlayNow, PlayerAction, PlayerProfile, Presence,
+    NewGameRequest, NewName, NewPassword, Notice, NoticeChange, NoticeKind, Notices, Objection, OfGame,
+    Offer, OfferState, OpenAct, OpenActKind, OpenAnswer, OpenOffer, OpenSeat, OpenTalk, OpenWhispers,
+    OwnGame, OwnGames, Password, Phase, Phrase, PlaceGames, PlayNow, PlayerAction, PlayerProfile, Presence,
     PresenceState, PressSettings, Proof, RatingChange, Refusal, ReportRequest, ResetPassword, Reveal, Say,
     SeatKind, SeatRating, SeatRequest, SeatState, Seated, Seating, ServerMessage, Session, ShownRating, Sign,
-    SignIn, SignUp, Situation, TableAct, TableSettings, TableState, TalkMessage, TalkPage, TalkRule, Topic,
-    TreatyBegin, TreatyRule, TreatyStanding, VERSION, Voice, Watching, Words, You, YouMay,
+    SignIn, SignUp, Situation, TableAct, TableSettings, TableState, TalkMessage, TalkPage, TalkRule, Thought,
+    Topic, TreatyBegin, TreatyRule, TreatyStanding, VERSION, Voice, Watching, Words, You, YouMay,
 };
 
 /// The objects that the bridges give to the page and take from it. The bridges build them by hand: a
@@ -214,6 +214,11 @@ fn table(module: &mut String) {
     declare::<DrawState>(module);
     declare::<ClockState>(module);
     declare::<TableState>(module);
+    talk(module);
+}
+
+/// The types of talk.
+fn talk(module: &mut String) {
     module.push_str(&channels());
     declare::<Sign>(module);
     declare::<Phrase>(module);
@@ -233,6 +238,9 @@ fn table(module: &mut String) {
     declare::<Manner>(module);
     declare::<Voice>(module);
     declare::<Act>(module);
+    declare::<Objection>(module);
+    declare::<Deed>(module);
+    declare::<Thought>(module);
     declare::<Words>(module);
     declare::<TalkMessage>(module);
     declare::<TalkPage>(module);

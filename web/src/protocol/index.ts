@@ -889,9 +889,81 @@ of: number, } | { "kind": "notice",
 of: number, });
 
 /**
+ * A reason for which a bot does not even weigh a treaty.
+ */
+export type Objection = "terms" | "at_peace" | "breaker" | "surrounded";
+
+/**
+ * What a bot did about a treaty, and why.
+ */
+export type Deed = { "deed": "offered", 
+/**
+ * The gain that it expected.
+ */
+gain: number, 
+/**
+ * The gain that it expected for its partner.
+ */
+theirs: number, } | { "deed": "accepted", 
+/**
+ * The gain that it expected.
+ */
+gain: number, } | { "deed": "refused", 
+/**
+ * The gain that it expected.
+ */
+gain: number, } | { "deed": "declined", 
+/**
+ * The reason.
+ */
+why: Objection, } | { "deed": "broke", 
+/**
+ * The gain over the best turn that would have kept its word.
+ */
+gain: number, };
+
+/**
+ * A bot's reason for what it did about a treaty, noted in the notebook of its seat. Gains are thousandths of a game:
+ * of the share that the bot, or the partner, expects of it. Its `Debug` form leaves them out, so that no log has them.
+ */
+export type Thought = { 
+/**
+ * The channel of the treaty.
+ */
+channel: Channel, 
+/**
+ * The number of the treaty's proposal.
+ */
+of: number, } & ({ "deed": "offered", 
+/**
+ * The gain that it expected.
+ */
+gain: number, 
+/**
+ * The gain that it expected for its partner.
+ */
+theirs: number, } | { "deed": "accepted", 
+/**
+ * The gain that it expected.
+ */
+gain: number, } | { "deed": "refused", 
+/**
+ * The gain that it expected.
+ */
+gain: number, } | { "deed": "declined", 
+/**
+ * The reason.
+ */
+why: Objection, } | { "deed": "broke", 
+/**
+ * The gain over the best turn that would have kept its word.
+ */
+gain: number, });
+
+/**
  * What is said in a message. Its `Debug` form leaves a text out, so that no log has it.
  */
-export type Words = { "text": string } | { "sign": Sign } | { "phrase": Phrase } | { "drawing": Drawing } | { "act": Act } | { "gone": Gone };
+export type Words = { "text": string } | { "sign": Sign } | { "phrase": Phrase } | { "drawing": Drawing } | { "act": Act } | { "thought": Thought } | { "gone": Gone };
 
 /**
  * A message of a channel, which is on disk.

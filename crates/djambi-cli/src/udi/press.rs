@@ -4,7 +4,7 @@ use std::io;
 
 use anyhow::{Context, Result};
 use djambi::{Game, Seat};
-use djambi_engine::{Answer, Dealings, Negotiator};
+use djambi_engine::{Answer, Dealings, Negotiator, Offer};
 use djambi_press::{Judge, Treaty};
 
 use super::info::Info;
@@ -18,7 +18,7 @@ pub(super) fn dealings<'a>(game: &'a Game, seat: Seat, treaties: &'a [Judge]) ->
 
 /// Says what the engine offers, if it does.
 pub(super) fn send_offers(negotiator: Option<Negotiator>, dealings: &Dealings<'_>) -> io::Result<()> {
-    if let Some(treaty) = negotiator.and_then(|negotiator| negotiator.offer(dealings)) {
+    if let Some(Offer { treaty, .. }) = negotiator.and_then(|negotiator| negotiator.offer(dealings)) {
         Reply::Info(Box::new(Info { offer: Some(treaty.to_string()), ..Info::default() })).send()?;
     }
     Reply::PressDone.send()

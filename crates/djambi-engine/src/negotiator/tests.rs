@@ -22,7 +22,7 @@ fn dealings<'a>(position: &'a Position, treaties: &'a [Judge]) -> Dealings<'a> {
 
 /// The seats to which each character offers something.
 fn offered(dealings: &Dealings<'_>) -> Vec<Option<String>> {
-    let offer = |character| Negotiator::new(character).offer(dealings).map(|treaty| treaty.to_string());
+    let offer = |character| Negotiator::new(character).offer(dealings).map(|offer| offer.treaty.to_string());
     Character::ALL.map(offer).to_vec()
 }
 
@@ -39,8 +39,8 @@ fn nobody_deals_when_two_are_left_nor_with_everybody() {
     let asked = Dealings { seat: Seat::Green, ..dealings(&start, &of_blue) };
     let proposal = Treaty::parse(&SQUARE9, "b:peace(g) g:peace(b) /2r").expect("treaty");
     for character in Character::ALL {
-        let answer = Negotiator::new(character).answer(&asked, &proposal, Seat::Blue);
-        assert_eq!(answer, Answer::Refuse, "all would spare blue");
+        let weighed = Negotiator::new(character).weigh(&asked, &proposal, Seat::Blue);
+        assert_eq!(weighed, Weighed::Never(Objection::Surrounded), "all would spare blue");
     }
 }
 
@@ -57,6 +57,13 @@ fn peace_alone_is_accepted() {
     // The loyal and the grudging want more than the little that peace is worth at the start.
     assert_eq!(accepts("r:peace(b) b:peace(r) /2r"), [false, false, true, true]);
     assert_eq!(accepts("r:peace(b) b:peace(r) /4r"), [false, false, true, true]);
+    let weighed = |text: &str| {
+        let treaty = Treaty::parse(&SQUARE9, text).expect(text);
+        Negotiator::new(Character::Loyal).weigh(&asked, &treaty, Seat::Red)
+    };
+    let Weighed::Gain(gain) = weighed("r:peace(b) b:peace(r) /2r") else { panic!("it is weighed") };
+    assert!((0.0..=0.01).contains(&gain), "{gain}");
+    assert_eq!(weighed("r:peace(b) b:peace(r) /5r"), Weighed::Never(Objection::Terms));
     for endless in
         ["r:peace(b) b:peace(r) /5r", "r:peace(b) b:peace(r) /notice", "r:peace(b) b:peace(r) /out(y)"]
     {
@@ -90,8 +97,8 @@ fn a_breaker_is_not_believed_and_not_dealt_with_for_four_rounds() {
         if turn % 4 == 0 {
             grudges.push(outlook.grudges[Seat::Blue]);
         }
-        let trusts = may_make_peace(&dealings(&position, &judges), Seat::Blue);
-        assert_eq!(trusts, turn >= 16, "{turn}");
+        let objection = objection(&dealings(&position, &judges), Seat::Blue);
+        assert_eq!(objection, (turn < 16).then_some(Objection::Breaker), "{turn}");
         // The player to move takes a step that kills nobody.
         let moves = position.legal_moves(&RULES);
         let is_quiet = |mv: &&Move| position.play_unchecked(&RULES, **mv).quiet_turns() > 0;
@@ -122,7 +129,9 @@ fn a_word_is_broken_for_as_much_as_the_character_minds() {
         let (free, kept) =
             (report(&position, breach, 0.25 + gain, visits), report(&position, "c3c2", 0.25, 40));
         let breaks = |character: &Character| {
-            Negotiator::new(*character).breaks(&dealings(&position, &judges), &free, &kept)
+            let gained = Negotiator::new(*character).breach_gain(&dealings(&position, &judges), &free, &kept);
+            assert!(gained.is_none_or(|gained| (gained - f64::from(gain)).abs() < 1e-6));
+            gained.is_some()
         };
         Character::ALL.iter().filter(|character| breaks(character)).count()
     };
@@ -134,7 +143,9 @@ fn a_word_is_broken_for_as_much_as_the_character_minds() {
     let position = Position::parse(text, &RULES).expect("position");
     let judges = [judge("r:peace(b) b:peace(r) /2r", &position)];
     let (free, kept) = (report(&position, "i3i4@h7", 0.45, 40), report(&position, "i3i2", 0.25, 40));
-    let breaks = |character| Negotiator::new(character).breaks(&dealings(&position, &judges), &free, &kept);
+    let breaks = |character| {
+        Negotiator::new(character).breach_gain(&dealings(&position, &judges), &free, &kept).is_some()
+    };
     assert_eq!([Character::Machiavellian, Character::Opportunist].map(breaks), [false, true]);
 }
 
@@ -155,6 +166,7 @@ fn a_search_gives_a_move_that_suits_the_character() {
         let nodes = if character == Character::Loyal { 300 } else { 600 };
         assert_eq!((heard > 0, report.nodes), (true, nodes), "{character}");
         assert!(is_kept || character != Character::Loyal);
+        assert_eq!(report.breach_gain.is_some(), !is_kept, "{character}");
     }
 }
 

@@ -55,9 +55,8 @@ fn pass(position: &Position, rules: &Rules) -> Report {
     Report {
         lines: vec![Line { moves: vec![Move::PASS], shares, visits: 0 }],
         nodes: 1,
-        earlier_nodes: 0,
         evaluations: 1,
-        verdict: None,
+        ..Report::default()
     }
 }
 

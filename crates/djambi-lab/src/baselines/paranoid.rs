@@ -77,9 +77,8 @@ impl Paranoid {
         Report {
             lines: vec![line(position, rules, best, value)],
             nodes,
-            earlier_nodes: 0,
             evaluations: nodes,
-            verdict: None,
+            ..Report::default()
         }
     }
 }

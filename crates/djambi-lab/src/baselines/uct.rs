@@ -58,7 +58,7 @@ impl Uct {
             shares: shares(mv, &sum),
             visits: u64::from(visits),
         });
-        Report { lines: lines.collect(), nodes, earlier_nodes: 0, evaluations: nodes, verdict: None }
+        Report { lines: lines.collect(), nodes, evaluations: nodes, ..Report::default() }
     }
 }
 

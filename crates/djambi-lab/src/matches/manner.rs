@@ -74,7 +74,9 @@ impl Manner {
     /// The treaty that it offers after its turn.
     pub(super) fn offer(self, dealings: &Dealings<'_>, bent: Bent) -> Option<Treaty> {
         match self {
-            Self::Negotiator(character) => bent.negotiator(character).offer(dealings),
+            Self::Negotiator(character) => {
+                bent.negotiator(character).offer(dealings).map(|offer| offer.treaty)
+            }
             Self::Pact => {
                 let partner = next_partner(dealings)?;
                 let position = dealings.position;

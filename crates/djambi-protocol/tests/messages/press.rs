@@ -3,9 +3,9 @@
 use djambi::{SQUARE9, Seat, SeatSet};
 use djambi_press::{Treaty, TreatyForm};
 use djambi_protocol::{
-    Act, ActKind, Channel, ClientMessage, Command, Dissolution, Drawing, GameMessage, GivenNotice, Gone,
-    KnownTreaty, Manner, OpenAct, OpenActKind, OpenWhispers, Phrase, PressSettings, Reveal, Say, Settings,
-    TalkMessage, TalkPage, TreatyBegin, TreatyRule, TreatyStanding, Voice, Words,
+    Act, ActKind, Channel, ClientMessage, Command, Deed, Dissolution, Drawing, GameMessage, GivenNotice,
+    Gone, KnownTreaty, Manner, Objection, OpenAct, OpenActKind, OpenWhispers, Phrase, PressSettings, Reveal,
+    Say, Settings, TalkMessage, TalkPage, Thought, TreatyBegin, TreatyRule, TreatyStanding, Voice, Words,
 };
 
 use crate::golden::Golden;
@@ -52,6 +52,7 @@ pub(crate) fn messages(golden: &mut Golden) {
     golden.check("server_treaties", &of_game(GameMessage::Treaties { treaties: treaties() }));
     golden.check("open_act", &open_acts());
     whispers(golden);
+    thoughts(golden);
     golden.check("settings_press", &Settings { press: PressSettings::default(), ..settings() });
 }
 
@@ -80,6 +81,29 @@ fn whispers(golden: &mut Golden) {
         ..PressSettings::default()
     };
     golden.check("settings_press_full", &Settings { press, ..settings() });
+}
+
+/// Checks the thoughts of a bot.
+fn thoughts(golden: &mut Golden) {
+    let deeds = [
+        Deed::Offered { gain: 8, theirs: 12 },
+        Deed::Accepted { gain: 60 },
+        Deed::Refused { gain: -3 },
+        Deed::Declined { why: Objection::Breaker },
+        Deed::Broke { gain: 142 },
+    ];
+    let thought = |deed| Words::Thought(Thought { channel: Channel::Table, of: 12, deed });
+    let messages = (1..).zip(deeds).map(|(seq, deed)| TalkMessage {
+        seq,
+        at_ms: 1_790_000_000_000,
+        after: 7,
+        seat: Some(Seat::Blue),
+        name: "Envoy".to_owned(),
+        words: thought(deed),
+    });
+    let channel = Channel::Private(SeatSet::from_iter([Seat::Blue]));
+    let page = TalkPage { channel, messages: messages.collect() };
+    golden.check("server_talk_thoughts", &of_game(GameMessage::Talk { page }));
 }
 
 /// One treaty of each state that has fields of its own.

@@ -18,6 +18,7 @@ mod speeches;
 mod state;
 mod table;
 mod talking;
+mod thoughts;
 mod told_table;
 mod treaties;
 mod words;

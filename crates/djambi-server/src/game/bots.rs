@@ -97,6 +97,8 @@ pub(super) struct Found {
     pub(super) mv: Move,
     /// What each player makes of a draw.
     pub(super) draws: BySeat<DrawStance>,
+    /// The gain for which the move breaks a promise, in thousandths of a game, if it does.
+    pub(super) breach_gain: Option<i16>,
 }
 
 impl SearchRequest {
@@ -128,8 +130,15 @@ impl SearchRequest {
             }
         };
         let draws = BySeat::from_fn(|seat| report.draw_stance(&self.position, &self.rules, seat));
-        Some(Found { mv: report.best_move()?, draws })
+        let breach_gain = report.breach_gain.map(thousandths);
+        Some(Found { mv: report.best_move()?, draws, breach_gain })
     }
+}
+
+/// A gain in shares of a game as thousandths.
+#[expect(clippy::cast_possible_truncation, reason = "a gain is no more than a game")]
+pub(super) fn thousandths(gain: f64) -> i16 {
+    (gain * 1000.0).round() as i16
 }
 
 /// What a level does. Its name and order are the protocol's, its strength is the engine's.

@@ -105,11 +105,12 @@ impl GameSnapshot {
     pub(super) fn talk_access(&self) -> TalkAccess<PlayerId> {
         let (live, StoredGame { settings, seats, .. }) = (&self.live, &self.stored);
         let access = TalkAccess::new(live.phase(), live.alive(), seats.holders());
-        if !settings.press.whispers {
+        let whispers = settings.press.whispers;
+        if !whispers && !settings.has_treaties() {
             return access;
         }
         access.with_whispers(Whispers {
-            players: settings.start.alive(),
+            players: if whispers { settings.start.alive() } else { SeatSet::EMPTY },
             bots: seats.bots(),
             first: seats.first_holders(),
             opened: live.opened(),

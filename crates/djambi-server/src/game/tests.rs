@@ -5,6 +5,7 @@ mod finding;
 mod long_talk;
 mod seats_and_time;
 mod table_acts;
+mod thoughts;
 mod unheard_talk;
 
 use std::sync::Arc;
@@ -308,7 +309,7 @@ async fn a_bot_that_finds_no_turn_is_asked_again_and_plays_any_at_last() {
     inbox.next().await.unwrap();
     inbox.next_two().await.unwrap();
     // The search dies, or its turn is illegal.
-    let illegal = Found { mv: djambi::Move::PASS, draws: djambi::BySeat::default() };
+    let illegal = Found { mv: djambi::Move::PASS, draws: djambi::BySeat::default(), breach_gain: None };
     for found in [None, Some(illegal)] {
         room.bot_found(1, found).await.unwrap();
         let snapshot = room.read().await.unwrap();

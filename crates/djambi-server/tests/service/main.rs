@@ -46,6 +46,7 @@ mod support;
 mod tables;
 mod talk;
 mod talk_audiences;
+mod thoughts;
 mod topics;
 mod treaties;
 mod whispers;

@@ -1,7 +1,7 @@
 //! The treaties of a game in the terminal.
 
 use djambi::{BySeat, Game, Move, Position, Seat, SeatSet};
-use djambi_engine::{Answer, Character, Dealings, Level, Negotiator, Rng};
+use djambi_engine::{Answer, Character, Dealings, Level, Negotiator, Offer, Rng};
 use djambi_press::{ClauseId, Judge, Treaty};
 use djambi_protocol::{Act, ActKind, Channel, Refusal, Seq, TalkSeq, TreatyStanding};
 use djambi_table::{Pact, PactMark, Refused, Treaties};
@@ -102,7 +102,7 @@ impl Pacts {
         let judges = self.judges(bot);
         let dealings =
             Dealings { position: &position, rules: game.rules(), seat: bot, treaties: &judges, partners };
-        if let Some(treaty) = self.negotiator(bot).offer(&dealings) {
+        if let Some(Offer { treaty, .. }) = self.negotiator(bot).offer(&dealings) {
             drop(self.act(bot, ActKind::Propose { treaty: treaty.to_form() }, game));
         }
     }

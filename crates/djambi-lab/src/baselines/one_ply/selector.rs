@@ -96,7 +96,7 @@ impl<'a, S: Stop> Selector<'a, S> {
         self.kept.sort_by(|a, b| b.score.total_cmp(&a.score));
         let lines = self.kept.into_iter().take(self.limits.lines.max(1));
         let lines = lines.map(|kept| Line { moves: vec![kept.mv], shares: kept.shares, visits: 0 }).collect();
-        Report { lines, nodes: self.nodes, earlier_nodes: 0, evaluations: self.nodes, verdict: None }
+        Report { lines, nodes: self.nodes, evaluations: self.nodes, ..Report::default() }
     }
 
     fn rank(&self, after: &Position) -> Rank {

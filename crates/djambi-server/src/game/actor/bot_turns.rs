@@ -61,6 +61,10 @@ impl Actor {
             };
             if let Some(performed) = performed {
                 self.append_and_tell(performed).await?;
+                if let Some(gain) = found.and_then(|found| found.breach_gain) {
+                    let thoughts = self.room.game.thoughts_of_breach(seat, gain);
+                    self.carry_out(thoughts).await?;
+                }
             }
         }
         self.go_on().await
@@ -104,7 +108,7 @@ impl RoomState {
     /// The event that follows a bot's search: its turn, any turn after too many failed searches, or none, after which
     /// the bot is asked again. It never resigns, because it may stand in for a person.
     fn bot_turn(&mut self, seat: Seat, found: Option<&Found>, has_acts: bool) -> Option<Performed> {
-        if let Some(&Found { mv, ref draws }) = found {
+        if let Some(&Found { mv, ref draws, .. }) = found {
             let turn = EventKind::Turn { seat, r#move: self.game.live.text_of(mv) };
             match self.perform(turn, 0, has_acts) {
                 Ok(performed) => {

@@ -4,9 +4,11 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
 
 use djambi::{Seat, SeatSet};
-use djambi_engine::{Answer, Character};
+use djambi_engine::{Character, Offer, Weighed};
 use djambi_press::common_threats;
-use djambi_protocol::{Act, ActKind, Channel, EventKind, Manner, Phase, Seq, TreatyStanding, Voice, Words};
+use djambi_protocol::{
+    Act, ActKind, Channel, Deed, EventKind, Manner, Objection, Phase, Seq, TreatyStanding, Voice, Words,
+};
 use djambi_table::{Pact, TreatyId};
 use tokio::time::Instant;
 
@@ -14,11 +16,9 @@ use super::effects::{Effect, Effects};
 use super::parts::Change;
 use super::talking::Question;
 use crate::env;
-use crate::game::bots::Dealing;
+use crate::game::bots::{Dealing, thousandths};
 use crate::game::dealers::negotiates;
 use crate::game::snapshot::GameSnapshot;
-use crate::identity::PlayerId;
-use crate::store::NewTalk;
 
 /// How many messages a bot says in a round at most.
 const MAX_MESSAGES: usize = 2;
@@ -135,16 +135,17 @@ impl Speeches {
     pub(super) fn speak(&mut self, game: &GameSnapshot, has_acts: bool) -> Effects {
         let mut effects = Effects::new();
         for speech in self.take_due(has_acts) {
-            let (channel, seat, kind, id) = match speech {
-                Speech::Answer { seat, of } => {
-                    let Some(kind) = game.answer_of(seat, of) else { continue };
-                    (of.channel, seat, kind, format!("answer-{}-{}", letters(of.channel), of.seq))
+            let seat = speech.seat();
+            let (channel, reasoned, id) = match speech {
+                Speech::Answer { of, .. } => {
+                    let id = format!("answer-{}-{}", letters(of.channel), of.seq);
+                    (of.channel, game.answer_of(seat, of), id)
                 }
-                Speech::Offer { seat, after } => {
-                    let Some(kind) = game.offer_of(seat) else { continue };
-                    (Channel::Table, seat, kind, format!("offer-{after}"))
+                Speech::Offer { after, .. } => {
+                    (Channel::Table, game.offer_of(seat), format!("offer-{after}"))
                 }
             };
+            let Some((kind, deed)) = reasoned else { continue };
             let voice = game.voice(seat, &id, &kind);
             let act = Act { voice: Some(voice), ..Act::new(seat, kind) };
             let talk = game.talk_access();
@@ -153,18 +154,9 @@ impl Speeches {
                 && let Ok(message) = id.parse()
             {
                 *self.said.entry(seat).or_default() += 1;
-                let new = NewTalk {
-                    game: game.stored.settings.id.clone(),
-                    channel,
-                    at_ms: game.now(),
-                    seat: Some(seat),
-                    player: of_bot(seat),
-                    name: String::new(),
-                    words: Words::Act(act),
-                    holders: talk.holders_of(channel),
-                    message,
-                };
-                effects.push(Effect::Ask(Box::new(Question { author: None, new, allowed: Ok(()) })));
+                let new = game.words_of_bot(seat, channel, Words::Act(act), message);
+                let question = Question { author: None, new, deed: Some(deed), allowed: Ok(()) };
+                effects.push(Effect::Ask(Box::new(question)));
             }
         }
         effects
@@ -203,8 +195,8 @@ impl GameSnapshot {
         })
     }
 
-    /// A bot's answer to a proposal, if it still stands.
-    fn answer_of(&self, seat: Seat, of: TreatyId) -> Option<ActKind> {
+    /// A bot's answer to a proposal, if it still stands, and the reason.
+    fn answer_of(&self, seat: Seat, of: TreatyId) -> Option<(ActKind, Deed)> {
         let is_asked = |pact: &Pact| pact.id() == of && pact.asked().any(|asked| asked == seat);
         let (pact, _) = self
             .treaties
@@ -212,20 +204,32 @@ impl GameSnapshot {
             .find(|&(pact, state)| state == TreatyStanding::Proposed && is_asked(pact))?;
         let (dealing, game) = (self.dealing(seat), self.live.game());
         let dealings = dealing.dealings(game.position(), game.rules());
-        let answer = dealing.negotiator().answer(&dealings, pact.treaty(), pact.author());
+        let negotiator = dealing.negotiator();
+        let weighed = negotiator.weigh(&dealings, pact.treaty(), pact.author());
         let accept = Act::new(seat, ActKind::Accept { of: of.seq });
         let may_accept = self.treaties.check(of.channel, &accept, self.live.game()).is_ok();
-        let accepts = answer == Answer::Accept && may_accept;
-        Some(if accepts { accept.kind } else { ActKind::Refuse { of: of.seq } })
+        let refuse = ActKind::Refuse { of: of.seq };
+        Some(match weighed {
+            Weighed::Gain(gain) if !negotiator.accepts(weighed) => {
+                (refuse, Deed::Refused { gain: thousandths(gain.into()) })
+            }
+            Weighed::Gain(gain) if may_accept => {
+                (accept.kind, Deed::Accepted { gain: thousandths(gain.into()) })
+            }
+            Weighed::Gain(_) => (refuse, Deed::Declined { why: Objection::Terms }),
+            Weighed::Never(why) => (refuse, Deed::Declined { why: objection(why) }),
+        })
     }
 
-    /// The treaty that a bot offers now, if it does.
-    fn offer_of(&self, seat: Seat) -> Option<ActKind> {
+    /// The treaty that a bot offers now, if it does, and the reason.
+    fn offer_of(&self, seat: Seat) -> Option<(ActKind, Deed)> {
         let (mut dealing, game, envoys) = (self.dealing(seat), self.live.game(), self.dealers().envoys);
         let is_spared = |&seat: &Seat| envoys.contains(seat) || !self.treaties.is_pressed(seat, envoys, game);
         dealing.partners = dealing.partners.iter().filter(is_spared).collect();
-        let treaty = dealing.negotiator().offer(&dealing.dealings(game.position(), game.rules()))?;
-        Some(ActKind::Propose { treaty: treaty.to_form() })
+        let dealings = dealing.dealings(game.position(), game.rules());
+        let Offer { treaty, gains, .. } = dealing.negotiator().offer(&dealings)?;
+        let [gain, theirs] = gains.map(|gain| thousandths(gain.into()));
+        Some((ActKind::Propose { treaty: treaty.to_form() }, Deed::Offered { gain, theirs }))
     }
 
     /// How a bot says an act, by its character. `id` is the message's, by which the wording is drawn. What it says of
@@ -266,6 +270,16 @@ impl GameSnapshot {
     }
 }
 
+/// A bot's objection to a treaty, for clients.
+const fn objection(why: djambi_engine::Objection) -> Objection {
+    match why {
+        djambi_engine::Objection::Terms => Objection::Terms,
+        djambi_engine::Objection::AtPeace => Objection::AtPeace,
+        djambi_engine::Objection::Breaker => Objection::Breaker,
+        djambi_engine::Objection::Surrounded => Objection::Surrounded,
+    }
+}
+
 /// The manner in which a bot of this character speaks.
 const fn manner_of(character: Character) -> Manner {
     match character {
@@ -277,15 +291,8 @@ const fn manner_of(character: Character) -> Manner {
 }
 
 /// The seats of a private channel by their letters; `t` for the table.
-fn letters(channel: Channel) -> String {
+pub(super) fn letters(channel: Channel) -> String {
     channel.seats().map_or_else(|| "t".to_owned(), |seats| seats.iter().map(Seat::letter).collect())
-}
-
-/// The author of what the bot of a seat says, in the store.
-fn of_bot(seat: Seat) -> PlayerId {
-    let mut bytes = [0; PlayerId::LENGTH];
-    bytes[0] = u8::try_from(seat.index()).unwrap_or_default();
-    PlayerId::new(bytes)
 }
 
 #[cfg(test)]

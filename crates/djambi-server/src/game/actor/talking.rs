@@ -5,8 +5,8 @@ use std::sync::Arc;
 
 use djambi::Seat;
 use djambi_protocol::{
-    Channel, CommandId, Event, GameMessage, Refusal, Say, Seq, TalkMessage, TalkPage, TalkRule, TalkSeq,
-    TalkSince, Words,
+    Channel, CommandId, Deed, Event, GameMessage, Refusal, Say, Seq, TalkMessage, TalkPage, TalkRule,
+    TalkSeq, TalkSince, Words,
 };
 use djambi_table::{Author, KeptAct, LiveGame, Overheard, Refused, TalkAccess, TalkPace, Utterance};
 use futures_util::future::{BoxFuture, ready};
@@ -126,6 +126,8 @@ pub(super) struct Question {
     pub(super) author: Option<MemberId>,
     /// What is said.
     pub(super) new: NewTalk,
+    /// The reason of an act of a bot.
+    pub(super) deed: Option<Deed>,
     /// Whether it may be said, if it was not said before.
     pub(super) allowed: Result<(), Refused>,
 }
@@ -155,7 +157,7 @@ impl Talk {
         if allowed.is_ok() {
             self.pace.count(new.player, utterance(&new.words), new.at_ms);
         }
-        Effect::Ask(Box::new(Question { author: Some(member), new, allowed }))
+        Effect::Ask(Box::new(Question { author: Some(member), new, deed: None, allowed }))
     }
 
     /// Asks the store to keep what somebody says.
@@ -226,7 +228,7 @@ impl Talk {
         before: Option<&LiveGame>,
         room: &mut RoomState,
     ) -> Result<Effects, StoreError> {
-        let (Question { author, new, allowed }, said) = match answered {
+        let (Question { author, new, deed, allowed }, said) = match answered {
             Answered::CaughtUp(reply) => {
                 let _ = reply.send(());
                 return Ok(Effects::new());
@@ -242,14 +244,17 @@ impl Talk {
                 self.pace.discount(new.player, utterance(&new.words), new.at_ms);
             }
         }
+        let mut effects = Effects::new();
         let effect = match (said, allowed) {
             (Some(Said::New { seq, after }), _) => {
                 if let Words::Act(act) = &new.words {
                     let (channel, at_ms, act) = (new.channel, new.at_ms, act.clone());
                     let kept = KeptAct { channel, seq, at_ms, after, act };
                     room.game.follow_act(StoredAct { kept, holders: new.holders.clone() }, before);
+                    effects.extend(room.game.reason_of(&new, seq, deed));
                 }
-                Some(self.told(author, new, (seq, after), &room.game))
+                effects.extend(self.told(author, new, (seq, after), room));
+                None
             }
             (Some(Said::Repeated(seq)), _) => {
                 let NewTalk { message: id, channel, .. } = new;
@@ -262,7 +267,8 @@ impl Talk {
                 refused.map(|(author, refused)| refusal(author, new.message, refused, room))
             }
         };
-        Ok(effect.into_iter().collect())
+        effects.extend(effect);
+        Ok(effects)
     }
 
     /// What a player says, as the store keeps it, and whether it may be said now if it was not said before.
@@ -305,25 +311,28 @@ impl Talk {
         author: Option<MemberId>,
         new: NewTalk,
         (seq, after): (TalkSeq, Seq),
-        game: &GameSnapshot,
-    ) -> Effect {
+        room: &RoomState,
+    ) -> Effects {
         let NewTalk { channel, at_ms, seat, name, words, holders, message: id, .. } = new;
-        let access = game.talk_access();
+        let access = room.game.talk_access();
         let readers = access.readers_of(Overheard { channel, after, holders: &holders });
         self.last.get_or_insert_default().insert(channel, seq);
         self.metrics.said(channel);
-        let messages = vec![TalkMessage { seq, at_ms, after, seat, name, words }];
-        let mut page = TalkPage { channel, messages };
-        game.hide_authors(&mut page);
-        let talk = (Audience::Readers(readers), GameMessage::Talk { page });
         self.access.get_or_insert(access);
-        match author {
+        let message = TalkMessage { seq, at_ms, after, seat, name, words };
+        if let Words::Thought(_) = message.words {
+            return self.told_thought(channel, message, holders, room);
+        }
+        let mut page = TalkPage { channel, messages: vec![message] };
+        room.game.hide_authors(&mut page);
+        let talk = (Audience::Readers(readers), GameMessage::Talk { page });
+        vec![match author {
             Some(author) => {
                 let said = GameMessage::Said { id, channel, seq };
                 Effect::SendTwo(Box::new([(Audience::Connection(author), said), talk]))
             }
             None => Effect::Send(talk.0, talk.1),
-        }
+        }]
     }
 
     /// Reads which messages there are, if the room does not know.

@@ -23,7 +23,7 @@ pub(in crate::game) fn cleaned(words: Words, rule: TalkRule, board: &Geometry) -
     match (rule, words) {
         // The service alone gives a voice, and only to bots.
         (_, Words::Act(Act { seat, kind, .. })) => Ok(Words::Act(Act::new(seat, kind))),
-        (_, Words::Gone(_)) => Err(Refusal::TextEmpty.into()),
+        (_, Words::Gone(_) | Words::Thought(_)) => Err(Refusal::TextEmpty.into()),
         (TalkRule::None, _) => Err(Refusal::NoTalk.into()),
         (_, sign @ Words::Sign(_)) => Ok(sign),
         (_, Words::Phrase(phrase)) => {
@@ -101,7 +101,7 @@ const fn is_joint(c: char) -> bool {
 #[cfg(test)]
 mod tests {
     use djambi::{SQUARE9, Seat};
-    use djambi_protocol::{Phrase, Sign};
+    use djambi_protocol::{Channel, Deed, Phrase, Sign, Thought};
     use proptest::prelude::*;
 
     use super::*;
@@ -147,6 +147,13 @@ mod tests {
         );
         assert_eq!(text(&format!(" {}\n", "é".repeat(500))).unwrap().chars().count(), 500);
         assert_eq!(text(&"é".repeat(501)), Err(Refusal::TextTooLong { limit: 500 }));
+    }
+
+    #[test]
+    fn nobody_says_what_a_bot_thinks() {
+        let deed = Deed::Accepted { gain: 60 };
+        let thought = Words::Thought(Thought { channel: Channel::Table, of: 1, deed });
+        assert_eq!(cleaned(thought, TalkRule::All, &SQUARE9), Err(Refusal::TextEmpty.into()));
     }
 
     #[test]

@@ -40,7 +40,7 @@ async fn at_peace() -> TestRooms {
 
 impl TestRooms {
     /// Keeps an act, as one that came to the disk.
-    async fn act(&self, channel: Channel, seat: Seat, kind: ActKind) {
+    pub(super) async fn act(&self, channel: Channel, seat: Seat, kind: ActKind) {
         let words = Words::Act(Act::new(seat, kind));
         let (game, name, message) =
             (self.game.clone(), String::new(), format!("act-{seat}").parse().unwrap());

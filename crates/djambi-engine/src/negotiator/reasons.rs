@@ -1,0 +1,37 @@
+//! The reasons of a negotiator for what it does.
+
+use djambi::Seat;
+use djambi_press::Treaty;
+
+/// A treaty to offer, and what its author expects of it.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Offer {
+    /// The treaty.
+    pub treaty: Treaty,
+    /// The partner.
+    pub with: Seat,
+    /// The gains of the author and of the partner, in shares of the game.
+    pub gains: [f32; 2],
+}
+
+/// The worth of a proposal to a player who is asked.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Weighed {
+    /// Its gain, in shares of the game, by how far its author is trusted.
+    Gain(f32),
+    /// It is not weighed: the player makes no such treaty.
+    Never(Objection),
+}
+
+/// A reason for which a treaty is not even weighed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Objection {
+    /// It is no peace with one partner for a few rounds, or nobody makes treaties there.
+    Terms,
+    /// The two are at peace already.
+    AtPeace,
+    /// The partner has broken a treaty lately.
+    Breaker,
+    /// One of the two would be at peace with everybody.
+    Surrounded,
+}
