@@ -426,3 +426,35 @@ bot-character =
         [opportunist] an opportunist: a bot that breaks its word where that pays.
         [machiavellian] Machiavellian: a bot that breaks its word where that pays and nobody can hit back.
     }
+
+## What bots tell of their thoughts after the end
+
+thought = Thought:
+
+# $player (seat): to whom it was
+# $gain (text): what it was worth to the bot, as a share of the game
+# $theirs (text): what it was worth to that player
+thought-offered = My offer was worth { $gain } of the game to me, and { $theirs } to { CAPITAL($player) }.
+
+# $player (seat): who had made it
+# $gain (text): what it was worth to the bot, as a share of the game
+thought-accepted = The offer of { CAPITAL($player) } was worth { $gain } of the game to me, so I accepted it.
+
+# $player (seat): who had made it
+# $gain (text): what it was worth to the bot, as a share of the game
+thought-refused = The offer of { CAPITAL($player) } was worth { $gain } of the game to me: too little, so I refused it.
+
+# $player (seat): who had made it
+# $why (terms | at_peace | breaker | surrounded): the reason
+thought-declined =
+    { $why ->
+       *[terms] I refused the offer of { CAPITAL($player) }: I make nothing but peace between two players, for four rounds at most.
+        [at_peace] I refused the offer of { CAPITAL($player) }: we were at peace already.
+        [breaker] I refused the offer of { CAPITAL($player) }, who had broken a treaty not long ago.
+        [surrounded] I refused the offer of { CAPITAL($player) }: one of us would have been at peace with everybody.
+    }
+
+# $others (list): the other parties
+# $turn (number): the turn
+# $gain (text): what it was worth to the bot, as a share of the game
+thought-broke = I broke my word to { LIST($others) } in turn { $turn }: that was worth { $gain } of the game to me.

@@ -361,3 +361,23 @@ bot-character =
         [opportunist] oportunista: un bot que falta a su palabra cuando le conviene.
         [machiavellian] maquiavélico: un bot que falta a su palabra cuando le conviene y nadie puede devolver el golpe.
     }
+
+## Lo que los bots cuentan de sus pensamientos después del final
+
+thought = Pensamiento:
+
+thought-offered = Mi propuesta valía para mí { $gain } de la partida, y { $theirs } para { TERM($player, form: "player") }.
+
+thought-accepted = La propuesta de { TERM($player, form: "player") } valía para mí { $gain } de la partida, así que la acepté.
+
+thought-refused = La propuesta de { TERM($player, form: "player") } valía para mí { $gain } de la partida: demasiado poco, así que la rechacé.
+
+thought-declined =
+    { $why ->
+       *[terms] Rechacé la propuesta de { TERM($player, form: "player") }: solo pacto la paz entre dos jugadores, por cuatro rondas como máximo.
+        [at_peace] Rechacé la propuesta de { TERM($player, form: "player") }: ya estábamos en paz.
+        [breaker] Rechacé la propuesta de { TERM($player, form: "player") }, que había roto un tratado poco antes.
+        [surrounded] Rechacé la propuesta de { TERM($player, form: "player") }: uno de los dos habría quedado en paz con todos.
+    }
+
+thought-broke = Falté a mi palabra con { LIST($others) } en la jugada { $turn }: eso valía para mí { $gain } de la partida.

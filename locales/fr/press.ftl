@@ -361,3 +361,23 @@ bot-character =
         [opportunist] opportuniste : un bot qui manque à sa parole dès que cela lui profite.
         [machiavellian] machiavélique : un bot qui manque à sa parole quand cela lui profite et que personne ne peut riposter.
     }
+
+## Ce que les bots disent de leurs pensées après la fin
+
+thought = Pensée :
+
+thought-offered = Ma proposition me valait { $gain } de la partie, et { $theirs } à { TERM($player, form: "player") }.
+
+thought-accepted = La proposition faite par { TERM($player, form: "player") } me valait { $gain } de la partie : je l’ai acceptée.
+
+thought-refused = La proposition faite par { TERM($player, form: "player") } me valait { $gain } de la partie : trop peu, je l’ai refusée.
+
+thought-declined =
+    { $why ->
+       *[terms] J’ai refusé la proposition faite par { TERM($player, form: "player") } : je ne conclus que la paix à deux, pour quatre tours de table au plus.
+        [at_peace] J’ai refusé la proposition faite par { TERM($player, form: "player") } : nous étions déjà en paix.
+        [breaker] J’ai refusé la proposition faite par { TERM($player, form: "player") }, qui avait rompu un traité peu avant.
+        [surrounded] J’ai refusé la proposition faite par { TERM($player, form: "player") } : l’un de nous aurait été en paix avec tout le monde.
+    }
+
+thought-broke = J’ai manqué à ma parole envers { LIST($others) } au coup { $turn } : cela me valait { $gain } de la partie.

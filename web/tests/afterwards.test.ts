@@ -4,6 +4,7 @@ import { test } from "node:test";
 import { SQUARE9 } from "../generated/square9.ts";
 import { GameStore } from "../src/game/game_store.ts";
 import { barsOf, wordsOf } from "../src/game/press/strip.ts";
+import { thoughtsOn } from "../src/game/press/thoughts.ts";
 import { drawingOfMoment, stepOf } from "../src/game/talk/in_step.ts";
 import { TalkPanel } from "../src/game/talk/talk_panel.ts";
 import { eventsOfPlies, plyAfter } from "../src/game/turns/moments.ts";
@@ -149,4 +150,51 @@ test("the drawing of the turn that is looked at lies on the board, the last one 
   assert.equal(shown(0), undefined);
   store.review(store.plyCount.value);
   assert.equal(stepOf(store), null);
+});
+
+test("bots tell after the end why they made treaties and broke them, unless that was taken back", (context) => {
+  Object.assign(globalThis, { document: { documentElement: { lang: "en" } } });
+  context.after(() => Reflect.deleteProperty(globalThis, "document"));
+  const { store, panel, hear, end } = finished();
+  const of = (changes: Partial<KnownTreaty>) => {
+    const known = treaty(1, changes);
+    store.onMessage({ game: "g", type: "treaties", treaties: [known] });
+    return thoughtsOn(store, known).map(({ seat, thought }) => `${seat}: ${thought}`);
+  };
+  const about = { channel: "table", of: 1 } as const;
+  hear("table", 1, 0, { act: { seat: "red", kind: "propose", treaty: PEACE } });
+  end();
+  hear("blue", 2, 0, { thought: { ...about, deed: "accepted", gain: 60 } });
+  hear("blue", 3, 2, { thought: { ...about, deed: "broke", gain: 142 } });
+  const accepted = "blue: The offer of Red was worth +6% of the game to me, so I accepted it.";
+  assert.deepEqual(of({ begun: { after: 0 }, ended: 2, state: "broken", by: "blue", event: 2 }), [
+    accepted,
+    "blue: I broke my word to Red in turn 2: that was worth +14.2% of the game to me.",
+  ]);
+  const told = () => panel.said.value.map(({ channel, ply }) => `${channel} ${ply}`);
+  assert.deepEqual(panel.channels.value, ["table"], "nobody chooses a bot's notebook");
+  assert.deepEqual(told(), ["table 0", "blue 0", "blue 2"]);
+  assert.deepEqual(of({ begun: { after: 0 }, state: "in_force" }), [accepted]);
+  assert.deepEqual(told(), ["table 0", "blue 0"]);
+});
+
+test("each reason of a bot has a sentence", (context) => {
+  Object.assign(globalThis, { document: { documentElement: { lang: "en" } } });
+  context.after(() => Reflect.deleteProperty(globalThis, "document"));
+  const { store, hear, end } = finished();
+  end();
+  const known = treaty(1, { author: "blue", state: "refused" });
+  store.onMessage({ game: "g", type: "treaties", treaties: [known] });
+  const about = { channel: "table", of: 1 } as const;
+  hear("blue", 1, 0, { thought: { ...about, deed: "offered", gain: 8, theirs: -3 } });
+  hear("blue", 2, 0, { thought: { ...about, deed: "refused", gain: 0 } });
+  hear("blue", 3, 0, { thought: { ...about, deed: "declined", why: "breaker" } });
+  assert.deepEqual(
+    thoughtsOn(store, known).map(({ thought }) => thought),
+    [
+      "My offer was worth +0.8% of the game to me, and -0.3% to Red.",
+      "The offer of Blue was worth 0% of the game to me: too little, so I refused it.",
+      "I refused the offer of Blue, who had broken a treaty not long ago.",
+    ],
+  );
 });

@@ -1,5 +1,5 @@
 /** The promises of a game that is over: a strip with a bar for each treaty, and who kept their word. */
-import { useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Mark } from "../../common/seats/mark.tsx";
 import * as text from "../../text/press.ts";
 import type { GameStore } from "../game_store.ts";
@@ -11,6 +11,8 @@ import { eventsOfPlies } from "../turns/moments.ts";
 import { SealIcon } from "./seal_icon.tsx";
 import { endingText, offerText, partiesOf } from "./sentences.ts";
 import { type Bar, barsOf, VERDICTS, wordsOf } from "./strip.ts";
+import { ThoughtLine } from "./thought_line.tsx";
+import { thoughtsOn } from "./thoughts.ts";
 
 /** Whether anything was promised or offered in a game that is over. */
 export function hasPromises(store: GameStore): boolean {
@@ -20,12 +22,21 @@ export function hasPromises(store: GameStore): boolean {
 /** The strip of promises with its legend, and the words kept. */
 export function Promises({ store }: { store: GameStore }) {
   const [chosen, choose] = useState<Bar["treaty"] | null>(null);
+  const list = useRef<HTMLDivElement>(null);
+  // What is told of a treaty does not cover its row.
+  useLayoutEffect(() => {
+    const row = list.current?.querySelector<HTMLElement>(".strip-row-chosen");
+    const said = list.current?.querySelector(".strip-told");
+    if (!list.current || !row || !said) return;
+    const covered = row.getBoundingClientRect().bottom - said.getBoundingClientRect().top;
+    if (covered > 0) list.current.scrollTop += Math.ceil(covered);
+  }, [chosen]);
   const plies = Math.max(1, store.plyCount.value);
   const bars = barsOf(store.treaties.all.value, eventsOfPlies(store.log));
   const percent = (ply: number) => `${((100 * ply) / plies).toFixed(2)}%`;
   const verdicts = VERDICTS.filter((verdict) => bars.some((bar) => bar.verdict === verdict));
   return (
-    <div class="promises">
+    <div ref={list} class="promises">
       <WordsKept store={store} />
       <BotCharacters store={store} />
       <ol class="strip" aria-label={text.strip()} style={{ "--now": percent(store.ply.value) }}>
@@ -33,13 +44,15 @@ export function Promises({ store }: { store: GameStore }) {
           <StripRow
             key={`${bar.treaty.channel}${bar.treaty.of}`}
             {...{ store, bar, percent }}
+            isChosen={bar.treaty === chosen}
             onChoose={() => choose(bar.treaty)}
           />
         ))}
       </ol>
-      <p class="strip-told" role="status">
-        {chosen && told(chosen)}
-      </p>
+      <div class="strip-told" role="status">
+        {chosen && <p>{told(chosen)}</p>}
+        {chosen && <Thoughts store={store} treaty={chosen} />}
+      </div>
       <ul class="strip-legend">
         {verdicts.map((verdict) => (
           <li key={verdict}>
@@ -108,11 +121,12 @@ interface RowProps {
   bar: Bar;
   /** A place in the strip. */
   percent: (ply: number) => string;
+  isChosen: boolean;
   onChoose: () => void;
 }
 
 /** A treaty: its parties, its bar, which leads to the offer, and the seal that leads to the breach. */
-function StripRow({ store, bar, percent, onChoose }: RowProps) {
+function StripRow({ store, bar, percent, isChosen, onChoose }: RowProps) {
   const { treaty, verdict, from, to, breach } = bar;
   const parties = partiesOf(treaty.treaty);
   const label = text.bar({ story: told(treaty), from, to });
@@ -124,7 +138,7 @@ function StripRow({ store, bar, percent, onChoose }: RowProps) {
     document.querySelector("#board")?.scrollIntoView({ block: "nearest" });
   };
   return (
-    <li class="strip-row">
+    <li class={isChosen ? "strip-row strip-row-chosen" : "strip-row"}>
       <span class="strip-parties" aria-hidden="true">
         {!isPublic(treaty.channel) && <SealIcon kind="opened" />}
         {parties.map((seat) => (
@@ -156,6 +170,13 @@ function StripRow({ store, bar, percent, onChoose }: RowProps) {
       </span>
     </li>
   );
+}
+
+/** What bots thought of a treaty. */
+function Thoughts({ store, treaty }: { store: GameStore; treaty: Bar["treaty"] }) {
+  return thoughtsOn(store, treaty).map(({ seat, thought }) => (
+    <ThoughtLine key={`${seat}${thought}`} {...{ seat, thought }} />
+  ));
 }
 
 /** What was offered, and what became of it. */

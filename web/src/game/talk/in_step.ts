@@ -1,6 +1,7 @@
 /** The talk of a game that is over, in step with its turns. */
 import type { Channel, Drawing, TalkMessage } from "../../protocol/index.ts";
 import type { GameStore } from "../game_store.ts";
+import { isTold } from "../press/thoughts.ts";
 import { eventsOfPlies, plyAfter } from "../turns/moments.ts";
 import type { TalkPanel } from "./talk_panel.ts";
 
@@ -21,7 +22,10 @@ export function saidIn(store: GameStore, panel: TalkPanel): Said[] {
   void [store.plyCount.value, store.revision.value];
   const events = store.settings.value ? eventsOfPlies(store.log) : [];
   const said = panel.shownChannels.value.flatMap((channel) =>
-    panel.visible(channel).map((message) => ({ channel, message, ply: plyAfter(events, message.after) })),
+    panel
+      .visible(channel)
+      .filter((message) => isTold(store, message))
+      .map((message) => ({ channel, message, ply: plyAfter(events, message.after) })),
   );
   return said.sort(({ message: one }, { message: other }) =>
     one.after === other.after ? one.at_ms - other.at_ms : one.after - other.after,

@@ -14,6 +14,8 @@ import type { GameStore } from "../game_store.ts";
 import { botWords } from "../press/bot_words.ts";
 import { SealIcon } from "../press/seal_icon.tsx";
 import { actText } from "../press/sentences.ts";
+import { ThoughtLine } from "../press/thought_line.tsx";
+import { thoughtText } from "../press/thoughts.ts";
 import { BlankButton } from "./blank_button.tsx";
 import { channelName, isPublic, seatsOf } from "./channels.ts";
 import { drawingText, ShowDrawing } from "./drawing.tsx";
@@ -52,7 +54,7 @@ function Channels({ store, panel }: TalkProps) {
   const channels = panel.channels.value;
   const canWhisper = store.may.value.talk?.whisper !== undefined;
   if (panel.partners.value !== null && canWhisper) return <Partners store={store} panel={panel} />;
-  if (channels.length < 2 && !canWhisper) return null;
+  if (channels.length < 2 && panel.spoken.value.length < 2 && !canWhisper) return null;
   return (
     <fieldset class="talk-channels" aria-label={text.channels()}>
       {isOver(store) && panel.spoken.value.length > 1 && (
@@ -242,16 +244,33 @@ function Lines({ store, panel, said }: TalkProps & { said: readonly Said[] }) {
     return (
       <Fragment key={key}>
         {isFirst && <Moment store={store} ply={ply} />}
-        {"act" in message.words ? (
-          <ActLine act={message.words.act} authorOf={(of) => authorOf(channel, of)}>
-            <Opened {...{ store, channel }} />
-          </ActLine>
-        ) : (
-          <Message {...{ store, panel, said: one }} />
-        )}
+        <Line {...{ store, panel, said: one }} authorOf={(of) => authorOf(channel, of)} />
       </Fragment>
     );
   });
+}
+
+/** An act, a thought of a bot, or something that was said. */
+function Line({
+  store,
+  panel,
+  said,
+  authorOf,
+}: TalkProps & { said: Said; authorOf: (of: number) => Seat | undefined }) {
+  const {
+    channel,
+    message: { seat, words },
+  } = said;
+  if ("act" in words) {
+    return (
+      <ActLine act={words.act} authorOf={authorOf}>
+        <Opened {...{ store, channel }} />
+      </ActLine>
+    );
+  }
+  if ("thought" in words)
+    return seat ? <ThoughtLine seat={seat} thought={thoughtText(store, seat, words.thought)} /> : null;
+  return <Message {...{ store, panel, said }} />;
 }
 
 /** The turn after which messages were said: a way to its position. */

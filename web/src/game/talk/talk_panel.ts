@@ -6,6 +6,7 @@ import { isShown } from "../../common/browser/shown.ts";
 import { readStored, writeStored } from "../../common/browser/stored.ts";
 import type { Channel, Seat, TalkMessage, TalkSince } from "../../protocol/index.ts";
 import type { GameStore } from "../game_store.ts";
+import { isOfBot } from "../press/thoughts.ts";
 import { isPublic, mayWhisper, privateChannel, seatsOf } from "./channels.ts";
 import { isOver, type Said, saidIn } from "./in_step.ts";
 
@@ -42,9 +43,11 @@ export class TalkPanel {
   readonly allUnread: ReadonlySignal<number> = computed(() =>
     this.channels.value.reduce((sum, channel) => sum + this.unreadOf(channel), 0),
   );
-  /** The channels in which something was said, of those that the user may read. */
+  /** The channels in which something was said, of those that the user may read; the notebooks of bots are among them. */
   readonly spoken: ReadonlySignal<readonly Channel[]> = computed(() =>
-    this.channels.value.filter((channel) => this.store.talk.of(channel).length > 0),
+    [...this.channels.value, ...this.known().filter((channel) => isOfBot(this.store, channel))].filter(
+      (channel) => this.store.talk.of(channel).length > 0,
+    ),
   );
   /** Whether all channels are shown as one: after the end, while the user has chosen none. */
   readonly isWhole: ReadonlySignal<boolean> = computed(
@@ -155,9 +158,14 @@ export class TalkPanel {
     const { read = [] } = this.store.may.value.talk ?? {};
     const isOpen = (channel: Channel) =>
       !isOver(this.store) || channel === "table" || this.store.talk.of(channel).length > 0;
-    const said = Object.keys(this.store.talk.messages.value) as Channel[];
-    const known = [...new Set([...said, ...(this.chosen.value ? [this.chosen.value] : [])])];
-    return [...read.filter(isPublic).filter(isOpen), ...known.filter((channel) => !isPublic(channel)).sort()];
+    const known = [...new Set([...this.known(), ...(this.chosen.value ? [this.chosen.value] : [])])];
+    const isWhispered = (channel: Channel) => !isPublic(channel) && !isOfBot(this.store, channel);
+    return [...read.filter(isPublic).filter(isOpen), ...known.filter(isWhispered).sort()];
+  }
+
+  /** The channels of which this page knows messages. */
+  private known(): Channel[] {
+    return Object.keys(this.store.talk.messages.value) as Channel[];
   }
 
   private shown(): Channel {
