@@ -14,7 +14,7 @@ export function isOfBot(store: GameStore, channel: Channel): boolean {
 
 /** The treaty of a thought of the bot at a seat; null where it says nothing of the game as it counts. */
 function treatyOf({ treaties }: GameStore, seat: Seat, { channel, of, deed }: Thought): KnownTreaty | null {
-  const treaty = treaties.value.find((known) => known.channel === channel && known.of === of);
+  const treaty = treaties.all.value.find((known) => known.channel === channel && known.of === of);
   // A breach may have been taken back: then it was none.
   const isUndone = deed === "broke" && !(treaty?.state === "broken" && treaty.by === seat);
   return isUndone ? null : (treaty ?? null);
