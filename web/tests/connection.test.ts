@@ -7,6 +7,7 @@ import { ownCookie } from "../src/net/own_cookie.ts";
 import {
   type ClientMessage,
   type Command,
+  type Follow,
   type Say,
   type ServerMessage,
   VERSION,
@@ -62,16 +63,19 @@ function greet(socket: FakeSocket, seq: number) {
   socket.receive(gameAt(seq));
 }
 
-const hello: ClientMessage = { type: "hello", version: VERSION };
+/** The first message of a connection that follows games from events on. */
+function hello(...follow: Follow[]): ClientMessage {
+  return { type: "hello", version: VERSION, presence: "here", follow };
+}
+
+/** The wish to follow a game from an event on. */
+function from(since: number, game = "g"): Follow {
+  return { topic: { kind: "game", game }, since, talk: { table: since, dead: 0, watchers: 0 } };
+}
 
 /** The request to follow a game from an event on. */
 function follow(since: number, game = "g"): ClientMessage {
-  return {
-    type: "follow",
-    topic: { kind: "game", game },
-    since,
-    talk: { table: since, dead: 0, watchers: 0 },
-  };
+  return { type: "follow", ...from(since, game) };
 }
 
 /** A command as it is sent. */
@@ -85,13 +89,13 @@ test("it says hello with the last event seen, and again after a reconnection", (
   const { network, connection, states } = setUp();
   connection.open();
   network.socket.open();
-  assert.deepEqual(network.socket.sent, [hello, follow(0)]);
+  assert.deepEqual(network.socket.sent, [hello(from(0))]);
   greet(network.socket, 7);
   network.socket.break();
   assert.deepEqual(states, ["connecting", "open", "waiting"]);
   network.fire(400);
   network.socket.open();
-  assert.deepEqual(network.socket.sent, [hello, follow(7)]);
+  assert.deepEqual(network.socket.sent, [hello(from(7))]);
 });
 
 test("pauses between retries grow, and a greeting alone does not reset them", () => {
@@ -154,7 +158,7 @@ test("a command waits for the welcome, and is resent with its id until it is ans
   connection.open();
   topic.command(command);
   network.socket.open();
-  assert.deepEqual(network.socket.sent, [hello, follow(0)]);
+  assert.deepEqual(network.socket.sent, [hello(from(0))]);
   greet(network.socket, 0);
   assert.deepEqual(network.socket.sent.at(-1), sent(command));
   network.socket.break();
@@ -167,7 +171,7 @@ test("a command waits for the welcome, and is resent with its id until it is ans
   network.fire(400);
   network.socket.open();
   greet(network.socket, 1);
-  assert.equal(network.socket.sent.length, 2, "an answered command is not resent");
+  assert.equal(network.socket.sent.length, 1, "an answered command is not resent");
 });
 
 test("it pings, and gives up a silent connection", () => {
@@ -318,7 +322,7 @@ test("a command that is given before the welcome is sent with its id after it", 
   connection.open();
   network.socket.open();
   greet(network.socket, 3);
-  assert.deepEqual(network.socket.sent.slice(2), [sent(command)]);
+  assert.deepEqual(network.socket.sent.slice(1), [sent(command)]);
 });
 
 test("a command that the service cannot read is not sent again", () => {
@@ -345,7 +349,7 @@ test("a connection carries several games, each with its own messages", () => {
   network.socket.break();
   network.fire(400);
   network.socket.open();
-  assert.deepEqual(network.socket.sent, [hello, follow(7), follow(3, "h")]);
+  assert.deepEqual(network.socket.sent, [hello(from(7), from(3, "h"))]);
   network.socket.receive(welcome);
   connection.remove(topic);
   assert.deepEqual(network.socket.sent.at(-1), { type: "unfollow", topic: { kind: "game", game: "h" } });
@@ -371,9 +375,9 @@ test("a game that the service failed to open is asked for again after a pause", 
   network.socket.open();
   network.socket.receive(welcome);
   network.socket.receive({ type: "error", game: "g", code: "failed", message: "No." });
-  assert.deepEqual(network.socket.sent, [hello, follow(0)]);
+  assert.deepEqual(network.socket.sent, [hello(from(0))]);
   network.fire(3_000);
-  assert.deepEqual(network.socket.sent, [hello, follow(0), follow(0)]);
+  assert.deepEqual(network.socket.sent, [hello(from(0)), follow(0)]);
 });
 
 test("a game with a missing event is asked for once, and sends commands after the answer", () => {
@@ -384,7 +388,7 @@ test("a game with a missing event is asked for once, and sends commands after th
   topic.resume();
   topic.resume();
   topic.command(command);
-  assert.deepEqual(network.socket.sent, [hello, follow(0), follow(7)]);
+  assert.deepEqual(network.socket.sent, [hello(from(0)), follow(7)]);
   network.socket.receive(gameAt(9));
   assert.deepEqual(network.socket.sent.at(-1), sent(command));
 });
@@ -397,15 +401,15 @@ test("what is said is sent again until the service has it", () => {
   connection.open();
   network.socket.open();
   greet(network.socket, 7);
-  assert.deepEqual(network.socket.sent.slice(2), [said]);
+  assert.deepEqual(network.socket.sent.slice(1), [said]);
   network.socket.break();
   network.fire(400);
   network.socket.open();
   greet(network.socket, 7);
-  assert.deepEqual(network.socket.sent.slice(2), [said]);
+  assert.deepEqual(network.socket.sent.slice(1), [said]);
   network.socket.receive({ type: "said", game: "g", id: "s", channel: "table", seq: 1 } as never);
   topic.resend();
-  assert.equal(network.socket.sent.length, 3);
+  assert.equal(network.socket.sent.length, 2);
 });
 
 test("a hidden page is away, on each new connection too", () => {
@@ -415,13 +419,13 @@ test("a hidden page is away, on each new connection too", () => {
   network.socket.open();
   greet(network.socket, 7);
   connection.show("here");
-  assert.equal(network.socket.sent.length, 2, "a connection is here from the beginning");
+  assert.equal(network.socket.sent.length, 1, "a connection is here from the beginning");
   connection.show("away");
   assert.deepEqual(network.socket.sent.at(-1), away);
   network.socket.break();
   network.fire(400);
   network.socket.open();
-  assert.deepEqual(network.socket.sent, [hello, away, follow(7)]);
+  assert.deepEqual(network.socket.sent, [{ ...hello(from(7)), presence: "away" }]);
   greet(network.socket, 7);
   connection.show("here");
   assert.deepEqual(network.socket.sent.at(-1), { type: "presence", state: "here" });

@@ -15,7 +15,10 @@ test("a page that is shown again asks what is true now, and a connection that do
   network.socket.receive({ type: "welcome", version: 4, now_ms: 1 });
   const before = network.socket.sent.length;
   connection.refresh();
-  assert.deepEqual(network.socket.sent.slice(before), [notices.follow(), { type: "ping" }]);
+  assert.deepEqual(network.socket.sent.slice(before), [
+    { type: "follow", ...notices.follow() },
+    { type: "ping" },
+  ]);
   network.fire(5_000);
   assert.equal(states.at(-1), "waiting");
   connection.refresh();

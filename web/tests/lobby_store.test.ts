@@ -38,15 +38,12 @@ function setUp() {
 function greet({ socket }: Network) {
   socket.open();
   socket.receive({ type: "welcome", version: VERSION, now_ms: 0 });
-  return socket.sent.filter(({ type }) => type === "follow");
+  return socket.sent.flatMap((message) => (message.type === "hello" ? message.follow : []));
 }
 
 test("it follows the lobby and the notices, and goes on after a reconnection", () => {
   const { network, store } = setUp();
-  assert.deepEqual(greet(network), [
-    { type: "follow", topic: { kind: "lobby" } },
-    { type: "follow", topic: { kind: "notices" } },
-  ]);
+  assert.deepEqual(greet(network), [{ topic: { kind: "lobby" } }, { topic: { kind: "notices" } }]);
   network.socket.receive({ type: "lobby", ...lobby(7, 3) });
   network.socket.receive({ type: "lobby_change", seq: 5, playing: 9, watching: 1 });
   assert.equal(store.list.value?.playing, 9);
@@ -54,8 +51,8 @@ test("it follows the lobby and the notices, and goes on after a reconnection", (
   assert.equal(store.unreachable.value, true);
   network.fire(400);
   assert.deepEqual(greet(network), [
-    { type: "follow", topic: { kind: "lobby" }, since: 5, epoch: 7 },
-    { type: "follow", topic: { kind: "notices" } },
+    { topic: { kind: "lobby" }, since: 5, epoch: 7 },
+    { topic: { kind: "notices" } },
   ]);
   network.socket.receive({ type: "lobby_change", seq: 6, playing: 2, watching: 0 });
   assert.deepEqual([store.list.value?.playing, store.unreachable.value], [2, false]);

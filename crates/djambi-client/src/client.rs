@@ -72,7 +72,7 @@ impl Client {
             Some(socket) => socket,
             None => {
                 let mut socket = Socket::open(&self.target, 0, self.cookie.as_deref()).await?;
-                feed_all(&mut socket, &self.conversation.greeting()).await?;
+                socket.send(&self.conversation.greeting()).await?;
                 self.socket.insert(socket)
             }
         };

@@ -1,8 +1,8 @@
 //! A client's side of the protocol beyond one connection.
 
 use djambi_protocol::{
-    ClientMessage, Command, CommandId, GameId, GameMessage, OfGame, Say, Seq, ServerMessage, TalkPage,
-    TalkSince, Topic, VERSION,
+    ClientMessage, Command, CommandId, Follow, GameId, GameMessage, OfGame, Say, Seq, ServerMessage,
+    TalkPage, TalkSince, Topic, VERSION,
 };
 
 /// The code of an error about a message that the service cannot read.
@@ -13,13 +13,12 @@ const MALFORMED: &str = "malformed";
 ///
 /// ```
 /// use djambi_client::Conversation;
-/// use djambi_protocol::{ClientMessage, Topic, VERSION};
+/// use djambi_protocol::{ClientMessage, Follow, Topic};
 ///
 /// let mut conversation = Conversation::default();
 /// conversation.follow(Topic::Lobby);
-/// let greeting = conversation.greeting();
-/// assert_eq!(greeting[0], ClientMessage::Hello { version: VERSION });
-/// assert!(matches!(greeting[1], ClientMessage::Follow { id: None, topic: Topic::Lobby, since: None, .. }));
+/// let ClientMessage::Hello { follow, .. } = conversation.greeting() else { panic!("no hello") };
+/// assert_eq!(follow, [Follow::of(Topic::Lobby)]);
 /// ```
 #[derive(Clone, Debug, Default)]
 pub struct Conversation {
@@ -40,9 +39,9 @@ struct Followed {
 }
 
 impl Followed {
-    fn message(&self) -> ClientMessage {
+    fn wish(&self) -> Follow {
         let Self { topic, since, epoch, talk, .. } = self.clone();
-        ClientMessage::Follow { id: None, topic, since, epoch, talk, with: vec![] }
+        Follow { since, epoch, talk, ..Follow::of(topic) }
     }
 
     fn hear(&mut self, page: &TalkPage) {
@@ -66,9 +65,9 @@ impl Conversation {
     fn add(&mut self, topic: Topic, since: Option<Seq>) -> ClientMessage {
         self.followed.retain(|followed| followed.topic != topic);
         let followed = Followed { topic, since, epoch: None, talk: None, is_told: false };
-        let message = followed.message();
+        let wish = followed.wish();
         self.followed.push(followed);
-        message
+        ClientMessage::Follow(wish)
     }
 
     /// Follows a topic no more, and forgets what had no answer in it; returns the message that says so.
@@ -109,14 +108,11 @@ impl Conversation {
         self.unanswered.iter()
     }
 
-    /// The first messages of a new connection.
-    pub fn greeting(&mut self) -> Vec<ClientMessage> {
-        let mut messages = vec![ClientMessage::Hello { version: VERSION }];
-        for followed in &mut self.followed {
-            followed.is_told = false;
-            messages.push(followed.message());
-        }
-        messages
+    /// The first message of a new connection, which follows all topics from where they have been seen.
+    pub fn greeting(&mut self) -> ClientMessage {
+        self.followed.iter_mut().for_each(|followed| followed.is_told = false);
+        let follow = self.followed.iter().map(Followed::wish).collect();
+        ClientMessage::Hello { version: VERSION, presence: None, follow }
     }
 
     /// Takes in a message of the service; returns the commands and messages to send now, which is after the

@@ -132,10 +132,7 @@ impl Socket {
     pub async fn follow_game(&mut self, game: &GameId, since: Seq) -> Result<GameMessage, ClientError> {
         let mut conversation = Conversation::default();
         conversation.follow_since(Topic::Game { game: game.clone() }, since);
-        for message in conversation.greeting() {
-            self.feed(&message).await?;
-        }
-        self.flush().await?;
+        self.send(&conversation.greeting()).await?;
         loop {
             match self.next().await? {
                 ServerMessage::Game(OfGame { message: game @ GameMessage::Game { .. }, .. }) => {

@@ -4,8 +4,8 @@
 use djambi::Seat;
 use djambi_client::Conversation;
 use djambi_protocol::{
-    Channel, ClientMessage, Command, GameId, PlayerAction, Say, ServerMessage, Sign, TalkSince, Topic,
-    VERSION, Words,
+    Channel, ClientMessage, Command, Follow, GameId, PlayerAction, Say, ServerMessage, Sign, TalkSince,
+    Topic, Words,
 };
 
 const GAME: &str = include_str!("../../djambi-protocol/tests/golden/server_game.json");
@@ -57,33 +57,22 @@ fn id(message: &ClientMessage) -> &str {
     }
 }
 
+/// What a new connection follows at once.
+fn follows(conversation: &mut Conversation) -> Vec<Follow> {
+    match conversation.greeting() {
+        ClientMessage::Hello { follow, .. } => follow,
+        other => panic!("{other:?} is no hello"),
+    }
+}
+
 #[test]
 fn a_connection_begins_with_hello_and_the_topics_from_their_beginning() {
     let mut conversation = Conversation::default();
-    assert_eq!(conversation.greeting(), [ClientMessage::Hello { version: VERSION }]);
-    let follow = [conversation.follow(topic()), conversation.follow_since(Topic::Lobby, 3)];
-    assert_eq!(
-        follow,
-        [
-            ClientMessage::Follow {
-                id: None,
-                topic: topic(),
-                since: None,
-                epoch: None,
-                talk: None,
-                with: vec![]
-            },
-            ClientMessage::Follow {
-                id: None,
-                topic: Topic::Lobby,
-                since: Some(3),
-                epoch: None,
-                talk: None,
-                with: vec![]
-            }
-        ]
-    );
-    assert_eq!(conversation.greeting()[1..], follow);
+    assert_eq!(conversation.greeting(), ClientMessage::hello());
+    let followed = [conversation.follow(topic()), conversation.follow_since(Topic::Lobby, 3)];
+    let follow = [Follow::of(topic()), Follow { since: Some(3), ..Follow::of(Topic::Lobby) }];
+    assert_eq!(followed, follow.clone().map(ClientMessage::Follow));
+    assert_eq!(follows(&mut conversation), follow);
 }
 
 #[test]
@@ -91,25 +80,22 @@ fn topics_go_on_behind_what_was_seen() {
     let mut conversation = Conversation::default();
     conversation.follow(topic());
     conversation.follow(Topic::Lobby);
-    let follows = |conversation: &mut Conversation| {
-        let follow = |message| match message {
-            ClientMessage::Follow { since, epoch, talk, .. } => Some((since, epoch, talk)),
-            _ => None,
-        };
-        conversation.greeting().into_iter().filter_map(follow).collect::<Vec<_>>()
+    let seen = |conversation: &mut Conversation| {
+        let seen = |Follow { since, epoch, talk, .. }| (since, epoch, talk);
+        follows(conversation).into_iter().map(seen).collect::<Vec<_>>()
     };
     conversation.take_in(&message(EVENT));
     conversation.take_in(&message(LOBBY));
-    assert_eq!(follows(&mut conversation)[0], (Some(8), None, None));
+    assert_eq!(seen(&mut conversation)[0], (Some(8), None, None));
     conversation.take_in(&message(GAME));
     conversation.take_in(&message(TALK));
     conversation.take_in(&message(LOBBY_CHANGE));
     let ServerMessage::Lobby(lobby) = message(LOBBY) else { panic!("no lobby") };
     let talk = Some(TalkSince::from([(Channel::Watchers, 2)]));
     let expected = [(Some(9), None, talk), (Some(8), Some(lobby.epoch), None)];
-    assert_eq!(follows(&mut conversation), expected);
+    assert_eq!(seen(&mut conversation), expected);
     conversation.forget_talk(&game());
-    assert_eq!(follows(&mut conversation)[0], (Some(9), None, None));
+    assert_eq!(seen(&mut conversation)[0], (Some(9), None, None));
 }
 
 #[test]
@@ -176,6 +162,6 @@ fn a_topic_that_is_left_is_forgotten() {
     conversation.command(&game(), command("first"));
     assert_eq!(conversation.unfollow(topic()), ClientMessage::Unfollow { id: None, topic: topic() });
     assert_eq!(conversation.unanswered().count(), 0);
-    assert_eq!(conversation.greeting().len(), 1);
+    assert_eq!(follows(&mut conversation), []);
     assert!(conversation.take_in(&message(GAME)).is_empty());
 }

@@ -191,9 +191,7 @@ async fn follow(target: Target, number: usize, counts: Shared) -> Result<(), Str
     let opening = Socket::open(&target, number, None).await;
     let mut socket = opening.map_err(|error| error.to_string())?;
     let begun = now();
-    for message in conversation.greeting() {
-        socket.send(&message).await.map_err(|error| format!("follow not sent: {error}"))?;
-    }
+    socket.send(&conversation.greeting()).await.map_err(|error| format!("follow not sent: {error}"))?;
     loop {
         let text = socket.next_text().await.map_err(|error| format!("a follower was {error}"))?;
         let mut counts = counts.borrow_mut();

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 #[cfg(feature = "typescript")]
 use ts_rs::TS;
 
-use crate::{Channel, CommandId, GameId, PlayerAction, Presence, Seq, TalkSince, Topic, Words};
+use crate::{Channel, CommandId, GameId, PlayerAction, Presence, Seq, TalkSince, Topic, VERSION, Words};
 
 /// A message of a client on a socket: one JSON object in a text frame.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -16,33 +16,17 @@ pub enum ClientMessage {
     Hello {
         /// The protocol version that the client speaks.
         version: u32,
+        /// Whether the page of this connection is shown; without it, it is.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "typescript", ts(optional))]
+        presence: Option<Presence>,
+        /// The topics that the client follows from the beginning, as if each were a `follow` behind this message.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        #[cfg_attr(feature = "typescript", ts(as = "Option<Vec<Follow>>", optional))]
+        follow: Vec<Follow>,
     },
     /// Asks for the messages of a topic, or asks for them again.
-    Follow {
-        /// An id that the answer repeats, be it the game or an error.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(feature = "typescript", ts(optional))]
-        id: Option<CommandId>,
-        /// The topic.
-        topic: Topic,
-        /// The number of the last event that the client has seen, or of the last change of the lobby; without
-        /// it, or with 0, everything comes.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(feature = "typescript", ts(optional))]
-        since: Option<Seq>,
-        /// The epoch of that change of the lobby.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(feature = "typescript", ts(optional))]
-        epoch: Option<u32>,
-        /// The numbers of the last messages of the talk that the client has seen; without it, all come.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(feature = "typescript", ts(type = "TalkSince", optional))]
-        talk: Option<TalkSince>,
-        /// The extras that the client asks for beside the events of a game.
-        #[serde(default, skip_serializing_if = "Vec::is_empty")]
-        #[cfg_attr(feature = "typescript", ts(as = "Option<Vec<Extra>>", optional))]
-        with: Vec<Extra>,
-    },
+    Follow(Follow),
     /// Asks for no more messages of a topic.
     Unfollow {
         /// An id that an error repeats.
@@ -80,6 +64,51 @@ pub enum ClientMessage {
         #[cfg_attr(feature = "typescript", ts(optional))]
         id: Option<CommandId>,
     },
+}
+
+/// A wish for the messages of a topic, with what has been seen of it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(TS))]
+pub struct Follow {
+    /// An id that the answer repeats, be it the game or an error.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub id: Option<CommandId>,
+    /// The topic.
+    pub topic: Topic,
+    /// The number of the last event that the client has seen, or of the last change of the lobby; without
+    /// it, or with 0, everything comes.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub since: Option<Seq>,
+    /// The epoch of that change of the lobby.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub epoch: Option<u32>,
+    /// The numbers of the last messages of the talk that the client has seen; without it, all come.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(type = "TalkSince", optional))]
+    pub talk: Option<TalkSince>,
+    /// The extras that the client asks for beside the events of a game.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<Vec<Extra>>", optional))]
+    pub with: Vec<Extra>,
+}
+
+impl Follow {
+    /// The wish for all of a topic.
+    #[must_use]
+    pub const fn of(topic: Topic) -> Self {
+        Self { id: None, topic, since: None, epoch: None, talk: None, with: Vec::new() }
+    }
+}
+
+impl ClientMessage {
+    /// The first message of a connection that follows nothing yet.
+    #[must_use]
+    pub const fn hello() -> Self {
+        Self::Hello { version: VERSION, presence: None, follow: Vec::new() }
+    }
 }
 
 /// Extras that a client of a game may ask for beside its events.

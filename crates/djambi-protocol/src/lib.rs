@@ -9,7 +9,7 @@
 //! use djambi_protocol::ClientMessage;
 //!
 //! let hello: ClientMessage = serde_json::from_str(r#"{"type":"hello","version":5}"#).unwrap();
-//! assert_eq!(hello, ClientMessage::Hello { version: 5 });
+//! assert_eq!(hello, ClientMessage::hello());
 //! ```
 //!
 //! [`Clock`] keeps the clocks of a game, which every event records.
@@ -70,7 +70,7 @@ pub use archive::{
 };
 pub use channel::{Channel, TalkSeq, TalkSince, UnknownChannel};
 pub use character::Character;
-pub use client_message::{ClientMessage, Command, Extra, Say};
+pub use client_message::{ClientMessage, Command, Extra, Follow, Say};
 pub use clock::{Clock, ClockKind, ClockSettings, Downtime, PlayedTurn};
 pub use event::{Clocks, ClosingCause, Event, EventKind};
 pub use failure::Failure;

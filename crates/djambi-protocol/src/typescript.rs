@@ -14,9 +14,9 @@ use crate::{
     Account, Act, ActKind, Again, Beginning, BoardGames, BotDealings, Channel, Character, ClientMessage,
     ClockKind, ClockSettings, ClockState, ClosingCause, Command, CommandId, Created, DELETION_DAYS, Deed,
     Dissolution, DrawState, Drawing, Event, EventKind, Extra, Failure, FinishedGame, FinishedGames,
-    FinishedSeat, FlagRule, GameId, GameMessage, GameRatings, GameState, GivenNotice, Gone, Held, Invitation,
-    KindGames, KnownTreaty, Ladder, LadderPlayer, Level, LevelGames, Lobby, LobbyChange, LobbyGame,
-    LobbySeat, LobbyTable, MAX_ACCOUNT_NAME_CHARACTERS, MAX_MESSAGE_BYTES, MAX_NAME_CHARACTERS,
+    FinishedSeat, FlagRule, Follow, GameId, GameMessage, GameRatings, GameState, GivenNotice, Gone, Held,
+    Invitation, KindGames, KnownTreaty, Ladder, LadderPlayer, Level, LevelGames, Lobby, LobbyChange,
+    LobbyGame, LobbySeat, LobbyTable, MAX_ACCOUNT_NAME_CHARACTERS, MAX_MESSAGE_BYTES, MAX_NAME_CHARACTERS,
     MAX_OWN_GAMES, MAX_PASSWORD_CHARACTERS, MIN_PASSWORD_CHARACTERS, Manner, Me, MoveText, NameBody, Names,
     NewGameRequest, NewName, NewPassword, Notice, NoticeChange, NoticeKind, Notices, Objection, OfGame,
     Offer, OfferState, OpenAct, OpenActKind, OpenAnswer, OpenOffer, OpenSeat, OpenTalk, OpenWhispers,
@@ -96,6 +96,7 @@ pub fn typescript() -> String {
     declare::<Extra>(&mut module);
     declare::<Command>(&mut module);
     declare::<Say>(&mut module);
+    declare::<Follow>(&mut module);
     declare::<ClientMessage>(&mut module);
     declare::<GameMessage>(&mut module);
     declare::<OfGame>(&mut module);

@@ -1,6 +1,6 @@
 import { signal } from "@preact/signals";
 import type { ConnectionState, TopicClient } from "../net/connection.ts";
-import type { ClientMessage, Lobby, ServerMessage } from "../protocol/index.ts";
+import type { Follow, Lobby, ServerMessage } from "../protocol/index.ts";
 import { changedList, type LobbyList, swept, wholeList } from "./lobby_list.ts";
 
 /** What the service tells of the lobby. Components read its signals; only its methods change them. */
@@ -21,10 +21,10 @@ export class LobbyStore implements TopicClient {
     if (this.list.value) this.list.value = swept(this.list.value);
   }
 
-  follow(): ClientMessage {
+  follow(): Follow {
     const { value: known } = this.list;
     const from = known ? { since: known.seq, epoch: known.epoch } : {};
-    return { type: "follow", topic: this.topic, ...from };
+    return { topic: this.topic, ...from };
   }
 
   onMessage(message: ServerMessage): void {

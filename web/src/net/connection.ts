@@ -4,6 +4,7 @@ import {
   type ClientMessage,
   type Command,
   type Failure,
+  type Follow,
   type ServerMessage,
   type Topic,
   VERSION,
@@ -18,8 +19,8 @@ export type ConnectionState = "connecting" | "open" | "waiting" | "closed";
 export interface TopicClient {
   /** The topic. */
   readonly topic: Topic;
-  /** The message that asks for what is new of the topic. */
-  follow(): ClientMessage;
+  /** What asks for what is new of the topic. */
+  follow(): Follow;
   /** The service sent a message of the topic, or an error that may concern it. */
   onMessage(message: ServerMessage): void;
   /** The connection changed its state; a `waiting` one is tried again after `retryMs`. */
@@ -116,7 +117,12 @@ export class Connection {
   /** Follows a topic, now and after each reconnection. */
   add(client: TopicClient): void {
     this.topics.set(keyOf(client.topic), client);
-    if (this.welcomed) this.send(client.follow());
+    if (this.welcomed) this.follow(client);
+  }
+
+  /** Asks for what is new of a topic. */
+  follow(client: TopicClient): void {
+    this.send({ type: "follow", ...client.follow() });
   }
 
   /** Follows a topic no longer. */
@@ -169,7 +175,9 @@ export class Connection {
    */
   refresh(): void {
     if (this.socket === null) this.retryNow();
-    else if (this.welcomed) for (const topic of this.topics.values()) this.ask(topic.follow());
+    else if (this.welcomed) {
+      for (const topic of this.topics.values()) this.ask({ type: "follow", ...topic.follow() });
+    }
   }
 
   /** Starts a new connection at once. */
@@ -192,12 +200,11 @@ export class Connection {
     for (const topic of this.topics.values()) topic.onConnectionChange(state, retryMs);
   }
 
-  /** Says hello and follows all topics, without waiting for the answer in between. */
+  /** Says hello, and with it what the page follows. */
   private greet(socket: WebSocketLike): void {
     if (socket !== this.socket) return;
-    this.send({ type: "hello", version: VERSION });
-    if (this.presence === "away") this.send({ type: "presence", state: "away" });
-    for (const topic of this.topics.values()) this.send(topic.follow());
+    const follow = [...this.topics.values()].map((topic) => topic.follow());
+    this.send({ type: "hello", version: VERSION, presence: this.presence, follow });
   }
 
   private receive(socket: WebSocketLike, data: unknown): void {

@@ -2,6 +2,7 @@
 import type {
   ClientMessage,
   Command,
+  Follow,
   GameMessage,
   OfGame,
   Say,
@@ -38,7 +39,7 @@ export class GameTopic implements TopicClient {
   private readonly sayings = new Map<string, Say>();
 
   constructor(
-    private readonly connection: Pick<Connection, "add" | "ask" | "send" | "settle">,
+    private readonly connection: Pick<Connection, "add" | "ask" | "follow" | "send" | "settle">,
     private readonly game: string,
     private readonly listener: GameListener,
   ) {
@@ -60,13 +61,12 @@ export class GameTopic implements TopicClient {
 
   /** Asks for the events after the last one seen, when one is missing. */
   resume(): void {
-    if (this.followed) this.connection.send(this.follow());
+    if (this.followed) this.connection.follow(this);
   }
 
-  follow(): ClientMessage {
+  follow(): Follow {
     this.followed = false;
     return {
-      type: "follow",
       topic: this.topic,
       since: this.listener.lastSeq(),
       talk: this.listener.talkSince(),
@@ -95,7 +95,7 @@ export class GameTopic implements TopicClient {
 
   resend(): void {
     if (!this.followed) {
-      this.connection.send(this.follow());
+      this.connection.follow(this);
       return;
     }
     for (const command of this.commands.values()) this.connection.send(this.message(command));

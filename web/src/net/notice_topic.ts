@@ -1,5 +1,5 @@
 import { computed, type ReadonlySignal, signal } from "@preact/signals";
-import type { ClientMessage, GameId, NoticeKind, ServerMessage } from "../protocol/index.ts";
+import type { Follow, GameId, NoticeKind, ServerMessage } from "../protocol/index.ts";
 import type { TopicClient } from "./connection.ts";
 import { changedNotices, type NoticeList, wholeNotices } from "./notice_list.ts";
 
@@ -12,8 +12,8 @@ export class NoticeTopic implements TopicClient {
     () => this.list.value?.games ?? new Map(),
   );
 
-  follow(): ClientMessage {
-    return { type: "follow", topic: this.topic };
+  follow(): Follow {
+    return { topic: this.topic };
   }
 
   onMessage(message: ServerMessage): void {

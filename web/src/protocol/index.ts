@@ -1808,13 +1808,9 @@ channel: Channel,
 words: Words, };
 
 /**
- * A message of a client on a socket: one JSON object in a text frame.
+ * A wish for the messages of a topic, with what has been seen of it.
  */
-export type ClientMessage = { "type": "hello", 
-/**
- * The protocol version that the client speaks.
- */
-version: number, } | { "type": "follow", 
+export type Follow = { 
 /**
  * An id that the answer repeats, be it the game or an error.
  */
@@ -1839,7 +1835,24 @@ talk?: TalkSince,
 /**
  * The extras that the client asks for beside the events of a game.
  */
-with?: Array<Extra>, } | { "type": "unfollow", 
+with?: Array<Extra>, };
+
+/**
+ * A message of a client on a socket: one JSON object in a text frame.
+ */
+export type ClientMessage = { "type": "hello", 
+/**
+ * The protocol version that the client speaks.
+ */
+version: number, 
+/**
+ * Whether the page of this connection is shown; without it, it is.
+ */
+presence?: Presence, 
+/**
+ * The topics that the client follows from the beginning, as if each were a `follow` behind this message.
+ */
+follow?: Array<Follow>, } | { "type": "follow" } & Follow | { "type": "unfollow", 
 /**
  * An id that an error repeats.
  */

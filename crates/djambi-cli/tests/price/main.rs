@@ -13,9 +13,7 @@ mod server_process;
 use std::collections::BTreeMap;
 
 use djambi_client::{Browser, HttpConnection, Socket, Target};
-use djambi_protocol::{
-    ClientMessage, Command, GameId, GameMessage, NewGameRequest, OfGame, ServerMessage, VERSION,
-};
+use djambi_protocol::{ClientMessage, Command, GameId, GameMessage, NewGameRequest, OfGame, ServerMessage};
 use serde_json::json;
 
 use player::Player;
@@ -91,7 +89,7 @@ impl Table {
         let mut sockets = Vec::new();
         for client in 0..SEATS {
             let mut socket = Socket::open(&server, client, browser.cookie.as_deref()).await.unwrap();
-            socket.send(&ClientMessage::Hello { version: VERSION }).await.unwrap();
+            socket.send(&ClientMessage::hello()).await.unwrap();
             socket.follow_game(&game, 0).await.unwrap();
             sockets.push(socket);
         }

@@ -3,8 +3,8 @@
 use djambi::Seat;
 use djambi_client::{Browser, ClientError, HttpConnection, HttpRequest, Socket};
 use djambi_protocol::{
-    Channel, ClientMessage, Command, GameId, GameMessage, OfGame, PlayerAction, Say, Seq, ServerMessage,
-    Topic, VERSION, Words,
+    Channel, ClientMessage, Command, Follow, GameId, GameMessage, OfGame, PlayerAction, Say, Seq,
+    ServerMessage, Topic, Words,
 };
 use futures_util::SinkExt;
 use tokio::time::timeout;
@@ -56,9 +56,8 @@ fn text(message: &ClientMessage) -> Message {
 /// The messages that follow a game behind an event on a new connection.
 fn greeting(game: &GameId, since: Seq) -> [Message; 2] {
     let topic = Topic::Game { game: game.clone() };
-    let follow =
-        ClientMessage::Follow { id: None, topic, since: Some(since), epoch: None, talk: None, with: vec![] };
-    [ClientMessage::Hello { version: VERSION }, follow].map(|message| text(&message))
+    let follow = ClientMessage::Follow(Follow { since: Some(since), ..Follow::of(topic) });
+    [ClientMessage::hello(), follow].map(|message| text(&message))
 }
 
 async fn follows(aggressor: Aggressor) -> Problems {
@@ -76,14 +75,11 @@ async fn rests(aggressor: Aggressor) -> Problems {
 /// already.
 async fn full_talk(aggressor: Aggressor) -> Problems {
     let mut ends = aggressor.each(TALKERS, async |number| talk_much(&aggressor, number).await).await;
-    let follow = text(&ClientMessage::Follow {
-        id: None,
-        topic: Topic::Game { game: aggressor.game.clone() },
+    let follow = text(&ClientMessage::Follow(Follow {
         since: Some(1),
-        epoch: None,
         talk: Some([(Channel::Watchers, 0)].into()),
-        with: vec![],
-    });
+        ..Follow::of(Topic::Game { game: aggressor.game.clone() })
+    }));
     ends.merge(aggressor.each(UNREAD, async |_| unread(&aggressor, &follow, FOLLOWS).await).await);
     ends
 }

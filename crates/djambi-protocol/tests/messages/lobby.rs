@@ -2,8 +2,9 @@
 
 use djambi::{HEX3, Position, Rules, Seat};
 use djambi_protocol::{
-    ClientMessage, ClockSettings, GameId, Level, Lobby, LobbyChange, LobbyGame, LobbySeat, LobbyTable,
-    Notice, NoticeChange, NoticeKind, Notices, PlayNow, Seated, ServerMessage, TableSettings, Topic,
+    ClientMessage, ClockSettings, Follow, GameId, Level, Lobby, LobbyChange, LobbyGame, LobbySeat,
+    LobbyTable, Notice, NoticeChange, NoticeKind, Notices, PlayNow, Seated, ServerMessage, TableSettings,
+    Topic,
 };
 
 use super::golden::Golden;
@@ -55,10 +56,7 @@ pub(super) fn messages(golden: &mut Golden) {
     let nothing = LobbyChange { tables: vec![], games: vec![], gone: vec![], ..change };
     golden.check("server_lobby_change_of_counts", &ServerMessage::LobbyChange(nothing));
     let (topic, since, epoch) = (Topic::Lobby, Some(7), Some(1_234_567));
-    golden.check(
-        "client_follow_lobby",
-        &ClientMessage::Follow { id: None, topic, since, epoch, talk: None, with: vec![] },
-    );
+    golden.check("client_follow_lobby", &ClientMessage::Follow(Follow { since, epoch, ..Follow::of(topic) }));
     play_now(golden);
 }
 
@@ -97,8 +95,5 @@ pub(super) fn notices(golden: &mut Golden) {
     golden.check("server_notice", &change(Some(NoticeKind::YourTurn)));
     golden.check("server_notice_gone", &change(None));
     let topic = Topic::Notices;
-    golden.check(
-        "client_follow_notices",
-        &ClientMessage::Follow { id: None, topic, since: None, epoch: None, talk: None, with: vec![] },
-    );
+    golden.check("client_follow_notices", &ClientMessage::Follow(Follow::of(topic)));
 }

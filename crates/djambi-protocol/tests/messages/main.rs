@@ -14,11 +14,11 @@ mod tables;
 use djambi::{FallCause, Game, HEX3, Illegal, Outcome, Position, Problem, Reason, Rules, Seat, SeatSet};
 use djambi_protocol::{
     Account, Again, BoardGames, Channel, Character, ClientMessage, ClockKind, ClockSettings, ClosingCause,
-    Command, Created, Event, EventKind, Extra, Failure, FinishedGame, FinishedGames, FinishedSeat, GameId,
-    GameMessage, GameRatings, GameState, Invitation, KindGames, Ladder, LadderPlayer, Level, LevelGames, Me,
-    Missing, NameBody, NewGameRequest, NewName, NewPassword, OfGame, OwnGame, OwnGames, Password, Phase,
-    PlaceGames, PlayerAction, PlayerProfile, Presence, PressSettings, Proof, RatingChange, Refusal,
-    ResetPassword, Say, SeatKind, SeatRating, SeatRequest, SeatState, Seats, ServerMessage, Session,
+    Command, Created, Event, EventKind, Extra, Failure, FinishedGame, FinishedGames, FinishedSeat, Follow,
+    GameId, GameMessage, GameRatings, GameState, Invitation, KindGames, Ladder, LadderPlayer, Level,
+    LevelGames, Me, Missing, NameBody, NewGameRequest, NewName, NewPassword, OfGame, OwnGame, OwnGames,
+    Password, Phase, PlaceGames, PlayerAction, PlayerProfile, Presence, PressSettings, Proof, RatingChange,
+    Refusal, ResetPassword, Say, SeatKind, SeatRating, SeatRequest, SeatState, Seats, ServerMessage, Session,
     Settings, ShownRating, Sign, SignIn, SignUp, Situation, TableSettings, TableState, TalkMessage, TalkPage,
     TalkSince, Topic, VERSION, Words, You,
 };
@@ -59,23 +59,25 @@ fn client_messages(golden: &mut Golden) {
         let command = Command { id: COMMAND.parse().unwrap(), expect: 7, seen: None, seat, action };
         ClientMessage::Command { game: game(), command }
     };
-    golden.check("client_hello", &ClientMessage::Hello { version: VERSION });
+    golden.check("client_hello", &ClientMessage::hello());
     let topic = Topic::Game { game: game() };
     let follow = |since, talk: Option<TalkSince>| {
         let id = talk.is_none().then(|| "f1".parse().unwrap());
-        ClientMessage::Follow { id, topic: topic.clone(), since, epoch: None, talk, with: vec![] }
+        ClientMessage::Follow(Follow { id, since, talk, ..Follow::of(topic.clone()) })
     };
     golden.check("client_follow", &follow(None, None));
     golden.check("client_follow_since", &follow(Some(7), None));
     let talk = TalkSince::from([(Channel::Table, 12), (Channel::Watchers, 3)]);
+    let seen = Follow { since: Some(7), talk: Some(talk.clone()), ..Follow::of(topic.clone()) };
+    let again = vec![seen, Follow::of(Topic::Notices)];
+    let hello = ClientMessage::Hello { version: VERSION, presence: Some(Presence::Away), follow: again };
+    golden.check("client_hello_again", &hello);
     golden.check("client_follow_talk", &follow(Some(7), Some(talk)));
     let (topic_of, with) = (topic.clone(), vec![Extra::Position]);
-    let follow =
-        ClientMessage::Follow { id: None, topic: topic_of, since: None, epoch: None, talk: None, with };
+    let follow = ClientMessage::Follow(Follow { with, ..Follow::of(topic_of) });
     golden.check("client_follow_position", &follow);
     let (topic_of, with) = (topic.clone(), vec![Extra::Legal]);
-    let follow =
-        ClientMessage::Follow { id: None, topic: topic_of, since: None, epoch: None, talk: None, with };
+    let follow = ClientMessage::Follow(Follow { with, ..Follow::of(topic_of) });
     golden.check("client_follow_legal", &follow);
     golden.check("client_unfollow", &ClientMessage::Unfollow { id: None, topic: topic.clone() });
     golden.check("client_turn", &command(Seat::Red, turn("c3c4@h7")));

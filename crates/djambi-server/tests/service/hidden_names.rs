@@ -1,7 +1,7 @@
 //! A table that hides names tells them to nobody before the end: in no message, answer or page.
 
 use djambi::Seat;
-use djambi_protocol::{Channel, ClientMessage, GameId, Offer, PlayerAction, Topic, VERSION, Words};
+use djambi_protocol::{Channel, ClientMessage, Follow, GameId, Offer, PlayerAction, Topic, Words};
 use serde_json::{Value, json};
 
 use crate::app::TestApp;
@@ -25,18 +25,9 @@ impl Viewer {
     async fn new(name: Option<&'static str>, browser: Browser, game: &GameId) -> Self {
         let (mut own, mut socket) = (browser.socket(game).await, browser.socket(game).await);
         own.hello(None).await;
-        socket.send(&ClientMessage::Hello { version: VERSION }).await;
+        socket.send(&ClientMessage::hello()).await;
         for topic in [Topic::Lobby, Topic::Notices, socket.topic()] {
-            socket
-                .send(&ClientMessage::Follow {
-                    id: None,
-                    topic,
-                    since: None,
-                    epoch: None,
-                    talk: None,
-                    with: vec![],
-                })
-                .await;
+            socket.send(&ClientMessage::Follow(Follow::of(topic))).await;
         }
         Self { name, browser, own, socket }
     }

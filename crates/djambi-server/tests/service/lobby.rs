@@ -4,8 +4,8 @@ use std::time::Duration;
 
 use djambi::Seat;
 use djambi_protocol::{
-    ClientMessage, EventKind, GameId, Lobby, LobbyChange, LobbySeat, LobbyTable, Seated, ServerMessage,
-    Topic, VERSION,
+    ClientMessage, EventKind, Follow, GameId, Lobby, LobbyChange, LobbySeat, LobbyTable, Seated,
+    ServerMessage, Topic, VERSION,
 };
 use serde_json::{Value, json};
 
@@ -46,19 +46,10 @@ async fn play(browser: &mut Browser, request: &Value) -> Seated {
 /// A connection that follows the lobby, and what it hears first.
 async fn follower(browser: &Browser, game: &GameId, since: Option<(u32, u32)>) -> (Socket, ServerMessage) {
     let mut socket = browser.socket(game).await;
-    socket.send(&ClientMessage::Hello { version: VERSION }).await;
+    socket.send(&ClientMessage::hello()).await;
     assert!(matches!(socket.message().await, ServerMessage::Welcome { version: VERSION, .. }));
     let (epoch, since) = since.unzip();
-    socket
-        .send(&ClientMessage::Follow {
-            id: None,
-            topic: Topic::Lobby,
-            since,
-            epoch,
-            talk: None,
-            with: vec![],
-        })
-        .await;
+    socket.send(&ClientMessage::Follow(Follow { since, epoch, ..Follow::of(Topic::Lobby) })).await;
     let first = socket.message().await;
     (socket, first)
 }

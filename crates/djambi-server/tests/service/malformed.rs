@@ -19,6 +19,11 @@ fn said(text: &str) -> String {
         .to_string()
 }
 
+/// The first message of a client of another version.
+const fn hello_of(version: u32) -> ClientMessage {
+    ClientMessage::Hello { version, presence: None, follow: Vec::new() }
+}
+
 #[tokio::test]
 async fn malformed_messages_are_answered_and_affect_no_other_connection() {
     let app = TestApp::start().await;
@@ -29,7 +34,7 @@ async fn malformed_messages_are_answered_and_affect_no_other_connection() {
     let mut bad = browser.socket(&created.id).await;
     bad.send_command(command("early", 0, Seat::Red, turn("a3a5"))).await;
     assert_eq!(bad.error().await, "no_hello");
-    bad.send(&ClientMessage::Hello { version: 99 }).await;
+    bad.send(&hello_of(99)).await;
     let ServerMessage::Error { game: None, failure, .. } = bad.message().await else { panic!("no error") };
     let args = [("client".to_owned(), 99.into()), ("service".to_owned(), VERSION.into())];
     assert_eq!((failure.code.as_str(), failure.args), ("unsupported_version", args.into()));
@@ -132,7 +137,7 @@ async fn a_connection_that_sends_only_invalid_messages_is_closed() {
     let mut socket = app.browser().socket(&created.id).await;
     for _ in 0..40 {
         // The connection may be closed before the last message.
-        drop(socket.try_send(&ClientMessage::Hello { version: VERSION + 1 }).await);
+        drop(socket.try_send(&hello_of(VERSION + 1)).await);
     }
     let mut errors = 0;
     while let Some(message) = socket.next().await {

@@ -3,7 +3,7 @@
 use std::net::SocketAddr;
 
 use djambi::Seat;
-use djambi_protocol::{Channel, ClientMessage, Topic, VERSION, Words};
+use djambi_protocol::{Channel, ClientMessage, Follow, Topic, Words};
 use serde_json::json;
 
 use crate::app::TestApp;
@@ -82,17 +82,8 @@ async fn the_tables_and_the_followers_of_the_lobby_are_counted() {
     let mut browser = app.browser();
     let id = browser.post("/api/v1/play", &json!({})).await.json()["id"].as_str().unwrap().parse().unwrap();
     let mut socket = browser.socket(&id).await;
-    socket.send(&ClientMessage::Hello { version: VERSION }).await;
-    socket
-        .send(&ClientMessage::Follow {
-            id: None,
-            topic: Topic::Lobby,
-            since: None,
-            epoch: None,
-            talk: None,
-            with: vec![],
-        })
-        .await;
+    socket.send(&ClientMessage::hello()).await;
+    socket.send(&ClientMessage::Follow(Follow::of(Topic::Lobby))).await;
     for followers in [1.0, 0.0] {
         let mut tries = 0;
         loop {

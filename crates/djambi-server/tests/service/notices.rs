@@ -2,8 +2,8 @@
 
 use djambi::Seat;
 use djambi_protocol::{
-    ClientMessage, GameId, Notice, NoticeChange, NoticeKind, Notices, PlayerAction, Presence, ServerMessage,
-    Topic, VERSION,
+    ClientMessage, Follow, GameId, Notice, NoticeChange, NoticeKind, Notices, PlayerAction, Presence,
+    ServerMessage, Topic, VERSION,
 };
 use serde_json::json;
 
@@ -15,18 +15,9 @@ use crate::support::{Browser, Socket};
 /// A page that follows the notices of its player alone, and what waits there.
 async fn notices(browser: &Browser, game: &GameId) -> (Socket, Notices) {
     let mut socket = browser.socket(game).await;
-    socket.send(&ClientMessage::Hello { version: VERSION }).await;
+    socket.send(&ClientMessage::hello()).await;
     assert!(matches!(socket.message().await, ServerMessage::Welcome { version: VERSION, .. }));
-    socket
-        .send(&ClientMessage::Follow {
-            id: None,
-            topic: Topic::Notices,
-            since: None,
-            epoch: None,
-            talk: None,
-            with: vec![],
-        })
-        .await;
+    socket.send(&ClientMessage::Follow(Follow::of(Topic::Notices))).await;
     let ServerMessage::Notices(notices) = socket.message().await else { panic!("no notices") };
     (socket, notices)
 }
@@ -126,11 +117,10 @@ async fn a_hidden_page_shows_its_player_nothing() {
     // A page that comes back hidden is not looked at either.
     drop(hidden);
     let mut hidden = bob.socket(&id).await;
-    hidden.send(&ClientMessage::Hello { version: VERSION }).await;
+    hidden.send(&ClientMessage::hello()).await;
     hidden.send(&ClientMessage::Presence { state: Presence::Away }).await;
     let topic = Topic::Game { game: id.clone() };
-    let follow =
-        ClientMessage::Follow { id: None, topic, since: None, epoch: None, talk: None, with: vec![] };
+    let follow = ClientMessage::Follow(Follow::of(topic));
     hidden.send(&follow).await;
     assert!(page.is_silent().await, "the notice stands");
     hidden.send(&ClientMessage::Presence { state: Presence::Here }).await;

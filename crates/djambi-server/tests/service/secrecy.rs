@@ -7,8 +7,8 @@ use std::time::Duration;
 use djambi::{SQUARE9, Seat, SeatSet};
 use djambi_press::Treaty;
 use djambi_protocol::{
-    Act, ActKind, Channel, ClientMessage, Drawing, Event, EventKind, GameId, Phrase, PlayerAction, Sign,
-    Topic, VERSION, Words,
+    Act, ActKind, Channel, ClientMessage, Drawing, Event, EventKind, Follow, GameId, Phrase, PlayerAction,
+    Sign, Topic, Words,
 };
 use futures_util::future::join_all;
 use serde_json::json;
@@ -114,9 +114,9 @@ impl Table {
             sockets.push(socket);
         }
         let mut notices = browsers[2].socket(&game).await;
-        notices.send(&ClientMessage::Hello { version: VERSION }).await;
+        notices.send(&ClientMessage::hello()).await;
         let (topic, since, epoch) = (Topic::Notices, None, None);
-        let follow = ClientMessage::Follow { id: None, topic, since, epoch, talk: None, with: vec![] };
+        let follow = ClientMessage::Follow(Follow { since, epoch, ..Follow::of(topic) });
         notices.send(&follow).await;
         let (metrics, messages) = (metrics.unwrap(), vec![Vec::new(); 5]);
         let mut table = Self { app, metrics, game, browsers, sockets, notices, messages };

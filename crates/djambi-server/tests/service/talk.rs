@@ -2,8 +2,8 @@
 
 use djambi::Seat;
 use djambi_protocol::{
-    Channel, ClientMessage, Created, GameMessage, PlayerAction, Say, Seq, Sign, TalkPage, TalkSeq, TalkSince,
-    Words,
+    Channel, ClientMessage, Created, Follow, GameMessage, PlayerAction, Say, Seq, Sign, TalkPage, TalkSeq,
+    TalkSince, Words,
 };
 use djambi_server::Limits;
 use serde_json::{Value, json};
@@ -376,6 +376,6 @@ async fn much_talk_counts_as_a_game_read_whatever_one_says_to_have_seen() {
     let topic = eve.topic();
     eve.send(&ClientMessage::Unfollow { id: None, topic: topic.clone() }).await;
     let (since, talk) = (Some(1), Some(seen));
-    eve.send(&ClientMessage::Follow { id: None, topic, since, epoch: None, talk, with: vec![] }).await;
+    eve.send(&ClientMessage::Follow(Follow { since, talk, ..Follow::of(topic) })).await;
     assert_eq!(eve.error().await, "too_many");
 }

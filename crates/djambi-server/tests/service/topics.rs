@@ -2,8 +2,8 @@
 
 use djambi::{Position, Rules, Seat};
 use djambi_protocol::{
-    Channel, ClientMessage, CommandId, Extra, GameId, GameMessage, GameState, MAX_TOPICS, OfGame,
-    PlayerAction, Say, ServerMessage, Sign, Topic, VERSION, Words,
+    Channel, ClientMessage, CommandId, Extra, Follow, GameId, GameMessage, GameState, MAX_TOPICS, OfGame,
+    PlayerAction, Presence, Say, ServerMessage, Sign, Topic, VERSION, Words,
 };
 use serde_json::json;
 use tokio_tungstenite::tungstenite::Message;
@@ -24,14 +24,7 @@ async fn games(browser: &mut Browser, number: usize) -> Vec<GameId> {
 }
 
 fn follow(game: &GameId) -> ClientMessage {
-    ClientMessage::Follow {
-        id: None,
-        topic: Topic::Game { game: game.clone() },
-        since: None,
-        epoch: None,
-        talk: None,
-        with: vec![],
-    }
+    ClientMessage::Follow(Follow::of(Topic::Game { game: game.clone() }))
 }
 
 fn unfollow(game: &GameId) -> ClientMessage {
@@ -46,7 +39,7 @@ fn first_turn(game: &GameId, id: &str) -> ClientMessage {
 /// A connection that has said hello.
 async fn greeted(browser: &Browser, game: &GameId) -> Socket {
     let mut socket = browser.socket(game).await;
-    socket.send(&ClientMessage::Hello { version: VERSION }).await;
+    socket.send(&ClientMessage::hello()).await;
     assert!(matches!(socket.message().await, ServerMessage::Welcome { version: VERSION, .. }));
     socket
 }
@@ -77,6 +70,43 @@ async fn next(socket: &mut Socket) -> (&'static str, Option<GameId>) {
             (word, Some(game))
         }
     }
+}
+
+#[tokio::test]
+async fn a_connection_resumes_all_that_it_follows_by_its_first_message() {
+    let app = TestApp::start().await;
+    let mut browser = app.browser();
+    let ids = games(&mut browser, 2).await;
+    let of_game = |game: &GameId| Follow::of(Topic::Game { game: game.clone() });
+    let unknown: GameId = "unknown".parse().unwrap();
+    let lost = Follow { id: Some("lost".parse().unwrap()), ..of_game(&unknown) };
+    let (id, since) = (Some("last".parse().unwrap()), Some(0));
+    let last = Follow { id: id.clone(), since, ..of_game(&ids[1]) };
+    let follow = vec![of_game(&ids[0]), lost, Follow::of(Topic::Lobby), Follow::of(Topic::Notices), last];
+    let hello =
+        |version| ClientMessage::Hello { version, presence: Some(Presence::Away), follow: follow.clone() };
+    let mut socket = browser.socket(&ids[0]).await;
+    socket.send(&hello(VERSION + 1)).await;
+    assert_eq!(next(&mut socket).await.0, "error", "nothing else is done");
+    socket.send(&hello(VERSION)).await;
+    assert_eq!(next(&mut socket).await.0, "welcome");
+    let ServerMessage::Game(OfGame { message: GameMessage::Game { state, .. }, .. }) = socket.message().await
+    else {
+        panic!("no game")
+    };
+    let presence: Vec<Presence> = state.presence.values().map(|state| state.state).collect();
+    assert_eq!(presence, [Presence::Away; 2], "before the topics");
+    let ServerMessage::Error { id: of, game, .. } = socket.message().await else { panic!("no error") };
+    assert_eq!((of.unwrap().as_str(), game), ("lost", Some(unknown)));
+    assert_eq!([next(&mut socket).await.0, next(&mut socket).await.0], ["lobby", "notices"]);
+    let ServerMessage::Game(OfGame { game, message: GameMessage::Game { id: of, .. } }) =
+        socket.message().await
+    else {
+        panic!("no game")
+    };
+    assert_eq!((game, of), (ids[1].clone(), id));
+    socket.send(&first_turn(&ids[1], "t")).await;
+    while next(&mut socket).await != ("event", Some(ids[1].clone())) {}
 }
 
 #[tokio::test]
@@ -187,7 +217,7 @@ async fn what_is_answered_repeats_the_id() {
     let id = |text: &str| Some(text.parse::<CommandId>().unwrap());
     let follow = |name: &str, game: &GameId| {
         let topic = Topic::Game { game: game.clone() };
-        ClientMessage::Follow { id: id(name), topic, since: None, epoch: None, talk: None, with: vec![] }
+        ClientMessage::Follow(Follow { id: id(name), ..Follow::of(topic) })
     };
     let say = |name: &str| {
         let say = Say { id: name.parse().unwrap(), channel: Channel::Table, words: Words::Sign(Sign::Oops) };
@@ -245,7 +275,7 @@ async fn who_asks_for_positions_needs_no_rules() {
     let topic = Topic::Game { game: games[0].clone() };
     let follow = |with| {
         let topic = topic.clone();
-        ClientMessage::Follow { id: None, topic, since: None, epoch: None, talk: None, with }
+        ClientMessage::Follow(Follow { with, ..Follow::of(topic) })
     };
     let mut player = browser.socket(&games[0]).await;
     player.hello(None).await;
@@ -281,7 +311,7 @@ async fn who_asks_for_legal_moves_plays_without_rules() {
     let topic = Topic::Game { game: games[0].clone() };
     let mut player = greeted(&browser, &games[0]).await;
     let with = vec![Extra::Legal];
-    player.send(&ClientMessage::Follow { id: None, topic, since: None, epoch: None, talk: None, with }).await;
+    player.send(&ClientMessage::Follow(Follow { with, ..Follow::of(topic) })).await;
     let mut last = None;
     for number in 0..6 {
         let situation = loop {

@@ -7,7 +7,7 @@ use std::time::Duration;
 use axum::extract::{Extension, FromRequestParts, State};
 use axum::response::Response;
 use djambi_protocol::{
-    Channel, ClientMessage, Command, CommandId, GameId, MAX_MESSAGE_BYTES, Presence, Refusal, Say, Seq,
+    Channel, ClientMessage, Command, CommandId, Follow, GameId, MAX_MESSAGE_BYTES, Presence, Refusal, Say,
     ServerMessage, Topic, VERSION,
 };
 use futures_util::StreamExt;
@@ -229,62 +229,92 @@ impl Connection {
             if let Some(Ok(_)) = next {
                 self.heard_ms = env::timeline_ms();
             }
-            let handled = match next? {
+            let ending = match next? {
                 // On the heap: what a message needs is far more than what a silent connection holds.
                 Ok(Message::Text(text)) => Box::pin(self.handle(text.as_str())).await,
                 Ok(Message::Binary(_)) => {
-                    Err(Refusal::Malformed { details: "send text, not binary".to_owned() }.into())
+                    let details = "send text, not binary".to_owned();
+                    self.settle(Err(Refusal::Malformed { details }.into())).await
                 }
                 Ok(Message::Close(_)) => return Some(Ending::ByClient),
-                Ok(Message::Pong(contents)) if self.member.lag.pong(&contents) == PongKind::Answer => Ok(()),
+                Ok(Message::Pong(contents)) if self.member.lag.pong(&contents) == PongKind::Answer => {
+                    self.settle(Ok(())).await
+                }
                 Ok(Message::Ping(_) | Message::Pong(_) | Message::Frame(_)) => {
-                    self.limit(self.pace.ping(), None).map_err(Mistake::from)
+                    let handled = self.limit(self.pace.ping(), None);
+                    self.settle(handled.map_err(Mistake::from)).await
                 }
                 Err(error) => return Ending::after(&error),
             };
-            match handled {
-                Ok(()) => self.mistakes = 0,
-                Err(Mistake { refusal: end @ (Refusal::Internal | Refusal::ShuttingDown), .. }) => {
-                    return Some(end.into());
-                }
-                Err(Mistake { id, game, refusal }) => {
-                    self.mistakes += 1;
-                    let failure = failure(&refusal);
-                    self.answer(&ServerMessage::Error { id, game, failure }).await;
-                    if self.mistakes >= MAX_MISTAKES {
-                        return Some(Ending::after_mistakes(refusal));
-                    }
-                }
+            if ending.is_some() {
+                return ending;
             }
         }
     }
 
-    /// Handles a text frame; an error is the answer.
-    async fn handle(&mut self, text: &str) -> Result<(), Mistake> {
-        if text.len() > MAX_MESSAGE_BYTES {
-            return Err(Refusal::TooLarge { limit: MAX_MESSAGE_BYTES }.into());
+    /// Answers a mistake; returns why the connection is to end, if it is.
+    async fn settle(&mut self, handled: Result<(), Mistake>) -> Option<Ending> {
+        match handled {
+            Ok(()) => self.mistakes = 0,
+            Err(Mistake { refusal: end @ (Refusal::Internal | Refusal::ShuttingDown), .. }) => {
+                return Some(end.into());
+            }
+            Err(Mistake { id, game, refusal }) => {
+                self.mistakes += 1;
+                let failure = failure(&refusal);
+                self.answer(&ServerMessage::Error { id, game, failure }).await;
+                if self.mistakes >= MAX_MISTAKES {
+                    return Some(Ending::after_mistakes(refusal));
+                }
+            }
         }
-        self.obey(text).await.map_err(|refusal| Mistake::of(text, refusal))
+        None
     }
 
-    async fn obey(&mut self, text: &str) -> Result<(), Refusal> {
+    /// Handles a text frame, and then what it asks to follow; returns why the connection is to end, if it is.
+    async fn handle(&mut self, text: &str) -> Option<Ending> {
+        let follows = match self.obey(text).await {
+            Ok(follows) if !follows.is_empty() => follows,
+            Ok(_) => return self.settle(Ok(())).await,
+            Err(refusal @ Refusal::TooLarge { .. }) => return self.settle(Err(refusal.into())).await,
+            Err(refusal) => return self.settle(Err(Mistake::of(text, refusal))).await,
+        };
+        for follow in follows {
+            let game = if let Topic::Game { game } = &follow.topic { Some(game.clone()) } else { None };
+            let id = follow.id.clone();
+            let handled = self.follow(follow).await.map_err(|refusal| Mistake { id, game, refusal });
+            let ending = self.settle(handled).await;
+            if ending.is_some() {
+                return ending;
+            }
+        }
+        None
+    }
+
+    /// Does what a message asks for, but for the topics to follow, which are returned.
+    async fn obey(&mut self, text: &str) -> Result<Vec<Follow>, Refusal> {
+        if text.len() > MAX_MESSAGE_BYTES {
+            return Err(Refusal::TooLarge { limit: MAX_MESSAGE_BYTES });
+        }
         let message =
             serde_json::from_str(text).map_err(|error| Refusal::Malformed { details: error.to_string() })?;
         match message {
-            ClientMessage::Ping { id } => self.pong(id).await,
-            ClientMessage::Hello { version } => self.welcome(version).await,
-            _ if !self.is_greeted => Err(Refusal::NoHello),
-            ClientMessage::Follow { id, topic, since, epoch, talk, with } => {
-                let (since_seq, talk) = (since.unwrap_or(0), talk.unwrap_or_default());
-                let is_hidden = self.is_hidden;
-                let seen = Seen { follow: id, is_hidden, is_counted: false, since: since_seq, talk, with };
-                self.follow(&topic, epoch.zip(since), seen).await
+            ClientMessage::Ping { id } => self.pong(id).await?,
+            ClientMessage::Hello { version, presence, follow } => {
+                self.welcome(version).await?;
+                if let Some(presence) = presence {
+                    self.show(presence).await?;
+                }
+                return Ok(follow);
             }
-            ClientMessage::Unfollow { topic, .. } => self.unfollow(&topic).await,
-            ClientMessage::Presence { state } => self.show(state).await,
-            ClientMessage::Command { game, command } => self.command(&game, command).await,
-            ClientMessage::Say { game, say } => self.say(&game, say).await,
+            _ if !self.is_greeted => return Err(Refusal::NoHello),
+            ClientMessage::Follow(follow) => return Ok(vec![follow]),
+            ClientMessage::Unfollow { topic, .. } => self.unfollow(&topic).await?,
+            ClientMessage::Presence { state } => self.show(state).await?,
+            ClientMessage::Command { game, command } => self.command(&game, command).await?,
+            ClientMessage::Say { game, say } => self.say(&game, say).await?,
         }
+        Ok(Vec::new())
     }
 
     async fn pong(&mut self, id: Option<CommandId>) -> Result<(), Refusal> {
@@ -307,11 +337,18 @@ impl Connection {
     }
 
     /// Follows a topic, or follows it again: the lobby from a change of an epoch on, a game from what was seen.
-    async fn follow(&mut self, topic: &Topic, since: Option<(u32, Seq)>, seen: Seen) -> Result<(), Refusal> {
-        self.topics.check_place_for(topic)?;
+    async fn follow(&mut self, follow: Follow) -> Result<(), Refusal> {
+        let Follow { id, topic, since, epoch, talk, with } = follow;
+        self.topics.check_place_for(&topic)?;
         match topic {
-            Topic::Game { game } => self.join(game, seen).await?,
+            Topic::Game { game } => {
+                let (since, talk) = (since.unwrap_or(0), talk.unwrap_or_default());
+                let is_hidden = self.is_hidden;
+                self.join(&game, Seen { follow: id, is_hidden, is_counted: false, since, talk, with })
+                    .await?;
+            }
             Topic::Lobby => {
+                let since = epoch.zip(since);
                 self.count_follow(if since.is_some() { Share::Rest } else { Share::Whole }, None)?;
                 self.topics.catch_up().await;
                 self.topics.add_lobby(self.app.lobby.follow(&self.member.outbox, since));

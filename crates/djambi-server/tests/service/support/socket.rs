@@ -6,8 +6,8 @@ use std::time::Duration;
 use djambi::Seat;
 use djambi_client::{ClientError, Target};
 use djambi_protocol::{
-    Channel, ClientMessage, Command, CommandId, Event, GameId, GameMessage, OfGame, PlayerAction, Say, Seq,
-    ServerMessage, TableState, TalkPage, TalkSeq, TalkSince, Topic, VERSION, Words, You,
+    Channel, ClientMessage, Command, CommandId, Event, Follow, GameId, GameMessage, OfGame, PlayerAction,
+    Say, Seq, ServerMessage, TableState, TalkPage, TalkSeq, TalkSince, Topic, Words, You,
 };
 use futures_util::{FutureExt, SinkExt, StreamExt};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
@@ -221,17 +221,9 @@ impl Socket {
     pub(crate) async fn try_follow(&mut self, since: Option<Seq>) -> Result<(), ClientError> {
         if !self.is_greeted {
             self.is_greeted = true;
-            self.try_send(&ClientMessage::Hello { version: VERSION }).await?;
+            self.try_send(&ClientMessage::hello()).await?;
         }
-        self.try_send(&ClientMessage::Follow {
-            id: None,
-            topic: self.topic(),
-            since,
-            epoch: None,
-            talk: None,
-            with: vec![],
-        })
-        .await
+        self.try_send(&ClientMessage::Follow(Follow { since, ..Follow::of(self.topic()) })).await
     }
 
     /// Follows the game and returns the seats, the events and the number of the answer.
@@ -291,17 +283,10 @@ impl Socket {
     pub(crate) async fn resume_talk(&mut self, since: Seq, talk: Option<TalkSince>) -> Vec<TalkPage> {
         if !self.is_greeted {
             self.is_greeted = true;
-            self.send(&ClientMessage::Hello { version: VERSION }).await;
+            self.send(&ClientMessage::hello()).await;
         }
-        self.send(&ClientMessage::Follow {
-            id: None,
-            topic: self.topic(),
-            since: Some(since),
-            epoch: None,
-            talk,
-            with: vec![],
-        })
-        .await;
+        self.send(&ClientMessage::Follow(Follow { since: Some(since), talk, ..Follow::of(self.topic()) }))
+            .await;
         loop {
             if let GameMessage::Game { talk, .. } = self.game_message().await {
                 return talk;
@@ -343,15 +328,7 @@ impl Socket {
 
     /// The number of the game's last event now.
     pub(crate) async fn last_seq(&mut self) -> Seq {
-        self.send(&ClientMessage::Follow {
-            id: None,
-            topic: self.topic(),
-            since: None,
-            epoch: None,
-            talk: None,
-            with: vec![],
-        })
-        .await;
+        self.send(&ClientMessage::Follow(Follow::of(self.topic()))).await;
         loop {
             if let GameMessage::Game { seq, .. } = self.game_message().await {
                 return seq;
