@@ -7,8 +7,8 @@ use std::time::Duration;
 use djambi::{SQUARE9, Seat, SeatSet};
 use djambi_press::Treaty;
 use djambi_protocol::{
-    Act, ActKind, Channel, ClientMessage, Drawing, Event, EventKind, Follow, GameId, Phrase, PlayerAction,
-    Sign, Topic, Words,
+    Act, ActKind, Channel, ClientMessage, Drawing, Event, EventKind, Follow, GameId, Offer, Phrase,
+    PlayerAction, Sign, Topic, Words,
 };
 use futures_util::future::join_all;
 use serde_json::json;
@@ -23,6 +23,10 @@ const GAMES: u64 = 50;
 const TURNS: usize = 12;
 /// How many games are played at the same time.
 const AT_ONCE: usize = 25;
+/// The turn that its player takes back.
+const TAKEN_BACK: usize = 7;
+/// How many games with a bot are played twice.
+const GAMES_WITH_BOT: u64 = 12;
 
 /// What all that is open to others told of a game.
 #[derive(Debug, PartialEq)]
@@ -33,7 +37,16 @@ struct Told {
     pages: Vec<String>,
 }
 
-/// Words that red and blue say to each other.
+/// Who plays green.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Green {
+    /// Dan.
+    Person,
+    /// A bot that negotiates, and thinks about its turn for ever.
+    Bot,
+}
+
+/// Words that red and blue say to each other, or red and the bot at green hear.
 fn private_words(by: Seat, random: &mut Player) -> Words {
     let other = if by == Seat::Red { Seat::Blue } else { Seat::Red };
     match random.number() % 8 {
@@ -70,12 +83,34 @@ async fn say_in_private(sockets: &mut [Socket], random: &mut Player, number: usi
     drop(sockets[by].say(&format!("private-{number}"), channel, words).await);
 }
 
-/// A game of four people with those who look on.
+/// Red says something to the bot at green in private, or proposes something, which the bot answers.
+async fn deal_with_bot(sockets: &mut [Socket], random: &mut Player, number: usize) {
+    let treaties = [
+        "r:peace(g) g:peace(r) /2r",
+        "r:no_power g:no_power /1r",
+        "r:peace(g) g:peace(r) /4r",
+        "r:strike(y)@2 g:peace(r) /notice",
+    ];
+    let words = match random.number() as usize % 6 {
+        kind @ 0..4 => {
+            let treaty = Treaty::parse(&SQUARE9, treaties[kind]).unwrap().to_form();
+            Words::Act(Act::new(Seat::Red, ActKind::Propose { treaty }))
+        }
+        4 => Words::Act(Act::new(Seat::Red, ActKind::Notice { of: 1 })),
+        _ => Words::Phrase(Phrase::TrustMe),
+    };
+    let channel = Channel::Private(SeatSet::from_iter([Seat::Red, Seat::Green]));
+    // Some acts are refused.
+    drop(sockets[0].say(&format!("deal-{number}"), channel, words).await);
+}
+
+/// A game of four players with those who look on.
 struct Table {
+    green: Green,
     app: TestApp,
     metrics: SocketAddr,
     game: GameId,
-    /// Those of the four in seat order, of a watcher, and of a stranger.
+    /// Those of the four in seat order, of a watcher, and of a stranger. Where a bot plays green, Dan looks on.
     browsers: Vec<Browser>,
     /// A connection of each.
     sockets: Vec<Socket>,
@@ -86,22 +121,30 @@ struct Table {
 }
 
 impl Table {
-    async fn start() -> Self {
+    async fn start(green: Green) -> Self {
         let anywhere = Some("127.0.0.1:0".parse().unwrap());
         let (app, metrics) = TestApp::start_configured(|config| config.metrics = anywhere).await;
         let mut browsers: Vec<Browser> = (0..5).map(|_| app.browser()).collect();
         let seat = |name: &str, mine| json!({"kind": "person", "name": name, "mine": mine});
+        let of_green = match green {
+            Green::Person => seat("Dan", false),
+            Green::Bot => json!({"kind": "bot", "level": "envoy"}),
+        };
         let seats = json!({
-            "red": seat("Ada", true), "blue": seat("Bob", false), "yellow": seat("Cleo", false), "green": seat("Dan", false),
+            "red": seat("Ada", true), "blue": seat("Bob", false), "yellow": seat("Cleo", false), "green": of_green,
         });
         let table = json!({"begins": "at_once", "listed": true});
         let press = json!({"treaties": "secret", "whispers": true});
-        let request = json!({"rules": "classic", "seats": seats, "table": table, "press": press});
+        let request = json!({
+            "rules": "classic", "seats": seats, "table": table, "press": press, "bot_delay_ms": 60_000,
+        });
         let created = browsers[0].create(&request).await;
         for (browser, invitation) in browsers[1..4].iter_mut().zip(&created.invitations) {
             browser.join(&invitation.url).await;
         }
-        browsers[4].navigate("/").await;
+        for browser in &mut browsers[3..] {
+            browser.navigate("/").await;
+        }
         for (browser, name) in browsers.iter_mut().zip(["Ada", "Bob", "Cleo", "Dan", "Eve"]) {
             assert_eq!(browser.post("/api/v1/me", &json!({"name": name})).await.status, 200);
         }
@@ -119,7 +162,7 @@ impl Table {
         let follow = ClientMessage::Follow(Follow { since, epoch, ..Follow::of(topic) });
         notices.send(&follow).await;
         let (metrics, messages) = (metrics.unwrap(), vec![Vec::new(); 5]);
-        let mut table = Self { app, metrics, game, browsers, sockets, notices, messages };
+        let mut table = Self { green, app, metrics, game, browsers, sockets, notices, messages };
         // Comings and goings are collected before they are told.
         tokio::time::sleep(Duration::from_millis(900)).await;
         table.hear().await;
@@ -137,7 +180,7 @@ impl Table {
 
     /// Plays a turn, and lets somebody say something that others hear.
     async fn go_on(&mut self, player: &mut Player, turn: usize) {
-        let by = Seat::ALL.iter().position(|&seat| seat == player.to_move()).unwrap();
+        let by = index_of(player.to_move());
         let action = player.any_turn();
         let PlayerAction::Turn { r#move } = &action else { panic!("a turn") };
         let kind = EventKind::Turn { seat: player.to_move(), r#move: r#move.clone() };
@@ -145,16 +188,85 @@ impl Table {
         let played = self.sockets[by].command(&format!("turn-{turn}"), seq, seat, action).await;
         assert_eq!(played, Ok(seq + 1));
         player.tell(Event { seq: seq + 1, at_ms: 0, clocks: None, kind });
-        let (speaker, channel) = [(0, Channel::Table), (3, Channel::Table), (4, Channel::Watchers)][turn % 3];
+        self.say_openly(turn).await;
+    }
+
+    /// Lets somebody say something that others hear.
+    async fn say_openly(&mut self, turn: usize) {
+        let second = if self.green == Green::Bot { 2 } else { 3 };
+        let (speaker, channel) =
+            [(0, Channel::Table), (second, Channel::Table), (4, Channel::Watchers)][turn % 3];
         let words = Words::Text(format!("Turn {turn}!"));
         self.sockets[speaker].say(&format!("open-{turn}"), channel, words).await.unwrap();
         self.hear().await;
     }
 
-    /// What others read by requests, and what the figures say.
+    /// The player of the last turn takes it back; whoever is asked agrees.
+    async fn take_back(&mut self, player: &mut Player) {
+        let last = player.events.last().unwrap();
+        let EventKind::Turn { seat, .. } = last.kind else { panic!("a turn") };
+        let (by, of) = (index_of(seat), player.seq() + 1);
+        let offer = PlayerAction::Offer { offer: Offer::TakeBack };
+        assert_eq!(self.sockets[by].command("back", player.seq(), seat, offer).await, Ok(of));
+        for (other, seat) in Seat::ALL.into_iter().enumerate().take(4) {
+            // Those who are not asked are refused.
+            drop(self.sockets[other].command("agree", of, seat, PlayerAction::Accept { of }).await);
+        }
+        self.catch_up(player).await;
+        assert!(matches!(player.events.last().unwrap().kind, EventKind::TakeBack { .. }));
+        self.hear().await;
+    }
+
+    /// All persons but the last one resign, which ends the game. Who played is told then what was whispered; the others
+    /// hear nothing of it.
+    async fn end(&mut self, player: &mut Player) {
+        let persons = if self.green == Green::Bot { 3 } else { 4 };
+        for (by, seat) in Seat::ALL.into_iter().enumerate().take(3).rev() {
+            if player.game.outcome().is_none() && player.game.position().alive().contains(seat) {
+                let resign =
+                    self.sockets[by].command("resign", player.seq(), seat, PlayerAction::Resign).await;
+                resign.unwrap();
+                self.catch_up(player).await;
+            }
+        }
+        assert!(player.game.outcome().is_some());
+        let before: Vec<usize> = self.messages.iter().map(Vec::len).collect();
+        self.hear().await;
+        for (person, before) in before.into_iter().enumerate() {
+            let played = person + 2 < persons || person == NOTICES;
+            let is_opened = |text: &String| {
+                played
+                    && ["\"talk\"", "\"treaties\""]
+                        .iter()
+                        .any(|kind| text.contains(&format!("\"type\":{kind}")))
+            };
+            let messages = &mut self.messages[person];
+            let since = messages.split_off(before);
+            messages.extend(since.into_iter().filter(|text| !is_opened(text)));
+        }
+    }
+
+    /// How often the bot at green has answered red in private.
+    async fn answers(&mut self) -> usize {
+        let mut red = self.browsers[0].socket(&self.game).await;
+        let pages = red.resume_talk(0, None).await;
+        let messages = pages.iter().filter(|page| page.channel.is_private()).flat_map(|page| &page.messages);
+        messages.filter(|message| message.seat == Some(Seat::Green)).count()
+    }
+
+    /// Tells the player the events that it has not seen.
+    async fn catch_up(&mut self, player: &mut Player) {
+        let game = self.browsers[4].game(&self.game).await;
+        let seen = player.events.len();
+        game.events.into_iter().skip(seen).for_each(|event| player.tell(event));
+    }
+
+    /// What others read by requests, and what the figures say. After the end these are those who have not played.
     async fn pages(&mut self) -> Vec<String> {
+        let is_over = self.browsers[4].game(&self.game).await.outcome.is_some();
+        let others = if is_over { 4 } else { 2 };
         let mut pages = Vec::new();
-        for browser in &mut self.browsers[2..] {
+        for browser in &mut self.browsers[others..] {
             for path in ["/api/v1/games/ID", "/api/v1/games/ID/record", "/api/v1/me/games", "/game/ID"] {
                 pages.push(browser.get(&path.replace("ID", self.game.as_str())).await.text());
             }
@@ -175,30 +287,63 @@ impl Table {
     }
 }
 
-/// A game in which red and blue talk in private as the seed says, if there is one; all else is the same for the
-/// same game.
-async fn play(game: u64, private: Option<u64>) -> Told {
-    let mut table = Table::start().await;
+/// The place of the second page of yellow among those whose messages are noted.
+const NOTICES: usize = 4;
+
+/// The place of a seat's player.
+fn index_of(seat: Seat) -> usize {
+    Seat::ALL.iter().position(|&other| other == seat).unwrap()
+}
+
+/// A game in which red and blue talk in private as the seed says, if there is one, and red deals with the bot; all else is
+/// the same for the same game. What others are told of it, and how often the bot has answered.
+async fn play(game: u64, green: Green, private: Option<u64>) -> (Told, usize) {
+    let mut table = Table::start(green).await;
     let (mut random, mut player, mut said) = (private.map(Player::new), Player::new(game), 0);
     for turn in 0..TURNS {
         if let Some(random) = &mut random {
             for _ in 0..random.number() % 3 {
                 said += 1;
                 say_in_private(&mut table.sockets, random, said).await;
+                if green == Green::Bot {
+                    deal_with_bot(&mut table.sockets, random, said).await;
+                }
             }
         }
-        table.go_on(&mut player, turn).await;
+        if green == Green::Bot && player.to_move() == Seat::Green {
+            // The bot thinks on, and answers at once.
+            table.say_openly(turn).await;
+        } else {
+            table.go_on(&mut player, turn).await;
+        }
+        if turn == TAKEN_BACK && green == Green::Person && player.game.outcome().is_none() {
+            table.take_back(&mut player).await;
+        }
     }
     // The lobby is told of a game once a second at most.
     tokio::time::sleep(Duration::from_millis(1_600)).await;
     table.hear().await;
-    let pages = table.pages().await;
+    let (mut pages, answers) = (table.pages().await, table.answers().await);
+    table.end(&mut player).await;
+    tokio::time::sleep(Duration::from_millis(1_600)).await;
+    table.hear().await;
+    pages.extend(table.pages().await);
     let (id, here) = (table.game.as_str(), table.app.address.to_string());
-    let without = |text: &String| without_times(&text.replace(id, "ID").replace(&here, "HERE"));
-    Told {
+    let without =
+        |text: &String| without_characters(&without_times(&text.replace(id, "ID").replace(&here, "HERE")));
+    let told = Told {
         messages: table.messages.iter().map(|texts| texts.iter().map(without).collect()).collect(),
         pages: pages.iter().map(without).collect(),
-    }
+    };
+    (told, answers)
+}
+
+/// A text without the characters of bots, which are drawn anew for each game.
+fn without_characters(text: &str) -> String {
+    let drawn = ["loyal", "grudging", "opportunist", "machiavellian"];
+    drawn.iter().fold(text.to_owned(), |text, drawn| {
+        text.replace(&format!("\"character\":\"{drawn}\""), "\"character\":0")
+    })
 }
 
 /// A text without the numbers of times.
@@ -212,16 +357,18 @@ fn without_times(text: &str) -> String {
     rest
 }
 
-#[tokio::test]
-async fn others_are_told_the_same_whatever_is_said_in_private() {
-    for games in (0..GAMES).collect::<Vec<_>>().chunks(AT_ONCE) {
+/// Plays games twice, which differ in what is said in private alone, and compares what others are told.
+async fn compare(games: &[u64], green: Green) {
+    for games in games.chunks(AT_ONCE) {
         let runs = games.iter().flat_map(|&game| {
             // In one game of five nothing at all is private the second time.
             let second = (game % 5 != 0).then_some(2 * game + 1);
-            [play(game, Some(2 * game)), play(game, second)]
+            [play(game, green, Some(2 * game)), play(game, green, second)]
         });
-        for (game, pair) in games.iter().zip(join_all(runs).await.chunks(2)) {
-            let [first, second] = pair else { panic!("two runs") };
+        let runs = join_all(runs).await;
+        for (game, pair) in games.iter().zip(runs.chunks(2)) {
+            let [(first, answers), (second, _)] = pair else { panic!("two runs") };
+            assert_eq!(*answers > 0, green == Green::Bot, "game {game}");
             assert!(first.messages.iter().all(|messages| !messages.is_empty()));
             for (one, other) in
                 first.messages.iter().zip(&second.messages).chain([(&first.pages, &second.pages)])
@@ -233,4 +380,14 @@ async fn others_are_told_the_same_whatever_is_said_in_private() {
             assert_eq!(first, second, "game {game}");
         }
     }
+}
+
+#[tokio::test]
+async fn others_are_told_the_same_whatever_is_said_in_private() {
+    compare(&(0..GAMES).collect::<Vec<_>>(), Green::Person).await;
+}
+
+#[tokio::test]
+async fn others_are_told_the_same_whatever_is_promised_to_a_bot() {
+    compare(&(0..GAMES_WITH_BOT).collect::<Vec<_>>(), Green::Bot).await;
 }
