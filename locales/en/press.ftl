@@ -448,11 +448,18 @@ thought-refused = The offer of { CAPITAL($player) } was worth { $gain } of the g
 # $why (terms | at_peace | breaker | surrounded): the reason
 thought-declined =
     { $why ->
-       *[terms] I refused the offer of { CAPITAL($player) }: I make nothing but peace between two players, for four rounds at most.
+       *[terms] I refused the offer of { CAPITAL($player) }: I make nothing but peace between two players, for four rounds at most or until notice.
         [at_peace] I refused the offer of { CAPITAL($player) }: we were at peace already.
         [breaker] I refused the offer of { CAPITAL($player) }, who had broken a treaty not long ago.
         [surrounded] I refused the offer of { CAPITAL($player) }: one of us would have been at peace with everybody.
     }
+
+# $others (list): the other parties
+# $gain (text): what it was worth to the bot to keep it on, as a share of the game
+thought-notice = I gave notice: to keep the peace with { LIST($others) } was worth { $gain } of the game to me.
+
+# $others (list): the other parties
+thought-notice-to-all = I gave notice to { LIST($others) }: I was at peace with everybody, and so nobody could win.
 
 # $others (list): the other parties
 # $turn (number): the turn

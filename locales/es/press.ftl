@@ -374,10 +374,14 @@ thought-refused = La propuesta de { TERM($player, form: "player") } valía para 
 
 thought-declined =
     { $why ->
-       *[terms] Rechacé la propuesta de { TERM($player, form: "player") }: solo pacto la paz entre dos jugadores, por cuatro rondas como máximo.
+       *[terms] Rechacé la propuesta de { TERM($player, form: "player") }: solo pacto la paz entre dos jugadores, por cuatro rondas como máximo o hasta que se denuncie.
         [at_peace] Rechacé la propuesta de { TERM($player, form: "player") }: ya estábamos en paz.
         [breaker] Rechacé la propuesta de { TERM($player, form: "player") }, que había roto un tratado poco antes.
         [surrounded] Rechacé la propuesta de { TERM($player, form: "player") }: uno de los dos habría quedado en paz con todos.
     }
+
+thought-notice = Denuncié la paz con { LIST($others) }: mantenerla valía para mí { $gain } de la partida.
+
+thought-notice-to-all = Denuncié la paz con { LIST($others) }: estaba en paz con todos, y así nadie podía ganar.
 
 thought-broke = Falté a mi palabra con { LIST($others) } en la jugada { $turn }: eso valía para mí { $gain } de la partida.

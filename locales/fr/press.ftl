@@ -374,10 +374,14 @@ thought-refused = La proposition faite par { TERM($player, form: "player") } me 
 
 thought-declined =
     { $why ->
-       *[terms] J’ai refusé la proposition faite par { TERM($player, form: "player") } : je ne conclus que la paix à deux, pour quatre tours de table au plus.
+       *[terms] J’ai refusé la proposition faite par { TERM($player, form: "player") } : je ne conclus que la paix à deux, pour quatre tours de table au plus ou jusqu’à sa dénonciation.
         [at_peace] J’ai refusé la proposition faite par { TERM($player, form: "player") } : nous étions déjà en paix.
         [breaker] J’ai refusé la proposition faite par { TERM($player, form: "player") }, qui avait rompu un traité peu avant.
         [surrounded] J’ai refusé la proposition faite par { TERM($player, form: "player") } : l’un de nous aurait été en paix avec tout le monde.
     }
+
+thought-notice = J’ai dénoncé la paix avec { LIST($others) } : la garder me valait { $gain } de la partie.
+
+thought-notice-to-all = J’ai dénoncé la paix avec { LIST($others) } : j’étais en paix avec tout le monde, et personne ne pouvait gagner.
 
 thought-broke = J’ai manqué à ma parole envers { LIST($others) } au coup { $turn } : cela me valait { $gain } de la partie.

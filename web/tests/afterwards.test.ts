@@ -189,12 +189,16 @@ test("each reason of a bot has a sentence", (context) => {
   hear("blue", 1, 0, { thought: { ...about, deed: "offered", gain: 8, theirs: -3 } });
   hear("blue", 2, 0, { thought: { ...about, deed: "refused", gain: 0 } });
   hear("blue", 3, 0, { thought: { ...about, deed: "declined", why: "breaker" } });
+  hear("blue", 4, 0, { thought: { ...about, deed: "gave_notice", gain: -27 } });
+  hear("blue", 5, 0, { thought: { ...about, deed: "gave_notice" } });
   assert.deepEqual(
     thoughtsOn(store, known).map(({ thought }) => thought),
     [
       "My offer was worth +0.8% of the game to me, and -0.3% to Red.",
       "The offer of Blue was worth 0% of the game to me: too little, so I refused it.",
       "I refused the offer of Blue, who had broken a treaty not long ago.",
+      "I gave notice: to keep the peace with Red was worth -2.7% of the game to me.",
+      "I gave notice to Red: I was at peace with everybody, and so nobody could win.",
     ],
   );
 });

@@ -21,18 +21,21 @@ pub use character::{Character, NoCharacter};
 use history::{BREACH_ROUNDS, breaches, kept_between, peace_partners};
 use kinds::Bound;
 pub use kinds::{PEACE_FEATURES, PEACE_KINDS};
-pub use reasons::{Objection, Offer, Weighed};
+pub use reasons::{Notice, Objection, Offer, Weighed};
 use worth::Comparison;
 pub use worth::{PeaceSample, peace_samples};
 
 use crate::exponential::exact_exponential;
 use crate::search::Continuations;
-use crate::{AttackMap, Breaches, Engine, Limits, Outlook, Report, Stop};
+use crate::{AttackMap, Breaches, Engine, Limits, Outlook, Report, Stop, evaluate};
 
 /// How many rounds an offered peace lasts.
 pub const PEACE_ROUNDS: u8 = 2;
-/// The longest peace that is accepted, in rounds. It knows what some rounds are worth, and gives no notice of more.
+/// The longest peace that is accepted, in rounds. It knows what some rounds are worth; of a peace without a number of
+/// rounds it can give notice.
 const MAX_ROUNDS: u8 = 4;
+/// The loss from which on it gives notice, in shares of the game: less may change with the next turn.
+const NOTICE_LOSS: f32 = 0.01;
 /// How many visits a move needs before a promise is broken for it.
 const MIN_VISITS: u64 = 32;
 
@@ -165,8 +168,8 @@ impl Negotiator {
         Some(Offer { treaty: peace(with)?, with, gains })
     }
 
-    /// The answer to a treaty that another seat has proposed. It accepts nothing but peace for some rounds with one
-    /// partner.
+    /// The answer to a treaty that another seat has proposed. It accepts nothing but peace with one partner, for some
+    /// rounds or until notice can be given.
     #[must_use]
     pub fn answer(&self, dealings: &Dealings<'_>, proposal: &Treaty, by: Seat) -> Answer {
         if self.accepts(self.weigh(dealings, proposal, by)) { Answer::Accept } else { Answer::Refuse }
@@ -181,18 +184,31 @@ impl Negotiator {
     /// The worth of a treaty that another seat has proposed.
     #[must_use]
     pub fn weigh(&self, dealings: &Dealings<'_>, proposal: &Treaty, by: Seat) -> Weighed {
-        let is_short = matches!(proposal.end(), TreatyEnd::Rounds(rounds) if rounds <= MAX_ROUNDS);
-        let is_peace = is_short
-            && proposal.parties().len() == 2
-            && proposal.seats().contains(dealings.seat)
-            && proposal.clauses().all(|(id, clause)| {
-                let party = proposal.parties()[id.party].seat;
-                let other = if party == by { dealings.seat } else { by };
-                let promise = Promise::Peace([other].into_iter().collect());
-                *clause == Clause::from(promise)
-            });
+        let is_long = matches!(proposal.end(), TreatyEnd::Rounds(rounds) if rounds > MAX_ROUNDS);
+        let is_peace = !is_long && partner_in_peace(proposal, dealings.seat) == Some(by);
         let objection = if is_peace { objection(dealings, by) } else { Some(Objection::Terms) };
         objection.map_or_else(|| Weighed::Gain(self.gain(dealings, proposal, by)), Weighed::Never)
+    }
+
+    /// The treaty to end by notice after a turn, if there is one: a peace without a number of rounds that costs more than
+    /// it is worth, the worst one; and where the player is at peace with everybody, the one with the strongest.
+    #[must_use]
+    pub fn notice(&self, dealings: &Dealings<'_>) -> Option<Notice> {
+        let &Dealings { position, rules, seat, treaties, .. } = dealings;
+        let endless = treaties.iter().enumerate().filter_map(|(index, judge)| {
+            judge.check_notice(seat, position).ok()?;
+            Some((index, partner_in_peace(judge.treaty(), seat)?))
+        });
+        let friends = peace_partners(dealings, seat);
+        if position.alive().without(seat).iter().all(|other| friends.contains(other)) {
+            let shares = evaluate(position, rules);
+            let strongest = endless.max_by(|a, b| shares[a.1].total_cmp(&shares[b.1]));
+            return strongest.map(|(treaty, _)| Notice { treaty, gain: None });
+        }
+        let chances = Chances::of(dealings);
+        let gains = endless.map(|(treaty, partner)| (treaty, chances.renewed(seat, partner)));
+        let (treaty, gain) = gains.min_by(|a, b| a.1.total_cmp(&b.1))?;
+        (gain < -NOTICE_LOSS).then_some(Notice { treaty, gain: Some(gain) })
     }
 
     /// The worth of peace with a partner to the player, who trusts the partner less the more the partner is tempted. A partner who breaks it once does so for two rounds; who keeps it renews it.
@@ -322,6 +338,18 @@ fn trust(dealings: &Dealings<'_>, partner: Seat, temptation: f32) -> f32 {
     let broken = breaches(dealings).filter(|breach| breach.by == partner).count() as f32;
     let leaning = 1.0 + kept / 2.0 - 2.0 * broken - 8.0 * temptation;
     1.0 / (1.0 + exact_exponential(f64::from(-leaning)) as f32)
+}
+
+/// The partner in a treaty by which two seats, one of them this one, promise each other peace and nothing else.
+fn partner_in_peace(treaty: &Treaty, seat: Seat) -> Option<Seat> {
+    let partner = treaty.seats().without(seat).iter().next()?;
+    let is_of_two = treaty.seats().contains(seat) && treaty.parties().len() == 2;
+    let is_peace = treaty.clauses().all(|(id, clause)| {
+        let party = treaty.parties()[id.party].seat;
+        let other = if party == seat { partner } else { seat };
+        *clause == Clause::from(Promise::Peace([other].into_iter().collect()))
+    });
+    (is_of_two && is_peace).then_some(partner)
 }
 
 /// The treaties that are in force.

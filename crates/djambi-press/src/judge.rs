@@ -284,7 +284,11 @@ impl Judge {
         })
     }
 
-    fn check_notice(&self, seat: Seat, position: &Position) -> Result<(), CannotGiveNotice> {
+    /// Checks whether a seat can give notice in a position.
+    ///
+    /// # Errors
+    /// If the treaty is not in force, lasts for rounds, had notice already, or the seat is no party alive.
+    pub fn check_notice(&self, seat: Seat, position: &Position) -> Result<(), CannotGiveNotice> {
         if self.state() != TreatyState::InForce {
             return Err(CannotGiveNotice::NotInForce);
         }

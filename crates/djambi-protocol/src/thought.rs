@@ -49,6 +49,13 @@ pub enum Deed {
         /// The reason.
         why: Objection,
     },
+    /// It gave notice of the treaty.
+    GaveNotice {
+        /// The gain that it expected of keeping the treaty on; absent if it was at peace with everybody.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "typescript", ts(optional))]
+        gain: Option<i16>,
+    },
     /// It broke the treaty.
     Broke {
         /// The gain over the best turn that would have kept its word.

@@ -114,11 +114,16 @@ impl Treaties {
     /// that the judge alone does not end: they were crossed, or a party has a new player.
     #[must_use]
     pub fn judges(&self, seat: Seat) -> Vec<Judge> {
+        self.judged(seat).map(|(_, judge)| judge.clone()).collect()
+    }
+
+    /// The same judges in the same order, each with its treaty.
+    pub fn judged(&self, seat: Seat) -> impl Iterator<Item = (TreatyId, &Judge)> {
         let void =
             [Dissolution::Crossed, Dissolution::NewPlayer].map(|cause| TreatyStanding::Dissolved { cause });
-        let is_known = |pact: &Pact| pact.id().channel.seats().is_none_or(|seats| seats.contains(seat));
-        let judged = self.states().filter(|&(pact, state)| !void.contains(&state) && is_known(pact));
-        judged.filter_map(|(pact, _)| pact.judge().cloned()).collect()
+        let is_known = move |pact: &Pact| pact.id().channel.seats().is_none_or(|seats| seats.contains(seat));
+        let judged = self.states().filter(move |&(pact, state)| !void.contains(&state) && is_known(pact));
+        judged.filter_map(|(pact, _)| Some((pact.id(), pact.judge()?)))
     }
 
     /// Whether these bots have asked a person enough: an offer of one of them stands, or was in vain lately.

@@ -916,7 +916,11 @@ gain: number, } | { "deed": "declined",
 /**
  * The reason.
  */
-why: Objection, } | { "deed": "broke", 
+why: Objection, } | { "deed": "gave_notice", 
+/**
+ * The gain that it expected of keeping the treaty on; absent if it was at peace with everybody.
+ */
+gain?: number, } | { "deed": "broke", 
 /**
  * The gain over the best turn that would have kept its word.
  */
@@ -954,7 +958,11 @@ gain: number, } | { "deed": "declined",
 /**
  * The reason.
  */
-why: Objection, } | { "deed": "broke", 
+why: Objection, } | { "deed": "gave_notice", 
+/**
+ * The gain that it expected of keeping the treaty on; absent if it was at peace with everybody.
+ */
+gain?: number, } | { "deed": "broke", 
 /**
  * The gain over the best turn that would have kept its word.
  */

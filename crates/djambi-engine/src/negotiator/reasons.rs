@@ -14,6 +14,15 @@ pub struct Offer {
     pub gains: [f32; 2],
 }
 
+/// A treaty to end by notice.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Notice {
+    /// The place of the treaty among those that the player knows.
+    pub treaty: usize,
+    /// What it is worth to keep it on, in shares of the game; `None` if it ends because the player is at peace with everybody.
+    pub gain: Option<f32>,
+}
+
 /// The worth of a proposal to a player who is asked.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Weighed {

@@ -64,16 +64,43 @@ fn peace_alone_is_accepted() {
     let Weighed::Gain(gain) = weighed("r:peace(b) b:peace(r) /2r") else { panic!("it is weighed") };
     assert!((0.0..=0.01).contains(&gain), "{gain}");
     assert_eq!(weighed("r:peace(b) b:peace(r) /5r"), Weighed::Never(Objection::Terms));
-    for endless in
-        ["r:peace(b) b:peace(r) /5r", "r:peace(b) b:peace(r) /notice", "r:peace(b) b:peace(r) /out(y)"]
-    {
-        assert_eq!(accepts(endless), [false; 4], "{endless}");
+    // Of these it can give notice.
+    for endless in ["r:peace(b) b:peace(r) /notice", "r:peace(b) b:peace(r) /out(y)"] {
+        assert_eq!(accepts(endless), [false, false, true, true], "{endless}");
     }
+    assert_eq!(accepts("r:peace(b) b:peace(r) /5r"), [false; 4]);
     for other in
         ["r:peace(b) b:peace(r),no_power /2r", "r:hold(rA) b:peace(r) /2r", "r:peace(y) b:peace(r) /2r"]
     {
         assert_eq!(accepts(other), [false; 4], "{other}");
     }
+}
+
+#[test]
+fn notice_is_given_of_an_endless_peace_that_costs_more_than_it_is_worth() {
+    // Red could kill blue's chief.
+    let text = "gC7yC/9/9/9/9/2bM6/2rM6/9/1rC2rA3bC rbyg b b 3 9";
+    let position = Position::parse(text, &RULES).expect("position");
+    let notice =
+        |treaties: &[Judge]| Negotiator::new(Character::Opportunist).notice(&dealings(&position, treaties));
+    let endless = judge("r:peace(b) b:peace(r) /notice", &position);
+    let rounds = judge("r:peace(b) b:peace(r) /4r", &position);
+    let found = notice(&[rounds.clone(), endless.clone()]).expect("notice");
+    assert!(found.treaty == 1 && found.gain.is_some_and(|gain| gain < -NOTICE_LOSS), "{found:?}");
+    assert_eq!(notice(&[rounds]), None, "it ends by itself");
+    let mut given = endless.clone();
+    given.give_notice(Seat::Blue, &position).expect("notice");
+    assert_eq!(notice(&[given]), None, "once is enough");
+    let other = judge("r:hold(rA) b:peace(r) /notice", &position);
+    assert_eq!(notice(&[other]), None, "it values peace alone");
+    // At the start nobody can kill anything.
+    let start = Position::start();
+    let peace = |with: &str| judge(&format!("r:peace({with}) {with}:peace(r) /notice"), &start);
+    let at_start =
+        |treaties: &[Judge]| Negotiator::new(Character::Opportunist).notice(&dealings(&start, treaties));
+    assert_eq!(at_start(&[peace("b")]), None);
+    let everybody = [peace("b"), peace("y"), peace("g")];
+    assert_eq!(at_start(&everybody).map(|notice| notice.gain), Some(None), "it is at peace with everybody");
 }
 
 /// After red's word was broken by blue: a turn of blue's that takes a red militant.

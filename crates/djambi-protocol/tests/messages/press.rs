@@ -90,6 +90,7 @@ fn thoughts(golden: &mut Golden) {
         Deed::Accepted { gain: 60 },
         Deed::Refused { gain: -3 },
         Deed::Declined { why: Objection::Breaker },
+        Deed::GaveNotice { gain: Some(-27) },
         Deed::Broke { gain: 142 },
     ];
     let thought = |deed| Words::Thought(Thought { channel: Channel::Table, of: 12, deed });

@@ -5,7 +5,8 @@ use std::fs;
 use djambi::{SQUARE9, Seat};
 use djambi_press::Treaty;
 use djambi_protocol::{
-    Act, ActKind, Channel, Deed, GameId, GameMessage, Objection, TalkPage, Thought, TreatyStanding, Words,
+    Act, ActKind, Channel, Deed, GameId, GameMessage, Objection, PlayerAction, TalkPage, Thought,
+    TreatyStanding, Words,
 };
 use serde_json::json;
 
@@ -119,4 +120,75 @@ fn is_on_disk(app: &TestApp, word: &str) -> bool {
         let bytes = fs::read(file).unwrap_or_default();
         bytes.windows(word.len()).any(|window| window == word.as_bytes())
     })
+}
+
+/// A game of Ada, Cleo and Dan with a bot at blue, with which Ada and Cleo have made peace without a number of rounds; `None`
+/// if it is one of those that want more than peace is worth at the start.
+async fn at_endless_peace(app: &TestApp) -> Option<Vec<Socket>> {
+    let mut browsers = [app.browser(), app.browser(), app.browser()];
+    let person = |mine| json!({"kind": "person", "mine": mine});
+    let created = browsers[0]
+        .create(&json!({
+            "rules": "classic",
+            "seats": {
+                "red": person(true), "blue": {"kind": "bot", "level": "envoy"}, "yellow": person(false),
+                "green": person(false),
+            },
+            "bot_delay_ms": 0,
+            "table": {"begins": "at_once"},
+        }))
+        .await;
+    for (browser, invitation) in browsers[1..].iter_mut().zip(&created.invitations) {
+        browser.join(&invitation.url).await;
+    }
+    let mut sockets = Vec::new();
+    for browser in &browsers {
+        let mut socket = browser.socket(&created.id).await;
+        socket.hello(None).await;
+        sockets.push(socket);
+    }
+    for (by, seat, text) in
+        [(0, Seat::Red, "r:peace(b) b:peace(r) /notice"), (1, Seat::Yellow, "b:peace(y) y:peace(b) /notice")]
+    {
+        let treaty = Treaty::parse(&SQUARE9, text).unwrap().to_form();
+        let words = Words::Act(Act::new(seat, ActKind::Propose { treaty }));
+        sockets[by].say("peace", Channel::Table, words).await.unwrap();
+        let answer = act_of(&mut sockets[by], Seat::Blue).await;
+        if !matches!(answer, ActKind::Accept { .. }) {
+            return None;
+        }
+    }
+    Some(sockets)
+}
+
+/// The next act of a seat that somebody hears of.
+async fn act_of(socket: &mut Socket, seat: Seat) -> ActKind {
+    loop {
+        if let GameMessage::Talk { page } = socket.game_message().await
+            && let Words::Act(act) = &page.messages[0].words
+            && act.seat == seat
+        {
+            return act.kind.clone();
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_bot_at_peace_with_everybody_gives_notice() {
+    let app = TestApp::start().await;
+    for _ in 0..30 {
+        let Some(mut sockets) = at_endless_peace(&app).await else { continue };
+        // Only those are left with whom the bot is at peace.
+        assert_eq!(sockets[2].command("r", 0, Seat::Green, PlayerAction::Resign).await, Ok(1));
+        assert_eq!(sockets[0].command("t", 1, Seat::Red, turn("a3a4")).await, Ok(2));
+        let notice = loop {
+            let kind = act_of(&mut sockets[2], Seat::Blue).await;
+            if !matches!(kind, ActKind::Accept { .. }) {
+                break kind;
+            }
+        };
+        assert!(matches!(notice, ActKind::Notice { .. }), "{}", notice.name());
+        return;
+    }
+    panic!("no bot wants peace");
 }

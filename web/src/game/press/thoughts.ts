@@ -47,6 +47,12 @@ export function thoughtText(store: GameStore, seat: Seat, thought: Thought): str
       return text.thoughtRefused({ player, gain: share(thought.gain) });
     case "declined":
       return text.thoughtDeclined({ player, why: thought.why });
+    case "gave_notice": {
+      const { gain } = thought;
+      const players = seatNames(others);
+      if (gain === undefined) return text.thoughtNoticeToAll({ others: players });
+      return text.thoughtNotice({ others: players, gain: share(gain) });
+    }
     case "broke": {
       const turn = plyAfter(eventsOfPlies(store.log), treaty.state === "broken" ? treaty.event : 0);
       return text.thoughtBroke({ others: seatNames(others), turn, gain: share(thought.gain) });

@@ -91,17 +91,26 @@ impl Pacts {
         self.act(seat.ok_or(Refusal::NoOffer)?, act_of(answer, of), game)
     }
 
-    /// Lets a bot offer the user something after its turn, unless an offer of a bot stands or was in vain lately.
+    /// Lets a bot give notice after its turn, or offer the user something, unless an offer of a bot stands or was in
+    /// vain lately.
     pub(super) fn let_offer(&mut self, bot: Seat, user: SeatSet, game: &Game) {
         let position = *game.position();
-        let is_pressed = |seat: Seat| self.treaties.is_pressed(seat, self.envoys, game);
-        if user.iter().any(is_pressed) || !self.envoys.contains(bot) || !position.alive().contains(bot) {
+        if !self.envoys.contains(bot) || !position.alive().contains(bot) {
             return;
         }
         let partners = position.alive().iter().filter(|&seat| user.contains(seat)).collect();
         let judges = self.judges(bot);
         let dealings =
             Dealings { position: &position, rules: game.rules(), seat: bot, treaties: &judges, partners };
+        let notice = self.negotiator(bot).notice(&dealings);
+        if let Some((id, _)) = notice.and_then(|notice| self.treaties.judged(bot).nth(notice.treaty)) {
+            drop(self.act(bot, ActKind::Notice { of: id.seq }, game));
+            return;
+        }
+        let is_pressed = |seat: Seat| self.treaties.is_pressed(seat, self.envoys, game);
+        if user.iter().any(is_pressed) {
+            return;
+        }
         if let Some(Offer { treaty, .. }) = self.negotiator(bot).offer(&dealings) {
             drop(self.act(bot, ActKind::Propose { treaty: treaty.to_form() }, game));
         }

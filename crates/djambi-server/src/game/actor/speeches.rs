@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
 
 use djambi::{Seat, SeatSet};
-use djambi_engine::{Character, Offer, Weighed};
+use djambi_engine::{Character, Notice, Offer, Weighed};
 use djambi_press::common_threats;
 use djambi_protocol::{
     Act, ActKind, Channel, Deed, EventKind, Manner, Objection, Phase, Seq, TreatyStanding, Voice, Words,
@@ -42,7 +42,7 @@ pub(super) struct Speeches {
 enum Speech {
     /// The answer to a proposal.
     Answer { seat: Seat, of: TreatyId },
-    /// An offer, behind its own turn with this number.
+    /// An offer or a notice, behind its own turn with this number.
     Offer { seat: Seat, after: Seq },
 }
 
@@ -142,7 +142,11 @@ impl Speeches {
                     (of.channel, game.answer_of(seat, of), id)
                 }
                 Speech::Offer { after, .. } => {
-                    (Channel::Table, game.offer_of(seat), format!("offer-{after}"))
+                    let id = format!("offer-{after}");
+                    match game.notice_of(seat) {
+                        Some((of, deed)) => (of.channel, Some((ActKind::Notice { of: of.seq }, deed)), id),
+                        None => (Channel::Table, game.offer_of(seat), id),
+                    }
                 }
             };
             let Some((kind, deed)) = reasoned else { continue };
@@ -219,6 +223,15 @@ impl GameSnapshot {
             Weighed::Gain(_) => (refuse, Deed::Declined { why: Objection::Terms }),
             Weighed::Never(why) => (refuse, Deed::Declined { why: objection(why) }),
         })
+    }
+
+    /// The treaty of which a bot gives notice now, if it does, and the reason.
+    fn notice_of(&self, seat: Seat) -> Option<(TreatyId, Deed)> {
+        let (dealing, game) = (self.dealing(seat), self.live.game());
+        let Notice { treaty, gain } =
+            dealing.negotiator().notice(&dealing.dealings(game.position(), game.rules()))?;
+        let (of, _) = self.treaties.judged(seat).nth(treaty)?;
+        Some((of, Deed::GaveNotice { gain: gain.map(|gain| thousandths(gain.into())) }))
     }
 
     /// The treaty that a bot offers now, if it does, and the reason.
