@@ -1,5 +1,7 @@
 //! The clocks that a service tells of a game, held against each other.
 
+use std::ops::RangeInclusive;
+
 use djambi::Seat;
 use djambi_protocol::{ClockSettings, ClockState, Clocks, Seq};
 
@@ -28,11 +30,11 @@ impl ClockCheck {
         Self { settings, last: None, left }
     }
 
-    /// Takes in the event of a turn of `seat`, with its time and its clocks as JSON. Returns whether the
-    /// clocks are right.
-    pub(crate) fn turn(&mut self, seq: Seq, seat: Seat, at_ms: u64, clocks: Option<&str>) -> bool {
-        let Some(settings) = self.settings else { return clocks.is_none() };
-        let Some(clocks) = clocks else { return false };
+    /// Takes in the event of a turn of `seat`, with its time, its clocks as JSON and what it was charged. Returns whether
+    /// the clocks are right.
+    pub(crate) fn turn(&mut self, seq: Seq, seat: Seat, at_ms: u64, told: Option<(&str, u64)>) -> bool {
+        let Some(settings) = self.settings else { return told.is_none() };
+        let Some((clocks, charged)) = told else { return false };
         if let Some((last, last_at, same)) = &self.last
             && *last == seq
         {
@@ -41,12 +43,13 @@ impl ClockCheck {
         let Ok(told) = serde_json::from_str::<Clocks>(clocks) else { return false };
         // The time of the first turn began before anything was told.
         let elapsed = self.last.as_ref().map(|(_, last_at, _)| at_ms.saturating_sub(*last_at));
+        let is_paid = |(other, &before): (&Seat, &u64)| {
+            let (gain, cost) = if *other == seat { (increment(settings), charged) } else { (0, 0) };
+            told.get(other).is_some_and(|&after| after + cost == before + gain)
+        };
         let is_right = told.len() == self.left.len()
-            && self.left.iter().all(|(other, &before)| {
-                let after = told.get(other).copied();
-                let is_mover = *other == seat;
-                after.is_some_and(|after| is_mover_or_same(is_mover, before, after, settings, elapsed))
-            });
+            && self.left.iter().all(is_paid)
+            && elapsed.is_none_or(|elapsed| may_cost(settings, elapsed).contains(&charged));
         (self.last, self.left) = (Some((seq, at_ms, clocks.to_owned())), told);
         is_right
     }
@@ -65,26 +68,21 @@ impl ClockCheck {
     }
 }
 
-/// Whether a clock is right after a turn that took `elapsed`: that of the mover has paid it, up to the lag
-/// that is given back, and has the increment; the others are as they were.
-fn is_mover_or_same(
-    is_mover: bool,
-    before: u64,
-    after: u64,
-    settings: ClockSettings,
-    elapsed: Option<u64>,
-) -> bool {
-    let ClockSettings::RealTime { increment_s, .. } = settings else {
-        // A turn of a load takes less than its own time, so nobody pays.
-        return before == after;
-    };
-    if !is_mover {
-        return before == after;
+/// What a turn adds to the time of its player, in milliseconds.
+fn increment(settings: ClockSettings) -> u64 {
+    match settings {
+        ClockSettings::RealTime { increment_s, .. } => u64::from(increment_s) * 1_000,
+        ClockSettings::ByDay { .. } => 0,
     }
-    let without_cost = before + u64::from(increment_s) * 1_000;
-    let Some(elapsed) = elapsed else { return after <= without_cost };
-    let paid = without_cost.saturating_sub(after);
-    after <= without_cost && (elapsed.saturating_sub(MAX_LAG)..=elapsed).contains(&paid)
+}
+
+/// What a turn may cost that took so long: the time, up to the lag that is given back. By the day a turn of a load
+/// takes less than its own time, so nobody pays.
+fn may_cost(settings: ClockSettings, elapsed: u64) -> RangeInclusive<u64> {
+    match settings {
+        ClockSettings::RealTime { .. } => elapsed.saturating_sub(MAX_LAG)..=elapsed,
+        ClockSettings::ByDay { .. } => 0..=0,
+    }
 }
 
 #[cfg(test)]
@@ -102,28 +100,33 @@ mod tests {
     /// A game in which red has played at 1,000 and now has 64 seconds.
     fn after_red() -> ClockCheck {
         let mut check = ClockCheck::new(Some(MINUTE), [Red, Blue]);
-        assert!(check.turn(1, Red, 1_000, Some(&told(64_000, 60_000))));
-        assert!(check.turn(1, Red, 1_000, Some(&told(64_000, 60_000))), "another socket has the same");
+        assert!(check.turn(1, Red, 1_000, Some((&told(64_000, 60_000), 1_000))));
+        assert!(
+            check.turn(1, Red, 1_000, Some((&told(64_000, 60_000), 1_000))),
+            "another socket has the same"
+        );
         check
     }
 
     #[test]
     fn the_mover_pays_the_time_and_gets_the_increment() {
-        for (blue, is_right) in [(62_000, true), (62_500, true), (61_999, false), (65_001, false)] {
-            assert_eq!(after_red().turn(2, Blue, 4_000, Some(&told(64_000, blue))), is_right, "{blue}");
-        }
-        assert!(after_red().turn(2, Blue, 11_000, Some(&told(64_000, 57_000))), "two seconds of lag");
-        assert!(!after_red().turn(2, Blue, 11_000, Some(&told(64_000, 57_001))), "and no more");
+        let after_blue =
+            |at, left, charged| after_red().turn(2, Blue, at, Some((&told(64_000, left), charged)));
+        assert!(after_blue(4_000, 62_000, 3_000) && after_blue(4_000, 62_500, 2_500));
+        assert!(!after_blue(4_000, 61_999, 3_001), "more than the time");
+        assert!(!after_blue(4_000, 62_000, 2_999), "less than it says");
+        assert!(after_blue(11_000, 57_000, 8_000), "two seconds of lag");
+        assert!(!after_blue(11_000, 57_001, 7_999), "and no more");
     }
 
     #[test]
     fn nobody_else_pays_and_everybody_is_told_the_same() {
-        assert!(!after_red().turn(2, Blue, 4_000, Some(&told(63_999, 62_000))));
-        assert!(!after_red().turn(1, Red, 1_000, Some(&told(64_000, 59_999))));
-        assert!(!after_red().turn(1, Red, 1_001, Some(&told(64_000, 60_000))));
+        assert!(!after_red().turn(2, Blue, 4_000, Some((&told(63_999, 62_000), 3_000))));
+        assert!(!after_red().turn(1, Red, 1_000, Some((&told(64_000, 59_999), 1_000))));
+        assert!(!after_red().turn(1, Red, 1_001, Some((&told(64_000, 60_000), 1_000))));
         assert!(!after_red().turn(2, Blue, 4_000, None));
         let mut none = ClockCheck::new(None, [Red, Blue]);
-        assert!(none.turn(1, Red, 1_000, None) && !none.turn(2, Blue, 1_000, Some("{}")));
+        assert!(none.turn(1, Red, 1_000, None) && !none.turn(2, Blue, 1_000, Some(("{}", 0))));
     }
 
     #[test]

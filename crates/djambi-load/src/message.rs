@@ -20,6 +20,8 @@ pub(crate) enum Incoming<'a> {
         at_ms: u64,
         /// The clocks after it as JSON, in a game with clocks.
         clocks: Option<Cow<'a, str>>,
+        /// What its clock was charged, in milliseconds, in a game with clocks.
+        charged_ms: Option<u64>,
     },
     /// A command is on disk.
     Ack {
@@ -47,12 +49,12 @@ pub(crate) fn read(text: &str) -> Result<Incoming<'_>, serde_json::Error> {
     Ok(match message {
         (
             GameMessage::Event {
-                event: Event { seq, at_ms, clocks, kind: EventKind::Turn { seat, r#move } },
+                event: Event { seq, at_ms, clocks, charged_ms, kind: EventKind::Turn { seat, r#move } },
             },
             _,
         ) => {
             let clocks = clocks.map(|clocks| serde_json::to_string(&clocks)).transpose()?.map(Cow::from);
-            Incoming::Turn { seq, seat, wire: String::from(r#move).into(), at_ms, clocks }
+            Incoming::Turn { seq, seat, wire: String::from(r#move).into(), at_ms, clocks, charged_ms }
         }
         (GameMessage::Ack { id, seq }, _) => Incoming::Ack { id: String::from(id).into(), seq },
         (message, game) => Incoming::Other(Box::new(ServerMessage::Game(OfGame { game, message }))),
@@ -70,6 +72,10 @@ fn read_turn(text: &str) -> Option<Incoming<'_>> {
         }
         None => (None, rest),
     };
+    let (charged_ms, rest) = match rest.strip_prefix(r#","charged_ms":"#) {
+        Some(rest) => number(rest).map(|(charged, rest)| (Some(charged), rest))?,
+        None => (None, rest),
+    };
     let (seat, rest) = rest.strip_prefix(r#","kind":"turn","seat":""#)?.split_once('"')?;
     let wire = rest.strip_prefix(r#","move":""#)?.strip_suffix(r#""}}"#)?;
     let is_plain = !wire.contains(['"', '\\']);
@@ -79,6 +85,7 @@ fn read_turn(text: &str) -> Option<Incoming<'_>> {
         wire: wire.into(),
         at_ms,
         clocks,
+        charged_ms,
     })
 }
 
@@ -111,10 +118,11 @@ mod tests {
         let told = djambi_protocol::Clocks::from([(Seat::Red, 60_000), (Seat::Blue, 59_001)]);
         for clocks in [None, Some(told)] {
             let json = clocks.as_ref().map(|clocks| serde_json::to_string(clocks).unwrap().into());
-            let event = Event { seq: 17, at_ms: 1_700_000_000_000, clocks, kind: kind.clone() };
+            let charged_ms = clocks.as_ref().map(|_| 900);
+            let event = Event { seq: 17, at_ms: 1_700_000_000_000, clocks, charged_ms, kind: kind.clone() };
             let text = serde_json::to_string(&of_game(GameMessage::Event { event })).unwrap();
             let (at_ms, wire) = (1_700_000_000_000, "c3c4@h7".into());
-            let turn = Incoming::Turn { seq: 17, seat: Seat::Blue, wire, at_ms, clocks: json };
+            let turn = Incoming::Turn { seq: 17, seat: Seat::Blue, wire, at_ms, clocks: json, charged_ms };
             assert_eq!(read_turn(&text), Some(turn));
         }
         let ack = GameMessage::Ack { id: "load-3".parse().unwrap(), seq: 3 };
@@ -125,8 +133,9 @@ mod tests {
     #[test]
     fn other_orders_and_other_messages_are_read_too() {
         let turn = r#"{"event":{"kind":"turn","move":"a3a5","seat":"red","at_ms":1,"seq":1},"type":"event","game":"g"}"#;
-        let (at_ms, clocks) = (1, None);
-        let expected = Incoming::Turn { seq: 1, seat: Seat::Red, wire: "a3a5".into(), at_ms, clocks };
+        let (at_ms, clocks, charged_ms) = (1, None, None);
+        let wire = "a3a5".into();
+        let expected = Incoming::Turn { seq: 1, seat: Seat::Red, wire, at_ms, clocks, charged_ms };
         assert_eq!(read(turn).unwrap(), expected);
         let pong = read(r#"{"type":"pong"}"#).unwrap();
         assert_eq!(pong, Incoming::Other(Box::new(ServerMessage::Pong { id: None })));

@@ -215,8 +215,9 @@ impl Play {
     /// Takes in a message of a socket.
     pub(crate) fn receive(&mut self, at: SocketId, text: &str, now: Instant) {
         match message::read(text) {
-            Ok(Incoming::Turn { seq, seat, wire, at_ms, clocks }) => {
-                if !self.games[at.game].clocks.turn(seq, seat, at_ms, clocks.as_deref()) {
+            Ok(Incoming::Turn { seq, seat, wire, at_ms, clocks, charged_ms }) => {
+                let told = clocks.as_deref().zip(charged_ms);
+                if !self.games[at.game].clocks.turn(seq, seat, at_ms, told) {
                     self.tally.problems.add("clocks that are wrong");
                 }
                 self.turn(at, seq, (seat, &wire), Some(now));

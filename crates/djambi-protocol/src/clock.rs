@@ -179,10 +179,10 @@ impl Clock {
         }
     }
 
-    /// Stops the clocks: the game is over.
-    pub fn stop(&mut self, now: u64) {
+    /// Stops the clocks: the game is over. Returns what the clock that ran has paid for its turn; `None` if none ran.
+    pub fn stop(&mut self, now: u64) -> Option<u64> {
         self.charge(now, 0);
-        self.turn = None;
+        self.turn.take().map(|turn| turn.charged)
     }
 
     /// The seat whose clock runs has played a turn, and `next` is to move; the same seat again after a turn
@@ -290,17 +290,18 @@ impl Clock {
 
     /// Gives the mover lag and increment for the turn that was charged.
     fn reward(&mut self, lag: u64) -> Option<PlayedTurn> {
-        let Turn { seat, used, before, .. } = self.turn?;
+        let Turn { seat, used, before, charged } = self.turn?;
         let mut clock = self.seats.get(&seat).copied()?;
         if self.until_flag(self.at) == Some(0) {
-            return Some(PlayedTurn { seat, used, lag: 0, increment: 0 });
+            return Some(PlayedTurn { seat, used, lag: 0, increment: 0, charged });
         }
         let returned = clock.quota.give_back(lag.min(used - before));
         let refund = self.cost(used - returned, returned);
         let increment = self.settings.increment();
         clock.left = clock.left.saturating_add(refund).saturating_add(increment);
         self.seats.insert(seat, clock);
-        Some(PlayedTurn { seat, used: used - returned, lag: returned, increment })
+        let charged = charged.saturating_sub(refund);
+        Some(PlayedTurn { seat, used, lag: returned, increment, charged })
     }
 
     /// Begins a turn of this seat, if it has a clock.

@@ -24,6 +24,11 @@ pub struct Event {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(type = "Clocks", optional))]
     pub clocks: Option<Clocks>,
+    /// What the clock of the seat was charged for a turn, in milliseconds: its time less the way that was given back; by the
+    /// day, what the bank has paid of it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub charged_ms: Option<u64>,
     /// What happened.
     #[serde(flatten)]
     pub kind: EventKind,

@@ -7,7 +7,7 @@ mod talk_access;
 mod talk_pace;
 mod treaties;
 
-pub use live_game::{Absence, LiveGame, Opened, ReplayError, Unanswered, is_stale};
+pub use live_game::{Absence, Charges, LiveGame, Opened, ReplayError, Unanswered, is_stale};
 pub use packed_log::{KeptEvent, UnpackError, pack, unpack};
 pub use refused::Refused;
 pub use talk_access::{Author, Overheard, Readers, TalkAccess, Whispers};

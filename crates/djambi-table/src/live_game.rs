@@ -51,6 +51,8 @@ pub struct LiveGame {
     clock: Option<Clock>,
     /// What each event that counts has cost and gained on the clock, if it was a turn.
     played: Vec<Option<PlayedTurn>>,
+    /// What the clock was charged for the last event, if that was a turn.
+    charged: Option<u64>,
     /// How the players treat each other.
     table: TableSettings,
     /// The number of the event behind each entry of the rules.
@@ -99,6 +101,9 @@ impl ReplayError {
     }
 }
 
+/// What the clocks were charged for each event of a log, in milliseconds, as far as it is a turn of a game with clocks.
+pub type Charges = Vec<Option<u64>>;
+
 impl LiveGame {
     /// A game before its first event. Unless its table waits for players, it begins at `now`.
     #[must_use]
@@ -119,6 +124,7 @@ impl LiveGame {
             solitude: Solitude::default(),
             clock,
             played: Vec::new(),
+            charged: None,
             table: settings.table,
             entries: Vec::new(),
             opened: Opened::default(),
@@ -136,21 +142,21 @@ impl LiveGame {
         created_ms: u64,
         log: impl IntoIterator<Item = &'a Event>,
     ) -> Result<Self, ReplayError> {
-        Self::of_log_with(settings, created_ms, log, |_, _| {})
+        Self::of_log_with(settings, created_ms, log, |_, _| {}).map(|(live, _)| live)
     }
 
-    /// The state of a game after all events of its log, as by [`of_log`](Self::of_log). `visit` sees the state
-    /// after each of them.
+    /// The state of a game after all events of its log, as by [`of_log`](Self::of_log), with what the clocks were charged
+    /// for them. `visit` sees the state after each of them.
     ///
     /// # Errors
     /// When the events don't make a game.
-    pub(crate) fn of_log_with<'a>(
+    pub fn of_log_with<'a>(
         settings: &Settings,
         created_ms: u64,
         log: impl IntoIterator<Item = &'a Event>,
         mut visit: impl FnMut(&Self, &'a Event),
-    ) -> Result<Self, ReplayError> {
-        let mut live = Self::new(settings, created_ms);
+    ) -> Result<(Self, Charges), ReplayError> {
+        let (mut live, mut charges) = (Self::new(settings, created_ms), Charges::new());
         let mut seats = settings.board().seats().iter();
         if let Some(missing) = seats.find(|seat| !settings.seats.contains_key(seat)) {
             return Err(ReplayError::Seat(missing));
@@ -160,18 +166,30 @@ impl LiveGame {
                 return Err(ReplayError::Gap { seq: index + 1 });
             }
             live.replay(event).map_err(|refused| ReplayError::Event { seq: event.seq, refused })?;
+            charges.push(live.charged);
             visit(&live, event);
         }
-        Ok(live)
+        Ok((live, charges))
     }
 
     /// Performs an event of the log again. What it has recorded of the clocks counts.
     fn replay(&mut self, event: &Event) -> Result<(), Refused> {
         self.perform(&event.kind, event.at_ms, 0)?;
-        if let Some((clock, recorded)) = self.clock.as_mut().zip(event.clocks.as_ref()) {
-            clock.recall(recorded);
-        }
+        let Some((clock, recorded)) = self.clock.as_mut().zip(event.clocks.as_ref()) else { return Ok(()) };
+        // The log does not tell the way that was given back, but what there was in the end.
+        let given_back = event
+            .kind
+            .seat()
+            .and_then(|seat| recorded.get(&seat)?.checked_sub(clock.left(seat, event.at_ms)?));
+        self.charged = self.charged.map(|charged| charged.saturating_sub(given_back.unwrap_or(0)));
+        clock.recall(recorded);
         Ok(())
+    }
+
+    /// What the clock was charged for the last event, in milliseconds, if that was a turn.
+    #[must_use]
+    pub const fn charged(&self) -> Option<u64> {
+        self.charged
     }
 
     /// Performs an event at `now`. `lag` is the measured round trip of the connection that it came by, in
@@ -219,14 +237,19 @@ impl LiveGame {
     /// Lets the clock of the seat to move run after an event.
     fn run_clock(&mut self, event: &EventKind, now: u64, lag: u64) {
         let (turn, is_over) = (self.position().turn(), self.game.outcome().is_some());
+        self.charged = None;
         let Some(clock) = &mut self.clock else { return };
         let count = self.game.events().len();
         let taken_back = self.played.split_off(count.min(self.played.len()));
         self.played.resize(count, None);
         match event {
-            _ if is_over => clock.stop(now),
+            EventKind::Turn { .. } if is_over => self.charged = clock.stop(now),
+            _ if is_over => {
+                clock.stop(now);
+            }
             EventKind::Turn { .. } => {
                 let played = clock.turn(Some(turn), lag, now);
+                self.charged = played.map(|played| played.charged);
                 if let Some(last) = self.played.last_mut() {
                     *last = played;
                 }

@@ -237,7 +237,7 @@ impl Unpacker<'_> {
         if clocks.is_some() {
             self.last.clocks.clone_from(&clocks);
         }
-        Some(KeptEvent { event: Event { seq, at_ms, clocks, kind }, command, seen })
+        Some(KeptEvent { event: Event { seq, at_ms, clocks, charged_ms: None, kind }, command, seen })
     }
 
     fn byte(&mut self) -> Option<u8> {

@@ -14,7 +14,7 @@ use djambi_protocol::{
 
 use self::pact::Step;
 pub use self::pact::{Pact, PactMark, TreatyId};
-use crate::{LiveGame, Refused, ReplayError};
+use crate::{Charges, LiveGame, Refused, ReplayError};
 
 /// How many proposals of a seat stand at most.
 const MAX_PROPOSALS: usize = 2;
@@ -54,7 +54,7 @@ pub struct KeptAct {
 }
 
 impl Treaties {
-    /// Folds a game that was kept: its state after all events of its log, and its treaties. Acts and events are
+    /// Folds a game that was kept: its state after all events of its log, what the clocks were charged, and its treaties. Acts and events are
     /// followed in the order in which they came to the disk. `seen` has the messages that the player of a turn had
     /// seen, by the turn's number; `None` stands for all. `visit` sees the treaties after each act and event, with
     /// the number of the last event, 0 before the first.
@@ -67,7 +67,7 @@ impl Treaties {
         seen: impl Fn(Seq) -> Option<&'a TalkSince>,
         acts: impl IntoIterator<Item = &'a KeptAct>,
         mut visit: impl FnMut(&Self, Seq),
-    ) -> Result<(LiveGame, Self), ReplayError> {
+    ) -> Result<(LiveGame, Charges, Self), ReplayError> {
         let (mut treaties, mut acts) = (Self::default(), acts.into_iter().peekable());
         let mut act = |treaties: &mut Self, after: Seq, game: &Game, visit: &mut dyn FnMut(&Self, Seq)| {
             while let Some(kept) = acts.next_if(|kept| kept.after <= after) {
@@ -76,12 +76,12 @@ impl Treaties {
             }
         };
         act(&mut treaties, 0, &Game::new(settings.rules, settings.start), &mut visit);
-        let live = LiveGame::of_log_with(settings, created_ms, log, |live, event| {
+        let (live, charges) = LiveGame::of_log_with(settings, created_ms, log, |live, event| {
             treaties.follow(event, seen(event.seq), live.game());
             visit(&treaties, event.seq);
             act(&mut treaties, event.seq, live.game(), &mut visit);
         })?;
-        Ok((live, treaties))
+        Ok((live, charges, treaties))
     }
 
     /// All treaties with their states, in the order of their proposals.

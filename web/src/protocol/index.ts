@@ -229,7 +229,12 @@ at_ms: number,
 /**
  * What each player has left after the event, in a game with a clock.
  */
-clocks?: Clocks, } & ({ "kind": "started" } | { "kind": "turn", 
+clocks?: Clocks, 
+/**
+ * What the clock of the seat was charged for a turn, in milliseconds: its time less the way that was given back; by the
+ * day, what the bank has paid of it.
+ */
+charged_ms?: number, } & ({ "kind": "started" } | { "kind": "turn", 
 /**
  * The seat that acted.
  */

@@ -37,10 +37,13 @@ impl Turn {
 pub struct PlayedTurn {
     /// The seat that played it.
     pub seat: Seat,
-    /// How long it took, without the lag that was given back.
+    /// How long it took, with the lag that was given back: the log does not tell that where it cost nothing, and a game read
+    /// again goes on from here.
     pub used: u64,
     /// How much of the mover's lag was given back.
     pub lag: u64,
     /// What it added to the mover's time.
     pub increment: u64,
+    /// What the clock has paid for it in the end, without the attempts that were taken back.
+    pub charged: u64,
 }

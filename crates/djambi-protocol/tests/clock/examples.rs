@@ -1,7 +1,7 @@
 //! Clocks in games that can be followed by hand.
 
 use djambi::Seat::{self, Blue, Green, Red, Yellow};
-use djambi_protocol::{Clock, ClockSettings, ClockState, Clocks, Downtime};
+use djambi_protocol::{Clock, ClockSettings, ClockState, Clocks, Downtime, PlayedTurn};
 
 use crate::games::returned;
 
@@ -154,6 +154,20 @@ fn lag_is_given_back_within_the_quota() {
     }
     assert_eq!(returned(clock.turn(Some(Blue), 5_000, 51_000)), 2_000);
     assert_eq!(returned(clock.turn(None, 5_000, 61_000)), 1_000);
+}
+
+#[test]
+fn a_turn_is_charged_its_time_without_the_way_and_by_the_day_what_the_bank_pays() {
+    let charged = |played: Option<PlayedTurn>| played.map(|played| played.charged);
+    let mut clock = begun(MINUTE_PLUS_5);
+    assert_eq!(charged(clock.turn(Some(Red), 400, 11_000)), Some(9_600));
+    let again = clock.turn(Some(Blue), 0, 12_000).unwrap();
+    clock.take_back(&[again], Red, 15_000);
+    assert_eq!(charged(clock.turn(Some(Blue), 0, 17_000)), Some(2_000), "once for each attempt");
+    assert_eq!(clock.stop(18_500), Some(1_500), "the last turn of a game too");
+    let mut clock = begun(BY_DAY);
+    assert_eq!(charged(clock.turn(Some(Red), 900, 1_000 + HOUR + 400)), Some(0));
+    assert_eq!(charged(clock.turn(Some(Red), 300, 1_400 + 3 * HOUR)), Some(HOUR - 300));
 }
 
 #[test]

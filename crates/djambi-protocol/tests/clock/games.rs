@@ -28,7 +28,9 @@ impl Happening {
             Self::Down(downtimes) => return clock.forgive(downtimes, now),
             Self::TakeOut(seat) => clock.take_out(*seat, now),
             Self::Open(seat) => clock.open(*seat, now),
-            Self::Stop => clock.stop(now),
+            Self::Stop => {
+                clock.stop(now);
+            }
         }
         0
     }

@@ -146,10 +146,10 @@ fn server_messages(golden: &mut Golden) {
     let agreement = event(9, Seat::Yellow, PlayerAction::AgreeDraw);
     golden.check("server_event_agree_draw", &server_event(agreement));
     let kind = EventKind::LengthLimit;
-    let drawn = Event { seq: 5_000, at_ms: 1_790_000_000_000, clocks: None, kind };
+    let drawn = Event { seq: 5_000, at_ms: 1_790_000_000_000, clocks: None, charged_ms: None, kind };
     golden.check("server_event_length_limit", &server_event(drawn));
     let kind = EventKind::Closed { cause: ClosingCause::Expired };
-    let closed = Event { seq: 12, at_ms: 1_790_000_000_000, clocks: None, kind };
+    let closed = Event { seq: 12, at_ms: 1_790_000_000_000, clocks: None, charged_ms: None, kind };
     golden.check("server_event_closed", &server_event(closed));
     server_answers(golden);
 }
@@ -456,7 +456,7 @@ fn turn(wire: &str) -> PlayerAction {
 }
 
 fn event(seq: u32, seat: Seat, action: PlayerAction) -> Event {
-    Event { seq, at_ms: 1_790_000_000_000, clocks: None, kind: EventKind::of(seat, action) }
+    Event { seq, at_ms: 1_790_000_000_000, clocks: None, charged_ms: None, kind: EventKind::of(seat, action) }
 }
 
 #[test]

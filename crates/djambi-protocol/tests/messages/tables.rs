@@ -4,8 +4,8 @@ use djambi::Seat;
 use djambi_protocol::{
     Channel, ClientMessage, Clock, ClockSettings, ClockState, ClosingCause, Command, DrawState, Event,
     EventKind, GameMessage, Held, Level, Offer, OfferState, OpenAnswer, OpenOffer, OpenSeat, OpenTalk, Phase,
-    PlayerAction, Presence, PresenceState, ServerMessage, Settings, TableAct, TableSettings, TableState,
-    Words, You, YouMay,
+    PlayedTurn, PlayerAction, Presence, PresenceState, ServerMessage, Settings, TableAct, TableSettings,
+    TableState, Words, You, YouMay,
 };
 
 use super::golden::Golden;
@@ -73,14 +73,17 @@ fn waiting() -> ServerMessage {
 fn events_with_clock() -> Vec<Event> {
     let (at, mut clock) = (1_790_000_000_000, Clock::new(REAL_TIME, [Seat::Red, Seat::Blue]));
     clock.start(Seat::Red, at);
-    let event =
-        |seq, at_ms, kind, clock: &Clock| Event { seq, at_ms, clocks: Some(clock.recorded(at_ms)), kind };
+    let event = |seq, at_ms, kind, clock: &Clock| {
+        let clocks = Some(clock.recorded(at_ms));
+        Event { seq, at_ms, clocks, charged_ms: None, kind }
+    };
     let started = event(1, at, EventKind::Started, &clock);
-    clock.turn(Some(Seat::Blue), 80, at + 12_300);
+    let charged = |played: Option<PlayedTurn>| played.map(|played| played.charged);
+    let red_paid = charged(clock.turn(Some(Seat::Blue), 80, at + 12_300));
     let red = event(2, at + 12_300, EventKind::of(Seat::Red, turn("a3a5")), &clock);
-    clock.turn(Some(Seat::Red), 1_400, at + 20_300);
+    let blue_paid = charged(clock.turn(Some(Seat::Red), 1_400, at + 20_300));
     let blue = event(3, at + 20_300, EventKind::of(Seat::Blue, turn("i3i5")), &clock);
-    vec![started, red, blue]
+    vec![started, Event { charged_ms: red_paid, ..red }, Event { charged_ms: blue_paid, ..blue }]
 }
 
 const REAL_TIME: ClockSettings = ClockSettings::RealTime { base_s: 60, increment_s: 5 };
@@ -105,7 +108,13 @@ fn events_of_tables() -> Vec<Event> {
         EventKind::Closed { cause: ClosingCause::NotBegun },
     ];
     let clocks = || Some([(Seat::Red, 60_000), (Seat::Blue, 0)].into());
-    let event = |(index, kind)| Event { seq: index, at_ms: 1_790_000_000_000, clocks: clocks(), kind };
+    let event = |(index, kind)| Event {
+        seq: index,
+        at_ms: 1_790_000_000_000,
+        clocks: clocks(),
+        charged_ms: None,
+        kind,
+    };
     (1..).zip(kinds).map(event).collect()
 }
 

@@ -3,8 +3,8 @@
 use std::collections::{BTreeMap, HashMap};
 
 use djambi::Seat;
-use djambi_protocol::{Clocks, CommandId, Event, EventKind, Seq, TalkSince};
-use djambi_table::KeptEvent;
+use djambi_protocol::{CommandId, Event, EventKind, Seq, TalkSince};
+use djambi_table::{KeptEvent, LiveGame};
 
 /// The maximum number of events. The last is that the service ends the game as a draw. Games from the time
 /// before this limit, which are beyond it, go on.
@@ -60,9 +60,10 @@ impl EventLog {
         self.events.last().map_or(0, |last| last.at_ms)
     }
 
-    /// The next event, not yet in the log, with what the clocks have left after it.
-    pub(super) fn next(&self, at_ms: u64, clocks: Option<Clocks>, kind: EventKind) -> Event {
-        Event { seq: self.seq() + 1, at_ms, clocks, kind }
+    /// An event that the live game has performed, as the next of the log.
+    pub(super) fn next(&self, live: &LiveGame, at_ms: u64, kind: EventKind) -> Event {
+        let (clocks, charged_ms) = (live.recorded_clocks(at_ms), live.charged());
+        Event { seq: self.seq() + 1, at_ms, clocks, charged_ms, kind }
     }
 
     /// The messages of the talk that the player of a turn had seen; `None` stands for all.

@@ -93,7 +93,7 @@ mod tests {
     use super::*;
 
     fn log(events: Seq) -> Arc<EventLog> {
-        let event = |seq| Event { seq, at_ms: 0, clocks: None, kind: EventKind::Started };
+        let event = |seq| Event { seq, at_ms: 0, clocks: None, charged_ms: None, kind: EventKind::Started };
         let kept = |seq| KeptEvent { event: event(seq), command: None, seen: None };
         Arc::new(EventLog::new((1..=events).map(kept).collect()))
     }

@@ -203,7 +203,10 @@ impl GameSnapshot {
     }
 
     fn of_stored(mut stored: StoredGame) -> Result<Self, ReplayError> {
-        let (live, treaties) = stored.replayed_with_treaties()?;
+        let (live, charges, treaties) = stored.replayed_with_treaties()?;
+        for (kept, charged_ms) in stored.events.iter_mut().zip(charges) {
+            kept.event.charged_ms = charged_ms;
+        }
         let acts = Arc::new(std::mem::take(&mut stored.acts));
         let log = Arc::new(EventLog::new(std::mem::take(&mut stored.events)));
         Ok(Self { stored, log, live: Arc::new(live), treaties: Arc::new(treaties), acts })

@@ -96,7 +96,7 @@ async fn long_game(store: &dyn Games, game: &GameId, turns: u32) {
     // Some at once, so that they share commits.
     for first in (1..=turns).step_by(SHARED) {
         let appends = (first..=turns).take(SHARED).map(|seq| {
-            let event = Event { seq, at_ms: 0, clocks: None, kind: shuffle(seq) };
+            let event = Event { seq, at_ms: 0, clocks: None, charged_ms: None, kind: shuffle(seq) };
             store.append(NewEvent::new(game.clone(), event, None))
         });
         futures_util::future::try_join_all(appends).await.unwrap();
@@ -350,7 +350,13 @@ async fn a_standing_agreement_is_acknowledged_without_another_event() {
 async fn a_log_with_repeated_agreements_is_still_a_game() {
     let test = TestRooms::new().await;
     for seq in 1..=5 {
-        let event = Event { seq, at_ms: 0, clocks: None, kind: EventKind::AgreeDraw { seat: Seat::Red } };
+        let event = Event {
+            seq,
+            at_ms: 0,
+            clocks: None,
+            charged_ms: None,
+            kind: EventKind::AgreeDraw { seat: Seat::Red },
+        };
         test.store.append(NewEvent::new(test.game.clone(), event, Some(Seat::Red))).await.unwrap();
     }
     let snapshot = test.rooms.read("game").await.unwrap();

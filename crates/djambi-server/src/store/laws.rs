@@ -134,8 +134,13 @@ async fn the_use_of_games_is_told(store: &dyn Store) {
         store.create(game).await.unwrap();
     }
     let mut resigned = new_event("resigned", 1, None);
-    resigned.event =
-        Event { seq: 1, at_ms: 1_790_000_000_009, clocks: None, kind: EventKind::Resign { seat: Seat::Red } };
+    resigned.event = Event {
+        seq: 1,
+        at_ms: 1_790_000_000_009,
+        clocks: None,
+        charged_ms: None,
+        kind: EventKind::Resign { seat: Seat::Red },
+    };
     resigned.to_move = None;
     store.append(resigned).await.unwrap();
     store.append(new_event("played", 1, None)).await.unwrap();
@@ -280,7 +285,7 @@ pub(super) fn new_event(game: &str, seq: u32, command: Option<&str>) -> NewEvent
         2 => EventKind::AgreeDraw { seat: Seat::Red },
         _ => EventKind::Turn { seat: Seat::Red, r#move: "c3c4@h7".parse().unwrap() },
     };
-    let event = Event { seq, at_ms: 1_790_000_000_001, clocks: None, kind };
+    let event = Event { seq, at_ms: 1_790_000_000_001, clocks: None, charged_ms: None, kind };
     NewEvent {
         command: command.map(|command| command.parse().unwrap()),
         ..NewEvent::new(id(game), event, Some(Seat::Blue))

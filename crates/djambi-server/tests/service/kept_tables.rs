@@ -61,6 +61,8 @@ async fn told(browser: &Browser, game: &GameId) -> Value {
     };
     // The time until the database is opened again is charged to nobody.
     events.retain(|event| !matches!(event.kind, EventKind::Downtime { .. }));
+    // The first programs did not tell what a turn was charged.
+    events.iter_mut().for_each(|event| event.charged_ms = None);
     // A pause that was kept has meanwhile lasted longer than a pause may.
     let goes_on = events.pop_if(|last| last.kind == EventKind::Resume).is_some();
     let phase = if goes_on { Phase::Paused } else { state.phase };

@@ -187,7 +187,7 @@ impl Table {
         let (seat, seq) = (player.to_move(), player.seq());
         let played = self.sockets[by].command(&format!("turn-{turn}"), seq, seat, action).await;
         assert_eq!(played, Ok(seq + 1));
-        player.tell(Event { seq: seq + 1, at_ms: 0, clocks: None, kind });
+        player.tell(Event { seq: seq + 1, at_ms: 0, clocks: None, charged_ms: None, kind });
         self.say_openly(turn).await;
     }
 

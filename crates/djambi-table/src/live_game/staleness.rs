@@ -64,7 +64,7 @@ mod tests {
 
     /// Whether a command of blue's is stale after one further event.
     fn is_stale_after(command: &EventKind, kind: EventKind) -> bool {
-        is_stale(command, &[Event { seq: 2, at_ms: 0, clocks: None, kind }])
+        is_stale(command, &[Event { seq: 2, at_ms: 0, clocks: None, charged_ms: None, kind }])
     }
 
     /// Commands about the position.

@@ -48,21 +48,23 @@ struct Logged {
     settings: Settings,
     log: Vec<Event>,
     now: u64,
+    /// The way of each turn.
+    lag: u64,
 }
 
 impl Logged {
     /// A game that has begun.
     fn begun(settings: Settings) -> Self {
         let live = LiveGame::new(&settings, BEGIN);
-        let mut game = Self { live, settings, log: Vec::new(), now: BEGIN };
+        let mut game = Self { live, settings, log: Vec::new(), now: BEGIN, lag: 0 };
         game.perform(EventKind::Started);
         game
     }
 
     fn perform(&mut self, kind: EventKind) {
-        self.live.perform(&kind, self.now, 0).unwrap();
+        self.live.perform(&kind, self.now, self.lag).unwrap();
         let (seq, clocks) = (self.live.seq, self.live.recorded_clocks(self.now));
-        self.log.push(Event { seq, at_ms: self.now, clocks, kind });
+        self.log.push(Event { seq, at_ms: self.now, clocks, charged_ms: self.live.charged(), kind });
     }
 
     /// Gives a command to the game, and does what follows.
@@ -322,7 +324,7 @@ impl Logged {
     /// Tries something on a copy.
     fn clone_and(&self, then: impl FnOnce(&mut Self)) {
         let (live, settings, log) = (self.live.clone(), self.settings.clone(), self.log.clone());
-        then(&mut Self { live, settings, log, now: self.now });
+        then(&mut Self { live, settings, log, now: self.now, lag: self.lag });
     }
 }
 
@@ -374,9 +376,20 @@ proptest! {
     /// Whatever is tried, the log gives the game that was played: the same offers, clocks, position and
     /// moments at which something is due.
     #[test]
-    fn the_log_gives_the_game(tries in tries(), open in any::<bool>(), persons in 1..=4_usize) {
+    fn the_log_gives_the_game(
+        tries in tries(),
+        open in any::<bool>(),
+        persons in 1..=4_usize,
+        clock in prop_oneof![
+            Just(ClockSettings::RealTime { base_s: 60, increment_s: 5 }),
+            Just(ClockSettings::ByDay { turn_s: 3_600, bank_s: 7_200 }),
+            Just(ClockSettings::ByDay { turn_s: 1, bank_s: 600 }),
+        ],
+        lag in 0..2_500_u64,
+    ) {
         let flag = if open { FlagRule::Open } else { FlagRule::Resign };
-        let mut game = Logged::begun(settings(&ALL[..persons], flag));
+        let mut game = Logged::begun(Settings { clock: Some(clock), ..settings(&ALL[..persons], flag) });
+        game.lag = lag;
         for step in tries {
             game.attempt(&step);
             prop_assert_eq!(game.live.due(game.now), None, "nothing is left to do");
@@ -385,6 +398,11 @@ proptest! {
                 prop_assert!(offer.asked.iter().all(|&seat| game.live.answering().contains(seat)));
             }
         }
+        let log = || game.log.iter();
+        let (_, charges) = LiveGame::of_log_with(&game.settings, BEGIN, log(), |_, _| {}).unwrap();
+        prop_assert_eq!(charges, log().map(|event| event.charged_ms).collect::<Vec<_>>());
+        let is_right = |event: &Event| event.charged_ms.is_some() == matches!(event.kind, EventKind::Turn { .. });
+        prop_assert!(log().all(is_right));
         let again = game.replayed();
         prop_assert_eq!(again.standing_offers(), game.live.standing_offers());
         prop_assert_eq!(again.phase(), game.live.phase());

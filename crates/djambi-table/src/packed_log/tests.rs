@@ -105,7 +105,7 @@ prop_compose! {
                 Change::All(clocks) => Some(clocks),
             };
             last = clocks.clone().or(last);
-            log.push(KeptEvent { event: Event { seq, at_ms, clocks, kind }, command, seen });
+            log.push(KeptEvent { event: Event { seq, at_ms, clocks, charged_ms: None, kind }, command, seen });
         }
         log
     }
@@ -142,7 +142,7 @@ fn the_form_stays_as_it_is() {
     let [red, blue] = [Seat::Red, Seat::Blue];
     let clocks = |left: [u64; 2]| Some(Clocks::from([(red, left[0]), (blue, left[1])]));
     let kept = |seq, at_ms, clocks, kind| KeptEvent {
-        event: Event { seq, at_ms, clocks, kind },
+        event: Event { seq, at_ms, clocks, charged_ms: None, kind },
         command: None,
         seen: None,
     };
@@ -205,7 +205,7 @@ fn played_game(turns: u32, commands: bool) -> Vec<KeptEvent> {
         let kind = EventKind::Turn { seat, r#move: MoveText::of(&SQUARE9, mv) };
         let command =
             commands.then(|| format!("0f8fad5b-d9cb-469f-a165-{:012x}", next(1 << 40)).parse().unwrap());
-        let event = Event { seq, at_ms, clocks: Some(clocks.clone()), kind };
+        let event = Event { seq, at_ms, clocks: Some(clocks.clone()), charged_ms: None, kind };
         log.push(KeptEvent { event, command, seen: None });
     }
     log

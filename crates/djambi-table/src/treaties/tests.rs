@@ -97,7 +97,7 @@ impl Table {
 
     fn tell(&mut self, kind: EventKind, seen: Option<TalkSeq>) {
         self.seq += 1;
-        let event = Event { seq: self.seq, at_ms: self.now, clocks: None, kind };
+        let event = Event { seq: self.seq, at_ms: self.now, clocks: None, charged_ms: None, kind };
         let seen = seen.map(|seq| TalkSince::from([(TABLE, seq)]));
         self.treaties.follow(&event, seen.as_ref(), &self.game);
     }

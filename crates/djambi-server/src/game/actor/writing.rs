@@ -66,7 +66,7 @@ impl Actor {
             self.room.game.take_seats(seats.clone());
         }
         let live = &self.room.game.live;
-        let event = self.room.log().next(at_ms, live.recorded_clocks(at_ms), kind);
+        let event = self.room.log().next(live, at_ms, kind);
         let result = GameResult::of(live);
         let deadline_ms = self.room.deadline_after(at_ms);
         let new = NewEvent {

@@ -133,7 +133,7 @@ impl World {
         Arc::make_mut(&mut self.game.live).perform(kind, self.now, 0).unwrap();
         let visits = lost_by(&self.game.stored, kind, self.now);
         let rows = seating::changed_by(self.seats(), kind, self.now);
-        let event = self.game.log.next(self.now, None, kind.clone());
+        let event = self.game.log.next(&self.game.live, self.now, kind.clone());
         Arc::make_mut(&mut self.game.log).push(event, None, None);
         self.game.stored.seats.extend(rows);
         self.game.stored.visits.extend(visits);

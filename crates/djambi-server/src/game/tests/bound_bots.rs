@@ -54,7 +54,7 @@ impl TestRooms {
     /// Keeps an event, with the seats that it changes.
     async fn append(&self, seq: Seq, kind: EventKind) {
         let seats = changed_by(&read(self).await.stored.seats, &kind, 0);
-        let event = Event { seq, at_ms: 0, clocks: None, kind };
+        let event = Event { seq, at_ms: 0, clocks: None, charged_ms: None, kind };
         self.store.append(NewEvent { seats, ..NewEvent::new(self.game.clone(), event, None) }).await.unwrap();
     }
 }

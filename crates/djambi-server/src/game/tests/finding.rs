@@ -26,7 +26,7 @@ async fn finished(store: &SqliteStore, id: &GameId, table: TableSettings, seated
     let kinds = [EventKind::Started, turn].into_iter().chain(leaves);
     for (seq, kind) in (1..).zip(kinds.skip(usize::from(!table.waits()))) {
         live.perform(&kind, seq.into(), 0).unwrap();
-        let event = Event { seq, at_ms: seq.into(), clocks: None, kind };
+        let event = Event { seq, at_ms: seq.into(), clocks: None, charged_ms: None, kind };
         let result = GameResult::of(&live);
         store.append(NewEvent { result, ..NewEvent::new(id.clone(), event, live.to_move()) }).await.unwrap();
     }

@@ -2,7 +2,7 @@
 
 use djambi::Seat;
 use djambi_protocol::{Again, Seq, Settings};
-use djambi_table::{KeptEvent, LiveGame, ReplayError, Treaties};
+use djambi_table::{Charges, KeptEvent, LiveGame, ReplayError, Treaties};
 
 use super::{GameResult, GameSettings};
 use crate::identity::{PlayerId, SeatInvitation};
@@ -47,15 +47,16 @@ impl StoredGame {
         LiveGame::of_log(&self.told(), self.created_ms, log)
     }
 
-    /// The state of the game after all its events, and its treaties.
+    /// The state of the game after all its events, what the clocks were charged for them, and its treaties.
     ///
     /// # Errors
     /// When the events don't make a game.
-    pub(crate) fn replayed_with_treaties(&self) -> Result<(LiveGame, Treaties), ReplayError> {
-        if !self.settings.has_treaties() {
-            return Ok((self.replayed()?, Treaties::default()));
-        }
+    pub(crate) fn replayed_with_treaties(&self) -> Result<(LiveGame, Charges, Treaties), ReplayError> {
         let log = self.events.iter().map(|stored| &stored.event);
+        if !self.settings.has_treaties() {
+            let folded = LiveGame::of_log_with(&self.told(), self.created_ms, log, |_, _| {});
+            return folded.map(|(live, charges)| (live, charges, Treaties::default()));
+        }
         let seen = |turn: Seq| self.events.get(turn as usize - 1)?.seen.as_ref();
         let acts = self.acts.iter().map(|stored| &stored.kept);
         Treaties::of_log((&self.told(), self.created_ms), log, seen, acts, |_, _| {})

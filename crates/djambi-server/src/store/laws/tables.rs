@@ -27,7 +27,8 @@ pub(super) fn new_table(name: &str) -> NewGame {
 
 /// An event of a game that is of this kind.
 pub(super) fn event_of(game: &str, seq: u32, kind: EventKind) -> NewEvent {
-    let event = Event { seq, at_ms: 1_790_000_000_000 + u64::from(seq), clocks: None, kind };
+    let event =
+        Event { seq, at_ms: 1_790_000_000_000 + u64::from(seq), clocks: None, charged_ms: None, kind };
     NewEvent::new(id(game), event, Some(Seat::Blue))
 }
 

@@ -120,6 +120,7 @@ pub(super) fn kept_event(row: &Row<'_>) -> Result<KeptEvent, StoreError> {
             seq: row.get(0)?,
             at_ms: u64::try_from(row.get::<_, i64>(1)?).map_err(|_| Corruption::Time)?,
             clocks,
+            charged_ms: None,
             kind: event_row::read(kind, seat, text(4)?)?,
         },
         command: text(5)?.map(str::parse).transpose().map_err(|_| Corruption::Command)?,

@@ -99,7 +99,7 @@ async fn append_for(store: &SqliteStore, game: &str, interval: Option<Duration>)
         }
         let seat = Seat::ALL[seq as usize % 4];
         let kind = EventKind::Turn { seat, r#move: "c3c4@h7".parse().unwrap() };
-        let event = Event { seq, at_ms: 1_790_000_000_001, clocks: None, kind };
+        let event = Event { seq, at_ms: 1_790_000_000_001, clocks: None, charged_ms: None, kind };
         let new = NewEvent {
             command: Some(format!("0f8fad5b-d9cb-469f-a165-{seq:012}").parse().unwrap()),
             ..NewEvent::new(id.clone(), event, Some(Seat::ALL[(seq as usize + 1) % 4]))

@@ -482,7 +482,8 @@ fn without_blue() -> Logged {
     }
     before.perform(EventKind::Resign { seat: blue });
     settings.seats.get_mut(&blue).unwrap().deleted = true;
-    let mut game = Logged { settings, live: before.live.clone(), log: before.log, now: before.now };
+    let mut game =
+        Logged { settings, live: before.live.clone(), log: before.log, now: before.now, lag: before.lag };
     game.live = game.replayed();
     game
 }

@@ -14,7 +14,7 @@ pub(super) fn turn(game: &str, seq: u32) -> NewEvent {
     let clocks = [(Seat::Red, 60_000 - u64::from(seq)), (Seat::Blue, 50_000)].into();
     let kind = EventKind::Turn { seat, r#move: "c3c4".parse().unwrap() };
     let at_ms = 1_790_000_000_000 + u64::from(seq) * 700;
-    let event = Event { seq, at_ms, clocks: Some(clocks), kind };
+    let event = Event { seq, at_ms, clocks: Some(clocks), charged_ms: None, kind };
     NewEvent {
         command: Some(format!("0f8fad5b-d9cb-469f-a165-{seq:012}").parse().unwrap()),
         ..NewEvent::new(id(game), event, Some(Seat::Blue))

@@ -98,7 +98,7 @@ async fn the_rows_of_a_game_are_the_fold_of_its_log() {
             let kind = next(&live, &mut dice);
             if live.perform(&kind, now, 0).is_ok() {
                 seq += 1;
-                let event = Event { seq, at_ms: now, clocks: None, kind };
+                let event = Event { seq, at_ms: now, clocks: None, charged_ms: None, kind };
                 let result = GameResult::of(&live).filter(|_| before.is_none());
                 store
                     .append(NewEvent { result, ..NewEvent::new(id(&name), event, live.to_move()) })
@@ -129,7 +129,13 @@ async fn older_results_get_their_rows_at_the_start() {
     for number in 0..200 {
         let name = format!("old{number}");
         store.create(game(&name, &DUEL2, SeatKind::Person)).await.unwrap();
-        let event = |seq, kind| Event { seq, at_ms: 1_790_000_000_000 + u64::from(seq), clocks: None, kind };
+        let event = |seq, kind| Event {
+            seq,
+            at_ms: 1_790_000_000_000 + u64::from(seq),
+            clocks: None,
+            charged_ms: None,
+            kind,
+        };
         let end = event(1, EventKind::Resign { seat: Seat::Red });
         store.append(NewEvent { to_move: None, ..NewEvent::new(id(&name), end, None) }).await.unwrap();
     }
