@@ -83,6 +83,9 @@ test("each treaty that is over has a bar from its offer to its end, with the tur
   );
 });
 
+const PERSON = { kind: "person", name: "", claimed: true } as const;
+const BOT = { kind: "bot", level: "envoy", name: "", claimed: true } as const;
+
 test("who was betrayed has kept their word, and what was dissolved or refused counts for nobody", () => {
   const treaties = [
     treaty(1, { state: "kept" }),
@@ -90,10 +93,15 @@ test("who was betrayed has kept their word, and what was dissolved or refused co
     treaty(3, { state: "dissolved", cause: "two_left" }),
     treaty(4, { state: "refused" }),
   ];
-  assert.deepEqual(wordsOf(treaties, ["red", "blue", "yellow"]), [
+  const persons = { red: PERSON, blue: PERSON, yellow: PERSON, green: BOT };
+  const order = ["red", "blue", "yellow", "green"] as const;
+  assert.deepEqual(wordsOf(treaties, persons, order), [
     { seat: "red", kept: 2, all: 2 },
     { seat: "blue", kept: 1, all: 2 },
   ]);
+  assert.deepEqual(wordsOf(treaties, { ...persons, blue: BOT }, order), [], "two persons are no society");
+  const withBot = { red: PERSON, blue: BOT, yellow: PERSON, green: PERSON };
+  assert.deepEqual(wordsOf(treaties, withBot, order), [], "a promise to a bot counts for nobody");
 });
 
 /** A game of two turns that is over, in which people have talked. */

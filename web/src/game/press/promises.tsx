@@ -84,7 +84,7 @@ export function PromisesSummary({ store, onClose }: { store: GameStore; onClose:
 
 /** Who kept how many promises, in a sentence each. */
 export function WordsKept({ store }: { store: GameStore }) {
-  const words = wordsOf(store.treaties.all.value, store.board.seats);
+  const words = wordsOf(store.treaties.all.value, store.settings.value?.seats ?? {}, store.board.seats);
   if (words.length === 0) return null;
   return (
     <ul class="words-kept">

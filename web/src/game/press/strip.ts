@@ -1,6 +1,6 @@
 /** The treaties of a game that is over, each from its offer to its end, and whose word was kept. */
 import type { Seat } from "../../core/types.ts";
-import type { KnownTreaty } from "../../protocol/index.ts";
+import type { KnownTreaty, Seats } from "../../protocol/index.ts";
 import { plyAfter } from "../turns/moments.ts";
 import { partiesOf } from "./sentences.ts";
 
@@ -40,6 +40,9 @@ export function barsOf(treaties: readonly KnownTreaty[], eventsOfPlies: readonly
   });
 }
 
+/** How many persons have to play for words to count. */
+const MIN_PERSONS = 3;
+
 /** How many promises of a player were put to the test, and how many of them were kept. */
 export interface Words {
   seat: Seat;
@@ -48,12 +51,18 @@ export interface Words {
 }
 
 /**
- * The words of each player who promised something that came to its end or was broken. Who was betrayed has kept
- * their word; what was dissolved tells nothing.
+ * The words of each person who promised other persons something that came to its end or was broken. Who was betrayed
+ * has kept their word; what was dissolved tells nothing, nor do promises where fewer than three persons play.
  */
-export function wordsOf(treaties: readonly KnownTreaty[], seats: readonly Seat[]): Words[] {
-  const tested = treaties.filter(({ state }) => state === "kept" || state === "broken");
-  return seats.flatMap((seat) => {
+export function wordsOf(treaties: readonly KnownTreaty[], seats: Seats, order: readonly Seat[]): Words[] {
+  const persons = order.filter((seat) => seats[seat]?.kind === "person");
+  if (persons.length < MIN_PERSONS) return [];
+  const isAmongPersons = ({ treaty }: KnownTreaty) =>
+    partiesOf(treaty).every((party) => persons.includes(party));
+  const tested = treaties.filter(
+    (treaty) => (treaty.state === "kept" || treaty.state === "broken") && isAmongPersons(treaty),
+  );
+  return persons.flatMap((seat) => {
     const own = tested.filter(({ treaty }) => partiesOf(treaty).includes(seat));
     const broken = own.filter((treaty) => treaty.state === "broken" && treaty.by === seat);
     return own.length === 0 ? [] : [{ seat, kept: own.length - broken.length, all: own.length }];
