@@ -202,13 +202,14 @@ turn-hours = Hours for each turn
 
 bank-days = Days in reserve
 
-# $setting (listed | watching | seating | names | talk | whispers | treaties | bots | flag): a setting of a table
+# $setting (listed | watching | seating | names | press | talk | whispers | treaties | bots | flag): a setting of a table
 setting =
     { $setting ->
        *[listed] Where people find it
         [watching] Watching
         [seating] Seats
         [names] Names
+        [press] What players may say and promise
         [talk] Talk
         [whispers] Private talk
         [treaties] Treaties

@@ -53,6 +53,16 @@ talk =
         [none] Nobody talks
     }
 
+# $preset (silent | treaties | signs | open | full): what the players may say and promise together
+press-preset =
+    { $preset ->
+       *[silent] Nothing: neither talk nor treaties
+        [treaties] Treaties alone
+        [signs] Signs, and treaties that everybody sees
+        [open] Everything, for all to hear
+        [full] Everything, in private too, with secret treaties
+    }
+
 # $whispers (none | players | everybody): whether players talk in private, and who reads that after the end
 whispers =
     { $whispers ->

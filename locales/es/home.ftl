@@ -188,6 +188,7 @@ setting =
         [watching] Espectadores
         [seating] Puestos
         [names] Nombres
+        [press] Palabras y promesas
         [talk] Chat
         [whispers] Chat privado
         [treaties] Tratados

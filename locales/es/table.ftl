@@ -43,6 +43,15 @@ talk =
         [none] Sin chat
     }
 
+press-preset =
+    { $preset ->
+       *[silent] Nada: ni chat ni tratados
+        [treaties] Solo tratados
+        [signs] Señales, y tratados que todos ven
+        [open] Todo, delante de todos
+        [full] Todo, también en privado, con tratados secretos
+    }
+
 whispers =
     { $whispers ->
        *[none] Sin chat privado

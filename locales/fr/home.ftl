@@ -188,6 +188,7 @@ setting =
         [watching] Spectateurs
         [seating] Places
         [names] Noms
+        [press] Paroles et promesses
         [talk] Discussion
         [whispers] Conversations privées
         [treaties] Traités

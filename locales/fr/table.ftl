@@ -43,6 +43,15 @@ talk =
         [none] Discussion fermée
     }
 
+press-preset =
+    { $preset ->
+       *[silent] Rien : ni discussion ni traités
+        [treaties] Des traités seulement
+        [signs] Des signes, et des traités que tous voient
+        [open] Tout, devant tout le monde
+        [full] Tout, aussi en privé, avec des traités secrets
+    }
+
 whispers =
     { $whispers ->
        *[none] Pas de conversations privées

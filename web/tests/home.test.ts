@@ -18,7 +18,7 @@ import {
   withOwnSeat,
   withPlayerCount,
 } from "../src/home/new_game.ts";
-import { USUAL_TABLE } from "../src/home/table_form.ts";
+import { PRESETS, type Preset, presetOf, USUAL_TABLE, withPreset } from "../src/home/table_form.ts";
 import { LEVELS } from "../src/protocol/index.ts";
 
 test("the usual game has one person and three bots", () => {
@@ -167,4 +167,19 @@ test("a rated table is asked for as it must be, on its board alone", () => {
   const hexagon = newGameRequest(withBoard(people, "hex3"));
   assert.equal(hexagon.table?.rated, undefined);
   assert.equal(newGameRequest({ ...people, company: "bots" }).table, undefined);
+});
+
+test("a table is usually open, and each preset sets talk, treaties and whispers together", () => {
+  assert.equal(presetOf(USUAL_TABLE), "open");
+  for (const preset of Object.keys(PRESETS) as Preset[]) {
+    const form = withPreset(USUAL_TABLE, preset);
+    assert.equal(presetOf(form), preset);
+    const { treaties, whispers, bots } = form.press;
+    // The service refuses others.
+    assert.ok(treaties !== "secret" || whispers);
+    assert.ok(!whispers || form.table.talk !== "none");
+    assert.equal(bots, USUAL_TABLE.press.bots, "the rest stays");
+  }
+  const own = { ...USUAL_TABLE, table: { ...USUAL_TABLE.table, talk: "signs" as const } };
+  assert.equal(presetOf({ ...own, press: { ...own.press, treaties: "none" } }), null);
 });

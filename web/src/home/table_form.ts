@@ -50,6 +50,37 @@ export const USUAL_TABLE: TableForm = {
   press: { treaties: "public", whispers: false, reveal: "players", bots: "with_people" },
 };
 
+/** What the players of a table may say and promise together, by the names of those who play such games. */
+export const PRESETS = {
+  silent: { talk: "none", treaties: "none", whispers: false },
+  treaties: { talk: "none", treaties: "public", whispers: false },
+  signs: { talk: "signs", treaties: "public", whispers: false },
+  open: { talk: "all", treaties: "public", whispers: false },
+  full: { talk: "all", treaties: "secret", whispers: true },
+} as const satisfies Record<
+  string,
+  Pick<TableSettings, "talk"> & Pick<PressSettings, "treaties" | "whispers">
+>;
+
+/** The name of a preset. */
+export type Preset = keyof typeof PRESETS;
+
+/** The preset that the choices are; null for others. */
+export function presetOf({ table, press }: TableForm): Preset | null {
+  const names = Object.keys(PRESETS) as Preset[];
+  const isChosen = (name: Preset) => {
+    const { talk, treaties, whispers } = PRESETS[name];
+    return talk === table.talk && treaties === press.treaties && whispers === press.whispers;
+  };
+  return names.find(isChosen) ?? null;
+}
+
+/** The choices with those of a preset. */
+export function withPreset(form: TableForm, name: Preset): TableForm {
+  const { talk, treaties, whispers } = PRESETS[name];
+  return { ...form, table: { ...form.table, talk }, press: { ...form.press, treaties, whispers } };
+}
+
 const TABLE: Reader<TableSettings> = withUsual(USUAL_TABLE.table, {
   begins: oneOf<TableSettings["begins"]>(["when_ready"]),
   listed: like<boolean>(true),

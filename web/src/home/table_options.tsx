@@ -1,10 +1,20 @@
 import { useSignal } from "@preact/signals";
+import { Fragment } from "preact";
 import { type ClockSettings, type PressSettings, RATED, type TableSettings } from "../protocol/index.ts";
 import { clockSettingsText } from "../table/settings_text.ts";
 import * as text from "../text/home.ts";
 import * as table from "../text/table.ts";
 import { joinText } from "./play_now.tsx";
-import { FILL_TIMES, TABLE_CLOCKS, tableForm, USUAL_TABLE } from "./table_form.ts";
+import {
+  FILL_TIMES,
+  PRESETS,
+  type Preset,
+  presetOf,
+  TABLE_CLOCKS,
+  tableForm,
+  USUAL_TABLE,
+  withPreset,
+} from "./table_form.ts";
 
 /** A setting of a table as the form offers it: its values, the default first, with their sentences. */
 interface SettingChoice {
@@ -69,7 +79,10 @@ export function TableFields({ players, rated }: { players: number; rated: boolea
         {!(rated && !RATED.hasBots) && <FillField />}
       </div>
       {settings.map((setting) => (
-        <SettingField key={setting.name} {...setting} />
+        <Fragment key={setting.name}>
+          {setting.name === "talk" && players > 2 && <PressPresets />}
+          <SettingField {...setting} />
+        </Fragment>
       ))}
       {players > 2 && <WhisperFields />}
       {players > 2 && <TreatyFields hasBots={!rated || RATED.hasBots} />}
@@ -99,6 +112,27 @@ function SettingField({ name, values }: SettingChoice) {
 /** Changes some settings of what players whisper and promise. */
 function changePress(part: Partial<PressSettings>): void {
   tableForm.value = { ...tableForm.value, press: { ...tableForm.value.press, ...part } };
+}
+
+/** What the players may say and promise, chosen at once; each part of it can be chosen below. */
+function PressPresets() {
+  const chosen = presetOf(tableForm.value);
+  return (
+    <fieldset class="options-setting">
+      <legend>{text.setting({ setting: "press" })}</legend>
+      {(Object.keys(PRESETS) as Preset[]).map((preset) => (
+        <Choice
+          key={preset}
+          name="table-press"
+          isChosen={preset === chosen}
+          sentence={table.pressPreset({ preset })}
+          onChoose={() => {
+            tableForm.value = withPreset(tableForm.value, preset);
+          }}
+        />
+      ))}
+    </fieldset>
+  );
 }
 
 /** Whether the players may talk in private, where people talk at all. */
