@@ -18,8 +18,28 @@ import {
   withOwnSeat,
   withPlayerCount,
 } from "../src/home/new_game.ts";
-import { PRESETS, type Preset, presetOf, USUAL_TABLE, withPreset } from "../src/home/table_form.ts";
-import { LEVELS } from "../src/protocol/index.ts";
+import {
+  FILL_TIMES,
+  PLAY_CLOCKS,
+  PRESETS,
+  type Preset,
+  presetOf,
+  TABLE_CLOCKS,
+  USUAL_TABLE,
+  withPreset,
+} from "../src/home/table_form.ts";
+import { CLOCK_RANGES, FILL_RANGE, LEVELS } from "../src/protocol/index.ts";
+
+test("the times that are offered are in their ranges", () => {
+  const isIn = (value: unknown, [min, max]: readonly [number, number]) =>
+    typeof value === "number" && min <= value && value <= max;
+  for (const clock of [...PLAY_CLOCKS, ...TABLE_CLOCKS]) {
+    for (const [name, value] of Object.entries(clock ?? {})) {
+      if (name !== "kind") assert.ok(isIn(value, CLOCK_RANGES[name as keyof typeof CLOCK_RANGES]), name);
+    }
+  }
+  for (const time of FILL_TIMES) assert.ok(time === undefined || isIn(time, FILL_RANGE), `${time}`);
+});
 
 test("the usual game has one person and three bots", () => {
   assert.deepEqual(newGameRequest(AGAINST_BOTS), {

@@ -1,8 +1,14 @@
 //! The choices of the maker of a game, as TypeScript values: rule sets, options and boards, and what a rated table must have.
 
+use std::ops::RangeInclusive;
+
 use djambi::{Geometry, RuleSet, Rules, Seat, SeatSet};
 
-use crate::rated;
+use djambi_press::limits::MIN_ALIVE;
+use serde::Serialize;
+
+use crate::clock::settings::{BANK_S, BASE_S, INCREMENT_S, TURN_S};
+use crate::{PressSettings, Sign, TableSettings, TalkRule, TreatyRule, rated};
 
 /// The settings of a rated table, by the rule that judges such tables.
 fn rated() -> String {
@@ -37,9 +43,51 @@ pub(crate) fn choices() -> String {
             list(Geometry::ALL.into_iter().map(board)),
         ),
         ("RATED", "The settings that a rated table must have.", rated()),
+        ("CLOCK_RANGES", "The ranges of the times of clocks, in seconds.", clock_ranges()),
+        (
+            "FILL_RANGE",
+            "The range of the time after which bots take free seats, in seconds.",
+            range(&TableSettings::FILL_S),
+        ),
+        ("SIGNS", "All signs, in the order in which they are shown.", names(&Sign::ALL)),
     ];
     let text = |(name, docs, value)| format!("\n/** {docs} */\nexport const {name} = {value} as const;\n");
     constants.map(text).concat()
+}
+
+/// The values of the settings of the press that go together, as TypeScript values with their types.
+pub(crate) fn press() -> String {
+    let may = |talk, whispers, treaties| {
+        PressSettings { treaties, whispers, ..PressSettings::NONE }.check(talk).is_ok()
+    };
+    let talks = [TalkRule::All, TalkRule::Signs, TalkRule::None];
+    let talks: Vec<_> = talks.into_iter().filter(|&talk| may(talk, true, TreatyRule::None)).collect();
+    let open = [TreatyRule::Public, TreatyRule::Secret, TreatyRule::None];
+    let open: Vec<_> = open.into_iter().filter(|&treaties| may(TalkRule::All, false, treaties)).collect();
+    format!(
+        "\n/** The talk of tables whose players may whisper. */\nexport const WHISPER_TALK: readonly TalkRule[] = {};\n\n\
+         /** The treaties of tables whose players do not whisper. */\nexport const OPEN_TREATIES: readonly TreatyRule[] = \
+         {};\n\n/** The minimum number of players who make treaties. */\nexport const TREATY_PLAYERS = {MIN_ALIVE};\n",
+        names(&talks),
+        names(&open),
+    )
+}
+
+/// The ranges of the times of clocks, by the names of the fields.
+fn clock_ranges() -> String {
+    let ranges = [("base_s", BASE_S), ("increment_s", INCREMENT_S), ("turn_s", TURN_S), ("bank_s", BANK_S)];
+    let ranges = ranges.map(|(name, of)| format!("{name}: {}", range(&of)));
+    format!("{{ {} }}", ranges.join(", "))
+}
+
+/// A range as its ends.
+fn range(range: &RangeInclusive<u32>) -> String {
+    format!("[{}, {}]", range.start(), range.end())
+}
+
+/// Values by their names.
+fn names<T: Serialize>(values: &[T]) -> String {
+    serde_json::to_string(values).unwrap_or_default()
 }
 
 fn rule_set(set: RuleSet) -> String {
@@ -84,6 +132,11 @@ mod tests {
         assert!(text.contains(r#"{ name: "quiet_limit", values: [], default: "200" }"#));
         assert!(text.contains(r#"{ name: "duel2", players: [["red", "yellow"]] }"#));
         assert!(text.contains(r#"{ name: "hex3", players: [["red", "blue"], ["red", "blue", "yellow"]] }"#));
+        assert!(
+            text.contains("CLOCK_RANGES = { base_s: [60, 3600],") && text.contains("FILL_RANGE = [15, 600]")
+        );
+        assert!(press().contains(r#"WHISPER_TALK: readonly TalkRule[] = ["all","signs"];"#));
+        assert!(press().contains(r#"OPEN_TREATIES: readonly TreatyRule[] = ["public","none"];"#));
         for set in RuleSet::NAMES {
             assert!(text.contains(&format!("{{ name: {set:?}, differs")), "{set}");
         }

@@ -6,7 +6,7 @@
 
 mod downtime;
 mod lag_quota;
-mod settings;
+pub(crate) mod settings;
 mod turn;
 
 use std::collections::BTreeMap;

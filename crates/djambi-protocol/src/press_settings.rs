@@ -4,6 +4,8 @@ use serde::{Deserialize, Serialize};
 #[cfg(feature = "typescript")]
 use ts_rs::TS;
 
+use crate::{Refusal, TalkRule};
+
 /// The settings of press: what players may whisper and promise, beside their talk.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
@@ -28,6 +30,18 @@ impl PressSettings {
         reveal: Reveal::Players,
         bots: BotDealings::WithPeople,
     };
+
+    /// Checks that people make these agreements at a table with such talk.
+    ///
+    /// # Errors
+    /// When what they are made by is missing.
+    pub const fn check(self, talk: TalkRule) -> Result<(), Refusal> {
+        match self {
+            Self { treaties: TreatyRule::Secret, whispers: false, .. } => Err(Refusal::SecretNeedsWhispers),
+            Self { whispers: true, .. } if matches!(talk, TalkRule::None) => Err(Refusal::WhispersNeedTalk),
+            _ => Ok(()),
+        }
+    }
 
     /// The settings of a game without whispers and treaties, for `serde`.
     pub(crate) const fn none() -> Self {

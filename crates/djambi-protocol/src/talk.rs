@@ -99,6 +99,12 @@ pub enum Sign {
     Hello,
 }
 
+impl Sign {
+    /// All signs, in the order in which they are shown.
+    pub const ALL: [Self; 6] =
+        [Self::WellPlayed, Self::Thanks, Self::Sorry, Self::Hurry, Self::Oops, Self::Hello];
+}
+
 /// Something to say to somebody with whom one deals.
 #[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]

@@ -8,7 +8,7 @@ use djambi::{FallCause, Geometry, Reason, RuleSet, Rules};
 use djambi_press::limits::{MAX_CLAUSES, MAX_ROUNDS, MAX_TURNS};
 use djambi_press::{NoteKind, Occasion};
 
-use crate::choices::choices;
+use crate::choices::{choices, press};
 use crate::settings::SettingsForm;
 use crate::{
     Account, Act, ActKind, Again, Beginning, BoardGames, BotDealings, Channel, Character, ClientMessage,
@@ -206,6 +206,7 @@ fn table(module: &mut String) {
     declare::<Reveal>(module);
     declare::<BotDealings>(module);
     declare::<PressSettings>(module);
+    module.push_str(&press());
     declare::<TableAct>(module);
     declare::<Held>(module);
     declare::<Phase>(module);

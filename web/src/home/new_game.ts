@@ -104,7 +104,7 @@ function othersOf(company: Company): PlayerKind {
 
 /** Whether the board and the company are those of rated games. */
 export function mayBeRated({ company, board }: NewGameForm): boolean {
-  return company === "people" && board === RATED.board;
+  return (RATED.hasBots || company === "people") && board === RATED.board;
 }
 
 /** The form as its game will be: a rated one as it must be, another one without that wish. */

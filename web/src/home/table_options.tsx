@@ -1,6 +1,15 @@
 import { useSignal } from "@preact/signals";
 import { Fragment } from "preact";
-import { type ClockSettings, type PressSettings, RATED, type TableSettings } from "../protocol/index.ts";
+import {
+  CLOCK_RANGES,
+  type ClockSettings,
+  OPEN_TREATIES,
+  type PressSettings,
+  RATED,
+  type TableSettings,
+  TREATY_PLAYERS,
+  WHISPER_TALK,
+} from "../protocol/index.ts";
 import { clockSettingsText } from "../table/settings_text.ts";
 import * as text from "../text/home.ts";
 import * as table from "../text/table.ts";
@@ -55,12 +64,13 @@ const SETTINGS: readonly SettingChoice[] = [
 /** Changes some settings of the table. */
 function change(part: Partial<TableSettings>): void {
   tableForm.value = { ...tableForm.value, table: { ...tableForm.value.table, ...part } };
-  if (part.talk === "none") changePress(inTheOpen());
+  if (part.talk && !WHISPER_TALK.includes(part.talk)) changePress(inTheOpen());
 }
 
 /** What players promise where nobody talks in private. */
 function inTheOpen(): Partial<PressSettings> {
-  return { whispers: false, treaties: tableForm.value.press.treaties === "none" ? "none" : "public" };
+  const { treaties } = tableForm.value.press;
+  return { whispers: false, treaties: OPEN_TREATIES.includes(treaties) ? treaties : OPEN_TREATIES[0] };
 }
 
 /**
@@ -80,12 +90,12 @@ export function TableFields({ players, rated }: { players: number; rated: boolea
       </div>
       {settings.map((setting) => (
         <Fragment key={setting.name}>
-          {setting.name === "talk" && players > 2 && <PressPresets />}
+          {setting.name === "talk" && players >= TREATY_PLAYERS && <PressPresets />}
           <SettingField {...setting} />
         </Fragment>
       ))}
-      {players > 2 && <WhisperFields />}
-      {players > 2 && <TreatyFields hasBots={!rated || RATED.hasBots} />}
+      {players >= TREATY_PLAYERS && <WhisperFields />}
+      {players >= TREATY_PLAYERS && <TreatyFields hasBots={!rated || RATED.hasBots} />}
     </fieldset>
   );
 }
@@ -138,7 +148,7 @@ function PressPresets() {
 /** Whether the players may talk in private, where people talk at all. */
 function WhisperFields() {
   const { press, table: rules } = tableForm.value;
-  if (rules.talk === "none") return null;
+  if (!WHISPER_TALK.includes(rules.talk)) return null;
   const chosen = press.whispers ? press.reveal : "none";
   const choose = (whispers: "none" | PressSettings["reveal"]) => {
     if (whispers !== "none") changePress({ whispers: true, reveal: whispers });
@@ -163,7 +173,9 @@ function WhisperFields() {
 /** Whether the players may make treaties, and whether bots do. */
 function TreatyFields({ hasBots }: { hasBots: boolean }) {
   const { press } = tableForm.value;
-  const kinds = (["public", "secret", "none"] as const).filter((kind) => kind !== "secret" || press.whispers);
+  const kinds = (["public", "secret", "none"] as const).filter(
+    (kind) => press.whispers || OPEN_TREATIES.includes(kind),
+  );
   return (
     <>
       <fieldset class="options-setting">
@@ -281,6 +293,11 @@ function offeredNumber(clock: ClockSettings | undefined): number {
   return TABLE_CLOCKS.findIndex((offered) => clockSettingsText(offered) === clockSettingsText(clock));
 }
 
+/** A range of seconds in another unit. */
+function inUnits([min, max]: readonly [number, number], seconds: number): [number, number] {
+  return [Math.ceil(min / seconds), Math.floor(max / seconds)];
+}
+
 /** The fields for times that are not offered. */
 function OwnTimes({ clock, set }: { clock: ClockSettings; set: (clock: ClockSettings) => void }) {
   if (clock.kind === "real_time") {
@@ -289,14 +306,14 @@ function OwnTimes({ clock, set }: { clock: ClockSettings; set: (clock: ClockSett
         <NumberField
           id="base"
           label={text.baseMinutes()}
-          range={[1, 60]}
+          range={inUnits(CLOCK_RANGES.base_s, 60)}
           value={clock.base_s / 60}
           onChange={(minutes) => set({ ...clock, base_s: 60 * minutes })}
         />
         <NumberField
           id="increment"
           label={text.incrementSeconds()}
-          range={[5, 30]}
+          range={CLOCK_RANGES.increment_s}
           value={clock.increment_s}
           onChange={(increment_s) => set({ ...clock, increment_s })}
         />
@@ -308,14 +325,14 @@ function OwnTimes({ clock, set }: { clock: ClockSettings; set: (clock: ClockSett
       <NumberField
         id="turn"
         label={text.turnHours()}
-        range={[1, 336]}
+        range={inUnits(CLOCK_RANGES.turn_s, 3600)}
         value={clock.turn_s / 3600}
         onChange={(hours) => set({ ...clock, turn_s: 3600 * hours })}
       />
       <NumberField
         id="bank"
         label={text.bankDays()}
-        range={[0, 30]}
+        range={inUnits(CLOCK_RANGES.bank_s, 86_400)}
         value={clock.bank_s / 86_400}
         onChange={(days) => set({ ...clock, bank_s: 86_400 * days })}
       />

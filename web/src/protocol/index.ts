@@ -490,6 +490,15 @@ reveal: Reveal,
  */
 bots: BotDealings, };
 
+/** The talk of tables whose players may whisper. */
+export const WHISPER_TALK: readonly TalkRule[] = ["all","signs"];
+
+/** The treaties of tables whose players do not whisper. */
+export const OPEN_TREATIES: readonly TreatyRule[] = ["public","none"];
+
+/** The minimum number of players who make treaties. */
+export const TREATY_PLAYERS = 3;
+
 /**
  * The body of `POST /api/v1/games/{id}/table`: what a person does at a table. Seats are taken and left before the
  * game begins; in a game that began at once, as long as they have not acted.
@@ -2920,3 +2929,12 @@ export const BOARDS = [
 
 /** The settings that a rated table must have. */
 export const RATED = { rules: "classic", board: "square9", players: 4, begins: "when_ready", flag: "resign", hasClock: true, hasBots: false } as const;
+
+/** The ranges of the times of clocks, in seconds. */
+export const CLOCK_RANGES = { base_s: [60, 3600], increment_s: [5, 30], turn_s: [3600, 1209600], bank_s: [0, 2592000] } as const;
+
+/** The range of the time after which bots take free seats, in seconds. */
+export const FILL_RANGE = [15, 600] as const;
+
+/** All signs, in the order in which they are shown. */
+export const SIGNS = ["well_played","thanks","sorry","hurry","oops","hello"] as const;

@@ -8,10 +8,14 @@ use ts_rs::TS;
 
 use crate::{ClockPart, Refusal};
 
-const BASE_S: RangeInclusive<u32> = 60..=3_600;
-const INCREMENT_S: RangeInclusive<u32> = 5..=30;
-const TURN_S: RangeInclusive<u32> = 3_600..=1_209_600;
-const BANK_S: RangeInclusive<u32> = 0..=2_592_000;
+/// The range of the time at the start, in seconds.
+pub(crate) const BASE_S: RangeInclusive<u32> = 60..=3_600;
+/// The range of what each turn adds, in seconds.
+pub(crate) const INCREMENT_S: RangeInclusive<u32> = 5..=30;
+/// The range of the time of each turn, in seconds.
+pub(crate) const TURN_S: RangeInclusive<u32> = 3_600..=1_209_600;
+/// The range of the bank, in seconds.
+pub(crate) const BANK_S: RangeInclusive<u32> = 0..=2_592_000;
 
 /// In real time the first turn must come within this, in milliseconds.
 const FIRST_TURN: u64 = 30_000;

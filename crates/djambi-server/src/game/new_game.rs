@@ -6,7 +6,7 @@ use djambi::{Geometry, Position, Rules, Seat, SeatSet, Setup, UnknownBoard};
 use djambi_press::limits::MIN_ALIVE;
 use djambi_protocol::{
     ClockSettings, GameId, Level, NewGameRequest, PressSettings, Refusal, SeatKind, SeatRequest,
-    TableSettings, TalkRule, TreatyRule, check_rated,
+    TableSettings, TreatyRule, check_rated,
 };
 use djambi_table::{LiveGame, Refused};
 
@@ -143,12 +143,7 @@ fn check_fill(table: TableSettings) -> Result<(), Refused> {
 
 /// Checks whether players of these seats may whisper and make treaties so.
 fn check_press(press: PressSettings, table: TableSettings, seats: &GameSeats) -> Result<(), Refused> {
-    if press.treaties == TreatyRule::Secret && !press.whispers {
-        return Err(Refusal::SecretNeedsWhispers.into());
-    }
-    if press.whispers && table.talk == TalkRule::None {
-        return Err(Refusal::WhispersNeedTalk.into());
-    }
+    press.check(table.talk)?;
     let players: HashSet<_> = seats.players().collect();
     if press.whispers && players.len() < seats.players().count() {
         return Err(Refusal::WhispersNeedPlayers.into());

@@ -1,5 +1,5 @@
 import { Icon } from "../../common/icons.tsx";
-import type { Channel, Sign, Words } from "../../protocol/index.ts";
+import { type Channel, SIGNS, type Words } from "../../protocol/index.ts";
 import * as text from "../../text/beside.ts";
 import type { GameStore } from "../game_store.ts";
 import { isOwn, isPublic, othersIn } from "./channels.ts";
@@ -8,7 +8,6 @@ import { stepOf } from "./in_step.ts";
 import { Phrases } from "./phrases.tsx";
 import type { TalkPanel } from "./talk_panel.ts";
 
-const SIGNS: readonly Sign[] = ["well_played", "thanks", "sorry", "hurry", "oops", "hello"];
 /** How many characters are left when their number is shown. */
 const NEAR_END = 50;
 
