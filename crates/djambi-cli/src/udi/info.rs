@@ -15,7 +15,7 @@ use super::words::Words;
 /// The progress of a search and one of its lines. Any part may be missing.
 ///
 /// `[nodes N] [nps N] [time MS] [line K] [visits V] [share r 310 b 220...] [pv M...]`, or `draw D`, or
-/// `offer T`, or `string` with any text.
+/// `offer T`, or `notice T`, or `string` with any text.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Info {
     /// The number of positions searched.
@@ -34,6 +34,8 @@ pub(crate) struct Info {
     pub(crate) draw: Option<DrawStance>,
     /// A treaty that the engine offers.
     pub(crate) offer: Option<String>,
+    /// A treaty of which the engine gives notice.
+    pub(crate) notice: Option<String>,
     /// The moves of the line.
     pub(super) moves: Vec<MoveWord>,
     /// Text for people.
@@ -55,6 +57,7 @@ impl fmt::Display for Info {
             parts.extend(self.moves.iter().map(ToString::to_string));
         }
         parts.extend(self.offer.as_ref().map(|treaty| format!("offer {treaty}")));
+        parts.extend(self.notice.as_ref().map(|treaty| format!("notice {treaty}")));
         parts.extend(self.text.as_ref().map(|text| format!("string {text}")));
         f.write_str(&parts.join(" "))
     }
@@ -91,10 +94,11 @@ impl Info {
                 }
             }
             "offer" => self.offer = Some(words.rest()),
+            "notice" => self.notice = Some(words.rest()),
             "string" => self.text = Some(words.rest()),
             _ => bail!(
                 "unknown part; the parts are nodes, nps, time, line, visits, share, draw, pv, \
-                 offer and string"
+                 offer, notice and string"
             ),
         }
         Ok(())
@@ -110,6 +114,7 @@ mod tests {
         for text in [
             "",
             "offer r:peace(b) b:peace(r) /2r",
+            "notice r:peace(b) b:peace(r) /notice",
             "nodes 2000 nps 350000 time 6 line 1 visits 1200 share r 310 b 220 y 250 g 220 pv a3a5 i3i5",
             "draw offers",
             "line 12 pv pass string nothing to do",

@@ -4,22 +4,27 @@ use std::fmt;
 use std::str::FromStr;
 
 use anyhow::{Context, Error, Result, anyhow};
-use djambi::{Game, Geometry, Position, Rules, SQUARE9};
+use djambi::{Game, Geometry, Position, Rules, SQUARE9, SeatSet};
 
-use super::notation::{EntryWord, apply_word};
+use super::notation::{EntryWord, apply_word, parse_seat};
 use super::treaty::AcceptedTreaty;
 use super::words::Words;
 
 /// Begins the treaties.
 const TREATIES: &str = "treaties";
+/// Begins the seats with which the engine can make treaties.
+const PARTNERS: &str = "partners";
 
 /// The game to search, with all its entries, and its treaties.
 ///
-/// `start|dfen D [rules SET [option=value...]] [board NAME] [moves M...] [treaties T#N#STATE...]`
+/// `start|dfen D [rules SET [option=value...]] [board NAME] [moves M...] [partners r b...]
+/// [treaties T#N#STATE...]`
 #[derive(Clone, Debug)]
 pub(crate) struct PositionCommand {
     /// The game.
     pub(crate) game: Game,
+    /// The seats with which the engine can make treaties; `None` for all.
+    pub(crate) partners: Option<SeatSet>,
     /// The treaties that the engine knows.
     pub(crate) treaties: Vec<AcceptedTreaty>,
 }
@@ -33,15 +38,15 @@ impl Default for PositionCommand {
 impl From<Game> for PositionCommand {
     /// The command without treaties.
     fn from(game: Game) -> Self {
-        Self { game, treaties: Vec::new() }
+        Self { game, partners: None, treaties: Vec::new() }
     }
 }
 
 impl PartialEq for PositionCommand {
     fn eq(&self, other: &Self) -> bool {
-        let parts = |Self { game, treaties }: &Self| {
+        let parts = |Self { game, partners, treaties }: &Self| {
             let treaties: Vec<_> = treaties.iter().map(ToString::to_string).collect();
-            (*game.rules(), *game.start(), game.entries().to_vec(), treaties)
+            (*game.rules(), *game.start(), game.entries().to_vec(), *partners, treaties)
         };
         parts(self) == parts(other)
     }
@@ -67,6 +72,10 @@ impl fmt::Display for PositionCommand {
             f.write_str(" moves")?;
         }
         entries.iter().try_for_each(|&entry| write!(f, " {}", EntryWord { board, entry }))?;
+        if let Some(partners) = self.partners {
+            write!(f, " {PARTNERS}")?;
+            partners.iter().try_for_each(|seat| write!(f, " {}", seat.letter()))?;
+        }
         if !self.treaties.is_empty() {
             f.write_str(" treaties")?;
         }
@@ -90,24 +99,41 @@ impl FromStr for PositionCommand {
         let mut game = Game::new(rules, start);
         if words.next_if(|word| word == "moves").is_some() {
             let mut number = 0;
-            while let Some(word) = words.next_if(|word| word != TREATIES) {
+            while let Some(word) = words.next_if(|word| word != TREATIES && word != PARTNERS) {
                 number += 1;
                 apply_word(&mut game, word).with_context(|| format!("move {number}, {word:?}"))?;
             }
         }
+        let partners = match words.next_if(|word| word == PARTNERS) {
+            Some(_) => Some(read_partners(&mut words, board)?),
+            None => None,
+        };
         let treaties = match words.next_if(|word| word == TREATIES) {
             Some(_) => AcceptedTreaty::read_all(&mut words, &game)?,
             None => Vec::new(),
         };
         words.end()?;
-        Ok(Self { game, treaties })
+        Ok(Self { game, partners, treaties })
     }
+}
+
+/// Reads letters of seats up to the next part; there may be none.
+fn read_partners(words: &mut Words<'_>, board: &Geometry) -> Result<SeatSet> {
+    let mut partners = SeatSet::EMPTY;
+    while let Some(word) = words.next_if(|word| word != TREATIES) {
+        let seat = parse_seat(word).context(PARTNERS)?;
+        board.check_seat(seat).context(PARTNERS)?;
+        partners.insert(seat);
+    }
+    Ok(partners)
 }
 
 /// Reads the words up to the next part.
 fn read_dfen(words: &mut Words<'_>) -> String {
     let mut fields = Vec::new();
-    while let Some(field) = words.next_if(|word| !["rules", "board", "moves", TREATIES].contains(&word)) {
+    while let Some(field) =
+        words.next_if(|word| !["rules", "board", "moves", PARTNERS, TREATIES].contains(&word))
+    {
         fields.push(field);
     }
     fields.join(" ")
@@ -158,7 +184,10 @@ mod tests {
             "start rules arena board ngon6 moves resign:o",
             "dfen 8yC/9/9/9/4rC4/9/9/9/9 r-y- y y 0 31",
             "dfen 8yC/9/9/9/4rC4/9/9/9/9 r-y- y y 0 31 rules arena moves i9h9",
+            "start partners",
+            "start moves a3a5 partners r g treaties r:peace(b) b:peace(r) /2r#0#in_force",
             "start treaties r:peace(b) b:peace(r) /2r#0#in_force",
+            "start moves a3a5 i3i5 treaties r:peace(b) b:peace(r) /notice#0#in_force#b@1",
             "start moves a3a5 treaties r:keep_out(a5) b:no_power /2r#0#broken b:peace(y) y:peace(b) /2r#1#in_force",
             "start moves a3a5 treaties r:peace(b) b:peace(r) /2r#1#dissolved",
         ];
@@ -208,6 +237,11 @@ mod tests {
             ("start moves draw a3a5", "the game is over"),
             ("start moves a3a5 back:1", "the game has 1 events"),
             ("start moves back:x", "\"x\" is not a number of events"),
+            ("start partners x", "there is no seat \"x\""),
+            ("start partners p", "purple"),
+            ("start treaties r:peace(b) b:peace(r) /2r#0#in_force#r@0", "notice"),
+            ("start treaties r:peace(b) b:peace(r) /notice#0#in_force#r", "a seat, @ and a number of events"),
+            ("start treaties r:peace(b) b:peace(r) /notice#0#in_force#r@1", "the game has 0 events"),
             ("start treaties", "a treaty is missing"),
             ("start treaties r:peace(b) b:peace(r) /2r", "a treaty, #, a number of events, # and a state"),
             ("start treaties r:peace(b) /2r#0#kept", "a treaty has 2 to 4 parties"),

@@ -10,15 +10,18 @@ use djambi_press::{Judge, Treaty};
 use super::info::Info;
 use super::{PressAnswer, Reply};
 
-/// The treaties of a game, as the engine at a seat sees them.
+/// The treaties of a game, as the engine at a seat sees them that makes treaties with all.
 pub(super) fn dealings<'a>(game: &'a Game, seat: Seat, treaties: &'a [Judge]) -> Dealings<'a> {
     let (position, rules) = (game.position(), game.rules());
     Dealings { position, rules, seat, treaties, partners: position.alive() }
 }
 
-/// Says what the engine offers, if it does.
+/// Says of which treaty the engine gives notice, or what it offers, if it does.
 pub(super) fn send_offers(negotiator: Option<Negotiator>, dealings: &Dealings<'_>) -> io::Result<()> {
-    if let Some(Offer { treaty, .. }) = negotiator.and_then(|negotiator| negotiator.offer(dealings)) {
+    if let Some(notice) = negotiator.and_then(|negotiator| negotiator.notice(dealings)) {
+        let notice = Some(dealings.treaties[notice.treaty].treaty().to_string());
+        Reply::Info(Box::new(Info { notice, ..Info::default() })).send()?;
+    } else if let Some(Offer { treaty, .. }) = negotiator.and_then(|negotiator| negotiator.offer(dealings)) {
         Reply::Info(Box::new(Info { offer: Some(treaty.to_string()), ..Info::default() })).send()?;
     }
     Reply::PressDone.send()

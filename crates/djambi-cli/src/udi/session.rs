@@ -139,8 +139,9 @@ impl Session {
     /// The engine's view of the game's treaties: at the seat for which it searched last, else at that of the
     /// player to move.
     fn dealings<'a>(&'a self, judges: &'a [Judge]) -> Dealings<'a> {
-        let game = &self.position.game;
-        press::dealings(game, self.seat.unwrap_or_else(|| game.position().turn()), judges)
+        let PositionCommand { game, partners, .. } = &self.position;
+        let dealings = press::dealings(game, self.seat.unwrap_or_else(|| game.position().turn()), judges);
+        Dealings { partners: partners.unwrap_or(dealings.partners), ..dealings }
     }
 
     /// Checks that no search runs. A search that is ending is waited for.

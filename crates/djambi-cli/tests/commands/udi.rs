@@ -307,6 +307,14 @@ fn an_engine_offers_answers_and_keeps_treaties_unless_it_is_mute() {
     engine.send("press answer r:peace(y) y:peace(r) /2r");
     assert_eq!(engine.receive(), "answer refuse");
     engine.error_of("press answer r:peace(b)");
+    engine.send("position start partners");
+    engine.send("press");
+    assert_eq!(engine.receive(), "pressdone", "nobody makes treaties with it");
+    let endless = ["b", "y", "g"].map(|with| format!("r:peace({with}) {with}:peace(r) /notice#0#in_force"));
+    engine.send(&format!("position start treaties {}", endless.join(" ")));
+    engine.send("press");
+    let notice = engine.receive_until("pressdone").remove(0);
+    assert!(notice.starts_with("info notice r:peace("), "{notice}: it is at peace with everybody");
 
     // Red's assassin can take blue's chief.
     let tempting = "position dfen gC7yC/9/9/9/9/2bM6/2rM6/9/1rC2rA3bC rbyg r r 3 9";

@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 use std::{fmt, iter};
 
 use anyhow::{Context, bail};
-use djambi::{Game, Seat};
+use djambi::{Game, Seat, SeatSet};
 use djambi_engine::{Answer, Dealings, DrawStance};
 use djambi_lab::matches::{ChosenMove, Failure, Now, Player, PlayerFactory, SpecError};
 use djambi_press::{Judge, Treaty};
@@ -153,18 +153,29 @@ impl UdiClient {
         }
     }
 
-    /// Sends a game with the treaties that the program's seat knows.
-    fn send_position(&mut self, game: &Game, treaties: &[Judge]) -> anyhow::Result<()> {
+    /// Sends a game with the treaties that the program's seat knows, and with whom it deals, if it does.
+    fn send_position(
+        &mut self,
+        game: &Game,
+        partners: Option<SeatSet>,
+        treaties: &[Judge],
+    ) -> anyhow::Result<()> {
         let treaties = treaties.iter().map(|judge| AcceptedTreaty::new(judge.clone(), game)).collect();
-        self.send(&UdiCommand::Position(Box::new(PositionCommand { game: game.clone(), treaties })))
+        self.send(&UdiCommand::Position(Box::new(PositionCommand { game: game.clone(), partners, treaties })))
     }
 
-    fn ask(&mut self, game: &Game, treaties: &[Judge], seed: u64) -> anyhow::Result<ChosenMove> {
+    fn ask(
+        &mut self,
+        game: &Game,
+        partners: Option<SeatSet>,
+        treaties: &[Judge],
+        seed: u64,
+    ) -> anyhow::Result<ChosenMove> {
         if self.has_seed {
             let option = SetOption { name: "seed".to_owned(), value: seed.to_string() };
             self.send(&UdiCommand::SetOption(option))?;
         }
-        self.send_position(game, treaties)?;
+        self.send_position(game, partners, treaties)?;
         let go = self.player.go.clone();
         let timeout = go.movetime.map_or(TURN_TIMEOUT, |time| time + ANSWER_TIMEOUT);
         self.send(&UdiCommand::Go(go))?;
@@ -185,7 +196,7 @@ impl UdiClient {
 
     /// Asks which treaty the program offers first.
     fn ask_offer(&mut self, game: &Game, dealings: &Dealings<'_>) -> anyhow::Result<Option<Treaty>> {
-        self.send_position(game, dealings.treaties)?;
+        self.send_position(game, Some(dealings.partners), dealings.treaties)?;
         self.send(&UdiCommand::Press)?;
         let mut offer = None;
         self.receive(ANSWER_TIMEOUT, |reply| {
@@ -205,7 +216,7 @@ impl UdiClient {
         dealings: &Dealings<'_>,
         proposal: &Treaty,
     ) -> anyhow::Result<Answer> {
-        self.send_position(game, dealings.treaties)?;
+        self.send_position(game, Some(dealings.partners), dealings.treaties)?;
         self.send(&UdiCommand::PressAnswer(proposal.to_string()))?;
         self.receive(ANSWER_TIMEOUT, |reply| match reply {
             Reply::Answer(PressAnswer::Accept) => Some(Answer::Accept),
@@ -217,7 +228,7 @@ impl UdiClient {
 
 impl Player for UdiClient {
     fn choose(&mut self, game: &Game, seed: u64) -> Result<ChosenMove, Failure> {
-        self.ask(game, &[], seed).map_err(|error| failure(&error))
+        self.ask(game, None, &[], seed).map_err(|error| failure(&error))
     }
 
     fn choose_bound(
@@ -226,7 +237,7 @@ impl Player for UdiClient {
         dealings: &Dealings<'_>,
         seed: u64,
     ) -> Result<ChosenMove, Failure> {
-        self.ask(game, dealings.treaties, seed).map_err(|error| failure(&error))
+        self.ask(game, Some(dealings.partners), dealings.treaties, seed).map_err(|error| failure(&error))
     }
 
     fn offer(&mut self, game: &Game, dealings: &Dealings<'_>) -> Option<Treaty> {
