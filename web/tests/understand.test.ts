@@ -3,9 +3,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { begin, choose, isRefused, refusal } from "../board/src/staging.ts";
 import type { Family, Seat, StoryStep } from "../board/src/types.ts";
+import type { Ply } from "../src/common/game_log.ts";
 import { rulesAddress } from "../src/common/rules/rules_address.ts";
 import type { PositionView } from "../src/core/types.ts";
-import type { Ply } from "../src/game/game_log.ts";
 import { pliesSince } from "../src/game/turns/round.ts";
 import { roundText } from "../src/game/turns/round_text.ts";
 

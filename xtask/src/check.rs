@@ -2,7 +2,6 @@
 
 mod attributes;
 mod circles;
-mod command_sentences;
 mod dependencies;
 mod documented;
 mod generated;
@@ -105,12 +104,11 @@ pub(crate) fn instructions(session: &mut Session) -> Result<()> {
 /// The checks that only read.
 fn shape(session: &mut Session) -> Result<()> {
     type Check = fn(&Workspace) -> Result<Vec<String>>;
-    let checks: [(&str, &[&str], Check); 7] = [
+    let checks: [(&str, &[&str], Check); 6] = [
         ("dependency table", RUST, dependencies::faults),
         ("circles of imports", ALL, circles::faults),
         ("sizes of files", ALL, sizes::faults),
         ("documented items", RUST, documented::faults),
-        ("sentences in the command", &["crates", "xtask"], command_sentences::faults),
         ("pure crates stay pure", &["crates", "xtask"], purity::faults),
         ("texts of all languages", text::INPUTS, text::faults),
     ];

@@ -245,13 +245,6 @@ impl Clock {
         spared
     }
 
-    /// Stops the clock of a player who is out. The player keeps what is left, because a turn that is taken
-    /// back may bring the player back.
-    pub fn take_out(&mut self, seat: Seat, now: u64) {
-        self.charge(now, 0);
-        self.turn = self.turn.filter(|turn| turn.seat != seat);
-    }
-
     /// Gives a seat that was opened to a bot or a newcomer a fresh clock: half of the base and a minute at
     /// least, by the day half of the bank. If it is the seat's turn, the turn begins anew.
     pub fn open(&mut self, seat: Seat, now: u64) {

@@ -253,18 +253,6 @@ impl Game {
         }
     }
 
-    /// The story of entry `index`: what happened in all events that it led to, also if it was taken back.
-    /// Empty if there is no such entry. Costs as much as undoing the entries after it.
-    #[must_use]
-    pub fn story_of_entry(&self, index: usize) -> Vec<StoryEvent> {
-        let Some(&Before { events, .. }) = self.befores.get(index) else { return Vec::new() };
-        let mut then = self.clone();
-        while then.entries.len() > index + 1 {
-            then.undo();
-        }
-        (events..then.events().len()).flat_map(|event| then.story(event)).collect()
-    }
-
     /// The text of event `index` for people: a move in reading form, or the words of its
     /// [entry](GameEntry::words), such as `red resigns`. `None` if there is no such event.
     #[must_use]

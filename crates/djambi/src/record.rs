@@ -193,11 +193,6 @@ impl Record {
         self.tags.set(name, value)
     }
 
-    /// Removes a tag and returns its value, if there was one.
-    pub fn remove_tag(&mut self, name: &str) -> Option<String> {
-        self.tags.remove(name)
-    }
-
     /// The name of the player at a seat, if it is known.
     #[must_use]
     pub fn player(&self, seat: Seat) -> Option<&str> {

@@ -1,5 +1,6 @@
 import { type Signal, useSignal } from "@preact/signals";
 import { errorText } from "../common/problem.ts";
+import { SignUpForm } from "../common/sign_up.tsx";
 import {
   deleteAccount,
   endOtherSessions,
@@ -20,7 +21,6 @@ import {
 } from "../protocol/index.ts";
 import * as text from "../text/account.ts";
 import { AccountForm, NameField, PasswordField, typed } from "./form.tsx";
-import { SignUpForm } from "./sign_up.tsx";
 
 interface AccountViewProps {
   me: Signal<Me>;

@@ -1,9 +1,9 @@
 /** The sources of an analysis: a position, an address, or a game of the service. */
 import { SQUARE9 } from "../../generated/square9.ts";
+import { GameLog } from "../common/game_log.ts";
 import { levelName } from "../common/seats/level_name.ts";
 import type { CoreFactory, GameEntry } from "../core/types.ts";
 import type { GameRecord } from "../engine/messages.ts";
-import { GameLog } from "../game/game_log.ts";
 import { type GameState, LEVELS, type Level } from "../protocol/index.ts";
 import * as text from "../text/analysis.ts";
 import { bot } from "../text/common.ts";

@@ -1,5 +1,6 @@
 import { batch, computed, type ReadonlySignal, signal } from "@preact/signals";
 import type { BoardGeometry, StageDetail } from "../../board/src/types.ts";
+import { type EventFit, GameLog } from "../common/game_log.ts";
 import { type GameError, problemText } from "../common/problem.ts";
 import type { CoreFactory, PositionView, Seat } from "../core/types.ts";
 import { freshCommandId } from "../net/command_id.ts";
@@ -25,7 +26,6 @@ import * as text from "../text/game.ts";
 import { bottomOf } from "./board/bottom_seat.ts";
 import { Showing } from "./board/showing.ts";
 import { fallOf, isWatching } from "./ending/fall.ts";
-import { type EventFit, GameLog } from "./game_log.ts";
 import { GuideStore } from "./guide/guide_store.ts";
 import { TreatyLog } from "./press/treaty_log.ts";
 import { TableStore } from "./table/table_store.ts";

@@ -1,4 +1,5 @@
 /** Progress in the course, in this browser. */
+
 import { like, oneOf, orNull, recordOf, withUsual } from "../common/browser/shape.ts";
 import { storedSignal } from "../common/browser/stored.ts";
 import type { LessonName } from "./lesson.ts";

@@ -16,12 +16,6 @@ impl EvalWeights {
     /// The weights that [`evaluate`](crate::evaluate) uses.
     pub const SHIPPED: Self = Self(table());
 
-    /// Weights from rows in the order of [`Feature::ALL`], each with one weight for each table.
-    #[must_use]
-    pub fn from_rows(rows: &[[f32; Self::TABLES]; Feature::COUNT]) -> Self {
-        Self(std::array::from_fn(|table| std::array::from_fn(|feature| rows[feature][table])))
-    }
-
     /// The index of the table for a number of living players.
     #[must_use]
     pub const fn table_of(players: usize) -> usize {

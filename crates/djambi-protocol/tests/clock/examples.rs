@@ -112,7 +112,6 @@ fn a_pause_costs_nobody_anything() {
 fn a_player_who_resigns_in_a_pause_does_not_end_it() {
     let mut clock = begun(MINUTE_PLUS_5);
     clock.pause(11_000);
-    clock.take_out(Red, 20_000);
     clock.start(Blue, 20_000);
     assert_eq!((clock.is_paused(), clock.flag_at()), (true, None));
     clock.resume(30_000);
@@ -182,18 +181,6 @@ fn by_the_day_lag_fills_the_bank_no_further_than_it_was() {
     let mut clock = begun(BY_DAY);
     assert_eq!(returned(clock.turn(Some(Red), 900, 1_000 + HOUR + 400)), 900);
     assert_eq!(clock.left(Red, 0), Some(2 * HOUR));
-}
-
-#[test]
-fn a_player_who_is_out_keeps_the_time_for_a_turn_taken_back() {
-    let mut clock = begun(MINUTE_PLUS_5);
-    clock.take_out(Blue, 11_000);
-    assert_eq!(clock.flag_at(), Some(61_000));
-    clock.take_out(Red, 11_000);
-    assert_eq!((clock.running(), clock.flag_at()), (None, None));
-    assert_eq!(clock.recorded(99_000), clocks([(Red, 50_000), (Blue, 60_000)]));
-    clock.start(Red, 99_000);
-    assert_eq!(clock.flag_at(), Some(149_000));
 }
 
 #[test]

@@ -12,7 +12,6 @@ pub(crate) enum Happening {
     Pause,
     Resume,
     Down(Vec<Downtime>),
-    TakeOut(Seat),
     Open(Seat),
     Stop,
 }
@@ -26,7 +25,6 @@ impl Happening {
             Self::Pause => clock.pause(now),
             Self::Resume => clock.resume(now),
             Self::Down(downtimes) => return clock.forgive(downtimes, now),
-            Self::TakeOut(seat) => clock.take_out(*seat, now),
             Self::Open(seat) => clock.open(*seat, now),
             Self::Stop => {
                 clock.stop(now);
@@ -69,7 +67,6 @@ pub(crate) fn happening(until: u64) -> impl Strategy<Value = Happening> {
         1 => Just(Happening::Pause),
         2 => Just(Happening::Resume),
         1 => prop::collection::vec(downtime, 0..4).prop_map(Happening::Down),
-        1 => seat().prop_map(Happening::TakeOut),
         1 => seat().prop_map(Happening::Open),
         1 => Just(Happening::Stop),
     ]

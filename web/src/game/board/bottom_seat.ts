@@ -2,9 +2,9 @@
 
 import { computed, type ReadonlySignal } from "@preact/signals";
 import { keepStill } from "../../common/board/preferences.ts";
+import type { Ply } from "../../common/game_log.ts";
 import type { PositionView, Seat } from "../../core/types.ts";
 import type { Settings } from "../../protocol/index.ts";
-import type { Ply } from "../game_log.ts";
 import type { GameStore } from "../game_store.ts";
 
 /** What the choice depends on. */

@@ -1,9 +1,9 @@
 /** The fall of the user's last chief, and the story of a ply. */
 import { computed, type ReadonlySignal } from "@preact/signals";
 import { words } from "../../../board/src/words/en.ts";
+import type { GameLog } from "../../common/game_log.ts";
 import type { PositionView, Seat } from "../../core/types.ts";
 import * as text from "../../text/game.ts";
-import type { GameLog } from "../game_log.ts";
 import type { GameStore } from "../game_store.ts";
 
 /**

@@ -1,10 +1,10 @@
 /** Why the user is out, and how the game ended, in sentences. */
 import { endingReason, fallsIn } from "../../common/ending/ending_reason.ts";
+import type { GameLog } from "../../common/game_log.ts";
 import type { PositionView, Seat, StoryStep } from "../../core/types.ts";
 import type { Outcome } from "../../protocol/index.ts";
 import * as text from "../../text/beside.ts";
 import { ranOutOfTime } from "../../text/game.ts";
-import type { GameLog } from "../game_log.ts";
 
 /** Why the user is out, as a sentence, by a ply of the game. */
 export function fallReasonAt(log: GameLog, ply: number, held: readonly Seat[]): string {

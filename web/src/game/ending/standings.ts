@@ -1,7 +1,7 @@
 /** How the players of a game did: their places, their falls, and what they killed and took. */
 import { fallsIn } from "../../common/ending/ending_reason.ts";
+import type { GameLog } from "../../common/game_log.ts";
 import type { PositionView, Seat, StoryStep } from "../../core/types.ts";
-import type { GameLog } from "../game_log.ts";
 
 /** How and when a player fell. */
 export interface PlayerFall {

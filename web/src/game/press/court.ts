@@ -2,8 +2,8 @@
 import { computed, type ReadonlySignal, signal } from "@preact/signals";
 import init, { Court } from "../../../generated/djambi_press.js";
 import address from "../../../generated/djambi_press_bg.wasm";
+import { isEntry } from "../../common/game_log.ts";
 import type { KnownTreaty } from "../../protocol/index.ts";
-import { isEntry } from "../game_log.ts";
 import type { GameStore } from "../game_store.ts";
 
 /** How long the page waits before it tries again to fetch the judge, in milliseconds. */

@@ -1,6 +1,6 @@
 import { useSignal } from "@preact/signals";
-import { SignUpForm } from "../../account/sign_up.tsx";
 import { noAccountOf } from "../../common/seats/seat_names.ts";
+import { SignUpForm } from "../../common/sign_up.tsx";
 import * as text from "../../text/account.ts";
 import { Dialog } from "../dialog.tsx";
 import type { GameStore } from "../game_store.ts";

@@ -1,5 +1,5 @@
 /** The moments of a game: after which ply something was said, promised or broken. */
-import { type GameLog, isEntry } from "../game_log.ts";
+import { type GameLog, isEntry } from "../../common/game_log.ts";
 
 /** The number of the event behind each ply of the line that counts. */
 export function eventsOfPlies({ events, plies }: Pick<GameLog, "events" | "plies">): number[] {

@@ -1,5 +1,5 @@
+import type { GameLog } from "../../common/game_log.ts";
 import * as text from "../../text/common.ts";
-import type { GameLog } from "../game_log.ts";
 
 /** A ply for people: a turn in reading form, or in words what was done instead; counted from 1. */
 export function plyText(log: GameLog, ply: number): string {

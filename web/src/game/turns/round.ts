@@ -1,8 +1,8 @@
 /** The turns since the user's own last one: which they are, and how the board marks them. */
 import type { MarkedTurn } from "../../../board/src/types.ts";
 import { moveSquares, turnMark } from "../../common/board/move_squares.ts";
+import type { Ply } from "../../common/game_log.ts";
 import type { Seat } from "../../core/types.ts";
-import type { Ply } from "../game_log.ts";
 import type { GameStore } from "../game_store.ts";
 
 /** The maximum number of turns that are told; six players, one in power, have ten between two own. */
