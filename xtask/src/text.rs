@@ -61,6 +61,7 @@ const READERS: &[(&str, &[Reader])] = &[
     ("refusals", &[Reader::Pages, Reader::Rust]),
     ("rules", &[Reader::Rust]),
     ("treaties", &[Reader::Pages, Reader::Rust]),
+    ("voices", &[Reader::Pages, Reader::Rust]),
 ];
 
 /// The areas of which Rust finds messages by code: what is wrong is known by a code and arguments, the help

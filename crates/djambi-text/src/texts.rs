@@ -9,6 +9,7 @@ pub mod problems;
 pub mod refusals;
 pub mod rules;
 pub mod treaties;
+pub mod voices;
 
 pub use choices::Choices;
 pub use cli::Cli;
@@ -19,3 +20,4 @@ pub use problems::Problems;
 pub use refusals::Refusals;
 pub use rules::Rules;
 pub use treaties::Treaties;
+pub use voices::Voices;

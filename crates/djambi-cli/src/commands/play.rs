@@ -3,6 +3,7 @@
 mod draws;
 mod pacts;
 mod session;
+mod voices;
 
 use std::ffi::OsString;
 use std::io::Write;

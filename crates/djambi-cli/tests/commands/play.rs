@@ -104,6 +104,10 @@ fn treaties_are_offered_answered_and_only_broken_on_purpose() {
 fn bots_offer_peace_and_lower_levels_are_mute() {
     let output = output_of(&["--seed", "3"], "a3a5\nquit\n");
     assert!(output.contains("Type “accept 1” or “refuse 1”."), "{output}");
+    // It says so in words of its own before.
+    let (before, _) = output.split_once("Treaty 1, offered by ").expect("an offer");
+    let words = before.lines().last().expect("words");
+    assert!(["Blue: ", "Yellow: ", "Green: "].iter().any(|name| words.starts_with(name)), "{words:?}");
     let input = "offer blue\noffer r:peace(b)\naccept x\ntreaties\nquit\n";
     let output = output_of(&["--seed", "3", "--level", "page"], input);
     for expected in ["Blue makes no treaties", "This offer no longer stands.", "There are no treaties yet."] {

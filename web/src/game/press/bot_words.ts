@@ -1,6 +1,6 @@
 /** The words of bots with their acts, in the reader's language. */
 import type { Act, Manner } from "../../protocol/index.ts";
-import * as text from "../../text/press.ts";
+import * as text from "../../text/voices.ts";
 
 const NUMBERS = ["1", "2", "3"] as const;
 

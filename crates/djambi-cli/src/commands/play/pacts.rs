@@ -7,6 +7,8 @@ use djambi_protocol::{Act, ActKind, Channel, Refusal, Seq, TalkSeq, TreatyStandi
 use djambi_table::{Pact, PactMark, Refused, Treaties};
 use djambi_text::Language;
 
+use super::voices::BotWords;
+
 /// The treaties of a game between the user and bots.
 pub(super) struct Pacts {
     treaties: Treaties,
@@ -19,6 +21,8 @@ pub(super) struct Pacts {
     /// The bots that make treaties.
     envoys: SeatSet,
     characters: BySeat<Character>,
+    /// What bots have said since the user was told last.
+    words: Vec<BotWords>,
 }
 
 impl Pacts {
@@ -33,6 +37,7 @@ impl Pacts {
             told: Vec::new(),
             envoys: envoys.collect(),
             characters,
+            words: Vec::new(),
         }
     }
 
@@ -50,6 +55,11 @@ impl Pacts {
     /// The numbers of the treaties that are new to the user, or have changed.
     pub(super) fn news(&mut self) -> Vec<TalkSeq> {
         self.treaties.news(&mut self.told).into_iter().map(|treaty| treaty.of).collect()
+    }
+
+    /// What bots have said since this was asked last.
+    pub(super) fn take_words(&mut self) -> Vec<BotWords> {
+        std::mem::take(&mut self.words)
     }
 
     /// A seat proposes a treaty, and the bots answer.
@@ -157,6 +167,10 @@ impl Pacts {
         let act = Act::new(seat, kind);
         self.treaties.check(Channel::Table, &act, game)?;
         self.said += 1;
+        if self.envoys.contains(seat) {
+            let words = BotWords::of(seat, self.characters[seat], self.said as usize, &act.kind, game);
+            self.words.extend(words);
+        }
         self.treaties.act(Channel::Table, self.said, 0, &act, game);
         Ok(())
     }

@@ -203,8 +203,12 @@ impl<'a, W: Write> PlaySession<'a, W> {
         }
     }
 
-    /// Tells what is new about treaties.
+    /// Tells what is new about treaties, and what bots have said.
     fn tell_treaties(&mut self) -> anyhow::Result<()> {
+        for words in self.pacts.take_words() {
+            let name = self.texts.seat_name(words.seat);
+            writeln!(self.output, "{}", self.texts.colon(&name, &words.text(self.texts.0)))?;
+        }
         let news = self.pacts.news();
         news.into_iter().try_for_each(|of| self.print_treaty(of))
     }

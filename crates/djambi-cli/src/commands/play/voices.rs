@@ -1,0 +1,76 @@
+//! What bots say with what they do about treaties.
+
+use djambi::{Game, Seat};
+use djambi_engine::Character;
+use djambi_press::common_threats;
+use djambi_protocol::ActKind;
+use djambi_text::voices::Voice;
+use djambi_text::{Language, Voices};
+
+/// The wordings of each manner.
+const WORDINGS: usize = 3;
+
+/// Words of a bot.
+pub(super) struct BotWords {
+    /// The bot's seat.
+    pub(super) seat: Seat,
+    speech: Speech,
+    voice: Voice,
+}
+
+/// What a bot does, as far as it has words for it.
+#[derive(Clone, Copy)]
+enum Speech {
+    /// It offers something, and may point at somebody who could kill pieces of both.
+    Offers(Option<Seat>),
+    /// It accepts.
+    Accepts,
+    /// It refuses.
+    Refuses,
+}
+
+impl BotWords {
+    /// The words of a bot of this character with an act, the one with this number; `None` where it says nothing.
+    pub(super) fn of(
+        seat: Seat,
+        character: Character,
+        number: usize,
+        kind: &ActKind,
+        game: &Game,
+    ) -> Option<Self> {
+        let speech = match kind {
+            ActKind::Propose { treaty } => {
+                let other = treaty.parties.iter().map(|party| party.seat).find(|&party| party != seat);
+                let threats = |other| common_threats(game.position(), game.rules(), [seat, other]);
+                Speech::Offers(other.and_then(|other| threats(other).iter().next()))
+            }
+            ActKind::Accept { .. } => Speech::Accepts,
+            ActKind::Refuse { .. } => Speech::Refuses,
+            ActKind::Withdraw { .. } | ActKind::Notice { .. } => return None,
+        };
+        Some(Self { seat, speech, voice: wordings(character)[number % WORDINGS] })
+    }
+
+    /// The words in a language.
+    pub(super) fn text(&self, language: Language) -> String {
+        let texts = Voices(language);
+        match self.speech {
+            Speech::Accepts => texts.bot_accepts(self.voice),
+            Speech::Refuses => texts.bot_refuses(self.voice),
+            Speech::Offers(None) => texts.bot_offers(self.voice),
+            Speech::Offers(Some(player)) => {
+                format!("{} {}", texts.bot_warns(self.voice, player), texts.bot_offers(self.voice))
+            }
+        }
+    }
+}
+
+/// The wordings of a character, by its manner.
+const fn wordings(character: Character) -> [Voice; WORDINGS] {
+    match character {
+        Character::Loyal => [Voice::Courteous1, Voice::Courteous2, Voice::Courteous3],
+        Character::Grudging => [Voice::Short1, Voice::Short2, Voice::Short3],
+        Character::Opportunist => [Voice::Friendly1, Voice::Friendly2, Voice::Friendly3],
+        Character::Machiavellian => [Voice::Eloquent1, Voice::Eloquent2, Voice::Eloquent3],
+    }
+}
