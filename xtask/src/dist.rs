@@ -1,4 +1,6 @@
-//! The archive that is handed out: the program, its manual and its licences.
+//! The archive and the Debian package that are handed out: the program, its manual and its licences.
+
+mod deb;
 
 use std::ffi::OsString;
 use std::fs::{self, File};
@@ -9,6 +11,7 @@ use anyhow::{Context, Result};
 use sha2::{Digest, Sha256};
 use tar::{Builder, EntryType, Header};
 
+use self::deb::Package;
 use crate::play;
 use crate::session::Session;
 use crate::tool::Tool;
@@ -35,7 +38,8 @@ const SHELLS: &[(&str, &str)] = &[
     ("powershell", "powershell/djambi.ps1"),
 ];
 
-/// Builds the archive `djambi-VERSION-TARGET.tar.zst` and `SHA256SUMS` in `target/dist`.
+/// Builds the archive `djambi-VERSION-TARGET.tar.zst`, the package `djambi_VERSION_ARCHITECTURE.deb` and `SHA256SUMS`
+/// in `target/dist`.
 pub(crate) fn dist(session: &mut Session) -> Result<()> {
     play::release(session)?;
     let arguments = ["--package=djambi-load", "--profile=release"];
@@ -49,13 +53,24 @@ pub(crate) fn dist(session: &mut Session) -> Result<()> {
     let tree = folder.join(&name);
     fill(&tree, &root, &built)?;
     let archive = folder.join(format!("{name}.tar.zst"));
-    pack(&tree, &name, &archive, time_of_commit(&root)?)?;
-    let sum = Sha256::digest(fs::read(&archive)?);
-    let sum: String = sum.iter().map(|byte| format!("{byte:02x}")).collect();
-    let line = format!("{sum}  {name}.tar.zst\n");
-    fs::write(folder.join("SHA256SUMS"), line).context("cannot write SHA256SUMS")?;
-    println!("{}", archive.display());
+    let time = time_of_commit(&root)?;
+    pack(&tree, &name, &archive, time)?;
+    let package = folder.join(deb::file_name());
+    let bytes = Package::of_tree(&tree, &built.join("djambi"), &root, time)?.bytes()?;
+    fs::write(&package, bytes).with_context(|| format!("cannot write {}", package.display()))?;
+    let handed_out = [archive, package];
+    let sums = handed_out.iter().map(|file| sum_line(file)).collect::<Result<String>>()?;
+    fs::write(folder.join("SHA256SUMS"), sums).context("cannot write SHA256SUMS")?;
+    handed_out.iter().for_each(|file| println!("{}", file.display()));
     Ok(())
+}
+
+/// The sum of a file and its name, as `sha256sum` writes them.
+fn sum_line(file: &Path) -> Result<String> {
+    let sum = Sha256::digest(fs::read(file)?);
+    let sum: String = sum.iter().map(|byte| format!("{byte:02x}")).collect();
+    let name = file.file_name().unwrap_or_default().display();
+    Ok(format!("{sum}  {name}\n"))
 }
 
 /// Lays out everything that the archive holds.

@@ -50,7 +50,8 @@ enum Task {
     Web,
     /// Build the program to host: target/release/djambi, with the bundle inside.
     Release,
-    /// Build what is handed out: an archive with program, manual and licences, and its checksum, into target/dist.
+    /// Build what is handed out: an archive with program, manual and licences, a Debian package, and their checksums, into
+    /// target/dist.
     Dist,
     /// Run everything: the checks, all Rust tests, the web's unit tests and the browser tests.
     Test(test::Options),
