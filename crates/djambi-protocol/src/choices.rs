@@ -7,7 +7,7 @@ use djambi::{Geometry, RuleSet, Rules, Seat, SeatSet};
 use djambi_press::limits::MIN_ALIVE;
 use serde::Serialize;
 
-use crate::clock::settings::{BANK_S, BASE_S, INCREMENT_S, TURN_S};
+use crate::clock_settings::{BANK_S, BASE_S, INCREMENT_S, TURN_S};
 use crate::{PressSettings, Sign, TableSettings, TalkRule, TreatyRule, rated};
 
 /// The settings of a rated table, by the rule that judges such tables.

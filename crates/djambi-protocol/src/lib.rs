@@ -12,8 +12,6 @@
 //! assert_eq!(hello, ClientMessage::hello());
 //! ```
 //!
-//! [`Clock`] keeps the clocks of a game, which every event records.
-//!
 //! This crate does no I/O, reads no time and knows neither server nor database.
 
 mod act;
@@ -25,7 +23,7 @@ mod character;
 #[cfg(feature = "typescript")]
 mod choices;
 mod client_message;
-mod clock;
+mod clock_settings;
 mod event;
 mod failure;
 mod game_message;
@@ -71,7 +69,7 @@ pub use archive::{
 pub use channel::{Channel, TalkSeq, TalkSince, UnknownChannel};
 pub use character::Character;
 pub use client_message::{ClientMessage, Command, Extra, Follow, Say};
-pub use clock::{Clock, ClockKind, ClockSettings, Downtime, PlayedTurn};
+pub use clock_settings::{ClockKind, ClockSettings};
 pub use event::{Clocks, ClosingCause, Event, EventKind};
 pub use failure::Failure;
 pub use game_message::{GameMessage, OfGame};

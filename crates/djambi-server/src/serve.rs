@@ -21,7 +21,7 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
-use djambi_protocol::Downtime;
+use djambi_table::Downtime;
 use tokio::net::{TcpListener, TcpSocket};
 use tokio::time::timeout;
 use tokio_util::task::TaskTracker;

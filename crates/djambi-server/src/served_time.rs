@@ -1,6 +1,6 @@
 //! The time in which the service was there: the timeline, without the times in which the service was down.
 
-use djambi_protocol::Downtime;
+use djambi_table::Downtime;
 
 use crate::env::{self, DAY_MS};
 

@@ -1,5 +1,6 @@
 #![doc = include_str!("../README.md")]
 
+mod clock;
 mod live_game;
 mod packed_log;
 mod refused;
@@ -7,6 +8,7 @@ mod talk_access;
 mod talk_pace;
 mod treaties;
 
+pub use clock::{Clock, Downtime, PlayedTurn};
 pub use live_game::{Absence, Charges, LiveGame, Opened, ReplayError, Unanswered, is_stale};
 pub use packed_log::{KeptEvent, UnpackError, pack, unpack};
 pub use refused::Refused;

@@ -18,10 +18,11 @@ mod tests;
 
 use std::collections::BTreeMap;
 
+use crate::{Clock, Downtime, PlayedTurn};
 use djambi::{Game, GameEvent, Move, Outcome, Position, Problem, Seat, SeatSet};
 use djambi_protocol::{
-    Clock, ClockSettings, ClockState, Clocks, Downtime, Event, EventKind, Level, MoveText, Phase, PlayedTurn,
-    Refusal, SeatKind, SeatState, Seats, Seq, Settings, TableSettings,
+    ClockSettings, ClockState, Clocks, Event, EventKind, Level, MoveText, Phase, Refusal, SeatKind,
+    SeatState, Seats, Seq, Settings, TableSettings,
 };
 
 use self::course::Course;

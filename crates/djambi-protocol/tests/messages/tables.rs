@@ -2,10 +2,10 @@
 
 use djambi::Seat;
 use djambi_protocol::{
-    Channel, ClientMessage, Clock, ClockSettings, ClockState, ClosingCause, Command, DrawState, Event,
-    EventKind, GameMessage, Held, Level, Offer, OfferState, OpenAnswer, OpenOffer, OpenSeat, OpenTalk, Phase,
-    PlayedTurn, PlayerAction, Presence, PresenceState, ServerMessage, Settings, TableAct, TableSettings,
-    TableState, Words, You, YouMay,
+    Channel, ClientMessage, ClockSettings, ClockState, ClosingCause, Command, DrawState, Event, EventKind,
+    GameMessage, Held, Level, Offer, OfferState, OpenAnswer, OpenOffer, OpenSeat, OpenTalk, Phase,
+    PlayerAction, Presence, PresenceState, ServerMessage, Settings, TableAct, TableSettings, TableState,
+    Words, You, YouMay,
 };
 
 use super::golden::Golden;
@@ -69,21 +69,18 @@ fn waiting() -> ServerMessage {
 }
 
 /// The first events of a game of 60 seconds and 5 more a turn: red plays after 12.3 seconds at a way of 80
-/// milliseconds, blue after 8 seconds at one of 1400.
+/// milliseconds, blue after 8 seconds at one of 1400. A test of the clock holds these numbers.
 fn events_with_clock() -> Vec<Event> {
-    let (at, mut clock) = (1_790_000_000_000, Clock::new(REAL_TIME, [Seat::Red, Seat::Blue]));
-    clock.start(Seat::Red, at);
-    let event = |seq, at_ms, kind, clock: &Clock| {
-        let clocks = Some(clock.recorded(at_ms));
-        Event { seq, at_ms, clocks, charged_ms: None, kind }
+    let at = 1_790_000_000_000;
+    let event = |seq, at_ms, left: [u64; 2], charged_ms, kind| {
+        let clocks = Some([Seat::Red, Seat::Blue].into_iter().zip(left).collect());
+        Event { seq, at_ms, clocks, charged_ms, kind }
     };
-    let started = event(1, at, EventKind::Started, &clock);
-    let charged = |played: Option<PlayedTurn>| played.map(|played| played.charged);
-    let red_paid = charged(clock.turn(Some(Seat::Blue), 80, at + 12_300));
-    let red = event(2, at + 12_300, EventKind::of(Seat::Red, turn("a3a5")), &clock);
-    let blue_paid = charged(clock.turn(Some(Seat::Red), 1_400, at + 20_300));
-    let blue = event(3, at + 20_300, EventKind::of(Seat::Blue, turn("i3i5")), &clock);
-    vec![started, Event { charged_ms: red_paid, ..red }, Event { charged_ms: blue_paid, ..blue }]
+    vec![
+        event(1, at, [60_000, 60_000], None, EventKind::Started),
+        event(2, at + 12_300, [52_780, 60_000], Some(12_220), EventKind::of(Seat::Red, turn("a3a5"))),
+        event(3, at + 20_300, [52_780, 58_000], Some(7_000), EventKind::of(Seat::Blue, turn("i3i5"))),
+    ]
 }
 
 const REAL_TIME: ClockSettings = ClockSettings::RealTime { base_s: 60, increment_s: 5 };

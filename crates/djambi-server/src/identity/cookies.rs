@@ -158,7 +158,7 @@ pub(crate) fn cookie_values<'a>(headers: &'a HeaderMap, name: &'a str) -> impl I
 
 #[cfg(test)]
 mod tests {
-    use djambi_protocol::Downtime;
+    use djambi_table::Downtime;
 
     use super::*;
     use crate::env::DAY_MS;

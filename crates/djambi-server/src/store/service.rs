@@ -3,7 +3,7 @@
 mod file_trouble;
 
 use async_trait::async_trait;
-use djambi_protocol::Downtime;
+use djambi_table::Downtime;
 
 pub(crate) use file_trouble::FileTrouble;
 

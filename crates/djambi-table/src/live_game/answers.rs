@@ -230,7 +230,7 @@ impl LiveGame {
             Phase::Paused => return self.pause_ends(),
             Phase::Waiting | Phase::Over => return None,
         }
-        let flag = self.clock.as_ref().and_then(djambi_protocol::Clock::flag_at);
+        let flag = self.clock.as_ref().and_then(crate::Clock::flag_at);
         [flag, self.first_turn_by()].into_iter().flatten().min()
     }
 }

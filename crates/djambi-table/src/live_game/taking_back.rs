@@ -1,7 +1,7 @@
 //! A turn that a player wants to take back: the persons who are asked, and the time that is left then.
 
+use crate::PlayedTurn;
 use djambi::{Game, GameEntry, Position, Seat, SeatSet};
-use djambi_protocol::PlayedTurn;
 
 use super::LiveGame;
 

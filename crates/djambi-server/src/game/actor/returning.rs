@@ -1,7 +1,8 @@
 //! After the service was down, its pages come back one by one. The player to move loses no time until theirs
 //! has.
 
-use djambi_protocol::{Downtime, EventKind, Offer, OfferState, Presence};
+use djambi_protocol::{EventKind, Offer, OfferState, Presence};
+use djambi_table::Downtime;
 
 use super::effects::{Effect, Effects};
 use super::state::RoomState;

@@ -1,6 +1,7 @@
 //! The laws of time and of the lobby: deadlines, times in which the service was down, lists of tables.
 
-use djambi_protocol::{Beginning, ClosingCause, Downtime, EventKind, GameId};
+use djambi_protocol::{Beginning, ClosingCause, EventKind, GameId};
+use djambi_table::Downtime;
 
 use super::tables::{event_of, new_table};
 use super::{id, new_event};

@@ -1,6 +1,6 @@
 //! When the service was down: between its last sign of life and its next start.
 
-use djambi_protocol::Downtime;
+use djambi_table::Downtime;
 use rusqlite::{Connection, OptionalExtension, params};
 
 use super::StoreError;

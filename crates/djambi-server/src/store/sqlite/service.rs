@@ -1,7 +1,7 @@
 //! The service in the database, and the state of the file.
 
 use async_trait::async_trait;
-use djambi_protocol::Downtime;
+use djambi_table::Downtime;
 use rusqlite::Connection;
 use tokio::task::spawn_blocking;
 

@@ -1,6 +1,7 @@
 //! A restart changes no clock.
 
-use djambi_protocol::{Clock, ClockSettings, Downtime};
+use djambi_protocol::ClockSettings;
+use djambi_table::{Clock, Downtime};
 use proptest::prelude::*;
 
 use crate::games::{Happening, PLAYERS, begun, game, settings};

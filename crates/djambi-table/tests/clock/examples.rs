@@ -1,7 +1,8 @@
 //! Clocks in games that can be followed by hand.
 
 use djambi::Seat::{self, Blue, Green, Red, Yellow};
-use djambi_protocol::{Clock, ClockSettings, ClockState, Clocks, Downtime, PlayedTurn};
+use djambi_protocol::{ClockSettings, ClockState, Clocks};
+use djambi_table::{Clock, Downtime, PlayedTurn};
 
 use crate::games::returned;
 
@@ -260,4 +261,17 @@ fn by_the_day_a_turn_that_is_taken_back_has_no_new_day() {
     clock.take_back(&[played], Red, 1_000 + HOUR / 2);
     assert_eq!(clock.state(1_000 + HOUR / 2).turn_left, Some(HOUR / 2));
     assert_eq!(clock.left(Red, 1_000 + 2 * HOUR), Some(HOUR));
+}
+
+#[test]
+fn the_clocks_of_the_printed_events_are_right() {
+    let at = 1_790_000_000_000;
+    let mut clock = Clock::new(ClockSettings::RealTime { base_s: 60, increment_s: 5 }, [Red, Blue]);
+    clock.start(Red, at);
+    let left = |clock: &Clock, at_ms| clock.recorded(at_ms).into_values().collect::<Vec<_>>();
+    assert_eq!(left(&clock, at), [60_000, 60_000]);
+    let red = clock.turn(Some(Blue), 80, at + 12_300).unwrap();
+    assert_eq!((left(&clock, at + 12_300), red.charged), (vec![52_780, 60_000], 12_220));
+    let blue = clock.turn(Some(Red), 1_400, at + 20_300).unwrap();
+    assert_eq!((left(&clock, at + 20_300), blue.charged), (vec![52_780, 58_000], 7_000));
 }

@@ -1,7 +1,8 @@
 //! Generated games: what happens to their clocks, and when.
 
 use djambi::Seat;
-use djambi_protocol::{Clock, ClockSettings, Downtime, PlayedTurn};
+use djambi_protocol::ClockSettings;
+use djambi_table::{Clock, Downtime, PlayedTurn};
 use proptest::prelude::*;
 
 /// Something that happens to the clocks of a game.

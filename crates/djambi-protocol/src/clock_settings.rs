@@ -122,8 +122,7 @@ impl ClockSettings {
         }
     }
 
-    /// How many milliseconds a bot may think at most, when its flag falls in `until_flag` milliseconds
-    /// ([`Clock::until_flag`](crate::Clock::until_flag)).
+    /// How many milliseconds a bot may think at most, when its flag falls in `until_flag` milliseconds.
     ///
     /// This is a share of what is left and half of the increment, 10 seconds at most. It is never more than a
     /// quarter of what is left, so that a bot that is late keeps its time too.
@@ -132,32 +131,36 @@ impl ClockSettings {
         (until_flag / 40 + self.increment() / 2).min(until_flag / 4).min(THINKING_MAX)
     }
 
-    /// What a player has at the start: the base, or the bank.
-    pub(super) fn base(self) -> u64 {
+    /// What a player has at the start, in milliseconds: the base, or the bank.
+    #[must_use]
+    pub fn base(self) -> u64 {
         match self {
             Self::RealTime { base_s, .. } => millis(base_s),
             Self::ByDay { bank_s, .. } => millis(bank_s),
         }
     }
 
-    /// The time of each turn that costs nothing.
-    pub(super) fn turn_time(self) -> u64 {
+    /// The time of each turn that costs nothing, in milliseconds.
+    #[must_use]
+    pub fn turn_time(self) -> u64 {
         match self {
             Self::RealTime { .. } => 0,
             Self::ByDay { turn_s, .. } => millis(turn_s),
         }
     }
 
-    /// What each turn adds.
-    pub(super) fn increment(self) -> u64 {
+    /// What each turn adds, in milliseconds.
+    #[must_use]
+    pub fn increment(self) -> u64 {
         match self {
             Self::RealTime { increment_s, .. } => millis(increment_s),
             Self::ByDay { .. } => 0,
         }
     }
 
-    /// What an opened seat has.
-    pub(super) fn fresh(self) -> u64 {
+    /// What an opened seat has, in milliseconds.
+    #[must_use]
+    pub fn fresh(self) -> u64 {
         let half = self.base() / 2;
         match self {
             Self::RealTime { .. } => half.max(FRESH_MIN),

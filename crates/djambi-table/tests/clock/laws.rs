@@ -1,6 +1,7 @@
 //! Laws of clocks in generated games.
 
-use djambi_protocol::{Clock, ClockSettings, Downtime};
+use djambi_protocol::ClockSettings;
+use djambi_table::{Clock, Downtime};
 use proptest::prelude::*;
 
 use crate::games::{Happening, PLAYERS, begun, game, happening, returned, seat, settings};

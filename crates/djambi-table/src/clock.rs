@@ -6,18 +6,16 @@
 
 mod downtime;
 mod lag_quota;
-pub(crate) mod settings;
 mod turn;
 
 use std::collections::BTreeMap;
 
 use djambi::Seat;
+use djambi_protocol::{ClockSettings, ClockState, Clocks};
 
 pub use downtime::Downtime;
-pub use settings::{ClockKind, ClockSettings};
 pub use turn::PlayedTurn;
 
-use crate::{ClockState, Clocks};
 use lag_quota::LagQuota;
 use turn::Turn;
 
@@ -32,7 +30,8 @@ use turn::Turn;
 ///
 /// ```
 /// use djambi::Seat::{Blue, Red};
-/// use djambi_protocol::{Clock, ClockSettings};
+/// use djambi_protocol::ClockSettings;
+/// use djambi_table::Clock;
 ///
 /// let mut clock = Clock::new(ClockSettings::RealTime { base_s: 60, increment_s: 5 }, [Red, Blue]);
 /// clock.start(Red, 1_000);
