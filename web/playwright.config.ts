@@ -11,7 +11,7 @@ const candidates = [
 ];
 const executablePath = candidates.find((path) => path !== undefined && existsSync(path));
 
-/** The tests that every language has to pass; the others are run in English alone. */
+/** The tests that every language has to pass; the others are run only in English. */
 const IN_EVERY_LANGUAGE = ["axe.spec.ts", "large_text.spec.ts", "turns.spec.ts"];
 
 /** The tests that take minutes, which run when they are asked for. */

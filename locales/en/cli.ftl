@@ -172,7 +172,7 @@ about-admin-rotate-press-key = Add a key for what is said in private: it seals f
 help-admin-rotate-press-key-press-key = The file of the keys [default: DATABASE.press-key]
 about-admin-user = Help people with their accounts
 about-admin-user-reset = Print a link by which the owner of an account chooses a new password
-more-admin-user-reset = The link works once, for 30 minutes. It signs in who opens it: hand it to its owner alone.
+more-admin-user-reset = The link works once, for 30 minutes. It signs in who opens it: hand it only to its owner.
 help-admin-user-reset-name = The name of the account
 help-admin-user-reset-url = The public address of the service, which begins the link
 about-admin-doctor = Find out what is wrong with a database, its place, the machine and a proxy, and what to do about it
@@ -221,7 +221,7 @@ more-resign = Any living player may resign, in and out of turn (RULES.md §6).
 help-resign-letter = The letter of the player’s army, such as r for red
 
 about-perft = Count the sequences of turns from a position
-more-perft = Prints the number alone. RULES.md §12 defines the count.
+more-perft = Prints only the number. RULES.md §12 defines the count.
 help-perft-depth = The length of the sequences
 
 about-divide = Count the sequences of turns from a position, move by move
@@ -243,7 +243,7 @@ help-replay-file = The trace file
 ## bestmove, analyse
 
 about-bestmove = Print the best move of a position
-more-bestmove = Prints the move alone, in wire form (RULES.md §11). A finished game is an error.
+more-bestmove = Prints only the move, in wire form (RULES.md §11). A finished game is an error.
 
 about-analyse = Find the best turns of a position, or the turning points of a recorded game
 more-analyse =

@@ -187,7 +187,7 @@ offers-a-draw = offers a draw
 
 commands = commands
 
-# $names (list): the names of the armies that the player commands besides the own one
+# $names (list): the names of the armies that the player commands besides their own
 commands-armies = commands { LIST($names) }
 
 # $seat (seat): the player whose clock it is

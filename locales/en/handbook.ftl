@@ -167,7 +167,7 @@ about-board =
             1976.
         [hex6]
             127 hexagons and twelve directions: over the six edges and the six corners. A step over a corner
-            passes between two hexagons, and is barred when both are occupied. Reporters kill over edges alone,
+            passes between two hexagons, and is barred when both are occupied. Reporters kill only over edges,
             and six corpses wall a chief in. By D. Hallépée, 1976.
         [ngon3]
             61 squares in three regions that meet in the maze. Rows bend from one region into the next, and

@@ -179,7 +179,7 @@ goal =
             Blue is in power. Your diplomat can take the chief out of the maze; it leaves the maze first, and
             then sets the chief down. Choose a square without a straight line back to the maze.
         [maze_clear]
-            A chief died in the maze, and the corpse bars it. A necromobile alone can take it out, and leaves
+            A chief died in the maze, and the corpse bars it. Only a necromobile can take it out, and leaves
             the maze in the same turn. Clear the maze, and walk in with your chief.
         [take_army]
             The player who kills a chief commands its army from then on. Kill the blue chief with your assassin;

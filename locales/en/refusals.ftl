@@ -122,7 +122,7 @@ nobody-watches = Only its players may watch this game.
 
 no-talk = There is no talk at this table.
 
-signs-only = At this table people talk by signs alone.
+signs-only = At this table people talk only by signs.
 
 not-your-channel = You cannot write here.
 
@@ -161,7 +161,7 @@ seat-changed = { CAPITAL($seat) } has another player by now than the one you saw
 
 invitation-replaced = This link no longer works, because a newer one has replaced it. Ask the host for the new link.
 
-not-your-game = Only the host of this game can do that, in the browser that created it.
+not-your-game = Only the host of this game can do that.
 
 not-a-player = Only the players of this game can play it again.
 

@@ -21,7 +21,7 @@ clock-with-bank = { $turn } a turn, and { $bank } in reserve
 listed =
     { $listed ->
        *[yes] The lobby shows the table
-        [no] People come by the link alone
+        [no] People come only by the link
     }
 
 # $watching (everybody | nobody): who may watch
@@ -49,7 +49,7 @@ names =
 talk =
     { $talk ->
        *[all] The players may talk
-        [signs] The players talk by signs alone
+        [signs] The players talk only by signs
         [none] Nobody talks
     }
 
@@ -57,7 +57,7 @@ talk =
 press-preset =
     { $preset ->
        *[silent] Nothing: neither talk nor treaties
-        [treaties] Treaties alone
+        [treaties] Only treaties
         [signs] Signs, and treaties that everybody sees
         [open] Everything, for all to hear
         [full] Everything, in private too, with secret treaties
@@ -82,7 +82,7 @@ treaties =
 # $bots (with_people | all | none): with whom bots make treaties
 treaty-bots =
     { $bots ->
-       *[with_people] Bots make treaties; while one person plays, with that person alone
+       *[with_people] Bots make treaties; while one person plays, only with that person
         [all] Bots make treaties with anybody
         [none] Bots make no treaties
     }

@@ -142,7 +142,7 @@ seat-changed = { TERM($seat, form: "player") } tiene ahora otro jugador distinto
 
 invitation-replaced = Este enlace ya no vale: otro más reciente lo ha reemplazado. Pide el nuevo al anfitrión.
 
-not-your-game = Solo puede hacerlo el anfitrión de esta partida, en el navegador que la creó.
+not-your-game = Solo puede hacerlo el anfitrión de esta partida.
 
 not-a-player = Solo quienes jugaron esta partida pueden volver a jugarla.
 

@@ -142,7 +142,7 @@ seat-changed = { TERM($seat, form: "player") } a maintenant un autre joueur que 
 
 invitation-replaced = Ce lien n’est plus valable : un lien plus récent l’a remplacé. Demandez-le à l’hôte de la partie.
 
-not-your-game = Seul l’hôte de cette partie peut le faire, dans le navigateur où elle a été créée.
+not-your-game = Seul l’hôte de cette partie peut le faire.
 
 not-a-player = Seuls les joueurs de cette partie peuvent en demander la revanche.
 

@@ -85,7 +85,7 @@ const GAME = ["src/pages/game.tsx"];
 
 /**
  * Boards, rule sets and options are tables that the late part of the game page reads; the first part reads
- * the version of the protocol alone, from the same file. So that this stays out of the part that both share,
+ * only the version of the protocol, from the same file. So that this stays out of the part that both share,
  * what the tables are for gets them from a copy of the file.
  */
 const LATE_CHOICES = {

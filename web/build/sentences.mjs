@@ -1,5 +1,5 @@
 // Finds sentences in the sources of the pages and of the board, and words in the templates of the service:
-// people read texts of `locales` alone, in their language. What programmers read may be English: errors that
+// people read only texts of `locales`, in their language. What programmers read may be English: errors that
 // are thrown, and what goes to the console.
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";

@@ -55,7 +55,7 @@ test("a won game is found by a stranger, and leads to its player and its replay"
   await context.close();
 });
 
-test("an unlisted game is found by its player alone", async ({ game, page, browser, baseURL }) => {
+test("an unlisted game is found only by its player", async ({ game, page, browser, baseURL }) => {
   await game.playAtOnce();
   await game.open({
     ...DUEL,

@@ -1,4 +1,4 @@
-/** The coach in games against bots alone: take back, hint, remark, pace, and how a game ended. */
+/** The coach in games against bots only: take back, hint, remark, pace, and how a game ended. */
 import type { Page } from "@playwright/test";
 import { expectNoViolations } from "./support/axe.ts";
 import { DOOMED, DUEL, type GamePage } from "./support/game_page.ts";

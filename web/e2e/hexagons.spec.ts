@@ -1,4 +1,4 @@
-/** Games on hexagons by keyboard alone, and as a screen reader meets them. */
+/** Games on hexagons by nothing but the keyboard, and as a screen reader meets them. */
 import type { Page } from "@playwright/test";
 import { expectNoViolations } from "./support/axe.ts";
 import { againstBots } from "./support/kinds.ts";
@@ -24,7 +24,7 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => Reflect.get(window, "heard"));
 }
 
-test("two turns on hex6 are played by keyboard alone", async ({ game, page }) => {
+test("two turns on hex6 are played only by keyboard", async ({ game, page }) => {
   await game.open(againstBots("hex6"));
   await game.myTurn();
   for (let i = 0; i < 20; i++) {

@@ -5,7 +5,7 @@ import { expect, test } from "./support/test.ts";
 const PHONE = { width: 360, height: 640 };
 const KILLS = "gC7yC/9/9/9/9/2rM1bM4/9/1rA5bR1/rC7bC rbyg r r 0 1";
 
-test("a turn is entered by keyboard alone", async ({ game, page }) => {
+test("a turn is entered only by keyboard", async ({ game, page }) => {
   await game.open({ start: KILLS });
   await game.myTurn();
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute("data-square") ?? "");

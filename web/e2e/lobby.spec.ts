@@ -169,11 +169,11 @@ test("the form for a table has each setting, and remembers it", async ({ page })
   await table.getByLabel("Days in reserve").fill("2");
   await table.getByLabel("Bots join").selectOption("120");
   for (const sentence of [
-    "People come by the link alone",
+    "People come only by the link",
     "Only the players see the game",
     "The seats are drawn at the start",
     "Names are hidden until the end",
-    "The players talk by signs alone",
+    "The players talk only by signs",
     /^A bot takes over/,
   ]) {
     await table.getByRole("radio", { name: sentence }).check();

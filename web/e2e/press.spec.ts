@@ -273,7 +273,7 @@ test("a turn in waiting breaks no treaty", async ({ game, browser, baseURL, text
   await table.end();
 });
 
-test("a treaty is made by the keyboard alone", async ({ game, browser, baseURL, texts }) => {
+test("a treaty is made only by the keyboard", async ({ game, browser, baseURL, texts }) => {
   const table = await Table.begin(game, browser, baseURL, texts);
   await table.plate(game, "blue").focus();
   await game.page.keyboard.press("Enter");
@@ -422,7 +422,7 @@ test("a composition that was closed is kept until it is sent or discarded", asyn
   await table.end();
 });
 
-test("promises are composed by the keyboard alone", async ({ game, browser, baseURL, texts }) => {
+test("promises are composed only by the keyboard", async ({ game, browser, baseURL, texts }) => {
   const table = await Table.begin(game, browser, baseURL, texts);
   const { press } = texts;
   const { keyboard } = game.page;

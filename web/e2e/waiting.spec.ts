@@ -116,7 +116,7 @@ test("the link, its QR code and the settings are there on a phone", async ({ pag
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}${address}`);
   const code = page.getByRole("img", { name: "The link as a QR code" });
   await expect.poll(() => code.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-  await expect(room(page)).toContainText("The players talk by signs alone");
+  await expect(room(page)).toContainText("The players talk only by signs");
   await expect(room(page)).toContainText(/Bots take the free seats in (10|9)/);
   expect(await misfits(page)).toEqual([]);
   await expectNoViolations(page);

@@ -145,7 +145,7 @@ test("a drawing is shown on the board of those it is for", async ({ game, browse
   await end(talks);
 });
 
-test("a secret treaty is known to its parties alone", async ({ game, browser, baseURL, texts }) => {
+test("a secret treaty is known only to its parties", async ({ game, browser, baseURL, texts }) => {
   const talks = await begin(game, browser, baseURL ?? "", texts);
   const [, bob, cleo] = talks;
   if (!bob || !cleo) throw new Error("Three people play.");

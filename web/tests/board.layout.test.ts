@@ -55,7 +55,7 @@ test("on the 9 × 9 board cells lie as they always did", () => {
   }
 });
 
-test("each cell contains its middle alone, and a piece fits into it", () => {
+test("each cell contains only its middle, and a piece fits into it", () => {
   for (const { cells, geometry, seat } of layouts()) {
     for (const { square, outline, centre, scale } of cells) {
       const name = `${geometry.name} ${seat} ${square}`;

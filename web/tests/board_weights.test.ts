@@ -45,7 +45,7 @@ test("weights that cannot be fetched are done without", async () => {
   assert.deepEqual(log, ["fetch a.bin", "fetch b.bin"]);
 });
 
-test("the engine takes each file for its own board alone", () => {
+test("the engine takes each file only for its own board", () => {
   initSync({ module: readFileSync(new URL(String(modulePath), import.meta.url)) });
   for (const [board, files] of Object.entries(WEIGHTS)) {
     for (const file of files) {

@@ -357,7 +357,7 @@ test("a connection carries several games, each with its own messages", () => {
   assert.equal(other.messages.length, 1, "it is not followed any more");
 });
 
-test("an error that names a game is for that game alone, one without for all", () => {
+test("an error that names a game is only for that game, one without for all", () => {
   const { network, connection, messages } = setUp();
   const other = listen();
   new GameTopic(connection, "h", other.listener);

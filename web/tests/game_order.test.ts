@@ -31,7 +31,7 @@ const still: OwnGame = {
 };
 const going: OwnGame = { ...still, to_move: "red", due_ms: 500 };
 
-test("the service tells how games stand, and this browser of those that it alone knows", () => {
+test("the service tells how games stand, and this browser of those that only it knows", () => {
   const known = [
     game("far", { at: 30, turn: 3, due: 7, scene: { pieces: [], controllers: {}, in_power: null } }),
     game("watched", { at: 40, held: [], due: 7 }),

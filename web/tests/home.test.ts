@@ -172,7 +172,7 @@ test("the user takes one seat, and bots play the others", () => {
   assert.deepEqual(players, { red: "bot", blue: "bot", yellow: "me", green: "bot" });
 });
 
-test("a rated table is asked for as it must be, on its board alone", () => {
+test("a rated table is asked for as it must be, only on its board", () => {
   const table = { ...USUAL_TABLE.table, rated: true, fill_s: 60, flag: "open" } as const;
   const { clock: _, ...usual } = USUAL_TABLE;
   const people = withCompany({ ...AGAINST_BOTS, table: { ...usual, table } }, "people");

@@ -114,7 +114,7 @@ impl Session {
             .context("cannot write below the target folder")
     }
 
-    /// Prints how the run ended. The last line is the count alone.
+    /// Prints how the run ended. The last line is only the count.
     pub(crate) fn close(&self, result: &Result<()>) -> ExitCode {
         if let Err(error) = result {
             eprintln!("\n{error:#}");

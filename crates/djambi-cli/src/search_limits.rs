@@ -30,7 +30,7 @@ impl SearchLimits {
         }
     }
 
-    /// A limit of time alone.
+    /// A limit of time and nothing else.
     pub(crate) const fn time(time: Duration) -> Self {
         Self { nodes: None, target: Some(time), max: Some(time) }
     }

@@ -1,6 +1,6 @@
 //! Exponentials, the same on every machine, and softmax.
 //!
-//! Both functions are made of additions and multiplications alone: the exponential function of the platform
+//! Both functions are made only of additions and multiplications: the exponential function of the platform
 //! may differ in its last bit from one machine to the next, and a search must not.
 
 use std::iter::Sum;

@@ -32,7 +32,7 @@ pub struct Line {
     pub moves: Vec<Move>,
     /// The expected shares of the result.
     pub shares: Shares,
-    /// The number of visits of the first move, moves that differ in their placement alone being counted
+    /// The number of visits of the first move, moves that differ only in their placement being counted
     /// together; 0 if the search does not count visits.
     pub visits: u64,
 }

@@ -1,6 +1,6 @@
 //! The seeded pseudo-random generator.
 
-/// A pseudo-random generator whose numbers follow from a seed alone (SplitMix64).
+/// A pseudo-random generator whose numbers follow from nothing but a seed (SplitMix64).
 ///
 /// ```
 /// use djambi_engine::Rng;

@@ -19,7 +19,7 @@ pub(crate) enum Speech {
     Texts,
     /// Acts: a proposal of a treaty and its answer by turns.
     Acts,
-    /// Texts and acts by turns, between two seats alone.
+    /// Texts and acts by turns, only between two seats.
     Whispers,
 }
 

@@ -12,7 +12,7 @@ const LIMIT: usize = 16;
 
 /// A move in wire form, such as `a3a5` or `c3c4@h7`.
 ///
-/// Squares have names on a board alone, and a message does not tell the board of its game. So it carries the
+/// Squares have names only on a board, and a message does not tell the board of its game. So it carries the
 /// text, of which the form that all boards share is checked: 4 to 16 small letters, digits and marks.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]

@@ -86,7 +86,7 @@ pub enum Reveal {
 #[cfg_attr(feature = "typescript", derive(TS))]
 #[serde(rename_all = "snake_case")]
 pub enum BotDealings {
-    /// While exactly one person plays, with that person alone: one against friends would have no game. Else with
+    /// While exactly one person plays, only with that person: one against friends would have no game. Else with
     /// anybody.
     #[default]
     WithPeople,

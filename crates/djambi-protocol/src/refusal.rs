@@ -41,7 +41,7 @@ macro_rules! refusals {
                 }
             }
 
-            /// The status of an answer over REST that refuses so; 400 for what is told on sockets alone.
+            /// The status of an answer over REST that refuses so; 400 for what is told only on sockets.
             #[must_use]
             pub const fn status(&self) -> u16 {
                 match self { $(Self::$name { .. } => status_of(&[$(stringify!($told)),+]),)+ }
@@ -178,7 +178,7 @@ refusals! {
     NobodyWatches = "nobody_watches" [error, 403],
     /// The table is for silent play.
     NoTalk = "no_talk" [refused],
-    /// The table allows signs alone.
+    /// The table allows only signs.
     SignsOnly = "signs_only" [refused],
     /// The channel is for others.
     NotYourChannel = "not_your_channel" [refused],

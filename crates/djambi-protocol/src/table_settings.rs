@@ -140,7 +140,7 @@ pub enum TalkRule {
     /// Everything.
     #[default]
     All,
-    /// Signs alone.
+    /// Only signs.
     Signs,
     /// Nothing.
     None,

@@ -96,7 +96,7 @@ impl Server {
         let metrics = config.metrics.map(listen).transpose()?;
         let file = file_of(&config.database)?;
         if Config::default_database().is_ok_and(|default| default == config.database) {
-            // This folder is ours alone; another may have been shared on purpose.
+            // This folder is only ours; another may have been shared on purpose.
             tighten_folder(&file);
         }
         let press_keys = press_keys_of(&file, config.press_keys.as_deref());

@@ -98,7 +98,7 @@ impl BrowserCourt {
         self.0.broken(r#move).into_iter().flat_map(|(treaty, id)| [treaty, id.party, id.clause]).collect()
     }
 
-    /// The squares on which a piece can arrive by breaches alone.
+    /// The squares on which a piece can arrive only by breaches.
     #[must_use]
     pub fn breaches(&self, from: &str) -> Vec<String> {
         self.0.breaches(from)

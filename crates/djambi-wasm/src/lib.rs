@@ -214,7 +214,7 @@ impl DjambiGame {
     }
 }
 
-/// The board with this name, if this build has it. The first page of a game needs one board alone; the names
+/// The board with this name, if this build has it. The first page of a game needs only one board; the names
 /// of the others would bring them all.
 fn named(board: String) -> Result<&'static Geometry, Thrown> {
     if cfg!(feature = "all-boards") {

@@ -34,7 +34,7 @@ pub(crate) use ray_table::Blockers;
 use rays::Rays;
 
 /// A board: its squares with their names and neighbours, the lines along which pieces move, the maze, the
-/// seats and the set-up. Moves are made of these tables alone; no other code knows of files and ranks.
+/// seats and the set-up. Moves are made of nothing but these tables; no other code knows of files and ranks.
 ///
 /// A [`Square`] of another board has no neighbours and no lines on this one, and nothing panics about it.
 ///

@@ -172,7 +172,7 @@ impl Setup {
         self.geometry.seats().contains(seat) && self.controllers[seat] == Controller::Seat(seat)
     }
 
-    /// The faults of the occupants alone.
+    /// Only the faults of the occupants.
     pub(crate) fn board_faults(&self) -> Vec<Fault> {
         let mut faults = Vec::new();
         let maze = self.geometry.maze();

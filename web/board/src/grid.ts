@@ -42,7 +42,7 @@ export class Grid {
 
   /** Makes the cells of a board, or turns them. */
   change(layout: Layout): void {
-    // In a shadow tree the document tells the host alone.
+    // In a shadow tree the document tells only the host.
     const { activeElement } = this.root.getRootNode() as Document | ShadowRoot;
     const hadFocus = this.#cells.some((cell) => cell === activeElement);
     this.#layout = layout;

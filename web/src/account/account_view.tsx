@@ -1,4 +1,5 @@
 import { type Signal, useSignal } from "@preact/signals";
+import { AccountForm, NameField, PasswordField, typed } from "../common/account_form.tsx";
 import { errorText } from "../common/problem.ts";
 import { SignUpForm } from "../common/sign_up.tsx";
 import {
@@ -20,7 +21,6 @@ import {
   type Session,
 } from "../protocol/index.ts";
 import * as text from "../text/account.ts";
-import { AccountForm, NameField, PasswordField, typed } from "./form.tsx";
 
 interface AccountViewProps {
   me: Signal<Me>;

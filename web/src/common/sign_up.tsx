@@ -1,7 +1,7 @@
-import { AccountForm, NameField, PasswordField, typed } from "../account/form.tsx";
 import { signUp } from "../net/accounts.ts";
 import { MAX_ACCOUNT_NAME_CHARACTERS, type Me } from "../protocol/index.ts";
 import * as text from "../text/account.ts";
+import { AccountForm, NameField, PasswordField, typed } from "./account_form.tsx";
 
 interface SignUpFormProps {
   /** The name of the guest, which may be no name of an account. */

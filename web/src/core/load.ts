@@ -3,7 +3,7 @@ import address from "../../generated/djambi_bg.wasm";
 import { compiled } from "./compiled.ts";
 import type { CoreFactory } from "./types.ts";
 
-/** Fetches the rules core, which has the 9 × 9 board alone, and returns the factory of games. */
+/** Fetches the rules core, which has only the 9 × 9 board, and returns the factory of games. */
 export async function loadCore(): Promise<CoreFactory> {
   initSync({ module: await compiled(address) });
   return (rules, options, start, board) => new DjambiGame(rules, options, start, board);

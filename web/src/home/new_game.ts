@@ -56,7 +56,7 @@ export const AGAINST_BOTS: NewGameForm = {
 /** The delay of each pace at tables, in milliseconds; without one the service chooses it. */
 const DELAYS: Readonly<Record<BotPace, number | undefined>> = { quick: 120, calm: undefined, slow: 1600 };
 
-/** The delay in games against bots alone, in milliseconds: the page shows their turns at the user's pace. */
+/** The delay in games against bots only, in milliseconds: the page shows their turns at the user's pace. */
 const ALONE_DELAY = 120;
 
 /** The level of a seat's bot, if a bot plays it. */

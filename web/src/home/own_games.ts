@@ -1,4 +1,4 @@
-/** The user's games: those that the service lists, and those that this browser alone knows. Pure. */
+/** The user's games: those that the service lists, and those that only this browser knows. Pure. */
 import type { KnownGame } from "../common/games.ts";
 import { MAX_OWN_GAMES, type OwnGame, type Rules, type Seat } from "../protocol/index.ts";
 

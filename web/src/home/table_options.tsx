@@ -345,7 +345,7 @@ interface NumberFieldProps {
   label: string;
   range: readonly [min: number, max: number];
   value: number;
-  /** Called with whole numbers in the range alone. */
+  /** Called only with whole numbers in the range. */
   onChange: (value: number) => void;
 }
 

@@ -1,6 +1,6 @@
 /** The grading of tries by their wire form; `docs/PUZZLES.md` has the patterns. Pure. */
 
-/** What a try is: right, wrong in its placement alone, or wrong. */
+/** What a try is: right, wrong only in its placement, or wrong. */
 export type Grade = "right" | "misplaced" | "wrong";
 
 /** Grades a turn in wire form against a step of a solution, which lists all that are right. */

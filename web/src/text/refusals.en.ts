@@ -50,7 +50,7 @@ export const whispersNeedTalk = (): string => "Private talk needs a table where 
 export const whispersNeedPlayers = (): string => "Where one player holds two seats, there is no private talk.";
 export const nobodyWatches = (): string => "Only its players may watch this game.";
 export const noTalk = (): string => "There is no talk at this table.";
-export const signsOnly = (): string => "At this table people talk by signs alone.";
+export const signsOnly = (): string => "At this table people talk only by signs.";
 export const notYourChannel = (): string => "You cannot write here.";
 export const wordsStand = (): string => "Your words can be taken out once the game is over.";
 export const notYourWords = (): string => "You have said no such words here.";
@@ -65,7 +65,7 @@ export const seatTaken = (): string => "This seat is taken. Watch the game, or a
 export const seatActed = (facts: { seat: Seat }): string => `${capital(facts.seat)} has already played, so this seat stays taken.`;
 export const seatChanged = (facts: { seat: Seat }): string => `${capital(facts.seat)} has another player by now than the one you saw. Look who sits there first.`;
 export const invitationReplaced = (): string => "This link no longer works, because a newer one has replaced it. Ask the host for the new link.";
-export const notYourGame = (): string => "Only the host of this game can do that, in the browser that created it.";
+export const notYourGame = (): string => "Only the host of this game can do that.";
 export const notAPlayer = (): string => "Only the players of this game can play it again.";
 export const unfinished = (): string => "People are still playing here. You can play again once the game is over.";
 export const nameTooLong = (facts: { limit: number }): string => `A name has at most ${number.format(facts.limit)} characters.`;

@@ -65,7 +65,7 @@ export const seatTaken = (): string => "Este puesto está ocupado. Mira la parti
 export const seatActed = (facts: { seat: Seat }): string => `${w0[facts.seat]} ya ha jugado, así que este puesto sigue ocupado.`;
 export const seatChanged = (facts: { seat: Seat }): string => `${w0[facts.seat]} tiene ahora otro jugador distinto del que viste. Mira antes quién está.`;
 export const invitationReplaced = (): string => "Este enlace ya no vale: otro más reciente lo ha reemplazado. Pide el nuevo al anfitrión.";
-export const notYourGame = (): string => "Solo puede hacerlo el anfitrión de esta partida, en el navegador que la creó.";
+export const notYourGame = (): string => "Solo puede hacerlo el anfitrión de esta partida.";
 export const notAPlayer = (): string => "Solo quienes jugaron esta partida pueden volver a jugarla.";
 export const unfinished = (): string => "Aquí todavía se juega. Podrás jugar otra vez cuando termine la partida.";
 export const nameTooLong = (facts: { limit: number }): string => `Un nombre tiene como máximo ${number.format(facts.limit)} caracteres.`;

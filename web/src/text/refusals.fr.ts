@@ -65,7 +65,7 @@ export const seatTaken = (): string => "Cette place est prise. Regardez la parti
 export const seatActed = (facts: { seat: Seat }): string => `${w0[facts.seat]} a déjà joué : la place reste prise.`;
 export const seatChanged = (facts: { seat: Seat }): string => `${w0[facts.seat]} a maintenant un autre joueur que celui que vous avez vu. Regardez d’abord qui y est.`;
 export const invitationReplaced = (): string => "Ce lien n’est plus valable : un lien plus récent l’a remplacé. Demandez-le à l’hôte de la partie.";
-export const notYourGame = (): string => "Seul l’hôte de cette partie peut le faire, dans le navigateur où elle a été créée.";
+export const notYourGame = (): string => "Seul l’hôte de cette partie peut le faire.";
 export const notAPlayer = (): string => "Seuls les joueurs de cette partie peuvent en demander la revanche.";
 export const unfinished = (): string => "On joue encore ici. Vous pourrez demander une revanche quand la partie sera finie.";
 export const nameTooLong = (facts: { limit: number }): string => `Un nom a ${number.format(facts.limit)} caractères au plus.`;

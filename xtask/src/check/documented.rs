@@ -1,7 +1,7 @@
 //! Every item that other files can name says what it is, and every Rust file of some length begins by saying
 //! what it holds.
 //!
-//! The compiler asks this of `pub` items alone.
+//! The compiler asks this only of `pub` items.
 
 use std::fs;
 

@@ -121,7 +121,7 @@ impl<'a> Compiler<'a> {
         }
     }
 
-    /// An argument by its name alone.
+    /// An argument by nothing but its name.
     fn variable(&self, name: &'a str, place: Place<'a>) -> Result<Part, Fault> {
         let fault = |what: &str| Err(place.source.fault(name, &format!("`${name}` {what}")));
         match &self.argument(name, place)?.kind {

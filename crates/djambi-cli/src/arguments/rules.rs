@@ -58,7 +58,7 @@ impl RulesArguments {
     }
 }
 
-/// A command line that holds these arguments alone.
+/// A command line that holds only these arguments.
 #[derive(Parser)]
 #[command(no_binary_name = true, disable_help_flag = true)]
 struct CommandLine {

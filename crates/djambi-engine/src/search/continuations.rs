@@ -1,4 +1,4 @@
-//! Continuations: turns drawn by the priors alone, whose mean end tells what promises are worth.
+//! Continuations: turns drawn only by the priors, whose mean end tells what promises are worth.
 //!
 //! From *envoy* on searches with other seeds are no samples, for the search is deterministic after the opening.
 

@@ -54,7 +54,7 @@ impl<'a> LeafEvaluator<'a> {
         self.endings.as_mut()?.result(position, self.rules)
     }
 
-    /// The shares by the evaluation of the position alone.
+    /// The shares by nothing but the evaluation of the position.
     pub(super) fn evaluate(&mut self, position: &Position) -> BySeat<f32> {
         let rules = self.rules;
         let by_hand = || Evaluation::of_shares(evaluate(position, rules));

@@ -14,7 +14,7 @@ const MAX_LENGTH: usize = 12;
 /// A complete move at some node, with the placement that the search prefers.
 struct RankedMove<'a> {
     mv: Move,
-    /// The first edge of the move; moves that differ in their placement alone share it.
+    /// The first edge of the move; moves that differ only in their placement share it.
     edge: &'a Edge,
     child: &'a Node,
     rank: Rank,

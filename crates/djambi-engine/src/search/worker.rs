@@ -18,7 +18,7 @@ use super::visit_buffer::VisitBuffer;
 use crate::{Options, Params};
 
 /// The depth up to which nodes sum up the values of all seats, for the shares of a line: the root, the
-/// placement of its move, and the position after it. Deeper nodes know their mover's value alone.
+/// placement of its move, and the position after it. Deeper nodes know only their mover's value.
 const ALL_SEATS_DEPTH: usize = 3;
 /// The depth up to which a move that draws by repetition has at least [`MIN_DRAWING_PRIOR`], so that it is
 /// noticed.

@@ -100,7 +100,7 @@ impl Builder {
         let is_opponent = self.ground.material.planner.is_some_and(|planner| planner != mover);
         match self.ground.survey(&state) {
             Survey::Impossible => {}
-            // A plan looks for wins of the planner alone.
+            // A plan looks only for wins of the planner.
             Survey::Won if is_opponent => self.retrograde.add_state(number, mover, u16::MAX, None),
             Survey::Won => self.retrograde.add_win(number, mover),
             Survey::Walks(count) => self.retrograde.add_state(number, mover, count, None),

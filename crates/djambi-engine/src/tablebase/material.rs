@@ -47,7 +47,7 @@ impl Material {
     /// The material of a position that a table can hold, with the squares of its pieces in the same order.
     ///
     /// Two players are left, who have at most `limit` pieces beside the chiefs. All living pieces are theirs
-    /// for good, and none is a necromobile: so corpses change by kills alone.
+    /// for good, and none is a necromobile: so corpses change only by kills.
     pub(super) fn of(position: &Position, rules: &Rules, limit: usize) -> Option<(Self, Vec<Square>)> {
         let living = position.occupied() - position.corpses();
         if living.len() > (limit + 2).min(MAX_PIECES) {
@@ -125,7 +125,7 @@ impl Material {
         self.fixed.iter().map(|fixed| fixed.square).collect()
     }
 
-    /// The squares on which a chief stands between corpses alone: it dies there, unless that is the maze.
+    /// The squares on which a chief stands only between corpses: it dies there, unless that is the maze.
     pub(super) fn closed_squares(&self, geometry: &Geometry) -> SquareSet {
         let is_closed = |&square: &Square| geometry.adjacent(square).is_subset(self.corpses);
         geometry.squares().filter(is_closed).collect::<SquareSet>().without(geometry.maze())

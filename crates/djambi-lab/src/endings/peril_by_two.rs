@@ -100,7 +100,7 @@ mod tests {
         Position::parse(text, &Rules::CLASSIC).expect(text)
     }
 
-    /// The same by its definition alone.
+    /// The same by nothing but its definition.
     fn is_in_peril_by_definition(after: &Position, rules: &Rules, player: Seat) -> bool {
         let turns = after.upcoming(rules, 2 * Seat::LIMIT);
         let mut before = turns.iter().take_while(|turn| turn.seat != player);

@@ -71,7 +71,7 @@ pub enum Partners {
     /// With everybody who makes any.
     #[default]
     All,
-    /// With the players of the other side alone.
+    /// Only with the players of the other side.
     Rivals,
 }
 

@@ -20,7 +20,7 @@ pub enum TurnOrder {
 pub enum Danger {
     /// Being killed and being walled in.
     Any,
-    /// Being killed alone: who is walled in counts as safe.
+    /// Only being killed: who is walled in counts as safe.
     Kills,
 }
 

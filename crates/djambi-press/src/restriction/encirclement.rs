@@ -225,7 +225,7 @@ enum NewCorpses {
     None,
     /// On some or all of these squares.
     On(SquareSet),
-    /// On the placement alone.
+    /// Only on the placement.
     Placed,
 }
 

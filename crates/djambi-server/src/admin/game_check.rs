@@ -16,7 +16,7 @@ pub(super) fn faults_of(stored: &StoredGame, row: &GameRow) -> Vec<Problem> {
     };
     let mut faults = Vec::new();
     let to_move = live.to_move().map(Seat::name);
-    // In games of people the row is written at the end alone: it names some seat while they go on. In others it
+    // In games of people the row is written only at the end: it names some seat while they go on. In others it
     // names that after the packed events.
     let said = row.to_move.as_deref();
     let newest = row.newest_to_move.as_deref().filter(|_| said.is_some());

@@ -38,7 +38,7 @@ fn judge(password: &str, name: &str) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// Whether the letters of a password are those of names alone, whatever stands between them.
+/// Whether the letters of a password are only those of names, whatever stands between them.
 fn is_made_of(password: &str, names: &[&str]) -> bool {
     let letters =
         |text: &str| -> String { text.to_lowercase().chars().filter(|c| c.is_alphabetic()).collect() };

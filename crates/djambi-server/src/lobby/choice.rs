@@ -70,7 +70,7 @@ impl Wish {
     }
 
     /// Whether the board, the rules and the number of players are those of a table that has not refused. A rated table is
-    /// chosen by its name alone.
+    /// chosen by nothing but its name.
     fn fits(&self, OpenTable { table, .. }: &OpenTable) -> bool {
         !table.table.rated
             && table.board == self.board

@@ -9,7 +9,7 @@ pub(crate) use game_use::{GameStage, GameUse, UsePage};
 
 use super::StoreError;
 
-/// The lists of games. What cannot be read concerns its game alone.
+/// The lists of games. What cannot be read concerns only its game.
 #[async_trait]
 pub(crate) trait Lists: Send + Sync {
     /// The games that the service must look at by this time, the most urgent first. Times are in milliseconds

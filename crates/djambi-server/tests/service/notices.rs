@@ -12,7 +12,7 @@ use crate::rooms::restart_after;
 use crate::support::socket::turn;
 use crate::support::{Browser, Socket};
 
-/// A page that follows the notices of its player alone, and what waits there.
+/// A page that follows only the notices of its player, and what waits there.
 async fn notices(browser: &Browser, game: &GameId) -> (Socket, Notices) {
     let mut socket = browser.socket(game).await;
     socket.send(&ClientMessage::hello()).await;

@@ -270,7 +270,7 @@ impl Table {
             for path in ["/api/v1/games/ID", "/api/v1/games/ID/record", "/api/v1/me/games", "/game/ID"] {
                 pages.push(browser.get(&path.replace("ID", self.game.as_str())).await.text());
             }
-            // How often the lobby has changed depends on time alone.
+            // How often the lobby has changed depends only on time.
             let mut lobby = browser.get("/api/v1/lobby").await.json();
             for key in ["epoch", "seq"] {
                 lobby.as_object_mut().unwrap().remove(key);
@@ -357,7 +357,7 @@ fn without_times(text: &str) -> String {
     rest
 }
 
-/// Plays games twice, which differ in what is said in private alone, and compares what others are told.
+/// Plays games twice, which differ only in what is said in private, and compares what others are told.
 async fn compare(games: &[u64], green: Green) {
     for games in games.chunks(AT_ONCE) {
         let runs = games.iter().flat_map(|&game| {

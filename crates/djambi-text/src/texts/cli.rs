@@ -1440,12 +1440,12 @@ impl Cli {
         }
     }
 
-    /// “The link works once, for 30 minutes. It signs in who opens it: hand it to its owner alone.”
+    /// “The link works once, for 30 minutes. It signs in who opens it: hand it only to its owner.”
     #[must_use]
     pub const fn more_admin_user_reset(self) -> &'static str {
         match self.0 {
             Language::En => {
-                "The link works once, for 30 minutes. It signs in who opens it: hand it to its owner alone."
+                "The link works once, for 30 minutes. It signs in who opens it: hand it only to its owner."
             }
             Language::Es => {
                 "El enlace sirve una vez, durante 30 minutos. Inicia la sesión de quien lo abre: dáselo solo a su dueño."
@@ -1834,11 +1834,11 @@ impl Cli {
         }
     }
 
-    /// “Prints the number alone. RULES.md §12 defines the count.”
+    /// “Prints only the number. RULES.md §12 defines the count.”
     #[must_use]
     pub const fn more_perft(self) -> &'static str {
         match self.0 {
-            Language::En => "Prints the number alone. RULES.md §12 defines the count.",
+            Language::En => "Prints only the number. RULES.md §12 defines the count.",
             Language::Es => "Muestra solo el número. RULES.md §12 define qué se cuenta.",
             Language::Fr => "N’affiche que le nombre. RULES.md §12 dit ce qui est compté.",
         }
@@ -1962,13 +1962,11 @@ impl Cli {
         }
     }
 
-    /// “Prints the move alone, in wire form (RULES.md §11). A finished game is an error.”
+    /// “Prints only the move, in wire form (RULES.md §11). A finished game is an error.”
     #[must_use]
     pub const fn more_bestmove(self) -> &'static str {
         match self.0 {
-            Language::En => {
-                "Prints the move alone, in wire form (RULES.md §11). A finished game is an error."
-            }
+            Language::En => "Prints only the move, in wire form (RULES.md §11). A finished game is an error.",
             Language::Es => {
                 "Muestra solo la jugada, en notación para programas (RULES.md §11). Una partida terminada es un error."
             }

@@ -921,7 +921,7 @@ const fn word_9(value: Board) -> &'static str {
             "61 hexagons and six directions: straight over the edges. A reporter kills on the six neighbours, and a chief is walled in by them. Each assassin faces the reporter of the next player. By D. Hallépée, 1976."
         }
         Board::Hex6 => {
-            "127 hexagons and twelve directions: over the six edges and the six corners. A step over a corner passes between two hexagons, and is barred when both are occupied. Reporters kill over edges alone, and six corpses wall a chief in. By D. Hallépée, 1976."
+            "127 hexagons and twelve directions: over the six edges and the six corners. A step over a corner passes between two hexagons, and is barred when both are occupied. Reporters kill only over edges, and six corpses wall a chief in. By D. Hallépée, 1976."
         }
         Board::Ngon3 => {
             "61 squares in three regions that meet in the maze. Rows bend from one region into the next, and pieces follow them. On boards with sides, each assassin faces the reporter of the next player, and all squares around a chief have to be walled up: eight inside, fewer on the rim."

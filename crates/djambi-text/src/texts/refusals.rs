@@ -541,11 +541,11 @@ impl Refusals {
         }
     }
 
-    /// “At this table people talk by signs alone.”
+    /// “At this table people talk only by signs.”
     #[must_use]
     pub const fn signs_only(self) -> &'static str {
         match self.0 {
-            Language::En => "At this table people talk by signs alone.",
+            Language::En => "At this table people talk only by signs.",
             Language::Es => "En esta mesa solo se permiten mensajes rápidos.",
             Language::Fr => "Seuls les messages tout faits sont permis à cette table.",
         }
@@ -740,15 +740,13 @@ impl Refusals {
         }
     }
 
-    /// “Only the host of this game can do that, in the browser that created it.”
+    /// “Only the host of this game can do that.”
     #[must_use]
     pub const fn not_your_game(self) -> &'static str {
         match self.0 {
-            Language::En => "Only the host of this game can do that, in the browser that created it.",
-            Language::Es => "Solo puede hacerlo el anfitrión de esta partida, en el navegador que la creó.",
-            Language::Fr => {
-                "Seul l’hôte de cette partie peut le faire, dans le navigateur où elle a été créée."
-            }
+            Language::En => "Only the host of this game can do that.",
+            Language::Es => "Solo puede hacerlo el anfitrión de esta partida.",
+            Language::Fr => "Seul l’hôte de cette partie peut le faire.",
         }
     }
 

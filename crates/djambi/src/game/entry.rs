@@ -116,7 +116,7 @@ impl GameEntry {
 }
 
 impl From<GameEvent> for GameEntry {
-    /// The entry that alone leads to the event.
+    /// The only entry that leads to the event.
     fn from(event: GameEvent) -> Self {
         match event {
             GameEvent::Turn(mv) => Self::Turn(mv),

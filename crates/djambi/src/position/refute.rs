@@ -8,7 +8,7 @@ use crate::{Move, Rules, Seat, SquareSet};
 /// The turns that a search tries for each of the other players.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Breadth {
-    /// Of moves that differ in the placement alone, the first, and those that place beside the chief.
+    /// Of moves that differ only in the placement, the first, and those that place beside the chief.
     Kinds,
     /// All legal moves.
     All,

@@ -6,5 +6,5 @@ export type BotPace = "quick" | "calm" | "slow";
 
 export const BOT_PACES: readonly BotPace[] = ["quick", "calm", "slow"];
 
-/** The pace of games against bots alone, which this browser remembers. */
+/** The pace of games against bots only, which this browser remembers. */
 export const botPace = storedSignal<BotPace>("djambi.pace", "calm", oneOf(BOT_PACES));

@@ -1,4 +1,4 @@
-/** The clocks of a game on this page. The service alone decides when a flag falls. */
+/** The clocks of a game on this page. Only the service decides when a flag falls. */
 import type { Seat } from "../../core/types.ts";
 import type { ClockSettings, ClockState, Clocks, Event } from "../../protocol/index.ts";
 
@@ -13,7 +13,7 @@ export interface ClockReading {
   at: number;
 }
 
-/** What a player has left: of the turn, by the day alone, and in all else. */
+/** What a player has left: of the turn, only by the day, and in all else. */
 export interface TimeLeft {
   turn: number | null;
   bank: number;

@@ -13,7 +13,7 @@ interface PlateClockProps {
 }
 
 /**
- * What a player has left; by the day, of the turn, and the bank below it. Texts alone change while it runs. A
+ * What a player has left; by the day, of the turn, and the bank below it. Only texts change while it runs. A
  * screen reader does not read it by itself.
  */
 export function PlateClock({ seat, table, settings }: PlateClockProps) {

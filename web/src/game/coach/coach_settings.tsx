@@ -3,7 +3,7 @@ import * as text from "../../text/coach.ts";
 import type { GameStore } from "../game_store.ts";
 import { chooseRemarks, coachOf, showHelp, showRemarks } from "./coach_store.ts";
 
-/** The switches of games against bots alone: the coach's, and the pace of the bots. */
+/** The switches of games against bots only: the coach's, and the pace of the bots. */
 export function CoachSettings({ store }: { store: GameStore }) {
   if (!coachOf(store).isAllowed.value) return null;
   return (

@@ -1,4 +1,4 @@
-/** Hints and remarks in a game against bots alone. */
+/** Hints and remarks in a game against bots only. */
 import { computed, effect, type ReadonlySignal, signal, untracked } from "@preact/signals";
 import type { Advice, Coach } from "../../coach/coach.ts";
 import { isBlunder } from "../../coach/verdict.ts";

@@ -165,7 +165,7 @@ function ArmyMarks({ seats }: { seats: readonly Seat[] }) {
   );
 }
 
-/** Takes back the turn after which the user fell; for somebody who plays against bots alone. */
+/** Takes back the turn after which the user fell; for somebody who plays against bots only. */
 function ComeBackButton({ store }: { store: GameStore }) {
   if (!openTakeBack(store)) return null;
   const disabled = !canTakeBack(store);

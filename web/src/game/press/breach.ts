@@ -55,7 +55,7 @@ function sentence(treaty: Parameters<typeof othersOf>[0], seat: Seat, promise: s
 }
 
 /**
- * Whether a turn waits because it breaks a treaty. It is played by a button of its own alone, however often it
+ * Whether a turn waits because it breaks a treaty. It is played only by a button of its own, however often it
  * is entered.
  */
 export function waitsForBreach(store: GameStore, move: string): boolean {

@@ -6,7 +6,7 @@ import type { ClauseForm, TreatyEnd, TreatyForm } from "../../protocol/index.ts"
 export interface DraftClause {
   /** Its name among the promises of the draft. */
   id: number;
-  /** The promise; of conditions it has that of power alone. */
+  /** The promise; of conditions it has only that of power. */
   form: ClauseForm;
   /** The name of the duty for which it waits; null for none. */
   waitsFor: number | null;

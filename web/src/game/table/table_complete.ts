@@ -1,4 +1,4 @@
-/** Calls those who wait at a table: when it waits for them alone, and when the game begins. */
+/** Calls those who wait at a table: when it waits only for them, and when the game begins. */
 import { effect } from "@preact/signals";
 import { notify, sound } from "../../common/board/preferences.ts";
 import type { Settings } from "../../protocol/index.ts";

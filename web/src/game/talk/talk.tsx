@@ -92,7 +92,7 @@ function Channels({ store, panel }: TalkProps) {
   );
 }
 
-/** With whom the user whispers: nobody makes notes for the user alone. */
+/** With whom the user whispers: nobody makes notes only for the user. */
 function Partners({ store, panel }: TalkProps) {
   const whisper = store.may.value.talk?.whisper;
   const partners = panel.partners.value;

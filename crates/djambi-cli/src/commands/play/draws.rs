@@ -28,7 +28,7 @@ impl Draws {
         *self = Self::default();
     }
 
-    /// Whether bots alone are left and agree to a draw.
+    /// Whether only bots are left and agree to a draw.
     pub(super) fn bots_agree(&self, position: &Position, user: SeatSet) -> bool {
         !position.alive().iter().any(|seat| user.contains(seat)) && self.agree(position.alive())
     }

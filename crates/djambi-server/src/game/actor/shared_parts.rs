@@ -34,7 +34,7 @@ pub(super) struct SharedParts {
     until: Option<Instant>,
 }
 
-/// The talk of an answer depends on this alone: what was seen, and what may be read.
+/// The talk of an answer depends only on this: what was seen, and what may be read.
 type TalkKey = (TalkSince, ReadableTalk);
 
 impl SharedParts {

@@ -110,7 +110,7 @@ impl Answered {
     }
 }
 
-/// The talk that a member is told of depends on this alone, and on what it has seen.
+/// The talk that a member is told of depends only on this, and on what it has seen.
 #[derive(PartialEq, Eq)]
 pub(super) struct ReadableTalk {
     /// The last messages of the channels of which the member may read any.

@@ -28,7 +28,7 @@ const fn person(number: u8) -> PlayerId {
     PlayerId::new([number; PlayerId::LENGTH])
 }
 
-/// A game with what its people have been told on their pages, and beside it, from its events alone, what each of
+/// A game with what its people have been told on their pages, and beside it, from nothing but its events, what each of
 /// them should have been told.
 struct World {
     game: GameSnapshot,

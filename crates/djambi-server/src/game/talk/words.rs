@@ -21,7 +21,7 @@ const MAX_NAME: usize = 8;
 /// names what the board hasn't.
 pub(in crate::game) fn cleaned(words: Words, rule: TalkRule, board: &Geometry) -> Result<Words, Refused> {
     match (rule, words) {
-        // The service alone gives a voice, and only to bots.
+        // Only the service gives a voice, and only to bots.
         (_, Words::Act(Act { seat, kind, .. })) => Ok(Words::Act(Act::new(seat, kind))),
         (_, Words::Gone(_) | Words::Thought(_)) => Err(Refusal::TextEmpty.into()),
         (TalkRule::None, _) => Err(Refusal::NoTalk.into()),

@@ -1,7 +1,7 @@
 //! The news of each game: which rows of the journal are its events.
 //!
 //! No index of the database says that, for it would cost each event a page of its own. So it is kept in memory,
-//! read once at the start, and changed by the writer alone. What the open transaction appends is told at once:
+//! read once at the start, and changed only by the writer. What the open transaction appends is told at once:
 //! a reader that does not see it in the database finds nothing there. What leaves the journal is told after the
 //! commit: a reader that knows of rows which have left finds their events in the packed log.
 

@@ -73,7 +73,7 @@ pub(super) fn pack_table(connection: &Connection) -> Result<(), StoreError> {
     Ok(connection.execute_batch("DROP TABLE game_event")?)
 }
 
-/// Whether an error concerns a game alone.
+/// Whether an error concerns only a game.
 fn is_of_game(error: &StoreError) -> bool {
     matches!(error.kind(), StoreErrorKind::Damaged | StoreErrorKind::Conflict)
 }
