@@ -4,6 +4,7 @@ use std::net::{SocketAddr, TcpListener};
 use std::path::Path;
 use std::process::Stdio;
 
+use djambi_protocol::GameMessage;
 use tempfile::TempDir;
 use tokio::process::{Child, Command};
 
@@ -63,7 +64,14 @@ async fn expect_service_behind(proxy: SocketAddr) {
     let refused = answer(proxy, "POST", "/api/v1/games", "Origin: https://elsewhere.example\r\n").await;
     assert!(refused.starts_with("HTTP/1.1 403"), "{refused}");
     let game = followed_game(proxy).await;
-    assert!(game.contains(r#""type":"game","settings":"#), "{game}");
+    assert!(matches!(game, GameMessage::Game { .. }), "{game:?}");
+}
+
+/// What is expected behind a proxy holds without one, where no proxy is installed, too.
+#[tokio::test]
+async fn pages_requests_and_sockets_get_to_the_service() {
+    let folder = TempDir::new().unwrap();
+    expect_service_behind(Service::start(folder.path()).await.address).await;
 }
 
 /// A running program that is ended with the test.

@@ -5,13 +5,11 @@ use std::path::Path;
 use std::process::Stdio;
 use std::time::Duration;
 
-use djambi_protocol::VERSION;
-use futures_util::{SinkExt, StreamExt};
+use djambi_client::{Browser, HttpConnection, HttpRequest, Socket, Target};
+use djambi_protocol::{Created, GameMessage};
 use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader};
 use tokio::net::TcpStream;
 use tokio::process::{Child, Command};
-use tokio_tungstenite::client_async;
-use tokio_tungstenite::tungstenite::Message;
 
 /// A running `djambi serve`.
 pub(crate) struct Service {
@@ -71,34 +69,17 @@ pub(crate) async fn ready(address: SocketAddr) -> String {
 }
 
 /// Creates a game, follows it on a socket and returns the answer.
-pub(crate) async fn followed_game(address: SocketAddr) -> String {
-    let body = r#"{"rules":"classic"}"#;
+pub(crate) async fn followed_game(address: SocketAddr) -> GameMessage {
+    let (url, body) = (format!("http://{address}"), r#"{"rules":"classic"}"#);
+    let target: Target = url.parse().unwrap();
+    let (mut http, mut browser) = (HttpConnection::new(target.clone()), Browser::default());
     // A page is known by the cookie that it got.
-    let page = answer(address, "GET", "/", "").await;
-    let headers = page.lines().filter_map(|line| line.split_once(": "));
-    let mut cookies = headers.filter(|(name, _)| name.eq_ignore_ascii_case("set-cookie"));
-    let cookie = cookies.next().and_then(|(_, cookie)| cookie.split(';').next());
-    let cookie = cookie.unwrap_or_else(|| panic!("no cookie: {page}"));
-    let mut stream = connected(address).await;
-    let request = format!(
-        "POST /api/v1/games HTTP/1.1\r\nHost: {address}\r\nOrigin: http://{address}\r\nCookie: {cookie}\r\nConnection: close\r\n\
-         Content-Type: application/json\r\nContent-Length: {}\r\n\r\n{body}",
-        body.len()
-    );
-    stream.write_all(request.as_bytes()).await.unwrap();
-    let mut created = String::new();
-    stream.read_to_string(&mut created).await.unwrap();
-    let id = created.split(r#""id":""#).nth(1).unwrap_or_else(|| panic!("no game: {created}"));
-    let id = id.split('"').next().unwrap();
-    let url = format!("ws://{address}/api/v1/socket");
-    let (mut socket, _) = client_async(url, connected(address).await).await.unwrap();
-    let hello = format!(r#"{{"type":"hello","version":{VERSION}}}"#);
-    let follow = format!(r#"{{"type":"follow","topic":{{"kind":"game","game":"{id}"}}}}"#);
-    for message in [hello, follow] {
-        socket.send(Message::text(message)).await.unwrap();
-    }
-    let _welcome = socket.next().await.unwrap().unwrap();
-    socket.next().await.unwrap().unwrap().into_text().unwrap().to_string()
+    browser.send(&mut http, HttpRequest::get("/")).await.unwrap();
+    assert!(browser.cookie.is_some());
+    let request = HttpRequest::post("/api/v1/games", "application/json", body).with("origin", &url);
+    let created: Created = browser.send(&mut http, request).await.unwrap().json().unwrap();
+    let mut socket = Socket::open(&target, 0, None).await.unwrap();
+    socket.follow_game(&created.id, 0).await.unwrap()
 }
 
 /// A connection to an address on which something begins to listen soon.
