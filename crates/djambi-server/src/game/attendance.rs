@@ -4,16 +4,11 @@ use std::collections::{BTreeMap, HashMap, HashSet};
 
 use djambi::{Seat, SeatSet};
 use djambi_protocol::{ClockSettings, Presence, PresenceState};
+use djambi_table::Absence;
 
 use super::lobby_entry::People;
 use super::members::MemberId;
-use crate::env::DAY_MS;
 use crate::identity::PlayerId;
-
-/// How long a person has no connection before a bot may stand in, in milliseconds: in real time.
-const PATIENCE_MS: u64 = 60_000;
-/// The same without a clock.
-const PATIENCE_WITHOUT_CLOCK_MS: u64 = 7 * DAY_MS;
 
 /// Which of a game's people are here, and since when. It reads no time.
 pub(super) struct Attendance {
@@ -41,7 +36,7 @@ impl Connection {
 impl Attendance {
     /// The attendance of a game to which nobody is connected.
     pub(super) fn new(clock: Option<ClockSettings>) -> Self {
-        let patience_ms = patience_ms(clock);
+        let patience_ms = Absence::patience_ms(clock);
         let (connections, seats) = (HashMap::new(), BTreeMap::new());
         Self { patience_ms, connections, seats, people: People::default() }
     }
@@ -130,16 +125,6 @@ impl Attendance {
     }
 }
 
-/// How long a person has no connection before a bot may stand in, in milliseconds. Who has days for a turn may be away
-/// for as long.
-fn patience_ms(clock: Option<ClockSettings>) -> u64 {
-    match clock {
-        Some(ClockSettings::RealTime { .. }) => PATIENCE_MS,
-        Some(ClockSettings::ByDay { turn_s, .. }) => DAY_MS.max(u64::from(turn_s) * 1000),
-        None => PATIENCE_WITHOUT_CLOCK_MS,
-    }
-}
-
 /// The presence of a person with two pages.
 fn nearer(one: Presence, other: Presence) -> Presence {
     match (one, other) {
@@ -152,6 +137,7 @@ fn nearer(one: Presence, other: Presence) -> Presence {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::env::DAY_MS;
 
     const ADA: PlayerId = PlayerId::new([1; PlayerId::LENGTH]);
     const BOB: PlayerId = PlayerId::new([2; PlayerId::LENGTH]);

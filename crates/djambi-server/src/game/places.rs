@@ -16,11 +16,6 @@ use super::snapshot::GameSnapshot;
 use crate::identity::PlayerId;
 use crate::store::{LostSeat, Removal};
 
-/// How long a seat is kept for the player who has lost it by time, in milliseconds: in real time and by the
-/// day.
-const RESERVED_MS: u64 = 5 * 60 * 1_000;
-const RESERVED_BY_DAY_MS: u64 = 24 * 60 * 60 * 1_000;
-
 /// The acts that are open in a game at one moment, from which the place of each player follows.
 #[derive(Clone, PartialEq, Eq)]
 pub(super) struct OpenActs {
@@ -125,9 +120,8 @@ impl GameSnapshot {
 
     /// For which player an open seat is kept, and until when, in milliseconds on the timeline of events.
     pub(super) fn reserved(&self, seat: Seat) -> Option<(PlayerId, u64)> {
-        let time = if self.live.is_by_day() { RESERVED_BY_DAY_MS } else { RESERVED_MS };
         let of_seat = |(&player, lost): (&PlayerId, LostSeat)| {
-            (lost.seat == seat).then(|| (player, lost.at_ms.saturating_add(time)))
+            (lost.seat == seat).then(|| (player, self.live.kept_until(lost.at_ms)))
         };
         let lost = self.stored.visits.iter().filter_map(|(player, visit)| Some((player, visit.lost?)));
         lost.filter_map(of_seat).max_by_key(|&(_, until)| until)

@@ -1,7 +1,7 @@
 //! Whether a player may do what a command asks for.
 
 use djambi::{GameError, GameEvent, Seat, SeatSet};
-use djambi_protocol::{Beginning, EventKind, Offer, Phase, Refusal, Seq};
+use djambi_protocol::{Beginning, ClockSettings, EventKind, Offer, Phase, Refusal, Seq};
 
 use super::LiveGame;
 use crate::Refused;
@@ -10,7 +10,36 @@ use crate::Refused;
 #[derive(Clone, Copy, Default)]
 pub struct Absence(pub SeatSet);
 
+const DAY_MS: u64 = 24 * 60 * 60 * 1_000;
+/// How long a person has no connection before a bot may stand in, in milliseconds: in real time.
+const PATIENCE_MS: u64 = 60_000;
+/// The same without a clock.
+const PATIENCE_WITHOUT_CLOCK_MS: u64 = 7 * DAY_MS;
+/// How long a seat is kept for the player who has lost it by time, in milliseconds: in real time and by the day.
+const KEPT_MS: u64 = 5 * 60 * 1_000;
+const KEPT_BY_DAY_MS: u64 = DAY_MS;
+
+impl Absence {
+    /// How long a person has no connection before a bot may stand in, in milliseconds. Who has days for a turn may be
+    /// away for as long.
+    #[must_use]
+    pub fn patience_ms(clock: Option<ClockSettings>) -> u64 {
+        match clock {
+            Some(ClockSettings::RealTime { .. }) => PATIENCE_MS,
+            Some(ClockSettings::ByDay { turn_s, .. }) => DAY_MS.max(u64::from(turn_s) * 1000),
+            None => PATIENCE_WITHOUT_CLOCK_MS,
+        }
+    }
+}
+
 impl LiveGame {
+    /// Until when a seat is kept for the player who has lost it by time at this moment, in milliseconds on the timeline of
+    /// events.
+    #[must_use]
+    pub fn kept_until(&self, lost_ms: u64) -> u64 {
+        lost_ms.saturating_add(if self.is_by_day() { KEPT_BY_DAY_MS } else { KEPT_MS })
+    }
+
     /// Checks a command beyond what the rules say of it.
     ///
     /// # Errors
