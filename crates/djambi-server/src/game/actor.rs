@@ -1,6 +1,9 @@
 //! The task of a room, which owns one game.
 
+mod answering;
 mod bot_turns;
+mod carrying_out;
+mod change;
 mod deadlines;
 mod effects;
 mod expiring;
@@ -35,8 +38,9 @@ use futures_util::FutureExt;
 use tokio::sync::{Notify, mpsc};
 use tokio_util::sync::CancellationToken;
 
+use self::change::Change;
 use self::effects::Effect;
-use self::parts::{Change, Parts};
+use self::parts::Parts;
 use self::state::RoomState;
 use self::talking::Answered;
 use super::again::{AgainError, asking_seat, same_game};

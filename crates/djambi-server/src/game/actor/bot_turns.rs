@@ -8,8 +8,8 @@ use djambi_protocol::{EventKind, Level, Phase, Seq};
 
 use super::Actor;
 use super::parts::Parts;
+use super::state::Performed;
 use super::state::RoomState;
-use super::writing::Performed;
 use crate::env;
 use crate::game::bot_driver::{AfterFailure, Pace, PeopleOfGame, Question, Thinking};
 use crate::game::bots::{Found, SearchRequest};

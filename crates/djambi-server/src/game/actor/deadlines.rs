@@ -9,7 +9,6 @@ use std::time::Duration;
 use djambi_protocol::Phase;
 
 use super::effects::Effect;
-use super::returning::ReturnTime;
 use super::state::RoomState;
 
 /// The shortest pause before the room looks at a game again, so that nothing makes it busy for ever.
@@ -25,7 +24,7 @@ impl RoomState {
             _ => self.game.live.deadline().map(|deadline| stored.unwrap_or(deadline).min(deadline)),
         };
         // Nothing is due before the player to move has had the time to come back.
-        let not_before = self.awaited().map_or(0, ReturnTime::until);
+        let not_before = self.awaited().map_or(0, |time| time.until);
         let rest = deadline?.max(not_before).saturating_sub(self.now());
         Some(Duration::from_millis(rest).max(SHORTEST_PAUSE))
     }

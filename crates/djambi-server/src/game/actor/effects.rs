@@ -1,18 +1,12 @@
-//! The effects that the parts of a room ask for, and the one place where they happen.
+//! The effects that the parts of a room ask for.
 
-use std::collections::VecDeque;
+use djambi_protocol::{Deed, EventKind, GameMessage, NoticeKind};
+use djambi_table::Refused;
 
-use djambi_protocol::{EventKind, GameMessage, NoticeKind};
-
-use super::Actor;
-use super::parts::Change;
-use super::talking::Question;
-use super::writing::Performed;
-use crate::game::members::Audience;
-use crate::game::seating;
+use crate::game::members::{Audience, MemberId};
 use crate::identity::PlayerId;
 use crate::lobby::Entry;
-use crate::store::{StoreError, Visits};
+use crate::store::{NewTalk, Visits};
 
 /// Something that a part of a room wants done.
 pub(super) enum Effect {
@@ -44,84 +38,14 @@ impl Effect {
     }
 }
 
-impl Actor {
-    /// Carries out effects, and those that follow from them.
-    pub(super) async fn carry_out(&mut self, effects: Effects) -> Result<(), StoreError> {
-        let mut rest = VecDeque::from(effects);
-        while let Some(effect) = rest.pop_front() {
-            let room = &mut self.room;
-            match effect {
-                Effect::Send(audience, message) => {
-                    room.members.send(&room.game.stored.seats, &audience, message);
-                }
-                Effect::SendTwo(both) => room.members.send_two(&room.game.stored.seats, *both),
-                Effect::Append(kind) => match self.perform(kind, 0) {
-                    Ok(performed) => {
-                        for effect in self.append_with_seats(performed).await?.into_iter().rev() {
-                            rest.push_front(effect);
-                        }
-                    }
-                    Err(refused) => {
-                        tracing::debug!(game = %self.room.id(), %refused, "what would follow does not happen");
-                    }
-                },
-                Effect::Keep(visits) => self.keep_visits(visits).await?,
-                Effect::Deadline(deadline_ms) => self.keep_deadline(deadline_ms).await?,
-                Effect::Ask(question) => self.parts.talk.ask(&self.services.store, *question),
-                Effect::List(entry) => self.services.lobby.publish(room.id(), entry),
-                Effect::Notify(player, kind) => self.services.notices.tell(player, room.id(), kind),
-            }
-        }
-        Ok(())
-    }
-
-    /// Lets the parts of the room follow a change.
-    pub(super) async fn follow_up(&mut self, change: Change) -> Result<(), StoreError> {
-        let effects = self.parts.on(change, &self.room);
-        self.carry_out(effects).await
-    }
-
-    /// Tells all members who sits where, and what follows from it.
-    pub(super) async fn tell_seats(&mut self) -> Result<(), StoreError> {
-        let effects = self.seats_told();
-        self.carry_out(effects).await
-    }
-
-    /// Writes an event that was no command, with the seats that it changes, and tells all members.
-    pub(super) async fn append_and_tell(&mut self, performed: Performed) -> Result<(), StoreError> {
-        let effects = self.append_with_seats(performed).await?;
-        self.carry_out(effects).await
-    }
-
-    /// Writes an event that was no command, with the seats that it changes.
-    async fn append_with_seats(&mut self, performed: Performed) -> Result<Effects, StoreError> {
-        let seats = seating::changed_by(&self.room.game.stored.seats, &performed.kind, performed.at_ms);
-        let is_change = !seats.is_empty();
-        let (event, mut effects) = self.append(performed, seats).await?;
-        effects.push(Effect::tell(GameMessage::Event { event }));
-        if is_change {
-            effects.extend(self.seats_told());
-        }
-        Ok(effects)
-    }
-
-    /// What is told of the seats, and what follows from a change of them.
-    fn seats_told(&mut self) -> Effects {
-        let seats = self.room.game.public_seats();
-        let mut effects = vec![Effect::tell(GameMessage::Seats { seats })];
-        effects.extend(self.after_seats());
-        effects
-    }
-
-    /// What follows from a change of seats that the members have been told.
-    pub(super) fn after_seats(&mut self) -> Effects {
-        self.refresh_attendance();
-        self.parts.on(Change::Seats, &self.room)
-    }
-
-    /// Finds out which people are here, and tells the others soon if that has changed.
-    pub(super) fn refresh_attendance(&mut self) {
-        self.room.refresh_attendance();
-        self.parts.table.collect();
-    }
+/// Something that is said, and that the store is to keep.
+pub(super) struct Question {
+    /// The connection of its author; `None` for a bot.
+    pub(super) author: Option<MemberId>,
+    /// What is said.
+    pub(super) new: NewTalk,
+    /// The reason of an act of a bot.
+    pub(super) deed: Option<Deed>,
+    /// Whether it may be said, if it was not said before.
+    pub(super) allowed: Result<(), Refused>,
 }

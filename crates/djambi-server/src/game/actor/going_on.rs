@@ -3,7 +3,7 @@
 use djambi_protocol::{EventKind, Phase};
 
 use super::Actor;
-use super::parts::Change;
+use super::change::Change;
 use super::state::RoomState;
 use crate::game::event_log::MAX_EVENTS;
 use crate::store::StoreError;

@@ -5,8 +5,8 @@ use djambi::Seat;
 use djambi_protocol::{EventKind, Phase, TableAct};
 
 use super::Actor;
+use super::change::Change;
 use super::effects::Effect;
-use super::parts::Change;
 use crate::game::error::OpenError;
 use crate::game::seating::TableRequest;
 use crate::game::snapshot::GameSnapshot;

@@ -1,6 +1,7 @@
 //! The parts of a room. Each knows what it has told or planned, follows what changes, and says what is to be done; none of
 //! them does it.
 
+use super::change::Change;
 use super::effects::Effects;
 use super::placing::Placing;
 use super::positions::Positions;
@@ -13,19 +14,6 @@ use super::told_table::ToldTable;
 use super::treaties::ToldTreaties;
 use crate::metrics::Metrics;
 use std::sync::Arc;
-
-/// What has changed in a room.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Change {
-    /// Players sit elsewhere, or have other names.
-    Seats,
-    /// The game has gone on, and nothing more follows now.
-    Play,
-    /// It is time to tell the comings and goings that were collected.
-    Collected,
-    /// A request has been dealt with.
-    Settled,
-}
 
 /// The parts of a room.
 pub(super) struct Parts {

@@ -4,8 +4,8 @@ use std::collections::{HashMap, HashSet};
 
 use djambi_protocol::{GameMessage, You};
 
+use super::change::Change;
 use super::effects::{Effect, Effects};
-use super::parts::Change;
 use super::state::RoomState;
 use crate::game::members::{Audience, Follower};
 use crate::game::places::{OpenActs, Role};

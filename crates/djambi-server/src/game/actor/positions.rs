@@ -4,8 +4,8 @@ use std::collections::{HashMap, HashSet};
 
 use djambi_protocol::{Extra, GameMessage, Seq, Situation};
 
+use super::change::Change;
 use super::effects::{Effect, Effects};
-use super::parts::Change;
 use super::state::RoomState;
 use crate::game::members::{Audience, MemberId};
 

@@ -1,7 +1,7 @@
 //! Lobby entries and notices of a room, for those who do not follow its game.
 
+use super::change::Change;
 use super::effects::{Effect, Effects};
-use super::parts::Change;
 use super::state::RoomState;
 use crate::game::notices::{GameNotices, Situation};
 use crate::lobby::Entry;

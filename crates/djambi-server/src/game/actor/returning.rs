@@ -5,21 +5,13 @@ use djambi_protocol::{EventKind, Offer, OfferState, Presence};
 use djambi_table::Downtime;
 
 use super::effects::{Effect, Effects};
-use super::state::RoomState;
+use super::state::{ReturnTime, RoomState};
 
 /// For how long after the start of the service the player to move may come back without losing time, in
 /// milliseconds. The longest pause of a page between two attempts is shorter.
 const RETURN_MS: u64 = 15_000;
 /// What is not worth an event, in milliseconds.
 const SMALL_MS: u64 = 500;
-
-/// The time in which the player to move may come back without losing any.
-#[derive(Clone, Copy)]
-pub(super) struct ReturnTime {
-    /// Until when time has been charged or forgiven.
-    since: u64,
-    until: u64,
-}
 
 impl RoomState {
     /// Goes on after the room has opened. Time in which the service was down is charged to nobody, nor is the
@@ -84,12 +76,5 @@ impl RoomState {
         let seat = live.to_move().filter(|&seat| live.present().contains(seat));
         let state = seat.and_then(|seat| self.attendance.seats().get(&seat));
         state.is_some_and(|presence| presence.state == Presence::Gone)
-    }
-}
-
-impl ReturnTime {
-    /// When the time is over.
-    pub(super) const fn until(self) -> u64 {
-        self.until
     }
 }

@@ -12,9 +12,9 @@ use djambi_protocol::{
 use djambi_table::{Pact, TreatyId};
 use tokio::time::Instant;
 
+use super::change::Change;
+use super::effects::Question;
 use super::effects::{Effect, Effects};
-use super::parts::Change;
-use super::talking::Question;
 use crate::env;
 use crate::game::bots::{Dealing, thousandths};
 use crate::game::dealers::negotiates;

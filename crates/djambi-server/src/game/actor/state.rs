@@ -8,8 +8,6 @@ use djambi_protocol::{EventKind, GameId, GameMessage, Phase, Refusal, TableState
 use djambi_table::{Absence, LiveGame, Refused};
 
 use super::effects::{Effect, Effects};
-use super::returning::ReturnTime;
-use super::writing::Performed;
 use crate::game::attendance::Attendance;
 use crate::game::bot_driver::BotDriver;
 use crate::game::event_log::EventLog;
@@ -30,6 +28,22 @@ pub(super) struct RoomState {
     pub(super) bots: BotDriver,
     /// After the service was down: how the player to move may come back without losing time.
     pub(super) return_time: Option<ReturnTime>,
+}
+
+/// An event that the live game has performed, to be written.
+pub(super) struct Performed {
+    pub(super) kind: EventKind,
+    pub(super) at_ms: u64,
+    /// The state before it, where acts about treaties may come to the disk before it.
+    pub(super) before: Option<Arc<LiveGame>>,
+}
+
+/// The time in which the player to move may come back without losing any.
+#[derive(Clone, Copy)]
+pub(super) struct ReturnTime {
+    /// Until when time has been charged or forgiven, in milliseconds on the timeline of events.
+    pub(super) since: u64,
+    pub(super) until: u64,
 }
 
 impl RoomState {

@@ -6,8 +6,8 @@ use djambi::Seat;
 use djambi_protocol::{EventKind, GameMessage, Level, Phase, Presence, Refusal, Seating, TableAct};
 
 use super::Actor;
+use super::change::Change;
 use super::effects::Effect;
-use super::parts::Change;
 use super::state::RoomState;
 use crate::env;
 use crate::game::seating::{self, TableRequest};

@@ -5,8 +5,8 @@ use std::sync::Arc;
 
 use djambi::Seat;
 use djambi_protocol::{
-    Channel, CommandId, Deed, Event, GameMessage, Refusal, Say, Seq, TalkMessage, TalkPage, TalkRule,
-    TalkSeq, TalkSince, Words,
+    Channel, CommandId, Event, GameMessage, Refusal, Say, Seq, TalkMessage, TalkPage, TalkRule, TalkSeq,
+    TalkSince, Words,
 };
 use djambi_table::{Author, KeptAct, LiveGame, Overheard, Refused, TalkAccess, TalkPace, Utterance};
 use futures_util::future::{BoxFuture, ready};
@@ -15,7 +15,7 @@ use futures_util::{FutureExt, StreamExt};
 use tokio::sync::oneshot;
 use tokio::task::unconstrained;
 
-use super::effects::{Effect, Effects};
+use super::effects::{Effect, Effects, Question};
 use super::state::RoomState;
 use crate::failure::failure;
 use crate::game::members::{Audience, Member, MemberId};
@@ -118,18 +118,6 @@ pub(super) struct ReadableTalk {
     /// The member as one who hears private talk.
     listener: Option<PlayerId>,
     hides_names: bool,
-}
-
-/// Something that is said, and that the store is to keep.
-pub(super) struct Question {
-    /// The connection of its author; `None` for a bot.
-    pub(super) author: Option<MemberId>,
-    /// What is said.
-    pub(super) new: NewTalk,
-    /// The reason of an act of a bot.
-    pub(super) deed: Option<Deed>,
-    /// Whether it may be said, if it was not said before.
-    pub(super) allowed: Result<(), Refused>,
 }
 
 /// A message with what became of it.

@@ -4,10 +4,10 @@ use djambi::Seat;
 use djambi_protocol::{Channel, CommandId, Deed, TalkMessage, TalkSeq, Thought, TreatyStanding, Words};
 use djambi_table::TreatyId;
 
-use super::effects::{Effect, Effects};
+use super::effects::{Effect, Effects, Question};
 use super::speeches::letters;
 use super::state::RoomState;
-use super::talking::{Question, Talk};
+use super::talking::Talk;
 use crate::game::dealers::negotiates;
 use crate::game::snapshot::GameSnapshot;
 use crate::identity::PlayerId;

@@ -6,8 +6,8 @@ use djambi_protocol::{GameMessage, Phase, Seq, TableState};
 use djambi_table::LiveGame;
 use tokio::time::Instant;
 
+use super::change::Change;
 use super::effects::{Effect, Effects};
-use super::parts::Change;
 use super::state::RoomState;
 
 /// How long comings and goings are collected before they are told, so that a crowd costs few messages.

@@ -5,8 +5,8 @@ use std::sync::Arc;
 use djambi_protocol::{Act, ActKind, Channel, Event, GameMessage, KnownTreaty, Phase, Refusal, TreatyRule};
 use djambi_table::{Author, LiveGame, PactMark, Refused, TalkAccess};
 
+use super::change::Change;
 use super::effects::Effects;
-use super::parts::Change;
 use super::state::RoomState;
 use super::talking::Talk;
 use crate::game::snapshot::GameSnapshot;

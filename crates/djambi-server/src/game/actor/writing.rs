@@ -3,19 +3,12 @@
 use std::sync::Arc;
 
 use djambi_protocol::{CommandId, Event, EventKind, TalkSince};
-use djambi_table::{LiveGame, Refused};
+use djambi_table::Refused;
 
 use super::Actor;
 use super::effects::Effects;
+use super::state::Performed;
 use crate::store::{GameResult, LostSeat, NewEvent, SeatRow, StoreError, StoredGame, Visit, Visits};
-
-/// An event that the live game has performed, to be written.
-pub(super) struct Performed {
-    pub(super) kind: EventKind,
-    pub(super) at_ms: u64,
-    /// The state before it, where acts about treaties may come to the disk before it.
-    pub(super) before: Option<Arc<LiveGame>>,
-}
 
 impl Actor {
     /// Performs an event now. `lag` is the measured round trip of the connection that it came by, in
