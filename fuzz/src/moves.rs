@@ -32,7 +32,8 @@ enum Edit {
 /// Writes legal moves in both forms and reads them; then edits the texts and compares what is still read with
 /// the list of legal moves.
 pub fn moves(input: &EditedMoves) {
-    let (rules, position) = (input.game.rules(), input.game.position());
+    let rules = input.game.rules();
+    let position = input.game.position();
     let legal = position.legal_moves(rules);
     if legal.is_empty() {
         assert!(position.is_over(), "{position}");
@@ -41,7 +42,8 @@ pub fn moves(input: &EditedMoves) {
     for EditedMove { index, edits } in &input.moves {
         let mv = legal[usize::from(*index) % legal.len()];
         assert!(!position.story(rules, mv).is_empty(), "{mv:?} in {position}");
-        let (wire, reading) = (position.geometry().wire(mv).to_string(), position.reading(mv));
+        let wire = position.geometry().wire(mv).to_string();
+        let reading = position.reading(mv);
         assert_eq!(position.geometry().parse_wire(&wire), Ok(mv), "{position}");
         for text in [wire, reading] {
             assert_eq!(position.parse_move(&text), Ok(mv), "{text} in {position}");

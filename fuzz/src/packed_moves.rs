@@ -29,7 +29,8 @@ enum Candidate {
 
 /// Unpacks and packs candidates, and compares each with the list of legal moves.
 pub fn packed_moves(input: &PackedMoves) {
-    let (rules, position) = (input.game.rules(), input.game.position());
+    let rules = input.game.rules();
+    let position = input.game.position();
     let legal = position.legal_moves(rules);
     for &mv in &legal {
         assert_eq!(Move::from_bits(mv.bits()), Some(mv), "{mv:?}");

@@ -60,7 +60,8 @@ fn check_game(notes: &[Note<'_>], game: &Game) {
 
 /// The record's tags and its events with moves in wire form.
 fn with_wire_forms(record: &Record) -> String {
-    let (game, text) = (record.game(), record.to_string());
+    let game = record.game();
+    let text = record.to_string();
     let (tags, _) = text.split_once("\n\n").expect("an empty line after the tags");
     let geometry = game.start().geometry();
     let entry = |entry: &GameEntry| match *entry {

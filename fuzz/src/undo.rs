@@ -15,7 +15,8 @@ pub struct UndoneGame {
 /// redone.
 pub fn undo(input: &UndoneGame) {
     let mut game = input.game.clone();
-    let (entries, positions) = (game.entries().to_vec(), game.positions().to_vec());
+    let entries = game.entries().to_vec();
+    let positions = game.positions().to_vec();
     let outcome = game.outcome();
     let kept = usize::from(input.kept) % (entries.len() + 1);
     for index in (kept..entries.len()).rev() {

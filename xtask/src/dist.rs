@@ -44,7 +44,8 @@ pub(crate) fn dist(session: &mut Session) -> Result<()> {
     play::release(session)?;
     let arguments = ["--package=djambi-load", "--profile=release"];
     cargo("build").args(arguments).within(&session.workspace.root).run()?;
-    let (root, built) = (session.workspace.root.clone(), session.workspace.target.join("release"));
+    let root = session.workspace.root.clone();
+    let built = session.workspace.target.join("release");
     let folder = session.workspace.target.join("dist");
     if folder.exists() {
         fs::remove_dir_all(&folder).with_context(|| format!("cannot empty {}", folder.display()))?;

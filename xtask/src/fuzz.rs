@@ -96,7 +96,8 @@ fn is_possible() -> bool {
 /// Builds and runs the laws, two at a time, and returns the names of those that were broken.
 fn try_all(workspace: &Workspace, targets: &[String], seconds: u32) -> Result<Vec<String>> {
     build(workspace)?;
-    let (waiting, broken) = (Mutex::new(targets.iter()), Mutex::new(Vec::new()));
+    let waiting = Mutex::new(targets.iter());
+    let broken = Mutex::new(Vec::new());
     let work = || -> Result<()> {
         while let Some(target) = next(&waiting) {
             if !try_one(workspace, target, seconds)? {
@@ -163,7 +164,8 @@ fn report(target: &str, log: &Path, held: Answer) -> Result<()> {
 /// Replaces the kept inputs by a few of those gathered, which together reach most of the code that all of
 /// them reach. Inputs with a name given by hand stay.
 fn keep(workspace: &Workspace, target: &str) -> Result<()> {
-    let (chosen, kept) = (workspace.path("target/fuzz/chosen"), kept(workspace, target));
+    let chosen = workspace.path("target/fuzz/chosen");
+    let kept = kept(workspace, target);
     if chosen.exists() {
         fs::remove_dir_all(&chosen).context("cannot empty a folder below the target folder")?;
     }

@@ -37,7 +37,8 @@ impl<'a> Trace<'a> {
     pub(crate) fn open(file: &'a str, defaults: &RulesArguments, texts: Cli) -> Result<Self> {
         let lines =
             file.split('\n').flat_map(|line| line.strip_suffix('\r').unwrap_or(line).split('\r')).collect();
-        let (rules, board) = (Rules::CLASSIC, defaults.board());
+        let rules = Rules::CLASSIC;
+        let board = defaults.board();
         let mut trace = Self { lines, line_number: 0, rules, board, expected: None, texts };
         let first = trace.line().unwrap_or_default();
         let rules = || texts.line(1);
@@ -77,7 +78,8 @@ impl<'a> Trace<'a> {
     }
 
     fn check(&mut self, line: &TraceLine<'_>) -> Vec<String> {
-        let (texts, mut differences) = (self.texts, Vec::new());
+        let texts = self.texts;
+        let mut differences = Vec::new();
         let expected = self.expected.take();
         let position = match Position::parse_on(self.board, line.dfen, &self.rules) {
             Ok(position) => position,

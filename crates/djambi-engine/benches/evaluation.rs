@@ -24,7 +24,8 @@ fn main() {
         if sample.is_empty() {
             continue;
         }
-        let (mut families, mut evaluations) = (f64::MAX, f64::MAX);
+        let mut families = f64::MAX;
+        let mut evaluations = f64::MAX;
         for _ in 0..ROUNDS {
             families = families.min(nanoseconds(&sample, |position| count_families(position, &rules)));
             evaluations = evaluations.min(nanoseconds(&sample, |position| check_shares(position, &rules)));
@@ -46,7 +47,8 @@ fn middle_games(rules: &Rules) -> Vec<Position> {
 
 /// The nanoseconds of the thread's own time for each position.
 fn nanoseconds(positions: &[Position], mut work: impl FnMut(&Position)) -> f64 {
-    let (start, mut count) = (ThreadTime::now(), 0);
+    let start = ThreadTime::now();
+    let mut count = 0;
     loop {
         positions.iter().for_each(&mut work);
         count += positions.len();

@@ -40,8 +40,10 @@ impl<'a> AttackMap<'a> {
     #[must_use]
     #[inline]
     pub fn by(&self, seat: Seat) -> Attacks {
-        let (position, sweep) = (self.position, &self.sweep);
-        let (pieces, field) = (position.controlled_by(seat), position.geometry().field());
+        let position = self.position;
+        let sweep = &self.sweep;
+        let pieces = position.controlled_by(seat);
+        let field = position.geometry().field();
         let of = |role: Role| pieces & position.role(role);
         let arrivals = (sweep.slider_attacks(of(Role::Reporter)) - position.occupied()) & field;
         Attacks {
@@ -88,7 +90,8 @@ impl Attacks {
 
 /// The squares from which a reporter could go to a side of a square, and kill there.
 pub(crate) fn squares_to_report_from(position: &Position, square: Square) -> SquareSet {
-    let (geometry, occupied) = (position.geometry(), position.occupied());
+    let geometry = position.geometry();
+    let occupied = position.occupied();
     let sides = (geometry.edge_neighbours(square) & geometry.field()) - occupied;
     sides.iter().fold(SquareSet::EMPTY, |seen, side| seen | geometry.slider_attacks(side, occupied))
 }
@@ -102,7 +105,8 @@ mod tests {
 
     /// Looks along the lines of every piece by itself.
     fn attacked_by(position: &Position, rules: &Rules, from: Square) -> SquareSet {
-        let (geometry, occupied) = (position.geometry(), position.occupied());
+        let geometry = position.geometry();
+        let occupied = position.occupied();
         let role = position.piece_at(from).expect("piece").role;
         let slides = geometry.slider_attacks(from, occupied);
         match role {
@@ -122,7 +126,8 @@ mod tests {
     #[test]
     fn sides_attack_what_their_pieces_attack() {
         for (number, geometry) in Geometry::ALL.into_iter().enumerate() {
-            let (mut rng, mut rules) = (Rng::new(number as u64), Rules::VARIANTS);
+            let mut rng = Rng::new(number as u64);
+            let mut rules = Rules::VARIANTS;
             if number % 2 == 1 {
                 rules.maze_militant = MazeMilitant::Kill;
             }

@@ -38,8 +38,10 @@ impl Attention {
         if family.role == Role::Reporter && victim.is_some() && !self.reporters {
             return false;
         }
-        let (from, to) = (geometry.point(family.from), geometry.point(to));
-        let (dx, dy) = ((from.x - to.x).abs(), (from.y - to.y).abs());
+        let from = geometry.point(family.from);
+        let to = geometry.point(to);
+        let dx = (from.x - to.x).abs();
+        let dy = (from.y - to.y).abs();
         let is_diagonal = dx.min(dy) > SQUARE_WIDTH / 2;
         let range = i32::from(if is_diagonal { self.diagonal } else { self.straight });
         // Half a square of tolerance serves boards whose squares are irregular.

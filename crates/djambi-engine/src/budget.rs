@@ -76,7 +76,8 @@ mod tests {
     use super::*;
 
     fn budget(left: u64, increment: u64, turns: u32) -> Budget {
-        let (left, increment) = (Duration::from_millis(left), Duration::from_millis(increment));
+        let left = Duration::from_millis(left);
+        let increment = Duration::from_millis(increment);
         Budget::new(Clock { left, increment }, turns)
     }
 

@@ -143,7 +143,8 @@ impl Negotiator {
     /// gain most.
     #[must_use]
     pub fn offer(&self, dealings: &Dealings<'_>) -> Option<Offer> {
-        let (chances, seat) = (Chances::of(dealings), dealings.seat);
+        let chances = Chances::of(dealings);
+        let seat = dealings.seat;
         let peace = |partner| Treaty::peace(dealings.position.geometry(), [seat, partner], PEACE_ROUNDS).ok();
         let possible = dealings.partners.iter().filter(|&partner| objection(dealings, partner).is_none());
         let by_table = |partner| [chances.renewed(seat, partner), chances.renewed(partner, seat)];
@@ -213,14 +214,16 @@ impl Negotiator {
 
     /// The worth of peace with a partner to the player, who trusts the partner less the more the partner is tempted. A partner who breaks it once does so for two rounds; who keeps it renews it.
     fn gain(&self, dealings: &Dealings<'_>, proposal: &Treaty, by: Seat) -> f32 {
-        let (chances, seat) = (Chances::of(dealings), dealings.seat);
+        let chances = Chances::of(dealings);
+        let seat = dealings.seat;
         let mut comparison = self.comparison(dealings, 3);
         let mut surprises = |bound: Bound| {
             let measured =
                 comparison.as_mut().map(|measured| measured.surprises(&chances, proposal, [seat, by], bound));
             measured.unwrap_or_default()
         };
-        let (both, alone) = (surprises(Bound::Both), surprises(Bound::Player));
+        let both = surprises(Bound::Both);
+        let alone = surprises(Bound::Player);
         let kept = chances.renewed(seat, by) + both[0];
         let betrayed = chances.gain(seat, by, Bound::Player) + alone[0];
         let free = chances.gain(by, seat, Bound::Partner) + alone[1];
@@ -280,7 +283,8 @@ impl Negotiator {
         stop: &S,
         mut on_info: impl FnMut(&Report),
     ) -> Report {
-        let (position, rules) = (dealings.position, dealings.rules);
+        let position = dealings.position;
+        let rules = dealings.rules;
         let outlook = self.outlook(dealings);
         let own: Vec<_> =
             outlook.treaties.iter().filter(|judge| judge.treaty().seats().contains(dealings.seat)).collect();
@@ -312,7 +316,8 @@ impl Negotiator {
         };
         let breach_gain = self.breach_gain(dealings, &free, &kept);
         let lines = if breach_gain.is_some() { free.lines } else { kept.lines };
-        let (nodes, evaluations) = (free.nodes + kept.nodes, free.evaluations + kept.evaluations);
+        let nodes = free.nodes + kept.nodes;
+        let evaluations = free.evaluations + kept.evaluations;
         let chosen = Report { lines, nodes, evaluations, breach_gain, ..Report::default() };
         on_info(&chosen);
         chosen
@@ -320,8 +325,9 @@ impl Negotiator {
 
     /// The gain for which it breaks its word and plays the best of all moves; `None` if it plays the best that keeps it.
     fn breach_gain(&self, dealings: &Dealings<'_>, free: &Report, kept: &Report) -> Option<f64> {
-        let (threshold, free, kept) =
-            (self.character.breach_gain()?, free.lines.first()?, kept.lines.first()?);
+        let threshold = self.character.breach_gain()?;
+        let free = free.lines.first()?;
+        let kept = kept.lines.first()?;
         let gain = free.shares.of(dealings.seat) - kept.shares.of(dealings.seat);
         let is_sure = free.visits >= MIN_VISITS && kept.visits >= MIN_VISITS;
         let is_safe = || {

@@ -117,7 +117,8 @@ impl Net {
     /// # Errors
     /// If the number of rows of feature weights is not that of the board's [`inputs`].
     pub fn new(weights: NetWeights) -> Result<Self, WeightsError> {
-        let (found, expected) = (weights.features.len(), inputs(weights.board));
+        let found = weights.features.len();
+        let expected = inputs(weights.board);
         if found != expected {
             return Err(WeightsError::Shape { found: (found, HIDDEN), expected: (expected, HIDDEN) });
         }

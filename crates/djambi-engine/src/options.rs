@@ -73,7 +73,9 @@ impl Default for Options {
     fn default() -> Self {
         const THREADS: NonZero<usize> = NonZero::<usize>::MIN;
         const MEMORY: NonZero<usize> = NonZero::new(256).expect("not zero");
-        let (level, params, people) = (Level::Prince, Params::default(), SeatSet::EMPTY);
+        let level = Level::Prince;
+        let params = Params::default();
+        let people = SeatSet::EMPTY;
         Self { level, threads: THREADS, memory: MEMORY, ending_pieces: 1, people, params, net: None }
     }
 }

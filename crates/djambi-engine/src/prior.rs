@@ -95,7 +95,8 @@ impl<'a> PolicyFeatures<'a> {
         mut visit: impl FnMut(usize),
     ) {
         let end = family.exit.unwrap_or(to);
-        let (bucket, role) = (self.context.bucket, family.role);
+        let bucket = self.context.bucket;
+        let role = family.role;
         let (kind, piece) = self.kind_of(family.act, victim);
         visit(feature::kind(bucket, kind, role));
         visit(self.on_square(OnSquare::End(role), end));

@@ -117,7 +117,8 @@ impl Search {
         };
         let worker = || Worker::new(&self.tree, &self.root, &self.options);
         let effort = thread::scope(|scope| {
-            let (mut first, mut batch) = (worker(), Batch::new(&quota));
+            let mut first = worker();
+            let mut batch = Batch::new(&quota);
             // The first iteration of all is always made.
             let mut goes_on = batch.has_next() || earlier == 0;
             let others =

@@ -23,7 +23,8 @@ impl TurnOrder {
     /// The order in a position. In a finished game it holds the winner alone.
     #[inline]
     pub(crate) fn of(position: &Position, rules: &Rules) -> Self {
-        let (turn, alive) = (position.turn(), position.alive());
+        let turn = position.turn();
+        let alive = position.alive();
         let mut order = Self {
             seats: [turn; Seat::LIMIT],
             count: 0,

@@ -20,8 +20,10 @@ pub(crate) fn reaches(position: &Position, from: SquareSet, targets: SquareSet) 
 /// The squares to which such pieces could get, unless a target is among them.
 #[inline]
 pub(crate) fn enclosure(position: &Position, from: SquareSet, targets: SquareSet) -> Option<SquareSet> {
-    let (geometry, corpses) = (position.geometry(), position.corpses());
-    let (mut reached, mut waiting) = (from, from);
+    let geometry = position.geometry();
+    let corpses = position.corpses();
+    let mut reached = from;
+    let mut waiting = from;
     // Square by square: nearly always the first one sees a target.
     while (reached & targets).is_empty() {
         let Some(square) = waiting.first() else { return Some(reached) };

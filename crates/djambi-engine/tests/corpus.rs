@@ -40,7 +40,8 @@ fn problems() -> Vec<Problem> {
 /// Lets the engine solve every `step`th problem with this many nodes, and checks the floors.
 fn solve(step: usize, nodes: u64, floors: [usize; 5]) {
     let limits = Limits { nodes: NonZero::new(nodes), ..Limits::seeded(1) };
-    let (mut solved, mut all) = ([0; 5], [0; 5]);
+    let mut solved = [0; 5];
+    let mut all = [0; 5];
     for problem in problems().iter().step_by(step) {
         let mut engine = Engine::new(Options::default());
         let report = engine.search(&problem.position, &problem.rules, &limits, &Never, |_| {});

@@ -25,7 +25,8 @@ fn cells(rows: &str) -> Vec<String> {
 
 fn rows(cells: &[String]) -> String {
     let row = |cells: &[String]| {
-        let (mut text, mut run) = (String::new(), 0);
+        let mut text = String::new();
+        let mut run = 0;
         for cell in cells.iter().map(Some).chain([None]) {
             if cell.is_some_and(String::is_empty) {
                 run += 1;
@@ -118,7 +119,8 @@ fn verdicts_follow_from_those_of_the_next_positions() {
         let rules = Rules::named(set).expect("rules");
         let options = simple::Options::named(set).expect("rules");
         let tables = Tablebase::default();
-        let (mut checked, mut extra) = (0, 0);
+        let mut checked = 0;
+        let mut extra = 0;
         let one = SMALL.into_iter().flat_map(|(board, roles)| roles.split("").map(move |role| (board, role)));
         for (board, roles) in one.filter(|(_, role)| !role.is_empty()).chain(TINY) {
             for rows in boards(board, roles) {
@@ -136,7 +138,8 @@ fn verdicts_follow_from_those_of_the_next_positions() {
 
 #[test]
 fn plans_win_what_the_whole_table_calls_won() {
-    let (rules, tables) = (Rules::CLASSIC, Tablebase::default());
+    let rules = Rules::CLASSIC;
+    let tables = Tablebase::default();
     let mut found = 0;
     for (board, roles) in
         [SMALL[0], SMALL[2]].into_iter().flat_map(|(board, _)| [(board, "AM"), (board, "DR")])

@@ -26,7 +26,9 @@ fn random_weights(board: &'static Geometry) -> NetWeights {
     let mut rng = Rng::new(1);
     let mut row = || std::array::from_fn::<i16, HIDDEN, _>(|_| rng.below(41) as i16 - 20);
     let features = (0..inputs(board)).map(|_| row()).collect();
-    let (biases, output, draw_output) = (row(), row(), row());
+    let biases = row();
+    let output = row();
+    let draw_output = row();
     NetWeights { board, features, biases, output, draw_output, draw_biases: [-64, -96, 16, 0, 40, 7] }
 }
 
@@ -93,7 +95,9 @@ fn updates_backwards_equal_refreshes() {
 #[test]
 fn children_have_the_shares_of_a_refresh() {
     let net = Net::of_square9();
-    let (mut children, mut controller_changes, mut in_power) = (0, 0, 0);
+    let mut children = 0;
+    let mut controller_changes = 0;
+    let mut in_power = 0;
     random_games(|position, rules| {
         if position.is_over() {
             return;
@@ -166,7 +170,8 @@ fn check_shares(net: &Net, weights: &NetWeights, position: &Position, rules: &Ru
     }
     let exponentials: Vec<f64> =
         living.iter().map(|&seat| plain_sum(weights, &weights.output, position, rules, seat).exp()).collect();
-    let (evaluation, sum) = (net.evaluate(position, rules), exponentials.iter().sum::<f64>());
+    let evaluation = net.evaluate(position, rules);
+    let sum = exponentials.iter().sum::<f64>();
     for (&seat, exponential) in living.iter().zip(exponentials) {
         let difference = (f64::from(evaluation.shares[seat]) - exponential / sum).abs();
         assert!(difference < 1e-4, "{position}: {seat}, {difference}");
@@ -210,7 +215,9 @@ fn shares_sum_to_one_and_the_dead_have_none() {
 #[test]
 fn rotated_positions_have_rotated_shares_on_every_board() {
     for board in Geometry::ALL {
-        let (symmetries, net, mut unequal) = (board.symmetries(), net_of(board), 0);
+        let symmetries = board.symmetries();
+        let net = net_of(board);
+        let mut unequal = 0;
         let check = |position: &Position, rules: &Rules| {
             let shares = net.shares(position, rules);
             for rotation in symmetries.rotations() {

@@ -39,7 +39,8 @@ fn engine(level: Level) -> Engine {
 /// Positions of random games in which three or four are alive.
 fn positions() -> Vec<Position> {
     let mut rng = Rng::new(11);
-    let (rules, mut found) = (Rules::CLASSIC, Vec::new());
+    let rules = Rules::CLASSIC;
+    let mut found = Vec::new();
     while found.len() < 60 {
         let mut position = Position::start();
         for turn in 1..100 {
@@ -58,14 +59,16 @@ fn positions() -> Vec<Position> {
 #[test]
 fn no_line_has_a_breach_of_a_believed_seat() {
     let everybody = SeatSet::first(4);
-    let (mut turns, mut engines) = (0, [Level::Courtier, Level::Minister].map(engine));
+    let mut turns = 0;
+    let mut engines = [Level::Courtier, Level::Minister].map(engine);
     for position in positions() {
         for text in PROHIBITIONS {
             let Some(judge) = begun(text, &position) else { continue };
             for engine in &mut engines {
                 engine.set_outlook(outlook(vec![judge.clone()], everybody));
                 for line in search(engine, &position, 150).lines {
-                    let (mut judge, mut before) = (judge.clone(), position);
+                    let mut judge = judge.clone();
+                    let mut before = position;
                     for mv in line.moves {
                         let after = before.play_unchecked(&Rules::CLASSIC, mv);
                         let broken = judge.turn(&before, mv, &after);

@@ -215,7 +215,9 @@ fn a_stop_ends_the_search() {
 
 #[test]
 fn a_search_goes_on_where_the_last_one_ended() {
-    let (mut engine, start, rules) = (Engine::default(), Position::start(), Rules::CLASSIC);
+    let mut engine = Engine::default();
+    let start = Position::start();
+    let rules = Rules::CLASSIC;
     let mut counts = |limit: u64| {
         let report = engine.search(&start, &rules, &nodes(limit), &Never, |_| {});
         (report.earlier_nodes, report.nodes)
@@ -246,7 +248,8 @@ fn the_target_time_decides_how_long_a_search_takes() {
         Engine::default().search(position, &rules, &limits, &clock, |_| {});
         clock.0.into_inner()
     };
-    let (short, long) = (readings(&Position::start(), 100), readings(&Position::start(), 400));
+    let short = readings(&Position::start(), 100);
+    let long = readings(&Position::start(), 400);
     assert!((2..=21).contains(&short), "{short} readings of the clock instead of ten");
     assert!(short < long && long <= 81, "{long} readings of the clock instead of forty");
     // Red has one legal move, a step of a militant: there is nothing to choose.
@@ -293,7 +296,8 @@ fn the_engine_plays_on_every_board() {
 
 #[test]
 fn first_moves_depend_on_the_seed_unless_they_are_for_analysis() {
-    let (position, rules) = (Position::start(), Rules::CLASSIC);
+    let position = Position::start();
+    let rules = Rules::CLASSIC;
     let distinct_moves = |options: Options| {
         let best_move = |seed| {
             let mut engine = Engine::new(options);

@@ -32,7 +32,8 @@ fn monster(rng: &mut Rng) -> Position {
     loop {
         let board = Geometry::ALL[rng.below(Geometry::ALL.len())];
         let mut setup = Position::start_on(board).to_setup();
-        let (density, role) = (1 + rng.below(9), Role::ALL[1 + rng.below(5)]);
+        let density = 1 + rng.below(9);
+        let role = Role::ALL[1 + rng.below(5)];
         for square in board.field() {
             if matches!(setup.at(square), Some(Occupant::Piece(Piece { role: Role::Chief, .. }))) {
                 continue;

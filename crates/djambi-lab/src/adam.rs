@@ -55,7 +55,8 @@ mod tests {
     #[test]
     fn steps_end_at_the_minimum_and_decay_pulls_it_to_zero() {
         for (decay, minimum) in [(0.0, 3.0), (1.0, 1.5)] {
-            let (mut adam, mut parameters) = (Adam::new(1, 1e-8), [0.0]);
+            let mut adam = Adam::new(1, 1e-8);
+            let mut parameters = [0.0];
             for step in 0..2_000 {
                 let slope = parameters[0] - 3.0;
                 adam.step(&mut parameters, &[slope], 0.05 * (1.0 - step as f32 / 2_000.0), decay);

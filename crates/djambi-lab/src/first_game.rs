@@ -31,10 +31,12 @@ impl FirstGame {
         let memory = NonZero::new(16).expect("not zero");
         let people = SeatSet::from_iter([PERSON]);
         let mut bots = BySeat::from_fn(|_| Engine::new(Options { memory, people, ..level.into() }));
-        let (mut game, mut rng) = (Game::new(rules, Position::start()), Rng::new(number));
+        let mut game = Game::new(rules, Position::start());
+        let mut rng = Rng::new(number);
         let mut own_turns = 0;
         while game.outcome().is_none() && game.events().len() < MAX_TURNS {
-            let (position, seed) = (*game.position(), rng.next_u64());
+            let position = *game.position();
+            let seed = rng.next_u64();
             let mv = if position.turn() == PERSON {
                 own_turns += 1;
                 choose(&position, &rules, seed)

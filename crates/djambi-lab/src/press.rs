@@ -40,7 +40,9 @@ impl Measurement {
     /// If the engine finds no legal move, which it always does.
     #[must_use]
     pub fn samples(&self, mut on_position: impl FnMut(usize)) -> Vec<PeaceSample> {
-        let (mut rng, mut samples, mut seen) = (Rng::new(self.seed), Vec::new(), 0);
+        let mut rng = Rng::new(self.seed);
+        let mut samples = Vec::new();
+        let mut seen = 0;
         let mut engine = Engine::new(self.options);
         while seen < self.positions {
             let mut game = Game::new(Rules::CLASSIC, Position::start());

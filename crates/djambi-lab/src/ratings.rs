@@ -159,7 +159,8 @@ impl Club {
     /// The rank correlation (Spearman) of ratings and strengths.
     fn correlation(&self) -> f64 {
         let known: Vec<f64> = (0..PLAYERS).map(|player| self.ladder.rating(&player).at_least()).collect();
-        let (known, true_ones) = (ranks(&known), ranks(&self.strengths));
+        let known = ranks(&known);
+        let true_ones = ranks(&self.strengths);
         let middle = (PLAYERS as f64 - 1.0) / 2.0;
         let product: f64 =
             known.iter().zip(&true_ones).map(|(one, other)| (one - middle) * (other - middle)).sum();
@@ -168,7 +169,8 @@ impl Club {
 
     /// Which part of a jump a player's rating follows in some rounds.
     fn followed(&mut self, tables: Tables) -> f64 {
-        let (player, scale) = (self.rng.below(PLAYERS), self.scale());
+        let player = self.rng.below(PLAYERS);
+        let scale = self.scale();
         let before = self.ladder.rating(&player).mean;
         self.strengths[player] += JUMP;
         for _ in 0..GAMES_AFTER_JUMP {
@@ -180,7 +182,8 @@ impl Club {
 
 /// A number by the normal distribution of mean 0 and deviation 1 (Box and Muller).
 fn normal(rng: &mut Rng) -> f64 {
-    let (radius, angle) = (1.0 - rng.next_f64(), rng.next_f64());
+    let radius = 1.0 - rng.next_f64();
+    let angle = rng.next_f64();
     (-2.0 * radius.ln()).sqrt() * (std::f64::consts::TAU * angle).cos()
 }
 

@@ -51,7 +51,8 @@ fn split(option: &'static str) -> Vec<&'static str> {
 
 /// Runs a program for a few seconds; returns the file of the weights that it has written.
 fn run(program: &mut Command, board: &Geometry, output: &Path) -> PathBuf {
-    let (weights, card) = (output.with_extension(board.name()), output.with_extension("md"));
+    let weights = output.with_extension(board.name());
+    let card = output.with_extension("md");
     program.args(["--board", board.name(), "--minutes", "0.12", "--threads", "2"]);
     program.arg("--weights").arg(&weights).arg("--card").arg(card);
     let output = program.output().expect("program");

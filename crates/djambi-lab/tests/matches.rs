@@ -99,7 +99,8 @@ impl PlayerFactory for Faulty {
 impl Player for Faulty {
     fn choose(&mut self, game: &Game, seed: u64) -> Result<ChosenMove, Failure> {
         self.0 += 1;
-        let (mv, draw) = (game.position().legal_moves(game.rules())[0], DrawStance::Refuses);
+        let mv = game.position().legal_moves(game.rules())[0];
+        let draw = DrawStance::Refuses;
         match (self.0, seed % 3) {
             (3, 0) => panic!("on purpose"),
             (3, 1) => Err(Failure::new("no move")),
@@ -157,7 +158,8 @@ fn failing_players_get_nothing_and_the_others_play_on() {
         let standing = Standing::new(&of.seatings, &all, usize::MAX);
         assert_eq!(standing.blocks, [0.0, 0.0]);
         for result in &all {
-            let (faulty, other) = (result.stats_of(Side::A), result.stats_of(Side::B));
+            let faulty = result.stats_of(Side::A);
+            let other = result.stats_of(Side::B);
             assert!(faulty.failures > 0 && other.failures == 0);
             assert!(other.turns > 10 || result.termination != Termination::Open);
         }
@@ -209,7 +211,10 @@ fn only_a_part_of_the_heading_is_an_interrupted_beginning() {
 #[test]
 fn sums_stop_at_the_largest_number() {
     let of = between(builtin("one-turn:nodes=2"), builtin("one-turn:nodes=2"));
-    let (turns, nodes, time, failures) = (u64::MAX, u64::MAX, Duration::MAX, u64::MAX);
+    let turns = u64::MAX;
+    let nodes = u64::MAX;
+    let time = Duration::MAX;
+    let failures = u64::MAX;
     let press = PressStats::from_numbers([u64::MAX; 6]);
     let stats = [SideStats { turns, nodes, time, failures, press }; 2];
     let huge: Vec<_> = results(&of, 1, 1, &[]).iter().map(|&result| GameResult { stats, ..result }).collect();

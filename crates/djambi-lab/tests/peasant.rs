@@ -42,9 +42,12 @@ fn peasants_turns(number: u64) -> Vec<(Game, Move)> {
     let rules = Rules::CLASSIC;
     let memory = NonZero::new(16).expect("memory");
     let mut engine = Engine::new(Options { memory, ..Level::Peasant.into() });
-    let (mut game, mut rng, mut turns) = (Game::new(rules, Position::start()), Rng::new(number), Vec::new());
+    let mut game = Game::new(rules, Position::start());
+    let mut rng = Rng::new(number);
+    let mut turns = Vec::new();
     while game.outcome().is_none() && game.events().len() < 120 {
-        let (position, seed) = (*game.position(), rng.next_u64());
+        let position = *game.position();
+        let seed = rng.next_u64();
         let mv = match position.turn() as usize {
             0 => Newcomer.choose(&position, &rules, seed),
             2 => Random.choose(&position, &rules, seed),
@@ -64,7 +67,8 @@ fn peasants_turns(number: u64) -> Vec<(Game, Move)> {
 #[test]
 fn a_peasant_mostly_kills_where_a_piece_can() {
     let rules = Rules::CLASSIC;
-    let (mut chances, mut kills) = (0, 0);
+    let mut chances = 0;
+    let mut kills = 0;
     for (game, mv) in (0..games(20)).flat_map(peasants_turns) {
         let position = game.position();
         let corpses = position.corpses().len();
@@ -87,8 +91,10 @@ fn a_peasant_does_not_move_a_piece_back_at_once() {
         let own = position.controlled_by(position.turn());
         let last = game.positions().iter().rev().skip(1).position(|before| before.turn() == position.turn());
         let Some(last) = last.map(|turns_ago| game.events().len() - 1 - turns_ago) else { continue };
-        let (before, after) = (&game.positions()[last], &game.positions()[last + 1]);
-        let (changed, had) = (before.differences(after), before.controlled_by(position.turn()));
+        let before = &game.positions()[last];
+        let after = &game.positions()[last + 1];
+        let changed = before.differences(after);
+        let had = before.controlled_by(position.turn());
         let returned = mv.from().is_some_and(|from| changed.contains(from) && own.contains(from))
             && mv.exit().or(mv.to()).is_some_and(|to| changed.contains(to) && had.contains(to));
         let after = position.play_unchecked(&rules, mv);

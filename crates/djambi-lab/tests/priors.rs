@@ -19,7 +19,8 @@ fn records(board: &'static Geometry, threads: usize) -> Vec<SearchRecord> {
     let self_play =
         SelfPlay { max_turns: 24, full_search_percent: 60, classic_percent: 20, ..self_play(board) };
     let threads = NonZero::new(threads).expect("threads");
-    let (mut records, mut seeds) = (Vec::new(), Vec::new());
+    let mut records = Vec::new();
+    let mut seeds = Vec::new();
     map_in_order(
         40..48,
         threads,
@@ -37,7 +38,8 @@ fn records(board: &'static Geometry, threads: usize) -> Vec<SearchRecord> {
 
 #[test]
 fn threads_change_neither_records_nor_weights() {
-    let (single, three) = (records(&SQUARE9, 1), records(&SQUARE9, 3));
+    let single = records(&SQUARE9, 1);
+    let three = records(&SQUARE9, 3);
     assert_eq!(single, three);
     let mut fit = PriorFit::default();
     (fit.weights.epochs, fit.net.epochs) = (2, 1);

@@ -27,7 +27,8 @@ fn opening(of: &Seatings, rng: &mut Rng) -> Vec<(Seat, f64)> {
 
 /// The share of A in a block, where each game is won by a seat with a chance in proportion to its strength.
 fn block(of: &Seatings, elo: Elo, rng: &mut Rng) -> f64 {
-    let (seats, factor) = (opening(of, rng), 10_f64.powf(elo.0 / 400.0));
+    let seats = opening(of, rng);
+    let factor = 10_f64.powf(elo.0 / 400.0);
     let games = (0..of.games()).map(|game| {
         let strength = |&(seat, strength): &(Seat, f64)| match of.side(game, seat) {
             Side::A => factor * strength,
@@ -64,7 +65,8 @@ fn both_error_rates_are_kept_in_every_mode() {
         let test = Sprt::new(NULL, GAIN, of.equal_share(), of.games()).expect("test");
         let gains = |elo: Elo| {
             let is_gain = |seed: &u64| {
-                let (mut rng, mut sample) = (Rng::new(*seed), Sample::default());
+                let mut rng = Rng::new(*seed);
+                let mut sample = Sample::default();
                 while test.verdict(&sample) == Verdict::Open {
                     sample.add(block(&of, elo, &mut rng));
                 }
@@ -72,7 +74,8 @@ fn both_error_rates_are_kept_in_every_mode() {
             };
             (0..TESTS).filter(is_gain).count() as f64 / TESTS as f64
         };
-        let (false_gains, true_gains) = (gains(NULL), gains(GAIN));
+        let false_gains = gains(NULL);
+        let true_gains = gains(GAIN);
         assert!(false_gains < 0.08, "{of} of {}: {false_gains}", of.players().len());
         assert!(true_gains > 0.9, "{of} of {}: {true_gains}", of.players().len());
     }

@@ -24,7 +24,8 @@ fn endings_of_one_piece() -> Vec<WonEnding> {
 /// Proves endings, and lets a minister win them.
 fn prove_and_win(endings: &[WonEnding]) -> TechniqueTally {
     let spec: PlayerSpec = "minister:nodes=2500".parse().expect("player");
-    let (mut tally, tables) = (TechniqueTally::default(), Tablebase::default());
+    let mut tally = TechniqueTally::default();
+    let tables = Tablebase::default();
     for ending in endings {
         let found = WonEnding::of(&ending.position, &ending.rules, &tables);
         assert_eq!(found.as_ref(), Some(ending));

@@ -177,7 +177,8 @@ async fn measure(
     let at_least = tokio::time::sleep(quiet_time);
     let ((), watched) = tokio::join!(at_least, watch(running, &spec.probe));
     let (answers, rss_peak_mb) = watched?;
-    let (during, usage) = (session.take_tally(), meter.finish().await?);
+    let during = session.take_tally();
+    let usage = meter.finish().await?;
     tokio::time::sleep(quiet_time).await;
     let honest_before_ms = before.acks.percentiles();
     let honest_during_ms = during.acks.percentiles();

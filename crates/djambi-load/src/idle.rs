@@ -89,12 +89,14 @@ pub(crate) async fn run(spec: &RateSpec) -> anyhow::Result<IdleResult> {
     let rss_games_mb = spec.probe.rss_mb().await?;
     let start = now();
     let session = open_sockets(&spec.target, games).await?;
-    let (sockets, opening_seconds) = (session.open_sockets(), start.elapsed().as_secs_f64());
+    let sockets = session.open_sockets();
+    let opening_seconds = start.elapsed().as_secs_f64();
     let meter = UsageMeter::start(&spec.probe).await?;
     tokio::time::sleep(spec.time).await;
     let usage = meter.finish().await?;
     let rss_sockets_mb = spec.probe.rss_mb().await?;
-    let (still_open, problems) = (session.open_sockets(), session.take_tally().problems);
+    let still_open = session.open_sockets();
+    let problems = session.take_tally().problems;
     let own_rss_mb = super::proc::ProcessSample::of_self().map(|sample| megabytes(sample.rss));
     session.close().await;
     let each = |before: Option<f64>, after: Option<f64>, count: usize| {

@@ -121,7 +121,8 @@ mod tests {
             let charged_ms = clocks.as_ref().map(|_| 900);
             let event = Event { seq: 17, at_ms: 1_700_000_000_000, clocks, charged_ms, kind: kind.clone() };
             let text = serde_json::to_string(&of_game(GameMessage::Event { event })).unwrap();
-            let (at_ms, wire) = (1_700_000_000_000, "c3c4@h7".into());
+            let at_ms = 1_700_000_000_000;
+            let wire = "c3c4@h7".into();
             let turn = Incoming::Turn { seq: 17, seat: Seat::Blue, wire, at_ms, clocks: json, charged_ms };
             assert_eq!(read_turn(&text), Some(turn));
         }
@@ -133,7 +134,9 @@ mod tests {
     #[test]
     fn other_orders_and_other_messages_are_read_too() {
         let turn = r#"{"event":{"kind":"turn","move":"a3a5","seat":"red","at_ms":1,"seq":1},"type":"event","game":"g"}"#;
-        let (at_ms, clocks, charged_ms) = (1, None, None);
+        let at_ms = 1;
+        let clocks = None;
+        let charged_ms = None;
         let wire = "a3a5".into();
         let expected = Incoming::Turn { seq: 1, seat: Seat::Red, wire, at_ms, clocks, charged_ms };
         assert_eq!(read(turn).unwrap(), expected);

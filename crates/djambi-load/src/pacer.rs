@@ -46,9 +46,11 @@ pub(crate) struct Pacer {
 impl Pacer {
     /// Starts the thread for `rate` turns a second.
     pub(crate) fn start(rate: f64) -> Self {
-        let (stop, tick) = (Arc::new(AtomicBool::new(false)), Arc::new(Notify::new()));
+        let stop = Arc::new(AtomicBool::new(false));
+        let tick = Arc::new(Notify::new());
         let interval = Duration::from_secs_f64(1.0 / rate).clamp(TICK, Duration::from_millis(100));
-        let (stopped, ticking) = (stop.clone(), tick.clone());
+        let stopped = stop.clone();
+        let ticking = tick.clone();
         thread::spawn(move || {
             while !stopped.load(Ordering::Acquire) {
                 thread::sleep(interval);

@@ -151,7 +151,8 @@ fn start_talk(session: &Session, spec: &RateSpec) -> Pacing {
 /// What is counted while people whisper for the time of a run, and while they are silent as long, by turns: so
 /// whatever else the machine does comes to both.
 async fn whisper_by_turns(session: &Session, spec: &RateSpec) -> (Tally, Tally) {
-    let (mut whispering, mut silent) = (Tally::new(now()), Tally::new(now()));
+    let mut whispering = Tally::new(now());
+    let mut silent = Tally::new(now());
     let spells = spec.time.div_duration_f64(SPELL).ceil().max(1.0);
     for _ in 0..spells as u32 {
         tokio::time::sleep(spec.time.div_f64(spells)).await;

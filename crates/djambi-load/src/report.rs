@@ -94,7 +94,8 @@ impl fmt::Display for RateReport {
         }
         writeln!(f, "events, ms          p50 {:.1}  p99 {:.1}", fan_out_ms.p50, fan_out_ms.p99)?;
         if self.said_ms.count + self.unheard as u64 > 0 {
-            let (said, heard) = (&self.said_ms, &self.heard_ms);
+            let said = &self.said_ms;
+            let heard = &self.heard_ms;
             writeln!(
                 f,
                 "talk, ms            p50 {:.1}  p99 {:.1}, heard p50 {:.1}  p99 {:.1} ({} messages, {} not heard)",

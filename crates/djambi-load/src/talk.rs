@@ -70,7 +70,8 @@ impl LoadTalk {
     /// The channel of a message, who says it, and to whom. Of those that are whispered two follow each other in
     /// each channel.
     fn place_of(&self, number: usize) -> (usize, usize, usize) {
-        let (index, people) = (number - 1, self.people);
+        let index = number - 1;
+        let people = self.people;
         if self.speech != Speech::Whispers {
             return (0, index % people, (index + 1) % people);
         }

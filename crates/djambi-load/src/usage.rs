@@ -185,7 +185,8 @@ mod tests {
     #[test]
     fn others_are_what_neither_the_service_nor_the_load_used() {
         let start = now();
-        let (begin, end) = (at(start, 0, [1.0, 1.0, 10.0]), at(start, 10, [6.0, 2.0, 17.0]));
+        let begin = at(start, 0, [1.0, 1.0, 10.0]);
+        let end = at(start, 10, [6.0, 2.0, 17.0]);
         let found = usage(&begin, &end, end.server);
         let server = found.server.as_ref().unwrap();
         assert!((server.cores - 0.5).abs() < 1e-9 && server.switches == Some(500), "{found:?}");
@@ -201,7 +202,8 @@ mod tests {
     #[test]
     fn without_the_service_others_are_not_known() {
         let start = now();
-        let (begin, end) = (at(start, 0, [1.0, 1.0, 10.0]), at(start, 10, [6.0, 2.0, 17.0]));
+        let begin = at(start, 0, [1.0, 1.0, 10.0]);
+        let end = at(start, 10, [6.0, 2.0, 17.0]);
         let elsewhere = usage(&begin, &end, None);
         assert_eq!((elsewhere.other_cores, elsewhere.void), (None, None));
         assert!(elsewhere.server.is_some());

@@ -112,7 +112,8 @@ mod tests {
         let line = Rc::new(Line::new(5, 12));
         let id = "game".parse().unwrap();
         let talk = LoadTalk::new(Speech::default(), 1, 1);
-        let (cookies, pending) = (vec![None], Pending::Sent);
+        let cookies = vec![None];
+        let pending = Pending::Sent;
         let game = LoadGame { id, cookies, clock: None, line, acknowledged, pending, talk };
         let event = |(number, seq): (&Seq, usize)| {
             let turn = game.line.turn(*number).unwrap();

@@ -20,7 +20,8 @@ const MOST: f64 = 0.45;
 fn main() -> Result<(), Box<dyn Error>> {
     let corpus = fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/../../corpus/bench.tsv"))?;
     println!("A list of moves, restricted by a treaty, in times of the list without:\n");
-    let (mut free, mut bound) = (0.0, 0.0);
+    let mut free = 0.0;
+    let mut bound = 0.0;
     for line in corpus.lines().filter(|line| !line.starts_with('#')) {
         let mut fields = line.split('\t');
         let name = fields.next().ok_or("no name")?;
@@ -49,7 +50,8 @@ fn treaties(position: &Position) -> Vec<String> {
     let me = position.turn();
     let other = position.alive().next_after(me).unwrap_or(me);
     let clauses = |mine: &str| {
-        let (mine, theirs) = (format!("{}:{mine}", me.letter()), format!("{}:no_power", other.letter()));
+        let mine = format!("{}:{mine}", me.letter());
+        let theirs = format!("{}:no_power", other.letter());
         if me < other { format!("{mine} {theirs} /2r") } else { format!("{theirs} {mine} /2r") }
     };
     let letter = other.letter();

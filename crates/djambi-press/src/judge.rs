@@ -130,7 +130,8 @@ impl Judge {
     /// # Panics
     /// If the game has no such event.
     pub fn follow(&mut self, game: &Game, event: usize) {
-        let (before, after) = (&game.positions()[event], &game.positions()[event + 1]);
+        let before = &game.positions()[event];
+        let after = &game.positions()[event + 1];
         match game.events()[event] {
             GameEvent::Turn(mv) => drop(self.turn(before, mv, after)),
             // What ends the game leaves the position as it is.

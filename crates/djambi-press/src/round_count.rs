@@ -38,7 +38,8 @@ impl RoundCount {
 
     /// Counts the seats that the cursor leaves, or is carried over, between two positions.
     pub fn pass(&mut self, before: &Position, after: &Position) {
-        let (from, to) = (before.cursor(), after.cursor());
+        let from = before.cursor();
+        let to = after.cursor();
         if from == to {
             return;
         }

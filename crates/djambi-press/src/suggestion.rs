@@ -218,7 +218,8 @@ fn peace(with: Seat) -> Vec<Clause> {
 /// The other players who could kill a piece, other than a militant, of each of two players as the board stands.
 #[must_use]
 pub fn common_threats(position: &Position, rules: &Rules, [one, other]: [Seat; 2]) -> SeatSet {
-    let (first, second) = (threatening(position, rules, one), threatening(position, rules, other));
+    let first = threatening(position, rules, one);
+    let second = threatening(position, rules, other);
     first.iter().filter(|&by| second.contains(by) && by != one && by != other).collect()
 }
 

@@ -99,7 +99,8 @@ impl<'a> TreatyReader<'a> {
         if is_duty != turns.is_some() {
             return Some(Err(TreatyFault::Turns));
         }
-        let (items, turns) = (items.unwrap_or_default(), turns.unwrap_or_default());
+        let items = items.unwrap_or_default();
+        let turns = turns.unwrap_or_default();
         Some(match name {
             "peace" => self.seats(items).map(Promise::Peace),
             "hands_off" => self.seats(items).map(Promise::HandsOff),

@@ -32,7 +32,8 @@ const REACH: &str = "7yC1/9/7rA1/9/9/9/9/8bC/1rC7 rby- r r 3 9";
 
 #[test]
 fn what_the_board_shows_speaks_for_a_treaty() {
-    let (by, with) = (Seat::Blue, Seat::Blue);
+    let by = Seat::Blue;
+    let with = Seat::Blue;
     let danger = Occasion::ChiefInDanger { by };
     assert_eq!(suggested(DANGER, &[]), Some((danger, "r:peace(b) b:peace(r) /2r".into())));
     let common = Occasion::CommonThreat { by: Seat::Yellow, with };

@@ -119,7 +119,8 @@ mod tests {
         assert_eq!(trouble(|of| of.rules.quiet_limit = 20), need(RatedNeed::Rules));
         assert_eq!(trouble(|of| of.start = Position::start_on(&HEX3)), need(RatedNeed::Board));
         let later = {
-            let (start, rules) = (Position::start(), Rules::CLASSIC);
+            let start = Position::start();
+            let rules = Rules::CLASSIC;
             start.play(&rules, start.legal_moves(&rules)[0]).expect("a turn")
         };
         assert_eq!(trouble(|of| of.start = later), need(RatedNeed::Start));
@@ -147,7 +148,8 @@ mod tests {
 
     #[test]
     fn rated_games_have_neither_take_backs_nor_stand_ins() {
-        let (rated, other) = (rated().table, TableSettings::default());
+        let rated = rated().table;
+        let other = TableSettings::default();
         let need = |need| Some(Refusal::RatedTable { need });
         assert_eq!(rated.excludes(Offer::TakeBack), need(RatedNeed::TakeBack));
         assert_eq!(rated.excludes(Offer::StandIn { seat: Seat::Red }), need(RatedNeed::StandIn));

@@ -32,7 +32,8 @@ impl Situation {
     #[must_use]
     pub fn with_legal_moves(self, game: &Game) -> Self {
         let moves = || {
-            let (position, geometry) = (game.position(), game.position().geometry());
+            let position = game.position();
+            let geometry = game.position().geometry();
             position.legal_moves(game.rules()).into_iter().map(|mv| geometry.wire(mv).to_string()).collect()
         };
         Self { legal: Some(if self.to_move.is_some() { moves() } else { Vec::new() }), ..self }

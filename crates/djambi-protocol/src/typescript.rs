@@ -41,7 +41,8 @@ const TREATIES: &str = include_str!("treaties.ts");
 fn treaty_limits() -> String {
     let union =
         |names: &[&str]| names.iter().map(|name| format!("\"{name}\"")).collect::<Vec<_>>().join(" | ");
-    let (notes, occasions) = (union(&NoteKind::ALL.map(NoteKind::name)), union(&Occasion::NAMES));
+    let notes = union(&NoteKind::ALL.map(NoteKind::name));
+    let occasions = union(&Occasion::NAMES);
     format!(
         "\n/** The largest number of rounds of a treaty. */\nexport const MAX_ROUNDS = {MAX_ROUNDS};\n\n/** The largest \
          number of turns in which a duty is due. */\nexport const MAX_TURNS = {MAX_TURNS};\n\n/** The largest number of \

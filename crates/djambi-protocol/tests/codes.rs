@@ -30,7 +30,8 @@ fn text_of(path: &str) -> String {
 
 /// The messages of a file of the catalogue, which declares their arguments in comments.
 fn messages(area: &str) -> Codes {
-    let (mut codes, mut args) = (Codes::new(), BTreeSet::new());
+    let mut codes = Codes::new();
+    let mut args = BTreeSet::new();
     for line in text_of(&format!("locales/en/{area}.ftl")).lines() {
         if let Some(argument) = line.strip_prefix("# $") {
             args.extend(argument.split(' ').next().map(str::to_owned));
@@ -102,7 +103,8 @@ fn every_code_of_the_service_has_a_message_with_its_arguments() {
 
 #[test]
 fn no_code_is_both_of_the_service_and_of_the_rules() {
-    let (service, rules) = (messages("refusals"), messages("problems"));
+    let service = messages("refusals");
+    let rules = messages("problems");
     let both: Vec<_> = service.keys().filter(|code| rules.contains_key(*code)).collect();
     assert!(both.is_empty(), "{both:?}");
 }

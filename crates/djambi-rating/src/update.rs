@@ -86,7 +86,8 @@ mod tests {
         #[test]
         fn means_are_linear_in_shares(before in ratings(4..=4), share in 0.0..=1.0) {
             let shares = [share, 1.0 - share, 0.0, 0.0];
-            let (first, second) = (after(&before, &won_by(0, 4)), after(&before, &won_by(1, 4)));
+            let first = after(&before, &won_by(0, 4));
+            let second = after(&before, &won_by(1, 4));
             for (seat, rating) in after(&before, &shares).iter().enumerate() {
                 let mean = share * first[seat].mean + (1.0 - share) * second[seat].mean;
                 prop_assert!((rating.mean - mean).abs() < 1e-9);

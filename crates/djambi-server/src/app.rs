@@ -108,7 +108,8 @@ impl App {
         metrics: Arc<Metrics>,
     ) -> Result<Self, StoreError> {
         let keys = store.keys(Key::new(env::random_bytes())).await?;
-        let (tasks, shutdown) = (TaskTracker::new(), CancellationToken::new());
+        let tasks = TaskTracker::new();
+        let shutdown = CancellationToken::new();
         let security = Arc::new(SecurityLog::new());
         let rooms = Rooms::new(store.clone(), tasks.clone(), shutdown.clone(), metrics.clone())
             .guarded(&limits, security.clone());
@@ -148,7 +149,8 @@ impl App {
 
     /// Notes in the security log that a client has reached a limit, and counts it.
     pub(crate) fn note_limit(&self, reached: LimitReached, who: Who, game: Option<&GameId>) {
-        let (what, result) = ("limit", reached.kind.name());
+        let what = "limit";
+        let result = reached.kind.name();
         self.security.note(SecurityNote { what, result, who, game });
         self.metrics.refused_by_limit(result);
     }

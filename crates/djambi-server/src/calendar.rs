@@ -9,7 +9,8 @@ const BEFORE_1970: u64 = 719_468;
 /// The day of a moment in milliseconds since 1970: year, month and day.
 pub(crate) fn day_of(milliseconds: u64) -> (u64, u64, u64) {
     let days = milliseconds / DAY_MS + BEFORE_1970;
-    let (era, day_of_era) = (days / 146_097, days % 146_097);
+    let era = days / 146_097;
+    let day_of_era = days % 146_097;
     let year_of_era = (day_of_era - day_of_era / 1_460 + day_of_era / 36_524 - day_of_era / 146_096) / 365;
     let day_of_year = day_of_era - (365 * year_of_era + year_of_era / 4 - year_of_era / 100);
     let months_since_march = (5 * day_of_year + 2) / 153;
@@ -28,7 +29,9 @@ pub(crate) fn start_of(day: &str) -> Option<u64> {
     };
     let (year, month_and_day) = day.split_once('-')?;
     let (month, day) = month_and_day.split_once('-')?;
-    let (year, month, day) = (number(year, 4)?, number(month, 2)?, number(day, 2)?);
+    let year = number(year, 4)?;
+    let month = number(month, 2)?;
+    let day = number(day, 2)?;
     let is_day = year >= 1970 && (1..=12).contains(&month) && (1..=31).contains(&day);
     is_day.then(|| days_before(year, month, day) * DAY_MS)
 }

@@ -114,7 +114,8 @@ mod tests {
     #[test]
     fn a_compressed_text_is_the_text() {
         let text = Compressed::new("Djambi, Djambi, Djambi".into());
-        let (mut brotli, mut gzip) = (Vec::new(), Vec::new());
+        let mut brotli = Vec::new();
+        let mut gzip = Vec::new();
         brotli::BrotliDecompress(&mut &text.brotli()[..], &mut brotli).unwrap();
         flate2::read::GzDecoder::new(&text.gzip()[..]).read_to_end(&mut gzip).unwrap();
         assert_eq!((&brotli, &gzip), (&text.plain().to_vec(), &text.plain().to_vec()));

@@ -191,7 +191,8 @@ impl Outbox {
     /// Both sides of a new way to a connection of a network.
     pub(crate) fn channel(budget: &Arc<SendBudget>, network: Network) -> (Self, Inbox) {
         let (end, ended) = watch::channel(None);
-        let (state, changed) = (Mutex::default(), Notify::new());
+        let state = Mutex::default();
+        let changed = Notify::new();
         let shared = Arc::new(Shared { state, changed, waiting: budget.connection(network) });
         (Self { end, shared: shared.clone() }, Inbox { end: ended, shared })
     }

@@ -52,7 +52,8 @@ impl Pictures {
         if let Some(picture) = self.kept().get(&key) {
             return Some(picture);
         }
-        let (position, base) = (*position, self.base.clone());
+        let position = *position;
+        let base = self.base.clone();
         let draw = move || base.get_or_init(|| Base::read(files)).as_ref()?.draw(&position);
         let picture: Bytes = spawn_blocking(draw).await.ok()??.into();
         self.kept().put(key, picture.clone());

@@ -38,7 +38,8 @@ impl ServedTime {
     /// The first moment of which a later one is not older than an age; both moments in milliseconds since 1970, the age in
     /// milliseconds.
     pub(crate) fn before(&self, now_ms: u64, age_ms: u64) -> u64 {
-        let (mut end, mut left) = (now_ms, age_ms);
+        let mut end = now_ms;
+        let mut left = age_ms;
         for &Downtime { from, to } in self.downtimes.iter().rev().filter(|downtime| downtime.from < now_ms) {
             let served = end.saturating_sub(to);
             if served > left {

@@ -156,7 +156,8 @@ mod tests {
                 }
             }
         };
-        let (own, end) = (frame(last), frame(last + 1));
+        let own = frame(last);
+        let end = frame(last + 1);
         let sending = async {
             let sent = poll_fn(|context| wire.poll_write(context, &own)).await.unwrap();
             assert_eq!(sent, own.len(), "it is taken whole");

@@ -157,7 +157,8 @@ impl LiveGame {
         log: impl IntoIterator<Item = &'a Event>,
         mut visit: impl FnMut(&Self, &'a Event),
     ) -> Result<(Self, Charges), ReplayError> {
-        let (mut live, mut charges) = (Self::new(settings, created_ms), Charges::new());
+        let mut live = Self::new(settings, created_ms);
+        let mut charges = Charges::new();
         let mut seats = settings.board().seats().iter();
         if let Some(missing) = seats.find(|seat| !settings.seats.contains_key(seat)) {
             return Err(ReplayError::Seat(missing));
@@ -237,7 +238,8 @@ impl LiveGame {
 
     /// Lets the clock of the seat to move run after an event.
     fn run_clock(&mut self, event: &EventKind, now: u64, lag: u64) {
-        let (turn, is_over) = (self.position().turn(), self.game.outcome().is_some());
+        let turn = self.position().turn();
+        let is_over = self.game.outcome().is_some();
         self.charged = None;
         let Some(clock) = &mut self.clock else { return };
         let count = self.game.events().len();

@@ -115,7 +115,8 @@ impl Last {
         let before = self.clocks.as_ref()?;
         let agree = before.len() == clocks.len()
             && before.iter().zip(clocks).all(|(old, new)| old == new || (old.0 == new.0 && *new.0 == seat));
-        let (old, new) = (before.get(&seat)?, clocks.get(&seat)?);
+        let old = before.get(&seat)?;
+        let new = clocks.get(&seat)?;
         agree.then(|| new.wrapping_sub(old.wrapping_sub(passed)))
     }
 }
@@ -322,7 +323,8 @@ fn uuid_bytes(text: &str) -> Option<[u8; UUID_LENGTH]> {
         b'a'..=b'f' => Some(byte - b'a' + 10),
         _ => None,
     };
-    let (mut bytes, mut rest) = ([0; UUID_LENGTH], text.as_bytes());
+    let mut bytes = [0; UUID_LENGTH];
+    let mut rest = text.as_bytes();
     for (at, byte) in bytes.iter_mut().enumerate() {
         if UUID_HYPHENS.contains(&at) {
             rest = rest.strip_prefix(b"-")?;

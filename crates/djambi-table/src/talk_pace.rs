@@ -145,7 +145,9 @@ mod tests {
     proptest! {
         #[test]
         fn no_minute_has_more_than_twenty_and_the_wait_is_right(steps in vec(0_u64..9_000, 0..200)) {
-            let (mut pace, mut now, mut said) = (TalkPace::default(), 0, Vec::new());
+            let mut pace = TalkPace::default();
+            let mut now = 0;
+            let mut said = Vec::new();
             for step in steps {
                 now += step;
                 let recent = said.iter().filter(|&&time| now - time < WINDOW_MS).count();

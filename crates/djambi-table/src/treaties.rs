@@ -68,7 +68,8 @@ impl Treaties {
         acts: impl IntoIterator<Item = &'a KeptAct>,
         mut visit: impl FnMut(&Self, Seq),
     ) -> Result<(LiveGame, Charges, Self), ReplayError> {
-        let (mut treaties, mut acts) = (Self::default(), acts.into_iter().peekable());
+        let mut treaties = Self::default();
+        let mut acts = acts.into_iter().peekable();
         let mut act = |treaties: &mut Self, after: Seq, game: &Game, visit: &mut dyn FnMut(&Self, Seq)| {
             while let Some(kept) = acts.next_if(|kept| kept.after <= after) {
                 treaties.act(kept.channel, kept.seq, kept.at_ms, &kept.act, game);

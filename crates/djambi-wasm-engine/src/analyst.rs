@@ -55,7 +55,8 @@ impl Analyst {
         history: Vec<String>,
         lines: usize,
     ) -> Result<(), Thrown> {
-        let (board, rules) = (crate::board(board)?, crate::rules(rules, &options)?);
+        let board = crate::board(board)?;
+        let rules = crate::rules(rules, &options)?;
         let parse = |text: &str| Position::parse_on(board, text, &rules);
         let history: Vec<Position> = history.iter().map(|text| parse(text)).collect::<Result<_, _>>()?;
         self.position = parse(position)?;
@@ -87,7 +88,8 @@ impl Analyst {
     )]
     pub fn verdict(&self) -> Option<Object> {
         let won = |result: &str, winner: Seat, turns: u32| {
-            let (winner, turns) = (winner.name().into(), f64::from(turns).into());
+            let winner = winner.name().into();
+            let turns = f64::from(turns).into();
             Object::of([("result", result.into()), ("winner", winner), ("turns", turns)])
         };
         Some(match self.report.verdict? {

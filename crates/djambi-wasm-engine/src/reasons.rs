@@ -23,7 +23,8 @@ pub fn turn_reasons(
     position: &str,
     r#move: &str,
 ) -> Result<Array, Thrown> {
-    let (board, rules) = (crate::board(board)?, crate::rules(rules, &options)?);
+    let board = crate::board(board)?;
+    let rules = crate::rules(rules, &options)?;
     let position = Position::parse_on(board, position, &rules)?;
     let mv = position.parse_move(r#move)?;
     if let Some(illegal) = position.explain_illegal(&rules, mv) {
@@ -67,7 +68,8 @@ impl Reason {
         let of_seat =
             |code: &str, seat: Seat| Object::of([("code", code.into()), ("seat", seat.name().into())]);
         let of_piece = |code: &str, Piece { army, role }: Piece| {
-            let (army, role) = (army.name().into(), role.name().into());
+            let army = army.name().into();
+            let role = role.name().into();
             Object::of([("code", code.into()), ("army", army), ("role", role)])
         };
         match self {

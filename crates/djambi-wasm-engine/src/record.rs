@@ -115,7 +115,8 @@ pub fn write_record(
 /// The variations of a record, as plain objects. Places and entries are counted as the page has them: without
 /// agreements of single players.
 fn variations_of(record: &Record) -> Vec<Object> {
-    let (rules, start) = (record.game().rules(), record.game().start());
+    let rules = record.game().rules();
+    let start = record.game().start();
     let mut game = Game::new(*rules, *start);
     let mut variations = Vec::new();
     for place in 0..=record.game().entries().len() {

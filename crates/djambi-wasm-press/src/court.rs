@@ -79,7 +79,8 @@ impl Court {
     /// If it is no treaty, or could not begin there.
     pub fn hear(&mut self, treaty: &str, after: u32, notice: Option<Notice>) -> Result<usize, Problem> {
         let treaty = self.read(treaty)?;
-        let (positions, events) = (self.game.positions(), self.game.events().len());
+        let positions = self.game.positions();
+        let events = self.game.events().len();
         let begin = self.events_until(after);
         let mut judge =
             Judge::begin(treaty, *self.game.rules(), &positions[begin]).map_err(CannotBegin::problem)?;
@@ -123,7 +124,8 @@ impl Court {
     /// The squares on which a piece can arrive, but only by turns that break a clause.
     #[must_use]
     pub fn breaches(&self, from: &str) -> Vec<String> {
-        let (position, rules) = (self.game.position(), self.game.rules());
+        let position = self.game.position();
+        let rules = self.game.rules();
         let Some(from) = position.geometry().square(from) else { return Vec::new() };
         let mut all = SquareSet::EMPTY;
         for family in position.families(rules).iter().filter(|family| family.from == from) {
@@ -173,7 +175,8 @@ impl Court {
     pub fn due(&self) -> Vec<(usize, ClauseId)> {
         let position = self.game.position();
         let of_judge = |(number, judge): (usize, &Judge)| {
-            let (treaty, bindings) = (judge.treaty(), judge.bindings(position));
+            let treaty = judge.treaty();
+            let bindings = judge.bindings(position);
             let party = treaty.party_of(position.turn());
             let is_due = |promise: &Promise| bindings.iter().any(|binding| binding.promise == promise);
             let own = treaty.duties().filter(|(id, duty)| Some(id.party) == party && is_due(&duty.promise));
@@ -190,7 +193,8 @@ impl Court {
 
     /// The squares to which a piece can go and keep a promise; `None` if no legal move keeps it.
     fn kept(&self, from: Square, binding: Binding) -> Option<SquareSet> {
-        let (position, rules) = (self.game.position(), self.game.rules());
+        let position = self.game.position();
+        let rules = self.game.rules();
         let bindings = [binding];
         let restriction = Restriction::new(position, rules, &bindings);
         if !restriction.leaves_any() {

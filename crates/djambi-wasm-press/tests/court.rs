@@ -40,7 +40,9 @@ fn played(board: &'static Geometry, turns: usize, dice: &mut Dice) -> Option<Cou
 
 #[test]
 fn it_finds_the_breaches_that_the_judge_finds() {
-    let (mut judged, mut breaches, mut barred) = (0, 0, 0);
+    let mut judged = 0;
+    let mut breaches = 0;
+    let mut barred = 0;
     for seed in 0..600 {
         let dice = &mut Dice(seed);
         let board = [&SQUARE9, Geometry::named("hex6").expect("board")][seed as usize % 2];

@@ -14,7 +14,8 @@ fn main() -> Result<(), Box<dyn Error>> {
     let corpus = fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/../../corpus/perft.tsv"))?;
     let lines = corpus.lines().filter(|line| !line.starts_with('#'));
     let tasks = lines.map(PerftTask::read).collect::<Result<Vec<_>, _>>()?;
-    let (mut leaves, mut best) = (0, Duration::MAX);
+    let mut leaves = 0;
+    let mut best = Duration::MAX;
     for _ in 0..ROUNDS {
         let start = now();
         leaves = tasks.iter().map(|task| perft(&task.position, &task.rules, task.depth)).sum();

@@ -292,7 +292,8 @@ fn choose_controllers(u: &mut Unstructured<'_>, setup: &mut Setup, rules: &Rules
 
 /// Places a chief for each player and each hostage, and lays corpses around some of them.
 fn place_chiefs(u: &mut Unstructured<'_>, setup: &mut Setup) -> Result<()> {
-    let (geometry, maze) = (setup.geometry, setup.geometry.maze());
+    let geometry = setup.geometry;
+    let maze = setup.geometry.maze();
     for army in geometry.armies().iter() {
         if ![Controller::Seat(army), Controller::Hostage].contains(&setup.controllers[army]) {
             continue;

@@ -190,14 +190,15 @@ const MAX_GRID: usize = 25;
 impl Layout {
     fn of(geometry: &Geometry) -> Self {
         let points = || geometry.squares().map(|square| geometry.point(square));
-        let (rights, ups) =
-            (distinct(points().map(|point| point.x)), distinct(points().map(|point| point.y)));
+        let rights = distinct(points().map(|point| point.x));
+        let ups = distinct(points().map(|point| point.y));
         if rights.len() <= MAX_GRID && ups.len() <= MAX_GRID {
             let column = |x: i32| 2 + 3 * rights.partition_point(|&known| known < x);
             let line = |y: i32| ups.len() - 1 - ups.partition_point(|&known| known < y);
             return Self::new(geometry, column, line);
         }
-        let (left, top) = (rights[0], ups[ups.len() - 1]);
+        let left = rights[0];
+        let top = ups[ups.len() - 1];
         let nearest = nearest(geometry);
         // Neighbours are at least three columns or one line apart.
         let column = |x: i32| 1 + usize::try_from((x - left) * 9 / (2 * nearest)).unwrap_or_default();
@@ -241,7 +242,8 @@ fn nearest(geometry: &Geometry) -> i32 {
     let pairs =
         geometry.squares().flat_map(|one| geometry.adjacent(one).iter().map(move |other| (one, other)));
     let square_of_distance = |(one, other)| {
-        let (one, other) = (geometry.point(one), geometry.point(other));
+        let one = geometry.point(one);
+        let other = geometry.point(other);
         (one.x - other.x).pow(2) + (one.y - other.y).pow(2)
     };
     pairs.map(square_of_distance).min().map_or(1, i32::isqrt).max(1)

@@ -289,7 +289,8 @@ impl Game {
             _ => self.check_goes_on()?,
         }
         let before = Before { events: self.events().len(), agreements: self.agreements };
-        let (position, index) = (*self.position(), self.entries.len());
+        let position = *self.position();
+        let index = self.entries.len();
         match entry {
             GameEntry::Turn(mv) => {
                 self.line.push(GameEvent::Turn(mv), position.play(&self.rules, mv)?, index);

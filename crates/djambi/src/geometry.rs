@@ -332,7 +332,8 @@ impl Geometry {
         }
         // Here lines are straight in the drawing, so the next square is as far on again.
         let line = |first: Square| {
-            let (from, to) = (self.point(square), self.point(first));
+            let from = self.point(square);
+            let to = self.point(first);
             let step = |at: &Square| {
                 let Point { x, y } = self.point(*at);
                 let next = Point { x: x + to.x - from.x, y: y + to.y - from.y };

@@ -307,7 +307,8 @@ impl Position {
     /// turn and cursor.
     #[must_use]
     pub fn repeats(&self, other: &Self) -> bool {
-        let (quiet_turns, turn_number) = (self.quiet_turns, self.turn_number);
+        let quiet_turns = self.quiet_turns;
+        let turn_number = self.turn_number;
         self.hash == other.hash && *self == Self { quiet_turns, turn_number, ..*other }
     }
 

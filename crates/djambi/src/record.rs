@@ -100,7 +100,8 @@ impl Record {
             return record;
         }
         let places = game.entries().len() + 1;
-        let (comments, variations) = (vec![Vec::new(); places], vec![Vec::new(); places]);
+        let comments = vec![Vec::new(); places];
+        let variations = vec![Vec::new(); places];
         Self { game, tags: Tags::default(), comments, variations }
     }
 

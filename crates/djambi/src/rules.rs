@@ -142,7 +142,8 @@ impl Rules {
     /// The options that differ from the rule set [`Rules::base`], with their values: what [`Rules::with`]
     /// takes.
     pub fn changes(&self) -> impl Iterator<Item = (&'static str, String)> + use<> {
-        let (changed, base) = (*self, Self::of(self.base));
+        let changed = *self;
+        let base = Self::of(self.base);
         Self::OPTIONS.into_iter().filter_map(move |option| {
             let value = changed.get(option)?;
             (base.get(option).as_deref() != Some(&value)).then_some((option, value))

@@ -39,7 +39,8 @@ fn lines_are_at_most_eighty_characters_long() {
 fn wire_forms_are_read_too() {
     for seed in 0..GAMES {
         let record = random_record(&mut Rng::new(seed));
-        let (game, geometry) = (record.game(), record.game().start().geometry());
+        let game = record.game();
+        let geometry = record.game().start().geometry();
         let mut text = record.to_string();
         let after_tags = text.find("\n\n").expect("an empty line after the tags") + 2;
         text.truncate(after_tags);

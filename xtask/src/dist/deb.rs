@@ -150,7 +150,8 @@ impl Package {
         for (name, content) in
             [("debian-binary", b"2.0\n".to_vec()), ("control.tar.gz", control), ("data.tar.gz", data)]
         {
-            let (time, size) = (self.time, content.len());
+            let time = self.time;
+            let size = content.len();
             writeln!(bytes, "{name:<16}{time:<12}{:<6}{:<6}{:<8}{size:<10}`", 0, 0, "100644")?;
             bytes.extend(content);
             if size % 2 == 1 {

@@ -216,7 +216,8 @@ impl Writer {
 
     /// Several parts as one `format!`.
     fn formatted(&mut self, parts: &[Part], arguments: &[Argument]) -> String {
-        let (mut text, mut values) = (String::new(), String::new());
+        let mut text = String::new();
+        let mut values = String::new();
         for part in parts {
             let value = match part {
                 Part::Text(plain) => {

@@ -33,7 +33,9 @@ pub(crate) struct BenchEngine {
 impl BenchEngine {
     /// Runs the command.
     pub(super) fn run(self, output: &mut impl Write) -> anyhow::Result<ExitCode> {
-        let (mut nodes, mut evaluations, mut time) = (0, 0, Duration::ZERO);
+        let mut nodes = 0;
+        let mut evaluations = 0;
+        let mut time = Duration::ZERO;
         let mut signature = Fnv1a::new();
         let mut boards = Geometry::ALL.map(|board| (board, 0, Fnv1a::new()));
         let lines = POSITIONS.lines().filter(|line| !line.starts_with('#'));
@@ -90,7 +92,8 @@ impl<'a> BenchPosition<'a> {
     fn parse(line: &'a str) -> anyhow::Result<Self> {
         let mut fields = line.split('\t');
         let mut field = |name: &'static str| fields.next().context(name);
-        let (name, arguments) = (field("name")?, field("rules")?);
+        let name = field("name")?;
+        let arguments = field("rules")?;
         let parsed = RulesArguments::parse(arguments)?;
         let position = Position::parse_on(parsed.board(), field("position")?, &parsed.rules())?;
         Ok(Self { name, arguments, rules: parsed.rules(), position })

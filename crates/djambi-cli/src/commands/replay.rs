@@ -31,7 +31,8 @@ impl Replay {
     pub(super) fn run(self, output: &mut impl Write, texts: Cli) -> anyhow::Result<ExitCode> {
         let name = self.file.display();
         let text = text_file::read(&self.file, texts)?;
-        let (mut positions, mut differences) = (0_u64, 0_usize);
+        let mut positions = 0_u64;
+        let mut differences = 0_usize;
         let mut trace = Trace::open(&text, &self.rules, texts).with_context(|| name.to_string())?;
         while let Some(found) = trace.next().with_context(|| name.to_string())? {
             positions += 1;

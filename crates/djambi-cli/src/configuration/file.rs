@@ -53,7 +53,8 @@ impl File<'_> {
         span: Range<usize>,
         value: &Spanned<DeValue<'_>>,
     ) -> Result<Setting, String> {
-        let (source, texts) = (self.at(span), self.texts);
+        let source = self.at(span);
+        let texts = self.texts;
         if [FILE, PRINT].contains(&key) {
             return Err(texts.colon(&source.to_string(), &texts.key_not_in_file(key)));
         }
@@ -90,7 +91,8 @@ impl File<'_> {
             Any => Form::Any,
         };
         text.ok_or_else(|| {
-            let (texts, found) = (self.texts, value.get_ref().type_str());
+            let texts = self.texts;
+            let found = value.get_ref().type_str();
             let expected = if option.is_list {
                 texts.form_expected_in_list(form, found)
             } else {

@@ -19,7 +19,8 @@ pub(super) fn print(
 ) -> String {
     let mut text = format!("# {}\n", texts.printed_heading());
     for option in options {
-        let (name, about) = (&option.name, option.about.replace('\n', " "));
+        let name = &option.name;
+        let about = option.about.replace('\n', " ");
         let source = match (matches.value_source(&option.id), settings.get(name)) {
             (Some(ValueSource::CommandLine), _) => format!("--{name}"),
             (_, Some(setting)) => setting.source.to_string(),

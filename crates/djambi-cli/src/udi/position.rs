@@ -54,7 +54,9 @@ impl PartialEq for PositionCommand {
 
 impl fmt::Display for PositionCommand {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (start, rules, entries) = (self.game.start(), self.game.rules(), self.game.entries());
+        let start = self.game.start();
+        let rules = self.game.rules();
+        let entries = self.game.entries();
         let board = start.geometry();
         if *start == Position::start_on(board) {
             f.write_str("start")?;

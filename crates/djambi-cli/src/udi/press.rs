@@ -12,7 +12,8 @@ use super::{PressAnswer, Reply};
 
 /// The treaties of a game, as the engine at a seat sees them that makes treaties with all.
 pub(super) fn dealings<'a>(game: &'a Game, seat: Seat, treaties: &'a [Judge]) -> Dealings<'a> {
-    let (position, rules) = (game.position(), game.rules());
+    let position = game.position();
+    let rules = game.rules();
     Dealings { position, rules, seat, treaties, partners: position.alive() }
 }
 

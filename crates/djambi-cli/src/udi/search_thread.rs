@@ -89,7 +89,8 @@ impl SearchThread {
 
 fn search(engine: &mut Engine, job: &SearchJob, shared: &Shared) -> io::Result<()> {
     let SearchJob { game, treaties, negotiator, limits, answer, .. } = job;
-    let (position, timer) = (game.position(), &shared.timer);
+    let position = game.position();
+    let timer = &shared.timer;
     let mut sent = Ok(());
     let mut best = None;
     if game.outcome().is_none() {
@@ -122,7 +123,8 @@ fn search(engine: &mut Engine, job: &SearchJob, shared: &Shared) -> io::Result<(
 
 /// Sends an `info` about a draw, then one for each line of a report.
 fn send_info(game: &Game, report: &Report, time: Duration) -> io::Result<()> {
-    let (board, mover) = (game.position().geometry(), game.position().turn());
+    let board = game.position().geometry();
+    let mover = game.position().turn();
     let draw = report.draw_stance(game.position(), game.rules(), mover);
     Reply::Info(Box::new(Info { draw: Some(draw), ..Info::default() })).send()?;
     let nodes_per_second = (report.nodes as f64 / time.as_secs_f64().max(1e-6)) as u64;

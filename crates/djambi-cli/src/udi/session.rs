@@ -189,7 +189,8 @@ fn search_limits(
     if go.infinite {
         return Ok(SearchLimits::INFINITE);
     }
-    let (mut target, mut max) = (go.movetime, go.movetime);
+    let mut target = go.movetime;
+    let mut max = go.movetime;
     let seat = game.position().turn();
     for (seat, _) in go.time.iter().filter(|(_, time)| time.is_some()) {
         game.position().geometry().check_seat(seat).context("time")?;

@@ -37,9 +37,11 @@ impl Drop for Server {
 #[test]
 fn a_host_backs_up_verifies_examines_and_restores() {
     let folder = tempfile::tempdir().expect("a folder");
-    let (database, backup) = (folder.path().join("games.sqlite3"), folder.path().join("backup.sqlite3"));
+    let database = folder.path().join("games.sqlite3");
+    let backup = folder.path().join("backup.sqlite3");
     let path = |path: &Path| path.to_str().expect("text").to_owned();
-    let (database_path, backup_path) = (path(&database), path(&backup));
+    let database_path = path(&database);
+    let backup_path = path(&backup);
     let server = Server::start(&database);
 
     let output = Run::output_of(["admin", "backup", &backup_path, "--database", &database_path]);
@@ -91,7 +93,8 @@ fn a_host_backs_up_verifies_examines_and_restores() {
 #[test]
 fn what_a_database_calls_its_games_commands_no_terminal() {
     let folder = tempfile::tempdir().expect("a folder");
-    let (database, backup) = (folder.path().join("games.sqlite3"), folder.path().join("backup.sqlite3"));
+    let database = folder.path().join("games.sqlite3");
+    let backup = folder.path().join("backup.sqlite3");
     let path = |path: &Path| path.to_str().expect("text").to_owned();
     let server = Server::start(&database);
     let body = r#"{"rules": "classic", "seats": {"red": {"kind": "person", "mine": true}}}"#;
@@ -210,8 +213,10 @@ fn a_host_makes_the_ratings_anew_while_no_server_runs() {
 #[test]
 fn a_host_rotates_the_press_key() {
     let folder = tempfile::tempdir().expect("a folder");
-    let (database, keys) = (folder.path().join("games.sqlite3"), folder.path().join("elsewhere"));
-    let (database, keys) = (database.to_str().expect("text"), keys.to_str().expect("text"));
+    let database = folder.path().join("games.sqlite3");
+    let keys = folder.path().join("elsewhere");
+    let database = database.to_str().expect("text");
+    let keys = keys.to_str().expect("text");
     let rotate = ["admin", "rotate-press-key", "--database", database, "--press-key", keys];
     for count in ["1 key ", "2 keys "] {
         let rotated = Run::of(rotate);

@@ -9,7 +9,8 @@ const BOARDS: usize = 8;
 #[test]
 fn two_runs_agree_except_in_time() {
     let run = || Run::output_of(["bench-engine", "--nodes", "40"]);
-    let (first, second) = (run(), run());
+    let first = run();
+    let second = run();
     let lines: Vec<_> = first.lines().collect();
     assert_eq!(lines.len(), POSITIONS + BOARDS + 4, "{first}");
     let nodes = |line: &&str| -> u64 {

@@ -30,10 +30,12 @@ fn ended(result: &Value, ending: &str) -> u64 {
 #[test]
 fn bots_play_to_the_end_on_every_board_for_every_number_of_players() {
     assert_eq!(tables().count(), 25);
-    let (mut games, mut won) = (0, 0);
+    let mut games = 0;
+    let mut won = 0;
     for (board, players) in tables() {
         let number = players.to_string();
-        let (bot, more) = ("page:nodes=10", ["--blocks", "1", "--turns", "5000", "--mode", "one", "--json"]);
+        let bot = "page:nodes=10";
+        let more = ["--blocks", "1", "--turns", "5000", "--mode", "one", "--json"];
         let run = Run::of(["match", bot, bot, "--board", board, "--players", &number].iter().chain(&more));
         assert_eq!(run.status, 0, "{board} {players}: {}", run.error);
         assert_eq!(run.error.lines().count(), players, "a line for each game: {}", run.error);

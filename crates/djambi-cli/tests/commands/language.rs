@@ -14,7 +14,8 @@ fn said(arguments: &[&str], variables: &[(&str, &str)]) -> String {
 #[test]
 fn help_and_errors_are_in_the_language_of_the_option_or_the_environment() {
     for language in Language::ALL {
-        let (texts, code) = (Cli(language), language.code());
+        let texts = Cli(language);
+        let code = language.code();
         let about = said(&["--lang", code, "--help"], &[]);
         assert!(about.starts_with(texts.about_djambi()), "{about}");
         let locale = format!("{code}_XX.UTF-8");
@@ -95,14 +96,19 @@ fn a_game_is_played_in_every_language() {
         let texts = Cli(language);
         let word = |word| texts.word(word);
         use djambi_text::cli::Word;
-        let (help, moves, undo) = (word(Word::Help), word(Word::Moves), word(Word::Undo));
-        let (board, record, quit) = (word(Word::Board), word(Word::Record), word(Word::Quit));
+        let help = word(Word::Help);
+        let moves = word(Word::Moves);
+        let undo = word(Word::Undo);
+        let board = word(Word::Board);
+        let record = word(Word::Record);
+        let quit = word(Word::Quit);
         let lines = format!(
             "{help}\na3a9\nMa3-a5\n{moves} b3\n{moves} z9\n{undo}\nundo\n{board}\n{record}\n{quit}\n"
         );
         let output = output_of(&["--seed", "1", "--level", "page", "--lang", language.code()], &lines);
         let refusal = problem(language, &djambi::Illegal::TooFar { to: "a9" }.problem());
-        let (red, blue) = (djambi::Seat::Red, djambi::Seat::Blue);
+        let red = djambi::Seat::Red;
+        let blue = djambi::Seat::Blue;
         for expected in [
             texts.turn(1, red),
             texts.turn(5, red),
@@ -144,7 +150,8 @@ fn analyses_and_traces_are_told_in_every_language() {
     let record = file("game.pgn", "1. a3a5 {draw agreed}");
     let trace = file("trace.tsv", "# --rules classic\nstart\t31\t0000000000000000\t-\n");
     for language in Language::ALL {
-        let (texts, code) = (Cli(language), language.code());
+        let texts = Cli(language);
+        let code = language.code();
         let study = Run::output_of(["analyse", &record, "--nodes", "50", "--lang", code]);
         assert!(study.contains(texts.draw_agreed()) && study.contains(&texts.decimal(25, "0")), "{study}");
         let run = Run::of(["replay", &trace, "--lang", code]);
@@ -163,10 +170,12 @@ fn analyses_and_traces_are_told_in_every_language() {
 fn hosts_are_told_about_their_database_in_every_language() {
     let folder = tempfile::tempdir().expect("folder");
     let path = |name: &str| folder.path().join(name).to_str().expect("text").to_owned();
-    let (missing, foreign) = (path("missing"), path("foreign"));
+    let missing = path("missing");
+    let foreign = path("foreign");
     std::fs::write(&foreign, "this is no database, but a text of some length").expect("file");
     for language in Language::ALL {
-        let (texts, code) = (Cli(language), language.code());
+        let texts = Cli(language);
+        let code = language.code();
         for command in ["verify", "doctor"] {
             let run = Run::of(["admin", command, "--database", &missing, "--lang", code]);
             let said = run.output + &run.error;

@@ -200,7 +200,8 @@ fn programs_play_with_hostages_on_other_boards() {
 fn an_interrupted_match_is_resumed() {
     let directory = tempfile::tempdir().expect("directory");
     let path = |name: &str| directory.path().join(name).to_str().expect("path").to_owned();
-    let (progress, games) = (path("progress.tsv"), path("games/"));
+    let progress = path("progress.tsv");
+    let games = path("games/");
     let whole = short_match(&["--resume", &progress, "--records", &games]);
     let text = fs::read_to_string(&progress).expect("progress");
     assert_eq!(text.lines().count(), 13, "{text}");

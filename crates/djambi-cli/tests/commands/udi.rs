@@ -118,7 +118,8 @@ fn a_session_from_greeting_to_quit() {
 
 /// The position after some events, by the commands `apply` and `resign`.
 fn position(start: &[&str], events: &[&str]) -> String {
-    let (dfen, rules) = (start[0], &start[1..]);
+    let dfen = start[0];
+    let rules = &start[1..];
     events.iter().fold(dfen.to_owned(), |dfen, event| {
         let arguments = match event.strip_prefix("resign:") {
             Some(letter) => ["resign", &dfen, letter],
@@ -273,8 +274,8 @@ fn every_board_is_searched_with_a_share_for_each_seat() {
         engine.send(&format!("position start board {board}"));
         engine.send("go nodes 60");
         let lines = engine.receive_until("bestmove");
-        let (best, info) =
-            (lines.last().expect("answer"), lines.iter().rfind(|line| line.starts_with("info")));
+        let best = lines.last().expect("answer");
+        let info = lines.iter().rfind(|line| line.starts_with("info"));
         let moves = Run::output_of(["moves", "start", "--board", board]);
         assert!(moves.lines().any(|mv| best.ends_with(&format!(" {mv}"))), "{board}: {best}");
         let info = info.expect("a report");

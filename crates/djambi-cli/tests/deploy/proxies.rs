@@ -26,7 +26,8 @@ fn seconds(example: &str, name: &str) -> u32 {
 #[test]
 fn the_proxies_lead_to_the_service_and_give_up_idle_connections_first() {
     let address = variable(&text("djambi.service"), "DJAMBI_LISTEN");
-    let (nginx, caddy) = (text("nginx.conf"), text("Caddyfile"));
+    let nginx = text("nginx.conf");
+    let caddy = text("Caddyfile");
     let expected = [
         format!("server {address};"),
         "proxy_pass http://djambi;".to_owned(),
@@ -107,7 +108,8 @@ async fn nginx_serves_a_game() {
     );
     let path = folder.path().join("all.conf");
     std::fs::write(&path, conf).unwrap();
-    let (prefix, path) = (folder.path().to_str().unwrap(), path.to_str().unwrap());
+    let prefix = folder.path().to_str().unwrap();
+    let path = path.to_str().unwrap();
     let _nginx = running("nginx", &["-p", prefix, "-c", path, "-e", "stderr"], folder.path());
     expect_service_behind(proxy).await;
 }

@@ -70,9 +70,11 @@ pub(crate) async fn ready(address: SocketAddr) -> String {
 
 /// Creates a game, follows it on a socket and returns the answer.
 pub(crate) async fn followed_game(address: SocketAddr) -> GameMessage {
-    let (url, body) = (format!("http://{address}"), r#"{"rules":"classic"}"#);
+    let url = format!("http://{address}");
+    let body = r#"{"rules":"classic"}"#;
     let target: Target = url.parse().unwrap();
-    let (mut http, mut browser) = (HttpConnection::new(target.clone()), Browser::default());
+    let mut http = HttpConnection::new(target.clone());
+    let mut browser = Browser::default();
     // A page is known by the cookie that it got.
     browser.send(&mut http, HttpRequest::get("/")).await.unwrap();
     assert!(browser.cookie.is_some());

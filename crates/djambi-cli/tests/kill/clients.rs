@@ -287,7 +287,8 @@ impl Person {
 
     /// Sends the next command: a turn, now and then an offer.
     async fn act(&mut self) {
-        let (expect, seat) = (self.player.seq(), self.player.to_move());
+        let expect = self.player.seq();
+        let seat = self.player.to_move();
         let action = match self.player.number() % 16 {
             0 => PlayerAction::Offer { offer: Offer::TakeBack },
             1 => PlayerAction::Offer { offer: Offer::Abort },

@@ -83,7 +83,8 @@ impl TimedGame {
         let request = json!({"rules": "classic", "clock": clock, "seats": seats});
         let request = serde_json::from_value(request).unwrap();
         let game = browser.create(&mut HttpConnection::new(server.clone()), &request).await.unwrap().id;
-        let (player, lived) = (Player::new(7), Stopwatch::default());
+        let player = Player::new(7);
+        let lived = Stopwatch::default();
         Self { game, server, browser, player, lived, turns: 0, kills: 0 }
     }
 
@@ -111,17 +112,20 @@ impl TimedGame {
             }
         };
         drop::<Result<(), _>>(timeout(wait, waiting).await);
-        let (seat, before) = (self.player.to_move(), self.left());
+        let seat = self.player.to_move();
+        let before = self.left();
         let least = after_first.elapsed();
         self.turn(&mut socket).await;
         let paid = Duration::from_millis(before[&seat] + INCREMENT - self.left()[&seat]);
-        let (least, most) = (least.saturating_sub(MILLISECOND), before_first.elapsed() + MILLISECOND);
+        let least = least.saturating_sub(MILLISECOND);
+        let most = before_first.elapsed() + MILLISECOND;
         assert!((least..=most).contains(&paid), "paid {paid:?} of {least:?} to {most:?}");
     }
 
     /// Plays a turn and waits for its event.
     async fn turn(&mut self, socket: &mut Socket) {
-        let (expect, seat) = (self.player.seq(), self.player.to_move());
+        let expect = self.player.seq();
+        let seat = self.player.to_move();
         let action = self.player.any_turn();
         let id = format!("{seat}-{expect}").parse().unwrap();
         let command = Command { id, expect, seen: None, seat, action };

@@ -19,7 +19,8 @@ const KILLS: u64 = 24;
 #[tokio::test]
 async fn a_restoration_that_is_killed_loses_no_game() {
     let place = TempDir::new().unwrap();
-    let (database, backup) = (place.path().join("games.sqlite3"), place.path().join("backup.sqlite3"));
+    let database = place.path().join("games.sqlite3");
+    let backup = place.path().join("backup.sqlite3");
     let server = ServerProcess::start(&database).await;
     create_games(&server, GAMES[0]).await;
     server.end().await;
@@ -43,7 +44,8 @@ async fn a_restoration_that_is_killed_loses_no_game() {
             tokio::time::sleep(Duration::from_micros(4_000 + kill * 1_500)).await;
             restoring.kill().await.unwrap();
         }
-        let (found, replaced) = (games(&file).await, replaced(&file));
+        let found = games(&file).await;
+        let replaced = replaced(&file);
         match (found == GAMES[0], replaced.is_empty()) {
             (false, true) => stages[0] += 1,
             (false, false) => stages[1] += 1,

@@ -47,7 +47,8 @@ async fn a_turn_costs_few_calls_and_bytes() {
         let spent: u64 = names.iter().map(|&name| after[name] - before[name]).sum();
         spent as f64 / f64::from(TURNS)
     };
-    let (calls, bytes) = (a_turn(&["syscr", "syscw"]), a_turn(&["wchar"]));
+    let calls = a_turn(&["syscr", "syscw"]);
+    let bytes = a_turn(&["wchar"]);
     println!("a turn: {calls:.1} reads and writes, {bytes:.0} bytes");
     assert!(
         calls <= MAX_CALLS,
@@ -98,7 +99,9 @@ impl Table {
 
     /// Plays a turn, and waits until all sockets have heard of it.
     async fn play(&mut self) {
-        let (seq, seat, action) = (self.player.seq(), self.player.to_move(), self.player.any_turn());
+        let seq = self.player.seq();
+        let seat = self.player.to_move();
+        let action = self.player.any_turn();
         let id = format!("turn-{seq}").parse().unwrap();
         let command = Command { id, expect: seq, seen: None, seat, action };
         let author = &mut self.sockets[seat.index()];

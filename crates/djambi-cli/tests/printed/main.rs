@@ -51,7 +51,8 @@ fn printed_lines_are_understood() {
 
 #[test]
 fn printed_services_serve() {
-    let (scratch, ports) = (Scratch::new(), Ports::new());
+    let scratch = Scratch::new();
+    let ports = Ports::new();
     for (text, line) in lines_of("serve") {
         let script = format!("{} > address & trap 'kill $!' EXIT; {UNTIL_IT_SERVES}", ports.small(&text));
         scratch.expect_success(&script, &line);
@@ -60,7 +61,8 @@ fn printed_services_serve() {
 
 #[test]
 fn printed_matches_and_benches_run() {
-    let (scratch, ports) = (Scratch::new(), Ports::new());
+    let scratch = Scratch::new();
+    let ports = Ports::new();
     for (text, line) in lines_of("match").into_iter().chain(lines_of("bench-engine")) {
         scratch.expect_success(&ports.small(&text), &line);
     }
@@ -68,7 +70,8 @@ fn printed_matches_and_benches_run() {
 
 #[test]
 fn printed_lines_for_hosts_do_what_is_printed() {
-    let (scratch, ports) = (Scratch::new(), Ports::new());
+    let scratch = Scratch::new();
+    let ports = Ports::new();
     let service = ports.small("djambi serve --listen 127.0.0.1:8080 --database djambi.sqlite3");
     // What the service before has said there is no sign of this one.
     let serve =

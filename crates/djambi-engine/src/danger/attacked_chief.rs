@@ -29,7 +29,8 @@ pub(super) struct AttackedChief<'a> {
 impl<'a> AttackedChief<'a> {
     /// The chief on this square.
     pub(super) fn new(position: &'a Position, rules: &'a Rules, square: Square) -> Self {
-        let (geometry, occupied) = (position.geometry(), position.occupied());
+        let geometry = position.geometry();
+        let occupied = position.occupied();
         let in_maze = square == geometry.maze();
         Self {
             position,
@@ -69,7 +70,9 @@ impl<'a> AttackedChief<'a> {
     /// The opponent's own chief stays where it is: it is in power, and leaving the maze would cost the second
     /// turn.
     pub(super) fn is_killed_in_two_by(&self, by: Seat) -> bool {
-        let (geometry, position, occupied) = (self.position.geometry(), self.position, self.occupied);
+        let geometry = self.position.geometry();
+        let position = self.position;
+        let occupied = self.occupied;
         let own = position.controlled_by(by);
         let of = |role: Role| own & position.role(role);
         if !(self.seen & of(Role::Diplomat)).is_empty() {
@@ -109,7 +112,8 @@ impl<'a> AttackedChief<'a> {
 
     /// Whether an assassin can kill a chief in the maze and this one in one turn (§9.1).
     fn is_killed_in_passing_by(&self, by: Seat) -> bool {
-        let (geometry, occupied) = (self.position.geometry(), self.occupied);
+        let geometry = self.position.geometry();
+        let occupied = self.occupied;
         let maze = geometry.maze();
         if !occupied.contains(maze) || self.in_maze() || !self.exit_chiefs(by).contains(maze) {
             return false;
@@ -131,7 +135,8 @@ impl<'a> AttackedChief<'a> {
     /// Whether one of the attackers would attack the chief if one of the leaving pieces left the line
     /// between.
     fn is_uncovered_by(&self, leaving: SquareSet, attackers: SquareSet) -> bool {
-        let (geometry, field) = (self.position.geometry(), self.position.geometry().field());
+        let geometry = self.position.geometry();
+        let field = self.position.geometry().field();
         let with = |role: Role| attackers & self.position.role(role);
         let (militants, sliders) = (with(Role::Militant), with(Role::Assassin) | with(Role::Chief));
         let reporters = with(Role::Reporter);

@@ -21,7 +21,8 @@ pub(super) struct EncirclementThreat<'a> {
 impl<'a> EncirclementThreat<'a> {
     /// The threat to a player's chief in this ring.
     pub(super) fn new(position: &'a Position, rules: &'a Rules, player: Seat, ring: Ring) -> Self {
-        let (geometry, corpses) = (position.geometry(), position.corpses());
+        let geometry = position.geometry();
+        let corpses = position.corpses();
         let Ring { chief, gaps, saviours, in_maze } = ring;
         // One turn kills one necromobile, or up to four if reporters kill all around them.
         let is_near = !in_maze && saviours.len() <= 4 && can_close(position, rules, gaps);

@@ -24,7 +24,8 @@ fn for_each_position(games: u64, mut visit: impl FnMut(&Position, &Rules, Seat))
         let board = if number % 2 == 0 { 0 } else { rng.below(Geometry::ALL.len()) };
         let mut position = Position::start_on(Geometry::ALL[board]);
         for _ in 0..150 {
-            let (moves, mover) = (position.legal_moves(&rules), position.turn());
+            let moves = position.legal_moves(&rules);
+            let mover = position.turn();
             let Some(&mv) = moves.get(rng.below(moves.len())) else { break };
             position = position.play_unchecked(&rules, mv);
             visit(&position, &rules, mover);
@@ -48,7 +49,8 @@ fn puts_out(position: &Position, rules: &Rules, by: Seat, player: Seat) -> bool 
 
 #[test]
 fn the_danger_of_one_turn_is_what_the_rules_say() {
-    let (mut dangers, mut safe) = (0, 0);
+    let mut dangers = 0;
+    let mut safe = 0;
     for_each_position(100, |position, rules, player| {
         if position.is_over() || !position.alive().contains(player) {
             return;
@@ -106,7 +108,8 @@ fn strokes_of_further_options_are_foreseen() {
 
 #[test]
 fn two_turns_in_a_row_are_foreseen() {
-    let (mut found, mut missed) = (0, 0);
+    let mut found = 0;
+    let mut missed = 0;
     for_each_position(600, |position, rules, player| {
         let Some(holder) = position.in_power().filter(|&holder| holder != player) else { return };
         if position.is_over() || Danger::after(position, rules, player) > Danger::Twice {
@@ -156,7 +159,11 @@ fn can_be_killed_with_two(position: &Position, rules: &Rules, player: Seat) -> b
 
 #[test]
 fn two_opponents_together_are_foreseen() {
-    let (mut found, mut missed, mut feared, mut safe, mut number) = (0, 0, 0, 0, 0);
+    let mut found = 0;
+    let mut missed = 0;
+    let mut feared = 0;
+    let mut safe = 0;
+    let mut number = 0;
     for_each_position(120, |position, rules, player| {
         number += 1;
         if number % 17 != 0
@@ -184,9 +191,11 @@ fn two_opponents_together_are_foreseen() {
 
 #[test]
 fn attacks_on_chiefs_are_those_of_the_attack_map() {
-    let (mut attacks, mut safe) = (0, 0);
+    let mut attacks = 0;
+    let mut safe = 0;
     for_each_position(60, |position, rules, _| {
-        let (attack_map, maze) = (AttackMap::of(position, rules), position.geometry().maze());
+        let attack_map = AttackMap::of(position, rules);
+        let maze = position.geometry().maze();
         for player in position.alive().iter() {
             // Chiefs in the maze, and kills by way of a chief in the maze, need an exit too.
             let Some(chief) = position.chief(player).filter(|_| !position.occupied().contains(maze)) else {

@@ -96,7 +96,8 @@ impl<'a> Extractor<'a> {
     /// Unites the attacks of the players before and after each player.
     #[inline]
     fn unite_attacks(&mut self) {
-        let (mut kills, mut grabs) = (SquareSet::EMPTY, SquareSet::EMPTY);
+        let mut kills = SquareSet::EMPTY;
+        let mut grabs = SquareSet::EMPTY;
         for place in 1..self.count {
             (self.kills_before[place], self.grabs_before[place]) = (kills, grabs);
             kills |= self.side(place).kills;
@@ -132,8 +133,10 @@ impl<'a> Extractor<'a> {
         for place in 0..self.count {
             let side = self.side(place);
             let of = |role: SquareSet| (side.own & role).len() as i32 as f32;
-            let (militants, necromobiles) = (of(roles.militants), of(roles.necromobiles));
-            let (diplomats, strong) = (of(roles.diplomats), (of(roles.reporters), of(roles.assassins)));
+            let militants = of(roles.militants);
+            let necromobiles = of(roles.necromobiles);
+            let diplomats = of(roles.diplomats);
+            let strong = (of(roles.reporters), of(roles.assassins));
             self.set(place, Feature::Militants, militants / 4.0);
             self.set(place, Feature::Necromobiles, necromobiles);
             self.set(place, Feature::Diplomats, diplomats);
@@ -162,9 +165,13 @@ impl<'a> Extractor<'a> {
         let mut best = (0.0, 0);
         for place in 0..self.count {
             let side = self.side(place);
-            let (now, before) = (self.kills_now(place), self.kills_before[place]);
+            let now = self.kills_now(place);
+            let before = self.kills_before[place];
             let mut attacked = (side.own - side.chief) & (now | before | self.kills_after[place]);
-            let (mut by_now, mut soon, mut later, mut defended) = (0.0, 0.0, 0.0, 0.0);
+            let mut by_now = 0.0;
+            let mut soon = 0.0;
+            let mut later = 0.0;
+            let mut defended = 0.0;
             while let Some(piece) = take_first(&mut attacked) {
                 let worth = self.worth_of(piece);
                 if touches(piece, now) {
@@ -269,7 +276,8 @@ impl<'a> Extractor<'a> {
     /// The features of the ring of corpses around a chief.
     #[inline]
     fn ring(&mut self, place: usize, closed: SquareSet, around: SquareSet) {
-        let (closed, all) = (closed.len(), around.len());
+        let closed = closed.len();
+        let all = around.len();
         self.set(place, Feature::CorpsesAroundChief, closed as i32 as f32 / 8.0);
         let part = closed as i32 as f32 / all as i32 as f32;
         let has_saviour = self.rules.encirclement == Encirclement::NoNecromobile

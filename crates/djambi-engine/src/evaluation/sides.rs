@@ -69,7 +69,8 @@ impl Sides {
     /// The sides of a position.
     #[inline]
     pub(super) fn of(position: &Position, rules: &Rules, order: &TurnOrder) -> Self {
-        let (geometry, occupied) = (position.geometry(), position.occupied());
+        let geometry = position.geometry();
+        let occupied = position.occupied();
         let maze = geometry.maze();
         let mut sides = Self {
             geometry,

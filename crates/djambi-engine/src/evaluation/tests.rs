@@ -66,7 +66,9 @@ fn a_rotation_of_the_board_changes_nothing_but_the_seats() {
 /// The feature of a chief that the player to move can kill agrees with the legal moves.
 #[test]
 fn attacks_on_chiefs_agree_with_the_rules() {
-    let (mut attacked, mut wrong, mut all) = (0, 0, 0);
+    let mut attacked = 0;
+    let mut wrong = 0;
+    let mut all = 0;
     for_each_position(60, |position, rules| {
         if position.is_over() {
             return;

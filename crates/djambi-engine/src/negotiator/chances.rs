@@ -44,8 +44,10 @@ impl<'a> Chances<'a> {
     /// The features that decide on the worth of peace with a partner to a player, in the order of the table.
     pub(super) fn features(&self, player: Seat, partner: Seat) -> [f32; PEACE_FEATURES] {
         let position = self.dealings.position;
-        let (own, theirs) = (position.controlled_by(player), position.controlled_by(partner));
-        let (threatened, forgone) = (self.kills[partner] & own, self.kills[player] & theirs);
+        let own = position.controlled_by(player);
+        let theirs = position.controlled_by(partner);
+        let threatened = self.kills[partner] & own;
+        let forgone = self.kills[player] & theirs;
         let has_chief =
             |of: Seat, squares: SquareSet| position.chief(of).is_some_and(|chief| squares.contains(chief));
         let alive = position.alive();
@@ -70,6 +72,7 @@ impl<'a> Chances<'a> {
 fn leader(shares: &BySeat<f32>, alive: SeatSet) -> Option<Seat> {
     let mut ranked: Vec<_> = alive.iter().map(|seat| (shares[seat], seat)).collect();
     ranked.sort_by(|a, b| b.0.total_cmp(&a.0));
-    let (first, second) = (ranked.first()?, ranked.get(1)?);
+    let first = ranked.first()?;
+    let second = ranked.get(1)?;
     (first.0 - second.0 > LEAD).then_some(first.1)
 }

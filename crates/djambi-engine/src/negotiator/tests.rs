@@ -153,8 +153,8 @@ fn a_word_is_broken_for_as_much_as_the_character_minds() {
     let position = Position::parse(text, &RULES).expect("position");
     let judges = [judge("r:peace(b) b:peace(r) /2r", &position)];
     let breakers = |gain: f32, visits, breach| {
-        let (free, kept) =
-            (report(&position, breach, 0.25 + gain, visits), report(&position, "c3c2", 0.25, 40));
+        let free = report(&position, breach, 0.25 + gain, visits);
+        let kept = report(&position, "c3c2", 0.25, 40);
         let breaks = |character: &Character| {
             let gained = Negotiator::new(*character).breach_gain(&dealings(&position, &judges), &free, &kept);
             assert!(gained.is_none_or(|gained| (gained - f64::from(gain)).abs() < 1e-6));
@@ -169,7 +169,8 @@ fn a_word_is_broken_for_as_much_as_the_character_minds() {
     let text = "gC7yC/9/9/9/9/8bM/8rM/9/rC7bC rbyg r r 3 9";
     let position = Position::parse(text, &RULES).expect("position");
     let judges = [judge("r:peace(b) b:peace(r) /2r", &position)];
-    let (free, kept) = (report(&position, "i3i4@h7", 0.45, 40), report(&position, "i3i2", 0.25, 40));
+    let free = report(&position, "i3i4@h7", 0.45, 40);
+    let kept = report(&position, "i3i2", 0.25, 40);
     let breaks = |character| {
         Negotiator::new(character).breach_gain(&dealings(&position, &judges), &free, &kept).is_some()
     };
@@ -185,7 +186,8 @@ fn a_search_gives_a_move_that_suits_the_character() {
     for character in Character::ALL {
         let mut engine = Engine::new(Options::from(Level::Minister));
         let limits = Limits { nodes: NonZero::new(300), ..Limits::default() };
-        let (dealings, mut heard) = (dealings(&position, &judges), 0);
+        let dealings = dealings(&position, &judges);
+        let mut heard = 0;
         let report =
             Negotiator::new(character).search(&mut engine, &dealings, &limits, &Never, |_| heard += 1);
         let mv = report.best_move().expect("move");
@@ -209,7 +211,8 @@ fn without_time_for_a_second_search_the_first_one_tells_how_to_keep_a_promise() 
     let asked = AtomicUsize::new(0);
     let stop = || asked.fetch_add(1, Ordering::Relaxed) >= 200;
     let limits = Limits { nodes: NonZero::new(1_000_000), ..Limits::default() };
-    let (grudging, dealings) = (Negotiator::new(Character::Grudging), dealings(&position, &judges));
+    let grudging = Negotiator::new(Character::Grudging);
+    let dealings = dealings(&position, &judges);
     let report = grudging.search(&mut engine, &dealings, &limits, &stop, |_| {});
     let mv = report.best_move().expect("move");
     assert!(judges[0].clone().turn(&position, mv, &position.play_unchecked(&RULES, mv)).is_empty());

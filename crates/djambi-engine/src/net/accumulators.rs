@@ -118,7 +118,9 @@ impl Accumulators {
     /// is needed.
     #[inline]
     fn find_update(&self, net: &Net, after: &Position, update: &mut Update) -> Option<ChiefThreats> {
-        let (before, commanders, table) = (&self.position, self.commanders, net.table);
+        let before = &self.position;
+        let commanders = self.commanders;
+        let table = net.table;
         let changed = before.differences(after);
         let is_similar = net.knows(before)
             && net.knows(after)
@@ -127,7 +129,8 @@ impl Accumulators {
         if !is_similar {
             return None;
         }
-        let (removed, added) = (changed & before.occupied(), changed & after.occupied());
+        let removed = changed & before.occupied();
+        let added = changed & after.occupied();
         occupants_of(table, before, commanders, removed).for_each(|feature| update.removed.push(feature));
         occupants_of(table, after, commanders, added).for_each(|feature| update.added.push(feature));
         let old_threats = &self.threat_cache.threats;

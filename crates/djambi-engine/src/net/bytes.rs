@@ -47,7 +47,9 @@ pub(super) fn from_bytes(board: &'static Geometry, bytes: &[u8]) -> Result<NetWe
     }
     let mut numbers = shorts(rows);
     let features = (0..expected.0).map(|_| row(&mut numbers)).collect();
-    let (biases, output, draw_output) = (row(&mut numbers), row(&mut numbers), row(&mut numbers));
+    let biases = row(&mut numbers);
+    let output = row(&mut numbers);
+    let draw_output = row(&mut numbers);
     Ok(NetWeights { board, features, biases, output, draw_output, draw_biases: row(&mut numbers) })
 }
 

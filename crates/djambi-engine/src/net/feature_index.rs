@@ -121,7 +121,8 @@ impl FeatureTable {
     /// the square that the commander sees; then those without a commander, by kind and by one square of
     /// those to which rotations take each other.
     fn add_squares(&mut self) {
-        let (seats, squares) = (self.seats, self.layout.squares);
+        let seats = self.seats;
+        let squares = self.layout.squares;
         let perspectives = Perspectives::of(self.board);
         let seen = |seat: usize, square: usize| perspectives.seen_by(Seat::ALL[seat])[square] as usize;
         // From the perspective of a seat, another seat's square is seen as from the seat that is as far away
@@ -153,7 +154,8 @@ impl FeatureTable {
                 }
             }
         }
-        let (rows, uncommanded) = (self.rows, FIRST_PIECE + Role::COUNT * squares);
+        let rows = self.rows;
+        let uncommanded = FIRST_PIECE + Role::COUNT * squares;
         let first_row = |orbit: usize| (orbit * rows) as u16;
         for role in 0..Role::COUNT {
             for seat in 0..seats {
@@ -271,7 +273,8 @@ impl FeatureTable {
     }
 
     fn content(&self, row: usize) -> RowContent {
-        let (orbit, distance) = (row / self.rows, (self.rows - row % self.rows) % self.seats);
+        let orbit = row / self.rows;
+        let distance = (self.rows - row % self.rows) % self.seats;
         match orbit {
             FIRST_TURN_ORDER..NO_FEATURE => RowContent::TurnOrder(orbit - FIRST_TURN_ORDER, distance),
             ..FIRST_TURN_ORDER => self.input_without_square(orbit, distance),
@@ -283,7 +286,8 @@ impl FeatureTable {
     /// The input of an orbit that has no square, by the distance from the perspective's seat to the feature's
     /// seat.
     fn input_without_square(&self, orbit: usize, distance: usize) -> RowContent {
-        let (layout, seats) = (&self.layout, self.seats);
+        let layout = &self.layout;
+        let seats = self.seats;
         // Orbits of more seats than the board has are never used.
         let pair = |other: usize| (other < seats).then(|| distance * seats + (distance + other) % seats);
         let input = match orbit {
@@ -291,8 +295,8 @@ impl FeatureTable {
             FIRST_POWER..FIRST_OPTION => Some(layout.power + distance),
             FIRST_OPTION..FIRST_ATTACK => Some(layout.options + (orbit - FIRST_OPTION)),
             FIRST_ATTACK..FIRST_GRAB => {
-                let (other, urgency) =
-                    ((orbit - FIRST_ATTACK) / URGENCIES, (orbit - FIRST_ATTACK) % URGENCIES);
+                let other = (orbit - FIRST_ATTACK) / URGENCIES;
+                let urgency = (orbit - FIRST_ATTACK) % URGENCIES;
                 pair(other).map(|pair| layout.attacks + pair * URGENCIES + urgency)
             }
             FIRST_GRAB..FIRST_GAPS => pair(orbit - FIRST_GRAB).map(|pair| layout.grabs + pair),

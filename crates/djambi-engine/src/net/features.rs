@@ -25,7 +25,8 @@ const MAX_GAPS_OF_WALLS: u8 = 3;
 /// Visits the active inputs of a position, from a seat's perspective. Training uses it; for shares,
 /// [`Net`](super::Net) is faster.
 pub fn for_each_input(position: &Position, rules: &Rules, seat: Seat, mut visit: impl FnMut(usize)) {
-    let (table, commanders) = (FeatureTable::of(position.geometry()), commanders(position));
+    let table = FeatureTable::of(position.geometry());
+    let commanders = commanders(position);
     let threats = ThreatCache::of(table, position, commanders).threats;
     let mut add = |feature: FeatureIndex| visit(table.input(feature, seat));
     for_each_occupant(table, position, commanders, &mut add);
@@ -51,7 +52,8 @@ pub(super) fn for_each_occupant(
             (pieces & squares).iter().for_each(|square| add(table.occupant(commander, kind, square)));
         }
     }
-    let (nobody, corpse) = (Commander::HOSTAGE, OccupantKind::CORPSE);
+    let nobody = Commander::HOSTAGE;
+    let corpse = OccupantKind::CORPSE;
     position.corpses().iter().for_each(|square| add(table.occupant(nobody, corpse, square)));
 }
 
@@ -177,7 +179,8 @@ fn for_each_transient_but_turns(
         attacks |= attacks_of_militants_on_maze(position);
     }
     for_each_pair(attacks, |victim, by| {
-        let (wait, attacker_wait) = (waits[victim.index() % Seat::LIMIT], waits[by.index() % Seat::LIMIT]);
+        let wait = waits[victim.index() % Seat::LIMIT];
+        let attacker_wait = waits[by.index() % Seat::LIMIT];
         let urgency = match attacker_wait {
             0 => Urgency::Now,
             _ if attacker_wait > wait => Urgency::AfterVictim,

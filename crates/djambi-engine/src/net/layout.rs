@@ -54,7 +54,8 @@ pub(super) struct InputLayout {
 impl InputLayout {
     /// The layout of a board.
     pub(super) fn of(board: &Geometry) -> Self {
-        let (seats, squares) = (board.armies().len(), board.squares().len());
+        let seats = board.armies().len();
+        let squares = board.squares().len();
         let corpses = (seats + 2) * Role::COUNT * squares;
         let turns = corpses + squares;
         let power = turns + seats * (MAX_WAIT + 1);

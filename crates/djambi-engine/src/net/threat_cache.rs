@@ -70,7 +70,8 @@ impl ThreatCache {
     pub(super) fn fill(&mut self, table: &FeatureTable, position: &Position, commanders: Commanders) {
         let pieces = PieceSets::of(table, position, commanders);
         let attackers = Attackers::of(table, position, commanders);
-        let (board, alive) = (table.board, position.alive());
+        let board = table.board;
+        let alive = position.alive();
         for seat in table.seats().filter(|&seat| alive.contains(seat)) {
             let Some(square) = pieces.chief_of(seat) else { continue };
             let (slides, deciding) = board.slider_sight(square, pieces.occupied);
@@ -105,9 +106,12 @@ impl ThreatCache {
         commanders: Commanders,
         changed: SquareSet,
     ) -> ChiefThreats {
-        let (pieces, board) = (PieceSets::of(table, position, commanders), table.board);
-        let (mut threats, mut attacks) = (self.threats, self.direct_attacks);
-        let (mut chiefs, mut chiefs_moved) = (self.chiefs, false);
+        let pieces = PieceSets::of(table, position, commanders);
+        let board = table.board;
+        let mut threats = self.threats;
+        let mut attacks = self.direct_attacks;
+        let mut chiefs = self.chiefs;
+        let mut chiefs_moved = false;
         let mut stale = 0;
         for (seat, &watched) in self.watched.iter().take(table.seats).enumerate() {
             stale |= u32::from(!(watched & changed).is_empty()) << seat;

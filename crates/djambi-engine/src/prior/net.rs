@@ -47,8 +47,10 @@ fn first_power_input(board: &Geometry) -> usize {
 /// Calls `visit` with each active input of a position.
 #[inline]
 pub fn for_each_net_input(position: &Position, mut visit: impl FnMut(usize)) {
-    let (board, player) = (position.geometry(), position.turn());
-    let (armies, squares) = (board.armies().len(), board.squares().len());
+    let board = position.geometry();
+    let player = position.turn();
+    let armies = board.armies().len();
+    let squares = board.squares().len();
     let oriented = Perspectives::of(board).seen_by(player);
     let relation = |index: usize| match index {
         seat if seat == Commander::HOSTAGE.index() => armies,

@@ -56,15 +56,19 @@ impl SquareWeights {
     /// No weights, for other boards.
     const NONE: Self = {
         let none = [0; SQUARES_LIMIT];
-        let (origin, end, relocated) = ([none; Role::COUNT], [none; Role::COUNT], [none; Role::COUNT]);
+        let origin = [none; Role::COUNT];
+        let end = [none; Role::COUNT];
+        let relocated = [none; Role::COUNT];
         Self { origin, end, relocated, corpse: none }
     };
 
     /// The weights of a board's squares as an army sees them.
     fn of(each: &[i16], board: &'static Geometry, army: Seat) -> Self {
-        let (oriented, squares) = (Perspectives::of(board).seen_by(army), board.squares().len());
+        let oriented = Perspectives::of(board).seen_by(army);
+        let squares = board.squares().len();
         let values = |what: OnSquare| {
-            let (mut values, first) = ([0; SQUARES_LIMIT], what.first(squares));
+            let mut values = [0; SQUARES_LIMIT];
+            let first = what.first(squares);
             for (value, &square) in values.iter_mut().zip(oriented).take(squares) {
                 *value = each[first + usize::from(square)];
             }
@@ -141,7 +145,8 @@ impl PolicyWeights {
         let sums = |first: usize, count: usize| {
             each[first..first + count * SETS].chunks_exact(SETS).map(SubsetSums::of).collect()
         };
-        let (bucket, role) = (Bucket::FIRST, Role::ALL[0]);
+        let bucket = Bucket::FIRST;
+        let role = Role::ALL[0];
         let squares = Seat::ALL.into_iter().map(|army| match board.armies().contains(army) {
             true => SquareWeights::of(each, board, army),
             false => SquareWeights::NONE,

@@ -41,15 +41,17 @@ impl Relocated {
     #[inline]
     pub(super) const fn features(&self) -> [(usize, SquareSet); 3] {
         let (role, [first, later]) = (self.piece.role, self.hunting);
-        let (attacked, before, after) =
-            (feature::attacked(role), feature::hunts(role, 0), feature::hunts(role, 1));
+        let attacked = feature::attacked(role);
+        let before = feature::hunts(role, 0);
+        let after = feature::hunts(role, 1);
         [(attacked, self.attacked), (before, first), (after, later)]
     }
 }
 
 /// The squares from which a piece of this role could kill on a square.
 fn squares_to_kill_from(position: &Position, role: Role, at: Square) -> SquareSet {
-    let (geometry, occupied) = (position.geometry(), position.occupied());
+    let geometry = position.geometry();
+    let occupied = position.occupied();
     match role {
         Role::Assassin | Role::Chief => geometry.slider_attacks(at, occupied),
         Role::Militant => geometry.militant_attacks(at, occupied),

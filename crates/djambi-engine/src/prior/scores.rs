@@ -44,7 +44,8 @@ impl<'a> Scorer<'a> {
     /// The scores in a position whose context is known.
     pub(crate) fn new(position: &'a Position, context: &ScoreContext, weights: &'a PolicyWeights) -> Self {
         let features = PolicyFeatures::with_context(position, context.features);
-        let (squares, net) = (weights.squares_on(position), weights.net_on(position));
+        let squares = weights.squares_on(position);
+        let net = weights.net_on(position);
         Self { features, weights, squares, net, units: context.units }
     }
 
@@ -56,7 +57,8 @@ impl<'a> Scorer<'a> {
     /// The sum of the weights of [`PolicyFeatures::for_each_of_origin`].
     #[inline]
     pub(crate) fn score_of_origin(&self, family: &MoveFamily) -> i32 {
-        let (role, bucket) = (family.role, self.features.context.bucket);
+        let role = family.role;
+        let bucket = self.features.context.bucket;
         let sums = &self.weights.origins[bucket.index() * Role::COUNT + role.index()];
         self.of_squares(OnSquare::Origin(role), &self.squares.origin[role.index()])(family.from)
             + self.of_sets(sums, family.from)
@@ -65,8 +67,11 @@ impl<'a> Scorer<'a> {
     /// The sums of the weights of [`PolicyFeatures::for_each_of_move`], for each target and victim.
     #[inline]
     pub(crate) fn scores_of_moves(&self, family: &MoveFamily) -> impl Fn(Square, Option<Square>) -> i32 {
-        let (bucket, role, act) = (self.features.context.bucket, family.role, family.act);
-        let (ends, victims) = (self.scores_of_ends(role), family.victims);
+        let bucket = self.features.context.bucket;
+        let role = family.role;
+        let act = family.act;
+        let ends = self.scores_of_ends(role);
+        let victims = family.victims;
         let can_encircle = !(family.placements & self.features.context.closing).is_empty();
         let encircles = if can_encircle { self.weights.of(feature::encircles(bucket)) } else { 0 };
         move |to, victim| {
@@ -116,7 +121,8 @@ impl<'a> Scorer<'a> {
     /// The sums of the weights of [`PolicyFeatures::for_each_of_placement`], for each square.
     #[inline]
     pub(crate) fn scores_of_placements(&self, relocated: Option<&Relocated>) -> impl Fn(Square) -> i32 {
-        let (weights, bucket) = (self.weights, self.features.context.bucket.index());
+        let weights = self.weights;
+        let bucket = self.features.context.bucket.index();
         let (sums, what, squares) = match relocated.map(|relocated| relocated.piece.role) {
             None => (&weights.corpses[bucket], OnSquare::Corpse, &self.squares.corpse),
             Some(role) => {

@@ -10,7 +10,8 @@ use crate::{Rng, WeightsError};
 #[test]
 fn every_feature_of_random_games_has_a_weight_and_most_occur() {
     for (number, geometry) in Geometry::ALL.into_iter().enumerate() {
-        let (weights, mut seen) = (random_weights(geometry), vec![false; features(geometry)]);
+        let weights = random_weights(geometry);
+        let mut seen = vec![false; features(geometry)];
         let mut rng = Rng::new(number as u64);
         for rules in [Rules::CLASSIC, Rules::ARENA, Rules::VARIANTS] {
             let mut position = Setup::of_players(geometry, geometry.seats()).check(&rules).expect("set-up");
@@ -63,7 +64,8 @@ fn check_features(position: &Position, rules: &Rules, weights: &PolicyWeights, s
             sum += of(feature);
         });
         assert_eq!(scorer.score_of_origin(&family), sum, "{position}");
-        let (walk, score) = (scorer.scores_of_walks(&family), scorer.scores_of_moves(&family));
+        let walk = scorer.scores_of_walks(&family);
+        let score = scorer.scores_of_moves(&family);
         for_each_partial_move(&family, |mv, victim| {
             let to = mv.to().expect("arrival");
             let mut sum = 0;
@@ -94,7 +96,8 @@ fn scores(position: &Position, rules: &Rules, weights: &PolicyWeights) -> BTreeM
     let scorer = Scorer::new(position, &ScoreContext::of(position, rules, weights), weights);
     let mut scores = BTreeMap::new();
     for family in position.families(rules) {
-        let (origin, score) = (scorer.score_of_origin(&family), scorer.scores_of_moves(&family));
+        let origin = scorer.score_of_origin(&family);
+        let score = scorer.scores_of_moves(&family);
         for_each_partial_move(&family, |mv, victim| {
             scores.insert(mv.bits(), origin + score(mv.to().expect("arrival"), victim));
         });
@@ -105,8 +108,11 @@ fn scores(position: &Position, rules: &Rules, weights: &PolicyWeights) -> BTreeM
 #[test]
 fn rotated_turns_have_the_same_scores_on_every_board() {
     for geometry in Geometry::ALL {
-        let (symmetries, weights, rules) = (geometry.symmetries(), random_weights(geometry), Rules::CLASSIC);
-        let (mut rng, mut position) = (Rng::new(3), Position::start_on(geometry));
+        let symmetries = geometry.symmetries();
+        let weights = random_weights(geometry);
+        let rules = Rules::CLASSIC;
+        let mut rng = Rng::new(3);
+        let mut position = Position::start_on(geometry);
         for _ in 0..60 {
             let here = scores(&position, &rules, &weights);
             for rotation in symmetries.rotations() {
@@ -128,7 +134,8 @@ fn rotated_turns_have_the_same_scores_on_every_board() {
 #[test]
 fn weights_round_trip_and_those_of_another_board_are_refused() {
     for board in Geometry::ALL {
-        let (weights, other) = (random_weights(board), if *board == DUEL2 { &SQUARE9 } else { &DUEL2 });
+        let weights = random_weights(board);
+        let other = if *board == DUEL2 { &SQUARE9 } else { &DUEL2 };
         let bytes = weights.to_bytes();
         assert_eq!(PolicyWeights::from_bytes(board, &bytes), Ok(weights));
         let error = PolicyWeights::from_bytes(other, &bytes).expect_err("another board").to_string();
@@ -149,7 +156,8 @@ fn weights_round_trip_and_those_of_another_board_are_refused() {
 
 #[test]
 fn a_hidden_unit_is_the_clipped_square_of_its_sum() {
-    let (weights, position) = (random_weights(&SQUARE9), Position::start());
+    let weights = random_weights(&SQUARE9);
+    let position = Position::start();
     let net = weights.net().expect("net");
     let mut sums = net.biases;
     let mut inputs = 0;
@@ -165,7 +173,9 @@ fn a_hidden_unit_is_the_clipped_square_of_its_sum() {
 
 #[test]
 fn weights_without_a_net_score_by_features_alone_and_are_shorter() {
-    let (with, rules, position) = (random_weights(&SQUARE9), Rules::CLASSIC, Position::start());
+    let with = random_weights(&SQUARE9);
+    let rules = Rules::CLASSIC;
+    let position = Position::start();
     let without = PolicyWeights::new(&SQUARE9, with.each(), None).expect("weights");
     assert_ne!(scores(&position, &rules, &with), scores(&position, &rules, &without));
     let bytes = without.to_bytes();

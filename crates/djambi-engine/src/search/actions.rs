@@ -68,7 +68,8 @@ impl ActionList {
 
     /// Removes all actions but the `wanted` ones, unless there are none of these.
     pub(super) fn retain(&mut self, mut wanted: impl FnMut(Action) -> bool) {
-        let (actions, mask) = (&self.actions, self.mask);
+        let actions = &self.actions;
+        let mask = self.mask;
         let mut is_wanted = |&key: &u32| wanted(actions[index_of(key, mask)]);
         if self.keys.iter().any(&mut is_wanted) {
             self.keys.retain(is_wanted);
@@ -125,7 +126,8 @@ impl ActionList {
         attention: Attention,
     ) {
         self.clear();
-        let (context, geometry) = (self.context(position, rules), position.geometry());
+        let context = self.context(position, rules);
+        let geometry = position.geometry();
         let policy = Scorer::new(position, &context, self.weights);
         let visit = |family: MoveFamily| {
             let mut origin = policy.score_of_origin(&family);
@@ -201,7 +203,8 @@ impl ActionList {
         action: Action,
     ) -> Move {
         let Action::Partial(partial) = action else { return action.mv() };
-        let (mut likeliest, mut max) = (partial, i32::MIN);
+        let mut likeliest = partial;
+        let mut max = i32::MIN;
         let context = self.context(position, rules);
         let policy = Scorer::new(position, &context, self.weights);
         for_each_placement(&policy, rules, keeping, partial, |mv, score| {
@@ -223,7 +226,8 @@ impl ActionList {
         let padded = self.scores.len().next_multiple_of(LANES);
         self.scores.resize(padded, i32::MIN);
         self.priors.resize(padded, 0.0);
-        let (best, scale) = (PolicyWeights::score(max), 1.0 / temperature);
+        let best = PolicyWeights::score(max);
+        let scale = 1.0 / temperature;
         softmax(&self.scores, &mut self.priors, |score| (PolicyWeights::score(score) - best) * scale);
     }
 }
@@ -237,7 +241,8 @@ fn for_each_placement(
     partial: Move,
     mut visit: impl FnMut(Move, i32),
 ) {
-    let (position, context) = (policy.features().position(), policy.features().context());
+    let position = policy.features().position();
+    let context = policy.features().context();
     let Some(mut family) = family_of(position, rules, partial) else { return };
     if let Some(keeping) = keeping {
         family.placements = keeping.placements_of(partial);
@@ -304,7 +309,9 @@ mod tests {
 
     #[test]
     fn each_action_comes_once_and_the_most_likely_first() {
-        let (rules, mut rng, mut position) = (Rules::CLASSIC, Rng::new(1), Position::start());
+        let rules = Rules::CLASSIC;
+        let mut rng = Rng::new(1);
+        let mut position = Position::start();
         let mut list = ActionList::new(PolicyWeights::of_square9());
         for _ in 0..200 {
             list.list_moves(&position, &rules, None, Attention::FULL);

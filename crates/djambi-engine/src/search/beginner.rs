@@ -59,12 +59,16 @@ pub(super) fn beginners_move(request: &SearchRequest<'_>) -> Option<Move> {
 
 /// The moves that the level notices, or all if it notices none.
 fn choices(request: &SearchRequest<'_>) -> Vec<Choice> {
-    let (position, rules) = (request.position, request.rules);
-    let (geometry, attention) = (position.geometry(), request.options.level.attention());
-    let (mut noticed, mut missed) = (Vec::new(), Vec::new());
+    let position = request.position;
+    let rules = request.rules;
+    let geometry = position.geometry();
+    let attention = request.options.level.attention();
+    let mut noticed = Vec::new();
+    let mut missed = Vec::new();
     let visit = |family: MoveFamily| {
         for_each_partial_move(&family, |mv, victim| {
-            let (victims, by_chief) = (victims(position, rules, &family, mv), family.role == Role::Chief);
+            let victims = victims(position, rules, &family, mv);
+            let by_chief = family.role == Role::Chief;
             let choice = Choice {
                 mv,
                 placements: family.placements,

@@ -29,7 +29,8 @@ impl<'a> Continuations<'a> {
     pub(crate) fn new(position: &'a Position, rules: &'a Rules, options: &Options, rounds: u8) -> Self {
         let turns = Self::turns(position, rounds);
         let board = position.geometry();
-        let (net, actions) = (options.net(board), ActionList::new(options.policy(board)));
+        let net = options.net(board);
+        let actions = ActionList::new(options.policy(board));
         Self {
             position,
             rules,
@@ -56,7 +57,8 @@ impl<'a> Continuations<'a> {
             if position.is_over() {
                 break;
             }
-            let (of_move, of_placement) = (rng.next_f64() as f32, rng.next_f64() as f32);
+            let of_move = rng.next_f64() as f32;
+            let of_placement = rng.next_f64() as f32;
             let bindings = self.treaties.bindings(promises, &position);
             let keeping = KeepingMoves::of(&position, self.rules, &bindings);
             self.actions.list_moves(&position, self.rules, keeping.as_ref(), Attention::FULL);
@@ -81,7 +83,8 @@ impl<'a> Continuations<'a> {
     /// 0 to 1.
     fn draw(&mut self, position: &Position, at: f32) -> Action {
         self.actions.compute_priors(position, 1.0);
-        let (mut sum, mut drawn) = (0.0, None);
+        let mut sum = 0.0;
+        let mut drawn = None;
         for (prior, action) in self.actions.most_likely(usize::MAX) {
             drawn = Some(action);
             sum += prior;

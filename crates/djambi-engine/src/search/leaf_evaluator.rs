@@ -38,7 +38,8 @@ impl<'a> LeafEvaluator<'a> {
     /// An evaluator for one thread of the search below a root.
     pub(super) fn new(root: &'a Root, options: &'a Options) -> Self {
         let board = root.position.geometry();
-        let (params, net) = (&options.params, options.net(board));
+        let params = &options.params;
+        let net = options.net(board);
         let actions = ActionList::new(options.policy(board));
         let endings = options.knows_endings().then(|| LeafEndings::new(&root.position));
         Self { rules: &root.rules, params, net, actions, endings, evaluations: 0 }
@@ -97,7 +98,8 @@ impl<'a> LeafEvaluator<'a> {
         lookahead: &Lookahead<'_>,
         edges: &[Edge],
     ) -> Option<BySeat<f32>> {
-        let (rules, mover) = (self.rules, position.turn());
+        let rules = self.rules;
+        let mover = position.turn();
         let mut best: Option<BySeat<f32>> = None;
         for edge in edges.iter().take(self.params.leaf_lookahead as usize) {
             let mv = self.actions.completed(position, rules, keeping, edge.action());

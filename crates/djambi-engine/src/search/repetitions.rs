@@ -23,7 +23,8 @@ pub(super) struct Repetitions {
 impl Repetitions {
     /// The repetitions that are possible after a request's position.
     pub(super) fn new(request: &SearchRequest<'_>) -> Self {
-        let (position, params) = (request.position, &request.options.params);
+        let position = request.position;
+        let params = &request.options.params;
         let times = request.rules.repetition;
         let since_kill: Vec<_> = request.since_kill().collect();
         let threefold = repeated(&since_kill, times);
@@ -82,7 +83,8 @@ mod tests {
 
     #[test]
     fn after_the_quiet_horizon_a_first_repetition_is_a_draw() {
-        let (rules, options) = (Rules::CLASSIC, Options::default());
+        let rules = Rules::CLASSIC;
+        let options = Options::default();
         let history: Vec<u64> = (0..120).collect();
         for (quiet, is_draw) in [(79, false), (80, true)] {
             let text = format!("7yC1/9/9/9/9/9/9/9/rC8 r-y- r r {quiet} 199");

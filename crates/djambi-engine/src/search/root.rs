@@ -37,7 +37,8 @@ impl Root {
     /// The root for a request. In an ending that is drawn it has the moves that keep the draw. Else, where
     /// two players are left, this searches for a forced win, until `stop`.
     pub(crate) fn new(request: &SearchRequest<'_>, ending: Option<&Ending>, stop: &impl Stop) -> Self {
-        let (position, rules) = (request.position, request.rules);
+        let position = request.position;
+        let rules = request.rules;
         let repetitions = Repetitions::new(request);
         let moves = match ending {
             Some(Ending::Drawn(drawn)) => RootMoves::only(drawn.moves().to_vec()),

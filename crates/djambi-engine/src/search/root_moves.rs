@@ -29,7 +29,9 @@ impl RootMoves {
         is_drawn: impl Fn(&Position) -> bool,
         stop: &impl Stop,
     ) -> Self {
-        let (position, rules, level) = (request.position, request.rules, request.options.level);
+        let position = request.position;
+        let rules = request.rules;
+        let level = request.options.level;
         if level.is_beginner() {
             return Self { allowed: beginners_move(request).map(|mv| vec![mv]), is_complete: true };
         }
@@ -96,7 +98,9 @@ fn preferred_moves(
     keeping: Option<&KeepingMoves>,
 ) -> Option<Vec<Move>> {
     let player = position.turn();
-    let (mut total, mut safe, mut wins_army) = (0, Vec::new(), Vec::new());
+    let mut total = 0;
+    let mut safe = Vec::new();
+    let mut wins_army = Vec::new();
     let visit = |family: MoveFamily| {
         family.for_each_move(|mv| {
             let after = position.play_unchecked(rules, mv);

@@ -72,7 +72,8 @@ mod tests {
         let noise = |level: Level, seed, turn| RootNoise::new(&level.into(), seed, turn);
         let moves = ["a3a5", "h3h5", "c3c5"].map(|mv| SQUARE9.parse_wire(mv).expect("move"));
         let factors = |level, seed| moves.map(|mv| noise(level, seed, 1).prior_factor(mv));
-        let (first, second) = (factors(Level::Page, 1), factors(Level::Page, 2));
+        let first = factors(Level::Page, 1);
+        let second = factors(Level::Page, 2);
         assert!(first[0] != first[1] && first[1] != first[2] && first != second, "{first:?} {second:?}");
         assert_eq!(first, factors(Level::Page, 1));
         assert!(first.iter().all(|factor| (0.2..5.0).contains(factor)), "{first:?}");

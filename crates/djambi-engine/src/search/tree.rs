@@ -204,7 +204,8 @@ impl Node {
 
     /// Locks the node to give it edges. Fails if it is in another state than `from`.
     pub(super) fn try_lock(&self, from: NodeState) -> bool {
-        let (from, to) = (from as u8, NodeState::Locked as u8);
+        let from = from as u8;
+        let to = NodeState::Locked as u8;
         self.state.compare_exchange(from, to, Ordering::AcqRel, Ordering::Relaxed).is_ok()
     }
 

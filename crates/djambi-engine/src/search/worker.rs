@@ -161,7 +161,8 @@ impl<'a> Worker<'a> {
         if !self.tree.has_edges(node) {
             return None;
         }
-        let (mover, root) = (position.turn(), self.root);
+        let mover = position.turn();
+        let root = self.root;
         let has_bonus = root.noise.has_value_noise() || !root.ways_back.is_empty();
         let selected = if self.path.is_empty() && has_bonus {
             self.puct(node, mover, |edge| self.root_bonus(edge.action().mv()))
@@ -198,9 +199,12 @@ impl<'a> Worker<'a> {
     fn puct(&self, node: &Node, mover: Seat, bonus: impl Fn(&Edge) -> f32) -> Option<&'a Edge> {
         let exploration = self.params.c_puct * ((node.visits() + 1) as f32).sqrt();
         let first_play = node.mean(mover) - self.params.fpu_reduction;
-        let (mut best, mut max) = (None, f32::MIN);
+        let mut best = None;
+        let mut max = f32::MIN;
         for edge in self.tree.edges(node) {
-            let (prior, started, visits) = (edge.prior(), edge.started(), edge.visits());
+            let prior = edge.prior();
+            let started = edge.started();
+            let visits = edge.visits();
             if prior < 0.0 {
                 continue;
             }
@@ -261,7 +265,8 @@ impl<'a> Worker<'a> {
         }
         self.list_actions(cursor);
         let is_near_root = self.path.len() <= usize::from(partial.is_some());
-        let (all, width) = (self.evaluator.actions.len(), self.params.width as usize);
+        let all = self.evaluator.actions.len();
+        let width = self.params.width as usize;
         let lists_all = is_near_root || from == NodeState::Widening || all <= width + WIDTH_TOLERANCE;
         let count = if lists_all { all } else { width };
         let Some((first, edges)) = self.tree.allocate_edges(count) else {
@@ -282,7 +287,8 @@ impl<'a> Worker<'a> {
     /// Lists the actions at a node with their priors. At the root they are filtered and noisy.
     fn list_actions(&mut self, cursor: &Cursor<'a>) {
         let Cursor { position, partial, .. } = cursor;
-        let (root, actions) = (self.root, &mut self.evaluator.actions);
+        let root = self.root;
+        let actions = &mut self.evaluator.actions;
         let bindings = self.treaties.bindings(&root.promises, position);
         let keeping = KeepingMoves::of(position, &root.rules, &bindings);
         match partial {
@@ -342,7 +348,8 @@ impl<'a> Worker<'a> {
         if let Some(leaf) = leaf {
             leaf.add_visits(1, &values);
         }
-        let (root_steps, cautious) = (root_move_steps(&self.path), self.caution.values(&self.path, &values));
+        let root_steps = root_move_steps(&self.path);
+        let cautious = self.caution.values(&self.path, &values);
         let searcher = self.root.position.turn();
         let loss = self.tree.node(ROOT).mean(searcher) - shares[searcher];
         let grudge = self.grudge(shares);

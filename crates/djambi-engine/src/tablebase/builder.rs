@@ -111,7 +111,9 @@ impl Builder {
     /// Notes where the turns of a state lead by the rules.
     fn look_by_rules(&mut self, number: usize, state: &State) {
         let Some(position) = self.ground.position(state) else { return };
-        let (mover, mut children, mut leaving) = (state.slot.mover(), 0, Leaving::default());
+        let mover = state.slot.mover();
+        let mut children = 0;
+        let mut leaving = Leaving::default();
         let Material { rules, planner, corpses, .. } = self.ground.material;
         let is_opponent = planner.is_some_and(|planner| planner != mover);
         let _ = for_each_child(&position, &rules, &mut |mv, child| {
@@ -162,7 +164,8 @@ impl Builder {
     /// The table for a position after a kill, solved at once; `None` if it is no ending for a table.
     fn solve_rest(&mut self, child: &Position) -> Option<Arc<Table>> {
         let (material, homes) = Material::of(child, &self.ground.material.rules, MAX_PIECES)?;
-        let (corpses, are_bare) = (material.corpses, material.pieces.len() == 2);
+        let corpses = material.corpses;
+        let are_bare = material.pieces.len() == 2;
         if are_bare && let Some(table) = self.bare.get(&corpses) {
             return Some(table.clone());
         }

@@ -97,7 +97,8 @@ impl Ground {
     ///
     /// A piece walks along the line that it came by, so the states before are found by walking back.
     pub(super) fn for_each_before(&self, state: &State, mut visit: impl FnMut(usize, usize)) {
-        let (index, geometry) = (&self.index, self.geometry());
+        let index = &self.index;
+        let geometry = self.geometry();
         let occupied = self.obstacles | index.occupied(state);
         let must_kill = self.rules().reporter != ReporterKills::One;
         for &slot in self.slots.before(self.power(state), state.slot) {
@@ -141,7 +142,8 @@ impl Ground {
         diplomat: usize,
         visit: &mut impl FnMut(usize, usize),
     ) {
-        let (index, mover) = (&self.index, slot.mover());
+        let index = &self.index;
+        let mover = slot.mover();
         let square = index.square(state, diplomat);
         for (victim, kind) in self.material.pieces.iter().enumerate() {
             let is_chief = kind.role == Role::Chief;
@@ -164,7 +166,8 @@ impl Ground {
 
     /// Whether the rules let a reporter walk there without a kill.
     fn is_walk(&self, before: &State, from: Square, to: Square) -> bool {
-        let (rules, mv) = (self.rules(), Move::new(from, to));
+        let rules = self.rules();
+        let mv = Move::new(from, to);
         let before = self.position(before).filter(|before| before.is_legal(rules, mv));
         before.is_some_and(|before| before.play_unchecked(rules, mv).corpses() == self.material.corpses)
     }

@@ -59,7 +59,8 @@ impl Material {
     /// The material of a plan of the player to move against an opponent who has nothing but the chief: the
     /// planner's chief and the piece on `active` move, all other pieces stay where they are.
     pub(super) fn of_plan(position: &Position, rules: &Rules, active: Square) -> Option<(Self, Vec<Square>)> {
-        let (player, alive) = (position.turn(), position.alive());
+        let player = position.turn();
+        let alive = position.alive();
         let chief = position.chief(player)?;
         let opponent = position.chief(alive.next_after(player)?)?;
         let fixed = position.occupied() - position.corpses();

@@ -47,7 +47,8 @@ pub(super) fn is_for_plan(position: &Position) -> bool {
 /// The squares of the pieces that could hunt the last opponent's chief, the strongest first. `None` if the
 /// opponent has more than a chief, or there are no last two players.
 fn hunters(position: &Position) -> Option<Vec<Square>> {
-    let (player, alive) = (position.turn(), position.alive());
+    let player = position.turn();
+    let alive = position.alive();
     let opponent = alive.next_after(player).filter(|_| alive.len() == 2)?;
     if !position.controlled_by(opponent).is_single() {
         return None;

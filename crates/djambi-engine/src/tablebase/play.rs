@@ -23,7 +23,8 @@ pub(crate) fn won_line(
     if !is_in_time(position, rules, turns) {
         return None;
     }
-    let (mut position, mut line) = (*position, Vec::new());
+    let mut position = *position;
+    let mut line = Vec::new();
     while !position.is_over() {
         let Some(mv) = best_move(table, &position, rules, winner, &is_drawn) else { break };
         line.push(mv);

@@ -22,10 +22,13 @@ pub(super) enum Survey {
 impl Ground {
     /// Looks at a state.
     pub(super) fn survey(&self, state: &State) -> Survey {
-        let (index, geometry, pieces) = (&self.index, self.geometry(), &self.material.pieces);
+        let index = &self.index;
+        let geometry = self.geometry();
+        let pieces = &self.material.pieces;
         let maze = geometry.maze();
         let mut squares = [maze; MAX_PIECES];
-        let (mut occupied, mut enemies) = (self.obstacles, SquareSet::EMPTY);
+        let mut occupied = self.obstacles;
+        let mut enemies = SquareSet::EMPTY;
         let mover = state.slot.mover();
         for (piece, kind) in pieces.iter().enumerate() {
             let square = index.square(state, piece);
@@ -45,7 +48,8 @@ impl Ground {
         enemies |= self.fixed_enemies(mover);
         let target = squares[1 - mover];
         let is_target_in_field = target != maze;
-        let (mut count, mut by_rules) = (0, false);
+        let mut count = 0;
+        let mut by_rules = false;
         for (piece, kind) in pieces.iter().enumerate().filter(|(_, kind)| kind.owner == mover) {
             let seen = self.seen_from(kind.role, squares[piece], occupied);
             if is_target_in_field && self.kills(kind.role, seen, occupied, target) {

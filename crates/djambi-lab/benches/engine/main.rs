@@ -115,7 +115,9 @@ fn measure(positions: &[(Position, Rules)], mut search: impl FnMut(&Position, &R
             assert!(position.is_legal(rules, best), "{} in {position}", position.reading(best));
         }
     }
-    let (mut time, mut evaluations, mut nodes) = (Duration::ZERO, 0, 0);
+    let mut time = Duration::ZERO;
+    let mut evaluations = 0;
+    let mut nodes = 0;
     for run in shortest {
         time += run.0;
         evaluations += run.1;
@@ -145,7 +147,8 @@ fn measure_evaluation(
 fn read(line: &str) -> (Position, Rules) {
     let fields: Vec<&str> = line.split('\t').collect();
     let [_, options, position] = fields[..] else { panic!("three fields: {line}") };
-    let (mut rules, mut board) = (Rules::CLASSIC, Geometry::ALL[0]);
+    let mut rules = Rules::CLASSIC;
+    let mut board = Geometry::ALL[0];
     let words: Vec<&str> = options.split_whitespace().collect();
     for pair in words.chunks(2) {
         match pair {

@@ -133,8 +133,8 @@ mod tests {
     #[test]
     fn a_reporter_may_kill_nobody() {
         let position = "8yC/9/9/9/9/yM8/9/rRrM7/rCrMrM6 r-y- r r 0 9";
-        let (kill, decline) =
-            (count(position, |mv| mv.victim().is_some()), count(position, |mv| mv.victim().is_none()));
+        let kill = count(position, |mv| mv.victim().is_some());
+        let decline = count(position, |mv| mv.victim().is_none());
         assert!(kill > 780 && decline > 100 && kill + decline == 1_000, "{kill} {decline}");
     }
 }

@@ -92,7 +92,8 @@ fn iterative_deepening<S: Stop>(
     let hints = Hints { table_move: None, killers: [None; 2], history: &HistoryTable::new() };
     let mut moves = ordered_moves(position, search.rules, &hints);
     shuffle_quiet_moves(&mut moves, position, seed);
-    let (mut value, mut best) = (0, moves[0]);
+    let mut value = 0;
+    let mut best = moves[0];
     for depth in 0..MAX_DEPTH {
         let found = search_root(search, position, &moves, depth);
         if let Some(found) = found {
@@ -140,7 +141,8 @@ fn shuffle_quiet_moves(moves: &mut [Move], position: &Position, seed: u64) {
         mv.victim().is_none() && mv.placement().is_none() && mv.to().is_some_and(|to| !occupied.contains(to))
     };
     let quiet = moves.iter().rev().take_while(|mv| is_quiet(mv)).count();
-    let (mut rng, first) = (Rng::new(seed), moves.len() - quiet);
+    let mut rng = Rng::new(seed);
+    let first = moves.len() - quiet;
     for left in (1..quiet).rev() {
         moves.swap(first + left, first + rng.below(left + 1));
     }
@@ -149,7 +151,8 @@ fn shuffle_quiet_moves(moves: &mut [Move], position: &Position, seed: u64) {
 /// The line of a report. What the player's share leaves of the whole goes to the others in proportion to the
 /// evaluation.
 fn line(position: &Position, rules: &Rules, best: Move, value: i32) -> Line {
-    let (player, after) = (position.turn(), position.play_unchecked(rules, best));
+    let player = position.turn();
+    let after = position.play_unchecked(rules, best);
     if after.winner() == Some(player) {
         return Line { moves: vec![best], shares: Shares::won_by(player), visits: 0 };
     }

@@ -17,7 +17,9 @@ pub(super) struct PlacementRanking {
 impl PlacementRanking {
     /// The ranking for the player to move.
     pub(super) fn new(position: &Position) -> Self {
-        let (geometry, occupied, player) = (position.geometry(), position.occupied(), position.turn());
+        let geometry = position.geometry();
+        let occupied = position.occupied();
+        let player = position.turn();
         let beside =
             |seat: Seat| position.chief(seat).map_or(SquareSet::EMPTY, |chief| geometry.adjacent(chief));
         let own = beside(player);
@@ -72,7 +74,8 @@ mod tests {
     fn corpses_go_beside_rival_chiefs_and_avoid_the_own_chief() {
         let position =
             Position::parse("8yC/9/9/9/9/9/9/9/rC8 r-y- r r 0 1", &Rules::CLASSIC).expect("position");
-        let (geometry, ranking) = (position.geometry(), PlacementRanking::new(&position));
+        let geometry = position.geometry();
+        let ranking = PlacementRanking::new(&position);
         let field = geometry.field() - position.occupied();
         let square = |name| geometry.square(name).expect("square");
         let beside_yellow: SquareSet = ["h9", "h8", "i8"].map(square).into_iter().collect();

@@ -155,10 +155,12 @@ impl SolveArguments {
         let mut options = Options::from(self.level);
         options.params.caution = self.caution.unwrap_or(options.params.caution);
         let limits = Limits { nodes: self.nodes, time, ..Limits::seeded(1) };
-        let (mut score, mut all_nodes) = (Score::default(), 0);
+        let mut score = Score::default();
+        let mut all_nodes = 0;
         for problem in self.files.problems()?.iter().step_by(self.every.get()) {
             let stop = Deadline::after(time, Instant::now);
-            let (position, rules) = (&problem.position, &problem.rules);
+            let position = &problem.position;
+            let rules = &problem.rules;
             let report = if self.one_turn {
                 OnePly.search(position, rules, &limits, &stop, |_| {})
             } else {

@@ -143,8 +143,10 @@ impl Arguments {
         }
         let fit = self.fit.fit();
         let policy = fit.run_from(beginning, training, |epoch| {
-            let (seconds, held_out) = (elapsed().as_secs_f64(), PriorLosses::of(held_out, epoch.policy));
-            let (training, held_out) = (show(&epoch.training), show(&held_out));
+            let seconds = elapsed().as_secs_f64();
+            let held_out = PriorLosses::of(held_out, epoch.policy);
+            let training = show(&epoch.training);
+            let held_out = show(&held_out);
             eprintln!("{seconds:>6.0} s  epoch {}: training {training}; held out {held_out}", epoch.number);
         });
         let weights = policy.quantized();
@@ -167,8 +169,10 @@ impl Arguments {
 
     /// Plays the games.
     fn play(&self, elapsed: &dyn Fn() -> Duration) -> Outcome<Searches> {
-        let (self_play, mut split) = (self_play(self.board), RecordSplit::new(self.board));
-        let (mut games, mut printed_at) = (0, Duration::ZERO);
+        let self_play = self_play(self.board);
+        let mut split = RecordSplit::new(self.board);
+        let mut games = 0;
+        let mut printed_at = Duration::ZERO;
         let mut file =
             self.keep.as_deref().map(|path| begin_file(path, self.board, self.nodes)).transpose()?;
         let mut written = Ok(());

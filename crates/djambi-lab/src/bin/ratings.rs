@@ -56,7 +56,8 @@ impl Arguments {
 
 /// A ladder of many results, a minute apart, each won by the first of four by lot.
 fn folded() -> Ladder<usize> {
-    let (mut rng, mut ladder) = (Rng::new(1), Ladder::new());
+    let mut rng = Rng::new(1);
+    let mut ladder = Ladder::new();
     for minute in 0..RESULTS {
         let mut table = Vec::new();
         while table.len() < 4 {

@@ -92,7 +92,8 @@ impl MakeArguments {
         let &Self { seed, one, two, against, games, ref into } = self;
         let quotas = EndingQuotas { one, two, against, max_games: games };
         let start = Instant::now();
-        let (mut kept, mut written) = (0, Ok(()));
+        let mut kept = 0;
+        let mut written = Ok(());
         let endings = make(seed, &quotas, |game, endings| {
             if endings.len() > kept {
                 kept = endings.len();
@@ -121,7 +122,8 @@ impl Endings {
     }
 
     fn verify(&self) -> Result<(), String> {
-        let (mut count, tables) = (0, Tablebase::default());
+        let mut count = 0;
+        let tables = Tablebase::default();
         for ending in self.read()?.iter().step_by(self.every.get()) {
             let found = WonEnding::of(&ending.position, &ending.rules, &tables);
             if found.as_ref() != Some(ending) {

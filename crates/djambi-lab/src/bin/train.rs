@@ -290,7 +290,8 @@ fn show(losses: &NetLosses) -> String {
 }
 
 fn print_epoch(epoch: &NetEpoch, elapsed: Duration) -> ControlFlow<()> {
-    let (seconds, held_out) = (elapsed.as_secs_f64(), show(&epoch.held_out));
+    let seconds = elapsed.as_secs_f64();
+    let held_out = show(&epoch.held_out);
     println!("{seconds:>6.0} s  epoch {}: training {:.4}, held out {held_out}", epoch.number, epoch.training);
     ControlFlow::Continue(())
 }

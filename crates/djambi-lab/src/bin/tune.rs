@@ -98,7 +98,8 @@ impl Arguments {
     /// The examples of all games, split into training data and held-out data.
     fn examples(&self) -> Result<Examples, String> {
         let mut examples = Examples { games: 0, training: Vec::new(), held_out: Vec::new() };
-        let (mut open, trust) = (0, f32::from(self.trust) / 100.0);
+        let mut open = 0;
+        let trust = f32::from(self.trust) / 100.0;
         self.for_each_game(|game| {
             let of_game = EvaluationExample::of_game(game, trust);
             if examples.games.is_multiple_of(HELD_OUT) {

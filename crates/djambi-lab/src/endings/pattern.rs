@@ -34,7 +34,8 @@ impl MovePattern {
             moves.iter().filter(|&&mv| partial_move(mv) == of).filter_map(|mv| mv.placement()).collect()
         };
         let pattern = |partial: Move| {
-            let (all, some) = (squares(legal, partial), squares(accepted, partial));
+            let all = squares(legal, partial);
+            let some = squares(accepted, partial);
             let placements = if all.is_empty() {
                 AllowedPlacements::None
             } else if (all - some).len() < some.len() {

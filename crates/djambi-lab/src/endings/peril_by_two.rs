@@ -18,7 +18,8 @@ pub fn is_in_peril_by_two(after: &Position, rules: &Rules, player: Seat) -> bool
     if can_be_put_out(after, rules, player) {
         return true;
     }
-    let (mut tried, mut cursor) = (SeatSet::default(), after.cursor());
+    let mut tried = SeatSet::default();
+    let mut cursor = after.cursor();
     for turn in after.upcoming(rules, 2 * Seat::LIMIT) {
         if turn.seat == player {
             break;
@@ -139,13 +140,15 @@ mod tests {
 
     #[test]
     fn the_quick_way_is_the_definition() {
-        let (mut open, mut safe) = (0, 0);
+        let mut open = 0;
+        let mut safe = 0;
         for number in 0..24 {
             let mut rng = Rng::new(number);
             let rules = [Rules::CLASSIC, Rules::VARIANTS, Rules::ARENA][rng.below(3)];
             let mut position = Position::start();
             for turn in 0..160 {
-                let (moves, mover) = (position.legal_moves(&rules), position.turn());
+                let moves = position.legal_moves(&rules);
+                let mover = position.turn();
                 let Some(&mv) = moves.get(rng.below(moves.len())) else { break };
                 position = position.play_unchecked(&rules, mv);
                 if turn % 40 != 39 || position.is_over() || !position.alive().contains(mover) {

@@ -124,7 +124,8 @@ mod tests {
 
     #[test]
     fn a_proof_over_its_budget_is_given_up() {
-        let (position, rules) = (Position::start(), Rules::CLASSIC);
+        let position = Position::start();
+        let rules = Rules::CLASSIC;
         assert_eq!(Prover::new(&rules, Seat::Red, 10).wins(&position, 3), Err(BudgetExceeded));
     }
 }

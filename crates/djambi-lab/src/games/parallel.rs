@@ -39,7 +39,11 @@ pub fn map_in_order<T: Send>(
     let (sender, receiver) = mpsc::channel();
     thread::scope(|scope| {
         for _ in 0..threads.get() {
-            let (sender, next, stop, compute, end) = (sender.clone(), &next, &stop, &compute, seeds.end);
+            let sender = sender.clone();
+            let next = &next;
+            let stop = &stop;
+            let compute = &compute;
+            let end = seeds.end;
             scope.spawn(move || {
                 while !stop.load(Ordering::Relaxed) {
                     let seed = next.fetch_add(1, Ordering::Relaxed);
@@ -51,7 +55,8 @@ pub fn map_in_order<T: Send>(
         }
         drop(sender);
         // The results of later seeds may come earlier; they wait here.
-        let (mut waiting, mut due) = (BTreeMap::new(), seeds.start);
+        let mut waiting = BTreeMap::new();
+        let mut due = seeds.start;
         for (seed, result) in receiver {
             waiting.insert(seed, result);
             while let Some(result) = waiting.remove(&due) {

@@ -41,7 +41,8 @@ impl SelfPlay {
         let mut reservoir = Reservoir { capacity: self.max_samples, offered: 0, samples: Vec::new() };
         let temperature_end = game.events().len() + self.temperature_turns;
         while game.outcome().is_none() && game.events().len() < self.max_turns {
-            let (is_full, seed) = (rng.below(100) < self.full_search_percent, rng.next_u64());
+            let is_full = rng.below(100) < self.full_search_percent;
+            let seed = rng.next_u64();
             let report = match is_full {
                 true => player.full_search(&game, seed),
                 false => player.fast_search(&game, seed),

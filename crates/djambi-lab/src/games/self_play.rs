@@ -69,7 +69,8 @@ impl SelfPlay {
     #[must_use]
     pub fn kind(&self, seed: u64) -> GameKind {
         let mut rng = Rng::new(seed ^ 0x6b69_6e64);
-        let (board, all) = (self.board, self.board.seats());
+        let board = self.board;
+        let all = self.board.seats();
         if rng.below(100) < self.classic_percent {
             return GameKind { board, rules: Rules::CLASSIC, players: all };
         }

@@ -33,7 +33,8 @@ impl GuardMiner {
     /// The positions of the game of this seed.
     pub fn search(&mut self, seed: u64) -> Vec<Problem> {
         let limits = Limits { nodes: Some(self.nodes), ..Limits::default() };
-        let (mut found, mut rng) = (Vec::new(), Rng::new(seed));
+        let mut found = Vec::new();
+        let mut rng = Rng::new(seed);
         self_play::play(seed, options(0.0), &limits, |game, _| {
             if rng.below(TURNS_PER_SAMPLE) == 0 && game.position().alive().len() > 2 {
                 found.extend(self.problem(game));
@@ -45,7 +46,8 @@ impl GuardMiner {
     /// The problem that the position of a game poses, if it does: a long search without caution has an open
     /// move among its best ones, and a safe one costs little, by the search that cares for safety above all.
     fn problem(&mut self, game: &Game) -> Option<Problem> {
-        let (position, rules) = (game.position(), game.rules());
+        let position = game.position();
+        let rules = game.rules();
         if !self.seen.insert(position.canonical().0.hash()) {
             return None;
         }
@@ -78,7 +80,8 @@ impl GuardMiner {
 /// Whether this move of the game's next player opens the chief to two opponents, while three or more players
 /// are left.
 fn is_open(game: &Game, mv: Move) -> bool {
-    let (position, rules) = (game.position(), game.rules());
+    let position = game.position();
+    let rules = game.rules();
     let after = position.play_unchecked(rules, mv);
     after.alive().len() > 2 && is_in_peril_by_two(&after, rules, position.turn())
 }

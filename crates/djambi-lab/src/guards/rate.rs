@@ -55,7 +55,9 @@ impl PerilRate {
 
     /// Counts a turn; returns whether it opens the chief to two turns.
     fn add_turn(&mut self, game: &Game, mv: Move) -> bool {
-        let (position, rules, player) = (game.position(), game.rules(), game.position().turn());
+        let position = game.position();
+        let rules = game.rules();
+        let player = game.position().turn();
         let after = |mv| position.play_unchecked(rules, mv);
         if after(mv).alive().len() < 3 {
             return false;

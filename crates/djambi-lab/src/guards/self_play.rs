@@ -13,7 +13,8 @@ const MAX_TURNS: usize = 260;
 /// limits finds for each player. `visit` sees the game before each of them.
 pub(super) fn play(seed: u64, options: Options, limits: &Limits, mut visit: impl FnMut(&Game, Move)) {
     let mut rng = Rng::new(seed);
-    let (mut game, mut engine) = (opening(seed), Engine::new(options));
+    let mut game = opening(seed);
+    let mut engine = Engine::new(options);
     while game.outcome().is_none() && game.events().len() < MAX_TURNS {
         let report = search_game(&mut engine, &game, &Limits { seed: rng.next_u64(), ..*limits });
         let Some(mv) = report.best_move() else { return };

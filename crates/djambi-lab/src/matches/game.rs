@@ -118,12 +118,15 @@ impl<'a> GameRunner<'a> {
     }
 
     fn choose_move(&mut self, seat: Seat, side: Side, seed: u64) -> Result<ChosenMove, Failure> {
-        let (game, slot) = (self.record.game(), &mut self.players[seat]);
+        let game = self.record.game();
+        let slot = &mut self.players[seat];
         let player = match slot {
             Some(player) => player,
             None => slot.insert(self.of.player(side).new_player(self.now)?),
         };
-        let (broker, position, rules) = (&mut self.broker, game.position(), game.rules());
+        let broker = &mut self.broker;
+        let position = game.position();
+        let rules = game.rules();
         // A player that panics resigns, so its broken state is never used again.
         let chosen = catch_unwind(AssertUnwindSafe(|| {
             if !broker.deals(seat) {
@@ -141,7 +144,8 @@ impl<'a> GameRunner<'a> {
     /// Lets a player propose a treaty after its turn.
     fn offer(&mut self, seat: Seat) {
         let game = self.record.game();
-        let (position, rules) = (game.position(), game.rules());
+        let position = game.position();
+        let rules = game.rules();
         let may_offer = game.outcome().is_none() && self.broker.deals(seat);
         let Some(player) = self.players[seat].as_mut().filter(|_| may_offer) else { return };
         if let Some(treaty) = player.offer(game, &self.broker.dealings(position, rules, seat)) {
@@ -164,7 +168,8 @@ impl<'a> GameRunner<'a> {
             Some(outcome) => (Termination::Over(outcome.reason), outcome.sharers),
             None => (Termination::Open, game.position().alive()),
         };
-        let (index, turns) = (self.index, game.events().len());
+        let index = self.index;
+        let turns = game.events().len();
         let result = GameResult { index, termination, sharers, turns, stats: self.stats };
         FinishedGame { result, record: self.record, failures: self.failures }
     }
@@ -174,7 +179,8 @@ impl<'a> GameRunner<'a> {
 fn partners(of: &Match, index: GameIndex) -> BySeat<SeatSet> {
     let side = |seat| of.seatings.side(index.game, seat);
     let deal = |one: Seat, other: Seat| {
-        let (player, partner) = (of.player(side(one)), of.player(side(other)));
+        let player = of.player(side(one));
+        let partner = of.player(side(other));
         let may = side(one) != side(other) || player.deals_with_its_like();
         one != other && player.deals() && partner.deals() && may
     };

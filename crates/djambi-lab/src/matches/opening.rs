@@ -41,7 +41,8 @@ fn random_turns(start: Position, rules: &Rules, rng: &mut Rng) -> Game {
 }
 
 fn is_fair(game: &Game) -> bool {
-    let (start, position) = (game.start(), game.position());
+    let start = game.start();
+    let position = game.position();
     let is_untouched = |army: Seat| position.controller(army) == start.controller(army);
     let is_safe =
         |army: Seat| position.threats_to_chief(game.rules(), army).iter().all(|threat| threat.by == army);
@@ -69,7 +70,8 @@ mod tests {
 
     /// Checks that no player could put another out, or win an army, if it were their turn.
     fn assert_fair(game: &Game) {
-        let (position, rules) = (game.position(), game.rules());
+        let position = game.position();
+        let rules = game.rules();
         for seat in position.alive().iter() {
             let mut setup = position.to_setup();
             setup.turn = seat;

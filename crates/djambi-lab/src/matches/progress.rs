@@ -21,8 +21,10 @@ impl Progress {
     pub fn heading(of: &Match) -> String {
         let Match { a, b, seatings, rules, board, seed, draw_offers, max_turns } = of;
         let options: String = rules.changes().map(|(option, value)| format!(" {option}={value}")).collect();
-        let (rules, board) = (rules.base.name(), board.name());
-        let (mode, players) = (seatings.mode(), seatings.players().len());
+        let rules = rules.base.name();
+        let board = board.name();
+        let mode = seatings.mode();
+        let players = seatings.players().len();
         let draws = if *draw_offers == DrawOffers::On { ", with offers of draws" } else { "" };
         format!(
             "# djambi match, form 3: {} against {}, {mode}, {players} players, rules {rules}{options}, \

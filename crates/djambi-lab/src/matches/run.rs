@@ -43,7 +43,9 @@ pub fn run<E>(
     let (sender, receiver) = mpsc::channel();
     thread::scope(|scope| {
         for _ in 0..options.concurrency.get() {
-            let (sender, waiting, stop) = (sender.clone(), &waiting, &stop);
+            let sender = sender.clone();
+            let waiting = &waiting;
+            let stop = &stop;
             scope.spawn(move || {
                 let next = || waiting.lock().ok()?.next();
                 while let Some(finished) = next().and_then(|index| play(of, index, options.now, stop)) {

@@ -112,7 +112,8 @@ trait GameSearch {
 
 impl Player for SearchPlayer<DealingEngine> {
     fn choose(&mut self, game: &Game, seed: u64) -> Result<ChosenMove, Failure> {
-        let (position, rules) = (game.position(), game.rules());
+        let position = game.position();
+        let rules = game.rules();
         let seat = position.turn();
         let alone = Dealings { position, rules, seat, treaties: &[], partners: SeatSet::EMPTY };
         self.choose_bound(game, &alone, seed)

@@ -168,7 +168,8 @@ impl FromStr for PlayerSpec {
             None => (text, None),
         };
         let kind = PlayerKind::named(name).ok_or_else(|| SpecError::UnknownPlayer(name.to_owned()))?;
-        let (budget, params) = (Budget::default(), Params::default());
+        let budget = Budget::default();
+        let params = Params::default();
         let mut spec = Self {
             kind,
             budget,
@@ -291,7 +292,8 @@ impl fmt::Display for SpecError {
                 write!(f, "there is no player {name:?}; there are {levels}, {baselines}")
             }
             Self::UnknownParameter { kind, name } => {
-                let (player, known) = (kind.name(), kind.parameter_names().join(", "));
+                let player = kind.name();
+                let known = kind.parameter_names().join(", ");
                 match known.as_str() {
                     "" => write!(f, "{player} takes no parameters"),
                     _ => write!(f, "{player} has no parameter {name:?}; it has {known}"),

@@ -86,7 +86,8 @@ impl Standing {
         self.endings.add(result.termination);
         self.lengths.push(result.turns);
         for side in Side::ALL {
-            let (total, stats) = (&mut self.stats[side as usize], result.stats_of(side));
+            let total = &mut self.stats[side as usize];
+            let stats = result.stats_of(side);
             total.turns = total.turns.saturating_add(stats.turns);
             total.nodes = total.nodes.saturating_add(stats.nodes);
             total.time = total.time.saturating_add(stats.time);

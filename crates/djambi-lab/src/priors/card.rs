@@ -36,7 +36,8 @@ impl fmt::Display for PriorCard {
         writeln!(f, "## {}\n", self.board.name())?;
         writeln!(f, "* {} weights.", features(self.board))?;
         if fit.net.epochs > 0 {
-            let (inputs, outputs) = (net_inputs(self.board), outputs(self.board));
+            let inputs = net_inputs(self.board);
+            let outputs = outputs(self.board);
             writeln!(
                 f,
                 "* A net of {inputs} inputs, {UNITS} hidden units and {outputs} features with output weights."

@@ -225,7 +225,8 @@ mod tests {
         let position = "gCgN5xyC/xx2rM2yNyR/1gMx1yM4/3x5/bD7x/x2xxbN1x1/xxx2bMbMbR1/rRrCrM4xx/xrArM4xbC";
         let line = format!("7 | classic | {position} rbyg b b 0 58 | f4h4@g7:300 h3f5:96 f4e4@d3:4");
         let record = SearchRecord::parse(&SQUARE9, &line).expect("a record");
-        let (position, rules) = (&record.position, &record.rules);
+        let position = &record.position;
+        let rules = &record.rules;
         let mut choices = Choices::new(&SQUARE9);
         choices.add(&record);
         assert_eq!(choices.len(), 2);

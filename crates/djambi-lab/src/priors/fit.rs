@@ -126,7 +126,9 @@ mod tests {
     fn choices(count: usize, known: [f32; 4]) -> Choices {
         let mut policy = PolicyModel::uniform(&SQUARE9);
         policy.parameters[..4].copy_from_slice(&known);
-        let (mut choices, mut rng, mut probabilities) = (Choices::new(&SQUARE9), Rng::new(5), Vec::new());
+        let mut choices = Choices::new(&SQUARE9);
+        let mut rng = Rng::new(5);
+        let mut probabilities = Vec::new();
         for _ in 0..count {
             let mut alternatives: Vec<(Vec<u16>, f32)> = (0..3 + rng.below(5))
                 .map(|_| ((0..6).filter(|_| rng.below(2) == 0).collect(), 0.0))
@@ -177,7 +179,8 @@ mod tests {
             assert_eq!(weights.net().is_some(), net_epochs > 0);
             PriorLosses::of(&choices, &PolicyModel::of(&SQUARE9, &weights)).turns.mean()
         };
-        let (without, with) = (loss(0), loss(20));
+        let without = loss(0);
+        let with = loss(20);
         assert!(without > 0.6 && with < 0.1, "{without} {with}");
     }
 
@@ -188,7 +191,8 @@ mod tests {
         choices.push(&[3, 5], ChoiceKind::Turn, &alternatives);
         let mut policy = PolicyModel::uniform(&SQUARE9);
         policy.add_net(&mut Rng::new(3));
-        let (mut probabilities, mut gradient) = (Vec::new(), vec![0.0; policy.parameters.len()]);
+        let mut probabilities = Vec::new();
+        let mut gradient = vec![0.0; policy.parameters.len()];
         policy.predict(&choices, 0, &mut probabilities);
         policy.backpropagate(&choices, 0, &probabilities, 1.0, &mut gradient);
         let loss = |policy: &PolicyModel| PriorLosses::of(&choices, policy).turns.mean() as f32;

@@ -23,7 +23,8 @@ impl PriorLosses {
     /// The losses of a policy.
     #[must_use]
     pub fn of(choices: &Choices, policy: &PolicyModel) -> Self {
-        let (mut losses, mut probabilities) = (Self::default(), Vec::new());
+        let mut losses = Self::default();
+        let mut probabilities = Vec::new();
         for choice in 0..choices.len() {
             policy.predict(choices, choice, &mut probabilities);
             losses.add(choices.kind(choice), choices.alternatives(choice), &probabilities);

@@ -40,7 +40,8 @@ impl PolicyModel {
     pub fn of(board: &'static Geometry, weights: &PolicyWeights) -> Self {
         let mut parameters: Vec<f32> = weights.each().iter().map(|&it| f32::from(it) / SCALE).collect();
         if let Some(PolicyNet { inputs, biases, outputs }) = weights.net() {
-            let (input_scale, output_scale) = (f32::from(INPUT_SCALE), f32::from(OUTPUT_SCALE));
+            let input_scale = f32::from(INPUT_SCALE);
+            let output_scale = f32::from(OUTPUT_SCALE);
             parameters.extend(inputs.iter().flatten().map(|&weight| f32::from(weight) / input_scale));
             parameters.extend(biases.iter().map(|&bias| f32::from(bias) / input_scale));
             parameters.extend(outputs.iter().flatten().map(|&weight| f32::from(weight) / output_scale));
@@ -128,7 +129,8 @@ impl PolicyModel {
         }
         let Some(net) = self.net() else { return };
         let sums = self.sums(net, choices.inputs(choice));
-        let (units, mut by_sum) = (sums.map(screlu), [0.0; UNITS]);
+        let units = sums.map(screlu);
+        let mut by_sum = [0.0; UNITS];
         for (alternative, error) in errors() {
             add(&mut by_sum, &self.output_row(net, alternative.features), error);
             for output in alternative.features.iter().filter_map(|&feature| output(usize::from(feature))) {

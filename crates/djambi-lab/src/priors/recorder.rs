@@ -52,7 +52,8 @@ impl Recorder {
             let turn = *line.moves.first()?;
             (visits > 0 && !turn.is_pass()).then_some(Candidate { turn, visits })
         });
-        let (position, rules) = (*game.position(), *game.rules());
+        let position = *game.position();
+        let rules = *game.rules();
         let record = SearchRecord { seed: self.seed, position, rules, candidates: candidates.collect() };
         if record.visits() >= MIN_VISITS {
             self.records.push(record);

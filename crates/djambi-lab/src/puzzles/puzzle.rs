@@ -82,7 +82,8 @@ fn number<T: std::str::FromStr>(text: &str) -> Result<T, String> {
 
 impl fmt::Display for Puzzle {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (rules, tags) = (rules_text(&self.rules), self.tags.join(","));
+        let rules = rules_text(&self.rules);
+        let tags = self.tags.join(",");
         write!(f, "{}\t{}\t{rules}\t{}\t", self.id(), self.theme, self.position)?;
         write!(f, "{}\t{}\t{}\t{tags}\t{}", self.solution, self.turns, self.level, self.proof)
     }

@@ -32,7 +32,8 @@ impl Score {
     #[must_use]
     pub fn of_share(share: f64, equal_share: f64) -> Self {
         let share = share.clamp(0.0, 1.0);
-        let (own, others) = (share * (1.0 - equal_share), (1.0 - share) * equal_share);
+        let own = share * (1.0 - equal_share);
+        let others = (1.0 - share) * equal_share;
         Self(own / (own + others))
     }
 

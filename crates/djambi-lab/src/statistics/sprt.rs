@@ -134,7 +134,8 @@ mod tests {
     fn gains(mean: f64) -> f64 {
         let mut gains = 0.0;
         for seed in 0..400 {
-            let (mut rng, mut sample) = (Rng::new(seed), Sample::default());
+            let mut rng = Rng::new(seed);
+            let mut sample = Sample::default();
             while test().verdict(&sample) == Verdict::Open {
                 // The sum of four uniform numbers is nearly normal, with a variance of 1/3.
                 let normal = (0..4).map(|_| rng.next_f64()).sum::<f64>() - 2.0;
@@ -147,7 +148,8 @@ mod tests {
 
     #[test]
     fn both_error_rates_are_kept() {
-        let (false_gains, true_gains) = (gains(0.5), gains(Elo(20.0).expected_share(0.5)));
+        let false_gains = gains(0.5);
+        let true_gains = gains(Elo(20.0).expected_share(0.5));
         assert!(false_gains < 0.08, "{false_gains} of the tests without a gain found one");
         assert!(true_gains > 0.92, "only {true_gains} of the gains were found");
     }

@@ -13,8 +13,10 @@ pub(super) fn quantile(freedom: usize) -> f64 {
         return *known;
     }
     // The Cornish–Fisher expansion, exact to four digits beyond the table.
-    let (z, freedom) = (1.959_964_f64, freedom.max(1) as f64);
-    let (cube, fifth) = (z.powi(3), z.powi(5));
+    let z = 1.959_964_f64;
+    let freedom = freedom.max(1) as f64;
+    let cube = z.powi(3);
+    let fifth = z.powi(5);
     z + (cube + z) / (4.0 * freedom) + (5.0 * fifth + 16.0 * cube + 3.0 * z) / (96.0 * freedom * freedom)
 }
 

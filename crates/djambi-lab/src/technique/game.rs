@@ -61,7 +61,8 @@ pub fn play(
 
 /// The defender's move: the first of the best line.
 fn defence(game: &Game, tables: &Tablebase) -> Option<Move> {
-    let (position, rules) = (game.position(), game.rules());
+    let position = game.position();
+    let rules = game.rules();
     let line = tables.best_line(position, rules, MAX_PIECES, &Never);
     let best = line.and_then(|(_, moves)| moves.first().copied());
     best.or_else(|| position.legal_moves(rules).first().copied())

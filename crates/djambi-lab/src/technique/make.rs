@@ -91,7 +91,8 @@ impl Maker<'_> {
     /// same board, whose pieces stand elsewhere.
     fn search(&mut self, seed: u64) {
         let mut tried: Vec<Kind> = Vec::new();
-        let (tables, rules) = (Tablebase::default(), Rules::CLASSIC);
+        let tables = Tablebase::default();
+        let rules = Rules::CLASSIC;
         let mut rng = Rng::new(seed ^ 0x656e_6473);
         play_game(seed, &rules, |position| {
             let Some(kind) = Kind::of(position).filter(|kind| !tried.contains(kind)) else { return };

@@ -48,7 +48,8 @@ impl fmt::Display for NetCard {
         writeln!(f, "* Learnt from {} positions of {} games.", training.1, training.0)?;
         writeln!(f, "* Held out: {} positions of {} other games.", held_out.1, held_out.0)?;
         let seeds: Vec<_> = self.first_seeds.iter().map(u64::to_string).collect();
-        let (seeds, generations) = (seeds.join(", "), self.first_seeds.len());
+        let seeds = seeds.join(", ");
+        let generations = self.first_seeds.len();
         writeln!(f, "* Generations: {generations}; seeds of the games from {seeds}.")?;
         writeln!(f, "* {} nodes a kept turn.", self.nodes)?;
         let Schedule { epochs, batch, rate, decay, part_of_result, seed, .. } = schedule;

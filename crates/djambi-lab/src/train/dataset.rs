@@ -82,7 +82,9 @@ impl Dataset {
         }
         for seat in position.alive().iter() {
             let start = self.inputs.len() as u64;
-            let (result, expected, hand_made) = (result[seat], sample.expected[seat], evaluation[seat]);
+            let result = result[seat];
+            let expected = sample.expected[seat];
+            let hand_made = evaluation[seat];
             self.perspectives.push(Perspective { start, result, expected, hand_made });
             for_each_input(position, rules, seat, |input| self.inputs.push(input as u16));
         }
@@ -110,7 +112,8 @@ impl Dataset {
     /// The position with this index.
     #[must_use]
     pub fn example(&self, index: usize) -> NetExample<'_> {
-        let (first, end) = (self.starts[index] as usize, self.starts[index + 1] as usize);
+        let first = self.starts[index] as usize;
+        let end = self.starts[index + 1] as usize;
         NetExample { data: self, first, end, is_draw: self.draws[index] }
     }
 
@@ -142,7 +145,8 @@ impl<'a> NetExample<'a> {
     /// The active inputs from the perspective of the living seat with this number.
     #[must_use]
     pub fn inputs(&self, seat: usize) -> &'a [u16] {
-        let (perspectives, inputs) = (&self.data.perspectives, &self.data.inputs);
+        let perspectives = &self.data.perspectives;
+        let inputs = &self.data.inputs;
         let index = self.first + seat;
         let start = perspectives[index].start as usize;
         let end = perspectives.get(index + 1).map_or(inputs.len(), |next| next.start as usize);

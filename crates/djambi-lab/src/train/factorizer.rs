@@ -23,7 +23,8 @@ const PARTIES: usize = 3;
 
 impl Kinds {
     fn of(board: &'static Geometry) -> Self {
-        let (seats, squares) = (board.armies().len(), board.squares().len());
+        let seats = board.armies().len();
+        let squares = board.squares().len();
         Self { seats, squares, distances: distances_from_maze(board) }
     }
 
@@ -48,14 +49,16 @@ impl Kinds {
     /// The virtual inputs of an input: by kind of piece, by square and party, by kind and distance from the
     /// maze.
     fn virtual_inputs(&self, input: usize) -> [Option<usize>; 3] {
-        let (kind, square) = (input / self.squares, input % self.squares);
+        let kind = input / self.squares;
+        let square = input % self.squares;
         if kind > self.pieces() {
             return [None; 3];
         }
         let rings = (self.virtual_count() - self.by_distance()) / (self.pieces() + 1);
         let by_distance = self.by_distance() + kind * rings + self.distances[square];
         let by_square = (kind < self.pieces()).then(|| {
-            let (relation, role) = (kind / Role::COUNT, kind % Role::COUNT);
+            let relation = kind / Role::COUNT;
+            let role = kind % Role::COUNT;
             let party = if relation >= self.seats { 2 } else { relation.min(1) };
             self.by_square() + (party * Role::COUNT + role) * self.squares + square
         });
@@ -131,7 +134,8 @@ mod tests {
     #[test]
     fn every_virtual_input_is_used_and_kinds_stay_apart() {
         for board in Geometry::ALL {
-            let (kinds, factorizer) = (Kinds::of(board), Factorizer::new(board));
+            let kinds = Kinds::of(board);
+            let factorizer = Factorizer::new(board);
             let mut members = vec![0; factorizer.count];
             factorizer.of_input.iter().flatten().flatten().for_each(|&input| members[input] += 1);
             assert!(members.iter().all(|&count| count > 0), "{}", board.name());

@@ -139,7 +139,8 @@ impl<'a> NetFitter<'a> {
 
     /// Computes the gradient of each part of a batch. Returns the sum of the batch's losses.
     fn compute_gradients(&mut self, data: &Dataset, batch: &[u32]) -> f64 {
-        let (model, schedule) = (&self.model, self.schedule);
+        let model = &self.model;
+        let schedule = self.schedule;
         let size = batch.len().div_ceil(BATCH_PARTS).max(1);
         let mut parts: Vec<_> = batch.chunks(size).zip(&mut self.gradients).collect();
         let parts_per_thread = parts.len().div_ceil(schedule.threads.get());

@@ -87,7 +87,8 @@ impl Model {
     fn forward(&self, example: &NetExample<'_>) -> ([[f32; HIDDEN]; Seat::LIMIT], Prediction) {
         let mut accumulators = [*self.row(self.biases()); Seat::LIMIT];
         let mut logits = [f32::NEG_INFINITY; Seat::LIMIT];
-        let (weights, draw_weights) = (self.row(self.output()), self.row(self.draw_output()));
+        let weights = self.row(self.output());
+        let draw_weights = self.row(self.draw_output());
         let mut draw_logit = self.parameters[self.draw_biases() + example.seats() - 1];
         let seats = accumulators.iter_mut().zip(&mut logits).enumerate().take(example.seats());
         for (seat, (accumulator, logit)) in seats {
@@ -113,7 +114,8 @@ impl Model {
         gradient: &mut [f32],
     ) -> f64 {
         let (accumulators, Prediction { shares, draw }) = self.forward(example);
-        let (weights, draw_weights) = (self.row(self.output()), self.row(self.draw_output()));
+        let weights = self.row(self.output());
+        let draw_weights = self.row(self.draw_output());
         let draw_error = DRAW_LOSS * (draw - f32::from(u8::from(example.is_draw())));
         gradient[self.draw_biases() + example.seats() - 1] += draw_error;
         for (seat, accumulator) in accumulators.iter().enumerate().take(example.seats()) {
@@ -137,7 +139,8 @@ impl Model {
     /// Clips the parameters to the range of the quantized net.
     pub(super) fn clip(&mut self) {
         let limit = f32::from(feature_limit(self.board)) / f32::from(QA);
-        let (output, draw_biases) = (self.output(), self.draw_biases());
+        let output = self.output();
+        let draw_biases = self.draw_biases();
         let (inputs, outputs) = self.parameters[..draw_biases].split_at_mut(output);
         inputs.iter_mut().for_each(|weight| *weight = weight.clamp(-limit, limit));
         let limit = f32::from(OUTPUT_LIMIT) / f32::from(QB);

@@ -22,7 +22,8 @@ impl QuantizationError {
         let mut error = Self::default();
         let mut seats = 0;
         for ((position, rules), example) in split.check_positions.iter().zip(split.held_out.examples()) {
-            let (exact, quantized) = (model.predict(&example).shares, net.shares(position, rules));
+            let exact = model.predict(&example).shares;
+            let quantized = net.shares(position, rules);
             for (exact, seat) in exact.into_iter().zip(position.alive().iter()) {
                 let difference = f64::from((exact - quantized[seat]).abs());
                 error.mean += difference;

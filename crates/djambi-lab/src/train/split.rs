@@ -31,7 +31,8 @@ impl GameSplit {
     /// No games yet, on this board.
     #[must_use]
     pub fn new(board: &'static Geometry) -> Self {
-        let (training, held_out) = (Dataset::new(board), Dataset::new(board));
+        let training = Dataset::new(board);
+        let held_out = Dataset::new(board);
         Self { training, held_out, check_positions: Vec::new(), tally: Tally::default() }
     }
 

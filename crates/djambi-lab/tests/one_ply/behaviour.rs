@@ -196,7 +196,8 @@ fn shares_sum_to_one_and_the_dead_have_none() {
 #[test]
 fn few_placements_are_evaluated() {
     // The cost of a search is the positions that it evaluates; benches/thinking_time.rs measures the time.
-    let (mut max_moves, mut max_nodes) = (0, 0);
+    let mut max_moves = 0;
+    let mut max_nodes = 0;
     for number in 0..24 {
         let game = support::self_play(Rules::ARENA, Position::start(), number);
         for position in game.positions().iter().filter(|position| !position.is_over()) {
@@ -211,7 +212,8 @@ fn few_placements_are_evaluated() {
 
 #[test]
 fn a_search_that_is_stopped_at_once_still_has_a_move() {
-    let (position, rules) = (Position::start(), Rules::CLASSIC);
+    let position = Position::start();
+    let rules = Rules::CLASSIC;
     let stopped = AtomicBool::new(true);
     let limits = Limits::seeded(1);
     let report = OnePly.search(&position, &rules, &limits, &stopped, |_| {});

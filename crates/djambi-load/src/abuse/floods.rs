@@ -95,7 +95,8 @@ async fn talk_much(aggressor: &Aggressor, number: usize) -> String {
 
 /// Says texts among those who watch; returns how many were taken.
 async fn say_texts(aggressor: &Aggressor, number: usize) -> Result<usize, ClientError> {
-    let (mut http, mut browser) = (HttpConnection::new(aggressor.target.clone()), Browser::default());
+    let mut http = HttpConnection::new(aggressor.target.clone());
+    let mut browser = Browser::default();
     browser.send(&mut http, HttpRequest::get("/learn")).await?;
     let mut socket = Socket::open(&aggressor.target, number, browser.cookie.as_deref()).await?;
     socket.follow_game(&aggressor.game, 0).await?;
@@ -105,7 +106,8 @@ async fn say_texts(aggressor: &Aggressor, number: usize) -> Result<usize, Client
         let say = Say { id, channel: Channel::Watchers, words };
         socket.send(&ClientMessage::Say { game: aggressor.game.clone(), say }).await?;
     }
-    let (mut answers, mut said) = (0, 0);
+    let mut answers = 0;
+    let mut said = 0;
     while answers < TEXTS {
         match socket.next().await? {
             ServerMessage::Game(OfGame { message: GameMessage::Said { .. }, .. }) => said += 1,

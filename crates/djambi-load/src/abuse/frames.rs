@@ -39,7 +39,8 @@ async fn unfinished(aggressor: Aggressor) -> Problems {
 async fn fragments(aggressor: Aggressor) -> Problems {
     // Each part is an unfinished text frame of 60 bytes or its continuation.
     let frame = |opcode: u8| [[opcode, 0xBC].as_slice(), &[0; 4], &[b'x'; 60]].concat();
-    let (head, part) = (frame(0x01), frame(0x00).repeat(1_000));
+    let head = frame(0x01);
+    let part = frame(0x00).repeat(1_000);
     let send = async |_| send_raw(&aggressor, &head, &part).await;
     aggressor.each(SOCKETS, send).await
 }

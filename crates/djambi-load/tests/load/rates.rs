@@ -12,7 +12,8 @@ fn turns_are_played_at_a_rate_and_read_back() {
     assert_eq!((count("/unsent"), count("/unanswered")), (0, 0), "{report}");
     assert!(count("/ack_ms/count") >= 60, "{report}");
     // Each event reaches four sockets; at the two ends of the time some of them fall outside.
-    let (acks, events) = (count("/ack_ms/count"), count("/fan_out_ms/count"));
+    let acks = count("/ack_ms/count");
+    let events = count("/fan_out_ms/count");
     assert!(events.abs_diff(4 * acks) <= 24, "{report}");
     assert_eq!(count("/read_back/games"), 6, "{report}");
     assert!(count("/read_back/turns") >= acks && count("/read_back/lost") == 0, "{report}");
@@ -31,7 +32,8 @@ fn clocks_and_talk_are_checked_beside_turns() {
     assert_eq!((count("/with_clocks"), count("/unheard")), (3, 0), "{report}");
     assert_eq!(report["problems"], serde_json::json!({}), "{report}");
     // Six games of 72 messages a minute, for three seconds; each message reaches four sockets.
-    let (said, heard) = (count("/said_ms/count"), count("/heard_ms/count"));
+    let said = count("/said_ms/count");
+    let heard = count("/heard_ms/count");
     assert!(said >= 18 && heard.abs_diff(4 * said) <= 24, "{report}");
     assert_eq!(count("/read_back/lost"), 0, "{report}");
 }
@@ -77,7 +79,8 @@ fn whispers_are_heard_by_two_and_silence_is_measured_beside_them() {
     let count = |pointer: &str| report.pointer(pointer).unwrap().as_u64().unwrap();
     assert_eq!((count("/unheard"), &report["problems"]), (0, &serde_json::json!({})), "{report}");
     // Six games of 56 messages a minute, for three seconds; each message reaches two sockets.
-    let (said, heard) = (count("/said_ms/count"), count("/heard_ms/count"));
+    let said = count("/said_ms/count");
+    let heard = count("/heard_ms/count");
     assert!(said >= 14 && heard == 2 * said, "{report}");
     assert!(count("/ack_ms/count") >= 90 && count("/silent_ack_ms/count") >= 90, "{report}");
 }

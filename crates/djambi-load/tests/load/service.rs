@@ -76,7 +76,8 @@ pub(crate) fn report(output: &Output) -> Value {
 pub(crate) fn command_line(folder: &Path) -> (String, String) {
     let address = std::net::TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap();
     let database = folder.join("games.sqlite3");
-    let (program, database) = (djambi().display(), database.display());
+    let program = djambi().display();
+    let database = database.display();
     let command = format!("'{program}' serve --limits off --listen {address} --database '{database}'");
     (command, format!("http://{address}"))
 }

@@ -66,7 +66,8 @@ fn printed_measurements_run() {
 
 /// Runs the lines that are wanted, each beside the service that is printed with it.
 fn bear(is_wanted: impl Fn(&str) -> bool) {
-    let (scratch, ports) = (Scratch::new(), Ports::new());
+    let scratch = Scratch::new();
+    let ports = Ports::new();
     let services: Vec<_> = lines_of("djambi").into_keys().collect();
     for (text, line) in lines_of("djambi-load").into_iter().filter(|(text, _)| is_wanted(text)) {
         let url = text.split_whitespace().find_map(|word| word.strip_prefix("http://")).unwrap();

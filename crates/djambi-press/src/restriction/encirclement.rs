@@ -67,7 +67,8 @@ impl Watch {
 
     /// The same where there are corpses, or may be many; a turn closes at most `most_gaps` gaps.
     fn look_around(&mut self, position: &Position, most_gaps: usize) {
-        let (geometry, corpses) = (position.geometry(), position.corpses());
+        let geometry = position.geometry();
+        let corpses = position.corpses();
         let chiefs = position.role(Role::Chief);
         let is_near = |at: Square| {
             let is_watched = self.squares.contains(at)

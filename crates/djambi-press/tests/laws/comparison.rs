@@ -60,7 +60,8 @@ impl Compared<'_> {
     /// that the reporter chose, and those around it that are gone, if it chose nobody.
     fn harmed(&self) -> impl Iterator<Item = (Square, Piece)> {
         let board = self.before.geometry();
-        let (from, to) = (self.mv.from().expect("start"), self.mv.to().expect("end"));
+        let from = self.mv.from().expect("start");
+        let to = self.mv.to().expect("end");
         let is_reporter = self.moved().role == Role::Reporter;
         let kills_all = matches!(self.rules.reporter, ReporterKills::All | ReporterKills::AllOwn);
         board.squares().filter(move |&square| square != from).filter_map(move |square| {

@@ -185,7 +185,8 @@ fn has_ended(treaty: &Treaty, line: &[LineEvent], notice: Option<usize>) -> bool
 fn leavings(line: &[LineEvent], seat: Seat) -> usize {
     let mut count = 0;
     for event in line {
-        let (mut at, to) = (event.before.cursor().index(), event.after.cursor().index());
+        let mut at = event.before.cursor().index();
+        let to = event.after.cursor().index();
         while at != to {
             count += usize::from(at == seat.index());
             at = (at + 1) % Seat::LIMIT;

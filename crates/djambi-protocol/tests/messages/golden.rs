@@ -142,7 +142,8 @@ fn folded(lines: &[&str], indent: usize) -> String {
     // A part begins with a line of the depth of the second one, and goes on with the deeper ones.
     let depth = |line: &str| line.len() - line.trim_start().len();
     let inner = &lines[1..lines.len() - 1];
-    let (own, mut start) = (depth(inner[0]), 0);
+    let own = depth(inner[0]);
+    let mut start = 0;
     for end in 1..=inner.len() {
         let goes_on =
             inner.get(end).is_some_and(|line| depth(line) > own || line.trim().starts_with(['}', ']']));

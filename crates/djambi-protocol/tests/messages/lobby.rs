@@ -40,7 +40,8 @@ pub(super) fn messages(golden: &mut Golden) {
         watchers: 3,
         since_ms: 1_790_000_000_000,
     };
-    let (tables, games) = (vec![table], vec![game]);
+    let tables = vec![table];
+    let games = vec![game];
     let change = LobbyChange {
         seq: 8,
         tables: tables.clone(),
@@ -55,7 +56,9 @@ pub(super) fn messages(golden: &mut Golden) {
     golden.check("server_lobby_change", &ServerMessage::LobbyChange(change.clone()));
     let nothing = LobbyChange { tables: vec![], games: vec![], gone: vec![], ..change };
     golden.check("server_lobby_change_of_counts", &ServerMessage::LobbyChange(nothing));
-    let (topic, since, epoch) = (Topic::Lobby, Some(7), Some(1_234_567));
+    let topic = Topic::Lobby;
+    let since = Some(7);
+    let epoch = Some(1_234_567);
     golden.check("client_follow_lobby", &ClientMessage::Follow(Follow { since, epoch, ..Follow::of(topic) }));
     play_now(golden);
 }

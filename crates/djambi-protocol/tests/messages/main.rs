@@ -49,7 +49,8 @@ fn talk_page() -> TalkPage {
         let name = "Ada".to_owned();
         TalkMessage { seq, at_ms: 1_790_000_000_000, after: 7, seat, name, words }
     };
-    let (text, sign) = (Words::Text("<b>Peace?</b>".to_owned()), Words::Sign(Sign::WellPlayed));
+    let text = Words::Text("<b>Peace?</b>".to_owned());
+    let sign = Words::Sign(Sign::WellPlayed);
     let messages = vec![message(1, Some(Seat::Red), text), message(2, None, sign)];
     TalkPage { channel: Channel::Watchers, messages }
 }
@@ -73,10 +74,12 @@ fn client_messages(golden: &mut Golden) {
     let hello = ClientMessage::Hello { version: VERSION, presence: Some(Presence::Away), follow: again };
     golden.check("client_hello_again", &hello);
     golden.check("client_follow_talk", &follow(Some(7), Some(talk)));
-    let (topic_of, with) = (topic.clone(), vec![Extra::Position]);
+    let topic_of = topic.clone();
+    let with = vec![Extra::Position];
     let follow = ClientMessage::Follow(Follow { with, ..Follow::of(topic_of) });
     golden.check("client_follow_position", &follow);
-    let (topic_of, with) = (topic.clone(), vec![Extra::Legal]);
+    let topic_of = topic.clone();
+    let with = vec![Extra::Legal];
     let follow = ClientMessage::Follow(Follow { with, ..Follow::of(topic_of) });
     golden.check("client_follow_legal", &follow);
     golden.check("client_unfollow", &ClientMessage::Unfollow { id: None, topic: topic.clone() });
@@ -182,7 +185,8 @@ fn server_answers(golden: &mut Golden) {
     let failure = failure_of(&version, "This page is out of date. Reload it.");
     golden.check("server_error", &ServerMessage::Error { id: None, game: None, failure });
     let failure = failure_of(&Refusal::NotFollowed, "This connection does not follow that game.");
-    let (id, game) = (Some(COMMAND.parse().unwrap()), Some(game()));
+    let id = Some(COMMAND.parse().unwrap());
+    let game = Some(game());
     golden.check("server_error_of_game", &ServerMessage::Error { id, game, failure });
     golden.check("server_pong", &ServerMessage::Pong { id: Some("p9".parse().unwrap()) });
 }
@@ -289,7 +293,10 @@ fn own_games() -> OwnGames {
     let all = [Seat::Red, Seat::Blue, Seat::Yellow].into_iter().collect();
     let sharers = [Seat::Red].into_iter().collect();
     let outcome = Some(Outcome { reason: Reason::Win, players: all, sharers });
-    let (phase, to_move, due_ms, position) = (Phase::Over, None, None, None);
+    let phase = Phase::Over;
+    let to_move = None;
+    let due_ms = None;
+    let position = None;
     let over = OwnGame { phase, to_move, due_ms, position, outcome, ..going.clone() };
     OwnGames { games: vec![going, over] }
 }

@@ -87,7 +87,8 @@ const REAL_TIME: ClockSettings = ClockSettings::RealTime { base_s: 60, increment
 
 /// The events of the table.
 fn events_of_tables() -> Vec<Event> {
-    let (seat, level) = (Seat::Blue, Level::Envoy);
+    let seat = Seat::Blue;
+    let level = Level::Envoy;
     let kinds = [
         EventKind::Started,
         EventKind::FlagFall { seat },
@@ -138,7 +139,8 @@ fn here() -> PresenceState {
 }
 
 fn gone() -> PresenceState {
-    let (since_ms, from) = (1_790_000_005_000, 1_790_000_065_000);
+    let since_ms = 1_790_000_005_000;
+    let from = 1_790_000_065_000;
     PresenceState { state: Presence::Gone, since_ms, stand_in_from_ms: Some(from) }
 }
 
@@ -214,7 +216,8 @@ pub(crate) fn you() -> You {
 fn waiting_may() -> YouMay {
     let sit = vec![OpenSeat { seat: Seat::Blue, not_yet: None, from_ms: None }];
     let talk = OpenTalk { read: vec![Channel::Table], write: vec![Channel::Table], ..OpenTalk::default() };
-    let (stand, invite) = (vec![Seat::Red], vec![Seat::Blue, Seat::Yellow]);
+    let stand = vec![Seat::Red];
+    let invite = vec![Seat::Blue, Seat::Yellow];
     let remove = vec![Seat::Yellow];
     YouMay {
         sit,

@@ -97,7 +97,10 @@ impl PlayedGame {
         first: Instant,
         (begin, end): (Instant, Instant),
     ) -> Result<Vec<Duration>, Box<dyn Error>> {
-        let (script, game, mut due, mut waits) = (self.script.clone(), self.id.clone(), first, Vec::new());
+        let script = self.script.clone();
+        let game = self.id.clone();
+        let mut due = first;
+        let mut waits = Vec::new();
         for (seq, (seat, mv)) in script.iter().enumerate() {
             tokio::time::sleep_until(due).await;
             if due >= end {

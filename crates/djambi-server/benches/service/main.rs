@@ -50,14 +50,17 @@ fn main() -> Result<(), Box<dyn Error>> {
 
 /// Measures both servers in turns and compares the medians.
 fn compare() -> Result<(), Box<dyn Error>> {
-    let (mut rates, mut times) = (Vec::new(), Vec::new());
+    let mut rates = Vec::new();
+    let mut times = Vec::new();
     for _ in 0..ROUNDS {
-        let (service, skeleton) = (measure(Stack::Service, LOAD)?, measure(Stack::Skeleton, LOAD)?);
+        let service = measure(Stack::Service, LOAD)?;
+        let skeleton = measure(Stack::Skeleton, LOAD)?;
         println!("service:  {service}\nskeleton: {skeleton}");
         rates.push(service.rate() / skeleton.rate());
         times.push(service.processor_a_turn() / skeleton.processor_a_turn());
     }
-    let (rate, time) = (median(rates), median(times));
+    let rate = median(rates);
+    let time = median(times);
     println!(
         "The service plays {rate:.2} of the skeleton's turns a second (at least {FLOOR}) \
          and takes {time:.2} times its processor time a turn (at most {CEILING})."

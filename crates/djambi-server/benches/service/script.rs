@@ -16,7 +16,8 @@ pub(crate) fn scripts(number: usize) -> Vec<Script> {
 
 /// The random game of a seed, if it lasts long enough.
 fn script(seed: u64) -> Option<Script> {
-    let (mut rng, mut turns) = (Rng::new(seed), Vec::new());
+    let mut rng = Rng::new(seed);
+    let mut turns = Vec::new();
     let mut game = Game::new(rules(), Position::start());
     while turns.len() < TURNS {
         if game.outcome().is_some() {

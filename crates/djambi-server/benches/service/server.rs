@@ -79,7 +79,8 @@ pub(crate) fn serve(stack: Stack, file: &str) -> Result<(), Box<dyn Error>> {
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     match stack {
         Stack::Service => {
-            let (listen, database) = (SocketAddr::from(([127, 0, 0, 1], 0)), file.to_owned());
+            let listen = SocketAddr::from(([127, 0, 0, 1], 0));
+            let database = file.to_owned();
             let connections = ConnectionLimits::default();
             let config = Config { connections, ..Config::new(listen, database) };
             Ok(runtime.block_on(djambi_server::serve(&config))?)

@@ -39,7 +39,8 @@ pub(super) fn faults_of(stored: &StoredGame, row: &GameRow) -> Vec<Problem> {
 fn check_seats(stored: &StoredGame, live: &LiveGame, faults: &mut Vec<Problem>) {
     let players = live.players();
     for row in stored.seats.rows() {
-        let (seat, is_absent) = (row.seat, row.kind == SeatKind::Absent);
+        let seat = row.seat;
+        let is_absent = row.kind == SeatKind::Absent;
         if is_absent == players.contains(seat) {
             let code = if is_absent { "fault_seat_absent" } else { "fault_seat_player" };
             faults.push(Problem::new(code).with("seat", seat));

@@ -20,7 +20,8 @@ pub(super) fn set_aside(database: &Path, calendar: &Inspection) -> Result<Option
     let aside = free_name(database, calendar)?;
     // A log that is left is that of a damaged database, and belongs to it.
     for ending in ["-wal", "-journal"] {
-        let (log, log_aside) = (beside(database, ending), beside(&aside, ending));
+        let log = beside(database, ending);
+        let log_aside = beside(&aside, ending);
         if log.exists() {
             fs::rename(&log, &log_aside).map_err(|source| AdminError::File { path: log, source })?;
         }

@@ -154,9 +154,12 @@ impl Actor {
                 break;
             }
             let Self { room, parts: Parts { talk, speeches, shared, table, .. }, requests, .. } = &mut *self;
-            let (settled, congested) = (talk.is_settled(), talk.is_congested());
+            let settled = talk.is_settled();
+            let congested = talk.is_congested();
             let idle = room.members.is_empty() && room.bots.thinking().is_none() && settled;
-            let (due, tell, forget) = (room.due_in(), table.due_in(), shared.forget_in());
+            let due = room.due_in();
+            let tell = table.due_in();
+            let forget = shared.forget_in();
             let speak = speeches.due_in();
             result = tokio::select! {
                 biased;
@@ -241,7 +244,9 @@ impl Actor {
         let kind = EventKind::of(seat, action);
         let checked = self.check(player, seat, (&id, expect), &kind);
         if let Err(Refusal::NotYourSeat { .. }) = checked {
-            let (what, result, game) = ("seat of another", "refused", Some(self.room.id()));
+            let what = "seat of another";
+            let result = "refused";
+            let game = Some(self.room.id());
             let note = SecurityNote { what, result, who: Who::of(player, caller.network), game };
             caller.span().in_scope(|| self.services.security.note(note));
         }
@@ -313,7 +318,8 @@ impl Actor {
     /// The game in which the players play again. The first who asks makes it, and all members are told.
     pub(in crate::game) async fn play_again(&mut self, player: &Player) -> Result<Again, AgainError> {
         let seat = asking_seat(&self.room.game.stored, &self.room.game.live, player.id)?;
-        let (id, now) = (env::random_game_id(), env::timeline_ms());
+        let id = env::random_game_id();
+        let now = env::timeline_ms();
         let new = same_game(&self.room.game.stored, self.room.game.missed_first_turn(), id, player, now)?;
         let again = self.services.store.play_again(self.room.id(), seat, new).await?;
         if self.room.game.stored.again.as_ref() != Some(&again) {

@@ -37,7 +37,8 @@ impl Attendance {
     /// The attendance of a game to which nobody is connected.
     pub(super) fn new(clock: Option<ClockSettings>) -> Self {
         let patience_ms = Absence::patience_ms(clock);
-        let (connections, seats) = (HashMap::new(), BTreeMap::new());
+        let connections = HashMap::new();
+        let seats = BTreeMap::new();
         Self { patience_ms, connections, seats, people: People::default() }
     }
 

@@ -142,7 +142,9 @@ impl BotDriver {
             request.time = request.time.min(ANSWER_TIME);
         }
         self.thinking = Some(thinking);
-        let (bots, report, shutdown) = (self.bots.clone(), self.report.clone(), self.shutdown.clone());
+        let bots = self.bots.clone();
+        let report = self.report.clone();
+        let shutdown = self.shutdown.clone();
         let search = async move {
             let searching = async {
                 match pace {
@@ -207,7 +209,8 @@ mod tests {
 
     #[test]
     fn bots_that_play_alone_take_their_time_unless_somebody_looks() {
-        let (none, one) = (SeatSet::EMPTY, SeatSet::first(1));
+        let none = SeatSet::EMPTY;
+        let one = SeatSet::first(1);
         for (all, living, playing, followers, expected) in [
             (one, one, one, 1, Pace::Normal),
             (one, one, one, 0, Pace::Normal),

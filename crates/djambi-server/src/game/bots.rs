@@ -121,7 +121,8 @@ impl SearchRequest {
 
     fn search(&mut self, timer: &SearchTimer) -> Option<Found> {
         let limits = Limits { time: Some(timer.limit()), ..Limits::seeded(self.seed) };
-        let (position, rules) = (&self.position, &self.rules);
+        let position = &self.position;
+        let rules = &self.rules;
         let report = match &self.dealing {
             None => self.engine.search(position, rules, &limits, timer, |_| {}),
             Some(dealing) => {
@@ -163,7 +164,8 @@ impl Bots {
         let processors = std::thread::available_parallelism().map_or(1, NonZero::get);
         let bots = Self::with_slots(processors.saturating_sub(1).max(1));
         let sites = Holders::new(per_address.map(|at_once| at_once.times(SITE_FACTOR)));
-        let (holders, addresses) = (Holders::new(per_holder), Holders::new(per_address));
+        let holders = Holders::new(per_holder);
+        let addresses = Holders::new(per_address);
         Self { holders, addresses, sites, metrics, ..bots }
     }
 
@@ -171,7 +173,9 @@ impl Bots {
         let load = Arc::new(Load { slots, searches: AtomicUsize::new(0) });
         let holders = Holders::new(Limit::Off);
         let [addresses, sites] = [Limit::Off; 2].map(Holders::new);
-        let (slots, unwatched, metrics) = (FairSlots::new(slots), Semaphore::new(1), BotMetrics::default());
+        let slots = FairSlots::new(slots);
+        let unwatched = Semaphore::new(1);
+        let metrics = BotMetrics::default();
         Self { slots, holders, addresses, sites, unwatched, load, metrics, tables: Arc::default() }
     }
 
@@ -207,7 +211,9 @@ impl Bots {
             load: self.load.clone(),
             is_cancelled: cancel.0.clone(),
         };
-        let (position, rules, seed) = (request.position, request.rules, request.seed);
+        let position = request.position;
+        let rules = request.rules;
+        let seed = request.seed;
         let found = tokio::task::spawn_blocking(move || request.search(&timer)).await;
         drop(slot);
         match found {

@@ -35,7 +35,9 @@ impl Dealers {
 impl GameSnapshot {
     /// The seats that make treaties now.
     pub(super) fn dealers(&self) -> Dealers {
-        let (settings, seats, alive) = (&self.stored.settings, &self.stored.seats, self.live.alive());
+        let settings = &self.stored.settings;
+        let seats = &self.stored.seats;
+        let alive = self.live.alive();
         if !settings.has_treaties() || self.live.phase() == Phase::Waiting {
             return Dealers::default();
         }

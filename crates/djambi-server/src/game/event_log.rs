@@ -62,7 +62,8 @@ impl EventLog {
 
     /// An event that the live game has performed, as the next of the log.
     pub(super) fn next(&self, live: &LiveGame, at_ms: u64, kind: EventKind) -> Event {
-        let (clocks, charged_ms) = (live.recorded_clocks(at_ms), live.charged());
+        let clocks = live.recorded_clocks(at_ms);
+        let charged_ms = live.charged();
         Event { seq: self.seq() + 1, at_ms, clocks, charged_ms, kind }
     }
 

@@ -104,7 +104,8 @@ mod tests {
         let first = slots.take('a').await;
         let (done, mut order) = mpsc::unbounded_channel();
         for of in ['a', 'a', 'a', 'a', 'b', 'c', 'b'] {
-            let (slots, done) = (slots.clone(), done.clone());
+            let slots = slots.clone();
+            let done = done.clone();
             tokio::spawn(async move {
                 let _slot = slots.take(of).await;
                 done.send(of).unwrap();

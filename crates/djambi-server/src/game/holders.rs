@@ -79,7 +79,8 @@ mod tests {
     #[tokio::test(start_paused = true)]
     async fn the_bots_of_one_player_wait_for_each_other() {
         let holders = Holders::new("2".parse().unwrap());
-        let (first, second) = (holders.enter(player(1)).await, holders.enter(player(1)).await);
+        let first = holders.enter(player(1)).await;
+        let second = holders.enter(player(1)).await;
         assert!(timeout(Duration::from_secs(9), holders.enter(player(1))).await.is_err(), "a third waits");
         let other = timeout(Duration::from_secs(9), holders.enter(player(2))).await;
         assert!(other.is_ok(), "another player does not");

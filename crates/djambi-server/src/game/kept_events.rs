@@ -101,7 +101,8 @@ mod tests {
     #[tokio::test(start_paused = true)]
     async fn all_who_ask_within_a_second_share_one_text() {
         let kept = KeptEvents::new();
-        let (game, other) = ("k3v9q2m7x1".parse().unwrap(), "k3v9q2m7x2".parse().unwrap());
+        let game = "k3v9q2m7x1".parse().unwrap();
+        let other = "k3v9q2m7x2".parse().unwrap();
         let first = kept.of(&game, &log(400)).await;
         assert_eq!(first, serde_json::to_vec(log(400).after(0)).unwrap());
         assert_eq!(kept.of(&game, &log(400)).await.as_ptr(), first.as_ptr());

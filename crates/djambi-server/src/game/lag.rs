@@ -29,7 +29,8 @@ pub(crate) enum PongKind {
 impl Lag {
     /// The round trip of a new connection, which is not known yet.
     pub(crate) fn new() -> Self {
-        let (pinged_us, newest_ms) = (AtomicU64::new(0), AtomicU32::new(UNKNOWN));
+        let pinged_us = AtomicU64::new(0);
+        let newest_ms = AtomicU32::new(UNKNOWN);
         Self { clock: SteadyClock::start(), pinged_us, newest_ms }
     }
 

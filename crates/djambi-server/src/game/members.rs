@@ -46,7 +46,8 @@ pub(crate) struct Member {
 impl Member {
     /// A new connection, which has followed nothing yet.
     pub(super) fn new(id: MemberId, player: Option<PlayerId>, caller: Caller, outbox: Outbox) -> Self {
-        let (lag, owes_read) = (Arc::new(Lag::new()), Arc::default());
+        let lag = Arc::new(Lag::new());
+        let owes_read = Arc::default();
         Self { id, player, has_account: false, caller, outbox, lag, owes_read }
     }
 
@@ -200,7 +201,8 @@ impl Members {
         seats: &GameSeats,
         [(first_audience, first), (then_audience, then)]: [(Audience, GameMessage); 2],
     ) {
-        let (first, then) = (self.frame(first), self.frame(then));
+        let first = self.frame(first);
+        let then = self.frame(then);
         self.deliver(|member| {
             let then = then_audience.includes(member, seats).then(|| then.clone());
             if first_audience.includes(member, seats) {

@@ -41,8 +41,11 @@ impl<'a> Situation<'a> {
     /// Why the game waits for a player: the fold of the game since the player has looked at it.
     fn due(&self, player: PlayerId) -> Option<NoticeKind> {
         let Self { game, looking, .. } = self;
-        let (stored, phase, last) = (&game.stored, game.live.phase(), game.log.seq());
-        let (is_looking, is_seated) = (looking.contains(&player), stored.seats.is_seated(player));
+        let stored = &game.stored;
+        let phase = game.live.phase();
+        let last = game.log.seq();
+        let is_looking = looking.contains(&player);
+        let is_seated = stored.seats.is_seated(player);
         let visit = visit(stored, player);
         // The number of the event with which the game began; 0 for a game that began at once.
         let started = u32::from(stored.settings.table.waits());

@@ -8,7 +8,8 @@ use crate::identity::PlayerId;
 impl GameSnapshot {
     /// The game as the list of this player's games has it.
     pub(crate) fn own_game(&self, player: PlayerId) -> OwnGame {
-        let (stored, live) = (&self.stored, &self.live);
+        let stored = &self.stored;
+        let live = &self.live;
         let settings = self.public_settings();
         let position = live.game().position();
         let phase = live.phase();

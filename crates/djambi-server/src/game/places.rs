@@ -65,7 +65,8 @@ impl GameSnapshot {
         let live = &self.live;
         let absences: BTreeMap<Seat, u64> =
             presence.iter().filter_map(|(&seat, state)| Some((seat, state.stand_in_from_ms?))).collect();
-        let (dealers, talk) = (self.dealers(), self.talk_access());
+        let dealers = self.dealers();
+        let talk = self.talk_access();
         let is_final = |seat| self.stays_over() && !live.alive().contains(seat);
         let acts = |seat| SeatActs {
             may_resign: live.may_resign(seat),

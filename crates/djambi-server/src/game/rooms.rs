@@ -71,7 +71,8 @@ impl Rooms {
 
     /// The same rooms, with limits of the bots that think at once, and with this log.
     pub(crate) fn guarded(mut self, limits: &Limits, security: Arc<SecurityLog>) -> Self {
-        let (of_player, of_address) = (limits.bots_per_player, limits.bots_per_address);
+        let of_player = limits.bots_per_player;
+        let of_address = limits.bots_per_address;
         self.services.bots = Arc::new(Bots::new(of_player, of_address, self.services.metrics.bots.clone()));
         self.services.security = security;
         self
@@ -215,7 +216,8 @@ impl Rooms {
     /// As [`Rooms::open`].
     pub(crate) async fn join(&self, game: &GameId, member: &Member, seen: Seen) -> Result<Room, OpenError> {
         let join = |room: Room| {
-            let (member, seen) = (member.clone(), seen.clone());
+            let member = member.clone();
+            let seen = seen.clone();
             async move { room.join(member, seen).await.map(|()| room) }
         };
         self.ask(game, join).await
@@ -295,7 +297,8 @@ impl Rooms {
             ) => "refused to release",
             _ => return,
         };
-        let (who, game) = (Who::player(player.id), Some(game));
+        let who = Who::player(player.id);
+        let game = Some(game);
         self.services.security.note(SecurityNote { what: "seat", result, who, game });
     }
 

@@ -42,7 +42,8 @@ struct TestRooms {
 impl TestRooms {
     async fn new() -> Self {
         let store = SqliteStore::temporary().await;
-        let (tasks, shutdown) = (TaskTracker::new(), CancellationToken::new());
+        let tasks = TaskTracker::new();
+        let shutdown = CancellationToken::new();
         let rooms = Rooms::new(store.clone(), tasks.clone(), shutdown, Arc::default());
         let game: GameId = "game".parse().unwrap();
         store.create(ada_plays_red(&game, 0)).await.unwrap();
@@ -113,7 +114,8 @@ fn shuffle(seq: u32) -> EventKind {
 /// A command that asks for the shuffling turn after event `expect`.
 fn shuffling(expect: u32) -> Command {
     let EventKind::Turn { seat, r#move } = shuffle(expect + 1) else { unreachable!("a turn") };
-    let (id, action) = (format!("s{expect}").parse().unwrap(), PlayerAction::Turn { r#move });
+    let id = format!("s{expect}").parse().unwrap();
+    let action = PlayerAction::Turn { r#move };
     Command { id, expect, seen: None, seat, action }
 }
 
@@ -224,8 +226,8 @@ async fn reading_a_game_holds_up_nobody_else() {
     test.store.switches().unreadable.lock().unwrap().insert(slow.clone());
     let opening = tokio::time::timeout(Duration::from_millis(50), test.rooms.open(&slow));
     assert!(opening.await.is_err(), "this game is never read");
-    let (opening, others) =
-        (test.rooms.open(&slow), tokio::time::timeout(Duration::from_secs(10), test.join(1)));
+    let opening = test.rooms.open(&slow);
+    let others = tokio::time::timeout(Duration::from_secs(10), test.join(1));
     tokio::select! {
         biased;
         _ = opening => panic!("this game is never read"),

@@ -139,8 +139,8 @@ mod tests {
         let mut router = around(within(routes), &app);
         let request = Request::builder().uri(path).body(Body::empty()).unwrap();
         let answer = router.call(request).await.unwrap();
-        let (status, id) =
-            (answer.status().as_u16(), answer.headers()["x-request-id"].to_str().unwrap().to_owned());
+        let status = answer.status().as_u16();
+        let id = answer.headers()["x-request-id"].to_str().unwrap().to_owned();
         let body = to_bytes(answer.into_body(), 1 << 20).await.unwrap();
         (status, String::from_utf8(body.to_vec()).unwrap(), id)
     }

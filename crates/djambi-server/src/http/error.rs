@@ -136,7 +136,8 @@ impl Error {
     /// Logs the error with its causes: failures of the service as errors, what clients do wrong for
     /// debugging only.
     pub(super) fn log(&self) {
-        let (code, message) = (self.refused().problem.code, with_causes(self));
+        let code = self.refused().problem.code;
+        let message = with_causes(self);
         match self {
             Self::Internal(_) => tracing::error!(code, "{message}"),
             _ => tracing::debug!(code, "{message}"),

@@ -65,7 +65,8 @@ impl App {
     /// Who is signed in by a request's cookies.
     async fn signed_in(&self, headers: &HeaderMap) -> Result<Option<Principal>, StoreError> {
         let Some(secret) = self.cookies.session(headers) else { return Ok(None) };
-        let (session, now_ms) = (secret.id(), env::now_ms());
+        let session = secret.id();
+        let now_ms = env::now_ms();
         let Some((account, used_ms)) = self.store.account_of_session(session, now_ms).await? else {
             return Ok(None);
         };

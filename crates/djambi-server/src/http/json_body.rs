@@ -51,7 +51,8 @@ pub(super) async fn read(request: Request) -> Result<Vec<u8>, Error> {
 }
 
 async fn read_all(body: Body) -> Result<Vec<u8>, Error> {
-    let (mut bytes, mut length) = (Vec::new(), 0);
+    let mut bytes = Vec::new();
+    let mut length = 0;
     let mut chunks = body.into_data_stream();
     while let Some(chunk) = chunks.next().await {
         let chunk = chunk.map_err(malformed)?;

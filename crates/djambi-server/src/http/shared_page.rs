@@ -20,7 +20,8 @@ pub(super) struct AsItIs;
 /// Sends a page that is the same for everybody in the form that its reader accepts. A page of an address with
 /// other parameters than a language has links of its own, and goes as it is.
 pub(super) async fn compress_shared_pages(State(app): State<App>, request: Request, next: Next) -> Response {
-    let (brotli, gzip) = (accepts(request.headers(), "br"), accepts(request.headers(), "gzip"));
+    let brotli = accepts(request.headers(), "br");
+    let gzip = accepts(request.headers(), "gzip");
     let is_plain = has_parameters(request.uri());
     let mut response = next.run(request).await;
     let Some(SharedPage(page)) = response.extensions_mut().remove::<SharedPage>() else { return response };

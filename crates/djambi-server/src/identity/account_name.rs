@@ -19,7 +19,8 @@ impl AccountName {
     /// # Errors
     /// When it is no name of a player, or has not the form of an account's.
     pub(crate) fn chosen(name: &str) -> Result<Self, Refusal> {
-        let (min, max) = (MIN_ACCOUNT_NAME_CHARACTERS, MAX_ACCOUNT_NAME_CHARACTERS);
+        let min = MIN_ACCOUNT_NAME_CHARACTERS;
+        let max = MAX_ACCOUNT_NAME_CHARACTERS;
         let name = PlayerName::chosen(name)?;
         name.filter(|name| has_form(name.as_str())).map(Self).ok_or(Refusal::NameForm { min, max })
     }

@@ -191,7 +191,8 @@ mod tests {
 
     #[test]
     fn a_cookie_is_renewed_when_it_is_a_month_old() {
-        let (cookies, today) = (cookies(Transport::Http), ServedTime::today());
+        let cookies = cookies(Transport::Http);
+        let today = ServedTime::today();
         for (day, renewed) in
             [(today + 1, false), (today - 29, false), (today - 30, true), (today - 400, true)]
         {

@@ -28,7 +28,8 @@ const VIRAMA: u8 = 9;
 /// Whether the characters up to `index`, and those behind it, give a meaning to the one there: a joiner
 /// between emoji or where its script uses it, a selector behind what it chooses a variant of, a tag of a flag.
 pub(super) fn changes_its_neighbours(text: &[char], index: usize) -> bool {
-    let (before, behind) = (&text[..index], &text[index + 1..]);
+    let before = &text[..index];
+    let behind = &text[index + 1..];
     match text[index] {
         JOINER => joins_emoji(before, behind) || is_virama(before.last()) || joins_letters(before, behind),
         NON_JOINER => is_virama(before.last()) || (reaches_on(before) && reaches_back(behind)),

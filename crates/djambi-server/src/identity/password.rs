@@ -27,7 +27,8 @@ const TRIES: u64 = 30_001;
 /// When it is too short or too long, on the list of those that everybody tries, or made of the name of the
 /// account or of the site.
 fn judge(password: &str, name: &str) -> Result<(), Refusal> {
-    let (min, max) = (MIN_PASSWORD_CHARACTERS, MAX_PASSWORD_CHARACTERS);
+    let min = MIN_PASSWORD_CHARACTERS;
+    let max = MAX_PASSWORD_CHARACTERS;
     let length = u32::try_from(password.chars().count()).unwrap_or(u32::MAX);
     if !(min..=max).contains(&length) {
         return Err(Refusal::PasswordLength { min, max });
@@ -82,7 +83,8 @@ impl PasswordChecks {
         let of_nobody = self.of_nobody.get_or_try_init(async || {
             self.run(|| Arc::from(hash_of(&env::random_bytes::<SALT_BYTES>()))).await
         });
-        let (of_nobody, is_account) = (of_nobody.await?.clone(), hash.is_some());
+        let of_nobody = of_nobody.await?.clone();
+        let is_account = hash.is_some();
         let hash = hash.map_or(of_nobody, Arc::from);
         // A longer one is nobody's, and would take longer.
         let password: String = password.0.chars().take(MAX_PASSWORD_CHARACTERS as usize + 1).collect();

@@ -243,7 +243,8 @@ mod tests {
     #[test]
     fn a_name_that_is_refused_today_counts_as_none() {
         for name in ["", "Djambi prince", "A\u{200b}da", &"x".repeat(41)] {
-            let (id, name) = (BASE64URL_NOPAD.encode(&[7; 16]), BASE64URL_NOPAD.encode(name.as_bytes()));
+            let id = BASE64URL_NOPAD.encode(&[7; 16]);
+            let name = BASE64URL_NOPAD.encode(name.as_bytes());
             let signed = format!("1.20780.{id}.{name}");
             let signature = signer(1).newest().key.mac("guest").chain_update(&signed).finalize().into_bytes();
             let opened =
@@ -290,13 +291,14 @@ mod tests {
 
     #[test]
     fn a_new_key_signs_and_the_one_before_still_opens() {
-        let (cookie, token) =
-            (signer(1).seal_guest(&ada(), TODAY), signer(1).invitation(&blue(1_795_400_000)));
+        let cookie = signer(1).seal_guest(&ada(), TODAY);
+        let token = signer(1).invitation(&blue(1_795_400_000));
         let both = signer_of(&[(1, 1), (2, 9)]);
         let opened = both.open_guest(&cookie, SINCE).unwrap();
         assert!(opened.guest == ada() && !opened.is_newest);
         assert_eq!(both.open_invitation(&token, SINCE), Some(blue(1_795_400_000)));
-        let (new_cookie, new_token) = (both.seal_guest(&ada(), TODAY), both.invitation(&blue(1_795_400_000)));
+        let new_cookie = both.seal_guest(&ada(), TODAY);
+        let new_token = both.invitation(&blue(1_795_400_000));
         assert!(new_cookie.starts_with("2.") && new_token.contains("-2-"));
         let newest = signer_of(&[(2, 9)]);
         assert!(newest.open_guest(&new_cookie, SINCE).unwrap().is_newest);

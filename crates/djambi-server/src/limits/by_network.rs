@@ -166,7 +166,8 @@ mod tests {
         let clock = SteadyClock::start();
         let meter = NetworkMeter::new("3+1/h".parse().unwrap(), clock, LimitKind::ReadsOfAddress);
         let mut networks = networks(1, 2);
-        let (greedy, neighbour) = (networks.next().unwrap(), networks.next().unwrap());
+        let greedy = networks.next().unwrap();
+        let neighbour = networks.next().unwrap();
         for number in 0..1_000 {
             assert_eq!(meter.count(greedy).is_ok(), number < 3);
         }

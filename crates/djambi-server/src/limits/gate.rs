@@ -186,7 +186,8 @@ mod tests {
         let gate = Gate::new(Limits::default());
         let mut open = Vec::new();
         for number in 0..200 {
-            let (network, player) = (network(number.into()), Some(player(number)));
+            let network = network(number.into());
+            let player = Some(player(number));
             gate.game(network, player).unwrap();
             gate.read(network, player).unwrap();
             gate.command(network).unwrap();

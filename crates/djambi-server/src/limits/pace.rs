@@ -28,7 +28,8 @@ impl Pace {
     pub(super) fn new(limits: &Limits, clock: SteadyClock) -> Self {
         let limiter =
             |limit: Limit<Rate>| limit.value().map(|rate| Limiter::direct_with_clock(rate.quota(), clock));
-        let (hellos, commands) = (limiter(limits.hellos_per_connection), limits.commands_per_connection);
+        let hellos = limiter(limits.hellos_per_connection);
+        let commands = limits.commands_per_connection;
         Self { clock, hellos, commands: limiter(commands), pings: limiter(commands) }
     }
 

@@ -53,7 +53,8 @@ impl Rate {
 
     /// Several times as much, up to the maximum.
     pub(super) const fn times(self, factor: u32) -> Self {
-        let (burst, refill) = (self.burst.get(), self.refill.get());
+        let burst = self.burst.get();
+        let refill = self.refill.get();
         Self::new(burst.saturating_mul(factor), refill.saturating_mul(factor), self.unit)
     }
 

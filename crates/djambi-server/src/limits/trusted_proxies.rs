@@ -20,7 +20,8 @@ pub(crate) struct TrustedProxies {
 impl TrustedProxies {
     /// These proxies.
     pub(crate) const fn new(proxies: Vec<TrustedProxy>) -> Self {
-        let (is_stranger_reported, is_malformed_reported) = (AtomicBool::new(false), AtomicBool::new(false));
+        let is_stranger_reported = AtomicBool::new(false);
+        let is_malformed_reported = AtomicBool::new(false);
         Self { proxies, is_stranger_reported, is_malformed_reported }
     }
 

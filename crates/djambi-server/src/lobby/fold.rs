@@ -170,7 +170,8 @@ impl Fold {
     /// What is to be shown: the newest tables, those first at which somebody is; the games with most
     /// watchers, then the newest. What would come far behind is forgotten.
     fn selected(&mut self) -> BTreeMap<GameId, Item> {
-        let (mut tables, mut games) = (Vec::new(), Vec::new());
+        let mut tables = Vec::new();
+        let mut games = Vec::new();
         for (id, Entry { playing, listing, .. }) in &self.entries {
             match listing {
                 Listing::Unlisted => {}
@@ -195,7 +196,8 @@ impl Fold {
 
     /// The tables and games on the list that have changed after a change.
     fn items_after(&self, seq: u32) -> (Vec<LobbyTable>, Vec<LobbyGame>) {
-        let (mut tables, mut games) = (Vec::new(), Vec::new());
+        let mut tables = Vec::new();
+        let mut games = Vec::new();
         for shown in self.shown.values().filter(|shown| shown.seq > seq) {
             match &shown.item {
                 Item::Table(table) => tables.push(table.clone()),

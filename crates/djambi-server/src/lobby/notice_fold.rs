@@ -42,7 +42,8 @@ struct Waiting {
 impl NoticeFold {
     /// No games.
     pub(super) fn new(epoch: u32) -> Self {
-        let (players, numbers) = (HashMap::new(), HashMap::new());
+        let players = HashMap::new();
+        let numbers = HashMap::new();
         Self { epoch, changes: 0, players, numbers, floor: 0, oldest: BTreeMap::new() }
     }
 

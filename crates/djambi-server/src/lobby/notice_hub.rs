@@ -33,7 +33,9 @@ pub(crate) struct NoticeFollower {
 impl NoticeHub {
     /// No notices yet. Their numbers count within this epoch.
     pub(crate) fn new(epoch: u32) -> Self {
-        let (followers, next_follower, known) = (HashMap::new(), 0, HashSet::new());
+        let followers = HashMap::new();
+        let next_follower = 0;
+        let known = HashSet::new();
         Self(Mutex::new(State { fold: NoticeFold::new(epoch), followers, next_follower, known }))
     }
 

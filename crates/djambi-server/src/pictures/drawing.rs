@@ -55,7 +55,8 @@ impl Base {
         let mut picture = Picture { parts: &self.parts, canvas, opacity: 1.0 };
         picture.board(board, position)?;
         picture.players(position);
-        let (whole, plain) = (Transform::identity(), PixmapPaint::default());
+        let whole = Transform::identity();
+        let plain = PixmapPaint::default();
         picture.canvas.draw_pixmap(NAME.0, NAME_TOP, self.name.as_ref(), &plain, whole, None);
         encode(&picture.canvas)
     }

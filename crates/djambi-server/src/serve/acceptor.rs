@@ -110,7 +110,8 @@ impl Acceptor {
         };
         let place = room.clone().try_acquire_owned().map_err(|_| {
             self.metrics.refused_by_limit("connections");
-            let (what, result) = ("connection", "refused, because as many as possible are open");
+            let what = "connection";
+            let result = "refused, because as many as possible are open";
             self.security.note(SecurityNote { what, result, who: Who::Many, game: None });
             TOO_MANY
         })?;
@@ -119,7 +120,9 @@ impl Acceptor {
 
     /// Serves a connection until it ends, becomes a socket, or the service goes down.
     fn connection(&self, stream: ClientStream, peer: SocketAddr) -> impl Future<Output = ()> + 'static {
-        let (router, limits, shutdown) = (self.router.clone(), self.limits, self.shutdown.clone());
+        let router = self.router.clone();
+        let limits = self.limits;
+        let shutdown = self.shutdown.clone();
         let wire = stream.wire();
         let service = service_fn(move |request: Request<Incoming>| {
             let mut request = request.map(Body::new);

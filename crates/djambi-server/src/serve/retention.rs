@@ -73,7 +73,8 @@ async fn look_again_and_again(app: &App, retention: Retention) {
 async fn delete_accounts(app: &App) -> Result<(), StoreError> {
     for player in app.store.delete_accounts(env::now_ms()).await? {
         app.rooms.forget(player).await?;
-        let (what, result) = ("account", "deleted");
+        let what = "account";
+        let result = "deleted";
         app.security.note(SecurityNote { what, result, who: Who::player(player), game: None });
     }
     Ok(())

@@ -39,7 +39,8 @@ impl Signals {
     fn new() -> std::io::Result<Self> {
         use tokio::signal::unix::{SignalKind, signal};
         let hang_up = if ignores_hang_up() { None } else { Some(signal(SignalKind::hangup())?) };
-        let (terminate, interrupt) = (signal(SignalKind::terminate())?, signal(SignalKind::interrupt())?);
+        let terminate = signal(SignalKind::terminate())?;
+        let interrupt = signal(SignalKind::interrupt())?;
         let quit = signal(SignalKind::quit())?;
         Ok(Self { terminate, interrupt, quit, hang_up })
     }

@@ -191,8 +191,11 @@ mod tests {
 
     #[test]
     fn a_new_key_seals_and_the_earlier_ones_open() {
-        let (first, both, other) = (keys(&[1]), keys(&[1, 2]), keys(&[3]));
-        let (old, new) = (first.seal(b"here", b"old"), both.seal(b"here", b"new"));
+        let first = keys(&[1]);
+        let both = keys(&[1, 2]);
+        let other = keys(&[3]);
+        let old = first.seal(b"here", b"old");
+        let new = both.seal(b"here", b"new");
         assert_eq!(both.open(b"here", &old).unwrap(), b"old");
         assert_eq!(both.open(b"here", &new).unwrap(), b"new");
         assert_eq!(first.open(b"here", &new), Err(Unreadable));
@@ -202,7 +205,8 @@ mod tests {
 
     #[test]
     fn words_are_known_again_by_their_mark() {
-        let (first, both) = (keys(&[1]), keys(&[1, 2]));
+        let first = keys(&[1]);
+        let both = keys(&[1, 2]);
         let mark = first.mark(&[b"red+blue", b"hello"]);
         assert!(both.is_mark_of(&mark, &[b"red+blue", b"hello"]));
         for said in [[&b"red+blue"[..], b"hell"], [b"red+blueh", b"ello"], [b"red+green", b"hello"]] {

@@ -200,7 +200,9 @@ impl SqliteStore {
     ) -> Result<T, StoreError> {
         let mut tries = READING_TRIES;
         loop {
-            let (journal, read, departures) = (self.journal.clone(), read.clone(), self.journal.departures());
+            let journal = self.journal.clone();
+            let read = read.clone();
+            let departures = self.journal.departures();
             let found = self.readers.read(move |connection| read(connection, &journal)).await?;
             tries -= 1;
             if tries == 0 || departures == self.journal.departures() {

@@ -156,7 +156,8 @@ async fn who_signs_in_takes_the_games_of_the_browser_along() {
 #[tokio::test]
 async fn nobody_else_gets_the_name_of_an_account() {
     let app = TestApp::start().await;
-    let (mut ada, mut other) = (app.browser(), app.browser());
+    let mut ada = app.browser();
+    let mut other = app.browser();
     ada.navigate("/").await;
     other.navigate("/").await;
     assert_eq!(other.post("/api/v1/me", &json!({"name": "Lucrezia"})).await.status, 200);
@@ -170,7 +171,8 @@ async fn nobody_else_gets_the_name_of_an_account() {
     assert_eq!(other.post("/api/v1/games", &request).await.failure(), "422 name_taken");
     let free = json!({"red": {"kind": "person", "mine": true}, "blue": {"kind": "person"}});
     let invited = other.create(&json!({"rules": "classic", "seats": free})).await;
-    let (mut guest, url) = (app.browser(), &invited.invitations[0].url);
+    let mut guest = app.browser();
+    let url = &invited.invitations[0].url;
     guest.navigate(url).await;
     assert_eq!(guest.submit(url, "act=sit&name=Lucrezia").await.status, 422);
     assert_eq!(guest.submit(url, "act=sit&name=Luca").await.status, 303);
@@ -356,14 +358,16 @@ impl Model {
             1 if !is_account => {
                 let name = format!("name{}", self.accounts.len() + 1);
                 assert_eq!(sign_up(&mut self.browsers[at], &name).await, "201");
-                let (guest, account) = (self.players[at].clone(), Known::Account(name.clone()));
+                let guest = self.players[at].clone();
+                let account = Known::Account(name.clone());
                 self.hand_over(&guest, &account);
                 self.accounts.push(name);
                 self.retired.push(before);
                 self.players[at] = account;
             }
             2 | 3 if !self.accounts.is_empty() => {
-                let (chosen, takes) = (self.next(self.accounts.len()), self.next(2) == 0);
+                let chosen = self.next(self.accounts.len());
+                let takes = self.next(2) == 0;
                 let name = self.accounts[chosen].clone();
                 assert_eq!(sign_in(&mut self.browsers[at], &name, PASSWORD, takes).await, "200");
                 let guest = if is_account { self.behind[at].take() } else { Some(self.players[at].clone()) };

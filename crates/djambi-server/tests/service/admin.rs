@@ -152,7 +152,8 @@ async fn a_backup_writes_over_nothing_unasked_and_never_over_the_database() {
 async fn a_backup_takes_no_device_pipe_or_folder_away() {
     let app = TestApp::start().await;
     let place = TempDir::new().unwrap();
-    let (pipe, folder) = (place.path().join("pipe"), place.path().join("folder"));
+    let pipe = place.path().join("pipe");
+    let folder = place.path().join("folder");
     assert!(std::process::Command::new("mkfifo").arg(&pipe).status().unwrap().success());
     std::fs::create_dir(&folder).unwrap();
     // A link to a device stands for it: who may replace the device would lose it.

@@ -99,7 +99,8 @@ async fn the_players_of_a_game_play_again_in_one_game_with_their_seats() {
         assert_eq!(socket.place().await.may.again, is_player);
     }
     let ((status, first), (_, second)) = tokio::join!(again(&mut player, &id), again(&mut host, &id));
-    let (first, second) = (first.unwrap(), second.unwrap());
+    let first = first.unwrap();
+    let second = second.unwrap();
     assert_eq!((status, &first.id), (200, &second.id), "both get the same game");
     assert_eq!((first.held, second.held), (vec![Seat::Yellow], vec![Seat::Red]));
     let after = told(&mut sockets[0]).await;
@@ -107,7 +108,8 @@ async fn the_players_of_a_game_play_again_in_one_game_with_their_seats() {
     for socket in &mut sockets[1..] {
         assert_eq!(told(socket).await, after, "players and watchers are told");
     }
-    let (before, new) = (host.game(&id).await, host.game(&first.id).await);
+    let before = host.game(&id).await;
+    let new = host.game(&first.id).await;
     assert_eq!(before.again, Some(after));
     let settings = |game: GameState| (game.settings.rules, game.settings.start, game.settings.seats);
     assert_eq!((new.seq, new.again.clone()), (0, None));

@@ -42,7 +42,9 @@ async fn ids(browser: &mut Browser, query: &str) -> Vec<GameId> {
 #[tokio::test]
 async fn finished_games_are_found_by_whom_they_concern() {
     let app = TestApp::start().await;
-    let (mut ada, mut bob, mut stranger) = (app.browser(), app.browser(), app.browser());
+    let mut ada = app.browser();
+    let mut bob = app.browser();
+    let mut stranger = app.browser();
     assert_eq!(sign_up(&mut ada, "Ada").await, "201");
     let listed = json!({"table": {"begins": "at_once", "listed": true}});
     let open = finished(&mut ada, &mut bob, listed).await;
@@ -94,7 +96,8 @@ async fn finished_games_are_found_by_whom_they_concern() {
 #[expect(clippy::disallowed_methods, reason = "this measures time")]
 async fn pages_go_on_by_the_last_game_and_records_come_as_a_stream() {
     let app = TestApp::start().await;
-    let (mut ada, mut bob) = (app.browser(), app.browser());
+    let mut ada = app.browser();
+    let mut bob = app.browser();
     let mut made = Vec::new();
     for _ in 0..32 {
         made.insert(
@@ -132,14 +135,17 @@ async fn pages_go_on_by_the_last_game_and_records_come_as_a_stream() {
 #[tokio::test]
 async fn a_profile_adds_up_as_far_as_its_reader_finds_the_games() {
     let app = TestApp::start().await;
-    let (mut ada, mut bob, mut stranger) = (app.browser(), app.browser(), app.browser());
+    let mut ada = app.browser();
+    let mut bob = app.browser();
+    let mut stranger = app.browser();
     assert_eq!(sign_up(&mut ada, "Ada").await, "201");
     finished(&mut ada, &mut bob, json!({"table": {"begins": "at_once", "listed": true}})).await;
     finished(&mut ada, &mut bob, json!({"table": {"begins": "at_once", "listed": false}})).await;
     let profile = async |browser: &mut Browser| -> PlayerProfile {
         serde_json::from_slice(&browser.get("/api/v1/players/ada").await.body).unwrap()
     };
-    let (own, others) = (profile(&mut ada).await, profile(&mut stranger).await);
+    let own = profile(&mut ada).await;
+    let others = profile(&mut stranger).await;
     assert_eq!((own.name.as_str(), own.games, others.games), ("Ada", 2, 1));
     assert_eq!((own.places[0].place, own.places[0].games, own.boards[0].games), (1, 2, 2));
     assert_eq!(stranger.get("/api/v1/players/Nobody").await.failure(), "404 not_found");

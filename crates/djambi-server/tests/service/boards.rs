@@ -82,7 +82,8 @@ async fn a_person_plays_a_whole_game_on_the_hexagons_and_plays_again_there() {
     assert!(player.events.iter().any(|event| event.kind.seat() == Some(Seat::Blue)));
     let again = browser.send("POST", &format!("/api/v1/games/{}/again", created.id), &[], b"").await.json();
     let id: GameId = again["id"].as_str().unwrap().parse().unwrap();
-    let (before, after) = (browser.game(&created.id).await.settings, browser.game(&id).await.settings);
+    let before = browser.game(&created.id).await.settings;
+    let after = browser.game(&id).await.settings;
     assert_eq!(
         (after.board(), after.rules, after.start, after.seats),
         (before.board(), before.rules, before.start, before.seats)

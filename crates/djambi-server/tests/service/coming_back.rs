@@ -137,7 +137,8 @@ async fn while_the_bots_play_on_their_thoughts_are_thrown_away() {
 #[tokio::test]
 async fn others_cannot_bring_a_player_back() {
     let app = TestApp::start().await;
-    let (mut ada, eve) = (app.browser(), app.browser());
+    let mut ada = app.browser();
+    let eve = app.browser();
     let mut socket = against_bots(&mut ada, &json!({"players": 2, "start": LAST_CHANCE})).await;
     let seq = fall(&mut socket, 0).await;
     let mut stranger = eve.socket(&socket.game).await;
@@ -162,7 +163,8 @@ async fn a_game_that_is_played_again_stays_over() {
 #[tokio::test]
 async fn at_a_table_watchers_and_the_lobby_follow_the_game_back() {
     let app = TestApp::start().await;
-    let (mut ada, mut eve) = (app.browser(), app.browser());
+    let mut ada = app.browser();
+    let mut eve = app.browser();
     let table = json!({"players": 2, "start": LAST_CHANCE, "table": {"names": "hidden"}});
     let mut socket = against_bots(&mut ada, &table).await;
     let listed = async |eve: &mut Browser| {

@@ -23,7 +23,8 @@ struct Viewer {
 
 impl Viewer {
     async fn new(name: Option<&'static str>, browser: Browser, game: &GameId) -> Self {
-        let (mut own, mut socket) = (browser.socket(game).await, browser.socket(game).await);
+        let mut own = browser.socket(game).await;
+        let mut socket = browser.socket(game).await;
         own.hello(None).await;
         socket.send(&ClientMessage::hello()).await;
         for topic in [Topic::Lobby, Topic::Notices, socket.topic()] {

@@ -194,7 +194,8 @@ async fn names_are_escaped_in_pages() {
 #[tokio::test]
 async fn every_answer_has_the_id_of_its_request() {
     let proxy = Limits { trusted_proxies: vec!["127.0.0.1".parse().unwrap()], ..Limits::OFF };
-    let (app, behind) = (TestApp::start().await, TestApp::start_limited(proxy).await);
+    let app = TestApp::start().await;
+    let behind = TestApp::start_limited(proxy).await;
     let mut seen = Vec::new();
     for path in ["/", "/healthz", "/api/v1/nothing", "/nothing"] {
         let reply = app.browser().send("GET", path, &[("x-request-id", "mine")], b"").await;

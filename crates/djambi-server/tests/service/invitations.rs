@@ -10,7 +10,8 @@ use crate::support::{Browser, Socket};
 
 /// A game in which the browser plays red and invites somebody to play blue.
 async fn game_for_two(host: &mut Browser) -> Created {
-    let (mine, other) = (json!({"kind": "person", "mine": true}), json!({"kind": "person", "name": "Ann"}));
+    let mine = json!({"kind": "person", "mine": true});
+    let other = json!({"kind": "person", "name": "Ann"});
     host.create(&json!({"rules": "classic", "seats": {"red": mine, "blue": other}})).await
 }
 
@@ -166,8 +167,8 @@ async fn the_creator_renews_an_invitation_until_its_guest_has_acted() {
     let created = game_for_two(&mut host).await;
     let old = &created.invitations[0].url;
     let path = format!("/api/v1/games/{}/invitations", created.id);
-    let (table, blue) =
-        (format!("/api/v1/games/{}/table", created.id), json!({"act": "invite", "seat": "blue"}));
+    let table = format!("/api/v1/games/{}/table", created.id);
+    let blue = json!({"act": "invite", "seat": "blue"});
     let mut wrong = app.browser();
     assert_eq!(wrong.join(old).await.status, 303);
     let mut socket = wrong.socket(&created.id).await;
@@ -192,7 +193,8 @@ async fn the_creator_renews_an_invitation_until_its_guest_has_acted() {
     assert_eq!(again.header("cache-control"), Some("no-store, no-transform"));
     let newest = again.json()[0]["url"].as_str().unwrap().to_owned();
     let app = app.restart().await;
-    let (mut host, mut friend) = (Browser { address: app.address, ..host }, app.browser());
+    let mut host = Browser { address: app.address, ..host };
+    let mut friend = app.browser();
     assert_eq!(friend.navigate(&new).await.status, 410);
     assert_eq!(friend.join(&newest).await.status, 303);
     let mut socket = host.socket(&created.id).await;
@@ -208,8 +210,10 @@ async fn the_creator_renews_an_invitation_until_its_guest_has_acted() {
 #[tokio::test]
 async fn seats_stay_taken_once_the_game_is_over() {
     let app = TestApp::start().await;
-    let (mut host, mut player) = (app.browser(), app.browser());
-    let (mine, other) = (json!({"kind": "person", "mine": true}), json!({"kind": "person"}));
+    let mut host = app.browser();
+    let mut player = app.browser();
+    let mine = json!({"kind": "person", "mine": true});
+    let other = json!({"kind": "person"});
     let seats = json!({"red": mine, "yellow": other});
     let created = host.create(&json!({"rules": "classic", "players": 2, "seats": seats})).await;
     let url = &created.invitations[0].url;
@@ -231,12 +235,14 @@ async fn seats_stay_taken_once_the_game_is_over() {
 async fn a_ticket_lets_its_bearer_sit_down() {
     let app = TestApp::start().await;
     let mut host = app.browser();
-    let (created, other) = (game_for_two(&mut host).await, game_for_two(&mut host).await);
+    let created = game_for_two(&mut host).await;
+    let other = game_for_two(&mut host).await;
     let table = format!("/api/v1/games/{}/table", created.id);
     let ticket = |created: &Created| created.invitations[0].url.rsplit('/').next().unwrap().to_owned();
     let sit = |ticket: &str| json!({"act": "sit", "ticket": ticket});
     let blue = ticket(&created);
-    let (mut ann, mut ben) = (app.browser(), app.browser());
+    let mut ann = app.browser();
+    let mut ben = app.browser();
     for (wish, refusal) in [
         (sit("k3v9q2m7x1-blue-0-AAAA"), "404 not_found"),
         (sit(&ticket(&other)), "404 not_found"),
@@ -260,8 +266,10 @@ async fn a_ticket_lets_its_bearer_sit_down() {
 #[tokio::test]
 async fn a_ticket_to_a_table_that_waits_is_a_seat_there_and_no_second_one() {
     let app = TestApp::start().await;
-    let (mut host, mut guest) = (app.browser(), app.browser());
-    let (mine, other) = (json!({"kind": "person", "mine": true}), json!({"kind": "person"}));
+    let mut host = app.browser();
+    let mut guest = app.browser();
+    let mine = json!({"kind": "person", "mine": true});
+    let other = json!({"kind": "person"});
     let seats = json!({"red": mine, "yellow": other, "blue": other});
     let created = host.create(&json!({"rules": "classic", "players": 3, "seats": seats, "table": {}})).await;
     for invitation in &created.invitations {

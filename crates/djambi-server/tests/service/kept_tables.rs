@@ -193,8 +193,10 @@ impl Party {
     /// Keeps what each of them is told of a game.
     async fn keep(&mut self, about: &str, game: &GameId) {
         for (name, person) in NAMES.into_iter().zip(&mut self.people) {
-            let (about, cookie) = (format!("{about}: {name}"), person.cookie.clone().unwrap());
-            let (told, record) = (told(person, game).await, record(person, game).await);
+            let about = format!("{about}: {name}");
+            let cookie = person.cookie.clone().unwrap();
+            let told = told(person, game).await;
+            let record = record(person, game).await;
             self.kept.push(KeptView { about, game: game.clone(), cookie, told, record });
         }
     }

@@ -152,7 +152,8 @@ fn sentences(html: &str) -> BTreeSet<&str> {
 #[tokio::test]
 async fn no_two_languages_share_a_sentence_of_a_page() {
     let app = TestApp::start().await;
-    let (mut host, mut player) = (app.browser(), app.browser());
+    let mut host = app.browser();
+    let mut player = app.browser();
     let person = |mine| json!({"kind": "person", "mine": mine});
     let seats = json!({"red": person(true), "blue": person(false), "yellow": person(false), "green": {"kind": "absent"}});
     let created = host.create(&json!({"rules": "classic", "seats": seats})).await;

@@ -125,7 +125,8 @@ async fn a_player_has_a_few_sockets() {
     let limits = Limits { sockets_per_player: "3".parse().unwrap(), ..Limits::OFF };
     let app = TestApp::start_limited(limits).await;
     let mut browser = app.browser();
-    let (one, other) = (browser.create(&hot_seat()).await, browser.create(&hot_seat()).await);
+    let one = browser.create(&hot_seat()).await;
+    let other = browser.create(&hot_seat()).await;
     let _open =
         [browser.socket(&one.id).await, browser.socket(&one.id).await, browser.socket(&other.id).await];
     assert_eq!(refusal_of_socket(&browser, &one).await, 429);
@@ -174,7 +175,8 @@ async fn refused_commands_count() {
     let app = TestApp::start_limited(limits).await;
     let mut browser = app.browser();
     let created = browser.create(&hot_seat()).await;
-    let (mut socket, mut other) = (browser.socket(&created.id).await, browser.socket(&created.id).await);
+    let mut socket = browser.socket(&created.id).await;
+    let mut other = browser.socket(&created.id).await;
     socket.hello(None).await;
     other.hello(None).await;
     for number in 0..3 {
@@ -203,7 +205,8 @@ async fn pings_and_the_commands_of_an_address_are_limited() {
     let app = TestApp::start_limited(limits).await;
     let mut browser = app.browser();
     let created = browser.create(&hot_seat()).await;
-    let (mut one, mut other) = (browser.socket(&created.id).await, browser.socket(&created.id).await);
+    let mut one = browser.socket(&created.id).await;
+    let mut other = browser.socket(&created.id).await;
     for _ in 0..3 {
         one.send(&ClientMessage::Ping { id: None }).await;
         assert_eq!(one.message().await, ServerMessage::Pong { id: None });

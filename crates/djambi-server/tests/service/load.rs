@@ -35,7 +35,8 @@ async fn many_games_share_the_disk() {
 
 #[expect(clippy::disallowed_methods, reason = "this measures time")]
 async fn play_for(mut browser: crate::support::Browser, seed: u64, time: Duration) -> Vec<Duration> {
-    let (mine, begin) = (json!({"kind": "person", "mine": true}), Instant::now());
+    let mine = json!({"kind": "person", "mine": true});
+    let begin = Instant::now();
     let seats = json!({"red": mine, "blue": mine, "yellow": mine, "green": mine});
     let mut waits = Vec::new();
     while begin.elapsed() < time {

@@ -14,7 +14,8 @@ use crate::support::{Browser, Socket};
 
 /// A request for a table with four people. The host is red.
 fn table(settings: &Value) -> Value {
-    let (mine, free) = (json!({"kind": "person", "mine": true}), json!({"kind": "person"}));
+    let mine = json!({"kind": "person", "mine": true});
+    let free = json!({"kind": "person"});
     let seats = json!({"red": mine, "blue": free, "yellow": free, "green": free});
     json!({"rules": "classic", "seats": seats, "table": settings})
 }
@@ -57,7 +58,8 @@ async fn follower(browser: &Browser, game: &GameId, since: Option<(u32, u32)>) -
 #[tokio::test]
 async fn an_open_table_is_listed_for_everybody_and_a_private_one_for_nobody() {
     let app = TestApp::start().await;
-    let (mut host, mut outsider) = (app.browser(), app.browser());
+    let mut host = app.browser();
+    let mut outsider = app.browser();
     host.post("/api/v1/me", &json!({"name": "Ada"})).await;
     let private = host.create(&table(&json!({"listed": false}))).await.id;
     let open = host.create(&table(&json!({}))).await.id;
@@ -158,7 +160,8 @@ async fn two_who_play_now_at_the_same_moment_meet_at_one_table() {
 #[tokio::test]
 async fn play_now_seats_nobody_at_a_table_that_does_not_fit_or_is_private() {
     let app = TestApp::start().await;
-    let (mut host, mut guest) = (app.browser(), app.browser());
+    let mut host = app.browser();
+    let mut guest = app.browser();
     let private = host.create(&table(&json!({"listed": false}))).await.id;
     let open = host.create(&table(&json!({}))).await.id;
     let other = play(&mut guest, &json!({"board": "hex3", "players": 3, "fill_s": 60})).await;
@@ -213,7 +216,8 @@ async fn followers_hear_of_changes_and_go_on_after_a_loss() {
 #[tokio::test]
 async fn people_are_counted_once_and_also_at_private_tables() {
     let app = TestApp::start().await;
-    let (mut host, mut outsider) = (app.browser(), app.browser());
+    let mut host = app.browser();
+    let mut outsider = app.browser();
     let private = host.create(&table(&json!({"listed": false}))).await.id;
     let mut pages = Vec::new();
     for browser in [&host, &host, &outsider] {

@@ -259,7 +259,8 @@ async fn messages_that_are_changed_a_little_break_nothing() {
     let seats = json!({"red": mine, "blue": mine, "yellow": mine, "green": mine});
     let request = json!({"rules": "classic", "seats": seats, "table": {"begins": "at_once"}});
     let game = browser.create(&request).await.id;
-    let (messages, mut numbers) = (golden(game.as_str()), Rng::new(7));
+    let messages = golden(game.as_str());
+    let mut numbers = Rng::new(7);
     assert!(messages.len() > 20);
     for _ in 0..150 {
         let mut socket = browser.socket(&game).await;

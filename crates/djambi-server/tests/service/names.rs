@@ -149,12 +149,15 @@ async fn a_name_that_is_refused_leaves_the_old_one() {
 #[tokio::test]
 async fn a_cookie_that_was_edited_is_that_of_a_stranger() {
     let app = TestApp::start().await;
-    let (mut ada, mut eve) = (app.browser(), app.browser());
+    let mut ada = app.browser();
+    let mut eve = app.browser();
     rename(&mut ada, "Ada").await;
     rename(&mut eve, "Eve").await;
-    let (of_ada, of_eve) = (ada.cookie.clone().unwrap(), eve.cookie.clone().unwrap());
+    let of_ada = ada.cookie.clone().unwrap();
+    let of_eve = eve.cookie.clone().unwrap();
     let parts = |cookie: &str| cookie.split('.').map(str::to_owned).collect::<Vec<_>>();
-    let (of_ada, of_eve) = (parts(&of_ada), parts(&of_eve));
+    let of_ada = parts(&of_ada);
+    let of_eve = parts(&of_eve);
     assert_eq!(of_ada.len(), 5);
     for part in 1..5 {
         let mut edited = of_ada.clone();
@@ -170,7 +173,8 @@ async fn a_seat_without_a_name_has_that_of_its_player() {
     let app = TestApp::start().await;
     let mut host = app.browser();
     rename(&mut host, "Ada").await;
-    let (mine, other) = (json!({"kind": "person", "mine": true}), json!({"kind": "person"}));
+    let mine = json!({"kind": "person", "mine": true});
+    let other = json!({"kind": "person"});
     let seats = json!({
         "red": mine,
         "blue": {"kind": "person", "mine": true, "name": "Blue Ada"},

@@ -30,7 +30,9 @@ async fn next(socket: &mut Socket) -> NoticeChange {
 #[tokio::test]
 async fn a_player_hears_on_any_page_of_the_own_turn_and_nobody_else_does() {
     let app = TestApp::start().await;
-    let (mut ada, mut bob, mut eve) = (app.browser(), app.browser(), app.browser());
+    let mut ada = app.browser();
+    let mut bob = app.browser();
+    let mut eve = app.browser();
     let seats = json!({"red": {"kind": "person", "mine": true}, "yellow": {"kind": "person"}});
     let created = ada.create(&json!({"rules": "classic", "players": 2, "seats": seats})).await;
     let id = created.id;
@@ -66,7 +68,8 @@ async fn a_player_hears_on_any_page_of_the_own_turn_and_nobody_else_does() {
 #[tokio::test]
 async fn an_offer_waits_for_an_answer_and_the_removed_hear_of_it() {
     let app = TestApp::start().await;
-    let (mut ada, mut bob) = (app.browser(), app.browser());
+    let mut ada = app.browser();
+    let mut bob = app.browser();
     bob.navigate("/").await;
     let table = json!({
         "rules": "classic", "players": 3, "table": {"watching": "nobody"},
@@ -101,13 +104,15 @@ async fn an_offer_waits_for_an_answer_and_the_removed_hear_of_it() {
 #[tokio::test]
 async fn a_hidden_page_shows_its_player_nothing() {
     let app = TestApp::start().await;
-    let (mut ada, mut bob) = (app.browser(), app.browser());
+    let mut ada = app.browser();
+    let mut bob = app.browser();
     let seats = json!({"red": {"kind": "person", "mine": true}, "yellow": {"kind": "person"}});
     let created = ada.create(&json!({"rules": "classic", "players": 2, "seats": seats})).await;
     let id = created.id;
     bob.join(&created.invitations[0].url).await;
     let (mut page, _) = notices(&bob, &id).await;
-    let (mut board, mut hidden) = (ada.socket(&id).await, bob.socket(&id).await);
+    let mut board = ada.socket(&id).await;
+    let mut hidden = bob.socket(&id).await;
     board.hello(None).await;
     hidden.hello(None).await;
     hidden.send(&ClientMessage::Presence { state: Presence::Away }).await;
@@ -129,7 +134,8 @@ async fn a_hidden_page_shows_its_player_nothing() {
 
 /// Two people at a table with a minute each, who play three turns and leave.
 async fn left_alone(app: &TestApp) -> (GameId, [Browser; 2]) {
-    let (mut ada, mut bob) = (app.browser(), app.browser());
+    let mut ada = app.browser();
+    let mut bob = app.browser();
     let clock = json!({"kind": "real_time", "base_s": 60, "increment_s": 5});
     let seats = json!({"red": {"kind": "person", "mine": true}, "yellow": {"kind": "person"}});
     let table = json!({"rules": "classic", "players": 2, "clock": clock, "table": {}, "seats": seats});
@@ -140,7 +146,8 @@ async fn left_alone(app: &TestApp) -> (GameId, [Browser; 2]) {
     for person in [&mut ada, &mut bob] {
         assert_eq!(person.post(&address, &json!({"act": "ready", "ready": true})).await.status, 200);
     }
-    let (mut red, mut yellow) = (ada.socket(&id).await, bob.socket(&id).await);
+    let mut red = ada.socket(&id).await;
+    let mut yellow = bob.socket(&id).await;
     red.hello(None).await;
     yellow.hello(None).await;
     while ada.game(&id).await.seq == 0 {}

@@ -38,7 +38,8 @@ fn forged_cookies(app: &TestApp, anothers: &str, own: &str) -> Vec<(String, Stri
         let signed = format!("{key_id}.{day}.{id}.{name}");
         format!("djambi={signed}.{}", BASE64URL_NOPAD.encode(&signature(key, purpose, &signed)))
     };
-    let (key, day) = (key(app), day.parse().unwrap());
+    let key = key(app);
+    let day = day.parse().unwrap();
     let seal = |key: &[u8], purpose, key_id| seal_at(day, key, purpose, key_id);
     forged.push(("too old".to_owned(), seal_at(day - 401, &key, "guest", "1")));
     forged.push(("a key that is no more".to_owned(), seal(&key, "guest", "2")));
@@ -59,7 +60,8 @@ struct Target {
 impl Target {
     async fn new(app: &TestApp) -> Self {
         let mut host = app.browser();
-        let (mine, other) = (json!({"kind": "person", "mine": true}), json!({"kind": "person"}));
+        let mine = json!({"kind": "person", "mine": true});
+        let other = json!({"kind": "person"});
         let seats = json!({"red": mine, "blue": other, "yellow": other});
         let created = host
             .create(
@@ -147,14 +149,17 @@ async fn guests_and_strangers_have_no_part_in_the_games_of_others() {
 #[tokio::test]
 async fn an_invitation_is_for_its_own_seat_and_game_alone() {
     let app = TestApp::start().await;
-    let (mut target, other) = (Target::new(&app).await, Target::new(&app).await);
+    let mut target = Target::new(&app).await;
+    let other = Target::new(&app).await;
     let before = target.host.game(&target.game).await;
     let theirs = &other.invitations[1];
-    let (game, own) = (target.game.as_str(), other.game.as_str());
+    let game = target.game.as_str();
+    let own = other.game.as_str();
     let token = theirs.strip_prefix("/join/").unwrap();
     let mut parts: Vec<&str> = token.split('-').collect();
     let made: u64 = parts[3].parse().unwrap();
-    let (later, earlier) = ((made + 1).to_string(), (made - 1).to_string());
+    let later = (made + 1).to_string();
+    let earlier = (made - 1).to_string();
     let mut forged = vec![theirs.replace(own, game), theirs.replace("yellow", "red")];
     forged.push(theirs.replace("yellow", "green"));
     for date in [&later, &earlier] {
@@ -210,7 +215,8 @@ async fn a_game_that_does_not_exist_says_nothing_else() {
 #[tokio::test]
 async fn a_table_that_nobody_may_watch_shows_outsiders_nothing() {
     let app = TestApp::start().await;
-    let (mut host, mut guest) = (app.browser(), app.browser());
+    let mut host = app.browser();
+    let mut guest = app.browser();
     let seats = json!({"red": {"kind": "person", "mine": true}});
     let table = json!({"watching": "nobody"});
     let request = json!({"rules": "classic", "bot_delay_ms": 60_000, "seats": seats, "table": table});

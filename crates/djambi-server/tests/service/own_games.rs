@@ -32,7 +32,8 @@ async fn a_game_that_goes_on_tells_who_is_out() {
 #[tokio::test]
 async fn a_player_lists_the_games_as_they_stand_on_any_device() {
     let app = TestApp::start().await;
-    let (mut ada, mut bob) = (app.browser(), app.browser());
+    let mut ada = app.browser();
+    let mut bob = app.browser();
     assert_eq!(own_games(&mut ada).await, [], "a stranger has none");
     let seats = json!({"red": {"kind": "person", "mine": true}, "yellow": {"kind": "person"}});
     let clock = json!({"kind": "by_day", "turn_s": 86_400, "bank_s": 0});

@@ -78,7 +78,8 @@ async fn bots_wait_a_random_time_by_default() {
     let mut socket = browser.socket(&created.id).await;
     socket.hello(None).await;
     socket.command("a", 0, Seat::Red, turn("a3a5")).await.unwrap();
-    let (red, blue) = (socket.event().await, socket.event().await);
+    let red = socket.event().await;
+    let blue = socket.event().await;
     assert!((380..15_000).contains(&(blue.at_ms - red.at_ms)), "{}", blue.at_ms - red.at_ms);
 }
 
@@ -89,10 +90,12 @@ async fn bots_rest_in_a_game_that_nobody_watches() {
     let bot = json!({"kind": "bot", "level": "page"});
     let seats = json!({"red": bot, "blue": bot, "yellow": bot, "green": bot});
     let request = json!({"rules": "classic", "bot_delay_ms": 0, "seats": seats});
-    let (unwatched, watched) = (browser.create(&request).await, browser.create(&request).await);
+    let unwatched = browser.create(&request).await;
+    let watched = browser.create(&request).await;
     let mut socket = browser.socket(&watched.id).await;
     socket.hello(None).await;
-    let (mut first, mut last) = (None, socket.event().await);
+    let mut first = None;
+    let mut last = socket.event().await;
     while last.seq < 12 {
         first.get_or_insert(last.at_ms);
         last = socket.event().await;

@@ -11,8 +11,10 @@ use crate::support::{Browser, Socket};
 
 /// A game of Ada, who is red, and Bob, who is yellow.
 async fn game_of_two(app: &TestApp) -> (Created, Browser, Browser) {
-    let (mut ada, mut bob) = (app.browser(), app.browser());
-    let (person, absent) = (json!({"kind": "person"}), json!({"kind": "absent"}));
+    let mut ada = app.browser();
+    let mut bob = app.browser();
+    let person = json!({"kind": "person"});
+    let absent = json!({"kind": "absent"});
     let seats =
         json!({"red": {"kind": "person", "mine": true}, "blue": absent, "yellow": person, "green": absent});
     let created = ada.create(&json!({"rules": "classic", "seats": seats})).await;
@@ -89,7 +91,8 @@ async fn act(person: &mut Browser, game: &GameId, act: &TableAct) -> u16 {
 async fn a_crowd_that_sits_and_stands_leaves_one_player_at_a_seat() {
     const PEOPLE: usize = 12;
     let app = TestApp::start().await;
-    let (mut host, person) = (app.browser(), json!({"kind": "person"}));
+    let mut host = app.browser();
+    let person = json!({"kind": "person"});
     let clock = json!({"kind": "real_time", "base_s": 60, "increment_s": 5});
     let seats = json!({"red": person, "blue": person, "yellow": person, "green": person});
     let request = json!({"rules": "classic", "table": {}, "clock": clock, "seats": seats});
@@ -122,13 +125,15 @@ async fn a_crowd_that_sits_and_stands_leaves_one_player_at_a_seat() {
 async fn who_sits_down_while_the_host_seats_bots_begins_the_game_once() {
     let app = TestApp::start().await;
     for _ in 0..10 {
-        let (mut host, mut guest) = (app.browser(), app.browser());
-        let (mine, free) = (json!({"kind": "person", "mine": true}), json!({"kind": "person"}));
+        let mut host = app.browser();
+        let mut guest = app.browser();
+        let mine = json!({"kind": "person", "mine": true});
+        let free = json!({"kind": "person"});
         let seats = json!({"red": mine, "yellow": free});
         let request = json!({"rules": "classic", "players": 2, "table": {}, "seats": seats});
         let game = &host.create(&request).await.id;
-        let (fill, sit) =
-            (TableAct::Fill { level: Level::Peasant }, TableAct::Sit { seat: None, ticket: None });
+        let fill = TableAct::Fill { level: Level::Peasant };
+        let sit = TableAct::Sit { seat: None, ticket: None };
         let (filled, sat) = tokio::join!(act(&mut host, game, &fill), act(&mut guest, game, &sit));
         let told = host.game(game).await;
         let begun = told.events.iter().filter(|event| event.kind == EventKind::Started).count();

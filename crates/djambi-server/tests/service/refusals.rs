@@ -11,7 +11,8 @@ use crate::support::{Browser, Socket};
 /// A game in which one browser holds red and blue, and the other seats are free.
 async fn hot_seat(app: &TestApp) -> (Browser, GameId, Socket) {
     let mut browser = app.browser();
-    let (mine, other) = (json!({"kind": "person", "mine": true}), json!({"kind": "person"}));
+    let mine = json!({"kind": "person", "mine": true});
+    let other = json!({"kind": "person"});
     let seats = json!({"red": mine, "blue": mine, "yellow": other, "green": other});
     let created = browser.create(&json!({"rules": "classic", "seats": seats})).await;
     let mut socket = browser.socket(&created.id).await;

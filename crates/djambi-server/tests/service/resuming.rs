@@ -107,7 +107,8 @@ async fn lost(client: &mut Client) -> ClientError {
 /// A game in which a browser plays red and yellow.
 async fn game_of_two(browser: &mut Browser) -> Created {
     let mine = json!({"kind": "person", "mine": true});
-    let (seats, table) = (json!({"red": mine, "yellow": mine}), json!({"begins": "at_once"}));
+    let seats = json!({"red": mine, "yellow": mine});
+    let table = json!({"begins": "at_once"});
     browser.create(&json!({"rules": "classic", "players": 2, "seats": seats, "table": table})).await
 }
 

@@ -139,13 +139,15 @@ async fn games_that_nobody_uses_are_closed_or_deleted() {
 #[tokio::test]
 async fn a_lost_game_is_not_annulled_for_a_player_who_never_moves_again() {
     let app = TestApp::start().await;
-    let (mut winner, mut loser) = (app.browser(), app.browser());
+    let mut winner = app.browser();
+    let mut loser = app.browser();
     let mut request = with_a_guest();
     request["table"] = json!({});
     let game = winner.create(&request).await.id;
     let sat = loser.post(&format!("/api/v1/games/{game}/table"), &json!({"act": "sit"})).await;
     assert_eq!(sat.json()["held"], json!(["yellow"]));
-    let (mut red, mut yellow) = (winner.socket(&game).await, loser.socket(&game).await);
+    let mut red = winner.socket(&game).await;
+    let mut yellow = loser.socket(&game).await;
     red.hello(None).await;
     yellow.hello(None).await;
     // A game has begun for a player who has played.
@@ -153,7 +155,8 @@ async fn a_lost_game_is_not_annulled_for_a_player_who_never_moves_again() {
         [(Seat::Red, "a3a5"), (Seat::Yellow, "i7i5"), (Seat::Red, "a5a4")].into_iter().enumerate()
     {
         let socket = if seat == Seat::Red { &mut red } else { &mut yellow };
-        let (id, seq) = (format!("c{number}"), Seq::try_from(number).unwrap() + 1);
+        let id = format!("c{number}");
+        let seq = Seq::try_from(number).unwrap() + 1;
         assert_eq!(socket.command(&id, seq, seat, turn(wire)).await, Ok(seq + 1));
     }
     drop((red, yellow));

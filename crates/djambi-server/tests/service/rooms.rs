@@ -83,7 +83,8 @@ async fn the_time_to_read_a_game_grows_with_its_length_alone() {
 async fn a_game_that_does_not_fit_its_board_is_an_error_page_and_no_panic() {
     let app = TestApp::start().await;
     let mut browser = app.browser();
-    let (damaged, whole) = (browser.create_as_red().await, browser.create_as_red().await);
+    let damaged = browser.create_as_red().await;
+    let whole = browser.create_as_red().await;
     let sql = format!("DELETE FROM seat WHERE game_id = '{}' AND seat = 'yellow'", damaged.id);
     let app = restart_after(app, &sql).await;
     browser.address = app.address;

@@ -12,7 +12,8 @@ use crate::support::socket::turn;
 async fn an_invitation_seats_one_browser_and_all_connections_are_told() {
     let app = TestApp::start().await;
     let mut host = app.browser();
-    let (mine, other) = (json!({"kind": "person", "mine": true}), json!({"kind": "person"}));
+    let mine = json!({"kind": "person", "mine": true});
+    let other = json!({"kind": "person"});
     let created = host.create(&json!({"rules": "classic", "seats": {"red": mine, "blue": other}})).await;
     let mut socket = host.socket(&created.id).await;
     socket.hello(None).await;
@@ -37,7 +38,8 @@ async fn an_invitation_seats_one_browser_and_all_connections_are_told() {
 async fn a_browser_that_takes_a_second_seat_is_told_on_its_open_connections() {
     let app = TestApp::start().await;
     let mut host = app.browser();
-    let (mine, other) = (json!({"kind": "person", "mine": true}), json!({"kind": "person"}));
+    let mine = json!({"kind": "person", "mine": true});
+    let other = json!({"kind": "person"});
     let created = host.create(&json!({"rules": "classic", "seats": {"red": mine, "blue": other}})).await;
     let mut socket = host.socket(&created.id).await;
     socket.hello(None).await;

@@ -158,10 +158,13 @@ impl Table {
         }
         let mut notices = browsers[2].socket(&game).await;
         notices.send(&ClientMessage::hello()).await;
-        let (topic, since, epoch) = (Topic::Notices, None, None);
+        let topic = Topic::Notices;
+        let since = None;
+        let epoch = None;
         let follow = ClientMessage::Follow(Follow { since, epoch, ..Follow::of(topic) });
         notices.send(&follow).await;
-        let (metrics, messages) = (metrics.unwrap(), vec![Vec::new(); 5]);
+        let metrics = metrics.unwrap();
+        let messages = vec![Vec::new(); 5];
         let mut table = Self { green, app, metrics, game, browsers, sockets, notices, messages };
         // Comings and goings are collected before they are told.
         tokio::time::sleep(Duration::from_millis(900)).await;
@@ -184,7 +187,8 @@ impl Table {
         let action = player.any_turn();
         let PlayerAction::Turn { r#move } = &action else { panic!("a turn") };
         let kind = EventKind::Turn { seat: player.to_move(), r#move: r#move.clone() };
-        let (seat, seq) = (player.to_move(), player.seq());
+        let seat = player.to_move();
+        let seq = player.seq();
         let played = self.sockets[by].command(&format!("turn-{turn}"), seq, seat, action).await;
         assert_eq!(played, Ok(seq + 1));
         player.tell(Event { seq: seq + 1, at_ms: 0, clocks: None, charged_ms: None, kind });
@@ -205,7 +209,8 @@ impl Table {
     async fn take_back(&mut self, player: &mut Player) {
         let last = player.events.last().unwrap();
         let EventKind::Turn { seat, .. } = last.kind else { panic!("a turn") };
-        let (by, of) = (index_of(seat), player.seq() + 1);
+        let by = index_of(seat);
+        let of = player.seq() + 1;
         let offer = PlayerAction::Offer { offer: Offer::TakeBack };
         assert_eq!(self.sockets[by].command("back", player.seq(), seat, offer).await, Ok(of));
         for (other, seat) in Seat::ALL.into_iter().enumerate().take(4) {
@@ -299,7 +304,9 @@ fn index_of(seat: Seat) -> usize {
 /// the same for the same game. What others are told of it, and how often the bot has answered.
 async fn play(game: u64, green: Green, private: Option<u64>) -> (Told, usize) {
     let mut table = Table::start(green).await;
-    let (mut random, mut player, mut said) = (private.map(Player::new), Player::new(game), 0);
+    let mut random = private.map(Player::new);
+    let mut player = Player::new(game);
+    let mut said = 0;
     for turn in 0..TURNS {
         if let Some(random) = &mut random {
             for _ in 0..random.number() % 3 {
@@ -323,12 +330,14 @@ async fn play(game: u64, green: Green, private: Option<u64>) -> (Told, usize) {
     // The lobby is told of a game once a second at most.
     tokio::time::sleep(Duration::from_millis(1_600)).await;
     table.hear().await;
-    let (mut pages, answers) = (table.pages().await, table.answers().await);
+    let mut pages = table.pages().await;
+    let answers = table.answers().await;
     table.end(&mut player).await;
     tokio::time::sleep(Duration::from_millis(1_600)).await;
     table.hear().await;
     pages.extend(table.pages().await);
-    let (id, here) = (table.game.as_str(), table.app.address.to_string());
+    let id = table.game.as_str();
+    let here = table.app.address.to_string();
     let without =
         |text: &String| without_characters(&without_times(&text.replace(id, "ID").replace(&here, "HERE")));
     let told = Told {

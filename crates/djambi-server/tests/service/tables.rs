@@ -95,7 +95,8 @@ async fn who_sits_down_is_ready_unless_clocks_begin_with_the_game() {
         (by_day, Seating::Drawn, false),
         (real_time, Seating::Chosen, true),
     ] {
-        let (mut host, mut guest) = (app.browser(), app.browser());
+        let mut host = app.browser();
+        let mut guest = app.browser();
         let mut request = table(&json!({"seating": seating}));
         request["clock"] = clock.clone();
         request["seats"]["green"] = json!({"kind": "bot"});
@@ -121,7 +122,8 @@ async fn who_sits_down_is_ready_unless_clocks_begin_with_the_game() {
 #[tokio::test]
 async fn the_host_alone_removes_sitters_and_seats_bots() {
     let app = TestApp::start().await;
-    let (mut host, mut guest) = (app.browser(), app.browser());
+    let mut host = app.browser();
+    let mut guest = app.browser();
     let game = host.create(&table(&json!({}))).await.id;
     sit_and_be_ready(&mut guest, &game, Seat::Yellow).await;
     let mut sockets = [host.socket(&game).await, guest.socket(&game).await];
@@ -152,7 +154,9 @@ async fn the_host_alone_removes_sitters_and_seats_bots() {
 #[tokio::test]
 async fn the_host_removes_nobody_but_whom_they_have_seen_and_for_the_next_game_too() {
     let app = TestApp::start().await;
-    let (mut host, mut bob, mut carl) = (app.browser(), app.browser(), app.browser());
+    let mut host = app.browser();
+    let mut bob = app.browser();
+    let mut carl = app.browser();
     for (person, name) in [(&mut host, "Ada"), (&mut bob, "Bob"), (&mut carl, "Carl")] {
         person.navigate("/").await;
         assert_eq!(person.post("/api/v1/me", &json!({"name": name})).await.status, 200);
@@ -193,7 +197,8 @@ async fn the_host_removes_nobody_but_whom_they_have_seen_and_for_the_next_game_t
 #[tokio::test]
 async fn people_are_told_what_is_open_to_them() {
     let app = TestApp::start().await;
-    let (mut host, mut guest) = (app.browser(), app.browser());
+    let mut host = app.browser();
+    let mut guest = app.browser();
     let game = host.create(&table(&json!({}))).await.id;
     let free = |place: &You| place.may.sit.iter().map(|open| open.seat).collect::<Vec<_>>();
     let writes = |place: &You| place.may.talk.clone().unwrap().write;
@@ -226,7 +231,8 @@ async fn people_are_told_what_is_open_to_them() {
 #[tokio::test]
 async fn who_sits_where_is_told_before_the_game_begins_and_what_follows_after() {
     let app = TestApp::start().await;
-    let (mut host, mut guest) = (app.browser(), app.browser());
+    let mut host = app.browser();
+    let mut guest = app.browser();
     let bot = json!({"kind": "bot", "level": "page"});
     let seats = json!({"red": {"kind": "person", "mine": true}, "blue": {"kind": "person"}, "yellow": bot, "green": bot});
     let clock = json!({"kind": "real_time", "base_s": 60, "increment_s": 5});

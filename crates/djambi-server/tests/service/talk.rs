@@ -30,7 +30,8 @@ impl Trio {
                 &json!({"rules": "classic", "players": 3, "seats": seats, "table": {"begins": "at_once"}}),
             )
             .await;
-        let (mut bob, mut cleo) = (app.browser(), app.browser());
+        let mut bob = app.browser();
+        let mut cleo = app.browser();
         for (browser, invitation) in [&mut bob, &mut cleo].into_iter().zip(&created.invitations) {
             browser.join(&invitation.url).await;
         }
@@ -115,7 +116,8 @@ async fn everybody_hears_the_table_in_order() {
         assert_eq!(lines(&heard), said);
         let authors: Vec<_> =
             heard.iter().flat_map(|page| &page.messages).map(|one| (one.seat, one.name.as_str())).collect();
-        let (red, blue) = ((Some(Seat::Red), "Ada"), (Some(Seat::Blue), "Bob"));
+        let red = (Some(Seat::Red), "Ada");
+        let blue = (Some(Seat::Blue), "Bob");
         assert_eq!(authors, [red, blue, red]);
     }
     let reply = app.browser().get(&format!("/api/v1/games/{}", trio.created.id)).await.text();
@@ -209,7 +211,8 @@ async fn who_lives_with_one_seat_does_not_hear_the_dead_and_who_is_out_hears_all
         .await;
     let mut bob = app.browser();
     bob.join(&created.invitations[0].url).await;
-    let (mut ada, mut bob) = (ada.socket(&created.id).await, bob.socket(&created.id).await);
+    let mut ada = ada.socket(&created.id).await;
+    let mut bob = bob.socket(&created.id).await;
     ada.hello(None).await;
     bob.hello(None).await;
     resign(&mut bob, Seat::Yellow, 0).await;
@@ -248,7 +251,8 @@ async fn a_watcher_is_not_taken_for_somebody_at_the_table() {
 async fn watchers_talk_unseen_by_players_until_the_end() {
     let app = TestApp::start().await;
     let trio = Trio::start(&app).await;
-    let (mut named, stranger) = (guest(&app).await, app.browser());
+    let mut named = guest(&app).await;
+    let stranger = app.browser();
     named.post("/api/v1/me", &json!({"name": "Eve"})).await;
     let [mut ada, mut bob, mut cleo, mut eve] = trio.sockets(&named).await;
     let mut unknown = stranger.socket(&trio.created.id).await;
@@ -375,7 +379,8 @@ async fn much_talk_counts_as_a_game_read_whatever_one_says_to_have_seen() {
     }
     let topic = eve.topic();
     eve.send(&ClientMessage::Unfollow { id: None, topic: topic.clone() }).await;
-    let (since, talk) = (Some(1), Some(seen));
+    let since = Some(1);
+    let talk = Some(seen);
     eve.send(&ClientMessage::Follow(Follow { since, talk, ..Follow::of(topic) })).await;
     assert_eq!(eve.error().await, "too_many");
 }

@@ -24,7 +24,8 @@ struct Table {
 
 impl Table {
     async fn start(app: &TestApp, reveal: &str) -> Self {
-        let (mut ada, stranger) = (app.browser(), app.browser());
+        let mut ada = app.browser();
+        let stranger = app.browser();
         let bot = json!({"kind": "bot", "level": "envoy"});
         let request = json!({
             "rules": "classic",

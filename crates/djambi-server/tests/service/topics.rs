@@ -80,7 +80,8 @@ async fn a_connection_resumes_all_that_it_follows_by_its_first_message() {
     let of_game = |game: &GameId| Follow::of(Topic::Game { game: game.clone() });
     let unknown: GameId = "unknown".parse().unwrap();
     let lost = Follow { id: Some("lost".parse().unwrap()), ..of_game(&unknown) };
-    let (id, since) = (Some("last".parse().unwrap()), Some(0));
+    let id = Some("last".parse().unwrap());
+    let since = Some(0);
     let last = Follow { id: id.clone(), since, ..of_game(&ids[1]) };
     let follow = vec![of_game(&ids[0]), lost, Follow::of(Topic::Lobby), Follow::of(Topic::Notices), last];
     let hello =
@@ -324,7 +325,8 @@ async fn who_asks_for_legal_moves_plays_without_rules() {
         let wire = |mv| position.geometry().wire(mv).to_string();
         let legal: Vec<String> = position.legal_moves(&Rules::CLASSIC).into_iter().map(wire).collect();
         assert_eq!(situation.legal.as_ref(), Some(&legal));
-        let (seat, text) = (situation.to_move.unwrap(), &legal[number as usize * 3 % legal.len()]);
+        let seat = situation.to_move.unwrap();
+        let text = &legal[number as usize * 3 % legal.len()];
         if number < 5 {
             assert_eq!(player.command(&format!("c{number}"), number, seat, turn(text)).await, Ok(number + 1));
         }

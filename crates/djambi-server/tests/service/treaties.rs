@@ -41,7 +41,8 @@ impl Table {
         });
         request.as_object_mut().unwrap().extend(settings.as_object().unwrap().clone());
         let created = ada.create(&request).await;
-        let (mut bob, mut cleo) = (app.browser(), app.browser());
+        let mut bob = app.browser();
+        let mut cleo = app.browser();
         for (browser, invitation) in [&mut bob, &mut cleo].into_iter().zip(&created.invitations) {
             browser.join(&invitation.url).await;
         }
@@ -198,7 +199,8 @@ async fn treaties_are_the_same_after_a_restart() {
     let states: Vec<_> = before.iter().map(|treaty| treaty.state).collect();
     assert_eq!(states, [TreatyStanding::InForce, TreatyStanding::InForce]);
     assert_eq!(before[1].begun.as_ref().unwrap().notice.as_ref().map(|notice| notice.after), Some(1));
-    let (acts, before_acts) = (open(&mut ada).await, heard(&mut ada).await);
+    let acts = open(&mut ada).await;
+    let before_acts = heard(&mut ada).await;
     let app = app.restart().await;
     table = table.at(&app);
     let [mut ada, _, mut cleo] = table.sockets().await;
@@ -313,7 +315,8 @@ fn some_act(dice: &mut Dice, seat: Seat, said: TalkSeq) -> Words {
 async fn acts_and_turns_at_once_are_judged_as_they_came_to_the_disk() {
     let app = TestApp::start().await;
     let mut states = std::collections::BTreeSet::new();
-    let (mut tables, mut told_before) = (Vec::new(), Vec::new());
+    let mut tables = Vec::new();
+    let mut told_before = Vec::new();
     for seed in 0..12 {
         let mut dice = Dice(seed);
         let seat = |name: &str, mine| json!({"kind": "person", "name": name, "mine": mine});

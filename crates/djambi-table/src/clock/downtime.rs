@@ -13,9 +13,11 @@ pub struct Downtime {
 pub(super) fn overlap(downtimes: &[Downtime], from: u64, to: u64) -> u64 {
     let mut downtimes = downtimes.to_vec();
     downtimes.sort_unstable_by_key(|downtime| downtime.from);
-    let (mut covered, mut at) = (0_u64, from);
+    let mut covered = 0_u64;
+    let mut at = from;
     for downtime in downtimes {
-        let (begin, end) = (downtime.from.max(at), downtime.to.min(to));
+        let begin = downtime.from.max(at);
+        let end = downtime.to.min(to);
         covered = covered.saturating_add(end.saturating_sub(begin));
         at = at.max(end);
     }

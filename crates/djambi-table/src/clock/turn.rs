@@ -22,7 +22,8 @@ impl Turn {
 
     /// The turn after more time of it, which has cost the clock so much.
     pub(super) const fn charged(self, time: u64, cost: u64) -> Self {
-        let (used, charged) = (self.used.saturating_add(time), self.charged.saturating_add(cost));
+        let used = self.used.saturating_add(time);
+        let charged = self.charged.saturating_add(cost);
         Self { used, charged, ..self }
     }
 

@@ -31,7 +31,8 @@ impl LiveGame {
             }
             _ => {}
         }
-        let (alive, is_over) = (self.alive(), self.game.outcome().is_some());
+        let alive = self.alive();
+        let is_over = self.game.outcome().is_some();
         let may_come_back = |&seat: &Seat| self.may_come_back(seat);
         let back: SeatSet = self.persons.iter().filter(may_come_back).collect();
         self.offers.retain(|author, standing| {

@@ -81,7 +81,8 @@ impl LiveGame {
         if !self.represented().is_empty() {
             return None;
         }
-        let (bots, persons) = (self.bots(), self.present());
+        let bots = self.bots();
+        let persons = self.present();
         let may_ask = persons.is_empty()
             || persons.contains(self.position().turn())
                 && self.draws.asked_at.is_none_or(|at| at == self.game.events().len());

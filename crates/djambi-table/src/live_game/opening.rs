@@ -56,7 +56,8 @@ mod tests {
 
     #[test]
     fn an_end_opens_what_was_said_until_then_and_a_return_closes_nothing() {
-        let (red, blue) = (Seat::Red, Seat::Blue);
+        let red = Seat::Red;
+        let blue = Seat::Blue;
         let mut opened = Opened::default();
         opened.follow(&EventKind::Sit { seat: red, name: String::new() }, 1, None);
         assert!(!opened.has_any() && !opened.has(0));

@@ -70,8 +70,10 @@ mod tests {
     /// Commands about the position.
     fn about_position() -> [EventKind; 6] {
         let seat = Seat::Blue;
-        let (accept, decline) = (EventKind::Accept { seat, of: 1 }, EventKind::Decline { seat, of: 1 });
-        let (resign, agree) = (EventKind::Resign { seat }, EventKind::AgreeDraw { seat });
+        let accept = EventKind::Accept { seat, of: 1 };
+        let decline = EventKind::Decline { seat, of: 1 };
+        let resign = EventKind::Resign { seat };
+        let agree = EventKind::AgreeDraw { seat };
         [turn(seat), resign, agree, accept, decline, offer(Offer::Abort)]
     }
 

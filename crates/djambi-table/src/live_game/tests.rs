@@ -63,7 +63,8 @@ impl Logged {
 
     fn perform(&mut self, kind: EventKind) {
         self.live.perform(&kind, self.now, self.lag).unwrap();
-        let (seq, clocks) = (self.live.seq, self.live.recorded_clocks(self.now));
+        let seq = self.live.seq;
+        let clocks = self.live.recorded_clocks(self.now);
         self.log.push(Event { seq, at_ms: self.now, clocks, charged_ms: self.live.charged(), kind });
     }
 
@@ -323,7 +324,9 @@ fn a_draw_that_is_declined_stands_by_the_rules() {
 impl Logged {
     /// Tries something on a copy.
     fn clone_and(&self, then: impl FnOnce(&mut Self)) {
-        let (live, settings, log) = (self.live.clone(), self.settings.clone(), self.log.clone());
+        let live = self.live.clone();
+        let settings = self.settings.clone();
+        let log = self.log.clone();
         then(&mut Self { live, settings, log, now: self.now, lag: self.lag });
     }
 }

@@ -89,7 +89,8 @@ prop_compose! {
 
 prop_compose! {
     fn log()(events in prop::collection::vec(event(), 0..60)) -> Vec<KeptEvent> {
-        let (mut at_ms, mut last) = (1_790_000_000_000_u64, None::<Clocks>);
+        let mut at_ms = 1_790_000_000_000_u64;
+        let mut last = None::<Clocks>;
         let mut log = Vec::new();
         for (seq, (kind, passed, change, command, seen)) in (1..).zip(events) {
             at_ms = at_ms.wrapping_add(passed);
@@ -187,7 +188,8 @@ fn played_game(turns: u32, commands: bool) -> Vec<KeptEvent> {
         (number >> 33) % below
     };
     let mut clocks: Clocks = SEATS.map(|seat| (seat, 300_000)).into();
-    let (mut position, mut at_ms) = (Position::start_on(&SQUARE9), 1_790_000_000_000);
+    let mut position = Position::start_on(&SQUARE9);
+    let mut at_ms = 1_790_000_000_000;
     let mut log = Vec::new();
     for seq in 1..=turns {
         let legal = position.legal_moves(&Rules::CLASSIC);
@@ -197,7 +199,8 @@ fn played_game(turns: u32, commands: bool) -> Vec<KeptEvent> {
         let seat = position.turn();
         let mv = legal[next(legal.len() as u64) as usize];
         position = position.play(&Rules::CLASSIC, mv).unwrap();
-        let (thought, lag) = (next(30_000), next(40));
+        let thought = next(30_000);
+        let lag = next(40);
         at_ms += thought;
         *clocks.get_mut(&seat).unwrap() += 5_000 + lag;
         let left = clocks.get_mut(&seat).unwrap();

@@ -95,7 +95,8 @@ proptest! {
 
     #[test]
     fn people_speak_where_they_may(moment in moments(), number in 0..PLAYERS) {
-        let (access, person) = (moment.access(), moment.person(Some(number)));
+        let access = moment.access();
+        let person = moment.person(Some(number));
         for channel in Channel::PUBLIC {
             let author = access.author(number, channel);
             let speaks = speaks(person, channel, moment.phase);
@@ -115,7 +116,8 @@ proptest! {
     #[test]
     fn what_is_revealed_could_not_be_read_before(moments in vec(moments(), 2..6), reader in people()) {
         for pair in moments.windows(2) {
-            let (before, now) = (pair[0].access(), pair[1].access());
+            let before = pair[0].access();
+            let now = pair[1].access();
             for channel in Channel::PUBLIC {
                 let is_new = pair[1].hears(reader, channel) && !pair[0].hears(reader, channel);
                 prop_assert_eq!(now.reveals(&before, reader, channel), is_new, "{:?}", channel);
@@ -231,7 +233,8 @@ fn whispers() -> impl Strategy<Value = Whisper> {
 /// Ada, 1, holds red; a bot plays blue. Nobody whispers.
 #[test]
 fn the_end_alone_opens_the_notebook_of_a_bot_and_nobody_reads_that_of_a_person() {
-    let (red, blue) = (Seat::Red, Seat::Blue);
+    let red = Seat::Red;
+    let blue = Seat::Blue;
     let holders: BTreeMap<_, _> = [(red, 1_u8)].into();
     for (reveal, opened, after) in [
         (Reveal::Everybody, Opened::default(), 0),
@@ -253,7 +256,8 @@ fn the_end_alone_opens_the_notebook_of_a_bot_and_nobody_reads_that_of_a_person()
             assert!(!heard || access.may_read(reader, channel));
             heard
         };
-        let (by_bot, is_open) = (BTreeMap::new(), opened.has(after));
+        let by_bot = BTreeMap::new();
+        let is_open = opened.has(after);
         assert_eq!(hears(Some(1), blue, &by_bot), is_open);
         assert_eq!(hears(None, blue, &by_bot), is_open && reveal == Reveal::Everybody);
         // Ada's notes, and those of a person who was at the seat where a bot plays now.

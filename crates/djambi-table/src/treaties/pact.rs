@@ -361,7 +361,8 @@ impl Force {
     }
 
     fn take_back(&mut self, treaty: &Treaty, game: &Game) {
-        let (length, position) = (game.events().len(), game.position());
+        let length = game.events().len();
+        let position = game.position();
         self.crossed_at = self.crossed_at.filter(|&at| at <= length);
         self.notice = self.notice.map(|(seat, at)| (seat, length.min(at)));
         match &mut self.judge {

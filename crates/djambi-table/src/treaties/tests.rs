@@ -56,7 +56,9 @@ impl Table {
         self.treaties.check(TABLE, &act, &self.game)?;
         self.said += 1;
         self.treaties.act(TABLE, self.said, self.now, &act, &self.game);
-        let (length, seq, at_ms) = (self.game.events().len(), self.said, self.now);
+        let length = self.game.events().len();
+        let seq = self.said;
+        let at_ms = self.now;
         self.history.push(Happening::Act { length, seq, at_ms, act });
         Ok(self.said)
     }
@@ -68,7 +70,8 @@ impl Table {
 
     /// Applies an entry if it is possible.
     fn enter(&mut self, entry: GameEntry, seen: Option<TalkSeq>) {
-        let (turn, geometry) = (self.game.position().turn(), self.game.position().geometry());
+        let turn = self.game.position().turn();
+        let geometry = self.game.position().geometry();
         let before = self.game.events().len();
         if self.game.apply(entry).is_err() {
             return;
@@ -80,7 +83,8 @@ impl Table {
             _ => EventKind::Closed { cause: ClosingCause::Expired },
         };
         let seen = seen.filter(|_| matches!(entry, GameEntry::Turn(_)));
-        let (length, at_ms) = (self.game.events().len(), self.now);
+        let length = self.game.events().len();
+        let at_ms = self.now;
         self.tell(kind, seen);
         self.history.push(if length > before {
             Happening::Event { seq: self.seq, at_ms, seen }
@@ -199,11 +203,13 @@ impl Story {
         if let Some((answer, at)) = self.answer {
             return (answer, Some(at));
         }
-        let (positions, events) = (table.game.positions(), table.game.events());
+        let positions = table.game.positions();
+        let events = table.game.events();
         let mut round = RoundCount::begin(1, &positions[self.proposed_at]);
         let mut lapses = self.new_player_at;
         for at in self.proposed_at..events.len() {
-            let (before, after) = (&positions[at], &positions[at + 1]);
+            let before = &positions[at];
+            let after = &positions[at + 1];
             round.pass(before, after);
             let mut is_last = round.is_over(self.treaty.seats());
             is_last |= self.treaty.names().iter().any(|seat| !after.alive().contains(seat));
@@ -225,7 +231,8 @@ impl Story {
     /// The state of a treaty that was accepted: its judge hears the line from its beginning.
     fn in_force(&self, table: &Table) -> (TreatyStanding, Option<usize>) {
         let (begin, accepted, accepted_at) = self.force.unwrap();
-        let (positions, events) = (table.game.positions(), table.game.events());
+        let positions = table.game.positions();
+        let events = table.game.events();
         let rules = *table.game.rules();
         let Ok(mut judge) = Judge::begin(self.treaty.clone(), rules, &positions[begin]) else {
             return (TreatyStanding::Kept, Some(begin));
@@ -239,7 +246,8 @@ impl Story {
                 let _ = judge.give_notice(seat, &positions[at]);
             }
             let Some(&event) = events.get(at) else { break };
-            let (before, after) = (&positions[at], &positions[at + 1]);
+            let before = &positions[at];
+            let after = &positions[at + 1];
             match event {
                 GameEvent::Turn(mv) => drop(judge.turn(before, mv, after)),
                 _ => judge.departure(before, after),
@@ -279,7 +287,8 @@ fn step(table: &mut Table, u: &mut Unstructured<'_>) -> arbitrary::Result<()> {
     let kind = match u.int_in_range(0..=22)? {
         0..=3 => match Treaty::arbitrary_in(table.game.position(), u)? {
             Some(treaty) => {
-                let (author, form) = (u.choose(treaty.parties())?.seat, treaty.to_form());
+                let author = u.choose(treaty.parties())?.seat;
+                let form = treaty.to_form();
                 drop(table.act(author, ActKind::Propose { treaty: form }));
                 return Ok(());
             }

@@ -31,7 +31,8 @@ proptest! {
     /// back, spared and added.
     #[test]
     fn the_sum_of_all_clocks_is_the_time_that_passes(settings in real_time(), game in game()) {
-        let (mut clock, mut at) = (begun(settings), 0);
+        let mut clock = begun(settings);
+        let mut at = 0;
         for (now, happening) in game {
             let before = total(&clock, at);
             let opened = matches!(happening, Happening::Open(_));
@@ -55,14 +56,18 @@ proptest! {
     /// the seat to move loses.
     #[test]
     fn only_the_mover_s_clock_changes(settings in settings(), game in game()) {
-        let (mut clock, mut at) = (begun(settings), 0);
+        let mut clock = begun(settings);
+        let mut at = 0;
         for (now, happening) in game {
-            let (before, running, paused) = (clock.recorded(at), clock.running(), clock.is_paused());
+            let before = clock.recorded(at);
+            let running = clock.running();
+            let paused = clock.is_paused();
             // What is given back may have been charged by an earlier event of the turn.
             let given = happening.apply(&mut clock, now);
             let after = clock.recorded(now);
             for seat in PLAYERS {
-                let (had, has) = (before[&seat], after[&seat]);
+                let had = before[&seat];
+                let has = after[&seat];
                 match happening {
                     Happening::Open(opened) if opened == seat => {}
                     Happening::Turn { .. } if running == Some(seat) => {
@@ -83,7 +88,9 @@ proptest! {
         steps in prop::collection::vec(0..2_000_000_u64, 1..9),
         lag in 0..3_000_u64,
     ) {
-        let (mut often, mut once, mut now) = (begun(settings), begun(settings), 0);
+        let mut often = begun(settings);
+        let mut once = begun(settings);
+        let mut now = 0;
         for step in steps {
             now += step;
             often.start(PLAYERS[0], now);
@@ -111,7 +118,8 @@ proptest! {
         turns in prop::collection::vec((0..6_000_u64, prop_oneof![0..500_u64, any::<u64>()]), 1..60),
     ) {
         let mut clock = begun(ClockSettings::RealTime { base_s: 3_600, increment_s: 5 });
-        let (mut now, mut sum) = (0, 0);
+        let mut now = 0;
+        let mut sum = 0;
         for (before, (time, lag)) in (0..).zip(turns) {
             now += time;
             let returned = returned(clock.turn(Some(PLAYERS[0]), lag, now));
@@ -149,7 +157,8 @@ proptest! {
     ) {
         let downtimes: Vec<_> = downtimes.into_iter().map(|(from, to)| Downtime { from, to }).collect();
         let down = |moment: &u64| downtimes.iter().any(|down| (down.from..down.to).contains(moment));
-        let (mut clock, now) = (Clock::new(ClockSettings::RealTime { base_s: 60, increment_s: 5 }, PLAYERS), start + time);
+        let mut clock = Clock::new(ClockSettings::RealTime { base_s: 60, increment_s: 5 }, PLAYERS);
+        let now = start + time;
         clock.start(PLAYERS[0], start);
         let spared = clock.forgive(&downtimes, now);
         prop_assert_eq!(spared, (start..now).filter(down).count() as u64);
@@ -164,7 +173,8 @@ proptest! {
         settings in settings(),
         steps in prop::collection::vec((0..20_000_u64, 0..3_000_u64, prop::option::weighted(0.4, 0..4_usize)), 1..60),
     ) {
-        let (mut clock, mut now) = (begun(settings), 0);
+        let mut clock = begun(settings);
+        let mut now = 0;
         let base = clock.recorded(0);
         let mut played = Vec::new();
         for (time, lag, back) in steps {

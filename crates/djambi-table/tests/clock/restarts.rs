@@ -33,7 +33,8 @@ proptest! {
     /// The fold of the log with what its last event recorded is the clock that was there, after each event.
     #[test]
     fn the_fold_of_the_log_is_the_clock(settings in settings(), game in game(), later in any::<u64>()) {
-        let (mut live, mut log) = (begun(settings), Vec::new());
+        let mut live = begun(settings);
+        let mut log = Vec::new();
         for (now, happening) in game {
             let given = happening.apply(&mut live, now);
             log.push((now, logged(&happening, given, now)));
@@ -73,7 +74,8 @@ proptest! {
         later in any::<u64>(),
     ) {
         let settings = ClockSettings::ByDay { turn_s, bank_s };
-        let (mut live, mut now) = (begun(settings), 0);
+        let mut live = begun(settings);
+        let mut now = 0;
         for (next, time) in PLAYERS.into_iter().cycle().skip(1).zip(times) {
             now += time;
             live.turn(Some(next), 100, now);

@@ -217,7 +217,8 @@ kinds! { risks: Risk {
 } }
 
 fn threat_by(piece: Piece) -> Threat {
-    let (by, from) = (piece.army, SQUARE9.maze());
+    let by = piece.army;
+    let from = SQUARE9.maze();
     Threat { by, piece, from, effect: Effect::Kill, arrivals: SquareSet::EMPTY }
 }
 

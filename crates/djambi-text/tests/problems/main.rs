@@ -87,7 +87,8 @@ fn every_sentence_says_what_it_is_told() {
 #[test]
 fn english_names_what_the_library_names() {
     for (found, display) in problems() {
-        let (said, display) = (problem(Language::En, &found).to_lowercase(), display.to_lowercase());
+        let said = problem(Language::En, &found).to_lowercase();
+        let display = display.to_lowercase();
         for square in SQUARES {
             assert_eq!(said.contains(square), display.contains(square), "{said}: {display}");
         }

@@ -13,7 +13,8 @@ const LEAVES: u64 = 4_865_609;
 
 /// Compares leaves a second, with every leaf played.
 pub(crate) fn compare(goals: &mut Goals) {
-    let (sample, chess) = (start::sample(), Board::default());
+    let sample = start::sample();
+    let chess = Board::default();
     let mut play_chess = || {
         let leaves = played(black_box(&chess), 5);
         assert_eq!(leaves, LEAVES, "perft(5) of chess");

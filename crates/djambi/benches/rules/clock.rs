@@ -33,7 +33,8 @@ pub(crate) fn seconds<T>(work: impl FnOnce() -> T) -> (f64, T) {
 
 /// The units a second in one round.
 fn slice(work: Work<'_>) -> f64 {
-    let (start, mut units) = (ThreadTime::now(), 0);
+    let start = ThreadTime::now();
+    let mut units = 0;
     loop {
         units += work();
         let elapsed = start.elapsed();

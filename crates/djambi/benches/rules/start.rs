@@ -11,7 +11,9 @@ use crate::simple::{Board, State};
 /// Counts the whole tree, subtree by subtree with one implementation and then the other. The crate counts the
 /// last two turns together, the simple implementation the last.
 pub(crate) fn counted(goals: &mut Goals) {
-    let (mut crate_seconds, mut simple_seconds, mut sequences) = (0.0, 0.0, 0);
+    let mut crate_seconds = 0.0;
+    let mut simple_seconds = 0.0;
+    let mut sequences = 0;
     for (position, state) in after(1) {
         let (time, counted) = seconds(|| perft(&position, &RULES, 4));
         let (simple_time, counted_simply) = seconds(|| state.perft(&options(), 4));
@@ -47,7 +49,8 @@ pub(crate) fn play_sample(sample: &[(Position, State)]) -> u64 {
 
 /// Plays every turn of the sample.
 pub(crate) fn played(goals: &mut Goals) {
-    let (sample, options) = (sample(), options());
+    let sample = sample();
+    let options = options();
     let [crate_rate, simple_rate] = rates([&mut || play_sample(&sample), &mut || {
         sample.iter().map(|(_, state)| played_simply(state, &options, 3)).sum()
     }]);

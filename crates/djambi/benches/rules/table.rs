@@ -67,7 +67,8 @@ pub(crate) fn families_in_queens(entry: &BenchPosition, goals: &mut Goals) {
 }
 
 fn expand(entry: &BenchPosition) {
-    let (state, options) = (&entry.state, options());
+    let state = &entry.state;
+    let options = options();
     let mut simply = || {
         black_box(state.moves(black_box(&options)));
         1
@@ -108,7 +109,8 @@ fn sequences(entry: &BenchPosition) {
 
 fn play(entry: &BenchPosition) {
     let (BenchPosition { position, state, .. }, options) = (entry, options());
-    let (moves, simple_moves) = (position.legal_moves(&RULES), state.moves(&options));
+    let moves = position.legal_moves(&RULES);
+    let simple_moves = state.moves(&options);
     assert_eq!(moves.len(), simple_moves.len(), "moves of {}", entry.name);
     let count = moves.len() as u64;
     let mut simply = || {
@@ -148,7 +150,8 @@ fn text(entry: &BenchPosition) {
         REPEATS
     };
     compare("positions read", [&mut parse, &mut parse_simply]);
-    let (mut page, mut other) = (String::new(), String::new());
+    let mut page = String::new();
+    let mut other = String::new();
     compare(
         "positions written",
         [&mut || write(&mut page, position, text), &mut || write(&mut other, state, text)],

@@ -98,7 +98,8 @@ impl Game {
 
     /// The players who fall by an event.
     fn falls_in(&self, event: usize) -> Vec<Fallen> {
-        let (before, after) = (&self.positions()[event], &self.positions()[event + 1]);
+        let before = &self.positions()[event];
+        let after = &self.positions()[event + 1];
         let fallen: SeatSet = before.alive().iter().filter(|&seat| !after.alive().contains(seat)).collect();
         if fallen.is_empty() {
             return Vec::new();

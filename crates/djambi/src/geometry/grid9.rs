@@ -44,7 +44,8 @@ static HALF_RAYS: [HalfRays; COUNT] = {
 /// bits reversed: downward rays are united in reverse and turned round once.
 #[inline]
 pub(super) fn slider_attacks(from: SquareSet, occupied: SquareSet, mirrored: u128) -> SquareSet {
-    let (mut above, mut below) = (0, 0);
+    let mut above = 0;
+    let mut below = 0;
     for square in from {
         let Some(HalfRays([a, b, c, d, e, f, g, h])) = HALF_RAYS.get(square.index()) else { continue };
         let seen = |ray: u128, occupied: u128| {
@@ -61,7 +62,8 @@ pub(super) fn slider_attacks(from: SquareSet, occupied: SquareSet, mirrored: u12
 /// The squares at most two steps from any of these, over empty ones.
 #[inline]
 pub(super) fn militant_attacks(from: SquareSet, occupied: SquareSet) -> SquareSet {
-    let (from, empty) = (from.bits(), !occupied.bits());
+    let from = from.bits();
+    let empty = !occupied.bits();
     let two_steps = |step: fn(u128) -> u128| {
         let first = step(from);
         first | step(first & empty)
@@ -110,7 +112,8 @@ const fn down(set: u128) -> u128 {
 
 /// The squares at most `steps` away, both ways, in the first `directions` of [`DIRECTIONS`], as bits.
 pub(super) const fn star(index: usize, steps: usize, directions: usize) -> u128 {
-    let (mut bits, mut i) = (0, 0);
+    let mut bits = 0;
+    let mut i = 0;
     while i < directions {
         let (df, dr) = DIRECTIONS[i];
         bits |= ray(index, df, dr, steps) | ray(index, -df, -dr, steps);
@@ -122,8 +125,10 @@ pub(super) const fn star(index: usize, steps: usize, directions: usize) -> u128 
 /// At most `steps` squares from the square `index` in the direction of `df` files and `dr` ranks, as bits.
 pub(super) const fn ray(index: usize, df: isize, dr: isize, steps: usize) -> u128 {
     let side = SIDE.cast_signed();
-    let (mut file, mut rank) = (index.cast_signed() % side + df, index.cast_signed() / side + dr);
-    let (mut bits, mut step) = (0, 0);
+    let mut file = index.cast_signed() % side + df;
+    let mut rank = index.cast_signed() / side + dr;
+    let mut bits = 0;
+    let mut step = 0;
     while step < steps && file >= 0 && file < side && rank >= 0 && rank < side {
         bits |= 1 << (rank * side + file);
         (file, rank) = (file + df, rank + dr);

@@ -120,7 +120,8 @@ struct Cell {
 
 impl Cell {
     const fn of_index(radius: i32, index: usize) -> Self {
-        let (mut q, mut rest) = (-radius, index.cast_signed() as i32);
+        let mut q = -radius;
+        let mut rest = index.cast_signed() as i32;
         while rest > Self::lowest(radius, q) - Self::highest(radius, q) {
             rest -= Self::lowest(radius, q) - Self::highest(radius, q) + 1;
             q += 1;
@@ -151,7 +152,8 @@ impl Cell {
     }
 
     const fn square(self) -> Square {
-        let (mut index, mut q) = (self.rank(), -self.radius);
+        let mut index = self.rank();
+        let mut q = -self.radius;
         while q < self.q {
             index +=
                 (Self::lowest(self.radius, q) - Self::highest(self.radius, q) + 1).cast_unsigned() as usize;
@@ -195,7 +197,8 @@ impl<const COUNT: usize> HexTables<COUNT> {
 
 /// The squares at most `steps` edge steps away in a straight line, as bits.
 const fn star(cell: Cell, steps: usize) -> u128 {
-    let (mut bits, mut i) = (0, 0);
+    let mut bits = 0;
+    let mut i = 0;
     while i < EDGES.len() {
         bits |= line(cell, EDGES[i], steps);
         i += 1;
@@ -206,7 +209,8 @@ const fn star(cell: Cell, steps: usize) -> u128 {
 /// At most `steps` squares from a cell in one direction, as bits.
 const fn line(cell: Cell, direction: (i32, i32), steps: usize) -> u128 {
     let mut to = cell.plus(direction);
-    let (mut bits, mut step) = (0, 0);
+    let mut bits = 0;
+    let mut step = 0;
     while step < steps && to.is_on_board() {
         bits |= 1 << to.square().index();
         to = to.plus(direction);
@@ -222,7 +226,8 @@ const fn lines<const COUNT: usize>(radius: i32) -> [Lines; COUNT] {
     let mut index = 0;
     while index < COUNT {
         let cell = Cell::of_index(radius, index);
-        let (mut lines, mut i) = ([0; 3], 0);
+        let mut lines = [0; 3];
+        let mut i = 0;
         while i < lines.len() {
             let (q, r) = EDGES[i];
             lines[i] = (line(cell, (-q, -r), COUNT) | line(cell, (q, r), COUNT)) as u64;
@@ -242,7 +247,8 @@ const fn fans<const COUNT: usize>(radius: i32) -> [Fan; COUNT] {
         let cell = Cell::of_index(radius, index);
         let mut i = 0;
         while i < EDGES.len() {
-            let (first, second) = (EDGES[i], EDGES[(i + 1) % EDGES.len()]);
+            let first = EDGES[i];
+            let second = EDGES[(i + 1) % EDGES.len()];
             table[index] = table[index].with(edge_ray(cell, first)).with(corner_ray(cell, first, second));
             i += 1;
         }
@@ -252,7 +258,8 @@ const fn fans<const COUNT: usize>(radius: i32) -> [Fan; COUNT] {
 }
 
 const fn edge_ray(cell: Cell, direction: (i32, i32)) -> Ray {
-    let (mut ray, mut to) = (Ray::EMPTY, cell.plus(direction));
+    let mut ray = Ray::EMPTY;
+    let mut to = cell.plus(direction);
     while to.is_on_board() {
         ray = ray.then(RayStep::open(to.square()));
         to = to.plus(direction);
@@ -263,7 +270,8 @@ const fn edge_ray(cell: Cell, direction: (i32, i32)) -> Ray {
 /// The ray of corner steps: each is the sum of two neighbouring edge steps and passes between the cells that
 /// those lead to. On a convex board both cells lie on the board when the step's end does.
 const fn corner_ray(cell: Cell, first: (i32, i32), second: (i32, i32)) -> Ray {
-    let (mut ray, mut from) = (Ray::EMPTY, cell);
+    let mut ray = Ray::EMPTY;
+    let mut from = cell;
     while from.plus(first).plus(second).is_on_board() {
         let gap = [from.plus(first).square(), from.plus(second).square()];
         from = from.plus(first).plus(second);
@@ -285,7 +293,8 @@ const fn squares<const COUNT: usize>() -> [Square; COUNT] {
 /// The files from left to right, each from its lowest cell upwards.
 const fn files<const FILES: usize>(radius: i32, squares: &'static [Square]) -> [&'static [Square]; FILES] {
     let mut files: [&[Square]; FILES] = [&[]; FILES];
-    let (mut rest, mut q) = (squares, -radius);
+    let mut rest = squares;
+    let mut q = -radius;
     while q <= radius {
         let length = (Cell::lowest(radius, q) - Cell::highest(radius, q) + 1).cast_unsigned() as usize;
         let (file, others) = rest.split_at(length);

@@ -37,7 +37,8 @@ impl Geometry {
     /// ```
     #[must_use]
     pub fn rotation(&self, seat: Seat) -> i32 {
-        let (seat, seats) = (seat.index() as i32, self.camps());
+        let seat = seat.index() as i32;
+        let seats = self.camps();
         // Red's camp is the first; on boards of hexagons the next to the left of the bottom corner.
         let first = if matches!(self.layout, Layout::Hexagons) { 60 } else { 0 };
         (first - seat * (FULL_TURN / seats)).rem_euclid(FULL_TURN)

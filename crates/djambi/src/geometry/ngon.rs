@@ -203,7 +203,8 @@ impl RegionSquare {
         if index == 0 {
             return Self { n, k: 0, x: 0, y: 0 };
         }
-        let (region, rest) = ((index - 1) / REGION, ((index - 1) % REGION) as i32);
+        let region = (index - 1) / REGION;
+        let rest = ((index - 1) % REGION) as i32;
         Self { n, k: region as i32, x: rest / (REACH + 1) + 1, y: rest % (REACH + 1) }
     }
 
@@ -222,7 +223,8 @@ impl RegionSquare {
 
     /// The square one step on, with the direction in which the ray continues there; `None` beyond the rim.
     const fn step(self, (dx, dy): (i32, i32)) -> Option<(Self, (i32, i32))> {
-        let (x, y) = (self.x + dx, self.y + dy);
+        let x = self.x + dx;
+        let y = self.y + dy;
         if x > REACH || y > REACH {
             None
         } else if x < 0 {
@@ -247,7 +249,8 @@ impl RegionSquare {
 
     /// The squares in one direction, beyond the maze along the opposite spoke.
     const fn ray(self, mut direction: (i32, i32)) -> Ray {
-        let (mut ray, mut here) = (Ray::EMPTY, self);
+        let mut ray = Ray::EMPTY;
+        let mut here = self;
         while let Some((next, onward)) = here.step(direction) {
             ray = ray.then(RayStep::open(next.square()));
             if next.is_maze() {
@@ -310,7 +313,8 @@ impl<const COUNT: usize> NgonTables<COUNT> {
 const DIRECTIONS: [(i32, i32); 8] = [(1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1), (0, -1), (1, -1)];
 
 const fn fan(at: RegionSquare) -> Fan {
-    let (mut fan, mut i) = (Fan::EMPTY, 0);
+    let mut fan = Fan::EMPTY;
+    let mut i = 0;
     if at.is_maze() {
         while i < 2 * at.n {
             fan = fan.with(spoke(at.n, i, Ray::EMPTY));
@@ -329,7 +333,8 @@ const fn neighbours(at: RegionSquare, fan: &Fan) -> Neighbours {
     if at.is_maze() {
         return Neighbours { adjacent: fan.first_squares(1), by_edge: fan.first_squares(2) };
     }
-    let (mut by_edge, mut i) = (SquareSet::EMPTY, 0);
+    let mut by_edge = SquareSet::EMPTY;
+    let mut i = 0;
     while i < DIRECTIONS.len() {
         if let Some((next, _)) = at.step(DIRECTIONS[i]) {
             by_edge = by_edge.with(next.square());

@@ -133,7 +133,8 @@ impl RayTable {
         let mut i = 0;
         while i < UPWARDS.len() {
             let (df, dr) = UPWARDS[i];
-            let (up, down) = (ray(index, df, dr, SIDE), ray(index, -df, -dr, SIDE));
+            let up = ray(index, df, dr, SIDE);
+            let down = ray(index, -df, -dr, SIDE);
             (table.up[i], table.down[i]) = (inner(up), inner(down).swap_bytes());
             table.top[i] = (up >> LAST << (LAST - 64 + 32)) as u64;
             table.bottom[i] = down as u64 % (1 << SECOND);
@@ -154,17 +155,21 @@ impl RayTable {
     #[inline(always)]
     pub(super) fn slider_attacks(&self, blockers: &Blockers) -> SquareSet {
         let &Blockers { inner, swapped, .. } = blockers;
-        let (mut seen, mut rims) = ([0; 4], [0; 4]);
+        let mut seen = [0; 4];
+        let mut rims = [0; 4];
         for i in 0..4 {
-            let (above, below) = (inner & self.up[i], swapped & self.down[i]);
+            let above = inner & self.up[i];
+            let below = swapped & self.down[i];
             let up = (above ^ above.wrapping_sub(1)) & self.up[i];
             let down = (below ^ below.wrapping_sub(1)) & self.down[i];
             seen[i] = up | down.swap_bytes();
             rims[i] = if_empty(above, self.top[i]) | if_empty(below, self.bottom[i]);
         }
         let union = |parts: [u64; 4]| u128::from(parts[0] | parts[1] | parts[2] | parts[3]);
-        let (seen, rims) = (union(seen), union(rims));
-        let (lowest, highest) = (rims % (1 << 32), rims >> 32 << 64);
+        let seen = union(seen);
+        let rims = union(rims);
+        let lowest = rims % (1 << 32);
+        let highest = rims >> 32 << 64;
         SquareSet::from_bits(seen << SECOND | self.on_rank(blockers) | lowest | highest)
     }
 
@@ -219,7 +224,8 @@ static RANKS: [[u32; 1 << STOPS]; 32] = {
 
 /// The squares seen from a file of a rank, square by square.
 const fn seen_on_rank(file: usize, occupied: usize) -> u32 {
-    let (mut seen, mut to) = (0, file);
+    let mut seen = 0;
+    let mut to = file;
     while to + 1 < SIDE {
         to += 1;
         seen |= 1 << to;

@@ -73,7 +73,9 @@ macro_rules! table {
 table!(NAMES: SquareName, |index| SquareName::of_file_and_rank(index % SIDE, index / SIDE));
 table!(SQUARES: Square, |index| Square::new(index));
 table!(POINTS: Point, |index| {
-    let (file, rank, middle) = ((index % SIDE) as i32, (index / SIDE) as i32, SIDE as i32 / 2);
+    let file = (index % SIDE) as i32;
+    let rank = (index / SIDE) as i32;
+    let middle = SIDE as i32 / 2;
     Point { x: (file - middle) * 1000, y: (rank - middle) * 1000 }
 });
 

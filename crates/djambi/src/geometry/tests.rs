@@ -33,7 +33,8 @@ fn attacks_equal_a_walk_along_the_rays() {
         SquareSet::from_bits(number ^ number >> 65)
     };
     for _ in 0..1000 {
-        let (sparse, dense) = (random() & random() & random(), random() & random());
+        let sparse = random() & random() & random();
+        let dense = random() & random();
         // Bits beyond the board must not matter.
         for occupied in [sparse, dense, random(), sparse & SQUARE9.all()] {
             for from in SQUARE9.squares() {
@@ -56,10 +57,12 @@ fn attacks_equal_a_walk_along_the_rays() {
 /// The squares seen within `steps` steps, found square by square.
 fn walked(from: Square, occupied: SquareSet, steps: i32) -> SquareSet {
     let mut walked = SquareSet::EMPTY;
-    let (file, rank) = ((from.index() % 9) as i32, (from.index() / 9) as i32);
+    let file = (from.index() % 9) as i32;
+    let rank = (from.index() / 9) as i32;
     for (df, dr) in [(1, 0), (-1, 0), (0, 1), (0, -1), (1, 1), (1, -1), (-1, 1), (-1, -1)] {
         for step in 1..=steps {
-            let (f, r) = (file + step * df, rank + step * dr);
+            let f = file + step * df;
+            let r = rank + step * dr;
             if !(0..9).contains(&f) || !(0..9).contains(&r) {
                 break;
             }
@@ -126,7 +129,8 @@ fn the_board_with_four_sides_is_the_square_board() {
         assert_eq!(moved(NGON4.adjacent(place)), SQUARE9.adjacent(square));
         assert_eq!(moved(NGON4.edge_neighbours(place)), SQUARE9.edge_neighbours(square));
         for blocker in NGON4.squares() {
-            let (there, here) = (SquareSet::of(blocker), SquareSet::of(same[blocker.index()]));
+            let there = SquareSet::of(blocker);
+            let here = SquareSet::of(same[blocker.index()]);
             assert_eq!(moved(NGON4.slider_attacks(place, there)), SQUARE9.slider_attacks(square, here));
             assert_eq!(moved(NGON4.militant_attacks(place, there)), SQUARE9.militant_attacks(square, here));
         }

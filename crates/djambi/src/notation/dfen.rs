@@ -24,7 +24,8 @@ impl fmt::Display for Position {
         let armies = self.geometry().armies();
         let controller = |army| (self.controller(army), self.is_reigned(army));
         write_controllers(armies.iter().map(controller), f)?;
-        let (turn, cursor) = (self.turn().letter(), self.cursor().letter());
+        let turn = self.turn().letter();
+        let cursor = self.cursor().letter();
         write!(f, " {turn} {cursor} {} {}", self.quiet_turns(), self.turn_number())
     }
 }
@@ -36,7 +37,8 @@ impl fmt::Display for Setup {
         let armies = self.geometry.armies();
         let controller = |army| (self.controllers[army], self.reigned.contains(army));
         write_controllers(armies.iter().map(controller), f)?;
-        let (turn, cursor) = (self.turn.letter(), self.cursor.letter());
+        let turn = self.turn.letter();
+        let cursor = self.cursor.letter();
         write!(f, " {turn} {cursor} {} {}", self.quiet_turns, self.turn_number)
     }
 }
@@ -171,7 +173,8 @@ impl Setup {
 /// The six fields, and the faults of surplus spaces between them.
 fn split_fields(text: &str) -> Result<([&str; 6], Vec<Fault>), Faults> {
     check_characters(text, |c| c == ' ')?;
-    let (mut fields, mut faults) = (Vec::new(), Vec::new());
+    let mut fields = Vec::new();
+    let mut faults = Vec::new();
     let mut column = 1;
     for field in text.split(' ') {
         if !field.is_empty() {

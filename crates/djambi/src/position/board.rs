@@ -129,7 +129,8 @@ impl Board {
     /// The occupant of a square.
     #[inline]
     pub(super) const fn at(&self, square: Square) -> Code {
-        let (mut code, mut plane) = (0, BITS);
+        let mut code = 0;
+        let mut plane = BITS;
         while plane > 0 {
             plane -= 1;
             let word = self.planes[plane].0[square.index() / 64 % 2];
@@ -202,7 +203,9 @@ impl Board {
     #[inline(never)]
     pub(super) fn by_role(&self) -> [Bits128; Role::ALL.len()] {
         let [a, b, c, ..] = self.planes;
-        let (ab, ac, bc) = (a & b, a & c, b & c);
+        let ab = a & b;
+        let ac = a & c;
+        let bc = b & c;
         [a - (b | c), b - (a | c), ab - c, c - (a | b), ac - b, bc - a]
     }
 

@@ -44,7 +44,8 @@ impl Position {
 
     /// The number of sequences of two turns: the sum of [`Position::count_moves`] over the children.
     pub(crate) fn count_replies(&self, rules: &Rules) -> u64 {
-        let (mut replies, mut must_pass) = (0, !self.is_over());
+        let mut replies = 0;
+        let mut must_pass = !self.is_over();
         let _: ControlFlow<()> = self.for_each_family(rules, |family| {
             must_pass = false;
             self.for_each_group(rules, &family, |group| {
@@ -162,8 +163,10 @@ struct PartialTurn {
 impl PartialTurn {
     /// A walk: the moving piece is off the board.
     fn of_walk(before: &Position, rules: &Rules, family: &MoveFamily) -> Self {
-        let (from, squares) = (family.from, family.to);
-        let (mut position, code) = (*before, before.board.at(from));
+        let from = family.from;
+        let squares = family.to;
+        let mut position = *before;
+        let code = before.board.at(from);
         position.toggle(from, code);
         let consequential = position.end_turn_early(rules, Casualties::NONE, code, squares);
         Self { position, code, squares, consequential, from, to: None }
@@ -171,7 +174,8 @@ impl PartialTurn {
 
     /// A kill or relocation: the piece has arrived, and its victim is off the board.
     fn of_arrival(before: &Position, rules: &Rules, family: &MoveFamily, to: Square) -> Self {
-        let (from, squares) = (family.from, family.placements);
+        let from = family.from;
+        let squares = family.placements;
         let mut position = *before;
         let (casualties, code) = position.take_victim(Move::new(from, to));
         let consequential = position.end_turn_early(rules, casualties, code, squares);
@@ -220,7 +224,8 @@ impl PartialTurn {
             return played;
         }
         let squares = self.squares - alone;
-        let (mut replies, mut movable) = (0, SquareSet::EMPTY);
+        let mut replies = 0;
+        let mut movable = SquareSet::EMPTY;
         let partial = self.position;
         let generator = MoveGenerator::new(&partial, rules);
         for (role, from) in generator.pieces() {

@@ -64,7 +64,8 @@ impl PackedControllers {
     /// that bit.
     #[inline]
     fn with_part(self, part: u32) -> impl Iterator<Item = Seat> {
-        let (ones, sevens) = (ALL_REIGNED / REIGNED, ALL_REIGNED - ALL_REIGNED / REIGNED);
+        let ones = ALL_REIGNED / REIGNED;
+        let sevens = ALL_REIGNED - ALL_REIGNED / REIGNED;
         let mut same = !(((self.0 ^ (part * ones)) & sevens) + sevens) & ALL_REIGNED;
         core::iter::from_fn(move || {
             let army = Seat::numbered(same.trailing_zeros() / BITS)?;

@@ -101,7 +101,9 @@ impl Attempt<'_> {
 
     /// The fault of the way from start to end (§2).
     fn way(&self) -> Option<Illegal> {
-        let (from, to, geometry) = (self.from, self.to, self.position.geometry);
+        let from = self.from;
+        let to = self.to;
+        let geometry = self.position.geometry;
         if from == to {
             return Some(Illegal::Standstill);
         }

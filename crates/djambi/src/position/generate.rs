@@ -369,7 +369,9 @@ impl<'a> MoveGenerator<'a> {
     #[inline]
     fn piece(&self, role: Role, from: Square) -> MoveFamily {
         let none = SquareSet::EMPTY;
-        let (act, exit, declinable) = (Act::Walk, None, false);
+        let act = Act::Walk;
+        let exit = None;
+        let declinable = false;
         MoveFamily { from, role, act, to: none, exit, victims: none, declinable, placements: none }
     }
 }

@@ -45,7 +45,8 @@ impl Position {
 
     /// The same turns as an endless iterator.
     pub fn turns<'a>(&self, rules: &'a Rules) -> impl Iterator<Item = UpcomingTurn> + use<'a> {
-        let (alive, in_power) = (self.alive(), self.in_power());
+        let alive = self.alive();
+        let in_power = self.in_power();
         let first = (alive.len() >= 2).then_some(Rota { turn: self.turn, cursor: self.cursor });
         let after = move |rota: &Rota| Some(next(rules, alive, in_power, rota.turn, rota.cursor));
         let turn = |rota: Rota| UpcomingTurn { seat: rota.turn, extra: rota.turn != rota.cursor };

@@ -122,7 +122,8 @@ impl Position {
     /// The execution of a move, and its square of arrival; `None` for the pass and without a piece to move.
     #[inline]
     fn execution(&mut self, mv: Move) -> Option<(Execution<'_>, Square)> {
-        let (from, to) = (mv.from()?, mv.to()?);
+        let from = mv.from()?;
+        let to = mv.to()?;
         let code = self.board.at(from);
         let piece = code.piece()?;
         Some((Execution { position: self, from, code, piece, casualties: Casualties::NONE }, to))

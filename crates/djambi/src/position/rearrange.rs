@@ -27,7 +27,8 @@ impl Position {
             let piece = after.piece_at(from)?;
             after.toggle(from, Code::of_piece(piece));
         }
-        let (all, maze) = (self.geometry.all(), self.geometry.maze());
+        let all = self.geometry.all();
+        let maze = self.geometry.maze();
         for &(from, to) in pieces {
             let piece = self.piece_at(from)?;
             let is_open = all.contains(to) && after.board.is_empty(to);

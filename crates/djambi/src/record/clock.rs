@@ -10,12 +10,13 @@ pub(super) struct ClockTime(pub(super) u64);
 
 impl fmt::Display for ClockTime {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (seconds, milliseconds) = (self.0 / 1_000, self.0 % 1_000);
+        let seconds = self.0 / 1_000;
+        let milliseconds = self.0 % 1_000;
         write!(f, "{}:{:02}:{:02}", seconds / 3_600, seconds / 60 % 60, seconds % 60)?;
         match milliseconds {
             0 => Ok(()),
-            _ if milliseconds % 100 == 0 => write!(f, ".{}", milliseconds / 100),
-            _ if milliseconds % 10 == 0 => write!(f, ".{:02}", milliseconds / 10),
+            _ if milliseconds.is_multiple_of(100) => write!(f, ".{}", milliseconds / 100),
+            _ if milliseconds.is_multiple_of(10) => write!(f, ".{:02}", milliseconds / 10),
             _ => write!(f, ".{milliseconds:03}"),
         }
     }
@@ -30,11 +31,14 @@ impl ClockTime {
             None => (text, None),
         };
         let mut parts = whole.split(':');
-        let (hours, minutes, seconds) = (parts.next()?, parts.next()?, parts.next()?);
+        let hours = parts.next()?;
+        let minutes = parts.next()?;
+        let seconds = parts.next()?;
         if parts.next().is_some() || minutes.len() != 2 || seconds.len() != 2 {
             return None;
         }
-        let (minutes, seconds) = (number(minutes)?, number(seconds)?);
+        let minutes = number(minutes)?;
+        let seconds = number(seconds)?;
         if minutes > 59 || seconds > 59 {
             return None;
         }

@@ -237,7 +237,8 @@ impl Error for RecordProblem {
 
 /// A character with its number in Unicode, or the number alone if it cannot be seen.
 fn named(found: char) -> String {
-    let (shown, number) = (characters::shown(found), characters::number(found));
+    let shown = characters::shown(found);
+    let number = characters::number(found);
     if shown == number { number } else { format!("{shown} ({number})") }
 }
 

@@ -150,7 +150,8 @@ impl Head {
 
     /// The tags `Rules` and `Options`.
     fn rules(&self) -> Result<Rules, RecordError> {
-        let (set, options) = (self.tag("Rules"), self.tag("Options"));
+        let set = self.tag("Rules");
+        let options = self.tag("Options");
         let pairs = options.map_or(Ok(Vec::new()), option_pairs)?;
         Rules::with(set.map_or(Rules::CLASSIC.base.name(), |tag| &tag.value), pairs).map_err(|error| {
             let wrong = if matches!(error, RulesError::UnknownSet(_)) { set } else { options };

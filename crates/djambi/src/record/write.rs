@@ -47,7 +47,8 @@ impl fmt::Display for Record {
 
 impl Record {
     fn write_tags(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (start, rules) = (self.game.start(), self.game.rules());
+        let start = self.game.start();
+        let rules = self.game.rules();
         for (name, value) in self.tags().filter(|(name, _)| tags::is_heading(name)) {
             write_tag(f, name, value)?;
         }

@@ -21,7 +21,8 @@ pub(super) fn image(images: &Images, squares: SquareSet) -> SquareSet {
 
 /// The images of the armies, if the image of each camp is a camp and that of each seat's a seat's.
 fn armies(start: &Position, images: &Images) -> Option<BySeat<Seat>> {
-    let (all, seats) = (start.geometry().armies(), start.geometry().seats());
+    let all = start.geometry().armies();
+    let seats = start.geometry().seats();
     let mut armies = BySeat::from_fn(|army| army);
     for army in all.iter() {
         let camp = image(images, start.army(army));

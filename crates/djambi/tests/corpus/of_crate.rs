@@ -107,7 +107,8 @@ fn check(line: &PerftLine) {
 }
 
 fn set_up(line: &PerftLine) -> (Position, Rules) {
-    let (board, rules) = (Geometry::named(&line.board).expect("a board"), rules(&line.rules));
+    let board = Geometry::named(&line.board).expect("a board");
+    let rules = rules(&line.rules);
     (Position::parse_on(board, &line.position, &rules).expect("a valid position"), rules)
 }
 

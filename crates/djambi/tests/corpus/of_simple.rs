@@ -60,7 +60,8 @@ fn check(line: &PerftLine) {
 }
 
 fn set_up(line: &PerftLine) -> (State, Options) {
-    let (board, options) = (Board::named(&line.board).expect("a board"), options(&line.rules));
+    let board = Board::named(&line.board).expect("a board");
+    let options = options(&line.rules);
     (State::parse_on(board, &line.position, &options).expect("a valid position"), options)
 }
 

@@ -43,7 +43,8 @@ impl Case<'_> {
 
     /// Whether the explanation is true.
     fn holds(&self, illegal: Illegal) -> bool {
-        let (position, mv) = (self.position, self.mv);
+        let position = self.position;
+        let mv = self.mv;
         match illegal {
             Illegal::Over => position.winner().is_some(),
             Illegal::MustPass => position.legal_moves(self.rules) == [Move::PASS],
@@ -104,7 +105,8 @@ impl Case<'_> {
 
     /// Whether an explanation about exit, victim or placement is true.
     fn holds_of_choice(&self, illegal: Illegal) -> bool {
-        let (mv, maze) = (self.mv, self.maze());
+        let mv = self.mv;
+        let maze = self.maze();
         match illegal {
             Illegal::NoChoiceOfVictim => {
                 mv.victim().is_some()

@@ -77,7 +77,8 @@ fn positions_of_games_are_valid() {
 fn undo_and_redo() {
     for (board, seed) in TestBoard::games(600) {
         let (mut rng, mut game) = random_game(board, seed);
-        let (entries, positions) = (game.entries().to_vec(), game.positions().to_vec());
+        let entries = game.entries().to_vec();
+        let positions = game.positions().to_vec();
         let outcome = game.outcome();
         let back = rng.below(entries.len() + 1);
         for number in (back..entries.len()).rev() {

@@ -172,7 +172,8 @@ fn a_flag_fall_is_a_resignation() {
     for (board, seed) in TestBoard::games(600) {
         let (_, game) = random_life(board, seed);
         for seat in board.geometry.seats().iter() {
-            let (mut resigned, mut fallen) = (game.clone(), game.clone());
+            let mut resigned = game.clone();
+            let mut fallen = game.clone();
             let possible = resigned.apply(GameEntry::Resignation(seat)).is_ok();
             assert_eq!(fallen.apply(GameEntry::FlagFall(seat)).is_ok(), possible);
             assert_eq!((fallen.positions(), fallen.outcome()), (resigned.positions(), resigned.outcome()));
@@ -188,7 +189,8 @@ fn a_flag_fall_is_a_resignation() {
 /// After taking back, everything is as it was before the first event that is withdrawn: also what follows.
 #[test]
 fn taking_back_leads_to_the_game_of_that_time() {
-    let (mut rng, mut count) = (Rng::new(7), 0);
+    let mut rng = Rng::new(7);
+    let mut count = 0;
     for (board, seed) in TestBoard::games(600) {
         let (_, game) = random_life(board, seed);
         let mut then = Game::new(*game.rules(), *game.start());

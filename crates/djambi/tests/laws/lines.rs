@@ -27,7 +27,8 @@ fn reachable(board: &TestBoard, from: Square, occupied: SquareSet, steps: usize)
 #[test]
 fn reachable_squares() {
     for (board, seed) in TestBoard::games(2_000) {
-        let (mut rng, geometry) = (Rng::new(seed), board.geometry);
+        let mut rng = Rng::new(seed);
+        let geometry = board.geometry;
         let density = rng.below(101);
         let occupied: SquareSet = geometry.squares().filter(|_| rng.percent(density)).collect();
         let slides: Vec<SquareSet> =
@@ -59,7 +60,8 @@ fn neighbours() {
         for (number, name) in board.simple.names.iter().enumerate() {
             let set =
                 |squares: &[usize]| squares.iter().map(|&square| board.square(square)).collect::<SquareSet>();
-            let (square, geometry) = (board.square(number), board.geometry);
+            let square = board.square(number);
+            let geometry = board.geometry;
             assert_eq!(geometry.adjacent(square), set(&board.simple.adjacent[number]), "{name}");
             assert_eq!(geometry.edge_neighbours(square), set(&board.simple.sides[number]), "{name}");
         }

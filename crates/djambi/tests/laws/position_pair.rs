@@ -47,7 +47,8 @@ impl PositionPair {
     /// Plays a legal move.
     pub(crate) fn play(&mut self, simple_mv: simple::Move) -> PlayedEvent {
         let mv = self.board.of_crate(simple_mv);
-        let (before, story) = (self.position, self.position.story(&self.rules, mv));
+        let before = self.position;
+        let story = self.position.story(&self.rules, mv);
         self.state = self.state.play(&self.options, simple_mv);
         self.position = before.play(&self.rules, mv).expect("a legal move");
         PlayedEvent { before, mv: Some(mv), story }
@@ -55,7 +56,8 @@ impl PositionPair {
 
     /// Resigns for a player who is alive.
     pub(crate) fn resign(&mut self, seat: Seat) -> PlayedEvent {
-        let (before, story) = (self.position, self.position.story_of_resignation(&self.rules, seat));
+        let before = self.position;
+        let story = self.position.story_of_resignation(&self.rules, seat);
         self.state = self.state.resign(&self.options, seat.index()).expect("a player who may resign");
         self.position = before.resign(&self.rules, seat).expect("a player who may resign");
         PlayedEvent { before, mv: None, story }

@@ -92,7 +92,8 @@ fn controls(board: &Board, rng: &mut Rng, options: &Options) -> Vec<Control> {
 }
 
 fn put_chiefs(rng: &mut Rng, state: &mut State) {
-    let (in_maze, maze) = (rng.below(2 * state.board.armies), state.board.maze);
+    let in_maze = rng.below(2 * state.board.armies);
+    let maze = state.board.maze;
     for army in 0..state.board.armies {
         if !state.alive(army) && state.control[army] != Control::Hostage {
             continue;

@@ -27,7 +27,8 @@ fn round_trip(games: u64) {
         for simple_mv in state.moves(&options) {
             let mv = board.of_crate(simple_mv);
             assert_eq!(board.of_simple(mv), simple_mv);
-            let (wire, reading) = (board.geometry.wire(mv).to_string(), position.reading(mv));
+            let wire = board.geometry.wire(mv).to_string();
+            let reading = position.reading(mv);
             assert_eq!(wire, board.simple.wire(simple_mv));
             assert_eq!(reading, state.reading(&options, simple_mv), "{rules:?} {state}");
             assert_eq!(board.geometry.parse_wire(&wire), Ok(mv));

@@ -116,7 +116,8 @@ fn comments_and_clocks_go_with_their_turns() {
         let (mut rng, game) = random_life(board, seed);
         let mut record = Record::new(Game::new(*game.rules(), *game.start()));
         // The clock of each entry that was ever made, which is told by its number.
-        let (mut made, mut clocks) = (Vec::new(), Vec::new());
+        let mut made = Vec::new();
+        let mut clocks = Vec::new();
         for (number, &entry) in game.entries().iter().enumerate() {
             record.add(entry).expect("an entry of the game");
             if matches!(entry, GameEntry::TakeBack(_)) {

@@ -31,7 +31,8 @@ impl<'a> Attempt<'a> {
         let position = Position::parse(&lesson.position, &Rules::CLASSIC).expect("a position");
         assert_eq!(position.to_string(), lesson.position, "{}: in its usual form", lesson.name);
         assert_eq!(position.turn().name(), lesson.learner, "{}", lesson.name);
-        let (killed, encircled) = (Vec::new(), SeatSet::default());
+        let killed = Vec::new();
+        let encircled = SeatSet::default();
         Self { lesson, position, own_turns: 0, verdict: Verdict::Open, is_spared: false, killed, encircled }
     }
 

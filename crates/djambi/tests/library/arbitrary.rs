@@ -12,7 +12,8 @@ fn bytes(rng: &mut Rng) -> Vec<u8> {
 
 #[test]
 fn positions_are_valid_under_any_rules() {
-    let (mut rng, mut boards) = (Rng::new(41), Vec::new());
+    let mut rng = Rng::new(41);
+    let mut boards = Vec::new();
     for _ in 0..1_000 {
         let bytes = bytes(&mut rng);
         let position = Position::arbitrary(&mut Unstructured::new(&bytes)).expect("a position");
@@ -27,7 +28,9 @@ fn positions_are_valid_under_any_rules() {
 
 #[test]
 fn games_hold_together() {
-    let (mut rng, mut turns, mut over) = (Rng::new(42), 0, 0);
+    let mut rng = Rng::new(42);
+    let mut turns = 0;
+    let mut over = 0;
     for _ in 0..400 {
         let bytes = bytes(&mut rng);
         let game = Game::arbitrary(&mut Unstructured::new(&bytes)).expect("a game");
@@ -44,7 +47,8 @@ fn games_hold_together() {
 
 #[test]
 fn setups_and_moves_are_anything() {
-    let (mut rng, mut faulty) = (Rng::new(43), 0);
+    let mut rng = Rng::new(43);
+    let mut faulty = 0;
     for _ in 0..400 {
         let bytes = bytes(&mut rng);
         let mut source = Unstructured::new(&bytes);

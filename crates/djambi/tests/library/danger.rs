@@ -27,7 +27,9 @@ fn losses(position: &Position, rules: &Rules, player: Seat, other: Seat) -> Squa
 
 #[test]
 fn pieces_in_danger_are_those_that_legal_moves_kill() {
-    let (mut rng, mut found, mut spared) = (Rng::new(31), 0, 0);
+    let mut rng = Rng::new(31);
+    let mut found = 0;
+    let mut spared = 0;
     for geometry in Geometry::ALL {
         for _ in 0..12 {
             let rules = any::rules(&mut rng);
@@ -49,14 +51,19 @@ fn pieces_in_danger_are_those_that_legal_moves_kill() {
 
 #[test]
 fn a_risk_is_what_becomes_of_the_chief() {
-    let (mut rng, mut walled, mut exposed, mut left, mut none) = (Rng::new(32), 0, 0, 0, 0);
+    let mut rng = Rng::new(32);
+    let mut walled = 0;
+    let mut exposed = 0;
+    let mut left = 0;
+    let mut none = 0;
     for geometry in Geometry::ALL {
         for _ in 0..25 {
             let rules = any::rules(&mut rng);
             let position = any::position(&mut rng, geometry, &rules);
             for _ in 0..8 {
                 let Some(mv) = any::random_move(&mut rng, &position, &rules) else { break };
-                let (player, after) = (position.turn(), position.play(&rules, mv).expect("a legal move"));
+                let player = position.turn();
+                let after = position.play(&rules, mv).expect("a legal move");
                 let risk = position.risk(&rules, mv);
                 if !after.alive().contains(player) {
                     assert_eq!(risk, Some(Risk::WallsInOwnChief), "{position}");
@@ -96,7 +103,8 @@ fn a_risk_is_what_becomes_of_the_chief() {
 /// Nothing on a square moves just if it is explained why.
 #[test]
 fn what_cannot_move_is_explained() {
-    let (mut rng, mut hemmed_in) = (Rng::new(33), 0);
+    let mut rng = Rng::new(33);
+    let mut hemmed_in = 0;
     for geometry in Geometry::ALL {
         for _ in 0..25 {
             let rules = any::rules(&mut rng);

@@ -58,7 +58,8 @@ fn corpses_and_an_occupied_maze_are_drawn() {
 fn marks_move_nothing() {
     for geometry in Geometry::ALL {
         let start = Position::start_on(geometry);
-        let (plain, marked) = (start.board().to_string(), start.board().marking(geometry.all()).to_string());
+        let plain = start.board().to_string();
+        let marked = start.board().marking(geometry.all()).to_string();
         assert_eq!(marked.matches('*').count(), geometry.squares().len(), "{}", geometry.name());
         let width = |text: &str| text.lines().map(str::len).collect::<Vec<_>>();
         assert_eq!(width(&plain), width(&marked), "{}", geometry.name());

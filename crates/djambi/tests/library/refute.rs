@@ -36,7 +36,10 @@ fn is_thwarted(position: &Position, rules: &Rules, player: Seat, own_turns: usiz
 
 #[test]
 fn a_refutation_thwarts_and_is_found_if_there_is_one() {
-    let (mut rng, mut out, mut late, mut none) = (Rng::new(41), 0, 0, 0);
+    let mut rng = Rng::new(41);
+    let mut out = 0;
+    let mut late = 0;
+    let mut none = 0;
     for _ in 0..400 {
         let geometry = *rng.pick(&Geometry::ALL);
         let rules = any::rules(&mut rng);

@@ -9,7 +9,10 @@ use crate::rng::Rng;
 /// turn frees, saves or kills it.
 #[test]
 fn rings_tell_which_chiefs_die() {
-    let (mut rng, mut closed, mut hostages, mut deaths) = (Rng::new(21), 0, 0, 0);
+    let mut rng = Rng::new(21);
+    let mut closed = 0;
+    let mut hostages = 0;
+    let mut deaths = 0;
     for geometry in Geometry::ALL {
         for _ in 0..400 {
             let rules = any::rules(&mut rng);

@@ -26,7 +26,8 @@ fn positions_come_back_from_their_setups() {
 /// position give the same position or the same faults.
 #[test]
 fn any_setup_is_written_and_read() {
-    let (mut rng, mut valid) = (Rng::new(32), 0);
+    let mut rng = Rng::new(32);
+    let mut valid = 0;
     for geometry in Geometry::ALL {
         for _ in 0..200 {
             let rules = any::rules(&mut rng);

@@ -46,7 +46,8 @@ fn lines_are_kept() {
                 let scatter =
                     (u128::from(rng.next_u64()) << 64 | u128::from(rng.next_u64())) & geometry.all().bits();
                 let thin = SquareSet::from_bits(scatter & scatter.rotate_left(17));
-                let (at, there) = (symmetry.apply(square), symmetry.apply(thin));
+                let at = symmetry.apply(square);
+                let there = symmetry.apply(thin);
                 assert_eq!(
                     symmetry.apply(geometry.slider_attacks(square, thin)),
                     geometry.slider_attacks(at, there)

@@ -71,8 +71,8 @@ fn the_corpus_is_large_and_balanced() {
 #[test]
 fn plain_turns_change_nothing_but_the_board() {
     for puzzle in puzzles().iter().step_by(5) {
-        let (state, options) =
-            (State::parse(&puzzle.position, &puzzle.options).expect("a position"), puzzle.options);
+        let state = State::parse(&puzzle.position, &puzzle.options).expect("a position");
+        let options = puzzle.options;
         let turns = Turns::of(&state, options);
         let (plain, others): (Vec<_>, Vec<_>) =
             state.moves(&options).into_iter().partition(|&mv| turns.is_plain(mv));

@@ -209,7 +209,8 @@ fn rule_sets() {
         ),
     ] {
         for setting in settings {
-            let (named, spelled) = (position(set, setting), position(options, setting));
+            let named = position(set, setting);
+            let spelled = position(options, setting);
             assert_eq!(named.moves(), spelled.moves(), "{set}: {setting}");
             for wire in named.moves().into_iter().step_by(7) {
                 assert_eq!(

@@ -50,7 +50,8 @@ impl TestPosition {
         let found = self.state.moves(&self.options);
         let mut wires: Vec<String> = found.iter().map(|&mv| self.state.board.wire(mv)).collect();
         wires.sort();
-        let (legal, geometry) = (self.position.legal_moves(&self.rules), self.position.geometry());
+        let legal = self.position.legal_moves(&self.rules);
+        let geometry = self.position.geometry();
         let mut of_crate: Vec<String> = legal.iter().map(|&mv| geometry.wire(mv).to_string()).collect();
         of_crate.sort();
         assert_eq!(of_crate, wires, "{}", self.state);

@@ -74,7 +74,8 @@ struct Finder<'a> {
 
 impl Finder<'_> {
     fn piece(&mut self, from: Square, kind: char) {
-        let (board, cells) = (self.state.board, &self.state.cells);
+        let board = self.state.board;
+        let cells = &self.state.cells;
         let max_steps = if kind == 'M' { 2 } else { usize::MAX };
         reach(board, cells, from, max_steps, |to, cell| match (kind, cell) {
             ('C', Cell::Empty) => self.add(from, to, None, None, None),

@@ -39,7 +39,8 @@ impl State {
         let mover = self.cells[from];
         let Cell::Piece { kind, .. } = mover else { unreachable!("a move without a piece") };
         let end = exit.unwrap_or(to);
-        let (taken, beyond) = (self.cells[to], exit.map_or(Cell::Empty, |exit| self.cells[exit]));
+        let taken = self.cells[to];
+        let beyond = exit.map_or(Cell::Empty, |exit| self.cells[exit]);
         let beyond = if exit == Some(from) { Cell::Empty } else { beyond };
         self.cells[from] = Cell::Empty;
         self.cells[to] = Cell::Empty;

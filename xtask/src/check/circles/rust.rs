@@ -77,7 +77,8 @@ impl ModuleTree {
         for (index, module) in self.modules.iter().enumerate() {
             for path in module.imports.iter().map(|(_, path)| path).chain(&module.paths) {
                 let Some(target) = self.definer(index, path, 0) else { continue };
-                let (from, to) = (&module.path, &self.modules[target].path);
+                let from = &module.path;
+                let to = &self.modules[target].path;
                 let common = from.iter().zip(to).take_while(|(a, b)| a == b).count();
                 let (Some(a), Some(b)) = (from.get(common), to.get(common)) else { continue };
                 let place: Vec<&str> =

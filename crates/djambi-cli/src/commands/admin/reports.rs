@@ -50,7 +50,8 @@ fn print(report: &Report, output: &mut impl Write, texts: Cli) -> std::io::Resul
     let Some(ReportContents { channel, seq, reporter, reason, messages }) = contents else {
         return writeln!(output, "{}", texts.report_sealed(u64::from(*number), date, game));
     };
-    let (number, message) = (u64::from(*number), u64::from(*seq));
+    let number = u64::from(*number);
+    let message = u64::from(*seq);
     writeln!(output, "{}", texts.report_head(number, date, game, &channel.to_string(), message, reporter))?;
     writeln!(output, "{}", texts.report_reason(reason))?;
     for message in messages {

@@ -35,7 +35,8 @@ impl Restore {
     pub(super) fn run(self, output: &mut impl Write, texts: Cli) -> anyhow::Result<ExitCode> {
         let faults = if self.accept_faults { Faults::Accepted } else { Faults::Refused };
         let mut printer = VerifyPrinter::new(output, texts);
-        let (database, press_key) = (self.database.url()?, self.press_key.file());
+        let database = self.database.url()?;
+        let press_key = self.press_key.file();
         let mut print = |news| printer.print(&news);
         let report = admin::restore(&database, press_key.as_deref(), &self.file, faults, &mut print);
         printer.finish()?;

@@ -58,7 +58,8 @@ impl Analyst {
         }
         self.engine.set_history(&game.positions()[..game.events().len()]);
         let limits = self.limits.for_engine(self.seed, self.lines);
-        let (position, rules) = (game.position(), game.rules());
+        let position = game.position();
+        let rules = game.rules();
         let report = self.engine.search(position, rules, &limits, &timer, |report| on_info(report, &timer));
         Study::new(game, &report, timer.elapsed())
     }

@@ -57,7 +57,8 @@ impl GameStudy {
         for (index, Stage { study, .. }) in positions.iter().enumerate() {
             let before = index.checked_sub(1).and_then(|before| events[before].clone());
             let (by, reading) = before.unwrap_or_default();
-            let (shares, bar) = (percents(&study.shares, texts), ShareBar(&study.shares));
+            let shares = percents(&study.shares, texts);
+            let bar = ShareBar(&study.shares);
             let _ = writeln!(text, "{index:>4}  {by:<by_width$}  {reading:<width$}  {shares}  {bar}");
         }
         if turning_points.is_empty() {

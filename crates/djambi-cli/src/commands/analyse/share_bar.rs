@@ -12,7 +12,8 @@ pub(super) struct ShareBar<'a>(pub(super) &'a Thousandths);
 
 impl fmt::Display for ShareBar<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (mut sum, mut drawn) = (0, 0);
+        let mut sum = 0;
+        let mut drawn = 0;
         for (seat, part) in self.0.iter() {
             sum += usize::from(part);
             let end = (sum * LENGTH + 500) / 1000;

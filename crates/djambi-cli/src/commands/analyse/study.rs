@@ -110,7 +110,8 @@ impl Study {
         }
         let mut text = String::new();
         for (index, line) in self.lines.iter().enumerate() {
-            let (shares, reading) = (percents(&line.shares, texts), line.reading.join(" "));
+            let shares = percents(&line.shares, texts);
+            let reading = line.reading.join(" ");
             let _ = writeln!(text, "{:>2}  {shares}  {:>9}  {reading}", index + 1, line.visits);
         }
         if let Some(verdict) = &self.verdict {

@@ -93,7 +93,8 @@ struct Candidate {
 fn candidate(game: &Game, stages: &[Stage], index: usize) -> Option<Candidate> {
     let GameEvent::Turn(mv) = game.events()[index] else { return None };
     let study = &stages[index].study;
-    let (seat, best) = (game.positions()[index].turn(), study.lines.first()?.first?);
+    let seat = game.positions()[index].turn();
+    let best = study.lines.first()?.first?;
     let lost = study.shares.of(seat).saturating_sub(stages[index + 1].study.shares.of(seat));
     (mv != best && lost >= MIN_LOSS).then_some(Candidate { index, seat, best, lost })
 }

@@ -49,12 +49,17 @@ impl<'a> MatchPrinter<'a> {
 
     /// Prints the result.
     pub(super) fn print(&self, output: &mut impl Write, standing: &Standing) -> io::Result<()> {
-        let (spec, sample) = (self.spec, standing.sample());
-        let (a, b) = (spec.a.name(), spec.b.name());
-        let (blocks, games) = (standing.blocks.len(), standing.games());
+        let spec = self.spec;
+        let sample = standing.sample();
+        let a = spec.a.name();
+        let b = spec.b.name();
+        let blocks = standing.blocks.len();
+        let games = standing.games();
         writeln!(output, "A           {a}\nB           {b}")?;
-        let (board, seatings) = (spec.board.name(), &spec.seatings);
-        let (players, rules) = (seatings.players().len(), spec.rules.base);
+        let board = spec.board.name();
+        let seatings = &spec.seatings;
+        let players = seatings.players().len();
+        let rules = spec.rules.base;
         let options: String = spec.rules.changes().map(|(name, value)| format!(" {name}={value}")).collect();
         writeln!(output, "board       {board}, {players} players, {rules}{options}")?;
         writeln!(output, "played      {blocks} blocks, {games} games, {seatings}, seed {}", spec.seed)?;
@@ -145,7 +150,8 @@ struct ShareSummary<'a>(&'a Match, &'a Standing);
 impl fmt::Display for ShareSummary<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self(spec, standing) = self;
-        let (sample, equal) = (standing.sample(), spec.seatings.equal_share());
+        let sample = standing.sample();
+        let equal = spec.seatings.equal_share();
         // As few decimals as tell it: 0.5, 0.25, 0.333.
         let even = (equal * 1000.0).round() / 1000.0;
         let elo = |share| Elo::of_share(share, equal);
@@ -160,7 +166,8 @@ impl fmt::Display for ShareSummary<'_> {
                 elo(interval.high())
             )?,
             None => {
-                let (mean, blocks) = (sample.mean(), NoInterval(&sample));
+                let mean = sample.mean();
+                let blocks = NoInterval(&sample);
                 write!(f, "{mean:.3} (equal: {even}), {blocks}, Elo-like {}", elo(mean))?;
             }
         }
@@ -216,7 +223,8 @@ impl fmt::Display for TestSummary<'_> {
             Verdict::Null => format!("{null} accepted"),
             Verdict::Gain => format!("{gain} accepted"),
         };
-        let (ratio, bound) = (test.log_likelihood_ratio(sample), Sprt::bound());
+        let ratio = test.log_likelihood_ratio(sample);
+        let bound = Sprt::bound();
         write!(f, "{null} against {gain} points: {verdict}, log ratio {ratio:+.2} (ends at ±{bound:.2})")
     }
 }

@@ -109,7 +109,8 @@ struct Time {
 impl MatchReport {
     /// The result of a match so far.
     pub(super) fn new(spec: &Match, test: &Sprt, pace: &Pace, standing: &Standing) -> Self {
-        let (seatings, sample) = (&spec.seatings, standing.sample());
+        let seatings = &spec.seatings;
+        let sample = standing.sample();
         let equal_share = seatings.equal_share();
         let [a, b] = Side::ALL.map(|side| SideReport::new(spec, side, standing));
         Self {
@@ -149,7 +150,8 @@ impl SideReport {
     fn new(spec: &Match, side: Side, standing: &Standing) -> Self {
         let SideStats { turns, nodes, time, failures, press } = standing.stats[side as usize];
         let seats = standing.seats_of(&spec.seatings, side);
-        let (player, seconds) = (spec.player(side).name(), time.as_secs_f64());
+        let player = spec.player(side).name();
+        let seconds = time.as_secs_f64();
         Self { player, turns, nodes, seconds, seats, failures, press: PressReport::new(press) }
     }
 }

@@ -98,8 +98,8 @@ impl UdiClient {
         let mut command = Command::new(name);
         command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null());
         let mut child = command.spawn().with_context(|| format!("cannot start {name}"))?;
-        let (input, output) =
-            (child.stdin.take().context("no input")?, child.stdout.take().context("no output")?);
+        let input = child.stdin.take().context("no input")?;
+        let output = child.stdout.take().context("no output")?;
         let (sender, lines) = channel();
         thread::spawn(move || lines_of(output).try_for_each(|line| sender.send(line)));
         let mut client = Self { player, child, input, lines, has_seed: false, now };
@@ -179,7 +179,8 @@ impl UdiClient {
         let go = self.player.go.clone();
         let timeout = go.movetime.map_or(TURN_TIMEOUT, |time| time + ANSWER_TIMEOUT);
         self.send(&UdiCommand::Go(go))?;
-        let (mut nodes, mut draw) = (0, DrawStance::Refuses);
+        let mut nodes = 0;
+        let mut draw = DrawStance::Refuses;
         let word = self.receive(timeout, |reply| match reply {
             Reply::Info(info) => {
                 nodes = info.nodes.unwrap_or(nodes);

@@ -72,7 +72,8 @@ impl Pacts {
             return Err(Refusal::MakesNoTreaties { seat }.into());
         }
         self.act(seat, ActKind::Propose { treaty: treaty.to_form() }, game)?;
-        let (of, position) = (self.said, *game.position());
+        let of = self.said;
+        let position = *game.position();
         for bot in treaty.seats().iter().filter(|&party| party != seat) {
             let judges = self.judges(bot);
             let partners = SeatSet::from_iter([seat]);

@@ -164,7 +164,8 @@ impl<'a, W: Write> PlaySession<'a, W> {
 
     /// Offers a treaty: peace with a player, or one in the text form.
     fn offer_treaty(&mut self, text: &str) -> anyhow::Result<()> {
-        let (seat, geometry) = (self.game.position().turn(), self.game.position().geometry());
+        let seat = self.game.position().turn();
+        let geometry = self.game.position().geometry();
         let (first, rounds) = match text.split_once(' ') {
             Some((first, rest)) => (first, rest.trim().parse().ok()),
             None => (text, Some(PEACE_ROUNDS)),
@@ -226,7 +227,8 @@ impl<'a, W: Write> PlaySession<'a, W> {
         let Some((_, pact, state)) = self.pacts.all().find(|&(number, ..)| number == of) else {
             return Ok(());
         };
-        let (texts, number) = (self.texts, u64::from(of));
+        let texts = self.texts;
+        let number = u64::from(of);
         let mut lines = Vec::new();
         if matches!(state, TreatyStanding::Proposed | TreatyStanding::InForce) {
             lines.push(texts.treaty_offered_by(number, pact.author()));
@@ -296,7 +298,8 @@ impl<'a, W: Write> PlaySession<'a, W> {
         let mut engine = Engine::new(Options::from(self.level));
         engine.set_history(&self.game.positions()[..self.game.events().len()]);
         let timer = Timer::start(search_limits.max);
-        let (position, rules) = (self.game.position(), self.game.rules());
+        let position = self.game.position();
+        let rules = self.game.rules();
         let seat = position.turn();
         let treaties = self.pacts.judges(seat);
         if treaties.is_empty() || !self.pacts.is_envoy(seat) {
@@ -318,7 +321,8 @@ impl<'a, W: Write> PlaySession<'a, W> {
 
     /// The user offers a draw, or accepts one; the bots answer.
     fn ask_for_draw(&mut self) -> anyhow::Result<()> {
-        let (position, bots) = (*self.game.position(), bots(&self.game, self.seats));
+        let position = *self.game.position();
+        let bots = bots(&self.game, self.seats);
         let mut against = SeatSet::EMPTY;
         if !self.draws.offer_stands(&self.game) {
             let report = self.search();

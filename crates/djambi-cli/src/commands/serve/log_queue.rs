@@ -177,7 +177,8 @@ mod tests {
         let (mut queue, end) = LogQueue::to(Stuck { allowed, written }).expect("a thread");
         let line = "x".repeat(1023) + "\n";
         // The thread may have taken one.
-        let (kept, total) = (MAX_BYTES / line.len(), 1_000);
+        let kept = MAX_BYTES / line.len();
+        let total = 1_000;
         for _ in 0..total {
             queue.write_all(line.as_bytes()).expect("a queue");
         }

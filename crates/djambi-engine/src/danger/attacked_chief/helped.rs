@@ -23,7 +23,8 @@ impl AttackedChief<'_> {
 
     /// Whether one of these pieces could kill on some empty square, to which a chief may be relocated.
     fn has_prey(&self, own: SquareSet) -> bool {
-        let (geometry, position) = (self.position.geometry(), self.position);
+        let geometry = self.position.geometry();
+        let position = self.position;
         let sliders = own & (position.role(Role::Assassin) | position.role(Role::Chief));
         let militants = own & position.role(Role::Militant);
         let reporters = own & position.role(Role::Reporter);
@@ -37,7 +38,8 @@ impl AttackedChief<'_> {
         if diplomats.is_empty() {
             return false;
         }
-        let (geometry, position) = (self.position.geometry(), self.position);
+        let geometry = self.position.geometry();
+        let position = self.position;
         let mut killers = SquareSet::EMPTY;
         if !(self.seen & self.empty).is_empty() {
             killers |= position.role(Role::Assassin) | position.role(Role::Chief);

@@ -13,7 +13,8 @@ fn table(position: &Position) -> &'static FeatureTable {
 /// The attacks and grabs on chiefs that the attack map finds.
 fn pairs_of_attack_map(position: &Position) -> [SeatPairs; 2] {
     let map = AttackMap::of(position, &Rules::CLASSIC);
-    let (mut attacks, mut grabs) = (0, 0);
+    let mut attacks = 0;
+    let mut grabs = 0;
     for victim in position.alive().iter() {
         let chief = position.role(Role::Chief) & position.army(victim);
         for by in position.alive().iter().filter(|&by| by != victim) {
@@ -31,7 +32,8 @@ fn random_positions(mut visit: impl FnMut(&Position, &Rules, &mut Rng)) {
     let others = Geometry::ALL.into_iter().filter(|&board| *board != NGON3).cycle();
     for (seed, board) in (0..80).zip(others) {
         let rules = [Rules::CLASSIC, Rules::VARIANTS, Rules::ARENA][seed as usize % 3];
-        let (mut position, mut rng) = (Position::start_on(board), Rng::new(seed));
+        let mut position = Position::start_on(board);
+        let mut rng = Rng::new(seed);
         for _ in 0..150 {
             visit(&position, &rules, &mut rng);
             let moves = position.legal_moves(&rules);
@@ -43,7 +45,8 @@ fn random_positions(mut visit: impl FnMut(&Position, &Rules, &mut Rng)) {
 
 #[test]
 fn threats_are_those_of_the_attack_map() {
-    let (mut attacked, mut grabbed) = (0, 0);
+    let mut attacked = 0;
+    let mut grabbed = 0;
     random_positions(|position, _, _| {
         let threats = ThreatCache::of(table(position), position, commanders(position)).threats;
         assert_eq!([threats.attacks, threats.grabs], pairs_of_attack_map(position), "{position}");

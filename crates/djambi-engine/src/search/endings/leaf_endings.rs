@@ -95,7 +95,8 @@ impl Ending {
     /// The ending of a position in which two players have at most this number of pieces beside the chiefs,
     /// none or one. `None` where more lives, or where a table of one piece would be too large.
     fn of(position: &Position, max_pieces: usize) -> Option<Self> {
-        let (corpses, players) = (position.corpses(), position.alive());
+        let corpses = position.corpses();
+        let players = position.alive();
         let living = position.occupied() - corpses;
         if living.len() > 2 + max_pieces || players.len() != 2 {
             return None;

@@ -28,7 +28,8 @@ impl Ending {
     /// plan. A plan wins late, so a win by force within a few turns comes before it. Solving a table takes
     /// some tenths of a second; what `stop` interrupts is gone on with the next time.
     pub(crate) fn find(request: &SearchRequest<'_>, tables: &Tablebase, stop: &impl Stop) -> Option<Self> {
-        let (position, rules) = (request.position, request.rules);
+        let position = request.position;
+        let rules = request.rules;
         let pieces = request.options.ending_pieces;
         if !request.options.knows_endings() || !is_ending(position, rules, pieces) {
             return None;

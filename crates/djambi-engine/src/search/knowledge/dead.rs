@@ -21,7 +21,8 @@ pub(crate) fn is_dead(position: &Position, rules: &Rules) -> bool {
 /// Whether no other piece can reach a player's pieces, and the two players have only each other's pieces to
 /// kill.
 fn is_walled_off(position: &Position, rules: &Rules, player: Seat, other: Seat) -> bool {
-    let (own, theirs) = (position.controlled_by(player), position.controlled_by(other));
+    let own = position.controlled_by(player);
+    let theirs = position.controlled_by(other);
     let living = position.occupied() - position.corpses();
     let orphans = living - own - theirs;
     if !(position.enemies_of(rules, other).is_subset(own)

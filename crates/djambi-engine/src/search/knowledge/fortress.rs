@@ -31,7 +31,8 @@ fn can_still_kill(position: &Position, seat: Seat, inside: SquareSet) -> bool {
 
 /// The squares of a player's fortress, if its chief is in one.
 fn fortress(position: &Position, seat: Seat) -> Option<SquareSet> {
-    let (geometry, chief) = (position.geometry(), SquareSet::of(position.chief(seat)?));
+    let geometry = position.geometry();
+    let chief = SquareSet::of(position.chief(seat)?);
     let squares = geometry.field() | SquareSet::of(geometry.maze());
     walls::enclosure(position, chief, squares - position.corpses() - position.controlled_by(seat))
 }

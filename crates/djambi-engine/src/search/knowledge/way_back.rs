@@ -25,10 +25,13 @@ impl WaysBack {
         let mut moved: Vec<Way> = Vec::new();
         let own_turns = (0..earlier.len()).rev().filter(|&index| earlier[index].turn() == player);
         for (way, index) in ways.iter_mut().zip(own_turns).take(turns) {
-            let (before, after) = (&earlier[index], earlier.get(index + 1).unwrap_or(position));
-            let (changed, had) = (before.differences(after), before.controlled_by(player));
+            let before = &earlier[index];
+            let after = earlier.get(index + 1).unwrap_or(position);
+            let changed = before.differences(after);
+            let had = before.controlled_by(player);
             let has = after.controlled_by(player);
-            let (now, then) = (((has - had) & changed).first(), ((had - has) & changed).first());
+            let now = ((has - had) & changed).first();
+            let then = ((had - has) & changed).first();
             let Some((mut now, then)) = now.zip(then) else { continue };
             let arrived = now;
             for later in moved.iter().rev() {
@@ -47,7 +50,8 @@ impl WaysBack {
 
     /// Whether a move takes one of these ways, and does nothing else.
     pub(in crate::search) fn is_taken_by(self, mv: Move) -> bool {
-        let (from, to) = (mv.from(), mv.exit().or(mv.to()));
+        let from = mv.from();
+        let to = mv.exit().or(mv.to());
         let is_taken = |way: &Way| from == Some(way.from) && to == Some(way.to);
         mv.victim().is_none() && self.0.iter().flatten().any(is_taken)
     }

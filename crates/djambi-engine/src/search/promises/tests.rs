@@ -50,7 +50,8 @@ fn listed(
 #[test]
 fn a_node_lists_the_moves_that_keep_the_promises() {
     let mut list = ActionList::new(PolicyWeights::of_square9());
-    let (mut restricted, mut rng) = (0, Rng::new(3));
+    let mut restricted = 0;
+    let mut rng = Rng::new(3);
     for game in 0..60 {
         let rules = if game % 2 == 0 { Rules::CLASSIC } else { Rules::VARIANTS };
         let mut position = Position::start();

@@ -26,7 +26,8 @@ fn root(position: &Position, options: &Options) -> Root {
 /// A new leaf's shares with these parameters, the number of evaluations made for them, and the positions
 /// after its first edges.
 fn evaluated(position: &Position, params: Params) -> (BySeat<f32>, u64, Vec<Position>) {
-    let (rules, options) = (Rules::CLASSIC, Options { params, ..Options::default() });
+    let rules = Rules::CLASSIC;
+    let options = Options { params, ..Options::default() };
     let root = root(position, &options);
     let tree = Tree::new(1 << 22);
     let mut worker = Worker::new(&tree, &root, &options);
@@ -85,12 +86,14 @@ fn measured_paranoia(position: &Position, params: Params) -> f32 {
     let mut worker = Worker::new(&tree, &root, &options);
     worker.tree.allocate_node().expect("memory");
     (0..24_000).for_each(|_| worker.iterate());
-    let (searcher, next) =
-        (position.turn(), position.alive().next_after(position.turn()).expect("opponents"));
+    let searcher = position.turn();
+    let next = position.alive().next_after(position.turn()).expect("opponents");
     let mean_at_root = tree.node(ROOT).mean(searcher);
-    let (mut products, mut squares) = (0.0, 0.0);
+    let mut products = 0.0;
+    let mut squares = 0.0;
     for child in tree.edges(tree.node(ROOT)).iter().filter_map(Edge::child) {
-        let (node, edges) = (tree.node(child), tree.edges(tree.node(child)));
+        let node = tree.node(child);
+        let edges = tree.edges(tree.node(child));
         let visits: u32 = edges.iter().map(Edge::visits).sum();
         let visited = edges.iter().filter(|edge| edge.visits() > 0);
         let sum: f32 = visited.map(|edge| edge.mean(edge.visits()) * edge.visits() as f32).sum();

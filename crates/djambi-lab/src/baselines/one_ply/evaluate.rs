@@ -99,7 +99,8 @@ impl<'a> SideEvaluation<'a> {
 
     /// The number of empty squares that each piece but the chief can go to, added up.
     fn mobility(&self) -> usize {
-        let (geometry, occupied) = (self.position.geometry(), self.position.occupied());
+        let geometry = self.position.geometry();
+        let occupied = self.position.occupied();
         let empty = geometry.field() - occupied;
         let militants = self.position.role(Role::Militant);
         let reached = |from: Square| match militants.contains(from) {
@@ -111,7 +112,8 @@ impl<'a> SideEvaluation<'a> {
     }
 
     fn chief(&self, at: Square) -> f64 {
-        let (geometry, occupied) = (self.position.geometry(), self.position.occupied());
+        let geometry = self.position.geometry();
+        let occupied = self.position.occupied();
         let around = geometry.adjacent(at);
         let flights = (geometry.slider_attacks(at, occupied) - occupied - self.attacked).len();
         let mut strength = self.power(at)
@@ -137,7 +139,8 @@ impl<'a> SideEvaluation<'a> {
 
     /// The worth of the maze to a chief.
     fn power(&self, at: Square) -> f64 {
-        let (geometry, occupied) = (self.position.geometry(), self.position.occupied());
+        let geometry = self.position.geometry();
+        let occupied = self.position.occupied();
         let maze = geometry.maze();
         if at == maze {
             return POWER;
@@ -145,8 +148,8 @@ impl<'a> SideEvaluation<'a> {
         if occupied.contains(maze) {
             return 0.0;
         }
-        let (from_chief, from_maze) =
-            (geometry.slider_attacks(at, occupied), geometry.slider_attacks(maze, occupied));
+        let from_chief = geometry.slider_attacks(at, occupied);
+        let from_maze = geometry.slider_attacks(maze, occupied);
         if from_chief.contains(maze) {
             MAZE_IN_ONE
         } else if ((from_chief & from_maze) - occupied).is_empty() {

@@ -67,7 +67,8 @@ struct CorpseScores<'a> {
 
 impl<'a> CorpseScores<'a> {
     fn new(position: &'a Position, rules: &Rules, player: Seat) -> Self {
-        let (geometry, occupied) = (position.geometry(), position.occupied());
+        let geometry = position.geometry();
+        let occupied = position.occupied();
         let mut scores = Self {
             position,
             rings: Vec::with_capacity(Seat::LIMIT),

@@ -91,7 +91,8 @@ impl<S: Stop> AlphaBeta<'_, S> {
         mut window: Window,
     ) -> (i32, Move) {
         let maximising = position.turn() == self.player;
-        let (mut value, mut best) = (if maximising { -1 } else { FULL_SHARE + 1 }, moves[0]);
+        let mut value = if maximising { -1 } else { FULL_SHARE + 1 };
+        let mut best = moves[0];
         for &mv in moves {
             let after = position.play_unchecked(self.rules, mv);
             let found = self.value(&after, depth - 1, ply + 1, window);

@@ -15,7 +15,8 @@ fn search(position: &Position, rules: &Rules, nodes: u64) -> Report {
 /// Visits positions of random games, with the rules of each.
 fn for_each_position(games: u64, mut visit: impl FnMut(&Position, &Rules)) {
     for number in 0..games {
-        let (mut rng, mut position) = (Rng::new(number), Position::start());
+        let mut rng = Rng::new(number);
+        let mut position = Position::start();
         let rules = [Rules::CLASSIC, Rules::VARIANTS, Rules::ARENA][(number % 3) as usize];
         for turn in 0..120 {
             let moves = position.legal_moves(&rules);
@@ -47,7 +48,8 @@ fn is_safe(after: &Position, rules: &Rules, player: Seat) -> bool {
 
 #[test]
 fn the_chief_stays_in_danger_only_where_it_must() {
-    let (mut saved, mut lost) = (0, 0);
+    let mut saved = 0;
+    let mut lost = 0;
     for_each_position(9, |position, rules| {
         let player = position.turn();
         let best = search(position, rules, 500).best_move().expect("move");
@@ -101,7 +103,8 @@ fn ending(rng: &mut Rng) -> Option<Position> {
 
 /// Whether the player to move forces a win within this many turns, the rival's included.
 fn wins(position: &Position, turns: u32) -> bool {
-    let (rules, player) = (&Rules::CLASSIC, position.turn());
+    let rules = &Rules::CLASSIC;
+    let player = position.turn();
     let after = |position: &Position| {
         let moves = position.legal_moves(rules).into_iter();
         moves.map(|mv| position.play_unchecked(rules, mv)).collect::<Vec<_>>()
@@ -123,7 +126,8 @@ fn wins(position: &Position, turns: u32) -> bool {
 
 #[test]
 fn forced_wins_in_three_turns_are_found() {
-    let (mut rng, mut forced) = (Rng::new(1), 0);
+    let mut rng = Rng::new(1);
+    let mut forced = 0;
     while forced < 6 {
         let Some(position) = ending(&mut rng) else { continue };
         if wins(&position, 1) || !wins(&position, 3) {

@@ -37,7 +37,8 @@ fn the_own_chief_leaves_danger() {
 
 #[test]
 fn searches_are_repeatable_and_keep_to_their_limits() {
-    let (start, rules) = (Position::start(), Rules::ARENA);
+    let start = Position::start();
+    let rules = Rules::ARENA;
     let report = search(&start, &rules, 500);
     assert_eq!((report.nodes, report.lines.len()), (500, 3));
     assert_eq!(report, search(&start, &rules, 500));
@@ -57,7 +58,8 @@ fn searches_are_repeatable_and_keep_to_their_limits() {
 fn playouts_draw_every_legal_move_and_no_other() {
     // Red can kill, relocate and report here.
     let position = position("gCbC5yMyC/9/9/9/9/2bM1bM4/2rM1rD4/1rR7/rC6rNx rbyg r r 3 9");
-    let (rules, mut rng) = (Rules::CLASSIC, Rng::new(4));
+    let rules = Rules::CLASSIC;
+    let mut rng = Rng::new(4);
     let legal = position.legal_moves(&rules);
     let mut drawn: Vec<Move> = (0..60_000).map(|_| random_move(&position, &rules, &mut rng)).collect();
     drawn.sort_unstable();

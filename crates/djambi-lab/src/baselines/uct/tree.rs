@@ -44,7 +44,9 @@ impl UctTree {
 
     /// Selects a leaf by UCB1, and gives its position and the path to it.
     pub(super) fn select(&mut self, root: &Position, rules: &Rules, rng: &mut Rng) -> (Position, UctPath) {
-        let (mut position, mut node, mut path) = (*root, 0, UctPath::new());
+        let mut position = *root;
+        let mut node = 0;
+        let mut path = UctPath::new();
         while !position.is_over() {
             if self.nodes[node].children.is_empty() {
                 // A node is expanded at its second visit.

@@ -29,7 +29,8 @@ pub(super) fn finding(database: &Path, file: &Path) -> Finding {
     if lost > 0 {
         return Finding::fault(SUBJECT, of_file("doctor_press_key_lost").with("count", lost));
     }
-    let (folder, other) = (folder_of(file).canonicalize(), folder_of(database).canonicalize());
+    let folder = folder_of(file).canonicalize();
+    let other = folder_of(database).canonicalize();
     if folder.is_ok_and(|folder| other.is_ok_and(|other| folder == other)) {
         return Finding::ok(SUBJECT, of_file("doctor_press_key_beside"));
     }

@@ -23,7 +23,8 @@ impl Actor {
             && let Some(question) = self.next_question()
             && let Some((thinking, request)) = self.room.search(question)
         {
-            let (at, pace) = (self.room.log().seq(), self.room.pace());
+            let at = self.room.log().seq();
+            let pace = self.room.pace();
             self.room.bots.start(thinking, at, request, pace);
         }
     }
@@ -44,7 +45,8 @@ impl Actor {
 
     /// Does what a search that began after the event `at` has found.
     pub(super) async fn bot_found(&mut self, at: Seq, found: Option<Found>) -> Result<(), StoreError> {
-        let (room, talk) = (&mut self.room, &self.parts.talk);
+        let room = &mut self.room;
+        let talk = &self.parts.talk;
         // An event during the search, such as a resignation, makes its result useless; then a new search
         // starts.
         // So does an act by which the bot may have promised something meanwhile. Acts of others do not, lest they

@@ -46,7 +46,8 @@ impl RoomState {
     /// The time until bots take the free seats of a table: none once it has come while all are absent, and anew when
     /// somebody is back.
     pub(super) fn renewed_fill_time(&self) -> Option<Effect> {
-        let (stored, now) = (&self.game.stored, self.now());
+        let stored = &self.game.stored;
+        let now = self.now();
         let deadline_ms = match stored.deadline_ms {
             Some(deadline) if deadline <= now && !self.may_be_filled() => None,
             None if self.may_be_filled() => stored.settings.table.fill_at(now),

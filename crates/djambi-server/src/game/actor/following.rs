@@ -29,7 +29,8 @@ impl Actor {
             let learns = refusal == Refusal::NobodyWatches && !seen.is_hidden;
             let seen_now = self.room.seen_by(member.player.filter(|_| learns), None);
             self.carry_out(vec![seen_now]).await?;
-            let (game, failure) = (Some(self.room.id().clone()), failure(refusal));
+            let game = Some(self.room.id().clone());
+            let failure = failure(refusal);
             member.outbox.send(&ServerMessage::Error { id: seen.follow, game, failure });
             return Ok(());
         }
@@ -51,7 +52,8 @@ impl Actor {
         if self.room.bots.give_up_unwatched() {
             self.let_bot_think();
         }
-        let (is_counted, with) = (seen.is_counted, seen.with.clone());
+        let is_counted = seen.is_counted;
+        let with = seen.with.clone();
         let game = self.parts.answer_to_follow(&member, seen, &*self.services.store, &self.room).await?;
         if !is_counted {
             member.note_uncounted(&game);

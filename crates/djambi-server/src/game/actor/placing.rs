@@ -24,7 +24,8 @@ pub(super) struct Placing {
 impl Placing {
     /// The place of a player, who is told of it now. All others have been told theirs.
     pub(super) fn place_to_tell(&mut self, player: Option<PlayerId>, room: &RoomState) -> You {
-        let (role, acts) = (room.game.role(room.members.follower(player)), room.open_acts());
+        let role = room.game.role(room.members.follower(player));
+        let acts = room.open_acts();
         let you = room.game.place(role, &acts);
         if self.acts.as_ref() != Some(&acts) {
             self.roles.clear();

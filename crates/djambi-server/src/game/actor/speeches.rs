@@ -206,7 +206,8 @@ impl GameSnapshot {
             .treaties
             .states()
             .find(|&(pact, state)| state == TreatyStanding::Proposed && is_asked(pact))?;
-        let (dealing, game) = (self.dealing(seat), self.live.game());
+        let dealing = self.dealing(seat);
+        let game = self.live.game();
         let dealings = dealing.dealings(game.position(), game.rules());
         let negotiator = dealing.negotiator();
         let weighed = negotiator.weigh(&dealings, pact.treaty(), pact.author());
@@ -227,7 +228,8 @@ impl GameSnapshot {
 
     /// The treaty of which a bot gives notice now, if it does, and the reason.
     fn notice_of(&self, seat: Seat) -> Option<(TreatyId, Deed)> {
-        let (dealing, game) = (self.dealing(seat), self.live.game());
+        let dealing = self.dealing(seat);
+        let game = self.live.game();
         let Notice { treaty, gain } =
             dealing.negotiator().notice(&dealing.dealings(game.position(), game.rules()))?;
         let (of, _) = self.treaties.judged(seat).nth(treaty)?;
@@ -236,7 +238,9 @@ impl GameSnapshot {
 
     /// The treaty that a bot offers now, if it does, and the reason.
     fn offer_of(&self, seat: Seat) -> Option<(ActKind, Deed)> {
-        let (mut dealing, game, envoys) = (self.dealing(seat), self.live.game(), self.dealers().envoys);
+        let mut dealing = self.dealing(seat);
+        let game = self.live.game();
+        let envoys = self.dealers().envoys;
         let is_spared = |&seat: &Seat| envoys.contains(seat) || !self.treaties.is_pressed(seat, envoys, game);
         dealing.partners = dealing.partners.iter().filter(is_spared).collect();
         let dealings = dealing.dealings(game.position(), game.rules());
@@ -249,7 +253,8 @@ impl GameSnapshot {
     /// the board with an offer is so in the position at that moment.
     fn voice(&self, seat: Seat, id: &str, kind: &ActKind) -> Voice {
         let drawn = self.draw("voice/", &[seat.letter() as u8, b'/'], id.as_bytes());
-        let (position, rules) = (self.live.game().position(), self.live.game().rules());
+        let position = self.live.game().position();
+        let rules = self.live.game().rules();
         let about = match kind {
             ActKind::Propose { treaty } => {
                 let other = treaty.parties.iter().map(|party| party.seat).find(|&party| party != seat);
@@ -278,7 +283,8 @@ impl GameSnapshot {
 
     /// A bot's part in treaties.
     fn dealing(&self, seat: Seat) -> Dealing {
-        let (treaties, partners) = (self.treaties.judges(seat), self.dealers().partners(seat));
+        let treaties = self.treaties.judges(seat);
+        let partners = self.dealers().partners(seat);
         Dealing { seat, character: self.character(seat), treaties, partners }
     }
 }

@@ -98,7 +98,8 @@ impl RoomState {
 
     /// Finds out which people are here.
     pub(super) fn refresh_attendance(&mut self) {
-        let (now, lost_at) = (self.now(), self.connections_lost_at());
+        let now = self.now();
+        let lost_at = self.connections_lost_at();
         let Self { attendance, game, .. } = self;
         let last_seen = |seat| {
             let mut events = game.log.after(0).iter().rev();
@@ -120,7 +121,8 @@ impl RoomState {
 
     /// The state of the table now.
     pub(super) fn of_table(&self) -> TableState {
-        let (live, stored) = (&self.game.live, &self.game.stored);
+        let live = &self.game.live;
+        let stored = &self.game.stored;
         let phase = live.phase();
         let is_waiting = phase == Phase::Waiting;
         TableState {

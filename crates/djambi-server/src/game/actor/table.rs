@@ -127,8 +127,8 @@ impl Actor {
     /// A newcomer takes an open seat, where a bot has played.
     async fn take_open_seat(&mut self, seat: Option<Seat>, player: &Player) -> Result<(), TableError> {
         let seat = self.room.open_seat(seat, player)?;
-        let (name, has_account) =
-            (seating::name_at(&self.room.game.stored.seats, player), player.has_account);
+        let name = seating::name_at(&self.room.game.stored.seats, player);
+        let has_account = player.has_account;
         let told = if self.room.game.stored.settings.hides_names() { String::new() } else { name.clone() };
         let performed = self.perform(EventKind::Sit { seat, name: told }, 0)?;
         let row = self.room.game.stored.seats.get(seat).cloned();

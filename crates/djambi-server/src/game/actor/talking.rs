@@ -49,7 +49,10 @@ pub(super) struct Talk {
 impl Talk {
     /// A talk of which nothing is known yet.
     pub(super) fn new(metrics: Arc<Metrics>) -> Self {
-        let (last, access, acts, waiting) = (None, None, Vec::new(), FuturesOrdered::new());
+        let last = None;
+        let access = None;
+        let acts = Vec::new();
+        let waiting = FuturesOrdered::new();
         Self { last, access, pace: TalkPace::default(), acts, waiting, metrics }
     }
 
@@ -236,7 +239,9 @@ impl Talk {
         let effect = match (said, allowed) {
             (Some(Said::New { seq, after }), _) => {
                 if let Words::Act(act) = &new.words {
-                    let (channel, at_ms, act) = (new.channel, new.at_ms, act.clone());
+                    let channel = new.channel;
+                    let at_ms = new.at_ms;
+                    let act = act.clone();
                     let kept = KeptAct { channel, seq, at_ms, after, act };
                     room.game.follow_act(StoredAct { kept, holders: new.holders.clone() }, before);
                     effects.extend(room.game.reason_of(&new, seq, deed));
@@ -273,7 +278,8 @@ impl Talk {
         let Say { id: message, channel, words } = say;
         let words = cleaned(words, game.talk_rule(), game.stored.settings.board())?;
         let player = player.ok_or(Refusal::NotYourChannel)?;
-        let (at_ms, access) = (game.now(), game.talk_access());
+        let at_ms = game.now();
+        let access = game.talk_access();
         let (seat, may_say) = match &words {
             Words::Act(act) => (Some(act.seat), game.check_act(player, channel, act)),
             _ => match access.author(player, channel) {
@@ -361,7 +367,8 @@ impl Talk {
         if game.talk_rule() == TalkRule::None && !game.stored.settings.has_treaties() {
             return Ok(Vec::new());
         }
-        let (id, access) = (&game.stored.settings.id, game.talk_access());
+        let id = &game.stored.settings.id;
+        let access = game.talk_access();
         let is_unseen = |channel: Channel, seq: TalkSeq| {
             seq > since.of(channel) && access.may_read(member.player, channel)
         };

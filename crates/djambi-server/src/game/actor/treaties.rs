@@ -23,7 +23,8 @@ impl GameSnapshot {
     /// # Errors
     /// When the act is refused.
     pub(super) fn check_act(&self, player: PlayerId, channel: Channel, act: &Act) -> Result<(), Refused> {
-        let (stored, live) = (&self.stored, &self.live);
+        let stored = &self.stored;
+        let live = &self.live;
         let seat = act.seat;
         if !stored.settings.has_treaties() {
             return Err(Refusal::NoTreaties.into());

@@ -39,7 +39,8 @@ impl Actor {
             return Err(Refusal::NotYourWords.into());
         }
         let messages = self.services.store.talk_between(self.room.id(), channel, seq..=seq).await?;
-        let (page, access) = (StoredPage { channel, messages }, self.room.game.talk_access());
+        let page = StoredPage { channel, messages };
+        let access = self.room.game.talk_access();
         self.parts.talk.read(&*self.services.store, &self.room.game).await?;
         let heard = self.parts.talk.tell_heard(
             &page,

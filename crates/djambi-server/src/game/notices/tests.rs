@@ -89,9 +89,12 @@ impl World {
             acts: Vec::new(),
         };
         let live = Arc::new(LiveGame::new(&stored.told(), BEGIN));
-        let (log, treaties) = (Arc::new(EventLog::new(Vec::new())), Arc::new(Treaties::default()));
+        let log = Arc::new(EventLog::new(Vec::new()));
+        let treaties = Arc::new(Treaties::default());
         let game = GameSnapshot { stored, log, live, treaties, acts: Arc::default() };
-        let (looking, notices, shown) = (HashMap::new(), GameNotices::default(), HashMap::new());
+        let looking = HashMap::new();
+        let notices = GameNotices::default();
+        let shown = HashMap::new();
         let mut world = Self { game, looking, notices, shown, news: HashMap::new(), now: BEGIN };
         world.publish();
         world
@@ -216,7 +219,8 @@ impl World {
     fn play(&mut self) {
         if self.game.live.phase() == Phase::Playing {
             let position = self.game.live.game().position();
-            let (seat, moves) = (position.turn(), position.legal_moves(self.game.live.game().rules()));
+            let seat = position.turn();
+            let moves = position.legal_moves(self.game.live.game().rules());
             let r#move = self.game.live.text_of(moves[moves.len() / 2]);
             self.perform(&EventKind::Turn { seat, r#move });
         }

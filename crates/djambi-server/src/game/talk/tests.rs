@@ -95,7 +95,8 @@ proptest! {
         players in vec(proptest::option::of(0..PLAYERS), 1..6),
     ) {
         for pair in moments.windows(2) {
-            let (before, now) = (pair[0].access(), pair[1].access());
+            let before = pair[0].access();
+            let now = pair[1].access();
             let (mut members, mut inboxes) = room(&players);
             for channel in Channel::PUBLIC {
                 let is_news = |player: &Option<PlayerId>| now.reveals(&before, *player, channel);

@@ -158,7 +158,8 @@ mod tests {
 
     #[test]
     fn the_rule_of_the_table_holds() {
-        let (said, sign) = (|| Words::Text("hello".to_owned()), || Words::Sign(Sign::Hello));
+        let said = || Words::Text("hello".to_owned());
+        let sign = || Words::Sign(Sign::Hello);
         let phrase = || Words::Phrase(Phrase::Beware { seat: Seat::Green });
         let drawing = || drawing(&[("a1", "b2")], &["c3"]);
         let refused = |refusal: Refusal| Err(refusal.into());

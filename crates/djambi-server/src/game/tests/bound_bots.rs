@@ -42,8 +42,9 @@ impl TestRooms {
     /// Keeps an act, as one that came to the disk.
     pub(super) async fn act(&self, channel: Channel, seat: Seat, kind: ActKind) {
         let words = Words::Act(Act::new(seat, kind));
-        let (game, name, message) =
-            (self.game.clone(), String::new(), format!("act-{seat}").parse().unwrap());
+        let game = self.game.clone();
+        let name = String::new();
+        let message = format!("act-{seat}").parse().unwrap();
         let is_reds = channel.seats().is_some_and(|seats| seats.contains(Seat::Red));
         let holders: Holders = is_reds.then_some((Seat::Red, ADA)).into_iter().collect();
         let new =

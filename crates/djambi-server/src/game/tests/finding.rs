@@ -62,7 +62,8 @@ async fn lists_show_each_reader_what_the_game_says() {
             ids.sort_by_key(ToString::to_string);
             ids
         };
-        let (mut found, mut of_ada) = (Vec::new(), Vec::new());
+        let mut found = Vec::new();
+        let mut of_ada = Vec::new();
         for id in &ids {
             let game = GameSnapshot::load(&*store, id).await.unwrap();
             if game.is_found_by(reader) {

@@ -18,7 +18,9 @@ async fn talkative() -> TestRooms {
     for number in 0..500_u64 {
         let message = format!("w{number}").parse().unwrap();
         let words = Words::Text("🎉".repeat(EMOJI));
-        let (game, channel, name) = (test.game.clone(), Channel::Table, String::new());
+        let game = test.game.clone();
+        let channel = Channel::Table;
+        let name = String::new();
         let holders = Holders::new();
         let new =
             NewTalk { game, channel, at_ms: number, seat: None, player: ADA, name, words, holders, message };

@@ -153,7 +153,8 @@ async fn a_seat_lost_by_time_is_kept_for_its_player() {
 
 #[tokio::test(start_paused = true)]
 async fn who_has_lost_a_seat_by_time_still_sees_a_game_that_nobody_may_watch() {
-    let (flag, watching) = (FlagRule::Open, Watching::Nobody);
+    let flag = FlagRule::Open;
+    let watching = Watching::Nobody;
     let table = Table::new(TableSettings { flag, watching, ..TableSettings::default() }, free()).await;
     table.act(BOB, TableAct::Sit { seat: Some(Seat::Yellow), ticket: None }).await.ok().unwrap();
     for player in [ADA, BOB] {

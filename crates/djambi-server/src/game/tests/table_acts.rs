@@ -152,14 +152,13 @@ impl Table {
     async fn turn(&self) {
         let game = self.read().await;
         let position = game.live.game().position();
-        let (seat, expect) = (position.turn(), game.log.seq());
+        let seat = position.turn();
+        let expect = game.log.seq();
         let Some(turn) = position.legal_moves(game.live.game().rules()).first().copied() else { return };
         let Some(holder) = game.stored.seats.holder(seat) else { return };
         let number = u64::from((0..PEOPLE).find(|&number| person(number).id == holder).unwrap());
-        let (id, action) = (
-            format!("t{expect}").parse().unwrap(),
-            PlayerAction::Turn { r#move: MoveText::of(position.geometry(), turn) },
-        );
+        let id = format!("t{expect}").parse().unwrap();
+        let action = PlayerAction::Turn { r#move: MoveText::of(position.geometry(), turn) };
         let command = Command { id, expect, seen: None, seat, action };
         self.pages[0].0.command(MemberId(number), command).await.unwrap();
     }

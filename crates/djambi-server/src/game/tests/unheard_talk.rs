@@ -15,7 +15,8 @@ fn say(id: &str, sign: Sign) -> Say {
 
 /// The numbers of the messages that are heard until one is acknowledged with this number, and what was refused.
 async fn heard(inbox: &mut Inbox, until: u32) -> (Vec<u32>, Vec<String>) {
-    let (mut heard, mut refused) = (Vec::new(), Vec::new());
+    let mut heard = Vec::new();
+    let mut refused = Vec::new();
     let mut hear = |page: TalkPage| heard.extend(page.messages.iter().map(|said: &TalkMessage| said.seq));
     loop {
         let delivery = inbox.recv().await;

@@ -72,7 +72,8 @@ async fn make(
     password: Password,
     headers: &HeaderMap,
 ) -> Result<Secret, Error> {
-    let (text, now_ms) = (name.as_str().to_owned(), env::now_ms());
+    let text = name.as_str().to_owned();
+    let now_ms = env::now_ms();
     let password = app.passwords.hash(password, text.clone()).await?;
     let account =
         StoredAccount { player, name: text, password, created_ms: now_ms, named_ms: 0, is_leaving: false };

@@ -68,8 +68,10 @@ pub(crate) async fn game(
         let live = game.live.game();
         Situation::of(live, game.live.to_move()).with_legal_moves(live)
     });
-    let (settings, outcome) = (game.public_settings(), game.live.outcome());
-    let (seq, treaties) = (game.log.seq(), game.treaties_known_to(principal.id()));
+    let settings = game.public_settings();
+    let outcome = game.live.outcome();
+    let seq = game.log.seq();
+    let treaties = game.treaties_known_to(principal.id());
     // The events, which may be many, are written once for all who ask now.
     let events = app.kept_events.of(&settings.id, &game.log).await;
     let again = game.stored.again;

@@ -102,7 +102,8 @@ impl Outgoing {
             let starts = (0..bytes.len()).step_by(FRAGMENT_BYTES);
             starts.map(move |start| bytes.slice(start..bytes.len().min(start + FRAGMENT_BYTES)))
         });
-        let (mut kind, mut next) = (Data::Text, fragments.next());
+        let mut kind = Data::Text;
+        let mut next = fragments.next();
         while let Some(bytes) = next {
             next = fragments.next();
             self.pending.push_back(Message::Frame(Fragment::message(

@@ -31,7 +31,9 @@ pub(crate) async fn play_now(
     let players = request.players.map(usize::from);
     let new = new_table(request, &player)?;
     let settings = &new.settings;
-    let (board, rules, clock) = (settings.board(), settings.rules, settings.clock);
+    let board = settings.board();
+    let rules = settings.rules;
+    let clock = settings.clock;
     let wish = Wish { player: player.id, board, rules, clock, players, refused: HashSet::new() };
     let (id, seat) = seat(&app, wish, new, &player).await?;
     let url = format!("/game/{id}");

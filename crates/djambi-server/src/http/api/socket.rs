@@ -194,7 +194,8 @@ impl Connection {
         name: String,
         (pass, credential): (SocketPass, Option<CredentialInUse>),
     ) -> Self {
-        let (pace, topics) = (app.gate.pace(), Topics::default());
+        let pace = app.gate.pace();
+        let topics = Topics::default();
         Self {
             app,
             member,
@@ -342,7 +343,8 @@ impl Connection {
         self.topics.check_place_for(&topic)?;
         match topic {
             Topic::Game { game } => {
-                let (since, talk) = (since.unwrap_or(0), talk.unwrap_or_default());
+                let since = since.unwrap_or(0);
+                let talk = talk.unwrap_or_default();
                 let is_hidden = self.is_hidden;
                 self.join(&game, Seen { follow: id, is_hidden, is_counted: false, since, talk, with })
                     .await?;

@@ -56,7 +56,8 @@ impl Card {
 
     /// The card of a page about a position, or about none.
     fn of_position(reader: &Reader, shown: Option<ShownPosition>, title: &str, sentence: &str) -> Self {
-        let (title, sentence) = (title.to_owned(), sentence.to_owned());
+        let title = title.to_owned();
+        let sentence = sentence.to_owned();
         let Some(shown) = shown else { return Self { title, sentence, picture: neutral() } };
         let ShownPosition { position, rules } = &shown;
         let kind = kind_of_game(reader.language, position.geometry(), rules);

@@ -74,7 +74,8 @@ pub(super) fn write(response: &mut Response, trouble: &Trouble, reader: &Reader)
         Trouble::Error(error) => (error_title(text, error), error_sentence(text, error)),
         Trouble::Failure(refusal) => (text.trouble_title(), problem(reader.language, &refusal.problem())),
     };
-    let (language, switch) = (reader.language, LanguageSwitch::new(reader));
+    let language = reader.language;
+    let switch = LanguageSwitch::new(reader);
     let html = ErrorPage { language, switch, title, message: message.clone() }.render().unwrap_or(message);
     response.headers_mut().remove(header::CONTENT_LENGTH);
     let kind = HeaderValue::from_static("text/html; charset=utf-8");

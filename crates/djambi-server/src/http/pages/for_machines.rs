@@ -36,7 +36,8 @@ pub(crate) async fn security_txt(State(app): State<App>) -> Result<String, Error
     let contact = app.site.contact.as_ref().ok_or(Error::not_found(Missing::Address))?;
     let (year, month, day) = calendar::day_of(env::now_ms() + SECURITY_DAYS * env::DAY_MS);
     let languages: Vec<_> = Language::ALL.iter().map(|language| language.code()).collect();
-    let (contact, languages) = (contact.address(), languages.join(", "));
+    let contact = contact.address();
+    let languages = languages.join(", ");
     Ok(format!(
         "Contact: {contact}\nExpires: {year:04}-{month:02}-{day:02}T00:00:00Z\nPreferred-Languages: {languages}\n"
     ))

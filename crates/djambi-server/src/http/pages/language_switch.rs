@@ -26,7 +26,8 @@ impl LanguageSwitch {
     /// The switch of a page for a reader.
     pub(super) fn new(reader: &Reader) -> Self {
         let link = |language| LanguageLink { language, address: reader.address_in(language) };
-        let (links, place) = (Language::ALL.map(link).into(), reader.place.clone());
+        let links = Language::ALL.map(link).into();
+        let place = reader.place.clone();
         Self { links, canonical: None, place }
     }
 

@@ -28,7 +28,8 @@ impl RatingGraph {
         let least = points.iter().copied().reduce(f64::min)?;
         let most = points.iter().copied().reduce(f64::max)?;
         let steps = u32::try_from(points.len().checked_sub(1)?).ok().filter(|&steps| steps > 0)?;
-        let (span, middle) = ((most - least).max(LEAST_SPAN), f64::midpoint(least, most));
+        let span = (most - least).max(LEAST_SPAN);
+        let middle = f64::midpoint(least, most);
         let corner = |(step, points): (u32, &f64)| {
             let x = MARGIN + (WIDTH - 2.0 * MARGIN) * f64::from(step) / f64::from(steps);
             let y = HEIGHT / 2.0 - (HEIGHT - 2.0 * MARGIN) * (points - middle) / span;

@@ -121,7 +121,8 @@ pub(crate) async fn account(
     let guest = app.guest_behind(&principal, &headers).await?;
     let me = me_of(&app, principal.account_name(), guest.as_ref()).await?;
     let me = serde_json::to_string(&me);
-    let (language, switch) = (reader.language, LanguageSwitch::new(&reader));
+    let language = reader.language;
+    let switch = LanguageSwitch::new(&reader);
     let page = AccountPage { language, switch, me: me.unwrap_or_default(), token: None };
     personal_page(&page, caching::PERSONAL)
 }
@@ -131,7 +132,8 @@ pub(crate) async fn reset(
     Extension(reader): Extension<Reader>,
     PathParam(token): PathParam,
 ) -> Result<Response, PageError> {
-    let (language, switch) = (reader.language, LanguageSwitch::new(&reader));
+    let language = reader.language;
+    let switch = LanguageSwitch::new(&reader);
     let page = AccountPage { language, switch, me: "{}".to_owned(), token: Some(token) };
     personal_page(&page, caching::SECRET)
 }

@@ -19,7 +19,8 @@ fn real_time(base_s: u32, increment_s: u32) -> Option<ClockSettings> {
 }
 
 fn wish(clock: Option<ClockSettings>) -> Wish {
-    let (board, rules) = (&SQUARE9, Rules::CLASSIC);
+    let board = &SQUARE9;
+    let rules = Rules::CLASSIC;
     Wish { player: player(1), board, rules, clock, players: None, refused: HashSet::new() }
 }
 
@@ -101,7 +102,9 @@ fn the_nearest_clock_of_the_same_kind_is_chosen() {
 
 #[test]
 fn the_table_that_begins_first_is_chosen_then_the_oldest() {
-    let (mut three, mut old, full) = (table("three", None), table("old", None), table("full", None));
+    let mut three = table("three", None);
+    let mut old = table("old", None);
+    let full = table("full", None);
     three.table.seats.insert(Seat::Blue, LobbySeat::Person("Bo".to_owned()));
     old.table.since_ms -= 1;
     let mut full = full;
@@ -114,7 +117,8 @@ fn the_table_that_begins_first_is_chosen_then_the_oldest() {
 
 #[test]
 fn a_player_who_sits_at_such_a_table_stays_there() {
-    let (other, mut mine) = (table("other", None), table("mine", None));
+    let other = table("other", None);
+    let mut mine = table("mine", None);
     mine.holders.insert(Seat::Blue, player(1));
     mine.table.seats.values_mut().for_each(|seat| *seat = LobbySeat::Person(String::new()));
     let held = Choice::Held("mine".parse().unwrap(), Seat::Blue);

@@ -134,7 +134,8 @@ proptest! {
 
     #[test]
     fn followers_see_the_same_list_from_wherever_they_go_on(steps in steps()) {
-        let (mut fold, mut now) = (Fold::new(EPOCH), Duration::ZERO);
+        let mut fold = Fold::new(EPOCH);
+        let mut now = Duration::ZERO;
         // Followers that came after each change, with what they saw then and have heard since.
         let mut followers = vec![Seen::whole(fold.whole())];
         let mut firsts = followers.clone();
@@ -163,7 +164,8 @@ proptest! {
 
     #[test]
     fn the_list_becomes_what_rooms_have_published(steps in steps()) {
-        let (mut fold, mut now) = (Fold::new(EPOCH), Duration::ZERO);
+        let mut fold = Fold::new(EPOCH);
+        let mut now = Duration::ZERO;
         let mut published = BTreeMap::new();
         for step in steps {
             match step {
@@ -179,10 +181,12 @@ proptest! {
         }
         let _ = fold.step(now + GAME_INTERVAL);
         prop_assert!(fold.step(now + 2 * GAME_INTERVAL).is_none());
-        let (whole, entries) = (fold.whole(), published.values().flatten());
+        let whole = fold.whole();
+        let entries = published.values().flatten();
         prop_assert_eq!(whole.playing, entries.clone().map(|entry| entry.playing).sum::<u32>());
         prop_assert_eq!(whole.watching, entries.map(|entry| entry.watching).sum::<u32>());
-        let (mut tables, mut games) = (Vec::new(), Vec::new());
+        let mut tables = Vec::new();
+        let mut games = Vec::new();
         for entry in published.into_values().flatten() {
             match entry.listing {
                 Listing::Unlisted => {}
@@ -199,7 +203,8 @@ proptest! {
 
     #[test]
     fn a_game_that_is_shown_is_told_once_a_second(steps in steps()) {
-        let (mut fold, mut now) = (Fold::new(EPOCH), Duration::ZERO);
+        let mut fold = Fold::new(EPOCH);
+        let mut now = Duration::ZERO;
         let mut told: BTreeMap<GameId, Duration> = BTreeMap::new();
         for step in steps {
             match step {
@@ -243,7 +248,8 @@ fn at_most_as_many_are_shown_as_a_page_can_take() {
 
 #[test]
 fn a_follower_that_was_away_for_too_long_gets_the_whole() {
-    let (mut fold, mut now) = (Fold::new(EPOCH), Duration::ZERO);
+    let mut fold = Fold::new(EPOCH);
+    let mut now = Duration::ZERO;
     for number in 0..MAX_GONE as u64 + 2 {
         for entry in [Some(table_entry(table(number, number), 1)), None] {
             fold.publish(id(number), entry);

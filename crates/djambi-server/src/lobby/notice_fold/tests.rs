@@ -28,7 +28,8 @@ proptest! {
         let mut seen: HashMap<PlayerId, Vec<(GameId, NoticeKind)>> = HashMap::new();
         let mut last: HashMap<PlayerId, u64> = HashMap::new();
         for (number, game, kind) in told {
-            let (player, game) = (player(number), id(game));
+            let player = player(number);
+            let game = id(game);
             let list = seen.entry(player).or_default();
             let known = list.iter().any(|(known, of)| *known == game && Some(*of) == kind);
             let change = fold.tell(player, &game, kind);

@@ -58,7 +58,8 @@ mod tests {
 
     #[test]
     fn a_game_that_stays_due_is_opened_ever_more_rarely_and_fails_once() {
-        let (mut attempts, start) = (Attempts::default(), Instant::now());
+        let mut attempts = Attempts::default();
+        let start = Instant::now();
         let game: GameId = "game".parse().unwrap();
         let mut opened = Vec::new();
         for second in 0..3_600 {

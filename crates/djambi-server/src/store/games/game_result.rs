@@ -34,7 +34,8 @@ pub(crate) struct SeatResult {
 impl GameResult {
     /// The result of a game that an event has ended.
     pub(crate) fn of(live: &LiveGame) -> Option<Self> {
-        let (outcome, ended_ms) = (live.outcome()?, live.ended_ms()?);
+        let outcome = live.outcome()?;
+        let ended_ms = live.ended_ms()?;
         let game = live.game();
         let turns = game.events().iter().filter(|event| matches!(event, GameEvent::Turn(_))).count();
         let seats = game.standings().into_iter().map(|standing| SeatResult {

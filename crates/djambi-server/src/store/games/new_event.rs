@@ -31,7 +31,8 @@ pub(crate) struct NewEvent {
 impl NewEvent {
     /// An event of a game without a clock, with which nothing changes but the seat to move.
     pub(crate) fn new(game: GameId, event: Event, to_move: Option<Seat>) -> Self {
-        let (seats, visits) = (Vec::new(), Visits::new());
+        let seats = Vec::new();
+        let visits = Visits::new();
         Self {
             game,
             event,

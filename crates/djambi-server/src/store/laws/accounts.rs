@@ -161,7 +161,8 @@ async fn seats_and_words_are_handed_over(store: &dyn Store) {
 }
 
 async fn an_account_is_deleted_unless_its_player_comes_back(store: &dyn Store) {
-    let (game, later) = (id("handed"), NOW + DELETION_MS);
+    let game = id("handed");
+    let later = NOW + DELETION_MS;
     let first = session(NOW);
     store.begin_session(CAROL, first.clone()).await.unwrap();
     assert!(store.ask_for_deletion(CAROL, NOW).await.unwrap().contains(&first.id));

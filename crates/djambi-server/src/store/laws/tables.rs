@@ -112,7 +112,8 @@ async fn bots_that_stand_in_are_waited_for(store: &dyn Store) {
     };
     store.append(event_of("away", 1, EventKind::Resign { seat: Seat::Red })).await.unwrap();
     assert!(!waits().await);
-    let (seat, level) = (Seat::Blue, Level::Envoy);
+    let seat = Seat::Blue;
+    let level = Level::Envoy;
     let away = event_of("away", 2, EventKind::StandIn { seat, level });
     store.append(NewEvent { seats: stand_in(Some(level)), ..away }).await.unwrap();
     assert!(waits().await);

@@ -57,7 +57,10 @@ async fn the_games_of_a_player_are_those_with_news(store: &dyn Store) {
 
 async fn who_has_lost_a_seat_and_not_looked_is_found(store: &dyn Store) {
     let player = |number| super::PlayerId::new([number; super::PlayerId::LENGTH]);
-    let (away, back, removed, told) = (player(21), player(22), player(23), player(24));
+    let away = player(21);
+    let back = player(22);
+    let removed = player(23);
+    let told = player(24);
     let game = id("lost");
     store.create(new_table("lost")).await.unwrap();
     let lost = Some(LostSeat { seat: Seat::Red, at_ms: 7 });

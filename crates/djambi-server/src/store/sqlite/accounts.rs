@@ -129,7 +129,8 @@ impl Accounts for SqliteStore {
             if is_taken(connection, &appearance, Some(player), now_ms)? {
                 return Ok(NameGiven::Taken);
             }
-            let (now, id) = (to_integer(now_ms), player.to_vec());
+            let now = to_integer(now_ms);
+            let id = player.to_vec();
             connection.execute("DELETE FROM former_name WHERE appearance = ?", [&appearance])?;
             connection.execute(
                 "INSERT OR REPLACE INTO former_name (appearance, player, until_ms)
@@ -181,10 +182,11 @@ impl Accounts for SqliteStore {
                      ORDER BY used_ms DESC, made_ms DESC",
                 )?;
                 let (idle, made) = oldest_session(now_ms);
-                let (mut rows, mut sessions) =
-                    (select.query(params![player.to_vec(), idle, made])?, Vec::new());
+                let mut rows = select.query(params![player.to_vec(), idle, made])?;
+                let mut sessions = Vec::new();
                 while let Some(row) = rows.next()? {
-                    let (used_ms, device) = (milliseconds(row, "used_ms")?, row.get("device")?);
+                    let used_ms = milliseconds(row, "used_ms")?;
+                    let device = row.get("device")?;
                     sessions.push(StoredSession { id: secret_id(row)?, used_ms, device });
                 }
                 Ok(sessions)
@@ -280,7 +282,8 @@ impl Accounts for SqliteStore {
         game: &GameId,
         player: PlayerId,
     ) -> Result<Vec<(Channel, TalkMessage)>, StoreError> {
-        let (game, keys) = (game.clone(), self.press_keys.clone());
+        let game = game.clone();
+        let keys = self.press_keys.clone();
         self.readers.read(move |connection| talk::select_words_of(connection, &keys, &game, player)).await
     }
 
@@ -394,7 +397,8 @@ fn delete_sessions(
     values: impl rusqlite::Params,
 ) -> Result<Vec<SecretId>, StoreError> {
     let mut delete = connection.prepare(&format!("DELETE FROM session WHERE {condition} RETURNING id"))?;
-    let (mut rows, mut ended) = (delete.query(values)?, Vec::new());
+    let mut rows = delete.query(values)?;
+    let mut ended = Vec::new();
     while let Some(row) = rows.next()? {
         ended.push(secret_id(row)?);
     }

@@ -120,7 +120,8 @@ impl Listing {
         let before = filter.before.into_iter().chain(until).min();
         let before = before.unwrap_or(PageKey { ended_ms: u64::MAX, number: i64::MAX });
         self.values.extend([to_integer(before.ended_ms), before.number].map(Value::Integer));
-        let (first, second) = (self.values.len() - 1, self.values.len());
+        let first = self.values.len() - 1;
+        let second = self.values.len();
         self.sql.push_str(&format!(" AND ({ended_ms}, {number}) < (?{first}, ?{second})"));
         if let Some(since_ms) = filter.since_ms {
             self.add(&format!("{ended_ms} >= ?"), Value::Integer(to_integer(since_ms)));
@@ -249,7 +250,9 @@ fn select_record(
     let mut select = connection.prepare_cached(&levels_of_record())?;
     let mut rows = select.query((&values.0, &values.1))?;
     while let Some(row) = rows.next()? {
-        let (games, won, share) = (row.get("games")?, row.get("won")?, row.get("share")?);
+        let games = row.get("games")?;
+        let won = row.get("won")?;
+        let share = row.get("share")?;
         record.levels.push(LevelRecord { level: parsed(row, "level")?, games, won, share });
     }
     record.levels.sort_by_key(|record| record.level);

@@ -59,7 +59,8 @@ pub(super) fn to_integer(time: u64) -> i64 {
 
 /// The games that a statement selects by their ids. An id that cannot be read is logged and left out.
 pub(super) fn game_ids(select: &mut Statement<'_>, values: impl Params) -> Result<Vec<GameId>, StoreError> {
-    let (mut rows, mut games) = (select.query(values)?, Vec::new());
+    let mut rows = select.query(values)?;
+    let mut games = Vec::new();
     while let Some(row) = rows.next()? {
         games.extend(game_id(row.get_ref(0)?.as_str().map_err(rusqlite::Error::from)?));
     }

@@ -21,7 +21,8 @@ pub(super) fn delete_accounts(connection: &Connection, until_ms: i64) -> Result<
         connection.execute(statement, [until_ms])?;
     }
     let mut select = connection.prepare("SELECT player FROM deleted_player WHERE NOT is_forgotten")?;
-    let (mut rows, mut players) = (select.query([])?, Vec::new());
+    let mut rows = select.query([])?;
+    let mut players = Vec::new();
     while let Some(row) = rows.next()? {
         let id: Vec<u8> = row.get("player")?;
         players.push(player(&id)?);
@@ -42,7 +43,8 @@ pub(super) fn select_games(connection: &Connection, player: PlayerId) -> Result<
 
 /// Takes the words and the name of a player out of a game, and what they have seen of it. Acts bind, so they stay.
 pub(super) fn forget_in(connection: &Connection, game: &GameId, player: PlayerId) -> Result<(), StoreError> {
-    let (game, player) = (game.as_str(), player.to_vec());
+    let game = game.as_str();
+    let player = player.to_vec();
     let blanked = to_json(&Words::Gone(Gone::Blanked));
     connection.execute(
         "UPDATE talk SET words = ?, sealed = NULL, mark = NULL WHERE game_id = ? AND player = ? AND NOT is_act",

@@ -27,7 +27,8 @@ pub(super) fn payload(kind: &EventKind) -> Option<String> {
 pub(super) fn read(kind: &str, seat: &str, payload: Option<&str>) -> Result<EventKind, StoreError> {
     let unknown = || Corruption::Event(kind.to_owned());
     if kind == "turn" {
-        let (seat, text) = (seat.parse().map_err(|_| unknown())?, payload.ok_or_else(unknown)?);
+        let seat = seat.parse().map_err(|_| unknown())?;
+        let text = payload.ok_or_else(unknown)?;
         return Ok(EventKind::Turn { seat, r#move: text.parse().map_err(|_| unknown())? });
     }
     let mut fields: Map<String, Value> =

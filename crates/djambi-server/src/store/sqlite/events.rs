@@ -113,7 +113,8 @@ fn select_packed(
 /// When it cannot be read.
 pub(super) fn kept_event(row: &Row<'_>) -> Result<KeptEvent, StoreError> {
     let text = |column| Ok::<_, rusqlite::Error>(row.get_ref(column)?.as_str_or_null()?);
-    let (seat, kind) = (text(2)?.unwrap_or_default(), text(3)?.unwrap_or_default());
+    let seat = text(2)?.unwrap_or_default();
+    let kind = text(3)?.unwrap_or_default();
     let clocks = text(6)?.map(|text| json_of("clocks", text)).transpose()?;
     Ok(KeptEvent {
         event: Event {

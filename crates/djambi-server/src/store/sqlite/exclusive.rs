@@ -130,7 +130,8 @@ mod tests {
     #[test]
     fn a_hard_link_has_the_same_lock_and_gets_nothing_beside_it() {
         let folder = tempfile::tempdir().unwrap();
-        let (database, link) = (folder.path().join("games.sqlite3"), folder.path().join("link.sqlite3"));
+        let database = folder.path().join("games.sqlite3");
+        let link = folder.path().join("link.sqlite3");
         let mut first = Exclusive::take(&database).unwrap();
         std::fs::write(&database, "").unwrap();
         assert_eq!(Exclusive::user(&database), Use::Elsewhere, "it is not locked yet");
@@ -149,7 +150,8 @@ mod tests {
     #[test]
     fn a_symbolic_link_has_the_same_lock() {
         let folder = tempfile::tempdir().unwrap();
-        let (database, link) = (folder.path().join("games.sqlite3"), folder.path().join("link.sqlite3"));
+        let database = folder.path().join("games.sqlite3");
+        let link = folder.path().join("link.sqlite3");
         std::fs::write(&database, "").unwrap();
         std::os::unix::fs::symlink(&database, &link).unwrap();
         let first = Exclusive::take(&database).unwrap();

@@ -116,7 +116,8 @@ pub(super) fn game_result(connection: &Connection, row: &Row<'_>) -> Result<Game
 fn select_seat_results(connection: &Connection, number: i64) -> Result<Vec<SeatResult>, StoreError> {
     let mut select =
         connection.prepare_cached("SELECT seat, place, fall, fallen_by FROM seat_result WHERE result = ?")?;
-    let (mut rows, mut seats) = (select.query([number])?, Vec::new());
+    let mut rows = select.query([number])?;
+    let mut seats = Vec::new();
     while let Some(row) = rows.next()? {
         let (fall, by): (Option<String>, Option<String>) = (row.get("fall")?, row.get("fallen_by")?);
         let unknown = |text: String| Corruption::Value { column: "fall", text };

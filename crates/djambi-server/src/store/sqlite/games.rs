@@ -40,7 +40,8 @@ impl Games for SqliteStore {
     }
 
     async fn delete_unplayed(&self, game: &GameId) -> Result<bool, StoreError> {
-        let (game, journal) = (game.clone(), self.journal.clone());
+        let game = game.clone();
+        let journal = self.journal.clone();
         self.write(move |connection| uses::delete_unplayed(connection, &journal, &game)).await
     }
 }

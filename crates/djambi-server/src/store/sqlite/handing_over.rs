@@ -65,7 +65,8 @@ fn hand_over_words(
     while let Some(row) = rows.next()? {
         let (number, author): (i64, Vec<u8>) = (row.get("number")?, row.get("player")?);
         let handed = |player: PlayerId| if player == from { to } else { player };
-        let (author, holders) = (player(&author)?, talk::holders(row)?);
+        let author = player(&author)?;
+        let holders = talk::holders(row)?;
         let now_author = handed(author);
         let now_holders: Holders = holders.iter().map(|(&seat, &holder)| (seat, handed(holder))).collect();
         if now_author == author && now_holders == holders {

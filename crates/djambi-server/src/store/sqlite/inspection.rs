@@ -116,7 +116,8 @@ impl Inspection {
     /// # Errors
     /// When they are of another.
     pub(crate) fn check_version(&self) -> Result<(), StoreError> {
-        let (version, current) = (self.known_version()?, schema::current_version());
+        let version = self.known_version()?;
+        let current = schema::current_version();
         if version < current {
             return Err(earlier(&self.file, version, current));
         }

@@ -93,7 +93,8 @@ impl Journal {
         )?;
         let mut rows = select.query([])?;
         while let Some(row) = rows.next()? {
-            let (id, newest) = (row.get("id")?, newest(row)?);
+            let id = row.get("id")?;
+            let newest = newest(row)?;
             state.last_id = id;
             let game = row.get_ref("game_id")?.as_str()?;
             state.push(id, game, newest);
@@ -178,7 +179,8 @@ impl Journal {
     /// than so many rows may go.
     pub(super) fn oldest(&self, max_games: usize, max_events: usize, max_rows: usize) -> Oldest {
         let state = self.lock();
-        let (mut games, mut events) = (Vec::<Arc<str>>::new(), 0);
+        let mut games = Vec::<Arc<str>>::new();
+        let mut events = 0;
         let mut keep_from = state.last_id + 1;
         for (number, (id, game)) in state.rows.iter().enumerate() {
             let tail = state.games.get(game).filter(|tail| tail.rows.first() <= Some(id));

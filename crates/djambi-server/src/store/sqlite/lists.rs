@@ -58,7 +58,8 @@ pub(super) const RUNNING: &str =
 /// The games in which it is a bot's turn. An id that cannot be read is logged and skipped.
 fn select_waiting(connection: &Connection, journal: &Journal) -> Result<Vec<GameId>, StoreError> {
     let mut select = connection.prepare(WITH_BOTS)?;
-    let (mut rows, mut games) = (select.query([])?, Vec::new());
+    let mut rows = select.query([])?;
+    let mut games = Vec::new();
     while let Some(row) = rows.next()? {
         let (id, bots, packed): (String, String, String) =
             (row.get("id")?, row.get("bots")?, row.get("to_move")?);
@@ -86,7 +87,8 @@ fn select_open(connection: &Connection, limit: u32) -> Result<Vec<GameId>, Store
 /// The listed tables whose game is being played, the last one in which something happened first.
 fn select_running(connection: &Connection, journal: &Journal, limit: u32) -> Result<Vec<GameId>, StoreError> {
     let mut select = connection.prepare_cached(RUNNING)?;
-    let (mut rows, mut games) = (select.query([])?, Vec::new());
+    let mut rows = select.query([])?;
+    let mut games = Vec::new();
     while let Some(row) = rows.next()? {
         let (id, packed_ms): (String, Option<i64>) = (row.get("id")?, row.get("last_ms")?);
         let last_ms = journal.newest(&id).map(|newest| newest.at_ms).or(packed_ms.map(i64::unsigned_abs));

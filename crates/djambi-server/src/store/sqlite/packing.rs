@@ -132,7 +132,8 @@ fn write(
         return Err(StoreError::gap(game, kept.event.seq));
     }
     let Some(newest) = events.last().filter(|newest| newest.event.seq > facts.last) else { return Ok(()) };
-    let (last, last_ms) = (newest.event.seq, newest.event.at_ms);
+    let last = newest.event.seq;
+    let last_ms = newest.event.at_ms;
     if facts.is_over {
         // Nobody plays on: a command that is sent again is refused as any other.
         events.iter_mut().for_each(|kept| kept.command = None);

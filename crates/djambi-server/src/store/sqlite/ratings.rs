@@ -92,7 +92,9 @@ pub(super) fn next_result(connection: &Connection, after: i64) -> Result<Option<
     let (number, ended_ms): (i64, u64) = (row.get("number")?, milliseconds(row, "ended_ms")?);
     let mut select = connection
         .prepare_cached("SELECT seat, player, share FROM seat_result WHERE result = ? ORDER BY seat")?;
-    let (mut rows, mut players, mut seats) = (select.query([number])?, Vec::new(), Vec::new());
+    let mut rows = select.query([number])?;
+    let mut players = Vec::new();
+    let mut seats = Vec::new();
     while let Some(row) = rows.next()? {
         let id: Option<Vec<u8>> = row.get("player")?;
         players.extend(id.and_then(|id| Some((PlayerId::from_bytes(&id)?, row.get("share").ok()?))));
@@ -171,7 +173,8 @@ pub(super) fn select_standing(connection: &Connection, of: PlayerId) -> Result<O
 pub(super) fn select_standings(connection: &Connection) -> Result<BTreeMap<PlayerId, Standing>, StoreError> {
     let mut select =
         connection.prepare("SELECT player, mean, deviation, games, last_ms, opponents FROM rating")?;
-    let (mut rows, mut standings) = (select.query([])?, BTreeMap::new());
+    let mut rows = select.query([])?;
+    let mut standings = BTreeMap::new();
     while let Some(row) = rows.next()? {
         let id: Vec<u8> = row.get("player")?;
         standings.insert(player(&id)?, standing(row)?);
@@ -220,7 +223,8 @@ pub(super) fn select_changes(
     let mut select = connection.prepare_cached(
         "SELECT seat, player, mean_before, deviation_before, mean, deviation FROM rating_change WHERE result = ?",
     )?;
-    let (mut rows, mut changes) = (select.query([number])?, Vec::new());
+    let mut rows = select.query([number])?;
+    let mut changes = Vec::new();
     while let Some(row) = rows.next()? {
         let id: Vec<u8> = row.get("player")?;
         let before = Rating { mean: row.get("mean_before")?, deviation: row.get("deviation_before")? };
@@ -234,7 +238,8 @@ fn select_past(connection: &Connection, of: PlayerId, limit: u32) -> Result<Vec<
     let mut select = connection.prepare_cached(
         "SELECT ended_ms, mean, deviation FROM rating_change WHERE player = ? ORDER BY result DESC LIMIT ?",
     )?;
-    let (mut rows, mut past) = (select.query(params![of.to_vec(), limit])?, Vec::new());
+    let mut rows = select.query(params![of.to_vec(), limit])?;
+    let mut past = Vec::new();
     while let Some(row) = rows.next()? {
         let rating = Rating { mean: row.get("mean")?, deviation: row.get("deviation")? };
         past.push((milliseconds(row, "ended_ms")?, rating));
@@ -268,7 +273,8 @@ fn select_ladder(
              AND at_least <= ?2 AND (at_least < ?2 OR account.name > ?3)
          ORDER BY at_least DESC, account.name LIMIT ?4"
     ))?;
-    let (mut rows, mut players) = (select.query(params![since, at_least, name, limit])?, Vec::new());
+    let mut rows = select.query(params![since, at_least, name, limit])?;
+    let mut players = Vec::new();
     while let Some(row) = rows.next()? {
         players.push(LadderRow { name: row.get("name")?, standing: standing(row)? });
     }

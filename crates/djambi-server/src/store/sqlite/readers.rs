@@ -35,7 +35,8 @@ impl Readers {
         read: impl FnOnce(&Connection) -> Result<T, StoreError> + Send + 'static,
     ) -> Result<T, StoreError> {
         let _turn = self.turns.acquire().await.map_err(|_| StoreError::closed())?;
-        let (opening, idle) = (self.opening.clone(), self.idle.clone());
+        let opening = self.opening.clone();
+        let idle = self.idle.clone();
         let reading = move || {
             let connection = match lock(&idle).pop() {
                 Some(connection) => connection,

@@ -46,7 +46,9 @@ pub(super) fn rate_all(connection: &Connection) -> Result<Rerated, StoreError> {
     for table in ["rating", "rating_change", "rating_opponent"] {
         connection.execute(&format!("DELETE FROM {table}"), [])?;
     }
-    let (mut ladder, mut games, mut cursor) = (Ladder::new(), 0, 0);
+    let mut ladder = Ladder::new();
+    let mut games = 0;
+    let mut cursor = 0;
     while let Some(NumberedResult { number, result }) = next_result(connection, cursor)? {
         cursor = number;
         let Some((result, seats)) = result else { continue };

@@ -80,7 +80,8 @@ pub(super) fn bring_up_to(
         Ok(source) => Attempt::Migration.failed(file, source),
         Err(error) => error,
     };
-    let (before, after) = (known_version(connection, file, version_after(steps))?, version_after(steps));
+    let before = known_version(connection, file, version_after(steps))?;
+    let after = version_after(steps);
     if before < after {
         take_all(connection, press_keys, steps, before).map_err(failed)?;
     }
@@ -133,7 +134,8 @@ mod tests {
 
     #[test]
     fn a_step_that_fails_undoes_those_before_it() {
-        let (file, mut connection) = (Path::new("games"), Connection::open_in_memory().unwrap());
+        let file = Path::new("games");
+        let mut connection = Connection::open_in_memory().unwrap();
         let steps =
             ["CREATE TABLE game (id TEXT)", "CREATE TABLE more (id TEXT); CREATE TABLE game (id TEXT)"]
                 .map(Step::Sql);

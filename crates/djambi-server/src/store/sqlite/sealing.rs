@@ -119,7 +119,9 @@ pub(super) fn seal_table(connection: &Connection, press_keys: &Path) -> Result<(
         };
         let game: String = row.get("game_id")?;
         let author: Vec<u8> = row.get("player")?;
-        let (channel, seq, author) = (parsed(row, "channel")?, row.get("seq")?, player(&author)?);
+        let channel = parsed(row, "channel")?;
+        let seq = row.get("seq")?;
+        let author = player(&author)?;
         let place = Place { game: &game, channel, seq, author };
         let words: String = row.get("words")?;
         let words = serde_json::from_str(&words)

@@ -14,7 +14,8 @@ impl Seats for SqliteStore {
         seats: Vec<SeatRow>,
         deadline_ms: Option<u64>,
     ) -> Result<(), StoreError> {
-        let (game, journal) = (game.clone(), self.journal.clone());
+        let game = game.clone();
+        let journal = self.journal.clone();
         self.write(move |connection| {
             journal.note_columns(game.as_str(), None);
             seat_row::write_seats(connection, &game, &seats)?;
@@ -29,7 +30,8 @@ impl Seats for SqliteStore {
     }
 
     async fn hand_over(&self, game: &GameId, from: PlayerId, to: PlayerId) -> Result<bool, StoreError> {
-        let (game, keys) = (game.clone(), self.press_keys.clone());
+        let game = game.clone();
+        let keys = self.press_keys.clone();
         self.write(move |connection| handing_over::hand_over(connection, &keys, &game, (from, to))).await
     }
 

@@ -23,7 +23,8 @@ const COLUMNS: &str = "seq, at_ms, after, seat, player, name, words, sealed, mar
 #[async_trait]
 impl Talk for SqliteStore {
     async fn say(&self, talk: NewTalk) -> Result<Said, StoreError> {
-        let (journal, keys) = (self.journal.clone(), self.press_keys.clone());
+        let journal = self.journal.clone();
+        let keys = self.press_keys.clone();
         let make = move |connection: &Connection| insert_talk(connection, &journal, &keys, &talk);
         // No turn waits for words: they share the commit of the next one.
         let said = self.write_in(Haste::Soon, make).await;
@@ -38,7 +39,8 @@ impl Talk for SqliteStore {
     }
 
     async fn talk(&self, game: &GameId, since: TalkSince) -> Result<Vec<StoredPage>, StoreError> {
-        let (game, keys) = (game.clone(), self.press_keys.clone());
+        let game = game.clone();
+        let keys = self.press_keys.clone();
         self.readers.read(move |connection| select_talk(connection, Some(&keys), &game, &since)).await
     }
 
@@ -48,7 +50,8 @@ impl Talk for SqliteStore {
         channel: Channel,
         seqs: RangeInclusive<TalkSeq>,
     ) -> Result<Vec<StoredMessage>, StoreError> {
-        let (game, keys) = (game.clone(), self.press_keys.clone());
+        let game = game.clone();
+        let keys = self.press_keys.clone();
         self.readers.read(move |connection| select_between(connection, &keys, (&game, channel), &seqs)).await
     }
 
@@ -104,7 +107,9 @@ fn insert_talk(
     if let Some(said) = select_said(connection, keys, talk)? {
         return Ok(said);
     }
-    let (game, channel, author) = (talk.game.as_str(), talk.channel, talk.player);
+    let game = talk.game.as_str();
+    let channel = talk.channel;
+    let author = talk.player;
     let seq = connection
         .prepare_cached("SELECT coalesce(max(seq), 0) + 1 FROM talk WHERE game_id = ? AND channel = ?")?
         .query_row(params![game, channel.to_string()], |row| row.get(0))?;
@@ -292,9 +297,11 @@ pub(super) fn select_acts(
     let mut rows = select.query([game.as_str()])?;
     let mut acts = Vec::new();
     while let Some(row) = rows.next()? {
-        let (channel, seq) = (parsed(row, "channel")?, row.get("seq")?);
+        let channel = parsed(row, "channel")?;
+        let seq = row.get("seq")?;
         let Words::Act(act) = words(row, keys, (game, channel))? else { continue };
-        let (at_ms, after) = (milliseconds(row, "at_ms")?, row.get("after")?);
+        let at_ms = milliseconds(row, "at_ms")?;
+        let after = row.get("after")?;
         let kept = KeptAct { channel, seq, at_ms, after, act };
         acts.push(StoredAct { kept, holders: holders(row)? });
     }

@@ -304,7 +304,8 @@ async fn games_are_listed_on_pages() {
         (0..450).map(|number| store.create(laws::new_game(&format!("page{number}")))),
     )
     .await;
-    let (mut sizes, mut after) = (Vec::new(), None);
+    let mut sizes = Vec::new();
+    let mut after = None;
     loop {
         let page = store.uses(after.take()).await.unwrap();
         sizes.push(page.games.len());
@@ -372,7 +373,8 @@ async fn a_database_is_copied_before_it_is_brought_up_to_date() {
     }
     std::fs::write(folder.path().join("other.before-1.sqlite3"), "of another database").unwrap();
     SqliteStore::open_with(Opening::new(&file).with_steps(LATER)).await.unwrap().close().await;
-    let (today, later) = (current_version(), schema::version_after(LATER));
+    let today = current_version();
+    let later = schema::version_after(LATER);
     let versions = (before, version(&file), version(&copy(later)));
     assert_eq!(versions, (today, later, today), "the copy is as the database was");
     assert_eq!(read::<String>(&copy(later), "SELECT id FROM game"), "old");

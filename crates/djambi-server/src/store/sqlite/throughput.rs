@@ -22,12 +22,14 @@ async fn throughput_of_the_writer() {
         for game in 0..games {
             store.create(new_game(&name(game))).await.unwrap();
         }
-        let (before, players) = (usage(), play(&store, games, rate));
+        let before = usage();
+        let players = play(&store, games, rate);
         let mut waits = Vec::new();
         for player in players {
             waits.extend(player.await.unwrap());
         }
-        let (after, turns) = (usage(), waits.len());
+        let after = usage();
+        let turns = waits.len();
         waits.sort_unstable();
         println!(
             "{games} games, {}: {} turns/s, {:.0} µs of processor and {:.1} context switches a turn, \
@@ -57,11 +59,13 @@ async fn throughput_of_the_readers() {
     for player in play(&store, GAMES, None) {
         player.await.unwrap();
     }
-    let (before, begin) = (usage(), tokio::time::Instant::now());
+    let before = usage();
+    let begin = tokio::time::Instant::now();
     let ids = (0..GAMES).map(|game| name(game).parse::<GameId>().unwrap());
     let read = async |id: GameId| store.game(&id).await.unwrap().unwrap().events.len();
     let events: usize = stream::iter(ids).map(read).buffer_unordered(8).fold(0, async |a, b| a + b).await;
-    let (after, time) = (usage(), begin.elapsed());
+    let after = usage();
+    let time = begin.elapsed();
     println!(
         "{GAMES} games of {} events each: read in {time:?}, {:.0} µs of processor and {:.1} context switches a game",
         events / GAMES as usize,
@@ -92,7 +96,9 @@ fn play(
 #[expect(clippy::disallowed_methods, reason = "this measures time")]
 async fn append_for(store: &SqliteStore, game: &str, interval: Option<Duration>) -> Vec<Duration> {
     let id: GameId = game.parse().unwrap();
-    let (begin, mut due, mut waits) = (Instant::now(), Instant::now(), Vec::new());
+    let begin = Instant::now();
+    let mut due = Instant::now();
+    let mut waits = Vec::new();
     for seq in 1.. {
         if begin.elapsed() > TIME {
             break;

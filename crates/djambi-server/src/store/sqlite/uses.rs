@@ -24,7 +24,9 @@ pub(super) fn select_uses(
          WHERE game.id > ? ORDER BY game.id LIMIT ?",
     )?;
     let mut rows = select.query((after.unwrap_or_default(), PAGE))?;
-    let (mut games, mut last, mut count) = (Vec::new(), None, 0);
+    let mut games = Vec::new();
+    let mut last = None;
+    let mut count = 0;
     while let Some(row) = rows.next()? {
         count += 1;
         let id: String = row.get("id")?;

@@ -77,7 +77,8 @@ pub(super) fn select_games_of(
              LEFT JOIN visit ON visit.game_id = game.id AND visit.player = seat.player
          WHERE seat.player = ?1 ORDER BY game.created_ms DESC",
     )?;
-    let (mut rows, mut games) = (select.query([player.to_vec()])?, Vec::new());
+    let mut rows = select.query([player.to_vec()])?;
+    let mut games = Vec::new();
     while let Some(row) = rows.next()?
         && games.len() < limit as usize
     {
@@ -105,7 +106,8 @@ pub(super) fn select_lost_seats(
          FROM visit JOIN game ON game.id = visit.game_id
          WHERE visit.lost IS NOT NULL OR visit.removed AND visit.seen = 0 ORDER BY game.created_ms DESC",
     )?;
-    let (mut rows, mut lost) = (select.query([])?, Vec::new());
+    let mut rows = select.query([])?;
+    let mut lost = Vec::new();
     while let Some(row) = rows.next()?
         && lost.len() < limit as usize
     {

@@ -120,7 +120,8 @@ impl Loop {
             let begin = Stopwatch::start();
             self.take_waiting(&mut batch, MAX_BATCH);
             self.count_waiting(batch.len());
-            let (time, changes) = (Stopwatch::start(), batch.len());
+            let time = Stopwatch::start();
+            let changes = batch.len();
             let hasty = batch.iter().filter(|change| change.haste() == Haste::Now).count();
             self.last_crowd = (hasty > 1).then_some(begin);
             let committed = self.write(&mut batch).map_err(Arc::new);

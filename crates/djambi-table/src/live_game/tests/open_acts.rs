@@ -36,7 +36,8 @@ proptest! {
         let mut game = Logged::begun(settings(&ALL[..persons], flag));
         for step in tries {
             game.attempt(&step);
-            let (live, now) = (&game.live, game.now);
+            let live = &game.live;
+            let now = game.now;
             for &seat in &ALL[..persons] {
                 let open = live.open_offers(seat, &absences());
                 for offer in offers_of(seat) {

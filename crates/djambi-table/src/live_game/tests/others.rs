@@ -73,10 +73,14 @@ proptest! {
                 game.attempt(&step);
                 continue;
             };
-            let (seat, act, back) = (*seat, *act, *back);
+            let seat = *seat;
+            let act = *act;
+            let back = *back;
             let kind = command(&game, seat, act, back);
             let is_ours = matches!(kind, EventKind::Resign { .. } | EventKind::AgreeDraw { .. });
-            let (before, now, offer) = (game.live.clone(), game.now, offer_of(&game, &kind));
+            let before = game.live.clone();
+            let now = game.now;
+            let offer = offer_of(&game, &kind);
             if is_ours || game.command(kind.clone()).is_err() {
                 continue;
             }
@@ -123,7 +127,8 @@ proptest! {
     ) {
         let mut game = Logged::begun(clocked(&ALL, flag, by_day));
         (0..4).for_each(|_| game.play());
-        let (mut used, mut opened) = (0, 0);
+        let mut used = 0;
+        let mut opened = 0;
         for act in acts {
             let log = game.log.len();
             used += game.alone(&act);
@@ -348,7 +353,9 @@ fn a_pause_ends_with_all_who_agreed_to_it_or_by_itself() {
 
 #[test]
 fn an_offer_lapses_when_a_bot_stands_in_for_who_is_asked() {
-    let (red, blue, yellow) = (Seat::Red, Seat::Blue, Seat::Yellow);
+    let red = Seat::Red;
+    let blue = Seat::Blue;
+    let yellow = Seat::Yellow;
     let mut game = Logged::begun(settings(&[red, blue, yellow], FlagRule::Resign));
     let pause = game.offer(red, Offer::Pause);
     game.command(EventKind::Accept { seat: yellow, of: pause }).unwrap();
@@ -360,7 +367,9 @@ fn an_offer_lapses_when_a_bot_stands_in_for_who_is_asked() {
 
 #[test]
 fn who_fell_while_a_bot_stood_in_is_asked_whether_that_is_undone() {
-    let (red, blue, yellow) = (Seat::Red, Seat::Blue, Seat::Yellow);
+    let red = Seat::Red;
+    let blue = Seat::Blue;
+    let yellow = Seat::Yellow;
     let mut game = Logged::begun(settings(&[red, blue, yellow], FlagRule::Resign));
     game.play();
     let of = game.offer(red, Offer::StandIn { seat: blue });
@@ -474,7 +483,9 @@ fn nobody_is_left_without_time_by_a_take_back() {
 
 /// A game of three people without a clock in which blue has deleted their account, after each has played two turns.
 fn without_blue() -> Logged {
-    let (red, blue, yellow) = (Seat::Red, Seat::Blue, Seat::Yellow);
+    let red = Seat::Red;
+    let blue = Seat::Blue;
+    let yellow = Seat::Yellow;
     let mut settings = Settings { clock: None, ..settings(&[red, blue, yellow], FlagRule::Resign) };
     let mut before = Logged::begun(settings.clone());
     for _ in 0..8 {

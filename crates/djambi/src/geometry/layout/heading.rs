@@ -67,9 +67,12 @@ impl Slant {
     const WIDEST: i64 = 1_963;
 
     fn of(from: Point, to: Point, direction: Point) -> Option<Self> {
-        let (dx, dy) = (i64::from(to.x - from.x), i64::from(to.y - from.y));
-        let (ux, uy) = (i64::from(direction.x), i64::from(direction.y));
-        let (along, across) = (dx * ux + dy * uy, ux * dy - uy * dx);
+        let dx = i64::from(to.x - from.x);
+        let dy = i64::from(to.y - from.y);
+        let ux = i64::from(direction.x);
+        let uy = i64::from(direction.y);
+        let along = dx * ux + dy * uy;
+        let across = ux * dy - uy * dx;
         if along <= 0 {
             return None;
         }
@@ -89,8 +92,10 @@ impl Point {
     /// The point after a turn anticlockwise around the middle of the board, by an angle in degrees.
     #[must_use]
     pub fn turned(self, degrees: i32) -> Self {
-        let (sin, cos) = (sine(degrees), sine(degrees + 90));
-        let (x, y) = (i64::from(self.x), i64::from(self.y));
+        let sin = sine(degrees);
+        let cos = sine(degrees + 90);
+        let x = i64::from(self.x);
+        let y = i64::from(self.y);
         let rounded = |value: i64| ((value + 500_000).div_euclid(1_000_000)) as i32;
         Self { x: rounded(x * cos - y * sin), y: rounded(x * sin + y * cos) }
     }

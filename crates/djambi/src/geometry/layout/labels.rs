@@ -111,7 +111,8 @@ impl Geometry {
 impl Point {
     /// The point that is further from the middle of the board by a distance.
     fn outwards(self, by: i32) -> Self {
-        let (x, y) = (i64::from(self.x), i64::from(self.y));
+        let x = i64::from(self.x);
+        let y = i64::from(self.y);
         let length = (x * x + y * y).isqrt().max(1);
         let further = |value: i64| (value + value * i64::from(by) / length) as i32;
         Self { x: further(x), y: further(y) }

@@ -45,8 +45,10 @@ fn kite(square: Square, corners: &[(i32, i32)]) -> Vec<Point> {
         return (0..regions).flat_map(corner).collect();
     }
     // The squares of a region by x from 1 to 4, then y from 0 to 4; in half steps from here on.
-    let (k, rest) = ((square.index() - 1) / 20, (square.index() - 1) % 20);
-    let (x, y) = (2 * (rest as i32 / 5 + 1), 2 * (rest as i32 % 5));
+    let k = (square.index() - 1) / 20;
+    let rest = (square.index() - 1) % 20;
+    let x = 2 * (rest as i32 / 5 + 1);
+    let y = 2 * (rest as i32 % 5);
     if y > 0 {
         let offsets = [(-1, -1), (1, -1), (1, 1), (-1, 1)];
         return offsets.map(|(dx, dy)| half_point(k, (x + dx, y + dy), corners)).to_vec();
@@ -72,7 +74,9 @@ fn half_point(k: usize, (x, y): (i32, i32), corners: &[(i32, i32)]) -> Point {
 /// steps away; its squares divide that evenly.
 pub(in crate::geometry) const fn region_point(k: usize, (x, y): (i32, i32), corners: &[(i32, i32)]) -> Point {
     let n = corners.len();
-    let (before, here, after) = (corners[(k + n - 1) % n], corners[k % n], corners[(k + 1) % n]);
+    let before = corners[(k + n - 1) % n];
+    let here = corners[k % n];
+    let after = corners[(k + 1) % n];
     // The weights of the two sides' middles, each half of two corners, and of the corner.
     let weights = [x * (REACH - y), y * (REACH - x), x * y];
     Point { x: weighted(weights, before.0, here.0, after.0), y: weighted(weights, before.1, here.1, after.1) }
@@ -91,7 +95,9 @@ const fn weighted([first, second, corner]: [i32; 3], before: i32, here: i32, aft
 pub(super) fn without_straight_corners(outline: &[Point]) -> Vec<Point> {
     let bends = |&i: &usize| {
         let count = outline.len();
-        let (before, here, after) = (outline[(i + count - 1) % count], outline[i], outline[(i + 1) % count]);
+        let before = outline[(i + count - 1) % count];
+        let here = outline[i];
+        let after = outline[(i + 1) % count];
         (here.x - before.x) * (after.y - here.y) != (here.y - before.y) * (after.x - here.x)
     };
     (0..outline.len()).filter(bends).map(|i| outline[i]).collect()

@@ -20,7 +20,8 @@ fn the_outlines_fill_the_rim_and_do_not_overlap() {
     for board in Geometry::ALL {
         let areas: Vec<i64> = board.squares().map(|square| doubled_area(&board.outline(square))).collect();
         assert!(areas.iter().all(|&area| area > 0), "{}: an outline runs clockwise", board.name());
-        let (sum, rim) = (areas.iter().sum::<i64>(), doubled_area(&board.rim()));
+        let sum = areas.iter().sum::<i64>();
+        let rim = doubled_area(&board.rim());
         assert!((sum - rim).abs() * 2000 < rim, "{}: {sum} in {rim}", board.name());
     }
 }
@@ -67,7 +68,8 @@ fn a_seats_own_view_has_its_camp_lowest() {
 fn every_square_is_reached_by_headings_and_turning_back_leads_home() {
     for board in Geometry::ALL {
         for seat in board.seats().iter() {
-            let (mut reached, mut open) = (SquareSet::of(board.maze()), vec![board.maze()]);
+            let mut reached = SquareSet::of(board.maze());
+            let mut open = vec![board.maze()];
             while let Some(square) = open.pop() {
                 for next in
                     Heading::ALL.iter().filter_map(|&heading| board.next_towards(square, heading, seat))

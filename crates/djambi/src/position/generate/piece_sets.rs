@@ -39,7 +39,8 @@ impl PieceSets {
     pub(super) fn new(position: &Position, rules: &Rules) -> Self {
         let (occupied, dead) = position.board.occupied_and_dead();
         let (own, enemies) = position.own_and_enemies(rules, position.turn);
-        let (mut killable, mut reportable) = (enemies, enemies);
+        let mut killable = enemies;
+        let mut reportable = enemies;
         if rules.own_kills == OwnKills::Pieces {
             let chief = position.role(Role::Chief) & position.army(position.turn);
             killable = killable | (own - Bits128::of(chief));

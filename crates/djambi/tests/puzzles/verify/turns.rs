@@ -51,7 +51,9 @@ impl<'a> Turns<'a> {
     /// out by it, and after all plain turns of a position the same player is next (§5).
     pub(crate) fn is_plain(&self, mv: Move) -> bool {
         let Move::Piece { from, to, victim, place, .. } = mv else { return false };
-        let (kind, board, cells) = (self.kind(from), self.state.board, &self.state.cells);
+        let kind = self.kind(from);
+        let board = self.state.board;
+        let cells = &self.state.cells;
         if self.reports_all(from) || (kind == 'C' && (from == board.maze || to == board.maze)) {
             return false;
         }

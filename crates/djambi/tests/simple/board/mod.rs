@@ -158,7 +158,8 @@ fn set_up(plan: &dyn Plan) -> String {
 }
 
 fn written(plan: &dyn Plan, row: &[Coordinates]) -> String {
-    let (mut text, mut run) = (String::new(), 0);
+    let mut text = String::new();
+    let mut run = 0;
     for &place in row {
         let Some(piece) = piece_at(plan, place) else {
             run += 1;

@@ -21,7 +21,8 @@ impl Ngon {
 
     /// The square after a step and the direction in which a ray continues; nothing beyond the rim.
     fn step(&self, [k, x, y]: Coordinates, [dx, dy]: [i32; 2]) -> Option<(Coordinates, [i32; 2])> {
-        let (x, y) = (x + dx, y + dy);
+        let x = x + dx;
+        let y = y + dy;
         if x == 5 || y == 5 {
             None
         } else if x == -1 {
@@ -46,7 +47,9 @@ impl Ngon {
     }
 
     fn ray(&self, from: Coordinates, direction: [i32; 2]) -> Vec<Coordinates> {
-        let (mut at, mut direction, mut ray) = (from, direction, Vec::new());
+        let mut at = from;
+        let mut direction = direction;
+        let mut ray = Vec::new();
         while let Some((next, onwards)) = self.step(at, direction) {
             ray.push(self.canonical(next));
             if next[1..] == [0, 0] {

@@ -95,7 +95,8 @@ impl JoinPage {
         let text = Pages(reader.language);
         let (sentence, view) = match holder {
             None if is_host => {
-                let (address, held) = (whole_address(app, headers, &url), held(text, stored, principal));
+                let address = whole_address(app, headers, &url);
+                let held = held(text, stored, principal);
                 (text.send_it(*seat), JoinView::Creator { address, held })
             }
             None => (text.invited_to(*seat), JoinView::Invited { name: name_to_offer(name, principal) }),

@@ -15,7 +15,8 @@ fn sqlite(code: i32) -> rusqlite::Error {
 
 /// An error of each kind, and of each cause.
 fn errors() -> Vec<StoreError> {
-    let (path, url) = (Path::new("games.sqlite3"), "postgres://games");
+    let path = Path::new("games.sqlite3");
+    let url = "postgres://games";
     let mut errors = vec![
         AddressFault::Unknown.of(url),
         AddressFault::InMemory.of(url),

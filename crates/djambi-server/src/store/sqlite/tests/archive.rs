@@ -27,7 +27,8 @@ fn fill(file: &Path, games: u32) {
     let mut connection = Connection::open(file).unwrap();
     let fill = connection.transaction().unwrap();
     let table = r#"{"begins":"at_once","listed":true,"watching":"everybody"}"#;
-    let (start, board) = (Position::start().to_string(), "square9");
+    let start = Position::start().to_string();
+    let board = "square9";
     let numbers = "WITH RECURSIVE numbers (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM numbers WHERE i < ?1)";
     let insert = |rest: &str| fill.execute(rest, params![games]).unwrap();
     fill.execute(
@@ -186,9 +187,12 @@ async fn lists_show_what_their_conditions_say() {
 /// The lists that are measured.
 fn measured() -> Vec<(&'static str, GameFilter)> {
     let base = GameFilter::default;
-    let (heavy, other, board) = (player(0), player(3), Geometry::named);
+    let heavy = player(0);
+    let other = player(3);
+    let board = Geometry::named;
     let deep = Some(PageKey { ended_ms: 1_700_010_000_000, number: 9000 });
-    let (since_ms, until_ms) = (Some(1_700_050_000_000), Some(1_700_060_000_000));
+    let since_ms = Some(1_700_050_000_000);
+    let until_ms = Some(1_700_060_000_000);
     let no_match = GameFilter { kind: Some(Reason::LengthLimit), clock: Some(ClockKind::ByDay), ..base() };
     vec![
         ("all", base()),

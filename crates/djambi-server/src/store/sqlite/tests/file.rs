@@ -7,7 +7,8 @@ use super::*;
 async fn what_is_no_file_is_refused_and_not_touched() {
     use std::os::unix::fs::PermissionsExt;
     let (folder, _) = place();
-    let (pipe, socket) = (folder.path().join("pipe"), folder.path().join("socket"));
+    let pipe = folder.path().join("pipe");
+    let socket = folder.path().join("socket");
     assert!(std::process::Command::new("mkfifo").arg(&pipe).status().unwrap().success());
     let _listener = std::os::unix::net::UnixListener::bind(&socket).unwrap();
     let link = folder.path().join("link");
@@ -26,7 +27,8 @@ async fn what_is_no_file_is_refused_and_not_touched() {
 #[tokio::test]
 async fn a_file_that_others_move_replace_or_overwrite_is_noticed() {
     let (folder, file) = place();
-    let (away, other) = (folder.path().join("away"), folder.path().join("other"));
+    let away = folder.path().join("away");
+    let other = folder.path().join("other");
     let store = SqliteStore::open(&file).await.unwrap();
     for now_ms in 0..3 {
         store.beat(now_ms).await.unwrap();

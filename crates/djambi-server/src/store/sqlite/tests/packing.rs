@@ -116,7 +116,8 @@ async fn games_are_read_whole_and_copied_whole_while_they_are_packed() {
         async move { play(&store, "busy", 1..=300).await }
     });
     let inspection = Inspection::open(&file).unwrap();
-    let (mut last, mut copies) = (0, 0);
+    let mut last = 0;
+    let mut copies = 0;
     while !playing.is_finished() {
         let events = store.game(&id("busy")).await.unwrap().unwrap().events;
         assert!((1..).zip(&events).all(|(seq, kept)| kept.event.seq == seq));

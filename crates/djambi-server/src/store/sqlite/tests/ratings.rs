@@ -23,8 +23,8 @@ fn player(number: u32) -> PlayerId {
 
 /// Adds a finished game of four of twelve players, in ways that differ from game to game, rated or not.
 fn add_result(connection: &Connection, number: u32, is_rated: bool) {
-    let (id, ended_ms) =
-        (format!("g{number:08}"), 1_700_000_000_000 + i64::from(number) * 7_919_000_000 % 9_000_000_000);
+    let id = format!("g{number:08}");
+    let ended_ms = 1_700_000_000_000 + i64::from(number) * 7_919_000_000 % 9_000_000_000;
     connection
         .execute(
             "INSERT INTO game (id, created_ms, board, rules, options, start, table_settings, listed)
@@ -58,7 +58,9 @@ fn add_result(connection: &Connection, number: u32, is_rated: bool) {
 fn check(file: &Path) -> u32 {
     let connection = Connection::open(file).unwrap();
     let last: i64 = connection.query_row("SELECT result FROM rating_cursor", [], |row| row.get(0)).unwrap();
-    let (mut ladder, mut after, mut games) = (Ladder::new(), 0, 0);
+    let mut ladder = Ladder::new();
+    let mut after = 0;
+    let mut games = 0;
     while let Some(next) = next_result(&connection, after).unwrap().filter(|next| next.number <= last) {
         after = next.number;
         let (result, seats) = next.result.unwrap();
@@ -260,7 +262,8 @@ async fn the_ladder_goes_on_page_by_page_and_only_accounts_stand_there() {
     assert!(
         all.is_sorted_by(|one, other| one.standing.rating.at_least() >= other.standing.rating.at_least())
     );
-    let (mut after, mut found) = (None, Vec::new());
+    let mut after = None;
+    let mut found = Vec::new();
     loop {
         let (rank, rows) = store.ladder(now, after, 2).await.unwrap();
         let Some(last) = rows.last() else { break };

@@ -83,15 +83,18 @@ async fn check(store: &SqliteStore, file: &Path, name: &str) -> Option<GameResul
 async fn the_rows_of_a_game_are_the_fold_of_its_log() {
     let (_folder, file) = place();
     let mut store = store_with(&file, 20).await;
-    let (mut ends, mut taken_back) = (0, 0);
+    let mut ends = 0;
+    let mut taken_back = 0;
     for number in 0..24_usize {
         let mut dice = Dice(number as u64);
         let others = [SeatKind::Bot { level: Level::Squire }, SeatKind::Person][number % 2];
-        let (name, board) = (format!("law{number}"), [&DUEL2, &HEX3, &NGON4][number % 3]);
+        let name = format!("law{number}");
+        let board = [&DUEL2, &HEX3, &NGON4][number % 3];
         let new = game(&name, board, others);
         let mut live = LiveGame::new(&new.settings.told(new.seats.told()), new.created_ms);
         store.create(new).await.unwrap();
-        let (mut seq, mut now) = (0, 1_790_000_000_000);
+        let mut seq = 0;
+        let mut now = 1_790_000_000_000;
         let mut before = None;
         for _ in 0..60 {
             now += 1000;

@@ -114,7 +114,8 @@ async fn a_lost_key_costs_what_it_has_sealed_until_it_is_back() {
     store.create(new_game("secret")).await.unwrap();
     store.say(whisper("secret", 0)).await.unwrap();
     store.close().await;
-    let (keys, away) = (press_keys_of(&file, None), folder.path().join("away"));
+    let keys = press_keys_of(&file, None);
+    let away = folder.path().join("away");
     std::fs::rename(&keys, &away).unwrap();
     let store = SqliteStore::open(&file).await.unwrap();
     store.say(whisper("secret", 1)).await.unwrap();
