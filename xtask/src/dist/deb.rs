@@ -36,6 +36,12 @@ const SETTINGS: &str = "etc/djambi/djambi.toml";
 const UNIT: &str = "lib/systemd/system/djambi.service";
 const PROGRAM: &str = "usr/bin/djambi";
 
+/// The faults that lintian finds and that are none.
+const OVERRIDES: &str = "\
+# zlib-rs, which is Rust, has the words of zlib by which zlib is told.
+djambi: embedded-library zlib [usr/bin/djambi]
+";
+
 /// After the installation the service runs; after an upgrade it is the new one, which goes on with all games.
 const POSTINST: &str = r#"#!/bin/sh
 set -e
@@ -70,7 +76,7 @@ if [ "$1" = remove ] || [ "$1" = purge ]; then
     if [ -d /run/systemd/system ]; then
         systemctl --system daemon-reload >/dev/null || true
     fi
-    if [ -x /usr/bin/deb-systemd-helper ]; then
+    if command -v deb-systemd-helper >/dev/null; then
         deb-systemd-helper "$1" djambi.service >/dev/null || true
     fi
 fi
@@ -96,6 +102,7 @@ impl Package {
         package.add(UNIT, unit_of_package(&unit).into_bytes(), 0o644);
         package.add(SETTINGS, settings_of(&unit).into_bytes(), 0o644);
         package.add("usr/share/doc/djambi/copyright", copyright(root)?.into_bytes(), 0o644);
+        package.add("usr/share/lintian/overrides/djambi", OVERRIDES.as_bytes().to_vec(), 0o644);
         let changelog = package.pressed(changelog(time).as_bytes())?;
         package.add("usr/share/doc/djambi/changelog.gz", changelog, 0o644);
         package.files.sort_by(|one, other| one.path.cmp(&other.path));
@@ -202,7 +209,7 @@ impl Package {
             "Package: djambi\nVersion: {version}\nArchitecture: {}\n\
              Maintainer: {MAINTAINER}\nInstalled-Size: {size}\n\
              Depends: libc6 (>= {major}.{minor}), libgcc-s1, init-system-helpers (>= 1.54~)\n\
-             Suggests: caddy\nSection: games\nPriority: optional\n\
+             Suggests: caddy\nSection: net\nPriority: optional\n\
              Description: board game of four parties, as a service and in the terminal\n \
              Djambi (J. Anesto, 1975) is a board game for four players, in which killed\n \
              pieces stay as corpses and alliances are made and betrayed.\n .\n \
