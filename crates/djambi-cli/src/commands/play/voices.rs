@@ -1,4 +1,4 @@
-//! What bots say with what they do about treaties.
+//! The words of bots about treaties, with what they do about them.
 
 use djambi::{Game, Seat};
 use djambi_engine::Character;

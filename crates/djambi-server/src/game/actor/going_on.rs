@@ -1,4 +1,4 @@
-//! What happens in a game without any person.
+//! The course of a game without any person.
 
 use djambi_protocol::{EventKind, Phase};
 

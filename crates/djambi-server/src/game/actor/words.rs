@@ -1,4 +1,4 @@
-//! What is done with words that were said: they are taken out, and shown to the host.
+//! Words that were said: they are taken out, and shown to the host.
 
 use djambi_protocol::{Channel, Missing, Refusal, ReportRequest, Say, TalkRule, TalkSeq, Words};
 

@@ -1,4 +1,4 @@
-//! What people are told that they may do at a table, and what is taken.
+//! The acts at a table that people are told of, and those that are taken: they are the same.
 
 use std::future::Future;
 use std::sync::Arc;
