@@ -4,6 +4,7 @@ use std::fmt;
 
 use anyhow::bail;
 use djambi_protocol::{EventKind, GameState, Seq};
+use djambi_table::LiveGame;
 
 use crate::game::{LoadGame, Pending};
 use djambi_client::{HttpConnection, HttpRequest, Target};
@@ -56,6 +57,7 @@ impl Verified {
         self.turns += state.events.len() as u64;
         let sent = game.acknowledged + Seq::from(game.pending == Pending::Sent);
         let mut expected = 1;
+        let faults_before = self.doubled + self.wrong;
         for (event, number) in state.events.iter().zip(1..) {
             let EventKind::Turn { seat, r#move } = &event.kind else {
                 self.wrong += 1;
@@ -68,6 +70,12 @@ impl Verified {
             } else {
                 self.wrong += 1;
             }
+        }
+        // What was sent is there: it must be a game as well.
+        let begin = state.events.first().map_or(0, |event| event.at_ms);
+        let is_game = || LiveGame::of_log(&state.settings, begin, &state.events).is_ok();
+        if self.doubled + self.wrong == faults_before && !is_game() {
+            self.wrong += 1;
         }
         let found = expected - 1;
         self.lost += u64::from(game.acknowledged.saturating_sub(found));
@@ -98,6 +106,7 @@ pub(crate) async fn read_back(target: &Target, games: &[LoadGame], limit: usize)
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeMap;
     use std::rc::Rc;
 
     use djambi_protocol::TableSettings;
@@ -120,8 +129,10 @@ mod tests {
             serde_json::json!({"seq": seq, "at_ms": 1, "kind": "turn", "seat": turn.seat, "move": turn.wire})
         };
         let events: Vec<_> = numbers.iter().zip(1..).map(event).collect();
+        let seat = |name| (name, serde_json::json!({"kind": "person", "claimed": true, "name": "Ada"}));
+        let seats: BTreeMap<_, _> = ["red", "blue", "yellow", "green"].map(seat).into();
         let settings = serde_json::json!({"id": "game", "rules": {"set": "classic"}, "board": "square9",
-            "start": "start", "seats": {}, "table": TableSettings::at_once()});
+            "start": "start", "seats": seats, "table": TableSettings::at_once()});
         let state = serde_json::json!({"settings": settings, "seq": numbers.len(), "events": events});
         let mut verified = Verified::default();
         verified.add(&game, &serde_json::from_value(state).unwrap());

@@ -105,7 +105,14 @@ const RULES: &[CrateRule] = &[
     },
     CrateRule {
         name: "djambi-load",
-        ours: &["djambi", "djambi-client", "djambi-engine", "djambi-press", "djambi-protocol"],
+        ours: &[
+            "djambi",
+            "djambi-client",
+            "djambi-engine",
+            "djambi-press",
+            "djambi-protocol",
+            "djambi-table",
+        ],
         never: &[],
         only: None,
     },

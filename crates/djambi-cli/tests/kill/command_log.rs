@@ -9,8 +9,7 @@ use djambi_client::{Browser, Client, HttpConnection, Target};
 use djambi_protocol::{
     Command, CommandId, EventKind, GameId, GameMessage, OfGame, PlayerAction, Seq, ServerMessage, Topic,
 };
-
-use crate::player::Player;
+use djambi_table::LiveGame;
 
 /// The commands sent and acknowledged, by game.
 #[derive(Default)]
@@ -122,9 +121,9 @@ async fn check_game(address: SocketAddr, game: &GameId, commands: &[SentCommand]
     let mut http = HttpConnection::new(target.clone());
     let mut browser = Browser::default();
     let state = browser.game(&mut http, game).await.unwrap();
-    // The events are a game: without gaps and with legal turns only.
-    let mut follower = Player::new(0);
-    state.events.iter().cloned().for_each(|event| follower.tell(event));
+    // The events are a game: without gaps and with legal acts only.
+    let begin = state.events.first().map_or(0, |event| event.at_ms);
+    LiveGame::of_log(&state.settings, begin, &state.events).unwrap();
     check_acknowledgements(&state.events, commands);
     // Each event of a person comes from a command of its own.
     for seat in [Seat::Red, Seat::Blue] {
