@@ -180,9 +180,15 @@ test("a game is removed from the list, and put back where it was", async ({ page
   await expect(games.getByRole("listitem")).toHaveCount(2);
 });
 
-test("a removed game is silent although it waits, until it is visited again", async ({ page, game }) => {
+test("a removed game is silent although it waits, until it is visited again", async ({
+  page,
+  game,
+  texts,
+}) => {
   const { id } = await game.open();
   await game.myTurn();
+  // The page remembers the game with its late part.
+  await expect(game.button(texts.beside.resign())).toBeVisible();
   await page.goto("/");
   const games = page.getByRole("region", { name: "Your games" });
   await expect(games.getByText("Your turn")).toBeVisible();
@@ -193,6 +199,8 @@ test("a removed game is silent although it waits, until it is visited again", as
   await expect(games).toHaveCount(0);
   await page.goto(`/game/${id}`);
   await game.myTurn();
+  // The page remembers the game with its late part.
+  await expect(game.button(texts.beside.resign())).toBeVisible();
   await page.goto("/");
   await expect(games.getByText("Your turn")).toBeVisible();
 });
