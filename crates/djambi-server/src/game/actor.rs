@@ -253,7 +253,7 @@ impl Actor {
         let performed = match checked {
             Ok(Checked::Repeated(seq)) => {
                 self.services.metrics.command_acknowledged();
-                return self.carry_out(vec![author(GameMessage::Ack { id, seq })]).await;
+                return self.carry_out([author(GameMessage::Ack { id, seq })]).await;
             }
             Ok(Checked::New) => self.judge(&kind).and_then(|()| self.perform(kind, lag.into())),
             Err(refusal) => Err(refusal.into()),
@@ -264,7 +264,7 @@ impl Actor {
                 self.services.metrics.command_refused(refused.problem.code);
                 let seq = self.room.log().seq();
                 let refused = GameMessage::Refused { id, failure: failure(refused), seq };
-                return self.carry_out(vec![author(refused)]).await;
+                return self.carry_out([author(refused)]).await;
             }
         };
         let (event, mut effects) = self.append_command(performed, (id.clone(), seen)).await?;

@@ -13,8 +13,11 @@ use crate::store::StoreError;
 
 impl Actor {
     /// Carries out effects, and those that follow from them.
-    pub(super) async fn carry_out(&mut self, effects: Effects) -> Result<(), StoreError> {
-        let mut rest = VecDeque::from(effects);
+    pub(super) async fn carry_out(
+        &mut self,
+        effects: impl IntoIterator<Item = Effect>,
+    ) -> Result<(), StoreError> {
+        let mut rest = VecDeque::from_iter(effects);
         while let Some(effect) = rest.pop_front() {
             let room = &mut self.room;
             match effect {

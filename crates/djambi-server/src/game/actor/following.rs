@@ -28,7 +28,7 @@ impl Actor {
             // Who was removed from the table learns it by this.
             let learns = refusal == Refusal::NobodyWatches && !seen.is_hidden;
             let seen_now = self.room.seen_by(member.player.filter(|_| learns), None);
-            self.carry_out(vec![seen_now]).await?;
+            self.carry_out([seen_now]).await?;
             let game = Some(self.room.id().clone());
             let failure = failure(refusal);
             member.outbox.send(&ServerMessage::Error { id: seen.follow, game, failure });
@@ -60,7 +60,7 @@ impl Actor {
         }
         self.room.members.send_frame(member.id, &game);
         let position = self.parts.positions.follow(member.id, &with, &self.room);
-        self.carry_out(position.into_iter().collect()).await
+        self.carry_out(position).await
     }
 
     /// A member leaves, or was cut off at a moment. What their player has seen of the game until then is kept, when it
@@ -72,7 +72,7 @@ impl Actor {
         self.room.attendance.leave(id);
         self.refresh_attendance();
         let seen = self.room.seen_by(looked, cut_off_ms);
-        self.carry_out([seen].into_iter().chain(self.room.renewed_deadline()).collect()).await
+        self.carry_out([seen].into_iter().chain(self.room.renewed_deadline())).await
     }
 
     /// Notes that a member's page is shown or hidden. What their player has seen of the game is kept, when it was the
@@ -81,7 +81,7 @@ impl Actor {
         let looked = self.room.attendance.looks(member);
         self.room.attendance.show(member, presence);
         self.refresh_attendance();
-        self.carry_out(vec![self.room.seen_by(looked, None)]).await
+        self.carry_out([self.room.seen_by(looked, None)]).await
     }
 
     /// Ends the room when the service goes down. The players have seen what has happened until now, and those
@@ -95,7 +95,7 @@ impl Actor {
         self.room.members.end_all(&Refusal::ShuttingDown);
         self.room.members = Members::new(self.room.id().clone());
         let seen = self.room.seen_by(players, None);
-        if let Err(error) = self.carry_out(vec![seen]).await {
+        if let Err(error) = self.carry_out([seen]).await {
             tracing::warn!(game = %self.room.id(), "not kept what was seen: {}", with_causes(&error));
         }
     }

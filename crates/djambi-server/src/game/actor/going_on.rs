@@ -16,7 +16,7 @@ impl Actor {
             let since = self.room.log().last_ms().max(self.room.game.stored.created_ms);
             let downtimes = self.services.store.downtimes(since).await?;
             let effect = self.room.return_after(downtimes);
-            self.carry_out(effect.into_iter().collect()).await?;
+            self.carry_out(effect).await?;
         }
         self.refresh_attendance();
         self.go_on().await
@@ -38,9 +38,8 @@ impl Actor {
                 }
             }
         }
-        if let Some(deadline) = self.room.renewed_deadline() {
-            self.carry_out(vec![deadline]).await?;
-        }
+        let deadline = self.room.renewed_deadline();
+        self.carry_out(deadline).await?;
         self.let_bot_think();
         self.follow_up(Change::Play).await
     }

@@ -63,7 +63,7 @@ impl Actor {
             Phase::Playing | Phase::Paused => {
                 // Whoever is out already has nothing to resign.
                 let resign = |seat| Effect::Append(EventKind::Resign { seat });
-                self.carry_out(seats.into_iter().map(resign).collect()).await?;
+                self.carry_out(seats.into_iter().map(resign)).await?;
             }
             _ => {}
         }

@@ -1,6 +1,8 @@
 //! The parts of a room. Each knows what it has told or planned, follows what changes, and says what is to be done; none of
 //! them does it.
 
+use std::sync::Arc;
+
 use super::change::Change;
 use super::effects::Effects;
 use super::placing::Placing;
@@ -13,7 +15,6 @@ use super::talking::Talk;
 use super::told_table::ToldTable;
 use super::treaties::ToldTreaties;
 use crate::metrics::Metrics;
-use std::sync::Arc;
 
 /// The parts of a room.
 pub(super) struct Parts {
@@ -53,8 +54,9 @@ impl Parts {
     /// What is to be done after a change.
     pub(super) fn on(&mut self, change: Change, room: &RoomState) -> Effects {
         let mut effects = self.table.on(change, room);
-        effects.extend(self.treaties.on(change, room, &self.talk));
-        let has_treaty_news = change == Change::Settled && !effects.is_empty();
+        let treaties = self.treaties.on(change, room, &self.talk);
+        let has_treaty_news = !treaties.is_empty();
+        effects.extend(treaties);
         effects.extend(self.places.on(change, room, has_treaty_news));
         self.speeches.on(change, &room.game);
         effects.extend(self.positions.on(change, room));
@@ -65,7 +67,6 @@ impl Parts {
 
 #[cfg(test)]
 mod tests {
-    use std::sync::Arc;
     use std::time::Duration;
 
     use djambi::Seat;
@@ -140,7 +141,7 @@ mod tests {
         let act = TableAct::Stand { seat: None };
         let request = TableRequest { act, invitation: None, player: Player::unnamed(ADA) };
         let rows = rows_after(&room.game, &request, 0).unwrap();
-        room.game.stored.seats.extend(rows);
+        room.game.take_seats(rows);
         assert_eq!(kinds(&parts.on(Change::Play, &room)), ["you"], "red is free");
         assert_eq!(kinds(&parts.on(Change::Play, &room)), [""; 0]);
     }

@@ -19,7 +19,7 @@ impl Actor {
     /// Does what a player asks for at the table; returns the seats that this player holds then.
     pub(in crate::game) async fn table(&mut self, request: &TableRequest) -> Result<Vec<Seat>, TableError> {
         let TableRequest { act, invitation, player } = request;
-        let has_begun = matches!(self.room.game.live.phase(), Phase::Playing | Phase::Paused);
+        let has_begun = self.room.is_on();
         match act {
             TableAct::Sit { seat, .. } if has_begun && invitation.is_none() => {
                 self.take_open_seat(*seat, player).await?;
@@ -31,7 +31,7 @@ impl Actor {
                 if let Some((removed, removal)) = removed {
                     // Who was seen at the table before has not seen this.
                     let visit = Visit { removal, ..Visit::default() };
-                    self.carry_out(vec![Effect::Keep([(removed, visit)].into())]).await?;
+                    self.carry_out([Effect::Keep([(removed, visit)].into())]).await?;
                     self.follow_up(Change::Seats).await?;
                 }
                 self.forget_turning_out(player.id).await?;
@@ -49,7 +49,7 @@ impl Actor {
         let visit = stored.visits.get(&player).filter(|visit| visit.removal == Removal::TurnedOut);
         let Some(&visit) = visit.filter(|_| stored.seats.is_seated(player)) else { return Ok(()) };
         let here = Visit { removal: Removal::None, ..visit };
-        self.carry_out(vec![Effect::Keep([(player, here)].into())]).await
+        self.carry_out([Effect::Keep([(player, here)].into())]).await
     }
 
     /// Writes rows of seats and tells everybody.
@@ -57,14 +57,16 @@ impl Actor {
         if rows.is_empty() {
             return Ok(());
         }
-        let mut after = self.room.game.stored.clone();
-        after.seats.extend(rows.clone());
+        let StoredGame { settings, seats, deadline_ms, .. } = &self.room.game.stored;
+        let mut deadline_ms = *deadline_ms;
         if self.room.game.live.phase() == Phase::Waiting {
-            let fill_at = after.settings.table.fill_at(self.room.now()).filter(|_| after.seats.has_players());
-            after.deadline_ms = fill_at.map(|fill_at| after.deadline_ms.unwrap_or(fill_at));
+            let mut seats = seats.clone();
+            seats.extend(rows.clone());
+            let fill_at = settings.table.fill_at(self.room.now()).filter(|_| seats.has_players());
+            deadline_ms = fill_at.map(|fill_at| deadline_ms.unwrap_or(fill_at));
         }
-        self.services.store.set_seats(self.room.id(), rows.clone(), after.deadline_ms).await?;
-        self.room.game.stored.deadline_ms = after.deadline_ms;
+        self.services.store.set_seats(self.room.id(), rows.clone(), deadline_ms).await?;
+        self.room.game.stored.deadline_ms = deadline_ms;
         self.room.game.take_seats(rows);
         self.tell_seats().await
     }
@@ -73,7 +75,7 @@ impl Actor {
     /// the free seats.
     pub(super) async fn begin_if_complete(&mut self) -> Result<(), StoreError> {
         if let Some(deadline) = self.room.renewed_fill_time() {
-            self.carry_out(vec![deadline]).await?;
+            self.carry_out([deadline]).await?;
             let state = self.parts.table.news(&self.room);
             self.carry_out(state).await?;
         }
@@ -121,7 +123,7 @@ impl Actor {
     /// not come, and end the game for all; they come back whenever they like.
     async fn let_bots_stand_in(&mut self) -> Result<(), StoreError> {
         let stand_in = |seat| Effect::Append(EventKind::StandIn { seat, level: Level::default() });
-        self.carry_out(self.room.absent_sitters().into_iter().map(stand_in).collect()).await
+        self.carry_out(self.room.absent_sitters().into_iter().map(stand_in)).await
     }
 
     /// A newcomer takes an open seat, where a bot has played.
@@ -137,7 +139,7 @@ impl Actor {
         let (event, mut effects) = self.append(performed, taken.into_iter().collect()).await?;
         // Who sits down has seen the game: that it has begun, and whose seat is open, is no news.
         if let Some(visit) = self.room.game.visit_after_look(player.id, None) {
-            self.carry_out(vec![Effect::Keep([(player.id, visit)].into())]).await?;
+            self.carry_out([Effect::Keep([(player.id, visit)].into())]).await?;
         }
         effects.push(Effect::tell(GameMessage::Event { event }));
         self.carry_out(effects).await?;

@@ -19,7 +19,7 @@ impl Actor {
             return Ok(());
         };
         let effect = self.parts.talk.say((member, player), name, say, &self.room);
-        self.carry_out(vec![effect]).await
+        self.carry_out([effect]).await
     }
 
     /// Takes out the words of a message of this player once the game is over, and tells all who have heard it.
