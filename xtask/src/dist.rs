@@ -68,10 +68,14 @@ pub(crate) fn dist(session: &mut Session) -> Result<()> {
 
 /// The sum of a file and its name, as `sha256sum` writes them.
 fn sum_line(file: &Path) -> Result<String> {
-    let sum = Sha256::digest(fs::read(file)?);
-    let sum: String = sum.iter().map(|byte| format!("{byte:02x}")).collect();
+    let sum = hex(&Sha256::digest(fs::read(file)?));
     let name = file.file_name().unwrap_or_default().display();
     Ok(format!("{sum}  {name}\n"))
+}
+
+/// Bytes as sums are written.
+fn hex(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
 /// Lays out everything that the archive holds.
@@ -132,15 +136,22 @@ fn pack(tree: &Path, name: &str, archive: &Path, time: u64) -> Result<()> {
         let inside = Path::new(name).join(path.strip_prefix(tree)?);
         let is_program = inside.components().nth(1).is_some_and(|part| part.as_os_str() == "bin");
         let content = fs::read(&path).with_context(|| format!("cannot read {}", path.display()))?;
-        let mut header = Header::new_gnu();
-        header.set_entry_type(EntryType::Regular);
-        header.set_size(content.len() as u64);
-        header.set_mode(if is_program { 0o755 } else { 0o644 });
-        header.set_mtime(time);
+        let mode = if is_program { 0o755 } else { 0o644 };
+        let mut header = header(EntryType::Regular, content.len(), mode, time);
         builder.append_data(&mut header, inside, &content[..])?;
     }
     builder.into_inner()?.finish()?.flush()?;
     Ok(())
+}
+
+/// The header of an entry, without its name.
+fn header(kind: EntryType, size: usize, mode: u32, time: u64) -> Header {
+    let mut header = Header::new_gnu();
+    header.set_entry_type(kind);
+    header.set_size(size as u64);
+    header.set_mode(mode);
+    header.set_mtime(time);
+    header
 }
 
 fn collect(folder: &Path, paths: &mut Vec<PathBuf>) -> io::Result<()> {

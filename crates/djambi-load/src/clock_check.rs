@@ -44,7 +44,7 @@ impl ClockCheck {
         // The time of the first turn began before anything was told.
         let elapsed = self.last.as_ref().map(|(_, last_at, _)| at_ms.saturating_sub(*last_at));
         let is_paid = |(other, &before): (&Seat, &u64)| {
-            let (gain, cost) = if *other == seat { (increment(settings), charged) } else { (0, 0) };
+            let (gain, cost) = if *other == seat { (settings.increment(), charged) } else { (0, 0) };
             told.get(other).is_some_and(|&after| after + cost == before + gain)
         };
         let is_right = told.len() == self.left.len()
@@ -68,15 +68,7 @@ impl ClockCheck {
     }
 }
 
-/// What a turn adds to the time of its player, in milliseconds.
-fn increment(settings: ClockSettings) -> u64 {
-    match settings {
-        ClockSettings::RealTime { increment_s, .. } => u64::from(increment_s) * 1_000,
-        ClockSettings::ByDay { .. } => 0,
-    }
-}
-
-/// What a turn may cost that took so long: the time, up to the lag that is given back. By the day a turn of a load
+/// The cost of a turn that took so long: the time, up to the lag that is given back. By the day a turn of a load
 /// takes less than its own time, so nobody pays.
 fn may_cost(settings: ClockSettings, elapsed: u64) -> RangeInclusive<u64> {
     match settings {

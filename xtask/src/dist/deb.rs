@@ -12,7 +12,7 @@ use anyhow::{Context, Result, ensure};
 use flate2::write::GzEncoder;
 use flate2::{Compression, GzBuilder};
 use md5::{Digest, Md5};
-use tar::{Builder, EntryType, Header};
+use tar::{Builder, EntryType};
 
 use crate::tool::Tool;
 
@@ -173,11 +173,7 @@ impl Package {
         let mut builder = Builder::new(gzip(self.time));
         let mut folders = Vec::new();
         let mut entry = |path: &str, content: &[u8], mode, kind| -> Result<()> {
-            let mut header = Header::new_gnu();
-            header.set_entry_type(kind);
-            header.set_size(content.len() as u64);
-            header.set_mode(mode);
-            header.set_mtime(self.time);
+            let mut header = super::header(kind, content.len(), mode, self.time);
             header.set_uid(0);
             header.set_gid(0);
             header.set_username("root")?;
@@ -323,7 +319,7 @@ fn changelog(time: u64) -> String {
 }
 
 fn sum_line(file: &PackagedFile) -> String {
-    let sum: String = Md5::digest(&file.content).iter().map(|byte| format!("{byte:02x}")).collect();
+    let sum = super::hex(&Md5::digest(&file.content));
     format!("{sum}  {}\n", file.path)
 }
 

@@ -8,7 +8,7 @@ use djambi_text::voices::Voice;
 use djambi_text::{Language, Voices};
 
 /// The wordings of each manner.
-const WORDINGS: usize = 3;
+const WORDINGS: usize = djambi_protocol::Voice::WORDINGS as usize;
 
 /// Words of a bot.
 pub(super) struct BotWords {
@@ -18,7 +18,7 @@ pub(super) struct BotWords {
     voice: Voice,
 }
 
-/// What a bot does, as far as it has words for it.
+/// An act of a bot for which it has words.
 #[derive(Clone, Copy)]
 enum Speech {
     /// It offers something, and may point at somebody who could kill pieces of both.
