@@ -57,7 +57,7 @@ fn id(message: &ClientMessage) -> &str {
     }
 }
 
-/// What a new connection follows at once.
+/// The topics that a new connection follows at once.
 fn follows(conversation: &mut Conversation) -> Vec<Follow> {
     match conversation.greeting() {
         ClientMessage::Hello { follow, .. } => follow,

@@ -68,7 +68,7 @@ async fn expect_service_behind(proxy: SocketAddr) {
     assert!(matches!(game, GameMessage::Game { .. }), "{game:?}");
 }
 
-/// What is expected behind a proxy holds without one, where no proxy is installed, too.
+/// The expectations behind a proxy hold without one, too, where no proxy is installed.
 #[tokio::test]
 async fn pages_requests_and_sockets_get_to_the_service() {
     let folder = TempDir::new().unwrap();

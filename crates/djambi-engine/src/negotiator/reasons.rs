@@ -19,7 +19,7 @@ pub struct Offer {
 pub struct Notice {
     /// The place of the treaty among those that the player knows.
     pub treaty: usize,
-    /// What it is worth to keep it on, in shares of the game; `None` if it ends because the player is at peace with everybody.
+    /// The worth of keeping it on, in shares of the game; `None` if it ends because the player is at peace with everybody.
     pub gain: Option<f32>,
 }
 

@@ -21,7 +21,7 @@ pub(super) struct Pacts {
     /// The bots that make treaties.
     envoys: SeatSet,
     characters: BySeat<Character>,
-    /// What bots have said since the user was told last.
+    /// The words of bots since the user was told last.
     words: Vec<BotWords>,
 }
 
@@ -57,7 +57,7 @@ impl Pacts {
         self.treaties.news(&mut self.told).into_iter().map(|treaty| treaty.of).collect()
     }
 
-    /// What bots have said since this was asked last.
+    /// The words of bots since this was asked last.
     pub(super) fn take_words(&mut self) -> Vec<BotWords> {
         std::mem::take(&mut self.words)
     }
