@@ -1,6 +1,7 @@
 #![doc = include_str!("../README.md")]
 
 mod clock;
+mod common_threat;
 mod live_game;
 mod packed_log;
 mod refused;
@@ -9,6 +10,7 @@ mod talk_pace;
 mod treaties;
 
 pub use clock::{Clock, Downtime, PlayedTurn};
+pub use common_threat::common_threat;
 pub use live_game::{Absence, Charges, LiveGame, Opened, ReplayError, Unanswered, is_stale};
 pub use packed_log::{KeptEvent, UnpackError, pack, unpack};
 pub use refused::Refused;

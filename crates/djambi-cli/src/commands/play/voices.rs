@@ -2,8 +2,8 @@
 
 use djambi::{Game, Seat};
 use djambi_engine::Character;
-use djambi_press::common_threats;
 use djambi_protocol::ActKind;
+use djambi_table::common_threat;
 use djambi_text::voices::Voice;
 use djambi_text::{Language, Voices};
 
@@ -39,11 +39,7 @@ impl BotWords {
         game: &Game,
     ) -> Option<Self> {
         let speech = match kind {
-            ActKind::Propose { treaty } => {
-                let other = treaty.parties.iter().map(|party| party.seat).find(|&party| party != seat);
-                let threats = |other| common_threats(game.position(), game.rules(), [seat, other]);
-                Speech::Offers(other.and_then(|other| threats(other).iter().next()))
-            }
+            ActKind::Propose { .. } => Speech::Offers(common_threat(seat, kind, game)),
             ActKind::Accept { .. } => Speech::Accepts,
             ActKind::Refuse { .. } => Speech::Refuses,
             ActKind::Withdraw { .. } | ActKind::Notice { .. } => return None,

@@ -5,11 +5,10 @@ use std::time::Duration;
 
 use djambi::{Seat, SeatSet};
 use djambi_engine::{Character, Notice, Offer, Weighed};
-use djambi_press::common_threats;
 use djambi_protocol::{
     Act, ActKind, Channel, Deed, EventKind, Manner, Objection, Phase, Seq, TreatyStanding, Voice, Words,
 };
-use djambi_table::{Pact, TreatyId};
+use djambi_table::{Pact, TreatyId, common_threat};
 use tokio::time::Instant;
 
 use super::change::Change;
@@ -253,15 +252,7 @@ impl GameSnapshot {
     /// the board with an offer is so in the position at that moment.
     fn voice(&self, seat: Seat, id: &str, kind: &ActKind) -> Voice {
         let drawn = self.draw("voice/", &[seat.letter() as u8, b'/'], id.as_bytes());
-        let position = self.live.game().position();
-        let rules = self.live.game().rules();
-        let about = match kind {
-            ActKind::Propose { treaty } => {
-                let other = treaty.parties.iter().map(|party| party.seat).find(|&party| party != seat);
-                other.and_then(|other| common_threats(position, rules, [seat, other]).iter().next())
-            }
-            _ => None,
-        };
+        let about = common_threat(seat, kind, self.live.game());
         let wording = 1 + drawn[0] % Voice::WORDINGS;
         Voice { manner: manner_of(self.character(seat)), wording, about }
     }
