@@ -22,8 +22,8 @@ use crate::signature::renewed;
 use crate::support::socket::{command, turn};
 use crate::support::{Browser, Socket};
 
-/// The schema of today, and that of the first kept database.
-const SCHEMA: u32 = 8;
+/// The schemas of the last and of the first kept database.
+const SCHEMA: u32 = 9;
 const FIRST_SCHEMA: u32 = 1;
 /// The first schema of programs that knew of whispers.
 const WHISPERS: u32 = 4;

@@ -19,6 +19,7 @@ pub(super) const STEPS: &[Step] = &[
     Step::Sql(include_str!("schema/7.sql")),
     Step::Sql(include_str!("schema/8.sql")),
     Step::Sql(include_str!("schema/9.sql")),
+    Step::Sql(include_str!("schema/10.sql")),
 ];
 
 /// A step.

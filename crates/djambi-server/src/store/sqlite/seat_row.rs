@@ -74,17 +74,17 @@ fn seat_row(row: &Row<'_>) -> Result<SeatRow, StoreError> {
 fn seat_kind(row: &Row<'_>) -> Result<SeatKind, StoreError> {
     let kind: String = row.get("kind")?;
     match kind.as_str() {
-        "human" => Ok(SeatKind::Person),
+        "person" => Ok(SeatKind::Person),
         "bot" => Ok(SeatKind::Bot { level: parsed(row, "level")? }),
         "absent" => Ok(SeatKind::Absent),
         _ => Err(Corruption::Seat(kind).into()),
     }
 }
 
-/// The name of a kind in the database, which says `human` where the protocol says `person`.
+/// The name of a kind in the database, the same as in the protocol.
 fn kind_name(kind: SeatKind) -> &'static str {
     match kind {
-        SeatKind::Person => "human",
+        SeatKind::Person => "person",
         SeatKind::Bot { .. } => "bot",
         SeatKind::Absent => "absent",
     }

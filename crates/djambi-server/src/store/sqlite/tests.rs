@@ -121,7 +121,7 @@ async fn games_that_wait_for_a_bot_are_found_by_an_index() {
             ('bad-id!', 0, 0, 'square9', 'classic', '{}', 'start', '{}', 0, 'red'),
             ('good', 0, 0, 'square9', 'classic', '{}', 'start', '{}', 0, 'red');
         INSERT INTO seat (game_id, seat, kind, name) VALUES ('bad-id!', 'red', 'bot', ''),
-            ('good', 'blue', 'bot', ''), ('good', 'red', 'human', '')";
+            ('good', 'blue', 'bot', ''), ('good', 'red', 'person', '')";
     connection.execute_batch(rows).unwrap();
     assert_eq!(waiting(&file).await, [""; 0], "an id that cannot be read is skipped");
     connection.execute("UPDATE seat SET kind = 'bot' WHERE game_id = 'good'", []).unwrap();

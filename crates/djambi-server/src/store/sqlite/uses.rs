@@ -18,7 +18,7 @@ pub(super) fn select_uses(
 ) -> Result<UsePage, StoreError> {
     let mut select = connection.prepare_cached(
         "SELECT game.id, created_ms, to_move IS NULL AS is_over, last_ms, coalesce(played, 0) AS is_played,
-             EXISTS (SELECT 1 FROM seat WHERE game_id = game.id AND kind = 'human' AND player IS NULL)
+             EXISTS (SELECT 1 FROM seat WHERE game_id = game.id AND kind = 'person' AND player IS NULL)
                  AS is_invited
          FROM game LEFT JOIN packed_log ON packed_log.game_id = game.id
          WHERE game.id > ? ORDER BY game.id LIMIT ?",

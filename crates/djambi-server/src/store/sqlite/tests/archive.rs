@@ -62,7 +62,7 @@ fn fill(file: &Path, games: u32) {
         let place = format!("1 + (i + {number}) % 4");
         insert(&format!(
             "INSERT INTO seat (game_id, seat, kind, name, player)
-             {numbers} SELECT printf('g%08d', i), '{seat}', 'human', 'Ada', {who} FROM numbers"
+             {numbers} SELECT printf('g%08d', i), '{seat}', 'person', 'Ada', {who} FROM numbers"
         ));
         insert(&format!(
             "INSERT INTO seat_result (result, seat, player, ended_ms, place, share, fall, fallen_by)
