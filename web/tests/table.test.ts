@@ -1,10 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { ClockSettings, SeatState, Seats, TableState } from "../src/protocol/index.ts";
+import type { SeatState, Seats, TableState } from "../src/protocol/index.ts";
 import { comings } from "../src/table/comings.ts";
 import { durationText, elapsedText, remainingText } from "../src/table/duration.ts";
 import { clockSettingsText, settingsTexts } from "../src/table/settings_text.ts";
-import { standingAt } from "../src/table/standing.ts";
 import { settings } from "./table_settings.ts";
 
 /** A text with usual spaces. */
@@ -82,20 +81,4 @@ test("who becomes ready is told, but nobody who has left", () => {
     "The seat of Red is free again.",
   ]);
   assert.deepEqual(comings(sat, sat), []);
-});
-
-test("by the day nobody has to stay in the waiting room", () => {
-  const byDay = { kind: "by_day", turn_s: 86_400, bank_s: 0 } as const;
-  const fast = { kind: "real_time", base_s: 300, increment_s: 10 } as const;
-  const presence = {
-    red: { state: "gone", since_ms: 0 },
-    blue: { state: "gone", since_ms: 0 },
-    yellow: { state: "here", since_ms: 0 },
-  } as const;
-  const room: TableState = { phase: "waiting", presence, watchers: 0, ready: ["red"] };
-  const told = (clock?: ClockSettings) =>
-    (["red", "blue", "yellow"] as const).map((seat) => standingAt(seat, room, clock));
-  assert.deepEqual(told(byDay), ["ready", "away", "busy"]);
-  assert.deepEqual(told(fast), ["gone", "gone", "busy"]);
-  assert.deepEqual(told(), ["ready", "away", "busy"], "without a clock as well");
 });

@@ -72,13 +72,15 @@ test("how long somebody is gone is told by the service’s time", () => {
   env.wall = 5_000_000;
   const gone = (since_ms: number): TableState => ({
     ...state,
-    presence: { blue: { state: "gone", since_ms }, red: { state: "here", since_ms: 0 } },
+    presence: { blue: { state: "gone", since_ms, counts_as: "away" }, red: { state: "here", since_ms: 0 } },
   });
   table.onState(gone(4_940_000));
   assert.deepEqual(table.absence("blue"), { state: "away", ms: 60_000 });
   env.at += 30_000;
   assert.deepEqual(table.absence("blue"), { state: "away", ms: 90_000 });
   assert.deepEqual([table.absence("red"), table.absence("green")], [null, null]);
+  table.onState({ ...state, presence: { blue: { state: "gone", since_ms: 5_000_000 } } });
+  assert.equal(table.absence("blue")?.state, "gone");
 });
 
 test("a game is as far as its page says until the service tells more", () => {

@@ -84,6 +84,11 @@ pub struct PresenceState {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
     pub stand_in_from_ms: Option<u64>,
+    /// As what the others are to count the person, if not as what `state` says. Only in real time is somebody
+    /// expected to stay: elsewhere no connection counts as a hidden page, and who is ready to begin as here.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub counts_as: Option<Presence>,
 }
 
 /// Whether a person is here.

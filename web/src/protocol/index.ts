@@ -578,7 +578,12 @@ since_ms: number,
  * From when a bot may play for the person, in milliseconds since 1970; only while nothing of theirs is
  * connected.
  */
-stand_in_from_ms?: number, };
+stand_in_from_ms?: number, 
+/**
+ * As what the others are to count the person, if not as what `state` says. Only in real time is somebody
+ * expected to stay: elsewhere no connection counts as a hidden page, and who is ready to begin as here.
+ */
+counts_as?: Presence, };
 
 /**
  * An offer that stands.

@@ -15,8 +15,8 @@ import type {
 import { bot, noAccount, seatName } from "../text/common.ts";
 import * as text from "../text/table.ts";
 import { seatsToTake } from "./open_seats.ts";
+import { countsAs } from "./presence.ts";
 import { ratingText } from "./ratings.ts";
-import { standingAt } from "./standing.ts";
 
 interface SeatRowProps {
   seat: Seat;
@@ -38,7 +38,7 @@ export function SeatRow(props: SeatRowProps) {
   const account = player ? noAccountOf(player) : null;
   const isMine = held.includes(seat);
   const isPerson = player?.kind === "person" && player.claimed;
-  const standing = isPerson ? standingAt(seat, state, settings.clock) : null;
+  const standing = isPerson ? standingAt(seat, state) : null;
   const classes = ["waiting-seat", player?.claimed ? "" : "waiting-free", isMine ? "waiting-mine" : ""];
   return (
     <li class={classes.filter(Boolean).join(" ")} data-state={standing}>
@@ -75,6 +75,13 @@ export function SeatRow(props: SeatRowProps) {
       {may.remove?.includes(seat) && <Removal key={player?.name} {...props} isPerson={isPerson === true} />}
     </li>
   );
+}
+
+/** Whether the person of a seat is ready, or why nobody should wait for them. */
+function standingAt(seat: Seat, state: TableState): "ready" | "busy" | "away" | "gone" {
+  const as = countsAs(state.presence[seat]) ?? "here";
+  if (as !== "here") return as;
+  return state.ready?.includes(seat) ? "ready" : "busy";
 }
 
 /** The button with which the host makes a seat free. A person is removed for good, so it asks first. */

@@ -135,13 +135,19 @@ fn table_acts() -> Vec<TableAct> {
 }
 
 fn here() -> PresenceState {
-    PresenceState { state: Presence::Here, since_ms: 1_790_000_000_000, stand_in_from_ms: None }
+    PresenceState {
+        state: Presence::Here,
+        since_ms: 1_790_000_000_000,
+        stand_in_from_ms: None,
+        counts_as: None,
+    }
 }
 
 fn gone() -> PresenceState {
     let since_ms = 1_790_000_005_000;
     let from = 1_790_000_065_000;
-    PresenceState { state: Presence::Gone, since_ms, stand_in_from_ms: Some(from) }
+    let counts_as = Some(Presence::Away);
+    PresenceState { state: Presence::Gone, since_ms, stand_in_from_ms: Some(from), counts_as }
 }
 
 /// A state in which nothing is left out.

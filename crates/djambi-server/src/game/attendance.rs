@@ -93,7 +93,7 @@ impl Attendance {
                 let since_ms = if is_new_and_gone { last_seen(seat) } else { now };
                 let is_gone = state == Presence::Gone;
                 let stand_in_from_ms = is_gone.then_some(since_ms.saturating_add(self.patience_ms));
-                self.seats.insert(seat, PresenceState { state, since_ms, stand_in_from_ms });
+                self.seats.insert(seat, PresenceState { state, since_ms, stand_in_from_ms, counts_as: None });
             }
         }
     }

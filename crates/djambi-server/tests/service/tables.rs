@@ -424,3 +424,25 @@ async fn the_time_in_which_the_service_was_down_is_charged_to_nobody() {
     let left = told.events.last().unwrap().clocks.as_ref().unwrap()[&Seat::Red];
     assert!((56_000..=59_000).contains(&left), "{left}");
 }
+
+#[tokio::test]
+async fn people_are_told_who_is_missed() {
+    let app = TestApp::start().await;
+    let free = json!({"kind": "person"});
+    let seats = json!({"red": {"kind": "person", "mine": true}, "blue": free, "yellow": free, "green": free});
+    let by_day = json!({"kind": "by_day", "turn_s": 86_400, "bank_s": 0});
+    let in_real_time = json!({"kind": "real_time", "base_s": 300, "increment_s": 5});
+    for (clock, missed) in [(by_day, Presence::Here), (in_real_time, Presence::Gone)] {
+        let mut ada = app.browser();
+        let request = json!({"rules": "classic", "seats": seats, "table": {}, "clock": clock});
+        let game = ada.create(&request).await.id;
+        let mut bo = app.browser();
+        let act = json!({"act": "sit", "seat": "blue"});
+        assert_eq!(bo.post(&format!("/api/v1/games/{game}/table"), &act).await.status, 200);
+        let mut socket = ada.socket(&game).await;
+        socket.follow(None).await;
+        let GameMessage::Game { state, .. } = socket.game_message().await else { panic!("not the game") };
+        let blue = state.presence[&Seat::Blue];
+        assert_eq!((blue.state, blue.counts_as.unwrap_or(blue.state)), (Presence::Gone, missed));
+    }
+}

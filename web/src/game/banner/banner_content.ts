@@ -146,7 +146,7 @@ function waitingClause({ seats, clock }: Settings, seat: Seat, table: TableStore
   const state = seats[seat];
   if (state?.stand_in || state?.kind === "bot") return text.botThinks({ seat });
   if (state && !state.claimed) return text.seatIsFree();
-  const absence = table.absence(seat, clock);
+  const absence = table.absence(seat);
   const name = state?.name || seatName({ seat });
   if (absence) return late.value?.awayByDay(table, seat, name, clock) || absenceClause(name, absence);
   return state?.name ? text.waitingForName({ name: state.name }) : text.waitingFor({ seat });

@@ -4,6 +4,7 @@ import { Mark } from "../../common/seats/mark.tsx";
 import { noAccountOf, playerName, seatNames } from "../../common/seats/seat_names.ts";
 import type { PositionView, Seat } from "../../core/types.ts";
 import type { SeatState, Settings } from "../../protocol/index.ts";
+import { countsAs } from "../../table/presence.ts";
 import * as common from "../../text/common.ts";
 import * as text from "../../text/game.ts";
 import { PlateClock } from "../clock/plate_clock.tsx";
@@ -113,8 +114,7 @@ function PlateState({
 
 /** A dot for whether another player's person is here; its form tells too. */
 function PresenceSign({ seat, store }: { seat: Seat; store: GameStore }) {
-  const presence = store.table.state.value?.presence[seat]?.state;
-  const state = store.table.absence(seat, store.settings.value?.clock)?.state ?? presence;
+  const state = countsAs(store.table.state.value?.presence[seat]);
   if (!state || store.held.value.includes(seat)) return null;
   const said = text.presence({ state });
   return (

@@ -2,15 +2,8 @@
 import { computed, type ReadonlySignal, signal } from "@preact/signals";
 import { serviceTime } from "../../common/browser/service_time.ts";
 import type { PositionView, Seat } from "../../core/types.ts";
-import type {
-  ClockSettings,
-  Event,
-  Invitation,
-  Phase,
-  PresenceState,
-  TableState,
-} from "../../protocol/index.ts";
-import { presenceIn } from "../../table/standing.ts";
+import type { ClockSettings, Event, Invitation, Phase, TableState } from "../../protocol/index.ts";
+import { countsAs } from "../../table/presence.ts";
 import {
   type ClockReading,
   readingAfter,
@@ -98,10 +91,10 @@ export class TableStore {
   }
 
   /** For how long the person of a seat has not been here; null if they are, or there is none. */
-  absence(seat: Seat, clock?: ClockSettings): Absence | null {
-    const presence: PresenceState | undefined = this.state.value?.presence[seat];
-    if (!presence || presence.state === "here") return null;
-    const state = presenceIn(presence, clock) as Absence["state"];
+  absence(seat: Seat): Absence | null {
+    const presence = this.state.value?.presence[seat];
+    const state = countsAs(presence);
+    if (!presence || !state || state === "here") return null;
     return { state, ms: Math.max(0, -this.until(presence.since_ms)) };
   }
 

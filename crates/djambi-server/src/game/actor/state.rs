@@ -1,11 +1,12 @@
 //! The room as its parts see it: its game, and who is there.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::{BTreeMap, HashMap, HashSet};
 use std::hash::Hash;
 use std::sync::Arc;
 
-use djambi_protocol::{EventKind, GameId, GameMessage, Phase, Refusal, TableState};
-use djambi_table::{Absence, LiveGame, Refused};
+use djambi::{Seat, SeatSet};
+use djambi_protocol::{EventKind, GameId, GameMessage, Phase, PresenceState, Refusal, TableState};
+use djambi_table::{Absence, LiveGame, Refused, counts_as};
 
 use super::effects::{Effect, Effects};
 use crate::game::attendance::Attendance;
@@ -15,6 +16,7 @@ use crate::game::members::{Audience, Members};
 use crate::game::places::OpenActs;
 use crate::game::snapshot::GameSnapshot;
 use crate::identity::PlayerId;
+use crate::store::StoredGame;
 
 /// A game, those who follow it, and the bots that think for it.
 pub(super) struct RoomState {
@@ -129,7 +131,7 @@ impl RoomState {
             phase,
             ready: if is_waiting { stored.seats.ready().iter().collect() } else { Vec::new() },
             fill_at_ms: stored.deadline_ms.filter(|_| is_waiting),
-            presence: self.attendance.seats().clone(),
+            presence: self.presence(is_waiting),
             watchers: self.attendance.people().watching,
             offers: live.standing_offers(),
             draw: live.standing_draw(),
@@ -138,6 +140,17 @@ impl RoomState {
             first_turn_by_ms: live.first_turn_by(),
             thinking: self.bots.thinking(),
         }
+    }
+
+    /// Whether the person of each seat is here, and as what the others are to count them.
+    fn presence(&self, is_waiting: bool) -> BTreeMap<Seat, PresenceState> {
+        let StoredGame { settings, seats, .. } = &self.game.stored;
+        let ready = if is_waiting { seats.ready() } else { SeatSet::EMPTY };
+        let told = |(&seat, &of): (&Seat, &PresenceState)| {
+            let counts_as = counts_as(of.state, ready.contains(seat), settings.clock);
+            (seat, PresenceState { counts_as: Some(counts_as).filter(|&as_what| as_what != of.state), ..of })
+        };
+        self.attendance.seats().iter().map(told).collect()
     }
 
     /// A message for each of the people; those who have a key in common are told the same.

@@ -4,6 +4,7 @@ use std::collections::HashSet;
 
 use djambi::Seat;
 use djambi_protocol::{EventKind, GameMessage, Level, Phase, Presence, Refusal, Seating, TableAct};
+use djambi_table::counts_as;
 
 use super::Actor;
 use super::change::Change;
@@ -168,17 +169,15 @@ impl RoomState {
         holders.len() > 1 && !self.absent_sitters().is_empty()
     }
 
-    /// The seats of those who have no connection, where the clocks begin with the game: in real time.
+    /// The seats of those who count as gone: who have no connection in real time.
     fn absent_sitters(&self) -> Vec<Seat> {
         let StoredGame { settings, seats, .. } = &self.game.stored;
         let presence = self.attendance.seats();
-        let is_gone =
-            |seat: &Seat| presence.get(seat).is_none_or(|presence| presence.state == Presence::Gone);
-        seats
-            .held()
-            .map(|(seat, _)| seat)
-            .filter(|seat| settings.is_in_real_time() && is_gone(seat))
-            .collect()
+        let is_gone = |seat: &Seat| {
+            let presence = presence.get(seat).map_or(Presence::Gone, |presence| presence.state);
+            counts_as(presence, seats.ready().contains(*seat), settings.clock) == Presence::Gone
+        };
+        seats.held().map(|(seat, _)| seat).filter(is_gone).collect()
     }
 
     /// Whether bots may take the free seats of a table once it is time: not while all who sit there are absent, for
