@@ -75,7 +75,7 @@ function setUp(
     game: "g",
     type: "game",
     settings: game,
-    you: { held, may: {} },
+    you: { held, may: { play: held } },
     created_ms: 0,
     events: [],
     seq: 0,

@@ -49,7 +49,7 @@ function gameAt(seq: number, game = "g"): ServerMessage {
     game,
     type: "game",
     settings,
-    you: { held: ["red"], may: {} },
+    you: { held: ["red"], may: { play: ["red"] } },
     created_ms: 0,
     state,
     events: [],

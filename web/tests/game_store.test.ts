@@ -33,7 +33,7 @@ function gameOf(held: Seat[], events: Event[] = []): OfGame {
     game: "g",
     type: "game",
     settings,
-    you: { held, may: {} },
+    you: { held, may: { play: held } },
     created_ms: 0,
     state,
     events,

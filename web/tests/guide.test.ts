@@ -28,7 +28,7 @@ function storeOf(held: Seat[], turns: string[] = []): GameStore {
     game: "g",
     type: "game",
     settings,
-    you: { held, may: {} },
+    you: { held, may: { play: held } },
     created_ms: 0,
     state,
     events,

@@ -46,7 +46,7 @@ function setUp(held: Seat[] = ["red"], kinds: EventKind[] = []) {
     game: "g",
     type: "game",
     settings,
-    you: { held, may: {} },
+    you: { held, may: { play: held } },
     created_ms: 0,
     events,
     seq: events.length,
@@ -133,13 +133,16 @@ test("during a pause, and for a seat where a bot stands in, no turn is entered",
   const { store, change, allow } = setUp();
   assert.equal(store.mover.value, "red");
   change({ phase: "paused" });
+  allow({});
   assert.equal(store.mover.value, null);
   assert.equal(bannerContent(store).title, "Paused");
   change({});
+  allow({ play: ["red"] });
+  assert.equal(store.mover.value, "red");
   const red = { kind: "person", name: "", claimed: true, stand_in: "envoy" } as const;
   store.onMessage({ game: "g", type: "seats", seats: { ...settings.seats, red } });
-  assert.equal(store.mover.value, null);
   allow({ offer: [{ seat: "red", offer: { what: "return" } }] });
+  assert.equal(store.mover.value, null);
   assert.deepEqual(
     openOffers(store, "return").map(({ seat }) => seat),
     ["red"],

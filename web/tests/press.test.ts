@@ -76,7 +76,7 @@ function arrive(store: GameStore, treaties: KnownTreaty[], may: YouMay = {}): vo
     game: "g",
     type: "game",
     settings,
-    you: { held: ["red"], may },
+    you: { held: ["red"], may: { play: ["red"], ...may } },
     created_ms: 0,
     state: { phase: "playing", presence: {}, watchers: 0 },
     events: [],

@@ -110,7 +110,7 @@ pub use treaty_state::{
 #[cfg(feature = "typescript")]
 pub use typescript::typescript;
 pub use voice::{Manner, Voice};
-pub use you::{OpenAnswer, OpenOffer, OpenSeat, OpenTalk, OpenWhispers, You, YouMay};
+pub use you::{Filling, OpenAnswer, OpenOffer, OpenSeat, OpenTalk, OpenWhispers, You, YouMay};
 
 /// The version of the protocol that this crate describes; a client sends it in its `hello`.
 pub const VERSION: u32 = 5;

@@ -34,6 +34,10 @@ pub struct OwnGame {
     /// The seats that the player holds.
     #[cfg_attr(feature = "typescript", ts(type = "Array<Seat>"))]
     pub held: Vec<Seat>,
+    /// The seats of the player whose turns they play, as in [`YouMay`](crate::YouMay).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "typescript", ts(type = "Array<Seat>", optional))]
+    pub play: Vec<Seat>,
     /// The players of all seats. Names may be hidden until the end.
     #[cfg_attr(feature = "typescript", ts(type = "Seats"))]
     pub seats: Seats,

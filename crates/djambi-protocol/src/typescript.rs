@@ -13,7 +13,7 @@ use crate::settings::SettingsForm;
 use crate::{
     Account, Act, ActKind, Again, Beginning, BoardGames, BotDealings, Channel, Character, ClientMessage,
     ClockKind, ClockSettings, ClockState, ClosingCause, Command, CommandId, Created, DELETION_DAYS, Deed,
-    Dissolution, DrawState, Drawing, Event, EventKind, Extra, Failure, FinishedGame, FinishedGames,
+    Dissolution, DrawState, Drawing, Event, EventKind, Extra, Failure, Filling, FinishedGame, FinishedGames,
     FinishedSeat, FlagRule, Follow, GameId, GameMessage, GameRatings, GameState, GivenNotice, Gone, Held,
     Invitation, KindGames, KnownTreaty, Ladder, LadderPlayer, Level, LevelGames, Lobby, LobbyChange,
     LobbyGame, LobbySeat, LobbyTable, MAX_ACCOUNT_NAME_CHARACTERS, MAX_MESSAGE_BYTES, MAX_NAME_CHARACTERS,
@@ -274,6 +274,7 @@ fn places(module: &mut String) {
     declare::<OpenOffer>(module);
     declare::<OpenAnswer>(module);
     declare::<OpenSeat>(module);
+    declare::<Filling>(module);
     declare::<OpenWhispers>(module);
     declare::<OpenTalk>(module);
     declare::<OpenActKind>(module);

@@ -30,12 +30,17 @@ pub struct You {
     pub may: YouMay,
 }
 
-/// The acts that are open to a player beside the turns of the rules, as the service would judge them now. Another one
+/// What a player may do, as the service would judge it now; which turns are legal, and whose turn it is, say the rules. Another one
 /// would be refused, or would change nothing: who says again what is so already gets the answer that it is.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
 #[serde(default)]
 pub struct YouMay {
+    /// The seats of the player whose turns they play: not those that are out, nor those for which a bot plays. Empty
+    /// while nobody plays.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "typescript", ts(type = "Array<Seat>", optional))]
+    pub play: Vec<Seat>,
     /// The seats of the player that may resign.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "typescript", ts(type = "Array<Seat>", optional))]
@@ -77,10 +82,10 @@ pub struct YouMay {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "typescript", ts(type = "Array<Seat>", optional))]
     pub remove: Vec<Seat>,
-    /// Whether the player may let bots take the free seats.
-    #[serde(skip_serializing_if = "std::ops::Not::not")]
-    #[cfg_attr(feature = "typescript", ts(as = "Option<bool>", optional))]
-    pub fill: bool,
+    /// What would follow if the player let bots take the free seats; absent if they may not.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub fill: Option<Filling>,
     /// Whether the player may ask to play again.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(feature = "typescript", ts(as = "Option<bool>", optional))]
@@ -89,6 +94,17 @@ pub struct YouMay {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
     pub talk: Option<OpenTalk>,
+}
+
+/// What follows when bots take the free seats of a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Filling {
+    /// The game begins.
+    Begins,
+    /// The table goes on waiting for those who sit there.
+    Waits,
 }
 
 /// An offer that a seat may make.

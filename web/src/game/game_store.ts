@@ -60,7 +60,7 @@ export class GameStore implements GameListener {
   readonly place = signal<You>({ held: [], may: {} });
   /** The seats of this browser; none for a watcher. */
   readonly held: ReadonlySignal<readonly Seat[]> = computed(() => this.place.value.held);
-  /** The acts that are open to the user beside turns, as the service would judge them. */
+  /** What the user may do, as the service would judge it. */
   readonly may: ReadonlySignal<YouMay> = computed(() => this.place.value.may);
   /** The number of plies, those included that the board has not shown yet. */
   readonly plyCount = signal(0);
@@ -113,8 +113,7 @@ export class GameStore implements GameListener {
   readonly mover: ReadonlySignal<Seat | null> = computed(() => {
     const now = this.latest.value;
     if (!now || !this.upToDate.value || this.pending.value || now.outcome) return null;
-    const standIn = this.settings.value?.seats[now.turn]?.stand_in;
-    return this.held.value.includes(now.turn) && !standIn && this.table.isPlaying.value ? now.turn : null;
+    return this.may.value.play?.includes(now.turn) ? now.turn : null;
   });
   /** The ply with which the user's last chief fell; null while they play, and for a watcher. */
   readonly fall: ReadonlySignal<number | null> = fallOf(this);

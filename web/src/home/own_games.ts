@@ -45,6 +45,7 @@ function current(game: OwnGame, before: KnownGame | undefined): ListedGame {
     board,
     rules,
     held,
+    play = [],
     seats,
     turn,
     to_move,
@@ -54,9 +55,7 @@ function current(game: OwnGame, before: KnownGame | undefined): ListedGame {
     at_ms: at,
     out = [],
   } = game;
-  const isAwaited = game.phase === "playing" && to_move !== undefined && held.includes(to_move);
-  // A bot may play for the user meanwhile.
-  const isMine = isAwaited && !seats[to_move]?.stand_in;
+  const isMine = to_move !== undefined && play.includes(to_move);
   const listed: ListedGame = { id, at, board, held, seats, turn, outcome, isMine, out: outcome ? [] : out };
   if (isMine && due_ms !== undefined) listed.due = due_ms;
   const isOfOther = to_move !== undefined && !held.includes(to_move) && !seats[to_move]?.stand_in;

@@ -1488,6 +1488,11 @@ not_yet?: ServiceCode,
 from_ms?: number, };
 
 /**
+ * What follows when bots take the free seats of a table.
+ */
+export type Filling = "begins" | "waits";
+
+/**
  * The private channels in which a seat writes: those of the seat with any of the others, as many as there may be
  * together, and the seat's notebook.
  */
@@ -1593,10 +1598,15 @@ of: number, } | { "kind": "notice",
 of: number, });
 
 /**
- * The acts that are open to a player beside the turns of the rules, as the service would judge them now. Another one
+ * What a player may do, as the service would judge it now; which turns are legal, and whose turn it is, say the rules. Another one
  * would be refused, or would change nothing: who says again what is so already gets the answer that it is.
  */
 export type YouMay = { 
+/**
+ * The seats of the player whose turns they play: not those that are out, nor those for which a bot plays. Empty
+ * while nobody plays.
+ */
+play?: Array<Seat>, 
 /**
  * The seats of the player that may resign.
  */
@@ -1639,9 +1649,9 @@ invite?: Array<Seat>,
  */
 remove?: Array<Seat>, 
 /**
- * Whether the player may let bots take the free seats.
+ * What would follow if the player let bots take the free seats; absent if they may not.
  */
-fill?: boolean, 
+fill?: Filling, 
 /**
  * Whether the player may ask to play again.
  */
@@ -2502,6 +2512,10 @@ rules: Rules,
  * The seats that the player holds.
  */
 held: Array<Seat>, 
+/**
+ * The seats of the player whose turns they play, as in [`YouMay`](crate::YouMay).
+ */
+play?: Array<Seat>, 
 /**
  * The players of all seats. Names may be hidden until the end.
  */

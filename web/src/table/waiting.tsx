@@ -45,8 +45,6 @@ export function WaitingRoom(props: WaitingRoomProps) {
   const ratings = useRatings(settings, false);
   const seats = seatsAt(settings);
   const free = seats.filter((seat) => !settings.seats[seat]?.claimed);
-  const taken = seats.filter((seat) => settings.seats[seat]?.kind === "person" && !free.includes(seat));
-  const isAlone = taken.every((seat) => held.includes(seat));
   return (
     <section class="waiting" aria-labelledby="waiting-title">
       <h2 id="waiting-title">{waitingTitle()}</h2>
@@ -71,12 +69,7 @@ export function WaitingRoom(props: WaitingRoomProps) {
           ))}
         </ul>
       </Resting>
-      <Actions
-        {...{ table, you, isAlone }}
-        isFull={free.length === 0}
-        isActing={isActing.value}
-        onAct={act}
-      />
+      <Actions {...{ table, you }} isFull={free.length === 0} isActing={isActing.value} onAct={act} />
       <p class="waiting-trouble" role="alert">
         {trouble.value}
       </p>
@@ -120,8 +113,6 @@ function seatsAt({ seats }: Settings): Seat[] {
 interface ActionsProps {
   table: TableSettings;
   you: You;
-  /** Whether no other person sits here. */
-  isAlone: boolean;
   /** Whether no seat is free. */
   isFull: boolean;
   isActing: boolean;
@@ -130,12 +121,12 @@ interface ActionsProps {
 
 /** What the user does at the table beside choosing a seat. */
 function Actions(props: ActionsProps) {
-  const { table, you, isAlone, isFull, isActing, onAct } = props;
+  const { table, you, isFull, isActing, onAct } = props;
   const { sit = [], stand = [], ready, fill } = you.may;
   const needsAccount = sit.some((open) => open.not_yet !== undefined);
   const [seat] = you.held;
-  // Nobody else is asked, and bots come anyway: the host need not wait for them.
-  const comesToBots = isAlone && table.fill_s !== undefined;
+  // Bots come anyway: the host need not wait for them.
+  const comesToBots = fill === "begins" && table.fill_s !== undefined;
   const next = useRef<HTMLButtonElement>(null);
   const before = useRef(seat);
   useEffect(() => {

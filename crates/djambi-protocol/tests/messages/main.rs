@@ -280,6 +280,7 @@ fn own_games() -> OwnGames {
         board: &HEX3,
         rules: Rules::CLASSIC,
         held: vec![Seat::Red],
+        play: vec![Seat::Red],
         seats: three_seats(),
         phase: Phase::Playing,
         turn: 7,
@@ -297,7 +298,8 @@ fn own_games() -> OwnGames {
     let to_move = None;
     let due_ms = None;
     let position = None;
-    let over = OwnGame { phase, to_move, due_ms, position, outcome, ..going.clone() };
+    let play = Vec::new();
+    let over = OwnGame { play, phase, to_move, due_ms, position, outcome, ..going.clone() };
     OwnGames { games: vec![going, over] }
 }
 

@@ -3,7 +3,7 @@
 use djambi::Seat;
 use djambi_protocol::{
     Channel, ClientMessage, ClockSettings, ClockState, ClosingCause, Command, DrawState, Event, EventKind,
-    GameMessage, Held, Level, Offer, OfferState, OpenAnswer, OpenOffer, OpenSeat, OpenTalk, Phase,
+    Filling, GameMessage, Held, Level, Offer, OfferState, OpenAnswer, OpenOffer, OpenSeat, OpenTalk, Phase,
     PlayerAction, Presence, PresenceState, ServerMessage, Settings, TableAct, TableSettings, TableState,
     Words, You, YouMay,
 };
@@ -192,6 +192,7 @@ pub(crate) fn you() -> You {
     };
     let stand_in = Offer::StandIn { seat: Seat::Blue };
     let may = YouMay {
+        play: vec![Seat::Red],
         resign: vec![Seat::Red],
         agree_draw: vec![Seat::Red],
         offer: vec![
@@ -205,7 +206,7 @@ pub(crate) fn you() -> You {
         ready: None,
         invite: vec![],
         remove: vec![],
-        fill: false,
+        fill: None,
         again: false,
         talk: Some(OpenTalk {
             read: vec![Channel::Table],
@@ -231,7 +232,7 @@ fn waiting_may() -> YouMay {
         ready: Some(false),
         invite,
         remove,
-        fill: true,
+        fill: Some(Filling::Waits),
         talk: Some(talk),
         ..YouMay::default()
     }

@@ -18,6 +18,7 @@ impl GameSnapshot {
             board: settings.board(),
             rules: settings.rules,
             held: stored.seats.held_by(player).collect(),
+            play: stored.seats.held_by(player).filter(|&seat| live.may_play(seat)).collect(),
             phase,
             turn: position.turn_number(),
             to_move: live.to_move().filter(|_| phase != Phase::Waiting),

@@ -1,20 +1,20 @@
 //! The place of each player in a game, with the acts that are open to them.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashSet};
 
 use djambi::{Seat, SeatSet};
 use djambi_protocol::{
-    Channel, OpenAct, OpenAnswer, OpenOffer, OpenSeat, OpenTalk, OpenWhispers, Phase, PresenceState, Refusal,
-    TalkRule, TreatyRule, Words, You, YouMay,
+    Channel, Filling, OpenAct, OpenAnswer, OpenOffer, OpenSeat, OpenTalk, OpenWhispers, Phase, Presence,
+    PresenceState, Refusal, TalkRule, TreatyRule, Words, You, YouMay,
 };
-use djambi_table::TalkAccess;
+use djambi_table::{TalkAccess, counts_as};
 
 use super::again::is_finished;
 use super::dealers::Dealers;
 use super::members::Follower;
 use super::snapshot::GameSnapshot;
 use crate::identity::PlayerId;
-use crate::store::{LostSeat, Removal};
+use crate::store::{LostSeat, Removal, SeatRow, StoredGame};
 
 /// The acts that are open in a game at one moment, from which the place of each player follows.
 #[derive(Clone, PartialEq, Eq)]
@@ -36,12 +36,15 @@ pub(super) struct OpenActs {
     phase: Phase,
     /// The seats whose players have said that they are ready.
     ready: SeatSet,
+    /// What follows when the host lets bots take the free seats, if they may.
+    filling: Option<Filling>,
     talk: TalkAccess<PlayerId>,
 }
 
 /// The acts that are open to a seat.
 #[derive(Clone, PartialEq, Eq)]
 struct SeatActs {
+    may_play: bool,
     may_resign: bool,
     may_agree_draw: bool,
     offers: Vec<OpenOffer>,
@@ -69,6 +72,7 @@ impl GameSnapshot {
         let talk = self.talk_access();
         let is_final = |seat| self.stays_over() && !live.alive().contains(seat);
         let acts = |seat| SeatActs {
+            may_play: live.may_play(seat),
             may_resign: live.may_resign(seat),
             may_agree_draw: live.may_agree_draw(seat),
             treaties: self.open_treaties(seat, dealers, &talk),
@@ -85,6 +89,7 @@ impl GameSnapshot {
             guests: self.stored.settings.table.rated.then_some(Refusal::RatedNeedsAccount),
             phase: live.phase(),
             ready: self.stored.seats.ready(),
+            filling: self.filling(presence),
             talk,
         }
     }
@@ -117,6 +122,34 @@ impl GameSnapshot {
         let is_taken = |seat: &Seat| self.stored.seats.get(*seat).is_some_and(|row| !row.is_free());
         let seats = self.live.players().iter().filter(is_taken).collect();
         if self.live.phase() == Phase::Waiting { seats } else { SeatSet::default() }
+    }
+
+    /// What follows when the host, who is ready then, lets bots take the free seats; `None` if nobody may.
+    fn filling(&self, presence: &BTreeMap<Seat, PresenceState>) -> Option<Filling> {
+        let StoredGame { settings, seats, host, .. } = &self.stored;
+        if self.live.phase() != Phase::Waiting || settings.table.rated || !seats.rows().any(SeatRow::is_free)
+        {
+            return None;
+        }
+        let is_ready = |(seat, holder)| *host == Some(holder) || seats.ready().contains(seat);
+        let begins = seats.held().all(is_ready) && !self.waits_for_sitters(presence);
+        Some(if begins { Filling::Begins } else { Filling::Waits })
+    }
+
+    /// Whether a game in real time waits until all who sit there are connected: their clocks begin with it.
+    pub(super) fn waits_for_sitters(&self, presence: &BTreeMap<Seat, PresenceState>) -> bool {
+        let holders: HashSet<PlayerId> = self.stored.seats.players().collect();
+        holders.len() > 1 && !self.absent_sitters(presence).is_empty()
+    }
+
+    /// The seats of those who count as gone: who have no connection in real time.
+    pub(super) fn absent_sitters(&self, presence: &BTreeMap<Seat, PresenceState>) -> Vec<Seat> {
+        let StoredGame { settings, seats, .. } = &self.stored;
+        let is_gone = |seat: &Seat| {
+            let presence = presence.get(seat).map_or(Presence::Gone, |presence| presence.state);
+            counts_as(presence, seats.ready().contains(*seat), settings.clock) == Presence::Gone
+        };
+        seats.held().map(|(seat, _)| seat).filter(is_gone).collect()
     }
 
     /// For which player an open seat is kept, and until when, in milliseconds on the timeline of events.
@@ -160,6 +193,7 @@ impl GameSnapshot {
             |may: fn(&SeatActs) -> bool| mine().filter(move |(_, acts)| may(acts)).map(|(&seat, _)| seat);
         let movable = |is_held| acts.movable.iter().filter(|&seat| held.contains(seat) == is_held).collect();
         let may = YouMay {
+            play: seats(|acts| acts.may_play).collect(),
             resign: seats(|acts| acts.may_resign).collect(),
             agree_draw: seats(|acts| acts.may_agree_draw).collect(),
             offer: mine().flat_map(|(_, acts)| acts.offers.clone()).collect(),
@@ -170,10 +204,7 @@ impl GameSnapshot {
             ready: self.open_ready(held, acts.ready).filter(|_| acts.phase == Phase::Waiting),
             invite: if is_host { movable(false) } else { Vec::new() },
             remove: acts.removable.iter().filter(|seat| is_host && !held.contains(*seat)).collect(),
-            fill: is_host
-                && acts.phase == Phase::Waiting
-                && !acts.free.is_empty()
-                && !self.stored.settings.table.rated,
+            fill: acts.filling.filter(|_| is_host),
             again: acts.may_play_again && !held.is_empty(),
             talk: self.open_talk(role, &acts.talk),
         };
@@ -242,7 +273,7 @@ impl OpenActs {
             && (&self.free, self.movable, self.removable) == (&other.free, other.movable, other.removable)
             && (self.may_play_again, self.phase) == (other.may_play_again, other.phase)
             && role.held.iter().all(|seat| self.ready.contains(seat) == other.ready.contains(seat))
-            && self.talk == other.talk
+            && (&self.talk, self.filling) == (&other.talk, other.filling)
     }
 
     /// The seats at which those who have this role may sit down.

@@ -126,7 +126,7 @@ async fn only_accounts_sit_at_a_rated_table_and_no_bots() {
     assert_eq!(invited.status, 401, "by a link neither");
     let fill = TableAct::Fill { level: Level::Squire };
     assert_eq!(act(&mut ada, &created.id, fill).await.failure(), "422 rated_table");
-    assert!(!ada.socket(&created.id).await.place().await.may.fill);
+    assert_eq!(ada.socket(&created.id).await.place().await.may.fill, None);
     assert_eq!(act(&mut bob, &created.id, sit()).await.status, 200);
     // Who makes an account is no guest any more.
     assert_eq!(sign_up(&mut guest, "Cid").await, "201");

@@ -58,6 +58,12 @@ impl LiveGame {
         all.flat_map(|(of, asked)| asked.into_iter().map(move |seat| OpenAnswer { seat, of })).collect()
     }
 
+    /// Whether the person of a seat plays its turns, whenever they come.
+    #[must_use]
+    pub fn may_play(&self, seat: Seat) -> bool {
+        self.phase() == Phase::Playing && self.alive().contains(seat) && !self.is_stood_in(seat)
+    }
+
     /// Whether a seat may resign.
     pub fn may_resign(&self, seat: Seat) -> bool {
         let goes_on = matches!(self.phase(), Phase::Playing | Phase::Paused);

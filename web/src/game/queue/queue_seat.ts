@@ -9,7 +9,12 @@ export function queueSeat(store: GameStore): Seat | null {
   const [seat, second] = store.held.value;
   const latest = store.latest.value;
   if (!queuesTurns.value || !seat || second || !latest || latest.outcome) return null;
-  const isAway = store.reviewedPly.value !== null || !store.table.isPlaying.value;
-  if (isAway || store.mover.value || store.pending.value || store.showing.paused.value) return null;
-  return latest.alive.includes(seat) && !store.settings.value?.seats[seat]?.stand_in ? seat : null;
+  if (
+    store.reviewedPly.value !== null ||
+    store.mover.value ||
+    store.pending.value ||
+    store.showing.paused.value
+  )
+    return null;
+  return store.may.value.play?.includes(seat) ? seat : null;
 }

@@ -6,8 +6,8 @@ use std::time::Duration;
 
 use djambi::Seat;
 use djambi_protocol::{
-    ClockSettings, Command, FlagRule, Level, MoveText, NewGameRequest, OpenSeat, Phase, PlayerAction,
-    SeatRequest, Seating, TableAct, TableSettings, You,
+    ClockSettings, Command, EventKind, Filling, FlagRule, Level, MoveText, NewGameRequest, OpenSeat, Phase,
+    PlayerAction, Presence, PresenceState, SeatRequest, Seating, TableAct, TableSettings, You,
 };
 use proptest::collection::vec;
 use proptest::prelude::*;
@@ -148,27 +148,47 @@ impl Table {
         self.rooms.read("table").await.unwrap()
     }
 
-    /// Lets the seat to move play any turn, if a person plays there.
-    async fn turn(&self) {
+    /// What a person is told of their place, while everybody is connected.
+    fn place(game: &GameSnapshot, Player { id, has_account, .. }: &Player) -> You {
+        let here =
+            PresenceState { state: Presence::Here, since_ms: 0, stand_in_from_ms: None, counts_as: None };
+        let follower = Follower { player: Some(*id), has_account: *has_account };
+        game.place(game.role(follower), &game.open_acts(&SEATS.map(|seat| (seat, here)).into()))
+    }
+
+    /// Lets the seat to move play any turn, if a person plays there, and compares what becomes of it with what the
+    /// person was told.
+    async fn turn(&self) -> TestCaseResult {
         let game = self.read().await;
         let position = game.live.game().position();
         let seat = position.turn();
         let expect = game.log.seq();
-        let Some(turn) = position.legal_moves(game.live.game().rules()).first().copied() else { return };
-        let Some(holder) = game.stored.seats.holder(seat) else { return };
-        let number = u64::from((0..PEOPLE).find(|&number| person(number).id == holder).unwrap());
+        let Some(turn) = position.legal_moves(game.live.game().rules()).first().copied() else {
+            return Ok(());
+        };
+        let Some(holder) = game.stored.seats.holder(seat) else { return Ok(()) };
+        let number = (0..PEOPLE).find(|&number| person(number).id == holder).unwrap();
         let id = format!("t{expect}").parse().unwrap();
         let action = PlayerAction::Turn { r#move: MoveText::of(position.geometry(), turn) };
         let command = Command { id, expect, seen: None, seat, action };
-        self.pages[0].0.command(MemberId(number), command).await.unwrap();
+        self.pages[0].0.command(MemberId(number.into()), command).await.unwrap();
+        let has_played = self
+            .read()
+            .await
+            .log
+            .after(expect)
+            .iter()
+            .any(|event| matches!(event.kind, EventKind::Turn { seat: mover, .. } if mover == seat));
+        let place = Self::place(&game, &person(number));
+        prop_assert_eq!(place.may.play.contains(&seat), has_played, "{} {:?}", seat, place);
+        Ok(())
     }
 
     /// Asks for an act, and compares what becomes of it with what the person was told.
     async fn act(&self, number: u8, act: &TableAct) -> TestCaseResult {
         let player = person(number);
         let before = self.read().await;
-        let follower = Follower { player: Some(player.id), has_account: player.has_account };
-        let place = before.place(before.role(follower), &before.open_acts(&[].into()));
+        let place = Self::place(&before, &player);
         let is_told = is_told(act, &place, before.live.phase());
         let request = TableRequest { act: act.clone(), invitation: None, player };
         let answer = self.rooms.table("table", &request).await;
@@ -177,6 +197,10 @@ impl Table {
         let what = format!("{number} {act:?}, told {place:?}");
         prop_assert_eq!(is_told, answer.is_ok() && has_changed, "{}", what);
         prop_assert!(answer.is_ok() || !has_changed, "{}", what);
+        if let (TableAct::Fill { .. }, Some(filling), Ok(_)) = (act, place.may.fill, &answer) {
+            let begins = after.live.phase() != Phase::Waiting;
+            prop_assert_eq!(filling == Filling::Begins, begins, "{}", what);
+        }
         Ok(())
     }
 }
@@ -199,7 +223,7 @@ fn is_told(act: &TableAct, You { held, may, .. }: &You, phase: Phase) -> bool {
         TableAct::Ready { ready } => may.ready == Some(*ready),
         TableAct::Invite { seat, .. } => may.invite.contains(seat),
         TableAct::Remove { seat, .. } => may.remove.contains(seat),
-        TableAct::Fill { .. } => may.fill,
+        TableAct::Fill { .. } => may.fill.is_some(),
     }
 }
 
@@ -221,11 +245,37 @@ proptest! {
             for step in &steps {
                 match step {
                     Step::Act(number, act) => table.act(*number, act).await?,
-                    Step::Turn => table.turn().await,
+                    Step::Turn => table.turn().await?,
                     Step::Wait(seconds) => tokio::time::sleep(Duration::from_secs(*seconds)).await,
                 }
             }
             Ok(())
         })?;
     }
+}
+
+/// The law looks at whether the game begins; others who are not ready are rare in it.
+#[test]
+fn bots_at_the_free_seats_begin_the_game_once_all_others_are_ready() {
+    let seats = SEATS.map(|seat| (seat, request_of(if seat == Seat::Red { "mine" } else { "free" })));
+    let clock = Some(ClockSettings::RealTime { base_s: 60, increment_s: 5 });
+    let request = NewGameRequest { clock, table: TableSettings::default(), ..classic_request(seats) };
+    let told = |game: &GameSnapshot, number| Table::place(game, &person(number)).may.fill;
+    with_paused_time(async {
+        let table = Table::new(request).await.unwrap();
+        assert_eq!(told(&table.read().await, 0), Some(Filling::Begins), "nobody else sits there");
+        table.act(1, &TableAct::Sit { seat: Some(Seat::Blue), ticket: None }).await.unwrap();
+        let game = table.read().await;
+        assert_eq!([told(&game, 0), told(&game, 1)], [Some(Filling::Waits), None]);
+        table.act(1, &TableAct::Ready { ready: true }).await.unwrap();
+        let game = table.read().await;
+        assert_eq!(told(&game, 0), Some(Filling::Begins), "who fills the seats is ready");
+        let away = game.place(
+            game.role(Follower { player: Some(person(0).id), has_account: true }),
+            &game.open_acts(&[].into()),
+        );
+        assert_eq!(away.may.fill, Some(Filling::Waits), "for those who have no connection");
+        table.act(0, &TableAct::Fill { level: Level::default() }).await.unwrap();
+        assert_eq!(table.read().await.live.phase(), Phase::Playing);
+    });
 }

@@ -18,6 +18,12 @@ fn is_taken(live: &LiveGame, kind: &EventKind, now: u64) -> Result<(), &'static 
     live.clone().perform(kind, now, 0).map_err(code)
 }
 
+/// A turn of the seat to move.
+fn any_turn(live: &LiveGame) -> EventKind {
+    let moves = live.position().legal_moves(&Rules::CLASSIC);
+    EventKind::Turn { seat: live.position().turn(), r#move: live.text_of(moves[0]) }
+}
+
 /// The offers that a seat could think of.
 fn offers_of(seat: Seat) -> Vec<Offer> {
     let stand_ins = ALL.into_iter().filter(|&other| other != seat).map(|seat| Offer::StandIn { seat });
@@ -50,6 +56,9 @@ proptest! {
                     }
                 }
                 prop_assert!(open.iter().all(|open| open.seat == seat));
+                if live.to_move() == Some(seat) {
+                    prop_assert_eq!(live.may_play(seat), is_taken(live, &any_turn(live), now).is_ok());
+                }
                 let resign = is_taken(live, &EventKind::Resign { seat }, now);
                 prop_assert_eq!(live.may_resign(seat), resign.is_ok());
                 let agree = EventKind::AgreeDraw { seat };
