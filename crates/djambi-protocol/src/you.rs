@@ -101,10 +101,10 @@ pub struct YouMay {
 #[cfg_attr(feature = "typescript", derive(TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Filling {
-    /// The game begins.
-    Begins,
-    /// The table goes on waiting for those who sit there.
-    Waits,
+    /// The game begins: nobody else sits there.
+    Alone,
+    /// The game begins once the others who sit there are ready and connected.
+    Together,
 }
 
 /// An offer that a seat may make.

@@ -1490,7 +1490,7 @@ from_ms?: number, };
 /**
  * What follows when bots take the free seats of a table.
  */
-export type Filling = "begins" | "waits";
+export type Filling = "alone" | "together";
 
 /**
  * The private channels in which a seat writes: those of the seat with any of the others, as many as there may be

@@ -125,8 +125,8 @@ function Actions(props: ActionsProps) {
   const { sit = [], stand = [], ready, fill } = you.may;
   const needsAccount = sit.some((open) => open.not_yet !== undefined);
   const [seat] = you.held;
-  // Bots come anyway: the host need not wait for them.
-  const comesToBots = fill === "begins" && table.fill_s !== undefined;
+  // Nobody else is asked, and bots come anyway: the host need not wait for them.
+  const comesToBots = fill === "alone" && table.fill_s !== undefined;
   const next = useRef<HTMLButtonElement>(null);
   const before = useRef(seat);
   useEffect(() => {

@@ -232,7 +232,7 @@ fn waiting_may() -> YouMay {
         ready: Some(false),
         invite,
         remove,
-        fill: Some(Filling::Waits),
+        fill: Some(Filling::Together),
         talk: Some(talk),
         ..YouMay::default()
     }

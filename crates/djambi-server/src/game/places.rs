@@ -1,13 +1,13 @@
 //! The place of each player in a game, with the acts that are open to them.
 
-use std::collections::{BTreeMap, HashSet};
+use std::collections::BTreeMap;
 
 use djambi::{Seat, SeatSet};
 use djambi_protocol::{
-    Channel, Filling, OpenAct, OpenAnswer, OpenOffer, OpenSeat, OpenTalk, OpenWhispers, Phase, Presence,
-    PresenceState, Refusal, TalkRule, TreatyRule, Words, You, YouMay,
+    Channel, Filling, OpenAct, OpenAnswer, OpenOffer, OpenSeat, OpenTalk, OpenWhispers, Phase, PresenceState,
+    Refusal, TalkRule, TreatyRule, Words, You, YouMay,
 };
-use djambi_table::{TalkAccess, counts_as};
+use djambi_table::TalkAccess;
 
 use super::again::is_finished;
 use super::dealers::Dealers;
@@ -89,7 +89,7 @@ impl GameSnapshot {
             guests: self.stored.settings.table.rated.then_some(Refusal::RatedNeedsAccount),
             phase: live.phase(),
             ready: self.stored.seats.ready(),
-            filling: self.filling(presence),
+            filling: self.filling(),
             talk,
         }
     }
@@ -124,32 +124,15 @@ impl GameSnapshot {
         if self.live.phase() == Phase::Waiting { seats } else { SeatSet::default() }
     }
 
-    /// What follows when the host, who is ready then, lets bots take the free seats; `None` if nobody may.
-    fn filling(&self, presence: &BTreeMap<Seat, PresenceState>) -> Option<Filling> {
+    /// What follows when the host lets bots take the free seats; `None` if nobody may.
+    fn filling(&self) -> Option<Filling> {
         let StoredGame { settings, seats, host, .. } = &self.stored;
         if self.live.phase() != Phase::Waiting || settings.table.rated || !seats.rows().any(SeatRow::is_free)
         {
             return None;
         }
-        let is_ready = |(seat, holder)| *host == Some(holder) || seats.ready().contains(seat);
-        let begins = seats.held().all(is_ready) && !self.waits_for_sitters(presence);
-        Some(if begins { Filling::Begins } else { Filling::Waits })
-    }
-
-    /// Whether a game in real time waits until all who sit there are connected: their clocks begin with it.
-    pub(super) fn waits_for_sitters(&self, presence: &BTreeMap<Seat, PresenceState>) -> bool {
-        let holders: HashSet<PlayerId> = self.stored.seats.players().collect();
-        holders.len() > 1 && !self.absent_sitters(presence).is_empty()
-    }
-
-    /// The seats of those who count as gone: who have no connection in real time.
-    pub(super) fn absent_sitters(&self, presence: &BTreeMap<Seat, PresenceState>) -> Vec<Seat> {
-        let StoredGame { settings, seats, .. } = &self.stored;
-        let is_gone = |seat: &Seat| {
-            let presence = presence.get(seat).map_or(Presence::Gone, |presence| presence.state);
-            counts_as(presence, seats.ready().contains(*seat), settings.clock) == Presence::Gone
-        };
-        seats.held().map(|(seat, _)| seat).filter(is_gone).collect()
+        let is_alone = seats.players().all(|player| *host == Some(player));
+        Some(if is_alone { Filling::Alone } else { Filling::Together })
     }
 
     /// For which player an open seat is kept, and until when, in milliseconds on the timeline of events.

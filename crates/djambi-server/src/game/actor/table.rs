@@ -1,7 +1,10 @@
 //! Acts at a table, and newcomers at open seats.
 
+use std::collections::HashSet;
+
 use djambi::Seat;
-use djambi_protocol::{EventKind, GameMessage, Level, Phase, Refusal, Seating, TableAct};
+use djambi_protocol::{EventKind, GameMessage, Level, Phase, Presence, Refusal, Seating, TableAct};
+use djambi_table::counts_as;
 
 use super::Actor;
 use super::change::Change;
@@ -81,9 +84,7 @@ impl Actor {
         let is_time = stored.deadline_ms.is_some_and(|deadline| deadline <= self.room.now());
         let rows = if is_time && stored.seats.has_players() {
             seating::filled(&stored.seats, Level::default())
-        } else if seating::is_complete(&stored.seats)
-            && !self.room.game.waits_for_sitters(self.room.attendance.seats())
-        {
+        } else if seating::is_complete(&stored.seats) && !self.room.waits_for_sitters() {
             Vec::new()
         } else {
             return Ok(());
@@ -123,8 +124,7 @@ impl Actor {
     /// not come, and end the game for all; they come back whenever they like.
     async fn let_bots_stand_in(&mut self) -> Result<(), StoreError> {
         let stand_in = |seat| Effect::Append(EventKind::StandIn { seat, level: Level::default() });
-        let absent = self.room.game.absent_sitters(self.room.attendance.seats());
-        self.carry_out(absent.into_iter().map(stand_in)).await
+        self.carry_out(self.room.absent_sitters().into_iter().map(stand_in)).await
     }
 
     /// A newcomer takes an open seat, where a bot has played.
@@ -163,11 +163,27 @@ impl RoomState {
         holder.map(|player| (player, removal))
     }
 
+    /// Whether a game in real time waits until all who sit there are connected: their clocks begin with it.
+    fn waits_for_sitters(&self) -> bool {
+        let holders: HashSet<PlayerId> = self.game.stored.seats.players().collect();
+        holders.len() > 1 && !self.absent_sitters().is_empty()
+    }
+
+    /// The seats of those who count as gone: who have no connection in real time.
+    fn absent_sitters(&self) -> Vec<Seat> {
+        let StoredGame { settings, seats, .. } = &self.game.stored;
+        let presence = self.attendance.seats();
+        let is_gone = |seat: &Seat| {
+            let presence = presence.get(seat).map_or(Presence::Gone, |presence| presence.state);
+            counts_as(presence, seats.ready().contains(*seat), settings.clock) == Presence::Gone
+        };
+        seats.held().map(|(seat, _)| seat).filter(is_gone).collect()
+    }
+
     /// Whether bots may take the free seats of a table once it is time: not while all who sit there are absent, for
     /// whom the game would begin and end.
     pub(super) fn may_be_filled(&self) -> bool {
-        let absent = self.game.absent_sitters(self.attendance.seats());
-        absent.len() < self.game.stored.seats.held().count()
+        self.absent_sitters().len() < self.game.stored.seats.held().count()
     }
 
     /// The open seat that a newcomer takes: the one that they want or have lost, or any other.
