@@ -183,7 +183,7 @@ test("a rated table is asked for as it must be, only on its board", () => {
   assert.equal(rated.players, 4);
   assert.deepEqual(rated.seats?.blue, { kind: "person" });
   assert.deepEqual(rated.clock, USUAL_TABLE.clock);
-  assert.deepEqual(rated.table, { ...USUAL_TABLE.table, rated: true });
+  assert.deepEqual(JSON.parse(JSON.stringify(rated.table)), { ...USUAL_TABLE.table, rated: true });
   const hexagon = newGameRequest(withBoard(people, "hex3"));
   assert.equal(hexagon.table?.rated, undefined);
   assert.equal(newGameRequest({ ...people, company: "bots" }).table, undefined);

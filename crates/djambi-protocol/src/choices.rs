@@ -8,19 +8,29 @@ use djambi_press::limits::MIN_ALIVE;
 use serde::Serialize;
 
 use crate::clock_settings::{BANK_S, BASE_S, INCREMENT_S, TURN_S};
-use crate::{PressSettings, Sign, TableSettings, TalkRule, TreatyRule, rated};
+use crate::{ClockSettings, PressSettings, Sign, TableSettings, TalkRule, TreatyRule, rated};
 
-/// The settings of a rated table, by the rule that judges such tables.
+/// The clock of a rated game whose maker wishes none.
+const RATED_CLOCK: ClockSettings = ClockSettings::RealTime { base_s: 300, increment_s: 10 };
+
+/// What the request for a rated game has, by the rule that judges such tables.
 fn rated() -> String {
-    let name = |value| serde_json::to_string(&value).unwrap_or_default();
+    let TableSettings { begins, flag, fill_s, rated, .. } = rated::rated_like(TableSettings::default());
     format!(
-        "{{ rules: {:?}, board: {:?}, players: {}, begins: {}, flag: {}, hasClock: true, hasBots: false }}",
-        rated::RULES.name(),
+        "{{\n  board: {:?},\n  rules: {:?},\n  options: {{}},\n  others: \"person\",\n  clock: {},\n  table: {{ begins: {}, flag: {}, \
+         fill_s: {}, rated: {rated} }},\n}}",
         rated::BOARD.name(),
-        rated::BOARD.seats().len(),
-        name(serde_json::to_value(rated::BEGINS).unwrap_or_default()),
-        name(serde_json::to_value(rated::FLAG).unwrap_or_default()),
+        rated::RULES.name(),
+        json(&RATED_CLOCK),
+        json(&begins),
+        json(&flag),
+        fill_s.map_or_else(|| "undefined".to_owned(), |seconds| seconds.to_string()),
     )
+}
+
+/// A value as JSON.
+fn json(value: &impl Serialize) -> String {
+    serde_json::to_string(value).unwrap_or_default()
 }
 
 /// The choices by the rules. They are constants with their literal types, so that a page for which a name has
@@ -42,14 +52,19 @@ pub(crate) fn choices() -> String {
             "All boards with the seats that two players take there, three, and so on.",
             list(Geometry::ALL.into_iter().map(board)),
         ),
-        ("RATED", "The settings that a rated table must have.", rated()),
+        (
+            "RATED",
+            "What the request for a rated game has. Whoever asks has one seat of the board, and players of the kind `others` the \
+             rest;\n * `clock` is for those who wish none, and what is undefined is left out.",
+            rated(),
+        ),
         ("CLOCK_RANGES", "The ranges of the times of clocks, in seconds.", clock_ranges()),
         (
             "FILL_RANGE",
             "The range of the time after which bots take free seats, in seconds.",
             range(&TableSettings::FILL_S),
         ),
-        ("SIGNS", "All signs, in the order in which they are shown.", names(&Sign::ALL)),
+        ("SIGNS", "All signs, in the order in which they are shown.", json(&Sign::ALL)),
     ];
     let text = |(name, docs, value)| format!("\n/** {docs} */\nexport const {name} = {value} as const;\n");
     constants.map(text).concat()
@@ -68,8 +83,8 @@ pub(crate) fn press() -> String {
         "\n/** The talk of tables whose players may whisper. */\nexport const WHISPER_TALK: readonly TalkRule[] = {};\n\n\
          /** The treaties of tables whose players do not whisper. */\nexport const OPEN_TREATIES: readonly TreatyRule[] = \
          {};\n\n/** The minimum number of players who make treaties. */\nexport const TREATY_PLAYERS = {MIN_ALIVE};\n",
-        names(&talks),
-        names(&open),
+        json(&talks),
+        json(&open),
     )
 }
 
@@ -83,11 +98,6 @@ fn clock_ranges() -> String {
 /// A range as its ends.
 fn range(range: &RangeInclusive<u32>) -> String {
     format!("[{}, {}]", range.start(), range.end())
-}
-
-/// Values by their names.
-fn names<T: Serialize>(values: &[T]) -> String {
-    serde_json::to_string(values).unwrap_or_default()
 }
 
 fn rule_set(set: RuleSet) -> String {
@@ -135,6 +145,7 @@ mod tests {
         assert!(
             text.contains("CLOCK_RANGES = { base_s: [60, 3600],") && text.contains("FILL_RANGE = [15, 600]")
         );
+        assert_eq!(RATED_CLOCK.check(), Ok(()));
         assert!(press().contains(r#"WHISPER_TALK: readonly TalkRule[] = ["all","signs"];"#));
         assert!(press().contains(r#"OPEN_TREATIES: readonly TreatyRule[] = ["public","none"];"#));
         for set in RuleSet::NAMES {

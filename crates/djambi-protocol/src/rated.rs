@@ -11,10 +11,12 @@ use crate::{Beginning, FlagRule, Offer, RatedNeed, Refusal, Settings, TableSetti
 pub(crate) const RULES: RuleSet = RuleSet::Classic;
 /// Their board.
 pub(crate) const BOARD: &Geometry = &SQUARE9;
-/// When they begin: four people have come then.
-pub(crate) const BEGINS: Beginning = Beginning::WhenReady;
-/// Their rule for players whose time runs out: they are out, and the others play on.
-pub(crate) const FLAG: FlagRule = FlagRule::Resign;
+
+/// The settings of a rated table that is else like another one: it begins once four people have come, no bots come, and
+/// those whose time runs out are out, while the others play on.
+pub(crate) const fn rated_like(table: TableSettings) -> TableSettings {
+    TableSettings { begins: Beginning::WhenReady, flag: FlagRule::Resign, fill_s: None, rated: true, ..table }
+}
 
 /// Checks whether a game may be what its settings say of being rated. `holders` are the players who sit there, named once for
 /// each seat.
@@ -29,15 +31,16 @@ pub fn check_rated<P: Eq + Hash>(
     if !table.rated {
         return Ok(());
     }
-    let has_bots = table.fill_s.is_some() || seats.values().any(|seat| seat.bot().is_some());
+    let demanded = rated_like(*table);
+    let has_bots = table.fill_s != demanded.fill_s || seats.values().any(|seat| seat.bot().is_some());
     let mut players = HashSet::new();
     let needs = [
         (RatedNeed::Rules, *rules == Rules::of(RULES)),
         (RatedNeed::Board, settings.board() == BOARD),
         (RatedNeed::Start, *start == Position::start_on(BOARD)),
-        (RatedNeed::Begins, table.begins == BEGINS),
+        (RatedNeed::Begins, table.begins == demanded.begins),
         (RatedNeed::Clock, clock.is_some()),
-        (RatedNeed::Flag, table.flag == FLAG),
+        (RatedNeed::Flag, table.flag == demanded.flag),
         (RatedNeed::Bots, !has_bots),
         (RatedNeed::Players, holders.into_iter().all(|holder| players.insert(holder))),
     ];
@@ -133,6 +136,12 @@ mod tests {
         assert_eq!(check_rated(&rated(), [1, 2, 1]), need(RatedNeed::Players));
         // Whatever is not rated may be anything.
         assert_eq!(trouble(|of| (of.table.rated, of.clock) = (false, None)), Ok(()));
+    }
+
+    #[test]
+    fn any_table_can_be_made_a_rated_one() {
+        let other = TableSettings { fill_s: Some(60), flag: FlagRule::Open, ..TableSettings::at_once() };
+        assert_eq!(trouble(|of| of.table = rated_like(other)), Ok(()));
     }
 
     #[test]

@@ -53,6 +53,14 @@ export const AGAINST_BOTS: NewGameForm = {
   table: USUAL_TABLE,
 };
 
+/** The kind of each player in the request for a game. */
+const SEAT_KINDS: Readonly<Record<PlayerKind, SeatRequest["kind"]>> = {
+  me: "person",
+  bot: "bot",
+  friend: "person",
+  nobody: "absent",
+};
+
 /** The delay of each pace at tables, in milliseconds; without one the service chooses it. */
 const DELAYS: Readonly<Record<BotPace, number | undefined>> = { quick: 120, calm: undefined, slow: 1600 };
 
@@ -104,30 +112,20 @@ function othersOf(company: Company): PlayerKind {
 
 /** Whether the board and the company are those of rated games. */
 export function mayBeRated({ company, board }: NewGameForm): boolean {
-  return (RATED.hasBots || company === "people") && board === RATED.board;
+  return SEAT_KINDS[othersOf(company)] === RATED.others && board === RATED.board;
 }
 
 /** The form as its game will be: a rated one as it must be, another one without that wish. */
 export function asWished(form: NewGameForm): NewGameForm {
   const { rated, ...table } = form.table.table;
   if (!rated || !mayBeRated(form)) return { ...form, table: { ...form.table, table } };
-  const { fill_s, ...settings } = table;
   const mine = seatsOf(form.board).find((seat) => form.players[seat] === "me") ?? "red";
+  const { rules, options, clock } = RATED;
+  const settings = { ...table, ...RATED.table };
   return {
     ...withOwnSeat(form, mine),
-    rules: RATED.rules,
-    options: {},
-    table: {
-      ...form.table,
-      clock: form.table.clock ?? (RATED.hasClock ? USUAL_TABLE.clock : undefined),
-      table: {
-        ...settings,
-        ...(RATED.hasBots ? { fill_s } : {}),
-        begins: RATED.begins,
-        flag: RATED.flag,
-        rated,
-      },
-    },
+    ...{ rules, options },
+    table: { ...form.table, clock: form.table.clock ?? clock, table: settings },
   };
 }
 
@@ -194,11 +192,10 @@ function isAlone({ company, players }: NewGameForm): boolean {
 }
 
 function seatRequest(form: NewGameForm, seat: Seat): SeatRequest {
-  const player = form.players[seat];
-  if (player === "bot") return { kind: "bot", level: levelAt(form, seat) };
-  if (player === "nobody") return { kind: "absent" };
-  if (player === "friend") return { kind: "person" };
-  return { kind: "person", mine: true };
+  const player = form.players[seat] ?? "me";
+  const kind = SEAT_KINDS[player];
+  if (kind === "bot") return { kind, level: levelAt(form, seat) };
+  return kind === "person" && player === "me" ? { kind, mine: true } : { kind };
 }
 
 /** The chosen values that differ from the rule set's. */

@@ -21,7 +21,6 @@ import {
   presetOf,
   TABLE_CLOCKS,
   tableForm,
-  USUAL_TABLE,
   withPreset,
 } from "./table_form.ts";
 
@@ -79,14 +78,15 @@ function inTheOpen(): Partial<PressSettings> {
  */
 export function TableFields({ players, rated }: { players: number; rated: boolean | undefined }) {
   const { clock } = tableForm.value;
-  // Without a clock no time runs out; what becomes of a player then is settled in rated games.
-  const settings = SETTINGS.filter(({ name }) => name !== "flag" || (clock && !rated));
+  const isSettled = (name: string) => rated === true && name in RATED.table;
+  // Without a clock no time runs out.
+  const settings = SETTINGS.filter(({ name }) => !isSettled(name) && (name !== "flag" || clock));
   return (
     <fieldset>
       <legend>{text.theTable()}</legend>
       <div class="options-fine">
         <ClockField rated={rated} />
-        {!(rated && !RATED.hasBots) && <FillField />}
+        {!isSettled("fill_s") && <FillField />}
       </div>
       {settings.map((setting) => (
         <Fragment key={setting.name}>
@@ -95,7 +95,7 @@ export function TableFields({ players, rated }: { players: number; rated: boolea
         </Fragment>
       ))}
       {players >= TREATY_PLAYERS && <WhisperFields />}
-      {players >= TREATY_PLAYERS && <TreatyFields hasBots={!rated || RATED.hasBots} />}
+      {players >= TREATY_PLAYERS && <TreatyFields hasBots={!isSettled("fill_s")} />}
     </fieldset>
   );
 }
@@ -249,8 +249,8 @@ function FillField() {
 
 /** The clock of a table: one of those offered, or times that the user sets. */
 function ClockField({ rated }: { rated: boolean | undefined }) {
-  const needed = rated && RATED.hasClock;
-  const clock = tableForm.value.clock ?? (needed ? USUAL_TABLE.clock : undefined);
+  const needed = rated ? RATED.clock : undefined;
+  const clock = tableForm.value.clock ?? needed;
   const own = useSignal(clock !== undefined && offeredNumber(clock) < 0);
   const set = (settings: ClockSettings | undefined) => {
     const { clock: _, ...rest } = tableForm.value;

@@ -2946,8 +2946,16 @@ export const BOARDS = [
   { name: "ngon6", players: [["red", "green"], ["red", "yellow", "purple"], ["red", "blue", "green", "purple"], ["red", "blue", "yellow", "green", "purple"], ["red", "blue", "yellow", "green", "purple", "orange"]] },
 ] as const;
 
-/** The settings that a rated table must have. */
-export const RATED = { rules: "classic", board: "square9", players: 4, begins: "when_ready", flag: "resign", hasClock: true, hasBots: false } as const;
+/** What the request for a rated game has. Whoever asks has one seat of the board, and players of the kind `others` the rest;
+ * `clock` is for those who wish none, and what is undefined is left out. */
+export const RATED = {
+  board: "square9",
+  rules: "classic",
+  options: {},
+  others: "person",
+  clock: {"kind":"real_time","base_s":300,"increment_s":10},
+  table: { begins: "when_ready", flag: "resign", fill_s: undefined, rated: true },
+} as const;
 
 /** The ranges of the times of clocks, in seconds. */
 export const CLOCK_RANGES = { base_s: [60, 3600], increment_s: [5, 30], turn_s: [3600, 1209600], bank_s: [0, 2592000] } as const;
