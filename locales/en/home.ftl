@@ -150,6 +150,37 @@ notice-elsewhere =
 # $n (number): how many games wait for the user, two at least
 games-wait = { $n } games wait for you
 
+## The bell at the top of each page
+
+# The name of the bell
+notices = Notices
+
+# $n (number): how many games wait for a turn or an answer of the user
+bell-waiting =
+    { $n ->
+        [one] { $n } game waits for you
+       *[other] { $n } games wait for you
+    }
+
+# $n (number): how many notices the user has not read
+bell-unread =
+    { $n ->
+        [one] { $n } new notice
+       *[other] { $n } new notices
+    }
+
+# Beside a notice that the user has not read
+notice-new = New:
+
+no-notices = What happens in your games while you are away is told here.
+
+notices-failed = The notices cannot be fetched now.
+
+# The title of a page while games wait for the user
+# $n (number): how many
+# $title (text): the title of the page
+tab-waiting = ({ $n }) { $title }
+
 ## With whom
 
 opponents = With whom

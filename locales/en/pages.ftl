@@ -301,6 +301,17 @@ kept-ratings-why = For the ladder, and for the page of the player
 
 kept-ratings-long = As long as the games; without a name once the account is deleted
 
+kept-notices = What you were to hear of your games while you did not look, and whether you have read it
+
+kept-notices-why = For the bell at the top of each page, on all your devices
+
+# $n (number): how many notices are kept of a player
+kept-notices-long =
+    { $n ->
+        [one] The last notice, as long as its game; until the account is deleted
+       *[other] The last { $n } notices, as long as their games; until the account is deleted
+    }
+
 kept-addresses = The address from which you come
 
 kept-addresses-why = Against those who ask too much, and guess passwords

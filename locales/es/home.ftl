@@ -134,6 +134,31 @@ notice-elsewhere =
 
 games-wait = Te esperan { $n } partidas
 
+## The bell at the top of each page
+
+notices = Avisos
+
+bell-waiting =
+    { $n ->
+        [one] { $n } partida te espera
+       *[other] { $n } partidas te esperan
+    }
+
+bell-unread =
+    { $n ->
+        [one] { $n } aviso nuevo
+       *[other] { $n } avisos nuevos
+    }
+
+notice-new = Nuevo:
+
+no-notices = Aquí se cuenta lo que pasa en tus partidas mientras no estás.
+
+notices-failed = Ahora no se pueden cargar los avisos.
+
+# The same as in English.
+tab-waiting = ({ $n }) { $title }
+
 ## Con quién
 
 opponents = Con quién

@@ -280,6 +280,16 @@ kept-ratings-why = Para la tabla de puntuaciones y la página de cada persona
 
 kept-ratings-long = Lo mismo que las partidas; sin nombre cuando se elimina la cuenta
 
+kept-notices = Lo que tenías que saber de tus partidas mientras no mirabas, y si lo has leído
+
+kept-notices-why = Para la campana de arriba de cada página, en todos tus dispositivos
+
+kept-notices-long =
+    { $n ->
+        [one] El último aviso, lo mismo que su partida; hasta que se elimina la cuenta
+       *[other] Los últimos { $n } avisos, lo mismo que sus partidas; hasta que se elimina la cuenta
+    }
+
 kept-addresses = La dirección desde la que vienes
 
 kept-addresses-why = Contra quien pide demasiado o adivina contraseñas

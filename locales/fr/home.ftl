@@ -134,6 +134,31 @@ notice-elsewhere =
 
 games-wait = { $n } parties vous attendent
 
+## The bell at the top of each page
+
+notices = Avis
+
+bell-waiting =
+    { $n ->
+        [one] { $n } partie vous attend
+       *[other] { $n } parties vous attendent
+    }
+
+bell-unread =
+    { $n ->
+        [one] { $n } nouvel avis
+       *[other] { $n } nouveaux avis
+    }
+
+notice-new = Nouveau :
+
+no-notices = Ici s’affiche ce qui se passe dans vos parties en votre absence.
+
+notices-failed = Impossible de charger les avis pour l’instant.
+
+# The same as in English.
+tab-waiting = ({ $n }) { $title }
+
 ## Avec qui
 
 opponents = Avec qui

@@ -283,6 +283,16 @@ kept-ratings-why = Pour le tableau des cotes et la page de chaque joueur
 
 kept-ratings-long = Autant que les parties ; sans nom une fois le compte supprimé
 
+kept-notices = Ce que vous deviez apprendre de vos parties quand vous ne regardiez pas, et si vous l’avez lu
+
+kept-notices-why = Pour la cloche en haut de chaque page, sur tous vos appareils
+
+kept-notices-long =
+    { $n ->
+        [one] Le dernier avis, autant que sa partie ; jusqu’à la suppression du compte
+       *[other] Les { $n } derniers avis, autant que leurs parties ; jusqu’à la suppression du compte
+    }
+
 kept-addresses = L’adresse d’où vous venez
 
 kept-addresses-why = Contre ceux qui demandent trop ou devinent des mots de passe

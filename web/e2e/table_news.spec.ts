@@ -32,12 +32,13 @@ for (const [title, viewport] of [
     await expect(news(page)).toBeAttached();
     const before = await places(page);
     await clickOffered(friend, FIRST_TURN);
-    const link = news(page).getByRole("link", { name: WORDS });
-    await expect(link).toBeVisible();
+    await expect(news(page)).toContainText(WORDS);
     expect(await places(page)).toEqual(before);
     expect(await misfits(page)).toEqual([]);
     await expectNoViolations(page);
-    await link.click();
+    // A phone has room for the bell alone.
+    if (title === "a desk") await news(page).getByRole("link", { name: WORDS }).click();
+    else await page.goto(address);
     await page.waitForURL(`**${address}`);
     await expect(page.getByLabel("What to do now")).toHaveClass(/banner-mine/);
     await expect(news(page).getByRole("link")).toHaveCount(0);

@@ -2,7 +2,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { KnownGame } from "../src/common/games.ts";
-import { ordered, resultOf, rivals } from "../src/home/game_order.ts";
+import { rivals } from "../src/common/seats/rivals.ts";
+import { ordered, resultOf } from "../src/home/game_order.ts";
 import { listedGames } from "../src/home/own_games.ts";
 import type { OwnGame } from "../src/protocol/index.ts";
 

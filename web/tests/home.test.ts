@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { ago } from "../src/common/browser/ago.ts";
 import { boardTitle } from "../src/common/rules/boards.ts";
 import { OPTION_CHOICES, ruleSetTitle } from "../src/common/rules/rule_texts.ts";
 import { optionValue, valueIn } from "../src/common/rules/rule_values.ts";
 import { levelName } from "../src/common/seats/level_name.ts";
 import { levelLine } from "../src/common/seats/levels.ts";
-import { ago } from "../src/home/game_list.tsx";
 import {
   AGAINST_BOTS,
   formError,

@@ -87,7 +87,12 @@ test("a table that comes back is there again", () => {
 });
 
 test("notices come, change and go", () => {
-  const first = wholeNotices({ epoch: 1, seq: 2, games: [{ game: "a", kind: "your_turn" }] });
+  const first = wholeNotices({
+    epoch: 1,
+    seq: 2,
+    games: [{ game: "a", kind: "your_turn" }],
+    unread: 3,
+  });
   const more = changedNotices(first, { seq: 3, game: "b", kind: "started" });
   assert.deepEqual(
     [...more.games],

@@ -69,21 +69,21 @@ test("the answer of the connection is newer than the one without it", () => {
 test("a notice names a game, and is not one of its messages", () => {
   const { network, notices } = setUp();
   greet(network);
-  network.socket.receive({ type: "notices", epoch: 1, seq: 1, games: [] });
+  network.socket.receive({ type: "notices", epoch: 1, seq: 1, games: [], unread: 0 });
   network.socket.receive({ type: "notice", seq: 2, game: "g", kind: "your_turn" });
   assert.deepEqual([...notices.games.value], [["g", "your_turn"]]);
 });
 
 test("news tell of the games that wait, but not of the one that is shown", () => {
   const games = new Map([["a", "offer"]] as [GameId, NoticeKind][]);
-  const offer = { count: 1, words: "Somebody offers you something in a game", address: "/game/a" };
+  const offer = { words: "Somebody offers you something in a game", address: "/game/a" };
   assert.deepEqual(newsOf(games, []), offer);
   assert.deepEqual(newsOf(games, ["b"]), offer);
   assert.equal(newsOf(games, ["a"]), null);
   games.set("b", "your_turn");
   assert.deepEqual(newsOf(games, ["b"]), offer);
   games.set("c", "over");
-  assert.deepEqual(newsOf(games, ["b"]), { count: 2, words: "2 games wait for you", address: "/" });
+  assert.deepEqual(newsOf(games, ["b"]), { words: "2 games wait for you", address: "/" });
 });
 
 test("the game of each board is drawn small, and an unreadable position is not", () => {

@@ -138,7 +138,8 @@ impl Conversation {
             | ServerMessage::Error { .. }
             | ServerMessage::Pong { .. }
             | ServerMessage::Notices(_)
-            | ServerMessage::Notice(_) => {}
+            | ServerMessage::Notice(_)
+            | ServerMessage::UnreadNotices(_) => {}
         }
         Vec::new()
     }

@@ -84,7 +84,10 @@ pub use me::{
 };
 pub use move_text::{InvalidMoveText, MoveText};
 pub use new_game::{Created, Invitation, NewGameRequest, SeatRequest};
-pub use notice::{Notice, NoticeChange, NoticeKind, Notices};
+pub use notice::{
+    MAX_NOTICES, Notice, NoticeChange, NoticeGame, NoticeHistory, NoticeKind, Notices, NoticesRead,
+    PastNotice, UnreadNotices,
+};
 pub use offer::Offer;
 pub use own_game::{MAX_OWN_GAMES, OwnGame, OwnGames};
 pub use play_now::{PlayNow, Seated};

@@ -1,10 +1,13 @@
 //! Notices: what a player should hear of their games on any page.
 
+use std::collections::BTreeMap;
+
+use djambi::{Geometry, Seat};
 use serde::{Deserialize, Serialize};
 #[cfg(feature = "typescript")]
 use ts_rs::TS;
 
-use crate::GameId;
+use crate::{GameId, Seats, board_name};
 
 /// A game that waits for a player, and why.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -38,6 +41,32 @@ pub enum NoticeKind {
     Offer,
 }
 
+impl NoticeKind {
+    /// All kinds.
+    pub const ALL: [Self; 7] =
+        [Self::YourTurn, Self::Started, Self::Flag, Self::Over, Self::Again, Self::Removed, Self::Offer];
+
+    /// The name of the kind in JSON and in databases.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::YourTurn => "your_turn",
+            Self::Started => "started",
+            Self::Flag => "flag",
+            Self::Over => "over",
+            Self::Again => "again",
+            Self::Removed => "removed",
+            Self::Offer => "offer",
+        }
+    }
+
+    /// The kind of a name.
+    #[must_use]
+    pub fn named(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|kind| kind.name() == name)
+    }
+}
+
 /// All games that wait for a player.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
@@ -49,6 +78,8 @@ pub struct Notices {
     pub seq: u64,
     /// The games, those that have waited longest first.
     pub games: Vec<Notice>,
+    /// How many of the kept notices the player has not read.
+    pub unread: u32,
 }
 
 /// What has changed of the games that wait for a player.
@@ -63,4 +94,66 @@ pub struct NoticeChange {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
     pub kind: Option<NoticeKind>,
+}
+
+/// How many notices are kept of a player, the last ones.
+pub const MAX_NOTICES: u32 = 100;
+
+/// The answer to `GET /api/v1/me/notices`: what the caller was to hear of their games while they did not look.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(TS))]
+pub struct NoticeHistory {
+    /// The notices, the newest first.
+    pub notices: Vec<PastNotice>,
+    /// The games of these notices that the caller may see.
+    pub games: BTreeMap<GameId, NoticeGame>,
+}
+
+/// A notice that is kept.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(TS))]
+pub struct PastNotice {
+    /// The number of the notice, from 1; later ones have higher numbers.
+    pub number: u32,
+    /// The game.
+    pub game: GameId,
+    /// Why the player was to look at it.
+    pub kind: NoticeKind,
+    /// When it happened, in milliseconds since 1970.
+    pub at_ms: u64,
+    /// Whether the player has read it, or looked at the game since.
+    pub read: bool,
+}
+
+/// A game of a notice.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(TS))]
+pub struct NoticeGame {
+    /// The board.
+    #[serde(with = "board_name")]
+    #[cfg_attr(feature = "typescript", ts(type = "BoardName"))]
+    pub board: &'static Geometry,
+    /// The seats that the player holds.
+    #[cfg_attr(feature = "typescript", ts(type = "Array<Seat>"))]
+    pub held: Vec<Seat>,
+    /// The players of all seats. Names may be hidden until the end.
+    #[cfg_attr(feature = "typescript", ts(type = "Seats"))]
+    pub seats: Seats,
+}
+
+/// The body of `POST /api/v1/me/notices`: the caller has read notices.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(TS))]
+#[serde(deny_unknown_fields)]
+pub struct NoticesRead {
+    /// The number of the last notice that was read; those before it are read, too.
+    pub read: u32,
+}
+
+/// How many of the kept notices a player has not read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(TS))]
+pub struct UnreadNotices {
+    /// Their number.
+    pub unread: u32,
 }

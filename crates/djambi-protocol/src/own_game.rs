@@ -8,7 +8,7 @@ use ts_rs::TS;
 use crate::{GameId, Phase, Seats, board_name};
 
 /// The maximum number of games that are listed of a player.
-pub const MAX_OWN_GAMES: u32 = 60;
+pub const MAX_OWN_GAMES: u32 = 120;
 
 /// The answer to `GET /api/v1/me/games`: the games in which the caller holds seats.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]

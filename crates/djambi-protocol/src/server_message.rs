@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 #[cfg(feature = "typescript")]
 use ts_rs::TS;
 
-use crate::{CommandId, Failure, GameId, Lobby, LobbyChange, NoticeChange, Notices, OfGame};
+use crate::{CommandId, Failure, GameId, Lobby, LobbyChange, NoticeChange, Notices, OfGame, UnreadNotices};
 
 /// A message of the service on a socket: one JSON object in a text frame.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -48,6 +48,8 @@ pub enum ServerMessage {
     Notices(Notices),
     /// What has changed of the games that wait for this player.
     Notice(NoticeChange),
+    /// How many of the kept notices this player has not read, whenever that changes.
+    UnreadNotices(UnreadNotices),
     /// A message of a game that this connection follows. Its `type` is that of the message.
     #[serde(untagged)]
     Game(OfGame),

@@ -18,13 +18,14 @@ use crate::{
     Invitation, KindGames, KnownTreaty, Ladder, LadderPlayer, Level, LevelGames, Lobby, LobbyChange,
     LobbyGame, LobbySeat, LobbyTable, MAX_ACCOUNT_NAME_CHARACTERS, MAX_MESSAGE_BYTES, MAX_NAME_CHARACTERS,
     MAX_OWN_GAMES, MAX_PASSWORD_CHARACTERS, MIN_PASSWORD_CHARACTERS, Manner, Me, MoveText, NameBody, Names,
-    NewGameRequest, NewName, NewPassword, Notice, NoticeChange, NoticeKind, Notices, Objection, OfGame,
-    Offer, OfferState, OpenAct, OpenActKind, OpenAnswer, OpenOffer, OpenSeat, OpenTalk, OpenWhispers,
-    OwnGame, OwnGames, Password, Phase, Phrase, PlaceGames, PlayNow, PlayerAction, PlayerProfile, Presence,
-    PresenceState, PressSettings, Proof, RatingChange, Refusal, ReportRequest, ResetPassword, Reveal, Say,
-    SeatKind, SeatRating, SeatRequest, SeatState, Seated, Seating, ServerMessage, Session, ShownRating, Sign,
-    SignIn, SignUp, Situation, TableAct, TableSettings, TableState, TalkMessage, TalkPage, TalkRule, Thought,
-    Topic, TreatyBegin, TreatyRule, TreatyStanding, VERSION, Voice, Watching, Words, You, YouMay,
+    NewGameRequest, NewName, NewPassword, Notice, NoticeChange, NoticeGame, NoticeHistory, NoticeKind,
+    Notices, NoticesRead, Objection, OfGame, Offer, OfferState, OpenAct, OpenActKind, OpenAnswer, OpenOffer,
+    OpenSeat, OpenTalk, OpenWhispers, OwnGame, OwnGames, Password, PastNotice, Phase, Phrase, PlaceGames,
+    PlayNow, PlayerAction, PlayerProfile, Presence, PresenceState, PressSettings, Proof, RatingChange,
+    Refusal, ReportRequest, ResetPassword, Reveal, Say, SeatKind, SeatRating, SeatRequest, SeatState, Seated,
+    Seating, ServerMessage, Session, ShownRating, Sign, SignIn, SignUp, Situation, TableAct, TableSettings,
+    TableState, TalkMessage, TalkPage, TalkRule, Thought, Topic, TreatyBegin, TreatyRule, TreatyStanding,
+    UnreadNotices, VERSION, Voice, Watching, Words, You, YouMay,
 };
 
 /// The objects that the bridges give to the page and take from it. The bridges build them by hand: a
@@ -308,6 +309,11 @@ fn lobby(module: &mut String) {
     declare::<Notice>(module);
     declare::<Notices>(module);
     declare::<NoticeChange>(module);
+    declare::<PastNotice>(module);
+    declare::<NoticeGame>(module);
+    declare::<NoticeHistory>(module);
+    declare::<NoticesRead>(module);
+    declare::<UnreadNotices>(module);
 }
 
 /// A type whose values are these names.

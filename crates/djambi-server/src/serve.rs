@@ -7,6 +7,7 @@ mod error;
 mod heartbeat;
 mod lobby;
 mod metrics_endpoint;
+mod notices;
 mod open_files;
 mod panics;
 mod ratings;
@@ -145,6 +146,7 @@ impl Server {
         tasks.spawn(async move { hub.run(down).await });
         tasks.spawn(tidy::every_minute(app.clone()));
         tasks.spawn(ratings::follow_results(app.clone()));
+        tasks.spawn(notices::keep(app.clone()));
         tasks.spawn(retention::retain(app.clone(), retention));
         let acceptor = |router, max, limited| Acceptor {
             app: limited,

@@ -8,6 +8,7 @@ mod games;
 #[cfg(test)]
 mod laws;
 mod lists;
+mod notices;
 mod press_keys;
 mod ratings;
 mod reports;
@@ -27,6 +28,7 @@ pub use error::StoreError;
 pub(crate) use error::StoreErrorKind;
 pub(crate) use games::{GameResult, GameSettings, Games, NewEvent, NewGame, SeatResult, StoredGame};
 pub(crate) use lists::{GameStage, GameUse, Lists, UsePage};
+pub(crate) use notices::{KeptNotices, NoticeNews, Unseen};
 pub(crate) use press_keys::{KeyId, PressKeys};
 pub(crate) use ratings::{LadderKey, LadderRow, Ratings, change_of, shown};
 pub(crate) use reports::{MAX_REPORTS_A_DAY, MESSAGES_AROUND, NewReport, REPORT_DAYS};
@@ -44,6 +46,9 @@ pub(crate) use sqlite::{
 pub(crate) use talk::{Holders, NewTalk, Said, StoredAct, StoredMessage, StoredPage, TALK_PAGE, Talk};
 
 /// Everything that the service keeps. Each domain has a trait of its own.
-pub(crate) trait Store: Accounts + Archive + Games + Lists + Ratings + Seats + Talk + Service {}
+pub(crate) trait Store:
+    Accounts + Archive + Games + KeptNotices + Lists + Ratings + Seats + Talk + Service
+{
+}
 
-impl<All: Accounts + Archive + Games + Lists + Ratings + Seats + Talk + Service> Store for All {}
+impl<All: Accounts + Archive + Games + KeptNotices + Lists + Ratings + Seats + Talk + Service> Store for All {}

@@ -12,7 +12,7 @@ mod treaties;
 
 pub use clock::{Clock, Downtime, PlayedTurn};
 pub use common_threat::common_threat;
-pub use live_game::{Absence, Charges, LiveGame, Opened, ReplayError, Unanswered, is_stale};
+pub use live_game::{Absence, Charges, LiveGame, Opened, ReplayError, Unanswered, changes_line, is_stale};
 pub use packed_log::{KeptEvent, UnpackError, pack, unpack};
 pub use presence::counts_as;
 pub use refused::Refused;

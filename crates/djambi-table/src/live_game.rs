@@ -32,7 +32,7 @@ pub use self::judging::Absence;
 use self::offers::Offers;
 pub use self::opening::Opened;
 use self::solitude::Solitude;
-pub use self::staleness::is_stale;
+pub use self::staleness::{changes_line, is_stale};
 use crate::Refused;
 
 /// The state of a game: the game of the rules, and what its table adds to it.

@@ -9,7 +9,7 @@ export async function followNews(): Promise<void> {
   // This browser may have forgotten its games, or the account been used on other devices only.
   if (knownGames().length === 0 && !(await plays().catch(() => false))) return;
   const connection = pageConnection();
-  showNews(connection);
+  void showNews(connection);
   connection.open();
 }
 

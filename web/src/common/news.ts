@@ -1,14 +1,17 @@
 /** Tells in the masthead which games wait for the user, on pages that are about something else. */
-import { effect } from "@preact/signals";
+import { computed, effect } from "@preact/signals";
 import type { Connection } from "../net/connection.ts";
+import { waitingGames } from "../net/notice_list.ts";
 import { NoticeTopic } from "../net/notice_topic.ts";
 import type { GameId, NoticeKind } from "../protocol/index.ts";
 import * as text from "../text/home.ts";
+import { showBell } from "./bell.ts";
+import { element } from "./bell_list.ts";
 import { removedGames } from "./games.ts";
+import { callByIcon, countInTitle } from "./tab.ts";
 
 /** What the masthead says, and where it leads. */
 export interface News {
-  count: number;
   words: string;
   address: string;
 }
@@ -19,39 +22,73 @@ export function newsOf(games: ReadonlyMap<GameId, NoticeKind>, silent: readonly 
   const [first] = others;
   if (!first) return null;
   const [game, notice] = first;
-  const { length: count } = others;
-  if (count > 1) return { count, words: text.gamesWait({ n: count }), address: "/" };
-  return { count, words: text.noticeElsewhere({ notice }), address: `/game/${game}` };
+  if (others.length > 1) return { words: text.gamesWait({ n: others.length }), address: "/" };
+  return { words: text.noticeElsewhere({ notice }), address: `/game/${game}` };
 }
 
-/** Shows in the masthead, beside the name, what waits for the user; the page may show a game. */
-export function showNews(connection: Pick<Connection, "add">, shown: GameId | null = null): void {
+/**
+ * Shows in the masthead what waits for the user: beside the name in words, unless the page lists the games itself, and by
+ * the bell; and in the tab and on the icon of the installed page. The page may show a game.
+ */
+export async function showNews(
+  connection: Pick<Connection, "add">,
+  { shown = null, notices }: { shown?: GameId | null; notices?: NoticeTopic } = {},
+): Promise<void> {
+  await addStyle();
+  const topic = notices ?? new NoticeTopic();
+  if (!notices) {
+    tellInWords(topic, shown);
+    connection.add(topic);
+  }
+  const waiting = computed(() => {
+    const silent = silentGames(shown);
+    return waitingGames(topic.games.value).filter((game) => !silent.includes(game));
+  });
+  showBell({ waiting, unread: topic.unread });
+  effect(() => {
+    callByIcon("games", waiting.value.length > 0);
+    countInTitle(waiting.value.length);
+    const all = waitingGames(topic.games.value).length;
+    // A browser may forbid it; what the icon shows is shown elsewhere, too.
+    navigator.setAppBadge?.(all).catch(() => {});
+  });
+}
+
+/** The games of which the page says nothing in the masthead. */
+function silentGames(shown: GameId | null): readonly GameId[] {
+  return shown === null ? removedGames() : [shown, ...removedGames()];
+}
+
+/** Tells beside the name why games wait. */
+function tellInWords(notices: NoticeTopic, shown: GameId | null): void {
   const place = document.createElement("p");
   place.className = "news";
   place.setAttribute("role", "status");
   document.querySelector(".masthead-name")?.after(place);
-  const notices = new NoticeTopic();
-  connection.add(notices);
   effect(() => {
-    const silent = shown === null ? removedGames() : [shown, ...removedGames()];
-    const news = newsOf(notices.games.value, silent);
-    place.replaceChildren(...(news ? [newsLink(news)] : []));
+    const news = newsOf(notices.games.value, silentGames(shown));
+    place.replaceChildren(...(news ? newsParts(news) : []));
   });
 }
 
-/** A link in a sentence, which a narrow window shows as a number and a screen reader reads whole. */
-function newsLink({ count, words, address }: News): HTMLElement {
+/** Adds the style of the news and the bell; without it the page is as it was. */
+function addStyle(): Promise<unknown> {
+  const href = document.querySelector<HTMLElement>("[data-bell]")?.dataset.bell;
+  if (!href) return Promise.resolve();
+  const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
+  const added = new Promise((done) => {
+    link.onload = done;
+    link.onerror = done;
+  });
+  document.head.append(link);
+  return added;
+}
+
+/** The link of a sentence, and the sentence for a screen reader where a narrow window shows no link. */
+function newsParts({ words, address }: News): HTMLElement[] {
   const link = document.createElement("a");
   link.href = address;
   link.title = words;
-  link.append(part("unseen", words), part("news-count", String(count)), part("news-words", words));
-  return link;
-}
-
-function part(name: string, text: string): HTMLElement {
-  const span = document.createElement("span");
-  span.className = name;
-  span.textContent = text;
-  if (name !== "unseen") span.setAttribute("aria-hidden", "true");
-  return span;
+  link.textContent = words;
+  return [link, element("span", "unseen news-narrow", words)];
 }

@@ -1,16 +1,18 @@
 import type { ReadonlySignal } from "@preact/signals";
 import { useRef, useState } from "preact/hooks";
+import { ago } from "../common/browser/ago.ts";
 import { gameLine } from "../common/game_line.ts";
 import { type KnownGame, removedGames } from "../common/games.ts";
 import { forgetGame } from "../common/games_written.ts";
 import { Icon } from "../common/icons.tsx";
 import { boardTitle } from "../common/rules/boards.ts";
+import { rival, rivals } from "../common/seats/rivals.ts";
 import { playerName } from "../common/seats/seat_names.ts";
 import type { GameId, NoticeKind } from "../protocol/index.ts";
 import { elapsedText } from "../table/duration.ts";
 import { seatName } from "../text/common.ts";
 import * as text from "../text/home.ts";
-import { ordered, resultOf, rival, rivals, waits } from "./game_order.ts";
+import { ordered, resultOf, waits } from "./game_order.ts";
 import type { ListedGame } from "./own_games.ts";
 import { Thumbnail } from "./thumbnail.tsx";
 
@@ -176,15 +178,4 @@ function timeLeft({ due, outcome }: KnownGame, now: number): string[] {
 function boardOf({ board: visited, request }: KnownGame): string[] {
   const board = visited ?? request?.board ?? "square9";
   return board === "square9" ? [] : [boardTitle(board)];
-}
-
-/** A time span as a text of a language, such as "5 minutes ago". */
-export function ago(ms: number, language: string): string {
-  const format = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
-  const minutes = Math.round(ms / 60_000);
-  // No second is counted: it is "now".
-  if (minutes < 1) return format.format(0, "second");
-  if (minutes < 60) return format.format(-minutes, "minute");
-  const hours = Math.round(minutes / 60);
-  return hours < 24 ? format.format(-hours, "hour") : format.format(-Math.round(hours / 24), "day");
 }

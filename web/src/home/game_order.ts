@@ -1,10 +1,7 @@
 /** The order of the user's games, and who plays in them. Pure. */
 
 import type { KnownGame } from "../common/games.ts";
-import { isolated } from "../common/isolated.ts";
-import { levelName } from "../common/seats/level_name.ts";
-import type { GameId, NoticeKind, Seat } from "../protocol/index.ts";
-import { bot, seatName } from "../text/common.ts";
+import type { GameId, NoticeKind } from "../protocol/index.ts";
 import type { ListedGame } from "./own_games.ts";
 
 /**
@@ -23,20 +20,6 @@ export function ordered(
 export function waits(game: ListedGame, notices: ReadonlyMap<GameId, NoticeKind>): boolean {
   const { id, isMine, due, outcome } = game;
   return notices.has(id) || isMine || (due !== undefined && !outcome);
-}
-
-/** The other players of a game, by name, level or army. */
-export function rivals(game: KnownGame): string[] {
-  const others = (Object.keys(game.seats ?? {}) as Seat[]).filter((seat) => !game.held?.includes(seat));
-  return [...new Set(others.map((seat) => rival(game, seat)).filter(Boolean))];
-}
-
-/** The player at a seat, by name, level or army; empty for a seat without one. */
-export function rival({ seats }: KnownGame, seat: Seat): string {
-  const player = seats?.[seat];
-  if (!player || player.kind === "absent") return "";
-  if (player.name) return isolated(player.name);
-  return player.kind === "bot" ? bot({ level: levelName(player.level) }) : seatName({ seat });
 }
 
 /**

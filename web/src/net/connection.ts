@@ -334,7 +334,7 @@ function keyOf(topic: Topic): string {
 /** The topic of a message; null if it is about the connection. */
 function topicOf(message: ServerMessage): Topic | null {
   if (message.type === "lobby" || message.type === "lobby_change") return { kind: "lobby" };
-  if (message.type === "notices" || message.type === "notice") return { kind: "notices" };
+  if (message.type.includes("notice")) return { kind: "notices" };
   return "game" in message && message.game !== undefined ? { kind: "game", game: message.game } : null;
 }
 

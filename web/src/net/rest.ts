@@ -11,6 +11,8 @@ import type {
   Me,
   NameBody,
   NewGameRequest,
+  NoticeHistory,
+  NoticesRead,
   OwnGame,
   OwnGames,
   PlayNow,
@@ -18,6 +20,7 @@ import type {
   ReportRequest,
   Seated,
   TableAct,
+  UnreadNotices,
 } from "../protocol/index.ts";
 import * as text from "../text/refusals.ts";
 
@@ -48,6 +51,16 @@ export async function lobby(): Promise<Lobby> {
 /** Fetches the games in which the user holds seats. */
 export async function ownGames(): Promise<readonly OwnGame[]> {
   return (await request<OwnGames>("/api/v1/me/games")).games;
+}
+
+/** Fetches what the user was to hear of their games. */
+export async function noticeHistory(): Promise<NoticeHistory> {
+  return request<NoticeHistory>("/api/v1/me/notices");
+}
+
+/** Notes that the user has read the notices up to one. */
+export async function readNotices(read: number): Promise<void> {
+  await request<UnreadNotices>("/api/v1/me/notices", posted({ read } satisfies NoticesRead));
 }
 
 /** Sits down at the open table that fits best, or at a new one. */

@@ -29,7 +29,7 @@ async function start(root: HTMLElement): Promise<void> {
   const title = root.querySelector("h1")?.textContent ?? "";
   root.replaceChildren();
   render(<GameView store={store} title={title} />, root);
-  effect(() => late.value?.showNews(connection, game));
+  effect(() => void late.value?.showNews(connection, { shown: game }));
   effect(() => late.value?.loadInvitations(store));
   const { style = "" } = root.dataset;
   setTimeout(() => loadLatePart(() => fetchLatePart(style)), LATE_MS);

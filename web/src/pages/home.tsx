@@ -5,6 +5,7 @@ import { serviceTime } from "../common/browser/service_time.ts";
 import { followTranslation } from "../common/browser/translation.ts";
 import { onKnownGames, removedGames } from "../common/games.ts";
 import { rememberCreatedGame } from "../common/games_written.ts";
+import { showNews } from "../common/news.ts";
 import { errorText } from "../common/problem.ts";
 import { strength } from "../common/seats/levels.ts";
 import { BotsLine } from "../home/bots_line.tsx";
@@ -146,6 +147,7 @@ if (place) {
   const connection = pageConnection();
   connection.add(store);
   connection.add(notices);
+  if (player) void showNews(connection, { notices });
   /** Shows the lobby after the first paint of the page. */
   const start = async () => {
     connection.open();

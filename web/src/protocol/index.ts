@@ -25,7 +25,7 @@ export const MAX_PASSWORD_CHARACTERS = 128;
 export const DELETION_DAYS = 7;
 
 /** The maximum number of games that are listed of a player, those that go on first. */
-export const MAX_OWN_GAMES = 60;
+export const MAX_OWN_GAMES = 120;
 
 /** The name of a board. */
 export type BoardName = "square9" | "duel2" | "hex3" | "hex6" | "ngon3" | "ngon4" | "ngon5" | "ngon6";
@@ -1268,7 +1268,11 @@ seq: number,
 /**
  * The games, those that have waited longest first.
  */
-games: Array<Notice>, };
+games: Array<Notice>, 
+/**
+ * How many of the kept notices the player has not read.
+ */
+unread: number, };
 
 /**
  * What has changed of the games that wait for a player.
@@ -1286,6 +1290,79 @@ game: GameId,
  * Why the player should look at it; absent once the game waits for the player no more.
  */
 kind?: NoticeKind, };
+
+/**
+ * A notice that is kept.
+ */
+export type PastNotice = { 
+/**
+ * The number of the notice, from 1; later ones have higher numbers.
+ */
+number: number, 
+/**
+ * The game.
+ */
+game: GameId, 
+/**
+ * Why the player was to look at it.
+ */
+kind: NoticeKind, 
+/**
+ * When it happened, in milliseconds since 1970.
+ */
+at_ms: number, 
+/**
+ * Whether the player has read it, or looked at the game since.
+ */
+read: boolean, };
+
+/**
+ * A game of a notice.
+ */
+export type NoticeGame = { 
+/**
+ * The board.
+ */
+board: BoardName, 
+/**
+ * The seats that the player holds.
+ */
+held: Array<Seat>, 
+/**
+ * The players of all seats. Names may be hidden until the end.
+ */
+seats: Seats, };
+
+/**
+ * The answer to `GET /api/v1/me/notices`: what the caller was to hear of their games while they did not look.
+ */
+export type NoticeHistory = { 
+/**
+ * The notices, the newest first.
+ */
+notices: Array<PastNotice>, 
+/**
+ * The games of these notices that the caller may see.
+ */
+games: { [key in GameId]: NoticeGame }, };
+
+/**
+ * The body of `POST /api/v1/me/notices`: the caller has read notices.
+ */
+export type NoticesRead = { 
+/**
+ * The number of the last notice that was read; those before it are read, too.
+ */
+read: number, };
+
+/**
+ * How many of the kept notices a player has not read.
+ */
+export type UnreadNotices = { 
+/**
+ * Their number.
+ */
+unread: number, };
 
 /**
  * The settings that a game was created with, and the state of its seats.
@@ -2271,7 +2348,7 @@ section?: string, } | { "type": "pong",
 /**
  * The id of the `ping`, if it has one.
  */
-id?: CommandId, } | { "type": "lobby" } & Lobby | { "type": "lobby_change" } & LobbyChange | { "type": "notices" } & Notices | { "type": "notice" } & NoticeChange | OfGame;
+id?: CommandId, } | { "type": "lobby" } & Lobby | { "type": "lobby_change" } & LobbyChange | { "type": "notices" } & Notices | { "type": "notice" } & NoticeChange | { "type": "unread_notices" } & UnreadNotices | OfGame;
 
 /**
  * The player of a seat in the request for a new game.

@@ -59,6 +59,13 @@ export const removeGame = (facts: { game: string }): string => `Remove “${fact
 export const notice = (facts: { notice: "your_turn" | "started" | "flag" | "over" | "again" | "removed" | "offer" }): string => w2[facts.notice];
 export const noticeElsewhere = (facts: { notice: "your_turn" | "started" | "flag" | "over" | "again" | "removed" | "offer" }): string => w3[facts.notice];
 export const gamesWait = (facts: { n: number }): string => `${number.format(facts.n)} games wait for you`;
+export const notices = (): string => "Notices";
+export const bellWaiting = (facts: { n: number }): string => plural.select(facts.n) === "one" ? `${number.format(facts.n)} game waits for you` : `${number.format(facts.n)} games wait for you`;
+export const bellUnread = (facts: { n: number }): string => plural.select(facts.n) === "one" ? `${number.format(facts.n)} new notice` : `${number.format(facts.n)} new notices`;
+export const noticeNew = (): string => "New:";
+export const noNotices = (): string => "What happens in your games while you are away is told here.";
+export const noticesFailed = (): string => "The notices cannot be fetched now.";
+export const tabWaiting = (facts: { n: number; title: string }): string => `(${number.format(facts.n)}) ${facts.title}`;
 export const opponents = (): string => "With whom";
 export const company = (facts: { company: "bots" | "people" }): string => w4[facts.company];
 export const openTable = (): string => "Open the table";

@@ -59,6 +59,13 @@ export const removeGame = (facts: { game: string }): string => `Quitar «${facts
 export const notice = (facts: { notice: "your_turn" | "started" | "flag" | "over" | "again" | "removed" | "offer" }): string => w3[facts.notice];
 export const noticeElsewhere = (facts: { notice: "your_turn" | "started" | "flag" | "over" | "again" | "removed" | "offer" }): string => w4[facts.notice];
 export const gamesWait = (facts: { n: number }): string => `Te esperan ${number.format(facts.n)} partidas`;
+export const notices = (): string => "Avisos";
+export const bellWaiting = (facts: { n: number }): string => plural.select(facts.n) === "one" ? `${number.format(facts.n)} partida te espera` : `${number.format(facts.n)} partidas te esperan`;
+export const bellUnread = (facts: { n: number }): string => plural.select(facts.n) === "one" ? `${number.format(facts.n)} aviso nuevo` : `${number.format(facts.n)} avisos nuevos`;
+export const noticeNew = (): string => "Nuevo:";
+export const noNotices = (): string => "Aquí se cuenta lo que pasa en tus partidas mientras no estás.";
+export const noticesFailed = (): string => "Ahora no se pueden cargar los avisos.";
+export const tabWaiting = (facts: { n: number; title: string }): string => `(${number.format(facts.n)}) ${facts.title}`;
 export const opponents = (): string => "Con quién";
 export const company = (facts: { company: "bots" | "people" }): string => w5[facts.company];
 export const openTable = (): string => "Abrir la mesa";

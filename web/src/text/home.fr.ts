@@ -60,6 +60,13 @@ export const removeGame = (facts: { game: string }): string => `Retirer « ${fa
 export const notice = (facts: { notice: "your_turn" | "started" | "flag" | "over" | "again" | "removed" | "offer" }): string => w3[facts.notice];
 export const noticeElsewhere = (facts: { notice: "your_turn" | "started" | "flag" | "over" | "again" | "removed" | "offer" }): string => w4[facts.notice];
 export const gamesWait = (facts: { n: number }): string => `${number.format(facts.n)} parties vous attendent`;
+export const notices = (): string => "Avis";
+export const bellWaiting = (facts: { n: number }): string => plural.select(facts.n) === "one" ? `${number.format(facts.n)} partie vous attend` : `${number.format(facts.n)} parties vous attendent`;
+export const bellUnread = (facts: { n: number }): string => plural.select(facts.n) === "one" ? `${number.format(facts.n)} nouvel avis` : `${number.format(facts.n)} nouveaux avis`;
+export const noticeNew = (): string => "Nouveau :";
+export const noNotices = (): string => "Ici s’affiche ce qui se passe dans vos parties en votre absence.";
+export const noticesFailed = (): string => "Impossible de charger les avis pour l’instant.";
+export const tabWaiting = (facts: { n: number; title: string }): string => `(${number.format(facts.n)}) ${facts.title}`;
 export const opponents = (): string => "Avec qui";
 export const company = (facts: { company: "bots" | "people" }): string => w5[facts.company];
 export const openTable = (): string => "Ouvrir la table";

@@ -32,7 +32,8 @@ fn every_kind_of_action_event_and_offer_has_a_golden_file() {
 }
 
 /// The messages of the service that are of no game. A further one does not compile before it is here.
-const OF_NO_GAME: [&str; 7] = ["welcome", "error", "pong", "lobby", "lobby_change", "notices", "notice"];
+const OF_NO_GAME: [&str; 8] =
+    ["welcome", "error", "pong", "lobby", "lobby_change", "notices", "notice", "unread_notices"];
 
 const _: fn(&ServerMessage) -> &str = |message| match message {
     ServerMessage::Welcome { .. } => OF_NO_GAME[0],
@@ -42,6 +43,7 @@ const _: fn(&ServerMessage) -> &str = |message| match message {
     ServerMessage::LobbyChange(_) => OF_NO_GAME[4],
     ServerMessage::Notices(_) => OF_NO_GAME[5],
     ServerMessage::Notice(_) => OF_NO_GAME[6],
+    ServerMessage::UnreadNotices(_) => OF_NO_GAME[7],
     ServerMessage::Game(_) => "of a game",
 };
 

@@ -3,8 +3,8 @@
 use djambi::{HEX3, Position, Rules, Seat};
 use djambi_protocol::{
     ClientMessage, ClockSettings, Follow, GameId, Level, Lobby, LobbyChange, LobbyGame, LobbySeat,
-    LobbyTable, Notice, NoticeChange, NoticeKind, Notices, PlayNow, Seated, ServerMessage, TableSettings,
-    Topic,
+    LobbyTable, Notice, NoticeChange, NoticeGame, NoticeHistory, NoticeKind, Notices, NoticesRead,
+    PastNotice, PlayNow, Seated, ServerMessage, TableSettings, Topic, UnreadNotices,
 };
 
 use super::golden::Golden;
@@ -92,11 +92,45 @@ pub(super) fn notices(golden: &mut Golden) {
         NoticeKind::Offer,
     ];
     let games = kinds.map(|kind| Notice { game: "k3v9q2m7x1".parse().unwrap(), kind }).to_vec();
-    golden.check("server_notices", &ServerMessage::Notices(Notices { epoch: 1_234_567, seq: 7, games }));
+    golden.check(
+        "server_notices",
+        &ServerMessage::Notices(Notices { epoch: 1_234_567, seq: 7, games, unread: 2 }),
+    );
     let game: GameId = "k3v9q2m7x1".parse().unwrap();
     let change = |kind| ServerMessage::Notice(NoticeChange { seq: 8, game: game.clone(), kind });
     golden.check("server_notice", &change(Some(NoticeKind::YourTurn)));
     golden.check("server_notice_gone", &change(None));
+    golden.check("server_unread_notices", &ServerMessage::UnreadNotices(UnreadNotices { unread: 3 }));
+    golden.check("notice_history", &history());
+    golden.check("notices_read", &NoticesRead { read: 12 });
     let topic = Topic::Notices;
     golden.check("client_follow_notices", &ClientMessage::Follow(Follow::of(topic)));
+}
+
+/// What a player was to hear of two games, of which one is there no more.
+fn history() -> NoticeHistory {
+    let notice = |number, game: &str, kind, read| PastNotice {
+        number,
+        game: game.parse().unwrap(),
+        kind,
+        at_ms: 1_790_000_000_000,
+        read,
+    };
+    let game = NoticeGame { board: &HEX3, held: vec![Seat::Red], seats: super::three_seats() };
+    NoticeHistory {
+        notices: vec![
+            notice(13, "k3v9q2m7x1", NoticeKind::YourTurn, false),
+            notice(12, "m4p0w5t8z2", NoticeKind::Flag, true),
+        ],
+        games: [("k3v9q2m7x1".parse().unwrap(), game)].into(),
+    }
+}
+
+#[test]
+fn each_kind_of_notice_is_found_by_its_name() {
+    for kind in NoticeKind::ALL {
+        assert_eq!(serde_json::to_value(kind).unwrap(), kind.name());
+        assert_eq!(NoticeKind::named(kind.name()), Some(kind));
+    }
+    assert_eq!(NoticeKind::named("nothing"), None);
 }

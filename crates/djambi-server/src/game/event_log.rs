@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, HashMap};
 
 use djambi::Seat;
 use djambi_protocol::{CommandId, Event, EventKind, Seq, TalkSince};
-use djambi_table::{KeptEvent, LiveGame};
+use djambi_table::{KeptEvent, LiveGame, changes_line};
 
 /// The maximum number of events. The last is that the service ends the game as a draw. Games from the time
 /// before this limit, which are beyond it, go on.
@@ -58,6 +58,18 @@ impl EventLog {
     /// When the last event happened, in milliseconds since 1970; 0 before the first.
     pub(super) fn last_ms(&self) -> u64 {
         self.events.last().map_or(0, |last| last.at_ms)
+    }
+
+    /// When the event of a number happened, in milliseconds since 1970.
+    pub(super) fn at_ms(&self, seq: Seq) -> Option<u64> {
+        let index = usize::try_from(seq.checked_sub(1)?).ok()?;
+        self.events.get(index).map(|event| event.at_ms)
+    }
+
+    /// The number of the last event by which another's turn came; 0 before the first.
+    pub(super) fn last_of_line(&self) -> Seq {
+        let gives_turn = |kind: &EventKind| *kind == EventKind::Started || changes_line(kind);
+        self.events.iter().rev().find(|event| gives_turn(&event.kind)).map_or(0, |event| event.seq)
     }
 
     /// An event that the live game has performed, as the next of the log.

@@ -10,12 +10,20 @@ use djambi_protocol::{EventKind, NoticeKind, Phase};
 
 use super::snapshot::GameSnapshot;
 use crate::identity::PlayerId;
-use crate::store::{LostSeat, Removal, StoredGame, Visit};
+use crate::store::{LostSeat, Removal, StoredGame, Unseen, Visit};
 
 /// What the players of a game have been told of it. What they should hear follows from the game and from what
 /// they have seen of it, whatever room was open meanwhile.
 #[derive(Default)]
-pub(super) struct GameNotices(HashMap<PlayerId, Option<NoticeKind>>);
+pub(super) struct GameNotices {
+    /// Why the game waits for each player.
+    waits: Told<NoticeKind>,
+    /// What each player has not seen.
+    unseen: Told<Unseen>,
+}
+
+/// What each player was told last.
+type Told<T> = HashMap<PlayerId, Option<T>>;
 
 /// A game, and the players that look at it.
 pub(super) struct Situation<'a> {
@@ -70,6 +78,20 @@ impl<'a> Situation<'a> {
         }
     }
 
+    /// What a player has not seen of what they should hear. A turn that was seen and not played waits, and is no news.
+    fn unseen(&self, player: PlayerId) -> Option<Unseen> {
+        let kind = self.due(player).filter(|_| !self.looking.contains(&player))?;
+        let log = &self.game.log;
+        let last = log.seq();
+        let after = if kind == NoticeKind::YourTurn { log.last_of_line() } else { last };
+        let seen = visit(&self.game.stored, player).seen;
+        if kind == NoticeKind::YourTurn && seen >= after {
+            return None;
+        }
+        let at_ms = log.at_ms(after).unwrap_or(self.game.stored.created_ms);
+        Some(Unseen { kind, after, at_ms })
+    }
+
     /// Whether the time of a player has run out since they have looked, and they are still out for it.
     fn has_lost_on_time(&self, player: PlayerId, Visit { seen, lost, .. }: Visit) -> bool {
         let GameSnapshot { stored, log, live, .. } = self.game;
@@ -90,23 +112,42 @@ impl GameNotices {
     /// What is to be told in a situation: for each player why the game waits, or that it waits no more. Those
     /// count too who hold no seat any more.
     pub(super) fn changes(&mut self, situation: &Situation<'_>) -> Vec<(PlayerId, Option<NoticeKind>)> {
-        let StoredGame { seats, visits, .. } = &situation.game.stored;
-        let concerned: HashSet<PlayerId> =
-            seats.players().chain(visits.keys().copied()).chain(self.0.keys().copied()).collect();
-        let mut changes = Vec::new();
-        for player in concerned {
-            let due = situation.due(player);
-            if self.0.insert(player, due) != Some(due) {
-                changes.push((player, due));
-            }
-        }
-        changes
+        changes(&mut self.waits, situation, |player| situation.due(player))
+    }
+
+    /// For each player what they have not seen, or that they have seen all, where that has changed.
+    pub(super) fn unseen_changes(&mut self, situation: &Situation<'_>) -> Vec<(PlayerId, Option<Unseen>)> {
+        changes(&mut self.unseen, situation, |player| situation.unseen(player))
+    }
+
+    /// Forgets what a player was told: it is told again.
+    pub(super) fn forget(&mut self, player: PlayerId) {
+        self.waits.remove(&player);
     }
 
     /// The players who have been told that the game waits for them.
     pub(super) fn waited_for(&self) -> impl Iterator<Item = PlayerId> {
-        self.0.iter().filter(|(_, kind)| kind.is_some()).map(|(&player, _)| player)
+        self.waits.iter().filter(|(_, kind)| kind.is_some()).map(|(&player, _)| player)
     }
+}
+
+/// What of this is news for the players whom a situation concerns.
+fn changes<T: Copy + PartialEq>(
+    told: &mut Told<T>,
+    situation: &Situation<'_>,
+    due: impl Fn(PlayerId) -> Option<T>,
+) -> Vec<(PlayerId, Option<T>)> {
+    let StoredGame { seats, visits, .. } = &situation.game.stored;
+    let concerned: HashSet<PlayerId> =
+        seats.players().chain(visits.keys().copied()).chain(told.keys().copied()).collect();
+    let mut changes = Vec::new();
+    for player in concerned {
+        let due = due(player);
+        if told.insert(player, due) != Some(due) {
+            changes.push((player, due));
+        }
+    }
+    changes
 }
 
 impl GameSnapshot {

@@ -1,6 +1,6 @@
 //! A game in the list of a player's games.
 
-use djambi_protocol::{OwnGame, Phase};
+use djambi_protocol::{NoticeGame, OwnGame, Phase};
 
 use super::snapshot::GameSnapshot;
 use crate::identity::PlayerId;
@@ -27,6 +27,16 @@ impl GameSnapshot {
             position: (phase != Phase::Over).then(|| position.to_string()),
             outcome: live.outcome(),
             at_ms: self.log.last_ms().max(stored.created_ms),
+            seats: settings.seats,
+        }
+    }
+
+    /// The game as the notices of this player name it.
+    pub(crate) fn notice_game(&self, player: PlayerId) -> NoticeGame {
+        let settings = self.public_settings();
+        NoticeGame {
+            board: settings.board(),
+            held: self.stored.seats.held_by(player).collect(),
             seats: settings.seats,
         }
     }

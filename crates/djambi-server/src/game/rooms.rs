@@ -46,7 +46,7 @@ pub(crate) struct Rooms {
 /// How often a room that closes at the same moment is opened again; once is almost always enough.
 const TRIES: usize = 8;
 /// How many games of a player are asked for notices at most, the newest.
-const MAX_GAMES_ASKED: u32 = 50;
+const MAX_GAMES_ASKED: u32 = 160;
 /// How many lost seats are remembered at most, of the newest games.
 const MAX_LOST_SEATS: u32 = 10_000;
 
@@ -108,8 +108,8 @@ impl Rooms {
         Err(OpenError::ShuttingDown)
     }
 
-    /// Lets the games of a player tell what waits there, once since the service has started: what happened
-    /// while no room was open is known only to the disk.
+    /// Lets the games of a player tell what waits there, once since the service has started, and again when that had to be
+    /// forgotten: what happened while no room was open is known only to the disk.
     ///
     /// # Errors
     /// When the store fails. A game that cannot be opened is logged and left out.
@@ -121,8 +121,8 @@ impl Rooms {
         let held = self.services.store.games_of(player, MAX_GAMES_ASKED).await?;
         for game in held.iter().chain(lost.into_iter().flatten()) {
             match self.open(game).await {
-                // A room tells what waits before it answers.
-                Ok(room) => drop(room.catch_up().await),
+                // One that closes at this moment has told it already.
+                Ok(room) => drop(room.ask(move |actor| actor.tell_again(player).boxed()).await),
                 Err(error) => tracing::warn!(%game, "a game tells no notices: {}", with_causes(&error)),
             }
         }

@@ -250,7 +250,7 @@ async fn games_that_cannot_be_opened_leave_nothing_behind() {
 async fn a_game_that_is_deleted_waits_for_nobody() {
     let test = TestRooms::new().await;
     let (outbox, mut inbox) = Outbox::alone();
-    let _follower = test.rooms.notices().follow(Some(ADA), &outbox);
+    let _follower = test.rooms.notices().follow(&*test.store, Some(ADA), &outbox).await.unwrap();
     let told = async |inbox: &mut Inbox| inbox.recv().await.first.text.to_string();
     assert!(told(&mut inbox).await.contains("\"games\":[]"));
     test.rooms.open(&test.game).await.unwrap();

@@ -10,7 +10,7 @@ use djambi_protocol::{GameId, Notice, NoticeChange, NoticeKind, Notices};
 use crate::identity::PlayerId;
 
 /// How many games may wait for a player. The oldest is forgotten for one more.
-const MAX_OF_PLAYER: usize = 50;
+const MAX_OF_PLAYER: usize = 160;
 /// How many games may wait for all players together, so that nobody fills the memory by opening games. The
 /// oldest is forgotten for one more: a notice is a hint, and the games are on disk.
 const MAX_OF_ALL: usize = 20_000;
@@ -30,6 +30,8 @@ pub(super) struct NoticeFold {
     floor: u64,
     /// Which game of which player waits since which change.
     oldest: BTreeMap<u64, (PlayerId, GameId)>,
+    /// Those of whose games some were forgotten for others.
+    deprived: Vec<PlayerId>,
 }
 
 /// The games that wait for a player.
@@ -44,7 +46,8 @@ impl NoticeFold {
     pub(super) fn new(epoch: u32) -> Self {
         let players = HashMap::new();
         let numbers = HashMap::new();
-        Self { epoch, changes: 0, players, numbers, floor: 0, oldest: BTreeMap::new() }
+        let oldest = BTreeMap::new();
+        Self { epoch, changes: 0, players, numbers, floor: 0, oldest, deprived: Vec::new() }
     }
 
     /// The epoch within which the numbers count.
@@ -88,11 +91,16 @@ impl NoticeFold {
         *number
     }
 
-    /// All games that wait for a player.
-    pub(super) fn of(&self, player: PlayerId) -> Notices {
+    /// All games that wait for a player, who has not read so many kept notices.
+    pub(super) fn of(&self, player: PlayerId, unread: u32) -> Notices {
         let waiting = self.players.get(&player);
         let games = waiting.map_or_else(Vec::new, |waiting| waiting.games.values().cloned().collect());
-        Notices { epoch: self.epoch, seq: self.numbers.get(&player).copied().unwrap_or(0), games }
+        Notices { epoch: self.epoch, seq: self.numbers.get(&player).copied().unwrap_or(0), games, unread }
+    }
+
+    /// Takes out those of whose games some were forgotten for those of others.
+    pub(super) fn take_deprived(&mut self) -> Vec<PlayerId> {
+        std::mem::take(&mut self.deprived)
     }
 
     /// Forgets the oldest notices beyond the limits.
@@ -104,8 +112,9 @@ impl NoticeFold {
             self.forget(since);
         }
         if self.oldest.len() > MAX_OF_ALL
-            && let Some((&since, _)) = self.oldest.first_key_value()
+            && let Some((&since, &(deprived, _))) = self.oldest.first_key_value()
         {
+            self.deprived.push(deprived);
             self.forget(since);
         }
     }

@@ -3,14 +3,22 @@
 use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use djambi_protocol::{GameId, NoticeKind, Notices, ServerMessage};
+use djambi_protocol::{GameId, NoticeKind, Notices, ServerMessage, UnreadNotices};
+use tokio::sync::{Mutex as AsyncMutex, Notify};
 
 use super::notice_fold::NoticeFold;
 use crate::identity::PlayerId;
 use crate::outbox::{Frame, Outbox};
+use crate::store::{NoticeNews, Store, StoreError, Unseen};
 
 /// The notices of all players.
-pub(crate) struct NoticeHub(Mutex<State>);
+pub(crate) struct NoticeHub {
+    state: Mutex<State>,
+    /// Told when something is to be written.
+    has_news: Notify,
+    /// Held by whoever changes what players have not read, until those who follow know it.
+    order: AsyncMutex<()>,
+}
 
 struct State {
     fold: NoticeFold,
@@ -18,7 +26,17 @@ struct State {
     next_follower: u64,
     /// The players whose games have told what waits since the service started.
     known: HashSet<PlayerId>,
+    /// How often those who follow were told what they have not read.
+    tellings: u64,
+    /// What has changed of what players have not seen, on its way to the disk.
+    news: HashMap<(PlayerId, GameId), Option<Unseen>>,
 }
+
+/// How many changes are on their way to the disk at most. What is beyond is told again when its game is asked.
+const MAX_NEWS: usize = 50_000;
+
+/// How often is read at most how much a player has not read, until nobody is told of a change meanwhile.
+const READING_TRIES: u32 = 5;
 
 /// How many players are known at most; then all are forgotten, and their games are asked again.
 const MAX_KNOWN: usize = 100_000;
@@ -36,7 +54,10 @@ impl NoticeHub {
         let followers = HashMap::new();
         let next_follower = 0;
         let known = HashSet::new();
-        Self(Mutex::new(State { fold: NoticeFold::new(epoch), followers, next_follower, known }))
+        let news = HashMap::new();
+        let state =
+            State { fold: NoticeFold::new(epoch), followers, next_follower, known, tellings: 0, news };
+        Self { state: Mutex::new(state), has_news: Notify::new(), order: AsyncMutex::new(()) }
     }
 
     /// Whether the games of a player have to be asked what waits for them. It is so once since the start.
@@ -51,8 +72,12 @@ impl NoticeHub {
     /// Tells a player why a game waits, or with `None` that it waits no more. It never waits for followers.
     pub(crate) fn tell(&self, player: PlayerId, game: &GameId, kind: Option<NoticeKind>) {
         let mut state = self.locked();
-        let State { fold, followers, .. } = &mut *state;
-        if let Some(change) = fold.tell(player, game, kind)
+        let State { fold, followers, known, .. } = &mut *state;
+        let change = fold.tell(player, game, kind);
+        for deprived in fold.take_deprived() {
+            known.remove(&deprived);
+        }
+        if let Some(change) = change
             && let Some(outboxes) = followers.get(&player)
         {
             let frame = Frame::from(&ServerMessage::Notice(change));
@@ -62,23 +87,120 @@ impl NoticeHub {
         }
     }
 
-    /// Sends a connection all games that wait for its player, then each change.
-    pub(crate) fn follow(self: &Arc<Self>, player: Option<PlayerId>, outbox: &Outbox) -> NoticeFollower {
+    /// Takes over what a player has not seen of a game, or that they have seen all. It is written a little later.
+    pub(crate) fn remember(&self, player: PlayerId, game: &GameId, unseen: Option<Unseen>) {
         let mut state = self.locked();
-        let Some(player) = player else {
-            let nothing = Notices { epoch: state.fold.epoch(), seq: 0, games: Vec::new() };
-            outbox.send(&ServerMessage::Notices(nothing));
-            return NoticeFollower { hub: self.clone(), follower: None };
+        if state.news.len() < MAX_NEWS {
+            state.news.insert((player, game.clone()), unseen);
+        }
+        drop(state);
+        self.has_news.notify_one();
+    }
+
+    /// Waits until something is to be written.
+    pub(crate) async fn has_news(&self) {
+        self.has_news.notified().await;
+    }
+
+    /// Writes what has changed of what players have not seen, and tells those who follow how much they have not read.
+    ///
+    /// # Errors
+    /// When the store fails; what was to be written is lost, and told again when its games are asked.
+    pub(crate) async fn write_news(&self, store: &dyn Store) -> Result<(), StoreError> {
+        let news: Vec<NoticeNews> = {
+            let news = std::mem::take(&mut self.locked().news);
+            news.into_iter().map(|((player, game), unseen)| NoticeNews { player, game, unseen }).collect()
         };
-        outbox.send(&ServerMessage::Notices(state.fold.of(player)));
+        if !news.is_empty() {
+            let _order = self.order.lock().await;
+            self.tell_unread(store.keep_notices(news).await?);
+        }
+        Ok(())
+    }
+
+    /// Notes that a player has read all notices up to one, and tells all their pages; returns how many are not read.
+    ///
+    /// # Errors
+    /// When the store fails.
+    pub(crate) async fn read(
+        &self,
+        store: &dyn Store,
+        player: PlayerId,
+        up_to: u32,
+    ) -> Result<u32, StoreError> {
+        let _order = self.order.lock().await;
+        let unread = store.read_notices(player, up_to).await?;
+        self.tell_unread([(player, unread)]);
+        Ok(unread)
+    }
+
+    /// Tells those who follow how many notices their player has not read.
+    fn tell_unread(&self, all: impl IntoIterator<Item = (PlayerId, u32)>) {
+        let mut state = self.locked();
+        state.tellings += 1;
+        for (player, unread) in all {
+            if let Some(outboxes) = state.followers.get(&player) {
+                let frame = Frame::from(&ServerMessage::UnreadNotices(UnreadNotices { unread }));
+                for (_, outbox) in outboxes {
+                    outbox.send(frame.clone());
+                }
+            }
+        }
+    }
+
+    /// Sends a connection all games that wait for its player, then each change.
+    ///
+    /// # Errors
+    /// When the store fails.
+    pub(crate) async fn follow(
+        self: &Arc<Self>,
+        store: &dyn Store,
+        player: Option<PlayerId>,
+        outbox: &Outbox,
+    ) -> Result<NoticeFollower, StoreError> {
+        let Some(player) = player else { return Ok(self.follow_nothing(outbox)) };
+        let mut tries = READING_TRIES;
+        loop {
+            let tellings = self.locked().tellings;
+            let unread = store.unread_notices(player).await?;
+            tries -= 1;
+            if let Some(follower) =
+                self.follow_from(player, unread, outbox, |now| now == tellings || tries == 0)
+            {
+                return Ok(follower);
+            }
+        }
+    }
+
+    /// A visitor who is no player yet has no notices.
+    fn follow_nothing(self: &Arc<Self>, outbox: &Outbox) -> NoticeFollower {
+        let epoch = self.locked().fold.epoch();
+        outbox.send(&ServerMessage::Notices(Notices { epoch, seq: 0, games: Vec::new(), unread: 0 }));
+        NoticeFollower { hub: self.clone(), follower: None }
+    }
+
+    /// Lets a connection follow the notices of its player, who has not read so many kept ones, unless somebody was told
+    /// of another number meanwhile.
+    fn follow_from(
+        self: &Arc<Self>,
+        player: PlayerId,
+        unread: u32,
+        outbox: &Outbox,
+        is_current: impl Fn(u64) -> bool,
+    ) -> Option<NoticeFollower> {
+        let mut state = self.locked();
+        if !is_current(state.tellings) {
+            return None;
+        }
+        outbox.send(&ServerMessage::Notices(state.fold.of(player, unread)));
         let id = state.next_follower;
         state.next_follower += 1;
         state.followers.entry(player).or_default().push((id, outbox.clone()));
-        NoticeFollower { hub: self.clone(), follower: Some((player, id)) }
+        Some(NoticeFollower { hub: self.clone(), follower: Some((player, id)) })
     }
 
     fn locked(&self) -> MutexGuard<'_, State> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 

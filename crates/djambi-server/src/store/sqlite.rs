@@ -22,6 +22,7 @@ mod inspection;
 mod journal;
 mod keys;
 mod lists;
+mod notices;
 mod opening;
 mod packing;
 mod partial_file;
@@ -86,11 +87,12 @@ use self::writer::Writer;
 use super::{
     Accounts, Archive, Corruption, DELETION_MS, EndedSessions, FORMER_NAME_LEADS_MS, FORMER_NAME_MS,
     FileTrouble, FoundGame, GameFilter, GameResult, GameSeats, GameSettings, GameStage, GameUse, Games,
-    GuestStanding, Holders, KeyId, LadderKey, LadderRow, LevelRecord, Lists, LostSeat, MAX_REPORTS_A_DAY,
-    MAX_SESSIONS, NameGiven, NewEvent, NewGame, NewReport, NewSession, NewTalk, PASSWORD_LINK_MS, PageKey,
-    PlayerRecord, PressKeys, Ratings, RecordPart, Report, SESSION_IDLE_MS, SESSION_MS, Said, SeatResult,
-    SeatRow, Seats, Service, StoreError, StoreErrorKind, StoredAccount, StoredAct, StoredGame, StoredMessage,
-    StoredPage, StoredSession, TALK_PAGE, Talk, UsePage, Visit, Visits,
+    GuestStanding, Holders, KeptNotices, KeyId, LadderKey, LadderRow, LevelRecord, Lists, LostSeat,
+    MAX_REPORTS_A_DAY, MAX_SESSIONS, NameGiven, NewEvent, NewGame, NewReport, NewSession, NewTalk,
+    NoticeNews, PASSWORD_LINK_MS, PageKey, PlayerRecord, PressKeys, Ratings, RecordPart, Report,
+    SESSION_IDLE_MS, SESSION_MS, Said, SeatResult, SeatRow, Seats, Service, StoreError, StoreErrorKind,
+    StoredAccount, StoredAct, StoredGame, StoredMessage, StoredPage, StoredSession, TALK_PAGE, Talk, Unseen,
+    UsePage, Visit, Visits,
 };
 use crate::metrics::WriterMetrics;
 

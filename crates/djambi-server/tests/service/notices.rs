@@ -2,8 +2,8 @@
 
 use djambi::Seat;
 use djambi_protocol::{
-    ClientMessage, Follow, GameId, Notice, NoticeChange, NoticeKind, Notices, PlayerAction, Presence,
-    ServerMessage, Topic, VERSION,
+    ClientMessage, Follow, GameId, Notice, NoticeChange, NoticeHistory, NoticeKind, Notices, PlayerAction,
+    Presence, ServerMessage, Topic, UnreadNotices, VERSION,
 };
 use serde_json::json;
 
@@ -23,8 +23,13 @@ async fn notices(browser: &Browser, game: &GameId) -> (Socket, Notices) {
 }
 
 async fn next(socket: &mut Socket) -> NoticeChange {
-    let ServerMessage::Notice(change) = socket.message().await else { panic!("no notice") };
-    change
+    loop {
+        match socket.message().await {
+            ServerMessage::Notice(change) => return change,
+            ServerMessage::UnreadNotices(_) => {}
+            other => panic!("no notice: {other:?}"),
+        }
+    }
 }
 
 #[tokio::test]
@@ -185,4 +190,90 @@ async fn who_was_away_is_told_how_the_game_ended_whatever_room_was_open() {
     let [ada, bob] = [ada, bob].map(|person| Browser { address: app.address, ..person });
     assert_eq!(kinds(notices(&ada, &id).await.1), [NoticeKind::Over]);
     assert_eq!(kinds(notices(&bob, &id).await.1), []);
+}
+
+/// The notices that the service has kept of a player.
+async fn history(browser: &mut Browser) -> NoticeHistory {
+    let reply = browser.get("/api/v1/me/notices").await;
+    assert_eq!((reply.status, reply.header("cache-control")), (200, Some("no-store")));
+    serde_json::from_slice(&reply.body).unwrap()
+}
+
+/// Waits until a page hears how many notices are not read.
+async fn unread(socket: &mut Socket) -> u32 {
+    loop {
+        if let ServerMessage::UnreadNotices(UnreadNotices { unread }) = socket.message().await {
+            return unread;
+        }
+    }
+}
+
+#[tokio::test]
+async fn what_a_player_has_not_seen_is_kept_and_read_on_all_pages() {
+    let app = TestApp::start().await;
+    let mut ada = app.browser();
+    let mut bob = app.browser();
+    let seats = json!({"red": {"kind": "person", "mine": true}, "yellow": {"kind": "person"}});
+    let created = ada.create(&json!({"rules": "classic", "players": 2, "seats": seats})).await;
+    let id = created.id;
+    bob.join(&created.invitations[0].url).await;
+    let (mut page, before) = notices(&bob, &id).await;
+    assert_eq!((before.unread, history(&mut bob).await.notices), (0, vec![]));
+    let mut board = ada.socket(&id).await;
+    board.hello(None).await;
+    assert_eq!(board.command("a", 0, Seat::Red, turn("a3a5")).await, Ok(1));
+    assert_eq!(unread(&mut page).await, 1);
+    let kept = history(&mut bob).await;
+    let [notice] = &kept.notices[..] else { panic!("one notice: {kept:?}") };
+    assert_eq!((&notice.game, notice.kind, notice.read), (&id, NoticeKind::YourTurn, false));
+    let game = &kept.games[&id];
+    assert!(game.held == [Seat::Yellow] && game.seats[&Seat::Red].claimed, "{game:?}");
+    let of_ada = history(&mut ada).await;
+    assert_eq!(of_ada.notices, [], "who looks has seen it");
+    // It is there after a restart, and is not told a second time.
+    drop((page, board));
+    let app = app.restart().await;
+    let mut bob = Browser { address: app.address, ..bob };
+    let (mut page, after) = notices(&bob, &id).await;
+    assert_eq!(after.unread, 1);
+    assert_eq!(after.games, [Notice { game: id.clone(), kind: NoticeKind::YourTurn }]);
+    let (mut other, _) = notices(&bob, &id).await;
+    let read = bob.post("/api/v1/me/notices", &json!({"read": notice.number})).await;
+    assert_eq!((read.status, read.json()), (200, json!({"unread": 0})));
+    assert_eq!((unread(&mut page).await, unread(&mut other).await), (0, 0));
+    drop((page, other));
+    let app = app.restart().await;
+    bob.address = app.address;
+    let kept = history(&mut bob).await;
+    assert_eq!(kept.notices.len(), 1);
+    assert!(kept.notices[0].read, "{kept:?}");
+    let (_, waiting) = notices(&bob, &id).await;
+    assert_eq!(waiting.games.len(), 1, "the game waits though its notice was read");
+}
+
+#[tokio::test]
+async fn who_looks_at_the_game_has_read_its_notice() {
+    let app = TestApp::start().await;
+    let mut ada = app.browser();
+    let mut bob = app.browser();
+    let seats = json!({"red": {"kind": "person", "mine": true}, "yellow": {"kind": "person"}});
+    let created = ada.create(&json!({"rules": "classic", "players": 2, "seats": seats})).await;
+    let id = created.id;
+    bob.join(&created.invitations[0].url).await;
+    let (mut page, _) = notices(&bob, &id).await;
+    let mut board = ada.socket(&id).await;
+    board.hello(None).await;
+    assert_eq!(board.command("a", 0, Seat::Red, turn("a3a5")).await, Ok(1));
+    assert_eq!(unread(&mut page).await, 1);
+    let mut looking = bob.socket(&id).await;
+    looking.hello(None).await;
+    assert_eq!(unread(&mut page).await, 0);
+    drop(looking);
+    drop(page);
+    // What is told is written before the end.
+    let app = app.restart().await;
+    bob.address = app.address;
+    let kept = history(&mut bob).await;
+    assert!(kept.notices.len() == 1 && kept.notices[0].read, "a turn that was seen is no news: {kept:?}");
+    assert_eq!(notices(&bob, &id).await.1.games.len(), 1, "but the game waits");
 }

@@ -50,7 +50,9 @@ async fn next(socket: &mut Socket) -> (&'static str, Option<GameId>) {
         ServerMessage::Welcome { .. } => ("welcome", None),
         ServerMessage::Pong { .. } => ("pong", None),
         ServerMessage::Lobby(_) | ServerMessage::LobbyChange(_) => ("lobby", None),
-        ServerMessage::Notices(_) | ServerMessage::Notice(_) => ("notices", None),
+        ServerMessage::Notices(_) | ServerMessage::Notice(_) | ServerMessage::UnreadNotices(_) => {
+            ("notices", None)
+        }
         ServerMessage::Error { game, .. } => ("error", game),
         ServerMessage::Game(OfGame { game, message }) => {
             let word = match message {

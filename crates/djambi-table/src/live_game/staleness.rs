@@ -24,7 +24,8 @@ pub fn is_stale(command: &EventKind, since: &[Event]) -> bool {
 }
 
 /// Whether an event changes the line of a game: what counts of its turns and departures, or that it goes on.
-fn changes_line(event: &EventKind) -> bool {
+#[must_use]
+pub fn changes_line(event: &EventKind) -> bool {
     match event {
         EventKind::Turn { .. }
         | EventKind::Resign { .. }

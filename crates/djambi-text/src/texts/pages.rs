@@ -1416,6 +1416,65 @@ Language::Fr => match days {0 => "Autant que la partie, ou jusqu’à ce que vou
         }
     }
 
+    /// “What you were to hear of your games while you did not look, and whether you have read it”
+    #[must_use]
+    pub const fn kept_notices(self) -> &'static str {
+        match self.0 {
+            Language::En => {
+                "What you were to hear of your games while you did not look, and whether you have read it"
+            }
+            Language::Es => "Lo que tenías que saber de tus partidas mientras no mirabas, y si lo has leído",
+            Language::Fr => {
+                "Ce que vous deviez apprendre de vos parties quand vous ne regardiez pas, et si vous l’avez lu"
+            }
+        }
+    }
+
+    /// “For the bell at the top of each page, on all your devices”
+    #[must_use]
+    pub const fn kept_notices_why(self) -> &'static str {
+        match self.0 {
+            Language::En => "For the bell at the top of each page, on all your devices",
+            Language::Es => "Para la campana de arriba de cada página, en todos tus dispositivos",
+            Language::Fr => "Pour la cloche en haut de chaque page, sur tous vos appareils",
+        }
+    }
+
+    /// “The last {n} notices, as long as their games; until the account is deleted”
+    #[must_use]
+    pub fn kept_notices_long(self, n: u64) -> String {
+        match self.0 {
+            Language::En => match n {
+                _ if crate::locale::plural(self.0, n) == icu_plurals::PluralCategory::One => {
+                    "The last notice, as long as its game; until the account is deleted".to_owned()
+                }
+                _ => format!(
+                    "The last {} notices, as long as their games; until the account is deleted",
+                    crate::locale::number(self.0, n)
+                ),
+            },
+            Language::Es => match n {
+                _ if crate::locale::plural(self.0, n) == icu_plurals::PluralCategory::One => {
+                    "El último aviso, lo mismo que su partida; hasta que se elimina la cuenta".to_owned()
+                }
+                _ => format!(
+                    "Los últimos {} avisos, lo mismo que sus partidas; hasta que se elimina la cuenta",
+                    crate::locale::number(self.0, n)
+                ),
+            },
+            Language::Fr => match n {
+                _ if crate::locale::plural(self.0, n) == icu_plurals::PluralCategory::One => {
+                    "Le dernier avis, autant que sa partie\u{202f}; jusqu’à la suppression du compte"
+                        .to_owned()
+                }
+                _ => format!(
+                    "Les {} derniers avis, autant que leurs parties\u{202f}; jusqu’à la suppression du compte",
+                    crate::locale::number(self.0, n)
+                ),
+            },
+        }
+    }
+
     /// “The address from which you come”
     #[must_use]
     pub const fn kept_addresses(self) -> &'static str {

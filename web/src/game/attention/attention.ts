@@ -1,6 +1,7 @@
 /** Calls the user back to the page: by the tab's icon and title and, if they like, by notifications. */
 import { effect, type Signal, signal } from "@preact/signals";
 import { notify } from "../../common/board/preferences.ts";
+import { callByIcon } from "../../common/tab.ts";
 import { gameIsOver, newWords, somethingOffered, tab, tabOwnTurn } from "../../text/beside.ts";
 import { yourTurn } from "../../text/game.ts";
 import type { GameStore } from "../game_store.ts";
@@ -16,9 +17,6 @@ interface Call {
 
 /** Follows a game, whose title notifications show; returns how to stop that. */
 export function callAttention(store: GameStore, title: string): () => void {
-  const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
-  const usual = icon?.href ?? "";
-  const ofCall = document.querySelector<HTMLElement>("[data-turn-icon]")?.dataset.turnIcon ?? usual;
   const withdrawals = new Map<string, () => void>();
   const endsUnseen = signal(false);
   const stopEnd = followEnd(store, endsUnseen);
@@ -26,7 +24,7 @@ export function callAttention(store: GameStore, title: string): () => void {
     const over = endsUnseen.value ? [{ name: "over", words: gameIsOver() }] : [];
     const calls = [...urgentCalls(store), ...over, ...talkCalls(store)];
     const [first] = calls;
-    if (icon) icon.href = first ? ofCall : usual;
+    callByIcon("game", Boolean(first));
     document.title = store.mover.value ? tabOwnTurn() : tab({ title: first?.words ?? title });
     const names = calls.map(({ name }) => name);
     for (const [name, withdraw] of withdrawals) {

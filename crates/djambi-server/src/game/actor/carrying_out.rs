@@ -40,6 +40,9 @@ impl Actor {
                 Effect::Ask(question) => self.parts.talk.ask(&self.services.store, *question),
                 Effect::List(entry) => self.services.lobby.publish(room.id(), entry),
                 Effect::Notify(player, kind) => self.services.notices.tell(player, room.id(), kind),
+                Effect::Remember(player, unseen) => {
+                    self.services.notices.remember(player, room.id(), unseen);
+                }
             }
         }
         Ok(())

@@ -6,7 +6,7 @@ use djambi_table::Refused;
 use crate::game::members::{Audience, MemberId};
 use crate::identity::PlayerId;
 use crate::lobby::Entry;
-use crate::store::{NewTalk, Visits};
+use crate::store::{NewTalk, Unseen, Visits};
 
 /// Something that a part of a room wants done.
 pub(super) enum Effect {
@@ -26,6 +26,8 @@ pub(super) enum Effect {
     List(Option<Entry>),
     /// A player is told on other pages why the game waits, or that it waits no more.
     Notify(PlayerId, Option<NoticeKind>),
+    /// It is kept what a player has not seen of the game, or that they have seen all.
+    Remember(PlayerId, Option<Unseen>),
 }
 
 /// What is to be done, in order.

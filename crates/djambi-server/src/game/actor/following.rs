@@ -5,6 +5,7 @@ use std::collections::HashSet;
 use djambi_protocol::{Phase, Presence, Refusal, ServerMessage};
 
 use super::Actor;
+use super::change::Change;
 use super::effects::Effect;
 use super::room::{JoinRequest, Seen};
 use super::state::RoomState;
@@ -82,6 +83,12 @@ impl Actor {
         self.room.attendance.show(member, presence);
         self.refresh_attendance();
         self.carry_out([self.room.seen_by(looked, None)]).await
+    }
+
+    /// Tells on other pages of a player why the game waits, whatever was told before.
+    pub(in crate::game) async fn tell_again(&mut self, player: PlayerId) -> Result<(), StoreError> {
+        self.parts.published.forget(player);
+        self.follow_up(Change::Settled).await
     }
 
     /// Ends the room when the service goes down. The players have seen what has happened until now, and those

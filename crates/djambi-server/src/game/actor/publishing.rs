@@ -4,6 +4,7 @@ use super::change::Change;
 use super::effects::{Effect, Effects};
 use super::state::RoomState;
 use crate::game::notices::{GameNotices, Situation};
+use crate::identity::PlayerId;
 use crate::lobby::Entry;
 
 /// What a room has told those who do not follow its game.
@@ -38,7 +39,14 @@ impl Published {
         let situation = Situation::new(&room.game, room.attendance.looking());
         let notices = self.notices.changes(&situation);
         effects.extend(notices.into_iter().map(|(player, kind)| Effect::Notify(player, kind)));
+        let unseen = self.notices.unseen_changes(&situation);
+        effects.extend(unseen.into_iter().map(|(player, unseen)| Effect::Remember(player, unseen)));
         effects
+    }
+
+    /// Forgets why a player was told that the game waits: they are told again.
+    pub(super) fn forget(&mut self, player: PlayerId) {
+        self.notices.forget(player);
     }
 
     /// What all who know of the game are told once there is no such game any more.

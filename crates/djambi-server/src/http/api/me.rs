@@ -17,7 +17,7 @@ use crate::identity::{Player, PlayerId, PlayerName, Principal, appearance};
 use crate::limits::Caller;
 
 /// As many games of a list count as the reading of a whole game.
-const GAMES_A_READ: usize = 10;
+pub(super) const GAMES_A_READ: usize = 10;
 
 /// `GET /api/v1/me`: the name of the player. It makes no guest of a stranger, because it only reads.
 pub(crate) async fn me(

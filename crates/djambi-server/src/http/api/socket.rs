@@ -362,7 +362,9 @@ impl Connection {
                     let asked = self.app.rooms.ask_games_of(player).await;
                     asked.map_err(|error| self.refusal_of_join(error.into()))?;
                 }
-                self.topics.add_notices(self.app.notices.follow(self.member.player, &self.member.outbox));
+                let Member { player, outbox, .. } = &self.member;
+                let followed = self.app.notices.follow(&*self.app.store, *player, outbox).await;
+                self.topics.add_notices(followed.map_err(|error| self.refusal_of_join(error.into()))?);
             }
         }
         Ok(())

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use askama::Template;
 use axum::extract::{Extension, State};
 use axum::response::Response;
-use djambi_protocol::DELETION_DAYS;
+use djambi_protocol::{DELETION_DAYS, MAX_NOTICES};
 use djambi_text::{Language, Pages};
 
 use super::language_switch::LanguageSwitch;
@@ -134,6 +134,20 @@ const KEPT: &[Kept] = &[
             "rating_change.deviation",
             "rating_opponent.player",
             "rating_opponent.opponent",
+        ],
+    },
+    Kept {
+        what: Pages::kept_notices,
+        why: Pages::kept_notices_why,
+        how_long: |text, _| text.kept_notices_long(MAX_NOTICES.into()),
+        columns: &[
+            "notice.player",
+            "notice.number",
+            "notice.game_id",
+            "notice.kind",
+            "notice.after",
+            "notice.at_ms",
+            "notice.is_read",
         ],
     },
     Kept {

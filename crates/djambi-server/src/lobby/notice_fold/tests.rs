@@ -40,13 +40,13 @@ proptest! {
                 prop_assert!(!known);
                 list.retain(|(known, _)| *known != change.game);
                 list.extend(change.kind.map(|kind| (change.game, kind)));
-                prop_assert_eq!(fold.of(player).seq, change.seq);
+                prop_assert_eq!(fold.of(player, 0).seq, change.seq);
             } else {
                 prop_assert!(known || kind.is_none());
             }
         }
         for (player, list) in seen {
-            prop_assert_eq!(games(&fold.of(player)), list);
+            prop_assert_eq!(games(&fold.of(player, 0)), list);
         }
     }
 }
@@ -54,21 +54,27 @@ proptest! {
 #[test]
 fn the_oldest_games_are_forgotten() {
     let mut fold = NoticeFold::new(7);
-    for game in 0..60 {
+    let games_of_one = u32::try_from(MAX_OF_PLAYER).unwrap() + 10;
+    for game in 0..games_of_one {
         fold.tell(player(1), &id(game), Some(YourTurn));
     }
-    let waiting = games(&fold.of(player(1)));
+    let waiting = games(&fold.of(player(1), 0));
     assert_eq!(waiting.len(), MAX_OF_PLAYER);
     assert_eq!(waiting[0], (id(10), YourTurn));
+    assert_eq!(fold.take_deprived().len(), 0, "the games of one player are no reason to ask them again");
     // A stranger with many names takes the place of old hints, and no memory beyond.
-    for stranger in 0..1_000 {
-        for game in 0..50 {
+    for stranger in 0..200 {
+        for game in 0..games_of_one {
             fold.tell(player(1_000 + stranger), &id(game), Some(Offer));
         }
     }
     assert_eq!(fold.oldest.len(), MAX_OF_ALL);
     assert_eq!(fold.players.len(), MAX_OF_ALL / MAX_OF_PLAYER);
-    assert_eq!(fold.of(player(1)), Notices { epoch: 7, seq: 60, games: vec![] });
+    assert_eq!(
+        fold.of(player(1), 0),
+        Notices { epoch: 7, seq: games_of_one.into(), games: vec![], unread: 0 }
+    );
+    assert!(fold.take_deprived().contains(&player(1)), "whose games are asked again");
 }
 
 #[test]

@@ -296,6 +296,7 @@ impl Accounts for SqliteStore {
         self.write(move |connection| {
             let update = "UPDATE deleted_player SET is_forgotten = 1 WHERE player = ?";
             connection.execute(update, [player.to_vec()])?;
+            connection.execute("DELETE FROM notice WHERE player = ?", [player.to_vec()])?;
             Ok(())
         })
         .await

@@ -5,7 +5,7 @@ use rusqlite::{Connection, named_params, params};
 
 use super::columns::{parsed, player};
 use super::sealing::{KeptWords, Place};
-use super::{Holders, PressKeys, StoreError, talk};
+use super::{Holders, PressKeys, StoreError, notices, talk};
 use crate::identity::PlayerId;
 
 /// Hands over what a game keeps of a player to another, who has no seat there: seats, the host's rights, words and what
@@ -39,6 +39,7 @@ pub(super) fn hand_over(
         "DELETE FROM visit WHERE game_id = ? AND player = ?",
         params![game.as_str(), from.to_vec()],
     )?;
+    notices::hand_over(connection, game, (from, to))?;
     hand_over_words(connection, keys, game, (from, to))?;
     Ok(true)
 }

@@ -20,6 +20,7 @@ pub(super) const STEPS: &[Step] = &[
     Step::Sql(include_str!("schema/8.sql")),
     Step::Sql(include_str!("schema/9.sql")),
     Step::Sql(include_str!("schema/10.sql")),
+    Step::Sql(include_str!("schema/11.sql")),
 ];
 
 /// A step.

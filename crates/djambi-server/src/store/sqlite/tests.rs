@@ -336,7 +336,11 @@ async fn nothing_of_a_deleted_game_is_left_in_the_file() {
         )
         .unwrap();
     let tables: Vec<String> = select.query_map([], |row| row.get(0)).unwrap().map(Result::unwrap).collect();
-    assert_eq!(tables, ["packed_log", "result", "seat", "talk", "visit"], "see store/sqlite/uses.rs");
+    assert_eq!(
+        tables,
+        ["notice", "packed_log", "result", "seat", "talk", "visit"],
+        "see store/sqlite/uses.rs"
+    );
 }
 
 /// The steps of today, and two to come.
