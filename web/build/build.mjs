@@ -20,68 +20,36 @@ const DIST = join(here, "dist");
 const BUILD = join(here, "dist.new");
 const templates = join(here, "..", "crates", "djambi-server", "templates");
 
-/** The files that a browser needs before the first move, in a language. */
-const firstBoard = (language) => [
-  ...["site.css", "game.css", "theme.js"],
-  ...[`game.${language}.js`, `chunk.${language}.js`, "djambi_bg.wasm"],
-];
-const FIRST_BOARD_HTML = ["base.html", "game.html"];
-/** The limit for their brotli copies, in bytes. */
-const BUDGET = 100 * 1024;
-/** What a browser needs for another board: the bridge with all boards instead of the smaller one. */
-const otherBoard = (language) => [
-  ...firstBoard(language).slice(0, -1),
-  ...["load_boards.js", "djambi_boards_bg.wasm"],
-];
-const OTHER_BUDGET = 136 * 1024;
-/** What a browser needs to analyse, before the engine is asked for. */
-const analysis = (language) => [
-  ...["site.css", "analysis.css", "theme.js"],
-  ...[`analysis.${language}.js`, "djambi_boards_bg.wasm"],
-];
-const ANALYSIS_BUDGET = 140 * 1024;
-/** The same with the engine, which is fetched when it is asked for; most of the engine are its two nets. */
-const engine = (language) => [...analysis(language), "engine_worker.js", "djambi_engine_bg.wasm"];
-const ENGINE_BUDGET = 576 * 1024;
-/** What a browser needs for all lessons. */
-const learn = (language) => ["site.css", "learn.css", "theme.js", `learn.${language}.js`, "djambi_bg.wasm"];
-const LEARN_BUDGET = 100 * 1024;
-
-/** What a browser needs for all puzzles. */
-const puzzles = (language) => [
-  ...["site.css", "puzzles.css", "theme.js"],
-  ...[`puzzles.${language}.js`, "puzzle_data.js", "djambi_puzzles_bg.wasm"],
-];
-const PUZZLES_BUDGET = 138 * 1024;
+/**
+ * The table of pages, by address: the template, the script and the style sheet of each, if it has them, and what it may
+ * weigh, in bytes of the brotli copies, with what else it loads. The tests of service and pages read it too.
+ */
+const PAGES = JSON.parse(readFileSync(join(here, "pages.json"), "utf8"));
 
 /** The scripts without texts. */
 const WITHOUT_TEXTS = ["theme.ts", "engine_worker.ts", "piece_sets.ts", "notifier.ts", "puzzle_data.ts"];
-/** The styles of pages that styles of others import too. */
-const SHARED_STYLES = ["learn.css", "print.css"];
+/** The scripts with texts that pages of many kinds load. */
+const WITH_TEXTS = ["film.ts", "news.ts", "problems.ts"];
+/** The styles of all pages, and of the late part of the game. */
+const SHARED_STYLES = ["site.css", "print.css", "late_part.css"];
 
-/** The styles of pages: those that no other imports. */
-function pageStyles() {
-  const styles = readdirSync(join(here, "styles"));
-  const imports = styles.flatMap((name) => [
-    ...readFileSync(join(here, "styles", name), "utf8").matchAll(/@import "\.\/([^"]+)"/g),
-  ]);
-  const imported = new Set(imports.map(([, name]) => name));
-  return styles.filter((name) => !imported.has(name) || SHARED_STYLES.includes(name));
+/** What the pages have of a kind, each once. */
+function ofPages(kind) {
+  const all = Object.values(PAGES).flatMap((page) => page[kind] ?? []);
+  return [...new Set(all)];
 }
 
 /** What is built once. */
 const ENTRIES = [
   ...WITHOUT_TEXTS.map((name) => `src/pages/${name}`),
   "src/core/load_boards.ts",
-  ...pageStyles().map((name) => `styles/${name}`),
+  ...[...ofPages("style"), ...SHARED_STYLES].map((name) => `styles/${name}`),
   ...["static/icon.svg", "static/icon_turn.svg", "static/card.png"],
 ];
 /** What has texts: built once a language, as `home.fr.js`. */
-const PAGES = readdirSync(join(here, "src/pages"))
-  .filter((name) => name !== "game.tsx" && !WITHOUT_TEXTS.includes(name))
-  .map((name) => `src/pages/${name}`);
+const SCRIPTS = [...ofPages("script"), ...WITH_TEXTS].map((name) => `src/pages/${name}`);
 /** The page with a late part: `game.fr.js` and `late_part.fr.js` share `chunk.fr.js`. */
-const GAME = ["src/pages/game.tsx"];
+const GAME = "src/pages/game.tsx";
 
 /**
  * Boards, rule sets and options are tables that the late part of the game page reads; the first part reads
@@ -114,9 +82,10 @@ async function bundle() {
   const names = await bundleEntries(ENTRIES, "[name]-[hash]");
   for (const language of LANGUAGES) {
     const entryNames = `[name].${language}-[hash]`;
-    names.push(...(await bundleEntries(PAGES, entryNames, { plugins: [texts(language)] })));
+    const scripts = SCRIPTS.filter((name) => name !== GAME);
+    names.push(...(await bundleEntries(scripts, entryNames, { plugins: [texts(language)] })));
     const parts = { plugins: [texts(language), LATE_CHOICES], splitting: true, chunkNames: entryNames };
-    names.push(...(await bundleEntries(GAME, entryNames, parts)));
+    names.push(...(await bundleEntries([GAME], entryNames, parts)));
   }
   const plain = names.map((name) => [name.replace(/-[A-Z0-9]{8}(\.\w+)$/, "$1"), name]);
   const bundled = Object.fromEntries(plain);
@@ -154,12 +123,30 @@ function brotli(bytes) {
   return brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
 }
 
-/** Prints what a page weighs with an empty cache; returns whether it keeps its limit. */
-function checkSize(manifest, title, files, limit) {
-  const parts = files.map((name) => [name, readFileSync(join(BUILD, `${manifest[name]}.br`)).length]);
-  const html = FIRST_BOARD_HTML.map((name) => join(templates, name)).filter((path) => existsSync(path));
-  const page = html.map((path) => readFileSync(path, "utf8")).join("\n");
-  parts.unshift(["page (HTML)", brotli(Buffer.from(page)).length]);
+/** Prints what a page weighs with an empty cache, in each language; returns whether it keeps its budgets. */
+function keepsBudgets(manifest, { template, script, style, budgets = {} }) {
+  const html = ["base.html", template]
+    .map((name) => join(templates, name))
+    .filter((path) => existsSync(path));
+  const page = brotli(Buffer.from(html.map((path) => readFileSync(path, "utf8")).join("\n"))).length;
+  const checks = Object.entries(budgets).flatMap(([title, { bytes: limit, loads }]) =>
+    LANGUAGES.map((language) => {
+      const inLanguage = (name) => (name.includes(".") ? name : `${name}.${language}.js`);
+      const files = [
+        "site.css",
+        style,
+        "theme.js",
+        ...[script.replace(/\.tsx?$/, ""), ...loads].map(inLanguage),
+      ];
+      const parts = files.map((name) => [name, readFileSync(join(BUILD, `${manifest[name]}.br`)).length]);
+      return keepsBudget(`${title} (${language})`, [["page (HTML)", page], ...parts], limit);
+    }),
+  );
+  return checks.every(Boolean);
+}
+
+/** Prints what the parts of a page weigh; returns whether it keeps its limit. */
+function keepsBudget(title, parts, limit) {
   const total = parts.reduce((sum, [, bytes]) => sum + bytes, 0);
   console.log(`${title}, brotli bytes:`);
   for (const [name, bytes] of parts) console.log(`  ${name.padEnd(22)} ${String(bytes).padStart(7)}`);
@@ -188,14 +175,7 @@ for (const name of readdirSync(BUILD)) {
 writeFileSync(join(BUILD, "manifest.json"), `${JSON.stringify(manifest, null, 2)}\n`);
 const withinBudget = [
   await buildBoard(),
-  ...LANGUAGES.flatMap((language) => [
-    checkSize(manifest, `First playable board (${language})`, firstBoard(language), BUDGET),
-    checkSize(manifest, `Another board (${language})`, otherBoard(language), OTHER_BUDGET),
-    checkSize(manifest, `Lessons (${language})`, learn(language), LEARN_BUDGET),
-    checkSize(manifest, `Puzzles (${language})`, puzzles(language), PUZZLES_BUDGET),
-    checkSize(manifest, `Analysis (${language})`, analysis(language), ANALYSIS_BUDGET),
-    checkSize(manifest, `Analysis with the engine (${language})`, engine(language), ENGINE_BUDGET),
-  ]),
+  ...Object.values(PAGES).map((page) => keepsBudgets(manifest, page)),
 ].every(Boolean);
 rmSync(DIST, { recursive: true, force: true });
 renameSync(BUILD, DIST);

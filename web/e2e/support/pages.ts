@@ -1,17 +1,7 @@
 /** The pages that are there without a game. */
+import { readFileSync } from "node:fs";
+
+const table: object = JSON.parse(readFileSync(new URL("../../pages.json", import.meta.url), "utf8"));
 
 /** Their addresses, and one that leads nowhere. */
-export const PAGES = [
-  "/",
-  "/rules",
-  "/learn",
-  "/puzzles",
-  "/analysis",
-  "/games",
-  "/ladder",
-  "/account",
-  "/about",
-  "/licences",
-  "/privacy",
-  "/nowhere",
-] as const;
+export const PAGES = [...Object.keys(table).filter((address) => !address.includes("{")), "/nowhere"];

@@ -41,7 +41,7 @@ pub(crate) fn router(app: App) -> Router {
     edge::around(edge::within(routes).layer(layers), &app).with_state(app)
 }
 
-/// The addresses of pages and their files.
+/// The addresses of pages, which the table of pages has too, and of their files.
 fn page_routes(app: &App) -> Router<App> {
     let reads = from_fn_with_state(app.clone(), rates::limit_reads);
     Router::new()
@@ -102,4 +102,22 @@ fn api_routes(app: &App) -> Router<App> {
         .route("/api/v1/games/{id}/reports", post(api::report_words).route_layer(reads.clone()))
         .route("/api/v1/games/{id}/again", post(api::play_again).route_layer(games.clone()))
         .route("/api/v1/socket", get(api::socket))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::{BTreeMap, BTreeSet};
+
+    /// The table of pages is read by the build of the pages, and by the tests of service and pages.
+    #[test]
+    fn the_table_of_pages_has_the_address_of_each_page() {
+        let table = include_str!("../../../../web/pages.json");
+        let table: BTreeMap<&str, serde_json::Value> = serde_json::from_str(table).unwrap();
+        let routes = include_str!("router.rs").lines().filter_map(|line| {
+            let (address, handler) = line.trim().strip_prefix(".route(\"")?.split_once("\", get(")?;
+            // Files have an ending.
+            (handler.starts_with("pages::") && !address.contains('.')).then_some(address)
+        });
+        assert_eq!(routes.collect::<BTreeSet<_>>(), table.into_keys().collect());
+    }
 }

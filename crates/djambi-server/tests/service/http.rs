@@ -5,7 +5,7 @@ use djambi_server::{Limits, Site};
 use serde_json::json;
 
 use crate::app::TestApp;
-use crate::support::PAGES;
+use crate::support::{pages, table_of_pages};
 
 #[tokio::test]
 async fn the_health_check_answers() {
@@ -122,7 +122,7 @@ async fn pages_are_html_with_security_headers() {
     let app = TestApp::start().await;
     let mut browser = app.browser();
     let created = browser.create_as_red().await;
-    for path in PAGES.into_iter().chain([created.url.as_str()]) {
+    for path in pages().into_iter().chain([created.url.as_str()]) {
         let reply = browser.get(path).await;
         assert_eq!(
             (reply.status, reply.header("content-type")),
@@ -148,13 +148,36 @@ async fn pages_are_html_with_security_headers() {
     }
 }
 
+#[tokio::test]
+async fn pages_have_the_template_script_and_style_of_the_table() {
+    let app = TestApp::start().await;
+    let mut browser = app.browser();
+    let created = browser.create_as_red().await;
+    let templates = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("templates");
+    for (address, page) in table_of_pages() {
+        assert!(templates.join(page.template).exists(), "{address}");
+        let path = address.replace("/game/{id}", &created.url);
+        if path.contains('{') {
+            continue;
+        }
+        let html = browser.get(&path).await.text();
+        let parts = [page.script, page.style].into_iter().flatten();
+        for part in parts.filter_map(|name| name.split('.').next()) {
+            assert!(
+                html.contains(&format!("\"/assets/{part}.")) || html.contains(&format!("\"/assets/{part}-")),
+                "{address}: {part}"
+            );
+        }
+    }
+}
+
 /// A build without `web/dist` says so on each page, one with it on none.
 #[tokio::test]
 async fn a_build_without_its_pages_files_says_so_on_each_page() {
     let manifest = concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/dist/manifest.json");
     let is_naked = !std::path::Path::new(manifest).exists();
     let app = TestApp::start().await;
-    for path in PAGES.into_iter().chain(["/nowhere", "/game/k3v9q2m7x1"]) {
+    for path in pages().into_iter().chain(["/nowhere", "/game/k3v9q2m7x1"]) {
         let page = app.browser().get(path).await.text();
         assert_eq!(page.contains("<code>cargo xtask release</code>"), is_naked, "{path}");
     }

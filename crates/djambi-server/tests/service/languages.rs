@@ -8,8 +8,8 @@ use djambi_text::Language;
 use serde_json::json;
 
 use crate::app::TestApp;
-use crate::support::PAGES;
 use crate::support::http::{Reply, request};
+use crate::support::pages;
 use crate::support::socket::turn;
 
 /// The answer to a request with these headers.
@@ -30,7 +30,7 @@ async fn every_page_is_in_the_language_that_address_cookie_or_browser_ask_for() 
     let mut host = app.browser();
     let created = host.create_as_red().await;
     let missing = ["/nowhere", "/game/nosuchgame", "/join/nosuchlink"];
-    for path in PAGES.into_iter().chain([created.url.as_str()]).chain(missing) {
+    for path in pages().into_iter().chain([created.url.as_str()]).chain(missing) {
         for (position, asked) in Language::ALL.into_iter().enumerate() {
             let code = asked.code();
             let other = Language::ALL[(position + 1) % Language::ALL.len()].code();

@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 
 use crate::app::TestApp;
 use crate::support::http::Reply;
-use crate::support::{Browser, PAGES};
+use crate::support::{Browser, pages};
 
 /// A browser as a request of a page in a frame of another site tells of it.
 const FRAME: [(&str, &str); 3] =
@@ -42,7 +42,7 @@ fn is_generated(name: &Value) -> bool {
 async fn every_page_gives_a_stranger_a_name_that_stays() {
     let app = TestApp::start().await;
     let created = app.browser().create_as_red().await;
-    for path in PAGES.into_iter().chain([created.url.as_str()]) {
+    for path in pages().into_iter().chain([created.url.as_str()]) {
         for method in ["GET", "HEAD"] {
             let mut browser = app.browser();
             let reply = browser.send(method, path, &[], b"").await;

@@ -6,21 +6,26 @@ pub(crate) mod player;
 pub(crate) mod socket;
 mod whole_game;
 
+use std::collections::BTreeMap;
+
 pub(crate) use browser::Browser;
 pub(crate) use player::Player;
 pub(crate) use socket::Socket;
 
-/// The addresses of the pages that are there without a game.
-pub(crate) const PAGES: [&str; 11] = [
-    "/",
-    "/rules",
-    "/learn",
-    "/puzzles",
-    "/analysis",
-    "/games",
-    "/ladder",
-    "/account",
-    "/about",
-    "/licences",
-    "/privacy",
-];
+/// A page in the table of pages.
+#[derive(serde::Deserialize)]
+pub(crate) struct TablePage<'a> {
+    pub(crate) template: &'a str,
+    pub(crate) script: Option<&'a str>,
+    pub(crate) style: Option<&'a str>,
+}
+
+/// The table of pages, by address.
+pub(crate) fn table_of_pages() -> BTreeMap<&'static str, TablePage<'static>> {
+    serde_json::from_str(include_str!("../../../../../web/pages.json")).unwrap()
+}
+
+/// The addresses of the pages that are there without a game, a player and a ticket.
+pub(crate) fn pages() -> Vec<&'static str> {
+    table_of_pages().into_keys().filter(|address| !address.contains('{')).collect()
+}
