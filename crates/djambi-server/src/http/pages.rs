@@ -18,28 +18,40 @@ mod speak;
 mod static_pages;
 
 use askama::Template;
-use axum::Extension;
 use axum::body::Bytes;
 use axum::http::header::{self, HeaderName};
+use axum::middleware::from_fn_with_state;
 use axum::response::{Html, IntoResponse, Response};
+use axum::routing::get;
+use axum::{Extension, Router};
 use djambi_text::{Language, Pages};
 
-use super::assets;
 use super::error::InternalError;
 use super::shared_page::SharedPage;
+use super::{assets, rates};
+use crate::app::App;
 
-pub(super) use about_pages::{about, licences};
-pub(super) use archive_page::{games, player};
 pub(super) use error_page::{PageError, error_at, failure_page, not_found};
-pub(super) use for_machines::{favicon, robots, security_txt};
-pub(super) use game_page::game;
-pub(super) use join_page::{invitation, join};
-pub(super) use ladder_page::ladder;
-pub(super) use position_picture::position_picture;
-pub(super) use privacy_page::privacy;
-pub(super) use qr_code::qr_code;
 pub(super) use speak::{is_page, speak};
-pub(super) use static_pages::*;
+
+/// The addresses of the pages, which the table of pages has too, and of the files that belong to them.
+pub(super) fn routes(app: &App) -> Router<App> {
+    let reads = from_fn_with_state(app.clone(), rates::limit_reads);
+    static_pages::routes(app)
+        .route("/about", get(about_pages::about))
+        .route("/licences", get(about_pages::licences))
+        .route("/privacy", get(privacy_page::privacy))
+        .route("/games", get(archive_page::games).route_layer(reads.clone()))
+        .route("/ladder", get(ladder_page::ladder).route_layer(reads.clone()))
+        .route("/player/{name}", get(archive_page::player).route_layer(reads.clone()))
+        .route("/game/{id}", get(game_page::game).route_layer(reads.clone()))
+        .route("/game/{id}/qr.svg", get(qr_code::qr_code).route_layer(reads.clone()))
+        .route("/picture.png", get(position_picture::position_picture).route_layer(reads.clone()))
+        .route("/join/{token}", get(join_page::invitation).post(join_page::join).route_layer(reads))
+        .route("/robots.txt", get(for_machines::robots))
+        .route("/.well-known/security.txt", get(for_machines::security_txt))
+        .route("/favicon.ico", get(for_machines::favicon))
+}
 
 /// The address of a built file with this plain name, for the templates.
 pub(super) fn asset(name: &str) -> String {
@@ -87,4 +99,23 @@ pub(super) fn picture(name: &str) -> String {
 pub(super) fn picture_in(name: &str, language: &Language) -> String {
     let (stem, extension) = name.rsplit_once('.').unwrap_or((name, ""));
     picture(&format!("{stem}.{}.{extension}", language.code()))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::{BTreeMap, BTreeSet};
+
+    /// The table of pages is read by the build of the pages, and by the tests of service and pages.
+    #[test]
+    fn the_table_of_pages_has_the_address_of_each_page() {
+        let table = include_str!("../../../../web/pages.json");
+        let table: BTreeMap<&str, serde_json::Value> = serde_json::from_str(table).unwrap();
+        let sources = [include_str!("pages.rs"), include_str!("pages/static_pages.rs")];
+        let routes = sources.into_iter().flat_map(str::lines).filter_map(|line| {
+            let (address, _) = line.trim().strip_prefix(".route(\"")?.split_once("\", get(")?;
+            // Files have an ending.
+            (!address.contains('.')).then_some(address)
+        });
+        assert_eq!(routes.collect::<BTreeSet<_>>(), table.into_keys().collect());
+    }
 }

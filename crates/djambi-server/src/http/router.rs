@@ -18,7 +18,8 @@ use crate::app::App;
 /// The router of every address of the service.
 pub(crate) fn router(app: App) -> Router {
     let wrong_method = || async { Error::Refused(Refusal::MethodNotAllowed) };
-    let routes = page_routes(&app)
+    let routes = pages::routes(&app)
+        .merge(file_routes())
         .merge(api_routes(&app))
         .fallback(pages::not_found)
         .method_not_allowed_fallback(wrong_method)
@@ -41,31 +42,10 @@ pub(crate) fn router(app: App) -> Router {
     edge::around(edge::within(routes).layer(layers), &app).with_state(app)
 }
 
-/// The addresses of pages, which the table of pages has too, and of their files.
-fn page_routes(app: &App) -> Router<App> {
-    let reads = from_fn_with_state(app.clone(), rates::limit_reads);
+/// The addresses of built files, and those by which a host sees whether the service works.
+fn file_routes() -> Router<App> {
     Router::new()
-        .route("/", get(pages::home).route_layer(reads.clone()))
-        .route("/rules", get(pages::rules))
-        .route("/learn", get(pages::learn))
-        .route("/puzzles", get(pages::puzzles))
-        .route("/analysis", get(pages::analysis).route_layer(reads.clone()))
-        .route("/about", get(pages::about))
-        .route("/licences", get(pages::licences))
-        .route("/privacy", get(pages::privacy))
-        .route("/account", get(pages::account).route_layer(reads.clone()))
-        .route("/reset/{token}", get(pages::reset).route_layer(reads.clone()))
-        .route("/games", get(pages::games).route_layer(reads.clone()))
-        .route("/ladder", get(pages::ladder).route_layer(reads.clone()))
-        .route("/player/{name}", get(pages::player).route_layer(reads.clone()))
-        .route("/game/{id}", get(pages::game).route_layer(reads.clone()))
-        .route("/game/{id}/qr.svg", get(pages::qr_code).route_layer(reads.clone()))
-        .route("/picture.png", get(pages::position_picture).route_layer(reads.clone()))
-        .route("/join/{token}", get(pages::invitation).post(pages::join).route_layer(reads.clone()))
         .route("/assets/{name}", get(assets::asset))
-        .route("/robots.txt", get(pages::robots))
-        .route("/.well-known/security.txt", get(pages::security_txt))
-        .route("/favicon.ico", get(pages::favicon))
         .route("/healthz", get(api::health))
         .route("/readyz", get(api::readiness))
 }
@@ -102,22 +82,4 @@ fn api_routes(app: &App) -> Router<App> {
         .route("/api/v1/games/{id}/reports", post(api::report_words).route_layer(reads.clone()))
         .route("/api/v1/games/{id}/again", post(api::play_again).route_layer(games.clone()))
         .route("/api/v1/socket", get(api::socket))
-}
-
-#[cfg(test)]
-mod tests {
-    use std::collections::{BTreeMap, BTreeSet};
-
-    /// The table of pages is read by the build of the pages, and by the tests of service and pages.
-    #[test]
-    fn the_table_of_pages_has_the_address_of_each_page() {
-        let table = include_str!("../../../../web/pages.json");
-        let table: BTreeMap<&str, serde_json::Value> = serde_json::from_str(table).unwrap();
-        let routes = include_str!("router.rs").lines().filter_map(|line| {
-            let (address, handler) = line.trim().strip_prefix(".route(\"")?.split_once("\", get(")?;
-            // Files have an ending.
-            (handler.starts_with("pages::") && !address.contains('.')).then_some(address)
-        });
-        assert_eq!(routes.collect::<BTreeSet<_>>(), table.into_keys().collect());
-    }
 }

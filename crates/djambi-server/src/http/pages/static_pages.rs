@@ -1,9 +1,12 @@
-//! The pages without a game: home, rules, lessons, puzzles and analysis.
+//! The pages without a game: home, rules, lessons, puzzles, analysis and account.
 
 use askama::Template;
+use axum::Router;
 use axum::extract::{Extension, State};
 use axum::http::HeaderMap;
+use axum::middleware::from_fn_with_state;
 use axum::response::Response;
+use axum::routing::get;
 use djambi::{Geometry, Role, Seat};
 use djambi_text::{Choices, Handbook, Language, board_title, handbook};
 
@@ -14,6 +17,7 @@ use crate::app::App;
 use crate::http::api::me_of;
 use crate::http::caching;
 use crate::http::path_param::PathParam;
+use crate::http::rates;
 use crate::http::reader::Reader;
 use crate::identity::Principal;
 
@@ -111,8 +115,21 @@ struct AccountPage {
     token: Option<String>,
 }
 
+/// The addresses of these pages.
+pub(super) fn routes(app: &App) -> Router<App> {
+    let reads = from_fn_with_state(app.clone(), rates::limit_reads);
+    Router::new()
+        .route("/", get(home).route_layer(reads.clone()))
+        .route("/rules", get(rules))
+        .route("/learn", get(learn))
+        .route("/puzzles", get(puzzles))
+        .route("/analysis", get(analysis).route_layer(reads.clone()))
+        .route("/account", get(account).route_layer(reads.clone()))
+        .route("/reset/{token}", get(reset).route_layer(reads))
+}
+
 /// `GET /account`
-pub(crate) async fn account(
+async fn account(
     State(app): State<App>,
     principal: Principal,
     Extension(reader): Extension<Reader>,
@@ -128,7 +145,7 @@ pub(crate) async fn account(
 }
 
 /// `GET /reset/{token}`
-pub(crate) async fn reset(
+async fn reset(
     Extension(reader): Extension<Reader>,
     PathParam(token): PathParam,
 ) -> Result<Response, PageError> {
@@ -139,7 +156,7 @@ pub(crate) async fn reset(
 }
 
 /// `GET /`
-pub(crate) async fn home(
+async fn home(
     State(app): State<App>,
     principal: Principal,
     Extension(reader): Extension<Reader>,
@@ -152,25 +169,19 @@ pub(crate) async fn home(
 }
 
 /// `GET /rules`
-pub(crate) async fn rules(
-    State(app): State<App>,
-    Extension(reader): Extension<Reader>,
-) -> Result<Response, PageError> {
+async fn rules(State(app): State<App>, Extension(reader): Extension<Reader>) -> Result<Response, PageError> {
     let switch = LanguageSwitch::for_everybody(&reader, "/rules", app.public_url.as_deref());
     page(&RulesPage { language: reader.language, switch, boards: about_boards(reader.language) })
 }
 
 /// `GET /learn`
-pub(crate) async fn learn(
-    State(app): State<App>,
-    Extension(reader): Extension<Reader>,
-) -> Result<Response, PageError> {
+async fn learn(State(app): State<App>, Extension(reader): Extension<Reader>) -> Result<Response, PageError> {
     let switch = LanguageSwitch::for_everybody(&reader, "/learn", app.public_url.as_deref());
     page(&LearnPage { language: reader.language, switch })
 }
 
 /// `GET /puzzles`
-pub(crate) async fn puzzles(
+async fn puzzles(
     State(app): State<App>,
     Extension(reader): Extension<Reader>,
 ) -> Result<Response, PageError> {
@@ -179,7 +190,7 @@ pub(crate) async fn puzzles(
 }
 
 /// `GET /analysis`
-pub(crate) async fn analysis(
+async fn analysis(
     State(app): State<App>,
     principal: Principal,
     Extension(reader): Extension<Reader>,
