@@ -3,9 +3,9 @@ import { test } from "node:test";
 import { moveSquares } from "../src/common/board/move_squares.ts";
 import { endingReason } from "../src/common/ending/ending_reason.ts";
 import { endingHeadline, sharers } from "../src/common/ending/endings.ts";
-import { gameLine } from "../src/common/game_line.ts";
 import type { PositionView } from "../src/core/types.ts";
 import { ownEndingReason } from "../src/game/ending/fall_reasons.ts";
+import { gameLine } from "../src/home/game_line.ts";
 
 const last = { quiet_turns: 200 } as PositionView;
 const win = { kind: "win", shares: { red: 1, blue: 0 } } as const;

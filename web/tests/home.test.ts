@@ -1,11 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { ago } from "../src/common/browser/ago.ts";
-import { boardTitle } from "../src/common/rules/boards.ts";
-import { OPTION_CHOICES, ruleSetTitle } from "../src/common/rules/rule_texts.ts";
-import { optionValue, valueIn } from "../src/common/rules/rule_values.ts";
-import { levelName } from "../src/common/seats/level_name.ts";
-import { levelLine } from "../src/common/seats/levels.ts";
 import {
   AGAINST_BOTS,
   formError,
@@ -17,7 +12,12 @@ import {
   withCompany,
   withOwnSeat,
   withPlayerCount,
-} from "../src/home/new_game.ts";
+} from "../src/common/new_game.ts";
+import { boardTitle } from "../src/common/rules/boards.ts";
+import { OPTION_CHOICES, ruleSetTitle } from "../src/common/rules/rule_texts.ts";
+import { optionValue, valueIn } from "../src/common/rules/rule_values.ts";
+import { levelName } from "../src/common/seats/level_name.ts";
+import { levelLine } from "../src/common/seats/levels.ts";
 import {
   FILL_TIMES,
   PLAY_CLOCKS,
@@ -27,7 +27,7 @@ import {
   TABLE_CLOCKS,
   USUAL_TABLE,
   withPreset,
-} from "../src/home/table_form.ts";
+} from "../src/common/table/table_form.ts";
 import { CLOCK_RANGES, FILL_RANGE, LEVELS } from "../src/protocol/index.ts";
 
 test("the times that are offered are in their ranges", () => {

@@ -7,6 +7,7 @@ import { DjambiGame, initSync } from "../generated/djambi.js";
 import bridge from "../generated/djambi_bg.wasm";
 import { LESSONS } from "../generated/lessons.ts";
 import { SQUARE9 } from "../generated/square9.ts";
+import { nextNumber, withStars } from "../src/common/lesson_progress.ts";
 import type { CoreFactory, Family, PositionView } from "../src/core/types.ts";
 import { learnCall } from "../src/home/learn_call.ts";
 import { holds } from "../src/learn/condition.ts";
@@ -14,7 +15,6 @@ import type { Condition, Lesson } from "../src/learn/lesson.ts";
 import { chapters, lessonAt, numberOf, ORDER } from "../src/learn/lesson_list.ts";
 import { LessonRun, type Verdict } from "../src/learn/lesson_run.ts";
 import { familiesWithin, partOf } from "../src/learn/part.ts";
-import { nextNumber, withStars } from "../src/learn/progress.ts";
 
 initSync({ module: readFileSync(new URL(String(bridge), import.meta.url)) });
 const createCore: CoreFactory = (rules, options, start) => new DjambiGame(rules, options, start);

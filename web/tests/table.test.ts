@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { durationText, elapsedText, remainingText } from "../src/common/table/duration.ts";
+import { clockSettingsText, settingsTexts } from "../src/common/table/settings_text.ts";
+import { comings } from "../src/game/table/comings.ts";
 import type { SeatState, Seats, TableState } from "../src/protocol/index.ts";
-import { comings } from "../src/table/comings.ts";
-import { durationText, elapsedText, remainingText } from "../src/table/duration.ts";
-import { clockSettingsText, settingsTexts } from "../src/table/settings_text.ts";
 import { settings } from "./table_settings.ts";
 
 /** A text with usual spaces. */

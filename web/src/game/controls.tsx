@@ -1,6 +1,5 @@
 import { useEffect } from "preact/hooks";
 import { keepStill } from "../common/board/preferences.ts";
-import { Resting } from "../common/resting.tsx";
 import type { Offer } from "../protocol/index.ts";
 import * as text from "../text/beside.ts";
 import { suggestTreaties } from "../text/press.ts";
@@ -12,6 +11,7 @@ import { announceOffers } from "./offers/announce.ts";
 import { DrawButton, isAgreement, ResignButton } from "./offers/resign_and_draw.tsx";
 import { openOffers, openTakeBack } from "./offers/standing_offers.ts";
 import { suggestsTreaties } from "./press/suggestions.ts";
+import { Resting } from "./resting.tsx";
 import { Settings, Toggle } from "./settings.tsx";
 import { ShortcutsButton } from "./shortcuts.tsx";
 import { KeepGames } from "./table/keep_games.tsx";

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { useRest } from "../common/resting.tsx";
+import { useRest } from "./resting.tsx";
 
 interface DialogProps {
   /** The heading, which is also the accessible name. */

@@ -1,9 +1,9 @@
 import type { ReadonlySignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { ago } from "../common/browser/ago.ts";
-import { gameLine } from "../common/game_line.ts";
 import type { GameId, NoticeKind } from "../protocol/index.ts";
 import * as text from "../text/home.ts";
+import { gameLine } from "./game_line.ts";
 import { NoticeMark } from "./game_list.tsx";
 import { ordered } from "./game_order.ts";
 import type { ListedGame } from "./own_games.ts";

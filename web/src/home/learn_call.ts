@@ -1,6 +1,6 @@
 /** The first call of the home page: to learn, to go on learning, or to play. */
 import { knownGames } from "../common/games.ts";
-import { type Progress, progress } from "../learn/progress.ts";
+import { type Progress, progress } from "../common/lesson_progress.ts";
 import * as text from "../text/home.ts";
 
 /** What the page calls for first, and the words of the link to the lessons; none: those that it has. */

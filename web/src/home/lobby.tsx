@@ -2,14 +2,14 @@ import { type ReadonlySignal, useSignal } from "@preact/signals";
 import { useNow } from "../common/browser/now.ts";
 import { knownGame } from "../common/games.ts";
 import { kindText } from "../common/rules/kind_text.ts";
+import { remainingText } from "../common/table/duration.ts";
+import { clockSettingsText } from "../common/table/settings_text.ts";
 import type { GameId, LobbyTable } from "../protocol/index.ts";
-import { remainingText } from "../table/duration.ts";
-import { SeatMarks } from "../table/seat_marks.tsx";
-import { clockSettingsText } from "../table/settings_text.ts";
 import * as text from "../text/home.ts";
 import { ratedShort } from "../text/table.ts";
 import { LobbyGames } from "./lobby_games.tsx";
 import type { Entry, LobbyList } from "./lobby_list.ts";
+import { SeatMarks } from "./seat_marks.tsx";
 import type { DrawGame } from "./small_boards.ts";
 
 /** What the lobby gets from its page. */

@@ -1,19 +1,5 @@
 import { type Signal, useSignal } from "@preact/signals";
 import { useRef } from "preact/hooks";
-import { boardTitle } from "../common/rules/boards.ts";
-import { OPTION_CHOICES, ruleSetTitle } from "../common/rules/rule_texts.ts";
-import { valueIn } from "../common/rules/rule_values.ts";
-import { levelName } from "../common/seats/level_name.ts";
-import { strength } from "../common/seats/levels.ts";
-import { Mark } from "../common/seats/mark.tsx";
-import { BOT_PACES, type BotPace, botPace } from "../common/seats/pace.ts";
-import { LEVELS, type Level, RULE_SETS, type Seat } from "../protocol/index.ts";
-import { clockSettingsText, fillText } from "../table/settings_text.ts";
-import { ruleSetSentence } from "../text/choices.ts";
-import * as coachText from "../text/coach.ts";
-import { seatName } from "../text/common.ts";
-import * as text from "../text/home.ts";
-import * as tableText from "../text/table.ts";
 import {
   asWished,
   type Company,
@@ -28,8 +14,22 @@ import {
   seatsOf,
   withCompany,
   withPlayerCount,
-} from "./new_game.ts";
-import { tableForm } from "./table_form.ts";
+} from "../common/new_game.ts";
+import { boardTitle } from "../common/rules/boards.ts";
+import { OPTION_CHOICES, ruleSetTitle } from "../common/rules/rule_texts.ts";
+import { valueIn } from "../common/rules/rule_values.ts";
+import { levelName } from "../common/seats/level_name.ts";
+import { strength } from "../common/seats/levels.ts";
+import { Mark } from "../common/seats/mark.tsx";
+import { BOT_PACES, type BotPace, botPace } from "../common/seats/pace.ts";
+import { clockSettingsText, fillText } from "../common/table/settings_text.ts";
+import { tableForm } from "../common/table/table_form.ts";
+import { LEVELS, type Level, RULE_SETS, type Seat } from "../protocol/index.ts";
+import { ruleSetSentence } from "../text/choices.ts";
+import * as coachText from "../text/coach.ts";
+import { seatName } from "../text/common.ts";
+import * as text from "../text/home.ts";
+import * as tableText from "../text/table.ts";
 import { TableFields } from "./table_options.tsx";
 
 const COMPANIES: readonly Company[] = ["bots", "people"];

@@ -1,10 +1,10 @@
 import { oneOf } from "../common/browser/shape.ts";
 import { storedSignal } from "../common/browser/stored.ts";
+import { AGAINST_BOTS, seatsOf } from "../common/new_game.ts";
 import { Mark } from "../common/seats/mark.tsx";
 import type { Seat } from "../protocol/index.ts";
 import { seatName } from "../text/common.ts";
 import * as text from "../text/home.ts";
-import { AGAINST_BOTS, seatsOf } from "./new_game.ts";
 
 const SEATS = seatsOf(AGAINST_BOTS.board);
 

@@ -1,9 +1,9 @@
+import { durationText } from "../common/table/duration.ts";
+import { clockSettingsText, fillText } from "../common/table/settings_text.ts";
+import { FILL_TIMES, PLAY_CLOCKS, playForm } from "../common/table/table_form.ts";
 import type { PlayNow } from "../protocol/index.ts";
-import { durationText } from "../table/duration.ts";
-import { clockSettingsText, fillText } from "../table/settings_text.ts";
 import * as text from "../text/home.ts";
 import { DoorLine } from "./door_line.tsx";
-import { FILL_TIMES, PLAY_CLOCKS, playForm } from "./table_form.ts";
 
 /** The request of "Play now", by what the user has chosen. */
 export function playRequest(): PlayNow {

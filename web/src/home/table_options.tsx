@@ -1,5 +1,15 @@
 import { useSignal } from "@preact/signals";
 import { Fragment } from "preact";
+import { clockSettingsText } from "../common/table/settings_text.ts";
+import {
+  FILL_TIMES,
+  PRESETS,
+  type Preset,
+  presetOf,
+  TABLE_CLOCKS,
+  tableForm,
+  withPreset,
+} from "../common/table/table_form.ts";
 import {
   CLOCK_RANGES,
   type ClockSettings,
@@ -10,19 +20,9 @@ import {
   TREATY_PLAYERS,
   WHISPER_TALK,
 } from "../protocol/index.ts";
-import { clockSettingsText } from "../table/settings_text.ts";
 import * as text from "../text/home.ts";
 import * as table from "../text/table.ts";
 import { joinText } from "./play_now.tsx";
-import {
-  FILL_TIMES,
-  PRESETS,
-  type Preset,
-  presetOf,
-  TABLE_CLOCKS,
-  tableForm,
-  withPreset,
-} from "./table_form.ts";
 
 /** A setting of a table as the form offers it: its values, the default first, with their sentences. */
 interface SettingChoice {

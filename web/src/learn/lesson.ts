@@ -1,9 +1,7 @@
 /** The types of the lessons in `corpus/lessons`; `corpus/README.md` says what their fields mean. */
+import type { LessonName } from "../common/lesson_progress.ts";
 import type { Role, Seat } from "../core/types.ts";
 import type * as text from "../text/learn.ts";
-
-/** The name of a lesson, which is that of its file and the key of its texts. */
-export type LessonName = Parameters<typeof text.title>[0]["lesson"];
 
 /** The name of a chapter, which is the key of its title. */
 export type ChapterName = Parameters<typeof text.chapter>[0]["chapter"];

@@ -1,6 +1,7 @@
 /** The order of lessons and chapters. */
 import { LESSONS } from "../../generated/lessons.ts";
-import type { ChapterName, Lesson, LessonName } from "./lesson.ts";
+import type { LessonName } from "../common/lesson_progress.ts";
+import type { ChapterName, Lesson } from "./lesson.ts";
 
 export { LESSONS };
 

@@ -1,6 +1,7 @@
 import type { PieceView, RefusedDetail } from "../../board/src/types.ts";
 import { SQUARE9 } from "../../generated/square9.ts";
 import { moveSquares } from "../common/board/move_squares.ts";
+import type { Stars } from "../common/lesson_progress.ts";
 import { ruleReason } from "../common/rules/rule_refusal.ts";
 import type { CoreFactory, Family, PositionView, RulesCore, Seat, StoryStep } from "../core/types.ts";
 import type { Problem } from "../protocol/index.ts";
@@ -8,9 +9,6 @@ import * as text from "../text/learn.ts";
 import { allHold, type Facts } from "./condition.ts";
 import type { Lesson, Mistake, MistakeName } from "./lesson.ts";
 import { familiesWithin, partOf } from "./part.ts";
-
-/** The stars of a lesson that is done. */
-export type Stars = 1 | 2 | 3;
 
 /** What a try has come to. */
 export type Verdict =

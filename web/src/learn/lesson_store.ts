@@ -2,12 +2,12 @@ import { type Signal, signal } from "@preact/signals";
 import type { DjambiBoard, StageDetail } from "../../board/src/index.ts";
 import { words } from "../../board/src/words/en.ts";
 import { moveSquares } from "../common/board/move_squares.ts";
+import { progress, withStars } from "../common/lesson_progress.ts";
 import { BoardRefusals } from "../common/rules/board_refusals.ts";
 import type { CoreFactory, PositionView } from "../core/types.ts";
 import type { Lesson } from "./lesson.ts";
 import { ORDER } from "./lesson_list.ts";
 import { LessonRun, type PlayedTurn, type Verdict } from "./lesson_run.ts";
-import { progress, withStars } from "./progress.ts";
 
 /** How long the board rests before the turn of another player, in milliseconds. */
 const REST_MS = 500;

@@ -5,6 +5,13 @@ import { serviceTime } from "../common/browser/service_time.ts";
 import { followTranslation } from "../common/browser/translation.ts";
 import { onKnownGames, removedGames } from "../common/games.ts";
 import { rememberCreatedGame } from "../common/games_written.ts";
+import {
+  AGAINST_BOTS,
+  type NewGameForm,
+  newGameRequest,
+  withBoard,
+  withOwnSeat,
+} from "../common/new_game.ts";
 import { showNews } from "../common/news.ts";
 import { errorText } from "../common/problem.ts";
 import { strength } from "../common/seats/levels.ts";
@@ -16,7 +23,6 @@ import { showLearnCall } from "../home/learn_call.ts";
 import { FilmCaption } from "../home/living_board.tsx";
 import { Lobby } from "../home/lobby.tsx";
 import { LobbyStore } from "../home/lobby_store.ts";
-import { AGAINST_BOTS, type NewGameForm, newGameRequest, withBoard, withOwnSeat } from "../home/new_game.ts";
 import { OptionsForm } from "../home/options.tsx";
 import { ownSeat } from "../home/own_army.tsx";
 import { listedGames } from "../home/own_games.ts";

@@ -1,6 +1,5 @@
 import type { DjambiBoard } from "../../../board/src/index.ts";
 import { StageButtons } from "../../common/board/stage_buttons.tsx";
-import { Resting } from "../../common/resting.tsx";
 import { Mark } from "../../common/seats/mark.tsx";
 import { whatNow } from "../../text/common.ts";
 import * as text from "../../text/game.ts";
@@ -9,6 +8,7 @@ import { hurry } from "../coach/hurry.ts";
 import type { GameStore } from "../game_store.ts";
 import { late } from "../late.ts";
 import { queueSeat } from "../queue/queue_seat.ts";
+import { Resting } from "../resting.tsx";
 import { bannerContent, noteOf } from "./banner_content.ts";
 
 /** The banner under the board with its buttons. Only what is told once may make it higher, so that all is read. */

@@ -2,10 +2,10 @@
 
 import { endingHeadline } from "../../common/ending/endings.ts";
 import type { GameError } from "../../common/problem.ts";
+import { elapsedText, remainingText } from "../../common/table/duration.ts";
 import type { PositionView, Seat } from "../../core/types.ts";
 import type { ConnectionState } from "../../net/connection.ts";
 import type { Settings } from "../../protocol/index.ts";
-import { elapsedText, remainingText } from "../../table/duration.ts";
 import { didNotWork, seatName } from "../../text/common.ts";
 import * as text from "../../text/game.ts";
 import { againSentence } from "../ending/again.ts";

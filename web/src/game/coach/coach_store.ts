@@ -1,7 +1,5 @@
 /** Hints and remarks in a game against bots only. */
 import { computed, effect, type ReadonlySignal, signal, untracked } from "@preact/signals";
-import type { Advice, Coach } from "../../coach/coach.ts";
-import { isBlunder } from "../../coach/verdict.ts";
 import { importPart } from "../../common/browser/import_part.ts";
 import { like, recordOf, shapeOf } from "../../common/browser/shape.ts";
 import { readStored, storedSignal, writeStored } from "../../common/browser/stored.ts";
@@ -10,6 +8,8 @@ import type { Seat } from "../../core/types.ts";
 import type { EnginePosition } from "../../engine/messages.ts";
 import type { GameStore } from "../game_store.ts";
 import { isAloneWithBots } from "./company.ts";
+import type { Advice, Coach } from "./engine_coach.ts";
+import { isBlunder } from "./verdict.ts";
 
 /** In how many games a user is told of costly turns without having asked for it. */
 const FIRST_GAMES = 3;
@@ -236,7 +236,7 @@ export function coachOf(store: GameStore): CoachStore {
 
 /** Fetches the coach's chunk, and starts its engine with the worker that the page names. */
 export async function fetchCoach(): Promise<Coach> {
-  const { openCoach } = await importPart(() => import("../../coach/coach.ts"));
+  const { openCoach } = await importPart(() => import("./engine_coach.ts"));
   const page = document.querySelector<HTMLElement>("[data-worker]");
   return openCoach(page?.dataset.worker ?? "");
 }

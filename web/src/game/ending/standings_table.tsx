@@ -1,10 +1,10 @@
 import { Mark } from "../../common/seats/mark.tsx";
 import { playerName } from "../../common/seats/seat_names.ts";
 import type { SeatRating, Settings } from "../../protocol/index.ts";
-import { ratingAfter, useRatings } from "../../table/ratings.ts";
 import * as text from "../../text/coach.ts";
 import { you } from "../../text/game.ts";
 import type { GameStore } from "../game_store.ts";
+import { ratingAfter, useRatings } from "../table/ratings.ts";
 import { type PlayerFall, type Standing, standingsAt } from "./standings.ts";
 
 /** The places of all players: how and when each fell, and what each has killed and taken. */

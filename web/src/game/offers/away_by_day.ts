@@ -1,7 +1,8 @@
 /** Sentences about a person who is away in a game by the day. */
+
+import { elapsedText } from "../../common/table/duration.ts";
 import type { Seat } from "../../core/types.ts";
 import type { ClockSettings } from "../../protocol/index.ts";
-import { elapsedText } from "../../table/duration.ts";
 import * as text from "../../text/beside.ts";
 import { type TableStore, wholeTimeLeft } from "../table/table_store.ts";
 

@@ -2,12 +2,11 @@ import { useComputed } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 import { errorText } from "../../common/problem.ts";
-import { Resting } from "../../common/resting.tsx";
 import { playerName, seatNames } from "../../common/seats/seat_names.ts";
+import { elapsedText } from "../../common/table/duration.ts";
 import type { Seat } from "../../core/types.ts";
 import { actAtTable } from "../../net/rest.ts";
 import type { OpenOffer } from "../../protocol/index.ts";
-import { elapsedText } from "../../table/duration.ts";
 import * as text from "../../text/beside.ts";
 import { sitDownAs } from "../../text/table.ts";
 import type { GameStore } from "../game_store.ts";
@@ -15,6 +14,7 @@ import { BreachCard } from "../press/breach_card.tsx";
 import { Composer } from "../press/composer.tsx";
 import { followTreaties } from "../press/news.ts";
 import { TreatyCards, treatyLines } from "../press/offer_cards.tsx";
+import { Resting } from "../resting.tsx";
 import { drawOffers } from "./draw_offers.ts";
 import {
   lastDecline,

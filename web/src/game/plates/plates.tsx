@@ -4,12 +4,12 @@ import { Mark } from "../../common/seats/mark.tsx";
 import { noAccountOf, playerName, seatNames } from "../../common/seats/seat_names.ts";
 import type { PositionView, Seat } from "../../core/types.ts";
 import type { SeatState, Settings } from "../../protocol/index.ts";
-import { countsAs } from "../../table/presence.ts";
 import * as common from "../../text/common.ts";
 import * as text from "../../text/game.ts";
 import { PlateClock } from "../clock/plate_clock.tsx";
 import type { GameStore } from "../game_store.ts";
 import { late } from "../late.ts";
+import { countsAs } from "../table/presence.ts";
 
 /** The players: names, pieces left, power, danger, and the armies that each commands. */
 export function PlayerPlates({ store }: { store: GameStore }) {

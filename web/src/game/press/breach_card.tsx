@@ -1,7 +1,8 @@
 /** The answer to the question before a breach: it lies beside the board, far from all that sends a turn. */
-import { Resting } from "../../common/resting.tsx";
+
 import * as text from "../../text/press.ts";
 import type { GameStore } from "../game_store.ts";
+import { Resting } from "../resting.tsx";
 import { asksBreach, playBreach, setAsksBreach } from "./breach.ts";
 
 /** The turn that waits because it breaks a treaty, with the button that plays it. */

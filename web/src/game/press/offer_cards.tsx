@@ -2,13 +2,13 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { problemText } from "../../common/problem.ts";
-import { Resting } from "../../common/resting.tsx";
 import { Mark } from "../../common/seats/mark.tsx";
 import { seatNames } from "../../common/seats/seat_names.ts";
 import type { KnownTreaty } from "../../protocol/index.ts";
 import * as beside from "../../text/beside.ts";
 import * as text from "../../text/press.ts";
 import type { GameStore } from "../game_store.ts";
+import { Resting } from "../resting.tsx";
 import { isPublic } from "../talk/channels.ts";
 import { doAct, openAbout, openProposal } from "./acts.ts";
 import { botWords } from "./bot_words.ts";

@@ -1,12 +1,12 @@
 import { errorText } from "../../common/problem.ts";
 import { actAtTable } from "../../net/rest.ts";
 import type { TableAct } from "../../protocol/index.ts";
-import { WaitingRoom } from "../../table/waiting.tsx";
 import * as text from "../../text/beside.ts";
 import type { GameStore } from "../game_store.ts";
 import { Talk } from "../talk/talk.tsx";
 import { talkPanel } from "../talk/talk_panel.ts";
 import { hasTalk } from "../talk/talk_places.tsx";
+import { WaitingRoom } from "./waiting.tsx";
 
 /** The waiting room of a game's table, in the place of the players, as long as the table waits. */
 export function GameWaiting({ store }: { store: GameStore }) {

@@ -3,7 +3,6 @@ import { computed, type ReadonlySignal, signal } from "@preact/signals";
 import { serviceTime } from "../../common/browser/service_time.ts";
 import type { PositionView, Seat } from "../../core/types.ts";
 import type { ClockSettings, Event, Invitation, Phase, TableState } from "../../protocol/index.ts";
-import { countsAs } from "../../table/presence.ts";
 import {
   type ClockReading,
   readingAfter,
@@ -13,6 +12,7 @@ import {
   wholeTime,
 } from "../clock/clock.ts";
 import { untilNextText } from "../clock/clock_text.ts";
+import { countsAs } from "./presence.ts";
 
 /** Times and the one timer, which tests replace. */
 export interface TableEnv {

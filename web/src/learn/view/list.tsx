@@ -1,13 +1,13 @@
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { Layout } from "../../../board/src/layout.ts";
 import { SQUARE9 } from "../../../generated/square9.ts";
+import { nextNumber, progress } from "../../common/lesson_progress.ts";
 import type { CoreFactory } from "../../core/types.ts";
 import { drawDiagram } from "../../diagram/diagram.ts";
 import { parts } from "../../diagram/svg.ts";
 import * as text from "../../text/learn.ts";
 import type { Lesson } from "../lesson.ts";
 import { chapters, LESSONS, numberOf, ORDER } from "../lesson_list.ts";
-import { nextNumber, progress } from "../progress.ts";
 import { StarsRow } from "./stars.tsx";
 
 /** What takes the focus when a view appears. */

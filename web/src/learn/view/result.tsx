@@ -1,13 +1,13 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { rememberCreatedGame } from "../../common/games_written.ts";
+import type { Stars } from "../../common/lesson_progress.ts";
+import { AGAINST_BOTS, newGameRequest } from "../../common/new_game.ts";
 import { errorText } from "../../common/problem.ts";
-import { AGAINST_BOTS, newGameRequest } from "../../home/new_game.ts";
 import { createGame } from "../../net/rest.ts";
 import { LEVELS, USUAL_LEVEL } from "../../protocol/index.ts";
 import * as text from "../../text/learn.ts";
 import { LESSONS, numberOf } from "../lesson_list.ts";
-import type { Stars } from "../lesson_run.ts";
 import type { LessonStore } from "../lesson_store.ts";
 import { StarsRow } from "./stars.tsx";
 

@@ -1,5 +1,5 @@
+import type { Stars } from "../../common/lesson_progress.ts";
 import * as text from "../../text/learn.ts";
-import type { Stars } from "../lesson_run.ts";
 
 /** A star around the point 0, 0 with a radius of 10. */
 export const STAR = "M0-10L2.4-3.2L9.5-3.1L3.8 1.2L5.9 8.1L0 4L-5.9 8.1L-3.8 1.2L-9.5-3.1L-2.4-3.2z";

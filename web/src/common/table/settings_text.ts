@@ -1,5 +1,5 @@
-import type { ClockSettings, Settings } from "../protocol/index.ts";
-import * as text from "../text/table.ts";
+import type { ClockSettings, Settings } from "../../protocol/index.ts";
+import * as text from "../../text/table.ts";
 import { durationText } from "./duration.ts";
 
 /** The settings that are agreed on at a table before its game begins. */

@@ -1,7 +1,7 @@
 import { useSignal } from "@preact/signals";
-import { levelName } from "../common/seats/level_name.ts";
-import { Mark } from "../common/seats/mark.tsx";
-import { noAccountOf, playerName } from "../common/seats/seat_names.ts";
+import { levelName } from "../../common/seats/level_name.ts";
+import { Mark } from "../../common/seats/mark.tsx";
+import { noAccountOf, playerName } from "../../common/seats/seat_names.ts";
 import type {
   Seat,
   Seats,
@@ -11,9 +11,9 @@ import type {
   TableSettings,
   TableState,
   You,
-} from "../protocol/index.ts";
-import { bot, noAccount, seatName } from "../text/common.ts";
-import * as text from "../text/table.ts";
+} from "../../protocol/index.ts";
+import { bot, noAccount, seatName } from "../../text/common.ts";
+import * as text from "../../text/table.ts";
 import { seatsToTake } from "./open_seats.ts";
 import { countsAs } from "./presence.ts";
 import { ratingText } from "./ratings.ts";

@@ -1,4 +1,4 @@
-import type { Seat, YouMay } from "../protocol/index.ts";
+import type { Seat, YouMay } from "../../protocol/index.ts";
 
 /** The seats at which the user would sit down now. */
 export function seatsToTake({ sit = [] }: YouMay): Seat[] {

@@ -1,8 +1,5 @@
 /** The form of the home page, and the request that creates its game. */
 
-import { OPTION_CHOICES } from "../common/rules/rule_texts.ts";
-import { valueIn } from "../common/rules/rule_values.ts";
-import type { BotPace } from "../common/seats/pace.ts";
 import {
   BOARDS,
   type BoardName,
@@ -14,7 +11,10 @@ import {
   USUAL_LEVEL,
 } from "../protocol/index.ts";
 import * as text from "../text/home.ts";
-import { type TableForm, USUAL_TABLE } from "./table_form.ts";
+import { OPTION_CHOICES } from "./rules/rule_texts.ts";
+import { valueIn } from "./rules/rule_values.ts";
+import type { BotPace } from "./seats/pace.ts";
+import { type TableForm, USUAL_TABLE } from "./table/table_form.ts";
 
 /** The player of a seat: the user, a bot, another person, or nobody. */
 export type PlayerKind = "me" | "bot" | "friend" | "nobody";

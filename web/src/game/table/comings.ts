@@ -1,5 +1,5 @@
-import type { Seat, SeatState, Seats, TableState } from "../protocol/index.ts";
-import * as text from "../text/table.ts";
+import type { Seat, SeatState, Seats, TableState } from "../../protocol/index.ts";
+import * as text from "../../text/table.ts";
 
 /** What a waiting room shows of its seats. */
 export interface Room {

@@ -1,5 +1,5 @@
 /** How long something lasts, in words. */
-import * as text from "../text/common.ts";
+import * as text from "../../text/common.ts";
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;

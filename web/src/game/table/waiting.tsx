@@ -1,18 +1,26 @@
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import { useNow } from "../common/browser/now.ts";
-import { Resting } from "../common/resting.tsx";
-import type { Seat, Settings, TableAct, TableSettings, TableState, You, YouMay } from "../protocol/index.ts";
-import { waitingTitle } from "../text/game.ts";
-import * as text from "../text/table.ts";
+import { useNow } from "../../common/browser/now.ts";
+import { remainingText } from "../../common/table/duration.ts";
+import { settingsTexts } from "../../common/table/settings_text.ts";
+import type {
+  Seat,
+  Settings,
+  TableAct,
+  TableSettings,
+  TableState,
+  You,
+  YouMay,
+} from "../../protocol/index.ts";
+import { waitingTitle } from "../../text/game.ts";
+import * as text from "../../text/table.ts";
+import { Resting } from "../resting.tsx";
 import { comings, type Room } from "./comings.ts";
-import { remainingText } from "./duration.ts";
 import { Invite } from "./invite.tsx";
 import { seatsToTake } from "./open_seats.ts";
 import { useRatings } from "./ratings.ts";
 import { SeatRow } from "./seat_row.tsx";
-import { settingsTexts } from "./settings_text.ts";
 
 /** What a waiting room shows, and what it can do. */
 export interface WaitingRoomProps {

@@ -1,7 +1,7 @@
 /** The ratings of those who play a rated game. */
 import { useEffect, useState } from "preact/hooks";
-import { request } from "../net/rest.ts";
-import type { GameRatings, RatingChange, SeatRating, Settings, ShownRating } from "../protocol/index.ts";
+import { request } from "../../net/rest.ts";
+import type { GameRatings, RatingChange, SeatRating, Settings, ShownRating } from "../../protocol/index.ts";
 
 /** How often the changes of a game are asked for, and after which pauses in milliseconds: they come a moment after its end. */
 const PAUSES_MS: readonly number[] = [0, 500, 2000, 8000];

@@ -1,7 +1,8 @@
 /** The choices for a table, which this browser remembers. */
-import { like, oneOf, type Reader, shapeOf, withUsual } from "../common/browser/shape.ts";
-import { storedSignal } from "../common/browser/stored.ts";
-import type { ClockSettings, PressSettings, TableSettings } from "../protocol/index.ts";
+
+import type { ClockSettings, PressSettings, TableSettings } from "../../protocol/index.ts";
+import { like, oneOf, type Reader, shapeOf, withUsual } from "../browser/shape.ts";
+import { storedSignal } from "../browser/stored.ts";
 
 /** The choices for a table, as the request for a new game has them. */
 export interface TableForm {

@@ -1,9 +1,14 @@
 /** Progress in the course, in this browser. */
 
-import { like, oneOf, orNull, recordOf, withUsual } from "../common/browser/shape.ts";
-import { storedSignal } from "../common/browser/stored.ts";
-import type { LessonName } from "./lesson.ts";
-import type { Stars } from "./lesson_run.ts";
+import type * as text from "../text/learn.ts";
+import { like, oneOf, orNull, recordOf, withUsual } from "./browser/shape.ts";
+import { storedSignal } from "./browser/stored.ts";
+
+/** The name of a lesson, which is that of its file and the key of its texts. */
+export type LessonName = Parameters<typeof text.title>[0]["lesson"];
+
+/** The stars of a lesson that is done. */
+export type Stars = 1 | 2 | 3;
 
 /** The stars of the lessons that are done, and the number of the first other one; null if there is none. */
 export interface Progress {

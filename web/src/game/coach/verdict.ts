@@ -1,6 +1,6 @@
 /** Which turns cost their player much. */
-import type { Shares } from "../common/shares/shares.ts";
-import type { Seat } from "../core/types.ts";
+import type { Shares } from "../../common/shares/shares.ts";
+import type { Seat } from "../../core/types.ts";
 
 /** What is left after a turn must be less than this part of what could be expected. */
 const MIN_LEFT = 0.75;

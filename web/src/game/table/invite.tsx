@@ -1,8 +1,8 @@
 import { useSignal } from "@preact/signals";
 import { useRef } from "preact/hooks";
-import { copied } from "../common/browser/clipboard.ts";
-import type { GameId } from "../protocol/index.ts";
-import * as text from "../text/table.ts";
+import { copied } from "../../common/browser/clipboard.ts";
+import type { GameId } from "../../protocol/index.ts";
+import * as text from "../../text/table.ts";
 
 /** The link to a table in every form in which it can be sent: as a text, shared, and as a QR code. */
 export function Invite({ game }: { game: GameId }) {

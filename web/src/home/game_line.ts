@@ -1,7 +1,7 @@
+import { endingHeadline } from "../common/ending/endings.ts";
+import type { KnownGame } from "../common/games.ts";
+import { seatNames } from "../common/seats/seat_names.ts";
 import * as text from "../text/common.ts";
-import { endingHeadline } from "./ending/endings.ts";
-import type { KnownGame } from "./games.ts";
-import { seatNames } from "./seats/seat_names.ts";
 
 /** A line about the user's part in a game and its turn or outcome; empty before the first visit. */
 export function gameLine({ held, turn, outcome }: KnownGame): string {
