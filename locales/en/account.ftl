@@ -93,3 +93,30 @@ deleted-soon = Your account will be deleted in { $days } days. Until then you ca
 kept = Your account was to be deleted. It stays.
 
 privacy = What is kept of you
+
+## Leave
+
+leave = Leave
+
+leave-text = While you are on leave, no time of yours passes in games by the day, and the others see until when. It does not hold against bots alone, nor at tables that grant none. It ends when you come back or when your days run out, after two weeks at the latest. You have seven days at first and get one more every twelve, thirty at most.
+
+# $days (number): whole days
+leave-left =
+    { $days ->
+        [one] You have { $days } day left.
+       *[other] You have { $days } days left.
+    }
+
+# $hours (number): whole hours, less than a day
+leave-left-hours =
+    { $hours ->
+        [one] You have { $hours } hour left.
+       *[other] You have { $hours } hours left.
+    }
+
+# $date (text): the day and the hour
+on-leave-until = You are on leave until { $date }.
+
+begin-leave = Go on leave
+
+end-leave = I am back

@@ -178,6 +178,13 @@ keep = Keep playing
 
 # $seat (seat): the player who is away
 let-bot-play = Let a bot play for { CAPITAL($seat) }
+# On the plate of a player
+# $date (text): the day and the hour
+on-leave = on leave until { $date }
+
+# $name (name): the player who is waited for
+# $date (text): the day and the hour
+away-on-leave = waiting for { $name }, who is on leave until { $date }. No time passes.
 
 # $name (name): the player who is waited for
 # $time (text): what they have left for their turn

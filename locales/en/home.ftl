@@ -233,7 +233,7 @@ turn-hours = Hours for each turn
 
 bank-days = Days in reserve
 
-# $setting (listed | watching | seating | names | press | talk | whispers | treaties | bots | flag): a setting of a table
+# $setting (listed | watching | seating | names | press | talk | whispers | treaties | bots | flag | leave): a setting of a table
 setting =
     { $setting ->
        *[listed] Where people find it
@@ -246,6 +246,7 @@ setting =
         [treaties] Treaties
         [bots] Treaties with bots
         [flag] Out of time
+        [leave] Leave
     }
 
 ## Playing at once

@@ -312,6 +312,12 @@ kept-notices-long =
        *[other] The last { $n } notices, as long as their games; until the account is deleted
     }
 
+kept-leave = How many days of leave you have, and until when you are on leave
+
+kept-leave-why = So that no time of yours passes in games by the day meanwhile
+
+kept-leave-long = As long as the games; until the account is deleted
+
 kept-addresses = The address from which you come
 
 kept-addresses-why = Against those who ask too much, and guess passwords

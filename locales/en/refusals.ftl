@@ -203,6 +203,8 @@ wrong-password = This is not your password.
 
 link-used = This link has been used, or it is too old. Ask your host for another one.
 
+no-leave = You have less than an hour of leave left. A day comes with every twelve.
+
 no-account = Sign in first.
 
 has-account = You have an account already.

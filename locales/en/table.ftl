@@ -93,6 +93,12 @@ flag =
        *[resign] Players whose time runs out are out
         [open] A bot takes over when the time first runs out, until somebody takes the seat
     }
+# $leave (granted | none): whether the time of players on leave stands still
+leave =
+    { $leave ->
+       *[granted] Time stands still for players on leave
+        [none] No leave: time passes all the same
+    }
 
 rated = Rated: the game counts for the ratings of its players
 

@@ -93,3 +93,27 @@ deleted-soon = Tu cuenta se eliminará dentro de { $days } días. Hasta entonces
 kept = Tu cuenta iba a eliminarse. Se queda.
 
 privacy = Qué se guarda de ti
+
+## Leave
+
+leave = Vacaciones
+
+leave-text = Mientras estás de vacaciones no corre tu tiempo en las partidas por días, y los demás ven hasta cuándo. No valen contra bots solos ni en mesas que no las conceden. Terminan cuando vuelves o cuando se acaban tus días, como mucho a las dos semanas. Al principio tienes siete días y ganas uno más cada doce, treinta como máximo.
+
+leave-left =
+    { $days ->
+        [one] Te queda { $days } día.
+       *[other] Te quedan { $days } días.
+    }
+
+leave-left-hours =
+    { $hours ->
+        [one] Te queda { $hours } hora.
+       *[other] Te quedan { $hours } horas.
+    }
+
+on-leave-until = Estás de vacaciones hasta el { $date }.
+
+begin-leave = Irme de vacaciones
+
+end-leave = He vuelto

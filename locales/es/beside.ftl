@@ -159,6 +159,9 @@ call-off-text = La partida se cierra sin resultado cuando todos lo aceptan.
 keep = Seguir jugando
 
 let-bot-play = Que un bot juegue por { TERM($seat, form: "player") }
+on-leave = de vacaciones hasta el { $date }
+
+away-on-leave = esperando a { $name }, que está de vacaciones hasta el { $date }. El tiempo no corre.
 
 away-for = esperando a { $name }, que está ausente: tiene { $time } de plazo.
 

@@ -219,6 +219,7 @@ setting =
         [treaties] Tratados
         [bots] Tratados con bots
         [flag] Si se acaba el tiempo
+        [leave] Vacaciones
     }
 
 ## Jugar enseguida

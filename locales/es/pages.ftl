@@ -290,6 +290,12 @@ kept-notices-long =
        *[other] Los últimos { $n } avisos, lo mismo que sus partidas; hasta que se elimina la cuenta
     }
 
+kept-leave = Cuántos días de vacaciones tienes y hasta cuándo estás de vacaciones
+
+kept-leave-why = Para que mientras tanto no pase tu tiempo en las partidas por días
+
+kept-leave-long = Lo mismo que las partidas; hasta que se elimina la cuenta
+
 kept-addresses = La dirección desde la que vienes
 
 kept-addresses-why = Contra quien pide demasiado o adivina contraseñas

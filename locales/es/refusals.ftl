@@ -182,6 +182,8 @@ wrong-password = Esa no es tu contraseña.
 
 link-used = Este enlace ya se usó, o es demasiado antiguo. Pide otro a quien lleva este servicio.
 
+no-leave = Te queda menos de una hora de vacaciones. Cada doce días dan uno.
+
 no-account = Inicia sesión primero.
 
 has-account = Ya tienes una cuenta.

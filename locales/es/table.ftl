@@ -78,6 +78,11 @@ flag =
        *[resign] Quien se queda sin tiempo queda fuera
         [open] Un bot juega por quien se queda sin tiempo por primera vez, hasta que alguien ocupe el puesto
     }
+leave =
+    { $leave ->
+       *[granted] El tiempo se detiene para quien está de vacaciones
+        [none] Sin vacaciones: el tiempo corre igual
+    }
 
 rated = Puntuada: la partida cuenta para la puntuación de quienes juegan
 

@@ -93,3 +93,27 @@ deleted-soon = Votre compte sera supprimé dans { $days } jours. D’ici là, vo
 kept = Votre compte devait être supprimé. Il reste.
 
 privacy = Ce qui est conservé de vous
+
+## Leave
+
+leave = Congé
+
+leave-text = Pendant votre congé, votre temps ne passe pas dans les parties par jours, et les autres voient jusqu’à quand. Il ne vaut ni contre des bots seuls, ni aux tables qui n’en accordent pas. Il finit quand vous revenez ou quand vos jours sont épuisés, au plus tard après deux semaines. Vous avez d’abord sept jours, puis un de plus tous les douze jours, trente au plus.
+
+leave-left =
+    { $days ->
+        [one] Il vous reste { $days } jour.
+       *[other] Il vous reste { $days } jours.
+    }
+
+leave-left-hours =
+    { $hours ->
+        [one] Il vous reste { $hours } heure.
+       *[other] Il vous reste { $hours } heures.
+    }
+
+on-leave-until = Vous êtes en congé jusqu’au { $date }.
+
+begin-leave = Partir en congé
+
+end-leave = Me revoilà

@@ -163,6 +163,9 @@ call-off-text = La partie est fermée sans résultat dès que tous sont d’acco
 keep = Continuer à jouer
 
 let-bot-play = Laisser un bot jouer pour { TERM($seat, form: "player") }
+on-leave = en congé jusqu’au { $date }
+
+away-on-leave = on attend { $name }, en congé jusqu’au { $date }. Le temps ne passe pas.
 
 away-for = on attend { $name }, qui n’est pas là : il reste { $time }.
 

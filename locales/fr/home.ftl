@@ -219,6 +219,7 @@ setting =
         [treaties] Traités
         [bots] Traités avec les bots
         [flag] Au temps écoulé
+        [leave] Congé
     }
 
 ## Jouer tout de suite

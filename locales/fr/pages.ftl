@@ -293,6 +293,12 @@ kept-notices-long =
        *[other] Les { $n } derniers avis, autant que leurs parties ; jusqu’à la suppression du compte
     }
 
+kept-leave = Combien de jours de congé il vous reste, et jusqu’à quand vous êtes en congé
+
+kept-leave-why = Pour que votre temps ne passe pas entre-temps dans les parties par jours
+
+kept-leave-long = Autant que les parties ; jusqu’à la suppression du compte
+
 kept-addresses = L’adresse d’où vous venez
 
 kept-addresses-why = Contre ceux qui demandent trop ou devinent des mots de passe

@@ -182,6 +182,8 @@ wrong-password = Ce n’est pas votre mot de passe.
 
 link-used = Ce lien a déjà servi, ou il est trop ancien. Demandez-en un autre au responsable de ce service.
 
+no-leave = Il vous reste moins d’une heure de congé. Douze jours en donnent un.
+
 no-account = Connectez-vous d’abord.
 
 has-account = Vous avez déjà un compte.

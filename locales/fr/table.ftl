@@ -78,6 +78,11 @@ flag =
        *[resign] Un joueur dont le temps est écoulé est éliminé
         [open] Un bot remplace un joueur dont le temps est écoulé pour la première fois, jusqu’à ce que quelqu’un prenne la place
     }
+leave =
+    { $leave ->
+       *[granted] Le temps s’arrête pour qui est en congé
+        [none] Pas de congé : le temps passe quand même
+    }
 
 rated = Partie cotée : elle compte pour la cote des joueurs
 

@@ -130,6 +130,20 @@ pub enum EventKind {
         /// The newcomer's name.
         name: String,
     },
+    /// A person went on leave: by the day, no time of theirs passes until it is over.
+    Leave {
+        /// The seat of that person.
+        #[cfg_attr(feature = "typescript", ts(type = "Seat"))]
+        seat: Seat,
+        /// When the leave is over by itself, in milliseconds since 1970.
+        until_ms: u64,
+    },
+    /// A person is back from leave before it was over.
+    Back {
+        /// The seat of that person.
+        #[cfg_attr(feature = "typescript", ts(type = "Seat"))]
+        seat: Seat,
+    },
     /// The service was down while a clock ran. The time is charged to nobody.
     Downtime {
         /// How long it was down, in milliseconds.
@@ -177,6 +191,8 @@ impl EventKind {
             Self::Return { .. } => "return",
             Self::Open { .. } => "open",
             Self::Sit { .. } => "sit",
+            Self::Leave { .. } => "leave",
+            Self::Back { .. } => "back",
             Self::Downtime { .. } => "downtime",
             Self::LengthLimit => "length_limit",
             Self::Closed { .. } => "closed",
@@ -219,6 +235,8 @@ impl EventKind {
             | Self::Return { .. }
             | Self::Open { .. }
             | Self::Sit { .. }
+            | Self::Leave { .. }
+            | Self::Back { .. }
             | Self::Downtime { .. } => return Ok(None),
         }))
     }
@@ -238,7 +256,9 @@ impl EventKind {
             | Self::StandIn { seat, .. }
             | Self::Return { seat }
             | Self::Open { seat, .. }
-            | Self::Sit { seat, .. } => Some(*seat),
+            | Self::Sit { seat, .. }
+            | Self::Leave { seat, .. }
+            | Self::Back { seat } => Some(*seat),
             Self::Started
             | Self::TakeBack { .. }
             | Self::Pause

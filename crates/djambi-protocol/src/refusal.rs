@@ -284,6 +284,8 @@ refusals! {
     WrongPassword = "wrong_password" [401],
     /// A link for a new password has been used, or is older than 30 minutes.
     LinkUsed = "link_used" [410],
+    /// Less than an hour of leave is left.
+    NoLeave = "no_leave" [409],
     /// The player must sign in first.
     NoAccount = "no_account" [401],
     /// The player has an account already.

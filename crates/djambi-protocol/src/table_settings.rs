@@ -29,6 +29,10 @@ pub struct TableSettings {
     /// for never.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub fill_s: Option<u32>,
+    /// Whether time stands still by the day for players who are on leave.
+    #[serde(skip_serializing_if = "LeaveRule::is_default")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<LeaveRule>"))]
+    pub leave: LeaveRule,
     /// Whether the game counts for the ratings of its players.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(feature = "typescript", ts(optional, as = "Option<bool>"))]
@@ -79,6 +83,7 @@ impl Default for TableSettings {
             talk: TalkRule::default(),
             flag: FlagRule::default(),
             fill_s: None,
+            leave: LeaveRule::default(),
             rated: false,
         }
     }
@@ -156,4 +161,23 @@ pub enum FlagRule {
     Resign,
     /// The seat is open to a newcomer, and a bot plays there until one comes.
     Open,
+}
+
+/// Whether players can be on leave in a game by the day.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(TS))]
+#[serde(rename_all = "snake_case")]
+pub enum LeaveRule {
+    /// They can.
+    #[default]
+    Granted,
+    /// Their time passes all the same.
+    None,
+}
+
+impl LeaveRule {
+    /// Whether it is what is usual.
+    fn is_default(&self) -> bool {
+        *self == Self::default()
+    }
 }

@@ -49,6 +49,10 @@ pub struct TableState {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
     pub first_turn_by_ms: Option<u64>,
+    /// Until when the persons are on leave who are, in milliseconds since 1970.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    #[cfg_attr(feature = "typescript", ts(type = "{ [key in Seat]?: number }", optional))]
+    pub leave: BTreeMap<Seat, u64>,
     /// The bot that is thinking, if one is.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(type = "Seat", optional))]

@@ -15,17 +15,18 @@ use crate::{
     ClockKind, ClockSettings, ClockState, ClosingCause, Command, CommandId, Created, DELETION_DAYS, Deed,
     Dissolution, DrawState, Drawing, Event, EventKind, Extra, Failure, Filling, FinishedGame, FinishedGames,
     FinishedSeat, FlagRule, Follow, GameId, GameMessage, GameRatings, GameState, GivenNotice, Gone, Held,
-    Invitation, KindGames, KnownTreaty, Ladder, LadderPlayer, Level, LevelGames, Lobby, LobbyChange,
-    LobbyGame, LobbySeat, LobbyTable, MAX_ACCOUNT_NAME_CHARACTERS, MAX_MESSAGE_BYTES, MAX_NAME_CHARACTERS,
-    MAX_OWN_GAMES, MAX_PASSWORD_CHARACTERS, MIN_PASSWORD_CHARACTERS, Manner, Me, MoveText, NameBody, Names,
-    NewGameRequest, NewName, NewPassword, Notice, NoticeChange, NoticeGame, NoticeHistory, NoticeKind,
-    Notices, NoticesRead, Objection, OfGame, Offer, OfferState, OpenAct, OpenActKind, OpenAnswer, OpenOffer,
-    OpenSeat, OpenTalk, OpenWhispers, OwnGame, OwnGames, Password, PastNotice, Phase, Phrase, PlaceGames,
-    PlayNow, PlayerAction, PlayerProfile, Presence, PresenceState, PressSettings, Proof, RatingChange,
-    Refusal, ReportRequest, ResetPassword, Reveal, Say, SeatKind, SeatRating, SeatRequest, SeatState, Seated,
-    Seating, ServerMessage, Session, ShownRating, Sign, SignIn, SignUp, Situation, TableAct, TableSettings,
-    TableState, TalkMessage, TalkPage, TalkRule, Thought, Topic, TreatyBegin, TreatyRule, TreatyStanding,
-    UnreadNotices, VERSION, Voice, Watching, Words, You, YouMay,
+    Invitation, KindGames, KnownTreaty, Ladder, LadderPlayer, LeaveRule, LeaveState, LeaveWish, Level,
+    LevelGames, Lobby, LobbyChange, LobbyGame, LobbySeat, LobbyTable, MAX_ACCOUNT_NAME_CHARACTERS,
+    MAX_MESSAGE_BYTES, MAX_NAME_CHARACTERS, MAX_OWN_GAMES, MAX_PASSWORD_CHARACTERS, MIN_PASSWORD_CHARACTERS,
+    Manner, Me, MoveText, NameBody, Names, NewGameRequest, NewName, NewPassword, Notice, NoticeChange,
+    NoticeGame, NoticeHistory, NoticeKind, Notices, NoticesRead, Objection, OfGame, Offer, OfferState,
+    OpenAct, OpenActKind, OpenAnswer, OpenOffer, OpenSeat, OpenTalk, OpenWhispers, OwnGame, OwnGames,
+    Password, PastNotice, Phase, Phrase, PlaceGames, PlayNow, PlayerAction, PlayerProfile, Presence,
+    PresenceState, PressSettings, Proof, RatingChange, Refusal, ReportRequest, ResetPassword, Reveal, Say,
+    SeatKind, SeatRating, SeatRequest, SeatState, Seated, Seating, ServerMessage, Session, ShownRating, Sign,
+    SignIn, SignUp, Situation, TableAct, TableSettings, TableState, TalkMessage, TalkPage, TalkRule, Thought,
+    Topic, TreatyBegin, TreatyRule, TreatyStanding, UnreadNotices, VERSION, Voice, Watching, Words, You,
+    YouMay,
 };
 
 /// The objects that the bridges give to the page and take from it. The bridges build them by hand: a
@@ -203,6 +204,7 @@ fn table(module: &mut String) {
     declare::<Names>(module);
     declare::<TalkRule>(module);
     declare::<FlagRule>(module);
+    declare::<LeaveRule>(module);
     declare::<TableSettings>(module);
     declare::<TreatyRule>(module);
     declare::<Reveal>(module);
@@ -313,6 +315,8 @@ fn lobby(module: &mut String) {
     declare::<NoticeGame>(module);
     declare::<NoticeHistory>(module);
     declare::<NoticesRead>(module);
+    declare::<LeaveState>(module);
+    declare::<LeaveWish>(module);
     declare::<UnreadNotices>(module);
 }
 

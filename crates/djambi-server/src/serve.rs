@@ -5,6 +5,7 @@ mod client_stream;
 mod deadlines;
 mod error;
 mod heartbeat;
+mod leaves;
 mod lobby;
 mod metrics_endpoint;
 mod notices;
@@ -146,6 +147,7 @@ impl Server {
         tasks.spawn(async move { hub.run(down).await });
         tasks.spawn(tidy::every_minute(app.clone()));
         tasks.spawn(ratings::follow_results(app.clone()));
+        tasks.spawn(leaves::tell(app.clone()));
         tasks.spawn(notices::keep(app.clone()));
         tasks.spawn(retention::retain(app.clone(), retention));
         let acceptor = |router, max, limited| Acceptor {

@@ -7,6 +7,7 @@ mod error;
 mod games;
 #[cfg(test)]
 mod laws;
+mod leaves;
 mod lists;
 mod notices;
 mod press_keys;
@@ -27,6 +28,7 @@ pub(crate) use corruption::Corruption;
 pub use error::StoreError;
 pub(crate) use error::StoreErrorKind;
 pub(crate) use games::{GameResult, GameSettings, Games, NewEvent, NewGame, SeatResult, StoredGame};
+pub(crate) use leaves::{LeaveChange, Leaves};
 pub(crate) use lists::{GameStage, GameUse, Lists, UsePage};
 pub(crate) use notices::{KeptNotices, NoticeNews, Unseen};
 pub(crate) use press_keys::{KeyId, PressKeys};
@@ -47,8 +49,11 @@ pub(crate) use talk::{Holders, NewTalk, Said, StoredAct, StoredMessage, StoredPa
 
 /// Everything that the service keeps. Each domain has a trait of its own.
 pub(crate) trait Store:
-    Accounts + Archive + Games + KeptNotices + Lists + Ratings + Seats + Talk + Service
+    Accounts + Archive + Games + KeptNotices + Leaves + Lists + Ratings + Seats + Talk + Service
 {
 }
 
-impl<All: Accounts + Archive + Games + KeptNotices + Lists + Ratings + Seats + Talk + Service> Store for All {}
+impl<All: Accounts + Archive + Games + KeptNotices + Leaves + Lists + Ratings + Seats + Talk + Service> Store
+    for All
+{
+}

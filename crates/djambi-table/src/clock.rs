@@ -55,6 +55,8 @@ pub struct Clock {
     /// Until when time has been charged.
     at: u64,
     paused: bool,
+    /// Until when the players are on leave whose time does not pass, as they were told.
+    leaves: BTreeMap<Seat, u64>,
 }
 
 /// The clock of a seat.
@@ -70,7 +72,7 @@ impl Clock {
     pub fn new(settings: ClockSettings, players: impl IntoIterator<Item = Seat>) -> Self {
         let seat = SeatClock { left: settings.base(), quota: LagQuota::default() };
         let seats = players.into_iter().map(|player| (player, seat)).collect();
-        Self { settings, seats, turn: None, at: 0, paused: false }
+        Self { settings, seats, turn: None, at: 0, paused: false, leaves: BTreeMap::new() }
     }
 
     /// The clocks after an event that recorded this, with the clock of `running` running since then.
@@ -102,8 +104,11 @@ impl Clock {
     /// What a page shows of the clocks at `now`.
     #[must_use]
     pub fn state(&self, now: u64) -> ClockState {
-        let turn = self.turn.filter(|_| !self.paused);
-        let by_day = turn.filter(|_| matches!(self.settings, ClockSettings::ByDay { .. }));
+        let turn = self.turn.filter(|turn| !self.paused && self.on_leave_until(turn.seat, now).is_none());
+        let by_day = self
+            .turn
+            .filter(|_| !self.paused)
+            .filter(|_| matches!(self.settings, ClockSettings::ByDay { .. }));
         let own =
             |turn: Turn| self.settings.turn_time().saturating_sub(turn.used).saturating_sub(self.passed(now));
         let running = turn.map(|turn| turn.seat);
@@ -149,7 +154,18 @@ impl Clock {
     #[must_use]
     pub fn flag_at(&self) -> Option<u64> {
         let rest = self.until_flag(self.at).filter(|_| !self.paused)?;
-        self.at.checked_add(rest)
+        self.back_at().unwrap_or(self.at).checked_add(rest)
+    }
+
+    /// When the leave of the player to move is over, by which their clock goes on; `None` if they are not on leave.
+    #[must_use]
+    pub fn back_at(&self) -> Option<u64> {
+        self.on_leave_until(self.running()?, self.at)
+    }
+
+    /// Until when the player of a seat is on leave at `now`.
+    fn on_leave_until(&self, seat: Seat, now: u64) -> Option<u64> {
+        self.leaves.get(&seat).copied().filter(|&until| now < until)
     }
 
     /// How much time the seat to move has at `now` until its flag falls; by the day this is what is left of
@@ -232,13 +248,26 @@ impl Clock {
         self.paused = false;
     }
 
+    /// The player of a seat is on leave from `now` until a moment, by which it ends by itself. If it is their turn, their
+    /// clock stands still; else their next turns begin so.
+    pub fn leave(&mut self, seat: Seat, until: u64, now: u64) {
+        self.charge(now, 0);
+        self.leaves.insert(seat, until);
+    }
+
+    /// The player of a seat is back from leave.
+    pub fn back(&mut self, seat: Seat, now: u64) {
+        self.charge(now, 0);
+        self.leaves.remove(&seat);
+    }
+
     /// Charges the time until `now`, but not the time in which the service was down. Returns how much time
     /// the seat to move was spared, which is the event `downtime`. The intervals may come in any order and
     /// overlap; a second call with the same ones returns 0.
     ///
     /// To fold the event, say that the service was down for so long until the event.
     pub fn forgive(&mut self, downtimes: &[Downtime], now: u64) -> u64 {
-        let down = downtime::overlap(downtimes, self.at, now);
+        let down = downtime::overlap(downtimes, self.counted_from(), now);
         let spared = if self.turn.is_some() && !self.paused { down } else { 0 };
         self.charge(now, down);
         spared
@@ -248,6 +277,7 @@ impl Clock {
     /// least, by the day half of the bank. If it is the seat's turn, the turn begins anew.
     pub fn open(&mut self, seat: Seat, now: u64) {
         self.charge(now, 0);
+        self.leaves.remove(&seat);
         if let Some(clock) = self.seats.get_mut(&seat) {
             *clock = SeatClock { left: self.settings.fresh(), quota: LagQuota::default() };
         }
@@ -258,7 +288,12 @@ impl Clock {
 
     /// The time between the latest charge and `now` that the clock of the seat to move counts.
     fn passed(&self, now: u64) -> u64 {
-        if self.paused { 0 } else { now.saturating_sub(self.at) }
+        if self.paused { 0 } else { now.saturating_sub(self.counted_from()) }
+    }
+
+    /// From when the time counts for the seat to move: since the latest charge, or the end of a leave.
+    fn counted_from(&self) -> u64 {
+        self.back_at().unwrap_or(self.at)
     }
 
     /// What a turn that has used `used` costs for `more` time: nothing while its own time lasts.

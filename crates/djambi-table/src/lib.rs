@@ -2,6 +2,7 @@
 
 mod clock;
 mod common_threat;
+mod leave;
 mod live_game;
 mod packed_log;
 mod presence;
@@ -12,6 +13,7 @@ mod treaties;
 
 pub use clock::{Clock, Downtime, PlayedTurn};
 pub use common_threat::common_threat;
+pub use leave::Leave;
 pub use live_game::{Absence, Charges, LiveGame, Opened, ReplayError, Unanswered, changes_line, is_stale};
 pub use packed_log::{KeptEvent, UnpackError, pack, unpack};
 pub use presence::counts_as;

@@ -269,6 +269,8 @@ impl LiveGame {
                 let of_seat = self.played.iter_mut().flatten().filter(|played| played.seat == *seat);
                 of_seat.for_each(|played| played.increment = 0);
             }
+            EventKind::Leave { seat, until_ms } => clock.leave(*seat, *until_ms, now),
+            EventKind::Back { seat } => clock.back(*seat, now),
             EventKind::Downtime { ms } => {
                 let down = Downtime { from: now.saturating_sub(*ms), to: now };
                 clock.forgive(&[down], now);

@@ -21,6 +21,7 @@ import {
   type Session,
 } from "../protocol/index.ts";
 import * as text from "../text/account.ts";
+import { LeavePanel } from "./leave_panel.tsx";
 
 interface AccountViewProps {
   me: Signal<Me>;
@@ -42,6 +43,7 @@ export function AccountView({ me, account, onChange }: AccountViewProps) {
       <>
         {isLeaving.value && <p role="status">{text.deletedSoon({ days: DELETION_DAYS })}</p>}
         <Guest me={me.value} onDone={done} />
+        {me.value.name && <LeavePanel />}
         <Privacy />
       </>
     );
@@ -68,6 +70,7 @@ export function AccountView({ me, account, onChange }: AccountViewProps) {
       >
         {text.signOut()}
       </button>
+      <LeavePanel />
       {account.value && <NewName account={account.value} onDone={done} />}
       <NewPassword name={me.value.name ?? ""} onDone={done} />
       <More

@@ -26,7 +26,7 @@ import { joinText } from "./play_now.tsx";
 
 /** A setting of a table as the form offers it: its values, the default first, with their sentences. */
 interface SettingChoice {
-  name: "listed" | "watching" | "seating" | "names" | "talk" | "flag";
+  name: "listed" | "watching" | "seating" | "names" | "talk" | "flag" | "leave";
   values: readonly (readonly [value: TableSettings[SettingChoice["name"]], sentence: string])[];
 }
 
@@ -58,6 +58,10 @@ const SETTINGS: readonly SettingChoice[] = [
     name: "flag",
     values: (["resign", "open"] as const).map((flag) => [flag, table.flag({ flag })]),
   },
+  {
+    name: "leave",
+    values: (["granted", "none"] as const).map((leave) => [leave, table.leave({ leave })]),
+  },
 ];
 
 /** Changes some settings of the table. */
@@ -80,7 +84,9 @@ export function TableFields({ players, rated }: { players: number; rated: boolea
   const { clock } = tableForm.value;
   const isSettled = (name: string) => rated === true && name in RATED.table;
   // Without a clock no time runs out.
-  const settings = SETTINGS.filter(({ name }) => !isSettled(name) && (name !== "flag" || clock));
+  const isMeaningful = (name: string) =>
+    (name !== "flag" || clock) && (name !== "leave" || clock?.kind === "by_day");
+  const settings = SETTINGS.filter(({ name }) => !isSettled(name) && isMeaningful(name));
   return (
     <fieldset>
       <legend>{text.theTable()}</legend>
@@ -102,7 +108,7 @@ export function TableFields({ players, rated }: { players: number; rated: boolea
 
 /** A setting of the table, with a sentence for each value. */
 function SettingField({ name, values }: SettingChoice) {
-  const chosen = tableForm.value.table[name];
+  const chosen = tableForm.value.table[name] ?? values[0]?.[0];
   return (
     <fieldset class="options-setting">
       <legend>{text.setting({ setting: name })}</legend>

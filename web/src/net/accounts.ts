@@ -1,6 +1,8 @@
 /** The service's REST API of accounts. */
 import type {
   Account,
+  LeaveState,
+  LeaveWish,
   Me,
   NewName,
   NewPassword,
@@ -20,6 +22,16 @@ export async function me(): Promise<Me> {
 /** The user's account. */
 export async function account(): Promise<Account> {
   return request<Account>("/api/v1/account");
+}
+
+/** How much leave the user has. */
+export async function leave(): Promise<LeaveState> {
+  return request<LeaveState>("/api/v1/me/leave");
+}
+
+/** Goes on leave, or comes back from it. */
+export async function setLeave(body: LeaveWish): Promise<LeaveState> {
+  return request<LeaveState>("/api/v1/me/leave", posted(body));
 }
 
 /** Makes an account of the user, who keeps every game. */

@@ -201,7 +201,19 @@ seat: Seat,
 /**
  * The newcomer's name.
  */
-name: string, } | { "kind": "downtime", 
+name: string, } | { "kind": "leave", 
+/**
+ * The seat of that person.
+ */
+seat: Seat, 
+/**
+ * When the leave is over by itself, in milliseconds since 1970.
+ */
+until_ms: number, } | { "kind": "back", 
+/**
+ * The seat of that person.
+ */
+seat: Seat, } | { "kind": "downtime", 
 /**
  * How long it was down, in milliseconds.
  */
@@ -310,7 +322,19 @@ seat: Seat,
 /**
  * The newcomer's name.
  */
-name: string, } | { "kind": "downtime", 
+name: string, } | { "kind": "leave", 
+/**
+ * The seat of that person.
+ */
+seat: Seat, 
+/**
+ * When the leave is over by itself, in milliseconds since 1970.
+ */
+until_ms: number, } | { "kind": "back", 
+/**
+ * The seat of that person.
+ */
+seat: Seat, } | { "kind": "downtime", 
 /**
  * How long it was down, in milliseconds.
  */
@@ -412,6 +436,11 @@ export type TalkRule = "all" | "signs" | "none";
 export type FlagRule = "resign" | "open";
 
 /**
+ * Whether players can be on leave in a game by the day.
+ */
+export type LeaveRule = "granted" | "none";
+
+/**
  * The settings of a table: how its players find each other, when their game begins, and how they treat each
  * other. Every game has a table.
  */
@@ -449,6 +478,10 @@ flag: FlagRule,
  * for never.
  */
 fill_s?: number, 
+/**
+ * Whether time stands still by the day for players who are on leave.
+ */
+leave?: LeaveRule, 
 /**
  * Whether the game counts for the ratings of its players.
  */
@@ -690,6 +723,10 @@ clock?: ClockState,
  * When the seat to move must have played its first turn, in milliseconds since 1970.
  */
 first_turn_by_ms?: number, 
+/**
+ * Until when the persons are on leave who are, in milliseconds since 1970.
+ */
+leave?: { [key in Seat]?: number }, 
 /**
  * The bot that is thinking, if one is.
  */
@@ -1356,6 +1393,28 @@ export type NoticesRead = {
 read: number, };
 
 /**
+ * The answer to `GET /api/v1/me/leave`: the leave of the caller, in milliseconds.
+ */
+export type LeaveState = { 
+/**
+ * What is left.
+ */
+left_ms: number, 
+/**
+ * When the leave is over by itself on which the player is, since 1970; absent if they are not.
+ */
+until_ms?: number, };
+
+/**
+ * The body of `POST /api/v1/me/leave`: the caller goes on leave, or is back.
+ */
+export type LeaveWish = { 
+/**
+ * Whether they want to be on leave.
+ */
+leave: boolean, };
+
+/**
  * How many of the kept notices a player has not read.
  */
 export type UnreadNotices = { 
@@ -1465,7 +1524,7 @@ treaties?: Array<KnownTreaty>,
 again?: Again, };
 
 /** A code of what the service refuses. */
-export type ServiceCode = "not_your_turn" | "not_your_seat" | "stale" | "finished" | "command_reused" | "not_started" | "paused" | "not_paused" | "stood_in" | "no_stand_in" | "offer_stands" | "too_many_offers" | "no_offer" | "cannot_answer" | "no_treaties" | "no_secret_treaties" | "not_in_channel" | "treaty_offered" | "too_many_proposals" | "treaty_refused" | "too_many_treaties" | "makes_no_treaties" | "no_own_turn" | "no_time_left" | "too_late_to_abort" | "not_away" | "no_clock" | "started" | "removed" | "seat_reserved" | "no_cookies" | "no_free_seat" | "not_seated" | "own_seat" | "sitter_is_ready" | "fill_out_of_range" | "rated_table" | "rated_needs_account" | "secret_needs_whispers" | "whispers_need_talk" | "whispers_need_players" | "nobody_watches" | "no_talk" | "signs_only" | "not_your_channel" | "words_stand" | "not_your_words" | "too_many_reports" | "text_too_long" | "drawing_empty" | "drawing_too_large" | "drawing_square" | "text_empty" | "too_much_talk" | "no_such_event" | "seat_taken" | "seat_acted" | "seat_changed" | "invitation_replaced" | "not_your_game" | "not_a_player" | "unfinished" | "name_too_long" | "name_hidden" | "name_mixed" | "name_of_bot" | "name_taken" | "name_form" | "name_changed" | "password_length" | "password_guessable" | "wrong_sign_in" | "wrong_password" | "link_used" | "no_account" | "has_account" | "registration_closed" | "signed_out" | "too_many_tries" | "busy" | "bot_delay_too_long" | "repetition_out_of_range" | "quiet_limit_out_of_range" | "clock_out_of_range" | "over_at_start" | "start_players" | "start_has_player" | "start_lacks_player" | "board_players" | "too_few_players" | "seats_players" | "seat_is_absent" | "not_found" | "method_not_allowed" | "unsupported_media_type" | "foreign_origin" | "malformed" | "too_large" | "too_slow" | "too_many" | "no_hello" | "not_followed" | "too_many_topics" | "unsupported_version" | "shutting_down" | "internal" | "failed" | "timed_out";
+export type ServiceCode = "not_your_turn" | "not_your_seat" | "stale" | "finished" | "command_reused" | "not_started" | "paused" | "not_paused" | "stood_in" | "no_stand_in" | "offer_stands" | "too_many_offers" | "no_offer" | "cannot_answer" | "no_treaties" | "no_secret_treaties" | "not_in_channel" | "treaty_offered" | "too_many_proposals" | "treaty_refused" | "too_many_treaties" | "makes_no_treaties" | "no_own_turn" | "no_time_left" | "too_late_to_abort" | "not_away" | "no_clock" | "started" | "removed" | "seat_reserved" | "no_cookies" | "no_free_seat" | "not_seated" | "own_seat" | "sitter_is_ready" | "fill_out_of_range" | "rated_table" | "rated_needs_account" | "secret_needs_whispers" | "whispers_need_talk" | "whispers_need_players" | "nobody_watches" | "no_talk" | "signs_only" | "not_your_channel" | "words_stand" | "not_your_words" | "too_many_reports" | "text_too_long" | "drawing_empty" | "drawing_too_large" | "drawing_square" | "text_empty" | "too_much_talk" | "no_such_event" | "seat_taken" | "seat_acted" | "seat_changed" | "invitation_replaced" | "not_your_game" | "not_a_player" | "unfinished" | "name_too_long" | "name_hidden" | "name_mixed" | "name_of_bot" | "name_taken" | "name_form" | "name_changed" | "password_length" | "password_guessable" | "wrong_sign_in" | "wrong_password" | "link_used" | "no_leave" | "no_account" | "has_account" | "registration_closed" | "signed_out" | "too_many_tries" | "busy" | "bot_delay_too_long" | "repetition_out_of_range" | "quiet_limit_out_of_range" | "clock_out_of_range" | "over_at_start" | "start_players" | "start_has_player" | "start_lacks_player" | "board_players" | "too_few_players" | "seats_players" | "seat_is_absent" | "not_found" | "method_not_allowed" | "unsupported_media_type" | "foreign_origin" | "malformed" | "too_large" | "too_slow" | "too_many" | "no_hello" | "not_followed" | "too_many_topics" | "unsupported_version" | "shutting_down" | "internal" | "failed" | "timed_out";
 
 /** A code: of the service, or of the rules, whose codes are the names in the catalogue's file `problems`. */
 export type Code = ServiceCode | (string & {});

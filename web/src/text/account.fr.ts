@@ -42,3 +42,10 @@ export const deleteText = (facts: { days: number }): string => `Toutes vos sessi
 export const deletedSoon = (facts: { days: number }): string => `Votre compte sera supprimé dans ${number.format(facts.days)} jours. D’ici là, vous pouvez revenir : connectez-vous.`;
 export const kept = (): string => "Votre compte devait être supprimé. Il reste.";
 export const privacy = (): string => "Ce qui est conservé de vous";
+export const leave = (): string => "Congé";
+export const leaveText = (): string => "Pendant votre congé, votre temps ne passe pas dans les parties par jours, et les autres voient jusqu’à quand. Il ne vaut ni contre des bots seuls, ni aux tables qui n’en accordent pas. Il finit quand vous revenez ou quand vos jours sont épuisés, au plus tard après deux semaines. Vous avez d’abord sept jours, puis un de plus tous les douze jours, trente au plus.";
+export const leaveLeft = (facts: { days: number }): string => plural.select(facts.days) === "one" ? `Il vous reste ${number.format(facts.days)} jour.` : `Il vous reste ${number.format(facts.days)} jours.`;
+export const leaveLeftHours = (facts: { hours: number }): string => plural.select(facts.hours) === "one" ? `Il vous reste ${number.format(facts.hours)} heure.` : `Il vous reste ${number.format(facts.hours)} heures.`;
+export const onLeaveUntil = (facts: { date: string }): string => `Vous êtes en congé jusqu’au ${facts.date}.`;
+export const beginLeave = (): string => "Partir en congé";
+export const endLeave = (): string => "Me revoilà";

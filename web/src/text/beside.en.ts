@@ -79,6 +79,8 @@ export const callOffQuestion = (): string => "Call the game off?";
 export const callOffText = (): string => "The game is closed without a result once everybody agrees.";
 export const keep = (): string => "Keep playing";
 export const letBotPlay = (facts: { seat: Seat }): string => `Let a bot play for ${capital(facts.seat)}`;
+export const onLeave = (facts: { date: string }): string => `on leave until ${facts.date}`;
+export const awayOnLeave = (facts: { name: string; date: string }): string => `waiting for ${isolated(facts.name)}, who is on leave until ${facts.date}. No time passes.`;
 export const awayFor = (facts: { name: string; time: string }): string => `waiting for ${isolated(facts.name)}, who is away: ${facts.time} left.`;
 export const awayUntilBot = (facts: { name: string; time: string; bot: string }): string => `waiting for ${isolated(facts.name)}, who is away: ${facts.time} left. A bot may play for them in ${facts.bot}.`;
 export const absentFor = (facts: { name: string; time: string }): string => `${isolated(facts.name)} has not been here for ${facts.time}.`;

@@ -83,6 +83,8 @@ export const callOffQuestion = (): string => "¿Anular la partida?";
 export const callOffText = (): string => "La partida se cierra sin resultado cuando todos lo aceptan.";
 export const keep = (): string => "Seguir jugando";
 export const letBotPlay = (facts: { seat: Seat }): string => `Que un bot juegue por ${w0[facts.seat]}`;
+export const onLeave = (facts: { date: string }): string => `de vacaciones hasta el ${facts.date}`;
+export const awayOnLeave = (facts: { name: string; date: string }): string => `esperando a ${isolated(facts.name)}, que está de vacaciones hasta el ${facts.date}. El tiempo no corre.`;
 export const awayFor = (facts: { name: string; time: string }): string => `esperando a ${isolated(facts.name)}, que está ausente: tiene ${facts.time} de plazo.`;
 export const awayUntilBot = (facts: { name: string; time: string; bot: string }): string => `esperando a ${isolated(facts.name)}, que está ausente: tiene ${facts.time} de plazo. Un bot podrá jugar en su lugar dentro de ${facts.bot}.`;
 export const absentFor = (facts: { name: string; time: string }): string => `${isolated(facts.name)} lleva ${facts.time} ausente.`;

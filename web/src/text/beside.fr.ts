@@ -84,6 +84,8 @@ export const callOffQuestion = (): string => "Annuler la partie ?";
 export const callOffText = (): string => "La partie est fermée sans résultat dès que tous sont d’accord.";
 export const keep = (): string => "Continuer à jouer";
 export const letBotPlay = (facts: { seat: Seat }): string => `Laisser un bot jouer pour ${w0[facts.seat]}`;
+export const onLeave = (facts: { date: string }): string => `en congé jusqu’au ${facts.date}`;
+export const awayOnLeave = (facts: { name: string; date: string }): string => `on attend ${isolated(facts.name)}, en congé jusqu’au ${facts.date}. Le temps ne passe pas.`;
 export const awayFor = (facts: { name: string; time: string }): string => `on attend ${isolated(facts.name)}, qui n’est pas là : il reste ${facts.time}.`;
 export const awayUntilBot = (facts: { name: string; time: string; bot: string }): string => `on attend ${isolated(facts.name)}, qui n’est pas là : il reste ${facts.time}. Un bot pourra jouer à sa place dans ${facts.bot}.`;
 export const absentFor = (facts: { name: string; time: string }): string => `${isolated(facts.name)} n’est plus là depuis ${facts.time}.`;

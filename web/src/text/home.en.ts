@@ -12,7 +12,7 @@ const w3 = { your_turn: "Your turn in one of your games", started: "One of your 
 const w4 = { bots: "Against bots", people: "With people" };
 const w5 = { me: "Me", free: "Free for a person", bot: "Bot", nobody: "Empty" };
 const w6 = { real_time: "Other: minutes and seconds", by_day: "Other: days" };
-const w7 = { listed: "Where people find it", watching: "Watching", seating: "Seats", names: "Names", press: "What players may say and promise", talk: "Talk", whispers: "Private talk", treaties: "Treaties", bots: "Treaties with bots", flag: "Out of time" };
+const w7 = { listed: "Where people find it", watching: "Watching", seating: "Seats", names: "Names", press: "What players may say and promise", talk: "Talk", whispers: "Private talk", treaties: "Treaties", bots: "Treaties with bots", flag: "Out of time", leave: "Leave" };
 export const strength = (): string => "Strength";
 export const strengthHint = (facts: { level: string }): string => `For a first game, choose ${facts.level}.`;
 export const ownArmy = (): string => "My army";
@@ -79,7 +79,7 @@ export const baseMinutes = (): string => "Minutes at the start";
 export const incrementSeconds = (): string => "Seconds added each turn";
 export const turnHours = (): string => "Hours for each turn";
 export const bankDays = (): string => "Days in reserve";
-export const setting = (facts: { setting: "listed" | "watching" | "seating" | "names" | "press" | "talk" | "whispers" | "treaties" | "bots" | "flag" }): string => w7[facts.setting];
+export const setting = (facts: { setting: "listed" | "watching" | "seating" | "names" | "press" | "talk" | "whispers" | "treaties" | "bots" | "flag" | "leave" }): string => w7[facts.setting];
 export const botsJoin = (): string => "Bots join";
 export const botsJoinAfter = (facts: { time: string }): string => `after ${facts.time}`;
 export const botsJoinNever = (): string => "never";

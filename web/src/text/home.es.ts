@@ -12,7 +12,7 @@ const w4 = { your_turn: "Te toca en una de tus partidas", started: "Una de tus p
 const w5 = { bots: "Contra bots", people: "Con personas" };
 const w6 = { me: "Yo", free: "Por ocupar", bot: "Bot", nobody: "Vacío" };
 const w7 = { real_time: "Otro: minutos y segundos", by_day: "Otro: días" };
-const w8 = { listed: "Visibilidad", watching: "Espectadores", seating: "Puestos", names: "Nombres", press: "Palabras y promesas", talk: "Chat", whispers: "Chat privado", treaties: "Tratados", bots: "Tratados con bots", flag: "Si se acaba el tiempo" };
+const w8 = { listed: "Visibilidad", watching: "Espectadores", seating: "Puestos", names: "Nombres", press: "Palabras y promesas", talk: "Chat", whispers: "Chat privado", treaties: "Tratados", bots: "Tratados con bots", flag: "Si se acaba el tiempo", leave: "Vacaciones" };
 export const strength = (): string => "Nivel";
 export const strengthHint = (facts: { level: string }): string => `Para una primera partida, elige ${facts.level}.`;
 export const ownArmy = (): string => "Mi ejército";
@@ -79,7 +79,7 @@ export const baseMinutes = (): string => "Minutos iniciales";
 export const incrementSeconds = (): string => "Segundos que añade cada jugada";
 export const turnHours = (): string => "Horas por jugada";
 export const bankDays = (): string => "Días de reserva";
-export const setting = (facts: { setting: "listed" | "watching" | "seating" | "names" | "press" | "talk" | "whispers" | "treaties" | "bots" | "flag" }): string => w8[facts.setting];
+export const setting = (facts: { setting: "listed" | "watching" | "seating" | "names" | "press" | "talk" | "whispers" | "treaties" | "bots" | "flag" | "leave" }): string => w8[facts.setting];
 export const botsJoin = (): string => "Completar con bots";
 export const botsJoinAfter = (facts: { time: string }): string => `al cabo de ${facts.time}`;
 export const botsJoinNever = (): string => "nunca";

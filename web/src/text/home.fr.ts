@@ -12,7 +12,7 @@ const w4 = { your_turn: "À vous de jouer dans une de vos parties", started: "Un
 const w5 = { bots: "Contre des bots", people: "Entre personnes" };
 const w6 = { me: "Moi", free: "À prendre", bot: "Bot", nobody: "Sans joueur" };
 const w7 = { real_time: "Autre : minutes et secondes", by_day: "Autre : jours" };
-const w8 = { listed: "Visibilité", watching: "Spectateurs", seating: "Places", names: "Noms", press: "Paroles et promesses", talk: "Discussion", whispers: "Conversations privées", treaties: "Traités", bots: "Traités avec les bots", flag: "Au temps écoulé" };
+const w8 = { listed: "Visibilité", watching: "Spectateurs", seating: "Places", names: "Noms", press: "Paroles et promesses", talk: "Discussion", whispers: "Conversations privées", treaties: "Traités", bots: "Traités avec les bots", flag: "Au temps écoulé", leave: "Congé" };
 const w9 = { red: "Rouge", blue: "Bleu", yellow: "Jaune", green: "Vert", purple: "Violet", orange: "Orange" };
 export const strength = (): string => "Niveau";
 export const strengthHint = (facts: { level: string }): string => `Pour une première partie, choisissez ${facts.level}.`;
@@ -80,7 +80,7 @@ export const baseMinutes = (): string => "Minutes au début";
 export const incrementSeconds = (): string => "Secondes ajoutées par coup";
 export const turnHours = (): string => "Heures par coup";
 export const bankDays = (): string => "Jours de réserve";
-export const setting = (facts: { setting: "listed" | "watching" | "seating" | "names" | "press" | "talk" | "whispers" | "treaties" | "bots" | "flag" }): string => w8[facts.setting];
+export const setting = (facts: { setting: "listed" | "watching" | "seating" | "names" | "press" | "talk" | "whispers" | "treaties" | "bots" | "flag" | "leave" }): string => w8[facts.setting];
 export const botsJoin = (): string => "Compléter avec des bots";
 export const botsJoinAfter = (facts: { time: string }): string => `après ${facts.time}`;
 export const botsJoinNever = (): string => "jamais";

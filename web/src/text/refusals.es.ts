@@ -80,6 +80,7 @@ export const passwordGuessable = (): string => "Esta contraseña es fácil de ad
 export const wrongSignIn = (): string => "Ninguna cuenta tiene este nombre y esta contraseña.";
 export const wrongPassword = (): string => "Esa no es tu contraseña.";
 export const linkUsed = (): string => "Este enlace ya se usó, o es demasiado antiguo. Pide otro a quien lleva este servicio.";
+export const noLeave = (): string => "Te queda menos de una hora de vacaciones. Cada doce días dan uno.";
 export const noAccount = (): string => "Inicia sesión primero.";
 export const hasAccount = (): string => "Ya tienes una cuenta.";
 export const registrationClosed = (): string => "Este servicio no crea cuentas: quien lo lleva las ha desactivado.";

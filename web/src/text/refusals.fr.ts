@@ -80,6 +80,7 @@ export const passwordGuessable = (): string => "Ce mot de passe est facile à de
 export const wrongSignIn = (): string => "Aucun compte n’a ce nom et ce mot de passe.";
 export const wrongPassword = (): string => "Ce n’est pas votre mot de passe.";
 export const linkUsed = (): string => "Ce lien a déjà servi, ou il est trop ancien. Demandez-en un autre au responsable de ce service.";
+export const noLeave = (): string => "Il vous reste moins d’une heure de congé. Douze jours en donnent un.";
 export const noAccount = (): string => "Connectez-vous d’abord.";
 export const hasAccount = (): string => "Vous avez déjà un compte.";
 export const registrationClosed = (): string => "Ce service ne crée pas de comptes : son responsable les a désactivés.";

@@ -14,7 +14,8 @@ const w6 = { none: "Nobody talks in private", players: "Players may whisper; aft
 const w7 = { public: "The players make treaties that everybody sees; the program says who keeps them", secret: "The players make treaties, in secret too; the program says who keeps them", none: "No treaties" };
 const w8 = { with_people: "Bots make treaties; while one person plays, only with that person", all: "Bots make treaties with anybody", none: "Bots make no treaties" };
 const w9 = { resign: "Players whose time runs out are out", open: "A bot takes over when the time first runs out, until somebody takes the seat" };
-const w10 = { ready: "ready", busy: "not ready yet", away: "away", gone: "not connected" };
+const w10 = { granted: "Time stands still for players on leave", none: "No leave: time passes all the same" };
+const w11 = { ready: "ready", busy: "not ready yet", away: "away", gone: "not connected" };
 export const noClock = (): string => "No clock";
 export const clockRealTime = (facts: { base: string; increment: string }): string => `${facts.base} + ${facts.increment} a turn`;
 export const clockByDay = (facts: { turn: string }): string => `${facts.turn} a turn`;
@@ -29,6 +30,7 @@ export const whispers = (facts: { whispers: "none" | "players" | "everybody" }):
 export const treaties = (facts: { treaties: "public" | "secret" | "none" }): string => w7[facts.treaties];
 export const treatyBots = (facts: { bots: "with_people" | "all" | "none" }): string => w8[facts.bots];
 export const flag = (facts: { flag: "resign" | "open" }): string => w9[facts.flag];
+export const leave = (facts: { leave: "granted" | "none" }): string => w10[facts.leave];
 export const rated = (): string => "Rated: the game counts for the ratings of its players";
 export const ratedShort = (): string => "rated";
 export const fillAfter = (facts: { time: string }): string => `Bots take the free seats after ${facts.time}`;
@@ -41,7 +43,7 @@ export const free = (): string => "Free";
 export const anonymous = (): string => "A player";
 export const you = (): string => "you";
 export const host = (): string => "host";
-export const sitter = (facts: { state: "ready" | "busy" | "away" | "gone" }): string => w10[facts.state];
+export const sitter = (facts: { state: "ready" | "busy" | "away" | "gone" }): string => w11[facts.state];
 export const sitDown = (): string => "Sit down";
 export const signInToSit = (): string => "Sign in to sit down";
 export const sitDownAs = (facts: { seat: Seat }): string => `Sit down as ${capital(facts.seat)}`;

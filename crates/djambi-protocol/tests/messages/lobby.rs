@@ -2,9 +2,9 @@
 
 use djambi::{HEX3, Position, Rules, Seat};
 use djambi_protocol::{
-    ClientMessage, ClockSettings, Follow, GameId, Level, Lobby, LobbyChange, LobbyGame, LobbySeat,
-    LobbyTable, Notice, NoticeChange, NoticeGame, NoticeHistory, NoticeKind, Notices, NoticesRead,
-    PastNotice, PlayNow, Seated, ServerMessage, TableSettings, Topic, UnreadNotices,
+    ClientMessage, ClockSettings, Follow, GameId, LeaveState, LeaveWish, Level, Lobby, LobbyChange,
+    LobbyGame, LobbySeat, LobbyTable, Notice, NoticeChange, NoticeGame, NoticeHistory, NoticeKind, Notices,
+    NoticesRead, PastNotice, PlayNow, Seated, ServerMessage, TableSettings, Topic, UnreadNotices,
 };
 
 use super::golden::Golden;
@@ -102,6 +102,8 @@ pub(super) fn notices(golden: &mut Golden) {
     golden.check("server_notice_gone", &change(None));
     golden.check("server_unread_notices", &ServerMessage::UnreadNotices(UnreadNotices { unread: 3 }));
     golden.check("notice_history", &history());
+    golden.check("leave_state", &LeaveState { left_ms: 604_800_000, until_ms: Some(1_790_600_000_000) });
+    golden.check("leave_wish", &LeaveWish { leave: true });
     golden.check("notices_read", &NoticesRead { read: 12 });
     let topic = Topic::Notices;
     golden.check("client_follow_notices", &ClientMessage::Follow(Follow::of(topic)));

@@ -103,6 +103,8 @@ fn events_of_tables() -> Vec<Event> {
         EventKind::Open { seat, level },
         EventKind::Sit { seat, name: "Ada".to_owned() },
         EventKind::Downtime { ms: 4_000 },
+        EventKind::Leave { seat: Seat::Red, until_ms: 1_790_600_000_000 },
+        EventKind::Back { seat: Seat::Red },
         EventKind::Closed { cause: ClosingCause::NotBegun },
     ];
     let clocks = || Some([(Seat::Red, 60_000), (Seat::Blue, 0)].into());
@@ -158,6 +160,7 @@ pub(crate) fn table_state() -> TableState {
         fill_at_ms: Some(1_790_000_060_000),
         presence: [(Seat::Red, here()), (Seat::Blue, gone())].into(),
         watchers: 2,
+        leave: [(Seat::Blue, 1_790_600_000_000)].into(),
         offers: vec![OfferState {
             of: 8,
             seat: Seat::Red,

@@ -10,6 +10,7 @@ mod expiring;
 mod following;
 mod going_on;
 mod handing_over;
+mod leaves;
 mod parts;
 mod placing;
 mod positions;

@@ -1,7 +1,7 @@
 //! The record of a game for people to keep.
 
-use djambi::{Game, GameEntry, Reason, Record};
-use djambi_protocol::{SeatKind, Seq};
+use djambi::{Comment, Game, GameEntry, Reason, Record};
+use djambi_protocol::{EventKind, SeatKind, Seq};
 
 use super::record_of_treaties::annotations;
 use super::snapshot::GameSnapshot;
@@ -26,6 +26,19 @@ pub(crate) fn record(game: &GameSnapshot, reader: Option<PlayerId>) -> String {
     record.to_string()
 }
 
+/// What a record says of an event by which somebody went on leave or is back: an annotation.
+fn note_of_leave(event: &EventKind) -> Option<String> {
+    match *event {
+        EventKind::Leave { seat, until_ms } => {
+            let minutes = until_ms / 60_000 % (24 * 60);
+            let (hour, minute) = (minutes / 60, minutes % 60);
+            Some(format!("[%leave {seat} {}T{hour:02}:{minute:02}Z]", date(until_ms).replace('.', "-")))
+        }
+        EventKind::Back { seat } => Some(format!("[%back {seat}]")),
+        _ => None,
+    }
+}
+
 /// The record that the events of a game give; `None` if they don't make a game.
 fn record_of(game: &GameSnapshot, reader: Option<PlayerId>) -> Option<Record> {
     let settings = &game.stored.settings;
@@ -39,6 +52,10 @@ fn record_of(game: &GameSnapshot, reader: Option<PlayerId>) -> Option<Record> {
     annotate(&mut record, 0);
     for event in game.log.after(0) {
         let entry = event.kind.entry(settings.board()).ok()?;
+        if let Some(note) = note_of_leave(&event.kind) {
+            let entries = record.game().entries().len();
+            Comment::new(&note).into_iter().for_each(|comment| record.add_comment(entries, comment));
+        }
         let Some(entry) = entry.filter(|entry| !matches!(entry, GameEntry::Agreement(_))) else {
             annotate(&mut record, event.seq);
             continue;

@@ -316,6 +316,22 @@ impl Rooms {
         Ok(())
     }
 
+    /// Tells the games of a player that they went on leave, or are back. Who is killed in the midst of it can do it again.
+    ///
+    /// # Errors
+    /// When the store fails. A game that cannot be opened is logged and left out.
+    pub(crate) async fn follow_leave(&self, player: PlayerId) -> Result<(), StoreError> {
+        for game in self.services.store.games_of(player, u32::MAX).await? {
+            let follow = |room: Room| async move { room.ask(|actor| actor.follow_leaves().boxed()).await };
+            match self.ask(&game, follow).await {
+                Ok(()) => {}
+                Err(OpenError::Store(error)) => return Err(error),
+                Err(error) => tracing::warn!(%game, "a game knows of no leave: {}", with_causes(&error)),
+            }
+        }
+        Ok(())
+    }
+
     /// Lets the games of a player know that the player has an account now, or another name.
     ///
     /// # Errors

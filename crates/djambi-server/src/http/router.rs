@@ -58,6 +58,7 @@ fn api_routes(app: &App) -> Router<App> {
         .route("/api/v1/lobby", get(api::lobby).route_layer(reads.clone()))
         .route("/api/v1/me", get(api::me).post(api::rename).route_layer(reads.clone()))
         .route("/api/v1/me/games", get(api::my_games).route_layer(reads.clone()))
+        .route("/api/v1/me/leave", get(api::my_leave).post(api::set_leave).route_layer(reads.clone()))
         .route("/api/v1/me/notices", get(api::my_notices).post(api::read_notices).route_layer(reads.clone()))
         .route("/api/v1/account", get(api::account).post(api::sign_up).route_layer(reads.clone()))
         .route("/api/v1/account/deletion", post(api::delete_account).route_layer(reads.clone()))

@@ -21,6 +21,7 @@ mod handing_over;
 mod inspection;
 mod journal;
 mod keys;
+mod leaves;
 mod lists;
 mod notices;
 mod opening;
@@ -87,9 +88,9 @@ use self::writer::Writer;
 use super::{
     Accounts, Archive, Corruption, DELETION_MS, EndedSessions, FORMER_NAME_LEADS_MS, FORMER_NAME_MS,
     FileTrouble, FoundGame, GameFilter, GameResult, GameSeats, GameSettings, GameStage, GameUse, Games,
-    GuestStanding, Holders, KeptNotices, KeyId, LadderKey, LadderRow, LevelRecord, Lists, LostSeat,
-    MAX_REPORTS_A_DAY, MAX_SESSIONS, NameGiven, NewEvent, NewGame, NewReport, NewSession, NewTalk,
-    NoticeNews, PASSWORD_LINK_MS, PageKey, PlayerRecord, PressKeys, Ratings, RecordPart, Report,
+    GuestStanding, Holders, KeptNotices, KeyId, LadderKey, LadderRow, LeaveChange, Leaves, LevelRecord,
+    Lists, LostSeat, MAX_REPORTS_A_DAY, MAX_SESSIONS, NameGiven, NewEvent, NewGame, NewReport, NewSession,
+    NewTalk, NoticeNews, PASSWORD_LINK_MS, PageKey, PlayerRecord, PressKeys, Ratings, RecordPart, Report,
     SESSION_IDLE_MS, SESSION_MS, Said, SeatResult, SeatRow, Seats, Service, StoreError, StoreErrorKind,
     StoredAccount, StoredAct, StoredGame, StoredMessage, StoredPage, StoredSession, TALK_PAGE, Talk, Unseen,
     UsePage, Visit, Visits,

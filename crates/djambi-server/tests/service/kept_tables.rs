@@ -23,7 +23,7 @@ use crate::support::socket::{command, turn};
 use crate::support::{Browser, Socket};
 
 /// The schemas of the last and of the first kept database.
-const SCHEMA: u32 = 10;
+const SCHEMA: u32 = 11;
 const FIRST_SCHEMA: u32 = 1;
 /// The first schema of programs that knew of whispers.
 const WHISPERS: u32 = 4;

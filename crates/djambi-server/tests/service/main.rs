@@ -17,6 +17,7 @@ mod http;
 mod invitations;
 mod kept_tables;
 mod languages;
+mod leave;
 mod leaving;
 mod lifetime;
 mod limits;

@@ -1,7 +1,9 @@
 //! The consequences of answers to offers, and of the clocks.
 
 use djambi::{Seat, SeatSet};
-use djambi_protocol::{ClosingCause, EventKind, FlagRule, Level, Offer, OfferState, Phase, Seq};
+use std::collections::BTreeMap;
+
+use djambi_protocol::{ClosingCause, EventKind, FlagRule, LeaveRule, Level, Offer, OfferState, Phase, Seq};
 
 use super::LiveGame;
 use super::offers::Standing;
@@ -219,7 +221,31 @@ impl LiveGame {
         let seat = self.to_move().filter(|_| self.course.phase == Phase::Playing)?;
         let limit = self.clock.as_ref()?.settings().first_turn_limit();
         let waits = self.present().contains(seat) && !self.course.begun.contains(seat);
-        waits.then(|| self.course.turn_since.saturating_add(limit))
+        waits.then(|| self.course.by(seat, limit))
+    }
+
+    /// Until when the persons are on leave who are at `now`, in milliseconds on the timeline of events. At the end of the
+    /// leave of the person to move their clock runs.
+    #[must_use]
+    pub fn leaves(&self, now: u64) -> BTreeMap<Seat, u64> {
+        let mut leaves = self.course.leaves(now);
+        leaves.retain(|&seat, _| self.alive().contains(seat));
+        leaves
+    }
+
+    /// When the leave of the person to move ends by itself, if they were on leave after the last event.
+    #[must_use]
+    pub fn back_at(&self) -> Option<u64> {
+        self.clock.as_ref().filter(|_| self.phase() == Phase::Playing)?.back_at()
+    }
+
+    /// Whether persons can be on leave: where they have days for their turns, the table grants it, and not against bots
+    /// alone.
+    #[must_use]
+    pub fn may_leave(&self) -> bool {
+        let goes_on = matches!(self.phase(), Phase::Playing | Phase::Paused);
+        let persons = self.present().iter().filter(|&seat| self.alive().contains(seat)).count();
+        goes_on && self.is_by_day() && self.table.leave == LeaveRule::Granted && persons > 1
     }
 
     /// When the service must look at the game, though nobody does anything: a flag falls, a first turn is

@@ -23,6 +23,16 @@ pub(super) struct Course {
     pub(super) turn_since: u64,
     /// When the pause began, if the game is paused.
     pub(super) paused_since: Option<u64>,
+    /// The leaves of persons, each from its beginning to its end.
+    leaves: Vec<TimeOfLeave>,
+}
+
+/// A leave of the person of a seat.
+#[derive(Clone, Copy)]
+struct TimeOfLeave {
+    seat: Seat,
+    from: u64,
+    until: u64,
 }
 
 impl Course {
@@ -36,6 +46,32 @@ impl Course {
             begun: SeatSet::EMPTY,
             turn_since: since,
             paused_since: None,
+            leaves: Vec::new(),
+        }
+    }
+
+    /// Until when the persons are on leave who are at `now`.
+    pub(super) fn leaves(&self, now: u64) -> BTreeMap<Seat, u64> {
+        let running = self.leaves.iter().filter(|leave| leave.from <= now && now < leave.until);
+        running.map(|leave| (leave.seat, leave.until)).collect()
+    }
+
+    /// When a time that began with the turn of a seat is over for its person, whose leaves do not count.
+    pub(super) fn by(&self, seat: Seat, limit: u64) -> u64 {
+        let mut by = self.turn_since.saturating_add(limit);
+        for leave in self.leaves.iter().filter(|leave| leave.seat == seat && leave.from < leave.until) {
+            let from = leave.from.max(self.turn_since);
+            if from < by {
+                by = by.saturating_add(leave.until.saturating_sub(from));
+            }
+        }
+        by
+    }
+
+    /// The person of a seat is on leave no longer.
+    fn end_leave(&mut self, seat: Seat, now: u64) {
+        for leave in self.leaves.iter_mut().filter(|leave| leave.seat == seat) {
+            leave.until = leave.until.min(now);
         }
     }
 
@@ -60,11 +96,17 @@ impl Course {
                 self.stand_ins.insert(seat, level);
                 self.open.insert(seat);
                 self.opened.insert(seat);
+                self.end_leave(seat, now);
             }
             EventKind::Sit { seat, .. } => {
                 self.stand_ins.remove(&seat);
                 self.open.remove(seat);
             }
+            EventKind::Leave { seat, until_ms } => {
+                self.end_leave(seat, now);
+                self.leaves.push(TimeOfLeave { seat, from: now, until: until_ms });
+            }
+            EventKind::Back { seat } => self.end_leave(seat, now),
             EventKind::Downtime { ms } => self.turn_since = self.turn_since.saturating_add(ms).min(now),
             EventKind::AgreeDraw { .. }
             | EventKind::Offer { .. }

@@ -44,6 +44,8 @@ pub fn changes_line(event: &EventKind) -> bool {
         | EventKind::Return { .. }
         | EventKind::Open { .. }
         | EventKind::Sit { .. }
+        | EventKind::Leave { .. }
+        | EventKind::Back { .. }
         | EventKind::Downtime { .. } => false,
     }
 }

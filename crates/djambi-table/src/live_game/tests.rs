@@ -2,13 +2,14 @@
 
 mod coming_back;
 mod draws;
+mod leave;
 mod open_acts;
 mod others;
 
 use djambi::{Position, Rules, Seat, SeatSet};
 use djambi_protocol::{
-    ClockSettings, ClosingCause, Event, EventKind, FlagRule, Level, Offer, Phase, PressSettings, Refusal,
-    SeatKind, SeatState, Settings, TableSettings,
+    ClockSettings, ClosingCause, Event, EventKind, FlagRule, LeaveRule, Level, Offer, Phase, PressSettings,
+    Refusal, SeatKind, SeatState, Settings, TableSettings,
 };
 use proptest::prelude::*;
 

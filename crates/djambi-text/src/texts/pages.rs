@@ -1475,6 +1475,36 @@ Language::Fr => match days {0 => "Autant que la partie, ou jusqu’à ce que vou
         }
     }
 
+    /// “How many days of leave you have, and until when you are on leave”
+    #[must_use]
+    pub const fn kept_leave(self) -> &'static str {
+        match self.0 {
+            Language::En => "How many days of leave you have, and until when you are on leave",
+            Language::Es => "Cuántos días de vacaciones tienes y hasta cuándo estás de vacaciones",
+            Language::Fr => "Combien de jours de congé il vous reste, et jusqu’à quand vous êtes en congé",
+        }
+    }
+
+    /// “So that no time of yours passes in games by the day meanwhile”
+    #[must_use]
+    pub const fn kept_leave_why(self) -> &'static str {
+        match self.0 {
+            Language::En => "So that no time of yours passes in games by the day meanwhile",
+            Language::Es => "Para que mientras tanto no pase tu tiempo en las partidas por días",
+            Language::Fr => "Pour que votre temps ne passe pas entre-temps dans les parties par jours",
+        }
+    }
+
+    /// “As long as the games; until the account is deleted”
+    #[must_use]
+    pub const fn kept_leave_long(self) -> &'static str {
+        match self.0 {
+            Language::En => "As long as the games; until the account is deleted",
+            Language::Es => "Lo mismo que las partidas; hasta que se elimina la cuenta",
+            Language::Fr => "Autant que les parties\u{202f}; jusqu’à la suppression du compte",
+        }
+    }
+
     /// “The address from which you come”
     #[must_use]
     pub const fn kept_addresses(self) -> &'static str {

@@ -953,6 +953,16 @@ impl Refusals {
         }
     }
 
+    /// “You have less than an hour of leave left. A day comes with every twelve.”
+    #[must_use]
+    pub const fn no_leave(self) -> &'static str {
+        match self.0 {
+            Language::En => "You have less than an hour of leave left. A day comes with every twelve.",
+            Language::Es => "Te queda menos de una hora de vacaciones. Cada doce días dan uno.",
+            Language::Fr => "Il vous reste moins d’une heure de congé. Douze jours en donnent un.",
+        }
+    }
+
     /// “Sign in first.”
     #[must_use]
     pub const fn no_account(self) -> &'static str {
@@ -2053,6 +2063,7 @@ const BY_CODE: &crate::arguments::Messages<Refusals> = &[
     ("wrong_sign_in", |texts, _| Some(texts.wrong_sign_in().to_owned())),
     ("wrong_password", |texts, _| Some(texts.wrong_password().to_owned())),
     ("link_used", |texts, _| Some(texts.link_used().to_owned())),
+    ("no_leave", |texts, _| Some(texts.no_leave().to_owned())),
     ("no_account", |texts, _| Some(texts.no_account().to_owned())),
     ("has_account", |texts, _| Some(texts.has_account().to_owned())),
     ("registration_closed", |texts, _| Some(texts.registration_closed().to_owned())),

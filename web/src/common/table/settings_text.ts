@@ -38,5 +38,6 @@ export function settingsTexts({ table, clock, press }: TableRules): string[] {
     ...(press && press.treaties !== "none" ? [text.treatyBots(press)] : []),
     // Without a clock no time runs out.
     ...(clock ? [text.flag(table)] : []),
+    ...(clock?.kind === "by_day" ? [text.leave({ leave: table.leave ?? "granted" })] : []),
   ];
 }

@@ -1,6 +1,6 @@
 /** The choices for a table, which this browser remembers. */
 
-import type { ClockSettings, PressSettings, TableSettings } from "../../protocol/index.ts";
+import type { ClockSettings, LeaveRule, PressSettings, TableSettings } from "../../protocol/index.ts";
 import { like, oneOf, type Reader, shapeOf, withUsual } from "../browser/shape.ts";
 import { storedSignal } from "../browser/stored.ts";
 
@@ -47,6 +47,7 @@ export const USUAL_TABLE: TableForm = {
     names: "shown",
     talk: "all",
     flag: "resign",
+    leave: "granted",
   },
   press: { treaties: "public", whispers: false, reveal: "players", bots: "with_people" },
 };
@@ -90,6 +91,7 @@ const TABLE: Reader<TableSettings> = withUsual(USUAL_TABLE.table, {
   names: oneOf<TableSettings["names"]>(["shown", "hidden"]),
   talk: oneOf<TableSettings["talk"]>(["all", "signs", "none"]),
   flag: oneOf<TableSettings["flag"]>(["resign", "open"]),
+  leave: oneOf<LeaveRule>(["granted", "none"]),
   fill_s: like(1),
   rated: like<boolean>(true),
 });

@@ -12,10 +12,18 @@ import { type TableStore, wholeTimeLeft } from "../table/table_store.ts";
  */
 export function awayByDay(table: TableStore, seat: Seat, name: string, clock?: ClockSettings): string {
   if (clock?.kind !== "by_day") return "";
+  const leave = table.state.value?.leave?.[seat];
+  if (leave !== undefined && table.until(leave) > 0) return text.awayOnLeave({ name, date: leaveEnd(leave) });
   const left = wholeTimeLeft(table, seat) ?? 0;
   const time = elapsedText(left);
   if (!time) return "";
   const until = table.untilStandIn(seat);
   const bot = until !== null && until < left ? elapsedText(until) : "";
   return bot ? text.awayUntilBot({ name, time, bot }) : text.awayFor({ name, time });
+}
+
+/** The day and the hour at which a leave ends, as a text. */
+export function leaveEnd(ms: number): string {
+  const { lang } = document.documentElement;
+  return new Date(ms).toLocaleString(lang, { dateStyle: "medium", timeStyle: "short" });
 }

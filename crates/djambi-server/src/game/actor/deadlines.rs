@@ -23,6 +23,9 @@ impl RoomState {
             // The one on disk may come earlier, and is renewed then.
             _ => self.game.live.deadline().map(|deadline| stored.unwrap_or(deadline).min(deadline)),
         };
+        // All are told when a clock goes on.
+        let back = self.game.live.back_at().filter(|&back| back > self.now());
+        let deadline = deadline.into_iter().chain(back).min();
         // Nothing is due before the player to move has had the time to come back.
         let not_before = self.awaited().map_or(0, |time| time.until);
         let rest = deadline?.max(not_before).saturating_sub(self.now());

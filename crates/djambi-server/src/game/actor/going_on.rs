@@ -17,6 +17,7 @@ impl Actor {
             let downtimes = self.services.store.downtimes(since).await?;
             let effect = self.room.return_after(downtimes);
             self.carry_out(effect).await?;
+            self.settle_leaves().await?;
         }
         self.refresh_attendance();
         self.go_on().await

@@ -113,7 +113,9 @@ impl RoomState {
 
     /// The seats whose persons have been away for so long that a bot may stand in.
     pub(super) fn absence(&self) -> Absence {
-        Absence(self.attendance.absent(self.now()))
+        let now = self.now();
+        let on_leave = self.game.live.leaves(now);
+        Absence(self.attendance.absent(now).iter().filter(|seat| !on_leave.contains_key(seat)).collect())
     }
 
     /// The acts that are open now.
@@ -138,6 +140,7 @@ impl RoomState {
             outcome: live.outcome(),
             clock: live.clock_state(self.now()),
             first_turn_by_ms: live.first_turn_by(),
+            leave: live.leaves(self.now()),
             thinking: self.bots.thinking(),
         }
     }

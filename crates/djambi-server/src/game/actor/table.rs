@@ -111,6 +111,7 @@ impl Actor {
                 effects.push(Effect::tell(GameMessage::Event { event }));
                 effects.extend(self.after_seats());
                 self.carry_out(effects).await?;
+                self.settle_leaves().await?;
                 Ok(true)
             }
             Err(refused) => {

@@ -44,7 +44,7 @@ impl ToldTable {
     pub(super) fn on(&mut self, change: Change, room: &RoomState) -> Effects {
         let is_due = match change {
             Change::Seats | Change::Collected => true,
-            Change::Play => self.is_awaited(&room.game.live, room.log().seq()),
+            Change::Play => self.is_awaited(&room.game.live, room.log().seq(), room.now()),
             Change::Settled => false,
         };
         if is_due { self.news(room) } else { Effects::new() }
@@ -78,11 +78,12 @@ impl ToldTable {
 
     /// Whether people wait to be told of the game as it is after the event `seq`: of an offer or another phase, or of
     /// the clocks by the day.
-    fn is_awaited(&self, live: &LiveGame, seq: Seq) -> bool {
+    fn is_awaited(&self, live: &LiveGame, seq: Seq, now: u64) -> bool {
         live.phase() != self.state.phase
             || live.first_turn_by() != self.state.first_turn_by_ms
             || live.standing_offers() != self.state.offers
             || live.standing_draw() != self.state.draw
+            || live.leaves(now) != self.state.leave
             || self.owes_clocks(live, seq)
     }
 

@@ -151,6 +151,12 @@ const KEPT: &[Kept] = &[
         ],
     },
     Kept {
+        what: Pages::kept_leave,
+        why: Pages::kept_leave_why,
+        how_long: |text, _| text.kept_leave_long().to_owned(),
+        columns: &["leave.player", "leave.left_ms", "leave.at_ms", "leave.until_ms"],
+    },
+    Kept {
         what: Pages::kept_addresses,
         why: Pages::kept_addresses_why,
         how_long: |text, _| text.kept_addresses_long().to_owned(),

@@ -296,7 +296,9 @@ impl Accounts for SqliteStore {
         self.write(move |connection| {
             let update = "UPDATE deleted_player SET is_forgotten = 1 WHERE player = ?";
             connection.execute(update, [player.to_vec()])?;
-            connection.execute("DELETE FROM notice WHERE player = ?", [player.to_vec()])?;
+            for delete in ["DELETE FROM notice WHERE player = ?", "DELETE FROM leave WHERE player = ?"] {
+                connection.execute(delete, [player.to_vec()])?;
+            }
             Ok(())
         })
         .await

@@ -21,6 +21,7 @@ pub(super) const STEPS: &[Step] = &[
     Step::Sql(include_str!("schema/9.sql")),
     Step::Sql(include_str!("schema/10.sql")),
     Step::Sql(include_str!("schema/11.sql")),
+    Step::Sql(include_str!("schema/12.sql")),
 ];
 
 /// A step.

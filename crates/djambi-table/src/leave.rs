@@ -1,0 +1,151 @@
+//! The leave of a player: how many days they have, and how they pass.
+
+const HOUR_MS: u64 = 60 * 60 * 1_000;
+const DAY_MS: u64 = 24 * HOUR_MS;
+
+/// The leave of a player, in milliseconds on the timeline of events: what is left, and until when they are on leave.
+///
+/// It is pure: each function is told `now`. What is left grows while the player is not on leave, by a day in twelve, and
+/// runs down while they are. A leave ends by itself when its time is over, whoever looks at it and whenever.
+///
+/// ```
+/// use djambi_table::Leave;
+///
+/// let day = 24 * 60 * 60 * 1_000;
+/// let leave = Leave::new(0).begin(0).unwrap();
+/// assert_eq!(leave.until(0), Some(7 * day));
+/// let leave = leave.end(2 * day);
+/// assert_eq!(leave.left(2 * day), 5 * day);
+/// assert_eq!(leave.left(14 * day), 6 * day);
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Leave {
+    /// What was left at `at_ms`.
+    pub left_ms: u64,
+    /// When that was.
+    pub at_ms: u64,
+    /// Until when the player is on leave that began at `at_ms`; `None` if they are not.
+    pub until_ms: Option<u64>,
+}
+
+impl Leave {
+    /// What everybody has at first.
+    pub const FIRST_MS: u64 = 7 * DAY_MS;
+    /// The most that anybody has.
+    pub const MOST_MS: u64 = 30 * DAY_MS;
+    /// The longest leave.
+    pub const LONGEST_MS: u64 = 14 * DAY_MS;
+    /// The shortest leave that can be begun.
+    pub const SHORTEST_MS: u64 = HOUR_MS;
+    /// How many days bring one of leave.
+    pub const DAYS_FOR_ONE: u64 = 12;
+
+    /// The leave of a player who has come at `at_ms`.
+    #[must_use]
+    pub const fn new(at_ms: u64) -> Self {
+        Self { left_ms: Self::FIRST_MS, at_ms, until_ms: None }
+    }
+
+    /// Until when the player is on leave at `now`; `None` if they are not.
+    #[must_use]
+    pub fn until(self, now: u64) -> Option<u64> {
+        self.until_ms.filter(|&until| now < until)
+    }
+
+    /// What is left at `now`.
+    #[must_use]
+    pub fn left(self, now: u64) -> u64 {
+        let Some(until) = self.until_ms else { return self.grown(now) };
+        let used = now.min(until).saturating_sub(self.at_ms);
+        let left = self.left_ms.saturating_sub(used);
+        if now < until { left } else { Self { left_ms: left, at_ms: until, until_ms: None }.grown(now) }
+    }
+
+    /// What is left at `now`, when it has grown since `at_ms`.
+    fn grown(self, now: u64) -> u64 {
+        let more = now.saturating_sub(self.at_ms) / Self::DAYS_FOR_ONE;
+        self.left_ms.saturating_add(more).min(Self::MOST_MS)
+    }
+
+    /// The player goes on leave at `now`, for as long as may be; who is on leave goes on with that. `None` if too little
+    /// is left.
+    #[must_use]
+    pub fn begin(self, now: u64) -> Option<Self> {
+        if self.until(now).is_some() {
+            return Some(self);
+        }
+        let left_ms = self.left(now);
+        let until_ms = Some(now.saturating_add(left_ms.min(Self::LONGEST_MS)));
+        (left_ms >= Self::SHORTEST_MS).then_some(Self { left_ms, at_ms: now, until_ms })
+    }
+
+    /// The player is back at `now`.
+    #[must_use]
+    pub fn end(self, now: u64) -> Self {
+        Self { left_ms: self.left(now), at_ms: now, until_ms: None }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+
+    #[test]
+    fn a_player_has_a_week_at_first_and_a_day_more_each_twelve() {
+        let new = Leave::new(5 * DAY_MS);
+        assert_eq!(new.left(5 * DAY_MS), 7 * DAY_MS);
+        assert_eq!(new.left(17 * DAY_MS), 8 * DAY_MS);
+        assert_eq!(new.left(5_000 * DAY_MS), 30 * DAY_MS);
+        let long = new.begin(5_000 * DAY_MS).unwrap();
+        assert_eq!(long.until(5_000 * DAY_MS), Some(5_014 * DAY_MS), "two weeks at once");
+        assert_eq!(long.begin(5_001 * DAY_MS), Some(long), "it goes on");
+        assert_eq!(long.until(5_014 * DAY_MS), None, "it ends by itself");
+        assert_eq!(long.left(5_014 * DAY_MS), 16 * DAY_MS);
+        assert_eq!(long.left(5_026 * DAY_MS), 17 * DAY_MS, "and what is left grows from then on");
+        let first = new.begin(5 * DAY_MS).unwrap();
+        assert_eq!(first.begin(12 * DAY_MS), None, "nothing is left");
+    }
+
+    /// What a player does after a pause.
+    #[derive(Clone, Copy, Debug)]
+    enum Act {
+        Begin,
+        End,
+        Look,
+    }
+
+    proptest! {
+        /// The days that a player was on leave, and those that are left, are never more than those that came.
+        #[test]
+        fn nobody_has_more_leave_than_came(
+            acts in prop::collection::vec(
+                (0_u64..40 * DAY_MS, prop_oneof![Just(Act::Begin), Just(Act::End), Just(Act::Look)]),
+                0..40,
+            ),
+        ) {
+            let mut leave = Leave::new(0);
+            let (mut now, mut taken, mut free) = (0_u64, 0_u64, 0_u64);
+            for (pause, act) in acts {
+                let on = leave.until(now).map_or(0, |until| until.min(now + pause) - now);
+                taken += on;
+                free += pause - on;
+                now += pause;
+                let left = leave.left(now);
+                prop_assert!(left <= Leave::MOST_MS);
+                prop_assert!(taken + left <= Leave::FIRST_MS + free / Leave::DAYS_FOR_ONE);
+                match act {
+                    Act::Begin => if let Some(begun) = leave.begin(now) {
+                        let until = begun.until(now).unwrap();
+                        prop_assert!(until - now <= Leave::LONGEST_MS && until - now <= left.max(begun.left_ms));
+                        leave = begun;
+                    },
+                    Act::End => leave = leave.end(now),
+                    Act::Look => {}
+                }
+                prop_assert_eq!(leave.left(now), left, "neither its beginning nor its end costs anything");
+            }
+        }
+    }
+}
