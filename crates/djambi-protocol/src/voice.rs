@@ -5,6 +5,8 @@ use serde::{Deserialize, Serialize};
 #[cfg(feature = "typescript")]
 use ts_rs::TS;
 
+use crate::Character;
+
 /// How a bot says an act, which each reader sees in their own language.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
@@ -37,4 +39,17 @@ pub enum Manner {
     Friendly,
     /// Eloquent.
     Eloquent,
+}
+
+impl Manner {
+    /// The manner of a bot of this character.
+    #[must_use]
+    pub const fn of(character: Character) -> Self {
+        match character {
+            Character::Loyal => Self::Courteous,
+            Character::Grudging => Self::Short,
+            Character::Opportunist => Self::Friendly,
+            Character::Machiavellian => Self::Eloquent,
+        }
+    }
 }

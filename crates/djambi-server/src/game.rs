@@ -34,6 +34,7 @@ mod tests;
 
 pub(crate) use actor::room::{Room, Seen};
 pub(crate) use again::AgainError;
+pub use dealers::told_character;
 pub(crate) use error::OpenError;
 pub(crate) use expiry::{Cutoffs, Expiry};
 pub(crate) use kept_events::{KeptEvents, around_events};

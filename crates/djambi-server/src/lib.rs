@@ -38,6 +38,7 @@ mod wire;
 pub use build_info::Build;
 pub use config::{Config, NoDataDirectory, Retention};
 pub use connection_limits::ConnectionLimits;
+pub use game::told_character;
 pub use identity::{NoRegistration, Registration};
 pub use licences::{LicenceNotice, licences};
 pub use limits::{AtOnce, Limit, LimitError, Limits, NotAProxy, Rate, RateError, TimeUnit, TrustedProxy};

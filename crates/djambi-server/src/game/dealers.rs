@@ -75,7 +75,7 @@ impl GameSnapshot {
         let made_some = settings.has_treaties() && settings.press.bots != BotDealings::None;
         let told = has_result && made_some && !seats.persons().is_empty();
         let bots = seats.rows().filter(move |row| told && negotiates(row.kind));
-        bots.map(|row| (row.seat, name_of(self.character(row.seat))))
+        bots.map(|row| (row.seat, told_character(self.character(row.seat))))
     }
 }
 
@@ -84,8 +84,9 @@ pub(super) fn negotiates(kind: SeatKind) -> bool {
     kind.level().is_some_and(|level| engine_level(level).negotiates())
 }
 
-/// The character's name for clients.
-const fn name_of(character: Character) -> djambi_protocol::Character {
+/// A character of the engine as clients are told it.
+#[must_use]
+pub const fn told_character(character: Character) -> djambi_protocol::Character {
     match character {
         Character::Loyal => djambi_protocol::Character::Loyal,
         Character::Grudging => djambi_protocol::Character::Grudging,

@@ -2,7 +2,8 @@
 
 use djambi::{Game, Seat};
 use djambi_engine::Character;
-use djambi_protocol::ActKind;
+use djambi_protocol::{ActKind, Manner};
+use djambi_server::told_character;
 use djambi_table::common_threat;
 use djambi_text::voices::Voice;
 use djambi_text::{Language, Voices};
@@ -44,7 +45,7 @@ impl BotWords {
             ActKind::Refuse { .. } => Speech::Refuses,
             ActKind::Withdraw { .. } | ActKind::Notice { .. } => return None,
         };
-        Some(Self { seat, speech, voice: wordings(character)[number % WORDINGS] })
+        Some(Self { seat, speech, voice: wordings(Manner::of(told_character(character)))[number % WORDINGS] })
     }
 
     /// The words in a language.
@@ -61,12 +62,12 @@ impl BotWords {
     }
 }
 
-/// The wordings of a character, by its manner.
-const fn wordings(character: Character) -> [Voice; WORDINGS] {
-    match character {
-        Character::Loyal => [Voice::Courteous1, Voice::Courteous2, Voice::Courteous3],
-        Character::Grudging => [Voice::Short1, Voice::Short2, Voice::Short3],
-        Character::Opportunist => [Voice::Friendly1, Voice::Friendly2, Voice::Friendly3],
-        Character::Machiavellian => [Voice::Eloquent1, Voice::Eloquent2, Voice::Eloquent3],
+/// The wordings of a manner.
+const fn wordings(manner: Manner) -> [Voice; WORDINGS] {
+    match manner {
+        Manner::Courteous => [Voice::Courteous1, Voice::Courteous2, Voice::Courteous3],
+        Manner::Short => [Voice::Short1, Voice::Short2, Voice::Short3],
+        Manner::Friendly => [Voice::Friendly1, Voice::Friendly2, Voice::Friendly3],
+        Manner::Eloquent => [Voice::Eloquent1, Voice::Eloquent2, Voice::Eloquent3],
     }
 }

@@ -16,7 +16,7 @@ use super::effects::Question;
 use super::effects::{Effect, Effects};
 use crate::env;
 use crate::game::bots::{Dealing, thousandths};
-use crate::game::dealers::negotiates;
+use crate::game::dealers::{negotiates, told_character};
 use crate::game::snapshot::GameSnapshot;
 
 /// How many messages a bot says in a round at most.
@@ -254,7 +254,7 @@ impl GameSnapshot {
         let drawn = self.draw("voice/", &[seat.letter() as u8, b'/'], id.as_bytes());
         let about = common_threat(seat, kind, self.live.game());
         let wording = 1 + drawn[0] % Voice::WORDINGS;
-        Voice { manner: manner_of(self.character(seat)), wording, about }
+        Voice { manner: Manner::of(told_character(self.character(seat))), wording, about }
     }
 
     /// A bot's part in treaties when it thinks about its turn; `None` where there is nothing to think of. Who makes no
@@ -287,16 +287,6 @@ const fn objection(why: djambi_engine::Objection) -> Objection {
         djambi_engine::Objection::AtPeace => Objection::AtPeace,
         djambi_engine::Objection::Breaker => Objection::Breaker,
         djambi_engine::Objection::Surrounded => Objection::Surrounded,
-    }
-}
-
-/// The manner in which a bot of this character speaks.
-const fn manner_of(character: Character) -> Manner {
-    match character {
-        Character::Loyal => Manner::Courteous,
-        Character::Grudging => Manner::Short,
-        Character::Opportunist => Manner::Friendly,
-        Character::Machiavellian => Manner::Eloquent,
     }
 }
 
