@@ -57,7 +57,7 @@ impl Report {
     /// * After many such turns a player offers a draw if nobody is clearly ahead.
     ///
     /// What the player expects is the greater of two shares: that of the search, which takes long games for
-    /// draws, and that of the position alone.
+    /// draws, and that of the position by itself.
     ///
     /// ```
     /// use djambi::{Position, Rules, Seat};

@@ -20,7 +20,7 @@ impl TurnOrder {
     /// What [`TurnOrder::wait`] gives for a player who is out.
     pub(crate) const NEVER: u8 = u8::MAX;
 
-    /// The order in a position. In a finished game it holds the winner alone.
+    /// The order in a position. In a finished game it holds only the winner.
     #[inline]
     pub(crate) fn of(position: &Position, rules: &Rules) -> Self {
         let turn = position.turn();

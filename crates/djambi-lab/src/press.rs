@@ -135,8 +135,8 @@ impl Means {
              use super::kinds::{{PEACE_FEATURES, PEACE_KINDS}};\n\n\
              /// The worth of each feature if both keep the peace and renew it.\n\
              pub(super) const RENEWED: [f32; PEACE_FEATURES] =\n    [{}];\n\
-             /// The worth of each feature for two rounds: if both keep the peace, the player alone, the partner \
-             alone.\n\
+             /// The worth of each feature for two rounds: if both keep the peace, only the player, only the \
+             partner.\n\
              pub(super) const MEANS: [[f32; PEACE_FEATURES]; PEACE_KINDS] = [\n{rows}];\n\
              /// The variance of these gains about their means.\n\
              pub(super) const VARIANCES: [f32; PEACE_KINDS] = [{}];\n",

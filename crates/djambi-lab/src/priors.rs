@@ -3,7 +3,7 @@
 //! The engine plays itself, and each full search gives a [`SearchRecord`]: the visits of each turn. A record
 //! makes [`Choices`]: one among all moves without their placements, and one among the placements of each
 //! well-visited move. A [`PriorFit`] finds the [`PolicyModel`] whose priors predict these choices best: first
-//! the weights of features alone, a conditional logit model, then with a net. Whole games are held out to
+//! only by the weights of features, a conditional logit model, then with a net. Whole games are held out to
 //! measure it.
 //!
 //! ```

@@ -10,8 +10,8 @@
 //!   most moves have two bytes; of another event the length of its JSON, and the JSON;
 //! * of a command's id 0 and the bytes of a UUID, or the length of another text, and the text;
 //! * the length of what was seen as JSON, and the JSON;
-//! * the clocks: nothing if there are none or they are those before; of a turn that changes the clock of its own
-//!   seat alone how much more that seat has gained than at the last such turn; otherwise their number, and for
+//! * the clocks: nothing if there are none or they are those before; of a turn that changes only the clock of its
+//!   own seat how much more that seat has gained than at the last such turn; otherwise their number, and for
 //!   each the seat and what is left.
 //!
 //! Numbers have seven bits a byte, the lowest first; differences have their sign in the lowest bit. A turn whose

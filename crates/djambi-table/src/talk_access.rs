@@ -45,7 +45,7 @@ pub struct TalkAccess<P> {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Whispers<P> {
     /// The seats that had a player at the start, and whose players may whisper; none where nobody whispers, and
-    /// bots alone have notebooks.
+    /// only bots have notebooks.
     pub players: SeatSet,
     /// The seats at which bots play that stand in for nobody.
     pub bots: SeatSet,

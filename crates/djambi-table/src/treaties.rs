@@ -112,7 +112,7 @@ impl Treaties {
     }
 
     /// The judges of the treaties that are or were in force and of which the player of a seat knows, but of those
-    /// that the judge alone does not end: they were crossed, or a party has a new player.
+    /// whose end the judge does not see: they were crossed, or a party has a new player.
     #[must_use]
     pub fn judges(&self, seat: Seat) -> Vec<Judge> {
         self.judged(seat).map(|(_, judge)| judge.clone()).collect()
@@ -153,8 +153,8 @@ impl Treaties {
     }
 
     /// The acts that are open to a seat now, in the channels in which it `writes`. The seats of `partners` can answer
-    /// a proposal; those with whom one of this seat stands already are left out. To propose is named in the table
-    /// alone.
+    /// a proposal; those with whom one of this seat stands already are left out. To propose is named only in
+    /// the table.
     pub fn open_acts(
         &self,
         seat: Seat,

@@ -10,13 +10,13 @@ pub const PEACE_FEATURES: usize = 11;
 pub(super) enum Bound {
     /// Both.
     Both,
-    /// The player alone: the partner breaks it.
+    /// Only the player: the partner breaks it.
     Player,
-    /// The partner alone.
+    /// Only the partner.
     Partner,
 }
 
-/// The number of kinds of peace that are measured: both keep it, the player alone does, or the partner alone.
+/// The number of kinds of peace that are measured: both keep it, only the player does, or only the partner.
 pub const PEACE_KINDS: usize = 3;
 
 impl Bound {

@@ -5,7 +5,7 @@ use super::kinds::{PEACE_FEATURES, PEACE_KINDS};
 /// The worth of each feature if both keep the peace and renew it.
 pub(super) const RENEWED: [f32; PEACE_FEATURES] =
     [0.01713, 0.0113, 0.0095, 0.02505, 0.0033, -0.04838, -0.00887, 0.0079, -0.00254, 0.0048, -0.00809];
-/// The worth of each feature for two rounds: if both keep the peace, the player alone, the partner alone.
+/// The worth of each feature for two rounds: if both keep the peace, only the player, only the partner.
 pub(super) const MEANS: [[f32; PEACE_FEATURES]; PEACE_KINDS] = [
     [0.00469, 0.00521, 0.00394, 0.05945, 0.00157, -0.0671, -0.00618, 0.0081, 0.00094, 0.00114, -0.00873],
     [

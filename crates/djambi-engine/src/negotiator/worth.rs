@@ -105,7 +105,7 @@ impl<'a> Comparison<'a> {
 pub struct PeaceSample {
     /// The features of the position.
     pub features: [f32; PEACE_FEATURES],
-    /// The gains if both keep it, if the player alone does, and if the partner alone does.
+    /// The gains if both keep it, if only the player does, and if only the partner does.
     pub gains: [f32; PEACE_KINDS],
     /// The variances of their errors.
     pub variances: [f32; PEACE_KINDS],

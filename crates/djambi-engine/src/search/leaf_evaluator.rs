@@ -74,7 +74,7 @@ impl<'a> LeafEvaluator<'a> {
         self.evaluate(&position.play_unchecked(self.rules, mv))
     }
 
-    /// The shares of a new leaf by the evaluation of its position alone, and the lookahead that would value
+    /// The shares of a new leaf only by the evaluation of its position, and the lookahead that would value
     /// it better. There is none where a player has more than `lookahead_cutoff`, and where no net makes it
     /// cheap.
     pub(super) fn evaluate_leaf(&mut self, position: &Position) -> (BySeat<f32>, Option<Lookahead<'a>>) {

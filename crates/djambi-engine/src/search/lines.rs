@@ -43,8 +43,8 @@ impl Rank {
     }
 }
 
-/// The best lines of the tree, at least one and at most `limit`. Of moves that differ in their placement
-/// alone only the best has a line.
+/// The best lines of the tree, at least one and at most `limit`. Of moves that differ only in
+/// their placement the best has a line.
 pub(super) fn best_lines(tree: &Tree, root: &Root, limit: usize) -> Vec<Line> {
     let mut moves = ranked_moves(tree, tree.node(ROOT), root.position.turn());
     moves.sort_by_key(|ranked| Reverse(ranked.rank));

@@ -171,8 +171,8 @@ pub(super) struct Node {
     state: AtomicU8,
     /// One more than the index of the seat that is proven to win; 0 if there is none.
     winner: AtomicU8,
-    /// Whether two turns of opponents can kill the searcher's chief here; known after a move at the root
-    /// alone.
+    /// Whether two turns of opponents can kill the searcher's chief here; known only after a move at the
+    /// root.
     is_open_to_two: AtomicBool,
     /// The first edge and the number of edges in one word, so that no thread reads one of them alone.
     edges: AtomicU64,

@@ -20,7 +20,7 @@ use djambi_lab::priors::{
 use djambi_lab::programs::{exit_code, file_error, parse_board, read_text, write_file};
 use djambi_lab::write_card;
 
-/// Fits the priors of the engine's search on a board, first the weights of features alone, then all of them
+/// Fits the priors of the engine's search on a board, first only the weights of features, then all of them
 /// with a net, and writes their weights and their card. It learns from searches in games of the engine
 /// against itself.
 ///
@@ -67,7 +67,7 @@ struct Arguments {
 /// The two phases of the fit.
 #[derive(Args)]
 struct FitArguments {
-    /// The number of passes over all searches in the fit of the features' weights alone.
+    /// The number of passes over all searches in the fit of only the features' weights.
     #[arg(long, value_name = "N", default_value_t = PriorFit::default().weights.epochs)]
     epochs: usize,
     /// The number of choices in a batch.

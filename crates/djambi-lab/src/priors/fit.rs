@@ -5,7 +5,7 @@ use djambi_engine::Rng;
 use super::{Choices, PolicyModel, PriorLosses};
 use crate::adam::Adam;
 
-/// The hyperparameters of the fit: first of the weights of features alone, then of these and a net.
+/// The hyperparameters of the fit: first of only the weights of features, then of these and a net.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct PriorFit {
     /// The fit of the weights of features.
@@ -163,7 +163,7 @@ mod tests {
     }
 
     /// With one input the first of two features is chosen, with another one the second: no weights of
-    /// features alone can say that.
+    /// only features can say that.
     #[test]
     fn a_net_learns_what_depends_on_the_position() {
         let mut choices = Choices::new(&SQUARE9);

@@ -13,8 +13,8 @@ pub(crate) use player_record::{LevelRecord, PlayerRecord, RecordPart};
 use super::StoreError;
 use crate::identity::PlayerId;
 
-/// The finished games in which a turn was played. A game whose table was not listed, or closed, is found by its players
-/// alone: nobody else finds a trace of it, neither in lists nor in sums.
+/// The finished games in which a turn was played. A game whose table was not listed, or closed, is found only by its
+/// players: nobody else finds a trace of it, neither in lists nor in sums.
 #[async_trait]
 pub(crate) trait Archive: Send + Sync {
     /// The games of a filter that a reader finds, the newest first. A game that cannot be read is logged and left out.

@@ -91,7 +91,7 @@ impl PressKey {
 }
 
 impl PressKeys {
-    /// A fresh key alone.
+    /// Only a fresh key.
     pub(crate) fn fresh() -> Self {
         Self { newest: PressKey::fresh(), earlier: Vec::new() }
     }

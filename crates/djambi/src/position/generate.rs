@@ -34,7 +34,7 @@ impl Position {
         self.for_each_family_from(SquareSet::FULL, rules, visit)
     }
 
-    /// Like [`Position::for_each_family`], for the pieces on the squares of `from` alone.
+    /// Like [`Position::for_each_family`], only for the pieces on the squares of `from`.
     pub fn for_each_family_from<B>(
         &self,
         from: SquareSet,

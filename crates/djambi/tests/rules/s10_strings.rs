@@ -15,7 +15,7 @@ fn faults(text: &str) -> Vec<Fault> {
     }
 }
 
-/// §10 "A reader rejects the following and names what is wrong": all of it, not the first alone.
+/// §10 "A reader rejects the following and names what is wrong": all of it, not only the first.
 #[test]
 fn every_fault_is_named() {
     let text = "gC7yC/9/9/9/4rM4/9/9/9/rC6rCbC rbrg p r 01 0";

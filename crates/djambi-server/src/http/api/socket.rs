@@ -398,8 +398,8 @@ impl Connection {
         Ok(())
     }
 
-    /// What a client is told whose game cannot be opened. A failure of the service is that of this game
-    /// alone: the connection goes on with its other topics.
+    /// What a client is told whose game cannot be opened. A failure of the service is only that
+    /// of this game: the connection goes on with its other topics.
     fn refusal_of_join(&self, error: OpenError) -> Refusal {
         let caller = &self.member.caller;
         let refusal = match error.refusal() {

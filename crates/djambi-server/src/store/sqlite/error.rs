@@ -124,7 +124,7 @@ pub(super) fn commit_failed(source: Arc<rusqlite::Error>) -> StoreError {
     StoreError::new(kind, Problem::new("store_commit").with("failure", failure)).with_source(source)
 }
 
-/// A read failed, or a change alone.
+/// A read failed, or one change of a batch.
 impl From<rusqlite::Error> for StoreError {
     fn from(source: rusqlite::Error) -> Self {
         let (kind, failure) = failure(&source);

@@ -1,5 +1,5 @@
-//! The permissions of the database, which holds the key of all cookies and invitations: its owner alone may
-//! read it.
+//! The permissions of the database, which holds the key of all cookies and invitations: only its owner
+//! may read it.
 
 use std::fs::{DirBuilder, OpenOptions};
 use std::path::{Path, PathBuf};

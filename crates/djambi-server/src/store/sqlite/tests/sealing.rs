@@ -1,5 +1,5 @@
-//! Private words are sealed: neither the database nor its log nor a backup has it, and it opens at its place
-//! alone.
+//! Private words are sealed: neither the database nor its log nor a backup has it, and it opens only at
+//! its place.
 
 use std::path::Path;
 
