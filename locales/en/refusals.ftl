@@ -205,6 +205,9 @@ link-used = This link has been used, or it is too old. Ask your host for another
 
 no-leave = You have less than an hour of leave left. A day comes with every twelve.
 
+# $limit (number): how many games by the day a player may have
+too-many-daily-games = You play { $limit } games by the day already. One of them must end first.
+
 no-account = Sign in first.
 
 has-account = You have an account already.

@@ -184,6 +184,8 @@ link-used = Este enlace ya se usó, o es demasiado antiguo. Pide otro a quien ll
 
 no-leave = Te queda menos de una hora de vacaciones. Cada doce días dan uno.
 
+too-many-daily-games = Ya juegas { $limit } partidas por días. Primero tiene que terminar una.
+
 no-account = Inicia sesión primero.
 
 has-account = Ya tienes una cuenta.

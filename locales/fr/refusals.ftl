@@ -184,6 +184,8 @@ link-used = Ce lien a déjà servi, ou il est trop ancien. Demandez-en un autre 
 
 no-leave = Il vous reste moins d’une heure de congé. Douze jours en donnent un.
 
+too-many-daily-games = Vous jouez déjà { $limit } parties par jours. L’une d’elles doit finir d’abord.
+
 no-account = Connectez-vous d’abord.
 
 has-account = Vous avez déjà un compte.

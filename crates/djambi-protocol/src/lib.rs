@@ -91,7 +91,7 @@ pub use notice::{
     PastNotice, UnreadNotices,
 };
 pub use offer::Offer;
-pub use own_game::{MAX_OWN_GAMES, OwnGame, OwnGames};
+pub use own_game::{MAX_DAILY_GAMES, MAX_OWN_GAMES, OwnGame, OwnGames};
 pub use play_now::{PlayNow, Seated};
 pub use player_action::PlayerAction;
 pub use press_settings::{BotDealings, PressSettings, Reveal, TreatyRule};

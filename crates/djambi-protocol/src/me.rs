@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 #[cfg(feature = "typescript")]
 use ts_rs::TS;
 
-use crate::{Channel, GameId, TalkMessage};
+use crate::{Channel, GameId, LeaveState, PastNotice, TalkMessage};
 
 /// The minimum length of an account's name, in characters.
 pub const MIN_ACCOUNT_NAME_CHARACTERS: u32 = 2;
@@ -131,6 +131,10 @@ pub struct AccountArchive {
     /// The account.
     #[serde(flatten)]
     pub account: Account,
+    /// The leave of the player.
+    pub leave: LeaveState,
+    /// The notices that are kept of the player, the newest first.
+    pub notices: Vec<PastNotice>,
     /// The games in which anything is kept of the player.
     pub games: Vec<ArchivedGame>,
 }

@@ -10,6 +10,9 @@ use crate::{GameId, Phase, Seats, board_name};
 /// The maximum number of games that are listed of a player.
 pub const MAX_OWN_GAMES: u32 = 120;
 
+/// The maximum number of games by the day that go on in which a player sits.
+pub const MAX_DAILY_GAMES: u32 = 100;
+
 /// The answer to `GET /api/v1/me/games`: the games in which the caller holds seats.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]

@@ -284,6 +284,11 @@ refusals! {
     WrongPassword = "wrong_password" [401],
     /// A link for a new password has been used, or is older than 30 minutes.
     LinkUsed = "link_used" [410],
+    /// The player sits in as many games by the day as may be; one of them must end first.
+    TooManyDailyGames = "too_many_daily_games" [409] {
+        /// Their maximum number.
+        limit: u32,
+    },
     /// Less than an hour of leave is left.
     NoLeave = "no_leave" [409],
     /// The player must sign in first.

@@ -81,6 +81,7 @@ export const wrongSignIn = (): string => "No account has this name and this pass
 export const wrongPassword = (): string => "This is not your password.";
 export const linkUsed = (): string => "This link has been used, or it is too old. Ask your host for another one.";
 export const noLeave = (): string => "You have less than an hour of leave left. A day comes with every twelve.";
+export const tooManyDailyGames = (facts: { limit: number }): string => `You play ${number.format(facts.limit)} games by the day already. One of them must end first.`;
 export const noAccount = (): string => "Sign in first.";
 export const hasAccount = (): string => "You have an account already.";
 export const registrationClosed = (): string => "This service makes no accounts: its host has switched them off.";

@@ -81,6 +81,7 @@ export const wrongSignIn = (): string => "Ninguna cuenta tiene este nombre y est
 export const wrongPassword = (): string => "Esa no es tu contraseña.";
 export const linkUsed = (): string => "Este enlace ya se usó, o es demasiado antiguo. Pide otro a quien lleva este servicio.";
 export const noLeave = (): string => "Te queda menos de una hora de vacaciones. Cada doce días dan uno.";
+export const tooManyDailyGames = (facts: { limit: number }): string => `Ya juegas ${number.format(facts.limit)} partidas por días. Primero tiene que terminar una.`;
 export const noAccount = (): string => "Inicia sesión primero.";
 export const hasAccount = (): string => "Ya tienes una cuenta.";
 export const registrationClosed = (): string => "Este servicio no crea cuentas: quien lo lleva las ha desactivado.";

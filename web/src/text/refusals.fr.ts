@@ -81,6 +81,7 @@ export const wrongSignIn = (): string => "Aucun compte n’a ce nom et ce mot de
 export const wrongPassword = (): string => "Ce n’est pas votre mot de passe.";
 export const linkUsed = (): string => "Ce lien a déjà servi, ou il est trop ancien. Demandez-en un autre au responsable de ce service.";
 export const noLeave = (): string => "Il vous reste moins d’une heure de congé. Douze jours en donnent un.";
+export const tooManyDailyGames = (facts: { limit: number }): string => `Vous jouez déjà ${number.format(facts.limit)} parties par jours. L’une d’elles doit finir d’abord.`;
 export const noAccount = (): string => "Connectez-vous d’abord.";
 export const hasAccount = (): string => "Vous avez déjà un compte.";
 export const registrationClosed = (): string => "Ce service ne crée pas de comptes : son responsable les a désactivés.";

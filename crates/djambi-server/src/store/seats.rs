@@ -38,6 +38,9 @@ pub(crate) trait Seats: Send + Sync {
     /// it, the newest first.
     async fn games_of(&self, player: PlayerId, limit: u32) -> Result<Vec<GameId>, StoreError>;
 
+    /// In how many games by the day a player holds a seat that are not over.
+    async fn daily_games(&self, player: PlayerId) -> Result<u32, StoreError>;
+
     /// The games in which players have lost their seat by time, or were removed from it, and may not have looked since:
     /// the newest, at most as many as this. It reads all that games keep of players, so it is asked once.
     async fn lost_seats(&self, limit: u32) -> Result<Vec<(PlayerId, GameId)>, StoreError>;

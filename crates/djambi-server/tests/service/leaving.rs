@@ -74,6 +74,7 @@ async fn an_account_is_taken_along_in_one_file() {
     );
     let account: AccountArchive = serde_json::from_str(&file(&mut archive, "account.json")).unwrap();
     assert_eq!((account.account.name.as_str(), account.account.sessions.len()), ("Lucrezia", 1));
+    assert!(account.leave.left_ms > 0 && account.leave.until_ms.is_none() && account.notices.is_empty());
     let [game] = account.games.as_slice() else { panic!("one game") };
     assert!(game.id == *id && game.host && game.held == [Seat::Red]);
     let record = file(&mut archive, &format!("games/{id}.pgn"));

@@ -1,7 +1,7 @@
 //! The list of a player's games.
 
 use djambi::Seat;
-use djambi_protocol::{OwnGame, OwnGames, Phase};
+use djambi_protocol::{MAX_DAILY_GAMES, OwnGame, OwnGames, Phase};
 use serde_json::json;
 
 use crate::app::TestApp;
@@ -64,4 +64,30 @@ async fn a_player_lists_the_games_as_they_stand_on_any_device() {
     let of_ada = own_games(&mut ada).await;
     assert_eq!(of_ada[0].held, [Seat::Red]);
     assert_eq!(own_games(&mut app.browser()).await, [], "nobody sees the games of others");
+}
+
+#[tokio::test]
+async fn a_player_sits_in_a_hundred_games_by_the_day() {
+    let app = TestApp::start().await;
+    let mut ada = app.browser();
+    let mut bob = app.browser();
+    let clock = json!({"kind": "by_day", "turn_s": 86_400, "bank_s": 0});
+    let seats = json!({"red": {"kind": "person", "mine": true}, "yellow": {"kind": "person", "mine": true}});
+    let request = json!({"rules": "classic", "players": 2, "clock": clock, "seats": seats});
+    let first = ada.create(&request).await;
+    for _ in 1..MAX_DAILY_GAMES {
+        ada.create(&request).await;
+    }
+    assert_eq!(own_games(&mut ada).await.len(), 100, "all are listed");
+    assert_eq!(ada.post("/api/v1/games", &request).await.failure(), "409 too_many_daily_games");
+    let open = json!({"red": {"kind": "person", "mine": true}, "yellow": {"kind": "person"}});
+    let table = json!({"rules": "classic", "players": 2, "clock": clock, "seats": open, "table": {}});
+    let table = bob.create(&table).await.id;
+    let address = format!("/api/v1/games/{table}/table");
+    assert_eq!(ada.post(&address, &json!({"act": "sit"})).await.failure(), "409 too_many_daily_games");
+    let mut board = ada.socket(&first.id).await;
+    board.hello(None).await;
+    let resign = djambi_protocol::PlayerAction::Resign;
+    assert_eq!(board.command("a", 0, Seat::Yellow, resign).await, Ok(1));
+    assert_eq!(ada.post(&address, &json!({"act": "sit"})).await.status, 200, "one is over");
 }

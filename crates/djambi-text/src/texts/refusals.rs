@@ -963,6 +963,25 @@ impl Refusals {
         }
     }
 
+    /// “You play {limit} games by the day already. One of them must end first.”
+    #[must_use]
+    pub fn too_many_daily_games(self, limit: u64) -> String {
+        match self.0 {
+            Language::En => format!(
+                "You play {} games by the day already. One of them must end first.",
+                crate::locale::number(self.0, limit)
+            ),
+            Language::Es => format!(
+                "Ya juegas {} partidas por días. Primero tiene que terminar una.",
+                crate::locale::number(self.0, limit)
+            ),
+            Language::Fr => format!(
+                "Vous jouez déjà {} parties par jours. L’une d’elles doit finir d’abord.",
+                crate::locale::number(self.0, limit)
+            ),
+        }
+    }
+
     /// “Sign in first.”
     #[must_use]
     pub const fn no_account(self) -> &'static str {
@@ -2064,6 +2083,7 @@ const BY_CODE: &crate::arguments::Messages<Refusals> = &[
     ("wrong_password", |texts, _| Some(texts.wrong_password().to_owned())),
     ("link_used", |texts, _| Some(texts.link_used().to_owned())),
     ("no_leave", |texts, _| Some(texts.no_leave().to_owned())),
+    ("too_many_daily_games", |texts, args| Some(texts.too_many_daily_games(args.number("limit")?))),
     ("no_account", |texts, _| Some(texts.no_account().to_owned())),
     ("has_account", |texts, _| Some(texts.has_account().to_owned())),
     ("registration_closed", |texts, _| Some(texts.registration_closed().to_owned())),

@@ -120,7 +120,7 @@ impl RoomState {
 
     /// The acts that are open now.
     pub(super) fn open_acts(&self) -> OpenActs {
-        self.game.open_acts(self.attendance.seats())
+        self.game.open_acts(&self.presence(false))
     }
 
     /// The state of the table now.
@@ -149,9 +149,13 @@ impl RoomState {
     fn presence(&self, is_waiting: bool) -> BTreeMap<Seat, PresenceState> {
         let StoredGame { settings, seats, .. } = &self.game.stored;
         let ready = if is_waiting { seats.ready() } else { SeatSet::EMPTY };
+        let on_leave = self.game.live.leaves(self.now());
         let told = |(&seat, &of): (&Seat, &PresenceState)| {
             let counts_as = counts_as(of.state, ready.contains(seat), settings.clock);
-            (seat, PresenceState { counts_as: Some(counts_as).filter(|&as_what| as_what != of.state), ..of })
+            let counts_as = Some(counts_as).filter(|&as_what| as_what != of.state);
+            // No bot plays for who is on leave.
+            let stand_in_from_ms = of.stand_in_from_ms.filter(|_| !on_leave.contains_key(&seat));
+            (seat, PresenceState { counts_as, stand_in_from_ms, ..of })
         };
         self.attendance.seats().iter().map(told).collect()
     }

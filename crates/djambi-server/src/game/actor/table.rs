@@ -3,7 +3,9 @@
 use std::collections::HashSet;
 
 use djambi::Seat;
-use djambi_protocol::{EventKind, GameMessage, Level, Phase, Presence, Refusal, Seating, TableAct};
+use djambi_protocol::{
+    EventKind, GameMessage, Level, MAX_DAILY_GAMES, Phase, Presence, Refusal, Seating, TableAct,
+};
 use djambi_table::counts_as;
 
 use super::Actor;
@@ -21,6 +23,13 @@ impl Actor {
     pub(in crate::game) async fn table(&mut self, request: &TableRequest) -> Result<Vec<Seat>, TableError> {
         let TableRequest { act, invitation, player } = request;
         let has_begun = self.room.is_on();
+        let sits = self.room.game.stored.seats.is_seated(player.id);
+        if matches!(act, TableAct::Sit { .. }) && !sits && self.room.game.live.is_by_day() {
+            let limit = MAX_DAILY_GAMES;
+            if self.services.store.daily_games(player.id).await? >= limit {
+                return Err(Refusal::TooManyDailyGames { limit }.into());
+            }
+        }
         match act {
             TableAct::Sit { seat, .. } if has_begun && invitation.is_none() => {
                 self.take_open_seat(*seat, player).await?;

@@ -5,7 +5,7 @@ use std::io::{self, BufWriter, Write};
 use axum::body::{Body, Bytes};
 use axum::http::header;
 use axum::response::IntoResponse;
-use djambi_protocol::{Account, AccountArchive, ArchivedGame, ArchivedWords, GameId};
+use djambi_protocol::{Account, AccountArchive, ArchivedGame, ArchivedWords, GameId, LeaveState};
 use futures_util::stream;
 use tokio::sync::mpsc;
 use tokio::task::spawn_blocking;
@@ -13,6 +13,7 @@ use zip::ZipWriter;
 use zip::write::SimpleFileOptions;
 
 use crate::app::App;
+use crate::env;
 use crate::error_chain::with_causes;
 use crate::game::{self, OpenError, long_work};
 use crate::http::caching;
@@ -78,7 +79,15 @@ async fn gather(
             }
         }
     }
-    let archive = AccountArchive { account, games };
+    let now = env::timeline_ms();
+    let (leave, notices) = match (app.store.leave_of(player, now).await, app.store.notices_of(player).await) {
+        (Ok(leave), Ok(notices)) => (leave, notices),
+        (Err(error), _) | (_, Err(error)) => {
+            return tracing::error!("an account cannot be exported: {}", with_causes(&error));
+        }
+    };
+    let leave = LeaveState { left_ms: leave.left(now), until_ms: leave.until(now) };
+    let archive = AccountArchive { account, leave, notices, games };
     drop(files.send(Some(("account.json".to_owned(), json(&archive)))).await);
     // The end, without which the archive is not whole.
     drop(files.send(None).await);

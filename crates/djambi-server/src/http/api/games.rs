@@ -4,7 +4,9 @@ use axum::Json;
 use axum::extract::{RawQuery, State};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use djambi_protocol::{Created, GameId, GameState, NewGameRequest, Situation};
+use djambi_protocol::{
+    ClockKind, Created, GameId, GameState, MAX_DAILY_GAMES, NewGameRequest, Refusal, Situation,
+};
 
 use super::me::check_name;
 use crate::app::App;
@@ -47,9 +49,17 @@ pub(crate) async fn create_game(
 /// Keeps a new game and opens its room, in case a bot is the first to move.
 ///
 /// # Errors
-/// When the store fails.
+/// When a player who sits there has as many games by the day as may be, or the store fails.
 pub(super) async fn open_game(app: &App, game: NewGame) -> Result<GameId, Error> {
     let id = game.settings.id.clone();
+    if ClockKind::of(game.settings.clock) == ClockKind::ByDay {
+        let limit = MAX_DAILY_GAMES;
+        for player in game.seats.players() {
+            if app.store.daily_games(player).await? >= limit {
+                return Err(Refusal::TooManyDailyGames { limit }.into());
+            }
+        }
+    }
     app.store.create(game).await?;
     app.metrics.game_created();
     app.rooms.open(&id).await?;

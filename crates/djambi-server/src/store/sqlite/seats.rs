@@ -42,6 +42,10 @@ impl Seats for SqliteStore {
         .await
     }
 
+    async fn daily_games(&self, player: PlayerId) -> Result<u32, StoreError> {
+        self.readers.read(move |connection| visit::count_daily_games(connection, player)).await
+    }
+
     async fn lost_seats(&self, limit: u32) -> Result<Vec<(PlayerId, GameId)>, StoreError> {
         self.read_beside_journal(move |connection, journal| {
             visit::select_lost_seats(connection, journal, limit)

@@ -93,6 +93,15 @@ pub(super) fn select_games_of(
     Ok(games)
 }
 
+/// In how many games by the day a player holds a seat that are not over.
+pub(super) fn count_daily_games(connection: &Connection, player: PlayerId) -> Result<u32, StoreError> {
+    let mut count = connection.prepare_cached(
+        "SELECT count(DISTINCT game.id) FROM seat JOIN game ON game.id = seat.game_id
+         WHERE seat.player = ? AND game.to_move IS NOT NULL AND game.clock ->> '$.kind' = 'by_day'",
+    )?;
+    Ok(count.query_row([player.to_vec()], |row| row.get(0))?)
+}
+
 /// The players who have lost their seat in a game, or were removed from it, and have not seen all of it, the newest
 /// games first.
 pub(super) fn select_lost_seats(
