@@ -31,6 +31,12 @@ macro_rules! refusals {
                 meaning: concat!($($doc),+),
             }),+];
 
+            /// The code.
+            #[must_use]
+            pub const fn code(&self) -> &'static str {
+                match self { $(Self::$name { .. } => $code,)+ }
+            }
+
             /// The refusal as a code and arguments, from which every language makes a sentence.
             #[must_use]
             pub fn problem(&self) -> Problem {

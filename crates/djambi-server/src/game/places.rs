@@ -268,7 +268,7 @@ impl OpenActs {
         let is_seated = !role.held.is_empty() && self.phase != Phase::Waiting;
         let may_sit = |free: &&(Seat, Option<(PlayerId, u64)>)| !is_seated || role.lost == Some(free.0);
         let refusal = self.guests.as_ref().filter(|_| !role.has_account);
-        let not_yet = refusal.map(|refusal| refusal.problem().code.to_owned());
+        let not_yet = refusal.map(|refusal| refusal.code().to_owned());
         let open = |&(seat, kept): &(Seat, Option<(PlayerId, u64)>)| {
             let until = kept.map(|(_, until)| until).filter(|_| role.lost != Some(seat));
             OpenSeat { seat, not_yet: not_yet.clone(), from_ms: until }

@@ -19,6 +19,30 @@ const PATIENCE_WITHOUT_CLOCK_MS: u64 = 7 * DAY_MS;
 const KEPT_MS: u64 = 5 * 60 * 1_000;
 const KEPT_BY_DAY_MS: u64 = DAY_MS;
 
+/// The reason for which a command is refused.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) enum Hindrance {
+    /// The table refuses it.
+    Table(Refusal),
+    /// The rules forbid it.
+    Rules(GameError),
+}
+
+impl From<Refusal> for Hindrance {
+    fn from(refusal: Refusal) -> Self {
+        Self::Table(refusal)
+    }
+}
+
+impl From<Hindrance> for Refused {
+    fn from(hindrance: Hindrance) -> Self {
+        match hindrance {
+            Hindrance::Table(refusal) => refusal.into(),
+            Hindrance::Rules(error) => error.into(),
+        }
+    }
+}
+
 impl Absence {
     /// How long a person has no connection before a bot may stand in, in milliseconds. Who has days for a turn may be
     /// away for as long.
@@ -45,6 +69,11 @@ impl LiveGame {
     /// # Errors
     /// When it is refused.
     pub fn judge(&self, event: &EventKind, absence: Absence) -> Result<(), Refused> {
+        Ok(self.check(event, absence)?)
+    }
+
+    /// The same, with a reason that costs nothing.
+    pub(super) fn check(&self, event: &EventKind, absence: Absence) -> Result<(), Hindrance> {
         if self.game.outcome().is_some() && !self.comes_back(event) {
             return Err(Refusal::Finished.into());
         }
@@ -61,24 +90,24 @@ impl LiveGame {
         }
         match *event {
             EventKind::Turn { .. } if self.course.phase == Phase::Paused => Err(Refusal::Paused.into()),
-            EventKind::Offer { seat, offer } => self.judge_offer(seat, offer, absence),
-            EventKind::Accept { seat, of } => Ok(self.judge_answer(seat, of)?),
+            EventKind::Offer { seat, offer } => self.check_offer(seat, offer, absence),
+            EventKind::Accept { seat, of } => Ok(self.check_answer(seat, of)?),
             EventKind::Decline { seat, of } => {
                 let is_draw = |other| other != seat && self.agreement_of(other) == Some(of);
                 let has_declined = self.draws.has_declined(seat, of);
                 if self.alive().contains(seat) && !has_declined && self.alive().iter().any(is_draw) {
                     return Ok(());
                 }
-                Ok(self.judge_answer(seat, of)?)
+                Ok(self.check_answer(seat, of)?)
             }
             _ => Ok(()),
         }
     }
 
-    fn judge_offer(&self, seat: Seat, offer: Offer, absence: Absence) -> Result<(), Refused> {
+    fn check_offer(&self, seat: Seat, offer: Offer, absence: Absence) -> Result<(), Hindrance> {
         let comes_back = offer == Offer::TakeBack && self.may_come_back(seat);
         if !self.alive().contains(seat) && !comes_back {
-            return Err(GameError::NotAlive(seat).into());
+            return Err(Hindrance::Rules(GameError::NotAlive(seat)));
         }
         if self.offers.by(seat).is_some() {
             return Err(Refusal::OfferStands.into());
@@ -131,7 +160,7 @@ impl LiveGame {
     }
 
     /// Whether a seat may answer an offer.
-    fn judge_answer(&self, seat: Seat, of: Seq) -> Result<(), Refusal> {
+    fn check_answer(&self, seat: Seat, of: Seq) -> Result<(), Refusal> {
         let (_, standing) = self.offers.of(of).ok_or(Refusal::NoOffer)?;
         let is_asked = standing.unanswered().contains(seat);
         if is_asked { Ok(()) } else { Err(Refusal::NoOffer) }

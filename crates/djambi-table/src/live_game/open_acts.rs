@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use djambi::{Seat, SeatSet};
 use djambi_protocol::{DrawState, EventKind, Offer, OpenAnswer, OpenOffer, Phase, Refusal};
 
+use super::judging::Hindrance;
 use super::{Absence, LiveGame};
-use crate::Refused;
 
 /// The offers that name no other seat, in the order in which they are listed.
 const PLAIN_OFFERS: [Offer; 5] = [Offer::TakeBack, Offer::Pause, Offer::Resume, Offer::Abort, Offer::Return];
@@ -21,10 +21,10 @@ impl LiveGame {
         let absent = Absence(absences.keys().copied().collect());
         let stand_ins = absences.keys().map(|&seat| Offer::StandIn { seat });
         let open = |offer: Offer| {
-            let not_yet = match self.judge(&EventKind::Offer { seat, offer }, absent) {
+            let not_yet = match self.check(&EventKind::Offer { seat, offer }, absent) {
                 Ok(()) => None,
-                Err(refused) if self.is_refused_for_now(seat, offer, &refused) => {
-                    Some(refused.problem.code.to_owned())
+                Err(Hindrance::Table(refusal)) if self.is_refused_for_now(seat, offer, &refusal) => {
+                    Some(refusal.code().to_owned())
                 }
                 Err(_) => return None,
             };
@@ -43,11 +43,10 @@ impl LiveGame {
         PLAIN_OFFERS.into_iter().chain(stand_ins).filter_map(open).collect()
     }
 
-    fn is_refused_for_now(&self, seat: Seat, offer: Offer, refused: &Refused) -> bool {
-        let is_for_now = |refusal: &Refusal| refused.problem.code == refusal.problem().code;
-        let is_possible = matches!(self.impossible(seat, offer), None | Some(Refusal::NoTimeLeft));
-        let for_now = [Refusal::OfferStands, Refusal::NoTimeLeft, Refusal::TooManyOffers];
-        is_possible && for_now.iter().any(is_for_now)
+    fn is_refused_for_now(&self, seat: Seat, offer: Offer, refusal: &Refusal) -> bool {
+        let is_for_now =
+            matches!(refusal, Refusal::OfferStands | Refusal::NoTimeLeft | Refusal::TooManyOffers);
+        is_for_now && matches!(self.impossible(seat, offer), None | Some(Refusal::NoTimeLeft))
     }
 
     /// The offers that wait for answers, a draw included, each with a seat that is asked.

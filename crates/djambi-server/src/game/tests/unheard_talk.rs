@@ -90,6 +90,6 @@ async fn a_message_that_is_sent_again_on_its_way_is_acknowledged_and_counts_once
             _ => None,
         })
         .collect();
-    let too_much = Refusal::TooMuchTalk { seconds: 60 }.problem().code;
+    let too_much = Refusal::TooMuchTalk { seconds: 60 }.code();
     assert_eq!(codes, ["19", "19", too_much, too_much], "what is on its way counts, also twice");
 }

@@ -143,7 +143,7 @@ impl Outgoing {
                 while let Some(delivery) = self.inbox.try_recv() {
                     self.push(delivery);
                 }
-                let code = refusal.problem().code;
+                let code = refusal.code();
                 let error = ServerMessage::Error { id: None, game: None, failure: failure(refusal) };
                 self.push(Frame::from(&error).into());
                 (close_code, code)
