@@ -15,7 +15,7 @@ pub use clock::{Clock, Downtime, PlayedTurn};
 pub use common_threat::common_threat;
 pub use leave::Leave;
 pub use live_game::{Absence, Charges, LiveGame, Opened, ReplayError, Unanswered, changes_line, is_stale};
-pub use packed_log::{KeptEvent, UnpackError, pack, unpack};
+pub use packed_log::{KeptEvent, PackedLog, UnpackError, pack, unpack};
 pub use presence::counts_as;
 pub use refused::Refused;
 pub use talk_access::{Author, Overheard, Readers, TalkAccess, Whispers};

@@ -60,9 +60,9 @@ pub struct KeptEvent {
 /// Packs a log, whose events have the numbers from 1 without gaps.
 #[must_use]
 pub fn pack(board: &'static Geometry, events: &[KeptEvent]) -> Vec<u8> {
-    let mut packer = Packer { bytes: vec![VERSION], board, last: Last::default() };
-    events.iter().for_each(|event| packer.write(event));
-    packer.bytes
+    let mut log = PackedLog::new(board);
+    events.iter().for_each(|event| log.push(event));
+    log.bytes
 }
 
 /// Unpacks a log that [`pack`] has packed.
@@ -101,7 +101,7 @@ impl fmt::Display for UnpackError {
 impl std::error::Error for UnpackError {}
 
 /// What the next event is compared with.
-#[derive(Default)]
+#[derive(Clone, Default)]
 struct Last {
     at_ms: u64,
     clocks: Option<Clocks>,
@@ -121,14 +121,43 @@ impl Last {
     }
 }
 
-struct Packer {
+/// A packed log to which events are added.
+///
+/// ```
+/// use djambi::SQUARE9;
+/// use djambi_protocol::{Event, EventKind};
+/// use djambi_table::{KeptEvent, PackedLog};
+/// let event = Event { seq: 1, at_ms: 1_000, clocks: None, charged_ms: None, kind: EventKind::Started };
+/// let kept = KeptEvent { event, command: None, seen: None };
+/// let mut log = PackedLog::new(&SQUARE9);
+/// log.push(&kept);
+/// assert_eq!(log.events(), [kept]);
+/// ```
+#[derive(Clone)]
+pub struct PackedLog {
     bytes: Vec<u8>,
     board: &'static Geometry,
     last: Last,
 }
 
-impl Packer {
-    fn write(&mut self, KeptEvent { event, command, seen }: &KeptEvent) {
+impl PackedLog {
+    /// The log of a game on this board, before its first event.
+    #[must_use]
+    pub fn new(board: &'static Geometry) -> Self {
+        Self { bytes: vec![VERSION], board, last: Last::default() }
+    }
+
+    /// All events. What the clocks were charged is not among what is packed.
+    ///
+    /// # Panics
+    /// Never: what was packed can be unpacked.
+    #[must_use]
+    pub fn events(&self) -> Vec<KeptEvent> {
+        unpack(self.board, &self.bytes).expect("packed events")
+    }
+
+    /// Adds the next event.
+    pub fn push(&mut self, KeptEvent { event, command, seen }: &KeptEvent) {
         let passed = event.at_ms.wrapping_sub(self.last.at_ms);
         let turn = turn_bits(self.board, &event.kind);
         let gain = turn.zip(event.clocks.as_ref());

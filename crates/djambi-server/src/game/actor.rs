@@ -298,7 +298,7 @@ impl Actor {
                 Err(Refusal::CommandReused)
             };
         }
-        if expect > self.room.log().seq() || is_stale(kind, self.room.log().after(expect)) {
+        if expect > self.room.log().seq() || is_stale(kind, &self.room.log().after(expect)) {
             return Err(Refusal::Stale);
         }
         Ok(self.room.game.live.standing_agreement(kind).map_or(Checked::New, Checked::Repeated))

@@ -44,8 +44,8 @@ impl KeptEvents {
             return events;
         }
         let written = log.clone();
-        let write = move || Bytes::from(serde_json::to_vec(written.after(0)).expect("events as JSON"));
-        let events = long_work::run(log.after(0).len(), write).await;
+        let write = move || Bytes::from(serde_json::to_vec(&*written.after(0)).expect("events as JSON"));
+        let events = long_work::run(log.seq() as usize, write).await;
         // Somebody else may have written them at the same time.
         self.find(game, log.seq()).unwrap_or_else(|| self.keep(game.clone(), log.seq(), events))
     }
@@ -95,7 +95,7 @@ mod tests {
     fn log(events: Seq) -> Arc<EventLog> {
         let event = |seq| Event { seq, at_ms: 0, clocks: None, charged_ms: None, kind: EventKind::Started };
         let kept = |seq| KeptEvent { event: event(seq), command: None, seen: None };
-        Arc::new(EventLog::new((1..=events).map(kept).collect()))
+        Arc::new(EventLog::new(&djambi::SQUARE9, (1..=events).map(kept).collect()))
     }
 
     #[tokio::test(start_paused = true)]
@@ -104,7 +104,7 @@ mod tests {
         let game = "k3v9q2m7x1".parse().unwrap();
         let other = "k3v9q2m7x2".parse().unwrap();
         let first = kept.of(&game, &log(400)).await;
-        assert_eq!(first, serde_json::to_vec(log(400).after(0)).unwrap());
+        assert_eq!(first, serde_json::to_vec(&*log(400).after(0)).unwrap());
         assert_eq!(kept.of(&game, &log(400)).await.as_ptr(), first.as_ptr());
         assert_ne!(kept.of(&game, &log(401)).await, first, "there is a new event");
         assert_ne!(kept.of(&other, &log(400)).await.as_ptr(), first.as_ptr());

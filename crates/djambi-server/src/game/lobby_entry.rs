@@ -1,7 +1,7 @@
 //! A game's entry in the lobby.
 
 use djambi_protocol::{
-    EventKind, LobbyGame, LobbySeat, LobbySeats, LobbyTable, Phase, SeatKind, SeatState, Settings, Watching,
+    LobbyGame, LobbySeat, LobbySeats, LobbyTable, Phase, SeatKind, SeatState, Settings, Watching,
 };
 
 use super::snapshot::GameSnapshot;
@@ -63,7 +63,6 @@ impl GameSnapshot {
     /// The game as the lobby shows it; `None` once it is over.
     fn lobby_game(&self, watchers: u32) -> Option<LobbyGame> {
         let settings = self.public_settings();
-        let mut started = self.log.after(0).iter().filter(|event| event.kind == EventKind::Started);
         Some(LobbyGame {
             id: settings.id.clone(),
             board: settings.board(),
@@ -73,7 +72,7 @@ impl GameSnapshot {
             turn: self.live.to_move()?,
             seats: lobby_seats(&settings),
             watchers,
-            since_ms: started.next().map_or(self.stored.created_ms, |event| event.at_ms),
+            since_ms: self.log.started_ms().unwrap_or(self.stored.created_ms),
         })
     }
 }

@@ -82,13 +82,16 @@ impl<'a> Situation<'a> {
     fn unseen(&self, player: PlayerId) -> Option<Unseen> {
         let kind = self.due(player).filter(|_| !self.looking.contains(&player))?;
         let log = &self.game.log;
-        let last = log.seq();
-        let after = if kind == NoticeKind::YourTurn { log.last_of_line() } else { last };
+        let created_ms = self.game.stored.created_ms;
+        let (after, at_ms) = if kind == NoticeKind::YourTurn {
+            log.last_of_line().unwrap_or((0, created_ms))
+        } else {
+            (log.seq(), log.last().map_or(created_ms, |last| last.at_ms))
+        };
         let seen = visit(&self.game.stored, player).seen;
         if kind == NoticeKind::YourTurn && seen >= after {
             return None;
         }
-        let at_ms = log.at_ms(after).unwrap_or(self.game.stored.created_ms);
         Some(Unseen { kind, after, at_ms })
     }
 
@@ -98,7 +101,7 @@ impl<'a> Situation<'a> {
         let is_held = |seat| stored.seats.holder(seat) == Some(player);
         // A turn that was taken back may have brought the player back.
         let counts = |seat| live.game().events().contains(&GameEvent::FlagFall(seat));
-        log.after(seen.min(log.seq())).iter().any(|event| match event.kind {
+        log.out_of_time_after(seen).any(|event| match event.kind {
             EventKind::FlagFall { seat } => is_held(seat) && counts(seat),
             EventKind::Open { seat, .. } => {
                 lost == Some(LostSeat { seat, at_ms: event.at_ms }) && !is_held(seat)

@@ -50,7 +50,7 @@ fn record_of(game: &GameSnapshot, reader: Option<PlayerId>) -> Option<Record> {
         comments.for_each(|comment| record.add_comment(entries, comment));
     };
     annotate(&mut record, 0);
-    for event in game.log.after(0) {
+    for event in &*game.log.after(0) {
         let entry = event.kind.entry(settings.board()).ok()?;
         if let Some(note) = note_of_leave(&event.kind) {
             let entries = record.game().entries().len();

@@ -20,7 +20,7 @@ pub(super) fn annotations(
     let access = game.talk_access();
     let mut notes = Notes::new(stored.settings.board());
     if !game.acts.is_empty() {
-        let log = game.log.after(0);
+        let log = &*game.log.after(0);
         let seen = |turn| game.log.seen(turn);
         let of_game = (&stored.told(), stored.created_ms);
         let is_known = |treaty: &KnownTreaty| game.knows(reader, treaty, &access);

@@ -56,7 +56,7 @@ impl GameSnapshot {
 
     /// Whether a seat has acted.
     fn has_acted(&self, seat: Seat) -> bool {
-        self.log.after(0).iter().any(|event| event.kind.seat() == Some(seat))
+        self.log.acted_ms(seat).is_some()
     }
 
     /// Whether the seats are final: the table has waited for its players, and its game has begun.
@@ -80,7 +80,7 @@ impl GameSnapshot {
     /// The seat for whose first turn the others have waited in vain, if the game was closed for that.
     pub(super) fn missed_first_turn(&self) -> Option<Seat> {
         let is_cause = |event: &Event| event.kind == EventKind::Closed { cause: ClosingCause::NotBegun };
-        let closed = self.log.after(0).last().is_some_and(is_cause);
+        let closed = self.log.last().is_some_and(is_cause);
         closed.then(|| self.live.game().position().turn())
     }
 
@@ -208,7 +208,7 @@ impl GameSnapshot {
             kept.event.charged_ms = charged_ms;
         }
         let acts = Arc::new(std::mem::take(&mut stored.acts));
-        let log = Arc::new(EventLog::new(std::mem::take(&mut stored.events)));
+        let log = Arc::new(EventLog::new(stored.settings.board(), std::mem::take(&mut stored.events)));
         Ok(Self { stored, log, live: Arc::new(live), treaties: Arc::new(treaties), acts })
     }
 }

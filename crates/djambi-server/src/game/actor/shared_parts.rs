@@ -47,7 +47,7 @@ impl SharedParts {
         {
             return events.clone();
         }
-        let events = json(log.after(since));
+        let events = json(&*log.after(since));
         self.keep();
         self.events = Some((key, events.clone()));
         events

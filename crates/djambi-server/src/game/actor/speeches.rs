@@ -175,7 +175,7 @@ impl Speeches {
 impl GameSnapshot {
     /// The last event with its player, if it is a turn that is no further one of the player in power.
     fn last_regular_turn(&self) -> Option<(Seat, Seq)> {
-        let last = self.log.after(0).last()?;
+        let last = self.log.last()?;
         let EventKind::Turn { seat, .. } = last.kind else { return None };
         let before = self.live.game().positions().iter().rev().nth(1)?;
         (before.turn() == before.cursor()).then_some((seat, last.seq))

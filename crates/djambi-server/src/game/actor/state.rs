@@ -103,11 +103,7 @@ impl RoomState {
         let now = self.now();
         let lost_at = self.connections_lost_at();
         let Self { attendance, game, .. } = self;
-        let last_seen = |seat| {
-            let mut events = game.log.after(0).iter().rev();
-            let last = events.find(|event| event.kind.seat() == Some(seat));
-            last.map_or(game.stored.created_ms, |event| event.at_ms).max(lost_at)
-        };
+        let last_seen = |seat| game.log.acted_ms(seat).unwrap_or(game.stored.created_ms).max(lost_at);
         attendance.refresh(&game.stored.seats.holders(), last_seen, now);
     }
 

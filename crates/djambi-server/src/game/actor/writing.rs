@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use djambi_protocol::{CommandId, Event, EventKind, TalkSince};
-use djambi_table::Refused;
+use djambi_table::{KeptEvent, Refused};
 
 use super::Actor;
 use super::effects::Effects;
@@ -82,7 +82,7 @@ impl Actor {
         let stored = &mut self.room.game.stored;
         (stored.result, stored.deadline_ms) = (result, deadline_ms);
         stored.visits.extend(visits);
-        Arc::make_mut(&mut self.room.game.log).push(event.clone(), command, seen);
+        Arc::make_mut(&mut self.room.game.log).push(KeptEvent { event: event.clone(), command, seen });
         let told = self.parts.talk.judge_in_order(&event, before.as_deref(), &mut self.room)?;
         Ok((event, told))
     }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use djambi_protocol::{
     Again, ClockSettings, FlagRule, NewGameRequest, Offer, SeatRequest, SeatState, TableAct, TableSettings,
 };
-use djambi_table::{Absence, LiveGame, Treaties};
+use djambi_table::{Absence, KeptEvent, LiveGame, Treaties};
 use proptest::prelude::*;
 
 use super::*;
@@ -89,7 +89,7 @@ impl World {
             acts: Vec::new(),
         };
         let live = Arc::new(LiveGame::new(&stored.told(), BEGIN));
-        let log = Arc::new(EventLog::new(Vec::new()));
+        let log = Arc::new(EventLog::new(&djambi::SQUARE9, Vec::new()));
         let treaties = Arc::new(Treaties::default());
         let game = GameSnapshot { stored, log, live, treaties, acts: Arc::default() };
         let looking = HashMap::new();
@@ -137,7 +137,7 @@ impl World {
         let visits = lost_by(&self.game.stored, kind, self.now);
         let rows = seating::changed_by(self.seats(), kind, self.now);
         let event = self.game.log.next(&self.game.live, self.now, kind.clone());
-        Arc::make_mut(&mut self.game.log).push(event, None, None);
+        Arc::make_mut(&mut self.game.log).push(KeptEvent { event, command: None, seen: None });
         self.game.stored.seats.extend(rows);
         self.game.stored.visits.extend(visits);
         let holders: HashSet<PlayerId> = self.seats().players().collect();

@@ -108,7 +108,7 @@ async fn files_of(
         held: stored.seats.held_by(player).collect(),
     };
     let words = app.store.words_of(id, player).await?;
-    let record = long_work::run(game.log.after(0).len(), move || game::record(&game, Some(player))).await;
+    let record = long_work::run(game.log.seq() as usize, move || game::record(&game, Some(player))).await;
     let mut files = vec![(format!("games/{id}.pgn"), record.into_bytes())];
     if !words.is_empty() {
         let words: Vec<ArchivedWords> =

@@ -125,7 +125,7 @@ async fn text_of(
     if !game.is_found_by(reader) {
         return Err(OpenError::NotFound);
     }
-    let record = long_work::run(game.log.after(0).len(), move || game::record(&game, reader)).await;
+    let record = long_work::run(game.log.seq() as usize, move || game::record(&game, reader)).await;
     Ok(record + "\n")
 }
 

@@ -112,7 +112,7 @@ pub(crate) async fn record(
         ),
     ];
     let reader = principal.id();
-    let record = long_work::run(game.log.after(0).len(), move || game::record(&game, reader)).await;
+    let record = long_work::run(game.log.seq() as usize, move || game::record(&game, reader)).await;
     Ok((headers, record).into_response())
 }
 

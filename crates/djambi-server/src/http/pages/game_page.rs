@@ -69,7 +69,7 @@ pub(crate) async fn game(
     let caching = if invitations.is_empty() { caching::PERSONAL } else { caching::SECRET };
     let text = Pages(reader.language);
     let card = Card::of_game(&reader, &game, &live, status(text, &live));
-    let turns = long_work::run(log.after(0).len(), move || turn_lines(text, &game)).await;
+    let turns = long_work::run(log.seq() as usize, move || turn_lines(text, &game)).await;
     let board = stored.settings.board();
     let page = GamePage {
         language: reader.language,
