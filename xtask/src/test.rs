@@ -80,6 +80,12 @@ fn full(session: &mut Session) -> Result<()> {
         let named = ["--", "--ignored", all, "honest_games_go_on_beside_every_abuse"];
         cargo("test").args(tests).args(named).within(&workspace.root).tests(tally)
     })?;
+    let step = CachedStep { name: "packages of the libraries", inputs: check::RUST, outputs: &[] };
+    session.step(&step, |workspace| {
+        // Each is packed, and builds from what was packed. What is tried need not be committed.
+        let dry = ["--workspace", "--dry-run", "--allow-dirty", "--quiet"];
+        cargo("publish").args(dry).within(&workspace.root).run()
+    })?;
     e2e::in_full(session)?;
     check::instructions(session)?;
     deny::in_full(session)?;

@@ -1,20 +1,4 @@
-//! Djambi's engine: evaluation and search.
-//!
-//! [`Engine::search`] is all that the rest of the project calls. It is pure: it has no clock, no randomness
-//! of its own and no I/O, so one seed and one position give the same report on every machine. To end a search
-//! early, the caller passes a [`Stop`].
-//!
-//! ```
-//! use djambi::{Position, Rules};
-//! use djambi_engine::{Engine, Limits, Never, Options};
-//! let (position, rules) = (Position::start(), Rules::CLASSIC);
-//! let mut engine = Engine::new(Options::default());
-//! let report = engine.search(&position, &rules, &Limits::seeded(7), &Never, |_| {});
-//! let mv = report.best_move().expect("the game is not over");
-//! assert!(position.is_legal(&rules, mv));
-//! ```
-//!
-//! The search is Monte-Carlo tree search; a net evaluates its leaves, and a linear policy gives its priors.
+#![doc = include_str!("../README.md")]
 
 mod added_weights;
 mod attack_map;

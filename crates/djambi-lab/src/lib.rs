@@ -24,3 +24,8 @@ pub mod train;
 pub mod tune;
 
 pub use card_file::write_card;
+
+/// Compiles and runs the example of the project's README.
+#[cfg(doctest)]
+#[doc = include_str!("../../../README.md")]
+struct ProjectReadme;

@@ -1,18 +1,4 @@
-//! The protocol of Djambi's service: every message, REST body and id.
-//!
-//! Server, tests and browser exchange these types only. Seats, rules, positions and outcomes are those of the
-//! crate `djambi`, in the forms of its feature `serde`. `docs/PROTOCOL.md` describes the protocol;
-//! `tests/golden/` holds one JSON file for each message, and the feature `typescript` adds a
-//! function that writes the same types for the page.
-//!
-//! ```
-//! use djambi_protocol::ClientMessage;
-//!
-//! let hello: ClientMessage = serde_json::from_str(r#"{"type":"hello","version":5}"#).unwrap();
-//! assert_eq!(hello, ClientMessage::hello());
-//! ```
-//!
-//! This crate does no I/O, reads no time and knows neither server nor database.
+#![doc = include_str!("../README.md")]
 
 mod act;
 mod again;

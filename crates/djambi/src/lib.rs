@@ -60,8 +60,3 @@ pub use setup::Setup;
 pub use square::Square;
 pub use square_set::SquareSet;
 pub use symmetry::{Symmetric, Symmetries, Symmetry};
-
-/// Compiles and runs the example of the project's README.
-#[cfg(doctest)]
-#[doc = include_str!("../../../README.md")]
-struct ProjectReadme;
