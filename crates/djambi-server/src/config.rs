@@ -6,6 +6,8 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::Duration;
 
+use etcetera::base_strategy::{BaseStrategy, choose_native_strategy};
+
 use crate::build_info::Build;
 use crate::connection_limits::ConnectionLimits;
 use crate::identity::Registration;
@@ -73,15 +75,14 @@ impl Config {
     /// The default address to listen on.
     pub const DEFAULT_LISTEN: &str = "127.0.0.1:8080";
 
-    /// The default database: the file `djambi/djambi.sqlite3` in the user's data directory.
+    /// The default database: the file `djambi/djambi.sqlite3` in the user's data directory, which is where the system
+    /// has it: `$XDG_DATA_HOME` or `~/.local/share`, `~/Library/Application Support` or `%APPDATA%`.
     ///
     /// # Errors
-    /// When neither `XDG_DATA_HOME` nor the home directory is known.
+    /// When the home directory is not known.
     pub fn default_database() -> Result<String, NoDataDirectory> {
-        let absolute = |name| std::env::var_os(name).map(PathBuf::from).filter(|path| path.is_absolute());
-        let data = absolute("XDG_DATA_HOME")
-            .or_else(|| std::env::home_dir().map(|home| home.join(".local/share")))
-            .ok_or(NoDataDirectory)?;
-        data.join("djambi/djambi.sqlite3").into_os_string().into_string().map_err(|_| NoDataDirectory)
+        let data = choose_native_strategy().map_err(|_| NoDataDirectory)?.data_dir();
+        let file = data.join("djambi").join("djambi.sqlite3");
+        file.into_os_string().into_string().map_err(|_| NoDataDirectory)
     }
 }

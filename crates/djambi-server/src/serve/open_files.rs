@@ -1,6 +1,7 @@
 //! The number of files and connections that the system lets this process open.
 
 /// How many files may be open apart from connections: the database, its log, the log of the service.
+#[cfg(unix)]
 const RESERVED: u64 = 100;
 
 /// Raises the number of open files to what the system allows at most, and returns how many connections that

@@ -2,6 +2,7 @@
 
 use std::path::Path;
 
+#[cfg(unix)]
 use djambi::Problem;
 
 use super::Finding;

@@ -109,10 +109,14 @@ fn remove_logs(path: &Path) {
 ///
 /// # Errors
 /// When the disk fails.
+#[cfg(unix)]
 fn sync_folder(file: &Path) -> io::Result<()> {
-    // Other systems cannot open a folder.
-    #[cfg(unix)]
-    File::open(folder_of(file))?.sync_all()?;
+    File::open(folder_of(file))?.sync_all()
+}
+
+/// Other systems cannot open a folder.
+#[cfg(not(unix))]
+fn sync_folder(_: &Path) -> io::Result<()> {
     Ok(())
 }
 
