@@ -147,17 +147,18 @@ impl Negotiator {
         let seat = dealings.seat;
         let peace = |partner| Treaty::peace(dealings.position.geometry(), [seat, partner], PEACE_ROUNDS).ok();
         let possible = dealings.partners.iter().filter(|&partner| objection(dealings, partner).is_none());
-        let by_table = |partner| [chances.renewed(seat, partner), chances.renewed(partner, seat)];
-        let mut rated: Vec<_> = possible.map(|partner| (partner, by_table(partner))).collect();
+        let mut rated: Vec<_> = possible.map(|partner| (partner, [0.0; 2])).collect();
         let kinds = 1 + rated.len();
         if let Some(mut comparison) = self.comparison(dealings, kinds) {
             for (partner, gains) in &mut rated {
                 let pair = [seat, *partner];
-                let surprises = comparison.surprises(&chances, &peace(*partner)?, pair, Bound::Both);
-                for (gain, surprise) in gains.iter_mut().zip(surprises) {
-                    *gain += surprise;
-                }
+                *gains = comparison.surprises(&chances, &peace(*partner)?, pair, Bound::Both);
             }
+        }
+        for (partner, gains) in &mut rated {
+            let [own, theirs] = *gains;
+            let own = trusting(&chances, *partner, Surprises { both: [own, theirs], ..Surprises::default() });
+            *gains = [own, chances.renewed(*partner, seat) + theirs];
         }
         let share = self.character.own_weight();
         let worth = |[own, theirs]: [f32; 2]| {
@@ -207,29 +208,20 @@ impl Negotiator {
             return strongest.map(|(treaty, _)| Notice { treaty, gain: None });
         }
         let chances = Chances::of(dealings);
-        let gains = endless.map(|(treaty, partner)| (treaty, chances.renewed(seat, partner)));
+        let gains = endless.map(|(treaty, partner)| (treaty, chances.soon(seat, partner)));
         let (treaty, gain) = gains.min_by(|a, b| a.1.total_cmp(&b.1))?;
         (gain < -NOTICE_LOSS).then_some(Notice { treaty, gain: Some(gain) })
     }
 
-    /// The worth of peace with a partner to the player, who trusts the partner less the more the partner is tempted. A partner who breaks it once does so for two rounds; who keeps it renews it.
+    /// The worth of a proposed peace to the player.
     fn gain(&self, dealings: &Dealings<'_>, proposal: &Treaty, by: Seat) -> f32 {
         let chances = Chances::of(dealings);
-        let seat = dealings.seat;
-        let mut comparison = self.comparison(dealings, 3);
-        let mut surprises = |bound: Bound| {
-            let measured =
-                comparison.as_mut().map(|measured| measured.surprises(&chances, proposal, [seat, by], bound));
-            measured.unwrap_or_default()
-        };
-        let both = surprises(Bound::Both);
-        let alone = surprises(Bound::Player);
-        let kept = chances.renewed(seat, by) + both[0];
-        let betrayed = chances.gain(seat, by, Bound::Player) + alone[0];
-        let free = chances.gain(by, seat, Bound::Partner) + alone[1];
-        let temptation = free - (chances.gain(by, seat, Bound::Both) + both[1]);
-        let trust = trust(dealings, by, temptation.max(0.0));
-        trust * kept + (1.0 - trust) * betrayed
+        let mut surprises = Surprises::default();
+        if let Some(mut comparison) = self.comparison(dealings, 3) {
+            let mut of = |bound| comparison.surprises(&chances, proposal, [dealings.seat, by], bound);
+            surprises = Surprises { both: of(Bound::Both), player: of(Bound::Player) };
+        }
+        trusting(&chances, by, surprises)
     }
 
     /// The number of continuations of each of these kinds; 0 if they would tell nothing.
@@ -336,6 +328,29 @@ impl Negotiator {
         };
         (is_sure && gain > f64::from(threshold) && is_safe()).then_some(gain)
     }
+}
+
+/// By how much the gains of the player and of a partner differ from the table of means.
+#[derive(Clone, Copy, Default)]
+struct Surprises {
+    /// If both keep the peace.
+    both: [f32; 2],
+    /// If the player alone does.
+    player: [f32; 2],
+}
+
+/// The worth of peace with a partner to the player, who trusts the partner less the more the partner is tempted. A partner
+/// who breaks it once does so for two rounds; who keeps it renews it.
+fn trusting(chances: &Chances<'_>, partner: Seat, surprises: Surprises) -> f32 {
+    let dealings = chances.dealings();
+    let seat = dealings.seat;
+    let Surprises { both, player } = surprises;
+    let kept = chances.renewed(seat, partner) + both[0];
+    let betrayed = chances.gain(seat, partner, Bound::Player) + player[0];
+    let free = chances.gain(partner, seat, Bound::Partner) + player[1];
+    let temptation = free - (chances.gain(partner, seat, Bound::Both) + both[1]);
+    let trust = trust(dealings, partner, temptation.max(0.0));
+    trust * kept + (1.0 - trust) * betrayed
 }
 
 /// How far a partner is trusted to keep its word, from 0 to 1, if breaking it at once would gain it this much.

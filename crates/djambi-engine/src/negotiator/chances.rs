@@ -10,6 +10,12 @@ use crate::{AttackMap, evaluate};
 /// By how much a leader is ahead of the second.
 const LEAD: f32 = 0.1;
 
+/// How many times as long as the rounds of the table a peace lasts that is renewed: games have three players or more for
+/// some 30 rounds, the table has eight.
+const PERIODS: f32 = 3.0;
+/// The number of the first features, which say how many are alive.
+const STEADY: usize = 2;
+
 /// The chances that decide on the worth of peace in a position.
 pub(super) struct Chances<'a> {
     dealings: &'a Dealings<'a>,
@@ -27,8 +33,21 @@ impl<'a> Chances<'a> {
         Self { dealings, kills, leader: leader(&shares, dealings.position.alive()) }
     }
 
-    /// The worth of peace with a partner to a player, if both keep it and renew it.
+    /// The dealings to which they belong.
+    pub(super) const fn dealings(&self) -> &'a Dealings<'a> {
+        self.dealings
+    }
+
+    /// The worth of peace with a partner to a player, if both keep it and renew it as long as three are alive. What the
+    /// position makes of it is told by its first rounds; that nobody has to look out for the other goes on.
     pub(super) fn renewed(&self, player: Seat, partner: Seat) -> f32 {
+        let features = self.features(player, partner);
+        let steady = features.iter().zip(&RENEWED).take(STEADY).map(|(feature, mean)| feature * mean);
+        self.soon(player, partner) + steady.sum::<f32>() * (PERIODS - 1.0)
+    }
+
+    /// The worth of the next rounds of a peace with a partner to a player, if both keep it.
+    pub(super) fn soon(&self, player: Seat, partner: Seat) -> f32 {
         self.by_means(&RENEWED, player, partner)
     }
 
