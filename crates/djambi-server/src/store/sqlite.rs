@@ -11,7 +11,6 @@ mod completing;
 mod deleting;
 mod downtimes;
 mod error;
-mod event_row;
 mod events;
 mod exclusive;
 mod file_watch;
