@@ -20,34 +20,33 @@ mod static_pages;
 use askama::Template;
 use axum::body::Bytes;
 use axum::http::header::{self, HeaderName};
-use axum::middleware::from_fn_with_state;
 use axum::response::{Html, IntoResponse, Response};
-use axum::routing::get;
+use axum::routing::{MethodRouter, get};
 use axum::{Extension, Router};
 use djambi_text::{Language, Pages};
 
+use super::assets;
 use super::error::InternalError;
 use super::shared_page::SharedPage;
-use super::{assets, rates};
 use crate::app::App;
 
 pub(super) use error_page::{PageError, error_at, failure_page, not_found};
 pub(super) use speak::{is_page, speak};
 
-/// The addresses of the pages, which the table of pages has too, and of the files that belong to them.
-pub(super) fn routes(app: &App) -> Router<App> {
-    let reads = from_fn_with_state(app.clone(), rates::limit_reads);
-    static_pages::routes(app)
+/// The addresses of the pages, which the table of pages has too, and of the files that belong to them. `limited` counts
+/// the requests for those that read games or players.
+pub(super) fn routes(limited: &dyn Fn(MethodRouter<App>) -> MethodRouter<App>) -> Router<App> {
+    static_pages::routes(limited)
         .route("/about", get(about_pages::about))
         .route("/licences", get(about_pages::licences))
         .route("/privacy", get(privacy_page::privacy))
-        .route("/games", get(archive_page::games).route_layer(reads.clone()))
-        .route("/ladder", get(ladder_page::ladder).route_layer(reads.clone()))
-        .route("/player/{name}", get(archive_page::player).route_layer(reads.clone()))
-        .route("/game/{id}", get(game_page::game).route_layer(reads.clone()))
-        .route("/game/{id}/qr.svg", get(qr_code::qr_code).route_layer(reads.clone()))
-        .route("/picture.png", get(position_picture::position_picture).route_layer(reads.clone()))
-        .route("/join/{token}", get(join_page::invitation).post(join_page::join).route_layer(reads))
+        .route("/games", limited(get(archive_page::games)))
+        .route("/ladder", limited(get(ladder_page::ladder)))
+        .route("/player/{name}", limited(get(archive_page::player)))
+        .route("/game/{id}", limited(get(game_page::game)))
+        .route("/game/{id}/qr.svg", limited(get(qr_code::qr_code)))
+        .route("/picture.png", limited(get(position_picture::position_picture)))
+        .route("/join/{token}", limited(get(join_page::invitation).post(join_page::join)))
         .route("/robots.txt", get(for_machines::robots))
         .route("/.well-known/security.txt", get(for_machines::security_txt))
         .route("/favicon.ico", get(for_machines::favicon))
@@ -112,7 +111,7 @@ mod tests {
         let table: BTreeMap<&str, serde_json::Value> = serde_json::from_str(table).unwrap();
         let sources = [include_str!("pages.rs"), include_str!("pages/static_pages.rs")];
         let routes = sources.into_iter().flat_map(str::lines).filter_map(|line| {
-            let (address, _) = line.trim().strip_prefix(".route(\"")?.split_once("\", get(")?;
+            let (address, _) = line.trim().strip_prefix(".route(\"")?.split_once("\", ")?;
             // Files have an ending.
             (!address.contains('.')).then_some(address)
         });

@@ -18,7 +18,8 @@ use crate::app::App;
 /// The router of every address of the service.
 pub(crate) fn router(app: App) -> Router {
     let wrong_method = || async { Error::Refused(Refusal::MethodNotAllowed) };
-    let routes = pages::routes(&app)
+    let reads = from_fn_with_state(app.clone(), rates::limit_reads);
+    let routes = pages::routes(&|page| page.route_layer(reads.clone()))
         .merge(file_routes())
         .merge(api_routes(&app))
         .fallback(pages::not_found)

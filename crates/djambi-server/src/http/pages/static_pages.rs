@@ -4,9 +4,8 @@ use askama::Template;
 use axum::Router;
 use axum::extract::{Extension, State};
 use axum::http::HeaderMap;
-use axum::middleware::from_fn_with_state;
 use axum::response::Response;
-use axum::routing::get;
+use axum::routing::{MethodRouter, get};
 use djambi::{Geometry, Role, Seat};
 use djambi_text::{Choices, Handbook, Language, board_title, handbook};
 
@@ -17,7 +16,6 @@ use crate::app::App;
 use crate::http::api::me_of;
 use crate::http::caching;
 use crate::http::path_param::PathParam;
-use crate::http::rates;
 use crate::http::reader::Reader;
 use crate::identity::Principal;
 
@@ -115,17 +113,16 @@ struct AccountPage {
     token: Option<String>,
 }
 
-/// The addresses of these pages.
-pub(super) fn routes(app: &App) -> Router<App> {
-    let reads = from_fn_with_state(app.clone(), rates::limit_reads);
+/// The addresses of these pages, with the requests counted for those that read players.
+pub(super) fn routes(limited: &dyn Fn(MethodRouter<App>) -> MethodRouter<App>) -> Router<App> {
     Router::new()
-        .route("/", get(home).route_layer(reads.clone()))
+        .route("/", limited(get(home)))
         .route("/rules", get(rules))
         .route("/learn", get(learn))
         .route("/puzzles", get(puzzles))
-        .route("/analysis", get(analysis).route_layer(reads.clone()))
-        .route("/account", get(account).route_layer(reads.clone()))
-        .route("/reset/{token}", get(reset).route_layer(reads))
+        .route("/analysis", limited(get(analysis)))
+        .route("/account", limited(get(account)))
+        .route("/reset/{token}", limited(get(reset)))
 }
 
 /// `GET /account`
