@@ -78,3 +78,9 @@ test("by the day a page that came during a pause counts the turn’s time when t
   const after = readingAfter(paused, event({ kind: "resume" }), slow, "red", 9_000);
   assert.equal(after?.turnLeft, HOUR);
 });
+
+test("the clock of a mover who is on leave stands still", () => {
+  const reading = readingOf({ left: { red: 5_000, blue: 6_000 }, turn_left: 2_000, stopped: "red" }, 0);
+  assert.deepEqual(timeLeft(reading, "red", 9_000), { turn: 2_000, bank: 5_000 });
+  assert.deepEqual(timeLeft(reading, "blue", 9_000), { turn: null, bank: 6_000 });
+});

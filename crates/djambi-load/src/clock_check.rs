@@ -124,6 +124,7 @@ mod tests {
     #[test]
     fn only_the_running_clock_is_less_than_the_last_event_said() {
         let state = |red, blue| ClockState {
+            stopped: None,
             left: [(Red, red), (Blue, blue)].into(),
             turn_left: None,
             running: Some(Blue),

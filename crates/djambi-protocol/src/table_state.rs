@@ -156,4 +156,8 @@ pub struct ClockState {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(type = "Seat", optional))]
     pub running: Option<Seat>,
+    /// The seat to move whose clock stands still because its person is on leave; `turn_left` is told of it too.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(type = "Seat", optional))]
+    pub stopped: Option<Seat>,
 }

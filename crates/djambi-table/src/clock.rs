@@ -104,15 +104,18 @@ impl Clock {
     /// What a page shows of the clocks at `now`.
     #[must_use]
     pub fn state(&self, now: u64) -> ClockState {
-        let turn = self.turn.filter(|turn| !self.paused && self.on_leave_until(turn.seat, now).is_none());
-        let by_day = self
-            .turn
-            .filter(|_| !self.paused)
-            .filter(|_| matches!(self.settings, ClockSettings::ByDay { .. }));
+        let turn = self.turn.filter(|_| !self.paused);
+        let by_day = turn.filter(|_| matches!(self.settings, ClockSettings::ByDay { .. }));
         let own =
             |turn: Turn| self.settings.turn_time().saturating_sub(turn.used).saturating_sub(self.passed(now));
-        let running = turn.map(|turn| turn.seat);
-        ClockState { left: self.recorded(now), turn_left: by_day.map(own), running }
+        let mover = turn.map(|turn| turn.seat);
+        let is_on_leave = |seat: &Seat| self.on_leave_until(*seat, now).is_some();
+        ClockState {
+            left: self.recorded(now),
+            turn_left: by_day.map(own),
+            running: mover.filter(|seat| !is_on_leave(seat)),
+            stopped: mover.filter(is_on_leave),
+        }
     }
 
     /// What this seat has left at `now`; by the day what is left of its bank. `None` if no player has begun

@@ -676,7 +676,11 @@ turn_left?: number,
 /**
  * The seat whose clock runs, if one does.
  */
-running?: Seat, };
+running?: Seat, 
+/**
+ * The seat to move whose clock stands still because its person is on leave; `turn_left` is told of it too.
+ */
+stopped?: Seat, };
 
 /**
  * The state of a table beside its events. It is told anew whenever something of it changes but the clocks,

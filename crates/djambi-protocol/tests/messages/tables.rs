@@ -175,6 +175,7 @@ pub(crate) fn table_state() -> TableState {
         }),
         outcome: None,
         clock: Some(ClockState {
+            stopped: None,
             left: [(Seat::Red, 60_000), (Seat::Blue, 59_999)].into(),
             turn_left: Some(86_400_000),
             running: Some(Seat::Blue),

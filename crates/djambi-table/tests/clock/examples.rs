@@ -76,6 +76,7 @@ fn by_the_day_the_bank_runs_down_after_the_time_of_the_turn() {
 fn a_page_shows_by_the_day_what_is_left_of_the_turn() {
     let mut clock = begun(BY_DAY);
     let state = |left, turn_left, running| ClockState {
+        stopped: None,
         left: clocks([(Red, left), (Blue, 2 * HOUR)]),
         turn_left,
         running,

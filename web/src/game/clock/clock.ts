@@ -9,6 +9,8 @@ export interface ClockReading {
   /** What the mover has left of the turn before the bank runs down; null but by the day. */
   turnLeft: number | null;
   running: Seat | null;
+  /** The seat to move whose clock stands still, because its person is on leave. */
+  stopped?: Seat | undefined;
   /** The moment, in milliseconds since the page began. */
   at: number;
 }
@@ -24,8 +26,8 @@ export const LOW_MS = 20_000;
 
 /** The reading of what the service has told at `now`. */
 export function readingOf(state: ClockState, now: number): ClockReading {
-  const { left, turn_left: turnLeft = null, running = null } = state;
-  return { left, turnLeft, running, at: now };
+  const { left, turn_left: turnLeft = null, running = null, stopped } = state;
+  return { left, turnLeft, running, stopped, at: now };
 }
 
 /**
@@ -57,7 +59,7 @@ function turnLeftAt({ turnLeft, running, at }: ClockReading, now: number): numbe
 export function timeLeft(reading: ClockReading, seat: Seat, now: number): TimeLeft | null {
   const bank = reading.left[seat];
   if (bank === undefined) return null;
-  if (reading.running !== seat) return { turn: null, bank };
+  if (reading.running !== seat) return { turn: reading.stopped === seat ? reading.turnLeft : null, bank };
   const passed = Math.max(0, now - reading.at);
   if (reading.turnLeft === null) return { turn: null, bank: Math.max(0, bank - passed) };
   const turn = Math.max(0, reading.turnLeft - passed);

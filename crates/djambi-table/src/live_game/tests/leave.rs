@@ -32,7 +32,8 @@ fn a_leave_that_begins_during_the_own_turn_stops_it_and_it_goes_on_afterwards() 
     game.now += DAY / 2;
     game.leave(Seat::Red, 7 * DAY);
     assert_eq!(game.live.leaves(game.now), [(Seat::Red, game.now + 7 * DAY)].into());
-    assert_eq!(game.live.clock_state(game.now).unwrap().running, None);
+    let state = game.live.clock_state(game.now).unwrap();
+    assert_eq!((state.running, state.stopped, state.turn_left), (None, Some(Seat::Red), Some(DAY / 2)));
     assert_eq!(game.time(Seat::Red), (DAY, Some(DAY / 2 + 7 * DAY + DAY / 2 + DAY)));
     game.now += 7 * DAY - 1;
     assert_eq!(game.live.clock_state(game.now).unwrap().turn_left, Some(DAY / 2));
