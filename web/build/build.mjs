@@ -30,8 +30,8 @@ const PAGES = JSON.parse(readFileSync(join(here, "pages.json"), "utf8"));
 const WITHOUT_TEXTS = ["theme.ts", "engine_worker.ts", "piece_sets.ts", "notifier.ts", "puzzle_data.ts"];
 /** The scripts with texts that pages of many kinds load. */
 const WITH_TEXTS = ["film.ts", "news.ts", "problems.ts"];
-/** The styles of all pages, and of the late part of the game. */
-const SHARED_STYLES = ["site.css", "print.css", "late_part.css"];
+/** The styles of all pages, of the bell that stands on them, and of the late part of the game. */
+const SHARED_STYLES = ["site.css", "print.css", "bell.css", "late_part.css"];
 
 /** What the pages have of a kind, each once. */
 function ofPages(kind) {

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { serviceTime } from "../src/common/browser/service_time.ts";
-import { Connection, type ConnectionState } from "../src/net/connection.ts";
+import { Connection, type ConnectionState, type TopicClient } from "../src/net/connection.ts";
 import { type GameNews, GameTopic } from "../src/net/game_topic.ts";
 import { ownCookie } from "../src/net/own_cookie.ts";
 import {
@@ -84,6 +84,29 @@ function sent(command: Command): ClientMessage {
 }
 
 const command: Command = { id: "one", expect: 0, seat: "red", action: { kind: "turn", move: "a3a5" } };
+
+test("what changes between hello and welcome is told, too", () => {
+  const { network, connection } = setUp();
+  connection.open();
+  network.socket.open();
+  const other: TopicClient = {
+    topic: { kind: "notices" },
+    follow: () => ({ topic: { kind: "notices" } }),
+    onMessage() {},
+    onConnectionChange() {},
+    resend() {},
+    unanswered: () => [],
+  };
+  connection.add(other);
+  connection.show("away");
+  connection.remove(other);
+  assert.deepEqual(network.socket.sent, [
+    hello(from(0)),
+    { type: "follow", topic: { kind: "notices" } },
+    { type: "presence", state: "away" },
+    { type: "unfollow", topic: { kind: "notices" } },
+  ]);
+});
 
 test("it says hello with the last event seen, and again after a reconnection", () => {
   const { network, connection, states } = setUp();

@@ -86,6 +86,8 @@ const HASTY_ATTEMPTS = 4;
 export class Connection {
   private socket: WebSocketLike | null = null;
   private welcomed = false;
+  /** Whether this connection has said hello: what changes later, it tells by itself. */
+  private greeted = false;
   private closed = false;
   /** A new connection counts as here. */
   private presence: "here" | "away" = "here";
@@ -117,7 +119,7 @@ export class Connection {
   /** Follows a topic, now and after each reconnection. */
   add(client: TopicClient): void {
     this.topics.set(keyOf(client.topic), client);
-    if (this.welcomed) this.follow(client);
+    if (this.greeted) this.follow(client);
   }
 
   /** Asks for what is new of a topic. */
@@ -128,14 +130,14 @@ export class Connection {
   /** Follows a topic no longer. */
   remove({ topic }: TopicClient): void {
     this.topics.delete(keyOf(topic));
-    if (this.welcomed) this.send({ type: "unfollow", topic });
+    if (this.greeted) this.send({ type: "unfollow", topic });
   }
 
   /** Tells whether the user looks at the page, now and after each reconnection. */
   show(presence: "here" | "away"): void {
     if (presence === this.presence) return;
     this.presence = presence;
-    if (this.welcomed) this.send({ type: "presence", state: presence });
+    if (this.greeted) this.send({ type: "presence", state: presence });
   }
 
   /** Sends a message, if the connection is open. */
@@ -205,6 +207,7 @@ export class Connection {
     if (socket !== this.socket) return;
     const follow = [...this.topics.values()].map((topic) => topic.follow());
     this.send({ type: "hello", version: VERSION, presence: this.presence, follow });
+    this.greeted = true;
   }
 
   private receive(socket: WebSocketLike, data: unknown): void {
@@ -317,6 +320,7 @@ export class Connection {
     const socket = this.socket;
     this.socket = null;
     this.welcomed = false;
+    this.greeted = false;
     for (const stop of this.stopTimers) stop();
     this.stopTimers = [];
     this.stopSilence();

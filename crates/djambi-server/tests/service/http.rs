@@ -1,5 +1,7 @@
 //! Requests, pages and errors.
 
+use std::collections::BTreeSet;
+
 use djambi::Seat;
 use djambi_server::{Limits, Site};
 use serde_json::json;
@@ -167,6 +169,22 @@ async fn pages_have_the_template_script_and_style_of_the_table() {
                 html.contains(&format!("\"/assets/{part}.")) || html.contains(&format!("\"/assets/{part}-")),
                 "{address}: {part}"
             );
+        }
+    }
+}
+
+/// Also those that a template names for a script to fetch.
+#[tokio::test]
+async fn each_file_that_a_page_names_is_served() {
+    let app = TestApp::start().await;
+    let mut browser = app.browser();
+    let created = browser.create_as_red().await;
+    for path in pages().into_iter().chain([&*created.url]) {
+        let html = browser.get(path).await.text();
+        let files: BTreeSet<&str> = html.split('"').filter(|text| text.starts_with("/assets/")).collect();
+        assert!(!files.is_empty(), "{path}");
+        for file in files {
+            assert_eq!(browser.get(file).await.status, 200, "{path}: {file}");
         }
     }
 }
