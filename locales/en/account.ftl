@@ -98,7 +98,7 @@ privacy = What is kept of you
 
 leave = Leave
 
-leave-text = While you are on leave, no time of yours passes in games by the day, and the others see until when. It does not hold against bots alone, nor at tables that grant none. It ends when you come back or when your days run out, after two weeks at the latest. You have seven days at first and get one more every twelve, thirty at most.
+leave-text = While you are on leave, no time of yours passes in games by the day, and the others see until when. It does not hold in games against only bots, nor at tables that grant none. It ends when you come back or when your days run out, after two weeks at the latest, and costs half a day at least. You have seven days at first and get one more every twelve, thirty at most.
 
 # $days (number): whole days
 leave-left =

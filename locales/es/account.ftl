@@ -98,7 +98,7 @@ privacy = Qué se guarda de ti
 
 leave = Vacaciones
 
-leave-text = Mientras estás de vacaciones no corre tu tiempo en las partidas por días, y los demás ven hasta cuándo. No valen contra bots solos ni en mesas que no las conceden. Terminan cuando vuelves o cuando se acaban tus días, como mucho a las dos semanas. Al principio tienes siete días y ganas uno más cada doce, treinta como máximo.
+leave-text = Mientras estás de vacaciones no corre tu tiempo en las partidas por días, y los demás ven hasta cuándo. No valen en partidas solo contra bots ni en mesas que no las conceden. Terminan cuando vuelves o cuando se acaban tus días, como mucho a las dos semanas, y cuestan al menos medio día. Al principio tienes siete días y ganas uno más cada doce, treinta como máximo.
 
 leave-left =
     { $days ->

@@ -98,7 +98,7 @@ privacy = Ce qui est conservé de vous
 
 leave = Congé
 
-leave-text = Pendant votre congé, votre temps ne passe pas dans les parties par jours, et les autres voient jusqu’à quand. Il ne vaut ni contre des bots seuls, ni aux tables qui n’en accordent pas. Il finit quand vous revenez ou quand vos jours sont épuisés, au plus tard après deux semaines. Vous avez d’abord sept jours, puis un de plus tous les douze jours, trente au plus.
+leave-text = Pendant votre congé, votre temps ne passe pas dans les parties par jours, et les autres voient jusqu’à quand. Le congé ne vaut ni dans les parties contre des bots uniquement, ni aux tables qui n’en accordent pas. Il finit quand vous revenez ou quand vos jours sont épuisés, au plus tard après deux semaines, et coûte au moins une demi-journée. Vous avez d’abord sept jours, puis un de plus tous les douze jours, trente au plus.
 
 leave-left =
     { $days ->

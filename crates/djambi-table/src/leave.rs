@@ -37,6 +37,9 @@ impl Leave {
     pub const LONGEST_MS: u64 = 14 * DAY_MS;
     /// The shortest leave that can be begun.
     pub const SHORTEST_MS: u64 = HOUR_MS;
+    /// What a leave costs at least, as far as it is left: each tells all games of its player twice, so nobody goes and
+    /// comes back all day.
+    pub const LEAST_COST_MS: u64 = 12 * HOUR_MS;
     /// How many days bring one of leave.
     pub const DAYS_FOR_ONE: u64 = 12;
 
@@ -82,7 +85,11 @@ impl Leave {
     /// The player is back at `now`.
     #[must_use]
     pub fn end(self, now: u64) -> Self {
-        Self { left_ms: self.left(now), at_ms: now, until_ms: None }
+        let mut left_ms = self.left(now);
+        if self.until(now).is_some() {
+            left_ms = left_ms.min(self.left_ms.saturating_sub(Self::LEAST_COST_MS));
+        }
+        Self { left_ms, at_ms: now, until_ms: None }
     }
 }
 
@@ -106,6 +113,26 @@ mod tests {
         assert_eq!(long.left(5_026 * DAY_MS), 17 * DAY_MS, "and what is left grows from then on");
         let first = new.begin(5 * DAY_MS).unwrap();
         assert_eq!(first.begin(12 * DAY_MS), None, "nothing is left");
+    }
+
+    #[test]
+    fn going_and_coming_back_all_day_ends_soon() {
+        let mut leave = Leave::new(0);
+        let begun = std::iter::from_fn(|| {
+            let begun = leave.begin(0)?;
+            leave = begun.end(1);
+            Some(leave.left(1))
+        });
+        assert_eq!(
+            begun.take(100).collect::<Vec<_>>(),
+            (0..14).rev().map(|half| half * DAY_MS / 2).collect::<Vec<_>>()
+        );
+        let long = Leave::new(0).begin(0).unwrap();
+        assert_eq!(
+            long.end(3 * DAY_MS).left(3 * DAY_MS),
+            4 * DAY_MS,
+            "who is away for longer pays that alone"
+        );
     }
 
     /// What a player does after a pause.
@@ -144,7 +171,9 @@ mod tests {
                     Act::End => leave = leave.end(now),
                     Act::Look => {}
                 }
-                prop_assert_eq!(leave.left(now), left, "neither its beginning nor its end costs anything");
+                let cost = left - leave.left(now);
+                prop_assert!(matches!(act, Act::End) || cost == 0, "beginning and looking cost nothing");
+                prop_assert!(cost <= Leave::LEAST_COST_MS);
             }
         }
     }

@@ -24,6 +24,7 @@ export function LeavePanel() {
   const { left_ms: left, until_ms: until } = state.value;
   const isOn = until !== undefined && until > serviceTime();
   const change = async () => {
+    if (isBusy.value) return;
     isBusy.value = true;
     problem.value = "";
     try {
@@ -40,7 +41,7 @@ export function LeavePanel() {
       <p aria-live="polite">
         <strong>{isOn ? text.onLeaveUntil({ date: momentText(until) }) : leftText(left)}</strong>
       </p>
-      <button class="button" type="button" disabled={isBusy.value} onClick={change}>
+      <button class="button" type="button" aria-disabled={isBusy.value} onClick={change}>
         {isOn ? text.endLeave() : text.beginLeave()}
       </button>
       <p class="account-problem" role="alert">

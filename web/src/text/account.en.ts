@@ -43,7 +43,7 @@ export const deletedSoon = (facts: { days: number }): string => `Your account wi
 export const kept = (): string => "Your account was to be deleted. It stays.";
 export const privacy = (): string => "What is kept of you";
 export const leave = (): string => "Leave";
-export const leaveText = (): string => "While you are on leave, no time of yours passes in games by the day, and the others see until when. It does not hold against bots alone, nor at tables that grant none. It ends when you come back or when your days run out, after two weeks at the latest. You have seven days at first and get one more every twelve, thirty at most.";
+export const leaveText = (): string => "While you are on leave, no time of yours passes in games by the day, and the others see until when. It does not hold in games against only bots, nor at tables that grant none. It ends when you come back or when your days run out, after two weeks at the latest, and costs half a day at least. You have seven days at first and get one more every twelve, thirty at most.";
 export const leaveLeft = (facts: { days: number }): string => plural.select(facts.days) === "one" ? `You have ${number.format(facts.days)} day left.` : `You have ${number.format(facts.days)} days left.`;
 export const leaveLeftHours = (facts: { hours: number }): string => plural.select(facts.hours) === "one" ? `You have ${number.format(facts.hours)} hour left.` : `You have ${number.format(facts.hours)} hours left.`;
 export const onLeaveUntil = (facts: { date: string }): string => `You are on leave until ${facts.date}.`;

@@ -43,7 +43,7 @@ export const deletedSoon = (facts: { days: number }): string => `Tu cuenta se el
 export const kept = (): string => "Tu cuenta iba a eliminarse. Se queda.";
 export const privacy = (): string => "Qué se guarda de ti";
 export const leave = (): string => "Vacaciones";
-export const leaveText = (): string => "Mientras estás de vacaciones no corre tu tiempo en las partidas por días, y los demás ven hasta cuándo. No valen contra bots solos ni en mesas que no las conceden. Terminan cuando vuelves o cuando se acaban tus días, como mucho a las dos semanas. Al principio tienes siete días y ganas uno más cada doce, treinta como máximo.";
+export const leaveText = (): string => "Mientras estás de vacaciones no corre tu tiempo en las partidas por días, y los demás ven hasta cuándo. No valen en partidas solo contra bots ni en mesas que no las conceden. Terminan cuando vuelves o cuando se acaban tus días, como mucho a las dos semanas, y cuestan al menos medio día. Al principio tienes siete días y ganas uno más cada doce, treinta como máximo.";
 export const leaveLeft = (facts: { days: number }): string => plural.select(facts.days) === "one" ? `Te queda ${number.format(facts.days)} día.` : `Te quedan ${number.format(facts.days)} días.`;
 export const leaveLeftHours = (facts: { hours: number }): string => plural.select(facts.hours) === "one" ? `Te queda ${number.format(facts.hours)} hora.` : `Te quedan ${number.format(facts.hours)} horas.`;
 export const onLeaveUntil = (facts: { date: string }): string => `Estás de vacaciones hasta el ${facts.date}.`;

@@ -43,7 +43,7 @@ export const deletedSoon = (facts: { days: number }): string => `Votre compte se
 export const kept = (): string => "Votre compte devait être supprimé. Il reste.";
 export const privacy = (): string => "Ce qui est conservé de vous";
 export const leave = (): string => "Congé";
-export const leaveText = (): string => "Pendant votre congé, votre temps ne passe pas dans les parties par jours, et les autres voient jusqu’à quand. Il ne vaut ni contre des bots seuls, ni aux tables qui n’en accordent pas. Il finit quand vous revenez ou quand vos jours sont épuisés, au plus tard après deux semaines. Vous avez d’abord sept jours, puis un de plus tous les douze jours, trente au plus.";
+export const leaveText = (): string => "Pendant votre congé, votre temps ne passe pas dans les parties par jours, et les autres voient jusqu’à quand. Le congé ne vaut ni dans les parties contre des bots uniquement, ni aux tables qui n’en accordent pas. Il finit quand vous revenez ou quand vos jours sont épuisés, au plus tard après deux semaines, et coûte au moins une demi-journée. Vous avez d’abord sept jours, puis un de plus tous les douze jours, trente au plus.";
 export const leaveLeft = (facts: { days: number }): string => plural.select(facts.days) === "one" ? `Il vous reste ${number.format(facts.days)} jour.` : `Il vous reste ${number.format(facts.days)} jours.`;
 export const leaveLeftHours = (facts: { hours: number }): string => plural.select(facts.hours) === "one" ? `Il vous reste ${number.format(facts.hours)} heure.` : `Il vous reste ${number.format(facts.hours)} heures.`;
 export const onLeaveUntil = (facts: { date: string }): string => `Vous êtes en congé jusqu’au ${facts.date}.`;

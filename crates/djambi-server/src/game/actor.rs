@@ -200,6 +200,7 @@ impl Actor {
         if self.room.send_watchers_away() {
             self.refresh_attendance();
         }
+        self.follow_leavers().await?;
         self.follow_up(Change::Settled).await?;
         if self.room.game.stored.settings.has_treaties() {
             self.let_bot_think();

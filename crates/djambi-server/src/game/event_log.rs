@@ -30,7 +30,7 @@ pub(crate) struct EventLog {
     hasher: RandomState,
     /// The messages that the players of turns had seen, where that matters.
     seen: BTreeMap<Seq, TalkSince>,
-    /// When each seat last did something, in milliseconds since 1970.
+    /// When each seat last did something in the game itself, in milliseconds since 1970.
     acted: BTreeMap<Seat, u64>,
     /// When the game of a table began, in milliseconds since 1970.
     started_ms: Option<u64>,
@@ -104,7 +104,8 @@ impl EventLog {
         self.last().map_or(0, |last| last.at_ms)
     }
 
-    /// When a seat last did something, in milliseconds since 1970; `None` if it never has.
+    /// When a seat last did something in the game itself, in milliseconds since 1970; `None` if it never has. To go on
+    /// leave is done in all games.
     pub(super) fn acted_ms(&self, seat: Seat) -> Option<u64> {
         self.acted.get(&seat).copied()
     }
@@ -150,7 +151,9 @@ impl EventLog {
         if let Some(seat) = event.kind.seat() {
             let key = |command: CommandId| self.hasher.hash_one((seat, &command));
             self.commands.extend(command.map(|command| (key(command), event.seq)));
-            self.acted.insert(seat, event.at_ms);
+            if !matches!(event.kind, EventKind::Leave { .. } | EventKind::Back { .. }) {
+                self.acted.insert(seat, event.at_ms);
+            }
         }
         if event.kind == EventKind::Started || changes_line(&event.kind) {
             self.line = Some((event.seq, event.at_ms));

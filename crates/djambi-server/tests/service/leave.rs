@@ -132,3 +132,24 @@ async fn a_leave_that_is_over_after_a_restart_lets_the_clock_run_from_its_end() 
     assert!(leave.until_ms.is_none() && leave.left_ms < 60 * 60 * 1000, "{leave:?}");
     assert_eq!(ada.post("/api/v1/me/leave", &json!({"leave": true})).await.failure(), "409 no_leave");
 }
+
+#[tokio::test]
+async fn who_sits_down_on_leave_is_on_leave_there_too() {
+    let app = TestApp::start().await;
+    let mut ada = app.browser();
+    let mut bob = app.browser();
+    let until_ms = set_leave(&mut bob, true).await.until_ms.unwrap();
+    let game = by_day(&mut ada, &mut bob, json!({"begins": "at_once"})).await;
+    assert_eq!(events(&ada, &game).await, [EventKind::Leave { seat: Seat::Yellow, until_ms }]);
+    assert_eq!(state(&ada, &game).await.leave, [(Seat::Yellow, until_ms)].into());
+}
+
+#[tokio::test]
+async fn coming_back_makes_nobody_a_player() {
+    let app = TestApp::start().await;
+    let mut stranger = app.browser();
+    assert_eq!(set_leave(&mut stranger, false).await.until_ms, None);
+    assert_eq!(stranger.get("/api/v1/me").await.json()["guest_games"], 0);
+    let reply = app.browser().post("/api/v1/me/leave", &json!({"leave": false})).await;
+    assert_eq!(reply.header("set-cookie"), None);
+}

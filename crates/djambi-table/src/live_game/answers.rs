@@ -28,6 +28,8 @@ impl LiveGame {
                 self.drop_offers(|offer| offer == Offer::StandIn { seat });
                 self.offers.retain(|author, _| author != seat);
             }
+            // Nobody stands in for somebody on leave.
+            EventKind::Leave { seat, .. } => self.drop_offers(|offer| offer == Offer::StandIn { seat }),
             EventKind::Return { seat } | EventKind::Open { seat, .. } | EventKind::Sit { seat, .. } => {
                 self.offers.retain(|author, _| author != seat);
             }
@@ -244,8 +246,10 @@ impl LiveGame {
     #[must_use]
     pub fn may_leave(&self) -> bool {
         let goes_on = matches!(self.phase(), Phase::Playing | Phase::Paused);
-        let persons = self.present().iter().filter(|&seat| self.alive().contains(seat)).count();
-        goes_on && self.is_by_day() && self.table.leave == LeaveRule::Granted && persons > 1
+        goes_on
+            && self.is_by_day()
+            && self.table.leave == LeaveRule::Granted
+            && self.present().iter().filter(|&seat| self.alive().contains(seat)).count() > 1
     }
 
     /// When the service must look at the game, though nobody does anything: a flag falls, a first turn is

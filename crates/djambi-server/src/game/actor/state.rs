@@ -28,6 +28,8 @@ pub(super) struct RoomState {
     pub(super) attendance: Attendance,
     /// Its bots, of which one may be thinking.
     pub(super) bots: BotDriver,
+    /// The players who could be on leave when it was last looked, by seat; `None` where nobody can.
+    pub(super) leavers: Option<BTreeMap<Seat, PlayerId>>,
     /// After the service was down: how the player to move may come back without losing time.
     pub(super) return_time: Option<ReturnTime>,
 }
@@ -53,7 +55,7 @@ impl RoomState {
     pub(super) fn new(game: GameSnapshot, bots: BotDriver) -> Self {
         let members = Members::new(game.stored.settings.id.clone());
         let attendance = Attendance::new(game.stored.settings.clock);
-        Self { game, members, attendance, bots, return_time: None }
+        Self { game, members, attendance, bots, leavers: None, return_time: None }
     }
 
     /// The id of the game.

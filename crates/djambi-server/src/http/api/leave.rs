@@ -30,11 +30,21 @@ pub(crate) async fn set_leave(
     principal: Principal,
     JsonBody(LeaveWish { leave }): JsonBody<LeaveWish>,
 ) -> Result<Response, Error> {
-    let (player, cookie) = principal.player_or_new(&app.cookies).map_err(Error::Refused)?;
     let now = env::timeline_ms();
+    if !leave && principal.id().is_none() {
+        return Ok((caching::PERSONAL, Json(told(Leave::new(now), now))).into_response());
+    }
+    let (player, cookie) = principal.player_or_new(&app.cookies).map_err(Error::Refused)?;
     let change = if leave { LeaveChange::Begin } else { LeaveChange::End };
     let leave = app.store.change_leave(player.id, now, change).await?.ok_or(Refusal::NoLeave)?;
-    app.rooms.follow_leave(player.id).await?;
+    // All games hear of it, also if the one who asks hangs up.
+    let rooms = app.rooms.clone();
+    let telling = app.tasks.spawn(async move { rooms.follow_leave(player.id).await });
+    match telling.await {
+        Ok(result) => result?,
+        // The middleware answers it.
+        Err(error) => std::panic::resume_unwind(error.into_panic()),
+    }
     Ok((cookie, caching::PERSONAL, Json(told(leave, now))).into_response())
 }
 
