@@ -6,7 +6,7 @@ mod tests;
 use std::collections::{HashMap, HashSet};
 
 use djambi::{GameEvent, Seat, SeatSet};
-use djambi_protocol::{EventKind, NoticeKind, Phase};
+use djambi_protocol::{Event, EventKind, NoticeKind, OpenAnswer, Phase, Seq};
 
 use super::snapshot::GameSnapshot;
 use crate::identity::PlayerId;
@@ -81,18 +81,34 @@ impl<'a> Situation<'a> {
     /// What a player has not seen of what they should hear. A turn that was seen and not played waits, and is no news.
     fn unseen(&self, player: PlayerId) -> Option<Unseen> {
         let kind = self.due(player).filter(|_| !self.looking.contains(&player))?;
-        let log = &self.game.log;
-        let created_ms = self.game.stored.created_ms;
-        let (after, at_ms) = if kind == NoticeKind::YourTurn {
-            log.last_of_line().unwrap_or((0, created_ms))
-        } else {
-            (log.seq(), log.last().map_or(created_ms, |last| last.at_ms))
-        };
+        let (after, at_ms) = self.cause(player, kind);
         let seen = visit(&self.game.stored, player).seen;
         if kind == NoticeKind::YourTurn && seen >= after {
             return None;
         }
         Some(Unseen { kind, after, at_ms })
+    }
+
+    /// The number of the event that a player should hear of, and when it was: the last one where no other is known, such
+    /// as for a treaty that is offered.
+    fn cause(&self, player: PlayerId, kind: NoticeKind) -> (Seq, u64) {
+        let GameSnapshot { stored, log, live, .. } = self.game;
+        let created_ms = stored.created_ms;
+        let seen = visit(stored, player).seen;
+        let of_event = |event: &Event| (event.seq, event.at_ms);
+        let cause = match kind {
+            NoticeKind::YourTurn => return log.last_of_line().unwrap_or((0, created_ms)),
+            NoticeKind::Flag => log.out_of_time_after(seen).last().map(of_event),
+            NoticeKind::Started => log.started_ms().map(|at_ms| (1, at_ms)),
+            NoticeKind::Offer => {
+                let asks = |answer: &OpenAnswer| stored.seats.holder(answer.seat) == Some(player);
+                let of =
+                    live.open_answers().iter().filter(|answer| asks(answer)).map(|answer| answer.of).max();
+                of.and_then(|of| log.after(of.saturating_sub(1)).first().map(of_event))
+            }
+            _ => None,
+        };
+        cause.unwrap_or_else(|| log.last().map_or((0, created_ms), of_event))
     }
 
     /// Whether the time of a player has run out since they have looked, and they are still out for it.

@@ -456,3 +456,20 @@ fn whose_seat_the_host_gives_to_others_hears_of_it_and_is_waited_for_no_more() {
     world.take(Step::Leave(1));
     assert_eq!(world.shown.get(&BOB), None);
 }
+
+#[test]
+fn what_was_read_does_not_ring_again_with_each_turn_of_others() {
+    let mut world = World::begun(FlagRule::Resign);
+    let unseen = |world: &World| {
+        let unseen = Situation::new(&world.game, HashSet::new()).unseen(BOB);
+        unseen.map(|unseen| (unseen.kind, unseen.after, unseen.at_ms))
+    };
+    assert_eq!(unseen(&world), Some((NoticeKind::Started, 1, world.now)));
+    world.perform(&EventKind::Turn { seat: Seat::Red, r#move: "a3a5".parse().unwrap() });
+    world.perform(&EventKind::FlagFall { seat: Seat::Blue });
+    let flag = unseen(&world);
+    assert_eq!(flag, Some((NoticeKind::Flag, 3, world.now)));
+    world.now += 1_000;
+    world.perform(&EventKind::AgreeDraw { seat: Seat::Yellow });
+    assert_eq!(unseen(&world), flag);
+}
