@@ -105,6 +105,7 @@ class Panel {
     this.title.focus();
     try {
       const history = await noticeHistory();
+      if (this.element.hidden) return;
       const lines = noticeLines(history, serviceTime(), document.documentElement.lang);
       this.status.textContent = lines.length > 0 ? "" : text.noNotices();
       this.list.replaceChildren(...noticeItems(lines));

@@ -34,12 +34,10 @@ export async function showNews(
   connection: Pick<Connection, "add">,
   { shown = null, notices }: { shown?: GameId | null; notices?: NoticeTopic } = {},
 ): Promise<void> {
-  await addStyle();
   const topic = notices ?? new NoticeTopic();
-  if (!notices) {
-    tellInWords(topic, shown);
-    connection.add(topic);
-  }
+  if (!notices) connection.add(topic);
+  await addStyle();
+  if (!notices) tellInWords(topic, shown);
   const waiting = computed(() => {
     const silent = silentGames(shown);
     return waitingGames(topic.games.value).filter((game) => !silent.includes(game));

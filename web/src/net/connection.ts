@@ -254,6 +254,7 @@ export class Connection {
   private pause(): void {
     this.attempts = Math.max(this.attempts, HASTY_ATTEMPTS);
     this.stopResend();
+    this.greeted = this.welcomed;
     this.stopResend = this.env.setTimer(LIMIT_PAUSE_MS, () => {
       if (this.welcomed) for (const topic of this.topics.values()) topic.resend();
       else if (this.socket) this.greet(this.socket);

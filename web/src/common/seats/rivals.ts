@@ -1,4 +1,4 @@
-/** Who else plays in a game. Pure. */
+/** The others who play in a game. Pure. */
 
 import type { Seat } from "../../protocol/index.ts";
 import { bot, seatName } from "../../text/common.ts";
