@@ -27,7 +27,7 @@ test("the icon of the tab has a dot when it is the user’s turn", async ({ game
   await expect(icon).not.toHaveAttribute("href", /icon_turn/);
 });
 
-test("on wish a hidden page notifies the user of their turn", async ({ game, page }) => {
+test("a hidden page notifies the user who wants it of their turn", async ({ game, page }) => {
   await page.addInitScript(() => {
     const said: string[] = [];
     class FakeNotification {

@@ -437,7 +437,7 @@ test("promises are composed only by the keyboard", async ({ game, browser, baseU
   await keyboard.press("Enter");
   await expect(composer.button(press.pointAt({ part: "squares" }))).toBeFocused();
   await keyboard.press("Enter");
-  // From the own corner two squares up.
+  // From its corner two squares up.
   await expect(composer.dialog.locator('.composer-place [data-square="a1"]')).toBeFocused();
   for (const key of ["ArrowUp", "ArrowUp", "Enter"]) await keyboard.press(key);
   await expect(composer.dialog.getByRole("status")).toContainText("Blue ends no move on a3.");

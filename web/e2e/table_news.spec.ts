@@ -36,7 +36,7 @@ for (const [title, viewport] of [
     expect(await places(page)).toEqual(before);
     expect(await misfits(page)).toEqual([]);
     await expectNoViolations(page);
-    // A phone has room for the bell alone.
+    // A phone has room for no more than the bell.
     if (title === "a desk") await news(page).getByRole("link", { name: WORDS }).click();
     else await page.goto(address);
     await page.waitForURL(`**${address}`);

@@ -31,7 +31,8 @@ pub struct You {
 }
 
 /// What a player may do, as the service would judge it now; which turns are legal, and whose turn it is, say the rules. Another one
-/// would be refused, or would change nothing: who says again what is so already gets the answer that it is.
+/// would be refused, or would change nothing: who says again what is so already gets the answer that it is. Limits over several
+/// games are not told.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
 #[serde(default)]

@@ -1,8 +1,8 @@
-//! As what the others at a table are to count a person.
+//! The presence of a person, as the others at a table are to count it.
 
 use djambi_protocol::{ClockSettings, Presence};
 
-/// As what the others are to count a person who is here or not, and ready to begin or not.
+/// The presence that the others are to reckon with, of a person who is here or not, and ready to begin or not.
 ///
 /// Only in real time is somebody expected to stay: their clocks begin with the game. Elsewhere a lost connection is no
 /// news, and who is ready may go.

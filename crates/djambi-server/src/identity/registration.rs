@@ -1,8 +1,8 @@
-//! Who may make an account.
+//! The choice of those who may make an account.
 
 use std::str::FromStr;
 
-/// Who may make an account. Nobody needs one to play.
+/// Those who may make an account. Nobody needs one to play.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Registration {
     /// Everybody.

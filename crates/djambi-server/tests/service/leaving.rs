@@ -1,4 +1,4 @@
-//! Who has an account takes all of it along, and may leave for good: games are resigned, words and name are gone.
+//! The export of an account, and its end: games are resigned, words and name are gone.
 
 use std::io::{Cursor, Read};
 use std::time::Duration;

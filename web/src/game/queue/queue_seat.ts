@@ -1,4 +1,4 @@
-/** Whose turn can be entered before it comes. */
+/** The seat whose turn can be entered before it comes. */
 
 import { queuesTurns } from "../../common/board/preferences.ts";
 import type { Seat } from "../../core/types.ts";

@@ -1,4 +1,4 @@
-//! Who finds which finished games: lists say what the game itself says of each reader.
+//! Finished games, as readers find them: lists say what the game itself says of each reader.
 
 use djambi::Seat;
 use djambi_protocol::{Event, EventKind, GameId, SeatKind, TableSettings, Watching};

@@ -1,4 +1,4 @@
-//! Who sits at a table when its time comes, and who sits there again after their time has run out.
+//! Seats of a table when its time comes, and of those who sit there again after their time has run out.
 
 use std::sync::Arc;
 use std::time::Duration;
