@@ -90,8 +90,9 @@ impl NoticeHub {
     /// Takes over what a player has not seen of a game, or that they have seen all. It is written a little later.
     pub(crate) fn remember(&self, player: PlayerId, game: &GameId, unseen: Option<Unseen>) {
         let mut state = self.locked();
-        if state.news.len() < MAX_NEWS {
-            state.news.insert((player, game.clone()), unseen);
+        let key = (player, game.clone());
+        if state.news.len() < MAX_NEWS || state.news.contains_key(&key) {
+            state.news.insert(key, unseen);
         }
         drop(state);
         self.has_news.notify_one();
@@ -105,17 +106,31 @@ impl NoticeHub {
     /// Writes what has changed of what players have not seen, and tells those who follow how much they have not read.
     ///
     /// # Errors
-    /// When the store fails; what was to be written is lost, and told again when its games are asked.
+    /// When the store fails; what was to be written waits for the next time.
     pub(crate) async fn write_news(&self, store: &dyn Store) -> Result<(), StoreError> {
-        let news: Vec<NoticeNews> = {
-            let news = std::mem::take(&mut self.locked().news);
-            news.into_iter().map(|((player, game), unseen)| NoticeNews { player, game, unseen }).collect()
-        };
-        if !news.is_empty() {
-            let _order = self.order.lock().await;
-            self.tell_unread(store.keep_notices(news).await?);
+        let _order = self.order.lock().await;
+        let news = std::mem::take(&mut self.locked().news);
+        if news.is_empty() {
+            return Ok(());
         }
-        Ok(())
+        let row = |((player, game), unseen): (&(PlayerId, GameId), &Option<Unseen>)| NoticeNews {
+            player: *player,
+            game: game.clone(),
+            unseen: *unseen,
+        };
+        match store.keep_notices(news.iter().map(row).collect()).await {
+            Ok(unread) => {
+                self.tell_unread(unread);
+                Ok(())
+            }
+            Err(error) => {
+                let mut state = self.locked();
+                for (key, unseen) in news {
+                    state.news.entry(key).or_insert(unseen);
+                }
+                Err(error)
+            }
+        }
     }
 
     /// Notes that a player has read all notices up to one, and tells all their pages; returns how many are not read.

@@ -11,11 +11,14 @@ mod sealing;
 use std::path::PathBuf;
 
 use djambi::Seat;
-use djambi_protocol::{SeatKind, TableSettings};
+use djambi_protocol::{GameId, NoticeKind, SeatKind, TableSettings};
 use tempfile::TempDir;
 
 use super::schema::Step;
 use super::*;
+use crate::identity::PlayerId;
+use crate::lobby::NoticeHub;
+use crate::store::Unseen;
 use crate::store::laws::{self, Fillable};
 
 impl Fillable for SqliteStore {
@@ -422,4 +425,28 @@ async fn a_step_that_fails_leaves_the_database_as_it_is() {
     assert!(opened.err().expect("a refusal").to_string().contains("cannot be brought up to date"));
     assert_eq!(version(&file), current_version());
     SqliteStore::open(&file).await.unwrap().close().await;
+}
+
+#[tokio::test]
+async fn notices_that_a_full_disk_refused_are_kept_later() {
+    let store = SqliteStore::temporary().await;
+    let game: GameId = "told".parse().unwrap();
+    store.create(laws::new_game("told")).await.unwrap();
+    let hub = NoticeHub::new(1);
+    let player = |number: u16| {
+        let [high, low] = number.to_be_bytes();
+        let mut id = [7; PlayerId::LENGTH];
+        (id[0], id[1]) = (high, low);
+        PlayerId::new(id)
+    };
+    let unseen = Unseen { kind: NoticeKind::Over, after: 9, at_ms: 1_790_000_000_000 };
+    (0..5_000).for_each(|number| hub.remember(player(number), &game, Some(unseen)));
+    store.fill();
+    assert!(hub.write_news(&*store).await.is_err());
+    store.free();
+    hub.remember(player(1), &game, None);
+    hub.write_news(&*store).await.unwrap();
+    let unread = [0, 1, 4_999].map(|number| store.unread_notices(player(number)));
+    let unread = futures_util::future::try_join_all(unread).await.unwrap();
+    assert_eq!(unread, [1, 0, 1], "what has come since counts");
 }
