@@ -169,7 +169,7 @@ test("a lost game tells the places of all, and shows its end again", async ({ ga
 
 test("a coach that could not be fetched comes when it is asked again", async ({ game, page }) => {
   await switchRemarks(page, false);
-  const coach = "**/coach.en*";
+  const coach = "**/engine_coach.en*";
   await page.route(coach, (route) => route.abort());
   await game.open(DUEL);
   await game.button("Hint").click();

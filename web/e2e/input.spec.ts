@@ -9,7 +9,8 @@ test("a turn is entered only by keyboard", async ({ game, page }) => {
   await game.open({ start: KILLS });
   await game.myTurn();
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute("data-square") ?? "");
-  for (let i = 0; i < 12 && (await focused()) === ""; i++) await page.keyboard.press("Tab");
+  // Past the links of the page and the bell.
+  for (let i = 0; i < 20 && (await focused()) === ""; i++) await page.keyboard.press("Tab");
   const moveFocus = async (to: string) => {
     for (let i = 0; i < 20 && (await focused()) !== to; i++) {
       const at = await focused();

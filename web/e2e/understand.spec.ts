@@ -42,7 +42,7 @@ async function ready(game: GamePage, page: Page): Promise<void> {
 /** Goes to a square with the arrow keys and chooses it. */
 async function choose(page: Page, square: string): Promise<void> {
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute("data-square") ?? "");
-  for (let i = 0; i < 12 && (await focused()) === ""; i++) await page.keyboard.press("Tab");
+  for (let i = 0; i < 20 && (await focused()) === ""; i++) await page.keyboard.press("Tab");
   for (let i = 0; i < 20 && (await focused()) !== square; i++) {
     const [file = "", rank = ""] = await focused();
     const [toFile = "", toRank = ""] = square;
