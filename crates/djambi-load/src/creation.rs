@@ -5,7 +5,7 @@ use std::rc::Rc;
 
 use anyhow::Context;
 use djambi::{SQUARE9, Seat};
-use djambi_protocol::{NewGameRequest, PressSettings, SeatRequest, TableSettings, TalkRule};
+use djambi_protocol::{MAX_DAILY_GAMES, NewGameRequest, PressSettings, SeatRequest, TableSettings, TalkRule};
 
 use crate::game::{LoadGame, PEOPLE, Pending};
 use crate::line::{Line, MAX_TURNS, OPTIONS};
@@ -38,7 +38,11 @@ pub(crate) async fn create_games(
         async move {
             let mut party = Party::new(target, sockets, table);
             let mut created = Vec::with_capacity(share.len());
-            for number in share {
+            for (nth, number) in share.into_iter().enumerate() {
+                // Nobody sits in more games by the day.
+                if nth > 0 && nth.is_multiple_of(MAX_DAILY_GAMES as usize) {
+                    party = Party::new(target, sockets, table);
+                }
                 let line = lines[number % lines.len()].clone();
                 created.push(party.create(line, number).await?);
             }
