@@ -36,15 +36,14 @@ pub(crate) async fn create_games(
         let share: Vec<_> = (worker..games).step_by(workers).collect();
         let lines = &lines;
         async move {
-            let mut party = Party::new(target, sockets, table);
             let mut created = Vec::with_capacity(share.len());
-            for (nth, number) in share.into_iter().enumerate() {
-                // Nobody sits in more games by the day.
-                if nth > 0 && nth.is_multiple_of(MAX_DAILY_GAMES as usize) {
-                    party = Party::new(target, sockets, table);
+            // Nobody sits in more games by the day.
+            for numbers in share.chunks(MAX_DAILY_GAMES as usize) {
+                let mut party = Party::new(target, sockets, table);
+                for &number in numbers {
+                    let line = lines[number % lines.len()].clone();
+                    created.push(party.create(line, number).await?);
                 }
-                let line = lines[number % lines.len()].clone();
-                created.push(party.create(line, number).await?);
             }
             anyhow::Ok(created)
         }

@@ -5,6 +5,7 @@ mod again;
 mod attendance;
 mod bot_driver;
 mod bots;
+mod daily_games;
 mod dealers;
 mod error;
 mod event_log;
@@ -34,6 +35,7 @@ mod tests;
 
 pub(crate) use actor::room::{Room, Seen};
 pub(crate) use again::AgainError;
+pub(crate) use daily_games::check_daily_games;
 pub use dealers::told_character;
 pub(crate) use error::OpenError;
 pub(crate) use expiry::{Cutoffs, Expiry};

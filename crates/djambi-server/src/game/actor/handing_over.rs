@@ -25,7 +25,6 @@ impl Actor {
         self.settle_talk().await?;
         if self.services.store.hand_over(self.room.id(), from, to).await? {
             self.read_again().await?;
-            self.settle_leaves().await?;
         }
         Ok(())
     }

@@ -3,9 +3,7 @@
 use std::collections::HashSet;
 
 use djambi::Seat;
-use djambi_protocol::{
-    EventKind, GameMessage, Level, MAX_DAILY_GAMES, Phase, Presence, Refusal, Seating, TableAct,
-};
+use djambi_protocol::{EventKind, GameMessage, Level, Phase, Presence, Refusal, Seating, TableAct};
 use djambi_table::counts_as;
 
 use super::Actor;
@@ -13,6 +11,7 @@ use super::change::Change;
 use super::effects::Effect;
 use super::state::RoomState;
 use crate::env;
+use crate::game::check_daily_games;
 use crate::game::seating::{self, TableRequest};
 use crate::game::table_error::TableError;
 use crate::identity::{Player, PlayerId};
@@ -25,10 +24,7 @@ impl Actor {
         let has_begun = self.room.is_on();
         let sits = self.room.game.stored.seats.is_seated(player.id);
         if matches!(act, TableAct::Sit { .. }) && !sits && self.room.game.live.is_by_day() {
-            let limit = MAX_DAILY_GAMES;
-            if self.services.store.daily_games(player.id).await? >= limit {
-                return Err(Refusal::TooManyDailyGames { limit }.into());
-            }
+            check_daily_games::<TableError>(&*self.services.store, player.id).await?;
         }
         match act {
             TableAct::Sit { seat, .. } if has_begun && invitation.is_none() => {
@@ -120,7 +116,6 @@ impl Actor {
                 effects.push(Effect::tell(GameMessage::Event { event }));
                 effects.extend(self.after_seats());
                 self.carry_out(effects).await?;
-                self.settle_leaves().await?;
                 Ok(true)
             }
             Err(refused) => {

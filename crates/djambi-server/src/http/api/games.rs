@@ -4,9 +4,7 @@ use axum::Json;
 use axum::extract::{RawQuery, State};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use djambi_protocol::{
-    ClockKind, Created, GameId, GameState, MAX_DAILY_GAMES, NewGameRequest, Refusal, Situation,
-};
+use djambi_protocol::{ClockKind, Created, GameId, GameState, NewGameRequest, Situation};
 
 use super::me::check_name;
 use crate::app::App;
@@ -53,11 +51,8 @@ pub(crate) async fn create_game(
 pub(super) async fn open_game(app: &App, game: NewGame) -> Result<GameId, Error> {
     let id = game.settings.id.clone();
     if ClockKind::of(game.settings.clock) == ClockKind::ByDay {
-        let limit = MAX_DAILY_GAMES;
         for player in game.seats.players() {
-            if app.store.daily_games(player).await? >= limit {
-                return Err(Refusal::TooManyDailyGames { limit }.into());
-            }
+            game::check_daily_games::<Error>(&*app.store, player).await?;
         }
     }
     app.store.create(game).await?;
