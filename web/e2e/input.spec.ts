@@ -1,4 +1,5 @@
 /** Other input than the mouse: keyboard, touch, several seats at one screen, and several players. */
+import { focusSquare } from "./support/keyboard.ts";
 import { PAGES } from "./support/pages.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -8,27 +9,15 @@ const KILLS = "gC7yC/9/9/9/9/2rM1bM4/9/1rA5bR1/rC7bC rbyg r r 0 1";
 test("a turn is entered only by keyboard", async ({ game, page }) => {
   await game.open({ start: KILLS });
   await game.myTurn();
-  const focused = () => page.evaluate(() => document.activeElement?.getAttribute("data-square") ?? "");
-  // Past the links of the page and the bell.
-  for (let i = 0; i < 20 && (await focused()) === ""; i++) await page.keyboard.press("Tab");
-  const moveFocus = async (to: string) => {
-    for (let i = 0; i < 20 && (await focused()) !== to; i++) {
-      const at = await focused();
-      if (at.charCodeAt(0) !== to.charCodeAt(0)) {
-        await page.keyboard.press(at.charCodeAt(0) < to.charCodeAt(0) ? "ArrowRight" : "ArrowLeft");
-      } else await page.keyboard.press(at.charCodeAt(1) < to.charCodeAt(1) ? "ArrowUp" : "ArrowDown");
-    }
-    expect(await focused()).toBe(to);
-  };
-  await moveFocus("c4");
+  await focusSquare(page, "c4");
   await page.keyboard.press("Enter");
-  await moveFocus("e4");
+  await focusSquare(page, "e4");
   await page.keyboard.press("Enter");
   await expect(game.banner).toContainText("Place the corpse");
   await page.keyboard.press("Escape");
   await expect(game.banner).toContainText("Choose where the militant goes");
   await page.keyboard.press("Enter");
-  await moveFocus("b8");
+  await focusSquare(page, "b8");
   await page.keyboard.press("Enter");
   await game.expectFirstMove("c4e4@b8");
 });

@@ -3,6 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import * as guide from "../src/text/guide.en.ts";
 import * as problems from "../src/text/problems.en.ts";
 import type { GamePage } from "./support/game_page.ts";
+import { focusSquare } from "./support/keyboard.ts";
 import { againstBots, KINDS } from "./support/kinds.ts";
 import { TableDouble } from "./support/table_double.ts";
 import { PRIVATE } from "./support/tables.ts";
@@ -41,14 +42,7 @@ async function ready(game: GamePage, page: Page): Promise<void> {
 
 /** Goes to a square with the arrow keys and chooses it. */
 async function choose(page: Page, square: string): Promise<void> {
-  const focused = () => page.evaluate(() => document.activeElement?.getAttribute("data-square") ?? "");
-  for (let i = 0; i < 20 && (await focused()) === ""; i++) await page.keyboard.press("Tab");
-  for (let i = 0; i < 20 && (await focused()) !== square; i++) {
-    const [file = "", rank = ""] = await focused();
-    const [toFile = "", toRank = ""] = square;
-    if (file !== toFile) await page.keyboard.press(file < toFile ? "ArrowRight" : "ArrowLeft");
-    else await page.keyboard.press(rank < toRank ? "ArrowUp" : "ArrowDown");
-  }
+  await focusSquare(page, square);
   await page.keyboard.press("Enter");
 }
 

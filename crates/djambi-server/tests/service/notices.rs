@@ -32,16 +32,21 @@ async fn next(socket: &mut Socket) -> NoticeChange {
     }
 }
 
+/// A game of Ada, who has red, and Bob, who has yellow.
+async fn game_of_two(ada: &mut Browser, bob: &mut Browser) -> GameId {
+    let seats = json!({"red": {"kind": "person", "mine": true}, "yellow": {"kind": "person"}});
+    let created = ada.create(&json!({"rules": "classic", "players": 2, "seats": seats})).await;
+    bob.join(&created.invitations[0].url).await;
+    created.id
+}
+
 #[tokio::test]
 async fn a_player_hears_on_any_page_of_the_own_turn_and_nobody_else_does() {
     let app = TestApp::start().await;
     let mut ada = app.browser();
     let mut bob = app.browser();
     let mut eve = app.browser();
-    let seats = json!({"red": {"kind": "person", "mine": true}, "yellow": {"kind": "person"}});
-    let created = ada.create(&json!({"rules": "classic", "players": 2, "seats": seats})).await;
-    let id = created.id;
-    bob.join(&created.invitations[0].url).await;
+    let id = game_of_two(&mut ada, &mut bob).await;
     eve.navigate("/").await;
     let (mut page, nothing) = notices(&bob, &id).await;
     let (mut strangers, _) = notices(&app.browser(), &id).await;
@@ -111,10 +116,7 @@ async fn a_hidden_page_shows_its_player_nothing() {
     let app = TestApp::start().await;
     let mut ada = app.browser();
     let mut bob = app.browser();
-    let seats = json!({"red": {"kind": "person", "mine": true}, "yellow": {"kind": "person"}});
-    let created = ada.create(&json!({"rules": "classic", "players": 2, "seats": seats})).await;
-    let id = created.id;
-    bob.join(&created.invitations[0].url).await;
+    let id = game_of_two(&mut ada, &mut bob).await;
     let (mut page, _) = notices(&bob, &id).await;
     let mut board = ada.socket(&id).await;
     let mut hidden = bob.socket(&id).await;
@@ -213,10 +215,7 @@ async fn what_a_player_has_not_seen_is_kept_and_read_on_all_pages() {
     let app = TestApp::start().await;
     let mut ada = app.browser();
     let mut bob = app.browser();
-    let seats = json!({"red": {"kind": "person", "mine": true}, "yellow": {"kind": "person"}});
-    let created = ada.create(&json!({"rules": "classic", "players": 2, "seats": seats})).await;
-    let id = created.id;
-    bob.join(&created.invitations[0].url).await;
+    let id = game_of_two(&mut ada, &mut bob).await;
     let (mut page, before) = notices(&bob, &id).await;
     assert_eq!((before.unread, history(&mut bob).await.notices), (0, vec![]));
     let mut board = ada.socket(&id).await;
@@ -256,10 +255,7 @@ async fn who_looks_at_the_game_has_read_its_notice() {
     let app = TestApp::start().await;
     let mut ada = app.browser();
     let mut bob = app.browser();
-    let seats = json!({"red": {"kind": "person", "mine": true}, "yellow": {"kind": "person"}});
-    let created = ada.create(&json!({"rules": "classic", "players": 2, "seats": seats})).await;
-    let id = created.id;
-    bob.join(&created.invitations[0].url).await;
+    let id = game_of_two(&mut ada, &mut bob).await;
     let (mut page, _) = notices(&bob, &id).await;
     let mut board = ada.socket(&id).await;
     board.hello(None).await;
