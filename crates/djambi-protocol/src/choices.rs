@@ -13,7 +13,7 @@ use crate::{ClockSettings, PressSettings, Sign, TableSettings, TalkRule, TreatyR
 /// The clock of a rated game whose maker wishes none.
 const RATED_CLOCK: ClockSettings = ClockSettings::RealTime { base_s: 300, increment_s: 10 };
 
-/// What the request for a rated game has, by the rule that judges such tables.
+/// The part of the request for a rated game without any choice, by the rule that judges such tables.
 fn rated() -> String {
     let TableSettings { begins, flag, fill_s, rated, .. } = rated::rated_like(TableSettings::default());
     format!(
@@ -54,7 +54,7 @@ pub(crate) fn choices() -> String {
         ),
         (
             "RATED",
-            "What the request for a rated game has. Whoever asks has one seat of the board, and players of the kind `others` the \
+            "The part of the request for a rated game without any choice. Whoever asks has one seat of the board, and players of the kind `others` the \
              rest;\n * `clock` is for those who wish none, and what is undefined is left out.",
             rated(),
         ),

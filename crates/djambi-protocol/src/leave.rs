@@ -8,7 +8,7 @@ use ts_rs::TS;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
 pub struct LeaveState {
-    /// What is left.
+    /// The rest of the leave.
     pub left_ms: u64,
     /// When the leave is over by itself on which the player is, since 1970; absent if they are not.
     #[serde(default, skip_serializing_if = "Option::is_none")]

@@ -30,7 +30,7 @@ pub struct You {
     pub may: YouMay,
 }
 
-/// What a player may do, as the service would judge it now; which turns are legal, and whose turn it is, say the rules. Another one
+/// The acts that are open to a player, as the service would judge them now; which turns are legal, and whose turn it is, say the rules. Another one
 /// would be refused, or would change nothing: who says again what is so already gets the answer that it is. Limits over several
 /// games are not told.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -83,7 +83,7 @@ pub struct YouMay {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "typescript", ts(type = "Array<Seat>", optional))]
     pub remove: Vec<Seat>,
-    /// What would follow if the player let bots take the free seats; absent if they may not.
+    /// The consequence if the player let bots take the free seats; absent if they may not.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
     pub fill: Option<Filling>,
@@ -97,7 +97,7 @@ pub struct YouMay {
     pub talk: Option<OpenTalk>,
 }
 
-/// What follows when bots take the free seats of a table.
+/// The consequence when bots take the free seats of a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
 #[serde(rename_all = "snake_case")]

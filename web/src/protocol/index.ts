@@ -1401,7 +1401,7 @@ read: number, };
  */
 export type LeaveState = { 
 /**
- * What is left.
+ * The rest of the leave.
  */
 left_ms: number, 
 /**
@@ -1628,7 +1628,7 @@ not_yet?: ServiceCode,
 from_ms?: number, };
 
 /**
- * What follows when bots take the free seats of a table.
+ * The consequence when bots take the free seats of a table.
  */
 export type Filling = "alone" | "together";
 
@@ -1738,7 +1738,7 @@ of: number, } | { "kind": "notice",
 of: number, });
 
 /**
- * What a player may do, as the service would judge it now; which turns are legal, and whose turn it is, say the rules. Another one
+ * The acts that are open to a player, as the service would judge them now; which turns are legal, and whose turn it is, say the rules. Another one
  * would be refused, or would change nothing: who says again what is so already gets the answer that it is. Limits over several
  * games are not told.
  */
@@ -1790,7 +1790,7 @@ invite?: Array<Seat>,
  */
 remove?: Array<Seat>, 
 /**
- * What would follow if the player let bots take the free seats; absent if they may not.
+ * The consequence if the player let bots take the free seats; absent if they may not.
  */
 fill?: Filling, 
 /**
@@ -3087,7 +3087,7 @@ export const BOARDS = [
   { name: "ngon6", players: [["red", "green"], ["red", "yellow", "purple"], ["red", "blue", "green", "purple"], ["red", "blue", "yellow", "green", "purple"], ["red", "blue", "yellow", "green", "purple", "orange"]] },
 ] as const;
 
-/** What the request for a rated game has. Whoever asks has one seat of the board, and players of the kind `others` the rest;
+/** The part of the request for a rated game without any choice. Whoever asks has one seat of the board, and players of the kind `others` the rest;
  * `clock` is for those who wish none, and what is undefined is left out. */
 export const RATED = {
   board: "square9",

@@ -47,7 +47,7 @@ impl Game {
         }
     }
 
-    /// What waits for Bob, on a page that goes on to follow it.
+    /// The notices of Bob, on a page that goes on to follow it.
     async fn notices_of_bob(&self, server: &Target) -> (Socket, Notices) {
         let mut socket = Socket::open(server, 1, self.bob.cookie.as_deref()).await.unwrap();
         socket.send(&ClientMessage::hello()).await.unwrap();

@@ -109,7 +109,7 @@ pub(super) fn notices(golden: &mut Golden) {
     golden.check("client_follow_notices", &ClientMessage::Follow(Follow::of(topic)));
 }
 
-/// What a player was to hear of two games, of which one is there no more.
+/// The notices of a player of two games, of which one is there no more.
 fn history() -> NoticeHistory {
     let notice = |number, game: &str, kind, read| PastNotice {
         number,
