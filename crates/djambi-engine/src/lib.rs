@@ -46,7 +46,7 @@ pub use limits::Limits;
 #[cfg(feature = "press")]
 pub use negotiator::{
     Answer, Character, Dealings, Negotiator, NoCharacter, Notice, Objection, Offer, PEACE_FEATURES,
-    PEACE_KINDS, PEACE_ROUNDS, PeaceSample, Weighed, peace_samples,
+    PEACE_KINDS, PEACE_ROUNDS, Part, PeaceSample, Weighed, peace_samples,
 };
 pub use options::Options;
 #[cfg(feature = "press")]

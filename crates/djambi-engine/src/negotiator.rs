@@ -5,6 +5,7 @@ mod character;
 mod history;
 mod kinds;
 mod means;
+mod part;
 mod reasons;
 #[cfg(test)]
 mod tests;
@@ -21,6 +22,7 @@ pub use character::{Character, NoCharacter};
 use history::{BREACH_ROUNDS, breaches, kept_between, peace_partners};
 use kinds::Bound;
 pub use kinds::{PEACE_FEATURES, PEACE_KINDS};
+pub use part::Part;
 pub use reasons::{Notice, Objection, Offer, Weighed};
 use worth::Comparison;
 pub use worth::{PeaceSample, peace_samples};
@@ -44,6 +46,15 @@ const MIN_REPEATS: usize = 8;
 
 /// How many lines of a first search are looked at for a move that keeps all promises.
 const WIDE_LINES: usize = 32;
+
+/// The kinds of continuations for an answer: without the treaty, if both keep it, and if only the player does.
+const KINDS_OF_ANSWER: usize = 3;
+
+/// The seeds of continuations begin there, from the hash of the position.
+const FIRST_LOOK: u64 = 0;
+
+/// The same for those of a second look.
+const SECOND_LOOK: u64 = 1 << 32;
 
 /// The signal that ends one of several searches. Its time begins with the search, also where the caller's clock
 /// goes on.
@@ -116,13 +127,15 @@ pub struct Negotiator {
     grudge: f32,
     /// The turns of continuations for an offer or an answer.
     turns: u64,
+    /// The part of its thought that is left out.
+    lacking: Option<Part>,
 }
 
 impl Negotiator {
     /// A negotiator of this character.
     #[must_use]
     pub const fn new(character: Character) -> Self {
-        Self { character, grudge: character.grudge(), turns: 0 }
+        Self { character, grudge: character.grudge(), turns: 0, lacking: None }
     }
 
     /// The same negotiator, which bears this grudge instead of its character's: what a share of the one who broke a
@@ -139,35 +152,51 @@ impl Negotiator {
         Self { turns, ..self }
     }
 
+    /// The same negotiator without a part of its thought.
+    #[must_use]
+    pub const fn without(self, part: Part) -> Self {
+        Self { lacking: Some(part), ..self }
+    }
+
     /// The treaty to offer after a turn, if one is worth it: peace for two rounds with the partner with whom both
-    /// gain most.
+    /// gain most. What continuations make of the best is looked at again with fresh ones: the greatest of some
+    /// estimates is too great.
     #[must_use]
     pub fn offer(&self, dealings: &Dealings<'_>) -> Option<Offer> {
         let chances = Chances::of(dealings);
-        let seat = dealings.seat;
-        let peace = |partner| Treaty::peace(dealings.position.geometry(), [seat, partner], PEACE_ROUNDS).ok();
-        let possible = dealings.partners.iter().filter(|&partner| objection(dealings, partner).is_none());
-        let mut rated: Vec<_> = possible.map(|partner| (partner, [0.0; 2])).collect();
-        let kinds = 1 + rated.len();
-        if let Some(mut comparison) = self.comparison(dealings, kinds) {
-            for (partner, gains) in &mut rated {
-                let pair = [seat, *partner];
-                *gains = comparison.surprises(&chances, &peace(*partner)?, pair, Bound::Both);
-            }
-        }
-        for (partner, gains) in &mut rated {
-            let [own, theirs] = *gains;
-            let own = trusting(&chances, *partner, Surprises { both: [own, theirs], ..Surprises::default() });
-            *gains = [own, chances.renewed(*partner, seat) + theirs];
-        }
-        let share = self.character.own_weight();
-        let worth = |[own, theirs]: [f32; 2]| {
-            let is_fair = own > self.character.margin() && theirs > 0.0;
-            is_fair.then(|| own.powf(share) * theirs.powf(1.0 - share))
+        let peace = |partner| {
+            Treaty::peace(dealings.position.geometry(), [dealings.seat, partner], PEACE_ROUNDS).ok()
         };
-        let fair = rated.into_iter().filter_map(|rated| Some((rated, worth(rated.1)?)));
-        let ((with, gains), _) = fair.max_by(|a, b| a.1.total_cmp(&b.1))?;
+        let mut comparison = self.comparison(dealings, self.kinds_of_offer(dealings), FIRST_LOOK);
+        let mut rated = Vec::new();
+        for partner in possible_partners(dealings) {
+            let gains = self.gains(&chances, partner, comparison.as_mut(), &peace(partner)?);
+            rated.extend(self.product(gains).map(|product| (partner, gains, product)));
+        }
+        let (with, mut gains, _) = rated.into_iter().max_by(|a, b| a.2.total_cmp(&b.2))?;
+        if comparison.is_some() && self.has(Part::SecondLook) {
+            let mut again = self.comparison(dealings, self.kinds_of_offer(dealings), SECOND_LOOK);
+            gains = self.gains(&chances, with, again.as_mut(), &peace(with)?);
+            self.product(gains)?;
+        }
         Some(Offer { treaty: peace(with)?, with, gains })
+    }
+
+    /// The turns of continuations that it takes for [`Self::offer`], at most.
+    #[must_use]
+    pub fn turns_of_offer(&self, dealings: &Dealings<'_>) -> u64 {
+        let kinds = self.kinds_of_offer(dealings);
+        if kinds == 0 { 0 } else { self.turns_of(dealings, kinds) }
+    }
+
+    /// The turns of continuations that it takes for [`Self::answer`], at most.
+    #[must_use]
+    pub fn turns_of_answer(&self, dealings: &Dealings<'_>, proposal: &Treaty, by: Seat) -> u64 {
+        if objection_to(dealings, proposal, by).is_none() {
+            self.turns_of(dealings, KINDS_OF_ANSWER)
+        } else {
+            0
+        }
     }
 
     /// The answer to a treaty that another seat has proposed. It accepts nothing but peace with one partner, for some
@@ -186,10 +215,8 @@ impl Negotiator {
     /// The worth of a treaty that another seat has proposed.
     #[must_use]
     pub fn weigh(&self, dealings: &Dealings<'_>, proposal: &Treaty, by: Seat) -> Weighed {
-        let is_long = matches!(proposal.end(), TreatyEnd::Rounds(rounds) if rounds > MAX_ROUNDS);
-        let is_peace = !is_long && partner_in_peace(proposal, dealings.seat) == Some(by);
-        let objection = if is_peace { objection(dealings, by) } else { Some(Objection::Terms) };
-        objection.map_or_else(|| Weighed::Gain(self.gain(dealings, proposal, by)), Weighed::Never)
+        objection_to(dealings, proposal, by)
+            .map_or_else(|| Weighed::Gain(self.gain(dealings, proposal, by)), Weighed::Never)
     }
 
     /// The treaty to end by notice after a turn, if there is one: a peace without a number of rounds that costs more than
@@ -217,11 +244,50 @@ impl Negotiator {
     fn gain(&self, dealings: &Dealings<'_>, proposal: &Treaty, by: Seat) -> f32 {
         let chances = Chances::of(dealings);
         let mut surprises = Surprises::default();
-        if let Some(mut comparison) = self.comparison(dealings, 3) {
+        if let Some(mut comparison) = self.comparison(dealings, KINDS_OF_ANSWER, FIRST_LOOK) {
             let mut of = |bound| comparison.surprises(&chances, proposal, [dealings.seat, by], bound);
             surprises = Surprises { both: of(Bound::Both), player: of(Bound::Player) };
         }
-        trusting(&chances, by, surprises)
+        self.trusting(&chances, by, surprises)
+    }
+
+    /// The gains of the player and of a partner by peace that the player offers.
+    fn gains(
+        &self,
+        chances: &Chances<'_>,
+        partner: Seat,
+        comparison: Option<&mut Comparison<'_>>,
+        peace: &Treaty,
+    ) -> [f32; 2] {
+        let seat = chances.dealings().seat;
+        let look = |comparison: &mut Comparison<'_>| {
+            comparison.surprises(chances, peace, [seat, partner], Bound::Both)
+        };
+        let both = comparison.map_or([0.0; 2], look);
+        let own = self.trusting(chances, partner, Surprises { both, ..Surprises::default() });
+        [own, chances.renewed(partner, seat) + both[1]]
+    }
+
+    /// The product of both gains by an offer, weighed by its character; `None` if one of them is too small.
+    fn product(&self, [own, theirs]: [f32; 2]) -> Option<f32> {
+        let share = self.character.own_weight();
+        let is_fair = own > self.character.margin() && theirs > 0.0;
+        is_fair.then(|| own.powf(share) * theirs.powf(1.0 - share))
+    }
+
+    const fn has(&self, part: Part) -> bool {
+        match self.lacking {
+            Some(lacking) => lacking as u8 != part as u8,
+            None => true,
+        }
+    }
+
+    /// The number of kinds of continuations for an offer: without a further treaty, with each that is possible, and two
+    /// for the second look; 0 if none is possible.
+    fn kinds_of_offer(&self, dealings: &Dealings<'_>) -> usize {
+        let again = if self.has(Part::SecondLook) { 2 } else { 0 };
+        let possible = possible_partners(dealings).count();
+        if possible == 0 { 0 } else { 1 + possible + again }
     }
 
     /// The number of continuations of each of these kinds; 0 if they would tell nothing.
@@ -231,12 +297,35 @@ impl Negotiator {
         if repeats < MIN_REPEATS { 0 } else { repeats }
     }
 
-    /// Continuations of this number of kinds, the one without a further treaty included.
-    fn comparison<'a>(&self, dealings: &'a Dealings<'a>, kinds: usize) -> Option<Comparison<'a>> {
-        let repeats = self.repeats(dealings, kinds);
+    /// The turns of all continuations of these kinds.
+    fn turns_of(&self, dealings: &Dealings<'_>, kinds: usize) -> u64 {
+        let turns = Continuations::turns(dealings.position, PEACE_ROUNDS) * kinds;
+        (turns * self.repeats(dealings, kinds)) as u64
+    }
+
+    /// Continuations of this number of kinds, the one without a further treaty included. Each `look` draws others.
+    fn comparison<'a>(&self, dealings: &'a Dealings<'a>, kinds: usize, look: u64) -> Option<Comparison<'a>> {
+        let repeats = if kinds == 0 { 0 } else { self.repeats(dealings, kinds) };
         let believed = self.outlook(dealings).believed;
-        let seed = dealings.position.hash();
-        (repeats > 0).then(|| Comparison::new(dealings, believed, PEACE_ROUNDS, repeats, seed))
+        let seed = dealings.position.hash().wrapping_add(look);
+        let comparison =
+            (repeats > 0).then(|| Comparison::new(dealings, believed, PEACE_ROUNDS, repeats, seed))?;
+        Some(if self.has(Part::Shrinking) { comparison } else { comparison.unshrunk() })
+    }
+
+    /// The worth of peace with a partner to the player, who trusts the partner less the more the partner is tempted. A
+    /// partner who breaks it once does so for two rounds; who keeps it renews it.
+    fn trusting(&self, chances: &Chances<'_>, partner: Seat, surprises: Surprises) -> f32 {
+        let dealings = chances.dealings();
+        let seat = dealings.seat;
+        let Surprises { both, player } = surprises;
+        let kept = chances.renewed(seat, partner) + both[0];
+        let betrayed = chances.gain(seat, partner, Bound::Player) + player[0];
+        let free = chances.gain(partner, seat, Bound::Partner) + player[1];
+        let temptation = free - (chances.gain(partner, seat, Bound::Both) + both[1]);
+        let temptation = if self.has(Part::Temptation) { temptation.max(0.0) } else { 0.0 };
+        let trust = trust(dealings, partner, temptation);
+        trust * kept + (1.0 - trust) * betrayed
     }
 
     /// Its outlook on the treaties in a search: it keeps its own, believes those who have broken none
@@ -252,13 +341,14 @@ impl Negotiator {
             if breach.rounds < BREACH_ROUNDS {
                 believed.remove(breach.by);
             }
-            if breach.victims.contains(dealings.seat) {
+            if breach.victims.contains(dealings.seat) && self.has(Part::Weights) {
                 let grudge = self.grudge * 0.5_f32.powi(breach.rounds as i32);
                 grudges[breach.by] = f32::max(grudges[breach.by], grudge);
             }
         }
         let treaties = in_force(dealings.treaties).cloned().collect();
-        Outlook { treaties, believed, breaches: Breaches::Barred, grudges }
+        let feared = if self.has(Part::Weights) { SeatSet::EMPTY } else { believed };
+        Outlook { treaties, believed, feared, breaches: Breaches::Barred, grudges }
     }
 
     /// Searches for its turn, and breaks its word where its character does. The first line has the move.
@@ -339,26 +429,24 @@ struct Surprises {
     player: [f32; 2],
 }
 
-/// The worth of peace with a partner to the player, who trusts the partner less the more the partner is tempted. A partner
-/// who breaks it once does so for two rounds; who keeps it renews it.
-fn trusting(chances: &Chances<'_>, partner: Seat, surprises: Surprises) -> f32 {
-    let dealings = chances.dealings();
-    let seat = dealings.seat;
-    let Surprises { both, player } = surprises;
-    let kept = chances.renewed(seat, partner) + both[0];
-    let betrayed = chances.gain(seat, partner, Bound::Player) + player[0];
-    let free = chances.gain(partner, seat, Bound::Partner) + player[1];
-    let temptation = free - (chances.gain(partner, seat, Bound::Both) + both[1]);
-    let trust = trust(dealings, partner, temptation.max(0.0));
-    trust * kept + (1.0 - trust) * betrayed
-}
-
 /// How far a partner is trusted to keep its word, from 0 to 1, if breaking it at once would gain it this much.
 fn trust(dealings: &Dealings<'_>, partner: Seat, temptation: f32) -> f32 {
     let kept = kept_between(dealings.treaties, dealings.seat, partner) as f32;
     let broken = breaches(dealings).filter(|breach| breach.by == partner).count() as f32;
     let leaning = 1.0 + kept / 2.0 - 2.0 * broken - 8.0 * temptation;
     1.0 / (1.0 + exact_exponential(f64::from(-leaning)) as f32)
+}
+
+/// The seats with which a peace could be offered.
+fn possible_partners(dealings: &Dealings<'_>) -> impl Iterator<Item = Seat> {
+    dealings.partners.iter().filter(|&partner| objection(dealings, partner).is_none())
+}
+
+/// The reason for which the player never accepts a proposal, if there is one.
+fn objection_to(dealings: &Dealings<'_>, proposal: &Treaty, by: Seat) -> Option<Objection> {
+    let is_long = matches!(proposal.end(), TreatyEnd::Rounds(rounds) if rounds > MAX_ROUNDS);
+    let is_peace = !is_long && partner_in_peace(proposal, dealings.seat) == Some(by);
+    if is_peace { objection(dealings, by) } else { Some(Objection::Terms) }
 }
 
 /// The partner in a treaty by which two seats, one of them this one, promise each other peace and nothing else.

@@ -13,6 +13,8 @@ pub struct Outlook {
     /// The seats that are believed to keep their promises. The search looks only at moves of theirs that break
     /// none; the searcher's own seat is one of them, or its own promises do not concern it.
     pub believed: SeatSet,
+    /// The partners whose gains are taken for the searcher's losses as those of others are, though they are believed.
+    pub feared: SeatSet,
     /// Whether the searcher, if believed, may break a promise at the root.
     pub breaches: Breaches,
     /// How much the searcher dislikes the share of each other seat: what it adds to the searcher's own share in

@@ -238,11 +238,10 @@ fn trust_grows_with_treaties_kept_and_falls_with_breaches_and_temptation() {
     assert!(trust(&dealings(&position, &broken), Seat::Blue, 0.0) < stranger);
 }
 
-/// Blue's militant sees red's chief, and would be taken by it.
+/// Blue's militant would be taken by red's chief.
 #[test]
 fn continuations_tell_who_is_spared() {
-    let text = "gC7yC/9/9/9/9/9/9/bM8/rC7bC rbyg b b 3 9";
-    let position = Position::parse(text, &RULES).expect("position");
+    let position = Position::parse(IN_DANGER, &RULES).expect("position");
     let samples = peace_samples(&position, &RULES, PEACE_ROUNDS, 40, 1);
     assert_eq!(samples.len(), 12, "each player with each other one");
     let spared = samples.iter().find(|sample| sample.features[3] > 0.0).expect("a chief in danger");
@@ -250,4 +249,77 @@ fn continuations_tell_who_is_spared() {
     assert!(both > 0.1 && free > 0.1 && alone < both, "{spared:?}");
     let again = peace_samples(&position, &RULES, PEACE_ROUNDS, 40, 1);
     assert_eq!(samples, again, "the same seed gives the same");
+}
+
+#[test]
+fn turns_of_continuations_are_counted_where_there_are_any() {
+    let start = Position::start();
+    let loyal = Negotiator::new(Character::Loyal);
+    let thinking = loyal.thinking(480);
+    let of_offer =
+        |negotiator: Negotiator, treaties: &[Judge]| negotiator.turns_of_offer(&dealings(&start, treaties));
+    assert_eq!(of_offer(loyal, &[]), 0);
+    // Two rounds of four: alone, with each of three, and two for the second look.
+    assert_eq!(of_offer(thinking, &[]), 10 * 8 * 6);
+    assert_eq!(of_offer(thinking.without(Part::SecondLook), &[]), 15 * 8 * 4);
+    assert_eq!(of_offer(loyal.thinking(383), &[]), 0, "seven of each tell nothing");
+    let both = ["r:peace(b) b:peace(r) /2r", "r:peace(g) g:peace(r) /2r"].map(|text| judge(text, &start));
+    assert_eq!(of_offer(thinking, &both), 0, "there is nothing to offer");
+    let of_answer = |negotiator: Negotiator, text: &str| {
+        let proposal = Treaty::parse(&SQUARE9, text).expect(text);
+        negotiator.turns_of_answer(&dealings(&start, &[]), &proposal, Seat::Blue)
+    };
+    assert_eq!(of_answer(thinking, "r:peace(b) b:peace(r) /2r"), 20 * 8 * 3);
+    assert_eq!(of_answer(thinking, "r:hold(rA) b:peace(r) /2r"), 0, "it is refused without a thought");
+    assert_eq!(of_answer(loyal, "r:peace(b) b:peace(r) /2r"), 0);
+}
+
+/// Blue's militant sees red's chief.
+const IN_DANGER: &str = "gC7yC/9/9/9/9/9/9/bM8/rC7bC rbyg b b 3 9";
+
+#[test]
+fn each_part_of_a_thought_can_be_left_out() {
+    let position = Position::parse(IN_DANGER, &RULES).expect("position");
+    let proposal = Treaty::parse(&SQUARE9, "r:peace(b) b:peace(r) /2r").expect("treaty");
+    let weighed = |negotiator: Negotiator| {
+        let Weighed::Gain(gain) = negotiator.weigh(&dealings(&position, &[]), &proposal, Seat::Blue) else {
+            panic!("it is weighed")
+        };
+        gain
+    };
+    let loyal = Negotiator::new(Character::Loyal);
+    assert!(weighed(loyal.without(Part::Temptation)) > weighed(loyal), "blue is tempted");
+    assert_eq!(weighed(loyal.without(Part::Shrinking)), weighed(loyal), "the table is not shrunk");
+    let thinking = loyal.thinking(300);
+    let [shrunk, whole] = [thinking, thinking.without(Part::Shrinking)].map(weighed);
+    assert!((shrunk - weighed(loyal)).abs() > 1e-4 && shrunk != whole, "{shrunk} {whole}");
+    let (position, judges) = broken_by_blue();
+    let outlook = |negotiator: Negotiator| negotiator.outlook(&dealings(&position, &judges));
+    let unweighed = outlook(loyal.without(Part::Weights));
+    assert!(outlook(loyal).grudges[Seat::Blue] > 0.0 && unweighed.grudges[Seat::Blue] == 0.0);
+    assert_eq!((outlook(loyal).feared, unweighed.feared), (SeatSet::EMPTY, unweighed.believed));
+}
+
+/// In a game of random moves.
+#[test]
+fn a_second_look_tells_what_the_best_offer_is_worth() {
+    let mut position = Position::start();
+    let mut rng = crate::Rng::new(1);
+    let mut others = 0;
+    for _ in 0..40 {
+        let moves = position.legal_moves(&RULES);
+        position = position.play_unchecked(&RULES, moves[rng.below(moves.len())]);
+        let (seat, partners) = (position.turn(), position.alive());
+        let mover = Dealings { seat, partners, ..dealings(&position, &[]) };
+        let gains = |negotiator: Negotiator| negotiator.offer(&mover).map(|offer| (offer.with, offer.gains));
+        let loyal = Negotiator::new(Character::Loyal);
+        assert_eq!(gains(loyal), gains(loyal.without(Part::SecondLook)), "the table needs none");
+        // As many continuations of each kind: only the numbers that are drawn differ.
+        let kinds = loyal.thinking(10_000).kinds_of_offer(&mover) as u64;
+        let twice = gains(loyal.thinking(10 * 8 * kinds));
+        let once = gains(loyal.thinking(10 * 8 * (kinds - 2)).without(Part::SecondLook));
+        let differ = twice.zip(once).is_some_and(|(twice, once)| twice.0 == once.0 && twice.1 != once.1);
+        others += usize::from(differ || (twice.is_none() && once.is_some()));
+    }
+    assert!(others > 5, "{others}");
 }

@@ -42,6 +42,8 @@ pub(super) struct Comparison<'a> {
     seed: u64,
     /// The shares without a further treaty, one for each continuation.
     base: Vec<BySeat<f32>>,
+    /// Whether few continuations count less than many.
+    is_shrunk: bool,
 }
 
 impl<'a> Comparison<'a> {
@@ -58,9 +60,15 @@ impl<'a> Comparison<'a> {
         let &Dealings { position, rules, .. } = dealings;
         let standing = Promises::of(&outlook, position, rules);
         let continuations = Continuations::new(position, rules, &Options::default(), rounds);
-        let mut comparison = Self { dealings, continuations, standing, seed, base: Vec::new() };
+        let mut comparison =
+            Self { dealings, continuations, standing, seed, base: Vec::new(), is_shrunk: true };
         comparison.base = comparison.play(&comparison.standing.clone(), repeats);
         comparison
+    }
+
+    /// The same comparison, whose differences count in full however few continuations there are.
+    pub(super) fn unshrunk(self) -> Self {
+        Self { is_shrunk: false, ..self }
     }
 
     fn play(&mut self, promises: &Promises, repeats: usize) -> Vec<BySeat<f32>> {
@@ -93,7 +101,8 @@ impl<'a> Comparison<'a> {
     ) -> [f32; 2] {
         let Some(estimates) = self.estimates(treaty, bound.seats(player, partner)) else { return [0.0; 2] };
         let surprise = |of: Seat, with: Seat, bound: Bound| {
-            estimates[of].surprise(chances.gain(of, with, bound), VARIANCES[bound as usize])
+            let variance = if self.is_shrunk { VARIANCES[bound as usize] } else { f32::MAX };
+            estimates[of].surprise(chances.gain(of, with, bound), variance)
         };
         [surprise(player, partner, bound), surprise(partner, player, bound.mirrored())]
     }

@@ -22,6 +22,7 @@ pub(crate) struct Promises {
     /// The promises that bind the searcher at the root, each with whether an earlier turn could have done it.
     at_root: Vec<(Promise, bool)>,
     believed: SeatSet,
+    feared: SeatSet,
     breaches: Breaches,
     grudges: BySeat<f32>,
 }
@@ -53,12 +54,13 @@ pub(super) type Bindings<'a> = Vec<Binding<'a>>;
 impl Promises {
     /// The promises that a search from this position reckons with.
     pub(crate) fn of(outlook: &Outlook, position: &Position, rules: &Rules) -> Self {
-        let &Outlook { believed, breaches, grudges, .. } = outlook;
+        let &Outlook { believed, feared, breaches, grudges, .. } = outlook;
         let mut promises = Self { breaches, grudges, ..Self::default() };
         let searcher = position.turn();
         let is_free = breaches == Breaches::Weighed;
         for judge in outlook.treaties.iter().filter(|judge| judge.state() == TreatyState::InForce) {
             promises.believed = believed;
+            promises.feared = feared;
             if believed.contains(searcher) {
                 let bindings = judge.bindings(position);
                 promises
@@ -98,11 +100,12 @@ impl Promises {
             .collect()
     }
 
-    /// The partners who are believed to keep a treaty with the searcher.
+    /// The partners who are believed to keep a treaty with the searcher, and not feared.
     pub(super) fn partners_of(&self, searcher: Seat) -> SeatSet {
         let treaties = self.treaties.iter().filter(|treaty| treaty.parties.contains(searcher));
         let parties = treaties.fold(SeatSet::EMPTY, |all, treaty| all.union(treaty.parties));
-        parties.iter().filter(|&seat| seat != searcher && self.believed.contains(seat)).collect()
+        let is_trusted = |&seat: &Seat| self.believed.contains(seat) && !self.feared.contains(seat);
+        parties.without(searcher).iter().filter(is_trusted).collect()
     }
 
     /// How much the searcher dislikes the share of each seat, if it does.

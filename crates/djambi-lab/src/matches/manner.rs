@@ -1,7 +1,7 @@
 //! How a player of a match deals with the others.
 
 use djambi::Seat;
-use djambi_engine::{Answer, Character, Dealings, Engine, Limits, Negotiator, Outlook, Report, Stop};
+use djambi_engine::{Answer, Character, Dealings, Engine, Limits, Negotiator, Outlook, Part, Report, Stop};
 use djambi_press::{Treaty, TreatyState};
 
 /// How many rounds of peace a pact lasts.
@@ -14,12 +14,15 @@ pub(super) struct Bent {
     pub(super) turns: u64,
     /// The grudge that it bears, if it is not its character's.
     pub(super) grudge: Option<f32>,
+    /// The part of its thought that it does without.
+    pub(super) without: Option<Part>,
 }
 
 impl Bent {
     fn negotiator(self, character: Character) -> Negotiator {
         let negotiator = Negotiator::new(character).thinking(self.turns);
-        self.grudge.map_or(negotiator, |grudge| negotiator.bearing(grudge))
+        let negotiator = self.grudge.map_or(negotiator, |grudge| negotiator.bearing(grudge));
+        self.without.map_or(negotiator, |part| negotiator.without(part))
     }
 }
 
@@ -85,6 +88,29 @@ impl Manner {
                 treaty.check_beginning(position).is_ok().then_some(treaty)
             }
             Self::Mute | Self::Judas | Self::Diplomat => None,
+        }
+    }
+
+    /// The turns of continuations that an offer takes.
+    pub(super) fn turns_of_offer(self, dealings: &Dealings<'_>, bent: Bent) -> u64 {
+        self.negotiator(bent).map_or(0, |negotiator| negotiator.turns_of_offer(dealings))
+    }
+
+    /// The turns of continuations that an answer takes.
+    pub(super) fn turns_of_answer(
+        self,
+        dealings: &Dealings<'_>,
+        proposal: &Treaty,
+        by: Seat,
+        bent: Bent,
+    ) -> u64 {
+        self.negotiator(bent).map_or(0, |negotiator| negotiator.turns_of_answer(dealings, proposal, by))
+    }
+
+    fn negotiator(self, bent: Bent) -> Option<Negotiator> {
+        match self {
+            Self::Negotiator(character) => Some(bent.negotiator(character)),
+            Self::Mute | Self::Pact | Self::Judas | Self::Diplomat => None,
         }
     }
 

@@ -45,8 +45,13 @@ fn new_player(spec: &PlayerSpec, now: Now) -> Box<dyn Player> {
                 searcher: DealingEngine {
                     engine,
                     manner: spec.press,
-                    bent: Bent { turns: spec.deals.map_or(0, NonZero::get), grudge: spec.grudge },
+                    bent: Bent {
+                        turns: spec.deals.map_or(0, NonZero::get),
+                        grudge: spec.grudge,
+                        without: spec.without,
+                    },
                     dealt: 0,
+                    owed: 0,
                 },
                 budget,
                 now,
@@ -96,6 +101,19 @@ struct DealingEngine {
     bent: Bent,
     /// The turns of continuations for offers and answers since its last turn.
     dealt: u64,
+    /// Those that no search has paid for yet.
+    owed: u64,
+}
+
+impl DealingEngine {
+    /// The nodes of a search out of those of its turn, which pay for offers and answers, too. A search has a quarter of
+    /// them at least; what is not paid is left for later turns.
+    fn nodes_of_search(&mut self, of_turn: NonZero<u64>) -> NonZero<u64> {
+        let least = of_turn.get().div_ceil(4);
+        let paid = self.owed.min(of_turn.get() - least);
+        self.owed -= paid;
+        NonZero::new(of_turn.get() - paid).unwrap_or(of_turn)
+    }
 }
 
 /// A player that finds its moves by searching.
@@ -125,24 +143,27 @@ impl Player for SearchPlayer<DealingEngine> {
         dealings: &Dealings<'_>,
         seed: u64,
     ) -> Result<ChosenMove, Failure> {
-        let DealingEngine { engine, manner, bent, dealt } = &mut self.searcher;
-        let (limits, stop) = limits(self.budget, seed, self.now);
+        let dealt = std::mem::take(&mut self.searcher.dealt);
+        self.searcher.owed += dealt;
+        let nodes = self.budget.nodes.map(|nodes| self.searcher.nodes_of_search(nodes));
+        let (limits, stop) = limits(Budget { nodes, ..self.budget }, seed, self.now);
+        let DealingEngine { engine, manner, bent, .. } = &mut self.searcher;
         engine.set_history(&game.positions()[..game.events().len()]);
         let mut report = manner.search(engine, dealings, &limits, &stop, *bent);
-        report.nodes += std::mem::take(dealt);
+        report.nodes += dealt;
         let position = game.position();
         chosen(&report, report.draw_stance(position, game.rules(), position.turn()))
     }
 
     fn offer(&mut self, _: &Game, dealings: &Dealings<'_>) -> Option<Treaty> {
         let DealingEngine { manner, bent, dealt, .. } = &mut self.searcher;
-        *dealt += bent.turns;
+        *dealt += manner.turns_of_offer(dealings, *bent);
         manner.offer(dealings, *bent)
     }
 
     fn answer(&mut self, _: &Game, dealings: &Dealings<'_>, proposal: &Treaty, by: Seat) -> Answer {
         let DealingEngine { manner, bent, dealt, .. } = &mut self.searcher;
-        *dealt += bent.turns;
+        *dealt += manner.turns_of_answer(dealings, proposal, by, *bent);
         manner.answer(dealings, proposal, by, *bent)
     }
 }
@@ -182,5 +203,24 @@ impl GameSearch for Paranoid {
 impl GameSearch for Uct {
     fn search(&mut self, game: &Game, limits: &Limits, stop: &Deadline) -> Report {
         Self::search(self, game.position(), game.rules(), limits, stop)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn deals_are_paid_with_the_nodes_of_later_searches() {
+        let engine = Engine::new(Options::default());
+        let bent = Bent::default();
+        let mut dealing = DealingEngine { engine, manner: Manner::Mute, bent, dealt: 0, owed: 0 };
+        let turn = NonZero::new(600).expect("nodes");
+        let mut searched = |owed| {
+            dealing.owed += owed;
+            dealing.nodes_of_search(turn).get()
+        };
+        assert_eq!([0, 200, 600, 0, 0].map(&mut searched), [600, 400, 150, 450, 600]);
+        assert_eq!([100_000, 0].map(searched), [150, 150]);
     }
 }

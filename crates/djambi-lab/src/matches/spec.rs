@@ -5,7 +5,7 @@ use std::num::NonZero;
 use std::str::FromStr;
 use std::time::Duration;
 
-use djambi_engine::{Level, Params};
+use djambi_engine::{Level, Params, Part};
 
 use super::Manner;
 
@@ -14,7 +14,7 @@ use super::Manner;
 ///
 /// Every player that searches takes `nodes` (evaluated positions a turn; for `uct`, playouts) and `ms`
 /// (milliseconds a turn). A level of the engine also takes `threads`, `memory` (in mebibytes), `press`
-/// (a [`Manner`]), `partners`, `grudge` and the names of [`Params`]; `paranoid` and `uct` take `memory`. Without a budget a level searches as long as
+/// (a [`Manner`]), `partners`, `grudge`, `without` and the names of [`Params`]; `paranoid` and `uct` take `memory`. Without a budget a level searches as long as
 /// it does in a game, `paranoid` and `uct` search for 100 ms, and `one-turn` needs none. `newcomer` and
 /// `random` take no parameters.
 ///
@@ -44,6 +44,8 @@ pub struct PlayerSpec {
     pub partners: Partners,
     /// The grudge that it bears against who broke a treaty with it, if it is not its character's.
     pub grudge: Option<f32>,
+    /// The part of its thought about treaties that it does without, if any.
+    pub without: Option<Part>,
     /// The parameters of the engine's search.
     pub params: Params,
 }
@@ -117,8 +119,9 @@ impl PlayerKind {
     pub fn parameter_names(self) -> Vec<&'static str> {
         match self {
             Self::Engine(_) => {
-                [&["nodes", "ms", "threads", "memory", "deals", "grudge", "partners", "press"], Params::NAMES]
-                    .concat()
+                const OWN: &[&str] =
+                    &["nodes", "ms", "threads", "memory", "deals", "grudge", "partners", "press", "without"];
+                [OWN, Params::NAMES].concat()
             }
             Self::OnePly => vec!["nodes", "ms"],
             Self::Paranoid | Self::Uct => vec!["nodes", "ms", "memory"],
@@ -143,6 +146,7 @@ impl fmt::Display for PlayerSpec {
             ("grudge", self.grudge.map(|grudge| grudge.to_string())),
             ("partners", (self.partners != Partners::All).then(|| self.partners.name().to_owned())),
             ("press", (self.press != Manner::Mute).then(|| self.press.name().to_owned())),
+            ("without", self.without.map(|part| part.name().to_owned())),
         ];
         let defaults = Params::default();
         let search = Params::NAMES.iter().map(|&name| {
@@ -179,6 +183,7 @@ impl FromStr for PlayerSpec {
             press: Manner::Mute,
             partners: Partners::All,
             grudge: None,
+            without: None,
             params,
         };
         let mut has_press = false;
@@ -219,6 +224,13 @@ impl PlayerSpec {
             self.partners =
                 named.ok_or_else(|| SpecError::NoChoice { parameter: "partners", name: value.to_owned() })?;
             return Ok(());
+        }
+        if name == "without" {
+            let part = Part::named(value);
+            let part =
+                part.ok_or_else(|| SpecError::NoChoice { parameter: "without", name: value.to_owned() })?;
+            let was_set = self.without.replace(part).is_some();
+            return if was_set { Err(SpecError::Twice(name.to_owned())) } else { Ok(()) };
         }
         let wrong = || SpecError::Value { name: name.to_owned(), value: value.to_owned() };
         let number: NonZero<u64> = value.parse().map_err(|_| wrong())?;
@@ -321,6 +333,7 @@ pub fn choices(parameter: &str) -> Vec<&'static str> {
     match parameter {
         "press" => Manner::ALL.map(Manner::name).to_vec(),
         "partners" => Partners::EACH.map(Partners::name).to_vec(),
+        "without" => Part::ALL.map(Part::name).to_vec(),
         _ => Vec::new(),
     }
 }
@@ -338,6 +351,7 @@ mod tests {
             "minister:nodes=600,deals=200,press=loyal,temperature=0.25",
             "page:press=judas",
             "page:grudge=0.5,partners=rivals,press=loyal",
+            "page:press=loyal,without=second-look",
             "one-turn:nodes=8",
             "paranoid:ms=100,memory=3",
             "uct",
@@ -371,6 +385,8 @@ mod tests {
         assert_eq!(error("prince:press=pact,press=pact"), "press is given twice");
         assert!(error("prince:press=kind").starts_with("press is one of mute, loyal, grudging"));
         assert_eq!(error("prince:partners=kin"), "partners is one of all, rivals, not \"kin\"");
+        assert!(error("prince:without=mercy").starts_with("without is one of temptation, weights"));
+        assert_eq!(error("page:without=weights,without=weights"), "without is given twice");
         for value in ["-1", "nan", "11", ""] {
             assert!(error(&format!("prince:grudge={value}")).starts_with("grudge is a number from 0 to 10"));
         }

@@ -84,3 +84,18 @@ fn a_node_lists_the_moves_that_keep_the_promises() {
     }
     assert!(restricted > 1_000, "{restricted}");
 }
+
+#[test]
+fn a_partner_who_is_believed_is_trusted_unless_feared() {
+    let start = Position::start();
+    let treaty = Treaty::parse(&SQUARE9, "r:peace(b) b:peace(r) /2r").expect("treaty");
+    let judge = Judge::begin(treaty, Rules::CLASSIC, &start).expect("treaty");
+    let blue = SeatSet::from_iter([Seat::Blue]);
+    let partners = |believed, feared| {
+        let outlook = Outlook { treaties: vec![judge.clone()], believed, feared, ..Outlook::default() };
+        Promises::of(&outlook, &start, &Rules::CLASSIC).partners_of(Seat::Red)
+    };
+    assert_eq!(partners(SeatSet::first(4), SeatSet::EMPTY), blue);
+    assert_eq!(partners(SeatSet::first(4), blue), SeatSet::EMPTY);
+    assert_eq!(partners(SeatSet::EMPTY, SeatSet::EMPTY), SeatSet::EMPTY);
+}
