@@ -19,14 +19,11 @@ fn the_committed_module_is_up_to_date() {
 fn the_board_has_the_seats_and_pieces_of_the_rules() {
     let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../web/board/src/types.ts");
     let types = fs::read_to_string(&path).unwrap_or_default();
-    let of = |name: &str, values: Vec<&str>| {
-        let values: Vec<_> = values.into_iter().map(|value| format!("{value:?}")).collect();
-        format!("export type {name} = {};", values.join(" | "))
-    };
-    for declaration in [
-        of("Seat", Seat::ALL.map(Seat::name).to_vec()),
-        of("Role", Role::ALL.into_iter().map(Role::name).collect()),
-    ] {
+    let seats = Seat::ALL.map(|seat| format!("{:?}", seat.name())).join(" | ");
+    let roles: Vec<_> = Role::ALL.into_iter().map(Role::name).collect();
+    for declaration in
+        [format!("export type Seat = {seats};"), format!("export const ROLES = {roles:?} as const;")]
+    {
         assert!(types.contains(&declaration), "{} lacks {declaration}", path.display());
     }
 }

@@ -3,8 +3,11 @@
 /** A seat of the game, which is also the name of its army. */
 export type Seat = "red" | "blue" | "yellow" | "green" | "purple" | "orange";
 
+/** The roles of pieces, in the order of notation. */
+export const ROLES = ["chief", "assassin", "reporter", "militant", "diplomat", "necromobile"] as const;
+
 /** The role of a piece. */
-export type Role = "chief" | "assassin" | "reporter" | "militant" | "diplomat" | "necromobile";
+export type Role = (typeof ROLES)[number];
 
 /** A piece on a square; without `army` and `role` a corpse. */
 export interface PieceView {

@@ -1,5 +1,6 @@
 /** The games that this browser knows, with all that the home page shows of them. */
 
+import { ROLES } from "../../board/src/types.ts";
 import { like, listOf, oneOf, orNull, type Reader, recordOf, shapeOf } from "../common/browser/shape.ts";
 import { type KnownGame, type KnownRequest, knownGames, type Scene } from "../common/games.ts";
 import {
@@ -13,7 +14,6 @@ import {
 } from "../protocol/index.ts";
 
 const SEATS: readonly Seat[] = [...new Set(BOARDS.flatMap(({ players }) => players.flat()))];
-const ROLES = ["chief", "assassin", "reporter", "militant", "diplomat", "necromobile"] as const;
 
 const seat = oneOf(SEATS);
 /** Why games end, each of them. */

@@ -2,10 +2,8 @@
 import type { KeyCommand } from "../commands.ts";
 import { allegiance, type Token } from "../scene.ts";
 import type { BoardText } from "../text/board.ts";
-import type { PieceView, Role, StoryStep } from "../types.ts";
+import { type PieceView, ROLES, type StoryStep } from "../types.ts";
 import type { SquareFacts, StageFacts, Words } from "../words.ts";
-
-const ROLES: readonly Role[] = ["chief", "assassin", "reporter", "militant", "diplomat", "necromobile"];
 
 /** A text for each step of a story: its message has the name of the step. */
 type StepTexts = {

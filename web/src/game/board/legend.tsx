@@ -1,14 +1,12 @@
 import { effect } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
+import { ROLES } from "../../../board/src/types.ts";
 import type { Role, Seat } from "../../core/types.ts";
 import type { Rules } from "../../protocol/index.ts";
 import * as text from "../../text/beside.ts";
 import { guideLine } from "../guide/piece_guide.ts";
 
-const PIECES: readonly (Role | "corpse")[] = [
-  ...(["chief", "assassin", "reporter", "militant", "diplomat", "necromobile"] as const),
-  "corpse",
-];
+const PIECES: readonly (Role | "corpse")[] = [...ROLES, "corpse"];
 
 /** What folds an open popover. */
 const EVENTS = ["pointerdown", "focusin", "keydown"] as const;

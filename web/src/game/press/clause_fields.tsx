@@ -1,5 +1,6 @@
 /** The fields of a promise: what it is about, by pointing or by lists, in how many turns, and when it binds. */
-import type { Role, Seat } from "../../core/types.ts";
+import { ROLES } from "../../../board/src/types.ts";
+import type { Seat } from "../../core/types.ts";
 import { type ClauseForm, MAX_TURNS } from "../../protocol/index.ts";
 import { seatName } from "../../text/common.ts";
 import * as text from "../../text/press.ts";
@@ -27,9 +28,6 @@ const ORDER: Record<Kind, number> = {
   ...{ no_power: 6, leave_power: 7, strike: 8, do: 9 },
 };
 export const KINDS = Object.keys(ORDER) as Kind[];
-
-/** The roles of pieces, in the order of notation. */
-const ROLES: readonly Role[] = ["chief", "assassin", "reporter", "militant", "diplomat", "necromobile"];
 
 /** A promise of a kind to begin with, of a party to another one. What it is about is still to be pointed at. */
 export function clauseOf(kind: Kind, party: Seat, partner: Seat, store: GameStore): ClauseForm {
