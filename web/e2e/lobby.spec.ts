@@ -187,7 +187,7 @@ test("the form for a table has each setting, and remembers it", async ({ page })
   expect(request.table).toEqual({
     begins: "when_ready",
     ...{ listed: false, watching: "nobody", seating: "drawn", names: "hidden", talk: "signs", flag: "open" },
-    ...{ leave: "granted", fill_s: 120 },
+    ...{ fill_s: 120 },
   });
   expect(request.seats).toMatchObject({
     red: { kind: "person", mine: true },

@@ -25,7 +25,7 @@ import {
   type Preset,
   presetOf,
   TABLE_CLOCKS,
-  USUAL_TABLE,
+  USUAL_FORM,
   withPreset,
 } from "../src/common/table/table_form.ts";
 import { CLOCK_RANGES, FILL_RANGE, LEVELS } from "../src/protocol/index.ts";
@@ -137,7 +137,7 @@ test("with people, free seats take the place of bots, and the table comes along"
     red: { kind: "person", mine: true },
     ...{ blue: free, yellow: free, green: free },
   });
-  assert.deepEqual([request.table, request.clock], [USUAL_TABLE.table, USUAL_TABLE.clock]);
+  assert.deepEqual([request.table, request.clock], [USUAL_FORM.table, USUAL_FORM.clock]);
   assert.deepEqual(withCompany(form, "bots"), AGAINST_BOTS);
   assert.equal(withBoard(form, "hex3").players.blue, "friend");
   assert.equal(withPlayerCount(withPlayerCount(form, 2), 4).players.blue, "friend");
@@ -173,8 +173,8 @@ test("the user takes one seat, and bots play the others", () => {
 });
 
 test("a rated table is asked for as it must be, only on its board", () => {
-  const table = { ...USUAL_TABLE.table, rated: true, fill_s: 60, flag: "open" } as const;
-  const { clock: _, ...usual } = USUAL_TABLE;
+  const table = { ...USUAL_FORM.table, rated: true, fill_s: 60, flag: "open" } as const;
+  const { clock: _, ...usual } = USUAL_FORM;
   const people = withCompany({ ...AGAINST_BOTS, table: { ...usual, table } }, "people");
   const players = { ...people.players, blue: "bot", green: "nobody" } as const;
   const rated = newGameRequest({ ...people, players, rules: "arena", options: { quiet_limit: "20" } });
@@ -182,24 +182,24 @@ test("a rated table is asked for as it must be, only on its board", () => {
   assert.equal(rated.options, undefined);
   assert.equal(rated.players, 4);
   assert.deepEqual(rated.seats?.blue, { kind: "person" });
-  assert.deepEqual(rated.clock, USUAL_TABLE.clock);
-  assert.deepEqual(JSON.parse(JSON.stringify(rated.table)), { ...USUAL_TABLE.table, rated: true });
+  assert.deepEqual(rated.clock, USUAL_FORM.clock);
+  assert.deepEqual(JSON.parse(JSON.stringify(rated.table)), { ...USUAL_FORM.table, rated: true });
   const hexagon = newGameRequest(withBoard(people, "hex3"));
   assert.equal(hexagon.table?.rated, undefined);
   assert.equal(newGameRequest({ ...people, company: "bots" }).table, undefined);
 });
 
 test("a table is usually open, and each preset sets talk, treaties and whispers together", () => {
-  assert.equal(presetOf(USUAL_TABLE), "open");
+  assert.equal(presetOf(USUAL_FORM), "open");
   for (const preset of Object.keys(PRESETS) as Preset[]) {
-    const form = withPreset(USUAL_TABLE, preset);
+    const form = withPreset(USUAL_FORM, preset);
     assert.equal(presetOf(form), preset);
     const { treaties, whispers, bots } = form.press;
     // The service refuses others.
     assert.ok(treaties !== "secret" || whispers);
     assert.ok(!whispers || form.table.talk !== "none");
-    assert.equal(bots, USUAL_TABLE.press.bots, "the rest stays");
+    assert.equal(bots, USUAL_FORM.press.bots, "the rest stays");
   }
-  const own = { ...USUAL_TABLE, table: { ...USUAL_TABLE.table, talk: "signs" as const } };
+  const own = { ...USUAL_FORM, table: { ...USUAL_FORM.table, talk: "signs" as const } };
   assert.equal(presetOf({ ...own, press: { ...own.press, treaties: "none" } }), null);
 });

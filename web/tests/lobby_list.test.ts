@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { changedList, type LobbyList, swept, wholeList } from "../src/home/lobby_list.ts";
 import { changedNotices, wholeNotices } from "../src/net/notice_list.ts";
-import type { Lobby, LobbyGame, LobbyTable } from "../src/protocol/index.ts";
+import { type Lobby, type LobbyGame, type LobbyTable, USUAL_TABLE } from "../src/protocol/index.ts";
 
 const RULES = { set: "classic", options: {} } as const;
 
@@ -11,15 +11,7 @@ function table(id: string, host = "Ana"): LobbyTable {
     id,
     board: "square9",
     rules: RULES,
-    table: {
-      begins: "when_ready",
-      listed: true,
-      watching: "everybody",
-      seating: "chosen",
-      names: "shown",
-      talk: "all",
-      flag: "resign",
-    },
+    table: USUAL_TABLE,
     host,
     seats: { red: { person: host }, blue: "free" },
     here: 1,

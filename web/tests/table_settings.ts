@@ -1,4 +1,4 @@
-import type { Settings } from "../src/protocol/index.ts";
+import { type Settings, USUAL_TABLE } from "../src/protocol/index.ts";
 
 const seatOfPerson = { kind: "person", name: "", claimed: true } as const;
 
@@ -9,15 +9,7 @@ export const settings: Settings = {
   board: "square9",
   start: "start",
   clock: { kind: "real_time", base_s: 60, increment_s: 5 },
-  table: {
-    begins: "when_ready",
-    listed: true,
-    watching: "everybody",
-    seating: "chosen",
-    names: "shown",
-    talk: "all",
-    flag: "resign",
-  },
+  table: USUAL_TABLE,
   seats: {
     red: seatOfPerson,
     blue: seatOfPerson,

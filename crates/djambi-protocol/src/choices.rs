@@ -1,14 +1,20 @@
 //! The choices of the maker of a game, as TypeScript values: rule sets, options and boards, and what a rated table must have.
 
+use std::any;
 use std::ops::RangeInclusive;
 
 use djambi::{Geometry, RuleSet, Rules, Seat, SeatSet};
 
 use djambi_press::limits::MIN_ALIVE;
 use serde::Serialize;
+use serde::de::DeserializeOwned;
+use ts_rs::{Config, TS};
 
 use crate::clock_settings::{BANK_S, BASE_S, INCREMENT_S, TURN_S};
-use crate::{ClockSettings, PressSettings, Sign, TableSettings, TalkRule, TreatyRule, rated};
+use crate::{
+    BotDealings, ClockKind, ClockSettings, FlagRule, LeaveRule, Names, PressSettings, Reveal, Seating, Sign,
+    TableSettings, TalkRule, TreatyRule, Watching, rated,
+};
 
 /// The clock of a rated game whose maker wishes none.
 const RATED_CLOCK: ClockSettings = ClockSettings::RealTime { base_s: 300, increment_s: 10 };
@@ -64,10 +70,63 @@ pub(crate) fn choices() -> String {
             "The range of the time after which bots take free seats, in seconds.",
             range(&TableSettings::FILL_S),
         ),
+        (
+            "TABLE_CHOICES",
+            "The settings of a table that have a few values each, the usual one first.",
+            fields(&[
+                ("listed", json(&[true, false])),
+                ("watching", json(&values::<Watching>())),
+                ("seating", json(&values::<Seating>())),
+                ("names", json(&values::<Names>())),
+                ("talk", json(&values::<TalkRule>())),
+                ("flag", json(&values::<FlagRule>())),
+                ("leave", json(&values::<LeaveRule>())),
+            ]),
+        ),
+        (
+            "PRESS_CHOICES",
+            "The settings of the press that have a few values each, the usual one first.",
+            fields(&[
+                ("treaties", json(&values::<TreatyRule>())),
+                ("reveal", json(&values::<Reveal>())),
+                ("bots", json(&values::<BotDealings>())),
+            ]),
+        ),
         ("SIGNS", "All signs, in the order in which they are shown.", json(&Sign::ALL)),
     ];
     let text = |(name, docs, value)| format!("\n/** {docs} */\nexport const {name} = {value} as const;\n");
-    constants.map(text).concat()
+    constants.map(text).concat() + &usual()
+}
+
+/// The usual settings of a table, and those that mean nothing with some clocks.
+fn usual() -> String {
+    let idle = |clock: &ClockKind| (clock.name(), json(&TableSettings::idle(*clock)));
+    format!(
+        "\n/** The usual settings of a table. */\nexport const USUAL_TABLE: TableSettings = {};\n\n/** The usual settings \
+         of the press. */\nexport const USUAL_PRESS: PressSettings = {};\n\n/** The rule of leave at a table that names none. \
+         */\nexport const USUAL_LEAVE: LeaveRule = {};\n\n/** The settings of a table that mean \
+         nothing in games with such a clock. */\nexport const IDLE_SETTINGS: {{ [key in ClockKind]: readonly (keyof \
+         TableSettings)[] }} = {};\n",
+        json(&TableSettings::default()),
+        json(&PressSettings::default()),
+        json(&LeaveRule::default()),
+        fields(&ClockKind::ALL.iter().map(idle).collect::<Vec<_>>()),
+    )
+}
+
+/// The values of a type that has a name for each, in the order of its declaration.
+fn values<T: TS + DeserializeOwned>() -> Vec<T> {
+    let names = T::inline(&Config::new()).replace('|', ",");
+    serde_json::from_str(&format!("[{names}]"))
+        .unwrap_or_else(|error| panic!("{}: {error}", any::type_name::<T>()))
+}
+
+/// An object with these fields, one in each line.
+fn fields(fields: &[(&str, String)]) -> String {
+    format!(
+        "{{\n{}}}",
+        fields.iter().map(|(name, value)| format!("  {name}: {value},\n")).collect::<String>()
+    )
 }
 
 /// The values of the settings of the press that go together, as TypeScript values with their types.
@@ -75,10 +134,8 @@ pub(crate) fn press() -> String {
     let may = |talk, whispers, treaties| {
         PressSettings { treaties, whispers, ..PressSettings::NONE }.check(talk).is_ok()
     };
-    let talks = [TalkRule::All, TalkRule::Signs, TalkRule::None];
-    let talks: Vec<_> = talks.into_iter().filter(|&talk| may(talk, true, TreatyRule::None)).collect();
-    let open = [TreatyRule::Public, TreatyRule::Secret, TreatyRule::None];
-    let open: Vec<_> = open.into_iter().filter(|&treaties| may(TalkRule::All, false, treaties)).collect();
+    let talks: Vec<_> = values().into_iter().filter(|&talk| may(talk, true, TreatyRule::None)).collect();
+    let open: Vec<_> = values().into_iter().filter(|&treaties| may(TalkRule::All, false, treaties)).collect();
     format!(
         "\n/** The talk of tables whose players may whisper. */\nexport const WHISPER_TALK: readonly TalkRule[] = {};\n\n\
          /** The treaties of tables whose players do not whisper. */\nexport const OPEN_TREATIES: readonly TreatyRule[] = \
@@ -136,6 +193,17 @@ mod tests {
     use super::*;
 
     #[test]
+    fn the_usual_value_comes_first() {
+        fn first<T: TS + DeserializeOwned + Default + PartialEq>() -> bool {
+            values::<T>().first() == Some(&T::default())
+        }
+        assert!(TableSettings::default().listed);
+        assert!(first::<Watching>() && first::<Seating>() && first::<Names>() && first::<TalkRule>());
+        assert!(first::<FlagRule>() && first::<LeaveRule>());
+        assert!(first::<TreatyRule>() && first::<Reveal>() && first::<BotDealings>());
+    }
+
+    #[test]
     fn choices_are_those_of_the_rules() {
         let text = choices();
         assert!(text.contains(r#"{ name: "variants", differs: {reporter: "all", devolution: "reign"} }"#));
@@ -146,6 +214,9 @@ mod tests {
             text.contains("CLOCK_RANGES = { base_s: [60, 3600],") && text.contains("FILL_RANGE = [15, 600]")
         );
         assert_eq!(RATED_CLOCK.check(), Ok(()));
+        assert!(text.contains("  talk: [\"all\",\"signs\",\"none\"],\n"));
+        assert!(text.contains("  bots: [\"with_people\",\"all\",\"none\"],\n"));
+        assert!(text.contains("  none: [\"flag\",\"leave\"],\n  real_time: [\"leave\"],\n  by_day: [],\n"));
         assert!(press().contains(r#"WHISPER_TALK: readonly TalkRule[] = ["all","signs"];"#));
         assert!(press().contains(r#"OPEN_TREATIES: readonly TreatyRule[] = ["public","none"];"#));
         for set in RuleSet::NAMES {

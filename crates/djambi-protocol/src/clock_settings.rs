@@ -113,6 +113,12 @@ impl ClockSettings {
         }
     }
 
+    /// Whether the players have days for their turns.
+    #[must_use]
+    pub const fn is_by_day(self) -> bool {
+        matches!(self, Self::ByDay { .. })
+    }
+
     /// Within how many milliseconds a first turn must be played, so that the game counts as begun.
     #[must_use]
     pub fn first_turn_limit(self) -> u64 {

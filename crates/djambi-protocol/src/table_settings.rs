@@ -4,6 +4,8 @@ use serde::{Deserialize, Serialize};
 #[cfg(feature = "typescript")]
 use ts_rs::TS;
 
+use crate::ClockKind;
+
 /// The settings of a table: how its players find each other, when their game begins, and how they treat each
 /// other. Every game has a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -61,6 +63,13 @@ impl TableSettings {
     #[must_use]
     pub fn is_found(self) -> bool {
         self.listed && self.watching == Watching::Everybody
+    }
+
+    /// The names of the settings that mean nothing in a game with such a clock.
+    #[must_use]
+    pub fn idle(clock: ClockKind) -> Vec<&'static str> {
+        let means = [("flag", FlagRule::means(clock)), ("leave", LeaveRule::means(clock))];
+        means.into_iter().filter(|(_, means)| !means).map(|(name, _)| name).collect()
     }
 
     /// When bots take the free seats of a table at which the first person waits from `now_ms` on, both in
@@ -163,6 +172,14 @@ pub enum FlagRule {
     Open,
 }
 
+impl FlagRule {
+    /// Whether the rule means something in a game with such a clock: without one no time runs out.
+    #[must_use]
+    pub const fn means(clock: ClockKind) -> bool {
+        !matches!(clock, ClockKind::None)
+    }
+}
+
 /// Whether players can be on leave in a game by the day.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
@@ -176,6 +193,12 @@ pub enum LeaveRule {
 }
 
 impl LeaveRule {
+    /// Whether the rule means something in a game with such a clock: nobody goes on leave from a game of minutes.
+    #[must_use]
+    pub const fn means(clock: ClockKind) -> bool {
+        matches!(clock, ClockKind::ByDay)
+    }
+
     /// Whether it is what is usual.
     fn is_default(&self) -> bool {
         *self == Self::default()

@@ -105,7 +105,7 @@ impl Clock {
     #[must_use]
     pub fn state(&self, now: u64) -> ClockState {
         let turn = self.turn.filter(|_| !self.paused);
-        let by_day = turn.filter(|_| matches!(self.settings, ClockSettings::ByDay { .. }));
+        let by_day = turn.filter(|_| self.settings.is_by_day());
         let own =
             |turn: Turn| self.settings.turn_time().saturating_sub(turn.used).saturating_sub(self.passed(now));
         let mover = turn.map(|turn| turn.seat);

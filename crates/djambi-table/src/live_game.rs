@@ -21,8 +21,8 @@ use std::collections::BTreeMap;
 use crate::{Clock, Downtime, PlayedTurn};
 use djambi::{Game, GameEvent, Move, Outcome, Position, Problem, Seat, SeatSet};
 use djambi_protocol::{
-    ClockSettings, ClockState, Clocks, Event, EventKind, Level, MoveText, Phase, Refusal, SeatKind,
-    SeatState, Seats, Seq, Settings, TableSettings,
+    ClockState, Clocks, Event, EventKind, Level, MoveText, Phase, Refusal, SeatKind, SeatState, Seats, Seq,
+    Settings, TableSettings,
 };
 
 use self::course::Course;
@@ -363,7 +363,7 @@ impl LiveGame {
     /// Whether the players have days for their turns.
     #[must_use]
     pub fn is_by_day(&self) -> bool {
-        matches!(self.clock.as_ref().map(Clock::settings), Some(ClockSettings::ByDay { .. }))
+        self.clock.as_ref().is_some_and(|clock| clock.settings().is_by_day())
     }
 
     /// How long a bot may think at `now`, so that it keeps to its clock; `None` without a clock.

@@ -1,5 +1,5 @@
 import type { Page, WebSocketRoute } from "@playwright/test";
-import type { ServerMessage, Settings, TableState } from "../../src/protocol/index.ts";
+import { type ServerMessage, type Settings, type TableState, USUAL_TABLE } from "../../src/protocol/index.ts";
 
 type ToPage = Record<string, unknown> & { type: string };
 
@@ -70,15 +70,7 @@ function atTable(settings: Settings): Settings {
   return {
     ...settings,
     clock: { kind: "real_time", base_s: 300, increment_s: 5 },
-    table: {
-      begins: "when_ready",
-      listed: true,
-      watching: "everybody",
-      seating: "chosen",
-      names: "shown",
-      talk: "all",
-      flag: "resign",
-    },
+    table: USUAL_TABLE,
     seats: { ...settings.seats, blue: person, yellow: { ...person, name: "" } },
   };
 }

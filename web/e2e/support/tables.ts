@@ -1,16 +1,14 @@
 import { type Browser, expect, type Page } from "@playwright/test";
-import type { Created, NewGameRequest, TableAct, TableSettings } from "../../src/protocol/index.ts";
+import {
+  type Created,
+  type NewGameRequest,
+  type TableAct,
+  type TableSettings,
+  USUAL_TABLE,
+} from "../../src/protocol/index.ts";
 
 /** The settings of a table that is not in the lobby and waits for people. */
-export const PRIVATE: TableSettings = {
-  begins: "when_ready",
-  listed: false,
-  watching: "everybody",
-  seating: "chosen",
-  names: "shown",
-  talk: "all",
-  flag: "resign",
-};
+export const PRIVATE: TableSettings = { ...USUAL_TABLE, listed: false };
 
 /** A table for the user and another person, with bots at the other seats. */
 export const FOR_TWO: NewGameRequest = {

@@ -14,7 +14,7 @@ import * as text from "../text/home.ts";
 import { OPTION_CHOICES } from "./rules/rule_texts.ts";
 import { valueIn } from "./rules/rule_values.ts";
 import type { BotPace } from "./seats/pace.ts";
-import { type TableForm, USUAL_TABLE } from "./table/table_form.ts";
+import { type TableForm, USUAL_FORM } from "./table/table_form.ts";
 
 /** The player of a seat: the user, a bot, another person, or nobody. */
 export type PlayerKind = "me" | "bot" | "friend" | "nobody";
@@ -50,7 +50,7 @@ export const AGAINST_BOTS: NewGameForm = {
   strength: USUAL_LEVEL,
   levels: {},
   pace: "calm",
-  table: USUAL_TABLE,
+  table: USUAL_FORM,
 };
 
 /** The kind of each player in the request for a game. */

@@ -1,6 +1,6 @@
 import { useSignal } from "@preact/signals";
 import { Fragment } from "preact";
-import { clockSettingsText } from "../common/table/settings_text.ts";
+import { clockSettingsText, isMeaningful } from "../common/table/settings_text.ts";
 import {
   FILL_TIMES,
   PRESETS,
@@ -14,8 +14,10 @@ import {
   CLOCK_RANGES,
   type ClockSettings,
   OPEN_TREATIES,
+  PRESS_CHOICES,
   type PressSettings,
   RATED,
+  TABLE_CHOICES,
   type TableSettings,
   TREATY_PLAYERS,
   WHISPER_TALK,
@@ -26,41 +28,38 @@ import { joinText } from "./play_now.tsx";
 
 /** A setting of a table as the form offers it: its values, the default first, with their sentences. */
 interface SettingChoice {
-  name: "listed" | "watching" | "seating" | "names" | "talk" | "flag" | "leave";
+  name: keyof typeof TABLE_CHOICES;
   values: readonly (readonly [value: TableSettings[SettingChoice["name"]], sentence: string])[];
 }
 
 const SETTINGS: readonly SettingChoice[] = [
   {
     name: "listed",
-    values: [
-      [true, table.listed({ listed: "yes" })],
-      [false, table.listed({ listed: "no" })],
-    ],
+    values: TABLE_CHOICES.listed.map((listed) => [listed, table.listed({ listed: listed ? "yes" : "no" })]),
   },
   {
     name: "watching",
-    values: (["everybody", "nobody"] as const).map((watching) => [watching, table.watching({ watching })]),
+    values: TABLE_CHOICES.watching.map((watching) => [watching, table.watching({ watching })]),
   },
   {
     name: "seating",
-    values: (["chosen", "drawn"] as const).map((seating) => [seating, table.seating({ seating })]),
+    values: TABLE_CHOICES.seating.map((seating) => [seating, table.seating({ seating })]),
   },
   {
     name: "names",
-    values: (["shown", "hidden"] as const).map((names) => [names, table.names({ names })]),
+    values: TABLE_CHOICES.names.map((names) => [names, table.names({ names })]),
   },
   {
     name: "talk",
-    values: (["all", "signs", "none"] as const).map((talk) => [talk, table.talk({ talk })]),
+    values: TABLE_CHOICES.talk.map((talk) => [talk, table.talk({ talk })]),
   },
   {
     name: "flag",
-    values: (["resign", "open"] as const).map((flag) => [flag, table.flag({ flag })]),
+    values: TABLE_CHOICES.flag.map((flag) => [flag, table.flag({ flag })]),
   },
   {
     name: "leave",
-    values: (["granted", "none"] as const).map((leave) => [leave, table.leave({ leave })]),
+    values: TABLE_CHOICES.leave.map((leave) => [leave, table.leave({ leave })]),
   },
 ];
 
@@ -83,10 +82,7 @@ function inTheOpen(): Partial<PressSettings> {
 export function TableFields({ players, rated }: { players: number; rated: boolean | undefined }) {
   const { clock } = tableForm.value;
   const isSettled = (name: string) => rated === true && name in RATED.table;
-  // Without a clock no time runs out.
-  const isMeaningful = (name: string) =>
-    (name !== "flag" || clock) && (name !== "leave" || clock?.kind === "by_day");
-  const settings = SETTINGS.filter(({ name }) => !isSettled(name) && isMeaningful(name));
+  const settings = SETTINGS.filter(({ name }) => !isSettled(name) && isMeaningful(name, clock));
   return (
     <fieldset>
       <legend>{text.theTable()}</legend>
@@ -163,7 +159,7 @@ function WhisperFields() {
   return (
     <fieldset class="options-setting">
       <legend>{text.setting({ setting: "whispers" })}</legend>
-      {(["none", "players", "everybody"] as const).map((whispers) => (
+      {(["none", ...PRESS_CHOICES.reveal] as const).map((whispers) => (
         <Choice
           key={whispers}
           name="table-whispers"
@@ -179,9 +175,7 @@ function WhisperFields() {
 /** Whether the players may make treaties, and whether bots do. */
 function TreatyFields({ hasBots }: { hasBots: boolean }) {
   const { press } = tableForm.value;
-  const kinds = (["public", "secret", "none"] as const).filter(
-    (kind) => press.whispers || OPEN_TREATIES.includes(kind),
-  );
+  const kinds = PRESS_CHOICES.treaties.filter((kind) => press.whispers || OPEN_TREATIES.includes(kind));
   return (
     <>
       <fieldset class="options-setting">
@@ -199,7 +193,7 @@ function TreatyFields({ hasBots }: { hasBots: boolean }) {
       {press.treaties !== "none" && hasBots && (
         <fieldset class="options-setting">
           <legend>{text.setting({ setting: "bots" })}</legend>
-          {(["with_people", "all", "none"] as const).map((bots) => (
+          {PRESS_CHOICES.bots.map((bots) => (
             <Choice
               key={bots}
               name="table-treaty-bots"

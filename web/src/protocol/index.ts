@@ -3104,5 +3104,39 @@ export const CLOCK_RANGES = { base_s: [60, 3600], increment_s: [5, 30], turn_s: 
 /** The range of the time after which bots take free seats, in seconds. */
 export const FILL_RANGE = [15, 600] as const;
 
+/** The settings of a table that have a few values each, the usual one first. */
+export const TABLE_CHOICES = {
+  listed: [true,false],
+  watching: ["everybody","nobody"],
+  seating: ["chosen","drawn"],
+  names: ["shown","hidden"],
+  talk: ["all","signs","none"],
+  flag: ["resign","open"],
+  leave: ["granted","none"],
+} as const;
+
+/** The settings of the press that have a few values each, the usual one first. */
+export const PRESS_CHOICES = {
+  treaties: ["public","secret","none"],
+  reveal: ["players","everybody"],
+  bots: ["with_people","all","none"],
+} as const;
+
 /** All signs, in the order in which they are shown. */
 export const SIGNS = ["well_played","thanks","sorry","hurry","oops","hello"] as const;
+
+/** The usual settings of a table. */
+export const USUAL_TABLE: TableSettings = {"begins":"when_ready","listed":true,"watching":"everybody","seating":"chosen","names":"shown","talk":"all","flag":"resign"};
+
+/** The usual settings of the press. */
+export const USUAL_PRESS: PressSettings = {"treaties":"public","whispers":false,"reveal":"players","bots":"with_people"};
+
+/** The rule of leave at a table that names none. */
+export const USUAL_LEAVE: LeaveRule = "granted";
+
+/** The settings of a table that mean nothing in games with such a clock. */
+export const IDLE_SETTINGS: { [key in ClockKind]: readonly (keyof TableSettings)[] } = {
+  none: ["flag","leave"],
+  real_time: ["leave"],
+  by_day: [],
+};

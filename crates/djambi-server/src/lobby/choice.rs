@@ -84,7 +84,7 @@ impl Wish {
     fn distance(&self, clock: Option<ClockSettings>) -> Option<u64> {
         let (wanted, found) = match (self.clock, clock) {
             (None, None) => (0, 0),
-            (Some(wanted), Some(found)) if is_by_day(wanted) == is_by_day(found) => {
+            (Some(wanted), Some(found)) if wanted.is_by_day() == found.is_by_day() => {
                 (seconds(wanted), seconds(found))
             }
             _ => return None,
@@ -93,12 +93,8 @@ impl Wish {
     }
 
     fn is_by_day(&self) -> bool {
-        self.clock.is_some_and(is_by_day)
+        self.clock.is_some_and(ClockSettings::is_by_day)
     }
-}
-
-const fn is_by_day(clock: ClockSettings) -> bool {
-    matches!(clock, ClockSettings::ByDay { .. })
 }
 
 /// The seconds that a player has for a game, roughly.

@@ -3,10 +3,13 @@
 use djambi::{Seat, SeatSet};
 use std::collections::BTreeMap;
 
-use djambi_protocol::{ClosingCause, EventKind, FlagRule, LeaveRule, Level, Offer, OfferState, Phase, Seq};
+use djambi_protocol::{
+    ClockKind, ClosingCause, EventKind, FlagRule, LeaveRule, Level, Offer, OfferState, Phase, Seq,
+};
 
 use super::LiveGame;
 use super::offers::Standing;
+use crate::Clock;
 
 /// How long a pause lasts at most, in milliseconds. A player who does not want to go on cannot hold the
 /// game up for ever.
@@ -247,7 +250,7 @@ impl LiveGame {
     pub fn may_leave(&self) -> bool {
         let goes_on = matches!(self.phase(), Phase::Playing | Phase::Paused);
         goes_on
-            && self.is_by_day()
+            && LeaveRule::means(ClockKind::of(self.clock.as_ref().map(Clock::settings)))
             && self.table.leave == LeaveRule::Granted
             && self.present().iter().filter(|&seat| self.alive().contains(seat)).count() > 1
     }
@@ -261,7 +264,7 @@ impl LiveGame {
             Phase::Paused => return self.pause_ends(),
             Phase::Waiting | Phase::Over => return None,
         }
-        let flag = self.clock.as_ref().and_then(crate::Clock::flag_at);
+        let flag = self.clock.as_ref().and_then(Clock::flag_at);
         [flag, self.first_turn_by()].into_iter().flatten().min()
     }
 }

@@ -1,4 +1,10 @@
-import type { ClockSettings, Settings } from "../../protocol/index.ts";
+import {
+  type ClockSettings,
+  IDLE_SETTINGS,
+  type Settings,
+  type TableSettings,
+  USUAL_LEAVE,
+} from "../../protocol/index.ts";
 import * as text from "../../text/table.ts";
 import { durationText } from "./duration.ts";
 
@@ -22,6 +28,11 @@ export function fillText(fill_s: number | undefined): string {
   return fill_s === undefined ? text.fillNever() : text.fillAfter({ time: durationText(fill_s) });
 }
 
+/** Whether a setting means something in a game with such a clock. */
+export function isMeaningful(name: keyof TableSettings, clock: ClockSettings | undefined): boolean {
+  return !IDLE_SETTINGS[clock?.kind ?? "none"].includes(name);
+}
+
 /** The settings of a table, its clock and its treaties, each as a sentence. */
 export function settingsTexts({ table, clock, press }: TableRules): string[] {
   return [
@@ -36,8 +47,7 @@ export function settingsTexts({ table, clock, press }: TableRules): string[] {
     ...(press?.whispers ? [text.whispers({ whispers: press.reveal })] : []),
     text.treaties(press ?? { treaties: "none" }),
     ...(press && press.treaties !== "none" ? [text.treatyBots(press)] : []),
-    // Without a clock no time runs out.
-    ...(clock ? [text.flag(table)] : []),
-    ...(clock?.kind === "by_day" ? [text.leave({ leave: table.leave ?? "granted" })] : []),
+    ...(isMeaningful("flag", clock) ? [text.flag(table)] : []),
+    ...(isMeaningful("leave", clock) ? [text.leave({ leave: table.leave ?? USUAL_LEAVE })] : []),
   ];
 }

@@ -1,6 +1,14 @@
 /** The choices for a table, which this browser remembers. */
 
-import type { ClockSettings, LeaveRule, PressSettings, TableSettings } from "../../protocol/index.ts";
+import {
+  type ClockSettings,
+  PRESS_CHOICES,
+  type PressSettings,
+  TABLE_CHOICES,
+  type TableSettings,
+  USUAL_PRESS,
+  USUAL_TABLE,
+} from "../../protocol/index.ts";
 import { like, oneOf, type Reader, shapeOf, withUsual } from "../browser/shape.ts";
 import { storedSignal } from "../browser/stored.ts";
 
@@ -36,21 +44,8 @@ export const TABLE_CLOCKS: readonly (ClockSettings | undefined)[] = [
 /** The times after which bots may take the free seats, in seconds; never comes first. */
 export const FILL_TIMES: readonly (number | undefined)[] = [undefined, 15, 30, 60, 120, 300, 600];
 
-/** The usual table. */
-export const USUAL_TABLE: TableForm = {
-  clock: QUICK,
-  table: {
-    begins: "when_ready",
-    listed: true,
-    watching: "everybody",
-    seating: "chosen",
-    names: "shown",
-    talk: "all",
-    flag: "resign",
-    leave: "granted",
-  },
-  press: { treaties: "public", whispers: false, reveal: "players", bots: "with_people" },
-};
+/** The usual choices. */
+export const USUAL_FORM: TableForm = { clock: QUICK, table: USUAL_TABLE, press: USUAL_PRESS };
 
 /** What the players of a table may say and promise together, by the names of those who play such games. */
 export const PRESETS = {
@@ -83,24 +78,24 @@ export function withPreset(form: TableForm, name: Preset): TableForm {
   return { ...form, table: { ...form.table, talk }, press: { ...form.press, treaties, whispers } };
 }
 
-const TABLE: Reader<TableSettings> = withUsual(USUAL_TABLE.table, {
-  begins: oneOf<TableSettings["begins"]>(["when_ready"]),
-  listed: like<boolean>(true),
-  watching: oneOf<TableSettings["watching"]>(["everybody", "nobody"]),
-  seating: oneOf<TableSettings["seating"]>(["chosen", "drawn"]),
-  names: oneOf<TableSettings["names"]>(["shown", "hidden"]),
-  talk: oneOf<TableSettings["talk"]>(["all", "signs", "none"]),
-  flag: oneOf<TableSettings["flag"]>(["resign", "open"]),
-  leave: oneOf<LeaveRule>(["granted", "none"]),
+const TABLE: Reader<TableSettings> = withUsual(USUAL_TABLE, {
+  begins: oneOf([USUAL_TABLE.begins]),
+  listed: oneOf<boolean>(TABLE_CHOICES.listed),
+  watching: oneOf(TABLE_CHOICES.watching),
+  seating: oneOf(TABLE_CHOICES.seating),
+  names: oneOf(TABLE_CHOICES.names),
+  talk: oneOf(TABLE_CHOICES.talk),
+  flag: oneOf(TABLE_CHOICES.flag),
+  leave: oneOf(TABLE_CHOICES.leave),
   fill_s: like(1),
   rated: like<boolean>(true),
 });
 
-const PRESS: Reader<PressSettings> = withUsual(USUAL_TABLE.press, {
-  treaties: oneOf<PressSettings["treaties"]>(["public", "secret", "none"]),
+const PRESS: Reader<PressSettings> = withUsual(USUAL_PRESS, {
+  treaties: oneOf(PRESS_CHOICES.treaties),
   whispers: like<boolean>(false),
-  reveal: oneOf<PressSettings["reveal"]>(["players", "everybody"]),
-  bots: oneOf<PressSettings["bots"]>(["with_people", "all", "none"]),
+  reveal: oneOf(PRESS_CHOICES.reveal),
+  bots: oneOf(PRESS_CHOICES.bots),
 });
 
 const seconds = like(1);
@@ -109,7 +104,7 @@ const BY_DAYS = shapeOf({ kind: oneOf(["by_day"] as const), turn_s: seconds, ban
 const readClock: Reader<ClockSettings> = (value) => REAL_TIME(value) ?? BY_DAYS(value);
 
 /** The choices of the form for a new table. */
-export const tableForm = storedSignal<TableForm>("djambi.table", USUAL_TABLE, readTableForm);
+export const tableForm = storedSignal<TableForm>("djambi.table", USUAL_FORM, readTableForm);
 
 /** The choices of "Play now". */
 export interface PlayForm {
@@ -128,7 +123,7 @@ export const playForm = storedSignal<PlayForm>("djambi.play", USUAL_PLAY, readPl
 function readTableForm(value: unknown): TableForm | undefined {
   const parts = { clock: readClock, table: TABLE, press: PRESS };
   const stored = shapeOf<TableForm>(parts, ["table"])(value);
-  const form = stored && { ...stored, press: stored.press ?? USUAL_TABLE.press };
+  const form = stored && { ...stored, press: stored.press ?? USUAL_PRESS };
   const hasClock = typeof value === "object" && value !== null && "clock" in value;
   return form && hasClock && !form.clock ? { ...form, clock: QUICK } : form;
 }
