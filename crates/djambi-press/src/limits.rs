@@ -2,6 +2,8 @@
 
 /// How many players are alive at least where a treaty begins.
 pub const MIN_ALIVE: usize = 3;
+/// How many persons play at least where it counts who has kept their word.
+pub const MIN_PERSONS: usize = 3;
 /// The largest number of parties.
 pub const MAX_PARTIES: usize = 4;
 /// The largest number of clauses of a party.

@@ -5,7 +5,7 @@ use std::fmt::Write;
 use ts_rs::{Config, TS};
 
 use djambi::{FallCause, Geometry, Reason, RuleSet, Rules};
-use djambi_press::limits::{MAX_CLAUSES, MAX_ROUNDS, MAX_TURNS};
+use djambi_press::limits::{MAX_CLAUSES, MAX_ROUNDS, MAX_TURNS, MIN_PERSONS};
 use djambi_press::{NoteKind, Occasion};
 
 use crate::choices::{choices, press};
@@ -36,7 +36,8 @@ const BRIDGES: &str = include_str!("bridges.ts");
 /// What is wrong, as messages and bridges tell it.
 const PROBLEMS: &str = include_str!("problems.ts");
 
-/// The JSON form of treaties, whose crate knows no TypeScript.
+/// The JSON form of treaties. It is written by hand, as its crate and the names of the rules in it know no TypeScript; a
+/// test holds kinds and fields together.
 const TREATIES: &str = include_str!("treaties.ts");
 
 /// The limits of treaties, for the page that composes them.
@@ -48,7 +49,8 @@ fn treaty_limits() -> String {
     format!(
         "\n/** The largest number of rounds of a treaty. */\nexport const MAX_ROUNDS = {MAX_ROUNDS};\n\n/** The largest \
          number of turns in which a duty is due. */\nexport const MAX_TURNS = {MAX_TURNS};\n\n/** The largest number of \
-         promises of a party. */\nexport const MAX_CLAUSES = {MAX_CLAUSES};\n\n/** A remark on a promise, for \
+         promises of a party. */\nexport const MAX_CLAUSES = {MAX_CLAUSES};\n\n/** The minimum number of persons in a game \
+         where it counts who has kept their word. */\nexport const MIN_PERSONS = {MIN_PERSONS};\n\n/** A remark on a promise, for \
          parties who may not see it. */\nexport type TreatyNote = {notes};\n\n/** Why the board speaks \
          for a treaty. */\nexport type Occasion = {occasions};\n"
     )
@@ -350,4 +352,54 @@ fn declare<T: TS>(module: &mut String) {
         module.push_str(&docs);
     }
     writeln!(module, "export {}", T::decl(&config)).expect("writing to a string");
+}
+
+#[cfg(test)]
+mod tests {
+    use djambi_press::{ClauseForm, PartyForm, PiecesForm, TreatyForm};
+    use serde::de::DeserializeOwned;
+
+    use super::*;
+
+    /// The names that a type knows, as its refusal of an unknown one lists them after the name itself.
+    fn known_names<T: DeserializeOwned>(json: &str) -> Vec<String> {
+        let error = serde_json::from_str::<T>(json).err().expect("a refusal").to_string();
+        let names: Vec<_> = error.split('`').skip(1).step_by(2).map(str::to_owned).collect();
+        assert!(names.len() > 1 && names[0] == "?", "{error}");
+        names[1..].to_vec()
+    }
+
+    /// The line of the clauses of a kind, and the names of the fields that it has.
+    fn declared(kind: &str) -> &'static str {
+        let name = format!("\"{kind}\"");
+        TREATIES.lines().find(|line| line.contains("| { kind: ") && line.contains(&name)).unwrap_or_default()
+    }
+
+    fn has_field(declaration: &str, field: &str) -> bool {
+        ["", "?"].iter().any(|optional| declaration.contains(&format!(" {field}{optional}: ")))
+    }
+
+    #[test]
+    fn treaties_have_the_kinds_and_fields_of_their_crate() {
+        let kinds = known_names::<ClauseForm>(r#"{"kind":"?"}"#);
+        for kind in &kinds {
+            let fields = known_names::<ClauseForm>(&format!(r#"{{"kind":"{kind}","?":0}}"#));
+            for field in fields.iter().filter(|&field| field != "condition") {
+                assert!(has_field(declared(kind), field), "{kind}: {field}");
+            }
+            assert_eq!(
+                declared(kind).matches(": ").count(),
+                fields.len(),
+                "{kind} has fields that nobody reads"
+            );
+        }
+        let others = [
+            known_names::<TreatyForm>(r#"{"?":0}"#),
+            known_names::<PartyForm>(r#"{"?":0}"#),
+            known_names::<PiecesForm>(r#"{"?":0}"#),
+        ];
+        for field in others.concat() {
+            assert!(has_field(TREATIES, &field), "{field}");
+        }
+    }
 }

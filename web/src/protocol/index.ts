@@ -860,6 +860,9 @@ export const MAX_TURNS = 4;
 /** The largest number of promises of a party. */
 export const MAX_CLAUSES = 4;
 
+/** The minimum number of persons in a game where it counts who has kept their word. */
+export const MIN_PERSONS = 3;
+
 /** A remark on a promise, for parties who may not see it. */
 export type TreatyNote = "excused" | "no_pieces" | "never_binds" | "not_in_power" | "contradicts" | "not_now" | "outlives" | "only_chance";
 

@@ -1,6 +1,6 @@
 /** The treaties of a game that is over, each from its offer to its end, and whose word was kept. */
 import type { Seat } from "../../core/types.ts";
-import type { KnownTreaty, Seats } from "../../protocol/index.ts";
+import { type KnownTreaty, MIN_PERSONS, type Seats } from "../../protocol/index.ts";
 import { plyAfter } from "../turns/moments.ts";
 import { partiesOf } from "./sentences.ts";
 
@@ -39,9 +39,6 @@ export function barsOf(treaties: readonly KnownTreaty[], eventsOfPlies: readonly
     return [{ treaty, verdict, from, to, breach: treaty.state === "broken" ? plyOf(treaty.event) : null }];
   });
 }
-
-/** How many persons have to play for words to count. */
-const MIN_PERSONS = 3;
 
 /** How many promises of a player were put to the test, and how many of them were kept. */
 export interface Words {
