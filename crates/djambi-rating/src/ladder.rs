@@ -68,8 +68,7 @@ impl<P: Clone + Ord> Ladder<P> {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    const DAY: u64 = 86_400_000;
+    use crate::rating::DAY_MS;
 
     /// A game that the first of four has won.
     fn won(ended_ms: u64, players: [u8; 4]) -> RatedResult<u8> {
@@ -83,7 +82,7 @@ mod tests {
         let mut ladder = Ladder::new();
         let first = ladder.add(&won(0, [1, 2, 3, 4]));
         assert_eq!(first[0].before, Rating::START);
-        let second = ladder.add(&won(DAY, [1, 2, 3, 4]));
+        let second = ladder.add(&won(DAY_MS, [1, 2, 3, 4]));
         assert_eq!(second[2].before, first[2].after);
         assert_eq!(ladder.rating(&3), second[2].after);
         assert_eq!(ladder.rating(&9), Rating::START);
@@ -96,7 +95,7 @@ mod tests {
             for game in 0..40 {
                 ladder.add(&won(game, [1, 2, 3, 4]));
             }
-            let changes = ladder.add(&won(days * DAY, [2, 1, 3, 4]));
+            let changes = ladder.add(&won(days * DAY_MS, [2, 1, 3, 4]));
             changes[0].after.mean - changes[0].before.mean
         };
         assert!(change_after(300) > 1.2 * change_after(0));
@@ -113,8 +112,8 @@ mod tests {
         ladder.add(&won(10, [5, 6, 1, 7]));
         let rows: Vec<u8> = ladder.rows(10).iter().map(|(player, _)| **player).collect();
         assert_eq!(rows, [1]);
-        assert_eq!(ladder.rows(10 + 90 * DAY).len(), 1);
-        assert!(ladder.rows(11 + 90 * DAY).is_empty());
+        assert_eq!(ladder.rows(10 + 90 * DAY_MS).len(), 1);
+        assert!(ladder.rows(11 + 90 * DAY_MS).is_empty());
         assert!(ladder.standing(&5).expect("has played").is_provisional());
     }
 

@@ -11,7 +11,7 @@ const VARIANCE_A_GAME: f64 = 0.15 * 0.15;
 /// By how much the variance grows with each day without a game.
 const VARIANCE_A_DAY: f64 = 0.06;
 /// The milliseconds of a day.
-const DAY_MS: f64 = 86_400_000.0;
+pub(crate) const DAY_MS: u64 = 86_400_000;
 /// The points that are shown for one unit of the mean.
 const POINTS_A_UNIT: f64 = 30.0;
 /// The points of somebody who has not played yet.
@@ -37,7 +37,7 @@ impl Rating {
     /// than at that end.
     #[must_use]
     pub fn before_game(self, idle_ms: u64) -> Self {
-        let days = idle_ms as f64 / DAY_MS;
+        let days = idle_ms as f64 / DAY_MS as f64;
         let variance = self.deviation.mul_add(self.deviation, VARIANCE_A_DAY.mul_add(days, VARIANCE_A_GAME));
         Self { mean: self.mean, deviation: variance.sqrt().min(START_DEVIATION) }
     }
@@ -71,8 +71,6 @@ impl Rating {
 mod tests {
     use super::*;
 
-    const DAY: u64 = 86_400_000;
-
     #[test]
     fn a_newcomer_has_1500_points_and_may_be_anything() {
         assert_eq!(Rating::START.points(), 1500.0);
@@ -85,7 +83,7 @@ mod tests {
         let known = Rating { mean: 30.0, deviation: 2.0 };
         let variance = known.before_game(0).deviation.powi(2);
         assert!((variance - 4.0225).abs() < 1e-12);
-        let variance = known.before_game(10 * DAY).deviation.powi(2);
+        let variance = known.before_game(10 * DAY_MS).deviation.powi(2);
         assert!((variance - 4.6225).abs() < 1e-12);
         assert_eq!(known.before_game(u64::MAX), Rating { mean: 30.0, deviation: 25.0 / 3.0 });
         assert_eq!(Rating::START.before_game(0), Rating::START);

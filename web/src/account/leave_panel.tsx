@@ -2,12 +2,10 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { serviceTime } from "../common/browser/service_time.ts";
 import { errorText } from "../common/problem.ts";
+import { DAY_MS, HOUR_MS } from "../common/time_units.ts";
 import { leave, setLeave } from "../net/accounts.ts";
 import type { LeaveState } from "../protocol/index.ts";
 import * as text from "../text/account.ts";
-
-const DAY_MS = 86_400_000;
-const HOUR_MS = 3_600_000;
 
 /** The user's leave: what is left of it, and the switch that begins and ends it. */
 export function LeavePanel() {

@@ -10,6 +10,7 @@ import {
   tableForm,
   withPreset,
 } from "../common/table/table_form.ts";
+import { DAY_S, HOUR_S, MINUTE_S } from "../common/time_units.ts";
 import {
   CLOCK_RANGES,
   type ClockSettings,
@@ -259,7 +260,7 @@ function ClockField({ rated }: { rated: boolean | undefined }) {
   const choose = (value: string) => {
     own.value = value === "real_time" || value === "by_day";
     if (value === "real_time") set({ kind: value, base_s: 600, increment_s: 5 });
-    else if (value === "by_day") set({ kind: value, turn_s: 2 * 86_400, bank_s: 0 });
+    else if (value === "by_day") set({ kind: value, turn_s: 2 * DAY_S, bank_s: 0 });
     else set(TABLE_CLOCKS[Number(value)]);
   };
   return (
@@ -306,9 +307,9 @@ function OwnTimes({ clock, set }: { clock: ClockSettings; set: (clock: ClockSett
         <NumberField
           id="base"
           label={text.baseMinutes()}
-          range={inUnits(CLOCK_RANGES.base_s, 60)}
-          value={clock.base_s / 60}
-          onChange={(minutes) => set({ ...clock, base_s: 60 * minutes })}
+          range={inUnits(CLOCK_RANGES.base_s, MINUTE_S)}
+          value={clock.base_s / MINUTE_S}
+          onChange={(minutes) => set({ ...clock, base_s: MINUTE_S * minutes })}
         />
         <NumberField
           id="increment"
@@ -325,16 +326,16 @@ function OwnTimes({ clock, set }: { clock: ClockSettings; set: (clock: ClockSett
       <NumberField
         id="turn"
         label={text.turnHours()}
-        range={inUnits(CLOCK_RANGES.turn_s, 3600)}
-        value={clock.turn_s / 3600}
-        onChange={(hours) => set({ ...clock, turn_s: 3600 * hours })}
+        range={inUnits(CLOCK_RANGES.turn_s, HOUR_S)}
+        value={clock.turn_s / HOUR_S}
+        onChange={(hours) => set({ ...clock, turn_s: HOUR_S * hours })}
       />
       <NumberField
         id="bank"
         label={text.bankDays()}
-        range={inUnits(CLOCK_RANGES.bank_s, 86_400)}
-        value={clock.bank_s / 86_400}
-        onChange={(days) => set({ ...clock, bank_s: 86_400 * days })}
+        range={inUnits(CLOCK_RANGES.bank_s, DAY_S)}
+        value={clock.bank_s / DAY_S}
+        onChange={(days) => set({ ...clock, bank_s: DAY_S * days })}
       />
     </>
   );

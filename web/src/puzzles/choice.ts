@@ -1,4 +1,5 @@
 /** The choice of the next puzzle. Pure. */
+import { DAY_MS } from "../common/time_units.ts";
 import { type Progress, puzzleRating } from "./progress.ts";
 import type { Puzzle } from "./puzzle.ts";
 
@@ -9,8 +10,6 @@ export type Random = () => number;
 const DRAWN = 10;
 /** The rating of the first puzzle of a streak or a storm, and how much it grows with each. */
 const [FIRST, GROWTH] = [900, 40];
-const DAY_MS = 24 * 60 * 60 * 1000;
-
 /** A puzzle near the user's rating that was not tried lately; if all were, the one tried longest ago. */
 export function nextPuzzle(pool: readonly Puzzle[], progress: Progress, random: Random): Puzzle | null {
   const seen = new Set(progress.seen);

@@ -92,15 +92,15 @@ fn date(milliseconds: u64) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::env::DAY_MS;
 
     #[test]
     fn dates_are_those_of_the_gregorian_calendar() {
-        const DAY: u64 = 86_400_000;
         assert_eq!(date(0), "1970.01.01");
-        assert_eq!(date(DAY - 1), "1970.01.01");
-        assert_eq!(date(11_016 * DAY), "2000.02.29");
-        assert_eq!(date(11_017 * DAY), "2000.03.01");
+        assert_eq!(date(DAY_MS - 1), "1970.01.01");
+        assert_eq!(date(11_016 * DAY_MS), "2000.02.29");
+        assert_eq!(date(11_017 * DAY_MS), "2000.03.01");
         assert_eq!(date(1_795_228_977_298), "2026.11.21");
-        assert_eq!(date(47_541 * DAY), "2100.03.01");
+        assert_eq!(date(47_541 * DAY_MS), "2100.03.01");
     }
 }

@@ -11,6 +11,7 @@ import {
 } from "../../protocol/index.ts";
 import { like, oneOf, type Reader, shapeOf, withUsual } from "../browser/shape.ts";
 import { storedSignal } from "../browser/stored.ts";
+import { DAY_S } from "../time_units.ts";
 
 /** The choices for a table, as the request for a new game has them. */
 export interface TableForm {
@@ -23,7 +24,7 @@ export interface TableForm {
 /** Five minutes, and ten seconds a turn. */
 const QUICK: ClockSettings = { kind: "real_time", base_s: 300, increment_s: 10 };
 /** A day a turn. */
-const BY_DAY: ClockSettings = { kind: "by_day", turn_s: 86_400, bank_s: 0 };
+const BY_DAY: ClockSettings = { kind: "by_day", turn_s: DAY_S, bank_s: 0 };
 
 /** The clocks of "Play now"; none comes first. */
 export const PLAY_CLOCKS: readonly (ClockSettings | undefined)[] = [
@@ -38,7 +39,7 @@ export const TABLE_CLOCKS: readonly (ClockSettings | undefined)[] = [
   ...PLAY_CLOCKS.slice(0, 3),
   { kind: "real_time", base_s: 1800, increment_s: 30 },
   BY_DAY,
-  { kind: "by_day", turn_s: 3 * 86_400, bank_s: 7 * 86_400 },
+  { kind: "by_day", turn_s: 3 * DAY_S, bank_s: 7 * DAY_S },
 ];
 
 /** The times after which bots may take the free seats, in seconds; never comes first. */

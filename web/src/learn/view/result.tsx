@@ -1,5 +1,6 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
+import { serviceTime } from "../../common/browser/service_time.ts";
 import { rememberCreatedGame } from "../../common/games_written.ts";
 import type { Stars } from "../../common/lesson_progress.ts";
 import { AGAINST_BOTS, newGameRequest } from "../../common/new_game.ts";
@@ -70,7 +71,7 @@ function FirstGame() {
     const request = newGameRequest({ ...AGAINST_BOTS, strength: LEVELS[0] ?? USUAL_LEVEL });
     try {
       const created = await createGame(request);
-      rememberCreatedGame(created, request, Date.now());
+      rememberCreatedGame(created, request, serviceTime());
       location.assign(created.url);
     } catch (error) {
       trouble.value = await errorText(error);

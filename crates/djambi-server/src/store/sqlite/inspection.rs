@@ -2,7 +2,6 @@
 
 use std::cell::RefCell;
 use std::path::{Path, PathBuf};
-use std::time::Duration;
 
 use djambi_protocol::{GameId, TalkSince};
 use rusqlite::config::DbConfig;
@@ -11,13 +10,12 @@ use rusqlite::{Connection, OpenFlags, OptionalExtension};
 use super::checking::FirstBytes;
 use super::error::{Attempt, FileFault, earlier};
 use super::events::SeenRows;
+use super::opening::BUSY_TIMEOUT;
 use super::{
     KeyId, PartialFile, PressKeys, Report, StoreError, StoredGame, checking, keys, reads, reports, schema,
     sealing, talk,
 };
 
-/// How long a read waits for another program that locks the file.
-const BUSY_TIMEOUT: Duration = Duration::from_secs(10);
 /// How many faults of the file itself are named.
 const MAX_FILE_FAULTS: u32 = 100;
 /// The number of ids that are read at a time.

@@ -21,7 +21,7 @@ pub(super) const APPLICATION_ID: i32 = 0x446a_616d;
 /// The ending of the file of press keys that lies beside a database.
 const PRESS_KEYS: &str = ".press-key";
 /// How long a connection waits for another program that locks the file.
-const BUSY_TIMEOUT: Duration = Duration::from_secs(10);
+pub(super) const BUSY_TIMEOUT: Duration = Duration::from_secs(10);
 /// How long a new connection of the writer waits before it takes the file for locked.
 const OPENING_TIMEOUT: Duration = Duration::from_secs(1);
 /// The size of the writer's cache, in SQLite's notation for 16 MiB.
