@@ -23,7 +23,8 @@ name = Name
 
 new-name = New name
 
-name-hint = Letters and digits, 20 at most. Nobody else can have this name.
+# $max (number): the most characters of a name
+name-hint = Letters and digits, { $max } at most. Nobody else can have this name.
 
 password = Password
 
@@ -62,7 +63,13 @@ end-others = Sign out everywhere else
 
 change-name = Change the name
 
-change-name-text = A name is changed once in 30 days. The old one leads to you for 90 days more, and nobody else gets it for a year.
+# $days (number): for how long a name is kept at least
+# $leads (number): for how many days an old name leads to the player
+# $years (number): for how long nobody else gets it
+change-name-text = A name is changed once in { $days } days. The old one leads to you for { $leads } days more, and nobody else gets it for { $years ->
+        [one] a year
+       *[other] { $years } years
+    }.
 
 # $date (text): the day
 name-from = You can change it again from { $date } on.

@@ -357,7 +357,16 @@ games-lead = The games played here that you may see, the newest first.
 
 ladder-title = Ladder
 
-ladder-lead = Here stands who has played ten rated games against six opponents or more, one of them in the last 90 days. What counts is the rating less its ±, so whose rating is surer stands higher.
+# $games (number): the rated games that it takes
+# $opponents (number): the opponents that it takes
+# $days (number): within how many days the last game was
+ladder-lead = Here stands who has played { $games ->
+        [10] ten
+       *[other] { $games }
+    } rated games against { $opponents ->
+        [6] six
+       *[other] { $opponents }
+    } opponents or more, one of them in the last { $days } days. What counts is the rating less its ±, so whose rating is surer stands higher.
 
 ladder-none = Nobody is on the ladder yet.
 

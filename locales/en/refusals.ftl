@@ -185,8 +185,9 @@ name-taken = This name belongs to an account. Choose another one.
 # $max (number): the most characters of a name
 name-form = The name of an account has { $min } to { $max } letters and digits, the first one a letter. Hyphens, dots and underscores stand one at a time between them.
 
+# $every (number): for how many days a name is kept at least
 # $days (number): how many days it takes until the name may be changed again
-name-changed = A name is changed once in 30 days. This one can be changed again in { $days ->
+name-changed = A name is changed once in { $every } days. This one can be changed again in { $days ->
         [one] one day
        *[other] { $days } days
     }.

@@ -23,7 +23,7 @@ name = Nombre
 
 new-name = Nombre nuevo
 
-name-hint = Letras y cifras, 20 como mucho. Nadie más podrá tener este nombre.
+name-hint = Letras y cifras, { $max } como mucho. Nadie más podrá tener este nombre.
 
 password = Contraseña
 
@@ -62,7 +62,10 @@ end-others = Cerrar las demás sesiones
 
 change-name = Cambiar de nombre
 
-change-name-text = El nombre solo se puede cambiar una vez cada 30 días. El antiguo lleva a ti durante 90 días más, y nadie más puede tomarlo en un año.
+change-name-text = El nombre solo se puede cambiar una vez cada { $days } días. El antiguo lleva a ti durante { $leads } días más, y nadie más puede tomarlo en { $years ->
+        [one] un año
+       *[other] { $years } años
+    }.
 
 # $date (text): the day
 name-from = Podrás cambiarlo de nuevo a partir del { $date }.

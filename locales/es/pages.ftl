@@ -334,7 +334,13 @@ games-lead = Las partidas jugadas aquí que puedes ver, las más recientes prime
 
 ladder-title = Tabla de puntuaciones
 
-ladder-lead = Quienes han jugado diez partidas puntuadas contra seis rivales, una de ellas en los últimos 90 días. Cuenta la puntuación menos su ±: a igual puntuación, la más segura va delante.
+ladder-lead = Quienes han jugado { $games ->
+        [10] diez
+       *[other] { $games }
+    } partidas puntuadas contra { $opponents ->
+        [6] seis
+       *[other] { $opponents }
+    } rivales, una de ellas en los últimos { $days } días. Cuenta la puntuación menos su ±: a igual puntuación, la más segura va delante.
 
 ladder-none = La tabla aún está vacía.
 

@@ -165,7 +165,7 @@ name-taken = Este nombre es de una cuenta. Elige otro.
 name-form = El nombre de una cuenta tiene de { $min } a { $max } letras y cifras, y empieza por una letra. Guiones, puntos y guiones bajos van de uno en uno, en el interior.
 
 # $days (number): how many days it takes until the name may be changed again
-name-changed = El nombre solo se puede cambiar una vez cada 30 días. Podrás volver a hacerlo dentro de { $days ->
+name-changed = El nombre solo se puede cambiar una vez cada { $every } días. Podrás volver a hacerlo dentro de { $days ->
         [one] un día
        *[other] { $days } días
     }.

@@ -23,7 +23,7 @@ name = Nom
 
 new-name = Nouveau nom
 
-name-hint = Lettres et chiffres, 20 au plus. Personne d’autre ne pourra avoir ce nom.
+name-hint = Lettres et chiffres, { $max } au plus. Personne d’autre ne pourra avoir ce nom.
 
 password = Mot de passe
 
@@ -62,7 +62,10 @@ end-others = Se déconnecter partout ailleurs
 
 change-name = Changer de nom
 
-change-name-text = On ne change de nom qu’une fois tous les 30 jours. L’ancien mène encore à vous pendant 90 jours, et personne d’autre ne peut le prendre avant un an.
+change-name-text = On ne change de nom qu’une fois tous les { $days } jours. L’ancien mène encore à vous pendant { $leads } jours, et personne d’autre ne peut le prendre avant { $years ->
+        [one] un an
+       *[other] { $years } ans
+    }.
 
 # $date (text): the day
 name-from = Vous pourrez en changer de nouveau à partir du { $date }.

@@ -338,7 +338,13 @@ games-lead = Les parties jouées ici que vous pouvez voir, les plus récentes d�
 
 ladder-title = Tableau des cotes
 
-ladder-lead = Celles et ceux qui ont joué dix parties cotées contre six adversaires, dont une dans les 90 derniers jours. L’ordre est celui de la cote moins son ± : à cote égale, la plus sûre passe devant.
+ladder-lead = Celles et ceux qui ont joué { $games ->
+        [10] dix
+       *[other] { $games }
+    } parties cotées contre { $opponents ->
+        [6] six
+       *[other] { $opponents }
+    } adversaires, dont une dans les { $days } derniers jours. L’ordre est celui de la cote moins son ± : à cote égale, la plus sûre passe devant.
 
 ladder-none = Le tableau est encore vide.
 

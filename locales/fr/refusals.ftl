@@ -165,7 +165,7 @@ name-taken = Ce nom appartient à un compte. Choisissez-en un autre.
 name-form = Le nom d’un compte a de { $min } à { $max } lettres et chiffres, et commence par une lettre. Traits d’union, points et tirets bas s’y placent un par un, à l’intérieur.
 
 # $days (number): how many days it takes until the name may be changed again
-name-changed = On ne change de nom qu’une fois tous les 30 jours. Vous pourrez le faire dans { $days ->
+name-changed = On ne change de nom qu’une fois tous les { $every } jours. Vous pourrez le faire dans { $days ->
         [one] un jour
        *[other] { $days } jours
     }.

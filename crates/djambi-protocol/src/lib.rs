@@ -66,9 +66,10 @@ pub use leave::{LeaveState, LeaveWish};
 pub use level::{Level, UnknownLevel};
 pub use lobby::{Lobby, LobbyChange, LobbyGame, LobbySeat, LobbySeats, LobbyTable};
 pub use me::{
-    Account, AccountArchive, ArchivedGame, ArchivedWords, DELETION_DAYS, MAX_ACCOUNT_NAME_CHARACTERS,
-    MAX_PASSWORD_CHARACTERS, MIN_ACCOUNT_NAME_CHARACTERS, MIN_PASSWORD_CHARACTERS, Me, NameBody, NewName,
-    NewPassword, Password, Proof, ResetPassword, Session, SignIn, SignUp,
+    Account, AccountArchive, ArchivedGame, ArchivedWords, DELETION_DAYS, FORMER_NAME_LEADS_DAYS,
+    FORMER_NAME_YEARS, MAX_ACCOUNT_NAME_CHARACTERS, MAX_PASSWORD_CHARACTERS, MIN_ACCOUNT_NAME_CHARACTERS,
+    MIN_PASSWORD_CHARACTERS, Me, NAME_DAYS, NameBody, NewName, NewPassword, Password, Proof, ResetPassword,
+    Session, SignIn, SignUp,
 };
 pub use move_text::{InvalidMoveText, MoveText};
 pub use new_game::{Created, Invitation, NewGameRequest, SeatRequest};

@@ -18,6 +18,13 @@ pub const MIN_PASSWORD_CHARACTERS: u32 = 8;
 /// The maximum length of a password, in characters.
 pub const MAX_PASSWORD_CHARACTERS: u32 = 128;
 
+/// For how many days an account keeps its name before it may have another one.
+pub const NAME_DAYS: u32 = 30;
+/// For how many days a name that was given up leads to its account.
+pub const FORMER_NAME_LEADS_DAYS: u32 = 90;
+/// For how many years nobody else gets a name that was given up.
+pub const FORMER_NAME_YEARS: u32 = 1;
+
 /// For how many days a sign-in undoes the deletion of an account.
 pub const DELETION_DAYS: u32 = 7;
 

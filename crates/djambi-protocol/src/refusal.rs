@@ -272,6 +272,8 @@ refusals! {
     },
     /// The name of an account is changed once in 30 days.
     NameChanged = "name_changed" [422] {
+        /// For how many days a name is kept at least.
+        every: u32,
         /// In how many days it may be changed again.
         days: u32,
     },

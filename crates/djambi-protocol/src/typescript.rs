@@ -13,20 +13,20 @@ use crate::settings::SettingsForm;
 use crate::{
     Account, Act, ActKind, Again, Beginning, BoardGames, BotDealings, Channel, Character, ClientMessage,
     ClockKind, ClockSettings, ClockState, ClosingCause, Command, CommandId, Created, DELETION_DAYS, Deed,
-    Dissolution, DrawState, Drawing, Event, EventKind, Extra, Failure, Filling, FinishedGame, FinishedGames,
-    FinishedSeat, FlagRule, Follow, GameId, GameMessage, GameRatings, GameState, GivenNotice, Gone, Held,
-    Invitation, KindGames, KnownTreaty, Ladder, LadderPlayer, LeaveRule, LeaveState, LeaveWish, Level,
-    LevelGames, Lobby, LobbyChange, LobbyGame, LobbySeat, LobbyTable, MAX_ACCOUNT_NAME_CHARACTERS,
-    MAX_MESSAGE_BYTES, MAX_NAME_CHARACTERS, MAX_OWN_GAMES, MAX_PASSWORD_CHARACTERS, MIN_PASSWORD_CHARACTERS,
-    Manner, Me, MoveText, NameBody, Names, NewGameRequest, NewName, NewPassword, Notice, NoticeChange,
-    NoticeGame, NoticeHistory, NoticeKind, Notices, NoticesRead, Objection, OfGame, Offer, OfferState,
-    OpenAct, OpenActKind, OpenAnswer, OpenOffer, OpenSeat, OpenTalk, OpenWhispers, OwnGame, OwnGames,
-    Password, PastNotice, Phase, Phrase, PlaceGames, PlayNow, PlayerAction, PlayerProfile, Presence,
-    PresenceState, PressSettings, Proof, RatingChange, Refusal, ReportRequest, ResetPassword, Reveal, Say,
-    SeatKind, SeatRating, SeatRequest, SeatState, Seated, Seating, ServerMessage, Session, ShownRating, Sign,
-    SignIn, SignUp, Situation, TableAct, TableSettings, TableState, TalkMessage, TalkPage, TalkRule, Thought,
-    Topic, TreatyBegin, TreatyRule, TreatyStanding, UnreadNotices, VERSION, Voice, Watching, Words, You,
-    YouMay,
+    Dissolution, DrawState, Drawing, Event, EventKind, Extra, FORMER_NAME_LEADS_DAYS, FORMER_NAME_YEARS,
+    Failure, Filling, FinishedGame, FinishedGames, FinishedSeat, FlagRule, Follow, GameId, GameMessage,
+    GameRatings, GameState, GivenNotice, Gone, Held, Invitation, KindGames, KnownTreaty, Ladder,
+    LadderPlayer, LeaveRule, LeaveState, LeaveWish, Level, LevelGames, Lobby, LobbyChange, LobbyGame,
+    LobbySeat, LobbyTable, MAX_ACCOUNT_NAME_CHARACTERS, MAX_MESSAGE_BYTES, MAX_NAME_CHARACTERS,
+    MAX_OWN_GAMES, MAX_PASSWORD_CHARACTERS, MIN_PASSWORD_CHARACTERS, Manner, Me, MoveText, NAME_DAYS,
+    NameBody, Names, NewGameRequest, NewName, NewPassword, Notice, NoticeChange, NoticeGame, NoticeHistory,
+    NoticeKind, Notices, NoticesRead, Objection, OfGame, Offer, OfferState, OpenAct, OpenActKind, OpenAnswer,
+    OpenOffer, OpenSeat, OpenTalk, OpenWhispers, OwnGame, OwnGames, Password, PastNotice, Phase, Phrase,
+    PlaceGames, PlayNow, PlayerAction, PlayerProfile, Presence, PresenceState, PressSettings, Proof,
+    RatingChange, Refusal, ReportRequest, ResetPassword, Reveal, Say, SeatKind, SeatRating, SeatRequest,
+    SeatState, Seated, Seating, ServerMessage, Session, ShownRating, Sign, SignIn, SignUp, Situation,
+    TableAct, TableSettings, TableState, TalkMessage, TalkPage, TalkRule, Thought, Topic, TreatyBegin,
+    TreatyRule, TreatyStanding, UnreadNotices, VERSION, Voice, Watching, Words, You, YouMay,
 };
 
 /// The objects that the bridges give to the page and take from it. The bridges build them by hand: a
@@ -133,6 +133,10 @@ fn constants() -> String {
          MIN_PASSWORD_CHARACTERS = {MIN_PASSWORD_CHARACTERS};\n\n/** The maximum number of characters of a \
          password. */\nexport const MAX_PASSWORD_CHARACTERS = {MAX_PASSWORD_CHARACTERS};\n\n/** For how many days a sign-in \
          undoes the deletion of an account. */\nexport const DELETION_DAYS = {DELETION_DAYS};\n\n\
+         /** For how many days an account keeps its name before it may have another one. */\n\
+         export const NAME_DAYS = {NAME_DAYS};\n\n/** For how many days a name that was given up leads to its account. \
+         */\nexport const FORMER_NAME_LEADS_DAYS = {FORMER_NAME_LEADS_DAYS};\n\n/** For how many years nobody else gets a \
+         name that was given up. */\nexport const FORMER_NAME_YEARS = {FORMER_NAME_YEARS};\n\n\
          /** The maximum number of games that are listed of a player, those that go on first. */\n\
          export const MAX_OWN_GAMES = {MAX_OWN_GAMES};\n"
     )

@@ -26,4 +26,4 @@ mod update;
 pub use ladder::Ladder;
 pub use rated_result::{RatedResult, ResultError};
 pub use rating::Rating;
-pub use standing::{Change, GAMES, OPPONENTS, STAYS_MS, Standing, changes};
+pub use standing::{Change, GAMES, OPPONENTS, STAYS_DAYS, STAYS_MS, Standing, changes};

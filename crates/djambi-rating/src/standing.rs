@@ -1,13 +1,16 @@
 //! Where a player stands, and what a result changes of it.
 
+use crate::rating::DAY_MS;
 use crate::{RatedResult, Rating, update};
 
 /// The rated games after which a rating is shown without a question mark, and somebody may stand on the ladder.
 pub const GAMES: u32 = 10;
 /// The opponents that somebody on the ladder has met.
 pub const OPPONENTS: u32 = 6;
-/// The milliseconds after the last rated game at which somebody leaves the ladder: 90 days.
-pub const STAYS_MS: u64 = 90 * 86_400_000;
+/// The days after the last rated game at which somebody leaves the ladder.
+pub const STAYS_DAYS: u64 = 90;
+/// The same, in milliseconds.
+pub const STAYS_MS: u64 = STAYS_DAYS * DAY_MS;
 
 /// Where a player stands.
 #[derive(Clone, Copy, PartialEq, Debug)]

@@ -1,5 +1,6 @@
 import { type Signal, useSignal } from "@preact/signals";
 import { AccountForm, NameField, PasswordField, typed } from "../common/account_form.tsx";
+import { serviceTime } from "../common/browser/service_time.ts";
 import { errorText } from "../common/problem.ts";
 import { SignUpForm } from "../common/sign_up.tsx";
 import {
@@ -16,8 +17,11 @@ import {
 import {
   type Account,
   DELETION_DAYS,
+  FORMER_NAME_LEADS_DAYS,
+  FORMER_NAME_YEARS,
   MAX_ACCOUNT_NAME_CHARACTERS,
   type Me,
+  NAME_DAYS,
   type Session,
 } from "../protocol/index.ts";
 import * as text from "../text/account.ts";
@@ -176,15 +180,18 @@ function Sessions({ sessions, onChange }: { sessions: readonly Session[]; onChan
   );
 }
 
+/** For how long names are kept. */
+const NAME_TIMES = { days: NAME_DAYS, leads: FORMER_NAME_LEADS_DAYS, years: FORMER_NAME_YEARS };
+
 function NewName({ account, onDone }: { account: Account; onDone: (me: Me) => void }) {
-  const waits = account.name_from_ms > Date.now();
+  const waits = account.name_from_ms > serviceTime();
   const send = async (form: FormData) => {
     onDone(await newName({ name: typed(form, "name"), password: typed(form, "password") }));
   };
   return (
     <details class="account-more">
       <summary>{text.changeName()}</summary>
-      <p>{text.changeNameText()}</p>
+      <p>{text.changeNameText(NAME_TIMES)}</p>
       {waits ? (
         <p>{text.nameFrom({ date: dateText(account.name_from_ms) })}</p>
       ) : (
@@ -195,7 +202,7 @@ function NewName({ account, onDone }: { account: Account; onDone: (me: Me) => vo
             autocomplete="username"
             value={account.name}
             maxLength={MAX_ACCOUNT_NAME_CHARACTERS}
-            hint={text.nameHint()}
+            hint={text.nameHint({ max: MAX_ACCOUNT_NAME_CHARACTERS })}
           />
           <PasswordField label={text.password()} name="password" autocomplete="current-password" />
         </AccountForm>

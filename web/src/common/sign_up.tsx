@@ -22,7 +22,7 @@ export function SignUpForm({ name, onDone }: SignUpFormProps) {
         autocomplete="username"
         value={accountName(name)}
         maxLength={MAX_ACCOUNT_NAME_CHARACTERS}
-        hint={text.nameHint()}
+        hint={text.nameHint({ max: MAX_ACCOUNT_NAME_CHARACTERS })}
       />
       <PasswordField label={text.password()} name="new_password" autocomplete="new-password" />
     </AccountForm>

@@ -24,6 +24,15 @@ export const MAX_PASSWORD_CHARACTERS = 128;
 /** For how many days a sign-in undoes the deletion of an account. */
 export const DELETION_DAYS = 7;
 
+/** For how many days an account keeps its name before it may have another one. */
+export const NAME_DAYS = 30;
+
+/** For how many days a name that was given up leads to its account. */
+export const FORMER_NAME_LEADS_DAYS = 90;
+
+/** For how many years nobody else gets a name that was given up. */
+export const FORMER_NAME_YEARS = 1;
+
 /** The maximum number of games that are listed of a player, those that go on first. */
 export const MAX_OWN_GAMES = 120;
 

@@ -12,7 +12,7 @@ export const keptGames = (): string => "You have an account now. Nothing else ch
 export const cancel = (): string => "Cancel";
 export const name = (): string => "Name";
 export const newName = (): string => "New name";
-export const nameHint = (): string => "Letters and digits, 20 at most. Nobody else can have this name.";
+export const nameHint = (facts: { max: number }): string => `Letters and digits, ${number.format(facts.max)} at most. Nobody else can have this name.`;
 export const password = (): string => "Password";
 export const currentPassword = (): string => "Current password";
 export const newPassword = (): string => "New password";
@@ -28,7 +28,7 @@ export const lastUsed = (facts: { date: string }): string => `Last used on ${fac
 export const endSessionOf = (facts: { device: string }): string => `Sign out: ${facts.device}`;
 export const endOthers = (): string => "Sign out everywhere else";
 export const changeName = (): string => "Change the name";
-export const changeNameText = (): string => "A name is changed once in 30 days. The old one leads to you for 90 days more, and nobody else gets it for a year.";
+export const changeNameText = (facts: { days: number; leads: number; years: number }): string => `A name is changed once in ${number.format(facts.days)} days. The old one leads to you for ${number.format(facts.leads)} days more, and nobody else gets it for ${plural.select(facts.years) === "one" ? "a year" : `${number.format(facts.years)} years`}.`;
 export const nameFrom = (facts: { date: string }): string => `You can change it again from ${facts.date} on.`;
 export const changePassword = (): string => "Change the password";
 export const changePasswordText = (): string => "You stay signed in here, and are signed out everywhere else.";

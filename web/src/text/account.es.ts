@@ -12,7 +12,7 @@ export const keptGames = (): string => "Ya tienes una cuenta. Nada más cambia e
 export const cancel = (): string => "Cancelar";
 export const name = (): string => "Nombre";
 export const newName = (): string => "Nombre nuevo";
-export const nameHint = (): string => "Letras y cifras, 20 como mucho. Nadie más podrá tener este nombre.";
+export const nameHint = (facts: { max: number }): string => `Letras y cifras, ${number.format(facts.max)} como mucho. Nadie más podrá tener este nombre.`;
 export const password = (): string => "Contraseña";
 export const currentPassword = (): string => "Contraseña actual";
 export const newPassword = (): string => "Contraseña nueva";
@@ -28,7 +28,7 @@ export const lastUsed = (facts: { date: string }): string => `Usado por última 
 export const endSessionOf = (facts: { device: string }): string => `Cerrar sesión: ${facts.device}`;
 export const endOthers = (): string => "Cerrar las demás sesiones";
 export const changeName = (): string => "Cambiar de nombre";
-export const changeNameText = (): string => "El nombre solo se puede cambiar una vez cada 30 días. El antiguo lleva a ti durante 90 días más, y nadie más puede tomarlo en un año.";
+export const changeNameText = (facts: { days: number; leads: number; years: number }): string => `El nombre solo se puede cambiar una vez cada ${number.format(facts.days)} días. El antiguo lleva a ti durante ${number.format(facts.leads)} días más, y nadie más puede tomarlo en ${plural.select(facts.years) === "one" ? "un año" : `${number.format(facts.years)} años`}.`;
 export const nameFrom = (facts: { date: string }): string => `Podrás cambiarlo de nuevo a partir del ${facts.date}.`;
 export const changePassword = (): string => "Cambiar la contraseña";
 export const changePasswordText = (): string => "Tu sesión sigue abierta aquí y se cierra en todos los demás sitios.";

@@ -12,7 +12,7 @@ export const keptGames = (): string => "Vous avez maintenant un compte. Rien d�
 export const cancel = (): string => "Annuler";
 export const name = (): string => "Nom";
 export const newName = (): string => "Nouveau nom";
-export const nameHint = (): string => "Lettres et chiffres, 20 au plus. Personne d’autre ne pourra avoir ce nom.";
+export const nameHint = (facts: { max: number }): string => `Lettres et chiffres, ${number.format(facts.max)} au plus. Personne d’autre ne pourra avoir ce nom.`;
 export const password = (): string => "Mot de passe";
 export const currentPassword = (): string => "Mot de passe actuel";
 export const newPassword = (): string => "Nouveau mot de passe";
@@ -28,7 +28,7 @@ export const lastUsed = (facts: { date: string }): string => `Utilisé pour la d
 export const endSessionOf = (facts: { device: string }): string => `Déconnecter : ${facts.device}`;
 export const endOthers = (): string => "Se déconnecter partout ailleurs";
 export const changeName = (): string => "Changer de nom";
-export const changeNameText = (): string => "On ne change de nom qu’une fois tous les 30 jours. L’ancien mène encore à vous pendant 90 jours, et personne d’autre ne peut le prendre avant un an.";
+export const changeNameText = (facts: { days: number; leads: number; years: number }): string => `On ne change de nom qu’une fois tous les ${number.format(facts.days)} jours. L’ancien mène encore à vous pendant ${number.format(facts.leads)} jours, et personne d’autre ne peut le prendre avant ${plural.select(facts.years) === "one" ? "un an" : `${number.format(facts.years)} ans`}.`;
 export const nameFrom = (facts: { date: string }): string => `Vous pourrez en changer de nouveau à partir du ${facts.date}.`;
 export const changePassword = (): string => "Changer de mot de passe";
 export const changePasswordText = (): string => "Votre session reste ouverte ici, et se ferme partout ailleurs.";

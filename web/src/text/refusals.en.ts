@@ -74,7 +74,7 @@ export const nameMixed = (): string => "A name is written in one alphabet. This 
 export const nameOfBot = (): string => "This is a name of bots, of seats or of the service. Choose another one.";
 export const nameTaken = (): string => "This name belongs to an account. Choose another one.";
 export const nameForm = (facts: { min: number; max: number }): string => `The name of an account has ${number.format(facts.min)} to ${number.format(facts.max)} letters and digits, the first one a letter. Hyphens, dots and underscores stand one at a time between them.`;
-export const nameChanged = (facts: { days: number }): string => `A name is changed once in 30 days. This one can be changed again in ${plural.select(facts.days) === "one" ? "one day" : `${number.format(facts.days)} days`}.`;
+export const nameChanged = (facts: { every: number; days: number }): string => `A name is changed once in ${number.format(facts.every)} days. This one can be changed again in ${plural.select(facts.days) === "one" ? "one day" : `${number.format(facts.days)} days`}.`;
 export const passwordLength = (facts: { min: number; max: number }): string => `A password has ${number.format(facts.min)} to ${number.format(facts.max)} characters.`;
 export const passwordGuessable = (): string => "This password is easy to guess: many people use it, or it is made of a name. Choose another one.";
 export const wrongSignIn = (): string => "No account has this name and this password.";

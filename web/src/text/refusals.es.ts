@@ -74,7 +74,7 @@ export const nameMixed = (): string => "Un nombre se escribe en un solo alfabeto
 export const nameOfBot = (): string => "Así se llama un bot, un puesto o el servicio. Elige otro nombre.";
 export const nameTaken = (): string => "Este nombre es de una cuenta. Elige otro.";
 export const nameForm = (facts: { min: number; max: number }): string => `El nombre de una cuenta tiene de ${number.format(facts.min)} a ${number.format(facts.max)} letras y cifras, y empieza por una letra. Guiones, puntos y guiones bajos van de uno en uno, en el interior.`;
-export const nameChanged = (facts: { days: number }): string => `El nombre solo se puede cambiar una vez cada 30 días. Podrás volver a hacerlo dentro de ${plural.select(facts.days) === "one" ? "un día" : `${number.format(facts.days)} días`}.`;
+export const nameChanged = (facts: { every: number; days: number }): string => `El nombre solo se puede cambiar una vez cada ${number.format(facts.every)} días. Podrás volver a hacerlo dentro de ${plural.select(facts.days) === "one" ? "un día" : `${number.format(facts.days)} días`}.`;
 export const passwordLength = (facts: { min: number; max: number }): string => `Una contraseña tiene de ${number.format(facts.min)} a ${number.format(facts.max)} caracteres.`;
 export const passwordGuessable = (): string => "Esta contraseña es fácil de adivinar: mucha gente la usa, o está hecha con un nombre. Elige otra.";
 export const wrongSignIn = (): string => "Ninguna cuenta tiene este nombre y esta contraseña.";

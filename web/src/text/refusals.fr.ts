@@ -74,7 +74,7 @@ export const nameMixed = (): string => "Un nom s’écrit dans un seul alphabet.
 export const nameOfBot = (): string => "C’est un nom de bot, de place ou du service. Choisissez-en un autre.";
 export const nameTaken = (): string => "Ce nom appartient à un compte. Choisissez-en un autre.";
 export const nameForm = (facts: { min: number; max: number }): string => `Le nom d’un compte a de ${number.format(facts.min)} à ${number.format(facts.max)} lettres et chiffres, et commence par une lettre. Traits d’union, points et tirets bas s’y placent un par un, à l’intérieur.`;
-export const nameChanged = (facts: { days: number }): string => `On ne change de nom qu’une fois tous les 30 jours. Vous pourrez le faire dans ${plural.select(facts.days) === "one" ? "un jour" : `${number.format(facts.days)} jours`}.`;
+export const nameChanged = (facts: { every: number; days: number }): string => `On ne change de nom qu’une fois tous les ${number.format(facts.every)} jours. Vous pourrez le faire dans ${plural.select(facts.days) === "one" ? "un jour" : `${number.format(facts.days)} jours`}.`;
 export const passwordLength = (facts: { min: number; max: number }): string => `Un mot de passe a de ${number.format(facts.min)} à ${number.format(facts.max)} caractères.`;
 export const passwordGuessable = (): string => "Ce mot de passe est facile à deviner : beaucoup l’utilisent, ou il est fait d’un nom. Choisissez-en un autre.";
 export const wrongSignIn = (): string => "Aucun compte n’a ce nom et ce mot de passe.";

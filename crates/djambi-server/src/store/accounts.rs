@@ -1,7 +1,9 @@
 //! Accounts: players with a name of their own and a password, and the browsers that are signed in.
 
 use async_trait::async_trait;
-use djambi_protocol::{Channel, DELETION_DAYS, GameId, TalkMessage};
+use djambi_protocol::{
+    Channel, DELETION_DAYS, FORMER_NAME_LEADS_DAYS, FORMER_NAME_YEARS, GameId, NAME_DAYS, TalkMessage,
+};
 
 use super::StoreError;
 use crate::env::DAY_MS;
@@ -16,11 +18,11 @@ pub(crate) const SESSION_MS: u64 = 400 * DAY_MS;
 /// How long a link for a new password may be used, in milliseconds.
 pub(crate) const PASSWORD_LINK_MS: u64 = 30 * 60 * 1000;
 /// How long an account has its name before it may have another one, in milliseconds.
-pub(crate) const NAME_MS: u64 = 30 * DAY_MS;
+pub(crate) const NAME_MS: u64 = NAME_DAYS as u64 * DAY_MS;
 /// How long a name that was given up leads to its account, in milliseconds.
-pub(crate) const FORMER_NAME_LEADS_MS: u64 = 90 * DAY_MS;
+pub(crate) const FORMER_NAME_LEADS_MS: u64 = FORMER_NAME_LEADS_DAYS as u64 * DAY_MS;
 /// How long nobody else gets a name that was given up, in milliseconds.
-pub(crate) const FORMER_NAME_MS: u64 = 365 * DAY_MS;
+pub(crate) const FORMER_NAME_MS: u64 = FORMER_NAME_YEARS as u64 * 365 * DAY_MS;
 
 /// How long a deletion can be undone by a sign-in, in milliseconds.
 pub(crate) const DELETION_MS: u64 = DELETION_DAYS as u64 * DAY_MS;

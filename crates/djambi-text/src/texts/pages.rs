@@ -1699,19 +1699,46 @@ Language::Fr => match days {0 => "Autant que la partie, ou jusqu’à ce que vou
         }
     }
 
-    /// “Here stands who has played ten rated games against six opponents or more, one of them in the last 90 days. What counts is the rating less its ±, so whose rating is surer stands higher.”
+    /// “Here stands who has played {games} rated games against {opponents} opponents or more, one of them in the last {days} days. What counts is the rating less its ±, so whose rating is surer stands higher.”
     #[must_use]
-    pub const fn ladder_lead(self) -> &'static str {
+    pub fn ladder_lead(self, games: u64, opponents: u64, days: u64) -> String {
         match self.0 {
-            Language::En => {
-                "Here stands who has played ten rated games against six opponents or more, one of them in the last 90 days. What counts is the rating less its ±, so whose rating is surer stands higher."
-            }
-            Language::Es => {
-                "Quienes han jugado diez partidas puntuadas contra seis rivales, una de ellas en los últimos 90 días. Cuenta la puntuación menos su ±: a igual puntuación, la más segura va delante."
-            }
-            Language::Fr => {
-                "Celles et ceux qui ont joué dix parties cotées contre six adversaires, dont une dans les 90 derniers jours. L’ordre est celui de la cote moins son ±\u{a0}: à cote égale, la plus sûre passe devant."
-            }
+            Language::En => format!(
+                "Here stands who has played {} rated games against {} opponents or more, one of them in the last {} days. What counts is the rating less its ±, so whose rating is surer stands higher.",
+                match games {
+                    10 => "ten".to_owned(),
+                    _ => crate::locale::number(self.0, games),
+                },
+                match opponents {
+                    6 => "six".to_owned(),
+                    _ => crate::locale::number(self.0, opponents),
+                },
+                crate::locale::number(self.0, days)
+            ),
+            Language::Es => format!(
+                "Quienes han jugado {} partidas puntuadas contra {} rivales, una de ellas en los últimos {} días. Cuenta la puntuación menos su ±: a igual puntuación, la más segura va delante.",
+                match games {
+                    10 => "diez".to_owned(),
+                    _ => crate::locale::number(self.0, games),
+                },
+                match opponents {
+                    6 => "seis".to_owned(),
+                    _ => crate::locale::number(self.0, opponents),
+                },
+                crate::locale::number(self.0, days)
+            ),
+            Language::Fr => format!(
+                "Celles et ceux qui ont joué {} parties cotées contre {} adversaires, dont une dans les {} derniers jours. L’ordre est celui de la cote moins son ±\u{a0}: à cote égale, la plus sûre passe devant.",
+                match games {
+                    10 => "dix".to_owned(),
+                    _ => crate::locale::number(self.0, games),
+                },
+                match opponents {
+                    6 => "six".to_owned(),
+                    _ => crate::locale::number(self.0, opponents),
+                },
+                crate::locale::number(self.0, days)
+            ),
         }
     }
 

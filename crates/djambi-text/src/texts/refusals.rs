@@ -850,12 +850,13 @@ impl Refusals {
         }
     }
 
-    /// “A name is changed once in 30 days. This one can be changed again in {days} days.”
+    /// “A name is changed once in {every} days. This one can be changed again in {days} days.”
     #[must_use]
-    pub fn name_changed(self, days: u64) -> String {
+    pub fn name_changed(self, every: u64, days: u64) -> String {
         match self.0 {
             Language::En => format!(
-                "A name is changed once in 30 days. This one can be changed again in {}.",
+                "A name is changed once in {} days. This one can be changed again in {}.",
+                crate::locale::number(self.0, every),
                 match days {
                     _ if crate::locale::plural(self.0, days) == icu_plurals::PluralCategory::One =>
                         "one day".to_owned(),
@@ -863,7 +864,8 @@ impl Refusals {
                 }
             ),
             Language::Es => format!(
-                "El nombre solo se puede cambiar una vez cada 30 días. Podrás volver a hacerlo dentro de {}.",
+                "El nombre solo se puede cambiar una vez cada {} días. Podrás volver a hacerlo dentro de {}.",
+                crate::locale::number(self.0, every),
                 match days {
                     _ if crate::locale::plural(self.0, days) == icu_plurals::PluralCategory::One =>
                         "un día".to_owned(),
@@ -871,7 +873,8 @@ impl Refusals {
                 }
             ),
             Language::Fr => format!(
-                "On ne change de nom qu’une fois tous les 30 jours. Vous pourrez le faire dans {}.",
+                "On ne change de nom qu’une fois tous les {} jours. Vous pourrez le faire dans {}.",
+                crate::locale::number(self.0, every),
                 match days {
                     _ if crate::locale::plural(self.0, days) == icu_plurals::PluralCategory::One =>
                         "un jour".to_owned(),
@@ -2076,7 +2079,7 @@ const BY_CODE: &crate::arguments::Messages<Refusals> = &[
     ("name_of_bot", |texts, _| Some(texts.name_of_bot().to_owned())),
     ("name_taken", |texts, _| Some(texts.name_taken().to_owned())),
     ("name_form", |texts, args| Some(texts.name_form(args.number("min")?, args.number("max")?))),
-    ("name_changed", |texts, args| Some(texts.name_changed(args.number("days")?))),
+    ("name_changed", |texts, args| Some(texts.name_changed(args.number("every")?, args.number("days")?))),
     ("password_length", |texts, args| Some(texts.password_length(args.number("min")?, args.number("max")?))),
     ("password_guessable", |texts, _| Some(texts.password_guessable().to_owned())),
     ("wrong_sign_in", |texts, _| Some(texts.wrong_sign_in().to_owned())),

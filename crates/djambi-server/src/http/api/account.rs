@@ -5,8 +5,8 @@ use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::{Extension, Json};
 use djambi_protocol::{
-    Account, Me, Missing, NewName, NewPassword, Password, Proof, Refusal, ResetPassword, Session, SignIn,
-    SignUp,
+    Account, Me, Missing, NAME_DAYS, NewName, NewPassword, Password, Proof, Refusal, ResetPassword, Session,
+    SignIn, SignUp,
 };
 
 use super::archive;
@@ -217,7 +217,7 @@ async fn give_password(
     Ok((app.cookies.sign_in(&secret, false), caching::PERSONAL, Json(me)).into_response())
 }
 
-/// `POST /api/v1/account/name`: another name, once in 30 days.
+/// `POST /api/v1/account/name`: another name, once in [`NAME_DAYS`].
 pub(crate) async fn set_name(
     State(app): State<App>,
     sender: Sender,
@@ -230,7 +230,7 @@ pub(crate) async fn set_name(
     let wait_ms = account.named_ms.saturating_add(NAME_MS).saturating_sub(now_ms);
     if account.named_ms > 0 && wait_ms > 0 {
         let days = u32::try_from(wait_ms.div_ceil(DAY_MS)).unwrap_or(u32::MAX);
-        return Err(Refusal::NameChanged { days }.into());
+        return Err(Refusal::NameChanged { every: NAME_DAYS, days }.into());
     }
     let text = name.as_str().to_owned();
     let given = app.store.rename_account(account.player, (text.clone(), name.appearance()), now_ms).await?;

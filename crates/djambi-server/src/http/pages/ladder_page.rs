@@ -4,7 +4,8 @@ use askama::Template;
 use axum::extract::{Extension, RawQuery, State};
 use axum::response::Response;
 use djambi_protocol::LadderPlayer;
-use djambi_text::Language;
+use djambi_rating::{GAMES, OPPONENTS, STAYS_DAYS};
+use djambi_text::{Language, Pages};
 
 use super::archive_page::{address_of, day, rating_text};
 use super::language_switch::LanguageSwitch;
@@ -20,6 +21,8 @@ use crate::http::reader::Reader;
 struct LadderPage {
     language: Language,
     switch: LanguageSwitch,
+    /// Who stands there.
+    lead: String,
     rows: Vec<Row>,
     /// The address of the next page.
     next: Option<String>,
@@ -48,6 +51,7 @@ pub(crate) async fn ladder(
     let page = LadderPage {
         language: reader.language,
         switch: LanguageSwitch::new(&reader),
+        lead: Pages(reader.language).ladder_lead(GAMES.into(), OPPONENTS.into(), STAYS_DAYS),
         rows: ladder.players.into_iter().map(Row::new).collect(),
         next: ladder.next.map(|last| format!("/ladder?{}", next(last))),
     };
