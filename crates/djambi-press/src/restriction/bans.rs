@@ -2,12 +2,12 @@
 
 use alloc::vec::Vec;
 
-use djambi::{Act, Controller, MoveFamily, Occupant, Position, Role, SeatSet, Square, SquareSet};
+use djambi::{Act, Controller, MoveFamily, Occupant, Position, Role, Square, SquareSet};
 
 use crate::{Pieces, Plan, Promise};
 
 /// The squares of all boards.
-const ALL: SquareSet = SquareSet::from_bits(!0 >> 1);
+pub(super) const ALL: SquareSet = SquareSet::from_bits(!0 >> 1);
 
 /// Squares that promises bar, and moves that they demand.
 #[derive(Default)]
@@ -24,8 +24,6 @@ pub(super) struct Bans {
     no_corpse: SquareSet,
     /// The squares from which a move to the maze is a breach: that of the player's own chief.
     no_power: SquareSet,
-    /// Whether a promise is about walks of pieces that are no chiefs.
-    concerns_walks: bool,
     /// Whether any of the following holds something.
     has_duties: bool,
     /// The square of the chief that must leave the maze, or must not enter it.
@@ -48,11 +46,13 @@ impl Bans {
     /// Adds a promise of the player to move.
     pub(super) fn add(&mut self, position: &Position, promise: &Promise) {
         self.has_duties |= promise.is_duty();
-        self.concerns_walks |= promise.is_duty() || matches!(promise, Promise::KeepOut(_));
         match *promise {
             Promise::Peace(seats) => {
-                self.not_killed |= position.controlled_by_any(seats);
-                self.not_relocated |= chiefs_of(position, seats);
+                let chiefs = position.role(Role::Chief);
+                for seat in seats.iter() {
+                    self.not_killed |= position.controlled_by(seat);
+                    self.not_relocated |= chiefs & position.army(seat);
+                }
             }
             Promise::HandsOff(seats) => {
                 let commanded = position.controlled_by_any(seats);
@@ -84,11 +84,29 @@ impl Bans {
         ALL - self.held
     }
 
-    /// Whether all moves of a family break nothing here: most families, and most of the time, are walks that no
-    /// promise is about.
-    #[inline(always)]
-    pub(super) fn free(&self, family: &MoveFamily) -> bool {
-        family.act == Act::Walk && family.role != Role::Chief && !self.concerns_walks
+    /// Whether a promise demands something of the turn.
+    pub(super) const fn have_duties(&self) -> bool {
+        self.has_duties
+    }
+
+    /// Whether the player's own chief must not go into the maze.
+    pub(super) const fn bar_power(&self) -> bool {
+        !self.no_power.is_empty()
+    }
+
+    /// The squares on which no move may end.
+    pub(super) const fn barred(&self) -> SquareSet {
+        self.barred
+    }
+
+    /// Whether there are squares on which no corpse may be left.
+    pub(super) const fn bar_corpses(&self) -> bool {
+        !self.no_corpse.is_empty()
+    }
+
+    /// The squares of pieces that must not be killed or relocated.
+    pub(super) fn spared(&self) -> SquareSet {
+        self.not_killed | self.not_relocated
     }
 
     /// Leaves the moves of a family that break nothing here, and returns whether there are any.
@@ -162,11 +180,6 @@ impl PlannedMove {
         }
         !family.to.is_empty() && self.victims.is_none_or(|victims| demand_victim(family, victims))
     }
-}
-
-/// The squares of the chiefs of these players.
-fn chiefs_of(position: &Position, seats: SeatSet) -> SquareSet {
-    seats.iter().filter_map(|seat| position.chief(seat)).collect()
 }
 
 /// The squares of these pieces.

@@ -88,6 +88,16 @@ impl Watch {
         self.is_ring_near
     }
 
+    /// The squares of the chiefs whom a diplomat may put into a ring.
+    pub(super) const fn movable_chiefs(&self) -> SquareSet {
+        self.movable_chiefs
+    }
+
+    /// The squares on which the mover's own chief may walk into a ring that is watched.
+    pub(super) const fn own_rings(&self) -> SquareSet {
+        self.own_rings
+    }
+
     /// Whether moves of a family have to be looked at.
     #[inline]
     pub(super) fn suspect(&self, family: &MoveFamily) -> bool {
