@@ -4,9 +4,7 @@ use std::ops::RangeInclusive;
 
 use djambi::Seat;
 use djambi_protocol::{ClockSettings, ClockState, Clocks, Seq};
-
-/// The maximum lag that a service gives back for a turn, in milliseconds.
-const MAX_LAG: u64 = 2_000;
+use djambi_table::MAX_LAG;
 
 /// What the service has told of the clocks of a game. It must fit the settings, the times of the events and
 /// what was told before, and be the same for everybody.
@@ -21,12 +19,8 @@ pub(crate) struct ClockCheck {
 impl ClockCheck {
     /// The clocks of players before the first event.
     pub(crate) fn new(settings: Option<ClockSettings>, players: impl IntoIterator<Item = Seat>) -> Self {
-        let start = match settings {
-            Some(ClockSettings::RealTime { base_s, .. }) => base_s,
-            Some(ClockSettings::ByDay { bank_s, .. }) => bank_s,
-            None => 0,
-        };
-        let left = players.into_iter().map(|seat| (seat, u64::from(start) * 1_000)).collect();
+        let start = settings.map_or(0, ClockSettings::base);
+        let left = players.into_iter().map(|seat| (seat, start)).collect();
         Self { settings, last: None, left }
     }
 

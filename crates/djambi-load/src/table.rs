@@ -1,18 +1,19 @@
 //! Clocks and talk in the games of a load.
 
 use djambi_protocol::{ClockSettings, PressSettings, TreatyRule};
+use djambi_table::{MAX_ACTS, MAX_MESSAGES};
 
 use crate::talk::Speech;
 
-/// How many messages a person may say in a game and a minute. A service allows 20; that is a rule of the
-/// tables, which no option switches off.
-const MESSAGES_A_PERSON: u32 = 18;
-/// How many acts a person may say in a game and a minute; a service allows 8.
-const ACTS_A_PERSON: u32 = 7;
+/// How many messages a person may say in a game and a minute: a few less than tables allow, which no option of a service
+/// changes.
+const MESSAGES_A_PERSON: usize = MAX_MESSAGES - 2;
+/// How many acts a person may say in a game and a minute.
+const ACTS_A_PERSON: usize = MAX_ACTS - 1;
 /// How many times as fast as necessary first turns must come: a first turn that is late closes the game.
 const FIRST_TURNS: f64 = 1.5;
-/// The time within which a person in a game with a clock must play a first turn, in seconds.
-const FIRST_TURN_S: f64 = 30.0;
+/// The clock of games in real time.
+const REAL_TIME: ClockSettings = ClockSettings::RealTime { base_s: 3_600, increment_s: 30 };
 
 /// What the games of a load have beside turns.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -33,7 +34,7 @@ impl TableSpec {
         let index = before(number);
         let has_clock = before(number + 1) > index;
         has_clock.then_some(match index % 2 {
-            0 => ClockSettings::RealTime { base_s: 3_600, increment_s: 30 },
+            0 => REAL_TIME,
             _ => ClockSettings::ByDay { turn_s: 86_400, bank_s: 86_400 },
         })
     }
@@ -61,12 +62,16 @@ impl TableSpec {
             // Half of what is whispered is acts.
             Speech::Whispers => 2 * ACTS_A_PERSON,
         };
-        u32::try_from(sockets.min(super::game::PEOPLE)).unwrap_or_default() * of_person
+        u32::try_from(sockets.min(super::game::PEOPLE) * of_person).unwrap_or_default()
     }
 
     /// The lowest rate at which the first turns of the games come in time.
     pub(crate) fn min_rate(self, games: usize) -> f64 {
-        if self.clocks == 0 { 0.0 } else { FIRST_TURNS * games as f64 / FIRST_TURN_S }
+        if self.clocks == 0 {
+            0.0
+        } else {
+            FIRST_TURNS * games as f64 * 1_000.0 / REAL_TIME.first_turn_limit() as f64
+        }
     }
 }
 

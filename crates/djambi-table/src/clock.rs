@@ -14,6 +14,7 @@ use djambi::Seat;
 use djambi_protocol::{ClockSettings, ClockState, Clocks};
 
 pub use downtime::Downtime;
+pub use lag_quota::MAX_LAG;
 pub use turn::PlayedTurn;
 
 use lag_quota::LagQuota;

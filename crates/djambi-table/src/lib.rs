@@ -11,7 +11,7 @@ mod talk_access;
 mod talk_pace;
 mod treaties;
 
-pub use clock::{Clock, Downtime, PlayedTurn};
+pub use clock::{Clock, Downtime, MAX_LAG, PlayedTurn};
 pub use common_threat::common_threat;
 pub use leave::Leave;
 pub use live_game::{Absence, Charges, LiveGame, Opened, ReplayError, Unanswered, changes_line, is_stale};
@@ -19,5 +19,5 @@ pub use packed_log::{KeptEvent, PackedLog, UnpackError, pack, unpack};
 pub use presence::counts_as;
 pub use refused::Refused;
 pub use talk_access::{Author, Overheard, Readers, TalkAccess, Whispers};
-pub use talk_pace::{TalkPace, Utterance};
+pub use talk_pace::{MAX_ACTS, MAX_MESSAGES, TalkPace, Utterance};
 pub use treaties::{KeptAct, Pact, PactMark, Treaties, TreatyId};

@@ -5,10 +5,10 @@ use std::hash::Hash;
 
 use djambi_protocol::Refusal;
 
-/// How many messages a person may say in a game within [`WINDOW_MS`].
-const MAX_MESSAGES: usize = 20;
+/// How many messages a person may say in a game and a minute.
+pub const MAX_MESSAGES: usize = 20;
 /// How many of these may be acts.
-const MAX_ACTS: usize = 8;
+pub const MAX_ACTS: usize = 8;
 /// The time in which messages are counted, in milliseconds.
 const WINDOW_MS: u64 = 60_000;
 
