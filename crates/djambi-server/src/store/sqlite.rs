@@ -170,7 +170,6 @@ impl SqliteStore {
         let (checkpointer, checkpoints) =
             Checkpointer::start(opening.clone(), watch.clone()).map_err(failed)?;
         let journal = opening.read_journal(&connection).map_err(|error| Attempt::Open.failed(file, error))?;
-        completing::complete_results(&connection, &journal)?;
         let journal = Arc::new(journal);
         let writer =
             Writer::start(opening.clone(), connection, journal.clone(), checkpointer).map_err(failed)?;

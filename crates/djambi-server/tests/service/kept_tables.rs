@@ -123,6 +123,11 @@ async fn reads_as_it_was_played(schema: u32) {
         assert_eq!(told(&browser, &view.game).await, expected, "{}", view.about);
         assert_eq!(record(&mut browser, &view.game).await, view.record, "{}", view.about);
     }
+    let count = |rows: &str| -> u32 {
+        let database = rusqlite::Connection::open(app.database()).unwrap();
+        database.query_row(&format!("SELECT count(*) FROM {rows}"), [], |row| row.get(0)).unwrap()
+    };
+    assert_eq!((count("result") > 1, count("result WHERE position IS NULL")), (true, 0), "schema {schema}");
     if schema >= ACCOUNTS {
         assert_eq!(sign_in(&mut app.browser(), "Lucrezia", PASSWORD, false).await, "200");
     }

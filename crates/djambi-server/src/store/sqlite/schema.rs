@@ -5,7 +5,7 @@ use std::path::Path;
 use rusqlite::{Connection, TransactionBehavior};
 
 use super::error::{Attempt, FileFault};
-use super::{StoreError, packing, sealing};
+use super::{StoreError, completing, packing, sealing};
 
 /// The steps of this program. The first one makes the tables, each later one changes those of the version
 /// before it. A step that has been in a release stays as it was.
@@ -17,7 +17,7 @@ pub(super) const STEPS: &[Step] = &[
     Step::SqlAnd(include_str!("schema/5.sql"), sealing::seal_table),
     Step::Sql(include_str!("schema/6.sql")),
     Step::Sql(include_str!("schema/7.sql")),
-    Step::Sql(include_str!("schema/8.sql")),
+    Step::SqlAndAtLast(include_str!("schema/8.sql"), completing::complete_results),
     Step::Sql(include_str!("schema/9.sql")),
     Step::Sql(include_str!("schema/10.sql")),
     Step::Sql(include_str!("schema/11.sql")),
@@ -31,6 +31,8 @@ pub(super) enum Step {
     Sql(&'static str),
     /// Statements, and after them what no statement can do, with the file of the press keys.
     SqlAnd(&'static str, fn(&Connection, &Path) -> Result<(), StoreError>),
+    /// Statements, and after all steps what the program makes by the tables of today.
+    SqlAndAtLast(&'static str, fn(&Connection) -> Result<(), StoreError>),
 }
 
 /// The version that this program makes and reads.
@@ -104,6 +106,7 @@ fn take_all(
     before: i64,
 ) -> Result<(), StoreError> {
     let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+    let mut at_last = Vec::new();
     for (step, _) in steps.iter().zip(1_i64..).filter(|&(_, version)| version > before) {
         match *step {
             Step::Sql(statements) => transaction.execute_batch(statements)?,
@@ -111,7 +114,14 @@ fn take_all(
                 transaction.execute_batch(statements)?;
                 then(&transaction, press_keys)?;
             }
+            Step::SqlAndAtLast(statements, then) => {
+                transaction.execute_batch(statements)?;
+                at_last.push(then);
+            }
         }
+    }
+    for then in at_last {
+        then(&transaction)?;
     }
     transaction.pragma_update(None, "user_version", version_after(steps))?;
     Ok(transaction.commit()?)

@@ -1,5 +1,5 @@
--- The results of games, in the order in which they came, with what lists look for in one place. The program makes the rows
--- of older games at its start: until then they have no position.
+-- The results of games, in the order in which they came, with what lists look for in one place. The program makes the
+-- rows of older games when it brings a database up to date; those of a game that cannot be read have no position.
 CREATE TABLE result_8 (
     number   INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT, -- one that went with its result is not given again
     game_id  TEXT    NOT NULL UNIQUE REFERENCES game (id),
