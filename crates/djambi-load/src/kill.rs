@@ -1,4 +1,5 @@
-//! A service that is killed again and again while games are played.
+//! A service that is killed again and again while games are played: any number of them, of nothing but turns and talk. All
+//! else that can be done in a game is killed in the tests of the program `djambi`.
 
 use std::fmt;
 use std::path::PathBuf;

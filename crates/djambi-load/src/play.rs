@@ -184,7 +184,9 @@ impl Play {
         self.games.iter().map(|game| game.game.talk.unheard()).sum()
     }
 
-    /// Sends again the turns that had no answer when their connections broke.
+    /// Sends again the turns that had no answer when their connections broke. The client's `Conversation` would do so unasked,
+    /// and reads every message whole for that; the load has to count what it sends, and spends less time on a message than the
+    /// service.
     pub(crate) fn resend(&mut self, now: Instant) -> usize {
         let is_pending = |game: &GameInPlay| game.game.pending == Pending::Sent && game.is_open();
         self.free.retain(|index| !is_pending(&self.games[*index]));

@@ -6,6 +6,9 @@ use std::path::Path;
 use std::process::{Child, Stdio};
 use std::time::Duration;
 
+use djambi_protocol::Created;
+
+use crate::client::{answer, post};
 use crate::program::{Run, program};
 
 /// A server, killed at the end.
@@ -97,18 +100,11 @@ fn what_a_database_calls_its_games_commands_no_terminal() {
     let backup = folder.path().join("backup.sqlite3");
     let path = |path: &Path| path.to_str().expect("text").to_owned();
     let server = Server::start(&database);
-    let body = r#"{"rules": "classic", "seats": {"red": {"kind": "person", "mine": true}}}"#;
+    let game =
+        post("/api/v1/games", r#"{"rules": "classic", "seats": {"red": {"kind": "person", "mine": true}}}"#);
     let host = server.address.strip_prefix("http://").expect("an address");
-    let mut stream = TcpStream::connect(host).expect("a connection");
-    let request = format!(
-        "POST /api/v1/games HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\nContent-Type: application/json\r\n\
-         Content-Length: {}\r\n\r\n{body}",
-        body.len()
-    );
-    stream.write_all(request.as_bytes()).expect("sent");
-    let mut answer = String::new();
-    stream.read_to_string(&mut answer).expect("an answer");
-    let id = answer.split("\"id\":\"").nth(1).expect("a game").split('"').next().expect("its id").to_owned();
+    let created: Created = answer(host, &game).and_then(|answer| answer.json()).expect("a game");
+    let id = created.id.to_string();
     Run::output_of(["admin", "backup", &path(&backup), "--database", &path(&database)]);
     drop(server);
 

@@ -6,6 +6,7 @@ mod bad_input;
 mod bench_engine;
 mod bestmove;
 mod boards;
+mod client;
 mod language;
 mod matches;
 mod play;

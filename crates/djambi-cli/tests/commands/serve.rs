@@ -7,8 +7,10 @@ use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
+use djambi_client::HttpRequest;
 use tempfile::TempDir;
 
+use crate::client::{PATIENCE, answer, post, status};
 use crate::program::{Run, program};
 
 /// A folder with a file of options.
@@ -60,10 +62,6 @@ fn log_of(server: &mut Running) -> impl Iterator<Item = String> + use<> {
     BufReader::new(server.0.stderr.take().expect("log")).lines().map(|line| line.expect("text"))
 }
 
-/// How long an answer may take: a server that hangs fails its test.
-#[cfg(unix)]
-const PATIENCE: Duration = Duration::from_secs(60);
-
 /// Tells a process to end.
 #[cfg(unix)]
 fn terminate(server: &Child) {
@@ -88,18 +86,6 @@ fn a_second_signal_ends_a_server_that_drains_at_once() {
     assert!(server.0.wait().expect("status").success());
 }
 
-/// The status of the answer to a request with this head.
-#[cfg(unix)]
-fn status(address: &str, request: &str) -> String {
-    let mut stream = TcpStream::connect(address).expect("a connection");
-    stream.set_read_timeout(Some(PATIENCE)).expect("a limit");
-    write!(stream, "{request} HTTP/1.1\r\nhost: {address}\r\nconnection: close\r\ncontent-length: 0\r\norigin: http://x\r\n\r\n")
-        .expect("a request");
-    let mut answer = String::new();
-    stream.read_to_string(&mut answer).expect("an answer");
-    answer.split(' ').nth(1).expect("a status").to_owned()
-}
-
 #[cfg(unix)]
 #[test]
 fn a_log_that_cannot_be_written_ends_nothing() {
@@ -114,8 +100,9 @@ fn a_log_that_cannot_be_written_ends_nothing() {
         let address = line.trim().strip_prefix("Djambi is at http://").expect("an address");
         drop(server.0.stderr.take());
         for _ in 0..3 {
-            assert_eq!(status(address, "POST /api/v1/games"), "403");
-            assert_eq!(status(address, "GET /healthz"), "200");
+            let foreign = post("/api/v1/games", "").with("origin", "http://x");
+            assert_eq!(answer(address, &foreign).expect("an answer").status, 403);
+            assert_eq!(status(address, "/healthz"), 200);
         }
         terminate(&server.0);
         assert!(server.0.wait().expect("status").success());
@@ -272,20 +259,11 @@ fn a_server_with_600_mb_of_addresses_runs_a_game_of_bots() {
     let folder = folder_with("listen = '127.0.0.1:0'\ndatabase = 'games.sqlite3'\n");
     let (mut server, address) =
         started(&mut through(&["sh", "-c", "ulimit -v 614400; exec \"$0\" \"$@\""], folder.path()));
-    while status(&address, "GET /readyz") != "200" {}
-    let body = r#"{"rules":"classic","bot_delay_ms":0}"#;
-    let mut stream = TcpStream::connect(&address).expect("a connection");
-    let head = format!("host: {address}\r\ncontent-type: application/json");
-    let length = body.len();
-    write!(
-        stream,
-        "POST /api/v1/games HTTP/1.1\r\n{head}\r\nconnection: close\r\ncontent-length: {length}\r\n\r\n{body}"
-    )
-    .expect("a request");
-    let mut answer = String::new();
-    stream.read_to_string(&mut answer).expect("an answer");
-    assert!(answer.starts_with("HTTP/1.1 201"), "{answer}");
-    assert_eq!(status(&address, "GET /readyz"), "200");
+    while status(&address, "/readyz") != 200 {}
+    let game = post("/api/v1/games", r#"{"rules":"classic","bot_delay_ms":0}"#);
+    let created = answer(&address, &game).expect("an answer");
+    assert_eq!(created.status, 201, "{:?}", created.body);
+    assert_eq!(status(&address, "/readyz"), 200);
     terminate(&server.0);
     assert!(server.0.wait().expect("status").success());
 }
@@ -301,7 +279,7 @@ fn the_first_process_of_a_container_ends_by_a_signal() {
     }
     let folder = folder_with("listen = '127.0.0.1:0'\ndatabase = 'games.sqlite3'\n");
     let (mut outer, address) = started(&mut through(&container, folder.path()));
-    assert_eq!(status(&address, "GET /healthz"), "200");
+    assert_eq!(status(&address, "/healthz"), 200);
     let id = outer.0.id();
     let first = fs::read_to_string(format!("/proc/{id}/task/{id}/children")).expect("the children");
     assert!(Command::new("kill").args(["-TERM", first.trim()]).status().expect("kill").success());
@@ -317,17 +295,9 @@ fn a_server_with_few_open_files_refuses_some_and_is_back_when_they_have_gone() {
     let (mut server, address) = started(&mut limited(64));
     let crowd: Vec<_> = (0..200).map(|_| TcpStream::connect(&address).expect("a connection")).collect();
     drop(crowd);
-    let asked = || {
-        let mut stream = TcpStream::connect(&address).ok()?;
-        stream.set_read_timeout(Some(PATIENCE)).ok()?;
-        stream.write_all(b"GET /healthz HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\r\n").ok()?;
-        let mut answer = String::new();
-        stream.read_to_string(&mut answer).ok()?;
-        answer.split(' ').nth(1).map(str::to_owned)
-    };
     let is_back = (0..300).any(|_| {
         std::thread::sleep(Duration::from_millis(100));
-        asked().as_deref() == Some("200")
+        answer(&address, &HttpRequest::get("/healthz")).is_ok_and(|answer| answer.status == 200)
     });
     assert!(is_back, "the server is not back");
     assert!(server.0.try_wait().expect("status").is_none());
@@ -357,21 +327,13 @@ fn a_file_of_keys_that_is_no_file_is_refused_at_once() {
 fn a_server_at_an_address_of_ipv6_takes_its_own_origin_alone() {
     let folder = folder_with("listen = '[::1]:0'\ndatabase = 'games.sqlite3'\n");
     let (_server, address) = running(folder.path());
-    let post = |origin: &str| {
-        let mut stream = TcpStream::connect(&address).expect("a connection");
-        stream.set_read_timeout(Some(PATIENCE)).expect("a time");
-        let request = format!(
-            "POST /api/v1/games HTTP/1.1\r\nHost: {address}\r\nOrigin: {origin}\r\nConnection: close\r\n\
-             Content-Type: application/json\r\nContent-Length: 2\r\n\r\n{{}}"
-        );
-        stream.write_all(request.as_bytes()).expect("sent");
-        let mut answer = String::new();
-        stream.read_to_string(&mut answer).expect("an answer");
-        answer.split(' ').nth(1).expect("a status").to_owned()
+    let from = |origin: &str| {
+        let request = post("/api/v1/games", "{}").with("origin", origin);
+        answer(&address, &request).expect("an answer").status
     };
-    assert_eq!(post(&format!("http://{address}")), "400", "read, and refused for what it lacks");
-    assert_eq!(post("http://[::2]:80"), "403");
-    assert_eq!(post("http://evil.example"), "403");
+    assert_eq!(from(&format!("http://{address}")), 400, "read, and refused for what it lacks");
+    assert_eq!(from("http://[::2]:80"), 403);
+    assert_eq!(from("http://evil.example"), 403);
 }
 
 #[cfg(target_os = "linux")]
@@ -394,7 +356,7 @@ fn a_terminal_that_closes_ends_a_server_in_order_unless_it_is_to_stay() {
     let address = line.trim().strip_prefix("Djambi is at http://").expect("an address");
     hang_up(&server.0);
     for _ in 0..5 {
-        assert_eq!(status(address, "GET /healthz"), "200");
+        assert_eq!(status(address, "/healthz"), 200);
     }
     assert!(server.0.try_wait().expect("status").is_none());
 }
@@ -412,7 +374,7 @@ fn signals_that_mean_nothing_are_noted_and_a_quit_ends_in_order() {
     for signal in ["USR1", "USR2"] {
         send(&format!("-{signal}"), &server.0);
         log.find(|line| line.contains("WARN") && line.contains(&format!("SIG{signal}"))).expect("an entry");
-        assert_eq!(status(&address, "GET /healthz"), "200");
+        assert_eq!(status(&address, "/healthz"), 200);
     }
     send("-QUIT", &server.0);
     assert!(log.any(|line| line.contains("the service is about to end")));
@@ -425,11 +387,11 @@ fn a_deleted_database_is_told_by_log_readiness_and_doctor() {
     let folder = folder_with("listen = '127.0.0.1:0'\ndatabase = 'games.sqlite3'\n");
     let (mut server, address) = running(folder.path());
     let mut log = log_of(&mut server);
-    while status(&address, "GET /readyz") != "200" {}
+    while status(&address, "/readyz") != 200 {}
     for ending in ["", "-wal", "-shm"] {
         fs::remove_file(folder.path().join(format!("games.sqlite3{ending}"))).expect("a file");
     }
-    assert_eq!(status(&address, "GET /readyz"), "503");
+    assert_eq!(status(&address, "/readyz"), 503);
     log.find(|line| line.contains("ERROR") && line.contains("the database was moved or deleted"))
         .expect("an entry");
     let mut doctor = program();
@@ -448,7 +410,7 @@ fn an_address_that_cannot_be_printed_ends_nothing() {
     let mut log = log_of(&mut server);
     let start = log.find(|line| line.contains("the service starts")).expect("the start");
     let address = start.split("address=").nth(1).and_then(|rest| rest.split(' ').next()).expect("an address");
-    assert_eq!(status(address, "GET /healthz"), "200");
+    assert_eq!(status(address, "/healthz"), 200);
     // The line before the start's end says so if the build has no files for the browser.
     let manifest = concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/dist/manifest.json");
     terminate(&server.0);

@@ -4,6 +4,7 @@ use std::net::{SocketAddr, TcpListener};
 use std::path::Path;
 use std::process::Stdio;
 
+use djambi_client::HttpRequest;
 use djambi_protocol::GameMessage;
 use tempfile::TempDir;
 use tokio::process::{Child, Command};
@@ -60,10 +61,11 @@ fn free_address() -> SocketAddr {
 
 /// Expects that pages, requests and sockets get through a proxy.
 async fn expect_service_behind(proxy: SocketAddr) {
-    let page = answer(proxy, "GET", "/rules", "").await;
-    assert!(page.starts_with("HTTP/1.1 200"), "{page}");
-    let refused = answer(proxy, "POST", "/api/v1/games", "Origin: https://elsewhere.example\r\n").await;
-    assert!(refused.starts_with("HTTP/1.1 403"), "{refused}");
+    let page = answer(proxy, &HttpRequest::get("/rules")).await;
+    assert_eq!(page.status, 200, "{:?}", page.body);
+    let request = HttpRequest::post("/api/v1/games", "application/json", "");
+    let refused = answer(proxy, &request.with("origin", "https://elsewhere.example")).await;
+    assert_eq!(refused.status, 403, "{:?}", refused.body);
     let game = followed_game(proxy).await;
     assert!(matches!(game, GameMessage::Game { .. }), "{game:?}");
 }

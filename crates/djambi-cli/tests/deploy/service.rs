@@ -5,10 +5,9 @@ use std::path::Path;
 use std::process::Stdio;
 use std::time::Duration;
 
-use djambi_client::{Browser, HttpConnection, HttpRequest, Socket, Target};
+use djambi_client::{Browser, ClientError, HttpConnection, HttpRequest, Reply, Socket, Target};
 use djambi_protocol::{Created, GameMessage};
-use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader};
-use tokio::net::TcpStream;
+use tokio::io::{AsyncBufReadExt, BufReader};
 use tokio::process::{Child, Command};
 
 /// A running `djambi serve`.
@@ -43,27 +42,27 @@ impl Service {
     }
 }
 
-/// The answer to a request without a body, once something listens there.
-pub(crate) async fn answer(address: SocketAddr, method: &str, path: &str, headers: &str) -> String {
-    let mut stream = connected(address).await;
-    let request = format!(
-        "{method} {path} HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\nContent-Length: 0\r\n{headers}\r\n"
-    );
-    stream.write_all(request.as_bytes()).await.unwrap();
-    let mut answer = Vec::new();
-    stream.read_to_end(&mut answer).await.unwrap();
-    String::from_utf8_lossy(&answer).into_owned()
+/// The answer to a request, once something listens there.
+pub(crate) async fn answer(address: SocketAddr, request: &HttpRequest<'_>) -> Reply {
+    let mut http = HttpConnection::new(address.into());
+    for _ in 0..200 {
+        match http.send(request).await {
+            Err(ClientError::Unreachable { .. }) => tokio::time::sleep(Duration::from_millis(50)).await,
+            answer => return answer.unwrap(),
+        }
+    }
+    panic!("nothing listens on {address}");
 }
 
 /// The answer of `/readyz` once the service has started; its last refusal if it does not within seconds.
-pub(crate) async fn ready(address: SocketAddr) -> String {
-    let mut last = String::new();
+pub(crate) async fn ready(address: SocketAddr) -> Reply {
+    let mut last = answer(address, &HttpRequest::get("/readyz")).await;
     for _ in 0..200 {
-        last = answer(address, "GET", "/readyz", "").await;
-        if last.starts_with("HTTP/1.1 200") {
+        if last.status == 200 {
             break;
         }
         tokio::time::sleep(Duration::from_millis(50)).await;
+        last = answer(address, &HttpRequest::get("/readyz")).await;
     }
     last
 }
@@ -72,7 +71,7 @@ pub(crate) async fn ready(address: SocketAddr) -> String {
 pub(crate) async fn followed_game(address: SocketAddr) -> GameMessage {
     let url = format!("http://{address}");
     let body = r#"{"rules":"classic"}"#;
-    let target: Target = url.parse().unwrap();
+    let target = Target::from(address);
     let mut http = HttpConnection::new(target.clone());
     let mut browser = Browser::default();
     // A page is known by the cookie that it got.
@@ -82,15 +81,4 @@ pub(crate) async fn followed_game(address: SocketAddr) -> GameMessage {
     let created: Created = browser.send(&mut http, request).await.unwrap().json().unwrap();
     let mut socket = Socket::open(&target, 0, None).await.unwrap();
     socket.follow_game(&created.id, 0).await.unwrap()
-}
-
-/// A connection to an address on which something begins to listen soon.
-async fn connected(address: SocketAddr) -> TcpStream {
-    for _ in 0..200 {
-        if let Ok(stream) = TcpStream::connect(address).await {
-            return stream;
-        }
-        tokio::time::sleep(Duration::from_millis(50)).await;
-    }
-    panic!("nothing listens on {address}");
 }

@@ -95,5 +95,5 @@ async fn the_service_runs_with_the_environment_of_the_unit() {
     let service = Service::start_with(&given, folder.path()).await;
     assert!(folder.path().join("djambi/djambi.sqlite3").is_file(), "the database is where the unit says");
     let answer = ready(service.address).await;
-    assert!(answer.starts_with("HTTP/1.1 200"), "{answer}");
+    assert_eq!(answer.status, 200, "{:?}", answer.body);
 }

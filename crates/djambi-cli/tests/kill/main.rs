@@ -1,5 +1,9 @@
 //! Kills the server with `kill -9` again and again during games: each acknowledged command is an event
 //! exactly once, nothing that was said is lost, and nobody pays for the time in which no server runs.
+//!
+//! A few people do everything here that can be done in a game, with bots, offers, leave and treaties. `djambi-load --kill` is
+//! a test of its own, as it knows nothing but turns and talk: it kills at any number of games and rate, and looks for
+//! whispers in the files.
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 mod clients;
