@@ -19,6 +19,7 @@ use crate::metrics::Metrics;
 use crate::outbox::SendBudget;
 use crate::pictures::Pictures;
 use crate::public_url::PublicUrl;
+use crate::pulse::Pulses;
 use crate::security::{SecurityLog, SecurityNote, Who};
 use crate::served_time::ServedTime;
 use crate::site::Site;
@@ -49,6 +50,8 @@ pub(crate) struct AppState {
     pub(crate) passwords: PasswordChecks,
     /// The credentials by which sockets are open.
     pub(crate) credentials: Arc<Credentials>,
+    /// The open sockets.
+    pub(crate) pulses: Arc<Pulses>,
     /// Who may make an account.
     pub(crate) registration: Registration,
     /// For how many days after the end of a game private words are kept; 0 for ever.
@@ -126,6 +129,7 @@ impl App {
             served,
             passwords: PasswordChecks::new(),
             credentials: Arc::default(),
+            pulses: Arc::new(Pulses::new()),
             registration: config.registration,
             press_days: config.retention.press_days,
             site: Arc::new(config.site.clone()),

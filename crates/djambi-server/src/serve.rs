@@ -17,14 +17,16 @@ mod retention;
 mod signal;
 mod tidy;
 
-use std::io::Write;
+use std::io::{self, Write};
 use std::net::SocketAddr;
+use std::num::NonZero;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use djambi_table::Downtime;
 use tokio::net::{TcpListener, TcpSocket};
+use tokio::runtime::{Builder, Runtime};
 use tokio::time::timeout;
 use tokio_util::task::TaskTracker;
 
@@ -73,7 +75,7 @@ pub async fn serve(config: &Config) -> Result<(), ServeError> {
         );
     }
     let (first, second) = signal::end_signals()?;
-    let mut out = std::io::stdout();
+    let mut out = io::stdout();
     if let Err(error) = writeln!(out, "Djambi is at http://{}", server.address()).and_then(|()| out.flush()) {
         tracing::warn!(%error, "the address cannot be printed");
     }
@@ -140,16 +142,7 @@ impl Server {
         let connections = TaskTracker::new();
         // No room is open yet that could know better.
         lobby::fill(&app).await;
-        tasks.spawn(resume::resume(app.clone()));
-        tasks.spawn(heartbeat::watch(app.clone()));
-        tasks.spawn(deadlines::keep(app.clone()));
-        let (hub, down) = (app.lobby.clone(), shutdown.clone());
-        tasks.spawn(async move { hub.run(down).await });
-        tasks.spawn(tidy::every_minute(app.clone()));
-        tasks.spawn(ratings::follow_results(app.clone()));
-        tasks.spawn(leaves::tell(app.clone()));
-        tasks.spawn(notices::keep(app.clone()));
-        tasks.spawn(retention::retain(app.clone(), retention));
+        spawn_tasks(&app, retention);
         let acceptor = |router, max, limited| Acceptor {
             app: limited,
             security: app.security.clone(),
@@ -197,6 +190,40 @@ impl Server {
     }
 }
 
+/// The runtime of a service with this number of threads for sockets and games, or with the usual number: where two
+/// processors are all there are, the thread that commits has the other one, and a second one here costs more than
+/// it bears (docs/OPERATION.md).
+///
+/// # Errors
+/// When the system gives no thread or no way to wait for events.
+pub fn runtime(threads: Option<usize>) -> io::Result<Runtime> {
+    let usual = || {
+        let processors = std::thread::available_parallelism().map_or(1, NonZero::get);
+        if processors <= 2 { 1 } else { processors }
+    };
+    match threads.unwrap_or_else(usual) {
+        0 | 1 => Builder::new_current_thread().enable_all().build(),
+        threads => Builder::new_multi_thread().worker_threads(threads).enable_all().build(),
+    }
+}
+
+/// Starts what goes on beside the requests until the shutdown.
+fn spawn_tasks(app: &App, retention: Retention) {
+    let tasks = &app.tasks;
+    tasks.spawn(resume::resume(app.clone()));
+    tasks.spawn(heartbeat::watch(app.clone()));
+    tasks.spawn(deadlines::keep(app.clone()));
+    let (pulses, down) = (app.pulses.clone(), app.shutdown.clone());
+    tasks.spawn(async move { pulses.watch(&down).await });
+    let (hub, down) = (app.lobby.clone(), app.shutdown.clone());
+    tasks.spawn(async move { hub.run(down).await });
+    tasks.spawn(tidy::every_minute(app.clone()));
+    tasks.spawn(ratings::follow_results(app.clone()));
+    tasks.spawn(leaves::tell(app.clone()));
+    tasks.spawn(notices::keep(app.clone()));
+    tasks.spawn(retention::retain(app.clone(), retention));
+}
+
 /// Keeps that the service starts. The time of games goes on from the last sign of life, though the machine's
 /// clock may have been set back since.
 async fn note_start(store: &SqliteStore) -> Result<(), ServeError> {
@@ -220,7 +247,7 @@ fn listen(address: SocketAddr) -> Result<TcpListener, ServeError> {
     open_listener(address).map_err(|source| ServeError::Listen { address, source })
 }
 
-fn open_listener(address: SocketAddr) -> std::io::Result<TcpListener> {
+fn open_listener(address: SocketAddr) -> io::Result<TcpListener> {
     let socket = if address.is_ipv4() { TcpSocket::new_v4()? } else { TcpSocket::new_v6()? };
     // On Unix, connections of an earlier server that still close do not keep the address taken.
     #[cfg(unix)]

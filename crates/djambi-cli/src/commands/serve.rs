@@ -6,7 +6,6 @@ mod log_writer;
 
 use std::io::IsTerminal;
 use std::net::SocketAddr;
-use std::num::NonZero;
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -14,7 +13,6 @@ use clap::Args;
 use djambi_server::{
     Build, Config, ConnectionLimits, Contact, PublicUrl, Registration, Retention, Site, SiteName,
 };
-use tokio::runtime::Builder;
 use tracing_subscriber::EnvFilter;
 
 use crate::arguments::ArgumentError;
@@ -105,22 +103,12 @@ impl Serve {
                 target: env!("BUILT_TARGET"),
             },
         };
-        let runtime = match self.threads.map_or_else(usual_threads, usize::from) {
-            1 => Builder::new_current_thread().enable_all().build()?,
-            threads => Builder::new_multi_thread().worker_threads(threads).enable_all().build()?,
-        };
+        let runtime = djambi_server::runtime(self.threads.map(usize::from))?;
         let result = runtime.block_on(djambi_server::serve(&config));
         // Threads that still work are not waited for: everything is written.
         runtime.shutdown_background();
         Ok(result?)
     }
-}
-
-/// How many threads serve sockets and games unless the host says how many. Where two processors are all there are, the
-/// thread that commits has the other one, and a second one here costs more than it bears (docs/OPERATION.md).
-fn usual_threads() -> usize {
-    let processors = std::thread::available_parallelism().map_or(1, NonZero::get);
-    if processors <= 2 { 1 } else { processors }
 }
 
 /// The text itself, if it is a filter.

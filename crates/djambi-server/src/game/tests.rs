@@ -131,8 +131,8 @@ async fn a_failed_write_is_not_acknowledged_and_ends_the_room() {
     assert!(matches!(inbox.next().await, Some(GameMessage::Game { seq: 0, .. })));
     test.store.switches().broken.store(true, Ordering::Relaxed);
     room.command(MemberId(1), resign()).await.unwrap();
-    let end = inbox.end.wait_for(Option::is_some).await.map(|end| end.clone()).unwrap();
-    assert_eq!(end, Some(Refusal::Internal));
+    let end = inbox.ended().await;
+    assert_eq!(end, Refusal::Internal.into());
     assert!(inbox.try_recv().is_none(), "the command is not answered");
 
     test.store.switches().broken.store(false, Ordering::Relaxed);
@@ -164,14 +164,14 @@ async fn an_empty_room_closes_and_opens_again() {
 #[tokio::test]
 async fn a_member_that_does_not_read_is_ended_and_the_others_get_all_messages() {
     let test = TestRooms::new().await;
-    let (room, mut slow) = test.join(1).await;
+    let (room, slow) = test.join(1).await;
     let (_, mut reader) = test.join(2).await;
     reader.next().await.unwrap();
     for _ in 0..300 {
         room.command(MemberId(1), Command { seat: Seat::Blue, ..resign() }).await.unwrap();
     }
-    let end = slow.end.wait_for(Option::is_some).await.map(|end| end.clone()).unwrap();
-    assert_eq!(end, Some(Refusal::TooSlow));
+    let end = slow.ended().await;
+    assert_eq!(end, Refusal::TooSlow.into());
     room.command(MemberId(2), resign()).await.unwrap();
     assert!(matches!(
         reader.next_two().await,
@@ -277,8 +277,8 @@ async fn a_room_that_panics_is_replaced() {
     test.store.switches().panics.store(true, Ordering::Relaxed);
     room.command(MemberId(1), resign()).await.unwrap();
     for inbox in [&mut inbox, &mut watcher] {
-        let end = inbox.end.wait_for(Option::is_some).await.map(|end| end.clone()).unwrap();
-        assert_eq!(end, Some(Refusal::Internal), "everybody is sent away");
+        let end = inbox.ended().await;
+        assert_eq!(end, Refusal::Internal.into(), "everybody is sent away");
     }
     test.store.switches().panics.store(false, Ordering::Relaxed);
     let (room, mut inbox) = test.join(3).await;
@@ -293,11 +293,11 @@ async fn a_room_that_panics_is_replaced() {
 #[tokio::test]
 async fn a_request_that_a_closing_room_cannot_answer_is_ended() {
     let (room, requests) = Room::channel();
-    let (outbox, mut inbox) = Outbox::alone();
+    let (outbox, inbox) = Outbox::alone();
     room.join(ada(1, outbox), Seen::default()).await.unwrap();
     drop(requests);
-    let end = inbox.end.wait_for(Option::is_some).await.map(|end| end.clone()).unwrap();
-    assert_eq!(end, Some(Refusal::Internal));
+    let end = inbox.ended().await;
+    assert_eq!(end, Refusal::Internal.into());
 }
 
 #[tokio::test]

@@ -3,6 +3,7 @@
 mod account;
 mod again;
 mod archive;
+mod closing;
 mod ending;
 mod finished;
 mod games;
@@ -11,7 +12,6 @@ mod leave;
 mod lobby;
 mod me;
 mod notices;
-mod outgoing;
 mod play;
 mod ratings;
 mod socket;

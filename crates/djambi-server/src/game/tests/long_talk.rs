@@ -48,7 +48,7 @@ async fn a_connection_that_reads_nothing_is_ended_before_much_waits_for_it() {
         let room = follow(&test, 1, &outbox, 0).await;
         room.catch_up().await.unwrap();
     }
-    assert_eq!(*inbox.end.borrow(), Some(Refusal::TooSlow));
+    assert_eq!(inbox.end(), Some(Refusal::TooSlow.into()));
     let mut inbox = inbox;
     let mut bytes = 0;
     while let Some(Delivery { first, .. }) = inbox.try_recv() {

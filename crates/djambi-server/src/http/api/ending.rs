@@ -5,6 +5,8 @@ use tungstenite::Error as SocketError;
 use tungstenite::error::ProtocolError;
 use tungstenite::protocol::frame::coding::CloseCode;
 
+use crate::outbox::End;
+
 /// Why a connection ends: what its last message and its close frame say.
 pub(super) enum Ending {
     /// The service ends it, with a message that says why.
@@ -43,6 +45,15 @@ impl Ending {
             _ => CloseCode::Protocol,
         };
         Self::Refused { refusal, close_code }
+    }
+
+    /// The ending for a reason from outside; `None` for a connection that is broken and hears nothing any more.
+    pub(super) fn told(end: End) -> Option<Self> {
+        match end {
+            End::Refused(refusal) => Some(refusal.into()),
+            End::Silence => Some(Self::Silence),
+            End::Broken => None,
+        }
     }
 
     /// The end after an error of receiving; `None` for a connection that is broken and hears nothing any

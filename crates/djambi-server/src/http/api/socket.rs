@@ -1,6 +1,5 @@
 //! The WebSocket of a page: one task for each connection.
 
-use std::pin::pin;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
@@ -11,13 +10,12 @@ use djambi_protocol::{
     ServerMessage, Topic, VERSION,
 };
 use futures_util::StreamExt;
-use futures_util::stream::SplitStream;
 use serde_json::Value;
 use tokio::time::timeout;
 use tungstenite::Message;
 
+use super::closing::close;
 use super::ending::Ending;
-use super::outgoing::Outgoing;
 use super::topics::Topics;
 use crate::app::App;
 use crate::connection_limits::ConnectionLimits;
@@ -29,7 +27,8 @@ use crate::http::upgrade::{Socket, Upgrade};
 use crate::identity::{CredentialInUse, Principal};
 use crate::limits::{Caller, LimitReached, Pace, SocketPass};
 use crate::metrics::GaugeGuard;
-use crate::outbox::Outbox;
+use crate::outbox::{Inbox, Outbox};
+use crate::pulse::PulseInUse;
 use crate::security::Who;
 
 /// The maximum number of invalid messages, or of messages beyond a limit, in a row.
@@ -54,72 +53,56 @@ pub(crate) async fn socket(
     Opener { principal, caller, limits }: Opener,
     upgrade: Result<Upgrade, Error>,
 ) -> Result<Response, Error> {
-    let credential = principal.credential().map(|credential| app.credentials.open(credential));
+    let (outbox, inbox) = Outbox::channel(&app.send_budget, caller.network);
+    let credential = principal.credential();
+    let in_use = credential.map(|credential| app.credentials.open(credential, outbox.clone()));
     // What has ended before that is known to the store.
-    if let Some(credential) = &credential
-        && !app.is_valid(credential.credential()).await?
+    if let Some(credential) = credential
+        && !app.is_valid(credential).await?
     {
         return Err(Refusal::SignedOut.into());
     }
     let pass = app.gate.open_socket(caller.network, principal.id())?;
     let upgrade = upgrade?;
     let tasks = app.tasks.clone();
-    let (outbox, inbox) = Outbox::channel(&app.send_budget, caller.network);
-    let member = app.rooms.new_member(principal.player(), caller, outbox);
+    let member = app.rooms.new_member(principal.player(), caller, outbox.clone());
     let name = principal.player().map(|player| player.name.as_str().to_owned()).unwrap_or_default();
+    let pulse = app.pulses.open(outbox, member.lag.clone(), limits);
     // The task of a connection is kept small: what it is given stays in it to its end, moved or not.
-    let connection = Box::new(Connection::new(app, member, name, (pass, credential)));
+    let connection = Box::new(Connection::new(app, member, name, pulse, (pass, in_use)));
     Ok(upgrade.run(move |socket, wire| {
-        let (sink, stream) = socket.split();
         inbox.open(wire);
-        let outgoing = Box::new(Outgoing::new(sink, inbox, connection.member.lag.clone()));
-        tasks.track_future(run(connection, outgoing, limits, stream))
+        tasks.track_future(run(connection, inbox, socket))
     }))
 }
 
 /// Runs a connection until one side ends it.
-async fn run(
-    mut connection: Box<Connection>,
-    mut outgoing: Box<Outgoing>,
-    limits: ConnectionLimits,
-    mut stream: SplitStream<Socket>,
-) {
-    let shutdown = connection.app.shutdown.clone();
+async fn run(mut connection: Box<Connection>, inbox: Inbox, mut socket: Socket) {
     let metrics = connection.app.metrics.clone();
     let _open = GaugeGuard::new(&metrics.sockets);
-    let credential = connection.credential.take();
-    let signed_out = async {
-        match &credential {
-            Some(credential) => credential.ended().await,
-            None => std::future::pending().await,
-        }
-    };
-    let end = tokio::select! {
+    let shutdown = connection.app.shutdown.clone();
+    // Whoever ends all sockets may have come by before this one.
+    if shutdown.is_cancelled() {
+        connection.member.outbox.end(Refusal::ShuttingDown);
+    }
+    let ending = tokio::select! {
         biased;
-        () = shutdown.cancelled() => Some(Refusal::ShuttingDown.into()),
-        () = signed_out => Some(Refusal::SignedOut.into()),
-        end = connection.receive(&mut stream, limits) => end,
-        end = outgoing.send() => end,
+        end = inbox.ended() => Ending::told(end),
+        ending = connection.receive(&mut socket) => ending,
     };
     // The rooms know of a shutdown themselves.
-    let cut_off_ms = (!connection.has_left && !shutdown.is_cancelled()).then_some(connection.heard_ms);
+    let cut_off_ms = (!connection.has_left && !shutdown.is_cancelled()).then(|| connection.heard_ms());
     let Connection { member, topics, .. } = *connection;
     tracing::debug!(lag_ms = member.lag_ms(), "a socket ends");
     // Nothing goes behind the close frame.
-    outgoing.part();
+    let wire = inbox.shut();
     for room in topics.into_rooms() {
         // A room that has closed has no members to remove.
         let _ = room.leave(member.id, cut_off_ms).await;
     }
     // A connection that is too slow may be too slow for this as well.
-    if let Some(end) = end {
-        let close = async {
-            outgoing.close(end).await?;
-            // A connection that is dropped with something unread is reset, and the client may miss the end.
-            while stream.next().await.transpose()?.is_some() {}
-            Ok::<_, tungstenite::Error>(())
-        };
-        drop(timeout(CLOSE_TIMEOUT, close).await);
+    if let Some((ending, wire)) = ending.zip(wire) {
+        drop(timeout(CLOSE_TIMEOUT, close(socket, &inbox, &wire, ending)).await);
     }
 }
 
@@ -129,12 +112,8 @@ struct Connection {
     member: Member,
     /// The name of the player at the other end; empty for a stranger.
     name: String,
-    /// Whether the client has said `hello`.
-    is_greeted: bool,
     /// Whether the page is hidden.
     is_hidden: bool,
-    /// When something last came from the client, in milliseconds on the timeline of events.
-    heard_ms: u64,
     /// Whether the client has ended the connection, and was not cut off.
     has_left: bool,
     topics: Topics,
@@ -144,10 +123,10 @@ struct Connection {
     mistakes: u32,
     /// The limits of this connection.
     pace: Pace,
-    /// The credential by which it was opened; none for a stranger.
-    credential: Option<CredentialInUse>,
-    /// Counts the connection as open.
-    _pass: SocketPass,
+    /// What is looked at from outside.
+    pulse: PulseInUse,
+    /// Counts the connection as open, and ends it with the credential by which it was opened; a stranger has none.
+    _pass: (SocketPass, Option<CredentialInUse>),
 }
 
 /// How much of a topic a `follow` asks for.
@@ -192,7 +171,8 @@ impl Connection {
         app: App,
         member: Member,
         name: String,
-        (pass, credential): (SocketPass, Option<CredentialInUse>),
+        pulse: PulseInUse,
+        pass: (SocketPass, Option<CredentialInUse>),
     ) -> Self {
         let pace = app.gate.pace();
         let topics = Topics::default();
@@ -200,35 +180,31 @@ impl Connection {
             app,
             member,
             name,
-            is_greeted: false,
             is_hidden: false,
-            heard_ms: env::timeline_ms(),
             has_left: false,
             topics,
             has_followed: false,
             mistakes: 0,
             pace,
-            credential,
+            pulse,
             _pass: pass,
         }
     }
 
-    /// Receives until the connection is to end; returns the reason, or `None` if it is gone already.
-    async fn receive(
-        &mut self,
-        stream: &mut SplitStream<Socket>,
-        limits: ConnectionLimits,
-    ) -> Option<Ending> {
-        let mut late = pin!(tokio::time::sleep(limits.hello));
+    /// When something last came from the client, in milliseconds on the timeline of events.
+    fn heard_ms(&self) -> u64 {
+        let silence = u64::try_from(self.pulse.silence().as_millis()).unwrap_or(u64::MAX);
+        env::timeline_ms().saturating_sub(silence)
+    }
+
+    /// Receives until the client ends the connection or has it ended; returns the reason, or `None` if it is gone
+    /// already.
+    async fn receive(&mut self, socket: &mut Socket) -> Option<Ending> {
         loop {
-            let next = tokio::select! {
-                next = timeout(limits.silence, stream.next()) => next,
-                () = late.as_mut(), if !self.is_greeted => return Some(Refusal::NoHello.into()),
-            };
-            let Ok(next) = next else { return Some(Ending::Silence) };
+            let next = socket.next().await;
             self.has_left = matches!(next, None | Some(Ok(Message::Close(_))));
             if let Some(Ok(_)) = next {
-                self.heard_ms = env::timeline_ms();
+                self.pulse.hear();
             }
             let ending = match next? {
                 // On the heap: what a message needs is far more than what a silent connection holds.
@@ -308,7 +284,7 @@ impl Connection {
                 }
                 return Ok(follow);
             }
-            _ if !self.is_greeted => return Err(Refusal::NoHello),
+            _ if !self.pulse.is_greeted() => return Err(Refusal::NoHello),
             ClientMessage::Follow(follow) => return Ok(vec![follow]),
             ClientMessage::Unfollow { topic, .. } => self.unfollow(&topic).await?,
             ClientMessage::Presence { state } => self.show(state).await?,
@@ -329,10 +305,9 @@ impl Connection {
             return Err(Refusal::UnsupportedVersion { client: version, service: VERSION });
         }
         // A further one costs what a ping costs.
-        if self.is_greeted {
+        if self.pulse.greet() {
             self.limit(self.pace.ping(), None)?;
         }
-        self.is_greeted = true;
         self.answer(&ServerMessage::Welcome { version, now_ms: env::timeline_ms() }).await;
         Ok(())
     }

@@ -1,0 +1,236 @@
+//! What is looked at once a second for all sockets: late greetings, silence, pings.
+
+use std::collections::HashMap;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use djambi_protocol::Refusal;
+use tokio::time::MissedTickBehavior;
+use tokio_util::sync::CancellationToken;
+
+use crate::connection_limits::ConnectionLimits;
+use crate::env::SteadyClock;
+use crate::game::Lag;
+use crate::outbox::{End, Outbox};
+
+/// How often all sockets are looked at.
+const BEAT: Duration = Duration::from_secs(1);
+/// How often a ping is sent. The first one goes at the first beat.
+const PING_INTERVAL: Duration = Duration::from_secs(25);
+/// How many sockets are looked at before others have their turn.
+const MAX_AT_ONCE: usize = 64;
+
+/// All open sockets, each with its pulse.
+pub(crate) struct Pulses {
+    clock: SteadyClock,
+    /// The pulses by numbers that are never given twice.
+    open: Mutex<HashMap<u64, Arc<Pulse>>>,
+    next: AtomicU64,
+}
+
+/// What is known of an open socket from outside.
+struct Pulse {
+    outbox: Outbox,
+    lag: Arc<Lag>,
+    limits: ConnectionLimits,
+    /// When the socket was opened, in milliseconds of the clock.
+    opened_ms: u64,
+    /// When something last came from the client, likewise.
+    heard_ms: AtomicU64,
+    /// When the next ping is due, likewise.
+    ping_ms: AtomicU64,
+    /// Whether the client has said `hello`.
+    is_greeted: AtomicBool,
+}
+
+/// The pulse of a socket, until this is dropped.
+pub(crate) struct PulseInUse {
+    pulses: Arc<Pulses>,
+    pulse: Arc<Pulse>,
+    number: u64,
+}
+
+impl Pulses {
+    /// No socket is open yet.
+    pub(crate) fn new() -> Self {
+        Self { clock: SteadyClock::start(), open: Mutex::default(), next: AtomicU64::new(0) }
+    }
+
+    /// Takes in a new socket.
+    pub(crate) fn open(
+        self: &Arc<Self>,
+        outbox: Outbox,
+        lag: Arc<Lag>,
+        limits: ConnectionLimits,
+    ) -> PulseInUse {
+        let now = self.now_ms();
+        let pulse = Arc::new(Pulse {
+            outbox,
+            lag,
+            limits,
+            opened_ms: now,
+            heard_ms: AtomicU64::new(now),
+            ping_ms: AtomicU64::new(now),
+            is_greeted: AtomicBool::new(false),
+        });
+        let number = self.next.fetch_add(1, Ordering::Relaxed);
+        self.pulses().insert(number, pulse.clone());
+        PulseInUse { pulses: self.clone(), pulse, number }
+    }
+
+    /// Looks at all sockets once a second until the shutdown, and then ends them.
+    pub(crate) async fn watch(&self, shutdown: &CancellationToken) {
+        let mut ticks = tokio::time::interval(BEAT);
+        ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        let beats = async {
+            loop {
+                ticks.tick().await;
+                self.beat().await;
+            }
+        };
+        shutdown.run_until_cancelled(beats).await;
+        // Who opens later looks for the shutdown after coming here.
+        for pulse in self.pulses().values() {
+            pulse.outbox.end(Refusal::ShuttingDown);
+        }
+    }
+
+    async fn beat(&self) {
+        let open: Vec<Arc<Pulse>> = self.pulses().values().cloned().collect();
+        for (number, pulse) in open.iter().enumerate() {
+            if number % MAX_AT_ONCE == MAX_AT_ONCE - 1 {
+                tokio::task::yield_now().await;
+            }
+            pulse.look(self.now_ms());
+        }
+    }
+
+    fn now_ms(&self) -> u64 {
+        milliseconds(self.clock.elapsed())
+    }
+
+    fn pulses(&self) -> MutexGuard<'_, HashMap<u64, Arc<Pulse>>> {
+        self.open.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Pulse {
+    fn look(&self, now_ms: u64) {
+        let since = |from_ms: u64| Duration::from_millis(now_ms.saturating_sub(from_ms));
+        if !self.is_greeted.load(Ordering::Relaxed) && since(self.opened_ms) >= self.limits.hello {
+            return self.outbox.end(Refusal::NoHello);
+        }
+        if since(self.heard_ms.load(Ordering::Relaxed)) >= self.limits.silence {
+            return self.outbox.end(End::Silence);
+        }
+        // Where something waits to be sent, the ping waits for the next beat.
+        if self.ping_ms.load(Ordering::Relaxed) <= now_ms && self.outbox.ping(|| self.lag.ping()) {
+            self.ping_ms.store(now_ms + milliseconds(PING_INTERVAL), Ordering::Relaxed);
+        }
+    }
+}
+
+impl PulseInUse {
+    /// Something has come from the client.
+    pub(crate) fn hear(&self) {
+        self.pulse.heard_ms.store(self.pulses.now_ms(), Ordering::Relaxed);
+    }
+
+    /// The client has said `hello`; returns whether it had before.
+    pub(crate) fn greet(&self) -> bool {
+        self.pulse.is_greeted.swap(true, Ordering::Relaxed)
+    }
+
+    /// Whether the client has said `hello`.
+    pub(crate) fn is_greeted(&self) -> bool {
+        self.pulse.is_greeted.load(Ordering::Relaxed)
+    }
+
+    /// How long nothing has come from the client.
+    pub(crate) fn silence(&self) -> Duration {
+        let heard = self.pulse.heard_ms.load(Ordering::Relaxed);
+        Duration::from_millis(self.pulses.now_ms().saturating_sub(heard))
+    }
+}
+
+impl Drop for PulseInUse {
+    fn drop(&mut self) {
+        self.pulses.pulses().remove(&self.number);
+    }
+}
+
+fn milliseconds(duration: Duration) -> u64 {
+    u64::try_from(duration.as_millis()).unwrap_or(u64::MAX)
+}
+
+#[cfg(test)]
+mod tests {
+    use tokio::io::AsyncReadExt;
+    use tokio::net::{TcpListener, TcpStream};
+    use tokio::time::advance;
+
+    use super::*;
+    use crate::outbox::Inbox;
+    use crate::wire::Wire;
+
+    fn limits() -> ConnectionLimits {
+        let [hello, silence] = [10, 70].map(Duration::from_secs);
+        ConnectionLimits { hello, silence, ..ConnectionLimits::default() }
+    }
+
+    fn open(pulses: &Arc<Pulses>) -> (PulseInUse, Inbox) {
+        let (outbox, inbox) = Outbox::alone();
+        (pulses.open(outbox, Arc::new(Lag::new()), limits()), inbox)
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn who_does_not_greet_in_time_or_falls_silent_is_ended() {
+        let pulses = Arc::new(Pulses::new());
+        let [(rude, of_rude), (silent, of_silent), (alive, of_alive)] = [(); 3].map(|()| open(&pulses));
+        assert!(![&silent, &alive].map(PulseInUse::greet).contains(&true), "nobody has greeted before");
+        for second in 0..80 {
+            pulses.beat().await;
+            assert_eq!(of_rude.end(), (second >= 10).then(|| Refusal::NoHello.into()), "after {second} s");
+            assert_eq!(of_silent.end(), (second >= 70).then_some(End::Silence), "after {second} s");
+            assert_eq!(of_alive.end(), None);
+            if second % 60 == 0 {
+                alive.hear();
+                assert_eq!(alive.silence(), Duration::ZERO);
+            }
+            advance(BEAT).await;
+        }
+        drop((rude, silent, alive));
+        assert!(pulses.pulses().is_empty(), "what has ended is forgotten");
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn a_shutdown_ends_all() {
+        let pulses = Arc::new(Pulses::new());
+        let (_pulse, inbox) = open(&pulses);
+        let shutdown = CancellationToken::new();
+        shutdown.cancel();
+        pulses.watch(&shutdown).await;
+        assert_eq!(inbox.end(), Some(Refusal::ShuttingDown.into()));
+    }
+
+    #[tokio::test]
+    async fn a_ping_goes_at_the_first_beat_and_not_at_the_next() {
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let mut client = TcpStream::connect(listener.local_addr().unwrap()).await.unwrap();
+        let (server, _) = listener.accept().await.unwrap();
+        server.writable().await.unwrap();
+        let wire = Arc::new(Wire::new(server.into_split().1));
+        wire.share();
+        let pulses = Arc::new(Pulses::new());
+        let (pulse, inbox) = open(&pulses);
+        inbox.open(wire);
+        pulses.beat().await;
+        pulses.beat().await;
+        drop((pulse, inbox));
+        let mut received = Vec::new();
+        client.read_to_end(&mut received).await.unwrap();
+        assert_eq!(received.len(), 2 + 8, "one ping, and the end");
+        assert_eq!(received[..2], [0x89, 8]);
+    }
+}
