@@ -31,11 +31,11 @@ pub(crate) struct Load {
 
 impl Load {
     /// Plays, and measures the server meanwhile.
-    pub(crate) async fn run(self, server: &Server) -> Result<Measured, Box<dyn Error>> {
+    pub(crate) async fn run(self, server: &mut Server) -> Result<Measured, Box<dyn Error>> {
         LocalSet::new().run_until(self.run_here(server)).await
     }
 
-    async fn run_here(self, server: &Server) -> Result<Measured, Box<dyn Error>> {
+    async fn run_here(self, server: &mut Server) -> Result<Measured, Box<dyn Error>> {
         let scripts: Vec<Rc<Script>> = script::scripts(SCRIPTS).into_iter().map(Rc::new).collect();
         let mut games = Vec::new();
         for number in 0..self.games {
@@ -52,9 +52,9 @@ impl Load {
             })
             .collect();
         tokio::time::sleep_until(begin).await;
-        let before = server.usage();
+        let before = server.usage()?;
         tokio::time::sleep_until(end).await;
-        let after = server.usage();
+        let after = server.usage()?;
         let mut waits = Vec::new();
         for task in tasks {
             waits.extend(task.await?.map_err(|error| error.to_string())?);
@@ -143,7 +143,7 @@ async fn expect(socket: &mut Socket, word: &str) -> Result<(), Box<dyn Error>> {
 async fn create(target: &Target) -> Result<(String, String), Box<dyn Error>> {
     let request = HttpRequest::post("/api/v1/games", "application/json", NEW_GAME);
     let reply = HttpConnection::new(target.clone()).send(&request).await?;
-    // The skeleton sends a part of what the service does.
+    // The reference sends a part of what the service does.
     let created: serde_json::Value = reply.json()?;
     let id = created["id"].as_str().ok_or_else(|| reply.refusal().to_string())?.to_owned();
     Ok((id, reply.cookie().unwrap_or("none=1").to_owned()))

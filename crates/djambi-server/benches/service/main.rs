@@ -1,17 +1,18 @@
 //! The cost of a turn: `cargo xtask bench service`.
 //!
-//! Games with four sockets each are played as fast as it goes, against the service and against a skeleton:
-//! the same libraries without rules (see `skeleton`). Server and load are two processes on the same machine.
-//! Both are measured three times in turns; the bench fails when the medians fall below the floor.
+//! Games with four sockets each are played against the service and against a reference: the same libraries and the
+//! same guarantee without rules (see `reference`), once at a steady rate and once as fast as it goes. Server and load
+//! are two processes on the same machine. Both are measured three times in turns; the bench fails when the medians
+//! go beyond their limits.
 //!
-//! `cargo xtask bench service -- run service|skeleton GAMES RATE SECONDS` measures one of them once; a rate
+//! `cargo xtask bench service -- run service|reference GAMES RATE SECONDS` measures one of them once; a rate
 //! of 0 is as fast as it goes.
 
 mod load;
 mod measured;
+mod reference;
 mod script;
 mod server;
-mod skeleton;
 mod usage;
 
 use std::error::Error;
@@ -23,11 +24,13 @@ use server::{Server, Stack};
 
 /// How often each server is measured.
 const ROUNDS: usize = 3;
-/// The games of a measurement, played as fast as it goes.
-const LOAD: Load = Load { games: 250, rate: 0, time: Duration::from_secs(3) };
-/// The least part of the skeleton's turns a second that the service must reach.
+/// The games of the measurement at a steady rate.
+const STEADY: Load = Load { games: 500, rate: 2_000, time: Duration::from_secs(4) };
+/// The games of the measurement as fast as it goes.
+const FAST: Load = Load { games: 250, rate: 0, time: Duration::from_secs(3) };
+/// The least part of the reference's turns a second that the service must reach.
 const FLOOR: f64 = 0.4;
-/// How many times the skeleton's processor time a turn of the service may take.
+/// How many times the reference's processor time a turn at a steady rate may take.
 const CEILING: f64 = 3.5;
 
 fn main() -> Result<(), Box<dyn Error>> {
@@ -44,7 +47,7 @@ fn main() -> Result<(), Box<dyn Error>> {
             );
             Ok(())
         }
-        _ => Err("arguments: run service|skeleton GAMES RATE SECONDS".into()),
+        _ => Err("arguments: run service|reference GAMES RATE SECONDS".into()),
     }
 }
 
@@ -53,16 +56,15 @@ fn compare() -> Result<(), Box<dyn Error>> {
     let mut rates = Vec::new();
     let mut times = Vec::new();
     for _ in 0..ROUNDS {
-        let service = measure(Stack::Service, LOAD)?;
-        let skeleton = measure(Stack::Skeleton, LOAD)?;
-        println!("service:  {service}\nskeleton: {skeleton}");
-        rates.push(service.rate() / skeleton.rate());
-        times.push(service.processor_a_turn() / skeleton.processor_a_turn());
+        let (service, reference) = measure_both("steady", STEADY)?;
+        times.push(service.processor_a_turn() / reference.processor_a_turn());
+        let (service, reference) = measure_both("as fast as it goes", FAST)?;
+        rates.push(service.rate() / reference.rate());
     }
     let rate = median(rates);
     let time = median(times);
     println!(
-        "The service plays {rate:.2} of the skeleton's turns a second (at least {FLOOR}) \
+        "The service plays {rate:.2} of the reference's turns a second (at least {FLOOR}) \
          and takes {time:.2} times its processor time a turn (at most {CEILING})."
     );
     if rate < FLOOR || time > CEILING {
@@ -71,10 +73,18 @@ fn compare() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
+/// The service and the reference under the same load, one after the other.
+fn measure_both(name: &str, load: Load) -> Result<(Measured, Measured), Box<dyn Error>> {
+    let service = measure(Stack::Service, load)?;
+    let reference = measure(Stack::Reference, load)?;
+    println!("{name}, service:   {service}\n{name}, reference: {reference}");
+    Ok((service, reference))
+}
+
 fn measure(stack: Stack, load: Load) -> Result<Measured, Box<dyn Error>> {
-    let server = Server::start(stack)?;
+    let mut server = Server::start(stack)?;
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
-    runtime.block_on(load.run(&server))
+    runtime.block_on(load.run(&mut server))
 }
 
 fn median(mut values: Vec<f64>) -> f64 {
