@@ -5,6 +5,7 @@ import { bannerContent } from "../src/game/banner/banner_content.ts";
 import { endingReasonOf, fallReasonAt } from "../src/game/ending/fall_reasons.ts";
 import { GameStore } from "../src/game/game_store.ts";
 import { type LatePart, late } from "../src/game/late.ts";
+import { announceOffers } from "../src/game/offers/announce.ts";
 import { awayByDay } from "../src/game/offers/away_by_day.ts";
 import {
   canTakeBack,
@@ -110,10 +111,12 @@ test("the user takes back for the seat that has played last, as long as the serv
 
 test("after a withdrawal the board shows what counts, and says so", () => {
   const { store, tell } = setUp(["red"], [turn("red", "a"), turn("blue", "b"), turn("yellow", "c")]);
+  const stop = announceOffers(store);
   store.review(1);
   tell({ kind: "take_back", to: 2 });
   assert.deepEqual([store.shownPly.value, store.plyCount.value, store.ply.value], [2, 2, 1]);
   assert.equal(store.announcement.value, "The game goes back to turn 3.");
+  stop();
   tell({ kind: "take_back", to: 0 });
   assert.equal(store.reviewedPly.value, null, "what the user looked at counts no longer");
   assert.equal(store.mover.value, "red");

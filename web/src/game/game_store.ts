@@ -7,7 +7,6 @@ import { freshCommandId } from "../net/command_id.ts";
 import type { ConnectionState } from "../net/connection.ts";
 import type { GameListener, GameNews, GameTopic, MessageOf } from "../net/game_topic.ts";
 import type {
-  Again,
   Channel,
   Code,
   Command,
@@ -25,7 +24,7 @@ import type {
 import * as text from "../text/game.ts";
 import { bottomOf } from "./board/bottom_seat.ts";
 import { Showing } from "./board/showing.ts";
-import { fallOf, isWatching } from "./ending/fall.ts";
+import { EndingStore } from "./ending/ending_store.ts";
 import { GuideStore } from "./guide/guide_store.ts";
 import { TreatyLog } from "./press/treaty_log.ts";
 import { TableStore } from "./table/table_store.ts";
@@ -73,8 +72,6 @@ export class GameStore implements GameListener {
   /** Whether the service has left the command without an answer for longer than usual. */
   readonly isLate = signal(false);
   readonly error = signal<GameError | null>(null);
-  /** The game in which the players play again, once one of them has asked for it. */
-  readonly again = signal<Again | null>(null);
   /** The text that a screen reader announces, in addition to the board's own. */
   readonly announcement = signal("");
   /** The stage of the turn being entered, as the board reports it. */
@@ -100,11 +97,6 @@ export class GameStore implements GameListener {
     void this.revision.value;
     return this.settings.value ? this.log.view(this.plyCount.value) : null;
   });
-  /** The living seats whose chief could be killed next in the position that the board shows. */
-  readonly threatened: ReadonlySignal<readonly Seat[]> = computed(() => {
-    const { value: position } = this.position;
-    return position && !position.outcome ? this.log.rules.threatened(this.ply.value) : [];
-  });
   /** Whether the board shows the latest position. */
   readonly upToDate: ReadonlySignal<boolean> = computed(
     () => this.reviewedPly.value === null && this.shownPly.value === this.plyCount.value,
@@ -115,10 +107,8 @@ export class GameStore implements GameListener {
     if (!now || !this.upToDate.value || this.pending.value || now.outcome) return null;
     return this.may.value.play?.includes(now.turn) ? now.turn : null;
   });
-  /** The ply with which the user's last chief fell; null while they play, and for a watcher. */
-  readonly fall: ReadonlySignal<number | null> = fallOf(this);
-  /** Whether the user has no living seat in the position that the board has shown last. */
-  readonly watching: ReadonlySignal<boolean> = isWatching(this);
+  /** How the game ends for the user, and the game that follows. */
+  readonly ending = new EndingStore(this);
   /** Whether the board has many turns still to show. */
   readonly isFarBehind: ReadonlySignal<boolean> = computed(
     () => this.plyCount.value - this.shownPly.value > MAX_QUEUED_TURNS,
@@ -165,7 +155,7 @@ export class GameStore implements GameListener {
       else if (message.type === "event") this.onEvent(message.event);
       else if (message.type === "ack") this.onAck(message.id);
       else if (message.type === "refused") this.onRefused(message);
-      else if (message.type === "again") this.again.value = message.again;
+      else if (message.type === "again") this.ending.again.value = message.again;
       else if (message.type === "seats" && this.settings.value)
         this.settings.value = { ...this.settings.value, seats: message.seats };
       else if (message.type === "you") this.place.value = message.you;
@@ -272,7 +262,7 @@ export class GameStore implements GameListener {
     this.gameLog ??= new GameLog(this.createCore, message.settings);
     this.settings.value = message.settings;
     this.place.value = message.you;
-    this.again.value = message.again ?? null;
+    this.ending.again.value = message.again ?? null;
     this.addEvents(message.events);
     this.table.onState(message.state);
     this.talk.add(message.talk ?? []);
@@ -286,8 +276,6 @@ export class GameStore implements GameListener {
     this.addEvents([event]);
     if (event.seq !== before + 1 || !this.gameLog) return;
     this.table.onEvent(event, this.settings.value?.clock, this.log.latest());
-    if (event.kind === "take_back")
-      this.announcement.value = text.goesBack({ turn: this.plyCount.value + 1 });
   }
 
   private addEvents(events: readonly Event[]): void {

@@ -107,6 +107,6 @@ function BannerActions({ store, board }: { store: GameStore; board: () => Djambi
 /** Whether the user is out of a game that goes on, or watches and is far behind. */
 function canWatchOn(store: GameStore): boolean {
   const shown = store.position.value;
-  if (!store.watching.value || !shown || shown.outcome) return false;
+  if (!store.ending.watching.value || !shown || shown.outcome) return false;
   return store.held.value.length > 0 || store.isFarBehind.value;
 }

@@ -172,7 +172,7 @@ function viewerOf(latest: PositionView, held: readonly Seat[]): "player" | "watc
 
 /** How the user fell, if the game went on after it; else empty. */
 function earlierFall(store: GameStore): string {
-  const turn = store.fall.value;
+  const turn = store.ending.fall.value;
   if (turn === null || turn === store.plyCount.value) return "";
   const reason = late.value?.fallReasonAt(store.log, turn, store.held.value);
   return reason ? text.earlierFall({ reason, turn }) : "";

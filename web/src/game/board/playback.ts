@@ -109,7 +109,8 @@ export class Playback {
 
   /** The ply to show at once, or the one shown if the next is to be played. The fatal turn always is. */
   private jumpTarget(): number {
-    const { fall, plyCount, shownPly, watching, showing } = this.store;
+    const { ending, plyCount, shownPly, showing } = this.store;
+    const { fall, watching } = ending;
     const fatal = fall.value !== null && fall.value > shownPly.value ? fall.value : null;
     const end = fatal ?? plyCount.value;
     // Between two turns of one's own each of the others may have two.
@@ -124,7 +125,7 @@ export class Playback {
     const { store, board } = this;
     const start = performance.now();
     const [steps, after] = [store.log.rules.story(ply), store.log.view(ply)];
-    const isFast = store.watching.value && store.showing.pace.value === "fast";
+    const isFast = store.ending.watching.value && store.showing.pace.value === "fast";
     this.playSound(ply, steps);
     board.set({ lastTurns: markedTurns(store, ply) });
     if (isFast || this.skips(ply)) board.set({ position: after });
@@ -132,7 +133,7 @@ export class Playback {
     const ms = isFast ? FAST_TURN_MS : this.turnTime();
     if (!this.skips(ply)) await this.hold(start + ms - performance.now());
     // The dialog that tells of the fall lets the game go on; without it nothing would.
-    if (ply === store.fall.value && late.peek()) store.showing.pause();
+    if (ply === store.ending.fall.value && late.peek()) store.showing.pause();
     return ply;
   }
 
@@ -149,7 +150,7 @@ export class Playback {
   /** Whether a turn is shown at once, because the user hurries or wants no films. The fatal turn never is. */
   private skips(ply: number): boolean {
     const { store } = this;
-    if (store.watching.value || ply === store.fall.value) return false;
+    if (store.ending.watching.value || ply === store.ending.fall.value) return false;
     return store.showing.hurried.value || (botPace.value === "quick" && this.isAlone());
   }
 
@@ -162,7 +163,7 @@ export class Playback {
     if (document.hidden) return 0;
     const still = matchMedia("(prefers-reduced-motion: reduce)").matches ? STILL_TURN_MS : 0;
     if (this.isAlone()) return Math.max(still, BOT_TURN_MS[botPace.value]);
-    if (!this.store.watching.value) return still;
+    if (!this.store.ending.watching.value) return still;
     const known = knownGame(this.store.settings.value?.id ?? "");
     // What is stored may be anything.
     const asked = Number(known?.request?.bot_delay_ms ?? WATCHED_TURN_MS) || 0;

@@ -21,8 +21,8 @@ export function hasCoach(store: GameStore): boolean {
 }
 
 /** Whether the user has not fallen, in a game that goes on. */
-function playsOn({ latest, fall }: GameStore): boolean {
-  return latest.value?.outcome === null && fall.value === null;
+function playsOn({ latest, ending }: GameStore): boolean {
+  return latest.value?.outcome === null && ending.fall.value === null;
 }
 
 /** The buttons over the board; while bots play, the hint's place leads to one's turn. */

@@ -6,7 +6,8 @@ import * as text from "../../text/game.ts";
 import type { GameStore } from "../game_store.ts";
 
 /** The sentence that says who wants to play the game of a page again; empty as long as nobody does. */
-export function againSentence({ again, settings, held }: GameStore): string {
+export function againSentence({ ending, settings, held }: GameStore): string {
+  const { again } = ending;
   return again.value && settings.value ? againText(again.value, settings.value, held.value) : "";
 }
 

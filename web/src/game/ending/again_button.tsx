@@ -18,7 +18,7 @@ interface AgainButtonProps {
 /** The button that asks to play again; once somebody has asked, the link to the new game. */
 export function AgainButton({ store, onError, label }: AgainButtonProps) {
   const game = store.settings.value?.id;
-  const again = store.again.value;
+  const again = store.ending.again.value;
   if (!game) return null;
   if (again) return <AgainLink game={game} again={again} joins={store.held.value.length > 0} />;
   if (!store.may.value.again) return null;

@@ -73,7 +73,7 @@ function ownTitle({ kind, shares }: Outcome, held: readonly Seat[]): string | nu
 function EndingReasons({ store, outcome }: { store: GameStore; outcome: Outcome }) {
   const turns = store.plyCount.value;
   const latest = store.log.view(turns);
-  const fall = store.fall.value;
+  const fall = store.ending.fall.value;
   const players = sharers(outcome).length;
   return (
     <>
@@ -103,7 +103,7 @@ function WatchButton({ store, onClose }: DialogProps) {
 
 /** The dialog for a player who is out: why, by which turn, and at which place. */
 export function EliminatedDialog({ store, onClose }: DialogProps) {
-  const fall = store.fall.value;
+  const fall = store.ending.fall.value;
   if (fall === null) return null;
   const goesOn = store.position.value?.outcome === null;
   const showTurn = () => {
@@ -145,7 +145,7 @@ function OwnPlace({ store, fall }: { store: GameStore; fall: number }) {
 
 /** Why the user is out, and by which turn. */
 function FallReason({ store }: { store: GameStore }) {
-  const fall = store.fall.value;
+  const fall = store.ending.fall.value;
   if (fall === null) return null;
   const reason = fallReasonAt(store.log, fall, store.held.value);
   return (

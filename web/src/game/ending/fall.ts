@@ -1,10 +1,8 @@
 /** The fall of the user's last chief, and the story of a ply. */
-import { computed, type ReadonlySignal } from "@preact/signals";
 import { words } from "../../../board/src/words/en.ts";
 import type { GameLog } from "../../common/game_log.ts";
 import type { PositionView, Seat } from "../../core/types.ts";
 import * as text from "../../text/game.ts";
-import type { GameStore } from "../game_store.ts";
 
 /**
  * The first ply after which none of these seats is alive; null while one of them is. Nobody comes back to
@@ -24,23 +22,6 @@ export function fallPly(
     else fallen = middle;
   }
   return fallen;
-}
-
-/** The ply with which the last chief of the user of a game fell; null while they play, and for a watcher. */
-export function fallOf(store: GameStore): ReadonlySignal<number | null> {
-  return computed(() => {
-    void store.revision.value;
-    if (!store.settings.value) return null;
-    return fallPly(store.held.value, store.plyCount.value, (ply) => store.log.view(ply));
-  });
-}
-
-/** Whether the user of a game has no living seat in the position that the board has shown last. */
-export function isWatching(store: GameStore): ReadonlySignal<boolean> {
-  return computed(() => {
-    const { value: fall } = store.fall;
-    return store.held.value.length === 0 || (fall !== null && store.shownPly.value >= fall);
-  });
 }
 
 /** What happened in a ply, in words. */

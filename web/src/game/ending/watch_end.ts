@@ -8,7 +8,7 @@ const TURN_MS = 1800;
 
 /** Shows the last round before the fall, or the last two before the end, until the user goes elsewhere. */
 export function watchTheEnd(store: GameStore, turnMs = TURN_MS): void {
-  const fall = store.fall.peek();
+  const fall = store.ending.fall.peek();
   const seats = store.board.seats.length;
   const last = fall ?? store.plyCount.peek();
   const first = Math.max(1, last - (fall === null ? 2 * seats : seats));

@@ -42,7 +42,7 @@ export function openTakeBack(store: GameStore): OpenOffer | null {
 
 /** Whether the user may come back after their fall. */
 export function comesBack(store: GameStore): boolean {
-  return store.fall.value !== null && openTakeBack(store) !== null;
+  return store.ending.fall.value !== null && openTakeBack(store) !== null;
 }
 
 /** Whether the user may take a turn back now, or ask for it. */

@@ -15,6 +15,7 @@ import { countsAs } from "../table/presence.ts";
 export function PlayerPlates({ store }: { store: GameStore }) {
   const settings = store.settings.value;
   const position = store.position.value;
+  const threatened = threatenedIn(store, position);
   return (
     <section class="plates" aria-label={text.players()}>
       <ul>
@@ -25,13 +26,24 @@ export function PlayerPlates({ store }: { store: GameStore }) {
             aria-current={isTurn(seat, position) ? "true" : undefined}
           >
             {settings && position && (
-              <Plate seat={seat} settings={settings} position={position} store={store} />
+              <Plate
+                seat={seat}
+                settings={settings}
+                position={position}
+                isThreatened={threatened.includes(seat)}
+                store={store}
+              />
             )}
           </li>
         ))}
       </ul>
     </section>
   );
+}
+
+/** The living seats whose chief could be killed next in the position that the board shows. */
+function threatenedIn(store: GameStore, position: PositionView | null): readonly Seat[] {
+  return position && !position.outcome ? store.log.rules.threatened(store.ply.value) : [];
 }
 
 function plateClass(seat: Seat, position: PositionView | null, settings: Settings | null): string {
@@ -52,10 +64,11 @@ interface PlateProps {
   seat: Seat;
   settings: Settings;
   position: PositionView;
+  isThreatened: boolean;
   store: GameStore;
 }
 
-function Plate({ seat, settings, position, store }: PlateProps) {
+function Plate({ seat, settings, position, isThreatened, store }: PlateProps) {
   const state = settings.seats[seat];
   const part = late.value;
   return (
@@ -63,7 +76,7 @@ function Plate({ seat, settings, position, store }: PlateProps) {
       <span class="plate-mark">
         <Mark seat={seat} size={28} />
         {position.in_power === seat && <PowerIcon size={14} />}
-        {store.threatened.value.includes(seat) && (
+        {isThreatened && (
           <span class="plate-danger" title={text.chiefAttacked()}>
             <span class="unseen">{text.chiefAttacked()}</span>
           </span>
@@ -91,7 +104,7 @@ function PlateState({
   state,
   position,
   store,
-}: Omit<PlateProps, "settings"> & { state: SeatState | undefined }) {
+}: Omit<PlateProps, "settings" | "isThreatened"> & { state: SeatState | undefined }) {
   const commands = store.board.armies.filter((army) => army !== seat && position.controllers[army] === seat);
   const offersDraw = store.upToDate.value && !position.outcome && store.table.agreed.value.includes(seat);
   const facts = [statusText(seat, state, position), offersDraw && text.offersADraw()].filter(Boolean);
