@@ -69,6 +69,11 @@ impl Attendance {
         self.connections.values().filter_map(Connection::looks).collect()
     }
 
+    /// Whether a player looks at the game.
+    pub(super) fn is_looking(&self, player: PlayerId) -> bool {
+        self.connections.values().any(|connection| connection.looks() == Some(player))
+    }
+
     /// The player who looks at the game by this connection.
     pub(super) fn looks(&self, id: MemberId) -> Option<PlayerId> {
         self.connections.get(&id).and_then(Connection::looks)

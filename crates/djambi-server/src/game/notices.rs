@@ -3,8 +3,6 @@
 #[cfg(test)]
 mod tests;
 
-use std::collections::{HashMap, HashSet};
-
 use djambi::{GameEvent, Seat, SeatSet};
 use djambi_protocol::{Event, EventKind, NoticeKind, OpenAnswer, Phase, Seq};
 
@@ -16,48 +14,67 @@ use crate::store::{LostSeat, Removal, StoredGame, Unseen, Visit};
 /// they have seen of it, whatever room was open meanwhile.
 #[derive(Default)]
 pub(super) struct GameNotices {
-    /// Why the game waits for each player.
-    waits: Told<NoticeKind>,
-    /// What each player has not seen.
-    unseen: Told<Unseen>,
+    /// What each player was told last; they are few.
+    told: Vec<Told>,
 }
 
-/// What each player was told last.
-type Told<T> = HashMap<PlayerId, Option<T>>;
+/// What a player was told last.
+struct Told {
+    player: PlayerId,
+    /// Whether the player still knows why the game waits, or that it does not.
+    is_known: bool,
+    due: Due,
+}
+
+/// What a player should hear of.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Due {
+    /// Why the game waits for the player.
+    wait: Option<NoticeKind>,
+    /// What the player has not seen.
+    unseen: Option<Unseen>,
+}
+
+/// What is news for players.
+#[derive(Default)]
+pub(super) struct NoticeChanges {
+    /// Why the game waits for a player, or that it waits no more.
+    pub(super) waits: Vec<(PlayerId, Option<NoticeKind>)>,
+    /// What a player has not seen, or that they have seen all.
+    pub(super) unseen: Vec<(PlayerId, Option<Unseen>)>,
+}
 
 /// A game, and the players that look at it.
 pub(super) struct Situation<'a> {
     game: &'a GameSnapshot,
-    looking: HashSet<PlayerId>,
+    looks: &'a dyn Fn(PlayerId) -> bool,
     /// The player whose turn it is.
     turn: Option<PlayerId>,
-    /// The players that are to answer an offer.
-    asked: HashSet<PlayerId>,
+    /// The seats that are to answer an offer.
+    asked: SeatSet,
 }
 
 impl<'a> Situation<'a> {
     /// A game at which these players look.
-    pub(super) fn new(game: &'a GameSnapshot, looking: HashSet<PlayerId>) -> Self {
+    pub(super) fn new(game: &'a GameSnapshot, looks: &'a dyn Fn(PlayerId) -> bool) -> Self {
         let seats = &game.stored.seats;
         let is_persons = |&seat: &Seat| seats.bot(seat).is_none();
         let to_move = game.live.to_move().filter(|_| game.live.phase() == Phase::Playing).filter(is_persons);
         let turn = to_move.and_then(|seat| seats.holder(seat));
-        let asked = asked(game).iter().filter_map(|seat| seats.holder(seat)).collect();
-        Self { game, looking, turn, asked }
+        Self { game, looks, turn, asked: asked(game) }
     }
 
     /// Why the game waits for a player: the fold of the game since the player has looked at it.
-    fn due(&self, player: PlayerId) -> Option<NoticeKind> {
-        let Self { game, looking, .. } = self;
+    fn wait(&self, player: PlayerId, is_looking: bool) -> Option<NoticeKind> {
+        let game = self.game;
         let stored = &game.stored;
         let phase = game.live.phase();
         let last = game.log.seq();
-        let is_looking = looking.contains(&player);
         let is_seated = stored.seats.is_seated(player);
         let visit = visit(stored, player);
         // The number of the event with which the game began; 0 for a game that began at once.
         let started = u32::from(stored.settings.table.waits());
-        if self.asked.contains(&player) && !is_looking {
+        if !is_looking && self.asks(player) {
             Some(NoticeKind::Offer)
         } else if self.turn == Some(player) {
             Some(NoticeKind::YourTurn)
@@ -78,15 +95,21 @@ impl<'a> Situation<'a> {
         }
     }
 
-    /// What a player has not seen of what they should hear. A turn that was seen and not played waits, and is no news.
-    fn unseen(&self, player: PlayerId) -> Option<Unseen> {
-        let kind = self.due(player).filter(|_| !self.looking.contains(&player))?;
-        let (after, at_ms) = self.cause(player, kind);
-        let seen = visit(&self.game.stored, player).seen;
-        if kind == NoticeKind::YourTurn && seen >= after {
-            return None;
-        }
-        Some(Unseen { kind, after, at_ms })
+    /// Whether a player is to answer an offer.
+    fn asks(&self, player: PlayerId) -> bool {
+        self.asked.iter().any(|seat| self.game.stored.seats.holder(seat) == Some(player))
+    }
+
+    /// What a player should hear of. A turn that was seen and not played waits, and is no news.
+    fn due(&self, player: PlayerId) -> Due {
+        let is_looking = (self.looks)(player);
+        let wait = self.wait(player, is_looking);
+        let unseen = wait.filter(|_| !is_looking).and_then(|kind| {
+            let (after, at_ms) = self.cause(player, kind);
+            let is_seen = kind == NoticeKind::YourTurn && visit(&self.game.stored, player).seen >= after;
+            (!is_seen).then_some(Unseen { kind, after, at_ms })
+        });
+        Due { wait, unseen }
     }
 
     /// The number of the event that a player should hear of, and when it was: the last one where no other is known, such
@@ -128,45 +151,48 @@ impl<'a> Situation<'a> {
 }
 
 impl GameNotices {
-    /// What is to be told in a situation: for each player why the game waits, or that it waits no more. Those
-    /// count too who hold no seat any more.
-    pub(super) fn changes(&mut self, situation: &Situation<'_>) -> Vec<(PlayerId, Option<NoticeKind>)> {
-        changes(&mut self.waits, situation, |player| situation.due(player))
+    /// What is to be told in a situation. Those count too who hold no seat any more.
+    pub(super) fn changes(&mut self, situation: &Situation<'_>) -> NoticeChanges {
+        let StoredGame { seats, visits, .. } = &situation.game.stored;
+        let mut news = NoticeChanges::default();
+        for told in &mut self.told {
+            told.tell(situation.due(told.player), &mut news);
+        }
+        for player in seats.players().chain(visits.keys().copied()) {
+            if self.told.iter().all(|told| told.player != player) {
+                let due = situation.due(player);
+                news.waits.push((player, due.wait));
+                news.unseen.push((player, due.unseen));
+                self.told.push(Told { player, is_known: true, due });
+            }
+        }
+        news
     }
 
-    /// For each player what they have not seen, or that they have seen all, where that has changed.
-    pub(super) fn unseen_changes(&mut self, situation: &Situation<'_>) -> Vec<(PlayerId, Option<Unseen>)> {
-        changes(&mut self.unseen, situation, |player| situation.unseen(player))
-    }
-
-    /// Forgets what a player was told: it is told again.
+    /// Forgets that a player was told why the game waits: they are told again.
     pub(super) fn forget(&mut self, player: PlayerId) {
-        self.waits.remove(&player);
+        if let Some(told) = self.told.iter_mut().find(|told| told.player == player) {
+            told.is_known = false;
+        }
     }
 
     /// The players who have been told that the game waits for them.
     pub(super) fn waited_for(&self) -> impl Iterator<Item = PlayerId> {
-        self.waits.iter().filter(|(_, kind)| kind.is_some()).map(|(&player, _)| player)
+        self.told.iter().filter(|told| told.is_known && told.due.wait.is_some()).map(|told| told.player)
     }
 }
 
-/// What of this is news for the players whom a situation concerns.
-fn changes<T: Copy + PartialEq>(
-    told: &mut Told<T>,
-    situation: &Situation<'_>,
-    due: impl Fn(PlayerId) -> Option<T>,
-) -> Vec<(PlayerId, Option<T>)> {
-    let StoredGame { seats, visits, .. } = &situation.game.stored;
-    let concerned: HashSet<PlayerId> =
-        seats.players().chain(visits.keys().copied()).chain(told.keys().copied()).collect();
-    let mut changes = Vec::new();
-    for player in concerned {
-        let due = due(player);
-        if told.insert(player, due) != Some(due) {
-            changes.push((player, due));
+impl Told {
+    /// Notes as told what the player should hear of now, as far as it is news.
+    fn tell(&mut self, due: Due, news: &mut NoticeChanges) {
+        if !self.is_known || self.due.wait != due.wait {
+            news.waits.push((self.player, due.wait));
         }
+        if self.due.unseen != due.unseen {
+            news.unseen.push((self.player, due.unseen));
+        }
+        (self.is_known, self.due) = (true, due);
     }
-    changes
 }
 
 impl GameSnapshot {

@@ -112,8 +112,7 @@ impl RoomState {
     /// What these players have seen of the game, those of them who look at it no longer; they may have been cut off at a
     /// moment.
     fn seen_by(&self, players: impl IntoIterator<Item = PlayerId>, cut_off_ms: Option<u64>) -> Effect {
-        let looking = self.attendance.looking();
-        let gone = players.into_iter().filter(|player| !looking.contains(player));
+        let gone = players.into_iter().filter(|&player| !self.attendance.is_looking(player));
         let visit = |player| Some((player, self.game.visit_after_look(player, cut_off_ms)?));
         Effect::Keep(gone.filter_map(visit).collect())
     }

@@ -36,11 +36,10 @@ impl Published {
         if self.tell_entry(&entry) {
             effects.push(Effect::List(entry));
         }
-        let situation = Situation::new(&room.game, room.attendance.looking());
-        let notices = self.notices.changes(&situation);
-        effects.extend(notices.into_iter().map(|(player, kind)| Effect::Notify(player, kind)));
-        let unseen = self.notices.unseen_changes(&situation);
-        effects.extend(unseen.into_iter().map(|(player, unseen)| Effect::Remember(player, unseen)));
+        let looks = |player| room.attendance.is_looking(player);
+        let news = self.notices.changes(&Situation::new(&room.game, &looks));
+        effects.extend(news.waits.into_iter().map(|(player, kind)| Effect::Notify(player, kind)));
+        effects.extend(news.unseen.into_iter().map(|(player, unseen)| Effect::Remember(player, unseen)));
         effects
     }
 

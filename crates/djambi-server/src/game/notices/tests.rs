@@ -1,5 +1,6 @@
 //! The law of notices: each is the fold of the game since its player has looked at it.
 
+use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 
 use djambi_protocol::{
@@ -112,8 +113,8 @@ impl World {
 
     /// Tells what has changed, as a room does.
     fn publish(&mut self) {
-        let situation = Situation::new(&self.game, self.looking.keys().copied().collect());
-        for (player, kind) in self.notices.changes(&situation) {
+        let looks = |player| self.looking.contains_key(&player);
+        for (player, kind) in self.notices.changes(&Situation::new(&self.game, &looks)).waits {
             match kind {
                 Some(kind) => drop(self.shown.insert(player, kind)),
                 None => drop(self.shown.remove(&player)),
@@ -461,7 +462,7 @@ fn whose_seat_the_host_gives_to_others_hears_of_it_and_is_waited_for_no_more() {
 fn what_was_read_does_not_ring_again_with_each_turn_of_others() {
     let mut world = World::begun(FlagRule::Resign);
     let unseen = |world: &World| {
-        let unseen = Situation::new(&world.game, HashSet::new()).unseen(BOB);
+        let unseen = Situation::new(&world.game, &|_| false).due(BOB).unseen;
         unseen.map(|unseen| (unseen.kind, unseen.after, unseen.at_ms))
     };
     assert_eq!(unseen(&world), Some((NoticeKind::Started, 1, world.now)));
