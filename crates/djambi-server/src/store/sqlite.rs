@@ -3,6 +3,7 @@
 mod accounts;
 mod address;
 mod archive;
+mod by_host;
 mod change;
 mod checking;
 mod checkpointer;
@@ -60,15 +61,14 @@ use tokio_util::sync::CancellationToken;
 
 pub(crate) use self::accounts::add_password_link;
 pub(crate) use self::address::file_of;
+pub(crate) use self::by_host::{add_key, note_reading};
 pub(crate) use self::exclusive::{Exclusive, Use};
 pub(crate) use self::file_watch::is_same_file;
 pub(crate) use self::inspection::{GameRow, Inspection, empty_log};
 pub use self::keys::EarlierKeys;
-pub(crate) use self::keys::add_key;
 pub(crate) use self::opening::{bring_up_to_date, press_keys_of};
 pub(crate) use self::partial_file::{PartialFile, folder_of};
 pub(crate) use self::permissions::{beside, create_folder, tighten_folder};
-pub(crate) use self::reports::note_reading;
 pub use self::rerating::Rerated;
 pub(crate) use self::rerating::rerate;
 #[cfg(test)]

@@ -1,12 +1,8 @@
 //! The secrets of the database: the keys of all signatures, `key`, and `key:2` and so on for later ones; and `draws`.
 
-use std::path::Path;
-
 use rusqlite::{Connection, OptionalExtension, params};
 use sha2::{Digest, Sha256};
 
-use super::error::Attempt;
-use super::opening::Opening;
 use super::{Corruption, StoreError};
 use crate::identity::{Key, NumberedKey};
 
@@ -50,21 +46,8 @@ pub(super) fn select(connection: &Connection) -> Result<Vec<NumberedKey>, StoreE
     Ok(keys)
 }
 
-/// Adds a key to a database file that no server uses, and returns its number.
-///
-/// # Errors
-/// When the file cannot be written.
-pub(crate) fn add_key(file: &Path, fresh: Key, earlier: EarlierKeys) -> Result<u32, StoreError> {
-    let mut connection =
-        Opening::new(file).open_for_writing().map_err(|error| Attempt::Open.failed(file, error))?;
-    let transaction = connection.transaction()?;
-    let number = change(&transaction, fresh, earlier)?;
-    transaction.commit()?;
-    Ok(number)
-}
-
-/// Adds a key with the next number. Of the others only the newest stays, or none.
-fn change(connection: &Connection, fresh: Key, earlier: EarlierKeys) -> Result<u32, StoreError> {
+/// Adds a key with the next number, and returns that. Of the others only the newest stays, or none.
+pub(super) fn change(connection: &Connection, fresh: Key, earlier: EarlierKeys) -> Result<u32, StoreError> {
     let before = select(connection)?;
     let newest = before.last().map_or(0, |key| key.number);
     let stays = |number| earlier == EarlierKeys::Valid && number == newest;

@@ -1,12 +1,8 @@
 //! Reports in the database: sealed, since they show what was said in private.
 
-use std::path::Path;
-
 use rusqlite::{Connection, params};
 
 use super::columns::{to_integer, to_json};
-use super::error::Attempt;
-use super::opening::Opening;
 use super::{MAX_REPORTS_A_DAY, NewReport, PressKeys, Report, StoreError};
 use crate::env::DAY_MS;
 
@@ -57,13 +53,8 @@ pub(super) fn delete_before(connection: &Connection, before_ms: u64) -> Result<(
     Ok(())
 }
 
-/// Notes in a database, beside a running server, that the host has read reports.
-///
-/// # Errors
-/// When the file cannot be written.
-pub(crate) fn note_reading(file: &Path) -> Result<(), StoreError> {
-    let failed = |error| Attempt::Open.failed(file, error);
-    let connection = Opening::new(file).open_for_writing().map_err(failed)?;
+/// Notes that the host has read reports.
+pub(super) fn insert_reading(connection: &Connection) -> Result<(), StoreError> {
     connection.execute("INSERT INTO report_reading DEFAULT VALUES", [])?;
     Ok(())
 }

@@ -1,0 +1,31 @@
+//! What the host changes in a database file by commands, without a service or beside one.
+
+use std::path::Path;
+
+use super::error::Attempt;
+use super::opening::Opening;
+use super::{EarlierKeys, StoreError, keys, reports};
+use crate::identity::Key;
+
+/// Adds a key to a database file that no server uses, and returns its number.
+///
+/// # Errors
+/// When the file cannot be written.
+pub(crate) fn add_key(file: &Path, fresh: Key, earlier: EarlierKeys) -> Result<u32, StoreError> {
+    let mut connection =
+        Opening::new(file).open_for_writing().map_err(|error| Attempt::Open.failed(file, error))?;
+    let transaction = connection.transaction()?;
+    let number = keys::change(&transaction, fresh, earlier)?;
+    transaction.commit()?;
+    Ok(number)
+}
+
+/// Notes in a database, beside a running server, that the host has read reports.
+///
+/// # Errors
+/// When the file cannot be written.
+pub(crate) fn note_reading(file: &Path) -> Result<(), StoreError> {
+    let connection =
+        Opening::new(file).open_for_writing().map_err(|error| Attempt::Open.failed(file, error))?;
+    reports::insert_reading(&connection)
+}
