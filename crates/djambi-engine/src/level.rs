@@ -73,6 +73,13 @@ impl Level {
         self >= Self::Envoy
     }
 
+    /// The turns of continuations for which bots of this level think about an offer or an answer. They are a third of the
+    /// nodes of a minister's turn, and none where a turn has fewer.
+    #[must_use]
+    pub fn turns_of_deals(self) -> u64 {
+        if self >= Self::Minister { 800 } else { 0 }
+    }
+
     /// The number of nodes that it searches for a move, unless limits say otherwise.
     #[must_use]
     pub const fn nodes(self) -> NonZero<u64> {

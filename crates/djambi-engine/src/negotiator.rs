@@ -29,7 +29,7 @@ pub use worth::{PeaceSample, peace_samples};
 
 use crate::exponential::exact_exponential;
 use crate::search::Continuations;
-use crate::{AttackMap, Breaches, Engine, Limits, Outlook, Report, Stop, evaluate};
+use crate::{AttackMap, Breaches, Engine, Level, Limits, Outlook, Report, Stop, evaluate};
 
 /// How many rounds an offered peace lasts.
 pub const PEACE_ROUNDS: u8 = 2;
@@ -105,8 +105,8 @@ pub enum Answer {
 
 /// A bot's part in the treaties of a game, by its character. It has no memory: the judges have it.
 ///
-/// Offers and answers follow a table of means (`negotiator/means.rs`); one that [thinks](Self::thinking) about them
-/// plays continuations by the priors, too.
+/// Offers and answers follow a table of means (`negotiator/means.rs`); one that [thinks](Self::thinking) about them, as
+/// bots of [higher levels](Self::of_level) do, plays continuations by the priors, too.
 ///
 /// ```
 /// use djambi::{Position, Rules, Seat, SeatSet};
@@ -136,6 +136,12 @@ impl Negotiator {
     #[must_use]
     pub const fn new(character: Character) -> Self {
         Self { character, grudge: character.grudge(), turns: 0, lacking: None }
+    }
+
+    /// A negotiator of this character that thinks as bots of a level do.
+    #[must_use]
+    pub fn of_level(level: Level, character: Character) -> Self {
+        Self::new(character).thinking(level.turns_of_deals())
     }
 
     /// The same negotiator, which bears this grudge instead of its character's: what a share of the one who broke a

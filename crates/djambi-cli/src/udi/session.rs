@@ -133,7 +133,8 @@ impl Session {
     }
 
     fn negotiator(&self) -> Option<Negotiator> {
-        self.settings.press.map(Negotiator::new)
+        let level = self.settings.options.level;
+        self.settings.press.map(|character| Negotiator::of_level(level, character))
     }
 
     /// The engine's view of the game's treaties: at the seat for which it searched last, else at that of the

@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use djambi::{Move, SQUARE9};
 
 use super::*;
-use crate::{Level, Line, Never, Options, Params, Shares};
+use crate::{Line, Never, Options, Params, Shares};
 
 const RULES: Rules = Rules::CLASSIC;
 const OTHERS: [Seat; 3] = [Seat::Blue, Seat::Yellow, Seat::Green];
@@ -322,4 +322,19 @@ fn a_second_look_tells_what_the_best_offer_is_worth() {
         others += usize::from(differ || (twice.is_none() && once.is_some()));
     }
     assert!(others > 5, "{others}");
+}
+
+#[test]
+fn thinking_about_deals_takes_at_most_the_nodes_of_a_turn() {
+    let start = Position::start();
+    let proposal = Treaty::parse(&SQUARE9, "r:peace(b) b:peace(r) /2r").expect("treaty");
+    for level in Level::ALL {
+        let negotiator = Negotiator::of_level(level, Character::Loyal);
+        let dealings = dealings(&start, &[]);
+        // An offer and two messages are a round's.
+        let offer = negotiator.turns_of_offer(&dealings);
+        let answers = 2 * negotiator.turns_of_answer(&dealings, &proposal, Seat::Blue);
+        assert_eq!(offer > 0, level >= Level::Minister, "{level}");
+        assert!(offer + answers <= level.nodes().get(), "{level}");
+    }
 }

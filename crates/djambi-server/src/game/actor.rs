@@ -219,7 +219,7 @@ impl Actor {
     /// Lets bots say what is due.
     async fn speak(&mut self) -> Result<(), StoreError> {
         let Parts { speeches, talk, .. } = &mut self.parts;
-        let effects = speeches.speak(&self.room.game, talk.has_acts());
+        let effects = speeches.speak(&self.room.game, talk.has_acts()).await;
         self.carry_out(effects).await
     }
 

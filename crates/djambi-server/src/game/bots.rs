@@ -13,6 +13,7 @@ use tokio::sync::Semaphore;
 
 use super::fair_slots::FairSlots;
 use super::holders::Holders;
+use super::long_work;
 use crate::env::Stopwatch;
 use crate::identity::PlayerId;
 use crate::limits::{AtOnce, Limit, Network, SITE_FACTOR};
@@ -55,6 +56,8 @@ pub(super) struct SearchRequest {
     position: Position,
     rules: Rules,
     seed: u64,
+    /// Its nodes; `None` if only its time ends it.
+    nodes: Option<NonZero<u64>>,
     /// The bot's part in treaties, if it makes some.
     pub(super) dealing: Option<Dealing>,
     /// The player that has created the game, if the limit of its bots applies.
@@ -71,6 +74,8 @@ pub(super) struct Dealing {
     pub(super) seat: Seat,
     /// Its character.
     pub(super) character: Character,
+    /// Its level.
+    pub(super) level: Level,
     /// The treaties that it knows, those that are over included.
     pub(super) treaties: Vec<Judge>,
     /// The seats with which it makes treaties.
@@ -79,8 +84,20 @@ pub(super) struct Dealing {
 
 impl Dealing {
     /// The bot's negotiator.
-    pub(super) const fn negotiator(&self) -> Negotiator {
-        Negotiator::new(self.character)
+    pub(super) fn negotiator(&self) -> Negotiator {
+        Negotiator::of_level(engine_level(self.level), self.character)
+    }
+
+    /// Thinks about a deal in the position of a game: one that plays continuations does so where it holds nobody up.
+    pub(super) async fn think<T: Send + 'static>(
+        self,
+        game: &Game,
+        about: impl FnOnce(Negotiator, &Dealings<'_>) -> T + Send + 'static,
+    ) -> T {
+        let (position, rules) = (*game.position(), *game.rules());
+        let is_long = engine_level(self.level).turns_of_deals() > 0;
+        let work = move || about(self.negotiator(), &self.dealings(&position, &rules));
+        if is_long { long_work::apart(work).await } else { work() }
     }
 
     /// The treaties in a position as the bot sees them.
@@ -112,6 +129,7 @@ impl SearchRequest {
             position: *game.position(),
             rules: *game.rules(),
             seed,
+            nodes: (level < djambi_engine::Level::Prince).then(|| level.nodes()),
             dealing: None,
             holder: None,
             network: None,
@@ -119,8 +137,16 @@ impl SearchRequest {
         }
     }
 
+    /// Takes from the nodes of the search what the bot has spent on deals, which leaves it a quarter at least.
+    pub(super) fn spend(&mut self, nodes: u64) {
+        self.nodes = self.nodes.and_then(|of_turn| {
+            let least = of_turn.get().div_ceil(4);
+            NonZero::new(of_turn.get().saturating_sub(nodes).max(least))
+        });
+    }
+
     fn search(&mut self, timer: &SearchTimer) -> Option<Found> {
-        let limits = Limits { time: Some(timer.limit()), ..Limits::seeded(self.seed) };
+        let limits = Limits { time: Some(timer.limit()), nodes: self.nodes, ..Limits::seeded(self.seed) };
         let position = &self.position;
         let rules = &self.rules;
         let report = match &self.dealing {
@@ -308,6 +334,20 @@ mod tests {
             let Found { mv, .. } = bots.search(request(level, Duration::ZERO)).await.unwrap();
             assert!(Position::start().is_legal(&Rules::CLASSIC, mv), "{level}");
         }
+    }
+
+    #[test]
+    fn a_search_pays_for_what_its_bot_has_spent_on_deals() {
+        let left = |level, nodes| {
+            let mut request = request(level, LONG);
+            request.spend(nodes);
+            request.nodes.map(NonZero::get)
+        };
+        assert_eq!(
+            [0, 800, 1_600, 2_400].map(|nodes| left(Level::Minister, nodes)),
+            [2_500, 1_700, 900, 625].map(Some)
+        );
+        assert_eq!((left(Level::Envoy, 0), left(Level::Prince, 800)), (Some(500), None));
     }
 
     #[tokio::test]

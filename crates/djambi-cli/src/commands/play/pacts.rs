@@ -21,6 +21,8 @@ pub(super) struct Pacts {
     /// The bots that make treaties.
     envoys: SeatSet,
     characters: BySeat<Character>,
+    /// The level of the bots.
+    level: Level,
     /// The words of bots since the user was told last.
     words: Vec<BotWords>,
 }
@@ -37,6 +39,7 @@ impl Pacts {
             told: Vec::new(),
             envoys: envoys.collect(),
             characters,
+            level,
             words: Vec::new(),
         }
     }
@@ -134,7 +137,7 @@ impl Pacts {
 
     /// The negotiator of a bot that makes treaties.
     pub(super) fn negotiator(&self, bot: Seat) -> Negotiator {
-        Negotiator::new(self.characters[bot])
+        Negotiator::of_level(self.level, self.characters[bot])
     }
 
     /// Whether a seat is that of a bot that makes treaties.

@@ -21,8 +21,11 @@ impl Actor {
     pub(super) fn let_bot_think(&mut self) {
         if self.room.bots.thinking().is_none()
             && let Some(question) = self.next_question()
-            && let Some((thinking, request)) = self.room.search(question)
+            && let Some((thinking, mut request)) = self.room.search(question)
         {
+            if question.1 == Question::Turn {
+                request.spend(self.parts.speeches.take_spent(question.0));
+            }
             let at = self.room.log().seq();
             let pace = self.room.pace();
             self.room.bots.start(thinking, at, request, pace);

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
 
 use djambi::{Seat, SeatSet};
-use djambi_engine::{Character, Notice, Offer, Weighed};
+use djambi_engine::{Character, Dealings, Negotiator, Notice, Offer, Weighed};
 use djambi_protocol::{
     Act, ActKind, Channel, Deed, EventKind, Manner, Objection, Phase, Seq, TreatyStanding, Voice, Words,
 };
@@ -34,6 +34,8 @@ pub(super) struct Speeches {
     considered: Seq,
     /// The answers that were planned, each once.
     answers: BTreeSet<(Seat, TreatyId)>,
+    /// The nodes that each bot has spent on deals since its last turn.
+    spent: BTreeMap<Seat, u64>,
 }
 
 /// Something that a bot is about to say.
@@ -131,20 +133,24 @@ impl Speeches {
     }
 
     /// What bots say now.
-    pub(super) fn speak(&mut self, game: &GameSnapshot, has_acts: bool) -> Effects {
+    pub(super) async fn speak(&mut self, game: &GameSnapshot, has_acts: bool) -> Effects {
         let mut effects = Effects::new();
         for speech in self.take_due(has_acts) {
             let seat = speech.seat();
             let (channel, reasoned, id) = match speech {
                 Speech::Answer { of, .. } => {
                     let id = format!("answer-{}-{}", letters(of.channel), of.seq);
-                    (of.channel, game.answer_of(seat, of), id)
+                    (of.channel, game.answer_of(seat, of, self.spent.entry(seat).or_default()).await, id)
                 }
                 Speech::Offer { after, .. } => {
                     let id = format!("offer-{after}");
                     match game.notice_of(seat) {
                         Some((of, deed)) => (of.channel, Some((ActKind::Notice { of: of.seq }, deed)), id),
-                        None => (Channel::Table, game.offer_of(seat), id),
+                        None => (
+                            Channel::Table,
+                            game.offer_of(seat, self.spent.entry(seat).or_default()).await,
+                            id,
+                        ),
                     }
                 }
             };
@@ -163,6 +169,11 @@ impl Speeches {
             }
         }
         effects
+    }
+
+    /// Takes out the nodes that a bot has spent on deals since its last turn.
+    pub(super) fn take_spent(&mut self, seat: Seat) -> u64 {
+        self.spent.remove(&seat).unwrap_or_default()
     }
 
     /// Whether a bot is about to answer a proposal, which it does before it plays.
@@ -198,18 +209,29 @@ impl GameSnapshot {
         })
     }
 
-    /// A bot's answer to a proposal, if it still stands, and the reason.
-    fn answer_of(&self, seat: Seat, of: TreatyId) -> Option<(ActKind, Deed)> {
+    /// A bot's answer to a proposal, if it still stands, and the reason. The nodes that it takes are added to `spent`.
+    pub(in crate::game) async fn answer_of(
+        &self,
+        seat: Seat,
+        of: TreatyId,
+        spent: &mut u64,
+    ) -> Option<(ActKind, Deed)> {
         let is_asked = |pact: &Pact| pact.id() == of && pact.asked().any(|asked| asked == seat);
         let (pact, _) = self
             .treaties
             .states()
             .find(|&(pact, state)| state == TreatyStanding::Proposed && is_asked(pact))?;
         let dealing = self.dealing(seat);
-        let game = self.live.game();
-        let dealings = dealing.dealings(game.position(), game.rules());
         let negotiator = dealing.negotiator();
-        let weighed = negotiator.weigh(&dealings, pact.treaty(), pact.author());
+        let (treaty, author) = (pact.treaty().clone(), pact.author());
+        let weigh = move |negotiator: Negotiator, dealings: &Dealings<'_>| {
+            (
+                negotiator.weigh(dealings, &treaty, author),
+                negotiator.turns_of_answer(dealings, &treaty, author),
+            )
+        };
+        let (weighed, turns) = dealing.think(self.live.game(), weigh).await;
+        *spent += turns;
         let accept = Act::new(seat, ActKind::Accept { of: of.seq });
         let may_accept = self.treaties.check(of.channel, &accept, self.live.game()).is_ok();
         let refuse = ActKind::Refuse { of: of.seq };
@@ -235,15 +257,19 @@ impl GameSnapshot {
         Some((of, Deed::GaveNotice { gain: gain.map(|gain| thousandths(gain.into())) }))
     }
 
-    /// The treaty that a bot offers now, if it does, and the reason.
-    fn offer_of(&self, seat: Seat) -> Option<(ActKind, Deed)> {
+    /// The treaty that a bot offers now, if it does, and the reason. The nodes that it takes are added to `spent`.
+    async fn offer_of(&self, seat: Seat, spent: &mut u64) -> Option<(ActKind, Deed)> {
         let mut dealing = self.dealing(seat);
         let game = self.live.game();
         let envoys = self.dealers().envoys;
         let is_spared = |&seat: &Seat| envoys.contains(seat) || !self.treaties.is_pressed(seat, envoys, game);
         dealing.partners = dealing.partners.iter().filter(is_spared).collect();
-        let dealings = dealing.dealings(game.position(), game.rules());
-        let Offer { treaty, gains, .. } = dealing.negotiator().offer(&dealings)?;
+        let offer = |negotiator: Negotiator, dealings: &Dealings<'_>| {
+            (negotiator.offer(dealings), negotiator.turns_of_offer(dealings))
+        };
+        let (offer, turns) = dealing.think(game, offer).await;
+        *spent += turns;
+        let Offer { treaty, gains, .. } = offer?;
         let [gain, theirs] = gains.map(|gain| thousandths(gain.into()));
         Some((ActKind::Propose { treaty: treaty.to_form() }, Deed::Offered { gain, theirs }))
     }
@@ -269,14 +295,16 @@ impl GameSnapshot {
         let has_character = self.stored.seats.rows().any(|row| row.seat == seat && negotiates(row.kind));
         let character = if has_character { self.character(seat) } else { Character::Loyal };
         let treaties = self.treaties.judges(seat);
-        Some(Dealing { seat, character, treaties, partners: SeatSet::EMPTY })
+        let level = self.stored.seats.bot(seat).unwrap_or_default();
+        Some(Dealing { seat, character, level, treaties, partners: SeatSet::EMPTY })
     }
 
     /// A bot's part in treaties.
     fn dealing(&self, seat: Seat) -> Dealing {
         let treaties = self.treaties.judges(seat);
         let partners = self.dealers().partners(seat);
-        Dealing { seat, character: self.character(seat), treaties, partners }
+        let level = self.stored.seats.bot(seat).unwrap_or_default();
+        Dealing { seat, character: self.character(seat), level, treaties, partners }
     }
 }
 

@@ -7,6 +7,7 @@ use djambi_protocol::{
     Act, ActKind, Channel, Event, EventKind, Level, NewGameRequest, PressSettings, Reveal, SeatRequest, Seq,
     TableSettings, TalkRule, TreatyRule, TreatyStanding, Words,
 };
+use djambi_table::TreatyId;
 
 use super::{ADA, TestRooms};
 use crate::game::seating::changed_by;
@@ -16,13 +17,21 @@ use crate::store::{Games, Holders, NewEvent, NewGame, NewTalk, Talk};
 
 /// A game of Ada, who is red, with three bots.
 async fn with_bots(talk: TalkRule, press: PressSettings) -> TestRooms {
+    with_bots_of(Level::default(), talk, press).await
+}
+
+/// The same with bots of this level.
+async fn with_bots_of(level: Level, talk: TalkRule, press: PressSettings) -> TestRooms {
     let mut test = TestRooms::new().await;
     test.game = "deals".parse().unwrap();
     let request = NewGameRequest {
         bot_delay_ms: Some(60_000),
         table: TableSettings { talk, ..TableSettings::at_once() },
         press,
-        ..classic_request([(Seat::Red, SeatRequest::Person { name: None, mine: true })])
+        ..classic_request([
+            (Seat::Red, SeatRequest::Person { name: None, mine: true }),
+            (Seat::Blue, SeatRequest::Bot { level }),
+        ])
     };
     let new: NewGame = new_game(request, test.game.clone(), &Player::unnamed(ADA), 0).unwrap();
     test.store.create(new).await.unwrap();
@@ -79,6 +88,22 @@ async fn a_stand_in_keeps_what_its_person_promised() {
     let dealing = game.dealing_of_turn(Seat::Blue).expect("a bot that is bound");
     assert_eq!((dealing.character, dealing.treaties.len()), (game.character(Seat::Blue), 1));
     assert!(game.dealing_of_turn(Seat::Yellow).is_none());
+}
+
+#[tokio::test]
+async fn bots_of_higher_levels_think_about_an_answer() {
+    let mut spent = Vec::new();
+    for level in [Level::Envoy, Level::Minister] {
+        let test = with_bots_of(level, TableSettings::at_once().talk, PressSettings::default()).await;
+        let treaty = Treaty::peace(&SQUARE9, [Seat::Red, Seat::Blue], 2).unwrap().to_form();
+        test.act(Channel::Table, Seat::Red, ActKind::Propose { treaty }).await;
+        let of = TreatyId { channel: Channel::Table, seq: 1 };
+        let mut nodes = 0;
+        assert!(read(&test).await.answer_of(Seat::Blue, of, &mut nodes).await.is_some(), "{level}");
+        spent.push(nodes);
+    }
+    // Two rounds of four players, 33 times without the treaty, with it, and with one who breaks it.
+    assert_eq!(spent, [0, 8 * 33 * 3]);
 }
 
 #[tokio::test]
