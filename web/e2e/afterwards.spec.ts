@@ -125,3 +125,38 @@ test("what was said is reported to who runs the service, and taken out by its au
   }
   for (const { page } of losers) await page.context().close();
 });
+
+test("after the end a bot tells what an offer was worth to it", async ({ game, texts }) => {
+  const { beside, press } = texts;
+  await game.playAtOnce();
+  const bot = { kind: "bot", level: "minister" } as const;
+  // The first turn without a kill ends the game.
+  await game.open({
+    options: { quiet_limit: "1" },
+    seats: { red: { kind: "person", name: "Ada", mine: true }, blue: bot, yellow: bot, green: bot },
+    bot_delay_ms: 0,
+  });
+  const { page } = game;
+  await game.myTurn();
+  const plate = page.locator(".plate-blue");
+  await plate.getByRole("button", { name: press.treatiesOf({ seat: "blue" }) }).click();
+  await game.button(press.offerPeace({ rounds: 2 })).click();
+  await expect(page.locator(".plate-blue .plate-seal")).toBeVisible();
+  // No thought is told before the end.
+  const [before = "", after = ""] = press.thoughtAccepted({ player: "red", gain: "#" }).split("#");
+  await page.getByRole("tab", { name: beside.talk(), exact: false }).click();
+  await expect(page.locator(".talk-messages")).toBeVisible();
+  await expect(page.getByText(before)).toHaveCount(0);
+  await game.click("c1", "d1");
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: press.showPromises() }).click();
+  const strip = page.getByRole("list", { name: press.strip() });
+  await strip.getByRole("listitem").getByRole("link").first().click();
+  const told = page.locator(".strip-told .talk-thought");
+  await expect(told).toContainText(before);
+  await expect(told).toContainText(after);
+  await expect(told).toContainText(/[+−-]?\d+([.,]\d)?\s?%/);
+  await expectNoViolations(page);
+  await page.getByRole("tab", { name: beside.talk(), exact: false }).click();
+  await expect(page.locator(".talk-messages .talk-thought")).toContainText(before);
+});
