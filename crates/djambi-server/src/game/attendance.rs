@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 
-use djambi::{Seat, SeatSet};
+use djambi::Seat;
 use djambi_protocol::{ClockSettings, Presence, PresenceState};
 use djambi_table::Absence;
 
@@ -103,16 +103,10 @@ impl Attendance {
         }
     }
 
-    /// Whether the person of each seat is here, as it was found last.
+    /// Whether the person of each seat is here, as it was found last, and from when a bot may stand in for those who have no
+    /// connection, leaves apart. A page that is hidden is a connection: the person may be thinking, or looking at another page.
     pub(super) fn seats(&self) -> &BTreeMap<Seat, PresenceState> {
         &self.seats
-    }
-
-    /// The seats whose persons have had no connection for so long at `now` that a bot may stand in. A page
-    /// that is hidden is one: the person may be thinking, or looking at another page.
-    pub(super) fn absent(&self, now: u64) -> SeatSet {
-        let is_absent = |state: &PresenceState| state.stand_in_from_ms.is_some_and(|from| from <= now);
-        self.seats.iter().filter(|(_, state)| is_absent(state)).map(|(&seat, _)| seat).collect()
     }
 
     /// The number of people that follow the game, as it was found last. Several pages of a player count once.
@@ -176,9 +170,8 @@ mod tests {
         attendance.leave(MemberId(1));
         assert_eq!(red(&mut attendance, 50), (Presence::Gone, 50));
         assert_eq!(red(&mut attendance, 60), (Presence::Gone, 50));
-        assert!(!attendance.absent(60_049).contains(Seat::Red));
-        assert!(attendance.absent(60_049).contains(Seat::Blue));
-        assert!(attendance.absent(60_050).contains(Seat::Red));
+        let from = |seat| attendance.seats()[&seat].stand_in_from_ms;
+        assert_eq!([Seat::Red, Seat::Blue].map(from), [Some(60_050), Some(60_003)]);
     }
 
     #[test]
@@ -197,8 +190,7 @@ mod tests {
             attendance.show(MemberId(1), Presence::Away);
             red(&mut attendance, 10);
             let hidden = attendance.seats()[&Seat::Red];
-            assert_eq!((hidden.state, hidden.stand_in_from_ms), (Presence::Away, None));
-            assert!(!attendance.absent(u64::MAX).contains(Seat::Red), "a hidden page is no absence");
+            assert_eq!((hidden.state, hidden.stand_in_from_ms), (Presence::Away, None), "no absence");
             attendance.leave(MemberId(1));
             red(&mut attendance, 20);
             assert_eq!(attendance.seats()[&Seat::Red].stand_in_from_ms, Some(patience + 20));

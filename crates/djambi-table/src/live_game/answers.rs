@@ -226,7 +226,7 @@ impl LiveGame {
         let seat = self.to_move().filter(|_| self.course.phase == Phase::Playing)?;
         let limit = self.clock.as_ref()?.settings().first_turn_limit();
         let waits = self.present().contains(seat) && !self.course.begun.contains(seat);
-        waits.then(|| self.course.by(seat, limit))
+        waits.then(|| self.course.turn_by(seat, limit))
     }
 
     /// Until when the persons are on leave who are at `now`, in milliseconds on the timeline of events. At the end of the
@@ -236,6 +236,13 @@ impl LiveGame {
         let mut leaves = self.course.leaves(now);
         leaves.retain(|&seat, _| self.alive().contains(seat));
         leaves
+    }
+
+    /// When a time that began at a moment is over for the person of a seat, whose leaves do not count, in milliseconds on
+    /// the timeline of events.
+    #[must_use]
+    pub fn over_at(&self, seat: Seat, since_ms: u64, limit_ms: u64) -> u64 {
+        self.course.by(seat, since_ms, limit_ms)
     }
 
     /// When the leave of the person to move ends by itself, if they were on leave after the last event.

@@ -20,7 +20,9 @@ pub(super) struct Course {
     /// The seats that have played a turn.
     pub(super) begun: SeatSet,
     /// When the turn of the seat to move began, in milliseconds on the timeline of events.
-    pub(super) turn_since: u64,
+    turn_since: u64,
+    /// How long the service was down since then while its time counted, in milliseconds.
+    down_ms: u64,
     /// When the pause began, if the game is paused.
     pub(super) paused_since: Option<u64>,
     /// The leaves of persons, each from its beginning to its end.
@@ -45,6 +47,7 @@ impl Course {
             opened: SeatSet::EMPTY,
             begun: SeatSet::EMPTY,
             turn_since: since,
+            down_ms: 0,
             paused_since: None,
             leaves: Vec::new(),
         }
@@ -56,16 +59,26 @@ impl Course {
         running.map(|leave| (leave.seat, leave.until)).collect()
     }
 
-    /// When a time that began with the turn of a seat is over for its person, whose leaves do not count.
-    pub(super) fn by(&self, seat: Seat, limit: u64) -> u64 {
-        let mut by = self.turn_since.saturating_add(limit);
-        for leave in self.leaves.iter().filter(|leave| leave.seat == seat && leave.from < leave.until) {
-            let from = leave.from.max(self.turn_since);
+    /// When a time that began with the turn of a seat is over for its person.
+    pub(super) fn turn_by(&self, seat: Seat, limit: u64) -> u64 {
+        self.by(seat, self.turn_since, limit.saturating_add(self.down_ms))
+    }
+
+    /// When a time that began at a moment is over for the person of a seat, whose leaves do not count.
+    pub(super) fn by(&self, seat: Seat, since: u64, limit: u64) -> u64 {
+        let mut by = since.saturating_add(limit);
+        for leave in self.leaves.iter().filter(|leave| leave.seat == seat) {
+            let from = leave.from.max(since);
             if from < by {
                 by = by.saturating_add(leave.until.saturating_sub(from));
             }
         }
         by
+    }
+
+    /// A turn begins at `now`.
+    fn begin_turn(&mut self, now: u64) {
+        (self.turn_since, self.down_ms) = (now, 0);
     }
 
     /// The person of a seat is on leave no longer.
@@ -78,17 +91,21 @@ impl Course {
     /// Follows an event that happens at `now`.
     pub(super) fn follow(&mut self, event: &EventKind, now: u64) {
         match *event {
-            EventKind::Started => (self.phase, self.turn_since) = (Phase::Playing, now),
+            EventKind::Started => {
+                self.phase = Phase::Playing;
+                self.begin_turn(now);
+            }
             EventKind::Turn { seat, .. } => {
                 self.begun.insert(seat);
-                self.turn_since = now;
+                self.begin_turn(now);
             }
             EventKind::Resign { .. } | EventKind::FlagFall { .. } | EventKind::TakeBack { .. } => {
-                self.turn_since = now;
+                self.begin_turn(now);
             }
             EventKind::Pause => (self.phase, self.paused_since) = (Phase::Paused, Some(now)),
             EventKind::Resume => {
-                (self.phase, self.turn_since, self.paused_since) = (Phase::Playing, now, None);
+                (self.phase, self.paused_since) = (Phase::Playing, None);
+                self.begin_turn(now);
             }
             EventKind::StandIn { seat, level } => drop(self.stand_ins.insert(seat, level)),
             EventKind::Return { seat } => drop(self.stand_ins.remove(&seat)),
@@ -107,7 +124,7 @@ impl Course {
                 self.leaves.push(TimeOfLeave { seat, from: now, until: until_ms });
             }
             EventKind::Back { seat } => self.end_leave(seat, now),
-            EventKind::Downtime { ms } => self.turn_since = self.turn_since.saturating_add(ms).min(now),
+            EventKind::Downtime { ms } => self.down_ms = self.down_ms.saturating_add(ms),
             EventKind::AgreeDraw { .. }
             | EventKind::Offer { .. }
             | EventKind::Accept { .. }

@@ -113,7 +113,17 @@ impl RoomState {
     pub(super) fn absence(&self) -> Absence {
         let now = self.now();
         let on_leave = self.game.live.leaves(now);
-        Absence(self.attendance.absent(now).iter().filter(|seat| !on_leave.contains_key(seat)).collect())
+        let is_absent = |&(&seat, of): &(&Seat, &PresenceState)| {
+            self.stand_in_from(&on_leave, seat, of).is_some_and(|from| from <= now)
+        };
+        Absence(self.attendance.seats().iter().filter(is_absent).map(|(&seat, _)| seat).collect())
+    }
+
+    /// From when a bot may stand in for the person of a seat who is not here, in milliseconds on the timeline of events:
+    /// the time of a leave does not count, and no bot plays for who is on leave.
+    fn stand_in_from(&self, on_leave: &BTreeMap<Seat, u64>, seat: Seat, of: &PresenceState) -> Option<u64> {
+        let patience_ms = of.stand_in_from_ms.filter(|_| !on_leave.contains_key(&seat))? - of.since_ms;
+        Some(self.game.live.over_at(seat, of.since_ms, patience_ms))
     }
 
     /// The acts that are open now.
@@ -148,12 +158,11 @@ impl RoomState {
         let StoredGame { settings, seats, .. } = &self.game.stored;
         let ready = if is_waiting { seats.ready() } else { SeatSet::EMPTY };
         let on_leave = self.game.live.leaves(self.now());
-        let told = |(&seat, &of): (&Seat, &PresenceState)| {
+        let told = |(&seat, of): (&Seat, &PresenceState)| {
             let counts_as = counts_as(of.state, ready.contains(seat), settings.clock);
             let counts_as = Some(counts_as).filter(|&as_what| as_what != of.state);
-            // No bot plays for who is on leave.
-            let stand_in_from_ms = of.stand_in_from_ms.filter(|_| !on_leave.contains_key(&seat));
-            (seat, PresenceState { counts_as, stand_in_from_ms, ..of })
+            let stand_in_from_ms = self.stand_in_from(&on_leave, seat, of);
+            (seat, PresenceState { counts_as, stand_in_from_ms, ..*of })
         };
         self.attendance.seats().iter().map(told).collect()
     }

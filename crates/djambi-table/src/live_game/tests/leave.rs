@@ -69,6 +69,23 @@ fn who_is_on_leave_before_the_first_turn_need_not_play_it() {
     game.now += DAY;
     game.perform(EventKind::Back { seat: Seat::Red });
     assert_eq!(game.live.first_turn_by(), Some(BEGIN + 2 * DAY));
+    game.now += DAY / 4;
+    game.perform(EventKind::Downtime { ms: DAY / 8 });
+    assert_eq!(game.live.first_turn_by(), Some(BEGIN + 2 * DAY + DAY / 8), "nor while the service is down");
+}
+
+#[test]
+fn who_was_on_leave_has_not_been_away_for_so_long() {
+    let mut game = by_day();
+    let over_at = |game: &Logged, since| game.live.over_at(Seat::Blue, since, 2 * DAY) - game.now;
+    game.now += DAY;
+    game.leave(Seat::Blue, 7 * DAY);
+    assert_eq!(over_at(&game, game.now - DAY), 8 * DAY, "a day of two has passed");
+    game.now += 3 * DAY;
+    game.perform(EventKind::Back { seat: Seat::Blue });
+    assert_eq!(over_at(&game, game.now - 4 * DAY), DAY);
+    assert_eq!(over_at(&game, game.now), 2 * DAY, "a leave of before is no matter");
+    assert_eq!(game.live.over_at(Seat::Red, game.now, 2 * DAY), game.now + 2 * DAY, "nor that of others");
 }
 
 #[test]
