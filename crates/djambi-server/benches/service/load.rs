@@ -126,14 +126,15 @@ impl PlayedGame {
     }
 }
 
-/// Receives a message that must contain a word. States of the table come between.
+/// Receives a message that must contain a word. What changes at the table, and what one may do there, come between.
 async fn expect(socket: &mut Socket, word: &str) -> Result<(), Box<dyn Error>> {
     loop {
         let text = socket.next_text().await?;
         if text.contains(word) {
             return Ok(());
         }
-        if !text.contains(r#""type":"state""#) {
+        let comes_between = [r#""type":"state""#, r#""type":"you""#].iter().any(|word| text.contains(word));
+        if !comes_between {
             return Err(format!("{text} instead of {word}").into());
         }
     }
