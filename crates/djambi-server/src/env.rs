@@ -5,11 +5,9 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use djambi_protocol::GameId;
+pub(crate) use djambi_table::DAY_MS;
 use rand::RngExt;
 use rand::seq::SliceRandom;
-
-/// The length of a day in milliseconds.
-pub(crate) const DAY_MS: u64 = 24 * 60 * 60 * 1000;
 
 /// The time, in milliseconds since 1970.
 #[expect(clippy::disallowed_methods, reason = "this module is where time comes in")]

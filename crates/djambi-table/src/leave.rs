@@ -1,7 +1,8 @@
 //! The leave of a player: how many days they have, and how they pass.
 
 const HOUR_MS: u64 = 60 * 60 * 1_000;
-const DAY_MS: u64 = 24 * HOUR_MS;
+/// The milliseconds of a day.
+pub const DAY_MS: u64 = 24 * HOUR_MS;
 
 /// The leave of a player, in milliseconds on the timeline of events: what is left, and until when they are on leave.
 ///
@@ -9,14 +10,13 @@ const DAY_MS: u64 = 24 * HOUR_MS;
 /// runs down while they are. A leave ends by itself when its time is over, whoever looks at it and whenever.
 ///
 /// ```
-/// use djambi_table::Leave;
+/// use djambi_table::{DAY_MS, Leave};
 ///
-/// let day = 24 * 60 * 60 * 1_000;
 /// let leave = Leave::new(0).begin(0).unwrap();
-/// assert_eq!(leave.until(0), Some(7 * day));
-/// let leave = leave.end(2 * day);
-/// assert_eq!(leave.left(2 * day), 5 * day);
-/// assert_eq!(leave.left(14 * day), 6 * day);
+/// assert_eq!(leave.until(0), Some(7 * DAY_MS));
+/// let leave = leave.end(2 * DAY_MS);
+/// assert_eq!(leave.left(2 * DAY_MS), 5 * DAY_MS);
+/// assert_eq!(leave.left(14 * DAY_MS), 6 * DAY_MS);
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Leave {

@@ -13,7 +13,7 @@ mod treaties;
 
 pub use clock::{Clock, Downtime, MAX_LAG, PlayedTurn};
 pub use common_threat::common_threat;
-pub use leave::Leave;
+pub use leave::{DAY_MS, Leave};
 pub use live_game::{Absence, Charges, LiveGame, Opened, ReplayError, Unanswered, changes_line, is_stale};
 pub use packed_log::{KeptEvent, PackedLog, UnpackError, pack, unpack};
 pub use presence::counts_as;
