@@ -12,10 +12,11 @@ use crate::compressed::{GzippedFiles, SharedTexts};
 use crate::config::Config;
 use crate::env;
 use crate::game::{KeptEvents, Rooms};
-use crate::identity::{Cookies, Credentials, Key, PasswordChecks, Registration, Signer, Transport};
+use crate::identity::{Cookies, Key, PasswordChecks, Registration, Signer, Transport};
 use crate::limits::{Gate, LimitReached, Limits, TrustedProxies};
 use crate::lobby::{LobbyHub, NoticeHub};
 use crate::metrics::Metrics;
+use crate::open_sockets::OpenSockets;
 use crate::outbox::SendBudget;
 use crate::pictures::Pictures;
 use crate::public_url::PublicUrl;
@@ -48,8 +49,8 @@ pub(crate) struct AppState {
     pub(crate) cookies: Cookies,
     /// Hashes and checks passwords.
     pub(crate) passwords: PasswordChecks,
-    /// The credentials by which sockets are open.
-    pub(crate) credentials: Arc<Credentials>,
+    /// The open sockets by their credentials.
+    pub(crate) open_sockets: Arc<OpenSockets>,
     /// The open sockets.
     pub(crate) pulses: Arc<Pulses>,
     /// Who may make an account.
@@ -128,7 +129,7 @@ impl App {
             cookies: Cookies::new(signer.clone(), served.clone(), transport),
             served,
             passwords: PasswordChecks::new(),
-            credentials: Arc::default(),
+            open_sockets: Arc::default(),
             pulses: Arc::new(Pulses::new()),
             registration: config.registration,
             press_days: config.retention.press_days,

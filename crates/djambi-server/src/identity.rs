@@ -4,7 +4,7 @@
 mod account_name;
 mod appearance;
 mod cookies;
-mod credentials;
+mod credential;
 mod device;
 mod generated_name;
 mod joiners;
@@ -22,7 +22,7 @@ mod signer;
 pub(crate) use account_name::AccountName;
 pub(crate) use appearance::{appearance, numbered};
 pub(crate) use cookies::{Cookies, Transport, cookie_values};
-pub(crate) use credentials::{Credential, CredentialInUse, Credentials};
+pub(crate) use credential::Credential;
 pub(crate) use device::device;
 pub(crate) use joiners::with_bounded_marks;
 pub(crate) use password::PasswordChecks;

@@ -24,6 +24,7 @@ mod licences;
 mod limits;
 mod lobby;
 mod metrics;
+mod open_sockets;
 mod outbox;
 mod pictures;
 mod public_url;

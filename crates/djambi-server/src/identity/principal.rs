@@ -9,7 +9,7 @@ use axum::http::request::Parts;
 use djambi_protocol::Refusal;
 
 use super::cookies::Cookies;
-use super::credentials::Credential;
+use super::credential::Credential;
 use super::player::Player;
 use super::player_id::PlayerId;
 use super::secret::SecretId;

@@ -56,7 +56,7 @@ pub(crate) async fn sign_up(
     app.gate.sign_ins().make_account(caller.network)?;
     let made = make(&app, player.id, &name, password, &headers).await;
     let secret = made.inspect_err(|_| app.gate.sign_ins().make_no_account(caller.network))?;
-    app.credentials.end(Credential::Guest(player.id));
+    app.open_sockets.end(Credential::Guest(player.id));
     note(&app, player.id, "made");
     app.rooms.renamed(player.id).await?;
     let me = Me { name: Some(name.as_str().to_owned()), account: true, guest_games: 0, kept: false };
@@ -99,7 +99,7 @@ pub(crate) async fn sign_in(
     let mut guest = app.guest_behind(&principal, &headers).await?;
     if take_games && let Some(taken) = guest.take() {
         app.rooms.hand_over(taken.id, account.player).await?;
-        app.credentials.end(Credential::Guest(taken.id));
+        app.open_sockets.end(Credential::Guest(taken.id));
     }
     let (secret, session) = new_session(&headers);
     end(&app, app.store.begin_session(account.player, session).await?);
@@ -119,7 +119,7 @@ pub(crate) async fn sign_out(State(app): State<App>, sender: Sender) -> Result<R
 /// The answer that makes a new guest of a browser.
 async fn signed_out(app: &App, Sender { principal, headers, .. }: &Sender) -> Result<Response, Error> {
     if let Some(guest) = app.guest_behind(principal, headers).await? {
-        app.credentials.end(Credential::Guest(guest.id));
+        app.open_sockets.end(Credential::Guest(guest.id));
     }
     // Pages that the browser has kept to come back to are gone as well.
     let clear = [(header::HeaderName::from_static("clear-site-data"), "\"cache\"")];
@@ -330,7 +330,7 @@ async fn end_sessions(app: &App, player: &Player, which: EndedSessions) -> Resul
 /// Ends the sockets of sessions.
 fn end(app: &App, sessions: Vec<SecretId>) {
     for session in sessions {
-        app.credentials.end(Credential::Session(session));
+        app.open_sockets.end(Credential::Session(session));
     }
 }
 

@@ -24,9 +24,10 @@ use crate::failure::failure;
 use crate::game::{Member, OpenError, PongKind, Seen};
 use crate::http::error::Error;
 use crate::http::upgrade::{Socket, Upgrade};
-use crate::identity::{CredentialInUse, Principal};
+use crate::identity::Principal;
 use crate::limits::{Caller, LimitReached, Pace, SocketPass};
 use crate::metrics::GaugeGuard;
+use crate::open_sockets::OpenSocket;
 use crate::outbox::{Inbox, Outbox};
 use crate::pulse::PulseInUse;
 use crate::security::Who;
@@ -55,7 +56,7 @@ pub(crate) async fn socket(
 ) -> Result<Response, Error> {
     let (outbox, inbox) = Outbox::channel(&app.send_budget, caller.network);
     let credential = principal.credential();
-    let in_use = credential.map(|credential| app.credentials.open(credential, outbox.clone()));
+    let in_use = credential.map(|credential| app.open_sockets.open(credential, outbox.clone()));
     // What has ended before that is known to the store.
     if let Some(credential) = credential
         && !app.is_valid(credential).await?
@@ -126,7 +127,7 @@ struct Connection {
     /// What is looked at from outside.
     pulse: PulseInUse,
     /// Counts the connection as open, and ends it with the credential by which it was opened; a stranger has none.
-    _pass: (SocketPass, Option<CredentialInUse>),
+    _pass: (SocketPass, Option<OpenSocket>),
 }
 
 /// How much of a topic a `follow` asks for.
@@ -172,7 +173,7 @@ impl Connection {
         member: Member,
         name: String,
         pulse: PulseInUse,
-        pass: (SocketPass, Option<CredentialInUse>),
+        pass: (SocketPass, Option<OpenSocket>),
     ) -> Self {
         let pace = app.gate.pace();
         let topics = Topics::default();

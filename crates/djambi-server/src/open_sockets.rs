@@ -1,4 +1,4 @@
-//! Credentials, and the sockets that were opened with them.
+//! The sockets that are open by credentials.
 
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -6,40 +6,30 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use djambi_protocol::Refusal;
 
-use super::player_id::PlayerId;
-use super::secret::SecretId;
+use crate::identity::Credential;
 use crate::outbox::Outbox;
-
-/// A credential: by what a request is known to be somebody's.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
-pub(crate) enum Credential {
-    /// The cookie of a guest.
-    Guest(PlayerId),
-    /// The cookie of a session.
-    Session(SecretId),
-}
 
 /// The sockets that are open by credentials. A socket ends with its credential.
 #[derive(Default)]
-pub(crate) struct Credentials {
+pub(crate) struct OpenSockets {
     /// The sockets of each credential, by numbers that are never given twice.
     sockets: Mutex<HashMap<Credential, HashMap<u64, Outbox>>>,
     next: AtomicU64,
 }
 
 /// A socket that is open by a credential, until this is dropped.
-pub(crate) struct CredentialInUse {
-    credentials: Arc<Credentials>,
+pub(crate) struct OpenSocket {
+    all: Arc<OpenSockets>,
     credential: Credential,
     number: u64,
 }
 
-impl Credentials {
+impl OpenSockets {
     /// Opens a socket by a credential.
-    pub(crate) fn open(self: &Arc<Self>, credential: Credential, outbox: Outbox) -> CredentialInUse {
+    pub(crate) fn open(self: &Arc<Self>, credential: Credential, outbox: Outbox) -> OpenSocket {
         let number = self.next.fetch_add(1, Ordering::Relaxed);
         self.sockets().entry(credential).or_default().insert(number, outbox);
-        CredentialInUse { credentials: self.clone(), credential, number }
+        OpenSocket { all: self.clone(), credential, number }
     }
 
     /// Ends the sockets of a credential that is good for nothing any more.
@@ -56,9 +46,9 @@ impl Credentials {
     }
 }
 
-impl Drop for CredentialInUse {
+impl Drop for OpenSocket {
     fn drop(&mut self) {
-        let mut sockets = self.credentials.sockets();
+        let mut sockets = self.all.sockets();
         if let Some(of) = sockets.get_mut(&self.credential) {
             of.remove(&self.number);
             if of.is_empty() {
@@ -71,16 +61,17 @@ impl Drop for CredentialInUse {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::identity::PlayerId;
 
     #[test]
     fn sockets_end_with_their_credential_alone() {
-        let credentials = Arc::new(Credentials::default());
+        let sockets = Arc::new(OpenSockets::default());
         let open = |number| {
             let (outbox, inbox) = Outbox::alone();
             let guest = Credential::Guest(PlayerId::new([number; PlayerId::LENGTH]));
-            (credentials.open(guest, outbox), inbox)
+            (sockets.open(guest, outbox), inbox)
         };
-        let end = |number| credentials.end(Credential::Guest(PlayerId::new([number; PlayerId::LENGTH])));
+        let end = |number| sockets.end(Credential::Guest(PlayerId::new([number; PlayerId::LENGTH])));
         let signed_out = Some(Refusal::SignedOut.into());
         let [(first, of_first), (second, of_second), (other, of_other)] = [1, 1, 2].map(open);
         end(1);
@@ -92,6 +83,6 @@ mod tests {
         end(1);
         assert_eq!(of_later.end(), signed_out);
         drop((later, other));
-        assert!(credentials.sockets().is_empty());
+        assert!(sockets.sockets().is_empty());
     }
 }
