@@ -104,6 +104,11 @@ pub(crate) async fn create_running_tables(target: &Target, games: usize) -> anyh
     Ok(created)
 }
 
+/// A game with these seats.
+pub(crate) fn game_of(seats: BTreeMap<Seat, SeatRequest>) -> NewGameRequest {
+    NewGameRequest { seats, ..new_game() }
+}
+
 /// A game with the usual settings.
 fn new_game() -> NewGameRequest {
     NewGameRequest {

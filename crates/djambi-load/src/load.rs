@@ -17,16 +17,17 @@ use crate::result::LoadResult;
 use crate::table::TableSpec;
 use crate::talk::Speech;
 use crate::usage::Probe;
-use crate::{abuse, ceiling, idle, lobby, open_files, proc};
+use crate::{abuse, bots, ceiling, idle, lobby, open_files, proc};
 use djambi_client::Target;
+use djambi_protocol::{BotDealings, Level};
 
 /// How many games have their sockets open at a time in a restart: one address has ports for 28,000 sockets.
 const MAX_CONNECTED: usize = 4_000;
 
 /// The modes in which nobody talks.
-const SILENT: [&str; 4] = ["idle", "lobby", "abuse", "restart"];
+const SILENT: [&str; 5] = ["idle", "lobby", "abuse", "restart", "bots"];
 /// The modes in which games have no clocks.
-const WITHOUT_CLOCKS: [&str; 5] = ["idle", "lobby", "abuse", "restart", "kill"];
+const WITHOUT_CLOCKS: [&str; 6] = ["idle", "lobby", "abuse", "restart", "kill", "bots"];
 
 /// Puts a service under load: how many games and turns a machine bears.
 ///
@@ -53,6 +54,7 @@ const WITHOUT_CLOCKS: [&str; 5] = ["idle", "lobby", "abuse", "restart", "kill"];
   cargo xtask load http://127.0.0.1:8090 --games 1000 --ceiling --seconds 5 --pid $!
   cargo xtask load http://127.0.0.1:8090 --games 4000 --idle --seconds 60 --pid $!
   cargo xtask load http://127.0.0.1:8090 --games 500 --rate 500 --lobby --pid $!
+  cargo xtask load http://127.0.0.1:8090 --games 20 --bots minister --pid $!
   cargo xtask load http://127.0.0.1:8091 --games 100 --rate 800 --cycles 30 \\
       --kill 'djambi serve --listen 127.0.0.1:8091 --database /tmp/kill.sqlite3 --limits off'"
 )]
@@ -130,6 +132,15 @@ struct ModeArguments {
     #[arg(long, group = "mode")]
     lobby: bool,
 
+    /// Play as many games as --games says against three bots of this level, which play without a pause and make
+    /// treaties: the turns of bots a second, and how fast they answer each other.
+    #[arg(long, group = "mode", value_name = "LEVEL", value_parser = parse_level)]
+    bots: Option<Level>,
+
+    /// The bots make no treaties.
+    #[arg(long, requires = "bots")]
+    mute: bool,
+
     /// Abuse the service in many ways beside honest games: what it answers, and what the honest ones notice.
     #[arg(long, group = "mode")]
     abuse: bool,
@@ -194,6 +205,10 @@ impl Load {
         }
         if mode.lobby {
             return format.print(output, &lobby::run(&spec).await?);
+        }
+        if let Some(level) = mode.bots {
+            let dealings = if mode.mute { BotDealings::None } else { BotDealings::All };
+            return format.print(output, &bots::run(&spec, level, dealings).await?);
         }
         if mode.abuse {
             return format.print(output, &abuse::run(&spec).await?);
@@ -285,6 +300,11 @@ impl Format {
         }
         Ok(if result.is_right() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
     }
+}
+
+fn parse_level(text: &str) -> Result<Level, String> {
+    text.parse()
+        .map_err(|_| format!("a level is one of {}", Level::ALL.map(|level| level.to_string()).join(", ")))
 }
 
 fn parse_rate(text: &str) -> Result<f64, &'static str> {

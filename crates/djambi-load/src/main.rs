@@ -1,6 +1,7 @@
 //! The program `djambi-load`: games with people, without the people.
 
 mod abuse;
+mod bots;
 mod ceiling;
 mod clock;
 mod clock_check;
