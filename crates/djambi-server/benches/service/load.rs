@@ -118,7 +118,7 @@ impl PlayedGame {
                 waits.push(now - due);
             }
             for socket in &mut self.sockets {
-                expect(socket, "move").await?;
+                expect(socket, r#""move":"#).await?;
             }
             due = interval.map_or_else(Instant::now, |interval| due + interval);
         }
