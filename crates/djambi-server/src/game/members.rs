@@ -176,6 +176,9 @@ impl Members {
     pub(super) fn send_away(&mut self, may_stay: impl Fn(&Member) -> bool, why: &Refusal) -> Vec<MemberId> {
         let gone: Vec<MemberId> =
             self.members.values().filter(|member| !may_stay(member)).map(|member| member.id).collect();
+        if gone.is_empty() {
+            return gone;
+        }
         let error = self.error(why);
         for member in gone.iter().filter_map(|id| self.members.remove(id)) {
             member.outbox.send(&error);

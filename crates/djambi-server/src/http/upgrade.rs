@@ -23,7 +23,7 @@ use crate::wire::Wire;
 /// The maximum size of a message that is read and answered; a longer one ends the connection.
 const MAX_FRAME_BYTES: usize = 64 * 1024;
 /// How much is read at a time: each connection has a buffer of this size.
-const READ_BUFFER_BYTES: usize = 1024;
+const READ_BUFFER_BYTES: usize = 512;
 /// How much is collected before it goes to the system.
 const WRITE_BUFFER_BYTES: usize = 16 * 1024;
 

@@ -102,7 +102,8 @@ impl LiveGame {
     /// The living persons who play themselves: no bots, nor those for whom one stands in.
     #[must_use]
     pub fn present(&self) -> SeatSet {
-        self.alive().iter().filter(|&seat| self.answering().contains(seat)).collect()
+        let answering = self.answering();
+        self.alive().iter().filter(|&seat| answering.contains(seat)).collect()
     }
 
     /// The seats that an offer asks; `None` if it cannot come about.
@@ -225,7 +226,7 @@ impl LiveGame {
     pub fn first_turn_by(&self) -> Option<u64> {
         let seat = self.to_move().filter(|_| self.course.phase == Phase::Playing)?;
         let limit = self.clock.as_ref()?.settings().first_turn_limit();
-        let waits = self.present().contains(seat) && !self.course.begun.contains(seat);
+        let waits = !self.course.begun.contains(seat) && self.present().contains(seat);
         waits.then(|| self.course.turn_by(seat, limit))
     }
 

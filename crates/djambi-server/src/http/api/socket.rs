@@ -103,7 +103,8 @@ async fn run(mut connection: Box<Connection>, inbox: Inbox, mut socket: Socket) 
     }
     // A connection that is too slow may be too slow for this as well.
     if let Some((ending, wire)) = ending.zip(wire) {
-        drop(timeout(CLOSE_TIMEOUT, close(socket, &inbox, &wire, ending)).await);
+        // On the heap: a connection that does not end yet holds nothing for it.
+        drop(timeout(CLOSE_TIMEOUT, Box::pin(close(socket, &inbox, &wire, ending))).await);
     }
 }
 

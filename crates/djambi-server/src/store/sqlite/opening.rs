@@ -177,6 +177,11 @@ pub(super) fn write_again(connection: &Connection) -> Result<(), rusqlite::Error
 
 #[cfg(test)]
 impl Opening {
+    /// Whether the threads of a test wait for the writer where they are: no task could answer them.
+    pub(super) fn answers_at_once(&self) -> bool {
+        self.switches.is_temporary
+    }
+
     /// The settings with other steps.
     pub(super) fn with_steps(self, steps: &'static [Step]) -> Self {
         Self { steps, ..self }

@@ -12,7 +12,9 @@ use std::thread::{self, JoinHandle};
 use std::time::Duration;
 
 use rusqlite::Connection;
+use tokio::runtime::Handle;
 use tokio::sync::mpsc;
+use tokio::sync::mpsc::error::SendError;
 use tokio_util::sync::CancellationToken;
 
 use super::change::{Change, Committed, Haste};
@@ -68,6 +70,10 @@ impl Writer {
         checkpointer: Checkpointer,
     ) -> io::Result<Self> {
         let (changes, queue) = mpsc::channel(QUEUE);
+        let runtime = Handle::try_current().ok();
+        #[cfg(test)]
+        let runtime = runtime.filter(|_| !opening.answers_at_once());
+        let answers = Answers::new(runtime);
         let ended = CancellationToken::new();
         let guard = ended.clone().drop_guard();
         let metrics = WriterMetrics::default();
@@ -80,6 +86,7 @@ impl Writer {
             packing_failed: None,
             last_crowd: None,
             queue,
+            answers,
             metrics: metrics.clone(),
         };
         let thread = thread::Builder::new().name("djambi-writer".to_owned()).spawn(move || {
@@ -105,7 +112,42 @@ struct Loop {
     /// When the last batch began, if it had several changes.
     last_crowd: Option<Stopwatch>,
     queue: mpsc::Receiver<Box<dyn Change>>,
+    answers: Answers,
     metrics: WriterMetrics,
+}
+
+/// The way of answers to those who wait for changes.
+struct Answers(Option<mpsc::UnboundedSender<Answered>>);
+
+/// The changes of a commit, and what became of it.
+type Answered = (Vec<Box<dyn Change>>, Committed);
+
+impl Answers {
+    /// The way by a task of a runtime, if there is one: this thread wakes it once for a whole commit, and
+    /// it wakes those who wait at less cost than from outside.
+    fn new(runtime: Option<Handle>) -> Self {
+        Self(runtime.map(|runtime| {
+            let (answers, mut answered) = mpsc::unbounded_channel::<Answered>();
+            runtime.spawn(async move {
+                while let Some((batch, committed)) = answered.recv().await {
+                    answer(batch, &committed);
+                }
+            });
+            answers
+        }))
+    }
+
+    fn send(&self, answered: Answered) {
+        let answered = match &self.0 {
+            None => answered,
+            Some(answers) => match answers.send(answered) {
+                Ok(()) => return,
+                // The runtime goes down.
+                Err(SendError(answered)) => answered,
+            },
+        };
+        answer(answered.0, &answered.1);
+    }
 }
 
 impl Loop {
@@ -136,7 +178,7 @@ impl Loop {
                 let sentence = with_causes(&commit_failed(error.clone()));
                 tracing::error!(changes = batch.len(), failures = self.failures, "{sentence}");
             }
-            answer(batch, &committed);
+            self.answers.send((batch, committed));
             self.count_waiting(0);
             self.pack();
             self.see_to_the_log();
