@@ -107,6 +107,29 @@ async fn games_read_the_same_wherever_their_events_are() {
 }
 
 #[tokio::test]
+async fn a_game_of_five_thousand_events_is_packed_again_and_again() {
+    let (_folder, file) = place();
+    let store = store_with(&file, 500).await;
+    create(&store, "longgame").await;
+    for last in (50..=5_000).step_by(50) {
+        // They come in order, and those that wait share commits.
+        let turns = (last - 49..=last).map(|seq| store.append(turn("longgame", seq)));
+        assert!(futures_util::future::join_all(turns).await.iter().all(Result::is_ok));
+    }
+    check(&store, "longgame", 5_000).await;
+    store.close().await;
+    let store = SqliteStore::open(&file).await.unwrap();
+    check(&store, "longgame", 5_000).await;
+    store.append(turn("longgame", 5_001)).await.unwrap();
+    assert_eq!(
+        store.append(turn("longgame", 5_001)).await.unwrap_err().kind(),
+        StoreErrorKind::Conflict,
+        "the number is taken"
+    );
+    store.close().await;
+}
+
+#[tokio::test]
 async fn games_are_read_whole_and_copied_whole_while_they_are_packed() {
     let (folder, file) = place();
     let store = Arc::new(store_with(&file, 5).await);
