@@ -295,3 +295,45 @@ impl Table {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use djambi_press::Treaty;
+    use djambi_protocol::{Act, Channel, TalkMessage};
+
+    use super::*;
+
+    fn said(seq: TalkSeq, seat: Seat, kind: ActKind) -> TalkMessage {
+        let words = Words::Act(Act::new(seat, kind));
+        TalkMessage { seq, at_ms: 0, after: 0, seat: Some(seat), name: String::new(), words }
+    }
+
+    #[test]
+    fn answers_of_bots_to_bots_are_measured_and_those_that_wait_for_the_person_are_not() {
+        let mut table = Table::new("bots".parse().expect("id"));
+        let mut counts = Counts::new();
+        let peace = |seats| Treaty::peace(&djambi::SQUARE9, seats, 2).expect("peace").to_form();
+        let messages = vec![
+            said(1, Seat::Blue, ActKind::Propose { treaty: peace([Seat::Blue, Seat::Green]) }),
+            said(2, Seat::Blue, ActKind::Propose { treaty: peace([Seat::Red, Seat::Blue]) }),
+            said(3, Seat::Green, ActKind::Accept { of: 1 }),
+            said(4, Seat::Red, ActKind::Refuse { of: 2 }),
+        ];
+        table.hear(&TalkPage { channel: Channel::Table, messages }, &mut counts);
+        assert_eq!((counts.offers, counts.answers.percentiles().count, counts.accepted), (2, 1, 1));
+    }
+
+    #[test]
+    fn the_person_plays_once_a_turn() {
+        let mut table = Table::new("bots".parse().expect("id"));
+        let Some(ClientMessage::Command { command, .. }) = table.next_command() else { panic!("red begins") };
+        assert_eq!((command.seat, command.expect), (PERSON, 0));
+        assert!(table.next_command().is_none(), "it has no answer yet");
+        let PlayerAction::Turn { r#move } = command.action else { panic!("a turn") };
+        let kind = EventKind::Turn { seat: PERSON, r#move };
+        let event = Event { seq: 1, at_ms: 0, clocks: None, charged_ms: None, kind };
+        let counts = Rc::new(RefCell::new(Counts::new()));
+        table.follow(&event, &counts).expect("legal");
+        assert!(table.next_command().is_none() && counts.borrow().turns == 0, "blue is to move");
+    }
+}
