@@ -143,6 +143,7 @@ more-admin-backup =
 help-admin-backup-file = The file to write
 help-admin-backup-force = Replace the file if it exists
 help-admin-backup-without-secrets = Leave out the key that signs cookies and invitations
+help-admin-backup-json = Print one JSON object: file, games, bytes, and secrets, whether the backup holds the key
 long-admin-backup-without-secrets =
     The file is then less secret. But a server restored from it knows no browser: everybody becomes a new
     guest, nobody gets their seat back, and invitations that were sent are void.
@@ -159,6 +160,7 @@ about-admin-verify = Check the database file, and replay every game with the rul
 more-admin-verify =
     Prints each fault with the id of its game, and a last line “N games, M events, K faults”. Exits with 1
     if there is a fault. Changes nothing.
+help-admin-verify-json = Print one JSON object: games, events, and faults, each with game, if it is one game’s, code, args and message
 
 about-admin-new-key = Give the database of a stopped server a new key for cookies and invitations
 help-admin-new-key-void-earlier = Make all earlier cookies and invitations void at once: everybody becomes a new guest
@@ -199,6 +201,7 @@ about-moves = List the legal moves of a position, sorted, one a line
 more-moves = The moves are in wire form (RULES.md §11) and sorted by their bytes. A finished game has none.
 help-moves-reading = Print the moves in reading form, such as Mc3xc4@h7
 help-moves-keeping = Print only the moves that break no promise of the treaty by the player to move
+help-moves-json = Print a JSON object a line: move (wire form) and reading
 long-moves-keeping =
     The treaty begins in this position. All moves are printed if none keeps it, or if the player is not a party.
 
@@ -215,6 +218,7 @@ more-apply =
     The moves may be in wire form or in reading form (RULES.md §11). An illegal move ends the command with
     an error that names the rule. Draws (§8) are not judged.
 help-apply-moves = The moves, in order
+help-apply-json = Print a JSON object a line: move (wire form), reading, and position, that after the move
 
 about-resign = Resign for a player and print the position after that
 more-resign = Any living player may resign, in and out of turn (RULES.md §6).
@@ -223,15 +227,18 @@ help-resign-letter = The letter of the player’s army, such as r for red
 about-perft = Count the sequences of turns from a position
 more-perft = Prints only the number. RULES.md §12 defines the count.
 help-perft-depth = The length of the sequences
+help-perft-json = Print one JSON object: depth and count
 
 about-divide = Count the sequences of turns from a position, move by move
 more-divide =
     Prints a line for each legal move, sorted: the move in wire form and the number of sequences that begin
     with it. The numbers add up to the number that perft prints.
 help-divide-depth = The length of the sequences, the first turn included
+help-divide-json = Print a JSON object a line: move (wire form) and count
 
 about-validate = Check a position string
 more-validate = Prints ok, or each fault on a line of standard error.
+help-validate-json = Print one JSON object: valid, and faults, each with code, args and message (docs/PROTOCOL.md)
 
 about-replay = Check a trace file of the corpus: games with the number of legal moves and their hash for each position
 more-replay =
@@ -244,6 +251,7 @@ help-replay-file = The trace file
 
 about-bestmove = Print the best move of a position
 more-bestmove = Prints only the move, in wire form (RULES.md §11). A finished game is an error.
+help-bestmove-json = Print one JSON object: move (wire form) and reading
 
 about-analyse = Find the best turns of a position, or the turning points of a recorded game
 more-analyse =

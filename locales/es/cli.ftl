@@ -129,6 +129,7 @@ more-admin-backup =
 help-admin-backup-file = El archivo que se escribe
 help-admin-backup-force = Reemplaza el archivo si existe
 help-admin-backup-without-secrets = Deja fuera la clave que firma las cookies y las invitaciones
+help-admin-backup-json = Muestra un solo objeto JSON: file, games, bytes, y secrets, que dice si la copia contiene la clave
 long-admin-backup-without-secrets =
     El archivo es entonces menos secreto. Pero un servidor restaurado con él no conoce ningún navegador: todos
     vuelven como invitados nuevos, nadie recupera su puesto y las invitaciones enviadas ya no valen.
@@ -145,6 +146,7 @@ about-admin-verify = Comprueba el archivo de la base y vuelve a jugar cada parti
 more-admin-verify =
     Muestra cada fallo con el identificador de su partida, y una última línea «N games, M events, K faults». El
     código de salida es 1 si hay un fallo. No cambia nada.
+help-admin-verify-json = Muestra un solo objeto JSON: games, events, y faults, cada fallo con game, si es de una sola partida, code, args y message
 
 about-admin-new-key = Da a la base de datos de un servidor parado una clave nueva para cookies e invitaciones
 help-admin-new-key-void-earlier = Anula al momento todas las cookies e invitaciones anteriores: cada cual pasa a ser un invitado nuevo
@@ -185,6 +187,7 @@ about-moves = Enumera las jugadas legales de una posición, ordenadas, una por l
 more-moves = Las jugadas van en notación para programas (RULES.md §11) y ordenadas byte a byte. Una partida terminada no tiene ninguna.
 help-moves-reading = Muestra las jugadas en notación de lectura, como Mc3xc4@h7
 help-moves-keeping = Muestra solo las jugadas que no rompen ninguna promesa de quien tiene el turno en ese tratado
+help-moves-json = Muestra un objeto JSON por línea: move (notación para programas) y reading (notación de lectura)
 long-moves-keeping =
     El tratado empieza en esta posición. Se muestran todas las jugadas si ninguna lo cumple, o si quien tiene el turno no es parte.
 
@@ -201,6 +204,7 @@ more-apply =
     Las jugadas van en notación para programas o en notación de lectura (RULES.md §11). Una jugada ilegal pone
     fin al comando con un error que nombra la regla. Las tablas (§8) no se juzgan.
 help-apply-moves = Las jugadas, en su orden
+help-apply-json = Muestra un objeto JSON por línea: move (notación para programas), reading (notación de lectura) y position, la posición tras la jugada
 
 about-resign = Abandona por un jugador y muestra la posición que resulta
 more-resign = Cualquier jugador con vida puede abandonar, tenga o no el turno (RULES.md §6).
@@ -209,15 +213,18 @@ help-resign-letter = La letra del ejército del jugador, como r para rojo
 about-perft = Cuenta las series de jugadas desde una posición
 more-perft = Muestra solo el número. RULES.md §12 define qué se cuenta.
 help-perft-depth = La longitud de las series
+help-perft-json = Muestra un solo objeto JSON: depth y count
 
 about-divide = Cuenta las series de jugadas desde una posición, jugada por jugada
 more-divide =
     Muestra una línea por cada jugada legal, en orden: la jugada, en notación para programas, y el número de
     series que empiezan con ella. La suma de esos números es el que da perft.
 help-divide-depth = La longitud de las series, incluida la primera jugada
+help-divide-json = Muestra un objeto JSON por línea: move (notación para programas) y count
 
 about-validate = Comprueba una posición
 more-validate = Muestra ok, o cada fallo en una línea de la salida de errores.
+help-validate-json = Muestra un solo objeto JSON: valid, y faults, cada fallo con code, args y message (docs/PROTOCOL.md)
 
 about-replay = Comprueba un archivo de trazas del corpus: partidas con el número de jugadas legales de cada posición y su huella
 more-replay =
@@ -230,6 +237,7 @@ help-replay-file = El archivo de trazas
 
 about-bestmove = Da la mejor jugada de una posición
 more-bestmove = Muestra solo la jugada, en notación para programas (RULES.md §11). Una partida terminada es un error.
+help-bestmove-json = Muestra un solo objeto JSON: move (notación para programas) y reading (notación de lectura)
 
 about-analyse = Busca las mejores jugadas de una posición, o los momentos decisivos de una partida anotada
 more-analyse =

@@ -133,6 +133,7 @@ more-admin-backup =
 help-admin-backup-file = Le fichier à écrire
 help-admin-backup-force = Remplace le fichier s’il existe
 help-admin-backup-without-secrets = Laisse de côté la clé qui signe les cookies et les invitations
+help-admin-backup-json = Affiche un seul objet JSON : file, games, bytes, et secrets, qui dit si la copie contient la clé
 long-admin-backup-without-secrets =
     Le fichier est alors moins secret. Mais un serveur restauré avec lui ne connaît aucun navigateur : chacun
     redevient un nouvel invité, personne ne retrouve sa place, et les invitations envoyées ne valent plus rien.
@@ -149,6 +150,7 @@ about-admin-verify = Contrôle le fichier de la base et rejoue chaque partie sel
 more-admin-verify =
     Affiche chaque défaut avec l’identifiant de sa partie, et une dernière ligne « N games, M events, K
     faults ». Le code de sortie est 1 s’il y a un défaut. Ne change rien.
+help-admin-verify-json = Affiche un seul objet JSON : games, events, et faults, chaque défaut avec game, s’il touche une seule partie, code, args et message
 
 about-admin-new-key = Donne à la base d’un serveur arrêté une nouvelle clé pour les cookies et les invitations
 help-admin-new-key-void-earlier = Annule aussitôt tous les cookies et toutes les invitations d’avant : chacun devient un nouvel invité
@@ -189,6 +191,7 @@ about-moves = Donne les coups légaux d’une position, triés, un par ligne
 more-moves = Les coups sont en notation machine (RULES.md §11) et triés octet par octet. Une partie finie n’en a aucun.
 help-moves-reading = Écrit les coups en notation lisible, comme Mc3xc4@h7
 help-moves-keeping = N’affiche que les coups qui ne rompent aucune promesse du joueur au trait dans ce traité
+help-moves-json = Affiche un objet JSON par ligne : move (notation machine) et reading (notation lisible)
 long-moves-keeping =
     Le traité commence dans cette position. Tous les coups s’affichent si aucun ne le respecte, ou si le joueur au trait n’est pas partie prenante.
 
@@ -205,6 +208,7 @@ more-apply =
     Les coups peuvent être en notation machine ou en notation lisible (RULES.md §11). Un coup illégal arrête la
     commande, avec une erreur qui nomme la règle. Les nulles (§8) ne sont pas jugées.
 help-apply-moves = Les coups, dans l’ordre
+help-apply-json = Affiche un objet JSON par ligne : move (notation machine), reading (notation lisible) et position, celle qui suit le coup
 
 about-resign = Abandonne pour un joueur et affiche la position qui en résulte
 more-resign = Tout joueur vivant peut abandonner, au trait ou non (RULES.md §6).
@@ -213,15 +217,18 @@ help-resign-letter = La lettre de l’armée du joueur, comme r pour rouge
 about-perft = Compte les suites de coups à partir d’une position
 more-perft = N’affiche que le nombre. RULES.md §12 dit ce qui est compté.
 help-perft-depth = La longueur des suites
+help-perft-json = Affiche un seul objet JSON : depth et count
 
 about-divide = Compte les suites de coups à partir d’une position, coup par coup
 more-divide =
     Affiche une ligne par coup légal, dans l’ordre : le coup en notation machine et le nombre de suites qui
     commencent par lui. La somme de ces nombres est celui que donne perft.
 help-divide-depth = La longueur des suites, premier coup compris
+help-divide-json = Affiche un objet JSON par ligne : move (notation machine) et count
 
 about-validate = Contrôle une position
 more-validate = Affiche ok, ou chaque défaut sur une ligne de la sortie d’erreur.
+help-validate-json = Affiche un seul objet JSON : valid, et faults, chaque défaut avec code, args et message (docs/PROTOCOL.md)
 
 about-replay = Contrôle un fichier de traces du corpus : des parties avec, pour chaque position, le nombre de coups légaux et leur empreinte
 more-replay =
@@ -235,6 +242,7 @@ help-replay-file = Le fichier de traces
 
 about-bestmove = Donne le meilleur coup d’une position
 more-bestmove = N’affiche que le coup, en notation machine (RULES.md §11). Une partie finie est une erreur.
+help-bestmove-json = Affiche un seul objet JSON : move (notation machine) et reading (notation lisible)
 
 about-analyse = Cherche les meilleurs coups d’une position, ou les tournants d’une partie d’après sa feuille
 more-analyse =

@@ -6,6 +6,7 @@ mod configuration;
 mod explain;
 mod fnv;
 mod help;
+mod json_line;
 mod language;
 mod printable_output;
 mod search_limits;

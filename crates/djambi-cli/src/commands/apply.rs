@@ -9,8 +9,11 @@ use clap::Args;
 use djambi::{Position, Rules};
 use djambi_text::Cli;
 use djambi_text::cli::Argument;
+use serde_json::{Value, json};
 
+use super::moves::move_forms;
 use crate::arguments::{PositionArguments, utf8};
+use crate::json_line::write_json_line;
 
 /// The arguments of `apply`.
 #[derive(Args)]
@@ -23,6 +26,9 @@ pub(crate) struct Apply {
 
     #[arg(value_name = "MOVE", required = true)]
     moves: Vec<OsString>,
+
+    #[arg(long)]
+    json: bool,
 }
 
 impl Apply {
@@ -32,15 +38,23 @@ impl Apply {
         let rules = self.position.rules();
         for (index, mv) in self.moves.iter().enumerate() {
             let mv = utf8(mv, Argument::Move, texts)?;
-            position =
+            let (mut played, after) =
                 play(&position, &rules, mv).with_context(|| texts.move_number(index as u64 + 1, mv))?;
-            writeln!(output, "{position}")?;
+            position = after;
+            if self.json {
+                played["position"] = json!(position.to_string());
+                write_json_line(output, &played)?;
+            } else {
+                writeln!(output, "{position}")?;
+            }
         }
         Ok(ExitCode::SUCCESS)
     }
 }
 
-fn play(position: &Position, rules: &Rules, text: &str) -> anyhow::Result<Position> {
+/// Plays a move: its forms and the position after it.
+fn play(position: &Position, rules: &Rules, text: &str) -> anyhow::Result<(Value, Position)> {
     let mv = position.parse_move(text)?;
-    Ok(position.play(rules, mv)?)
+    let after = position.play(rules, mv)?;
+    Ok((move_forms(position, mv), after))
 }

@@ -8,7 +8,9 @@ use clap::Args;
 use djambi_engine::Engine;
 use djambi_text::Cli;
 
+use super::moves::move_forms;
 use crate::arguments::{PositionArguments, SearchArguments};
+use crate::json_line::write_json_line;
 use crate::timer::Timer;
 
 /// The arguments of `bestmove`.
@@ -23,6 +25,9 @@ pub(crate) struct Bestmove {
 
     #[command(flatten)]
     search: SearchArguments,
+
+    #[arg(long)]
+    json: bool,
 }
 
 impl Bestmove {
@@ -35,7 +40,11 @@ impl Bestmove {
         let mut engine = Engine::new(self.search.options());
         let report = engine.search(&position, &self.position.rules(), &limits, &timer, |_| {});
         let Some(mv) = report.best_move() else { bail!(texts.already_won(position.turn())) };
-        writeln!(output, "{}", position.geometry().wire(mv))?;
+        if self.json {
+            write_json_line(output, &move_forms(&position, mv))?;
+        } else {
+            writeln!(output, "{}", position.geometry().wire(mv))?;
+        }
         Ok(ExitCode::SUCCESS)
     }
 }

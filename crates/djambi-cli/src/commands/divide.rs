@@ -5,8 +5,10 @@ use std::process::ExitCode;
 
 use clap::Args;
 use djambi_text::Cli;
+use serde_json::json;
 
 use crate::arguments::PositionArguments;
+use crate::json_line::write_json_line;
 
 /// The arguments of `divide`.
 #[derive(Args)]
@@ -17,6 +19,9 @@ pub(crate) struct Divide {
     position: PositionArguments,
 
     depth: u32,
+
+    #[arg(long)]
+    json: bool,
 }
 
 impl Divide {
@@ -28,7 +33,11 @@ impl Divide {
             counts.map(|(mv, count)| (position.geometry().wire(mv).to_string(), count)).collect();
         lines.sort_unstable();
         for (mv, count) in lines {
-            writeln!(output, "{mv} {count}")?;
+            if self.json {
+                write_json_line(output, &json!({"move": mv, "count": count}))?;
+            } else {
+                writeln!(output, "{mv} {count}")?;
+            }
         }
         Ok(ExitCode::SUCCESS)
     }

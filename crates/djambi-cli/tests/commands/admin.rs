@@ -49,6 +49,11 @@ fn a_host_backs_up_verifies_examines_and_restores() {
 
     let output = Run::output_of(["admin", "backup", &backup_path, "--database", &database_path]);
     assert!(output.starts_with(&format!("{backup_path}: 0 games, ")), "{output}");
+    let forced = ["admin", "backup", &backup_path, "--database", &database_path, "--force", "--json"];
+    let json: serde_json::Value = serde_json::from_str(&Run::output_of(forced)).expect("JSON");
+    let bytes = std::fs::metadata(&backup).expect("the backup").len();
+    let written = serde_json::json!({"file": backup_path, "games": 0, "bytes": bytes, "secrets": true});
+    assert_eq!(json, written);
     let again = Run::error_of(1, ["admin", "backup", &backup_path, "--database", &database_path]);
     assert!(again.contains("--force"), "{again}");
     let verified = Run::of(["admin", "verify", "--database", &backup_path]);
@@ -117,6 +122,16 @@ fn what_a_database_calls_its_games_commands_no_terminal() {
         bytes[at..at + id.len()].copy_from_slice(crafted.as_bytes());
     }
     std::fs::write(&backup, bytes).expect("a file");
+    let told = Run::of(["admin", "verify", "--database", &path(&backup)]);
+    let json = Run::of(["admin", "verify", "--database", &path(&backup), "--json"]);
+    let found: serde_json::Value = serde_json::from_str(&json.output).expect("JSON");
+    let faults = found["faults"].as_array().expect("faults");
+    let last = format!("{} games, {} events, {} faults", found["games"], found["events"], faults.len());
+    assert_eq!((json.status, told.output.lines().last()), (1, Some(last.as_str())), "{}", json.output);
+    for fault in faults {
+        assert!(told.output.contains(fault["message"].as_str().expect("a sentence")), "{fault}");
+    }
+    assert!(faults.iter().any(|fault| fault["game"] == crafted), "{found}");
     for command in ["verify", "doctor"] {
         let run = Run::of(["admin", command, "--database", &path(&backup)]);
         let said = format!("{}{}", run.output, run.error);

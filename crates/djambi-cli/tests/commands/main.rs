@@ -7,6 +7,7 @@ mod bench_engine;
 mod bestmove;
 mod boards;
 mod client;
+mod json;
 mod language;
 mod matches;
 mod play;

@@ -1168,6 +1168,22 @@ impl Cli {
         }
     }
 
+    /// “Print one JSON object: file, games, bytes, and secrets, whether the backup holds the key”
+    #[must_use]
+    pub const fn help_admin_backup_json(self) -> &'static str {
+        match self.0 {
+            Language::En => {
+                "Print one JSON object: file, games, bytes, and secrets, whether the backup holds the key"
+            }
+            Language::Es => {
+                "Muestra un solo objeto JSON: file, games, bytes, y secrets, que dice si la copia contiene la clave"
+            }
+            Language::Fr => {
+                "Affiche un seul objet JSON\u{a0}: file, games, bytes, et secrets, qui dit si la copie contient la clé"
+            }
+        }
+    }
+
     /// “The file is then less secret. But a server restored from it knows no browser: everybody becomes a new guest, nobody gets their seat back, and invitations that were sent are void.”
     #[must_use]
     pub const fn long_admin_backup_without_secrets(self) -> &'static str {
@@ -1278,6 +1294,22 @@ impl Cli {
             }
             Language::Fr => {
                 "Affiche chaque défaut avec l’identifiant de sa partie, et une dernière ligne «\u{a0}N games, M events, K faults\u{a0}». Le code de sortie est 1 s’il y a un défaut. Ne change rien."
+            }
+        }
+    }
+
+    /// “Print one JSON object: games, events, and faults, each with game, if it is one game’s, code, args and message”
+    #[must_use]
+    pub const fn help_admin_verify_json(self) -> &'static str {
+        match self.0 {
+            Language::En => {
+                "Print one JSON object: games, events, and faults, each with game, if it is one game’s, code, args and message"
+            }
+            Language::Es => {
+                "Muestra un solo objeto JSON: games, events, y faults, cada fallo con game, si es de una sola partida, code, args y message"
+            }
+            Language::Fr => {
+                "Affiche un seul objet JSON\u{a0}: games, events, et faults, chaque défaut avec game, s’il touche une seule partie, code, args et message"
             }
         }
     }
@@ -1690,6 +1722,20 @@ impl Cli {
         }
     }
 
+    /// “Print a JSON object a line: move (wire form) and reading”
+    #[must_use]
+    pub const fn help_moves_json(self) -> &'static str {
+        match self.0 {
+            Language::En => "Print a JSON object a line: move (wire form) and reading",
+            Language::Es => {
+                "Muestra un objeto JSON por línea: move (notación para programas) y reading (notación de lectura)"
+            }
+            Language::Fr => {
+                "Affiche un objet JSON par ligne\u{a0}: move (notation machine) et reading (notation lisible)"
+            }
+        }
+    }
+
     /// “The treaty begins in this position. All moves are printed if none keeps it, or if the player is not a party.”
     #[must_use]
     pub const fn long_moves_keeping(self) -> &'static str {
@@ -1794,6 +1840,22 @@ impl Cli {
         }
     }
 
+    /// “Print a JSON object a line: move (wire form), reading, and position, that after the move”
+    #[must_use]
+    pub const fn help_apply_json(self) -> &'static str {
+        match self.0 {
+            Language::En => {
+                "Print a JSON object a line: move (wire form), reading, and position, that after the move"
+            }
+            Language::Es => {
+                "Muestra un objeto JSON por línea: move (notación para programas), reading (notación de lectura) y position, la posición tras la jugada"
+            }
+            Language::Fr => {
+                "Affiche un objet JSON par ligne\u{a0}: move (notation machine), reading (notation lisible) et position, celle qui suit le coup"
+            }
+        }
+    }
+
     /// “Resign for a player and print the position after that”
     #[must_use]
     pub const fn about_resign(self) -> &'static str {
@@ -1854,6 +1916,16 @@ impl Cli {
         }
     }
 
+    /// “Print one JSON object: depth and count”
+    #[must_use]
+    pub const fn help_perft_json(self) -> &'static str {
+        match self.0 {
+            Language::En => "Print one JSON object: depth and count",
+            Language::Es => "Muestra un solo objeto JSON: depth y count",
+            Language::Fr => "Affiche un seul objet JSON\u{a0}: depth et count",
+        }
+    }
+
     /// “Count the sequences of turns from a position, move by move”
     #[must_use]
     pub const fn about_divide(self) -> &'static str {
@@ -1890,6 +1962,16 @@ impl Cli {
         }
     }
 
+    /// “Print a JSON object a line: move (wire form) and count”
+    #[must_use]
+    pub const fn help_divide_json(self) -> &'static str {
+        match self.0 {
+            Language::En => "Print a JSON object a line: move (wire form) and count",
+            Language::Es => "Muestra un objeto JSON por línea: move (notación para programas) y count",
+            Language::Fr => "Affiche un objet JSON par ligne\u{a0}: move (notation machine) et count",
+        }
+    }
+
     /// “Check a position string”
     #[must_use]
     pub const fn about_validate(self) -> &'static str {
@@ -1907,6 +1989,22 @@ impl Cli {
             Language::En => "Prints ok, or each fault on a line of standard error.",
             Language::Es => "Muestra ok, o cada fallo en una línea de la salida de errores.",
             Language::Fr => "Affiche ok, ou chaque défaut sur une ligne de la sortie d’erreur.",
+        }
+    }
+
+    /// “Print one JSON object: valid, and faults, each with code, args and message (docs/PROTOCOL.md)”
+    #[must_use]
+    pub const fn help_validate_json(self) -> &'static str {
+        match self.0 {
+            Language::En => {
+                "Print one JSON object: valid, and faults, each with code, args and message (docs/PROTOCOL.md)"
+            }
+            Language::Es => {
+                "Muestra un solo objeto JSON: valid, y faults, cada fallo con code, args y message (docs/PROTOCOL.md)"
+            }
+            Language::Fr => {
+                "Affiche un seul objet JSON\u{a0}: valid, et faults, chaque défaut avec code, args et message (docs/PROTOCOL.md)"
+            }
         }
     }
 
@@ -1972,6 +2070,20 @@ impl Cli {
             }
             Language::Fr => {
                 "N’affiche que le coup, en notation machine (RULES.md §11). Une partie finie est une erreur."
+            }
+        }
+    }
+
+    /// “Print one JSON object: move (wire form) and reading”
+    #[must_use]
+    pub const fn help_bestmove_json(self) -> &'static str {
+        match self.0 {
+            Language::En => "Print one JSON object: move (wire form) and reading",
+            Language::Es => {
+                "Muestra un solo objeto JSON: move (notación para programas) y reading (notación de lectura)"
+            }
+            Language::Fr => {
+                "Affiche un seul objet JSON\u{a0}: move (notation machine) et reading (notation lisible)"
             }
         }
     }
@@ -6925,6 +7037,7 @@ const BY_CODE: &crate::arguments::Messages<Cli> = &[
     ("help_admin_backup_without_secrets", |texts, _| {
         Some(texts.help_admin_backup_without_secrets().to_owned())
     }),
+    ("help_admin_backup_json", |texts, _| Some(texts.help_admin_backup_json().to_owned())),
     ("long_admin_backup_without_secrets", |texts, _| {
         Some(texts.long_admin_backup_without_secrets().to_owned())
     }),
@@ -6937,6 +7050,7 @@ const BY_CODE: &crate::arguments::Messages<Cli> = &[
     }),
     ("about_admin_verify", |texts, _| Some(texts.about_admin_verify().to_owned())),
     ("more_admin_verify", |texts, _| Some(texts.more_admin_verify().to_owned())),
+    ("help_admin_verify_json", |texts, _| Some(texts.help_admin_verify_json().to_owned())),
     ("about_admin_new_key", |texts, _| Some(texts.about_admin_new_key().to_owned())),
     ("help_admin_new_key_void_earlier", |texts, _| Some(texts.help_admin_new_key_void_earlier().to_owned())),
     ("about_admin_reports", |texts, _| Some(texts.about_admin_reports().to_owned())),
@@ -6970,6 +7084,7 @@ const BY_CODE: &crate::arguments::Messages<Cli> = &[
     ("more_moves", |texts, _| Some(texts.more_moves().to_owned())),
     ("help_moves_reading", |texts, _| Some(texts.help_moves_reading().to_owned())),
     ("help_moves_keeping", |texts, _| Some(texts.help_moves_keeping().to_owned())),
+    ("help_moves_json", |texts, _| Some(texts.help_moves_json().to_owned())),
     ("long_moves_keeping", |texts, _| Some(texts.long_moves_keeping().to_owned())),
     ("about_judge", |texts, _| Some(texts.about_judge().to_owned())),
     ("more_judge", |texts, _| Some(texts.more_judge().to_owned())),
@@ -6978,22 +7093,27 @@ const BY_CODE: &crate::arguments::Messages<Cli> = &[
     ("about_apply", |texts, _| Some(texts.about_apply().to_owned())),
     ("more_apply", |texts, _| Some(texts.more_apply().to_owned())),
     ("help_apply_moves", |texts, _| Some(texts.help_apply_moves().to_owned())),
+    ("help_apply_json", |texts, _| Some(texts.help_apply_json().to_owned())),
     ("about_resign", |texts, _| Some(texts.about_resign().to_owned())),
     ("more_resign", |texts, _| Some(texts.more_resign().to_owned())),
     ("help_resign_letter", |texts, _| Some(texts.help_resign_letter().to_owned())),
     ("about_perft", |texts, _| Some(texts.about_perft().to_owned())),
     ("more_perft", |texts, _| Some(texts.more_perft().to_owned())),
     ("help_perft_depth", |texts, _| Some(texts.help_perft_depth().to_owned())),
+    ("help_perft_json", |texts, _| Some(texts.help_perft_json().to_owned())),
     ("about_divide", |texts, _| Some(texts.about_divide().to_owned())),
     ("more_divide", |texts, _| Some(texts.more_divide().to_owned())),
     ("help_divide_depth", |texts, _| Some(texts.help_divide_depth().to_owned())),
+    ("help_divide_json", |texts, _| Some(texts.help_divide_json().to_owned())),
     ("about_validate", |texts, _| Some(texts.about_validate().to_owned())),
     ("more_validate", |texts, _| Some(texts.more_validate().to_owned())),
+    ("help_validate_json", |texts, _| Some(texts.help_validate_json().to_owned())),
     ("about_replay", |texts, _| Some(texts.about_replay().to_owned())),
     ("more_replay", |texts, _| Some(texts.more_replay().to_owned())),
     ("help_replay_file", |texts, _| Some(texts.help_replay_file().to_owned())),
     ("about_bestmove", |texts, _| Some(texts.about_bestmove().to_owned())),
     ("more_bestmove", |texts, _| Some(texts.more_bestmove().to_owned())),
+    ("help_bestmove_json", |texts, _| Some(texts.help_bestmove_json().to_owned())),
     ("about_analyse", |texts, _| Some(texts.about_analyse().to_owned())),
     ("more_analyse", |texts, _| Some(texts.more_analyse().to_owned())),
     ("help_analyse_input", |texts, _| Some(texts.help_analyse_input().to_owned())),

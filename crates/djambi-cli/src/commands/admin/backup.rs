@@ -7,8 +7,10 @@ use std::process::ExitCode;
 use clap::Args;
 use djambi_server::admin::{self, BackupRequest, ExistingFile, Secrets};
 use djambi_text::Cli;
+use serde_json::json;
 
 use super::database::DatabaseArgument;
+use crate::json_line::write_json_line;
 use crate::printable_output::tell;
 
 /// The arguments of `admin backup`.
@@ -26,6 +28,9 @@ pub(super) struct Backup {
 
     #[arg(long)]
     without_secrets: bool,
+
+    #[arg(long)]
+    json: bool,
 }
 
 impl Backup {
@@ -41,6 +46,13 @@ impl Backup {
             tell(&texts.copied(copied >> 20, total >> 20));
         })?;
         let file = request.file.display().to_string();
+        if self.json {
+            let secrets = request.secrets == Secrets::Kept;
+            let (games, bytes) = (report.games, report.bytes);
+            let written = json!({"file": file, "games": games, "bytes": bytes, "secrets": secrets});
+            write_json_line(output, &written)?;
+            return Ok(ExitCode::SUCCESS);
+        }
         writeln!(output, "{}", texts.backed_up(&file, report.games, report.bytes))?;
         if request.secrets == Secrets::LeftOut {
             writeln!(output, "{}", texts.backed_up_without_key())?;
