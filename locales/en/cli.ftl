@@ -69,7 +69,7 @@ value-word = WORD
 help-lang = The language of help and messages [default: that of LC_ALL, LC_MESSAGES or LANG, or else English]
 help-help = Print help; --help says more than -h
 help-version = Print the version
-help-dfen = The position string in quotes, or the word start
+help-dfen = The position string in quotes, the word start, or - to read it from standard input
 help-rules = The rule set: classic, variants, arena or yang-pi [default: classic]
 help-settings = Override an option of the rule set; may be repeated
 help-board = The board: square9, duel2, hex3, hex6, ngon3, ngon4, ngon5 or ngon6 [default: square9]
@@ -245,7 +245,7 @@ more-replay =
     The file’s first line names the rules, as options such as “# --rules arena --set reporter=must”; missing
     options come from the command line. Prints the first differences between the file and the rules, and a
     last line “N positions, M differences”. Exits with 1 if there is a difference.
-help-replay-file = The trace file
+help-replay-file = The trace file, or - for standard input
 
 ## bestmove, analyse
 
@@ -260,7 +260,7 @@ more-analyse =
     each turn, and the turning points: the turns that lost their player most, with the better turn. By
     default a position is studied for a second, each position of a game for a fifth of a second.
     docs/ENGINE.md describes the output of --json.
-help-analyse-input = A position string in quotes, the word start, a file with a record, or - for a record on standard input
+help-analyse-input = A position string in quotes, the word start, a file with a record, or - for a record or a position on standard input
 help-analyse-lines = How many lines to print [default: 5; of each position of a record 1]
 
 ## udi, bench-engine, match: for developers

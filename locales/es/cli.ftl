@@ -54,7 +54,7 @@ value-word = PALABRA
 help-lang = El idioma de la ayuda y de los mensajes [por defecto: el de LC_ALL, LC_MESSAGES o LANG; si no, inglés]
 help-help = Muestra la ayuda; --help dice más que -h
 help-version = Muestra la versión
-help-dfen = La posición, en notación DFEN entre comillas, o la palabra start
+help-dfen = La posición, en notación DFEN entre comillas, la palabra start, o - para leerla de la entrada estándar
 help-rules = Las reglas: classic, variants, arena o yang-pi [por defecto: classic]
 help-settings = Cambia una opción de esas reglas; se puede repetir
 help-board = El tablero: square9, duel2, hex3, hex6, ngon3, ngon4, ngon5 o ngon6 [por defecto: square9]
@@ -231,7 +231,7 @@ more-replay =
     La primera línea del archivo nombra las reglas, con opciones como «# --rules arena --set reporter=must»; las
     que faltan vienen de la línea de comandos. Muestra las primeras diferencias entre el archivo y las reglas, y
     una última línea «N positions, M differences». El código de salida es 1 si hay una diferencia.
-help-replay-file = El archivo de trazas
+help-replay-file = El archivo de trazas, o - para la entrada estándar
 
 ## bestmove, analyse
 
@@ -246,7 +246,7 @@ more-analyse =
     puesto tras cada jugada y los momentos decisivos: las jugadas que más costaron a su jugador, con la mejor
     jugada. Por defecto se estudia una posición durante un segundo, y cada posición de una partida durante un
     quinto de segundo. docs/ENGINE.md describe lo que da --json.
-help-analyse-input = Una posición entre comillas, la palabra start, un archivo con una anotación, o - para una anotación en la entrada estándar
+help-analyse-input = Una posición entre comillas, la palabra start, un archivo con una anotación, o - para una anotación o una posición en la entrada estándar
 help-analyse-lines = Cuántas líneas mostrar [por defecto: 5; de cada posición de una partida, 1]
 
 ## udi, bench-engine, match: para desarrolladores

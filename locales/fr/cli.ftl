@@ -58,7 +58,7 @@ value-word = MOT
 help-lang = La langue de l’aide et des messages [par défaut : celle de LC_ALL, LC_MESSAGES ou LANG, sinon l’anglais]
 help-help = Affiche l’aide ; --help en dit plus que -h
 help-version = Affiche la version
-help-dfen = La position, en notation DFEN entre guillemets, ou le mot start
+help-dfen = La position, en notation DFEN entre guillemets, le mot start, ou - pour la lire sur l’entrée standard
 help-rules = Le jeu de règles : classic, variants, arena ou yang-pi [par défaut : classic]
 help-settings = Change une option du jeu de règles ; peut être répété
 help-board = Le plateau : square9, duel2, hex3, hex6, ngon3, ngon4, ngon5 ou ngon6 [par défaut : square9]
@@ -236,7 +236,7 @@ more-replay =
     reporter=must » ; celles qui manquent viennent de la ligne de commande. Affiche les premières différences
     entre le fichier et les règles, et une dernière ligne « N positions, M differences ». Le code de sortie est
     1 s’il y a une différence.
-help-replay-file = Le fichier de traces
+help-replay-file = Le fichier de traces, ou - pour l’entrée standard
 
 ## bestmove, analyse
 
@@ -251,7 +251,7 @@ more-analyse =
     attendu pour chaque place après chaque coup, puis les tournants : les coups qui ont le plus coûté à leur
     joueur, avec le coup à préférer. Par défaut, une position est étudiée une seconde, chaque position d’une
     partie un cinquième de seconde. docs/ENGINE.md décrit ce que donne --json.
-help-analyse-input = Une position entre guillemets, le mot start, un fichier avec une feuille de partie, ou - pour en lire une sur l’entrée standard
+help-analyse-input = Une position entre guillemets, le mot start, un fichier avec une feuille de partie, ou - pour lire une feuille ou une position sur l’entrée standard
 help-analyse-lines = Combien de lignes d’analyse afficher [par défaut : 5 ; pour chaque position d’une partie, 1]
 
 ## udi, bench-engine, match : pour les développeurs

@@ -1,18 +1,45 @@
 //! Texts from files, as the programs of other systems write them.
 
 use std::fs;
+use std::io::{self, Read};
 use std::path::Path;
 
 use anyhow::{Context, Error, Result};
 use djambi_text::Cli;
 
-/// The text of a file, decoded as [`decoded`] does.
+/// The name that stands for standard input in place of a file or a text.
+pub(crate) const STANDARD_INPUT: &str = "-";
+
+/// The text of a file, decoded as [`decoded`] does; of standard input, if the file is named `-`.
 ///
 /// # Errors
 /// When the file cannot be read or is not text; the error names the file.
 pub(crate) fn read(path: &Path, texts: Cli) -> Result<String> {
-    let name = path.display().to_string();
+    if path == Path::new(STANDARD_INPUT) {
+        return read_input(texts);
+    }
+    let name = name(path, texts);
     let bytes = fs::read(path).with_context(|| texts.cannot_read(&name))?;
+    decoded(bytes, texts).map_err(Error::msg).context(name)
+}
+
+/// What a file is called in an error.
+pub(crate) fn name(path: &Path, texts: Cli) -> String {
+    if path == Path::new(STANDARD_INPUT) {
+        texts.standard_input().to_owned()
+    } else {
+        path.display().to_string()
+    }
+}
+
+/// The text of standard input, decoded as [`decoded`] does.
+///
+/// # Errors
+/// When it cannot be read or is not text; the error names it.
+pub(crate) fn read_input(texts: Cli) -> Result<String> {
+    let mut bytes = Vec::new();
+    let name = texts.standard_input();
+    io::stdin().lock().read_to_end(&mut bytes).with_context(|| texts.cannot_read(name))?;
     decoded(bytes, texts).map_err(Error::msg).context(name)
 }
 

@@ -9,6 +9,7 @@ use djambi_text::Cli;
 use djambi_text::cli::Argument;
 
 use super::RulesArguments;
+use crate::text_file::{self, STANDARD_INPUT};
 
 /// A position and the rules it is played by.
 #[derive(Args)]
@@ -26,9 +27,16 @@ impl PositionArguments {
         self.rules.rules()
     }
 
-    /// Parses the position string.
+    /// Parses the position string, which `-` reads from standard input.
     pub(crate) fn position(&self, texts: Cli) -> Result<Position> {
-        let dfen = utf8(&self.dfen, Argument::Position, texts)?;
+        let input;
+        let dfen = if self.dfen == STANDARD_INPUT {
+            input = text_file::read_input(texts)?;
+            // A line has an end, a position none.
+            input.trim_end_matches(['\r', '\n'])
+        } else {
+            utf8(&self.dfen, Argument::Position, texts)?
+        };
         Position::parse_on(self.rules.board(), dfen, &self.rules()).context(texts.invalid_position())
     }
 }

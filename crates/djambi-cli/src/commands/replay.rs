@@ -29,12 +29,12 @@ pub(crate) struct Replay {
 impl Replay {
     /// Runs the command.
     pub(super) fn run(self, output: &mut impl Write, texts: Cli) -> anyhow::Result<ExitCode> {
-        let name = self.file.display();
+        let name = text_file::name(&self.file, texts);
         let text = text_file::read(&self.file, texts)?;
         let mut positions = 0_u64;
         let mut differences = 0_usize;
-        let mut trace = Trace::open(&text, &self.rules, texts).with_context(|| name.to_string())?;
-        while let Some(found) = trace.next().with_context(|| name.to_string())? {
+        let mut trace = Trace::open(&text, &self.rules, texts).with_context(|| name.clone())?;
+        while let Some(found) = trace.next().with_context(|| name.clone())? {
             positions += 1;
             for difference in found {
                 if differences < MAX_SHOWN {

@@ -15,6 +15,7 @@ mod positions;
 mod program;
 mod replay;
 mod serve;
+mod standard_input;
 mod treaties;
 mod udi;
 mod usage;

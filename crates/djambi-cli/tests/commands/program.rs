@@ -1,8 +1,9 @@
 //! Runs of the program.
 
 use std::ffi::OsStr;
+use std::io::Write;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Output};
+use std::process::{Command, Output, Stdio};
 
 /// The position string of the start.
 pub(crate) const START: &str =
@@ -31,12 +32,24 @@ pub(crate) struct Run {
 impl Run {
     /// Runs the program with these arguments.
     pub(crate) fn of<A: AsRef<OsStr>>(arguments: impl IntoIterator<Item = A>) -> Self {
-        let Output { status, stdout, stderr } = program().args(arguments).output().expect("program");
+        Self::ended(program().args(arguments).output().expect("program"))
+    }
+
+    fn ended(Output { status, stdout, stderr }: Output) -> Self {
         Self {
             status: status.code().expect("no signal"),
             output: String::from_utf8(stdout).expect("text on standard output"),
             error: String::from_utf8(stderr).expect("text on standard error"),
         }
+    }
+
+    /// Runs the program with these arguments and this standard input.
+    pub(crate) fn with_input<A: AsRef<OsStr>>(arguments: impl IntoIterator<Item = A>, input: &[u8]) -> Self {
+        let mut command = program();
+        command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+        let mut child = command.spawn().expect("program");
+        child.stdin.take().expect("input").write_all(input).expect("listener");
+        Self::ended(child.wait_with_output().expect("program"))
     }
 
     /// The output of a run that must succeed without messages.

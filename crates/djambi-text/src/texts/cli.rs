@@ -446,13 +446,19 @@ impl Cli {
         }
     }
 
-    /// “The position string in quotes, or the word start”
+    /// “The position string in quotes, the word start, or - to read it from standard input”
     #[must_use]
     pub const fn help_dfen(self) -> &'static str {
         match self.0 {
-            Language::En => "The position string in quotes, or the word start",
-            Language::Es => "La posición, en notación DFEN entre comillas, o la palabra start",
-            Language::Fr => "La position, en notation DFEN entre guillemets, ou le mot start",
+            Language::En => {
+                "The position string in quotes, the word start, or - to read it from standard input"
+            }
+            Language::Es => {
+                "La posición, en notación DFEN entre comillas, la palabra start, o - para leerla de la entrada estándar"
+            }
+            Language::Fr => {
+                "La position, en notation DFEN entre guillemets, le mot start, ou - pour la lire sur l’entrée standard"
+            }
         }
     }
 
@@ -2040,13 +2046,13 @@ impl Cli {
         }
     }
 
-    /// “The trace file”
+    /// “The trace file, or - for standard input”
     #[must_use]
     pub const fn help_replay_file(self) -> &'static str {
         match self.0 {
-            Language::En => "The trace file",
-            Language::Es => "El archivo de trazas",
-            Language::Fr => "Le fichier de traces",
+            Language::En => "The trace file, or - for standard input",
+            Language::Es => "El archivo de trazas, o - para la entrada estándar",
+            Language::Fr => "Le fichier de traces, ou - pour l’entrée standard",
         }
     }
 
@@ -2118,18 +2124,18 @@ impl Cli {
         }
     }
 
-    /// “A position string in quotes, the word start, a file with a record, or - for a record on standard input”
+    /// “A position string in quotes, the word start, a file with a record, or - for a record or a position on standard input”
     #[must_use]
     pub const fn help_analyse_input(self) -> &'static str {
         match self.0 {
             Language::En => {
-                "A position string in quotes, the word start, a file with a record, or - for a record on standard input"
+                "A position string in quotes, the word start, a file with a record, or - for a record or a position on standard input"
             }
             Language::Es => {
-                "Una posición entre comillas, la palabra start, un archivo con una anotación, o - para una anotación en la entrada estándar"
+                "Una posición entre comillas, la palabra start, un archivo con una anotación, o - para una anotación o una posición en la entrada estándar"
             }
             Language::Fr => {
-                "Une position entre guillemets, le mot start, un fichier avec une feuille de partie, ou - pour en lire une sur l’entrée standard"
+                "Une position entre guillemets, le mot start, un fichier avec une feuille de partie, ou - pour lire une feuille ou une position sur l’entrée standard"
             }
         }
     }

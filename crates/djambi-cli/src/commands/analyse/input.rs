@@ -1,15 +1,14 @@
 //! The input of an analysis: a position or a recorded game.
 
 use std::ffi::OsStr;
-use std::io::{self, Read};
 use std::path::Path;
 
-use anyhow::{Context, Error, Result, anyhow, bail};
+use anyhow::{Context, Result, anyhow, bail};
 use djambi::{Game, Position, Record};
 use djambi_text::Cli;
 
 use crate::arguments::RulesArguments;
-use crate::text_file;
+use crate::text_file::{self, STANDARD_INPUT};
 
 /// The input of an analysis.
 pub(super) enum AnalysisInput {
@@ -20,14 +19,15 @@ pub(super) enum AnalysisInput {
 }
 
 impl AnalysisInput {
-    /// Reads the input: a file name or `-` means a record, everything else is a position string.
+    /// Reads the input: a file name means a record, `-` a record or a position string on standard input,
+    /// everything else is a position string.
     pub(super) fn read(argument: &OsStr, rules: &RulesArguments, texts: Cli) -> Result<Self> {
-        if argument == "-" {
-            let mut bytes = Vec::new();
-            let input = texts.standard_input();
-            io::stdin().lock().read_to_end(&mut bytes).with_context(|| texts.cannot_read(input))?;
-            let text = text_file::decoded(bytes, texts).map_err(Error::msg).context(input)?;
-            return record(&text, rules, texts).context(input);
+        if argument == STANDARD_INPUT {
+            let text = text_file::read_input(texts)?;
+            if let Ok(position) = Position::parse_on(rules.board(), text.trim(), &rules.rules()) {
+                return Ok(Self::Position(Box::new(position)));
+            }
+            return record(&text, rules, texts).context(texts.standard_input());
         }
         let path = Path::new(argument);
         if argument != "start" && path.is_file() {
