@@ -405,7 +405,7 @@ nested-variation = A variation has no variations of its own.
 
 open-variation = The variation that begins here is not closed.
 
-no-signs = A record of Djambi has no signs such as $1 or an exclamation mark.
+no-signs = The signs of a record are exclamation and question marks, one or two, and $1 to $255, behind a turn; there is no such sign here.
 
 open-comment = The comment that begins here is not closed.
 

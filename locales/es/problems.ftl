@@ -294,7 +294,7 @@ nested-variation = Una variante no contiene otras variantes.
 
 open-variation = La variante que empieza aquí no se cierra.
 
-no-signs = Una anotación de Djambi no tiene signos como $1 o los de exclamación.
+no-signs = Los signos de una anotación son los de exclamación y de interrogación, uno o dos, y $1 a $255, tras una jugada; este no es ninguno de ellos.
 
 open-comment = El comentario que empieza aquí no se cierra.
 

@@ -291,7 +291,7 @@ nested-variation = Une variante ne contient pas d’autres variantes.
 
 open-variation = La variante qui commence ici n’est pas fermée.
 
-no-signs = Une feuille de partie de Djambi n’a pas de signes tels que $1 ou un point d’exclamation.
+no-signs = Les signes d’une feuille de partie sont les points d’exclamation et d’interrogation, un ou deux, et $1 à $255, après un coup ; ce n’en est pas un.
 
 open-comment = Le commentaire qui commence ici n’est pas fermé.
 

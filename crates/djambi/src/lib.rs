@@ -50,7 +50,9 @@ pub use perft::{divide, perft};
 pub use piece::{Occupant, Piece, Role};
 pub use position::{Effect, Position, ResignError, Ring, Risk, StoryEvent, Threat, UpcomingTurn};
 pub use problem::{Argument, Problem};
-pub use record::{Comment, CommentError, Record, RecordError, RecordProblem, Records, TagError, Variation};
+pub use record::{
+    Comment, CommentError, Record, RecordError, RecordProblem, Records, Sign, TagError, Variation,
+};
 pub use rules::{
     Devolution, Encirclement, HostageEncirclement, MazeCorpse, MazeExit, MazeMilitant, Orphans, OwnKills,
     PowerDuel, ReporterKills, RuleSet, Rules, RulesError,

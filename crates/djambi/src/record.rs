@@ -6,10 +6,12 @@ mod body;
 mod clock;
 mod comment;
 mod error;
+mod notes;
 mod read;
 mod result;
 mod rounds;
 mod scan;
+mod sign;
 mod tags;
 mod typed;
 mod variation;
@@ -18,6 +20,7 @@ mod write;
 pub use comment::{Comment, CommentError};
 pub use error::{RecordError, RecordProblem};
 pub use read::Records;
+pub use sign::Sign;
 pub use tags::TagError;
 pub use variation::Variation;
 
@@ -26,6 +29,7 @@ use alloc::vec;
 use alloc::vec::Vec;
 
 use crate::{Game, GameEntry, GameError, Seat};
+use notes::Notes;
 use tags::Tags;
 
 /// The value of a player's tag if the name is not known.
@@ -35,7 +39,7 @@ const NOBODY: &str = "-";
 /// Stands for the turn that comes next, if variations begin there and the game has not gone on.
 const NOT_PLAYED: &str = "--";
 
-/// A game with its tags, comments and variations. [`Display`](core::fmt::Display) writes it as text,
+/// A game with its tags, comments, signs and variations. [`Display`](core::fmt::Display) writes it as text,
 /// [`Record::parse`] reads it.
 ///
 /// The game of a record is the line that counts. Turns that were taken back are [variations](Variation) of
@@ -43,7 +47,7 @@ const NOT_PLAYED: &str = "--";
 ///
 /// Tags that follow from the game (`Result`, `Variant`, `Board`, `Rules`, `Options`, `SetUp`, `FEN`,
 /// `Termination`) are not stored: they are written from the game and, when read, must agree with it. Comments
-/// belong before the first entry of the game or after any entry. Writing and reading a record gives an equal
+/// belong before the first entry of the game or after any entry, [signs](Sign) behind an entry. Writing and reading a record gives an equal
 /// record, and a text that this crate has written is written again character by character.
 ///
 /// ```
@@ -81,7 +85,7 @@ pub struct Record {
     game: Game,
     tags: Tags,
     /// Before the first entry, then after each entry.
-    comments: Vec<Vec<Comment>>,
+    notes: Vec<Notes>,
     /// Those that begin before the first entry, then those that begin after each entry.
     variations: Vec<Vec<Variation>>,
 }
@@ -100,9 +104,9 @@ impl Record {
             return record;
         }
         let places = game.entries().len() + 1;
-        let comments = vec![Vec::new(); places];
+        let notes = vec![Notes::default(); places];
         let variations = vec![Vec::new(); places];
-        Self { game, tags: Tags::default(), comments, variations }
+        Self { game, tags: Tags::default(), notes, variations }
     }
 
     /// Reads the record of one game.
@@ -147,7 +151,7 @@ impl Record {
     }
 
     /// Applies an entry to the game. Undone entries can no longer be redone. Entries that are taken back
-    /// become a variation, with their comments.
+    /// become a variation, with their comments and signs.
     ///
     /// # Errors
     /// If the entry is not possible now; then nothing has changed.
@@ -159,7 +163,7 @@ impl Record {
             }
             entry => {
                 self.game.apply(entry)?;
-                self.comments.push(Vec::new());
+                self.notes.push(Notes::default());
                 self.variations.push(Vec::new());
             }
         }
@@ -217,7 +221,7 @@ impl Record {
     /// The comments after the first `entries` entries of the game; with 0, those before all of them.
     #[must_use]
     pub fn comments(&self, entries: usize) -> &[Comment] {
-        self.comments.get(entries).map_or(&[], Vec::as_slice)
+        self.notes.get(entries).map_or(&[], |notes| &notes.comments)
     }
 
     /// Adds a comment after the first `entries` entries of the game.
@@ -225,8 +229,24 @@ impl Record {
     /// # Panics
     /// If the game has fewer entries.
     pub fn add_comment(&mut self, entries: usize, comment: Comment) {
-        assert!(entries < self.comments.len(), "a comment belongs after an entry of the game");
-        self.comments[entries].push(comment);
+        assert!(entries < self.notes.len(), "a comment belongs after an entry of the game");
+        self.notes[entries].comments.push(comment);
+    }
+
+    /// The signs behind the last of the first `entries` entries of the game.
+    #[must_use]
+    pub fn signs(&self, entries: usize) -> &[Sign] {
+        self.notes.get(entries).map_or(&[], |notes| &notes.signs)
+    }
+
+    /// Adds a sign behind the last of the first `entries` entries of the game.
+    ///
+    /// # Panics
+    /// If `entries` is 0 or the game has fewer entries.
+    pub fn add_sign(&mut self, entries: usize, sign: Sign) {
+        let belongs = (1..self.notes.len()).contains(&entries);
+        assert!(belongs, "a sign belongs behind an entry of the game");
+        self.notes[entries].signs.push(sign);
     }
 
     /// The time that the player of the last of the first `entries` entries has left, in milliseconds, if a
@@ -242,8 +262,8 @@ impl Record {
     /// # Panics
     /// If the game has fewer entries.
     pub fn set_clock(&mut self, entries: usize, milliseconds: u64) {
-        assert!(entries < self.comments.len(), "a clock belongs after an entry of the game");
-        let comments = &mut self.comments[entries];
+        assert!(entries < self.notes.len(), "a clock belongs after an entry of the game");
+        let comments = &mut self.notes[entries].comments;
         comments.retain(|comment| comment.clock().map(Comment::of_clock).as_ref() != Some(comment));
         comments.insert(0, Comment::of_clock(milliseconds));
     }
@@ -265,9 +285,9 @@ impl Record {
             let before = &withdrawn[..=index];
             self.variations[place].extend(variations.into_iter().map(|variation| variation.after(before)));
         }
-        let mut comments = vec![Vec::new()];
-        comments.extend(self.comments.split_off(place + 1));
-        let mut variation = Variation::new(withdrawn, comments);
+        let mut notes = vec![Notes::default()];
+        notes.extend(self.notes.split_off(place + 1));
+        let mut variation = Variation::new(withdrawn, notes);
         if let Some(last) = last {
             variation.append(last);
         }
@@ -287,7 +307,7 @@ impl PartialEq for Record {
             && self.game.start() == other.game.start()
             && self.game.entries() == other.game.entries()
             && self.tags == other.tags
-            && self.comments == other.comments
+            && self.notes == other.notes
             && self.variations == other.variations
     }
 }

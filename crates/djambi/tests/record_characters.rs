@@ -204,10 +204,8 @@ fn a_wrong_result_is_quoted_whole() {
 }
 
 #[test]
-fn every_sign_is_named() {
-    for sign in
-        ["!", "?", "!!", "??", "!?", "?!", "$1", "$4", "$139", "‼", "⁇", "⁈", "⁉", "+", "#", "=", "±", "∞"]
-    {
+fn signs_that_no_record_has_are_named() {
+    for sign in ["+", "#", "=", "±", "∞", "!!!", "$", "$0", "$256", "$x", "$+1", "$-1", "$1!"] {
         for (text, column) in [
             (format!("1. Ma3-a5{sign} Mi3-i5 *"), 10),
             (format!("1. Ma3-a5 {sign} Mi3-i5 *"), 11),

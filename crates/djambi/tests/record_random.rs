@@ -5,7 +5,7 @@
 #[expect(dead_code, reason = "other test programs use the rest")]
 mod rng;
 
-use djambi::{Comment, Game, GameEntry, Position, Record, RuleSet, Rules, Seat};
+use djambi::{Comment, Game, GameEntry, Position, Record, RuleSet, Rules, Seat, Sign};
 
 use rng::Rng;
 
@@ -178,6 +178,11 @@ fn random_comments(record: &mut Record, rng: &mut Rng) {
             record.add_comment(entries, comment);
         }
     }
+    while !record.game().entries().is_empty() && one_in(rng, 8) {
+        let numbers = if one_in(rng, 2) { 6 } else { 255 };
+        let number = u8::try_from(1 + rng.below(numbers)).expect("a number");
+        record.add_sign(record.game().entries().len(), Sign::new(number).expect("a sign"));
+    }
 }
 
 fn random_words(rng: &mut Rng) -> String {
@@ -209,9 +214,9 @@ fn random_words(rng: &mut Rng) -> String {
 
 /// The text with a few characters removed, inserted, or truncated.
 fn spoil(text: &str, rng: &mut Rng) -> String {
-    const SIGNS: [char; 25] = [
-        '[', ']', '{', '}', '"', '\\', ';', '%', '\n', '\r', ' ', '.', '-', '*', '(', ')', '$', '\0', '0',
-        '1', 'a', 'x', 'é', '\u{feff}', '\u{2028}',
+    const SIGNS: [char; 27] = [
+        '!', '?', '[', ']', '{', '}', '"', '\\', ';', '%', '\n', '\r', ' ', '.', '-', '*', '(', ')', '$',
+        '\0', '0', '1', 'a', 'x', 'é', '\u{feff}', '\u{2028}',
     ];
     let mut characters: Vec<char> = text.chars().collect();
     for _ in 0..=rng.below(3) {

@@ -102,7 +102,7 @@ export const anotherGame = (): string => "Another game begins here, but only one
 export const unexpectedCharacter = (facts: { text: string }): string => `“${facts.text}” has no meaning here.`;
 export const nestedVariation = (): string => "A variation has no variations of its own.";
 export const openVariation = (): string => "The variation that begins here is not closed.";
-export const noSigns = (): string => "A record of Djambi has no signs such as $1 or an exclamation mark.";
+export const noSigns = (): string => "The signs of a record are exclamation and question marks, one or two, and $1 to $255, behind a turn; there is no such sign here.";
 export const openComment = (): string => "The comment that begins here is not closed.";
 export const brokenTag = (): string => "A tag is written in one line, in square brackets: its name, then its value in straight quotation marks.";
 export const tagTwice = (facts: { name: string }): string => `The tag ${facts.name} is given here for the second time.`;

@@ -107,7 +107,7 @@ export const anotherGame = (): string => "Aquí empieza otra partida, pero se pe
 export const unexpectedCharacter = (facts: { text: string }): string => `«${facts.text}» no tiene sentido aquí.`;
 export const nestedVariation = (): string => "Una variante no contiene otras variantes.";
 export const openVariation = (): string => "La variante que empieza aquí no se cierra.";
-export const noSigns = (): string => "Una anotación de Djambi no tiene signos como $1 o los de exclamación.";
+export const noSigns = (): string => "Los signos de una anotación son los de exclamación y de interrogación, uno o dos, y $1 a $255, tras una jugada; este no es ninguno de ellos.";
 export const openComment = (): string => "El comentario que empieza aquí no se cierra.";
 export const brokenTag = (): string => "Una etiqueta se escribe en una sola línea, entre corchetes: su nombre y luego su valor entre comillas rectas.";
 export const tagTwice = (facts: { name: string }): string => `La etiqueta ${facts.name} se da aquí por segunda vez.`;

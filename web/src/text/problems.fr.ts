@@ -107,7 +107,7 @@ export const anotherGame = (): string => "Une autre partie commence ici, mais il
 export const unexpectedCharacter = (facts: { text: string }): string => `« ${facts.text} » n’a pas de sens ici.`;
 export const nestedVariation = (): string => "Une variante ne contient pas d’autres variantes.";
 export const openVariation = (): string => "La variante qui commence ici n’est pas fermée.";
-export const noSigns = (): string => "Une feuille de partie de Djambi n’a pas de signes tels que $1 ou un point d’exclamation.";
+export const noSigns = (): string => "Les signes d’une feuille de partie sont les points d’exclamation et d’interrogation, un ou deux, et $1 à $255, après un coup ; ce n’en est pas un.";
 export const openComment = (): string => "Le commentaire qui commence ici n’est pas fermé.";
 export const brokenTag = (): string => "Une étiquette s’écrit sur une seule ligne, entre crochets : son nom, puis sa valeur entre guillemets droits.";
 export const tagTwice = (facts: { name: string }): string => `L’étiquette ${facts.name} est donnée ici pour la deuxième fois.`;

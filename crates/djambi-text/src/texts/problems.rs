@@ -1518,14 +1518,18 @@ Language::Fr => match role {Role::Reporter => "Un reporter ne va jamais sur une 
         }
     }
 
-    /// “A record of Djambi has no signs such as $1 or an exclamation mark.”
+    /// “The signs of a record are exclamation and question marks, one or two, and $1 to $255, behind a turn; there is no such sign here.”
     #[must_use]
     pub const fn no_signs(self) -> &'static str {
         match self.0 {
-            Language::En => "A record of Djambi has no signs such as $1 or an exclamation mark.",
-            Language::Es => "Una anotación de Djambi no tiene signos como $1 o los de exclamación.",
+            Language::En => {
+                "The signs of a record are exclamation and question marks, one or two, and $1 to $255, behind a turn; there is no such sign here."
+            }
+            Language::Es => {
+                "Los signos de una anotación son los de exclamación y de interrogación, uno o dos, y $1 a $255, tras una jugada; este no es ninguno de ellos."
+            }
             Language::Fr => {
-                "Une feuille de partie de Djambi n’a pas de signes tels que $1 ou un point d’exclamation."
+                "Les signes d’une feuille de partie sont les points d’exclamation et d’interrogation, un ou deux, et $1 à $255, après un coup\u{202f}; ce n’en est pas un."
             }
         }
     }

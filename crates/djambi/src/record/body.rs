@@ -5,7 +5,9 @@ use alloc::vec::Vec;
 
 use super::error::quoted;
 use super::scan::Location;
-use super::{Comment, NOT_PLAYED, Record, RecordError, RecordProblem, Variation, comment, result, typed};
+use super::{
+    Comment, NOT_PLAYED, Notes, Record, RecordError, RecordProblem, Sign, Variation, comment, result, typed,
+};
 use crate::characters::is_invisible;
 use crate::{Game, GameEntry, MoveTextError};
 
@@ -27,7 +29,7 @@ struct OpenVariation {
     /// The entry of the game that it is an alternative to, which the game lacks meanwhile.
     replaced: Option<GameEntry>,
     /// Before its first entry, then after each entry.
-    comments: Vec<Vec<Comment>>,
+    notes: Vec<Notes>,
 }
 
 impl Body {
@@ -53,12 +55,13 @@ impl Body {
     pub(super) fn word(&mut self, at: Location, word: &str) -> Result<(), RecordError> {
         let turn = without_number(word);
         let at = at.after(&word[..word.len() - turn.len()]);
+        let (turn, signs) = signs_behind(at, turn)?;
         let text = typed::typed(turn);
         if text.is_empty() {
-            return Ok(());
+            return self.add_signs(at, signs);
         }
         if self.variation.is_none() {
-            if result::looks_like_result(&text) {
+            if signs.is_empty() && result::looks_like_result(&text) {
                 self.ended = true;
                 return check_result(at, &text, &self.record);
             }
@@ -68,7 +71,8 @@ impl Body {
             }
         }
         let mv = self.record.game.position().parse_move(&text).map_err(|error| no_turn(at, turn, error))?;
-        self.add(at, GameEntry::Turn(mv), &text)
+        self.add(at, GameEntry::Turn(mv), &text)?;
+        self.add_signs(at, signs)
     }
 
     /// Reads a comment, or an entry that is written like one.
@@ -76,17 +80,33 @@ impl Body {
         let turn = self.record.game.position().turn();
         let Some(entry) = comment::entry(text, turn) else {
             let comment = read_comment(at, text)?;
-            let comments = match &mut self.variation {
-                Some(variation) => &mut variation.comments,
-                None => &mut self.record.comments,
-            };
-            comments.last_mut().expect("comments before the first entry").push(comment);
+            let notes = self.notes().last_mut().expect("notes before the first entry");
+            notes.comments.push(comment);
             return Ok(());
         };
         if self.ended {
             return Err(at.problem(RecordProblem::AfterResult));
         }
         self.add(at, entry, text)
+    }
+
+    /// The notes of the line that is being read, at all places.
+    const fn notes(&mut self) -> &mut Vec<Notes> {
+        match &mut self.variation {
+            Some(variation) => &mut variation.notes,
+            None => &mut self.record.notes,
+        }
+    }
+
+    /// Adds signs behind the last entry.
+    fn add_signs(&mut self, at: Location, signs: Vec<Sign>) -> Result<(), RecordError> {
+        match self.notes().as_mut_slice() {
+            [_, .., last] => last.signs.extend(signs),
+            // There is no entry that they belong to.
+            _ if signs.is_empty() => {}
+            _ => return Err(at.problem(RecordProblem::Sign)),
+        }
+        Ok(())
     }
 
     /// Begins a variation: from the position before the last entry, or from the present one after `--`.
@@ -101,14 +121,14 @@ impl Body {
         let start = if self.not_played { Some(entries) } else { entries.checked_sub(1) };
         let start = start.ok_or_else(|| at.problem(RecordProblem::Unexpected('(')))?;
         let replaced = self.record.game.forget(start).pop();
-        self.variation = Some(OpenVariation { at, start, replaced, comments: vec![Vec::new()] });
+        self.variation = Some(OpenVariation { at, start, replaced, notes: vec![Notes::default()] });
         Ok(())
     }
 
     /// Ends a variation, and the game goes on where it was.
     pub(super) fn close_variation(&mut self, at: Location) -> Result<(), RecordError> {
         let unexpected = || at.problem(RecordProblem::Unexpected(')'));
-        let OpenVariation { start, replaced, comments, .. } = self.variation.take().ok_or_else(unexpected)?;
+        let OpenVariation { start, replaced, notes, .. } = self.variation.take().ok_or_else(unexpected)?;
         let game: &mut Game = &mut self.record.game;
         let entries = game.forget(start);
         if entries.is_empty() {
@@ -117,7 +137,7 @@ impl Body {
         if let Some(entry) = replaced {
             game.apply(entry).expect("an entry that was possible before");
         }
-        self.record.variations[start].push(Variation::new(entries, comments));
+        self.record.variations[start].push(Variation::new(entries, notes));
         Ok(())
     }
 
@@ -132,7 +152,7 @@ impl Body {
             Some(_) if matches!(entry, GameEntry::TakeBack(_)) => {
                 return Err(at.problem(RecordProblem::NestedVariation));
             }
-            Some(variation) => record.game.apply(entry).map(|()| variation.comments.push(Vec::new())),
+            Some(variation) => record.game.apply(entry).map(|()| variation.notes.push(Notes::default())),
             None => record.add(entry),
         };
         added.map_err(|error| at.problem(RecordProblem::GameEntry { text: quoted(text), error }))?;
@@ -168,17 +188,28 @@ fn without_number(word: &str) -> &str {
     if numbered && !is_decimal { rest } else { word }
 }
 
+/// Splits a word into a turn and the signs behind it.
+fn signs_behind(at: Location, word: &str) -> Result<(&str, Vec<Sign>), RecordError> {
+    let Some(place) = word.find(typed::is_sign) else { return Ok((word, Vec::new())) };
+    let (turn, signs) = word.split_at(place);
+    if !like_a_turn(turn) {
+        return Ok((word, Vec::new()));
+    }
+    let signs = Sign::all(&typed::typed(signs));
+    signs.map(|signs| (turn, signs)).ok_or_else(|| at.after(turn).problem(RecordProblem::Sign))
+}
+
+/// Whether a text before signs may be a turn, or is nothing.
+fn like_a_turn(text: &str) -> bool {
+    let typed = typed::typed(text);
+    typed.is_empty() || typed == "pass" || typed.contains(|c: char| c.is_ascii_digit())
+}
+
 /// Why a word is no turn: of one that is like a turn, what does not belong to it.
 fn no_turn(at: Location, word: &str, error: MoveTextError) -> RecordError {
     let text = quoted(&typed::typed(word));
     let here = |part: fn(char) -> bool| word.find(part).map(|index| at.after(&word[..index]));
-    let like_a_turn = |text: &str| text.is_empty() || text.contains(|c: char| c.is_ascii_digit());
     let is_mark = |text: &str| !text.contains(char::is_alphanumeric);
-    if let Some(place) = here(typed::is_sign)
-        && word.split(typed::is_sign).next().is_some_and(like_a_turn)
-    {
-        return place.problem(RecordProblem::Sign);
-    }
     let foreign = word.chars().find(|&c| typed::is_foreign(c));
     match (foreign, here(typed::is_foreign), &error) {
         (Some(found), Some(place), MoveTextError::Expected { .. }) if like_a_turn(word) || is_mark(word) => {

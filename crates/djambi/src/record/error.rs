@@ -33,7 +33,7 @@ pub enum RecordProblem {
     NestedVariation,
     /// A variation in round brackets is not closed.
     OpenVariation,
-    /// A sign such as `!` or `$1`, which PGN has, but no record of Djambi.
+    /// A sign that no record of Djambi has, or a sign without an entry before it.
     Sign,
     /// A comment is not closed.
     OpenComment,
@@ -142,7 +142,7 @@ impl fmt::Display for RecordProblem {
             Self::Unexpected(found) => write!(f, "{found:?} has no meaning here"),
             Self::NestedVariation => f.write_str("a variation has no variations of its own"),
             Self::OpenVariation => f.write_str("the variation that begins here is not closed"),
-            Self::Sign => f.write_str("a record of Djambi has no signs such as ! or $1"),
+            Self::Sign => f.write_str("the signs behind an entry are !, ?, !!, ??, !?, ?! and $1 to $255; there is none here or another"),
             Self::OpenComment => f.write_str("the comment that begins here is not closed"),
             Self::BrokenTag => f.write_str("a tag is written [Name \"value\"], in one line"),
             Self::TagTwice(name) => write!(f, "the tag {name} is given here for the second time"),

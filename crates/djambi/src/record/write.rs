@@ -7,7 +7,7 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
 use super::rounds::Rounds;
-use super::{Comment, NOT_PLAYED, Record, Variation, tags};
+use super::{Comment, NOT_PLAYED, Record, Sign, Variation, tags};
 use crate::{Game, GameEntry, Position, SQUARE9};
 
 /// The maximum length of a line below the tags, in characters, unless a single word is longer.
@@ -20,7 +20,7 @@ impl fmt::Display for Record {
         self.write_tags(f)?;
         f.write_char('\n')?;
         let mut lines = Lines { out: f, column: 0 };
-        self.write_comments(0, &mut lines)?;
+        comment_words(self.comments(0)).iter().try_for_each(|word| lines.word(word))?;
         // Replayed, because a variation is written by the positions after its own entries.
         let mut game = Game::new(*self.game.rules(), *self.game.start());
         let mut rounds = Rounds::new(game.start());
@@ -30,8 +30,9 @@ impl fmt::Display for Record {
                 lines.end()?;
                 lines.word(&round_number(round))?;
             }
-            lines.word(&entry_text(game.position(), entry))?;
-            self.write_comments(index + 1, &mut lines)?;
+            let words = entry_words(game.position(), entry, self.signs(index + 1));
+            let comments = comment_words(self.comments(index + 1));
+            words.iter().chain(&comments).try_for_each(|word| lines.word(word))?;
             self.write_variations(&mut game, rounds_before, &mut lines)?;
             game.apply(entry).expect("an entry of the game");
         }
@@ -79,11 +80,6 @@ impl Record {
         Ok(())
     }
 
-    /// Writes the comments after the first `entries` entries.
-    fn write_comments(&self, entries: usize, lines: &mut Lines<'_, '_>) -> fmt::Result {
-        comment_words(self.comments(entries)).iter().try_for_each(|word| lines.word(word))
-    }
-
     /// Writes the variations that begin where this game is now; `rounds` counts its rounds so far.
     fn write_variations(&self, game: &mut Game, rounds: Rounds, lines: &mut Lines<'_, '_>) -> fmt::Result {
         let place = game.entries().len();
@@ -113,19 +109,22 @@ fn variation_words(variation: &Variation, game: &mut Game, mut rounds: Rounds) -
             }
             None => {}
         }
-        words.push(entry_text(game.position(), entry));
+        words.extend(entry_words(game.position(), entry, variation.signs(index + 1)));
         game.apply(entry).expect("an entry of the variation");
         words.extend(comment_words(variation.comments(index + 1)));
     }
     words
 }
 
-/// An entry in the position before it: a move in reading form, or words in braces.
-fn entry_text(before: &Position, entry: GameEntry) -> String {
-    match entry {
-        GameEntry::Turn(mv) => before.reading(mv),
-        _ => format!("{{{}}}", entry.words().expect("words")),
-    }
+/// An entry in the position before it, a move in reading form or words in braces, and the signs behind it. A
+/// mark stands close behind a turn, if it is the first of the signs.
+fn entry_words(before: &Position, entry: GameEntry, signs: &[Sign]) -> Vec<String> {
+    let (text, mark) = match entry {
+        GameEntry::Turn(mv) => (before.reading(mv), signs.first().and_then(|sign| sign.mark())),
+        _ => (format!("{{{}}}", entry.words().expect("words")), None),
+    };
+    let numbers = signs.iter().skip(usize::from(mark.is_some()));
+    core::iter::once(text + mark.unwrap_or_default()).chain(numbers.map(Sign::to_string)).collect()
 }
 
 fn round_number(round: u32) -> String {
