@@ -42,6 +42,7 @@ use tokio_util::sync::CancellationToken;
 use self::change::Change;
 use self::effects::Effect;
 use self::parts::Parts;
+use self::speeches::{Speech, Thought};
 use self::state::RoomState;
 use self::talking::Answered;
 use super::again::{AgainError, asking_seat, same_game};
@@ -172,7 +173,11 @@ impl Actor {
                     None => return,
                 },
                 () = sleep(tell) => self.follow_up(Change::Collected).await,
-                () = sleep(speak) => self.speak().await,
+                () = sleep(speak) => {
+                    speeches.begin(&room.game, talk.has_acts());
+                    Ok(())
+                }
+                thought = speeches.thought() => self.speak(thought).await,
                 () = sleep(forget) => {
                     shared.forget();
                     Ok(())
@@ -216,11 +221,10 @@ impl Actor {
         Ok(())
     }
 
-    /// Lets bots say what is due.
-    async fn speak(&mut self) -> Result<(), StoreError> {
-        let Parts { speeches, talk, .. } = &mut self.parts;
-        let effects = speeches.speak(&self.room.game, talk.has_acts()).await;
-        self.carry_out(effects).await
+    /// Lets a bot say what it has thought of. If it is nothing, its turn may have waited for it.
+    async fn speak(&mut self, thought: (Speech, Option<Thought>)) -> Result<(), StoreError> {
+        let effect = self.parts.speeches.say(thought, &self.room.game);
+        self.carry_out(effect).await
     }
 
     /// Tells members what was said that they may read only now.

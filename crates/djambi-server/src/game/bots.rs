@@ -89,15 +89,15 @@ impl Dealing {
     }
 
     /// Thinks about a deal in the position of a game: one that plays continuations does so where it holds nobody up.
-    pub(super) async fn think<T: Send + 'static>(
+    pub(super) fn think<T: Send + 'static>(
         self,
         game: &Game,
         about: impl FnOnce(Negotiator, &Dealings<'_>) -> T + Send + 'static,
-    ) -> T {
+    ) -> impl Future<Output = T> + Send + 'static {
         let (position, rules) = (*game.position(), *game.rules());
         let is_long = engine_level(self.level).turns_of_deals() > 0;
         let work = move || about(self.negotiator(), &self.dealings(&position, &rules));
-        if is_long { long_work::apart(work).await } else { work() }
+        async move { if is_long { long_work::apart(work).await } else { work() } }
     }
 
     /// The treaties in a position as the bot sees them.

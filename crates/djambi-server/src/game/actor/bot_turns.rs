@@ -24,7 +24,7 @@ impl Actor {
             && let Some((thinking, mut request)) = self.room.search(question)
         {
             if question.1 == Question::Turn {
-                request.spend(self.parts.speeches.take_spent(question.0));
+                request.spend(self.parts.speeches.spent(question.0));
             }
             let at = self.room.log().seq();
             let pace = self.room.pace();

@@ -1,6 +1,7 @@
 //! The speeches of bots about treaties, and their times.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::future::ready;
 use std::time::Duration;
 
 use djambi::{Seat, SeatSet};
@@ -9,11 +10,14 @@ use djambi_protocol::{
     Act, ActKind, Channel, Deed, EventKind, Manner, Objection, Phase, Seq, TreatyStanding, Voice, Words,
 };
 use djambi_table::{Pact, TreatyId, common_threat};
+use futures_util::future::BoxFuture;
+use futures_util::stream::FuturesUnordered;
+use futures_util::{FutureExt, StreamExt};
 use tokio::time::Instant;
 
 use super::change::Change;
+use super::effects::Effect;
 use super::effects::Question;
-use super::effects::{Effect, Effects};
 use crate::env;
 use crate::game::bots::{Dealing, thousandths};
 use crate::game::dealers::{negotiates, told_character};
@@ -36,15 +40,38 @@ pub(super) struct Speeches {
     answers: BTreeSet<(Seat, TreatyId)>,
     /// The nodes that each bot has spent on deals since its last turn.
     spent: BTreeMap<Seat, u64>,
+    /// The speeches about which bots think, and what comes of it.
+    thinking: BTreeSet<Speech>,
+    thoughts: FuturesUnordered<BoxFuture<'static, (Speech, Option<Thought>)>>,
 }
 
 /// Something that a bot is about to say.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-enum Speech {
+pub(super) enum Speech {
     /// The answer to a proposal.
     Answer { seat: Seat, of: TreatyId },
     /// An offer or a notice, behind its own turn with this number.
     Offer { seat: Seat, after: Seq },
+}
+
+/// What a bot has found about a deal, with the nodes that it took.
+pub(in crate::game) enum Thought {
+    /// What a proposal is worth, and whether that is enough.
+    Weighed { of: TreatyId, weighed: Weighed, is_accepted: bool, turns: u64 },
+    /// The offer that is worth making, if one is.
+    Offer(Option<Offer>, u64),
+    /// That notice of a treaty is given.
+    Notice(TreatyId, Deed),
+}
+
+impl Thought {
+    /// The turns of continuations that it took.
+    pub(in crate::game) const fn turns(&self) -> u64 {
+        match self {
+            Self::Weighed { turns, .. } | Self::Offer(_, turns) => *turns,
+            Self::Notice(..) => 0,
+        }
+    }
 }
 
 impl Speech {
@@ -67,7 +94,8 @@ impl Speeches {
     /// is asked by two bots at once.
     fn take_due(&mut self, has_acts: bool) -> Vec<Speech> {
         let now = Instant::now();
-        let mut may_offer = !has_acts;
+        let mut may_offer =
+            !has_acts && !self.thinking.iter().any(|speech| matches!(speech, Speech::Offer { .. }));
         let mut due: Vec<Speech> =
             self.planned.iter().filter(|&(_, &at)| at <= now).map(|(&speech, _)| speech).collect();
         due.retain(|speech| match speech {
@@ -88,7 +116,8 @@ impl Speeches {
 
     /// Whether a bot may say more in this round, beside what it is about to say.
     fn may_say(&self, seat: Seat) -> bool {
-        let planned = self.planned.keys().filter(|speech| speech.seat() == seat).count();
+        let planned =
+            self.planned.keys().chain(&self.thinking).filter(|speech| speech.seat() == seat).count();
         self.said.get(&seat).copied().unwrap_or_default() + planned < MAX_MESSAGES
     }
 }
@@ -128,58 +157,63 @@ impl Speeches {
         {
             self.considered = after;
             self.said.remove(&seat);
+            self.spent.remove(&seat);
             self.planned.insert(Speech::Offer { seat, after }, now + delay());
         }
     }
 
-    /// What bots say now.
-    pub(super) async fn speak(&mut self, game: &GameSnapshot, has_acts: bool) -> Effects {
-        let mut effects = Effects::new();
+    /// Lets the bots whose time has come think about what they say, where it holds nobody up: that a bot is asked something is
+    /// no matter of others, nor by how long their turns take.
+    pub(super) fn begin(&mut self, game: &GameSnapshot, has_acts: bool) {
         for speech in self.take_due(has_acts) {
-            let seat = speech.seat();
-            let (channel, reasoned, id) = match speech {
-                Speech::Answer { of, .. } => {
-                    let id = format!("answer-{}-{}", letters(of.channel), of.seq);
-                    (of.channel, game.answer_of(seat, of, self.spent.entry(seat).or_default()).await, id)
-                }
-                Speech::Offer { after, .. } => {
-                    let id = format!("offer-{after}");
-                    match game.notice_of(seat) {
-                        Some((of, deed)) => (of.channel, Some((ActKind::Notice { of: of.seq }, deed)), id),
-                        None => (
-                            Channel::Table,
-                            game.offer_of(seat, self.spent.entry(seat).or_default()).await,
-                            id,
-                        ),
-                    }
-                }
-            };
-            let Some((kind, deed)) = reasoned else { continue };
-            let voice = game.voice(seat, &id, &kind);
-            let act = Act { voice: Some(voice), ..Act::new(seat, kind) };
-            let talk = game.talk_access();
-            if talk.takes_acts(seat, channel)
-                && game.treaties.check(channel, &act, game.live.game()).is_ok()
-                && let Ok(message) = id.parse()
-            {
-                *self.said.entry(seat).or_default() += 1;
-                let new = game.words_of_bot(seat, channel, Words::Act(act), message);
-                let question = Question { author: None, new, deed: Some(deed), allowed: Ok(()) };
-                effects.push(Effect::Ask(Box::new(question)));
-            }
+            let thought = game.thought_about(speech).map(move |thought| (speech, thought));
+            self.thinking.insert(speech);
+            self.thoughts.push(thought.boxed());
         }
-        effects
     }
 
-    /// Takes out the nodes that a bot has spent on deals since its last turn.
-    pub(super) fn take_spent(&mut self, seat: Seat) -> u64 {
-        self.spent.remove(&seat).unwrap_or_default()
+    /// A bot's thought that has come to its end, once there is one.
+    pub(super) async fn thought(&mut self) -> (Speech, Option<Thought>) {
+        match self.thoughts.next().await {
+            Some(thought) => thought,
+            None => std::future::pending().await,
+        }
+    }
+
+    /// What a bot says after a thought, if that is still to be said.
+    pub(super) fn say(
+        &mut self,
+        (speech, thought): (Speech, Option<Thought>),
+        game: &GameSnapshot,
+    ) -> Option<Effect> {
+        let seat = speech.seat();
+        self.thinking.remove(&speech);
+        let thought = thought?;
+        *self.spent.entry(seat).or_default() += thought.turns();
+        let (channel, kind, deed) = game.conclusion(seat, thought)?;
+        let id = match speech {
+            Speech::Answer { of, .. } => format!("answer-{}-{}", letters(of.channel), of.seq),
+            Speech::Offer { after, .. } => format!("offer-{after}"),
+        };
+        let voice = game.voice(seat, &id, &kind);
+        let act = Act { voice: Some(voice), ..Act::new(seat, kind) };
+        let takes_it = game.talk_access().takes_acts(seat, channel)
+            && game.treaties.check(channel, &act, game.live.game()).is_ok();
+        let message = id.parse().ok().filter(|_| takes_it)?;
+        *self.said.entry(seat).or_default() += 1;
+        let new = game.words_of_bot(seat, channel, Words::Act(act), message);
+        Some(Effect::Ask(Box::new(Question { author: None, new, deed: Some(deed), allowed: Ok(()) })))
+    }
+
+    /// The nodes that a bot has spent on deals since its last turn.
+    pub(super) fn spent(&self, seat: Seat) -> u64 {
+        self.spent.get(&seat).copied().unwrap_or_default()
     }
 
     /// Whether a bot is about to answer a proposal, which it does before it plays.
     pub(super) fn has_answer_of(&self, seat: Seat) -> bool {
         let is_answer = |speech: &Speech| matches!(*speech, Speech::Answer { seat: of, .. } if of == seat);
-        self.planned.keys().any(is_answer)
+        self.planned.keys().chain(&self.thinking).any(is_answer)
     }
 }
 
@@ -209,42 +243,60 @@ impl GameSnapshot {
         })
     }
 
-    /// A bot's answer to a proposal, if it still stands, and the reason. The nodes that it takes are added to `spent`.
-    pub(in crate::game) async fn answer_of(
+    /// What a bot thinks before it speaks; nothing if there is nothing to think of any more.
+    pub(super) fn thought_about(&self, speech: Speech) -> BoxFuture<'static, Option<Thought>> {
+        match speech {
+            Speech::Answer { seat, of } => self.thought_about_proposal(seat, of),
+            Speech::Offer { seat, .. } => match self.notice_of(seat) {
+                Some((of, deed)) => ready(Some(Thought::Notice(of, deed))).boxed(),
+                None => self.thought_about_offer(seat),
+            },
+        }
+    }
+
+    /// What a bot makes of a proposal, if it still stands.
+    pub(in crate::game) fn thought_about_proposal(
         &self,
         seat: Seat,
         of: TreatyId,
-        spent: &mut u64,
-    ) -> Option<(ActKind, Deed)> {
+    ) -> BoxFuture<'static, Option<Thought>> {
         let is_asked = |pact: &Pact| pact.id() == of && pact.asked().any(|asked| asked == seat);
-        let (pact, _) = self
-            .treaties
-            .states()
-            .find(|&(pact, state)| state == TreatyStanding::Proposed && is_asked(pact))?;
-        let dealing = self.dealing(seat);
-        let negotiator = dealing.negotiator();
+        let mut states = self.treaties.states();
+        let proposed = states.find(|&(pact, state)| state == TreatyStanding::Proposed && is_asked(pact));
+        let Some((pact, _)) = proposed else { return ready(None).boxed() };
         let (treaty, author) = (pact.treaty().clone(), pact.author());
         let weigh = move |negotiator: Negotiator, dealings: &Dealings<'_>| {
-            (
-                negotiator.weigh(dealings, &treaty, author),
-                negotiator.turns_of_answer(dealings, &treaty, author),
-            )
+            let weighed = negotiator.weigh(dealings, &treaty, author);
+            let turns = negotiator.turns_of_answer(dealings, &treaty, author);
+            Some(Thought::Weighed { of, weighed, is_accepted: negotiator.accepts(weighed), turns })
         };
-        let (weighed, turns) = dealing.think(self.live.game(), weigh).await;
-        *spent += turns;
+        self.dealing(seat).think(self.live.game(), weigh).boxed()
+    }
+
+    /// The act and its reason that follow from a thought, and the channel for it.
+    fn conclusion(&self, seat: Seat, thought: Thought) -> Option<(Channel, ActKind, Deed)> {
+        let (of, weighed, is_accepted) = match thought {
+            Thought::Weighed { of, weighed, is_accepted, .. } => (of, weighed, is_accepted),
+            Thought::Notice(of, deed) => return Some((of.channel, ActKind::Notice { of: of.seq }, deed)),
+            Thought::Offer(offer, _) => {
+                let Offer { treaty, gains, .. } = offer?;
+                let [gain, theirs] = gains.map(|gain| thousandths(gain.into()));
+                let kind = ActKind::Propose { treaty: treaty.to_form() };
+                return Some((Channel::Table, kind, Deed::Offered { gain, theirs }));
+            }
+        };
         let accept = Act::new(seat, ActKind::Accept { of: of.seq });
         let may_accept = self.treaties.check(of.channel, &accept, self.live.game()).is_ok();
         let refuse = ActKind::Refuse { of: of.seq };
-        Some(match weighed {
-            Weighed::Gain(gain) if !negotiator.accepts(weighed) => {
-                (refuse, Deed::Refused { gain: thousandths(gain.into()) })
-            }
+        let (kind, deed) = match weighed {
+            Weighed::Gain(gain) if !is_accepted => (refuse, Deed::Refused { gain: thousandths(gain.into()) }),
             Weighed::Gain(gain) if may_accept => {
                 (accept.kind, Deed::Accepted { gain: thousandths(gain.into()) })
             }
             Weighed::Gain(_) => (refuse, Deed::Declined { why: Objection::Terms }),
             Weighed::Never(why) => (refuse, Deed::Declined { why: objection(why) }),
-        })
+        };
+        Some((of.channel, kind, deed))
     }
 
     /// The treaty of which a bot gives notice now, if it does, and the reason.
@@ -257,21 +309,17 @@ impl GameSnapshot {
         Some((of, Deed::GaveNotice { gain: gain.map(|gain| thousandths(gain.into())) }))
     }
 
-    /// The treaty that a bot offers now, if it does, and the reason. The nodes that it takes are added to `spent`.
-    async fn offer_of(&self, seat: Seat, spent: &mut u64) -> Option<(ActKind, Deed)> {
+    /// The treaty that a bot offers, if one is worth it.
+    fn thought_about_offer(&self, seat: Seat) -> BoxFuture<'static, Option<Thought>> {
         let mut dealing = self.dealing(seat);
         let game = self.live.game();
         let envoys = self.dealers().envoys;
         let is_spared = |&seat: &Seat| envoys.contains(seat) || !self.treaties.is_pressed(seat, envoys, game);
         dealing.partners = dealing.partners.iter().filter(is_spared).collect();
         let offer = |negotiator: Negotiator, dealings: &Dealings<'_>| {
-            (negotiator.offer(dealings), negotiator.turns_of_offer(dealings))
+            Some(Thought::Offer(negotiator.offer(dealings), negotiator.turns_of_offer(dealings)))
         };
-        let (offer, turns) = dealing.think(game, offer).await;
-        *spent += turns;
-        let Offer { treaty, gains, .. } = offer?;
-        let [gain, theirs] = gains.map(|gain| thousandths(gain.into()));
-        Some((ActKind::Propose { treaty: treaty.to_form() }, Deed::Offered { gain, theirs }))
+        dealing.think(game, offer).boxed()
     }
 
     /// How a bot says an act, by its character. `id` is the message's, by which the wording is drawn. What it says of

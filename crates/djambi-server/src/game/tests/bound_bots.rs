@@ -98,9 +98,8 @@ async fn bots_of_higher_levels_think_about_an_answer() {
         let treaty = Treaty::peace(&SQUARE9, [Seat::Red, Seat::Blue], 2).unwrap().to_form();
         test.act(Channel::Table, Seat::Red, ActKind::Propose { treaty }).await;
         let of = TreatyId { channel: Channel::Table, seq: 1 };
-        let mut nodes = 0;
-        assert!(read(&test).await.answer_of(Seat::Blue, of, &mut nodes).await.is_some(), "{level}");
-        spent.push(nodes);
+        let thought = read(&test).await.thought_about_proposal(Seat::Blue, of).await;
+        spent.push(thought.expect("a thought").turns());
     }
     // Two rounds of four players, 33 times without the treaty, with it, and with one who breaks it.
     assert_eq!(spent, [0, 8 * 33 * 3]);
