@@ -54,7 +54,9 @@ impl Actor {
         let stored = &self.room.game.stored;
         let visit = stored.visits.get(&player).filter(|visit| visit.removal == Removal::TurnedOut);
         let Some(&visit) = visit.filter(|_| stored.seats.is_seated(player)) else { return Ok(()) };
-        let here = Visit { removal: Removal::None, ..visit };
+        // That they were removed counted as one thing more that they had seen.
+        let seen = visit.seen.min(self.room.game.log.seq());
+        let here = Visit { removal: Removal::None, seen, ..visit };
         self.carry_out([Effect::Keep([(player, here)].into())]).await
     }
 

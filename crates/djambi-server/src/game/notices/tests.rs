@@ -199,7 +199,7 @@ impl World {
         if let Some(visit) = visit.filter(|visit| visit.removal == Removal::TurnedOut)
             && self.game.stored.seats.is_seated(player)
         {
-            visit.removal = Removal::None;
+            (visit.removal, visit.seen) = (Removal::None, visit.seen.min(self.game.log.seq()));
             self.news.entry(player).or_default().retain(|news| news.kind != NoticeKind::Removed);
         }
     }
@@ -411,6 +411,20 @@ proptest! {
             }
         }
     }
+}
+
+#[test]
+fn who_was_turned_out_and_sits_down_again_hears_that_the_game_has_begun() {
+    let mut world = World::new(FlagRule::Resign, TableSettings::default());
+    let sit = |seat| TableAct::Sit { seat: Some(seat), ticket: None };
+    world.take(Step::Look(1));
+    world.table(BOB, sit(Seat::Yellow));
+    world.table(ADA, TableAct::Invite { seat: Seat::Yellow, name: None });
+    world.table(CYD, sit(Seat::Blue));
+    world.take(Step::Leave(1));
+    world.table(BOB, sit(Seat::Yellow));
+    world.take(Step::Command(EventKind::Started));
+    assert_eq!(world.shown.get(&BOB), Some(&NoticeKind::Started));
 }
 
 #[test]
