@@ -155,7 +155,8 @@ impl Actor {
             if result.is_err() {
                 break;
             }
-            let Self { room, parts: Parts { talk, speeches, shared, table, .. }, requests, .. } = &mut *self;
+            let Self { room, parts, requests, services, .. } = &mut *self;
+            let Parts { talk, speeches, shared, table, .. } = parts;
             let settled = talk.is_settled();
             let congested = talk.is_congested();
             let idle = room.members.is_empty() && room.bots.thinking().is_none() && settled;
@@ -174,7 +175,7 @@ impl Actor {
                 },
                 () = sleep(tell) => self.follow_up(Change::Collected).await,
                 () = sleep(speak) => {
-                    speeches.begin(&room.game, talk.has_acts());
+                    speeches.begin(&room.game, talk.has_acts(), &services.bots);
                     Ok(())
                 }
                 thought = speeches.thought() => self.speak(thought).await,

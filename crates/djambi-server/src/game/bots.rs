@@ -95,9 +95,14 @@ impl Dealing {
         about: impl FnOnce(Negotiator, &Dealings<'_>) -> T + Send + 'static,
     ) -> impl Future<Output = T> + Send + 'static {
         let (position, rules) = (*game.position(), *game.rules());
-        let is_long = engine_level(self.level).turns_of_deals() > 0;
+        let is_long = self.is_long();
         let work = move || about(self.negotiator(), &self.dealings(&position, &rules));
         async move { if is_long { long_work::apart(work).await } else { work() } }
+    }
+
+    /// Whether the bot plays continuations to think about a deal.
+    pub(super) fn is_long(&self) -> bool {
+        engine_level(self.level).turns_of_deals() > 0
     }
 
     /// The treaties in a position as the bot sees them.
@@ -213,6 +218,13 @@ impl Bots {
         let found = self.search(request).await;
         tokio::time::sleep(MIN_TIME * REST).await;
         found
+    }
+
+    /// Lets a bot think about a deal in its slot among the searches, which are as many as the service can bear.
+    pub(super) async fn in_slot<T>(self: Arc<Self>, thought: impl Future<Output = T>) -> T {
+        let _guard = LoadGuard::new(&self.load);
+        let _slot = self.slots.take(None).await;
+        thought.await
     }
 
     /// Searches for a legal move; `None` when the search fails. Dropping the future stops the search. The

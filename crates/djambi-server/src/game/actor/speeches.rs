@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::future::ready;
+use std::sync::Arc;
 use std::time::Duration;
 
 use djambi::{Seat, SeatSet};
@@ -19,7 +20,7 @@ use super::change::Change;
 use super::effects::Effect;
 use super::effects::Question;
 use crate::env;
-use crate::game::bots::{Dealing, thousandths};
+use crate::game::bots::{Bots, Dealing, thousandths};
 use crate::game::dealers::{negotiates, told_character};
 use crate::game::snapshot::GameSnapshot;
 
@@ -164,9 +165,18 @@ impl Speeches {
 
     /// Lets the bots whose time has come think about what they say, where it holds nobody up: that a bot is asked something is
     /// no matter of others, nor by how long their turns take.
-    pub(super) fn begin(&mut self, game: &GameSnapshot, has_acts: bool) {
+    pub(super) fn begin(&mut self, game: &GameSnapshot, has_acts: bool, bots: &Arc<Bots>) {
         for speech in self.take_due(has_acts) {
-            let thought = game.thought_about(speech).map(move |thought| (speech, thought));
+            let thought = game.thought_about(speech);
+            let is_long = game.dealing(speech.seat()).is_long();
+            let bots = is_long.then(|| bots.clone());
+            let thought = async move {
+                let thought = match bots {
+                    Some(bots) => bots.in_slot(thought).await,
+                    None => thought.await,
+                };
+                (speech, thought)
+            };
             self.thinking.insert(speech);
             self.thoughts.push(thought.boxed());
         }
