@@ -15,7 +15,7 @@ pub struct ConnectionLimits {
     pub hello: Duration,
     /// How long a socket may be silent, pongs included.
     pub silence: Duration,
-    /// How long a client may read nothing of what waits for it.
+    /// How long a client may read nothing of what waits for it, messages of a game apart: they wait for 20 seconds.
     pub write: Duration,
 }
 

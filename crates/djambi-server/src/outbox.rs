@@ -268,16 +268,20 @@ impl Outbox {
         !self.0.is_ended.load(Ordering::Acquire)
     }
 
-    /// Sends a ping if nothing waits; returns whether it did. The contents are asked for only then.
-    pub(crate) fn ping(&self, contents: impl FnOnce() -> [u8; 8]) -> bool {
+    /// Sends a ping with these contents if nothing waits; returns whether it did.
+    pub(crate) fn ping(&self, contents: &[u8; 8]) -> bool {
         let mut state = self.0.state();
         let Some(wire) = state.free_wire() else { return false };
-        match write_ping(wire, &contents()) {
-            Written::All => return true,
-            Written::AllBut(_) => {}
-            Written::Nothing | Written::Broken => return false,
+        match write_ping(wire, contents) {
+            Written::All => {}
+            Written::AllBut(_) => self.0.send_behind(&mut state),
+            Written::Nothing => return false,
+            Written::Broken => {
+                drop(state);
+                self.0.end(End::Broken);
+                return false;
+            }
         }
-        self.0.send_behind(&mut state);
         true
     }
 
@@ -453,7 +457,7 @@ mod tests {
             tokio::task::yield_now().await;
         }
         assert!(inbox.0.state().free_wire().is_some());
-        assert!(outbox.ping(|| *b"contents"));
+        assert!(outbox.ping(b"contents"));
     }
 
     #[tokio::test]
@@ -463,7 +467,10 @@ mod tests {
         inbox.open(wire);
         while inbox.0.state().queue.len() < 8 {
             assert!(outbox.send(text("-".repeat(50_000))));
+            // What waits is being sent, and the way is shut in the midst of a message.
+            tokio::task::yield_now().await;
         }
+        assert!(!inbox.0.state().sending.is_empty());
         outbox.end(Refusal::TooSlow);
         outbox.end(End::Silence);
         assert_eq!(inbox.ended().await, Refusal::TooSlow.into(), "the first reason counts");

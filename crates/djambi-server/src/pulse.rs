@@ -27,6 +27,8 @@ pub(crate) struct Pulses {
     /// The pulses by numbers that are never given twice.
     open: Mutex<HashMap<u64, Arc<Pulse>>>,
     next: AtomicU64,
+    /// When all were looked at last, in milliseconds of the clock.
+    beaten_ms: AtomicU64,
 }
 
 /// What is known of an open socket from outside.
@@ -54,7 +56,12 @@ pub(crate) struct PulseInUse {
 impl Pulses {
     /// No socket is open yet.
     pub(crate) fn new() -> Self {
-        Self { clock: SteadyClock::start(), open: Mutex::default(), next: AtomicU64::new(0) }
+        Self {
+            clock: SteadyClock::start(),
+            open: Mutex::default(),
+            next: AtomicU64::new(0),
+            beaten_ms: AtomicU64::new(0),
+        }
     }
 
     /// Takes in a new socket.
@@ -90,19 +97,23 @@ impl Pulses {
             }
         };
         shutdown.run_until_cancelled(beats).await;
-        // Who opens later looks for the shutdown after coming here.
+        // A socket that opens later looks for the shutdown after it has come here.
         for pulse in self.pulses().values() {
             pulse.outbox.end(Refusal::ShuttingDown);
         }
     }
 
     async fn beat(&self) {
+        let now = self.now_ms();
+        let since = now.saturating_sub(self.beaten_ms.swap(now, Ordering::Relaxed));
+        // After a stop, what the clients have sent meanwhile is still to be read.
+        let has_stopped = Duration::from_millis(since) > BEAT * 5;
         let open: Vec<Arc<Pulse>> = self.pulses().values().cloned().collect();
         for (number, pulse) in open.iter().enumerate() {
             if number % MAX_AT_ONCE == MAX_AT_ONCE - 1 {
                 tokio::task::yield_now().await;
             }
-            pulse.look(self.now_ms());
+            pulse.look(self.now_ms(), has_stopped);
         }
     }
 
@@ -116,8 +127,11 @@ impl Pulses {
 }
 
 impl Pulse {
-    fn look(&self, now_ms: u64) {
+    fn look(&self, now_ms: u64, has_stopped: bool) {
         let since = |from_ms: u64| Duration::from_millis(now_ms.saturating_sub(from_ms));
+        if has_stopped {
+            return;
+        }
         if !self.is_greeted.load(Ordering::Relaxed) && since(self.opened_ms) >= self.limits.hello {
             return self.outbox.end(Refusal::NoHello);
         }
@@ -125,7 +139,9 @@ impl Pulse {
             return self.outbox.end(End::Silence);
         }
         // Where something waits to be sent, the ping waits for the next beat.
-        if self.ping_ms.load(Ordering::Relaxed) <= now_ms && self.outbox.ping(|| self.lag.ping()) {
+        if self.ping_ms.load(Ordering::Relaxed) <= now_ms
+            && self.lag.ping(|contents| self.outbox.ping(contents))
+        {
             self.ping_ms.store(now_ms + milliseconds(PING_INTERVAL), Ordering::Relaxed);
         }
     }
@@ -200,6 +216,13 @@ mod tests {
             }
             advance(BEAT).await;
         }
+        alive.hear();
+        advance(Duration::from_secs(100)).await;
+        pulses.beat().await;
+        assert_eq!(of_alive.end(), None, "the service stood still");
+        advance(BEAT).await;
+        pulses.beat().await;
+        assert_eq!(of_alive.end(), Some(End::Silence));
         drop((rude, silent, alive));
         assert!(pulses.pulses().is_empty(), "what has ended is forgotten");
     }

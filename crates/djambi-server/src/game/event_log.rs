@@ -13,7 +13,7 @@ use djambi_table::{KeptEvent, LiveGame, PackedLog, changes_line};
 /// before this limit, which are beyond it, go on.
 pub(super) const MAX_EVENTS: Seq = 5_000;
 /// How many of the newest events are at hand unpacked, at most. Who reconnects seldom asks for more.
-const MAX_RECENT: usize = 8;
+const MAX_RECENT: usize = 16;
 
 /// The events of a game, and which commands became which events. All are kept packed: a long game has some 40 bytes an
 /// event here. What is looked at after each event is at hand.
@@ -194,7 +194,7 @@ mod tests {
 
     #[test]
     fn what_is_packed_is_read_as_it_was() {
-        for count in [0, 1, 4, 7, 8, 9, 12, 13, 200] {
+        for count in [0, 1, 8, 15, 16, 17, 24, 25, 200] {
             let (log, kept) = log(count);
             let events: Vec<_> = kept.iter().map(|kept| kept.event.clone()).collect();
             for since in 0..=count {
@@ -203,7 +203,7 @@ mod tests {
             assert_eq!((log.seq(), log.last()), (count, events.last()));
             assert!(log.recent.len() <= MAX_RECENT);
         }
-        assert!(matches!(log(200).0.after(197), Cow::Borrowed(_)), "those who reconnect ask for few");
+        assert!(matches!(log(200).0.after(193), Cow::Borrowed(_)), "those who reconnect ask for few");
     }
 
     #[test]

@@ -7,8 +7,8 @@ use crate::env::SteadyClock;
 /// The value of a round trip that was not measured yet.
 const UNKNOWN: u32 = u32::MAX;
 
-/// The newest round trip of a connection. The sending side makes pings, the receiving side hands in their
-/// pongs, and rooms read what was measured.
+/// The newest round trip of a connection. Pings are made for all connections in one place, each hands in its pongs, and
+/// rooms read what was measured.
 pub(crate) struct Lag {
     clock: SteadyClock,
     /// When the last ping was made, in microseconds of the clock; 0 once its pong has come.
@@ -34,11 +34,15 @@ impl Lag {
         Self { clock: SteadyClock::start(), pinged_us, newest_ms }
     }
 
-    /// The contents of a ping that is sent now.
-    pub(crate) fn ping(&self) -> [u8; 8] {
+    /// Lets a ping with these contents be sent, and returns whether it was. Only a ping that was sent is the last one.
+    pub(crate) fn ping(&self, send: impl FnOnce(&[u8; 8]) -> bool) -> bool {
         let now = self.now_us();
-        self.pinged_us.store(now, Ordering::Relaxed);
-        now.to_be_bytes()
+        let before = self.pinged_us.swap(now, Ordering::Relaxed);
+        let is_sent = send(&now.to_be_bytes());
+        if !is_sent {
+            self.pinged_us.store(before, Ordering::Relaxed);
+        }
+        is_sent
     }
 
     /// Takes in a pong, and says whether it answers the last ping. Only its first pong does.
@@ -67,6 +71,20 @@ impl Lag {
 }
 
 #[cfg(test)]
+impl Lag {
+    /// The contents of a ping that is sent now.
+    pub(crate) fn sent_ping(&self) -> [u8; 8] {
+        let mut contents = [0; 8];
+        let is_sent = self.ping(|sent| {
+            contents = *sent;
+            true
+        });
+        assert!(is_sent);
+        contents
+    }
+}
+
+#[cfg(test)]
 mod tests {
     use std::time::Duration;
 
@@ -79,7 +97,7 @@ mod tests {
         let lag = Lag::new();
         assert_eq!(lag.newest_ms(), None);
         for ms in [80, 20] {
-            let ping = lag.ping();
+            let ping = lag.sent_ping();
             advance(Duration::from_millis(ms)).await;
             assert_eq!(lag.pong(&ping), PongKind::Answer);
             assert_eq!(lag.newest_ms().map(u64::from), Some(ms));
@@ -92,9 +110,10 @@ mod tests {
         let lag = Lag::new();
         assert_eq!(lag.pong(&0_u64.to_be_bytes()), PongKind::Unasked);
         assert_eq!(lag.pong(b""), PongKind::Unasked);
-        let old = lag.ping();
+        let old = lag.sent_ping();
         advance(Duration::from_millis(300)).await;
-        let new = lag.ping();
+        let new = lag.sent_ping();
+        assert!(!lag.ping(|_| false), "it is not sent, and the one before still counts");
         assert_eq!(lag.pong(&old), PongKind::Unasked);
         assert_eq!(lag.newest_ms(), None);
         advance(Duration::from_millis(40)).await;

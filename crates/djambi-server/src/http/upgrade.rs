@@ -1,7 +1,7 @@
 //! The upgrade of a request to a WebSocket.
 //!
-//! axum has one too, but hides the frames: a long message goes into the buffer of its socket as a whole, and
-//! the buffer keeps that size. Here it goes in fragments, of which the socket holds one at a time.
+//! axum has one too, but hides the stream below. Here others write to it as well: the socket itself only reads, answers
+//! pings and closes.
 
 use std::sync::Arc;
 

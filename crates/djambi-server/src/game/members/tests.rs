@@ -175,7 +175,7 @@ async fn a_member_has_the_lag_of_its_connection() {
     let (member, _inbox) = member(0, None);
     let connection = member.lag.clone();
     assert_eq!(member.lag_ms(), None);
-    let ping = connection.ping();
+    let ping = connection.sent_ping();
     tokio::time::advance(std::time::Duration::from_millis(120)).await;
     connection.pong(&ping);
     assert_eq!(member.clone().lag_ms(), Some(120));

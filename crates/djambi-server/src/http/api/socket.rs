@@ -82,7 +82,7 @@ async fn run(mut connection: Box<Connection>, inbox: Inbox, mut socket: Socket) 
     let metrics = connection.app.metrics.clone();
     let _open = GaugeGuard::new(&metrics.sockets);
     let shutdown = connection.app.shutdown.clone();
-    // Whoever ends all sockets may have come by before this one.
+    // The end of all sockets may have come before this one was known.
     if shutdown.is_cancelled() {
         connection.member.outbox.end(Refusal::ShuttingDown);
     }
