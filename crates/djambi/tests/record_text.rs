@@ -191,7 +191,10 @@ const FAULTY_TURNS: &[(&str, &str)] = &[
     ("{\u{7}}", "line 1, column 1: a comment cannot have the control character '\\u{7}'"),
     ("* {red resigns}", "line 1, column 3: nothing can happen in a game after its result"),
     ("1-0", "line 1, column 1: the result is \"1-0\", but from the game follows \"*\""),
-    ("a3a5 $1", "line 1, column 6: a record of Djambi has no signs such as ! or $1"),
+    (
+        "a3a5 $0",
+        "line 1, column 6: the signs behind an entry are !, ?, !!, ??, !?, ?! and $1 to $255; there is none here or another",
+    ),
     ("a3a5 }", "line 1, column 6: '}' has no meaning here"),
     ("a3a5\u{0}", "line 1, column 5: \"a3a5\\0\" is no turn: it has the character U+0000"),
 ];
