@@ -112,7 +112,7 @@ impl PlayedGame {
             );
             let author = &mut self.sockets[seq % 4];
             author.send_text(command).await?;
-            expect(author, "ack").await?;
+            expect(author, r#""type":"ack""#).await?;
             let now = Instant::now();
             if due >= begin && now <= end {
                 waits.push(now - due);

@@ -24,11 +24,15 @@ use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::mpsc;
 use tokio::time::Instant;
 use tungstenite::Message;
+use tungstenite::protocol::WebSocketConfig;
 
 /// The maximum number of rows in a commit.
 const MAX_BATCH: usize = 256;
 /// The least time between the beginnings of two commits when several turns come at a time, as in the service.
 const CROWD_INTERVAL: Duration = Duration::from_millis(4);
+
+/// The size of a connection's buffer, as in the service.
+const READ_BUFFER_BYTES: usize = 512;
 
 /// What all connections share.
 #[derive(Clone)]
@@ -148,7 +152,8 @@ async fn converse(reference: &Reference, stream: TcpStream) -> Result<(), Box<dy
     let (reading, writing) = stream.into_split();
     let writing = Arc::new(writing);
     let stream = Shared { reading, writing: writing.clone() };
-    let mut socket = tokio_tungstenite::accept_async(stream).await?;
+    let config = WebSocketConfig::default().read_buffer_size(READ_BUFFER_BYTES);
+    let mut socket = tokio_tungstenite::accept_async_with_config(stream, Some(config)).await?;
     let mut game: Option<Arc<Game>> = None;
     while let Some(message) = socket.next().await.transpose()? {
         let Message::Text(text) = message else { continue };
