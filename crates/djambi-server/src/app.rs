@@ -20,7 +20,6 @@ use crate::open_sockets::OpenSockets;
 use crate::outbox::SendBudget;
 use crate::pictures::Pictures;
 use crate::public_url::PublicUrl;
-use crate::pulse::Pulses;
 use crate::security::{SecurityLog, SecurityNote, Who};
 use crate::served_time::ServedTime;
 use crate::site::Site;
@@ -49,10 +48,8 @@ pub(crate) struct AppState {
     pub(crate) cookies: Cookies,
     /// Hashes and checks passwords.
     pub(crate) passwords: PasswordChecks,
-    /// The open sockets by their credentials.
-    pub(crate) open_sockets: Arc<OpenSockets>,
     /// The open sockets.
-    pub(crate) pulses: Arc<Pulses>,
+    pub(crate) open_sockets: Arc<OpenSockets>,
     /// Who may make an account.
     pub(crate) registration: Registration,
     /// For how many days after the end of a game private words are kept; 0 for ever.
@@ -129,8 +126,7 @@ impl App {
             cookies: Cookies::new(signer.clone(), served.clone(), transport),
             served,
             passwords: PasswordChecks::new(),
-            open_sockets: Arc::default(),
-            pulses: Arc::new(Pulses::new()),
+            open_sockets: Arc::new(OpenSockets::new()),
             registration: config.registration,
             press_days: config.retention.press_days,
             site: Arc::new(config.site.clone()),

@@ -28,7 +28,6 @@ mod open_sockets;
 mod outbox;
 mod pictures;
 mod public_url;
-mod pulse;
 mod security;
 mod serve;
 mod served_time;

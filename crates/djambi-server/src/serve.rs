@@ -213,8 +213,8 @@ fn spawn_tasks(app: &App, retention: Retention) {
     tasks.spawn(resume::resume(app.clone()));
     tasks.spawn(heartbeat::watch(app.clone()));
     tasks.spawn(deadlines::keep(app.clone()));
-    let (pulses, down) = (app.pulses.clone(), app.shutdown.clone());
-    tasks.spawn(async move { pulses.watch(&down).await });
+    let (sockets, down) = (app.open_sockets.clone(), app.shutdown.clone());
+    tasks.spawn(async move { sockets.watch(&down).await });
     let (hub, down) = (app.lobby.clone(), app.shutdown.clone());
     tasks.spawn(async move { hub.run(down).await });
     tasks.spawn(tidy::every_minute(app.clone()));

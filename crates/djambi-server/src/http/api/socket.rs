@@ -29,7 +29,6 @@ use crate::limits::{Caller, LimitReached, Pace, SocketPass};
 use crate::metrics::GaugeGuard;
 use crate::open_sockets::OpenSocket;
 use crate::outbox::{Inbox, Outbox};
-use crate::pulse::PulseInUse;
 use crate::security::Who;
 
 /// The maximum number of invalid messages, or of messages beyond a limit, in a row.
@@ -54,23 +53,23 @@ pub(crate) async fn socket(
     Opener { principal, caller, limits }: Opener,
     upgrade: Result<Upgrade, Error>,
 ) -> Result<Response, Error> {
-    let (outbox, inbox) = Outbox::channel(&app.send_budget, caller.network);
+    let network = caller.network;
+    let (outbox, inbox) = Outbox::channel(&app.send_budget, network);
     let credential = principal.credential();
-    let in_use = credential.map(|credential| app.open_sockets.open(credential, outbox.clone()));
+    let member = app.rooms.new_member(principal.player(), caller, outbox.clone());
+    let open = app.open_sockets.open(credential, outbox, member.lag.clone(), limits);
     // What has ended before that is known to the store.
     if let Some(credential) = credential
         && !app.is_valid(credential).await?
     {
         return Err(Refusal::SignedOut.into());
     }
-    let pass = app.gate.open_socket(caller.network, principal.id())?;
+    let pass = app.gate.open_socket(network, principal.id())?;
     let upgrade = upgrade?;
     let tasks = app.tasks.clone();
-    let member = app.rooms.new_member(principal.player(), caller, outbox.clone());
     let name = principal.player().map(|player| player.name.as_str().to_owned()).unwrap_or_default();
-    let pulse = app.pulses.open(outbox, member.lag.clone(), limits);
     // The task of a connection is kept small: what it is given stays in it to its end, moved or not.
-    let connection = Box::new(Connection::new(app, member, name, pulse, (pass, in_use)));
+    let connection = Box::new(Connection::new(app, member, name, open, pass));
     Ok(upgrade.run(move |socket, wire| {
         inbox.open(wire);
         tasks.track_future(run(connection, inbox, socket))
@@ -125,10 +124,10 @@ struct Connection {
     mistakes: u32,
     /// The limits of this connection.
     pace: Pace,
-    /// What is looked at from outside.
-    pulse: PulseInUse,
-    /// Counts the connection as open, and ends it with the credential by which it was opened; a stranger has none.
-    _pass: (SocketPass, Option<OpenSocket>),
+    /// Its entry among the open sockets.
+    open: OpenSocket,
+    /// Counts the connection as open.
+    _pass: SocketPass,
 }
 
 /// How much of a topic a `follow` asks for.
@@ -169,13 +168,7 @@ impl From<Refusal> for Mistake {
 
 impl Connection {
     /// A connection before its `hello`.
-    fn new(
-        app: App,
-        member: Member,
-        name: String,
-        pulse: PulseInUse,
-        pass: (SocketPass, Option<OpenSocket>),
-    ) -> Self {
+    fn new(app: App, member: Member, name: String, open: OpenSocket, pass: SocketPass) -> Self {
         let pace = app.gate.pace();
         let topics = Topics::default();
         Self {
@@ -188,15 +181,14 @@ impl Connection {
             has_followed: false,
             mistakes: 0,
             pace,
-            pulse,
+            open,
             _pass: pass,
         }
     }
 
     /// When something last came from the client, in milliseconds on the timeline of events.
     fn heard_ms(&self) -> u64 {
-        let silence = u64::try_from(self.pulse.silence().as_millis()).unwrap_or(u64::MAX);
-        env::timeline_ms().saturating_sub(silence)
+        env::timeline_ms().saturating_sub(self.open.silence_ms())
     }
 
     /// Receives until the client ends the connection or has it ended; returns the reason, or `None` if it is gone
@@ -206,7 +198,7 @@ impl Connection {
             let next = socket.next().await;
             self.has_left = matches!(next, None | Some(Ok(Message::Close(_))));
             if let Some(Ok(_)) = next {
-                self.pulse.hear();
+                self.open.hear();
             }
             let ending = match next? {
                 // On the heap: what a message needs is far more than what a silent connection holds.
@@ -286,7 +278,7 @@ impl Connection {
                 }
                 return Ok(follow);
             }
-            _ if !self.pulse.is_greeted() => return Err(Refusal::NoHello),
+            _ if !self.open.is_greeted() => return Err(Refusal::NoHello),
             ClientMessage::Follow(follow) => return Ok(vec![follow]),
             ClientMessage::Unfollow { topic, .. } => self.unfollow(&topic).await?,
             ClientMessage::Presence { state } => self.show(state).await?,
@@ -307,7 +299,7 @@ impl Connection {
             return Err(Refusal::UnsupportedVersion { client: version, service: VERSION });
         }
         // A further one costs what a ping costs.
-        if self.pulse.greet() {
+        if self.open.greet() {
             self.limit(self.pace.ping(), None)?;
         }
         self.answer(&ServerMessage::Welcome { version, now_ms: env::timeline_ms() }).await;
