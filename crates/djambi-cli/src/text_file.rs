@@ -23,7 +23,7 @@ pub(crate) fn read(path: &Path, texts: Cli) -> Result<String> {
     decoded(bytes, texts).map_err(Error::msg).context(name)
 }
 
-/// What a file is called in an error.
+/// The name of a file in an error.
 pub(crate) fn name(path: &Path, texts: Cli) -> String {
     if path == Path::new(STANDARD_INPUT) {
         texts.standard_input().to_owned()

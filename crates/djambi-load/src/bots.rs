@@ -32,7 +32,7 @@ const PERSON: Seat = Seat::Red;
 /// The level at which the load plays for the person.
 const LEVEL_OF_PERSON: djambi_engine::Level = djambi_engine::Level::Page;
 
-/// What games against bots have shown.
+/// The report of games against bots.
 #[derive(Debug, Serialize)]
 pub(crate) struct BotsResult {
     /// How many games were played at a time.
@@ -57,7 +57,7 @@ pub(crate) struct BotsResult {
     pub(crate) accepted: u64,
     /// Refusals, errors and faults, by their names.
     pub(crate) problems: Problems,
-    /// What was used.
+    /// The use of processor and memory.
     #[serde(flatten)]
     pub(crate) usage: Usage,
 }
@@ -90,7 +90,7 @@ impl LoadResult for BotsResult {
     }
 }
 
-/// What is counted while the games go on.
+/// The counts of games that go on.
 #[derive(Clone)]
 struct Counts {
     games: u64,

@@ -8,7 +8,7 @@ mod report;
 mod seats_argument;
 mod udi_player;
 
-use std::io::{self, Write};
+use std::io::Write;
 use std::num::NonZero;
 use std::ops::ControlFlow;
 use std::path::PathBuf;
@@ -23,6 +23,7 @@ use djambi_lab::statistics::{Elo, Sprt, Verdict};
 use djambi_text::Cli;
 
 use crate::arguments::RulesArguments;
+use crate::json_line::write_json_line;
 use files::{ProgressFile, RecordFiles};
 use player_argument::PlayerArgument;
 use printer::MatchPrinter;
@@ -117,8 +118,7 @@ impl Match {
         }
         if self.json {
             let report = MatchReport::new(&spec, &test, printer.pace(), &standing(&games));
-            serde_json::to_writer(&mut *output, &report).map_err(io::Error::from)?;
-            writeln!(output)?;
+            write_json_line(output, &report)?;
         } else {
             printer.print(output, &standing(&games))?;
         }

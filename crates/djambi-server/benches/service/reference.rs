@@ -1,4 +1,4 @@
-//! What a durable turn costs at least, with the same libraries and the same guarantee, and without rules: each
+//! The least that a durable turn costs with the same libraries and the same guarantee, and without rules: each
 //! message is kept as a row in the order of arrival, one commit for all that have come, and then goes to all
 //! members of its game, written to their sockets by the thread that commits. The author gets a short
 //! acknowledgement before it.
@@ -34,7 +34,7 @@ const CROWD_INTERVAL: Duration = Duration::from_millis(4);
 /// The size of a connection's buffer, as in the service.
 const READ_BUFFER_BYTES: usize = 512;
 
-/// What all connections share.
+/// The state that all connections share.
 #[derive(Clone)]
 struct Reference {
     next_game: Arc<AtomicU32>,

@@ -1,10 +1,10 @@
-//! What a process has used so far.
+//! The use of processor, system and memory by a process so far.
 
 use std::collections::BTreeMap;
 use std::fs;
 use std::time::Duration;
 
-/// What a process has used so far; zero where the system has no `/proc`.
+/// The use of a process so far; zero where the system has no `/proc`.
 #[derive(Clone, Default)]
 pub(crate) struct Usage {
     /// The time of the processor, in the program and in the system, by the names of threads.
@@ -24,7 +24,7 @@ pub(crate) struct Usage {
 }
 
 impl Usage {
-    /// What a process has used so far, but for its allocations, which only it knows.
+    /// The use of a process so far, but for its allocations, which only it knows.
     pub(crate) fn of(process: u32) -> Self {
         let read = |file: &str| fs::read_to_string(format!("/proc/{process}/{file}")).unwrap_or_default();
         let io = read("io");
