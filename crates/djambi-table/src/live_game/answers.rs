@@ -9,11 +9,11 @@ use djambi_protocol::{
 
 use super::LiveGame;
 use super::offers::Standing;
-use crate::Clock;
+use crate::{Clock, DAY_MS};
 
 /// How long a pause lasts at most, in milliseconds. A player who does not want to go on cannot hold the
 /// game up for ever.
-const MAX_PAUSE_MS: u64 = 24 * 60 * 60 * 1_000;
+const MAX_PAUSE_MS: u64 = DAY_MS;
 
 impl LiveGame {
     /// Follows what an event means for the offers.

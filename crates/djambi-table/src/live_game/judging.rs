@@ -4,13 +4,12 @@ use djambi::{GameError, GameEvent, Seat, SeatSet};
 use djambi_protocol::{Beginning, ClockSettings, EventKind, Offer, Phase, Refusal, Seq};
 
 use super::LiveGame;
-use crate::Refused;
+use crate::{DAY_MS, Refused};
 
 /// The seats whose persons have been away for so long that a bot may stand in.
 #[derive(Clone, Copy, Default)]
 pub struct Absence(pub SeatSet);
 
-const DAY_MS: u64 = 24 * 60 * 60 * 1_000;
 /// How long a person has no connection before a bot may stand in, in milliseconds: in real time.
 const PATIENCE_MS: u64 = 60_000;
 /// The same without a clock.
