@@ -1011,6 +1011,8 @@ player-number = { $name } is a number, such as 0.25, not “{ $value }”
 player-no-choice = { $parameter } is one of { JOIN($names, with: ", ") }, not “{ $name }”
 # $value (text): the value
 player-grudge = grudge is a number from 0 to 10, not “{ $value }”
+# $value (text): the value
+player-turns = deals is a whole number, not “{ $value }”
 # $name (text): the name
 player-twice = { $name } is given twice
 player-no-program = a program is missing, such as udi:ms=100:./engine

@@ -68,3 +68,54 @@ bot-warns =
         [eloquent_2] One shadow falls on both our houses: that of { CAPITAL($player) }.
         [eloquent_3] Mark { CAPITAL($player) }, whose blow could fall on your pieces and on mine alike.
     }
+
+# $voice (courteous_1 | courteous_2 | courteous_3 | short_1 | short_2 | short_3 | friendly_1 | friendly_2 | friendly_3 | eloquent_1 | eloquent_2 | eloquent_3): the bot's manner, and which of its wordings
+bot-never =
+    { $voice ->
+       *[courteous_1] Forgive me: I promise only what I will not do, and not for long.
+        [courteous_2] That is no treaty for me: I promise to refrain, for a few rounds.
+        [courteous_3] With respect, I never take such terms: I bind myself to leave things undone, and briefly.
+        [short_1] Never such terms. I promise not to do things, briefly.
+        [short_2] Not that kind. Only what I will not do, for a while.
+        [short_3] I never sign that. Refraining, yes. Not for long.
+        [friendly_1] Sorry, that kind I never take: I only promise not to do something, for a bit!
+        [friendly_2] No hard feelings, but I only ever promise to hold back, and not for long.
+        [friendly_3] Ask me to leave something alone for a few rounds, and we can talk!
+        [eloquent_1] My word may hold my hand back for a while; it never guides it.
+        [eloquent_2] Bid me refrain, and briefly: no other bond do I ever sign.
+        [eloquent_3] I sell restraint by the round; deeds are not for sale.
+    }
+
+# $voice (courteous_1 | courteous_2 | courteous_3 | short_1 | short_2 | short_3 | friendly_1 | friendly_2 | friendly_3 | eloquent_1 | eloquent_2 | eloquent_3): the bot's manner, and which of its wordings
+bot-gives-notice =
+    { $voice ->
+       *[courteous_1] I must give you notice: our treaty ends in a round.
+        [courteous_2] With regret, I end our treaty; it holds for one more round.
+        [courteous_3] Allow me to take leave of our treaty, a round from now.
+        [short_1] Notice. One more round.
+        [short_2] Our treaty ends. One round left.
+        [short_3] A round more, then it is over.
+        [friendly_1] Heads up: I’m ending our treaty, one more round!
+        [friendly_2] It was good while it lasted; one round to go.
+        [friendly_3] Just so you know: our treaty is over in a round.
+        [eloquent_1] Every treaty has its evening; ours ends in a round.
+        [eloquent_2] One more round you have my word, and then it is mine again.
+        [eloquent_3] I give you back your word and take back mine, a round from now.
+    }
+
+# $voice (courteous_1 | courteous_2 | courteous_3 | short_1 | short_2 | short_3 | friendly_1 | friendly_2 | friendly_3 | eloquent_1 | eloquent_2 | eloquent_3): the bot's manner, and which of its wordings
+bot-proposes =
+    { $voice ->
+       *[courteous_1] May I put this treaty before you?
+        [courteous_2] I should be glad if you would consider these terms.
+        [courteous_3] Allow me to propose the following.
+        [short_1] These terms. Yes?
+        [short_2] This I would sign.
+        [short_3] Take this?
+        [friendly_1] How about this?
+        [friendly_2] Here’s what I’d be up for!
+        [friendly_3] What do you say to this, friend?
+        [eloquent_1] Here is a bargain with which both of us may live.
+        [eloquent_2] Read these lines; they are few, and they serve us both.
+        [eloquent_3] Where great promises frighten, let small ones be made.
+    }

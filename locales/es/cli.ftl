@@ -738,6 +738,7 @@ player-whole-number = { $name } es un número entero mayor que 0, no «{ $value 
 player-number = { $name } es un número, como 0.25, no «{ $value }»
 player-no-choice = { $parameter } es uno de { JOIN($names, with: ", ") }, no «{ $name }»
 player-grudge = grudge es un número de 0 a 10, no «{ $value }»
+player-turns = deals es un número entero, no «{ $value }»
 player-twice = { $name } se da dos veces
 player-no-program = falta un programa, como udi:ms=100:./motor
 mode-of-four = --mode { $name } es para cuatro jugadores; con { $count } hay half y one

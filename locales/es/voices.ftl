@@ -63,3 +63,51 @@ bot-warns =
         [eloquent_2] Una misma sombra cae sobre nuestras dos casas: la de { TERM($player, form: "player") }.
         [eloquent_3] Fíjese en { TERM($player, form: "player") }, cuyo golpe podría caer sobre sus piezas y las mías.
     }
+
+bot-never =
+    { $voice ->
+       *[courteous_1] Perdone: solo prometo lo que no haré, y no por mucho tiempo.
+        [courteous_2] No es un tratado para mí: prometo abstenerme, por unas rondas.
+        [courteous_3] Con todo respeto, nunca acepto tales términos: me comprometo a no hacer, y brevemente.
+        [short_1] Eso nunca. Prometo no hacer, brevemente.
+        [short_2] De esa clase, no. Solo lo que no haré, un tiempo.
+        [short_3] Eso no lo firmo nunca. Abstenerme, sí. No mucho.
+        [friendly_1] Lo siento, de esos nunca: ¡solo prometo no hacer algo, un ratito!
+        [friendly_2] Sin rencores, pero solo prometo contenerme, y no por mucho tiempo.
+        [friendly_3] ¡Pídeme que deje algo en paz unas rondas y hablamos!
+        [eloquent_1] Mi palabra puede frenar mi mano por un tiempo; nunca la guía.
+        [eloquent_2] Pídame abstención, y breve: ningún otro vínculo firmo jamás.
+        [eloquent_3] Vendo contención por rondas; los actos no están en venta.
+    }
+
+bot-gives-notice =
+    { $voice ->
+       *[courteous_1] Debo avisarle: nuestro tratado termina dentro de una ronda.
+        [courteous_2] Con pesar, pongo fin a nuestro tratado; vale una ronda más.
+        [courteous_3] Permítame despedirme de nuestro tratado, dentro de una ronda.
+        [short_1] Aviso. Una ronda más.
+        [short_2] Nuestro tratado acaba. Queda una ronda.
+        [short_3] Una ronda más, y se acabó.
+        [friendly_1] Te aviso: ¡pongo fin a nuestro tratado, una ronda más!
+        [friendly_2] Fue bueno mientras duró; queda una ronda.
+        [friendly_3] Para que lo sepas: nuestro tratado acaba en una ronda.
+        [eloquent_1] Todo tratado tiene su ocaso; el nuestro llega en una ronda.
+        [eloquent_2] Una ronda más cumplo mi palabra, y luego vuelve a ser mía.
+        [eloquent_3] Le devuelvo su palabra y retomo la mía, dentro de una ronda.
+    }
+
+bot-proposes =
+    { $voice ->
+       *[courteous_1] ¿Puedo presentarle este tratado?
+        [courteous_2] Me alegraría que considerase estos términos.
+        [courteous_3] Permítame proponer lo siguiente.
+        [short_1] Estos términos. ¿Sí?
+        [short_2] Esto lo firmaría.
+        [short_3] ¿Lo tomas?
+        [friendly_1] ¿Qué te parece esto?
+        [friendly_2] ¡Esto es lo que me iría bien!
+        [friendly_3] ¿Qué dices a esto, amigo?
+        [eloquent_1] He aquí un trato con el que ambos podemos vivir.
+        [eloquent_2] Lea estas líneas; son pocas, y nos sirven a los dos.
+        [eloquent_3] Donde las grandes promesas asustan, háganse pequeñas.
+    }

@@ -743,6 +743,7 @@ player-whole-number = { $name } est un nombre entier au-dessus de 0, pas « { $
 player-number = { $name } est un nombre, comme 0.25, pas « { $value } »
 player-no-choice = { $parameter } est l’un de { JOIN($names, with: ", ") }, pas « { $name } »
 player-grudge = grudge est un nombre de 0 à 10, pas « { $value } »
+player-turns = deals est un nombre entier, pas « { $value } »
 player-twice = { $name } est donné deux fois
 player-no-program = il manque un programme, comme udi:ms=100:./moteur
 mode-of-four = --mode { $name } est pour quatre joueurs ; à { $count }, il y a half et one

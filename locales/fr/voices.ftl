@@ -63,3 +63,51 @@ bot-warns =
         [eloquent_2] Une même ombre tombe sur nos deux maisons : { TERM($player, form: "player") }.
         [eloquent_3] Voyez { TERM($player, form: "player") } : le coup tomberait sur vos pièces comme sur les miennes.
     }
+
+bot-never =
+    { $voice ->
+       *[courteous_1] Pardonnez-moi : je ne promets que de m’abstenir, et pour peu de temps.
+        [courteous_2] Ce n’est pas un traité pour moi : je promets de m’abstenir, pour quelques tours de table.
+        [courteous_3] Avec respect, je n’accepte jamais de tels termes : je m’engage à ne pas faire, et brièvement.
+        [short_1] Jamais cela. Je promets de ne pas faire, brièvement.
+        [short_2] Pas ce genre. Seulement ce que je ne ferai pas, un temps.
+        [short_3] Cela, je ne le signe jamais. M’abstenir, oui. Pas longtemps.
+        [friendly_1] Ce genre-là, jamais, pardon : je promets juste de ne pas faire quelque chose, un moment !
+        [friendly_2] Sans rancune, mais je ne promets que de me retenir, et pas longtemps.
+        [friendly_3] Demande-moi de laisser quelque chose tranquille quelques tours, et on en parle !
+        [eloquent_1] Ma parole peut un temps retenir ma main ; jamais elle ne la guide.
+        [eloquent_2] Demandez-moi l’abstention, et brève : je ne signe nul autre lien.
+        [eloquent_3] Je vends de la retenue, au tour ; les actes ne sont pas à vendre.
+    }
+
+bot-gives-notice =
+    { $voice ->
+       *[courteous_1] Je dois dénoncer notre traité : il prend fin dans un tour de table.
+        [courteous_2] À regret, je mets fin à notre traité ; il tient encore un tour de table.
+        [courteous_3] Permettez que je quitte notre traité, dans un tour de table.
+        [short_1] Je dénonce. Encore un tour de table.
+        [short_2] Notre traité finit. Il reste un tour de table.
+        [short_3] Encore un tour de table, puis c’est fini.
+        [friendly_1] Je te préviens : je mets fin à notre traité, encore un tour de table !
+        [friendly_2] C’était bien tant que ça durait ; plus qu’un tour de table.
+        [friendly_3] Pour que tu le saches : notre traité finit dans un tour de table.
+        [eloquent_1] Tout traité a son soir ; le nôtre tombe dans un tour de table.
+        [eloquent_2] Un tour de table encore je tiens parole, puis elle m’appartient.
+        [eloquent_3] Je vous rends votre parole et reprends la mienne, dans un tour de table.
+    }
+
+bot-proposes =
+    { $voice ->
+       *[courteous_1] Puis-je vous soumettre ce traité ?
+        [courteous_2] J’aimerais que vous considériez ces termes.
+        [courteous_3] Permettez-moi de proposer ceci.
+        [short_1] Ces termes. Oui ?
+        [short_2] Cela, je le signerais.
+        [short_3] Tu prends ?
+        [friendly_1] Que dis-tu de ça ?
+        [friendly_2] Voilà ce qui m’irait !
+        [friendly_3] Et ça, l’ami, ça te dit ?
+        [eloquent_1] Voici un marché avec lequel nous pouvons vivre tous deux.
+        [eloquent_2] Lisez ces lignes ; elles sont peu nombreuses, et nous servent tous deux.
+        [eloquent_3] Où les grandes promesses effraient, qu’on en fasse de petites.
+    }

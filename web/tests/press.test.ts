@@ -377,6 +377,25 @@ test("bots say what they do in three wordings an act and manner, and what they d
         said.add(warning);
       }
   assert.equal(said.size, 48, "no two are the same");
+  const others: Set<string> = new Set();
+  const terms = {
+    ...PEACE,
+    parties: PEACE.parties.map((party) => ({ ...party, clauses: [{ kind: "no_power" }] })),
+  };
+  for (const manner of ["courteous", "short", "friendly", "eloquent"])
+    for (const wording of [1, 2, 3])
+      for (const other of [
+        { kind: "refuse", of: 1, voice: { manner, wording, never: true } },
+        { kind: "notice", of: 1, voice: { manner, wording } },
+        { kind: "propose", treaty: terms, voice: { manner, wording } },
+      ])
+        others.add(botWords({ seat: "blue", ...other } as unknown as Act));
+  assert.equal(others.size, 36, "nor of these");
+  assert.equal(
+    [...others].some((words) => said.has(words)),
+    false,
+    "nor are they the same as the first",
+  );
   assert.equal(said.has(""), false);
   assert.equal(botWords({ seat: "red", kind: "accept", of: 1 }), "");
 });

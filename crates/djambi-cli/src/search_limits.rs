@@ -3,7 +3,7 @@
 use std::num::NonZero;
 use std::time::Duration;
 
-use djambi_engine::{Level, Limits};
+use djambi_engine::{DealCosts, Level, Limits};
 
 /// How long the engine may search a position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -33,6 +33,13 @@ impl SearchLimits {
     /// A limit of time and nothing else.
     pub(crate) const fn time(time: Duration) -> Self {
         Self { nodes: None, target: Some(time), max: Some(time) }
+    }
+
+    /// The same limits of a search that pays for a bot's deals with its nodes, if it is not ended by the time.
+    pub(crate) fn paying_for(self, costs: &mut DealCosts, level: Level) -> Self {
+        let of_level = self.target.is_none().then(|| level.nodes());
+        let nodes = self.nodes.or(of_level).filter(|_| *costs != DealCosts::default());
+        Self { nodes: nodes.map(|nodes| costs.pay(nodes)).or(self.nodes), ..self }
     }
 
     /// The limits in the engine's form.

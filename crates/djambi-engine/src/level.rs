@@ -80,6 +80,13 @@ impl Level {
         if self >= Self::Minister { 800 } else { 0 }
     }
 
+    /// The same for a treaty that is more than peace between two, of which no table tells the worth: it is weighed from
+    /// envoy on.
+    #[must_use]
+    pub fn turns_of_terms(self) -> u64 {
+        if self == Self::Envoy { 320 } else { self.turns_of_deals() }
+    }
+
     /// The number of nodes that it searches for a move, unless limits say otherwise.
     #[must_use]
     pub const fn nodes(self) -> NonZero<u64> {

@@ -45,8 +45,8 @@ pub use level::{Level, NoLevel};
 pub use limits::Limits;
 #[cfg(feature = "press")]
 pub use negotiator::{
-    Answer, Character, Dealings, Negotiator, NoCharacter, Notice, Objection, Offer, PEACE_FEATURES,
-    PEACE_KINDS, PEACE_ROUNDS, Part, PeaceSample, Weighed, peace_samples,
+    Answer, Character, DealCosts, Dealings, Negotiator, NoCharacter, Notice, Objection, Offer,
+    PEACE_FEATURES, PEACE_KINDS, PEACE_ROUNDS, Part, PeaceSample, Weighed, peace_samples,
 };
 pub use options::Options;
 #[cfg(feature = "press")]

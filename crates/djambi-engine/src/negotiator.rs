@@ -2,28 +2,33 @@
 
 mod chances;
 mod character;
+mod costs;
+mod counter;
 mod history;
 mod kinds;
 mod means;
 mod part;
 mod reasons;
+mod terms;
 #[cfg(test)]
 mod tests;
 mod worth;
 
 use std::time::Duration;
 
-use djambi::{Position, Rules, Seat, SeatSet};
+use djambi::{BySeat, Position, Rules, Seat, SeatSet};
 use djambi_press::limits::MIN_ALIVE;
-use djambi_press::{Clause, Judge, Promise, Restriction, Treaty, TreatyEnd, TreatyState};
+use djambi_press::{Clause, Judge, Promise, Restriction, Treaty, TreatyState};
 
 use chances::Chances;
 pub use character::{Character, NoCharacter};
+pub use costs::DealCosts;
 use history::{BREACH_ROUNDS, breaches, kept_between, peace_partners};
 use kinds::Bound;
 pub use kinds::{PEACE_FEATURES, PEACE_KINDS};
 pub use part::Part;
 pub use reasons::{Notice, Objection, Offer, Weighed};
+use terms::{KINDS_OF_GOING_ON, Terms, endless_terms, is_too_long, objection_to_terms, worth_of_going_on};
 use worth::Comparison;
 pub use worth::{PeaceSample, peace_samples};
 
@@ -95,12 +100,14 @@ pub struct Dealings<'a> {
 }
 
 /// A player's answer to a proposal.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Answer {
     /// It accepts.
     Accept,
     /// It refuses.
     Refuse,
+    /// It refuses, and would make this treaty instead.
+    Counter(Treaty),
 }
 
 /// A bot's part in the treaties of a game, by its character. It has no memory: the judges have it.
@@ -127,6 +134,8 @@ pub struct Negotiator {
     grudge: f32,
     /// The turns of continuations for an offer or an answer.
     turns: u64,
+    /// Those for a treaty that is more than peace between two.
+    turns_of_terms: u64,
     /// The part of its thought that is left out.
     lacking: Option<Part>,
 }
@@ -135,13 +144,14 @@ impl Negotiator {
     /// A negotiator of this character.
     #[must_use]
     pub const fn new(character: Character) -> Self {
-        Self { character, grudge: character.grudge(), turns: 0, lacking: None }
+        Self { character, grudge: character.grudge(), turns: 0, turns_of_terms: 0, lacking: None }
     }
 
     /// A negotiator of this character that thinks as bots of a level do.
     #[must_use]
     pub fn of_level(level: Level, character: Character) -> Self {
-        Self::new(character).thinking(level.turns_of_deals())
+        let turns_of_terms = level.turns_of_terms();
+        Self { turns_of_terms, ..Self::new(character).thinking(level.turns_of_deals()) }
     }
 
     /// The same negotiator, which bears this grudge instead of its character's: what a share of the one who broke a
@@ -155,7 +165,7 @@ impl Negotiator {
     /// Where that is too few to tell more than the table of means, it goes by the table.
     #[must_use]
     pub const fn thinking(self, turns: u64) -> Self {
-        Self { turns, ..self }
+        Self { turns, turns_of_terms: turns, ..self }
     }
 
     /// The same negotiator without a part of its thought.
@@ -198,18 +208,30 @@ impl Negotiator {
     /// The turns of continuations that it takes for [`Self::answer`], at most.
     #[must_use]
     pub fn turns_of_answer(&self, dealings: &Dealings<'_>, proposal: &Treaty, by: Seat) -> u64 {
-        if objection_to(dealings, proposal, by).is_none() {
-            self.turns_of(dealings, KINDS_OF_ANSWER)
-        } else {
-            0
+        let is_peace = partner_in_peace(proposal, dealings.seat).is_some();
+        match objection_to(dealings, proposal, by) {
+            Some(_) => self.turns_of_counter(dealings, proposal, by),
+            None if is_peace => self.turns_of(dealings, KINDS_OF_ANSWER),
+            None => self.turns_of_terms(dealings, Terms::kinds(proposal)),
         }
     }
 
-    /// The answer to a treaty that another seat has proposed. It accepts nothing but peace with one partner, for some
-    /// rounds or until notice can be given.
+    /// The turns of continuations that it takes for [`Self::notice`], at most.
+    #[must_use]
+    pub fn turns_of_notice(&self, dealings: &Dealings<'_>) -> u64 {
+        let endless = endless_terms(dealings).next();
+        endless.map_or(0, |_| self.turns_of_terms(dealings, KINDS_OF_GOING_ON))
+    }
+
+    /// The answer to a treaty that another seat has proposed. It takes prohibitions alone, for some rounds or until notice can
+    /// be given; instead of another treaty it may want a shorter one, or peace.
     #[must_use]
     pub fn answer(&self, dealings: &Dealings<'_>, proposal: &Treaty, by: Seat) -> Answer {
-        if self.accepts(self.weigh(dealings, proposal, by)) { Answer::Accept } else { Answer::Refuse }
+        if self.accepts(self.weigh(dealings, proposal, by)) {
+            return Answer::Accept;
+        }
+        let counter = self.counter(dealings, proposal, by);
+        counter.map_or(Answer::Refuse, |offer| Answer::Counter(offer.treaty))
     }
 
     /// Whether it accepts a proposal that it has weighed so.
@@ -221,29 +243,51 @@ impl Negotiator {
     /// The worth of a treaty that another seat has proposed.
     #[must_use]
     pub fn weigh(&self, dealings: &Dealings<'_>, proposal: &Treaty, by: Seat) -> Weighed {
-        objection_to(dealings, proposal, by)
-            .map_or_else(|| Weighed::Gain(self.gain(dealings, proposal, by)), Weighed::Never)
+        if let Some(objection) = objection_to(dealings, proposal, by) {
+            return Weighed::Never(objection);
+        }
+        if partner_in_peace(proposal, dealings.seat).is_some() {
+            return Weighed::Gain(self.gain(dealings, proposal, by));
+        }
+        let gains = self.gains_by_terms(dealings, proposal);
+        gains.map_or(Weighed::Never(Objection::Unknown), |gains| Weighed::Gain(gains[dealings.seat]))
     }
 
-    /// The treaty to end by notice after a turn, if there is one: a peace without a number of rounds that costs more than
-    /// it is worth, the worst one; and where the player is at peace with everybody, the one with the strongest.
+    /// The treaty to end by notice after a turn, if there is one: one without a number of rounds that costs more than it is
+    /// worth, the worst one; and where the player is at peace with everybody, the one with the strongest.
     #[must_use]
     pub fn notice(&self, dealings: &Dealings<'_>) -> Option<Notice> {
         let &Dealings { position, rules, seat, treaties, .. } = dealings;
-        let endless = treaties.iter().enumerate().filter_map(|(index, judge)| {
-            judge.check_notice(seat, position).ok()?;
-            Some((index, partner_in_peace(judge.treaty(), seat)?))
-        });
+        let endless =
+            treaties.iter().enumerate().filter(|(_, judge)| judge.check_notice(seat, position).is_ok());
         let friends = peace_partners(dealings, seat);
         if position.alive().without(seat).iter().all(|other| friends.contains(other)) {
             let shares = evaluate(position, rules);
-            let strongest = endless.max_by(|a, b| shares[a.1].total_cmp(&shares[b.1]));
-            return strongest.map(|(treaty, _)| Notice { treaty, gain: None });
+            let strongest = |judge: &Judge| {
+                let others = judge.treaty().seats().without(seat);
+                others.iter().map(|other| shares[other]).fold(0.0, f32::max)
+            };
+            let of_strongest = endless.max_by(|a, b| strongest(a.1).total_cmp(&strongest(b.1)));
+            return of_strongest.map(|(treaty, _)| Notice { treaty, gain: None });
         }
         let chances = Chances::of(dealings);
-        let gains = endless.map(|(treaty, partner)| (treaty, chances.soon(seat, partner)));
+        let gains = endless.filter_map(|(index, judge)| {
+            let gain = match partner_in_peace(judge.treaty(), seat) {
+                Some(partner) => chances.soon(seat, partner),
+                None => worth_of_going_on(self, dealings, judge.treaty())?,
+            };
+            Some((index, gain))
+        });
         let (treaty, gain) = gains.min_by(|a, b| a.1.total_cmp(&b.1))?;
         (gain < -NOTICE_LOSS).then_some(Notice { treaty, gain: Some(gain) })
+    }
+
+    /// The gains of all by a treaty that is more than peace between two; `None` if nothing tells them.
+    fn gains_by_terms(&self, dealings: &Dealings<'_>, treaty: &Treaty) -> Option<BySeat<f32>> {
+        let chances = Chances::of(dealings);
+        let mut comparison = self.comparison_of_terms(dealings, Terms::kinds(treaty));
+        let is_known = comparison.is_some() || Terms::are_known(treaty);
+        Terms::new(&chances, treaty).gains(self, comparison.as_mut()).filter(|_| is_known)
     }
 
     /// The worth of a proposed peace to the player.
@@ -296,22 +340,32 @@ impl Negotiator {
         if possible == 0 { 0 } else { 1 + possible + again }
     }
 
-    /// The number of continuations of each of these kinds; 0 if they would tell nothing.
-    fn repeats(&self, dealings: &Dealings<'_>, kinds: usize) -> usize {
-        let turns = Continuations::turns(dealings.position, PEACE_ROUNDS) * kinds;
-        let repeats = usize::try_from(self.turns).unwrap_or(usize::MAX) / turns.max(1);
-        if repeats < MIN_REPEATS { 0 } else { repeats }
-    }
-
     /// The turns of all continuations of these kinds.
     fn turns_of(&self, dealings: &Dealings<'_>, kinds: usize) -> u64 {
-        let turns = Continuations::turns(dealings.position, PEACE_ROUNDS) * kinds;
-        (turns * self.repeats(dealings, kinds)) as u64
+        all_turns(self.turns, dealings, kinds)
+    }
+
+    /// The same to think about a treaty that is more than peace between two.
+    fn turns_of_terms(&self, dealings: &Dealings<'_>, kinds: usize) -> u64 {
+        all_turns(self.turns_of_terms, dealings, kinds)
     }
 
     /// Continuations of this number of kinds, the one without a further treaty included. Each `look` draws others.
     fn comparison<'a>(&self, dealings: &'a Dealings<'a>, kinds: usize, look: u64) -> Option<Comparison<'a>> {
-        let repeats = if kinds == 0 { 0 } else { self.repeats(dealings, kinds) };
+        self.comparison_of(repeats(self.turns, dealings, kinds), dealings, look)
+    }
+
+    /// The same to think about a treaty that is more than peace between two.
+    fn comparison_of_terms<'a>(&self, dealings: &'a Dealings<'a>, kinds: usize) -> Option<Comparison<'a>> {
+        self.comparison_of(repeats(self.turns_of_terms, dealings, kinds), dealings, FIRST_LOOK)
+    }
+
+    fn comparison_of<'a>(
+        &self,
+        repeats: usize,
+        dealings: &'a Dealings<'a>,
+        look: u64,
+    ) -> Option<Comparison<'a>> {
         let believed = self.outlook(dealings).believed;
         let seed = dealings.position.hash().wrapping_add(look);
         let comparison =
@@ -339,7 +393,7 @@ impl Negotiator {
     #[must_use]
     pub fn outlook(&self, dealings: &Dealings<'_>) -> Outlook {
         let mut believed = dealings.position.alive();
-        let mut grudges = djambi::BySeat::default();
+        let mut grudges = BySeat::default();
         for breach in breaches(dealings) {
             if breach.by == dealings.seat {
                 continue;
@@ -435,6 +489,19 @@ struct Surprises {
     player: [f32; 2],
 }
 
+/// The number of continuations of each of some kinds within these turns; 0 if they would tell nothing.
+fn repeats(turns: u64, dealings: &Dealings<'_>, kinds: usize) -> usize {
+    let each = Continuations::turns(dealings.position, PEACE_ROUNDS) * kinds;
+    let repeats = usize::try_from(turns).unwrap_or(usize::MAX) / each.max(1);
+    if kinds == 0 || repeats < MIN_REPEATS { 0 } else { repeats }
+}
+
+/// The turns of all continuations of some kinds within these turns.
+fn all_turns(turns: u64, dealings: &Dealings<'_>, kinds: usize) -> u64 {
+    let each = Continuations::turns(dealings.position, PEACE_ROUNDS) * kinds;
+    (each * repeats(turns, dealings, kinds)) as u64
+}
+
 /// How far a partner is trusted to keep its word, from 0 to 1, if breaking it at once would gain it this much.
 fn trust(dealings: &Dealings<'_>, partner: Seat, temptation: f32) -> f32 {
     let kept = kept_between(dealings.treaties, dealings.seat, partner) as f32;
@@ -450,9 +517,10 @@ fn possible_partners(dealings: &Dealings<'_>) -> impl Iterator<Item = Seat> {
 
 /// The reason for which the player never accepts a proposal, if there is one.
 fn objection_to(dealings: &Dealings<'_>, proposal: &Treaty, by: Seat) -> Option<Objection> {
-    let is_long = matches!(proposal.end(), TreatyEnd::Rounds(rounds) if rounds > MAX_ROUNDS);
-    let is_peace = !is_long && partner_in_peace(proposal, dealings.seat) == Some(by);
-    if is_peace { objection(dealings, by) } else { Some(Objection::Terms) }
+    if partner_in_peace(proposal, dealings.seat) != Some(by) {
+        return objection_to_terms(dealings, proposal, by);
+    }
+    if is_too_long(dealings, proposal) { Some(Objection::Terms) } else { objection(dealings, by) }
 }
 
 /// The partner in a treaty by which two seats, one of them this one, promise each other peace and nothing else.
@@ -486,7 +554,7 @@ fn objection(dealings: &Dealings<'_>, partner: Seat) -> Option<Objection> {
         alive.iter().all(|other| other == of || other == with || friends.contains(other))
     };
     if !is_there || !partners.contains(partner) || alive.len() < MIN_ALIVE {
-        return Some(Objection::Terms);
+        return Some(Objection::Partners);
     }
     if peace_partners(dealings, seat).contains(partner) {
         return Some(Objection::AtPeace);

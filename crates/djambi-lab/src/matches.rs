@@ -28,7 +28,7 @@ pub use game::FinishedGame;
 pub use manner::Manner;
 pub use mode::{Mode, UnknownMode};
 pub use opening::random_opening;
-pub use player::{ChosenMove, Failure, Player};
+pub use player::{ChosenMove, Deal, Failure, Player};
 pub use progress::{Progress, ProgressError};
 pub use result::{GameIndex, GameResult, GameResultError, PressStats, SideStats, Termination};
 pub use run::{RunOptions, run};

@@ -35,8 +35,9 @@ pub struct Judge {
     rules: Rules,
     /// The progress when the treaty began, then after each event since.
     line: Vec<Progress>,
-    /// Whether a party has given notice. An act that no taking back undoes.
-    has_notice: bool,
+    /// The party that has given notice, and after how many events since the treaty began. An act that no taking back
+    /// undoes.
+    notice: Option<(Seat, usize)>,
 }
 
 /// The state of a treaty that was accepted.
@@ -108,7 +109,7 @@ impl Judge {
     /// If it cannot begin there.
     pub fn begin(treaty: Treaty, rules: Rules, position: &Position) -> Result<Self, CannotBegin> {
         treaty.check_beginning(position)?;
-        let mut judge = Self { treaty, rules, line: Vec::new(), has_notice: false };
+        let mut judge = Self { treaty, rules, line: Vec::new(), notice: None };
         judge.line.push(judge.beginning(position));
         Ok(judge)
     }
@@ -228,17 +229,24 @@ impl Judge {
     /// If the treaty is not in force, lasts for rounds, had notice already, or the seat is no party alive.
     pub fn give_notice(&mut self, seat: Seat, position: &Position) -> Result<(), CannotGiveNotice> {
         self.check_notice(seat, position)?;
-        self.has_notice = true;
+        self.notice = Some((seat, self.events()));
         self.last_mut().rounds = Some(RoundCount::begin(1, position));
         Ok(())
+    }
+
+    /// The party that has given notice, and the number of events since the treaty began after which it did, if one has.
+    #[must_use]
+    pub const fn notice(&self) -> Option<(Seat, usize)> {
+        self.notice
     }
 
     /// Takes back all but the first `events` events since the treaty began. The treaty begins, and notice was
     /// given, at the latest in the position after them.
     pub fn take_back(&mut self, events: usize, position: &Position) {
         self.line.truncate(events + 1);
+        self.notice = self.notice.map(|(seat, after)| (seat, after.min(self.events())));
         let is_bound = self.state() == TreatyState::InForce;
-        if self.has_notice && is_bound && self.last().rounds.is_none() {
+        if self.notice.is_some() && is_bound && self.last().rounds.is_none() {
             self.last_mut().rounds = Some(RoundCount::begin(1, position));
         }
     }
@@ -301,7 +309,7 @@ impl Judge {
         }
         match self.treaty.end() {
             TreatyEnd::Rounds(_) => Err(CannotGiveNotice::Rounds),
-            _ if self.has_notice => Err(CannotGiveNotice::Given),
+            _ if self.notice.is_some() => Err(CannotGiveNotice::Given),
             _ => Ok(()),
         }
     }

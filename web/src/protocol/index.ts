@@ -924,7 +924,12 @@ wording: number,
 /**
  * A player who could kill pieces of the bot and of the one to whom it makes an offer, other than militants.
  */
-about?: Seat, };
+about?: Seat, 
+/**
+ * Whether the bot refuses because it never makes such a treaty: one with a duty, one that lasts too long, or one that
+ * asks of it what no turn could keep.
+ */
+never?: boolean, };
 
 /**
  * An act: a message of a channel that the program understands. Its `Debug` form leaves the treaty out, so that

@@ -77,6 +77,7 @@ fn player_text(error: &SpecError, texts: Cli) -> String {
             let names: Vec<_> = choices(parameter).into_iter().map(str::to_owned).collect();
             texts.player_no_choice(parameter, name, &names)
         }
+        SpecError::Turns(value) => texts.player_turns(value),
         SpecError::Grudge(value) => texts.player_grudge(value),
         SpecError::Twice(name) => texts.player_twice(name),
     }

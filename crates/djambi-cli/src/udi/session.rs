@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 
 use anyhow::{Context, Result, bail};
 use djambi::Seat;
-use djambi_engine::{Budget, Clock, Dealings, Engine, Level, Negotiator, turns_left};
+use djambi_engine::{Budget, Clock, DealCosts, Dealings, Engine, Level, Negotiator, turns_left};
 use djambi_press::Judge;
 
 use super::search_thread::{Answer, SearchJob, SearchThread};
@@ -60,6 +60,8 @@ struct Session {
     /// The engine, made at the first search; during a search the search thread has it.
     engine: Option<Engine>,
     search: Option<SearchThread>,
+    /// What it has spent on deals and no search has paid for yet.
+    costs: DealCosts,
 }
 
 impl Session {
@@ -85,6 +87,7 @@ impl Session {
             UdiCommand::NewGame => {
                 self.require_idle()?;
                 (self.engine, self.position, self.seat) = (None, PositionCommand::default(), None);
+                self.costs = DealCosts::default();
             }
             UdiCommand::Position(position) => {
                 self.require_idle()?;
@@ -97,12 +100,17 @@ impl Session {
             UdiCommand::Press => {
                 self.require_idle()?;
                 let judges = AcceptedTreaty::judges(&self.position.treaties);
-                press::send_offers(self.negotiator(), &self.dealings(&judges))?;
+                let mut costs = self.costs;
+                press::send_offers(self.negotiator(), &self.dealings(&judges), &mut costs)?;
+                self.costs = costs;
             }
             UdiCommand::PressAnswer(treaty) => {
                 self.require_idle()?;
                 let judges = AcceptedTreaty::judges(&self.position.treaties);
-                let answer = press::answer(self.negotiator(), &self.dealings(&judges), &treaty)?;
+                let mut costs = self.costs;
+                let dealings = self.dealings(&judges);
+                let answer = press::answer(self.negotiator(), &dealings, &treaty, &mut costs)?;
+                self.costs = costs;
                 Reply::Answer(answer).send()?;
             }
             UdiCommand::Stop => {
@@ -118,6 +126,7 @@ impl Session {
     fn start_search(&mut self, go: &GoCommand) -> Result<()> {
         let Settings { options, seed, lines, .. } = self.settings;
         let search_limits = search_limits(go, &self.position, options.level)?;
+        let search_limits = search_limits.paying_for(&mut self.costs, options.level);
         let engine = self.engine.take().unwrap_or_else(|| Engine::new(options));
         let job = SearchJob {
             game: self.position.game.clone(),

@@ -29,10 +29,11 @@ pub(crate) struct AcceptedTreaty {
 }
 
 impl AcceptedTreaty {
-    /// A treaty of a game of which nobody has given notice, by its judge, which has followed the game up to now.
+    /// A treaty of a game, by its judge, which has followed the game up to now.
     pub(crate) fn new(judge: Judge, game: &Game) -> Self {
         let events = game.events().len() - judge.events().min(game.events().len());
-        Self { judge, events, notice: None, is_dissolved: false }
+        let notice = judge.notice().map(|(seat, after)| (seat, events + after));
+        Self { judge, events, notice, is_dissolved: false }
     }
 
     /// The judges of treaties that are not dissolved.

@@ -378,9 +378,13 @@ fn a_program_makes_the_treaties_that_its_engine_makes() {
         let result = json(&Run::of(["match", a, b, "--blocks", "1", "--turns", "80", "--json"]));
         (result["a"]["press"].clone(), result["b"]["press"].clone(), result["share"]["mean"].clone())
     };
-    let built_in = press_of("courtier:nodes=40,press=opportunist");
-    assert!(built_in.0["kept"].as_u64().is_some_and(|kept| kept > 3), "{built_in:?}");
-    assert_eq!(press_of(&format!("udi:nodes=40,level=courtier,press=opportunist:{program} udi")), built_in);
+    // A minister thinks about deals, and its searches pay for that.
+    for (level, nodes) in [("courtier", 40), ("minister", 300)] {
+        let built_in = press_of(&format!("{level}:nodes={nodes},press=opportunist"));
+        assert!(built_in.0["kept"].as_u64().is_some_and(|kept| kept > 3), "{built_in:?}");
+        let parameters = format!("nodes={nodes},level={level},press=opportunist");
+        assert_eq!(press_of(&format!("udi:{parameters}:{program} udi")), built_in);
+    }
     let mute = press_of(&format!("udi:nodes=40,level=courtier:{program} udi"));
     assert_eq!(mute.0["treaties"], 0, "{mute:?}");
 }

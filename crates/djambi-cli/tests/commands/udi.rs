@@ -308,6 +308,9 @@ fn an_engine_offers_answers_and_keeps_treaties_unless_it_is_mute() {
     engine.send("press answer r:peace(y) y:peace(r) /2r");
     assert_eq!(engine.receive(), "answer refuse");
     engine.error_of("press answer r:peace(b)");
+    engine.send("position start");
+    engine.send("press answer r:peace(b) b:strike(y)@2 /2r");
+    assert_eq!(engine.receive(), format!("answer counter {PEACE}"));
     engine.send("position start partners");
     engine.send("press");
     assert_eq!(engine.receive(), "pressdone", "nobody makes treaties with it");

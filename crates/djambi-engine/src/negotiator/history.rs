@@ -1,7 +1,7 @@
 //! Words kept and broken, as the treaties of a game tell of them.
 
 use djambi::{Seat, SeatSet};
-use djambi_press::{Judge, Promise, TreatyState};
+use djambi_press::{Judge, Promise, Treaty, TreatyState};
 
 use super::{Dealings, in_force};
 
@@ -33,23 +33,34 @@ pub(super) fn breaches<'a>(dealings: &Dealings<'a>) -> impl Iterator<Item = Brea
 
 /// The players with whom a seat has a treaty in force by which one of the two spares the other.
 pub(super) fn peace_partners(dealings: &Dealings<'_>, seat: Seat) -> SeatSet {
-    let mut partners = SeatSet::EMPTY;
-    for judge in in_force(dealings.treaties).filter(|judge| judge.treaty().seats().contains(seat)) {
-        for party in judge.treaty().parties() {
-            let spared = party.clauses.iter().map(|clause| spared_by(&clause.promise));
-            let spared = spared.fold(SeatSet::EMPTY, SeatSet::union);
-            if party.seat == seat {
-                partners = partners.union(spared);
-            } else if spared.contains(seat) {
-                partners.insert(party.seat);
-            }
+    let friends = in_force(dealings.treaties).map(|judge| friends_by(judge.treaty(), seat));
+    friends.fold(SeatSet::EMPTY, SeatSet::union)
+}
+
+/// The players whom a seat spares by a treaty to which it is a party, or who spare it.
+pub(super) fn friends_by(treaty: &Treaty, seat: Seat) -> SeatSet {
+    let mut friends = SeatSet::EMPTY;
+    for party in treaty.parties().iter().filter(|_| treaty.seats().contains(seat)) {
+        let spared = party.clauses.iter().map(|clause| spared_by(&clause.promise));
+        let spared = spared.fold(SeatSet::EMPTY, SeatSet::union);
+        if party.seat == seat {
+            friends = friends.union(spared);
+        } else if spared.contains(seat) {
+            friends.insert(party.seat);
         }
     }
-    partners
+    friends
+}
+
+/// The players whom a seat always spares by the treaties in force.
+pub(super) fn sparing(dealings: &Dealings<'_>, seat: Seat) -> SeatSet {
+    let prohibitions = in_force(dealings.treaties).flat_map(|judge| judge.prohibitions(seat));
+    let always = prohibitions.filter(|clause| clause.condition.is_none());
+    always.map(|clause| spared_by(&clause.promise)).fold(SeatSet::EMPTY, SeatSet::union)
 }
 
 /// The players whom a promise spares.
-fn spared_by(promise: &Promise) -> SeatSet {
+pub(super) fn spared_by(promise: &Promise) -> SeatSet {
     match *promise {
         Promise::Peace(seats) | Promise::HandsOff(seats) => seats,
         _ => SeatSet::EMPTY,

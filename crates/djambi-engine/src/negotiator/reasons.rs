@@ -35,8 +35,12 @@ pub enum Weighed {
 /// A reason for which a treaty is not even weighed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Objection {
-    /// It is no peace with one partner for a few rounds, or nobody makes treaties there.
+    /// It has a duty, binds the player for too long, or asks of the player what no turn could keep.
     Terms,
+    /// The player does not make treaties with all its parties.
+    Partners,
+    /// There is no time to find out what it is worth.
+    Unknown,
     /// The two are at peace already.
     AtPeace,
     /// The partner has broken a treaty lately.

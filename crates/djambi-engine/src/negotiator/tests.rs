@@ -45,7 +45,7 @@ fn nobody_deals_when_two_are_left_nor_with_everybody() {
 }
 
 #[test]
-fn peace_alone_is_accepted() {
+fn without_a_thought_peace_alone_is_accepted() {
     let start = Position::start();
     let asked =
         Dealings { seat: Seat::Blue, partners: [Seat::Red].into_iter().collect(), ..dealings(&start, &[]) };
@@ -90,8 +90,15 @@ fn notice_is_given_of_an_endless_peace_that_costs_more_than_it_is_worth() {
     let mut given = endless.clone();
     given.give_notice(Seat::Blue, &position).expect("notice");
     assert_eq!(notice(&[given]), None, "once is enough");
-    let other = judge("r:hold(rA) b:peace(r) /notice", &position);
-    assert_eq!(notice(&[other]), None, "it values peace alone");
+    // Blue's assassin is after red's chief, which has promised to stay.
+    let hunted = "gC3x3yC/9/9/9/9/2bA6/2rM6/9/rC3x3bC rbyg r r 3 9";
+    let hunted = Position::parse(hunted, &RULES).expect("position");
+    let other = [judge("r:hold(rC) b:keep_out(a5) /notice", &hunted)];
+    let of_other =
+        |turns| Negotiator::new(Character::Opportunist).thinking(turns).notice(&dealings(&hunted, &other));
+    assert_eq!(of_other(0), None, "no table tells its worth");
+    let found = of_other(800).expect("notice");
+    assert!(found.gain.is_some_and(|gain| gain < -NOTICE_LOSS), "{found:?}");
     // At the start nobody can kill anything.
     let start = Position::start();
     let peace = |with: &str| judge(&format!("r:peace({with}) {with}:peace(r) /notice"), &start);
@@ -270,7 +277,13 @@ fn turns_of_continuations_are_counted_where_there_are_any() {
         negotiator.turns_of_answer(&dealings(&start, &[]), &proposal, Seat::Blue)
     };
     assert_eq!(of_answer(thinking, "r:peace(b) b:peace(r) /2r"), 20 * 8 * 3);
-    assert_eq!(of_answer(thinking, "r:hold(rA) b:peace(r) /2r"), 0, "it is refused without a thought");
+    assert_eq!(of_answer(thinking, "r:hold(rA) b:peace(r) /2r"), 20 * 8 * 3);
+    assert_eq!(of_answer(thinking, "r:hold(rA) b:hold(bA) g:hold(gA) /2r"), 12 * 8 * 5);
+    assert_eq!(of_answer(thinking, "r:hold(rA) b:peace(r) /3r"), 20 * 8 * 3, "for two rounds");
+    assert_eq!(of_answer(thinking, "r:hold(rA) b:strike(y)@2 /2r"), 0, "it is refused without a thought");
+    let of_notice = |text| thinking.turns_of_notice(&dealings(&start, &[judge(text, &start)]));
+    assert_eq!(of_notice("r:peace(b) b:peace(r) /notice"), 0);
+    assert_eq!(of_notice("r:hold(rA) b:peace(r) /notice"), 30 * 8 * 2);
     assert_eq!(of_answer(loyal, "r:peace(b) b:peace(r) /2r"), 0);
 }
 

@@ -12,7 +12,7 @@ use crate::{Options, Outlook};
 
 /// A gain, in shares of the game, and the variance of its error.
 #[derive(Clone, Copy, PartialEq, Debug)]
-struct Estimate {
+pub(super) struct Estimate {
     gain: f32,
     variance: f32,
 }
@@ -29,7 +29,7 @@ impl Estimate {
 
     /// By how much the gain differs from a mean about which such gains have this variance, as far as it is not due
     /// to chance.
-    fn surprise(self, mean: f32, variance: f32) -> f32 {
+    pub(super) fn surprise(self, mean: f32, variance: f32) -> f32 {
         variance / (variance + self.variance) * (self.gain - mean)
     }
 }
@@ -78,7 +78,7 @@ impl<'a> Comparison<'a> {
     }
 
     /// The gains of all players if a treaty is made and these seats keep it; `None` if it cannot begin.
-    fn estimates(&mut self, treaty: &Treaty, bound: SeatSet) -> Option<BySeat<Estimate>> {
+    pub(super) fn estimates(&mut self, treaty: &Treaty, bound: SeatSet) -> Option<BySeat<Estimate>> {
         let &Dealings { position, rules, .. } = self.dealings;
         let judge = Judge::begin(treaty.clone(), *rules, position).ok()?;
         let outlook = Outlook { treaties: vec![judge], believed: bound, ..Outlook::default() };

@@ -9,7 +9,7 @@ use super::PressStats;
 
 /// The treaties of a game, and the proposals that wait for an answer.
 ///
-/// A proposal is made after its author's turn. Each other party answers before its own next turn; it lapses with
+/// A proposal is made after its author's turn, in the place of what it offers what it would make instead of one that it has refused. Each other party answers before its own next turn; it lapses with
 /// the author's next turn, and when a party is out.
 pub(super) struct Broker {
     /// With whom the player at each seat deals; it holds for both alike.
@@ -17,6 +17,8 @@ pub(super) struct Broker {
     /// The treaties that were accepted, those that are over included.
     judges: Vec<Judge>,
     proposals: Vec<Proposal>,
+    /// What players would make instead of what they have refused since their last turns.
+    counters: BySeat<Option<Treaty>>,
     stats: BySeat<PressStats>,
 }
 
@@ -30,7 +32,13 @@ struct Proposal {
 impl Broker {
     /// No treaties yet between players who deal with these others.
     pub(super) fn new(partners: BySeat<SeatSet>) -> Self {
-        Self { partners, judges: Vec::new(), proposals: Vec::new(), stats: BySeat::default() }
+        Self {
+            partners,
+            judges: Vec::new(),
+            proposals: Vec::new(),
+            counters: BySeat::from_fn(|_| None),
+            stats: BySeat::default(),
+        }
     }
 
     /// Whether the player at a seat deals with others.
@@ -62,15 +70,36 @@ impl Broker {
         let is_asked =
             |proposal: &Proposal| proposal.treaty.seats().contains(seat) && !proposal.accepted.contains(seat);
         let Some(index) = self.proposals.iter().position(is_asked) else { return };
-        if answer == Answer::Refuse {
+        if answer != Answer::Accept {
             self.proposals.remove(index);
-            return;
+        }
+        match answer {
+            Answer::Accept => {}
+            Answer::Refuse => return,
+            Answer::Counter(treaty) => {
+                self.counters[seat].get_or_insert(treaty);
+                return;
+            }
         }
         self.proposals[index].accepted.insert(seat);
         if self.proposals[index].accepted == self.proposals[index].treaty.seats() {
             let treaty = self.proposals.remove(index).treaty;
             // One that can no longer begin comes to nothing.
             self.judges.extend(Judge::begin(treaty, *rules, position));
+        }
+    }
+
+    /// Takes the treaty that a player would make instead of one that it has refused, if there is one: the first since its
+    /// last turn.
+    pub(super) fn take_counter(&mut self, seat: Seat) -> Option<Treaty> {
+        self.counters[seat].take()
+    }
+
+    /// Takes a party's notice after its turn; nothing happens if it can give none.
+    pub(super) fn give_notice(&mut self, seat: Seat, treaty: usize, position: &Position) {
+        if let Some(judge) = self.judges.get_mut(treaty) {
+            // A player who cannot give notice is like one who says nothing.
+            let _ = judge.give_notice(seat, position);
         }
     }
 
@@ -219,5 +248,28 @@ mod tests {
         assert_eq!(broker.asked(Seat::Blue), None, "yellow has played since");
         let broken = |seat: Seat| (broker.stats()[seat].treaties, broker.stats()[seat].broken);
         assert_eq!((broken(Seat::Blue), broken(Seat::Red), broken(Seat::Green)), ((1, 1), (1, 0), (0, 0)));
+    }
+
+    #[test]
+    fn notice_ends_a_treaty_without_rounds_and_a_counter_waits_for_its_authors_turn() {
+        let mut position = Position::start();
+        let mut broker = Broker::new(all_of(SeatSet::first(4)));
+        broker.propose(Seat::Red, treaty("r:peace(b) b:peace(r) /notice"), &position);
+        broker.answer(Seat::Blue, Answer::Accept, &position, &RULES);
+        broker.propose(Seat::Red, treaty("r:peace(y) y:strike(b)@1 /2r"), &position);
+        broker.answer(Seat::Yellow, Answer::Counter(treaty("r:peace(y) y:peace(r) /2r")), &position, &RULES);
+        assert_eq!(broker.asked(Seat::Yellow), None, "it has refused");
+        assert!(broker.take_counter(Seat::Yellow).is_some() && broker.take_counter(Seat::Yellow).is_none());
+        play(&mut broker, &mut position, None);
+        broker.give_notice(Seat::Yellow, 0, &position);
+        for _ in 0..8 {
+            play(&mut broker, &mut position, None);
+        }
+        assert_eq!(broker.stats()[Seat::Red].kept, 0, "who is no party gives no notice");
+        broker.give_notice(Seat::Red, 0, &position);
+        for _ in 0..8 {
+            play(&mut broker, &mut position, None);
+        }
+        assert_eq!(broker.stats()[Seat::Red].kept, 1);
     }
 }

@@ -12,7 +12,8 @@ use super::draw_offers::Stances;
 use super::opening::random_opening;
 use super::seed::derive_seed;
 use super::{
-    ChosenMove, DrawOffers, Failure, GameIndex, GameResult, Match, Now, Player, Side, SideStats, Termination,
+    ChosenMove, Deal, DrawOffers, Failure, GameIndex, GameResult, Match, Now, Player, Side, SideStats,
+    Termination,
 };
 
 /// A game of a match that has ended.
@@ -141,15 +142,21 @@ impl<'a> GameRunner<'a> {
         chosen.unwrap_or_else(|panic| Err(Failure::new(format!("panicked: {}", panic_message(&*panic)))))
     }
 
-    /// Lets a player propose a treaty after its turn.
+    /// Lets a player propose a treaty after its turn, or give notice of one.
     fn offer(&mut self, seat: Seat) {
         let game = self.record.game();
         let position = game.position();
         let rules = game.rules();
         let may_offer = game.outcome().is_none() && self.broker.deals(seat);
         let Some(player) = self.players[seat].as_mut().filter(|_| may_offer) else { return };
-        if let Some(treaty) = player.offer(game, &self.broker.dealings(position, rules, seat)) {
+        if let Some(treaty) = self.broker.take_counter(seat) {
             self.broker.propose(seat, treaty, position);
+            return;
+        }
+        match player.offer(game, &self.broker.dealings(position, rules, seat)) {
+            Some(Deal::Offer(treaty)) => self.broker.propose(seat, treaty, position),
+            Some(Deal::Notice(treaty)) => self.broker.give_notice(seat, treaty, position),
+            None => {}
         }
     }
 

@@ -1,17 +1,23 @@
 //! How a player of a match deals with the others.
 
 use djambi::Seat;
-use djambi_engine::{Answer, Character, Dealings, Engine, Limits, Negotiator, Outlook, Part, Report, Stop};
+use djambi_engine::{
+    Answer, Character, Dealings, Engine, Level, Limits, Negotiator, Outlook, Part, Report, Stop,
+};
 use djambi_press::{Treaty, TreatyState};
+
+use super::Deal;
 
 /// How many rounds of peace a pact lasts.
 const PACT_ROUNDS: u8 = 4;
 
 /// The properties of a negotiator beside its character.
-#[derive(Clone, Copy, PartialEq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct Bent {
-    /// The turns of continuations for an offer or an answer.
-    pub(super) turns: u64,
+    /// The level, which tells how long it thinks about deals.
+    pub(super) level: Level,
+    /// The turns of continuations for an offer or an answer, if they are not its level's.
+    pub(super) turns: Option<u64>,
     /// The grudge that it bears, if it is not its character's.
     pub(super) grudge: Option<f32>,
     /// The part of its thought that it does without.
@@ -20,7 +26,10 @@ pub(super) struct Bent {
 
 impl Bent {
     fn negotiator(self, character: Character) -> Negotiator {
-        let negotiator = Negotiator::new(character).thinking(self.turns);
+        let negotiator = match self.turns {
+            Some(turns) => Negotiator::new(character).thinking(turns),
+            None => Negotiator::of_level(self.level, character),
+        };
         let negotiator = self.grudge.map_or(negotiator, |grudge| negotiator.bearing(grudge));
         self.without.map_or(negotiator, |part| negotiator.without(part))
     }
@@ -74,26 +83,31 @@ impl Manner {
         Self::ALL.into_iter().find(|manner| manner.name() == name)
     }
 
-    /// The treaty that it offers after its turn.
-    pub(super) fn offer(self, dealings: &Dealings<'_>, bent: Bent) -> Option<Treaty> {
+    /// What it offers after its turn, or of what it gives notice.
+    pub(super) fn offer(self, dealings: &Dealings<'_>, bent: Bent) -> Option<Deal> {
         match self {
             Self::Negotiator(character) => {
-                bent.negotiator(character).offer(dealings).map(|offer| offer.treaty)
+                let negotiator = bent.negotiator(character);
+                let notice = negotiator.notice(dealings).map(|notice| Deal::Notice(notice.treaty));
+                notice.or_else(|| negotiator.offer(dealings).map(|offer| Deal::Offer(offer.treaty)))
             }
             Self::Pact => {
                 let partner = next_partner(dealings)?;
                 let position = dealings.position;
                 let treaty =
                     Treaty::peace(position.geometry(), [dealings.seat, partner], PACT_ROUNDS).ok()?;
-                treaty.check_beginning(position).is_ok().then_some(treaty)
+                treaty.check_beginning(position).is_ok().then_some(Deal::Offer(treaty))
             }
             Self::Mute | Self::Judas | Self::Diplomat => None,
         }
     }
 
-    /// The turns of continuations that an offer takes.
+    /// The turns of continuations that an offer takes, or a notice instead.
     pub(super) fn turns_of_offer(self, dealings: &Dealings<'_>, bent: Bent) -> u64 {
-        self.negotiator(bent).map_or(0, |negotiator| negotiator.turns_of_offer(dealings))
+        let turns = |negotiator: Negotiator| {
+            negotiator.turns_of_notice(dealings) + negotiator.turns_of_offer(dealings)
+        };
+        self.negotiator(bent).map_or(0, turns)
     }
 
     /// The turns of continuations that an answer takes.

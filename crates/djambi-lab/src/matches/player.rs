@@ -26,8 +26,8 @@ pub trait Player {
         self.choose(game, seed)
     }
 
-    /// The treaty that the player proposes after its turn, if any.
-    fn offer(&mut self, _: &Game, _: &Dealings<'_>) -> Option<Treaty> {
+    /// What the player proposes after its turn, or of what it gives notice, if it does.
+    fn offer(&mut self, _: &Game, _: &Dealings<'_>) -> Option<Deal> {
         None
     }
 
@@ -35,6 +35,15 @@ pub trait Player {
     fn answer(&mut self, _: &Game, _: &Dealings<'_>, _: &Treaty, _: Seat) -> Answer {
         Answer::Refuse
     }
+}
+
+/// What a player says about treaties after its turn.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Deal {
+    /// It proposes this treaty.
+    Offer(Treaty),
+    /// It gives notice of the treaty with this place among those that it knows.
+    Notice(usize),
 }
 
 /// The move that a player chose, and its cost.

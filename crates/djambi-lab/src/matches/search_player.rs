@@ -4,12 +4,12 @@ use std::num::NonZero;
 use std::time::Duration;
 
 use djambi::{Game, Move, Seat, SeatSet};
-use djambi_engine::{Answer, Dealings, DrawStance, Engine, Limits, Options, Report};
+use djambi_engine::{Answer, DealCosts, Dealings, DrawStance, Engine, Limits, Options, Report};
 use djambi_press::Treaty;
 
 use super::manner::Bent;
 use super::{
-    Budget, ChosenMove, Deadline, Failure, Manner, Now, Partners, Player, PlayerFactory, PlayerKind,
+    Budget, ChosenMove, Deadline, Deal, Failure, Manner, Now, Partners, Player, PlayerFactory, PlayerKind,
     PlayerSpec,
 };
 use crate::baselines::{Newcomer, OnePly, Paranoid, Random, Uct};
@@ -45,13 +45,9 @@ fn new_player(spec: &PlayerSpec, now: Now) -> Box<dyn Player> {
                 searcher: DealingEngine {
                     engine,
                     manner: spec.press,
-                    bent: Bent {
-                        turns: spec.deals.map_or(0, NonZero::get),
-                        grudge: spec.grudge,
-                        without: spec.without,
-                    },
+                    bent: Bent { level, turns: spec.deals, grudge: spec.grudge, without: spec.without },
                     dealt: 0,
-                    owed: 0,
+                    costs: DealCosts::default(),
                 },
                 budget,
                 now,
@@ -102,18 +98,7 @@ struct DealingEngine {
     /// The turns of continuations for offers and answers since its last turn.
     dealt: u64,
     /// Those that no search has paid for yet.
-    owed: u64,
-}
-
-impl DealingEngine {
-    /// The nodes of a search out of those of its turn, which pay for offers and answers, too. A search has a quarter of
-    /// them at least; what is not paid is left for later turns.
-    fn nodes_of_search(&mut self, of_turn: NonZero<u64>) -> NonZero<u64> {
-        let least = of_turn.get().div_ceil(4);
-        let paid = self.owed.min(of_turn.get() - least);
-        self.owed -= paid;
-        NonZero::new(of_turn.get() - paid).unwrap_or(of_turn)
-    }
+    costs: DealCosts,
 }
 
 /// A player that finds its moves by searching.
@@ -144,8 +129,8 @@ impl Player for SearchPlayer<DealingEngine> {
         seed: u64,
     ) -> Result<ChosenMove, Failure> {
         let dealt = std::mem::take(&mut self.searcher.dealt);
-        self.searcher.owed += dealt;
-        let nodes = self.budget.nodes.map(|nodes| self.searcher.nodes_of_search(nodes));
+        self.searcher.costs.add(dealt);
+        let nodes = self.budget.nodes.map(|nodes| self.searcher.costs.pay(nodes));
         let (limits, stop) = limits(Budget { nodes, ..self.budget }, seed, self.now);
         let DealingEngine { engine, manner, bent, .. } = &mut self.searcher;
         engine.set_history(&game.positions()[..game.events().len()]);
@@ -155,7 +140,7 @@ impl Player for SearchPlayer<DealingEngine> {
         chosen(&report, report.draw_stance(position, game.rules(), position.turn()))
     }
 
-    fn offer(&mut self, _: &Game, dealings: &Dealings<'_>) -> Option<Treaty> {
+    fn offer(&mut self, _: &Game, dealings: &Dealings<'_>) -> Option<Deal> {
         let DealingEngine { manner, bent, dealt, .. } = &mut self.searcher;
         *dealt += manner.turns_of_offer(dealings, *bent);
         manner.offer(dealings, *bent)
@@ -203,24 +188,5 @@ impl GameSearch for Paranoid {
 impl GameSearch for Uct {
     fn search(&mut self, game: &Game, limits: &Limits, stop: &Deadline) -> Report {
         Self::search(self, game.position(), game.rules(), limits, stop)
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn deals_are_paid_with_the_nodes_of_later_searches() {
-        let engine = Engine::new(Options::default());
-        let bent = Bent::default();
-        let mut dealing = DealingEngine { engine, manner: Manner::Mute, bent, dealt: 0, owed: 0 };
-        let turn = NonZero::new(600).expect("nodes");
-        let mut searched = |owed| {
-            dealing.owed += owed;
-            dealing.nodes_of_search(turn).get()
-        };
-        assert_eq!([0, 200, 600, 0, 0].map(&mut searched), [600, 400, 150, 450, 600]);
-        assert_eq!([100_000, 0].map(searched), [150, 150]);
     }
 }

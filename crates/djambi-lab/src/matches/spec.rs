@@ -37,7 +37,7 @@ pub struct PlayerSpec {
     /// The memory in mebibytes, if given.
     pub memory: Option<NonZero<usize>>,
     /// The turns of continuations for which it thinks about an offer or an answer, if given.
-    pub deals: Option<NonZero<u64>>,
+    pub deals: Option<u64>,
     /// How it deals with others.
     pub press: Manner,
     /// With whom it deals.
@@ -233,12 +233,16 @@ impl PlayerSpec {
             return if was_set { Err(SpecError::Twice(name.to_owned())) } else { Ok(()) };
         }
         let wrong = || SpecError::Value { name: name.to_owned(), value: value.to_owned() };
+        if name == "deals" {
+            let turns = value.parse().map_err(|_| SpecError::Turns(value.to_owned()))?;
+            let was_set = self.deals.replace(turns).is_some();
+            return if was_set { Err(SpecError::Twice(name.to_owned())) } else { Ok(()) };
+        }
         let number: NonZero<u64> = value.parse().map_err(|_| wrong())?;
         let size = || NonZero::<usize>::try_from(number).map_err(|_| wrong());
         let was_set = match name {
             "nodes" => self.budget.nodes.replace(number).is_some(),
             "ms" => self.budget.time.replace(Duration::from_millis(number.get())).is_some(),
-            "deals" => self.deals.replace(number).is_some(),
             "threads" => self.threads.replace(size()?).is_some(),
             _ => self.memory.replace(size()?).is_some(),
         };
@@ -289,6 +293,8 @@ pub enum SpecError {
         /// The refused name.
         name: String,
     },
+    /// The turns for deals are not a whole number.
+    Turns(String),
     /// The grudge is not a number from 0 to 10.
     Grudge(String),
     /// The parameter is given twice.
@@ -319,6 +325,7 @@ impl fmt::Display for SpecError {
             Self::NoChoice { parameter, name } => {
                 write!(f, "{parameter} is one of {}, not {name:?}", choices(parameter).join(", "))
             }
+            Self::Turns(value) => write!(f, "deals is a whole number, not {value:?}"),
             Self::Grudge(value) => write!(f, "grudge is a number from 0 to 10, not {value:?}"),
             Self::Twice(name) => write!(f, "{name} is given twice"),
         }
@@ -349,6 +356,7 @@ mod tests {
             "page:nodes=1",
             "regent:nodes=5,ms=100,threads=2,memory=64,temperature=0.25",
             "minister:nodes=600,deals=200,press=loyal,temperature=0.25",
+            "minister:deals=0,press=loyal",
             "page:press=judas",
             "page:grudge=0.5,partners=rivals,press=loyal",
             "page:press=loyal,without=second-look",

@@ -34,7 +34,8 @@ pub(crate) fn messages(golden: &mut Golden) {
     let words = Words::Act(Act::new(Seat::Blue, ActKind::Propose { treaty: peace() }));
     let words = match words {
         Words::Act(act) => {
-            let voice = Voice { manner: Manner::Eloquent, wording: 2, about: Some(Seat::Green) };
+            let voice =
+                Voice { manner: Manner::Eloquent, wording: 2, about: Some(Seat::Green), never: false };
             Words::Act(Act { voice: Some(voice), ..act })
         }
         other => other,

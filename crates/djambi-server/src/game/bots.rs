@@ -88,21 +88,17 @@ impl Dealing {
         Negotiator::of_level(engine_level(self.level), self.character)
     }
 
-    /// Thinks about a deal in the position of a game: one that plays continuations does so where it holds nobody up.
+    /// Thinks about a deal in the position of a game: what takes
+    /// turns of continuations is done where it holds nobody up.
     pub(super) fn think<T: Send + 'static>(
         self,
         game: &Game,
+        turns: u64,
         about: impl FnOnce(Negotiator, &Dealings<'_>) -> T + Send + 'static,
     ) -> impl Future<Output = T> + Send + 'static {
         let (position, rules) = (*game.position(), *game.rules());
-        let is_long = self.is_long();
         let work = move || about(self.negotiator(), &self.dealings(&position, &rules));
-        async move { if is_long { long_work::apart(work).await } else { work() } }
-    }
-
-    /// Whether the bot plays continuations to think about a deal.
-    pub(super) fn is_long(&self) -> bool {
-        engine_level(self.level).turns_of_deals() > 0
+        async move { if turns > 0 { long_work::apart(work).await } else { work() } }
     }
 
     /// The treaties in a position as the bot sees them.

@@ -412,7 +412,7 @@ async fn bots_have_a_voice_and_people_none() {
     let mut ada = with_bots(&app, "envoy", 0).await;
     for (number, seat) in [Seat::Blue, Seat::Yellow].into_iter().enumerate() {
         let treaty = Treaty::peace(&SQUARE9, [Seat::Red, seat], 2).unwrap().to_form();
-        let forged = Voice { manner: Manner::Short, wording: 1, about: Some(Seat::Green) };
+        let forged = Voice { manner: Manner::Short, wording: 1, about: Some(Seat::Green), never: false };
         let offer = Act { voice: Some(forged), ..Act::new(Seat::Red, ActKind::Propose { treaty }) };
         assert!(ada.say(&format!("offer-{number}"), Channel::Table, Words::Act(offer)).await.is_ok());
         while next_treaty(&mut ada).await.state == TreatyStanding::Proposed {}
@@ -431,6 +431,31 @@ async fn bots_have_a_voice_and_people_none() {
         assert_eq!(voice.about, None, "an answer says nothing of the board");
     }
     assert_eq!(answers, 2);
+}
+
+#[tokio::test]
+async fn a_bot_says_what_it_never_takes_and_what_it_would_take() {
+    let app = TestApp::start().await;
+    let mut ada = with_bots(&app, "envoy", 0).await;
+    let offer = propose(Seat::Red, "r:strike(y)@2 b:peace(r) /2r");
+    assert!(ada.say("duty", Channel::Table, offer).await.is_ok());
+    assert_eq!(next_treaty(&mut ada).await.state, TreatyStanding::Proposed);
+    assert_eq!(next_treaty(&mut ada).await.state, TreatyStanding::Refused);
+    let said: Vec<_> = ada.resume_talk(0, None).await.into_iter().flat_map(|page| page.messages).collect();
+    let Words::Act(Act { kind: ActKind::Refuse { of: 1 }, voice: Some(voice), .. }) = &said[1].words else {
+        panic!("{said:?}")
+    };
+    assert!(voice.never, "it makes no treaty with a duty");
+    // To the grudging peace is worth too little at the start.
+    if voice.manner != Manner::Short {
+        let instead = next_treaty(&mut ada).await;
+        assert_eq!((instead.state, instead.author), (TreatyStanding::Proposed, Seat::Blue));
+        let peace = Treaty::parse(&SQUARE9, "r:peace(b) b:peace(r) /2r").unwrap();
+        assert_eq!(instead.treaty, peace.to_form());
+        let accept = act(Seat::Red, ActKind::Accept { of: instead.of });
+        assert!(ada.say("yes", Channel::Table, accept).await.is_ok());
+        assert_eq!(next_treaty(&mut ada).await.state, TreatyStanding::InForce);
+    }
 }
 
 #[tokio::test]

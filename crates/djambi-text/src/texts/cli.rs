@@ -5946,6 +5946,16 @@ impl Cli {
         }
     }
 
+    /// “deals is a whole number, not “{value}””
+    #[must_use]
+    pub fn player_turns(self, value: &str) -> String {
+        match self.0 {
+            Language::En => format!("deals is a whole number, not “{value}”"),
+            Language::Es => format!("deals es un número entero, no «{value}»"),
+            Language::Fr => format!("deals est un nombre entier, pas «\u{a0}{value}\u{a0}»"),
+        }
+    }
+
     /// “{name} is given twice”
     #[must_use]
     pub fn player_twice(self, name: &str) -> String {
@@ -7491,6 +7501,7 @@ const BY_CODE: &crate::arguments::Messages<Cli> = &[
         Some(texts.player_no_choice(&args.text("parameter")?, &args.text("name")?, args.list("names")?))
     }),
     ("player_grudge", |texts, args| Some(texts.player_grudge(&args.text("value")?))),
+    ("player_turns", |texts, args| Some(texts.player_turns(&args.text("value")?))),
     ("player_twice", |texts, args| Some(texts.player_twice(&args.text("name")?))),
     ("player_no_program", |texts, _| Some(texts.player_no_program().to_owned())),
     ("mode_of_four", |texts, args| Some(texts.mode_of_four(&args.text("name")?, args.number("count")?))),

@@ -151,6 +151,36 @@ impl Voices {
             },
         }
     }
+
+    /// “{voice}”
+    #[must_use]
+    pub fn bot_never(self, voice: Voice) -> String {
+        match self.0 {
+            Language::En => word_12(voice).to_owned(),
+            Language::Es => word_13(voice).to_owned(),
+            Language::Fr => word_14(voice).to_owned(),
+        }
+    }
+
+    /// “{voice}”
+    #[must_use]
+    pub fn bot_gives_notice(self, voice: Voice) -> String {
+        match self.0 {
+            Language::En => word_15(voice).to_owned(),
+            Language::Es => word_16(voice).to_owned(),
+            Language::Fr => word_17(voice).to_owned(),
+        }
+    }
+
+    /// “{voice}”
+    #[must_use]
+    pub fn bot_proposes(self, voice: Voice) -> String {
+        match self.0 {
+            Language::En => word_18(voice).to_owned(),
+            Language::Es => word_19(voice).to_owned(),
+            Language::Fr => word_20(voice).to_owned(),
+        }
+    }
 }
 
 /// A value of the argument `$voice`.
@@ -408,5 +438,174 @@ const fn word_11(value: Seat) -> &'static str {
         Seat::Green => "Vert",
         Seat::Purple => "Violet",
         Seat::Orange => "Orange",
+    }
+}
+
+const fn word_12(value: Voice) -> &'static str {
+    match value {
+        Voice::Courteous1 => "Forgive me: I promise only what I will not do, and not for long.",
+        Voice::Courteous2 => "That is no treaty for me: I promise to refrain, for a few rounds.",
+        Voice::Courteous3 => {
+            "With respect, I never take such terms: I bind myself to leave things undone, and briefly."
+        }
+        Voice::Short1 => "Never such terms. I promise not to do things, briefly.",
+        Voice::Short2 => "Not that kind. Only what I will not do, for a while.",
+        Voice::Short3 => "I never sign that. Refraining, yes. Not for long.",
+        Voice::Friendly1 => "Sorry, that kind I never take: I only promise not to do something, for a bit!",
+        Voice::Friendly2 => "No hard feelings, but I only ever promise to hold back, and not for long.",
+        Voice::Friendly3 => "Ask me to leave something alone for a few rounds, and we can talk!",
+        Voice::Eloquent1 => "My word may hold my hand back for a while; it never guides it.",
+        Voice::Eloquent2 => "Bid me refrain, and briefly: no other bond do I ever sign.",
+        Voice::Eloquent3 => "I sell restraint by the round; deeds are not for sale.",
+    }
+}
+
+const fn word_13(value: Voice) -> &'static str {
+    match value {
+        Voice::Courteous1 => "Perdone: solo prometo lo que no haré, y no por mucho tiempo.",
+        Voice::Courteous2 => "No es un tratado para mí: prometo abstenerme, por unas rondas.",
+        Voice::Courteous3 => {
+            "Con todo respeto, nunca acepto tales términos: me comprometo a no hacer, y brevemente."
+        }
+        Voice::Short1 => "Eso nunca. Prometo no hacer, brevemente.",
+        Voice::Short2 => "De esa clase, no. Solo lo que no haré, un tiempo.",
+        Voice::Short3 => "Eso no lo firmo nunca. Abstenerme, sí. No mucho.",
+        Voice::Friendly1 => "Lo siento, de esos nunca: ¡solo prometo no hacer algo, un ratito!",
+        Voice::Friendly2 => "Sin rencores, pero solo prometo contenerme, y no por mucho tiempo.",
+        Voice::Friendly3 => "¡Pídeme que deje algo en paz unas rondas y hablamos!",
+        Voice::Eloquent1 => "Mi palabra puede frenar mi mano por un tiempo; nunca la guía.",
+        Voice::Eloquent2 => "Pídame abstención, y breve: ningún otro vínculo firmo jamás.",
+        Voice::Eloquent3 => "Vendo contención por rondas; los actos no están en venta.",
+    }
+}
+
+const fn word_14(value: Voice) -> &'static str {
+    match value {
+        Voice::Courteous1 => "Pardonnez-moi\u{a0}: je ne promets que de m’abstenir, et pour peu de temps.",
+        Voice::Courteous2 => {
+            "Ce n’est pas un traité pour moi\u{a0}: je promets de m’abstenir, pour quelques tours de table."
+        }
+        Voice::Courteous3 => {
+            "Avec respect, je n’accepte jamais de tels termes\u{a0}: je m’engage à ne pas faire, et brièvement."
+        }
+        Voice::Short1 => "Jamais cela. Je promets de ne pas faire, brièvement.",
+        Voice::Short2 => "Pas ce genre. Seulement ce que je ne ferai pas, un temps.",
+        Voice::Short3 => "Cela, je ne le signe jamais. M’abstenir, oui. Pas longtemps.",
+        Voice::Friendly1 => {
+            "Ce genre-là, jamais, pardon\u{a0}: je promets juste de ne pas faire quelque chose, un moment\u{202f}!"
+        }
+        Voice::Friendly2 => "Sans rancune, mais je ne promets que de me retenir, et pas longtemps.",
+        Voice::Friendly3 => {
+            "Demande-moi de laisser quelque chose tranquille quelques tours, et on en parle\u{202f}!"
+        }
+        Voice::Eloquent1 => "Ma parole peut un temps retenir ma main\u{202f}; jamais elle ne la guide.",
+        Voice::Eloquent2 => "Demandez-moi l’abstention, et brève\u{a0}: je ne signe nul autre lien.",
+        Voice::Eloquent3 => "Je vends de la retenue, au tour\u{202f}; les actes ne sont pas à vendre.",
+    }
+}
+
+const fn word_15(value: Voice) -> &'static str {
+    match value {
+        Voice::Courteous1 => "I must give you notice: our treaty ends in a round.",
+        Voice::Courteous2 => "With regret, I end our treaty; it holds for one more round.",
+        Voice::Courteous3 => "Allow me to take leave of our treaty, a round from now.",
+        Voice::Short1 => "Notice. One more round.",
+        Voice::Short2 => "Our treaty ends. One round left.",
+        Voice::Short3 => "A round more, then it is over.",
+        Voice::Friendly1 => "Heads up: I’m ending our treaty, one more round!",
+        Voice::Friendly2 => "It was good while it lasted; one round to go.",
+        Voice::Friendly3 => "Just so you know: our treaty is over in a round.",
+        Voice::Eloquent1 => "Every treaty has its evening; ours ends in a round.",
+        Voice::Eloquent2 => "One more round you have my word, and then it is mine again.",
+        Voice::Eloquent3 => "I give you back your word and take back mine, a round from now.",
+    }
+}
+
+const fn word_16(value: Voice) -> &'static str {
+    match value {
+        Voice::Courteous1 => "Debo avisarle: nuestro tratado termina dentro de una ronda.",
+        Voice::Courteous2 => "Con pesar, pongo fin a nuestro tratado; vale una ronda más.",
+        Voice::Courteous3 => "Permítame despedirme de nuestro tratado, dentro de una ronda.",
+        Voice::Short1 => "Aviso. Una ronda más.",
+        Voice::Short2 => "Nuestro tratado acaba. Queda una ronda.",
+        Voice::Short3 => "Una ronda más, y se acabó.",
+        Voice::Friendly1 => "Te aviso: ¡pongo fin a nuestro tratado, una ronda más!",
+        Voice::Friendly2 => "Fue bueno mientras duró; queda una ronda.",
+        Voice::Friendly3 => "Para que lo sepas: nuestro tratado acaba en una ronda.",
+        Voice::Eloquent1 => "Todo tratado tiene su ocaso; el nuestro llega en una ronda.",
+        Voice::Eloquent2 => "Una ronda más cumplo mi palabra, y luego vuelve a ser mía.",
+        Voice::Eloquent3 => "Le devuelvo su palabra y retomo la mía, dentro de una ronda.",
+    }
+}
+
+const fn word_17(value: Voice) -> &'static str {
+    match value {
+        Voice::Courteous1 => "Je dois dénoncer notre traité\u{a0}: il prend fin dans un tour de table.",
+        Voice::Courteous2 => {
+            "À regret, je mets fin à notre traité\u{202f}; il tient encore un tour de table."
+        }
+        Voice::Courteous3 => "Permettez que je quitte notre traité, dans un tour de table.",
+        Voice::Short1 => "Je dénonce. Encore un tour de table.",
+        Voice::Short2 => "Notre traité finit. Il reste un tour de table.",
+        Voice::Short3 => "Encore un tour de table, puis c’est fini.",
+        Voice::Friendly1 => {
+            "Je te préviens\u{a0}: je mets fin à notre traité, encore un tour de table\u{202f}!"
+        }
+        Voice::Friendly2 => "C’était bien tant que ça durait\u{202f}; plus qu’un tour de table.",
+        Voice::Friendly3 => "Pour que tu le saches\u{a0}: notre traité finit dans un tour de table.",
+        Voice::Eloquent1 => "Tout traité a son soir\u{202f}; le nôtre tombe dans un tour de table.",
+        Voice::Eloquent2 => "Un tour de table encore je tiens parole, puis elle m’appartient.",
+        Voice::Eloquent3 => "Je vous rends votre parole et reprends la mienne, dans un tour de table.",
+    }
+}
+
+const fn word_18(value: Voice) -> &'static str {
+    match value {
+        Voice::Courteous1 => "May I put this treaty before you?",
+        Voice::Courteous2 => "I should be glad if you would consider these terms.",
+        Voice::Courteous3 => "Allow me to propose the following.",
+        Voice::Short1 => "These terms. Yes?",
+        Voice::Short2 => "This I would sign.",
+        Voice::Short3 => "Take this?",
+        Voice::Friendly1 => "How about this?",
+        Voice::Friendly2 => "Here’s what I’d be up for!",
+        Voice::Friendly3 => "What do you say to this, friend?",
+        Voice::Eloquent1 => "Here is a bargain with which both of us may live.",
+        Voice::Eloquent2 => "Read these lines; they are few, and they serve us both.",
+        Voice::Eloquent3 => "Where great promises frighten, let small ones be made.",
+    }
+}
+
+const fn word_19(value: Voice) -> &'static str {
+    match value {
+        Voice::Courteous1 => "¿Puedo presentarle este tratado?",
+        Voice::Courteous2 => "Me alegraría que considerase estos términos.",
+        Voice::Courteous3 => "Permítame proponer lo siguiente.",
+        Voice::Short1 => "Estos términos. ¿Sí?",
+        Voice::Short2 => "Esto lo firmaría.",
+        Voice::Short3 => "¿Lo tomas?",
+        Voice::Friendly1 => "¿Qué te parece esto?",
+        Voice::Friendly2 => "¡Esto es lo que me iría bien!",
+        Voice::Friendly3 => "¿Qué dices a esto, amigo?",
+        Voice::Eloquent1 => "He aquí un trato con el que ambos podemos vivir.",
+        Voice::Eloquent2 => "Lea estas líneas; son pocas, y nos sirven a los dos.",
+        Voice::Eloquent3 => "Donde las grandes promesas asustan, háganse pequeñas.",
+    }
+}
+
+const fn word_20(value: Voice) -> &'static str {
+    match value {
+        Voice::Courteous1 => "Puis-je vous soumettre ce traité\u{202f}?",
+        Voice::Courteous2 => "J’aimerais que vous considériez ces termes.",
+        Voice::Courteous3 => "Permettez-moi de proposer ceci.",
+        Voice::Short1 => "Ces termes. Oui\u{202f}?",
+        Voice::Short2 => "Cela, je le signerais.",
+        Voice::Short3 => "Tu prends\u{202f}?",
+        Voice::Friendly1 => "Que dis-tu de ça\u{202f}?",
+        Voice::Friendly2 => "Voilà ce qui m’irait\u{202f}!",
+        Voice::Friendly3 => "Et ça, l’ami, ça te dit\u{202f}?",
+        Voice::Eloquent1 => "Voici un marché avec lequel nous pouvons vivre tous deux.",
+        Voice::Eloquent2 => "Lisez ces lignes\u{202f}; elles sont peu nombreuses, et nous servent tous deux.",
+        Voice::Eloquent3 => "Où les grandes promesses effraient, qu’on en fasse de petites.",
     }
 }

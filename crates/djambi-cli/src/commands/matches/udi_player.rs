@@ -12,7 +12,7 @@ use std::{fmt, iter};
 use anyhow::{Context, bail};
 use djambi::{Game, Seat, SeatSet};
 use djambi_engine::{Answer, Dealings, DrawStance};
-use djambi_lab::matches::{ChosenMove, Failure, Now, Player, PlayerFactory, SpecError};
+use djambi_lab::matches::{ChosenMove, Deal, Failure, Now, Player, PlayerFactory, SpecError};
 use djambi_press::{Judge, Treaty};
 
 use crate::arguments::ArgumentError;
@@ -195,22 +195,30 @@ impl UdiClient {
         Ok(ChosenMove { mv, nodes, draw })
     }
 
-    /// Asks which treaty the program offers first.
-    fn ask_offer(&mut self, game: &Game, dealings: &Dealings<'_>) -> anyhow::Result<Option<Treaty>> {
+    /// Asks which treaty the program offers first, or of which it gives notice.
+    fn ask_offer(&mut self, game: &Game, dealings: &Dealings<'_>) -> anyhow::Result<Option<Deal>> {
         self.send_position(game, Some(dealings.partners), dealings.treaties)?;
         self.send(&UdiCommand::Press)?;
         let mut offer = None;
+        let mut notice = None;
         self.receive(ANSWER_TIMEOUT, |reply| {
             if let Reply::Info(info) = reply {
                 offer = offer.take().or_else(|| info.offer.clone());
+                notice = notice.take().or_else(|| info.notice.clone());
             }
             (*reply == Reply::PressDone).then_some(())
         })?;
         let parse = |text: String| Treaty::parse(game.position().geometry(), &text);
-        Ok(offer.map(parse).transpose()?)
+        if let Some(treaty) = notice.map(parse).transpose()? {
+            let is_meant = |judge: &Judge| {
+                *judge.treaty() == treaty && judge.check_notice(dealings.seat, game.position()).is_ok()
+            };
+            return Ok(dealings.treaties.iter().position(is_meant).map(Deal::Notice));
+        }
+        Ok(offer.map(parse).transpose()?.map(Deal::Offer))
     }
 
-    /// Asks what the program answers to a treaty. A counter-proposal is a refusal here.
+    /// Asks what the program answers to a treaty.
     fn ask_answer(
         &mut self,
         game: &Game,
@@ -219,10 +227,14 @@ impl UdiClient {
     ) -> anyhow::Result<Answer> {
         self.send_position(game, Some(dealings.partners), dealings.treaties)?;
         self.send(&UdiCommand::PressAnswer(proposal.to_string()))?;
-        self.receive(ANSWER_TIMEOUT, |reply| match reply {
-            Reply::Answer(PressAnswer::Accept) => Some(Answer::Accept),
-            Reply::Answer(PressAnswer::Refuse | PressAnswer::Counter(_)) => Some(Answer::Refuse),
+        let answer = self.receive(ANSWER_TIMEOUT, |reply| match reply {
+            Reply::Answer(answer) => Some(answer.clone()),
             _ => None,
+        })?;
+        Ok(match answer {
+            PressAnswer::Accept => Answer::Accept,
+            PressAnswer::Refuse => Answer::Refuse,
+            PressAnswer::Counter(text) => Answer::Counter(Treaty::parse(game.position().geometry(), &text)?),
         })
     }
 }
@@ -241,7 +253,7 @@ impl Player for UdiClient {
         self.ask(game, Some(dealings.partners), dealings.treaties, seed).map_err(|error| failure(&error))
     }
 
-    fn offer(&mut self, game: &Game, dealings: &Dealings<'_>) -> Option<Treaty> {
+    fn offer(&mut self, game: &Game, dealings: &Dealings<'_>) -> Option<Deal> {
         // A program that offers nothing sensible offers nothing.
         self.ask_offer(game, dealings).ok().flatten()
     }

@@ -1,13 +1,16 @@
 //! The treaties of a game in the terminal.
 
 use djambi::{BySeat, Game, Move, Position, Seat, SeatSet};
-use djambi_engine::{Answer, Character, Dealings, Level, Negotiator, Offer, Rng};
+use djambi_engine::{
+    Answer, Character, DealCosts, Dealings, Level, Negotiator, Objection, Offer, Rng, Weighed,
+};
 use djambi_press::{ClauseId, Judge, Treaty};
 use djambi_protocol::{Act, ActKind, Channel, Refusal, Seq, TalkSeq, TreatyStanding};
 use djambi_table::{Pact, PactMark, Refused, Treaties};
 use djambi_text::Language;
 
-use super::voices::BotWords;
+use super::voices::{BotWords, Refusing};
+use crate::search_limits::SearchLimits;
 
 /// The treaties of a game between the user and bots.
 pub(super) struct Pacts {
@@ -21,6 +24,8 @@ pub(super) struct Pacts {
     /// The bots that make treaties.
     envoys: SeatSet,
     characters: BySeat<Character>,
+    /// What each bot has spent on deals and no search has paid for yet.
+    costs: BySeat<DealCosts>,
     /// The level of the bots.
     level: Level,
     /// The words of bots since the user was told last.
@@ -39,6 +44,7 @@ impl Pacts {
             told: Vec::new(),
             envoys: envoys.collect(),
             characters,
+            costs: BySeat::default(),
             level,
             words: Vec::new(),
         }
@@ -82,9 +88,23 @@ impl Pacts {
             let partners = SeatSet::from_iter([seat]);
             let dealings =
                 Dealings { position: &position, rules: game.rules(), seat: bot, treaties: &judges, partners };
-            let answer = self.negotiator(bot).answer(&dealings, treaty, seat);
-            // Another bot may have refused already.
-            drop(self.act(bot, act_of(answer, of), game));
+            let negotiator = self.negotiator(bot);
+            self.costs[bot].add(negotiator.turns_of_answer(&dealings, treaty, seat));
+            let weighed = negotiator.weigh(&dealings, treaty, seat);
+            if negotiator.accepts(weighed) {
+                // Another bot may have refused already.
+                drop(self.act(bot, ActKind::Accept { of }, game));
+                continue;
+            }
+            let counter = negotiator.counter(&dealings, treaty, seat);
+            let refusing = match weighed {
+                Weighed::Never(Objection::Terms) => Refusing::OfTerms,
+                _ => Refusing::Now,
+            };
+            drop(self.say(bot, ActKind::Refuse { of }, refusing, game));
+            if let Some(Offer { treaty, .. }) = counter {
+                drop(self.act(bot, ActKind::Propose { treaty: treaty.to_form() }, game));
+            }
         }
         Ok(())
     }
@@ -97,7 +117,7 @@ impl Pacts {
         &mut self,
         of: TalkSeq,
         user: SeatSet,
-        answer: Answer,
+        answer: &Answer,
         game: &Game,
     ) -> Result<(), Refused> {
         let asked = self.all().find(|&(number, ..)| number == of);
@@ -116,7 +136,9 @@ impl Pacts {
         let judges = self.judges(bot);
         let dealings =
             Dealings { position: &position, rules: game.rules(), seat: bot, treaties: &judges, partners };
-        let notice = self.negotiator(bot).notice(&dealings);
+        let negotiator = self.negotiator(bot);
+        self.costs[bot].add(negotiator.turns_of_notice(&dealings));
+        let notice = negotiator.notice(&dealings);
         if let Some((id, _)) = notice.and_then(|notice| self.treaties.judged(bot).nth(notice.treaty)) {
             drop(self.act(bot, ActKind::Notice { of: id.seq }, game));
             return;
@@ -125,7 +147,8 @@ impl Pacts {
         if user.iter().any(is_pressed) {
             return;
         }
-        if let Some(Offer { treaty, .. }) = self.negotiator(bot).offer(&dealings) {
+        self.costs[bot].add(negotiator.turns_of_offer(&dealings));
+        if let Some(Offer { treaty, .. }) = negotiator.offer(&dealings) {
             drop(self.act(bot, ActKind::Propose { treaty: treaty.to_form() }, game));
         }
     }
@@ -133,6 +156,11 @@ impl Pacts {
     /// The judges of all treaties that are or were in force, as a seat knows them.
     pub(super) fn judges(&self, seat: Seat) -> Vec<Judge> {
         self.treaties.judges(seat)
+    }
+
+    /// The limits of a bot's search, which pays for its deals.
+    pub(super) fn limits_of_search(&mut self, bot: Seat, limits: SearchLimits) -> SearchLimits {
+        limits.paying_for(&mut self.costs[bot], self.level)
     }
 
     /// The negotiator of a bot that makes treaties.
@@ -168,11 +196,16 @@ impl Pacts {
     }
 
     fn act(&mut self, seat: Seat, kind: ActKind, game: &Game) -> Result<(), Refused> {
+        self.say(seat, kind, Refusing::Now, game)
+    }
+
+    fn say(&mut self, seat: Seat, kind: ActKind, refusing: Refusing, game: &Game) -> Result<(), Refused> {
         let act = Act::new(seat, kind);
         self.treaties.check(Channel::Table, &act, game)?;
         self.said += 1;
         if self.envoys.contains(seat) {
-            let words = BotWords::of(seat, self.characters[seat], self.said as usize, &act.kind, game);
+            let words =
+                BotWords::of(seat, self.characters[seat], self.said as usize, &act.kind, refusing, game);
             self.words.extend(words);
         }
         self.treaties.act(Channel::Table, self.said, 0, &act, game);
@@ -181,9 +214,9 @@ impl Pacts {
 }
 
 /// The act of an answer to the treaty with this number.
-const fn act_of(answer: Answer, of: TalkSeq) -> ActKind {
+const fn act_of(answer: &Answer, of: TalkSeq) -> ActKind {
     match answer {
         Answer::Accept => ActKind::Accept { of },
-        Answer::Refuse => ActKind::Refuse { of },
+        Answer::Refuse | Answer::Counter(_) => ActKind::Refuse { of },
     }
 }

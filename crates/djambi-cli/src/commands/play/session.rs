@@ -115,8 +115,8 @@ impl<'a, W: Write> PlaySession<'a, W> {
                 self.add(GameEntry::Resignation(self.game.position().turn()))?;
             }
             Some(Word::Offer) => self.offer_treaty(rest.trim())?,
-            Some(Word::Accept) => self.answer_treaty(rest.trim(), Answer::Accept)?,
-            Some(Word::Refuse) => self.answer_treaty(rest.trim(), Answer::Refuse)?,
+            Some(Word::Accept) => self.answer_treaty(rest.trim(), &Answer::Accept)?,
+            Some(Word::Refuse) => self.answer_treaty(rest.trim(), &Answer::Refuse)?,
             Some(Word::Treaties) => self.print_treaties()?,
             Some(Word::Break) => self.play_line(rest.trim(), Breach::Meant)?,
             None => self.play_line(line, Breach::Asked)?,
@@ -188,7 +188,7 @@ impl<'a, W: Write> PlaySession<'a, W> {
     }
 
     /// Accepts or refuses the treaty with a typed number.
-    fn answer_treaty(&mut self, number: &str, answer: Answer) -> anyhow::Result<()> {
+    fn answer_treaty(&mut self, number: &str, answer: &Answer) -> anyhow::Result<()> {
         let answered = match number.parse::<TalkSeq>() {
             Ok(of) => self.pacts.answer(of, self.seats, answer, &self.game),
             Err(_) => Err(Refusal::NoOffer.into()),
@@ -293,14 +293,14 @@ impl<'a, W: Write> PlaySession<'a, W> {
 
     /// Searches the current position as a bot does.
     fn search(&mut self) -> Report {
-        let search_limits = SearchLimits::of_level(self.level);
+        let seat = self.game.position().turn();
+        let search_limits = self.pacts.limits_of_search(seat, SearchLimits::of_level(self.level));
         let limits = search_limits.for_engine(self.rng.next_u64(), 1);
         let mut engine = Engine::new(Options::from(self.level));
         engine.set_history(&self.game.positions()[..self.game.events().len()]);
         let timer = Timer::start(search_limits.max);
         let position = self.game.position();
         let rules = self.game.rules();
-        let seat = position.turn();
         let treaties = self.pacts.judges(seat);
         if treaties.is_empty() || !self.pacts.is_envoy(seat) {
             return engine.search(position, rules, &limits, &timer, |_| {});

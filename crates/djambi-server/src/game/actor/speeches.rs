@@ -39,6 +39,8 @@ pub(super) struct Speeches {
     considered: Seq,
     /// The answers that were planned, each once.
     answers: BTreeSet<(Seat, TreatyId)>,
+    /// What bots are about to offer instead of treaties that they have refused, and the event behind which they found it.
+    counters: BTreeMap<(Seat, TreatyId), (Offer, Seq)>,
     /// The nodes that each bot has spent on deals since its last turn.
     spent: BTreeMap<Seat, u64>,
     /// The speeches about which bots think, and what comes of it.
@@ -53,24 +55,38 @@ pub(super) enum Speech {
     Answer { seat: Seat, of: TreatyId },
     /// An offer or a notice, behind its own turn with this number.
     Offer { seat: Seat, after: Seq },
+    /// What it would make instead of a treaty that it has refused.
+    Counter { seat: Seat, of: TreatyId },
 }
 
 /// What a bot has found about a deal, with the nodes that it took.
 pub(in crate::game) enum Thought {
-    /// What a proposal is worth, and whether that is enough.
-    Weighed { of: TreatyId, weighed: Weighed, is_accepted: bool, turns: u64 },
+    /// What a proposal is worth, whether that is enough, and what else would be worth making if it is not.
+    Weighed { of: TreatyId, weighed: Weighed, is_accepted: bool, counter: Option<Offer>, turns: u64 },
     /// The offer that is worth making, if one is.
     Offer(Option<Offer>, u64),
+    /// What is offered instead of a treaty that was refused.
+    Counter(TreatyId, Offer),
     /// That notice of a treaty is given.
-    Notice(TreatyId, Deed),
+    Notice(TreatyId, Deed, u64),
 }
 
 impl Thought {
     /// The turns of continuations that it took.
     pub(in crate::game) const fn turns(&self) -> u64 {
         match self {
-            Self::Weighed { turns, .. } | Self::Offer(_, turns) => *turns,
-            Self::Notice(..) => 0,
+            Self::Weighed { turns, .. } | Self::Offer(_, turns) | Self::Notice(_, _, turns) => *turns,
+            Self::Counter(..) => 0,
+        }
+    }
+}
+
+impl Thought {
+    /// What a bot would make instead of a treaty that it refuses, if it has found something.
+    fn counter(&self) -> Option<(TreatyId, Offer)> {
+        match self {
+            Self::Weighed { of, counter: Some(offer), .. } => Some((*of, offer.clone())),
+            _ => None,
         }
     }
 }
@@ -79,7 +95,7 @@ impl Speech {
     /// The bot that speaks.
     const fn seat(self) -> Seat {
         match self {
-            Self::Answer { seat, .. } | Self::Offer { seat, .. } => seat,
+            Self::Answer { seat, .. } | Self::Offer { seat, .. } | Self::Counter { seat, .. } => seat,
         }
     }
 }
@@ -91,17 +107,31 @@ impl Speeches {
         Some(next.saturating_duration_since(Instant::now()))
     }
 
+    /// Plans to offer something else in the place of what a bot has just refused.
+    fn plan_counter(&mut self, seat: Seat, of: TreatyId, offer: Offer, after: Seq) {
+        self.counters.insert((seat, of), (offer, after));
+        self.planned.insert(Speech::Counter { seat, of }, Instant::now());
+    }
+
+    /// What a bot offers in the place of what it has refused, unless the game has gone on since.
+    fn take_counter(&mut self, seat: Seat, of: TreatyId, game: &GameSnapshot) -> Option<Offer> {
+        let (offer, after) = self.counters.remove(&(seat, of))?;
+        let is_spared = |&person: &Seat| !game.presses(person);
+        let persons = offer.treaty.seats().iter().filter(|seat| game.dealers().persons.contains(*seat));
+        (after == game.last_seq() && persons.into_iter().all(|person| is_spared(&person))).then_some(offer)
+    }
+
     /// Takes out what is due now. One offer is made at a time, and none while acts are on their way to the disk: nobody
     /// is asked by two bots at once.
     fn take_due(&mut self, has_acts: bool) -> Vec<Speech> {
         let now = Instant::now();
         let mut may_offer =
-            !has_acts && !self.thinking.iter().any(|speech| matches!(speech, Speech::Offer { .. }));
+            !has_acts && !self.thinking.iter().any(|speech| !matches!(speech, Speech::Answer { .. }));
         let mut due: Vec<Speech> =
             self.planned.iter().filter(|&(_, &at)| at <= now).map(|(&speech, _)| speech).collect();
         due.retain(|speech| match speech {
             Speech::Answer { .. } => true,
-            Speech::Offer { .. } => {
+            Speech::Offer { .. } | Speech::Counter { .. } => {
                 let is_next = std::mem::take(&mut may_offer);
                 if !is_next {
                     self.planned.insert(*speech, now + NEXT_OFFER);
@@ -167,8 +197,14 @@ impl Speeches {
     /// no matter of others, nor by how long their turns take.
     pub(super) fn begin(&mut self, game: &GameSnapshot, has_acts: bool, bots: &Arc<Bots>) {
         for speech in self.take_due(has_acts) {
-            let thought = game.thought_about(speech);
-            let is_long = game.dealing(speech.seat()).is_long();
+            let (thought, is_long) = match speech {
+                Speech::Counter { seat, of } => {
+                    let counter = self.take_counter(seat, of, game);
+                    (ready(counter.map(|offer| Thought::Counter(of, offer))).boxed(), false)
+                }
+                Speech::Answer { seat, of } => game.thought_about_proposal(seat, of),
+                Speech::Offer { seat, .. } => game.thought_about_offer(seat),
+            };
             let bots = is_long.then(|| bots.clone());
             let thought = async move {
                 let thought = match bots {
@@ -200,17 +236,26 @@ impl Speeches {
         self.thinking.remove(&speech);
         let thought = thought?;
         *self.spent.entry(seat).or_default() += thought.turns();
+        let counter = thought.counter();
+        let is_never =
+            matches!(&thought, Thought::Weighed { weighed: Weighed::Never(why), .. } if is_of_terms(*why));
         let (channel, kind, deed) = game.conclusion(seat, thought)?;
         let id = match speech {
+            Speech::Counter { of, .. } => format!("counter-{}-{}", letters(of.channel), of.seq),
             Speech::Answer { of, .. } => format!("answer-{}-{}", letters(of.channel), of.seq),
             Speech::Offer { after, .. } => format!("offer-{after}"),
         };
-        let voice = game.voice(seat, &id, &kind);
+        let voice = Voice { never: is_never, ..game.voice(seat, &id, &kind) };
         let act = Act { voice: Some(voice), ..Act::new(seat, kind) };
         let takes_it = game.talk_access().takes_acts(seat, channel)
             && game.treaties.check(channel, &act, game.live.game()).is_ok();
         let message = id.parse().ok().filter(|_| takes_it)?;
         *self.said.entry(seat).or_default() += 1;
+        if let Some((of, offer)) = counter
+            && self.may_say(seat)
+        {
+            self.plan_counter(seat, of, offer, game.last_seq());
+        }
         let new = game.words_of_bot(seat, channel, Words::Act(act), message);
         Some(Effect::Ask(Box::new(Question { author: None, new, deed: Some(deed), allowed: Ok(()) })))
     }
@@ -253,47 +298,47 @@ impl GameSnapshot {
         })
     }
 
-    /// What a bot thinks before it speaks; nothing if there is nothing to think of any more.
-    pub(super) fn thought_about(&self, speech: Speech) -> BoxFuture<'static, Option<Thought>> {
-        match speech {
-            Speech::Answer { seat, of } => self.thought_about_proposal(seat, of),
-            Speech::Offer { seat, .. } => match self.notice_of(seat) {
-                Some((of, deed)) => ready(Some(Thought::Notice(of, deed))).boxed(),
-                None => self.thought_about_offer(seat),
-            },
-        }
+    /// The number of the last event.
+    fn last_seq(&self) -> Seq {
+        self.log.last().map_or(0, |last| last.seq)
     }
 
-    /// What a bot makes of a proposal, if it still stands.
+    /// Whether bots have asked a person enough.
+    fn presses(&self, person: Seat) -> bool {
+        self.treaties.is_pressed(person, self.dealers().envoys, self.live.game())
+    }
+
+    /// What a bot makes of a proposal, if it still stands, and whether that takes it long.
     pub(in crate::game) fn thought_about_proposal(
         &self,
         seat: Seat,
         of: TreatyId,
-    ) -> BoxFuture<'static, Option<Thought>> {
+    ) -> (BoxFuture<'static, Option<Thought>>, bool) {
         let is_asked = |pact: &Pact| pact.id() == of && pact.asked().any(|asked| asked == seat);
         let mut states = self.treaties.states();
         let proposed = states.find(|&(pact, state)| state == TreatyStanding::Proposed && is_asked(pact));
-        let Some((pact, _)) = proposed else { return ready(None).boxed() };
+        let Some((pact, _)) = proposed else { return (ready(None).boxed(), false) };
         let (treaty, author) = (pact.treaty().clone(), pact.author());
         let weigh = move |negotiator: Negotiator, dealings: &Dealings<'_>| {
             let weighed = negotiator.weigh(dealings, &treaty, author);
             let turns = negotiator.turns_of_answer(dealings, &treaty, author);
-            Some(Thought::Weighed { of, weighed, is_accepted: negotiator.accepts(weighed), turns })
+            let is_accepted = negotiator.accepts(weighed);
+            let counter = (!is_accepted).then(|| negotiator.counter(dealings, &treaty, author)).flatten();
+            Some(Thought::Weighed { of, weighed, is_accepted, counter, turns })
         };
-        self.dealing(seat).think(self.live.game(), weigh).boxed()
+        let (dealing, game) = (self.dealing(seat), self.live.game());
+        let dealings = dealing.dealings(game.position(), game.rules());
+        let turns = dealing.negotiator().turns_of_answer(&dealings, pact.treaty(), author);
+        (dealing.think(game, turns, weigh).boxed(), turns > 0)
     }
 
     /// The act and its reason that follow from a thought, and the channel for it.
     fn conclusion(&self, seat: Seat, thought: Thought) -> Option<(Channel, ActKind, Deed)> {
         let (of, weighed, is_accepted) = match thought {
             Thought::Weighed { of, weighed, is_accepted, .. } => (of, weighed, is_accepted),
-            Thought::Notice(of, deed) => return Some((of.channel, ActKind::Notice { of: of.seq }, deed)),
-            Thought::Offer(offer, _) => {
-                let Offer { treaty, gains, .. } = offer?;
-                let [gain, theirs] = gains.map(|gain| thousandths(gain.into()));
-                let kind = ActKind::Propose { treaty: treaty.to_form() };
-                return Some((Channel::Table, kind, Deed::Offered { gain, theirs }));
-            }
+            Thought::Counter(of, offer) => return Some(proposal_of(of.channel, &offer)),
+            Thought::Notice(of, deed, _) => return Some((of.channel, ActKind::Notice { of: of.seq }, deed)),
+            Thought::Offer(offer, _) => return Some(proposal_of(Channel::Table, &offer?)),
         };
         let accept = Act::new(seat, ActKind::Accept { of: of.seq });
         let may_accept = self.treaties.check(of.channel, &accept, self.live.game()).is_ok();
@@ -309,27 +354,28 @@ impl GameSnapshot {
         Some((of.channel, kind, deed))
     }
 
-    /// The treaty of which a bot gives notice now, if it does, and the reason.
-    fn notice_of(&self, seat: Seat) -> Option<(TreatyId, Deed)> {
-        let dealing = self.dealing(seat);
-        let game = self.live.game();
-        let Notice { treaty, gain } =
-            dealing.negotiator().notice(&dealing.dealings(game.position(), game.rules()))?;
-        let (of, _) = self.treaties.judged(seat).nth(treaty)?;
-        Some((of, Deed::GaveNotice { gain: gain.map(|gain| thousandths(gain.into())) }))
-    }
-
-    /// The treaty that a bot offers, if one is worth it.
-    fn thought_about_offer(&self, seat: Seat) -> BoxFuture<'static, Option<Thought>> {
+    /// The treaty of which a bot gives notice, or else the one that it offers, if one is worth it, and whether to think of it
+    /// takes it long.
+    fn thought_about_offer(&self, seat: Seat) -> (BoxFuture<'static, Option<Thought>>, bool) {
         let mut dealing = self.dealing(seat);
         let game = self.live.game();
         let envoys = self.dealers().envoys;
-        let is_spared = |&seat: &Seat| envoys.contains(seat) || !self.treaties.is_pressed(seat, envoys, game);
+        let is_spared = |&seat: &Seat| envoys.contains(seat) || !self.presses(seat);
         dealing.partners = dealing.partners.iter().filter(is_spared).collect();
-        let offer = |negotiator: Negotiator, dealings: &Dealings<'_>| {
-            Some(Thought::Offer(negotiator.offer(dealings), negotiator.turns_of_offer(dealings)))
+        let ids: Vec<TreatyId> = self.treaties.judged(seat).map(|(of, _)| of).collect();
+        let offer = move |negotiator: Negotiator, dealings: &Dealings<'_>| {
+            let turns = negotiator.turns_of_notice(dealings);
+            if let Some(Notice { treaty, gain }) = negotiator.notice(dealings) {
+                let gain = gain.map(|gain| thousandths(gain.into()));
+                return Some(Thought::Notice(*ids.get(treaty)?, Deed::GaveNotice { gain }, turns));
+            }
+            let turns = turns + negotiator.turns_of_offer(dealings);
+            Some(Thought::Offer(negotiator.offer(dealings), turns))
         };
-        dealing.think(game, offer).boxed()
+        let dealings = dealing.dealings(game.position(), game.rules());
+        let negotiator = dealing.negotiator();
+        let turns = negotiator.turns_of_notice(&dealings) + negotiator.turns_of_offer(&dealings);
+        (dealing.think(game, turns, offer).boxed(), turns > 0)
     }
 
     /// How a bot says an act, by its character. `id` is the message's, by which the wording is drawn. What it says of
@@ -338,7 +384,7 @@ impl GameSnapshot {
         let drawn = self.draw("voice/", &[seat.letter() as u8, b'/'], id.as_bytes());
         let about = common_threat(seat, kind, self.live.game());
         let wording = 1 + drawn[0] % Voice::WORDINGS;
-        Voice { manner: Manner::of(told_character(self.character(seat))), wording, about }
+        Voice { manner: Manner::of(told_character(self.character(seat))), wording, about, never: false }
     }
 
     /// A bot's part in treaties when it thinks about its turn; `None` where there is nothing to think of. Who makes no
@@ -366,10 +412,23 @@ impl GameSnapshot {
     }
 }
 
+/// The act by which a bot offers something in a channel, and its reason.
+fn proposal_of(channel: Channel, offer: &Offer) -> (Channel, ActKind, Deed) {
+    let [gain, theirs] = offer.gains.map(|gain| thousandths(gain.into()));
+    (channel, ActKind::Propose { treaty: offer.treaty.to_form() }, Deed::Offered { gain, theirs })
+}
+
+/// Whether a bot never makes a treaty for what it says, whoever proposes it and whenever.
+fn is_of_terms(why: djambi_engine::Objection) -> bool {
+    why == djambi_engine::Objection::Terms
+}
+
 /// A bot's objection to a treaty, for clients.
 const fn objection(why: djambi_engine::Objection) -> Objection {
     match why {
-        djambi_engine::Objection::Terms => Objection::Terms,
+        djambi_engine::Objection::Terms
+        | djambi_engine::Objection::Partners
+        | djambi_engine::Objection::Unknown => Objection::Terms,
         djambi_engine::Objection::AtPeace => Objection::AtPeace,
         djambi_engine::Objection::Breaker => Objection::Breaker,
         djambi_engine::Objection::Surrounded => Objection::Surrounded,

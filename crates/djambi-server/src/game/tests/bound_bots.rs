@@ -98,11 +98,19 @@ async fn bots_of_higher_levels_think_about_an_answer() {
         let treaty = Treaty::peace(&SQUARE9, [Seat::Red, Seat::Blue], 2).unwrap().to_form();
         test.act(Channel::Table, Seat::Red, ActKind::Propose { treaty }).await;
         let of = TreatyId { channel: Channel::Table, seq: 1 };
-        let thought = read(&test).await.thought_about_proposal(Seat::Blue, of).await;
+        let thought = read(&test).await.thought_about_proposal(Seat::Blue, of).0.await;
         spent.push(thought.expect("a thought").turns());
     }
     // Two rounds of four players, 33 times without the treaty, with it, and with one who breaks it.
     assert_eq!(spent, [0, 8 * 33 * 3]);
+    // What no table knows the others think about, too.
+    let test = with_bots(TableSettings::at_once().talk, PressSettings::default()).await;
+    let treaty = Treaty::parse(&SQUARE9, "r:no_power b:peace(r) /2r").unwrap().to_form();
+    test.act(Channel::Table, Seat::Red, ActKind::Propose { treaty }).await;
+    let of = TreatyId { channel: Channel::Table, seq: 1 };
+    let (thought, is_long) = read(&test).await.thought_about_proposal(Seat::Blue, of);
+    assert!(is_long);
+    assert_eq!(thought.await.expect("a thought").turns(), 8 * 13 * 3);
 }
 
 #[tokio::test]

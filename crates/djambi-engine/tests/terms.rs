@@ -1,0 +1,216 @@
+//! Treaties that are more than peace between two, as bots weigh them.
+
+use std::num::NonZero;
+
+use arbitrary::Unstructured;
+use djambi::{BySeat, Game, Position, Rules, SQUARE9, Seat};
+use djambi_engine::{
+    Answer, Character, Dealings, Engine, Level, Limits, Negotiator, Never, Objection, Options, Rng, Weighed,
+};
+use djambi_press::{Condition, Judge, Treaty, TreatyEnd, TreatyState};
+
+const RULES: Rules = Rules::CLASSIC;
+
+/// Blue's assassin sees red's militant, and soon red's chief. Red is to move.
+const HUNTED: &str = "gC3x3yC/9/9/9/9/2bA6/2rM6/9/rC3x3bC rbyg r r 3 9";
+
+fn position(text: &str) -> Position {
+    Position::parse(text, &RULES).expect(text)
+}
+
+fn treaty(text: &str) -> Treaty {
+    Treaty::parse(&SQUARE9, text).expect(text)
+}
+
+fn dealings<'a>(position: &'a Position, seat: Seat, treaties: &'a [Judge]) -> Dealings<'a> {
+    Dealings { position, rules: &RULES, seat, treaties, partners: position.alive() }
+}
+
+/// What blue makes of a treaty that red proposes.
+fn weighed(position: &Position, text: &str) -> Weighed {
+    Negotiator::new(Character::Loyal).thinking(2_400).weigh(
+        &dealings(position, Seat::Blue, &[]),
+        &treaty(text),
+        Seat::Red,
+    )
+}
+
+fn gain(position: &Position, text: &str) -> f32 {
+    match weighed(position, text) {
+        Weighed::Gain(gain) => gain,
+        Weighed::Never(objection) => panic!("{text}: {objection:?}"),
+    }
+}
+
+/// Random treaties for a position.
+fn random_treaty(position: &Position, rng: &mut Rng) -> Option<Treaty> {
+    let bytes: Vec<u8> = (0..40).flat_map(|_| rng.next_u64().to_le_bytes()).collect();
+    Treaty::arbitrary_in(position, &mut Unstructured::new(&bytes)).ok().flatten()
+}
+
+/// The same without duties, and what waits for them; `None` if a party has nothing else.
+fn of_prohibitions(treaty: &Treaty) -> Option<Treaty> {
+    let mut parties = treaty.parties().to_vec();
+    for party in &mut parties {
+        party.clauses.retain(|clause| {
+            !clause.promise.is_duty() && !matches!(clause.condition, Some(Condition::Duty(_)))
+        });
+    }
+    Treaty::new(treaty.geometry(), parties, treaty.end()).ok()
+}
+
+#[test]
+fn what_a_partner_promises_is_worth_something_and_what_one_promises_costs() {
+    let hunted = position(HUNTED);
+    let nothing = gain(&hunted, "r:keep_out(a5) b:keep_out(a5) /2r");
+    let tied = gain(&hunted, "r:keep_out(a5) b:leave(rC) /2r");
+    let untied = gain(&hunted, "r:hold(rC) b:keep_out(a5) /2r");
+    assert!(tied < nothing - 0.03 && untied > nothing + 0.02, "{tied} {nothing} {untied}");
+    // At the start nobody can kill anything.
+    let start = Position::start();
+    let peace = gain(&start, "r:peace(b) b:peace(r) /2r");
+    let more = gain(&start, "r:peace(b),keep_out(a5) b:peace(r) /2r");
+    assert!(peace > 0.02 && (more - peace).abs() < 0.02, "{more} {peace}");
+}
+
+#[test]
+fn a_treaty_of_three_is_weighed_where_somebody_is_left() {
+    let start = Position::start();
+    let three = "r:peace(b,y) b:peace(r,y) y:peace(r,b) /2r";
+    assert!(gain(&start, three) > 0.0);
+    let of_three = position("8yC/9/9/9/9/2bM6/2rM6/9/rC7bC rby- r r 3 9");
+    assert_eq!(weighed(&of_three, three), Weighed::Never(Objection::Surrounded));
+    let everybody = "r:peace(b,y,g) b:peace(r,y,g) y:peace(r,b,g) g:peace(r,b,y) /2r";
+    assert_eq!(weighed(&start, everybody), Weighed::Never(Objection::Surrounded));
+}
+
+#[test]
+fn some_treaties_are_never_made() {
+    let start = Position::start();
+    for text in [
+        "r:peace(b) b:strike(y)@2 /2r",
+        "r:strike(y)@1 b:peace(r)?1 /2r",
+        "r:peace(b) b:hold(bCARDNM) /2r",
+        "r:peace(b) b:no_power /3r",
+        "r:hands_off(b) b:peace(r) /5r",
+    ] {
+        assert_eq!(weighed(&start, text), Weighed::Never(Objection::Terms), "{text}");
+    }
+    let [red, blue] = [Seat::Red, Seat::Blue];
+    let mute = Dealings { partners: [red].into_iter().collect(), ..dealings(&start, blue, &[]) };
+    let three = treaty("r:peace(b,y) b:peace(r,y) y:peace(r,b) /2r");
+    let thinking = Negotiator::new(Character::Loyal).thinking(2_400);
+    assert_eq!(thinking.weigh(&mute, &three, red), Weighed::Never(Objection::Partners));
+    let unclear = treaty("r:peace(b) b:peace(r),no_power /2r");
+    let quick = Negotiator::new(Character::Loyal);
+    let of_blue = dealings(&start, blue, &[]);
+    assert_eq!(quick.weigh(&of_blue, &unclear, red), Weighed::Never(Objection::Unknown));
+    assert!(matches!(quick.weigh(&of_blue, &treaty("r:hands_off(b) b:peace(r) /2r"), red), Weighed::Gain(_)));
+}
+
+#[test]
+fn a_refusal_may_want_less() {
+    let start = Position::start();
+    let answer = |text: &str| {
+        let thinking = Negotiator::new(Character::Loyal).thinking(2_400);
+        thinking.answer(&dealings(&start, Seat::Blue, &[]), &treaty(text), Seat::Red)
+    };
+    let counter = |text| Answer::Counter(treaty(text));
+    assert_eq!(answer("r:peace(b) b:peace(r) /4r"), Answer::Accept);
+    assert_eq!(answer("r:peace(b) b:peace(r) /8r"), counter("r:peace(b) b:peace(r) /4r"));
+    assert_eq!(answer("r:hands_off(b) b:peace(r) /8r"), counter("r:hands_off(b) b:peace(r) /4r"));
+    assert_eq!(answer("r:peace(b) b:strike(y)@2 /2r"), counter("r:peace(b) b:peace(r) /2r"));
+    assert_eq!(answer("r:peace(b) b:peace(r),hold(bCARDNM) /8r"), counter("r:peace(b) b:peace(r) /2r"));
+}
+
+/// Whatever is proposed: an answer takes no more turns than it says, is the same again, keeps to what bots take, and
+/// what it wants instead is answered without another wish.
+#[test]
+fn every_proposal_has_an_answer_that_ends() {
+    let mut rng = Rng::new(7);
+    let (mut accepted, mut countered, mut refused) = (0, 0, 0);
+    for number in 0..400 {
+        let mut position = Position::start();
+        for _ in 0..number % 40 {
+            if position.is_over() {
+                break;
+            }
+            let moves = position.legal_moves(&RULES);
+            position = position.play_unchecked(&RULES, moves[rng.below(moves.len())]);
+        }
+        let Some(proposal) = random_treaty(&position, &mut rng) else { continue };
+        let mut parties = proposal.seats().iter();
+        let (by, seat) = (parties.next().expect("party"), parties.next().expect("party"));
+        let character = Character::ALL[number % 4];
+        let negotiator = Negotiator::of_level(Level::ALL[number % Level::ALL.len()], character);
+        let asked = dealings(&position, seat, &[]);
+        let answer = negotiator.answer(&asked, &proposal, by);
+        assert_eq!(answer, negotiator.answer(&asked, &proposal, by), "{proposal}");
+        assert!(negotiator.turns_of_answer(&asked, &proposal, by) <= 800, "{proposal}");
+        match answer {
+            Answer::Accept => {
+                accepted += 1;
+                assert!(proposal.duties().next().is_none(), "{proposal}");
+                assert!(!matches!(proposal.end(), TreatyEnd::Rounds(rounds) if rounds > 4), "{proposal}");
+            }
+            Answer::Counter(counter) => {
+                countered += 1;
+                assert!(counter != proposal && counter.check_beginning(&position).is_ok(), "{counter}");
+                let back = negotiator.answer(&dealings(&position, by, &[]), &counter, seat);
+                let ends = match &back {
+                    Answer::Counter(last) => last.to_string().contains("peace") && *last != counter,
+                    _ => true,
+                };
+                assert!(ends, "{proposal}: {counter}: {back:?}");
+            }
+            Answer::Refuse => refused += 1,
+        }
+    }
+    assert!(accepted > 5 && countered > 20 && refused > 20, "{accepted} {countered} {refused}");
+}
+
+/// The judge finds that the loyal keep all that they take.
+#[test]
+fn the_loyal_keep_whatever_they_take() {
+    let (mut taken, mut kept) = (0, 0);
+    for seed in 0..10 {
+        let mut rng = Rng::new(seed);
+        let mut game = Game::new(RULES, Position::start());
+        let mut judges: Vec<Judge> = Vec::new();
+        let mut engines = BySeat::from_fn(|_| None);
+        for _ in 0..60 {
+            let position = *game.position();
+            if game.outcome().is_some() || position.alive().len() < 3 {
+                break;
+            }
+            let seat = position.turn();
+            for _ in 0..6 {
+                let random = random_treaty(&position, &mut rng);
+                let Some(proposal) = random.as_ref().and_then(of_prohibitions) else { continue };
+                let accepts = |party: Seat| {
+                    let asked = dealings(&position, party, &judges);
+                    let loyal = Negotiator::of_level(Level::Envoy, Character::Loyal);
+                    loyal.answer(&asked, &proposal, seat) == Answer::Accept
+                };
+                if proposal.seats().without(seat).iter().all(accepts) {
+                    judges.extend(Judge::begin(proposal.clone(), RULES, &position));
+                }
+            }
+            let engine = engines[seat].get_or_insert_with(|| Engine::new(Options::from(Level::Envoy)));
+            let limits = Limits { nodes: NonZero::new(40), ..Limits::seeded(seed) };
+            let loyal = Negotiator::of_level(Level::Envoy, Character::Loyal);
+            let mv = loyal
+                .search(engine, &dealings(&position, seat, &judges), &limits, &Never, |_| {})
+                .best_move()
+                .expect("move");
+            game.play(mv).expect("turn");
+            for judge in &mut judges {
+                let breaches = judge.turn(&position, mv, game.position());
+                assert!(breaches.is_empty(), "{seat} breaks {}", judge.treaty());
+            }
+        }
+        taken += judges.len();
+        kept += judges.iter().filter(|judge| judge.state() == TreatyState::Kept).count();
+    }
+    assert!(taken > 20 && kept > 0, "{taken} {kept}");
+}
