@@ -62,7 +62,7 @@ pub struct KeptEvent {
 pub fn pack(board: &'static Geometry, events: &[KeptEvent]) -> Vec<u8> {
     let mut log = PackedLog::new(board);
     events.iter().for_each(|event| log.push(event));
-    log.bytes
+    log.into_bytes()
 }
 
 /// Unpacks a log that [`pack`] has packed.
@@ -70,8 +70,7 @@ pub fn pack(board: &'static Geometry, events: &[KeptEvent]) -> Vec<u8> {
 /// # Errors
 /// When the bytes are no packed log of a game on this board.
 pub fn unpack(board: &'static Geometry, bytes: &[u8]) -> Result<Vec<KeptEvent>, UnpackError> {
-    let Some((&VERSION, rest)) = bytes.split_first() else { return Err(UnpackError { seq: 0 }) };
-    let mut unpacker = Unpacker { bytes: rest, board, last: Last::default() };
+    let mut unpacker = Unpacker::new(board, bytes)?;
     let mut events = Vec::new();
     for seq in 1.. {
         if unpacker.bytes.is_empty() {
@@ -101,7 +100,7 @@ impl fmt::Display for UnpackError {
 impl std::error::Error for UnpackError {}
 
 /// What the next event is compared with.
-#[derive(Clone, Default)]
+#[derive(Clone, Debug, Default)]
 struct Last {
     at_ms: u64,
     clocks: Option<Clocks>,
@@ -133,7 +132,7 @@ impl Last {
 /// log.push(&kept);
 /// assert_eq!(log.events(), [kept]);
 /// ```
-#[derive(Clone)]
+#[derive(Clone, Debug)]
 pub struct PackedLog {
     bytes: Vec<u8>,
     board: &'static Geometry,
@@ -145,6 +144,28 @@ impl PackedLog {
     #[must_use]
     pub fn new(board: &'static Geometry) -> Self {
         Self { bytes: vec![VERSION], board, last: Last::default() }
+    }
+
+    /// A log that goes on from these bytes, and the number of its last event. What they say of each event is only
+    /// passed over, so that it costs little to add to a long log.
+    ///
+    /// # Errors
+    /// When the bytes don't have the form of a packed log.
+    pub fn resume(board: &'static Geometry, bytes: Vec<u8>) -> Result<(Self, Seq), UnpackError> {
+        let mut unpacker = Unpacker::new(board, &bytes)?;
+        let mut seq = 0;
+        while !unpacker.bytes.is_empty() {
+            seq += 1;
+            unpacker.skim().ok_or(UnpackError { seq })?;
+        }
+        let last = unpacker.last;
+        Ok((Self { bytes, board, last }, seq))
+    }
+
+    /// The log in bytes.
+    #[must_use]
+    pub fn into_bytes(self) -> Vec<u8> {
+        self.bytes
     }
 
     /// All events. What the clocks were charged is not among what is packed.
@@ -236,38 +257,79 @@ impl PackedLog {
     }
 }
 
+/// Reads a packed log, event by event.
 struct Unpacker<'a> {
     bytes: &'a [u8],
     board: &'static Geometry,
     last: Last,
 }
 
-impl Unpacker<'_> {
+/// An event as it lies in a packed log. Its time and its clocks are the unpacker's last.
+struct Packed<'a> {
+    body: Body<'a>,
+    command: Option<PackedCommand<'a>>,
+    seen: Option<&'a [u8]>,
+    has_clocks: bool,
+}
+
+enum Body<'a> {
+    Turn(Seat, u32),
+    Json(&'a [u8]),
+}
+
+enum PackedCommand<'a> {
+    Uuid(&'a [u8]),
+    Text(&'a [u8]),
+}
+
+impl<'a> Unpacker<'a> {
+    /// A log from its first byte.
+    fn new(board: &'static Geometry, bytes: &'a [u8]) -> Result<Self, UnpackError> {
+        match bytes.split_first() {
+            Some((&VERSION, bytes)) => Ok(Self { bytes, board, last: Last::default() }),
+            _ => Err(UnpackError { seq: 0 }),
+        }
+    }
+
     fn read(&mut self, seq: Seq) -> Option<KeptEvent> {
+        let packed = self.skim()?;
+        let kind = match packed.body {
+            Body::Turn(seat, bits) => EventKind::Turn { seat, r#move: move_text(self.board, bits)? },
+            Body::Json(json) => from_slice(json).ok()?,
+        };
+        let command = match packed.command {
+            None => None,
+            Some(PackedCommand::Uuid(bytes)) => Some(uuid_text(bytes).try_into().ok()?),
+            Some(PackedCommand::Text(text)) => Some(std::str::from_utf8(text).ok()?.parse().ok()?),
+        };
+        let seen = packed.seen.map(from_slice).transpose().ok()?;
+        let clocks = if packed.has_clocks { self.last.clocks.clone() } else { None };
+        let event = Event { seq, at_ms: self.last.at_ms, clocks, charged_ms: None, kind };
+        Some(KeptEvent { event, command, seen })
+    }
+
+    /// Goes beyond the next event, and notes what the one after it is compared with.
+    fn skim(&mut self) -> Option<Packed<'a>> {
         let head = self.byte()?;
         let passed = self.difference()?;
-        let at_ms = self.last.at_ms.wrapping_add(passed);
         let turn = match head & IS_TURN {
             0 => None,
             _ => Some(*Seat::ALL.get(usize::from(head & SEAT))?),
         };
-        let kind = match turn {
-            Some(seat) => EventKind::Turn { seat, r#move: self.turn_text()? },
-            None => from_slice(self.text()?).ok()?,
+        let body = match turn {
+            Some(seat) => Body::Turn(seat, u32::try_from(self.number()?).ok()? ^ PLAIN_MOVE),
+            None => Body::Json(self.text()?),
         };
         let command = if head & HAS_COMMAND == 0 { None } else { Some(self.command()?) };
-        let seen = if head & HAS_SEEN == 0 { None } else { Some(from_slice(self.text()?).ok()?) };
-        let clocks = match head & CLOCKS {
-            NO_CLOCKS => None,
-            SAME_CLOCKS => Some(self.last.clocks.clone()?),
-            OWN_CLOCK => Some(self.own_clock(turn?, passed)?),
-            _ => Some(self.clocks()?),
-        };
-        self.last.at_ms = at_ms;
-        if clocks.is_some() {
-            self.last.clocks.clone_from(&clocks);
+        let seen = if head & HAS_SEEN == 0 { None } else { Some(self.text()?) };
+        self.last.at_ms = self.last.at_ms.wrapping_add(passed);
+        match head & CLOCKS {
+            NO_CLOCKS => {}
+            SAME_CLOCKS => drop(self.last.clocks.as_ref()?),
+            OWN_CLOCK => self.own_clock(turn?, passed)?,
+            _ => self.last.clocks = Some(self.clocks()?),
         }
-        Some(KeptEvent { event: Event { seq, at_ms, clocks, charged_ms: None, kind }, command, seen })
+        Some(Packed { body, command, seen, has_clocks: head & CLOCKS != NO_CLOCKS })
     }
 
     fn byte(&mut self) -> Option<u8> {
@@ -293,39 +355,29 @@ impl Unpacker<'_> {
         Some(number >> 1 ^ (number & 1).wrapping_neg())
     }
 
-    fn text(&mut self) -> Option<&[u8]> {
+    fn text(&mut self) -> Option<&'a [u8]> {
         let length = usize::try_from(self.number()?).ok()?;
         let (text, rest) = self.bytes.split_at_checked(length)?;
         self.bytes = rest;
         Some(text)
     }
 
-    fn turn_text(&mut self) -> Option<MoveText> {
-        let bits = u32::try_from(self.number()?).ok()? ^ PLAIN_MOVE;
-        let mv = Move::from_bits(bits)?;
-        let squares = [mv.from(), mv.to(), mv.exit(), mv.victim(), mv.placement()];
-        let is_here = squares.into_iter().flatten().all(|square| self.board.all().contains(square));
-        is_here.then(|| MoveText::of(self.board, mv))
-    }
-
-    fn command(&mut self) -> Option<CommandId> {
-        let text = match self.text()? {
+    fn command(&mut self) -> Option<PackedCommand<'a>> {
+        match self.text()? {
             [] => {
                 let (bytes, rest) = self.bytes.split_at_checked(UUID_LENGTH)?;
                 self.bytes = rest;
-                uuid_text(bytes)
+                Some(PackedCommand::Uuid(bytes))
             }
-            text => std::str::from_utf8(text).ok()?.to_owned(),
-        };
-        text.try_into().ok()
+            text => Some(PackedCommand::Text(text)),
+        }
     }
 
-    fn own_clock(&mut self, seat: Seat, passed: u64) -> Option<Clocks> {
+    fn own_clock(&mut self, seat: Seat, passed: u64) -> Option<()> {
         self.last.gain = self.last.gain.wrapping_add(self.difference()?);
-        let mut clocks = self.last.clocks.clone()?;
-        let left = clocks.get_mut(&seat)?;
+        let left = self.last.clocks.as_mut()?.get_mut(&seat)?;
         *left = left.wrapping_sub(passed).wrapping_add(self.last.gain);
-        Some(clocks)
+        Some(())
     }
 
     fn clocks(&mut self) -> Option<Clocks> {
@@ -336,6 +388,14 @@ impl Unpacker<'_> {
         }
         Some(clocks)
     }
+}
+
+/// The text of the move of these bits, if it is one on the board.
+fn move_text(board: &'static Geometry, bits: u32) -> Option<MoveText> {
+    let mv = Move::from_bits(bits)?;
+    let squares = [mv.from(), mv.to(), mv.exit(), mv.victim(), mv.placement()];
+    let is_here = squares.into_iter().flatten().all(|square| board.all().contains(square));
+    is_here.then(|| MoveText::of(board, mv))
 }
 
 /// The seat and the move of a turn whose text is that of the move.

@@ -119,6 +119,19 @@ proptest! {
     }
 
     #[test]
+    fn a_log_that_is_resumed_is_as_if_it_had_never_rested(
+        log in log(),
+        cut in any::<prop::sample::Index>(),
+        board in prop::sample::select(Geometry::ALL.to_vec()),
+    ) {
+        let (old, new) = log.split_at(cut.index(log.len() + 1));
+        let (mut resumed, seq) = PackedLog::resume(board, pack(board, old)).unwrap();
+        prop_assert_eq!(seq as usize, old.len());
+        new.iter().for_each(|event| resumed.push(event));
+        prop_assert_eq!(resumed.into_bytes(), pack(board, &log));
+    }
+
+    #[test]
     fn bytes_that_are_no_log_are_refused_and_what_is_read_is_a_log(
         bytes in prop::collection::vec(any::<u8>(), 0..200),
     ) {
@@ -177,6 +190,7 @@ const FORM: &str = concat!(
 fn another_version_is_refused() {
     for bytes in [&[][..], &[VERSION + 1, 0, 0]] {
         assert_eq!(unpack(&SQUARE9, bytes), Err(UnpackError { seq: 0 }));
+        assert_eq!(PackedLog::resume(&SQUARE9, bytes.to_vec()).unwrap_err(), UnpackError { seq: 0 });
     }
 }
 

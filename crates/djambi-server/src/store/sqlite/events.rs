@@ -75,6 +75,21 @@ pub(super) fn select_events(
 ) -> Result<Vec<KeptEvent>, StoreError> {
     let mut events = select_packed(connection, game, board)?;
     let last = events.last().map_or(0, |last| last.event.seq);
+    events.extend(select_new(connection, game, rows, last)?);
+    Ok(events)
+}
+
+/// The events of a game that these rows of the journal hold, after the one with this number.
+///
+/// # Errors
+/// When they cannot be read.
+pub(super) fn select_new(
+    connection: &Connection,
+    game: &str,
+    rows: &NewRows,
+    last: Seq,
+) -> Result<Vec<KeptEvent>, StoreError> {
+    let mut events = Vec::with_capacity(rows.known.len());
     let mut select = connection
         .prepare_cached(&format!("SELECT {COLUMNS} FROM journal WHERE id = ? AND game_id = ? AND seq > ?"))?;
     for id in &rows.known {

@@ -2,11 +2,11 @@
 
 use djambi::Geometry;
 use djambi_protocol::{EventKind, Seq};
-use djambi_table::{KeptEvent, pack};
-use rusqlite::{Connection, named_params, params};
+use djambi_table::{KeptEvent, PackedLog};
+use rusqlite::{Connection, OptionalExtension, named_params, params};
 
 use super::columns::to_integer;
-use super::events::{COLUMNS, kept_event, select_events};
+use super::events::{COLUMNS, kept_event, select_events, select_new};
 use super::journal::{Journal, Oldest};
 use super::{Corruption, StoreError, StoreErrorKind};
 
@@ -57,7 +57,7 @@ pub(super) fn pack_table(connection: &Connection) -> Result<(), StoreError> {
                 "SELECT {COLUMNS} FROM game_event WHERE game_id = ? ORDER BY seq"
             ))?;
             let events = select.query_and_then([game], kept_event)?.collect::<Result<_, _>>()?;
-            write(connection, game, &facts, events)
+            pack_all(connection, game, &facts, events)
         });
         match packed {
             Ok(()) => {}
@@ -82,33 +82,101 @@ fn is_of_game(error: &StoreError) -> bool {
 struct GameFacts {
     board: &'static Geometry,
     is_over: bool,
-    /// The number of the last event that is packed already.
-    last: Seq,
 }
 
 impl GameFacts {
     fn select(connection: &Connection, game: &str) -> Result<Self, StoreError> {
-        let mut select = connection.prepare_cached(
-            "SELECT board, to_move IS NULL AS is_over,
-                 coalesce((SELECT last FROM packed_log WHERE game_id = game.id), 0) AS last
-             FROM game WHERE id = ?",
-        )?;
+        let mut select =
+            connection.prepare_cached("SELECT board, to_move IS NULL AS is_over FROM game WHERE id = ?")?;
         let mut rows = select.query([game])?;
         let row = rows.next()?.ok_or_else(|| StoreError::gap(game, 1))?;
         let board: String = row.get("board")?;
         Ok(Self {
             board: Geometry::named(&board).ok_or(Corruption::Board(board))?,
             is_over: row.get("is_over")?,
-            last: row.get("last")?,
         })
+    }
+}
+
+/// A packed log, and what its row says of it.
+struct Packed {
+    log: PackedLog,
+    last: Seq,
+    last_ms: u64,
+    played: bool,
+}
+
+impl Packed {
+    fn new(board: &'static Geometry) -> Self {
+        Self { log: PackedLog::new(board), last: 0, last_ms: 0, played: false }
+    }
+
+    /// The packed log of a game.
+    ///
+    /// # Errors
+    /// When it cannot be read.
+    fn select(connection: &Connection, game: &str, board: &'static Geometry) -> Result<Self, StoreError> {
+        let mut select = connection
+            .prepare_cached("SELECT last, last_ms, played, events FROM packed_log WHERE game_id = ?")?;
+        let row = select.query_row([game], |row| {
+            Ok((row.get(0)?, row.get::<_, i64>(1)?, row.get(2)?, row.get::<_, Vec<u8>>(3)?))
+        });
+        let Some((last, last_ms, played, bytes)) = row.optional()? else { return Ok(Self::new(board)) };
+        let unreadable = |text| Corruption::Value { column: "events", text };
+        let (log, events) = PackedLog::resume(board, bytes).map_err(|error| unreadable(error.to_string()))?;
+        if events != last {
+            return Err(unreadable(format!("{events} events")).into());
+        }
+        Ok(Self { log, last, last_ms: last_ms.unsigned_abs(), played })
+    }
+
+    /// Adds the next events of a game.
+    ///
+    /// # Errors
+    /// When one does not follow the last.
+    fn extend(&mut self, game: &str, events: &[KeptEvent]) -> Result<(), StoreError> {
+        for kept in events {
+            if kept.event.seq != self.last + 1 {
+                return Err(StoreError::gap(game, kept.event.seq));
+            }
+            self.log.push(kept);
+            self.last = kept.event.seq;
+            self.last_ms = kept.event.at_ms;
+            self.played |= matches!(kept.event.kind, EventKind::Turn { .. });
+        }
+        Ok(())
+    }
+
+    fn write(self, connection: &Connection, game: &str) -> Result<(), StoreError> {
+        let mut write = connection.prepare_cached(
+            "INSERT INTO packed_log (game_id, last, last_ms, played, events)
+             VALUES (:game, :last, :last_ms, :played, :events)
+             ON CONFLICT (game_id) DO UPDATE SET last = excluded.last, last_ms = excluded.last_ms,
+                 played = excluded.played, events = excluded.events",
+        )?;
+        write.execute(named_params! {
+            ":game": game,
+            ":last": self.last,
+            ":last_ms": to_integer(self.last_ms),
+            ":played": self.played,
+            ":events": self.log.into_bytes(),
+        })?;
+        Ok(())
     }
 }
 
 /// Packs what is new of a game.
 fn pack_game(connection: &Connection, journal: &Journal, game: &str) -> Result<(), StoreError> {
     let facts = GameFacts::select(connection, game)?;
-    let events = select_events(connection, (game, facts.board), &journal.rows(game))?;
-    write(connection, game, &facts, events)?;
+    let rows = journal.rows(game);
+    let mut packed = Packed::select(connection, game, facts.board)?;
+    let new = select_new(connection, game, &rows, packed.last)?;
+    if facts.is_over && !new.is_empty() {
+        pack_all(connection, game, &facts, select_events(connection, (game, facts.board), &rows)?)?;
+    } else if !new.is_empty() {
+        packed.extend(game, &new)?;
+        packed.write(connection, game)?;
+    }
     // Bots that are to move after a restart are looked for by the rows of games of which nothing is new.
     if let Some(seat) = journal.newest(game).and_then(|newest| newest.to_move) {
         let mut update = connection.prepare_cached(
@@ -120,39 +188,20 @@ fn pack_game(connection: &Connection, journal: &Journal, game: &str) -> Result<(
     Ok(())
 }
 
-/// Writes all events of a game as its packed log.
-fn write(
+/// Writes all events of a game as its packed log. Nobody plays one on that is over: a command that is sent again is refused
+/// as any other, so none is kept.
+fn pack_all(
     connection: &Connection,
     game: &str,
     facts: &GameFacts,
     mut events: Vec<KeptEvent>,
 ) -> Result<(), StoreError> {
-    let wrong = (1..).zip(&events).find(|(seq, kept)| kept.event.seq != *seq);
-    if let Some((_, kept)) = wrong {
-        return Err(StoreError::gap(game, kept.event.seq));
-    }
-    let Some(newest) = events.last().filter(|newest| newest.event.seq > facts.last) else { return Ok(()) };
-    let last = newest.event.seq;
-    let last_ms = newest.event.at_ms;
     if facts.is_over {
-        // Nobody plays on: a command that is sent again is refused as any other.
         events.iter_mut().for_each(|kept| kept.command = None);
     }
-    let played = events.iter().any(|kept| matches!(kept.event.kind, EventKind::Turn { .. }));
-    let mut write = connection.prepare_cached(
-        "INSERT INTO packed_log (game_id, last, last_ms, played, events)
-         VALUES (:game, :last, :last_ms, :played, :events)
-         ON CONFLICT (game_id) DO UPDATE SET last = excluded.last, last_ms = excluded.last_ms,
-             played = excluded.played, events = excluded.events",
-    )?;
-    write.execute(named_params! {
-        ":game": game,
-        ":last": last,
-        ":last_ms": to_integer(last_ms),
-        ":played": played,
-        ":events": pack(facts.board, &events),
-    })?;
-    Ok(())
+    let mut packed = Packed::new(facts.board);
+    packed.extend(game, &events)?;
+    if packed.last == 0 { Ok(()) } else { packed.write(connection, game) }
 }
 
 /// Moves the rows of a game to the end of the journal, so that they do not keep others from leaving it.
