@@ -185,11 +185,13 @@ impl Geometry {
 
     /// The square with the longest name with which a text begins, and the text behind that name.
     pub(crate) fn leading_square<'a>(&self, text: &'a str) -> Option<(Square, &'a str)> {
-        // Every move that is played or read passes here: the bytes are compared, not the texts.
-        let names = self.names.iter().enumerate();
-        let known = names.filter_map(|(index, name)| Some((index, name.begins(text.as_bytes())?)));
-        let (index, length) = known.max_by_key(|&(_, length)| length)?;
-        Some((Square::new(index), text.get(length..)?))
+        // Every move that is played or read passes here: whole names are compared, as numbers.
+        let named = |length: usize| {
+            let name = SquareName::of(text.as_bytes().get(..length)?)?.key();
+            let index = self.names.iter().position(|other| other.key() == name)?;
+            Some((Square::new(index), text.get(length..)?))
+        };
+        named(3).or_else(|| named(2))
     }
 
     /// The point at which a square is drawn.

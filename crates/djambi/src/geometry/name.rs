@@ -32,11 +32,19 @@ impl SquareName {
         }
     }
 
-    /// The length of the name, if a text begins with it.
-    pub(super) fn begins(&self, text: &[u8]) -> Option<usize> {
-        let length = usize::from(self.length);
-        let is_same = |(at, byte): (usize, &u8)| at >= length || text.get(at) == Some(byte);
-        self.bytes.iter().enumerate().all(is_same).then_some(length)
+    /// The name of these bytes, if they are as many as a name has.
+    pub(super) fn of(bytes: &[u8]) -> Option<Self> {
+        match *bytes {
+            [first, second] => Some(Self::of_two([first, second])),
+            [first, second, third] => Some(Self::of_three([first, second, third])),
+            _ => None,
+        }
+    }
+
+    /// A number that no other name has.
+    pub(super) const fn key(self) -> u32 {
+        let [first, second, third] = self.bytes;
+        u32::from_le_bytes([first, second, third, self.length])
     }
 
     /// The name as text.
