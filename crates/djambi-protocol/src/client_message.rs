@@ -109,6 +109,39 @@ impl ClientMessage {
     pub const fn hello() -> Self {
         Self::Hello { version: VERSION, presence: None, follow: Vec::new() }
     }
+
+    /// The message of a text frame. A command, which is the most frequent, is read at once; serde would put its fields
+    /// aside twice before it knew which they are.
+    ///
+    /// # Errors
+    /// When the text is no message of a client: what is wrong, and where.
+    pub fn read(text: &str) -> Result<Self, serde_json::Error> {
+        match serde_json::from_str(text) {
+            Ok(CommandMessage { r#type: CommandType::Command, game, id, expect, seen, seat, action }) => {
+                Ok(Self::Command { game, command: Command { id, expect, seen, seat, action } })
+            }
+            Err(_) => serde_json::from_str(text),
+        }
+    }
+}
+
+/// The fields of [`ClientMessage::Command`], side by side.
+#[derive(Deserialize)]
+struct CommandMessage {
+    r#type: CommandType,
+    game: GameId,
+    id: CommandId,
+    expect: Seq,
+    #[serde(default)]
+    seen: Option<TalkSince>,
+    seat: Seat,
+    action: PlayerAction,
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum CommandType {
+    Command,
 }
 
 /// Extras that a client of a game may ask for beside its events.

@@ -1,23 +1,24 @@
 //! Ids of games and commands.
 
+use std::sync::Arc;
 use std::{fmt, str::FromStr};
 
-use serde::{Deserialize, Serialize};
 #[cfg(feature = "typescript")]
 use ts_rs::TS;
 
+use crate::text_form::text_form;
+
 /// The id of a game, as in its address `/game/ID`: 1 to 32 letters and digits.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[cfg_attr(feature = "typescript", derive(TS))]
-#[serde(try_from = "String", into = "String")]
 #[cfg_attr(feature = "typescript", ts(as = "String"))]
-pub struct GameId(String);
+// Copies share the text: a room tells its game in each message.
+pub struct GameId(Arc<str>);
 
 /// The id of a command, by which the service recognises a command that is sent again: 1 to 64 letters, digits
 /// and hyphens, in practice a UUID.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[cfg_attr(feature = "typescript", derive(TS))]
-#[serde(try_from = "String", into = "String")]
 #[cfg_attr(feature = "typescript", ts(as = "String"))]
 pub struct CommandId(String);
 
@@ -56,7 +57,7 @@ impl FromStr for GameId {
 
     fn from_str(text: &str) -> Result<Self, InvalidId> {
         if (1..=32).contains(&text.len()) && text.bytes().all(|byte| byte.is_ascii_alphanumeric()) {
-            Ok(Self(text.to_owned()))
+            Ok(Self(text.into()))
         } else {
             Err(InvalidId { form: "a game's id has 1 to 32 letters and digits" })
         }
@@ -92,26 +93,5 @@ impl TryFrom<String> for CommandId {
     }
 }
 
-impl From<GameId> for String {
-    fn from(id: GameId) -> Self {
-        id.0
-    }
-}
-
-impl From<CommandId> for String {
-    fn from(id: CommandId) -> Self {
-        id.0
-    }
-}
-
-impl fmt::Display for GameId {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
-    }
-}
-
-impl fmt::Display for CommandId {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
-    }
-}
+text_form!(GameId);
+text_form!(CommandId);

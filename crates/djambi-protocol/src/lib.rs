@@ -39,6 +39,7 @@ mod table_act;
 mod table_settings;
 mod table_state;
 mod talk;
+mod text_form;
 mod thought;
 mod topic;
 mod treaty_state;

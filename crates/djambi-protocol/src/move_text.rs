@@ -1,11 +1,14 @@
 //! Moves as text.
 
-use std::fmt;
+use std::fmt::{self, Write as _};
+use std::str::FromStr;
 
+use arrayvec::ArrayString;
 use djambi::{Geometry, Move, MoveTextError};
-use serde::{Deserialize, Serialize};
 #[cfg(feature = "typescript")]
 use ts_rs::TS;
+
+use crate::text_form::text_form;
 
 /// The maximum number of characters: four squares with names of three, and two marks between them.
 const LIMIT: usize = 16;
@@ -14,17 +17,21 @@ const LIMIT: usize = 16;
 ///
 /// Squares have names only on a board, and a message does not tell the board of its game. So it carries the
 /// text, of which the form that all boards share is checked: 4 to 16 small letters, digits and marks.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "typescript", derive(TS))]
-#[serde(try_from = "String", into = "String")]
 #[cfg_attr(feature = "typescript", ts(as = "String"))]
-pub struct MoveText(String);
+pub struct MoveText(ArrayString<LIMIT>);
 
 impl MoveText {
     /// The text of a move on this board.
+    ///
+    /// # Panics
+    /// Never: no board has longer names of squares.
     #[must_use]
     pub fn of(board: &'static Geometry, mv: Move) -> Self {
-        Self(board.wire(mv).to_string())
+        let mut text = ArrayString::new();
+        write!(text, "{}", board.wire(mv)).expect("a text within the limit");
+        Self(text)
     }
 
     /// The move on this board, legal or not; it is read once, where the game is known.
@@ -54,35 +61,17 @@ impl fmt::Display for InvalidMoveText {
 
 impl std::error::Error for InvalidMoveText {}
 
-impl TryFrom<String> for MoveText {
-    type Error = InvalidMoveText;
-
-    fn try_from(text: String) -> Result<Self, InvalidMoveText> {
-        let is_plain = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || b">@".contains(&byte);
-        let is_move = (4..=LIMIT).contains(&text.len()) && text.bytes().all(is_plain);
-        if is_move { Ok(Self(text)) } else { Err(InvalidMoveText) }
-    }
-}
-
-impl std::str::FromStr for MoveText {
+impl FromStr for MoveText {
     type Err = InvalidMoveText;
 
     fn from_str(text: &str) -> Result<Self, InvalidMoveText> {
-        text.to_owned().try_into()
+        let is_plain = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || b">@".contains(&byte);
+        let is_move = text.len() >= 4 && text.bytes().all(is_plain);
+        ArrayString::from(text).ok().filter(|_| is_move).map(Self).ok_or(InvalidMoveText)
     }
 }
 
-impl From<MoveText> for String {
-    fn from(text: MoveText) -> Self {
-        text.0
-    }
-}
-
-impl fmt::Display for MoveText {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
-    }
-}
+text_form!(MoveText);
 
 #[cfg(test)]
 mod tests {
@@ -102,7 +91,7 @@ mod tests {
             }
             let longest = board.squares().max_by_key(|&square| board.square_name(square).len()).unwrap();
             let mv = Move::new(longest, longest).with_exit(longest).with_placement(longest);
-            assert!(MoveText::try_from(board.wire(mv).to_string()).is_ok());
+            assert!(board.wire(mv).to_string().parse::<MoveText>().is_ok());
         }
         assert_eq!("pass".parse::<MoveText>().unwrap().read(&djambi::SQUARE9), Ok(Move::PASS));
     }

@@ -27,6 +27,7 @@ fn malformed_frames_are_errors() {
     ];
     for frame in frames {
         assert!(serde_json::from_str::<ClientMessage>(frame).is_err(), "{frame}");
+        assert!(ClientMessage::read(frame).is_err(), "{frame}");
     }
 }
 

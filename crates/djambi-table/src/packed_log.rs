@@ -299,7 +299,7 @@ impl<'a> Unpacker<'a> {
         };
         let command = match packed.command {
             None => None,
-            Some(PackedCommand::Uuid(bytes)) => Some(uuid_text(bytes).try_into().ok()?),
+            Some(PackedCommand::Uuid(bytes)) => Some(uuid_text(bytes).parse().ok()?),
             Some(PackedCommand::Text(text)) => Some(std::str::from_utf8(text).ok()?.parse().ok()?),
         };
         let seen = packed.seen.map(from_slice).transpose().ok()?;

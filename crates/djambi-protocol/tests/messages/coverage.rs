@@ -18,6 +18,15 @@ fn every_kind_of_message_has_a_golden_file() {
 }
 
 #[test]
+fn a_message_is_read_as_serde_reads_it() {
+    for message in values("client_") {
+        let text = message.to_string();
+        let expected: ClientMessage = serde_json::from_str(&text).unwrap();
+        assert_eq!(ClientMessage::read(&text).unwrap(), expected, "{text}");
+    }
+}
+
+#[test]
 fn every_kind_of_action_event_and_offer_has_a_golden_file() {
     let commands = values("client_").into_iter().filter_map(|message| message.get("action").cloned());
     assert_eq!(kinds(commands, "kind"), names_of::<PlayerAction>("kind"));

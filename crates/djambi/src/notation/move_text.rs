@@ -19,15 +19,13 @@ impl fmt::Display for Wire {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let name = |square: Square| self.geometry.square_name(square);
         let (Some(from), Some(to)) = (self.mv.from(), self.mv.to()) else { return f.write_str(PASS) };
-        write!(f, "{}{}", name(from), name(to))?;
-        if let Some(exit) = self.mv.exit() {
-            write!(f, ">{}", name(exit))?;
-        }
-        if let Some(victim) = self.mv.victim() {
-            write!(f, "x{}", name(victim))?;
-        }
-        if let Some(placement) = self.mv.placement() {
-            write!(f, "@{}", name(placement))?;
+        f.write_str(name(from))?;
+        f.write_str(name(to))?;
+        for (mark, square) in [(">", self.mv.exit()), ("x", self.mv.victim()), ("@", self.mv.placement())] {
+            if let Some(square) = square {
+                f.write_str(mark)?;
+                f.write_str(name(square))?;
+            }
         }
         Ok(())
     }

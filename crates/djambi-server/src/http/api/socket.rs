@@ -268,7 +268,7 @@ impl Connection {
             return Err(Refusal::TooLarge { limit: MAX_MESSAGE_BYTES });
         }
         let message =
-            serde_json::from_str(text).map_err(|error| Refusal::Malformed { details: error.to_string() })?;
+            ClientMessage::read(text).map_err(|error| Refusal::Malformed { details: error.to_string() })?;
         match message {
             ClientMessage::Ping { id } => self.pong(id).await?,
             ClientMessage::Hello { version, presence, follow } => {
