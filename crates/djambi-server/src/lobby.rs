@@ -12,6 +12,6 @@ mod notice_fold;
 mod notice_hub;
 
 pub(crate) use choice::{Choice, Wish};
-pub(crate) use entry::{Entry, Listing, OpenTable};
+pub(crate) use entry::{AboutGame, Entry, ListedGame, Listing, OpenTable};
 pub(crate) use hub::{LobbyFollower, LobbyHub};
 pub(crate) use notice_hub::{NoticeFollower, NoticeHub};

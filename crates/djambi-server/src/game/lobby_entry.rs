@@ -1,11 +1,11 @@
 //! A game's entry in the lobby.
 
-use djambi_protocol::{
-    LobbyGame, LobbySeat, LobbySeats, LobbyTable, Phase, SeatKind, SeatState, Settings, Watching,
-};
+use std::sync::Arc;
+
+use djambi_protocol::{LobbySeat, LobbySeats, LobbyTable, Phase, SeatKind, SeatState, Settings, Watching};
 
 use super::snapshot::GameSnapshot;
-use crate::lobby::{Entry, Listing, OpenTable};
+use crate::lobby::{AboutGame, Entry, ListedGame, Listing, OpenTable};
 
 /// The people that are at a game at this moment.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -17,15 +17,19 @@ pub(crate) struct People {
 }
 
 impl GameSnapshot {
-    /// What the lobby is told of the game; `None` once it is over.
-    pub(crate) fn lobby_entry(&self, people: People) -> Option<Entry> {
+    /// What the lobby is told of the game; `None` once it is over. What turns don't change of it is kept in `about` until
+    /// the seats change.
+    pub(crate) fn lobby_entry(&self, people: People, about: &mut Option<Arc<AboutGame>>) -> Option<Entry> {
         let People { playing, watching } = people;
         let table = self.stored.settings.table;
         let listing = match self.live.phase() {
             Phase::Over => return None,
             Phase::Waiting if table.listed => Listing::Table(Box::new(self.open_table(playing))),
             Phase::Playing | Phase::Paused if table.listed && table.watching == Watching::Everybody => {
-                self.lobby_game(watching).map_or(Listing::Unlisted, |game| Listing::Game(Box::new(game)))
+                let about = about.get_or_insert_with(|| Arc::new(self.about_game())).clone();
+                debug_assert_eq!(*about, self.about_game(), "what turns don't change");
+                let position = *self.live.game().position();
+                Listing::Game(Box::new(ListedGame { about, position, watchers: watching }))
             }
             _ => Listing::Unlisted,
         };
@@ -35,7 +39,7 @@ impl GameSnapshot {
     /// What the lobby is told of the game while no room is open. A table in real time at which nobody has
     /// been for so long is not shown: who sat down there would wait in vain.
     pub(crate) fn lobby_entry_of_nobody(&self) -> Option<Entry> {
-        let entry = self.lobby_entry(People::default())?;
+        let entry = self.lobby_entry(People::default(), &mut None)?;
         let is_shown = self.live.phase() != Phase::Waiting || !self.stored.settings.is_in_real_time();
         Some(if is_shown { entry } else { Entry { listing: Listing::Unlisted, ..entry } })
     }
@@ -60,20 +64,17 @@ impl GameSnapshot {
         OpenTable { table, holders: stored.seats.holders() }
     }
 
-    /// The game as the lobby shows it; `None` once it is over.
-    fn lobby_game(&self, watchers: u32) -> Option<LobbyGame> {
+    /// What turns don't change of the game as the lobby shows it.
+    fn about_game(&self) -> AboutGame {
         let settings = self.public_settings();
-        Some(LobbyGame {
+        AboutGame {
             id: settings.id.clone(),
             board: settings.board(),
             rules: settings.rules,
             clock: settings.clock,
-            position: self.live.game().position().to_string(),
-            turn: self.live.to_move()?,
             seats: lobby_seats(&settings),
-            watchers,
             since_ms: self.log.started_ms().unwrap_or(self.stored.created_ms),
-        })
+        }
     }
 }
 

@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use djambi::{Seat, SeatSet};
 use djambi_protocol::{
-    Channel, Filling, OpenAct, OpenAnswer, OpenOffer, OpenSeat, OpenTalk, OpenWhispers, Phase, PresenceState,
-    Refusal, TalkRule, TreatyRule, Words, You, YouMay,
+    Channel, Filling, OpenAct, OpenAnswer, OpenOffer, OpenSeat, OpenTalk, OpenWhispers, Phase, Refusal,
+    TalkRule, TreatyRule, Words, You, YouMay,
 };
 use djambi_table::TalkAccess;
 
@@ -63,11 +63,10 @@ pub(super) struct Role {
 }
 
 impl GameSnapshot {
-    /// The acts that are open in the game now, while the persons of its seats are here or away like this.
-    pub(super) fn open_acts(&self, presence: &BTreeMap<Seat, PresenceState>) -> OpenActs {
+    /// The acts that are open in the game now. `absences` has from when a bot may stand in for each person who is away, in
+    /// milliseconds on the timeline of events.
+    pub(super) fn open_acts(&self, absences: &BTreeMap<Seat, u64>) -> OpenActs {
         let live = &self.live;
-        let absences: BTreeMap<Seat, u64> =
-            presence.iter().filter_map(|(&seat, state)| Some((seat, state.stand_in_from_ms?))).collect();
         let dealers = self.dealers();
         let talk = self.talk_access();
         let is_final = |seat| self.stays_over() && !live.alive().contains(seat);
@@ -76,7 +75,7 @@ impl GameSnapshot {
             may_resign: live.may_resign(seat),
             may_agree_draw: live.may_agree_draw(seat),
             treaties: self.open_treaties(seat, dealers, &talk),
-            offers: if is_final(seat) { Vec::new() } else { live.open_offers(seat, &absences) },
+            offers: if is_final(seat) { Vec::new() } else { live.open_offers(seat, absences) },
         };
         let seats = self.stored.seats.held().map(|(seat, _)| (seat, acts(seat))).collect();
         OpenActs {

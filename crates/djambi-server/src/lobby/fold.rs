@@ -176,7 +176,7 @@ impl Fold {
             match listing {
                 Listing::Unlisted => {}
                 Listing::Table(open) => tables.push((*playing == 0, Reverse(open.table.since_ms), id)),
-                Listing::Game(game) => games.push((Reverse((game.watchers, game.since_ms)), id)),
+                Listing::Game(game) => games.push((Reverse((game.watchers, game.about.since_ms)), id)),
             }
         }
         tables.sort_unstable();
@@ -220,7 +220,7 @@ impl Item {
         match listing {
             Listing::Unlisted => None,
             Listing::Table(open) => Some(Self::Table(open.table.clone())),
-            Listing::Game(game) => Some(Self::Game((**game).clone())),
+            Listing::Game(game) => Some(Self::Game(game.shown())),
         }
     }
 }

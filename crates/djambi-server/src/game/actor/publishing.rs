@@ -1,17 +1,21 @@
 //! Lobby entries and notices of a room, for those who do not follow its game.
 
+use std::sync::Arc;
+
 use super::change::Change;
 use super::effects::{Effect, Effects};
 use super::state::RoomState;
 use crate::game::notices::{GameNotices, Situation};
 use crate::identity::PlayerId;
-use crate::lobby::Entry;
+use crate::lobby::{AboutGame, Entry};
 
 /// What a room has told those who do not follow its game.
 #[derive(Default)]
 pub(super) struct Published {
     /// What the lobby was told: nothing yet, or an entry, if there was one.
     entry: Option<Option<Entry>>,
+    /// What turns don't change of the entry of a game that is played.
+    about: Option<Arc<AboutGame>>,
     /// What the players were told on other pages.
     notices: GameNotices,
 }
@@ -29,10 +33,13 @@ impl Published {
     /// What the lobby and the players are to be told after a change.
     pub(super) fn on(&mut self, change: Change, room: &RoomState) -> Effects {
         let mut effects = Effects::new();
+        if change == Change::Seats {
+            self.about = None;
+        }
         if change != Change::Settled {
             return effects;
         }
-        let entry = room.game.lobby_entry(room.attendance.people());
+        let entry = room.game.lobby_entry(room.attendance.people(), &mut self.about);
         if self.tell_entry(&entry) {
             effects.push(Effect::List(entry));
         }

@@ -128,7 +128,9 @@ impl RoomState {
 
     /// The acts that are open now.
     pub(super) fn open_acts(&self) -> OpenActs {
-        self.game.open_acts(&self.presence(false))
+        let on_leave = self.game.live.leaves(self.now());
+        let absent_from = |(&seat, of)| Some((seat, self.stand_in_from(&on_leave, seat, of)?));
+        self.game.open_acts(&self.attendance.seats().iter().filter_map(absent_from).collect())
     }
 
     /// The state of the table now.

@@ -1,5 +1,6 @@
 //! The acts at a table that people are told of, and those that are taken: they are the same.
 
+use std::collections::BTreeMap;
 use std::future::Future;
 use std::sync::Arc;
 use std::time::Duration;
@@ -7,7 +8,7 @@ use std::time::Duration;
 use djambi::Seat;
 use djambi_protocol::{
     ClockSettings, Command, EventKind, Filling, FlagRule, Level, MoveText, NewGameRequest, OpenSeat, Phase,
-    PlayerAction, Presence, PresenceState, SeatRequest, Seating, TableAct, TableSettings, You,
+    PlayerAction, SeatRequest, Seating, TableAct, TableSettings, You,
 };
 use proptest::collection::vec;
 use proptest::prelude::*;
@@ -150,10 +151,8 @@ impl Table {
 
     /// What a person is told of their place, while everybody is connected.
     fn place(game: &GameSnapshot, Player { id, has_account, .. }: &Player) -> You {
-        let here =
-            PresenceState { state: Presence::Here, since_ms: 0, stand_in_from_ms: None, counts_as: None };
         let follower = Follower { player: Some(*id), has_account: *has_account };
-        game.place(game.role(follower), &game.open_acts(&SEATS.map(|seat| (seat, here)).into()))
+        game.place(game.role(follower), &game.open_acts(&BTreeMap::new()))
     }
 
     /// Lets the seat to move play any turn, if a person plays there, and compares what becomes of it with what the

@@ -6,6 +6,7 @@ use djambi::{Position, Rules, SQUARE9, Seat};
 use djambi_protocol::{LobbySeat, TableSettings};
 use proptest::prelude::*;
 
+use super::super::entry::{AboutGame, ListedGame};
 use super::*;
 
 const EPOCH: u32 = 7;
@@ -90,18 +91,16 @@ fn table(number: u64, since_ms: u64) -> LobbyTable {
     }
 }
 
-fn game(number: u64, watchers: u32, since_ms: u64) -> LobbyGame {
-    LobbyGame {
+fn game(number: u64, watchers: u32, since_ms: u64) -> ListedGame {
+    let about = AboutGame {
         id: id(number),
         board: &SQUARE9,
         rules: Rules::CLASSIC,
         clock: None,
-        position: Position::start().to_string(),
-        turn: Seat::Red,
         seats: [(Seat::Red, LobbySeat::Person(String::new()))].into(),
-        watchers,
         since_ms,
-    }
+    };
+    ListedGame { about: about.into(), position: Position::start(), watchers }
 }
 
 fn table_entry(table: LobbyTable, playing: u32) -> Entry {
@@ -109,7 +108,7 @@ fn table_entry(table: LobbyTable, playing: u32) -> Entry {
     Entry { playing, watching: 0, listing }
 }
 
-fn game_entry(game: LobbyGame) -> Entry {
+fn game_entry(game: ListedGame) -> Entry {
     Entry { playing: 2, watching: game.watchers, listing: Listing::Game(Box::new(game)) }
 }
 
@@ -191,7 +190,9 @@ proptest! {
             match entry.listing {
                 Listing::Unlisted => {}
                 Listing::Table(open) => tables.push(open.table),
-                Listing::Game(game) => games.push((Reverse(game.watchers), Reverse(game.since_ms), *game)),
+                Listing::Game(game) => {
+                    games.push((Reverse(game.watchers), Reverse(game.about.since_ms), game.shown()));
+                }
             }
         }
         games.sort_by_key(|(watchers, since, game)| (*watchers, *since, game.id.clone()));
