@@ -17,6 +17,7 @@ mod connection_limits;
 mod env;
 mod error_chain;
 mod failure;
+mod fast_map;
 mod game;
 mod http;
 mod identity;

@@ -2,12 +2,13 @@
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;
-use std::hash::{BuildHasher, RandomState};
+use std::hash::BuildHasher;
 use std::num::NonZeroU64;
 
 use djambi::{Geometry, Seat};
 use djambi_protocol::{CommandId, Event, EventKind, Seq, TalkSince};
 use djambi_table::{KeptEvent, LiveGame, PackedLog, changes_line};
+use foldhash::quality::RandomState;
 
 /// The maximum number of events. The last is that the service ends the game as a draw. Games from the time
 /// before this limit, which are beyond it, go on.
@@ -49,7 +50,7 @@ impl EventLog {
             recent: Vec::new(),
             seq: 0,
             commands: BTreeMap::new(),
-            hasher: RandomState::new(),
+            hasher: RandomState::default(),
             seen: BTreeMap::new(),
             acted: BTreeMap::new(),
             started_ms: None,

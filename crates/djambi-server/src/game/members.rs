@@ -3,7 +3,7 @@
 #[cfg(test)]
 mod tests;
 
-use std::collections::{HashMap, HashSet};
+use std::collections::HashSet;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -12,6 +12,7 @@ use djambi_table::Readers;
 
 use super::lag::Lag;
 use crate::failure::failure;
+use crate::fast_map::FastMap;
 use crate::identity::PlayerId;
 use crate::limits::{Caller, Network};
 use crate::outbox::{Delivery, Frame, Outbox};
@@ -111,15 +112,15 @@ impl Audience {
 /// The members of a room. When a room ends without a word, by a panic, they are sent away to join a new one.
 pub(super) struct Members {
     game: GameId,
-    members: HashMap<MemberId, Member>,
+    members: FastMap<MemberId, Member>,
     /// The ways to the connections that were sent away and have not left since.
-    sent_away: HashMap<MemberId, Outbox>,
+    sent_away: FastMap<MemberId, Outbox>,
 }
 
 impl Members {
     /// No members yet of the room of a game.
     pub(super) fn new(game: GameId) -> Self {
-        Self { game, members: HashMap::new(), sent_away: HashMap::new() }
+        Self { game, members: FastMap::default(), sent_away: FastMap::default() }
     }
 
     /// Adds a member; one that has joined before is replaced.

@@ -1,9 +1,8 @@
 //! The topics that a connection follows.
 
-use std::collections::HashMap;
-
 use djambi_protocol::{GameId, MAX_TOPICS, Refusal, Topic};
 
+use crate::fast_map::FastMap;
 use crate::game::Room;
 use crate::lobby::{LobbyFollower, NoticeFollower};
 
@@ -13,7 +12,7 @@ use crate::lobby::{LobbyFollower, NoticeFollower};
 /// message waits until the room that was asked last has answered, unless it is for the same room.
 #[derive(Default)]
 pub(super) struct Topics {
-    rooms: HashMap<GameId, Room>,
+    rooms: FastMap<GameId, Room>,
     /// The room that was asked last, which may have answers to give.
     asked: Option<(GameId, Room)>,
     lobby: Option<LobbyFollower>,

@@ -5,13 +5,15 @@
 //! a reader that does not see it in the database finds nothing there. What leaves the journal is told after the
 //! commit: a reader that knows of rows which have left finds their events in the packed log.
 
-use std::collections::{HashMap, VecDeque};
+use std::collections::VecDeque;
 use std::mem;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use djambi::Seat;
 use djambi_protocol::Seq;
 use rusqlite::{Connection, Row};
+
+use crate::fast_map::FastMap;
 
 /// The rows of the journal, by game and in order.
 pub(super) struct Journal {
@@ -22,7 +24,7 @@ pub(super) struct Journal {
 
 #[derive(Default)]
 struct State {
-    games: HashMap<Arc<str>, Tail>,
+    games: FastMap<Arc<str>, Tail>,
     /// All rows, with their games.
     rows: VecDeque<(i64, Arc<str>)>,
     /// The last id that was given to a row. None is given twice.
