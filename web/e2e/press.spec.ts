@@ -226,6 +226,11 @@ test("a breach is marked, waits for a press in another place, and is told to all
     await expect(page.locator(".treaty-broken")).toHaveText(broke);
     await expect(page.locator(".plate-red .seal-broken")).toBeVisible();
   }
+  // The list of turns shows it, and says it.
+  const turn = table.yellow.page.locator(".turns-list li").first();
+  await expect(turn.locator(".seal-broken")).toBeVisible();
+  expect(await turn.getByRole("button").ariaSnapshot()).toContain(`Mc3xc4@h7 ${broke}`);
+  await expect(table.yellow.page.locator(".turns-breach")).toHaveCount(1);
   await table.plate(table.yellow, "red").click();
   await table.yellow.button(texts.press.seeTurn({ turn: 1 })).click();
   await expect(table.yellow.banner).toContainText("1");

@@ -7,6 +7,9 @@ import * as text from "../../text/beside.ts";
 import * as common from "../../text/common.ts";
 import { backToNow } from "../../text/game.ts";
 import type { GameStore } from "../game_store.ts";
+import { SealIcon } from "../press/seal_icon.tsx";
+import { endingText } from "../press/sentences.ts";
+import { eventsOfPlies, plyAfter } from "./moments.ts";
 import { plyText } from "./ply_text.ts";
 
 /** The list of turns in reading form; a click shows the position after one. */
@@ -14,6 +17,7 @@ export function TurnList({ store }: { store: GameStore }) {
   const list = useRef<HTMLOListElement>(null);
   const ply = store.ply.value;
   const plies = store.settings.value ? store.log.plies.slice(0, Math.max(store.shownPly.value, ply)) : [];
+  const breaches = breachesByPly(store);
   useLayoutEffect(() => scrollToCurrent(list.current), [ply, plies.length]);
   return (
     <>
@@ -37,12 +41,37 @@ export function TurnList({ store }: { store: GameStore }) {
               {seat && <Mark seat={seat} size={12} />}
               {seat && kind === "turn" && <span class="unseen">{common.seatName({ seat })} </span>}
               <span class="turns-reading">{plyText(store.log, index + 1)}</span>
+              <BreachSeal told={breaches.get(index + 1)} />
             </button>
           </li>
         ))}
       </ol>
     </>
   );
+}
+
+/** A broken seal at a turn that broke a treaty; it says which one. */
+function BreachSeal({ told }: { told: string | undefined }) {
+  if (!told) return null;
+  return (
+    <span class="turns-breach" title={told}>
+      <SealIcon kind="broken" />
+      <span class="unseen">{told}</span>
+    </span>
+  );
+}
+
+/** What the turns broke that broke treaties, by their plies. */
+function breachesByPly(store: GameStore): Map<number, string> {
+  const told: Map<number, string> = new Map();
+  const broken = store.treaties.all.value.flatMap((treaty) => (treaty.state === "broken" ? [treaty] : []));
+  if (broken.length === 0) return told;
+  const events = eventsOfPlies(store.log);
+  for (const treaty of broken) {
+    const ply = plyAfter(events, treaty.event);
+    told.set(ply, [told.get(ply), endingText(treaty)].filter(Boolean).join(" "));
+  }
+  return told;
 }
 
 /** Moves the focus up and down in the list, of which Tab reaches the current turn. */
